@@ -1,0 +1,66 @@
+import type { NutrientRow } from '../nutrients/nutrient-row.ts';
+
+/** The two countries whose products, rules and texts the app knows. */
+export type Country = 'uk' | 'roi';
+
+export type Availability = 'both' | 'uk' | 'roi';
+export type SampleAvailability = 'uk' | 'ukni' | 'roi' | 'roini' | 'all';
+export type Appearance = 'both' | 'app' | 'web';
+export type SpecialDiet = 'vegetarian' | 'vegan' | 'kosher' | 'halal';
+/** What 100 of the first nutrient column is measured in, and so the unit of an amount. */
+export type Basis = 'ml' | 'g';
+
+export type ProductCode = { productName: string; orderCode: string; pipCode: string; gmsCode: string };
+export type Allergen = { label: string; value: 'yes' | 'no' };
+export type ProductImage = { url: string; label: string };
+
+/** A food for special medical purposes, as the app holds it after the import. Empty text means "not given". */
+export type Product = {
+  /** The slug: unique, used in addresses. */
+  id: string;
+  name: string;
+  images: ProductImage[];
+  packSize: string;
+  caseSize: string[];
+  flavours: string[];
+  medicalIngredients: string[];
+  importantNotice: string[];
+  codes: ProductCode[];
+  gmsApproved: boolean;
+  acbsApproved: boolean;
+  /** Keyed by locale: en-GB for the UK, en-IE for Ireland, falling back to en-GB. */
+  productDescriptionHcp: Record<string, string>;
+  allergens: Allergen[];
+  specialDiet: SpecialDiet[];
+  productAvailability: Availability;
+  productSampleAvailability: SampleAvailability;
+  productAppearance: Appearance;
+  /** Category slugs: age, form and metabolic. */
+  categories: string[];
+  indications: string;
+  contraIndications: string;
+  precautions: string;
+  directionsForUse: string;
+  storage: string;
+  shelfLife: string;
+  /** Titles of the two amount columns, for example "Per 100ml" and "Per 200ml bottle". */
+  headings: string[];
+  displayNutrientsQuantification: { key: 'per-100ml' | 'per-100g'; label: string };
+  /** Derived from displayNutrientsQuantification: amounts in a regimen are entered in this unit. */
+  basis: Basis;
+  /** The label's own tables. */
+  macroNutrients: NutrientRow[];
+  aminoAcids: NutrientRow[];
+  minerals: NutrientRow[];
+  vitamins: NutrientRow[];
+  otherNutrientInformation: NutrientRow[];
+  /** The normalised tables: same rows in the same order for every product; used to compare and to add up. */
+  referenceMacroNutrients: NutrientRow[];
+  referenceMinerals: NutrientRow[];
+  referenceVitamins: NutrientRow[];
+  referenceOtherNutrientInformation: NutrientRow[];
+  /** True while the catalogue is the fictional demonstration range. */
+  demonstration: boolean;
+};
+
+export type Category = { id: string; slug: string; name: string };

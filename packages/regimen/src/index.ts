@@ -1,0 +1,2 @@
+export type * from './state/values.ts';
+export type * from './assessment/assessment.ts';

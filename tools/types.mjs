@@ -1,0 +1,34 @@
+// Type-checks every project of the workspace; each has its own library set, so a pure package
+// that reaches for the browser or for Node fails here.
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+
+const projects = [
+  ...['clinical', 'contract', 'catalogue', 'regimen', 'content', 'assistant'].map((name) => `packages/${name}`),
+  'data',
+  'apps/server',
+  'apps/web',
+  'apps/web/tsconfig.worker.json',
+  '.',
+];
+
+const wanted = process.argv.slice(2);
+let failed = false;
+for (const project of projects.filter((name) => wanted.length === 0 || wanted.includes(name))) {
+  const run = spawnSync(process.execPath, [compiler, '-p', project, '--noEmit', '--pretty', 'false'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const output = `${run.stdout}${run.stderr}`.trim();
+  if (run.status !== 0) {
+    failed = true;
+    console.error(`types: ${project}\n${output}`);
+  }
+}
+if (failed) process.exit(1);
+console.log(`types: ${wanted.length || projects.length} projects, no errors`);
