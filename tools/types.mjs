@@ -6,10 +6,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+const compiler = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
+  'bin/tsc',
+);
 
 const projects = [
-  ...['clinical', 'contract', 'catalogue', 'regimen', 'content', 'assistant'].map((name) => `packages/${name}`),
+  ...['clinical', 'contract', 'catalogue', 'regimen', 'content', 'assistant'].map(
+    (name) => `packages/${name}`,
+  ),
   'data',
   'apps/server',
   'apps/web',

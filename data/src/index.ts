@@ -1,1 +1,34 @@
-export {};
+import { importCatalogue, type MeasureUnit, type Product } from '@dietetic/catalogue';
+import { DEMONSTRATION_PRODUCTS } from './product-class.ts';
+import {
+  demonstrationCategories,
+  type DemonstrationCategory,
+  type DemonstrationProjection,
+  projectionOf,
+} from './projection.ts';
+
+export type { DemonstrationCategory, DemonstrationProjection } from './projection.ts';
+
+export type DemonstrationCatalogue = {
+  categories: DemonstrationCategory[];
+  projections: DemonstrationProjection[];
+};
+
+/** The fictional range as the two commerce calls would answer it. Deterministic. */
+export function demonstrationCatalogue(): DemonstrationCatalogue {
+  return { categories: demonstrationCategories(), projections: DEMONSTRATION_PRODUCTS.map(projectionOf) };
+}
+
+/** The fictional range after the import: what an app holds. Throws if the range has a fault of its own. */
+export function demonstrationProducts(): Product[] {
+  const { products, quarantined } = importCatalogue(demonstrationCatalogue());
+  if (quarantined.length > 0) {
+    throw new Error(`The demonstration range does not pass the import: ${JSON.stringify(quarantined)}`);
+  }
+  return products;
+}
+
+/** What a demonstration product can be counted in. */
+export function packOptions(productId: string): MeasureUnit[] {
+  return demonstrationProducts().find((product) => product.id === productId)?.units ?? [];
+}

@@ -1,1 +1,14 @@
-export {};
+/**
+ * The light door: addresses, limits, named failures and types. It carries no schema library, so any
+ * screen may use it. The schemas that check an answer are behind `@dietetic/contract/schemas`.
+ */
+export * from './analytics/analytics.ts';
+export * from './catalogue/catalogue-status.ts';
+export * from './commerce/commerce.ts';
+export * from './documents/documents.ts';
+export * from './email/send-email.ts';
+export * from './notifications/notification-feed.ts';
+export * from './push/push-subscription.ts';
+export * from './security/anti-forgery.ts';
+export * from './security/api-failure.ts';
+export type * from './schemas.ts';

@@ -14,6 +14,26 @@ export type ProductCode = { productName: string; orderCode: string; pipCode: str
 export type Allergen = { label: string; value: 'yes' | 'no' };
 export type ProductImage = { url: string; label: string };
 
+/** Something a person counts when giving the product: a bottle, a sachet, a level scoop. */
+export type MeasureUnit = {
+  /** Unique within the product, for example "bottle-200". */
+  id: string;
+  /** The counted noun, singular and in lower case: "pack", "bottle", "sachet", "scoop", "tablet"… */
+  kind: string;
+  /** As the product data words it, for example "200 ml bottle". */
+  label: string;
+  /** How much one holds, in the product's basis (ml or g). */
+  amount: number;
+};
+
+/** The label's standard way of making up a powder. A figure the label does not give is null. */
+export type Dilution = {
+  powderGrams: number | null;
+  liquidMl: number | null;
+  madeUpMl: number | null;
+  liquid: string;
+};
+
 /** A food for special medical purposes, as the app holds it after the import. Empty text means "not given". */
 export type Product = {
   /** The slug: unique, used in addresses. */
@@ -59,6 +79,16 @@ export type Product = {
   referenceMinerals: NutrientRow[];
   referenceVitamins: NutrientRow[];
   referenceOtherNutrientInformation: NutrientRow[];
+  /** Ages it is indicated for, in completed months; null where the data does not say. Upper edge excluded. */
+  ageFromMonths: number | null;
+  ageToMonths: number | null;
+  /** Whether it can be the sole source of nutrition; null where the data does not say. */
+  nutritionallyComplete: boolean | null;
+  /** Grams in one level scoop of this product's own scoop, or null. */
+  scoopGrams: number | null;
+  dilution: Dilution | null;
+  /** Derived from packSize, the serving heading and the scoop: what an amount can be counted in. */
+  units: MeasureUnit[];
   /** True while the catalogue is the fictional demonstration range. */
   demonstration: boolean;
 };

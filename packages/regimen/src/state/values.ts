@@ -1,4 +1,5 @@
 import type { Country } from '@dietetic/catalogue';
+import type { ScopeId } from '../fields/text-keys.ts';
 
 /** Everything a clinician can enter, under the keys of the specification. Absent means "not entered". */
 export type RegimenValues = {
@@ -37,6 +38,12 @@ export type RegimenValues = {
   PC_PENG_TOGGLE?: 'min' | 'max';
   PC_NITROGEN?: string;
   PC_FLUID_ADJUST?: number;
+};
+
+/** Entries that are lists. They choose no branch of a calculation. */
+export type RegimenLists = {
+  /** Situations the calculators were not made for, named by the clinician; shown on every step and in the report. */
+  PD_SCOPE: readonly ScopeId[];
 };
 
 /** A product in the regimen. The amount is per day, in ml or g as the product is measured. */

@@ -1,0 +1,22 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzipAsync = promisify(zlib.gzip);
+
+export type Encoding = 'br' | 'gzip';
+
+/** Above this the best quality takes seconds and gains little. */
+const BEST_QUALITY_BYTES = 2_000_000;
+
+/** Compression that is done once and served many times; it runs beside the event loop. */
+export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipAsync(bytes, { level: 9 });
+  return brotli(bytes, {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: bytes.byteLength > BEST_QUALITY_BYTES ? 9 : 11,
+      [zlib.constants.BROTLI_PARAM_LGWIN]: 22,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  });
+}

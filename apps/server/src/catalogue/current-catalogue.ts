@@ -1,0 +1,57 @@
+import { type Logger, describeError } from '#logging/logger.ts';
+import type { Store } from '#store/open-store.ts';
+import { CATALOGUE_CHANNEL, currentVersionId, readPages, readProducts, readVersion } from './catalogue-repository.ts';
+import { ServedCatalogue } from './served-catalogue.ts';
+
+/** An announcement can be lost with its connection, so the version number is also asked for now and then. */
+const ASK_EVERY_MS = 10_000;
+
+export type CurrentCatalogue = {
+  /** Undefined until a first catalogue has been imported. */
+  get(): ServedCatalogue | undefined;
+  /** Loads the newest version if it is not the one held. */
+  refresh(): Promise<void>;
+  onChange(changed: (catalogue: ServedCatalogue) => void): void;
+  close(): Promise<void>;
+};
+
+export async function followCatalogue(store: Store, log: Logger): Promise<CurrentCatalogue> {
+  let held: ServedCatalogue | undefined;
+  let loading: Promise<void> | undefined;
+  const changed: ((catalogue: ServedCatalogue) => void)[] = [];
+
+  const load = async () => {
+    const id = await currentVersionId(store.db);
+    if (id === undefined || id === held?.status.version) return;
+    const version = await readVersion(store.db, id);
+    if (!version) return;
+    held = new ServedCatalogue(version, await readProducts(store.db, id), await readPages(store.db, id));
+    for (const tell of changed) tell(held);
+  };
+  const refresh = async () => {
+    // A refresh that is asked for while one runs must see what was written after the first began.
+    while (loading) await loading;
+    loading = load().finally(() => {
+      loading = undefined;
+    });
+    await loading;
+  };
+  const refreshLater = () => {
+    refresh().catch((error: unknown) => log.warn('the catalogue could not be refreshed', describeError(error)));
+  };
+
+  await refresh();
+  const stopListening = await store.listen(CATALOGUE_CHANNEL, refreshLater);
+  const timer = setInterval(refreshLater, ASK_EVERY_MS);
+  timer.unref();
+  return {
+    get: () => held,
+    refresh,
+    onChange: (tell) => changed.push(tell),
+    close: async () => {
+      clearInterval(timer);
+      await stopListening();
+      await loading?.catch(() => undefined); // Already logged; closing only has to wait for it.
+    },
+  };
+}

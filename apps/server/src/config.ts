@@ -1,0 +1,138 @@
+import path from 'node:path';
+import * as z from 'zod';
+
+/** Where the repository's own folders are, seen from `src/` as well as from the bundled `dist/`. */
+const APPS = path.resolve(import.meta.dirname, '../..');
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'yes', 'no'])
+  .transform((value) => value === 'true' || value === '1' || value === 'yes');
+const port = z.coerce.number().int().min(0).max(65_535);
+const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const list = z.string().transform((value) => value.split(/[\s,]+/).filter(Boolean));
+
+const environmentSchema = z.object({
+  MODE: z.enum(['development', 'production']).default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: address.optional(),
+  TRUST_PROXY: z.string().default('false'),
+  WEB_DIR: z.string().default(path.join(APPS, 'web/dist')),
+  DATA_DIR: z.string().default(path.resolve(APPS, '../.data')),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Dietetic App <no-reply@dietetic.example>'),
+  ADMIN_TOKEN: z.string().min(24, 'needs at least 24 characters').optional(),
+  LOG_FORMAT: z.enum(['text', 'json']).optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
+  IMAGE_ORIGINS: list.default([]),
+  TRUSTED_TYPES: z.string().default('off'),
+  PUSH_ENABLED: flag.default(true),
+  PUSH_CONTACT: z.string().default('mailto:no-reply@dietetic.example'),
+  PUSH_ENDPOINT_HOSTS: list.default([
+    'fcm.googleapis.com',
+    '*.push.services.mozilla.com',
+    '*.notify.windows.com',
+    '*.push.apple.com',
+  ]),
+  COMMERCE_AUTH_URL: address.optional(),
+  COMMERCE_API_URL: address.optional(),
+  COMMERCE_PROJECT_KEY: z.string().min(1).optional(),
+  COMMERCE_CLIENT_ID: z.string().min(1).optional(),
+  COMMERCE_CLIENT_SECRET: z.string().min(1).optional(),
+  COMMERCE_EVERY_MINUTES: z.coerce.number().int().min(0).max(10_080).default(60),
+});
+
+export type CommerceSource = {
+  authUrl: string;
+  apiUrl: string;
+  projectKey: string;
+  clientId: string;
+  clientSecret: string;
+  /** 0 turns the schedule off; an import on demand still works. */
+  everyMinutes: number;
+};
+
+export type Config = {
+  production: boolean;
+  port: number;
+  host: string;
+  publicUrl: string | undefined;
+  /** As Fastify takes it: false, a number of proxies, or a list of their addresses. */
+  trustProxy: boolean | number | string[];
+  webDirectory: string;
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  databasePool: number;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  adminToken: string | undefined;
+  logFormat: 'text' | 'json';
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  imageOrigins: string[];
+  /** Policy names the page may create, or undefined when Trusted Types are not asked for. */
+  trustedTypes: string[] | undefined;
+  push: { enabled: boolean; contact: string; endpointHosts: string[] };
+  commerce: CommerceSource | undefined;
+};
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads the environment once. Every problem is named at once, with the variable it is about. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  // An empty variable is how compose files say "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The configuration has ${problems.length} problem(s):\n${problems.join('\n')}`);
+  }
+  const env = parsed.data;
+  return {
+    production: env.MODE === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL,
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    webDirectory: path.resolve(env.WEB_DIR),
+    dataDirectory: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    adminToken: env.ADMIN_TOKEN,
+    logFormat: env.LOG_FORMAT ?? (env.MODE === 'production' ? 'json' : 'text'),
+    logLevel: env.LOG_LEVEL ?? (env.MODE === 'production' ? 'info' : 'warn'),
+    imageOrigins: env.IMAGE_ORIGINS,
+    trustedTypes: env.TRUSTED_TYPES === 'off' ? undefined : env.TRUSTED_TYPES.split(/[\s,]+/).filter(Boolean),
+    push: { enabled: env.PUSH_ENABLED, contact: env.PUSH_CONTACT, endpointHosts: env.PUSH_ENDPOINT_HOSTS },
+    commerce: readCommerce(env),
+  };
+}
+
+function readTrustProxy(value: string): boolean | number | string[] {
+  if (value === 'false' || value === '0') return false;
+  if (/^\d+$/.test(value)) return Number(value);
+  if (value === 'true') throw new ConfigError('TRUST_PROXY: give the number of proxies or their addresses; "true" would believe anyone');
+  return value.split(/[\s,]+/).filter(Boolean);
+}
+
+function readCommerce(env: z.infer<typeof environmentSchema>): CommerceSource | undefined {
+  const names = [
+    'COMMERCE_AUTH_URL',
+    'COMMERCE_API_URL',
+    'COMMERCE_PROJECT_KEY',
+    'COMMERCE_CLIENT_ID',
+    'COMMERCE_CLIENT_SECRET',
+  ] as const;
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length === names.length) return undefined;
+  const [authUrl, apiUrl, projectKey, clientId, clientSecret] = names.map((name) => env[name]);
+  if (!authUrl || !apiUrl || !projectKey || !clientId || !clientSecret) {
+    throw new ConfigError(`A commerce project needs all of its variables; missing: ${missing.join(', ')}`);
+  }
+  return { authUrl, apiUrl, projectKey, clientId, clientSecret, everyMinutes: env.COMMERCE_EVERY_MINUTES };
+}

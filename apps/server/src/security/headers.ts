@@ -1,0 +1,46 @@
+/** What the browser may do with the page, beyond loading it from here. */
+export type PolicyOptions = {
+  imageOrigins: readonly string[];
+  trustedTypes: readonly string[] | undefined;
+  /** Hashes of the inline scripts and styles that the built page carries, as `'sha256-…'`. */
+  scriptHashes?: readonly string[];
+  styleHashes?: readonly string[];
+};
+
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const directives = [
+    `default-src 'none'`,
+    ["script-src 'self'", ...(options.scriptHashes ?? [])].join(' '),
+    ["style-src 'self'", ...(options.styleHashes ?? [])].join(' '),
+    ["img-src 'self' data: blob:", ...options.imageOrigins].join(' '),
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ];
+  if (options.trustedTypes) {
+    directives.push(`require-trusted-types-for 'script'`, `trusted-types ${options.trustedTypes.join(' ') || "'none'"}`);
+  }
+  return directives.join('; ');
+}
+
+/** Answers that are not pages need nothing at all. */
+export const DATA_POLICY = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+/** On every answer. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), ambient-light-sensor=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), interest-cohort=()',
+};
+
+/** Only over TLS: a plain address that promised it would lock a clinic's own test server out. */
+export const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';

@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { TOKEN_SECONDS } from '@dietetic/contract';
+
+const TOKENS_REMEMBERED = 10_000;
+
+export type PlatformTokens = {
+  issue(scope: string): string;
+  isValid(token: string): boolean;
+};
+
+/**
+ * Bearer tokens of the commerce calls. They carry their own end and are signed, so every process of a
+ * server group accepts what another one issued, and nothing is stored.
+ */
+export function platformTokens(secret: string, now: () => number): PlatformTokens {
+  const sign = (payload: string) => createHmac('sha256', secret).update(payload).digest();
+  /** Checking a signature costs more than the whole answer: a good token is remembered until it ends. */
+  const good = new Map<string, number>();
+
+  const check = (token: string): number | undefined => {
+    const [payload, signature] = token.split('.');
+    if (!payload || !signature) return undefined;
+    const given = Buffer.from(signature, 'base64url');
+    const right = sign(payload);
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+    const [ends] = Buffer.from(payload, 'base64url').toString().split(' ');
+    return Number(ends);
+  };
+
+  return {
+    issue: (scope) => {
+      const payload = Buffer.from(`${now() + TOKEN_SECONDS * 1000} ${scope}`).toString('base64url');
+      return `${payload}.${sign(payload).toString('base64url')}`;
+    },
+    isValid: (token) => {
+      const ends = good.get(token) ?? check(token);
+      if (ends === undefined || !(ends > now())) {
+        good.delete(token);
+        return false;
+      }
+      if (good.size >= TOKENS_REMEMBERED) good.clear();
+      good.set(token, ends);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { type Logger, describeError } from '#logging/logger.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+export type Database = PgDatabase<PgQueryResultHKT>;
+export type QueryAnswer = { rows: Record<string, unknown>[]; rowCount: number };
+
+export type Store = {
+  kind: 'embedded' | 'postgres';
+  db: Database;
+  /** Plain SQL, for the libraries that bring their own statements. */
+  query(text: string, values?: unknown[]): Promise<QueryAnswer>;
+  /** Calls back when another process (or this one) has announced something on the channel. */
+  listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+};
+
+export type StoreOptions = {
+  databaseUrl: string | undefined;
+  databasePool: number;
+  /** The embedded database's folder is made inside; `memory://` keeps nothing, for tests. */
+  dataDirectory: string;
+  log: Logger;
+};
+
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const store = options.databaseUrl
+    ? await openPostgres(options.databaseUrl, options)
+    : await openEmbedded(options.dataDirectory);
+  try {
+    await migrate(store);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function openEmbedded(dataDirectory: string): Promise<Store> {
+  const inMemory = dataDirectory === 'memory://';
+  const lock = inMemory ? undefined : lockDirectory(dataDirectory);
+  try {
+    const folder = path.join(dataDirectory, 'database');
+    if (!inMemory) fs.mkdirSync(folder, { recursive: true });
+    const client = await PGlite.create(inMemory ? dataDirectory : folder);
+    return {
+      kind: 'embedded',
+      db: drizzlePglite(client),
+      query: async (text, values) => {
+        const answer = await client.query<Record<string, unknown>>(text, values);
+        return { rows: answer.rows, rowCount: answer.rows.length || (answer.affectedRows ?? 0) };
+      },
+      listen: async (channel, heard) => client.listen(channel, heard),
+      close: async () => {
+        await client.close();
+        lock?.release();
+      },
+    };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+async function openPostgres(databaseUrl: string, options: StoreOptions): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: options.databasePool, connectionTimeoutMillis: 10_000 });
+  // An idle connection that the server drops must not end the process: the pool opens another.
+  pool.on('error', (error) => options.log.warn('database connection lost', describeError(error)));
+  try {
+    await pool.query('SELECT 1');
+  } catch (error) {
+    await pool.end();
+    throw new Error('The database of DATABASE_URL cannot be reached.', { cause: error });
+  }
+  const listeners = new Set<() => Promise<void>>();
+  return {
+    kind: 'postgres',
+    db: drizzleNodePostgres(pool),
+    query: async (text, values) => {
+      const answer = await pool.query<Record<string, unknown>>(text, values);
+      return { rows: answer.rows, rowCount: answer.rowCount ?? 0 };
+    },
+    listen: async (channel, heard) => {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      client.on('error', (error) => options.log.warn('listening connection lost', describeError(error)));
+      client.on('notification', heard);
+      await client.connect();
+      await client.query(`LISTEN "${channel}"`);
+      const stop = async () => {
+        listeners.delete(stop);
+        await client.end();
+      };
+      listeners.add(stop);
+      return stop;
+    },
+    close: async () => {
+      await Promise.all([...listeners].map((stop) => stop()));
+      await pool.end();
+    },
+  };
+}
+
+/** One transaction under an exclusive lock, so that processes that start together do it once. */
+async function migrate(store: Store): Promise<void> {
+  await store.db.transaction(async (tx) => {
+    const run = (text: string) => tx.execute(text);
+    await run(`SELECT pg_advisory_xact_lock(7260211)`);
+    await run(`CREATE TABLE IF NOT EXISTS migrations (id text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`);
+    const answer = await run(`SELECT id FROM migrations`);
+    const applied = new Set(rowsOf(answer).map((row) => row.id));
+    for (const { id, sql } of MIGRATIONS) {
+      if (applied.has(id)) continue;
+      for (const statement of sql.split(/;\s*(?:\n|$)/).filter((part) => part.trim() !== '')) await run(statement);
+      await run(`INSERT INTO migrations (id) VALUES ('${id}')`);
+    }
+  });
+}
+
+/** Both drivers answer with `rows`; drizzle's common type does not say so. */
+export function rowsOf(answer: unknown): Record<string, unknown>[] {
+  if (typeof answer !== 'object' || answer === null || !('rows' in answer) || !Array.isArray(answer.rows)) return [];
+  return answer.rows as Record<string, unknown>[];
+}

@@ -1,0 +1,60 @@
+import { boolean, customType, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Secrets and facts the server makes for itself once, shared by all its processes. */
+export const settings = pgTable('settings', { name: text().primaryKey(), value: text().notNull() });
+
+/** A product as it came, kept once however many versions hold it. */
+export const catalogueProducts = pgTable('catalogue_products', {
+  hash: text().primaryKey(),
+  slug: text().notNull(),
+  body: text().notNull(),
+});
+
+export const catalogueVersions = pgTable('catalogue_versions', {
+  id: serial().primaryKey(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  source: text({ enum: ['demonstration', 'json', 'csv', 'commerce'] }).notNull(),
+  note: text().notNull(),
+  contentHash: text('content_hash').notNull(),
+  demonstration: boolean().notNull(),
+  productCount: integer('product_count').notNull(),
+  categories: text().notNull(),
+  /** What this version changed against the one before, as JSON. */
+  changes: text().notNull(),
+});
+
+export const catalogueVersionProducts = pgTable(
+  'catalogue_version_products',
+  {
+    versionId: integer('version_id').notNull(),
+    position: integer().notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.versionId, table.position] })],
+);
+
+/** Pages as they go out, compressed once and the same from every process. */
+export const cataloguePages = pgTable(
+  'catalogue_pages',
+  {
+    versionId: integer('version_id').notNull(),
+    list: text({ enum: ['categories', 'projections'] }).notNull(),
+    offset: integer('page_offset').notNull(),
+    encoding: text({ enum: ['br', 'gzip'] }).notNull(),
+    bytes: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.versionId, table.list, table.offset, table.encoding] })],
+);
+
+/** Products an import left out, with the reasons in words. */
+export const catalogueQuarantine = pgTable('catalogue_quarantine', {
+  id: serial().primaryKey(),
+  versionId: integer('version_id').notNull(),
+  slug: text().notNull(),
+  name: text().notNull(),
+  reasons: text().notNull(),
+  body: text().notNull(),
+});

@@ -1,0 +1,127 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+
+/**
+ * Puts the first screens into the pages themselves, with their style inline, and starts the script after
+ * the first frame: the question of the gate is readable after two round trips, whatever the script weighs.
+ *
+ * `index.html` holds the gate, which is what a first visitor meets at any address. The pages under `start/`
+ * hold what a returning visitor meets; the service worker picks one by the answers given so far.
+ */
+const START_SCREENS: readonly StartScreen[] = [
+  { file: 'index.html', kind: 'gate', path: '/', answers: {} },
+  { file: 'start/onboarding.html', kind: 'onboarding', path: '/', answers: { userIsHCP: 'true' } },
+  {
+    file: 'start/country.html',
+    kind: 'country',
+    path: '/',
+    answers: { userIsHCP: 'true', userIsOnboarded: 'true' },
+  },
+  ...(['uk', 'roi'] as const).flatMap((country): StartScreen[] => {
+    const answers = { userIsHCP: 'true', userIsOnboarded: 'true', userCountry: country };
+    return [
+      { file: `start/home-${country}.html`, kind: 'home', path: '/', answers },
+      { file: `start/frame-${country}.html`, kind: 'frame', path: '/frame', answers },
+    ];
+  }),
+];
+
+type StartScreen = {
+  file: string;
+  kind: string;
+  path: string;
+  /** What the device would have stored by then. */
+  answers: Record<string, string>;
+};
+
+type FirstScreenModule = { renderFirstScreen(screen: { kind: string; path: string }): Promise<string> };
+
+export function firstScreens(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'first-screens',
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle: {
+      sequential: true,
+      order: 'pre',
+      async handler(_options, bundle) {
+        // Only the build of the app itself has a page; the workers' builds pass through here too.
+        if (!('index.html' in bundle)) return;
+        const outDir = path.resolve(config.root, config.build.outDir);
+        const template = await pageTemplate(outDir, bundle);
+        const render = await firstScreenRenderer(config);
+        await mkdir(path.join(outDir, 'start'), { recursive: true });
+        for (const screen of START_SCREENS) {
+          const markup = await render(screen);
+          const page = template.replace(
+            '<div id="root"></div>',
+            () => `<div id="root" data-screen="${screen.kind}">${markup}</div>`,
+          );
+          if (page === template) throw new Error('index.html has no empty #root to put the first screen into');
+          await writeFile(path.join(outDir, screen.file), page);
+        }
+      },
+    },
+  };
+}
+
+/** The built page with the entry's style inside it and the entry's script left to the boot script. */
+async function pageTemplate(outDir: string, bundle: Rolldown.OutputBundle): Promise<string> {
+  const built = await readFile(path.join(outDir, 'index.html'), 'utf8');
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('The build has no entry');
+  const styles = [...built.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)];
+  let page = built;
+  for (const [tag, file] of styles) {
+    if (!file) continue;
+    const css = (await readFile(path.join(outDir, file), 'utf8')).trim();
+    page = page.replace(tag, () => `<style>${css}</style>`);
+  }
+  const script = /<script type="module"[^>]*src="\/assets\/[^"]+"[^>]*><\/script>/;
+  if (!script.test(page)) throw new Error('index.html has no entry script');
+  return page
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(script, '')
+    .replace('</body>', `<script async src="/boot.js" data-entry="/${entry.fileName}"></script>\n  </body>`);
+}
+
+/**
+ * Builds the app once more for Node and renders it as a device with the given answers would. The module
+ * reads those answers when it is evaluated, so each screen evaluates a fresh copy.
+ */
+async function firstScreenRenderer(config: ResolvedConfig): Promise<(screen: StartScreen) => Promise<string>> {
+  const outDir = path.join(config.root, 'node_modules', '.first-screens');
+  await rm(outDir, { recursive: true, force: true });
+  await build({
+    root: config.root,
+    configFile: config.configFile ?? false,
+    mode: config.mode,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: path.join(config.root, 'src/app/first-screen.tsx'),
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: { output: { entryFileNames: 'first-screen.mjs' } },
+    },
+    ssr: { noExternal: true },
+  });
+  const file = pathToFileURL(path.join(outDir, 'first-screen.mjs')).href;
+  return async (screen) => {
+    const storage = { getItem: (key: string) => screen.answers[key] ?? null };
+    Object.assign(globalThis, { window: { localStorage: storage, sessionStorage: storage } });
+    try {
+      const module = (await import(`${file}?screen=${encodeURIComponent(screen.file)}`)) as FirstScreenModule;
+      return await module.renderFirstScreen({ kind: screen.kind, path: screen.path });
+    } finally {
+      Reflect.deleteProperty(globalThis, 'window');
+    }
+  };
+}

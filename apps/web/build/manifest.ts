@@ -1,0 +1,29 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+
+/** How the installed app looks on a device: name, colours of the mark, icons drawn from it, two shortcuts. */
+export const manifest: Partial<ManifestOptions> = {
+  id: '/',
+  name: 'Dietetic App – Merrowdale Clinical Nutrition',
+  short_name: 'Dietetic',
+  description: 'Regimen calculator and product compendium for healthcare professionals.',
+  lang: 'en-GB',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#f5f3ec',
+  theme_color: '#0b4a57',
+  categories: ['medical', 'health', 'productivity'],
+  icons: [
+    { src: '/brand/mark.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
+  ],
+  shortcuts: [
+    { name: 'New regimen', url: '/regimen', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+    { name: 'Products', url: '/products', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+  ],
+};

@@ -1,0 +1,12 @@
+// Starts the app after the first frame. The first screen is in the page itself, so nothing is waited for;
+// a page that the service worker controls has its script on the device and starts it at once.
+(() => {
+  const { entry } = document.currentScript.dataset;
+  const start = () =>
+    import(entry).catch(() => {
+      document.getElementById('not-started').hidden = false;
+    });
+  // A tab opened in the background draws no frame.
+  if (document.hidden || navigator.serviceWorker?.controller) start();
+  else requestAnimationFrame(() => setTimeout(start));
+})();

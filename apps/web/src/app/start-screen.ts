@@ -1,0 +1,11 @@
+import type { StartScreen } from '#platform/start-screen.ts';
+import type { useSession } from '#state/session.ts';
+
+type Session = ReturnType<typeof useSession.getState>;
+
+/** The questions that stand before the app, in their order; a country stands for the app itself. */
+export function startScreenFor({ isHcp, isOnboarded, country }: Session): StartScreen {
+  if (isHcp !== true) return 'gate';
+  if (!isOnboarded) return 'onboarding';
+  return country ?? 'country';
+}

@@ -1,0 +1,73 @@
+import { gateWords, PROVIDER } from '@dietetic/content';
+import { useEffect, useRef } from 'react';
+import { buttonClass } from '#ui/button/button.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import styles from './gate.module.css';
+
+type GateProps = {
+  /** The last answer was "I am not". */
+  isRefused: boolean;
+  onAnswer: (isHcp: boolean) => void;
+  onBack: () => void;
+};
+
+/** Asks whether the visitor is a healthcare professional. "I am not" ends here: no other screen is reachable. */
+export function GateScreen({ isRefused, onAnswer, onBack }: GateProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(isRefused);
+
+  // An answer changes what stands under the title; the focus goes there so that the change is heard.
+  useEffect(() => {
+    if (shown.current === isRefused) return;
+    shown.current = isRefused;
+    title.current?.focus();
+  }, [isRefused]);
+
+  return (
+    <main className={styles.gate}>
+      <div className={styles.identity}>
+        <BrandMark className={styles.mark} />
+        <p>
+          <b>{PROVIDER.name}</b>
+          <span>{PROVIDER.tagline}</span>
+        </p>
+      </div>
+      <div className={styles.question}>
+        <h1 ref={title} tabIndex={-1}>
+          {gateWords.title}
+        </h1>
+        {isRefused ? (
+          <>
+            <p className={styles.ask}>{gateWords.refusal}</p>
+            <p className={styles.lead}>{gateWords.refusalHelp}</p>
+            <div className={styles.answers}>
+              <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={onBack}>
+                {gateWords.back}
+              </button>
+            </div>
+          </>
+        ) : (
+          <>
+            <p className={styles.lead}>{gateWords.text}</p>
+            <p className={styles.ask} id="gate-question">
+              {gateWords.question}
+            </p>
+            <div className={styles.answers} role="group" aria-labelledby="gate-question">
+              <button type="button" className={buttonClass()} onClick={() => onAnswer(true)}>
+                {gateWords.yes}
+              </button>
+              <button
+                type="button"
+                className={buttonClass({ variant: 'secondary' })}
+                onClick={() => onAnswer(false)}
+              >
+                {gateWords.no}
+              </button>
+            </div>
+            <p className={styles.small}>{gateWords.keptHere}</p>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+/** The only place that asks what time it is; everything else is told. */
+export function now(): number {
+  return Date.now();
+}
+
+/** Today in the clinician's own time zone, as an ISO calendar date (2026-11-20). */
+export function today(): string {
+  const date = new Date();
+  const month = String(date.getMonth() + 1).padStart(2, '0');
+  const day = String(date.getDate()).padStart(2, '0');
+  return `${date.getFullYear()}-${month}-${day}`;
+}

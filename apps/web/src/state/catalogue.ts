@@ -1,0 +1,105 @@
+import type { Category, Country, Product } from '@dietetic/catalogue';
+import { useMemo } from 'react';
+import { create } from 'zustand';
+import { now } from '#platform/clock.ts';
+import type { CatalogueDifference, SyncResult } from '#platform/product-store/sync-result.ts';
+import { useSession } from './session.ts';
+
+/** Products older than this are still shown, with a warning (hazard H8). */
+const STALE_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
+
+type CatalogueState = {
+  /** `loading` until the device's own store has been read; `empty` when it holds nothing yet. */
+  status: 'loading' | 'empty' | 'ready';
+  allProducts: readonly Product[];
+  categories: readonly Category[];
+  /** When the server last confirmed that these are the current products; milliseconds since 1970. */
+  lastUpdated: number | undefined;
+  /** True while the shown products are the fictional range. */
+  isDemonstration: boolean;
+  isSyncing: boolean;
+  /** How the last update of this visit ended. */
+  lastResult: SyncResult | undefined;
+  /** What the last update that changed anything changed; kept until the next one. */
+  difference: CatalogueDifference | undefined;
+};
+
+export const useCatalogueStore = create<CatalogueState>(() => ({
+  status: 'loading',
+  allProducts: [],
+  categories: [],
+  lastUpdated: undefined,
+  isDemonstration: true,
+  isSyncing: false,
+  lastResult: undefined,
+  difference: undefined,
+}));
+
+/** Availability is both or the country's own (specification, products area). */
+export function isAvailableIn(product: Product, country: Country): boolean {
+  return product.productAvailability === 'both' || product.productAvailability === country;
+}
+
+export type Catalogue = CatalogueState & {
+  /** The products available in the chosen country; none while no country is chosen. */
+  products: readonly Product[];
+  isStale: boolean;
+  /** Checks with the server now; never rejects, the result says how it went. */
+  sync: () => Promise<SyncResult>;
+};
+
+export function useCatalogue(): Catalogue {
+  const state = useCatalogueStore();
+  const country = useSession((session) => session.country);
+  const products = useMemo(
+    () => (country ? state.allProducts.filter((product) => isAvailableIn(product, country)) : []),
+    [state.allProducts, country],
+  );
+  const isStale = state.lastUpdated !== undefined && now() - state.lastUpdated > STALE_AFTER_MS;
+  return { ...state, products, isStale, sync };
+}
+
+/** A product by its slug, from everything the device holds. */
+export function useProduct(id: string): Product | undefined {
+  return useCatalogueStore((state) => state.allProducts.find((product) => product.id === id));
+}
+
+/** Reads the device's own store into memory. The store's code is loaded after the first screen. */
+export async function loadCatalogue(): Promise<void> {
+  const { readCatalogue } = await import('#platform/product-store/product-store.ts');
+  const held = await readCatalogue();
+  useCatalogueStore.setState(
+    held
+      ? {
+          status: 'ready',
+          allProducts: held.products,
+          categories: held.categories,
+          lastUpdated: held.confirmedAt,
+          isDemonstration: held.products.some((product) => product.demonstration),
+        }
+      : { status: 'empty' },
+  );
+}
+
+let running: Promise<SyncResult> | undefined;
+
+/** One update at a time per tab; across tabs the worker takes a lock. */
+export function sync(): Promise<SyncResult> {
+  running ??= runSync().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function runSync(): Promise<SyncResult> {
+  useCatalogueStore.setState({ isSyncing: true });
+  const { synchronise } = await import('#platform/product-store/synchronise.ts');
+  const result = await synchronise();
+  if (result.status !== 'failed') await loadCatalogue();
+  useCatalogueStore.setState((state) => ({
+    isSyncing: false,
+    lastResult: result,
+    difference: result.status === 'updated' ? result.difference : state.difference,
+  }));
+  return result;
+}

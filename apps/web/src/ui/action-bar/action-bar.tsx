@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { PageWidth } from '#ui/page/page.tsx';
+import styles from './action-bar.module.css';
+
+type ActionBarProps = {
+  /** The next actions, the main one last. */
+  children: ReactNode;
+  /** Left: the way round, such as "Skip to product selection". */
+  start?: ReactNode;
+  /** The result, pinned above the actions where the result card is out of sight (below 1024 px). */
+  pinned?: ReactNode;
+  label?: string;
+};
+
+/** The next action, always in sight. */
+export function ActionBar({ children, start, pinned, label = 'Actions' }: ActionBarProps) {
+  return (
+    <section className={styles.bar} aria-label={label}>
+      {pinned && <PageWidth className={styles.pinned}>{pinned}</PageWidth>}
+      <PageWidth className={styles.actions}>
+        {start && <div className={styles.start}>{start}</div>}
+        <div className={styles.end}>{children}</div>
+      </PageWidth>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { classNames } from '#ui/class-names/class-names.ts';
+import styles from './checkbox.module.css';
+
+type CheckboxProps = {
+  label: ReactNode;
+  /** At the end of the row, such as a count. */
+  end?: ReactNode;
+  detail?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  name?: string;
+  /** Replaces the label for a screen reader where several boxes say the same: "Compare Tarnvane Energy". */
+  accessibleLabel?: string;
+  labelHidden?: boolean;
+};
+
+export function Checkbox(props: CheckboxProps) {
+  const { label, end, detail, checked, onChange, disabled, name, accessibleLabel, labelHidden } = props;
+  const detailId = useId();
+  return (
+    <label className={classNames(styles.checkbox, disabled && styles.disabled, labelHidden && styles.bare)}>
+      <span className={styles.mark}>
+        <input
+          className={styles.input}
+          type="checkbox"
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          aria-label={accessibleLabel}
+          aria-describedby={detail === undefined ? undefined : detailId}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <Check className={styles.tick} />
+      </span>
+      {!labelHidden && (
+        <span className={styles.words}>
+          <span>{label}</span>
+          {detail !== undefined && (
+            <span id={detailId} className={styles.detail}>
+              {detail}
+            </span>
+          )}
+        </span>
+      )}
+      {end}
+    </label>
+  );
+}

@@ -1,0 +1,25 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './chip.module.css';
+
+type ChipProps = { label: string; removeLabel: string; onRemove: () => void };
+
+/** Something chosen that can be taken away again. */
+export function Chip({ label, removeLabel, onRemove }: ChipProps) {
+  return (
+    <li className={styles.chip}>
+      <span className={styles.label}>{label}</span>
+      <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
+        <X />
+      </button>
+    </li>
+  );
+}
+
+export function ChipRow({ children, label }: { children: ReactNode; label: string }) {
+  return (
+    <ul className={styles.row} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { CalendarDays } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
+import { FieldFrame, boxClass, type FrameProps } from '#ui/field-frame/field-frame.tsx';
+import styles from './date-field.module.css';
+
+type DateFieldProps = FrameProps & {
+  /** ISO calendar date, or '' for none. */
+  value: string;
+  onChange: (iso: string) => void;
+  min?: string;
+  max?: string;
+  required?: boolean;
+  openLabel?: string;
+  /** No typing: the date comes from the device's own picker. Tab and Escape still work. */
+  pickOnly?: boolean;
+};
+
+const LEAVING_KEYS = new Set(['Tab', 'Escape', 'Enter', ' ']);
+
+/** The device's own date input and picker. */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, min, max, required, pickOnly = false, openLabel = 'Open the calendar' } = props;
+  const input = useRef<HTMLInputElement>(null);
+
+  function openPicker() {
+    try {
+      input.current?.showPicker();
+    } catch {
+      // Safari before 16.4 and cross-origin frames refuse; the input still opens its picker by itself.
+      input.current?.focus();
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (!pickOnly || LEAVING_KEYS.has(event.key)) return;
+    event.preventDefault();
+  }
+
+  return (
+    <FieldFrame {...props}>
+      {(aria) => (
+        <div className={boxClass(props)}>
+          <input
+            {...aria}
+            ref={input}
+            className={styles.input}
+            type="date"
+            value={value}
+            min={min}
+            max={max}
+            required={required}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={styles.open} aria-label={`${openLabel}: ${props.label}`} onClick={openPicker}>
+            <CalendarDays />
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { ExternalLink as OutwardArrow } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Hidden } from '#ui/hidden/hidden.tsx';
+import styles from './external-link.module.css';
+
+type ExternalLinkProps = {
+  href: string;
+  children: ReactNode;
+  newTabLabel?: string;
+  className?: string;
+  onClick?: () => void;
+};
+
+/** Leaves the app in a new tab, and says so. */
+export function ExternalLink({
+  href,
+  children,
+  newTabLabel = 'opens in a new tab',
+  className,
+  onClick,
+}: ExternalLinkProps) {
+  return (
+    <a className={className ?? styles.link} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+      {children}
+      <OutwardArrow className={styles.icon} />
+      <Hidden>, {newTabLabel}</Hidden>
+    </a>
+  );
+}

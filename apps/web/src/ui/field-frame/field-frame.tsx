@@ -1,0 +1,117 @@
+import { CircleExclamationPoint, TriangleExclamationPoint } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names/class-names.ts';
+import { Hidden, hiddenClass } from '#ui/hidden/hidden.tsx';
+import styles from './field-frame.module.css';
+
+export type FrameProps = {
+  label: string;
+  labelHidden?: boolean;
+  /** Right of the label, such as a unit switch. */
+  labelEnd?: ReactNode;
+  hint?: ReactNode;
+  /** What the entry means: "Reads as 9 st 2 lb". */
+  readBack?: ReactNode;
+  /** Hard stop: the entry stays and no result is made from it. */
+  error?: string;
+  /** Soft check: the entry is doubted; the clinician says it is right, or changes it. */
+  ask?: { message: string; confirmLabel: string; onConfirm: () => void };
+  /** Beside the label: "Optional". */
+  note?: string;
+};
+
+export type FieldAria = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldFrameProps = FrameProps & {
+  /** Read after the label and not drawn in it: the unit that stands in the box. */
+  spokenSuffix?: string;
+  /** A group of inputs is named by a legend, one input by a label. */
+  labelFor?: 'input' | 'group';
+  className?: string;
+  children: (aria: FieldAria) => ReactNode;
+};
+
+/** Owns ids, describedby and invalid, so that no field can get them wrong. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, labelHidden, labelEnd, hint, readBack, error, ask, note, spokenSuffix, children } = props;
+  const id = useId();
+  const [hintId, readBackId, errorId, askId] = [`${id}-hint`, `${id}-read`, `${id}-error`, `${id}-ask`];
+  const describedBy = classNames(
+    error && errorId,
+    !error && ask && askId,
+    hint !== undefined && hintId,
+    readBack !== undefined && readBackId,
+  );
+  const isGroup = props.labelFor === 'group';
+  const words = (
+    <>
+      {label}
+      {spokenSuffix && <Hidden>, {spokenSuffix}</Hidden>}
+      {note && <span className={styles.note}> {note}</span>}
+    </>
+  );
+
+  return (
+    <div
+      className={classNames(styles.field, props.className)}
+      {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': describedBy || undefined })}
+    >
+      <div className={classNames(styles.head, labelHidden && !labelEnd && hiddenClass)}>
+        {isGroup ? (
+          <span id={`${id}-label`} className={classNames(styles.label, labelHidden && hiddenClass)}>
+            {words}
+          </span>
+        ) : (
+          <label htmlFor={id} className={classNames(styles.label, labelHidden && hiddenClass)}>
+            {words}
+          </label>
+        )}
+        {labelEnd}
+      </div>
+      {hint !== undefined && (
+        <div id={hintId} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {children({
+        id,
+        'aria-describedby': isGroup ? undefined : describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {readBack !== undefined && (
+        <div id={readBackId} className={styles.readBack}>
+          {readBack}
+        </div>
+      )}
+      {/* Always present, so that a message appearing in it is announced. */}
+      <div aria-live="polite">
+        {error && (
+          <p id={errorId} className={styles.error}>
+            <CircleExclamationPoint />
+            <span>{error}</span>
+          </p>
+        )}
+        {!error && ask && (
+          <div className={styles.ask}>
+            <TriangleExclamationPoint />
+            <p id={askId}>{ask.message}</p>
+            <Button variant="secondary" size="small" onClick={ask.onConfirm}>
+              {ask.confirmLabel}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The box around an input; which edge it has says whether its entry stands. */
+export function boxClass({ error, ask }: Pick<FrameProps, 'error' | 'ask'>): string {
+  return classNames(styles.box, error ? styles.invalid : ask && styles.doubted);
+}

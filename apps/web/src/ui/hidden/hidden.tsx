@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './hidden.module.css';
+
+type HiddenProps = { children: ReactNode; as?: 'span' | 'h2' | 'h3' | 'div'; id?: string };
+
+/** Read aloud, not drawn. */
+export function Hidden({ children, as: Element = 'span', id }: HiddenProps) {
+  return (
+    <Element className={styles.hidden} id={id}>
+      {children}
+    </Element>
+  );
+}
+
+export const hiddenClass = styles.hidden;

@@ -1,0 +1,133 @@
+import { Minus, Plus } from 'lucide-react';
+import type { KeyboardEvent, Ref } from 'react';
+import { useState } from 'react';
+import { classNames } from '#ui/class-names/class-names.ts';
+import { FieldFrame, boxClass, type FrameProps } from '#ui/field-frame/field-frame.tsx';
+import { formatForEntry, readNumber, stepped, type NumberReading } from './number-text.ts';
+import styles from './number-field.module.css';
+
+/** What stands in the field beside its value. Both flags false and no value: the field is empty. */
+export type NumberEntry = { text: string; invalidText: boolean; ambiguous: boolean };
+
+export type NumberValueProps = {
+  value: number | undefined;
+  onChange: (value: number | undefined, entry: NumberEntry) => void;
+  unit: string;
+  /** The unit as it is said, where its sign is not a word: "kilograms". */
+  unitSpoken?: string;
+  step?: number;
+  pageStep?: number;
+  /** Limits of the arrows and steppers only: nothing typed is ever clamped. */
+  min?: number;
+  max?: number;
+  /** Where stepping starts from an empty field. */
+  from?: number;
+  /** Decimals shown when the value comes from outside. */
+  places?: number;
+  lessLabel?: string;
+  moreLabel?: string;
+};
+
+type NumberFieldProps = FrameProps &
+  NumberValueProps & {
+    initialText?: string;
+    steppers?: boolean;
+    block?: boolean;
+    readOnly?: boolean;
+    required?: boolean;
+    name?: string;
+    className?: string;
+    onBlur?: () => void;
+    ref?: Ref<HTMLInputElement>;
+  };
+
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, unit, step = 1, pageStep = step * 10, min, max, places, from } = props;
+  const { lessLabel = 'Less', moreLabel = 'More', steppers = true, readOnly = false } = props;
+  const whole = Number.isInteger(step) && !places;
+  const read = (text: string) => readNumber(text, { unit, whole });
+
+  // The text is the state; the value follows it. It is replaced only when a value arrives
+  // from outside that the text does not already say.
+  const [typed, setTyped] = useState(() => ({
+    text: props.initialText ?? formatForEntry(value, places),
+    seen: value,
+  }));
+  let text = typed.text;
+  if (!Object.is(typed.seen, value)) {
+    if (valueOf(read(text)) !== value) text = formatForEntry(value, places);
+    setTyped({ text, seen: value });
+  }
+
+  function enter(next: string) {
+    const reading = read(next);
+    setTyped({ text: next, seen: typed.seen });
+    onChange(valueOf(reading), {
+      text: next,
+      invalidText: reading.kind === 'not-a-number' || reading.kind === 'ambiguous',
+      ambiguous: reading.kind === 'ambiguous',
+    });
+  }
+
+  function stepBy(by: number) {
+    const reading = read(text);
+    if (readOnly) return;
+    if (reading.kind === 'empty') enter(formatForEntry(from ?? min ?? 0, places));
+    if (reading.kind === 'number') enter(formatForEntry(stepped(reading.value, by, { min, max }), places));
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const by = { ArrowUp: step, ArrowDown: -step, PageUp: pageStep, PageDown: -pageStep }[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    stepBy(by);
+  }
+
+  const stepper = (by: number, name: string) => (
+    // Out of the tab order: the arrow keys do the same. A press leaves the focus (and a phone's keyboard) alone.
+    <button
+      type="button"
+      className={styles.stepper}
+      tabIndex={-1}
+      aria-label={`${name}: ${props.label}`}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => stepBy(by)}
+    >
+      {by < 0 ? <Minus /> : <Plus />}
+    </button>
+  );
+
+  return (
+    <FieldFrame {...props} spokenSuffix={props.unitSpoken ?? unit}>
+      {(aria) => (
+        <div className={classNames(boxClass(props), styles.box, !props.block && styles.natural)}>
+          {steppers && !readOnly && stepper(-step, lessLabel)}
+          <input
+            {...aria}
+            ref={props.ref}
+            className={styles.input}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            spellCheck={false}
+            name={props.name}
+            required={props.required}
+            readOnly={readOnly}
+            value={text}
+            onChange={(event) => enter(event.target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={props.onBlur}
+          />
+          <span className={styles.unit} aria-hidden="true">
+            {unit}
+          </span>
+          {steppers && !readOnly && stepper(step, moreLabel)}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+function valueOf(reading: NumberReading): number | undefined {
+  return reading.kind === 'number' ? reading.value : undefined;
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { classNames } from '#ui/class-names/class-names.ts';
+import { hiddenClass } from '#ui/hidden/hidden.tsx';
+import { Tag } from '#ui/tag/tag.tsx';
+import styles from './option-list.module.css';
+
+type Option<T extends string> = {
+  value: T;
+  label: string;
+  detail?: ReactNode;
+  tag?: string;
+  end?: ReactNode;
+  /** Why it cannot be chosen now; takes the place of the detail. */
+  unavailable?: string;
+};
+
+type OptionListProps<T extends string> = {
+  legend: string;
+  legendHidden?: boolean;
+  value: T | undefined;
+  onChange: (value: T) => void;
+  options: readonly Option<T>[];
+  error?: string;
+};
+
+/** A radio group whose choices need a line of explanation. */
+export function OptionList<T extends string>(props: OptionListProps<T>) {
+  const { legend, legendHidden, value, onChange, options, error } = props;
+  const name = useId();
+  return (
+    <fieldset aria-describedby={error ? `${name}-error` : undefined} aria-invalid={error ? true : undefined}>
+      <legend className={legendHidden ? hiddenClass : styles.legend}>{legend}</legend>
+      <div className={styles.list}>
+        {options.map((option) => {
+          const detail = option.unavailable ?? option.detail;
+          const detailId = `${name}-${option.value}`;
+          return (
+            <label key={option.value} className={classNames(styles.option, option.unavailable && styles.off)}>
+              <input
+                className={styles.radio}
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={Boolean(option.unavailable)}
+                aria-describedby={detail === undefined ? undefined : detailId}
+                onChange={() => onChange(option.value)}
+              />
+              <span className={styles.words}>
+                <span className={styles.name}>{option.label}</span>
+                {detail !== undefined && (
+                  <span id={detailId} className={styles.detail}>
+                    {detail}
+                  </span>
+                )}
+              </span>
+              {option.tag && <Tag>{option.tag}</Tag>}
+              {option.end}
+            </label>
+          );
+        })}
+      </div>
+      <div aria-live="polite">
+        {error && (
+          <p id={`${name}-error`} className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

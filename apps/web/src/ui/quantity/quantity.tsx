@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names/class-names.ts';
+import styles from './quantity.module.css';
+
+type QuantityProps = {
+  /** Already formatted. */
+  value: string;
+  unit?: string;
+  size?: 'text' | 'lead' | 'hero' | 'figure';
+  /** "at least", when a part of a total is not stated. */
+  before?: string;
+  plain?: boolean;
+};
+
+const NO_BREAK_SPACE = '\u00A0';
+
+/** The one way a number is drawn: it never parts from its unit, on screen or when copied. */
+export function Quantity({ value, unit, size = 'text', before, plain = false }: QuantityProps) {
+  return (
+    <span className={classNames(styles.quantity, styles[size], plain && styles.plain)}>
+      {before && (
+        <span className={styles.before}>
+          {before}
+          {NO_BREAK_SPACE}
+        </span>
+      )}
+      {value}
+      {unit && (
+        <>
+          {NO_BREAK_SPACE}
+          <span className={styles.unit}>{unit}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** "not stated", "none declared": unknown is a value, so it is a word on a hatch and never a zero or a blank. */
+export function NotStated({ children }: { children: ReactNode }) {
+  return <span className={styles.notStated}>{children}</span>;
+}

@@ -1,0 +1,70 @@
+import { Search, X } from 'lucide-react';
+import type { Ref } from 'react';
+import { useId, useRef } from 'react';
+import { Hidden } from '#ui/hidden/hidden.tsx';
+import styles from './search-field.module.css';
+
+type SearchFieldProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onClear?: () => void;
+  placeholder?: string;
+  clearLabel?: string;
+  /** The key that brings one here, shown while the field is empty. */
+  shortcut?: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onChange, onClear, placeholder, clearLabel = 'Clear search', shortcut, ref } = props;
+  const id = useId();
+  const own = useRef<HTMLInputElement>(null);
+
+  function clear() {
+    onChange('');
+    onClear?.();
+    own.current?.focus();
+  }
+
+  return (
+    <search className={styles.search}>
+      <label htmlFor={id}>
+        <Hidden>{label}</Hidden>
+        <Search className={styles.icon} />
+      </label>
+      <input
+        id={id}
+        ref={(element) => {
+          own.current = element;
+          if (typeof ref === 'function') ref(element);
+          else if (ref) ref.current = element;
+        }}
+        className={styles.input}
+        // "search" would add the browser's own clear button, which has no name and 16 px.
+        type="text"
+        role="searchbox"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value) clear();
+        }}
+      />
+      {value && (
+        <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
+          <X />
+        </button>
+      )}
+      {!value && shortcut && (
+        <kbd className={styles.shortcut} aria-hidden="true">
+          {shortcut}
+        </kbd>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,83 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { classNames } from '#ui/class-names/class-names.ts';
+import { hiddenClass } from '#ui/hidden/hidden.tsx';
+import styles from './segmented.module.css';
+
+export type SegmentedOption<T extends string> = {
+  value: T;
+  label: string;
+  /** Second line, such as the value this choice leads to. */
+  detail?: ReactNode;
+  /** Why it cannot be chosen now. */
+  unavailable?: string;
+};
+
+type SegmentedProps<T extends string> = {
+  legend: string;
+  legendHidden?: boolean;
+  value: T | undefined;
+  onChange: (value: T) => void;
+  options: readonly SegmentedOption<T>[];
+  size?: 'normal' | 'small';
+  block?: boolean;
+  hint?: ReactNode;
+  error?: string;
+};
+
+/** A radio group whose choices lie side by side. Arrow keys move the choice. */
+export function Segmented<T extends string>(props: SegmentedProps<T>) {
+  const { legend, legendHidden, value, onChange, options, size = 'normal', block, hint, error } = props;
+  const name = useId();
+  const reasons = options.filter((option) => option.unavailable);
+  const described = classNames(hint !== undefined && `${name}-hint`, error && `${name}-error`);
+  return (
+    <fieldset
+      className={classNames(styles.group, block && styles.block)}
+      aria-describedby={described || undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className={legendHidden ? hiddenClass : styles.legend}>{legend}</legend>
+      {hint !== undefined && (
+        <div id={`${name}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      <div className={classNames(styles.track, size === 'small' && styles.small, error && styles.invalid)}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={Boolean(option.unavailable)}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={classNames(styles.face, option.detail !== undefined && styles.tall)}>
+              <span className={styles.words}>
+                {option.detail !== undefined && option.value === value && <Check className={styles.tick} />}
+                {option.label}
+              </span>
+              {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {reasons.map((option) => (
+        <p key={option.value} className={styles.hint}>
+          {option.label}: {option.unavailable}
+        </p>
+      ))}
+      <div aria-live="polite">
+        {error && (
+          <p id={`${name}-error`} className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

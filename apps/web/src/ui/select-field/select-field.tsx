@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react';
+import { FieldFrame, boxClass, type FrameProps } from '#ui/field-frame/field-frame.tsx';
+import styles from './select-field.module.css';
+
+type SelectFieldProps<T extends string> = FrameProps & {
+  value: T | undefined;
+  onChange: (value: T) => void;
+  options: readonly { value: T; label: string; disabled?: boolean }[];
+  /** Shown while nothing is chosen; it cannot be chosen again. */
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+};
+
+export function SelectField<T extends string>(props: SelectFieldProps<T>) {
+  const { value, onChange, options, placeholder, required, disabled } = props;
+
+  function choose(chosen: string) {
+    const option = options.find((one) => one.value === chosen);
+    if (option) onChange(option.value);
+  }
+
+  return (
+    <FieldFrame {...props}>
+      {(aria) => (
+        <div className={boxClass(props)}>
+          <select
+            {...aria}
+            className={styles.select}
+            value={value ?? ''}
+            required={required}
+            disabled={disabled}
+            onChange={(event) => choose(event.target.value)}
+          >
+            {(value === undefined || placeholder) && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className={styles.chevron} />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { rememberedStartScreen } from '#platform/start-screen.ts';
+import { answerClick, renewSubscription, showMessage } from './push-events.ts';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+
+/** Kept beyond a version: what the visitor has looked at, not what the app is made of. */
+const IMAGE_CACHE = 'product-images';
+const DOCUMENT_CACHE = 'documents';
+
+precacheAndRoute(self.__WB_MANIFEST, {
+  // Addresses of screens are answered below, so that the right first screen is chosen.
+  directoryIndex: null,
+  cleanURLs: false,
+});
+cleanupOutdatedCaches();
+// The page that installed the worker is looked after at once; later versions wait until they are accepted.
+clientsClaim();
+
+/** A screen of the app is answered from the device; the server's own paths and files never are. */
+const NOT_SCREENS = [
+  /^\/(?:oauth|dietetic|catalogue|sanctum|send-email|analytics|push|api|images|documents|health|metrics)(?:\/|$)/,
+  /^\/recover\.html$/,
+  /\/[^/?]+\.[a-z0-9]+$/i,
+];
+
+registerRoute(
+  new NavigationRoute(
+    async ({ request, url }) => {
+      const page = await firstPage(url.pathname);
+      return (await matchPrecache(page)) ?? fetch(request);
+    },
+    { denylist: NOT_SCREENS },
+  ),
+);
+
+async function firstPage(pathname: string): Promise<string> {
+  const screen = await rememberedStartScreen();
+  if (screen === 'gate') return '/index.html';
+  if (screen === 'onboarding' || screen === 'country') return `/start/${screen}.html`;
+  return pathname === '/' ? `/start/home-${screen}.html` : `/start/frame-${screen}.html`;
+}
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
+  new CacheFirst({
+    cacheName: IMAGE_CACHE,
+    plugins: [new ExpirationPlugin({ maxEntries: 800, purgeOnQuotaError: true })],
+  }),
+);
+
+// A document that was opened once can be opened again without a connection; with one it is always the newest.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/documents'),
+  new NetworkFirst({
+    cacheName: DOCUMENT_CACHE,
+    plugins: [new ExpirationPlugin({ maxEntries: 40, purgeOnQuotaError: true })],
+  }),
+);
+
+self.addEventListener('message', (event) => {
+  const message: unknown = event.data;
+  if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'SKIP_WAITING') {
+    void self.skipWaiting();
+  }
+});
+
+self.addEventListener('push', (event) => event.waitUntil(showMessage(self.registration, event.data)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(answerClick(self.clients, event)));
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewSubscription(self.registration, event)),
+);

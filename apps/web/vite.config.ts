@@ -1,0 +1,66 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { firstScreens } from './build/first-screens.ts';
+import { manifest } from './build/manifest.ts';
+
+/** The server's own paths; in development they are passed on to it. `/notifications` is a screen, not a call. */
+const SERVER_PATHS = [
+  '/oauth',
+  '/dietetic',
+  '/catalogue',
+  '/sanctum',
+  '/send-email',
+  '/analytics',
+  '/push',
+  '/api',
+  '/images',
+  '/documents',
+];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    { ...optimizeLocales.vite({ locales: ['en-GB'] }), enforce: 'pre' },
+    firstScreens(),
+    VitePWA({
+      strategies: 'injectManifest',
+      registerType: 'prompt',
+      injectRegister: null,
+      srcDir: 'src/worker',
+      filename: 'service-worker.ts',
+      manifest,
+      injectManifest: {
+        rollupFormat: 'iife',
+        // The recovery page must come from the server: it is there for when this worker is at fault.
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
+        globIgnores: ['recover.*', 'screenshots/**'],
+        maximumFileSizeToCacheInBytes: 600_000,
+      },
+    }),
+  ],
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[name]-[local]-[hash]' } } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    cssMinify: 'lightningcss',
+    target: 'baseline-widely-available',
+    modulePreload: {
+      polyfill: false,
+      // The entry's style is inside the page itself, so no later screen needs to ask for its file again.
+      resolveDependencies: (_url, files) => files.filter((file) => !/assets\/index-[^/]+\.css$/.test(file)),
+    },
+    rolldownOptions: {
+      treeshake: {
+        // Our packages only declare: what a screen does not name is left out of its file.
+        moduleSideEffects: [{ test: /\/packages\/[a-z]+\/src\//, sideEffects: false }],
+      },
+    },
+  },
+  worker: { format: 'es' },
+  server: {
+    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: 'http://localhost:3000' }])),
+  },
+});

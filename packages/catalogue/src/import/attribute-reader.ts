@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { EnumValue, LocalisedText, NestedRow } from './commerce-shapes.ts';
+import type { ImportReason } from './import-reason.ts';
+
+export type NestedPairs = Record<string, string>;
+
+/**
+ * Reads the attributes of one product. An absent attribute has its empty value (the platform never sends
+ * null); one that is present but of the wrong type is a reason to keep the product out.
+ */
+export class AttributeReader {
+  readonly #values: ReadonlyMap<string, unknown>;
+  readonly reasons: ImportReason[];
+
+  constructor(attributes: readonly { name: string; value?: unknown }[], reasons: ImportReason[]) {
+    this.#values = new Map(attributes.map(({ name, value }) => [name, value]));
+    this.reasons = reasons;
+  }
+
+  text(name: string): string {
+    return this.#read(name, z.string(), '').trim();
+  }
+
+  /** A comma list: parts are trimmed, empty parts dropped. */
+  commaList(name: string): string[] {
+    return parts(this.text(name), ',');
+  }
+
+  /** One list item a line. */
+  lines(name: string): string[] {
+    return parts(this.text(name), '\n');
+  }
+
+  yesNo(name: string): boolean {
+    return this.#read(name, z.boolean(), false);
+  }
+
+  optionalYesNo(name: string): boolean | null {
+    return this.#read(name, z.nullable(z.boolean()), null);
+  }
+
+  optionalNumber(name: string): number | null {
+    const value = this.#read(name, z.nullable(z.number()), null);
+    if (value === null || value >= 0) return value;
+    this.reject(name, `negative: ${value}`);
+    return null;
+  }
+
+  localised(name: string): Record<string, string> {
+    return this.#read(name, LocalisedText, {});
+  }
+
+  enumKey<Key extends string>(name: string, keys: readonly Key[], rule: ImportReason['rule']): Key | null {
+    if (!this.#values.has(name)) return null;
+    const value = this.#read(name, EnumValue, '');
+    const key = typeof value === 'string' ? value : value.key;
+    const known = keys.find((candidate) => candidate === key);
+    if (known === undefined) this.reasons.push({ rule, field: name, detail: `unknown key "${key}"` });
+    return known ?? null;
+  }
+
+  enumLabel(name: string): string {
+    const value = this.#values.get(name);
+    const parsed = z.object({ label: z.string() }).safeParse(value);
+    return parsed.success ? parsed.data.label : '';
+  }
+
+  enumKeys<Key extends string>(name: string, keys: readonly Key[]): Key[] {
+    const found = this.#read(name, z.array(EnumValue), []).map((value) =>
+      typeof value === 'string' ? value : value.key,
+    );
+    for (const key of found) {
+      if (!keys.some((known) => known === key)) this.reject(name, `unknown key "${key}"`);
+    }
+    return keys.filter((key) => found.includes(key));
+  }
+
+  /** Nested rows as name → text, whatever the order of the pairs. */
+  rows(name: string): NestedPairs[] {
+    return this.#read(name, z.array(NestedRow), []).map((row) =>
+      Object.fromEntries(row.map((pair) => [pair.name, String(pair.value).trim()])),
+    );
+  }
+
+  reject(field: string, detail: string): void {
+    this.reasons.push({ rule: 'attribute', field, detail });
+  }
+
+  #read<T>(name: string, schema: z.ZodMiniType<T>, empty: T): T {
+    const value = this.#values.get(name);
+    if (value === undefined || value === null) return empty;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    this.reject(name, 'wrong type');
+    return empty;
+  }
+}
+
+export function parts(text: string, separator: string): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

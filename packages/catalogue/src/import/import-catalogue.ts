@@ -1,0 +1,124 @@
+import type { Category, Product } from '../product/product.ts';
+import { CommerceCategory, Projection } from './commerce-shapes.ts';
+import type { ImportReason } from './import-reason.ts';
+import { productFromProjection, type Drawn } from './product-from-projection.ts';
+import { checkProduct } from './validation-gate.ts';
+
+/** The `results` of the two commerce calls, not yet trusted in any way. */
+export type CommerceCatalogue = { categories: unknown; projections: unknown };
+
+export type ImportOptions = {
+  /** Marks every product as demonstration data, whatever it says of itself. */
+  demonstration?: boolean;
+};
+
+export type Quarantined = { id: string; name: string; reasons: ImportReason[] };
+
+export type ImportResult = {
+  products: Product[];
+  categories: Category[];
+  /** Kept out and named in the sync log. */
+  quarantined: Quarantined[];
+  /** Slugs of products meant for the web site only. */
+  droppedWeb: string[];
+};
+
+/**
+ * Turns the provider's catalogue into products. Never throws: whatever is not a sound product is
+ * quarantined with its reasons, and the sound ones go in.
+ */
+export function importCatalogue(catalogue: CommerceCatalogue, options: ImportOptions = {}): ImportResult {
+  const categories = readCategories(catalogue.categories);
+  const slugOfCategory = new Map(categories.map(({ id, slug }) => [id, slug]));
+  const quarantined: Quarantined[] = [];
+  const droppedWeb: string[] = [];
+  const drawn: Drawn[] = [];
+  for (const candidate of withoutRepeats(asList(catalogue.projections))) {
+    const parsed = Projection.safeParse(candidate);
+    if (!parsed.success) {
+      quarantined.push({ ...nameOf(candidate), reasons: [shapeReason(parsed.error.issues[0])] });
+      continue;
+    }
+    const { product, reasons } = productFromProjection(
+      parsed.data,
+      slugOfCategory,
+      options.demonstration === true,
+    );
+    if (product.productAppearance === 'web') droppedWeb.push(product.id);
+    else drawn.push({ product, reasons: [...reasons, ...checkProduct(product)] });
+  }
+  addDuplicateReasons(drawn);
+  const products: Product[] = [];
+  for (const { product, reasons } of drawn) {
+    if (reasons.length === 0) products.push(product);
+    else quarantined.push({ id: product.id, name: product.name, reasons });
+  }
+  return { products, categories, quarantined, droppedWeb };
+}
+
+function readCategories(candidates: unknown): Category[] {
+  return asList(candidates).flatMap((candidate) => {
+    const parsed = CommerceCategory.safeParse(candidate);
+    if (!parsed.success) return [];
+    const slug = parsed.data.slug['en-GB'] ?? '';
+    return slug === '' ? [] : [{ id: parsed.data.id, slug, name: parsed.data.name['en-GB'] ?? slug }];
+  });
+}
+
+/** Paging by offset can hand over the same version of a product twice; that is not a conflict. */
+function withoutRepeats(projections: readonly unknown[]): unknown[] {
+  const seen = new Set<string>();
+  return projections.filter((candidate) => {
+    const parsed = Projection.safeParse(candidate);
+    if (!parsed.success || parsed.data.version === undefined) return true;
+    const key = `${parsed.data.id} ${parsed.data.version}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/**
+ * Two products under one slug or one code: nothing says which is right, so all of them stay out.
+ * A code may repeat inside one product (a GMS code covers every flavour).
+ */
+function addDuplicateReasons(drawn: readonly Drawn[]): void {
+  const report = (rule: ImportReason['rule'], field: string, values: (product: Product) => string[]) => {
+    const owners = new Map<string, Drawn[]>();
+    for (const entry of drawn) {
+      for (const value of new Set(values(entry.product))) {
+        if (value !== '') owners.set(value, [...(owners.get(value) ?? []), entry]);
+      }
+    }
+    for (const [value, entries] of owners) {
+      if (entries.length < 2) continue;
+      for (const entry of entries) entry.reasons.push({ rule, field, detail: `${value} is used ${entries.length} times` });
+    }
+  };
+  report('duplicate-slug', 'slug', (product) => [product.id]);
+  report('duplicate-code', 'orderCode', (product) => product.codes.map((code) => code.orderCode));
+  report('duplicate-code', 'pipCode', (product) => product.codes.map((code) => code.pipCode));
+}
+
+function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function shapeReason(issue: { path: PropertyKey[]; message: string } | undefined): ImportReason {
+  return {
+    rule: 'shape',
+    field: issue?.path.map(String).join('.') || 'projection',
+    detail: issue?.message ?? 'not a product',
+  };
+}
+
+/** As much of a name as a broken projection still has, so that the log can say which it was. */
+function nameOf(candidate: unknown): { id: string; name: string } {
+  const text = (field: string): string => {
+    if (typeof candidate !== 'object' || candidate === null) return '';
+    const value = Reflect.get(candidate, field);
+    const localised = typeof value === 'object' && value !== null ? Reflect.get(value, 'en-GB') : value;
+    return typeof localised === 'string' ? localised : '';
+  };
+  return { id: text('slug') || text('key') || text('id'), name: text('name') };
+}

@@ -1,0 +1,25 @@
+/** Why a product was kept out. The sync log prints `rule field: detail`. */
+export type ImportRule =
+  | 'shape'
+  | 'required'
+  | 'attribute'
+  | 'category-reference'
+  | 'amount'
+  | 'amount-pair'
+  | 'duplicate-row'
+  | 'unit'
+  | 'range'
+  | 'sum-of-parts'
+  | 'energy-arithmetic'
+  | 'energy-ratio'
+  | 'sub-row'
+  | 'serving'
+  | 'availability'
+  | 'duplicate-slug'
+  | 'duplicate-code';
+
+export type ImportReason = { rule: ImportRule; field: string; detail: string };
+
+export function describeReason(reason: ImportReason): string {
+  return `${reason.rule} ${reason.field}: ${reason.detail}`;
+}

@@ -1,0 +1,35 @@
+/**
+ * Labels write the micro sign (U+00B5), the Greek mu (U+03BC), "mcg" or "ug" for the same unit;
+ * all are held as "µg". The qualifier after it ("RE", "NE", "α-TE") is kept.
+ */
+export function canonicalUnit(unit: string): string {
+  return unit
+    .trim()
+    .replace(/^(?:[\u00b5\u03bc]g|mcg|ug|micrograms?)(?=\s|$)/i, 'µg')
+    .replace(/\balpha-TE\b/i, 'α-TE')
+    .replace(/\s+/g, ' ');
+}
+
+/** What a screen or a page prints: "micrograms" in full, because a handwritten or misread µ becomes m. */
+export function displayUnit(unit: string): string {
+  return canonicalUnit(unit).replace(/^µg/, 'micrograms');
+}
+
+/** Mass units and how many micrograms one holds. */
+const MICROGRAMS: Record<string, number> = { 'µg': 1, mg: 1000, g: 1_000_000, kg: 1_000_000_000 };
+
+/**
+ * The factor that turns an amount in one unit into another, or null when it is not a matter of arithmetic
+ * ("mg NE" to "g" is fine; "µg RE" to "IU" is not).
+ */
+export function unitFactor(from: string, to: string): number | null {
+  const [fromUnit = '', ...fromRest] = canonicalUnit(from).split(' ');
+  const [toUnit = '', ...toRest] = canonicalUnit(to).split(' ');
+  if (fromUnit === toUnit && fromRest.join(' ') === toRest.join(' ')) return 1;
+  const qualifier = fromRest.join(' ');
+  if (qualifier !== toRest.join(' ')) return null;
+  const fromMicrograms = MICROGRAMS[fromUnit];
+  const toMicrograms = MICROGRAMS[toUnit];
+  if (fromMicrograms === undefined || toMicrograms === undefined) return null;
+  return fromMicrograms / toMicrograms;
+}

@@ -1,0 +1,68 @@
+import { MONTHS_PER_YEAR, months } from './units.ts';
+import type { Months } from './units.ts';
+
+/** A day of the Gregorian calendar, without time or zone. Today is always handed in, never read from a clock. */
+export type CalendarDate = { year: number; month: number; day: number };
+
+/** A date of birth may lie at most this far back. */
+export const OLDEST_AGE_MONTHS = 1451;
+
+export type BirthDateFailure = 'not-a-date' | 'in-future' | 'too-long-ago';
+export type AgeFromBirthDate = { ok: true; months: Months } | { ok: false; reason: BirthDateFailure };
+
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+export const daysInMonth = (year: number, month: number): number =>
+  month === 2 && isLeapYear(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
+
+/** Reads "2024-02-29"; null when that day does not exist. */
+export function parseCalendarDate(iso: string): CalendarDate | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
+  if (!match) return null;
+  const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+  return isCalendarDate(date) ? date : null;
+}
+
+export const calendarDateText = ({ year, month, day }: CalendarDate): string =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+export const isCalendarDate = ({ year, month, day }: CalendarDate): boolean =>
+  [year, month, day].every(Number.isInteger) &&
+  year >= 1 &&
+  month >= 1 &&
+  month <= MONTHS_PER_YEAR &&
+  day >= 1 &&
+  day <= daysInMonth(year, month);
+
+/** Negative when a is earlier than b, zero on the same day. */
+export const compareDates = (a: CalendarDate, b: CalendarDate): number =>
+  a.year - b.year || a.month - b.month || a.day - b.day;
+
+/** The same day so many months on; where that month is shorter, its last day. */
+export function addMonths(date: CalendarDate, count: number): CalendarDate {
+  const index = date.year * MONTHS_PER_YEAR + (date.month - 1) + count;
+  const year = Math.floor(index / MONTHS_PER_YEAR);
+  const month = (index % MONTHS_PER_YEAR) + 1;
+  return { year, month, day: Math.min(date.day, daysInMonth(year, month)) };
+}
+
+/**
+ * Whole months from one day to a later one. A month is complete on the day of the month of birth; where a
+ * month has no such day, on the first of the next. A child of 29 February is one year old on 1 March 2025.
+ */
+export function completedMonths(born: CalendarDate, today: CalendarDate): Months {
+  const difference = (today.year - born.year) * MONTHS_PER_YEAR + (today.month - born.month);
+  return months(today.day < born.day ? difference - 1 : difference);
+}
+
+/** The first date of birth that is still accepted on this day. */
+export const earliestBirthDate = (today: CalendarDate): CalendarDate => addMonths(today, -OLDEST_AGE_MONTHS);
+
+export function ageFromBirthDate(born: CalendarDate, today: CalendarDate): AgeFromBirthDate {
+  if (!isCalendarDate(born)) return { ok: false, reason: 'not-a-date' };
+  if (compareDates(born, today) > 0) return { ok: false, reason: 'in-future' };
+  if (compareDates(born, earliestBirthDate(today)) < 0) return { ok: false, reason: 'too-long-ago' };
+  return { ok: true, months: completedMonths(born, today) };
+}

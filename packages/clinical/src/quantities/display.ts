@@ -1,0 +1,174 @@
+import { roundHalfAway, roundedText } from './rounding.ts';
+
+/** Keeps a number and its unit on one line. */
+export const NO_BREAK_SPACE = '\u00A0';
+const MINUS = '\u2212';
+const EN_DASH = '\u2013';
+
+/** Everything the product shows as a number with a unit. The rule for each is in the table below. */
+export type QuantityKind =
+  | 'energy'
+  | 'energy1dp'
+  | 'energyOfProduct'
+  | 'kilojoules'
+  | 'protein'
+  | 'nitrogen'
+  | 'grams'
+  | 'salt'
+  | 'fluid'
+  | 'volume'
+  | 'amount'
+  | 'weight'
+  | 'weightChange'
+  | 'weightDifference'
+  | 'height'
+  | 'bmi'
+  | 'percent'
+  | 'kcalPerKg'
+  | 'kcalPerKgDerived'
+  | 'gPerKg'
+  | 'mlPerKg'
+  | 'nitrogenPerKg'
+  | 'kcalPerMl'
+  | 'pal'
+  | 'factor'
+  | 'temperature'
+  | 'ventilation'
+  | 'micronutrient'
+  | 'months'
+  | 'years'
+  | 'count';
+
+type Rule = {
+  unit: string;
+  /** Decimal places, which may depend on the size of the value. */
+  places: number | ((value: number, options: FormatOptions) => number);
+  /** Trailing zeros are dropped down to this many places; absent: all places are held, as in a column. */
+  atLeast?: number;
+  /** Writes a plus before a gain. */
+  signed?: boolean;
+};
+
+export type FormatOptions = {
+  /** Replaces the unit of the kind, for example "g" instead of "g/day"; required for "micronutrient" and "amount". */
+  unit?: string;
+  /** Age of the patient: a child's height is shown to 0.1 cm under 2 years. */
+  ageMonths?: number;
+};
+
+export type FormattedQuantity = {
+  /** "1,734", "−8.7" */
+  number: string;
+  /** "kcal/day"; empty for a factor. */
+  unit: string;
+  /** Both, joined by a space that does not break. */
+  text: string;
+};
+
+/** Below this a weight is shown to 10 g: it is an infant's. */
+const FINE_WEIGHT_BELOW_KG = 10;
+const FINE_HEIGHT_BELOW_MONTHS = 24;
+const WHOLE_MICRONUTRIENT_FROM = 100;
+
+const RULES: Record<QuantityKind, Rule> = {
+  energy: { unit: 'kcal/day', places: 0 },
+  energy1dp: { unit: 'kcal/day', places: 1 },
+  energyOfProduct: { unit: 'kcal', places: 0 },
+  kilojoules: { unit: 'kJ', places: 0 },
+  protein: { unit: 'g/day', places: 1 },
+  nitrogen: { unit: 'g/day', places: 1 },
+  grams: { unit: 'g', places: 1 },
+  salt: { unit: 'g', places: 2 },
+  fluid: { unit: 'ml/day', places: 0 },
+  volume: { unit: 'ml', places: 0 },
+  amount: { unit: '', places: 2, atLeast: 0 },
+  // Judged on the rounded value, so that 9.999 kg is not "10.00 kg".
+  weight: {
+    unit: 'kg',
+    places: (value) => (roundHalfAway(Math.abs(value), 2) < FINE_WEIGHT_BELOW_KG ? 2 : 1),
+  },
+  weightChange: { unit: '%', places: 1, signed: true },
+  weightDifference: { unit: 'kg', places: 1, signed: true },
+  height: {
+    unit: 'cm',
+    places: (_value, { ageMonths }) =>
+      ageMonths !== undefined && ageMonths < FINE_HEIGHT_BELOW_MONTHS ? 1 : 0,
+  },
+  bmi: { unit: 'kg/m²', places: 1 },
+  percent: { unit: '%', places: 0 },
+  kcalPerKg: { unit: 'kcal/kg/day', places: 1, atLeast: 0 },
+  kcalPerKgDerived: { unit: 'kcal/kg/day', places: 1 },
+  gPerKg: { unit: 'g/kg/day', places: 2, atLeast: 0 },
+  mlPerKg: { unit: 'ml/kg/day', places: 1, atLeast: 0 },
+  nitrogenPerKg: { unit: 'g/kg/day', places: 2 },
+  kcalPerMl: { unit: 'kcal/ml', places: 1 },
+  pal: { unit: '', places: 2, atLeast: 1 },
+  factor: { unit: '', places: 2, atLeast: 0 },
+  temperature: { unit: '°C', places: 1, atLeast: 0 },
+  ventilation: { unit: 'L/min', places: 1, atLeast: 0 },
+  micronutrient: {
+    unit: '',
+    places: (value) => (roundHalfAway(Math.abs(value), 1) < WHOLE_MICRONUTRIENT_FROM ? 1 : 0),
+  },
+  months: { unit: 'months', places: 0 },
+  years: { unit: 'years', places: 0 },
+  count: { unit: '', places: 0 },
+};
+
+/** A number alone: thousands comma, true minus, every place written; exact zero is "0". */
+export function formatNumber(value: number, places = 0): string {
+  if (value === 0) return '0';
+  return grouped(roundedText(value, places));
+}
+
+/** A number with its unit, for screen, copied text, print and email alike. */
+export function formatQuantity(
+  kind: QuantityKind,
+  value: number,
+  options: FormatOptions = {},
+): FormattedQuantity {
+  return written(RULES[kind], value, placesOf(kind, value, options), options);
+}
+
+/** Two ends with the unit once: "69.6–87.0 g/day". Ends that show the same are written once. */
+export function formatRange(
+  kind: QuantityKind,
+  low: number,
+  high: number,
+  options: FormatOptions = {},
+): FormattedQuantity {
+  const places = Math.max(placesOf(kind, low, options), placesOf(kind, high, options));
+  const from = written(RULES[kind], low, places, options);
+  const to = written(RULES[kind], high, places, options);
+  if (from.number === to.number) return to;
+  // A dash beside a minus sign cannot be read.
+  const joined =
+    low < 0 || high < 0 ? `${from.number} to ${to.number}` : `${from.number}${EN_DASH}${to.number}`;
+  return { number: joined, unit: to.unit, text: withUnit(joined, to.unit) };
+}
+
+/** How many decimal places this value of this kind is shown to. */
+function placesOf(kind: QuantityKind, value: number, options: FormatOptions): number {
+  const rule = RULES[kind];
+  const most = typeof rule.places === 'function' ? rule.places(value, options) : rule.places;
+  if (rule.atLeast === undefined) return most;
+  const fraction = roundedText(value, most).split('.')[1] ?? '';
+  return Math.max(rule.atLeast, fraction.replace(/0+$/, '').length);
+}
+
+function written(rule: Rule, value: number, places: number, options: FormatOptions): FormattedQuantity {
+  const plain = formatNumber(value, places);
+  const number = rule.signed && value > 0 && /[1-9]/.test(plain) ? `+${plain}` : plain;
+  const unit = options.unit ?? rule.unit;
+  return { number, unit, text: withUnit(number, unit) };
+}
+
+const withUnit = (number: string, unit: string): string =>
+  unit === '' ? number : `${number}${NO_BREAK_SPACE}${unit}`;
+
+function grouped(plain: string): string {
+  const negative = plain.startsWith('-') && /[1-9]/.test(plain);
+  const [whole = '0', fraction] = plain.replace('-', '').split('.');
+  const commas = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${negative ? MINUS : ''}${commas}${fraction === undefined ? '' : `.${fraction}`}`;
+}

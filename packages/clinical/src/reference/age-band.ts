@@ -1,0 +1,31 @@
+import { MONTHS_PER_YEAR } from '../quantities/units.ts';
+import type { Months } from '../quantities/units.ts';
+
+export type Sex = 'male' | 'female';
+
+/** A row of a table for ages from the lower edge, included, to the upper edge, not included (decision 1.1). */
+export type AgeBand = {
+  fromMonths: number;
+  /** Infinity for the top band. */
+  toMonths: number;
+};
+
+export const OPEN = Number.POSITIVE_INFINITY;
+
+export const bandAt = <Band extends AgeBand>(bands: readonly Band[], age: Months): Band | undefined =>
+  bands.find((band) => band.fromMonths <= age && age < band.toMonths);
+
+/** "male, 18 to under 30 years", "4 to under 7 months", "60 years and over" */
+export function bandText({ fromMonths, toMonths }: AgeBand, sex?: Sex): string {
+  const who = sex === undefined ? '' : `${sex}, `;
+  const inYears =
+    fromMonths % MONTHS_PER_YEAR === 0 &&
+    (toMonths === OPEN || toMonths % MONTHS_PER_YEAR === 0) &&
+    toMonths > 12;
+  const unit = inYears ? 'years' : 'months';
+  const size = inYears ? MONTHS_PER_YEAR : 1;
+  const from = fromMonths / size;
+  if (toMonths === OPEN) return `${who}${from} ${unit} and over`;
+  if (fromMonths === 0) return `${who}under ${toMonths / size} ${unit}`;
+  return `${who}${from} to under ${toMonths / size} ${unit}`;
+}

@@ -1,0 +1,12 @@
+/** How far a published figure has been confirmed; it travels with every result made from it. */
+export type SourceStatus = 'official' | 'independent' | 'derived' | 'spec' | 'unconfirmed';
+
+export type Source = {
+  /** Method and edition, for example "henry-2005-weight". */
+  id: string;
+  citation: string;
+  status: SourceStatus;
+};
+
+/** Figures of these two kinds have not been held against the printed original (decision 6.2). */
+export const isUnchecked = ({ status }: Source): boolean => status === 'unconfirmed' || status === 'spec';

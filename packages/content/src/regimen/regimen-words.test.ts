@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ENERGY_METHOD_WORDS,
+  energyMethodWords,
+  PROTEIN_METHOD_WORDS,
+  proteinMethodWords,
+} from './methods.ts';
+import { PAL_DIT_BANDS, STRESS_CONDITION_WORDS } from './options.ts';
+import { SOURCE_STATUS_WORDS, STATUS_NEEDS_NOTICE } from './source-status.ts';
+
+describe('words of the regimen', () => {
+  it('[D-01] names the ten energy methods and shows "-" for an unknown one', () => {
+    expect(Object.keys(ENERGY_METHOD_WORDS)).toEqual([
+      'peng_2018',
+      'henry_oxford',
+      'schofield',
+      'harris_benedict',
+      'mifflin_st_jeor',
+      'penn_state',
+      'sacn',
+      'uk_paeds',
+      'roi_paeds_under_6months',
+      'roi_paeds_6months_17years',
+    ]);
+    expect(energyMethodWords('toString').name).toBe('-');
+    expect(energyMethodWords(null).name).toBe('-');
+  });
+
+  it('[E-01] names the four protein methods', () => {
+    expect(Object.keys(PROTEIN_METHOD_WORDS)).toEqual(['paeds', 'peng', 'min_max', 'nitrogen']);
+    expect(proteinMethodWords('peng').name).toBe('PENG');
+  });
+
+  it('[D-12] keys every stress condition by the slug of its name', () => {
+    expect(Object.keys(STRESS_CONDITION_WORDS)).toHaveLength(18);
+    for (const [id, name] of Object.entries(STRESS_CONDITION_WORDS)) {
+      expect(id).toBe(name.toLowerCase().replace(/[^a-z]+/gu, '-'));
+    }
+  });
+
+  it('[D-13] names seven activity bands that follow each other', () => {
+    expect(PAL_DIT_BANDS).toHaveLength(7);
+    for (const [index, band] of PAL_DIT_BANDS.entries()) {
+      const next = PAL_DIT_BANDS[index + 1];
+      if (next !== undefined) expect(next.from).toBe(band.to);
+    }
+    expect([PAL_DIT_BANDS[0].from, PAL_DIT_BANDS[6].to]).toEqual([1, 1.9]);
+  });
+
+  it('warns beside results whose figures are not checked', () => {
+    for (const status of ['spec', 'unconfirmed'] as const) {
+      expect(SOURCE_STATUS_WORDS[status].sentence).toBe('figures not yet checked against the printed source');
+      expect(STATUS_NEEDS_NOTICE[status]).toBe(true);
+    }
+    expect(STATUS_NEEDS_NOTICE.official).toBe(false);
+  });
+});

@@ -1,0 +1,25 @@
+import type { SourceStatus } from '@dietetic/regimen';
+
+/** How far the figures behind a result are confirmed, in one or two words and as a sentence. */
+export const SOURCE_STATUS_WORDS: Record<SourceStatus, { short: string; sentence: string }> = {
+  official: { short: 'Official text', sentence: 'figures read in the official publication' },
+  independent: { short: 'Confirmed', sentence: 'figures confirmed in an independent publication' },
+  derived: { short: 'Derived', sentence: 'figures worked out from a published table' },
+  spec: {
+    short: 'Not yet checked',
+    sentence: 'figures not yet checked against the printed source',
+  },
+  unconfirmed: {
+    short: 'Not yet checked',
+    sentence: 'figures not yet checked against the printed source',
+  },
+};
+
+/** The statuses whose sentence has to stand beside the result itself. */
+export const STATUS_NEEDS_NOTICE: Record<SourceStatus, boolean> = {
+  official: false,
+  independent: false,
+  derived: false,
+  spec: true,
+  unconfirmed: true,
+};

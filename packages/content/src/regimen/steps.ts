@@ -1,0 +1,109 @@
+export type StepWords = { title: string; short: string; text: string };
+
+export const REGIMEN_STEP_WORDS = {
+  'patient-details': {
+    title: 'Enter patient details',
+    short: 'Patient',
+    text: 'Gender, age, weight and height',
+  },
+  energy: {
+    title: 'Energy requirements',
+    short: 'Energy',
+    text: 'Method, activity and stress',
+  },
+  'protein-fluid': {
+    title: 'Protein and fluid requirements',
+    short: 'Protein and fluid',
+    text: 'Protein or nitrogen, fluid, type of feed',
+  },
+  products: {
+    title: 'Product selection',
+    short: 'Products',
+    text: 'Products and amounts against the requirement',
+  },
+  report: {
+    title: 'Regimen report',
+    short: 'Report',
+    text: 'Read, print, copy or email',
+  },
+  intermittent: {
+    title: 'What next?',
+    short: 'Next',
+    text: 'Estimate energy or protein first, or go to the products',
+  },
+} as const satisfies Record<string, StepWords>;
+
+export type RegimenStepWordsId = keyof typeof REGIMEN_STEP_WORDS;
+
+export const regimenWords = {
+  title: 'Regimen',
+  landingTitle: 'Create a regimen',
+  landingText:
+    'Start with the patient’s details. Energy, protein and fluid are optional; the products and the report follow.',
+  patientSummary: 'Patient summary',
+  steps: 'Steps',
+  stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
+  stepOptional: 'Optional',
+  stepDone: 'Done',
+  stepCurrent: 'You are here',
+  stepToDo: 'To do',
+  lockedUntil: (step: string) => `Opens after: ${step}`,
+  start: 'Start',
+  continue: 'Continue',
+  continueDisabled: 'Fill in what is required to continue.',
+  skipToProducts: 'Skip to product selection',
+  skipAndCompare: 'Skip and go to compare products',
+  createNew: 'Create new regimen',
+  createNewConfirm: 'This clears the patient, the requirements and the products from this device.',
+  updateEnergy: 'Update energy requirements',
+  editRegimen: 'Edit regimen',
+  viewReport: 'View regimen and email report',
+  viewReportDisabled: 'Choose at least 1 product first.',
+  basketCount: (count: number) =>
+    count === 1 ? '1 product in the regimen' : `${count} products in the regimen`,
+  backTo: (title: string) => `Back to ${title}`,
+  summary: 'Summary',
+  noPatient: 'No patient entered yet',
+  keptUntil: 'Kept on this device until you clear it, close the tab or leave it for 60\u00a0minutes.',
+  noIdentifiers: 'Leave out names, numbers and anything else that says who the patient is.',
+  scopeTitle: 'Check that the calculators fit this patient',
+  scope:
+    'They do not cover preterm infants, pregnancy, parenteral nutrition, burns or dialysis. Under 2\u00a0years use the age corrected for prematurity.',
+  productChanged: (name: string) =>
+    `${name} has changed in the catalogue since it was added. Totals use the new values.`,
+  productWithdrawn: (name: string) => `${name} is no longer in the catalogue.`,
+} as const;
+
+export const amountWords = {
+  title: (product: string) => `Amount of ${product}`,
+  label: 'Amount a day',
+  unit: 'Unit',
+  add: 'Add product',
+  save: 'Save amount',
+  cancel: 'Cancel',
+  remove: 'Remove',
+  edit: 'Edit amount',
+  editOf: (product: string) => `Edit the amount of ${product}`,
+  needsAmount: 'Enter an amount above 0.',
+  packs: 'Packs',
+  gives: 'This gives',
+  lookAlikeTitle: 'Similar name',
+  lookAlike: (name: string, others: string) =>
+    `${name} is easily taken for ${others}. Check the name and the energy per 100.`,
+} as const;
+
+export const totalsWords = {
+  required: 'Required',
+  provided: 'Provided',
+  difference: 'Difference',
+  ofRequirement: 'of the requirement',
+  noRequirement: 'No requirement set',
+  under: 'under',
+  within: 'within the range',
+  over: 'over',
+  atLeast: 'at least',
+  notStatedBy: (count: number) =>
+    count === 1 ? '1 product does not state it' : `${count} products do not state it`,
+  noneChosen: 'No products chosen yet',
+  noneChosenHelp: 'Search or filter, then choose Add.',
+} as const;

@@ -1,0 +1,176 @@
+import type { ReportWords, Standing } from '@dietetic/regimen';
+import { energyMethodWords, proteinMethodWords } from '../regimen/methods.ts';
+import { NO_RESULT_WORDS } from '../regimen/no-result.ts';
+import { NOTE_WORDS } from '../regimen/notes.ts';
+import { SOURCE_STATUS_WORDS } from '../regimen/source-status.ts';
+import { REPORT_EMAIL_SUBJECT } from './report.ts';
+
+const products = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
+const sentence = (text: string): string =>
+  text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** Over and under are directions, not verdicts; a total that is only a least amount is never called under. */
+function standingWords(standing: Standing, difference: string, notStatedBy: number): string {
+  const incomplete = notStatedBy === 0 ? '' : `, ${products(notStatedBy)} not stated`;
+  switch (standing.kind) {
+    case 'no-need':
+      return 'No requirement to compare with';
+    case 'no-products':
+      return 'No products yet';
+    case 'not-stated':
+      return 'Not stated by the products';
+    case 'unknown-under':
+      return `${products(notStatedBy)} not stated`;
+    case 'under':
+      return `${difference} under`;
+    case 'met':
+      return `Met${incomplete}`;
+    case 'within':
+      return `Within range${incomplete}`;
+    case 'over':
+      return `${difference} over${incomplete}`;
+  }
+}
+
+/** Reference names of the nutrient list as the report prints them. */
+const NUTRIENT_NAMES: Readonly<Record<string, string>> = {
+  energyKj: 'Energy, kJ',
+  energyKcal: 'Energy, kcal',
+  saturates: 'of which saturates',
+  dha: 'DHA (docosahexaenoic acid)',
+  arachidonicAcid: 'ARA (arachidonic acid)',
+  vitaminD: 'Vitamin D',
+  vitaminK: 'Vitamin K',
+};
+
+/** Every word of the regimen report, on screen, in print, in copied text and in the email. */
+export const reportDocumentWords: ReportWords = {
+  title: 'Nutritional regimen report',
+  demonstration: 'Demonstration data – not for patient care',
+  country: { uk: 'United Kingdom', roi: 'Republic of Ireland' },
+  madeOn: (date, time) => `${date}, ${time}`,
+  patient: {
+    title: 'Patient',
+    sex: 'Sex',
+    male: 'Male',
+    female: 'Female',
+    age: 'Age',
+    dateOfBirth: 'Date of birth',
+    weight: 'Weight',
+    height: 'Height',
+    bmi: 'BMI',
+    weightChange: 'Weight change',
+    weightChangeOver: (change, months) =>
+      `${change} in ${months}\u00a0${months === '1' ? 'month' : 'months'}`,
+    feed: 'Feed',
+    notApplicable: 'N/A',
+    notRecorded: 'Not recorded',
+  },
+  requirement: {
+    title: 'Requirement and provided, per day',
+    label: { energy: 'Energy', protein: 'Protein', fluid: 'Fluid from products' },
+    need: (amount) => `Need ${amount}`,
+    noNeed: {
+      energy: 'Energy requirement: Not selected',
+      protein: 'Protein requirement: Not selected',
+      fluid: 'Fluid requirement: Not selected',
+    },
+    atLeast: (amount) => `at least ${amount}`,
+    standing: standingWords,
+    sentence: (label, provided, need, standing) => `${label}: ${provided}. ${need}. ${standing}.`,
+    planned: (exact) => `Planned to ${exact}`,
+    notSelected: 'Not selected',
+    notStated: 'not stated',
+    percentOfNeed: (percent) => `${percent} of requirement`,
+  },
+  products: {
+    title: 'Products, per day',
+    product: 'Product',
+    amount: 'Amount',
+    energy: 'Energy',
+    protein: 'Protein',
+    water: 'Water',
+    total: 'Total',
+    none: 'No products chosen yet',
+    packs: (perDay, unit, per28Days) => `${perDay} × ${unit} a day, ${per28Days} in 28 days`,
+    codes: 'Codes',
+    orderCode: 'Order',
+    pipCode: 'PIP',
+    gmsCode: 'GMS',
+    withdrawn: (names) =>
+      `No longer in the catalogue, and so not counted: ${names}. Take out or replace before using this report.`,
+    incompleteTitle: (missing, of) => `Incomplete for ${missing} of ${products(of)}.`,
+    incompleteText: (rows) =>
+      `${rows
+        .map(({ product, nutrients }) =>
+          nutrients.length > 6
+            ? `${product} does not state ${nutrients.length} of the nutrients added up here.`
+            : `${product} does not state ${nutrients.map((name) => name.toLowerCase()).join(', ')}.`,
+        )
+        .join(' ')} Totals marked † are the least this regimen gives.`,
+  },
+  nutrients: {
+    table: {
+      macroNutrients: 'Macronutrients',
+      minerals: 'Minerals',
+      vitamins: 'Vitamins',
+      otherNutrientInformation: 'Other nutrients',
+      allNutrients: 'All nutrients',
+    },
+    nutrientAndReference: { uk: 'Nutrient and UK reference', roi: 'Nutrient and EFSA reference' },
+    provided: 'Provided per day',
+    percent: '% of reference',
+    dagger: (missing, of) => `† at least: not stated by up to ${missing} of ${products(of)}`,
+    noReference: { uk: 'no UK reference', roi: 'no EFSA reference' },
+    reference: (amount) => amount,
+    aboveUpper: (limit) => `above the upper level of ${limit}`,
+    tooltip: (nutrient, kind, amount, citation) => `${nutrient}: ${kind}, ${amount} a day. ${citation}`,
+    energySplit: 'Share of energy',
+    energySplitShare: (share) => share,
+    name: (id, labelName) => NUTRIENT_NAMES[id] ?? labelName,
+  },
+  methods: {
+    title: 'Methods and sources',
+    energy: 'Energy',
+    protein: 'Protein',
+    fluid: 'Fluid',
+    fluidMethod: 'ml/kg by age',
+    energyMethod: (id) => energyMethodWords(id).name,
+    proteinMethod: (id) => proteinMethodWords(id).name,
+    chosen: 'chosen',
+    byDefault: 'default, not chosen',
+    fluidByDefault: (perKg, band) => `${perKg}, default for ${band}`,
+    fluidChosen: (perKg) => `${perKg}, chosen`,
+    workingLine: (working, result) => `${working} = ${result}`,
+    sourceLine: (citation, status) => `${citation} (${status})`,
+    status: {
+      official: SOURCE_STATUS_WORDS.official.sentence,
+      independent: SOURCE_STATUS_WORDS.independent.sentence,
+      derived: SOURCE_STATUS_WORDS.derived.sentence,
+      spec: SOURCE_STATUS_WORDS.spec.sentence,
+      unconfirmed: SOURCE_STATUS_WORDS.unconfirmed.sentence,
+    },
+    unchecked: sentence(SOURCE_STATUS_WORDS.unconfirmed.sentence),
+    reason: NO_RESULT_WORDS,
+    note: (id) => NOTE_WORDS[id] ?? id,
+  },
+  checks: { title: 'Unusual values that were kept', none: 'None' },
+  notes: {
+    title: 'Notes',
+    rounding: 'Values are calculated exactly and rounded once, so parts may differ from a total by 1.',
+    guide:
+      'A guide for a healthcare professional to check, not a clinical decision. Products are foods for special medical purposes, for use under medical supervision.',
+    versions: (engine, catalogue) => `Calculators ${engine}. Product data of ${catalogue}.`,
+    unknownDate: 'an unknown date',
+  },
+  signature: { notes: 'Notes', preparedBy: 'Prepared by, registration number', dateAndTime: 'Date and time' },
+  adime: {
+    assessment: 'Assessment',
+    diagnosis: 'Nutrition diagnosis',
+    diagnosisBlank: 'To be written by the dietitian.',
+    intervention: 'Intervention',
+    monitoring: 'Monitoring and evaluation',
+    monitoringBlank: 'To be written by the dietitian.',
+  },
+  mail: { subject: REPORT_EMAIL_SUBJECT, preheader: 'Nutritional regimen report' },
+};

@@ -1,0 +1,68 @@
+export const supportWords = {
+  title: 'Support',
+  menuLabel: 'Support pages',
+  checkForUpdates: 'Check for product updates',
+  checking: 'Checking…',
+  upToDate: (time: string) => `Products are up to date (${time})`,
+  updated: (time: string, count: string) => `Updated to ${count}\u00a0products (${time})`,
+  updateFailed: 'Could not update. Saved products are still available.',
+  notChecked: 'Not checked yet',
+  lastChecked: (time: string) => `Last checked ${time}`,
+  saveApp: 'Save to home screen',
+  notifications: 'Notifications',
+  region: 'Region',
+  faqs: 'FAQs',
+  contact: 'Contact us',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  volumes: 'Nutritionally complete volumes',
+  volumesText: 'The provider’s charts, outside the app',
+  restart: 'Restart app',
+  restartText: 'Opens the app again from the start page',
+  restartOffline: 'Needs a connection',
+  version: 'Version',
+  versionNumber: (version: string) => `Version ${version}`,
+  changeProfessional: 'Change professional answer',
+  changeProfessionalText: 'The app asks again whether you are a healthcare professional.',
+  resetTitle: 'Clear everything from this device',
+  resetText:
+    'Removes your country and answers, the saved products and documents, the regimen in progress and the saved copy of the app.',
+  resetConfirmTitle: 'Clear everything?',
+  resetConfirm: 'Clear everything',
+  resetCancel: 'Keep it',
+  resetDone: 'This device is clear.',
+  whatChanged: 'What changed',
+  added: (count: number) => `${count} added`,
+  changed: (count: number) => `${count} changed`,
+  withdrawn: (count: number) => `${count} withdrawn`,
+} as const;
+
+export const regionWords = {
+  title: 'Region',
+  present: 'You work in',
+  change: 'Change region',
+  text: 'The region decides the products, calculators, documents and contact details you see.',
+  effect:
+    'A regimen in progress keeps its patient. Methods that the other region does not use go back to its default, and products that are not sold there are removed after being named.',
+} as const;
+
+export const versionWords = {
+  title: 'Version',
+  app: 'App',
+  products: 'Products saved',
+  productCount: (count: string) => `${count}\u00a0products`,
+  lastUpdated: 'Last updated',
+  never: 'Not yet',
+  copyright: 'Copyright 2012',
+  licences: 'Open-source licences',
+  licencesText: 'The licences of the fonts, icons and libraries in the app',
+} as const;
+
+/** Why an update of the products did not go through; the saved ones stay. */
+export const SYNC_FAILURE_WORDS = {
+  unreachable: 'The server could not be reached.',
+  refused: 'The server did not answer with a catalogue.',
+  incomplete: 'The download was not complete.',
+  'implausibly-small': 'The new catalogue holds less than half of the saved one and was not taken over.',
+  'not-stored': 'The browser did not store the products. Free some space and try again.',
+} as const;

@@ -1,0 +1,61 @@
+export const PAGEVIEW_PATH = '/analytics/pageview';
+export const EVENT_PATH = '/analytics/event';
+
+/**
+ * The only values a pageview can carry: which screen, never which product, search or patient. An
+ * address that matches none is counted as `not-found`.
+ */
+export const PAGEVIEW_ROUTES = [
+  '/',
+  '/login',
+  '/regimen',
+  '/regimen/enter-patient-details',
+  '/regimen/energy-calculations',
+  '/regimen/edit-protein-fluid-calculators',
+  '/regimen/intermittent',
+  '/regimen/products',
+  '/regimen/products/{id}',
+  '/regimen/products/compare',
+  '/regimen/report',
+  '/products',
+  '/products/{id}',
+  '/products/compare',
+  '/resources',
+  '/contact-us',
+  '/notifications',
+  '/save-app',
+  '/terms',
+  '/privacy',
+  '/support',
+  '/support/notifications',
+  '/support/save-app',
+  '/support/region',
+  '/support/privacy',
+  '/support/contact-us',
+  '/support/faqs',
+  '/support/terms-and-conditions',
+  '/support/version',
+  '/sim',
+  '/sim/product',
+  '/sim/general',
+  '/sim/stock',
+  '/sim/request',
+  '/sim/frequently-read-articles',
+  'not-found',
+] as const;
+export type PageviewRoute = (typeof PAGEVIEW_ROUTES)[number];
+
+export const ANALYTICS_EVENTS = ['sample-link'] as const;
+export type AnalyticsEvent = (typeof ANALYTICS_EVENTS)[number];
+
+/** Turns an address of the app into the route it is counted under. */
+export function pageviewRouteOf(pathname: string): PageviewRoute {
+  const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
+  const exact = PAGEVIEW_ROUTES.find((route) => route === path);
+  if (exact) return exact;
+  if (/^\/regimen\/products\/compare(?:\/|$)/.test(path)) return '/regimen/products/compare';
+  if (/^\/products\/compare(?:\/|$)/.test(path)) return '/products/compare';
+  if (/^\/regimen\/products\/[^/]+$/.test(path)) return '/regimen/products/{id}';
+  if (/^\/products\/[^/]+$/.test(path)) return '/products/{id}';
+  return 'not-found';
+}

@@ -1,0 +1,2 @@
+/** Which catalogue the server serves now. */
+export const CATALOGUE_STATUS_PATH = '/catalogue/status';

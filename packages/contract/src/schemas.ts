@@ -1,0 +1,9 @@
+/** Schemas in zod's small form: the server checks requests with them, the app checks answers. */
+export * from './analytics/analytics-schema.ts';
+export * from './catalogue/catalogue-status-schema.ts';
+export * from './commerce/commerce-schema.ts';
+export * from './documents/documents-schema.ts';
+export * from './email/send-email-schema.ts';
+export * from './notifications/notification-feed-schema.ts';
+export * from './push/push-subscription-schema.ts';
+export * from './security/api-failure-schema.ts';

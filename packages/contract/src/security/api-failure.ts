@@ -1,0 +1,17 @@
+/** Every failure our own calls (not the commerce ones, which have the platform's shape) answer with. */
+export const API_FAILURES = {
+  invalid: 400,
+  'not-authorised': 401,
+  'cross-origin': 403,
+  'anti-forgery': 403,
+  'not-found': 404,
+  'email-unavailable': 404,
+  'too-large': 413,
+  'wrong-type': 415,
+  'too-many': 429,
+  'server-error': 500,
+  'email-not-sent': 502,
+  'not-ready': 503,
+} as const;
+
+export type ApiFailureName = keyof typeof API_FAILURES;

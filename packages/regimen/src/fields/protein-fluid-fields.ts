@@ -1,0 +1,154 @@
+import type { FieldDefinition, Scale } from './field-definition.ts';
+import {
+  allOf,
+  countryIs,
+  fluidAdjustSet,
+  obesityFactorApplied,
+  proteinMethodIs,
+  tubeFed,
+} from './conditions.ts';
+import { NITROGEN_LEVELS } from './scales.ts';
+
+const PROTEIN_G_PER_KG: Scale = { min: 0.5, max: 2.5, step: 0.05, places: 2, marks: [0.5, 1, 1.5, 2, 2.5] };
+const FLUID_ML_PER_KG: Scale = { min: 20, max: 150, step: 1, places: 0, marks: [20, 50, 75, 100, 125, 150] };
+
+/** Step 3, in the order of the screen. */
+export const PROTEIN_FLUID_FIELDS: readonly FieldDefinition[] = [
+  {
+    id: 'PC_CALCULATION_METHOD',
+    type: 'protein-calculator',
+    title: 'protein.method.title',
+    tooltip: 'protein.method.tooltip',
+  },
+  {
+    id: 'PC_PENG_PROTEIN',
+    type: 'protein-slider',
+    title: 'protein.range.title',
+    hint: 'protein.range.hint',
+    tooltip: 'protein.range.tooltip',
+    unit: 'g/kg',
+    min: 'PC_PENG_PROTEIN_MIN',
+    max: 'PC_PENG_PROTEIN_MAX',
+    minTitle: 'protein.range.minimum',
+    maxTitle: 'protein.range.maximum',
+    scale: PROTEIN_G_PER_KG,
+    visibleWhen: proteinMethodIs('peng'),
+  },
+  {
+    id: 'PC_RANGE',
+    type: 'protein-range',
+    title: 'protein.range.title',
+    hint: 'protein.range.hint',
+    unit: 'g/kg',
+    min: 'PC_MINIMUM',
+    max: 'PC_MAXIMUM',
+    minTitle: 'protein.range.minimum',
+    maxTitle: 'protein.range.maximum',
+    step: 0.05,
+    places: 2,
+    visibleWhen: proteinMethodIs('min_max'),
+  },
+  {
+    id: 'PC_NITROGEN',
+    type: 'radio-list',
+    title: 'protein.nitrogen.title',
+    tooltip: 'protein.nitrogen.tooltip',
+    required: true,
+    layout: 'list',
+    items: NITROGEN_LEVELS.map((level) => ({ value: level, title: `nitrogen.${level}` as const })),
+    visibleWhen: proteinMethodIs('nitrogen'),
+  },
+  {
+    id: 'PC_FLUID_ADJUST',
+    type: 'slider',
+    title: 'fluid.adjust.title',
+    tooltip: 'fluid.adjust.tooltip',
+    unit: 'ml/kg',
+    scale: FLUID_ML_PER_KG,
+    defaultFrom: ({ assessment }) => (assessment.fluid.perKgIsDefault ? assessment.fluid.perKg : null),
+  },
+  {
+    id: 'feed',
+    type: 'group',
+    title: 'feed.title',
+    fields: [
+      {
+        id: 'PC_TYPE_OF_FEED',
+        type: 'radio-list',
+        title: 'feed.type.title',
+        tooltip: 'feed.type.tooltip',
+        required: false,
+        layout: 'segments',
+        items: [
+          { value: 'oral', title: 'feed.type.oral' },
+          { value: 'tube', title: 'feed.type.tube' },
+          { value: 'oral_and_tube', title: 'feed.type.oral-and-tube' },
+        ],
+      },
+      {
+        id: 'PC_CATEGORY_OF_FEED',
+        type: 'radio-list',
+        title: 'feed.category.title',
+        required: false,
+        layout: 'segments',
+        items: [
+          { value: 'continuous', title: 'feed.category.continuous' },
+          { value: 'bolus', title: 'feed.category.bolus' },
+          { value: 'continuous_and_bolus', title: 'feed.category.continuous-and-bolus' },
+        ],
+        visibleWhen: tubeFed,
+      },
+    ],
+  },
+  {
+    id: 'fever',
+    type: 'accordion',
+    title: 'fluid.fever.title',
+    open: false,
+    fields: [{ id: 'fever-text', type: 'text', title: 'fluid.fever.text' }],
+  },
+];
+
+/** Beside step 3. */
+export const PROTEIN_FLUID_RESULT_FIELDS: readonly FieldDefinition[] = [
+  {
+    id: 'uk-paeds-protein',
+    type: 'uk-paeds-protein',
+    title: 'protein.result.title',
+    visibleWhen: allOf(proteinMethodIs('paeds'), countryIs('uk')),
+  },
+  {
+    id: 'roi-paeds-protein',
+    type: 'roi-paeds-protein',
+    title: 'protein.result.title',
+    visibleWhen: allOf(proteinMethodIs('paeds'), countryIs('roi')),
+  },
+  {
+    id: 'nitrogen-result',
+    type: 'nitrogen-result',
+    title: 'protein.nitrogen-result.title',
+    visibleWhen: proteinMethodIs('nitrogen'),
+  },
+  {
+    id: 'protein-result',
+    type: 'protein-result',
+    title: 'protein.result.title',
+    visibleWhen: ({ assessment: { protein } }) => protein.method !== 'paeds' && protein.method !== 'nitrogen',
+  },
+  {
+    id: 'PC_PENG_TOGGLE',
+    type: 'radio-list',
+    title: 'protein.toggle.title',
+    required: false,
+    layout: 'segments',
+    defaultValue: () => 'min',
+    items: [
+      { value: 'min', title: 'protein.toggle.minimum' },
+      { value: 'max', title: 'protein.toggle.maximum' },
+    ],
+    visibleWhen: proteinMethodIs('peng', 'min_max'),
+  },
+  { id: 'obesity', type: 'text', tone: 'note', title: 'protein.obesity', visibleWhen: obesityFactorApplied },
+  { id: 'fluid-result', type: 'fluid-result', title: 'fluid.result.title' },
+  { id: 'fluid-adjusted', type: 'text', title: 'fluid.adjust.result', visibleWhen: fluidAdjustSet },
+];

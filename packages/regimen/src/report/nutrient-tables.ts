@@ -1,0 +1,106 @@
+import type { Country, Nutrient, NutrientTotal, ProductAmount } from '@dietetic/catalogue';
+import { displayUnit, NUTRIENTS, totalNutrient } from '@dietetic/catalogue';
+import { formatNumber, formatQuantity } from '@dietetic/clinical';
+import { type Adequacy, adequacyOf, type AdequacyPatient } from './adequacy.ts';
+import type { Fact, NutrientLine, NutrientTable } from './report-document.ts';
+import type { ReportWords } from './report-words.ts';
+import { totalText } from './requirement-blocks.ts';
+
+const TABLES = ['macroNutrients', 'minerals', 'vitamins', 'otherNutrientInformation'] as const;
+
+/** Energy is shown twice on labels; the report's total is in kcal and in kJ, each from its own stated values. */
+export function nutrientTables(
+  portions: readonly ProductAmount[],
+  patient: AdequacyPatient,
+  words: ReportWords,
+): NutrientTable[] {
+  return TABLES.map((id) => {
+    const withReference = id === 'minerals' || id === 'vitamins';
+    const lines = NUTRIENTS.filter(({ group, additive }) => group === id && additive)
+      .map((nutrient) => ({ nutrient, total: totalNutrient(nutrient.id, portions) }))
+      .filter((line): line is { nutrient: Nutrient; total: NutrientTotal } => line.total !== null)
+      // A vitamin or mineral nobody states is worth seeing; a fatty acid fraction nobody states is not.
+      .filter(({ nutrient, total }) => total.statedBy.length > 0 || (withReference && nutrient.parent === null))
+      .map(({ nutrient, total }) => nutrientLine(nutrient, total, withReference ? adequacyOf(nutrient, total, patient) : null, patient.country, words));
+    const mostMissing = Math.max(0, ...lines.map(({ missing }) => missing));
+    return {
+      id,
+      title: words.nutrients.table[id],
+      head: {
+        nutrient: withReference ? words.nutrients.nutrientAndReference[patient.country] : words.nutrients.table[id],
+        provided: words.nutrients.provided,
+        percent: withReference ? words.nutrients.percent : null,
+      },
+      lines: lines.map(({ line }) => line),
+      dagger: mostMissing === 0 ? null : words.nutrients.dagger(mostMissing, portions.length),
+    };
+  });
+}
+
+function nutrientLine(
+  nutrient: Nutrient,
+  total: NutrientTotal,
+  adequacy: Adequacy | null,
+  country: Country,
+  words: ReportWords,
+): { line: NutrientLine; missing: number } {
+  const unit = displayUnit(nutrient.unit);
+  const write = (value: number) => `${formatNumber(value, 1)}\u00a0${unit}`;
+  const name = words.nutrients.name(nutrient.id, nutrient.name);
+  const stated = total.statedBy.length > 0;
+  return {
+    missing: stated ? total.notStatedBy.length : 0,
+    line: {
+      id: nutrient.id,
+      name,
+      reference: adequacy === null ? null : referenceText(adequacy, country, words),
+      provided: totalText(total, write, words),
+      atLeast: stated && !total.complete,
+      notStated: !stated,
+      percent: adequacy?.percent ?? null,
+      percentText: adequacy?.percent == null ? null : `${formatNumber(adequacy.percent)}\u00a0%`,
+      aboveUpper: adequacy?.aboveUpper ? words.nutrients.aboveUpper(amount(adequacy.aboveUpper)) : null,
+      tooltip:
+        adequacy?.reference == null
+          ? null
+          : words.nutrients.tooltip(name, adequacy.reference.kind, amount(adequacy.reference), adequacy.reference.citation),
+      part: nutrient.parent !== null,
+    },
+  };
+}
+
+const amount = ({ value, unit }: { value: number; unit: string }): string =>
+  formatQuantity('amount', value, { unit: displayUnit(unit) }).text;
+
+const referenceText = (adequacy: Adequacy, country: Country, words: ReportWords): string =>
+  adequacy.reference === null ? words.nutrients.noReference[country] : words.nutrients.reference(amount(adequacy.reference));
+
+/** General factors of food labels, kcal per g. */
+const KCAL_PER_G = { fat: 9, carbohydrate: 4, fibre: 2, protein: 4 } as const;
+
+/** Which share of the energy each macronutrient brings; only where every product states all of them. */
+export function energySplit(portions: readonly ProductAmount[], words: ReportWords): Fact[] | null {
+  const parts = Object.entries(KCAL_PER_G).map(([id, factor]) => ({ id, total: totalNutrient(id, portions), factor }));
+  if (portions.length === 0 || parts.some(({ total }) => total === null || !total.complete)) return null;
+  const kcal = parts.map(({ id, total, factor }) => ({ id, kcal: (total?.value ?? 0) * factor }));
+  const sum = kcal.reduce((all, one) => all + one.kcal, 0);
+  if (sum <= 0) return null;
+  return kcal.map((one) => ({
+    id: one.id,
+    label: words.nutrients.name(one.id, NUTRIENTS.find(({ id }) => id === one.id)?.name ?? one.id),
+    value: words.nutrients.energySplitShare(`${formatNumber((100 * one.kcal) / sum)}\u00a0%`),
+  }));
+}
+
+/** Which products do not state which of the nutrients the report adds up. */
+export function notStatedByProduct(portions: readonly ProductAmount[], words: ReportWords): { product: string; nutrients: string[] }[] {
+  const watched = NUTRIENTS.filter(
+    ({ id, group }) => ['energyKcal', 'protein', 'water'].includes(id) || group === 'minerals' || group === 'vitamins',
+  );
+  return portions.flatMap((portion) => {
+    const nutrients = watched
+      .filter(({ id }) => totalNutrient(id, [portion])?.complete === false)
+      .map(({ id, name }) => words.nutrients.name(id, name));
+    return nutrients.length === 0 ? [] : [{ product: portion.product.name, nutrients }];
+  });
+}

@@ -1,0 +1,45 @@
+import { ageText, formatNumber, formatQuantity, months } from '@dietetic/clinical';
+import type { Assessment } from '../assessment/assessment.ts';
+import type { RegimenValues } from '../state/values.ts';
+import type { Fact } from './report-document.ts';
+import type { ReportWords } from './report-words.ts';
+
+/** BMI says nothing of an infant: it is shown from the second birthday. */
+export const BMI_SHOWN_FROM_MONTHS = 24;
+
+export function patientFacts(values: RegimenValues, assessment: Assessment, words: ReportWords): Fact[] {
+  const say = words.patient;
+  const { PD_GENDER: sex, PD_AGE: age, PD_DOB: born, PD_WEIGHT: weight, PD_HEIGHT: height } = values;
+  return [
+    { id: 'sex', label: say.sex, value: sex === undefined ? say.notRecorded : say[sex] },
+    { id: 'age', label: say.age, value: age === undefined ? say.notRecorded : ageText(months(age)) },
+    ...(born === undefined ? [] : [{ id: 'date-of-birth', label: say.dateOfBirth, value: born }]),
+    {
+      id: 'weight',
+      label: say.weight,
+      value: weight === undefined ? say.notRecorded : formatQuantity('weight', weight).text,
+    },
+    {
+      id: 'height',
+      label: say.height,
+      value: height === undefined ? say.notRecorded : formatQuantity('height', height, { ageMonths: age }).text,
+    },
+    { id: 'bmi', label: say.bmi, value: bmiText(age, assessment.bmi, say.notApplicable) },
+    { id: 'weight-change', label: say.weightChange, value: weightChangeText(values, assessment, words) },
+  ];
+}
+
+export function bmiText(ageMonths: number | undefined, bmi: number | null, notApplicable: string): string {
+  if (bmi === null || ageMonths === undefined || ageMonths < BMI_SHOWN_FROM_MONTHS) return notApplicable;
+  return formatQuantity('bmi', bmi).text;
+}
+
+function weightChangeText(values: RegimenValues, assessment: Assessment, words: ReportWords): string {
+  const { PD_WEIGHT: now, PD_WEIGHT_PREVIOUS: before, PD_WEIGHT_PREVIOUS_MONTHS: over } = values;
+  if (assessment.weightDifference === null || now === undefined || before === undefined) {
+    return words.patient.notRecorded;
+  }
+  const percent = formatQuantity('weightChange', assessment.weightDifference).text;
+  const change = `${percent} (${formatQuantity('weightDifference', now - before).text})`;
+  return over === undefined ? change : words.patient.weightChangeOver(change, formatNumber(over));
+}

@@ -1,0 +1,103 @@
+import type { Country } from '@dietetic/catalogue';
+import type { Need, Standing } from '../totals/need.ts';
+import type { PlannedNutrient } from '../totals/provided.ts';
+
+/**
+ * The report with every sentence and figure already written out. Screen, print, copied text and email all draw
+ * this, so that what is pasted into a record is letter for letter what was on the screen.
+ */
+export type ReportDocument = {
+  title: string;
+  madeOn: string;
+  country: Country;
+  countryName: string;
+  demonstration: string | null;
+  patient: { title: string; facts: Fact[] };
+  requirements: { title: string; blocks: RequirementBlock[] };
+  products: ProductsTable;
+  tables: NutrientTable[];
+  energySplit: { title: string; facts: Fact[] } | null;
+  methods: { title: string; notes: MethodNote[] };
+  checks: { title: string; lines: string[] } | null;
+  notes: { title: string; lines: string[] };
+};
+
+export type Fact = { id: string; label: string; value: string };
+
+export type RequirementBlock = {
+  id: PlannedNutrient;
+  label: string;
+  /** "1,820 kcal/day", "at least 851 ml/day", "not stated" */
+  provided: string;
+  /** "Need 1,467–1,734 kcal/day", or that none was selected */
+  need: string;
+  standing: Standing['kind'];
+  standingText: string;
+  percentText: string | null;
+  /** The figure planned to, to the places the specification asks for: "1,734.2 kcal/day". */
+  planned: string;
+  /** The whole picture in one sentence, for those who do not see the bar. */
+  sentence: string;
+  bar: { need: Need | null; segments: { id: string; value: number }[]; incomplete: boolean };
+};
+
+export type ProductLine = {
+  id: string;
+  name: string;
+  amount: string;
+  energy: string;
+  protein: string;
+  water: string;
+  /** "2 bottles a day, 56 in 28 days"; null where the product has no pack size that counts. */
+  packs: string | null;
+  codes: { name: string; orderCode: string; pipCode: string; gmsCode: string }[];
+};
+
+export type ProductsTable = {
+  title: string;
+  head: { product: string; amount: string; energy: string; protein: string; water: string };
+  codesHead: { title: string; orderCode: string; pipCode: string; gmsCode: string };
+  lines: ProductLine[];
+  total: { label: string; energy: string; protein: string; water: string } | null;
+  none: string | null;
+  withdrawn: string | null;
+  incomplete: { title: string; text: string } | null;
+};
+
+export type NutrientLine = {
+  id: string;
+  name: string;
+  /** "700 mg"; null where the table of this kind of nutrient has no references. */
+  reference: string | null;
+  provided: string;
+  atLeast: boolean;
+  notStated: boolean;
+  percent: number | null;
+  percentText: string | null;
+  aboveUpper: string | null;
+  tooltip: string | null;
+  /** A part of the row above it. */
+  part: boolean;
+};
+
+export type NutrientTable = {
+  id: 'macroNutrients' | 'minerals' | 'vitamins' | 'otherNutrientInformation';
+  title: string;
+  head: { nutrient: string; provided: string; percent: string | null };
+  lines: NutrientLine[];
+  /** "† at least: 1 of 3 products does not state it"; null when every total is whole. */
+  dagger: string | null;
+};
+
+export type MethodNote = {
+  id: 'energy' | 'protein' | 'fluid';
+  label: string;
+  method: string;
+  choice: string;
+  result: string;
+  working: string | null;
+  band: string | null;
+  source: string | null;
+  unchecked: string | null;
+  notes: string[];
+};

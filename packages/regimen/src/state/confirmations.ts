@@ -1,0 +1,34 @@
+import type { InputWarning } from '../assessment/assessment.ts';
+import type { Confirmation, RegimenState } from './regimen-state.ts';
+import type { RegimenValues } from './values.ts';
+
+/** A question about the patient was answered for this patient: another weight or age asks it again. */
+const PATIENT_KEYS = ['PD_GENDER', 'PD_AGE', 'PD_HEIGHT', 'PD_WEIGHT', 'PD_WEIGHT_PREVIOUS'] as const;
+
+export function confirm(state: RegimenState, { field, code, message }: InputWarning): RegimenState {
+  const answer: Confirmation = { field, code, message, of: subject(state.values, field) };
+  const others = state.confirmations.filter((held) => held.field !== field || held.code !== code);
+  return { ...state, confirmations: [...others, answer] };
+}
+
+/** The soft limits still to be asked about. */
+export function openWarnings(state: RegimenState, warnings: readonly InputWarning[]): InputWarning[] {
+  return warnings.filter((warning) => !isConfirmed(state, warning));
+}
+
+/** The soft limits the clinician passed knowingly; the report names them. */
+export function confirmedWarnings(state: RegimenState, warnings: readonly InputWarning[]): InputWarning[] {
+  return warnings.filter((warning) => isConfirmed(state, warning));
+}
+
+function isConfirmed(state: RegimenState, { field, code }: InputWarning): boolean {
+  const now = subject(state.values, field);
+  return state.confirmations.some((held) => held.field === field && held.code === code && held.of === now);
+}
+
+/** The values a question was about, as one text to compare. */
+function subject(values: RegimenValues, field: string): string {
+  const aboutPatient = field.startsWith('PD_') || field === 'BMI';
+  const keys = aboutPatient ? PATIENT_KEYS : [field as keyof RegimenValues];
+  return JSON.stringify(keys.map((key) => values[key] ?? null));
+}

@@ -1,0 +1,25 @@
+// npm start: from a fresh clone to a running app. A second start finds everything done and takes seconds.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ensureBuilt } from './steps/build.mjs';
+import { ensureInstalled } from './steps/install.mjs';
+import { root } from './steps/run.mjs';
+
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+const server = spawn(
+  process.execPath,
+  ['--enable-source-maps', path.join(root, 'apps/server/dist/main.js')],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 0) : 0));

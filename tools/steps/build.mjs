@@ -1,0 +1,56 @@
+// Builds the app and the server when their sources are not the ones last built.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, run, runLocal, seconds } from './run.mjs';
+
+const stamp = path.join(root, '.cache/built-from');
+const outputs = ['apps/web/dist/index.html', 'apps/server/dist/main.js'];
+const sources = ['apps', 'packages', 'data', 'package-lock.json', 'tsconfig.base.json'];
+const LEFT_OUT = new Set(['node_modules', 'dist', 'coverage']);
+
+function* filesUnder(relative) {
+  const absolute = path.join(root, relative);
+  if (!existsSync(absolute)) return;
+  const entries = readdirSync(absolute, { withFileTypes: true }).toSorted((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
+  for (const entry of entries) {
+    if (LEFT_OUT.has(entry.name) || entry.name.endsWith('.test.ts')) continue;
+    const child = `${relative}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesUnder(child);
+    else if (entry.isFile()) yield child;
+  }
+}
+
+function sourceHash() {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const files = path.extname(source) ? [source] : filesUnder(source);
+    for (const file of files)
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(path.join(root, file)))
+        .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Builds when needed; throws with the builder's output when it fails. */
+export async function ensureBuilt(say = console.log) {
+  const wanted = sourceHash();
+  const present = outputs.every((file) => existsSync(path.join(root, file)));
+  if (present && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const started = performance.now();
+  const production = { env: { NODE_ENV: 'production' } };
+  for (const app of ['apps/web', 'apps/server']) {
+    const build = existsSync(path.join(root, app, 'build.mjs'))
+      ? await run(process.execPath, ['build.mjs'], { ...production, cwd: path.join(root, app) })
+      : await runLocal('vite', ['build', '--logLevel', 'warn'], { ...production, cwd: path.join(root, app) });
+    if (build.code !== 0) throw new Error(`${app} could not be built.\n${build.output}`);
+  }
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+  say(`App and server built (${seconds(started)})`);
+}
