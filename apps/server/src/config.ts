@@ -116,7 +116,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 function readTrustProxy(value: string): boolean | number | string[] {
   if (value === 'false' || value === '0') return false;
   if (/^\d+$/.test(value)) return Number(value);
-  if (value === 'true') throw new ConfigError('TRUST_PROXY: give the number of proxies or their addresses; "true" would believe anyone');
+  if (value === 'true')
+    throw new ConfigError(
+      'TRUST_PROXY: give the number of proxies or their addresses; "true" would believe anyone',
+    );
   return value.split(/[\s,]+/).filter(Boolean);
 }
 

@@ -28,3 +28,70 @@ export {
 } from './import/import-catalogue.ts';
 export { describeReason, type ImportReason, type ImportRule } from './import/import-reason.ts';
 export { servingAmount } from './import/serving-check.ts';
+export {
+  allergensPresent,
+  availableProducts,
+  descriptionFor,
+  indicationsFor,
+  isAvailable,
+  samplesAvailable,
+} from './product/availability.ts';
+export { FORMS, productFacts, type Form, type ProductFacts } from './product/product-facts.ts';
+export {
+  lookAlikes,
+  nameDifference,
+  type LookAlike,
+  type LookAlikeDifference,
+} from './product/look-alikes.ts';
+export {
+  CATALOGUE_FORMAT,
+  catalogueVersion,
+  parseCatalogue,
+  serialiseCatalogue,
+  type ReadCatalogue,
+  type SavedCatalogue,
+} from './product/catalogue-record.ts';
+export {
+  addFilter,
+  allergenSlug,
+  allergensNotDeclared,
+  applyFilters,
+  filter,
+  removeFilter,
+  type Filter,
+  type FilterType,
+} from './filters/filter.ts';
+export {
+  allergenLabels,
+  filterGroups,
+  FIXED_FILTERS,
+  type FilterGroup,
+  type FilterOption,
+} from './filters/filter-groups.ts';
+export { fromSearchParams, toSearchParams, type ProductListParams } from './filters/search-params.ts';
+export {
+  createProductSearch,
+  matchRanges,
+  SHORTEST_SEARCH,
+  type MatchKind,
+  type ProductSearch,
+  type SearchHit,
+} from './search/product-search.ts';
+export {
+  compareProducts,
+  MOST_COMPARED,
+  PER_100_KCAL,
+  type Comparison,
+  type ComparisonBasis,
+  type ComparisonCell,
+  type ComparisonColumn,
+  type ComparisonGroup,
+  type ComparisonRow,
+} from './comparison/compare-products.ts';
+export { toggleCompared } from './comparison/compared-list.ts';
+export {
+  diffCatalogues,
+  type CatalogueDifference,
+  type ChangedProduct,
+  type FieldChange,
+} from './import/catalogue-difference.ts';

@@ -64,7 +64,10 @@ export async function saveVersion(
 ): Promise<number | undefined> {
   const pages = [
     ...(await fullPages('categories', version.categories)),
-    ...(await fullPages('projections', version.products.map((product) => product.body))),
+    ...(await fullPages(
+      'projections',
+      version.products.map((product) => product.body),
+    )),
   ];
   const rows = version.products.map((product) => ({ hash: sha256(product.body), ...product }));
   return store.db.transaction(async (tx) => {

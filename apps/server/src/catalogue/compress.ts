@@ -7,7 +7,7 @@ const gzipAsync = promisify(zlib.gzip);
 export type Encoding = 'br' | 'gzip';
 
 /** Above this the best quality takes seconds and gains little. */
-const BEST_QUALITY_BYTES = 2_000_000;
+const BEST_QUALITY_BYTES = 3_000_000;
 
 /** Compression that is done once and served many times; it runs beside the event loop. */
 export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {
@@ -15,7 +15,7 @@ export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<B
   return brotli(bytes, {
     params: {
       [zlib.constants.BROTLI_PARAM_QUALITY]: bytes.byteLength > BEST_QUALITY_BYTES ? 9 : 11,
-      [zlib.constants.BROTLI_PARAM_LGWIN]: 22,
+      [zlib.constants.BROTLI_PARAM_LGWIN]: 24,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     },
   });

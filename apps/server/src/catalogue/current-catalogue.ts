@@ -1,6 +1,12 @@
 import { type Logger, describeError } from '#logging/logger.ts';
 import type { Store } from '#store/open-store.ts';
-import { CATALOGUE_CHANNEL, currentVersionId, readPages, readProducts, readVersion } from './catalogue-repository.ts';
+import {
+  CATALOGUE_CHANNEL,
+  currentVersionId,
+  readPages,
+  readProducts,
+  readVersion,
+} from './catalogue-repository.ts';
 import { ServedCatalogue } from './served-catalogue.ts';
 
 /** An announcement can be lost with its connection, so the version number is also asked for now and then. */
@@ -17,7 +23,7 @@ export type CurrentCatalogue = {
 
 export async function followCatalogue(store: Store, log: Logger): Promise<CurrentCatalogue> {
   let held: ServedCatalogue | undefined;
-  let loading: Promise<void> | undefined;
+  let loading = Promise.resolve();
   const changed: ((catalogue: ServedCatalogue) => void)[] = [];
 
   const load = async () => {
@@ -28,16 +34,16 @@ export async function followCatalogue(store: Store, log: Logger): Promise<Curren
     held = new ServedCatalogue(version, await readProducts(store.db, id), await readPages(store.db, id));
     for (const tell of changed) tell(held);
   };
-  const refresh = async () => {
-    // A refresh that is asked for while one runs must see what was written after the first began.
-    while (loading) await loading;
-    loading = load().finally(() => {
-      loading = undefined;
-    });
-    await loading;
+  const refresh = () => {
+    // One after the other: a refresh that is asked for while one runs must see what was written after the
+    // first began. A failed one is its caller's matter and does not stop the next.
+    loading = loading.then(load, load);
+    return loading;
   };
   const refreshLater = () => {
-    refresh().catch((error: unknown) => log.warn('the catalogue could not be refreshed', describeError(error)));
+    refresh().catch((error: unknown) =>
+      log.warn('the catalogue could not be refreshed', describeError(error)),
+    );
   };
 
   await refresh();
@@ -51,7 +57,7 @@ export async function followCatalogue(store: Store, log: Logger): Promise<Curren
     close: async () => {
       clearInterval(timer);
       await stopListening();
-      await loading?.catch(() => undefined); // Already logged; closing only has to wait for it.
+      await loading.catch(() => undefined); // Already logged; closing only has to wait for it.
     },
   };
 }

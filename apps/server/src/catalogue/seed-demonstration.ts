@@ -6,7 +6,10 @@ import { type RawCatalogue, slugOf } from './raw-catalogue.ts';
  * Fills an empty database with the fictional range, and renews that range when the program brings a newer
  * one. A catalogue that came from anywhere else is never touched.
  */
-export async function seedDemonstration(store: Store, catalogue: () => RawCatalogue): Promise<'seeded' | 'renewed' | 'kept'> {
+export async function seedDemonstration(
+  store: Store,
+  catalogue: () => RawCatalogue,
+): Promise<'seeded' | 'renewed' | 'kept'> {
   const id = await currentVersionId(store.db);
   const current = id === undefined ? undefined : await readVersion(store.db, id);
   if (current && current.source !== 'demonstration') return 'kept';

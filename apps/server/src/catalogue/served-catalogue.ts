@@ -70,7 +70,11 @@ const keyOf = (list: ListName, limit: number, offset: number, encoding: Encoding
   `${list}/${limit}/${offset}/${encoding ?? 'plain'}`;
 
 function served(bytes: Buffer, encoding: Encoding | undefined): Served {
-  return { bytes, encoding, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+  return {
+    bytes,
+    encoding,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  };
 }
 
 function quickly(text: Buffer, encoding: Encoding | undefined): Buffer {

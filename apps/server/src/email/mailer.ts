@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import nodemailer from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import { describeError, type Logger } from '#logging/logger.ts';
 import { ApiError } from '#security/api-error.ts';
 import type { ReportMessage } from './report-message.ts';
@@ -10,8 +10,15 @@ export type Mailer = { send(message: ReportMessage): Promise<void>; close(): voi
 
 /** Sends through a mail server. Its errors quote addresses, so only their codes are logged. */
 export function smtpMailer(smtpUrl: string, from: string, log: Logger): Mailer {
-  const transport = nodemailer.createTransport(
-    { url: smtpUrl, pool: true, maxConnections: 4, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+  const transport = createTransport(
+    {
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 4,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    },
     { from },
   );
   return {
@@ -29,7 +36,10 @@ export function smtpMailer(smtpUrl: string, from: string, log: Logger): Mailer {
 
 /** For trials without a mail server: each message becomes a file that a mail program opens. */
 export function outboxMailer(directory: string, from: string, tell: (line: string) => void): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
+  const transport = createTransport(
+    { streamTransport: true, buffer: true, newline: 'windows' },
+    { from },
+  );
   return {
     send: async (message) => {
       const made = await transport.sendMail(asMail(message));

@@ -12,7 +12,10 @@ const ABOUT = [
 ];
 
 /** The message that goes out: our own frame around what is left of the report after cleaning. */
-export function reportMessage(call: { to: string; htmlContent: string }, demonstration: boolean): ReportMessage {
+export function reportMessage(
+  call: { to: string; htmlContent: string },
+  demonstration: boolean,
+): ReportMessage {
   const report = safeHtml(call.htmlContent);
   const mark = demonstration
     ? `<p style="margin:0;padding:8px 16px;background-color:#fff4ce;color:#3d2c00;font-weight:bold">${DEMONSTRATION}</p>`

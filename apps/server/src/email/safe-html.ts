@@ -19,7 +19,11 @@ const STYLES: Record<string, RegExp[]> = {
   'border-radius': [LENGTHS],
   'border-color': [COLOUR],
   'font-family': [FONT],
-  'font-size': [/^(?:[6-9]|[1-4]\d)(?:\.\d{1,2})?(?:px|pt)$/, /^(?:0\.[5-9]\d?|[1-3](?:\.\d{1,3})?)r?em$/, /^(?:[5-9]\d|1\d\d|2\d\d)%$/],
+  'font-size': [
+    /^(?:[6-9]|[1-4]\d)(?:\.\d{1,2})?(?:px|pt)$/,
+    /^(?:0\.[5-9]\d?|[1-3](?:\.\d{1,3})?)r?em$/,
+    /^(?:[5-9]\d|1\d\d|2\d\d)%$/,
+  ],
   'font-weight': [/^(?:normal|bold|[1-9]00)$/],
   'font-style': [/^(?:normal|italic)$/],
   'font-variant-numeric': [/^[a-z -]{3,40}$/],
@@ -42,7 +46,23 @@ for (const side of ['', '-top', '-right', '-bottom', '-left']) {
   STYLES[`margin${side}`] = [/^(?:(?:\d{1,3}(?:\.\d{1,2})?(?:px|pt|em|rem|%)?|auto)(?:\s+|$)){1,4}$/];
 }
 
-const TEXT = ['p', 'div', 'span', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'blockquote'];
+const TEXT = [
+  'p',
+  'div',
+  'span',
+  'br',
+  'hr',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'small',
+  'sub',
+  'sup',
+  'blockquote',
+];
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
 const TABLES = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
@@ -67,7 +87,24 @@ export function safeHtml(html: string): string {
     allowedSchemes: [],
     allowedClasses: {},
     nonTextTags: [
-      'style', 'script', 'textarea', 'option', 'noscript', 'title', 'head', 'svg', 'math', 'iframe', 'object', 'template', 'xmp', 'noembed', 'noframes', 'plaintext', 'select', 'button',
+      'style',
+      'script',
+      'textarea',
+      'option',
+      'noscript',
+      'title',
+      'head',
+      'svg',
+      'math',
+      'iframe',
+      'object',
+      'template',
+      'xmp',
+      'noembed',
+      'noframes',
+      'plaintext',
+      'select',
+      'button',
     ],
     disallowedTagsMode: 'discard',
     enforceHtmlBoundary: false,

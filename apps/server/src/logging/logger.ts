@@ -21,19 +21,21 @@ export function createLogger(options: {
   now?: () => Date;
 }): Logger {
   const now = options.now ?? (() => new Date());
-  const line = (level: Exclude<LogLevel, 'silent'>) => (event: string, fields: LogFields = {}) => {
-    if (ORDER[level] < ORDER[options.level]) return;
-    if (options.format === 'json') {
-      options.write(JSON.stringify({ time: now().toISOString(), level, event, ...fields }));
-      return;
-    }
-    const detail = Object.entries(fields)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => `${name}=${String(value)}`)
-      .join(' ');
-    const mark = level === 'info' || level === 'debug' ? '' : `${level}: `;
-    options.write(`  ${mark}${event}${detail ? ` (${detail})` : ''}`);
-  };
+  const line =
+    (level: Exclude<LogLevel, 'silent'>) =>
+    (event: string, fields: LogFields = {}) => {
+      if (ORDER[level] < ORDER[options.level]) return;
+      if (options.format === 'json') {
+        options.write(JSON.stringify({ time: now().toISOString(), level, event, ...fields }));
+        return;
+      }
+      const detail = Object.entries(fields)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => `${name}=${String(value)}`)
+        .join(' ');
+      const mark = level === 'info' || level === 'debug' ? '' : `${level}: `;
+      options.write(`  ${mark}${event}${detail ? ` (${detail})` : ''}`);
+    };
   return { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') };
 }
 
@@ -45,7 +47,9 @@ export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { kind: typeof error };
   const cause = error.cause instanceof Error ? error.cause : undefined;
   const code = codeOf(error) ?? codeOf(cause);
-  const frame = error.stack?.split('\n').find((line) => /^\s+at /.test(line) && !line.includes('node_modules'));
+  const frame = error.stack
+    ?.split('\n')
+    .find((line) => /^\s+at /.test(line) && !line.includes('node_modules'));
   return { kind: cause?.name ?? error.name, code, at: frame?.trim().replace(/^at /, '') };
 }
 

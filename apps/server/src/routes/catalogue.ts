@@ -13,7 +13,10 @@ type Dependencies = {
   packImage: (projection: unknown) => string;
 };
 
-export async function catalogueRoutes(app: FastifyInstance, { catalogue, packImage }: Dependencies): Promise<void> {
+export async function catalogueRoutes(
+  app: FastifyInstance,
+  { catalogue, packImage }: Dependencies,
+): Promise<void> {
   /** Drawn when first asked for; a new version starts afresh. */
   const drawn = new WeakMap<ServedCatalogue, Map<string, Promise<Sendable>>>();
 
@@ -45,5 +48,9 @@ export async function catalogueRoutes(app: FastifyInstance, { catalogue, packIma
 async function draw(svg: string, encoding: Sendable['encoding']): Promise<Sendable> {
   const text = Buffer.from(svg);
   const bytes = encoding ? await compress(text, encoding) : text;
-  return { bytes, encoding, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+  return {
+    bytes,
+    encoding,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  };
 }

@@ -21,15 +21,25 @@ import { chooseEncoding, sendBytes } from './send-bytes.ts';
 type Dependencies = { catalogue: CurrentCatalogue; tokens: PlatformTokens };
 
 /** The platform's calls on our own origin, so that its own client library works against us unchanged. */
-export async function commerceRoutes(app: FastifyInstance, { catalogue, tokens }: Dependencies): Promise<void> {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
-    done(null, String(body)),
+export async function commerceRoutes(
+  app: FastifyInstance,
+  { catalogue, tokens }: Dependencies,
+): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, body, done) => done(null, String(body)),
   );
 
   app.post(TOKEN_PATH, async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     if (!isOurClient(request.headers.authorization)) {
-      return fail(reply, 401, 'invalid_client', 'Please provide valid client credentials using HTTP Basic Authentication.');
+      return fail(
+        reply,
+        401,
+        'invalid_client',
+        'Please provide valid client credentials using HTTP Basic Authentication.',
+      );
     }
     const given = tokenParameters(request);
     if (given.get('grant_type') !== 'client_credentials') {
@@ -57,8 +67,14 @@ export async function commerceRoutes(app: FastifyInstance, { catalogue, tokens }
     const limit = wholeNumber(query.limit, COMMERCE_PAGE_DEFAULT, COMMERCE_PAGE_MAX);
     const offset = wholeNumber(query.offset, 0, COMMERCE_OFFSET_MAX);
     if (limit === undefined || offset === undefined) {
-      const [parameter, most] = limit === undefined ? ['limit', COMMERCE_PAGE_MAX] : ['offset', COMMERCE_OFFSET_MAX];
-      return fail(reply, 400, 'InvalidInput', `Malformed parameter: ${parameter}: Must be a whole number from 0 to ${most}.`);
+      const [parameter, most] =
+        limit === undefined ? ['limit', COMMERCE_PAGE_MAX] : ['offset', COMMERCE_OFFSET_MAX];
+      return fail(
+        reply,
+        400,
+        'InvalidInput',
+        `Malformed parameter: ${parameter}: Must be a whole number from 0 to ${most}.`,
+      );
     }
     const current = catalogue.get();
     if (!current) return fail(reply, 503, 'ServiceUnavailable', 'No catalogue has been imported yet.');

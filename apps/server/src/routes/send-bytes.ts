@@ -12,7 +12,12 @@ export function chooseEncoding(accept: string | string[] | undefined): Encoding 
 }
 
 /** Bytes that are made once: a strong ETag, 304 when the client holds them, else a copy from memory. */
-export function sendBytes(request: FastifyRequest, reply: FastifyReply, page: Sendable, type: string): FastifyReply {
+export function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Sendable,
+  type: string,
+): FastifyReply {
   reply.header('ETag', page.etag);
   reply.header('Vary', 'Accept-Encoding');
   if (matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send();

@@ -17,15 +17,17 @@ type Dependencies = {
   publicUrl: string | undefined;
 };
 
-export async function sendEmailRoute(app: FastifyInstance, { mailer, limits, catalogue, publicUrl }: Dependencies): Promise<void> {
-  app.withTypeProvider<ZodTypeProvider>().post(
-    SEND_EMAIL_PATH,
-    {
-      ...protectedCall(publicUrl),
-      bodyLimit: EMAIL_REQUEST_MAX_BYTES,
-      schema: { body: sendEmailSchema, response: { 200: emailSentSchema } },
-    },
-    async (request) => {
+export async function sendEmailRoute(
+  app: FastifyInstance,
+  { mailer, limits, catalogue, publicUrl }: Dependencies,
+): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'POST',
+    url: SEND_EMAIL_PATH,
+    ...protectedCall(publicUrl),
+    bodyLimit: EMAIL_REQUEST_MAX_BYTES,
+    schema: { body: sendEmailSchema, response: { 200: emailSentSchema } },
+    handler: async (request) => {
       if (!mailer) throw new ApiError('email-unavailable');
       await limits.take('mail-address', EMAIL_LIMITS.perAddress, addressKey(request.ip));
       await limits.take('mail-recipient', EMAIL_LIMITS.perRecipient, request.body.to.toLowerCase());
@@ -33,5 +35,5 @@ export async function sendEmailRoute(app: FastifyInstance, { mailer, limits, cat
       await mailer.send(reportMessage(request.body, catalogue.get()?.status.demonstration ?? true));
       return { status: 'sent' as const };
     },
-  );
+  });
 }

@@ -23,7 +23,10 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     `frame-ancestors 'none'`,
   ];
   if (options.trustedTypes) {
-    directives.push(`require-trusted-types-for 'script'`, `trusted-types ${options.trustedTypes.join(' ') || "'none'"}`);
+    directives.push(
+      `require-trusted-types-for 'script'`,
+      `trusted-types ${options.trustedTypes.join(' ') || "'none'"}`,
+    );
   }
   return directives.join('; ');
 }

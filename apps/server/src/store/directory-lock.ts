@@ -56,7 +56,8 @@ function inUse(directory: string, pid: number | undefined): DirectoryInUseError 
 function readHolder(file: string): Holder | undefined {
   try {
     const value: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-    if (typeof value !== 'object' || value === null || !('pid' in value) || !('started' in value)) return undefined;
+    if (typeof value !== 'object' || value === null || !('pid' in value) || !('started' in value))
+      return undefined;
     return typeof value.pid === 'number' && typeof value.started === 'string'
       ? { pid: value.pid, started: value.started }
       : undefined;

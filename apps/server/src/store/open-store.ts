@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import pg from 'pg';
+import { Client, Pool } from 'pg';
 import { type Logger, describeError } from '#logging/logger.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -70,7 +70,11 @@ async function openEmbedded(dataDirectory: string): Promise<Store> {
 }
 
 async function openPostgres(databaseUrl: string, options: StoreOptions): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: options.databasePool, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: options.databasePool,
+    connectionTimeoutMillis: 10_000,
+  });
   // An idle connection that the server drops must not end the process: the pool opens another.
   pool.on('error', (error) => options.log.warn('database connection lost', describeError(error)));
   try {
@@ -88,7 +92,7 @@ async function openPostgres(databaseUrl: string, options: StoreOptions): Promise
       return { rows: answer.rows, rowCount: answer.rowCount ?? 0 };
     },
     listen: async (channel, heard) => {
-      const client = new pg.Client({ connectionString: databaseUrl });
+      const client = new Client({ connectionString: databaseUrl });
       client.on('error', (error) => options.log.warn('listening connection lost', describeError(error)));
       client.on('notification', heard);
       await client.connect();
@@ -112,12 +116,15 @@ async function migrate(store: Store): Promise<void> {
   await store.db.transaction(async (tx) => {
     const run = (text: string) => tx.execute(text);
     await run(`SELECT pg_advisory_xact_lock(7260211)`);
-    await run(`CREATE TABLE IF NOT EXISTS migrations (id text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`);
+    await run(
+      `CREATE TABLE IF NOT EXISTS migrations (id text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`,
+    );
     const answer = await run(`SELECT id FROM migrations`);
     const applied = new Set(rowsOf(answer).map((row) => row.id));
     for (const { id, sql } of MIGRATIONS) {
       if (applied.has(id)) continue;
-      for (const statement of sql.split(/;\s*(?:\n|$)/).filter((part) => part.trim() !== '')) await run(statement);
+      for (const statement of sql.split(/;\s*(?:\n|$)/).filter((part) => part.trim() !== ''))
+        await run(statement);
       await run(`INSERT INTO migrations (id) VALUES ('${id}')`);
     }
   });
@@ -125,6 +132,7 @@ async function migrate(store: Store): Promise<void> {
 
 /** Both drivers answer with `rows`; drizzle's common type does not say so. */
 export function rowsOf(answer: unknown): Record<string, unknown>[] {
-  if (typeof answer !== 'object' || answer === null || !('rows' in answer) || !Array.isArray(answer.rows)) return [];
+  if (typeof answer !== 'object' || answer === null || !('rows' in answer) || !Array.isArray(answer.rows))
+    return [];
   return answer.rows as Record<string, unknown>[];
 }

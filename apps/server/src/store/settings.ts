@@ -14,6 +14,7 @@ export async function settingOnce(store: Store, name: string, make: () => string
 export type Secrets = { cookies: string; tokens: string; limits: string };
 
 export async function readSecrets(store: Store): Promise<Secrets> {
-  const secret = (name: string) => settingOnce(store, `secret.${name}`, () => randomBytes(32).toString('base64url'));
+  const secret = (name: string) =>
+    settingOnce(store, `secret.${name}`, () => randomBytes(32).toString('base64url'));
   return { cookies: await secret('cookies'), tokens: await secret('tokens'), limits: await secret('limits') };
 }

@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { createAppRouter } from '#routes/router.tsx';
 import { App } from './app.tsx';
+import { Frame } from './frame.tsx';
 
 /**
  * Renders a first screen for the page itself; called by the build, once for each answer a device may have
@@ -11,8 +12,12 @@ export async function renderFirstScreen(screen: { kind: string; path: string }):
   const isFrame = screen.kind === 'frame';
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [isFrame ? '/login' : screen.path] }),
-    frameOnly: isFrame,
+    frame: isFrame ? EmptyFrame : Frame,
   });
-  if (screen.kind === 'home') await router.load();
+  await router.load();
   return renderToString(<App createRouter={() => router} />);
+}
+
+function EmptyFrame() {
+  return <Frame>{null}</Frame>;
 }

@@ -99,7 +99,8 @@ export const FIELD_WORDS: Record<TextKey, string> = {
   'energy.method.tooltip':
     'The list follows the country and the age. The first one counts until you choose; the order is fixed and is not advice.',
   'energy.height-needed.title': 'Height is missing',
-  'energy.height-needed.text': 'This method depends on height or BMI. Enter the height here, or choose another method.',
+  'energy.height-needed.text':
+    'This method depends on height or BMI. Enter the height here, or choose another method.',
   'energy.caloric.title': 'Energy per kg',
   'energy.caloric.hint': 'a day, actual weight',
   'energy.caloric.tooltip':
@@ -122,18 +123,21 @@ export const FIELD_WORDS: Record<TextKey, string> = {
   'energy.pal-dit.tooltip':
     'Physical activity level and diet-induced thermogenesis together, as one factor. A value on the edge of two bands counts as the higher one.',
   'energy.activity.title': 'Activity',
-  'energy.activity.tooltip': 'Choosing a band starts PAL and DIT at its lower edge; the slider below sets it finer.',
+  'energy.activity.tooltip':
+    'Choosing a band starts PAL and DIT at its lower edge; the slider below sets it finer.',
   'energy.stress.title': 'Stress factor',
   'energy.stress.tooltip':
     'A percentage of basal metabolic rate, added to activity. The list is a starting point: its figures are not yet checked against the printed guide.',
   'energy.stress.none': 'No stress factor',
   'energy.stress-adjust.title': 'Stress',
-  'energy.stress-adjust.tooltip': 'Starts at the lower end for the condition. Set it to what your guide gives.',
+  'energy.stress-adjust.tooltip':
+    'Starts at the lower end for the condition. Set it to what your guide gives.',
   'energy.penn.title': 'Ventilated patient',
   'energy.penn-tmax.title': 'Highest temperature, last 24 hours',
   'energy.penn-tmax.tooltip': 'Tmax in the Penn State equation, in degrees Celsius.',
   'energy.penn-ve.title': 'Minute ventilation',
-  'energy.penn-ve.tooltip': 'VE in the Penn State equation: expired volume in litres a minute, from the ventilator.',
+  'energy.penn-ve.tooltip':
+    'VE in the Penn State equation: expired volume in litres a minute, from the ventilator.',
   'energy.sacn-adjust.title': 'Share of the average requirement',
   'energy.sacn-adjust.tooltip': 'The estimated average requirement for age and sex is multiplied by this.',
   'energy.sacn-adjust.75': '75 %',
@@ -141,7 +145,8 @@ export const FIELD_WORDS: Record<TextKey, string> = {
   'energy.sacn-adjust.120': '120 %',
   'energy.sacn-adjust.150': '150 %',
   'energy.roi-pal.title': 'Physical activity level',
-  'energy.roi-pal.tooltip': 'The European reference gives one figure for each level. Which levels exist depends on the age.',
+  'energy.roi-pal.tooltip':
+    'The European reference gives one figure for each level. Which levels exist depends on the age.',
   'energy.roi-pal.none': 'No level, 6 to 12 months',
   'energy.roi-pal.14': '1.4, low',
   'energy.roi-pal.16': '1.6, moderate',
@@ -172,7 +177,8 @@ export const FIELD_WORDS: Record<TextKey, string> = {
   'protein.nitrogen-result.title': 'Protein requirement from nitrogen',
 
   'fluid.adjust.title': 'Fluid per kg',
-  'fluid.adjust.tooltip': 'The reference for the age counts until you set another figure, from 20 to 150 ml/kg/day.',
+  'fluid.adjust.tooltip':
+    'The reference for the age counts until you set another figure, from 20 to 150 ml/kg/day.',
   'fluid.adjust.result': 'Fluid follows the figure you set, not the reference for the age.',
   'fluid.result.title': 'Fluid requirement',
   'fluid.fever.title': 'Fever',
@@ -188,15 +194,18 @@ export const FIELD_WORDS: Record<TextKey, string> = {
   'feed.category.bolus': 'Bolus',
   'feed.category.continuous-and-bolus': 'Continuous and bolus',
 
+  'result.working.title': 'Formula and source',
+  'energy.across.title': 'Across methods',
+  'protein.working.title': 'Protein: formula and source',
+  'fluid.working.title': 'Fluid: formula and source',
+
   'summary.title': 'Summary',
   'report.title': 'Regimen so far',
 };
 
-const FIGURE_AND_UNIT = /(\d) (ml|kcal|kg|g|lb|st|cm|°C|%|months?|years?|hours?)\b|(\d) (%)/g;
+const SPACE_BEFORE_UNIT = /(?<=\d) (?=(?:ml|kcal|kg|g|lb|st|cm|°C|%|months?|years?|hours?)(?!\w))/g;
 
 /** The words for a key, with figures kept on one line with their units. */
 export function words(key: TextKey): string {
-  return FIELD_WORDS[key].replace(FIGURE_AND_UNIT, (_all, digit, unit, digitOfPercent) =>
-    digit === undefined ? `${digitOfPercent}\u00a0%` : `${digit}\u00a0${unit}`,
-  );
+  return FIELD_WORDS[key].replace(SPACE_BEFORE_UNIT, '\u00a0');
 }

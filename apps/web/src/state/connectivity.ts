@@ -1,23 +1,20 @@
 import { create } from 'zustand';
+import { onReachability, reportReachable } from '#platform/reachability.ts';
 
-/**
- * Whether the network can be reached. The browser's own word is only trusted when it says "offline":
- * `navigator.onLine` stays true behind a dead router, so a request that failed to arrive counts more.
- */
 export const useConnectivity = create<{ isOnline: boolean }>(() => ({
   isOnline: typeof navigator === 'undefined' || navigator.onLine !== false,
 }));
 
+/** False when what needs the network cannot work now: say so and disable it. */
 export function useIsOnline(): boolean {
   return useConnectivity((state) => state.isOnline);
 }
 
-/** Called by the server client with what a request taught us. */
-export function reportReached(isOnline: boolean): void {
-  if (useConnectivity.getState().isOnline !== isOnline) useConnectivity.setState({ isOnline });
-}
-
+/** Follows the browser's events and what our own requests find out. Called once, at start. */
 export function followConnectivity(target: Pick<Window, 'addEventListener'>): void {
-  target.addEventListener('online', () => reportReached(true));
-  target.addEventListener('offline', () => reportReached(false));
+  onReachability((isOnline) => {
+    if (useConnectivity.getState().isOnline !== isOnline) useConnectivity.setState({ isOnline });
+  });
+  target.addEventListener('online', () => reportReachable(true));
+  target.addEventListener('offline', () => reportReachable(false));
 }

@@ -1,3 +1,5 @@
+import type { EnergyMethodId, ProteinMethodId } from '@dietetic/regimen';
+
 export type MethodWords = {
   name: string;
   /** Where space is short: a chip, a chart row. */
@@ -57,7 +59,7 @@ export const ENERGY_METHOD_WORDS = {
     short: 'EFSA',
     description: 'Average requirement by age, sex and physical activity level, adjusted in per cent',
   },
-} as const satisfies Record<string, MethodWords>;
+} as const satisfies Record<EnergyMethodId, MethodWords>;
 
 export const PROTEIN_METHOD_WORDS = {
   paeds: {
@@ -80,10 +82,7 @@ export const PROTEIN_METHOD_WORDS = {
     short: 'Nitrogen',
     description: 'g nitrogen/kg/day by metabolic state, × 6.25 as protein',
   },
-} as const satisfies Record<string, MethodWords>;
-
-export type EnergyMethodId = keyof typeof ENERGY_METHOD_WORDS;
-export type ProteinMethodId = keyof typeof PROTEIN_METHOD_WORDS;
+} as const satisfies Record<ProteinMethodId, MethodWords>;
 
 const UNKNOWN_METHOD: MethodWords = { name: '-', short: '-', description: '' };
 

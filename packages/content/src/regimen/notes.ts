@@ -1,15 +1,24 @@
-/** Notes that stand beside a result, by their id. */
+/** Notes that stand beside a result, by the id that the calculators give. */
 export const NOTE_WORDS: Readonly<Record<string, string>> = {
-  'activity-not-chosen': 'Activity not chosen: counted as 1.0.',
+  'activity-not-chosen': 'Activity not chosen: counted as 1.0, or as the first level of the table.',
+  'average-of-level': 'The average of the level is used; lowest and highest are shown beside it.',
+  'bmi-unknown-factor-one': 'BMI is not known, so the obesity factor is 1.',
+  'breast-fed-to-formula-fed': 'The range runs from breast-fed to formula-fed; formula-fed is the default.',
+  'check-stress-percent':
+    'Stress percentages are not yet checked against the printed source. Check your pocket guide.',
+  'figures-not-checked': 'Figures not yet checked against the printed source.',
+  'infant-figures-rounded': 'The printed kcal/kg of infants are rounded, which matters at this age.',
   'kcal-per-kg-includes-activity':
     'A figure such as 25–30\u00a0kcal/kg often counts activity already. Keep activity at 1.0 if yours does.',
-  'bmi-30-mifflin': 'BMI is 30 or more, so Mifflin–St Jeor is used instead of kcal/kg.',
-  'bmi-unknown-factor-1': 'BMI is not known, so the obesity factor is 1.',
-  'obesity-factor-75': 'BMI is from 30 to 50: 75\u00a0% of the value for actual weight.',
-  'obesity-factor-65': 'BMI is above 50: 65\u00a0% of the value for actual weight.',
-  'breast-fed-to-formula-fed': 'The range runs from breast-fed to formula-fed; formula-fed is the default.',
-  'pal-default': 'Activity level is the default for this age, not chosen.',
-  fever: 'Fever: add 2 to 2.5\u00a0ml/kg for each °C above 37\u00a0°C.',
-  'stress-unconfirmed':
-    'Stress percentages are not yet checked against the printed source. Check your pocket guide.',
+  'legacy-table': 'The newest edition of the guide no longer prints this table.',
+  'mifflin-from-bmi-30': 'BMI is 30 or more, so Mifflin–St Jeor is used instead of kcal/kg.',
+  'not-scaled-by-weight': 'A figure for the age and sex; the patient’s weight does not change it.',
+  'obesity-factor-applied':
+    'Reduced for obesity: 75\u00a0% of the figure for actual weight, 65\u00a0% above BMI 50.',
+  'outside-study-ages': 'The age is outside that of the people the equation was made from.',
+  'uk-figure-used': 'Ireland has no figure of its own at this age; this is the UK figure.',
+  'ventilated-only': 'For ventilated, critically ill adults only. Activity and stress are not added.',
 };
+
+/** A note without words of its own is shown by its id, so that it is never lost. */
+export const noteWords = (id: string): string => NOTE_WORDS[id] ?? `${id.replaceAll('-', ' ')}.`;

@@ -1,22 +1,14 @@
-/** The seven named activity bands of PAL/DIT; the lower edge belongs to the band, the upper to the next. */
-export const PAL_DIT_BANDS = [
-  { id: 'in-bed-immobile', name: 'In bed and immobile', from: 1, to: 1.1 },
-  { id: 'in-bed-sitting-out', name: 'In bed and/or sitting out', from: 1.1, to: 1.2 },
-  { id: 'limited-mobility', name: 'Limited mobility', from: 1.2, to: 1.25 },
-  { id: 'sedentary', name: 'Sedentary', from: 1.25, to: 1.4 },
-  { id: 'light', name: 'Light', from: 1.4, to: 1.6 },
-  { id: 'moderate', name: 'Moderate', from: 1.6, to: 1.7 },
-  { id: 'heavy', name: 'Heavy', from: 1.7, to: 1.9 },
-] as const;
+import type { ActivityBandId, NitrogenLevelId } from '@dietetic/regimen';
 
-export const PAL_DIT_RANGE_WORDS: Record<(typeof PAL_DIT_BANDS)[number]['id'], string> = {
-  'in-bed-immobile': '1.0–1.1',
-  'in-bed-sitting-out': '1.1–1.2',
-  'limited-mobility': '1.2–1.25',
-  sedentary: '1.25–1.4',
-  light: '1.4–1.6',
-  moderate: '1.6–1.7',
-  heavy: '1.7–1.9',
+/** The seven named activity bands of PAL/DIT. */
+export const ACTIVITY_BAND_WORDS: Record<ActivityBandId, string> = {
+  'in-bed-immobile': 'In bed and immobile',
+  'in-bed-or-sitting-out': 'In bed and/or sitting out',
+  'limited-mobility': 'Limited mobility',
+  sedentary: 'Sedentary',
+  light: 'Light',
+  moderate: 'Moderate',
+  heavy: 'Heavy',
 };
 
 /** Conditions of the stress list, by the slug of their name. */
@@ -47,15 +39,13 @@ export type StressConditionId = keyof typeof STRESS_CONDITION_WORDS;
 export const STRESS_LIST_NOTICE =
   'A starting point only: these percentages are not yet checked against the printed source. Check your pocket guide and set the figure yourself.';
 
-export const NITROGEN_LEVEL_WORDS = {
+export const NITROGEN_LEVEL_WORDS: Record<NitrogenLevelId, string> = {
   normal: 'Normal metabolic rate',
   'hypermetabolic_5-25': 'Hypermetabolic, 5–25\u00a0%',
   'hypermetabolic_25-50': 'Hypermetabolic, 25–50\u00a0%',
   hypermetabolic_50plus: 'Hypermetabolic, over 50\u00a0%',
   depleted: 'Depleted',
-} as const;
-
-export type NitrogenLevelId = keyof typeof NITROGEN_LEVEL_WORDS;
+};
 
 export const GENDER_WORDS = { male: 'Male', female: 'Female' } as const;
 export const RANGE_END_WORDS = { min: 'Minimum', max: 'Maximum' } as const;

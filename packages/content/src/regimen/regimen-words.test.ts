@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { FIELD_TEXTS, fieldText } from './field-texts.ts';
 import {
   ENERGY_METHOD_WORDS,
   energyMethodWords,
   PROTEIN_METHOD_WORDS,
   proteinMethodWords,
 } from './methods.ts';
-import { PAL_DIT_BANDS, STRESS_CONDITION_WORDS } from './options.ts';
+import { ACTIVITY_BAND_WORDS, STRESS_CONDITION_WORDS } from './options.ts';
 import { SOURCE_STATUS_WORDS, STATUS_NEEDS_NOTICE } from './source-status.ts';
 
 describe('words of the regimen', () => {
@@ -38,13 +39,12 @@ describe('words of the regimen', () => {
     }
   });
 
-  it('[D-13] names seven activity bands that follow each other', () => {
-    expect(PAL_DIT_BANDS).toHaveLength(7);
-    for (const [index, band] of PAL_DIT_BANDS.entries()) {
-      const next = PAL_DIT_BANDS[index + 1];
-      if (next !== undefined) expect(next.from).toBe(band.to);
-    }
-    expect([PAL_DIT_BANDS[0].from, PAL_DIT_BANDS[6].to]).toEqual([1, 1.9]);
+  it('[D-13] names seven activity bands', () => expect(Object.keys(ACTIVITY_BAND_WORDS)).toHaveLength(7));
+
+  it('[F-01] words every title, hint and tooltip of the field definitions', () => {
+    for (const [key, text] of Object.entries(FIELD_TEXTS)) expect(text.trim(), key).not.toBe('');
+    expect(fieldText('patient.height.hint')).toBe('Optional <18yrs');
+    expect(fieldText('energy.stress-adjust.tooltip')).toContain('100\u00a0%');
   });
 
   it('warns beside results whose figures are not checked', () => {

@@ -1,36 +1,14 @@
-import type { ReportWords, Standing } from '@dietetic/regimen';
+import type { ReportWords } from '@dietetic/regimen';
 import { energyMethodWords, proteinMethodWords } from '../regimen/methods.ts';
 import { NO_RESULT_WORDS } from '../regimen/no-result.ts';
 import { NOTE_WORDS } from '../regimen/notes.ts';
+import { standingWords } from '../regimen/products-step.ts';
 import { SOURCE_STATUS_WORDS } from '../regimen/source-status.ts';
 import { REPORT_EMAIL_SUBJECT } from './report.ts';
 
 const products = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
 const sentence = (text: string): string =>
   text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/** Over and under are directions, not verdicts; a total that is only a least amount is never called under. */
-function standingWords(standing: Standing, difference: string, notStatedBy: number): string {
-  const incomplete = notStatedBy === 0 ? '' : `, ${products(notStatedBy)} not stated`;
-  switch (standing.kind) {
-    case 'no-need':
-      return 'No requirement to compare with';
-    case 'no-products':
-      return 'No products yet';
-    case 'not-stated':
-      return 'Not stated by the products';
-    case 'unknown-under':
-      return `${products(notStatedBy)} not stated`;
-    case 'under':
-      return `${difference} under`;
-    case 'met':
-      return `Met${incomplete}`;
-    case 'within':
-      return `Within range${incomplete}`;
-    case 'over':
-      return `${difference} over${incomplete}`;
-  }
-}
 
 /** Reference names of the nutrient list as the report prints them. */
 const NUTRIENT_NAMES: Readonly<Record<string, string>> = {

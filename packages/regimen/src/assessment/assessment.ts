@@ -1,41 +1,10 @@
-/** How far a published figure has been confirmed; it travels with every result made from it. */
-export type SourceStatus = 'official' | 'independent' | 'derived' | 'spec' | 'unconfirmed';
+import type { NoResultReason, NoteId, Source, WorkingTerm } from '@dietetic/clinical';
 
-export type Source = {
-  /** Method and edition, for example "henry-2005-weight". */
-  id: string;
-  citation: string;
-  status: SourceStatus;
-};
+export type { NoResultReason, NoteId, Source, SourceStatus, WorkingTerm } from '@dietetic/clinical';
 
-/** Why there is no result. The words are in the content package. */
-export type NoResultReason =
-  | 'needs-gender'
-  | 'needs-age'
-  | 'needs-country'
-  | 'needs-weight'
-  | 'needs-height'
-  | 'needs-temperature'
-  | 'needs-ventilation'
-  | 'needs-range'
-  | 'needs-level'
-  | 'unknown-method'
-  | 'method-not-for-patient'
-  | 'outside-table'
-  | 'invalid-input';
-
-/** One line of a written-out calculation: operator, what the number is, the number and its unit. */
-export type WorkingTerm = {
-  operator: '' | '×' | '+' | '−' | '÷' | '=';
-  /** A stable id such as "weight", "kcal-per-kg", "pal-dit", "stress-percent", "bmr", "table-value", "adjust", "factor". */
-  term: string;
-  value: number;
-  unit: string;
-};
-
-/** A requirement: either a result with low and high, or a reason. Values are unrounded. */
+/** A requirement: either a result with low and high, or a reason. Values are unrounded, a day. */
 export type Requirement = {
-  /** Methods offered to this patient; the first is the default. */
+  /** Methods offered to this patient; the first is the default. Empty while age or country is missing. */
   methods: string[];
   method: string | null;
   /** True when the clinician did not choose the method. */
@@ -43,39 +12,54 @@ export type Requirement = {
   result: number | null;
   low: number | null;
   high: number | null;
+  /** The result for each kg of actual weight, a day; null without a result or a weight. */
+  perKg: number | null;
   reason: NoResultReason | null;
   working: string | null;
   terms: WorkingTerm[];
   /** The table band used, for example "male, 18 to under 30 years". */
   band: string | null;
   source: Source | null;
-  /** Ids of notes to show beside the result, such as "activity-not-chosen" or "kcal-per-kg-includes-activity". */
-  notes: string[];
+  /** What to say beside the result. */
+  notes: NoteId[];
 };
 
+/** kcal/day */
 export type EnergyRequirement = Requirement & {
   /** Basal metabolic rate or table value before activity and adjustment, kcal/day, where the method has one. */
   basal: number | null;
+  /** The same table's kcal/day for this age and sex, beside a kcal/kg result; low is breast-fed. */
+  tablePerDay: { low: number; high: number } | null;
 };
+
+/** g/day */
 export type ProteinRequirement = Requirement & {
   /** Obesity factor on actual weight; null for the paediatric method. */
   factor: number | null;
 };
+
 export type FluidRequirement = {
   /** Whole ml/day. */
   result: number | null;
+  /** ml/kg/day */
   perKg: number | null;
+  /** True when ml/kg comes from the table by age. */
   perKgIsDefault: boolean;
   reason: NoResultReason | null;
   working: string | null;
   band: string | null;
   source: Source | null;
-  notes: string[];
+  notes: NoteId[];
 };
 
-export type InputErrorCode = 'above-limit' | 'below-limit' | 'wrong-type' | 'not-allowed' | 'unknown-key' | 'min-above-max';
+/** A minimum above its maximum is "above-limit" on the minimum, with the maximum as its limit. */
+export type InputErrorCode = 'above-limit' | 'below-limit' | 'wrong-type' | 'not-allowed' | 'unknown-key';
 export type InputError = { field: string; code: InputErrorCode; message: string; limit?: number };
-export type InputWarning = { field: string; code: string; message: string; limit?: number };
+
+/** Soft limits: the value counts, and the clinician is asked whether it is right. */
+export type InputWarningCode = 'above-usual' | 'below-usual';
+/** `field` is the entry, or "BMI" where weight and height together are unusual. */
+export type InputWarning = { field: string; code: InputWarningCode; message: string; limit?: number };
 
 export type AcrossMethod = {
   method: string;
@@ -87,7 +71,9 @@ export type AcrossMethod = {
 
 /** Everything the calculators say of a patient. The screens, the report and `npm run calculate` all read this. */
 export type Assessment = {
+  /** kg/m², unrounded, at every age; null without weight and height. */
   bmi: number | null;
+  /** Percent of the previous weight, unrounded; null when none was entered. */
   weightDifference: number | null;
   energy: EnergyRequirement;
   protein: ProteinRequirement;

@@ -1,4 +1,4 @@
-import type { FieldDefinition, Scale } from './field-definition.ts';
+import type { FieldDefinition, RadioListField, Scale } from './field-definition.ts';
 import {
   allOf,
   bmi30OrMore,
@@ -19,6 +19,12 @@ const ROI_ADJUST_PERCENT: Scale = {
   step: 1,
   places: 0,
   marks: [1, 25, 50, 75, 100, 125, 150],
+};
+
+/** Both ends of a range are always shown; these stand in the choice between them (decision 3.7). */
+const energyEnd: RadioListField['figure'] = ({ assessment: { energy } }, end) => {
+  const value = end === 'min' ? energy.low : energy.high;
+  return value === null ? null : { kind: 'energy', value };
 };
 
 const ROI_PAL_OPTIONS = ['none', '14', '16', '18', '20'] as const;
@@ -208,6 +214,7 @@ export const ENERGY_RESULT_FIELDS: readonly FieldDefinition[] = [
     title: 'energy.toggle.title',
     required: false,
     layout: 'segments',
+    figure: energyEnd,
     defaultValue: () => 'min',
     items: [
       { value: 'min', title: 'energy.toggle.minimum' },
@@ -221,6 +228,7 @@ export const ENERGY_RESULT_FIELDS: readonly FieldDefinition[] = [
     title: 'energy.feeding.title',
     required: false,
     layout: 'segments',
+    figure: energyEnd,
     // The regimen is made of formula, so the formula-fed end is planned to (decision 3.7).
     defaultValue: () => 'max',
     items: [
@@ -229,4 +237,6 @@ export const ENERGY_RESULT_FIELDS: readonly FieldDefinition[] = [
     ],
     visibleWhen: allOf(energyMethodIs('uk_paeds', 'roi_paeds_under_6months'), infantFeedingRange),
   },
+  { id: 'energy-working', type: 'working', of: 'energy', title: 'result.working.title' },
+  { id: 'energy-across', type: 'across-methods', title: 'energy.across.title' },
 ];

@@ -81,6 +81,7 @@ export type MultiDropdownField = Described & {
   choices: readonly Choice<string>[];
   none: TextKey;
 };
+export type ItemFigure = { kind: 'energy' | 'protein'; value: number };
 export type RadioListField = Described & {
   type: 'radio-list';
   id: ValueKey;
@@ -88,6 +89,8 @@ export type RadioListField = Described & {
   required: boolean;
   /** The item that counts while nothing is chosen. Left out where nothing may be assumed. */
   defaultValue?: (context: FieldContext) => string | number;
+  /** The result an item leads to, shown with it where the choice is one between results. */
+  figure?: (context: FieldContext, value: string | number) => ItemFigure | null;
   layout: 'segments' | 'list';
 };
 
@@ -139,6 +142,11 @@ export type PatientResultField = Shown<'patient-result'>;
 export type SummaryBlockField = Shown<'summary-block'>;
 export type RegimenReportField = Shown<'regimen-report'>;
 
+/** How a result came about: terms, band, source and how far its figures are confirmed (decision 6.1). */
+export type WorkingField = Shown<'working'> & { of: 'energy' | 'protein' | 'fluid' };
+/** What every other method offered gives for the same patient (decision 6.3). */
+export type AcrossMethodsField = Shown<'across-methods'>;
+
 export type GroupField = Shown<'group'> & { fields: readonly FieldDefinition[] };
 export type AccordionField = Shown<'accordion'> & { open: boolean; fields: readonly FieldDefinition[] };
 export type TabsField = Shown<'tabs'> & {
@@ -148,6 +156,7 @@ export type TabsField = Shown<'tabs'> & {
 /** A field is described here and drawn elsewhere. Screens of steps 1 to 3 are lists of these. */
 export type FieldDefinition =
   | AccordionField
+  | AcrossMethodsField
   | AgePickerField
   | AgeTextField
   | CalculatorSelectorField
@@ -183,7 +192,8 @@ export type FieldDefinition =
   | UkPaedsEnergyField
   | UkPaedsProteinField
   | WeightPickerField
-  | WeightTextField;
+  | WeightTextField
+  | WorkingField;
 
 export type FieldType = FieldDefinition['type'];
 export type FieldOf<T extends FieldType> = Extract<FieldDefinition, { type: T }>;

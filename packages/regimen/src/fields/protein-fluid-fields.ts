@@ -1,4 +1,4 @@
-import type { FieldDefinition, Scale } from './field-definition.ts';
+import type { FieldDefinition, RadioListField, Scale } from './field-definition.ts';
 import {
   allOf,
   countryIs,
@@ -8,6 +8,11 @@ import {
   tubeFed,
 } from './conditions.ts';
 import { NITROGEN_LEVELS } from './scales.ts';
+
+const proteinEnd: RadioListField['figure'] = ({ assessment: { protein } }, end) => {
+  const value = end === 'min' ? protein.low : protein.high;
+  return value === null ? null : { kind: 'protein', value };
+};
 
 const PROTEIN_G_PER_KG: Scale = { min: 0.5, max: 2.5, step: 0.05, places: 2, marks: [0.5, 1, 1.5, 2, 2.5] };
 const FLUID_ML_PER_KG: Scale = { min: 20, max: 150, step: 1, places: 0, marks: [20, 50, 75, 100, 125, 150] };
@@ -141,6 +146,7 @@ export const PROTEIN_FLUID_RESULT_FIELDS: readonly FieldDefinition[] = [
     title: 'protein.toggle.title',
     required: false,
     layout: 'segments',
+    figure: proteinEnd,
     defaultValue: () => 'min',
     items: [
       { value: 'min', title: 'protein.toggle.minimum' },
@@ -149,6 +155,8 @@ export const PROTEIN_FLUID_RESULT_FIELDS: readonly FieldDefinition[] = [
     visibleWhen: proteinMethodIs('peng', 'min_max'),
   },
   { id: 'obesity', type: 'text', tone: 'note', title: 'protein.obesity', visibleWhen: obesityFactorApplied },
+  { id: 'protein-working', type: 'working', of: 'protein', title: 'protein.working.title' },
   { id: 'fluid-result', type: 'fluid-result', title: 'fluid.result.title' },
   { id: 'fluid-adjusted', type: 'text', title: 'fluid.adjust.result', visibleWhen: fluidAdjustSet },
+  { id: 'fluid-working', type: 'working', of: 'fluid', title: 'fluid.working.title' },
 ];

@@ -153,5 +153,9 @@ export type TextKey =
   | 'feed.category.continuous'
   | 'feed.category.bolus'
   | 'feed.category.continuous-and-bolus'
+  | 'result.working.title'
+  | 'energy.across.title'
+  | 'protein.working.title'
+  | 'fluid.working.title'
   | 'summary.title'
   | 'report.title';

@@ -49,7 +49,10 @@ export function Button(props: ButtonProps) {
       {...attributes}
       type={type}
       onClick={press}
-      className={classNames(buttonClass({ variant, size, block, unavailable: Boolean(unavailable) }), className)}
+      className={classNames(
+        buttonClass({ variant, size, block, unavailable: Boolean(unavailable) }),
+        className,
+      )}
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
       aria-describedby={unavailable ? reasonId : attributes['aria-describedby']}

@@ -38,7 +38,11 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, what }: Copy
   const shown = outcome === 'copied' ? copiedLabel : outcome === 'failed' ? failedLabel : label;
   return (
     <span className={styles.copy}>
-      <button type="button" className={buttonClass({ variant: 'quiet', size: 'small' })} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'quiet', size: 'small' })}
+        onClick={() => void copy()}
+      >
         {outcome === 'copied' ? <Check /> : <Copy />}
         <span>{shown}</span>
         {what && <Hidden> {what}</Hidden>}

@@ -53,7 +53,12 @@ export function DateField(props: DateFieldProps) {
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.open} aria-label={`${openLabel}: ${props.label}`} onClick={openPicker}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={`${openLabel}: ${props.label}`}
+            onClick={openPicker}
+          >
             <CalendarDays />
           </button>
         </div>

@@ -20,7 +20,13 @@ export function ExternalLink({
   onClick,
 }: ExternalLinkProps) {
   return (
-    <a className={className ?? styles.link} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+    <a
+      className={className ?? styles.link}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onClick}
+    >
       {children}
       <OutwardArrow className={styles.icon} />
       <Hidden>, {newTabLabel}</Hidden>

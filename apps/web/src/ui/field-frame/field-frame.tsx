@@ -60,7 +60,11 @@ export function FieldFrame(props: FieldFrameProps) {
   return (
     <div
       className={classNames(styles.field, props.className)}
-      {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': describedBy || undefined })}
+      {...(isGroup && {
+        role: 'group',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': describedBy || undefined,
+      })}
     >
       <div className={classNames(styles.head, labelHidden && !labelEnd && hiddenClass)}>
         {isGroup ? (

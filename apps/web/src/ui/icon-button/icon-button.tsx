@@ -2,12 +2,21 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
 import styles from './icon-button.module.css';
 
-type IconButtonProps = { label: string; icon: ReactNode } & Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'>;
+type IconButtonProps = { label: string; icon: ReactNode } & Omit<
+  ComponentPropsWithRef<'button'>,
+  'aria-label' | 'children'
+>;
 
 /** For close, edit, remove and step only; everything else says its word. */
 export function IconButton({ label, icon, className, type = 'button', ...attributes }: IconButtonProps) {
   return (
-    <button {...attributes} type={type} aria-label={label} title={label} className={classNames(styles.button, className)}>
+    <button
+      {...attributes}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classNames(styles.button, className)}
+    >
       {icon}
     </button>
   );

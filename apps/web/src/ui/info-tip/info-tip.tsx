@@ -78,7 +78,10 @@ function placeBeside(button: HTMLElement | null, panel: HTMLElement | null) {
   const below = anchor.bottom + MARGIN_PX;
   const fitsBelow = below + height + MARGIN_PX <= innerHeight;
   const top = fitsBelow ? below : Math.max(MARGIN_PX, anchor.top - MARGIN_PX - height);
-  const left = Math.min(Math.max(MARGIN_PX, anchor.left), Math.max(MARGIN_PX, innerWidth - width - MARGIN_PX));
+  const left = Math.min(
+    Math.max(MARGIN_PX, anchor.left),
+    Math.max(MARGIN_PX, innerWidth - width - MARGIN_PX),
+  );
   panel.style.setProperty('--tip-top', `${top}px`);
   panel.style.setProperty('--tip-left', `${left}px`);
 }

@@ -13,5 +13,10 @@ type SheetProps<E extends SheetElement> = {
 export function Sheet<E extends SheetElement = 'div'>(props: SheetProps<E>) {
   const { as, pad = 'normal', tone = 'sheet', className, ...rest } = props as SheetProps<'div'>;
   const Element = (as ?? 'div') as 'div';
-  return <Element className={classNames(styles.sheet, styles[tone], pad !== 'none' && styles[pad], className)} {...rest} />;
+  return (
+    <Element
+      className={classNames(styles.sheet, styles[tone], pad !== 'none' && styles[pad], className)}
+      {...rest}
+    />
+  );
 }

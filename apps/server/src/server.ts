@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { demonstrationCatalogue, packImage } from '@dietetic/demonstration-data';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type CurrentCatalogue, followCatalogue } from './catalogue/current-catalogue.ts';
+import { seedDemonstration } from './catalogue/seed-demonstration.ts';
+import type { Config } from './config.ts';
+import { type Mailer, outboxMailer, smtpMailer } from './email/mailer.ts';
+import { describeError, type Logger } from './logging/logger.ts';
+import { openStore, type Store } from './store/open-store.ts';
+import { readSecrets } from './store/settings.ts';
+import { builtFiles } from './web/built-files.ts';
+
+export type RunningServer = {
+  address: string;
+  app: FastifyInstance;
+  store: Store;
+  catalogue: CurrentCatalogue;
+  close(): Promise<void>;
+};
+
+/** Opens everything in order, listens, and gives back the one way to close it again. */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  tell: (line: string) => void,
+): Promise<RunningServer> {
+  const closers: (() => void | Promise<void>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).toReversed()) await closer();
+  };
+  try {
+    const store = await openStore({ ...config, log });
+    closers.push(() => store.close());
+    tell(
+      store.kind === 'embedded' ? `Database: embedded, in ${config.dataDirectory}` : 'Database: PostgreSQL',
+    );
+
+    const seeded = await seedDemonstration(store, demonstrationCatalogue);
+    const catalogue = await followCatalogue(store, log);
+    closers.push(() => catalogue.close());
+    const status = catalogue.get()?.status;
+    const made = { seeded: ', just created', renewed: ', renewed', kept: '' }[seeded];
+    if (status) {
+      tell(`Catalogue: version ${status.version}, ${status.products} products (${status.source}${made})`);
+    }
+
+    const mailer = chooseMailer(config, log, tell);
+    if (mailer) closers.push(() => mailer.close());
+    const files = builtFiles(config.webDirectory);
+    const app = await buildApp({
+      config,
+      store,
+      secrets: await readSecrets(store),
+      catalogue,
+      packImage,
+      mailer,
+      files,
+      log,
+      now: Date.now,
+    });
+    closers.push(() => app.close());
+    await app.listen({ port: config.port, host: config.host });
+    files.warm().catch((error: unknown) => log.warn('files could not be compressed', describeError(error)));
+    return { address: addressOf(app, config), app, store, catalogue, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function chooseMailer(config: Config, log: Logger, tell: (line: string) => void): Mailer | undefined {
+  if (config.smtpUrl) {
+    tell('E-mail: through the mail server of SMTP_URL');
+    return smtpMailer(config.smtpUrl, config.mailFrom, log);
+  }
+  if (config.production) {
+    tell('E-mail: unavailable, because SMTP_URL is not set');
+    return undefined;
+  }
+  const outbox = path.join(config.dataDirectory, 'outbox');
+  tell(`E-mail: written to ${outbox}, because SMTP_URL is not set`);
+  return outboxMailer(outbox, config.mailFrom, tell);
+}
+
+function addressOf(app: FastifyInstance, config: Config): string {
+  if (config.publicUrl) return config.publicUrl;
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
+  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host;
+  return `http://${host}:${port}`;
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { compress, type Encoding } from '#catalogue/compress.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.wasm': 'application/wasm',
+};
+const COMPRESSED = new Set([
+  '.html',
+  '.js',
+  '.mjs',
+  '.css',
+  '.json',
+  '.webmanifest',
+  '.svg',
+  '.txt',
+  '.xml',
+  '.wasm',
+]);
+/** Smaller files do not get smaller on the wire. */
+const SMALLEST_COMPRESSED = 400;
+
+export type BuiltFile = {
+  type: string;
+  /** The name holds a hash of the content: it never changes. */
+  immutable: boolean;
+  /** Inline scripts and styles of a page, for its content policy. */
+  scriptHashes: string[];
+  styleHashes: string[];
+  bytes(encoding: Encoding | undefined): { bytes: Buffer; etag: string; encoding: Encoding | undefined };
+};
+
+export type BuiltFiles = {
+  find(urlPath: string): BuiltFile | undefined;
+  /** Compresses everything at the best quality, beside the work. */
+  warm(): Promise<void>;
+};
+
+/**
+ * The built app, held in memory. When it is built again under a running server the new files are taken
+ * over; what the old page may still ask for by its hashed name stays.
+ */
+export function builtFiles(directory: string): BuiltFiles {
+  let files = new Map<string, HeldFile>();
+  let stamp = '';
+  let asked = 0;
+
+  const load = () => {
+    const now = stampOf(directory);
+    if (now === stamp) return;
+    const old = files;
+    files = new Map([...old].filter(([, file]) => file.immutable));
+    for (const [urlPath, full] of walk(directory)) {
+      const bytes = fs.readFileSync(full);
+      const known = old.get(urlPath);
+      files.set(urlPath, known?.original.equals(bytes) ? known : new HeldFile(urlPath, bytes));
+    }
+    stamp = now;
+  };
+  load();
+
+  return {
+    find: (urlPath) => {
+      const now = Date.now();
+      if (now - asked > 1000) {
+        asked = now;
+        load();
+      }
+      return files.get(urlPath);
+    },
+    warm: async () => {
+      for (const file of files.values()) await file.warm();
+    },
+  };
+}
+
+class HeldFile implements BuiltFile {
+  readonly original: Buffer;
+  readonly type: string;
+  readonly immutable: boolean;
+  readonly scriptHashes: string[] = [];
+  readonly styleHashes: string[] = [];
+  readonly #compressible: boolean;
+  readonly #made = new Map<
+    Encoding | undefined,
+    { bytes: Buffer; etag: string; encoding: Encoding | undefined }
+  >();
+
+  constructor(urlPath: string, bytes: Buffer) {
+    const extension = path.extname(urlPath).toLowerCase();
+    this.original = bytes;
+    this.type = TYPES[extension] ?? 'application/octet-stream';
+    this.immutable = urlPath.startsWith('/assets/') && /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/.test(urlPath);
+    this.#compressible = COMPRESSED.has(extension) && bytes.byteLength >= SMALLEST_COMPRESSED;
+    if (extension === '.html') {
+      const html = bytes.toString('utf8');
+      this.scriptHashes = inlineHashes(html, 'script');
+      this.styleHashes = inlineHashes(html, 'style');
+    }
+  }
+
+  bytes(wanted: Encoding | undefined) {
+    const encoding = this.#compressible ? wanted : undefined;
+    return (
+      this.#made.get(encoding) ??
+      this.#keep(encoding, encoding ? quickly(this.original, encoding) : this.original)
+    );
+  }
+
+  async warm(): Promise<void> {
+    if (!this.#compressible) return;
+    for (const encoding of ['br', 'gzip'] as const)
+      this.#keep(encoding, await compress(this.original, encoding));
+  }
+
+  #keep(encoding: Encoding | undefined, bytes: Buffer) {
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const made = { bytes, etag, encoding };
+    this.#made.set(encoding, made);
+    return made;
+  }
+}
+
+function quickly(bytes: Buffer, encoding: Encoding): Buffer {
+  return encoding === 'gzip'
+    ? zlib.gzipSync(bytes, { level: 6 })
+    : zlib.brotliCompressSync(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } });
+}
+
+/** Hashes of what stands between the tags, as a content policy names them. Scripts with `src` have none. */
+function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
+  const found = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'gi'));
+  const hashes = new Set<string>();
+  for (const [, attributes = '', content = ''] of found) {
+    if (/\ssrc\s*=/i.test(attributes) || content === '') continue;
+    hashes.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+function stampOf(directory: string): string {
+  try {
+    return ['index.html', 'sw.js']
+      .map((name) => fs.statSync(path.join(directory, name), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+      .join('/');
+  } catch {
+    return ''; // Being replaced at this moment: what is held stays until the next look.
+  }
+}
+
+function* walk(directory: string, prefix = ''): Generator<[urlPath: string, file: string]> {
+  if (!fs.existsSync(directory)) return;
+  for (const entry of fs.readdirSync(directory, { withFileTypes: true })) {
+    const full = path.join(directory, entry.name);
+    if (entry.isDirectory()) yield* walk(full, `${prefix}/${entry.name}`);
+    // Source maps stay on the server: they are for reading crash reports, not for visitors.
+    else if (entry.isFile() && !entry.name.endsWith('.map')) yield [`${prefix}/${entry.name}`, full];
+  }
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite';
+
+/** One file per entry: our own packages bundled in, libraries left to node_modules. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: true,
+    rollupOptions: {
+      input: { main: 'src/main.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js' },
+    },
+  },
+  ssr: { noExternal: [/^@dietetic\//] },
+});

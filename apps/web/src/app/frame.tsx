@@ -1,0 +1,45 @@
+import { navigationWords } from '@dietetic/content';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useAssistantWindow } from '#state/assistant.ts';
+import { useCountryQuestion } from '#state/session.ts';
+import { Banners } from './banners.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { DemonstrationBanner } from './demonstration-banner.tsx';
+import styles from './frame.module.css';
+import { Header } from './header.tsx';
+import { useScreenChange } from './screen-change.ts';
+
+const AssistantWindow = lazy(() => import('#features/assistant/sim-window.tsx'));
+const CountryQuestionDialog = lazy(() => import('./country-question-dialog.tsx'));
+
+/** What stands round every screen: demonstration mark, header, banners, the screen itself, the bottom bar. */
+export function Frame({ children }: { children: ReactNode }) {
+  const main = useScreenChange();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {navigationWords.skipToContent}
+      </a>
+      <DemonstrationBanner />
+      <Header />
+      <Banners />
+      <main id="main" tabIndex={-1} ref={main} className={styles.main}>
+        {children}
+      </main>
+      <BottomBar />
+      <Overlays />
+    </>
+  );
+}
+
+/** Windows over the screen; their files are fetched when one is first opened. */
+function Overlays() {
+  const isAssistantOpen = useAssistantWindow((state) => state.isOpen);
+  const question = useCountryQuestion((state) => state.question);
+  return (
+    <Suspense fallback={null}>
+      {isAssistantOpen && <AssistantWindow />}
+      {question && <CountryQuestionDialog question={question} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Product, ProductAmount } from '@dietetic/catalogue';
+import { formatQuantity, formatRange, type QuantityKind } from '@dietetic/clinical';
+import { amountDialogWords as say, reportDocumentWords } from '@dietetic/content';
+import type { Need, PlannedNutrient } from '@dietetic/regimen';
+import { portionGives, provided, totalText } from '@dietetic/regimen';
+import { NotStated } from '#ui/quantity/quantity.tsx';
+import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
+
+type Props = {
+  product: Product;
+  /** Null while what is typed is no amount: the table then shows the regimen without this product. */
+  amount: number | null;
+  others: readonly ProductAmount[];
+  needs: Record<PlannedNutrient, Need | null>;
+};
+
+const KIND: Record<PlannedNutrient, QuantityKind> = { energy: 'energyOfProduct', protein: 'grams', fluid: 'volume' };
+const words = reportDocumentWords;
+
+/** What this amount adds and what the regimen becomes with it, beside the need, before it is saved. */
+export function EffectTable({ product, amount, others, needs }: Props) {
+  const portion = amount === null ? null : { product, amount };
+  const becomes = provided(portion === null ? others : [...others, portion]);
+  return (
+    <TableScroll label={say.perDay}>
+      <table className={tableClass}>
+        <thead>
+          <tr>
+            <th scope="col">{say.perDay}</th>
+            <th scope="col" className={tableCells.number}>
+              {say.adds}
+            </th>
+            <th scope="col" className={tableCells.number}>
+              {say.becomes}
+            </th>
+            <th scope="col" className={tableCells.number}>
+              {say.need}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {(['energy', 'protein', 'fluid'] as const).map((target) => {
+            const adds = portion === null ? undefined : portionGives(target, portion);
+            const need = needs[target];
+            const write = (value: number) => formatQuantity(KIND[target], value).text;
+            return (
+              <tr key={target}>
+                <th scope="row">{words.requirement.label[target]}</th>
+                <td className={tableCells.number}>
+                  {adds === undefined ? '–' : adds === null ? <NotStated>{words.requirement.notStated}</NotStated> : write(adds)}
+                </td>
+                <td className={tableCells.number}>{totalText(becomes[target], write, words)}</td>
+                <td className={tableCells.number}>
+                  {need === null ? say.noNeed : formatRange(KIND[target], need.low, need.high).text}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}

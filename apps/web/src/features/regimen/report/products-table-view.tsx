@@ -1,0 +1,105 @@
+import type { ProductsTable } from '@dietetic/regimen';
+import { swatchClass } from '#ui/meter/meter.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
+import styles from './report-view.module.css';
+
+export function ProductsTableView({ table }: { table: ProductsTable }) {
+  const { head, lines, total, none, withdrawn, incomplete } = table;
+  return (
+    <>
+      {none === null ? (
+        <TableScroll label={table.title}>
+          <table className={tableClass}>
+            <thead>
+              <tr>
+                <th scope="col">{head.product}</th>
+                <th scope="col" className={tableCells.number}>
+                  {head.amount}
+                </th>
+                <th scope="col" className={tableCells.number}>
+                  {head.energy}
+                </th>
+                <th scope="col" className={tableCells.number}>
+                  {head.protein}
+                </th>
+                <th scope="col" className={tableCells.number}>
+                  {head.water}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line, index) => (
+                <tr key={line.id}>
+                  <th scope="row">
+                    <span className={`${styles.swatch} ${swatchClass(index)}`} aria-hidden="true" />
+                    {line.name}
+                    {line.packs !== null && <span className={styles.packs}>{line.packs}</span>}
+                  </th>
+                  <td className={tableCells.number}>{line.amount}</td>
+                  <td className={tableCells.number}>{line.energy}</td>
+                  <td className={tableCells.number}>{line.protein}</td>
+                  <td className={tableCells.number}>{line.water}</td>
+                </tr>
+              ))}
+            </tbody>
+            {total !== null && (
+              <tfoot>
+                <tr>
+                  <th scope="row" colSpan={2}>
+                    {total.label}
+                  </th>
+                  <td className={tableCells.number}>{total.energy}</td>
+                  <td className={tableCells.number}>{total.protein}</td>
+                  <td className={tableCells.number}>{total.water}</td>
+                </tr>
+              </tfoot>
+            )}
+          </table>
+        </TableScroll>
+      ) : (
+        <p>{none}</p>
+      )}
+      {withdrawn !== null && <Notice kind="attention">{withdrawn}</Notice>}
+      {incomplete !== null && (
+        <Notice kind="note" title={incomplete.title}>
+          {incomplete.text}
+        </Notice>
+      )}
+      <ProductCodes table={table} />
+    </>
+  );
+}
+
+function ProductCodes({ table }: { table: ProductsTable }) {
+  const codes = table.lines.flatMap((line) => line.codes.map((code) => ({ ...code, product: line.id })));
+  if (codes.length === 0) return null;
+  const { codesHead } = table;
+  return (
+    <details className={styles.codes}>
+      <summary>{codesHead.title}</summary>
+      <TableScroll label={codesHead.title}>
+        <table className={tableClass}>
+          <thead>
+            <tr>
+              <th scope="col">{table.head.product}</th>
+              <th scope="col">{codesHead.orderCode}</th>
+              <th scope="col">{codesHead.pipCode}</th>
+              <th scope="col">{codesHead.gmsCode}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {codes.map((code) => (
+              <tr key={`${code.product} ${code.orderCode} ${code.pipCode}`}>
+                <th scope="row">{code.name}</th>
+                <td>{code.orderCode}</td>
+                <td>{code.pipCode}</td>
+                <td>{code.gmsCode}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+import type { TextKey } from '@dietetic/regimen';
+import type { ReactNode } from 'react';
+import { InfoTip } from '#ui/info-tip/info-tip.tsx';
+import styles from './label-end.module.css';
+import { words } from './words.ts';
+
+type Described = { title: TextKey; tooltip?: TextKey };
+
+/** What stands right of a label: the field's explanation, and a unit switch where it has one. */
+export function LabelEnd({ field, children }: { field: Described; children?: ReactNode }) {
+  return (
+    <span className={styles.end}>
+      {field.tooltip && (
+        <InfoTip label={`About ${words(field.title)}`} title={words(field.title)}>
+          <p>{words(field.tooltip)}</p>
+        </InfoTip>
+      )}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatQuantity } from '@dietetic/clinical';
+import { setValues } from '@dietetic/regimen';
+import { OptionList } from '#ui/option-list/option-list.tsx';
+import { Quantity } from '#ui/quantity/quantity.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { choiceOf, choiceText } from './choice-value.ts';
+import { errorOf } from './entry-frame.ts';
+import type { FieldProps } from './field-form.ts';
+import { LabelEnd } from './label-end.tsx';
+import styles from './radio-list-field.module.css';
+import { words } from './words.ts';
+
+/** One of a few, all in sight. Side by side where they are short, as a list where they need a line. */
+export function RadioListField({ field, form }: FieldProps<'radio-list'>) {
+  const { context } = form;
+  const entered = context.values[field.id];
+  const fallback = field.defaultValue?.(context);
+  const current = entered ?? fallback;
+  const legend = words(field.title);
+
+  function choose(text: string) {
+    const value = choiceOf(
+      field.items.map((item) => item.value),
+      text,
+    );
+    if (value !== undefined) form.change((regimen) => setValues(regimen, { [field.id]: value }));
+  }
+
+  const shared = {
+    legend,
+    value: current === undefined ? undefined : choiceText(current),
+    onChange: choose,
+    error: errorOf(form, field.id),
+  };
+  const standing =
+    entered === undefined && fallback !== undefined && !field.figure ? 'Default, not chosen' : undefined;
+
+  if (field.layout === 'list') {
+    return (
+      <div>
+        <div className={styles.head}>
+          <span className={styles.legend} aria-hidden="true">
+            {legend}
+          </span>
+          {field.tooltip && <LabelEnd field={field} />}
+        </div>
+        <OptionList
+          {...shared}
+          legendHidden
+          options={field.items.map((item) => ({ value: choiceText(item.value), label: words(item.title) }))}
+        />
+      </div>
+    );
+  }
+  return (
+    <div>
+      <div className={styles.head}>
+        <span className={styles.legend} aria-hidden="true">
+          {legend}
+        </span>
+        {field.tooltip && <LabelEnd field={field} />}
+      </div>
+      <Segmented
+        {...shared}
+        legendHidden
+        block
+        hint={standing}
+        options={field.items.map((item) => {
+          const figure = field.figure?.(context, item.value);
+          const shown = figure && formatQuantity(figure.kind, figure.value);
+          return {
+            value: choiceText(item.value),
+            label: words(item.title),
+            detail: shown ? <Quantity value={shown.number} unit={shown.unit} /> : undefined,
+          };
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,233 @@
+import { formatNumber } from '@dietetic/clinical';
+import { ACTIVITY_BANDS, setValue } from '@dietetic/regimen';
+import type { FieldOf, NumberKey, Scale } from '@dietetic/regimen';
+import { useEffect } from 'react';
+import { BandScale, bandAt } from '#ui/band-scale/band-scale.tsx';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { RangeField } from '#ui/slider/range-field.tsx';
+import { SliderField as SliderWithEntry } from '#ui/slider/slider-field.tsx';
+import { entryState, errorOf } from './entry-frame.ts';
+import type { FieldForm, FieldProps } from './field-form.ts';
+import { LabelEnd } from './label-end.tsx';
+import { enterNumber } from './number-entry.ts';
+import styles from './slider-fields.module.css';
+import { words } from './words.ts';
+
+type Tick = { value: number; label?: string };
+
+/** The marks of a scale with their figures, and a small stroke at most steps between them. */
+export function ticksOf({ min, max, step, marks, places }: Scale): Tick[] {
+  const strokes = (max - min) / step;
+  const every = strokes > 60 ? Math.ceil(strokes / 30) : 1;
+  const labelPlaces = Math.min(places, 1);
+  const labelled: Tick[] = marks.map((value) => ({
+    value,
+    label: formatNumber(value, value === 0 ? 0 : labelPlaces),
+  }));
+  const between: Tick[] = Array.from({ length: Math.floor(strokes / every) }, (_, index) => ({
+    value: Number((min + (index + 1) * step * every).toFixed(places)),
+  }));
+  return [...between.filter(({ value }) => !marks.includes(value)), ...labelled].sort(
+    (a, b) => a.value - b.value,
+  );
+}
+
+/** Text that was no number cannot be shown again by these fields, so it is not carried over either. */
+function useNoForgottenText(form: FieldForm, ...keys: NumberKey[]) {
+  useEffect(() => {
+    form.change((regimen) =>
+      keys.reduce(
+        (state, key) => (key in state.unreadable ? setValue(state, key, undefined) : state),
+        regimen,
+      ),
+    );
+    // Once, when the field appears: later text is in the field to be seen.
+  }, []);
+}
+
+export function SliderField({ field, form }: FieldProps<'slider'>) {
+  useNoForgottenText(form, field.id);
+  const { scale, unit = '' } = field;
+  const value = form.context.values[field.id];
+  const fallback = field.defaultFrom(form.context);
+  const label = words(field.title);
+  return (
+    <SliderWithEntry
+      label={label}
+      labelEnd={field.tooltip && <LabelEnd field={field} />}
+      unit={unit}
+      value={value}
+      onChange={(next, entry) => enterNumber(form, field.id, next, entry)}
+      min={scale.min}
+      max={scale.max}
+      step={scale.step}
+      places={scale.places}
+      rest={fallback ?? scale.min}
+      ticks={ticksOf(scale)}
+      hint={
+        value === undefined && fallback !== null ? (
+          <>
+            Counts as{' '}
+            <b>
+              {formatNumber(fallback, scale.places)}
+              {'\u00a0'}
+              {unit}
+            </b>
+            : default, not chosen
+          </>
+        ) : undefined
+      }
+      {...entryState(form, field.id)}
+    />
+  );
+}
+
+export function PalDitSlider({ field, form }: FieldProps<'pal-dit-slider'>) {
+  useNoForgottenText(form, field.id);
+  const { scale } = field;
+  const value = form.context.values[field.id];
+  const bands = ACTIVITY_BANDS.map((band) => ({
+    from: band.from,
+    to: band.to,
+    label: words(`activity.${band.id}`),
+    range: `${factorText(band.from)}–${factorText(band.to)}`,
+  }));
+  const current = bands[bandAt(bands, value) ?? -1];
+  return (
+    <SliderWithEntry
+      label={words(field.title)}
+      labelEnd={<LabelEnd field={field} />}
+      unit={field.unit ?? ''}
+      value={value}
+      onChange={(next, entry) => enterNumber(form, field.id, next, entry)}
+      min={scale.min}
+      max={scale.max}
+      step={scale.step}
+      places={scale.places}
+      rest={scale.min}
+      ticks={ticksOf(scale)}
+      hint={
+        current ? (
+          <span className={styles.band}>
+            <b>{current.label}</b>, {current.range}
+          </span>
+        ) : value === undefined ? (
+          'Activity not chosen, counted as 1.0'
+        ) : undefined
+      }
+      {...entryState(form, field.id)}
+    >
+      <BandScale label={`Bands of ${words(field.title)}`} value={value} bands={bands} />
+    </SliderWithEntry>
+  );
+}
+
+const factorText = (factor: number): string => formatNumber(factor, Number.isInteger(factor * 10) ? 1 : 2);
+
+export function StressFactorAdjuster({ field, form }: FieldProps<'stress-factor-adjuster'>) {
+  useNoForgottenText(form, field.id);
+  const { scale } = field;
+  const preset = form.regimen.preset.includes(field.id);
+  return (
+    <SliderWithEntry
+      label={words(field.title)}
+      labelEnd={<LabelEnd field={field} />}
+      unit={field.unit ?? ''}
+      unitSpoken="per cent"
+      value={form.context.values[field.id]}
+      onChange={(next, entry) => enterNumber(form, field.id, next, entry)}
+      min={scale.min}
+      max={scale.max}
+      step={scale.step}
+      places={scale.places}
+      rest={scale.min}
+      ticks={ticksOf(scale)}
+      hint={preset ? 'Lower end for this condition, not yet set by you' : 'added to basal metabolic rate'}
+      {...entryState(form, field.id)}
+    />
+  );
+}
+
+type TwoEndedType = 'range-slider' | 'caloric-range' | 'protein-slider';
+
+/** Two typed ends and a slider with two thumbs. Empty until entered: no range is assumed for a patient. */
+export function TwoEndedSlider({ field, form }: FieldProps<TwoEndedType>) {
+  useNoForgottenText(form, field.min, field.max);
+  const { scale } = field;
+  const { values } = form.context;
+  const [low, high] = [entryState(form, field.min), entryState(form, field.max)];
+  return (
+    <RangeField
+      label={words(field.title)}
+      hint={field.hint && words(field.hint)}
+      labelEnd={field.tooltip && <LabelEnd field={field} />}
+      unit={field.unit ?? ''}
+      lowLabel={words(field.minTitle)}
+      highLabel={words(field.maxTitle)}
+      low={values[field.min]}
+      high={values[field.max]}
+      onChange={(end, value, entry) => enterNumber(form, end === 'low' ? field.min : field.max, value, entry)}
+      min={scale.min}
+      max={scale.max}
+      step={scale.step}
+      places={scale.places}
+      ticks={ticksOf(scale)}
+      rest={[scale.min, scale.max]}
+      lowError={low.error}
+      highError={high.error}
+      lowAsk={low.ask}
+      highAsk={high.ask}
+      error={oneEndMissing(field, form)}
+    />
+  );
+}
+
+/** Minimum and maximum typed, without a slider: the range goes to 50 g/kg. */
+export function ProteinRange({ field, form }: FieldProps<'protein-range'>) {
+  const end = (key: NumberKey, label: string) => (
+    <NumberField
+      label={label}
+      unit={field.unit ?? ''}
+      value={form.context.values[key]}
+      initialText={form.regimen.unreadable[key]}
+      onChange={(value, entry) => enterNumber(form, key, value, entry)}
+      min={0}
+      max={50}
+      from={1}
+      step={field.step}
+      places={field.places}
+      {...entryState(form, key)}
+    />
+  );
+  const missing = oneEndMissing(field, form);
+  return (
+    <div role="group" aria-label={words(field.title)}>
+      <div className={styles.head}>
+        <div>
+          <span className={styles.title} aria-hidden="true">
+            {words(field.title)}
+          </span>
+          {field.hint && <div className={styles.hint}>{words(field.hint)}</div>}
+        </div>
+        <div className={styles.pair}>
+          {end(field.min, words(field.minTitle))}
+          {end(field.max, words(field.maxTitle))}
+        </div>
+      </div>
+      {missing && <p className={styles.missing}>{missing}</p>}
+    </div>
+  );
+}
+
+type TwoEnds = Pick<FieldOf<TwoEndedType | 'protein-range'>, 'min' | 'max'>;
+
+/** One end alone is no range; both may be the same. */
+function oneEndMissing({ min, max }: TwoEnds, form: FieldForm): string | undefined {
+  const { values } = form.context;
+  if (errorOf(form, min) !== undefined || errorOf(form, max) !== undefined) return undefined;
+  if (values[min] !== undefined && values[max] === undefined)
+    return 'Enter the maximum too; it may be the same.';
+  if (values[max] !== undefined && values[min] === undefined)
+    return 'Enter the minimum too; it may be the same.';
+  return undefined;
+}

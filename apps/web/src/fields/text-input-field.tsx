@@ -1,0 +1,26 @@
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { entryState } from './entry-frame.ts';
+import type { FieldProps } from './field-form.ts';
+import { LabelEnd } from './label-end.tsx';
+import { enterNumber } from './number-entry.ts';
+import { words } from './words.ts';
+
+/** One typed number with its unit. */
+export function TextInputField({ field, form }: FieldProps<'text-field'>) {
+  return (
+    <NumberField
+      label={words(field.title)}
+      labelEnd={field.tooltip && <LabelEnd field={field} />}
+      hint={field.hint && words(field.hint)}
+      unit={field.unit ?? ''}
+      value={form.context.values[field.id]}
+      initialText={form.regimen.unreadable[field.id]}
+      onChange={(value, entry) => enterNumber(form, field.id, value, entry)}
+      min={0}
+      step={field.step}
+      places={field.places}
+      readOnly={field.readonly}
+      {...entryState(form, field.id)}
+    />
+  );
+}

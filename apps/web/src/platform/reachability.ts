@@ -1,0 +1,27 @@
+/**
+ * Whether the server can be reached. The browser's own word is only trusted when it says "offline":
+ * `navigator.onLine` stays true behind a dead router, so a request that got no answer counts more.
+ */
+type Listener = (isReachable: boolean) => void;
+const listeners = new Set<Listener>();
+
+export function onReachability(listener: Listener): void {
+  listeners.add(listener);
+}
+
+export function reportReachable(isReachable: boolean): void {
+  for (const listener of listeners) listener(isReachable);
+}
+
+/** `fetch`, with what it teaches us about the network passed on. */
+export async function reach(input: string, init?: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(input, init);
+    reportReachable(true);
+    return response;
+  } catch (cause) {
+    // An abort is our own doing and says nothing about the network.
+    if (!init?.signal?.aborted) reportReachable(false);
+    throw cause;
+  }
+}

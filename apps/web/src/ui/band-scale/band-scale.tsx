@@ -1,0 +1,51 @@
+import { classNames } from '#ui/class-names/class-names.ts';
+import { Hidden } from '#ui/hidden/hidden.tsx';
+import styles from './band-scale.module.css';
+
+export type Band = { from: number; to: number; label: string; range: string };
+
+/** Lower edge included: a value on a shared edge belongs to the upper band. The top band holds its own end. */
+export function bandAt(bands: readonly Band[], value: number | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const index = bands.findIndex((band) => band.from <= value && value < band.to);
+  if (index !== -1) return index;
+  return bands.at(-1)?.to === value ? bands.length - 1 : undefined;
+}
+
+type BandScaleProps = {
+  label: string;
+  value: number | undefined;
+  bands: readonly Band[];
+  /** Said after the current band's name; drawn by tint, rule and weight. */
+  currentLabel?: string;
+};
+
+/** Named bands under a slider, drawn to its scale and listed in words. Information only. */
+export function BandScale({ label, value, bands, currentLabel = 'current' }: BandScaleProps) {
+  const current = bandAt(bands, value);
+  const columns = bands.map((band) => `${Math.round((band.to - band.from) * 1000)}fr`).join(' ');
+  return (
+    <div>
+      <div className={styles.strip} style={{ '--columns': columns }} aria-hidden="true">
+        {bands.map((band, index) => (
+          <span key={band.label} className={classNames(styles.segment, index === current && styles.on)} />
+        ))}
+      </div>
+      <ul className={styles.list} aria-label={label}>
+        {bands.map((band, index) => (
+          <li
+            key={band.label}
+            className={classNames(styles.band, index === current && styles.current)}
+            aria-current={index === current || undefined}
+          >
+            <span>
+              {band.label}
+              {index === current && <Hidden>, {currentLabel}</Hidden>}
+            </span>
+            <span className={styles.range}>{band.range}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { X } from 'lucide-react';
+import type { FormEvent, MouseEvent, ReactNode, RefObject } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from '#ui/class-names/class-names.ts';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  open: boolean;
+  /** Asked for by Escape, the close button or a press outside; the caller sets `open`. */
+  onClose: () => void;
+  title: string;
+  subtitle?: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** Full: the whole height of a phone, for long lists of choices. */
+  look?: 'dialog' | 'full';
+  size?: 'normal' | 'wide';
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Body and footer become a form: Enter in a field submits. A press outside then closes nothing. */
+  onSubmit?: () => void;
+  closeLabel?: string;
+  role?: 'dialog' | 'alertdialog';
+};
+
+/** The browser's own modal: top layer, the rest inert, Escape, and the focus back where it was. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, initialFocus, look = 'dialog', size = 'normal', role, onSubmit } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    (initialFocus ?? heading).current?.focus();
+    // Closing before the element leaves the page is what gives the focus back.
+    return () => element.close();
+  }, [open, initialFocus]);
+
+  function pressOutside(event: MouseEvent<HTMLDialogElement>) {
+    // Only the backdrop reports the dialog itself as the target: its content covers the box.
+    if (event.target === dialog.current && !onSubmit) onClose();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      role={role}
+      className={classNames(styles.dialog, styles[look], size === 'wide' && styles.wide)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={pressOutside}
+    >
+      {open && <DialogContent {...props} titleId={titleId} heading={heading} />}
+    </dialog>
+  );
+}
+
+function DialogContent(
+  props: DialogProps & { titleId: string; heading: RefObject<HTMLHeadingElement | null> },
+) {
+  const { title, subtitle, children, footer, onSubmit, onClose, closeLabel = 'Close', titleId } = props;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit?.();
+  }
+
+  const content = (
+    <>
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </>
+  );
+  return (
+    <div className={styles.content}>
+      <header className={styles.header}>
+        <div>
+          <h2 ref={props.heading} id={titleId} className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
+          {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+        </div>
+        <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
+      </header>
+      {onSubmit ? (
+        <form className={styles.form} noValidate onSubmit={submit}>
+          {content}
+        </form>
+      ) : (
+        content
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { classNames } from '#ui/class-names/class-names.ts';
+import styles from './disclosure.module.css';
+
+type DisclosureProps = {
+  summary: ReactNode;
+  /** Second line of the summary. */
+  detail?: ReactNode;
+  /** Right of the summary, before the arrow. */
+  end?: ReactNode;
+  icon?: ReactNode;
+  children: ReactNode;
+  /** Ruled: part of a card, full width between rules. Card: a sheet of its own. Plain: in running content. */
+  look?: 'ruled' | 'card' | 'plain';
+  headingLevel?: 2 | 3 | 4;
+  defaultOpen?: boolean;
+  open?: boolean;
+  onToggle?: (open: boolean) => void;
+  id?: string;
+};
+
+/** A heading that holds a button, and what it shows. */
+export function Disclosure(props: DisclosureProps) {
+  const {
+    summary,
+    detail,
+    end,
+    icon,
+    children,
+    look = 'plain',
+    headingLevel,
+    defaultOpen = false,
+    onToggle,
+  } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const open = props.open ?? ownOpen;
+  const Heading = headingLevel ? (`h${headingLevel}` as const) : 'div';
+
+  function toggle() {
+    setOwnOpen(!open);
+    onToggle?.(!open);
+  }
+
+  return (
+    <div className={classNames(styles.disclosure, styles[look])}>
+      <Heading className={styles.heading}>
+        <button
+          type="button"
+          id={`${id}-button`}
+          className={styles.button}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          {icon}
+          <span className={styles.words}>
+            <span>{summary}</span>
+            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+          </span>
+          {end !== undefined && <span className={styles.end}>{end}</span>}
+          <ChevronDown className={styles.chevron} />
+        </button>
+      </Heading>
+      <div id={id} className={styles.body} hidden={!open}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { FrameProps } from '#ui/field-frame/field-frame.tsx';
+import type { Tick } from '#ui/measure/measure.tsx';
+import { NumberField, type NumberValueProps } from '#ui/number-field/number-field.tsx';
+import { formatForEntry } from '#ui/number-field/number-text.ts';
+import { Slider } from './slider.tsx';
+import styles from './slider-field.module.css';
+
+type SliderFieldProps = FrameProps &
+  Omit<NumberValueProps, 'from' | 'min' | 'max' | 'step'> & {
+    min: number;
+    max: number;
+    step: number;
+    ticks?: readonly Tick[];
+    /** Where the thumb lies, and stepping starts, while nothing is entered. */
+    rest: number;
+    /** Drawn under the scale, such as named bands. */
+    children?: ReactNode;
+  };
+
+/** A slider and the number field that says and takes the same value. The track's ends do not limit what is typed. */
+export function SliderField(props: SliderFieldProps) {
+  const {
+    label,
+    labelEnd,
+    hint,
+    note,
+    value,
+    onChange,
+    unit,
+    unitSpoken,
+    min,
+    max,
+    step,
+    ticks,
+    rest,
+    places,
+  } = props;
+  const spoken = unitSpoken ?? unit;
+  return (
+    <div>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <span className={styles.label} aria-hidden="true">
+            {label}
+            {note && <span className={styles.note}> {note}</span>}
+          </span>
+          {labelEnd}
+          {hint !== undefined && <div className={styles.hint}>{hint}</div>}
+        </div>
+        <NumberField
+          {...props}
+          labelHidden
+          labelEnd={undefined}
+          hint={undefined}
+          note={undefined}
+          from={rest}
+          min={min}
+          max={max}
+        />
+      </div>
+      <Slider
+        labels={[label]}
+        values={[value ?? rest]}
+        onChange={(next) =>
+          onChange(next, { text: formatForEntry(next, places), invalidText: false, ambiguous: false })
+        }
+        min={min}
+        max={max}
+        step={step}
+        valueText={(shown) => `${formatForEntry(shown, places)} ${spoken}`}
+        ticks={ticks}
+      />
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Check, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { dismissToast, toastStore } from './toast-store.ts';
+import styles from './toast.module.css';
+
+const SHOWN_MS = 6000;
+
+type ToastRegionProps = { label: string; closeLabel?: string };
+
+/** Once in the app frame. A toast waits for as long as the pointer or the focus is on it. */
+export function ToastRegion({ label, closeLabel = 'Close' }: ToastRegionProps) {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
+  const [held, setHeld] = useState(false);
+  const id = toast?.id;
+
+  useEffect(() => {
+    if (id === undefined || held) return;
+    const timer = setTimeout(() => dismissToast(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [id, held]);
+
+  function close(closed: number) {
+    setHeld(false);
+    dismissToast(closed);
+  }
+
+  return (
+    <section className={styles.region} aria-label={label}>
+      <div role="status">
+        {toast && (
+          <div
+            key={toast.id}
+            className={styles.toast}
+            onPointerEnter={() => setHeld(true)}
+            onPointerLeave={() => setHeld(false)}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+          >
+            <Check />
+            <span className={styles.words}>{toast.message}</span>
+            {toast.action && (
+              <button
+                type="button"
+                className={styles.action}
+                onClick={() => {
+                  toast.action?.onAction();
+                  close(toast.id);
+                }}
+              >
+                {toast.action.label}
+              </button>
+            )}
+            <IconButton
+              className={styles.close}
+              label={closeLabel}
+              icon={<X />}
+              onClick={() => close(toast.id)}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

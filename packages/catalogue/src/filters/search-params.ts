@@ -1,0 +1,67 @@
+import { allergenSlug, addFilter, filter, type Filter, type FilterType } from './filter.ts';
+import { FIXED_FILTERS } from './filter-groups.ts';
+
+/** Filters and search as an address carries them: text by name, empty ones left out. Nothing about a patient. */
+export type ProductListParams = Partial<Record<'q' | ParamName, string>>;
+
+type ParamName = 'age' | 'category' | 'diet' | 'metabolic' | 'without';
+
+const PARAM: Record<FilterType, ParamName> = {
+  age: 'age',
+  category: 'category',
+  specialDiet: 'diet',
+  metabolics: 'metabolic',
+  allergens: 'without',
+};
+
+/** Longer search text is cut: no product name is near it, and an address should stay readable. */
+const LONGEST_SEARCH = 80;
+
+export function toSearchParams(search: string, active: readonly Filter[]): ProductListParams {
+  const params: ProductListParams = {};
+  const text = search.trim().slice(0, LONGEST_SEARCH);
+  if (text !== '') params.q = text;
+  for (const { type, value } of active) {
+    const name = PARAM[type];
+    params[name] = params[name] === undefined ? value : `${params[name]},${value}`;
+  }
+  return params;
+}
+
+/**
+ * Reads an address. Whatever it does not know is left out, because addresses are typed, shortened and old.
+ * `allergens` are the labels of the product data; without them an allergen keeps its slug as its label.
+ */
+export function fromSearchParams(
+  params: Readonly<Record<string, unknown>>,
+  allergens: readonly string[] = [],
+): { search: string; filters: readonly Filter[] } {
+  let filters: readonly Filter[] = [];
+  for (const type of Object.keys(PARAM) as FilterType[]) {
+    for (const value of values(params[PARAM[type]])) {
+      const found = known(type, value, allergens);
+      if (found) filters = addFilter(filters, found);
+    }
+  }
+  const q = params['q'];
+  const search = typeof q === 'string' || typeof q === 'number' ? String(q).trim().slice(0, LONGEST_SEARCH) : '';
+  return { search, filters };
+}
+
+function known(type: FilterType, value: string, allergens: readonly string[]): Filter | undefined {
+  if (type !== 'allergens') return FIXED_FILTERS.find((each) => each.type === type && each.value === value);
+  const slug = allergenSlug(value);
+  if (slug === '') return undefined;
+  const label = allergens.find((each) => allergenSlug(each) === slug);
+  if (label === undefined && allergens.length > 0) return undefined;
+  return filter(type, slug, label ?? slug);
+}
+
+/** A comma list, or the list a router makes of a repeated parameter. */
+function values(value: unknown): string[] {
+  const texts = Array.isArray(value) ? value : [value];
+  return texts
+    .flatMap((text) => (typeof text === 'string' ? text.split(',') : []))
+    .map((text) => text.trim().toLowerCase())
+    .filter((text) => text !== '');
+}

@@ -1,0 +1,46 @@
+import { per100 } from '../nutrients/nutrient-total.ts';
+import type { NutrientAmount } from '../nutrients/nutrient-row.ts';
+import type { Basis, MeasureUnit, Product, SpecialDiet } from './product.ts';
+
+/** The use a row names first: a tube feed is a liquid too, but that is not what tells it from another. */
+export const FORMS = ['tube-feed', 'oral-nutritional-supplement', 'food', 'powder-and-tablets', 'liquid'] as const;
+export type Form = (typeof FORMS)[number];
+
+/** What tells a product from one with a similar name, before it is picked. */
+export type ProductFacts = {
+  form: Form | null;
+  basis: Basis;
+  energyKcal: NutrientAmount;
+  protein: NutrientAmount;
+  fibre: NutrientAmount;
+  ageFromMonths: number | null;
+  ageToMonths: number | null;
+  /** Age categories, for products whose data gives no ages in months. */
+  ages: string[];
+  metabolic: string[];
+  packs: MeasureUnit[];
+  specialDiet: SpecialDiet[];
+};
+
+const AGES = ['infant-0-12m', 'child-1-18y', 'adult-18y'];
+
+/** Counted things that are a part of a pack, not a pack. */
+const PARTS = new Set(['scoop', 'dose', 'portion', 'slice', 'serving', 'tablet', 'cookie', 'roll']);
+
+export function productFacts(product: Product): ProductFacts {
+  return {
+    form: FORMS.find((form) => product.categories.includes(form)) ?? null,
+    basis: product.basis,
+    energyKcal: per100(product, 'energyKcal'),
+    protein: per100(product, 'protein'),
+    fibre: per100(product, 'fibre'),
+    ageFromMonths: product.ageFromMonths,
+    ageToMonths: product.ageToMonths,
+    ages: product.categories.filter((slug) => AGES.includes(slug)),
+    metabolic: product.categories.filter(
+      (slug) => !AGES.includes(slug) && !FORMS.some((form) => form === slug),
+    ),
+    packs: product.units.filter((unit) => !PARTS.has(unit.kind)),
+    specialDiet: product.specialDiet,
+  };
+}

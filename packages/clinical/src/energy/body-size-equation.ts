@@ -1,0 +1,48 @@
+import { isUsable, unusable } from '../outcome.ts';
+import type { NotCalculated, NoteId, WorkingTerm } from '../outcome.ts';
+import { completedYears } from '../quantities/units.ts';
+import type { Sex } from '../reference/age-band.ts';
+import type { BodySizeEquation } from '../reference/harris-benedict-1919.ts';
+import { plain, plusOrMinus } from '../working.ts';
+import type { EnergyInput } from './energy-input.ts';
+
+export type RestingRate = {
+  ok: true;
+  kcalPerDay: number;
+  working: string;
+  terms: WorkingTerm[];
+  notes: NoteId[];
+};
+
+/** A resting rate from weight, height and age in completed years (decision 1.3), kcal/day. */
+export function restingRate(
+  { sex, age, weight, height }: EnergyInput,
+  equations: Record<Sex, BodySizeEquation>,
+  studyYears: { from: number; to: number },
+): RestingRate | NotCalculated {
+  if (!isUsable(sex)) return unusable(sex, 'needs-gender');
+  if (!isUsable(age)) return unusable(age, 'needs-age');
+  if (!isUsable(weight)) return unusable(weight, 'needs-weight');
+  if (!isUsable(height)) return unusable(height, 'needs-height');
+  const { perKg, perCm, perYear, constant } = equations[sex];
+  const years = completedYears(age);
+  const kcalPerDay = perKg * weight + perCm * height + perYear * years + constant;
+  return {
+    ok: true,
+    kcalPerDay,
+    working:
+      `${plain(weight)} kg × ${plain(perKg)} + ${plain(height)} cm × ${plain(perCm)} ` +
+      `− ${years} years × ${plain(-perYear)} ${plusOrMinus(constant)}`,
+    notes: years < studyYears.from || years > studyYears.to ? ['outside-study-ages'] : [],
+    terms: [
+      { operator: '', term: 'weight', value: weight, unit: 'kg' },
+      { operator: '×', term: 'weight-coefficient', value: perKg, unit: 'kcal/kg/day' },
+      { operator: '+', term: 'height', value: height, unit: 'cm' },
+      { operator: '×', term: 'height-coefficient', value: perCm, unit: 'kcal/cm/day' },
+      { operator: '−', term: 'age', value: years, unit: 'years' },
+      { operator: '×', term: 'age-coefficient', value: -perYear, unit: 'kcal/year/day' },
+      { operator: constant < 0 ? '−' : '+', term: 'constant', value: Math.abs(constant), unit: 'kcal/day' },
+      { operator: '=', term: 'bmr', value: kcalPerDay, unit: 'kcal/day' },
+    ],
+  };
+}

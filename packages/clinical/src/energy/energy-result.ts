@@ -1,0 +1,54 @@
+import { INVALID, isUsable } from '../outcome.ts';
+import type { Calculated, Entered, NotCalculated, NoteId, WorkingTerm } from '../outcome.ts';
+import { isUnchecked } from '../reference/source.ts';
+import type { Source } from '../reference/source.ts';
+import type { RangeEnd } from './energy-input.ts';
+
+/** kcal/day throughout, unrounded. */
+export type EnergyResult = Calculated & {
+  /** Basal or resting rate, or the table's value, before activity, stress and adjustment; null where there is none. */
+  basal: number | null;
+  /** The day's figure of the same table for this age and sex, where a method works per kg; low is breast-fed. */
+  tablePerDay: { low: number; high: number } | null;
+};
+
+export type EnergyOutcome = EnergyResult | NotCalculated;
+
+type Parts = {
+  low: number;
+  high?: number;
+  end?: RangeEnd;
+  working: string;
+  terms: WorkingTerm[];
+  source: Source;
+  band?: string;
+  basal?: number;
+  tablePerDay?: { low: number; high: number };
+  notes?: NoteId[];
+};
+
+/** Puts a result together; an energy below zero, which an equation can give for the smallest infants, is 0. */
+export function energyResult({ low, high = low, end, working, terms, source, ...rest }: Parts): EnergyResult {
+  const result = notNegative(end === 'max' ? high : low);
+  return {
+    ok: true,
+    result,
+    low: notNegative(low),
+    high: notNegative(high),
+    working,
+    terms: [...terms, { operator: '=', term: 'result', value: result, unit: 'kcal/day' }],
+    band: rest.band ?? null,
+    source,
+    basal: rest.basal === undefined ? null : notNegative(rest.basal),
+    tablePerDay: rest.tablePerDay ?? null,
+    notes: [...(rest.notes ?? []), ...(isUnchecked(source) ? (['figures-not-checked'] as const) : [])],
+  };
+}
+
+const notNegative = (value: number): number => Math.max(0, value);
+
+/** A value with a default: undefined gives the default, an invalid entry stays invalid. */
+export const orDefault = <T>(value: Entered<T>, fallback: T): Exclude<T, undefined> | typeof INVALID => {
+  if (value === INVALID) return INVALID;
+  return (isUsable(value) ? value : fallback) as Exclude<T, undefined>;
+};

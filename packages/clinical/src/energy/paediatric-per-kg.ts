@@ -1,0 +1,73 @@
+import { isUsable, noResult, unusable } from '../outcome.ts';
+import type { Kg } from '../quantities/units.ts';
+import { bandAt, bandText } from '../reference/age-band.ts';
+import type { Sex } from '../reference/age-band.ts';
+import {
+  SACN_2011_CHILDREN_PER_KG,
+  SACN_2011_INFANTS_PER_KG,
+  sacnPerKgSource,
+} from '../reference/sacn-2011-per-kg.ts';
+import type { ChildEnergyBand, InfantEnergyBand } from '../reference/sacn-2011-per-kg.ts';
+import { plain } from '../working.ts';
+import type { EnergyInput } from './energy-input.ts';
+import { energyResult, orDefault } from './energy-result.ts';
+import type { EnergyOutcome } from './energy-result.ts';
+
+/** From here the printed infant figures no longer differ by feeding, and lie below what the method gives unrounded. */
+const ONE_FIGURE_FROM_MONTHS = 7;
+
+/**
+ * kcal/kg by age and sex × actual weight, with the table's figure for the day beside it. Serves UK children and
+ * Irish infants under 6 months. Under 7 months the range runs from breast-fed to formula-fed and the upper end
+ * is the default, because a regimen is made of formula (decision 3.7).
+ */
+export function paediatricPerKg(input: EnergyInput): EnergyOutcome {
+  const { sex, age, weight } = input;
+  if (!isUsable(sex)) return unusable(sex, 'needs-gender');
+  if (!isUsable(age)) return unusable(age, 'needs-age');
+  if (!isUsable(weight)) return unusable(weight, 'needs-weight');
+  const infant = bandAt(SACN_2011_INFANTS_PER_KG, age);
+  if (infant) return forInfant(input, infant, sex, weight);
+  const child = bandAt(SACN_2011_CHILDREN_PER_KG, age);
+  return child ? forChild(child, sex, weight) : noResult('outside-table');
+}
+
+function forInfant(input: EnergyInput, band: InfantEnergyBand, sex: Sex, weight: Kg): EnergyOutcome {
+  const { perKg, perDay } = band[sex];
+  const hasRange = perKg.breastFed !== perKg.formulaFed;
+  // Where both ways of feeding have one figure, a wrong choice of end does not matter to the result.
+  const end = hasRange ? orDefault(input.rangeEnd, 'max') : 'max';
+  if (!isUsable(end)) return unusable(end, 'invalid-input');
+  return perKgResult(weight, end === 'max' ? perKg.formulaFed : perKg.breastFed, {
+    low: weight * perKg.breastFed,
+    high: weight * perKg.formulaFed,
+    end,
+    tablePerDay: { low: perDay.breastFed, high: perDay.formulaFed },
+    band: bandText(band, sex),
+    source: sacnPerKgSource(band.status),
+    notes:
+      band.fromMonths < ONE_FIGURE_FROM_MONTHS ? ['breast-fed-to-formula-fed'] : ['infant-figures-rounded'],
+  });
+}
+
+function forChild(band: ChildEnergyBand, sex: Sex, weight: Kg): EnergyOutcome {
+  const { perKg, perDay, status } = band[sex];
+  return perKgResult(weight, perKg, {
+    low: weight * perKg,
+    tablePerDay: { low: perDay, high: perDay },
+    band: bandText(band, sex),
+    source: sacnPerKgSource(status),
+  });
+}
+
+type Rest = Omit<Parameters<typeof energyResult>[0], 'working' | 'terms'>;
+
+const perKgResult = (weight: Kg, perKg: number, rest: Rest): EnergyOutcome =>
+  energyResult({
+    ...rest,
+    working: `${plain(weight)} kg × ${plain(perKg)} kcal/kg`,
+    terms: [
+      { operator: '', term: 'weight', value: weight, unit: 'kg' },
+      { operator: '×', term: 'kcal-per-kg', value: perKg, unit: 'kcal/kg/day' },
+    ],
+  });

@@ -1,0 +1,102 @@
+import { isUsable, noResult, unusable } from '../outcome.ts';
+import type { Entered, NoResultReason, NoteId } from '../outcome.ts';
+import { decimal, decimalToNumber, roundTo, times } from '../quantities/decimal.ts';
+import type { Kg, Months } from '../quantities/units.ts';
+import { bandAt, bandText } from '../reference/age-band.ts';
+import { FLUID_BY_AGE, fluidSource } from '../reference/fluid-by-age.ts';
+import { isUnchecked } from '../reference/source.ts';
+import type { Source } from '../reference/source.ts';
+import { plain } from '../working.ts';
+
+export type FluidInput = {
+  age: Entered<Months>;
+  weight: Entered<Kg>;
+  /** ml/kg/day set by the clinician in place of the table's. */
+  adjustMlPerKg: Entered<number>;
+};
+
+export type FluidOutcome = {
+  /** Whole ml a day, a half going up, on the exact decimal product; null with a reason. */
+  result: number | null;
+  /** ml/kg/day, known as soon as the age or the adjustment is. */
+  perKg: number | null;
+  /** True when the figure per kg comes from the table. */
+  perKgIsDefault: boolean;
+  reason: NoResultReason | null;
+  working: string | null;
+  band: string | null;
+  source: Source | null;
+  notes: NoteId[];
+};
+
+type PerKg = {
+  mlPerKg: number;
+  isDefault: boolean;
+  band: string | null;
+  source: Source;
+};
+
+const ADJUSTED_SOURCE: Source = {
+  id: 'clinician-ml-per-kg',
+  citation: 'ml/kg as set by the clinician',
+  status: 'spec',
+};
+
+/** Fluid requirement: ml/kg by age, or the clinician's own figure, × weight (decision 4.5). */
+export function fluidRequirement(input: FluidInput): FluidOutcome {
+  const perKg = mlPerKg(input);
+  if (!perKg.ok) return without(perKg.reason);
+  const { weight } = input;
+  if (!isUsable(weight)) {
+    return { ...without(unusable(weight, 'needs-weight').reason), ...described(perKg) };
+  }
+  return {
+    ...described(perKg),
+    // Exact: 6.31 kg × 150 ml/kg is 946.5 and shows 947; in binary it falls short and would show 946.
+    result: decimalToNumber(roundTo(times(decimal(weight), decimal(perKg.mlPerKg)), 0)),
+    reason: null,
+    working: `${plain(weight)} kg × ${plain(perKg.mlPerKg)} ml/kg`,
+    notes: [
+      'fever',
+      ...(perKg.isDefault && isUnchecked(perKg.source) ? (['figures-not-checked'] as const) : []),
+    ],
+  };
+}
+
+function mlPerKg({
+  age,
+  adjustMlPerKg,
+}: FluidInput): ({ ok: true } & PerKg) | { ok: false; reason: NoResultReason } {
+  if (isUsable(adjustMlPerKg)) {
+    return { ok: true, mlPerKg: adjustMlPerKg, isDefault: false, band: null, source: ADJUSTED_SOURCE };
+  }
+  if (adjustMlPerKg !== undefined) return noResult('invalid-input');
+  if (!isUsable(age)) return unusable(age, 'needs-age');
+  const band = bandAt(FLUID_BY_AGE, age);
+  if (!band) return noResult('outside-table');
+  return {
+    ok: true,
+    mlPerKg: band.mlPerKg,
+    isDefault: true,
+    band: bandText(band),
+    source: fluidSource(band.status),
+  };
+}
+
+const described = ({ mlPerKg: perKg, isDefault, band, source }: PerKg) => ({
+  perKg,
+  perKgIsDefault: isDefault,
+  band,
+  source,
+});
+
+const without = (reason: NoResultReason): FluidOutcome => ({
+  result: null,
+  perKg: null,
+  perKgIsDefault: true,
+  reason,
+  working: null,
+  band: null,
+  source: null,
+  notes: [],
+});

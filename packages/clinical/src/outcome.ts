@@ -1,0 +1,122 @@
+import type { Source } from './reference/source.ts';
+
+/** Why there is no result. The words are in the content package. */
+export type NoResultReason =
+  | 'needs-gender'
+  | 'needs-age'
+  | 'needs-country'
+  | 'needs-weight'
+  | 'needs-height'
+  | 'needs-temperature'
+  | 'needs-ventilation'
+  | 'needs-range'
+  | 'needs-level'
+  | 'unknown-method'
+  | 'method-not-for-patient'
+  | 'outside-table'
+  | 'invalid-input';
+
+/** Something to say beside a result. The words are in the content package. */
+export type NoteId =
+  /** No activity category chosen: the factor 1.0 was used. */
+  | 'activity-not-chosen'
+  /** No activity level chosen: the first of the table at this age was used. */
+  | 'pal-default'
+  /** A kcal/kg figure for total energy already contains activity and must not be multiplied again. */
+  | 'kcal-per-kg-includes-activity'
+  /** BMI is 30 or more, so Mifflin-St Jeor replaced kcal per kg. */
+  | 'bmi-30-mifflin'
+  /** BMI could not be worked out, so the obesity factor was left at 1. */
+  | 'bmi-unknown-factor-1'
+  /** BMI from 30 to 50: 75 % of the figure for actual weight. */
+  | 'obesity-factor-75'
+  /** BMI above 50: 65 % of the figure for actual weight. */
+  | 'obesity-factor-65'
+  /** The stress percentage comes from a list that has not been held against the printed guide. */
+  | 'stress-unconfirmed'
+  /** A figure for everyone of that age and sex, not for this weight. */
+  | 'not-scaled-by-weight'
+  /** The range runs from breast-fed to formula-fed infants. */
+  | 'breast-fed-to-formula-fed'
+  /** The printed kcal/kg of infants are rounded, which matters at this age. */
+  | 'infant-figures-rounded'
+  /** Ireland has no figure of its own at this age; the UK figure is shown. */
+  | 'uk-figure-used'
+  /** The patient is younger or older than the people the equation was made from. */
+  | 'outside-study-ages'
+  /** Only for ventilated, critically ill adults; no activity or stress is added. */
+  | 'ventilated-only'
+  /** The average of the lowest and highest figures is the requirement. */
+  | 'average-of-level'
+  /** This table was dropped from the guide's newest edition. */
+  | 'legacy-table'
+  /** What to add for each degree of fever; a note, not a calculation. */
+  | 'fever'
+  /** The source's figures have not been checked against the printed original. */
+  | 'figures-not-checked';
+
+/** One line of a written-out calculation. Read with the usual precedence: × before +. */
+export type WorkingTerm = {
+  operator: '' | '×' | '+' | '−' | '÷' | '=';
+  /** What the number is, such as "weight", "kcal-per-kg", "pal-dit", "bmr". */
+  term: WorkingTermId;
+  value: number;
+  unit: string;
+};
+
+export type WorkingTermId =
+  | 'weight'
+  | 'height'
+  | 'age'
+  | 'weight-coefficient'
+  | 'height-coefficient'
+  | 'age-coefficient'
+  | 'constant'
+  | 'bmr'
+  | 'kcal-per-kg'
+  | 'pal-dit'
+  | 'stress-percent'
+  | 'mifflin-coefficient'
+  | 'ventilation'
+  | 'ventilation-coefficient'
+  | 'tmax'
+  | 'tmax-coefficient'
+  | 'table-value'
+  | 'adjust'
+  | 'g-per-kg'
+  | 'nitrogen-per-kg'
+  | 'nitrogen-to-protein'
+  | 'factor'
+  | 'ml-per-kg'
+  | 'result';
+
+export type NotCalculated = { ok: false; reason: NoResultReason };
+
+/** A requirement with its provenance. Unrounded: rounding happens once, where it is shown. */
+export type Calculated = {
+  ok: true;
+  result: number;
+  low: number;
+  high: number;
+  /** The calculation with the patient's values filled in. */
+  working: string;
+  terms: WorkingTerm[];
+  /** The row of the table that was used, or null when the method has none. */
+  band: string | null;
+  source: Source;
+  notes: NoteId[];
+};
+
+/** A value as it was entered: absent, or present but outside its limits, or usable. */
+export type Entered<T> = T | undefined | Invalid;
+export type Invalid = 'invalid';
+export const INVALID: Invalid = 'invalid';
+
+export const isUsable = <T>(value: Entered<T>): value is Exclude<T, undefined | Invalid> =>
+  value !== undefined && value !== INVALID;
+
+export const noResult = (reason: NoResultReason): NotCalculated => ({ ok: false, reason });
+
+/** The reason a value cannot be used: not entered, or entered wrongly. */
+export const unusable = (value: Entered<unknown>, whenAbsent: NoResultReason): NotCalculated =>
+  noResult(value === INVALID ? 'invalid-input' : whenAbsent);

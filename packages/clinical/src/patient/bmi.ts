@@ -1,0 +1,24 @@
+import { compare, decimal, times } from '../quantities/decimal.ts';
+import { bmiValue } from '../quantities/units.ts';
+import type { Bmi, Cm, Kg } from '../quantities/units.ts';
+
+const CM2_PER_M2 = 10_000;
+
+/** Body mass index, kg/m², unrounded. */
+export const bodyMassIndex = (weight: Kg, height: Cm): Bmi =>
+  bmiValue((weight * CM2_PER_M2) / (height * height));
+
+/**
+ * Compares a BMI with a threshold exactly, as weight × 10000 against threshold × height². A BMI that is exactly
+ * 30 or 50 comes out on either side of it in binary arithmetic: 76.8 kg at 160 cm, 79.707 kg at 163 cm.
+ */
+export function compareBmi(weight: Kg, height: Cm, threshold: number): -1 | 0 | 1 {
+  const tall = decimal(height);
+  return compare(times(decimal(weight), decimal(CM2_PER_M2)), times(decimal(threshold), times(tall, tall)));
+}
+
+export const bmiIsAtLeast = (weight: Kg, height: Cm, threshold: number): boolean =>
+  compareBmi(weight, height, threshold) >= 0;
+
+export const bmiIsAbove = (weight: Kg, height: Cm, threshold: number): boolean =>
+  compareBmi(weight, height, threshold) > 0;

@@ -1,0 +1,21 @@
+import { isUsable } from '../outcome.ts';
+import type { Entered } from '../outcome.ts';
+import { isAdult } from '../patient/age.ts';
+import { bmiIsAbove, bmiIsAtLeast } from '../patient/bmi.ts';
+import type { Cm, Kg, Months } from '../quantities/units.ts';
+import { OBESITY_FACTORS } from '../reference/obesity-factor.ts';
+
+export type ObesityFactor = { factor: number; bmiKnown: boolean };
+
+/**
+ * The share of a weight-based protein requirement that counts, on actual weight: 1 below BMI 30, 0.75 from 30 to
+ * 50 with both included, 0.65 above 50 (decision 4.2). Children always take 1; so do adults whose BMI is unknown.
+ */
+export function obesityFactor(age: Months, weight: Kg, height: Entered<Cm>): ObesityFactor {
+  const { belowObese, obese, severelyObese, obeseFromBmi, severelyObeseAboveBmi } = OBESITY_FACTORS;
+  if (!isAdult(age)) return { factor: belowObese, bmiKnown: true };
+  if (!isUsable(height)) return { factor: belowObese, bmiKnown: false };
+  if (bmiIsAbove(weight, height, severelyObeseAboveBmi)) return { factor: severelyObese, bmiKnown: true };
+  const factor = bmiIsAtLeast(weight, height, obeseFromBmi) ? obese : belowObese;
+  return { factor, bmiKnown: true };
+}

@@ -1,0 +1,215 @@
+import type { Country, RangeEnd } from '../energy/energy-input.ts';
+import { orDefault } from '../energy/energy-result.ts';
+import { INVALID, isUsable, noResult, unusable } from '../outcome.ts';
+import type { Calculated, Entered, NotCalculated, NoteId, WorkingTerm } from '../outcome.ts';
+import { SIX_MONTHS, isAdult, isAged18 } from '../patient/age.ts';
+import type { Cm, Kg, Months } from '../quantities/units.ts';
+import { bandAt, bandText } from '../reference/age-band.ts';
+import type { Sex } from '../reference/age-band.ts';
+import { EFSA_2012_PROTEIN, efsaProteinSource } from '../reference/efsa-2012-protein.ts';
+import { NITROGEN_LEVELS, NITROGEN_SOURCE, PROTEIN_PER_NITROGEN } from '../reference/nitrogen-elia-1990.ts';
+import type { NitrogenLevelId } from '../reference/nitrogen-elia-1990.ts';
+import { OBESITY_FACTORS } from '../reference/obesity-factor.ts';
+import { RNI_1991_PROTEIN, rniProteinSource } from '../reference/rni-1991-protein.ts';
+import { isUnchecked } from '../reference/source.ts';
+import type { Source } from '../reference/source.ts';
+import { plain } from '../working.ts';
+import { obesityFactor } from './obesity-factor.ts';
+
+export type ProteinMethod = 'paeds' | 'peng' | 'min_max' | 'nitrogen';
+export const PROTEIN_METHODS: readonly ProteinMethod[] = ['paeds', 'peng', 'min_max', 'nitrogen'];
+export const isProteinMethod = (id: string): id is ProteinMethod =>
+  PROTEIN_METHODS.some((known) => known === id);
+
+export type ProteinInput = {
+  country: Entered<Country>;
+  sex: Entered<Sex>;
+  age: Entered<Months>;
+  weight: Entered<Kg>;
+  height: Entered<Cm>;
+  /** g/kg/day, set freely */
+  minimum: Entered<number>;
+  maximum: Entered<number>;
+  /** g/kg/day, from the clinician's PENG guide */
+  pengMinimum: Entered<number>;
+  pengMaximum: Entered<number>;
+  rangeEnd: Entered<RangeEnd>;
+  nitrogenLevel: Entered<NitrogenLevelId>;
+};
+
+/** g/day, unrounded. */
+export type ProteinResult = Calculated & {
+  /** The obesity factor; null for the paediatric method, which never takes one. */
+  factor: number | null;
+};
+
+export type ProteinOutcome = ProteinResult | NotCalculated;
+
+/** The methods offered to a patient of this age; the first is the default (decision 4.1). */
+export function offeredProteinMethods(age: Months): readonly ProteinMethod[] {
+  if (!isAdult(age)) return ['paeds', 'min_max'];
+  return isAged18(age) ? ['peng', 'min_max', 'nitrogen', 'paeds'] : ['peng', 'min_max', 'nitrogen'];
+}
+
+export function proteinRequirement(method: ProteinMethod, input: ProteinInput): ProteinOutcome {
+  switch (method) {
+    case 'paeds':
+      return paediatric(input);
+    case 'peng':
+      return perKgRange(input, input.pengMinimum, input.pengMaximum, PENG_SOURCE);
+    case 'min_max':
+      return perKgRange(input, input.minimum, input.maximum, MIN_MAX_SOURCE);
+    case 'nitrogen':
+      return fromNitrogen(input);
+  }
+}
+
+const PENG_SOURCE: Source = {
+  id: 'peng-2018-protein',
+  citation:
+    'PENG (British Dietetic Association), A Pocket Guide to Clinical Nutrition, 5th edition, 2018: g/kg as entered by the clinician',
+  status: 'spec',
+};
+
+const MIN_MAX_SOURCE: Source = {
+  id: 'clinician-g-per-kg',
+  citation: 'g/kg as entered by the clinician; obesity factor of the product specification',
+  status: 'spec',
+};
+
+/** Sources whose g/kg the clinician enters; only the obesity factor is ours. */
+const isCliniciansOwn = (source: Source): boolean => source === PENG_SOURCE || source === MIN_MAX_SOURCE;
+
+function paediatric({ country, sex, age, weight }: ProteinInput): ProteinOutcome {
+  if (!isUsable(sex)) return unusable(sex, 'needs-gender');
+  if (!isUsable(age)) return unusable(age, 'needs-age');
+  if (!isUsable(country)) return unusable(country, 'needs-country');
+  if (country === 'uk') return fromRni(sex, age, []);
+  // EFSA sets nothing under 6 months; the UK figure is shown and named (decision 4.3).
+  if (age < SIX_MONTHS) return fromRni(sex, age, ['uk-figure-used']);
+  if (!isUsable(weight)) return unusable(weight, 'needs-weight');
+  const band = bandAt(EFSA_2012_PROTEIN, age);
+  if (!band) return noResult('outside-table');
+  const perKg = band[sex];
+  return proteinResult({
+    figures: [perKg * weight],
+    factor: null,
+    working: `${plain(weight)} kg × ${plain(perKg)} g/kg`,
+    terms: [weightTerm(weight), { operator: '×', term: 'g-per-kg', value: perKg, unit: 'g/kg/day' }],
+    band: bandText(band, sex),
+    source: efsaProteinSource(band.status),
+    notes: [],
+  });
+}
+
+function fromRni(sex: Sex, age: Months, notes: NoteId[]): ProteinOutcome {
+  const band = bandAt(RNI_1991_PROTEIN, age);
+  if (!band) return noResult('outside-table');
+  const { gramsPerDay, status } = band[sex];
+  return proteinResult({
+    figures: [gramsPerDay],
+    factor: null,
+    working: `${plain(gramsPerDay)} g`,
+    terms: [{ operator: '', term: 'table-value', value: gramsPerDay, unit: 'g/day' }],
+    band: bandText(band, sex),
+    source: rniProteinSource(status),
+    notes: ['not-scaled-by-weight', ...notes],
+  });
+}
+
+function perKgRange(
+  input: ProteinInput,
+  min: Entered<number>,
+  max: Entered<number>,
+  source: Source,
+): ProteinOutcome {
+  const body = weightAndFactor(input);
+  if (!body.ok) return body;
+  if (!isUsable(min)) return unusable(min, 'needs-range');
+  if (!isUsable(max)) return unusable(max, 'needs-range');
+  const end = orDefault(input.rangeEnd, 'min');
+  if (!isUsable(end)) return unusable(end, 'invalid-input');
+  const { weight, factor } = body;
+  const perKg = end === 'max' ? max : min;
+  // With factor 1 every figure is the clinician's own and there is nothing of ours to check.
+  return proteinResult({
+    figures: [weight * min * factor, weight * max * factor],
+    result: weight * perKg * factor,
+    factor,
+    working: `${plain(weight)} kg × ${plain(perKg)} g/kg${factorWorking(factor)}`,
+    terms: [
+      weightTerm(weight),
+      { operator: '×', term: 'g-per-kg', value: perKg, unit: 'g/kg/day' },
+      ...factorTerms(factor),
+    ],
+    band: null,
+    source,
+    notes: body.notes,
+  });
+}
+
+function fromNitrogen(input: ProteinInput): ProteinOutcome {
+  const body = weightAndFactor(input);
+  if (!body.ok) return body;
+  const { nitrogenLevel } = input;
+  if (!isUsable(nitrogenLevel)) return unusable(nitrogenLevel, 'needs-level');
+  const level = NITROGEN_LEVELS.find(({ id }) => id === nitrogenLevel);
+  if (!level) return noResult('invalid-input');
+  const { weight, factor } = body;
+  const protein = (nitrogenPerKg: number) => weight * nitrogenPerKg * PROTEIN_PER_NITROGEN * factor;
+  return proteinResult({
+    figures: [protein(level.lowest), protein(level.highest)],
+    result: protein(level.average),
+    factor,
+    working: `${plain(weight)} kg × ${plain(level.average)} g N/kg × ${PROTEIN_PER_NITROGEN}${factorWorking(factor)}`,
+    terms: [
+      weightTerm(weight),
+      { operator: '×', term: 'nitrogen-per-kg', value: level.average, unit: 'g N/kg/day' },
+      { operator: '×', term: 'nitrogen-to-protein', value: PROTEIN_PER_NITROGEN, unit: 'g/g N' },
+      ...factorTerms(factor),
+    ],
+    band: null,
+    source: NITROGEN_SOURCE,
+    notes: ['average-of-level', 'legacy-table', ...body.notes],
+  });
+}
+
+type WeightAndFactor = { ok: true; weight: Kg; factor: number; notes: NoteId[] };
+
+function weightAndFactor({ age, weight, height }: ProteinInput): WeightAndFactor | NotCalculated {
+  if (!isUsable(age)) return unusable(age, 'needs-age');
+  if (!isUsable(weight)) return unusable(weight, 'needs-weight');
+  // A height that was entered wrongly is not "unknown": the factor depends on it.
+  if (height === INVALID && isAdult(age)) return noResult('invalid-input');
+  const { factor, bmiKnown } = obesityFactor(age, weight, height);
+  const notes: NoteId[] = bmiKnown ? [] : ['bmi-unknown-factor-1'];
+  if (factor === OBESITY_FACTORS.obese) notes.push('obesity-factor-75');
+  if (factor === OBESITY_FACTORS.severelyObese) notes.push('obesity-factor-65');
+  return { ok: true, weight, factor, notes };
+}
+
+const weightTerm = (weight: Kg): WorkingTerm => ({ operator: '', term: 'weight', value: weight, unit: 'kg' });
+const factorWorking = (factor: number): string => (factor === 1 ? '' : ` × ${plain(factor)}`);
+const factorTerms = (factor: number): WorkingTerm[] =>
+  factor === 1 ? [] : [{ operator: '×', term: 'factor', value: factor, unit: '' }];
+
+type Parts = Omit<ProteinResult, 'ok' | 'low' | 'high' | 'result'> & { figures: number[]; result?: number };
+
+function proteinResult({ figures, result, ...rest }: Parts): ProteinResult {
+  const low = figures[0] ?? 0;
+  const high = figures.at(-1) ?? low;
+  const used = result ?? low;
+  const usesOurFigures = !isCliniciansOwn(rest.source) || rest.factor !== 1;
+  return {
+    ...rest,
+    ok: true,
+    result: used,
+    low,
+    high,
+    terms: [...rest.terms, { operator: '=', term: 'result', value: used, unit: 'g/day' }],
+    notes: [
+      ...rest.notes,
+      ...(usesOurFigures && isUnchecked(rest.source) ? (['figures-not-checked'] as const) : []),
+    ],
+  };
+}

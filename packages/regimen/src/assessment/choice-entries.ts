@@ -1,0 +1,41 @@
+import { EFSA_PALS, NITROGEN_LEVELS, SACN_ADJUSTMENTS, STRESS_CONDITIONS } from '@dietetic/clinical';
+
+const RANGE_ENDS = ['min', 'max'] as const;
+
+/** The entries that are one of a list, with the values each accepts. */
+export const CHOICE_ENTRIES = {
+  PD_GENDER: ['male', 'female'],
+  ER_CALORIC_TOGGLE: RANGE_ENDS,
+  ER_ROI_6M17Y: EFSA_PALS,
+  ER_SACN_ADJUST: SACN_ADJUSTMENTS,
+  ER_STRESS_FACTOR: STRESS_CONDITIONS.map(({ id }) => id),
+  PC_PENG_TOGGLE: RANGE_ENDS,
+  PC_NITROGEN: NITROGEN_LEVELS.map(({ id }) => id),
+  PC_TYPE_OF_FEED: ['oral', 'tube', 'oral_and_tube'],
+  PC_CATEGORY_OF_FEED: ['continuous', 'bolus', 'continuous_and_bolus'],
+} as const satisfies Record<string, readonly (string | number)[]>;
+
+export type ChoiceEntryKey = keyof typeof CHOICE_ENTRIES;
+export type ChoiceOf<Key extends ChoiceEntryKey> = (typeof CHOICE_ENTRIES)[Key][number];
+
+/** Entries that are free text: an id that may turn out unknown, or a date. */
+export const TEXT_ENTRIES = ['ER_CALCULATION_METHOD', 'PC_CALCULATION_METHOD', 'PD_DOB'] as const;
+export type TextEntryKey = (typeof TEXT_ENTRIES)[number];
+
+/** Keys of the regimen that do not enter a result: results themselves, lists and the state of screens. */
+export const OTHER_KEYS: readonly string[] = [
+  'BMI',
+  'COUNTRY',
+  'PATIENT_ENERGY_RESULT',
+  'PATIENT_PROTEIN_RESULT',
+  'FLUID_RESULT',
+  'FLUID_PER_KG',
+  'PD_SCOPE',
+  'PC_SELECTED_PRODUCTS',
+  'EMAIL_REPORT_ACTIVE',
+  'RR_EMAIL_DATA',
+  'navigationItems',
+];
+
+/** The specification names the previous weight twice; the first name wins when both are given. */
+export const ALIASES: Readonly<Record<string, string>> = { PD_WEIGHT_PREV: 'PD_WEIGHT_PREVIOUS' };

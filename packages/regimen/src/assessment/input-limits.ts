@@ -1,0 +1,111 @@
+import { OLDEST_AGE_MONTHS } from '@dietetic/clinical';
+
+/**
+ * The limits of every number a clinician can enter (decision 2.6). Outside the hard limits a value stays in its
+ * field, marked, and nothing is computed from it; outside the usual range it counts, and the clinician is asked.
+ */
+export type NumberLimits = {
+  /** What the number is, for the sentence beside it. */
+  name: string;
+  unit: string;
+  /** Hard limits; both ends are accepted, except a `min` that is not included. */
+  min: number;
+  minIncluded: boolean;
+  max: number;
+  /** The usual range, both ends included; an absent end has none. */
+  usualMin?: number;
+  usualMax?: number;
+  /** Of the stepper or slider. Values between steps count. */
+  step: number;
+  /** Only whole numbers are a value. */
+  whole: boolean;
+  /** Whether 0 is an entry; otherwise it counts as "not entered". Only age and stress have a meaningful zero. */
+  zeroIsValue: boolean;
+};
+
+const number = (
+  limits: Pick<NumberLimits, 'name' | 'unit' | 'min' | 'max' | 'step'> & Partial<NumberLimits>,
+): NumberLimits => ({ minIncluded: true, whole: false, zeroIsValue: false, ...limits });
+
+const WEIGHT = { unit: 'kg', min: 0, minIncluded: false, max: 650, step: 0.1 } as const;
+/** The slider's ends are usual, not hard; the hard maximum is a backstop far above any patient. */
+const KCAL_PER_KG = {
+  unit: 'kcal/kg/day',
+  min: 0,
+  max: 1000,
+  usualMin: 10,
+  usualMax: 40,
+  step: 1,
+} as const;
+const GRAMS_PER_KG = { unit: 'g/kg/day', min: 0, max: 50, step: 0.05 } as const;
+
+export const INPUT_LIMITS = {
+  PD_AGE: number({
+    name: 'Age',
+    unit: 'months',
+    min: 0,
+    max: OLDEST_AGE_MONTHS,
+    step: 1,
+    whole: true,
+    zeroIsValue: true,
+  }),
+  PD_DOB_DAY: number({ name: 'Day of birth', unit: '', min: 1, max: 31, step: 1, whole: true }),
+  PD_HEIGHT: number({ name: 'Height', unit: 'cm', min: 0, max: 300, step: 1 }),
+  PD_WEIGHT: number({ name: 'Weight', ...WEIGHT }),
+  PD_WEIGHT_PREVIOUS: number({ name: 'Previous weight', ...WEIGHT }),
+  PD_WEIGHT_PREVIOUS_MONTHS: number({
+    name: 'Time since the previous weight',
+    unit: 'months',
+    min: 0,
+    max: OLDEST_AGE_MONTHS,
+    step: 1,
+  }),
+  ER_CALORIC_EQUATION_MIN: number({ name: 'Minimum energy per kg', ...KCAL_PER_KG }),
+  ER_CALORIC_EQUATION_MAX: number({ name: 'Maximum energy per kg', ...KCAL_PER_KG }),
+  ER_PAL_DIT_CATEGORY: number({ name: 'Activity factor', unit: '', min: 1, max: 1.9, step: 0.05 }),
+  ER_STRESS_FACTOR_ADJUST: number({
+    name: 'Stress',
+    unit: '%',
+    min: 0,
+    max: 100,
+    step: 1,
+    zeroIsValue: true,
+  }),
+  ER_PENN_TMAX: number({
+    name: 'Highest temperature',
+    unit: '°C',
+    min: 0,
+    max: 150,
+    usualMin: 30,
+    usualMax: 43,
+    step: 0.1,
+  }),
+  ER_PENN_VE: number({
+    name: 'Minute ventilation',
+    unit: 'L/min',
+    min: 0,
+    max: 150,
+    usualMin: 2,
+    usualMax: 40,
+    step: 0.1,
+  }),
+  ER_ROI_6M17Y_ADJUST: number({ name: 'Energy adjustment', unit: '%', min: 1, max: 150, step: 1 }),
+  PC_MINIMUM: number({ name: 'Minimum protein', ...GRAMS_PER_KG, usualMax: 4 }),
+  PC_MAXIMUM: number({ name: 'Maximum protein', ...GRAMS_PER_KG, usualMax: 4 }),
+  PC_PENG_PROTEIN_MIN: number({ name: 'Minimum protein', ...GRAMS_PER_KG, usualMin: 0.5, usualMax: 2.5 }),
+  PC_PENG_PROTEIN_MAX: number({ name: 'Maximum protein', ...GRAMS_PER_KG, usualMin: 0.5, usualMax: 2.5 }),
+  PC_FLUID_ADJUST: number({ name: 'Fluid', unit: 'ml/kg/day', min: 20, max: 150, step: 1 }),
+} as const satisfies Record<string, NumberLimits>;
+
+export type NumericEntryKey = keyof typeof INPUT_LIMITS;
+
+/** Pairs whose first may not exceed the second; the error stands at the first. */
+export const RANGE_PAIRS = [
+  ['ER_CALORIC_EQUATION_MIN', 'ER_CALORIC_EQUATION_MAX'],
+  ['PC_MINIMUM', 'PC_MAXIMUM'],
+  ['PC_PENG_PROTEIN_MIN', 'PC_PENG_PROTEIN_MAX'],
+] as const satisfies readonly (readonly [NumericEntryKey, NumericEntryKey])[];
+
+/** BMI, kg/m², and weight change, %, beyond which the clinician is asked; both ends are usual. */
+export const USUAL_BMI = { min: 10, max: 70 } as const;
+export const USUAL_WEIGHT_CHANGE_PERCENT = 20;

@@ -1,0 +1,184 @@
+import { INVALID, formatNumber, isUsable, parseCalendarDate } from '@dietetic/clinical';
+import type { Entered } from '@dietetic/clinical';
+import type { InputError, InputWarning } from './assessment.ts';
+import { ALIASES, CHOICE_ENTRIES, OTHER_KEYS, TEXT_ENTRIES } from './choice-entries.ts';
+import type { ChoiceEntryKey, ChoiceOf, TextEntryKey } from './choice-entries.ts';
+import { INPUT_LIMITS, RANGE_PAIRS } from './input-limits.ts';
+import type { NumericEntryKey, NumberLimits } from './input-limits.ts';
+
+/** The values of a regimen after the door: each is absent, invalid or usable, and what is wrong has a name. */
+export type Entries = {
+  numbers: Record<NumericEntryKey, Entered<number>>;
+  choices: { [Key in ChoiceEntryKey]: Entered<ChoiceOf<Key>> };
+  texts: Record<TextEntryKey, Entered<string>>;
+  errors: InputError[];
+  warnings: InputWarning[];
+};
+
+const NO_BREAK_SPACE = '\u00A0';
+
+const NUMBER_KEYS = Object.keys(INPUT_LIMITS) as NumericEntryKey[];
+const CHOICE_KEYS = Object.keys(CHOICE_ENTRIES) as ChoiceEntryKey[];
+const KNOWN = new Set<string>([
+  ...NUMBER_KEYS,
+  ...CHOICE_KEYS,
+  ...TEXT_ENTRIES,
+  ...OTHER_KEYS,
+  ...Object.keys(ALIASES),
+]);
+
+/** Reads what was entered. Nothing is changed, clamped or guessed: a value counts as it is, or not at all. */
+export function readEntries(values: Readonly<Record<string, unknown>>): Entries {
+  const errors: InputError[] = [];
+  const warnings: InputWarning[] = [];
+  const given = withoutAliases(values);
+  const numbers = record(NUMBER_KEYS, (key) => readNumber(key, given(key), errors, warnings));
+  const choices = record(CHOICE_KEYS, (key) => readChoice(key, given(key), errors)) as Entries['choices'];
+  const texts = record(TEXT_ENTRIES, (key) => readText(key, given(key), errors));
+  refuseReversedRanges(numbers, errors);
+  for (const key of Object.keys(values)) {
+    if (!KNOWN.has(key))
+      errors.push({ field: key, code: 'unknown-key', message: `${key} is not a known key.` });
+  }
+  return { numbers, choices, texts, errors, warnings };
+}
+
+/** Looks a key up under its own name, else under its second name; null is "not entered". */
+function withoutAliases(values: Readonly<Record<string, unknown>>): (key: string) => unknown {
+  return (key) => {
+    const own = values[key] ?? undefined;
+    if (own !== undefined) return own;
+    const alias = Object.keys(ALIASES).find((second) => ALIASES[second] === key);
+    return alias === undefined ? undefined : (values[alias] ?? undefined);
+  };
+}
+
+function readNumber(
+  field: NumericEntryKey,
+  value: unknown,
+  errors: InputError[],
+  warnings: InputWarning[],
+): Entered<number> {
+  if (value === undefined) return undefined;
+  const limits: NumberLimits = INPUT_LIMITS[field];
+  if (typeof value !== 'number' || !Number.isFinite(value) || (limits.whole && !Number.isInteger(value))) {
+    const wanted = limits.whole ? 'a whole number' : 'a number';
+    errors.push({ field, code: 'wrong-type', message: `${limits.name} must be ${wanted}.` });
+    return INVALID;
+  }
+  if (value === 0 && !limits.zeroIsValue && limits.min === 0 && limits.minIncluded) return undefined;
+  const error = hardLimitError(field, limits, value);
+  if (error) {
+    errors.push(error);
+    return INVALID;
+  }
+  const warning = usualRangeWarning(field, limits, value);
+  if (warning) warnings.push(warning);
+  return value;
+}
+
+function hardLimitError(field: NumericEntryKey, limits: NumberLimits, value: number): InputError | undefined {
+  const { name, unit, min, minIncluded, max } = limits;
+  if (value > max) {
+    const message = `${name} is ${quantity(value, unit)}; the most accepted is ${quantity(max, unit)}.`;
+    return { field, code: 'above-limit', message, limit: max };
+  }
+  if (value < min || (value === min && !minIncluded)) {
+    const least = minIncluded
+      ? `the least accepted is ${quantity(min, unit)}`
+      : `it must be above ${quantity(min, unit)}`;
+    return {
+      field,
+      code: 'below-limit',
+      message: `${name} is ${quantity(value, unit)}; ${least}.`,
+      limit: min,
+    };
+  }
+  return undefined;
+}
+
+function usualRangeWarning(
+  field: NumericEntryKey,
+  limits: NumberLimits,
+  value: number,
+): InputWarning | undefined {
+  const { name, unit, usualMin, usualMax } = limits;
+  if (usualMax !== undefined && value > usualMax) {
+    return unusual(field, 'above-usual', name, value, usualMax, unit);
+  }
+  if (usualMin !== undefined && value < usualMin) {
+    return unusual(field, 'below-usual', name, value, usualMin, unit);
+  }
+  return undefined;
+}
+
+/** A question about a value that counts. */
+export function unusual(
+  field: string,
+  code: InputWarning['code'],
+  name: string,
+  value: number,
+  limit: number,
+  unit: string,
+): InputWarning {
+  const side = code === 'above-usual' ? 'above' : 'below';
+  const message = `${name} is ${quantity(value, unit)}, ${side} ${quantity(limit, unit)}. Check the number and its unit.`;
+  return { field, code, message, limit };
+}
+
+function readChoice(field: ChoiceEntryKey, value: unknown, errors: InputError[]): Entered<string | number> {
+  if (value === undefined) return undefined;
+  const allowed: readonly (string | number)[] = CHOICE_ENTRIES[field];
+  if (typeof value !== typeof allowed[0]) {
+    const wanted = typeof allowed[0] === 'number' ? 'a number' : 'text';
+    errors.push({ field, code: 'wrong-type', message: `${field} must be ${wanted}.` });
+    return INVALID;
+  }
+  const known = allowed.find((choice) => choice === value);
+  if (known !== undefined) return known;
+  errors.push({ field, code: 'not-allowed', message: `${field} must be one of: ${allowed.join(', ')}.` });
+  return INVALID;
+}
+
+function readText(field: TextEntryKey, value: unknown, errors: InputError[]): Entered<string> {
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string') {
+    errors.push({ field, code: 'wrong-type', message: `${field} must be text.` });
+    return INVALID;
+  }
+  if (field === 'PD_DOB' && parseCalendarDate(value) === null) {
+    errors.push({
+      field,
+      code: 'not-allowed',
+      message: 'The date of birth must be a day that exists, as 2024-02-29.',
+    });
+    return INVALID;
+  }
+  return value;
+}
+
+/** A minimum above its maximum: nothing is swapped, and the minimum is what has to change. */
+function refuseReversedRanges(numbers: Entries['numbers'], errors: InputError[]): void {
+  for (const [low, high] of RANGE_PAIRS) {
+    const min = numbers[low];
+    const max = numbers[high];
+    if (!isUsable(min) || !isUsable(max) || min <= max) continue;
+    const { name, unit }: NumberLimits = INPUT_LIMITS[low];
+    const message = `${name} is ${quantity(min, unit)}, above the maximum of ${quantity(max, unit)}.`;
+    errors.push({ field: low, code: 'above-limit', message, limit: max });
+    numbers[low] = INVALID;
+  }
+}
+
+/** A typed number keeps its own decimal places here, unlike a result. */
+function quantity(value: number, unit: string): string {
+  const places = Math.min(String(value).split('.')[1]?.length ?? 0, 4);
+  return unit === '' ? formatNumber(value, places) : `${formatNumber(value, places)}${NO_BREAK_SPACE}${unit}`;
+}
+
+function record<Key extends string, Value>(
+  keys: readonly Key[],
+  read: (key: Key) => Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, Value>;
+}
