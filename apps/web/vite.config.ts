@@ -30,7 +30,7 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: null,
       srcDir: 'src/worker',
-      filename: 'service-worker.ts',
+      filename: 'sw.ts',
       manifest,
       injectManifest: {
         rollupFormat: 'iife',

@@ -27,7 +27,7 @@ const environmentSchema = z.object({
   LOG_FORMAT: z.enum(['text', 'json']).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   IMAGE_ORIGINS: list.default([]),
-  TRUSTED_TYPES: z.string().default('off'),
+  TRUSTED_TYPES: z.string().default('dietetic-app'),
   PUSH_ENABLED: flag.default(true),
   PUSH_CONTACT: z.string().default('mailto:no-reply@dietetic.example'),
   PUSH_ENDPOINT_HOSTS: list.default([

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { demonstrationCatalogue, packImage } from '@dietetic/demonstration-data';
+import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type CurrentCatalogue, followCatalogue } from './catalogue/current-catalogue.ts';
+import { plainPack } from './catalogue/plain-pack.ts';
 import { seedDemonstration } from './catalogue/seed-demonstration.ts';
 import type { Config } from './config.ts';
 import { type Mailer, outboxMailer, smtpMailer } from './email/mailer.ts';
@@ -53,7 +54,7 @@ export async function startServer(
       store,
       secrets: await readSecrets(store),
       catalogue,
-      packImage,
+      packImage: plainPack,
       mailer,
       files,
       log,

@@ -31,3 +31,6 @@ export type { Source, SourceStatus } from './reference/source.ts';
 export { STRESS_CONDITIONS } from './reference/stress-peng-2004-2011.ts';
 export type { StressCondition } from './reference/stress-peng-2004-2011.ts';
 export * from './patient/usual-weight.ts';
+export * from './intake/comparable-amount.ts';
+export * from './intake/reference-intake.ts';
+export type { IntakeForm, IntakeKind, MassUnit, UpperLevelScope } from './reference/intake-reference.ts';

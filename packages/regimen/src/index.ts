@@ -1,6 +1,7 @@
 export type * from './state/values.ts';
 export * from './state/regimen-state.ts';
 export * from './state/transitions.ts';
+export * from './state/methods-offered.ts';
 export * from './state/products.ts';
 export * from './state/selection.ts';
 export * from './state/confirmations.ts';
@@ -9,9 +10,7 @@ export * from './state/stored-regimen.ts';
 export * from './steps/navigation.ts';
 export type * from './fields/text-keys.ts';
 export * from './fields/field-definition.ts';
-export { ADULT_FROM_MONTHS } from './fields/conditions.ts';
 export * from './fields/choices.ts';
-export * from './fields/scales.ts';
 export * from './fields/patient-fields.ts';
 export * from './fields/energy-fields.ts';
 export * from './fields/protein-fluid-fields.ts';

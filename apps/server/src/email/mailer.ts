@@ -36,10 +36,7 @@ export function smtpMailer(smtpUrl: string, from: string, log: Logger): Mailer {
 
 /** For trials without a mail server: each message becomes a file that a mail program opens. */
 export function outboxMailer(directory: string, from: string, tell: (line: string) => void): Mailer {
-  const transport = createTransport(
-    { streamTransport: true, buffer: true, newline: 'windows' },
-    { from },
-  );
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
   return {
     send: async (message) => {
       const made = await transport.sendMail(asMail(message));

@@ -28,6 +28,7 @@ const NOT_PAGES = new Set([
 /** Everything no other route has: files of the build, and the app's page for every address of a screen. */
 export function webRoutes(app: FastifyInstance, { files, policy }: Dependencies): void {
   const policies = new WeakMap<BuiltFile, string>();
+  const workerPolicy = contentSecurityPolicy({ ...policy, trustedTypes: undefined });
   const policyOf = (file: BuiltFile) => {
     const known = policies.get(file);
     if (known) return known;
@@ -59,10 +60,9 @@ export function webRoutes(app: FastifyInstance, { files, policy }: Dependencies)
 
   function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
     reply.header('Cache-Control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-    if (file.type.startsWith('text/html') || file.type.startsWith('text/javascript')) {
-      // The worker's own script carries a policy too: it decides what the worker may fetch.
-      reply.header('Content-Security-Policy', policyOf(file));
-    }
+    // A worker's own script carries a policy too: it decides what the worker may fetch.
+    if (isScript(file)) reply.header('Content-Security-Policy', workerPolicy);
+    if (file.type.startsWith('text/html')) reply.header('Content-Security-Policy', policyOf(file));
     return sendBytes(
       request,
       reply,
@@ -71,6 +71,8 @@ export function webRoutes(app: FastifyInstance, { files, policy }: Dependencies)
     );
   }
 }
+
+const isScript = (file: BuiltFile) => file.type.startsWith('text/javascript');
 
 function pathnameOf(request: FastifyRequest): string {
   const raw = request.url.split('?', 1)[0] ?? '/';
@@ -81,9 +83,9 @@ function pathnameOf(request: FastifyRequest): string {
   }
 }
 
-/** A browser going to a screen: it asks for HTML, and the last part of the address is not a file's name. */
+/** A browser going to a screen: it asks for HTML, and no part of the address is a file's name. */
 function isPage(request: FastifyRequest, pathname: string): boolean {
   const parts = pathname.split('/').filter(Boolean);
-  if (NOT_PAGES.has(parts[0] ?? '') || (parts.at(-1) ?? '').includes('.')) return false;
+  if (NOT_PAGES.has(parts[0] ?? '') || parts.some((part) => part.includes('.'))) return false;
   return (request.headers.accept ?? '').includes('text/html');
 }

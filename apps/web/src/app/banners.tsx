@@ -1,17 +1,17 @@
 import { connectivityWords, homeWords, updateWords } from '@dietetic/content';
 import { RefreshCw, WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { shortDate } from '#platform/dates.ts';
 import { useCatalogueStore } from '#state/catalogue.ts';
 import { useIsOnline } from '#state/connectivity.ts';
 import { acceptUpdate, putOffUpdate, useUpdates } from '#state/updates.ts';
-import { buttonClass } from '#ui/button/button.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Banner } from '#ui/notice/banner.tsx';
 import styles from './banners.module.css';
 
-/** What the app itself has to say, above every screen. The place is always there, so that changes are heard. */
+/** What the app itself has to say, above every screen and never over what is being typed. */
 export function Banners() {
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.place}>
       <OfflineBanner />
       <UpdateBanner />
     </div>
@@ -30,42 +30,25 @@ function OfflineBanner() {
   );
 }
 
-/** Never interrupts: it waits here until it is accepted or put off. */
+/** Waits here until it is accepted or put off. */
 function UpdateBanner() {
   const { isWaiting, isPutOff, isApplying } = useUpdates();
   if (!isWaiting || isPutOff) return null;
   return (
     <Banner
-      tone="action"
       icon={<RefreshCw />}
       actions={
         <>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'quiet', size: 'small' })}
-            onClick={putOffUpdate}
-          >
+          <Button variant="quiet" size="small" onClick={putOffUpdate}>
             {updateWords.later}
-          </button>
-          <button type="button" className={buttonClass({ size: 'small' })} onClick={acceptUpdate}>
+          </Button>
+          <Button size="small" busy={isApplying} onClick={acceptUpdate}>
             {isApplying ? updateWords.updating : updateWords.accept}
-          </button>
+          </Button>
         </>
       }
     >
       <b>{updateWords.title}</b> {updateWords.text}
     </Banner>
-  );
-}
-
-type BannerProps = { tone: 'action' | 'attention'; icon: ReactNode; actions?: ReactNode; children: ReactNode };
-
-export function Banner({ tone, icon, actions, children }: BannerProps) {
-  return (
-    <div className={styles.banner} data-tone={tone}>
-      {icon}
-      <p>{children}</p>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </div>
   );
 }

@@ -13,6 +13,7 @@ import {
   MessageCircleQuestionMark,
   MessageSquareText,
   Phone,
+  ShieldCheck,
   X,
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -117,6 +118,10 @@ export function MainMenu() {
             <Link to="/support/terms-and-conditions" onClick={close}>
               <BookOpenText />
               {supportWords.terms}
+            </Link>
+            <Link to="/support/privacy" onClick={close}>
+              <ShieldCheck />
+              {supportWords.privacy}
             </Link>
           </div>
         </nav>

@@ -1,5 +1,5 @@
 import { keepOffline } from '#platform/new-version.ts';
-import { loadCatalogue, sync } from '#state/catalogue.ts';
+import { followOtherTabsUpdates, loadCatalogue, sync } from '#state/catalogue.ts';
 import { followConnectivity } from '#state/connectivity.ts';
 import { followOtherTabs, useSession } from '#state/session.ts';
 import { reportWaitingVersion } from '#state/updates.ts';
@@ -9,6 +9,7 @@ import { startScreenFor } from './start-screen.ts';
 export function startServices(): void {
   followOtherTabs(window);
   followConnectivity(window);
+  followOtherTabsUpdates(window);
   whenIdle(() => void keepOffline(reportWaitingVersion));
   onceBehindTheGate(() => {
     void loadCatalogue().then(() => sync());

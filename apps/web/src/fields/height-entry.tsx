@@ -1,5 +1,5 @@
-import { cm, formatQuantity, heightReadBackText } from '@dietetic/clinical';
-import { ADULT_FROM_MONTHS, setEntryMode, setUnreadable, setValue } from '@dietetic/regimen';
+import { ADULT_FROM_MONTHS, cm, formatQuantity, heightReadBackText } from '@dietetic/clinical';
+import { setEntryMode, setUnreadable, setValue } from '@dietetic/regimen';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { entryState } from './entry-frame.ts';

@@ -1,5 +1,5 @@
-import { formatNumber } from '@dietetic/clinical';
-import { ACTIVITY_BANDS, setValue } from '@dietetic/regimen';
+import { PAL_DIT_CATEGORIES, formatNumber } from '@dietetic/clinical';
+import { setValue } from '@dietetic/regimen';
 import type { FieldOf, NumberKey, Scale } from '@dietetic/regimen';
 import { useEffect } from 'react';
 import { BandScale, bandAt } from '#ui/band-scale/band-scale.tsx';
@@ -86,7 +86,7 @@ export function PalDitSlider({ field, form }: FieldProps<'pal-dit-slider'>) {
   useNoForgottenText(form, field.id);
   const { scale } = field;
   const value = form.context.values[field.id];
-  const bands = ACTIVITY_BANDS.map((band) => ({
+  const bands = PAL_DIT_CATEGORIES.map((band) => ({
     from: band.from,
     to: band.to,
     label: words(`activity.${band.id}`),

@@ -1,6 +1,6 @@
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
-const WORKER = import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/service-worker.js';
+const WORKER = import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js';
 
 let registration: ServiceWorkerRegistration | undefined;
 

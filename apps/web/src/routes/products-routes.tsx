@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { comparedIds } from './compared-ids.ts';
+import { type ComparisonAddress, comparedIds, type ProductAddress } from './product-address.ts';
 import { rootRoute } from './root-route.tsx';
 import { screenWithProps } from './screen-with-props.tsx';
 
@@ -19,7 +19,7 @@ const productRoute = createRoute({
   path: '/$id',
   component: screenWithProps(
     () => import('#features/products/product/product-screen.tsx'),
-    () => ({ inRegimen: false, id: productRoute.useParams().id }),
+    (): ProductAddress => ({ inRegimen: false, id: productRoute.useParams().id }),
   ),
 });
 
@@ -28,7 +28,7 @@ const compareNothingRoute = createRoute({
   path: '/compare',
   component: screenWithProps(
     () => import('#features/products/compare/compare-screen.tsx'),
-    () => ({ inRegimen: false, ids: [] }),
+    (): ComparisonAddress => ({ inRegimen: false, ids: [] }),
   ),
 });
 
@@ -37,7 +37,7 @@ const compareRoute = createRoute({
   path: '/compare/$',
   component: screenWithProps(
     () => import('#features/products/compare/compare-screen.tsx'),
-    () => ({ inRegimen: false, ids: comparedIds(compareRoute.useParams()._splat) }),
+    (): ComparisonAddress => ({ inRegimen: false, ids: comparedIds(compareRoute.useParams()._splat) }),
   ),
 });
 

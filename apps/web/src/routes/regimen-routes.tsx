@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { comparedIds } from './compared-ids.ts';
+import { type ComparisonAddress, comparedIds, type ProductAddress } from './product-address.ts';
 import { rootRoute } from './root-route.tsx';
 import { screenWithProps } from './screen-with-props.tsx';
 
@@ -46,7 +46,7 @@ const productRoute = createRoute({
   path: '/products/$id',
   component: screenWithProps(
     () => import('#features/products/product/product-screen.tsx'),
-    () => ({ inRegimen: true, id: productRoute.useParams().id }),
+    (): ProductAddress => ({ inRegimen: true, id: productRoute.useParams().id }),
   ),
 });
 
@@ -55,7 +55,7 @@ const compareNothingRoute = createRoute({
   path: '/products/compare',
   component: screenWithProps(
     () => import('#features/products/compare/compare-screen.tsx'),
-    () => ({ inRegimen: true, ids: [] }),
+    (): ComparisonAddress => ({ inRegimen: true, ids: [] }),
   ),
 });
 
@@ -64,7 +64,7 @@ const compareRoute = createRoute({
   path: '/products/compare/$',
   component: screenWithProps(
     () => import('#features/products/compare/compare-screen.tsx'),
-    () => ({ inRegimen: true, ids: comparedIds(compareRoute.useParams()._splat) }),
+    (): ComparisonAddress => ({ inRegimen: true, ids: comparedIds(compareRoute.useParams()._splat) }),
   ),
 });
 

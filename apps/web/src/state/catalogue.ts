@@ -1,7 +1,9 @@
-import type { Category, Country, Product } from '@dietetic/catalogue';
+import { type Category, isAvailable, type Product } from '@dietetic/catalogue';
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { now } from '#platform/clock.ts';
+import { reportReachable } from '#platform/reachability.ts';
+import { storedMoment } from '#platform/storage.ts';
 import type { CatalogueDifference, SyncResult } from '#platform/product-store/sync-result.ts';
 import { useSession } from './session.ts';
 
@@ -35,10 +37,8 @@ export const useCatalogueStore = create<CatalogueState>(() => ({
   difference: undefined,
 }));
 
-/** Availability is both or the country's own (specification, products area). */
-export function isAvailableIn(product: Product, country: Country): boolean {
-  return product.productAvailability === 'both' || product.productAvailability === country;
-}
+/** The time of the latest product data update, kept where the specification keeps it; other tabs watch it. */
+export const PRODUCTS_UPDATED = storedMoment('productsUpdated');
 
 export type Catalogue = CatalogueState & {
   /** The products available in the chosen country; none while no country is chosen. */
@@ -52,7 +52,7 @@ export function useCatalogue(): Catalogue {
   const state = useCatalogueStore();
   const country = useSession((session) => session.country);
   const products = useMemo(
-    () => (country ? state.allProducts.filter((product) => isAvailableIn(product, country)) : []),
+    () => (country ? state.allProducts.filter((product) => isAvailable(product, country)) : []),
     [state.allProducts, country],
   );
   const isStale = state.lastUpdated !== undefined && now() - state.lastUpdated > STALE_AFTER_MS;
@@ -74,7 +74,7 @@ export async function loadCatalogue(): Promise<void> {
           status: 'ready',
           allProducts: held.products,
           categories: held.categories,
-          lastUpdated: held.confirmedAt,
+          lastUpdated: PRODUCTS_UPDATED.read() ?? held.importedAt,
           isDemonstration: held.products.some((product) => product.demonstration),
         }
       : { status: 'empty' },
@@ -95,11 +95,25 @@ async function runSync(): Promise<SyncResult> {
   useCatalogueStore.setState({ isSyncing: true });
   const { synchronise } = await import('#platform/product-store/synchronise.ts');
   const result = await synchronise();
-  if (result.status !== 'failed') await loadCatalogue();
+  if (result.status === 'failed') {
+    if (result.reason === 'unreachable') reportReachable(false);
+  } else {
+    reportReachable(true);
+    PRODUCTS_UPDATED.write(result.at);
+    if (result.status === 'updated') await loadCatalogue();
+    else useCatalogueStore.setState({ lastUpdated: result.at });
+  }
   useCatalogueStore.setState((state) => ({
     isSyncing: false,
     lastResult: result,
     difference: result.status === 'updated' ? result.difference : state.difference,
   }));
   return result;
+}
+
+/** Takes over what another tab has fetched. Called once, at start. */
+export function followOtherTabsUpdates(target: Pick<Window, 'addEventListener'>): void {
+  target.addEventListener('storage', ({ key }) => {
+    if (key === PRODUCTS_UPDATED.key) void loadCatalogue();
+  });
 }

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
-import { EnumValue, LocalisedText, NestedRow } from './commerce-shapes.ts';
+import { EnumValue, LocalisedText, nestedRows, type NestedPairs } from './commerce-shapes.ts';
 import type { ImportReason } from './import-reason.ts';
 
-export type NestedPairs = Record<string, string>;
+const Text = z.string();
+const YesNo = z.boolean();
+const OptionalYesNo = z.nullable(z.boolean());
+const OptionalNumber = z.nullable(z.number());
+const EnumValues = z.array(EnumValue);
+const Labelled = z.object({ label: z.string() });
 
 /**
  * Reads the attributes of one product. An absent attribute has its empty value (the platform never sends
@@ -18,7 +23,7 @@ export class AttributeReader {
   }
 
   text(name: string): string {
-    return this.#read(name, z.string(), '').trim();
+    return this.#read(name, Text, '').trim();
   }
 
   /** A comma list: parts are trimmed, empty parts dropped. */
@@ -32,15 +37,15 @@ export class AttributeReader {
   }
 
   yesNo(name: string): boolean {
-    return this.#read(name, z.boolean(), false);
+    return this.#read(name, YesNo, false);
   }
 
   optionalYesNo(name: string): boolean | null {
-    return this.#read(name, z.nullable(z.boolean()), null);
+    return this.#read(name, OptionalYesNo, null);
   }
 
   optionalNumber(name: string): number | null {
-    const value = this.#read(name, z.nullable(z.number()), null);
+    const value = this.#read(name, OptionalNumber, null);
     if (value === null || value >= 0) return value;
     this.reject(name, `negative: ${value}`);
     return null;
@@ -61,12 +66,12 @@ export class AttributeReader {
 
   enumLabel(name: string): string {
     const value = this.#values.get(name);
-    const parsed = z.object({ label: z.string() }).safeParse(value);
+    const parsed = Labelled.safeParse(value);
     return parsed.success ? parsed.data.label : '';
   }
 
   enumKeys<Key extends string>(name: string, keys: readonly Key[]): Key[] {
-    const found = this.#read(name, z.array(EnumValue), []).map((value) =>
+    const found = this.#read(name, EnumValues, []).map((value) =>
       typeof value === 'string' ? value : value.key,
     );
     for (const key of found) {
@@ -77,9 +82,11 @@ export class AttributeReader {
 
   /** Nested rows as name → text, whatever the order of the pairs. */
   rows(name: string): NestedPairs[] {
-    return this.#read(name, z.array(NestedRow), []).map((row) =>
-      Object.fromEntries(row.map((pair) => [pair.name, String(pair.value).trim()])),
-    );
+    const value = this.#values.get(name);
+    if (value === undefined || value === null) return [];
+    const rows = nestedRows(value);
+    if (rows === null) this.reject(name, 'wrong type');
+    return rows ?? [];
   }
 
   reject(field: string, detail: string): void {

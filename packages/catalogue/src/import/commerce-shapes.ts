@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 
+// Zod would otherwise try to compile its checks with `new Function`, which the app's
+// content security policy refuses and reports.
+z.config({ jitless: true });
+
 /**
  * The commerce platform's shapes, as far as the import reads them. Anything else a projection carries is
  * ignored. Attributes that are empty are left out by the platform, so each is read on its own, later.
@@ -37,6 +41,30 @@ export const EnumValue = z.union([
 ]);
 
 /** A nested row: a list of name/value pairs in any order. */
-export const NestedRow = z.array(
-  z.object({ name: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) }),
-);
+
+export type NestedPairs = Record<string, string>;
+
+/**
+ * Nested rows as name → text, whatever the order of their pairs; null when the value is not of that shape.
+ * Read by hand: a catalogue has a quarter of a million pairs, and a schema per pair takes most of the import.
+ */
+export function nestedRows(value: unknown): NestedPairs[] | null {
+  if (!Array.isArray(value)) return null;
+  const rows: NestedPairs[] = [];
+  for (const row of value) {
+    if (!Array.isArray(row)) return null;
+    const pairs: NestedPairs = {};
+    for (const pair of row) {
+      if (typeof pair !== 'object' || pair === null || !('name' in pair) || !('value' in pair)) return null;
+      const { name, value: content } = pair;
+      if (typeof name !== 'string' || !isScalar(content)) return null;
+      pairs[name] = String(content).trim();
+    }
+    rows.push(pairs);
+  }
+  return rows;
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}

@@ -33,11 +33,18 @@ export function importCatalogue(catalogue: CommerceCatalogue, options: ImportOpt
   const quarantined: Quarantined[] = [];
   const droppedWeb: string[] = [];
   const drawn: Drawn[] = [];
-  for (const candidate of withoutRepeats(asList(catalogue.projections))) {
+  // Paging by offset can hand over the same version of a product twice; that is not a conflict.
+  const versions = new Set<string>();
+  for (const candidate of asList(catalogue.projections)) {
     const parsed = Projection.safeParse(candidate);
     if (!parsed.success) {
       quarantined.push({ ...nameOf(candidate), reasons: [shapeReason(parsed.error.issues[0])] });
       continue;
+    }
+    const { id, version } = parsed.data;
+    if (version !== undefined) {
+      if (versions.has(`${id} ${version}`)) continue;
+      versions.add(`${id} ${version}`);
     }
     const { product, reasons } = productFromProjection(
       parsed.data,
@@ -62,19 +69,6 @@ function readCategories(candidates: unknown): Category[] {
     if (!parsed.success) return [];
     const slug = parsed.data.slug['en-GB'] ?? '';
     return slug === '' ? [] : [{ id: parsed.data.id, slug, name: parsed.data.name['en-GB'] ?? slug }];
-  });
-}
-
-/** Paging by offset can hand over the same version of a product twice; that is not a conflict. */
-function withoutRepeats(projections: readonly unknown[]): unknown[] {
-  const seen = new Set<string>();
-  return projections.filter((candidate) => {
-    const parsed = Projection.safeParse(candidate);
-    if (!parsed.success || parsed.data.version === undefined) return true;
-    const key = `${parsed.data.id} ${parsed.data.version}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
   });
 }
 

@@ -1,7 +1,7 @@
 import { parseAmount } from '../nutrients/nutrient-amount.ts';
 import type { NutrientRow } from '../nutrients/nutrient-row.ts';
 import { canonicalUnit } from '../nutrients/nutrient-unit.ts';
-import type { NestedPairs } from './attribute-reader.ts';
+import type { NestedPairs } from './commerce-shapes.ts';
 import type { ImportReason } from './import-reason.ts';
 
 /** Turns the platform's rows into nutrient rows; a row that cannot be read is a reason, never a guess. */

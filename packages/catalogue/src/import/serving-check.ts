@@ -40,6 +40,7 @@ export function servingAmount(product: Pick<Product, 'headings' | 'basis'>): num
 function agrees(row: NutrientRow, serving: number): boolean {
   if (row.per100.kind !== 'stated' || row.perServing.kind !== 'stated') return true;
   const expected = (row.per100.value * serving) / 100;
+  if (Math.abs(row.perServing.value - expected) <= expected * SHARE) return true;
   const slack =
     halfStep(row.perServing.text) + (halfStep(row.per100.text) * serving) / 100 + expected * SHARE;
   return Math.abs(row.perServing.value - expected) <= slack + Number.EPSILON;

@@ -1,8 +1,12 @@
+/** Already canonical, and nearly every row of a catalogue. */
+const PLAIN: ReadonlySet<string> = new Set(['g', 'mg', 'µg', 'kJ', 'kcal', 'ml']);
+
 /**
  * Labels write the micro sign (U+00B5), the Greek mu (U+03BC), "mcg" or "ug" for the same unit;
  * all are held as "µg". The qualifier after it ("RE", "NE", "α-TE") is kept.
  */
 export function canonicalUnit(unit: string): string {
+  if (PLAIN.has(unit)) return unit;
   return unit
     .trim()
     .replace(/^(?:[\u00b5\u03bc]g|mcg|ug|micrograms?)(?=\s|$)/i, 'µg')
@@ -23,6 +27,7 @@ const MICROGRAMS: Record<string, number> = { 'µg': 1, mg: 1000, g: 1_000_000, k
  * ("mg NE" to "g" is fine; "µg RE" to "IU" is not).
  */
 export function unitFactor(from: string, to: string): number | null {
+  if (from === to) return 1;
   const [fromUnit = '', ...fromRest] = canonicalUnit(from).split(' ');
   const [toUnit = '', ...toRest] = canonicalUnit(to).split(' ');
   if (fromUnit === toUnit && fromRest.join(' ') === toRest.join(' ')) return 1;

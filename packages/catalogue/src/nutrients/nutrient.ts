@@ -153,10 +153,20 @@ export function nutrientById(id: string): Nutrient | undefined {
   return BY_ID.get(id);
 }
 
+/** A catalogue repeats a hundred row names for every product: each spelling is worked out once. */
+const MEANINGS = new Map(NUTRIENT_GROUPS.map((each) => [each, new Map<string, Nutrient | undefined>()]));
+/** Far above the names of any real catalogue; a stream of invented ones must not fill the memory. */
+const MOST_MEANINGS = 5000;
+
 /** The nutrient a label row means, or undefined when the app has no canonical row for it. */
 export function nutrientByName(nutrientGroup: NutrientGroup, name: string): Nutrient | undefined {
+  const known = MEANINGS.get(nutrientGroup);
+  if (known?.has(name)) return known.get(name);
   const normal = normalName(name);
-  return BY_NAME.get(`${nutrientGroup} ${normal}`) ?? BY_NAME.get(`${nutrientGroup} ${withoutQualifier(normal)}`);
+  const nutrient =
+    BY_NAME.get(`${nutrientGroup} ${normal}`) ?? BY_NAME.get(`${nutrientGroup} ${withoutQualifier(normal)}`);
+  if (known && known.size < MOST_MEANINGS) known.set(name, nutrient);
+  return nutrient;
 }
 
 /** Names compare without case, the "of which" of a sub-row, the "L-" of an amino acid, or doubled spaces. */

@@ -8,11 +8,11 @@
  * bit k of a state says that the last k+1 letters of the query match from this place with at most
  * `errors` edits. A match scores errors / length + place / distance, and the lowest score wins.
  */
-const THRESHOLD = 0.4;
-const DISTANCE = 100;
+export const THRESHOLD = 0.4;
+export const DISTANCE = 100;
 const SHORTEST_RUN = 2;
 /** A state is one 32-bit integer; a longer query is matched in pieces. */
-const LONGEST_PIECE = 32;
+export const LONGEST_PIECE = 32;
 
 export type Range = readonly [first: number, last: number];
 

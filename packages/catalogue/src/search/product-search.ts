@@ -1,5 +1,6 @@
 import type { Product } from '../product/product.ts';
-import { fuzzyMatch, fuzzyPattern, type Range } from './fuzzy-match.ts';
+import { DISTANCE, fuzzyMatch, fuzzyPattern, THRESHOLD, type Range } from './fuzzy-match.ts';
+import { createNameScreen, type NameScreen } from './name-screen.ts';
 
 /** Fewer characters than this are no search: the whole list shows. */
 export const SHORTEST_SEARCH = 2;
@@ -38,6 +39,7 @@ export function createProductSearch(products: readonly Product[]): ProductSearch
       [code.orderCode, code.pipCode, code.gmsCode].map(codeText).filter((text) => text !== ''),
     ),
   }));
+  const screen = createNameScreen(entries.map((entry) => entry.name));
   const everything: readonly SearchHit[] = products.map((product) => ({ product, kind: 'exact', score: 0 }));
   const remembered = new Map<string, readonly SearchHit[]>();
 
@@ -47,7 +49,7 @@ export function createProductSearch(products: readonly Product[]): ProductSearch
       if (text.length < SHORTEST_SEARCH) return everything;
       const known = remembered.get(text);
       if (known) return known;
-      const hits = find(entries, text);
+      const hits = find(entries, screen, text);
       if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
       remembered.set(text, hits);
       return hits;
@@ -68,27 +70,34 @@ function searchText(query: string): string {
   return query.trim().toLowerCase();
 }
 
-function find(entries: readonly Entry[], text: string): SearchHit[] {
-  const pattern = fuzzyPattern(text);
-  const code = codeQuery(text);
+function find(entries: readonly Entry[], screen: NameScreen, text: string): SearchHit[] {
   const hits: SearchHit[] = [];
-  for (const { product, name, codes } of entries) {
-    if (code !== null && codes.some((each) => each.startsWith(code))) {
+  const byCode = new Set<number>();
+  const code = codeQuery(text);
+  if (code !== null) {
+    for (const [index, { product, codes }] of entries.entries()) {
+      if (!codes.some((each) => each.startsWith(code))) continue;
+      byCode.add(index);
       hits.push({ product, kind: 'code', score: 0 });
-      continue;
     }
-    const match = fuzzyMatch(pattern, name);
-    if (match) hits.push({ product, kind: kindOf(name, text), score: match.score });
   }
+  const pattern = fuzzyPattern(text);
+  screen.sift(text, (index, exactAt) => {
+    const entry = entries[index];
+    if (!entry || byCode.has(index)) return;
+    const { product, name } = entry;
+    // What occurs letter by letter near enough to the start matches; the full match could only agree.
+    const near = exactAt >= 0 && exactAt / DISTANCE <= THRESHOLD;
+    const score = near ? exactAt / DISTANCE : fuzzyMatch(pattern, name)?.score;
+    if (score !== undefined) hits.push({ product, kind: kindOf(name, text, exactAt), score });
+  });
   return hits.sort(
     (a, b) => ORDER[a.kind] - ORDER[b.kind] || a.score - b.score || (a.product.name < b.product.name ? -1 : 1),
   );
 }
 
-function kindOf(name: string, text: string): MatchKind {
-  if (name === text) return 'exact';
-  if (name.startsWith(text)) return 'prefix';
-  const at = name.indexOf(text);
+function kindOf(name: string, text: string, at: number): MatchKind {
+  if (at === 0) return name.length === text.length ? 'exact' : 'prefix';
   return at > 0 && name.charAt(at - 1) === ' ' ? 'word' : 'fuzzy';
 }
 

@@ -1,5 +1,6 @@
 import { INVALID, isUsable } from '../outcome.ts';
 import type { Calculated, Entered, NotCalculated, NoteId, WorkingTerm } from '../outcome.ts';
+import { withoutResidue } from '../quantities/rounding.ts';
 import { isUnchecked } from '../reference/source.ts';
 import type { Source } from '../reference/source.ts';
 import type { RangeEnd } from './energy-input.ts';
@@ -45,7 +46,7 @@ export function energyResult({ low, high = low, end, working, terms, source, ...
   };
 }
 
-const notNegative = (value: number): number => Math.max(0, value);
+const notNegative = (value: number): number => Math.max(0, withoutResidue(value));
 
 /** A value with a default: undefined gives the default, an invalid entry stays invalid. */
 export const orDefault = <T>(value: Entered<T>, fallback: T): Exclude<T, undefined> | typeof INVALID => {

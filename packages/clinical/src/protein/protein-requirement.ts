@@ -3,6 +3,7 @@ import { orDefault } from '../energy/energy-result.ts';
 import { INVALID, isUsable, noResult, unusable } from '../outcome.ts';
 import type { Calculated, Entered, NotCalculated, NoteId, WorkingTerm } from '../outcome.ts';
 import { SIX_MONTHS, isAdult, isAged18 } from '../patient/age.ts';
+import { withoutResidue } from '../quantities/rounding.ts';
 import type { Cm, Kg, Months } from '../quantities/units.ts';
 import { bandAt, bandText } from '../reference/age-band.ts';
 import type { Sex } from '../reference/age-band.ts';
@@ -196,9 +197,9 @@ const factorTerms = (factor: number): WorkingTerm[] =>
 type Parts = Omit<ProteinResult, 'ok' | 'low' | 'high' | 'result'> & { figures: number[]; result?: number };
 
 function proteinResult({ figures, result, ...rest }: Parts): ProteinResult {
-  const low = figures[0] ?? 0;
-  const high = figures.at(-1) ?? low;
-  const used = result ?? low;
+  const low = withoutResidue(figures[0] ?? 0);
+  const high = withoutResidue(figures.at(-1) ?? low);
+  const used = result === undefined ? low : withoutResidue(result);
   const usesOurFigures = !isCliniciansOwn(rest.source) || rest.factor !== 1;
   return {
     ...rest,

@@ -18,3 +18,9 @@ export const roundHalfAway = (value: number, places = 0): number =>
 
 /** The same, as text with every place written and a plain hyphen for minus: roundedText(5, 1) is "5.0". */
 export const roundedText = (value: number, places = 0): string => decimalText(roundedDecimal(value, places));
+
+/**
+ * The value without the residue of binary arithmetic: 137.39999999999998 is 137.4. It is not rounding for
+ * display; nothing a clinician can enter has more digits than this keeps.
+ */
+export const withoutResidue = (value: number): number => Number(value.toPrecision(RELIABLE_DIGITS));

@@ -41,5 +41,4 @@ export const INPUT_ERROR_WORDS: Record<InputErrorCode, string> = {
   'wrong-type': 'Enter a number, for example 63.5.',
   'not-allowed': 'Choose one of the options.',
   'unknown-key': 'The app does not know this entry.',
-  'min-above-max': 'The lower end is above the upper end.',
 };

@@ -1,33 +1,34 @@
+import type { WorkingTerm } from '@dietetic/regimen';
+
 /** The names of the numbers in a written-out calculation, by the id of the term. */
-export const WORKING_TERM_WORDS: Readonly<Record<string, string>> = {
+export const WORKING_TERM_WORDS: Readonly<Record<WorkingTerm['term'], string>> = {
   weight: 'weight',
   height: 'height',
-  'height-squared': 'height squared',
   age: 'age',
-  bmi: 'BMI',
+  'weight-coefficient': 'factor for weight',
+  'height-coefficient': 'factor for height',
+  'age-coefficient': 'factor for age',
+  constant: 'constant',
   bmr: 'basal metabolic rate',
-  basal: 'basal metabolic rate',
-  mifflin: 'Mifflin–St Jeor resting rate',
-  'kcal-per-kg': 'kcal/kg/day',
-  'g-per-kg': 'g/kg/day',
-  'ml-per-kg': 'ml/kg/day',
-  'nitrogen-per-kg': 'g nitrogen/kg/day',
-  'nitrogen-to-protein': 'protein per g of nitrogen',
+  'kcal-per-kg': 'energy per kg',
+  'g-per-kg': 'protein per kg',
+  'ml-per-kg': 'fluid per kg',
   'pal-dit': 'activity and diet-induced thermogenesis',
-  pal: 'physical activity level',
   'stress-percent': 'stress',
+  'mifflin-coefficient': 'factor for the resting rate',
+  ventilation: 'minute ventilation',
+  'ventilation-coefficient': 'factor for ventilation',
+  tmax: 'highest temperature',
+  'tmax-coefficient': 'factor for temperature',
   'table-value': 'value in the table',
   adjust: 'adjustment',
+  'nitrogen-per-kg': 'nitrogen per kg',
+  'nitrogen-to-protein': 'protein per g of nitrogen',
   factor: 'obesity factor',
-  tmax: 'highest temperature',
-  ventilation: 'minute ventilation',
-  constant: 'constant',
   result: 'result',
 };
 
-/** A term the table does not name is shown by its id, with spaces. */
-export const workingTermWords = (term: string): string =>
-  WORKING_TERM_WORDS[term] ?? term.replaceAll('-', ' ');
+export const workingTermWords = (term: WorkingTerm['term']): string => WORKING_TERM_WORDS[term];
 
 export const resultWords = {
   energy: 'Estimated energy requirement',

@@ -1,15 +1,10 @@
+import { PENG_2018_MIFFLIN_FROM_BMI, bmiIsAtLeast, cm, kg } from '@dietetic/clinical';
+import type { EnergyMethod, ProteinMethod } from '@dietetic/clinical';
 import type { Condition, FieldContext } from './field-definition.ts';
-import type { EnergyMethodId, ProteinMethodId } from './text-keys.ts';
 
-/** From here on a patient is an adult and height is required (decision 1.2). */
-export const ADULT_FROM_MONTHS = 216;
 /** Under this age reference energy for milk-fed infants is a range from breast-fed to formula-fed. */
 export const FEEDING_RANGE_BELOW_MONTHS = 7;
 const CORRECTED_AGE_BELOW_MONTHS = 24;
-
-/** BMI 30 and 50 are compared in decimals: binary division puts 76.8 kg at 160 cm just below 30 (decision 1.5). */
-const BMI_TOLERANCE = 1e-9;
-const OBESE_FROM_BMI = 30;
 
 export const allOf =
   (...conditions: Condition[]): Condition =>
@@ -17,26 +12,23 @@ export const allOf =
     conditions.every((holds) => holds(context));
 
 export const energyMethodIs =
-  (...methods: EnergyMethodId[]): Condition =>
+  (...methods: EnergyMethod[]): Condition =>
   ({ assessment }) =>
     methods.some((method) => method === assessment.energy.method);
 
 export const proteinMethodIs =
-  (...methods: ProteinMethodId[]): Condition =>
+  (...methods: ProteinMethod[]): Condition =>
   ({ assessment }) =>
     methods.some((method) => method === assessment.protein.method);
 
-const bmiOf = ({ assessment }: FieldContext): number | null => assessment.bmi;
+/** Null while BMI is unknown; then neither condition below holds, because a branch is never guessed. */
+function isObese({ values: { PD_WEIGHT, PD_HEIGHT }, assessment: { bmi } }: FieldContext): boolean | null {
+  if (bmi === null || PD_WEIGHT === undefined || PD_HEIGHT === undefined) return null;
+  return bmiIsAtLeast(kg(PD_WEIGHT), cm(PD_HEIGHT), PENG_2018_MIFFLIN_FROM_BMI);
+}
 
-/** Neither this nor the next holds while BMI is unknown: a branch is never guessed. */
-export const bmiUnder30: Condition = (context) => {
-  const bmi = bmiOf(context);
-  return bmi !== null && bmi < OBESE_FROM_BMI - BMI_TOLERANCE;
-};
-export const bmi30OrMore: Condition = (context) => {
-  const bmi = bmiOf(context);
-  return bmi !== null && bmi >= OBESE_FROM_BMI - BMI_TOLERANCE;
-};
+export const bmiUnder30: Condition = (context) => isObese(context) === false;
+export const bmi30OrMore: Condition = (context) => isObese(context) === true;
 
 /** Stays while it is answered wrongly, so that the field does not vanish under the fingers. */
 export const heightMissing: Condition = ({ values, assessment }) =>

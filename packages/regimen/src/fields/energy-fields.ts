@@ -1,3 +1,4 @@
+import { PAL_DIT_CATEGORIES, palDitCategory } from '@dietetic/clinical';
 import type { FieldDefinition, RadioListField, Scale } from './field-definition.ts';
 import {
   allOf,
@@ -8,7 +9,6 @@ import {
   infantFeedingRange,
   stressFactorSet,
 } from './conditions.ts';
-import { ACTIVITY_BANDS } from './scales.ts';
 
 const STRESS_PERCENT: Scale = { min: 0, max: 100, step: 1, places: 0, marks: [0, 25, 50, 75, 100] };
 const KCAL_PER_KG: Scale = { min: 10, max: 40, step: 1, places: 0, marks: [10, 15, 20, 25, 30, 35, 40] };
@@ -158,11 +158,11 @@ export const ENERGY_FIELDS: readonly FieldDefinition[] = [
     defaultValue: '',
     choices: [
       { value: '', title: 'activity.not-chosen' },
-      ...ACTIVITY_BANDS.map((band) => ({ value: band.id, title: `activity.${band.id}` as const })),
+      ...PAL_DIT_CATEGORIES.map((band) => ({ value: band.id, title: `activity.${band.id}` as const })),
     ],
     read: ({ ER_PAL_DIT_CATEGORY: factor }) =>
-      factor === undefined ? undefined : ACTIVITY_BANDS.findLast((band) => band.from <= factor)?.id,
-    write: (value) => ({ ER_PAL_DIT_CATEGORY: ACTIVITY_BANDS.find((band) => band.id === value)?.from }),
+      factor === undefined ? undefined : palDitCategory(factor)?.id,
+    write: (value) => ({ ER_PAL_DIT_CATEGORY: PAL_DIT_CATEGORIES.find((band) => band.id === value)?.from }),
     visibleWhen: energyMethodIs('harris_benedict', 'schofield'),
   },
   {

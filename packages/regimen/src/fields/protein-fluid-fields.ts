@@ -1,3 +1,4 @@
+import { NITROGEN_LEVELS } from '@dietetic/clinical';
 import type { FieldDefinition, RadioListField, Scale } from './field-definition.ts';
 import {
   allOf,
@@ -7,7 +8,6 @@ import {
   proteinMethodIs,
   tubeFed,
 } from './conditions.ts';
-import { NITROGEN_LEVELS } from './scales.ts';
 
 const proteinEnd: RadioListField['figure'] = ({ assessment: { protein } }, end) => {
   const value = end === 'min' ? protein.low : protein.high;
@@ -60,7 +60,7 @@ export const PROTEIN_FLUID_FIELDS: readonly FieldDefinition[] = [
     tooltip: 'protein.nitrogen.tooltip',
     required: true,
     layout: 'list',
-    items: NITROGEN_LEVELS.map((level) => ({ value: level, title: `nitrogen.${level}` as const })),
+    items: NITROGEN_LEVELS.map(({ id }) => ({ value: id, title: `nitrogen.${id}` as const })),
     visibleWhen: proteinMethodIs('nitrogen'),
   },
   {

@@ -1,34 +1,4 @@
-/** The energy methods of the product, in no order: which are offered, and in what order, the calculators say. */
-export type EnergyMethodId =
-  | 'peng_2018'
-  | 'henry_oxford'
-  | 'schofield'
-  | 'harris_benedict'
-  | 'mifflin_st_jeor'
-  | 'penn_state'
-  | 'sacn'
-  | 'uk_paeds'
-  | 'roi_paeds_under_6months'
-  | 'roi_paeds_6months_17years';
-
-export type ProteinMethodId = 'peng' | 'paeds' | 'min_max' | 'nitrogen';
-
-/** The seven named bands of physical activity and diet-induced thermogenesis. */
-export type ActivityBandId =
-  | 'in-bed-immobile'
-  | 'in-bed-or-sitting-out'
-  | 'limited-mobility'
-  | 'sedentary'
-  | 'light'
-  | 'moderate'
-  | 'heavy';
-
-export type NitrogenLevelId =
-  | 'normal'
-  | 'hypermetabolic_5-25'
-  | 'hypermetabolic_25-50'
-  | 'hypermetabolic_50plus'
-  | 'depleted';
+import type { EnergyMethod, NitrogenLevelId, PalDitCategoryId, ProteinMethod } from '@dietetic/clinical';
 
 /** Situations the calculators were not made for; the clinician may name them and the report repeats them. */
 export type ScopeId = 'preterm' | 'pregnancy' | 'parenteral' | 'renal' | 'burns' | 'amputation';
@@ -42,11 +12,11 @@ type StepTextId = 'details' | 'intermittent' | 'energy' | 'protein-fluid' | 'pro
 export type TextKey =
   | `step.${StepTextId}.title`
   | `step.${StepTextId}.hint`
-  | `energy.method.${EnergyMethodId}.title`
-  | `energy.method.${EnergyMethodId}.hint`
-  | `protein.method.${ProteinMethodId}.title`
-  | `protein.method.${ProteinMethodId}.hint`
-  | `activity.${ActivityBandId}`
+  | `energy.method.${EnergyMethod}.title`
+  | `energy.method.${EnergyMethod}.hint`
+  | `protein.method.${ProteinMethod}.title`
+  | `protein.method.${ProteinMethod}.hint`
+  | `activity.${PalDitCategoryId}`
   | `nitrogen.${NitrogenLevelId}`
   | `scope.${ScopeId}`
   | 'activity.not-chosen'

@@ -33,7 +33,7 @@ function requirementNote(
     working: requirement.working === null || result === null ? null : say.workingLine(requirement.working, result),
     band: requirement.band,
     ...sourced(requirement.source, words),
-    notes: requirement.notes.map(say.note),
+    notes: noteLines(requirement.notes, words),
   };
 }
 
@@ -50,7 +50,7 @@ function fluidNote(fluid: FluidRequirement, words: ReportWords): MethodNote {
     working: fluid.working === null || result === null ? null : say.workingLine(fluid.working, result),
     band: fluid.band,
     ...sourced(fluid.source, words),
-    notes: fluid.notes.map(say.note),
+    notes: noteLines(fluid.notes, words),
   };
 }
 
@@ -61,7 +61,12 @@ function sourced(source: Source | null, words: ReportWords): { source: string | 
   if (source === null) return { source: null, unchecked: null };
   const unchecked = source.status === 'unconfirmed' || source.status === 'spec';
   return {
-    source: words.methods.sourceLine(source.citation, words.methods.status[source.status]),
+    // The unchecked mark has a line of its own; any other status stands with the citation.
+    source: unchecked ? source.citation : words.methods.sourceLine(source.citation, words.methods.status[source.status]),
     unchecked: unchecked ? words.methods.unchecked : null,
   };
 }
+
+/** The note that says the same as the unchecked mark is not written twice. */
+const noteLines = (ids: readonly string[], words: ReportWords): string[] =>
+  ids.filter((id) => id !== 'figures-not-checked').map(words.methods.note);

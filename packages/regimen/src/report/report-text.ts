@@ -106,7 +106,9 @@ const methods = (report: ReportDocument): string => section(report.methods.title
 const methodLine = (note: MethodNote): string =>
   [`${note.label}: ${note.method}, ${note.choice}`, note.working ?? note.result, note.band, note.source, note.unchecked, ...note.notes]
     .filter(Boolean)
-    .join('. ');
+    .map((part) => part?.replace(/\.$/, ''))
+    .join('. ')
+    .concat('.');
 
 const notes = (report: ReportDocument): string => section(report.notes.title, report.notes.lines);
 const versions = (report: ReportDocument): string => report.notes.lines.at(-1) ?? '';

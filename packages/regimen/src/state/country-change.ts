@@ -1,9 +1,9 @@
 import type { Country, Product } from '@dietetic/catalogue';
-import type { RegimenInput, SelectedProduct } from './values.ts';
+import type { SelectedProduct } from './values.ts';
 import type { RegimenState } from './regimen-state.ts';
+import { methodsOffered } from './methods-offered.ts';
 import { isSelected } from './selection.ts';
 import { setValues, settle } from './transitions.ts';
-import type { MethodsOffered } from './transitions.ts';
 
 /** What another country would do to this regimen; named to the clinician before it happens (decision 5.7). */
 export type CountryChangeEffects = {
@@ -12,17 +12,15 @@ export type CountryChangeEffects = {
   resetMethods: readonly ('energy' | 'protein')[];
 };
 
-type OfferedTo = (input: RegimenInput) => MethodsOffered;
 type Catalogue = readonly Pick<Product, 'id' | 'productAvailability'>[];
 
 export function countryChangeEffects(
   state: RegimenState,
   to: Country,
   products: Catalogue,
-  offeredTo: OfferedTo,
 ): CountryChangeEffects {
-  const here = offeredTo({ country: state.country, values: state.values });
-  const there = offeredTo({ country: to, values: state.values });
+  const here = methodsOffered(state.country, state.values);
+  const there = methodsOffered(to, state.values);
   const resetMethods: ('energy' | 'protein')[] = [];
   const energy = state.values.ER_CALCULATION_METHOD ?? here.energy[0];
   if (isSelected('energy', state) && energy !== undefined && !there.energy.includes(energy))
@@ -38,19 +36,14 @@ export function countryChangeEffects(
 }
 
 /** The patient's values stay; methods and products that do not exist there go. */
-export function changeCountry(
-  state: RegimenState,
-  to: Country,
-  products: Catalogue,
-  offeredTo: OfferedTo,
-): RegimenState {
+export function changeCountry(state: RegimenState, to: Country, products: Catalogue): RegimenState {
   if (state.country === to) return state;
   const moved: RegimenState = {
     ...state,
     country: to,
     products: state.products.filter(({ id }) => !isElsewhereOnly(id, to, products)),
   };
-  const { state: settled } = settle(moved, offeredTo({ country: to, values: moved.values }));
+  const { state: settled } = settle(moved);
   return to === 'roi'
     ? settled
     : setValues(settled, { ER_ROI_6M17Y: undefined, ER_ROI_6M17Y_ADJUST: undefined });

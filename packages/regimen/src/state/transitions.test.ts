@@ -121,21 +121,25 @@ describe('age', () => {
 });
 
 describe('methods', () => {
-  const offered = { energy: ['uk_paeds', 'sacn'], protein: ['paeds', 'min_max'] };
+  const child = setValue(empty, 'PD_AGE', 100);
 
   it.each<[RegimenValues, RegimenValues, string[]]>([
     [{ ER_CALCULATION_METHOD: 'penn_state' }, {}, ['energy']],
     [{ ER_CALCULATION_METHOD: 'sacn' }, { ER_CALCULATION_METHOD: 'sacn' }, []],
     [{ PC_CALCULATION_METHOD: 'peng', ER_CALCULATION_METHOD: 'peng_2018' }, {}, ['energy', 'protein']],
-  ])('[D-01] drops a method no longer offered: %j', (before, after, gone) => {
-    const settled = settle(setValues(empty, before), offered);
-    expect(settled.state.values).toEqual(after);
+  ])('[D-01] drops a method no longer offered at the age: %j', (before, after, gone) => {
+    const settled = settle(setValues(child, before));
+    expect(settled.state.values).toEqual({ PD_AGE: 100, ...after });
     expect(settled.reset).toEqual(gone);
   });
 
-  it('[D-01] keeps the choice while nothing can be offered yet', () => {
-    const chosen = setValue(empty, 'ER_CALCULATION_METHOD', 'sacn');
-    expect(settle(chosen, { energy: [], protein: [] })).toEqual({ state: chosen, reset: [] });
+  it.each([
+    ['no age', emptyRegimen('uk'), {}],
+    ['no country', emptyRegimen(undefined), { PD_AGE: 100 }],
+    ['an age outside the limits', emptyRegimen('uk'), { PD_AGE: 1452 }],
+  ])('[D-01] keeps the choice while nothing can be offered: %s', (_why, start, values) => {
+    const chosen = setValues(start, { ...values, ER_CALCULATION_METHOD: 'penn_state' });
+    expect(settle(chosen)).toEqual({ state: chosen, reset: [] });
   });
 });
 

@@ -2,6 +2,7 @@ import { ageFromBirthDate, parseCalendarDate } from '@dietetic/clinical';
 import type { BirthDateFailure, CalendarDate } from '@dietetic/clinical';
 import { emptyRegimen } from './regimen-state.ts';
 import type { EntryModes, RegimenState } from './regimen-state.ts';
+import { methodsOffered } from './methods-offered.ts';
 import type { RegimenLists, RegimenValues } from './values.ts';
 
 type Key = keyof RegimenValues;
@@ -114,15 +115,14 @@ export function reset(state: RegimenState): RegimenState {
   return emptyRegimen(state.country);
 }
 
-/** The methods this patient is offered, from the calculators. */
-export type MethodsOffered = { energy: readonly string[]; protein: readonly string[] };
 export type Settled = { state: RegimenState; reset: readonly ('energy' | 'protein')[] };
 
 /**
  * Takes away choices the patient no longer has after the age changed. Done when the details are left, not at
  * each key: on the way from 45 to 46 years the field reads 4, and a method must not be lost by that.
  */
-export function settle(state: RegimenState, offered: MethodsOffered): Settled {
+export function settle(state: RegimenState): Settled {
+  const offered = methodsOffered(state.country, state.values);
   const { ER_CALCULATION_METHOD: energy, PC_CALCULATION_METHOD: protein } = state.values;
   const gone: ('energy' | 'protein')[] = [];
   let settled = state;

@@ -1,5 +1,5 @@
+import { heightIsRequired, months } from '@dietetic/clinical';
 import type { Assessment } from '../assessment/assessment.ts';
-import { ADULT_FROM_MONTHS } from '../fields/conditions.ts';
 import type { ValueKey } from '../fields/field-definition.ts';
 import type { TextKey } from '../fields/text-keys.ts';
 import { isSelected } from '../state/selection.ts';
@@ -77,7 +77,7 @@ export function navigationItem(id: StepId, items: readonly NavigationItem[]): Na
 /** Height is asked of everyone and required of adults (specification section 5). */
 function requiredFields(step: StepId, { values }: RegimenState): readonly RequiredField[] {
   if (step === 'details') {
-    const adult = values.PD_AGE !== undefined && values.PD_AGE >= ADULT_FROM_MONTHS;
+    const adult = values.PD_AGE !== undefined && heightIsRequired(months(values.PD_AGE));
     return adult ? ['PD_GENDER', 'PD_AGE', 'PD_WEIGHT', 'PD_HEIGHT'] : ['PD_GENDER', 'PD_AGE', 'PD_WEIGHT'];
   }
   return step === 'products' || step === 'report' ? ['PC_SELECTED_PRODUCTS'] : [];
@@ -86,7 +86,9 @@ function requiredFields(step: StepId, { values }: RegimenState): readonly Requir
 /** A value outside its hard limit is in the field but fills nothing. Zero months is an age. */
 function isFilled(field: RequiredField, state: RegimenState, assessment: Assessment): boolean {
   if (field === 'PC_SELECTED_PRODUCTS') return state.products.length > 0;
-  return state.values[field] !== undefined && !assessment.errors.some((error) => error.field === field);
+  const value = state.values[field];
+  const isZero = value === 0 && field !== 'PD_AGE';
+  return value !== undefined && !isZero && !assessment.errors.some((error) => error.field === field);
 }
 
 /** A step cannot be opened through one that is itself closed: products without a patient are no regimen. */

@@ -105,13 +105,13 @@ function FindDrawing() {
           <path className={styles.cross} d={`m${x + (width ?? 0) - 22} 83 10 10m0-10-10 10`} />
         </g>
       ))}
-      {[132, 170, 208].map((y, row) => (
+      {[128, 163, 198].map((y, row) => (
         <g key={y}>
           <rect className={styles.pack} x="24" y={y - 12} width="20" height="24" rx="2" />
           <rect className={styles.strong} x="58" y={y - 10} width={[128, 104, 148][row]} height="9" rx="2" />
           <rect className={styles.quiet} x="58" y={y + 4} width={[84, 120, 72][row]} height="7" rx="2" />
           <rect className={styles.quiet} x="336" y={y - 5} width="56" height="10" rx="2" />
-          {row < 2 && <path className={styles.rule} d={`M24 ${y + 19}H392`} />}
+          {row < 2 && <path className={styles.rule} d={`M24 ${y + 17.5}H392`} />}
         </g>
       ))}
     </Frame>

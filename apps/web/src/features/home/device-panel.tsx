@@ -1,4 +1,4 @@
-import { COUNTRY_NAME, homeWords, supportWords } from '@dietetic/content';
+import { COUNTRY_NAME, homeWords, supportWords, SYNC_FAILURE_WORDS } from '@dietetic/content';
 import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { shortDateTime } from '#platform/dates.ts';
@@ -51,7 +51,11 @@ export function DevicePanel() {
         {isSyncing ? supportWords.checking : homeWords.checkForUpdates}
       </Button>
       <p className={styles.result} role="status">
-        {lastResult?.status === 'failed' && !isSyncing ? supportWords.updateFailed : ''}
+        {lastResult?.status === 'failed' && !isSyncing
+          ? products.length > 0
+            ? supportWords.updateFailed
+            : SYNC_FAILURE_WORDS[lastResult.reason]
+          : ''}
       </p>
     </div>
   );

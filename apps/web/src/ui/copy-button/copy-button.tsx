@@ -48,7 +48,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, what }: Copy
         {what && <Hidden> {what}</Hidden>}
       </button>
       <Hidden>
-        <span role="status">{outcome === 'idle' ? '' : shown}</span>
+        <output>{outcome === 'idle' ? '' : shown}</output>
       </Hidden>
     </span>
   );

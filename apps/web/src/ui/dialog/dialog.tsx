@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { FormEvent, MouseEvent, ReactNode, RefObject } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
@@ -39,13 +39,17 @@ export function Dialog(props: DialogProps) {
     return () => element.close();
   }, [open, initialFocus]);
 
-  function pressOutside(event: MouseEvent<HTMLDialogElement>) {
+  const isForm = onSubmit !== undefined;
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element || isForm) return;
     // Only the backdrop reports the dialog itself as the target: its content covers the box.
-    if (event.target === dialog.current && !onSubmit) onClose();
-  }
+    const pressOutside = (event: Event) => event.target === element && onClose();
+    element.addEventListener('click', pressOutside);
+    return () => element.removeEventListener('click', pressOutside);
+  }, [open, isForm, onClose]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       role={role}
@@ -55,17 +59,26 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      onClick={pressOutside}
     >
-      {open && <DialogContent {...props} titleId={titleId} heading={heading} />}
+      {open && <DialogContent {...props} titleId={titleId} headingRef={heading} />}
     </dialog>
   );
 }
 
 function DialogContent(
-  props: DialogProps & { titleId: string; heading: RefObject<HTMLHeadingElement | null> },
+  props: DialogProps & { titleId: string; headingRef: RefObject<HTMLHeadingElement | null> },
 ) {
-  const { title, subtitle, children, footer, onSubmit, onClose, closeLabel = 'Close', titleId } = props;
+  const {
+    title,
+    subtitle,
+    children,
+    footer,
+    onSubmit,
+    onClose,
+    closeLabel = 'Close',
+    titleId,
+    headingRef,
+  } = props;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -83,7 +96,7 @@ function DialogContent(
     <div className={styles.content}>
       <header className={styles.header}>
         <div>
-          <h2 ref={props.heading} id={titleId} className={styles.title} tabIndex={-1}>
+          <h2 ref={headingRef} id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
           {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}

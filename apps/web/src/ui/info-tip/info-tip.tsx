@@ -22,7 +22,7 @@ export function InfoTip({ label, title, children, closeLabel = 'Close' }: InfoTi
   const id = useId();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
     if (!open) return;
@@ -48,11 +48,10 @@ export function InfoTip({ label, title, children, closeLabel = 'Close' }: InfoTi
       >
         <CircleQuestionMark />
       </button>
-      <div
+      <dialog
         ref={panel}
         id={id}
         popover="auto"
-        role="dialog"
         aria-label={title ?? label}
         className={styles.panel}
         onToggle={(event) => setOpen(event.newState === 'open')}
@@ -65,7 +64,7 @@ export function InfoTip({ label, title, children, closeLabel = 'Close' }: InfoTi
         />
         {title && <p className={styles.title}>{title}</p>}
         <div className={styles.body}>{children}</div>
-      </div>
+      </dialog>
     </span>
   );
 }

@@ -33,13 +33,15 @@ export function Slider({
   const scale = { from: min, to: max };
   const ends = values.map((value) => percentAlong(value, scale));
   const [start, end] = ends.length === 2 ? [ends[0] ?? 0, ends[1] ?? 0] : [0, ends[0] ?? 0];
-  // What the slider itself shows after fitting the values to its steps: only the thumb that leaves it has moved.
-  let drawn: readonly number[] = values;
-
   function report(next: number[]) {
-    const moved = next.findIndex((value, index) => value !== drawn[index]);
+    // The library reports both thumbs, each fitted to its steps. The one that was moved is the one that lies
+    // furthest from where its value was drawn; the other end keeps the value that was entered.
+    const moves = next.map((value, index) =>
+      Math.abs(value - fitted(values[index] ?? value, { min, max, step })),
+    );
+    const moved = moves[1] !== undefined && moves[1] > (moves[0] ?? 0) ? 1 : 0;
     const value = next[moved];
-    if (value !== undefined) onChange(value, moved === 1 ? 1 : 0);
+    if (value !== undefined && moves[moved] !== 0) onChange(value, moved);
   }
 
   return (
@@ -56,7 +58,6 @@ export function Slider({
       >
         <SliderTrack className={styles.track}>
           {({ state }) => {
-            drawn = state.values;
             // The state's own text comes from Intl, which has no kcal/kg; the value said is the one entered, not the step it is drawn at.
             state.getThumbValueLabel = (index) => valueText(values[index] ?? state.getThumbValue(index));
             return (
@@ -74,4 +75,10 @@ export function Slider({
       {ticks && <Ticks scale={scale} ticks={ticks} className={styles.ticks} />}
     </div>
   );
+}
+
+/** Where the slider draws a value: at the nearest step inside its ends. */
+function fitted(value: number, { min, max, step }: { min: number; max: number; step: number }): number {
+  const nearest = min + Math.round((value - min) / step) * step;
+  return Number(Math.min(max, Math.max(min, nearest)).toPrecision(12));
 }

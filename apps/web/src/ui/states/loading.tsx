@@ -6,7 +6,7 @@ type LoadingProps = { label: string; shape?: 'rows' | 'lines' | 'line'; count?: 
 /** Words and the shape of what is coming, drawn only if it takes more than 300 ms. Never a zero. */
 export function Loading({ label, shape = 'rows', count = 6 }: LoadingProps) {
   return (
-    <div className={styles.loading} role="status" aria-busy="true">
+    <div className={styles.loading} aria-live="polite" aria-busy="true">
       <p className={styles.loadingWords}>{label}</p>
       {shape !== 'line' && (
         <div className={classNames(styles.skeleton, styles[shape])} aria-hidden="true">

@@ -1,14 +1,32 @@
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
 import styles from './table.module.css';
 
 type TableScrollProps = { label: string; children: ReactNode; className?: string };
 
-/** A table wider than its place scrolls here, and not the page; focusable so that arrow keys can scroll it. */
+/**
+ * A table wider than its place scrolls here, and not the page. While it does, the region takes the focus,
+ * so that arrow keys can scroll it (WCAG 2.1.1); a table that fits adds no stop to the tab order.
+ */
 export function TableScroll({ label, children, className }: TableScrollProps) {
+  const region = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const scrolls =
+        element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+      element.tabIndex = scrolls ? 0 : -1;
+    });
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard (WCAG 2.1.1)
-    <section className={classNames(styles.scroll, className)} aria-label={label} tabIndex={0}>
+    <section ref={region} className={classNames(styles.scroll, className)} aria-label={label}>
       {children}
     </section>
   );

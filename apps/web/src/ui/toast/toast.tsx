@@ -27,7 +27,7 @@ export function ToastRegion({ label, closeLabel = 'Close' }: ToastRegionProps) {
 
   return (
     <section className={styles.region} aria-label={label}>
-      <div role="status">
+      <div aria-live="polite">
         {toast && (
           <div
             key={toast.id}

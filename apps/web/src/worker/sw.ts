@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { rememberedStartScreen } from '#platform/start-screen.ts';
 import { answerClick, renewSubscription, showMessage } from './push-events.ts';
 
@@ -14,7 +14,7 @@ const DOCUMENT_CACHE = 'documents';
 
 precacheAndRoute(self.__WB_MANIFEST, {
   // Addresses of screens are answered below, so that the right first screen is chosen.
-  directoryIndex: null,
+  directoryIndex: '',
   cleanURLs: false,
 });
 cleanupOutdatedCaches();
@@ -23,7 +23,7 @@ clientsClaim();
 
 /** A screen of the app is answered from the device; the server's own paths and files never are. */
 const NOT_SCREENS = [
-  /^\/(?:oauth|dietetic|catalogue|sanctum|send-email|analytics|push|api|images|documents|health|metrics)(?:\/|$)/,
+  /^\/(?:admin|analytics|api|assets|catalogue|dietetic|documents|healthz|images|metrics|oauth|push|readyz|sanctum|send-email)(?:\/|$)/,
   /^\/recover\.html$/,
   /\/[^/?]+\.[a-z0-9]+$/i,
 ];
@@ -47,7 +47,7 @@ async function firstPage(pathname: string): Promise<string> {
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
-  new CacheFirst({
+  new StaleWhileRevalidate({
     cacheName: IMAGE_CACHE,
     plugins: [new ExpirationPlugin({ maxEntries: 800, purgeOnQuotaError: true })],
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedIds } from './compared-ids.ts';
+import { comparedIds } from './product-address.ts';
 
 describe('comparedIds', () => {
   it.each([

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('works with nothing set', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      production: false,
+      port: 3000,
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      logFormat: 'text',
+    });
+    expect(config.dataDirectory.endsWith('.data')).toBe(true);
+    expect(config.webDirectory.endsWith('apps/web/dist')).toBe(true);
+  });
+
+  it('is not decided by NODE_ENV', () => {
+    expect(readConfig({ NODE_ENV: 'production' })).toEqual(readConfig({}));
+    expect(readConfig({ MODE: 'production' }).production).toBe(true);
+  });
+
+  it('reads an empty variable as not set', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+  });
+
+  it('names every problem at once', () => {
+    const attempt = () =>
+      readConfig({ PORT: 'abc', DATABASE_URL: 'mysql://x', SMTP_URL: 'mail', ADMIN_TOKEN: 'short' });
+    expect(attempt).toThrow(ConfigError);
+    for (const name of ['PORT', 'DATABASE_URL', 'SMTP_URL', 'ADMIN_TOKEN']) expect(attempt).toThrow(name);
+  });
+
+  it('trusts no proxy unless told which', () => {
+    expect(readConfig({}).trustProxy).toBe(false);
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, loopback' }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      'loopback',
+    ]);
+    expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY');
+  });
+
+  it('takes a commerce project whole or not at all', () => {
+    const whole = {
+      COMMERCE_AUTH_URL: 'https://auth.example/',
+      COMMERCE_API_URL: 'https://api.example',
+      COMMERCE_PROJECT_KEY: 'p',
+      COMMERCE_CLIENT_ID: 'i',
+      COMMERCE_CLIENT_SECRET: 's',
+    };
+    expect(readConfig(whole).commerce).toMatchObject({ authUrl: 'https://auth.example', everyMinutes: 60 });
+    expect(() => readConfig({ ...whole, COMMERCE_CLIENT_SECRET: undefined })).toThrow(
+      'COMMERCE_CLIENT_SECRET',
+    );
+  });
+});

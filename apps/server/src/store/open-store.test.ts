@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLogger } from '#logging/logger.ts';
+import { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
+import { openStore } from './open-store.ts';
+import { settingOnce } from './settings.ts';
+
+const directories: string[] = [];
+const directory = () => {
+  const made = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-data-'));
+  directories.push(made);
+  return made;
+};
+afterEach(() => {
+  for (const made of directories.splice(0)) fs.rmSync(made, { recursive: true, force: true });
+});
+const log = createLogger({ format: 'json', level: 'silent', write: () => undefined });
+const open = (dataDirectory: string) =>
+  openStore({ databaseUrl: undefined, databasePool: 2, dataDirectory, log });
+
+describe('the embedded database', () => {
+  it('keeps what it was given, and migrates once', async () => {
+    const data = directory();
+    const first = await open(data);
+    const value = await settingOnce(first, 'a', () => 'one');
+    await first.close();
+    const second = await open(data);
+    expect(await settingOnce(second, 'a', () => 'two')).toBe(value);
+    await second.close();
+  });
+
+  it('refuses to be opened twice by one process, with a sentence that helps', async () => {
+    const data = directory();
+    const store = await open(data);
+    await expect(open(data)).rejects.toThrow(DirectoryInUseError);
+    await expect(open(data)).rejects.toThrow(/Stop it first, choose another DATA_DIR, or set DATABASE_URL/);
+    await store.close();
+    await (await open(data)).close();
+  });
+});
+
+describe('the lock of a directory', () => {
+  it('is refused while another process lives, and taken over once that is dead', async () => {
+    const data = directory();
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    const stat = fs.readFileSync(`/proc/${other.pid}/stat`, 'utf8');
+    const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const started = `${boot}/${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
+    fs.writeFileSync(path.join(data, 'database.lock'), JSON.stringify({ pid: other.pid, started }));
+    expect(() => lockDirectory(data)).toThrow(String(other.pid));
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+    lockDirectory(data).release();
+    expect(fs.existsSync(path.join(data, 'database.lock'))).toBe(false);
+  });
+
+  it('is not held by a number that now belongs to a later process', () => {
+    const data = directory();
+    fs.writeFileSync(
+      path.join(data, 'database.lock'),
+      JSON.stringify({ pid: process.ppid, started: 'another-boot/1' }),
+    );
+    lockDirectory(data).release();
+  });
+
+  it('is not held by a file that was only half written', () => {
+    const data = directory();
+    fs.writeFileSync(path.join(data, 'database.lock'), '{"pid":');
+    lockDirectory(data).release();
+  });
+});

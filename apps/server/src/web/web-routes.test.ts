@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestServer, testServer } from '#test-support/test-server.ts';
+import { builtFiles } from './built-files.ts';
+
+const INLINE = 'document.documentElement.dataset.ready = "1"';
+const STYLE = ':root{color:#111}';
+const page = (text: string) =>
+  `<!doctype html><html><head><style>${STYLE}</style><script>${INLINE}</script><script type="module" src="/assets/app-B1a2C3d4.js"></script></head><body>${text}${'.'.repeat(600)}</body></html>`;
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+let directory: string;
+let server: TestServer;
+beforeAll(async () => {
+  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-web-'));
+  fs.mkdirSync(path.join(directory, 'assets'));
+  fs.writeFileSync(path.join(directory, 'index.html'), page('first'));
+  fs.writeFileSync(path.join(directory, 'sw.js'), `// worker ${'x'.repeat(600)}`);
+  fs.writeFileSync(path.join(directory, 'assets/app-B1a2C3d4.js'), `console.log("app")//${'y'.repeat(600)}`);
+  fs.writeFileSync(path.join(directory, 'assets/app-B1a2C3d4.js.map'), '{}');
+  server = await testServer({
+    files: builtFiles(directory),
+    config: {
+      publicUrl: undefined,
+      trustProxy: 1,
+      imageOrigins: ['https://images.example'],
+      trustedTypes: ['app', 'app#worker'],
+    },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  fs.rmSync(directory, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'GET', url, headers });
+const navigate = (url: string) => get(url, { accept: 'text/html,application/xhtml+xml' });
+
+describe('pages', () => {
+  it.each([
+    '/',
+    '/regimen/report',
+    '/products/some-slug/',
+    '/products/compare/a/b/c/d/',
+    '/support/faqs',
+    '/sim',
+    '/unknown/deep/path',
+    '/?utm=1',
+  ])('[A-08] %s is the app', async (url) => {
+    const answer = await navigate(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('first');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/assets/gone-AAAAAAAA.js',
+    '/missing.png',
+    '/assets/app-B1a2C3d4.js.map',
+    '/admin',
+    '/admin/versions',
+    '/api/v1/nothing',
+    '/sanctum/nothing',
+    '/oauth/token',
+    '/send-email',
+    '/images/products/none.svg',
+    '/documents/uk/none.pdf',
+    '/..%2f..%2fetc/passwd',
+  ])('[A-08] %s is not the app', async (url) => {
+    const answer = await navigate(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('<html');
+  });
+
+  it('[A-08] an address that cannot be decoded is refused', async () => {
+    expect((await navigate('/%E0%A4%A')).statusCode).toBe(400);
+  });
+
+  it('[A-08] a script that asks for a page address gets no page', async () => {
+    expect((await get('/regimen/report', { accept: 'application/json' })).statusCode).toBe(404);
+    expect(
+      (await server.app.inject({ method: 'POST', url: '/regimen/report', headers: { accept: 'text/html' } }))
+        .statusCode,
+    ).toBe(404);
+  });
+
+  it('says what to do while nothing is built', async () => {
+    const bare = await testServer();
+    const answer = await bare.app.inject({ method: 'GET', url: '/', headers: { accept: 'text/html' } });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('npm run build');
+    await bare.close();
+  });
+});
+
+describe('files', () => {
+  it('[J-12] hashed names are kept for a year, the worker is always asked for', async () => {
+    expect((await get('/assets/app-B1a2C3d4.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('[J-12] come compressed, with an ETag that is answered with 304', async () => {
+    const plain = await get('/assets/app-B1a2C3d4.js');
+    const br = await get('/assets/app-B1a2C3d4.js', { 'accept-encoding': 'br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(zlib.brotliDecompressSync(br.rawPayload)).toEqual(plain.rawPayload);
+    const again = await get('/assets/app-B1a2C3d4.js', {
+      'accept-encoding': 'br',
+      'if-none-match': String(br.headers.etag),
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('[A-11] a new build is taken over under the running server, and old hashed files stay', async () => {
+    fs.writeFileSync(path.join(directory, 'index.html'), page('second'));
+    fs.rmSync(path.join(directory, 'assets/app-B1a2C3d4.js'));
+    fs.utimesSync(path.join(directory, 'index.html'), new Date(), new Date(Date.now() + 5000));
+    await expect.poll(async () => (await navigate('/')).body, { timeout: 5000 }).toContain('second');
+    expect((await get('/assets/app-B1a2C3d4.js')).statusCode).toBe(200);
+  });
+});
+
+describe('headers', () => {
+  it('[J-11] the page may run its own scripts and the inline ones it was built with, and nothing else', async () => {
+    const policy = String((await navigate('/')).headers['content-security-policy']);
+    const directives = Object.fromEntries(
+      policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
+    );
+    expect(directives['default-src']).toEqual(["'none'"]);
+    expect(directives['script-src']).toEqual(["'self'", sha(INLINE)]);
+    expect(directives['style-src']).toEqual(["'self'", sha(STYLE)]);
+    expect(directives['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https://images.example']);
+    expect(directives['frame-ancestors']).toEqual(["'none'"]);
+    expect(directives['base-uri']).toEqual(["'none'"]);
+    expect(directives['trusted-types']).toEqual(['app', 'app#worker']);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('[J-11] every answer is guarded, failures and data too', async () => {
+    for (const answer of [
+      await navigate('/'),
+      await get('/catalogue/status'),
+      await get('/missing.png'),
+      await get('/dietetic/categories'),
+    ]) {
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers['x-frame-options']).toBe('DENY');
+      expect(answer.headers['referrer-policy']).toBe('no-referrer');
+      expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(String(answer.headers['permissions-policy'])).toContain('geolocation=()');
+      expect(answer.headers['content-security-policy']).toBeDefined();
+      expect(answer.headers['x-powered-by']).toBeUndefined();
+    }
+  });
+
+  it('[J-11] promises TLS, and marks cookies secure, only behind TLS', async () => {
+    const plain = await get('/sanctum/csrf-cookie');
+    const secure = await get('/sanctum/csrf-cookie', { 'x-forwarded-proto': 'https' });
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    expect(secure.headers['strict-transport-security']).toContain('max-age=63072000');
+    for (const { secure: marked } of plain.cookies as { secure?: boolean }[]) expect(marked).toBeFalsy();
+    for (const { secure: marked } of secure.cookies as { secure?: boolean }[]) expect(marked).toBe(true);
+  });
+
+  it('[J-11] the token cookie can be read by script, the session cookie cannot', async () => {
+    const answer = await get('/sanctum/csrf-cookie');
+    expect(answer.statusCode).toBe(204);
+    const cookies = Object.fromEntries(
+      answer.cookies.map((cookie) => [cookie.name, cookie as Record<string, unknown>]),
+    );
+    expect(cookies['XSRF-TOKEN']?.httpOnly).toBeFalsy();
+    expect(cookies['dietetic-session']?.httpOnly).toBe(true);
+    for (const name of ['XSRF-TOKEN', 'dietetic-session']) expect(cookies[name]?.sameSite).toBe('Strict');
+    expect(answer.headers['x-xsrf-token']).toBe(cookies['XSRF-TOKEN']?.value);
+  });
+});

@@ -1,0 +1,80 @@
+import { describeReason, importCatalogue, type Product, type Quarantined } from '@dietetic/catalogue';
+import { DownloadFailure, downloadCatalogue } from './download-catalogue.ts';
+import type { HeldCatalogue } from './product-store.ts';
+import type { CatalogueDifference, NamedProduct, SyncFailure, SyncResult } from './sync-result.ts';
+
+export type UpdateDependencies = {
+  fetch: (input: string, init?: RequestInit) => Promise<Response>;
+  read: () => Promise<HeldCatalogue | undefined>;
+  write: (catalogue: HeldCatalogue) => Promise<void>;
+  now: () => number;
+};
+
+/**
+ * Brings the products of this device up to date, or leaves them exactly as they were (decision 5.1):
+ * everything is fetched and checked before anything is written, and it is written in one step.
+ */
+export async function updateCatalogue(dependencies: UpdateDependencies): Promise<SyncResult> {
+  const { fetch, read, write, now } = dependencies;
+  const held = await read();
+  try {
+    const downloaded = await downloadCatalogue(fetch, held?.contentHash);
+    if (!downloaded) return { status: 'up-to-date', at: now(), productCount: held?.products.length ?? 0 };
+
+    const { demonstration, contentHash } = downloaded;
+    const { products, categories, quarantined, droppedWeb } = importCatalogue(downloaded, { demonstration });
+    const log = quarantined.map(leftOut);
+    const heldCount = held?.products.length ?? 0;
+    // Products meant for the web site only are dropped on purpose and so count as arrived.
+    const statedCount = downloaded.projections.length - droppedWeb.length;
+    if (isImplausiblySmall(products.length, statedCount, heldCount)) {
+      return failed('implausibly-small', [`${products.length} products in place of ${heldCount}`, ...log]);
+    }
+    const at = now();
+    try {
+      await write({ products, categories, contentHash, importedAt: at });
+    } catch {
+      return failed('not-stored', log);
+    }
+    const difference = differenceBetween(held?.products ?? [], products);
+    return { status: 'updated', at, productCount: products.length, difference, log };
+  } catch (cause) {
+    if (cause instanceof DownloadFailure) return failed(cause.reason, [cause.message]);
+    throw cause;
+  }
+}
+
+/**
+ * Under half of what is held is more likely a fault than a decision, unless the server itself states a
+ * total that small. No products at all is never taken over.
+ */
+export function isImplausiblySmall(sound: number, stated: number, held: number): boolean {
+  if (held === 0) return sound === 0;
+  if (sound === 0) return true;
+  return sound < held / 2 && stated >= held / 2;
+}
+
+/** What a clinician would want to be told: by name, and only when something a screen can show is different. */
+export function differenceBetween(before: readonly Product[], after: readonly Product[]): CatalogueDifference {
+  const textBefore = new Map(before.map((product) => [product.id, JSON.stringify(product)]));
+  const idsAfter = new Set(after.map(({ id }) => id));
+  return {
+    added: after.filter(({ id }) => !textBefore.has(id)).map(named),
+    changed: after
+      .filter((product) => textBefore.has(product.id) && textBefore.get(product.id) !== JSON.stringify(product))
+      .map(named),
+    withdrawn: before.filter(({ id }) => !idsAfter.has(id)).map(named),
+  };
+}
+
+function named({ id, name }: Product): NamedProduct {
+  return { id, name };
+}
+
+function leftOut({ id, name, reasons }: Quarantined): string {
+  return `Left out: ${name || 'unnamed'} (${id || 'no id'}): ${reasons.map(describeReason).join('; ')}`;
+}
+
+function failed(reason: SyncFailure, log: readonly string[]): SyncResult {
+  return { status: 'failed', reason, log };
+}

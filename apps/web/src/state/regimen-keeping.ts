@@ -1,0 +1,102 @@
+import { parseCalendarDate } from '@dietetic/clinical';
+import type { CalendarDate } from '@dietetic/clinical';
+import { parseRegimen, refreshAge, serialiseRegimen } from '@dietetic/regimen';
+import type { RegimenState } from '@dietetic/regimen';
+import { now, today } from '#platform/clock.ts';
+import { readText, removeText, writeText } from '#platform/storage.ts';
+import { REGIMEN_KEY } from './work-in-progress.ts';
+
+/**
+ * Where a regimen in progress is kept: this tab's session storage, and nowhere else (decision 5.6). It lasts
+ * over a reload, an update and a closed lid, and ends with the tab or an idle hour.
+ */
+const TAB_KEY = 'regimenTab';
+export const IDLE_LIMIT_MS = 60 * 60 * 1000;
+export const IDLE_WARNING_MS = 55 * 60 * 1000;
+
+/** Kept beside the regimen, so that an hour with the lid closed counts as an idle hour. */
+type Envelope = { usedAt: number; regimen: string };
+
+export function calendarToday(): CalendarDate {
+  const date = parseCalendarDate(today());
+  if (!date) throw new RangeError('The clock gave no calendar date');
+  return date;
+}
+
+export function writeRegimen(state: RegimenState, usedAt: number): void {
+  const envelope: Envelope = { usedAt, regimen: serialiseRegimen(state) };
+  writeText(REGIMEN_KEY, JSON.stringify(envelope), 'sessionStorage');
+}
+
+export function forgetRegimen(): void {
+  removeText(REGIMEN_KEY, 'sessionStorage');
+}
+
+export type Restored =
+  | { kind: 'none' }
+  | { kind: 'expired' }
+  | { kind: 'regimen'; regimen: RegimenState; usedAt: number };
+
+/** The regimen this tab held before it was reloaded, if it is whole, ours and not too old. */
+export function restoreRegimen(): Restored {
+  const envelope = readEnvelope();
+  if (!envelope) return { kind: 'none' };
+  if (now() - envelope.usedAt >= IDLE_LIMIT_MS) {
+    forgetRegimen();
+    return { kind: 'expired' };
+  }
+  const regimen = parseRegimen(envelope.regimen);
+  if (!regimen) {
+    forgetRegimen();
+    return { kind: 'none' };
+  }
+  return { kind: 'regimen', regimen: refreshAge(regimen, calendarToday()), usedAt: envelope.usedAt };
+}
+
+function readEnvelope(): Envelope | null {
+  const text = readText(REGIMEN_KEY, 'sessionStorage');
+  if (text === undefined) return null;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { usedAt, regimen } = stored as Partial<Record<keyof Envelope, unknown>>;
+    return typeof usedAt === 'number' && typeof regimen === 'string' ? { usedAt, regimen } : null;
+  } catch {
+    // Not what this app writes: nothing to restore.
+    return null;
+  }
+}
+
+/** How long a reloaded page may take to let go of the tab's lock before it counts as another tab. */
+const LOCK_WAIT_MS = 1500;
+
+/**
+ * Duplicating a tab copies its session storage, patient and all. Each tab therefore holds a lock under an id
+ * of its own; a tab that finds its id held elsewhere is the copy, takes a new id and is told to start empty.
+ * Where the browser has no locks (Safari before 15.4) the copy goes unnoticed.
+ */
+export function claimTab(onCopied: () => void): void {
+  if (!('locks' in navigator)) return;
+  const known = readText(TAB_KEY, 'sessionStorage');
+  const id = known ?? newTabId();
+  hold(id, AbortSignal.timeout(LOCK_WAIT_MS)).catch((reason: unknown) => {
+    if (!(reason instanceof DOMException) || reason.name !== 'TimeoutError') throw reason;
+    void hold(newTabId());
+    onCopied();
+  });
+}
+
+function newTabId(): string {
+  const id = crypto.randomUUID();
+  writeText(TAB_KEY, id, 'sessionStorage');
+  return id;
+}
+
+/** Holds the lock until the page goes away; a page put aside for the back button lets go and takes it again. */
+async function hold(id: string, signal?: AbortSignal): Promise<void> {
+  await navigator.locks.request(`regimen-${id}`, { signal }, () => pageGone());
+}
+
+function pageGone(): Promise<void> {
+  return new Promise((release) => window.addEventListener('pagehide', () => release(), { once: true }));
+}

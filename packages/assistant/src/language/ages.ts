@@ -1,0 +1,63 @@
+import type { Found } from './amounts.ts';
+import { findPhrases, phraseBook } from './phrases.ts';
+import type { Word } from './words.ts';
+
+/** An age in completed months, or one of the three bands of the product filter. */
+export type AskedAge =
+  | { kind: 'months'; months: number; asked: string }
+  | { kind: 'band'; band: 'infant-0-12m' | 'child-1-18y' | 'adult-18y'; asked: string };
+
+const WEEKS_PER_MONTH = 4.345;
+const DAYS_PER_MONTH = 30.44;
+
+/** How many months one of the unit is, so that completed months can be taken. */
+const MONTHS: Readonly<Record<string, number>> = {
+  year: 12,
+  years: 12,
+  yr: 12,
+  yrs: 12,
+  yo: 12,
+  y: 12,
+  month: 1,
+  months: 1,
+  mo: 1,
+  mth: 1,
+  mths: 1,
+  mnth: 1,
+  m: 1,
+  week: 1 / WEEKS_PER_MONTH,
+  weeks: 1 / WEEKS_PER_MONTH,
+  wk: 1 / WEEKS_PER_MONTH,
+  wks: 1 / WEEKS_PER_MONTH,
+  day: 1 / DAYS_PER_MONTH,
+  days: 1 / DAYS_PER_MONTH,
+};
+
+const BANDS = phraseBook<AskedAge>([
+  ...words(['infant', 'infants', 'baby', 'babies', 'bottle fed baby'], 'infant-0-12m'),
+  ...words(['child', 'children', 'paediatric', 'paediatrics', 'paeds', 'pediatric', 'kids', 'kid', 'toddler', 'toddlers', 'teenager', 'teenagers', 'adolescent', 'adolescents'], 'child-1-18y'),
+  ...words(['adult', 'adults', 'elderly', 'older people', 'grown up'], 'adult-18y'),
+  ...['from birth', 'at birth', 'newborn', 'newborns', 'neonate', 'neonates', 'birth'].map(
+    (phrase) => [phrase, { kind: 'months', months: 0, asked: phrase }] as const,
+  ),
+]);
+
+function words(phrases: readonly string[], band: 'infant-0-12m' | 'child-1-18y' | 'adult-18y') {
+  return phrases.map((phrase) => [phrase, { kind: 'band', band, asked: phrase }] as const);
+}
+
+/** "5 year old", "18 months", "6 weeks", "from birth", "adults". Numbers that measure a product are not free. */
+export function ageIn(words: readonly Word[], isFree: (index: number) => boolean): Found<AskedAge> | undefined {
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    const unit = words[index + 1]?.text ?? '';
+    const months = Object.hasOwn(MONTHS, unit) ? MONTHS[unit] : undefined;
+    if (word?.isNumber !== true || months === undefined || !isFree(index)) continue;
+    const rest = words[index + 2]?.text === 'old' ? 3 : 2;
+    const asked = `${word.text} ${unit}`;
+    return { value: { kind: 'months', months: Math.floor(Number(word.text) * months + 1e-9), asked }, from: index, to: index + rest };
+  }
+  const texts = words.map((word) => word.text);
+  const [hit] = findPhrases(BANDS, texts, isFree);
+  return hit && { value: hit.value, from: hit.from, to: hit.to };
+}

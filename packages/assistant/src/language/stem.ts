@@ -1,0 +1,24 @@
+const SUFFIXES: readonly (readonly [ending: RegExp, instead: string])[] = [
+  [/(?:sses)$/u, 'ss'],
+  [/(?:ies)$/u, 'y'],
+  [/([^aeious])s$/u, '$1'],
+  [/([aeiou])s$/u, '$1'],
+  [/(?:ational|ation|ating|ated|ates|ator)$/u, 'ate'],
+  [/(?:iness|ily)$/u, 'y'],
+  [/(?:ness|ment|ments)$/u, ''],
+  [/([a-z]{3,})(?:ing|ed)$/u, '$1'],
+  [/([a-z]{3,})ly$/u, '$1'],
+];
+
+const DOUBLED = /([bdfgmnprt])\1$/u;
+const SILENT_E = /([a-z]{3,})e$/u;
+
+/** Cuts the ending that grammar adds, so that "stored", "stores" and "storing" meet. Short words stay whole. */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/u.test(word)) return word;
+  let cut = word;
+  for (const [ending, instead] of SUFFIXES) {
+    if (cut.length > 3 && ending.test(cut)) cut = cut.replace(ending, instead);
+  }
+  return cut.replace(DOUBLED, '$1').replace(SILENT_E, '$1');
+}

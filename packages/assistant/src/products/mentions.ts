@@ -1,0 +1,179 @@
+import type { Product } from '@dietetic/catalogue';
+import { editDistance } from '../language/edit-distance.ts';
+import { brandAt } from './brand-match.ts';
+import type { NamedProduct, NameIndex } from './name-index.ts';
+
+/** What a message says of a product's name, and how sure that reading is. */
+export type Mention =
+  | { kind: 'product'; product: Product; from: number; to: number }
+  /** Several products carry the words that were given. */
+  | { kind: 'several'; products: readonly Product[]; from: number; to: number }
+  /** A name that is close to one in the catalogue, but not close enough to answer for. */
+  | { kind: 'doubtful'; products: readonly Product[]; heard: string; from: number; to: number }
+  /** A brand and nothing more. */
+  | { kind: 'brand'; brand: string; products: readonly Product[]; from: number; to: number };
+
+/** Words that never belong to a name, even when a name holds them. */
+const ENDS_A_NAME = new Set(['and', 'or', 'vs', 'versus', 'v', 'with', 'to', 'than', 'from', 'against', ',', 'per', 'in', 'of', 'for', 'is', 'the', 'a', 'an']);
+const JOINS_NAMES = new Set(['and', 'or', 'vs', 'versus', 'v', 'with', 'to', 'than', 'from', 'against', ',', 'the']);
+
+export type MentionOptions = {
+  /** A brand's second product may be named without the brand: "compare Dalesip Mini and Two". */
+  sharesBrand: boolean;
+  /** A word that may be a nutrient is not read as the second product of a list. */
+  isNutrient: (text: string) => boolean;
+  /** A number that measures something ("200 ml") is not part of a name. */
+  isMeasured: (at: number) => boolean;
+};
+
+export function mentionsIn(index: NameIndex, texts: readonly string[], options: MentionOptions): Mention[] {
+  const mentions: Mention[] = [];
+  let at = 0;
+  while (at < texts.length) {
+    const found = brandAt(index, texts, at);
+    if (found === undefined) {
+      at += 1;
+      continue;
+    }
+    const mention = readName(index, found.brand, texts, { from: at, after: at + found.length }, options);
+    mentions.push(found.certainty === 'doubtful' ? doubted(mention, texts) : mention);
+    at = Math.max(mention.to, at + 1);
+    if (options.sharesBrand) at = readSharedBrand(index, found.brand, texts, at, options, mentions);
+  }
+  return mentions;
+}
+
+function doubted(mention: Mention, texts: readonly string[]): Mention {
+  const products = mention.kind === 'product' ? [mention.product] : mention.products;
+  const heard = texts.slice(mention.from, mention.to).join(' ');
+  return { kind: 'doubtful', products, heard, from: mention.from, to: mention.to };
+}
+
+function readSharedBrand(
+  index: NameIndex,
+  brand: string,
+  texts: readonly string[],
+  start: number,
+  options: MentionOptions,
+  mentions: Mention[],
+): number {
+  let end = start;
+  let at = start;
+  while (JOINS_NAMES.has(texts[at] ?? '')) {
+    while (JOINS_NAMES.has(texts[at] ?? '')) at += 1;
+    const text = texts[at] ?? '';
+    if (options.isNutrient(text) || index.vocabulary.get(brand)?.has(text) !== true) break;
+    const mention = readName(index, brand, texts, { from: at, after: at }, options);
+    if (mention.kind !== 'product' && mention.kind !== 'several') break;
+    mentions.push(mention);
+    end = mention.to;
+    at = end;
+  }
+  return end;
+}
+
+type Place = { from: number; after: number };
+
+/** Reads as many words after the brand as one of its names holds; the rest of the message stays free. */
+function readName(index: NameIndex, brand: string, texts: readonly string[], place: Place, options: MentionOptions): Mention {
+  const family = index.brands.get(brand) ?? [];
+  const vocabulary = index.vocabulary.get(brand) ?? new Set<string>();
+  const run = nameRun(texts, place.after, vocabulary, options);
+  for (let length = run.length; length > 0; length -= 1) {
+    const given = run.slice(0, length);
+    const mention = namedBy(family, given, place.from, place.after + length);
+    if (mention !== undefined) return mention;
+  }
+  const before = nameRunBefore(texts, place.from, vocabulary);
+  if (before.length > 0) {
+    const mention = namedBy(family, before, place.from - before.length, place.after);
+    if (mention !== undefined) return mention;
+  }
+  const [only] = family;
+  if (only !== undefined && family.length === 1) {
+    return { kind: 'product', product: only.product, from: place.from, to: place.after };
+  }
+  return { kind: 'brand', brand, products: family.map(({ product }) => product), from: place.from, to: place.after };
+}
+
+/** The product whose name holds every word given: the one with no other word, else the only one, else several. */
+function namedBy(family: readonly NamedProduct[], given: readonly string[], from: number, to: number): Mention | undefined {
+  const holding = family.filter(({ rest }) => holdsAll(rest, given));
+  const exact = holding.filter(({ rest }) => rest.length === given.length);
+  const [product, other] = exact.length === 1 ? exact : holding;
+  if (product === undefined) return undefined;
+  if (other === undefined || exact.length === 1) return { kind: 'product', product: product.product, from, to };
+  return { kind: 'several', products: holding.map((named) => named.product), from, to };
+}
+
+function holdsAll(rest: readonly string[], given: readonly string[]): boolean {
+  const left = [...rest];
+  return given.every((word) => {
+    const at = left.indexOf(word);
+    if (at === -1) return false;
+    left.splice(at, 1);
+    return true;
+  });
+}
+
+/** The words after the brand that its names are made of, with typing errors put right. */
+function nameRun(texts: readonly string[], start: number, vocabulary: ReadonlySet<string>, options: MentionOptions): string[] {
+  const run: string[] = [];
+  for (let at = start; at < texts.length; at += 1) {
+    const text = texts[at] ?? '';
+    if (ENDS_A_NAME.has(text)) break;
+    const word = vocabularyWord(text, vocabulary);
+    if (word === undefined) break;
+    if (options.isMeasured(at)) break;
+    run.push(word);
+  }
+  return run;
+}
+
+function nameRunBefore(texts: readonly string[], start: number, vocabulary: ReadonlySet<string>): string[] {
+  const run: string[] = [];
+  for (let at = start - 1; at >= 0; at -= 1) {
+    const text = texts[at] ?? '';
+    if (ENDS_A_NAME.has(text) || !vocabulary.has(text)) break;
+    run.unshift(text);
+  }
+  return run;
+}
+
+/** A word of the brand's names, with at most one wrong letter in five or more, and never two candidates. */
+function vocabularyWord(text: string, vocabulary: ReadonlySet<string>): string | undefined {
+  if (vocabulary.has(text)) return text;
+  const singular = text.endsWith('s') ? text.slice(0, -1) : `${text}s`;
+  if (text.length >= 4 && vocabulary.has(singular)) return singular;
+  if (text.length < 4 || /\d/u.test(text)) return undefined;
+  const near = [...vocabulary].filter((word) => word.length >= 4 && editDistance(text, word, 1) === 1);
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/** Words of names that are also words of ordinary questions: alone they name no product. */
+const ORDINARY = new Set([
+  'standard', 'energy', 'protein', 'peptide', 'milk', 'juice', 'yogurt', 'plant', 'shake', 'shot', 'pud', 'emulsion',
+  'carb', 'rice', 'loaf', 'tube', 'sip', 'clear', 'starch', 'fibre', 'amino', 'hydrolysed', 'dialysis', 'concentrate',
+  'intense', 'powder', 'liquid', 'pot', 'infant', 'mini', 'low', 'high', 'mct', 'oil', 'fat', 'boost', 'max', 'thick',
+  'level', 'junior', 'child', 'start', 'formula', 'pouch', 'tabs', 'light', 'bar', 'carton', 'cookies', 'flour', 'mix',
+  'drink', 'egg', 'replacer', 'cereal', 'loops', 'isoleucine', 'dha', 'ara', 'spoon',
+]);
+
+/** A name without its brand: all the words that follow the brand, side by side, and not only ordinary ones. */
+export function namesWithoutBrand(index: NameIndex, texts: readonly string[], options: MentionOptions): Mention[] {
+  const hits = index.all.flatMap((named) => {
+    const { rest } = named;
+    if (rest.length === 0) return [];
+    const from = texts.findIndex((_, at) => rest.every((word, offset) => texts[at + offset] === word));
+    if (from === -1 || rest.some((_, offset) => options.isMeasured(from + offset))) return [];
+    const isTelling = rest.length >= 3 || rest.some((word) => !ORDINARY.has(word)) || (rest.length === 2 && rest.join(' ') === 'mct oil');
+    return isTelling ? [{ named, from, to: from + rest.length }] : [];
+  });
+  const longest = Math.max(0, ...hits.map((hit) => hit.to - hit.from));
+  const kept = hits.filter((hit) => hit.to - hit.from === longest);
+  const [first] = kept;
+  if (first === undefined) return [];
+  const { from, to } = first;
+  if (kept.length === 1) return [{ kind: 'product', product: first.named.product, from, to }];
+  return [{ kind: 'several', products: kept.map((hit) => hit.named.product), from, to }];
+}

@@ -1,0 +1,140 @@
+import { NUTRIENTS } from '@dietetic/catalogue';
+import { phraseBook, type PhraseBook } from '../language/phrases.ts';
+import { phraseText, wordsOf } from '../language/words.ts';
+
+/** What people write for a nutrient beside its name on the label, by the nutrient's id. */
+const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+  energyKcal: ['energy', 'kcal', 'kcals', 'calories', 'calorie', 'cals', 'cal', 'energy content', 'calorific value'],
+  energyKj: ['kj', 'kilojoules', 'kilojoule', 'energy in kj'],
+  fat: ['fats', 'lipid', 'lipids'],
+  saturates: ['saturated', 'saturated fats', 'sat fat', 'sat fats', 'sats', 'saturated fatty acids'],
+  monounsaturates: ['monounsaturated', 'monounsaturated fat', 'mufa'],
+  polyunsaturates: ['polyunsaturated', 'polyunsaturated fat', 'pufa'],
+  mct: ['mct fat', 'mcts', 'medium chain fat'],
+  linoleicAcid: ['linoleic', 'la'],
+  alphaLinolenicAcid: ['alpha linolenic', 'ala', 'linolenic acid', 'linolenic'],
+  dha: ['docosahexaenoic'],
+  arachidonicAcid: ['arachidonic', 'aa'],
+  carbohydrate: ['carb', 'carbs', 'cho', 'carbohydrate content'],
+  sugars: ['sugar', 'sugars content'],
+  lactose: ['milk sugar'],
+  polyols: ['polyol', 'sweetener alcohols'],
+  starch: [],
+  fibre: ['fiber', 'dietary fiber', 'roughage', 'fibres'],
+  protein: ['prot', 'proteins', 'protien', 'protein content', 'pe', 'protein equivalents'],
+  salt: ['salt content', 'nacl'],
+  sodium: ['na', 'sodium content'],
+  potassium: ['potasium', 'pottasium', 'potassium content'],
+  chloride: ['cl', 'chlorides'],
+  calcium: ['ca', 'calcium content'],
+  phosphorus: ['phosphorous', 'phos', 'po4', 'phosphates'],
+  magnesium: ['mg content', 'mag', 'magnesuim'],
+  iron: ['fe', 'iron content'],
+  zinc: ['zn'],
+  copper: ['cu'],
+  manganese: ['mn'],
+  fluoride: ['flouride'],
+  molybdenum: ['mo'],
+  selenium: ['se'],
+  chromium: ['cr'],
+  iodine: ['iodide'],
+  vitaminA: ['vit a', 'retinol'],
+  vitaminD: ['vit d', 'vit d3', 'vitamin d', 'd3', 'vitd', 'cholecalciferol'],
+  vitaminE: ['vit e', 'tocopherol'],
+  vitaminK: ['vit k', 'vit k1', 'vitamin k', 'k1', 'phylloquinone'],
+  vitaminC: ['vit c', 'ascorbic acid', 'vitc'],
+  thiamin: ['thiamin', 'thiamine', 'vit b1', 'vitamin b1', 'b1'],
+  riboflavin: ['riboflavin', 'vit b2', 'vitamin b2', 'b2'],
+  niacin: ['niacin', 'vit b3', 'vitamin b3', 'b3', 'nicotinic acid'],
+  vitaminB6: ['vit b6', 'b6', 'pyridoxine'],
+  folate: ['folic', 'folate', 'folic acid', 'vitamin b9', 'b9'],
+  vitaminB12: ['vit b12', 'b12', 'cobalamin'],
+  biotin: ['vitamin b7', 'b7'],
+  pantothenicAcid: ['pantothenate', 'b5', 'vit b5', 'pantothenic'],
+  choline: [],
+  inositol: [],
+  carnitine: ['l carnitine'],
+  taurine: [],
+  nucleotides: ['nucleotide'],
+  water: ['water content', 'free water', 'moisture'],
+  osmolality: ['osmolality', 'osmo', 'mosm kg', 'osmolalty'],
+  osmolarity: ['osmolarity', 'mosm l'],
+  renalSoluteLoad: ['renal solute load', 'prsl', 'solute load', 'rsl'],
+  ketogenicRatio: ['keto ratio', 'ratio'],
+  phenylalanine: ['phe', 'phenylalanin'],
+  residualPhenylalanine: ['residual phe', 'residual phenylalanine'],
+  leucine: ['leu'],
+  isoleucine: ['ile'],
+  valine: ['val'],
+  tyrosine: ['tyrosin'],
+  tryptophan: ['trp', 'tryptophane'],
+  lysine: ['lys'],
+  methionine: ['met', 'methionin'],
+  cystine: ['cys', 'cysteine'],
+  arginine: ['arg'],
+  glutamine: ['gln'],
+  threonine: ['thr'],
+  histidine: ['his'],
+};
+
+/** Things asked for like nutrients that no table of the catalogue has a row for. */
+const WITHOUT_A_ROW = [
+  'epa',
+  'omega 3',
+  'omega 6',
+  'omega',
+  'cholesterol',
+  'trans fat',
+  'caffeine',
+  'nitrogen',
+  'creatine',
+  'lutein',
+  'lycopene',
+  'beta carotene',
+  'carotenoids',
+  'fructose',
+  'glucose',
+  'sucrose',
+  'galactose',
+  'oxalate',
+  'purine',
+  'purines',
+  'gos',
+  'fos',
+  'inulin',
+  'nitrate',
+  'sulphate',
+  'sulfate',
+  'aspartame',
+  'alcohol',
+  'glycaemic index',
+  'gi',
+  'bicarbonate',
+  'ph',
+  'viscosity',
+  'vitamin b17',
+];
+
+/** "his", "met", "val" and the like are words too: they count only beside a word about amino acids. */
+const ALSO_ORDINARY_WORDS = new Set(['his', 'met', 'val', 'la', 'aa', 'se', 'mo', 'cr', 'na', 'ca', 'cl', 'pe', 'mag', 'ratio', 'arg', 'gi', 'ph']);
+
+export type NutrientWord = { kind: 'known'; id: string } | { kind: 'no-row'; name: string };
+
+export const isOrdinaryWordToo = (phrase: string): boolean => ALSO_ORDINARY_WORDS.has(phrase);
+
+export const NUTRIENT_WORDS: PhraseBook<NutrientWord> = phraseBook(nutrientPhrases());
+
+function* nutrientPhrases(): Generator<readonly [string, NutrientWord]> {
+  for (const nutrient of NUTRIENTS) {
+    const word = { kind: 'known', id: nutrient.id } as const;
+    const names = [nutrient.name, ...nutrient.aliases].map((name) => name.replace(/^of which /u, ''));
+    for (const name of [...names, ...(ALSO_CALLED[nutrient.id] ?? [])]) {
+      const phrase = phraseText(wordsOf(name));
+      // "Phenylalanine" is an amino acid first; the residue row is asked for by its own name.
+      if (nutrient.id === 'residualPhenylalanine' && phrase === 'phenylalanine') continue;
+      yield [phrase.replace(/^l (?=[a-z])/u, ''), word];
+      if (phrase.startsWith('l ')) yield [phrase, word];
+    }
+  }
+  for (const name of WITHOUT_A_ROW) yield [name, { kind: 'no-row', name }];
+}

@@ -1,0 +1,235 @@
+import type { Country } from '../energy/energy-input.ts';
+import { KCAL_PER_MJ } from '../quantities/units.ts';
+import type { Kg, Months } from '../quantities/units.ts';
+import { OPEN, bandAt, bandText } from '../reference/age-band.ts';
+import type { AgeBand, Sex } from '../reference/age-band.ts';
+import {
+  ADULT_ZINC,
+  EFSA_MICRONUTRIENTS,
+  IRON_AFTER_MENOPAUSE,
+  efsaMicronutrientSource,
+} from '../reference/efsa-micronutrients.ts';
+import { EFSA_UPPER_LEVELS, EFSA_UPPER_LEVEL_SOURCE } from '../reference/efsa-upper-levels.ts';
+import type { IntakeForm, IntakeKind, MassUnit, UpperLevelScope } from '../reference/intake-reference.ts';
+import {
+  RNI_1991_MICRONUTRIENTS,
+  RNI_MICRONUTRIENT_FROM_MONTHS,
+  RNI_MICRONUTRIENT_SOURCE,
+  VITAMIN_D_SAFE_INTAKE,
+} from '../reference/rni-1991-micronutrients.ts';
+import { SAFE_INTAKES_1991, safeIntakeSource } from '../reference/safe-intakes-1991.ts';
+import type { Source } from '../reference/source.ts';
+
+/** The UK table changes 4 months after birth; EFSA has one figure for lactation. */
+export type ReproductiveStage = 'pregnancy' | 'lactation-first-4-months' | 'lactation-later';
+
+export type IntakePatient = {
+  country: Country;
+  sex: Sex;
+  /** Completed months. */
+  ageMonths: Months;
+  /** Only when it is known; the figures are those of other women otherwise. */
+  stage?: ReproductiveStage;
+  /** kcal/day; EFSA sets thiamin and niacin for each MJ of it. */
+  energyKcal?: number;
+  /** A few UK safe intakes are for each kg. */
+  weightKg?: Kg;
+};
+
+export type UpperLevel = {
+  value: number;
+  unit: MassUnit;
+  /** The part of the nutrient the level is for; null is all of it. */
+  scope: UpperLevelScope | null;
+  source: Source;
+};
+
+export type IntakeNoteId =
+  /** Folic acid of a label counts as 1.7 times as much in dietary folate equivalents. */
+  | 'folic-acid-counts-1-7'
+  /** A label that leaves out tryptophan understates niacin equivalents. */
+  | 'niacin-may-omit-tryptophan'
+  /** The increment of pregnancy is for the last three months. */
+  | 'last-trimester-only'
+  /** The table prints "above" this figure. */
+  | 'at-least'
+  | 'iron-after-menopause'
+  | 'zinc-mixed-diet'
+  | 'per-kg'
+  | 'per-megajoule';
+
+export type ReferenceIntake = {
+  ok: true;
+  nutrientId: string;
+  kind: IntakeKind;
+  /** A day: what an intake is held against; the lower end where the source prints a range. */
+  value: number;
+  /** The upper end where the source prints a range. */
+  to: number | null;
+  unit: MassUnit;
+  form: IntakeForm;
+  /** For example "female, 15 to under 19 years". */
+  band: string;
+  upper: UpperLevel | null;
+  source: Source;
+  notes: IntakeNoteId[];
+};
+
+export type NoReferenceIntake = {
+  ok: false;
+  /** None set for this nutrient; none at this age; energy or weight has to be known first. */
+  reason: 'no-reference' | 'outside-table' | 'needs-energy' | 'needs-weight';
+};
+
+export type ReferenceIntakeOutcome = ReferenceIntake | NoReferenceIntake;
+
+/**
+ * The intake of a vitamin or mineral that a patient's is held against: UK reference nutrient intakes and safe
+ * intakes, or EFSA's population reference and adequate intakes in Ireland.
+ */
+export const referenceIntake = (nutrientId: string, patient: IntakePatient): ReferenceIntakeOutcome =>
+  patient.country === 'uk' ? ukIntake(nutrientId, patient) : efsaIntake(nutrientId, patient);
+
+const none = (reason: NoReferenceIntake['reason']): NoReferenceIntake => ({ ok: false, reason });
+
+function ukIntake(nutrientId: string, patient: IntakePatient): ReferenceIntakeOutcome {
+  const row = RNI_1991_MICRONUTRIENTS[nutrientId];
+  if (!row) return ukSafeIntake(nutrientId, patient);
+  const { sex, ageMonths, stage } = patient;
+  const bands = RNI_BANDS.filter(
+    ({ fromMonths, toMonths }) => fromMonths <= ageMonths && ageMonths < toMonths,
+  );
+  const [band] = bands;
+  if (!band) return none('outside-table');
+  const base = {
+    ok: true as const,
+    nutrientId,
+    unit: row.unit,
+    form: row.form,
+    band: bandText(band, sex),
+    upper: null,
+    source: RNI_MICRONUTRIENT_SOURCE,
+  };
+  const printed = row[sex][band.index];
+  if (nutrientId === 'vitaminD' && ageMonths < VITAMIN_D_SAFE_INTAKE.infantUntilMonths) {
+    const { from, to } = VITAMIN_D_SAFE_INTAKE.infant;
+    return { ...base, kind: 'safe-intake', value: from, to, notes: [] };
+  }
+  if (printed === undefined || printed === null) return none('outside-table');
+  const added = stage === undefined || sex === 'male' ? 0 : row.added[UK_STAGE[stage]];
+  const isSafeIntake = nutrientId === 'vitaminD' && ageMonths < VITAMIN_D_SAFE_INTAKE.safeIntakeUntilMonths;
+  const notes: IntakeNoteId[] = nutrientId === 'niacin' ? ['niacin-may-omit-tryptophan'] : [];
+  if (row.lastTrimesterOnly && stage === 'pregnancy') notes.push('last-trimester-only');
+  return { ...base, kind: isSafeIntake ? 'safe-intake' : 'RNI', value: printed + added, to: null, notes };
+}
+
+const UK_STAGE = {
+  pregnancy: 'pregnancy',
+  'lactation-first-4-months': 'lactationFirst',
+  'lactation-later': 'lactationLater',
+} as const satisfies Record<ReproductiveStage, string>;
+
+const RNI_BANDS: readonly (AgeBand & { index: number })[] = RNI_MICRONUTRIENT_FROM_MONTHS.map(
+  (fromMonths, index) => ({
+    fromMonths,
+    toMonths: RNI_MICRONUTRIENT_FROM_MONTHS[index + 1] ?? OPEN,
+    index,
+  }),
+);
+
+function ukSafeIntake(
+  nutrientId: string,
+  { sex, ageMonths, weightKg }: IntakePatient,
+): ReferenceIntakeOutcome {
+  const row = SAFE_INTAKES_1991[nutrientId];
+  if (!row) return none('no-reference');
+  const band = bandAt(
+    row.bands.filter((each) => each.sex === undefined || each.sex === sex),
+    ageMonths,
+  );
+  if (!band) return none('outside-table');
+  if (band.perKg && weightKg === undefined) return none('needs-weight');
+  const size = band.perKg ? (weightKg ?? 0) : 1;
+  const notes: IntakeNoteId[] = band.perKg ? ['per-kg'] : [];
+  if (band.to === undefined) notes.push('at-least');
+  return {
+    ok: true,
+    nutrientId,
+    kind: 'safe-intake',
+    value: band.from * size,
+    to: band.to === undefined ? null : band.to * size,
+    unit: row.unit,
+    form: 'plain',
+    band: bandText(band, sex),
+    upper: null,
+    source: safeIntakeSource(band.status),
+    notes,
+  };
+}
+
+function efsaIntake(nutrientId: string, patient: IntakePatient): ReferenceIntakeOutcome {
+  const row = EFSA_MICRONUTRIENTS[nutrientId];
+  if (!row) return none('no-reference');
+  const { sex, ageMonths, energyKcal } = patient;
+  const figure = efsaFigure(nutrientId, patient);
+  if (!figure) return none('outside-table');
+  if (row.perMegajoule && energyKcal === undefined) return none('needs-energy');
+  const size = row.perMegajoule ? (energyKcal ?? 0) / KCAL_PER_MJ : 1;
+  const notes: IntakeNoteId[] = [...figure.notes];
+  if (row.perMegajoule) notes.push('per-megajoule');
+  if (row.form === 'niacin-equivalents') notes.push('niacin-may-omit-tryptophan');
+  if (row.form === 'dietary-folate-equivalents') notes.push('folic-acid-counts-1-7');
+  return {
+    ok: true,
+    nutrientId,
+    kind: figure.kind,
+    value: figure.value * size,
+    to: null,
+    unit: row.unit,
+    form: row.form,
+    band: bandText(figure.band, sex),
+    upper: upperLevel(nutrientId, ageMonths),
+    source: efsaMicronutrientSource(row.status),
+    notes,
+  };
+}
+
+type EfsaFigure = { kind: IntakeKind; value: number; band: AgeBand; notes: IntakeNoteId[] };
+
+function efsaFigure(nutrientId: string, { sex, ageMonths, stage }: IntakePatient): EfsaFigure | null {
+  const row = EFSA_MICRONUTRIENTS[nutrientId];
+  const expecting = sex === 'female' ? stage : undefined;
+  if (nutrientId === 'zinc' && ageMonths >= ADULT_ZINC.fromMonths) return adultZinc(sex, expecting);
+  const band = row && bandAt(row.bands, ageMonths);
+  if (!band) return null;
+  if (expecting !== undefined) {
+    // Calcium prints no figure of its own for these stages: the woman's own band holds.
+    const staged = expecting === 'pregnancy' ? row.pregnancy : row.lactation;
+    if (staged) return { ...staged, band, notes: [] };
+  }
+  if (nutrientId === 'iron' && sex === 'female' && ageMonths >= IRON_AFTER_MENOPAUSE.fromMonths) {
+    const { value, fromMonths } = IRON_AFTER_MENOPAUSE;
+    return { kind: band.kind, value, band: { fromMonths, toMonths: OPEN }, notes: ['iron-after-menopause'] };
+  }
+  return { kind: band.kind, value: band[sex], band, notes: [] };
+}
+
+function adultZinc(sex: Sex, stage: ReproductiveStage | undefined): EfsaFigure {
+  const { fromMonths, pregnancyAdded, lactationAdded } = ADULT_ZINC;
+  const lactating = stage === undefined ? 0 : lactationAdded;
+  const added = stage === 'pregnancy' ? pregnancyAdded : lactating;
+  return {
+    kind: 'PRI',
+    value: ADULT_ZINC[sex] + added,
+    band: { fromMonths, toMonths: OPEN },
+    notes: ['zinc-mixed-diet'],
+  };
+}
+
+/** EFSA's tolerable upper intake level at this age; null where none is set. */
+export function upperLevel(nutrientId: string, ageMonths: Months): UpperLevel | null {
+  const row = EFSA_UPPER_LEVELS[nutrientId];
+  const band = row && bandAt(row.bands, ageMonths);
+  if (!row || !band) return null;
+  return { value: band.value, unit: row.unit, scope: row.scope, source: EFSA_UPPER_LEVEL_SOURCE };
+}
