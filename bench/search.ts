@@ -5,7 +5,16 @@ import Fuse from 'fuse.js';
 import { medianMs, ms, printTable, ratio } from './table.ts';
 
 /** What people type, one key after the other, deletions included. */
-const TYPED = ['tarnvane energy', 'orrimel pku 15', 'wrenfold', 'dalsip', 'energy fibre', 'nephrane', 'glymara', 'zzzz'];
+const TYPED = [
+  'tarnvane energy',
+  'orrimel pku 15',
+  'wrenfold',
+  'dalsip',
+  'energy fibre',
+  'nephrane',
+  'glymara',
+  'zzzz',
+];
 const keystrokes = TYPED.flatMap((text) => [
   ...Array.from({ length: text.length }, (_, index) => text.slice(0, index + 1)),
   text.slice(0, -1),
@@ -37,6 +46,8 @@ function many(range: readonly Product[], count: number): Product[] {
   return Array.from({ length: count }, (_, index) => {
     const product = range[index % range.length]!;
     const round = Math.floor(index / range.length);
-    return round === 0 ? product : { ...product, id: `${product.id}-${round}`, name: `${product.name} ${round}` };
+    return round === 0
+      ? product
+      : { ...product, id: `${product.id}-${round}`, name: `${product.name} ${round}` };
   });
 }

@@ -1,8 +1,18 @@
 /** Prints rows under a title with aligned columns; numbers are right-aligned. */
-export function printTable(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const widths = head.map((text, column) => Math.max(text.length, ...rows.map((row) => (row[column] ?? '').length)));
+export function printTable(
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): void {
+  const widths = head.map((text, column) =>
+    Math.max(text.length, ...rows.map((row) => (row[column] ?? '').length)),
+  );
   const line = (cells: readonly string[]) =>
-    cells.map((text, column) => (column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))).join('  ');
+    cells
+      .map((text, column) =>
+        column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0),
+      )
+      .join('  ');
   console.log(`\n${title}`);
   console.log(line(head));
   console.log(widths.map((width) => '-'.repeat(width)).join('  '));

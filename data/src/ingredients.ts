@@ -13,16 +13,47 @@ const PROTEIN_SOURCE: Record<string, string> = {
 const BASE: Record<ClassGroup, string[]> = {
   'tube-adult': ['Water', 'Maltodextrin', 'Rapeseed and sunflower oils', 'Minerals', 'Vitamins'],
   'tube-paed': ['Water', 'Maltodextrin', 'Vegetable oils', 'Minerals', 'Vitamins', 'Taurine and L-carnitine'],
-  infant: ['Glucose syrup', 'Vegetable oils', 'Minerals', 'Vitamins', 'Choline, inositol, taurine, L-carnitine'],
+  infant: [
+    'Glucose syrup',
+    'Vegetable oils',
+    'Minerals',
+    'Vitamins',
+    'Choline, inositol, taurine, L-carnitine',
+  ],
   ons: ['Water', 'Glucose syrup', 'Sucrose', 'Vegetable oils', 'Minerals', 'Flavouring', 'Vitamins'],
-  'ons-powder': ['Dried glucose syrup', 'Sucrose', 'Vegetable oil powder', 'Flavouring', 'Minerals', 'Vitamins'],
-  'ons-semisolid': ['Water', 'Glucose syrup', 'Sucrose', 'Vegetable oils', 'Modified starch', 'Minerals', 'Vitamins'],
+  'ons-powder': [
+    'Dried glucose syrup',
+    'Sucrose',
+    'Vegetable oil powder',
+    'Flavouring',
+    'Minerals',
+    'Vitamins',
+  ],
+  'ons-semisolid': [
+    'Water',
+    'Glucose syrup',
+    'Sucrose',
+    'Vegetable oils',
+    'Modified starch',
+    'Minerals',
+    'Vitamins',
+  ],
   modular: [],
   ketogenic: ['Refined vegetable oils', 'Minerals', 'L-cystine and L-tryptophan', 'Vitamins'],
   renal: ['Glucose syrup', 'Vegetable oils', 'Reduced mineral blend', 'L-amino acids', 'Vitamins'],
   thickener: [],
-  'low-protein-food': ['Maize, potato or tapioca starch', 'Vegetable fat', 'Vegetable gums and psyllium', 'Salt'],
-  metabolic: ['Sugar or maltodextrin', 'Minerals', 'Vitamins', 'Flavouring and sweetener in flavoured versions'],
+  'low-protein-food': [
+    'Maize, potato or tapioca starch',
+    'Vegetable fat',
+    'Vegetable gums and psyllium',
+    'Salt',
+  ],
+  metabolic: [
+    'Sugar or maltodextrin',
+    'Minerals',
+    'Vitamins',
+    'Flavouring and sweetener in flavoured versions',
+  ],
 };
 
 /** Classes made of one thing. */
@@ -41,7 +72,13 @@ const SINGLE: Record<string, string[]> = {
   'keto-mct-20': ['Water', 'Medium-chain triglycerides', 'Emulsifier', 'Stabiliser'],
   'thickener-gum': ['Maltodextrin', 'Thickener: xanthan gum', 'Potassium chloride'],
   'thickener-starch': ['Modified maize starch'],
-  'lpf-milk-drink': ['Water', 'Vegetable oil', 'Lactose and milk minerals (milk)', 'Glucose syrup', 'Emulsifier'],
+  'lpf-milk-drink': [
+    'Water',
+    'Vegetable oil',
+    'Lactose and milk minerals (milk)',
+    'Glucose syrup',
+    'Emulsifier',
+  ],
   'met-other-gsd-starch': ['Hydrothermally treated waxy maize starch'],
   'met-other-single-aa': ['Maltodextrin', 'L-isoleucine'],
   'met-other-lcpufa': ['Dried glucose syrup', 'Fish oil and single-cell oil', 'Milk protein'],
@@ -57,7 +94,11 @@ export function ingredients(pattern: ProductClass): string[] {
   return [
     ...list,
     ...(hasFibre && single === undefined && pattern.group !== 'low-protein-food'
-      ? [pattern.allergens.includes('Soya') ? 'Fibre blend (inulin, gum arabic, soya polysaccharide)' : 'Fibre blend']
+      ? [
+          pattern.allergens.includes('Soya')
+            ? 'Fibre blend (inulin, gum arabic, soya polysaccharide)'
+            : 'Fibre blend',
+        ]
       : []),
     ...(pattern.allergens.includes('Fish') && !list.some((item) => /fish/i.test(item)) ? ['Fish oil'] : []),
     ...(pattern.allergens.includes('Soya') && !list.some((item) => /soya/i.test(item))

@@ -37,7 +37,10 @@ export function nutrientAttributes(
   return [
     ...GROUPS.map((group) => ({ name: group, value: labelTable(group, pattern, values, serving) })),
     { name: 'aminoAcids', value: aminoAcids },
-    ...GROUPS.map((group) => ({ name: REFERENCE_NAME[group], value: referenceTable(group, values, serving) })),
+    ...GROUPS.map((group) => ({
+      name: REFERENCE_NAME[group],
+      value: referenceTable(group, values, serving),
+    })),
   ].filter((attribute) => attribute.value.length > 0);
 }
 
@@ -88,7 +91,11 @@ function pair(id: string, value: number, serving: number): string {
 }
 
 /** Template grams per 100 g protein, scaled to the product's protein; a zero is an amino acid left out on purpose. */
-function aminoAcidRows(pattern: ProductClass, values: ReadonlyMap<string, number>, serving: number): NestedRow[] {
+function aminoAcidRows(
+  pattern: ProductClass,
+  values: ReadonlyMap<string, number>,
+  serving: number,
+): NestedRow[] {
   const protein = values.get('protein') ?? 0;
   if (pattern.aminoAcids === null || protein === 0) return [];
   if (pattern.aminoAcids === 'single') {

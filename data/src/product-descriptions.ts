@@ -38,14 +38,17 @@ export function disorderOf(product: DemonstrationProduct, pattern: ProductClass)
 function disorderSlug(product: DemonstrationProduct, pattern: ProductClass): string | null {
   const slugs = product.categories.filter((slug) => slug in DISORDERS);
   const [only] = slugs;
-  return pattern.proteinLabel === 'Protein equivalent' && slugs.length === 1 && only !== undefined ? only : null;
+  return pattern.proteinLabel === 'Protein equivalent' && slugs.length === 1 && only !== undefined
+    ? only
+    : null;
 }
 
 const STANDARD_USE =
   'short bowel syndrome, intractable malabsorption, inflammatory bowel disease, bowel fistula, dysphagia, disease-related malnutrition, before surgery in undernourished patients, and after total gastrectomy';
 const GROWTH_USE =
   'growth failure, disease-related malnutrition, short bowel syndrome, malabsorption, inflammatory bowel disease, bowel fistula and dysphagia';
-const ABSORPTION_USE = 'short bowel syndrome, intractable malabsorption, inflammatory bowel disease and bowel fistula';
+const ABSORPTION_USE =
+  'short bowel syndrome, intractable malabsorption, inflammatory bowel disease and bowel fistula';
 const KETOGENIC_USE = 'drug-resistant epilepsy and other disorders in which a ketogenic diet is indicated';
 const LOW_PROTEIN_USE =
   'phenylketonuria and other inborn errors of protein metabolism, and renal failure in which a low-protein diet is needed';
@@ -94,7 +97,8 @@ const CLASS_USE: Record<string, string> = {
     'disease-related malnutrition, malabsorption, and conditions that need extra fat, protein and carbohydrate',
   'mod-fat-protein-powder':
     'disease-related malnutrition, malabsorption, and conditions that need extra fat, protein and carbohydrate',
-  'mod-carb-fat-powder': 'disease-related malnutrition, malabsorption, and conditions that need energy without protein',
+  'mod-carb-fat-powder':
+    'disease-related malnutrition, malabsorption, and conditions that need energy without protein',
   'mod-protein-powder': 'biochemically proven hypoproteinaemia',
   'mod-micronutrient': 'restrictive therapeutic diets of infants and children',
   'keto-mct-20': 'epilepsy treated with a ketogenic diet',
@@ -139,7 +143,9 @@ export function descriptions(
   values: ReadonlyMap<string, number>,
 ): Record<string, string> {
   const slug = disorderSlug(product, pattern);
-  const base = pattern.aminoAcids?.startsWith('gmp') ? 'glycomacropeptide-based protein substitute' : 'amino acid mixture';
+  const base = pattern.aminoAcids?.startsWith('gmp')
+    ? 'glycomacropeptide-based protein substitute'
+    : 'amino acid mixture';
   const what =
     slug === null
       ? WHAT[pattern.group]

@@ -47,7 +47,11 @@ const SIP_DIRECTIONS = [
   'As a supplement, 1 to 3 packs a day is usual; the dietitian sets the amount.',
   'May be frozen as a lolly or warmed gently. Do not boil.',
 ];
-const SIP_STORAGE = [ROOM_STORE, OPENED_LIQUID, 'Throw away anything left at room temperature for more than 4 hours.'];
+const SIP_STORAGE = [
+  ROOM_STORE,
+  OPENED_LIQUID,
+  'Throw away anything left at room temperature for more than 4 hours.',
+];
 const SIP_AVOID = [
   'Children under 1 year; most adult products are not for children under 3 years.',
   'Galactosaemia.',
@@ -203,7 +207,9 @@ const TEXTS: Record<TextTemplate, LabelTexts> = {
     ],
   },
   lowProteinFood: {
-    directionsForUse: ['Eat instead of the ordinary food, within the low-protein plan. Cook or bake as the pack says.'],
+    directionsForUse: [
+      'Eat instead of the ordinary food, within the low-protein plan. Cook or bake as the pack says.',
+    ],
     storage: ['Keep cool and dry, and airtight once opened. Bread may be frozen.'],
     precautions: [
       SUPERVISION,
@@ -257,7 +263,10 @@ export function labelTexts(product: DemonstrationProduct, pattern: ProductClass)
   };
 }
 
-function makingUpSentence(product: DemonstrationProduct, { dilution, key, scoopGrams }: ProductClass): string {
+function makingUpSentence(
+  product: DemonstrationProduct,
+  { dilution, key, scoopGrams }: ProductClass,
+): string {
   if (key === 'thickener-gum') {
     return 'Per 200 ml of drink: 1 scoop for level 1, 2 for level 2, 3 for level 3, 7 for level 4 (1.2 g scoops, typical; the label decides).';
   }

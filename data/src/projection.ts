@@ -107,10 +107,12 @@ export function projectionOf(product: DemonstrationProduct, index: number): Demo
     productType: { typeId: 'product-type', id: '22222222-2222-4222-8222-000000000001' },
     name: { 'en-GB': product.name },
     slug: { 'en-GB': product.id },
-    categories: CATEGORIES.filter((category) => product.categories.includes(category.slug)).map((category) => ({
-      typeId: 'category',
-      id: categoryId(category.number),
-    })),
+    categories: CATEGORIES.filter((category) => product.categories.includes(category.slug)).map(
+      (category) => ({
+        typeId: 'category',
+        id: categoryId(category.number),
+      }),
+    ),
     categoryOrderHints: {},
     searchKeywords: {},
     hasStagedChanges: false,
@@ -120,7 +122,9 @@ export function projectionOf(product: DemonstrationProduct, index: number): Demo
       sku: `MCN-${product.id}`,
       key: product.id,
       prices: [],
-      images: [{ url: `/images/products/${product.id}.svg`, label: product.name, dimensions: { w: 640, h: 640 } }],
+      images: [
+        { url: `/images/products/${product.id}.svg`, label: product.name, dimensions: { w: 640, h: 640 } },
+      ],
       assets: [],
       attributes: attributes(product, classOf(product)),
     },
@@ -187,7 +191,10 @@ function attributes(
 }
 
 /** The second column: what the class says, else the first pack. */
-export function servingOf(product: DemonstrationProduct, pattern: ProductClass): { amount: number; label: string } {
+export function servingOf(
+  product: DemonstrationProduct,
+  pattern: ProductClass,
+): { amount: number; label: string } {
   if (pattern.serving) return pattern.serving;
   const [pack] = product.packs;
   if (!pack) throw new Error(`${product.id} has no pack`);
@@ -213,7 +220,8 @@ function countUp(code: string, offset: number): string {
 }
 
 function enumValue(key: string, labelOfBoth: string, labelOfWeb = 'Web'): { key: string; label: string } {
-  const label = key === 'both' || key === 'all' ? labelOfBoth : key === 'web' ? labelOfWeb : (LABELS[key] ?? key);
+  const label =
+    key === 'both' || key === 'all' ? labelOfBoth : key === 'web' ? labelOfWeb : (LABELS[key] ?? key);
   return { key, label };
 }
 

@@ -26,8 +26,22 @@ const ICONS: readonly Icon[] = [
   { file: 'maskable-192.png', size: 192, source: 'mark.svg', background: TILE, share: 0.8 },
   { file: 'maskable-512.png', size: 512, source: 'mark.svg', background: TILE, share: 0.8 },
   { file: 'apple-touch-icon.png', size: 180, source: 'mark.svg', background: TILE, share: 0.9 },
-  { file: 'monochrome-512.png', size: 512, source: 'mark-mono.svg', background: 'transparent', share: 0.9, color: '#000' },
-  { file: 'badge-96.png', size: 96, source: 'mark-mono.svg', background: 'transparent', share: 1, color: '#fff' },
+  {
+    file: 'monochrome-512.png',
+    size: 512,
+    source: 'mark-mono.svg',
+    background: 'transparent',
+    share: 0.9,
+    color: '#000',
+  },
+  {
+    file: 'badge-96.png',
+    size: 96,
+    source: 'mark-mono.svg',
+    background: 'transparent',
+    share: 1,
+    color: '#fff',
+  },
 ];
 
 const browser = await chromium.launch({

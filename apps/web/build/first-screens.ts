@@ -62,7 +62,8 @@ export function firstScreens(): Plugin {
             '<div id="root"></div>',
             () => `<div id="root" data-screen="${screen.kind}">${markup}</div>`,
           );
-          if (page === template) throw new Error('index.html has no empty #root to put the first screen into');
+          if (page === template)
+            throw new Error('index.html has no empty #root to put the first screen into');
           await writeFile(path.join(outDir, screen.file), page);
         }
       },
@@ -94,7 +95,9 @@ async function pageTemplate(outDir: string, bundle: Rolldown.OutputBundle): Prom
  * Builds the app once more for Node and renders it as a device with the given answers would. The module
  * reads those answers when it is evaluated, so each screen evaluates a fresh copy.
  */
-async function firstScreenRenderer(config: ResolvedConfig): Promise<(screen: StartScreen) => Promise<string>> {
+async function firstScreenRenderer(
+  config: ResolvedConfig,
+): Promise<(screen: StartScreen) => Promise<string>> {
   const outDir = path.join(config.root, 'node_modules', '.first-screens');
   await rm(outDir, { recursive: true, force: true });
   await build({

@@ -2,6 +2,22 @@
 // a page that the service worker controls has its script on the device and starts it at once.
 (() => {
   const { entry } = document.currentScript.dataset;
+
+  // A button pressed before the script is there is pressed again once the app answers.
+  let pressed;
+  const remember = (event) => {
+    pressed = event.target.closest('button') ?? undefined;
+  };
+  document.addEventListener('click', remember, true);
+  document.addEventListener(
+    'app-ready',
+    () => {
+      document.removeEventListener('click', remember, true);
+      if (pressed?.isConnected) pressed.click();
+    },
+    { once: true },
+  );
+
   const start = () =>
     import(entry).catch(() => {
       document.getElementById('not-started').hidden = false;

@@ -95,3 +95,10 @@ export {
   type ChangedProduct,
   type FieldChange,
 } from './import/catalogue-difference.ts';
+export {
+  catalogueFromCsv,
+  catalogueToCsv,
+  type CsvCatalogue,
+  type CsvFault,
+  type CsvFiles,
+} from './import/csv-template.ts';

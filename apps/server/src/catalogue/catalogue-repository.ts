@@ -17,15 +17,18 @@ const VERSIONS_KEPT = 50;
 const ROWS_AT_ONCE = 250;
 
 export type CatalogueSourceName = CatalogueStatus['source'];
-export type ProductBody = { slug: string; body: string };
+/** A product in a version: its text is held once, under its hash. */
+export type Entry = { slug: string; name: string; hash: string };
+export type ProductText = { slug: string; name: string; body: string };
 export type Quarantined = { slug: string; name: string; reasons: string[]; body: string };
 
 export type NewVersion = {
   source: CatalogueSourceName;
   note: string;
   demonstration: boolean;
+  /** Each as the JSON text that goes out. */
   categories: string[];
-  products: ProductBody[];
+  entries: Entry[];
   changes: string;
   quarantine: Quarantined[];
 };
@@ -42,34 +45,47 @@ export type VersionRow = {
   changes: string;
 };
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Equal content, in the same order, has an equal hash, whatever its source. */
-export function contentHashOf(categories: readonly string[], products: readonly ProductBody[]): string {
+export function contentHashOf(
+  categories: readonly string[],
+  entries: readonly Pick<Entry, 'hash'>[],
+): string {
   const hash = createHash('sha256');
   for (const category of categories) hash.update(category).update('\n');
-  for (const product of products) hash.update(sha256(product.body)).update('\n');
+  for (const entry of entries) hash.update(entry.hash).update('\n');
   return hash.digest('hex');
 }
 
 /**
- * Writes a version whole or not at all: products, order, pages and quarantine in one transaction. Other
- * processes hear of it when it commits. The version before stays as it was.
+ * Puts product texts away. They are of no effect until a version names them, so this needs no transaction
+ * with the rest, and an import that dies half-way leaves the catalogue as it was.
  */
-export async function saveVersion(
+export async function storeTexts(store: Store, products: ProductText[]): Promise<Entry[]> {
+  const rows = products.map((product) => ({ ...product, hash: hashOf(product.body) }));
+  // One statement cannot touch a row twice: equal texts are written once.
+  const distinct = [...new Map(rows.map((row) => [row.hash, row])).values()];
+  for (const part of chunks(distinct)) {
+    await store.db
+      .insert(catalogueProducts)
+      .values(part)
+      .onConflictDoUpdate({ target: catalogueProducts.hash, set: { touchedAt: sql`now()` } });
+  }
+  return rows.map(({ slug, name, hash }) => ({ slug, name, hash }));
+}
+
+/**
+ * Makes a version the current one, whole or not at all: order, pages and quarantine in one transaction.
+ * Other processes hear of it when it commits. The version before stays as it was.
+ */
+export async function publishVersion(
   store: Store,
   version: NewVersion,
   /** The version this one was made from (null: none). Another process that was faster makes it void. */
   madeFrom?: number | null,
 ): Promise<number | undefined> {
-  const pages = [
-    ...(await fullPages('categories', version.categories)),
-    ...(await fullPages(
-      'projections',
-      version.products.map((product) => product.body),
-    )),
-  ];
-  const rows = version.products.map((product) => ({ hash: sha256(product.body), ...product }));
+  const pages = await makePages(store.db, version);
   return store.db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(7260212)`);
     if (madeFrom !== undefined && ((await currentVersionId(tx)) ?? null) !== madeFrom) return undefined;
@@ -78,27 +94,22 @@ export async function saveVersion(
       .values({
         source: version.source,
         note: version.note,
-        contentHash: contentHashOf(version.categories, version.products),
+        contentHash: contentHashOf(version.categories, version.entries),
         demonstration: version.demonstration,
-        productCount: rows.length,
+        productCount: version.entries.length,
         categories: JSON.stringify(version.categories),
         changes: version.changes,
       })
       .returning({ id: catalogueVersions.id });
     if (!created) throw new Error('The catalogue version could not be stored.');
     const versionId = created.id;
-    for (const part of chunks(rows)) {
-      await tx.insert(catalogueProducts).values(part).onConflictDoNothing();
-    }
-    const order = rows.map((row, position) => ({ versionId, position, hash: row.hash }));
+    const order = version.entries.map(({ hash }, position) => ({ versionId, position, hash }));
     for (const part of chunks(order)) await tx.insert(catalogueVersionProducts).values(part);
     for (const page of pages) await tx.insert(cataloguePages).values({ versionId, ...page });
     const left = version.quarantine.map((item) => ({
       versionId,
-      slug: item.slug,
-      name: item.name,
+      ...item,
       reasons: JSON.stringify(item.reasons),
-      body: item.body,
     }));
     for (const part of chunks(left)) await tx.insert(catalogueQuarantine).values(part);
     await forgetOldVersions(tx);
@@ -107,45 +118,37 @@ export async function saveVersion(
   });
 }
 
+/** Compressed page by page, so that a large catalogue is never in memory as a whole. */
+async function makePages(db: Database, version: NewVersion): Promise<StoredPage[]> {
+  const pages = await fullPages('categories', version.categories.length, (from, to) =>
+    Promise.resolve(version.categories.slice(from, to)),
+  );
+  const projections = await fullPages('projections', version.entries.length, (from, to) =>
+    readTexts(
+      db,
+      version.entries.slice(from, to).map(({ hash }) => hash),
+    ),
+  );
+  return [...pages, ...projections];
+}
+
 async function forgetOldVersions(db: Database): Promise<void> {
   const kept = await db
     .select({ id: catalogueVersions.id })
     .from(catalogueVersions)
     .orderBy(desc(catalogueVersions.id))
     .limit(VERSIONS_KEPT);
-  const oldest = kept.at(-1)?.id;
-  if (oldest === undefined || kept.length < VERSIONS_KEPT) return;
-  const forgotten = await db
-    .delete(catalogueVersions)
-    .where(lt(catalogueVersions.id, oldest))
-    .returning({ id: catalogueVersions.id });
-  if (forgotten.length === 0) return;
-  await db
-    .delete(catalogueProducts)
-    .where(
-      notInArray(
-        catalogueProducts.hash,
-        db.selectDistinct({ hash: catalogueVersionProducts.hash }).from(catalogueVersionProducts),
-      ),
-    );
+  const oldest = kept.at(-1)?.id ?? 0;
+  await db.delete(catalogueVersions).where(lt(catalogueVersions.id, oldest));
+  const named = db.selectDistinct({ hash: catalogueVersionProducts.hash }).from(catalogueVersionProducts);
+  await db.delete(catalogueProducts).where(
+    and(
+      // A young text may belong to an import that is still under way in another process.
+      lt(catalogueProducts.touchedAt, sql`now() - interval '1 day'`),
+      notInArray(catalogueProducts.hash, named),
+    ),
+  );
 }
-
-const versionColumns = {
-  id: catalogueVersions.id,
-  createdAt: catalogueVersions.createdAt,
-  source: catalogueVersions.source,
-  note: catalogueVersions.note,
-  contentHash: catalogueVersions.contentHash,
-  demonstration: catalogueVersions.demonstration,
-  productCount: catalogueVersions.productCount,
-  categories: catalogueVersions.categories,
-  changes: catalogueVersions.changes,
-};
-
-const versionOf = (row: Omit<VersionRow, 'categories'> & { categories: string }): VersionRow => ({
-  ...row,
-  categories: JSON.parse(row.categories) as string[],
-});
 
 export async function currentVersionId(db: Database): Promise<number | undefined> {
   const [row] = await db
@@ -156,23 +159,45 @@ export async function currentVersionId(db: Database): Promise<number | undefined
   return row?.id;
 }
 
+const versionOf = (row: typeof catalogueVersions.$inferSelect): VersionRow => ({
+  ...row,
+  categories: JSON.parse(row.categories) as string[],
+});
+
 export async function readVersion(db: Database, id: number): Promise<VersionRow | undefined> {
-  const [row] = await db.select(versionColumns).from(catalogueVersions).where(eq(catalogueVersions.id, id));
+  const [row] = await db.select().from(catalogueVersions).where(eq(catalogueVersions.id, id));
   return row && versionOf(row);
 }
 
 export async function listVersions(db: Database): Promise<VersionRow[]> {
-  const rows = await db.select(versionColumns).from(catalogueVersions).orderBy(desc(catalogueVersions.id));
+  const rows = await db.select().from(catalogueVersions).orderBy(desc(catalogueVersions.id));
   return rows.map(versionOf);
 }
 
-export async function readProducts(db: Database, versionId: number): Promise<ProductBody[]> {
+export async function readEntries(db: Database, versionId: number): Promise<Entry[]> {
   return db
-    .select({ slug: catalogueProducts.slug, body: catalogueProducts.body })
+    .select({ slug: catalogueProducts.slug, name: catalogueProducts.name, hash: catalogueProducts.hash })
     .from(catalogueVersionProducts)
     .innerJoin(catalogueProducts, eq(catalogueProducts.hash, catalogueVersionProducts.hash))
     .where(eq(catalogueVersionProducts.versionId, versionId))
     .orderBy(asc(catalogueVersionProducts.position));
+}
+
+/** The texts under these hashes, in their order. */
+export async function readTexts(db: Database, hashes: readonly string[]): Promise<string[]> {
+  const found = new Map<string, string>();
+  for (const part of chunks([...hashes])) {
+    const rows = await db
+      .select({ hash: catalogueProducts.hash, body: catalogueProducts.body })
+      .from(catalogueProducts)
+      .where(inArray(catalogueProducts.hash, part));
+    for (const row of rows) found.set(row.hash, row.body);
+  }
+  return hashes.map((hash) => {
+    const body = found.get(hash);
+    if (body === undefined) throw new Error('A product of the catalogue has no stored text.');
+    return body;
+  });
 }
 
 export async function readPages(db: Database, versionId: number): Promise<StoredPage[]> {
@@ -184,7 +209,7 @@ export async function readPages(db: Database, versionId: number): Promise<Stored
       bytes: cataloguePages.bytes,
     })
     .from(cataloguePages)
-    .where(and(eq(cataloguePages.versionId, versionId), inArray(cataloguePages.encoding, ['br', 'gzip'])));
+    .where(eq(cataloguePages.versionId, versionId));
 }
 
 export async function readQuarantine(db: Database, versionId: number): Promise<Quarantined[]> {
@@ -193,11 +218,11 @@ export async function readQuarantine(db: Database, versionId: number): Promise<Q
     .from(catalogueQuarantine)
     .where(eq(catalogueQuarantine.versionId, versionId))
     .orderBy(asc(catalogueQuarantine.id));
-  return rows.map((row) => ({
-    slug: row.slug,
-    name: row.name,
-    reasons: JSON.parse(row.reasons) as string[],
-    body: row.body,
+  return rows.map(({ slug, name, reasons, body }) => ({
+    slug,
+    name,
+    reasons: JSON.parse(reasons) as string[],
+    body,
   }));
 }
 

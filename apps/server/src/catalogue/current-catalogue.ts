@@ -4,7 +4,8 @@ import {
   CATALOGUE_CHANNEL,
   currentVersionId,
   readPages,
-  readProducts,
+  readEntries,
+  readTexts,
   readVersion,
 } from './catalogue-repository.ts';
 import { ServedCatalogue } from './served-catalogue.ts';
@@ -31,7 +32,12 @@ export async function followCatalogue(store: Store, log: Logger): Promise<Curren
     if (id === undefined || id === held?.status.version) return;
     const version = await readVersion(store.db, id);
     if (!version) return;
-    held = new ServedCatalogue(version, await readProducts(store.db, id), await readPages(store.db, id));
+    held = new ServedCatalogue(
+      version,
+      await readEntries(store.db, id),
+      await readPages(store.db, id),
+      (hashes) => readTexts(store.db, hashes),
+    );
     for (const tell of changed) tell(held);
   };
   const refresh = () => {

@@ -1,6 +1,8 @@
 import type { Store } from '#store/open-store.ts';
-import { contentHashOf, currentVersionId, readVersion, saveVersion } from './catalogue-repository.ts';
-import { type RawCatalogue, slugOf } from './raw-catalogue.ts';
+import { contentHashOf, currentVersionId, hashOf, readVersion } from './catalogue-repository.ts';
+import { sourceInMemory } from './import/catalogue-source.ts';
+import { importFrom } from './import/import-catalogue.ts';
+import type { RawCatalogue } from './raw-catalogue.ts';
 
 /**
  * Fills an empty database with the fictional range, and renews that range when the program brings a newer
@@ -13,24 +15,18 @@ export async function seedDemonstration(
   const id = await currentVersionId(store.db);
   const current = id === undefined ? undefined : await readVersion(store.db, id);
   if (current && current.source !== 'demonstration') return 'kept';
-  const { categories, projections } = catalogue();
-  const categoryTexts = categories.map((category) => JSON.stringify(category));
-  const products = projections.map((projection) => {
-    const slug = slugOf(projection);
-    if (slug === undefined) throw new Error('A demonstration product has no slug.');
-    return { slug, body: JSON.stringify(projection) };
-  });
-  if (current?.contentHash === contentHashOf(categoryTexts, products)) return 'kept';
-  const version = {
-    source: 'demonstration' as const,
+  const raw = catalogue();
+  // Looked at before the gate, so that an ordinary start does not judge the whole range again.
+  const categories = raw.categories.map((category) => JSON.stringify(category));
+  const entries = raw.projections.map((projection) => ({ hash: hashOf(JSON.stringify(projection)) }));
+  if (current?.contentHash === contentHashOf(categories, entries)) return 'kept';
+  const { outcome, quarantine } = await importFrom(store, sourceInMemory('demonstration', raw, true), {
     note: 'Demonstration range that comes with the program',
-    demonstration: true,
-    categories: categoryTexts,
-    products,
-    changes: '{}',
-    quarantine: [],
-  };
-  const saved = await saveVersion(store, version, current?.id ?? null);
-  if (saved === undefined) return 'kept';
+    acceptSmaller: true,
+  });
+  const [faulty] = quarantine;
+  if (faulty)
+    throw new Error(`The demonstration range is faulty: ${faulty.slug}: ${faulty.reasons.join('; ')}`);
+  if (outcome !== 'imported') return 'kept';
   return current ? 'renewed' : 'seeded';
 }

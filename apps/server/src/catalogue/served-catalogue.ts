@@ -1,68 +1,102 @@
 import { createHash } from 'node:crypto';
 import zlib from 'node:zlib';
 import { COMMERCE_PAGE_MAX, type CatalogueStatus } from '@dietetic/contract';
+import type { Entry, VersionRow } from './catalogue-repository.ts';
 import type { Encoding } from './compress.ts';
 import { type ListName, pageText, type StoredPage } from './pages.ts';
-import type { ProductBody, VersionRow } from './catalogue-repository.ts';
 
 export type Served = { bytes: Buffer; etag: string; encoding: Encoding | undefined };
 
 /** Pages of unusual size are made when asked for; this many stay at hand. */
-const OTHER_PAGES_KEPT = 64;
+const OTHER_PAGES_KEPT = 32;
 
 /** One version of the catalogue as it goes out: bytes are made once and only copied after that. */
 export class ServedCatalogue {
   readonly status: CatalogueStatus;
+  readonly entries: readonly Entry[];
+  /** Each as JSON text. */
+  readonly categories: readonly string[];
   /** What the pages say about themselves, as a header value. */
   readonly versionHeader: string;
-  readonly #items: Record<ListName, string[]>;
-  readonly #bodies: Map<string, string>;
+  readonly #readTexts: (hashes: string[]) => Promise<string[]>;
+  readonly #hashOfSlug: Map<string, string>;
   readonly #ready = new Map<string, Served>();
-  readonly #others = new Map<string, Served>();
+  readonly #others = new Map<string, Promise<Served>>();
 
-  constructor(version: VersionRow, products: ProductBody[], pages: StoredPage[]) {
+  constructor(
+    version: VersionRow,
+    entries: Entry[],
+    pages: StoredPage[],
+    readTexts: (hashes: string[]) => Promise<string[]>,
+  ) {
     this.status = {
       version: version.id,
       contentHash: version.contentHash,
-      products: products.length,
+      products: entries.length,
       categories: version.categories.length,
       updated: version.createdAt.toISOString(),
       source: version.source,
       demonstration: version.demonstration,
     };
+    this.entries = entries;
+    this.categories = version.categories;
     this.versionHeader = String(version.id);
-    this.#items = { categories: version.categories, projections: products.map((product) => product.body) };
-    this.#bodies = new Map(products.map((product) => [product.slug, product.body]));
+    this.#readTexts = readTexts;
+    this.#hashOfSlug = new Map(entries.map(({ slug, hash }) => [slug, hash]));
     for (const page of pages) {
       const key = keyOf(page.list, COMMERCE_PAGE_MAX, page.offset, page.encoding);
       this.#ready.set(key, served(Buffer.from(page.bytes), page.encoding));
     }
   }
 
-  page(list: ListName, limit: number, offset: number, encoding: Encoding | undefined): Served {
+  /** Answers at once for the pages the app asks for; others are read and made. */
+  page(
+    list: ListName,
+    limit: number,
+    offset: number,
+    encoding: Encoding | undefined,
+  ): Served | Promise<Served> {
     const key = keyOf(list, limit, offset, encoding);
     const known = this.#ready.get(key) ?? this.#others.get(key);
     if (known) return known;
-    const text = Buffer.from(pageText(list, this.#items[list], limit, offset));
-    const made = served(quickly(text, encoding), encoding);
+    const making = this.#make(list, limit, offset, encoding);
     const oldest = this.#others.size >= OTHER_PAGES_KEPT ? this.#others.keys().next().value : undefined;
     if (oldest !== undefined) this.#others.delete(oldest);
-    this.#others.set(key, made);
-    return made;
+    this.#others.set(key, making);
+    making.catch(() => this.#others.delete(key));
+    return making;
+  }
+
+  async #make(
+    list: ListName,
+    limit: number,
+    offset: number,
+    encoding: Encoding | undefined,
+  ): Promise<Served> {
+    const compressed = this.#ready.get(keyOf(list, limit, offset, 'gzip'));
+    if (compressed) return served(encode(zlib.gunzipSync(compressed.bytes), encoding), encoding);
+    const items =
+      list === 'categories'
+        ? this.categories.slice(offset, offset + limit)
+        : await this.#readTexts(this.entries.slice(offset, offset + limit).map(({ hash }) => hash));
+    const total = list === 'categories' ? this.categories.length : this.entries.length;
+    return served(encode(Buffer.from(pageText(list, items, { limit, offset, total })), encoding), encoding);
   }
 
   /** The projection as it was imported. */
-  product(slug: string): unknown {
-    const body = this.#bodies.get(slug);
+  async product(slug: string): Promise<unknown> {
+    const hash = this.#hashOfSlug.get(slug);
+    if (hash === undefined) return undefined;
+    const [body] = await this.#readTexts([hash]);
     return body === undefined ? undefined : JSON.parse(body);
   }
 
-  projections(): unknown[] {
-    return this.#items.projections.map((body): unknown => JSON.parse(body));
-  }
-
-  categories(): unknown[] {
-    return this.#items.categories.map((body): unknown => JSON.parse(body));
+  /** Every projection, a few at a time. */
+  async *projections(atOnce = 200): AsyncGenerator<unknown[]> {
+    for (let from = 0; from < this.entries.length; from += atOnce) {
+      const texts = await this.#readTexts(this.entries.slice(from, from + atOnce).map(({ hash }) => hash));
+      yield texts.map((text): unknown => JSON.parse(text));
+    }
   }
 }
 
@@ -77,7 +111,7 @@ function served(bytes: Buffer, encoding: Encoding | undefined): Served {
   };
 }
 
-function quickly(text: Buffer, encoding: Encoding | undefined): Buffer {
+function encode(text: Buffer, encoding: Encoding | undefined): Buffer {
   if (encoding === 'gzip') return zlib.gzipSync(text, { level: 6 });
   if (encoding === 'br') {
     return zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } });

@@ -30,7 +30,7 @@ export async function catalogueRoutes(
   app.get<{ Params: { file: string } }>('/images/products/:file', async (request, reply) => {
     const current = catalogue.get();
     const slug = /^([a-z0-9-]+)\.svg$/.exec(request.params.file)?.[1];
-    const projection = slug === undefined ? undefined : current?.product(slug);
+    const projection = slug === undefined ? undefined : await current?.product(slug);
     if (!current || slug === undefined || projection === undefined) throw new ApiError('not-found');
     const images = drawn.get(current) ?? new Map<string, Promise<Sendable>>();
     drawn.set(current, images);

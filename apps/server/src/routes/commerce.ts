@@ -54,7 +54,7 @@ export async function commerceRoutes(
     return { access_token: tokens.issue(scope), token_type: 'Bearer', expires_in: TOKEN_SECONDS, scope };
   });
 
-  const list = (name: ListName) => (request: FastifyRequest, reply: FastifyReply) => {
+  const list = (name: ListName) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { authorization } = request.headers;
     if (!authorization?.startsWith('Bearer ') || !tokens.isValid(authorization.slice(7))) {
       return fail(reply, 401, 'invalid_token', authorization ? 'invalid_token' : 'missing_token');
@@ -80,7 +80,8 @@ export async function commerceRoutes(
     if (!current) return fail(reply, 503, 'ServiceUnavailable', 'No catalogue has been imported yet.');
     reply.header(CATALOGUE_VERSION_HEADER, current.versionHeader);
     reply.header('Cache-Control', 'private, no-cache');
-    const page = current.page(name, limit, offset, chooseEncoding(request.headers['accept-encoding']));
+    const made = current.page(name, limit, offset, chooseEncoding(request.headers['accept-encoding']));
+    const page = made instanceof Promise ? await made : made;
     return sendBytes(request, reply, page, 'application/json; charset=utf-8');
   };
   app.get('/:project/categories', list('categories'));

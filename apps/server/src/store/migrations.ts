@@ -7,7 +7,13 @@ export const MIGRATIONS: { id: string; sql: string }[] = [
   {
     id: '002-catalogue',
     sql: `
-      CREATE TABLE catalogue_products (hash text PRIMARY KEY, slug text NOT NULL, body text NOT NULL);
+      CREATE TABLE catalogue_products (
+        hash text PRIMARY KEY,
+        slug text NOT NULL,
+        name text NOT NULL,
+        body text NOT NULL,
+        touched_at timestamptz NOT NULL DEFAULT now()
+      );
       CREATE TABLE catalogue_versions (
         id serial PRIMARY KEY,
         created_at timestamptz NOT NULL DEFAULT now(),

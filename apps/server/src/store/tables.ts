@@ -19,7 +19,10 @@ export const settings = pgTable('settings', { name: text().primaryKey(), value: 
 export const catalogueProducts = pgTable('catalogue_products', {
   hash: text().primaryKey(),
   slug: text().notNull(),
+  name: text().notNull(),
   body: text().notNull(),
+  /** When an import last brought it: one that no version holds may go after a day. */
+  touchedAt: moment('touched_at').notNull().defaultNow(),
 });
 
 export const catalogueVersions = pgTable('catalogue_versions', {

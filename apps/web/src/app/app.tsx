@@ -20,6 +20,8 @@ export function App({ createRouter }: AppProps) {
   const screen = startScreenFor(session);
 
   useEffect(() => void rememberStartScreen(screen), [screen]);
+  // The boot script waits for this to repeat what was pressed before the app could answer.
+  useEffect(() => void document.dispatchEvent(new Event('app-ready')), []);
 
   return (
     <CrashBoundary>

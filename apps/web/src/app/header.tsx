@@ -28,7 +28,11 @@ export function Header() {
         <div className={styles.tools}>
           <SavedProducts className={`${styles.tool} ${styles.wideOnly}`} />
           <CountrySelect />
-          <button type="button" className={`${styles.tool} ${styles.wideOnly}`} onClick={() => openAssistant()}>
+          <button
+            type="button"
+            className={`${styles.tool} ${styles.wideOnly}`}
+            onClick={() => openAssistant()}
+          >
             <MessageSquareText aria-hidden="true" />
             {navigationWords.sim}
           </button>

@@ -1,5 +1,13 @@
+import type { ReactNode } from 'react';
 import type { CalendarDate } from '@dietetic/clinical';
-import type { FieldContext, FieldOf, FieldType, InputWarning, RegimenState } from '@dietetic/regimen';
+import type {
+  FieldContext,
+  FieldDefinition,
+  FieldOf,
+  FieldType,
+  InputWarning,
+  RegimenState,
+} from '@dietetic/regimen';
 
 /** Everything a field may read, and the two things it may do. Fields hold no state of their own patient. */
 export type FieldForm = {
@@ -12,4 +20,11 @@ export type FieldForm = {
   confirm: (warning: InputWarning) => void;
 };
 
-export type FieldProps<T extends FieldType> = { field: FieldOf<T>; form: FieldForm };
+export type FieldProps<T extends FieldType> = {
+  field: FieldOf<T>;
+  form: FieldForm;
+  /** Draws the fields inside a group, an accordion or a tab. */
+  draw: (fields: readonly FieldDefinition[]) => ReactNode;
+};
+/** The same for a renderer that draws several types. */
+export type SharedProps<F extends FieldDefinition> = { field: F; form: FieldForm };

@@ -1,9 +1,10 @@
+import type { FieldOf } from '@dietetic/regimen';
 import { ADULT_FROM_MONTHS, cm, formatQuantity, heightReadBackText } from '@dietetic/clinical';
 import { setEntryMode, setUnreadable, setValue } from '@dietetic/regimen';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { entryState } from './entry-frame.ts';
-import type { FieldProps } from './field-form.ts';
+import type { SharedProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
 import { enterNumber } from './number-entry.ts';
 import { ReadBack } from './read-back.tsx';
@@ -19,7 +20,7 @@ const TEN_TIMES = 10;
 const PLAUSIBLE_CM = { from: 40, to: 230 };
 
 /** Height in centimetres, or feet and inches. */
-export function HeightEntry({ field, form }: FieldProps<'height-picker' | 'height-text-field'>) {
+export function HeightEntry({ field, form }: SharedProps<FieldOf<'height-picker' | 'height-text-field'>>) {
   const { PD_HEIGHT: value, PD_AGE: ageMonths } = form.context.values;
   const mode = form.regimen.entryModes.height;
   const unreadable = form.regimen.unreadable.PD_HEIGHT;

@@ -7,7 +7,7 @@ import { NumberField } from '#ui/number-field/number-field.tsx';
 import { RangeField } from '#ui/slider/range-field.tsx';
 import { SliderField as SliderWithEntry } from '#ui/slider/slider-field.tsx';
 import { entryState, errorOf } from './entry-frame.ts';
-import type { FieldForm, FieldProps } from './field-form.ts';
+import type { FieldForm, FieldProps, SharedProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
 import { enterNumber } from './number-entry.ts';
 import styles from './slider-fields.module.css';
@@ -32,17 +32,19 @@ export function ticksOf({ min, max, step, marks, places }: Scale): Tick[] {
   );
 }
 
-/** Text that was no number cannot be shown again by these fields, so it is not carried over either. */
-function useNoForgottenText(form: FieldForm, ...keys: NumberKey[]) {
+/**
+ * Text that was no number is shown while it is being typed. A slider's field cannot show it again after it was
+ * away, so it is not carried over either: runs once, when the field appears.
+ */
+function useNoForgottenText({ change }: FieldForm, first: NumberKey, second: NumberKey = first) {
   useEffect(() => {
-    form.change((regimen) =>
-      keys.reduce(
+    change((regimen) =>
+      [first, second].reduce(
         (state, key) => (key in state.unreadable ? setValue(state, key, undefined) : state),
         regimen,
       ),
     );
-    // Once, when the field appears: later text is in the field to be seen.
-  }, []);
+  }, [change, first, second]);
 }
 
 export function SliderField({ field, form }: FieldProps<'slider'>) {
@@ -151,7 +153,7 @@ export function StressFactorAdjuster({ field, form }: FieldProps<'stress-factor-
 type TwoEndedType = 'range-slider' | 'caloric-range' | 'protein-slider';
 
 /** Two typed ends and a slider with two thumbs. Empty until entered: no range is assumed for a patient. */
-export function TwoEndedSlider({ field, form }: FieldProps<TwoEndedType>) {
+export function TwoEndedSlider({ field, form }: SharedProps<FieldOf<TwoEndedType>>) {
   useNoForgottenText(form, field.min, field.max);
   const { scale } = field;
   const { values } = form.context;
@@ -201,7 +203,7 @@ export function ProteinRange({ field, form }: FieldProps<'protein-range'>) {
   );
   const missing = oneEndMissing(field, form);
   return (
-    <div role="group" aria-label={words(field.title)}>
+    <fieldset aria-label={words(field.title)}>
       <div className={styles.head}>
         <div>
           <span className={styles.title} aria-hidden="true">
@@ -215,7 +217,7 @@ export function ProteinRange({ field, form }: FieldProps<'protein-range'>) {
         </div>
       </div>
       {missing && <p className={styles.missing}>{missing}</p>}
-    </div>
+    </fieldset>
   );
 }
 

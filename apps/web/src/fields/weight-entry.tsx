@@ -1,10 +1,10 @@
 import { formatQuantity, kg, weightReadBackText } from '@dietetic/clinical';
 import { setEntryMode, setUnreadable, setValue } from '@dietetic/regimen';
-import type { RegimenState } from '@dietetic/regimen';
+import type { RegimenState, FieldOf } from '@dietetic/regimen';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { entryState } from './entry-frame.ts';
-import type { FieldProps } from './field-form.ts';
+import type { SharedProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
 import { enterNumber } from './number-entry.ts';
 import { ReadBack } from './read-back.tsx';
@@ -19,7 +19,7 @@ const FINE_BELOW_KG = 10;
 const HEAVIEST_KG = 650;
 
 /** Weight in kilograms, or stones and pounds. One value behind both: switching shows it in the other unit. */
-export function WeightEntry({ field, form }: FieldProps<'weight-picker' | 'weight-text-field'>) {
+export function WeightEntry({ field, form }: SharedProps<FieldOf<'weight-picker' | 'weight-text-field'>>) {
   const key = field.id;
   const quantity = key === 'PD_WEIGHT' ? 'weight' : 'previousWeight';
   const mode = form.regimen.entryModes[quantity];

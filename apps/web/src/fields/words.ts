@@ -1,4 +1,4 @@
-import { ENERGY_METHOD_WORDS, NITROGEN_LEVEL_WORDS, PROTEIN_METHOD_WORDS } from '@dietetic/content';
+import { ENERGY_METHOD_WORDS, PROTEIN_METHOD_WORDS } from '@dietetic/content';
 import type { TextKey } from '@dietetic/regimen';
 
 /** The words of the field definitions, one for each key they may ask for. */
@@ -54,11 +54,11 @@ export const FIELD_WORDS: Record<TextKey, string> = {
   'activity.heavy': 'Heavy',
   'activity.not-chosen': 'Not chosen, counted as 1.0',
 
-  'nitrogen.normal': NITROGEN_LEVEL_WORDS.normal,
-  'nitrogen.hypermetabolic_5-25': NITROGEN_LEVEL_WORDS['hypermetabolic_5-25'],
-  'nitrogen.hypermetabolic_25-50': NITROGEN_LEVEL_WORDS['hypermetabolic_25-50'],
-  'nitrogen.hypermetabolic_50plus': NITROGEN_LEVEL_WORDS.hypermetabolic_50plus,
-  'nitrogen.depleted': NITROGEN_LEVEL_WORDS.depleted,
+  'nitrogen.normal': 'Normal metabolic rate',
+  'nitrogen.hypermetabolic_5-25': 'Hypermetabolic, 5–25 %',
+  'nitrogen.hypermetabolic_25-50': 'Hypermetabolic, 25–50 %',
+  'nitrogen.hypermetabolic_50plus': 'Hypermetabolic, over 50 %',
+  'nitrogen.depleted': 'Depleted',
 
   'scope.preterm': 'Born preterm, age not corrected',
   'scope.pregnancy': 'Pregnant or breastfeeding',

@@ -31,7 +31,8 @@ export async function rememberedPushChoice(): Promise<PushChoice | undefined> {
 }
 
 function isPushChoice(value: unknown): value is PushChoice {
-  if (typeof value !== 'object' || value === null || !('tags' in value) || !('country' in value)) return false;
+  if (typeof value !== 'object' || value === null || !('tags' in value) || !('country' in value))
+    return false;
   const { tags, country } = value;
   if (country !== 'uk' && country !== 'roi') return false;
   if (typeof tags !== 'object' || tags === null) return false;

@@ -42,7 +42,13 @@ const termsRoute = createRoute({
   component: screenWithProps(terms, alone),
 });
 
-export const standaloneRoutes = [contactRoute, notificationsRoute, privacyRoute, saveAppRoute, termsRoute] as const;
+export const standaloneRoutes = [
+  contactRoute,
+  notificationsRoute,
+  privacyRoute,
+  saveAppRoute,
+  termsRoute,
+] as const;
 
 const supportRoute = createRoute({ getParentRoute: () => rootRoute, path: '/support' });
 

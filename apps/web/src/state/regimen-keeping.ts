@@ -95,6 +95,7 @@ function newTabId(): string {
 /** Holds the lock until the page goes away; a page put aside for the back button lets go and takes it again. */
 async function hold(id: string, signal?: AbortSignal): Promise<void> {
   await navigator.locks.request(`regimen-${id}`, { signal }, () => pageGone());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && void hold(id), { once: true });
 }
 
 function pageGone(): Promise<void> {

@@ -79,7 +79,9 @@ export function registerCountryGuard(next: CountryGuard): () => void {
 
 /** A change that waits for the clinician's agreement. */
 type CountryQuestion = { to: Country; effects: CountryChangeEffects };
-export const useCountryQuestion = create<{ question: CountryQuestion | undefined }>(() => ({ question: undefined }));
+export const useCountryQuestion = create<{ question: CountryQuestion | undefined }>(() => ({
+  question: undefined,
+}));
 
 /** Changes the country, or asks first when the regimen in progress would lose something by it. */
 export function requestCountryChange(to: Country): void {

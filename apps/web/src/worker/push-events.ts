@@ -3,9 +3,18 @@ import { type PushMessage, pushMessageSchema } from '@dietetic/contract/schemas'
 import { rememberedPushChoice } from '#platform/push-choice.ts';
 
 /** Browsers withdraw the permission of a worker that is pushed to and shows nothing, so something always is. */
-const UNREADABLE: PushMessage = { id: 'unreadable', title: 'Dietetic App', text: 'There is news in the app.', link: '', image: '' };
+const UNREADABLE: PushMessage = {
+  id: 'unreadable',
+  title: 'Dietetic App',
+  text: 'There is news in the app.',
+  link: '',
+  image: '',
+};
 
-export async function showMessage(registration: ServiceWorkerRegistration, data: PushMessageData | null): Promise<void> {
+export async function showMessage(
+  registration: ServiceWorkerRegistration,
+  data: PushMessageData | null,
+): Promise<void> {
   const { id, title, text, link, image } = readMessage(data);
   const options: NotificationOptions & { image?: string } = {
     body: text,
@@ -41,10 +50,16 @@ export async function answerClick(clients: Clients, event: NotificationEvent): P
   else await clients.openWindow(address.href);
 }
 
-type SubscriptionChange = ExtendableEvent & { oldSubscription?: PushSubscription | null; newSubscription?: PushSubscription | null };
+type SubscriptionChange = ExtendableEvent & {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+};
 
 /** The browser has replaced the subscription: the server learns the new one, with the same choice. */
-export async function renewSubscription(registration: ServiceWorkerRegistration, event: Event): Promise<void> {
+export async function renewSubscription(
+  registration: ServiceWorkerRegistration,
+  event: Event,
+): Promise<void> {
   const { oldSubscription, newSubscription } = event as SubscriptionChange;
   const choice = await rememberedPushChoice();
   if (!choice) return;

@@ -64,7 +64,12 @@ registerRoute(
 
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
-  if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'SKIP_WAITING') {
+  if (
+    typeof message === 'object' &&
+    message !== null &&
+    'type' in message &&
+    message.type === 'SKIP_WAITING'
+  ) {
     void self.skipWaiting();
   }
 });

@@ -159,14 +159,14 @@ const ORDINARY = new Set([
   'drink', 'egg', 'replacer', 'cereal', 'loops', 'isoleucine', 'dha', 'ara', 'spoon',
 ]);
 
-/** A name without its brand: all the words that follow the brand, side by side, and not only ordinary ones. */
+/** A name without its brand: all the words that follow the brand, side by side; a single ordinary word does not count. */
 export function namesWithoutBrand(index: NameIndex, texts: readonly string[], options: MentionOptions): Mention[] {
   const hits = index.all.flatMap((named) => {
     const { rest } = named;
     if (rest.length === 0) return [];
     const from = texts.findIndex((_, at) => rest.every((word, offset) => texts[at + offset] === word));
     if (from === -1 || rest.some((_, offset) => options.isMeasured(from + offset))) return [];
-    const isTelling = rest.length >= 3 || rest.some((word) => !ORDINARY.has(word)) || (rest.length === 2 && rest.join(' ') === 'mct oil');
+    const isTelling = rest.length >= 2 || rest.some((word) => !ORDINARY.has(word));
     return isTelling ? [{ named, from, to: from + rest.length }] : [];
   });
   const longest = Math.max(0, ...hits.map((hit) => hit.to - hit.from));

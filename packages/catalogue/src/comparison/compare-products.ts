@@ -60,7 +60,12 @@ export type ComparisonGroup = { group: NutrientGroup; rows: ComparisonRow[] };
 export type Comparison = { columns: ComparisonColumn[]; groups: ComparisonGroup[] };
 
 /** Amino acids have no reference table and are shown for a single product only. */
-const COMPARED_GROUPS: readonly NutrientGroup[] = ['macroNutrients', 'minerals', 'vitamins', 'otherNutrientInformation'];
+const COMPARED_GROUPS: readonly NutrientGroup[] = [
+  'macroNutrients',
+  'minerals',
+  'vitamins',
+  'otherNutrientInformation',
+];
 
 /** Below this share two worked-out values print alike. */
 const SAME_SHARE = 0.005;
@@ -98,7 +103,9 @@ function rowsOf(
 ): ComparisonRow[] {
   const tables = products.map((product) => comparedRows(product, group));
   return candidates(group, tables).flatMap((candidate): ComparisonRow[] => {
-    const cells = tables.map((table, i) => cellOf(candidate, rowFor(candidate, group, table), columns[i], basis));
+    const cells = tables.map((table, i) =>
+      cellOf(candidate, rowFor(candidate, group, table), columns[i], basis),
+    );
     if (cells.every((cell) => cell.kind === 'not-stated' || cell.kind === 'no-basis')) return [];
     const values = cells.flatMap((cell) => (cell.kind === 'value' ? [cell.value] : []));
     return [
@@ -140,7 +147,11 @@ function candidates(group: NutrientGroup, tables: readonly NutrientRow[][]): Can
   return [...canonical, ...others.values()];
 }
 
-function rowFor(candidate: Candidate, group: NutrientGroup, table: readonly NutrientRow[]): NutrientRow | undefined {
+function rowFor(
+  candidate: Candidate,
+  group: NutrientGroup,
+  table: readonly NutrientRow[],
+): NutrientRow | undefined {
   return table.find((row) =>
     candidate.nutrient
       ? nutrientByName(group, row.name)?.id === candidate.nutrient.id

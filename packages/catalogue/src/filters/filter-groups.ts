@@ -75,7 +75,9 @@ export function filterGroups(products: readonly Product[], active: readonly Filt
     {
       type: 'allergens' as const,
       choice: 'many' as const,
-      options: allergenLabels(products).map((label) => option('allergens', 'many')([allergenSlug(label), label])),
+      options: allergenLabels(products).map((label) =>
+        option('allergens', 'many')([allergenSlug(label), label]),
+      ),
     },
   ];
 }

@@ -44,7 +44,8 @@ export function fromSearchParams(
     }
   }
   const q = params['q'];
-  const search = typeof q === 'string' || typeof q === 'number' ? String(q).trim().slice(0, LONGEST_SEARCH) : '';
+  const search =
+    typeof q === 'string' || typeof q === 'number' ? String(q).trim().slice(0, LONGEST_SEARCH) : '';
   return { search, filters };
 }
 

@@ -68,7 +68,9 @@ function flatten(product: Product): Map<string, string> {
 }
 
 function isNutrientTable(value: unknown): value is NutrientRow[] {
-  return Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null && 'per100' in row);
+  return (
+    Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null && 'per100' in row)
+  );
 }
 
 function plain(value: unknown): string {

@@ -35,10 +35,7 @@ export type CommerceProjection = z.infer<typeof Projection>;
 export const LocalisedText = Localised;
 
 /** Enums arrive as {key, label}; a plain key is accepted because file imports write it so. */
-export const EnumValue = z.union([
-  z.string(),
-  z.object({ key: z.string(), label: z.optional(z.string()) }),
-]);
+export const EnumValue = z.union([z.string(), z.object({ key: z.string(), label: z.optional(z.string()) })]);
 
 /** A nested row: a list of name/value pairs in any order. */
 

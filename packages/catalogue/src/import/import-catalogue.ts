@@ -86,7 +86,8 @@ function addDuplicateReasons(drawn: readonly Drawn[]): void {
     }
     for (const [value, entries] of owners) {
       if (entries.length < 2) continue;
-      for (const entry of entries) entry.reasons.push({ rule, field, detail: `${value} is used ${entries.length} times` });
+      for (const entry of entries)
+        entry.reasons.push({ rule, field, detail: `${value} is used ${entries.length} times` });
     }
   };
   report('duplicate-slug', 'slug', (product) => [product.id]);

@@ -5,7 +5,11 @@ import type { NestedPairs } from './commerce-shapes.ts';
 import type { ImportReason } from './import-reason.ts';
 
 /** Turns the platform's rows into nutrient rows; a row that cannot be read is a reason, never a guess. */
-export function nutrientRows(group: string, rows: readonly NestedPairs[], reasons: ImportReason[]): NutrientRow[] {
+export function nutrientRows(
+  group: string,
+  rows: readonly NestedPairs[],
+  reasons: ImportReason[],
+): NutrientRow[] {
   const seen = new Set<string>();
   return rows.flatMap((row): NutrientRow[] => {
     const name = row['nutrientName'] ?? '';

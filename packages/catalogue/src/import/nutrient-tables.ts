@@ -15,4 +15,3 @@ export function tablesOf(product: Product): Table[] {
       : [plain, { field: reference, group, reference: true, rows: product[reference] }];
   });
 }
-

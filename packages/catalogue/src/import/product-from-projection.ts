@@ -27,7 +27,8 @@ export function productFromProjection(
   };
   const headings = headingsOf(read.commaList('headings'), quantification.label);
   const key = quantification.key ?? basisKeyOf(headings[0]);
-  if (key === null) reasons.push({ rule: 'required', field: 'displayNutrientsQuantification', detail: 'no basis' });
+  if (key === null)
+    reasons.push({ rule: 'required', field: 'displayNutrientsQuantification', detail: 'no basis' });
   const basis = key === 'per-100g' ? 'g' : 'ml';
   const packSize = read.text('packSize');
   const scoopGrams = read.optionalNumber('scoopGrams');
@@ -73,7 +74,10 @@ export function productFromProjection(
     storage: read.text('storage'),
     shelfLife: read.text('shelfLife'),
     headings,
-    displayNutrientsQuantification: { key: basis === 'g' ? 'per-100g' : 'per-100ml', label: quantification.label },
+    displayNutrientsQuantification: {
+      key: basis === 'g' ? 'per-100g' : 'per-100ml',
+      label: quantification.label,
+    },
     basis,
     macroNutrients: group('macroNutrients'),
     aminoAcids: group('aminoAcids'),
@@ -113,7 +117,12 @@ function basisKeyOf(heading: string | undefined): 'per-100ml' | 'per-100g' | nul
  * Where a key is missing there is no safe default: "both" would show a product in the wrong country.
  * The value returned only completes a product that is about to be kept out.
  */
-function required<Key extends string>(key: Key | null, filler: Key, field: string, reasons: ImportReason[]): Key {
+function required<Key extends string>(
+  key: Key | null,
+  filler: Key,
+  field: string,
+  reasons: ImportReason[],
+): Key {
   if (key === null && !reasons.some((reason) => reason.field === field)) {
     reasons.push({ rule: 'required', field, detail: 'missing' });
   }

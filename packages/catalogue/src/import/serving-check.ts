@@ -29,6 +29,8 @@ export function checkServing(product: Product, tables: readonly Table[]): Import
 
 /** Product as sold in one serving, in the product's basis; null where the heading does not tell. */
 export function servingAmount(product: Pick<Product, 'headings' | 'basis'>): number | null {
+  // One title standing for both columns says nothing about the second.
+  if (product.headings[0] === product.headings[1]) return null;
   const [, size, unit, concentration] = SERVING.exec(product.headings[1]?.trim() ?? '') ?? [];
   if (size === undefined || unit === undefined) return null;
   if (concentration !== undefined) {

@@ -34,9 +34,17 @@ function checkRequired(product: Product): ImportReason[] {
   need('categories', product.categories.length > 0);
   need('macroNutrients', product.macroNutrients.length > 0 || product.referenceMacroNutrients.length > 0);
   for (const [index, code] of product.codes.entries()) {
-    need(`codes ${index + 1}`, code.orderCode !== '' || code.pipCode !== '' || code.gmsCode !== '', 'no code');
+    need(
+      `codes ${index + 1}`,
+      code.orderCode !== '' || code.pipCode !== '' || code.gmsCode !== '',
+      'no code',
+    );
   }
-  if (product.ageFromMonths !== null && product.ageToMonths !== null && product.ageToMonths <= product.ageFromMonths) {
+  if (
+    product.ageFromMonths !== null &&
+    product.ageToMonths !== null &&
+    product.ageToMonths <= product.ageFromMonths
+  ) {
     reasons.push({
       rule: 'range',
       field: 'age',
@@ -92,9 +100,14 @@ function checkTable(table: Table, product: Product): ImportReason[] {
 
 /** Fat, carbohydrate, fibre, protein and salt cannot weigh more than what they are in. */
 function checkSumOfParts(table: Table, grams: ReadonlyMap<string, number>, product: Product): ImportReason[] {
-  const sum = ['fat', 'carbohydrate', 'fibre', 'protein', 'salt'].reduce((total, id) => total + (grams.get(id) ?? 0), 0);
+  const sum = ['fat', 'carbohydrate', 'fibre', 'protein', 'salt'].reduce(
+    (total, id) => total + (grams.get(id) ?? 0),
+    0,
+  );
   // Protein equivalent is nitrogen × 6.25, so an amino acid mixture can pass 100 by a few per cent.
   const most = MOST_GRAMS[product.basis] * 1.05;
   if (sum <= most) return [];
-  return [{ rule: 'sum-of-parts', field: table.field, detail: `${sum.toFixed(1)} g in 100 ${product.basis}` }];
+  return [
+    { rule: 'sum-of-parts', field: table.field, detail: `${sum.toFixed(1)} g in 100 ${product.basis}` },
+  ];
 }

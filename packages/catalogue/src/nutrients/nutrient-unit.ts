@@ -20,7 +20,7 @@ export function displayUnit(unit: string): string {
 }
 
 /** Mass units and how many micrograms one holds. */
-const MICROGRAMS: Record<string, number> = { 'µg': 1, mg: 1000, g: 1_000_000, kg: 1_000_000_000 };
+const MICROGRAMS: Record<string, number> = { µg: 1, mg: 1000, g: 1_000_000, kg: 1_000_000_000 };
 
 /**
  * The factor that turns an amount in one unit into another, or null when it is not a matter of arithmetic

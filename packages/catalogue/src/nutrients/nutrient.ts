@@ -1,7 +1,12 @@
 import type { Product } from '../product/product.ts';
 
 /** The five tables of a product label. */
-export type NutrientGroup = 'macroNutrients' | 'aminoAcids' | 'minerals' | 'vitamins' | 'otherNutrientInformation';
+export type NutrientGroup =
+  | 'macroNutrients'
+  | 'aminoAcids'
+  | 'minerals'
+  | 'vitamins'
+  | 'otherNutrientInformation';
 
 export const NUTRIENT_GROUPS: readonly NutrientGroup[] = [
   'macroNutrients',
@@ -36,7 +41,12 @@ export type Nutrient = {
   aliases: readonly string[];
 };
 
-type Row = [id: string, name: string, unit: string, options?: { parent?: string; additive?: false; also?: string[] }];
+type Row = [
+  id: string,
+  name: string,
+  unit: string,
+  options?: { parent?: string; additive?: false; also?: string[] },
+];
 
 const MACRO: Row[] = [
   ['energyKj', 'Energy (kJ)', 'kJ', { also: ['energy kj'] }],
@@ -45,11 +55,26 @@ const MACRO: Row[] = [
   ['saturates', 'of which saturates', 'g', { parent: 'fat', also: ['saturated fat'] }],
   ['monounsaturates', 'of which monounsaturates', 'g', { parent: 'fat', also: ['mono-unsaturates'] }],
   ['polyunsaturates', 'of which polyunsaturates', 'g', { parent: 'fat', also: ['poly-unsaturates'] }],
-  ['mct', 'of which MCT', 'g', { parent: 'fat', also: ['medium-chain triglycerides', 'medium chain triglycerides'] }],
+  [
+    'mct',
+    'of which MCT',
+    'g',
+    { parent: 'fat', also: ['medium-chain triglycerides', 'medium chain triglycerides'] },
+  ],
   ['linoleicAcid', 'Linoleic acid', 'g', { parent: 'fat', also: ['linoleic acid (18:2 n-6)'] }],
-  ['alphaLinolenicAcid', 'Alpha-linolenic acid', 'g', { parent: 'fat', also: ['alpha-linolenic acid (18:3 n-3)', 'α-linolenic acid'] }],
+  [
+    'alphaLinolenicAcid',
+    'Alpha-linolenic acid',
+    'g',
+    { parent: 'fat', also: ['alpha-linolenic acid (18:3 n-3)', 'α-linolenic acid'] },
+  ],
   ['dha', 'DHA', 'mg', { parent: 'fat', also: ['docosahexaenoic acid', 'docosahexaenoic acid (22:6 n-3)'] }],
-  ['arachidonicAcid', 'ARA', 'mg', { parent: 'fat', also: ['arachidonic acid', 'arachidonic acid (20:4 n-6)'] }],
+  [
+    'arachidonicAcid',
+    'ARA',
+    'mg',
+    { parent: 'fat', also: ['arachidonic acid', 'arachidonic acid (20:4 n-6)'] },
+  ],
   ['carbohydrate', 'Carbohydrate', 'g', { also: ['carbohydrates', 'total carbohydrate'] }],
   ['sugars', 'of which sugars', 'g', { parent: 'carbohydrate', also: ['sugar'] }],
   ['lactose', 'of which lactose', 'g', { parent: 'sugars' }],
@@ -145,7 +170,9 @@ const BY_ID = new Map(NUTRIENTS.map((nutrient) => [nutrient.id, nutrient]));
 /** Keyed within a group, because phenylalanine is both an amino acid row and a residue row. */
 const BY_NAME = new Map(
   NUTRIENTS.flatMap((nutrient) =>
-    [normalName(nutrient.name), ...nutrient.aliases].map((name) => [`${nutrient.group} ${name}`, nutrient] as const),
+    [normalName(nutrient.name), ...nutrient.aliases].map(
+      (name) => [`${nutrient.group} ${name}`, nutrient] as const,
+    ),
   ),
 );
 

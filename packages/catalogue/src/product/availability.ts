@@ -14,13 +14,19 @@ const SAMPLES = {
   roi: ['roi', 'roini', 'all'],
 } as const satisfies Record<Country, readonly Product['productSampleAvailability'][]>;
 
-export function samplesAvailable(product: Pick<Product, 'productSampleAvailability'>, country: Country): boolean {
+export function samplesAvailable(
+  product: Pick<Product, 'productSampleAvailability'>,
+  country: Country,
+): boolean {
   const keys: readonly Product['productSampleAvailability'][] = SAMPLES[country];
   return keys.includes(product.productSampleAvailability);
 }
 
 /** Descriptions fall back to en-GB, the one locale every product has. */
-const LOCALES = { uk: ['en-GB'], roi: ['en-IE', 'en-GB'] } as const satisfies Record<Country, readonly string[]>;
+const LOCALES = { uk: ['en-GB'], roi: ['en-IE', 'en-GB'] } as const satisfies Record<
+  Country,
+  readonly string[]
+>;
 
 export function descriptionFor(product: Pick<Product, 'productDescriptionHcp'>, country: Country): string {
   for (const locale of LOCALES[country]) {

@@ -61,7 +61,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
 function isProducts(value: unknown): value is Product[] {
   return (
     Array.isArray(value) &&
-    value.every((each) => isObject(each) && typeof each['id'] === 'string' && Array.isArray(each['macroNutrients']))
+    value.every(
+      (each) => isObject(each) && typeof each['id'] === 'string' && Array.isArray(each['macroNutrients']),
+    )
   );
 }
 

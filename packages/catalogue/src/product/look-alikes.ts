@@ -18,7 +18,8 @@ export function lookAlikes(product: Product, all: readonly Product[]): LookAlike
       return difference === null ? [] : [{ product: other, difference }];
     })
     .sort(
-      (a, b) => CLOSENESS[a.difference] - CLOSENESS[b.difference] || (a.product.name < b.product.name ? -1 : 1),
+      (a, b) =>
+        CLOSENESS[a.difference] - CLOSENESS[b.difference] || (a.product.name < b.product.name ? -1 : 1),
     );
 }
 

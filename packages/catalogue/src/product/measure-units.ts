@@ -44,7 +44,11 @@ export function measureUnits({ basis, packs, headings, scoopGrams }: Source): Me
   }
   const [, servingSize, servingUnit, servingNoun] = SERVING.exec(headings[1]?.trim() ?? '') ?? [];
   if (servingUnit?.toLowerCase() === basis && servingNoun !== undefined) {
-    add(servingNoun.toLowerCase(), Number(servingSize), `${servingSize} ${basis} ${servingNoun.toLowerCase()}`);
+    add(
+      servingNoun.toLowerCase(),
+      Number(servingSize),
+      `${servingSize} ${basis} ${servingNoun.toLowerCase()}`,
+    );
   }
   if (scoopGrams !== null && basis === 'g') add('scoop', scoopGrams, `${scoopGrams} g level scoop`);
   return units;

@@ -3,7 +3,13 @@ import type { NutrientAmount } from '../nutrients/nutrient-row.ts';
 import type { Basis, MeasureUnit, Product, SpecialDiet } from './product.ts';
 
 /** The use a row names first: a tube feed is a liquid too, but that is not what tells it from another. */
-export const FORMS = ['tube-feed', 'oral-nutritional-supplement', 'food', 'powder-and-tablets', 'liquid'] as const;
+export const FORMS = [
+  'tube-feed',
+  'oral-nutritional-supplement',
+  'food',
+  'powder-and-tablets',
+  'liquid',
+] as const;
 export type Form = (typeof FORMS)[number];
 
 /** What tells a product from one with a similar name, before it is picked. */

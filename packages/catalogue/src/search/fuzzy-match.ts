@@ -154,7 +154,13 @@ function lettersMissing(text: string, name: string): number {
 }
 
 /** Where exact occurrences are, and where letters of the query stand inside the best approximate one. */
-function runs(name: string, length: number, exact: readonly number[], place: number, errors: number): Range[] {
+function runs(
+  name: string,
+  length: number,
+  exact: readonly number[],
+  place: number,
+  errors: number,
+): Range[] {
   const end = Math.min(name.length - 1, place + length - 1 + errors);
   const marked = (i: number) =>
     exact.some((at) => i >= at && i < at + length) ||
@@ -177,7 +183,8 @@ function merged(ranges: Range[]): Range[] {
   const result: Range[] = [];
   for (const range of sorted) {
     const before = result.at(-1);
-    if (before && range[0] <= before[1] + 1) result[result.length - 1] = [before[0], Math.max(before[1], range[1])];
+    if (before && range[0] <= before[1] + 1)
+      result[result.length - 1] = [before[0], Math.max(before[1], range[1])];
     else result.push(range);
   }
   return result;

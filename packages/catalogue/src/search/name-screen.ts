@@ -79,7 +79,8 @@ export function createNameScreen(names: readonly string[]): NameScreen {
     sift(text, possible) {
       const length = text.length;
       if (length === 0 || length > LONGEST_PIECE) {
-        for (let index = 0; index < names.length; index += 1) possible(index, names[index]?.indexOf(text) ?? -1);
+        for (let index = 0; index < names.length; index += 1)
+          possible(index, names[index]?.indexOf(text) ?? -1);
         return;
       }
       alphabet.fill(0);
@@ -107,7 +108,8 @@ export function createNameScreen(names: readonly string[]): NameScreen {
           continue;
         }
         const first = starts[index] ?? 0;
-        if (levels > 0 && approximate(first, (starts[index + 1] ?? 0) - first, length, levels)) possible(index, -1);
+        if (levels > 0 && approximate(first, (starts[index + 1] ?? 0) - first, length, levels))
+          possible(index, -1);
       }
     },
   };

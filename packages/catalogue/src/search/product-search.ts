@@ -92,7 +92,8 @@ function find(entries: readonly Entry[], screen: NameScreen, text: string): Sear
     if (score !== undefined) hits.push({ product, kind: kindOf(name, text, exactAt), score });
   });
   return hits.sort(
-    (a, b) => ORDER[a.kind] - ORDER[b.kind] || a.score - b.score || (a.product.name < b.product.name ? -1 : 1),
+    (a, b) =>
+      ORDER[a.kind] - ORDER[b.kind] || a.score - b.score || (a.product.name < b.product.name ? -1 : 1),
   );
 }
 

@@ -1,4 +1,5 @@
-import type { ReportWords } from '@dietetic/regimen';
+import type { Country } from '@dietetic/catalogue';
+import type { IntakeKind, IntakeNoteId, NoReference, ReportWords, UpperLevelScope } from '@dietetic/regimen';
 import { energyMethodWords, proteinMethodWords } from '../regimen/methods.ts';
 import { NO_RESULT_WORDS } from '../regimen/no-result.ts';
 import { NOTE_WORDS } from '../regimen/notes.ts';
@@ -19,6 +20,39 @@ const NUTRIENT_NAMES: Readonly<Record<string, string>> = {
   arachidonicAcid: 'ARA (arachidonic acid)',
   vitaminD: 'Vitamin D',
   vitaminK: 'Vitamin K',
+};
+
+const NO_REFERENCE: Record<NoReference, (country: Country) => string> = {
+  'no-reference': (country) => (country === 'uk' ? 'no UK reference' : 'no EFSA reference'),
+  'outside-table': () => 'no reference at this age',
+  'needs-energy': () => 'needs an energy requirement',
+  'needs-weight': () => 'needs a weight',
+  'needs-patient': () => 'needs age and sex',
+};
+
+const INTAKE_KIND: Record<IntakeKind, string> = {
+  RNI: 'UK reference nutrient intake',
+  'safe-intake': 'UK safe intake',
+  PRI: 'EFSA population reference intake',
+  AI: 'EFSA adequate intake',
+  'safe-and-adequate-intake': 'EFSA safe and adequate intake',
+};
+
+const UPPER_SCOPE: Record<UpperLevelScope, string> = {
+  'preformed-vitamin-a': 'preformed vitamin A',
+  'folic-acid': 'folic acid',
+  'added-magnesium': 'added magnesium',
+};
+
+const INTAKE_NOTES: Record<IntakeNoteId, string> = {
+  'folic-acid-counts-1-7': 'The folic acid stated counts as 1.7 times as much in dietary folate equivalents.',
+  'niacin-may-omit-tryptophan': 'Labels that leave out tryptophan understate niacin equivalents.',
+  'last-trimester-only': 'The addition for pregnancy is for the last three months.',
+  'at-least': 'The source prints “above” this figure.',
+  'iron-after-menopause': 'For women after the menopause.',
+  'zinc-mixed-diet': 'For a mixed diet.',
+  'per-kg': 'Set for each kg of body weight.',
+  'per-megajoule': 'Set by the energy requirement.',
 };
 
 /** Every word of the regimen report, on screen, in print, in copied text and in the email. */
@@ -99,10 +133,18 @@ export const reportDocumentWords: ReportWords = {
     provided: 'Provided per day',
     percent: '% of reference',
     dagger: (missing, of) => `† at least: not stated by up to ${missing} of ${products(of)}`,
-    noReference: { uk: 'no UK reference', roi: 'no EFSA reference' },
-    reference: (amount) => amount,
-    aboveUpper: (limit) => `above the upper level of ${limit}`,
-    tooltip: (nutrient, kind, amount, citation) => `${nutrient}: ${kind}, ${amount} a day. ${citation}`,
+    noReference: (reason, country) => NO_REFERENCE[reason](country),
+    inRange: { below: 'below range', within: 'within range', above: 'above range' },
+    aboveUpper: (limit, scope) =>
+      scope === null
+        ? `above the upper level of ${limit}`
+        : `above the upper level of ${limit} for ${UPPER_SCOPE[scope]}`,
+    tooltip: (nutrient, kind, amount, band, citation, notes) =>
+      [
+        `${nutrient}: ${INTAKE_KIND[kind]}, ${amount} a day, for ${band}.`,
+        `${citation}.`,
+        ...notes.map((id) => INTAKE_NOTES[id]),
+      ].join(' '),
     energySplit: 'Share of energy',
     energySplitShare: (share) => share,
     name: (id, labelName) => NUTRIENT_NAMES[id] ?? labelName,

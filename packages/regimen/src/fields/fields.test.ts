@@ -21,6 +21,11 @@ const adult: RegimenValues = { PD_GENDER: 'female', PD_AGE: 816, PD_WEIGHT: 58, 
 const obese: RegimenValues = { ...adult, PD_WEIGHT: 79.707 };
 const METHOD = 'ER_CALCULATION_METHOD';
 
+const toggle = (context: FieldContext) => {
+  const field = visibleFields(ENERGY_RESULT_FIELDS, context).find(({ type }) => type === 'radio-list');
+  return field?.type === 'radio-list' ? field.defaultValue?.(context) : undefined;
+};
+
 describe('energy fields by method', () => {
   it.each<[string, 'uk' | 'roi', RegimenValues, string[]]>([
     ['PENG, BMI under 30', 'uk', adult, ['ER_CALORIC_EQUATION', 'ER_PAL_DIT_CATEGORY', 'peng-guide']],
@@ -82,10 +87,6 @@ describe('energy fields by method', () => {
   });
 
   it('[D-02] the end planned to starts at the minimum, for infants at formula-fed', () => {
-    const toggle = (context: FieldContext) => {
-      const field = visibleFields(ENERGY_RESULT_FIELDS, context).find(({ type }) => type === 'radio-list');
-      return field?.type === 'radio-list' ? field.defaultValue?.(context) : undefined;
-    };
     expect(toggle(contextOf('uk', adult))).toBe('min');
     expect(toggle(contextOf('uk', { ...adult, PD_AGE: 2 }))).toBe('max');
     expect(toggle(contextOf('roi', { ...adult, PD_AGE: 2 }))).toBe('max');

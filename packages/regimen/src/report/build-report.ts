@@ -30,7 +30,13 @@ export function buildReport(input: ReportInput): ReportDocument {
   const { country, values, assessment, words } = input;
   const { portions, missing } = portionsOf(input.selected, input.products);
   const given = provided(portions);
-  const patient = { country, ageMonths: values.PD_AGE, sex: values.PD_GENDER, weightKg: values.PD_WEIGHT };
+  const patient = {
+    country,
+    ageMonths: values.PD_AGE,
+    sex: values.PD_GENDER,
+    weightKg: values.PD_WEIGHT,
+    energyKcal: assessment.energy.result ?? undefined,
+  };
   const split = energySplit(portions, words);
   const checks = [...input.scope, ...assessment.warnings.map(({ message }) => message)];
   return {

@@ -30,7 +30,8 @@ function requirementNote(
     method: id === 'energy' ? say.energyMethod(requirement.method) : say.proteinMethod(requirement.method),
     choice: requirement.methodIsDefault ? say.byDefault : say.chosen,
     result: result ?? notCalculated(requirement.reason, words),
-    working: requirement.working === null || result === null ? null : say.workingLine(requirement.working, result),
+    working:
+      requirement.working === null || result === null ? null : say.workingLine(requirement.working, result),
     band: requirement.band,
     ...sourced(requirement.source, words),
     notes: noteLines(requirement.notes, words),
@@ -57,12 +58,17 @@ function fluidNote(fluid: FluidRequirement, words: ReportWords): MethodNote {
 const notCalculated = (reason: Requirement['reason'], words: ReportWords): string =>
   reason === null ? words.requirement.notSelected : words.methods.reason[reason];
 
-function sourced(source: Source | null, words: ReportWords): { source: string | null; unchecked: string | null } {
+function sourced(
+  source: Source | null,
+  words: ReportWords,
+): { source: string | null; unchecked: string | null } {
   if (source === null) return { source: null, unchecked: null };
   const unchecked = source.status === 'unconfirmed' || source.status === 'spec';
   return {
     // The unchecked mark has a line of its own; any other status stands with the citation.
-    source: unchecked ? source.citation : words.methods.sourceLine(source.citation, words.methods.status[source.status]),
+    source: unchecked
+      ? source.citation
+      : words.methods.sourceLine(source.citation, words.methods.status[source.status]),
     unchecked: unchecked ? words.methods.unchecked : null,
   };
 }

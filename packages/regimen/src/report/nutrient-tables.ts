@@ -1,6 +1,7 @@
 import type { Country, Nutrient, NutrientTotal, ProductAmount } from '@dietetic/catalogue';
 import { displayUnit, NUTRIENTS, totalNutrient } from '@dietetic/catalogue';
-import { formatNumber, formatQuantity } from '@dietetic/clinical';
+import type { ReferenceIntake } from '@dietetic/clinical';
+import { formatNumber, formatQuantity, formatRange } from '@dietetic/clinical';
 import { type Adequacy, adequacyOf, type AdequacyPatient } from './adequacy.ts';
 import type { Fact, NutrientLine, NutrientTable } from './report-document.ts';
 import type { ReportWords } from './report-words.ts';
@@ -20,14 +21,26 @@ export function nutrientTables(
       .map((nutrient) => ({ nutrient, total: totalNutrient(nutrient.id, portions) }))
       .filter((line): line is { nutrient: Nutrient; total: NutrientTotal } => line.total !== null)
       // A vitamin or mineral nobody states is worth seeing; a fatty acid fraction nobody states is not.
-      .filter(({ nutrient, total }) => total.statedBy.length > 0 || (withReference && nutrient.parent === null))
-      .map(({ nutrient, total }) => nutrientLine(nutrient, total, withReference ? adequacyOf(nutrient, total, patient) : null, patient.country, words));
+      .filter(
+        ({ nutrient, total }) => total.statedBy.length > 0 || (withReference && nutrient.parent === null),
+      )
+      .map(({ nutrient, total }) =>
+        nutrientLine(
+          nutrient,
+          total,
+          withReference ? adequacyOf(nutrient, total, patient) : null,
+          patient.country,
+          words,
+        ),
+      );
     const mostMissing = Math.max(0, ...lines.map(({ missing }) => missing));
     return {
       id,
       title: words.nutrients.table[id],
       head: {
-        nutrient: withReference ? words.nutrients.nutrientAndReference[patient.country] : words.nutrients.table[id],
+        nutrient: withReference
+          ? words.nutrients.nutrientAndReference[patient.country]
+          : words.nutrients.table[id],
         provided: words.nutrients.provided,
         percent: withReference ? words.nutrients.percent : null,
       },
@@ -58,29 +71,48 @@ function nutrientLine(
       atLeast: stated && !total.complete,
       notStated: !stated,
       percent: adequacy?.percent ?? null,
-      percentText: adequacy?.percent == null ? null : `${formatNumber(adequacy.percent)}\u00a0%`,
-      aboveUpper: adequacy?.aboveUpper ? words.nutrients.aboveUpper(amount(adequacy.aboveUpper)) : null,
-      tooltip:
-        adequacy?.reference == null
-          ? null
-          : words.nutrients.tooltip(name, adequacy.reference.kind, amount(adequacy.reference), adequacy.reference.citation),
+      percentText: adequacy === null ? null : percentText(adequacy, words),
+      aboveUpper: adequacy?.aboveUpper
+        ? words.nutrients.aboveUpper(amount(adequacy.aboveUpper), adequacy.aboveUpper.scope)
+        : null,
+      tooltip: adequacy?.reference ? tooltip(name, adequacy.reference, words) : null,
       part: nutrient.parent !== null,
     },
   };
 }
 
+function percentText({ percent, inRange }: Adequacy, words: ReportWords): string | null {
+  if (inRange !== null) return words.nutrients.inRange[inRange];
+  return percent === null ? null : `${formatNumber(percent)}\u00a0%`;
+}
+
 const amount = ({ value, unit }: { value: number; unit: string }): string =>
   formatQuantity('amount', value, { unit: displayUnit(unit) }).text;
 
-const referenceText = (adequacy: Adequacy, country: Country, words: ReportWords): string =>
-  adequacy.reference === null ? words.nutrients.noReference[country] : words.nutrients.reference(amount(adequacy.reference));
+/** "700 mg", or both ends where the source prints a range. */
+const intakeText = ({ value, to, unit }: ReferenceIntake): string =>
+  to === null ? amount({ value, unit }) : formatRange('amount', value, to, { unit: displayUnit(unit) }).text;
+
+function referenceText({ reference, noReference }: Adequacy, country: Country, words: ReportWords): string {
+  if (reference !== null) return intakeText(reference);
+  return words.nutrients.noReference(noReference ?? 'no-reference', country);
+}
+
+function tooltip(name: string, reference: ReferenceIntake, words: ReportWords): string {
+  const { kind, band, source, notes } = reference;
+  return words.nutrients.tooltip(name, kind, intakeText(reference), band, source.citation, notes);
+}
 
 /** General factors of food labels, kcal per g. */
 const KCAL_PER_G = { fat: 9, carbohydrate: 4, fibre: 2, protein: 4 } as const;
 
 /** Which share of the energy each macronutrient brings; only where every product states all of them. */
 export function energySplit(portions: readonly ProductAmount[], words: ReportWords): Fact[] | null {
-  const parts = Object.entries(KCAL_PER_G).map(([id, factor]) => ({ id, total: totalNutrient(id, portions), factor }));
+  const parts = Object.entries(KCAL_PER_G).map(([id, factor]) => ({
+    id,
+    total: totalNutrient(id, portions),
+    factor,
+  }));
   if (portions.length === 0 || parts.some(({ total }) => total === null || !total.complete)) return null;
   const kcal = parts.map(({ id, total, factor }) => ({ id, kcal: (total?.value ?? 0) * factor }));
   const sum = kcal.reduce((all, one) => all + one.kcal, 0);
@@ -93,9 +125,13 @@ export function energySplit(portions: readonly ProductAmount[], words: ReportWor
 }
 
 /** Which products do not state which of the nutrients the report adds up. */
-export function notStatedByProduct(portions: readonly ProductAmount[], words: ReportWords): { product: string; nutrients: string[] }[] {
+export function notStatedByProduct(
+  portions: readonly ProductAmount[],
+  words: ReportWords,
+): { product: string; nutrients: string[] }[] {
   const watched = NUTRIENTS.filter(
-    ({ id, group }) => ['energyKcal', 'protein', 'water'].includes(id) || group === 'minerals' || group === 'vitamins',
+    ({ id, group }) =>
+      ['energyKcal', 'protein', 'water'].includes(id) || group === 'minerals' || group === 'vitamins',
   );
   return portions.flatMap((portion) => {
     const nutrients = watched

@@ -22,7 +22,8 @@ export function patientFacts(values: RegimenValues, assessment: Assessment, word
     {
       id: 'height',
       label: say.height,
-      value: height === undefined ? say.notRecorded : formatQuantity('height', height, { ageMonths: age }).text,
+      value:
+        height === undefined ? say.notRecorded : formatQuantity('height', height, { ageMonths: age }).text,
     },
     { id: 'bmi', label: say.bmi, value: bmiText(age, assessment.bmi, say.notApplicable) },
     { id: 'weight-change', label: say.weightChange, value: weightChangeText(values, assessment, words) },

@@ -6,7 +6,11 @@ import type { ProductLine, ProductsTable } from './report-document.ts';
 import type { ReportWords } from './report-words.ts';
 import { totalText } from './requirement-blocks.ts';
 
-const KIND: Record<PlannedNutrient, QuantityKind> = { energy: 'energyOfProduct', protein: 'grams', fluid: 'volume' };
+const KIND: Record<PlannedNutrient, QuantityKind> = {
+  energy: 'energyOfProduct',
+  protein: 'grams',
+  fluid: 'volume',
+};
 const DAYS_OF_A_PRESCRIPTION = 28;
 
 export function productsTable(
@@ -21,7 +25,13 @@ export function productsTable(
     totalText(total, (value) => formatQuantity(KIND[target], value).text, words);
   return {
     title: say.title,
-    head: { product: say.product, amount: say.amount, energy: say.energy, protein: say.protein, water: say.water },
+    head: {
+      product: say.product,
+      amount: say.amount,
+      energy: say.energy,
+      protein: say.protein,
+      water: say.water,
+    },
     codesHead: { title: say.codes, orderCode: say.orderCode, pipCode: say.pipCode, gmsCode: say.gmsCode },
     lines: portions.map((portion) => productLine(portion, words)),
     total:
@@ -38,11 +48,15 @@ export function productsTable(
     incomplete:
       notStated.length === 0
         ? null
-        : { title: say.incompleteTitle(notStated.length, portions.length), text: say.incompleteText(notStated) },
+        : {
+            title: say.incompleteTitle(notStated.length, portions.length),
+            text: say.incompleteText(notStated),
+          },
   };
 }
 
-export const amountText = (amount: number, unit: string): string => formatQuantity('amount', amount, { unit }).text;
+export const amountText = (amount: number, unit: string): string =>
+  formatQuantity('amount', amount, { unit }).text;
 
 function productLine(portion: ProductAmount, words: ReportWords): ProductLine {
   const { product, amount } = portion;

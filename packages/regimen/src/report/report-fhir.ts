@@ -7,7 +7,7 @@ import type { ReportInput } from './build-report.ts';
 const UCUM: Readonly<Record<string, string>> = {
   g: 'g',
   mg: 'mg',
-  'µg': 'ug',
+  µg: 'ug',
   kcal: 'kcal',
   kJ: 'kJ',
   ml: 'mL',
@@ -26,12 +26,18 @@ type Resource = { resourceType: string; id: string } & Record<string, unknown>;
  */
 export function reportFhir(input: ReportInput, madeAt: string): string {
   const { portions } = portionsOf(input.selected, input.products);
-  const resources: Resource[] = [...portions.map(({ product }) => nutritionProduct(product)), nutritionOrder(portions, input, madeAt)];
+  const resources: Resource[] = [
+    ...portions.map(({ product }) => nutritionProduct(product)),
+    nutritionOrder(portions, input, madeAt),
+  ];
   const bundle = {
     resourceType: 'Bundle',
     type: 'collection',
     timestamp: madeAt,
-    entry: resources.map((resource) => ({ fullUrl: `urn:dietetic-app:${resource.resourceType}:${resource.id}`, resource })),
+    entry: resources.map((resource) => ({
+      fullUrl: `urn:dietetic-app:${resource.resourceType}:${resource.id}`,
+      resource,
+    })),
   };
   return `${JSON.stringify(bundle, null, 2)}\n`;
 }
@@ -43,17 +49,19 @@ const quantity = (value: number, unit: string): Quantity => {
 
 function nutritionProduct(product: Product): Resource {
   const per100 = quantity(100, product.basis);
-  const nutrients = NUTRIENTS.filter(({ group, additive }) => additive && group !== 'aminoAcids').flatMap((nutrient) => {
-    const row = nutrientRow(product, nutrient);
-    // Only stated figures: FHIR has no "not stated", and a zero would be a claim.
-    if (row?.per100.kind !== 'stated') return [];
-    return [
-      {
-        item: { concept: { text: nutrient.name } },
-        amount: [{ numerator: quantity(row.per100.value, row.unit), denominator: per100 }],
-      },
-    ];
-  });
+  const nutrients = NUTRIENTS.filter(({ group, additive }) => additive && group !== 'aminoAcids').flatMap(
+    (nutrient) => {
+      const row = nutrientRow(product, nutrient);
+      // Only stated figures: FHIR has no "not stated", and a zero would be a claim.
+      if (row?.per100.kind !== 'stated') return [];
+      return [
+        {
+          item: { concept: { text: nutrient.name } },
+          amount: [{ numerator: quantity(row.per100.value, row.unit), denominator: per100 }],
+        },
+      ];
+    },
+  );
   return {
     resourceType: 'NutritionProduct',
     id: product.id,
@@ -87,6 +95,10 @@ function nutritionOrder(portions: readonly ProductAmount[], input: ReportInput, 
       schedule: { timing: [DAILY.timing] },
       quantity: quantity(amount, product.basis),
     })),
-    note: [{ text: `Made with the Dietetic App, calculators ${input.engineVersion}. A guide for a healthcare professional to check.` }],
+    note: [
+      {
+        text: `Made with the Dietetic App, calculators ${input.engineVersion}. A guide for a healthcare professional to check.`,
+      },
+    ],
   };
 }

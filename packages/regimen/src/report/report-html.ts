@@ -22,12 +22,22 @@ export function reportHtml(report: ReportDocument): string {
     ...report.tables.filter(({ lines }) => lines.length > 0).map(nutrients),
     ...(report.energySplit === null
       ? []
-      : [heading(report.energySplit.title), pairs(report.energySplit.facts.map(({ label, value }) => [label, value]))]),
+      : [
+          heading(report.energySplit.title),
+          pairs(report.energySplit.facts.map(({ label, value }) => [label, value])),
+        ]),
     ...(report.checks === null ? [] : [heading(report.checks.title), list(report.checks.lines)]),
     heading(report.methods.title),
     ...report.methods.notes.map((note) =>
       paragraph(
-        [`${note.label}: ${note.method}, ${note.choice}`, note.working ?? note.result, note.band, note.source, note.unchecked, ...note.notes]
+        [
+          `${note.label}: ${note.method}, ${note.choice}`,
+          note.working ?? note.result,
+          note.band,
+          note.source,
+          note.unchecked,
+          ...note.notes,
+        ]
           .filter(Boolean)
           .join('. '),
         STYLE.small,
@@ -57,7 +67,11 @@ const STYLE = {
 };
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 const paragraph = (text: string, style = STYLE.text): string => `<p style="${style}">${escape(text)}</p>`;
@@ -67,7 +81,8 @@ const list = (lines: readonly string[]): string =>
 const table = (head: string, rows: string): string =>
   `<table style="${STYLE.table}">${head === '' ? '' : `<thead>${head}</thead>`}<tbody>${rows}</tbody></table>`;
 
-const nameCell = (text: string, style = STYLE.name): string => `<th scope="row" style="${style}">${escape(text)}</th>`;
+const nameCell = (text: string, style = STYLE.name): string =>
+  `<th scope="row" style="${style}">${escape(text)}</th>`;
 const cell = (text: string): string => `<td style="${STYLE.number}">${escape(text)}</td>`;
 const headRow = (first: string, ...rest: string[]): string =>
   `<tr><th scope="col" style="${STYLE.head}">${escape(first)}</th>${rest
@@ -92,9 +107,14 @@ function products(report: ReportDocument): string {
       `<tr>${nameCell(line.packs === null ? line.name : `${line.name}, ${line.packs}`)}${cell(line.amount)}${cell(line.energy)}${cell(line.protein)}${cell(line.water)}</tr>`,
   );
   const sum =
-    total === null ? '' : `<tr>${nameCell(total.label)}${cell('')}${cell(total.energy)}${cell(total.protein)}${cell(total.water)}</tr>`;
+    total === null
+      ? ''
+      : `<tr>${nameCell(total.label)}${cell('')}${cell(total.energy)}${cell(total.protein)}${cell(total.water)}</tr>`;
   const codes = lines.flatMap((line) =>
-    line.codes.map((code) => `<tr>${nameCell(code.name)}${cell(code.orderCode)}${cell(code.pipCode)}${cell(code.gmsCode)}</tr>`),
+    line.codes.map(
+      (code) =>
+        `<tr>${nameCell(code.name)}${cell(code.orderCode)}${cell(code.pipCode)}${cell(code.gmsCode)}</tr>`,
+    ),
   );
   return [
     none === null
@@ -104,15 +124,24 @@ function products(report: ReportDocument): string {
     incomplete === null ? '' : paragraph(`${incomplete.title} ${incomplete.text}`, STYLE.small),
     codes.length === 0
       ? ''
-      : table(headRow(codesHead.title, codesHead.orderCode, codesHead.pipCode, codesHead.gmsCode), codes.join('')),
+      : table(
+          headRow(codesHead.title, codesHead.orderCode, codesHead.pipCode, codesHead.gmsCode),
+          codes.join(''),
+        ),
   ].join('');
 }
 
 function nutrients({ title, head, lines, dagger }: NutrientTable): string {
   const percentHead = head.percent === null ? [] : [head.percent];
   const rows = lines.map((line) => {
-    const name = nameCell(line.reference === null ? line.name : `${line.name} (${line.reference})`, line.part ? STYLE.part : STYLE.name);
-    const percent = head.percent === null ? '' : cell([line.percentText ?? '–', line.aboveUpper].filter(Boolean).join(', '));
+    const name = nameCell(
+      line.reference === null ? line.name : `${line.name} (${line.reference})`,
+      line.part ? STYLE.part : STYLE.name,
+    );
+    const percent =
+      head.percent === null
+        ? ''
+        : cell([line.percentText ?? '–', line.aboveUpper].filter(Boolean).join(', '));
     return `<tr>${name}${cell(line.provided)}${percent}</tr>`;
   });
   return [

@@ -8,12 +8,14 @@ export const REPORT_JSON_FORMAT = 1;
 /** The regimen as data: entries, results unrounded, products, and every total with who does not state it. */
 export function reportJson(input: ReportInput): string {
   const { portions, missing } = portionsOf(input.selected, input.products);
-  const totals = NUTRIENTS.filter(({ additive, group }) => additive && group !== 'aminoAcids').flatMap(({ id, name, unit }) => {
-    const total = totalNutrient(id, portions);
-    if (total === null) return [];
-    const { statedBy, notStatedBy, complete } = total;
-    return [{ id, name, unit, value: statedBy.length === 0 ? null : total.value, complete, notStatedBy }];
-  });
+  const totals = NUTRIENTS.filter(({ additive, group }) => additive && group !== 'aminoAcids').flatMap(
+    ({ id, name, unit }) => {
+      const total = totalNutrient(id, portions);
+      if (total === null) return [];
+      const { statedBy, notStatedBy, complete } = total;
+      return [{ id, name, unit, value: statedBy.length === 0 ? null : total.value, complete, notStatedBy }];
+    },
+  );
   const document = {
     format: REPORT_JSON_FORMAT,
     engineVersion: input.engineVersion,

@@ -1,7 +1,12 @@
 import type { Country } from '@dietetic/catalogue';
+import type { IntakeKind, IntakeNoteId, UpperLevelScope } from '@dietetic/clinical';
 import type { NoResultReason, SourceStatus } from '../assessment/assessment.ts';
 import type { Standing } from '../totals/need.ts';
 import type { PlannedNutrient } from '../totals/provided.ts';
+import type { Adequacy } from './adequacy.ts';
+
+/** Why a nutrient has no reference to compare with. */
+export type NoReference = NonNullable<Adequacy['noReference']>;
 
 /** Every word a report may need. The content package supplies them; rules know none. */
 export type ReportWords = {
@@ -61,15 +66,25 @@ export type ReportWords = {
   };
 
   nutrients: {
-    table: Record<'macroNutrients' | 'minerals' | 'vitamins' | 'otherNutrientInformation' | 'allNutrients', string>;
+    table: Record<
+      'macroNutrients' | 'minerals' | 'vitamins' | 'otherNutrientInformation' | 'allNutrients',
+      string
+    >;
     nutrientAndReference: Record<Country, string>;
     provided: string;
     percent: string;
     dagger: (missing: number, of: number) => string;
-    noReference: Record<Country, string>;
-    reference: (amount: string) => string;
-    aboveUpper: (limit: string) => string;
-    tooltip: (nutrient: string, kind: string, amount: string, citation: string) => string;
+    noReference: (reason: NoReference, country: Country) => string;
+    inRange: Record<'below' | 'within' | 'above', string>;
+    aboveUpper: (limit: string, scope: UpperLevelScope | null) => string;
+    tooltip: (
+      nutrient: string,
+      kind: IntakeKind,
+      amount: string,
+      band: string,
+      citation: string,
+      notes: readonly IntakeNoteId[],
+    ) => string;
     energySplit: string;
     energySplitShare: (share: string) => string;
     name: (id: string, labelName: string) => string;
@@ -96,8 +111,21 @@ export type ReportWords = {
   };
 
   checks: { title: string; none: string };
-  notes: { title: string; rounding: string; guide: string; versions: (engine: string, catalogue: string) => string; unknownDate: string };
+  notes: {
+    title: string;
+    rounding: string;
+    guide: string;
+    versions: (engine: string, catalogue: string) => string;
+    unknownDate: string;
+  };
   signature: { notes: string; preparedBy: string; dateAndTime: string };
-  adime: { assessment: string; diagnosis: string; diagnosisBlank: string; intervention: string; monitoring: string; monitoringBlank: string };
+  adime: {
+    assessment: string;
+    diagnosis: string;
+    diagnosisBlank: string;
+    intervention: string;
+    monitoring: string;
+    monitoringBlank: string;
+  };
   mail: { subject: string; preheader: string };
 };

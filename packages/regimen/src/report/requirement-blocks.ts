@@ -8,9 +8,17 @@ import type { ReportWords } from './report-words.ts';
 
 const KIND: Record<PlannedNutrient, QuantityKind> = { energy: 'energy', protein: 'protein', fluid: 'fluid' };
 /** The places the specification fixes for the written figure, finer than the headline's. */
-const EXACT_KIND: Record<PlannedNutrient, QuantityKind> = { energy: 'energy1dp', protein: 'protein', fluid: 'fluid' };
+const EXACT_KIND: Record<PlannedNutrient, QuantityKind> = {
+  energy: 'energy1dp',
+  protein: 'protein',
+  fluid: 'fluid',
+};
 
-export function requirementBlocks(assessment: Assessment, given: Provided, words: ReportWords): RequirementBlock[] {
+export function requirementBlocks(
+  assessment: Assessment,
+  given: Provided,
+  words: ReportWords,
+): RequirementBlock[] {
   return (['energy', 'protein', 'fluid'] as const).map((id) =>
     requirementBlock(id, needOf(id, assessment), given[id], words),
   );
@@ -41,14 +49,20 @@ export function requirementBlock(
     sentence: say.sentence(say.label[id], provided, needText, standingText),
     bar: {
       need,
-      segments: total.parts.flatMap(({ productId, value }) => (value === null ? [] : [{ id: productId, value }])),
+      segments: total.parts.flatMap(({ productId, value }) =>
+        value === null ? [] : [{ id: productId, value }],
+      ),
       incomplete: !total.complete,
     },
   };
 }
 
 /** "1,820 kcal/day", "at least 851 ml/day" where a product does not state it, "not stated" where none does. */
-export function totalText(total: NutrientTotal, write: (value: number) => string, words: ReportWords): string {
+export function totalText(
+  total: NutrientTotal,
+  write: (value: number) => string,
+  words: ReportWords,
+): string {
   if (total.parts.length > 0 && total.statedBy.length === 0) return words.requirement.notStated;
   const text = write(total.value);
   return total.complete ? text : words.requirement.atLeast(text);

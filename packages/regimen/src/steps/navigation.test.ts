@@ -107,10 +107,11 @@ describe('the intermittent screen', () => {
   });
 });
 
+const ruleOf = (step: StepId, state: RegimenState, ids: string[]) =>
+  continueRule(step, state, assessed(state), ids);
+
 describe('Continue', () => {
   const fields = ['PD_GENDER', 'PD_AGE', 'PD_WEIGHT', 'PD_HEIGHT', 'PD_WEIGHT_PREVIOUS'];
-  const ruleOf = (step: StepId, state: RegimenState, ids: string[]) =>
-    continueRule(step, state, assessed(state), ids);
 
   it('[B-05] waits for what is required, and names it', () => {
     expect(ruleOf('details', regimenOf({ PD_GENDER: 'male', PD_AGE: 600 }), fields)).toEqual({

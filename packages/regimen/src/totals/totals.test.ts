@@ -47,7 +47,14 @@ describe('provided', () => {
   });
 
   it('[G-02] names chosen products that the catalogue no longer has', () => {
-    const chosen = { id: 'gone', name: 'Gone', packSize: '', images: [], volume: 100, volumeUnit: 'ml' as const };
+    const chosen = {
+      id: 'gone',
+      name: 'Gone',
+      packSize: '',
+      images: [],
+      volume: 100,
+      volumeUnit: 'ml' as const,
+    };
     expect(portionsOf([chosen], products)).toEqual({ portions: [], missing: [chosen] });
   });
 });
@@ -58,10 +65,19 @@ describe('standing', () => {
   it.each([
     [{ low: 1500, high: 1500, target: 1500 }, { kind: 'met' }],
     [{ low: 1500.4, high: 1500.4, target: 1500.4 }, { kind: 'met' }],
-    [{ low: 1500.5, high: 1500.5, target: 1500.5 }, { kind: 'under', by: 1 }],
+    [
+      { low: 1500.5, high: 1500.5, target: 1500.5 },
+      { kind: 'under', by: 1 },
+    ],
     [{ low: 1400, high: 1600, target: 1400 }, { kind: 'within' }],
-    [{ low: 1501, high: 1600, target: 1501 }, { kind: 'under', by: 1 }],
-    [{ low: 1400, high: 1499, target: 1400 }, { kind: 'over', by: 1 }],
+    [
+      { low: 1501, high: 1600, target: 1501 },
+      { kind: 'under', by: 1 },
+    ],
+    [
+      { low: 1400, high: 1499, target: 1400 },
+      { kind: 'over', by: 1 },
+    ],
     [null, { kind: 'no-need' }],
   ])('[G-02] compares 1,500 kcal with %j as shown', (need, expected) => {
     expect(standing(total, need, PLACES.energy)).toEqual(expected);
@@ -97,7 +113,10 @@ describe('filling a need with a product', () => {
           const fill = fillTo(target, product('tarnvane-standard'), need, others);
           const already = provided(others)[target].value;
           if (!fill.ok) return already >= need;
-          const reached = provided([...others, { product: product('tarnvane-standard'), amount: fill.amount }])[target];
+          const reached = provided([
+            ...others,
+            { product: product('tarnvane-standard'), amount: fill.amount },
+          ])[target];
           return Math.abs(reached.value - need) < 1e-6 * need;
         },
       ),
@@ -117,10 +136,19 @@ describe('filling a need with a product', () => {
   it('[G-02] proposes nothing from an unknown, from nothing, or past the need', () => {
     const standard = product('tarnvane-standard');
     expect(fillTo('energy', standard, null, [])).toEqual({ ok: false, reason: 'no-need' });
-    expect(fillTo('fluid', withWater({ kind: 'not-stated' }), 1000, [])).toEqual({ ok: false, reason: 'not-stated' });
+    expect(fillTo('fluid', withWater({ kind: 'not-stated' }), 1000, [])).toEqual({
+      ok: false,
+      reason: 'not-stated',
+    });
     const silentOther = [{ product: withWater({ kind: 'not-stated' }), amount: 100 }];
     expect(fillTo('fluid', standard, 1000, silentOther)).toEqual({ ok: false, reason: 'not-stated' });
-    expect(fillTo('protein', product('addimere-mct-oil'), 60, [])).toEqual({ ok: false, reason: 'gives-none' });
-    expect(fillTo('energy', standard, 100, [{ product: standard, amount: 200 }])).toEqual({ ok: false, reason: 'already-met' });
+    expect(fillTo('protein', product('addimere-mct-oil'), 60, [])).toEqual({
+      ok: false,
+      reason: 'gives-none',
+    });
+    expect(fillTo('energy', standard, 100, [{ product: standard, amount: 200 }])).toEqual({
+      ok: false,
+      reason: 'already-met',
+    });
   });
 });

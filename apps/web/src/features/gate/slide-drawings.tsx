@@ -36,7 +36,14 @@ function CompareDrawing() {
       <rect className={styles.tint} x="12" y="96" width="392" height="32" />
       {columns.map((x, column) => (
         <g key={x}>
-          <rect className={column === 0 ? styles.action : styles.well} x={x - 12} y="20" width="58" height="30" rx="3" />
+          <rect
+            className={column === 0 ? styles.action : styles.well}
+            x={x - 12}
+            y="20"
+            width="58"
+            height="30"
+            rx="3"
+          />
           {rows.map((y, row) => (
             <rect
               key={y}

@@ -77,7 +77,12 @@ async function readBothLists(fetch: Fetch, token: string) {
   return versions.size > 1 ? undefined : { categories, projections };
 }
 
-async function readList(fetch: Fetch, path: string, token: string, versions: Set<string>): Promise<unknown[]> {
+async function readList(
+  fetch: Fetch,
+  path: string,
+  token: string,
+  versions: Set<string>,
+): Promise<unknown[]> {
   const results: unknown[] = [];
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const query = new URLSearchParams({ limit: String(COMMERCE_PAGE_MAX) });

@@ -54,7 +54,10 @@ export async function readCatalogue(): Promise<HeldCatalogue | undefined> {
   try {
     const record = await (await database()).get(STORE, CURRENT);
     if (record?.format !== FORMAT) return undefined;
-    const { products, categories } = JSON.parse(record.text) as Pick<HeldCatalogue, 'products' | 'categories'>;
+    const { products, categories } = JSON.parse(record.text) as Pick<
+      HeldCatalogue,
+      'products' | 'categories'
+    >;
     if (!Array.isArray(products) || !Array.isArray(categories)) return undefined;
     return { products, categories, contentHash: record.contentHash, importedAt: record.importedAt };
   } catch {

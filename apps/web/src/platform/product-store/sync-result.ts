@@ -20,6 +20,12 @@ export type SyncFailure =
   | 'not-stored';
 
 export type SyncResult =
-  | { status: 'updated'; at: number; productCount: number; difference: CatalogueDifference; log: readonly string[] }
+  | {
+      status: 'updated';
+      at: number;
+      productCount: number;
+      difference: CatalogueDifference;
+      log: readonly string[];
+    }
   | { status: 'up-to-date'; at: number; productCount: number }
   | { status: 'failed'; reason: SyncFailure; log: readonly string[] };

@@ -55,13 +55,18 @@ export function isImplausiblySmall(sound: number, stated: number, held: number):
 }
 
 /** What a clinician would want to be told: by name, and only when something a screen can show is different. */
-export function differenceBetween(before: readonly Product[], after: readonly Product[]): CatalogueDifference {
+export function differenceBetween(
+  before: readonly Product[],
+  after: readonly Product[],
+): CatalogueDifference {
   const textBefore = new Map(before.map((product) => [product.id, JSON.stringify(product)]));
   const idsAfter = new Set(after.map(({ id }) => id));
   return {
     added: after.filter(({ id }) => !textBefore.has(id)).map(named),
     changed: after
-      .filter((product) => textBefore.has(product.id) && textBefore.get(product.id) !== JSON.stringify(product))
+      .filter(
+        (product) => textBefore.has(product.id) && textBefore.get(product.id) !== JSON.stringify(product),
+      )
       .map(named),
     withdrawn: before.filter(({ id }) => !idsAfter.has(id)).map(named),
   };

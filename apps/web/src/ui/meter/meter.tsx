@@ -44,7 +44,7 @@ export function Meter(props: MeterProps) {
   const scale = { from: 0, to: meterTop(need, provided) };
   const at = (value: number) => percentAlong(value, scale);
   const pins = !need ? [] : need.kind === 'target' ? [need.value] : [need.low, need.high];
-  const ticks = stepsBetween(0, scale.to, roundStep(scale.to, 4))
+  const ticks = stepsBetween(0, scale.to, roundStep(scale.to, 5))
     .slice(1)
     .filter((tick) => tick < scale.to);
   const ends = segments.map((_, index) =>

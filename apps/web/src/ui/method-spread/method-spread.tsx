@@ -25,7 +25,7 @@ type MethodSpreadProps = {
   axis: (value: number) => string;
 };
 
-const ROW_PX = 30;
+const ROW_PX = 36;
 
 /** One result per valid method on one axis: the chosen one solid, its range a bar. */
 export function MethodSpread(props: MethodSpreadProps) {

@@ -106,6 +106,7 @@ export function NumberField(props: NumberFieldProps) {
             {...aria}
             ref={props.ref}
             className={styles.input}
+            style={{ '--characters': Math.max(text.length, SHORTEST) }}
             type="text"
             inputMode="decimal"
             autoComplete="off"
@@ -127,6 +128,9 @@ export function NumberField(props: NumberFieldProps) {
     </FieldFrame>
   );
 }
+
+/** Room for this many characters at least; a longer entry widens its box, since no digit may be cut off. */
+const SHORTEST = 4;
 
 function valueOf(reading: NumberReading): number | undefined {
   return reading.kind === 'number' ? reading.value : undefined;

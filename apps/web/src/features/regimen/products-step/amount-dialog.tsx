@@ -32,7 +32,16 @@ type Props = {
  * Asks how much of a product the patient gets each day. Editing works on a copy that starts empty:
  * Cancel leaves the old amount, and an old figure is never taken for a new one.
  */
-export function AmountDialog({ product, subtitle, current, others, needs, lookAlikes, onSave, onClose }: Props) {
+export function AmountDialog({
+  product,
+  subtitle,
+  current,
+  others,
+  needs,
+  lookAlikes,
+  onSave,
+  onClose,
+}: Props) {
   const units = entryUnits(product);
   const editing = current !== undefined;
   const [unitId, setUnitId] = useState<string | undefined>(editing ? undefined : units[0]?.id);
@@ -43,14 +52,15 @@ export function AmountDialog({ product, subtitle, current, others, needs, lookAl
 
   const unit = units.find(({ id }) => id === unitId);
   const entry = readAmount(value, invalidText, unit);
-  const error = entry.ok || !(asked || entry.problem === 'not-a-number' || entry.problem === 'above-limit')
-    ? undefined
-    : {
-        empty: say.above,
-        'not-a-number': say.notANumber,
-        'above-limit': say.tooMuch(amountText(LARGEST_DAILY_AMOUNT, product.basis)),
-        'no-unit': say.chooseUnit,
-      }[entry.problem];
+  const error =
+    entry.ok || !(asked || entry.problem === 'not-a-number' || entry.problem === 'above-limit')
+      ? undefined
+      : {
+          empty: say.above,
+          'not-a-number': say.notANumber,
+          'above-limit': say.tooMuch(amountText(LARGEST_DAILY_AMOUNT, product.basis)),
+          'no-unit': say.chooseUnit,
+        }[entry.problem];
 
   const enter = (amount: number, inUnit: string) => {
     setUnitId(inUnit);
@@ -111,12 +121,24 @@ export function AmountDialog({ product, subtitle, current, others, needs, lookAl
             min={0}
             step={unit?.counted ? 1 : product.basis === 'ml' ? 50 : 5}
             error={error}
-            readBack={entry.ok && unit ? readBack(product, entry.amount, value ?? 0, unit.counted?.label) : undefined}
+            readBack={
+              entry.ok && unit ? readBack(product, entry.amount, value ?? 0, unit.counted?.label) : undefined
+            }
           />
         </div>
         {units.length > 1 && <CommonAmounts product={product} onChoose={enter} />}
-        <FillControls product={product} others={others} needs={needs} onFill={(amount) => enter(amount, product.basis)} />
-        <EffectTable product={product} amount={entry.ok ? entry.amount : null} others={others} needs={needs} />
+        <FillControls
+          product={product}
+          others={others}
+          needs={needs}
+          onFill={(amount) => enter(amount, product.basis)}
+        />
+        <EffectTable
+          product={product}
+          amount={entry.ok ? entry.amount : null}
+          others={others}
+          needs={needs}
+        />
         {lookAlikes.map(({ name, difference }) => (
           <Notice key={name} kind="note">
             {say.lookAlike(name, difference)}
@@ -138,12 +160,21 @@ function readBack(product: Product, amount: number, count: number, unitLabel: st
 function countIn(product: Product, amount: number, text: string): string {
   const pack = product.units[0];
   if (pack === undefined) return say.readsAsAlone(text);
-  return say.readsAs(text, say.count(formatQuantity('amount', amount / pack.amount, { unit: '' }).number, pack.label));
+  return say.readsAs(
+    text,
+    say.count(formatQuantity('amount', amount / pack.amount, { unit: '' }).number, pack.label),
+  );
 }
 
 const COMMON_COUNTS = [1, 2, 3];
 
-function CommonAmounts({ product, onChoose }: { product: Product; onChoose: (amount: number, unit: string) => void }) {
+function CommonAmounts({
+  product,
+  onChoose,
+}: {
+  product: Product;
+  onChoose: (amount: number, unit: string) => void;
+}) {
   const pack = product.units[0];
   if (pack === undefined) return null;
   return (

@@ -4,7 +4,13 @@ import type { MeasureUnit, Product } from '@dietetic/catalogue';
 export const LARGEST_DAILY_AMOUNT = 10_000;
 
 /** What an amount can be typed in: the product's own ml or g first, then what it is counted in. */
-export type EntryUnit = { id: string; label: string; short: string; amount: number; counted: MeasureUnit | null };
+export type EntryUnit = {
+  id: string;
+  label: string;
+  short: string;
+  amount: number;
+  counted: MeasureUnit | null;
+};
 
 export function entryUnits(product: Product): EntryUnit[] {
   return [

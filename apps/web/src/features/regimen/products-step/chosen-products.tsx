@@ -42,8 +42,16 @@ export function ChosenProducts({ portions, onEdit, onRemove }: Props) {
             </div>
             <p className={styles.amount}>{amountText(amount, product.basis)}</p>
             <div className={styles.actions}>
-              <IconButton label={say.editAmount(product.name)} icon={<Pencil />} onClick={() => onEdit(product.id)} />
-              <IconButton label={say.remove(product.name)} icon={<Trash2 />} onClick={() => onRemove(product.id)} />
+              <IconButton
+                label={say.editAmount(product.name)}
+                icon={<Pencil />}
+                onClick={() => onEdit(product.id)}
+              />
+              <IconButton
+                label={say.remove(product.name)}
+                icon={<Trash2 />}
+                onClick={() => onRemove(product.id)}
+              />
             </div>
           </li>
         );

@@ -14,7 +14,11 @@ type Props = {
   needs: Record<PlannedNutrient, Need | null>;
 };
 
-const KIND: Record<PlannedNutrient, QuantityKind> = { energy: 'energyOfProduct', protein: 'grams', fluid: 'volume' };
+const KIND: Record<PlannedNutrient, QuantityKind> = {
+  energy: 'energyOfProduct',
+  protein: 'grams',
+  fluid: 'volume',
+};
 const words = reportDocumentWords;
 
 /** What this amount adds and what the regimen becomes with it, beside the need, before it is saved. */
@@ -47,7 +51,13 @@ export function EffectTable({ product, amount, others, needs }: Props) {
               <tr key={target}>
                 <th scope="row">{words.requirement.label[target]}</th>
                 <td className={tableCells.number}>
-                  {adds === undefined ? '–' : adds === null ? <NotStated>{words.requirement.notStated}</NotStated> : write(adds)}
+                  {adds === undefined ? (
+                    '–'
+                  ) : adds === null ? (
+                    <NotStated>{words.requirement.notStated}</NotStated>
+                  ) : (
+                    write(adds)
+                  )}
                 </td>
                 <td className={tableCells.number}>{totalText(becomes[target], write, words)}</td>
                 <td className={tableCells.number}>

@@ -23,7 +23,10 @@ const EXACT_PLACES = 1;
 export function FillControls({ product, others, needs, onFill }: Props) {
   const pack = product.units.find(({ kind }) => kind !== 'scoop');
   const [rounding, setRounding] = useState<'exact' | 'packs'>('exact');
-  const fills = TARGETS.map((target) => ({ target, fill: fillTo(target, product, needs[target]?.target ?? null, others) }));
+  const fills = TARGETS.map((target) => ({
+    target,
+    fill: fillTo(target, product, needs[target]?.target ?? null, others),
+  }));
   if (TARGETS.every((target) => needs[target] === null)) return null;
   return (
     <fieldset className={styles.fill}>
@@ -50,7 +53,11 @@ export function FillControls({ product, others, needs, onFill }: Props) {
             unavailable={fill.ok ? undefined : say.fillProblem[fill.reason]}
             onClick={() => {
               if (!fill.ok) return;
-              onFill(pack && rounding === 'packs' ? toWholePacks(fill.amount, pack.amount) : roundHalfAway(fill.amount, EXACT_PLACES));
+              onFill(
+                pack && rounding === 'packs'
+                  ? toWholePacks(fill.amount, pack.amount)
+                  : roundHalfAway(fill.amount, EXACT_PLACES),
+              );
             }}
           >
             {say.fill[target]}

@@ -51,7 +51,11 @@ function PlannedMeter({ target, total, need, compact }: MeterProps) {
           block.provided
         )
       }
-      needText={need === null ? block.need : words.requirement.need(formatRange(KIND[target], need.low, need.high).text)}
+      needText={
+        need === null
+          ? block.need
+          : words.requirement.need(formatRange(KIND[target], need.low, need.high).text)
+      }
       status={<Status kind={STATUS[against.kind]}>{block.standingText}</Status>}
       sentence={block.sentence}
       need={

@@ -9,7 +9,11 @@ import { EmailField } from '#ui/text-field/email-field.tsx';
 import styles from './email-dialog.module.css';
 
 type Props = { htmlContent: string; onClose: () => void };
-type Sending = { state: 'editing' } | { state: 'sending' } | { state: 'sent' } | { state: 'failed'; message: string };
+type Sending =
+  | { state: 'editing' }
+  | { state: 'sending' }
+  | { state: 'sent' }
+  | { state: 'failed'; message: string };
 
 /** One address: something, an at sign, something with a dot, and nothing that could make it two. */
 const ONE_ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/;
@@ -39,7 +43,9 @@ export function EmailDialog({ htmlContent, onClose }: Props) {
     const email: ReportEmail = { to, htmlContent, website: trap };
     const outcome = await sendEmail(email);
     underWay.current = false;
-    setSending(outcome === 'sent' ? { state: 'sent' } : { state: 'failed', message: EMAIL_FAILURE_MESSAGE[outcome] });
+    setSending(
+      outcome === 'sent' ? { state: 'sent' } : { state: 'failed', message: EMAIL_FAILURE_MESSAGE[outcome] },
+    );
   };
 
   const sent = sending.state === 'sent';
@@ -57,7 +63,11 @@ export function EmailDialog({ htmlContent, onClose }: Props) {
             {say.close}
           </Button>
           {!sent && (
-            <Button type="submit" busy={sending.state === 'sending'} unavailable={isOnline ? undefined : say.offline}>
+            <Button
+              type="submit"
+              busy={sending.state === 'sending'}
+              unavailable={isOnline ? undefined : say.offline}
+            >
               {sending.state === 'sending' ? say.sending : say.send}
             </Button>
           )}
@@ -85,13 +95,21 @@ export function EmailDialog({ htmlContent, onClose }: Props) {
             <div className={styles.trap} aria-hidden="true">
               <label>
                 {say.honeypotLabel}
-                <input tabIndex={-1} autoComplete="off" name="website" value={trap} onChange={(event) => setTrap(event.target.value)} />
+                <input
+                  tabIndex={-1}
+                  autoComplete="off"
+                  name="website"
+                  value={trap}
+                  onChange={(event) => setTrap(event.target.value)}
+                />
               </label>
             </div>
           </>
         )}
         <div role="status">{sent && <Notice kind="done">{say.sent}</Notice>}</div>
-        <div role="alert">{sending.state === 'failed' && <Notice kind="danger">{sending.message}</Notice>}</div>
+        <div role="alert">
+          {sending.state === 'failed' && <Notice kind="danger">{sending.message}</Notice>}
+        </div>
       </div>
     </Dialog>
   );

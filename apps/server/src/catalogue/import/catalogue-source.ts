@@ -1,0 +1,32 @@
+import type { CatalogueSourceName } from '../catalogue-repository.ts';
+
+/**
+ * Where a catalogue comes from. Products arrive in batches, so that a large catalogue is never in memory
+ * as a whole; categories come first, because products refer to them.
+ */
+export type CatalogueSource = {
+  name: CatalogueSourceName;
+  demonstration: boolean;
+  categories(): Promise<unknown[]>;
+  batches(): AsyncIterable<unknown[]>;
+};
+
+/** The source cannot be read as a catalogue at all; says what to mend. */
+export class SourceError extends Error {
+  override name = 'SourceError';
+}
+
+export function sourceInMemory(
+  name: CatalogueSourceName,
+  catalogue: { categories: unknown[]; projections: unknown[] },
+  demonstration: boolean,
+): CatalogueSource {
+  return {
+    name,
+    demonstration,
+    categories: async () => catalogue.categories,
+    batches: async function* () {
+      yield catalogue.projections;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import {
+  type CatalogueDifference,
+  type ChangedProduct,
+  diffCatalogues,
+  importCatalogue,
+  type NamedProduct,
+} from '@dietetic/catalogue';
+import type { Store } from '#store/open-store.ts';
+import {
+  contentHashOf,
+  currentVersionId,
+  type Entry,
+  publishVersion,
+  type Quarantined,
+  readEntries,
+  readTexts,
+  readVersion,
+} from '../catalogue-repository.ts';
+import type { CatalogueSource } from './catalogue-source.ts';
+import { passGate } from './gate.ts';
+
+export type ImportOptions = {
+  note: string;
+  /** Go through the gate and show what would change, and change nothing. */
+  dryRun?: boolean;
+  /** Let a catalogue in that has under half of the products of the one before. */
+  acceptSmaller?: boolean;
+};
+
+export type ImportOutcome =
+  | 'imported'
+  | 'unchanged'
+  | 'rehearsed'
+  | 'refused-empty'
+  | 'refused-smaller'
+  | 'overtaken';
+
+export type ImportReport = {
+  outcome: ImportOutcome;
+  /** The version that is current afterwards. */
+  version: number | undefined;
+  products: number;
+  productsBefore: number;
+  difference: CatalogueDifference;
+  quarantine: { slug: string; name: string; reasons: string[] }[];
+};
+
+/** Products compared field by field at a time. */
+const COMPARED_AT_ONCE = 100;
+
+/** The one way into the catalogue, whatever the source: gate, difference, then one new version. */
+export async function importFrom(
+  store: Store,
+  source: CatalogueSource,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const before = await currentVersionId(store.db);
+  const current = before === undefined ? undefined : await readVersion(store.db, before);
+  const old = before === undefined ? [] : await readEntries(store.db, before);
+  // A rehearsal stores texts too: the difference reads them, and without a version they are of no effect.
+  const gated = await passGate(store, source);
+  const difference = await differenceOf(store, {
+    old: { entries: old, categories: current?.categories ?? [] },
+    fresh: gated,
+  });
+  const report = (outcome: ImportOutcome, version = before): ImportReport => ({
+    outcome,
+    version,
+    products: gated.entries.length,
+    productsBefore: old.length,
+    difference,
+    quarantine: gated.quarantine.map(({ slug, name, reasons }) => ({ slug, name, reasons })),
+  });
+
+  if (gated.entries.length === 0) return report('refused-empty');
+  if (gated.entries.length * 2 < old.length && !options.acceptSmaller) return report('refused-smaller');
+  if (options.dryRun) return report('rehearsed');
+  const sameContent = current?.contentHash === contentHashOf(gated.categories, gated.entries);
+  if (sameContent && current.demonstration === source.demonstration) return report('unchanged');
+  const version = await publishVersion(
+    store,
+    {
+      source: source.name,
+      note: options.note,
+      demonstration: source.demonstration,
+      categories: gated.categories,
+      entries: gated.entries,
+      changes: JSON.stringify(difference),
+      quarantine: gated.quarantine satisfies Quarantined[],
+    },
+    before ?? null,
+  );
+  return version === undefined ? report('overtaken') : report('imported', version);
+}
+
+type Side = { entries: Entry[]; categories: string[] };
+
+/** Only products whose text differs are opened and compared field by field. */
+export async function differenceOf(
+  store: Store,
+  sides: { old: Side; fresh: Side },
+): Promise<CatalogueDifference> {
+  const { old, fresh } = sides;
+  const before = new Map(old.entries.map((entry) => [entry.slug, entry]));
+  const after = new Map(fresh.entries.map((entry) => [entry.slug, entry]));
+  const touched = fresh.entries.filter((entry) => {
+    const previous = before.get(entry.slug);
+    return previous && previous.hash !== entry.hash;
+  });
+  const changed: ChangedProduct[] = [];
+  for (let from = 0; from < touched.length; from += COMPARED_AT_ONCE) {
+    const part = touched.slice(from, from + COMPARED_AT_ONCE);
+    const was = part.flatMap((entry) => before.get(entry.slug) ?? []);
+    const oldProducts = await productsOf(store, was, old.categories);
+    const newProducts = await productsOf(store, part, fresh.categories);
+    changed.push(...diffCatalogues(oldProducts, newProducts).changed);
+  }
+  return {
+    added: fresh.entries.filter((entry) => !before.has(entry.slug)).map(named),
+    withdrawn: old.entries.filter((entry) => !after.has(entry.slug)).map(named),
+    changed,
+  };
+}
+
+async function productsOf(store: Store, entries: Entry[], categories: string[]) {
+  const texts = await readTexts(
+    store.db,
+    entries.map(({ hash }) => hash),
+  );
+  return importCatalogue({
+    categories: categories.map((text): unknown => JSON.parse(text)),
+    projections: texts.map((text): unknown => JSON.parse(text)),
+  }).products;
+}
+
+const named = ({ slug, name }: Entry): NamedProduct => ({ id: slug, name });

@@ -1,0 +1,62 @@
+import type { Product } from '@dietetic/catalogue';
+import { lookAlikes } from '@dietetic/catalogue';
+import { formatQuantity } from '@dietetic/clinical';
+import type { Need, PlannedNutrient } from '@dietetic/regimen';
+import { addProduct, needOf, portionGives, portionsOf, provided, removeProduct } from '@dietetic/regimen';
+import { useMemo } from 'react';
+import { useCatalogue } from '#state/catalogue.ts';
+import { changeRegimen, useAssessment, useRegimen } from '#state/regimen.ts';
+
+/** The chosen products with the catalogue's figures, what they give and what is needed. */
+export function useRegimenProducts() {
+  const { products: selected } = useRegimen();
+  const { allProducts } = useCatalogue();
+  const assessment = useAssessment();
+  return useMemo(() => {
+    const { portions, missing } = portionsOf(selected, allProducts);
+    const needs: Record<PlannedNutrient, Need | null> = {
+      energy: needOf('energy', assessment),
+      protein: needOf('protein', assessment),
+      fluid: needOf('fluid', assessment),
+    };
+    return { portions, missing, given: provided(portions), needs };
+  }, [selected, allProducts, assessment]);
+}
+
+export function saveAmount(product: Product, amount: number): void {
+  changeRegimen((regimen) =>
+    addProduct(regimen, {
+      id: product.id,
+      name: product.name,
+      packSize: product.packSize,
+      images: product.images.map(({ url }) => ({ url })),
+      volume: amount,
+      volumeUnit: product.basis,
+    }),
+  );
+}
+
+export function takeOut(productId: string): void {
+  changeRegimen((regimen) => removeProduct(regimen, productId));
+}
+
+/** Two names that differ by a number or a word are told apart by strength (hazard H10). */
+export function confusables(
+  product: Product,
+  products: readonly Product[],
+): { name: string; difference: string }[] {
+  return lookAlikes(product, products)
+    .slice(0, 2)
+    .map(({ product: other }) => ({ name: other.name, difference: strength(other) }));
+}
+
+export function strength(product: Product): string {
+  const portion = { product, amount: 100 };
+  const energy = portionGives('energy', portion);
+  const protein = portionGives('protein', portion);
+  const facts = [
+    energy === null ? null : formatQuantity('energyOfProduct', energy).text,
+    protein === null ? null : `${formatQuantity('grams', protein).text} protein`,
+  ].filter((fact) => fact !== null);
+  return `${facts.join(', ')} per 100\u00a0${product.basis}`;
+}

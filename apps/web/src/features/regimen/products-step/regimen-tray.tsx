@@ -1,0 +1,59 @@
+import { productsStepWords as say } from '@dietetic/content';
+import { useState } from 'react';
+import { useCatalogue } from '#state/catalogue.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { AmountDialog } from './amount-dialog.tsx';
+import { ChosenProducts } from './chosen-products.tsx';
+import { PlannedMeters } from './planned-meters.tsx';
+import { removeWithUndo } from './regimen-product-action.tsx';
+import { confusables, saveAmount, strength, takeOut, useRegimenProducts } from './regimen-products.ts';
+import styles from './regimen-tray.module.css';
+
+/** The regimen so far: three meters, then the chosen products with their amounts. */
+export function RegimenTray() {
+  const { portions, missing, given, needs } = useRegimenProducts();
+  const { products } = useCatalogue();
+  const [editing, setEditing] = useState<string | null>(null);
+  const edited = portions.find(({ product }) => product.id === editing);
+  return (
+    <div className={styles.tray}>
+      <h2 className={styles.title}>{say.tray}</h2>
+      <div className={styles.meters}>
+        <PlannedMeters given={given} needs={needs} />
+      </div>
+      {missing.length > 0 && (
+        <Notice kind="attention">
+          {say.withdrawn(missing.map(({ name }) => name).join(', '))}
+          {missing.map(({ id, name }) => (
+            <button key={id} type="button" className={styles.takeOut} onClick={() => takeOut(id)}>
+              {say.remove(name)}
+            </button>
+          ))}
+        </Notice>
+      )}
+      <ChosenProducts
+        portions={portions}
+        onEdit={setEditing}
+        onRemove={(id) => {
+          const portion = portions.find(({ product }) => product.id === id);
+          if (portion) removeWithUndo(portion.product, portion.amount);
+        }}
+      />
+      {edited && (
+        <AmountDialog
+          product={edited.product}
+          subtitle={strength(edited.product)}
+          current={edited.amount}
+          others={portions.filter(({ product }) => product.id !== edited.product.id)}
+          needs={needs}
+          lookAlikes={confusables(edited.product, products)}
+          onSave={(amount) => {
+            saveAmount(edited.product, amount);
+            setEditing(null);
+          }}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </div>
+  );
+}

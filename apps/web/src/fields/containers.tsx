@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { ExternalLink } from '#ui/external-link/external-link.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { buttonClass } from '#ui/button/button.tsx';
+import { Download, FileText, Info } from 'lucide-react';
+import styles from './containers.module.css';
+import type { FieldProps } from './field-form.ts';
+import { words } from './words.ts';
+
+export function TitleText({ field }: FieldProps<'title'>) {
+  return <h2 className={styles.title}>{words(field.title)}</h2>;
+}
+
+export function PlainText({ field }: FieldProps<'text'>) {
+  if (field.tone === 'note') return <Notice kind="note">{words(field.title)}</Notice>;
+  return <p className={styles.text}>{words(field.title)}</p>;
+}
+
+export function LinkField({ field }: FieldProps<'link'>) {
+  const look = field.style === 'button' ? buttonClass({ variant: 'secondary' }) : '';
+  const icon = field.isDownload ? <Download /> : <FileText />;
+  return (
+    <p className={styles.link}>
+      {field.icon === 'document' && icon}
+      <ExternalLink href={field.url} className={[look, ...field.classes].join(' ').trim() || undefined}>
+        {words(field.buttonText)}
+      </ExternalLink>
+    </p>
+  );
+}
+
+export function Group({ field, draw }: FieldProps<'group'>) {
+  return (
+    <fieldset aria-label={words(field.title)} className={styles.group}>
+      {draw(field.fields)}
+    </fieldset>
+  );
+}
+
+export function Accordion({ field, draw }: FieldProps<'accordion'>) {
+  return (
+    <Disclosure
+      summary={words(field.title)}
+      icon={<Info />}
+      look="ruled"
+      headingLevel={3}
+      defaultOpen={field.open}
+    >
+      <div className={styles.group}>{draw(field.fields)}</div>
+    </Disclosure>
+  );
+}
+
+export function TabGroup({ field, draw }: FieldProps<'tabs'>) {
+  const [selected, setSelected] = useState(field.tabs[0]?.id ?? '');
+  return (
+    <Tabs
+      label={words(field.title)}
+      selected={selected}
+      onSelect={setSelected}
+      items={field.tabs.map((tab) => ({
+        id: tab.id,
+        label: words(tab.title),
+        content: <div className={styles.group}>{draw(tab.fields)}</div>,
+      }))}
+    />
+  );
+}

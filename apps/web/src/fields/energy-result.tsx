@@ -1,0 +1,49 @@
+import type { FieldOf } from '@dietetic/regimen';
+import { formatQuantity, formatRange } from '@dietetic/clinical';
+import { ResultFigure } from '#ui/result-card/result-card.tsx';
+import type { SharedProps } from './field-form.ts';
+import { Measured } from './measured.tsx';
+import { ResultNotes } from './result-notes.tsx';
+import { notCalculated } from './withheld.ts';
+import { words } from './words.ts';
+
+/** Energy by the chosen method: whole kcal a day, what that is per kg, and what to know about it. */
+export function EnergyResult({ field, form }: SharedProps<FieldOf<'energy-result' | 'uk-paeds-energy'>>) {
+  const { energy } = form.context.assessment;
+  const withheld = notCalculated(form, 'ER_', energy.reason);
+  const figure = energy.result === null || withheld ? undefined : formatQuantity('energy', energy.result);
+  const label = words(field.title);
+  return (
+    <ResultFigure
+      label={label}
+      value={figure?.number}
+      unit={figure?.unit}
+      notCalculated={withheld}
+      announcement={
+        figure ? `${label}: ${figure.text}` : withheld && `${label}: ${withheld.title}. ${withheld.explain}`
+      }
+    >
+      {figure && (
+        <>
+          {energy.perKg !== null && (
+            <p>
+              <Measured kind="kcalPerKgDerived" value={energy.perKg} />
+            </p>
+          )}
+          {energy.basal !== null && energy.basal !== energy.result && (
+            <p>
+              <Measured kind="energy" value={energy.basal} /> before activity and adjustment
+            </p>
+          )}
+          {field.type === 'uk-paeds-energy' && energy.tablePerDay && (
+            <p>
+              {formatRange('energy', energy.tablePerDay.low, energy.tablePerDay.high).text}: average
+              requirement for age and sex
+            </p>
+          )}
+          <ResultNotes notes={energy.notes} />
+        </>
+      )}
+    </ResultFigure>
+  );
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const source = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').split('@media print')[0] ?? '';
+
+type Theme = 'light' | 'dark';
+const pairs = new Map<string, Record<Theme, string>>();
+for (const [, name = '', light = '', dark = ''] of source.matchAll(
+  /--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g,
+)) {
+  pairs.set(name, { light, dark });
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2 contrast of two roles in a theme. */
+function contrast(one: string, other: string, theme: Theme): number {
+  const [a, b] = [one, other].map((name) => luminance(pairs.get(name)?.[theme] ?? 'missing'));
+  const [light = 0, dark = 0] = [a ?? Number.NaN, b ?? Number.NaN].toSorted((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const SURFACES = ['paper', 'sheet', 'well'];
+const TEXT = ['ink', 'ink-2', 'action', 'need', 'under', 'within', 'over', 'unknown', 'danger'];
+const TINTED = ['under', 'within', 'over', 'unknown', 'danger', 'need', 'action'];
+
+describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
+  it.each(TEXT.flatMap((text) => SURFACES.map((surface) => [text, surface] as const)))(
+    'has %s at 7:1 or better on %s',
+    (text, surface) => {
+      expect(contrast(text, surface, theme)).toBeGreaterThanOrEqual(7);
+    },
+  );
+
+  it.each(TINTED)('has %s and ink at 7:1 or better on its own tint', (role) => {
+    expect(contrast(role, `${role}-tint`, theme)).toBeGreaterThanOrEqual(7);
+    expect(contrast('ink', `${role}-tint`, theme)).toBeGreaterThanOrEqual(7);
+  });
+
+  it('has the words of a button at 7:1 or better, pressed too', () => {
+    expect(contrast('ink-inverse', 'action', theme)).toBeGreaterThanOrEqual(7);
+    expect(contrast('ink-inverse', 'action-strong', theme)).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(['edge', 'focus'])('has %s at 3:1 or better on every surface', (mark) => {
+    for (const surface of SURFACES) expect(contrast(mark, surface, theme)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['given', 'given-2', 'given-3'])('has %s at 3:1 or better on the sheet it is drawn on', (mark) => {
+    expect(contrast(mark, 'sheet', theme)).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatForEntry, parseNumber, readNumber, stepped } from './number-text.ts';
+
+describe('[F-03] the text of a number field', () => {
+  it.each([
+    ['58', 58],
+    [' 58.0 ', 58],
+    ['7,4', 7.4],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['1,734.2', 1734.2],
+    ['1,234,567', 1234567],
+    ['1.234,5', 1234.5],
+    ['1 734', 1734],
+    ['1\u00A0734', 1734],
+    ['\u22128.7', -8.7],
+    ['0', 0],
+  ])('reads %j as %d', (text, value) => {
+    expect(parseNumber(text)).toBe(value);
+  });
+
+  it.each(['abc', '5 8 x', '1.2.3', '1,2,3', '--5', '1e3', 'Infinity', '58 kgg', '9 st 2 lb', '12/5'])(
+    'does not read %j as a number',
+    (text) => {
+      expect(readNumber(text, { unit: 'kg' }).kind).toBe('not-a-number');
+    },
+  );
+
+  it('[H1] takes a pasted unit only when it is the field’s own', () => {
+    expect(parseNumber('58.0 kg', { unit: 'kg' })).toBe(58);
+    expect(parseNumber('58.0 KG', { unit: 'kg' })).toBe(58);
+    expect(parseNumber('128 lb', { unit: 'kg' })).toBeUndefined();
+    expect(readNumber('kg', { unit: 'kg' }).kind).toBe('not-a-number');
+  });
+
+  it('[H2] asks about one comma before three digits, unless the field counts in whole units', () => {
+    expect(readNumber('7,450')).toEqual({ kind: 'ambiguous' });
+    expect(parseNumber('1,500', { whole: true })).toBe(1500);
+    expect(parseNumber('0,450')).toBe(0.45);
+    expect(parseNumber('12,45')).toBe(12.45);
+  });
+
+  it('tells empty from unreadable', () => {
+    expect(readNumber('  ')).toEqual({ kind: 'empty' });
+    expect(readNumber('-')).toEqual({ kind: 'not-a-number' });
+  });
+
+  it('writes a value as it would be typed', () => {
+    expect(formatForEntry(58, 1)).toBe('58.0');
+    expect(formatForEntry(58.25, 1)).toBe('58.25');
+    expect(formatForEntry(1734)).toBe('1734');
+    expect(formatForEntry(58.05978336)).toBe('58.1');
+    expect(formatForEntry(undefined)).toBe('');
+  });
+
+  it('reads back what it writes, for every value one can type', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -999_999, max: 999_999 }),
+        fc.integer({ min: 0, max: 3 }),
+        (digits, places) => {
+          const value = digits / 10 ** places;
+          expect(parseNumber(formatForEntry(value))).toBe(value === 0 ? 0 : value);
+        },
+      ),
+      { seed: 2026, numRuns: 500 },
+    );
+  });
+
+  it('[H3] never yields anything but a finite number or nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const value = parseNumber(text);
+        expect(value === undefined || Number.isFinite(value)).toBe(true);
+      }),
+      { seed: 7, numRuns: 1000 },
+    );
+  });
+
+  it('steps without binary dust and without pulling an entry back inside the limits', () => {
+    expect(stepped(1.15, 0.05, { max: 1.9 })).toBe(1.2);
+    expect(stepped(0.1, 0.2, {})).toBe(0.3);
+    expect(stepped(1.88, 0.05, { max: 1.9 })).toBe(1.9);
+    expect(stepped(900, 1, { max: 650 })).toBe(900);
+    expect(stepped(900, -1, { max: 650 })).toBe(899);
+    expect(stepped(-3, -1, { min: 0 })).toBe(-3);
+    expect(stepped(22.37, 0.05, {})).toBe(22.42);
+  });
+});

@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './gallery-page.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`components in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing, with text at 7:1', async ({ gallery, page }) => {
+      await expect(gallery.specimen('Loading').getByText('Loading products...')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .options({
+          rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
+        })
+        .analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
+    });
+
+    test('axe finds nothing in an open dialog', async ({ gallery, page }) => {
+      await gallery.specimen('Dialog').getByRole('button', { name: 'Add Dalesip Mini Protein' }).click();
+      await page
+        .getByRole('dialog')
+        .evaluate((dialog) => Promise.all(dialog.getAnimations().map((animation) => animation.finished)));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
+    });
+  });
+}
+
+test('nothing runs over the edge at 320 px, the width of 400 % zoom', async ({ gallery, page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(gallery.specimen('Buttons')).toBeVisible();
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+});
+
+test('every control is at least 24 px, and every button 44 px, either way', async ({ gallery, page }) => {
+  await expect(gallery.specimen('Buttons')).toBeVisible();
+  const small = await page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('button')]
+      .filter((button) => button.checkVisibility() && !button.textContent?.includes('from outside'))
+      .map((button) => ({
+        name: button.textContent || button.ariaLabel,
+        box: button.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+  );
+  expect(small).toEqual([]);
+});

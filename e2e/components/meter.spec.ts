@@ -1,0 +1,55 @@
+import { expect, test } from './gallery-page.ts';
+
+test.describe('meter and results', () => {
+  test('[G-02] a meter is one picture with the whole sentence, and the same facts in words beside it', async ({
+    gallery,
+  }) => {
+    const specimen = gallery.specimen('Meters: over, within, incomplete, no requirement');
+    await expect(specimen.getByRole('img')).toHaveCount(4);
+    await expect(specimen.getByRole('img', { name: /at least 851 ml a day provided/ })).toBeVisible();
+    await expect(specimen.getByText('1 product not stated')).toBeVisible();
+    await expect(specimen.getByText('86 kcal/day over')).toBeVisible();
+  });
+
+  test('[2.3] what is not stated is a hatched stub of fixed length, not a share', async ({ gallery }) => {
+    const drawings = gallery.specimen('Meters: over, within, incomplete, no requirement').getByRole('img');
+    const stub = drawings.nth(2).locator('rect[fill^="url("]');
+    await expect(stub).toHaveAttribute('width', '30');
+    await expect(drawings.nth(0).locator('rect[fill^="url("]')).toHaveCount(0);
+  });
+
+  test('one pin for a target, two and a tint for a range, none without a requirement', async ({
+    gallery,
+  }) => {
+    const drawings = gallery.specimen('Meters: over, within, incomplete, no requirement').getByRole('img');
+    await expect(drawings.nth(0).locator('path')).toHaveCount(2);
+    await expect(drawings.nth(2).locator('path')).toHaveCount(1);
+    await expect(drawings.nth(3).locator('path')).toHaveCount(0);
+  });
+
+  test('a result is announced once typing has rested, and not before', async ({ gallery, page }) => {
+    await page.clock.install();
+    const specimen = gallery.specimen('Result with its working');
+    const field = specimen.getByRole('textbox', { name: 'Energy per kg' });
+    const announcement = specimen.getByRole('status');
+    await field.fill('2');
+    await page.clock.runFor(300);
+    await field.fill('20');
+    await page.clock.runFor(300);
+    await expect(announcement).toHaveText('');
+    await page.clock.runFor(700);
+    await expect(announcement).toHaveText('Estimated energy requirement 1,334 kcal a day');
+    await field.fill('');
+    await expect(specimen.getByText('Not calculated')).toBeVisible();
+  });
+
+  test('[6.3] the spread names every method, marks the chosen one in words, and says why one is left out', async ({
+    gallery,
+  }) => {
+    const specimen = gallery.specimen('Result with its working');
+    const table = specimen.getByRole('table', { name: /Energy requirement by each method/ });
+    await expect(table.getByRole('rowheader')).toHaveCount(4);
+    await expect(table.getByRole('rowheader', { name: 'PENG 2018, chosen' })).toBeVisible();
+    await expect(specimen.getByText('needs ventilation and temperature')).toBeVisible();
+  });
+});

@@ -1,0 +1,295 @@
+import { FIXED_FILTERS } from '../filters/filter-groups.ts';
+import { amountText } from '../nutrients/nutrient-amount.ts';
+import type { NutrientRow } from '../nutrients/nutrient-row.ts';
+import type { Product } from '../product/product.ts';
+import { parts } from './attribute-reader.ts';
+import { readCsv, writeCsv } from './csv.ts';
+import type { CommerceCatalogue } from './import-catalogue.ts';
+
+/** The two files of the template: one record a product, and one record a nutrient of a product. */
+export type CsvFiles = { products: string; nutrients: string };
+
+export type CsvFault = { file: keyof CsvFiles; line: number; problem: string };
+
+export type CsvCatalogue = { ok: true; catalogue: CommerceCatalogue } | { ok: false; faults: CsvFault[] };
+
+type Pair = { name: string; value: unknown };
+
+/** A column of products.csv: how a product fills it, and the attributes it becomes again. */
+type Column = { name: string; write: (product: Product) => string; read: (cell: string) => Pair[] };
+
+const text = (name: TextField): Column => ({
+  name,
+  write: (product) => product[name],
+  read: (cell) => [{ name, value: cell }],
+});
+const list = (name: ListField, separator: ',' | '\n'): Column => ({
+  name,
+  write: (product) => product[name].join(separator),
+  read: (cell) => [{ name, value: cell }],
+});
+const number = (name: string, value: (product: Product) => number | null): Column => ({
+  name,
+  write: (product) => String(value(product) ?? ''),
+  // What is not a number goes on as it is, for the import to refuse with its reason.
+  read: (cell) => (cell === '' ? [] : [{ name, value: Number.isFinite(Number(cell)) ? Number(cell) : cell }]),
+});
+const yesNo = (name: string, value: (product: Product) => boolean | null): Column => ({
+  name,
+  write: (product) => ({ true: 'yes', false: 'no', null: '' })[`${value(product)}`],
+  read: (cell) => (cell === '' ? [] : [{ name, value: { yes: true, no: false }[cell] ?? cell }]),
+});
+const key = (name: KeyField): Column => ({
+  name,
+  write: (product) => product[name],
+  read: (cell) => (cell === '' ? [] : [{ name, value: cell }]),
+});
+
+type TextField =
+  | 'packSize'
+  | 'indications'
+  | 'contraIndications'
+  | 'precautions'
+  | 'directionsForUse'
+  | 'storage'
+  | 'shelfLife';
+type ListField = 'caseSize' | 'flavours' | 'headings' | 'medicalIngredients' | 'importantNotice';
+type KeyField = 'productAvailability' | 'productSampleAvailability' | 'productAppearance';
+
+const ATTRIBUTES: readonly Column[] = [
+  key('productAvailability'),
+  key('productSampleAvailability'),
+  key('productAppearance'),
+  text('packSize'),
+  list('caseSize', ','),
+  list('flavours', ','),
+  yesNo('acbsApproved', (product) => product.acbsApproved),
+  yesNo('gmsApproved', (product) => product.gmsApproved),
+  yesNo('nutritionallyComplete', (product) => product.nutritionallyComplete),
+  number('ageFromMonths', (product) => product.ageFromMonths),
+  number('ageToMonths', (product) => product.ageToMonths),
+  number('scoopGrams', (product) => product.scoopGrams),
+  number('dilutionPowderGrams', (product) => product.dilution?.powderGrams ?? null),
+  number('dilutionLiquidMl', (product) => product.dilution?.liquidMl ?? null),
+  number('dilutionMadeUpMl', (product) => product.dilution?.madeUpMl ?? null),
+  {
+    name: 'dilutionLiquid',
+    write: (product) => product.dilution?.liquid ?? '',
+    read: (cell) => [{ name: 'dilutionLiquid', value: cell }],
+  },
+  {
+    name: 'specialDiet',
+    write: (product) => product.specialDiet.join(','),
+    read: (cell) => [{ name: 'specialDiet', value: parts(cell, ',') }],
+  },
+  list('headings', ','),
+  {
+    name: 'nutrientsPer',
+    write: (product) => product.displayNutrientsQuantification.key,
+    read: () => [],
+  },
+  {
+    name: 'nutrientsPerLabel',
+    write: (product) => product.displayNutrientsQuantification.label,
+    read: () => [],
+  },
+  list('medicalIngredients', '\n'),
+  list('importantNotice', '\n'),
+  text('indications'),
+  text('contraIndications'),
+  text('precautions'),
+  text('directionsForUse'),
+  text('storage'),
+  text('shelfLife'),
+  yesNo('demonstration', (product) => product.demonstration),
+];
+
+/** Columns that are read together or are no attribute. */
+const OWN = [
+  'id',
+  'name',
+  'imageUrl',
+  'imageLabel',
+  'categories',
+  'descriptionEnGb',
+  'descriptionEnIe',
+  'allergens',
+  'codes',
+] as const;
+
+const NUTRIENT_COLUMNS = ['product', 'table', 'name', 'unit', 'per100', 'perServing'] as const;
+
+const TABLES = [
+  'macroNutrients',
+  'aminoAcids',
+  'minerals',
+  'vitamins',
+  'otherNutrientInformation',
+  'referenceMacroNutrients',
+  'referenceMinerals',
+  'referenceVitamins',
+  'referenceOtherNutrientInformation',
+] as const satisfies readonly (keyof Product)[];
+
+/** Writes a catalogue as the template; without products, the empty template with its headings. */
+export function catalogueToCsv(products: readonly Product[]): CsvFiles {
+  return {
+    products: writeCsv([
+      [...OWN, ...ATTRIBUTES.map((column) => column.name)],
+      ...products.map(productRecord),
+    ]),
+    nutrients: writeCsv([NUTRIENT_COLUMNS, ...products.flatMap(nutrientRecords)]),
+  };
+}
+
+function productRecord(product: Product): string[] {
+  return [
+    product.id,
+    product.name,
+    product.images[0]?.url ?? '',
+    product.images[0]?.label ?? '',
+    product.categories.join(','),
+    product.productDescriptionHcp['en-GB'] ?? '',
+    product.productDescriptionHcp['en-IE'] ?? '',
+    product.allergens.map((allergen) => `${allergen.label} | ${allergen.value}`).join('\n'),
+    product.codes
+      .map((code) => [code.productName, code.orderCode, code.pipCode, code.gmsCode].join(' | '))
+      .join('\n'),
+    ...ATTRIBUTES.map((column) => column.write(product)),
+  ];
+}
+
+function nutrientRecords(product: Product): string[][] {
+  return TABLES.flatMap((table) =>
+    product[table].map((row: NutrientRow) => [
+      product.id,
+      table,
+      row.name,
+      row.unit,
+      amountText(row.per100),
+      amountText(row.perServing),
+    ]),
+  );
+}
+
+/**
+ * Reads the template back into the commerce shapes, so that a file goes through the same import and the
+ * same checks as the provider's own catalogue. A fault of the files themselves is named with its line.
+ */
+export function catalogueFromCsv(files: CsvFiles): CsvCatalogue {
+  const products = table('products', files.products, [...OWN, ...ATTRIBUTES.map((column) => column.name)]);
+  const nutrients = table('nutrients', files.nutrients, NUTRIENT_COLUMNS);
+  const faults = [...products.faults, ...nutrients.faults];
+  const tables = new Map<string, Map<string, unknown[]>>();
+  const ids = new Set(products.rows.map((row) => row['id']));
+  for (const [index, row] of nutrients.rows.entries()) {
+    const [id = '', name = ''] = [row['product'], row['table']];
+    const fault = (problem: string) => faults.push({ file: 'nutrients', line: index + 2, problem });
+    if (!ids.has(id)) fault(`no product "${id}" in the products file`);
+    else if (!TABLES.some((known) => known === name)) fault(`no nutrient table "${name}"`);
+    else {
+      const ofProduct = tables.get(id) ?? new Map<string, unknown[]>();
+      ofProduct.set(name, [...(ofProduct.get(name) ?? []), nutrientPairs(row)]);
+      tables.set(id, ofProduct);
+    }
+  }
+  if (faults.length > 0) return { ok: false, faults };
+  return {
+    ok: true,
+    catalogue: {
+      categories: KNOWN_CATEGORIES,
+      projections: products.rows.map((row) => projection(row, tables.get(row['id'] ?? ''))),
+    },
+  };
+}
+
+/** The categories the app filters by; a slug it does not know is a reason to keep the product out. */
+const KNOWN_CATEGORIES = FIXED_FILTERS.filter(({ type }) => type !== 'specialDiet').map(
+  ({ value, label }) => ({
+    id: value,
+    name: { 'en-GB': label },
+    slug: { 'en-GB': value },
+  }),
+);
+
+type Row = Record<string, string>;
+
+function table(
+  file: keyof CsvFiles,
+  source: string,
+  columns: readonly string[],
+): { rows: Row[]; faults: CsvFault[] } {
+  const read = readCsv(source);
+  if (!read.ok) return { rows: [], faults: [{ file, line: read.line, problem: read.problem }] };
+  const [headings = [], ...records] = read.records;
+  const names = headings.map((heading) => heading.trim());
+  const missing = columns.filter((column) => !names.includes(column));
+  if (missing.length > 0) {
+    return { rows: [], faults: [{ file, line: 1, problem: `missing columns: ${missing.join(', ')}` }] };
+  }
+  return {
+    rows: records.map((record) =>
+      Object.fromEntries(names.map((name, i) => [name, (record[i] ?? '').trim()])),
+    ),
+    faults: [],
+  };
+}
+
+function nutrientPairs(row: Row): Pair[] {
+  return [
+    { name: 'nutrientName', value: row['name'] ?? '' },
+    { name: 'nutrientUnit', value: row['unit'] ?? '' },
+    { name: 'nutrientAmount', value: `${row['per100'] ?? ''},${row['perServing'] ?? ''}` },
+  ];
+}
+
+function projection(row: Row, tables: ReadonlyMap<string, unknown[]> | undefined): unknown {
+  const cell = (name: string) => row[name] ?? '';
+  const attributes: Pair[] = [
+    ...ATTRIBUTES.flatMap((column) => column.read(cell(column.name))),
+    {
+      name: 'displayNutrientsQuantification',
+      value: { key: cell('nutrientsPer'), label: cell('nutrientsPerLabel') },
+    },
+    {
+      name: 'productDescriptionHcp',
+      value: Object.fromEntries(
+        [
+          ['en-GB', cell('descriptionEnGb')],
+          ['en-IE', cell('descriptionEnIe')],
+        ].filter(([, description]) => description !== ''),
+      ),
+    },
+    { name: 'allergens', value: parts(cell('allergens'), '\n').map(allergenPairs) },
+    { name: 'codes', value: parts(cell('codes'), '\n').map(codePairs) },
+    ...[...(tables ?? [])].map(([name, value]) => ({ name, value })),
+  ];
+  return {
+    id: cell('id'),
+    name: { 'en-GB': cell('name') },
+    slug: { 'en-GB': cell('id') },
+    categories: parts(cell('categories'), ',').map((id) => ({ typeId: 'category', id })),
+    masterVariant: {
+      images: cell('imageUrl') === '' ? [] : [{ url: cell('imageUrl'), label: cell('imageLabel') }],
+      attributes,
+    },
+  };
+}
+
+function allergenPairs(line: string): Pair[] {
+  const [label = '', value = ''] = cells(line);
+  return Object.entries({ label, value }).map(([name, content]) => ({ name, value: content }));
+}
+
+function codePairs(line: string): Pair[] {
+  const [productName = '', orderCode = '', pipCode = '', gmsCode = ''] = cells(line);
+  return Object.entries({ productName, orderCode, pipCode, gmsCode }).map(([name, value]) => ({
+    name,
+    value,
+  }));
+}
+
+/** Several values on one line of a cell: "Milk | yes". */
+function cells(line: string): string[] {
+  return line.split('|').map((part) => part.trim());
+}

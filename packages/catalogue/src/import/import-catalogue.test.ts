@@ -1,0 +1,321 @@
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, product, projection, row, type Overrides } from '../test-support/projections.ts';
+import { importCatalogue } from './import-catalogue.ts';
+
+const importOne = (overrides: Overrides) =>
+  importCatalogue({ categories: CATEGORIES, projections: [projection(overrides)] });
+const rulesOf = (overrides: Overrides) =>
+  importOne(overrides).quarantined.flatMap(({ reasons }) => reasons.map((reason) => reason.rule));
+const macro = (changes: Record<string, string>) =>
+  (
+    [
+      ['Energy (kJ)', 'kJ', '630,1260'],
+      ['Energy (kcal)', 'kcal', '150,300'],
+      ['Fat', 'g', '5.8,11.6'],
+      ['of which saturates', 'g', '1.5,3'],
+      ['Carbohydrate', 'g', '18.4,36.8'],
+      ['Fibre', 'g', '0,0'],
+      ['Protein', 'g', '6,12'],
+    ] as const
+  ).map(([name, unit, amount]) => row(name, unit, changes[name] ?? amount));
+
+describe('[I-04] every product field survives the import', () => {
+  const imported = product();
+
+  it('reads identity, texts and lists', () => {
+    expect(imported).toMatchObject({
+      id: 'dale-milk',
+      name: 'Dale Milk',
+      images: [{ url: '/images/dale-milk.svg', label: 'Dale Milk' }],
+      packSize: '200 ml bottle',
+      caseSize: ['24 x 200 ml'],
+      flavours: ['Vanilla', 'Strawberry'],
+      medicalIngredients: ['Water', 'Milk protein'],
+      importantNotice: ['Use under supervision.', 'Not for infants.'],
+      gmsApproved: true,
+      acbsApproved: true,
+      productDescriptionHcp: { 'en-GB': 'British text', 'en-IE': 'Irish text' },
+      indications: 'For dietary management.',
+      contraIndications: 'Galactosaemia.',
+      precautions: 'Supervision.',
+      directionsForUse: 'Shake well.',
+      storage: 'Cool and dry.',
+      shelfLife: '12 months',
+      headings: ['Per 100ml', 'Per 200ml bottle'],
+      displayNutrientsQuantification: { key: 'per-100ml', label: 'Per 100ml, Per 200ml bottle' },
+      basis: 'ml',
+      specialDiet: ['vegetarian'],
+      productAvailability: 'both',
+      productSampleAvailability: 'all',
+      productAppearance: 'both',
+      categories: ['adult-18y', 'oral-nutritional-supplement', 'liquid'],
+      units: [{ id: 'bottle-200', kind: 'bottle', label: '200 ml bottle', amount: 200 }],
+      demonstration: false,
+    });
+  });
+
+  it('reads nested rows by name, whatever the order of their pairs', () => {
+    expect(imported.allergens).toEqual([
+      { label: 'Milk', value: 'yes' },
+      { label: 'Soya', value: 'no' },
+    ]);
+    expect(imported.codes).toEqual([
+      { productName: 'Dale Milk Vanilla 24 x 200 ml', orderCode: 'OC-dale-milk', pipCode: '', gmsCode: '' },
+    ]);
+  });
+
+  it('reads all nine nutrient tables, the reference variants included', () => {
+    expect(imported.macroNutrients).toHaveLength(9);
+    expect(imported.aminoAcids.map((each) => each.name)).toEqual(['L-Leucine']);
+    expect(imported.minerals).toHaveLength(2);
+    expect(imported.vitamins[0]).toEqual({
+      name: 'Vitamin D3',
+      unit: 'µg',
+      per100: { kind: 'stated', value: 1.8, text: '1.8' },
+      perServing: { kind: 'stated', value: 3.6, text: '3.6' },
+    });
+    expect(imported.otherNutrientInformation[0]?.perServing).toEqual({ kind: 'not-stated' });
+    expect(imported.referenceMacroNutrients).toHaveLength(9);
+    expect(imported.referenceMinerals[1]?.per100).toEqual({ kind: 'not-stated' });
+    expect(imported.referenceVitamins).toHaveLength(1);
+    expect(imported.referenceOtherNutrientInformation).toHaveLength(2);
+  });
+});
+
+describe('omitted attributes', () => {
+  it('reads an absent attribute as empty, never as an error', () => {
+    const bare = product({
+      attributes: {
+        flavours: undefined,
+        specialDiet: undefined,
+        allergens: undefined,
+        codes: undefined,
+        gmsApproved: undefined,
+        indications: undefined,
+        aminoAcids: undefined,
+        referenceMacroNutrients: undefined,
+        packSize: undefined,
+        headings: 'Per 100ml,Per 200ml',
+      },
+    });
+    expect(bare).toMatchObject({
+      flavours: [],
+      specialDiet: [],
+      allergens: [],
+      codes: [],
+      gmsApproved: false,
+      indications: '',
+      aminoAcids: [],
+      referenceMacroNutrients: [],
+      units: [],
+      ageFromMonths: null,
+      scoopGrams: null,
+      dilution: null,
+    });
+  });
+
+  it('takes the column titles from the label when headings are absent, and one title for both', () => {
+    expect(product({ attributes: { headings: undefined } }).headings).toEqual([
+      'Per 100ml',
+      'Per 200ml bottle',
+    ]);
+    expect(
+      product({
+        attributes: {
+          headings: undefined,
+          displayNutrientsQuantification: { key: 'per-100ml', label: 'Per 100ml' },
+        },
+      }).headings,
+    ).toEqual(['Per 100ml', 'Per 100ml']);
+  });
+
+  it.each(['productAvailability', 'productSampleAvailability', 'productAppearance'])(
+    'keeps out a product without %s: a guess could show it in the wrong country',
+    (name) => {
+      expect(rulesOf({ attributes: { [name]: undefined } })).toEqual(['required']);
+      expect(rulesOf({ attributes: { [name]: { key: 'moon', label: '' } } })).toEqual(['availability']);
+    },
+  );
+});
+
+describe('[I-02] products for the web site only', () => {
+  it('drops them and says which', () => {
+    const result = importOne({ attributes: { productAppearance: { key: 'web', label: 'Web' } } });
+    expect(result).toMatchObject({ products: [], quarantined: [], droppedWeb: ['dale-milk'] });
+  });
+});
+
+describe('the validation gate keeps out what cannot be right', () => {
+  it.each<[string, Overrides, string]>([
+    [
+      'kJ and kcal swapped',
+      { attributes: { macroNutrients: macro({ 'Energy (kJ)': '150,300', 'Energy (kcal)': '630,1260' }) } },
+      'energy-ratio',
+    ],
+    [
+      'a decimal point lost in protein',
+      { attributes: { macroNutrients: macro({ Protein: '60,120' }) } },
+      'energy-arithmetic',
+    ],
+    [
+      'fat ten times too high',
+      { attributes: { macroNutrients: macro({ Fat: '58,116' }) } },
+      'energy-arithmetic',
+    ],
+    [
+      'saturates above fat',
+      { attributes: { macroNutrients: macro({ 'of which saturates': '15,30' }) } },
+      'sub-row',
+    ],
+    ['columns swapped', { attributes: { macroNutrients: macro({ Carbohydrate: '18.4,9.2' }) } }, 'serving'],
+    ['more than the pack can hold', { attributes: { minerals: [row('Sodium', 'g', '150,300')] } }, 'range'],
+    ['three amounts', { attributes: { minerals: [row('Sodium', 'mg', '1,450,2900')] } }, 'amount-pair'],
+    ['one amount', { attributes: { minerals: [row('Sodium', 'mg', '134')] } }, 'amount-pair'],
+    ['a negative amount', { attributes: { minerals: [row('Sodium', 'mg', '-134,-268')] } }, 'amount'],
+    ['words for an amount', { attributes: { minerals: [row('Sodium', 'mg', 'some,more')] } }, 'amount'],
+    [
+      'a row twice',
+      { attributes: { minerals: [row('Sodium', 'mg', '134,268'), row('sodium', 'mg', '134,268')] } },
+      'duplicate-row',
+    ],
+    ['a row without a name', { attributes: { minerals: [row('', 'mg', '134,268')] } }, 'required'],
+    [
+      'another unit in a reference table',
+      { attributes: { referenceVitamins: [row('Vitamin A', 'IU', '300,600')] } },
+      'unit',
+    ],
+    ['a category that does not exist', { categories: ['adult-18y', 'moon'] }, 'category-reference'],
+    ['no category', { categories: [] }, 'required'],
+    ['no name', { name: '' }, 'required'],
+    ['a slug no address can carry', { slug: 'Dale/Milk' }, 'required'],
+    [
+      'an allergen that is neither yes nor no',
+      {
+        attributes: {
+          allergens: [
+            [
+              { name: 'label', value: 'Milk' },
+              { name: 'value', value: 'maybe' },
+            ],
+          ],
+        },
+      },
+      'attribute',
+    ],
+    ['a number for a text', { attributes: { storage: 7 } }, 'attribute'],
+    ['a text for rows', { attributes: { minerals: 'Sodium' } }, 'attribute'],
+    [
+      'no energy table at all',
+      { attributes: { macroNutrients: undefined, referenceMacroNutrients: undefined } },
+      'required',
+    ],
+    ['an age range that is empty', { attributes: { ageFromMonths: 36, ageToMonths: 12 } }, 'range'],
+  ])('%s', (_, overrides, rule) => {
+    const result = importOne(overrides);
+    expect(result.products).toEqual([]);
+    expect(result.quarantined[0]?.reasons.map((reason) => reason.rule)).toContain(rule);
+  });
+
+  it('lets a low-energy product through, where rounding moves the ratio', () => {
+    const rows = [
+      row('Energy (kJ)', 'kJ', '12,24'),
+      row('Energy (kcal)', 'kcal', '3,6'),
+      row('Fat', 'g', '0,0'),
+      row('Carbohydrate', 'g', '0.7,1.4'),
+      row('Protein', 'g', '0,0'),
+    ];
+    expect(rulesOf({ attributes: { macroNutrients: rows, referenceMacroNutrients: rows } })).toEqual([]);
+  });
+
+  it('counts polyols at 2.4 kcal', () => {
+    const rows = [
+      row('Energy (kJ)', 'kJ', '1000,2000'),
+      row('Energy (kcal)', 'kcal', '240,480'),
+      row('Fat', 'g', '0,0'),
+      row('Carbohydrate', 'g', '100,200'),
+      row('of which polyols', 'g', '100,200'),
+      row('Protein', 'g', '0,0'),
+    ];
+    expect(rulesOf({ attributes: { macroNutrients: rows, referenceMacroNutrients: rows } })).toEqual([]);
+  });
+
+  it('does not fail an amino acid mixture for what it leaves out', () => {
+    expect(
+      rulesOf({ attributes: { aminoAcids: [row('L-Phenylalanine', 'g', 'nil added,nil added')] } }),
+    ).toEqual([]);
+  });
+
+  it('lets the second column of a sachet made with milk be what it is', () => {
+    expect(
+      rulesOf({
+        attributes: {
+          headings: 'Per 100ml,Per 200ml made up with milk',
+          macroNutrients: macro({ Protein: '6,18.6' }),
+        },
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('two products under one address or code', () => {
+  const twins = (second: Overrides) =>
+    importCatalogue({
+      categories: CATEGORIES,
+      projections: [
+        projection(),
+        { ...projection(second), id: 'another' },
+        projection({ slug: 'dale-third', name: 'Dale Third' }),
+      ],
+    });
+
+  it('keeps both out, because nothing says which is right, and lets the others in', () => {
+    const result = twins({ name: 'Dale Other' });
+    expect(result.products.map(({ id }) => id)).toEqual(['dale-third']);
+    expect(result.quarantined.map(({ name }) => name)).toEqual(['Dale Milk', 'Dale Other']);
+    expect(result.quarantined[0]?.reasons.map(({ rule }) => rule)).toContain('duplicate-slug');
+  });
+
+  it('notices a code used by two products', () => {
+    const result = twins({
+      slug: 'dale-other',
+      attributes: { codes: [[{ name: 'orderCode', value: 'OC-dale-milk' }]] },
+    });
+    expect(result.quarantined.flatMap(({ reasons }) => reasons.map(({ rule }) => rule))).toEqual([
+      'duplicate-code',
+      'duplicate-code',
+    ]);
+  });
+
+  it('takes a projection that paging handed over twice once', () => {
+    const result = importCatalogue({ categories: CATEGORIES, projections: [projection(), projection()] });
+    expect(result.products).toHaveLength(1);
+    expect(result.quarantined).toEqual([]);
+  });
+});
+
+describe('answers that are no catalogue at all', () => {
+  it.each([undefined, null, 7, 'products', {}, [null], [[]], [{}], [{ name: 'x' }], { results: [] }])(
+    '%j gives no product and no crash',
+    (projections) => {
+      const result = importCatalogue({ categories: projections, projections });
+      expect(result.products).toEqual([]);
+    },
+  );
+
+  it('names a broken projection as well as it can', () => {
+    const result = importCatalogue({
+      categories: CATEGORIES,
+      projections: [{ slug: { 'en-GB': 'dale-broken' }, name: { 'en-GB': 'Dale Broken' } }],
+    });
+    expect(result.quarantined[0]).toMatchObject({ id: 'dale-broken', name: 'Dale Broken' });
+    expect(result.quarantined[0]?.reasons[0]?.rule).toBe('shape');
+  });
+});
+
+describe('demonstration data', () => {
+  it('is marked when the source or the product says so', () => {
+    const catalogue = { categories: CATEGORIES, projections: [projection()] };
+    expect(importCatalogue(catalogue, { demonstration: true }).products[0]?.demonstration).toBe(true);
+    expect(product({ attributes: { demonstration: true } }).demonstration).toBe(true);
+  });
+});

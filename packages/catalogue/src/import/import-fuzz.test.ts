@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, product, projection } from '../test-support/projections.ts';
+import { importCatalogue } from './import-catalogue.ts';
+
+/** Steps into a projection and spoils what it finds there. */
+type Mutation = { path: number[]; spoil: { kind: 'replace' | 'remove' | 'repeat'; value: unknown } };
+
+const mutation: fc.Arbitrary<Mutation> = fc.record({
+  path: fc.array(fc.nat(200), { minLength: 1, maxLength: 8 }),
+  spoil: fc.record({
+    kind: fc.constantFrom('replace', 'remove', 'repeat'),
+    value: fc.oneof(
+      fc.constantFrom(
+        null,
+        '',
+        '-',
+        '-,-',
+        '1,2',
+        '1,2,3',
+        '<0.1,trace',
+        'nil added,-',
+        '1e999,1',
+        'NaN,1',
+        {},
+        [],
+        [[]],
+        0,
+        -1,
+      ),
+      fc.string({ maxLength: 12 }),
+      fc.double(),
+      fc.boolean(),
+    ),
+  }),
+});
+
+function spoil(target: unknown, { path, spoil: { kind, value } }: Mutation): void {
+  let node: unknown = target;
+  for (const [depth, step] of path.entries()) {
+    if (typeof node !== 'object' || node === null) return;
+    const keys = Object.keys(node);
+    const key = keys[step % Math.max(1, keys.length)];
+    if (key === undefined) return;
+    const child: unknown = Reflect.get(node, key);
+    const leaf = depth === path.length - 1 || typeof child !== 'object' || child === null;
+    if (!leaf) {
+      node = child;
+      continue;
+    }
+    if (kind === 'remove') Reflect.deleteProperty(node, key);
+    else if (kind === 'repeat' && Array.isArray(node)) node.push(structuredClone(child));
+    else Reflect.set(node, key, value);
+    return;
+  }
+}
+
+describe('20,000 spoiled projections', () => {
+  const untouched = product();
+
+  it('each comes out sound, quarantined with a reason, or dropped; none crashes the import', {
+    timeout: 60_000,
+  }, () => {
+    let quarantined = 0;
+    fc.assert(
+      fc.property(fc.array(mutation, { minLength: 1, maxLength: 3 }), (mutations) => {
+        const spoiled: unknown = structuredClone(projection());
+        for (const each of mutations) spoil(spoiled, each);
+        const result = importCatalogue({ categories: CATEGORIES, projections: [spoiled] });
+        expect(result.products.length + result.quarantined.length + result.droppedWeb.length).toBe(1);
+        expect(result.quarantined.every(({ reasons }) => reasons.length > 0)).toBe(true);
+        quarantined += result.quarantined.length;
+        expect(result.products.every((imported) => isSound(imported, untouched))).toBe(true);
+      }),
+      { seed: 2016, numRuns: 20_000 },
+    );
+    // The mutations must bite: a fuzz that never spoils anything proves nothing.
+    expect(quarantined).toBeGreaterThan(5_000);
+  });
+});
+
+/** Whatever got through has the shape the app relies on: every field of its type, every number a number. */
+function isSound(imported: object, model: object): boolean {
+  const sameFields = Object.keys(imported).join() === Object.keys(model).join();
+  const sameTypes = Object.entries(model).every(([field, value]) => {
+    const found: unknown = Reflect.get(imported, field);
+    return value === null || (typeof found === typeof value && Array.isArray(found) === Array.isArray(value));
+  });
+  // JSON writes NaN and Infinity as null.
+  return sameFields && sameTypes && !/"(?:value|limit|amount)":null/.test(JSON.stringify(imported));
+}

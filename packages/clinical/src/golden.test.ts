@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  cm,
+  energyRequirement,
+  fluidRequirement,
+  formatNumber,
+  isEnergyMethod,
+  kg,
+  months,
+  proteinRequirement,
+} from './index.ts';
+import type { EfsaPal, NitrogenLevelId, ProteinMethod, RangeEnd, Sex } from './index.ts';
+import { NO_ENERGY_INPUT, NO_PROTEIN_INPUT } from './test-support/blank-input.ts';
+
+/** Checksums of the reviewed files; nothing rewrites them. */
+const REVIEWED = {
+  'energy.json': '9556d92ccb3cff01f6bbc53add8658e47a3ea561c7f501b44143cea23608bb6a',
+  'protein-fluid.json': '8e8d501627b33766abe4b18ed21b239e7d147b26aff306375730b955c0d5310a',
+  'shown.json': 'ff2e031e1f4260f1f55769a78a9e2e6c4d94fb4f1f00f1db418f4bf8ca7a8ec0',
+} as const;
+
+type GoldenInput = {
+  country?: 'uk' | 'roi';
+  sex?: Sex;
+  ageMonths?: number;
+  weightKg?: number;
+  heightCm?: number;
+  kcalPerKgMin?: number;
+  kcalPerKgMax?: number;
+  rangeEnd?: RangeEnd;
+  palDit?: number;
+  stressCondition?: string;
+  stressPercent?: number;
+  temperature?: number;
+  ventilation?: number;
+  sacnAdjust?: 0.75 | 1 | 1.2 | 1.5;
+  efsaPal?: EfsaPal;
+  efsaAdjustPercent?: number;
+  minimum?: number;
+  maximum?: number;
+  pengMinimum?: number;
+  pengMaximum?: number;
+  nitrogenLevel?: NitrogenLevelId;
+  adjustMlPerKg?: number;
+};
+type Figures = { result: number; low: number; high: number };
+type ExactCase = {
+  id: string;
+  method: string;
+  input: GoldenInput;
+  expected: Record<keyof Figures, string>;
+  source: string;
+  factor?: number;
+  perDay?: [number, number];
+};
+type ShownCase = {
+  id: string;
+  method: string;
+  input: GoldenInput;
+  figure?: 'low' | 'high';
+  shown: string;
+  notThis?: string[];
+};
+
+const read = (name: string) => readFileSync(new URL(`../golden/${name}`, import.meta.url), 'utf8');
+const cases = <Case>(name: string): Case[] => (JSON.parse(read(name)) as { cases: Case[] }).cases;
+
+/** Runs the method a case names and gives everything the case may speak of. */
+function answer(method: string, { ageMonths, weightKg, heightCm, ...rest }: GoldenInput) {
+  const body = {
+    ...(ageMonths === undefined ? {} : { age: months(ageMonths) }),
+    ...(weightKg === undefined ? {} : { weight: kg(weightKg) }),
+    ...(heightCm === undefined ? {} : { height: cm(heightCm) }),
+  };
+  if (method === 'fluid') {
+    const fluid = fluidRequirement({
+      age: undefined,
+      weight: undefined,
+      adjustMlPerKg: undefined,
+      ...rest,
+      ...body,
+    });
+    const result = fluid.result ?? Number.NaN;
+    return {
+      figures: { result, low: result, high: result },
+      sourceId: fluid.source?.id,
+      factor: undefined,
+      perDay: null,
+    };
+  }
+  if (isEnergyMethod(method)) {
+    const energy = energyRequirement(method, { ...NO_ENERGY_INPUT, ...rest, ...body });
+    if (!energy.ok) throw new Error(`${method}: ${energy.reason}`);
+    return { figures: energy, sourceId: energy.source.id, factor: undefined, perDay: energy.tablePerDay };
+  }
+  const protein = proteinRequirement(method as ProteinMethod, { ...NO_PROTEIN_INPUT, ...rest, ...body });
+  if (!protein.ok) throw new Error(`${method}: ${protein.reason}`);
+  return { figures: protein, sourceId: protein.source.id, factor: protein.factor, perDay: null };
+}
+
+describe.each(Object.entries(REVIEWED))('%s', (name, checksum) => {
+  it('is the reviewed file', () => {
+    expect(createHash('sha256').update(read(name)).digest('hex')).toBe(checksum);
+  });
+});
+
+describe('[D-02] [D-03] [D-04] [D-05] [D-06] [D-07] [D-08] [D-09] [D-10] [D-11] energy, unrounded', () => {
+  it.each(cases<ExactCase>('energy.json'))('$id', ({ method, input, expected, source, perDay }) => {
+    const given = answer(method, input);
+    expect(given.figures.result).toBeCloseTo(Number(expected.result), 9);
+    expect(given.figures.low).toBeCloseTo(Number(expected.low), 9);
+    expect(given.figures.high).toBeCloseTo(Number(expected.high), 9);
+    expect(given.sourceId).toBe(source);
+    expect(given.perDay).toEqual(perDay === undefined ? null : { low: perDay[0], high: perDay[1] });
+  });
+});
+
+describe('[E-02] [E-03] [E-04] [E-05] [E-06] [E-07] protein and fluid, unrounded', () => {
+  it.each(cases<ExactCase>('protein-fluid.json'))('$id', ({ method, input, expected, source, factor }) => {
+    const given = answer(method, input);
+    expect(given.figures.result).toBeCloseTo(Number(expected.result), 9);
+    expect(given.figures.low).toBeCloseTo(Number(expected.low), 9);
+    expect(given.figures.high).toBeCloseTo(Number(expected.high), 9);
+    expect(given.sourceId).toBe(source);
+    if (factor !== undefined) expect(given.factor).toBe(factor);
+  });
+});
+
+describe('[D-01] [E-01] as shown', () => {
+  it.each(cases<ShownCase>('shown.json'))(
+    '$id',
+    ({ method, input, figure = 'result', shown, notThis = [] }) => {
+      const places = method === 'fluid' ? 0 : 1;
+      const text = formatNumber(answer(method, input).figures[figure], places).replaceAll(',', '');
+      expect(text).toBe(shown);
+      expect(notThis).not.toContain(text);
+    },
+  );
+});
