@@ -3,7 +3,7 @@ import { expect, test } from './gallery-page.ts';
 test.describe('number field', () => {
   test('[F-03] keeps what was typed and tells an unreadable entry from an empty one', async ({ gallery }) => {
     const specimen = gallery.specimen('Number field');
-    const field = specimen.getByRole('textbox', { name: 'Weight now, kilograms' });
+    const field = specimen.getByRole('textbox', { name: 'Weight now kilograms' });
     const held = specimen.getByRole('status', { name: 'Value held' });
     await expect(field).toHaveValue('58.0');
 
@@ -93,7 +93,7 @@ test.describe('number field', () => {
     gallery,
   }) => {
     const specimen = gallery.specimen('Hard stop and soft check: the entry stays');
-    const height = specimen.getByRole('textbox', { name: 'Height, cm' });
+    const height = specimen.getByRole('textbox', { name: 'Height cm' });
     await expect(height).toHaveValue('1630');
     await expect(height).toHaveAccessibleDescription(/300 cm or less/);
     const previous = specimen.getByRole('textbox', { name: 'Previous weight' });

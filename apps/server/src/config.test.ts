@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
+const attempt = () =>
+  readConfig({ PORT: 'abc', DATABASE_URL: 'mysql://x', SMTP_URL: 'mail', ADMIN_TOKEN: 'short' });
+
 describe('the configuration', () => {
   it('works with nothing set', () => {
     const config = readConfig({});
@@ -25,8 +28,6 @@ describe('the configuration', () => {
   });
 
   it('names every problem at once', () => {
-    const attempt = () =>
-      readConfig({ PORT: 'abc', DATABASE_URL: 'mysql://x', SMTP_URL: 'mail', ADMIN_TOKEN: 'short' });
     expect(attempt).toThrow(ConfigError);
     for (const name of ['PORT', 'DATABASE_URL', 'SMTP_URL', 'ADMIN_TOKEN']) expect(attempt).toThrow(name);
   });

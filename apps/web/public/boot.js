@@ -18,6 +18,12 @@
     { once: true },
   );
 
+  // The browser's offer to install may come before the app can keep it, and must not show by itself.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.installOffer = event;
+  });
+
   const start = () =>
     import(entry).catch(() => {
       document.getElementById('not-started').hidden = false;

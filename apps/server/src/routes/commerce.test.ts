@@ -35,6 +35,9 @@ function token(options: { authorization?: string; query?: Record<string, string>
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url, headers: { authorization: bearer, ...headers } });
 
+const page = async (query: string) =>
+  (await get(`/dietetic/product-projections/search${query}`)).json<Record<string, unknown>>();
+
 describe('POST /oauth/token', () => {
   it('[I-01] gives a bearer token for the scope asked for, in the query or in a form body', async () => {
     for (const answer of [
@@ -95,8 +98,6 @@ describe('GET /{project}/…', () => {
 
   it('[I-01] pages by offset, 20 unless asked otherwise, and is empty beyond the end', async () => {
     const { projections } = fewProducts();
-    const page = async (query: string) =>
-      (await get(`/dietetic/product-projections/search${query}`)).json<Record<string, unknown>>();
     expect(await page('')).toMatchObject({ limit: 20, offset: 0, count: 12, total: 12 });
     expect(await page('?limit=5&offset=5')).toMatchObject({
       limit: 5,

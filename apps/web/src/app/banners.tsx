@@ -1,12 +1,18 @@
 import { connectivityWords, homeWords, updateWords } from '@dietetic/content';
-import { RefreshCw, WifiOff } from 'lucide-react';
+import { HardDriveDownload, RefreshCw, WifiOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { shortDate } from '#platform/dates.ts';
 import { useCatalogueStore } from '#state/catalogue.ts';
 import { useIsOnline } from '#state/connectivity.ts';
+import { useNotifications } from '#state/notifications.ts';
+import { allowOfflineCopy, putOffOfflineCopy, useOfflineCopy } from '#state/offline-copy.ts';
 import { acceptUpdate, putOffUpdate, useUpdates } from '#state/updates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/notice/banner.tsx';
 import styles from './banners.module.css';
+import { offlineCopyWords } from './words.ts';
+
+const NotificationBanners = lazy(() => import('./notification-banners.tsx'));
 
 /** What the app itself has to say, above every screen and never over what is being typed. */
 export function Banners() {
@@ -14,7 +20,39 @@ export function Banners() {
     <div className={styles.place}>
       <OfflineBanner />
       <UpdateBanner />
+      <OfflineCopyBanner />
+      <Suspense fallback={null}>
+        <NewsBanners />
+      </Suspense>
     </div>
+  );
+}
+
+function NewsBanners() {
+  const hasNews = useNotifications(({ message, isPromptOpen }) => message !== undefined || isPromptOpen);
+  return hasNews ? <NotificationBanners /> : null;
+}
+
+/** Only where data is paid for: the copy for offline use is not fetched without asking. */
+function OfflineCopyBanner() {
+  const isAsking = useOfflineCopy((copy) => copy.isAsking);
+  if (!isAsking) return null;
+  return (
+    <Banner
+      icon={<HardDriveDownload />}
+      actions={
+        <>
+          <Button variant="quiet" size="small" onClick={putOffOfflineCopy}>
+            {offlineCopyWords.notNow}
+          </Button>
+          <Button size="small" onClick={allowOfflineCopy}>
+            {offlineCopyWords.allow}
+          </Button>
+        </>
+      }
+    >
+      <b>{offlineCopyWords.title}</b> {offlineCopyWords.text}
+    </Banner>
   );
 }
 

@@ -10,13 +10,13 @@ export function SavedProducts({ className }: { className: string }) {
   const { status, isSyncing, lastUpdated } = useCatalogueStore();
   if (!isOnline || status === 'loading') return null;
   return (
-    <span className={className} role="status">
+    <output className={className}>
       {lastUpdated === undefined ? <CloudAlert aria-hidden="true" /> : <CloudCheck aria-hidden="true" />}
       {isSyncing
         ? connectivityWords.updating
         : lastUpdated === undefined
           ? connectivityWords.notSaved
           : connectivityWords.savedOn(shortDate(lastUpdated))}
-    </span>
+    </output>
   );
 }

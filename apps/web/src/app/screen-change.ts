@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 import { countPageview } from '#platform/analytics.ts';
 import { checkForNewVersion } from '#platform/new-version.ts';
+import { considerPrompt } from '#state/notifications.ts';
 
 /**
  * What a change of screen brings with it (A-10): the page starts at its top, the worker looks for a new
@@ -40,6 +41,7 @@ export function useScreenChange(): RefObject<HTMLElement | null> {
       follow();
       countPageview({ hostname: window.location.hostname, pathname: toLocation.pathname });
       void checkForNewVersion();
+      void considerPrompt(toLocation.pathname);
     });
     return () => {
       observer.disconnect();

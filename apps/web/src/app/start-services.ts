@@ -1,8 +1,12 @@
 import { keepOffline } from '#platform/new-version.ts';
-import { followOtherTabsUpdates, loadCatalogue, sync } from '#state/catalogue.ts';
-import { followConnectivity } from '#state/connectivity.ts';
+import { followOtherTabsUpdates, loadCatalogue, sync, useCatalogueStore } from '#state/catalogue.ts';
+import { followConnectivity, useConnectivity } from '#state/connectivity.ts';
+import { followInstallOffer } from '#state/install.ts';
+import { startNotifications } from '#state/notifications.ts';
+import { useOfflineCopy } from '#state/offline-copy.ts';
 import { followOtherTabs, useSession } from '#state/session.ts';
 import { reportWaitingVersion } from '#state/updates.ts';
+import { useWorkInProgress } from '#state/work-in-progress.ts';
 import { startScreenFor } from './start-screen.ts';
 
 /** Everything that runs beside the screens. The first screen never waits for any of it. */
@@ -10,23 +14,60 @@ export function startServices(): void {
   followOtherTabs(window);
   followConnectivity(window);
   followOtherTabsUpdates(window);
-  whenIdle(() => void keepOffline(reportWaitingVersion));
-  onceBehindTheGate(() => {
+  followInstallOffer(window);
+  whenIdle(() => {
+    void prepareSession();
+    whenAllowed(() => void keepOffline(reportWaitingVersion));
+    // A regimen left open in this tab keeps its own watch: the idle hour, and the question before a change of country.
+    if (useWorkInProgress.getState().hasRegimen) void import('#state/regimen.ts');
+  });
+  onceInTheApp(() => {
     void loadCatalogue().then(() => sync());
+    syncAgainWhenReachable();
+    whenIdle(() => void startNotifications());
   });
 }
 
-/** The products are fetched for those who use them: after the questions are answered. */
-function onceBehindTheGate(run: () => void): void {
-  const isBehind = () => ['uk', 'roi', 'country'].includes(startScreenFor(useSession.getState()));
-  if (isBehind()) {
+/** The anti-forgery cookies (J-11). Without a connection they are asked for again when they are needed. */
+async function prepareSession(): Promise<void> {
+  const server = await import('#platform/server.ts');
+  await server.prepareSession().catch(() => undefined);
+}
+
+/** On a metered connection the copy for offline use waits until it is asked for. */
+function whenAllowed(run: () => void): void {
+  if (useOfflineCopy.getState().isAllowed) {
+    run();
+    return;
+  }
+  const unsubscribe = useOfflineCopy.subscribe(({ isAllowed }) => {
+    if (!isAllowed) return;
+    unsubscribe();
+    run();
+  });
+}
+
+/** Products are fetched for those who use them: once the questions before the app are answered. */
+function onceInTheApp(run: () => void): void {
+  if (isOnboarded()) {
     run();
     return;
   }
   const unsubscribe = useSession.subscribe(() => {
-    if (!isBehind()) return;
+    if (!isOnboarded()) return;
     unsubscribe();
     run();
+  });
+}
+
+function isOnboarded(): boolean {
+  return ['country', 'uk', 'roi'].includes(startScreenFor(useSession.getState()));
+}
+
+function syncAgainWhenReachable(): void {
+  useConnectivity.subscribe(({ isOnline }, before) => {
+    const { lastResult } = useCatalogueStore.getState();
+    if (isOnline && !before.isOnline && lastResult?.status === 'failed') void sync();
   });
 }
 

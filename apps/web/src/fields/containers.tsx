@@ -39,12 +39,12 @@ export function Group({ field, draw }: FieldProps<'group'>) {
   );
 }
 
-export function Accordion({ field, draw }: FieldProps<'accordion'>) {
+export function Accordion({ field, form, draw }: FieldProps<'accordion'>) {
   return (
     <Disclosure
       summary={words(field.title)}
       icon={<Info />}
-      look="ruled"
+      look={form.place === 'work' ? 'card' : 'ruled'}
       headingLevel={3}
       defaultOpen={field.open}
     >

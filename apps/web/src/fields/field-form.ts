@@ -14,6 +14,8 @@ export type FieldForm = {
   context: FieldContext;
   regimen: RegimenState;
   today: CalendarDate;
+  /** Fields stand on sheets beside each other in the work, and follow each other in the result's own sheet. */
+  place: 'work' | 'result';
   /** Soft limits nobody has answered yet. */
   openWarnings: readonly InputWarning[];
   change: (transition: (regimen: RegimenState) => RegimenState) => void;

@@ -1,17 +1,55 @@
 import { isVisible } from '@dietetic/regimen';
-import type { FieldDefinition } from '@dietetic/regimen';
+import type { FieldDefinition, FieldType } from '@dietetic/regimen';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { FieldForm } from './field-form.ts';
+import styles from './field-list.module.css';
 import { drawField } from './field-renderers.tsx';
 
 type FieldListProps = { fields: readonly FieldDefinition[]; form: FieldForm };
 
-/** Draws the fields that show for these entries. Two definitions of one entry stay apart by their title. */
+/** Fields that bring their own surface, or run to the edges of the one they stand on. */
+const OWN_SURFACE: Record<FieldForm['place'], readonly FieldType[]> = {
+  work: ['calculator-selector', 'protein-calculator', 'accordion', 'text', 'link', 'title'],
+  result: [
+    'accordion',
+    'working',
+    'across-methods',
+    'energy-result',
+    'uk-paeds-energy',
+    'protein-result',
+    'nitrogen-result',
+    'uk-paeds-protein',
+    'roi-paeds-protein',
+    'fluid-result',
+  ],
+};
+
+/** Draws the fields that show for these entries, each on its surface. */
 export function FieldList({ fields, form }: FieldListProps) {
-  return fields
-    .filter((field) => isVisible(field, form.context))
-    .map((field) => <Field key={`${field.id} ${field.title}`} field={field} form={form} />);
+  return visible(fields, form).map((field) =>
+    OWN_SURFACE[form.place].includes(field.type) ? (
+      <Field key={keyOf(field)} field={field} form={form} />
+    ) : form.place === 'work' ? (
+      <Sheet key={keyOf(field)}>
+        <Field field={field} form={form} />
+      </Sheet>
+    ) : (
+      <div key={keyOf(field)} className={styles.padded}>
+        <Field field={field} form={form} />
+      </div>
+    ),
+  );
 }
 
 function Field({ field, form }: { field: FieldDefinition; form: FieldForm }) {
-  return drawField(field, form, (fields) => <FieldList fields={fields} form={form} />);
+  return drawField(field, form, (fields) =>
+    visible(fields, form).map((inner) => <Field key={keyOf(inner)} field={inner} form={form} />),
+  );
 }
+
+function visible(fields: readonly FieldDefinition[], form: FieldForm): FieldDefinition[] {
+  return fields.filter((field) => isVisible(field, form.context));
+}
+
+/** Two definitions of one entry are told apart by their titles. */
+const keyOf = (field: FieldDefinition): string => `${field.id} ${field.title}`;

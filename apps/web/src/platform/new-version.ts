@@ -33,7 +33,7 @@ export async function keepOffline(onWaiting: (apply: () => void) => void): Promi
     // Refused (a private window, blocked storage): the app runs from the network only.
     return;
   }
-  const announce = (worker: ServiceWorker) => onWaiting(() => worker.postMessage({ type: 'SKIP_WAITING' }));
+  const announce = (worker: ServiceWorker) => onWaiting(() => worker.postMessage({ type: 'SKIP_WAITING' }, []));
   if (registration.waiting && container.controller) announce(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const installing = registration?.installing;
@@ -41,6 +41,11 @@ export async function keepOffline(onWaiting: (apply: () => void) => void): Promi
       if (installing.state === 'installed' && container.controller) announce(installing);
     });
   });
+}
+
+/** The worker that keeps the app on the device, once it runs; undefined where there is none. */
+export async function runningWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  return registration && (await navigator.serviceWorker.ready);
 }
 
 /** Asks the server whether there is a newer version. Without a connection there is nothing to learn. */

@@ -3,8 +3,8 @@ import styles from './screen-loading.module.css';
 /** Shown only when a screen's file takes longer than 300 ms to arrive. */
 export function ScreenLoading() {
   return (
-    <p className={styles.loading} role="status">
+    <output className={styles.loading}>
       Loading…
-    </p>
+    </output>
   );
 }

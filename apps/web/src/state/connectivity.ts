@@ -1,5 +1,6 @@
+import { CATALOGUE_STATUS_PATH } from '@dietetic/contract';
 import { create } from 'zustand';
-import { onReachability, reportReachable } from '#platform/reachability.ts';
+import { onReachability, reportReachable, reach } from '#platform/reachability.ts';
 
 export const useConnectivity = create<{ isOnline: boolean }>(() => ({
   isOnline: typeof navigator === 'undefined' || navigator.onLine !== false,
@@ -17,4 +18,22 @@ export function followConnectivity(target: Pick<Window, 'addEventListener'>): vo
   });
   target.addEventListener('online', () => reportReachable(true));
   target.addEventListener('offline', () => reportReachable(false));
+  useConnectivity.subscribe(({ isOnline }) => {
+    if (!isOnline) scheduleProbe(FIRST_PROBE_MS);
+  });
+}
+
+const FIRST_PROBE_MS = 5000;
+const LONGEST_PROBE_MS = 60_000;
+let probe: ReturnType<typeof setTimeout> | undefined;
+
+/** While the browser believes in its network no event tells when the server answers again, so it is asked. */
+function scheduleProbe(delayMs: number): void {
+  clearTimeout(probe);
+  probe = setTimeout(() => {
+    if (useConnectivity.getState().isOnline) return;
+    const next = () => scheduleProbe(Math.min(delayMs * 2, LONGEST_PROBE_MS));
+    if (navigator.onLine) reach(CATALOGUE_STATUS_PATH, { cache: 'no-store' }).catch(next);
+    else next();
+  }, delayMs);
 }

@@ -9,6 +9,7 @@ import {
   navigationItems,
   openWarnings,
   reset,
+  settle,
 } from '@dietetic/regimen';
 import { useMemo } from 'react';
 import { create } from 'zustand';
@@ -29,6 +30,7 @@ import { reportRegimen } from './work-in-progress.ts';
 export type RegimenNews =
   | { kind: 'idle' }
   | { kind: 'copied-tab' }
+  | { kind: 'methods'; reset: readonly ('energy' | 'protein')[] }
   | { kind: 'country'; dropped: readonly string[] };
 
 type RegimenStore = {
@@ -79,6 +81,14 @@ export function confirmWarning(warning: InputWarning): void {
 export function newRegimen(): void {
   changeRegimen(reset);
   useRegimenStore.setState({ news: null });
+}
+
+/** Takes away a method the patient is no longer offered, and says so. */
+export function settleMethods(): void {
+  const { state, reset: gone } = settle(useRegimenStore.getState().regimen);
+  if (gone.length === 0) return;
+  changeRegimen(() => state);
+  useRegimenStore.setState({ news: { kind: 'methods', reset: gone } });
 }
 
 export function dismissNews(): void {

@@ -36,8 +36,8 @@ export function adequacyOf(nutrient: Nutrient, total: NutrientTotal, patient: Ad
     ...(energyKcal === undefined ? {} : { energyKcal }),
   });
   if (!found.ok) return without(found.reason);
-  if (total.statedBy.length === 0)
-    return { reference: found, noReference: null, percent: null, aboveUpper: null };
+  const known = { reference: found, noReference: null };
+  if (total.statedBy.length === 0) return { ...known, percent: null, inRange: null, aboveUpper: null };
   const counted = comparableAmount(inUnit(total.value, nutrient, found.unit), found.form);
   return {
     ...known,

@@ -3,7 +3,6 @@ import {
   type ChangedProduct,
   diffCatalogues,
   importCatalogue,
-  type NamedProduct,
 } from '@dietetic/catalogue';
 import type { Store } from '#store/open-store.ts';
 import {
@@ -133,4 +132,4 @@ async function productsOf(store: Store, entries: Entry[], categories: string[]) 
   }).products;
 }
 
-const named = ({ slug, name }: Entry): NamedProduct => ({ id: slug, name });
+const named = ({ slug, name }: Entry): CatalogueDifference['added'][number] => ({ id: slug, name });

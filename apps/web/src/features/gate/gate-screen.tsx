@@ -49,10 +49,8 @@ export function GateScreen({ isRefused, onAnswer, onBack }: GateProps) {
         ) : (
           <>
             <p className={styles.lead}>{gateWords.text}</p>
-            <p className={styles.ask} id="gate-question">
-              {gateWords.question}
-            </p>
-            <div className={styles.answers} role="group" aria-labelledby="gate-question">
+            <fieldset className={styles.answers}>
+              <legend className={styles.ask}>{gateWords.question}</legend>
               <button type="button" className={buttonClass()} onClick={() => onAnswer(true)}>
                 {gateWords.yes}
               </button>
@@ -63,7 +61,7 @@ export function GateScreen({ isRefused, onAnswer, onBack }: GateProps) {
               >
                 {gateWords.no}
               </button>
-            </div>
+            </fieldset>
             <p className={styles.small}>{gateWords.keptHere}</p>
           </>
         )}

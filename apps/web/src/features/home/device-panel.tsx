@@ -48,13 +48,13 @@ export function DevicePanel() {
       >
         {isSyncing ? supportWords.checking : homeWords.checkForUpdates}
       </Button>
-      <p className={styles.result} role="status">
+      <output className={styles.result}>
         {lastResult?.status === 'failed' && !isSyncing
           ? products.length > 0
             ? supportWords.updateFailed
             : SYNC_FAILURE_WORDS[lastResult.reason]
           : ''}
-      </p>
+      </output>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const words = (
     <>
       {label}
-      {spokenSuffix && <Hidden>, {spokenSuffix}</Hidden>}
+      {spokenSuffix && <Hidden> {spokenSuffix}</Hidden>}
       {note && <span className={styles.note}> {note}</span>}
     </>
   );

@@ -73,7 +73,9 @@ export function NumberField(props: NumberFieldProps) {
     const reading = read(text);
     if (readOnly) return;
     if (reading.kind === 'empty') enter(formatForEntry(from ?? min ?? 0, places));
-    if (reading.kind === 'number') enter(formatForEntry(stepped(reading.value, by, { min, max }), places));
+    if (reading.kind !== 'number') return;
+    const next = stepped(reading.value, by, { min, max });
+    if (next !== reading.value) enter(formatForEntry(next, places));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatForEntry, parseNumber, readNumber, stepped } from './number-text.ts';
 
@@ -55,22 +55,18 @@ describe('[F-03] the text of a number field', () => {
   });
 
   it('reads back what it writes, for every value one can type', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: -999_999, max: 999_999 }),
-        fc.integer({ min: 0, max: 3 }),
-        (digits, places) => {
-          const value = digits / 10 ** places;
-          expect(parseNumber(formatForEntry(value))).toBe(value === 0 ? 0 : value);
-        },
-      ),
+    assert(
+      property(integer({ min: -999_999, max: 999_999 }), integer({ min: 0, max: 3 }), (digits, places) => {
+        const value = digits / 10 ** places;
+        expect(parseNumber(formatForEntry(value))).toBe(value === 0 ? 0 : value);
+      }),
       { seed: 2026, numRuns: 500 },
     );
   });
 
   it('[H3] never yields anything but a finite number or nothing', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
+    assert(
+      property(string(), (text) => {
         const value = parseNumber(text);
         expect(value === undefined || Number.isFinite(value)).toBe(true);
       }),

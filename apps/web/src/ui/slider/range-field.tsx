@@ -76,7 +76,8 @@ export function RangeField(props: RangeFieldProps) {
             </div>
           </div>
           <Slider
-            labels={[`${label}: ${lowLabel}`, `${label}: ${highLabel}`]}
+            label={label}
+            thumbLabels={[lowLabel, highLabel]}
             values={[lowShown, highShown]}
             onChange={(value, thumb) =>
               onChange(thumb === 0 ? 'low' : 'high', value, {

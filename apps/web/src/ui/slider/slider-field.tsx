@@ -60,7 +60,7 @@ export function SliderField(props: SliderFieldProps) {
         />
       </div>
       <Slider
-        labels={[label]}
+        label={label}
         values={[value ?? rest]}
         onChange={(next) =>
           onChange(next, { text: formatForEntry(next, places), invalidText: false, ambiguous: false })

@@ -4,8 +4,9 @@ import { percentAlong } from '#ui/measure/scale.ts';
 import styles from './slider.module.css';
 
 type SliderProps = {
-  /** One name for each thumb. */
-  labels: readonly [string] | readonly [string, string];
+  label: string;
+  /** Which end each of two thumbs is; said before the label: "Minimum Energy per kg". */
+  thumbLabels?: readonly [string, string];
   /** One or two values; they may lie off a step or beyond an end and are then drawn at the nearest place. */
   values: readonly [number] | readonly [number, number];
   onChange: (value: number, thumb: 0 | 1) => void;
@@ -20,7 +21,8 @@ type SliderProps = {
 
 /** One or two thumbs on a graduated track. Thumbs cannot cross. Always shown beside a number field. */
 export function Slider({
-  labels,
+  label,
+  thumbLabels,
   values,
   onChange,
   min,
@@ -48,7 +50,7 @@ export function Slider({
     <div>
       <AriaSlider
         className={styles.slider}
-        aria-label={labels.join(', ')}
+        aria-label={label}
         value={[...values]}
         onChange={report}
         minValue={min}
@@ -64,8 +66,13 @@ export function Slider({
               <>
                 <span className={styles.rail} />
                 <span className={styles.fill} style={{ '--from': `${start}%`, '--to': `${end}%` }} />
-                {labels.map((label, index) => (
-                  <SliderThumb key={label} index={index} aria-label={label} className={styles.thumb} />
+                {values.map((_, index) => (
+                  <SliderThumb
+                    key={index}
+                    index={index}
+                    aria-label={thumbLabels?.[index]}
+                    className={styles.thumb}
+                  />
                 ))}
               </>
             );

@@ -1,5 +1,39 @@
-import { Page } from '#ui/page/page.tsx';
+import { PATIENT_FIELDS, PATIENT_RESULT_FIELDS, navigationItem } from '@dietetic/regimen';
+import { ShieldCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { FieldList } from '#fields/field-list.tsx';
+import { words } from '#fields/words.ts';
+import { clearSearchTerm } from '#state/search-term.ts';
+import { useNavigationItems, useRegimenStore } from '#state/regimen.ts';
+import { ResultCard } from '#ui/result-card/result-card.tsx';
+import { useRegimenForm } from '../regimen-form.ts';
+import { ContinueButton, ContinueReason } from '../step-page/continue-button.tsx';
+import { StepPage } from '../step-page/step-page.tsx';
+import styles from './patient-screen.module.css';
 
 export default function PatientScreen() {
-  return <Page title="Patient details">{null}</Page>;
+  const form = useRegimenForm();
+  const resultForm = useRegimenForm('result');
+  useSearchClearedWhenLeftIncomplete();
+  return (
+    <StepPage
+      step="details"
+      title={words('step.details.title')}
+      intro={
+        <p className={styles.privacy}>
+          <ShieldCheck />
+          {words('patient.privacy')}
+        </p>
+      }
+      result={
+        <ResultCard label={words('patient.result.title')}>
+          <FieldList fields={PATIENT_RESULT_FIELDS} form={resultForm} />
+        </ResultCard>
+      }
+      start={<ContinueReason step="details" fields={PATIENT_FIELDS} />}
+      actions={<ContinueButton step="details" fields={PATIENT_FIELDS} />}
+    >
+      <FieldList fields={PATIENT_FIELDS} form={form} />
+    </StepPage>
+  );
 }

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jsonElements } from './json-elements.ts';
+
+async function* inPieces(text: string, size: number): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+async function elements(text: string, key: string, size = 7): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for await (const element of jsonElements(inPieces(text, size), key)) found.push(element);
+  return found;
+}
+
+describe('[I-04] reading a list of a large file piece by piece', () => {
+  it('gives what JSON.parse would, for any content and any piece size', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue())),
+        fc.jsonValue(),
+        fc.integer({ min: 1, max: 40 }),
+        async (list, noise, size) => {
+          const plain = JSON.stringify({
+            before: noise,
+            'a"b\\': [[{ projections: [1] }]],
+            projections: list,
+            after: noise,
+          });
+          const expected = (JSON.parse(plain) as { projections: unknown[] }).projections;
+          expect(await elements(plain, 'projections', size)).toEqual(expected);
+          const paged = JSON.stringify(
+            { projections: { limit: 500, results: list }, other: noise },
+            undefined,
+            1,
+          );
+          expect(await elements(paged, 'projections', size)).toEqual(expected);
+        },
+      ),
+      { seed: 500, numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['cut short', '{"projections":[{"a":1},{"b"', 'ends in the middle'],
+    ['without the list', '{"products":[]}', 'no list "projections"'],
+    ['a list at the top', '[{"projections":1}]', 'no list'],
+    ['numbers in the list', '{"projections":[1,2]}', 'not an object'],
+    ['broken inside', '{"projections":[{"a":}]}', 'not JSON near'],
+  ])('says what is wrong with a file that is %s', async (_name, text, message) => {
+    await expect(elements(text, 'projections')).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,47 @@
+import type { CatalogueDifference } from '@dietetic/catalogue';
+import type { Store } from '#store/open-store.ts';
+import { currentVersionId, publishVersion, readEntries, readVersion } from '../catalogue-repository.ts';
+import { differenceOf } from './import-catalogue.ts';
+
+export class RestoreError extends Error {
+  override name = 'RestoreError';
+}
+
+export type Restored = { version: number; difference: CatalogueDifference };
+
+/** Makes an old version current again, as a new version: history is only ever added to. */
+export async function restoreVersion(store: Store, id: number): Promise<Restored> {
+  const { version, entries, current, difference } = await compareVersions(store, id);
+  const restored = await publishVersion(
+    store,
+    {
+      source: version.source,
+      note: `Restored from version ${id}`,
+      demonstration: version.demonstration,
+      categories: version.categories,
+      entries,
+      changes: JSON.stringify(difference),
+      quarantine: [],
+    },
+    current,
+  );
+  if (restored === undefined)
+    throw new RestoreError('Another import was faster. Look at the versions and try again.');
+  return { version: restored, difference };
+}
+
+/** What would change if this version became current; against another than the current one when named. */
+export async function compareVersions(store: Store, id: number, against?: number) {
+  const current = against ?? (await currentVersionId(store.db));
+  const version = await readVersion(store.db, id);
+  const old = current === undefined ? undefined : await readVersion(store.db, current);
+  if (!version) throw new RestoreError(`There is no version ${id}.`);
+  if (current === undefined || !old)
+    throw new RestoreError(`There is no version ${against ?? ''}to compare with.`);
+  const entries = await readEntries(store.db, id);
+  const difference = await differenceOf(store, {
+    old: { entries: await readEntries(store.db, current), categories: old.categories },
+    fresh: { entries, categories: version.categories },
+  });
+  return { version, entries, current, difference };
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import type { FieldForm } from '#fields/field-form.ts';
+import { changeRegimen, confirmWarning, useAssessment, useOpenWarnings, useRegimen } from '#state/regimen.ts';
+import { calendarToday } from '#state/regimen-keeping.ts';
+
+/** Hands the regimen in progress to the fields, which know no store. */
+export function useRegimenForm(place: FieldForm['place'] = 'work'): FieldForm {
+  const regimen = useRegimen();
+  const assessment = useAssessment();
+  const openWarnings = useOpenWarnings();
+  return useMemo(
+    () => ({
+      context: { country: regimen.country, values: regimen.values, assessment },
+      regimen,
+      place,
+      openWarnings,
+      today: calendarToday(),
+      change: changeRegimen,
+      confirm: confirmWarning,
+    }),
+    [regimen, assessment, openWarnings, place],
+  );
+}

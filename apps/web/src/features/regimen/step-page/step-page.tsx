@@ -1,0 +1,82 @@
+import { regimenWords } from '@dietetic/content';
+import { navigationItem } from '@dietetic/regimen';
+import type { StepId } from '@dietetic/regimen';
+import { Link, Navigate } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { settleMethods, useNavigationItems } from '#state/regimen.ts';
+import { ActionBar } from '#ui/action-bar/action-bar.tsx';
+import { Hidden } from '#ui/hidden/hidden.tsx';
+import { PageWidth, backLinkClass } from '#ui/page/page.tsx';
+import { StepList } from '#ui/step-list/step-list.tsx';
+import { StepProgress } from '#ui/step-list/step-progress.tsx';
+import { WizardLayout, WizardTitle } from '#ui/wizard/wizard.tsx';
+import { IdleDialog } from '../keeper/idle-dialog.tsx';
+import { PatientSummary } from '../summary/patient-summary.tsx';
+import { RegimenNewsBanner } from '../summary/regimen-news.tsx';
+import { listedSteps, stepLink } from './step-links.tsx';
+import styles from './step-page.module.css';
+
+type StepPageProps = {
+  step: Exclude<StepId, 'intermittent'>;
+  title: ReactNode;
+  /** Under the title. */
+  intro?: ReactNode;
+  /** The pane at the right, sticky on a wide screen. */
+  result?: ReactNode;
+  /** The step list at the left of wide screens; a step that needs the width leaves it on top. */
+  rail?: boolean;
+  /** The result in one line, above the actions where the pane is out of sight. */
+  pinned?: ReactNode;
+  /** Left of the actions, such as the way round this step. */
+  start?: ReactNode;
+  /** The step's actions, the main one last. */
+  actions: ReactNode;
+  children: ReactNode;
+};
+
+/** What all steps share: who the patient is, where one is, the way back, the work, its result, the next action. */
+export function StepPage(props: StepPageProps) {
+  const { step, title, intro, result, rail = true, pinned, start, actions, children } = props;
+  const items = useNavigationItems();
+  const item = navigationItem(step, items);
+
+  // A method the patient's age no longer allows goes when the details are left, not while they are typed.
+  useEffect(() => {
+    if (step !== 'details') settleMethods();
+  }, [step]);
+
+  if (item.disabled) return <Navigate to="/regimen" replace />;
+
+  const steps = listedSteps(items, step);
+  const number = steps.find((listed) => listed.current)?.number ?? 1;
+  const list = { label: 'Regimen steps', title: regimenWords.title, steps, renderLink: stepLink(items) };
+  return (
+    <>
+      <PageWidth className={styles.page}>
+        <RegimenNewsBanner />
+        <PatientSummary edit={step !== 'details'} />
+        <WizardLayout rail={rail} result={result} steps={rail ? <StepList {...list} /> : <StepProgress {...list} />}>
+          <WizardTitle
+            end={
+              <Link to="/regimen" className={backLinkClass}>
+                <ArrowLeft />
+                {regimenWords.stepOf(number, steps.length)}
+                <Hidden>, {regimenWords.backTo(regimenWords.title).toLowerCase()}</Hidden>
+              </Link>
+            }
+          >
+            {title}
+          </WizardTitle>
+          {intro}
+          {children}
+        </WizardLayout>
+      </PageWidth>
+      <ActionBar pinned={pinned} start={start}>
+        {actions}
+      </ActionBar>
+      <IdleDialog />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { months } from '../quantities/units.ts';
+import { bmiIsShown, heightIsRequired, isAdult, isAged18 } from './age.ts';
+
+describe('ages that change a rule', () => {
+  it.each([
+    [215, false, false],
+    [216, true, true],
+    [227, true, true],
+    [228, true, false],
+  ])('[D-01] [E-01] %d months: adult %s, aged 18 %s', (age, adult, eighteen) => {
+    expect(isAdult(months(age))).toBe(adult);
+    expect(isAged18(months(age))).toBe(eighteen);
+  });
+
+  it('[C-07] BMI shows from the second birthday', () => {
+    expect(bmiIsShown(months(23))).toBe(false);
+    expect(bmiIsShown(months(24))).toBe(true);
+  });
+
+  it('[C-06] height is required from the 18th birthday', () => {
+    expect(heightIsRequired(months(215))).toBe(false);
+    expect(heightIsRequired(months(216))).toBe(true);
+  });
+});
