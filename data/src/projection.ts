@@ -154,7 +154,7 @@ function attributes(
     { name: 'ageFromMonths', value: product.ageFromMonths },
     ...optional('ageToMonths', product.ageToMonths),
     ...optional('scoopGrams', pattern.scoopGrams),
-    ...optional('dilutionPowderGrams', pattern.dilution?.powderGrams ?? null),
+    ...optional('dilutionPowderGrams', dilutionGrams(product, pattern)),
     ...optional('dilutionLiquidMl', pattern.dilution?.liquidMl ?? null),
     ...optional('dilutionMadeUpMl', pattern.dilution?.madeUpMl ?? null),
     ...optional('dilutionLiquid', pattern.dilution?.liquid ?? null),
@@ -188,6 +188,11 @@ function attributes(
     },
     ...nutrientAttributes(product, pattern, serving.amount),
   ];
+}
+
+/** A class of sachets in several sizes leaves the powder to the pack. */
+function dilutionGrams(product: DemonstrationProduct, { dilution }: ProductClass): number | null {
+  return dilution === null ? null : (dilution.powderGrams ?? product.packs[0]?.amount ?? null);
 }
 
 /** The second column: what the class says, else the first pack. */

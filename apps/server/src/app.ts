@@ -8,8 +8,12 @@ import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
 import type { Config } from '#config.ts';
 import type { Mailer } from '#email/mailer.ts';
 import { describeError, type Logger } from '#logging/logger.ts';
+import type { CatalogueAdministration } from '#administration/catalogue-administration.ts';
+import { adminArea } from '#routes/admin.ts';
+import { adminCatalogueRoutes } from '#routes/admin-catalogue.ts';
 import { catalogueRoutes } from '#routes/catalogue.ts';
 import { commerceRoutes } from '#routes/commerce.ts';
+import { createMetrics, healthRoutes, metricsRoute } from '#routes/health.ts';
 import { sendEmailRoute } from '#routes/send-email.ts';
 import { antiForgery, isSecure } from '#security/anti-forgery.ts';
 import { ApiError } from '#security/api-error.ts';
@@ -22,12 +26,14 @@ import type { BuiltFiles } from '#web/built-files.ts';
 import { webRoutes } from '#web/web-routes.ts';
 
 export type Dependencies = {
-  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'imageOrigins' | 'trustedTypes'>;
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'imageOrigins' | 'trustedTypes' | 'dataDirectory'>;
   store: Store;
   secrets: Secrets;
   catalogue: CurrentCatalogue;
   packImage: (projection: unknown) => string;
   mailer: Mailer | undefined;
+  administration: CatalogueAdministration;
+  adminToken: string;
   files: BuiltFiles;
   log: Logger;
   now: () => number;
@@ -84,11 +90,25 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       .send(failure.body());
   });
 
+  const metrics = createMetrics(app, catalogue);
   await antiForgery(app, { secret: secrets.cookies, publicUrl: config.publicUrl });
   const limits = createLimits(store, secrets.limits);
   await app.register(commerceRoutes, { catalogue, tokens: platformTokens(secrets.tokens, dependencies.now) });
   await app.register(catalogueRoutes, { catalogue, packImage: dependencies.packImage });
+  await app.register(healthRoutes, { store, catalogue });
+  await app.register(adminArea, {
+    token: dependencies.adminToken,
+    routes: [
+      (area) => metricsRoute(area, metrics.registry),
+      (area) =>
+        adminCatalogueRoutes(area, {
+          administration: dependencies.administration,
+          dataDirectory: config.dataDirectory,
+        }),
+    ],
+  });
   await app.register(sendEmailRoute, {
+    sent: metrics.emails,
     mailer: dependencies.mailer,
     limits,
     catalogue,

@@ -3,7 +3,11 @@ import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type CurrentCatalogue, followCatalogue } from './catalogue/current-catalogue.ts';
-import { plainPack } from './catalogue/plain-pack.ts';
+import { adminToken } from './administration/admin-token.ts';
+import { catalogueAdministration } from './administration/catalogue-administration.ts';
+import { noteRunningServer } from './administration/running-server.ts';
+import { demonstrationRange } from './catalogue/demonstration-range.ts';
+import { scheduleCommerce } from './catalogue/import/commerce-schedule.ts';
 import { seedDemonstration } from './catalogue/seed-demonstration.ts';
 import type { Config } from './config.ts';
 import { type Mailer, outboxMailer, smtpMailer } from './email/mailer.ts';
@@ -46,6 +50,11 @@ export async function startServer(
       tell(`Catalogue: version ${status.version}, ${status.products} products (${status.source}${made})`);
     }
 
+    const range = demonstrationRange();
+    const administration = catalogueAdministration(store, {
+      commerce: config.commerce,
+      fictional: range.slugs,
+    });
     const mailer = chooseMailer(config, log, tell);
     if (mailer) closers.push(() => mailer.close());
     const files = builtFiles(config.webDirectory);
@@ -54,7 +63,9 @@ export async function startServer(
       store,
       secrets: await readSecrets(store),
       catalogue,
-      packImage: plainPack,
+      packImage: range.draw,
+      administration,
+      adminToken: adminToken(config.dataDirectory, config.adminToken),
       mailer,
       files,
       log,
@@ -62,6 +73,18 @@ export async function startServer(
     });
     closers.push(() => app.close());
     await app.listen({ port: config.port, host: config.host });
+    closers.push(noteRunningServer(config.dataDirectory, localAddress(app)));
+    if (config.commerce) {
+      const { everyMinutes } = config.commerce;
+      const run = () =>
+        administration.import({
+          from: { source: 'commerce' },
+          note: 'On schedule',
+          dryRun: false,
+          acceptSmaller: false,
+        });
+      closers.push(scheduleCommerce({ store, everyMinutes, run, log, now: Date.now }));
+    }
     files.warm().catch((error: unknown) => log.warn('files could not be compressed', describeError(error)));
     return { address: addressOf(app, config), app, store, catalogue, close };
   } catch (error) {
@@ -82,6 +105,14 @@ function chooseMailer(config: Config, log: Logger, tell: (line: string) => void)
   const outbox = path.join(config.dataDirectory, 'outbox');
   tell(`E-mail: written to ${outbox}, because SMTP_URL is not set`);
   return outboxMailer(outbox, config.mailFrom, tell);
+}
+
+/** Where this machine reaches the server, whatever the world calls it. */
+function localAddress(app: FastifyInstance): string {
+  const bound = app.server.address();
+  if (typeof bound !== 'object' || bound === null) throw new Error('The server has no port.');
+  const host = ['0.0.0.0', '::'].includes(bound.address) ? '127.0.0.1' : bound.address;
+  return `http://${bound.family === 'IPv6' && host.includes(':') ? `[${host}]` : host}:${bound.port}`;
 }
 
 function addressOf(app: FastifyInstance, config: Config): string {

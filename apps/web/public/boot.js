@@ -1,7 +1,7 @@
 // Starts the app after the first frame. The first screen is in the page itself, so nothing is waited for;
 // a page that the service worker controls has its script on the device and starts it at once.
 (() => {
-  const { entry } = document.currentScript.dataset;
+  const { entry, with: companions } = document.currentScript.dataset;
 
   // A button pressed before the script is there is pressed again once the app answers.
   let pressed;
@@ -24,10 +24,14 @@
     window.installOffer = event;
   });
 
-  const start = () =>
+  const start = () => {
+    for (const href of companions.split(' ').filter(Boolean)) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
     import(entry).catch(() => {
       document.getElementById('not-started').hidden = false;
     });
+  };
   // A tab opened in the background draws no frame.
   if (document.hidden || navigator.serviceWorker?.controller) start();
   else requestAnimationFrame(() => setTimeout(start));

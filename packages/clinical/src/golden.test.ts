@@ -46,6 +46,12 @@ type GoldenInput = {
   adjustMlPerKg?: number;
 };
 type Figures = { result: number; low: number; high: number };
+type Answer = {
+  figures: Figures;
+  sourceId: string | undefined;
+  factor: number | null | undefined;
+  perDay: { low: number; high: number } | null;
+};
 type ExactCase = {
   id: string;
   method: string;
@@ -59,7 +65,7 @@ type ShownCase = {
   id: string;
   method: string;
   input: GoldenInput;
-  figure?: 'low' | 'high';
+  figure?: keyof Figures;
   shown: string;
   notThis?: string[];
 };
@@ -68,7 +74,7 @@ const read = (name: string) => readFileSync(new URL(`../golden/${name}`, import.
 const cases = <Case>(name: string): Case[] => (JSON.parse(read(name)) as { cases: Case[] }).cases;
 
 /** Runs the method a case names and gives everything the case may speak of. */
-function answer(method: string, { ageMonths, weightKg, heightCm, ...rest }: GoldenInput) {
+function answer(method: string, { ageMonths, weightKg, heightCm, ...rest }: GoldenInput): Answer {
   const body = {
     ...(ageMonths === undefined ? {} : { age: months(ageMonths) }),
     ...(weightKg === undefined ? {} : { weight: kg(weightKg) }),

@@ -15,11 +15,12 @@ type Dependencies = {
   limits: Limits;
   catalogue: CurrentCatalogue;
   publicUrl: string | undefined;
+  sent: { inc(labels: { outcome: 'sent' | 'not-sent' }): void };
 };
 
 export async function sendEmailRoute(
   app: FastifyInstance,
-  { mailer, limits, catalogue, publicUrl }: Dependencies,
+  { mailer, limits, catalogue, publicUrl, sent }: Dependencies,
 ): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'POST',
@@ -32,7 +33,14 @@ export async function sendEmailRoute(
       await limits.take('mail-address', EMAIL_LIMITS.perAddress, addressKey(request.ip));
       await limits.take('mail-recipient', EMAIL_LIMITS.perRecipient, request.body.to.toLowerCase());
       await limits.take('mail-all', EMAIL_LIMITS.overall, 'all');
-      await mailer.send(reportMessage(request.body, catalogue.get()?.status.demonstration ?? true));
+      const message = reportMessage(request.body, catalogue.get()?.status.demonstration ?? true);
+      try {
+        await mailer.send(message);
+      } catch (error) {
+        sent.inc({ outcome: 'not-sent' });
+        throw error;
+      }
+      sent.inc({ outcome: 'sent' });
       return { status: 'sent' as const };
     },
   });

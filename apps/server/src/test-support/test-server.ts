@@ -2,6 +2,7 @@ import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 import type { FastifyInstance } from 'fastify';
 import { type Dependencies, buildApp } from '#app.ts';
 import { type CurrentCatalogue, followCatalogue } from '#catalogue/current-catalogue.ts';
+import { catalogueAdministration } from '#administration/catalogue-administration.ts';
 import type { RawCatalogue } from '#catalogue/raw-catalogue.ts';
 import { seedDemonstration } from '#catalogue/seed-demonstration.ts';
 import type { Mailer } from '#email/mailer.ts';
@@ -22,6 +23,8 @@ export type TestServer = {
   clock: { now: number };
   close(): Promise<void>;
 };
+
+export const ADMIN_TOKEN = 'token-of-the-test-administrator';
 
 /** A few real products: enough to serve, small enough to start quickly. */
 export function fewProducts(count = 12): RawCatalogue {
@@ -53,7 +56,15 @@ export async function testServer(
     close: () => undefined,
   };
   const app = await buildApp({
-    config: { publicUrl: undefined, trustProxy: 1, imageOrigins: [], trustedTypes: undefined },
+    config: {
+      publicUrl: undefined,
+      trustProxy: 1,
+      imageOrigins: [],
+      trustedTypes: undefined,
+      dataDirectory: '/nowhere',
+    },
+    administration: catalogueAdministration(store, { commerce: undefined, fictional: new Set() }),
+    adminToken: ADMIN_TOKEN,
     store,
     secrets: await readSecrets(store),
     catalogue,

@@ -29,6 +29,7 @@ beforeAll(async () => {
       trustProxy: 1,
       imageOrigins: ['https://images.example'],
       trustedTypes: ['app', 'app#worker'],
+      dataDirectory: '/nowhere',
     },
   });
 });

@@ -5,6 +5,7 @@ import { GitCompareArrows } from 'lucide-react';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { MethodSpread } from '#ui/method-spread/method-spread.tsx';
 import type { FieldProps } from './field-form.ts';
+import { isWide } from './wide-screen.ts';
 import { notCalculated } from './withheld.ts';
 import { words } from './words.ts';
 
@@ -25,6 +26,7 @@ export function AcrossMethods({ field, form }: FieldProps<'across-methods'>) {
       icon={<GitCompareArrows />}
       look="ruled"
       headingLevel={3}
+      defaultOpen={isWide()}
     >
       <MethodSpread
         caption="Energy requirement by each method valid for this patient, kcal per day"

@@ -33,8 +33,8 @@ export function LinkField({ field }: FieldProps<'link'>) {
 
 export function Group({ field, draw }: FieldProps<'group'>) {
   return (
-    <fieldset aria-label={words(field.title)} className={styles.group}>
-      {draw(field.fields)}
+    <fieldset aria-label={words(field.title)} className={styles.surround}>
+      <div className={styles.group}>{draw(field.fields)}</div>
     </fieldset>
   );
 }

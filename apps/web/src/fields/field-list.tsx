@@ -12,6 +12,7 @@ const OWN_SURFACE: Record<FieldForm['place'], readonly FieldType[]> = {
   work: ['calculator-selector', 'protein-calculator', 'accordion', 'text', 'link', 'title'],
   result: [
     'accordion',
+    'multi-dropdown',
     'working',
     'across-methods',
     'energy-result',
@@ -43,7 +44,11 @@ export function FieldList({ fields, form }: FieldListProps) {
 
 function Field({ field, form }: { field: FieldDefinition; form: FieldForm }) {
   return drawField(field, form, (fields) =>
-    visible(fields, form).map((inner) => <Field key={keyOf(inner)} field={inner} form={form} />),
+    visible(fields, form).map((inner) => (
+      <div key={keyOf(inner)} className={styles[inner.width ?? 'full']}>
+        <Field field={inner} form={form} />
+      </div>
+    )),
   );
 }
 

@@ -1,3 +1,4 @@
+import { ListChecks } from 'lucide-react';
 import { setList } from '@dietetic/regimen';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -19,6 +20,8 @@ export function MultiDropdownField({ field, form }: FieldProps<'multi-dropdown'>
 
   return (
     <Disclosure
+      look={form.place === 'result' ? 'ruled' : 'plain'}
+      icon={<ListChecks />}
       summary={words(field.title)}
       detail={named.length === 0 ? words(field.none) : named.map((choice) => words(choice.title)).join('; ')}
     >

@@ -1,17 +1,24 @@
 import { noteWords } from '@dietetic/content';
+import { Info } from 'lucide-react';
 import styles from './result-notes.module.css';
 
 /** The fever note has a place of its own beside the fluid field. */
 const SHOWN_ELSEWHERE = ['fever'];
+/** How far the figures can be trusted comes first. */
+const FIRST = 'figures-not-checked';
 
 /** What has to be known to read a result, in its sight. */
 export function ResultNotes({ notes }: { notes: readonly string[] }) {
   const shown = notes.filter((note) => !SHOWN_ELSEWHERE.includes(note));
   if (shown.length === 0) return null;
+  const ordered = shown.toSorted((a, b) => Number(b === FIRST) - Number(a === FIRST));
   return (
     <ul className={styles.notes}>
-      {shown.map((note) => (
-        <li key={note}>{noteWords(note)}</li>
+      {ordered.map((note) => (
+        <li key={note}>
+          <Info />
+          <span>{noteWords(note)}</span>
+        </li>
       ))}
     </ul>
   );

@@ -10,12 +10,13 @@ export function TextInputField({ field, form }: FieldProps<'text-field'>) {
   return (
     <NumberField
       label={words(field.title)}
-      labelEnd={field.tooltip && <LabelEnd field={field} />}
-      hint={field.hint && words(field.hint)}
+      labelEnd={<LabelEnd field={field} />}
+      readBack={field.hint && words(field.hint)}
       unit={field.unit ?? ''}
       value={form.context.values[field.id]}
       initialText={form.regimen.unreadable[field.id]}
       onChange={(value, entry) => enterNumber(form, field.id, value, entry)}
+      block={field.width !== undefined}
       min={0}
       step={field.step}
       places={field.places}

@@ -7,6 +7,7 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { WorkingTable } from '#ui/result-card/working-table.tsx';
 import type { WorkingRow } from '#ui/result-card/working-table.tsx';
 import type { FieldForm, FieldProps } from './field-form.ts';
+import { isWide } from './wide-screen.ts';
 import { notCalculated } from './withheld.ts';
 import { words } from './words.ts';
 
@@ -26,7 +27,13 @@ export function Working({ field, form }: FieldProps<'working'>) {
   if (result.result === null || notCalculated(form, field.of === 'energy' ? 'ER_' : 'PC_', result.reason))
     return null;
   return (
-    <Disclosure summary={words(field.title)} icon={<SquareFunction />} look="ruled" headingLevel={3}>
+    <Disclosure
+      summary={words(field.title)}
+      icon={<SquareFunction />}
+      look="ruled"
+      headingLevel={3}
+      defaultOpen={isWide()}
+    >
       <WorkingTable caption={words(field.title)} rows={rowsOf(field.of, form)}>
         {result.band && <p>Band used: {result.band}.</p>}
         {result.source && (

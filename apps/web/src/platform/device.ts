@@ -15,7 +15,8 @@ export type SaveAppPlatform =
 type Agent = { userAgent: string; maxTouchPoints?: number };
 
 /** Browsers inside mail and social apps; they cannot save a page. */
-const IN_APP = /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line\/|LinkedInApp|Twitter|Snapchat|GSA\/|MicroMessenger|Teams\/)|; wv\)/;
+const IN_APP =
+  /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line\/|LinkedInApp|Twitter|Snapchat|GSA\/|MicroMessenger|Teams\/)|; wv\)/;
 
 export function saveAppPlatform(agent: Agent): SaveAppPlatform {
   const { userAgent } = agent;
@@ -25,7 +26,9 @@ export function saveAppPlatform(agent: Agent): SaveAppPlatform {
     if (/SamsungBrowser\//.test(userAgent)) return 'android-samsung';
     return isChrome(userAgent) ? 'android-chrome' : 'android-other';
   }
-  return isChrome(userAgent) && /Windows NT|Macintosh|X11|CrOS/.test(userAgent) ? 'desktop-chrome' : 'unsupported';
+  return isChrome(userAgent) && /Windows NT|Macintosh|X11|CrOS/.test(userAgent)
+    ? 'desktop-chrome'
+    : 'unsupported';
 }
 
 export type NotificationBrowser = 'chrome' | 'safari' | 'firefox' | 'edge-chromium' | 'edge';
@@ -48,7 +51,9 @@ function isSafari(userAgent: string): boolean {
 
 /** Chrome itself: the browsers built on it name themselves beside it. */
 function isChrome(userAgent: string): boolean {
-  return /Chrome\/\d/.test(userAgent) && !/Edg|OPR\/|SamsungBrowser|Vivaldi|YaBrowser|DuckDuckGo/.test(userAgent);
+  return (
+    /Chrome\/\d/.test(userAgent) && !/Edg|OPR\/|SamsungBrowser|Vivaldi|YaBrowser|DuckDuckGo/.test(userAgent)
+  );
 }
 
 /** Opened from the home screen, in a window of its own. */

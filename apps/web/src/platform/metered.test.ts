@@ -8,7 +8,10 @@ describe('isMetered', () => {
     [{ connection: { saveData: false, type: 'wifi' } }, false],
     [{ connection: { saveData: true, type: 'wifi' } }, true],
     [{ connection: { saveData: false, type: 'cellular' } }, true],
-  ])('[J-12] asks before the offline copy is fetched where data is paid for: %o -> %s', (browser, expected) => {
-    expect(isMetered(browser)).toBe(expected);
-  });
+  ])(
+    '[J-12] asks before the offline copy is fetched where data is paid for: %o -> %s',
+    (browser, expected) => {
+      expect(isMetered(browser)).toBe(expected);
+    },
+  );
 });

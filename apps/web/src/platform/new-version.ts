@@ -33,7 +33,8 @@ export async function keepOffline(onWaiting: (apply: () => void) => void): Promi
     // Refused (a private window, blocked storage): the app runs from the network only.
     return;
   }
-  const announce = (worker: ServiceWorker) => onWaiting(() => worker.postMessage({ type: 'SKIP_WAITING' }, []));
+  const announce = (worker: ServiceWorker) =>
+    onWaiting(() => worker.postMessage({ type: 'SKIP_WAITING' }, []));
   if (registration.waiting && container.controller) announce(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const installing = registration?.installing;

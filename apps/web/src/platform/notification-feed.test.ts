@@ -8,7 +8,12 @@ const one = {
   url: '/products',
   global_image: '',
 };
-const feed = (notifications: unknown[]) => ({ total_count: notifications.length, offset: 0, limit: 1, notifications });
+const feed = (notifications: unknown[]) => ({
+  total_count: notifications.length,
+  offset: 0,
+  limit: 1,
+  notifications,
+});
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,7 +28,9 @@ describe('latestNotification', () => {
       link: '/products',
       image: '',
     });
-    expect(fetch).toHaveBeenCalledWith('/api/v1/notifications?app_id=dietetic-app&limit=1', { cache: 'no-cache' });
+    expect(fetch).toHaveBeenCalledWith('/api/v1/notifications?app_id=dietetic-app&limit=1', {
+      cache: 'no-cache',
+    });
   });
 
   it.each([

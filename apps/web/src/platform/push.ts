@@ -101,7 +101,10 @@ function accept(response: Response): void {
 
 function withinTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The push service did not answer')), SUBSCRIBE_TIMEOUT_MS);
+    const timer = setTimeout(
+      () => reject(new Error('The push service did not answer')),
+      SUBSCRIBE_TIMEOUT_MS,
+    );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -38,7 +38,7 @@ const intermittentRoute = createRoute({
 const productsStepRoute = createRoute({
   getParentRoute: () => regimenRoute,
   path: '/products',
-  component: lazyRouteComponent(() => import('#features/regimen/products-step/products-step-screen.tsx')),
+  component: lazyRouteComponent(() => import('#routes/regimen-products-page.tsx')),
 });
 
 const productRoute = createRoute({

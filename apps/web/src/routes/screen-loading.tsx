@@ -2,9 +2,5 @@ import styles from './screen-loading.module.css';
 
 /** Shown only when a screen's file takes longer than 300 ms to arrive. */
 export function ScreenLoading() {
-  return (
-    <output className={styles.loading}>
-      Loading…
-    </output>
-  );
+  return <output className={styles.loading}>Loading…</output>;
 }

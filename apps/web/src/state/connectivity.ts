@@ -32,8 +32,8 @@ function scheduleProbe(delayMs: number): void {
   clearTimeout(probe);
   probe = setTimeout(() => {
     if (useConnectivity.getState().isOnline) return;
-    const next = () => scheduleProbe(Math.min(delayMs * 2, LONGEST_PROBE_MS));
-    if (navigator.onLine) reach(CATALOGUE_STATUS_PATH, { cache: 'no-store' }).catch(next);
-    else next();
+    scheduleProbe(Math.min(delayMs * 2, LONGEST_PROBE_MS));
+    // An answer reports itself; no answer leaves the next look to come.
+    if (navigator.onLine) reach(CATALOGUE_STATUS_PATH, { cache: 'no-store' }).catch(() => undefined);
   }, delayMs);
 }

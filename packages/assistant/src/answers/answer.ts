@@ -95,17 +95,21 @@ export type AnswerLink = { label: string; href: string };
 export type AnswerKind = 'answer' | 'question' | 'refusal' | 'unknown';
 
 /** What the next question may refer to with "it" or leave out. Kept by the caller for the visit only. */
-export type AnswerContext = { productIds: readonly string[]; intent: Intent | null; nutrientIds: readonly string[] };
+export type AnswerContext = {
+  productIds: readonly string[];
+  intent: Intent | null;
+  nutrientIds: readonly string[];
+};
 
 export type Answer = {
   intent: Intent;
   kind: AnswerKind;
-  parts: AnswerPart[];
-  sources: AnswerSource[];
-  links: AnswerLink[];
+  parts: readonly AnswerPart[];
+  sources: readonly AnswerSource[];
+  links: readonly AnswerLink[];
   /** What can be asked next, each the text that would be sent. */
-  choices: { label: string; question: string }[];
-  productIds: string[];
+  choices: readonly { label: string; question: string }[];
+  productIds: readonly string[];
   country: Country;
   context: AnswerContext;
 };
@@ -127,7 +131,9 @@ function partText(part: AnswerPart): string {
       return [part.title, ...part.items].filter((line) => line !== '').join('\n');
     case 'products':
       return part.rows
-        .map((row) => [row.name, ...row.values.map(shortValueText), row.note].filter((text) => text !== '').join(', '))
+        .map((row) =>
+          [row.name, ...row.values.map(shortValueText), row.note].filter((text) => text !== '').join(', '),
+        )
         .join('\n');
     case 'table':
       return part.rows.map((row) => `${row.label}: ${row.cells.join('; ')}`).join('\n');
@@ -143,4 +149,5 @@ export function amountText(value: Pick<AnswerValue, 'shown' | 'unit' | 'isNumber
 const valueText = (value: AnswerValue): string =>
   `${value.product}: ${value.nutrient} ${amountText(value)} ${value.basis}`;
 
-const shortValueText = (value: AnswerValue): string => `${value.nutrient} ${amountText(value)} ${value.basis}`;
+const shortValueText = (value: AnswerValue): string =>
+  `${value.nutrient} ${amountText(value)} ${value.basis}`;

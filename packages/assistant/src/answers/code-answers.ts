@@ -4,7 +4,11 @@ import { catalogueSource, type Draft, type Knowledge, PAGES, productLink, textPa
 
 type CodeKind = 'orderCode' | 'pipCode' | 'gmsCode';
 
-const TITLES: Readonly<Record<CodeKind, string>> = { orderCode: 'Order code', pipCode: 'PIP code', gmsCode: 'GMS code' };
+const TITLES: Readonly<Record<CodeKind, string>> = {
+  orderCode: 'Order code',
+  pipCode: 'PIP code',
+  gmsCode: 'GMS code',
+};
 
 export function codesAnswer(knowledge: Knowledge, question: Question, product: Product): Draft {
   const kinds = askedKinds(knowledge, question);
@@ -16,16 +20,29 @@ export function codesAnswer(knowledge: Knowledge, question: Question, product: P
   const base = {
     intent: 'product.codes',
     sources: [catalogueSource(knowledge, product, 'order codes')],
-    links: [productLink(product, `${product.name}, description`), ...(kinds.includes('gmsCode') ? [PAGES.resources] : [])],
+    links: [
+      productLink(product, `${product.name}, description`),
+      ...(kinds.includes('gmsCode') ? [PAGES.resources] : []),
+    ],
     productIds: [product.id],
   } as const;
   if (rows.length === 0) {
-    return { ...base, kind: 'unknown', parts: [textPart(`No codes are given for ${product.name}.`)], links: [...base.links, PAGES.contact] };
+    return {
+      ...base,
+      kind: 'unknown',
+      parts: [textPart(`No codes are given for ${product.name}.`)],
+      links: [...base.links, PAGES.contact],
+    };
   }
   return {
     ...base,
     parts: [
-      { kind: 'table', caption: `Codes of ${product.name}`, columns: kinds.map((kind) => TITLES[kind]), rows },
+      {
+        kind: 'table',
+        caption: `Codes of ${product.name}`,
+        columns: kinds.map((kind) => TITLES[kind]),
+        rows,
+      },
       ...remarks(knowledge, question),
     ],
   };
@@ -57,8 +74,12 @@ function narrowed(product: Product, question: Question): readonly ProductCode[] 
   const flavours = product.flavours.filter((flavour) => namesFlavour(question.text, flavour));
   const longest = Math.max(0, ...flavours.map((flavour) => flavour.length));
   const [flavour] = flavours.filter((each) => each.length === longest);
-  const ofFlavour = flavour === undefined ? product.codes : product.codes.filter((line) => line.productName.includes(flavour));
-  const size = question.amount?.kind === 'measure' ? `${question.amount.amount} ${question.amount.unit}` : undefined;
+  const ofFlavour =
+    flavour === undefined
+      ? product.codes
+      : product.codes.filter((line) => line.productName.includes(flavour));
+  const size =
+    question.amount?.kind === 'measure' ? `${question.amount.amount} ${question.amount.unit}` : undefined;
   const ofSize = size === undefined ? ofFlavour : ofFlavour.filter((line) => line.productName.includes(size));
   return ofSize.length > 0 ? ofSize : ofFlavour.length > 0 ? ofFlavour : product.codes;
 }
@@ -80,9 +101,13 @@ export function codeLookup(knowledge: Knowledge, message: string): Draft | undef
   for (const text of asked) {
     const code = text.replace('-', '');
     for (const product of knowledge.products) {
-      const line = product.codes.find((each) => [each.orderCode.toUpperCase(), each.pipCode, each.gmsCode].includes(code));
+      const line = product.codes.find((each) =>
+        [each.orderCode.toUpperCase(), each.pipCode, each.gmsCode].includes(code),
+      );
       if (line === undefined) continue;
-      const kind = (['orderCode', 'pipCode', 'gmsCode'] as const).find((each) => line[each].toUpperCase() === code) ?? 'orderCode';
+      const kind =
+        (['orderCode', 'pipCode', 'gmsCode'] as const).find((each) => line[each].toUpperCase() === code) ??
+        'orderCode';
       return {
         intent: 'product.codes',
         parts: [textPart(`${TITLES[kind]} ${codeShown(kind, line[kind])} is ${line.productName}.`)],

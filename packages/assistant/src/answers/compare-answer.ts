@@ -1,4 +1,4 @@
-import { type Nutrient, type Product } from '@dietetic/catalogue';
+import { contribution, type Nutrient, type Product } from '@dietetic/catalogue';
 import type { Question } from '../understanding/question.ts';
 import { amountText, type AnswerPart } from './answer.ts';
 import { catalogueSource, compareLink, type Draft, type Knowledge, listed, textPart } from './knowledge.ts';
@@ -7,28 +7,51 @@ import { asStated, columnWords, nutrientLabel, nutrients, rowOf } from './values
 import { displayUnit } from '@dietetic/catalogue';
 
 /** What a first comparison looks at; the whole table is one press away. */
-const COMPARED = ['energyKcal', 'protein', 'carbohydrate', 'sugars', 'fat', 'fibre', 'sodium', 'potassium', 'phosphorus', 'phenylalanine', 'leucine'];
+const ALWAYS = ['energyKcal', 'protein'];
+const COMPARED = [
+  'carbohydrate',
+  'sugars',
+  'fat',
+  'fibre',
+  'sodium',
+  'potassium',
+  'phosphorus',
+  'phenylalanine',
+  'leucine',
+];
 const MOST_DIFFERENCES = 3;
 const MOST_PRODUCTS = 4;
 
 export function compareAnswer(knowledge: Knowledge, question: Question, all: readonly Product[]): Draft {
   const products = all.slice(0, MOST_PRODUCTS);
   const asked = question.nutrients.length > 0 ? askedNutrients(question).known : [];
-  const rows = asked.length > 0 ? asked : largestDifferences(products);
+  const rows = asked.length > 0 ? asked : [...nutrients(ALWAYS), ...largestDifferences(products)];
   const caption = products.map((product) => `${product.name} (${columnWords(product, 0)})`);
   const parts: AnswerPart[] = [
-    textPart(asked.length > 0 ? `${listed(rows.map(nutrientLabel))}, side by side:` : 'The largest differences per 100:'),
+    textPart(
+      asked.length > 0
+        ? `${listed(rows.map(nutrientLabel))}, side by side:`
+        : 'Energy, protein and the largest other differences, per 100:',
+    ),
     {
       kind: 'table',
       caption: 'Differences',
       columns: caption,
-      rows: rows.map((nutrient) => ({ label: nutrientLabel(nutrient), cells: products.map((product) => cell(knowledge, product, nutrient)) })),
+      rows: rows.map((nutrient) => ({
+        label: nutrientLabel(nutrient),
+        cells: products.map((product) => cell(knowledge, product, nutrient)),
+      })),
     },
   ];
   if (new Set(products.map((product) => product.basis)).size > 1) {
-    parts.push(textPart('One is measured per 100\u00a0g and another per 100\u00a0ml: the columns cannot be set against each other directly.'));
+    parts.push(
+      textPart(
+        'One is measured per 100\u00a0g and another per 100\u00a0ml: the columns cannot be set against each other directly.',
+      ),
+    );
   }
-  if (all.length > MOST_PRODUCTS) parts.push(textPart('Four products can be compared at a time; these are the first four.'));
+  if (all.length > MOST_PRODUCTS)
+    parts.push(textPart('Four products can be compared at a time; these are the first four.'));
   return {
     intent: 'product.compare',
     parts,
@@ -63,5 +86,5 @@ function largestDifferences(products: readonly Product[]): Nutrient[] {
 
 function statedPer100(product: Product, nutrient: Nutrient): number | null {
   const amount = rowOf(product, nutrient)?.per100;
-  return amount?.kind === 'stated' ? amount.value : null;
+  return amount === undefined ? null : contribution(amount);
 }

@@ -26,7 +26,12 @@ export function faqAnswer(faq: AssistantFaq, also: readonly AssistantFaq[]): Dra
   return {
     intent: faqIntent(faq),
     parts: [textPart(faq.answer)],
-    sources: faq.sources.map((source) => ({ kind: 'faq', faqId: faq.id, text: source.title, url: source.url ?? null })),
+    sources: faq.sources.map((source) => ({
+      kind: 'faq',
+      faqId: faq.id,
+      text: source.title,
+      url: source.url ?? null,
+    })),
     links: [PAGES.faqs],
     choices: also.map((other) => ({ label: other.question, question: other.question })),
   };

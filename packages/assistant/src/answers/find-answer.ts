@@ -1,4 +1,13 @@
-import { allergenSlug, contribution, descriptionFor, filter, per100, type Filter, type Product, toSearchParams } from '@dietetic/catalogue';
+import {
+  allergenSlug,
+  contribution,
+  descriptionFor,
+  filter,
+  per100,
+  type Filter,
+  type Product,
+  toSearchParams,
+} from '@dietetic/catalogue';
 import { kindIsWrittenAs } from '../vocabulary/criteria-words.ts';
 import type { Question } from '../understanding/question.ts';
 import { asksAboutAllergen } from '../understanding/classify.ts';
@@ -16,6 +25,9 @@ export type Criterion = {
   doubts?: (product: Product) => string;
 };
 
+/** A hydrolysate is made from milk and marked so: leaving out milk would hide what is asked for. */
+const MILK_ALLERGY = "cows' milk allergy";
+
 const SHOWN = 5;
 /** "1.5 kcal" also means 1.49 and 1.51. */
 const DENSITY_TOLERANCE = 0.07;
@@ -23,27 +35,40 @@ const HIGH_PROTEIN_ENERGY_SHARE = 0.2;
 const KCAL_PER_G_PROTEIN = 4;
 const HIGH_ENERGY_KCAL_PER_100_ML = 150;
 
-export function findAnswer(knowledge: Knowledge, question: Question, family: readonly Product[] | undefined): Draft | undefined {
+export function findAnswer(
+  knowledge: Knowledge,
+  question: Question,
+  family: readonly Product[] | undefined,
+): Draft | undefined {
   const criteria = criteriaOf(knowledge, question);
   if (criteria.length === 0 && family === undefined) return undefined;
-  const here = (family ?? knowledge.products).filter((product) => product.productAvailability === 'both' || product.productAvailability === knowledge.country);
-  const found = matching(here, criteria);
+  const here = (family ?? knowledge.products).filter(
+    (product) => product.productAvailability === 'both' || product.productAvailability === knowledge.country,
+  );
+  const found = withName(matching(here, criteria), question);
   const link = listLink(criteria);
   const source = [catalogueSource(knowledge, null, 'all products of the country')];
-  const wanted = criteria.length > 0 ? listed(criteria.map(({ words }) => words)) : 'of that name';
+  const wanted = criteria.length > 0 ? criteria.map(({ words }) => words).join(', ') : 'of that name';
   if (found.length === 0) {
     return {
       intent: 'product.find',
       kind: 'unknown',
-      parts: [textPart(`No product in the catalogue is ${wanted}.`), ...relaxed(knowledge, here, criteria)],
+      parts: [
+        textPart(`No product in the catalogue fits: ${wanted}.`),
+        ...relaxed(knowledge, here, criteria),
+      ],
       sources: source,
       links: [link, PAGES.contact],
     };
   }
   const extra = shownNutrients(question);
   const parts: AnswerPart[] = [
-    textPart(`${found.length} ${found.length === 1 ? 'product is' : 'products are'} ${wanted}:`),
-    { kind: 'products', rows: found.slice(0, SHOWN).map((product) => productRow(knowledge, product, extra, criteria)), more: Math.max(0, found.length - SHOWN) },
+    textPart(`${found.length} ${found.length === 1 ? 'product fits' : 'products fit'}: ${wanted}.`),
+    {
+      kind: 'products',
+      rows: found.slice(0, SHOWN).map((product) => productRow(knowledge, product, extra, criteria)),
+      more: Math.max(0, found.length - SHOWN),
+    },
   ];
   if (question.kinds.length > 0 || question.metabolic.length > 0) {
     parts.push(textPart('A list by the product data, not advice for a patient.'));
@@ -54,9 +79,18 @@ export function findAnswer(knowledge: Knowledge, question: Question, family: rea
     sources: source,
     links: [link],
     productIds: found.map((product) => product.id),
-    choices: found.length >= 2 ? [{ label: 'Compare the first two', question: `Compare ${found[0]?.name} and ${found[1]?.name}` }] : [],
+    choices:
+      found.length >= 2
+        ? [{ label: 'Compare the first two', question: `Compare ${found[0]?.name} and ${found[1]?.name}` }]
+        : [],
   };
 }
+
+const withName = (found: readonly Product[], question: Question): Product[] => {
+  const names = (product: Product) =>
+    question.metabolic.some((slug) => product.name.toLowerCase().includes(slug.split('-')[0] ?? slug));
+  return [...found.filter(names), ...found.filter((product) => !names(product))];
+};
 
 const matching = (products: readonly Product[], criteria: readonly Criterion[]): Product[] =>
   products
@@ -64,31 +98,52 @@ const matching = (products: readonly Product[], criteria: readonly Criterion[]):
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
 /** Which single criterion stands in the way, and what there is without it. */
-function relaxed(knowledge: Knowledge, products: readonly Product[], criteria: readonly Criterion[]): AnswerPart[] {
+function relaxed(
+  knowledge: Knowledge,
+  products: readonly Product[],
+  criteria: readonly Criterion[],
+): AnswerPart[] {
   if (criteria.length < 2) return [];
   return criteria.flatMap((dropped) => {
-    const left = matching(products, criteria.filter((criterion) => criterion !== dropped));
+    const left = matching(
+      products,
+      criteria.filter((criterion) => criterion !== dropped),
+    );
     if (left.length === 0 || left.length > SHOWN * 2) return [];
     return [
       textPart(`Without “${dropped.words}”:`),
-      { kind: 'products' as const, rows: left.slice(0, SHOWN).map((product) => productRow(knowledge, product, [], [])), more: Math.max(0, left.length - SHOWN) },
+      {
+        kind: 'products' as const,
+        rows: left.slice(0, SHOWN).map((product) => productRow(knowledge, product, [], [])),
+        more: Math.max(0, left.length - SHOWN),
+      },
     ];
   });
 }
 
-function productRow(knowledge: Knowledge, product: Product, extra: readonly string[], criteria: readonly Criterion[]): ProductRow {
+function productRow(
+  knowledge: Knowledge,
+  product: Product,
+  extra: readonly string[],
+  criteria: readonly Criterion[],
+): ProductRow {
   const ids = [...new Set(['energyKcal', 'protein', ...extra])];
-  const doubts = criteria.flatMap(({ doubts: doubt }) => doubt?.(product) ?? []).filter((text) => text !== '');
+  const doubts = criteria
+    .flatMap(({ doubts: doubt }) => doubt?.(product) ?? [])
+    .filter((text) => text !== '');
   return {
     id: product.id,
     name: product.name,
-    values: nutrients(ids).flatMap((nutrient) => labelValues(knowledge, product, nutrient, 'per-100').slice(0, 1)),
+    values: nutrients(ids).flatMap((nutrient) =>
+      labelValues(knowledge, product, nutrient, 'per-100').slice(0, 1),
+    ),
     note: [statedAges(knowledge, product), ...doubts].filter((text) => text !== '').join('; '),
   };
 }
 
 function shownNutrients(question: Question): string[] {
-  if (/\b(?:electrolytes?|renal|dialysis|kidney|potassium|phosphate)\b/u.test(question.rest)) return ['potassium', 'phosphorus'];
+  if (/\b(?:electrolytes?|renal|dialysis|kidney|potassium|phosphate)\b/u.test(question.rest))
+    return ['potassium', 'phosphorus'];
   return question.nutrients.flatMap((word) => (word.kind === 'known' ? [word.id] : []));
 }
 
@@ -104,16 +159,23 @@ export function criteriaOf(knowledge: Knowledge, question: Question): Criterion[
   return [
     ...question.categories.map(categoryCriterion),
     ...question.metabolic.map(metabolicCriterion),
-    ...question.diets.map((diet): Criterion => ({
-      words: `marked ${diet}`,
-      keeps: (product) => product.specialDiet.includes(diet),
-      filter: filter('specialDiet', diet, diet),
-    })),
+    ...question.diets.map(
+      (diet): Criterion => ({
+        words: `marked ${diet}`,
+        keeps: (product) => product.specialDiet.includes(diet),
+        filter: filter('specialDiet', diet, diet),
+      }),
+    ),
     ...ageCriteria(knowledge, question),
     ...allergenCriteria(question),
     ...densityCriteria(question),
     ...nutrientCriteria(question),
-    ...question.kinds.filter((kind) => !(kind === 'low protein' && question.categories.includes('food') && question.metabolic.length > 0)).map((kind) => kindCriterion(knowledge, kind)),
+    ...question.kinds
+      .filter(
+        (kind) =>
+          !(kind === 'low protein' && question.categories.includes('food') && question.metabolic.length > 0),
+      )
+      .map((kind) => kindCriterion(knowledge, kind)),
   ];
 }
 
@@ -131,12 +193,23 @@ const metabolicCriterion = (slug: string): Criterion => ({
 
 function ageCriteria(knowledge: Knowledge, { age }: Question): Criterion[] {
   if (age === undefined) return [];
-  const words = age.kind === 'band' ? `for ${age.asked}` : `for use at ${age.months === 0 ? 'birth' : ageShown(knowledge, age.months)}`;
-  const band = age.kind === 'band' ? age.band : age.months < 12 ? 'infant-0-12m' : age.months < 216 ? 'child-1-18y' : 'adult-18y';
+  const words =
+    age.kind === 'band'
+      ? `for ${age.asked}`
+      : `for use at ${age.months === 0 ? 'birth' : ageShown(knowledge, age.months)}`;
+  const band =
+    age.kind === 'band'
+      ? age.band
+      : age.months < 12
+        ? 'infant-0-12m'
+        : age.months < 216
+          ? 'child-1-18y'
+          : 'adult-18y';
   return [
     {
       words,
-      keeps: (product) => (age.kind === 'band' ? product.categories.includes(band) : includesAge(product, age) === 'yes'),
+      keeps: (product) =>
+        age.kind === 'band' ? product.categories.includes(band) : includesAge(product, age) === 'yes',
       filter: filter('age', band, band),
     },
   ];
@@ -149,11 +222,23 @@ function ageShown(knowledge: Knowledge, months: number): string {
 
 /** "milk free" leaves out what is marked; "contains fish" keeps it. A product that does not declare it is named. */
 function allergenCriteria(question: Question): Criterion[] {
-  if (question.allergens.length === 0 || !asksAboutAllergen(question)) return [];
-  const wantsPresent = /\b(?:contain|contains|containing|with|have|has|including)\b/u.test(question.rest) && !/\b(?:free|without|not|no|non|dont|do not)\b/u.test(question.rest);
+  if (
+    question.allergens.length === 0 ||
+    question.kinds.includes(MILK_ALLERGY) ||
+    !asksAboutAllergen(question)
+  )
+    return [];
+  const wantsPresent =
+    /\b(?:contain|contains|containing|with|have|has|including)\b/u.test(question.rest) &&
+    !/\b(?:free|without|not|no|non|dont|do not)\b/u.test(question.rest);
   return question.allergens.map((label): Criterion => {
-    const valueIn = (product: Product) => product.allergens.find((allergen) => allergen.label === label)?.value;
-    if (wantsPresent) return { words: `marked as containing ${label.toLowerCase()}`, keeps: (product) => valueIn(product) === 'yes' };
+    const valueIn = (product: Product) =>
+      product.allergens.find((allergen) => allergen.label === label)?.value;
+    if (wantsPresent)
+      return {
+        words: `marked as containing ${label.toLowerCase()}`,
+        keeps: (product) => valueIn(product) === 'yes',
+      };
     return {
       words: `not marked as containing ${label.toLowerCase()}`,
       keeps: (product) => valueIn(product) !== 'yes',
@@ -170,7 +255,11 @@ function densityCriteria({ density, rest }: Question): Criterion[] {
         words: `about ${density / 100}\u00a0kcal/ml`,
         keeps: (product) => {
           const energy = per100(product, 'energyKcal');
-          return product.basis === 'ml' && energy.kind === 'stated' && Math.abs(energy.value / density - 1) <= DENSITY_TOLERANCE;
+          return (
+            product.basis === 'ml' &&
+            energy.kind === 'stated' &&
+            Math.abs(energy.value / density - 1) <= DENSITY_TOLERANCE
+          );
         },
       },
     ];
@@ -179,7 +268,9 @@ function densityCriteria({ density, rest }: Question): Criterion[] {
   return [
     {
       words: `of ${HIGH_ENERGY_KCAL_PER_100_ML / 100}\u00a0kcal/ml or more`,
-      keeps: (product) => product.basis === 'ml' && (contribution(per100(product, 'energyKcal')) ?? 0) >= HIGH_ENERGY_KCAL_PER_100_ML * (1 - 0.01),
+      keeps: (product) =>
+        product.basis === 'ml' &&
+        (contribution(per100(product, 'energyKcal')) ?? 0) >= HIGH_ENERGY_KCAL_PER_100_ML * (1 - 0.01),
     },
   ];
 }
@@ -188,7 +279,12 @@ function nutrientCriteria({ rest, nutrients: asked, kinds }: Question): Criterio
   const ids = asked.flatMap((word) => (word.kind === 'known' ? [word.id] : []));
   const criteria: Criterion[] = [];
   if (/\bhigh(?:er)? (?:in )?protein\b|\bprotein rich\b/u.test(rest)) criteria.push(highProtein);
-  if (ids.includes('fibre')) criteria.push(/\b(?:fibre free|without fibre|no fibre|low fibre|fiber free|low residue)\b/u.test(rest) ? withoutFibre : withNutrient('fibre', 'with fibre'));
+  if (ids.includes('fibre'))
+    criteria.push(
+      /\b(?:fibre free|without fibre|no fibre|low fibre|fiber free|low residue)\b/u.test(rest)
+        ? withoutFibre
+        : withNutrient('fibre', 'with fibre'),
+    );
   if (ids.includes('mct') && !kinds.includes('peptide')) criteria.push(withNutrient('mct', 'with MCT'));
   if (ids.includes('dha')) criteria.push(withNutrient('dha', 'with DHA'));
   return criteria;
@@ -199,7 +295,12 @@ const highProtein: Criterion = {
   keeps: (product) => {
     const energy = per100(product, 'energyKcal');
     const protein = per100(product, 'protein');
-    return energy.kind === 'stated' && protein.kind === 'stated' && energy.value > 0 && (protein.value * KCAL_PER_G_PROTEIN) / energy.value >= HIGH_PROTEIN_ENERGY_SHARE - 1e-9;
+    return (
+      energy.kind === 'stated' &&
+      protein.kind === 'stated' &&
+      energy.value > 0 &&
+      (protein.value * KCAL_PER_G_PROTEIN) / energy.value >= HIGH_PROTEIN_ENERGY_SHARE - 1e-9
+    );
   },
 };
 
@@ -217,16 +318,22 @@ const withNutrient = (id: string, words: string): Criterion => ({
 function kindCriterion(knowledge: Knowledge, kind: string): Criterion {
   const written = kindIsWrittenAs(kind);
   return {
-    words: kind === 'thickener' ? 'a thickener' : kind,
+    words: `described as ${kind}`,
     keeps(product) {
-      const text = `${product.name}\n${descriptionFor(product, knowledge.country)}\n${product.indications}`.toLowerCase().replaceAll('’', "'");
-      return written.some((word) => text.includes(word));
+      const text = `${product.name}\n${descriptionFor(product, knowledge.country)}\n${product.indications}`
+        .toLowerCase()
+        .replaceAll('’', "'");
+      return written.some((word) => new RegExp(`(?:^|[^a-z])${word}`, 'u').test(text));
     },
   };
 }
 
 function listLink(criteria: readonly Criterion[]) {
   const filters = criteria.flatMap((criterion) => (criterion.filter === undefined ? [] : [criterion.filter]));
-  const params = Object.entries(toSearchParams('', filters)).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return params.length === 0 ? PAGES.products : { label: 'See them in the product list', href: `/products?${params.join('&')}` };
+  const params = Object.entries(toSearchParams('', filters)).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return params.length === 0
+    ? PAGES.products
+    : { label: 'See them in the product list', href: `/products?${params.join('&')}` };
 }

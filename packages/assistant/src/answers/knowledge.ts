@@ -33,9 +33,13 @@ export type AssistantOptions = {
 /** All that an answer may draw on. */
 export type Knowledge = AssistantOptions & { names: NameIndex; faqIndex: FaqIndex };
 
-export type Draft = Partial<Omit<Answer, 'country' | 'context'>> & Pick<Answer, 'intent'> & { nutrientIds?: readonly string[] };
+export type Draft = Partial<Omit<Answer, 'country' | 'context'>> &
+  Pick<Answer, 'intent'> & { nutrientIds?: readonly string[] };
 
-export const COUNTRY_WORDS: Record<Country, string> = { uk: 'the United Kingdom', roi: 'the Republic of Ireland' };
+export const COUNTRY_WORDS: Record<Country, string> = {
+  uk: 'the United Kingdom',
+  roi: 'the Republic of Ireland',
+};
 
 export const productLink = (product: Product, label = product.name): AnswerLink => ({
   label,
@@ -75,7 +79,8 @@ export function catalogueSource(knowledge: Knowledge, product: Product | null, w
   };
 }
 
-export const isSoldHere = (knowledge: Knowledge, product: Product): boolean => isAvailable(product, knowledge.country);
+export const isSoldHere = (knowledge: Knowledge, product: Product): boolean =>
+  isAvailable(product, knowledge.country);
 
 export const textPart = (text: string) => ({ kind: 'text', text }) as const;
 

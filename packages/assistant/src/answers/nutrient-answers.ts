@@ -1,8 +1,24 @@
 import { type Nutrient, type Product } from '@dietetic/catalogue';
 import type { Question } from '../understanding/question.ts';
 import type { AnswerPart, AnswerValue } from './answer.ts';
-import { catalogueSource, type Draft, type Knowledge, listed, PAGES, productLink, textPart } from './knowledge.ts';
-import { columnWords, labelValues, nutrients, per100KcalValue, rowOf, scaledMadeUpValue, scaledValue } from './values.ts';
+import {
+  catalogueSource,
+  type Draft,
+  type Knowledge,
+  listed,
+  PAGES,
+  productLink,
+  textPart,
+} from './knowledge.ts';
+import {
+  columnWords,
+  labelValues,
+  nutrients,
+  per100KcalValue,
+  rowOf,
+  scaledMadeUpValue,
+  scaledValue,
+} from './values.ts';
 
 export const MAIN_NUTRIENTS = ['energyKcal', 'protein', 'carbohydrate', 'fat', 'fibre'];
 
@@ -30,16 +46,33 @@ export function askedNutrients(question: Question): { known: Nutrient[]; without
   return { known: nutrients(group?.[1] ?? MAIN_NUTRIENTS), withoutRow };
 }
 
-export function nutrientAnswer(knowledge: Knowledge, question: Question, products: readonly Product[], intent: Draft['intent']): Draft {
+export function nutrientAnswer(
+  knowledge: Knowledge,
+  question: Question,
+  products: readonly Product[],
+  intent: Draft['intent'],
+): Draft {
   const { known, withoutRow } = askedNutrients(question);
   if (known.length === 0) return noRowAnswer(products, withoutRow, intent);
-  const values = products.flatMap((product) => known.flatMap((nutrient) => valuesFor(knowledge, question, product, nutrient)));
+  const values = products.flatMap((product) =>
+    known.flatMap((nutrient) => valuesFor(knowledge, question, product, nutrient)),
+  );
   return withValues(knowledge, question, { intent, products, known, withoutRow, values });
 }
 
-function valuesFor(knowledge: Knowledge, question: Question, product: Product, nutrient: Nutrient): AnswerValue[] {
+function valuesFor(
+  knowledge: Knowledge,
+  question: Question,
+  product: Product,
+  nutrient: Nutrient,
+): AnswerValue[] {
   if (question.basis === 'per-100-kcal') return [per100KcalValue(knowledge, product, nutrient)];
-  const both = labelValues(knowledge, product, nutrient, question.basis === 'per-100' ? 'per-100' : 'per-serving');
+  const both = labelValues(
+    knowledge,
+    product,
+    nutrient,
+    question.basis === 'per-100' ? 'per-100' : 'per-serving',
+  );
   return /\bmmol\b/u.test(question.rest) ? [...both, ...inMmol(knowledge, product, nutrient)] : both;
 }
 
@@ -60,7 +93,13 @@ function inMmol(knowledge: Knowledge, product: Product, nutrient: Nutrient): Ans
   ];
 }
 
-type Values = { intent: Draft['intent']; products: readonly Product[]; known: readonly Nutrient[]; withoutRow: readonly string[]; values: AnswerValue[] };
+type Values = {
+  intent: Draft['intent'];
+  products: readonly Product[];
+  known: readonly Nutrient[];
+  withoutRow: readonly string[];
+  values: AnswerValue[];
+};
 
 function withValues(knowledge: Knowledge, question: Question, found: Values): Draft {
   const { intent, products, known, withoutRow, values } = found;
@@ -73,25 +112,41 @@ function withValues(knowledge: Knowledge, question: Question, found: Values): Dr
     parts.push({ kind: 'values', values: spoken });
   }
   for (const value of silent) {
-    parts.push(textPart(`${value.product}: ${value.nutrient.toLowerCase()} is not stated. That is not the same as none.`));
+    parts.push(
+      textPart(
+        `${value.product}: ${value.nutrient.toLowerCase()} is not stated. That is not the same as none.`,
+      ),
+    );
   }
   parts.push(...notes(question, known, withoutRow, products));
   return {
     intent,
     parts,
     sources: products.map((product) => catalogueSource(knowledge, product, 'nutrition')),
-    links: [...products.map((product) => productLink(product, `${product.name}, nutrition`)), ...(silent.length > 0 ? [PAGES.contact] : [])],
+    links: [
+      ...products.map((product) => productLink(product, `${product.name}, nutrition`)),
+      ...(silent.length > 0 ? [PAGES.contact] : []),
+    ],
     productIds: products.map((product) => product.id),
     nutrientIds: known.map((nutrient) => nutrient.id),
   };
 }
 
-function notes(question: Question, known: readonly Nutrient[], withoutRow: readonly string[], products: readonly Product[]): AnswerPart[] {
+function notes(
+  question: Question,
+  known: readonly Nutrient[],
+  withoutRow: readonly string[],
+  products: readonly Product[],
+): AnswerPart[] {
   const parts: AnswerPart[] = [];
-  if (known.some((nutrient) => nutrient.id === 'phosphorus') && /\b(?:phosphates?|po4)\b/u.test(question.rest)) {
+  if (
+    known.some((nutrient) => nutrient.id === 'phosphorus') &&
+    /\b(?:phosphates?|po4)\b/u.test(question.rest)
+  ) {
     parts.push(textPart('The row is phosphorus; phosphate is given as phosphorus on the label.'));
   }
-  if (/\bmmol\b/u.test(question.rest)) parts.push(textPart('The label gives mg; mmol is worked out from it with the atomic mass.'));
+  if (/\bmmol\b/u.test(question.rest))
+    parts.push(textPart('The label gives mg; mmol is worked out from it with the atomic mass.'));
   if (withoutRow.length > 0) parts.push(textPart(noRowText(withoutRow)));
   if (products.some((product) => product.basis === 'g' && columnWords(product, 1).includes('ml'))) {
     parts.push(textPart('The value per 100\u00a0g is the powder as sold.'));
@@ -118,12 +173,24 @@ export function amountAnswer(knowledge: Knowledge, question: Question, product: 
   const { known, withoutRow } = askedNutrients(question);
   if (known.length === 0) return noRowAnswer([product], withoutRow, 'product.amountInVolume');
   const additive = known.filter((nutrient) => nutrient.additive);
-  if (additive.length === 0) return nutrientAnswer(knowledge, { ...question, amount: undefined }, [product], 'product.nutrient');
+  if (additive.length === 0)
+    return nutrientAnswer(knowledge, { ...question, amount: undefined }, [product], 'product.nutrient');
   const scale = resolved.kind === 'made-up' ? scaledMadeUpValue : scaledValue;
-  const values = additive.map((nutrient) => scale(knowledge, product, nutrient, resolved.amount, resolved.words));
-  const draft = withValues(knowledge, question, { intent: 'product.amountInVolume', products: [product], known: additive, withoutRow, values });
+  const values = additive.map((nutrient) =>
+    scale(knowledge, product, nutrient, resolved.amount, resolved.words),
+  );
+  const draft = withValues(knowledge, question, {
+    intent: 'product.amountInVolume',
+    products: [product],
+    known: additive,
+    withoutRow,
+    values,
+  });
   const column = resolved.kind === 'made-up' ? columnWords(product, 1) : `per 100\u00a0${product.basis}`;
-  return { ...draft, parts: [...(draft.parts ?? []), textPart(`Worked out from the value ${column}, rounded once.`)] };
+  return {
+    ...draft,
+    parts: [...(draft.parts ?? []), textPart(`Worked out from the value ${column}, rounded once.`)],
+  };
 }
 
 type Resolved =
@@ -155,7 +222,18 @@ function resolveAmount(knowledge: Knowledge, question: Question, product: Produc
 }
 
 /** A "bottle" or a "pack" may be the label's bottle, pouch or carton; a scoop or tablet is only itself. */
-const LOOSE_NOUNS = new Set(['bottle', 'pack', 'pouch', 'carton', 'sachet', 'pot', 'cup', 'serving', 'tin', 'tub']);
+const LOOSE_NOUNS = new Set([
+  'bottle',
+  'pack',
+  'pouch',
+  'carton',
+  'sachet',
+  'pot',
+  'cup',
+  'serving',
+  'tin',
+  'tub',
+]);
 const PARTS_OF_A_PACK = new Set(['scoop', 'tablet', 'roll', 'cookie', 'slice', 'dose']);
 
 function fits(kind: string, noun: string): boolean {
@@ -168,7 +246,11 @@ function otherMeasure(knowledge: Knowledge, product: Product): Draft {
   return {
     intent: 'product.amountInVolume',
     kind: 'question',
-    parts: [textPart(`${product.name} is measured in ${basis}, and the label does not say how the two relate. Ask for an amount in ${product.basis}.`)],
+    parts: [
+      textPart(
+        `${product.name} is measured in ${basis}, and the label does not say how the two relate. Ask for an amount in ${product.basis}.`,
+      ),
+    ],
     sources: [catalogueSource(knowledge, product, 'nutrition')],
     links: [productLink(product, `${product.name}, nutrition`), PAGES.resources],
   };
@@ -185,9 +267,15 @@ function noSuchPack(product: Product, noun: string): Draft {
   };
 }
 
-function whichPack(product: Product, units: readonly { label: string; amount: number }[], question: Question): Draft {
+function whichPack(
+  product: Product,
+  units: readonly { label: string; amount: number }[],
+  question: Question,
+): Draft {
   const count = question.amount?.kind === 'packs' ? question.amount.count : 1;
-  const what = question.nutrients.flatMap((word) => (word.kind === 'known' ? nutrients([word.id]).map((nutrient) => nutrient.name) : []));
+  const what = question.nutrients.flatMap((word) =>
+    word.kind === 'known' ? nutrients([word.id]).map((nutrient) => nutrient.name) : [],
+  );
   const subject = what.length > 0 ? listed(what) : 'Energy';
   return {
     intent: 'product.amountInVolume',

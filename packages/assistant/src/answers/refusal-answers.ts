@@ -2,15 +2,23 @@ import type { Guard } from '../understanding/guards.ts';
 import { type Draft, type Knowledge, PAGES, textPart } from './knowledge.ts';
 
 /** Says no, says why, and says where the way goes on. */
-export function refusalAnswer(knowledge: Knowledge, guard: Guard, suggestion: { label: string; question: string } | undefined): Draft {
+export function refusalAnswer(
+  knowledge: Knowledge,
+  guard: Guard,
+  suggestion: { label: string; question: string } | undefined,
+): Draft {
   switch (guard) {
     case 'urgent':
       return {
         intent: 'urgent',
         kind: 'refusal',
         parts: [
-          textPart('This sounds urgent. Stop the feed or product and follow your local emergency procedure now.'),
-          textPart('Afterwards, keep the pack with its batch number and report a suspected reaction or fault to us.'),
+          textPart(
+            'This sounds urgent. Stop the feed or product and follow your local emergency procedure now.',
+          ),
+          textPart(
+            'Afterwards, keep the pack with its batch number and report a suspected reaction or fault to us.',
+          ),
         ],
         links: [PAGES.contact],
       };
@@ -33,8 +41,12 @@ export function refusalAnswer(knowledge: Knowledge, guard: Guard, suggestion: { 
         intent: 'clinical.decision',
         kind: 'refusal',
         parts: [
-          textPart('I do not give doses, rates, diagnoses or advice for a patient: that is a clinical decision, and I see no patient.'),
-          textPart('The regimen calculator shows published methods with their working, and each product page has its directions.'),
+          textPart(
+            'I do not give doses, rates, diagnoses or advice for a patient: that is a clinical decision, and I see no patient.',
+          ),
+          textPart(
+            'The regimen calculator shows published methods with their working, and each product page has its directions.',
+          ),
         ],
         links: [PAGES.regimen, PAGES.products],
         choices: suggestion === undefined ? [] : [suggestion],

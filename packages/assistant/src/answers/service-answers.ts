@@ -7,16 +7,31 @@ export function sampleAnswer(knowledge: Knowledge, product: Product | undefined)
     return {
       intent: 'product.sample',
       kind: 'question',
-      parts: [textPart('Samples are ordered from the product page, under Description, where the country offers them. Which product?')],
+      parts: [
+        textPart(
+          'Samples are ordered from the product page, under Description, where the country offers them. Which product?',
+        ),
+      ],
       links: [PAGES.products, PAGES.contact],
       choices: [{ label: 'How ordering works', question: 'How do I order a sample?' }],
     };
   }
-  const source = [{ kind: 'catalogue' as const, productId: product.id, date: knowledge.catalogueDate, text: `${product.name}, samples` }];
+  const source = [
+    {
+      kind: 'catalogue' as const,
+      productId: product.id,
+      date: knowledge.catalogueDate,
+      text: `${product.name}, samples`,
+    },
+  ];
   if (!samplesAvailable(product, knowledge.country)) {
     return {
       intent: 'product.sample',
-      parts: [textPart(`Samples of ${product.name} are not offered in your country. The Resource Centre can tell you more.`)],
+      parts: [
+        textPart(
+          `Samples of ${product.name} are not offered in your country. The Resource Centre can tell you more.`,
+        ),
+      ],
       sources: source,
       links: [PAGES.contact],
       productIds: [product.id],
@@ -24,9 +39,16 @@ export function sampleAnswer(knowledge: Knowledge, product: Product | undefined)
   }
   return {
     intent: 'product.sample',
-    parts: [textPart(`Samples of ${product.name} can be ordered from the sampling service. It asks for your professional details.`)],
+    parts: [
+      textPart(
+        `Samples of ${product.name} can be ordered from the sampling service. It asks for your professional details.`,
+      ),
+    ],
     sources: source,
-    links: [{ label: `Order a sample of ${product.name}`, href: knowledge.service.sampleUrl(product.id) }, productLink(product)],
+    links: [
+      { label: `Order a sample of ${product.name}`, href: knowledge.service.sampleUrl(product.id) },
+      productLink(product),
+    ],
     productIds: [product.id],
   };
 }
@@ -38,10 +60,17 @@ function deskLines(knowledge: Knowledge): string[] {
 const serviceSource = { kind: 'service', text: 'Contact page' } as const;
 
 export function stockAnswer(knowledge: Knowledge, product: Product | undefined): Draft {
-  const subject = product === undefined ? 'The app holds no stock or delivery figures.' : `The app holds no stock figures for ${product.name}.`;
+  const subject =
+    product === undefined
+      ? 'The app holds no stock or delivery figures.'
+      : `The app holds no stock figures for ${product.name}.`;
   return {
     intent: 'stock.query',
-    parts: [textPart(`${subject} The Resource Centre does.`), { kind: 'list', title: 'Whom to ask', items: deskLines(knowledge) }, textPart(`Hours: ${knowledge.service.hours}`)],
+    parts: [
+      textPart(`${subject} The Resource Centre does.`),
+      { kind: 'list', title: 'Whom to ask', items: deskLines(knowledge) },
+      textPart(`Hours: ${knowledge.service.hours}`),
+    ],
     sources: [serviceSource],
     links: [PAGES.contact, ...(product === undefined ? [] : [productLink(product)])],
     productIds: product === undefined ? [] : [product.id],
@@ -76,7 +105,9 @@ export function resourceAnswer(knowledge: Knowledge, text: string): Draft {
   if (/\b(?:peng|pocket guide)\b/u.test(text)) {
     return {
       intent: 'request.resource',
-      parts: [textPart('The PENG guide is a publication of its own and is not reproduced here. This is its page.')],
+      parts: [
+        textPart('The PENG guide is a publication of its own and is not reproduced here. This is its page.'),
+      ],
       sources: [{ kind: 'service', text: 'Resources' }],
       links: [{ label: 'PENG pocket guide', href: knowledge.service.guidelineUrl }, PAGES.resources],
     };
@@ -99,30 +130,99 @@ const HELP: readonly (readonly [pattern: RegExp, text: string, link: AnswerLink]
   [/\bproduct query\b/u, 'Ask about a product by name.', PAGES.productQuery],
   [/\bgeneral query\b/u, 'Ask a general question.', PAGES.generalQuery],
   [/\bfrequently read\b|\bfaqs?\b/u, 'The questions asked most, with answers and sources.', PAGES.articles],
-  [/\b(?:home ?screen|install|save (?:the |this )?app|download the app)\b/u, 'Support, Save to home screen shows the steps for your device.', PAGES.saveApp],
-  [/\b(?:notifications?|push|alerts?)\b/u, 'Notifications about product changes are switched on and off in Support.', PAGES.notifications],
-  [/\b(?:region|country|switch (?:to )?(?:uk|ireland))\b/u, 'The country is changed in the header, or in Support, Region.', PAGES.region],
-  [/\b(?:privacy|cookies?|data protection|gdpr|personal data)\b/u, 'What the app keeps, and where, is in the privacy statement.', PAGES.privacy],
+  [
+    /\b(?:home ?screen|install|save (?:the |this )?app|download the app)\b/u,
+    'Support, Save to home screen shows the steps for your device.',
+    PAGES.saveApp,
+  ],
+  [
+    /\b(?:notifications?|push|alerts?)\b/u,
+    'Notifications about product changes are switched on and off in Support.',
+    PAGES.notifications,
+  ],
+  [
+    /\b(?:region|country|switch (?:to )?(?:uk|ireland))\b/u,
+    'The country is changed in the header, or in Support, Region.',
+    PAGES.region,
+  ],
+  [
+    /\b(?:privacy|cookies?|data protection|gdpr|personal data)\b/u,
+    'What the app keeps, and where, is in the privacy statement.',
+    PAGES.privacy,
+  ],
   [/\b(?:terms|copyright|legal)\b/u, 'The terms of use.', PAGES.terms],
-  [/\b(?:update products|product updates?|sync|refresh|up to date|updates?)\b/u, 'Support, Check for product updates brings the products up to date.', PAGES.support],
-  [/\b(?:reset|clear (?:my |the )?data|delete (?:my )?data)\b/u, 'Support can clear everything from this device.', PAGES.support],
+  [
+    /\b(?:update products|product updates?|sync|refresh|up to date|updates?)\b/u,
+    'Support, Check for product updates brings the products up to date.',
+    PAGES.support,
+  ],
+  [
+    /\b(?:reset|clear (?:my |the )?data|delete (?:my )?data)\b/u,
+    'Support can clear everything from this device.',
+    PAGES.support,
+  ],
   [/\bversion\b/u, 'The version is on the start page and in Support.', PAGES.version],
-  [/\b(?:login|log in|sign in|password|account)\b/u, 'The app needs no account and has no password.', PAGES.support],
-  [/\b(?:email|e mail|send|print|export|report)\b/u, 'The report is step 5 of a regimen: read, print, copy or email it there.', PAGES.regimen],
-  [/\b(?:compare|comparison)\b/u, 'Choose Compare beside up to four products in the product list.', PAGES.products],
-  [/\b(?:filter|filters|search)\b/u, 'Search by name or choose Filter products in the product list.', PAGES.products],
-  [/\b(?:offline|no signal|no internet|without internet)\b/u, 'After the first visit products, calculators, report and Sim work offline. Email and notifications need a connection.', PAGES.support],
-  [/\b(?:equations?|henry|schofield|mifflin|harris|penn state|sacn|efsa|stress factor|pal)\b/u, 'The calculators name their equation, edition and working in steps 2 and 3 of a regimen; the publications are in References.', PAGES.regimen],
-  [/\b(?:regimen|calculators?|calculate|calculation|requirements?)\b/u, 'A regimen takes five steps: patient, energy, protein and fluid, products, report.', PAGES.regimen],
+  [
+    /\b(?:login|log in|sign in|password|account)\b/u,
+    'The app needs no account and has no password.',
+    PAGES.support,
+  ],
+  [
+    /\b(?:email|e mail|send|print|export|report)\b/u,
+    'The report is step 5 of a regimen: read, print, copy or email it there.',
+    PAGES.regimen,
+  ],
+  [
+    /\b(?:compare|comparison)\b/u,
+    'Choose Compare beside up to four products in the product list.',
+    PAGES.products,
+  ],
+  [
+    /\b(?:filter|filters|search)\b/u,
+    'Search by name or choose Filter products in the product list.',
+    PAGES.products,
+  ],
+  [
+    /\b(?:offline|no signal|no internet|without internet)\b/u,
+    'After the first visit products, calculators, report and Sim work offline. Email and notifications need a connection.',
+    PAGES.support,
+  ],
+  [
+    /\b(?:equations?|henry|schofield|mifflin|harris|penn state|sacn|efsa|stress factor|pal)\b/u,
+    'The calculators name their equation, edition and working in steps 2 and 3 of a regimen; the publications are in References.',
+    PAGES.regimen,
+  ],
+  [
+    /\b(?:regimen|calculators?|calculate|calculation|requirements?)\b/u,
+    'A regimen takes five steps: patient, energy, protein and fluid, products, report.',
+    PAGES.regimen,
+  ],
 ];
 
 export function helpAnswer(knowledge: Knowledge, text: string): Draft {
   if (/\b(?:academy|training|webinar|course)\b/u.test(text)) {
-    return { intent: 'app.help', parts: [textPart('Courses and webinars are on the academy site of your country.')], links: [{ label: 'Academy', href: knowledge.service.academyUrl }] };
+    return {
+      intent: 'app.help',
+      parts: [textPart('Courses and webinars are on the academy site of your country.')],
+      links: [{ label: 'Academy', href: knowledge.service.academyUrl }],
+    };
   }
   if (/\bfeedback\b/u.test(text)) {
-    return { intent: 'app.help', parts: [textPart('Feedback on the app goes by email.')], links: [{ label: 'Send feedback', href: knowledge.service.feedbackUrl }] };
+    return {
+      intent: 'app.help',
+      parts: [textPart('Feedback on the app goes by email.')],
+      links: [{ label: 'Send feedback', href: knowledge.service.feedbackUrl }],
+    };
   }
-  const [, sentence, link] = HELP.find(([pattern]) => pattern.test(text)) ?? [/./u, 'Support holds help on the app.', PAGES.support];
-  return { intent: 'app.help', parts: [textPart(sentence)], sources: [{ kind: 'service', text: 'The app' }], links: [link] };
+  const [, sentence, link] = HELP.find(([pattern]) => pattern.test(text)) ?? [
+    /./u,
+    'Support holds help on the app.',
+    PAGES.support,
+  ];
+  return {
+    intent: 'app.help',
+    parts: [textPart(sentence)],
+    sources: [{ kind: 'service', text: 'The app' }],
+    links: [link],
+  };
 }

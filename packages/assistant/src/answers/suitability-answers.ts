@@ -1,7 +1,23 @@
-import { allergensPresent, type Country, indicationsFor, isAvailable, type Product } from '@dietetic/catalogue';
+import {
+  allergensPresent,
+  type Country,
+  indicationsFor,
+  isAvailable,
+  type Product,
+} from '@dietetic/catalogue';
 import type { AskedAge } from '../language/ages.ts';
 import type { Question } from '../understanding/question.ts';
-import { catalogueSource, COUNTRY_WORDS, type Draft, type Knowledge, linesOf, listed, PAGES, productLink, textPart } from './knowledge.ts';
+import {
+  catalogueSource,
+  COUNTRY_WORDS,
+  type Draft,
+  type Knowledge,
+  linesOf,
+  listed,
+  PAGES,
+  productLink,
+  textPart,
+} from './knowledge.ts';
 
 const AGE_BAND_WORDS: Readonly<Record<string, string>> = {
   'infant-0-12m': 'infants 0–12\u00a0months',
@@ -37,7 +53,9 @@ export function statedAges(knowledge: Knowledge, product: Product): string {
 export function includesAge(product: Product, age: AskedAge): 'yes' | 'partly' | 'no' | null {
   const [from, to] = age.kind === 'months' ? [age.months, age.months + 1] : (BAND_MONTHS[age.band] ?? [0, 0]);
   if (product.ageFromMonths === null) {
-    const bands = product.categories.flatMap((slug) => (BAND_MONTHS[slug] === undefined ? [] : [BAND_MONTHS[slug]]));
+    const bands = product.categories.flatMap((slug) =>
+      BAND_MONTHS[slug] === undefined ? [] : [BAND_MONTHS[slug]],
+    );
     if (bands.length === 0) return null;
     return bands.some(([start, end]) => start <= from && from < end) ? 'yes' : 'no';
   }
@@ -58,15 +76,24 @@ export function ageAnswer(knowledge: Knowledge, question: Question, product: Pro
     productIds: [product.id],
   } as const;
   if (ages === '') {
-    return { ...base, kind: 'unknown', parts: [textPart(`The product data do not state ages for ${product.name}.`)], links: [...base.links, PAGES.contact] };
+    return {
+      ...base,
+      kind: 'unknown',
+      parts: [textPart(`The product data do not state ages for ${product.name}.`)],
+      links: [...base.links, PAGES.contact],
+    };
   }
-  if (question.age === undefined) return { ...base, parts: [textPart(`${product.name} is for use ${ages}.`), JUDGEMENT] };
+  if (question.age === undefined)
+    return { ...base, parts: [textPart(`${product.name} is for use ${ages}.`), JUDGEMENT] };
   const verdict = includesAge(product, question.age);
-  const asked = question.age.kind === 'months' ? `at ${ageAskedWords(knowledge, question.age.months)}` : `for ${AGE_BAND_WORDS[question.age.band] ?? ''}`;
+  const asked =
+    question.age.kind === 'months'
+      ? sentenceCase(ageAskedWords(knowledge, question.age.months))
+      : sentenceCase(AGE_BAND_WORDS[question.age.band] ?? '');
   const sentence = {
-    yes: `Yes, ${asked} is within the stated ages: ${product.name} is for use ${ages}.`,
+    yes: `Yes. ${asked} is within the stated ages: ${product.name} is for use ${ages}.`,
     partly: `In part: ${product.name} is for use ${ages}.`,
-    no: `No, ${asked} is outside the stated ages: ${product.name} is for use ${ages}.`,
+    no: `No. ${asked} is outside the stated ages: ${product.name} is for use ${ages}.`,
   }[verdict ?? 'no'];
   return {
     ...base,
@@ -78,11 +105,16 @@ export function ageAnswer(knowledge: Knowledge, question: Question, product: Pro
 const ageAskedWords = (knowledge: Knowledge, months: number): string =>
   months === 0 ? 'birth' : ageWords(knowledge, months);
 
+const sentenceCase = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 const JUDGEMENT = textPart('Whether it suits a patient is a clinical judgement.');
 
 export function allergenAnswer(knowledge: Knowledge, question: Question, product: Product): Draft {
   const present = allergensPresent(product);
-  const declared = present.length > 0 ? `Marked as present: ${listed(present)}.` : 'None of the declared allergens is marked as present.';
+  const declared =
+    present.length > 0
+      ? `Marked as present: ${listed(present)}.`
+      : 'None of the declared allergens is marked as present.';
   const base = {
     intent: 'product.allergen',
     sources: [catalogueSource(knowledge, product, 'allergens')],
@@ -90,19 +122,31 @@ export function allergenAnswer(knowledge: Knowledge, question: Question, product
     productIds: [product.id],
   } as const;
   if (product.allergens.length === 0) {
-    return { ...base, kind: 'unknown', parts: [textPart(`${product.name} does not declare allergens. That is not the same as none.`)], links: [...base.links, PAGES.contact] };
+    return {
+      ...base,
+      kind: 'unknown',
+      parts: [textPart(`${product.name} does not declare allergens. That is not the same as none.`)],
+      links: [...base.links, PAGES.contact],
+    };
   }
   const sentences = question.allergens.map((asked) => {
     const entry = product.allergens.find((allergen) => allergen.label === asked);
-    if (entry === undefined) return `${asked}: not declared for ${product.name}. That is not the same as absent.`;
+    if (entry === undefined)
+      return `${asked}: not declared for ${product.name}. That is not the same as absent.`;
     return entry.value === 'yes'
-      ? `Yes, ${product.name} contains ${asked.toLowerCase()}.`
-      : `No, ${asked.toLowerCase()} is not marked as present in ${product.name}.`;
+      ? `${asked}: marked as present in ${product.name}.`
+      : `${asked}: not marked as present in ${product.name}.`;
   });
-  const lactose = /\blactose\b/u.test(question.rest) ? [textPart('Lactose is a sugar of milk: see the nutrition tab for its row.')] : [];
+  const lactose = /\blactose\b/u.test(question.rest)
+    ? [textPart('Lactose is a sugar of milk: see the nutrition tab for its row.')]
+    : [];
   return {
     ...base,
-    parts: [...sentences.map(textPart), textPart(question.allergens.length > 0 ? declared : `${product.name}. ${declared}`), ...lactose],
+    parts: [
+      ...sentences.map(textPart),
+      textPart(question.allergens.length > 0 ? declared : `${product.name}. ${declared}`),
+      ...lactose,
+    ],
     choices: [{ label: 'Ingredients', question: `Ingredients of ${product.name}` }],
   };
 }
@@ -136,7 +180,9 @@ export function availabilityAnswer(knowledge: Knowledge, product: Product, count
   const yes = isAvailable(product, country);
   return {
     intent: 'product.availability',
-    parts: [textPart(`${yes ? 'Yes' : 'No'}. ${product.name} is sold ${SOLD_IN[product.productAvailability]}.`)],
+    parts: [
+      textPart(`${yes ? 'Yes' : 'No'}. ${product.name} is sold ${SOLD_IN[product.productAvailability]}.`),
+    ],
     sources: [catalogueSource(knowledge, product, 'availability')],
     links: yes && country === knowledge.country ? [productLink(product)] : [PAGES.region],
     productIds: [product.id],
@@ -149,7 +195,9 @@ export function notSoldHere(knowledge: Knowledge, product: Product, intent: Draf
     intent,
     kind: 'unknown',
     parts: [
-      textPart(`${product.name} is not available in ${COUNTRY_WORDS[knowledge.country]}; it is sold ${SOLD_IN[product.productAvailability]}.`),
+      textPart(
+        `${product.name} is not available in ${COUNTRY_WORDS[knowledge.country]}; it is sold ${SOLD_IN[product.productAvailability]}.`,
+      ),
       textPart('I answer from the products of the country you chose.'),
     ],
     sources: [catalogueSource(knowledge, product, 'availability')],
@@ -168,7 +216,14 @@ export function reimbursementAnswer(knowledge: Knowledge, question: Question, pr
     parts,
     sources: [catalogueSource(knowledge, product, useGms ? 'GMS status' : 'ACBS status')],
     links: [productLink(product), ...(useGms ? [PAGES.resources] : [])],
-    choices: [{ label: useGms ? 'About GMS status' : 'About ACBS', question: useGms ? 'What is GMS status and which supplements need approval in Ireland?' : 'What does ACBS approved mean?' }],
+    choices: [
+      {
+        label: useGms ? 'About GMS status' : 'About ACBS',
+        question: useGms
+          ? 'What is GMS status and which supplements need approval in Ireland?'
+          : 'What does ACBS approved mean?',
+      },
+    ],
     productIds: [product.id],
   };
 }
@@ -184,7 +239,13 @@ function acbsParts(knowledge: Knowledge, product: Product) {
 
 function gmsParts(product: Product) {
   return [
-    textPart(product.gmsApproved ? `${product.name} is GMS approved.` : `${product.name} is not marked GMS approved.`),
-    textPart('The catalogue says only whether a product is on the list; the HSE decides between list A and list B.'),
+    textPart(
+      product.gmsApproved
+        ? `${product.name} is GMS approved.`
+        : `${product.name} is not marked GMS approved.`,
+    ),
+    textPart(
+      'The catalogue says only whether a product is on the list; the HSE decides between list A and list B.',
+    ),
   ];
 }

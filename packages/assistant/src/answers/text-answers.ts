@@ -1,13 +1,27 @@
 import { descriptionFor, indicationsFor, type Product } from '@dietetic/catalogue';
 import type { Intent } from './answer.ts';
-import { catalogueSource, type Draft, type Knowledge, linesOf, PAGES, productLink, textPart } from './knowledge.ts';
+import {
+  catalogueSource,
+  type Draft,
+  type Knowledge,
+  linesOf,
+  PAGES,
+  productLink,
+  textPart,
+} from './knowledge.ts';
 import { statedAges } from './suitability-answers.ts';
 import { labelValues, nutrients } from './values.ts';
 
 type TextField = 'directionsForUse' | 'storage' | 'shelfLife' | 'contraIndications' | 'precautions';
 
 /** Shows one of the product's own texts, unchanged, or says that it is not given. */
-function ownText(knowledge: Knowledge, product: Product, intent: Intent, title: string, field: TextField): Draft {
+function ownText(
+  knowledge: Knowledge,
+  product: Product,
+  intent: Intent,
+  title: string,
+  field: TextField,
+): Draft {
   const lines = linesOf(product[field]);
   return {
     intent,
@@ -18,7 +32,10 @@ function ownText(knowledge: Knowledge, product: Product, intent: Intent, title: 
         : { kind: 'list', title: `${title} of ${product.name}`, items: lines },
     ],
     sources: [catalogueSource(knowledge, product, 'directions')],
-    links: [productLink(product, `${product.name}, directions`), ...(lines.length === 0 ? [PAGES.contact] : [])],
+    links: [
+      productLink(product, `${product.name}, directions`),
+      ...(lines.length === 0 ? [PAGES.contact] : []),
+    ],
     productIds: [product.id],
   };
 }
@@ -35,13 +52,21 @@ export const shelfLifeAnswer = (knowledge: Knowledge, product: Product): Draft =
   ownText(knowledge, product, 'product.shelfLife', 'Shelf life', 'shelfLife');
 
 export function contraindicationAnswer(knowledge: Knowledge, product: Product): Draft {
-  const draft = ownText(knowledge, product, 'product.contraindication', 'Contraindications', 'contraIndications');
+  const draft = ownText(
+    knowledge,
+    product,
+    'product.contraindication',
+    'Contraindications',
+    'contraIndications',
+  );
   const precautions = linesOf(product.precautions);
   return {
     ...draft,
     parts: [
       ...(draft.parts ?? []),
-      ...(precautions.length > 0 ? [{ kind: 'list' as const, title: 'Precautions', items: precautions }] : []),
+      ...(precautions.length > 0
+        ? [{ kind: 'list' as const, title: 'Precautions', items: precautions }]
+        : []),
     ],
   };
 }
@@ -58,7 +83,10 @@ export function indicationAnswer(knowledge: Knowledge, product: Product): Draft 
     return { ...base, parts: [{ kind: 'list', title: `Indications of ${product.name}`, items: lines }] };
   }
   const description = descriptionFor(product, knowledge.country);
-  const why = knowledge.country === 'roi' ? 'Indications are shown for the United Kingdom only.' : 'No indication is given in the product data.';
+  const why =
+    knowledge.country === 'roi'
+      ? 'Indications are shown for the United Kingdom only.'
+      : 'No indication is given in the product data.';
   return { ...base, parts: [textPart(why), ...(description === '' ? [] : [textPart(description)])] };
 }
 
@@ -101,9 +129,15 @@ export function packAnswer(knowledge: Knowledge, product: Product): Draft {
   return {
     intent: 'product.packCase',
     parts: [
-      ...(packs.length > 0 ? [{ kind: 'list' as const, title: `Packs of ${product.name}`, items: packs }] : []),
-      ...(product.caseSize.length > 0 ? [{ kind: 'list' as const, title: 'Cases', items: product.caseSize }] : []),
-      ...(packs.length + product.caseSize.length === 0 ? [textPart(`The pack sizes of ${product.name} are not given in the product data.`)] : []),
+      ...(packs.length > 0
+        ? [{ kind: 'list' as const, title: `Packs of ${product.name}`, items: packs }]
+        : []),
+      ...(product.caseSize.length > 0
+        ? [{ kind: 'list' as const, title: 'Cases', items: product.caseSize }]
+        : []),
+      ...(packs.length + product.caseSize.length === 0
+        ? [textPart(`The pack sizes of ${product.name} are not given in the product data.`)]
+        : []),
     ],
     sources: [catalogueSource(knowledge, product, 'description')],
     links: [productLink(product, `${product.name}, description`)],
@@ -119,7 +153,8 @@ export function iddsiAnswer(knowledge: Knowledge, product: Product): Draft {
   const stated = texts.map((text) => IDDSI.exec(text)).find((match) => match !== null);
   const fromName = /\bLevel (\d)\b/u.exec(product.name);
   const level = stated?.[1] ?? stated?.[2] ?? fromName?.[1];
-  const isThickener = /thicken(?:s|er|ing)/iu.test(descriptionFor(product, knowledge.country)) && level === undefined;
+  const isThickener =
+    /thicken(?:s|er|ing)/iu.test(descriptionFor(product, knowledge.country)) && level === undefined;
   const sentence = isThickener
     ? `${product.name} is a thickener: the level depends on how much is added. See its directions.`
     : level === undefined
@@ -136,7 +171,9 @@ export function iddsiAnswer(knowledge: Knowledge, product: Product): Draft {
 }
 
 export function dilutionAnswer(knowledge: Knowledge, product: Product): Draft {
-  const standard = linesOf(product.directionsForUse).filter((line) => /\b(?:standard|scoops?|sachet|ml)\b/iu.test(line));
+  const standard = linesOf(product.directionsForUse).filter((line) =>
+    /\b(?:standard|scoops?|sachet|ml)\b/iu.test(line),
+  );
   const isPowder = product.categories.includes('powder-and-tablets');
   const sentence = isPowder
     ? 'I do not work out recipes. The standard way is on the label; other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.'
@@ -144,7 +181,9 @@ export function dilutionAnswer(knowledge: Knowledge, product: Product): Draft {
   return {
     intent: 'product.dilution',
     parts: [
-      ...(isPowder && standard.length > 0 ? [{ kind: 'list' as const, title: `${product.name}, from its directions`, items: standard }] : []),
+      ...(isPowder && standard.length > 0
+        ? [{ kind: 'list' as const, title: `${product.name}, from its directions`, items: standard }]
+        : []),
       textPart(sentence),
     ],
     sources: [catalogueSource(knowledge, product, 'directions')],
@@ -173,12 +212,14 @@ export function completeVolumeAnswer(knowledge: Knowledge, product: Product): Dr
 export function infoAnswer(knowledge: Knowledge, product: Product): Draft {
   const ages = statedAges(knowledge, product);
   const description = descriptionFor(product, knowledge.country);
-  const values = nutrients(['energyKcal', 'protein']).flatMap((nutrient) => labelValues(knowledge, product, nutrient, 'per-100'));
+  const values = nutrients(['energyKcal', 'protein']).flatMap((nutrient) =>
+    labelValues(knowledge, product, nutrient, 'per-100'),
+  );
   return {
     intent: 'product.info',
     parts: [
       textPart(description === '' ? product.name : `${product.name}: ${description}`),
-      ...(ages === '' ? [] : [textPart(`For use ${ages}.`)]),
+      ...(ages === '' || /for use/iu.test(description) ? [] : [textPart(`For use ${ages}.`)]),
       ...(product.packSize === '' ? [] : [textPart(`Packs: ${product.packSize}.`)]),
       { kind: 'values', values },
     ],

@@ -1,4 +1,13 @@
-import { displayUnit, nutrientById, nutrientByName, type Nutrient, type NutrientAmount, type NutrientRow, type Product, per100 } from '@dietetic/catalogue';
+import {
+  displayUnit,
+  nutrientById,
+  nutrientByName,
+  type Nutrient,
+  type NutrientAmount,
+  type NutrientRow,
+  type Product,
+  per100,
+} from '@dietetic/catalogue';
 import type { AnswerValue, Derivation } from './answer.ts';
 import type { Knowledge } from './knowledge.ts';
 
@@ -6,7 +15,9 @@ type Shown = Pick<AnswerValue, 'shown' | 'isNumber'>;
 
 /** The label's own row of a nutrient, or the normalised one where the label has none. */
 export function rowOf(product: Product, nutrient: Nutrient): NutrientRow | undefined {
-  const own = product[nutrient.group].find((row) => nutrientByName(nutrient.group, row.name)?.id === nutrient.id);
+  const own = product[nutrient.group].find(
+    (row) => nutrientByName(nutrient.group, row.name)?.id === nutrient.id,
+  );
   if (own !== undefined) return own;
   const reference = REFERENCE[nutrient.group];
   return reference === null
@@ -34,7 +45,10 @@ export function asStated(knowledge: Knowledge, amount: NutrientAmount): Shown {
     case 'stated':
       return { shown: knowledge.formatNumber(amount.value, placesOf(amount.text)), isNumber: true };
     case 'below':
-      return { shown: `below ${knowledge.formatNumber(amount.limit, placesOf(amount.text))}`, isNumber: true };
+      return {
+        shown: `below ${knowledge.formatNumber(amount.limit, placesOf(amount.text))}`,
+        isNumber: true,
+      };
     case 'none-added':
       return { shown: 'none added', isNumber: false };
     case 'trace':
@@ -67,19 +81,33 @@ export function scaledPlaces(nutrient: Nutrient, value: number): number {
 type Cell = { amount: NutrientAmount; basis: string; derivation: Derivation };
 
 /** Both columns of the label, the one that was asked for first. A column that says nothing is left out if the other speaks. */
-export function labelValues(knowledge: Knowledge, product: Product, nutrient: Nutrient, first: 'per-100' | 'per-serving'): AnswerValue[] {
+export function labelValues(
+  knowledge: Knowledge,
+  product: Product,
+  nutrient: Nutrient,
+  first: 'per-100' | 'per-serving',
+): AnswerValue[] {
   const row = rowOf(product, nutrient);
   const cells: Cell[] = [
-    { amount: row?.per100 ?? { kind: 'not-stated' }, basis: columnWords(product, 0), derivation: { kind: 'label', column: 'per-100' } },
+    {
+      amount: row?.per100 ?? { kind: 'not-stated' },
+      basis: columnWords(product, 0),
+      derivation: { kind: 'label', column: 'per-100' },
+    },
   ];
   const serving = columnWords(product, 1);
   if (row !== undefined && serving !== '' && row.perServing.kind !== 'not-stated') {
-    cells.push({ amount: row.perServing, basis: serving, derivation: { kind: 'label', column: 'per-serving' } });
+    cells.push({
+      amount: row.perServing,
+      basis: serving,
+      derivation: { kind: 'label', column: 'per-serving' },
+    });
   }
   if (first === 'per-serving') cells.reverse();
   return cells.map(({ amount, basis, derivation }) => ({
     ...valueHead(product, nutrient, row),
-    basis,
+    // Osmolality or a ratio is a property of the feed, not an amount in 100 ml of it.
+    basis: nutrient.additive ? basis : '',
     ...asStated(knowledge, amount),
     derivation: amount.kind === 'not-stated' ? null : derivation,
   }));
@@ -89,13 +117,17 @@ export function labelValues(knowledge: Knowledge, product: Product, nutrient: Nu
 export function columnWords(product: Product, column: 0 | 1): string {
   const heading = product.headings[column] ?? '';
   if (heading === '') return column === 0 ? `per 100\u00a0${product.basis}` : '';
-  return heading
-    .replace(/^Per /u, 'per ')
-    .replace(/(\d)\s*(ml|g|kg|l)\b/gu, '$1\u00a0$2');
+  return heading.replace(/^Per /u, 'per ').replace(/(\d)\s*(ml|g|kg|l)\b/gu, '$1\u00a0$2');
 }
 
 /** The amount in so much of the product, from its value per 100. */
-export function scaledValue(knowledge: Knowledge, product: Product, nutrient: Nutrient, amount: number, basis: string): AnswerValue {
+export function scaledValue(
+  knowledge: Knowledge,
+  product: Product,
+  nutrient: Nutrient,
+  amount: number,
+  basis: string,
+): AnswerValue {
   const row = rowOf(product, nutrient);
   const stated = row?.per100 ?? { kind: 'not-stated' };
   const number = stated.kind === 'stated' ? stated.value : stated.kind === 'below' ? stated.limit : null;
@@ -108,7 +140,13 @@ export function scaledValue(knowledge: Knowledge, product: Product, nutrient: Nu
 }
 
 /** The amount in so many ml of a powder as made up, from the second column when that is per 100 ml. */
-export function scaledMadeUpValue(knowledge: Knowledge, product: Product, nutrient: Nutrient, amount: number, basis: string): AnswerValue {
+export function scaledMadeUpValue(
+  knowledge: Knowledge,
+  product: Product,
+  nutrient: Nutrient,
+  amount: number,
+  basis: string,
+): AnswerValue {
   const row = rowOf(product, nutrient);
   const stated = row?.perServing ?? { kind: 'not-stated' };
   const number = stated.kind === 'stated' ? stated.value : stated.kind === 'below' ? stated.limit : null;
@@ -116,7 +154,8 @@ export function scaledMadeUpValue(knowledge: Knowledge, product: Product, nutrie
     ...valueHead(product, nutrient, row),
     basis,
     ...asScaled(knowledge, nutrient, stated, amount / 100),
-    derivation: number === null ? null : { kind: 'scaled-serving', perServing: number, servingMl: 100, amount },
+    derivation:
+      number === null ? null : { kind: 'scaled-serving', perServing: number, servingMl: 100, amount },
   };
 }
 

@@ -35,7 +35,25 @@ const MONTHS: Readonly<Record<string, number>> = {
 
 const BANDS = phraseBook<AskedAge>([
   ...words(['infant', 'infants', 'baby', 'babies', 'bottle fed baby'], 'infant-0-12m'),
-  ...words(['child', 'children', 'paediatric', 'paediatrics', 'paeds', 'pediatric', 'kids', 'kid', 'toddler', 'toddlers', 'teenager', 'teenagers', 'adolescent', 'adolescents'], 'child-1-18y'),
+  ...words(
+    [
+      'child',
+      'children',
+      'paediatric',
+      'paediatrics',
+      'paeds',
+      'pediatric',
+      'kids',
+      'kid',
+      'toddler',
+      'toddlers',
+      'teenager',
+      'teenagers',
+      'adolescent',
+      'adolescents',
+    ],
+    'child-1-18y',
+  ),
   ...words(['adult', 'adults', 'elderly', 'older people', 'grown up'], 'adult-18y'),
   ...['from birth', 'at birth', 'newborn', 'newborns', 'neonate', 'neonates', 'birth'].map(
     (phrase) => [phrase, { kind: 'months', months: 0, asked: phrase }] as const,
@@ -47,7 +65,10 @@ function words(phrases: readonly string[], band: 'infant-0-12m' | 'child-1-18y' 
 }
 
 /** "5 year old", "18 months", "6 weeks", "from birth", "adults". Numbers that measure a product are not free. */
-export function ageIn(words: readonly Word[], isFree: (index: number) => boolean): Found<AskedAge> | undefined {
+export function ageIn(
+  words: readonly Word[],
+  isFree: (index: number) => boolean,
+): Found<AskedAge> | undefined {
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
     const unit = words[index + 1]?.text ?? '';
@@ -55,7 +76,11 @@ export function ageIn(words: readonly Word[], isFree: (index: number) => boolean
     if (word?.isNumber !== true || months === undefined || !isFree(index)) continue;
     const rest = words[index + 2]?.text === 'old' ? 3 : 2;
     const asked = `${word.text} ${unit}`;
-    return { value: { kind: 'months', months: Math.floor(Number(word.text) * months + 1e-9), asked }, from: index, to: index + rest };
+    return {
+      value: { kind: 'months', months: Math.floor(Number(word.text) * months + 1e-9), asked },
+      from: index,
+      to: index + rest,
+    };
   }
   const texts = words.map((word) => word.text);
   const [hit] = findPhrases(BANDS, texts, isFree);

@@ -72,7 +72,10 @@ const ONE_OF = new Set(['per', 'each', 'a', 'one', 'every', 'an', '1', 'whole', 
 export const packNoun = (text: string): string | undefined => PACK_NOUNS[text];
 
 /** "350 ml", "1.5 litres", "3 bottles", "2 x 200 ml"; the 100 of "per 100 ml" is a basis and not an amount. */
-export function amountIn(words: readonly Word[], isFree: (index: number) => boolean): Found<AskedAmount> | undefined {
+export function amountIn(
+  words: readonly Word[],
+  isFree: (index: number) => boolean,
+): Found<AskedAmount> | undefined {
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
     if (word === undefined || !word.isNumber || !isFree(index)) continue;
@@ -80,7 +83,11 @@ export function amountIn(words: readonly Word[], isFree: (index: number) => bool
     const measure = Object.hasOwn(MEASURES, next) ? MEASURES[next] : undefined;
     if (measure !== undefined && !isBasis(words, index)) {
       const times = timesBefore(words, index);
-      const value = { kind: 'measure', amount: Number(word.text) * measure.factor * times.factor, unit: measure.unit } as const;
+      const value = {
+        kind: 'measure',
+        amount: Number(word.text) * measure.factor * times.factor,
+        unit: measure.unit,
+      } as const;
       return { value, from: times.from, to: index + 2 };
     }
     const noun = Object.hasOwn(PACK_NOUNS, next) ? PACK_NOUNS[next] : undefined;
@@ -104,7 +111,10 @@ const isBasis = (words: readonly Word[], index: number): boolean =>
   words[index]?.text === '100' && ['per', ',', 'each', 'every'].includes(words[index - 1]?.text ?? '');
 
 /** "per 100 ml", "per bottle", "in one sachet", "per 100 kcal", "per litre" is an amount and found before this. */
-export function basisIn(words: readonly Word[], isFree: (index: number) => boolean): Found<AskedBasis> | undefined {
+export function basisIn(
+  words: readonly Word[],
+  isFree: (index: number) => boolean,
+): Found<AskedBasis> | undefined {
   for (let index = 0; index < words.length; index += 1) {
     const text = words[index]?.text ?? '';
     const next = words[index + 1]?.text ?? '';

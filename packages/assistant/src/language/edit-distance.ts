@@ -16,7 +16,8 @@ export function editDistance(one: string, other: string, limit: number): number 
         at(previous, column) + 1,
         at(current, column - 1) + 1,
       );
-      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const swapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       if (swapped) distance = Math.min(distance, at(beforePrevious, column - 2) + 1);
       current.push(distance);
       least = Math.min(least, distance);

@@ -59,7 +59,10 @@ export function wordsOf(message: string): Word[] {
 /** "350ml" and "pku15" are two words each; "b12" and "4:1" are one. */
 function splitDigits(text: string): string[] {
   if (KEPT_TOGETHER.test(text) || text.includes(':')) return [text];
-  return text.replace(/(\d)([a-zµμ%])/gu, '$1 $2').replace(/([a-z])(\d)/gu, '$1 $2').split(' ');
+  return text
+    .replace(/(\d)([a-zµμ%])/gu, '$1 $2')
+    .replace(/([a-z])(\d)/gu, '$1 $2')
+    .split(' ');
 }
 
 /** "2.0" is "2". */

@@ -44,7 +44,5 @@ function fragmentAt(index: NameIndex, text: string, next: string): BrandMatch | 
   const [brand] = brands;
   if (brand === undefined || brands.length > 1) return undefined;
   const isFollowed = index.vocabulary.get(brand)?.has(next) === true;
-  return isFollowed || text.length >= brand.length - 1
-    ? { brand, length: 1, certainty: 'exact' }
-    : undefined;
+  return isFollowed || text.length >= brand.length - 1 ? { brand, length: 1, certainty: 'exact' } : undefined;
 }

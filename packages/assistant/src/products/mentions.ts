@@ -14,8 +14,41 @@ export type Mention =
   | { kind: 'brand'; brand: string; products: readonly Product[]; from: number; to: number };
 
 /** Words that never belong to a name, even when a name holds them. */
-const ENDS_A_NAME = new Set(['and', 'or', 'vs', 'versus', 'v', 'with', 'to', 'than', 'from', 'against', ',', 'per', 'in', 'of', 'for', 'is', 'the', 'a', 'an']);
-const JOINS_NAMES = new Set(['and', 'or', 'vs', 'versus', 'v', 'with', 'to', 'than', 'from', 'against', ',', 'the']);
+const ENDS_A_NAME = new Set([
+  'and',
+  'or',
+  'vs',
+  'versus',
+  'v',
+  'with',
+  'to',
+  'than',
+  'from',
+  'against',
+  ',',
+  'per',
+  'in',
+  'of',
+  'for',
+  'is',
+  'the',
+  'a',
+  'an',
+]);
+const JOINS_NAMES = new Set([
+  'and',
+  'or',
+  'vs',
+  'versus',
+  'v',
+  'with',
+  'to',
+  'than',
+  'from',
+  'against',
+  ',',
+  'the',
+]);
 
 export type MentionOptions = {
   /** A brand's second product may be named without the brand: "compare Dalesip Mini and Two". */
@@ -75,7 +108,13 @@ function readSharedBrand(
 type Place = { from: number; after: number };
 
 /** Reads as many words after the brand as one of its names holds; the rest of the message stays free. */
-function readName(index: NameIndex, brand: string, texts: readonly string[], place: Place, options: MentionOptions): Mention {
+function readName(
+  index: NameIndex,
+  brand: string,
+  texts: readonly string[],
+  place: Place,
+  options: MentionOptions,
+): Mention {
   const family = index.brands.get(brand) ?? [];
   const vocabulary = index.vocabulary.get(brand) ?? new Set<string>();
   const run = nameRun(texts, place.after, vocabulary, options);
@@ -93,17 +132,41 @@ function readName(index: NameIndex, brand: string, texts: readonly string[], pla
   if (only !== undefined && family.length === 1) {
     return { kind: 'product', product: only.product, from: place.from, to: place.after };
   }
-  return { kind: 'brand', brand, products: family.map(({ product }) => product), from: place.from, to: place.after };
+  return {
+    kind: 'brand',
+    brand,
+    products: family.map(({ product }) => product),
+    from: place.from,
+    to: place.after,
+  };
 }
 
 /** The product whose name holds every word given: the one with no other word, else the only one, else several. */
-function namedBy(family: readonly NamedProduct[], given: readonly string[], from: number, to: number): Mention | undefined {
+function namedBy(
+  family: readonly NamedProduct[],
+  given: readonly string[],
+  from: number,
+  to: number,
+): Mention | undefined {
   const holding = family.filter(({ rest }) => holdsAll(rest, given));
-  const exact = holding.filter(({ rest }) => rest.length === given.length);
+  const exact = closest(holding, given);
   const [product, other] = exact.length === 1 ? exact : holding;
   if (product === undefined) return undefined;
-  if (other === undefined || exact.length === 1) return { kind: 'product', product: product.product, from, to };
+  if (other === undefined || exact.length === 1)
+    return { kind: 'product', product: product.product, from, to };
   return { kind: 'several', products: holding.map((named) => named.product), from, to };
+}
+
+/** Nothing else in the name; or only a strength beside it; or the name begins with what was given. */
+function closest(holding: readonly NamedProduct[], given: readonly string[]): readonly NamedProduct[] {
+  const whole = holding.filter(({ rest }) => rest.length === given.length);
+  if (whole.length > 0) return whole;
+  const begun = holding.filter(({ rest }) => given.every((word, at) => rest[at] === word));
+  const strengthOnly = begun.filter(({ rest }) =>
+    rest.slice(given.length).every((word) => /^\d/u.test(word)),
+  );
+  if (strengthOnly.length > 0) return strengthOnly;
+  return begun.length === 1 ? begun : [];
 }
 
 function holdsAll(rest: readonly string[], given: readonly string[]): boolean {
@@ -117,7 +180,12 @@ function holdsAll(rest: readonly string[], given: readonly string[]): boolean {
 }
 
 /** The words after the brand that its names are made of, with typing errors put right. */
-function nameRun(texts: readonly string[], start: number, vocabulary: ReadonlySet<string>, options: MentionOptions): string[] {
+function nameRun(
+  texts: readonly string[],
+  start: number,
+  vocabulary: ReadonlySet<string>,
+  options: MentionOptions,
+): string[] {
   const run: string[] = [];
   for (let at = start; at < texts.length; at += 1) {
     const text = texts[at] ?? '';
@@ -152,21 +220,80 @@ function vocabularyWord(text: string, vocabulary: ReadonlySet<string>): string |
 
 /** Words of names that are also words of ordinary questions: alone they name no product. */
 const ORDINARY = new Set([
-  'standard', 'energy', 'protein', 'peptide', 'milk', 'juice', 'yogurt', 'plant', 'shake', 'shot', 'pud', 'emulsion',
-  'carb', 'rice', 'loaf', 'tube', 'sip', 'clear', 'starch', 'fibre', 'amino', 'hydrolysed', 'dialysis', 'concentrate',
-  'intense', 'powder', 'liquid', 'pot', 'infant', 'mini', 'low', 'high', 'mct', 'oil', 'fat', 'boost', 'max', 'thick',
-  'level', 'junior', 'child', 'start', 'formula', 'pouch', 'tabs', 'light', 'bar', 'carton', 'cookies', 'flour', 'mix',
-  'drink', 'egg', 'replacer', 'cereal', 'loops', 'isoleucine', 'dha', 'ara', 'spoon',
+  'standard',
+  'energy',
+  'protein',
+  'peptide',
+  'milk',
+  'juice',
+  'yogurt',
+  'plant',
+  'shake',
+  'shot',
+  'pud',
+  'emulsion',
+  'carb',
+  'rice',
+  'loaf',
+  'tube',
+  'sip',
+  'clear',
+  'starch',
+  'fibre',
+  'amino',
+  'hydrolysed',
+  'dialysis',
+  'concentrate',
+  'intense',
+  'powder',
+  'liquid',
+  'pot',
+  'infant',
+  'mini',
+  'low',
+  'high',
+  'mct',
+  'oil',
+  'fat',
+  'boost',
+  'max',
+  'thick',
+  'level',
+  'junior',
+  'child',
+  'start',
+  'formula',
+  'pouch',
+  'tabs',
+  'light',
+  'bar',
+  'carton',
+  'cookies',
+  'flour',
+  'mix',
+  'drink',
+  'egg',
+  'replacer',
+  'cereal',
+  'loops',
+  'isoleucine',
+  'dha',
+  'ara',
+  'spoon',
 ]);
 
 /** A name without its brand: all the words that follow the brand, side by side; a single ordinary word does not count. */
-export function namesWithoutBrand(index: NameIndex, texts: readonly string[], options: MentionOptions): Mention[] {
+export function namesWithoutBrand(
+  index: NameIndex,
+  texts: readonly string[],
+  options: MentionOptions,
+): Mention[] {
   const hits = index.all.flatMap((named) => {
     const { rest } = named;
     if (rest.length === 0) return [];
     const from = texts.findIndex((_, at) => rest.every((word, offset) => texts[at + offset] === word));
     if (from === -1 || rest.some((_, offset) => options.isMeasured(from + offset))) return [];
-    const isTelling = rest.length >= 2 || rest.some((word) => !ORDINARY.has(word));
+    const isTelling = rest.length >= 2 || rest.some((word) => !ORDINARY.has(word) && !/^\d/u.test(word));
     return isTelling ? [{ named, from, to: from + rest.length }] : [];
   });
   const longest = Math.max(0, ...hits.map((hit) => hit.to - hit.from));

@@ -16,7 +16,8 @@ export function nameIndex(products: readonly Product[]): NameIndex {
     const [brand = '', ...rest] = nameWords(product.name);
     return { product, brand, rest };
   });
-  const brands = Map.groupBy(all, (named) => named.brand);
+  const brands = new Map<string, NamedProduct[]>();
+  for (const named of all) brands.set(named.brand, [...(brands.get(named.brand) ?? []), named]);
   const vocabulary = new Map(
     [...brands].map(([brand, named]) => [brand, new Set(named.flatMap(({ rest }) => rest))] as const),
   );

@@ -69,6 +69,7 @@ const NOT_A_DECISION = [
 export function guardFor(text: string): Guard | undefined {
   if (URGENT.some((pattern) => pattern.test(text))) return 'urgent';
   if (PATIENT.some((pattern) => pattern.test(text))) return 'audience.patient';
-  if (NOT_A_DECISION.some((pattern) => pattern.test(text)) && !/\b(?:patient|kg|dose)\b/u.test(text)) return undefined;
+  if (NOT_A_DECISION.some((pattern) => pattern.test(text)) && !/\b(?:patient|kg|dose)\b/u.test(text))
+    return undefined;
   return DECISION.some((pattern) => pattern.test(text)) ? 'clinical.decision' : undefined;
 }

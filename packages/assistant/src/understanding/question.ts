@@ -50,12 +50,19 @@ export function readQuestion(message: string, index: NameIndex): Question {
   const isUnmeasured = (at: number) => isFree(at) && !measured.has(at);
   const age = ageIn(words, isUnmeasured);
   const basis = basisIn(words, isUnmeasured);
-  const taken = new Set([...measured, ...(age ? range(age.from, age.to) : []), ...(basis ? range(basis.from, basis.to) : [])]);
+  const taken = new Set([
+    ...measured,
+    ...(age ? range(age.from, age.to) : []),
+    ...(basis ? range(basis.from, basis.to) : []),
+  ]);
   const isOpen = (at: number) => isFree(at) && !taken.has(at);
   const values = <T>(book: PhraseBook<T>): T[] => [
     ...new Set(findPhrases(book, texts, isOpen).map((hit) => hit.value)),
   ];
-  const rest = words.map((word, at) => (isFree(at) ? word.text : '_')).join(' ').replace(/_(?: _)+/gu, '_');
+  const rest = words
+    .map((word, at) => (isFree(at) ? word.text : '_'))
+    .join(' ')
+    .replace(/_(?: _)+/gu, '_');
   return {
     text,
     words,
@@ -75,8 +82,15 @@ export function readQuestion(message: string, index: NameIndex): Question {
   };
 }
 
-function mentionsOf(index: NameIndex, words: readonly Word[], texts: readonly string[], text: string): Mention[] {
-  const isMeasured = (at: number) => words[at]?.isNumber === true && /^(?:ml|mls|l|litres?|kcal|kg|years?|months?|yo|%)$/u.test(texts[at + 1] ?? '');
+function mentionsOf(
+  index: NameIndex,
+  words: readonly Word[],
+  texts: readonly string[],
+  text: string,
+): Mention[] {
+  const isMeasured = (at: number) =>
+    words[at]?.isNumber === true &&
+    /^(?:ml|mls|l|litres?|kcal|kg|years?|months?|yo|%)$/u.test(texts[at + 1] ?? '');
   const options = {
     sharesBrand: true,
     isNutrient: (word: string) => NUTRIENT_WORDS.has(word) && !COMPARING.test(text),
@@ -86,7 +100,11 @@ function mentionsOf(index: NameIndex, words: readonly Word[], texts: readonly st
   return mentions.length > 0 ? mentions : namesWithoutBrand(index, texts, options);
 }
 
-function nutrientsIn(texts: readonly string[], isOpen: (at: number) => boolean, rest: string): NutrientWord[] {
+function nutrientsIn(
+  texts: readonly string[],
+  isOpen: (at: number) => boolean,
+  rest: string,
+): NutrientWord[] {
   const isAminoTalk = /\b(?:amino|leucine|phe|phenylalanine|mg|g)\b/u.test(rest);
   const hits = findPhrases(NUTRIENT_WORDS, texts, isOpen).filter(
     (hit) => !isOrdinaryWordToo(hit.phrase) || isAminoTalk || texts.length <= 6,
@@ -102,7 +120,8 @@ function nutrientsIn(texts: readonly string[], isOpen: (at: number) => boolean, 
     });
 }
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, offset) => from + offset);
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, offset) => from + offset);
 
 /** "1.5 kcal", "2 kcal , ml", "150 kcal per 100 ml" as kcal per 100. */
 function densityIn(rest: string): number | undefined {

@@ -4,7 +4,17 @@ import { phraseText, wordsOf } from '../language/words.ts';
 
 /** What people write for a nutrient beside its name on the label, by the nutrient's id. */
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
-  energyKcal: ['energy', 'kcal', 'kcals', 'calories', 'calorie', 'cals', 'cal', 'energy content', 'calorific value'],
+  energyKcal: [
+    'energy',
+    'kcal',
+    'kcals',
+    'calories',
+    'calorie',
+    'cals',
+    'cal',
+    'energy content',
+    'calorific value',
+  ],
   energyKj: ['kj', 'kilojoules', 'kilojoule', 'energy in kj'],
   fat: ['fats', 'lipid', 'lipids'],
   saturates: ['saturated', 'saturated fats', 'sat fat', 'sat fats', 'sats', 'saturated fatty acids'],
@@ -116,7 +126,25 @@ const WITHOUT_A_ROW = [
 ];
 
 /** "his", "met", "val" and the like are words too: they count only beside a word about amino acids. */
-const ALSO_ORDINARY_WORDS = new Set(['his', 'met', 'val', 'la', 'aa', 'se', 'mo', 'cr', 'na', 'ca', 'cl', 'pe', 'mag', 'ratio', 'arg', 'gi', 'ph']);
+const ALSO_ORDINARY_WORDS = new Set([
+  'his',
+  'met',
+  'val',
+  'la',
+  'aa',
+  'se',
+  'mo',
+  'cr',
+  'na',
+  'ca',
+  'cl',
+  'pe',
+  'mag',
+  'ratio',
+  'arg',
+  'gi',
+  'ph',
+]);
 
 export type NutrientWord = { kind: 'known'; id: string } | { kind: 'no-row'; name: string };
 

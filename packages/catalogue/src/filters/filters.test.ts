@@ -124,9 +124,10 @@ describe('[H-03] the filter panel', () => {
     expect(allergenSlug('Cereals containing gluten')).toBe('cereals-containing-gluten');
   });
 
+  const option = (type: string, value: string) =>
+    groups.find((group) => group.type === type)?.options.find((each) => each.value === value);
+
   it('counts each option alone, and on top of what is active', () => {
-    const option = (type: string, value: string) =>
-      groups.find((group) => group.type === type)?.options.find((each) => each.value === value);
     expect(option('category', 'liquid')).toMatchObject({ count: 3, remaining: 2 });
     expect(option('metabolics', 'pku')).toMatchObject({ count: 1, remaining: 0 });
     expect(option('allergens', 'milk')).toMatchObject({ count: 2, remaining: 1 });

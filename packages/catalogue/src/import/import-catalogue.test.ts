@@ -257,17 +257,17 @@ describe('the validation gate keeps out what cannot be right', () => {
   });
 });
 
-describe('two products under one address or code', () => {
-  const twins = (second: Overrides) =>
-    importCatalogue({
-      categories: CATEGORIES,
-      projections: [
-        projection(),
-        { ...projection(second), id: 'another' },
-        projection({ slug: 'dale-third', name: 'Dale Third' }),
-      ],
-    });
+const twins = (second: Overrides) =>
+  importCatalogue({
+    categories: CATEGORIES,
+    projections: [
+      projection(),
+      { ...projection(second), id: 'another' },
+      projection({ slug: 'dale-third', name: 'Dale Third' }),
+    ],
+  });
 
+describe('two products under one address or code', () => {
   it('keeps both out, because nothing says which is right, and lets the others in', () => {
     const result = twins({ name: 'Dale Other' });
     expect(result.products.map(({ id }) => id)).toEqual(['dale-third']);

@@ -99,10 +99,10 @@ describe('[H10] look-alike names', () => {
   });
 });
 
-describe('what an amount can be counted in', () => {
-  const units = (packs: string[], basis: 'ml' | 'g', serving = '', scoopGrams: number | null = null) =>
-    measureUnits({ basis, packs, headings: ['', serving], scoopGrams }).map(({ id, amount }) => [id, amount]);
+const units = (packs: string[], basis: 'ml' | 'g', serving = '', scoopGrams: number | null = null) =>
+  measureUnits({ basis, packs, headings: ['', serving], scoopGrams }).map(({ id, amount }) => [id, amount]);
 
+describe('what an amount can be counted in', () => {
   it.each([
     [
       ['500 ml pack', '1 l pack'],

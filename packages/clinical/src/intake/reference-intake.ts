@@ -1,4 +1,5 @@
 import type { Country } from '../energy/energy-input.ts';
+import { withoutResidue } from '../quantities/rounding.ts';
 import { KCAL_PER_MJ } from '../quantities/units.ts';
 import type { Kg, Months } from '../quantities/units.ts';
 import { OPEN, bandAt, bandText } from '../reference/age-band.ts';
@@ -120,7 +121,13 @@ function ukIntake(nutrientId: string, patient: IntakePatient): ReferenceIntakeOu
   const isSafeIntake = nutrientId === 'vitaminD' && ageMonths < VITAMIN_D_SAFE_INTAKE.safeIntakeUntilMonths;
   const notes: IntakeNoteId[] = nutrientId === 'niacin' ? ['niacin-may-omit-tryptophan'] : [];
   if (row.lastTrimesterOnly && stage === 'pregnancy') notes.push('last-trimester-only');
-  return { ...base, kind: isSafeIntake ? 'safe-intake' : 'RNI', value: printed + added, to: null, notes };
+  return {
+    ...base,
+    kind: isSafeIntake ? 'safe-intake' : 'RNI',
+    value: withoutResidue(printed + added),
+    to: null,
+    notes,
+  };
 }
 
 const UK_STAGE = {
@@ -156,8 +163,8 @@ function ukSafeIntake(
     ok: true,
     nutrientId,
     kind: 'safe-intake',
-    value: band.from * size,
-    to: band.to === undefined ? null : band.to * size,
+    value: withoutResidue(band.from * size),
+    to: band.to === undefined ? null : withoutResidue(band.to * size),
     unit: row.unit,
     form: 'plain',
     band: bandText(band, sex),
@@ -183,7 +190,7 @@ function efsaIntake(nutrientId: string, patient: IntakePatient): ReferenceIntake
     ok: true,
     nutrientId,
     kind: figure.kind,
-    value: figure.value * size,
+    value: withoutResidue(figure.value * size),
     to: null,
     unit: row.unit,
     form: row.form,

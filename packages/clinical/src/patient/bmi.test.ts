@@ -26,7 +26,9 @@ describe('body mass index', () => {
 
   it('[C-07] the plain division does miss one, so the exact comparison is needed', () => {
     expect(76.8 / (1.6 * 1.6)).toBeLessThan(30);
-    expect(79.707 / (1.63 * 1.63)).not.toBe(30);
+    expect((79.707 * 10_000) / (163 * 163)).toBeLessThan(30);
+    expect(bodyMassIndex(kg(79.707), cm(163))).toBe(30);
+    expect(bodyMassIndex(kg(144.5), cm(170))).toBe(50);
   });
 
   it('[C-07] compares as whole grams and whole millimetres do', () => {

@@ -1,4 +1,5 @@
 import { compare, decimal, times } from '../quantities/decimal.ts';
+import { withoutResidue } from '../quantities/rounding.ts';
 import { bmiValue } from '../quantities/units.ts';
 import type { Bmi, Cm, Kg } from '../quantities/units.ts';
 
@@ -6,7 +7,7 @@ const CM2_PER_M2 = 10_000;
 
 /** Body mass index, kg/m², unrounded. */
 export const bodyMassIndex = (weight: Kg, height: Cm): Bmi =>
-  bmiValue((weight * CM2_PER_M2) / (height * height));
+  bmiValue(withoutResidue(weight * CM2_PER_M2) / withoutResidue(height * height));
 
 /**
  * Compares a BMI with a threshold exactly, as weight × 10000 against threshold × height². A BMI that is exactly

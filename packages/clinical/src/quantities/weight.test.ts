@@ -9,7 +9,7 @@ describe('stones and pounds', () => {
     [1, 0, 6.35029318],
     [9, 2, 58.05982336],
     [14, 6, 91.62565874],
-    [7, 4.5, 46.49321793],
+    [7, 4.5, 46.493217925],
   ])('[C-04] %d st %d lb is %d kg, from 0.45359237 alone', (stones, pounds, expected) => {
     expect(stonesToKg({ stones, pounds })).toBe(expected);
   });

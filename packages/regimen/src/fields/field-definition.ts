@@ -26,6 +26,8 @@ type Described = {
   tooltip?: TextKey;
   readonly?: boolean;
   unit?: string;
+  /** Share of the row where there is room for more than one field; left out, the whole row. */
+  width?: 'third' | 'two-thirds' | 'half';
   visibleWhen?: Condition;
 };
 

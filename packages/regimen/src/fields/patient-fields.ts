@@ -30,12 +30,19 @@ export const PATIENT_FIELDS: readonly FieldDefinition[] = [
         tooltip: 'patient.gender.tooltip',
         required: true,
         layout: 'segments',
+        width: 'third',
         items: [
           { value: 'female', title: 'patient.gender.female' },
           { value: 'male', title: 'patient.gender.male' },
         ],
       },
-      { id: 'PD_AGE', type: 'age-picker', title: 'patient.age.title', tooltip: 'patient.age.tooltip' },
+      {
+        id: 'PD_AGE',
+        type: 'age-picker',
+        title: 'patient.age.title',
+        tooltip: 'patient.age.tooltip',
+        width: 'two-thirds',
+      },
       {
         id: 'corrected-age',
         type: 'text',
@@ -49,6 +56,7 @@ export const PATIENT_FIELDS: readonly FieldDefinition[] = [
         title: 'patient.weight.title',
         tooltip: 'patient.weight.tooltip',
         unit: 'kg',
+        width: 'half',
       },
       {
         id: 'PD_HEIGHT',
@@ -56,6 +64,7 @@ export const PATIENT_FIELDS: readonly FieldDefinition[] = [
         title: 'patient.height.title',
         hint: 'patient.height.hint',
         unit: 'cm',
+        width: 'half',
       },
       {
         id: 'PD_WEIGHT_PREVIOUS',
@@ -63,6 +72,7 @@ export const PATIENT_FIELDS: readonly FieldDefinition[] = [
         title: 'patient.weight-previous.title',
         hint: 'patient.weight-previous.hint',
         unit: 'kg',
+        width: 'half',
       },
       {
         id: 'PD_WEIGHT_PREVIOUS_MONTHS',
@@ -70,6 +80,7 @@ export const PATIENT_FIELDS: readonly FieldDefinition[] = [
         title: 'patient.weight-previous-months.title',
         hint: 'patient.weight-previous-months.hint',
         unit: 'months',
+        width: 'half',
         step: 1,
         places: 0,
       },
@@ -85,6 +96,7 @@ export const PATIENT_RESULT_FIELDS: readonly FieldDefinition[] = [
     type: 'accordion',
     title: 'patient.scope.title',
     open: true,
-    fields: [{ id: 'scope-text', type: 'text', title: 'patient.scope.text' }, scopeField],
+    fields: [{ id: 'scope-text', type: 'text', title: 'patient.scope.text' }],
   },
+  scopeField,
 ];

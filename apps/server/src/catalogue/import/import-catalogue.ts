@@ -24,6 +24,8 @@ export type ImportOptions = {
   dryRun?: boolean;
   /** Let a catalogue in that has under half of the products of the one before. */
   acceptSmaller?: boolean;
+  /** Slugs of the fictional range: a catalogue that holds one of them is marked, whatever its source says. */
+  fictional?: ReadonlySet<string>;
 };
 
 export type ImportOutcome =
@@ -40,6 +42,7 @@ export type ImportReport = {
   version: number | undefined;
   products: number;
   productsBefore: number;
+  demonstration: boolean;
   difference: CatalogueDifference;
   quarantine: { slug: string; name: string; reasons: string[] }[];
 };
@@ -58,6 +61,8 @@ export async function importFrom(
   const old = before === undefined ? [] : await readEntries(store.db, before);
   // A rehearsal stores texts too: the difference reads them, and without a version they are of no effect.
   const gated = await passGate(store, source);
+  const demonstration =
+    source.demonstration || gated.entries.some(({ slug }) => options.fictional?.has(slug) ?? false);
   const difference = await differenceOf(store, {
     old: { entries: old, categories: current?.categories ?? [] },
     fresh: gated,
@@ -67,6 +72,7 @@ export async function importFrom(
     version,
     products: gated.entries.length,
     productsBefore: old.length,
+    demonstration,
     difference,
     quarantine: gated.quarantine.map(({ slug, name, reasons }) => ({ slug, name, reasons })),
   });
@@ -75,13 +81,13 @@ export async function importFrom(
   if (gated.entries.length * 2 < old.length && !options.acceptSmaller) return report('refused-smaller');
   if (options.dryRun) return report('rehearsed');
   const sameContent = current?.contentHash === contentHashOf(gated.categories, gated.entries);
-  if (sameContent && current.demonstration === source.demonstration) return report('unchanged');
+  if (sameContent && current.demonstration === demonstration) return report('unchanged');
   const version = await publishVersion(
     store,
     {
       source: source.name,
       note: options.note,
-      demonstration: source.demonstration,
+      demonstration,
       categories: gated.categories,
       entries: gated.entries,
       changes: JSON.stringify(difference),

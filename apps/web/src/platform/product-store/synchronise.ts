@@ -1,5 +1,4 @@
 import { wrap } from 'comlink';
-import workerUrl from '../../worker/product-sync.ts?worker&url';
 import { trustedScriptUrl } from '../trusted-script-url.ts';
 import type { SyncResult } from './sync-result.ts';
 
@@ -9,6 +8,7 @@ type ProductSync = { run(): SyncResult };
 export async function synchronise(): Promise<SyncResult> {
   let worker: Worker | undefined;
   try {
+    const { default: workerUrl } = await import('../../worker/product-sync.ts?worker&url');
     worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'product-sync' });
     const failure = failureOf(worker);
     return await Promise.race([wrap<ProductSync>(worker).run(), failure]);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { BandScale, bandAt, type Band } from '#ui/band-scale/band-scale.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { DateField } from '#ui/date-field/date-field.tsx';
 import { InfoTip } from '#ui/info-tip/info-tip.tsx';
@@ -73,12 +74,12 @@ function NumberSpecimens() {
             error={entry?.invalidText ? 'Enter the weight as a number, such as 58.0' : undefined}
           />
           <output aria-label="Value held">{weight === undefined ? 'none' : String(weight)}</output>
-          <button type="button" onClick={() => setWeight(71.25)}>
+          <Button variant="secondary" size="small" onClick={() => setWeight(71.25)}>
             Set 71.25 from outside
-          </button>
-          <button type="button" onClick={() => setWeight(undefined)}>
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => setWeight(undefined)}>
             Clear from outside
-          </button>
+          </Button>
         </Sheet>
       </Specimen>
       <Specimen title="Hard stop and soft check: the entry stays">

@@ -31,6 +31,24 @@ export function RegimenSpecimens() {
   return (
     <Chapter title="The regimen's frame">
       <div className={styles.wide}>
+        <Specimen title="Action bar">
+          <ActionBar
+            start={<Button variant="quiet">Skip to product selection</Button>}
+            pinned={
+              <>
+                <span>Requirement</span>
+                <Quantity value="1,734" unit="kcal/day" />
+              </>
+            }
+          >
+            <Button iconEnd={<ArrowRight />}>Continue</Button>
+          </ActionBar>
+        </Specimen>
+      </div>
+      <Specimen title="Step progress">
+        <StepProgress label="Regimen steps as bars" steps={STEPS} renderLink={renderLink} />
+      </Specimen>
+      <div className={styles.wide}>
         <Specimen title="Patient band, steps, work and result">
           <PatientBand
             label="Patient"
@@ -66,24 +84,6 @@ export function RegimenSpecimens() {
               <Sheet>Work</Sheet>
             </div>
           </WizardLayout>
-        </Specimen>
-      </div>
-      <Specimen title="Step progress">
-        <StepProgress label="Regimen steps as bars" steps={STEPS} renderLink={renderLink} />
-      </Specimen>
-      <div className={styles.wide}>
-        <Specimen title="Action bar">
-          <ActionBar
-            start={<Button variant="quiet">Skip to product selection</Button>}
-            pinned={
-              <>
-                <span>Requirement</span>
-                <Quantity value="1,734" unit="kcal/day" />
-              </>
-            }
-          >
-            <Button iconEnd={<ArrowRight />}>Continue</Button>
-          </ActionBar>
         </Specimen>
       </div>
     </Chapter>

@@ -8,13 +8,13 @@ type DemonstrationMarkProps = { title: string; children?: ReactNode };
 /** The data is fictional. Ochre in both themes, cannot be closed, and prints. */
 export function DemonstrationMark({ title, children }: DemonstrationMarkProps) {
   return (
-    <div className={styles.mark} role="note">
+    <section className={styles.mark} aria-label={title}>
       <PageWidth className={styles.row}>
         <TriangleExclamationPoint />
         <span>
           <strong>{title}</strong> {children}
         </span>
       </PageWidth>
-    </div>
+    </section>
   );
 }

@@ -1,5 +1,42 @@
-import { Page } from '#ui/page/page.tsx';
+import { resultWords } from '@dietetic/content';
+import { ENERGY_FIELDS, ENERGY_RESULT_FIELDS } from '@dietetic/regimen';
+import { FieldList } from '#fields/field-list.tsx';
+import { words } from '#fields/words.ts';
+import { notCalculated } from '#fields/withheld.ts';
+import { ResultCard } from '#ui/result-card/result-card.tsx';
+import { useRegimenForm } from '../regimen-form.ts';
+import { ContinueButton } from '../step-page/continue-button.tsx';
+import { PinnedResult } from '../step-page/pinned-result.tsx';
+import { SkipLink } from '../step-page/skip-link.tsx';
+import { StepPage } from '../step-page/step-page.tsx';
+
+const FIELDS = [...ENERGY_FIELDS, ...ENERGY_RESULT_FIELDS];
 
 export default function EnergyScreen() {
-  return <Page title="Energy requirements">{null}</Page>;
+  const form = useRegimenForm();
+  const resultForm = useRegimenForm('result');
+  const { energy } = form.context.assessment;
+  return (
+    <StepPage
+      step="energy"
+      title={words('step.energy.title')}
+      result={
+        <ResultCard label={words('energy.result.title')}>
+          <FieldList fields={ENERGY_RESULT_FIELDS} form={resultForm} />
+        </ResultCard>
+      }
+      pinned={
+        <PinnedResult
+          isDoubted={notCalculated(form, 'ER_', null) !== undefined}
+          results={[
+            { label: resultWords.energyShort, kind: 'energy', value: energy.result, reason: energy.reason },
+          ]}
+        />
+      }
+      start={<SkipLink />}
+      actions={<ContinueButton step="energy" fields={FIELDS} />}
+    >
+      <FieldList fields={ENERGY_FIELDS} form={form} />
+    </StepPage>
+  );
 }

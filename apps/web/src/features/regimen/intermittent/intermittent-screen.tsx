@@ -1,5 +1,55 @@
-import { Page } from '#ui/page/page.tsx';
+import { regimenWords } from '@dietetic/content';
+import { intermittentChoices, navigationItem } from '@dietetic/regimen';
+import { Link, Navigate } from '@tanstack/react-router';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { words } from '#fields/words.ts';
+import { useNavigationItems } from '#state/regimen.ts';
+import { buttonClass } from '#ui/button/button.tsx';
+import { Page, backLinkClass } from '#ui/page/page.tsx';
+import { IdleDialog } from '../keeper/idle-dialog.tsx';
+import { PatientSummary } from '../summary/patient-summary.tsx';
+import { RegimenNewsBanner } from '../summary/regimen-news.tsx';
+import styles from './intermittent-screen.module.css';
 
+/** After the details: estimate what is still open, or go straight to the products (B-07). */
 export default function IntermittentScreen() {
-  return <Page title="What next?">{null}</Page>;
+  const items = useNavigationItems();
+  const choices = intermittentChoices(items);
+  if (navigationItem('intermittent', items).disabled || choices.length === 0) {
+    return <Navigate to="/regimen" replace />;
+  }
+  return (
+    <Page
+      title={words('step.intermittent.title')}
+      top={
+        <>
+          <RegimenNewsBanner />
+          <PatientSummary />
+        </>
+      }
+      back={
+        <Link to="/regimen" className={backLinkClass}>
+          <ArrowLeft />
+          {regimenWords.title}
+        </Link>
+      }
+      intro={words('step.intermittent.hint')}
+    >
+      <div className={styles.choices}>
+        {choices.map((item) => (
+          <Link key={item.id} to={item.url} className={styles.choice}>
+            <span className={styles.words}>
+              <b>{words(item.navigation_title)}</b>
+              <small>{words(`step.${item.id}.hint`)}</small>
+            </span>
+            <ArrowRight />
+          </Link>
+        ))}
+        <Link to="/regimen/products" className={buttonClass({ variant: 'secondary' })}>
+          {regimenWords.skipAndCompare}
+        </Link>
+      </div>
+      <IdleDialog />
+    </Page>
+  );
 }

@@ -27,8 +27,8 @@ export function IdleDialog() {
       }
     >
       <p>
-        The regimen has not been used for 55{'\u00a0'}minutes. After 60{'\u00a0'}minutes it is cleared from this
-        device.
+        The regimen has not been used for 55{'\u00a0'}minutes. After 60{'\u00a0'}minutes it is cleared from
+        this device.
       </p>
     </Dialog>
   );

@@ -1,10 +1,10 @@
-import { PATIENT_FIELDS, PATIENT_RESULT_FIELDS, navigationItem } from '@dietetic/regimen';
+import { PATIENT_FIELDS, PATIENT_RESULT_FIELDS, navigationItem, navigationItems } from '@dietetic/regimen';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { FieldList } from '#fields/field-list.tsx';
 import { words } from '#fields/words.ts';
 import { clearSearchTerm } from '#state/search-term.ts';
-import { useNavigationItems, useRegimenStore } from '#state/regimen.ts';
+import { useRegimenStore } from '#state/regimen.ts';
 import { ResultCard } from '#ui/result-card/result-card.tsx';
 import { useRegimenForm } from '../regimen-form.ts';
 import { ContinueButton, ContinueReason } from '../step-page/continue-button.tsx';
@@ -35,5 +35,16 @@ export default function PatientScreen() {
     >
       <FieldList fields={PATIENT_FIELDS} form={form} />
     </StepPage>
+  );
+}
+
+/** A search made for a patient who was given up is not carried to the next (B-11). */
+function useSearchClearedWhenLeftIncomplete() {
+  useEffect(
+    () => () => {
+      const { regimen, assessment } = useRegimenStore.getState();
+      if (!navigationItem('details', navigationItems(regimen, assessment)).complete) clearSearchTerm();
+    },
+    [],
   );
 }

@@ -10,14 +10,14 @@ import { confusables, saveAmount, strength, takeOut, useRegimenProducts } from '
 import styles from './regimen-tray.module.css';
 
 /** The regimen so far: three meters, then the chosen products with their amounts. */
-export function RegimenTray() {
+export function RegimenTray({ titled = true }: { titled?: boolean }) {
   const { portions, missing, given, needs } = useRegimenProducts();
   const { products } = useCatalogue();
   const [editing, setEditing] = useState<string | null>(null);
   const edited = portions.find(({ product }) => product.id === editing);
   return (
     <div className={styles.tray}>
-      <h2 className={styles.title}>{say.tray}</h2>
+      {titled && <h2 className={styles.title}>{say.tray}</h2>}
       <div className={styles.meters}>
         <PlannedMeters given={given} needs={needs} />
       </div>

@@ -1,5 +1,48 @@
-import { Page } from '#ui/page/page.tsx';
+import { resultWords } from '@dietetic/content';
+import { PROTEIN_FLUID_FIELDS, PROTEIN_FLUID_RESULT_FIELDS } from '@dietetic/regimen';
+import { FieldList } from '#fields/field-list.tsx';
+import { words } from '#fields/words.ts';
+import { notCalculated } from '#fields/withheld.ts';
+import { ResultCard } from '#ui/result-card/result-card.tsx';
+import { useRegimenForm } from '../regimen-form.ts';
+import { ContinueButton } from '../step-page/continue-button.tsx';
+import { PinnedResult } from '../step-page/pinned-result.tsx';
+import { SkipLink } from '../step-page/skip-link.tsx';
+import { StepPage } from '../step-page/step-page.tsx';
+
+const FIELDS = [...PROTEIN_FLUID_FIELDS, ...PROTEIN_FLUID_RESULT_FIELDS];
 
 export default function ProteinFluidScreen() {
-  return <Page title="Protein and fluid requirements">{null}</Page>;
+  const form = useRegimenForm();
+  const resultForm = useRegimenForm('result');
+  const { protein, fluid } = form.context.assessment;
+  return (
+    <StepPage
+      step="protein-fluid"
+      title={words('step.protein-fluid.title')}
+      result={
+        <ResultCard label="Protein and fluid requirement">
+          <FieldList fields={PROTEIN_FLUID_RESULT_FIELDS} form={resultForm} />
+        </ResultCard>
+      }
+      pinned={
+        <PinnedResult
+          isDoubted={notCalculated(form, 'PC_', null) !== undefined}
+          results={[
+            {
+              label: resultWords.proteinShort,
+              kind: 'protein',
+              value: protein.result,
+              reason: protein.reason,
+            },
+            { label: resultWords.fluidShort, kind: 'fluid', value: fluid.result, reason: fluid.reason },
+          ]}
+        />
+      }
+      start={<SkipLink />}
+      actions={<ContinueButton step="protein-fluid" fields={FIELDS} />}
+    >
+      <FieldList fields={PROTEIN_FLUID_FIELDS} form={form} />
+    </StepPage>
+  );
 }

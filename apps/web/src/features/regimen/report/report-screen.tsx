@@ -1,15 +1,13 @@
 import { reportActionWords as say, reportDocumentWords as words } from '@dietetic/content';
 import { reportCsv, reportFhir, reportHtml, reportJson, reportText } from '@dietetic/regimen';
 import { Copy, Mail, Printer, Share } from 'lucide-react';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIsOnline } from '#state/connectivity.ts';
-import { newRegimen, useNavigationItems } from '#state/regimen.ts';
-import { ActionBar } from '#ui/action-bar/action-bar.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Page } from '#ui/page/page.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
+import { NewRegimenButton } from '../landing/new-regimen-button.tsx';
+import { StepPage } from '../step-page/step-page.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { ExportMenu, type ReportExport } from './export-menu.tsx';
 import { ReportView } from './report-view.tsx';
@@ -17,21 +15,17 @@ import { SignatureLines } from './signature-lines.tsx';
 import { type ReportOnScreen, useReport } from './use-report.ts';
 import styles from './report-screen.module.css';
 
-type Open = 'email' | 'export' | 'newRegimen' | 'updateEnergy' | null;
-
 /** Step 5: the report on screen, and every way it can leave this device. */
 export default function ReportScreen() {
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<'email' | 'export' | null>(null);
   const report = useReport();
   const isOnline = useIsOnline();
   const navigate = useNavigate();
-  const step = useNavigationItems().find(({ id }) => id === 'report');
-  if (report === null || step === undefined || step.disabled) return <Navigate to="/regimen" replace />;
-
   const close = () => setOpen(null);
-  const copy = async () => {
+
+  const copy = async (text: string) => {
     try {
-      await navigator.clipboard.writeText(reportText(report.document, 'full', words));
+      await navigator.clipboard.writeText(text);
       showToast({ message: say.copied });
     } catch {
       // Refused by the browser: the menu shows the text to be selected by hand.
@@ -40,13 +34,29 @@ export default function ReportScreen() {
   };
 
   return (
-    <>
-      <Page
-        title={say.title}
-        end={<p className={styles.step}>{say.step}</p>}
-        intro={
+    <StepPage
+      step="report"
+      title={say.title}
+      rail={false}
+      start={
+        <Button variant="quiet" onClick={() => void navigate({ to: '/regimen/enter-patient-details' })}>
+          {say.edit}
+        </Button>
+      }
+      actions={
+        <Button
+          icon={<Mail />}
+          unavailable={isOnline ? undefined : say.emailOffline}
+          onClick={() => setOpen('email')}
+        >
+          {say.email}
+        </Button>
+      }
+    >
+      {report !== null && (
+        <>
           <div className={styles.actions}>
-            <Button icon={<Copy />} onClick={() => void copy()}>
+            <Button icon={<Copy />} onClick={() => void copy(reportText(report.document, 'full', words))}>
               {say.copyText}
             </Button>
             <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
@@ -56,46 +66,16 @@ export default function ReportScreen() {
               {say.take}
             </Button>
           </div>
-        }
-      >
-        <ReportView report={report.document} signature={<SignatureLines />} />
-        <div className={styles.again}>
-          <Button variant="secondary" onClick={() => setOpen('newRegimen')}>
-            {say.newRegimen}
-          </Button>
-          <Button variant="secondary" onClick={() => setOpen('updateEnergy')}>
-            {say.updateEnergy}
-          </Button>
-        </div>
-      </Page>
-      <ActionBar
-        start={
-          <Button variant="quiet" onClick={() => void navigate({ to: '/regimen/enter-patient-details' })}>
-            {say.edit}
-          </Button>
-        }
-      >
-        <Button
-          icon={<Mail />}
-          unavailable={isOnline ? undefined : say.emailOffline}
-          onClick={() => setOpen('email')}
-        >
-          {say.email}
-        </Button>
-      </ActionBar>
-      {open === 'email' && <EmailDialog htmlContent={reportHtml(report.document)} onClose={close} />}
-      {open === 'export' && <ExportMenu exports={exportsOf(report)} onClose={close} />}
-      {(open === 'newRegimen' || open === 'updateEnergy') && (
-        <NewRegimenDialog
-          title={say[open]}
-          onClose={close}
-          onClear={() => {
-            newRegimen();
-            void navigate({ to: '/regimen' });
-          }}
-        />
+          <ReportView report={report.document} signature={<SignatureLines />} />
+          <div className={styles.again}>
+            <NewRegimenButton variant="secondary" />
+            <NewRegimenButton variant="secondary" label={say.updateEnergy} />
+          </div>
+          {open === 'email' && <EmailDialog htmlContent={reportHtml(report.document)} onClose={close} />}
+          {open === 'export' && <ExportMenu exports={exportsOf(report)} onClose={close} />}
+        </>
       )}
-    </>
+    </StepPage>
   );
 }
 
@@ -117,35 +97,4 @@ function exportsOf({ document, input, madeAt }: ReportOnScreen): ReportExport[] 
       file: { name: 'regimen-report.fhir.json', type: 'application/fhir+json' },
     },
   ];
-}
-
-/** Both ways to start again clear everything but the country, so both ask first. */
-function NewRegimenDialog({
-  title,
-  onClose,
-  onClear,
-}: {
-  title: string;
-  onClose: () => void;
-  onClear: () => void;
-}) {
-  return (
-    <Dialog
-      open
-      role="alertdialog"
-      title={title}
-      onClose={onClose}
-      closeLabel={say.close}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {say.cancel}
-          </Button>
-          <Button onClick={onClear}>{say.clear}</Button>
-        </>
-      }
-    >
-      <p>{say.newRegimenQuestion}</p>
-    </Dialog>
-  );
 }

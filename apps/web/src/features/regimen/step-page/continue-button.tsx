@@ -79,7 +79,9 @@ function useContinue(step: StepId, fields: readonly FieldDefinition[]) {
   const assessment = useAssessment();
   const openWarnings = useOpenWarnings();
   const navigate = useNavigate();
-  const entries = entriesOf(visibleFields(fields, { country: regimen.country, values: regimen.values, assessment }));
+  const entries = entriesOf(
+    visibleFields(fields, { country: regimen.country, values: regimen.values, assessment }),
+  );
   const rule = continueRule(step, regimen, assessment, entries);
   const doubts = openWarnings.filter(
     ({ field }) => entries.includes(field) || (field === 'BMI' && entries.includes('PD_HEIGHT')),

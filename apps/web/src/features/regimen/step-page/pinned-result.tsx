@@ -3,7 +3,12 @@ import { NO_RESULT_SHORT, resultWords } from '@dietetic/content';
 import type { NoResultReason } from '@dietetic/regimen';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 
-type Pinned = { label: string; kind: 'energy' | 'protein' | 'fluid'; value: number | null; reason: NoResultReason | null };
+type Pinned = {
+  label: string;
+  kind: 'energy' | 'protein' | 'fluid';
+  value: number | null;
+  reason: NoResultReason | null;
+};
 
 /** The result in one line, where the result pane is below the work. */
 export function PinnedResult({ results, isDoubted }: { results: readonly Pinned[]; isDoubted: boolean }) {
@@ -13,7 +18,11 @@ export function PinnedResult({ results, isDoubted }: { results: readonly Pinned[
       {isDoubted ? (
         'check first'
       ) : value === null ? (
-        reason === null ? resultWords.notCalculated : NO_RESULT_SHORT[reason]
+        reason === null ? (
+          resultWords.notCalculated
+        ) : (
+          NO_RESULT_SHORT[reason]
+        )
       ) : (
         <Shown kind={kind} value={value} />
       )}

@@ -57,7 +57,11 @@ export function StepPage(props: StepPageProps) {
       <PageWidth className={styles.page}>
         <RegimenNewsBanner />
         <PatientSummary edit={step !== 'details'} />
-        <WizardLayout rail={rail} result={result} steps={rail ? <StepList {...list} /> : <StepProgress {...list} />}>
+        <WizardLayout
+          rail={rail}
+          result={result}
+          steps={rail ? <StepList {...list} /> : <StepProgress {...list} />}
+        >
           <WizardTitle
             end={
               <Link to="/regimen" className={backLinkClass}>

@@ -30,7 +30,10 @@ export function PatientSummary({ edit = true }: PatientSummaryProps) {
       facts={[...patientFacts(regimen.values, assessment), ...requirementFacts(regimen, assessment)]}
       action={
         edit && (
-          <Link to="/regimen/enter-patient-details" className={buttonClass({ variant: 'quiet', size: 'small' })}>
+          <Link
+            to="/regimen/enter-patient-details"
+            className={buttonClass({ variant: 'quiet', size: 'small' })}
+          >
             <Pencil />
             <span className={styles.edit}>Edit</span>
             <Hidden> patient details</Hidden>

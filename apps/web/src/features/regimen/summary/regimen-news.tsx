@@ -27,7 +27,8 @@ function textOf(news: RegimenNews, country: Country | undefined): ReactNode {
       return `The ${news.reset.join(' and ')} method is not offered to this patient any more; the first one offered counts until you choose.`;
     case 'country': {
       const where = country === undefined ? '' : ` to ${COUNTRY_NAME[country]}`;
-      const dropped = news.dropped.length === 0 ? '' : ` Not available there, so removed: ${news.dropped.join(', ')}.`;
+      const dropped =
+        news.dropped.length === 0 ? '' : ` Not available there, so removed: ${news.dropped.join(', ')}.`;
       return `The country was changed${where}.${dropped}`;
     }
   }

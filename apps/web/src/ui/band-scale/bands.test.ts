@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandAt } from './band-scale.tsx';
+import { bandAt } from './bands.ts';
 
 const bands = [
   { from: 1, to: 1.1, label: 'a', range: '' },

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { SourceError } from '#catalogue/import/catalogue-source.ts';
+import type { ImportRequest } from './catalogue-administration.ts';
+
+const FOLDER = 'incoming';
+const NAME = /^[a-f0-9]{16}\.(?:json|csv)$/;
+
+/**
+ * The command line hands files to a running server by putting them into its data directory. The server
+ * takes names from there and from nowhere else, so no call can make it read another file.
+ */
+export async function handIn(
+  dataDirectory: string,
+  from: ImportRequest['from'],
+): Promise<ImportRequest['from']> {
+  const folder = path.join(dataDirectory, FOLDER);
+  await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+  const copy = async (file: string, extension: 'json' | 'csv') => {
+    const name = `${randomBytes(8).toString('hex')}.${extension}`;
+    await fs.copyFile(file, path.join(folder, name));
+    return name;
+  };
+  if (from.source === 'json') return { source: 'json', file: await copy(from.file, 'json') };
+  if (from.source === 'csv') {
+    return {
+      source: 'csv',
+      products: await copy(from.products, 'csv'),
+      nutrients: await copy(from.nutrients, 'csv'),
+    };
+  }
+  return from;
+}
+
+/** The handed-in names as paths, and the way to remove the files again. */
+export function takeIn(
+  dataDirectory: string,
+  from: ImportRequest['from'],
+): { from: ImportRequest['from']; remove: () => Promise<void> } {
+  const files: string[] = [];
+  const located = (name: string) => {
+    if (!NAME.test(name)) throw new SourceError('Only files handed in by the command line can be imported.');
+    const file = path.join(dataDirectory, FOLDER, name);
+    files.push(file);
+    return file;
+  };
+  const remove = async () => {
+    await Promise.all(files.map((file) => fs.rm(file, { force: true })));
+  };
+  if (from.source === 'json') return { from: { ...from, file: located(from.file) }, remove };
+  if (from.source === 'csv') {
+    return {
+      from: { ...from, products: located(from.products), nutrients: located(from.nutrients) },
+      remove,
+    };
+  }
+  return { from, remove };
+}

@@ -1,0 +1,61 @@
+import type { CatalogueDifference } from '@dietetic/catalogue';
+import { apiFailureSchema } from '@dietetic/contract/schemas';
+import type { ImportReport } from '#catalogue/import/import-catalogue.ts';
+import type { CatalogueAdministration, QuarantineItem, VersionSummary } from './catalogue-administration.ts';
+import { handIn } from './incoming-files.ts';
+
+export type AdminCall = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Response>;
+
+export class RemoteError extends Error {
+  override name = 'RemoteError';
+}
+
+/** Calls a running server with the administrator's token; its refusals come back as sentences. */
+export function adminCall(address: string, token: string): AdminCall {
+  return async (method, path, body) => {
+    const answer = await fetch(`${address}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (answer.ok) return answer;
+    const failure = apiFailureSchema.safeParse(await answer.json().catch(() => undefined));
+    throw new RemoteError(
+      failure.success ? failure.data.message : `The running server answered ${answer.status}.`,
+    );
+  };
+}
+
+/** The same commands through the server that holds the embedded database. */
+export function remoteCatalogue(call: AdminCall, dataDirectory: string): CatalogueAdministration {
+  const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+  const query = (values: Record<string, string | number | undefined>) => {
+    const given = Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
+    );
+    return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  };
+  return {
+    import: async (request) =>
+      json<ImportReport>(
+        call('POST', '/admin/catalogue/import', {
+          ...request,
+          from: await handIn(dataDirectory, request.from),
+        }),
+      ),
+    versions: () => json<VersionSummary[]>(call('GET', '/admin/catalogue/versions')),
+    quarantine: (version) =>
+      json<QuarantineItem[]>(call('GET', `/admin/catalogue/quarantine${query({ version })}`)),
+    difference: (version, against) =>
+      json<CatalogueDifference>(call('GET', `/admin/catalogue/difference${query({ version, against })}`)),
+    restore: (version) =>
+      json<{ version: number; difference: CatalogueDifference }>(
+        call('POST', '/admin/catalogue/restore', { version }),
+      ),
+    export: async (format, version) =>
+      (await call('GET', `/admin/catalogue/export${query({ format, version })}`)).text(),
+  };
+}

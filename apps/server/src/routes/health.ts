@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
+import { ApiError } from '#security/api-error.ts';
+import type { Store } from '#store/open-store.ts';
+
+const DATABASE_WITHIN_MS = 2000;
+
+type Dependencies = { store: Store; catalogue: CurrentCatalogue };
+
+/** For the balancer: the process lives; it can do its work. */
+export async function healthRoutes(app: FastifyInstance, { store, catalogue }: Dependencies): Promise<void> {
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    return { status: 'alive' };
+  });
+
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    const status = catalogue.get()?.status;
+    const database = await answersInTime(store);
+    if (!database || !status) throw new ApiError('not-ready');
+    return { status: 'ready', catalogueVersion: status.version };
+  });
+}
+
+async function answersInTime(store: Store): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), DATABASE_WITHIN_MS).unref();
+  });
+  const answer = store.query('SELECT 1').then(
+    () => true,
+    () => false, // The reason is logged where the database is used; here only the fact counts.
+  );
+  return Promise.race([answer, late]);
+}
+
+export type Metrics = {
+  registry: Registry;
+  emails: Counter<'outcome'>;
+  deliveries: Counter<'outcome'>;
+};
+
+/** Counts by route template and outcome: nothing that could point at a person. */
+export function createMetrics(app: FastifyInstance, catalogue: CurrentCatalogue): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer, by method, route template and status class',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'page or file';
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+    done();
+  });
+  new Gauge({
+    name: 'catalogue_products',
+    help: 'Products in the catalogue that is served',
+    registers: [registry],
+    collect() {
+      this.set(catalogue.get()?.status.products ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'catalogue_version',
+    help: 'Version of the catalogue that is served',
+    registers: [registry],
+    collect() {
+      this.set(catalogue.get()?.status.version ?? 0);
+    },
+  });
+  return {
+    registry,
+    emails: new Counter({
+      name: 'report_emails_total',
+      help: 'Reports asked to be e-mailed, by outcome',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    deliveries: new Counter({
+      name: 'push_deliveries_total',
+      help: 'Push messages, by outcome',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
+  };
+}
+
+export async function metricsRoute(app: FastifyInstance, registry: Registry): Promise<void> {
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+}

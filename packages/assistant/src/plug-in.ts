@@ -1,0 +1,47 @@
+import type { Country } from '@dietetic/catalogue';
+import { type Answer, type AnswerContext, EMPTY_CONTEXT } from './answers/answer.ts';
+import type { Assistant } from './assistant.ts';
+
+/** What every assistant is told of the visit. */
+export type SessionAttributes = { user_country?: Country };
+
+/**
+ * The whole of what the app asks of an assistant. The one on the device is the default;
+ * an outside service takes its place by offering the same three.
+ */
+export type ChatAssistant = {
+  /** Answers a message. Rejects only when the assistant itself cannot be reached. */
+  send: (message: string) => Promise<Answer>;
+  /** Starts a conversation afresh: nothing said before is remembered. */
+  open: () => void;
+  setAttribute: <K extends keyof SessionAttributes>(
+    name: K,
+    value: NonNullable<SessionAttributes[K]>,
+  ) => void;
+};
+
+/** Serves the assistant on the device through the same door as any other. */
+export function deviceAssistant(
+  assistantFor: (country: Country) => Assistant,
+  country: Country,
+): ChatAssistant {
+  let present = country;
+  let assistant = assistantFor(country);
+  let context: AnswerContext = EMPTY_CONTEXT;
+  return {
+    async send(message) {
+      const answer = assistant.ask(message, context);
+      context = answer.context;
+      return answer;
+    },
+    open() {
+      context = EMPTY_CONTEXT;
+    },
+    setAttribute(name, value) {
+      if (name !== 'user_country' || value === present) return;
+      present = value;
+      assistant = assistantFor(value);
+      context = EMPTY_CONTEXT;
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import type { RegimenValues } from '../state/values.ts';
+import { assess, assessEntries } from './assess.ts';
+
+const WOMAN: RegimenValues = {
+  PD_GENDER: 'female',
+  PD_AGE: 827,
+  PD_WEIGHT: 58,
+  PD_WEIGHT_PREVIOUS: 63.5,
+  PD_HEIGHT: 163,
+  ER_CALORIC_EQUATION_MIN: 22,
+  ER_CALORIC_EQUATION_MAX: 26,
+  ER_PAL_DIT_CATEGORY: 1.15,
+  PC_PENG_PROTEIN_MIN: 1.2,
+  PC_PENG_PROTEIN_MAX: 1.5,
+};
+const uk = (values: RegimenValues) => assess({ country: 'uk', values });
+
+describe('a complete patient', () => {
+  const { bmi, weightDifference, energy, protein, fluid, energyAcross, warnings, errors } = uk(WOMAN);
+
+  it('[C-05] [C-07] gives BMI and weight change, unrounded', () => {
+    expect(bmi).toBeCloseTo(21.83, 4);
+    expect(weightDifference).toBeCloseTo(-8.6614, 4);
+  });
+
+  it('[D-01] takes the first method offered as the default and says that nobody chose it', () => {
+    expect(energy).toMatchObject({
+      method: 'peng_2018',
+      methodIsDefault: true,
+      result: 1467.4,
+      low: 1467.4,
+      high: 1734.2,
+      reason: null,
+    });
+    expect(energy.perKg).toBeCloseTo(25.3, 6);
+    expect(uk({ ...WOMAN, ER_CALCULATION_METHOD: 'peng_2018' }).energy.methodIsDefault).toBe(false);
+  });
+
+  it('[E-01] the same for protein, with the factor', () => {
+    expect(protein).toMatchObject({
+      method: 'peng',
+      methodIsDefault: true,
+      result: 69.6,
+      high: 87,
+      factor: 1,
+    });
+  });
+
+  it('[E-07] fluid from the 60th birthday is 30 ml/kg', () => {
+    expect(fluid).toMatchObject({ result: 1740, perKg: 30, perKgIsDefault: true, reason: null });
+  });
+
+  it('[D-01] shows what every other method offered gives, or why it gives nothing', () => {
+    expect(energyAcross.map(({ method }) => method)).toEqual(energy.methods);
+    expect(energyAcross.find(({ method }) => method === 'penn_state')).toEqual({
+      method: 'penn_state',
+      result: null,
+      low: null,
+      high: null,
+      reason: 'needs-temperature',
+    });
+    expect(energyAcross.filter(({ result }) => result !== null)).toHaveLength(6);
+  });
+
+  it('has nothing to warn of', () => {
+    expect({ warnings, errors }).toEqual({ warnings: [], errors: [] });
+  });
+});
+
+describe('nothing entered', () => {
+  it('[D-01] [E-01] names what is missing; nothing defaults to a sex, an age or a country', () => {
+    const nothing = assess({ country: undefined, values: {} });
+    expect(nothing).toMatchObject({
+      bmi: null,
+      weightDifference: null,
+      energy: { methods: [], method: null, result: null, low: null, high: null, reason: 'needs-age' },
+      protein: { methods: [], method: null, reason: 'needs-age' },
+      fluid: { result: null, perKg: null, reason: 'needs-age' },
+      energyAcross: [],
+    });
+  });
+
+  it('[D-01] energy needs a country, protein of an adult and fluid do not', () => {
+    const stateless = assess({ country: undefined, values: WOMAN });
+    expect(stateless.energy.reason).toBe('needs-country');
+    expect(stateless.protein.result).toBe(69.6);
+    expect(stateless.fluid.result).toBe(1740);
+  });
+
+  it('[C-05] without a previous weight there is no difference, and not 0 %', () => {
+    expect(uk({ ...WOMAN, PD_WEIGHT_PREVIOUS: undefined }).weightDifference).toBeNull();
+  });
+});
+
+describe('a method that cannot be used', () => {
+  it.each<[RegimenValues, string | null, string]>([
+    [{ ER_CALCULATION_METHOD: 'astrology' }, 'astrology', 'unknown-method'],
+    [{ ER_CALCULATION_METHOD: 'uk_paeds' }, 'uk_paeds', 'method-not-for-patient'],
+    [
+      { ER_CALCULATION_METHOD: 'roi_paeds_under_6months' },
+      'roi_paeds_under_6months',
+      'method-not-for-patient',
+    ],
+  ])('[D-01] %o', (values, method, reason) => {
+    expect(uk({ ...WOMAN, ...values }).energy).toMatchObject({ method, reason, result: null });
+  });
+
+  it('[E-01] the paediatric protein method ends with the 19th birthday', () => {
+    const at = (age: number) => uk({ ...WOMAN, PD_AGE: age, PC_CALCULATION_METHOD: 'paeds' }).protein;
+    expect(at(227)).toMatchObject({ result: 45.4, factor: null, reason: null });
+    expect(at(228)).toMatchObject({ result: null, reason: 'method-not-for-patient' });
+  });
+});
+
+describe('an error voids what depends on it and nothing else', () => {
+  const voided = (values: Record<string, unknown>, country: unknown = 'uk') => {
+    const { bmi, weightDifference, energy, protein, fluid } = assessEntries(country, { ...WOMAN, ...values });
+    const isInvalid = ({ reason }: { reason: string | null }) => reason === 'invalid-input';
+    return {
+      bmi: bmi === null,
+      change: weightDifference === null,
+      energy: isInvalid(energy),
+      protein: isInvalid(protein),
+      fluid: isInvalid(fluid),
+    };
+  };
+  const none = { bmi: false, change: false, energy: false, protein: false, fluid: false };
+
+  it.each<[string, Record<string, unknown>, Partial<typeof none>]>([
+    ['weight', { PD_WEIGHT: -1 }, { bmi: true, change: true, energy: true, protein: true, fluid: true }],
+    [
+      'weight as text',
+      { PD_WEIGHT: '58' },
+      { bmi: true, change: true, energy: true, protein: true, fluid: true },
+    ],
+    ['previous weight', { PD_WEIGHT_PREVIOUS: 651 }, { change: true }],
+    ['age', { PD_AGE: 1452 }, { energy: true, protein: true, fluid: true }],
+    ['height', { PD_HEIGHT: 301 }, { bmi: true, energy: true, protein: true }],
+    [
+      'height, with a method that needs none',
+      { PD_HEIGHT: 301, ER_CALCULATION_METHOD: 'schofield' },
+      { bmi: true, protein: true },
+    ],
+    ['activity', { ER_PAL_DIT_CATEGORY: 2 }, { energy: true }],
+    ['energy toggle', { ER_CALORIC_TOGGLE: 'middle' }, { energy: true }],
+    ['energy range reversed', { ER_CALORIC_EQUATION_MIN: 30 }, { energy: true }],
+    ['temperature, not read by this method', { ER_PENN_TMAX: 200 }, {}],
+    ['protein range reversed', { PC_PENG_PROTEIN_MIN: 2 }, { protein: true }],
+    ['another range, not read by this method', { PC_MINIMUM: 51 }, {}],
+    ['fluid', { PC_FLUID_ADJUST: 19 }, { fluid: true }],
+    ['feed type', { PC_TYPE_OF_FEED: 'intravenous' }, {}],
+    ['unknown key', { PD_WIEGHT: 58 }, {}],
+    ['method of the wrong type', { ER_CALCULATION_METHOD: 7 }, { energy: true }],
+  ])('[F-03] %s', (_name, values, expected) => {
+    expect(voided(values)).toEqual({ ...none, ...expected });
+    expect(assessEntries('uk', { ...WOMAN, ...values }).errors).toHaveLength(1);
+  });
+
+  it('[F-03] gender, where the result reads it', () => {
+    const { energy } = assessEntries('uk', { ...WOMAN, PD_GENDER: 'x', ER_CALCULATION_METHOD: 'schofield' });
+    expect(energy.reason).toBe('invalid-input');
+  });
+
+  it('[A-04] a country that is neither of the two', () => {
+    expect(voided({}, 'fr')).toEqual({ ...none, energy: true });
+    expect(assessEntries('fr', WOMAN).errors).toEqual([
+      { field: 'country', code: 'not-allowed', message: 'Country must be one of: uk, roi.' },
+    ]);
+  });
+});
+
+describe('an infant', () => {
+  const INFANT: RegimenValues = { PD_GENDER: 'male', PD_AGE: 2, PD_WEIGHT: 6.31 };
+
+  it('[D-09] [E-05] [E-07] the whole of the first table, with what is shown beside it', () => {
+    const { energy, protein, fluid } = uk(INFANT);
+    expect(energy).toMatchObject({ method: 'uk_paeds', result: 757.2, low: 605.76, high: 757.2 });
+    expect(energy.tablePerDay).toEqual({ low: 526, high: 598 });
+    expect(protein).toMatchObject({ method: 'paeds', result: 12.5, factor: null });
+    expect(protein.perKg).toBeCloseTo(1.98, 2);
+    expect(fluid.result).toBe(947);
+  });
+
+  it('[E-05] a table in g a day needs no weight, and then has no g/kg', () => {
+    expect(uk({ ...INFANT, PD_WEIGHT: undefined }).protein).toMatchObject({ result: 12.5, perKg: null });
+  });
+
+  it('[D-10] [D-11] Ireland changes the table with the sixth month', () => {
+    const roi = (age: number) => assess({ country: 'roi', values: { ...INFANT, PD_AGE: age } }).energy.method;
+    expect(roi(5)).toBe('roi_paeds_under_6months');
+    expect(roi(6)).toBe('roi_paeds_6months_17years');
+  });
+});

@@ -1,0 +1,214 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './steps/run.mjs';
+
+type Run = { lines: string[]; status: number | null; errors: string };
+
+/** Runs the command as a person would, with this text on standard input. */
+function calculate(input: string | Buffer, args: string[] = []): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(root, 'tools/calculate.mjs'), ...args], { cwd: root });
+    let output = '';
+    let errors = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => (errors += chunk));
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ lines: output.split('\n').slice(0, -1), status, errors }));
+    child.stdin.end(input);
+  });
+}
+
+const answers = ({ lines }: Run) => lines.map((line) => JSON.parse(line) as Record<string, never>);
+
+const MAN = {
+  id: 'c1',
+  country: 'uk',
+  values: {
+    PD_GENDER: 'male',
+    PD_AGE: 624,
+    PD_WEIGHT: 91.6,
+    PD_HEIGHT: 175,
+    ER_CALCULATION_METHOD: 'peng_2018',
+    ER_CALORIC_EQUATION_MIN: 25,
+    ER_CALORIC_EQUATION_MAX: 30,
+    ER_CALORIC_TOGGLE: 'min',
+    ER_PAL_DIT_CATEGORY: 1.25,
+    PC_CALCULATION_METHOD: 'peng',
+    PC_PENG_PROTEIN_MIN: 1,
+    PC_PENG_PROTEIN_MAX: 1.5,
+    PC_PENG_TOGGLE: 'min',
+  },
+  products: [{ id: 'tarnvane-standard', volume: 1500, volumeUnit: 'ml' }],
+};
+
+describe('npm run calculate', () => {
+  it('[D-02] [E-02] [E-07] answers a case in the promised shape and order', async () => {
+    const run = await calculate(`${JSON.stringify(MAN)}\n`);
+    expect(run).toMatchObject({ status: 0, errors: '' });
+    const [answer] = answers(run);
+    expect(answer).toMatchObject({
+      id: 'c1',
+      weightDifference: null,
+      energy: {
+        methods: [
+          'peng_2018',
+          'henry_oxford',
+          'schofield',
+          'harris_benedict',
+          'mifflin_st_jeor',
+          'penn_state',
+          'sacn',
+        ],
+        method: 'peng_2018',
+        result: 2862.5,
+        low: 2862.5,
+        high: 3435,
+        reason: null,
+        working: '91.6 kg × 25 kcal/kg × 1.25',
+        source: { id: 'peng-2018', status: 'spec' },
+      },
+      protein: { methods: ['peng', 'min_max', 'nitrogen'], result: 91.6, low: 91.6, high: 137.4, factor: 1 },
+      fluid: { result: 3206, perKg: 35, reason: null },
+      provided: { energyKcal: 1500, proteinG: 60, volumeMl: 1500 },
+      warnings: [],
+      errors: [],
+    });
+    expect(answer?.bmi).toBeCloseTo(29.91020408163265, 12);
+    expect(Object.keys(answer ?? {})).toEqual([
+      'id',
+      'bmi',
+      'weightDifference',
+      'energy',
+      'protein',
+      'fluid',
+      'provided',
+      'warnings',
+      'errors',
+    ]);
+    expect(Object.keys(answer?.protein ?? {})).toEqual([
+      'methods',
+      'method',
+      'result',
+      'low',
+      'high',
+      'factor',
+      'reason',
+      'working',
+      'source',
+    ]);
+  });
+
+  it('[F-03] answers every line in order, names what is not a case, and exits with 1', async () => {
+    const run = await calculate(
+      `\uFEFF${JSON.stringify({ ...MAN, id: 1 })}\r\n\n   \nnot json\n[1,2]\n"text"\n{"id":"\u2028"}\n{"id":null}`,
+    );
+    expect(run.status).toBe(1);
+    expect(
+      answers(run).map((answer) => ('line' in answer ? [answer.line, answer.errors[0]] : answer.id)),
+    ).toEqual([
+      1,
+      [4, { code: 'not-json' }],
+      [5, { code: 'not-an-object' }],
+      [6, { code: 'not-an-object' }],
+      '\u2028',
+      null,
+    ]);
+  });
+
+  it('[F-03] a wrong value is an answer, not a failure: the exit status is 0', async () => {
+    const values = { ...MAN.values, PD_WEIGHT: 700, PD_AEG: 3, ER_CALORIC_TOGGLE: 'most' };
+    const run = await calculate(JSON.stringify({ ...MAN, values, note: 'x' }));
+    expect(run.status).toBe(0);
+    expect(answers(run)[0]).toMatchObject({
+      bmi: null,
+      energy: { result: null, low: null, high: null, reason: 'invalid-input', working: null, source: null },
+      protein: { result: null, reason: 'invalid-input' },
+      fluid: { result: null, perKg: 35, reason: 'invalid-input' },
+      errors: [
+        { field: 'PD_WEIGHT', code: 'above-limit', limit: 650 },
+        { field: 'ER_CALORIC_TOGGLE', code: 'not-allowed' },
+        { field: 'PD_AEG', code: 'unknown-key' },
+        { field: 'note', code: 'unknown-key' },
+      ],
+    });
+  });
+
+  it('[F-03] values that are no object void every result; no values at all are an empty patient', async () => {
+    const run = await calculate('{"country":"uk","values":7}\n{"country":"uk"}\n{"values":null}');
+    const [wrong, empty, none] = answers(run);
+    expect(wrong).toMatchObject({
+      energy: { reason: 'invalid-input' },
+      protein: { reason: 'invalid-input' },
+      fluid: { reason: 'invalid-input' },
+      errors: [{ field: 'values', code: 'wrong-type' }],
+    });
+    expect(empty).toMatchObject({ energy: { reason: 'needs-age' }, provided: null, errors: [] });
+    expect(none).toMatchObject({ energy: { reason: 'needs-age' }, errors: [] });
+  });
+
+  it('[G-02] products: an unknown one, a wrong unit or a wrong amount gives an error and no sum', async () => {
+    const wrong = [
+      [{ id: 'no-such-feed', volume: 1, volumeUnit: 'ml' }, 'not-allowed'],
+      [{ id: 'tarnvane-standard', volume: 1, volumeUnit: 'g' }, 'not-allowed'],
+      [{ id: 'tarnvane-standard', volume: 1 }, 'not-allowed'],
+      [{ id: 'tarnvane-standard', volume: '1', volumeUnit: 'ml' }, 'wrong-type'],
+      [{ id: 'tarnvane-standard', volume: -1, volumeUnit: 'ml' }, 'below-limit'],
+      [7, 'wrong-type'],
+    ];
+    const run = await calculate(
+      wrong.map(([product]) => JSON.stringify({ ...MAN, products: [product] })).join('\n'),
+    );
+    for (const [index, answer] of answers(run).entries()) {
+      expect(answer).toMatchObject({
+        provided: null,
+        energy: { result: 2862.5 },
+        errors: [{ field: 'products', code: wrong[index]?.[1] }],
+      });
+    }
+  });
+
+  it('[G-02] products: several are added up; a feed in grams has no volume in ml', async () => {
+    const two = [
+      { id: 'tarnvane-standard', volume: 1000, volumeUnit: 'ml' },
+      { id: 'tarnvane-standard', volume: 250.5, volumeUnit: 'ml' },
+    ];
+    const run = await calculate(
+      [JSON.stringify({ ...MAN, products: two }), JSON.stringify({ ...MAN, products: [] })].join('\n'),
+    );
+    expect(answers(run).map(({ provided }) => provided)).toEqual([
+      { energyKcal: 1250.5, proteinG: 50.02, volumeMl: 1250.5 },
+      { energyKcal: 0, proteinG: 0, volumeMl: 0 },
+    ]);
+  });
+
+  it('[D-01] --schema prints the schema of both shapes', async () => {
+    const run = await calculate('', ['--schema']);
+    expect(run.status).toBe(0);
+    const schema = JSON.parse(run.lines.join('\n')) as Record<string, Record<string, unknown>>;
+    expect(schema.case?.type).toBe('object');
+    expect(schema.answer?.anyOf).toHaveLength(2);
+  });
+
+  it('explains itself when it is called with something else', async () => {
+    const run = await calculate('', ['--schemas']);
+    expect(run).toMatchObject({ status: 2, lines: [] });
+    expect(run.errors).toContain('--schema');
+  });
+
+  it('answers ten thousand lines in one run, each its own', async () => {
+    const count = 10_000;
+    const cases = Array.from({ length: count }, (_, index) =>
+      JSON.stringify({
+        ...MAN,
+        id: index,
+        values: { ...MAN.values, PD_AGE: 228 + (index % 1200), PD_WEIGHT: 40 + index / 1000 },
+      }),
+    );
+    const run = await calculate(cases.join('\n'));
+    expect(run.lines).toHaveLength(count);
+    const given = answers(run);
+    expect(given.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, index) => index));
+    expect(given[5000]).toMatchObject({ energy: { result: 45 * 25 * 1.25 } });
+  }, 60_000);
+});
