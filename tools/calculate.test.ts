@@ -105,7 +105,7 @@ describe('npm run calculate', () => {
     );
     expect(run.status).toBe(1);
     expect(
-      answers(run).map((answer) => ('line' in answer ? [answer.line, answer.errors[0]] : answer.id)),
+      answers(run).map(({ id, line, errors }) => (line === undefined ? id : [line, errors?.[0]])),
     ).toEqual([
       1,
       [4, { code: 'not-json' }],
@@ -173,12 +173,17 @@ describe('npm run calculate', () => {
       { id: 'tarnvane-standard', volume: 1000, volumeUnit: 'ml' },
       { id: 'tarnvane-standard', volume: 250.5, volumeUnit: 'ml' },
     ];
+    const powder = { id: 'cradlemere-hydrolysed', volume: 50, volumeUnit: 'g' };
     const run = await calculate(
-      [JSON.stringify({ ...MAN, products: two }), JSON.stringify({ ...MAN, products: [] })].join('\n'),
+      [two, [], [powder], [...two, powder]]
+        .map((products) => JSON.stringify({ ...MAN, products }))
+        .join('\n'),
     );
     expect(answers(run).map(({ provided }) => provided)).toEqual([
       { energyKcal: 1250.5, proteinG: 50.02, volumeMl: 1250.5 },
       { energyKcal: 0, proteinG: 0, volumeMl: 0 },
+      { energyKcal: 251, proteinG: 6.5, volumeMl: null },
+      { energyKcal: 1501.5, proteinG: 56.52, volumeMl: 1250.5 },
     ]);
   });
 

@@ -10,7 +10,7 @@ const PACKAGES: Record<string, { ours: string[]; typesOnly?: string[] }> = {
   contract: { ours: [] },
   catalogue: { ours: [] },
   regimen: { ours: ['clinical', 'catalogue'] },
-  content: { ours: [], typesOnly: ['regimen', 'catalogue'] },
+  content: { ours: [], typesOnly: ['clinical', 'regimen', 'catalogue'] },
   assistant: { ours: ['catalogue'] },
 };
 

@@ -50,9 +50,20 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The entry's style is inside the page itself, so no later screen needs to ask for its file again.
-      resolveDependencies: (_url, files) => files.filter((file) => !/assets\/index-[^/]+\.css$/.test(file)),
+      resolveDependencies: (_url, files) => files.filter((file) => !/assets\/(?:index|base)-[^/]+\.css$/.test(file)),
     },
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              // What every screen stands on, in one file that stays the same from version to version.
+              name: 'base',
+              test: /node_modules\/(?:react|react-dom|scheduler|zustand|use-sync-external-store|@tanstack)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide)|src\/ui\/(?:class-names|hidden|button)\//,
+            },
+          ],
+        },
+      },
       treeshake: {
         // Our packages only declare: what a screen does not name is left out of its file.
         moduleSideEffects: [{ test: /\/packages\/[a-z]+\/src\//, sideEffects: false }],

@@ -1,21 +1,23 @@
 import type { DemonstrationProduct } from './product-class.ts';
 
-/** "from 6 months to 10 years": the upper edge is excluded in the data, so 132 months reads as "to 10 years". */
-export function ageWords(
-  product: Pick<DemonstrationProduct, 'ageFromMonths' | 'ageToMonths' | 'withAdvice'>,
-): string {
-  const from = product.ageFromMonths === 0 ? 'birth' : span(product.ageFromMonths);
-  const to = product.ageToMonths === null ? '' : ` to ${lastAge(product.ageToMonths)}`;
-  return `from ${from}${to}${product.withAdvice ? ', on dietetic advice in infants' : ''}`;
+type Ages = Pick<DemonstrationProduct, 'ageFromMonths' | 'ageToMonths' | 'withAdvice'>;
+
+/** "from 6 months to 10 years", "from 1 to 6 years", "from birth". */
+export function ageWords(product: Ages): string {
+  const advice = product.withAdvice ? ', on dietetic advice in infants' : '';
+  return `from ${range(product)}${advice}`;
 }
 
-function lastAge(months: number): string {
-  if (months <= 18) return `${months} months`;
-  return `${months / 12 - 1} years`;
+/** The upper edge is excluded in the data: 132 months, the 11th birthday, reads as "to 10 years". */
+function range({ ageFromMonths, ageToMonths }: Ages): string {
+  const from = ageFromMonths === 0 ? 'birth' : span(ageFromMonths);
+  if (ageToMonths === null) return from;
+  const to = ageToMonths <= 18 ? `${ageToMonths} months` : `${ageToMonths / 12 - 1} years`;
+  const sameUnit = ageFromMonths >= 12 && ageToMonths > 18;
+  return sameUnit ? `${ageFromMonths / 12} to ${to}` : `${from} to ${to}`;
 }
 
 function span(months: number): string {
   if (months < 12) return `${months} months`;
-  const years = months / 12;
-  return years === 1 ? '1 year' : `${years} years`;
+  return months === 12 ? '1 year' : `${months / 12} years`;
 }

@@ -183,16 +183,20 @@ describe('the arithmetic of the labels', () => {
   });
 });
 
+/** To the unit of our table. Infant folate is in DFE there: 0.6 micrograms of folic acid each. */
+function factor(id: string, unit: string): number {
+  if (id === 'folate' && unit === 'µg DFE') return 0.6;
+  const canonical = NUTRIENTS.find((nutrient) => nutrient.id === id)?.unit ?? '';
+  return unit.startsWith('µg') && canonical.startsWith('mg') ? 0.001 : 1;
+}
+
 describe('the composition limits of foods for special medical purposes', () => {
   type Limit = { unit: string; min: number | null; max: number | null };
   const tables: Record<'infant' | 'child' | 'adult', Record<string, Limit>> = limits;
-  /** To the unit of our table. Infant folate is in DFE there: 0.6 micrograms of folic acid each. */
-  const factor = (id: string, unit: string): number => {
-    if (id === 'folate' && unit === 'µg DFE') return 0.6;
-    const canonical = NUTRIENTS.find((nutrient) => nutrient.id === id)?.unit ?? '';
-    return unit.startsWith('µg') && canonical.startsWith('mg') ? 0.001 : 1;
-  };
-  const complete = products.filter(({ nutritionallyComplete }) => nutritionallyComplete);
+  const completeIds = new Set(
+    DEMONSTRATION_PRODUCTS.filter((product) => classOf(product).nutritionallyComplete).map(({ id }) => id),
+  );
+  const complete = products.filter(({ id }) => completeIds.has(id));
 
   it('covers most feeds', () => expect(complete.length).toBeGreaterThan(45));
 
@@ -227,6 +231,11 @@ describe('[H-03] filters over the range', () => {
   });
 });
 
+function near(id: string): string[] {
+  const product = products.find((each) => each.id === id);
+  return product ? lookAlikes(product, products).map((each) => each.product.id) : [];
+}
+
 describe('search and look-alikes over the range', () => {
   it('[H-02] finds every product by its name and by each of its codes, first', () => {
     const search = createProductSearch(products);
@@ -240,10 +249,6 @@ describe('search and look-alikes over the range', () => {
   });
 
   it('[H10] knows the confusable pairs', () => {
-    const near = (id: string) => {
-      const product = products.find((each) => each.id === id);
-      return product ? lookAlikes(product, products).map((each) => each.product.id) : [];
-    };
     expect(near('orrimel-pku-pouch-15').slice(0, 2)).toEqual([
       'orrimel-pku-pouch-10',
       'orrimel-pku-pouch-20',
@@ -289,6 +294,38 @@ describe('measures', () => {
       'slice-40',
     ]);
     expect(packOptions('nobody')).toEqual([]);
+  });
+});
+
+describe('clinical words', () => {
+  it('never call a glycomacropeptide product free of what it carries a residue of', () => {
+    for (const product of products.filter(({ id }) => id.startsWith('glymarra'))) {
+      expect(product.productDescriptionHcp['en-GB']).toContain('low in phenylalanine');
+      expect(product.productDescriptionHcp['en-GB']).not.toContain('without');
+    }
+  });
+
+  it('never call a metabolic infant powder complete by itself', () => {
+    const powders = products.filter(({ id }) => /^orrimel-.*-infant$/.test(id));
+    expect(powders).toHaveLength(7);
+    for (const { nutritionallyComplete, importantNotice } of powders) {
+      expect(nutritionallyComplete).toBe(false);
+      expect(importantNotice.join()).toContain('Not to be used as the only source');
+    }
+  });
+
+  it('name milk, soya and fish in the ingredients exactly where the allergen is declared', () => {
+    for (const { id, allergens, medicalIngredients } of products) {
+      const list = medicalIngredients.join('\n');
+      for (const [label, word] of [
+        ['Milk', /milk/i],
+        ['Soya', /soya/i],
+        ['Fish', /fish/i],
+      ] as const) {
+        const declared = allergens.some((allergen) => allergen.label === label && allergen.value === 'yes');
+        expect(word.test(list), `${id} ${label}`).toBe(declared);
+      }
+    }
   });
 });
 

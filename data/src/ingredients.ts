@@ -1,8 +1,8 @@
-import type { ClassGroup, ProductClass } from './product-class.ts';
+import type { ClassGroup, DemonstrationProduct, ProductClass } from './product-class.ts';
 
 const PROTEIN_SOURCE: Record<string, string> = {
   'cows-milk': 'Milk proteins',
-  whey: 'Hydrolysed whey protein (milk)',
+  whey: 'Whey protein (milk)',
   'infant-whey-dominant': 'Skimmed milk and whey protein (milk)',
   soya: 'Soya protein isolate and pea protein',
   'infant-aaf': 'L-amino acids',
@@ -11,8 +11,8 @@ const PROTEIN_SOURCE: Record<string, string> = {
 };
 
 const BASE: Record<ClassGroup, string[]> = {
-  'tube-adult': ['Water', 'Maltodextrin', 'Rapeseed and sunflower oils', 'Minerals', 'Vitamins'],
-  'tube-paed': ['Water', 'Maltodextrin', 'Vegetable oils', 'Minerals', 'Vitamins', 'Taurine and L-carnitine'],
+  'tube-adult': ['Water', 'Maltodextrin', 'Minerals', 'Vitamins'],
+  'tube-paed': ['Water', 'Maltodextrin', 'Minerals', 'Vitamins', 'Taurine and L-carnitine'],
   infant: [
     'Glucose syrup',
     'Vegetable oils',
@@ -20,7 +20,7 @@ const BASE: Record<ClassGroup, string[]> = {
     'Vitamins',
     'Choline, inositol, taurine, L-carnitine',
   ],
-  ons: ['Water', 'Glucose syrup', 'Sucrose', 'Vegetable oils', 'Minerals', 'Flavouring', 'Vitamins'],
+  ons: ['Water', 'Glucose syrup', 'Sucrose', 'Minerals', 'Flavouring', 'Vitamins'],
   'ons-powder': [
     'Dried glucose syrup',
     'Sucrose',
@@ -39,8 +39,8 @@ const BASE: Record<ClassGroup, string[]> = {
     'Vitamins',
   ],
   modular: [],
-  ketogenic: ['Refined vegetable oils', 'Minerals', 'L-cystine and L-tryptophan', 'Vitamins'],
-  renal: ['Glucose syrup', 'Vegetable oils', 'Reduced mineral blend', 'L-amino acids', 'Vitamins'],
+  ketogenic: ['Minerals', 'L-cystine and L-tryptophan', 'Vitamins'],
+  renal: ['Glucose syrup', 'Reduced mineral blend', 'L-amino acids', 'Vitamins'],
   thickener: [],
   'low-protein-food': [
     'Maize, potato or tapioca starch',
@@ -84,25 +84,54 @@ const SINGLE: Record<string, string[]> = {
   'met-other-lcpufa': ['Dried glucose syrup', 'Fish oil and single-cell oil', 'Milk protein'],
 };
 
+/** Less fat than this comes with the other ingredients. */
+const OIL_FROM_GRAMS = 0.6;
+
 /** Ingredients, one a line. Soya lecithin and fish oil are named exactly where the allergen is declared. */
-export function ingredients(pattern: ProductClass): string[] {
+export function ingredients(product: DemonstrationProduct, pattern: ProductClass): string[] {
   const single = SINGLE[pattern.key];
-  const template = pattern.aminoAcids ?? '';
-  const protein = template === '' ? undefined : (PROTEIN_SOURCE[template] ?? 'L-amino acids');
-  const list = single ?? [...(protein === undefined ? [] : [protein]), ...BASE[pattern.group]];
-  const hasFibre = (pattern.nutrients['fibre']?.[0] ?? 0) > 0;
+  const list = single ?? composed(product, pattern);
   return [
     ...list,
-    ...(hasFibre && single === undefined && pattern.group !== 'low-protein-food'
-      ? [
-          pattern.allergens.includes('Soya')
-            ? 'Fibre blend (inulin, gum arabic, soya polysaccharide)'
-            : 'Fibre blend',
-        ]
-      : []),
     ...(pattern.allergens.includes('Fish') && !list.some((item) => /fish/i.test(item)) ? ['Fish oil'] : []),
     ...(pattern.allergens.includes('Soya') && !list.some((item) => /soya/i.test(item))
       ? ['Emulsifier: soya lecithin']
       : []),
   ];
+}
+
+/** Water first, then carbohydrate, protein, fat, fibre and the small things, as their weights usually fall. */
+function composed(product: DemonstrationProduct, pattern: ProductClass): string[] {
+  const typical = (id: string) => pattern.nutrients[id]?.[0] ?? 0;
+  const [first = '', ...rest] = BASE[pattern.group].filter((item) => item !== 'Water');
+  const liquid = pattern.basis === 'ml' || pattern.group === 'ons-semisolid';
+  const flavoured = product.flavours.some((flavour) => !/^(?:unflavoured|neutral|plain)$/i.test(flavour));
+  return [
+    ...(liquid ? ['Water'] : []),
+    ...(pattern.proteinLabel === 'Protein equivalent'
+      ? [protein(pattern), first]
+      : [first, protein(pattern)]),
+    ...(typical('fat') >= OIL_FROM_GRAMS ? [oil(pattern)] : []),
+    ...(typical('fibre') > 0 && pattern.group !== 'low-protein-food' ? [fibre(pattern)] : []),
+    ...rest,
+    ...(flavoured && !rest.includes('Flavouring') ? ['Flavouring, and sweetener where needed'] : []),
+  ].filter((item) => item !== '');
+}
+
+function protein({ aminoAcids, key }: ProductClass): string {
+  if (aminoAcids === null) return '';
+  if (aminoAcids === 'whey' && /peptide|ehf/.test(key)) return 'Hydrolysed whey protein (milk)';
+  return PROTEIN_SOURCE[aminoAcids] ?? 'L-amino acids';
+}
+
+function oil({ nutrients, group }: ProductClass): string {
+  if (group === 'low-protein-food') return 'Vegetable fat';
+  const [fat = 0, mct = 0] = [nutrients['fat']?.[0], nutrients['mct']?.[0]];
+  return mct > fat / 4 ? 'Medium-chain triglycerides and vegetable oils' : 'Vegetable oils';
+}
+
+function fibre({ allergens }: ProductClass): string {
+  return allergens.includes('Soya')
+    ? 'Fibre blend (inulin, gum arabic, soya polysaccharide)'
+    : 'Fibre blend (inulin, gum arabic)';
 }

@@ -29,6 +29,12 @@ const LEFT_OUT: Record<string, string> = {
   ucd: 'of essential amino acids only',
 };
 
+/** Glycomacropeptide carries a residue of what the amino acid mixtures leave out altogether. */
+const LOW_IN: Record<string, string> = {
+  pku: 'low in phenylalanine',
+  tyr: 'low in phenylalanine and tyrosine',
+};
+
 /** The one disorder a substitute is for, or null for a product with wider use. */
 export function disorderOf(product: DemonstrationProduct, pattern: ProductClass): string | null {
   const slug = disorderSlug(product, pattern);
@@ -44,7 +50,7 @@ function disorderSlug(product: DemonstrationProduct, pattern: ProductClass): str
 }
 
 const STANDARD_USE =
-  'short bowel syndrome, intractable malabsorption, inflammatory bowel disease, bowel fistula, dysphagia, disease-related malnutrition, before surgery in undernourished patients, and after total gastrectomy';
+  'short bowel syndrome, intractable malabsorption, inflammatory bowel disease, bowel fistula, dysphagia, disease-related malnutrition, the preparation of undernourished patients for surgery, and recovery from total gastrectomy';
 const GROWTH_USE =
   'growth failure, disease-related malnutrition, short bowel syndrome, malabsorption, inflammatory bowel disease, bowel fistula and dysphagia';
 const ABSORPTION_USE =
@@ -61,7 +67,7 @@ const GROUP_USE: Partial<Record<ClassGroup, string>> = {
   'ons-powder': STANDARD_USE,
   'ons-semisolid': STANDARD_USE,
   ketogenic: KETOGENIC_USE,
-  thickener: 'thickening of food and drink in dysphagia',
+  thickener: 'dysphagia, by thickening food and drink',
   'low-protein-food': LOW_PROTEIN_USE,
 };
 
@@ -122,7 +128,7 @@ export function indications(product: DemonstrationProduct, pattern: ProductClass
 }
 
 const WHAT: Record<ClassGroup, string> = {
-  'tube-adult': 'A ready-to-use tube feed for adults and older children',
+  'tube-adult': 'A ready-to-use tube feed',
   'tube-paed': 'A ready-to-use feed for children',
   infant: 'A formula for infants and young children',
   ons: 'A ready-to-drink nutritional supplement',
@@ -136,20 +142,59 @@ const WHAT: Record<ClassGroup, string> = {
   metabolic: 'A product for an inborn error of metabolism',
 };
 
+/** Where the class says more than its group. */
+const CLASS_WHAT: Record<string, string> = {
+  'tube-adult-peptide-1.0': 'A ready-to-use peptide tube feed',
+  'tube-adult-peptide-1.5': 'A ready-to-use, energy-dense peptide tube feed',
+  'tube-adult-plant': 'A ready-to-use tube feed with plant protein',
+  'infant-aaf': 'An amino acid formula for infants',
+  'infant-ehf': 'An extensively hydrolysed formula for infants',
+  'infant-ehf-mct': 'An extensively hydrolysed formula for infants, with medium-chain fat',
+  'child-aaf': 'An amino acid feed for children',
+  'ons-juice-1.5': 'A juice style, fat-free nutritional supplement',
+  'ons-yog-1.5': 'A yogurt style nutritional supplement',
+  'ons-plant-1.5': 'A nutritional supplement with plant protein',
+  'ons-thickened-2.4': 'A thickened nutritional supplement',
+  'mod-glucose-powder': 'A glucose polymer powder',
+  'mod-glucose-liquid': 'A glucose polymer liquid',
+  'mod-er-powder': 'A measured sachet of carbohydrate for the emergency regimen',
+  'mod-mct-oil': 'Medium-chain triglyceride oil',
+  'mod-mct-emulsion': 'An emulsion of medium-chain triglycerides',
+  'mod-lct-emulsion': 'An emulsion of long-chain fat',
+  'mod-fat-protein-shot': 'A small-volume supplement of fat, protein and carbohydrate',
+  'mod-carb-fat-powder': 'A protein-free powder of carbohydrate and fat',
+  'mod-fat-protein-powder': 'A powder of fat, protein and carbohydrate',
+  'mod-protein-powder': 'A protein powder',
+  'mod-micronutrient': 'A powder of vitamins, minerals and trace elements',
+  'keto-mct-20': 'A medium-chain fat drink for the ketogenic diet',
+  'lpf-pasta-rice': 'A low-protein staple to cook like pasta or rice',
+  'lpf-bread': 'Low-protein bread',
+  'lpf-flour-mix': 'A low-protein flour mix',
+  'lpf-biscuit': 'Low-protein biscuits',
+  'lpf-milk-drink': 'A low-protein drink in place of milk',
+  'lpf-egg-replacer': 'A low-protein powder in place of egg',
+  'lpf-cereal': 'A low-protein breakfast cereal',
+  'met-other-mct-formula': 'A formula with little long-chain and much medium-chain fat',
+  'met-other-gsd-starch': 'A treated starch that releases glucose slowly',
+  'met-other-single-aa': 'A measured sachet of isoleucine',
+  'met-other-lcpufa': 'A measured sachet of DHA and ARA',
+};
+
+function whatItIs(product: DemonstrationProduct, pattern: ProductClass): string {
+  const slug = disorderSlug(product, pattern);
+  if (slug === null) return CLASS_WHAT[pattern.key] ?? WHAT[pattern.group];
+  const disorder = DISORDERS[slug] ?? '';
+  return pattern.aminoAcids?.startsWith('gmp')
+    ? `A glycomacropeptide-based protein substitute ${LOW_IN[slug] ?? ''}, for ${disorder}`
+    : `An amino acid mixture ${LEFT_OUT[slug] ?? ''}, for ${disorder}`;
+}
+
 /** The short description for professionals, in each locale. */
 export function descriptions(
   product: DemonstrationProduct,
   pattern: ProductClass,
   values: ReadonlyMap<string, number>,
 ): Record<string, string> {
-  const slug = disorderSlug(product, pattern);
-  const base = pattern.aminoAcids?.startsWith('gmp')
-    ? 'glycomacropeptide-based protein substitute'
-    : 'amino acid mixture';
-  const what =
-    slug === null
-      ? WHAT[pattern.group]
-      : `${base === 'amino acid mixture' ? 'An' : 'A'} ${base} ${LEFT_OUT[slug] ?? ''}, for ${DISORDERS[slug] ?? ''}`;
   const protein = values.get('protein') ?? 0;
   const strength = [
     `${labelNumber(values.get('energyKcal') ?? 0, true)} kcal`,
@@ -157,7 +202,7 @@ export function descriptions(
     ...((values.get('fibre') ?? 0) > 0 ? [`${labelNumber(values.get('fibre') ?? 0)} g fibre`] : []),
   ].join(', ');
   const thickness = pattern.iddsiLevel === null ? '' : ` Texture: IDDSI level ${pattern.iddsiLevel}.`;
-  const facts = `${what}. Per 100 ${pattern.basis}: ${strength}.${thickness} For use ${ageWords(product)}.`;
+  const facts = `${whatItIs(product, pattern)}. Per 100 ${pattern.basis}: ${strength}.${thickness} For use ${ageWords(product)}.`;
   const demonstration = 'Demonstration product, not for patient care.';
   return {
     'en-GB': `${facts} ${product.acbs ? 'ACBS approved for the listed indications. ' : ''}${demonstration}`,

@@ -284,12 +284,20 @@ function makingUpSentence(
   return `Standard mix: ${powder} g with ${dilution.liquidMl} ml of ${dilution.liquid}.${scoop}`;
 }
 
+/**
+ * A metabolic infant powder has every vitamin and mineral, but leaves amino acids out on purpose:
+ * alone it is not enough.
+ */
+export function isSoleSource(pattern: ProductClass): boolean {
+  return pattern.nutritionallyComplete && pattern.text !== 'metabolicInfant';
+}
+
 /** The lines above the ingredients on a pack. */
 export function importantNotice(pattern: ProductClass, disorder: string | null): string[] {
   return [
     'Demonstration product: fictional, not for patient care.',
     'A food for special medical purposes, for use under medical supervision.',
-    pattern.nutritionallyComplete && pattern.text !== 'metabolicInfant'
+    isSoleSource(pattern)
       ? 'Can be used as the only source of nutrition.'
       : 'Not to be used as the only source of nutrition.',
     ENTERAL_ONLY,

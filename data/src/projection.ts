@@ -2,7 +2,7 @@ import { ingredients } from './ingredients.ts';
 import { type NestedRow, nutrientAttributes, valuesPer100 } from './nutrient-tables.ts';
 import { CATEGORIES, classOf, type DemonstrationProduct, type ProductClass } from './product-class.ts';
 import { descriptions, disorderOf, indications } from './product-descriptions.ts';
-import { importantNotice, labelTexts } from './product-texts.ts';
+import { importantNotice, isSoleSource, labelTexts } from './product-texts.ts';
 
 type Reference = { typeId: string; id: string };
 type AttributeValue =
@@ -150,7 +150,7 @@ function attributes(
     { name: 'packSize', value: product.packs.map((pack) => pack.label).join(',') },
     { name: 'gmsApproved', value: product.gms },
     { name: 'acbsApproved', value: product.acbs },
-    { name: 'nutritionallyComplete', value: pattern.nutritionallyComplete },
+    { name: 'nutritionallyComplete', value: isSoleSource(pattern) },
     { name: 'ageFromMonths', value: product.ageFromMonths },
     ...optional('ageToMonths', product.ageToMonths),
     ...optional('scoopGrams', pattern.scoopGrams),
@@ -159,7 +159,7 @@ function attributes(
     ...optional('dilutionMadeUpMl', pattern.dilution?.madeUpMl ?? null),
     ...optional('dilutionLiquid', pattern.dilution?.liquid ?? null),
     { name: 'productDescriptionHcp', value: descriptions(product, pattern, valuesPer100(product, pattern)) },
-    { name: 'medicalIngredients', value: ingredients(pattern).join('\n') },
+    { name: 'medicalIngredients', value: ingredients(product, pattern).join('\n') },
     { name: 'importantNotice', value: importantNotice(pattern, disorderOf(product, pattern)).join('\n') },
     // Only what is prescribed under ACBS has an indication in the UK.
     ...(product.acbs ? [{ name: 'indications', value: indications(product, pattern) }] : []),

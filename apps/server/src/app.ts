@@ -9,11 +9,15 @@ import type { Config } from '#config.ts';
 import type { Mailer } from '#email/mailer.ts';
 import { describeError, type Logger } from '#logging/logger.ts';
 import type { CatalogueAdministration } from '#administration/catalogue-administration.ts';
+import type { NotificationAdministration } from '#administration/notification-administration.ts';
 import { adminArea } from '#routes/admin.ts';
 import { adminCatalogueRoutes } from '#routes/admin-catalogue.ts';
+import { adminNotificationRoutes } from '#routes/admin-notifications.ts';
+import { analyticsRoutes } from '#routes/analytics.ts';
 import { catalogueRoutes } from '#routes/catalogue.ts';
 import { commerceRoutes } from '#routes/commerce.ts';
-import { createMetrics, healthRoutes, metricsRoute } from '#routes/health.ts';
+import { healthRoutes, type Metrics, metricsRoute } from '#routes/health.ts';
+import { pushRoutes } from '#routes/push.ts';
 import { sendEmailRoute } from '#routes/send-email.ts';
 import { antiForgery, isSecure } from '#security/anti-forgery.ts';
 import { ApiError } from '#security/api-error.ts';
@@ -33,15 +37,18 @@ export type Dependencies = {
   packImage: (projection: unknown) => string;
   mailer: Mailer | undefined;
   administration: CatalogueAdministration;
+  notifications: NotificationAdministration;
+  push: { publicKey: string; isAllowed: (endpoint: string) => boolean };
   adminToken: string;
   files: BuiltFiles;
+  metrics: Metrics;
   log: Logger;
   now: () => number;
 };
 
 /** The whole server without a port: tests put requests in with `inject`, `main.ts` listens. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { config, store, secrets, catalogue, log } = dependencies;
+  const { config, store, secrets, catalogue, metrics, log } = dependencies;
   const hops = config.trustProxy;
   const app = Fastify({
     logger: false,
@@ -67,12 +74,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   app.addHook('onResponse', (request, reply, done) => {
     // The route's template, not the address: an address can name a product someone looked at.
-    log.debug('request', {
-      method: request.method,
-      route: request.routeOptions.url ?? 'page or file',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
+    const route = request.routeOptions.url ?? 'page or file';
+    const { method } = request;
+    const status = reply.statusCode;
+    log.debug('request', { method, route, status, ms: Math.round(reply.elapsedTime) });
+    metrics.requests.observe(
+      { method, route, status: `${Math.floor(status / 100)}xx` },
+      reply.elapsedTime / 1000,
+    );
     done();
   });
 
@@ -90,7 +99,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       .send(failure.body());
   });
 
-  const metrics = createMetrics(app, catalogue);
   await antiForgery(app, { secret: secrets.cookies, publicUrl: config.publicUrl });
   const limits = createLimits(store, secrets.limits);
   await app.register(commerceRoutes, { catalogue, tokens: platformTokens(secrets.tokens, dependencies.now) });
@@ -105,6 +113,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
           administration: dependencies.administration,
           dataDirectory: config.dataDirectory,
         }),
+      (area) => adminNotificationRoutes(area, dependencies.notifications),
     ],
   });
   await app.register(sendEmailRoute, {
@@ -114,6 +123,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     catalogue,
     publicUrl: config.publicUrl,
   });
+  const { publicUrl } = config;
+  await app.register(analyticsRoutes, { store, limits, publicUrl, now: dependencies.now });
+  await app.register(pushRoutes, { store, limits, publicUrl, push: dependencies.push });
   webRoutes(app, { files: dependencies.files, policy: config });
   return app;
 }

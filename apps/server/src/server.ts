@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { type CurrentCatalogue, followCatalogue } from './catalogue/current-catalogue.ts';
 import { adminToken } from './administration/admin-token.ts';
 import { catalogueAdministration } from './administration/catalogue-administration.ts';
+import { notificationAdministration } from './administration/notification-administration.ts';
 import { noteRunningServer } from './administration/running-server.ts';
 import { demonstrationRange } from './catalogue/demonstration-range.ts';
 import { scheduleCommerce } from './catalogue/import/commerce-schedule.ts';
@@ -12,6 +13,10 @@ import { seedDemonstration } from './catalogue/seed-demonstration.ts';
 import type { Config } from './config.ts';
 import { type Mailer, outboxMailer, smtpMailer } from './email/mailer.ts';
 import { describeError, type Logger } from './logging/logger.ts';
+import { startFanOut } from './push/fan-out.ts';
+import { endpointPolicy, pushSender } from './push/push-sender.ts';
+import { vapidHeaders, vapidKeys } from './push/vapid.ts';
+import { createMetrics } from './routes/health.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { readSecrets } from './store/settings.ts';
 import { builtFiles } from './web/built-files.ts';
@@ -57,6 +62,22 @@ export async function startServer(
     });
     const mailer = chooseMailer(config, log, tell);
     if (mailer) closers.push(() => mailer.close());
+    const metrics = createMetrics(catalogue);
+    const keys = await vapidKeys(store);
+    const isAllowed = endpointPolicy(config.push.endpointHosts);
+    const sender = pushSender({
+      authorization: vapidHeaders(keys, config.push.contact, Date.now),
+      isAllowed,
+    });
+    closers.push(() => sender.close());
+    const fanOut = await startFanOut({
+      store,
+      sender,
+      log,
+      serving: config.push.enabled,
+      delivered: (outcome) => metrics.deliveries.inc({ outcome }),
+    });
+    closers.push(() => fanOut.close());
     const files = builtFiles(config.webDirectory);
     const app = await buildApp({
       config,
@@ -67,6 +88,9 @@ export async function startServer(
       administration,
       adminToken: adminToken(config.dataDirectory, config.adminToken),
       mailer,
+      notifications: notificationAdministration(store, fanOut),
+      push: { publicKey: keys.publicKey, isAllowed },
+      metrics,
       files,
       log,
       now: Date.now,

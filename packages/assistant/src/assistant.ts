@@ -4,7 +4,7 @@ import { productOrNutrient, whichOfSeveral, whichProduct } from './answers/ask-b
 import { codeLookup, codesAnswer } from './answers/code-answers.ts';
 import { compareAnswer } from './answers/compare-answer.ts';
 import { criteriaOf, findAnswer } from './answers/find-answer.ts';
-import { generalAnswer } from './answers/general-answer.ts';
+import { generalAnswer, searchIntent } from './answers/general-answer.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
 import { type AssistantOptions, type Draft, isSoldHere, type Knowledge } from './answers/knowledge.ts';
 import { amountAnswer, nutrientAnswer } from './answers/nutrient-answers.ts';
@@ -118,14 +118,16 @@ function aboutUnsure(
     mention.kind !== 'doubtful' && (isFinding(question) || criteriaOf(knowledge, question).length > 0);
   if (looksForSome && productIntent(question) === 'product.info') {
     const found = findAnswer(knowledge, question, mention.products);
-    if (found !== undefined) return found;
+    if (found !== undefined) return { ...found, intent: searchIntent(question) };
   }
   const asksForSome =
     mention.kind === 'brand' &&
     /\b(?:which|any|list|show)\b/u.test(question.rest) &&
     criteriaOf(knowledge, question).length > 0;
   const found = asksForSome ? findAnswer(knowledge, question, mention.products) : undefined;
-  return found ?? whichOfSeveral(knowledge, question, mention, productIntent(question));
+  return found === undefined
+    ? whichOfSeveral(knowledge, question, mention, productIntent(question))
+    : { ...found, intent: searchIntent(question) };
 }
 
 /** The last word of a name can be a nutrient of a product with a shorter name. */

@@ -34,3 +34,5 @@ export * from './patient/usual-weight.ts';
 export * from './intake/comparable-amount.ts';
 export * from './intake/reference-intake.ts';
 export type { IntakeForm, IntakeKind, MassUnit, UpperLevelScope } from './reference/intake-reference.ts';
+export { REFERENCE_TABLES } from './reference/reference-tables.ts';
+export type { ReferenceTable } from './reference/reference-tables.ts';

@@ -24,8 +24,6 @@ export * from './totals/fill.ts';
 export { type ReportInput, buildReport } from './report/build-report.ts';
 export type * from './report/report-document.ts';
 export type { NoReference, ReportWords } from './report/report-words.ts';
-export type { IntakeKind, IntakeNoteId, UpperLevelScope } from '@dietetic/clinical';
-export { BMI_SHOWN_FROM_MONTHS, bmiText } from './report/patient-facts.ts';
 export { amountText, packFor } from './report/products-table.ts';
 export { requirementBlock, totalText } from './report/requirement-blocks.ts';
 export { type ReportTextForm, reportText } from './report/report-text.ts';

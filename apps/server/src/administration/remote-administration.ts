@@ -2,7 +2,10 @@ import type { CatalogueDifference } from '@dietetic/catalogue';
 import { apiFailureSchema } from '@dietetic/contract/schemas';
 import type { ImportReport } from '#catalogue/import/import-catalogue.ts';
 import type { CatalogueAdministration, QuarantineItem, VersionSummary } from './catalogue-administration.ts';
+import type { NotificationRecord } from '#push/notifications.ts';
+import type { SubscriptionCount } from '#push/subscriptions.ts';
 import { handIn } from './incoming-files.ts';
+import type { NotificationAdministration, NotificationPreview } from './notification-administration.ts';
 
 export type AdminCall = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Response>;
 
@@ -29,15 +32,17 @@ export function adminCall(address: string, token: string): AdminCall {
   };
 }
 
+const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+
+function queryOf(values: Record<string, string | number | undefined>): string {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
+  );
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}
+
 /** The same commands through the server that holds the embedded database. */
 export function remoteCatalogue(call: AdminCall, dataDirectory: string): CatalogueAdministration {
-  const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
-  const query = (values: Record<string, string | number | undefined>) => {
-    const given = Object.entries(values).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
-    );
-    return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
-  };
   return {
     import: async (request) =>
       json<ImportReport>(
@@ -48,14 +53,25 @@ export function remoteCatalogue(call: AdminCall, dataDirectory: string): Catalog
       ),
     versions: () => json<VersionSummary[]>(call('GET', '/admin/catalogue/versions')),
     quarantine: (version) =>
-      json<QuarantineItem[]>(call('GET', `/admin/catalogue/quarantine${query({ version })}`)),
+      json<QuarantineItem[]>(call('GET', `/admin/catalogue/quarantine${queryOf({ version })}`)),
     difference: (version, against) =>
-      json<CatalogueDifference>(call('GET', `/admin/catalogue/difference${query({ version, against })}`)),
+      json<CatalogueDifference>(call('GET', `/admin/catalogue/difference${queryOf({ version, against })}`)),
     restore: (version) =>
       json<{ version: number; difference: CatalogueDifference }>(
         call('POST', '/admin/catalogue/restore', { version }),
       ),
     export: async (format, version) =>
-      (await call('GET', `/admin/catalogue/export${query({ format, version })}`)).text(),
+      (await call('GET', `/admin/catalogue/export${queryOf({ format, version })}`)).text(),
+  };
+}
+
+export function remoteNotifications(call: AdminCall): NotificationAdministration {
+  return {
+    preview: (notification) =>
+      json<NotificationPreview>(call('POST', '/admin/notifications/preview', notification)),
+    send: (notification) =>
+      json<{ id: string; devices: number }>(call('POST', '/admin/notifications', notification)),
+    list: (limit) => json<NotificationRecord[]>(call('GET', `/admin/notifications${queryOf({ limit })}`)),
+    subscriptions: () => json<SubscriptionCount[]>(call('GET', '/admin/subscriptions')),
   };
 }

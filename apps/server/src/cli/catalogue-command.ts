@@ -77,14 +77,15 @@ function readArguments(args: string[]): { command: string; words: string[]; opti
 
 const COMMANDS = new Set(['import', 'export', 'versions', 'diff', 'restore', 'quarantine']);
 
+const optional = (text: string | undefined) =>
+  text === undefined ? undefined : wholeNumber(text, 'the version');
+
 async function run(
   administration: CatalogueAdministration,
   given: { command: string; words: string[]; options: Options },
   say: Say,
 ): Promise<number> {
   const { command, words, options } = given;
-  const optional = (text: string | undefined) =>
-    text === undefined ? undefined : wholeNumber(text, 'the version');
   const tell = (lines: string[]) => lines.forEach((line) => say(line));
   switch (command) {
     case 'import': {

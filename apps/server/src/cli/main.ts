@@ -4,11 +4,15 @@ import { SourceError } from '#catalogue/import/catalogue-source.ts';
 import { RestoreError } from '#catalogue/import/restore-version.ts';
 import { DirectoryInUseError } from '#store/directory-lock.ts';
 import { catalogueCommand } from './catalogue-command.ts';
+import { notifyCommand } from './notify-command.ts';
 import { UsageError } from './usage.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const AREAS: Record<string, typeof catalogueCommand> = { catalogue: catalogueCommand };
+const AREAS: Record<string, typeof catalogueCommand> = {
+  catalogue: catalogueCommand,
+  notify: notifyCommand,
+};
 
 async function main([area = '', ...rest]: string[]): Promise<number> {
   const command = AREAS[area];

@@ -37,12 +37,13 @@ async function answersInTime(store: Store): Promise<boolean> {
 
 export type Metrics = {
   registry: Registry;
+  requests: Histogram<'method' | 'route' | 'status'>;
   emails: Counter<'outcome'>;
   deliveries: Counter<'outcome'>;
 };
 
 /** Counts by route template and outcome: nothing that could point at a person. */
-export function createMetrics(app: FastifyInstance, catalogue: CurrentCatalogue): Metrics {
+export function createMetrics(catalogue: CurrentCatalogue): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -52,30 +53,25 @@ export function createMetrics(app: FastifyInstance, catalogue: CurrentCatalogue)
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'page or file';
-    const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
-    done();
-  });
-  new Gauge({
+  const products = new Gauge({
     name: 'catalogue_products',
     help: 'Products in the catalogue that is served',
-    registers: [registry],
     collect() {
       this.set(catalogue.get()?.status.products ?? 0);
     },
   });
-  new Gauge({
+  const version = new Gauge({
     name: 'catalogue_version',
     help: 'Version of the catalogue that is served',
-    registers: [registry],
     collect() {
       this.set(catalogue.get()?.status.version ?? 0);
     },
   });
+  registry.registerMetric(products);
+  registry.registerMetric(version);
   return {
     registry,
+    requests,
     emails: new Counter({
       name: 'report_emails_total',
       help: 'Reports asked to be e-mailed, by outcome',

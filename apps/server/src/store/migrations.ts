@@ -53,4 +53,51 @@ export const MIGRATIONS: { id: string; sql: string }[] = [
     id: '003-limits',
     sql: `CREATE TABLE limits (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint);`,
   },
+  {
+    id: '004-analytics',
+    sql: `
+      CREATE TABLE analytics_counts (
+        day date NOT NULL,
+        kind text NOT NULL,
+        name text NOT NULL,
+        count integer NOT NULL,
+        PRIMARY KEY (day, kind, name)
+      );`,
+  },
+  {
+    id: '005-push',
+    sql: `
+      CREATE TABLE push_subscriptions (
+        id text PRIMARY KEY,
+        endpoint text NOT NULL,
+        p256dh text NOT NULL,
+        auth text NOT NULL,
+        adults boolean NOT NULL,
+        paediatrics boolean NOT NULL,
+        metabolics boolean NOT NULL,
+        country text NOT NULL CHECK (country IN ('uk', 'roi')),
+        updated_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE TABLE notifications (
+        id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+        created_at timestamptz NOT NULL DEFAULT now(),
+        title text NOT NULL,
+        text text NOT NULL,
+        link text NOT NULL,
+        image text NOT NULL,
+        tags text NOT NULL,
+        country text CHECK (country IN ('uk', 'roi'))
+      );
+      CREATE INDEX notifications_created ON notifications (created_at DESC);
+      CREATE TABLE push_deliveries (
+        notification_id uuid NOT NULL REFERENCES notifications (id) ON DELETE CASCADE,
+        subscription_id text NOT NULL,
+        slice integer NOT NULL,
+        state text NOT NULL CHECK (state IN ('queued', 'sending', 'sent', 'expired', 'failed')),
+        attempts integer NOT NULL DEFAULT 0,
+        not_before timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (notification_id, subscription_id)
+      );
+      CREATE INDEX push_deliveries_queued ON push_deliveries (notification_id, slice) WHERE state = 'queued';`,
+  },
 ];

@@ -4,19 +4,22 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type PoolClient, type QueryResult } from 'pg';
 import { type Logger, describeError } from '#logging/logger.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
+export type Query = (text: string, values?: unknown[]) => Promise<QueryAnswer>;
 export type QueryAnswer = { rows: Record<string, unknown>[]; rowCount: number };
 
 export type Store = {
   kind: 'embedded' | 'postgres';
   db: Database;
-  /** Plain SQL, for the libraries that bring their own statements. */
-  query(text: string, values?: unknown[]): Promise<QueryAnswer>;
+  /** Plain SQL, for the libraries that bring their own statements; several at once when without values. */
+  query: Query;
+  /** The same, all or nothing. */
+  inTransaction<T>(use: (query: Query) => Promise<T>): Promise<T>;
   /** Calls back when another process (or this one) has announced something on the channel. */
   listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -53,10 +56,8 @@ async function openEmbedded(dataDirectory: string): Promise<Store> {
     return {
       kind: 'embedded',
       db: drizzlePglite(client),
-      query: async (text, values) => {
-        const answer = await client.query<Record<string, unknown>>(text, values);
-        return { rows: answer.rows, rowCount: answer.rows.length || (answer.affectedRows ?? 0) };
-      },
+      query: embeddedQuery(client),
+      inTransaction: (use) => client.transaction((transaction) => use(embeddedQuery(transaction))),
       listen: async (channel, heard) => client.listen(channel, heard),
       close: async () => {
         await client.close();
@@ -87,9 +88,20 @@ async function openPostgres(databaseUrl: string, options: StoreOptions): Promise
   return {
     kind: 'postgres',
     db: drizzleNodePostgres(pool),
-    query: async (text, values) => {
-      const answer = await pool.query<Record<string, unknown>>(text, values);
-      return { rows: answer.rows, rowCount: answer.rowCount ?? 0 };
+    query: postgresQuery(pool),
+    inTransaction: async (use) => {
+      const client = await pool.connect();
+      try {
+        await client.query('BEGIN');
+        const result = await use(postgresQuery(client));
+        await client.query('COMMIT');
+        client.release();
+        return result;
+      } catch (error) {
+        // A connection whose state is unknown is thrown away rather than handed to the next.
+        client.release(true);
+        throw error;
+      }
     },
     listen: async (channel, heard) => {
       const client = new Client({ connectionString: databaseUrl });
@@ -108,6 +120,28 @@ async function openPostgres(databaseUrl: string, options: StoreOptions): Promise
       await Promise.all([...listeners].map((stop) => stop()));
       await pool.end();
     },
+  };
+}
+
+type EmbeddedClient = Pick<PGlite, 'query' | 'exec'>;
+
+function embeddedQuery(client: EmbeddedClient): Query {
+  return async (text, values) => {
+    if (values === undefined || values.length === 0) {
+      const answers = await client.exec(text);
+      const last = answers.at(-1);
+      return { rows: last?.rows ?? [], rowCount: last?.rows.length || (last?.affectedRows ?? 0) };
+    }
+    const answer = await client.query<Record<string, unknown>>(text, values);
+    return { rows: answer.rows, rowCount: answer.rows.length || (answer.affectedRows ?? 0) };
+  };
+}
+
+function postgresQuery(client: Pool | PoolClient): Query {
+  return async (text, values) => {
+    const answer: QueryResult | QueryResult[] = await client.query(text, values);
+    const last = Array.isArray(answer) ? answer.at(-1) : answer;
+    return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 };
   };
 }
 

@@ -2,12 +2,14 @@ import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 import type { FastifyInstance } from 'fastify';
 import { type Dependencies, buildApp } from '#app.ts';
 import { type CurrentCatalogue, followCatalogue } from '#catalogue/current-catalogue.ts';
+import { notificationAdministration } from '#administration/notification-administration.ts';
 import { catalogueAdministration } from '#administration/catalogue-administration.ts';
 import type { RawCatalogue } from '#catalogue/raw-catalogue.ts';
 import { seedDemonstration } from '#catalogue/seed-demonstration.ts';
 import type { Mailer } from '#email/mailer.ts';
 import type { ReportMessage } from '#email/report-message.ts';
 import { createLogger } from '#logging/logger.ts';
+import { createMetrics } from '#routes/health.ts';
 import { openStore, type Store } from '#store/open-store.ts';
 import { readSecrets } from '#store/settings.ts';
 import { builtFiles } from '#web/built-files.ts';
@@ -65,6 +67,11 @@ export async function testServer(
     },
     administration: catalogueAdministration(store, { commerce: undefined, fictional: new Set() }),
     adminToken: ADMIN_TOKEN,
+    notifications: notificationAdministration(store, {
+      send: () => Promise.reject(new Error('This test has no push queue.')),
+      close: async () => undefined,
+    }),
+    push: { publicKey: 'test-key', isAllowed: (endpoint) => endpoint.startsWith('https://push.example/') },
     store,
     secrets: await readSecrets(store),
     catalogue,
@@ -72,6 +79,7 @@ export async function testServer(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10"/></svg>',
     mailer: options.noMailer ? undefined : collecting,
     files: builtFiles('/nowhere'),
+    metrics: createMetrics(catalogue),
     log,
     now: () => clock.now,
     ...withoutUndefined(options),

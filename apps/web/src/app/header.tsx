@@ -26,7 +26,7 @@ export function Header() {
           <Link to="/support">{navigationWords.support}</Link>
         </nav>
         <div className={styles.tools}>
-          <SavedProducts className={`${styles.tool} ${styles.wideOnly}`} />
+          <SavedProducts className={`${styles.tool} ${styles.wideOnly} ${styles.saved}`} />
           <CountrySelect />
           <button
             type="button"

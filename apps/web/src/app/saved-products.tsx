@@ -8,7 +8,7 @@ import { useIsOnline } from '#state/connectivity.ts';
 export function SavedProducts({ className }: { className: string }) {
   const isOnline = useIsOnline();
   const { status, isSyncing, lastUpdated } = useCatalogueStore();
-  if (!isOnline || status === 'loading') return null;
+  if (!isOnline || (status === 'loading' && lastUpdated === undefined)) return null;
   return (
     <output className={className}>
       {lastUpdated === undefined ? <CloudAlert aria-hidden="true" /> : <CloudCheck aria-hidden="true" />}

@@ -32,7 +32,7 @@ export function EnergyResult({ field, form }: SharedProps<FieldOf<'energy-result
           )}
           {energy.basal !== null && energy.basal !== energy.result && (
             <p>
-              <Measured kind="energy" value={energy.basal} /> before activity and adjustment
+              <Measured kind="energy" value={energy.basal} /> before activity and stress
             </p>
           )}
           {field.type === 'uk-paeds-energy' && energy.tablePerDay && (

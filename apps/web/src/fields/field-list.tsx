@@ -21,7 +21,6 @@ const OWN_SURFACE: Record<FieldForm['place'], readonly FieldType[]> = {
     'nitrogen-result',
     'uk-paeds-protein',
     'roi-paeds-protein',
-    'fluid-result',
   ],
 };
 
@@ -35,7 +34,7 @@ export function FieldList({ fields, form }: FieldListProps) {
         <Field field={field} form={form} />
       </Sheet>
     ) : (
-      <div key={keyOf(field)} className={styles.padded}>
+      <div key={keyOf(field)} className={field.type === 'fluid-result' ? styles.ruled : styles.padded}>
         <Field field={field} form={form} />
       </div>
     ),

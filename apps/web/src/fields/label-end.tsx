@@ -1,15 +1,18 @@
 import type { TextKey } from '@dietetic/regimen';
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { InfoTip } from '#ui/info-tip/info-tip.tsx';
 import styles from './label-end.module.css';
 import { words } from './words.ts';
 
 type Described = { title: TextKey; tooltip?: TextKey };
 
+type LabelEndProps = { field: Described; tall?: boolean; children?: ReactNode };
+
 /** What stands right of a label: the field's explanation, and a unit switch where it has one. */
-export function LabelEnd({ field, children }: { field: Described; children?: ReactNode }) {
+export function LabelEnd({ field, tall, children }: LabelEndProps) {
   return (
-    <span className={styles.end}>
+    <span className={classNames(styles.end, tall && styles.tall)}>
       {field.tooltip && (
         <InfoTip label={`About ${words(field.title)}`} title={words(field.title)}>
           <p>{words(field.tooltip)}</p>

@@ -41,7 +41,11 @@ export function MethodSelector({ field, form }: SharedProps<FieldOf<SelectorType
       }
       end={
         <span className={styles.end}>
-          {methodIsDefault && method !== null && <Tag>{resultWords.firstOffered}</Tag>}
+          {methodIsDefault && method !== null && (
+            <span className={styles.tag}>
+              <Tag>{resultWords.firstOffered}</Tag>
+            </span>
+          )}
           <span className={styles.change}>{open ? 'Close' : 'Change method'}</span>
         </span>
       }

@@ -1,5 +1,6 @@
 import { formatQuantity } from '@dietetic/clinical';
 import { setValues } from '@dietetic/regimen';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { OptionList } from '#ui/option-list/option-list.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
@@ -54,7 +55,7 @@ export function RadioListField({ field, form }: FieldProps<'radio-list'>) {
   }
   return (
     <div>
-      <div className={styles.head}>
+      <div className={classNames(styles.head, field.width && styles.tall)}>
         <span className={styles.legend} aria-hidden="true">
           {legend}
         </span>

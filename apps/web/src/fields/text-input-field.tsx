@@ -10,7 +10,7 @@ export function TextInputField({ field, form }: FieldProps<'text-field'>) {
   return (
     <NumberField
       label={words(field.title)}
-      labelEnd={<LabelEnd field={field} />}
+      labelEnd={<LabelEnd field={field} tall />}
       readBack={field.hint && words(field.hint)}
       unit={field.unit ?? ''}
       value={form.context.values[field.id]}

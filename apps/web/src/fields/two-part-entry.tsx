@@ -87,9 +87,11 @@ export function TwoPartEntry(props: TwoPartEntryProps) {
       ask={ask}
     >
       {() => (
-        <div className={styles.parts}>
-          {input(0)}
-          {input(1)}
+        <div className={styles.surround}>
+          <div className={styles.parts}>
+            {input(0)}
+            {input(1)}
+          </div>
         </div>
       )}
     </FieldFrame>

@@ -70,8 +70,6 @@ export const FIELD_WORDS: Record<TextKey, string> = {
   'patient.group.title': 'Patient details',
   'patient.privacy': 'Leave out names and numbers that identify the patient.',
   'patient.gender.title': 'Sex used in equations',
-  'patient.gender.tooltip':
-    'The published equations and reference tables have one form for females and one for males. Choose the form that fits this patient.',
   'patient.gender.female': 'Female',
   'patient.gender.male': 'Male',
   'patient.age.title': 'Age',

@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity } from '@dietetic/clinical';
+import { formatNumber, formatQuantity, roundHalfAway } from '@dietetic/clinical';
 import type { QuantityKind } from '@dietetic/clinical';
 import { SOURCE_STATUS_WORDS, workingTermWords } from '@dietetic/content';
 import type { WorkingTerm } from '@dietetic/regimen';
@@ -15,10 +15,10 @@ type Of = 'energy' | 'protein' | 'fluid';
 
 /** Enough for the coefficients of the published equations; what the patient gave is shown as given. */
 const MOST_PLACES = 5;
-const RESULT_KIND: Record<Of, { shown: QuantityKind; exact: number }> = {
-  energy: { shown: 'energy', exact: 1 },
-  protein: { shown: 'protein', exact: 2 },
-  fluid: { shown: 'fluid', exact: 1 },
+const RESULT_KIND: Record<Of, { shown: QuantityKind; shownPlaces: number; exact: number }> = {
+  energy: { shown: 'energy', shownPlaces: 0, exact: 1 },
+  protein: { shown: 'protein', shownPlaces: 1, exact: 2 },
+  fluid: { shown: 'fluid', shownPlaces: 0, exact: 1 },
 };
 
 /** One press away from each result: the calculation written out, the band, the source and how far it is confirmed. */
@@ -63,13 +63,21 @@ function termRow({ operator, term, value, unit }: WorkingTerm): WorkingRow {
   };
 }
 
-function sumRow(of: Of, { value }: WorkingTerm): WorkingRow {
-  const { shown, exact } = RESULT_KIND[of];
+/** The line of a result; a subtotal, such as the basal rate, keeps its name. */
+function sumRow(of: Of, { term, value }: WorkingTerm): WorkingRow {
+  const { shown, shownPlaces, exact } = RESULT_KIND[of];
   const { number, unit } = formatQuantity(shown, value);
   const unrounded = formatNumber(value, exact);
-  const label =
-    Number(value.toFixed(exact)) === Number(value.toFixed(0)) ? 'Result' : `${unrounded}, shown rounded`;
-  return { label: number === unrounded ? 'Result' : label, operator: '=', value: number, unit, sum: true };
+  if (term !== 'result')
+    return { label: capital(workingTermWords(term)), operator: '=', value: unrounded, unit, sum: true };
+  const isRounded = roundHalfAway(value, exact) !== roundHalfAway(value, shownPlaces);
+  return {
+    label: isRounded ? `${unrounded}, shown rounded` : 'Result',
+    operator: '=',
+    value: number,
+    unit,
+    sum: true,
+  };
 }
 
 type Fluid = FieldForm['context']['assessment']['fluid'];

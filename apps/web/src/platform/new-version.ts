@@ -1,11 +1,25 @@
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
-const WORKER = import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js';
+const WORKER = '/sw.js';
 
-let registration: ServiceWorkerRegistration | undefined;
-
+/** In development the server of the tools has the files; a worker would only hand out old ones. */
 export function canKeepOffline(): boolean {
-  return typeof navigator !== 'undefined' && 'serviceWorker' in navigator;
+  return typeof navigator !== 'undefined' && 'serviceWorker' in navigator && !import.meta.env.DEV;
+}
+
+let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
+
+/** Undefined where there can be no worker: an old browser, a private window, blocked storage. */
+export function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!canKeepOffline()) return Promise.resolve(undefined);
+  registering ??= navigator.serviceWorker
+    .register(trustedScriptUrl(WORKER), { scope: '/', updateViaCache: 'none' })
+    .catch(() => {
+      // Refused by the browser, or no connection on a first visit: the app runs from the network until next time.
+      registering = undefined;
+      return undefined;
+    });
+  return registering;
 }
 
 /**
@@ -13,7 +27,7 @@ export function canKeepOffline(): boolean {
  * `onWaiting` is handed the way to let it; when it has taken over, every open tab loads itself again once.
  */
 export async function keepOffline(onWaiting: (apply: () => void) => void): Promise<void> {
-  if (!canKeepOffline() || import.meta.env.DEV) return;
+  if (!canKeepOffline()) return;
   const container = navigator.serviceWorker;
 
   // The first worker of all takes charge of a page that is already right; only a change of worker means new files.
@@ -27,32 +41,30 @@ export async function keepOffline(onWaiting: (apply: () => void) => void): Promi
     hadWorker = true;
   });
 
-  try {
-    registration = await container.register(trustedScriptUrl(WORKER), { scope: '/', updateViaCache: 'none' });
-  } catch {
-    // Refused (a private window, blocked storage): the app runs from the network only.
-    return;
-  }
+  const registration = await registerWorker();
+  if (!registration) return;
   const announce = (worker: ServiceWorker) =>
     onWaiting(() => worker.postMessage({ type: 'SKIP_WAITING' }, []));
   if (registration.waiting && container.controller) announce(registration.waiting);
   registration.addEventListener('updatefound', () => {
-    const installing = registration?.installing;
+    const { installing } = registration;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed' && container.controller) announce(installing);
     });
   });
 }
 
-/** The worker that keeps the app on the device, once it runs; undefined where there is none. */
+/** The worker of an earlier or this visit, once it runs; undefined while there is none. */
 export async function runningWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  return registration && (await navigator.serviceWorker.ready);
+  if (!canKeepOffline()) return undefined;
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  return registration && navigator.serviceWorker.ready;
 }
 
 /** Asks the server whether there is a newer version. Without a connection there is nothing to learn. */
 export async function checkForNewVersion(): Promise<void> {
   try {
-    await registration?.update();
+    await (await registering)?.update();
   } catch {
     // Offline, or the server is away: the version on the device goes on.
   }

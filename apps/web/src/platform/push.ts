@@ -7,7 +7,7 @@ import {
 } from '@dietetic/contract';
 import { pushKeySchema, pushTagsSchema } from '@dietetic/contract/schemas';
 import { isInstalled, isIos } from './device.ts';
-import { runningWorker } from './new-version.ts';
+import { registerWorker, runningWorker } from './new-version.ts';
 import { type PushChoice, rememberPushChoice } from './push-choice.ts';
 import { reach } from './reachability.ts';
 import { change } from './server.ts';
@@ -42,9 +42,7 @@ export async function readPushState(): Promise<PushState> {
   if (permission === 'unsupported') return { kind: 'unsupported', needsInstall: false };
   if (permission === 'needs-install') return { kind: 'unsupported', needsInstall: true };
   if (permission === 'denied') return { kind: 'blocked' };
-  const worker = await runningWorker();
-  if (!worker) return { kind: 'unsupported', needsInstall: false };
-  const subscription = await worker.pushManager.getSubscription();
+  const subscription = await (await runningWorker())?.pushManager.getSubscription();
   if (!subscription || permission !== 'granted') return { kind: 'unsubscribed' };
   const tags = await readTags(subscription.endpoint);
   return tags ? { kind: 'subscribed', tags } : { kind: 'unsubscribed' };
@@ -60,6 +58,8 @@ async function readTags(endpoint: string): Promise<PushTags | undefined> {
 /** Asks for permission where it was not given yet, then subscribes to every topic. */
 export async function subscribe(country: PushChoice['country']): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return readPushState();
+  // Over a metered connection there may be no worker yet; this is asking for it.
+  await registerWorker();
   const worker = await runningWorker();
   if (!worker) return { kind: 'unsupported', needsInstall: false };
   const { publicKey } = pushKeySchema.parse(await (await reach(PUSH_KEY_PATH)).json());

@@ -10,6 +10,9 @@ import { useSession } from './session.ts';
 /** Products older than this are still shown, with a warning (hazard H8). */
 const STALE_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** The time of the latest product data update, kept where the specification keeps it; other tabs watch it. */
+export const PRODUCTS_UPDATED = storedMoment('productsUpdated');
+
 type CatalogueState = {
   /** `loading` until the device's own store has been read; `empty` when it holds nothing yet. */
   status: 'loading' | 'empty' | 'ready';
@@ -30,15 +33,12 @@ export const useCatalogueStore = create<CatalogueState>(() => ({
   status: 'loading',
   allProducts: [],
   categories: [],
-  lastUpdated: undefined,
+  lastUpdated: PRODUCTS_UPDATED.read(),
   isDemonstration: true,
   isSyncing: false,
   lastResult: undefined,
   difference: undefined,
 }));
-
-/** The time of the latest product data update, kept where the specification keeps it; other tabs watch it. */
-export const PRODUCTS_UPDATED = storedMoment('productsUpdated');
 
 export type Catalogue = CatalogueState & {
   /** The products available in the chosen country; none while no country is chosen. */

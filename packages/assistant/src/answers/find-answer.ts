@@ -12,7 +12,7 @@ import { kindIsWrittenAs } from '../vocabulary/criteria-words.ts';
 import type { Question } from '../understanding/question.ts';
 import { asksAboutAllergen } from '../understanding/classify.ts';
 import type { AnswerPart, ProductRow } from './answer.ts';
-import { catalogueSource, type Draft, type Knowledge, listed, PAGES, textPart } from './knowledge.ts';
+import { catalogueSource, type Draft, type Knowledge, PAGES, textPart } from './knowledge.ts';
 import { includesAge, statedAges } from './suitability-answers.ts';
 import { labelValues, nutrients } from './values.ts';
 
@@ -52,7 +52,6 @@ export function findAnswer(
   if (found.length === 0) {
     return {
       intent: 'product.find',
-      kind: 'unknown',
       parts: [
         textPart(`No product in the catalogue fits: ${wanted}.`),
         ...relaxed(knowledge, here, criteria),

@@ -19,9 +19,13 @@ const SURE_SHARE = 0.5;
 const PERHAPS_SHARE = 0.3;
 const LEAST_SCORE = 6;
 const CLOSE_BEHIND = 0.75;
+const SHORT = 4;
 
+const ASKS_HOW_MUCH = /^(?:how (?:much|many)|what is the|whats the)\b/u;
 const ASKS_HOW =
   /\b(?:how (?:long|often|should|do|does|is|are|to|can)|can (?!i (?:get|have|order|see))|why|when|may|what does|what is|what are|what about|should|which water|which allergens|who may|limits?|is it ok|whats)\b/u;
+const SPEAKS_OF_HANDLING =
+  /\b(?:flush\w*|medic\w*|meds|drugs?|making|made|prepar\w+|mix\w*|water|stor\w+|keep\w*|open\w*|hang\w*|warm\w*|freez\w*|frozen|heat\w*|microwav\w*|giving set|change|top\w*|test\w*|boil\w*|scoops?|advance|contraindicat\w*|refeed\w*|lactose|galactos\w*)\b/u;
 const LOOKS_FOR =
   /\b(?:show|list|which|do you (?:have|do|stock|sell)|any|have you|looking for|find|need|what .{0,40}(?:feeds?|products?|supplements?|drinks?|powders?|formulas?|formula) (?:do you|have|are there|is there|contain|for|with|without)|options)\b/u;
 
@@ -34,13 +38,16 @@ export function generalAnswer(knowledge: Knowledge, question: Question): Draft |
   if (general === 'request.resource') return resourceAnswer(knowledge, text);
   const hits = knowledge.faqIndex.search(text);
   const [best] = hits;
+  if (ASKS_HOW_MUCH.test(text) && question.words.length <= SHORT && needsAProduct(question)) return undefined;
   const isSure = best !== undefined && best.share >= SURE_SHARE && best.score >= LEAST_SCORE;
   if (/\bsamples?\b/u.test(text)) return sampleFaq(knowledge, hits);
   if (/\b(?:in stock|out of stock|stock|shortage|deliver\w*|back order|supply problem)\b/u.test(text))
     return stockAnswer(knowledge, undefined);
   if (general === 'contact.human') return contactAnswer(knowledge);
   const criteria = criteriaOf(knowledge, question);
-  const isSearch = criteria.length > 0 && (LOOKS_FOR.test(text) || !ASKS_HOW.test(text));
+  const isSearch =
+    criteria.length > 0 &&
+    (LOOKS_FOR.test(text) || !(ASKS_HOW.test(text) || (isSure && SPEAKS_OF_HANDLING.test(text))));
   if (isAppHelp(text) && !isSearch && !(isSure && !/\b(?:app|regimen|calculators?)\b/u.test(text)))
     return helpAnswer(knowledge, text);
   if (isSearch && (isFinding(question) || question.words.length <= 6 || LOOKS_FOR.test(text))) {
@@ -95,7 +102,7 @@ function sampleFaq(knowledge: Knowledge, hits: readonly FaqHit[]): Draft {
 }
 
 /** A search by allergen or by diet alone is a question about that; anything more is a search. */
-function searchIntent(question: Question): Draft['intent'] {
+export function searchIntent(question: Question): Draft['intent'] {
   const others =
     question.metabolic.length +
     question.kinds.length +

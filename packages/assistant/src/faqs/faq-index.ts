@@ -14,9 +14,11 @@ export type AssistantFaq = {
 
 export type FaqHit = { faq: AssistantFaq; score: number; share: number };
 
+const BASE_SHARE = 0.3;
+
 /** Words that say nothing about the topic. */
 const STOP_WORDS = new Set(
-  'a an and any are as at be been by can could do does each for from get give given has have how i if in into is it its kind like long many may me more most much my need of off on one only or other our out please should so some something tell than that the their them then there these they this to up us use used using want was we what when where which who why will with would you your about also before between both go good happens happen ok okay know mean means explain info information thing things allowed ever'.split(
+  'a an and any are as at be been by can could do does each for from get give given has have how i if in into is it its kind like long many may me more most much my need of off on one only or other our out please should so some something tell than that the their them then there these they this to up us use used using want was we what when where which who why will with would you your about also before between both go good happens happen ok okay know mean means explain info information thing things allowed ever done safely quickly last lasts'.split(
     ' ',
   ),
 );
@@ -165,10 +167,6 @@ const SAME: Readonly<Record<string, string>> = {
   unopened: 'unopen',
   opened: 'open',
   opening: 'open',
-  expire: 'last',
-  expires: 'last',
-  lasts: 'last',
-  expiry: 'last',
   paste: 'substitut',
   substitute: 'substitut',
   substitutes: 'substitut',
@@ -182,6 +180,9 @@ const SAME: Readonly<Record<string, string>> = {
   kids: 'children',
   child: 'children',
   paediatric: 'children',
+  sip: 'supplement',
+  sips: 'supplement',
+  ons: 'supplement',
   shakes: 'shake',
   sachets: 'sachet',
   advance: 'advanc',
@@ -203,7 +204,7 @@ export function faqTerms(text: string): string[] {
     .replace(/'/gu, '')
     .split(/[^a-z0-9]+/u)
     .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
-    .map((word) => SAME[word] ?? stem(word));
+    .map((word) => stem(SAME[word] ?? word));
 }
 
 export type FaqIndex = {
@@ -225,21 +226,31 @@ export function faqIndex(faqs: readonly AssistantFaq[]): FaqIndex {
   });
   index.addAll(faqs);
   const rarity = rarityOf(faqs);
+  const questionTerms = new Map(faqs.map((faq) => [faq.id, [...new Set(faqTerms(faq.question))]]));
   return {
     exact: (text) => byQuestion.get(bare(text)),
     search(text) {
       const asked = [...new Set(faqTerms(text))];
       const whole = asked.reduce((sum, term) => sum + rarity(term), 0);
+      const weight = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarity(term), 0);
       return index
         .search(text, { fuzzy: (term) => (term.length > 5 ? 0.2 : false), prefix: (term) => term.length > 4 })
         .flatMap((hit) => {
           const faq = byId.get(String(hit.id));
           if (faq === undefined) return [];
-          const held = asked
-            .filter((term) => hit.queryTerms.includes(term))
-            .reduce((sum, term) => sum + rarity(term), 0);
-          return [{ faq, score: hit.score, share: whole === 0 ? 0 : held / whole }];
-        });
+          const held = weight(asked.filter((term) => hit.queryTerms.includes(term)));
+          const own = questionTerms.get(faq.id) ?? [];
+          // A question that is about more than was asked ("of fat emulsion") steps back.
+          const fit = weight(own.filter((term) => asked.includes(term))) / Math.max(weight(own), 1);
+          return [
+            {
+              faq,
+              score: hit.score * (BASE_SHARE + (1 - BASE_SHARE) * fit),
+              share: whole === 0 ? 0 : held / whole,
+            },
+          ];
+        })
+        .toSorted((one, other) => other.score - one.score);
     },
   };
 }

@@ -2,7 +2,7 @@
 export type Word = { text: string; isNumber: boolean };
 
 /** Letters and digits that belong together: a vitamin, a disorder, a formula. */
-const KEPT_TOGETHER = /^(?:b(?:1|2|3|5|6|7|9|12)|d2|d3|k1|k2|ga1|h2o|po4|o3)$/u;
+const KEPT_TOGETHER = /^(?:b(?:1|2|3|5|6|7|9|12)|d2|d3|k1|k2|ga1|h2o|po4|o3|fp10)$/u;
 
 const NUMBER_WORDS: Readonly<Record<string, string>> = {
   two: '2',

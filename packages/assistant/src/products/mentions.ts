@@ -121,7 +121,8 @@ function readName(
   for (let length = run.length; length > 0; length -= 1) {
     const given = run.slice(0, length);
     const mention = namedBy(family, given, place.from, place.after + length);
-    if (mention !== undefined) return mention;
+    if (mention !== undefined && (isInOrder(mention, given, family) || !beginsWithAName(family, given)))
+      return mention;
   }
   const before = nameRunBefore(texts, place.from, vocabulary);
   if (before.length > 0) {
@@ -139,6 +140,23 @@ function readName(
     from: place.from,
     to: place.after,
   };
+}
+
+/** "Tube 7+ Fibre energy" is the energy of Tube 7+ Fibre, not the product Tube 7+ Energy Fibre. */
+function beginsWithAName(family: readonly NamedProduct[], given: readonly string[]): boolean {
+  return family.some(
+    ({ rest }) =>
+      rest.length < given.length && rest.length > 0 && rest.every((word, at) => given[at] === word),
+  );
+}
+
+function isInOrder(mention: Mention, given: readonly string[], family: readonly NamedProduct[]): boolean {
+  const products = mention.kind === 'product' ? [mention.product] : mention.products;
+  return family
+    .filter(({ product }) => products.includes(product))
+    .some(
+      ({ rest }) => given.reduce((at, word) => (at === -1 ? -1 : rest.indexOf(word, at) + 1 || -1), 0) !== -1,
+    );
 }
 
 /** The product whose name holds every word given: the one with no other word, else the only one, else several. */
@@ -189,7 +207,7 @@ function nameRun(
   const run: string[] = [];
   for (let at = start; at < texts.length; at += 1) {
     const text = texts[at] ?? '';
-    if (ENDS_A_NAME.has(text)) break;
+    if (ENDS_A_NAME.has(text) && !vocabulary.has(text)) break;
     const word = vocabularyWord(text, vocabulary);
     if (word === undefined) break;
     if (options.isMeasured(at)) break;
@@ -282,6 +300,23 @@ const ORDINARY = new Set([
   'spoon',
 ]);
 
+/** Two of these together describe what is looked for. */
+const DESCRIBES = new Set([
+  'standard',
+  'energy',
+  'protein',
+  'peptide',
+  'low',
+  'high',
+  'fibre',
+  'plant',
+  'infant',
+  'child',
+  'powder',
+  'liquid',
+  'tube',
+]);
+
 /** A name without its brand: all the words that follow the brand, side by side; a single ordinary word does not count. */
 export function namesWithoutBrand(
   index: NameIndex,
@@ -293,7 +328,9 @@ export function namesWithoutBrand(
     if (rest.length === 0) return [];
     const from = texts.findIndex((_, at) => rest.every((word, offset) => texts[at + offset] === word));
     if (from === -1 || rest.some((_, offset) => options.isMeasured(from + offset))) return [];
-    const isTelling = rest.length >= 2 || rest.some((word) => !ORDINARY.has(word) && !/^\d/u.test(word));
+    const isTelling =
+      (rest.length >= 2 && !rest.every((word) => DESCRIBES.has(word))) ||
+      rest.some((word) => !ORDINARY.has(word) && !/^\d/u.test(word));
     return isTelling ? [{ named, from, to: from + rest.length }] : [];
   });
   const longest = Math.max(0, ...hits.map((hit) => hit.to - hit.from));

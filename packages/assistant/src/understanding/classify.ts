@@ -13,7 +13,7 @@ const OF_A_PRODUCT: readonly Rule[] = [
   ['product.codes', /\b(?:codes?|pip|order number|order no|product number|gms number|sku|barcode|ean)\b/u],
   [
     'product.reimbursement',
-    /\b(?:acbs|gms|hse|reimburs\w*|prescri\w+|fp10|drug tariff|medical card|list [ab]|borderline|nhs|on script|approved|approval)\b/u,
+    /\b(?:acbs|gms|hse|reimburs\w*|prescri\w+|fp10|fp 10|drug tariff|medical card|list [ab]|borderline|nhs|on script|approved|approval)\b/u,
   ],
   [
     'product.availability',
@@ -67,7 +67,7 @@ const WITHOUT_A_PRODUCT: readonly Rule[] = [
   ],
   [
     'contact.human',
-    /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some ?one|some|the |your )?(?:person|human|someone|somebody|dietitian|adviser|advisor|agent|expert|team|rep|representative|real)\b|\b(?:phone|telephone|call|ring|contact|email address|email you|e ?mail|helpline|customer (?:service|care)|opening (?:hours|times)|hours|are you open|open on|open today|when (?:are|do) you (?:open|close)|support line|address|complain\w*|human|real person|rep visit|fax)\b/u,
+    /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some ?one|some|the |your )?(?:person|human|someone|somebody|dietitian|adviser|advisor|agent|expert|team|rep|representative|real)\b|\b(?:phone|telephone|call|ring|contact|your (?:e ?mail|address)|(?:e ?mail) (?:you|us|address|someone)|chat experts?|helpline|customer (?:service|care)|opening (?:hours|times)|hours|are you open|open on|open today|when (?:are|do) you (?:open|close)|support line|complain\w*|human|real person|rep visit|fax)\b/u,
   ],
 ];
 
@@ -95,10 +95,7 @@ export function productIntent(question: Question): Intent {
   );
   if (asksOsmolality && nutrients.length === 1 && amount === undefined) return 'product.osmolality';
   const cued = OF_A_PRODUCT.find(([, pattern]) => pattern.test(rest))?.[0];
-  if (
-    cued !== undefined &&
-    !(cued === 'product.directions' && nutrients.length > 0 && /\bmade up\b/u.test(rest))
-  ) {
+  if (cued !== undefined && !isOverruled(cued, question)) {
     if (
       cued === 'product.availability' &&
       question.country === undefined &&
@@ -126,7 +123,23 @@ export function productIntent(question: Question): Intent {
   )
     return 'product.nutrient';
   if (allergens.length > 0) return 'product.allergen';
-  return 'product.info';
+  return question.country === undefined ? 'product.info' : 'product.availability';
+}
+
+/** A cue that means something else beside what was also asked. */
+function isOverruled(cued: Intent, { rest, nutrients, age }: Question): boolean {
+  switch (cued) {
+    case 'product.directions':
+      return nutrients.length > 0 && /\bmade up\b/u.test(rest);
+    case 'product.packCase':
+      return nutrients.length > 0;
+    case 'product.indication':
+      return age !== undefined && !/\b(?:what|why|indicat\w+)\b/u.test(rest);
+    case 'product.storage':
+      return /^(?:open|show|go to) _$/u.test(rest);
+    default:
+      return false;
+  }
 }
 
 export function asksAboutAllergen({ rest, allergens }: Pick<Question, 'rest' | 'allergens'>): boolean {

@@ -106,8 +106,9 @@ function nutrientsIn(
   rest: string,
 ): NutrientWord[] {
   const isAminoTalk = /\b(?:amino|leucine|phe|phenylalanine|mg|g)\b/u.test(rest);
-  const hits = findPhrases(NUTRIENT_WORDS, texts, isOpen).filter(
-    (hit) => !isOrdinaryWordToo(hit.phrase) || isAminoTalk || texts.length <= 6,
+  const all = findPhrases(NUTRIENT_WORDS, texts, isOpen);
+  const hits = all.filter(
+    (hit) => !isOrdinaryWordToo(hit.phrase) || isAminoTalk || all.length > 1 || texts.length <= 6,
   );
   const seen = new Set<string>();
   return hits

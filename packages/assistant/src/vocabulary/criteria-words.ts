@@ -168,7 +168,7 @@ const KINDS: Readonly<Record<string, { asked: readonly string[]; written: readon
       'ready thickened',
       'thickened supplement',
     ],
-    written: ['thickened'],
+    written: ['thickened', 'thick level', 'iddsi level'],
   },
   dysphagia: {
     asked: ['dysphagia', 'swallowing problems', 'swallowing difficulty'],

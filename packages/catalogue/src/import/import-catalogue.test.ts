@@ -169,6 +169,45 @@ describe('the validation gate keeps out what cannot be right', () => {
     ],
     ['columns swapped', { attributes: { macroNutrients: macro({ Carbohydrate: '18.4,9.2' }) } }, 'serving'],
     ['more than the pack can hold', { attributes: { minerals: [row('Sodium', 'g', '150,300')] } }, 'range'],
+    [
+      'sodium that the salt denies',
+      { attributes: { minerals: [row('Sodium', 'mg', '1340,2680')] } },
+      'salt-sodium',
+    ],
+    [
+      'micrograms written as milligrams',
+      { attributes: { referenceVitamins: [row('Vitamin D3', 'mg', '1.8,3.6')] } },
+      'range',
+    ],
+    [
+      'more amino acids than protein',
+      { attributes: { aminoAcids: [row('L-Leucine', 'g', '5.8,11.6'), row('L-Lysine', 'g', '5,10')] } },
+      'sub-row',
+    ],
+    [
+      'fats that add up to more than the fat',
+      {
+        attributes: {
+          macroNutrients: [
+            ...macro({}),
+            row('of which polyunsaturates', 'g', '3,6'),
+            row('of which monounsaturates', 'g', '3,6'),
+          ],
+        },
+      },
+      'sub-row',
+    ],
+    [
+      'more carbohydrate than the powder weighs',
+      {
+        attributes: {
+          headings: 'Per 100g,Per 200g bag',
+          displayNutrientsQuantification: { key: 'per-100g', label: '' },
+          macroNutrients: [row('Carbohydrate', 'g', '60,120'), row('Protein', 'g', '60,120')],
+        },
+      },
+      'sum-of-parts',
+    ],
     ['three amounts', { attributes: { minerals: [row('Sodium', 'mg', '1,450,2900')] } }, 'amount-pair'],
     ['one amount', { attributes: { minerals: [row('Sodium', 'mg', '134')] } }, 'amount-pair'],
     ['a negative amount', { attributes: { minerals: [row('Sodium', 'mg', '-134,-268')] } }, 'amount'],
@@ -224,7 +263,9 @@ describe('the validation gate keeps out what cannot be right', () => {
       row('Carbohydrate', 'g', '0.7,1.4'),
       row('Protein', 'g', '0,0'),
     ];
-    expect(rulesOf({ attributes: { macroNutrients: rows, referenceMacroNutrients: rows } })).toEqual([]);
+    expect(
+      rulesOf({ attributes: { macroNutrients: rows, referenceMacroNutrients: rows, aminoAcids: undefined } }),
+    ).toEqual([]);
   });
 
   it('counts polyols at 2.4 kcal', () => {
@@ -236,7 +277,9 @@ describe('the validation gate keeps out what cannot be right', () => {
       row('of which polyols', 'g', '100,200'),
       row('Protein', 'g', '0,0'),
     ];
-    expect(rulesOf({ attributes: { macroNutrients: rows, referenceMacroNutrients: rows } })).toEqual([]);
+    expect(
+      rulesOf({ attributes: { macroNutrients: rows, referenceMacroNutrients: rows, aminoAcids: undefined } }),
+    ).toEqual([]);
   });
 
   it('does not fail an amino acid mixture for what it leaves out', () => {

@@ -12,6 +12,7 @@ export type ImportRule =
   | 'sum-of-parts'
   | 'energy-arithmetic'
   | 'energy-ratio'
+  | 'salt-sodium'
   | 'sub-row'
   | 'serving'
   | 'availability'

@@ -180,11 +180,14 @@ describe('[I-03] the saved catalogue', () => {
   const saved = {
     products: [product()],
     categories: CATEGORIES.map(({ id, slug }) => ({ id, slug: slug['en-GB'], name: slug['en-GB'] })),
-    savedAt: '2026-11-20T10:00:00Z',
   };
 
   it('comes back as it was saved', () => {
-    expect(parseCatalogue(serialiseCatalogue(saved))).toEqual({ ok: true, catalogue: saved });
+    expect(parseCatalogue(serialiseCatalogue(saved))).toEqual({
+      ok: true,
+      catalogue: saved,
+      version: catalogueVersion(saved.products),
+    });
   });
 
   it('is not read when storage cut it short, another format wrote it, or it is not ours', () => {
@@ -195,6 +198,8 @@ describe('[I-03] the saved catalogue', () => {
       reason: 'other-format',
     });
     expect(parseCatalogue(text.replace('"count":1', '"count":2'))).toEqual({ ok: false, reason: 'damaged' });
+    expect(parseCatalogue(text.replace('"5.8"', '"five"')).ok).toBe(false);
+    expect(parseCatalogue(text.replace('"macroNutrients":[0', '"macroNutrients":[9999')).ok).toBe(false);
     for (const other of ['null', '[]', '7', '""', '{}']) expect(parseCatalogue(other).ok).toBe(false);
   });
 

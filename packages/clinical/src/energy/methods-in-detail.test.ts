@@ -10,6 +10,18 @@ const calculated = (method: EnergyMethod, input: Partial<EnergyInput>): EnergyRe
 };
 const man52 = { sex: 'male', age: months(624), weight: kg(91.6), height: cm(175) } as const;
 
+const oldMan = (age: number) => calculated('henry_oxford', { ...man52, age: months(age), weight: kg(73) });
+
+const kcalAt = (method: EnergyMethod, age: number) =>
+  calculated(method, { ...man52, age: months(age) }).result;
+
+const efsaNotes = (age: number, efsaPal?: '14') =>
+  calculated('roi_paeds_6months_17years', {
+    sex: 'male',
+    age: months(age),
+    ...(efsaPal ? { efsaPal } : {}),
+  }).notes;
+
 describe('PENG 2018', () => {
   const input = { ...man52, kcalPerKgMin: 25, kcalPerKgMax: 30, palDit: 1.25 };
 
@@ -78,9 +90,8 @@ describe('Schofield and Henry', () => {
   });
 
   it('[D-04] splits the sixties from seventy and over', () => {
-    const old = (age: number) => calculated('henry_oxford', { ...man52, age: months(age), weight: kg(73) });
-    expect(old(839)).toMatchObject({ result: 1516, band: 'male, 60 to under 70 years' });
-    expect(old(840)).toMatchObject({ result: 1481.1, band: 'male, 70 years and over' });
+    expect(oldMan(839)).toMatchObject({ result: 1516, band: 'male, 60 to under 70 years' });
+    expect(oldMan(840)).toMatchObject({ result: 1481.1, band: 'male, 70 years and over' });
   });
 
   it('[D-04] takes 22.4 for boys of 3 to 9, not the misprint 23.3', () => {
@@ -92,11 +103,9 @@ describe('Schofield and Henry', () => {
 
 describe('Harris-Benedict and Mifflin-St Jeor', () => {
   it('[D-05] [D-06] take completed years', () => {
-    const at = (method: EnergyMethod, age: number) =>
-      calculated(method, { ...man52, age: months(age) }).result;
-    expect(at('mifflin_st_jeor', 635)).toBe(at('mifflin_st_jeor', 624));
-    expect(at('mifflin_st_jeor', 636)).toBe(at('mifflin_st_jeor', 624) - 5);
-    expect(at('harris_benedict', 635)).toBe(at('harris_benedict', 624));
+    expect(kcalAt('mifflin_st_jeor', 635)).toBe(kcalAt('mifflin_st_jeor', 624));
+    expect(kcalAt('mifflin_st_jeor', 636)).toBe(kcalAt('mifflin_st_jeor', 624) - 5);
+    expect(kcalAt('harris_benedict', 635)).toBe(kcalAt('harris_benedict', 624));
   });
 
   it('[D-06] adds 5 for men and takes 161 off for women', () => {
@@ -225,14 +234,8 @@ describe('tables for children', () => {
   });
 
   it('[D-11] says when the activity level was not chosen; an infant has none to choose', () => {
-    const notes = (age: number, efsaPal?: '14') =>
-      calculated('roi_paeds_6months_17years', {
-        sex: 'male',
-        age: months(age),
-        ...(efsaPal ? { efsaPal } : {}),
-      }).notes;
-    expect(notes(24)).toContain('pal-default');
-    expect(notes(24, '14')).not.toContain('pal-default');
-    expect(notes(9)).not.toContain('pal-default');
+    expect(efsaNotes(24)).toContain('pal-default');
+    expect(efsaNotes(24, '14')).not.toContain('pal-default');
+    expect(efsaNotes(9)).not.toContain('pal-default');
   });
 });

@@ -10,6 +10,16 @@ import {
 const ukWoman: IntakePatient = { country: 'uk', sex: 'female', ageMonths: months(400) };
 const irishWoman: IntakePatient = { ...ukWoman, country: 'roi' };
 
+const vitaminD = (age: number) => referenceIntake('vitaminD', { ...ukWoman, ageMonths: months(age) });
+
+const valueOf = (nutrient: string, patient: IntakePatient) => {
+  const intake = referenceIntake(nutrient, patient);
+  return intake.ok ? intake.value : null;
+};
+
+const irish = (nutrient: string, stage: IntakePatient['stage'], ageMonths = months(400)) =>
+  referenceIntake(nutrient, { ...irishWoman, ageMonths, ...(stage === undefined ? {} : { stage }) });
+
 describe('[G-03] UK reference intakes', () => {
   it.each([
     ['calcium', 'male', 11, 525],
@@ -32,22 +42,17 @@ describe('[G-03] UK reference intakes', () => {
   });
 
   it('vitamin D is a safe intake under 4 years, a range under 1', () => {
-    const at = (age: number) => referenceIntake('vitaminD', { ...ukWoman, ageMonths: months(age) });
-    expect(at(11)).toMatchObject({ kind: 'safe-intake', value: 8.5, to: 10 });
-    expect(at(12)).toMatchObject({ kind: 'safe-intake', value: 10, to: null });
-    expect(at(47)).toMatchObject({ kind: 'safe-intake' });
-    expect(at(48)).toMatchObject({ kind: 'RNI' });
+    expect(vitaminD(11)).toMatchObject({ kind: 'safe-intake', value: 8.5, to: 10 });
+    expect(vitaminD(12)).toMatchObject({ kind: 'safe-intake', value: 10, to: null });
+    expect(vitaminD(47)).toMatchObject({ kind: 'safe-intake' });
+    expect(vitaminD(48)).toMatchObject({ kind: 'RNI' });
   });
 
   it('adds what pregnancy and lactation need, to women only', () => {
-    const value = (nutrient: string, patient: IntakePatient) => {
-      const intake = referenceIntake(nutrient, patient);
-      return intake.ok ? intake.value : null;
-    };
-    expect(value('folate', { ...ukWoman, stage: 'pregnancy' })).toBe(300);
-    expect(value('zinc', { ...ukWoman, stage: 'lactation-first-4-months' })).toBe(13);
-    expect(value('zinc', { ...ukWoman, stage: 'lactation-later' })).toBe(9.5);
-    expect(value('zinc', { ...ukWoman, sex: 'male', stage: 'lactation-later' })).toBe(9.5);
+    expect(valueOf('folate', { ...ukWoman, stage: 'pregnancy' })).toBe(300);
+    expect(valueOf('zinc', { ...ukWoman, stage: 'lactation-first-4-months' })).toBe(13);
+    expect(valueOf('zinc', { ...ukWoman, stage: 'lactation-later' })).toBe(9.5);
+    expect(valueOf('zinc', { ...ukWoman, sex: 'male', stage: 'lactation-later' })).toBe(9.5);
     expect(referenceIntake('vitaminC', { ...ukWoman, stage: 'pregnancy' })).toMatchObject({
       value: 50,
       notes: ['last-trimester-only'],
@@ -129,14 +134,12 @@ describe('[G-03] Irish reference intakes', () => {
   });
 
   it('takes the figures of pregnancy and lactation', () => {
-    const at = (nutrient: string, stage: IntakePatient['stage'], ageMonths = months(400)) =>
-      referenceIntake(nutrient, { ...irishWoman, ageMonths, ...(stage === undefined ? {} : { stage }) });
-    expect(at('folate', 'pregnancy')).toMatchObject({ value: 600, kind: 'AI' });
-    expect(at('iodine', 'lactation-later')).toMatchObject({ value: 200 });
-    expect(at('zinc', 'pregnancy')).toMatchObject({ value: 10.9 });
-    expect(at('zinc', 'lactation-first-4-months')).toMatchObject({ value: 12.2 });
+    expect(irish('folate', 'pregnancy')).toMatchObject({ value: 600, kind: 'AI' });
+    expect(irish('iodine', 'lactation-later')).toMatchObject({ value: 200 });
+    expect(irish('zinc', 'pregnancy')).toMatchObject({ value: 10.9 });
+    expect(irish('zinc', 'lactation-first-4-months')).toMatchObject({ value: 12.2 });
     // No figure of their own: the woman's band holds.
-    expect(at('calcium', 'pregnancy', months(240))).toMatchObject({ value: 1000 });
+    expect(irish('calcium', 'pregnancy', months(240))).toMatchObject({ value: 1000 });
   });
 
   it('counts folic acid of a label 1.7 times, against dietary folate equivalents only', () => {

@@ -466,7 +466,7 @@ export const EFSA_MICRONUTRIENTS: Readonly<Record<string, EfsaIntake>> = {
   },
 };
 
-/** Women of 50 and over take the figure for after the menopause; EFSA prints no age (decision of docs/clinical). */
+/** Women of 50 and over take the figure for after the menopause; EFSA prints no age (a reading listed in docs/clinical/sign-off.md). */
 export const IRON_AFTER_MENOPAUSE = { value: 11, fromMonths: 600 } as const;
 
 /** Adult zinc depends on phytate in the diet; this is the tier for a mixed diet, 600 mg a day. */

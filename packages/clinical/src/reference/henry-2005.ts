@@ -12,7 +12,7 @@ export const HENRY_2005_SOURCE: Source = {
 
 /**
  * BMR = perKg × weight + constant, kcal/day, with the 60s apart from 70 and over. Boys of 3 to 9 take 22.4:
- * the printed 23.3 contradicts the paper's own megajoule column. Sheet: docs/clinical/energy-equations.md
+ * the printed 23.3 contradicts the paper's own megajoule column. Sheet: docs/clinical/sources/henry-2005-weight.md
  */
 export const HENRY_2005: Record<Sex, readonly WeightEquationBand[]> = {
   male: [

@@ -2,7 +2,7 @@ import { OPEN } from './age-band.ts';
 import type { AgeBand, Sex } from './age-band.ts';
 import type { Source } from './source.ts';
 
-/** BMR = perKg × weight + constant, kcal/day. Sheet: docs/clinical/energy-equations.md */
+/** BMR = perKg × weight + constant, kcal/day. Sheet: docs/clinical/sources/schofield-1985-weight.md */
 export type WeightEquationBand = AgeBand & { perKg: number; constant: number };
 
 export const SCHOFIELD_1985_SOURCE: Source = {

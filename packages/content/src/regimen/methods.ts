@@ -1,4 +1,4 @@
-import type { EnergyMethodId, ProteinMethodId } from '@dietetic/regimen';
+import type { EnergyMethod, ProteinMethod } from '@dietetic/clinical';
 
 export type MethodWords = {
   name: string;
@@ -59,7 +59,7 @@ export const ENERGY_METHOD_WORDS = {
     short: 'EFSA',
     description: 'Average requirement by age, sex and physical activity level, adjusted in per cent',
   },
-} as const satisfies Record<EnergyMethodId, MethodWords>;
+} as const satisfies Record<EnergyMethod, MethodWords>;
 
 export const PROTEIN_METHOD_WORDS = {
   paeds: {
@@ -82,7 +82,7 @@ export const PROTEIN_METHOD_WORDS = {
     short: 'Nitrogen',
     description: 'g nitrogen/kg/day by metabolic state, × 6.25 as protein',
   },
-} as const satisfies Record<ProteinMethodId, MethodWords>;
+} as const satisfies Record<ProteinMethod, MethodWords>;
 
 const UNKNOWN_METHOD: MethodWords = { name: '-', short: '-', description: '' };
 

@@ -6,6 +6,7 @@ export const NOTE_WORDS: Readonly<Record<string, string>> = {
   'breast-fed-to-formula-fed': 'The range runs from breast-fed to formula-fed; formula-fed is the default.',
   'check-stress-percent':
     'Stress percentages are not yet checked against the printed source. Check your pocket guide.',
+  fever: 'Fever: add 2 to 2.5\u00a0ml/kg for each °C above 37\u00a0°C.',
   'figures-not-checked': 'Figures not yet checked against the printed source.',
   'infant-figures-rounded': 'The printed kcal/kg of infants are rounded, which matters at this age.',
   'kcal-per-kg-includes-activity':

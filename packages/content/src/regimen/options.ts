@@ -1,7 +1,7 @@
-import type { ActivityBandId, NitrogenLevelId } from '@dietetic/regimen';
+import type { NitrogenLevelId, PalDitCategoryId } from '@dietetic/clinical';
 
 /** The seven named activity bands of PAL/DIT. */
-export const ACTIVITY_BAND_WORDS: Record<ActivityBandId, string> = {
+export const ACTIVITY_BAND_WORDS: Record<PalDitCategoryId, string> = {
   'in-bed-immobile': 'In bed and immobile',
   'in-bed-or-sitting-out': 'In bed and/or sitting out',
   'limited-mobility': 'Limited mobility',

@@ -1,8 +1,9 @@
 import type { Country } from '@dietetic/catalogue';
-import type { IntakeKind, IntakeNoteId, NoReference, ReportWords, UpperLevelScope } from '@dietetic/regimen';
+import type { IntakeKind, IntakeNoteId, UpperLevelScope } from '@dietetic/clinical';
+import type { NoReference, ReportWords } from '@dietetic/regimen';
 import { energyMethodWords, proteinMethodWords } from '../regimen/methods.ts';
 import { NO_RESULT_WORDS } from '../regimen/no-result.ts';
-import { NOTE_WORDS } from '../regimen/notes.ts';
+import { noteWords } from '../regimen/notes.ts';
 import { standingWords } from '../regimen/products-step.ts';
 import { SOURCE_STATUS_WORDS } from '../regimen/source-status.ts';
 import { REPORT_EMAIL_SUBJECT } from './report.ts';
@@ -172,7 +173,7 @@ export const reportDocumentWords: ReportWords = {
     },
     unchecked: sentence(SOURCE_STATUS_WORDS.unconfirmed.sentence),
     reason: NO_RESULT_WORDS,
-    note: (id) => NOTE_WORDS[id] ?? id,
+    note: noteWords,
   },
   checks: { title: 'Unusual values that were kept', none: 'None' },
   notes: {

@@ -16,6 +16,26 @@ const WOMAN: RegimenValues = {
 };
 const uk = (values: RegimenValues) => assess({ country: 'uk', values });
 
+const paedsAt = (age: number) => uk({ ...WOMAN, PD_AGE: age, PC_CALCULATION_METHOD: 'paeds' }).protein;
+
+const isInvalid = ({ reason }: { reason: string | null }) => reason === 'invalid-input';
+
+const voided = (values: Record<string, unknown>, country: unknown = 'uk') => {
+  const { bmi, weightDifference, energy, protein, fluid } = assessEntries(country, { ...WOMAN, ...values });
+  return {
+    bmi: bmi === null,
+    change: weightDifference === null,
+    energy: isInvalid(energy),
+    protein: isInvalid(protein),
+    fluid: isInvalid(fluid),
+  };
+};
+
+const INFANT: RegimenValues = { PD_GENDER: 'male', PD_AGE: 2, PD_WEIGHT: 6.31 };
+
+const irishMethod = (age: number) =>
+  assess({ country: 'roi', values: { ...INFANT, PD_AGE: age } }).energy.method;
+
 describe('a complete patient', () => {
   const { bmi, weightDifference, energy, protein, fluid, energyAcross, warnings, errors } = uk(WOMAN);
 
@@ -107,24 +127,12 @@ describe('a method that cannot be used', () => {
   });
 
   it('[E-01] the paediatric protein method ends with the 19th birthday', () => {
-    const at = (age: number) => uk({ ...WOMAN, PD_AGE: age, PC_CALCULATION_METHOD: 'paeds' }).protein;
-    expect(at(227)).toMatchObject({ result: 45.4, factor: null, reason: null });
-    expect(at(228)).toMatchObject({ result: null, reason: 'method-not-for-patient' });
+    expect(paedsAt(227)).toMatchObject({ result: 45.4, factor: null, reason: null });
+    expect(paedsAt(228)).toMatchObject({ result: null, reason: 'method-not-for-patient' });
   });
 });
 
 describe('an error voids what depends on it and nothing else', () => {
-  const voided = (values: Record<string, unknown>, country: unknown = 'uk') => {
-    const { bmi, weightDifference, energy, protein, fluid } = assessEntries(country, { ...WOMAN, ...values });
-    const isInvalid = ({ reason }: { reason: string | null }) => reason === 'invalid-input';
-    return {
-      bmi: bmi === null,
-      change: weightDifference === null,
-      energy: isInvalid(energy),
-      protein: isInvalid(protein),
-      fluid: isInvalid(fluid),
-    };
-  };
   const none = { bmi: false, change: false, energy: false, protein: false, fluid: false };
 
   it.each<[string, Record<string, unknown>, Partial<typeof none>]>([
@@ -171,8 +179,6 @@ describe('an error voids what depends on it and nothing else', () => {
 });
 
 describe('an infant', () => {
-  const INFANT: RegimenValues = { PD_GENDER: 'male', PD_AGE: 2, PD_WEIGHT: 6.31 };
-
   it('[D-09] [E-05] [E-07] the whole of the first table, with what is shown beside it', () => {
     const { energy, protein, fluid } = uk(INFANT);
     expect(energy).toMatchObject({ method: 'uk_paeds', result: 757.2, low: 605.76, high: 757.2 });
@@ -187,8 +193,7 @@ describe('an infant', () => {
   });
 
   it('[D-10] [D-11] Ireland changes the table with the sixth month', () => {
-    const roi = (age: number) => assess({ country: 'roi', values: { ...INFANT, PD_AGE: age } }).energy.method;
-    expect(roi(5)).toBe('roi_paeds_under_6months');
-    expect(roi(6)).toBe('roi_paeds_6months_17years');
+    expect(irishMethod(5)).toBe('roi_paeds_under_6months');
+    expect(irishMethod(6)).toBe('roi_paeds_6months_17years');
   });
 });

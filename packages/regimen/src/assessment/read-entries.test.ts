@@ -10,6 +10,9 @@ const limitsOf = (key: NumericEntryKey): NumberLimits => INPUT_LIMITS[key];
 const codes = (values: Record<string, unknown>) =>
   readEntries(values).errors.map(({ field, code }) => [field, code]);
 
+const warned = (values: Record<string, unknown>) =>
+  assessEntries('uk', values).warnings.map(({ field, code }) => [field, code]);
+
 describe('hard limits, from both sides', () => {
   it.each(KEYS)('[F-03] %s: its maximum counts, more does not', (key) => {
     const { max, whole } = limitsOf(key);
@@ -79,8 +82,6 @@ describe('usual ranges warn, and the value counts', () => {
     expect(asked.errors).toEqual([]);
   });
 
-  const warned = (values: Record<string, unknown>) =>
-    assessEntries('uk', values).warnings.map(({ field, code }) => [field, code]);
   const man = { PD_GENDER: 'male', PD_AGE: 624, PD_HEIGHT: 175 };
 
   it.each([

@@ -144,8 +144,8 @@ describe('protein and fluid fields by method', () => {
   ])('[E-01] the result of %s', (_name, country, values, ids) => {
     expect(idsOf(PROTEIN_FLUID_RESULT_FIELDS, contextOf(country, values))).toEqual([
       ...ids,
-      'protein-working',
       'fluid-result',
+      'protein-working',
       'fluid-working',
     ]);
   });

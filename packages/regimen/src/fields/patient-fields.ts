@@ -27,7 +27,6 @@ export const PATIENT_FIELDS: readonly FieldDefinition[] = [
         id: 'PD_GENDER',
         type: 'radio-list',
         title: 'patient.gender.title',
-        tooltip: 'patient.gender.tooltip',
         required: true,
         layout: 'segments',
         width: 'third',

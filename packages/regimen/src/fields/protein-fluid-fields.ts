@@ -155,8 +155,8 @@ export const PROTEIN_FLUID_RESULT_FIELDS: readonly FieldDefinition[] = [
     visibleWhen: proteinMethodIs('peng', 'min_max'),
   },
   { id: 'obesity', type: 'text', tone: 'note', title: 'protein.obesity', visibleWhen: obesityFactorApplied },
-  { id: 'protein-working', type: 'working', of: 'protein', title: 'protein.working.title' },
   { id: 'fluid-result', type: 'fluid-result', title: 'fluid.result.title' },
   { id: 'fluid-adjusted', type: 'text', title: 'fluid.adjust.result', visibleWhen: fluidAdjustSet },
+  { id: 'protein-working', type: 'working', of: 'protein', title: 'protein.working.title' },
   { id: 'fluid-working', type: 'working', of: 'fluid', title: 'fluid.working.title' },
 ];

@@ -23,7 +23,6 @@ export type TextKey =
   | 'patient.group.title'
   | 'patient.privacy'
   | 'patient.gender.title'
-  | 'patient.gender.tooltip'
   | 'patient.gender.female'
   | 'patient.gender.male'
   | 'patient.age.title'

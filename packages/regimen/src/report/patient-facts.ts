@@ -1,11 +1,8 @@
-import { ageText, formatNumber, formatQuantity, months } from '@dietetic/clinical';
+import { ageText, bmiIsShown, formatNumber, formatQuantity, months } from '@dietetic/clinical';
 import type { Assessment } from '../assessment/assessment.ts';
 import type { RegimenValues } from '../state/values.ts';
 import type { Fact } from './report-document.ts';
 import type { ReportWords } from './report-words.ts';
-
-/** BMI says nothing of an infant: it is shown from the second birthday. */
-export const BMI_SHOWN_FROM_MONTHS = 24;
 
 export function patientFacts(values: RegimenValues, assessment: Assessment, words: ReportWords): Fact[] {
   const say = words.patient;
@@ -30,8 +27,8 @@ export function patientFacts(values: RegimenValues, assessment: Assessment, word
   ];
 }
 
-export function bmiText(ageMonths: number | undefined, bmi: number | null, notApplicable: string): string {
-  if (bmi === null || ageMonths === undefined || ageMonths < BMI_SHOWN_FROM_MONTHS) return notApplicable;
+function bmiText(ageMonths: number | undefined, bmi: number | null, notApplicable: string): string {
+  if (bmi === null || ageMonths === undefined || !bmiIsShown(months(ageMonths))) return notApplicable;
   return formatQuantity('bmi', bmi).text;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { PageWidth } from '#ui/page/page.tsx';
 import styles from './action-bar.module.css';
 
@@ -10,12 +11,15 @@ type ActionBarProps = {
   /** The result, pinned above the actions where the result card is out of sight (below 1024 px). */
   pinned?: ReactNode;
   label?: string;
+  /** The screen has the bottom navigation under it (below 1024 px): the bar lies on top of that. */
+  overNavigation?: boolean;
 };
 
 /** The next action, always in sight. */
-export function ActionBar({ children, start, pinned, label = 'Actions' }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { children, start, pinned, label = 'Actions', overNavigation = false } = props;
   return (
-    <section className={styles.bar} aria-label={label}>
+    <section className={classNames(styles.bar, overNavigation && styles.overNavigation)} aria-label={label}>
       {pinned && <PageWidth className={styles.pinned}>{pinned}</PageWidth>}
       <PageWidth className={styles.actions}>
         {start && <div className={styles.start}>{start}</div>}

@@ -1,5 +1,40 @@
-import { Page } from '#ui/page/page.tsx';
+import { productListWords } from '@dietetic/content';
+import { shortDate } from '#platform/dates.ts';
+import { useCatalogue } from '#state/catalogue.ts';
+import { PageWidth } from '#ui/page/page.tsx';
+import { ComparisonBar } from '../comparison/comparison-bar.tsx';
+import { ProductFinder } from '../finder/product-finder.tsx';
+import { ProductsUnavailable } from './products-unavailable.tsx';
+import styles from './list-screen.module.css';
 
-export default function ListScreen(_props: { inRegimen: boolean }) {
-  return <Page title="Products">{null}</Page>;
+/** The compendium: find a product, read it, put up to four side by side. */
+export default function ListScreen({ inRegimen }: { inRegimen: boolean }) {
+  const { status, products, lastUpdated } = useCatalogue();
+  const title = (
+    <header>
+      <h1 tabIndex={-1}>{productListWords.title}</h1>
+    </header>
+  );
+  return (
+    <>
+      <PageWidth className={styles.page}>
+        {status === 'ready' ? (
+          <ProductFinder
+            inRegimen={inRegimen}
+            filterPlacement="column"
+            header={title}
+            note={
+              lastUpdated === undefined ? undefined : productListWords.lastUpdated(shortDate(lastUpdated))
+            }
+          />
+        ) : (
+          <>
+            {title}
+            <ProductsUnavailable />
+          </>
+        )}
+      </PageWidth>
+      <ComparisonBar products={products} />
+    </>
+  );
 }

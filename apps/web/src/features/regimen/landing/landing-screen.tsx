@@ -47,7 +47,7 @@ export default function LandingScreen() {
                   step={step}
                   url={item.url}
                   hint={hintOf(item.id, regimen, assessment)}
-                  value={valueOf(item.id, regimen, assessment)}
+                  value={item.disabled ? null : valueOf(item.id, regimen, assessment)}
                   isNext={item.id === next}
                 />
               );
@@ -60,7 +60,8 @@ export default function LandingScreen() {
           </Notice>
           <Sheet pad="small">
             <p className={styles.kept}>
-              <b>Kept in this tab only.</b> Nothing here names your patient. {regimenWords.keptUntil}
+              <b>Kept in this tab only.</b> Nothing here names your patient. It is cleared when you create a
+              new regimen, close the tab, or leave it unused for 60{'\u00a0'}minutes.
             </p>
           </Sheet>
         </div>

@@ -7,13 +7,14 @@ import { clearSearchTerm } from '#state/search-term.ts';
 import { useRegimenStore } from '#state/regimen.ts';
 import { ResultCard } from '#ui/result-card/result-card.tsx';
 import { useRegimenForm } from '../regimen-form.ts';
-import { ContinueButton, ContinueReason } from '../step-page/continue-button.tsx';
+import { ContinueButton, useContinueReason } from '../step-page/continue-button.tsx';
 import { StepPage } from '../step-page/step-page.tsx';
 import styles from './patient-screen.module.css';
 
 export default function PatientScreen() {
   const form = useRegimenForm();
   const resultForm = useRegimenForm('result');
+  const reason = useContinueReason('details', PATIENT_FIELDS);
   useSearchClearedWhenLeftIncomplete();
   return (
     <StepPage
@@ -30,7 +31,7 @@ export default function PatientScreen() {
           <FieldList fields={PATIENT_RESULT_FIELDS} form={resultForm} />
         </ResultCard>
       }
-      start={<ContinueReason step="details" fields={PATIENT_FIELDS} />}
+      start={reason}
       actions={<ContinueButton step="details" fields={PATIENT_FIELDS} />}
     >
       <FieldList fields={PATIENT_FIELDS} form={form} />

@@ -4,7 +4,7 @@ import { productsStepWords as say, reportDocumentWords as words } from '@dieteti
 import { amountText, portionGives } from '@dietetic/regimen';
 import { Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
-import { swatchClass } from '#ui/meter/meter.tsx';
+import { Swatch } from '#ui/meter/meter.tsx';
 import styles from './chosen-products.module.css';
 
 type Props = {
@@ -35,7 +35,7 @@ export function ChosenProducts({ portions, onEdit, onRemove }: Props) {
         };
         return (
           <li key={product.id} className={styles.card}>
-            <span className={`${styles.swatch} ${swatchClass(index)}`} aria-hidden="true" />
+            <Swatch index={index} />
             <div className={styles.about}>
               <p className={styles.name}>{product.name}</p>
               <p className={styles.shares}>{say.shares(gives('energy'), gives('protein'))}</p>

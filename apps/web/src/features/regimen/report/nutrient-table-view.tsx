@@ -32,10 +32,16 @@ export function NutrientTableView({ table }: { table: NutrientTable }) {
             {lines.map((line) => (
               <tr key={line.id}>
                 <th scope="row" className={line.part ? tableCells.indent : undefined}>
-                  {line.name}
-                  {line.atLeast && <sup>†</sup>}
+                  <span className={styles.nutrientName}>
+                    {line.name}
+                    {line.atLeast && <sup>†</sup>}
+                    {line.tooltip !== null && (
+                      <span className={styles.tip}>
+                        <InfoTip label={line.name}>{line.tooltip}</InfoTip>
+                      </span>
+                    )}
+                  </span>
                   {line.reference !== null && <span className={styles.reference}>{line.reference}</span>}
-                  {line.tooltip !== null && <InfoTip label={line.name}>{line.tooltip}</InfoTip>}
                 </th>
                 <td className={tableCells.number}>
                   {line.notStated ? <NotStated>{line.provided}</NotStated> : line.provided}

@@ -1,5 +1,5 @@
 import type { ProductsTable } from '@dietetic/regimen';
-import { swatchClass } from '#ui/meter/meter.tsx';
+import { Swatch } from '#ui/meter/meter.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
 import styles from './report-view.module.css';
@@ -32,8 +32,10 @@ export function ProductsTableView({ table }: { table: ProductsTable }) {
               {lines.map((line, index) => (
                 <tr key={line.id}>
                   <th scope="row">
-                    <span className={`${styles.swatch} ${swatchClass(index)}`} aria-hidden="true" />
-                    {line.name}
+                    <span className={styles.productName}>
+                      <Swatch index={index} />
+                      {line.name}
+                    </span>
                     {line.packs !== null && <span className={styles.packs}>{line.packs}</span>}
                   </th>
                   <td className={tableCells.number}>{line.amount}</td>

@@ -1,4 +1,4 @@
-import type { ReportDocument } from '@dietetic/regimen';
+import type { NutrientTable, ReportDocument } from '@dietetic/regimen';
 import type { ReactNode } from 'react';
 import { DemonstrationMark } from '#ui/notice/demonstration-mark.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -13,6 +13,11 @@ import styles from './report-view.module.css';
 /** What a dietitian sees of a patient at a glance; the rest of the facts follow where there is room. */
 const ESSENTIAL_FACTS = new Set(['sex', 'age', 'weight']);
 
+/** Minerals and vitamins are what a report is read for; they come first and fit the first printed page. */
+const READING_ORDER = ['minerals', 'vitamins', 'macroNutrients', 'otherNutrientInformation'];
+const inReadingOrder = (tables: readonly NutrientTable[]): NutrientTable[] =>
+  tables.toSorted((a, b) => READING_ORDER.indexOf(a.id) - READING_ORDER.indexOf(b.id));
+
 /** The report as a sheet: on screen and, by the print style, on one A4 page with the tables after it. */
 export function ReportView({ report, signature }: { report: ReportDocument; signature: ReactNode }) {
   return (
@@ -21,10 +26,13 @@ export function ReportView({ report, signature }: { report: ReportDocument; sign
       <p className={styles.made}>
         {report.title} · {report.madeOn} · {report.countryName}
       </p>
-      <PatientBand
-        label={report.patient.title}
-        facts={report.patient.facts.map((fact) => ({ ...fact, essential: ESSENTIAL_FACTS.has(fact.id) }))}
-      />
+      {/* On screen the step's own band stands right above; on paper this is the only one. */}
+      <div className={styles.onPaper}>
+        <PatientBand
+          label={report.patient.title}
+          facts={report.patient.facts.map((fact) => ({ ...fact, essential: ESSENTIAL_FACTS.has(fact.id) }))}
+        />
+      </div>
       <div className={styles.pair}>
         <section>
           <h2>{report.requirements.title}</h2>
@@ -45,7 +53,7 @@ export function ReportView({ report, signature }: { report: ReportDocument; sign
         </Notice>
       )}
       <div className={styles.nutrients}>
-        {report.tables
+        {inReadingOrder(report.tables)
           .filter(({ lines }) => lines.length > 0)
           .map((table) => (
             <NutrientTableView key={table.id} table={table} />

@@ -3,6 +3,7 @@ import { continueRule, markUpdated, nextStep, urlOfStep, visibleFields } from '@
 import type { ContinueRule, FieldDefinition, RequiredField, StepId } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { changeRegimen, confirmWarning, useAssessment, useOpenWarnings, useRegimen } from '#state/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -110,7 +111,7 @@ const NAME_OF: Partial<Record<RequiredField, string>> = {
   PD_HEIGHT: 'height',
 };
 
-export function reasonOf({ missing, invalid }: ContinueRule): string {
+function reasonOf({ missing, invalid }: ContinueRule): string {
   if (invalid.length > 0) return 'Correct the marked entry to continue.';
   const names = missing.map((field) => NAME_OF[field] ?? field);
   const last = names.at(-1);
@@ -118,8 +119,8 @@ export function reasonOf({ missing, invalid }: ContinueRule): string {
   return `Still needed: ${names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`}.`;
 }
 
-/** The reason again where it can be seen, beside the bar's other contents. */
-export function ContinueReason({ step, fields }: ContinueButtonProps) {
+/** The reason again where it can be seen, beside the bar's other contents; nothing once Continue is open. */
+export function useContinueReason(step: StepId, fields: readonly FieldDefinition[]): ReactNode {
   const { reason } = useContinue(step, fields);
-  return reason === undefined ? null : <span aria-hidden="true">{reason}</span>;
+  return reason && <span aria-hidden="true">{reason}</span>;
 }

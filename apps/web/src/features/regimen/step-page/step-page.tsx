@@ -56,23 +56,27 @@ export function StepPage(props: StepPageProps) {
     <>
       <PageWidth className={styles.page}>
         <RegimenNewsBanner />
-        <PatientSummary edit={step !== 'details'} />
+        <div className={styles.onScreen}>
+          <PatientSummary edit={step !== 'details'} />
+        </div>
         <WizardLayout
           rail={rail}
           result={result}
           steps={rail ? <StepList {...list} /> : <StepProgress {...list} />}
         >
-          <WizardTitle
-            end={
-              <Link to="/regimen" className={backLinkClass}>
-                <ArrowLeft />
-                {regimenWords.stepOf(number, steps.length)}
-                <Hidden>, {regimenWords.backTo(regimenWords.title).toLowerCase()}</Hidden>
-              </Link>
-            }
-          >
-            {title}
-          </WizardTitle>
+          <div className={styles.onScreen}>
+            <WizardTitle
+              end={
+                <Link to="/regimen" className={backLinkClass}>
+                  <ArrowLeft />
+                  {regimenWords.stepOf(number, steps.length)}
+                  <Hidden>, {regimenWords.backTo(regimenWords.title).toLowerCase()}</Hidden>
+                </Link>
+              }
+            >
+              {title}
+            </WizardTitle>
+          </div>
           {intro}
           {children}
         </WizardLayout>

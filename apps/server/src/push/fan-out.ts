@@ -1,0 +1,182 @@
+import type { PushMessage } from '@dietetic/contract';
+import PgBoss from 'pg-boss';
+import { describeError, type Logger } from '#logging/logger.ts';
+import type { Query, Store } from '#store/open-store.ts';
+import { type NewNotification, recordNotification } from './notifications.ts';
+import type { PushOutcome, PushSender } from './push-sender.ts';
+
+const QUEUE = 'push-slice';
+/** Devices taken and served together. Whatever dies with a process was in one such handful. */
+const HANDFUL = 25;
+const MOST_ATTEMPTS = 6;
+const FIRST_PAUSE_SECONDS = 30;
+/** Slices one process serves at the same time. */
+const WORKERS = 3;
+
+export type FanOut = {
+  /** Records the notification and queues its deliveries, all or nothing. */
+  send(notification: NewNotification): Promise<{ id: string; devices: number }>;
+  close(): Promise<void>;
+};
+
+type Slice = { notification: string; slice: number };
+
+type Options = {
+  store: Store;
+  sender: PushSender;
+  log: Logger;
+  delivered: (outcome: 'sent' | 'expired' | 'failed' | 'again') => void;
+  /** A slice whose process died is taken over after this long. */
+  takeOverSeconds?: number;
+  /** Serve the queue, not only fill it. */
+  serving: boolean;
+  /** How often the queue is looked at. */
+  pollingSeconds?: number;
+  firstPauseSeconds?: number;
+};
+
+/**
+ * Sends a notification to many devices through a queue in the database, so that a restart loses nothing
+ * and several processes share the work. A device is taken out of the queue before its message is sent:
+ * it can get one message or, if a process dies in that very moment, none, but never two.
+ */
+export async function startFanOut(options: Options): Promise<FanOut> {
+  const { store, log } = options;
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => store.query(text, values) },
+    schedule: false,
+    maintenanceIntervalSeconds: Math.max(1, Math.ceil((options.takeOverSeconds ?? 120) / 2)),
+  });
+  boss.on('error', (error) => log.warn('the push queue stumbled', describeError(error)));
+  await boss.start();
+  await boss.createQueue(QUEUE, {
+    name: QUEUE,
+    retryLimit: 100,
+    retryDelay: 1,
+    retryBackoff: false,
+    expireInSeconds: options.takeOverSeconds ?? 120,
+  });
+  // One job at a time and worker: a job that throws must not take others with it.
+  const work = { batchSize: 1, pollingIntervalSeconds: options.pollingSeconds ?? 2 };
+  for (let worker = 0; options.serving && worker < WORKERS; worker += 1) {
+    await boss.work<Slice>(QUEUE, work, async ([job]) => {
+      if (job) await serveSlice(job.data, boss, options);
+    });
+  }
+  return {
+    send: (notification) =>
+      store.inTransaction(async (query) => {
+        const { id, devices, slices } = await recordNotification(query, notification);
+        const jobs = Array.from({ length: slices }, (_, slice) => ({
+          name: QUEUE,
+          data: { notification: id, slice },
+        }));
+        if (jobs.length > 0)
+          await boss.insert(jobs, { db: { executeSql: (text, values) => query(text, values) } });
+        return { id, devices };
+      }),
+    close: async () => {
+      await boss.stop({ graceful: true, wait: true, timeout: 10_000 });
+    },
+  };
+}
+
+async function serveSlice(slice: Slice, boss: PgBoss, options: Options): Promise<void> {
+  const { store, sender } = options;
+  const payload = await payloadOf(store.query, slice.notification);
+  if (payload === undefined) return; // Deleted since: nobody is to get it any more.
+  const topic = slice.notification.replaceAll('-', '').slice(0, 32);
+  for (;;) {
+    const devices = await takeHandful(store.query, slice);
+    if (devices.length === 0) break;
+    const outcomes = await Promise.all(devices.map((device) => sender.send(device, payload, topic)));
+    await Promise.all(
+      devices.map((device, index) =>
+        record(options, slice, device, outcomes[index] ?? { retryAfterSeconds: undefined }),
+      ),
+    );
+  }
+  const next = await secondsToNext(store.query, slice);
+  // Devices that must wait get a job of their own time; this one is done.
+  if (next !== undefined) await boss.send(QUEUE, slice, { startAfter: Math.max(1, next) });
+}
+
+type Device = { id: string; endpoint: string; p256dh: string; auth: string; attempts: number };
+
+async function takeHandful(query: Query, { notification, slice }: Slice): Promise<Device[]> {
+  const { rows } = await query(
+    `WITH taken AS (
+       UPDATE push_deliveries SET state = 'sending', attempts = attempts + 1
+       WHERE (notification_id, subscription_id) IN (
+         SELECT notification_id, subscription_id FROM push_deliveries
+         WHERE notification_id = $1 AND slice = $2 AND state = 'queued' AND not_before <= now()
+         LIMIT ${HANDFUL} FOR UPDATE SKIP LOCKED)
+       RETURNING subscription_id, attempts)
+     SELECT taken.subscription_id AS id, attempts, s.endpoint, s.p256dh, s.auth
+     FROM taken LEFT JOIN push_subscriptions s ON s.id = taken.subscription_id`,
+    [notification, slice],
+  );
+  return rows.map((row) => ({
+    id: String(row.id),
+    // A device that unsubscribed meanwhile has no endpoint: the sender lets it fail without a call.
+    endpoint: String(row.endpoint ?? ''),
+    p256dh: String(row.p256dh ?? ''),
+    auth: String(row.auth ?? ''),
+    attempts: Number(row.attempts),
+  }));
+}
+
+async function record(
+  options: Options,
+  { notification }: Slice,
+  device: Device,
+  outcome: PushOutcome,
+): Promise<void> {
+  const { query } = options.store;
+  const key = [notification, device.id];
+  if (typeof outcome === 'object' && device.attempts < MOST_ATTEMPTS) {
+    const pause =
+      outcome.retryAfterSeconds ??
+      (options.firstPauseSeconds ?? FIRST_PAUSE_SECONDS) * 2 ** (device.attempts - 1);
+    await query(
+      `UPDATE push_deliveries SET state = 'queued', not_before = now() + $3::float8 * interval '1 second'
+       WHERE notification_id = $1 AND subscription_id = $2`,
+      [...key, pause],
+    );
+    options.delivered('again');
+    return;
+  }
+  const state = typeof outcome === 'object' ? 'failed' : outcome;
+  await query(`UPDATE push_deliveries SET state = $3 WHERE notification_id = $1 AND subscription_id = $2`, [
+    ...key,
+    state,
+  ]);
+  if (state === 'expired') await query(`DELETE FROM push_subscriptions WHERE id = $1`, [device.id]);
+  options.delivered(state);
+}
+
+async function secondsToNext(query: Query, { notification, slice }: Slice): Promise<number | undefined> {
+  const { rows } = await query(
+    `SELECT ceil(extract(epoch FROM min(not_before) - now()))::int AS seconds FROM push_deliveries
+     WHERE notification_id = $1 AND slice = $2 AND state = 'queued'`,
+    [notification, slice],
+  );
+  const seconds = rows[0]?.seconds;
+  return seconds === null || seconds === undefined ? undefined : Number(seconds);
+}
+
+async function payloadOf(query: Query, notification: string): Promise<string | undefined> {
+  const { rows } = await query(`SELECT id, title, text, link, image FROM notifications WHERE id = $1`, [
+    notification,
+  ]);
+  const [row] = rows;
+  if (!row) return undefined;
+  const message: PushMessage = {
+    id: String(row.id),
+    title: String(row.title),
+    text: String(row.text),
+    link: String(row.link),
+    image: String(row.image),
+  };
+  return JSON.stringify(message);
+}

@@ -1,0 +1,100 @@
+import https from 'node:https';
+import webPush from 'web-push';
+
+/** A notice that waited longer than this is no longer news. */
+const KEEP_FOR_SECONDS = 3 * 24 * 3600;
+const ANSWER_WITHIN_MS = 15_000;
+
+export type PushTarget = { endpoint: string; p256dh: string; auth: string };
+export type PushOutcome = 'sent' | 'expired' | 'failed' | { retryAfterSeconds: number | undefined };
+
+export type PushSender = {
+  send(target: PushTarget, payload: string, topic: string): Promise<PushOutcome>;
+  close(): void;
+};
+
+type Options = {
+  authorization: (endpoint: string) => string;
+  isAllowed: (endpoint: string) => boolean;
+  /** Certificates to trust besides the usual: for a push service of one's own. */
+  ca?: string;
+};
+
+/** Encrypts for one device and hands the message to its push service, over connections that are kept. */
+export function pushSender({ authorization, isAllowed, ca }: Options): PushSender {
+  const agent = new https.Agent({ keepAlive: true, maxSockets: 64, ...(ca === undefined ? {} : { ca }) });
+  return {
+    send: async (target, payload, topic) => {
+      // Looked at again here: the list may have become shorter since the device subscribed.
+      if (!isAllowed(target.endpoint)) return 'failed';
+      let body: Buffer;
+      try {
+        body = webPush.encrypt(target.p256dh, target.auth, payload, 'aes128gcm').cipherText;
+      } catch {
+        return 'failed'; // Keys that are no keys: trying again cannot help.
+      }
+      const headers = {
+        authorization: authorization(target.endpoint),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        'content-length': body.byteLength,
+        ttl: KEEP_FOR_SECONDS,
+        urgency: 'normal',
+        // A message the device has not fetched yet is replaced, not joined, by one of the same topic.
+        topic,
+      };
+      return post(target.endpoint, { agent, headers, timeout: ANSWER_WITHIN_MS }, body).then(
+        outcomeOf,
+        () => ({
+          retryAfterSeconds: undefined,
+        }),
+      );
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+type Answer = { status: number; retryAfter: string | undefined };
+
+function post(endpoint: string, options: https.RequestOptions, body: Buffer): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = https.request(endpoint, { ...options, method: 'POST' }, (response) => {
+      response.resume();
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] }),
+      );
+      response.on('error', reject);
+    });
+    request.on('timeout', () => request.destroy(new Error('The push service did not answer in time.')));
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+function outcomeOf({ status, retryAfter }: Answer): PushOutcome {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'expired';
+  if (status === 429 || status >= 500) {
+    const seconds = Number(retryAfter);
+    return { retryAfterSeconds: seconds > 0 ? seconds : undefined };
+  }
+  return 'failed';
+}
+
+/** Whether a push service may be called: the endpoint comes from a browser and could name any machine. */
+export function endpointPolicy(hosts: readonly string[]): (endpoint: string) => boolean {
+  return (endpoint) => {
+    let url: URL;
+    try {
+      url = new URL(endpoint);
+    } catch {
+      return false;
+    }
+    if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
+    return hosts.some((host) =>
+      host.startsWith('*.')
+        ? url.hostname.endsWith(host.slice(1))
+        : url.host === host || url.hostname === host,
+    );
+  };
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { NotificationAdministration } from '#administration/notification-administration.ts';
+import { newNotificationSchema } from '#push/notifications.ts';
+
+/** Sending to every device, its rehearsal and its record; registered behind the administrator's token. */
+export async function adminNotificationRoutes(
+  instance: FastifyInstance,
+  administration: NotificationAdministration,
+): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.route({
+    method: 'POST',
+    url: '/admin/notifications/preview',
+    schema: { body: newNotificationSchema },
+    handler: (request) => administration.preview(request.body),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/admin/notifications',
+    schema: { body: newNotificationSchema },
+    handler: (request) => administration.send(request.body),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/admin/notifications',
+    schema: { querystring: z.object({ limit: z.coerce.number().int().min(1).max(200).default(20) }) },
+    handler: (request) => administration.list(request.query.limit),
+  });
+
+  app.get('/admin/subscriptions', () => administration.subscriptions());
+}

@@ -1,0 +1,37 @@
+import { displayUnit, type NutrientAmount } from '@dietetic/catalogue';
+import { formatNumber } from '@dietetic/clinical';
+import { nutritionWords } from '@dietetic/content';
+import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
+
+/** A label's own figure: every place it prints, thousands parted, never rounded again. */
+export function labelNumber(text: string): string {
+  const places = text.split('.')[1]?.length ?? 0;
+  const value = Number(text);
+  return value === 0 ? '0' : formatNumber(value, places);
+}
+
+type LabelAmountProps = { amount: NutrientAmount; unit: string; size?: 'text' | 'lead' | 'hero' };
+
+/** A nutrient as the label states it: a number, or the word that takes its place. */
+export function LabelAmount({ amount, unit, size }: LabelAmountProps) {
+  const shownUnit = displayUnit(unit);
+  switch (amount.kind) {
+    case 'stated':
+      return <Quantity value={labelNumber(amount.text)} unit={shownUnit} size={size} />;
+    case 'below':
+      return (
+        <Quantity
+          before={nutritionWords.below}
+          value={labelNumber(String(amount.limit))}
+          unit={shownUnit}
+          size={size}
+        />
+      );
+    case 'none-added':
+      return <>{nutritionWords.noneAdded}</>;
+    case 'trace':
+      return <>{nutritionWords.trace}</>;
+    case 'not-stated':
+      return <NotStated>{nutritionWords.notStated}</NotStated>;
+  }
+}

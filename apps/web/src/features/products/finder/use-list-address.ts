@@ -1,0 +1,70 @@
+import { type Filter, fromSearchParams, toSearchParams } from '@dietetic/catalogue';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepSearchTerm, readSearchTerm } from '#state/search-term.ts';
+
+export type ListChoice = { search: string; filters: readonly Filter[] };
+
+/** The address follows the typing when it rests; the list itself does not wait for the address. */
+const ADDRESS_REST_MS = 400;
+
+const written = ({ search, filters }: ListChoice) => JSON.stringify(toSearchParams(search, filters));
+
+/**
+ * Search and filters, kept where they can be shared and gone back to: the address. A visit without any starts
+ * from the search term of this tab. Filters are steps one can go back by; letters are not.
+ */
+export function useListAddress(allergens: readonly string[]): [ListChoice, (next: ListChoice) => void] {
+  const params: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const fromAddress = fromSearchParams(params, allergens);
+  const address = written(fromAddress);
+  const [choice, setChoice] = useState<ListChoice>(() =>
+    address === '{}' ? { search: readSearchTerm(), filters: [] } : fromAddress,
+  );
+  const [seen, setSeen] = useState(address);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Going back or forward, or an allergen whose label has only now arrived with the products.
+  if (address !== seen) {
+    setSeen(address);
+    if (address !== written(choice)) setChoice(fromAddress);
+  }
+
+  const write = useCallback(
+    (next: ListChoice, replace: boolean) => {
+      // The list's parameters belong to whichever screen shows the finder, so the address stays what it is.
+      void navigate({
+        to: '.',
+        search: toSearchParams(next.search, next.filters) as never,
+        replace,
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+
+  // A term taken over from the tab belongs in the address too.
+  const [initial] = useState(choice);
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    if (initial.search !== '' && address === '{}') write(initial, true);
+  }, [address, initial, write]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const change = useCallback(
+    (next: ListChoice) => {
+      const filtersChanged = next.filters !== choice.filters;
+      setChoice(next);
+      keepSearchTerm(next.search);
+      clearTimeout(timer.current);
+      if (filtersChanged) write(next, false);
+      else timer.current = setTimeout(() => write(next, true), ADDRESS_REST_MS);
+    },
+    [choice.filters, write],
+  );
+
+  return [choice, change];
+}

@@ -1,0 +1,104 @@
+import { expect, test } from '../support/test.ts';
+
+test.describe('the gate', () => {
+  test('[A-02] someone who is no professional sees the refusal and nothing else', async ({ app, page }) => {
+    await app.open();
+    await app.button('I am not').click();
+    await expect(
+      page.getByText('Sorry, this information is for Healthcare Professionals only.'),
+    ).toBeVisible();
+    await app.open('/products');
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(
+      page.getByText('Sorry, this information is for Healthcare Professionals only.'),
+    ).toBeVisible();
+  });
+
+  test('[A-01] [A-03] the answers are asked once and kept', async ({ app, page }) => {
+    await app.arrive();
+    await page.reload();
+    await expect(app.heading('Welcome')).toBeAttached();
+    const kept = await page.evaluate(() =>
+      ['userIsHCP', 'userIsOnboarded', 'userCountry'].map((key) => localStorage.getItem(key)),
+    );
+    expect(kept.map(String)).toEqual(['true', 'true', expect.stringMatching(/uk/)]);
+  });
+
+  test('[A-05] without a country every address leads to the choice of one', async ({ app, page }) => {
+    await app.open();
+    await app.button('I am').first().click();
+    await app.button('Skip').click();
+    await app.open('/products');
+    await expect(page.getByRole('button', { name: 'Republic of Ireland' })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('[A-06] the start page has four tiles, the academy, feedback and the version', async ({ app, page }) => {
+  await app.arrive('Republic of Ireland');
+  for (const name of [/Create a regimen/, /^Products/, /^Resources/]) {
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+  }
+  await expect(page.getByRole('main').getByRole('button', { name: /Sim/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Learning for healthcare professionals/ })).toHaveAttribute(
+    'href',
+    /ie/,
+  );
+  await expect(page.getByRole('link', { name: /feedback/i })).toHaveAttribute(
+    'href',
+    /subject=Dietetic%20App%20Feedback/,
+  );
+  await expect(page.getByText('Version 2.6.0')).toBeVisible();
+});
+
+test('[A-09] an unknown address says so', async ({ app, page }) => {
+  await app.arrive();
+  await app.open('/no-such-page');
+  await expect(
+    page.getByText("Sorry, we couldn't find the page you were looking for! Please try again later."),
+  ).toBeVisible();
+});
+
+const ADDRESSES = [
+  '/login',
+  '/regimen',
+  '/products',
+  '/products/tarnvane-standard/',
+  '/products/compare/tarnvane-standard/tarnvane-energy/',
+  '/resources',
+  '/contact-us',
+  '/notifications',
+  '/save-app',
+  '/terms',
+  '/privacy',
+  '/support',
+  '/support/notifications',
+  '/support/save-app',
+  '/support/region',
+  '/support/privacy',
+  '/support/contact-us',
+  '/support/faqs',
+  '/support/terms-and-conditions',
+  '/support/version',
+  '/sim',
+  '/sim/product',
+  '/sim/general',
+  '/sim/stock',
+  '/sim/request',
+  '/sim/frequently-read-articles',
+];
+
+test('[A-08] every address of the route table exists, with one heading and no error', async ({
+  app,
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await app.arrive();
+  for (const address of ADDRESSES) {
+    await app.open(address);
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+    await expect(page.getByText("Sorry, we couldn't find the page"), address).toHaveCount(0);
+  }
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { NUTRIENTS, type Product } from '@dietetic/catalogue';
+import { FAQS } from '@dietetic/content';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  CATALOGUE_DATE,
+  demonstrationAssistant,
+  PRODUCTS,
+  serviceOf,
+} from './test-support/demonstration-assistant.ts';
+import { judge, labelledQuestions } from './test-support/labelled-questions.ts';
+import { isOnTheLabel, untraceable } from './test-support/untraceable.ts';
+
+const ASSISTANTS = { uk: demonstrationAssistant('uk'), roi: demonstrationAssistant('roi') };
+
+/** Everything an answer may quote beside the labels of the products it names. */
+const quoted = (country: 'uk' | 'roi') => [
+  ...FAQS.flatMap((faq) => [faq.answer, faq.question]),
+  JSON.stringify(serviceOf(country)),
+  CATALOGUE_DATE,
+];
+
+const sold = PRODUCTS.filter((product) => product.productAvailability !== 'roi');
+const ask = (question: string) => ASSISTANTS.uk.ask(question);
+
+describe('every figure is looked up', () => {
+  it('[J-10] in the answers to all labelled questions each number is on a label, in a quoted text, or worked out from one', () => {
+    const invented = labelledQuestions().flatMap((question) => {
+      const { answer } = judge(question, ASSISTANTS[question.country]);
+      const numbers = untraceable(
+        answer,
+        `${question.ask} ${question.after ?? ''}`,
+        PRODUCTS,
+        quoted(question.country),
+      );
+      return numbers.map((number) => `${question.ask}: ${number}`);
+    });
+    expect(invented).toEqual([]);
+  });
+
+  it('[J-10] for any product and nutrient, as stated', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...sold), fc.constantFrom(...NUTRIENTS), (product, nutrient) => {
+        const answer = ask(`${nutrient.name} in ${product.name}`);
+        expect(answer.productIds).toEqual([product.id]);
+        expectOnTheLabel(answer, product);
+      }),
+      { seed: 2016, numRuns: 1500 },
+    );
+  });
+
+  it('[J-10] for any amount, rounded once from the label', () => {
+    const amount = fc.oneof(
+      fc.integer({ min: 1, max: 3000 }),
+      fc.integer({ min: 1, max: 300 }).map((tenths) => tenths / 10),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...sold),
+        fc.constantFrom(...NUTRIENTS),
+        amount,
+        (product, nutrient, size) => {
+          const answer = ask(`${nutrient.name} in ${size} ${product.basis} of ${product.name}`);
+          expectOnTheLabel(answer, product);
+          const values = answer.parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
+          if (nutrient.additive)
+            for (const value of values)
+              if (value.isNumber) expect(value.derivation).toMatchObject({ amount: size });
+        },
+      ),
+      { seed: 128, numRuns: 1500 },
+    );
+  });
+
+  it('[J-10] says "not stated" for a row without a value, never zero', () => {
+    const silent = { ...someProduct('dalesip-mini'), minerals: [], referenceMinerals: [] };
+    const answer = demonstrationAssistant('uk', [silent]).ask('iron in Dalesip Mini');
+    expect(JSON.stringify(answer.parts)).toContain('not stated');
+    expect(JSON.stringify(answer.parts)).not.toMatch(/"shown":"0"/u);
+  });
+});
+
+function expectOnTheLabel(answer: ReturnType<typeof ask>, product: Product): void {
+  const values = answer.parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
+  for (const value of values) {
+    expect(value.productId).toBe(product.id);
+    expect(isOnTheLabel(value), JSON.stringify(value)).toBe(true);
+  }
+}
+
+function someProduct(id: string): Product {
+  const product = PRODUCTS.find((each) => each.id === id);
+  if (product === undefined) throw new Error(`no ${id}`);
+  return product;
+}

@@ -1,0 +1,111 @@
+import type { Product } from '@dietetic/catalogue';
+import type { Answer, AnswerValue } from '../answers/answer.ts';
+import { rawRows, scaledText, withCommas } from './raw-labels.ts';
+
+const NUMBER = /\d+(?:[.,]\d+)*/gu;
+
+/** Numbers Sim may say by itself: the 100 of a basis, the thresholds of its own search words, and NHS 111. */
+const ITS_OWN = ['100', '20', '1.5', '111'];
+
+/** Every number of an answer that is neither on a label, in a text it quotes, in the question, nor worked out from those. */
+export function untraceable(
+  answer: Answer,
+  question: string,
+  products: readonly Product[],
+  quoted: readonly string[],
+): string[] {
+  const own = products.filter((product) => answer.productIds.includes(product.id));
+  const counts = [
+    answer.productIds.length,
+    answer.parts.flatMap((part) => (part.kind === 'products' ? part.rows : [])).length,
+  ];
+  const allowed = new Set([
+    ...ITS_OWN,
+    ...counts.map(String),
+    ...numbersIn(question),
+    ...quoted.flatMap(numbersIn),
+    ...own.flatMap((product) => numbersIn(JSON.stringify(product))),
+    ...own.flatMap((product) =>
+      [product.ageFromMonths, product.ageToMonths].flatMap((months) =>
+        months === null ? [] : [String(months / 12)],
+      ),
+    ),
+  ]);
+  return answer.parts.flatMap((part) => {
+    switch (part.kind) {
+      case 'values':
+        return part.values.filter((value) => !isOnTheLabel(value)).map(describe);
+      case 'products':
+        return part.rows.flatMap((row) => row.values.filter((value) => !isOnTheLabel(value)).map(describe));
+      case 'table':
+        return part.rows
+          .flatMap((row) => row.cells)
+          .flatMap((cell) => numbersIn(cell))
+          .filter((number) => !allowed.has(number) && !allowed.has(number.replaceAll(',', '')));
+      case 'list':
+        return part.items.flatMap(numbersIn).filter((number) => !allowed.has(number));
+      case 'text':
+        return numbersIn(part.text).filter(
+          (number) => !allowed.has(number) && !allowed.has(number.replaceAll(',', '')),
+        );
+    }
+  });
+}
+
+const describe = (value: AnswerValue) =>
+  `${value.product} ${value.nutrient} ${value.shown} ${value.unit} ${value.basis}`;
+/** A PIP code is shown in two groups and is one number. */
+const numbersIn = (text: string): string[] =>
+  text
+    .replace(/\b(\d{3})-(\d{4})\b/gu, '$1$2')
+    .match(NUMBER)
+    ?.map((number) => number.replace(/[.,]$/u, '')) ?? [];
+
+/** Held against the raw label, row by row, without the parser or the formatter of the app. */
+export function isOnTheLabel(value: AnswerValue): boolean {
+  const rows = [...rawRows(value.productId)].filter(([name]) => sameName(name, value.nutrient));
+  return rows.some(([, row]) => {
+    const [per100, perServing] = row.columns;
+    const isUnit = row.unit.replace(/^µg/u, 'micrograms') === value.unit || value.derivation?.kind === 'mmol';
+    return isUnit && fits(value, per100, perServing);
+  });
+}
+
+const bare = (name: string) =>
+  name
+    .replace(/^of which /u, '')
+    .replace(/ \((?:kcal|kJ)\)$/u, '')
+    .toLowerCase();
+const sameName = (raw: string, shown: string) => bare(raw) === bare(shown);
+
+function fits(value: AnswerValue, per100: string, perServing: string): boolean {
+  const { derivation } = value;
+  if (derivation === null) return value.shown === 'not stated';
+  const source =
+    derivation.kind === 'scaled-serving' ||
+    (derivation.kind === 'label' && derivation.column === 'per-serving')
+      ? perServing
+      : per100;
+  if (!value.isNumber)
+    return (
+      { 'none added': /^nil|^none/u, trace: /^trace/u, 'not stated': /^-$/u }[value.shown]?.test(source) ===
+      true
+    );
+  const shown = value.shown.replace(/^below /u, '');
+  const number = source.replace(/^</u, '');
+  const places = /\.(\d+)/u.exec(shown)?.[1]?.length ?? 0;
+  switch (derivation.kind) {
+    case 'label':
+      return withCommas(number) === shown;
+    case 'scaled':
+    case 'scaled-serving':
+      return scaledText(number, derivation.amount, places) === shown;
+    case 'per-100-kcal':
+      return (
+        Math.abs((Number(per100) / derivation.kcalPer100) * 100 - Number(shown.replaceAll(',', ''))) <=
+        0.5 * 10 ** -places + 1e-9
+      );
+    case 'mmol':
+      return Math.abs(Number(per100) / derivation.mgPerMmol - Number(shown)) <= 0.05 + 1e-9;
+  }
+}

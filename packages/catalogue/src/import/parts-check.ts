@@ -1,0 +1,101 @@
+import { contribution } from '../nutrients/nutrient-amount.ts';
+import { nutrientById, nutrientByName } from '../nutrients/nutrient.ts';
+import type { Basis } from '../product/product.ts';
+import type { ImportReason } from './import-reason.ts';
+import { massInGrams, type Table } from './nutrient-tables.ts';
+import { MOST_GRAMS } from './range-check.ts';
+
+/** Rounding on a label: parts may print a little above their whole. */
+const ROUNDING_SHARE = 0.02;
+const ROUNDING_GRAMS = 0.06;
+/** Free amino acids weigh up to 1.2 g for each gram of protein equivalent (nitrogen × 6.25); the rest is rounding. */
+const AMINO_ACIDS_PER_PROTEIN = 1.3;
+
+/** Parts that together are no more than their whole. */
+const TOGETHER: readonly (readonly [whole: string, parts: readonly string[]])[] = [
+  ['fat', ['saturates', 'monounsaturates', 'polyunsaturates']],
+  ['carbohydrate', ['sugars', 'polyols', 'starch']],
+];
+
+/** A part is no more than its whole, and the whole no more than what it is in. */
+export function checkParts(tables: readonly Table[], basis: Basis): ImportReason[] {
+  return tables.flatMap((table) => {
+    const grams = gramsOf(table);
+    return [
+      ...checkSubRows(table, grams),
+      ...(table.group === 'macroNutrients' ? checkWhole(table, grams, basis) : []),
+      ...(table.group === 'aminoAcids' ? checkAminoAcids(table, grams, tables) : []),
+    ];
+  });
+}
+
+function gramsOf(table: Table): Map<string, number> {
+  const grams = new Map<string, number>();
+  for (const row of table.rows) {
+    const nutrient = nutrientByName(table.group, row.name);
+    const value = contribution(row.per100);
+    const factor = massInGrams(row.unit);
+    if (nutrient && value !== null && factor !== null) grams.set(nutrient.id, value * factor);
+  }
+  return grams;
+}
+
+function tooMuch(part: number, whole: number): boolean {
+  return part > whole * (1 + ROUNDING_SHARE) + ROUNDING_GRAMS;
+}
+
+function checkSubRows(table: Table, grams: ReadonlyMap<string, number>): ImportReason[] {
+  const single = [...grams].flatMap(([id, part]): ImportReason[] => {
+    const nutrient = nutrientById(id);
+    const whole = nutrient?.parent ? grams.get(nutrient.parent) : undefined;
+    if (whole === undefined || !tooMuch(part, whole)) return [];
+    return [
+      {
+        rule: 'sub-row',
+        field: `${table.field} ${nutrient?.name}`,
+        detail: `${part} g is more than ${nutrient?.parent} ${whole} g`,
+      },
+    ];
+  });
+  if (single.length > 0) return single;
+  return TOGETHER.flatMap(([id, parts]): ImportReason[] => {
+    const whole = grams.get(id);
+    const sum = parts.reduce((total, part) => total + (grams.get(part) ?? 0), 0);
+    if (whole === undefined || !tooMuch(sum, whole)) return [];
+    return [
+      {
+        rule: 'sub-row',
+        field: `${table.field} ${id}`,
+        detail: `parts add up to ${sum.toFixed(2)} g of ${whole} g`,
+      },
+    ];
+  });
+}
+
+function checkWhole(table: Table, grams: ReadonlyMap<string, number>, basis: Basis): ImportReason[] {
+  const parts = ['fat', 'carbohydrate', 'fibre', 'protein', 'salt'];
+  const sum = parts.reduce((total, id) => total + (grams.get(id) ?? 0), 0);
+  // Protein equivalent weighs less than the amino acids it stands for, so an honest label stays below.
+  if (sum <= MOST_GRAMS[basis] * (1 + ROUNDING_SHARE)) return [];
+  return [{ rule: 'sum-of-parts', field: table.field, detail: `${sum.toFixed(1)} g in 100 ${basis}` }];
+}
+
+function checkAminoAcids(
+  table: Table,
+  grams: ReadonlyMap<string, number>,
+  tables: readonly Table[],
+): ImportReason[] {
+  const protein = tables
+    .filter((each) => each.group === 'macroNutrients')
+    .map((each) => gramsOf(each).get('protein'))
+    .find((value) => value !== undefined);
+  const sum = [...grams.values()].reduce((total, value) => total + value, 0);
+  if (protein === undefined || sum <= protein * AMINO_ACIDS_PER_PROTEIN + ROUNDING_GRAMS) return [];
+  return [
+    {
+      rule: 'sub-row',
+      field: table.field,
+      detail: `${sum.toFixed(1)} g amino acids in ${protein} g protein`,
+    },
+  ];
+}
