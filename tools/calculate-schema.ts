@@ -1,5 +1,5 @@
 import { ENERGY_METHODS, PROTEIN_METHODS } from '@dietetic/clinical';
-import { CHOICE_ENTRIES, INPUT_LIMITS } from '@dietetic/regimen';
+import { CHOICE_ENTRIES, INPUT_LIMITS, INPUT_WARNING_CODES } from '@dietetic/regimen';
 import type { NumberLimits } from '@dietetic/regimen';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
@@ -159,7 +159,7 @@ const CASE_ANSWER = {
         { type: 'null' },
       ],
     },
-    warnings: issue(['above-usual', 'below-usual']),
+    warnings: issue(INPUT_WARNING_CODES),
     errors: issue(['above-limit', 'below-limit', 'wrong-type', 'not-allowed', 'unknown-key']),
   },
   additionalProperties: false,

@@ -316,6 +316,7 @@ describe('clinical words', () => {
 
   it('name milk, soya and fish in the ingredients exactly where the allergen is declared', () => {
     for (const { id, allergens, medicalIngredients } of products) {
+      expect(new Set(medicalIngredients).size, id).toBe(medicalIngredients.length);
       const list = medicalIngredients.join('\n');
       for (const [label, word] of [
         ['Milk', /milk/i],

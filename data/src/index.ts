@@ -30,7 +30,14 @@ export function demonstrationProducts(): Product[] {
   return products;
 }
 
-/** What a demonstration product can be counted in. */
+/** What a demonstration product can be counted in; nothing for an id the range does not have. */
 export function packOptions(productId: string): MeasureUnit[] {
-  return demonstrationProducts().find((product) => product.id === productId)?.units ?? [];
+  const at = DEMONSTRATION_PRODUCTS.findIndex((product) => product.id === productId);
+  const product = DEMONSTRATION_PRODUCTS[at];
+  if (!product) return [];
+  const { products } = importCatalogue({
+    categories: demonstrationCategories(),
+    projections: [projectionOf(product, at)],
+  });
+  return products[0]?.units ?? [];
 }

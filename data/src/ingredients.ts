@@ -10,50 +10,29 @@ const PROTEIN_SOURCE: Record<string, string> = {
   'gmp-tyr': 'Whey glycomacropeptide (milk) with L-amino acids',
 };
 
-const BASE: Record<ClassGroup, string[]> = {
-  'tube-adult': ['Water', 'Maltodextrin', 'Minerals', 'Vitamins'],
-  'tube-paed': ['Water', 'Maltodextrin', 'Minerals', 'Vitamins', 'Taurine and L-carnitine'],
-  infant: [
-    'Glucose syrup',
-    'Vegetable oils',
-    'Minerals',
-    'Vitamins',
-    'Choline, inositol, taurine, L-carnitine',
-  ],
-  ons: ['Water', 'Glucose syrup', 'Sucrose', 'Minerals', 'Flavouring', 'Vitamins'],
-  'ons-powder': [
-    'Dried glucose syrup',
-    'Sucrose',
-    'Vegetable oil powder',
-    'Flavouring',
-    'Minerals',
-    'Vitamins',
-  ],
-  'ons-semisolid': [
-    'Water',
-    'Glucose syrup',
-    'Sucrose',
-    'Vegetable oils',
-    'Modified starch',
-    'Minerals',
-    'Vitamins',
-  ],
-  modular: [],
-  ketogenic: ['Minerals', 'L-cystine and L-tryptophan', 'Vitamins'],
-  renal: ['Glucose syrup', 'Reduced mineral blend', 'L-amino acids', 'Vitamins'],
-  thickener: [],
-  'low-protein-food': [
-    'Maize, potato or tapioca starch',
-    'Vegetable fat',
-    'Vegetable gums and psyllium',
-    'Salt',
-  ],
-  metabolic: [
-    'Sugar or maltodextrin',
-    'Minerals',
-    'Vitamins',
-    'Flavouring and sweetener in flavoured versions',
-  ],
+/** The carbohydrate a group is built on, and what comes after protein, fat and fibre. */
+const BASE: Record<ClassGroup, { carbohydrate: string; rest: string[] }> = {
+  'tube-adult': { carbohydrate: 'Maltodextrin', rest: ['Minerals', 'Vitamins'] },
+  'tube-paed': { carbohydrate: 'Maltodextrin', rest: ['Minerals', 'Vitamins', 'Taurine and L-carnitine'] },
+  infant: {
+    carbohydrate: 'Glucose syrup',
+    rest: ['Minerals', 'Vitamins', 'Choline, inositol, taurine and L-carnitine'],
+  },
+  ons: { carbohydrate: 'Glucose syrup and sucrose', rest: ['Minerals', 'Vitamins'] },
+  'ons-powder': { carbohydrate: 'Dried glucose syrup and sucrose', rest: ['Minerals', 'Vitamins'] },
+  'ons-semisolid': {
+    carbohydrate: 'Glucose syrup and sucrose',
+    rest: ['Modified starch', 'Minerals', 'Vitamins'],
+  },
+  modular: { carbohydrate: '', rest: [] },
+  ketogenic: { carbohydrate: '', rest: ['Minerals', 'L-cystine and L-tryptophan', 'Vitamins'] },
+  renal: { carbohydrate: 'Glucose syrup', rest: ['Reduced mineral blend', 'L-amino acids', 'Vitamins'] },
+  thickener: { carbohydrate: '', rest: [] },
+  'low-protein-food': {
+    carbohydrate: 'Maize, potato or tapioca starch',
+    rest: ['Vegetable gums and psyllium', 'Salt'],
+  },
+  metabolic: { carbohydrate: 'Sugar or maltodextrin', rest: ['Minerals', 'Vitamins'] },
 };
 
 /** Classes made of one thing. */
@@ -103,18 +82,18 @@ export function ingredients(product: DemonstrationProduct, pattern: ProductClass
 /** Water first, then carbohydrate, protein, fat, fibre and the small things, as their weights usually fall. */
 function composed(product: DemonstrationProduct, pattern: ProductClass): string[] {
   const typical = (id: string) => pattern.nutrients[id]?.[0] ?? 0;
-  const [first = '', ...rest] = BASE[pattern.group].filter((item) => item !== 'Water');
-  const liquid = pattern.basis === 'ml' || pattern.group === 'ons-semisolid';
+  const { carbohydrate, rest } = BASE[pattern.group];
+  const liquid = pattern.basis === 'ml' || pattern.group === 'ons-semisolid' || pattern.group === 'ons';
   const flavoured = product.flavours.some((flavour) => !/^(?:unflavoured|neutral|plain)$/i.test(flavour));
   return [
     ...(liquid ? ['Water'] : []),
     ...(pattern.proteinLabel === 'Protein equivalent'
-      ? [protein(pattern), first]
-      : [first, protein(pattern)]),
+      ? [protein(pattern), carbohydrate]
+      : [carbohydrate, protein(pattern)]),
     ...(typical('fat') >= OIL_FROM_GRAMS ? [oil(pattern)] : []),
     ...(typical('fibre') > 0 && pattern.group !== 'low-protein-food' ? [fibre(pattern)] : []),
     ...rest,
-    ...(flavoured && !rest.includes('Flavouring') ? ['Flavouring, and sweetener where needed'] : []),
+    ...(flavoured ? ['Flavouring, and sweetener where needed'] : []),
   ].filter((item) => item !== '');
 }
 

@@ -196,10 +196,7 @@ function dilutionGrams(product: DemonstrationProduct, { dilution }: ProductClass
 }
 
 /** The second column: what the class says, else the first pack. */
-export function servingOf(
-  product: DemonstrationProduct,
-  pattern: ProductClass,
-): { amount: number; label: string } {
+function servingOf(product: DemonstrationProduct, pattern: ProductClass): { amount: number; label: string } {
   if (pattern.serving) return pattern.serving;
   const [pack] = product.packs;
   if (!pack) throw new Error(`${product.id} has no pack`);

@@ -1,6 +1,6 @@
 import { NUTRIENTS, type Product } from '@dietetic/catalogue';
 import { FAQS } from '@dietetic/content';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   CATALOGUE_DATE,

@@ -93,11 +93,11 @@ export type WorkingTermId =
 export type NotCalculated = { ok: false; reason: NoResultReason };
 
 /** A requirement with its provenance. Unrounded: rounding happens once, where it is shown. */
-export type Calculated = {
+export type Calculated<Unit extends number> = {
   ok: true;
-  result: number;
-  low: number;
-  high: number;
+  result: Unit;
+  low: Unit;
+  high: Unit;
   /** The calculation with the patient's values filled in. */
   working: string;
   terms: WorkingTerm[];

@@ -15,6 +15,7 @@ export * from './fields/patient-fields.ts';
 export * from './fields/energy-fields.ts';
 export * from './fields/protein-fluid-fields.ts';
 export type * from './assessment/assessment.ts';
+export { INPUT_WARNING_CODES } from './assessment/assessment.ts';
 export * from './assessment/assess.ts';
 export { CHOICE_ENTRIES } from './assessment/choice-entries.ts';
 export * from './assessment/input-limits.ts';

@@ -37,6 +37,8 @@ async function answersInTime(store: Store): Promise<boolean> {
 
 export type Metrics = {
   registry: Registry;
+  products: Gauge;
+  version: Gauge;
   requests: Histogram<'method' | 'route' | 'status'>;
   emails: Counter<'outcome'>;
   deliveries: Counter<'outcome'>;
@@ -56,6 +58,7 @@ export function createMetrics(catalogue: CurrentCatalogue): Metrics {
   const products = new Gauge({
     name: 'catalogue_products',
     help: 'Products in the catalogue that is served',
+    registers: [registry],
     collect() {
       this.set(catalogue.get()?.status.products ?? 0);
     },
@@ -63,14 +66,15 @@ export function createMetrics(catalogue: CurrentCatalogue): Metrics {
   const version = new Gauge({
     name: 'catalogue_version',
     help: 'Version of the catalogue that is served',
+    registers: [registry],
     collect() {
       this.set(catalogue.get()?.status.version ?? 0);
     },
   });
-  registry.registerMetric(products);
-  registry.registerMetric(version);
   return {
     registry,
+    products,
+    version,
     requests,
     emails: new Counter({
       name: 'report_emails_total',

@@ -42,7 +42,9 @@ export function lockDirectory(directory: string): { release: () => void } {
 
 /** The process that holds the directory now, if one does. */
 export function lockHolder(directory: string): number | undefined {
-  const holder = readHolder(path.join(directory, LOCK_NAME));
+  const file = path.join(fs.existsSync(directory) ? fs.realpathSync(directory) : directory, LOCK_NAME);
+  if (held.has(file)) return process.pid;
+  const holder = readHolder(file);
   return holder && isRunning(holder) ? holder.pid : undefined;
 }
 

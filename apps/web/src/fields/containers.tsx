@@ -45,7 +45,7 @@ export function Accordion({ field, form, draw }: FieldProps<'accordion'>) {
       summary={words(field.title)}
       icon={<Info />}
       look={form.place === 'work' ? 'card' : 'ruled'}
-      headingLevel={3}
+      headingLevel={form.place === 'work' ? 2 : 3}
       defaultOpen={field.open}
     >
       <div className={styles.group}>{draw(field.fields)}</div>

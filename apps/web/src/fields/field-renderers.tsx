@@ -1,4 +1,5 @@
 import type { FieldDefinition, FieldType } from '@dietetic/regimen';
+import { lazy } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { AcrossMethods } from './across-methods.tsx';
 import { AgePicker, AgeTextField } from './age-entry.tsx';
@@ -14,18 +15,24 @@ import { MultiDropdownField } from './multi-dropdown-field.tsx';
 import { PatientResult } from './patient-result.tsx';
 import { ProteinResult } from './protein-result.tsx';
 import { RadioListField } from './radio-list-field.tsx';
-import {
-  PalDitSlider,
-  ProteinRange,
-  SliderField,
-  StressFactorAdjuster,
-  TwoEndedSlider,
-} from './slider-fields.tsx';
 import { StressFactorField } from './stress-factor-field.tsx';
 import { RegimenReportField, SummaryBlock } from './summary-block.tsx';
 import { TextInputField } from './text-input-field.tsx';
 import { WeightEntry } from './weight-entry.tsx';
 import { Working } from './working.tsx';
+
+/**
+ * Sliders weigh more than all other fields together and step 1 has none. Screens that have them import them as
+ * well, so that they are there when the screen is and nothing is drawn late.
+ */
+const slider = () => import('./slider-fields.tsx');
+const PalDitSlider = lazy(() => slider().then((module) => ({ default: module.PalDitSlider })));
+const ProteinRange = lazy(() => slider().then((module) => ({ default: module.ProteinRange })));
+const SliderField = lazy(() => slider().then((module) => ({ default: module.SliderField })));
+const StressFactorAdjuster = lazy(() =>
+  slider().then((module) => ({ default: module.StressFactorAdjuster })),
+);
+const TwoEndedSlider = lazy(() => slider().then((module) => ({ default: module.TwoEndedSlider })));
 
 /** Every field type has a renderer: leave one out and the build fails. */
 const RENDERERS: { [T in FieldType]: ComponentType<FieldProps<T>> } = {

@@ -21,14 +21,14 @@ describe('latestNotification', () => {
   it('[J-09] asks for one notification and reads its title, text and link', async () => {
     const fetch = vi.fn(async () => Response.json(feed([one])));
     vi.stubGlobal('fetch', fetch);
-    expect(await latestNotification()).toEqual({
+    expect(await latestNotification('uk')).toEqual({
       id: 'n-1',
       title: 'New pack size',
       text: 'From 1 December.',
       link: '/products',
       image: '',
     });
-    expect(fetch).toHaveBeenCalledWith('/api/v1/notifications?app_id=dietetic-app&limit=1', {
+    expect(fetch).toHaveBeenCalledWith('/api/v1/notifications?app_id=dietetic-app&limit=1&country=uk', {
       cache: 'no-cache',
     });
   });
@@ -39,7 +39,7 @@ describe('latestNotification', () => {
     ['something else', () => Response.json({ notifications: [{ id: 4 }] })],
   ])('[J-09] shows nothing for %s', async (_what, answer) => {
     vi.stubGlobal('fetch', async () => answer());
-    expect(await latestNotification()).toBeUndefined();
+    expect(await latestNotification('uk')).toBeUndefined();
   });
 });
 

@@ -1,12 +1,13 @@
+import type { Country } from '@dietetic/catalogue';
 import { NOTIFICATION_APP_ID, NOTIFICATION_FEED_PATH } from '@dietetic/contract';
 import { notificationFeedSchema } from '@dietetic/contract/schemas';
 import { reach } from './reachability.ts';
 
 export type AppNotification = { id: string; title: string; text: string; link: string; image: string };
 
-/** The newest notification of the feed, for browsers that cannot be pushed to. */
-export async function latestNotification(): Promise<AppNotification | undefined> {
-  const query = new URLSearchParams({ app_id: NOTIFICATION_APP_ID, limit: '1' });
+/** The newest notification for a country, for browsers that cannot be pushed to. */
+export async function latestNotification(country: Country): Promise<AppNotification | undefined> {
+  const query = new URLSearchParams({ app_id: NOTIFICATION_APP_ID, limit: '1', country });
   const response = await reach(`${NOTIFICATION_FEED_PATH}?${query}`, { cache: 'no-cache' });
   if (!response.ok) return undefined;
   const parsed = notificationFeedSchema.safeParse(await response.json());

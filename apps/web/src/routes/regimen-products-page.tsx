@@ -1,21 +1,18 @@
+import { CompareLink } from '#features/products/comparison/compare-link.tsx';
+import { ProductFinder } from '#features/products/finder/product-finder.tsx';
+import { ProductsUnavailable } from '#features/products/list/products-unavailable.tsx';
 import { ProductsStep } from '#features/regimen/products-step/products-step-screen.tsx';
 import { useCatalogue } from '#state/catalogue.ts';
 
 /** Step 4 joins two parts of the product: the regimen and the product range. */
 export default function RegimenProductsPage() {
-  const { products } = useCatalogue();
+  const { status } = useCatalogue();
   return (
     <ProductsStep
-      compare={null}
-      finder={(rowAction) => (
-        <ul>
-          {products.map((product) => (
-            <li key={product.id}>
-              {product.name} {rowAction(product)}
-            </li>
-          ))}
-        </ul>
-      )}
+      compare={<CompareLink inRegimen />}
+      finder={(rowAction) =>
+        status === 'ready' ? <ProductFinder inRegimen rowActions={rowAction} /> : <ProductsUnavailable />
+      }
     />
   );
 }

@@ -45,8 +45,8 @@ const productRoute = createRoute({
   getParentRoute: () => regimenRoute,
   path: '/products/$id',
   component: screenWithProps(
-    () => import('#features/products/product/product-screen.tsx'),
-    (): ProductAddress => ({ inRegimen: true, id: productRoute.useParams().id }),
+    () => import('#routes/regimen-product-page.tsx'),
+    (): Pick<ProductAddress, 'id'> => ({ id: productRoute.useParams().id }),
   ),
 });
 

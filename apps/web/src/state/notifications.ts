@@ -1,3 +1,4 @@
+import type { Country } from '@dietetic/catalogue';
 import type { PushTag } from '@dietetic/contract';
 import { create } from 'zustand';
 import type { AppNotification } from '#platform/notification-feed.ts';
@@ -43,13 +44,24 @@ const push = () => import('#platform/push.ts');
 export async function startNotifications(): Promise<void> {
   const { pushPermission } = await push();
   const isUnsupported = ['unsupported', 'needs-install'].includes(pushPermission());
-  if (isUnsupported && FALLBACK.read() === true) await showLatest();
+  const { country } = useSession.getState();
+  if (isUnsupported && country && FALLBACK.read() === true) await showLatest(country);
+  useSession.subscribe((session, before) => {
+    if (session.country && session.country !== before.country) void followCountry(session.country);
+  });
 }
 
-async function showLatest(): Promise<void> {
+/** Messages follow the country, on the server too, while this device is subscribed. */
+async function followCountry(country: Country): Promise<void> {
+  const { rememberedPushChoice } = await import('#platform/push-choice.ts');
+  const choice = await rememberedPushChoice();
+  if (choice) await work(async () => (await push()).changeChoice({ ...choice, country }));
+}
+
+async function showLatest(country: Country): Promise<void> {
   const { latestNotification } = await import('#platform/notification-feed.ts');
   // Without a connection there is no news; the next start asks again.
-  const latest = await latestNotification().catch(() => undefined);
+  const latest = await latestNotification(country).catch(() => undefined);
   if (latest && !SEEN.read()?.includes(latest.id)) useNotifications.setState({ message: latest });
 }
 

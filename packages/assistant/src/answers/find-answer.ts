@@ -169,6 +169,7 @@ export function criteriaOf(knowledge: Knowledge, question: Question): Criterion[
     ...allergenCriteria(question),
     ...densityCriteria(question),
     ...nutrientCriteria(question),
+    ...flavourCriteria(knowledge, question),
     ...question.kinds
       .filter(
         (kind) =>
@@ -287,6 +288,44 @@ function nutrientCriteria({ rest, nutrients: asked, kinds }: Question): Criterio
   if (ids.includes('mct') && !kinds.includes('peptide')) criteria.push(withNutrient('mct', 'with MCT'));
   if (ids.includes('dha')) criteria.push(withNutrient('dha', 'with DHA'));
   return criteria;
+}
+
+/** Words that describe no taste, or too many. */
+const NOT_A_TASTE = new Set([
+  'neutral',
+  'plain',
+  'unflavoured',
+  'white',
+  'brown',
+  'fruit',
+  'fruits',
+  'forest',
+  'cookie',
+  'passion',
+]);
+const SHORTEST_TASTE = 5;
+
+function flavourCriteria(knowledge: Knowledge, { words, rest }: Question): Criterion[] {
+  if (!/\b(?:flavou?r\w*|products?|drinks?|supplements?|anything|something|which|any)\b/u.test(rest))
+    return [];
+  const tastes = new Set(
+    knowledge.products.flatMap(({ flavours }) =>
+      flavours.flatMap((flavour) => flavour.toLowerCase().split(/[^a-z]+/u)),
+    ),
+  );
+  const asked = words
+    .map((word) => word.text)
+    .filter((text) => text.length >= SHORTEST_TASTE && tastes.has(text) && !NOT_A_TASTE.has(text));
+  return [...new Set(asked)].map((taste) => ({
+    words: `with ${taste} flavour`,
+    keeps: (product) =>
+      product.flavours.some((flavour) =>
+        flavour
+          .toLowerCase()
+          .split(/[^a-z]+/u)
+          .includes(taste),
+      ),
+  }));
 }
 
 const highProtein: Criterion = {

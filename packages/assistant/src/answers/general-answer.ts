@@ -25,9 +25,9 @@ const ASKS_HOW_MUCH = /^(?:how (?:much|many)|what is the|whats the)\b/u;
 const ASKS_HOW =
   /\b(?:how (?:long|often|should|do|does|is|are|to|can)|can (?!i (?:get|have|order|see))|why|when|may|what does|what is|what are|what about|should|which water|which allergens|who may|limits?|is it ok|whats)\b/u;
 const SPEAKS_OF_HANDLING =
-  /\b(?:flush\w*|medic\w*|meds|drugs?|making|made|prepar\w+|mix\w*|water|stor\w+|keep\w*|open\w*|hang\w*|warm\w*|freez\w*|frozen|heat\w*|microwav\w*|giving set|change|top\w*|test\w*|boil\w*|scoops?|advance|contraindicat\w*|refeed\w*|lactose|galactos\w*)\b/u;
+  /\b(?:flush\w*|medic\w*|meds|drugs?|making|made|prepar\w+|mix\w*|water|stor\w+|keep\w*|open\w*|hang\w*|warm\w*|freez\w*|frozen|heat\w*|microwav\w*|giving set|change|top\w*|test\w*|boil\w*|scoops?|advance|contraindicat\w*|refeed\w*|lactose|galactos\w*|crush\w*|bedside|risks?|alert|swallow\w*|add|adding|put|night before|decant\w*)\b/u;
 const LOOKS_FOR =
-  /\b(?:show|list|which|do you (?:have|do|stock|sell)|any|have you|looking for|find|need|what .{0,40}(?:feeds?|products?|supplements?|drinks?|powders?|formulas?|formula) (?:do you|have|are there|is there|contain|for|with|without)|options)\b/u;
+  /\b(?:show|list|which|do you (?:have|do|stock|sell)|any|have you|looking for|find|need (?:a|an|some|something|the)|what .{0,40}(?:feeds?|products?|supplements?|drinks?|powders?|formulas?|formula) (?:do you|have|are there|is there|contain|for|with|without)|options)\b/u;
 
 /** A message that names no product. Undefined when it cannot be answered without one. */
 export function generalAnswer(knowledge: Knowledge, question: Question): Draft | undefined {

@@ -15,6 +15,7 @@ import {
   labelValues,
   nutrients,
   per100KcalValue,
+  placesOf,
   rowOf,
   scaledMadeUpValue,
   scaledValue,
@@ -200,7 +201,7 @@ type Resolved =
 /** What the amount is in the product's own ml or g; a pack that comes in two sizes is asked back. */
 function resolveAmount(knowledge: Knowledge, question: Question, product: Product): Resolved {
   const asked = question.amount;
-  const show = (value: number) => knowledge.formatNumber(value, Number.isInteger(value) ? 0 : 2);
+  const show = (value: number) => knowledge.formatNumber(value, placesOf(String(value)));
   if (asked === undefined) return { kind: 'as-sold', amount: 100, words: `per 100\u00a0${product.basis}` };
   if (asked.kind === 'measure') {
     const words = `in ${show(asked.amount)}\u00a0${asked.unit}`;

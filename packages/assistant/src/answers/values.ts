@@ -58,14 +58,22 @@ export function asStated(knowledge: Knowledge, amount: NutrientAmount): Shown {
   }
 }
 
-const placesOf = (text: string): number => /\.(\d+)/u.exec(text)?.[1]?.length ?? 0;
+export const placesOf = (text: string): number => /\.(\d+)/u.exec(text)?.[1]?.length ?? 0;
 
 /** Rounded once, by the rule for the kind of nutrient; words stay words. */
 function asScaled(knowledge: Knowledge, nutrient: Nutrient, amount: NutrientAmount, factor: number): Shown {
   if (amount.kind !== 'stated' && amount.kind !== 'below') return asStated(knowledge, amount);
   const value = (amount.kind === 'stated' ? amount.value : amount.limit) * factor;
-  const shown = knowledge.formatNumber(value, scaledPlaces(nutrient, value));
-  return { shown: amount.kind === 'below' ? `below ${shown}` : shown, isNumber: true };
+  return { shown: roundedShown(knowledge, nutrient, value, amount.kind === 'below'), isNumber: true };
+}
+
+/** A little is never shown as none: what would round to zero is "below" the smallest step. */
+function roundedShown(knowledge: Knowledge, nutrient: Nutrient, value: number, isLimit: boolean): string {
+  const places = scaledPlaces(nutrient, value);
+  const step = 10 ** -places;
+  if (value > 0 && value < step / 2) return `below ${knowledge.formatNumber(step, places)}`;
+  const shown = knowledge.formatNumber(value, places);
+  return isLimit ? `below ${shown}` : shown;
 }
 
 const WHOLE_FROM = 100;
@@ -171,7 +179,7 @@ export function per100KcalValue(knowledge: Knowledge, product: Product, nutrient
     basis: 'per 100\u00a0kcal',
     ...(value === null
       ? { shown: 'not stated', isNumber: false }
-      : { shown: knowledge.formatNumber(value, scaledPlaces(nutrient, value)), isNumber: true }),
+      : { shown: roundedShown(knowledge, nutrient, value, false), isNumber: true }),
     derivation: canDivide ? { kind: 'per-100-kcal', per100: stated.value, kcalPer100: energy.value } : null,
   };
 }

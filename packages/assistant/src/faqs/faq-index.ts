@@ -18,7 +18,7 @@ const BASE_SHARE = 0.3;
 
 /** Words that say nothing about the topic. */
 const STOP_WORDS = new Set(
-  'a an and any are as at be been by can could do does each for from get give given has have how i if in into is it its kind like long many may me more most much my need of off on one only or other our out please should so some something tell than that the their them then there these they this to up us use used using want was we what when where which who why will with would you your about also before between both go good happens happen ok okay know mean means explain info information thing things allowed ever done safely quickly last lasts'.split(
+  'a an and any are as at be been by can could do does each for from get give given has have how i if in into is it its kind like long many may me more most much my need of off on one only or other our out please should so some something tell than that the their them then there these they this to up us use used using want was we what when where which who why will with would you your about also before between both go good happens happen ok okay know mean means explain info information thing things allowed ever done safely quickly last lasts max maximum minimum patient patients parents parent staff nurse nurses ward someone people ok up been'.split(
     ' ',
   ),
 );
@@ -34,6 +34,13 @@ const SAME: Readonly<Record<string, string>> = {
   medicine: 'medicin',
   medicines: 'medicin',
   crush: 'medicin',
+  crushing: 'medicin',
+  crushed: 'medicin',
+  bag: 'pack',
+  bags: 'pack',
+  night: 'advanc',
+  evening: 'advanc',
+  breast: 'infant',
   paracetamol: 'medicin',
   antibiotic: 'medicin',
   antibiotics: 'medicin',

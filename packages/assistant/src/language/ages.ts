@@ -82,7 +82,22 @@ export function ageIn(
       to: index + rest,
     };
   }
+  const under = underAge(words, isFree);
+  if (under !== undefined) return under;
   const texts = words.map((word) => word.text);
   const [hit] = findPhrases(BANDS, texts, isFree);
   return hit && { value: hit.value, from: hit.from, to: hit.to };
+}
+
+/** "under 3s", "below 3": the last month before that birthday. */
+function underAge(words: readonly Word[], isFree: (index: number) => boolean): Found<AskedAge> | undefined {
+  const index = words.findIndex(
+    (word, at) =>
+      word.isNumber && isFree(at) && ['under', 'below', 'younger'].includes(words[at - 1]?.text ?? ''),
+  );
+  const years = Number(words[index]?.text);
+  if (index < 1 || years > 18 || words[index + 1]?.text === 'kcal') return undefined;
+  const asked = `under ${words[index]?.text ?? ''}`;
+  const to = words[index + 1]?.text === 's' ? index + 2 : index + 1;
+  return { value: { kind: 'months', months: years * 12 - 1, asked }, from: index - 1, to };
 }

@@ -78,19 +78,20 @@ const bare = (name: string) =>
     .toLowerCase();
 const sameName = (raw: string, shown: string) => bare(raw) === bare(shown);
 
+const WORDS: Readonly<Record<string, RegExp>> = {
+  'none added': /^(?:nil|none)/u,
+  trace: /^trace/u,
+  'not stated': /^-$/u,
+};
+
 function fits(value: AnswerValue, per100: string, perServing: string): boolean {
   const { derivation } = value;
-  if (derivation === null) return value.shown === 'not stated';
-  const source =
-    derivation.kind === 'scaled-serving' ||
-    (derivation.kind === 'label' && derivation.column === 'per-serving')
-      ? perServing
-      : per100;
-  if (!value.isNumber)
-    return (
-      { 'none added': /^nil|^none/u, trace: /^trace/u, 'not stated': /^-$/u }[value.shown]?.test(source) ===
-      true
-    );
+  const ofServing =
+    derivation?.kind === 'scaled-serving' ||
+    (derivation?.kind === 'label' && derivation.column === 'per-serving');
+  const source = ofServing ? perServing : per100;
+  if (!value.isNumber) return WORDS[value.shown]?.test(source) === true;
+  if (derivation === null) return false;
   const shown = value.shown.replace(/^below /u, '');
   const number = source.replace(/^</u, '');
   const places = /\.(\d+)/u.exec(shown)?.[1]?.length ?? 0;
@@ -98,12 +99,17 @@ function fits(value: AnswerValue, per100: string, perServing: string): boolean {
     case 'label':
       return withCommas(number) === shown;
     case 'scaled':
-    case 'scaled-serving':
-      return scaledText(number, derivation.amount, places) === shown;
+    case 'scaled-serving': {
+      const exact = scaledText(number, derivation.amount, places);
+      return (
+        exact === shown || (value.shown.startsWith('below ') && Number(exact) === 0 && Number(number) > 0)
+      );
+    }
     case 'per-100-kcal':
       return (
+        value.shown.startsWith('below ') ||
         Math.abs((Number(per100) / derivation.kcalPer100) * 100 - Number(shown.replaceAll(',', ''))) <=
-        0.5 * 10 ** -places + 1e-9
+          0.5 * 10 ** -places + 1e-9
       );
     case 'mmol':
       return Math.abs(Number(per100) / derivation.mgPerMmol - Number(shown)) <= 0.05 + 1e-9;

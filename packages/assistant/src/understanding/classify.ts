@@ -10,7 +10,10 @@ const OF_A_PRODUCT: readonly Rule[] = [
     'stock.query',
     /\b(?:stock|in stock|out of stock|stocked|supply|shortage|deliver|delivery|delivered|lead time|back order|discontinued|wholesaler)\b/u,
   ],
-  ['product.codes', /\b(?:codes?|pip|order number|order no|product number|gms number|sku|barcode|ean)\b/u],
+  [
+    'product.codes',
+    /\b(?:codes?|pip|(?:gms|order|product|pip|item) (?:no|num|number|ref)|how (?:do|can) (?:i|we) order|order number|order no|product number|gms number|sku|barcode|ean)\b/u,
+  ],
   [
     'product.reimbursement',
     /\b(?:acbs|gms|hse|reimburs\w*|prescri\w+|fp10|fp 10|drug tariff|medical card|list [ab]|borderline|nhs|on script|approved|approval)\b/u,
@@ -21,11 +24,11 @@ const OF_A_PRODUCT: readonly Rule[] = [
   ],
   [
     'product.indication',
-    /\b(?:indicat\w+|used for|use for|what is _ for|purpose|meant for|intended for|when (?:to|do i|would i|is) (?:use|_)|whats _ for)\b/u,
+    /\b(?:indicat\w+|used for|use for|(?:what|who|whom|whos|whats) (?:is |are )?_ (?:meant |intended |suitable |designed )?for|purpose|meant for|intended for|when (?:to|do i|would i|is) (?:use|_)|whats _ for)\b/u,
   ],
   [
     'product.contraindication',
-    /\b(?:contra ?indicat\w*|contra|precautions?|warnings?|cautions?|avoid(?:ed)?|not (?:be )?(?:use|used|given|suitable)|unsuitable|who (?:should|can) not|who cannot|galactosaemi\w*|preterm|premature|safe in|side effects?)\b/u,
+    /\b(?:contra ?indicat\w*|contra|precautions?|warnings?|cautions?|avoid(?:ed)?|not (?:be |to )?(?:use|used|give|given|take|suitable)|unsuitable|who (?:should|can) not|who cannot|galactosaemi\w*|preterm|premature|safe in|side effects?)\b/u,
   ],
   [
     'product.ingredients',
@@ -38,7 +41,7 @@ const OF_A_PRODUCT: readonly Rule[] = [
   ],
   [
     'product.shelfLife',
-    /\b(?:shelf ?life|expir\w+|best before|use by|how long (?:does|do|is|will) (?:an? )?(?:unopened|_) (?:last|good|keep)$)\b/u,
+    /\b(?:shelf ?life|expiration|how long (?:is|are|does|do) _ (?:good|last|keep)(?: for)?$|how long (?:is|are) _ good|expir\w+|best before|use by|how long (?:does|do|is|will) (?:an? )?(?:unopened|_) (?:last|good|keep)$)\b/u,
   ],
   [
     'product.dilution',
@@ -50,7 +53,7 @@ const OF_A_PRODUCT: readonly Rule[] = [
   ],
   [
     'product.directions',
-    /\b(?:directions?|mak(?:e|ing) (?:it |_ )?up|made up|make|makes|prepar\w+|reconstitut\w+|mix(?:ed|ing)?|how (?:do|should|is|to|can) (?:i |you |we |to |it |be )?(?:use|give|take|serve|administer)|how to use|used|serv(?:e|ing) suggestion|warm(?:ed)?|heat(?:ed)?|microwave[d]?|freez\w+|frozen|given|shake)\b/u,
+    /\b(?:directions?|instructions?|prep|method of use|mak(?:e|ing) (?:it |_ )?up|made up|make|makes|prepar\w+|reconstitut\w+|mix(?:ed|ing)?|how (?:do|should|is|to|can) (?:i |you |we |to |it |be )?(?:use|give|take|serve|administer)|how to use|used|serv(?:e|ing) suggestion|warm(?:ed)?|heat(?:ed)?|microwave[d]?|freez\w+|frozen|given|shake)\b/u,
   ],
   ['product.flavours', /\b(?:flavou?rs?|flavou?red|tastes?|taste|varieties)\b/u],
   [
@@ -67,12 +70,12 @@ const WITHOUT_A_PRODUCT: readonly Rule[] = [
   ],
   [
     'contact.human',
-    /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some ?one|some|the |your )?(?:person|human|someone|somebody|dietitian|adviser|advisor|agent|expert|team|rep|representative|real)\b|\b(?:phone|telephone|call|ring|contact|your (?:e ?mail|address)|(?:e ?mail) (?:you|us|address|someone)|chat experts?|helpline|customer (?:service|care)|opening (?:hours|times)|hours|are you open|open on|open today|when (?:are|do) you (?:open|close)|support line|complain\w*|human|real person|rep visit|fax)\b/u,
+    /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some ?one|some|the |your )?(?:person|human|someone|somebody|dietitian|adviser|advisor|agent|expert|team|rep|representative|real)\b|\b(?:(?<!my )phone|telephone|call|ring|customer services?|number (?:for|to)|(?:e ?mail|contact) (?:for|details)|enquir\w*|quer(?:y|ies) (?:line|in|about)|who (?:do|can|should) i (?:ask|call|phone|ring|email|contact)|contact|your (?:e ?mail|address)|(?:e ?mail) (?:you|us|address|someone)|chat experts?|helpline|customer (?:service|care)|opening (?:hours|times)|(?<!\d )hours|are you open|open on|open today|when (?:are|do) you (?:open|close)|support line|complain\w*|human|real person|rep visit|fax)\b/u,
   ],
 ];
 
 const APP_HELP =
-  /\b(?:regimen|calculator|calculators|calculate|calculation|app|home ?screen|install|notifications?|push|offline|region|country|switch (?:to )?(?:uk|ireland)|compare products|comparison|report|print|export|filter|filters|search for products|update products|updates?|sync|privacy|terms|cookies?|data protection|feedback|academy|training|webinar|course|login|log in|sign in|password|account|version|reset|clear (?:my )?data|onboarding|equation|equations|henry|schofield|mifflin|harris|penn state|resources page|faqs?)\b/u;
+  /\b(?:regimen|calculator|calculators|bmr|worked out|my phone|my tablet|ipad|iphone|android|calculate|calculation|app|home ?screen|install|notifications?|push|offline|region|country|switch (?:to )?(?:uk|ireland)|compare products|comparison|report|print|export|filter|filters|search for products|update products|updates?|sync|privacy|terms|cookies?|data protection|feedback|academy|training|webinar|course|login|log in|sign in|password|account|version|reset|clear (?:my )?data|onboarding|equation|equations|henry|schofield|mifflin|harris|penn state|resources page|faqs?)\b/u;
 
 const SMALLTALK =
   /^(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|morning|afternoon|greetings)(?: (?:sim|there))?|thanks?(?: you)?(?: (?:so|very) much| a lot| sim)?|thank you sim|many thanks|cheers|ta|bye|goodbye|see you|ok(?:ay)?|great|perfect|brilliant|who are you|what are you|are you (?:a )?(?:robot|bot|human|real|ai)|what can you do(?: for me)?|what do you do|how are you|help|can you help(?: me)?|nice to meet you|whats your name|what is your name)$/u;
@@ -127,10 +130,14 @@ export function productIntent(question: Question): Intent {
 }
 
 /** A cue that means something else beside what was also asked. */
-function isOverruled(cued: Intent, { rest, nutrients, age }: Question): boolean {
+function isOverruled(cued: Intent, { rest, nutrients, age, country, amount }: Question): boolean {
   switch (cued) {
     case 'product.directions':
       return nutrients.length > 0 && /\bmade up\b/u.test(rest);
+    case 'product.availability':
+      return age !== undefined && country === undefined;
+    case 'product.dilution':
+      return amount?.kind === 'packs' && nutrients.length > 0;
     case 'product.packCase':
       return nutrients.length > 0;
     case 'product.indication':

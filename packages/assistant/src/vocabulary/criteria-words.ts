@@ -156,7 +156,15 @@ const KINDS: Readonly<Record<string, { asked: readonly string[]; written: readon
     written: ['low in potassium'],
   },
   thickener: {
-    asked: ['thickener', 'thickeners', 'thickening powder', 'thickening powders'],
+    asked: [
+      'thickener',
+      'thickeners',
+      'thickening powder',
+      'thicken drinks',
+      'thicken fluids',
+      'to thicken',
+      'thickening powders',
+    ],
     written: ['thicken'],
   },
   'pre-thickened': {

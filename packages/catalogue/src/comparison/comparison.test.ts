@@ -124,6 +124,9 @@ describe('other bases', () => {
       name: 'Salt',
       attributes: {
         macroNutrients: [row('Salt', 'g', '1,2')],
+        minerals: undefined,
+        referenceMinerals: undefined,
+        aminoAcids: undefined,
         referenceMacroNutrients: [row('Salt', 'g', '1,2'), row('Energy (kcal)', 'kcal', '0,0')],
       },
     });

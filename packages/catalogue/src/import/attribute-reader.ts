@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EnumValue, LocalisedText, nestedRows, type NestedPairs } from './commerce-shapes.ts';
 import type { ImportReason } from './import-reason.ts';
+import { textParts } from './text-parts.ts';
 
 const Text = z.string();
 const YesNo = z.boolean();
@@ -28,12 +29,12 @@ export class AttributeReader {
 
   /** A comma list: parts are trimmed, empty parts dropped. */
   commaList(name: string): string[] {
-    return parts(this.text(name), ',');
+    return textParts(this.text(name), ',');
   }
 
   /** One list item a line. */
   lines(name: string): string[] {
-    return parts(this.text(name), '\n');
+    return textParts(this.text(name), '\n');
   }
 
   yesNo(name: string): boolean {
@@ -101,11 +102,4 @@ export class AttributeReader {
     this.reject(name, 'wrong type');
     return empty;
   }
-}
-
-export function parts(text: string, separator: string): string[] {
-  return text
-    .split(separator)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 }

@@ -4,7 +4,7 @@ import type { Product } from '../product/product.ts';
 
 export type FieldChange = { field: string; before: string; after: string };
 export type ChangedProduct = { id: string; name: string; changes: FieldChange[] };
-export type NamedProduct = { id: string; name: string };
+type NamedProduct = { id: string; name: string };
 
 /** What a new catalogue would change, for a person to read before it goes in. */
 export type CatalogueDifference = {

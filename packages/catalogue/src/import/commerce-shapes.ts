@@ -12,7 +12,7 @@ const Localised = z.record(z.string(), z.string());
 
 const Reference = z.object({ typeId: z.string(), id: z.string() });
 
-export const Image = z.object({ url: z.string(), label: z.optional(z.string()) });
+const Image = z.object({ url: z.string(), label: z.optional(z.string()) });
 
 const Attribute = z.object({ name: z.string(), value: z.unknown() });
 

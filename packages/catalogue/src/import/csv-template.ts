@@ -2,9 +2,9 @@ import { FIXED_FILTERS } from '../filters/filter-groups.ts';
 import { amountText } from '../nutrients/nutrient-amount.ts';
 import type { NutrientRow } from '../nutrients/nutrient-row.ts';
 import type { Product } from '../product/product.ts';
-import { parts } from './attribute-reader.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import type { CommerceCatalogue } from './import-catalogue.ts';
+import { textParts } from './text-parts.ts';
 
 /** The two files of the template: one record a product, and one record a nutrient of a product. */
 export type CsvFiles = { products: string; nutrients: string };
@@ -80,7 +80,7 @@ const ATTRIBUTES: readonly Column[] = [
   {
     name: 'specialDiet',
     write: (product) => product.specialDiet.join(','),
-    read: (cell) => [{ name: 'specialDiet', value: parts(cell, ',') }],
+    read: (cell) => [{ name: 'specialDiet', value: textParts(cell, ',') }],
   },
   list('headings', ','),
   {
@@ -260,15 +260,15 @@ function projection(row: Row, tables: ReadonlyMap<string, unknown[]> | undefined
         ].filter(([, description]) => description !== ''),
       ),
     },
-    { name: 'allergens', value: parts(cell('allergens'), '\n').map(allergenPairs) },
-    { name: 'codes', value: parts(cell('codes'), '\n').map(codePairs) },
+    { name: 'allergens', value: textParts(cell('allergens'), '\n').map(allergenPairs) },
+    { name: 'codes', value: textParts(cell('codes'), '\n').map(codePairs) },
     ...[...(tables ?? [])].map(([name, value]) => ({ name, value })),
   ];
   return {
     id: cell('id'),
     name: { 'en-GB': cell('name') },
     slug: { 'en-GB': cell('id') },
-    categories: parts(cell('categories'), ',').map((id) => ({ typeId: 'category', id })),
+    categories: textParts(cell('categories'), ',').map((id) => ({ typeId: 'category', id })),
     masterVariant: {
       images: cell('imageUrl') === '' ? [] : [{ url: cell('imageUrl'), label: cell('imageLabel') }],
       attributes,

@@ -1,7 +1,7 @@
 /** A CSV text read into records, or where it stops being CSV (RFC 4180). */
 export type CsvResult = { ok: true; records: string[][] } | { ok: false; line: number; problem: CsvProblem };
 
-export type CsvProblem = 'quote-not-closed' | 'text-after-quote' | 'quote-inside-text' | 'uneven-records';
+type CsvProblem = 'quote-not-closed' | 'text-after-quote' | 'quote-inside-text' | 'uneven-records';
 
 /**
  * Reads RFC 4180: comma, quotes doubled inside quotes, line breaks inside quotes, LF or CRLF.

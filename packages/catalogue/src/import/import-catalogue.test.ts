@@ -241,6 +241,23 @@ describe('the validation gate keeps out what cannot be right', () => {
       },
       'attribute',
     ],
+    [
+      'an allergen that is both yes and no',
+      {
+        attributes: {
+          allergens: ['yes', 'no'].map((value) => [
+            { name: 'label', value: 'Milk' },
+            { name: 'value', value },
+          ]),
+        },
+      },
+      'attribute',
+    ],
+    [
+      'a title per 100 g over values per 100 ml',
+      { attributes: { headings: 'Per 100g,Per 200g tub' } },
+      'basis',
+    ],
     ['a number for a text', { attributes: { storage: 7 } }, 'attribute'],
     ['a text for rows', { attributes: { minerals: 'Sodium' } }, 'attribute'],
     [
@@ -344,6 +361,16 @@ describe('answers that are no catalogue at all', () => {
       expect(result.products).toEqual([]);
     },
   );
+
+  it('is not led astray by names that mean something to JavaScript', () => {
+    const hostile: unknown = JSON.parse(
+      JSON.stringify(projection({ attributes: { storage: 'x' } }))
+        .replaceAll('"storage"', '"__proto__"')
+        .replaceAll('"packSize"', '"constructor"'),
+    );
+    const result = importCatalogue({ categories: CATEGORIES, projections: [hostile] });
+    expect(result.products[0]).toMatchObject({ storage: '', packSize: '' });
+  });
 
   it('names a broken projection as well as it can', () => {
     const result = importCatalogue({

@@ -15,6 +15,7 @@ export type ImportRule =
   | 'salt-sodium'
   | 'sub-row'
   | 'serving'
+  | 'basis'
   | 'availability'
   | 'duplicate-slug'
   | 'duplicate-code';

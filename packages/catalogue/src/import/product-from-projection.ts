@@ -1,10 +1,11 @@
 import type { NutrientRow } from '../nutrients/nutrient-row.ts';
 import { measureUnits } from '../product/measure-units.ts';
 import type { Allergen, Dilution, Product, ProductCode } from '../product/product.ts';
-import { AttributeReader, parts } from './attribute-reader.ts';
+import { AttributeReader } from './attribute-reader.ts';
 import type { CommerceProjection } from './commerce-shapes.ts';
 import type { ImportReason } from './import-reason.ts';
 import { nutrientRows } from './nutrient-rows.ts';
+import { textParts } from './text-parts.ts';
 
 export type Drawn = { product: Product; reasons: ImportReason[] };
 
@@ -29,6 +30,10 @@ export function productFromProjection(
   const key = quantification.key ?? basisKeyOf(headings[0]);
   if (key === null)
     reasons.push({ rule: 'required', field: 'displayNutrientsQuantification', detail: 'no basis' });
+  const titled = basisKeyOf(headings[0]);
+  if (key !== null && titled !== null && titled !== key) {
+    reasons.push({ rule: 'basis', field: 'headings', detail: `"${headings[0] ?? ''}" over values ${key}` });
+  }
   const basis = key === 'per-100g' ? 'g' : 'ml';
   const packSize = read.text('packSize');
   const scoopGrams = read.optionalNumber('scoopGrams');
@@ -93,7 +98,7 @@ export function productFromProjection(
     nutritionallyComplete: read.optionalYesNo('nutritionallyComplete'),
     scoopGrams,
     dilution: dilution(read),
-    units: measureUnits({ basis, packs: parts(packSize, ','), headings, scoopGrams }),
+    units: measureUnits({ basis, packs: textParts(packSize, ','), headings, scoopGrams }),
     demonstration: demonstration || read.yesNo('demonstration'),
   };
   return { product, reasons };
@@ -101,7 +106,7 @@ export function productFromProjection(
 
 /** "Per 100ml,Per 200ml bottle"; else the label's parts; one part serves both columns. */
 function headingsOf(headings: readonly string[], label: string): string[] {
-  const titles = headings.length > 0 ? headings : parts(label, ',');
+  const titles = headings.length > 0 ? headings : textParts(label, ',');
   const [first, second] = titles;
   if (first === undefined) return [];
   return [first, second ?? first];
@@ -155,6 +160,7 @@ function codes(read: AttributeReader): ProductCode[] {
 }
 
 function allergens(read: AttributeReader): Allergen[] {
+  const seen = new Map<string, string>();
   return read.rows('allergens').flatMap((row): Allergen[] => {
     const label = row['label'] ?? '';
     const value = row['value']?.toLowerCase();
@@ -162,6 +168,12 @@ function allergens(read: AttributeReader): Allergen[] {
       read.reject('allergens', `"${label}" is "${value ?? ''}", not yes or no`);
       return [];
     }
+    const before = seen.get(label.toLowerCase());
+    if (before !== undefined) {
+      if (before !== value) read.reject('allergens', `"${label}" is both yes and no`);
+      return [];
+    }
+    seen.set(label.toLowerCase(), value);
     return [{ label, value }];
   });
 }

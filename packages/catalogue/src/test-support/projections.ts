@@ -2,7 +2,7 @@ import { importCatalogue } from '../import/import-catalogue.ts';
 import type { Product } from '../product/product.ts';
 
 export type Pair = { name: string; value: unknown };
-export type Attribute = { name: string; value: unknown };
+type Attribute = { name: string; value: unknown };
 
 export type TestProjection = {
   id: string;

@@ -1,16 +1,18 @@
 import { INVALID, isUsable } from '../outcome.ts';
 import type { Calculated, Entered, NotCalculated, NoteId, WorkingTerm } from '../outcome.ts';
 import { withoutResidue } from '../quantities/rounding.ts';
+import { kcalPerDay } from '../quantities/units.ts';
+import type { KcalPerDay } from '../quantities/units.ts';
 import { isUnchecked } from '../reference/source.ts';
 import type { Source } from '../reference/source.ts';
 import type { RangeEnd } from './energy-input.ts';
 
 /** kcal/day throughout, unrounded. */
-export type EnergyResult = Calculated & {
+export type EnergyResult = Calculated<KcalPerDay> & {
   /** Basal or resting rate, or the table's value, before activity, stress and adjustment; null where there is none. */
-  basal: number | null;
+  basal: KcalPerDay | null;
   /** The day's figure of the same table for this age and sex, where a method works per kg; low is breast-fed. */
-  tablePerDay: { low: number; high: number } | null;
+  tablePerDay: { low: KcalPerDay; high: KcalPerDay } | null;
 };
 
 export type EnergyOutcome = EnergyResult | NotCalculated;
@@ -41,12 +43,14 @@ export function energyResult({ low, high = low, end, working, terms, source, ...
     band: rest.band ?? null,
     source,
     basal: rest.basal === undefined ? null : notNegative(rest.basal),
-    tablePerDay: rest.tablePerDay ?? null,
+    tablePerDay: rest.tablePerDay
+      ? { low: kcalPerDay(rest.tablePerDay.low), high: kcalPerDay(rest.tablePerDay.high) }
+      : null,
     notes: [...(rest.notes ?? []), ...(isUnchecked(source) ? (['figures-not-checked'] as const) : [])],
   };
 }
 
-const notNegative = (value: number): number => Math.max(0, withoutResidue(value));
+const notNegative = (value: number): KcalPerDay => kcalPerDay(Math.max(0, withoutResidue(value)));
 
 /** A value with a default: undefined gives the default, an invalid entry stays invalid. */
 export const orDefault = <T>(value: Entered<T>, fallback: T): Exclude<T, undefined> | typeof INVALID => {

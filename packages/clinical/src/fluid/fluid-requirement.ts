@@ -1,7 +1,8 @@
 import { isUsable, noResult, unusable } from '../outcome.ts';
 import type { Entered, NoResultReason, NoteId } from '../outcome.ts';
 import { decimal, decimalToNumber, roundTo, times } from '../quantities/decimal.ts';
-import type { Kg, Months } from '../quantities/units.ts';
+import { mlPerDay } from '../quantities/units.ts';
+import type { Kg, MlPerDay, Months } from '../quantities/units.ts';
 import { bandAt, bandText } from '../reference/age-band.ts';
 import { FLUID_BY_AGE, fluidSource } from '../reference/fluid-by-age.ts';
 import { isUnchecked } from '../reference/source.ts';
@@ -17,7 +18,7 @@ export type FluidInput = {
 
 export type FluidOutcome = {
   /** Whole ml a day, a half going up, on the exact decimal product; null with a reason. */
-  result: number | null;
+  result: MlPerDay | null;
   /** ml/kg/day, known as soon as the age or the adjustment is. */
   perKg: number | null;
   /** True when the figure per kg comes from the table. */
@@ -53,7 +54,7 @@ export function fluidRequirement(input: FluidInput): FluidOutcome {
   return {
     ...described(perKg),
     // Exact: 6.31 kg × 150 ml/kg is 946.5 and shows 947; in binary it falls short and would show 946.
-    result: decimalToNumber(roundTo(times(decimal(weight), decimal(perKg.mlPerKg)), 0)),
+    result: mlPerDay(decimalToNumber(roundTo(times(decimal(weight), decimal(perKg.mlPerKg)), 0))),
     reason: null,
     working: `${plain(weight)} kg × ${plain(perKg.mlPerKg)} ml/kg`,
     notes: [

@@ -4,7 +4,8 @@ import { INVALID, isUsable, noResult, unusable } from '../outcome.ts';
 import type { Calculated, Entered, NotCalculated, NoteId, WorkingTerm } from '../outcome.ts';
 import { SIX_MONTHS, isAdult, isAged18 } from '../patient/age.ts';
 import { withoutResidue } from '../quantities/rounding.ts';
-import type { Cm, Kg, Months } from '../quantities/units.ts';
+import { gramsPerDay } from '../quantities/units.ts';
+import type { Cm, GramsPerDay, Kg, Months } from '../quantities/units.ts';
 import { bandAt, bandText } from '../reference/age-band.ts';
 import type { Sex } from '../reference/age-band.ts';
 import { EFSA_2012_PROTEIN, efsaProteinSource } from '../reference/efsa-2012-protein.ts';
@@ -39,7 +40,7 @@ export type ProteinInput = {
 };
 
 /** g/day, unrounded. */
-export type ProteinResult = Calculated & {
+export type ProteinResult = Calculated<GramsPerDay> & {
   /** The obesity factor; null for the paediatric method, which never takes one. */
   factor: number | null;
 };
@@ -197,9 +198,9 @@ const factorTerms = (factor: number): WorkingTerm[] =>
 type Parts = Omit<ProteinResult, 'ok' | 'low' | 'high' | 'result'> & { figures: number[]; result?: number };
 
 function proteinResult({ figures, result, ...rest }: Parts): ProteinResult {
-  const low = withoutResidue(figures[0] ?? 0);
-  const high = withoutResidue(figures.at(-1) ?? low);
-  const used = result === undefined ? low : withoutResidue(result);
+  const low = gramsPerDay(withoutResidue(figures[0] ?? 0));
+  const high = gramsPerDay(withoutResidue(figures.at(-1) ?? low));
+  const used = result === undefined ? low : gramsPerDay(withoutResidue(result));
   const usesOurFigures = !isCliniciansOwn(rest.source) || rest.factor !== 1;
   return {
     ...rest,

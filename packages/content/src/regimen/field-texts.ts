@@ -84,8 +84,6 @@ const TEXTS: Record<TextKey, string> = {
   'patient.group.title': 'Patient',
   'patient.privacy': 'Leave out names, numbers and anything else that says who the patient is.',
   'patient.gender.title': 'Gender',
-  'patient.gender.tooltip':
-    'The equations and tables were made for female and male bodies and need one of the two.',
   'patient.gender.female': GENDER_WORDS.female,
   'patient.gender.male': GENDER_WORDS.male,
   'patient.age.title': 'Age',

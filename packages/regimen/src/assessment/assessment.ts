@@ -57,9 +57,15 @@ export type InputErrorCode = 'above-limit' | 'below-limit' | 'wrong-type' | 'not
 export type InputError = { field: string; code: InputErrorCode; message: string; limit?: number };
 
 /** Soft limits: the value counts, and the clinician is asked whether it is right. */
-export type InputWarningCode = 'above-usual' | 'below-usual';
-/** `field` is the entry, or "BMI" where weight and height together are unusual. */
-export type InputWarning = { field: string; code: InputWarningCode; message: string; limit?: number };
+export const INPUT_WARNING_CODES = [
+  'above-usual',
+  'below-usual',
+  'unusual-weight-for-age',
+  'large-weight-change',
+  'unusual-bmi',
+] as const;
+/** `field` is the entry, or "BMI" where weight and height together are unusual; `code` is one of the list above. */
+export type InputWarning = { field: string; code: string; message: string; limit?: number };
 
 export type AcrossMethod = {
   method: string;

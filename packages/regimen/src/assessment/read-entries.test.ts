@@ -86,14 +86,14 @@ describe('usual ranges warn, and the value counts', () => {
 
   it.each([
     [35, []],
-    [34.9, [['PD_WEIGHT', 'below-usual']]],
+    [34.9, [['PD_WEIGHT', 'unusual-weight-for-age']]],
     [210, []],
-    [215, [['BMI', 'above-usual']]],
+    [215, [['BMI', 'unusual-bmi']]],
     [
       251,
       [
-        ['PD_WEIGHT', 'above-usual'],
-        ['BMI', 'above-usual'],
+        ['PD_WEIGHT', 'unusual-weight-for-age'],
+        ['BMI', 'unusual-bmi'],
       ],
     ],
   ])('[C-04] [C-07] a man of 175 cm and %d kg', (weight, expected) => {
@@ -102,23 +102,23 @@ describe('usual ranges warn, and the value counts', () => {
 
   it.each([
     [80, 100, []],
-    [79.9, 100, [['PD_WEIGHT_PREVIOUS', 'below-usual']]],
+    [79.9, 100, [['PD_WEIGHT_PREVIOUS', 'large-weight-change']]],
     [120, 100, []],
-    [120.1, 100, [['PD_WEIGHT_PREVIOUS', 'above-usual']]],
+    [120.1, 100, [['PD_WEIGHT_PREVIOUS', 'large-weight-change']]],
   ])('[C-05] %d kg now, %d kg before', (weight, previous, expected) => {
     expect(warned({ ...man, PD_WEIGHT: weight, PD_WEIGHT_PREVIOUS: previous })).toEqual(expected);
   });
 
   it('[C-04] asks about grams entered as kilograms', () => {
     expect(warned({ PD_GENDER: 'female', PD_AGE: 1, PD_WEIGHT: 420 })).toEqual([
-      ['PD_WEIGHT', 'above-usual'],
+      ['PD_WEIGHT', 'unusual-weight-for-age'],
     ]);
     expect(warned({ PD_GENDER: 'female', PD_AGE: 1, PD_WEIGHT: 4.2 })).toEqual([]);
   });
 
   it('[C-04] without a sex, the wider range of the two holds', () => {
     expect(warned({ PD_AGE: 624, PD_WEIGHT: 32 })).toEqual([]);
-    expect(warned({ PD_AGE: 624, PD_WEIGHT: 29 })).toEqual([['PD_WEIGHT', 'below-usual']]);
+    expect(warned({ PD_AGE: 624, PD_WEIGHT: 29 })).toEqual([['PD_WEIGHT', 'unusual-weight-for-age']]);
   });
 
   it('says the value, the limit and both units', () => {

@@ -1,6 +1,6 @@
 import { INVALID, formatNumber, isUsable, parseCalendarDate } from '@dietetic/clinical';
 import type { Entered } from '@dietetic/clinical';
-import type { InputError, InputWarning } from './assessment.ts';
+import type { INPUT_WARNING_CODES, InputError, InputWarning } from './assessment.ts';
 import { ALIASES, CHOICE_ENTRIES, OTHER_KEYS, TEXT_ENTRIES } from './choice-entries.ts';
 import type { ChoiceEntryKey, ChoiceOf, TextEntryKey } from './choice-entries.ts';
 import { INPUT_LIMITS, RANGE_PAIRS } from './input-limits.ts';
@@ -104,24 +104,27 @@ function usualRangeWarning(
 ): InputWarning | undefined {
   const { name, unit, usualMin, usualMax } = limits;
   if (usualMax !== undefined && value > usualMax) {
-    return unusual(field, 'above-usual', name, value, usualMax, unit);
+    return unusual({ field, code: 'above-usual', name, value, unit, limit: usualMax });
   }
   if (usualMin !== undefined && value < usualMin) {
-    return unusual(field, 'below-usual', name, value, usualMin, unit);
+    return unusual({ field, code: 'below-usual', name, value, unit, limit: usualMin });
   }
   return undefined;
 }
 
+type Unusual = {
+  field: string;
+  code: (typeof INPUT_WARNING_CODES)[number];
+  name: string;
+  value: number;
+  unit: string;
+  /** The end of the usual range that the value lies beyond. */
+  limit: number;
+};
+
 /** A question about a value that counts. */
-export function unusual(
-  field: string,
-  code: InputWarning['code'],
-  name: string,
-  value: number,
-  limit: number,
-  unit: string,
-): InputWarning {
-  const side = code === 'above-usual' ? 'above' : 'below';
+export function unusual({ field, code, name, value, unit, limit }: Unusual): InputWarning {
+  const side = value > limit ? 'above' : 'below';
   const message = `${name} is ${quantity(value, unit)}, ${side} ${quantity(limit, unit)}. Check the number and its unit.`;
   return { field, code, message, limit };
 }

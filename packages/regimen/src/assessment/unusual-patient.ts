@@ -27,9 +27,15 @@ function weightForAge({ sex, age, weight }: Patient): InputWarning | null {
   const from = Math.min(...ranges.map((range) => range.from));
   const to = Math.max(...ranges.map((range) => range.to));
   const { name, unit } = INPUT_LIMITS.PD_WEIGHT;
-  if (weight > to) return unusual('PD_WEIGHT', 'above-usual', name, weight, to, unit);
-  if (weight < from) return unusual('PD_WEIGHT', 'below-usual', name, weight, from, unit);
-  return null;
+  if (weight >= from && weight <= to) return null;
+  return unusual({
+    field: 'PD_WEIGHT',
+    code: 'unusual-weight-for-age',
+    name,
+    value: weight,
+    unit,
+    limit: weight > to ? to : from,
+  });
 }
 
 function changeOfWeight({ weightDifference: change }: Patient): InputWarning | null {
@@ -39,7 +45,7 @@ function changeOfWeight({ weightDifference: change }: Patient): InputWarning | n
   if (size <= USUAL_WEIGHT_CHANGE_PERCENT) return null;
   return {
     field: 'PD_WEIGHT_PREVIOUS',
-    code: change < 0 ? 'below-usual' : 'above-usual',
+    code: 'large-weight-change',
     message: `Weight changed by ${formatQuantity('weightChange', change).text}. Check both weights and their units.`,
     limit: change < 0 ? -USUAL_WEIGHT_CHANGE_PERCENT : USUAL_WEIGHT_CHANGE_PERCENT,
   };
@@ -50,7 +56,7 @@ function bodyMassIndexWarning({ bmi }: Patient): InputWarning | null {
   const shown = formatQuantity('bmi', bmi).text;
   const message = `BMI comes out at ${shown}. Check weight and height and their units.`;
   const judged = roundHalfAway(bmi, 9);
-  if (judged > USUAL_BMI.max) return { field: 'BMI', code: 'above-usual', message, limit: USUAL_BMI.max };
-  if (judged < USUAL_BMI.min) return { field: 'BMI', code: 'below-usual', message, limit: USUAL_BMI.min };
-  return null;
+  if (judged >= USUAL_BMI.min && judged <= USUAL_BMI.max) return null;
+  const limit = judged > USUAL_BMI.max ? USUAL_BMI.max : USUAL_BMI.min;
+  return { field: 'BMI', code: 'unusual-bmi', message, limit };
 }

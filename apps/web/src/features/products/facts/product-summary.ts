@@ -1,4 +1,4 @@
-import type { Product, ProductFacts } from '@dietetic/catalogue';
+import { type Product, type ProductFacts, productFacts } from '@dietetic/catalogue';
 import { ageText, formatNumber, months } from '@dietetic/clinical';
 import { AGE_FILTER_WORDS, CATEGORY_FILTER_WORDS, DIET_FILTER_WORDS } from '@dietetic/content';
 import { factWords } from '../words.ts';
@@ -8,6 +8,12 @@ const NBSP = '\u00a0';
 /** What tells a product from one with a similar name: the same words in the list, on its page and in a comparison. */
 export function formText({ form }: ProductFacts): string | undefined {
   return form ? CATEGORY_FILTER_WORDS[form] : undefined;
+}
+
+/** "Tube feed, from 6 years": what a product is, in one line. */
+export function kindText(product: Product): string {
+  const facts = productFacts(product);
+  return [formText(facts), agesText(facts)].filter(Boolean).join(', ');
 }
 
 export function agesText({ ageFromMonths, ageToMonths, ages }: ProductFacts): string {

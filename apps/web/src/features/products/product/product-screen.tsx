@@ -1,5 +1,113 @@
-import { Page } from '#ui/page/page.tsx';
+import { isAvailable, type Product } from '@dietetic/catalogue';
+import { COUNTRY_NAME, productListWords, productWords } from '@dietetic/content';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, PackageX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useCatalogue } from '#state/catalogue.ts';
+import { useTextCountry } from '#state/session.ts';
+import { buttonClass } from '#ui/button/button.tsx';
+import { backLinkClass, Page } from '#ui/page/page.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { Loading } from '#ui/states/loading.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { ProductsUnavailable } from '../list/products-unavailable.tsx';
+import { listPath } from '../facts/product-link.ts';
+import { kindText } from '../facts/product-summary.ts';
+import { productPageWords } from '../words.ts';
+import { DescriptionTab } from './description-tab.tsx';
+import { DirectionsTab } from './directions-tab.tsx';
+import { NutritionTab } from './nutrition-tab.tsx';
+import { ProductFacts, ProductGlance } from './product-aside.tsx';
+import styles from './product-screen.module.css';
 
-export default function ProductScreen(_props: { inRegimen: boolean; id: string }) {
-  return <Page title="Product">{null}</Page>;
+type ProductScreenProps = {
+  inRegimen: boolean;
+  id: string;
+  /** The regimen's action for this product, such as "Add". */
+  regimenAction?: (product: Product) => ReactNode;
+};
+
+/** One product: what it gives, how it is used, what it is, and its codes. */
+export default function ProductScreen({ inRegimen, id, regimenAction }: ProductScreenProps) {
+  const { status, allProducts } = useCatalogue();
+  const country = useTextCountry();
+  const [tab, setTab] = useState('nutrition');
+  const product = allProducts.find((one) => one.id === id);
+  const back = (
+    <Link className={backLinkClass} to={listPath(inRegimen)}>
+      <ArrowLeft />
+      {productPageWords.backToProducts}
+    </Link>
+  );
+
+  if (!product) {
+    return (
+      <Page title={status === 'ready' ? productPageWords.notFoundTitle : productPageWords.title} back={back}>
+        {status === 'ready' ? (
+          <NotFound inRegimen={inRegimen} />
+        ) : status === 'loading' ? (
+          <Loading label={productPageWords.loading} />
+        ) : (
+          <ProductsUnavailable />
+        )}
+      </Page>
+    );
+  }
+  if (!isAvailable(product, country)) {
+    return (
+      <Page title={product.name} back={back}>
+        <NotFound inRegimen={inRegimen} text={productPageWords.otherCountry(COUNTRY_NAME[country])} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={product.name} back={back} intro={kindText(product)}>
+      <div className={styles.columns}>
+        <div className={styles.glance}>
+          <ProductGlance product={product} inRegimen={inRegimen} regimenAction={regimenAction?.(product)} />
+        </div>
+        <div className={styles.main}>
+          <Tabs
+            label={productWords.tabsLabel}
+            selected={tab}
+            onSelect={setTab}
+            items={[
+              {
+                id: 'directions',
+                label: productWords.tabs.directions,
+                content: <DirectionsTab product={product} country={country} />,
+              },
+              {
+                id: 'description',
+                label: productWords.tabs.description,
+                content: <DescriptionTab product={product} country={country} />,
+              },
+              {
+                id: 'nutrition',
+                label: productWords.tabs.nutrition,
+                content: <NutritionTab product={product} />,
+              },
+            ]}
+          />
+        </div>
+        <div className={styles.facts}>
+          <ProductFacts product={product} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function NotFound({ inRegimen, text = productWords.notFound }: { inRegimen: boolean; text?: string }) {
+  return (
+    <EmptyState
+      icon={<PackageX />}
+      title={text}
+      action={
+        <Link className={buttonClass({ variant: 'secondary' })} to={listPath(inRegimen)}>
+          {productListWords.title}
+        </Link>
+      }
+    />
+  );
 }

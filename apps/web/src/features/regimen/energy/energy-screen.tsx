@@ -1,6 +1,7 @@
 import { resultWords } from '@dietetic/content';
 import { ENERGY_FIELDS, ENERGY_RESULT_FIELDS } from '@dietetic/regimen';
 import { FieldList } from '#fields/field-list.tsx';
+import '#fields/slider-fields.tsx';
 import { words } from '#fields/words.ts';
 import { notCalculated } from '#fields/withheld.ts';
 import { ResultCard } from '#ui/result-card/result-card.tsx';

@@ -1,0 +1,55 @@
+import type { ProductCode } from '@dietetic/catalogue';
+import { productWords } from '@dietetic/content';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { productPageWords } from '../words.ts';
+import styles from './order-codes.module.css';
+
+/** Codes in groups for the eye, copied without the gaps. */
+export function OrderCodes({ codes }: { codes: readonly ProductCode[] }) {
+  if (codes.length === 0) return null;
+  return (
+    <Sheet as="section" aria-label={productWords.codes}>
+      <h2 className={styles.title}>{productWords.codes}</h2>
+      <ul className={styles.packs}>
+        {codes.map((code) => (
+          <li key={code.productName}>
+            <p className={styles.pack}>{code.productName}</p>
+            <dl className={styles.codes}>
+              <Code name={productWords.pipCode} code={code.pipCode} of={code.productName} />
+              <Code name={productWords.orderCode} code={code.orderCode} of={code.productName} />
+              <Code name={productWords.gmsCode} code={code.gmsCode} of={code.productName} />
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function Code({ name, code, of }: { name: string; code: string; of: string }) {
+  if (code === '') return null;
+  return (
+    <div className={styles.code}>
+      <dt>{name}</dt>
+      <dd>
+        <span className={styles.digits}>{grouped(code)}</span>
+        <CopyButton
+          text={code}
+          label={productPageWords.copy}
+          copiedLabel={productPageWords.copied}
+          failedLabel={productPageWords.notCopied}
+          what={`${name}, ${of}`}
+        />
+      </dd>
+    </div>
+  );
+}
+
+/** "9910080" reads as 991 0080, "MCN10080" as MCN 10080. */
+export function grouped(code: string): string {
+  const [, letters = '', digits = ''] = /^([A-Za-z]*)(\d*)$/.exec(code) ?? [];
+  if (letters + digits !== code || digits === '') return code;
+  const parted = digits.length > 5 ? `${digits.slice(0, -4)}\u00a0${digits.slice(-4)}` : digits;
+  return letters === '' ? parted : `${letters}\u00a0${parted}`;
+}

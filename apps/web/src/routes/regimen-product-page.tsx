@@ -1,0 +1,13 @@
+import ProductScreen from '#features/products/product/product-screen.tsx';
+import { RegimenProductAction } from '#features/regimen/products-step/regimen-product-action.tsx';
+
+/** A product seen from inside the regimen: the same page, with its amount in the regimen beside it. */
+export default function RegimenProductPage({ id }: { id: string }) {
+  return (
+    <ProductScreen
+      inRegimen
+      id={id}
+      regimenAction={(product) => <RegimenProductAction product={product} />}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../test-support/fake-storage.ts';
+import {
+  answerCountryQuestion,
+  answerHcp,
+  type CountryChangeEffects,
+  finishOnboarding,
+  followOtherTabs,
+  forgetHcp,
+  registerCountryGuard,
+  requestCountryChange,
+  setCountry,
+  useCountryQuestion,
+  useSession,
+} from './session.ts';
+
+let localStorage: Storage;
+
+beforeEach(() => {
+  localStorage = fakeStorage();
+  vi.stubGlobal('window', { localStorage, sessionStorage: fakeStorage() });
+  useSession.setState({ country: undefined, isHcp: undefined, isOnboarded: false });
+  useCountryQuestion.setState({ question: undefined });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const LOSES: CountryChangeEffects = {
+  droppedProducts: [{ id: 'a', name: 'Product A' }],
+  resetMethods: ['energy'],
+};
+const LOSES_NOTHING: CountryChangeEffects = { droppedProducts: [], resetMethods: [] };
+
+describe('session', () => {
+  it('[A-01] [A-02] keeps the professional answer under its key, and can take it back', () => {
+    answerHcp(true);
+    expect(localStorage.getItem('userIsHCP')).toBe('true');
+    answerHcp(false);
+    expect(useSession.getState().isHcp).toBe(false);
+    forgetHcp();
+    expect(localStorage.getItem('userIsHCP')).toBeNull();
+    expect(useSession.getState().isHcp).toBeUndefined();
+  });
+
+  it('[A-03] keeps that the introduction was finished or skipped', () => {
+    finishOnboarding();
+    expect(localStorage.getItem('userIsOnboarded')).toBe('true');
+    expect(useSession.getState().isOnboarded).toBe(true);
+  });
+
+  it('[A-04] [A-07] stores the chosen country', () => {
+    requestCountryChange('roi');
+    expect(localStorage.getItem('userCountry')).toBe('roi');
+    expect(useSession.getState().country).toBe('roi');
+  });
+
+  it('[A-07] asks before a change would cost the regimen something, and names it', () => {
+    setCountry('uk');
+    const unregister = registerCountryGuard((to) => (to === 'roi' ? LOSES : undefined));
+    requestCountryChange('roi');
+    expect(useSession.getState().country).toBe('uk');
+    expect(useCountryQuestion.getState().question).toEqual({ to: 'roi', effects: LOSES });
+
+    answerCountryQuestion(false);
+    expect(useSession.getState().country).toBe('uk');
+    expect(useCountryQuestion.getState().question).toBeUndefined();
+
+    requestCountryChange('roi');
+    answerCountryQuestion(true);
+    expect(useSession.getState().country).toBe('roi');
+    expect(localStorage.getItem('userCountry')).toBe('roi');
+    unregister();
+  });
+
+  it.each([
+    ['nothing is in progress', () => undefined],
+    ['nothing would be lost', () => LOSES_NOTHING],
+  ])('[A-07] changes at once when %s', (_when, guard) => {
+    setCountry('uk');
+    const unregister = registerCountryGuard(guard);
+    requestCountryChange('roi');
+    expect(useSession.getState().country).toBe('roi');
+    unregister();
+  });
+
+  it('[A-07] follows a change made in another tab', () => {
+    const target = new EventTarget();
+    followOtherTabs(target as Pick<Window, 'addEventListener'>);
+    localStorage.setItem('userCountry', 'roi');
+    localStorage.setItem('userIsHCP', 'true');
+    target.dispatchEvent(new Event('storage'));
+    expect(useSession.getState()).toEqual({ country: 'roi', isHcp: true, isOnboarded: false });
+  });
+});

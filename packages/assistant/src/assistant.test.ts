@@ -1,0 +1,117 @@
+import { FAQS } from '@dietetic/content';
+import { describe, expect, it } from 'vitest';
+import { answerText } from './answers/answer.ts';
+import { CATALOGUE_DATE, demonstrationAssistant, PRODUCTS } from './test-support/demonstration-assistant.ts';
+
+const uk = demonstrationAssistant('uk');
+const roi = demonstrationAssistant('roi');
+
+describe('Sim', () => {
+  it('[J-05] answers each of the 34 questions with its own answer', () => {
+    for (const faq of FAQS) {
+      const answer = uk.ask(faq.question);
+      expect(answerText(answer)).toBe(faq.answer);
+      expect(answer.sources.map((source) => source.text)).toEqual(faq.sources.map((source) => source.title));
+    }
+  });
+
+  it('[J-10] names the source with its date, and links to the product', () => {
+    const answer = uk.ask('protein in Dalesip Mini');
+    expect(answer.sources).toEqual([
+      {
+        kind: 'catalogue',
+        productId: 'dalesip-mini',
+        date: CATALOGUE_DATE,
+        text: `Dalesip Mini, nutrition, ${CATALOGUE_DATE}`,
+      },
+    ]);
+    expect(answer.links[0]?.href).toBe('/products/dalesip-mini/');
+  });
+
+  it('[J-10] every answer but a greeting, a refusal or a question back names a source or a way on', () => {
+    for (const product of PRODUCTS.slice(0, 30)) {
+      for (const asked of ['flavours', 'storage', 'order code', 'allergens', 'directions']) {
+        const answer = uk.ask(`${asked} of ${product.name}`);
+        expect(answer.sources.length + answer.links.length, `${asked} ${product.name}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('[J-10] gives no figure of a product that is not sold in the country', () => {
+    const answer = roi.ask('energy in dalesip plant');
+    expect(answer.kind).toBe('unknown');
+    expect(answer.parts.some((part) => part.kind === 'values')).toBe(false);
+  });
+
+  it('[J-10] assumes nothing when a word may be another product', () => {
+    const before = uk.ask('tell me about dalesip mini');
+    expect(uk.ask('how much protein in glucerna', before.context)).toMatchObject({
+      kind: 'question',
+      productIds: [],
+    });
+    expect(uk.ask('how much protein?', before.context).productIds).toEqual(['dalesip-mini']);
+  });
+
+  it('[J-10] offers the whole name when it asks back, and answers it', () => {
+    const asked = uk.ask('protein in orrimel pku powder');
+    expect(asked.kind).toBe('question');
+    const [choice] = asked.choices;
+    expect(uk.ask(choice?.question ?? '').productIds).toEqual(['orrimel-pku-powder-15']);
+  });
+
+  it('[J-10] shows codes of the country: PIP in the UK, GMS in Ireland', () => {
+    expect(JSON.stringify(uk.ask('codes of dalesip mini').parts)).toContain('991-0370');
+    const irish = JSON.stringify(roi.ask('codes of dalesip mini').parts);
+    expect(irish).toContain('91037');
+    expect(irish).not.toContain('991-0370');
+  });
+
+  it('[J-10] shows indications in the UK only', () => {
+    expect(answerText(uk.ask('what is tarnvane peptide for'))).toContain('short bowel');
+    expect(answerText(roi.ask('what is tarnvane peptide for'))).not.toContain('short bowel');
+  });
+
+  it('[J-10] says that an allergen is not declared, which is not the same as absent', () => {
+    const undeclared = { ...product('dalesip-mini'), allergens: [] };
+    const answer = demonstrationAssistant('uk', [undeclared]).ask('does dalesip mini contain milk');
+    expect(answerText(answer)).toContain('does not declare allergens');
+  });
+
+  it('[J-10] links a search to the product list with the same filters', () => {
+    expect(uk.ask('vegan tube feeds').links[0]?.href).toBe('/products?category=tube-feed&diet=vegan');
+    expect(uk.ask('soya free tube feed').links[0]?.href).toBe('/products?category=tube-feed&without=soya');
+  });
+
+  it('[J-10] answers general questions without a single product', () => {
+    const empty = demonstrationAssistant('uk', []);
+    expect(empty.ask('how long can a feed hang').kind).toBe('answer');
+    expect(empty.ask('hello').kind).toBe('answer');
+    expect(empty.ask('protein in dalesip mini').parts.some((part) => part.kind === 'values')).toBe(false);
+  });
+
+  it('[J-10] survives anything that can be typed', () => {
+    for (const text of [
+      '',
+      ' ',
+      '????',
+      '💥',
+      'a'.repeat(5000),
+      '<b>',
+      '%',
+      '\\',
+      '1.1.1',
+      'null',
+      '__proto__',
+      'constructor',
+      'toString of dalesip',
+    ]) {
+      expect(uk.ask(text).parts.length, text.slice(0, 20)).toBeGreaterThan(0);
+    }
+  });
+});
+
+function product(id: string) {
+  const found = PRODUCTS.find((each) => each.id === id);
+  if (found === undefined) throw new Error(`no ${id}`);
+  return found;
+}
