@@ -18,22 +18,18 @@ export type NoResultReason =
 
 /** Something to say beside a result. The words are in the content package. */
 export type NoteId =
-  /** No activity category chosen: the factor 1.0 was used. */
+  /** No activity chosen: the factor 1.0, or the first level of the table at this age, was used. */
   | 'activity-not-chosen'
-  /** No activity level chosen: the first of the table at this age was used. */
-  | 'pal-default'
   /** A kcal/kg figure for total energy already contains activity and must not be multiplied again. */
   | 'kcal-per-kg-includes-activity'
   /** BMI is 30 or more, so Mifflin-St Jeor replaced kcal per kg. */
-  | 'bmi-30-mifflin'
+  | 'mifflin-from-bmi-30'
   /** BMI could not be worked out, so the obesity factor was left at 1. */
-  | 'bmi-unknown-factor-1'
-  /** BMI from 30 to 50: 75 % of the figure for actual weight. */
-  | 'obesity-factor-75'
-  /** BMI above 50: 65 % of the figure for actual weight. */
-  | 'obesity-factor-65'
+  | 'bmi-unknown-factor-one'
+  /** The obesity factor, 0.75 or above BMI 50 0.65, lowered the result. */
+  | 'obesity-factor-applied'
   /** The stress percentage comes from a list that has not been held against the printed guide. */
-  | 'stress-unconfirmed'
+  | 'check-stress-percent'
   /** A figure for everyone of that age and sex, not for this weight. */
   | 'not-scaled-by-weight'
   /** The range runs from breast-fed to formula-fed infants. */

@@ -34,8 +34,10 @@ export function useScreenChange(): RefObject<HTMLElement | null> {
     follow();
 
     countPageview(window.location);
-    const unsubscribe = router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
-      if (!pathChanged) return;
+    const unsubscribe = router.subscribe('onResolved', ({ fromLocation, pathChanged, toLocation }) => {
+      if (!fromLocation) return;
+      // A step that sends back to where one came from changes no path, but takes the focused link away.
+      if (!pathChanged && document.activeElement !== document.body) return;
       window.scrollTo(0, 0);
       awaitsFocus = true;
       follow();

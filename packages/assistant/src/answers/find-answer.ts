@@ -250,16 +250,16 @@ function allergenCriteria(question: Question): Criterion[] {
 
 function densityCriteria({ density, rest }: Question): Criterion[] {
   if (density !== undefined) {
+    const { kcalPer100, side } = density;
     return [
       {
-        words: `about ${density / 100}\u00a0kcal/ml`,
-        keeps: (product) => {
+        words: `${side} ${kcalPer100 / 100}\u00a0kcal/ml`,
+        keeps(product) {
           const energy = per100(product, 'energyKcal');
-          return (
-            product.basis === 'ml' &&
-            energy.kind === 'stated' &&
-            Math.abs(energy.value / density - 1) <= DENSITY_TOLERANCE
-          );
+          if (product.basis !== 'ml' || energy.kind !== 'stated') return false;
+          if (side === 'below') return energy.value < kcalPer100;
+          if (side === 'above') return energy.value > kcalPer100;
+          return Math.abs(energy.value / kcalPer100 - 1) <= DENSITY_TOLERANCE;
         },
       },
     ];
@@ -354,14 +354,14 @@ const withNutrient = (id: string, words: string): Criterion => ({
 });
 
 function kindCriterion(knowledge: Knowledge, kind: string): Criterion {
-  const written = kindIsWrittenAs(kind);
+  const written = new RegExp(`(?:^|[^a-z])(?:${kindIsWrittenAs(kind).join('|')})`, 'u');
   return {
     words: `described as ${kind}`,
     keeps(product) {
       const text = `${product.name}\n${descriptionFor(product, knowledge.country)}\n${product.indications}`
         .toLowerCase()
         .replaceAll('’', "'");
-      return written.some((word) => new RegExp(`(?:^|[^a-z])${word}`, 'u').test(text));
+      return written.test(text);
     },
   };
 }

@@ -88,7 +88,11 @@ export function ageAnswer(knowledge: Knowledge, question: Question, product: Pro
   const verdict = includesAge(product, question.age);
   const asked =
     question.age.kind === 'months'
-      ? sentenceCase(ageAskedWords(knowledge, question.age.months))
+      ? sentenceCase(
+          question.age.asked.startsWith('under')
+            ? question.age.asked
+            : ageAskedWords(knowledge, question.age.months),
+        )
       : sentenceCase(AGE_BAND_WORDS[question.age.band] ?? '');
   const sentence = {
     yes: `Yes. ${asked} is within the stated ages: ${product.name} is for use ${ages}.`,

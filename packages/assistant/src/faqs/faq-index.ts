@@ -234,12 +234,12 @@ export function faqIndex(faqs: readonly AssistantFaq[]): FaqIndex {
   index.addAll(faqs);
   const rarity = rarityOf(faqs);
   const questionTerms = new Map(faqs.map((faq) => [faq.id, [...new Set(faqTerms(faq.question))]]));
+  const weight = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarity(term), 0);
   return {
     exact: (text) => byQuestion.get(bare(text)),
     search(text) {
       const asked = [...new Set(faqTerms(text))];
-      const whole = asked.reduce((sum, term) => sum + rarity(term), 0);
-      const weight = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarity(term), 0);
+      const whole = weight(asked);
       return index
         .search(text, { fuzzy: (term) => (term.length > 5 ? 0.2 : false), prefix: (term) => term.length > 4 })
         .flatMap((hit) => {

@@ -97,7 +97,7 @@ function underAge(words: readonly Word[], isFree: (index: number) => boolean): F
   );
   const years = Number(words[index]?.text);
   if (index < 1 || years > 18 || words[index + 1]?.text === 'kcal') return undefined;
-  const asked = `under ${words[index]?.text ?? ''}`;
+  const asked = `under ${words[index]?.text ?? ''}\u00a0years`;
   const to = words[index + 1]?.text === 's' ? index + 2 : index + 1;
   return { value: { kind: 'months', months: years * 12 - 1, asked }, from: index - 1, to };
 }

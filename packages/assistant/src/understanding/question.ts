@@ -15,6 +15,9 @@ import {
 } from '../vocabulary/criteria-words.ts';
 import { isOrdinaryWordToo, NUTRIENT_WORDS, type NutrientWord } from '../vocabulary/nutrient-words.ts';
 
+/** kcal per 100 ml, and on which side of it. */
+export type AskedDensity = { kcalPer100: number; side: 'about' | 'below' | 'above' };
+
 /** Everything that was read out of a message, before anything is looked up. */
 export type Question = {
   text: string;
@@ -32,8 +35,8 @@ export type Question = {
   age: AskedAge | undefined;
   amount: AskedAmount | undefined;
   basis: AskedBasis | undefined;
-  /** kcal per ml or per 100 that a product should have. */
-  density: number | undefined;
+  /** The energy a product should have. */
+  density: AskedDensity | undefined;
 };
 
 const COMPARING = /\b(?:compare[ds]?|comparison|versus|vs|v|difference|differences|differ|between|than)\b/u;
@@ -125,10 +128,17 @@ const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, offset) => from + offset);
 
 /** "1.5 kcal", "2 kcal , ml", "150 kcal per 100 ml" as kcal per 100. */
-function densityIn(rest: string): number | undefined {
+function densityIn(rest: string): AskedDensity | undefined {
   const match = /\b(\d+(?:\.\d+)?) (?:kcal|cal|calories?)\b/u.exec(rest);
   if (match === null) return undefined;
   const value = Number(match[1]);
-  if (value > 0 && value <= 10) return value * 100;
-  return /kcal (?:per|in|,) 100\b/u.test(rest) ? value : undefined;
+  const isPerMl = value > 0 && value <= 10;
+  if (!isPerMl && !/kcal (?:per|in|,) 100\b/u.test(rest)) return undefined;
+  const before = rest.slice(0, match.index);
+  const side = /\b(?:under|below|less than|lower than|up to)\s*$/u.test(before)
+    ? 'below'
+    : /\b(?:over|above|more than|at least|higher than|minimum)\s*$/u.test(before)
+      ? 'above'
+      : 'about';
+  return { kcalPer100: isPerMl ? value * 100 : value, side };
 }

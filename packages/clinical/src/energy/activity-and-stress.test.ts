@@ -89,7 +89,7 @@ describe('stress', () => {
   it('[D-12] a percent without a condition is added all the same', () => {
     expect(energyRequirement('schofield', { ...MAN, palDit: 1, stressPercent: 10 })).toMatchObject({
       result: 1843.754,
-      notes: expect.arrayContaining(['stress-unconfirmed']),
+      notes: expect.arrayContaining(['check-stress-percent']),
     });
   });
 

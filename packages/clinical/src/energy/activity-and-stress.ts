@@ -54,7 +54,7 @@ export function activityAndStress(input: EnergyInput): ActivityAndStress | NotCa
     multiplier: active.palDit + percent / 100,
     working: `(${plain(active.palDit)} + ${plain(percent)} ÷ 100)`,
     terms: [...active.terms, { operator: '+', term: 'stress-percent', value: percent, unit: '% of BMR' }],
-    notes: [...active.notes, 'stress-unconfirmed'],
+    notes: [...active.notes, 'check-stress-percent'],
   };
 }
 

@@ -41,7 +41,7 @@ export function efsaByActivity(input: EnergyInput): EnergyOutcome {
     // An infant has no activity level to choose.
     notes: [
       'not-scaled-by-weight',
-      ...(input.efsaPal === undefined && first !== 'none' ? (['pal-default'] as const) : []),
+      ...(input.efsaPal === undefined && first !== 'none' ? (['activity-not-chosen'] as const) : []),
     ],
   });
 }

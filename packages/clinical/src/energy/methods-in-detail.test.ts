@@ -64,7 +64,7 @@ describe('PENG 2018', () => {
 
   it.each([
     [76.799, 'kcal-per-kg-includes-activity'],
-    [76.8, 'bmi-30-mifflin'],
+    [76.8, 'mifflin-from-bmi-30'],
   ])('[D-02] at 160 cm, %d kg takes the branch of %s', (weight, note) => {
     expect(calculated('peng_2018', { ...input, weight: kg(weight), height: cm(160) }).notes).toContain(note);
   });
@@ -234,8 +234,8 @@ describe('tables for children', () => {
   });
 
   it('[D-11] says when the activity level was not chosen; an infant has none to choose', () => {
-    expect(efsaNotes(24)).toContain('pal-default');
-    expect(efsaNotes(24, '14')).not.toContain('pal-default');
-    expect(efsaNotes(9)).not.toContain('pal-default');
+    expect(efsaNotes(24)).toContain('activity-not-chosen');
+    expect(efsaNotes(24, '14')).not.toContain('activity-not-chosen');
+    expect(efsaNotes(9)).not.toContain('activity-not-chosen');
   });
 });

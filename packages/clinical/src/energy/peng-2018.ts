@@ -31,7 +31,7 @@ function fromMifflin(input: EnergyInput): EnergyOutcome {
     terms: [...resting.terms, ...active.terms],
     band: 'BMI 30 or more: Mifflin-St Jeor 1990',
     source: PENG_2018_SOURCE,
-    notes: ['bmi-30-mifflin', ...active.notes, ...resting.notes],
+    notes: ['mifflin-from-bmi-30', ...active.notes, ...resting.notes],
   });
 }
 

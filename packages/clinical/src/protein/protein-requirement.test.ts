@@ -59,7 +59,7 @@ describe('obesity factor', () => {
       {
         result: 70,
         factor: 1,
-        notes: ['bmi-unknown-factor-1'],
+        notes: ['bmi-unknown-factor-one'],
       },
     );
   });
@@ -100,7 +100,7 @@ describe('grams per kg', () => {
     ).toMatchObject({
       result: 108.375,
       working: '144.5 kg × 1 g/kg × 0.75',
-      notes: ['obesity-factor-75', 'figures-not-checked'],
+      notes: ['obesity-factor-applied', 'figures-not-checked'],
     });
   });
 });

@@ -11,7 +11,6 @@ import type { Sex } from '../reference/age-band.ts';
 import { EFSA_2012_PROTEIN, efsaProteinSource } from '../reference/efsa-2012-protein.ts';
 import { NITROGEN_LEVELS, NITROGEN_SOURCE, PROTEIN_PER_NITROGEN } from '../reference/nitrogen-elia-1990.ts';
 import type { NitrogenLevelId } from '../reference/nitrogen-elia-1990.ts';
-import { OBESITY_FACTORS } from '../reference/obesity-factor.ts';
 import { RNI_1991_PROTEIN, rniProteinSource } from '../reference/rni-1991-protein.ts';
 import { isUnchecked } from '../reference/source.ts';
 import type { Source } from '../reference/source.ts';
@@ -184,9 +183,8 @@ function weightAndFactor({ age, weight, height }: ProteinInput): WeightAndFactor
   // A height that was entered wrongly is not "unknown": the factor depends on it.
   if (height === INVALID && isAdult(age)) return noResult('invalid-input');
   const { factor, bmiKnown } = obesityFactor(age, weight, height);
-  const notes: NoteId[] = bmiKnown ? [] : ['bmi-unknown-factor-1'];
-  if (factor === OBESITY_FACTORS.obese) notes.push('obesity-factor-75');
-  if (factor === OBESITY_FACTORS.severelyObese) notes.push('obesity-factor-65');
+  const notes: NoteId[] = bmiKnown ? [] : ['bmi-unknown-factor-one'];
+  if (factor < 1) notes.push('obesity-factor-applied');
   return { ok: true, weight, factor, notes };
 }
 

@@ -85,7 +85,6 @@ export const comparePageWords = {
   energyHint: 'Each column is the amount of its product that gives this energy.',
   energyError: 'Enter an energy above 0 kcal.',
   mark: 'Mark differences',
-  onlyDifferences: 'Only rows that differ',
   differs: 'the products differ',
   noDifferences: 'These products say the same in every row.',
   print: 'Print',

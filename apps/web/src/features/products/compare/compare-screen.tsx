@@ -109,14 +109,14 @@ export default function CompareScreen({ inRegimen, ids, regimenAction }: Compare
       back={back}
       end={
         <>
-          <Button variant="quiet" onClick={() => showOnly([])}>
+          <Button variant="quiet" size="small" onClick={() => showOnly([])}>
             {compareWords.removeAll}
           </Button>
-          <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
+          <Button variant="secondary" size="small" icon={<Printer />} onClick={() => window.print()}>
             {comparePageWords.print}
           </Button>
           {compared.length < MOST_COMPARED && (
-            <Link className={buttonClass({ variant: 'secondary' })} to={listPath(inRegimen)}>
+            <Link className={buttonClass({ variant: 'secondary', size: 'small' })} to={listPath(inRegimen)}>
               <Plus />
               {comparePageWords.add[compared.length]}
             </Link>

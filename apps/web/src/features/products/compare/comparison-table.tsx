@@ -66,7 +66,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
             </tr>
           </thead>
           {groups.map((group) => (
-            <RowGroup key={group.id} group={group} columns={products.length} />
+            <RowGroup key={group.id} group={group} products={products} />
           ))}
         </table>
       </TableScroll>
@@ -112,7 +112,7 @@ function ColumnHead({
   );
 }
 
-function RowGroup({ group, columns }: { group: TableGroup; columns: number }) {
+function RowGroup({ group, products }: { group: TableGroup; products: readonly Product[] }) {
   const id = useId();
   const [isOpen, setOpen] = useState(true);
   if (group.rows.length === 0) return null;
@@ -120,7 +120,7 @@ function RowGroup({ group, columns }: { group: TableGroup; columns: number }) {
     <tbody id={id}>
       {group.title !== '' && (
         <tr className={styles.group}>
-          <th scope="rowgroup" colSpan={columns + 1}>
+          <th scope="rowgroup">
             <button
               type="button"
               className={styles.toggle}
@@ -132,6 +132,9 @@ function RowGroup({ group, columns }: { group: TableGroup; columns: number }) {
               {group.title}
             </button>
           </th>
+          {products.map((product, index) => (
+            <td key={product.id} className={classNames(index > 1 && styles.beyondTwo)} />
+          ))}
         </tr>
       )}
       {isOpen &&

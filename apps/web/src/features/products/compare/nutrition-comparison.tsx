@@ -8,7 +8,7 @@ import {
   type Product,
 } from '@dietetic/catalogue';
 import { formatQuantity } from '@dietetic/clinical';
-import { nutritionWords, productWords } from '@dietetic/content';
+import { compareWords, nutritionWords, productWords } from '@dietetic/content';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { spaced, GROUP_WORDS } from '../product/nutrition-tab.tsx';
@@ -39,7 +39,7 @@ export function NutritionComparison(props: ComparedProducts) {
           <div className={styles.checks}>
             <Checkbox label={comparePageWords.mark} checked={marks} onChange={setMarks} />
             <Checkbox
-              label={comparePageWords.onlyDifferences}
+              label={compareWords.differencesOnly}
               checked={onlyDifferent}
               onChange={setOnlyDifferent}
             />

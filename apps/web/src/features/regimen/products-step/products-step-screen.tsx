@@ -1,6 +1,8 @@
-import type { Product } from '@dietetic/catalogue';
-import { productsStepWords as say, reportDocumentWords as words } from '@dietetic/content';
-import { formatQuantity } from '@dietetic/clinical';
+import type { NutrientTotal, Product } from '@dietetic/catalogue';
+import { productsStepWords as say, reportDocumentWords as words, standingWords } from '@dietetic/content';
+import { formatQuantity, type QuantityKind } from '@dietetic/clinical';
+import type { Need, PlannedNutrient } from '@dietetic/regimen';
+import { PLACES, standing } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronUp, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -57,16 +59,29 @@ export function ProductsStep({ finder, compare }: Props) {
   );
 }
 
+const KIND: Record<PlannedNutrient, QuantityKind> = {
+  energy: 'energyOfProduct',
+  protein: 'grams',
+  fluid: 'volume',
+};
+
+/** "86 kcal over" in the width of a thumb; the tray says it in full. */
+function shortStanding(target: PlannedNutrient, total: NutrientTotal, need: Need | null): string {
+  const against = standing(total, need, PLACES[target]);
+  const difference = 'by' in against ? formatQuantity(KIND[target], against.by).text : '';
+  return standingWords(against, difference, total.notStatedBy.length);
+}
+
 /** On a phone the tray is three figures above the actions; pressing them opens the whole of it. */
 function PinnedTray() {
   const [open, setOpen] = useState(false);
-  const { given, portions } = useRegimenProducts();
+  const { given, portions, needs } = useRegimenProducts();
   return (
     <>
       <button type="button" className={styles.pinned} onClick={() => setOpen(true)} aria-label={say.trayOpen}>
         {(['energy', 'protein', 'fluid'] as const).map((target) => {
           const total = given[target];
-          const { text } = formatQuantity(target, total.value);
+          const { text } = formatQuantity(KIND[target], total.value);
           const known = portions.length === 0 || total.statedBy.length > 0;
           return (
             <span key={target} className={styles.figure}>
@@ -78,6 +93,7 @@ function PinnedTray() {
                     : words.requirement.atLeast(text)
                   : words.requirement.notStated}
               </strong>
+              <span className={styles.label}>{shortStanding(target, total, needs[target])}</span>
             </span>
           );
         })}

@@ -1,4 +1,5 @@
 import type { ProductsTable } from '@dietetic/regimen';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { Swatch } from '#ui/meter/meter.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
@@ -10,7 +11,7 @@ export function ProductsTableView({ table }: { table: ProductsTable }) {
     <>
       {none === null ? (
         <TableScroll label={table.title}>
-          <table className={tableClass}>
+          <table className={classNames(tableClass, styles.products)}>
             <thead>
               <tr>
                 <th scope="col">{head.product}</th>
@@ -38,10 +39,18 @@ export function ProductsTableView({ table }: { table: ProductsTable }) {
                     </span>
                     {line.packs !== null && <span className={styles.packs}>{line.packs}</span>}
                   </th>
-                  <td className={tableCells.number}>{line.amount}</td>
-                  <td className={tableCells.number}>{line.energy}</td>
-                  <td className={tableCells.number}>{line.protein}</td>
-                  <td className={tableCells.number}>{line.water}</td>
+                  <td className={tableCells.number} data-label={head.amount}>
+                    {line.amount}
+                  </td>
+                  <td className={tableCells.number} data-label={head.energy}>
+                    {line.energy}
+                  </td>
+                  <td className={tableCells.number} data-label={head.protein}>
+                    {line.protein}
+                  </td>
+                  <td className={tableCells.number} data-label={head.water}>
+                    {line.water}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -51,9 +60,15 @@ export function ProductsTableView({ table }: { table: ProductsTable }) {
                   <th scope="row" colSpan={2}>
                     {total.label}
                   </th>
-                  <td className={tableCells.number}>{total.energy}</td>
-                  <td className={tableCells.number}>{total.protein}</td>
-                  <td className={tableCells.number}>{total.water}</td>
+                  <td className={tableCells.number} data-label={head.energy}>
+                    {total.energy}
+                  </td>
+                  <td className={tableCells.number} data-label={head.protein}>
+                    {total.protein}
+                  </td>
+                  <td className={tableCells.number} data-label={head.water}>
+                    {total.water}
+                  </td>
                 </tr>
               </tfoot>
             )}
