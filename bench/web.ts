@@ -155,7 +155,8 @@ async function arrive(page: Page): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-const serveYardstick = () => serveApp({ webDir: path.join(root, 'bench/plain-vite/dist') });
+const serveYardstick = () =>
+  serveApp({ webDir: path.join(root, 'bench/plain-vite/dist'), env: { TRUSTED_TYPES: 'off' } });
 const serveOurs = () => serveApp();
 
 const yardstick = await serveYardstick();

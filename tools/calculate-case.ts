@@ -1,5 +1,5 @@
 import { assessEntries } from '@dietetic/regimen';
-import type { Assessment, InputError, InputWarning, Requirement } from '@dietetic/regimen';
+import type { Assessment, EntriesAssessment, InputError, InputWarning, Requirement } from '@dietetic/regimen';
 import { providedBy } from './calculate-products.ts';
 import type { ProvidedFigures } from './calculate-products.ts';
 
@@ -9,7 +9,7 @@ type Figures = Pick<
 >;
 
 /** The answer to a case, in the shape and order that is promised. */
-export type CaseAnswer = {
+type CaseAnswer = {
   id?: unknown;
   bmi: number | null;
   weightDifference: number | null;
@@ -21,7 +21,7 @@ export type CaseAnswer = {
   errors: InputError[];
 };
 
-export type NotACase = { line: number; errors: [{ code: 'not-json' | 'not-an-object' }] };
+type NotACase = { line: number; errors: [{ code: 'not-json' | 'not-an-object' }] };
 
 export type Answer = { isCase: true; output: CaseAnswer } | { isCase: false; output: NotACase };
 
@@ -79,7 +79,7 @@ function proteinFigures(protein: Assessment['protein']): CaseAnswer['protein'] {
 }
 
 /** Values that are not an object void every result. */
-function unreadable(country: unknown): Assessment {
+function unreadable(country: unknown): EntriesAssessment {
   const nothing = assessEntries(country, {});
   const reason = 'invalid-input' as const;
   return {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root, run, runLocal, seconds } from './run.mjs';
 
 const stamp = path.join(root, '.cache/built-from');
-const outputs = ['apps/web/dist/index.html', 'apps/server/dist/main.js'];
+const outputs = ['apps/web/dist/index.html', 'apps/server/dist/main.js', 'apps/server/dist/cli.js'];
 const sources = ['apps', 'packages', 'data', 'package-lock.json', 'tsconfig.base.json'];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'coverage']);
 

@@ -6,6 +6,7 @@ import { BirthDateEntry } from './birth-date-entry.tsx';
 import { entryState } from './entry-frame.ts';
 import type { FieldProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
+import { CountsAs } from './read-back.tsx';
 import { TwoPartEntry } from './two-part-entry.tsx';
 import { YEARS_AND_MONTHS } from './two-part-rules.ts';
 import { words } from './words.ts';
@@ -18,8 +19,9 @@ export function AgePicker({ field, form }: FieldProps<'age-picker'>) {
   const { PD_AGE: age } = form.context.values;
   const label = words(field.title);
   const frame = entryState(form, 'PD_AGE');
-  const counted =
-    age !== undefined && frame.error === undefined ? <>Counts as {<b>{ageText(months(age))}</b>}</> : null;
+  const counted = (
+    <CountsAs text={age !== undefined && frame.error === undefined ? ageText(months(age)) : null} />
+  );
 
   const modeSwitch = (
     <LabelEnd field={field}>

@@ -1,5 +1,4 @@
 import type { FieldDefinition, FieldType } from '@dietetic/regimen';
-import { lazy } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { AcrossMethods } from './across-methods.tsx';
 import { AgePicker, AgeTextField } from './age-entry.tsx';
@@ -15,24 +14,12 @@ import { MultiDropdownField } from './multi-dropdown-field.tsx';
 import { PatientResult } from './patient-result.tsx';
 import { ProteinResult } from './protein-result.tsx';
 import { RadioListField } from './radio-list-field.tsx';
+import { sliderRenderer } from './slider-renderers.tsx';
 import { StressFactorField } from './stress-factor-field.tsx';
 import { RegimenReportField, SummaryBlock } from './summary-block.tsx';
 import { TextInputField } from './text-input-field.tsx';
 import { WeightEntry } from './weight-entry.tsx';
 import { Working } from './working.tsx';
-
-/**
- * Sliders weigh more than all other fields together and step 1 has none. Screens that have them import them as
- * well, so that they are there when the screen is and nothing is drawn late.
- */
-const slider = () => import('./slider-fields.tsx');
-const PalDitSlider = lazy(() => slider().then((module) => ({ default: module.PalDitSlider })));
-const ProteinRange = lazy(() => slider().then((module) => ({ default: module.ProteinRange })));
-const SliderField = lazy(() => slider().then((module) => ({ default: module.SliderField })));
-const StressFactorAdjuster = lazy(() =>
-  slider().then((module) => ({ default: module.StressFactorAdjuster })),
-);
-const TwoEndedSlider = lazy(() => slider().then((module) => ({ default: module.TwoEndedSlider })));
 
 /** Every field type has a renderer: leave one out and the build fails. */
 const RENDERERS: { [T in FieldType]: ComponentType<FieldProps<T>> } = {
@@ -41,7 +28,7 @@ const RENDERERS: { [T in FieldType]: ComponentType<FieldProps<T>> } = {
   'age-picker': AgePicker,
   'age-text-field': AgeTextField,
   'calculator-selector': MethodSelector,
-  'caloric-range': TwoEndedSlider,
+  'caloric-range': sliderRenderer<'caloric-range'>((sliders) => sliders.TwoEndedSlider),
   'date-picker': DatePicker,
   dropdown: DropdownField,
   'energy-result': EnergyResult,
@@ -52,19 +39,19 @@ const RENDERERS: { [T in FieldType]: ComponentType<FieldProps<T>> } = {
   link: LinkField,
   'multi-dropdown': MultiDropdownField,
   'nitrogen-result': ProteinResult,
-  'pal-dit-slider': PalDitSlider,
+  'pal-dit-slider': sliderRenderer((sliders) => sliders.PalDitSlider),
   'patient-result': PatientResult,
   'protein-calculator': MethodSelector,
-  'protein-range': ProteinRange,
+  'protein-range': sliderRenderer((sliders) => sliders.ProteinRange),
   'protein-result': ProteinResult,
-  'protein-slider': TwoEndedSlider,
+  'protein-slider': sliderRenderer<'protein-slider'>((sliders) => sliders.TwoEndedSlider),
   'radio-list': RadioListField,
-  'range-slider': TwoEndedSlider,
+  'range-slider': sliderRenderer<'range-slider'>((sliders) => sliders.TwoEndedSlider),
   'regimen-report': RegimenReportField,
   'roi-paeds-protein': ProteinResult,
-  slider: SliderField,
+  slider: sliderRenderer((sliders) => sliders.SliderField),
   'stress-factor': StressFactorField,
-  'stress-factor-adjuster': StressFactorAdjuster,
+  'stress-factor-adjuster': sliderRenderer((sliders) => sliders.StressFactorAdjuster),
   'summary-block': SummaryBlock,
   tabs: TabGroup,
   text: PlainText,

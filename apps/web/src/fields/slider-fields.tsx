@@ -1,6 +1,6 @@
 import { PAL_DIT_CATEGORIES, formatNumber } from '@dietetic/clinical';
 import { setValue } from '@dietetic/regimen';
-import type { FieldOf, NumberKey, Scale } from '@dietetic/regimen';
+import type { FieldOf, NumberKey } from '@dietetic/regimen';
 import { useEffect } from 'react';
 import { BandScale, bandAt } from '#ui/band-scale/band-scale.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
@@ -11,26 +11,8 @@ import type { FieldForm, FieldProps, SharedProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
 import { enterNumber } from './number-entry.ts';
 import styles from './slider-fields.module.css';
+import { ticksOf } from './ticks.ts';
 import { words } from './words.ts';
-
-type Tick = { value: number; label?: string };
-
-/** The marks of a scale with their figures, and a small stroke at most steps between them. */
-export function ticksOf({ min, max, step, marks, places }: Scale): Tick[] {
-  const strokes = (max - min) / step;
-  const every = strokes > 60 ? Math.ceil(strokes / 30) : 1;
-  const labelPlaces = Math.min(places, 1);
-  const labelled: Tick[] = marks.map((value) => ({
-    value,
-    label: formatNumber(value, value === 0 ? 0 : labelPlaces),
-  }));
-  const between: Tick[] = Array.from({ length: Math.floor(strokes / every) }, (_, index) => ({
-    value: Number((min + (index + 1) * step * every).toFixed(places)),
-  }));
-  return [...between.filter(({ value }) => !marks.includes(value)), ...labelled].sort(
-    (a, b) => a.value - b.value,
-  );
-}
 
 /**
  * Text that was no number is shown while it is being typed. A slider's field cannot show it again after it was

@@ -95,7 +95,7 @@ const DOCUMENTS: readonly (readonly [pattern: RegExp, id: string])[] = [
   [/\bdilution\b/u, 'dilution-guide'],
   [/\b(?:gms|code list)\b/u, 'gms-code-list'],
   [/\b(?:complete|volumes?)\b/u, 'complete-volumes'],
-  [/\b(?:monitoring|micronutrient)\b/u, 'micronutrient-monitoring-guide'],
+  [/\b(?:monitoring|micronutrient)\b/u, 'micronutrient-monitoring'],
   [/\bteam\b/u, 'resource-centre-team'],
   [/\breferences?\b/u, 'references'],
   [/\b(?:compendium|data ?cards?|brochure|booklet)\b/u, 'compendium'],
@@ -113,7 +113,7 @@ export function resourceAnswer(knowledge: Knowledge, text: string): Draft {
     };
   }
   const id = DOCUMENTS.find(([pattern]) => pattern.test(text))?.[1];
-  const document = knowledge.service.documents.find((each) => each.id === id);
+  const document = knowledge.service.documents.find((each) => id !== undefined && each.id.startsWith(id));
   const sentence =
     document === undefined
       ? 'Charts, guides and code lists are on the Resources page, by country.'

@@ -8,7 +8,7 @@ import { plain } from '../working.ts';
 import type { EnergyInput } from './energy-input.ts';
 import { orDefault } from './energy-result.ts';
 
-/** The category a PAL/DIT factor falls in; a shared edge belongs to the higher one (decision 7.3). */
+/** The category a PAL/DIT factor falls in; a shared edge belongs to the higher one. */
 export function palDitCategory(factor: number): PalDitCategory | undefined {
   const last = PAL_DIT_CATEGORIES.at(-1);
   if (last && factor === last.to) return last;
@@ -20,7 +20,7 @@ export const stressCondition = (id: string): StressCondition | undefined =>
 
 export type Activity = { ok: true; palDit: number; terms: WorkingTerm[]; notes: NoteId[] };
 
-/** The factor for activity and diet-induced thermogenesis, 1.0 with a note while none is chosen (decision 3.10). */
+/** The factor for activity and diet-induced thermogenesis, 1.0 with a note while none is chosen. */
 export function activity(input: EnergyInput): Activity | NotCalculated {
   const palDit = orDefault(input.palDit, PAL_DIT_NOT_CHOSEN);
   if (!isUsable(palDit)) return unusable(palDit, 'invalid-input');
@@ -33,7 +33,7 @@ export function activity(input: EnergyInput): Activity | NotCalculated {
 }
 
 export type ActivityAndStress = Activity & {
-  /** What the basal rate is multiplied by: PAL/DIT + stress % / 100 (decision 3.4). */
+  /** What the basal rate is multiplied by: PAL/DIT + stress % / 100 (decision 007). */
   multiplier: number;
   /** "1.25" or "(1.25 + 20 ÷ 100)" */
   working: string;

@@ -14,7 +14,7 @@ export type RestingRate = {
   notes: NoteId[];
 };
 
-/** A resting rate from weight, height and age in completed years (decision 1.3), kcal/day. */
+/** A resting rate from weight, height and age in completed years (decision 002), kcal/day. */
 export function restingRate(
   { sex, age, weight, height }: EnergyInput,
   equations: Record<Sex, BodySizeEquation>,

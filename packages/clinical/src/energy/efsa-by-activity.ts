@@ -14,7 +14,7 @@ export function efsaPalsAt(age: Months): EfsaPal[] {
   return band ? EFSA_PALS.filter((pal) => band.male[pal] !== undefined) : [];
 }
 
-/** EFSA 2013 average requirement by age, sex and activity × the chosen percentage (decision 3.9). Not scaled by weight. */
+/** EFSA 2013 average requirement by age, sex and activity × the chosen percentage (decision 006). Not scaled by weight. */
 export function efsaByActivity(input: EnergyInput): EnergyOutcome {
   const { sex, age } = input;
   if (!isUsable(sex)) return unusable(sex, 'needs-gender');

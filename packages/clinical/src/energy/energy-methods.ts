@@ -11,7 +11,7 @@ import { peng2018 } from './peng-2018.ts';
 import { pennState } from './penn-state.ts';
 import { sacn } from './sacn.ts';
 
-/** Each energy method under its id (decision 3.1). */
+/** Each energy method under its id (decision 006). */
 const ENERGY_METHOD_RULES = {
   peng_2018: peng2018,
   henry_oxford: henryOxford,
@@ -44,7 +44,7 @@ const UK_CHILD: readonly EnergyMethod[] = ['uk_paeds', 'sacn', 'schofield', 'hen
 const ROI_YOUNG_INFANT: readonly EnergyMethod[] = ['roi_paeds_under_6months'];
 const ROI_CHILD: readonly EnergyMethod[] = ['roi_paeds_6months_17years', 'schofield', 'henry_oxford'];
 
-/** The methods offered to a patient; the first is the default. The order is the specification's, not advice (decision 3.2). */
+/** The methods offered to a patient; the first is the default. The order is the specification's, not advice (decision 006). */
 export function offeredEnergyMethods(country: Country, age: Months): readonly EnergyMethod[] {
   // The EFSA table ends at 17, so an Irish patient of 18 has the adult methods alone.
   if (isAdult(age)) return isAged18(age) && country === 'uk' ? [...ADULT, 'uk_paeds'] : ADULT;

@@ -14,7 +14,7 @@ import type { EnergyOutcome } from './energy-result.ts';
 export const mifflinRestingRate = (input: EnergyInput) =>
   restingRate(input, MIFFLIN_ST_JEOR_1990, MIFFLIN_ST_JEOR_1990_STUDY_YEARS);
 
-/** Mifflin-St Jeor 1990 by weight, height, age and sex, × PAL/DIT. Stress is never added (decision 3.4). */
+/** Mifflin-St Jeor 1990 by weight, height, age and sex, × PAL/DIT. Stress is never added (decision 007). */
 export function mifflinStJeor(input: EnergyInput): EnergyOutcome {
   const resting = mifflinRestingRate(input);
   if (!resting.ok) return resting;

@@ -19,7 +19,7 @@ const ONE_FIGURE_FROM_MONTHS = 7;
 /**
  * kcal/kg by age and sex × actual weight, with the table's figure for the day beside it. Serves UK children and
  * Irish infants under 6 months. Under 7 months the range runs from breast-fed to formula-fed and the upper end
- * is the default, because a regimen is made of formula (decision 3.7).
+ * is the default, because a regimen is made of formula (decision 006).
  */
 export function paediatricPerKg(input: EnergyInput): EnergyOutcome {
   const { sex, age, weight } = input;

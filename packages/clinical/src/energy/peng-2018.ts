@@ -10,7 +10,7 @@ import { mifflinRestingRate } from './mifflin-st-jeor.ts';
 
 /**
  * PENG 2018: weight × kcal/kg × PAL/DIT below BMI 30, Mifflin-St Jeor × PAL/DIT from BMI 30. Without a height
- * the BMI is unknown and no branch is guessed (decision 3.5).
+ * the BMI is unknown and no branch is guessed (decision 006).
  */
 export function peng2018(input: EnergyInput): EnergyOutcome {
   const { weight, height } = input;

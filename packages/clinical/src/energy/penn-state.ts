@@ -14,7 +14,7 @@ import { mifflinRestingRate } from './mifflin-st-jeor.ts';
 
 /**
  * Penn State for ventilated, critically ill adults: 2003b, or the 2010 form from 60 years with a BMI of 30 or
- * more (decision 3.6). It is the whole expenditure: no activity, no stress.
+ * more (decision 006). It is the whole expenditure: no activity, no stress.
  */
 export function pennState(input: EnergyInput): EnergyOutcome {
   const resting = mifflinRestingRate(input);

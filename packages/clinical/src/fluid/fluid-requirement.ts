@@ -43,7 +43,7 @@ const ADJUSTED_SOURCE: Source = {
   status: 'spec',
 };
 
-/** Fluid requirement: ml/kg by age, or the clinician's own figure, × weight (decision 4.5). */
+/** Fluid requirement: ml/kg by age, or the clinician's own figure, × weight (decision 008). */
 export function fluidRequirement(input: FluidInput): FluidOutcome {
   const perKg = mlPerKg(input);
   if (!perKg.ok) return without(perKg.reason);

@@ -1,26 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { KCAL_PER_MJ, months, referenceIntake, upperLevel } from '../index.ts';
-import type { Country, Sex } from '../index.ts';
+import { KCAL_PER_MJ, kg, months, referenceIntake, upperLevel } from '../index.ts';
+import type { Country, ReproductiveStage, Sex } from '../index.ts';
 
-const REVIEWED = '358124a8ba1066f970bb2950a468c19da363d9184842eb1f2f2044af6b29903f';
+const REVIEWED = '87c16b140c748b266799110c742bf4c2c57d6d97bbed98622130314d20d4ec37';
 
 type Golden = {
-  intakes: [
-    country: Country,
-    nutrient: string,
-    sex: Sex,
-    age: number,
-    kind: string,
-    value: number,
-    to: number | null,
-  ][];
+  intakes: [Country, nutrient: string, Sex, age: number, kind: string, value: number, to: number | null][];
+  staged: [Country, nutrient: string, ReproductiveStage, age: number, value: number][];
+  safe: [nutrient: string, Sex, age: number, weight: number | null, value: number, to: number | null][];
+  none: [nutrient: string, age: number][];
   upper: [nutrient: string, age: number, value: number | null][];
 };
 
 const text = readFileSync(new URL('../../golden/intakes.json', import.meta.url), 'utf8');
 const golden = JSON.parse(text) as Golden;
+/** One megajoule, so that figures for each MJ come out as printed. */
+const energyKcal = KCAL_PER_MJ;
 
 describe('[G-03] golden/intakes.json', () => {
   it('is the reviewed file', () => {
@@ -28,22 +25,44 @@ describe('[G-03] golden/intakes.json', () => {
   });
 
   it('every figure of every band is the reviewed one', () => {
-    expect(golden.intakes).toHaveLength(1616);
     const wrong = golden.intakes.filter(([country, nutrient, sex, age, kind, value, to]) => {
-      // One megajoule of energy, so that figures for each MJ come out as printed.
-      const intake = referenceIntake(nutrient, {
-        country,
-        sex,
-        ageMonths: months(age),
-        energyKcal: KCAL_PER_MJ,
-      });
+      const intake = referenceIntake(nutrient, { country, sex, ageMonths: months(age), energyKcal });
       return !intake.ok || intake.value !== value || intake.kind !== kind || intake.to !== to;
     });
     expect(wrong).toEqual([]);
   });
 
+  it('so is every figure for pregnancy and lactation', () => {
+    const wrong = golden.staged.filter(([country, nutrient, stage, age, value]) => {
+      const woman = { country, sex: 'female' as const, ageMonths: months(age), stage, energyKcal };
+      const intake = referenceIntake(nutrient, woman);
+      return !intake.ok || intake.value !== value;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('every safe intake is the reviewed one, and there is none elsewhere', () => {
+    const wrong = golden.safe.filter(([nutrient, sex, age, weight, value, to]) => {
+      const person = { country: 'uk' as const, sex, ageMonths: months(age) };
+      const intake = referenceIntake(
+        nutrient,
+        weight === null ? person : { ...person, weightKg: kg(weight) },
+      );
+      return !intake.ok || intake.kind !== 'safe-intake' || intake.value !== value || intake.to !== to;
+    });
+    expect(wrong).toEqual([]);
+    for (const [nutrient, age] of golden.none) {
+      const person = {
+        country: 'uk' as const,
+        sex: 'male' as const,
+        ageMonths: months(age),
+        weightKg: kg(70),
+      };
+      expect([nutrient, age, referenceIntake(nutrient, person).ok]).toEqual([nutrient, age, false]);
+    }
+  });
+
   it('every upper level is the reviewed one', () => {
-    expect(golden.upper).toHaveLength(198);
     const wrong = golden.upper.filter(
       ([nutrient, age, value]) => (upperLevel(nutrient, months(age))?.value ?? null) !== value,
     );

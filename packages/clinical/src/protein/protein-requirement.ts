@@ -46,7 +46,7 @@ export type ProteinResult = Calculated<GramsPerDay> & {
 
 export type ProteinOutcome = ProteinResult | NotCalculated;
 
-/** The methods offered to a patient of this age; the first is the default (decision 4.1). */
+/** The methods offered to a patient of this age; the first is the default (decision 008). */
 export function offeredProteinMethods(age: Months): readonly ProteinMethod[] {
   if (!isAdult(age)) return ['paeds', 'min_max'];
   return isAged18(age) ? ['peng', 'min_max', 'nitrogen', 'paeds'] : ['peng', 'min_max', 'nitrogen'];
@@ -86,7 +86,7 @@ function paediatric({ country, sex, age, weight }: ProteinInput): ProteinOutcome
   if (!isUsable(age)) return unusable(age, 'needs-age');
   if (!isUsable(country)) return unusable(country, 'needs-country');
   if (country === 'uk') return fromRni(sex, age, []);
-  // EFSA sets nothing under 6 months; the UK figure is shown and named (decision 4.3).
+  // EFSA sets nothing under 6 months; the UK figure is shown and named (decision 008).
   if (age < SIX_MONTHS) return fromRni(sex, age, ['uk-figure-used']);
   if (!isUsable(weight)) return unusable(weight, 'needs-weight');
   const band = bandAt(EFSA_2012_PROTEIN, age);

@@ -8,7 +8,7 @@ import { POUNDS_PER_STONE, kgToPounds, kgToPoundsAndOunces, kgToStones } from '.
 /** From here an age is shown in completed years alone; before it, rounding 17 years 8 months up would mislead. */
 const YEARS_ALONE_FROM_MONTHS = 216;
 
-/** The pieces of an age: months under a year, years and months under 18 years, completed years after (decision 1.6). */
+/** The pieces of an age: months under a year, years and months under 18 years, completed years after. */
 export function ageParts(age: Months): FormattedQuantity[] {
   const years = Math.floor(age / MONTHS_PER_YEAR);
   const remaining = age % MONTHS_PER_YEAR;

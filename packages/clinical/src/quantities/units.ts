@@ -29,5 +29,5 @@ export const KJ_PER_KCAL = 4.184;
 /** 1000 / 4.184 */
 export const KCAL_PER_MJ = 1000 / KJ_PER_KCAL;
 
-/** Years of age that are complete; equations printed in years take these (decision 1.3). */
+/** Years of age that are complete; equations printed in years take these (decision 002). */
 export const completedYears = (age: Months): number => Math.floor(age / MONTHS_PER_YEAR);

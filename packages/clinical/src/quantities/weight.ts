@@ -3,7 +3,7 @@ import { roundHalfAway } from './rounding.ts';
 import { kg } from './units.ts';
 import type { Kg } from './units.ts';
 
-/** Exact, by definition of the international pound. The rounded 2.204622 lb per kg is not used (decision 1.7). */
+/** Exact, by definition of the international pound. The rounded 2.204622 lb per kg is not used (decision 003). */
 export const KG_PER_POUND = 0.45359237;
 export const POUNDS_PER_STONE = 14;
 export const OUNCES_PER_POUND = 16;

@@ -3,7 +3,7 @@ import type { Months } from '../quantities/units.ts';
 
 export type Sex = 'male' | 'female';
 
-/** A row of a table for ages from the lower edge, included, to the upper edge, not included (decision 1.1). */
+/** A row of a table for ages from the lower edge, included, to the upper edge, not included (decision 002). */
 export type AgeBand = {
   fromMonths: number;
   /** Infinity for the top band. */

@@ -12,7 +12,7 @@ export const efsaMicronutrientSource = (status: SourceStatus): Source => ({
   status,
 });
 
-export type EfsaIntakeBand = AgeBand & Record<Sex, number> & { kind: IntakeKind };
+type EfsaIntakeBand = AgeBand & Record<Sex, number> & { kind: IntakeKind };
 
 export type EfsaIntake = {
   unit: MassUnit;

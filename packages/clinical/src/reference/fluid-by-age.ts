@@ -26,5 +26,5 @@ export const fluidSource = (status: SourceStatus): Source => ({
   status,
 });
 
-/** A note beside the result, not part of it (decision 4.6): extra ml/kg a day for each degree above 37 °C. */
+/** A note beside the result, not part of it (decision 008): extra ml/kg a day for each degree above 37 °C. */
 export const FEVER_ML_PER_KG_PER_DEGREE = { from: 2, to: 2.5, aboveCelsius: 37 } as const;

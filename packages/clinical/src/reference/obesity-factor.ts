@@ -7,7 +7,7 @@ export const OBESITY_FACTOR_SOURCE: Source = {
   status: 'spec',
 };
 
-/** Share of the weight-based protein requirement on actual weight, adults only (decision 4.2). */
+/** Share of the weight-based protein requirement on actual weight, adults only (decision 008). */
 export const OBESITY_FACTORS = {
   belowObese: 1,
   obese: 0.75,

@@ -22,7 +22,7 @@ export type PalDitCategoryId =
 /** A combined factor for physical activity and diet-induced thermogenesis. */
 export type PalDitCategory = { id: PalDitCategoryId; from: number; to: number };
 
-/** A factor on a shared edge belongs to the higher category (decision 7.3); 1.9 belongs to the last. */
+/** A factor on a shared edge belongs to the higher category; 1.9 belongs to the last. */
 export const PAL_DIT_CATEGORIES: readonly PalDitCategory[] = [
   { id: 'in-bed-immobile', from: 1, to: 1.1 },
   { id: 'in-bed-or-sitting-out', from: 1.1, to: 1.2 },

@@ -11,7 +11,7 @@ export const SACN_2011_SOURCE: Source = {
 
 /**
  * Estimated average requirement for energy, kcal/day. Infants take the column for mixed or unknown feeding;
- * the table starts at one month, and its first row also serves the first month (decision 3.8).
+ * the table starts at one month, and its first row also serves the first month (decision 006).
  */
 export const SACN_2011: readonly (AgeBand & Record<Sex, number>)[] = [
   { fromMonths: 0, toMonths: 3, male: 574, female: 502 },

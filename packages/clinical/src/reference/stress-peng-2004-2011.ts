@@ -10,7 +10,7 @@ export const STRESS_PENG_SOURCE: Source = {
   status: 'unconfirmed',
 };
 
-/** A starting point for the adjuster, to be held against the clinician's own guide (decision 3.11). Burns are not listed. */
+/** A starting point for the adjuster, to be held against the clinician's own guide (decision 007). Burns are not listed. */
 export const STRESS_CONDITIONS: readonly StressCondition[] = [
   {
     id: 'brain-injury-acute-ventilated-and-sedated',

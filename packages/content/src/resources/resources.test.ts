@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '../app/app.ts';
 import { RESOURCE_TABS, resourcesFor } from './resources.ts';
 
-const BOTH_TABS = [
-  'gms-code-list',
+const AFTER_CODE_LIST = [
   'peng-guideline',
   'references',
   'scoop-chart',
@@ -18,11 +17,15 @@ const titles = (country: Country) =>
 
 describe('resources', () => {
   it.each(COUNTRIES)('[J-01] lists seven entries for adults and nine for paediatrics in %s', (country) => {
-    expect(resourcesFor(country, 'adults').map((entry) => entry.id)).toEqual(BOTH_TABS);
+    expect(resourcesFor(country, 'adults').map((entry) => entry.id)).toEqual([
+      'gms-code-list-adults',
+      ...AFTER_CODE_LIST,
+    ]);
     expect(resourcesFor(country, 'paediatrics').map((entry) => entry.id)).toEqual([
-      ...BOTH_TABS,
+      'gms-code-list-paediatrics',
+      ...AFTER_CODE_LIST,
       'dilution-guide',
-      'micronutrient-monitoring-guide',
+      'micronutrient-monitoring',
     ]);
   });
 

@@ -3,13 +3,14 @@ import { PENG_GUIDELINE_LINK } from '../links/links.ts';
 
 export type ResourceTab = 'adults' | 'paediatrics';
 export type DocumentId =
-  | 'gms-code-list'
+  | 'gms-code-list-adults'
+  | 'gms-code-list-paediatrics'
   | 'references'
   | 'scoop-chart'
   | 'compendium'
   | 'complete-volumes'
   | 'dilution-guide'
-  | 'micronutrient-monitoring-guide'
+  | 'micronutrient-monitoring'
   | 'resource-centre-team';
 
 export type ResourceEntry =
@@ -24,12 +25,12 @@ export const RESOURCE_TAB_WORDS: Record<ResourceTab, string> = {
 
 const COUNTRY_OF_CHART: Record<Country, string> = { uk: 'UK', roi: 'Ireland' };
 
-const gmsCodeList: ResourceEntry = {
+const gmsCodeList = (tab: ResourceTab): ResourceEntry => ({
   kind: 'document',
-  id: 'gms-code-list',
+  id: `gms-code-list-${tab}`,
   title: 'GMS code list',
   text: 'Products reimbursed in Ireland, with flavours, packs and codes',
-};
+});
 const peng: ResourceEntry = {
   kind: 'link',
   id: 'peng-guideline',
@@ -75,7 +76,7 @@ const dilutionGuide: ResourceEntry = {
 };
 const monitoringGuide: ResourceEntry = {
   kind: 'document',
-  id: 'micronutrient-monitoring-guide',
+  id: 'micronutrient-monitoring',
   title: 'Micronutrient monitoring guide',
   text: 'What to test, and how often, on restricted diets and long-term feeds',
 };
@@ -83,7 +84,7 @@ const monitoringGuide: ResourceEntry = {
 /** What each tab lists, in order. The Irish code list has no counterpart in the UK, where ACBS decides, but both countries are given it. */
 export function resourcesFor(country: Country, tab: ResourceTab): readonly ResourceEntry[] {
   const both = [
-    gmsCodeList,
+    gmsCodeList(tab),
     peng,
     references,
     scoopChart(country),

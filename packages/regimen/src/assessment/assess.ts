@@ -42,25 +42,35 @@ import type { Entries } from './read-entries.ts';
 import { unusualPatientWarnings } from './unusual-patient.ts';
 
 /** Everything the calculators say of a patient: each result, or the named reason why there is none. */
-export const assess = ({ country, values }: RegimenInput): Assessment => assessEntries(country, values);
-
-/** The same for values that have not been through a screen: any type may stand under any key. */
-export function assessEntries(country: unknown, values: Readonly<Record<string, unknown>>): Assessment {
+export function assess({ country, values }: RegimenInput): Assessment {
   const entries = readEntries(values);
   const patient = patientOf(country, entries);
-  const { weight, height } = patient.energy;
+  return { ...answers(patient, entries), energyAcross: energyAcross(patient) };
+}
+
+/** The same, but for the other methods, of values that have not been through a screen: any type under any key. */
+export function assessEntries(
+  country: unknown,
+  values: Readonly<Record<string, unknown>>,
+): EntriesAssessment {
+  const entries = readEntries(values);
+  return answers(patientOf(country, entries), entries);
+}
+
+export type EntriesAssessment = Omit<Assessment, 'energyAcross'>;
+
+function answers(patient: Patient, entries: Entries): EntriesAssessment {
+  const { sex, age, weight, height } = patient.energy;
   const previous = entries.numbers.PD_WEIGHT_PREVIOUS;
   const bmi = isUsable(weight) && isUsable(height) ? bodyMassIndex(weight, height) : null;
   const weightDifference =
     isUsable(weight) && isUsable(previous) ? weightChangePercent(weight, kg(previous)) : null;
-  const { sex, age } = patient.energy;
   return {
     bmi,
     weightDifference,
     energy: energy(patient, entries.texts.ER_CALCULATION_METHOD),
     protein: protein(patient, entries.texts.PC_CALCULATION_METHOD),
     fluid: fluidRequirement({ age, weight, adjustMlPerKg: entries.numbers.PC_FLUID_ADJUST }),
-    energyAcross: energyAcross(patient),
     warnings: [...entries.warnings, ...unusualPatientWarnings({ sex, age, weight, bmi, weightDifference })],
     errors: [...patient.errors, ...entries.errors],
   };
@@ -124,7 +134,7 @@ function readCountry(value: unknown, errors: InputError[]): Entered<Country> {
   return INVALID;
 }
 
-/** The methods offered for energy, or why they cannot be named. There is no silent country (decision 5.7). */
+/** The methods offered for energy, or why they cannot be named. There is no silent country (decision 014). */
 function energyMethods({ country, energy: { age } }: Patient): readonly EnergyMethod[] | NotCalculated {
   if (!isUsable(age)) return unusable(age, 'needs-age');
   if (!isUsable(country)) return unusable(country, 'needs-country');
@@ -203,7 +213,7 @@ function requirement(
 
 const NOTHING = { result: null, low: null, high: null, perKg: null, working: null, band: null, source: null };
 
-/** What each offered method gives, so that no single method is taken for the truth (decision 6.3). */
+/** What each offered method gives, so that no single method is taken for the truth (decision 009). */
 function energyAcross(patient: Patient): AcrossMethod[] {
   const offered = energyMethods(patient);
   if (!isList(offered)) return [];

@@ -1,7 +1,7 @@
 import { OLDEST_AGE_MONTHS } from '@dietetic/clinical';
 
 /**
- * The limits of every number a clinician can enter (decision 2.6). Outside the hard limits a value stays in its
+ * The limits of every number a clinician can enter (decision 005). Outside the hard limits a value stays in its
  * field, marked, and nothing is computed from it; outside the usual range it counts, and the clinician is asked.
  */
 export type NumberLimits = {

@@ -1,12 +1,12 @@
-import { ONBOARDING_SLIDES, onboardingWords } from '@dietetic/content';
-import { useEffect, useRef, useState } from 'react';
+import { ONBOARDING_SLIDES, type OnboardingSlide, onboardingWords } from '@dietetic/content';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '#ui/button/button.tsx';
-import { SLIDE_DRAWING } from './slide-drawings.tsx';
 import styles from './onboarding.module.css';
 
 /** What the app is for, in three slides that can be left at any time. Nothing moves by itself. */
 export function OnboardingScreen({ onFinish }: { onFinish: () => void }) {
   const [index, setIndex] = useState(0);
+  const drawings = useDrawings();
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(index);
   const slide = ONBOARDING_SLIDES[index] ?? ONBOARDING_SLIDES[0];
@@ -19,12 +19,10 @@ export function OnboardingScreen({ onFinish }: { onFinish: () => void }) {
   }, [index]);
 
   if (!slide) return null;
-  const Drawing = SLIDE_DRAWING[slide.id];
+  const Drawing = drawings?.[slide.id];
   return (
     <main className={styles.onboarding} aria-label={onboardingWords.label}>
-      <div className={styles.drawing}>
-        <Drawing />
-      </div>
+      <div className={styles.drawing}>{Drawing && <Drawing />}</div>
       <div className={styles.words}>
         <p className={styles.position}>{onboardingWords.position(index + 1, ONBOARDING_SLIDES.length)}</p>
         <h1 ref={title} tabIndex={-1}>
@@ -62,4 +60,15 @@ export function OnboardingScreen({ onFinish }: { onFinish: () => void }) {
       </div>
     </main>
   );
+}
+
+type Drawings = Record<OnboardingSlide['id'], ComponentType>;
+
+/** The drawings come after the words: they repeat them, and the first file stays smaller without. */
+function useDrawings(): Drawings | undefined {
+  const [drawings, setDrawings] = useState<Drawings>();
+  useEffect(() => {
+    void import('./slide-drawings.tsx').then(({ SLIDE_DRAWING }) => setDrawings(SLIDE_DRAWING));
+  }, []);
+  return drawings;
 }

@@ -80,6 +80,8 @@ export const comparePageWords = {
     'equal-energy': 'Equal energy',
   },
   hundred: (units: string) => `100${NBSP}${units}`,
+  per: (amount: string) => `Per ${amount}`,
+  perServing: 'Per serving',
   amountOf: (amount: string) => `in ${amount}`,
   energyToMatch: 'Energy to match',
   energyHint: 'Each column is the amount of its product that gives this energy.',

@@ -1,5 +1,11 @@
-import { Page } from '#ui/page/page.tsx';
+import { contactWords } from '@dietetic/content';
+import { ContactDetails } from './contact-details.tsx';
+import { SupportPage } from './support-page.tsx';
 
-export default function ContactScreen(_props: { inSupport: boolean }) {
-  return <Page title="Contact us">{null}</Page>;
+export default function ContactScreen({ inSupport }: { inSupport: boolean }) {
+  return (
+    <SupportPage title={contactWords.title} inSupport={inSupport} intro={<p>{contactWords.intro}</p>}>
+      <ContactDetails />
+    </SupportPage>
+  );
 }

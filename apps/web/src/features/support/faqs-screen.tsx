@@ -1,5 +1,99 @@
-import { Page } from '#ui/page/page.tsx';
+import { FAQS, type Faq, faqsByTopic, faqWords } from '@dietetic/content';
+import { MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
+import { openAssistant } from '#state/assistant.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { ExternalLink } from '#ui/external-link/external-link.tsx';
+import { Hidden } from '#ui/hidden/hidden.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { SearchField } from '#ui/search-field/search-field.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { Tag } from '#ui/tag/tag.tsx';
+import { searchFaqs } from './faq-search.ts';
+import styles from './faqs.module.css';
+import { SupportPage } from './support-page.tsx';
 
+/** The 34 questions by topic, each with its sources and a way to ask Sim (J-05). */
 export default function FaqsScreen() {
-  return <Page title="Frequently asked questions">{null}</Page>;
+  const [typed, setTyped] = useState('');
+  const found = searchFaqs(FAQS, typed);
+  const isSearching = typed.trim() !== '';
+  return (
+    <SupportPage title={faqWords.heading} inSupport>
+      <SearchField
+        label={faqWords.searchLabel}
+        placeholder={faqWords.searchPlaceholder(FAQS.length)}
+        value={typed}
+        onChange={setTyped}
+      />
+      <Hidden>
+        <span role="status">{isSearching ? faqWords.found(found.length) : ''}</span>
+      </Hidden>
+      <Notice>{faqWords.reviewNotice}</Notice>
+      {found.length === 0 ? (
+        <EmptyState
+          title={faqWords.noMatch}
+          headingLevel={2}
+          action={
+            <Button variant="secondary" icon={<MessageSquareText />} onClick={() => openAssistant(typed)}>
+              {faqWords.ask}
+            </Button>
+          }
+        />
+      ) : (
+        faqsByTopic(found).map(({ topic, faqs }) => (
+          <Sheet key={topic} as="section" aria-label={topic}>
+            <h2 className={styles.topic}>
+              {topic} <span className={styles.count}>{faqs.length}</span>
+            </h2>
+            {faqs.map((faq) => (
+              <Question key={faq.id} faq={faq} />
+            ))}
+          </Sheet>
+        ))
+      )}
+    </SupportPage>
+  );
+}
+
+function Question({ faq }: { faq: Faq }) {
+  return (
+    <Disclosure
+      id={faq.id}
+      summary={faq.question}
+      headingLevel={3}
+      look="ruled"
+      end={faq.country === 'both' ? undefined : <Tag>{faqWords.onlyIn[faq.country]}</Tag>}
+    >
+      <p className={styles.answer}>{faq.answer}</p>
+      <div className={styles.foot}>
+        <div className={styles.sources}>
+          {faq.sources.length === 1 ? faqWords.source : faqWords.sources}
+          <ul>
+            {faq.sources.map((source) => (
+              <li key={source.title}>
+                {source.url === undefined ? (
+                  source.title
+                ) : (
+                  <ExternalLink href={source.url}>{source.title}</ExternalLink>
+                )}
+                {source.reading === 'not-opened' && ` (${faqWords.notOpened})`}
+                {source.reading === 'part-read' && ` (${faqWords.partRead})`}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Button
+          variant="secondary"
+          icon={<MessageSquareText />}
+          aria-label={faqWords.askAbout(faq.question)}
+          onClick={() => openAssistant(faq.question)}
+        >
+          {faqWords.ask}
+        </Button>
+      </div>
+    </Disclosure>
+  );
 }

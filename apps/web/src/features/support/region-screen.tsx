@@ -1,5 +1,29 @@
-import { Page } from '#ui/page/page.tsx';
+import type { Country } from '@dietetic/catalogue';
+import { COUNTRIES, COUNTRY_NAME, regionWords } from '@dietetic/content';
+import { requestCountryChange, useCountry } from '#state/session.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { OptionList } from '#ui/option-list/option-list.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { SupportPage } from './support-page.tsx';
 
+const OPTIONS = COUNTRIES.map((country) => ({ value: country, label: COUNTRY_NAME[country] }));
+
+/** The present country, how to change it, and whom to contact there. */
 export default function RegionScreen() {
-  return <Page title="Region">{null}</Page>;
+  const country = useCountry();
+  return (
+    <SupportPage title={regionWords.title} inSupport intro={<p>{regionWords.text}</p>}>
+      <Sheet>
+        <OptionList<Country>
+          legend={regionWords.present}
+          value={country}
+          options={OPTIONS}
+          onChange={requestCountryChange}
+        />
+      </Sheet>
+      <Notice>{regionWords.effect}</Notice>
+      <ContactDetails />
+    </SupportPage>
+  );
 }

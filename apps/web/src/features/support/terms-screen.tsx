@@ -1,5 +1,13 @@
-import { Page } from '#ui/page/page.tsx';
+import { termsFor } from '@dietetic/content';
+import { useTextCountry } from '#state/session.ts';
+import { LegalView } from './legal-view.tsx';
+import { SupportPage } from './support-page.tsx';
 
-export default function TermsScreen(_props: { inSupport: boolean }) {
-  return <Page title="Terms">{null}</Page>;
+export default function TermsScreen({ inSupport }: { inSupport: boolean }) {
+  const terms = termsFor(useTextCountry());
+  return (
+    <SupportPage title={terms.title} inSupport={inSupport}>
+      <LegalView text={terms} />
+    </SupportPage>
+  );
 }

@@ -1,5 +1,32 @@
-import { Page } from '#ui/page/page.tsx';
+import { APP_NAME, APP_VERSION, COPYRIGHT_YEAR, PROVIDER, versionWords } from '@dietetic/content';
+import { shortDateTime } from '#platform/dates.ts';
+import { useCatalogue } from '#state/catalogue.ts';
+import { FactList } from '#ui/result-card/fact-list.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { SupportPage } from './support-page.tsx';
 
 export default function VersionScreen() {
-  return <Page title="Version">{null}</Page>;
+  const { allProducts, lastUpdated } = useCatalogue();
+  return (
+    <SupportPage title={versionWords.title} inSupport>
+      <Sheet>
+        <FactList
+          facts={[
+            { id: 'app', label: APP_NAME, value: APP_VERSION },
+            {
+              id: 'products',
+              label: versionWords.products,
+              value: versionWords.productCount(String(allProducts.length)),
+            },
+            {
+              id: 'updated',
+              label: versionWords.lastUpdated,
+              value: lastUpdated === undefined ? versionWords.never : shortDateTime(lastUpdated),
+            },
+            { id: 'owner', label: versionWords.copyright, value: `© ${COPYRIGHT_YEAR} ${PROVIDER.name}` },
+          ]}
+        />
+      </Sheet>
+    </SupportPage>
+  );
 }

@@ -34,7 +34,9 @@ export function Checkbox(props: CheckboxProps) {
           aria-describedby={detail === undefined ? undefined : detailId}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <Check className={styles.tick} />
+        <span className={styles.box}>
+          <Check className={styles.tick} />
+        </span>
       </span>
       {!labelHidden && (
         <span className={styles.words}>

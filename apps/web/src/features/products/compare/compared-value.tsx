@@ -1,10 +1,10 @@
 import type { ComparisonCell } from '@dietetic/catalogue';
-import { formatNumber } from '@dietetic/clinical';
 import { nutritionWords } from '@dietetic/content';
 import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
-import { labelNumber } from '../facts/label-amount.tsx';
+import { labelNumber } from '../facts/label-number.ts';
 import { comparePageWords } from '../words.ts';
 import styles from './compared-value.module.css';
+import { workedOut } from './worked-out.ts';
 
 /** A compared amount: the label's own figure where nothing was worked out, else one rounded for reading. */
 export function ComparedValue({ cell, unit }: { cell: ComparisonCell; unit: string }) {
@@ -27,13 +27,6 @@ export function ComparedValue({ cell, unit }: { cell: ComparisonCell; unit: stri
     case 'no-basis':
       return <NotStated>{comparePageWords.noBasis}</NotStated>;
   }
-}
-
-/** Energy whole; the rest with enough places that a small amount does not become nought. */
-export function workedOut(value: number, unit: string): string {
-  if (unit === 'kcal' || unit === 'kJ') return formatNumber(value, 0);
-  const size = Math.abs(value);
-  return formatNumber(value, size < 0.1 ? 3 : size < 1 ? 2 : size < 100 ? 1 : 0);
 }
 
 /** Its share of the row's largest value. The figures beside it say the same. */

@@ -12,6 +12,9 @@ import { kindText, packsText } from '../facts/product-summary.ts';
 import { comparePageWords } from '../words.ts';
 import styles from './comparison-table.module.css';
 
+/** A cell of a heading row holds nothing, and needs a line's height to do it. */
+const NOTHING = '\u00a0';
+
 export type ComparedProducts = {
   products: readonly Product[];
   inRegimen: boolean;
@@ -133,7 +136,9 @@ function RowGroup({ group, products }: { group: TableGroup; products: readonly P
             </button>
           </th>
           {products.map((product, index) => (
-            <td key={product.id} className={classNames(index > 1 && styles.beyondTwo)} />
+            <td key={product.id} className={classNames(index > 1 && styles.beyondTwo)}>
+              {NOTHING}
+            </td>
           ))}
         </tr>
       )}

@@ -84,11 +84,11 @@ function basisOf(choice: BasisChoice, kcal: number | undefined): ComparisonBasis
 function cornerText(basis: ComparisonBasis, units: string): string {
   switch (basis.kind) {
     case 'per-100':
-      return comparePageWords.hundred(units);
+      return comparePageWords.per(comparePageWords.hundred(units));
     case 'per-serving':
-      return comparePageWords.bases['per-serving'];
+      return comparePageWords.perServing;
     case 'equal-energy':
-      return formatQuantity('energyOfProduct', basis.kcal).text;
+      return comparePageWords.per(formatQuantity('energyOfProduct', basis.kcal).text);
   }
 }
 

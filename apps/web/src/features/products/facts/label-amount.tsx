@@ -1,14 +1,7 @@
 import { displayUnit, type NutrientAmount } from '@dietetic/catalogue';
-import { formatNumber } from '@dietetic/clinical';
 import { nutritionWords } from '@dietetic/content';
 import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
-
-/** A label's own figure: every place it prints, thousands parted, never rounded again. */
-export function labelNumber(text: string): string {
-  const places = text.split('.')[1]?.length ?? 0;
-  const value = Number(text);
-  return value === 0 ? '0' : formatNumber(value, places);
-}
+import { labelNumber } from './label-number.ts';
 
 type LabelAmountProps = { amount: NutrientAmount; unit: string; size?: 'text' | 'lead' | 'hero' };
 

@@ -2,6 +2,7 @@ import type { ProductCode } from '@dietetic/catalogue';
 import { productWords } from '@dietetic/content';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
+import { grouped } from './grouped-code.ts';
 import { productPageWords } from '../words.ts';
 import styles from './order-codes.module.css';
 
@@ -44,12 +45,4 @@ function Code({ name, code, of }: { name: string; code: string; of: string }) {
       </dd>
     </div>
   );
-}
-
-/** "9910080" reads as 991 0080, "MCN10080" as MCN 10080. */
-export function grouped(code: string): string {
-  const [, letters = '', digits = ''] = /^([A-Za-z]*)(\d*)$/.exec(code) ?? [];
-  if (letters + digits !== code || digits === '') return code;
-  const parted = digits.length > 5 ? `${digits.slice(0, -4)}\u00a0${digits.slice(-4)}` : digits;
-  return letters === '' ? parted : `${letters}\u00a0${parted}`;
 }

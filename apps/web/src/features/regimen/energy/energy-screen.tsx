@@ -1,7 +1,8 @@
 import { resultWords } from '@dietetic/content';
 import { ENERGY_FIELDS, ENERGY_RESULT_FIELDS } from '@dietetic/regimen';
 import { FieldList } from '#fields/field-list.tsx';
-import '#fields/slider-fields.tsx';
+import * as sliders from '#fields/slider-fields.tsx';
+import { provideSliders } from '#fields/slider-renderers.tsx';
 import { words } from '#fields/words.ts';
 import { notCalculated } from '#fields/withheld.ts';
 import { ResultCard } from '#ui/result-card/result-card.tsx';
@@ -10,6 +11,8 @@ import { ContinueButton } from '../step-page/continue-button.tsx';
 import { PinnedResult } from '../step-page/pinned-result.tsx';
 import { SkipLink } from '../step-page/skip-link.tsx';
 import { StepPage } from '../step-page/step-page.tsx';
+
+provideSliders(sliders);
 
 const FIELDS = [...ENERGY_FIELDS, ...ENERGY_RESULT_FIELDS];
 

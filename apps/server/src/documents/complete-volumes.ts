@@ -1,0 +1,103 @@
+import { type Country, nutrientById, type Product } from '@dietetic/catalogue';
+import { type DocumentContent, list, type Section, table, text } from './document-model.ts';
+import { powdersOf, rounded } from './powders.ts';
+import { edition, isFor, statedPer100 } from './product-words.ts';
+import { type IntakeGroup, REFERENCE_INTAKES } from './reference-intakes.ts';
+
+const LARGEST_ML = 3000;
+/** A microgram of folic acid added to food counts as this many of the folate in the European values. */
+const FOLATE_EQUIVALENTS = 1.7;
+
+export type CompleteVolume = { ml: number; limitedBy: string };
+
+/** A feed and what 100 ml of it, as fed, hold of a nutrient. */
+type Feed = { product: Product; per100Ml: (nutrientId: string) => number | undefined };
+
+/**
+ * The volume of a feed that meets every reference intake of a group: the nutrient that needs most decides.
+ * Undefined when the label leaves out a nutrient, or says the product is no complete feed.
+ */
+export function completeVolume(feed: Feed, group: IntakeGroup, country: Country): CompleteVolume | undefined {
+  let volume: CompleteVolume | undefined;
+  for (const [nutrientId, intake] of Object.entries(group.intakes)) {
+    const amount = feed.per100Ml(nutrientId);
+    if (amount === undefined || amount <= 0) return undefined;
+    const counted = country === 'roi' && nutrientId === 'folate' ? amount * FOLATE_EQUIVALENTS : amount;
+    const ml = (100 * intake) / counted;
+    if (!volume || ml > volume.ml) volume = { ml, limitedBy: nutrientById(nutrientId)?.name ?? nutrientId };
+  }
+  // Up to the next 10 ml; the small allowance keeps an exact 1,040 from becoming 1,050.
+  return volume && { ...volume, ml: Math.ceil(volume.ml / 10 - 1e-9) * 10 };
+}
+
+export function feedsOf(products: readonly Product[], country: Country): Feed[] {
+  const offered = edition(products, country).filter(
+    (product) => !product.importantNotice.some((line) => /\bnot\b.*\b(?:only|sole) source/i.test(line)),
+  );
+  const strength = new Map(powdersOf(offered).map((powder) => [powder.product.id, powder.gramsPer100Ml]));
+  return offered.flatMap((product) => {
+    const grams = product.basis === 'ml' ? 100 : strength.get(product.id);
+    if (grams === undefined) return [];
+    const per100Ml = (nutrientId: string) => {
+      const amount = statedPer100(product, nutrientId);
+      return amount === undefined ? undefined : (amount * grams) / 100;
+    };
+    return [{ product, per100Ml }];
+  });
+}
+
+export function completeVolumes(products: readonly Product[], country: Country): DocumentContent {
+  const { title, notes, groups } = REFERENCE_INTAKES[country];
+  const feeds = feedsOf(products, country);
+  const sections = groups.flatMap((group): Section[] => {
+    const rows = feeds
+      .filter(({ product }) => isFor(product, group.tab))
+      .flatMap((feed) => {
+        const volume = completeVolume(feed, group, country);
+        return volume ? [{ name: feed.product.name, volume }] : [];
+      });
+    if (rows.length === 0) return [];
+    return [
+      {
+        heading: group.label,
+        level: 1,
+        blocks: [
+          table(
+            `Volume that meets the reference intakes: ${group.label}`,
+            [
+              { title: 'Product', share: 50 },
+              { title: 'Volume a day', share: 25, align: 'right' },
+              { title: 'Limited by', share: 25 },
+            ],
+            rows.map(({ name, volume }) => [
+              name,
+              volume.ml > LARGEST_ML ? 'more than 3,000 ml' : `${rounded(volume.ml, 0)} ml`,
+              volume.ml > LARGEST_ML ? '' : volume.limitedBy,
+            ]),
+          ),
+        ],
+      },
+    ];
+  });
+  return {
+    title: `Nutritionally complete volumes: ${country === 'uk' ? 'United Kingdom' : 'Republic of Ireland'}`,
+    introduction: [
+      `The smallest volume of each feed that meets the daily reference intake of every vitamin and mineral listed, for healthy people of an age group. Reference: ${title}.`,
+    ],
+    sections: [
+      ...(sections.length > 0 ? sections : [{ heading: 'Feeds', level: 1 as const, blocks: [text('No product of this catalogue states every nutrient that is needed.')] }]),
+      {
+        heading: 'How to read this',
+        level: 1,
+        blocks: [
+          list([
+            ...notes,
+            'Volumes are rounded up to the next 10 ml. Powders are taken at their standard strength.',
+            'Feeds whose label leaves out one of the nutrients, or says that they are not an only source of nutrition, are not listed.',
+            'Reference intakes are for healthy people. A patient’s needs, energy and fluid decide the feed.',
+          ]),
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import type { Product } from '@dietetic/catalogue';
+import { scoops } from '@dietetic/demonstration-data';
+
+/** How a powder is measured and made up. Not part of a catalogue's data: kept in a table by product. */
+export type Powder = {
+  product: Product;
+  scoopGrams: number | undefined;
+  /** Grams in 100 ml as fed; undefined where the pack is stirred into a drink. */
+  gramsPer100Ml: number | undefined;
+  mix: { grams: number; ml: number; liquid: string } | undefined;
+};
+
+export function powdersOf(products: readonly Product[]): Powder[] {
+  const rows = new Map(scoops.map((row) => [row.productId, row]));
+  return products.flatMap((product) => {
+    const row = rows.get(product.id);
+    if (!row) return [];
+    const { dilution } = row;
+    const grams = dilution?.powderGrams ?? undefined;
+    const madeUp = dilution?.madeUpMl ?? undefined;
+    return [
+      {
+        product,
+        scoopGrams: row.scoopGrams ?? undefined,
+        gramsPer100Ml: grams !== undefined && madeUp !== undefined ? (grams * 100) / madeUp : undefined,
+        mix:
+          grams !== undefined && madeUp === undefined && dilution?.liquidMl
+            ? { grams, ml: dilution.liquidMl, liquid: dilution.liquid }
+            : undefined,
+      },
+    ];
+  });
+}
+
+export const isThickener = (product: Product) => /thicken/i.test(`${product.directionsForUse} ${Object.values(product.productDescriptionHcp).join(' ')}`) && product.basis === 'g' && /level 1/i.test(product.directionsForUse);
+
+/** Half away from zero on the decimal value, so that 2.25 is 2.3 as a person would write it. */
+export function rounded(value: number, places: number): string {
+  const factor = 10 ** places;
+  const text = (Math.round(Number((value * factor).toPrecision(12))) / factor).toFixed(places);
+  return text.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
+}

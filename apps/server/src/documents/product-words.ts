@@ -1,0 +1,47 @@
+import { type Country, descriptionFor, isAvailable, nutrientById, nutrientRow, contribution, type Product } from '@dietetic/catalogue';
+
+/** Products of a country's edition, in the order of the book: category, then name. */
+export function edition(products: readonly Product[], country: Country): Product[] {
+  return products
+    .filter((product) => isAvailable(product, country))
+    .toSorted((a, b) => familyOf(a).localeCompare(familyOf(b), 'en-GB') || a.name.localeCompare(b.name, 'en-GB'));
+}
+
+/** The first word of a name is the sub-brand. */
+export const familyOf = (product: Product) => product.name.split(' ')[0] ?? product.name;
+
+const AGES: Record<string, string> = {
+  'infant-0-12m': '0–12 months',
+  'child-1-18y': '1–18 years',
+  'adult-18y': '18 years and over',
+};
+
+const FORMS: Record<string, string> = {
+  'tube-feed': 'Tube feed',
+  'oral-nutritional-supplement': 'Oral nutritional supplement',
+  food: 'Food',
+  'powder-and-tablets': 'Powder and tablets',
+  liquid: 'Liquid',
+};
+
+export const ages = (product: Product) =>
+  Object.entries(AGES).flatMap(([slug, words]) => (product.categories.includes(slug) ? [words] : [])).join(', ');
+
+/** The use comes first: a tube feed is a liquid too, but that is not what one looks for. */
+export const form = (product: Product) =>
+  Object.entries(FORMS).find(([slug]) => product.categories.includes(slug))?.[1] ?? '';
+
+export const isFor = (product: Product, tab: 'adults' | 'paediatrics') =>
+  tab === 'adults'
+    ? product.categories.includes('adult-18y')
+    : product.categories.includes('infant-0-12m') || product.categories.includes('child-1-18y');
+
+/** The stated amount per 100 in the nutrient's own unit; undefined where the label does not say. */
+export function statedPer100(product: Product, nutrientId: string): number | undefined {
+  const nutrient = nutrientById(nutrientId);
+  const row = nutrient && nutrientRow(product, nutrient);
+  if (!row || row.per100.kind !== 'stated') return undefined;
+  return contribution(row.per100) ?? undefined;
+}
+
+export const describe = (product: Product, country: Country) => descriptionFor(product, country);

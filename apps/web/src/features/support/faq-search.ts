@@ -1,0 +1,22 @@
+import type { Faq } from '@dietetic/content';
+
+/** The questions that hold every word typed, in the question, its topic or its answer; all of them while nothing is. */
+export function searchFaqs(faqs: readonly Faq[], typed: string): readonly Faq[] {
+  const words = plain(typed)
+    .split(' ')
+    .filter((word) => word !== '');
+  if (words.length === 0) return faqs;
+  return faqs.filter((faq) => {
+    const text = plain(`${faq.question} ${faq.topic} ${faq.answer}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u2018\u2019']/g, '')
+    .replace(/[^a-z0-9°%]+/g, ' ')
+    .trim();
+}

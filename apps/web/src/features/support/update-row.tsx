@@ -1,0 +1,51 @@
+import { SYNC_FAILURE_WORDS, supportWords } from '@dietetic/content';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { shortDateTime } from '#platform/dates.ts';
+import { useCatalogue } from '#state/catalogue.ts';
+import { classNames } from '#ui/class-names/class-names.ts';
+import { RowWords } from './support-menu.tsx';
+import styles from './support-menu.module.css';
+
+/** "Check for product updates" (I-05): checking, up to date or updated with the time, or failed with the reason. */
+export function UpdateRow() {
+  const { isSyncing, lastResult, lastUpdated, sync } = useCatalogue();
+  const [isAsked, setAsked] = useState(false);
+  const state = isSyncing ? supportWords.checking : words(isAsked ? lastResult : undefined, lastUpdated);
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      aria-disabled={isSyncing}
+      onClick={() => {
+        setAsked(true);
+        if (!isSyncing) void sync();
+      }}
+    >
+      <RefreshCw className={classNames(isSyncing && styles.turning)} />
+      <RowWords title={supportWords.checkForUpdates} />
+      <span className={styles.state} role="status">
+        {state}
+      </span>
+    </button>
+  );
+}
+
+function words(
+  result: ReturnType<typeof useCatalogue>['lastResult'],
+  lastUpdated: number | undefined,
+): string {
+  if (result === undefined) {
+    return lastUpdated === undefined
+      ? supportWords.notChecked
+      : supportWords.lastChecked(shortDateTime(lastUpdated));
+  }
+  switch (result.status) {
+    case 'up-to-date':
+      return supportWords.upToDate(shortDateTime(result.at));
+    case 'updated':
+      return supportWords.updated(shortDateTime(result.at), String(result.productCount));
+    case 'failed':
+      return `${supportWords.updateFailed} ${SYNC_FAILURE_WORDS[result.reason]}`;
+  }
+}
