@@ -16,6 +16,8 @@ import { adminNotificationRoutes } from '#routes/admin-notifications.ts';
 import { analyticsRoutes } from '#routes/analytics.ts';
 import { catalogueRoutes } from '#routes/catalogue.ts';
 import { commerceRoutes } from '#routes/commerce.ts';
+import type { DocumentLibrary } from '#documents/document-library.ts';
+import { documentRoutes } from '#routes/documents.ts';
 import { healthRoutes, type Metrics, metricsRoute } from '#routes/health.ts';
 import { pushRoutes } from '#routes/push.ts';
 import { sendEmailRoute } from '#routes/send-email.ts';
@@ -40,6 +42,7 @@ export type Dependencies = {
   notifications: NotificationAdministration;
   push: { publicKey: string; isAllowed: (endpoint: string) => boolean };
   adminToken: string;
+  library: DocumentLibrary;
   files: BuiltFiles;
   metrics: Metrics;
   log: Logger;
@@ -126,6 +129,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const { publicUrl } = config;
   await app.register(analyticsRoutes, { store, limits, publicUrl, now: dependencies.now });
   await app.register(pushRoutes, { store, limits, publicUrl, push: dependencies.push });
+  await app.register(documentRoutes, dependencies.library);
   webRoutes(app, { files: dependencies.files, policy: config });
   return app;
 }

@@ -12,7 +12,9 @@ import { scheduleCommerce } from './catalogue/import/commerce-schedule.ts';
 import { seedDemonstration } from './catalogue/seed-demonstration.ts';
 import type { Config } from './config.ts';
 import { type Mailer, outboxMailer, smtpMailer } from './email/mailer.ts';
+import { documentLibrary } from './documents/document-library.ts';
 import { describeError, type Logger } from './logging/logger.ts';
+import packageJson from '../package.json' with { type: 'json' };
 import { startFanOut } from './push/fan-out.ts';
 import { endpointPolicy, pushSender } from './push/push-sender.ts';
 import { vapidHeaders, vapidKeys } from './push/vapid.ts';
@@ -78,6 +80,8 @@ export async function startServer(
       delivered: (outcome) => metrics.deliveries.inc({ outcome }),
     });
     closers.push(() => fanOut.close());
+    const library = documentLibrary({ store, catalogue, appVersion: packageJson.version, log });
+    closers.push(() => library.close());
     const files = builtFiles(config.webDirectory);
     const app = await buildApp({
       config,
@@ -91,6 +95,7 @@ export async function startServer(
       notifications: notificationAdministration(store, fanOut),
       push: { publicKey: keys.publicKey, isAllowed },
       metrics,
+      library,
       files,
       log,
       now: Date.now,

@@ -58,12 +58,15 @@ export function firstScreens(): Plugin {
         await mkdir(path.join(outDir, 'start'), { recursive: true });
         for (const screen of START_SCREENS) {
           const markup = await render(screen);
-          const page = template.replace(
+          const titled =
+            screen.kind === 'gate'
+              ? template
+              : template.replace(/<title>.*<\/title>/, '<title>Dietetic App</title>');
+          const page = titled.replace(
             '<div id="root"></div>',
             () => `<div id="root" data-screen="${screen.kind}">${markup}</div>`,
           );
-          if (page === template)
-            throw new Error('index.html has no empty #root to put the first screen into');
+          if (page === titled) throw new Error('index.html has no empty #root to put the first screen into');
           await writeFile(path.join(outDir, screen.file), page);
         }
       },

@@ -2,7 +2,14 @@ import type { Product } from '@dietetic/catalogue';
 import { type DocumentContent, note, table } from './document-model.ts';
 import { ages, edition, form, isFor } from './product-words.ts';
 
-export type CodeRow = { product: string; flavour: string; pack: string; gmsCode: string; age: string; category: string };
+export type CodeRow = {
+  product: string;
+  flavour: string;
+  pack: string;
+  gmsCode: string;
+  age: string;
+  category: string;
+};
 
 /** Reimbursable lines in Ireland: one row for each flavour and pack that has a GMS code. */
 export function codeRows(products: readonly Product[], tab: 'adults' | 'paediatrics'): CodeRow[] {
@@ -12,7 +19,9 @@ export function codeRows(products: readonly Product[], tab: 'adults' | 'paediatr
       product.codes
         .filter((code) => code.gmsCode !== '')
         .map((code) => {
-          const rest = code.productName.startsWith(product.name) ? code.productName.slice(product.name.length).trim() : code.productName;
+          const rest = code.productName.startsWith(product.name)
+            ? code.productName.slice(product.name.length).trim()
+            : code.productName;
           const pack = product.caseSize.find((size) => rest.endsWith(size)) ?? '';
           return {
             product: product.name,
@@ -58,7 +67,9 @@ export function codeList(products: readonly Product[], tab: 'adults' | 'paediatr
               { title: 'GMS code', share: 10 },
               { title: 'Age', share: 22 },
             ],
-            rows.filter((row) => row.category === category).map((row) => [row.product, row.flavour, row.pack, row.gmsCode, row.age]),
+            rows
+              .filter((row) => row.category === category)
+              .map((row) => [row.product, row.flavour, row.pack, row.gmsCode, row.age]),
           ),
         ],
       })),
@@ -77,7 +88,10 @@ export function codeList(products: readonly Product[], tab: 'adults' | 'paediatr
 
 /** For a spreadsheet: quoted where needed, and never read as a formula. */
 export function codeListCsv(products: readonly Product[], tab: 'adults' | 'paediatrics'): string {
-  return [TITLES, ...codeRows(products, tab).map(cells)].map((row) => row.map(csvCell).join(',')).join('\r\n') + '\r\n';
+  return (
+    [TITLES, ...codeRows(products, tab).map(cells)].map((row) => row.map(csvCell).join(',')).join('\r\n') +
+    '\r\n'
+  );
 }
 
 function csvCell(value: string): string {

@@ -8,7 +8,7 @@ import {
   type NutrientRow,
   type Product,
 } from '@dietetic/catalogue';
-import { type Block, type DocumentContent, list, type Section, table, text } from './document-model.ts';
+import { type Block, type DocumentContent, field, type Section, table, text } from './document-model.ts';
 import { ages, describe, edition, familyOf, form } from './product-words.ts';
 
 const GROUP_TITLES: Record<NutrientGroup, string> = {
@@ -47,9 +47,15 @@ function pageOf(product: Product, country: Country): Block[] {
     ['Flavours', product.flavours.join(', ')],
     ['Suitable for', product.specialDiet.join(', ')],
     ['Contains', allergensPresent(product).join(', ') || 'none of the fourteen declared allergens'],
-    country === 'uk' ? ['ACBS', product.acbsApproved ? 'approved' : 'not approved'] : ['GMS', product.gmsApproved ? 'approved' : 'not approved'],
+    country === 'uk'
+      ? ['ACBS', product.acbsApproved ? 'approved' : 'not approved']
+      : ['GMS', product.gmsApproved ? 'approved' : 'not approved'],
   ].filter((row) => row[1] !== '');
-  const codes = product.codes.map((code) => [code.productName, code.orderCode, country === 'uk' ? code.pipCode : code.gmsCode]);
+  const codes = product.codes.map((code) => [
+    code.productName,
+    code.orderCode,
+    country === 'uk' ? code.pipCode : code.gmsCode,
+  ]);
   const texts: [string, string][] = [
     ['Indications', indicationsFor(product, country)],
     ['Directions for use', product.directionsForUse],
@@ -83,8 +89,11 @@ function pageOf(product: Product, country: Country): Block[] {
           ),
         ]
       : []),
-    ...texts.filter(([, value]) => value.trim() !== '').map(([label, value]) => text(`${label}: ${value}`)),
-    ...(product.importantNotice.length > 0 ? [list(product.importantNotice)] : []),
+    ...texts.flatMap(([label, value]) => {
+      const lines = value.split('\n').filter((each) => each.trim() !== '');
+      return lines.length > 0 ? [field(label, lines)] : [];
+    }),
+    ...(product.importantNotice.length > 0 ? [field('Important notice', product.importantNotice)] : []),
   ];
 }
 
@@ -107,4 +116,5 @@ function nutrientTable(product: Product, group: NutrientGroup): Block[] {
 }
 
 /** A row that states nothing in either column is left out, as on the label. */
-const isStated = (row: NutrientRow) => row.per100.kind !== 'not-stated' || row.perServing.kind !== 'not-stated';
+const isStated = (row: NutrientRow) =>
+  row.per100.kind !== 'not-stated' || row.perServing.kind !== 'not-stated';

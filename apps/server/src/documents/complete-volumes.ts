@@ -1,10 +1,12 @@
 import { type Country, nutrientById, type Product } from '@dietetic/catalogue';
 import { type DocumentContent, list, type Section, table, text } from './document-model.ts';
 import { powdersOf, rounded } from './powders.ts';
-import { edition, isFor, statedPer100 } from './product-words.ts';
+import { edition, statedPer100 } from './product-words.ts';
 import { type IntakeGroup, REFERENCE_INTAKES } from './reference-intakes.ts';
 
 const LARGEST_ML = 3000;
+const CHILD_FROM = 12;
+const ADULT_FROM = 216;
 /** A microgram of folic acid added to food counts as this many of the folate in the European values. */
 const FOLATE_EQUIVALENTS = 1.7;
 
@@ -30,6 +32,19 @@ export function completeVolume(feed: Feed, group: IntakeGroup, country: Country)
   return volume && { ...volume, ml: Math.ceil(volume.ml / 10 - 1e-9) * 10 };
 }
 
+/** Sold for every age of the group: a feed from 6 years on is no answer for children of 4. */
+export function coversAges(product: Product, group: Pick<IntakeGroup, 'fromMonths' | 'toMonths'>): boolean {
+  const from =
+    product.ageFromMonths ?? (product.categories.includes('child-1-18y') ? CHILD_FROM : ADULT_FROM);
+  const to =
+    product.ageToMonths ?? (product.categories.includes('adult-18y') ? Number.POSITIVE_INFINITY : ADULT_FROM);
+  // Labels end "at 18 years" where the reference groups run to the end of that year.
+  return (
+    from <= group.fromMonths &&
+    to >= (group.fromMonths < ADULT_FROM ? Math.min(group.toMonths, ADULT_FROM) : group.toMonths)
+  );
+}
+
 export function feedsOf(products: readonly Product[], country: Country): Feed[] {
   const offered = edition(products, country).filter(
     (product) => !product.importantNotice.some((line) => /\bnot\b.*\b(?:only|sole) source/i.test(line)),
@@ -51,7 +66,7 @@ export function completeVolumes(products: readonly Product[], country: Country):
   const feeds = feedsOf(products, country);
   const sections = groups.flatMap((group): Section[] => {
     const rows = feeds
-      .filter(({ product }) => isFor(product, group.tab))
+      .filter(({ product }) => coversAges(product, group))
       .flatMap((feed) => {
         const volume = completeVolume(feed, group, country);
         return volume ? [{ name: feed.product.name, volume }] : [];
@@ -85,7 +100,15 @@ export function completeVolumes(products: readonly Product[], country: Country):
       `The smallest volume of each feed that meets the daily reference intake of every vitamin and mineral listed, for healthy people of an age group. Reference: ${title}.`,
     ],
     sections: [
-      ...(sections.length > 0 ? sections : [{ heading: 'Feeds', level: 1 as const, blocks: [text('No product of this catalogue states every nutrient that is needed.')] }]),
+      ...(sections.length > 0
+        ? sections
+        : [
+            {
+              heading: 'Feeds',
+              level: 1 as const,
+              blocks: [text('No product of this catalogue states every nutrient that is needed.')],
+            },
+          ]),
       {
         heading: 'How to read this',
         level: 1,
@@ -93,6 +116,7 @@ export function completeVolumes(products: readonly Product[], country: Country):
           list([
             ...notes,
             'Volumes are rounded up to the next 10 ml. Powders are taken at their standard strength.',
+            'A feed is listed only where its label covers every age of the group.',
             'Feeds whose label leaves out one of the nutrients, or says that they are not an only source of nutrition, are not listed.',
             'Reference intakes are for healthy people. A patient’s needs, energy and fluid decide the feed.',
           ]),

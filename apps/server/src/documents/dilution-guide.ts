@@ -10,7 +10,9 @@ const CHILD_STRENGTHS = [18, 21, 24];
 const KETOGENIC_STRENGTHS = [9.5, 14, 20];
 
 export function dilutionGuide(products: readonly Product[], country: Country): DocumentContent {
-  const powders = powdersOf(edition(products, country)).filter(({ product }) => isFor(product, 'paediatrics'));
+  const powders = powdersOf(edition(products, country)).filter(({ product }) =>
+    isFor(product, 'paediatrics'),
+  );
   const byStrength = powders.filter((powder) => powder.gramsPer100Ml !== undefined);
   const sachets = powders.filter((powder) => powder.mix !== undefined);
   return {
@@ -21,7 +23,9 @@ export function dilutionGuide(products: readonly Product[], country: Country): D
         heading: 'Before any strength is changed',
         level: 1,
         blocks: [
-          note('Draft worked out from the catalogue. A dietitian checks every figure against the label before it is used.'),
+          note(
+            'Draft worked out from the catalogue. A dietitian checks every figure against the label before it is used.',
+          ),
           list([
             'Change the strength in small steps and look at tolerance at each.',
             'Protein above 3.5–4 g/kg a day, renal solute load, or an osmolality above about 450 mOsm/kg needs a further review.',
@@ -44,7 +48,11 @@ export function dilutionGuide(products: readonly Product[], country: Country): D
                     { title: 'Powder', share: 20, align: 'right' as const },
                     { title: 'Liquid', share: 30 },
                   ],
-                  sachets.map(({ product, mix }) => [product.name, `${rounded(mix?.grams ?? 0, 1)} g`, `${mix?.ml ?? ''} ml ${mix?.liquid ?? ''}`]),
+                  sachets.map(({ product, mix }) => [
+                    product.name,
+                    `${rounded(mix?.grams ?? 0, 1)} g`,
+                    `${mix?.ml ?? ''} ml ${mix?.liquid ?? ''}`,
+                  ]),
                 ),
               ],
             },
@@ -88,7 +96,9 @@ function strengthSection(powder: Powder): Section {
           `${rounded(100 - strength * DISPLACEMENT_ML_PER_G, 0)} ml`,
           per100Ml(product, 'energyKcal', strength, 0, 'kcal'),
           per100Ml(product, 'protein', strength, 2, 'g'),
-          osmolality === undefined ? 'not stated' : `${rounded((osmolality * strength) / standard, 0)} mOsm/kg`,
+          osmolality === undefined
+            ? 'not stated'
+            : `${rounded((osmolality * strength) / standard, 0)} mOsm/kg`,
         ]),
       ),
     ],
@@ -100,7 +110,13 @@ function strengthsFor(product: Product): number[] {
   return product.categories.includes('infant-0-12m') ? INFANT_STRENGTHS : CHILD_STRENGTHS;
 }
 
-function per100Ml(product: Product, nutrient: string, strength: number, places: number, unit: string): string {
+function per100Ml(
+  product: Product,
+  nutrient: string,
+  strength: number,
+  places: number,
+  unit: string,
+): string {
   const per100G = statedPer100(product, nutrient);
   return per100G === undefined ? 'not stated' : `${rounded((per100G * strength) / 100, places)} ${unit}`;
 }

@@ -3,6 +3,8 @@ export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'note'; text: string }
   | { kind: 'list'; items: string[] }
+  /** A label and what stands under it, line by line. */
+  | { kind: 'field'; label: string; lines: string[] }
   | { kind: 'table'; caption: string; columns: Column[]; rows: string[][] };
 
 export type Column = {
@@ -25,6 +27,7 @@ export type DocumentContent = { title: string; introduction: string[]; sections:
 export const text = (value: string): Block => ({ kind: 'text', text: value });
 export const note = (value: string): Block => ({ kind: 'note', text: value });
 export const list = (items: string[]): Block => ({ kind: 'list', items });
+export const field = (label: string, lines: string[]): Block => ({ kind: 'field', label, lines });
 export const table = (caption: string, columns: Column[], rows: string[][]): Block => ({
   kind: 'table',
   caption,

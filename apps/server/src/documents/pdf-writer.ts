@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
+import Pdfkit from 'pdfkit';
 import type { Block, DocumentContent } from './document-model.ts';
 
 export type PageMarks = {
@@ -12,10 +11,16 @@ export type PageMarks = {
   created: Date;
 };
 
-type Pdf = InstanceType<typeof PDFDocument>;
+type Pdf = InstanceType<typeof Pdfkit>;
 type Structure = ReturnType<Pdf['struct']>;
 
-const FONTS = path.resolve(import.meta.dirname, import.meta.dirname.endsWith('dist') ? '../assets/fonts' : '../../assets/fonts');
+const FONTS = path.resolve(
+  import.meta.dirname,
+  import.meta.dirname.endsWith('dist') ? '../assets/fonts' : '../../assets/fonts',
+);
+// By their files' names: a font registered under another name would be read anew at every change.
+const REGULAR = path.join(FONTS, 'PublicSans-Regular.ttf');
+const BOLD = path.join(FONTS, 'PublicSans-Bold.ttf');
 const MARGIN = 48;
 const TOP = 64;
 const BOTTOM = 60;
@@ -29,12 +34,22 @@ const BODY = 9.5;
 const CELL = { size: 8, x: 4, y: 3 };
 
 /** The fonts hold Latin letters; what else the data uses is written out. */
-const WRITTEN_OUT: Record<string, string> = { '≥': '>=', '≤': '<=', α: 'alpha', β: 'beta', γ: 'gamma', ω: 'omega', '₂': '2', '→': '->', '≈': 'about ' };
+const WRITTEN_OUT: Record<string, string> = {
+  '≥': '>=',
+  '≤': '<=',
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  ω: 'omega',
+  '₂': '2',
+  '→': '->',
+  '≈': 'about ',
+};
 const printable = (value: string) => value.replace(/[≥≤αβγω₂→≈]/g, (sign) => WRITTEN_OUT[sign] ?? sign);
 
 /** Writes a tagged PDF: real headings, lists and tables for a screen reader, an outline, numbered pages. */
 export async function writePdf(content: DocumentContent, marks: PageMarks): Promise<Buffer> {
-  const pdf = new PDFDocument({
+  const pdf = new Pdfkit({
     size: 'A4',
     margins: { top: TOP, bottom: BOTTOM, left: MARGIN, right: MARGIN },
     pdfVersion: '1.7',
@@ -44,8 +59,13 @@ export async function writePdf(content: DocumentContent, marks: PageMarks): Prom
     displayTitle: true,
     lang: 'en-GB',
     bufferPages: true,
-    font: path.join(FONTS, 'PublicSans-Regular.ttf'),
-    info: { Title: printable(content.title), Author: 'Dietetic App', CreationDate: marks.created, ModDate: marks.created },
+    font: REGULAR,
+    info: {
+      Title: printable(content.title),
+      Author: 'Dietetic App',
+      CreationDate: marks.created,
+      ModDate: marks.created,
+    },
   });
   const parts: Buffer[] = [];
   pdf.on('data', (part: Buffer) => parts.push(part));
@@ -53,12 +73,10 @@ export async function writePdf(content: DocumentContent, marks: PageMarks): Prom
     pdf.on('end', resolve);
     pdf.on('error', reject);
   });
-  pdf.registerFont('regular', readFileSync(path.join(FONTS, 'PublicSans-Regular.ttf')));
-  pdf.registerFont('bold', readFileSync(path.join(FONTS, 'PublicSans-Bold.ttf')));
 
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  line(pdf, root, 'H1', content.title, { font: 'bold', size: 20, after: 6 });
+  line(pdf, root, 'H1', content.title, { font: BOLD, size: 20, after: 6 });
   for (const introduction of content.introduction) paragraph(pdf, root, introduction);
   const outline = pdf.outline.addItem(printable(content.title));
   let parent = outline;
@@ -69,7 +87,7 @@ export async function writePdf(content: DocumentContent, marks: PageMarks): Prom
     else parent.addItem(printable(section.heading));
     pdf.moveDown(0.6);
     line(pdf, root, section.level === 1 ? 'H2' : 'H3', section.heading, {
-      font: 'bold',
+      font: BOLD,
       size: section.level === 1 ? 14 : 11,
       after: 3,
     });
@@ -89,10 +107,20 @@ function keepTogether(pdf: Pdf, height: number): void {
   if (pdf.y + height > pdf.page.height - BOTTOM) pdf.addPage();
 }
 
-function line(pdf: Pdf, parent: Structure, tag: string, value: string, look: { font: string; size: number; after: number }): void {
+function line(
+  pdf: Pdf,
+  parent: Structure,
+  tag: string,
+  value: string,
+  look: { font: string; size: number; after: number },
+): void {
   parent.add(
-    pdf.struct(tag, () => {
-      pdf.font(look.font).fontSize(look.size).fillColor(INK).text(printable(value), MARGIN, pdf.y, { width: width(pdf) });
+    pdf.struct(tag, {}, () => {
+      pdf
+        .font(look.font)
+        .fontSize(look.size)
+        .fillColor(INK)
+        .text(printable(value), MARGIN, pdf.y, { width: width(pdf) });
     }),
   );
   pdf.y += look.after;
@@ -101,7 +129,7 @@ function line(pdf: Pdf, parent: Structure, tag: string, value: string, look: { f
 function paragraph(pdf: Pdf, parent: Structure, value: string): void {
   for (const part of value.split('\n').filter((each) => each.trim() !== '')) {
     keepTogether(pdf, 24);
-    line(pdf, parent, 'P', part, { font: 'regular', size: BODY, after: 4 });
+    line(pdf, parent, 'P', part, { font: REGULAR, size: BODY, after: 4 });
   }
 }
 
@@ -109,11 +137,12 @@ function writeBlock(pdf: Pdf, parent: Structure, block: Block): void {
   if (block.kind === 'text') paragraph(pdf, parent, block.text);
   else if (block.kind === 'note') note(pdf, parent, block.text);
   else if (block.kind === 'list') bullets(pdf, parent, block.items);
+  else if (block.kind === 'field') field(pdf, parent, block);
   else tableBlock(pdf, parent, block);
 }
 
 function note(pdf: Pdf, parent: Structure, value: string): void {
-  pdf.font('regular').fontSize(BODY);
+  pdf.font(REGULAR).fontSize(BODY);
   const inner = width(pdf) - 16;
   const height = pdf.heightOfString(printable(value), { width: inner }) + 10;
   keepTogether(pdf, height);
@@ -122,7 +151,7 @@ function note(pdf: Pdf, parent: Structure, value: string): void {
     pdf.rect(MARGIN, top, width(pdf), height).fill(WARN_FILL);
   });
   parent.add(
-    pdf.struct('P', () => {
+    pdf.struct('P', {}, () => {
       pdf.fillColor(WARN_INK).text(printable(value), MARGIN + 8, top + 5, { width: inner });
     }),
   );
@@ -133,19 +162,19 @@ function bullets(pdf: Pdf, parent: Structure, items: string[]): void {
   const listing = pdf.struct('L');
   parent.add(listing);
   for (const item of items) {
-    pdf.font('regular').fontSize(BODY);
+    pdf.font(REGULAR).fontSize(BODY);
     const inner = width(pdf) - 14;
     keepTogether(pdf, pdf.heightOfString(printable(item), { width: inner }) + 4);
     const top = pdf.y;
     const entry = pdf.struct('LI');
     listing.add(entry);
     entry.add(
-      pdf.struct('Lbl', () => {
+      pdf.struct('Lbl', {}, () => {
         pdf.fillColor(INK).text('•', MARGIN + 2, top, { width: 10 });
       }),
     );
     entry.add(
-      pdf.struct('LBody', () => {
+      pdf.struct('LBody', {}, () => {
         pdf.text(printable(item), MARGIN + 14, top, { width: inner });
       }),
     );
@@ -156,6 +185,13 @@ function bullets(pdf: Pdf, parent: Structure, items: string[]): void {
   pdf.y += 2;
 }
 
+function field(pdf: Pdf, parent: Structure, { label, lines }: Extract<Block, { kind: 'field' }>): void {
+  keepTogether(pdf, 40);
+  line(pdf, parent, 'P', label, { font: BOLD, size: BODY, after: 1 });
+  if (lines.length > 1) bullets(pdf, parent, lines);
+  else paragraph(pdf, parent, lines.join(''));
+}
+
 type TableBlock = Extract<Block, { kind: 'table' }>;
 
 function tableBlock(pdf: Pdf, parent: Structure, block: TableBlock): void {
@@ -164,30 +200,44 @@ function tableBlock(pdf: Pdf, parent: Structure, block: TableBlock): void {
   const titles = block.columns.map((column) => column.title);
   const heightOf = (cells: string[], font: string) => {
     pdf.font(font).fontSize(CELL.size);
-    const heights = cells.map((cell, index) =>
-      pdf.heightOfString(printable(cell) || ' ', { width: (widths[index] ?? 0) - 2 * CELL.x }),
-    );
+    const oneLine = pdf.currentLineHeight(true);
+    const heights = cells.map((cell, index) => {
+      const value = printable(cell);
+      const room = (widths[index] ?? 0) - 2 * CELL.x;
+      return fitsOnOneLine(pdf, value, room) ? oneLine : pdf.heightOfString(value, { width: room });
+    });
     return Math.max(...heights) + 2 * CELL.y;
   };
   const structure = pdf.struct('Table');
   parent.add(structure);
-  keepTogether(pdf, heightOf(titles, 'bold') + 60);
+  keepTogether(pdf, heightOf(titles, BOLD) + 60);
   structure.add(
-    pdf.struct('Caption', () => {
-      pdf.font('bold').fontSize(CELL.size + 0.5).fillColor(QUIET).text(printable(block.caption), MARGIN, pdf.y, { width: width(pdf) });
+    pdf.struct('Caption', {}, () => {
+      pdf
+        .font(BOLD)
+        .fontSize(CELL.size + 0.5)
+        .fillColor(QUIET)
+        .text(printable(block.caption), MARGIN, pdf.y, { width: width(pdf) });
     }),
   );
   pdf.y += 3;
 
-  const cellAt = (index: number, value: string, top: number) => {
-    const x = MARGIN + widths.slice(0, index).reduce((sum, each) => sum + each, 0);
-    pdf.fillColor(INK).text(printable(value), x + CELL.x, top + CELL.y, {
-      width: (widths[index] ?? 0) - 2 * CELL.x,
-      align: block.columns[index]?.align ?? 'left',
-    });
+  const cellAt = (index: number, cell: string, top: number) => {
+    const value = printable(cell);
+    const left = MARGIN + widths.slice(0, index).reduce((sum, each) => sum + each, 0) + CELL.x;
+    const room = (widths[index] ?? 0) - 2 * CELL.x;
+    const align = block.columns[index]?.align ?? 'left';
+    pdf.fillColor(INK);
+    if (!fitsOnOneLine(pdf, value, room)) {
+      pdf.text(value, left, top + CELL.y, { width: room, align });
+      return;
+    }
+    // Most cells: laid out without the line breaker, which takes most of a long book's time.
+    const x = align === 'right' ? left + room - pdf.widthOfString(value) : left;
+    pdf.text(value, x, top + CELL.y, { lineBreak: false });
   };
   const row = (cells: string[], head: boolean, repeated: boolean) => {
-    const height = heightOf(cells, head ? 'bold' : 'regular');
+    const height = heightOf(cells, head ? BOLD : REGULAR);
     if (!repeated && pdf.y + height > pdf.page.height - BOTTOM) {
       pdf.addPage();
       if (!head) row(titles, true, true);
@@ -202,7 +252,7 @@ function tableBlock(pdf: Pdf, parent: Structure, block: TableBlock): void {
         .strokeColor(RULE)
         .stroke();
     });
-    pdf.font(head ? 'bold' : 'regular').fontSize(CELL.size);
+    pdf.font(head ? BOLD : REGULAR).fontSize(CELL.size);
     if (repeated) {
       // The head on a further page repeats what the first one said: only eyes need it.
       artifact(pdf, () => cells.forEach((cell, index) => cellAt(index, cell, top)));
@@ -210,7 +260,7 @@ function tableBlock(pdf: Pdf, parent: Structure, block: TableBlock): void {
       const line = pdf.struct('TR');
       structure.add(line);
       cells.forEach((cell, index) => {
-        line.add(pdf.struct(head ? 'TH' : 'TD', () => cellAt(index, cell, top)));
+        line.add(pdf.struct(head ? 'TH' : 'TD', {}, () => cellAt(index, cell, top)));
       });
       line.end();
     }
@@ -221,6 +271,9 @@ function tableBlock(pdf: Pdf, parent: Structure, block: TableBlock): void {
   structure.end();
   pdf.y += 8;
 }
+
+const fitsOnOneLine = (pdf: Pdf, value: string, room: number) =>
+  !value.includes('\n') && pdf.widthOfString(value) <= room;
 
 function artifact(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
@@ -239,10 +292,14 @@ function markPages(pdf: Pdf, marks: PageMarks): void {
     pdf.page.margins.top = 0;
     if (marks.warning !== undefined) {
       pdf.rect(0, 0, pdf.page.width, 26).fill(WARN_FILL);
-      pdf.font('bold').fontSize(9).fillColor(WARN_INK).text(printable(marks.warning), MARGIN, 8, { width: width(pdf), align: 'center' });
+      pdf
+        .font(BOLD)
+        .fontSize(9)
+        .fillColor(WARN_INK)
+        .text(printable(marks.warning), MARGIN, 8, { width: width(pdf), align: 'center' });
     }
     const bottom = pdf.page.height - 40;
-    pdf.font('regular').fontSize(7.5).fillColor(QUIET);
+    pdf.font(REGULAR).fontSize(7.5).fillColor(QUIET);
     pdf.text(printable(marks.footer), MARGIN, bottom, { width: width(pdf) - 70 });
     pdf.text(`Page ${page - start + 1} of ${count}`, MARGIN, bottom, { width: width(pdf), align: 'right' });
     pdf.endMarkedContent();

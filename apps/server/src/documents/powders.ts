@@ -32,7 +32,10 @@ export function powdersOf(products: readonly Product[]): Powder[] {
   });
 }
 
-export const isThickener = (product: Product) => /thicken/i.test(`${product.directionsForUse} ${Object.values(product.productDescriptionHcp).join(' ')}`) && product.basis === 'g' && /level 1/i.test(product.directionsForUse);
+export const isThickener = (product: Product) =>
+  /thicken/i.test(`${product.directionsForUse} ${Object.values(product.productDescriptionHcp).join(' ')}`) &&
+  product.basis === 'g' &&
+  /level 1/i.test(product.directionsForUse);
 
 /** Half away from zero on the decimal value, so that 2.25 is 2.3 as a person would write it. */
 export function rounded(value: number, places: number): string {

@@ -1,10 +1,20 @@
-import { type Country, descriptionFor, isAvailable, nutrientById, nutrientRow, contribution, type Product } from '@dietetic/catalogue';
+import {
+  type Country,
+  descriptionFor,
+  isAvailable,
+  nutrientById,
+  nutrientRow,
+  contribution,
+  type Product,
+} from '@dietetic/catalogue';
 
 /** Products of a country's edition, in the order of the book: category, then name. */
 export function edition(products: readonly Product[], country: Country): Product[] {
   return products
     .filter((product) => isAvailable(product, country))
-    .toSorted((a, b) => familyOf(a).localeCompare(familyOf(b), 'en-GB') || a.name.localeCompare(b.name, 'en-GB'));
+    .toSorted(
+      (a, b) => familyOf(a).localeCompare(familyOf(b), 'en-GB') || a.name.localeCompare(b.name, 'en-GB'),
+    );
 }
 
 /** The first word of a name is the sub-brand. */
@@ -25,7 +35,9 @@ const FORMS: Record<string, string> = {
 };
 
 export const ages = (product: Product) =>
-  Object.entries(AGES).flatMap(([slug, words]) => (product.categories.includes(slug) ? [words] : [])).join(', ');
+  Object.entries(AGES)
+    .flatMap(([slug, words]) => (product.categories.includes(slug) ? [words] : []))
+    .join(', ');
 
 /** The use comes first: a tube feed is a liquid too, but that is not what one looks for. */
 export const form = (product: Product) =>

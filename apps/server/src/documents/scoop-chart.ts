@@ -9,16 +9,22 @@ const FURTHEST_OFF = 0.05;
 
 export function scoopChart(products: readonly Product[], country: Country): DocumentContent {
   const powders = powdersOf(edition(products, country));
-  const made = powders.filter((powder) => powder.gramsPer100Ml !== undefined && powder.scoopGrams !== undefined);
+  const made = powders.filter(
+    (powder) => powder.gramsPer100Ml !== undefined && powder.scoopGrams !== undefined,
+  );
   const thickeners = powders.filter((powder) => isThickener(powder.product));
-  const added = powders.filter((powder) => powder.scoopGrams !== undefined && !made.includes(powder) && !thickeners.includes(powder));
+  const added = powders.filter(
+    (powder) => powder.scoopGrams !== undefined && !made.includes(powder) && !thickeners.includes(powder),
+  );
   const sections: Section[] = [];
   if (made.length > 0) {
     sections.push({
       heading: 'Chart A: powders made up to a volume',
       level: 1,
       blocks: [
-        text('Level scoops of the product’s own scoop, at standard strength. Only whole scoops are given; where whole scoops would miss the strength by more than 5%, weigh the powder.'),
+        text(
+          'Level scoops of the product’s own scoop, at standard strength. Only whole scoops are given; where whole scoops would miss the strength by more than 5%, weigh the powder.',
+        ),
         ...VOLUMES_ML.map((ml) =>
           table(
             `To make ${ml} ml`,
@@ -49,7 +55,11 @@ export function scoopChart(products: readonly Product[], country: Country): Docu
             { title: 'Energy', share: 20, align: 'right' },
             { title: 'Protein', share: 20, align: 'right' },
           ],
-          added.map((powder) => [powder.product.name, `${powder.scoopGrams ?? ''} g`, ...gives(powder.product, powder.scoopGrams ?? 0)]),
+          added.map((powder) => [
+            powder.product.name,
+            `${powder.scoopGrams ?? ''} g`,
+            ...gives(powder.product, powder.scoopGrams ?? 0),
+          ]),
         ),
       ],
     });
@@ -60,8 +70,12 @@ export function scoopChart(products: readonly Product[], country: Country): Docu
       level: 1,
       blocks: [
         ...thickeners.map((powder) => text(`${powder.product.name}: ${levelsOf(powder.product)}`)),
-        text('Test each drink before it is given: the flow test for levels 1 to 3, the fork drip or spoon tilt test for levels 3 and 4. Drinks thicken differently hot, cold and with milk.'),
-        text('Levels are those of the International Dysphagia Diet Standardisation Initiative (IDDSI); see its own site for their descriptions.'),
+        text(
+          'Test each drink before it is given: the flow test for levels 1 to 3, the fork drip or spoon tilt test for levels 3 and 4. Drinks thicken differently hot, cold and with milk.',
+        ),
+        text(
+          'Levels are those of the International Dysphagia Diet Standardisation Initiative (IDDSI); see its own site for their descriptions.',
+        ),
       ],
     });
   }
@@ -69,7 +83,15 @@ export function scoopChart(products: readonly Product[], country: Country): Docu
     title: `Scoop chart: ${country === 'uk' ? 'United Kingdom' : 'Republic of Ireland'}`,
     introduction: ['How many scoops make how much, for the powders sold in this country.'],
     sections: [
-      ...(sections.length > 0 ? sections : [{ heading: 'Powders', level: 1 as const, blocks: [text('No powder of this catalogue has a scoop on record.')] }]),
+      ...(sections.length > 0
+        ? sections
+        : [
+            {
+              heading: 'Powders',
+              level: 1 as const,
+              blocks: [text('No powder of this catalogue has a scoop on record.')],
+            },
+          ]),
       {
         heading: 'Before measuring',
         level: 1,
@@ -79,7 +101,9 @@ export function scoopChart(products: readonly Product[], country: Country): Docu
             'Never use half scoops for infants: weigh the powder instead.',
             'Change the strength only when the dietitian has said so.',
           ]),
-          note('Energy and protein are what the measured powder gives, not what the standard strength would give.'),
+          note(
+            'Energy and protein are what the measured powder gives, not what the standard strength would give.',
+          ),
         ],
       },
     ],

@@ -1,6 +1,7 @@
 import { type DocumentContent, list, note, table, text } from './document-model.ts';
 
-const LOCAL_FIRST = 'Local protocol comes first. This is a summary of common practice for a dietitian to adapt, and it is to be reviewed before use.';
+const LOCAL_FIRST =
+  'Local protocol comes first. This is a summary of common practice for a dietitian to adapt, and it is to be reviewed before use.';
 
 const TEST_COLUMNS = [
   { title: 'What', share: 36 },
@@ -11,7 +12,9 @@ const TEST_COLUMNS = [
 export function monitoringGuide(): DocumentContent {
   return {
     title: 'Micronutrient monitoring guide',
-    introduction: ['What to test, how often and what to watch for, in children on restricted diets or long-term feeds.'],
+    introduction: [
+      'What to test, how often and what to watch for, in children on restricted diets or long-term feeds.',
+    ],
     sections: [
       { heading: 'How to use this guide', level: 1, blocks: [note(LOCAL_FIRST)] },
       {
@@ -21,12 +24,24 @@ export function monitoringGuide(): DocumentContent {
           table('Low-protein diets', TEST_COLUMNS, [
             ['Diet review, weight, height, BMI', 'each visit', 'growth, adherence to the protein substitute'],
             ['Signs of deficiency', 'each visit', 'skin, hair, tiredness, neurology'],
-            ['Phenylalanine (PKU)', 'weekly under 1 year; every two weeks from 1 to 12 years; monthly after', 'from the European guideline’s tables'],
+            [
+              'Phenylalanine (PKU)',
+              'weekly under 1 year; every two weeks from 1 to 12 years; monthly after',
+              'from the European guideline’s tables',
+            ],
             ['Plasma amino acids', 'yearly', 'essential amino acids that are too low'],
             ['Full blood count, ferritin', 'yearly', 'iron'],
-            ['Vitamin B12 with homocysteine or methylmalonic acid', 'yearly', 'serum B12 alone can look normal'],
+            [
+              'Vitamin B12 with homocysteine or methylmalonic acid',
+              'yearly',
+              'serum B12 alone can look normal',
+            ],
             ['Vitamin D', 'yearly', ''],
-            ['Zinc, selenium, calcium, parathyroid hormone', 'when indicated', 'poor intake of the substitute, low vitamin D'],
+            [
+              'Zinc, selenium, calcium, parathyroid hormone',
+              'when indicated',
+              'poor intake of the substitute, low vitamin D',
+            ],
             ['Bone density', 'late adolescence, then when indicated', ''],
           ]),
         ],
@@ -38,11 +53,17 @@ export function monitoringGuide(): DocumentContent {
           table('Ketogenic diets', TEST_COLUMNS, [
             ['Lipids', 'every 3 months at first, then every 6', ''],
             ['Carnitine', 'every 3 months at first, then every 6', 'tiredness, weakness'],
-            ['Selenium, zinc, magnesium', 'every 3 months at first, then every 6', 'selenium for heart muscle'],
+            [
+              'Selenium, zinc, magnesium',
+              'every 3 months at first, then every 6',
+              'selenium for heart muscle',
+            ],
             ['Vitamin D, calcium', 'every 3 months at first, then every 6', 'bone'],
             ['Urate; kidney stones', 'every 3 months at first, then every 6', 'fluid intake, urine calcium'],
           ]),
-          text('These intervals are general practice and still to be confirmed against the centre’s protocol.'),
+          text(
+            'These intervals are general practice and still to be confirmed against the centre’s protocol.',
+          ),
         ],
       },
       {
@@ -52,10 +73,16 @@ export function monitoringGuide(): DocumentContent {
           table('Long-term tube feeding', TEST_COLUMNS, [
             ['Full blood count, ferritin, B12, folate', 'at the start, after 3–6 months, then yearly', ''],
             ['Vitamin D', 'at the start, after 3–6 months, then yearly', ''],
-            ['Zinc, copper, selenium', 'at the start, after 3–6 months, then yearly', 'low volumes give less than the reference intakes; inflammation changes the values'],
+            [
+              'Zinc, copper, selenium',
+              'at the start, after 3–6 months, then yearly',
+              'low volumes give less than the reference intakes; inflammation changes the values',
+            ],
             ['Manganese', 'yearly, as a trend', 'cholestasis'],
           ]),
-          text('These intervals are general practice and still to be confirmed against the centre’s protocol.'),
+          text(
+            'These intervals are general practice and still to be confirmed against the centre’s protocol.',
+          ),
         ],
       },
       {
@@ -64,7 +91,11 @@ export function monitoringGuide(): DocumentContent {
         blocks: [
           table('Renal disease', TEST_COLUMNS, [
             ['Potassium, phosphate, bicarbonate, urea', 'as the renal unit sets', ''],
-            ['Ferritin, vitamin D, parathyroid hormone', 'as the renal unit sets', 'vitamin A is easily too high'],
+            [
+              'Ferritin, vitamin D, parathyroid hormone',
+              'as the renal unit sets',
+              'vitamin A is easily too high',
+            ],
           ]),
         ],
       },
@@ -124,7 +155,9 @@ export function resourceCentreTeam(country: 'uk' | 'roi'): DocumentContent {
   const home = country === 'uk' ? 'United Kingdom' : 'Republic of Ireland and Northern Ireland';
   return {
     title: `Resource Centre team: ${home}`,
-    introduction: ['Who helps with what. Phone numbers and e-mail addresses are under “Contact us” in the app, where they are always current.'],
+    introduction: [
+      'Who helps with what. Phone numbers and e-mail addresses are under “Contact us” in the app, where they are always current.',
+    ],
     sections: [
       {
         heading: 'Who to ask',
@@ -139,7 +172,10 @@ export function resourceCentreTeam(country: 'uk' | 'roi'): DocumentContent {
             [
               ['Clinical nutrition information', 'choice and use of products, composition, tolerance'],
               ['Metabolic dietitians', 'products for inborn errors of metabolism, low-protein foods'],
-              [country === 'uk' ? 'Order desk, United Kingdom' : 'Order desk, Ireland and Northern Ireland', 'stock, orders and deliveries'],
+              [
+                country === 'uk' ? 'Order desk, United Kingdom' : 'Order desk, Ireland and Northern Ireland',
+                'stock, orders and deliveries',
+              ],
               ['Samples desk', 'samples for healthcare professionals'],
             ],
           ),

@@ -100,4 +100,16 @@ export const MIGRATIONS: { id: string; sql: string }[] = [
       );
       CREATE INDEX push_deliveries_queued ON push_deliveries (notification_id, slice) WHERE state = 'queued';`,
   },
+  {
+    id: '006-documents',
+    sql: `
+      CREATE TABLE documents (
+        version_id integer NOT NULL REFERENCES catalogue_versions (id) ON DELETE CASCADE,
+        edition text NOT NULL,
+        path text NOT NULL,
+        entry text NOT NULL,
+        bytes bytea NOT NULL,
+        PRIMARY KEY (version_id, edition, path)
+      );`,
+  },
 ];

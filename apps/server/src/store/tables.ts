@@ -70,3 +70,18 @@ export const catalogueQuarantine = pgTable('catalogue_quarantine', {
   reasons: text().notNull(),
   body: text().notNull(),
 });
+
+/** Generated documents of a catalogue version, made once for every process. */
+export const documents = pgTable(
+  'documents',
+  {
+    versionId: integer('version_id').notNull(),
+    /** Changes when the program writes its documents in another way. */
+    edition: text().notNull(),
+    path: text().notNull(),
+    /** What the list says about it, as JSON. */
+    entry: text().notNull(),
+    bytes: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.versionId, table.edition, table.path] })],
+);

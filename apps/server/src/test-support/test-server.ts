@@ -80,6 +80,12 @@ export async function testServer(
     mailer: options.noMailer ? undefined : collecting,
     files: builtFiles('/nowhere'),
     metrics: createMetrics(catalogue),
+    library: {
+      list: async () => [],
+      read: async () => undefined,
+      upToDate: async () => undefined,
+      close: async () => undefined,
+    },
     log,
     now: () => clock.now,
     ...withoutUndefined(options),

@@ -1,16 +1,18 @@
+import { pageTitleWords } from '@dietetic/content';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CountryScreen } from '#features/gate/country-screen.tsx';
 import { GateScreen } from '#features/gate/gate-screen.tsx';
 import { OnboardingScreen } from '#features/gate/onboarding-screen.tsx';
-import { rememberStartScreen } from '#platform/start-screen.ts';
+import { rememberStartScreen, type StartScreen } from '#platform/start-screen.ts';
 import { answerHcp, finishOnboarding, forgetHcp, setCountry, useSession } from '#state/session.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { DemonstrationBanner } from './demonstration-banner.tsx';
+import { focusHeading } from './focus-heading.ts';
 import { startScreenFor } from './start-screen.ts';
 
 type AppProps = {
-  /** Made when the questions are answered, so that it starts at the address the visitor has by then. */
+  /** Called when the questions are answered, so that the router starts at the address the visitor has by then. */
   createRouter: () => AnyRouter;
 };
 
@@ -20,28 +22,37 @@ export function App({ createRouter }: AppProps) {
   const screen = startScreenFor(session);
 
   useEffect(() => void rememberStartScreen(screen), [screen]);
+  useHeadingAfterAnswer(screen);
   // The boot script waits for this to repeat what was pressed before the app could answer.
   useEffect(() => void document.dispatchEvent(new Event('app-ready')), []);
 
-  return (
-    <CrashBoundary>
-      {screen === 'gate' ? (
-        <BeforeTheApp>
-          <GateScreen isRefused={session.isHcp === false} onAnswer={answerHcp} onBack={forgetHcp} />
-        </BeforeTheApp>
-      ) : screen === 'onboarding' ? (
-        <BeforeTheApp>
-          <OnboardingScreen onFinish={finishOnboarding} />
-        </BeforeTheApp>
-      ) : screen === 'country' ? (
-        <BeforeTheApp goesHome>
-          <CountryScreen onChoose={setCountry} />
-        </BeforeTheApp>
-      ) : (
-        <Screens createRouter={createRouter} />
-      )}
-    </CrashBoundary>
-  );
+  return <CrashBoundary>{screenOf()}</CrashBoundary>;
+
+  function screenOf(): ReactNode {
+    switch (screen) {
+      case 'gate':
+        return (
+          <Question key={screen}>
+            <GateScreen isRefused={session.isHcp === false} onAnswer={answerHcp} onBack={forgetHcp} />
+          </Question>
+        );
+      case 'onboarding':
+        return (
+          <Question key={screen}>
+            <OnboardingScreen onFinish={finishOnboarding} />
+          </Question>
+        );
+      case 'country':
+        return (
+          <Question key={screen} leadsHome>
+            <CountryScreen onChoose={setCountry} />
+          </Question>
+        );
+      case 'uk':
+      case 'roi':
+        return <Screens createRouter={createRouter} />;
+    }
+  }
 }
 
 function Screens({ createRouter }: AppProps) {
@@ -49,15 +60,32 @@ function Screens({ createRouter }: AppProps) {
   return <RouterProvider router={router} />;
 }
 
-function BeforeTheApp({ goesHome, children }: { goesHome?: boolean; children: React.ReactNode }) {
+function Question({ leadsHome, children }: { leadsHome?: boolean; children: ReactNode }) {
   // Without a country every address leads home: nothing in the app may assume one.
   useEffect(() => {
-    if (goesHome && window.location.pathname !== '/') window.history.replaceState(null, '', '/');
-  }, [goesHome]);
+    if (leadsHome && window.location.pathname !== '/') window.history.replaceState(null, '', '/');
+  }, [leadsHome]);
+  useEffect(() => {
+    document.title = pageTitleWords.withApp(document.querySelector('h1')?.textContent ?? '');
+  }, []);
   return (
     <>
       <DemonstrationBanner />
       {children}
     </>
   );
+}
+
+/** The answered question takes the focused button with it; the focus goes on to what comes next. */
+function useHeadingAfterAnswer(screen: StartScreen): void {
+  const shown = useRef(screen);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = screen;
+    const root = document.getElementById('root');
+    // A change of country inside the app answers no question and moves nothing.
+    if (before === screen || before === 'uk' || before === 'roi' || !root) return;
+    window.scrollTo(0, 0);
+    focusHeading(root);
+  }, [screen]);
 }

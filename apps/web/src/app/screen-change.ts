@@ -4,34 +4,21 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { countPageview } from '#platform/analytics.ts';
 import { checkForNewVersion } from '#platform/new-version.ts';
 import { considerPrompt } from '#state/notifications.ts';
+import { focusHeading } from './focus-heading.ts';
 
 /**
  * What a change of screen brings with it (A-10): the page starts at its top, the worker looks for a new
- * version, one view is counted, the title of the tab follows the heading, and the focus moves to the heading
- * so that a screen reader announces where one has come to.
+ * version, one view is counted, the title of the tab follows the heading, and the focus moves to it.
  */
 export function useScreenChange(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const router = useRouter();
 
   useEffect(() => {
+    const screen = main.current;
+    if (!screen) return;
     window.history.scrollRestoration = 'manual';
-    let awaitsFocus = false;
-
-    // The heading may come after the screen's file or its data; it is looked for at every change until then.
-    const follow = () => {
-      const heading = main.current?.querySelector('h1');
-      if (!heading) return;
-      const title = pageTitleWords.withApp(heading.textContent.trim());
-      if (document.title !== title) document.title = title;
-      if (!awaitsFocus) return;
-      awaitsFocus = false;
-      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    };
-    const observer = new MutationObserver(follow);
-    if (main.current) observer.observe(main.current, { childList: true, subtree: true, characterData: true });
-    follow();
+    const stopFollowing = followTitle(screen);
 
     countPageview(window.location);
     const unsubscribe = router.subscribe('onResolved', ({ fromLocation, pathChanged, toLocation }) => {
@@ -39,17 +26,30 @@ export function useScreenChange(): RefObject<HTMLElement | null> {
       // A step that sends back to where one came from changes no path, but takes the focused link away.
       if (!pathChanged && document.activeElement !== document.body) return;
       window.scrollTo(0, 0);
-      awaitsFocus = true;
-      follow();
+      focusHeading(screen);
       countPageview({ hostname: window.location.hostname, pathname: toLocation.pathname });
       void checkForNewVersion();
       void considerPrompt(toLocation.pathname);
     });
     return () => {
-      observer.disconnect();
+      stopFollowing();
       unsubscribe();
     };
   }, [router]);
 
   return main;
+}
+
+/** The tab is named after the heading, which may come after the screen's file or its data. */
+function followTitle(screen: Element): () => void {
+  const follow = () => {
+    const heading = screen.querySelector('h1');
+    if (!heading) return;
+    const title = pageTitleWords.withApp(heading.textContent.trim());
+    if (document.title !== title) document.title = title;
+  };
+  const observer = new MutationObserver(follow);
+  observer.observe(screen, { childList: true, subtree: true, characterData: true });
+  follow();
+  return () => observer.disconnect();
 }

@@ -16,7 +16,7 @@ const isCalculated = (row: AcrossMethod): row is Calculated => row.result !== nu
 export function AcrossMethods({ field, form }: FieldProps<'across-methods'>) {
   const { energy, energyAcross } = form.context.assessment;
   const valid = energyAcross.filter(isCalculated).toSorted((a, b) => a.result - b.result);
-  if (valid.length === 0 || energyAcross.length < 2 || notCalculated(form, 'ER_', null)) return null;
+  if (valid.length === 0 || energyAcross.length < 2 || notCalculated(form, 'energy', null)) return null;
   const lowest = Math.min(...valid.map((row) => row.low));
   const highest = Math.max(...valid.map((row) => row.high));
   return (

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 /** Energy by the chosen method: whole kcal a day, what that is per kg, and what to know about it. */
 export function EnergyResult({ field, form }: SharedProps<FieldOf<'energy-result' | 'uk-paeds-energy'>>) {
   const { energy } = form.context.assessment;
-  const withheld = notCalculated(form, 'ER_', energy.reason);
+  const withheld = notCalculated(form, 'energy', energy.reason);
   const figure = energy.result === null || withheld ? undefined : formatQuantity('energy', energy.result);
   const label = words(field.title);
   return (

@@ -54,13 +54,13 @@ describe('a result', () => {
 
   it('[F-03] is withheld while an entry it rests on is in doubt, and only then', () => {
     const form = formOf(regimenOf(penn));
-    expect(notCalculated(form, 'ER_', null)?.title).toBe('Check first');
-    expect(notCalculated(form, 'PC_', null)).toBeUndefined();
+    expect(notCalculated(form, 'energy', null)?.title).toBe('Check first');
+    expect(notCalculated(form, 'protein-fluid', null)).toBeUndefined();
     const doubted = formOf(regimenOf({ PD_WEIGHT: 258 }));
-    expect(notCalculated(doubted, 'PC_', null)?.title).toBe('Check first');
+    expect(notCalculated(doubted, 'protein-fluid', null)?.title).toBe('Check first');
   });
 
   it('[D-01] says what is missing', () => {
-    expect(notCalculated(formOf(regimenOf({})), 'ER_', 'needs-range')?.title).toBe('Not calculated');
+    expect(notCalculated(formOf(regimenOf({})), 'energy', 'needs-range')?.title).toBe('Not calculated');
   });
 });

@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 export function FluidResult({ field, form }: FieldProps<'fluid-result'>) {
   const { fluid } = form.context.assessment;
-  const withheld = notCalculated(form, 'PC_', fluid.reason);
+  const withheld = notCalculated(form, 'protein-fluid', fluid.reason);
   const figure = fluid.result === null || withheld ? undefined : formatQuantity('fluid', fluid.result);
   const label = words(field.title);
   return (

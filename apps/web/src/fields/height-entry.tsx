@@ -66,10 +66,12 @@ export function HeightEntry({ field, form }: SharedProps<FieldOf<'height-picker'
         onValue={(next) => form.change((regimen) => setValue(regimen, 'PD_HEIGHT', next))}
         onUnreadable={(text) => form.change((regimen) => setUnreadable(regimen, 'PD_HEIGHT', text))}
         readBack={
-          <ReadBack
-            text={readable ? formatQuantity('height', value, { ageMonths }).text : null}
-            note={note}
-          />
+          frame.error === undefined ? (
+            <ReadBack
+              text={readable ? formatQuantity('height', value, { ageMonths }).text : null}
+              note={note}
+            />
+          ) : undefined
         }
         {...frame}
       />
@@ -88,7 +90,11 @@ export function HeightEntry({ field, form }: SharedProps<FieldOf<'height-picker'
       min={0}
       max={TALLEST_CM}
       step={1}
-      readBack={<ReadBack text={readable ? heightReadBackText(cm(value)) : null} note={note} />}
+      readBack={
+        frame.error === undefined ? (
+          <ReadBack text={readable ? heightReadBackText(cm(value)) : null} note={note} />
+        ) : undefined
+      }
       {...frame}
     />
   );

@@ -13,7 +13,7 @@ type ProteinType = 'protein-result' | 'nitrogen-result' | 'uk-paeds-protein' | '
 /** Protein by the chosen method, g a day to one decimal; for nitrogen all three figures of the level. */
 export function ProteinResult({ field, form }: SharedProps<FieldOf<ProteinType>>) {
   const { protein } = form.context.assessment;
-  const withheld = notCalculated(form, 'PC_', protein.reason);
+  const withheld = notCalculated(form, 'protein-fluid', protein.reason);
   const figure = protein.result === null || withheld ? undefined : formatQuantity('protein', protein.result);
   const label = words(field.title);
   return (

@@ -1,5 +1,6 @@
-import { formatQuantity } from '@dietetic/clinical';
+import { formatQuantity, formatRange } from '@dietetic/clinical';
 import { setValues } from '@dietetic/regimen';
+import type { ItemRange } from '@dietetic/regimen';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { OptionList } from '#ui/option-list/option-list.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
@@ -48,7 +49,11 @@ export function RadioListField({ field, form }: FieldProps<'radio-list'>) {
         <OptionList
           {...shared}
           legendHidden
-          options={field.items.map((item) => ({ value: choiceText(item.value), label: words(item.title) }))}
+          options={field.items.map((item) => ({
+            value: choiceText(item.value),
+            label: words(item.title),
+            end: <ItemEnd range={field.range?.(item.value) ?? null} />,
+          }))}
         />
       </div>
     );
@@ -78,4 +83,10 @@ export function RadioListField({ field, form }: FieldProps<'radio-list'>) {
       />
     </div>
   );
+}
+
+function ItemEnd({ range }: { range: ItemRange | null }) {
+  if (range === null) return null;
+  const { number, unit } = formatRange(range.kind, range.low, range.high);
+  return <Quantity value={number} unit={`${unit} nitrogen`} />;
 }

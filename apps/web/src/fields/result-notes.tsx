@@ -2,8 +2,8 @@ import { noteWords } from '@dietetic/content';
 import { Info } from 'lucide-react';
 import styles from './result-notes.module.css';
 
-/** The fever note has a place of its own beside the fluid field. */
-const SHOWN_ELSEWHERE = ['fever'];
+/** Said beside the fields already. */
+const SHOWN_ELSEWHERE = ['fever', 'mifflin-from-bmi-30'];
 /** How far the figures can be trusted comes first. */
 const FIRST = 'figures-not-checked';
 

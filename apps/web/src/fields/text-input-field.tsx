@@ -10,7 +10,7 @@ export function TextInputField({ field, form }: FieldProps<'text-field'>) {
   return (
     <NumberField
       label={words(field.title)}
-      labelEnd={<LabelEnd field={field} tall />}
+      labelEnd={<LabelEnd field={field} tall={field.width !== undefined} />}
       readBack={field.hint && words(field.hint)}
       unit={field.unit ?? ''}
       value={form.context.values[field.id]}

@@ -64,7 +64,11 @@ export function WeightEntry({ field, form }: SharedProps<FieldOf<'weight-picker'
         unreadable={unreadable}
         onValue={(next) => form.change((regimen) => setValue(regimen, key, next))}
         onUnreadable={(text) => form.change((regimen) => setUnreadable(regimen, key, text))}
-        readBack={<ReadBack text={readable ? formatQuantity('weight', value).text : null} note={note} />}
+        readBack={
+          frame.error === undefined ? (
+            <ReadBack text={readable ? formatQuantity('weight', value).text : null} note={note} />
+          ) : undefined
+        }
         {...frame}
       />
     );
@@ -84,7 +88,11 @@ export function WeightEntry({ field, form }: SharedProps<FieldOf<'weight-picker'
       step={value !== undefined && value < FINE_BELOW_KG ? 0.1 : 1}
       pageStep={10}
       places={1}
-      readBack={<ReadBack text={readable ? weightReadBackText(kg(value)) : null} note={note} />}
+      readBack={
+        frame.error === undefined ? (
+          <ReadBack text={readable ? weightReadBackText(kg(value)) : null} note={note} />
+        ) : undefined
+      }
       {...frame}
     />
   );

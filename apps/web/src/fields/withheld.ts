@@ -1,26 +1,20 @@
 import { NO_RESULT_WORDS, resultWords } from '@dietetic/content';
-import type { NoResultReason } from '@dietetic/regimen';
+import { doubtsAbout } from '@dietetic/regimen';
+import type { NoResultReason, RequirementStep } from '@dietetic/regimen';
 import type { FieldForm } from './field-form.ts';
-
-type Prefix = 'ER_' | 'PC_';
-
-/** A doubted entry gives no result until it is confirmed or changed; this names the entries in doubt. */
-function doubts(form: FieldForm, prefix: Prefix): string[] {
-  return form.openWarnings
-    .filter(({ field }) => field.startsWith('PD_') || field === 'BMI' || field.startsWith(prefix))
-    .map(({ message }) => message);
-}
 
 type NotCalculated = { title: string; explain: string };
 
-/** Why a figure is not shown; undefined where it is. */
+/** Why a figure is not shown: there is none, or it rests on an entry in doubt. Undefined where it is shown. */
 export function notCalculated(
-  form: FieldForm,
-  prefix: Prefix,
+  { openWarnings }: Pick<FieldForm, 'openWarnings'>,
+  of: RequirementStep,
   reason: NoResultReason | null,
 ): NotCalculated | undefined {
   if (reason !== null) return { title: resultWords.notCalculated, explain: NO_RESULT_WORDS[reason] };
-  const doubted = doubts(form, prefix);
+  const doubted = doubtsAbout(of, openWarnings).map(({ message }) => message);
   if (doubted.length === 0) return undefined;
-  return { title: 'Check first', explain: `${doubted.join(' ')} No result until you confirm or change it.` };
+  return { title: CHECK_FIRST, explain: `${doubted.join(' ')} No result until you confirm or change it.` };
 }
+
+export const CHECK_FIRST = 'Check first';

@@ -76,7 +76,6 @@ export const FIELD_WORDS: Record<TextKey, string> = {
   'patient.age.tooltip':
     'Counted in completed months. Every table starts a new band on the birthday, not on the day after it.',
   'patient.age.corrected': 'Born preterm? Under 2 years, enter the age corrected for prematurity.',
-  'patient.dob.title': 'Date of birth',
   'patient.weight.title': 'Weight now',
   'patient.weight.tooltip':
     'Actual weight. It is kept exactly as you enter it; 1 lb counts as 0.45359237 kg and 1 st as 14 lb.',
@@ -105,8 +104,6 @@ export const FIELD_WORDS: Record<TextKey, string> = {
     'Energy per kg of actual weight for the patient’s condition, from your own guide. Figures below 10 or above 40 kcal/kg can be typed.',
   'energy.caloric.minimum': 'Minimum',
   'energy.caloric.maximum': 'Maximum',
-  'energy.caloric.includes-activity':
-    'A total such as 25–30 kcal/kg already counts activity. Keep PAL and DIT at 1.0 if yours does.',
   'energy.peng.link.title': 'PENG pocket guide',
   'energy.peng.link.button': 'PENG Pocket Guide to Clinical Nutrition',
   'energy.peng.over-30':
@@ -130,7 +127,6 @@ export const FIELD_WORDS: Record<TextKey, string> = {
   'energy.stress-adjust.title': 'Stress',
   'energy.stress-adjust.tooltip':
     'Starts at the lower end for the condition. Set it to what your guide gives.',
-  'energy.penn.title': 'Ventilated patient',
   'energy.penn-tmax.title': 'Highest temperature, last 24 hours',
   'energy.penn-tmax.tooltip': 'Tmax in the Penn State equation, in degrees Celsius.',
   'energy.penn-ve.title': 'Minute ventilation',
@@ -166,8 +162,6 @@ export const FIELD_WORDS: Record<TextKey, string> = {
   'protein.toggle.title': 'Plan protein to the',
   'protein.toggle.minimum': 'Minimum',
   'protein.toggle.maximum': 'Maximum',
-  'protein.obesity':
-    'Adjusted for BMI: 75 % of the value for actual weight from BMI 30 to 50, 65 % above 50.',
   'protein.nitrogen.title': 'Nitrogen level',
   'protein.nitrogen.tooltip':
     'Each level has a lowest, an average and a highest figure in g nitrogen per kg. The average is planned to; times 6.25 it is protein.',

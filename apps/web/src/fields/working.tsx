@@ -24,7 +24,10 @@ const RESULT_KIND: Record<Of, { shown: QuantityKind; shownPlaces: number; exact:
 /** One press away from each result: the calculation written out, the band, the source and how far it is confirmed. */
 export function Working({ field, form }: FieldProps<'working'>) {
   const result = form.context.assessment[field.of];
-  if (result.result === null || notCalculated(form, field.of === 'energy' ? 'ER_' : 'PC_', result.reason))
+  if (
+    result.result === null ||
+    notCalculated(form, field.of === 'energy' ? 'energy' : 'protein-fluid', result.reason)
+  )
     return null;
   return (
     <Disclosure

@@ -107,6 +107,9 @@ export const simWords = {
   endLink: 'Contact us',
   backToSim: 'Back to Sim',
   openChat: 'Open the chat',
+  moreProducts: (count: number) =>
+    count === 1 ? '1 more product in the list' : `${count} more products in the list`,
+  compared: 'Compared',
   askAboutProduct: (name: string) => `Tell me about ${name}`,
   characterLimit: (limit: number) => `At most ${limit} characters.`,
 } as const;

@@ -52,7 +52,3 @@ export const countryIs =
   (country: 'uk' | 'roi'): Condition =>
   (context) =>
     context.country === country;
-
-/** An obesity factor below 1 was applied; the reason is shown beside the result. */
-export const obesityFactorApplied: Condition = ({ assessment }) =>
-  assessment.protein.factor !== null && assessment.protein.factor < 1;

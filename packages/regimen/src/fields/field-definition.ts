@@ -84,6 +84,7 @@ export type MultiDropdownField = Described & {
   none: TextKey;
 };
 export type ItemFigure = { kind: 'energy' | 'protein'; value: number };
+export type ItemRange = { kind: 'nitrogenPerKg'; low: number; high: number };
 export type RadioListField = Described & {
   type: 'radio-list';
   id: ValueKey;
@@ -93,6 +94,8 @@ export type RadioListField = Described & {
   defaultValue?: (context: FieldContext) => string | number;
   /** The result an item leads to, shown with it where the choice is one between results. */
   figure?: (context: FieldContext, value: string | number) => ItemFigure | null;
+  /** The published range an item stands for. */
+  range?: (value: string | number) => ItemRange | null;
   layout: 'segments' | 'list';
 };
 

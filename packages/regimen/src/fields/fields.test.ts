@@ -135,12 +135,6 @@ describe('protein and fluid fields by method', () => {
     ['nitrogen', 'uk', { ...adult, [method]: 'nitrogen' }, ['nitrogen-result']],
     ['UK child', 'uk', { ...adult, PD_AGE: 40 }, ['uk-paeds-protein']],
     ['Irish child', 'roi', { ...adult, PD_AGE: 40 }, ['roi-paeds-protein']],
-    [
-      'PENG in obesity',
-      'uk',
-      { ...obese, PC_PENG_PROTEIN_MIN: 1, PC_PENG_PROTEIN_MAX: 1.5 },
-      ['protein-result', 'PC_PENG_TOGGLE', 'obesity'],
-    ],
   ])('[E-01] the result of %s', (_name, country, values, ids) => {
     expect(idsOf(PROTEIN_FLUID_RESULT_FIELDS, contextOf(country, values))).toEqual([
       ...ids,

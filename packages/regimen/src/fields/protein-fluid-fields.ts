@@ -1,17 +1,15 @@
 import { NITROGEN_LEVELS } from '@dietetic/clinical';
 import type { FieldDefinition, RadioListField, Scale } from './field-definition.ts';
-import {
-  allOf,
-  countryIs,
-  fluidAdjustSet,
-  obesityFactorApplied,
-  proteinMethodIs,
-  tubeFed,
-} from './conditions.ts';
+import { allOf, countryIs, fluidAdjustSet, proteinMethodIs, tubeFed } from './conditions.ts';
 
 const proteinEnd: RadioListField['figure'] = ({ assessment: { protein } }, end) => {
   const value = end === 'min' ? protein.low : protein.high;
   return value === null ? null : { kind: 'protein', value };
+};
+
+const nitrogenRange: RadioListField['range'] = (level) => {
+  const figures = NITROGEN_LEVELS.find(({ id }) => id === level);
+  return figures ? { kind: 'nitrogenPerKg', low: figures.lowest, high: figures.highest } : null;
 };
 
 const PROTEIN_G_PER_KG: Scale = { min: 0.5, max: 2.5, step: 0.05, places: 2, marks: [0.5, 1, 1.5, 2, 2.5] };
@@ -60,6 +58,7 @@ export const PROTEIN_FLUID_FIELDS: readonly FieldDefinition[] = [
     tooltip: 'protein.nitrogen.tooltip',
     required: true,
     layout: 'list',
+    range: nitrogenRange,
     items: NITROGEN_LEVELS.map(({ id }) => ({ value: id, title: `nitrogen.${id}` as const })),
     visibleWhen: proteinMethodIs('nitrogen'),
   },
@@ -154,7 +153,6 @@ export const PROTEIN_FLUID_RESULT_FIELDS: readonly FieldDefinition[] = [
     ],
     visibleWhen: proteinMethodIs('peng', 'min_max'),
   },
-  { id: 'obesity', type: 'text', tone: 'note', title: 'protein.obesity', visibleWhen: obesityFactorApplied },
   { id: 'fluid-result', type: 'fluid-result', title: 'fluid.result.title' },
   { id: 'fluid-adjusted', type: 'text', title: 'fluid.adjust.result', visibleWhen: fluidAdjustSet },
   { id: 'protein-working', type: 'working', of: 'protein', title: 'protein.working.title' },

@@ -1,5 +1,6 @@
 import type { InputWarning } from '../assessment/assessment.ts';
 import type { Confirmation, RegimenState } from './regimen-state.ts';
+import type { RequirementStep } from './selection.ts';
 import type { RegimenValues } from './values.ts';
 
 /** A question about the patient was answered for this patient: another weight or age asks it again. */
@@ -21,6 +22,14 @@ export function confirmedWarnings(state: RegimenState, warnings: readonly InputW
   return warnings.filter((warning) => isConfirmed(state, warning));
 }
 
+/** The open questions that a requirement rests on: those about the patient, and those about its own entries. */
+export function doubtsAbout(step: RequirementStep, open: readonly InputWarning[]): InputWarning[] {
+  const own = step === 'energy' ? 'ER_' : 'PC_';
+  return open.filter(({ field }) => isAboutPatient(field) || field.startsWith(own));
+}
+
+const isAboutPatient = (field: string): boolean => field.startsWith('PD_') || field === 'BMI';
+
 function isConfirmed(state: RegimenState, { field, code }: InputWarning): boolean {
   const now = subject(state.values, field);
   return state.confirmations.some((held) => held.field === field && held.code === code && held.of === now);
@@ -28,7 +37,6 @@ function isConfirmed(state: RegimenState, { field, code }: InputWarning): boolea
 
 /** The values a question was about, as one text to compare. */
 function subject(values: RegimenValues, field: string): string {
-  const aboutPatient = field.startsWith('PD_') || field === 'BMI';
-  const keys = aboutPatient ? PATIENT_KEYS : [field as keyof RegimenValues];
+  const keys = isAboutPatient(field) ? PATIENT_KEYS : [field as keyof RegimenValues];
   return JSON.stringify(keys.map((key) => values[key] ?? null));
 }

@@ -20,6 +20,7 @@ const itemOf = (id: StepId, state: RegimenState) => navigationItem(id, itemsOf(s
 const regimenOf = (values: RegimenValues): RegimenState => setValues(emptyRegimen('uk'), values);
 
 const adult: RegimenValues = { PD_GENDER: 'male', PD_AGE: 600, PD_WEIGHT: 70, PD_HEIGHT: 175 };
+const child: RegimenValues = { PD_GENDER: 'male', PD_AGE: 60, PD_WEIGHT: 18 };
 const withProduct = (state: RegimenState): RegimenState =>
   addProduct(state, { id: 'a', name: 'A', packSize: '', images: [], volume: 500, volumeUnit: 'ml' });
 
@@ -81,12 +82,13 @@ describe('a tick', () => {
     ['is not given for being optional', regimenOf(adult), false],
     ['is not given for a Continue without a result', markUpdated(regimenOf(adult), 'energy'), false],
     ['is given for a result that was entered', regimenOf({ ...adult, ...ranges }), true],
+    ['is given for a default that was continued with', markUpdated(regimenOf(child), 'energy'), true],
     [
-      'is given for a default that was continued with',
-      markUpdated(regimenOf({ ...adult, PD_AGE: 60 }), 'energy'),
-      true,
+      'is not given while an entry is in doubt',
+      regimenOf({ ...adult, ...ranges, ER_CALORIC_EQUATION_MAX: 41 }),
+      false,
     ],
-    ['is not given for a default nobody looked at', regimenOf({ ...adult, PD_AGE: 60 }), false],
+    ['is not given for a default nobody looked at', regimenOf(child), false],
   ])('[B-01] %s', (_name, state, done) => {
     expect(itemOf('energy', state).done).toBe(done);
   });
@@ -94,15 +96,11 @@ describe('a tick', () => {
 
 describe('the intermittent screen', () => {
   it.each<[string, RegimenState, string[]]>([
-    ['nothing done', regimenOf({ ...adult, PD_AGE: 60 }), ['energy', 'protein-fluid']],
-    ['energy done', markUpdated(regimenOf({ ...adult, PD_AGE: 60 }), 'energy'), ['protein-fluid']],
-    ['protein done', markUpdated(regimenOf({ ...adult, PD_AGE: 60 }), 'protein-fluid'), ['energy']],
-    [
-      'both done',
-      markUpdated(markUpdated(regimenOf({ ...adult, PD_AGE: 60 }), 'energy'), 'protein-fluid'),
-      [],
-    ],
-  ])('[B-07] with %s offers %j', (_name, state, offered) => {
+    ['nothing done', regimenOf(child), ['energy', 'protein-fluid']],
+    ['energy done', markUpdated(regimenOf(child), 'energy'), ['protein-fluid']],
+    ['protein done', markUpdated(regimenOf(child), 'protein-fluid'), ['energy']],
+    ['both done', markUpdated(markUpdated(regimenOf(child), 'energy'), 'protein-fluid'), []],
+  ])('[B-07] with %s', (_name, state, offered) => {
     expect(intermittentChoices(itemsOf(state)).map(({ id }) => id)).toEqual(offered);
   });
 });
@@ -133,11 +131,7 @@ describe('Continue', () => {
       regimenOf({ ...adult, PD_WEIGHT_PREVIOUS: 651 }),
       ['PD_WEIGHT_PREVIOUS'],
     ],
-    [
-      'a height of a child outside its limit',
-      regimenOf({ ...adult, PD_AGE: 60, PD_HEIGHT: 301 }),
-      ['PD_HEIGHT'],
-    ],
+    ['a height of a child outside its limit', regimenOf({ ...child, PD_HEIGHT: 301 }), ['PD_HEIGHT']],
   ])('[F-03] is blocked by %s', (_name, state, invalid) => {
     expect(ruleOf('details', state, fields)).toMatchObject({ allowed: false, invalid });
   });

@@ -2,7 +2,9 @@ import { heightIsRequired, months } from '@dietetic/clinical';
 import type { Assessment } from '../assessment/assessment.ts';
 import type { ValueKey } from '../fields/field-definition.ts';
 import type { TextKey } from '../fields/text-keys.ts';
+import { doubtsAbout, openWarnings } from '../state/confirmations.ts';
 import { isSelected } from '../state/selection.ts';
+import type { RequirementStep } from '../state/selection.ts';
 import type { RegimenState } from '../state/regimen-state.ts';
 
 export type StepId = 'details' | 'intermittent' | 'energy' | 'protein-fluid' | 'products' | 'report';
@@ -100,9 +102,17 @@ function isOpenedBy(rule: StepRule, complete: (rule: StepRule) => boolean): bool
 function isDone(step: StepId, complete: boolean, state: RegimenState, assessment: Assessment): boolean {
   switch (step) {
     case 'energy':
-      return isSelected('energy', state) && assessment.energy.result !== null;
+      return (
+        isSelected('energy', state) &&
+        assessment.energy.result !== null &&
+        !isDoubted('energy', state, assessment)
+      );
     case 'protein-fluid':
-      return isSelected('protein-fluid', state) && assessment.protein.result !== null;
+      return (
+        isSelected('protein-fluid', state) &&
+        assessment.protein.result !== null &&
+        !isDoubted('protein-fluid', state, assessment)
+      );
     case 'report':
       return complete && state.updatedSteps.includes('report');
     case 'intermittent':
@@ -111,6 +121,10 @@ function isDone(step: StepId, complete: boolean, state: RegimenState, assessment
     case 'products':
       return complete;
   }
+}
+
+function isDoubted(step: RequirementStep, state: RegimenState, { warnings }: Assessment): boolean {
+  return doubtsAbout(step, openWarnings(state, warnings)).length > 0;
 }
 
 /** The optional steps still to offer after step 1; none left means there is nothing to ask (B-07). */

@@ -1,5 +1,53 @@
+import { SIM_PAGES, type SimPage, simWords } from '@dietetic/content';
+import { Link } from '@tanstack/react-router';
+import { BookOpenText, ChevronRight, CircleQuestionMark, FileDown, PackageSearch, Truck } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Page } from '#ui/page/page.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { SimLayout } from './sim-layout.tsx';
+import styles from './sim-pages.module.css';
+
+const PAGES: readonly { page: SimPage; to: `/sim/${SimPage}`; icon: ComponentType }[] = [
+  { page: 'product', to: '/sim/product', icon: PackageSearch },
+  { page: 'general', to: '/sim/general', icon: CircleQuestionMark },
+  { page: 'frequently-read-articles', to: '/sim/frequently-read-articles', icon: BookOpenText },
+  { page: 'request', to: '/sim/request', icon: FileDown },
+  { page: 'stock', to: '/sim/stock', icon: Truck },
+];
 
 export default function SimLandingScreen() {
-  return <Page title="Sim">{null}</Page>;
+  return (
+    <Page
+      title={
+        <span className={styles.title}>
+          <span className={styles.avatar} aria-hidden="true">
+            {simWords.title}
+          </span>
+          {simWords.landingTitle}
+        </span>
+      }
+      intro={<p>{simWords.landingText}</p>}
+    >
+      <SimLayout>
+        <Sheet as="div" pad="none">
+          <nav aria-label={simWords.pages}>
+            <ul className={styles.list}>
+              {PAGES.map(({ page, to, icon: Icon }) => (
+                <li key={page}>
+                  <Link to={to} className={styles.row}>
+                    <Icon />
+                    <span className={styles.words}>
+                      <strong>{SIM_PAGES[page].title}</strong>
+                      <span>{SIM_PAGES[page].short}</span>
+                    </span>
+                    <ChevronRight className={styles.arrow} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Sheet>
+      </SimLayout>
+    </Page>
+  );
 }

@@ -1,7 +1,48 @@
-import { Page } from '#ui/page/page.tsx';
+import { commonWords, FAQS, SIM_PAGES, type SimPage, simWords } from '@dietetic/content';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, ArrowUpRight, X } from 'lucide-react';
+import { buttonClass } from '#ui/button/button.tsx';
+import { backLinkClass, Page } from '#ui/page/page.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { askHere } from './ask-here.ts';
+import { SimLayout } from './sim-layout.tsx';
+import styles from './sim-pages.module.css';
 
-export default function SimTopicScreen(_props: {
-  topic: 'product' | 'general' | 'stock' | 'request' | 'frequently-read-articles';
-}) {
-  return <Page title="Sim">{null}</Page>;
+/** One kind of query: an intro, an input and questions to begin with. */
+export default function SimTopicScreen({ topic }: { topic: SimPage }) {
+  const page = SIM_PAGES[topic];
+  const questions = topic === 'frequently-read-articles' ? FAQS.map((faq) => faq.question) : page.suggestions;
+  return (
+    <Page
+      title={page.title}
+      intro={<p>{page.intro}</p>}
+      back={
+        <Link to="/sim" className={backLinkClass}>
+          <ArrowLeft />
+          {simWords.landingTitle}
+        </Link>
+      }
+      end={
+        <Link to="/sim" className={buttonClass({ variant: 'quiet', size: 'small' })}>
+          <X />
+          {commonWords.close}
+        </Link>
+      }
+    >
+      <SimLayout>
+        <Sheet as="section" pad="none" aria-label={simWords.suggestions}>
+          <ul className={styles.list}>
+            {questions.map((question) => (
+              <li key={question}>
+                <button type="button" className={styles.row} onClick={() => askHere(question)}>
+                  <span className={styles.words}>{question}</span>
+                  <ArrowUpRight className={styles.arrow} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      </SimLayout>
+    </Page>
+  );
 }

@@ -29,7 +29,7 @@ export default function FaqsScreen() {
         onChange={setTyped}
       />
       <Hidden>
-        <span role="status">{isSearching ? faqWords.found(found.length) : ''}</span>
+        <output>{isSearching ? faqWords.found(found.length) : ''}</output>
       </Hidden>
       <Notice>{faqWords.reviewNotice}</Notice>
       {found.length === 0 ? (

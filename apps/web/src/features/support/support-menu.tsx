@@ -19,6 +19,7 @@ import { useNotifications } from '#state/notifications.ts';
 import { useTextCountry } from '#state/session.ts';
 import { ExternalLink } from '#ui/external-link/external-link.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
+import { RowWords } from './row-words.tsx';
 import styles from './support-menu.module.css';
 import { UpdateRow } from './update-row.tsx';
 
@@ -84,15 +85,6 @@ export function SupportMenu() {
         </ul>
       </nav>
     </Sheet>
-  );
-}
-
-export function RowWords({ title, detail }: { title: string; detail?: string | undefined }) {
-  return (
-    <span className={styles.words}>
-      <span>{title}</span>
-      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
-    </span>
   );
 }
 

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { shortDateTime } from '#platform/dates.ts';
 import { useCatalogue } from '#state/catalogue.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { RowWords } from './support-menu.tsx';
+import { Hidden } from '#ui/hidden/hidden.tsx';
+import { RowWords } from './row-words.tsx';
 import styles from './support-menu.module.css';
 
 /** "Check for product updates" (I-05): checking, up to date or updated with the time, or failed with the reason. */
@@ -13,21 +14,24 @@ export function UpdateRow() {
   const [isAsked, setAsked] = useState(false);
   const state = isSyncing ? supportWords.checking : words(isAsked ? lastResult : undefined, lastUpdated);
   return (
-    <button
-      type="button"
-      className={styles.row}
-      aria-disabled={isSyncing}
-      onClick={() => {
-        setAsked(true);
-        if (!isSyncing) void sync();
-      }}
-    >
-      <RefreshCw className={classNames(isSyncing && styles.turning)} />
-      <RowWords title={supportWords.checkForUpdates} />
-      <span className={styles.state} role="status">
-        {state}
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.row}
+        aria-disabled={isSyncing}
+        onClick={() => {
+          setAsked(true);
+          if (!isSyncing) void sync();
+        }}
+      >
+        <RefreshCw className={classNames(isSyncing && styles.turning)} />
+        <RowWords title={supportWords.checkForUpdates} detail={state} />
+      </button>
+      {/* Said once more for those who do not see it change. */}
+      <Hidden>
+        <output>{isAsked ? state : ''}</output>
+      </Hidden>
+    </>
   );
 }
 

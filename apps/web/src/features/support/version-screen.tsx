@@ -1,7 +1,7 @@
 import { APP_NAME, APP_VERSION, COPYRIGHT_YEAR, PROVIDER, versionWords } from '@dietetic/content';
 import { shortDateTime } from '#platform/dates.ts';
 import { useCatalogue } from '#state/catalogue.ts';
-import { FactList } from '#ui/result-card/fact-list.tsx';
+import { FactList } from '#ui/result-card/working-table.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { SupportPage } from './support-page.tsx';
 

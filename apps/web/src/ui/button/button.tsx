@@ -60,7 +60,12 @@ export function Button(props: ButtonProps) {
       {icon}
       {children}
       {iconEnd}
-      {count !== undefined && <CountBadge count={count} />}
+      {count !== undefined && (
+        <>
+          {' '}
+          <CountBadge count={count} />
+        </>
+      )}
     </button>
   );
   if (!unavailable) return button;

@@ -112,7 +112,13 @@ export default function CompareScreen({ inRegimen, ids, regimenAction }: Compare
           <Button variant="quiet" size="small" onClick={() => showOnly([])}>
             {compareWords.removeAll}
           </Button>
-          <Button variant="secondary" size="small" icon={<Printer />} onClick={() => window.print()}>
+          <Button
+            variant="secondary"
+            size="small"
+            className={styles.print}
+            icon={<Printer />}
+            onClick={() => window.print()}
+          >
             {comparePageWords.print}
           </Button>
           {compared.length < MOST_COMPARED && (
@@ -177,7 +183,7 @@ function TurnNotice({ count, isDirections }: { count: number; isDirections: bool
   if (count === 2) {
     return (
       <div className={isDirections ? styles.turnOnDirections : styles.turn}>
-        <Notice kind="info" title={compareWords.rotateTitle}>
+        <Notice kind="info" title={`${compareWords.rotateTitle}.`}>
           {compareWords.rotate}
         </Notice>
       </div>

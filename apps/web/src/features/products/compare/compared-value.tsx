@@ -1,32 +1,13 @@
 import type { ComparisonCell } from '@dietetic/catalogue';
-import { nutritionWords } from '@dietetic/content';
 import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
-import { labelNumber } from '../facts/label-number.ts';
-import { comparePageWords } from '../words.ts';
 import styles from './compared-value.module.css';
-import { workedOut } from './worked-out.ts';
+import { comparedText } from './compared-text.ts';
 
-/** A compared amount: the label's own figure where nothing was worked out, else one rounded for reading. */
+/** A compared amount, or the word that takes its place. */
 export function ComparedValue({ cell, unit }: { cell: ComparisonCell; unit: string }) {
-  switch (cell.kind) {
-    case 'value':
-      return (
-        <Quantity
-          value={cell.printed === null ? workedOut(cell.value, unit) : labelNumber(cell.printed)}
-          unit={unit}
-        />
-      );
-    case 'below':
-      return <Quantity before={nutritionWords.below} value={workedOut(cell.limit, unit)} unit={unit} />;
-    case 'none-added':
-      return <>{nutritionWords.noneAdded}</>;
-    case 'trace':
-      return <>{nutritionWords.trace}</>;
-    case 'not-stated':
-      return <NotStated>{nutritionWords.notStated}</NotStated>;
-    case 'no-basis':
-      return <NotStated>{comparePageWords.noBasis}</NotStated>;
-  }
+  const { number, before, word, isUnknown } = comparedText(cell, unit);
+  if (number !== undefined) return <Quantity before={before} value={number} unit={unit} />;
+  return isUnknown ? <NotStated>{word}</NotStated> : <>{word}</>;
 }
 
 /** Its share of the row's largest value. The figures beside it say the same. */

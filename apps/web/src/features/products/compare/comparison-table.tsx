@@ -1,5 +1,5 @@
 import { type Product, productFacts } from '@dietetic/catalogue';
-import { compareWords } from '@dietetic/content';
+import { compareWords, productListWords } from '@dietetic/content';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, MoveHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -105,7 +105,7 @@ function ColumnHead({
         )}
       </div>
       <p className={styles.facts}>
-        <LabelAmount amount={facts.energyKcal} unit={`kcal/100\u00a0${product.basis}`} />
+        <LabelAmount amount={facts.energyKcal} unit="kcal" /> {productListWords.per100(product.basis)}
         <span> · {kindText(product)}</span>
         <span className={styles.packs}> · {packsText(facts)}</span>
       </p>

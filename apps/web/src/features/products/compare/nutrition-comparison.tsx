@@ -11,9 +11,11 @@ import { formatQuantity } from '@dietetic/clinical';
 import { compareWords, nutritionWords, productWords } from '@dietetic/content';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
-import { spaced, GROUP_WORDS } from '../product/nutrition-tab.tsx';
+import { printedSize } from '../facts/printed-size.ts';
+import { GROUP_WORDS } from '../product/nutrition-tab.tsx';
 import { comparePageWords } from '../words.ts';
 import { BasisControls, type BasisChoice } from './basis-controls.tsx';
+import { readsDifferently } from './compared-text.ts';
 import { ComparedValue, ShareBar } from './compared-value.tsx';
 import { type ComparedProducts, ComparisonTable, type TableGroup } from './comparison-table.tsx';
 import styles from './nutrition-comparison.module.css';
@@ -56,7 +58,7 @@ export function NutritionComparison(props: ComparedProducts) {
             columnNote={(product) => columnNote(product, comparison, basis)}
             groups={groupsOf(comparison, { marks, onlyDifferent })}
           />
-          {onlyDifferent && comparison.groups.every((group) => !group.rows.some((row) => row.differs)) && (
+          {onlyDifferent && comparison.groups.every((group) => !group.rows.some((row) => differs(row))) && (
             <p>{comparePageWords.noDifferences}</p>
           )}
         </>
@@ -95,7 +97,7 @@ function cornerText(basis: ComparisonBasis, units: string): string {
 /** What the values of a column are for: its own 100, its serving, or the amount that gives the energy. */
 function columnNote(product: Product, comparison: Comparison, basis: ComparisonBasis): string {
   const column = comparison.columns.find((one) => one.productId === product.id);
-  if (column?.heading) return spaced(column.heading);
+  if (column?.heading) return printedSize(column.heading);
   if (basis.kind !== 'equal-energy' || !column?.amount) return comparePageWords.noBasis;
   const places = column.amount < 10 ? 1 : 0;
   return comparePageWords.amountOf(
@@ -110,16 +112,18 @@ function groupsOf(comparison: Comparison, { marks, onlyDifferent }: Show): Table
     id: group,
     title: GROUP_WORDS[group],
     rows: rows
-      .filter((row) => !onlyDifferent || row.differs)
+      .filter((row) => !onlyDifferent || differs(row))
       .map((row) => ({
         id: `${row.name} ${row.unit}`,
         label: row.name,
         isPart: row.subRow,
-        isMarked: marks && row.differs,
+        isMarked: marks && differs(row),
         cells: cellsOf(row, comparison),
       })),
   }));
 }
+
+const differs = (row: ComparisonRow) => readsDifferently(row.cells, displayUnit(row.unit));
 
 function cellsOf(row: ComparisonRow, { columns }: Comparison) {
   return row.cells.map((cell, index) => ({

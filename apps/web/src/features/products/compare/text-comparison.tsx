@@ -1,6 +1,7 @@
 import { allergensPresent, type Country, descriptionFor, type Product } from '@dietetic/catalogue';
 import { productWords } from '@dietetic/content';
 import { NotStated } from '#ui/quantity/quantity.tsx';
+import { printedSize } from '../facts/printed-size.ts';
 import { countriesText, dietsText } from '../facts/product-summary.ts';
 import { directionFacts } from '../product/directions-tab.tsx';
 import { TextLines } from '../product/text-lines.tsx';
@@ -21,8 +22,12 @@ export function DescriptionComparison(props: TextComparisonProps) {
     { id: 'allergens', title: productWords.allergens, text: allergensText(product) },
     { id: 'diet', title: productWords.diet, text: dietsText(product) || productWords.noDiet },
     { id: 'flavours', title: productWords.flavours, text: product.flavours.join('\n') },
-    { id: 'packs', title: productWords.packSize, text: product.packSize.split(',').join('\n') },
-    { id: 'cases', title: productWords.caseSize, text: product.caseSize.join('\n') },
+    {
+      id: 'packs',
+      title: productWords.packSize,
+      text: product.packSize.split(',').map(printedSize).join('\n'),
+    },
+    { id: 'cases', title: productWords.caseSize, text: product.caseSize.map(printedSize).join('\n') },
     { id: 'ingredients', title: productWords.ingredients, text: product.medicalIngredients.join(', ') },
     { id: 'countries', title: factWords.availableIn, text: countriesText(product) },
     { id: 'notice', title: productWords.importantNotice, text: product.importantNotice.join('\n') },

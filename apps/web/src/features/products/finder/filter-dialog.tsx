@@ -32,8 +32,12 @@ export function FilterDialog({ open, onClose, groups, active, onChange, found }:
               {productListWords.clearFilters}
             </Button>
           )}
-          <Button unavailable={none ? productListWords.showResultsDisabled : undefined} onClick={onClose}>
-            {productListWords.showResults} ({found})
+          <Button
+            count={found}
+            unavailable={none ? productListWords.showResultsDisabled : undefined}
+            onClick={onClose}
+          >
+            {productListWords.showResults}
           </Button>
           <Hidden>
             <output>{productListWords.results(found)}</output>

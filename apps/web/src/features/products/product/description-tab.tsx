@@ -2,6 +2,7 @@ import { allergensPresent, type Country, descriptionFor, type Product } from '@d
 import { DIET_KEY_WORDS, productWords } from '@dietetic/content';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
+import { printedSize } from '../facts/printed-size.ts';
 import { DietKey } from './diet-key.tsx';
 import { Expandable } from './expandable.tsx';
 import { OrderCodes } from './order-codes.tsx';
@@ -27,8 +28,8 @@ export function DescriptionTab({ product, country }: { product: Product; country
           <p>{allergens}</p>
         </Expandable>
         <TextList title={productWords.flavours} items={product.flavours} />
-        <TextList title={productWords.packSize} items={product.packSize.split(',')} />
-        <TextList title={productWords.caseSize} items={product.caseSize} />
+        <TextList title={productWords.packSize} items={product.packSize.split(',').map(printedSize)} />
+        <TextList title={productWords.caseSize} items={product.caseSize.map(printedSize)} />
         <TextList title={productWords.ingredients} items={product.medicalIngredients} inline />
       </Sheet>
       {product.importantNotice.length > 0 && (

@@ -4,6 +4,7 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
 import { LabelAmount } from '../facts/label-amount.tsx';
+import { printedSize } from '../facts/printed-size.ts';
 import { productPageWords } from '../words.ts';
 import { DietKey } from './diet-key.tsx';
 import styles from './product-screen.module.css';
@@ -56,7 +57,7 @@ function NutrientTable({ product, group, rows }: NutrientTableProps) {
             <th scope="col">{productPageWords.nutrient}</th>
             {product.headings.slice(0, 2).map((heading) => (
               <th key={heading} scope="col" className={tableCells.number}>
-                {spaced(heading)}
+                {printedSize(heading)}
               </th>
             ))}
           </tr>
@@ -88,9 +89,4 @@ function isStated(row: NutrientRow): boolean {
 
 function isPart(row: NutrientRow): boolean {
   return /^of which\b/i.test(row.name);
-}
-
-/** "Per 500ml pack" as it is printed elsewhere: the number and its unit apart, and never broken. */
-export function spaced(heading: string): string {
-  return heading.replace(/(\d)\s?(ml|g|kg|l)\b/gi, '$1\u00a0$2').replace(/\b(\d)(\d{3})\b/g, '$1,$2');
 }

@@ -3,6 +3,7 @@ import { productWords } from '@dietetic/content';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { grouped } from './grouped-code.ts';
+import { printedSize } from '../facts/printed-size.ts';
 import { productPageWords } from '../words.ts';
 import styles from './order-codes.module.css';
 
@@ -15,7 +16,7 @@ export function OrderCodes({ codes }: { codes: readonly ProductCode[] }) {
       <ul className={styles.packs}>
         {codes.map((code) => (
           <li key={code.productName}>
-            <p className={styles.pack}>{code.productName}</p>
+            <p className={styles.pack}>{printedSize(code.productName)}</p>
             <dl className={styles.codes}>
               <Code name={productWords.pipCode} code={code.pipCode} of={code.productName} />
               <Code name={productWords.orderCode} code={code.orderCode} of={code.productName} />

@@ -31,7 +31,7 @@ export default function EnergyScreen() {
       }
       pinned={
         <PinnedResult
-          isDoubted={notCalculated(form, 'ER_', null) !== undefined}
+          isDoubted={notCalculated(form, 'energy', null) !== undefined}
           results={[
             { label: resultWords.energyShort, kind: 'energy', value: energy.result, reason: energy.reason },
           ]}

@@ -31,7 +31,7 @@ export default function ProteinFluidScreen() {
       }
       pinned={
         <PinnedResult
-          isDoubted={notCalculated(form, 'PC_', null) !== undefined}
+          isDoubted={notCalculated(form, 'protein-fluid', null) !== undefined}
           results={[
             {
               label: resultWords.proteinShort,

@@ -15,6 +15,7 @@ import { WizardLayout, WizardTitle } from '#ui/wizard/wizard.tsx';
 import { IdleDialog } from '../keeper/idle-dialog.tsx';
 import { PatientSummary } from '../summary/patient-summary.tsx';
 import { RegimenNewsBanner } from '../summary/regimen-news.tsx';
+import { ScopeNotice } from '../summary/scope-notice.tsx';
 import { listedSteps, stepLink } from './step-links.tsx';
 import styles from './step-page.module.css';
 
@@ -58,6 +59,7 @@ export function StepPage(props: StepPageProps) {
         <RegimenNewsBanner />
         <div className={styles.onScreen}>
           <PatientSummary edit={step !== 'details'} />
+          <ScopeNotice />
         </div>
         <WizardLayout
           rail={rail}

@@ -1,14 +1,14 @@
 import { ageText, bmiIsShown, months } from '@dietetic/clinical';
 import { resultWords } from '@dietetic/content';
-import { isSelected } from '@dietetic/regimen';
-import type { Assessment, RegimenState, RegimenValues } from '@dietetic/regimen';
+import { doubtsAbout, isSelected } from '@dietetic/regimen';
+import type { Assessment, InputWarning, RegimenState, RegimenValues } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Measured } from '#fields/measured.tsx';
 import { WeightChange } from '#fields/weight-change.tsx';
 import { words } from '#fields/words.ts';
-import { useAssessment, useRegimen } from '#state/regimen.ts';
+import { useAssessment, useOpenWarnings, useRegimen } from '#state/regimen.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { PatientBand } from '#ui/patient-band/patient-band.tsx';
@@ -24,10 +24,14 @@ type PatientSummaryProps = {
 export function PatientSummary({ edit = true }: PatientSummaryProps) {
   const regimen = useRegimen();
   const assessment = useAssessment();
+  const openWarnings = useOpenWarnings();
   return (
     <PatientBand
       label="Patient summary"
-      facts={[...patientFacts(regimen.values, assessment), ...requirementFacts(regimen, assessment)]}
+      facts={[
+        ...patientFacts(regimen.values, assessment),
+        ...requirementFacts(regimen, assessment, openWarnings),
+      ]}
       action={
         edit && (
           <Link
@@ -79,14 +83,26 @@ function patientFacts(values: RegimenValues, assessment: Assessment): Fact[] {
   ];
 }
 
-function requirementFacts(regimen: RegimenState, { energy, protein, fluid }: Assessment): Fact[] {
+function requirementFacts(
+  regimen: RegimenState,
+  { energy, protein, fluid }: Assessment,
+  openWarnings: readonly InputWarning[],
+): Fact[] {
   const facts: Fact[] = [];
   if (isSelected('energy', regimen)) {
-    facts.push({ id: 'energy', label: resultWords.energyShort, value: result('energy', energy.result) });
+    const doubted = doubtsAbout('energy', openWarnings).length > 0;
+    facts.push({
+      id: 'energy',
+      label: resultWords.energyShort,
+      value: result('energy', energy.result, doubted),
+    });
   }
   if (isSelected('protein-fluid', regimen)) {
-    facts.push({ id: 'protein', label: resultWords.proteinShort, value: result('protein', protein.result) });
-    facts.push({ id: 'fluid', label: resultWords.fluidShort, value: result('fluid', fluid.result) });
+    const doubted = doubtsAbout('protein-fluid', openWarnings).length > 0;
+    facts.push(
+      { id: 'protein', label: resultWords.proteinShort, value: result('protein', protein.result, doubted) },
+      { id: 'fluid', label: resultWords.fluidShort, value: result('fluid', fluid.result, doubted) },
+    );
   }
   if (regimen.products.length > 0) {
     facts.push({ id: 'products', label: 'Products', value: String(regimen.products.length) });
@@ -94,8 +110,9 @@ function requirementFacts(regimen: RegimenState, { energy, protein, fluid }: Ass
   return facts;
 }
 
-function result(kind: 'energy' | 'protein' | 'fluid', value: number | null): ReactNode {
-  return value === null ? <NotStated>not calculated</NotStated> : <Measured kind={kind} value={value} />;
+function result(kind: 'energy' | 'protein' | 'fluid', value: number | null, doubted: boolean): ReactNode {
+  if (value === null) return <NotStated>not calculated</NotStated>;
+  return doubted ? <NotStated>check first</NotStated> : <Measured kind={kind} value={value} />;
 }
 
 function measured(

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { labelNumber } from '../facts/label-number.ts';
-import { workedOut } from './worked-out.ts';
+import { readsDifferently, workedOut } from './compared-text.ts';
+
+const value = (number: number) => ({ kind: 'value' as const, value: number, printed: null });
 
 describe('[2.3] amounts in a comparison', () => {
   it.each([
@@ -25,5 +27,12 @@ describe('[2.3] amounts in a comparison', () => {
     [0, 'g', '0'],
   ])('a worked-out %d %s is rounded once, to %s, and a little never becomes nought', (value, unit, shown) => {
     expect(workedOut(value, unit)).toBe(shown);
+  });
+
+  it('marks only a difference that can be read', () => {
+    expect(readsDifferently([value(8.61), value(8.55)], 'g')).toBe(false);
+    expect(readsDifferently([value(8.61), value(8.4)], 'g')).toBe(true);
+    expect(readsDifferently([value(0), { kind: 'not-stated' }], 'g')).toBe(true);
+    expect(readsDifferently([{ kind: 'not-stated' }, { kind: 'not-stated' }], 'g')).toBe(false);
   });
 });

@@ -1,0 +1,206 @@
+import { demonstrationProducts } from '@dietetic/demonstration-data';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type PdfFacts, readPdf } from '#test-support/pdf-text.ts';
+import { codeListCsv, codeRows } from './code-list.ts';
+import { completeVolume, completeVolumes, coversAges, feedsOf } from './complete-volumes.ts';
+import { dilutionGuide } from './dilution-guide.ts';
+import type { DocumentContent } from './document-model.ts';
+import { type MadeDocument, makeDocuments } from './document-set.ts';
+import { REFERENCE_INTAKES } from './reference-intakes.ts';
+import { scoopChart } from './scoop-chart.ts';
+
+const products = demonstrationProducts();
+const STATUS = {
+  version: 7,
+  contentHash: 'x',
+  products: 30,
+  categories: 19,
+  updated: '2026-11-20T10:00:00.000Z',
+  source: 'demonstration' as const,
+  demonstration: true,
+};
+
+const tablesOf = (content: DocumentContent) =>
+  content.sections.flatMap((section) =>
+    section.blocks.flatMap((block) => (block.kind === 'table' ? [block] : [])),
+  );
+
+describe('the volume that is nutritionally complete', () => {
+  const group = (country: 'uk' | 'roi', label: string) => {
+    const found = REFERENCE_INTAKES[country].groups.find((each) => each.label === label);
+    if (!found) throw new Error(label);
+    return found;
+  };
+  const volume = (name: string, label: string) => {
+    const feed = feedsOf(products, 'uk').find(({ product }) => product.name === name);
+    return feed && completeVolume(feed, group('uk', label), 'uk');
+  };
+
+  it.each([
+    ['Tarnvane Standard', 'Men 19–50 years', 1360, 'Magnesium'],
+    ['Tarnvane Energy', 'Men 19–50 years', 1040, undefined],
+    ['Tarnvane 1.2 Fibre', 'Men 19–50 years', 1190, undefined],
+    ['Wrenfold Tube', '4–6 years', 1000, undefined],
+    ['Wrenfold Tube Energy Fibre', '4–6 years', 750, undefined],
+  ])('[J-01] %s for %s is %i ml', (name, label, ml, limitedBy) => {
+    expect(volume(name, label)).toMatchObject({ ml, ...(limitedBy ? { limitedBy } : {}) });
+  });
+
+  it('[J-01] is not given to ages the label does not cover, nor for feeds that are no only source', () => {
+    const standard = products.find(({ name }) => name === 'Tarnvane Standard');
+    expect(standard?.ageFromMonths).toBe(72);
+    if (!standard) return;
+    expect(coversAges(standard, group('uk', '4–6 years'))).toBe(false);
+    expect(coversAges(standard, group('uk', '7–10 years'))).toBe(true);
+    expect(coversAges(standard, group('uk', 'Men 50 years and over'))).toBe(true);
+    const child = products.find(({ name }) => name === 'Wrenfold Tube');
+    expect(child && coversAges(child, group('uk', 'Men 19–50 years'))).toBe(false);
+    for (const country of ['uk', 'roi'] as const) {
+      const listed = new Set(
+        tablesOf(completeVolumes(products, country)).flatMap(({ rows }) => rows.map(([name]) => name)),
+      );
+      expect(listed.size).toBeGreaterThan(15);
+      for (const product of products) {
+        if (product.importantNotice.some((line) => line.startsWith('Not to be used as the only')))
+          expect(listed).not.toContain(product.name);
+      }
+    }
+  });
+});
+
+describe('the GMS code list', () => {
+  it('[J-01] has every line of every reimbursed product sold in Ireland, and no other', () => {
+    const expected = products
+      .filter((product) => product.gmsApproved && product.productAvailability !== 'uk')
+      .flatMap((product) =>
+        product.codes
+          .filter(({ gmsCode }) => gmsCode !== '')
+          .map(({ gmsCode }) => `${product.name} ${gmsCode}`),
+      );
+    const listed = [...codeRows(products, 'adults'), ...codeRows(products, 'paediatrics')].map(
+      (row) => `${row.product} ${row.gmsCode}`,
+    );
+    expect(new Set(listed)).toEqual(new Set(expected));
+    expect(expected.length).toBeGreaterThan(50);
+  });
+
+  it('[J-01] tells flavour and pack apart', () => {
+    const row = codeRows(products, 'paediatrics').find(
+      (each) => each.product === 'Orrimel PKU Spoon 10' && each.flavour === 'Orange',
+    );
+    expect(row).toMatchObject({ pack: '30 x 24 g', gmsCode: '91070', category: 'Powder and tablets' });
+    expect(row?.age).toContain('1–18 years');
+  });
+
+  it('[J-01] is a spreadsheet that never becomes a formula', () => {
+    const [product] = products.filter(
+      (each) =>
+        each.gmsApproved && each.categories.includes('adult-18y') && each.productAvailability !== 'uk',
+    );
+    if (!product) throw new Error('no product');
+    const csv = codeListCsv([{ ...product, name: '=HYPERLINK("https://evil.example")' }], 'adults');
+    expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect(csv.split('\r\n')[0]).toBe('Product,Flavour,Pack,GMS code,Age,Category');
+  });
+});
+
+describe('powders', () => {
+  it('[J-01] the scoop chart gives whole scoops near the strength, or says to weigh', () => {
+    const [chart] = tablesOf(scoopChart(products, 'uk'));
+    const row = (name: string) => chart?.rows.find(([first]) => first === name);
+    expect(row('Cradlemere Amino')).toEqual([
+      'Cradlemere Amino',
+      '4.7 g',
+      '14.0 g',
+      '3 scoops',
+      expect.stringContaining('kcal'),
+      expect.stringContaining('g'),
+    ]);
+    expect(row('Cradlemere Hydrolysed')?.[3]).toBe('weigh 13.0 g');
+    for (const table of tablesOf(scoopChart(products, 'roi'))) {
+      for (const cells of table.rows) expect(cells.join(' ')).not.toMatch(/½|\d\.\d scoop/);
+    }
+  });
+
+  it('[J-01] the dilution guide repeats the label at the standard strength', () => {
+    for (const table of tablesOf(dilutionGuide(products, 'uk'))) {
+      const name = table.caption.split(':')[0];
+      const product = products.find((each) => each.name === name);
+      const standard = table.rows.find(([strength]) => strength?.includes('standard'));
+      if (!product || !standard) continue;
+      const label = product.macroNutrients.find((row) => row.name === 'Energy (kcal)');
+      if (label?.perServing.kind !== 'stated' || !product.headings[1]?.includes('100ml')) continue;
+      expect(Math.abs(Number(standard[3]?.split(' ')[0]) - label.perServing.value)).toBeLessThanOrEqual(1);
+    }
+    expect(tablesOf(dilutionGuide(products, 'uk')).length).toBeGreaterThan(8);
+  });
+});
+
+describe('the files', () => {
+  let made: MadeDocument[];
+  let compendium: PdfFacts;
+  const few = products.slice(0, 12);
+  beforeAll(async () => {
+    made = await makeDocuments(few, STATUS, '2.6.0');
+    compendium = readPdf(made.find(({ path }) => path === 'uk/compendium.pdf')?.bytes ?? Buffer.alloc(0));
+  });
+
+  it('[J-01] there is every document of every country, with size, date and version', () => {
+    expect(made).toHaveLength(18);
+    for (const { entry, bytes, path } of made) {
+      expect(entry).toMatchObject({
+        url: `/documents/${path}`,
+        bytes: bytes.byteLength,
+        updated: STATUS.updated,
+        catalogueVersion: 7,
+        demonstration: true,
+      });
+    }
+    expect(
+      made.filter(({ entry }) => entry.kind.startsWith('gms')).every(({ entry }) => entry.country === 'roi'),
+    ).toBe(true);
+  });
+
+  it('[J-01] each PDF is tagged, titled, outlined, numbered, dated and marked as a demonstration', () => {
+    for (const { bytes, entry } of made.filter(({ entry: { format } }) => format === 'pdf')) {
+      const { raw, text, pages, tags } = readPdf(bytes);
+      expect(raw.startsWith('%PDF-1.7')).toBe(true);
+      expect(raw).toContain('/Marked true');
+      expect(raw).toContain('/DisplayDocTitle true');
+      expect(raw).toContain('/Lang (en-GB)');
+      expect(raw).toContain('/Outlines');
+      expect(text).toContain(entry.title);
+      expect(text).toContain(`Page ${pages} of ${pages}`);
+      expect(text.split('Demonstration data – fictional products – not for patient care')).toHaveLength(
+        pages + 1,
+      );
+      expect(text.replaceAll('\n', ' ')).toContain('Data of 2026-11-20, catalogue version 7');
+      expect(text.replaceAll('\n', ' ')).toContain('For healthcare professionals only');
+      expect(text).not.toContain('\uFFFD');
+      expect(tags).toMatchObject({ Document: 1, H1: 1 });
+      expect(tags.H2).toBeGreaterThan(0);
+    }
+  });
+
+  it('[J-01] the compendium says what the catalogue says', () => {
+    const flat = compendium.text.replaceAll('\n', ' ');
+    for (const product of few.filter(({ productAvailability }) => productAvailability !== 'roi')) {
+      expect(flat).toContain(product.name);
+      for (const code of product.codes) expect(flat).toContain(code.pipCode);
+      for (const row of product.macroNutrients) {
+        if (row.per100.kind !== 'stated' || row.perServing.kind !== 'stated') continue;
+        expect(flat).toContain(`${row.name} ${row.unit} ${row.per100.text} ${row.perServing.text}`);
+      }
+    }
+    expect(compendium.tags.Table).toBeGreaterThan(few.length * 3);
+    expect(compendium.tags.TH).toBeGreaterThan(0);
+  });
+
+  it('[J-01] a real catalogue carries no demonstration mark', async () => {
+    const real = await makeDocuments(few.slice(0, 1), { ...STATUS, demonstration: false }, '2.6.0');
+    for (const { bytes, entry } of real.filter(({ entry: { format } }) => format === 'pdf')) {
+      expect(readPdf(bytes).text).toContain(entry.title);
+      expect(readPdf(bytes).text).not.toContain('Demonstration data');
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { DOCUMENTS_PATH } from '@dietetic/contract';
+import { documentListSchema } from '@dietetic/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { DocumentLibrary } from '#documents/document-library.ts';
+import { ApiError } from '#security/api-error.ts';
+import { sendBytes } from './send-bytes.ts';
+
+const TYPES = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const;
+
+export async function documentRoutes(instance: FastifyInstance, library: DocumentLibrary): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.route({
+    method: 'GET',
+    url: DOCUMENTS_PATH,
+    schema: {
+      querystring: z.object({ country: z.enum(['uk', 'roi']).optional() }),
+      response: { 200: documentListSchema },
+    },
+    handler: async (request, reply) => {
+      const { country } = request.query;
+      reply.header('Cache-Control', 'no-cache');
+      const all = await library.list();
+      return { documents: all.filter((entry) => country === undefined || entry.country === country) };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: `${DOCUMENTS_PATH}/:country/:name`,
+    schema: {
+      params: z.object({ country: z.enum(['uk', 'roi']), name: z.string().regex(/^[a-z-]+\.(?:pdf|csv)$/) }),
+    },
+    handler: async (request, reply) => {
+      const { country, name } = request.params;
+      const found = await library.read(`${country}/${name}`);
+      if (!found) throw new ApiError('not-found');
+      const { entry, bytes } = found;
+      const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+      const file = `${country}-${name.replace(/\.[a-z]+$/, '')}-${entry.updated.slice(0, 10)}.${entry.format}`;
+      reply.header('Cache-Control', 'no-cache');
+      reply.header(
+        'Content-Disposition',
+        `${entry.format === 'pdf' ? 'inline' : 'attachment'}; filename="${file}"`,
+      );
+      return sendBytes(request, reply, { bytes, etag, encoding: undefined }, TYPES[entry.format]);
+    },
+  });
+}

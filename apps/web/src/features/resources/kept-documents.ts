@@ -1,0 +1,36 @@
+import type { DocumentEntry } from '@dietetic/contract';
+
+/** The same store that the offline worker answers from; its name is in the storage inventory. */
+const CACHE = 'documents';
+const VERSION_HEADER = 'x-catalogue-version';
+
+/** What of a document is on this device: nothing, the edition the server has, or an older one. */
+export type Kept = 'no' | 'current' | 'older';
+
+export const canKeep = (): boolean => 'caches' in globalThis;
+
+export async function keptState(document: DocumentEntry): Promise<Kept> {
+  if (!canKeep()) return 'no';
+  const held = await (await caches.open(CACHE)).match(document.url);
+  if (!held) return 'no';
+  const version = held.headers.get(VERSION_HEADER);
+  // Opened through the worker with a connection: that is always the newest.
+  return version === null || Number(version) >= document.catalogueVersion ? 'current' : 'older';
+}
+
+/** Saves a whole document with its edition beside it. Rejects when it did not arrive or could not be stored. */
+export async function keep(document: DocumentEntry): Promise<void> {
+  const response = await fetch(document.url, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The document was refused: ${response.status}`);
+  const headers = new Headers(response.headers);
+  headers.set(VERSION_HEADER, String(document.catalogueVersion));
+  // The body is stored as it is read; an encoding named in the headers no longer applies to it.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  const body = await response.blob();
+  await (await caches.open(CACHE)).put(document.url, new Response(body, { status: 200, headers }));
+}
+
+export async function letGo(document: DocumentEntry): Promise<void> {
+  await (await caches.open(CACHE)).delete(document.url);
+}

@@ -1,0 +1,21 @@
+import { type ResourceEntry, resourceWords } from '@dietetic/content';
+import { Link2 } from 'lucide-react';
+import { ExternalLink } from '#ui/external-link/external-link.tsx';
+import styles from './resources.module.css';
+
+/** A publication that is not ours to copy: a link to its own page. */
+export function LinkRow({ entry }: { entry: Extract<ResourceEntry, { kind: 'link' }> }) {
+  return (
+    <div className={styles.row}>
+      <Link2 className={styles.icon} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{entry.title}</h2>
+        <p className={styles.text}>{entry.text}</p>
+        <p className={styles.facts}>{resourceWords.externalLink}</p>
+      </div>
+      <div className={styles.actions}>
+        <ExternalLink href={entry.url}>{resourceWords.open}</ExternalLink>
+      </div>
+    </div>
+  );
+}
