@@ -25,21 +25,23 @@ const tablesOf = (content: DocumentContent) =>
     section.blocks.flatMap((block) => (block.kind === 'table' ? [block] : [])),
   );
 
-describe('the volume that is nutritionally complete', () => {
-  const group = (country: 'uk' | 'roi', label: string) => {
-    const found = REFERENCE_INTAKES[country].groups.find((each) => each.label === label);
-    if (!found) throw new Error(label);
-    return found;
-  };
-  const volume = (name: string, label: string) => {
-    const feed = feedsOf(products, 'uk').find(({ product }) => product.name === name);
-    return feed && completeVolume(feed, group('uk', label), 'uk');
-  };
+const group = (country: 'uk' | 'roi', label: string) => {
+  const found = REFERENCE_INTAKES[country].groups.find((each) => each.label === label);
+  if (!found) throw new Error(label);
+  return found;
+};
 
+const volume = (name: string, label: string) => {
+  const feed = feedsOf(products, 'uk').find(({ product }) => product.name === name);
+  return feed && completeVolume(feed, group('uk', label), 'uk');
+};
+
+describe('the volume that is nutritionally complete', () => {
   it.each([
     ['Tarnvane Standard', 'Men 19–50 years', 1360, 'Magnesium'],
     ['Tarnvane Energy', 'Men 19–50 years', 1040, undefined],
-    ['Tarnvane 1.2 Fibre', 'Men 19–50 years', 1190, undefined],
+    // 300 mg of magnesium at 25.2 mg in 100 ml: 1,190 ml would fall just short.
+    ['Tarnvane 1.2 Fibre', 'Men 19–50 years', 1200, 'Magnesium'],
     ['Wrenfold Tube', '4–6 years', 1000, undefined],
     ['Wrenfold Tube Energy Fibre', '4–6 years', 750, undefined],
   ])('[J-01] %s for %s is %i ml', (name, label, ml, limitedBy) => {
@@ -174,8 +176,8 @@ describe('the files', () => {
       expect(text.split('Demonstration data – fictional products – not for patient care')).toHaveLength(
         pages + 1,
       );
-      expect(text.replaceAll('\n', ' ')).toContain('Data of 2026-11-20, catalogue version 7');
-      expect(text.replaceAll('\n', ' ')).toContain('For healthcare professionals only');
+      expect(text.replace(/\s+/g, ' ')).toContain('Data of 2026-11-20, catalogue version 7');
+      expect(text.replace(/\s+/g, ' ')).toContain('For healthcare professionals only');
       expect(text).not.toContain('\uFFFD');
       expect(tags).toMatchObject({ Document: 1, H1: 1 });
       expect(tags.H2).toBeGreaterThan(0);
@@ -183,7 +185,7 @@ describe('the files', () => {
   });
 
   it('[J-01] the compendium says what the catalogue says', () => {
-    const flat = compendium.text.replaceAll('\n', ' ');
+    const flat = compendium.text.replace(/\s+/g, ' ');
     for (const product of few.filter(({ productAvailability }) => productAvailability !== 'roi')) {
       expect(flat).toContain(product.name);
       for (const code of product.codes) expect(flat).toContain(code.pipCode);

@@ -45,9 +45,10 @@ export function readPdf(bytes: Buffer): PdfFacts {
   return { text: text.join('\n'), pages: pages.length, tags, raw };
 }
 
+const decode = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+
 function unicodeMap(cmap: string): Map<string, string> {
   const map = new Map<string, string>();
-  const decode = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
   for (const [, block = ''] of cmap.matchAll(/beginbfrange\n([\s\S]*?)endbfrange/g)) {
     for (const [, from = '', , list = ''] of block.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/g)) {
       [...list.matchAll(/<([0-9a-f ]*)>/g)].forEach(([, hex = ''], index) => {

@@ -1,9 +1,11 @@
 import { isVisible } from '@dietetic/regimen';
 import type { FieldDefinition, FieldType } from '@dietetic/regimen';
+import { memo } from 'react';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { FieldForm } from './field-form.ts';
 import styles from './field-list.module.css';
 import { drawField } from './field-renderers.tsx';
+import { showsTheSame } from './shows-the-same.ts';
 
 type FieldListProps = { fields: readonly FieldDefinition[]; form: FieldForm };
 
@@ -25,7 +27,7 @@ const OWN_SURFACE: Record<FieldForm['place'], readonly FieldType[]> = {
 };
 
 /** Draws the fields that show for these entries, each on its surface. */
-export function FieldList({ fields, form }: FieldListProps) {
+export const FieldList = memo(function FieldList({ fields, form }: FieldListProps) {
   return visible(fields, form).map((field) =>
     OWN_SURFACE[form.place].includes(field.type) ? (
       <Field key={keyOf(field)} field={field} form={form} />
@@ -39,9 +41,11 @@ export function FieldList({ fields, form }: FieldListProps) {
       </div>
     ),
   );
-}
+});
 
-function Field({ field, form }: { field: FieldDefinition; form: FieldForm }) {
+type FieldOnForm = { field: FieldDefinition; form: FieldForm };
+
+const Field = memo(function Field({ field, form }: FieldOnForm) {
   return drawField(field, form, (fields) =>
     visible(fields, form).map((inner) => (
       <div key={keyOf(inner)} className={styles[inner.width ?? 'full']}>
@@ -49,7 +53,7 @@ function Field({ field, form }: { field: FieldDefinition; form: FieldForm }) {
       </div>
     )),
   );
-}
+}, showsTheSame);
 
 function visible(fields: readonly FieldDefinition[], form: FieldForm): FieldDefinition[] {
   return fields.filter((field) => isVisible(field, form.context));

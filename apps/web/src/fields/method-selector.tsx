@@ -50,23 +50,27 @@ export function MethodSelector({ field, form }: SharedProps<FieldOf<SelectorType
         </span>
       }
     >
-      <div className={styles.about}>
-        <p>{methodIsDefault ? 'Default, not chosen.' : 'Chosen by you.'}</p>
-        <LabelEnd field={field} />
-      </div>
-      <OptionList
-        legend={label}
-        legendHidden
-        value={method ?? undefined}
-        onChange={choose}
-        options={methods.map((id, index) => ({
-          value: id,
-          label: wordsOf(id).name,
-          detail: wordsOf(id).description,
-          tag: index === 0 ? resultWords.firstOffered : undefined,
-          end: isEnergy ? <MethodFigure method={id} across={assessment.energyAcross} /> : undefined,
-        }))}
-      />
+      {open && (
+        <>
+          <div className={styles.about}>
+            <p>{methodIsDefault ? 'Default, not chosen.' : 'Chosen by you.'}</p>
+            <LabelEnd field={field} />
+          </div>
+          <OptionList
+            legend={label}
+            legendHidden
+            value={method ?? undefined}
+            onChange={choose}
+            options={methods.map((id, index) => ({
+              value: id,
+              label: wordsOf(id).name,
+              detail: wordsOf(id).description,
+              tag: index === 0 ? resultWords.firstOffered : undefined,
+              end: isEnergy ? <MethodFigure method={id} across={assessment.energyAcross} /> : undefined,
+            }))}
+          />
+        </>
+      )}
     </Disclosure>
   );
 }

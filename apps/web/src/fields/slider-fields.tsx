@@ -143,7 +143,7 @@ export function TwoEndedSlider({ field, form }: SharedProps<FieldOf<TwoEndedType
   return (
     <RangeField
       label={words(field.title)}
-      hint={field.hint && words(field.hint)}
+      hint={oneEndMissing(field, form) ?? (field.hint && words(field.hint))}
       labelEnd={field.tooltip && <LabelEnd field={field} />}
       unit={field.unit ?? ''}
       lowLabel={words(field.minTitle)}
@@ -161,7 +161,6 @@ export function TwoEndedSlider({ field, form }: SharedProps<FieldOf<TwoEndedType
       highError={high.error}
       lowAsk={low.ask}
       highAsk={high.ask}
-      error={oneEndMissing(field, form)}
     />
   );
 }
@@ -183,7 +182,6 @@ export function ProteinRange({ field, form }: FieldProps<'protein-range'>) {
       {...entryState(form, key)}
     />
   );
-  const missing = oneEndMissing(field, form);
   return (
     <fieldset aria-label={words(field.title)}>
       <div className={styles.head}>
@@ -191,14 +189,15 @@ export function ProteinRange({ field, form }: FieldProps<'protein-range'>) {
           <span className={styles.title} aria-hidden="true">
             {words(field.title)}
           </span>
-          {field.hint && <div className={styles.hint}>{words(field.hint)}</div>}
+          <div className={styles.hint} aria-live="polite">
+            {oneEndMissing(field, form) ?? (field.hint && words(field.hint))}
+          </div>
         </div>
         <div className={styles.pair}>
           {end(field.min, words(field.minTitle))}
           {end(field.max, words(field.maxTitle))}
         </div>
       </div>
-      {missing && <p className={styles.missing}>{missing}</p>}
     </fieldset>
   );
 }

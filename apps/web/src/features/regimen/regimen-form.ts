@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { FieldForm } from '#fields/field-form.ts';
 import { changeRegimen, confirmWarning, useAssessment, useOpenWarnings, useRegimen } from '#state/regimen.ts';
 import { calendarToday } from '#state/regimen-keeping.ts';
@@ -20,4 +20,12 @@ export function useRegimenForm(place: FieldForm['place'] = 'work'): FieldForm {
     }),
     [regimen, assessment, openWarnings, place],
   );
+}
+
+/**
+ * The same for what follows from an entry, a moment behind it: the key being typed is drawn first, then its
+ * result. Both belong to one regimen, so no figure is ever shown beside another patient's.
+ */
+export function useResultForm(): FieldForm {
+  return useDeferredValue(useRegimenForm('result'));
 }

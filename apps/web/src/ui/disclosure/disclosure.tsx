@@ -18,6 +18,8 @@ type DisclosureProps = {
   defaultOpen?: boolean;
   open?: boolean;
   onToggle?: (open: boolean) => void;
+  /** On paper nobody can open it. */
+  printsOpen?: boolean;
   id?: string;
 };
 
@@ -65,7 +67,7 @@ export function Disclosure(props: DisclosureProps) {
           <ChevronDown className={styles.chevron} />
         </button>
       </Heading>
-      <div id={id} className={styles.body} hidden={!open}>
+      <div id={id} className={classNames(styles.body, props.printsOpen && styles.printsOpen)} hidden={!open}>
         {children}
       </div>
     </div>

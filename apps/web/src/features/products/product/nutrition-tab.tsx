@@ -31,6 +31,7 @@ export function NutritionTab({ product }: { product: Product }) {
               headingLevel={2}
               summary={GROUP_WORDS[group]}
               defaultOpen={group === 'macroNutrients'}
+              printsOpen
             >
               <NutrientTable product={product} group={group} rows={rows} />
             </Disclosure>

@@ -6,14 +6,14 @@ import { words } from '#fields/words.ts';
 import { clearSearchTerm } from '#state/search-term.ts';
 import { useRegimenStore } from '#state/regimen.ts';
 import { ResultCard } from '#ui/result-card/result-card.tsx';
-import { useRegimenForm } from '../regimen-form.ts';
+import { useRegimenForm, useResultForm } from '../regimen-form.ts';
 import { ContinueButton, useContinueReason } from '../step-page/continue-button.tsx';
 import { StepPage } from '../step-page/step-page.tsx';
 import styles from './patient-screen.module.css';
 
 export default function PatientScreen() {
   const form = useRegimenForm();
-  const resultForm = useRegimenForm('result');
+  const resultForm = useResultForm();
   const reason = useContinueReason('details', PATIENT_FIELDS);
   useSearchClearedWhenLeftIncomplete();
   return (

@@ -6,7 +6,7 @@ import { provideSliders } from '#fields/slider-renderers.tsx';
 import { words } from '#fields/words.ts';
 import { notCalculated } from '#fields/withheld.ts';
 import { ResultCard } from '#ui/result-card/result-card.tsx';
-import { useRegimenForm } from '../regimen-form.ts';
+import { useRegimenForm, useResultForm } from '../regimen-form.ts';
 import { ContinueButton } from '../step-page/continue-button.tsx';
 import { PinnedResult } from '../step-page/pinned-result.tsx';
 import { SkipLink } from '../step-page/skip-link.tsx';
@@ -18,7 +18,7 @@ const FIELDS = [...PROTEIN_FLUID_FIELDS, ...PROTEIN_FLUID_RESULT_FIELDS];
 
 export default function ProteinFluidScreen() {
   const form = useRegimenForm();
-  const resultForm = useRegimenForm('result');
+  const resultForm = useResultForm();
   const { protein, fluid } = form.context.assessment;
   return (
     <StepPage

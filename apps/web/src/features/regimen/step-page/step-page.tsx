@@ -1,10 +1,10 @@
 import { regimenWords } from '@dietetic/content';
 import { navigationItem } from '@dietetic/regimen';
-import type { StepId } from '@dietetic/regimen';
+import type { NavigationItem, StepId } from '@dietetic/regimen';
 import { Link, Navigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { settleMethods, useNavigationItems } from '#state/regimen.ts';
 import { ActionBar } from '#ui/action-bar/action-bar.tsx';
 import { Hidden } from '#ui/hidden/hidden.tsx';
@@ -40,7 +40,8 @@ type StepPageProps = {
 /** What all steps share: who the patient is, where one is, the way back, the work, its result, the next action. */
 export function StepPage(props: StepPageProps) {
   const { step, title, intro, result, rail = true, pinned, start, actions, children } = props;
-  const items = useNavigationItems();
+  // What follows from an entry is drawn a moment after the entry itself.
+  const items = useDeferredValue(useNavigationItems());
   const item = navigationItem(step, items);
 
   // A method the patient's age no longer allows goes when the details are left, not while they are typed.
@@ -52,7 +53,6 @@ export function StepPage(props: StepPageProps) {
 
   const steps = listedSteps(items, step);
   const number = steps.find((listed) => listed.current)?.number ?? 1;
-  const list = { label: 'Regimen steps', title: regimenWords.title, steps, renderLink: stepLink(items) };
   return (
     <>
       <PageWidth className={styles.page}>
@@ -61,11 +61,7 @@ export function StepPage(props: StepPageProps) {
           <PatientSummary edit={step !== 'details'} />
           <ScopeNotice />
         </div>
-        <WizardLayout
-          rail={rail}
-          result={result}
-          steps={rail ? <StepList {...list} /> : <StepProgress {...list} />}
-        >
+        <WizardLayout rail={rail} result={result} steps={<Steps items={items} step={step} rail={rail} />}>
           <div className={styles.onScreen}>
             <WizardTitle
               end={
@@ -90,3 +86,15 @@ export function StepPage(props: StepPageProps) {
     </>
   );
 }
+
+type StepsProps = { items: readonly NavigationItem[]; step: StepId; rail: boolean };
+
+const Steps = memo(function Steps({ items, step, rail }: StepsProps) {
+  const list = {
+    label: 'Regimen steps',
+    title: regimenWords.title,
+    steps: listedSteps(items, step),
+    renderLink: stepLink(items),
+  };
+  return rail ? <StepList {...list} /> : <StepProgress {...list} />;
+});

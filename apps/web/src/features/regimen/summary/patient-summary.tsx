@@ -4,6 +4,7 @@ import { doubtsAbout, isSelected } from '@dietetic/regimen';
 import type { Assessment, InputWarning, RegimenState, RegimenValues } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Measured } from '#fields/measured.tsx';
 import { WeightChange } from '#fields/weight-change.tsx';
@@ -25,6 +26,14 @@ export function PatientSummary({ edit = true }: PatientSummaryProps) {
   const regimen = useRegimen();
   const assessment = useAssessment();
   const openWarnings = useOpenWarnings();
+  const shown = useMemo(() => ({ regimen, assessment, openWarnings }), [regimen, assessment, openWarnings]);
+  return <Summary edit={edit} shown={useDeferredValue(shown)} />;
+}
+
+type Shown = { regimen: RegimenState; assessment: Assessment; openWarnings: readonly InputWarning[] };
+type SummaryProps = { edit: boolean; shown: Shown };
+
+const Summary = memo(function Summary({ edit, shown: { regimen, assessment, openWarnings } }: SummaryProps) {
   return (
     <PatientBand
       label="Patient summary"
@@ -46,7 +55,7 @@ export function PatientSummary({ edit = true }: PatientSummaryProps) {
       }
     />
   );
-}
+});
 
 type Fact = { id: string; label: string; value: ReactNode; essential?: boolean };
 

@@ -1,0 +1,16 @@
+import { openStore } from './src/store/open-store.ts';
+import { importFrom } from './src/catalogue/import/import-catalogue.ts';
+import { jsonSource } from './src/catalogue/import/json-source.ts';
+import { createLogger } from './src/logging/logger.ts';
+import { followCatalogue } from './src/catalogue/current-catalogue.ts';
+const log = createLogger({ format: 'text', level: 'warn', write: console.log });
+const store = await openStore({ databaseUrl: process.env.DATABASE_URL, databasePool: 4, dataDirectory: '/tmp/server/data5', log });
+let peak = 0; const timer = setInterval(() => { peak = Math.max(peak, process.memoryUsage().rss); }, 50);
+console.log('before rss', Math.round(process.memoryUsage().rss / 1e6));
+let t = performance.now(); let c = process.cpuUsage();
+const r = await importFrom(store, jsonSource('/tmp/server/5000.json', false), { note: 'perf' });
+const u = process.cpuUsage(c);
+console.log(r.outcome, r.products, r.quarantine.length, r.quarantine[0]?.reasons, 'wall', Math.round(performance.now() - t), 'cpu', Math.round((u.user+u.system)/1000), 'peak', Math.round(peak / 1e6));
+t = performance.now();
+const f = await followCatalogue(store, log); console.log('follow', Math.round(performance.now() - t), f.get()?.status.products, 'rss', Math.round(process.memoryUsage().rss / 1e6));
+await f.close(); clearInterval(timer); await store.close();
