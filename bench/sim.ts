@@ -17,6 +17,8 @@ import {
 import { isOnTheLabel } from '../packages/assistant/src/test-support/untraceable.ts';
 import { median, ms, printTable } from './table.ts';
 
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
 const questions = labelledQuestions();
 const assistants = { uk: demonstrationAssistant('uk'), roi: demonstrationAssistant('roi') };
 const verdicts = questions.map((question) => judge(question, assistants[question.country]));
@@ -132,7 +134,6 @@ try {
       readFileSync(path.join(folder, 'out/assets', file)),
     ),
   );
-  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   printTable(
     'Size of the package with all it needs (goal: under 40 kB on the wire)',
     ['form', 'kB'],

@@ -32,11 +32,19 @@ export default defineConfig({
       srcDir: 'src/worker',
       filename: 'sw.ts',
       manifest,
+      includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        // The recovery page must come from the server: it is there for when this worker is at fault.
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
-        globIgnores: ['recover.*', 'screenshots/**'],
+        globIgnores: [
+          // Must come from the server: it is there for when this worker is at fault.
+          'recover.*',
+          // Asked for by the system when the app is installed, never by the app.
+          'icons/{icon-512,maskable-*,monochrome-*,apple-touch-icon}.png',
+          'screenshots/**',
+          // The style of the entry is inside the pages.
+          'assets/{index,base}-*.css',
+        ],
         maximumFileSizeToCacheInBytes: 600_000,
       },
     }),

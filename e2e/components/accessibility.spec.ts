@@ -6,6 +6,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('axe finds nothing, with text at 7:1', async ({ gallery, page }) => {
+      // The whole gallery is some thousand elements.
+      test.slow();
       await expect(gallery.specimen('Loading').getByText('Loading products...')).toBeVisible();
       const { violations } = await new AxeBuilder({ page })
         .options({

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
@@ -7,8 +8,8 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
  * Puts the first screens into the pages themselves, with their style inline, and starts the script after
  * the first frame: the question of the gate is readable after two round trips, whatever the script weighs.
  *
- * `index.html` holds the gate, which is what a first visitor meets at any address. The pages under `start/`
- * hold what a returning visitor meets; the service worker picks one by the answers given so far.
+ * `index.html` holds the gate, which is what a first visitor meets at any address. The pieces under `start/`
+ * are what a returning visitor meets; the service worker puts one in the gate's place by the answers given so far.
  */
 const START_SCREENS: readonly StartScreen[] = [
   { file: 'index.html', kind: 'gate', path: '/', answers: {} },
@@ -54,24 +55,31 @@ export function firstScreens(): Plugin {
         if (!('index.html' in bundle)) return;
         const outDir = path.resolve(config.root, config.build.outDir);
         const template = await pageTemplate(outDir, bundle);
-        const render = await firstScreenRenderer(config);
+        // A folder of its own, so that two builds at once do not meet.
+        const workDir = await mkdtemp(path.join(os.tmpdir(), 'first-screens-'));
+        const render = await firstScreenRenderer(config, workDir);
         await mkdir(path.join(outDir, 'start'), { recursive: true });
+        const drawn = new Set<string>();
         for (const screen of START_SCREENS) {
           const markup = await render(screen);
-          const titled =
-            screen.kind === 'gate'
-              ? template
-              : template.replace(/<title>.*<\/title>/, '<title>Dietetic App</title>');
-          const page = titled.replace(
-            '<div id="root"></div>',
-            () => `<div id="root" data-screen="${screen.kind}">${markup}</div>`,
-          );
-          if (page === titled) throw new Error('index.html has no empty #root to put the first screen into');
-          await writeFile(path.join(outDir, screen.file), page);
+          if (drawn.has(markup)) throw new Error(`${screen.file} is drawn like another first screen`);
+          drawn.add(markup);
+          const root = `<div id="root" data-screen="${screen.kind}">${markup}</div>`;
+          const content = screen.file === 'index.html' ? withRoot(template, root) : root;
+          await writeFile(path.join(outDir, screen.file), content);
         }
+        await rm(workDir, { recursive: true, force: true });
       },
     },
   };
+}
+
+const EMPTY_ROOT = '<div id="root"></div>';
+
+function withRoot(page: string, root: string): string {
+  if (!page.includes(`${EMPTY_ROOT}<!--/root-->`))
+    throw new Error('index.html has no empty #root, or no mark after it');
+  return page.replace(EMPTY_ROOT, () => root);
 }
 
 /** The built page with the entry's style inside it and the entry's script left to the boot script. */
@@ -105,9 +113,8 @@ async function pageTemplate(outDir: string, bundle: Rolldown.OutputBundle): Prom
  */
 async function firstScreenRenderer(
   config: ResolvedConfig,
+  outDir: string,
 ): Promise<(screen: StartScreen) => Promise<string>> {
-  const outDir = path.join(config.root, 'node_modules', '.first-screens');
-  await rm(outDir, { recursive: true, force: true });
   await build({
     root: config.root,
     configFile: config.configFile ?? false,
@@ -120,7 +127,8 @@ async function firstScreenRenderer(
       ssr: path.join(config.root, 'src/app/first-screen.tsx'),
       minify: false,
       reportCompressedSize: false,
-      rolldownOptions: { output: { entryFileNames: 'first-screen.mjs' } },
+      // One file, so that a fresh evaluation of it is a fresh evaluation of everything.
+      rolldownOptions: { output: { entryFileNames: 'first-screen.mjs', codeSplitting: false } },
     },
     ssr: { noExternal: true },
   });

@@ -3,11 +3,13 @@ import { type Answer, type AnswerContext, EMPTY_CONTEXT, type Intent } from './a
 import { productOrNutrient, whichOfSeveral, whichProduct } from './answers/ask-back.ts';
 import { codeLookup, codesAnswer } from './answers/code-answers.ts';
 import { compareAnswer } from './answers/compare-answer.ts';
-import { criteriaOf, findAnswer } from './answers/find-answer.ts';
+import { criteriaOf, tastesOf } from './answers/criteria.ts';
+import { findAnswer } from './answers/find-answer.ts';
 import { generalAnswer, searchIntent } from './answers/general-answer.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
 import { type AssistantOptions, type Draft, isSoldHere, type Knowledge } from './answers/knowledge.ts';
-import { amountAnswer, nutrientAnswer } from './answers/nutrient-answers.ts';
+import { amountAnswer } from './answers/amount-answer.ts';
+import { nutrientAnswer } from './answers/nutrient-answers.ts';
 import { refusalAnswer } from './answers/refusal-answers.ts';
 import { sampleAnswer, stockAnswer } from './answers/service-answers.ts';
 import { smallTalkAnswer } from './answers/small-talk.ts';
@@ -32,6 +34,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     ...options,
     names: nameIndex(options.products),
     faqIndex: faqIndex(options.faqs),
+    tastes: tastesOf(options.products),
   };
   return {
     ask: (message, context = EMPTY_CONTEXT) => complete(knowledge, draftFor(knowledge, message, context)),

@@ -11,10 +11,11 @@ const BEST_QUALITY_BYTES = 3_000_000;
 
 /** Compression that is done once and served many times; it runs beside the event loop. */
 export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipAsync(bytes, { level: 9 });
+  const large = bytes.byteLength > BEST_QUALITY_BYTES;
+  if (encoding === 'gzip') return gzipAsync(bytes, { level: large ? 6 : 9 });
   return brotli(bytes, {
     params: {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: bytes.byteLength > BEST_QUALITY_BYTES ? 9 : 11,
+      [zlib.constants.BROTLI_PARAM_QUALITY]: large ? 7 : 11,
       [zlib.constants.BROTLI_PARAM_LGWIN]: 24,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     },

@@ -4,19 +4,24 @@ import { shortDate } from '#platform/dates.ts';
 import { useCatalogueStore } from '#state/catalogue.ts';
 import { useIsOnline } from '#state/connectivity.ts';
 
-/** When the products on this device were last confirmed; gives way to the offline banner. */
+/** When the products on this device were last confirmed. Its place is kept while there is nothing to say. */
 export function SavedProducts({ className }: { className: string }) {
   const isOnline = useIsOnline();
   const { status, isSyncing, lastUpdated } = useCatalogueStore();
-  if (!isOnline || (status === 'loading' && lastUpdated === undefined)) return null;
+  // Offline the banner says it; before the device's own store is read nothing is known.
+  const isKnown = isOnline && (status !== 'loading' || lastUpdated !== undefined);
   return (
     <output className={className}>
-      {lastUpdated === undefined ? <CloudAlert aria-hidden="true" /> : <CloudCheck aria-hidden="true" />}
-      {isSyncing
-        ? connectivityWords.updating
-        : lastUpdated === undefined
-          ? connectivityWords.notSaved
-          : connectivityWords.savedOn(shortDate(lastUpdated))}
+      {isKnown && (
+        <>
+          {lastUpdated === undefined ? <CloudAlert /> : <CloudCheck />}
+          {isSyncing
+            ? connectivityWords.updating
+            : lastUpdated === undefined
+              ? connectivityWords.notSaved
+              : connectivityWords.savedOn(shortDate(lastUpdated))}
+        </>
+      )}
     </output>
   );
 }

@@ -7,7 +7,7 @@ import type { NumberEntry } from '#ui/number-field/number-field.tsx';
 import { unreadableMessage } from './entry-frame.ts';
 import styles from './two-part-entry.module.css';
 
-export type Part = { unit: string; spoken: string; max: number; step: number; places: number };
+type Part = { unit: string; spoken: string; max: number; step: number; places: number };
 type Pair<T> = readonly [T, T];
 
 /** How two parts make one value, and when they do not. */

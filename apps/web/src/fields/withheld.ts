@@ -17,4 +17,4 @@ export function notCalculated(
   return { title: CHECK_FIRST, explain: `${doubted.join(' ')} No result until you confirm or change it.` };
 }
 
-export const CHECK_FIRST = 'Check first';
+const CHECK_FIRST = 'Check first';

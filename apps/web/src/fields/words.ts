@@ -2,7 +2,7 @@ import { ENERGY_METHOD_WORDS, PROTEIN_METHOD_WORDS } from '@dietetic/content';
 import type { TextKey } from '@dietetic/regimen';
 
 /** The words of the field definitions, one for each key they may ask for. */
-export const FIELD_WORDS: Record<TextKey, string> = {
+const FIELD_WORDS: Record<TextKey, string> = {
   'step.details.title': 'Patient details',
   'step.details.hint': 'Sex, age, weight, height',
   'step.intermittent.title': 'What next?',

@@ -1,9 +1,9 @@
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { rememberedStartScreen } from '#platform/start-screen.ts';
+import { startPage } from './start-page.ts';
 import { answerClick, renewSubscription, showMessage } from './push-events.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
@@ -29,21 +29,10 @@ const NOT_SCREENS = [
 ];
 
 registerRoute(
-  new NavigationRoute(
-    async ({ request, url }) => {
-      const page = await firstPage(url.pathname);
-      return (await matchPrecache(page)) ?? fetch(request);
-    },
-    { denylist: NOT_SCREENS },
-  ),
+  new NavigationRoute(async ({ request, url }) => (await startPage(url.pathname)) ?? fetch(request), {
+    denylist: NOT_SCREENS,
+  }),
 );
-
-async function firstPage(pathname: string): Promise<string> {
-  const screen = await rememberedStartScreen();
-  if (screen === 'gate') return '/index.html';
-  if (screen === 'onboarding' || screen === 'country') return `/start/${screen}.html`;
-  return pathname === '/' ? `/start/home-${screen}.html` : `/start/frame-${screen}.html`;
-}
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),

@@ -2,7 +2,7 @@ import type { Product } from '@dietetic/catalogue';
 import type { Mention } from '../products/mentions.ts';
 import type { Question } from '../understanding/question.ts';
 import type { Intent } from './answer.ts';
-import { type Draft, type Knowledge, PAGES, textPart } from './knowledge.ts';
+import { type Draft, isSoldHere, type Knowledge, PAGES, textPart } from './knowledge.ts';
 
 const MOST_CHOICES = 6;
 
@@ -32,12 +32,7 @@ export function whichOfSeveral(
   mention: Extract<Mention, { products: readonly Product[] }>,
   intent: Intent,
 ): Draft {
-  const here = byName(
-    mention.products.filter(
-      (product) =>
-        product.productAvailability === 'both' || product.productAvailability === knowledge.country,
-    ),
-  );
+  const here = byName(mention.products.filter((product) => isSoldHere(knowledge, product)));
   const products = here.length > 0 ? here : byName(mention.products);
   const sentence =
     mention.kind === 'doubtful'

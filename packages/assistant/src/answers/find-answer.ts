@@ -1,39 +1,12 @@
-import {
-  allergenSlug,
-  contribution,
-  descriptionFor,
-  filter,
-  per100,
-  type Filter,
-  type Product,
-  toSearchParams,
-} from '@dietetic/catalogue';
-import { kindIsWrittenAs } from '../vocabulary/criteria-words.ts';
+import { type Product, toSearchParams } from '@dietetic/catalogue';
 import type { Question } from '../understanding/question.ts';
-import { asksAboutAllergen } from '../understanding/classify.ts';
 import type { AnswerPart, ProductRow } from './answer.ts';
-import { catalogueSource, type Draft, type Knowledge, PAGES, textPart } from './knowledge.ts';
-import { includesAge, statedAges } from './suitability-answers.ts';
+import { type Criterion, criteriaOf } from './criteria.ts';
+import { catalogueSource, type Draft, isSoldHere, type Knowledge, PAGES, textPart } from './knowledge.ts';
+import { statedAges } from './suitability-answers.ts';
 import { labelValues, nutrients } from './values.ts';
 
-/** One thing a product must be; said in words, and as a filter of the product list where that list has one. */
-export type Criterion = {
-  words: string;
-  keeps: (product: Product) => boolean;
-  filter?: Filter;
-  /** The product data neither confirm nor deny it: kept, with a note. */
-  doubts?: (product: Product) => string;
-};
-
-/** A hydrolysate is made from milk and marked so: leaving out milk would hide what is asked for. */
-const MILK_ALLERGY = "cows' milk allergy";
-
 const SHOWN = 5;
-/** "1.5 kcal" also means 1.49 and 1.51. */
-const DENSITY_TOLERANCE = 0.07;
-const HIGH_PROTEIN_ENERGY_SHARE = 0.2;
-const KCAL_PER_G_PROTEIN = 4;
-const HIGH_ENERGY_KCAL_PER_100_ML = 150;
 
 export function findAnswer(
   knowledge: Knowledge,
@@ -42,10 +15,8 @@ export function findAnswer(
 ): Draft | undefined {
   const criteria = criteriaOf(knowledge, question);
   if (criteria.length === 0 && family === undefined) return undefined;
-  const here = (family ?? knowledge.products).filter(
-    (product) => product.productAvailability === 'both' || product.productAvailability === knowledge.country,
-  );
-  const found = withName(matching(here, criteria), question);
+  const here = (family ?? knowledge.products).filter((product) => isSoldHere(knowledge, product));
+  const found = namedFirst(matching(here, criteria), question);
   const link = listLink(criteria);
   const source = [catalogueSource(knowledge, null, 'all products of the country')];
   const wanted = criteria.length > 0 ? criteria.map(({ words }) => words).join(', ') : 'of that name';
@@ -85,7 +56,8 @@ export function findAnswer(
   };
 }
 
-const withName = (found: readonly Product[], question: Question): Product[] => {
+/** Products that carry the condition in their name come before those that suit it among others. */
+const namedFirst = (found: readonly Product[], question: Question): Product[] => {
   const names = (product: Product) =>
     question.metabolic.some((slug) => product.name.toLowerCase().includes(slug.split('-')[0] ?? slug));
   return [...found.filter(names), ...found.filter((product) => !names(product))];
@@ -145,227 +117,6 @@ function shownNutrients(question: Question): string[] {
     return ['potassium', 'phosphorus'];
   return question.nutrients.flatMap((word) => (word.kind === 'known' ? [word.id] : []));
 }
-
-const CATEGORY_NAMES: Readonly<Record<string, string>> = {
-  'tube-feed': 'a tube feed',
-  'oral-nutritional-supplement': 'an oral nutritional supplement',
-  'powder-and-tablets': 'a powder or tablet',
-  liquid: 'a liquid',
-  food: 'a food',
-};
-
-export function criteriaOf(knowledge: Knowledge, question: Question): Criterion[] {
-  return [
-    ...question.categories.map(categoryCriterion),
-    ...question.metabolic.map(metabolicCriterion),
-    ...question.diets.map(
-      (diet): Criterion => ({
-        words: `marked ${diet}`,
-        keeps: (product) => product.specialDiet.includes(diet),
-        filter: filter('specialDiet', diet, diet),
-      }),
-    ),
-    ...ageCriteria(knowledge, question),
-    ...allergenCriteria(question),
-    ...densityCriteria(question),
-    ...nutrientCriteria(question),
-    ...flavourCriteria(knowledge, question),
-    ...question.kinds
-      .filter(
-        (kind) =>
-          !(kind === 'low protein' && question.categories.includes('food') && question.metabolic.length > 0),
-      )
-      .map((kind) => kindCriterion(knowledge, kind)),
-  ];
-}
-
-const categoryCriterion = (slug: string): Criterion => ({
-  words: CATEGORY_NAMES[slug] ?? slug,
-  keeps: (product) => product.categories.includes(slug),
-  filter: filter('category', slug, slug),
-});
-
-const metabolicCriterion = (slug: string): Criterion => ({
-  words: `for ${slug.toUpperCase()}`,
-  keeps: (product) => product.categories.includes(slug),
-  filter: filter('metabolics', slug, slug),
-});
-
-function ageCriteria(knowledge: Knowledge, { age }: Question): Criterion[] {
-  if (age === undefined) return [];
-  const words =
-    age.kind === 'band'
-      ? `for ${age.asked}`
-      : `for use at ${age.months === 0 ? 'birth' : ageShown(knowledge, age.months)}`;
-  const band =
-    age.kind === 'band'
-      ? age.band
-      : age.months < 12
-        ? 'infant-0-12m'
-        : age.months < 216
-          ? 'child-1-18y'
-          : 'adult-18y';
-  return [
-    {
-      words,
-      keeps: (product) =>
-        age.kind === 'band' ? product.categories.includes(band) : includesAge(product, age) === 'yes',
-      filter: filter('age', band, band),
-    },
-  ];
-}
-
-function ageShown(knowledge: Knowledge, months: number): string {
-  const [count, unit] = months % 12 === 0 ? [months / 12, 'years'] : [months, 'months'];
-  return `${knowledge.formatNumber(count, 0)}\u00a0${unit}`;
-}
-
-/** "milk free" leaves out what is marked; "contains fish" keeps it. A product that does not declare it is named. */
-function allergenCriteria(question: Question): Criterion[] {
-  if (
-    question.allergens.length === 0 ||
-    question.kinds.includes(MILK_ALLERGY) ||
-    !asksAboutAllergen(question)
-  )
-    return [];
-  const wantsPresent =
-    /\b(?:contain|contains|containing|with|have|has|including)\b/u.test(question.rest) &&
-    !/\b(?:free|without|not|no|non|dont|do not)\b/u.test(question.rest);
-  return question.allergens.map((label): Criterion => {
-    const valueIn = (product: Product) =>
-      product.allergens.find((allergen) => allergen.label === label)?.value;
-    if (wantsPresent)
-      return {
-        words: `marked as containing ${label.toLowerCase()}`,
-        keeps: (product) => valueIn(product) === 'yes',
-      };
-    return {
-      words: `not marked as containing ${label.toLowerCase()}`,
-      keeps: (product) => valueIn(product) !== 'yes',
-      doubts: (product) => (valueIn(product) === undefined ? `${label.toLowerCase()} not declared` : ''),
-      filter: filter('allergens', allergenSlug(label), label),
-    };
-  });
-}
-
-function densityCriteria({ density, rest }: Question): Criterion[] {
-  if (density !== undefined) {
-    const { kcalPer100, side } = density;
-    return [
-      {
-        words: `${side} ${kcalPer100 / 100}\u00a0kcal/ml`,
-        keeps(product) {
-          const energy = per100(product, 'energyKcal');
-          if (product.basis !== 'ml' || energy.kind !== 'stated') return false;
-          if (side === 'below') return energy.value < kcalPer100;
-          if (side === 'above') return energy.value > kcalPer100;
-          return Math.abs(energy.value / kcalPer100 - 1) <= DENSITY_TOLERANCE;
-        },
-      },
-    ];
-  }
-  if (!/\b(?:high|higher) (?:energy|calorie|kcal)\b|\benergy dense\b/u.test(rest)) return [];
-  return [
-    {
-      words: `of ${HIGH_ENERGY_KCAL_PER_100_ML / 100}\u00a0kcal/ml or more`,
-      keeps: (product) =>
-        product.basis === 'ml' &&
-        (contribution(per100(product, 'energyKcal')) ?? 0) >= HIGH_ENERGY_KCAL_PER_100_ML * (1 - 0.01),
-    },
-  ];
-}
-
-function nutrientCriteria({ rest, nutrients: asked, kinds }: Question): Criterion[] {
-  const ids = asked.flatMap((word) => (word.kind === 'known' ? [word.id] : []));
-  const criteria: Criterion[] = [];
-  if (/\bhigh(?:er)? (?:in )?protein\b|\bprotein rich\b/u.test(rest)) criteria.push(highProtein);
-  if (ids.includes('fibre'))
-    criteria.push(
-      /\b(?:fibre free|without fibre|no fibre|low fibre|fiber free|low residue)\b/u.test(rest)
-        ? withoutFibre
-        : withNutrient('fibre', 'with fibre'),
-    );
-  if (ids.includes('mct') && !kinds.includes('peptide')) criteria.push(withNutrient('mct', 'with MCT'));
-  if (ids.includes('dha')) criteria.push(withNutrient('dha', 'with DHA'));
-  return criteria;
-}
-
-/** Words that describe no taste, or too many. */
-const NOT_A_TASTE = new Set([
-  'neutral',
-  'plain',
-  'unflavoured',
-  'white',
-  'brown',
-  'fruit',
-  'fruits',
-  'forest',
-  'cookie',
-  'passion',
-]);
-const SHORTEST_TASTE = 5;
-
-function flavourCriteria(knowledge: Knowledge, { words, rest }: Question): Criterion[] {
-  if (!/\b(?:flavou?r\w*|products?|drinks?|supplements?|anything|something|which|any)\b/u.test(rest))
-    return [];
-  const tastes = new Set(
-    knowledge.products.flatMap(({ flavours }) =>
-      flavours.flatMap((flavour) => flavour.toLowerCase().split(/[^a-z]+/u)),
-    ),
-  );
-  const asked = words
-    .map((word) => word.text)
-    .filter((text) => text.length >= SHORTEST_TASTE && tastes.has(text) && !NOT_A_TASTE.has(text));
-  return [...new Set(asked)].map((taste) => ({
-    words: `with ${taste} flavour`,
-    keeps: (product) =>
-      product.flavours.some((flavour) =>
-        flavour
-          .toLowerCase()
-          .split(/[^a-z]+/u)
-          .includes(taste),
-      ),
-  }));
-}
-
-const highProtein: Criterion = {
-  words: 'high in protein (20\u00a0% of energy or more)',
-  keeps: (product) => {
-    const energy = per100(product, 'energyKcal');
-    const protein = per100(product, 'protein');
-    return (
-      energy.kind === 'stated' &&
-      protein.kind === 'stated' &&
-      energy.value > 0 &&
-      (protein.value * KCAL_PER_G_PROTEIN) / energy.value >= HIGH_PROTEIN_ENERGY_SHARE - 1e-9
-    );
-  },
-};
-
-const withoutFibre: Criterion = {
-  words: 'without fibre',
-  keeps: (product) => contribution(per100(product, 'fibre')) === 0,
-  doubts: () => '',
-};
-
-const withNutrient = (id: string, words: string): Criterion => ({
-  words,
-  keeps: (product) => (contribution(per100(product, id)) ?? 0) > 0,
-});
-
-function kindCriterion(knowledge: Knowledge, kind: string): Criterion {
-  const written = new RegExp(`(?:^|[^a-z])(?:${kindIsWrittenAs(kind).join('|')})`, 'u');
-  return {
-    words: `described as ${kind}`,
-    keeps(product) {
-      const text = `${product.name}\n${descriptionFor(product, knowledge.country)}\n${product.indications}`
-        .toLowerCase()
-        .replaceAll('’', "'");
-      return written.test(text);
-    },
-  };
-}
-
 function listLink(criteria: readonly Criterion[]) {
   const filters = criteria.flatMap((criterion) => (criterion.filter === undefined ? [] : [criterion.filter]));
   const params = Object.entries(toSearchParams('', filters)).map(

@@ -8,7 +8,8 @@ import {
 import type { Question } from '../understanding/question.ts';
 import type { FaqHit } from '../faqs/faq-index.ts';
 import { faqAnswer, faqAnswers } from './faq-answers.ts';
-import { criteriaOf, findAnswer } from './find-answer.ts';
+import { criteriaOf } from './criteria.ts';
+import { findAnswer } from './find-answer.ts';
 import type { Draft, Knowledge } from './knowledge.ts';
 import { textPart } from './knowledge.ts';
 import { contactAnswer, helpAnswer, resourceAnswer, sampleAnswer, stockAnswer } from './service-answers.ts';

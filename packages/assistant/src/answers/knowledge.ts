@@ -31,7 +31,12 @@ export type AssistantOptions = {
 };
 
 /** All that an answer may draw on. */
-export type Knowledge = AssistantOptions & { names: NameIndex; faqIndex: FaqIndex };
+export type Knowledge = AssistantOptions & {
+  names: NameIndex;
+  faqIndex: FaqIndex;
+  /** The words of all flavours. */
+  tastes: ReadonlySet<string>;
+};
 
 export type Draft = Partial<Omit<Answer, 'country' | 'context'>> &
   Pick<Answer, 'intent'> & { nutrientIds?: readonly string[] };

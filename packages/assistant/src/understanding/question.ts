@@ -4,7 +4,8 @@ import { type AskedAmount, type AskedBasis, amountIn, basisIn, litreIn } from '.
 import { findPhrases, type PhraseBook } from '../language/phrases.ts';
 import { phraseText, type Word, wordsOf } from '../language/words.ts';
 import type { NameIndex } from '../products/name-index.ts';
-import { type Mention, mentionsIn, namesWithoutBrand } from '../products/mentions.ts';
+import { type Mention, mentionsIn } from '../products/mentions.ts';
+import { namesWithoutBrand } from '../products/names-without-brand.ts';
 import {
   ALLERGEN_WORDS,
   CATEGORY_WORDS,

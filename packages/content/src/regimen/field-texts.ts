@@ -91,7 +91,6 @@ const TEXTS: Record<TextKey, string> = {
     'Years and months, or a date of birth. Every table uses completed months; equations with age in years use completed years.',
   'patient.age.corrected':
     'Under 2 years, use the age corrected for prematurity until your unit stops correcting.',
-  'patient.dob.title': 'Date of birth',
   'patient.weight.title': 'Weight now',
   'patient.weight.tooltip': 'Kept exactly as entered. 1 lb is 0.45359237 kg and 14 lb make a stone.',
   'patient.weight-previous.title': 'Previous weight',
@@ -118,8 +117,6 @@ const TEXTS: Record<TextKey, string> = {
     'The guide’s figures by condition are not public, so the app holds none. The scale runs from 10 to 40 kcal/kg a day; figures beyond it can be typed.',
   'energy.caloric.minimum': 'Minimum',
   'energy.caloric.maximum': 'Maximum',
-  'energy.caloric.includes-activity':
-    'A figure such as 25–30 kcal/kg often counts activity already. Leave activity at 1.0 if yours does.',
   'energy.peng.link.title': 'PENG guideline',
   'energy.peng.link.button': 'Open the pocket guide’s page',
   'energy.peng.over-30':
@@ -142,7 +139,6 @@ const TEXTS: Record<TextKey, string> = {
   'energy.stress-adjust.title': 'Stress',
   'energy.stress-adjust.tooltip':
     'Added to the activity factor: basal rate × (activity + stress). From 0 to 100 %.',
-  'energy.penn.title': 'Ventilated patient',
   'energy.penn-tmax.title': 'Highest temperature, last 24 hours',
   'energy.penn-tmax.tooltip': 'Tmax of the Penn State equation, in °C.',
   'energy.penn-ve.title': 'Minute ventilation',
@@ -176,8 +172,6 @@ const TEXTS: Record<TextKey, string> = {
   'protein.toggle.title': 'Plan to',
   'protein.toggle.minimum': RANGE_END_WORDS.min,
   'protein.toggle.maximum': RANGE_END_WORDS.max,
-  'protein.obesity':
-    'BMI is 30 or more: the result is 75 % of the figure for actual weight, or 65 % above BMI 50.',
   'protein.nitrogen.title': 'Metabolic state',
   'protein.nitrogen.tooltip':
     'Lowest, average and highest g nitrogen/kg a day; the average is used. Protein is nitrogen × 6.25.',

@@ -1,5 +1,5 @@
 import type { Country } from '@dietetic/catalogue';
-import type { IntakeKind, IntakeNoteId, UpperLevelScope } from '@dietetic/clinical';
+import type { IntakeKind, IntakeNoteId, ReproductiveStage, UpperLevelScope } from '@dietetic/clinical';
 import type { NoReference, ReportWords } from '@dietetic/regimen';
 import { energyMethodWords, proteinMethodWords } from '../regimen/methods.ts';
 import { NO_RESULT_WORDS } from '../regimen/no-result.ts';
@@ -43,6 +43,12 @@ const UPPER_SCOPE: Record<UpperLevelScope, string> = {
   'preformed-vitamin-a': 'preformed vitamin A',
   'folic-acid': 'folic acid',
   'added-magnesium': 'added magnesium',
+};
+
+const STAGE: Record<ReproductiveStage, string> = {
+  pregnancy: 'pregnancy',
+  'lactation-first-4-months': 'the first 4 months of breast-feeding',
+  'lactation-later': 'breast-feeding after 4 months',
 };
 
 const INTAKE_NOTES: Record<IntakeNoteId, string> = {
@@ -135,7 +141,27 @@ export const reportDocumentWords: ReportWords = {
     percent: '% of reference',
     dagger: (missing, of) => `† at least: not stated by up to ${missing} of ${products(of)}`,
     noReference: (reason, country) => NO_REFERENCE[reason](country),
-    inRange: { below: 'below range', within: 'within range', above: 'above range' },
+    standing: { under: 'under', 'may-be-met': 'may be met', met: 'met', within: 'met', over: 'over' },
+    standingInRange: {
+      under: 'below range',
+      'may-be-met': 'may be in range',
+      met: 'within range',
+      within: 'within range',
+      over: 'above range',
+    },
+    stage: {
+      label: 'Pregnancy and breast-feeding',
+      notChosen: 'not chosen',
+      value: {
+        pregnancy: 'Pregnant',
+        'lactation-first-4-months': 'Breast-feeding, first 4 months',
+        'lactation-later': 'Breast-feeding, later',
+      },
+      text: (stage) =>
+        stage === null
+          ? 'Reference intakes for pregnancy and breast-feeding: not chosen. Those of other women of this age are used.'
+          : `Reference intakes are those for ${STAGE[stage]}, as chosen.`,
+    },
     aboveUpper: (limit, scope) =>
       scope === null
         ? `above the upper level of ${limit}`

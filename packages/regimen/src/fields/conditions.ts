@@ -3,7 +3,7 @@ import type { EnergyMethod, ProteinMethod } from '@dietetic/clinical';
 import type { Condition, FieldContext } from './field-definition.ts';
 
 /** Under this age reference energy for milk-fed infants is a range from breast-fed to formula-fed. */
-export const FEEDING_RANGE_BELOW_MONTHS = 7;
+const FEEDING_RANGE_BELOW_MONTHS = 7;
 const CORRECTED_AGE_BELOW_MONTHS = 24;
 
 export const allOf =

@@ -1,7 +1,13 @@
 import type { Country, Nutrient, NutrientTotal } from '@dietetic/catalogue';
 import { unitFactor } from '@dietetic/catalogue';
-import type { NoReferenceIntake, ReferenceIntake, Sex, UpperLevel } from '@dietetic/clinical';
-import { comparableAmount, kg, months, referenceIntake } from '@dietetic/clinical';
+import type {
+  NoReferenceIntake,
+  ReferenceIntake,
+  ReproductiveStage,
+  Sex,
+  UpperLevel,
+} from '@dietetic/clinical';
+import { comparableAmount, kg, months, referenceIntake, roundHalfAway } from '@dietetic/clinical';
 
 /** Whose reference intake is asked for. */
 export type AdequacyPatient = {
@@ -11,22 +17,32 @@ export type AdequacyPatient = {
   weightKg: number | undefined;
   /** The requirement planned to; EFSA sets thiamin and niacin by it. */
   energyKcal: number | undefined;
+  /** Pregnancy or lactation, only where it was chosen. */
+  stage?: ReproductiveStage | undefined;
 };
+
+/**
+ * How the day's total stands to the reference. A total that is only a least amount and lies below is
+ * "may-be-met": the products may well give more, so it is not called under.
+ */
+export type AdequacyStanding = 'under' | 'may-be-met' | 'met' | 'within' | 'over';
 
 export type Adequacy = {
   reference: ReferenceIntake | null;
   noReference: NoReferenceIntake['reason'] | 'needs-patient' | null;
   /** Of the reference, unrounded; null without one, for a printed range, and while no product states the nutrient. */
   percent: number | null;
-  /** Where the source prints a range, a percentage of its lower end would mislead. */
-  inRange: 'below' | 'within' | 'above' | null;
+  /** The source prints a range; a percentage of its lower end would mislead. */
+  isRange: boolean;
+  /** Null without a reference and while no product states the nutrient. */
+  standing: AdequacyStanding | null;
   /** The upper level, when the products give more. */
   aboveUpper: UpperLevel | null;
 };
 
 /** How a day's total of a vitamin or mineral stands to the reference intake for this patient's age, sex and country. */
 export function adequacyOf(nutrient: Nutrient, total: NutrientTotal, patient: AdequacyPatient): Adequacy {
-  const { ageMonths, sex, country, weightKg, energyKcal } = patient;
+  const { ageMonths, sex, country, weightKg, energyKcal, stage } = patient;
   if (ageMonths === undefined || sex === undefined) return without('needs-patient');
   const found = referenceIntake(nutrient.id, {
     country,
@@ -34,26 +50,43 @@ export function adequacyOf(nutrient: Nutrient, total: NutrientTotal, patient: Ad
     ageMonths: months(ageMonths),
     ...(weightKg === undefined ? {} : { weightKg: kg(weightKg) }),
     ...(energyKcal === undefined ? {} : { energyKcal }),
+    ...(stage === undefined ? {} : { stage }),
   });
   if (!found.ok) return without(found.reason);
-  const known = { reference: found, noReference: null };
-  if (total.statedBy.length === 0) return { ...known, percent: null, inRange: null, aboveUpper: null };
+  const isRange = found.to !== null;
+  const known = { reference: found, noReference: null, isRange };
+  if (total.statedBy.length === 0) return { ...known, percent: null, standing: null, aboveUpper: null };
   const counted = comparableAmount(inUnit(total.value, nutrient, found.unit), found.form);
+  const percent = !isRange && found.value > 0 ? (100 * counted) / found.value : null;
   return {
     ...known,
-    percent: found.to === null && found.value > 0 ? (100 * counted) / found.value : null,
-    inRange:
-      found.to === null ? null : counted < found.value ? 'below' : counted > found.to ? 'above' : 'within',
+    percent,
+    standing: standingOf(counted, percent, found, total.complete),
     aboveUpper:
       found.upper && inUnit(total.value, nutrient, found.upper.unit) > found.upper.value ? found.upper : null,
   };
 }
 
+/** Compared at the precision shown, so that "100 %" is never called under. */
+function standingOf(
+  counted: number,
+  percent: number | null,
+  { value, to }: ReferenceIntake,
+  complete: boolean,
+): AdequacyStanding | null {
+  const low = complete ? 'under' : 'may-be-met';
+  if (to !== null) return counted < value ? low : counted > to ? 'over' : 'within';
+  if (percent === null) return null;
+  const shown = roundHalfAway(percent, 0);
+  return shown < 100 ? low : shown > 100 ? 'over' : 'met';
+}
+
 const without = (noReference: Adequacy['noReference']): Adequacy => ({
   reference: null,
   noReference,
+  isRange: false,
   percent: null,
-  inRange: null,
+  standing: null,
   aboveUpper: null,
 });
 

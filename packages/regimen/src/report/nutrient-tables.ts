@@ -2,7 +2,7 @@ import type { Country, Nutrient, NutrientTotal, ProductAmount } from '@dietetic/
 import { displayUnit, NUTRIENTS, totalNutrient } from '@dietetic/catalogue';
 import type { ReferenceIntake } from '@dietetic/clinical';
 import { formatNumber, formatQuantity, formatRange } from '@dietetic/clinical';
-import { type Adequacy, adequacyOf, type AdequacyPatient } from './adequacy.ts';
+import { type Adequacy, adequacyOf, type AdequacyPatient, type AdequacyStanding } from './adequacy.ts';
 import type { Fact, NutrientLine, NutrientTable } from './report-document.ts';
 import type { ReportWords } from './report-words.ts';
 import { totalText } from './requirement-blocks.ts';
@@ -71,7 +71,9 @@ function nutrientLine(
       atLeast: stated && !total.complete,
       notStated: !stated,
       percent: adequacy?.percent ?? null,
-      percentText: adequacy === null ? null : percentText(adequacy, words),
+      percentText: percentText(adequacy?.percent ?? null, total.complete, words),
+      standing: adequacy?.standing ?? null,
+      standingText: adequacy?.standing ? standingText(adequacy.standing, adequacy.isRange, words) : null,
       aboveUpper: adequacy?.aboveUpper
         ? words.nutrients.aboveUpper(amount(adequacy.aboveUpper), adequacy.aboveUpper.scope)
         : null,
@@ -81,10 +83,14 @@ function nutrientLine(
   };
 }
 
-function percentText({ percent, inRange }: Adequacy, words: ReportWords): string | null {
-  if (inRange !== null) return words.nutrients.inRange[inRange];
-  return percent === null ? null : `${formatNumber(percent)}\u00a0%`;
+function percentText(percent: number | null, complete: boolean, words: ReportWords): string | null {
+  if (percent === null) return null;
+  const text = `${formatNumber(percent)}\u00a0%`;
+  return complete ? text : words.requirement.atLeast(text);
 }
+
+const standingText = (standing: AdequacyStanding, isRange: boolean, words: ReportWords): string =>
+  (isRange ? words.nutrients.standingInRange : words.nutrients.standing)[standing];
 
 const amount = ({ value, unit }: { value: number; unit: string }): string =>
   formatQuantity('amount', value, { unit: displayUnit(unit) }).text;
@@ -106,8 +112,8 @@ function tooltip(name: string, reference: ReferenceIntake, words: ReportWords): 
 /** General factors of food labels, kcal per g. */
 const KCAL_PER_G = { fat: 9, carbohydrate: 4, fibre: 2, protein: 4 } as const;
 
-/** Which share of the energy each macronutrient brings; only where every product states all of them. */
-export function energySplit(portions: readonly ProductAmount[], words: ReportWords): Fact[] | null {
+/** Which percentage of the energy each macronutrient brings; only where every product states all of them. */
+export function energyShares(portions: readonly ProductAmount[]): { id: string; percent: number }[] | null {
   const parts = Object.entries(KCAL_PER_G).map(([id, factor]) => ({
     id,
     total: totalNutrient(id, portions),
@@ -116,11 +122,16 @@ export function energySplit(portions: readonly ProductAmount[], words: ReportWor
   if (portions.length === 0 || parts.some(({ total }) => total === null || !total.complete)) return null;
   const kcal = parts.map(({ id, total, factor }) => ({ id, kcal: (total?.value ?? 0) * factor }));
   const sum = kcal.reduce((all, one) => all + one.kcal, 0);
-  if (sum <= 0) return null;
-  return kcal.map((one) => ({
-    id: one.id,
-    label: words.nutrients.name(one.id, NUTRIENTS.find(({ id }) => id === one.id)?.name ?? one.id),
-    value: words.nutrients.energySplitShare(`${formatNumber((100 * one.kcal) / sum)}\u00a0%`),
+  return sum > 0 ? kcal.map((one) => ({ id: one.id, percent: (100 * one.kcal) / sum })) : null;
+}
+
+export function energySplit(portions: readonly ProductAmount[], words: ReportWords): Fact[] | null {
+  const shares = energyShares(portions);
+  if (shares === null) return null;
+  return shares.map(({ id, percent }) => ({
+    id,
+    label: words.nutrients.name(id, NUTRIENTS.find((one) => one.id === id)?.name ?? id),
+    value: words.nutrients.energySplitShare(`${formatNumber(percent)}\u00a0%`),
   }));
 }
 

@@ -29,14 +29,23 @@ export function reportCsv(report: ReportDocument): string {
         line.name,
       ]),
     ),
+    ...(report.intakeStage === null
+      ? []
+      : [[report.title, report.intakeStage.label, report.intakeStage.value, report.intakeStage.text]]),
     ...report.tables.flatMap((table) =>
       table.lines.map((line) => [
         table.title,
         line.name,
         line.provided,
-        [line.percentText, line.reference, line.aboveUpper].filter(Boolean).join('; '),
+        [line.percentText, line.standingText, line.reference, line.aboveUpper].filter(Boolean).join('; '),
       ]),
     ),
+    ...(report.energySplit?.facts ?? []).map(({ label, value }) => [
+      report.energySplit?.title ?? '',
+      label,
+      value,
+      '',
+    ]),
     ...report.methods.notes.map((note) => [
       report.methods.title,
       `${note.label}: ${note.method}`,

@@ -1,5 +1,6 @@
 import type { Country } from '@dietetic/catalogue';
 import type { Need, Standing } from '../totals/need.ts';
+import type { AdequacyStanding } from './adequacy.ts';
 import type { PlannedNutrient } from '../totals/provided.ts';
 
 /**
@@ -16,6 +17,8 @@ export type ReportDocument = {
   requirements: { title: string; blocks: RequirementBlock[] };
   products: ProductsTable;
   tables: NutrientTable[];
+  /** Whether the references are for pregnancy or lactation; null for a patient of whom it is not asked. */
+  intakeStage: { label: string; value: string; text: string } | null;
   energySplit: { title: string; facts: Fact[] } | null;
   methods: { title: string; notes: MethodNote[] };
   checks: { title: string; lines: string[] } | null;
@@ -73,7 +76,11 @@ export type NutrientLine = {
   atLeast: boolean;
   notStated: boolean;
   percent: number | null;
+  /** "184 %", "at least 281 %"; null without a reference and where the source prints a range. */
   percentText: string | null;
+  standing: AdequacyStanding | null;
+  /** "under", "met", "over", "within range" */
+  standingText: string | null;
   aboveUpper: string | null;
   tooltip: string | null;
   /** A part of the row above it. */

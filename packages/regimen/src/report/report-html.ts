@@ -19,6 +19,7 @@ export function reportHtml(report: ReportDocument): string {
     requirements(report),
     heading(report.products.title),
     products(report),
+    report.intakeStage === null ? '' : paragraph(report.intakeStage.text, STYLE.small),
     ...report.tables.filter(({ lines }) => lines.length > 0).map(nutrients),
     ...(report.energySplit === null
       ? []
@@ -141,7 +142,7 @@ function nutrients({ title, head, lines, dagger }: NutrientTable): string {
     const percent =
       head.percent === null
         ? ''
-        : cell([line.percentText ?? '–', line.aboveUpper].filter(Boolean).join(', '));
+        : cell([line.percentText, line.standingText, line.aboveUpper].filter(Boolean).join(', ') || '–');
     return `<tr>${name}${cell(line.provided)}${percent}</tr>`;
   });
   return [

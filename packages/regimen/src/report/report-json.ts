@@ -1,19 +1,38 @@
 import { NUTRIENTS, totalNutrient } from '@dietetic/catalogue';
+import { stageOf } from '../state/reproductive-stage.ts';
 import { portionsOf } from '../totals/provided.ts';
-import type { ReportInput } from './build-report.ts';
+import { adequacyOf } from './adequacy.ts';
+import { adequacyPatient, type ReportInput } from './build-report.ts';
+import { energyShares } from './nutrient-tables.ts';
 
 /** Raised when the meaning of a field changes. */
 export const REPORT_JSON_FORMAT = 1;
 
-/** The regimen as data: entries, results unrounded, products, and every total with who does not state it. */
+/**
+ * The regimen as data: entries, results unrounded, products, and every total with who does not state it and
+ * how it stands to the reference intake.
+ */
 export function reportJson(input: ReportInput): string {
   const { portions, missing } = portionsOf(input.selected, input.products);
+  const patient = adequacyPatient(input);
   const totals = NUTRIENTS.filter(({ additive, group }) => additive && group !== 'aminoAcids').flatMap(
-    ({ id, name, unit }) => {
-      const total = totalNutrient(id, portions);
+    (nutrient) => {
+      const total = totalNutrient(nutrient.id, portions);
       if (total === null) return [];
+      const { id, name, unit, group } = nutrient;
       const { statedBy, notStatedBy, complete } = total;
-      return [{ id, name, unit, value: statedBy.length === 0 ? null : total.value, complete, notStatedBy }];
+      const isCompared = group === 'minerals' || group === 'vitamins';
+      return [
+        {
+          id,
+          name,
+          unit,
+          value: statedBy.length === 0 ? null : total.value,
+          complete,
+          notStatedBy,
+          adequacy: isCompared ? adequacyOf(nutrient, total, patient) : null,
+        },
+      ];
     },
   );
   const document = {
@@ -24,10 +43,15 @@ export function reportJson(input: ReportInput): string {
     country: input.country,
     demonstration: portions.some(({ product }) => product.demonstration),
     values: input.values,
+    /** Null: not chosen, or not asked of this patient. */
+    stage:
+      stageOf({ values: input.values, ...(input.stage === undefined ? {} : { stage: input.stage }) }) ?? null,
     assessment: input.assessment,
     products: input.selected.map(({ id, name, volume, volumeUnit }) => ({ id, name, volume, volumeUnit })),
     withdrawn: missing.map(({ id }) => id),
     totals,
+    /** Null where a product does not state what brings energy. */
+    energySharesPercent: energyShares(portions),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -21,6 +21,7 @@ export function reportText(report: ReportDocument, form: ReportTextForm, words: 
       requirements(report),
       products(report),
       codes(report),
+      stage(report),
       ...report.tables.map(nutrientTable),
       split(report),
       checks(report),
@@ -121,11 +122,14 @@ function nutrientTable(table: NutrientTable): string {
 
 function nutrientLine(line: NutrientLine): string {
   const indent = line.part ? '  ' : '';
-  const percent = line.percentText === null ? [] : [line.percentText];
+  const against = [line.percentText, line.standingText].filter((text) => text !== null);
   const upper = line.aboveUpper === null ? [] : [line.aboveUpper];
   const reference = line.reference === null ? [] : [`(${line.reference})`];
-  return `${indent}${line.name}: ${[[line.provided, ...percent].join(', '), ...reference, ...upper].join(' ')}`;
+  return `${indent}${line.name}: ${[[line.provided, ...against].join(', '), ...reference, ...upper].join(' ')}`;
 }
+
+/** Said before the tables it is about. */
+const stage = (report: ReportDocument): string => report.intakeStage?.text ?? '';
 
 const split = (report: ReportDocument): string =>
   report.energySplit === null

@@ -1,9 +1,9 @@
 import type { Country } from '@dietetic/catalogue';
-import type { IntakeKind, IntakeNoteId, UpperLevelScope } from '@dietetic/clinical';
+import type { IntakeKind, IntakeNoteId, ReproductiveStage, UpperLevelScope } from '@dietetic/clinical';
 import type { NoResultReason, SourceStatus } from '../assessment/assessment.ts';
 import type { Standing } from '../totals/need.ts';
 import type { PlannedNutrient } from '../totals/provided.ts';
-import type { Adequacy } from './adequacy.ts';
+import type { Adequacy, AdequacyStanding } from './adequacy.ts';
 
 /** Why a nutrient has no reference to compare with. */
 export type NoReference = NonNullable<Adequacy['noReference']>;
@@ -75,7 +75,15 @@ export type ReportWords = {
     percent: string;
     dagger: (missing: number, of: number) => string;
     noReference: (reason: NoReference, country: Country) => string;
-    inRange: Record<'below' | 'within' | 'above', string>;
+    standing: Record<AdequacyStanding, string>;
+    /** Where the source prints a range. */
+    standingInRange: Record<AdequacyStanding, string>;
+    stage: {
+      label: string;
+      notChosen: string;
+      value: Record<ReproductiveStage, string>;
+      text: (stage: ReproductiveStage | null) => string;
+    };
     aboveUpper: (limit: string, scope: UpperLevelScope | null) => string;
     tooltip: (
       nutrient: string,

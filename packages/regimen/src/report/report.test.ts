@@ -78,14 +78,14 @@ describe('the report', () => {
   it('[G-03] compares vitamins with the reference of the country, and says which in the tooltip', () => {
     expect(nutrient(report, 'vitaminC')).toMatchObject({
       reference: `40${NBSP}mg`,
-      percentText: `381${NBSP}%`,
+      percentText: `at least 381${NBSP}%`,
     });
     expect(nutrient(report, 'vitaminC')?.tooltip).toContain('UK reference nutrient intake');
     const irish = buildReport(exampleReport({ country: 'roi' }));
     // 152.5 mg of 95 mg.
     expect(nutrient(irish, 'vitaminC')).toMatchObject({
       reference: `95${NBSP}mg`,
-      percentText: `161${NBSP}%`,
+      percentText: `at least 161${NBSP}%`,
     });
     expect(nutrient(irish, 'vitaminC')?.tooltip).toContain('EFSA');
   });
@@ -94,7 +94,7 @@ describe('the report', () => {
     const irish = buildReport(exampleReport({ country: 'roi' }));
     const line = nutrient(irish, 'folate');
     // 397.1 µg folic acid × 1.7 = 675.1 µg DFE; EFSA's reference for women is 330 µg DFE.
-    expect(line).toMatchObject({ reference: `330${NBSP}micrograms`, percentText: `205${NBSP}%` });
+    expect(line).toMatchObject({ reference: `330${NBSP}micrograms`, percentText: `at least 205${NBSP}%` });
     expect(line?.tooltip).toContain('1.7');
   });
 

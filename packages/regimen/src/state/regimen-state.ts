@@ -1,4 +1,5 @@
 import type { Country } from '@dietetic/catalogue';
+import type { ReproductiveStage } from '@dietetic/clinical';
 import type { RegimenLists, RegimenValues, SelectedProduct } from './values.ts';
 
 /** Which way the clinician types a quantity. The value itself is kept in one unit only. */
@@ -22,6 +23,8 @@ export type RegimenState = {
   values: RegimenValues;
   lists: RegimenLists;
   products: readonly SelectedProduct[];
+  /** Pregnancy or breast-feeding, for the reference intakes; absent means not chosen. */
+  stage?: ReproductiveStage;
   /** Text typed into a number field that is no number: it stays in the field and blocks Continue. */
   unreadable: Readonly<Record<string, string>>;
   /** Entries that came with another choice and were not made by the clinician. */

@@ -3,6 +3,7 @@ import { confirm } from './confirmations.ts';
 import { addProduct } from './products.ts';
 import { emptyRegimen } from './regimen-state.ts';
 import { parseRegimen, serialiseRegimen } from './stored-regimen.ts';
+import { setStage } from './reproductive-stage.ts';
 import {
   markUpdated,
   setEntryMode,
@@ -22,6 +23,7 @@ const full = [emptyRegimen('roi')]
   .map((state) => setEntryMode(state, 'weight', 'st'))
   .map((state) => confirm(state, { field: 'PD_WEIGHT', code: 'unusual', message: 'Check it.' }))
   .map((state) => markUpdated(state, 'energy'))
+  .map((state) => setStage(state, 'lactation-later'))
   .map((state) =>
     addProduct(state, {
       id: 'a',
@@ -67,6 +69,7 @@ describe('a stored regimen', () => {
     ['a product without amount', tampered(['state', 'products', '0', 'volume'], 0)],
     ['a product in packs', tampered(['state', 'products', '0', 'volumeUnit'], 'packs')],
     ['an image without address', tampered(['state', 'products', '0', 'images'], [{}])],
+    ['an unknown stage', tampered(['state', 'stage'], 'expecting')],
     ['an unknown situation', tampered(['state', 'lists', 'PD_SCOPE'], ['x'])],
     ['an unknown unit', tampered(['state', 'entryModes', 'height'], 'm')],
     ['a confirmation of nothing', tampered(['state', 'confirmations'], [{ field: 'PD_WEIGHT' }])],

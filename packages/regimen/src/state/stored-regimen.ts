@@ -1,4 +1,5 @@
 import type { Country } from '@dietetic/catalogue';
+import type { ReproductiveStage } from '@dietetic/clinical';
 import { emptyRegimen } from './regimen-state.ts';
 import type { Confirmation, EntryModes, RegimenState } from './regimen-state.ts';
 import type { RegimenLists, RegimenValues, SelectedProduct } from './values.ts';
@@ -23,13 +24,24 @@ export function parseRegimen(text: string): RegimenState | null {
 }
 
 function readState(stored: Record<string, unknown>): RegimenState | null {
-  const { country, values, lists, products, unreadable, preset, confirmations, updatedSteps, entryModes } =
-    stored;
+  const {
+    country,
+    values,
+    lists,
+    products,
+    stage,
+    unreadable,
+    preset,
+    confirmations,
+    updatedSteps,
+    entryModes,
+  } = stored;
   const valid =
     isOptional(country, isCountry) &&
     isValues(values) &&
     isLists(lists) &&
     isListOf(products, isSelectedProduct) &&
+    isOptional(stage, isStage) &&
     isTextRecord(unreadable) &&
     isListOf(preset, isValueKey) &&
     isListOf(confirmations, isConfirmation) &&
@@ -41,6 +53,7 @@ function readState(stored: Record<string, unknown>): RegimenState | null {
     values,
     lists,
     products,
+    ...(stage === undefined ? {} : { stage }),
     unreadable,
     preset,
     confirmations,
@@ -114,6 +127,8 @@ function isValues(value: unknown): value is RegimenValues {
 const isScope = isOneOf('preterm', 'pregnancy', 'parenteral', 'renal', 'burns', 'amputation');
 const isLists = (value: unknown): value is RegimenLists =>
   isRecord(value) && isListOf(value.PD_SCOPE, isScope);
+
+const isStage: Check<ReproductiveStage> = isOneOf('pregnancy', 'lactation-first-4-months', 'lactation-later');
 
 const isImage = (value: unknown): value is { url: string } => isRecord(value) && isText(value.url);
 const isVolumeUnit = isOneOf('ml', 'g');

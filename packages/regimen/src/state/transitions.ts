@@ -25,7 +25,7 @@ export function setValue<K extends Key>(state: RegimenState, key: K, value: Regi
       ...state,
       values,
       unreadable: without(state.unreadable, key),
-      preset: state.preset.filter((preset) => preset !== key),
+      preset: state.preset.includes(key) ? state.preset.filter((preset) => preset !== key) : state.preset,
     },
     key,
   );

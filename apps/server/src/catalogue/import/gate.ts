@@ -37,14 +37,9 @@ export async function passGate(store: Store | undefined, source: CatalogueSource
         .map((projection) => judge(categories, projection, source.demonstration));
       const passed = verdicts.flatMap((verdict) => ('passed' in verdict ? [verdict.passed] : []));
       quarantine.push(...verdicts.flatMap((verdict) => ('refused' in verdict ? [verdict.refused] : [])));
-      if (store)
-        await storeTexts(
-          store,
-          passed.map(({ slug, name, body }) => ({ slug, name, body })),
-        );
-      entries.push(
-        ...passed.map(({ slug, name, body, codes }) => ({ slug, name, codes, hash: hashOf(body) })),
-      );
+      const texts = passed.map(({ slug, name, body }) => ({ slug, name, body }));
+      const stored = store ? await storeTexts(store, texts) : texts.map(hashed);
+      entries.push(...stored.map((entry, index) => ({ ...entry, codes: passed[index]?.codes ?? [] })));
       await nextTurn();
     }
   }
@@ -61,6 +56,8 @@ export async function passGate(store: Store | undefined, source: CatalogueSource
     quarantine,
   };
 }
+
+const hashed = ({ slug, name, body }: ProductText): Entry => ({ slug, name, hash: hashOf(body) });
 
 function judge(categories: unknown[], projection: unknown, demonstration: boolean): Verdict {
   const { products, quarantined, droppedWeb } = importCatalogue(

@@ -30,6 +30,14 @@ export async function* jsonElements(chunks: AsyncIterable<Buffer>, key: string):
     for (let at = 0; at < chunk.length; at += 1) {
       const byte = chunk[at] ?? 0;
       if (inString) {
+        if (!escaped && !text) {
+          // Most of a file is text inside strings: go straight to where one may end.
+          at = endOfString(chunk, at);
+          if (at >= chunk.length) break;
+          if (chunk[at] === QUOTE) inString = false;
+          else escaped = true;
+          continue;
+        }
         if (escaped) escaped = false;
         else if (byte === BACKSLASH) escaped = true;
         else if (byte === QUOTE) {
@@ -80,6 +88,14 @@ export async function* jsonElements(chunks: AsyncIterable<Buffer>, key: string):
   if (inString || arrayDepth > 0 || path.length > 0)
     throw new SourceError('The file ends in the middle: it is not whole JSON.');
   if (!found) throw new SourceError(`The file has no list "${key}" at its top.`);
+}
+
+/** The next quote or backslash, or the end of the chunk. */
+function endOfString(chunk: Buffer, from: number): number {
+  const quote = chunk.indexOf(QUOTE, from);
+  const end = quote < 0 ? chunk.length : quote;
+  const backslash = chunk.subarray(from, end).indexOf(BACKSLASH);
+  return backslash < 0 ? end : from + backslash;
 }
 
 function parse(bytes: Buffer): unknown {

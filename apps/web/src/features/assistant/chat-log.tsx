@@ -1,11 +1,16 @@
 import type { Answer } from '@dietetic/assistant';
-import { simWords } from '@dietetic/content';
+import { SIM_PAGES, simWords } from '@dietetic/content';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import styles from './chat.module.css';
 import { askSim, type Entry, useConversation } from './conversation.ts';
+
+const STARTERS = [
+  ...SIM_PAGES.product.suggestions.slice(0, 3),
+  ...SIM_PAGES.general.suggestions.slice(0, 2),
+].map((question) => ({ label: question, question }));
 
 /** What was asked and answered, read out as it comes. */
 export function ChatLog() {
@@ -33,7 +38,8 @@ export function ChatLog() {
           ))}
         </ol>
       </div>
-      {last && isAnswered(last.answer) && <Choices answer={last.answer} />}
+      {last === undefined && <Choices choices={STARTERS} />}
+      {last && isAnswered(last.answer) && <Choices choices={last.answer.choices} />}
     </>
   );
 }
@@ -50,15 +56,15 @@ function EntryAnswer({ answer }: { answer: Entry['answer'] }) {
   );
 }
 
-/** What can be asked next, or the answers to a question back. */
-function Choices({ answer }: { answer: Answer }) {
-  if (answer.choices.length === 0) return null;
+/** What can be asked first or next, or the answers to a question back. */
+function Choices({ choices }: { choices: Answer['choices'] }) {
+  if (choices.length === 0) return null;
   return (
     <fieldset className={styles.choices}>
       <legend>
         <Hidden>{simWords.followUps}</Hidden>
       </legend>
-      {answer.choices.map((choice) => (
+      {choices.map((choice) => (
         <button
           key={choice.question}
           type="button"

@@ -26,9 +26,8 @@ export default function SimLandingScreen() {
           {simWords.landingTitle}
         </span>
       }
-      intro={<p>{simWords.landingText}</p>}
     >
-      <SimLayout>
+      <SimLayout intro={simWords.landingText}>
         <Sheet as="div" pad="none">
           <nav aria-label={simWords.pages}>
             <ul className={styles.list}>

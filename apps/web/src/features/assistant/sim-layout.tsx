@@ -10,12 +10,14 @@ import { ChatLog } from './chat-log.tsx';
 import { ChatTools } from './chat-tools.tsx';
 import { askHere } from './ask-here.ts';
 import styles from './sim-pages.module.css';
+import { SimSubtitle } from './sim-subtitle.tsx';
 
 /** A page of Sim: its topics at the left, and the conversation beside them where there is room. */
-export function SimLayout({ children }: { children: ReactNode }) {
+export function SimLayout({ intro, children }: { intro: string; children: ReactNode }) {
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
+        <p className={styles.intro}>{intro}</p>
         <div className={styles.ask}>
           <ChatInput onAsk={askHere} />
         </div>
@@ -24,6 +26,12 @@ export function SimLayout({ children }: { children: ReactNode }) {
         <EndCard />
       </div>
       <section className={styles.panel} aria-label={simWords.title}>
+        <header className={styles.head}>
+          <strong>{simWords.title}</strong>
+          <div className={styles.kind}>
+            <SimSubtitle />
+          </div>
+        </header>
         <div className={styles.scroll}>
           <ChatTools />
           <ChatLog />

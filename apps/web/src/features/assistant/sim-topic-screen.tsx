@@ -1,7 +1,6 @@
 import { commonWords, FAQS, SIM_PAGES, type SimPage, simWords } from '@dietetic/content';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowUpRight, X } from 'lucide-react';
-import { buttonClass } from '#ui/button/button.tsx';
 import { backLinkClass, Page } from '#ui/page/page.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { askHere } from './ask-here.ts';
@@ -15,7 +14,6 @@ export default function SimTopicScreen({ topic }: { topic: SimPage }) {
   return (
     <Page
       title={page.title}
-      intro={<p>{page.intro}</p>}
       back={
         <Link to="/sim" className={backLinkClass}>
           <ArrowLeft />
@@ -23,13 +21,12 @@ export default function SimTopicScreen({ topic }: { topic: SimPage }) {
         </Link>
       }
       end={
-        <Link to="/sim" className={buttonClass({ variant: 'quiet', size: 'small' })}>
+        <Link to="/sim" className={styles.close} aria-label={commonWords.close} title={commonWords.close}>
           <X />
-          {commonWords.close}
         </Link>
       }
     >
-      <SimLayout>
+      <SimLayout intro={page.intro}>
         <Sheet as="section" pad="none" aria-label={simWords.suggestions}>
           <ul className={styles.list}>
             {questions.map((question) => (

@@ -1,17 +1,16 @@
-import { COUNTRY_NAME, simWords } from '@dietetic/content';
+import { simWords } from '@dietetic/content';
 import { useRef } from 'react';
 import { closeAssistant } from '#state/assistant.ts';
-import { useCountry } from '#state/session.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ChatInput } from './chat-input.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { ChatTools } from './chat-tools.tsx';
 import { askSim } from './conversation.ts';
+import { SimSubtitle } from './sim-subtitle.tsx';
 import { useAskedQuestion } from './use-asked-question.ts';
 
 /** Sim over whatever screen is open; closing it leads back there. */
 export default function SimWindow() {
-  const country = useCountry();
   const input = useRef<HTMLTextAreaElement>(null);
   useAskedQuestion();
   return (
@@ -19,7 +18,7 @@ export default function SimWindow() {
       open
       onClose={closeAssistant}
       title={simWords.title}
-      subtitle={country === undefined ? simWords.kindWithoutCountry : simWords.kind(COUNTRY_NAME[country])}
+      subtitle={<SimSubtitle />}
       closeLabel={simWords.close}
       look="full"
       size="wide"

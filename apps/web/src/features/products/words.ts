@@ -8,7 +8,7 @@ export const finderWords = {
   anyOf: 'Any',
   chosen: (count: number) => `${count} chosen`,
   close: 'Close the filters',
-  searchPlaceholder: 'Search products by name or code',
+  searchPlaceholder: 'Search by name or code',
   getProducts: 'Get products',
   gettingProducts: 'Getting products…',
   emptyTitle: 'No products on this device yet',

@@ -44,7 +44,7 @@ export default function FaqsScreen() {
         />
       ) : (
         faqsByTopic(found).map(({ topic, faqs }) => (
-          <Sheet key={topic} as="section" aria-label={topic}>
+          <Sheet key={topic} as="section" pad="none" aria-label={topic}>
             <h2 className={styles.topic}>
               {topic} <span className={styles.count}>{faqs.length}</span>
             </h2>

@@ -36,15 +36,13 @@ export default function SaveAppScreen({ inSupport }: { inSupport: boolean }) {
       )}
       {platform === 'installed' && <Notice kind="done">{saveAppWords.installed}</Notice>}
       {KNOWN.includes(platform) && <Steps platform={platform} />}
-      <Sheet pad="small">
-        <Disclosure summary={saveAppWords.otherDevices} headingLevel={2}>
-          <div className={styles.others}>
-            {KNOWN.filter((other) => other !== platform).map((other) => (
-              <Steps key={other} platform={other} headingLevel={3} />
-            ))}
-          </div>
-        </Disclosure>
-      </Sheet>
+      <Disclosure summary={saveAppWords.otherDevices} headingLevel={2} look="card">
+        <div className={styles.others}>
+          {KNOWN.filter((other) => other !== platform).map((other) => (
+            <Steps key={other} platform={other} headingLevel={3} />
+          ))}
+        </div>
+      </Disclosure>
     </SupportPage>
   );
 }

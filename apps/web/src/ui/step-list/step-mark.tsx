@@ -13,7 +13,7 @@ export function StepMark({ state, number, current = false, large = false }: Step
       className={classNames(
         styles.mark,
         done && styles.done,
-        styles[state],
+        state === 'locked' && styles.locked,
         current && styles.current,
         large && styles.large,
       )}

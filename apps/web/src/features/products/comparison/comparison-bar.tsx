@@ -14,25 +14,20 @@ export function ComparisonBar({ products }: { products: readonly Product[] }) {
   if (ids.length === 0) return null;
   const chosen = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
   return (
-    <ActionBar
-      overNavigation
-      label={compareWords.title}
-      start={
-        <div className={styles.chosen}>
-          <ChipRow label={compareWords.title}>
-            {chosen.map((product) => (
-              <Chip
-                key={product.id}
-                label={product.name}
-                removeLabel={compareWords.remove(product.name)}
-                onRemove={() => toggleComparison(product.id)}
-              />
-            ))}
-          </ChipRow>
-          {ids.length === MOST_COMPARED && <p className={styles.full}>{productListWords.compareFull}</p>}
-        </div>
-      }
-    >
+    <ActionBar overNavigation label={compareWords.title}>
+      <div className={styles.chosen}>
+        <ChipRow label={compareWords.title}>
+          {chosen.map((product) => (
+            <Chip
+              key={product.id}
+              label={product.name}
+              removeLabel={compareWords.remove(product.name)}
+              onRemove={() => toggleComparison(product.id)}
+            />
+          ))}
+        </ChipRow>
+        {ids.length === MOST_COMPARED && <p className={styles.full}>{productListWords.compareFull}</p>}
+      </div>
       <span className={styles.clear}>
         <Button variant="quiet" onClick={() => setCompared([])}>
           {finderWords.clearComparison}

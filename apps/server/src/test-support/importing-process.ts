@@ -1,0 +1,16 @@
+import { importFrom } from '#catalogue/import/import-catalogue.ts';
+import { sourceInMemory } from '#catalogue/import/catalogue-source.ts';
+import { createLogger } from '#logging/logger.ts';
+import { openStore } from '#store/open-store.ts';
+import { fewProducts } from './test-server.ts';
+
+/** Imports two catalogues in turn until it is killed: run by the test of that, never by the server. */
+const [dataDirectory = ''] = process.argv.slice(2);
+const log = createLogger({ format: 'json', level: 'silent', write: () => undefined });
+const store = await openStore({ databaseUrl: undefined, databasePool: 2, dataDirectory, log });
+process.stdout.write('importing\n');
+for (let round = 0; ; round += 1) {
+  const { categories, projections } = fewProducts(round % 2 === 0 ? 40 : 30);
+  const source = sourceInMemory('json', { categories, projections }, false);
+  await importFrom(store, source, { note: `round ${round}` });
+}

@@ -1,0 +1,109 @@
+import { base64UrlText, textFromBase64Url } from './base64-url.ts';
+import type { RegimenTemplate, TemplateProduct } from './template.ts';
+
+/** Raised whenever the shape below changes. */
+const TEMPLATE_VERSION = 1;
+/** The name of the parameter in the part of an address that browsers do not send. */
+const FRAGMENT_KEY = 'template';
+
+export const LONGEST_TEMPLATE_NAME = 60;
+const LONGEST_PRODUCT_NAME = 120;
+const LONGEST_ID = 120;
+const MOST_PRODUCTS = 40;
+const LARGEST_DAILY_AMOUNT = 10_000;
+/** Longer than forty products can make it: not ours, and not worth reading. */
+const LONGEST_FRAGMENT = 20_000;
+
+/** What was read. Entries that cannot be read are counted, so that the screen can say so. */
+export type ReadTemplate = { template: RegimenTemplate; unreadable: number };
+
+export type TemplateLink =
+  | { kind: 'none' }
+  | { kind: 'unreadable' }
+  /** Made by a later version of the app. */
+  | { kind: 'newer' }
+  | ({ kind: 'template' } & ReadTemplate);
+
+/** "template=…" for the fragment of an address: what is in it never reaches a server. */
+export function templateFragment(template: RegimenTemplate): string {
+  const { name, products } = template;
+  const data = {
+    v: TEMPLATE_VERSION,
+    n: name,
+    p: products.map((one) => [one.id, one.name, one.volume, one.volumeUnit]),
+  };
+  return `${FRAGMENT_KEY}=${base64UrlText(JSON.stringify(data))}`;
+}
+
+/** Reads the fragment of an address, with or without its "#". */
+export function readTemplateFragment(fragment: string): TemplateLink {
+  if (fragment.length > LONGEST_FRAGMENT) return { kind: 'unreadable' };
+  const part = fragment
+    .replace(/^#/, '')
+    .split('&')
+    .find((one) => one.startsWith(`${FRAGMENT_KEY}=`));
+  if (part === undefined) return { kind: 'none' };
+  const text = textFromBase64Url(part.slice(FRAGMENT_KEY.length + 1));
+  const data = text === null ? null : parsed(text);
+  if (!isRecord(data) || typeof data.v !== 'number') return { kind: 'unreadable' };
+  if (data.v > TEMPLATE_VERSION) return { kind: 'newer' };
+  const read = readTemplate(data.n, data.p);
+  return read === null ? { kind: 'unreadable' } : { kind: 'template', ...read };
+}
+
+export function serialiseTemplates(templates: readonly RegimenTemplate[]): string {
+  return JSON.stringify({ version: TEMPLATE_VERSION, templates });
+}
+
+/** Null for what this version did not write; a template or product in it that cannot be read is left out. */
+export function parseTemplates(text: string): RegimenTemplate[] | null {
+  const stored = parsed(text);
+  if (!isRecord(stored) || stored.version !== TEMPLATE_VERSION || !Array.isArray(stored.templates))
+    return null;
+  return stored.templates.flatMap((one: unknown) => {
+    if (!isRecord(one) || !Array.isArray(one.products)) return [];
+    const products = one.products.map((product: unknown) =>
+      isRecord(product) ? [product.id, product.name, product.volume, product.volumeUnit] : [],
+    );
+    const read = readTemplate(one.name, products);
+    return read === null ? [] : [read.template];
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON: nothing of ours.
+    return null;
+  }
+}
+
+function readTemplate(name: unknown, entries: unknown): ReadTemplate | null {
+  const title = cleanText(name, LONGEST_TEMPLATE_NAME);
+  if (title === null || !Array.isArray(entries)) return null;
+  const read = entries.slice(0, MOST_PRODUCTS).map(readProduct);
+  const products = read.filter((one) => one !== null);
+  if (products.length === 0) return null;
+  return { template: { name: title, products }, unreadable: entries.length - products.length };
+}
+
+function readProduct(entry: unknown): TemplateProduct | null {
+  if (!Array.isArray(entry)) return null;
+  const [id, name, volume, volumeUnit] = entry as readonly unknown[];
+  const product = { id: cleanText(id, LONGEST_ID), name: cleanText(name, LONGEST_PRODUCT_NAME) };
+  if (product.id === null || product.name === null) return null;
+  if (typeof volume !== 'number' || !(volume > 0) || volume > LARGEST_DAILY_AMOUNT) return null;
+  if (volumeUnit !== 'ml' && volumeUnit !== 'g') return null;
+  return { id: product.id, name: product.name, volume, volumeUnit };
+}
+
+/** One line of readable text: a link is written by anyone, and its words are shown. */
+function cleanText(value: unknown, longest: number): string | null {
+  if (typeof value !== 'string') return null;
+  const text = value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return text === '' || text.length > longest ? null : text;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,156 @@
+import { demonstrationProducts } from '@dietetic/demonstration-data';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyRegimen } from '../state/regimen-state.ts';
+import { addProduct } from '../state/products.ts';
+import { setValues } from '../state/transitions.ts';
+import { base64UrlText, textFromBase64Url } from './base64-url.ts';
+import {
+  parseTemplates,
+  readTemplateFragment,
+  serialiseTemplates,
+  templateFragment,
+} from './stored-templates.ts';
+import {
+  applyTemplate,
+  deleteTemplate,
+  MOST_TEMPLATES,
+  planTemplate,
+  saveTemplate,
+  type RegimenTemplate,
+  templateOf,
+} from './template.ts';
+
+const all = demonstrationProducts();
+const feed = {
+  id: 'tarnvane-energy-fibre',
+  name: 'Tarnvane Energy Fibre',
+  volume: 1000,
+  volumeUnit: 'ml' as const,
+};
+const powder = { id: 'addimere-protein', name: 'Addimere Protein', volume: 5.5, volumeUnit: 'g' as const };
+const template: RegimenTemplate = { name: 'Overnight – énergie', products: [feed, powder] };
+const linkOf = (data: unknown) => `#template=${base64UrlText(JSON.stringify(data))}`;
+const entry = ({ id, name, volume, volumeUnit }: typeof feed) => [id, name, volume, volumeUnit];
+
+describe('[G-01] [G-02] a template as a link', () => {
+  it('comes back as it was sent, in letters an address may hold', () => {
+    const fragment = templateFragment(template);
+    expect(fragment).toMatch(/^template=[\w-]+$/);
+    expect(readTemplateFragment(`#${fragment}`)).toEqual({ kind: 'template', template, unreadable: 0 });
+    expect(readTemplateFragment(`#section&${fragment}`)).toMatchObject({ kind: 'template' });
+  });
+
+  it('holds nothing of the patient', () => {
+    const values = { PD_GENDER: 'female' as const, PD_AGE: 816, PD_WEIGHT: 58.4 };
+    const selected = { ...feed, packSize: '1 × 1000 ml', images: [{ url: '/a.svg' }] };
+    const state = addProduct(setValues(emptyRegimen('uk'), values), selected);
+    const made = templateOf('  Night feed ', state.products);
+    expect(made).toEqual({ name: 'Night feed', products: [feed] });
+    expect(JSON.stringify(made)).not.toMatch(/816|58\.4|female/);
+  });
+
+  it.each<[string, string, string]>([
+    ['no template', '#totals', 'none'],
+    ['nothing', '', 'none'],
+    ['letters that are no base64', '#template=%%%', 'unreadable'],
+    ['bytes that are no text', '#template=_____w', 'unreadable'],
+    ['no JSON', `#template=${base64UrlText('{"v":1')}`, 'unreadable'],
+    ['a list', linkOf([]), 'unreadable'],
+    ['no version', linkOf({ n: 'a', p: [entry(feed)] }), 'unreadable'],
+    ['a later version', linkOf({ v: 2, n: 'a', p: [entry(feed)] }), 'newer'],
+    ['no name', linkOf({ v: 1, p: [entry(feed)] }), 'unreadable'],
+    ['no products', linkOf({ v: 1, n: 'a', p: [] }), 'unreadable'],
+    ['a megabyte', `#template=${'A'.repeat(1_000_000)}`, 'unreadable'],
+  ])('%s: %s', (_what, fragment, kind) => {
+    expect(readTemplateFragment(fragment).kind).toBe(kind);
+  });
+
+  it('keeps what can be read and counts what cannot', () => {
+    const bad = [
+      ['x', 'X', 0, 'ml'],
+      ['x', 'X', 10_001, 'ml'],
+      ['x', 'X', '5', 'ml'],
+      ['x', 'X', 5, 'kg'],
+      ['x', '', 5, 'ml'],
+      'x',
+      null,
+    ];
+    const read = readTemplateFragment(linkOf({ v: 1, n: 'a', p: [...bad, entry(feed)] }));
+    expect(read).toMatchObject({ kind: 'template', unreadable: bad.length, template: { products: [feed] } });
+  });
+
+  it('shows no control or direction-turning characters of a name someone else wrote', () => {
+    const read = readTemplateFragment(linkOf({ v: 1, n: 'a\u202eb\nc', p: [entry(feed)] }));
+    expect(read).toMatchObject({ template: { name: 'a b c' } });
+  });
+
+  it('any text survives the encoding, and any other text is refused or read without failing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(textFromBase64Url(base64UrlText(text))).toBe(text);
+        expect(() => readTemplateFragment(`#template=${text}`)).not.toThrow();
+      }),
+      { seed: 4648, numRuns: 300 },
+    );
+  });
+});
+
+describe('[G-01] [G-02] what a template would add', () => {
+  const catalogue = { here: all.filter(({ id }) => id !== powder.id), all };
+
+  it('every product of it is added or named with the reason why not', () => {
+    const gone = { ...feed, id: 'gone', name: 'Gone' };
+    const turned = { ...feed, id: 'tarnvane-standard', name: 'Tarnvane Standard', volumeUnit: 'g' as const };
+    const plan = planTemplate({ name: 'a', products: [feed, powder, gone, turned] }, catalogue, []);
+    expect(plan.add.map(({ product, volume, now }) => [product.id, volume, now])).toEqual([
+      [feed.id, 1000, null],
+    ]);
+    expect(plan.unavailable).toEqual([powder]);
+    expect(plan.unknown).toEqual([gone]);
+    expect(plan.otherUnit).toEqual([turned]);
+  });
+
+  it('says what the regimen holds now, and replaces that amount alone', () => {
+    const held = { ...feed, packSize: '', images: [], volume: 250 };
+    const other = { ...held, id: 'dalesip-mini', name: 'Dalesip Mini', volume: 125 };
+    const state = addProduct(addProduct(emptyRegimen('uk'), held), other);
+    const plan = planTemplate(template, { here: all, all }, state.products);
+    expect(plan.add[0]?.now).toBe(250);
+    const after = applyTemplate(state, plan);
+    expect(after.products.map(({ id, volume }) => [id, volume])).toEqual([
+      [feed.id, 1000],
+      ['dalesip-mini', 125],
+      [powder.id, 5.5],
+    ]);
+    expect(state.products[0]?.volume).toBe(250);
+  });
+});
+
+describe('[G-01] [G-02] templates on the device', () => {
+  it('are kept and read again', () => {
+    const saved = saveTemplate([], template);
+    expect(parseTemplates(serialiseTemplates(saved))).toEqual(saved);
+  });
+
+  it.each(['', 'null', '[]', '{"version":2,"templates":[]}', '{"version":1}'])('%s is not read', (text) => {
+    expect(parseTemplates(text)).toBeNull();
+  });
+
+  it('one that cannot be read does not take the others with it', () => {
+    const text = JSON.stringify({ version: 1, templates: [{ name: 'x' }, null, template] });
+    expect(parseTemplates(text)).toEqual([template]);
+  });
+
+  it('the same name takes the place of the old one, whatever its case', () => {
+    const second = { ...template, name: ' OVERNIGHT – énergie', products: [feed] };
+    expect(saveTemplate([template], second)).toEqual([second]);
+    expect(deleteTemplate([template], second.name)).toEqual([]);
+  });
+
+  it('no more are taken than the list holds', () => {
+    const full = Array.from({ length: MOST_TEMPLATES }, (_, index) => ({ ...template, name: `t${index}` }));
+    expect(saveTemplate(full, { ...template, name: 'one more' })).toBe(full);
+    expect(saveTemplate(full, { ...template, name: 't0', products: [feed] })).toHaveLength(MOST_TEMPLATES);
+  });
+});
