@@ -32,7 +32,8 @@ export function documentLibrary(options: {
     const { status } = served;
     if (closing || (await newestVersion()) === status.version) return;
     const products = await productsOf(served);
-    const made = await makeDocuments(products, status, appVersion);
+    const made = await makeDocuments(products, status, appVersion, () => !closing);
+    if (made.length === 0) return;
     // All or none: the list never shows half of a version.
     await store.db.transaction(async (tx) => {
       for (const { path, entry, bytes } of made) {

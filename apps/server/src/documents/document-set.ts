@@ -67,10 +67,13 @@ export async function makeDocuments(
   products: readonly Product[],
   status: CatalogueStatus,
   appVersion: string,
+  /** Asked between documents: a server that closes does not finish the book. */
+  wanted: () => boolean = () => true,
 ): Promise<MadeDocument[]> {
   const made: MadeDocument[] = [];
   const date = status.updated.slice(0, 10);
   for (const plan of plans()) {
+    if (!wanted()) return [];
     const content = plan.make(products);
     const country = COUNTRY_NAMES[plan.country];
     const titled = content.title.includes(country) ? content.title : `${content.title} · ${country}`;

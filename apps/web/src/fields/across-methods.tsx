@@ -1,5 +1,5 @@
 import { formatNumber, formatQuantity, formatRange } from '@dietetic/clinical';
-import { NO_RESULT_WORDS, energyMethodWords } from '@dietetic/content';
+import { NO_RESULT_WORDS, energyMethodWords, fieldText } from '@dietetic/content';
 import type { AcrossMethod } from '@dietetic/regimen';
 import { GitCompareArrows } from 'lucide-react';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -7,7 +7,6 @@ import { MethodSpread } from '#ui/method-spread/method-spread.tsx';
 import type { FieldProps } from './field-form.ts';
 import { isWide } from './wide-screen.ts';
 import { notCalculated } from './withheld.ts';
-import { words } from './words.ts';
 
 type Calculated = AcrossMethod & { result: number; low: number; high: number };
 const isCalculated = (row: AcrossMethod): row is Calculated => row.result !== null;
@@ -21,7 +20,7 @@ export function AcrossMethods({ field, form }: FieldProps<'across-methods'>) {
   const highest = Math.max(...valid.map((row) => row.high));
   return (
     <Disclosure
-      summary={words(field.title)}
+      summary={fieldText(field.title)}
       detail={formatRange('energy', lowest, highest).text}
       icon={<GitCompareArrows />}
       look="ruled"

@@ -9,7 +9,7 @@ import { LabelEnd } from './label-end.tsx';
 import { CountsAs } from './read-back.tsx';
 import { TwoPartEntry } from './two-part-entry.tsx';
 import { YEARS_AND_MONTHS } from './two-part-rules.ts';
-import { words } from './words.ts';
+import { fieldText } from '@dietetic/content';
 
 type Mode = 'years' | 'date-of-birth';
 
@@ -17,7 +17,7 @@ type Mode = 'years' | 'date-of-birth';
 export function AgePicker({ field, form }: FieldProps<'age-picker'>) {
   const mode = form.regimen.entryModes.age;
   const { PD_AGE: age } = form.context.values;
-  const label = words(field.title);
+  const label = fieldText(field.title);
   const frame = entryState(form, 'PD_AGE');
   const counted = (
     <CountsAs text={age !== undefined && frame.error === undefined ? ageText(months(age)) : null} />
@@ -72,9 +72,9 @@ export function AgeTextField({ field, form }: FieldProps<'age-text-field'>) {
   const { PD_AGE: age } = form.context.values;
   return (
     <NumberField
-      label={words(field.title)}
+      label={fieldText(field.title)}
       labelEnd={field.tooltip && <LabelEnd field={field} />}
-      hint={field.hint && words(field.hint)}
+      hint={field.hint && fieldText(field.hint)}
       unit="months"
       value={age}
       initialText={form.regimen.unreadable.PD_AGE}

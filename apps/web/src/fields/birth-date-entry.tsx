@@ -9,7 +9,7 @@ import { NumberField } from '#ui/number-field/number-field.tsx';
 import styles from './birth-date-entry.module.css';
 import type { FieldForm, FieldProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
-import { words } from './words.ts';
+import { fieldText } from '@dietetic/content';
 
 const FAILURE: Record<BirthDateFailure, string> = {
   'not-a-date': 'There is no such day. Check day and month.',
@@ -28,7 +28,7 @@ export function BirthDateEntry(props: BirthDateProps) {
 export function DatePicker({ field, form }: FieldProps<'date-picker'>) {
   return (
     <BirthDateEntry
-      label={words(field.title)}
+      label={fieldText(field.title)}
       labelEnd={field.tooltip && <LabelEnd field={field} />}
       form={form}
     />

@@ -7,15 +7,15 @@ import { buttonClass } from '#ui/button/button.tsx';
 import { Download, FileText, Info } from 'lucide-react';
 import styles from './containers.module.css';
 import type { FieldProps } from './field-form.ts';
-import { words } from './words.ts';
+import { fieldText } from '@dietetic/content';
 
 export function TitleText({ field }: FieldProps<'title'>) {
-  return <h2 className={styles.title}>{words(field.title)}</h2>;
+  return <h2 className={styles.title}>{fieldText(field.title)}</h2>;
 }
 
 export function PlainText({ field }: FieldProps<'text'>) {
-  if (field.tone === 'note') return <Notice kind="note">{words(field.title)}</Notice>;
-  return <p className={styles.text}>{words(field.title)}</p>;
+  if (field.tone === 'note') return <Notice kind="note">{fieldText(field.title)}</Notice>;
+  return <p className={styles.text}>{fieldText(field.title)}</p>;
 }
 
 export function LinkField({ field }: FieldProps<'link'>) {
@@ -25,7 +25,7 @@ export function LinkField({ field }: FieldProps<'link'>) {
     <p className={styles.link}>
       {field.icon === 'document' && icon}
       <ExternalLink href={field.url} className={[look, ...field.classes].join(' ').trim() || undefined}>
-        {words(field.buttonText)}
+        {fieldText(field.buttonText)}
       </ExternalLink>
     </p>
   );
@@ -33,7 +33,7 @@ export function LinkField({ field }: FieldProps<'link'>) {
 
 export function Group({ field, draw }: FieldProps<'group'>) {
   return (
-    <fieldset aria-label={words(field.title)} className={styles.surround}>
+    <fieldset aria-label={fieldText(field.title)} className={styles.surround}>
       <div className={styles.group}>{draw(field.fields)}</div>
     </fieldset>
   );
@@ -42,7 +42,7 @@ export function Group({ field, draw }: FieldProps<'group'>) {
 export function Accordion({ field, form, draw }: FieldProps<'accordion'>) {
   return (
     <Disclosure
-      summary={words(field.title)}
+      summary={fieldText(field.title)}
       icon={<Info />}
       look={form.place === 'work' ? 'card' : 'ruled'}
       headingLevel={form.place === 'work' ? 2 : 3}
@@ -57,12 +57,12 @@ export function TabGroup({ field, draw }: FieldProps<'tabs'>) {
   const [selected, setSelected] = useState(field.tabs[0]?.id ?? '');
   return (
     <Tabs
-      label={words(field.title)}
+      label={fieldText(field.title)}
       selected={selected}
       onSelect={setSelected}
       items={field.tabs.map((tab) => ({
         id: tab.id,
-        label: words(tab.title),
+        label: fieldText(tab.title),
         content: <div className={styles.group}>{draw(tab.fields)}</div>,
       }))}
     />

@@ -4,7 +4,7 @@ import { choiceOf, choiceText } from './choice-value.ts';
 import { errorOf } from './entry-frame.ts';
 import type { FieldProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
-import { words } from './words.ts';
+import { fieldText } from '@dietetic/content';
 
 /** A list to choose one from. While nothing is chosen it stands at its default, and says so. */
 export function DropdownField({ field, form }: FieldProps<'dropdown'>) {
@@ -24,12 +24,12 @@ export function DropdownField({ field, form }: FieldProps<'dropdown'>) {
   const entryKey = keyOf(field.write(current?.value ?? ''));
   return (
     <SelectField
-      label={words(field.title)}
+      label={fieldText(field.title)}
       labelEnd={field.tooltip && <LabelEnd field={field} />}
-      hint={field.hint && words(field.hint)}
+      hint={field.hint && fieldText(field.hint)}
       value={current === null ? undefined : choiceText(current.value)}
       onChange={choose}
-      options={choices.map((choice) => ({ value: choiceText(choice.value), label: words(choice.title) }))}
+      options={choices.map((choice) => ({ value: choiceText(choice.value), label: fieldText(choice.title) }))}
       readBack={isDefault ? 'Default, not chosen' : undefined}
       error={entryKey && errorOf(form, entryKey)}
     />

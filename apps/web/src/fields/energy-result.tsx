@@ -5,14 +5,14 @@ import type { SharedProps } from './field-form.ts';
 import { Measured } from './measured.tsx';
 import { ResultNotes } from './result-notes.tsx';
 import { notCalculated } from './withheld.ts';
-import { words } from './words.ts';
+import { fieldText } from '@dietetic/content';
 
 /** Energy by the chosen method: whole kcal a day, what that is per kg, and what to know about it. */
 export function EnergyResult({ field, form }: SharedProps<FieldOf<'energy-result' | 'uk-paeds-energy'>>) {
   const { energy } = form.context.assessment;
   const withheld = notCalculated(form, 'energy', energy.reason);
   const figure = energy.result === null || withheld ? undefined : formatQuantity('energy', energy.result);
-  const label = words(field.title);
+  const label = fieldText(field.title);
   return (
     <ResultFigure
       label={label}

@@ -4,13 +4,13 @@ import type { FieldProps } from './field-form.ts';
 import { Measured } from './measured.tsx';
 import { ResultNotes } from './result-notes.tsx';
 import { notCalculated } from './withheld.ts';
-import { words } from './words.ts';
+import { fieldText } from '@dietetic/content';
 
 export function FluidResult({ field, form }: FieldProps<'fluid-result'>) {
   const { fluid } = form.context.assessment;
   const withheld = notCalculated(form, 'protein-fluid', fluid.reason);
   const figure = fluid.result === null || withheld ? undefined : formatQuantity('fluid', fluid.result);
-  const label = words(field.title);
+  const label = fieldText(field.title);
   return (
     <ResultFigure
       label={label}

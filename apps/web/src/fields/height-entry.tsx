@@ -10,7 +10,7 @@ import { enterNumber } from './number-entry.ts';
 import { ReadBack } from './read-back.tsx';
 import { TwoPartEntry } from './two-part-entry.tsx';
 import { FEET_AND_INCHES } from './two-part-rules.ts';
-import { words } from './words.ts';
+import { fieldText } from '@dietetic/content';
 
 type Mode = 'cm' | 'ft';
 
@@ -26,9 +26,9 @@ export function HeightEntry({ field, form }: SharedProps<FieldOf<'height-picker'
   const unreadable = form.regimen.unreadable.PD_HEIGHT;
   const state = entryState(form, 'PD_HEIGHT');
   const frame = { ...state, error: withLikelyHeight(state.error, value) };
-  const label = words(field.title);
+  const label = fieldText(field.title);
   const adult = ageMonths !== undefined && ageMonths >= ADULT_FROM_MONTHS;
-  const note = field.hint && !adult ? words(field.hint) : undefined;
+  const note = field.hint && !adult ? fieldText(field.hint) : undefined;
   const readable = value !== undefined && value > 0 && frame.error === undefined;
 
   const unitSwitch = (

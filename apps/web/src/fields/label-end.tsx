@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { InfoTip } from '#ui/info-tip/info-tip.tsx';
 import styles from './label-end.module.css';
-import { words } from './words.ts';
+import { fieldText } from '@dietetic/content';
 
 type Described = { title: TextKey; tooltip?: TextKey };
 
@@ -14,8 +14,8 @@ export function LabelEnd({ field, tall, children }: LabelEndProps) {
   return (
     <span className={classNames(styles.end, tall && styles.tall)}>
       {field.tooltip && (
-        <InfoTip label={`About ${words(field.title)}`} title={words(field.title)}>
-          <p>{words(field.tooltip)}</p>
+        <InfoTip label={`About ${fieldText(field.title)}`} title={fieldText(field.title)}>
+          <p>{fieldText(field.tooltip)}</p>
         </InfoTip>
       )}
       {children}

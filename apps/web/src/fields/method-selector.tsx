@@ -1,5 +1,5 @@
 import type { FieldOf } from '@dietetic/regimen';
-import { energyMethodWords, proteinMethodWords, resultWords } from '@dietetic/content';
+import { energyMethodWords, fieldText, proteinMethodWords, resultWords } from '@dietetic/content';
 import { NO_RESULT_SHORT } from '@dietetic/content';
 import { formatQuantity } from '@dietetic/clinical';
 import { setValue } from '@dietetic/regimen';
@@ -11,7 +11,6 @@ import { Tag } from '#ui/tag/tag.tsx';
 import type { SharedProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
 import styles from './method-selector.module.css';
-import { words } from './words.ts';
 
 type SelectorType = 'calculator-selector' | 'protein-calculator';
 
@@ -22,7 +21,7 @@ export function MethodSelector({ field, form }: SharedProps<FieldOf<SelectorType
   const isEnergy = field.type === 'calculator-selector';
   const { method, methods, methodIsDefault } = isEnergy ? assessment.energy : assessment.protein;
   const wordsOf = isEnergy ? energyMethodWords : proteinMethodWords;
-  const label = words(field.title);
+  const label = fieldText(field.title);
 
   function choose(next: string) {
     form.change((regimen) => setValue(regimen, field.id, next));

@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import type { FieldProps } from './field-form.ts';
 import styles from './multi-dropdown-field.module.css';
-import { words } from './words.ts';
+import { fieldText } from '@dietetic/content';
 
 /** A list to choose several from; closed, it names what was chosen. */
 export function MultiDropdownField({ field, form }: FieldProps<'multi-dropdown'>) {
@@ -22,14 +22,16 @@ export function MultiDropdownField({ field, form }: FieldProps<'multi-dropdown'>
     <Disclosure
       look={form.place === 'result' ? 'ruled' : 'plain'}
       icon={<ListChecks />}
-      summary={words(field.title)}
-      detail={named.length === 0 ? words(field.none) : named.map((choice) => words(choice.title)).join('; ')}
+      summary={fieldText(field.title)}
+      detail={
+        named.length === 0 ? fieldText(field.none) : named.map((choice) => fieldText(choice.title)).join('; ')
+      }
     >
-      <fieldset className={styles.choices} aria-label={words(field.title)}>
+      <fieldset className={styles.choices} aria-label={fieldText(field.title)}>
         {field.choices.map((choice) => (
           <Checkbox
             key={choice.value}
-            label={words(choice.title)}
+            label={fieldText(choice.title)}
             checked={chosen.includes(choice.value)}
             onChange={(on) => toggle(choice.value, on)}
           />

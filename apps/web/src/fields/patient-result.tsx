@@ -1,5 +1,5 @@
 import { ageText, bmiIsShown, formatQuantity, months } from '@dietetic/clinical';
-import { resultWords } from '@dietetic/content';
+import { fieldText, resultWords } from '@dietetic/content';
 import type { RegimenValues } from '@dietetic/regimen';
 import { NotStated } from '#ui/quantity/quantity.tsx';
 import { FactList } from '#ui/result-card/working-table.tsx';
@@ -8,7 +8,6 @@ import type { FieldForm, FieldProps } from './field-form.ts';
 import { Measured } from './measured.tsx';
 import styles from './patient-result.module.css';
 import { WeightChange } from './weight-change.tsx';
-import { words } from './words.ts';
 
 /** What follows from the details: BMI, change of weight, the age as the tables count it. */
 export function PatientResult({ field, form }: FieldProps<'patient-result'>) {
@@ -17,7 +16,7 @@ export function PatientResult({ field, form }: FieldProps<'patient-result'>) {
   const doubted = form.openWarnings.filter((warning) => warning.field === 'BMI');
   return (
     <div className={styles.result}>
-      <h2 className={styles.title}>{words(field.title)}</h2>
+      <h2 className={styles.title}>{fieldText(field.title)}</h2>
       <FactList
         facts={[
           { id: 'bmi', label: resultWords.bmi, value: <Bmi form={form} /> },

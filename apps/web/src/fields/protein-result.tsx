@@ -6,7 +6,7 @@ import type { SharedProps } from './field-form.ts';
 import { Measured } from './measured.tsx';
 import { ResultNotes } from './result-notes.tsx';
 import { notCalculated } from './withheld.ts';
-import { words } from './words.ts';
+import { fieldText } from '@dietetic/content';
 
 type ProteinType = 'protein-result' | 'nitrogen-result' | 'uk-paeds-protein' | 'roi-paeds-protein';
 
@@ -15,7 +15,7 @@ export function ProteinResult({ field, form }: SharedProps<FieldOf<ProteinType>>
   const { protein } = form.context.assessment;
   const withheld = notCalculated(form, 'protein-fluid', protein.reason);
   const figure = protein.result === null || withheld ? undefined : formatQuantity('protein', protein.result);
-  const label = words(field.title);
+  const label = fieldText(field.title);
   return (
     <ResultFigure
       label={label}

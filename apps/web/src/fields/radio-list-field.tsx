@@ -10,7 +10,7 @@ import { errorOf } from './entry-frame.ts';
 import type { FieldProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
 import styles from './radio-list-field.module.css';
-import { words } from './words.ts';
+import { fieldText } from '@dietetic/content';
 
 /** One of a few, all in sight. Side by side where they are short, as a list where they need a line. */
 export function RadioListField({ field, form }: FieldProps<'radio-list'>) {
@@ -18,7 +18,7 @@ export function RadioListField({ field, form }: FieldProps<'radio-list'>) {
   const entered = context.values[field.id];
   const fallback = field.defaultValue?.(context);
   const current = entered ?? fallback;
-  const legend = words(field.title);
+  const legend = fieldText(field.title);
 
   function choose(text: string) {
     const value = choiceOf(
@@ -51,7 +51,7 @@ export function RadioListField({ field, form }: FieldProps<'radio-list'>) {
           legendHidden
           options={field.items.map((item) => ({
             value: choiceText(item.value),
-            label: words(item.title),
+            label: fieldText(item.title),
             end: <ItemEnd range={field.range?.(item.value) ?? null} />,
           }))}
         />
@@ -76,7 +76,7 @@ export function RadioListField({ field, form }: FieldProps<'radio-list'>) {
           const shown = figure && formatQuantity(figure.kind, figure.value);
           return {
             value: choiceText(item.value),
-            label: words(item.title),
+            label: fieldText(item.title),
             detail: shown ? <Quantity value={shown.number} unit={shown.unit} /> : undefined,
           };
         })}

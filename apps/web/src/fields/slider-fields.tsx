@@ -12,7 +12,7 @@ import { LabelEnd } from './label-end.tsx';
 import { enterNumber } from './number-entry.ts';
 import styles from './slider-fields.module.css';
 import { ticksOf } from './ticks.ts';
-import { words } from './words.ts';
+import { fieldText } from '@dietetic/content';
 
 /**
  * Text that was no number is shown while it is being typed. A slider's field cannot show it again after it was
@@ -34,7 +34,7 @@ export function SliderField({ field, form }: FieldProps<'slider'>) {
   const { scale, unit = '' } = field;
   const value = form.context.values[field.id];
   const fallback = field.defaultFrom(form.context);
-  const label = words(field.title);
+  const label = fieldText(field.title);
   return (
     <SliderWithEntry
       label={label}
@@ -73,13 +73,13 @@ export function PalDitSlider({ field, form }: FieldProps<'pal-dit-slider'>) {
   const bands = PAL_DIT_CATEGORIES.map((band) => ({
     from: band.from,
     to: band.to,
-    label: words(`activity.${band.id}`),
+    label: fieldText(`activity.${band.id}`),
     range: `${factorText(band.from)}–${factorText(band.to)}`,
   }));
   const current = bands[bandAt(bands, value) ?? -1];
   return (
     <SliderWithEntry
-      label={words(field.title)}
+      label={fieldText(field.title)}
       labelEnd={<LabelEnd field={field} />}
       unit={field.unit ?? ''}
       value={value}
@@ -101,7 +101,7 @@ export function PalDitSlider({ field, form }: FieldProps<'pal-dit-slider'>) {
       }
       {...entryState(form, field.id)}
     >
-      <BandScale label={`Bands of ${words(field.title)}`} value={value} bands={bands} />
+      <BandScale label={`Bands of ${fieldText(field.title)}`} value={value} bands={bands} />
     </SliderWithEntry>
   );
 }
@@ -114,7 +114,7 @@ export function StressFactorAdjuster({ field, form }: FieldProps<'stress-factor-
   const preset = form.regimen.preset.includes(field.id);
   return (
     <SliderWithEntry
-      label={words(field.title)}
+      label={fieldText(field.title)}
       labelEnd={<LabelEnd field={field} />}
       unit={field.unit ?? ''}
       unitSpoken="per cent"
@@ -142,12 +142,12 @@ export function TwoEndedSlider({ field, form }: SharedProps<FieldOf<TwoEndedType
   const [low, high] = [entryState(form, field.min), entryState(form, field.max)];
   return (
     <RangeField
-      label={words(field.title)}
-      hint={oneEndMissing(field, form) ?? (field.hint && words(field.hint))}
+      label={fieldText(field.title)}
+      hint={oneEndMissing(field, form) ?? (field.hint && fieldText(field.hint))}
       labelEnd={field.tooltip && <LabelEnd field={field} />}
       unit={field.unit ?? ''}
-      lowLabel={words(field.minTitle)}
-      highLabel={words(field.maxTitle)}
+      lowLabel={fieldText(field.minTitle)}
+      highLabel={fieldText(field.maxTitle)}
       low={values[field.min]}
       high={values[field.max]}
       onChange={(end, value, entry) => enterNumber(form, end === 'low' ? field.min : field.max, value, entry)}
@@ -183,19 +183,19 @@ export function ProteinRange({ field, form }: FieldProps<'protein-range'>) {
     />
   );
   return (
-    <fieldset aria-label={words(field.title)}>
+    <fieldset aria-label={fieldText(field.title)}>
       <div className={styles.head}>
         <div>
           <span className={styles.title} aria-hidden="true">
-            {words(field.title)}
+            {fieldText(field.title)}
           </span>
           <div className={styles.hint} aria-live="polite">
-            {oneEndMissing(field, form) ?? (field.hint && words(field.hint))}
+            {oneEndMissing(field, form) ?? (field.hint && fieldText(field.hint))}
           </div>
         </div>
         <div className={styles.pair}>
-          {end(field.min, words(field.minTitle))}
-          {end(field.max, words(field.maxTitle))}
+          {end(field.min, fieldText(field.minTitle))}
+          {end(field.max, fieldText(field.maxTitle))}
         </div>
       </div>
     </fieldset>

@@ -1,11 +1,10 @@
 import { STRESS_CONDITIONS, formatRange } from '@dietetic/clinical';
-import { STRESS_LIST_NOTICE } from '@dietetic/content';
+import { STRESS_LIST_NOTICE, fieldText } from '@dietetic/content';
 import { setStressFactor } from '@dietetic/regimen';
 import { SelectField } from '#ui/select-field/select-field.tsx';
 import type { FieldProps } from './field-form.ts';
 import { errorOf } from './entry-frame.ts';
 import { LabelEnd } from './label-end.tsx';
-import { words } from './words.ts';
 
 const NONE = 'none';
 
@@ -17,12 +16,12 @@ export function StressFactorField({ field, form }: FieldProps<'stress-factor'>) 
   }
   return (
     <SelectField
-      label={words(field.title)}
+      label={fieldText(field.title)}
       labelEnd={<LabelEnd field={field} />}
       value={form.context.values[field.id] ?? NONE}
       onChange={choose}
       options={[
-        { value: NONE, label: words(field.none) },
+        { value: NONE, label: fieldText(field.none) },
         ...STRESS_CONDITIONS.map(({ id, name, fromPercent, toPercent }) => ({
           value: id,
           label: `${name}, ${formatRange('percent', fromPercent, toPercent).text}`,

@@ -1,5 +1,5 @@
 import { ageText, formatQuantity, months } from '@dietetic/clinical';
-import { resultWords } from '@dietetic/content';
+import { fieldText, resultWords } from '@dietetic/content';
 import type { ReactNode } from 'react';
 import { isSelected } from '@dietetic/regimen';
 import { NotStated } from '#ui/quantity/quantity.tsx';
@@ -7,15 +7,14 @@ import { FactList } from '#ui/result-card/working-table.tsx';
 import type { FieldForm, FieldProps } from './field-form.ts';
 import { Measured } from './measured.tsx';
 import { WeightChange } from './weight-change.tsx';
-import { words } from './words.ts';
 
 type Fact = { id: string; label: string; value: ReactNode };
 
 /** The patient and the requirements at a glance, with what is still missing said in words. */
 export function SummaryBlock({ field, form }: FieldProps<'summary-block'>) {
   return (
-    <section aria-label={words(field.title)}>
-      <h3>{words(field.title)}</h3>
+    <section aria-label={fieldText(field.title)}>
+      <h3>{fieldText(field.title)}</h3>
       <FactList facts={[...patientFacts(form), ...requirementFacts(form)]} />
     </section>
   );
@@ -30,8 +29,8 @@ export function RegimenReportField({ field, form }: FieldProps<'regimen-report'>
   }));
   const none: Fact = { id: 'none', label: 'Products', value: <NotStated>none chosen</NotStated> };
   return (
-    <section aria-label={words(field.title)}>
-      <h3>{words(field.title)}</h3>
+    <section aria-label={fieldText(field.title)}>
+      <h3>{fieldText(field.title)}</h3>
       <FactList
         facts={[
           ...patientFacts(form),
@@ -50,20 +49,20 @@ function patientFacts({ context: { values, assessment } }: FieldForm): Fact[] {
   return [
     {
       id: 'sex',
-      label: words('patient.gender.title'),
+      label: fieldText('patient.gender.title'),
       value:
         sex === undefined
           ? missing
-          : words(sex === 'female' ? 'patient.gender.female' : 'patient.gender.male'),
+          : fieldText(sex === 'female' ? 'patient.gender.female' : 'patient.gender.male'),
     },
     {
       id: 'age',
-      label: words('patient.age.title'),
+      label: fieldText('patient.age.title'),
       value: age === undefined ? missing : ageText(months(age)),
     },
     {
       id: 'weight',
-      label: words('patient.weight.title'),
+      label: fieldText('patient.weight.title'),
       value: weight === undefined ? missing : <Measured kind="weight" value={weight} />,
     },
     {

@@ -3,15 +3,15 @@ import { entryState } from './entry-frame.ts';
 import type { FieldProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
 import { enterNumber } from './number-entry.ts';
-import { words } from './words.ts';
+import { fieldText } from '@dietetic/content';
 
 /** One typed number with its unit. */
 export function TextInputField({ field, form }: FieldProps<'text-field'>) {
   return (
     <NumberField
-      label={words(field.title)}
+      label={fieldText(field.title)}
       labelEnd={<LabelEnd field={field} tall={field.width !== undefined} />}
-      readBack={field.hint && words(field.hint)}
+      readBack={field.hint && fieldText(field.hint)}
       unit={field.unit ?? ''}
       value={form.context.values[field.id]}
       initialText={form.regimen.unreadable[field.id]}

@@ -10,7 +10,7 @@ import { enterNumber } from './number-entry.ts';
 import { ReadBack } from './read-back.tsx';
 import { TwoPartEntry } from './two-part-entry.tsx';
 import { STONES_AND_POUNDS } from './two-part-rules.ts';
-import { words } from './words.ts';
+import { fieldText } from '@dietetic/content';
 
 type Mode = 'kg' | 'st';
 
@@ -26,8 +26,8 @@ export function WeightEntry({ field, form }: SharedProps<FieldOf<'weight-picker'
   const value = form.context.values[key];
   const unreadable = form.regimen.unreadable[key];
   const frame = entryState(form, key);
-  const label = words(field.title);
-  const note = field.hint && words(field.hint);
+  const label = fieldText(field.title);
+  const note = field.hint && fieldText(field.hint);
   const readable = value !== undefined && value > 0 && frame.error === undefined;
 
   function switchTo(next: Mode) {

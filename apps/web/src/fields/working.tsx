@@ -1,6 +1,6 @@
 import { formatNumber, formatQuantity, roundHalfAway } from '@dietetic/clinical';
 import type { QuantityKind } from '@dietetic/clinical';
-import { SOURCE_STATUS_WORDS, workingTermWords } from '@dietetic/content';
+import { SOURCE_STATUS_WORDS, fieldText, workingTermWords } from '@dietetic/content';
 import type { WorkingTerm } from '@dietetic/regimen';
 import { SquareFunction } from 'lucide-react';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -9,7 +9,6 @@ import type { WorkingRow } from '#ui/result-card/working-table.tsx';
 import type { FieldForm, FieldProps } from './field-form.ts';
 import { isWide } from './wide-screen.ts';
 import { notCalculated } from './withheld.ts';
-import { words } from './words.ts';
 
 type Of = 'energy' | 'protein' | 'fluid';
 
@@ -31,13 +30,13 @@ export function Working({ field, form }: FieldProps<'working'>) {
     return null;
   return (
     <Disclosure
-      summary={words(field.title)}
+      summary={fieldText(field.title)}
       icon={<SquareFunction />}
       look="ruled"
       headingLevel={3}
       defaultOpen={isWide()}
     >
-      <WorkingTable caption={words(field.title)} rows={rowsOf(field.of, form)}>
+      <WorkingTable caption={fieldText(field.title)} rows={rowsOf(field.of, form)}>
         {result.band && <p>Band used: {result.band}.</p>}
         {result.source && (
           <p>

@@ -6,7 +6,14 @@ import { reportFhir } from './report-fhir.ts';
 import { EMAIL_WIDTH_PX, reportHtml } from './report-html.ts';
 import { reportJson } from './report-json.ts';
 import { reportText } from './report-text.ts';
-import { chosen, exampleReport, THREE_PRODUCTS, WOMAN_OF_68, words } from './test-support/example-report.ts';
+import {
+  products as allProducts,
+  chosen,
+  exampleReport,
+  THREE_PRODUCTS,
+  WOMAN_OF_68,
+  words,
+} from './test-support/example-report.ts';
 
 const report = buildReport(exampleReport());
 const NBSP = '\u00a0';
@@ -214,17 +221,25 @@ describe('the report as data', () => {
     expect(data.totals.find(({ id }) => id === 'inositol')).toMatchObject({ value: null });
   });
 
+  type FhirBundle = {
+    entry: {
+      fullUrl: string;
+      resource: {
+        resourceType: string;
+        id: string;
+        subject?: unknown;
+        supplement?: { quantity: unknown; type: { reference: { reference: string } } }[];
+        nutrient?: { item: { concept: { text: string } } }[];
+        note?: { text: string }[];
+      };
+    }[];
+  };
+  const MADE_AT = '2026-11-20T09:41:00.000Z';
+  const bundleOf = (input: ReturnType<typeof exampleReport>) =>
+    JSON.parse(reportFhir(input, MADE_AT)) as FhirBundle;
+
   it('[G-03] FHIR carries amounts and stated nutrients, no zero for an unknown, and no patient', () => {
-    const bundle = JSON.parse(reportFhir(exampleReport(), '2026-11-20T09:41:00.000Z')) as {
-      entry: {
-        resource: {
-          resourceType: string;
-          subject?: unknown;
-          supplement?: { quantity: unknown }[];
-          nutrient?: unknown[];
-        };
-      }[];
-    };
+    const bundle = bundleOf(exampleReport());
     expect(bundle.entry.map(({ resource }) => resource.resourceType)).toEqual([
       'NutritionProduct',
       'NutritionProduct',
@@ -238,7 +253,34 @@ describe('the report as data', () => {
       system: 'http://unitsofmeasure.org',
       code: 'mL',
     });
-    expect(order?.subject).toEqual({ display: 'Patient of this regimen, not identified' });
+    expect(order?.subject).toEqual({ type: 'Patient', display: 'Patient of this regimen, not identified' });
     expect(JSON.stringify(bundle)).not.toContain('816');
+    const powder = bundle.entry[2]?.resource.nutrient?.map(({ item }) => item.concept.text);
+    expect(powder).toContain('Protein');
+    expect(powder).not.toContain('Water');
+  });
+
+  it('[G-03] FHIR references inside the bundle lead to its own entries, and ids are UUIDs', () => {
+    const { entry } = bundleOf(exampleReport());
+    const urls = entry.map(({ fullUrl }) => fullUrl);
+    expect(new Set(urls).size).toBe(urls.length);
+    for (const { fullUrl, resource } of entry) {
+      expect(fullUrl).toBe(`urn:uuid:${resource.id}`);
+      expect(resource.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    }
+    const references = entry.at(-1)?.resource.supplement?.map(({ type }) => type.reference.reference);
+    expect(references).toEqual(urls.slice(0, 3));
+  });
+
+  it('[G-03] FHIR of a report without products has no empty list', () => {
+    const bundle = bundleOf(exampleReport({ selected: [] }));
+    expect(bundle.entry).toHaveLength(1);
+    expect(JSON.stringify(bundle)).not.toContain('[]');
+  });
+
+  it('[G-03] every product of the range has a resource of its own', () => {
+    const selected = allProducts.map(({ id }) => chosen(id, 100));
+    const ids = bundleOf(exampleReport({ selected })).entry.map(({ resource }) => resource.id);
+    expect(new Set(ids).size).toBe(allProducts.length + 1);
   });
 });

@@ -34,8 +34,11 @@ export function textFromBase64Url(encoded: string): string | null {
   return fromUtf8(bytes);
 }
 
+/** Half of a surrogate pair is no character: it is sent as the mark for one that was lost. */
+const LONE_SURROGATE = /[\ud800-\udfff]/gu;
+
 function utf8(text: string): number[] {
-  const escaped = encodeURIComponent(text.toWellFormed());
+  const escaped = encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd'));
   return [...escaped.matchAll(/%([0-9A-F]{2})|[^%]/g)].map(([whole, hex]) =>
     hex === undefined ? whole.charCodeAt(0) : Number.parseInt(hex, 16),
   );

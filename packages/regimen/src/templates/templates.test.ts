@@ -30,6 +30,8 @@ const feed = {
 };
 const powder = { id: 'addimere-protein', name: 'Addimere Protein', volume: 5.5, volumeUnit: 'g' as const };
 const template: RegimenTemplate = { name: 'Overnight – énergie', products: [feed, powder] };
+/** Of one, two, three and four bytes. */
+const LETTERS_OF_ALL_WIDTHS = ['a', '"', '%', '=', ' ', '\0', 'é', 'µ', '–', '漢', '😀'];
 const linkOf = (data: unknown) => `#template=${base64UrlText(JSON.stringify(data))}`;
 const entry = ({ id, name, volume, volumeUnit }: typeof feed) => [id, name, volume, volumeUnit];
 
@@ -87,7 +89,8 @@ describe('[G-01] [G-02] a template as a link', () => {
 
   it('any text survives the encoding, and any other text is refused or read without failing', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.array(fc.constantFrom(...LETTERS_OF_ALL_WIDTHS)), (letters) => {
+        const text = letters.join('');
         expect(textFromBase64Url(base64UrlText(text))).toBe(text);
         expect(() => readTemplateFragment(`#template=${text}`)).not.toThrow();
       }),

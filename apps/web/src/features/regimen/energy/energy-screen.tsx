@@ -1,9 +1,8 @@
-import { resultWords } from '@dietetic/content';
+import { fieldText, resultWords } from '@dietetic/content';
 import { ENERGY_FIELDS, ENERGY_RESULT_FIELDS } from '@dietetic/regimen';
 import { FieldList } from '#fields/field-list.tsx';
 import * as sliders from '#fields/slider-fields.tsx';
 import { provideSliders } from '#fields/slider-renderers.tsx';
-import { words } from '#fields/words.ts';
 import { notCalculated } from '#fields/withheld.ts';
 import { ResultCard } from '#ui/result-card/result-card.tsx';
 import { useRegimenForm, useResultForm } from '../regimen-form.ts';
@@ -23,9 +22,9 @@ export default function EnergyScreen() {
   return (
     <StepPage
       step="energy"
-      title={words('step.energy.title')}
+      title={fieldText('step.energy.title')}
       result={
-        <ResultCard label={words('energy.result.title')}>
+        <ResultCard label={fieldText('energy.result.title')}>
           <FieldList fields={ENERGY_RESULT_FIELDS} form={resultForm} />
         </ResultCard>
       }

@@ -1,8 +1,7 @@
-import { regimenWords } from '@dietetic/content';
+import { fieldText, regimenWords } from '@dietetic/content';
 import { intermittentChoices, navigationItem } from '@dietetic/regimen';
 import { Link, Navigate } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { words } from '#fields/words.ts';
 import { useNavigationItems } from '#state/regimen.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Page, backLinkClass } from '#ui/page/page.tsx';
@@ -20,7 +19,7 @@ export default function IntermittentScreen() {
   }
   return (
     <Page
-      title={words('step.intermittent.title')}
+      title={fieldText('step.intermittent.title')}
       top={
         <>
           <RegimenNewsBanner />
@@ -33,14 +32,14 @@ export default function IntermittentScreen() {
           {regimenWords.title}
         </Link>
       }
-      intro={words('step.intermittent.hint')}
+      intro={fieldText('step.intermittent.hint')}
     >
       <div className={styles.choices}>
         {choices.map((item) => (
           <Link key={item.id} to={item.url} className={styles.choice}>
             <span className={styles.words}>
-              <b>{words(item.navigation_title)}</b>
-              <small>{words(`step.${item.id}.hint`)}</small>
+              <b>{fieldText(item.navigation_title)}</b>
+              <small>{fieldText(`step.${item.id}.hint`)}</small>
             </span>
             <ArrowRight />
           </Link>

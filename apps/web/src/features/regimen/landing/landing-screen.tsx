@@ -1,10 +1,9 @@
-import { energyMethodWords, proteinMethodWords, regimenWords } from '@dietetic/content';
+import { energyMethodWords, fieldText, proteinMethodWords, regimenWords } from '@dietetic/content';
 import { hasWork, isSelected } from '@dietetic/regimen';
 import type { Assessment, NavigationItem, RegimenState, StepId } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Measured } from '#fields/measured.tsx';
-import { words } from '#fields/words.ts';
 import { useAssessment, useNavigationItems, useRegimen } from '#state/regimen.ts';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -83,7 +82,7 @@ function hintOf(step: StepId, regimen: RegimenState, { energy, protein }: Assess
   if (step === 'protein-fluid' && isSelected('protein-fluid', regimen)) {
     return `${proteinMethodWords(protein.method).name}, ml per kg`;
   }
-  return words(`step.${step}.hint`);
+  return fieldText(`step.${step}.hint`);
 }
 
 function valueOf(step: StepId, regimen: RegimenState, { energy, protein, fluid }: Assessment): ReactNode {

@@ -2,7 +2,7 @@ import { PATIENT_FIELDS, PATIENT_RESULT_FIELDS, navigationItem, navigationItems 
 import { ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { FieldList } from '#fields/field-list.tsx';
-import { words } from '#fields/words.ts';
+import { fieldText } from '@dietetic/content';
 import { clearSearchTerm } from '#state/search-term.ts';
 import { useRegimenStore } from '#state/regimen.ts';
 import { ResultCard } from '#ui/result-card/result-card.tsx';
@@ -19,15 +19,15 @@ export default function PatientScreen() {
   return (
     <StepPage
       step="details"
-      title={words('step.details.title')}
+      title={fieldText('step.details.title')}
       intro={
         <p className={styles.privacy}>
           <ShieldCheck />
-          {words('patient.privacy')}
+          {fieldText('patient.privacy')}
         </p>
       }
       result={
-        <ResultCard label={words('patient.result.title')}>
+        <ResultCard label={fieldText('patient.result.title')}>
           <FieldList fields={PATIENT_RESULT_FIELDS} form={resultForm} />
         </ResultCard>
       }

@@ -1,9 +1,8 @@
-import { resultWords } from '@dietetic/content';
+import { fieldText, resultWords } from '@dietetic/content';
 import { PROTEIN_FLUID_FIELDS, PROTEIN_FLUID_RESULT_FIELDS } from '@dietetic/regimen';
 import { FieldList } from '#fields/field-list.tsx';
 import * as sliders from '#fields/slider-fields.tsx';
 import { provideSliders } from '#fields/slider-renderers.tsx';
-import { words } from '#fields/words.ts';
 import { notCalculated } from '#fields/withheld.ts';
 import { ResultCard } from '#ui/result-card/result-card.tsx';
 import { useRegimenForm, useResultForm } from '../regimen-form.ts';
@@ -23,7 +22,7 @@ export default function ProteinFluidScreen() {
   return (
     <StepPage
       step="protein-fluid"
-      title={words('step.protein-fluid.title')}
+      title={fieldText('step.protein-fluid.title')}
       result={
         <ResultCard label="Protein and fluid requirement">
           <FieldList fields={PROTEIN_FLUID_RESULT_FIELDS} form={resultForm} />

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
-import { words } from '#fields/words.ts';
+import { fieldText } from '@dietetic/content';
 import type { Step, StepLink } from '#ui/step-list/step.ts';
 
 /** The steps as they are listed, numbered, without the screen that is only passed through. */
@@ -10,7 +10,7 @@ export function listedSteps(items: readonly NavigationItem[], currentId?: string
     .map((item, index) => ({
       id: item.id,
       number: index + 1,
-      title: words(item.navigation_title),
+      title: fieldText(item.navigation_title),
       detail: detailOf(item, items),
       state: item.disabled ? 'locked' : item.done ? 'done' : 'todo',
       current: item.id === currentId,
@@ -20,7 +20,7 @@ export function listedSteps(items: readonly NavigationItem[], currentId?: string
 function detailOf(item: NavigationItem, items: readonly NavigationItem[]): string {
   if (item.disabled) {
     const before = items.find((other) => other.id === item.dependant);
-    return before ? `After ${words(before.navigation_title).toLowerCase()}` : 'Not yet open';
+    return before ? `After ${fieldText(before.navigation_title).toLowerCase()}` : 'Not yet open';
   }
   if (item.done) return 'Done';
   return item.optional ? 'Optional' : 'Required';

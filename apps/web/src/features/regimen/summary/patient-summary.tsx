@@ -1,5 +1,5 @@
 import { ageText, bmiIsShown, months } from '@dietetic/clinical';
-import { resultWords } from '@dietetic/content';
+import { fieldText, resultWords } from '@dietetic/content';
 import { doubtsAbout, isSelected } from '@dietetic/regimen';
 import type { Assessment, InputWarning, RegimenState, RegimenValues } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
@@ -8,7 +8,6 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Measured } from '#fields/measured.tsx';
 import { WeightChange } from '#fields/weight-change.tsx';
-import { words } from '#fields/words.ts';
 import { useAssessment, useOpenWarnings, useRegimen } from '#state/regimen.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Hidden } from '#ui/hidden/hidden.tsx';
@@ -68,7 +67,7 @@ function patientFacts(values: RegimenValues, assessment: Assessment): Fact[] {
       id: 'sex',
       label: 'Sex',
       essential: true,
-      value: sex === undefined ? notEntered : words(`patient.gender.${sex}`),
+      value: sex === undefined ? notEntered : fieldText(`patient.gender.${sex}`),
     },
     {
       id: 'age',

@@ -1,4 +1,4 @@
-import { words } from '#fields/words.ts';
+import { fieldText } from '@dietetic/content';
 import { useRegimen } from '#state/regimen.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import styles from './scope-notice.module.css';
@@ -10,7 +10,7 @@ export function ScopeNotice() {
   return (
     <div className={styles.notice}>
       <Notice kind="attention" title="Outside what the calculators were made for:">
-        {named.map((id) => words(`scope.${id}`)).join('; ')}. Check every figure against your own source.
+        {named.map((id) => fieldText(`scope.${id}`)).join('; ')}. Check every figure against your own source.
       </Notice>
     </div>
   );
