@@ -13,9 +13,14 @@ const QUIET_CHROMIUM = [
 
 const executablePath = process.env.CHROME_PATH;
 
+/** The components are tested in their development gallery, which only Vite's own server serves. */
+const GALLERY_PORT = 5198;
+process.env.GALLERY_URL ??= `http://localhost:${GALLERY_PORT}`;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
+  globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
   fullyParallel: false,
   timeout: 60_000,
@@ -24,11 +29,23 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // Journeys about offline use and updates allow it; the others look at the app alone.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { args: QUIET_CHROMIUM, ...(executablePath ? { executablePath } : {}) },
   },
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js apps/web --port ${GALLERY_PORT} --strictPort --logLevel error`,
+    url: `http://localhost:${GALLERY_PORT}/gallery.html`,
+    reuseExistingServer: true,
+    timeout: 120_000,
+  },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      grepInvert: /@desktop/,
+    },
+    { name: 'desktop', use: { viewport: { width: 1366, height: 768 } }, grepInvert: /@phone/ },
   ],
 });

@@ -58,7 +58,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The entry's style is inside the page itself, so no later screen needs to ask for its file again.
-      resolveDependencies: (_url, files) => files.filter((file) => !/assets\/(?:index|base)-[^/]+\.css$/.test(file)),
+      resolveDependencies: (_url, files) =>
+        files.filter((file) => !/assets\/(?:index|base)-[^/]+\.css$/.test(file)),
     },
     rolldownOptions: {
       output: {

@@ -1,18 +1,12 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server on this machine that keeps what it receives. */
-export type MailSink = {
-  url: string;
-  received: Email[];
-  /** Waits until a message to this address has arrived. */
-  messageTo(address: string): Promise<Email>;
-  close(): Promise<void>;
-};
-
-export async function startMailSink(): Promise<MailSink> {
-  const received: Email[] = [];
+/** A real mail server on this machine; each message it takes becomes a file in the folder. */
+export async function startMailServer(folder: string): Promise<{ url: string; close(): Promise<void> }> {
+  let count = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -20,10 +14,9 @@ export async function startMailSink(): Promise<MailSink> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        PostalMime.parse(Buffer.concat(chunks)).then((email) => {
-          received.push(email);
-          done();
-        }, done);
+        count += 1;
+        writeFileSync(path.join(folder, `${count}.eml`), Buffer.concat(chunks));
+        done();
       });
     },
   });
@@ -31,16 +24,31 @@ export async function startMailSink(): Promise<MailSink> {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    received,
-    async messageTo(address) {
-      const deadline = Date.now() + 10_000;
-      while (Date.now() < deadline) {
-        const found = received.find((email) => email.to?.some((to) => to.address === address));
-        if (found) return found;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      throw new Error(`No message to ${address} arrived within 10 s; ${received.length} others did.`);
-    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** Reads what the mail server has taken. */
+export class Inbox {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Waits until a message to this address has arrived. */
+  async messageTo(address: string): Promise<Email> {
+    const deadline = Date.now() + 10_000;
+    while (Date.now() < deadline) {
+      const found = (await this.#messages()).find((email) => email.to?.some((to) => to.address === address));
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`No message to ${address} arrived within 10 s.`);
+  }
+
+  #messages(): Promise<Email[]> {
+    const files = readdirSync(this.#folder).map((file) => readFileSync(path.join(this.#folder, file)));
+    return Promise.all(files.map((file) => PostalMime.parse(file)));
+  }
 }

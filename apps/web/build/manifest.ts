@@ -22,8 +22,18 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
   ],
+  screenshots: [
+    screenshot('phone-start.png', '780x1688', 'narrow', 'Start page'),
+    screenshot('phone-products.png', '780x1688', 'narrow', 'Products'),
+    screenshot('desktop-start.png', '1280x800', 'wide', 'Start page'),
+    screenshot('desktop-products.png', '1280x800', 'wide', 'Products'),
+  ],
   shortcuts: [
     { name: 'New regimen', url: '/regimen', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
     { name: 'Products', url: '/products', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
   ],
 };
+
+function screenshot(file: string, sizes: string, form_factor: 'narrow' | 'wide', label: string) {
+  return { src: `/screenshots/${file}`, sizes, type: 'image/png', form_factor, label };
+}

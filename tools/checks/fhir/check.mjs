@@ -44,12 +44,24 @@ function install() {
 
 /** Data types and resources; profiles of them and logical models are not what the bundle claims to follow. */
 function structureDefinitions() {
-  return readdirSync(definitions)
+  const all = readdirSync(definitions)
     .filter((file) => file.startsWith('StructureDefinition-'))
     .map((file) => JSON.parse(readFileSync(path.join(definitions, file), 'utf8')))
     .filter(
       ({ derivation, kind, snapshot }) => derivation !== 'constraint' && kind !== 'logical' && snapshot,
     );
+  // The validator applies the invariants written on an element, not those of its data type (a ratio has both of its
+  // halves): they are written onto the element.
+  const ofType = new Map(all.map(({ type, snapshot }) => [type, snapshot.element[0].constraint ?? []]));
+  for (const { snapshot } of all) {
+    for (const element of snapshot.element.slice(1)) {
+      if (element.type?.length !== 1) continue;
+      const known = new Set(element.constraint?.map(({ key }) => key));
+      const missing = (ofType.get(element.type[0].code) ?? []).filter(({ key }) => !known.has(key));
+      element.constraint = [...(element.constraint ?? []), ...missing];
+    }
+  }
+  return all;
 }
 
 /** The bundle, and each resource in it, since an entry is of any type as far as the bundle knows. */

@@ -44,6 +44,7 @@ if (programs !== undefined) {
       sender: nobody,
       log,
       serving: false,
+      takeOverSeconds: 4,
       delivered: () => undefined,
     });
     const children: ChildProcess[] = [];

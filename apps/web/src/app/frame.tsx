@@ -2,6 +2,7 @@ import { navigationWords } from '@dietetic/content';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useAssistantWindow } from '#state/assistant.ts';
 import { useCountryQuestion } from '#state/session.ts';
+import { useWorkInProgress } from '#state/work-in-progress.ts';
 import { Banners } from './banners.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { DemonstrationBanner } from './demonstration-banner.tsx';
@@ -10,6 +11,7 @@ import { Header } from './header.tsx';
 import { useScreenChange } from './screen-change.ts';
 
 const AssistantWindow = lazy(() => import('#features/assistant/sim-window.tsx'));
+const RegimenKeeper = lazy(() => import('#features/regimen/keeper/regimen-keeper.tsx'));
 const CountryQuestionDialog = lazy(() => import('./country-question-dialog.tsx'));
 
 /** What stands round every screen: demonstration mark, header, banners, the screen itself, the bottom bar. */
@@ -32,12 +34,14 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Windows over the screen; their files are fetched when one is first opened. */
+/** Windows over the screen; their files are fetched when one is first needed. */
 function Overlays() {
   const isAssistantOpen = useAssistantWindow((state) => state.isOpen);
   const question = useCountryQuestion((state) => state.question);
+  const hasRegimen = useWorkInProgress((state) => state.hasRegimen);
   return (
     <Suspense fallback={null}>
+      {hasRegimen && <RegimenKeeper />}
       {isAssistantOpen && <AssistantWindow />}
       {question && <CountryQuestionDialog question={question} />}
     </Suspense>

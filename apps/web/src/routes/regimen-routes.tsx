@@ -63,8 +63,8 @@ const compareRoute = createRoute({
   getParentRoute: () => regimenRoute,
   path: '/products/compare/$',
   component: screenWithProps(
-    () => import('#features/products/compare/compare-screen.tsx'),
-    (): ComparisonAddress => ({ inRegimen: true, ids: comparedIds(compareRoute.useParams()._splat) }),
+    () => import('#routes/regimen-compare-page.tsx'),
+    (): Pick<ComparisonAddress, 'ids'> => ({ ids: comparedIds(compareRoute.useParams()._splat) }),
   ),
 });
 

@@ -1,5 +1,6 @@
 import type { Answer } from '@dietetic/assistant';
 import { create } from 'zustand';
+import { useCatalogueStore } from '#state/catalogue.ts';
 import { chatAssistant } from './chat-assistant.ts';
 
 export type Entry = { id: number; question: string; answer: Answer | 'working' | 'failed' };
@@ -19,12 +20,27 @@ export async function askSim(text: string): Promise<void> {
   const id = lastId;
   useConversation.setState(({ entries }) => ({ entries: [...entries, { id, question, answer: 'working' }] }));
   try {
-    const assistant = await chatAssistant();
-    answered(id, await assistant.send(question));
+    await productsRead();
+    answered(id, await chatAssistant().send(question));
   } catch {
-    // The assistant's code could not be fetched, or an outside assistant is not there: said in the log.
+    // An assistant outside this device may not be there: the log says so.
     answered(id, 'failed');
   }
+}
+
+/** Right after the start the device's own store may still be being read. */
+function productsRead(): Promise<void> {
+  return new Promise((resolve) => {
+    if (useCatalogueStore.getState().status !== 'loading') {
+      resolve();
+      return;
+    }
+    const stop = useCatalogueStore.subscribe((state) => {
+      if (state.status === 'loading') return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 function answered(id: number, answer: Entry['answer']): void {
@@ -35,5 +51,5 @@ function answered(id: number, answer: Entry['answer']): void {
 
 export function clearConversation(): void {
   useConversation.setState({ entries: [] });
-  void chatAssistant().then((assistant) => assistant.open());
+  chatAssistant().open();
 }

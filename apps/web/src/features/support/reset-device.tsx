@@ -1,6 +1,7 @@
 import { supportWords } from '@dietetic/content';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { resetDevice } from '#platform/reset.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
@@ -13,8 +14,6 @@ export function ResetDevice() {
 
   async function clear() {
     setClearing(true);
-    // Fetched when it is needed: hardly anyone clears a device.
-    const { resetDevice } = await import('#platform/reset.ts');
     await resetDevice();
   }
 

@@ -5,7 +5,6 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useNavigationItems } from '#state/regimen.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Page, backLinkClass } from '#ui/page/page.tsx';
-import { IdleDialog } from '../keeper/idle-dialog.tsx';
 import { PatientSummary } from '../summary/patient-summary.tsx';
 import { RegimenNewsBanner } from '../summary/regimen-news.tsx';
 import styles from './intermittent-screen.module.css';
@@ -48,7 +47,6 @@ export default function IntermittentScreen() {
           {regimenWords.skipAndCompare}
         </Link>
       </div>
-      <IdleDialog />
     </Page>
   );
 }

@@ -10,7 +10,6 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { NotStated } from '#ui/quantity/quantity.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { IdleDialog } from '../keeper/idle-dialog.tsx';
 import { listedSteps } from '../step-page/step-links.tsx';
 import { PatientSummary } from '../summary/patient-summary.tsx';
 import { RegimenNewsBanner } from '../summary/regimen-news.tsx';
@@ -65,7 +64,6 @@ export default function LandingScreen() {
           </Sheet>
         </div>
       </div>
-      <IdleDialog />
     </Page>
   );
 }

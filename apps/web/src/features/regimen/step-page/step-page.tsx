@@ -12,7 +12,6 @@ import { PageWidth, backLinkClass } from '#ui/page/page.tsx';
 import { StepList } from '#ui/step-list/step-list.tsx';
 import { StepProgress } from '#ui/step-list/step-progress.tsx';
 import { WizardLayout, WizardTitle } from '#ui/wizard/wizard.tsx';
-import { IdleDialog } from '../keeper/idle-dialog.tsx';
 import { PatientSummary } from '../summary/patient-summary.tsx';
 import { RegimenNewsBanner } from '../summary/regimen-news.tsx';
 import { ScopeNotice } from '../summary/scope-notice.tsx';
@@ -82,7 +81,6 @@ export function StepPage(props: StepPageProps) {
       <ActionBar pinned={pinned} start={start}>
         {actions}
       </ActionBar>
-      <IdleDialog />
     </>
   );
 }

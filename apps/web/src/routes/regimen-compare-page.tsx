@@ -1,0 +1,13 @@
+import CompareScreen from '#features/products/compare/compare-screen.tsx';
+import { RegimenProductAction } from '#features/regimen/products-step/regimen-product-action.tsx';
+
+/** The comparison seen from inside the regimen: the same page, with each product's amount in the regimen. */
+export default function RegimenComparePage({ ids }: { ids: readonly string[] }) {
+  return (
+    <CompareScreen
+      inRegimen
+      ids={[...ids]}
+      regimenAction={(product) => <RegimenProductAction product={product} />}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type FullConfig } from '@playwright/test';
+import { DieteticApp } from '../pages/dietetic-app.ts';
+import { startAppServer } from './app-server.ts';
+import { startGallery } from './gallery-server.ts';
+import { startMailServer } from './mail-sink.ts';
+import { publish } from './prepared.ts';
+
+/**
+ * Journeys run against the built product: the server with its embedded database and a real mail server, started
+ * once for all. A first visit to it in each country is kept, for the journeys that begin after one.
+ */
+export default async function globalSetup(config: FullConfig): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'dietetic-e2e-'));
+  const mail = await startMailServer(folder);
+  const [server, gallery] = await Promise.all([startAppServer({ SMTP_URL: mail.url }), startGallery()]);
+  async function end() {
+    await Promise.all([server.close(), gallery.close(), mail.close()]);
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(visits, { recursive: true, force: true });
+  }
+
+  const visits = mkdtempSync(path.join(os.tmpdir(), 'dietetic-e2e-visits-'));
+  const prepared = {
+    serverUrl: server.url,
+    dataFolder: server.dataFolder,
+    serverOutput: server.outputFile,
+    mailFolder: folder,
+    galleryUrl: gallery.url,
+    ukVisitor: path.join(visits, 'uk.json'),
+    roiVisitor: path.join(visits, 'roi.json'),
+  };
+  publish(prepared);
+  try {
+    const use = config.projects[0]?.use;
+    const browser = await chromium.launch(use?.launchOptions);
+    for (const [country, file] of [
+      ['United Kingdom', prepared.ukVisitor],
+      ['Republic of Ireland', prepared.roiVisitor],
+    ] as const) {
+      const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+      await new DieteticApp(await context.newPage()).arrive(country);
+      await context.storageState({ path: file, indexedDB: true });
+      await context.close();
+    }
+    await browser.close();
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return end;
+}
