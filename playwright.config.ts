@@ -13,9 +13,6 @@ const QUIET_CHROMIUM = [
 
 const executablePath = process.env.CHROME_PATH;
 
-/** The components are tested in their development gallery, which only Vite's own server serves. */
-const GALLERY_PORT = 5198;
-process.env.GALLERY_URL ??= `http://localhost:${GALLERY_PORT}`;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -33,12 +30,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { args: QUIET_CHROMIUM, ...(executablePath ? { executablePath } : {}) },
-  },
-  webServer: {
-    command: `node node_modules/vite/bin/vite.js apps/web --port ${GALLERY_PORT} --strictPort --logLevel error`,
-    url: `http://localhost:${GALLERY_PORT}/gallery.html`,
-    reuseExistingServer: true,
-    timeout: 120_000,
   },
   projects: [
     {
