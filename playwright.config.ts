@@ -13,7 +13,6 @@ const QUIET_CHROMIUM = [
 
 const executablePath = process.env.CHROME_PATH;
 
-
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -29,6 +28,7 @@ export default defineConfig({
     // Journeys about offline use and updates allow it; the others look at the app alone.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
+    actionTimeout: 15_000,
     launchOptions: { args: QUIET_CHROMIUM, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [

@@ -13,7 +13,11 @@ export type PatientEntry = {
 
 /** The app as a dietitian meets it: everything is found by its role and the name that can be read. */
 export class DieteticApp {
-  constructor(readonly page: Page) {}
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
 
   async open(path = '/'): Promise<void> {
     await this.page.goto(path);
@@ -22,41 +26,55 @@ export class DieteticApp {
   /** First visit: profession, slides, country; ends on the start page with the products saved. */
   async arrive(country: CountryName = 'United Kingdom'): Promise<void> {
     await this.open();
-    await this.page.getByRole('button', { name: 'I am', exact: true }).click();
-    await this.page.getByRole('button', { name: 'Skip' }).click();
-    await this.page.getByRole('button', { name: country }).click();
+    await this.button('I am').click();
+    await this.button('Skip').click();
+    await this.button(country).click();
     await expect(this.heading('Welcome')).toBeAttached();
     await this.productsSaved();
   }
 
-  /** The sync has ended: the device holds products. */
+  /** The first update has ended: the device holds products. */
   async productsSaved(): Promise<void> {
     await expect
-      .poll(() => this.page.evaluate(() => indexedDB.databases().then((all) => all.length)), {
-        timeout: 20_000,
-      })
-      .toBeGreaterThan(0);
-    await expect(this.page.getByText(/Products saved|Last updated/).first()).toBeAttached();
-    await expect(this.page.getByText('Not yet')).toHaveCount(0);
+      .poll(() => this.page.evaluate(() => localStorage.getItem('productsUpdated')), { timeout: 40_000 })
+      .not.toBeNull();
   }
 
   heading(name: string | RegExp): Locator {
-    return this.page.getByRole('heading', { level: 1, name });
+    return this.page.getByRole('heading', { level: 1, name, exact: true });
   }
 
   button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', { name });
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  link(name: string | RegExp): Locator {
+    return this.page.getByRole('main').getByRole('link', { name });
   }
 
   field(name: string | RegExp): Locator {
     return this.page.getByRole('textbox', { name });
   }
 
+  radio(name: string | RegExp): Locator {
+    return this.page.getByRole('radio', { name, exact: true });
+  }
+
+  /** The pane with what the entries give. */
+  result(name: RegExp): Locator {
+    return this.page.getByRole('region', { name });
+  }
+
   async continue(): Promise<void> {
     await this.button('Continue').click();
   }
 
-  async enterPatient({
+  async enterPatient(patient: PatientEntry): Promise<void> {
+    await this.open('/regimen/enter-patient-details');
+    await this.fillPatient(patient);
+  }
+
+  async fillPatient({
     sex,
     years,
     months,
@@ -64,23 +82,45 @@ export class DieteticApp {
     previousWeightKg,
     heightCm,
   }: PatientEntry): Promise<void> {
-    await this.open('/regimen/enter-patient-details');
-    await this.page.getByRole('radio', { name: sex, exact: true }).check();
-    if (years !== undefined) await this.field(/Age.*years/).fill(String(years));
-    if (months !== undefined) await this.field(/Age.*months/).fill(String(months));
+    await this.radio(sex).check();
+    if (years !== undefined) await this.field(/^Age.*years/).fill(String(years));
+    if (months !== undefined) await this.field(/^Age.*months/).fill(String(months));
     await this.field(/^Weight now/).fill(String(weightKg));
     if (heightCm !== undefined) await this.field(/^Height/).fill(String(heightCm));
     if (previousWeightKg !== undefined) await this.field(/^Previous weight/).fill(String(previousWeightKg));
+  }
+
+  /** Step 1 done, and on to the choice of what comes next. */
+  async startRegimenFor(patient: PatientEntry): Promise<void> {
+    await this.enterPatient(patient);
+    await this.continue();
+    await expect(this.page).toHaveURL(/\/regimen\/intermittent$/);
+  }
+
+  async chooseMethod(name: string): Promise<void> {
+    const method = this.page.getByRole('button', { name: /^Method/ });
+    if ((await method.getAttribute('aria-expanded')) !== 'true') await method.click();
+    await this.page.getByRole('radio', { name }).first().check();
+    await method.click();
   }
 
   /** Adds a product in step 4 with a daily amount in its own ml or g. */
   async addProduct(name: string, amount: number): Promise<void> {
     await this.page.getByRole('searchbox').fill(name);
     await this.button(`Add ${name}`).click();
+    await this.enterAmount(name, amount);
+  }
+
+  async enterAmount(name: string, amount: number): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name });
     await dialog.getByRole('textbox', { name: /Amount a day/ }).fill(String(amount));
     await dialog.getByRole('button', { name: 'Add product' }).click();
     await expect(dialog).toBeHidden();
+  }
+
+  async viewReport(): Promise<void> {
+    await this.button(/View regimen and email report/).click();
+    await expect(this.heading('Report')).toBeVisible();
   }
 
   async sendReportTo(address: string): Promise<void> {

@@ -28,7 +28,7 @@ export * from './templates/stored-templates.ts';
 export { type ReportInput, buildReport } from './report/build-report.ts';
 export type * from './report/report-document.ts';
 export type { NoReference, ReportWords } from './report/report-words.ts';
-export { amountText, packFor } from './report/products-table.ts';
+export { amountText, packFor, packLabel } from './report/products-table.ts';
 export { requirementBlock, totalText } from './report/requirement-blocks.ts';
 export { type ReportTextForm, reportText } from './report/report-text.ts';
 export { EMAIL_WIDTH_PX, reportHtml } from './report/report-html.ts';

@@ -31,7 +31,7 @@ async function run(
 }
 
 describe('the catalogue commands', () => {
-  it('[I-03] do the same beside a running server and without one', async () => {
+  it('[I-03] do the same beside a running server and without one', { timeout: 120_000 }, async () => {
     const log = createLogger({ format: 'text', level: 'silent', write: () => undefined });
     const server = await startServer(config, log, () => undefined);
     const whole = path.join(folder, 'whole.json');
@@ -85,7 +85,7 @@ describe('the catalogue commands', () => {
     expect(fs.existsSync(path.join(config.dataDirectory, 'database.lock'))).toBe(false);
   });
 
-  it('[I-03] the spreadsheet files bring back what they were written from', async () => {
+  it('[I-03] the spreadsheet files bring back what they were written from', { timeout: 60_000 }, async () => {
     const csv = path.join(folder, 'csv');
     await run(catalogueCommand, 'export', '--csv', '--out', csv);
     const report = await run(

@@ -15,7 +15,7 @@ const TOPIC_INTENT: Readonly<Record<string, Intent>> = {
   'Sample orders': 'product.sample',
 };
 
-export function faqIntent(faq: AssistantFaq): Intent {
+function faqIntent(faq: AssistantFaq): Intent {
   if (faq.topic === 'Tube care') return /flush/iu.test(faq.question) ? 'general.flush' : 'general.medicines';
   if (faq.topic === 'IDDSI' && /powder/iu.test(faq.question)) return 'safety.thickener';
   return TOPIC_INTENT[faq.topic] ?? 'outOfScope';

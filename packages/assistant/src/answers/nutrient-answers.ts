@@ -13,7 +13,7 @@ import {
 } from './knowledge.ts';
 import { columnWords, labelValues, nutrients, per100KcalValue, rowOf } from './values.ts';
 
-export const MAIN_NUTRIENTS = ['energyKcal', 'protein', 'carbohydrate', 'fat', 'fibre'];
+const MAIN_NUTRIENTS = ['energyKcal', 'protein', 'carbohydrate', 'fat', 'fibre'];
 
 /** mg of one millimole, the atomic mass of the element; the rows of the label are in mg. */
 const MG_PER_MMOL: Readonly<Record<string, number>> = {

@@ -32,7 +32,7 @@ const BAND_MONTHS: Readonly<Record<string, readonly [from: number, to: number]>>
 };
 
 /** "from birth", "from 6 months", "from 3 years" */
-export function ageWords(knowledge: Knowledge, months: number): string {
+function ageWords(knowledge: Knowledge, months: number): string {
   if (months === 0) return 'birth';
   const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
   return `${knowledge.formatNumber(count, 0)}\u00a0${unit}${count === 1 ? '' : 's'}`;

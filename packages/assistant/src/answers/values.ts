@@ -79,7 +79,7 @@ function roundedShown(knowledge: Knowledge, nutrient: Nutrient, value: number, i
 const WHOLE_FROM = 100;
 
 /** Energy whole; grams to one place, salt and amino acids to two; minerals and vitamins whole from 100. */
-export function scaledPlaces(nutrient: Nutrient, value: number): number {
+function scaledPlaces(nutrient: Nutrient, value: number): number {
   if (nutrient.id === 'energyKcal' || nutrient.id === 'energyKj') return 0;
   if (nutrient.id === 'salt' || nutrient.group === 'aminoAcids') return 2;
   if (nutrient.group === 'macroNutrients' && nutrient.unit === 'g') return 1;

@@ -18,7 +18,7 @@ const BASE_SHARE = 0.3;
 
 /** Words that say nothing about the topic. */
 const STOP_WORDS = new Set(
-  'a an and any are as at be been by can could do does each for from get give given has have how i if in into is it its kind like long many may me more most much my need of off on one only or other our out please should so some something tell than that the their them then there these they this to up us use used using want was we what when where which who why will with would you your about also before between both go good happens happen ok okay know mean means explain info information thing things allowed ever done safely quickly last lasts max maximum minimum patient patients parents parent staff nurse nurses ward someone people ok up been'.split(
+  'a an and any are as at be been by can could do does each for from get give given has have how i if in into is it its kind like long many may me more most much my need of off on one only or other our out please should so some something tell than that the their them then there these they this to up us use used using want was we what when where which who why will with would you your about also before between both go good happens happen ok okay know mean means explain info information thing things allowed ever done safely quickly last lasts max maximum minimum patient patients parents parent staff nurse nurses ward someone people alright fine ok up been'.split(
     ' ',
   ),
 );
@@ -206,7 +206,7 @@ const SAME: Readonly<Record<string, string>> = {
   contraindication: 'contraindic',
 };
 
-export function faqTerms(text: string): string[] {
+function faqTerms(text: string): string[] {
   return plain(text)
     .replace(/'/gu, '')
     .split(/[^a-z0-9]+/u)

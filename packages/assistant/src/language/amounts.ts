@@ -69,7 +69,7 @@ const PACK_NOUNS: Readonly<Record<string, string>> = {
 
 const ONE_OF = new Set(['per', 'each', 'a', 'one', 'every', 'an', '1', 'whole', 'single', 'full']);
 
-export const packNoun = (text: string): string | undefined => PACK_NOUNS[text];
+const packNoun = (text: string): string | undefined => PACK_NOUNS[text];
 
 /** "350 ml", "1.5 litres", "3 bottles", "2 x 200 ml"; the 100 of "per 100 ml" is a basis and not an amount. */
 export function amountIn(

@@ -131,6 +131,12 @@ function readName(
   }
   const [only] = family;
   if (only !== undefined && family.length === 1) {
+    // "Flowenna Starch" may be a product that is not here, and not the starch of the one that is.
+    const next = texts[place.after] ?? '';
+    if (options.isNutrient(next)) {
+      const heard = `${texts.slice(place.from, place.after).join(' ')} ${next}`;
+      return { kind: 'doubtful', products: [only.product], heard, from: place.from, to: place.after };
+    }
     return { kind: 'product', product: only.product, from: place.from, to: place.after };
   }
   return {

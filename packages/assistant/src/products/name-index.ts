@@ -25,7 +25,7 @@ export function nameIndex(products: readonly Product[]): NameIndex {
 }
 
 /** The words of a name as they are compared: "MMA-PA" is two, "7+" is "7", "Two" is "2". */
-export function nameWords(name: string): string[] {
+function nameWords(name: string): string[] {
   return wordsOf(name)
     .map((word) => word.text)
     .filter((text) => text !== ',');

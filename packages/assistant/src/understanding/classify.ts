@@ -24,7 +24,7 @@ const OF_A_PRODUCT: readonly Rule[] = [
   ],
   [
     'product.indication',
-    /\b(?:indicat\w+|used for|use for|(?:what|who|whom|whos|whats) (?:is |are )?_ (?:meant |intended |suitable |designed )?for|purpose|meant for|intended for|when (?:to|do i|would i|is) (?:use|_)|whats _ for)\b/u,
+    /\b(?:indicat\w+|used for|use for|(?:what|who|whom|whos|whats) (?:is |are )?_ (?:meant |intended |suitable |designed )?for|purpose|why (?:would|do|should|is|use)|meant for|intended for|when (?:to|do i|would i|is) (?:use|_)|whats _ for)\b/u,
   ],
   [
     'product.contraindication',
@@ -70,7 +70,7 @@ const WITHOUT_A_PRODUCT: readonly Rule[] = [
   ],
   [
     'contact.human',
-    /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some ?one|some|the |your )?(?:person|human|someone|somebody|dietitian|adviser|advisor|agent|expert|team|rep|representative|real)\b|\b(?:(?<!my )phone|telephone|call|ring|customer services?|number (?:for|to)|(?:e ?mail|contact) (?:for|details)|enquir\w*|quer(?:y|ies) (?:line|in|about)|who (?:do|can|should) i (?:ask|call|phone|ring|email|contact)|contact|your (?:e ?mail|address)|(?:e ?mail) (?:you|us|address|someone)|chat experts?|helpline|customer (?:service|care)|opening (?:hours|times)|(?<!\d )hours|are you open|open on|open today|when (?:are|do) you (?:open|close)|support line|complain\w*|human|real person|rep visit|fax)\b/u,
+    /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some ?one|some|the |your )?(?:person|human|someone|somebody|dietitian|adviser|advisor|agent|expert|team|rep|representative|real)\b|\b(?:(?<!my )phone|telephone|call|ring|customer services?|who can help|number (?:for|to)|(?:e ?mail|contact) (?:for|details)|enquir\w*|quer(?:y|ies) (?:line|in|about)|who (?:do|can|should) i (?:ask|call|phone|ring|email|contact)|contact|your (?:e ?mail|address)|(?:e ?mail) (?:you|us|address|someone)|chat experts?|helpline|customer (?:service|care)|opening (?:hours|times)|(?<!\d )hours|are you open|open on|open today|when (?:are|do) you (?:open|close)|support line|complain\w*|human|real person|rep visit|fax)\b/u,
   ],
 ];
 

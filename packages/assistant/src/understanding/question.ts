@@ -17,7 +17,7 @@ import {
 import { isOrdinaryWordToo, NUTRIENT_WORDS, type NutrientWord } from '../vocabulary/nutrient-words.ts';
 
 /** kcal per 100 ml, and on which side of it. */
-export type AskedDensity = { kcalPer100: number; side: 'about' | 'below' | 'above' };
+type AskedDensity = { kcalPer100: number; side: 'about' | 'below' | 'above' };
 
 /** Everything that was read out of a message, before anything is looked up. */
 export type Question = {

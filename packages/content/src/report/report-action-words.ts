@@ -17,6 +17,16 @@ export const reportActionWords = {
   copy: (what: string) => `Copy ${what.toLowerCase()}`,
   save: (what: string) => `Save ${what}`,
   close: 'Close',
+  stage: {
+    title: 'Reference intakes for',
+    options: {
+      none: 'Not chosen',
+      pregnancy: 'Pregnancy',
+      'lactation-first-4-months': 'Breast-feeding, to 4 months',
+      'lactation-later': 'Breast-feeding, later',
+    },
+    sameInIreland: 'EFSA sets one figure for breast-feeding, whatever the month.',
+  },
   exports: {
     short: { title: 'Short text', detail: 'Patient, requirement and products' },
     full: { title: 'Full text', detail: 'Everything on this page, with codes and every nutrient' },

@@ -55,6 +55,10 @@ export function productsTable(
   };
 }
 
+/** A pack as the label words it, its number written like every other: "1,000 ml pack". */
+export const packLabel = ({ label }: Pick<MeasureUnit, 'label'>): string =>
+  label.replace(/\d{4,}/g, (digits) => formatNumber(Number(digits)));
+
 export const amountText = (amount: number, unit: string): string =>
   formatQuantity('amount', amount, { unit }).text;
 
@@ -95,5 +99,5 @@ function packsText(product: Product, amount: number, words: ReportWords): string
   const perDay = amount / pack.amount;
   const in28Days = Math.ceil(perDay * DAYS_OF_A_PRESCRIPTION - 1e-9);
   const places = Number.isInteger(perDay) ? 0 : 2;
-  return words.products.packs(formatNumber(perDay, places), pack.label, formatNumber(in28Days));
+  return words.products.packs(formatNumber(perDay, places), packLabel(pack), formatNumber(in28Days));
 }

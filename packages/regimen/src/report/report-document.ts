@@ -72,6 +72,7 @@ export type NutrientLine = {
   name: string;
   /** "700 mg"; null where the table of this kind of nutrient has no references. */
   reference: string | null;
+  /** "1,291.3 mg", "at least 24.5 mg", "not stated". On paper the mark † stands for "at least". */
   provided: string;
   atLeast: boolean;
   notStated: boolean;

@@ -111,9 +111,9 @@ describe('the report', () => {
   });
 
   it('[G-03] counts packs a day and in 28 days', () => {
-    expect(report.products.lines[0]?.packs).toBe('1 × 1000 ml pack a day, 28 in 28 days');
+    expect(report.products.lines[0]?.packs).toBe('1 × 1,000 ml pack a day, 28 in 28 days');
     const partly = buildReport(exampleReport({ selected: [chosen('tarnvane-energy-fibre', 1200)] }));
-    expect(partly.products.lines[0]?.packs).toMatch(/^0\.80 × 1500 ml pack a day, 23 in 28 days$/);
+    expect(partly.products.lines[0]?.packs).toMatch(/^0\.80 × 1,500 ml pack a day, 23 in 28 days$/);
   });
 
   it('[G-03] names a product that has left the catalogue and does not count it', () => {

@@ -1,27 +1,30 @@
-import type { NutrientTable } from '@dietetic/regimen';
+import { reportDocumentWords } from '@dietetic/content';
+import type { NutrientLine, NutrientTable } from '@dietetic/regimen';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { ReferenceBar } from '#ui/meter/reference-bar.tsx';
 import { InfoTip } from '#ui/info-tip/info-tip.tsx';
 import { NotStated } from '#ui/quantity/quantity.tsx';
 import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
-import styles from './report-view.module.css';
+import styles from './nutrient-table-view.module.css';
 
 /** One group of nutrients: what the regimen gives a day and, for minerals and vitamins, how that stands to the reference. */
 export function NutrientTableView({ table }: { table: NutrientTable }) {
   const { head, lines, dagger } = table;
+  const isCompared = head.percent !== null;
   return (
-    <section>
+    <section className={styles.group}>
       <h2>
         {table.title} {dagger !== null && <small className={styles.dagger}>{dagger}</small>}
       </h2>
       <TableScroll label={table.title}>
-        <table className={tableClass}>
+        <table className={classNames(tableClass, styles.table)}>
           <thead>
             <tr>
               <th scope="col">{head.nutrient}</th>
               <th scope="col" className={tableCells.number}>
                 {head.provided}
               </th>
-              {head.percent !== null && (
+              {isCompared && (
                 <th scope="col" colSpan={2} className={tableCells.number}>
                   {head.percent}
                 </th>
@@ -31,39 +34,62 @@ export function NutrientTableView({ table }: { table: NutrientTable }) {
           <tbody>
             {lines.map((line) => (
               <tr key={line.id}>
-                <th scope="row" className={line.part ? tableCells.indent : undefined}>
-                  <span className={styles.nutrientName}>
-                    {line.name}
-                    {line.atLeast && <sup>†</sup>}
+                <th scope="row" className={line.part ? styles.part : undefined}>
+                  <span className={styles.name}>
+                    <span>
+                      {line.name}
+                      {line.atLeast && <sup>†</sup>}
+                    </span>
                     {line.tooltip !== null && (
                       <span className={styles.tip}>
                         <InfoTip label={line.name}>{line.tooltip}</InfoTip>
                       </span>
                     )}
-                  </span>
+                  </span>{' '}
                   {line.reference !== null && <span className={styles.reference}>{line.reference}</span>}
                 </th>
-                <td className={tableCells.number}>
-                  {line.notStated ? <NotStated>{line.provided}</NotStated> : line.provided}
+                <td className={classNames(tableCells.number, styles.figure)}>
+                  {line.notStated ? <NotStated>{line.provided}</NotStated> : <AtLeast text={line.provided} />}
                 </td>
-                {head.percent !== null && (
-                  <>
-                    <td className={tableCells.number}>
-                      {line.percentText ?? '–'}
-                      {line.aboveUpper !== null && <span className={styles.upper}>{line.aboveUpper}</span>}
-                    </td>
-                    <td className={styles.bar}>
-                      {line.percent !== null && line.percentText !== null && (
-                        <ReferenceBar percent={line.percent} sentence={`${line.name}: ${line.percentText}`} />
-                      )}
-                    </td>
-                  </>
-                )}
+                {isCompared && <Compared line={line} />}
               </tr>
             ))}
           </tbody>
         </table>
       </TableScroll>
     </section>
+  );
+}
+
+function Compared({ line }: { line: NutrientLine }) {
+  const { percent, percentText, standing, standingText, aboveUpper } = line;
+  return (
+    <>
+      <td className={classNames(tableCells.number, styles.percent)}>
+        {percentText === null ? standingText === null && '–' : <AtLeast text={percentText} />}{' '}
+        {standingText !== null && (
+          <span className={standing === 'under' ? styles.under : styles.standing}>{standingText}</span>
+        )}
+        {aboveUpper !== null && <span className={styles.upper}>{aboveUpper}</span>}
+      </td>
+      <td className={styles.bar}>
+        {percent !== null && percentText !== null && (
+          <ReferenceBar percent={percent} sentence={`${line.name}: ${percentText}, ${standingText}`} />
+        )}
+      </td>
+    </>
+  );
+}
+
+const AT_LEAST = reportDocumentWords.requirement.atLeast('');
+
+/** The figure never breaks; "at least" may stand on the line above it, and on paper the † says it. */
+function AtLeast({ text }: { text: string }) {
+  const figure = text.startsWith(AT_LEAST) ? text.slice(AT_LEAST.length) : text;
+  return (
+    <>
+      {figure !== text && <span className={styles.atLeast}>{AT_LEAST}</span>}
+      <span className={styles.unbroken}>{figure}</span>
+    </>
   );
 }

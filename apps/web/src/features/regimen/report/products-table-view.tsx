@@ -1,5 +1,6 @@
 import type { ProductsTable } from '@dietetic/regimen';
 import { classNames } from '#ui/class-names/class-names.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Swatch } from '#ui/meter/meter.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
@@ -83,20 +84,19 @@ export function ProductsTableView({ table }: { table: ProductsTable }) {
           {incomplete.text}
         </Notice>
       )}
-      <ProductCodes table={table} />
     </>
   );
 }
 
-function ProductCodes({ table }: { table: ProductsTable }) {
+/** What is written on an order; folded away on screen, open on paper. */
+export function ProductCodes({ table }: { table: ProductsTable }) {
   const codes = table.lines.flatMap((line) => line.codes.map((code) => ({ ...code, product: line.id })));
   if (codes.length === 0) return null;
   const { codesHead } = table;
   return (
-    <details className={styles.codes}>
-      <summary>{codesHead.title}</summary>
+    <Disclosure summary={codesHead.title} headingLevel={2} printsOpen>
       <TableScroll label={codesHead.title}>
-        <table className={tableClass}>
+        <table className={classNames(tableClass, styles.codes)}>
           <thead>
             <tr>
               <th scope="col">{table.head.product}</th>
@@ -117,6 +117,6 @@ function ProductCodes({ table }: { table: ProductsTable }) {
           </tbody>
         </table>
       </TableScroll>
-    </details>
+    </Disclosure>
   );
 }

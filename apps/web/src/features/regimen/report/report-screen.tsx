@@ -12,6 +12,7 @@ import { EmailDialog } from './email-dialog.tsx';
 import { ExportMenu, type ReportExport } from './export-menu.tsx';
 import { ReportView } from './report-view.tsx';
 import { SignatureLines } from './signature-lines.tsx';
+import { StageChoice } from './stage-choice.tsx';
 import { type ReportOnScreen, useReport } from './use-report.ts';
 import styles from './report-screen.module.css';
 
@@ -66,7 +67,7 @@ export default function ReportScreen() {
               {say.take}
             </Button>
           </div>
-          <ReportView report={report.document} signature={<SignatureLines />} />
+          <ReportView report={report.document} stageChoice={<StageChoice />} signature={<SignatureLines />} />
           <div className={styles.again}>
             <NewRegimenButton variant="secondary" />
             <NewRegimenButton variant="secondary" label={say.updateEnergy} />

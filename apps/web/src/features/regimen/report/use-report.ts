@@ -10,7 +10,7 @@ export type ReportOnScreen = { document: ReportDocument; input: ReportInput; mad
 
 /** The report of the regimen as it stands, stamped with the moment the screen was opened. */
 export function useReport(): ReportOnScreen | null {
-  const { values, lists, products: selected, country } = useRegimen();
+  const { values, lists, products: selected, stage, country } = useRegimen();
   const assessment = useAssessment();
   const { allProducts, lastUpdated } = useCatalogue();
   const [openedAt] = useState(now);
@@ -20,6 +20,7 @@ export function useReport(): ReportOnScreen | null {
     const input: ReportInput = {
       country,
       values,
+      stage,
       assessment,
       selected,
       products: allProducts,
@@ -30,5 +31,5 @@ export function useReport(): ReportOnScreen | null {
       words,
     };
     return { document: buildReport(input), input, madeAt: new Date(openedAt).toISOString() };
-  }, [country, values, lists, assessment, selected, allProducts, lastUpdated, openedAt]);
+  }, [country, values, lists, stage, assessment, selected, allProducts, lastUpdated, openedAt]);
 }
