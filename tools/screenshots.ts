@@ -8,10 +8,14 @@ import { root } from './steps/run.mjs';
 
 const folder = path.join(root, 'docs/images');
 mkdirSync(folder, { recursive: true });
-const executablePath = process.env.CHROME_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+const executablePath =
+  process.env.CHROME_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
 
 const server = await startAppServer();
-const browser = await chromium.launch({ args: ['--no-sandbox', '--disable-gpu'], ...(executablePath ? { executablePath } : {}) });
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-gpu'],
+  ...(executablePath ? { executablePath } : {}),
+});
 try {
   await take('desktop', { width: 1366, height: 768 });
   await take('phone', { width: 390, height: 844 });
@@ -21,7 +25,12 @@ try {
 }
 
 async function take(name: string, viewport: { width: number; height: number }): Promise<void> {
-  const context = await browser.newContext({ viewport, baseURL: server.url, locale: 'en-GB', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport,
+    baseURL: server.url,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   const app = new DieteticApp(page);
   const shoot = async (screen: string) => {
@@ -33,14 +42,26 @@ async function take(name: string, viewport: { width: number; height: number }): 
   await app.enterPatient({ sex: 'Female', years: 68, weightKg: 58, previousWeightKg: 63.5, heightCm: 163 });
   await app.continue();
   await app.open('/regimen/energy-calculations');
-  await app.field(/Minimum/).first().fill('22');
-  await app.field(/Maximum/).first().fill('26');
+  await app
+    .field(/Minimum/)
+    .first()
+    .fill('22');
+  await app
+    .field(/Maximum/)
+    .first()
+    .fill('26');
   await app.field(/PAL/).fill('1.15');
   await page.getByRole('heading', { level: 1 }).click();
   await shoot('energy');
   await app.open('/regimen/edit-protein-fluid-calculators');
-  await app.field(/Minimum/).first().fill('1.2');
-  await app.field(/Maximum/).first().fill('1.5');
+  await app
+    .field(/Minimum/)
+    .first()
+    .fill('1.2');
+  await app
+    .field(/Maximum/)
+    .first()
+    .fill('1.5');
   await app.open('/regimen/products');
   await app.addProduct('Tarnvane Energy Fibre', 1000);
   await app.addProduct('Dalesip Mini Protein', 125);

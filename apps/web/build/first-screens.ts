@@ -85,14 +85,18 @@ function withRoot(page: string, root: string): string {
 /** The built page with the entry's style inside it and the entry's script left to the boot script. */
 async function pageTemplate(outDir: string, bundle: Rolldown.OutputBundle): Promise<string> {
   const built = await readFile(path.join(outDir, 'index.html'), 'utf8');
-  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  const entry = Object.values(bundle).find(
+    (file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.isEntry,
+  );
   if (!entry) throw new Error('The build has no entry');
   const styles = [...built.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)];
   let page = built;
   for (const [tag, file] of styles) {
     if (!file) continue;
     const css = (await readFile(path.join(outDir, file), 'utf8')).trim();
-    page = page.replace(tag, () => `<style>${css}</style>`);
+    // The disabled link is never fetched. It is what a lazily loaded screen looks for before it would ask for
+    // the entry's style again, which is not among the files kept for offline use.
+    page = page.replace(tag, () => `<style>${css}</style><link rel="stylesheet" href="/${file}" disabled />`);
   }
   // What the entry imports is asked for together with it instead of one round trip later.
   const withIt = entry.imports.map((file) => `/${file}`).join(' ');

@@ -35,15 +35,35 @@ async function ourServerToTheirClient(): Promise<void> {
       .withHttpMiddleware({ host: server.url, httpClient: fetch })
       .build();
     const api = createApiBuilderFromCtpClient(client).withProjectKey({ projectKey: COMMERCE_PROJECT_KEY });
-    const theirCategories = await api.categories().get({ queryArgs: { limit: 500 } }).execute();
+    const theirCategories = await api
+      .categories()
+      .get({ queryArgs: { limit: 500 } })
+      .execute();
     assert.equal(theirCategories.body.total, categories.length);
-    const theirProducts = await api.productProjections().search().get({ queryArgs: { limit: 500 } }).execute();
+    const theirProducts = await api
+      .productProjections()
+      .search()
+      .get({ queryArgs: { limit: 500 } })
+      .execute();
     assert.equal(theirProducts.body.results.length, projections.length);
-    const paged = await api.productProjections().search().get({ queryArgs: { limit: 7, offset: 100 } }).execute();
+    const paged = await api
+      .productProjections()
+      .search()
+      .get({ queryArgs: { limit: 7, offset: 100 } })
+      .execute();
     assert.equal(paged.body.offset, 100);
     assert.equal(paged.body.count, Math.min(7, projections.length - 100));
-    await assert.rejects(api.productProjections().search().get({ queryArgs: { limit: 501 } }).execute(), { statusCode: 400 });
-    console.log(`ok  the platform's own client read ${theirProducts.body.results.length} products from our server`);
+    await assert.rejects(
+      api
+        .productProjections()
+        .search()
+        .get({ queryArgs: { limit: 501 } })
+        .execute(),
+      { statusCode: 400 },
+    );
+    console.log(
+      `ok  the platform's own client read ${theirProducts.body.results.length} products from our server`,
+    );
   } finally {
     await server.close();
   }
@@ -51,7 +71,12 @@ async function ourServerToTheirClient(): Promise<void> {
 
 async function theirMockToOurImport(): Promise<void> {
   const project = 'provider';
-  const mock = new CommercetoolsMock({ enableAuthentication: true, validateCredentials: true, defaultProjectKey: project, silent: true });
+  const mock = new CommercetoolsMock({
+    enableAuthentication: true,
+    validateCredentials: true,
+    defaultProjectKey: project,
+    silent: true,
+  });
   for (const category of categories) {
     await mock.project(project).unsafeAdd('category', { ...getBaseResourceProperties(), ...category });
   }
@@ -96,8 +121,13 @@ async function theirMockToOurImport(): Promise<void> {
     assert.equal(imported.status, 0, imported.stdout + imported.stderr);
     const exported = cli('export');
     const read = JSON.parse(exported.stdout) as { projections: { key?: string }[] };
-    assert.deepEqual(read.projections.map(({ key }) => key).toSorted(), projections.map(({ key }) => key).toSorted());
-    console.log(`ok  our import read ${read.projections.length} products, page by page, from a mock of the platform`);
+    assert.deepEqual(
+      read.projections.map(({ key }) => key).toSorted(),
+      projections.map(({ key }) => key).toSorted(),
+    );
+    console.log(
+      `ok  our import read ${read.projections.length} products, page by page, from a mock of the platform`,
+    );
   } finally {
     await server.close();
   }

@@ -73,6 +73,20 @@ export const STORAGE_INVENTORY: readonly StoredItem[] = [
     need: 'optional',
   },
   {
+    name: 'regimenTemplates',
+    place: 'local storage',
+    purpose: 'Products with amounts you saved as templates; nothing of a patient',
+    kept: 'Until you delete a template, clear it or reset this device',
+    need: 'optional',
+  },
+  {
+    name: 'linkedTemplate',
+    place: 'session storage',
+    purpose: 'A template you opened by a link, until you use or decline it',
+    kept: UNTIL_TAB_CLOSES,
+    need: 'optional',
+  },
+  {
     name: 'searchTerm',
     place: 'session storage',
     purpose: 'Your last product search',

@@ -10,7 +10,7 @@ export default function RegimenProductsPage() {
   return (
     <ProductsStep
       compare={<CompareLink inRegimen />}
-      finder={(rowAction) =>
+      renderFinder={(rowAction) =>
         status === 'ready' ? <ProductFinder inRegimen rowActions={rowAction} /> : <ProductsUnavailable />
       }
     />

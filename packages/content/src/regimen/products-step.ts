@@ -4,6 +4,7 @@ import type { Standing } from '@dietetic/regimen';
 export const productsStepWords = {
   title: 'Products',
   tray: 'This regimen, per day',
+  pinnedLabel: { energy: 'Energy', protein: 'Protein', fluid: 'Fluid' },
   trayOpen: 'Show the regimen so far',
   trayClose: 'Hide the regimen so far',
   none: 'No products chosen yet',
@@ -25,6 +26,8 @@ export const productsStepWords = {
 
 /** The dialog in which an amount is entered. */
 export const amountDialogWords = {
+  fromBirth: 'from birth',
+  from: (age: string) => `from ${age}`,
   question: 'How much each day?',
   unit: 'Measured in',
   chooseUnit: 'Choose what you measure in',
@@ -39,6 +42,8 @@ export const amountDialogWords = {
   fillRounding: 'Fill to',
   exact: 'Exact amount',
   wholePacks: (pack: string) => `Whole packs (${pack})`,
+  fillRefused: (target: 'energy' | 'protein' | 'fluid', why: string) =>
+    `${{ energy: 'Energy', protein: 'Protein', fluid: 'Fluid' }[target]}: ${why}.`,
   fillProblem: {
     'no-need': 'no requirement to fill',
     'not-stated': 'not stated, so it cannot be worked out',
@@ -83,3 +88,71 @@ export function standingWords(standing: Standing, difference: string, notStatedB
       return `${difference} over${incomplete}`;
   }
 }
+
+/** Where there is only the width of a thumb. */
+export function shortStandingWords(standing: Standing, difference: string, notStatedBy: number): string {
+  return standing.kind === 'unknown-under'
+    ? `${notStatedBy}\u00a0not stated`
+    : standingWords(standing, difference, 0);
+}
+
+const listed = (names: readonly string[]): string => names.join(', ');
+
+/** Products with amounts, kept without a patient. */
+export const templateWords = {
+  open: 'Templates',
+  title: 'Templates',
+  about: 'A template holds products and amounts, and nothing of the patient. It stays on this device.',
+  close: 'Close',
+  saveTitle: 'Save this regimen’s products',
+  name: 'Name of the template',
+  nameHint:
+    'For example “Overnight feed 1 litre”. Leave out names, numbers and anything else about a patient.',
+  save: 'Save template',
+  replace: 'Replace template',
+  nameMissing: 'Enter a name for the template.',
+  nameTooLong: (most: number) => `Use at most ${most} characters.`,
+  full: (most: number) => `There is room for ${most} templates. Delete one first.`,
+  nothingToSave: 'Add products to the regimen to save them as a template.',
+  saved: (name: string) => `Template “${name}” saved on this device`,
+  notKept: 'This browser does not let the app keep templates. It lasts until the page is closed.',
+  savedTitle: 'Saved on this device',
+  none: 'No templates yet',
+  products: (count: number) => `${count}\u00a0${count === 1 ? 'product' : 'products'}`,
+  applySaved: 'Use',
+  applyNamed: (name: string) => `Use template ${name}`,
+  copyLink: 'Copy link',
+  copyLinkNamed: (name: string) => `Copy a link to template ${name}`,
+  linkCopied: 'Link copied. It holds the products and amounts, and is not stored anywhere.',
+  linkNotCopied: 'The browser did not allow copying. Select the link and copy it by hand.',
+  linkLabel: 'Link to the template',
+  deleteNamed: (name: string) => `Delete template ${name}`,
+  deleted: (name: string) => `Template “${name}” deleted`,
+  undo: 'Undo',
+  applyTitle: (name: string) => `Use “${name}”?`,
+  fromLink: 'From a link. Check every product and amount: anyone can write a link.',
+  product: 'Product',
+  amount: 'Amount a day',
+  nowInRegimen: (amount: string) => `now ${amount}`,
+  added: (count: number, held: number) =>
+    held === 0
+      ? `These are added to the regimen.`
+      : `The regimen has ${held}\u00a0${held === 1 ? 'product' : 'products'} already. ${
+          count === 1 ? 'This one is' : 'These are'
+        } added; a product already in it takes the amount of the template.`,
+  nothingToAdd: 'None of its products can be added here.',
+  unavailable: (names: readonly string[], country: string) =>
+    `Not available in ${country}: ${listed(names)}.`,
+  unknown: (names: readonly string[]) => `Not in the saved products: ${listed(names)}.`,
+  otherUnit: (names: readonly string[]) =>
+    `Now measured in another unit, so the amount does not carry over: ${listed(names)}.`,
+  unreadable: (count: number) =>
+    `${count}\u00a0${count === 1 ? 'entry' : 'entries'} of the link could not be read.`,
+  apply: 'Add to the regimen',
+  cancel: 'Cancel',
+  applied: (name: string) => `Products of “${name}” added`,
+  waiting: (name: string) =>
+    `Template “${name}” is ready. Enter the patient’s details; it is offered at the products step.`,
+  linkUnreadable: 'This link to a template could not be read. Ask for it again.',
+  linkNewer: 'This link was made by a newer version of the app. Reload the app and open the link again.',
+} as const;

@@ -106,16 +106,13 @@ describe('[G-03] a boy of 9 months, worked by hand', () => {
   });
 });
 
-describe('[G-03] under, met and over', () => {
-  const calcium = (amount: string, silent = false) =>
-    line(
-      reportOf('uk', WOMAN_OF_68, [
-        giving('one', { Calcium: amount }),
-        ...(silent ? [giving('two', {})] : []),
-      ]),
-      'calcium',
-    ).slice(1, 3);
+const calcium = (amount: string, silent = false) =>
+  line(
+    reportOf('uk', WOMAN_OF_68, [giving('one', { Calcium: amount }), ...(silent ? [giving('two', {})] : [])]),
+    'calcium',
+  ).slice(1, 3);
 
+describe('[G-03] under, met and over', () => {
   it.each([
     ['696', false, '99 %', 'under'],
     ['697', false, '100 %', 'met'],

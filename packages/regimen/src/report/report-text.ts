@@ -95,9 +95,10 @@ function productLines(report: ReportDocument): string[] {
 }
 const products = (report: ReportDocument): string => section(report.products.title, productLines(report));
 
+const code = (label: string, value: string): string[] => (value === '' ? [] : [`${label} ${value}`]);
+
 function codes(report: ReportDocument): string {
   const { codesHead, lines } = report.products;
-  const code = (label: string, value: string) => (value === '' ? [] : [`${label} ${value}`]);
   return section(
     codesHead.title,
     lines.flatMap((line) =>

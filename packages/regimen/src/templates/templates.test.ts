@@ -1,5 +1,5 @@
 import { demonstrationProducts } from '@dietetic/demonstration-data';
-import fc from 'fast-check';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyRegimen } from '../state/regimen-state.ts';
 import { addProduct } from '../state/products.ts';
@@ -88,8 +88,8 @@ describe('[G-01] [G-02] a template as a link', () => {
   });
 
   it('any text survives the encoding, and any other text is refused or read without failing', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...LETTERS_OF_ALL_WIDTHS)), (letters) => {
+    assert(
+      property(array(constantFrom(...LETTERS_OF_ALL_WIDTHS)), (letters) => {
         const text = letters.join('');
         expect(textFromBase64Url(base64UrlText(text))).toBe(text);
         expect(() => readTemplateFragment(`#template=${text}`)).not.toThrow();

@@ -1,6 +1,6 @@
 import type { NutrientAmount, Product } from '@dietetic/catalogue';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
-import fc from 'fast-check';
+import { assert, constantFrom, double, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillTo, toWholePacks } from './fill.ts';
 import { PLACES, standing } from './need.ts';
@@ -103,11 +103,11 @@ describe('standing', () => {
 
 describe('filling a need with a product', () => {
   it('[G-02] brings the regimen to 100 % exactly, whatever the others give', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 50, max: 5000, noNaN: true }),
-        fc.double({ min: 0, max: 3000, noNaN: true }),
-        fc.constantFrom('energy' as const, 'protein' as const, 'fluid' as const),
+    assert(
+      property(
+        double({ min: 50, max: 5000, noNaN: true }),
+        double({ min: 0, max: 3000, noNaN: true }),
+        constantFrom('energy' as const, 'protein' as const, 'fluid' as const),
         (need, other, target) => {
           const others = [{ product: energyFibre, amount: other }];
           const fill = fillTo(target, product('tarnvane-standard'), need, others);

@@ -2,15 +2,18 @@ import type { Product, ProductAmount } from '@dietetic/catalogue';
 import { formatNumber, formatQuantity } from '@dietetic/clinical';
 import { amountDialogWords as say } from '@dietetic/content';
 import type { Need, PlannedNutrient } from '@dietetic/regimen';
-import { amountText } from '@dietetic/regimen';
+import { amountText, packLabel } from '@dietetic/regimen';
+import { CopyCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { hiddenClass } from '#ui/hidden/hidden.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
+import { SelectField } from '#ui/select-field/select-field.tsx';
 import styles from './amount-dialog.module.css';
-import { entryUnits, LARGEST_DAILY_AMOUNT, readAmount } from './amount-entry.ts';
+import { type EntryUnit, entryUnits, LARGEST_DAILY_AMOUNT, readAmount } from './amount-entry.ts';
 import { EffectTable } from './effect-table.tsx';
 import { FillControls } from './fill-controls.tsx';
 
@@ -99,12 +102,10 @@ export function AmountDialog({
         <h3 className={styles.question}>{say.question}</h3>
         {editing && <p className={styles.now}>{say.now(amountText(current, product.basis))}</p>}
         <div className={styles.entry}>
-          <Segmented
-            legend={say.unit}
-            legendHidden
-            value={unitId}
+          <UnitChoice
+            units={units}
+            unitId={unitId}
             onChange={setUnitId}
-            options={units.map(({ id, label }) => ({ value: id, label }))}
             error={asked && !entry.ok && entry.problem === 'no-unit' ? say.chooseUnit : undefined}
           />
           <NumberField
@@ -126,24 +127,26 @@ export function AmountDialog({
             }
           />
         </div>
-        {units.length > 1 && <CommonAmounts product={product} onChoose={enter} />}
-        <FillControls
-          product={product}
-          others={others}
-          needs={needs}
-          onFill={(amount) => enter(amount, product.basis)}
-        />
+        <CommonAmounts unit={unit?.counted ? unit : units[1]} onChoose={enter} />
         <EffectTable
           product={product}
           amount={entry.ok ? entry.amount : null}
           others={others}
           needs={needs}
         />
-        {lookAlikes.map(({ name, difference }) => (
-          <Notice key={name} kind="note">
-            {say.lookAlike(name, difference)}
+        {lookAlikes.length > 0 && (
+          <Notice kind="note" icon={<CopyCheck />}>
+            {lookAlikes.map(({ name, difference }) => (
+              <div key={name}>{say.lookAlike(name, difference)}</div>
+            ))}
           </Notice>
-        ))}
+        )}
+        <FillControls
+          product={product}
+          others={others}
+          needs={needs}
+          onFill={(amount) => enter(amount, product.basis)}
+        />
       </div>
     </Dialog>
   );
@@ -162,27 +165,51 @@ function countIn(product: Product, amount: number, text: string): string {
   if (pack === undefined) return say.readsAsAlone(text);
   return say.readsAs(
     text,
-    say.count(formatQuantity('amount', amount / pack.amount, { unit: '' }).number, pack.label),
+    say.count(formatQuantity('amount', amount / pack.amount, { unit: '' }).number, packLabel(pack)),
+  );
+}
+
+/** More than these side by side are no longer readable on a phone. */
+const MOST_SIDE_BY_SIDE = 3;
+
+type UnitChoiceProps = {
+  units: readonly EntryUnit[];
+  unitId: string | undefined;
+  onChange: (id: string) => void;
+  error: string | undefined;
+};
+
+function UnitChoice({ units, unitId, onChange, error }: UnitChoiceProps) {
+  const shared = {
+    value: unitId,
+    onChange,
+    error,
+    options: units.map(({ id, label }) => ({ value: id, label })),
+  };
+  return units.length > MOST_SIDE_BY_SIDE ? (
+    <SelectField label={say.unit} labelHidden placeholder={say.chooseUnit} {...shared} />
+  ) : (
+    <Segmented legend={say.unit} legendHidden {...shared} />
   );
 }
 
 const COMMON_COUNTS = [1, 2, 3];
 
+/** One, two or three of the pack in use, else of the product's first. */
 function CommonAmounts({
-  product,
+  unit,
   onChoose,
 }: {
-  product: Product;
+  unit: EntryUnit | undefined;
   onChoose: (amount: number, unit: string) => void;
 }) {
-  const pack = product.units[0];
-  if (pack === undefined) return null;
+  if (unit === undefined) return null;
   return (
     <fieldset className={styles.quick}>
-      <legend>{say.quick}</legend>
+      <legend className={hiddenClass}>{say.quick}</legend>
       {COMMON_COUNTS.map((count) => (
-        <Button key={count} variant="secondary" size="small" onClick={() => onChoose(count, pack.id)}>
-          {say.count(formatNumber(count), pack.label)}
+        <Button key={count} variant="secondary" size="small" onClick={() => onChoose(count, unit.id)}>
+          {say.count(formatNumber(count), unit.label)}
         </Button>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import type { MeasureUnit, Product } from '@dietetic/catalogue';
+import { packLabel } from '@dietetic/regimen';
 
 /** More of one product than anyone is given in a day, in ml or g: beyond it a slip of the keyboard is certain. */
 export const LARGEST_DAILY_AMOUNT = 10_000;
@@ -7,18 +8,16 @@ export const LARGEST_DAILY_AMOUNT = 10_000;
 export type EntryUnit = {
   id: string;
   label: string;
-  short: string;
   amount: number;
   counted: MeasureUnit | null;
 };
 
 export function entryUnits(product: Product): EntryUnit[] {
   return [
-    { id: product.basis, label: product.basis, short: product.basis, amount: 1, counted: null },
+    { id: product.basis, label: product.basis, amount: 1, counted: null },
     ...product.units.map((unit) => ({
       id: unit.id,
-      label: unit.label,
-      short: unit.kind,
+      label: packLabel(unit),
       amount: unit.amount,
       counted: unit,
     })),

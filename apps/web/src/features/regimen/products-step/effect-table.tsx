@@ -3,8 +3,10 @@ import { formatQuantity, formatRange, type QuantityKind } from '@dietetic/clinic
 import { amountDialogWords as say, reportDocumentWords } from '@dietetic/content';
 import type { Need, PlannedNutrient } from '@dietetic/regimen';
 import { portionGives, provided, totalText } from '@dietetic/regimen';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { NotStated } from '#ui/quantity/quantity.tsx';
 import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
+import styles from './effect-table.module.css';
 
 type Props = {
   product: Product;
@@ -27,7 +29,7 @@ export function EffectTable({ product, amount, others, needs }: Props) {
   const becomes = provided(portion === null ? others : [...others, portion]);
   return (
     <TableScroll label={say.perDay}>
-      <table className={tableClass}>
+      <table className={classNames(tableClass, styles.table)}>
         <thead>
           <tr>
             <th scope="col">{say.perDay}</th>
@@ -37,7 +39,7 @@ export function EffectTable({ product, amount, others, needs }: Props) {
             <th scope="col" className={tableCells.number}>
               {say.becomes}
             </th>
-            <th scope="col" className={tableCells.number}>
+            <th scope="col" className={classNames(tableCells.number, styles.need)}>
               {say.need}
             </th>
           </tr>
@@ -59,8 +61,10 @@ export function EffectTable({ product, amount, others, needs }: Props) {
                     write(adds)
                   )}
                 </td>
-                <td className={tableCells.number}>{totalText(becomes[target], write, words)}</td>
-                <td className={tableCells.number}>
+                <td className={classNames(tableCells.number, styles.becomes)}>
+                  {totalText(becomes[target], write, words)}
+                </td>
+                <td className={classNames(tableCells.number, styles.need)}>
                   {need === null ? say.noNeed : formatRange(KIND[target], need.low, need.high).text}
                 </td>
               </tr>

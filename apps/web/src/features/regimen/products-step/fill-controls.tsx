@@ -2,7 +2,7 @@ import type { Product, ProductAmount } from '@dietetic/catalogue';
 import { roundHalfAway } from '@dietetic/clinical';
 import { amountDialogWords as say } from '@dietetic/content';
 import type { Need, PlannedNutrient } from '@dietetic/regimen';
-import { fillTo, toWholePacks } from '@dietetic/regimen';
+import { fillTo, packLabel, toWholePacks } from '@dietetic/regimen';
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
@@ -28,42 +28,47 @@ export function FillControls({ product, others, needs, onFill }: Props) {
     fill: fillTo(target, product, needs[target]?.target ?? null, others),
   }));
   if (TARGETS.every((target) => needs[target] === null)) return null;
+  const refused = fills.flatMap(({ target, fill }) =>
+    fill.ok ? [] : [say.fillRefused(target, say.fillProblem[fill.reason])],
+  );
+  const possible = fills.flatMap(({ target, fill }) => (fill.ok ? [{ target, amount: fill.amount }] : []));
   return (
     <fieldset className={styles.fill}>
       <legend>{say.fillTitle}</legend>
-      {pack && (
-        <Segmented
-          legend={say.fillRounding}
-          legendHidden
-          size="small"
-          value={rounding}
-          onChange={setRounding}
-          options={[
-            { value: 'exact', label: say.exact },
-            { value: 'packs', label: say.wholePacks(pack.label) },
-          ]}
-        />
+      {possible.length > 0 && (
+        <div className={styles.fillButtons}>
+          {pack && (
+            <Segmented
+              legend={say.fillRounding}
+              legendHidden
+              size="small"
+              value={rounding}
+              onChange={setRounding}
+              options={[
+                { value: 'exact', label: say.exact },
+                { value: 'packs', label: say.wholePacks(packLabel(pack)) },
+              ]}
+            />
+          )}
+          {possible.map(({ target, amount }) => (
+            <Button
+              key={target}
+              variant="secondary"
+              size="small"
+              onClick={() =>
+                onFill(
+                  pack && rounding === 'packs'
+                    ? toWholePacks(amount, pack.amount)
+                    : roundHalfAway(amount, EXACT_PLACES),
+                )
+              }
+            >
+              {say.fill[target]}
+            </Button>
+          ))}
+        </div>
       )}
-      <div className={styles.fillButtons}>
-        {fills.map(({ target, fill }) => (
-          <Button
-            key={target}
-            variant="secondary"
-            size="small"
-            unavailable={fill.ok ? undefined : say.fillProblem[fill.reason]}
-            onClick={() => {
-              if (!fill.ok) return;
-              onFill(
-                pack && rounding === 'packs'
-                  ? toWholePacks(fill.amount, pack.amount)
-                  : roundHalfAway(fill.amount, EXACT_PLACES),
-              );
-            }}
-          >
-            {say.fill[target]}
-          </Button>
-        ))}
-      </div>
+      {refused.length > 0 && <p className={styles.refused}>{refused.join(' ')}</p>}
     </fieldset>
   );
 }

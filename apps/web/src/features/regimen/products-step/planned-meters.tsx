@@ -9,7 +9,7 @@ import { Status } from '#ui/status/status.tsx';
 
 const KIND: Record<PlannedNutrient, QuantityKind> = { energy: 'energy', protein: 'protein', fluid: 'fluid' };
 
-const STATUS: Record<Standing['kind'], 'under' | 'within' | 'over' | 'unknown'> = {
+export const STATUS: Record<Standing['kind'], 'under' | 'within' | 'over' | 'unknown'> = {
   'no-need': 'unknown',
   'no-products': 'unknown',
   'not-stated': 'unknown',

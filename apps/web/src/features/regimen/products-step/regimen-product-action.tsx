@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { AmountDialog } from './amount-dialog.tsx';
-import { confusables, saveAmount, strength, takeOut, useRegimenProducts } from './regimen-products.ts';
+import { aboutProduct, confusables, saveAmount, takeOut, useRegimenProducts } from './regimen-products.ts';
 import styles from './regimen-product-action.module.css';
 
 /** Beside a product inside the regimen: add it with an amount, or see, change and take out the amount it has. */
@@ -49,7 +49,7 @@ export function RegimenProductAction({ product }: { product: Product }) {
       {entering && (
         <AmountDialog
           product={product}
-          subtitle={strength(product)}
+          subtitle={aboutProduct(product)}
           current={chosen?.amount}
           others={portions.filter((portion) => portion.product.id !== product.id)}
           needs={needs}

@@ -1,6 +1,7 @@
 import type { Product } from '@dietetic/catalogue';
-import { lookAlikes } from '@dietetic/catalogue';
-import { formatQuantity } from '@dietetic/clinical';
+import { lookAlikes, productFacts } from '@dietetic/catalogue';
+import { ageText, formatQuantity, months } from '@dietetic/clinical';
+import { amountDialogWords, CATEGORY_FILTER_WORDS } from '@dietetic/content';
 import type { Need, PlannedNutrient } from '@dietetic/regimen';
 import { addProduct, needOf, portionGives, portionsOf, provided, removeProduct } from '@dietetic/regimen';
 import { useMemo } from 'react';
@@ -48,6 +49,21 @@ export function confusables(
   return lookAlikes(product, products)
     .slice(0, 2)
     .map(({ product: other }) => ({ name: other.name, difference: strength(other) }));
+}
+
+/** Form, ages and strength: what tells it from another of a similar name before an amount is given. */
+export function aboutProduct(product: Product): string {
+  const { form, ageFromMonths } = productFacts(product);
+  const facts = [
+    form === null ? null : CATEGORY_FILTER_WORDS[form],
+    ageFromMonths === null
+      ? null
+      : ageFromMonths === 0
+        ? amountDialogWords.fromBirth
+        : amountDialogWords.from(ageText(months(ageFromMonths))),
+    strength(product),
+  ];
+  return facts.filter((fact) => fact !== null).join(' · ');
 }
 
 export function strength(product: Product): string {

@@ -2,11 +2,12 @@ import { productsStepWords as say } from '@dietetic/content';
 import { useState } from 'react';
 import { useCatalogue } from '#state/catalogue.ts';
 import { Notice } from '#ui/notice/notice.tsx';
+import { TemplatesButton } from '../templates/templates-button.tsx';
 import { AmountDialog } from './amount-dialog.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
 import { PlannedMeters } from './planned-meters.tsx';
 import { removeWithUndo } from './regimen-product-action.tsx';
-import { confusables, saveAmount, strength, takeOut, useRegimenProducts } from './regimen-products.ts';
+import { aboutProduct, confusables, saveAmount, takeOut, useRegimenProducts } from './regimen-products.ts';
 import styles from './regimen-tray.module.css';
 
 /** The regimen so far: three meters, then the chosen products with their amounts. */
@@ -39,10 +40,11 @@ export function RegimenTray({ titled = true }: { titled?: boolean }) {
           if (portion) removeWithUndo(portion.product, portion.amount);
         }}
       />
+      <TemplatesButton />
       {edited && (
         <AmountDialog
           product={edited.product}
-          subtitle={strength(edited.product)}
+          subtitle={aboutProduct(edited.product)}
           current={edited.amount}
           others={portions.filter(({ product }) => product.id !== edited.product.id)}
           needs={needs}

@@ -106,7 +106,7 @@ export function EmailDialog({ htmlContent, onClose }: Props) {
             </div>
           </>
         )}
-        <div role="status">{sent && <Notice kind="done">{say.sent}</Notice>}</div>
+        <output className={styles.outcome}>{sent && <Notice kind="done">{say.sent}</Notice>}</output>
         <div role="alert">
           {sending.state === 'failed' && <Notice kind="danger">{sending.message}</Notice>}
         </div>

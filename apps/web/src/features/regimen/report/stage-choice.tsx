@@ -16,9 +16,7 @@ export function StageChoice() {
       <SelectField
         label={say.title}
         value={stage ?? 'none'}
-        onChange={(next) =>
-          changeRegimen((regimen) => setStage(regimen, next === 'none' ? undefined : next))
-        }
+        onChange={(next) => changeRegimen((regimen) => setStage(regimen, next === 'none' ? undefined : next))}
         options={(['none', ...STAGES] as const).map((value) => ({ value, label: say.options[value] }))}
         hint={country === 'roi' && stage?.startsWith('lactation') ? say.sameInIreland : undefined}
       />

@@ -1,0 +1,57 @@
+import { templateWords as say } from '@dietetic/content';
+import {
+  type ReadTemplate,
+  readTemplateFragment,
+  type RegimenTemplate,
+  templateFragment,
+} from '@dietetic/regimen';
+import { create } from 'zustand';
+import { storedValue } from '#platform/storage.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
+
+/** Waits here, over a reload, until the products step can offer it. */
+const waiting = storedValue<string>(
+  'linkedTemplate',
+  (text) => text,
+  (text) => text,
+  'sessionStorage',
+);
+
+type Linked = { linked: ReadTemplate | null };
+
+const read = (fragment: string | undefined): ReadTemplate | null => {
+  const found = fragment === undefined ? null : readTemplateFragment(fragment);
+  return found?.kind === 'template' ? { template: found.template, unreadable: found.unreadable } : null;
+};
+
+const useStore = create<Linked>(() => ({ linked: read(waiting.read()) }));
+
+export const useLinkedTemplate = (): ReadTemplate | null => useStore((store) => store.linked);
+
+/** Taken up or declined. */
+export function dismissLinkedTemplate(): void {
+  waiting.clear();
+  useStore.setState({ linked: null });
+}
+
+/** An address that carries the template in the part a browser keeps to itself. */
+export const templateLink = (template: RegimenTemplate): string =>
+  `${window.location.origin}/regimen/products#${templateFragment(template)}`;
+
+/**
+ * Takes a template out of the address, so that going back or reloading does not offer it twice. Answers with
+ * its name, or null when the address held none that can be read.
+ */
+export function takeLinkedTemplate(): string | null {
+  const { hash, pathname, search } = window.location;
+  const link = readTemplateFragment(hash);
+  if (link.kind === 'none') return null;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+  if (link.kind !== 'template') {
+    showToast({ message: link.kind === 'newer' ? say.linkNewer : say.linkUnreadable });
+    return null;
+  }
+  waiting.write(hash);
+  useStore.setState({ linked: { template: link.template, unreadable: link.unreadable } });
+  return link.template.name;
+}

@@ -1,0 +1,153 @@
+import { expect, test } from '../support/test.ts';
+
+const DETAILS = '/regimen/enter-patient-details';
+
+test('[C-04] [C-06] switching units keeps the value exactly and reads it back', async ({ app, page }) => {
+  await app.enterPatient({ sex: 'Female', years: 68, weightKg: 58.37, heightCm: 163.3 });
+  await expect(page.getByText('Reads as 9 st 2.7 lb')).toBeVisible();
+  await expect(page.getByText('Reads as 5 ft 4.3 in')).toBeVisible();
+  const weightUnit = page.getByRole('group', { name: 'Unit of weight now' });
+  const heightUnit = page.getByRole('group', { name: 'Unit of height' });
+  await weightUnit.getByRole('radio', { name: 'st, lb' }).check();
+  await heightUnit.getByRole('radio', { name: 'ft, in' }).check();
+  await expect(app.field(/^Weight now stones/)).toHaveValue('9');
+  await expect(app.field(/^Weight now pounds/)).toHaveValue('2.7');
+  await expect(page.getByText('Reads as 58.4 kg')).toBeVisible();
+  await weightUnit.getByRole('radio', { name: 'kg' }).check();
+  await heightUnit.getByRole('radio', { name: 'cm' }).check();
+  await expect(app.field(/^Weight now kilograms/)).toHaveValue('58.37');
+  await expect(app.field(/^Height centimetres/)).toHaveValue('163.3');
+});
+
+test('[C-04] stones and pounds are converted at 0.45359237 kg a pound', async ({ app, page }) => {
+  await app.open(DETAILS);
+  await page
+    .getByRole('group', { name: 'Unit of weight now' })
+    .getByRole('radio', { name: 'st, lb' })
+    .check();
+  await app.field(/^Weight now stones/).fill('10');
+  await app.field(/^Weight now pounds/).fill('7');
+  await page.getByRole('group', { name: 'Unit of weight now' }).getByRole('radio', { name: 'kg' }).check();
+  await expect(app.field(/^Weight now kilograms/)).toHaveValue(/^66\.67808/);
+  await page
+    .getByRole('group', { name: 'Unit of weight now' })
+    .getByRole('radio', { name: 'st, lb' })
+    .check();
+  await app.field(/^Weight now pounds/).fill('14');
+  await expect(page.getByText(/Pounds go from 0 to 13/)).toBeVisible();
+  await expect(app.field(/^Weight now pounds/)).toHaveValue('14');
+});
+
+test('[C-01] [C-06] [B-03] [B-05] an adult without a height is asked for it; a child is not', async ({
+  app,
+  page,
+}) => {
+  await app.enterPatient({ sex: 'Female', years: 18, months: 0, weightKg: 58 });
+  await expect(app.button('Continue')).toBeDisabled();
+  await expect(app.button('Continue')).toHaveAccessibleDescription(/height/);
+  await app.field(/^Age.*years/).fill('17');
+  await app.field(/^Age.*months/).fill('11');
+  await expect(app.button('Continue')).toBeEnabled();
+  await app.field(/^Age.*years/).fill('18');
+  await app.field(/^Age.*months/).fill('0');
+  await app.field(/^Height/).fill('163');
+  await app.continue();
+  await expect(page).toHaveURL(/intermittent$/);
+});
+
+test('[C-05] [C-07] [C-08] BMI, weight change and the age as it counts', async ({ app }) => {
+  await app.enterPatient({ sex: 'Female', years: 68, weightKg: 58, previousWeightKg: 63.5, heightCm: 163 });
+  const result = app.result(/From these details/);
+  await expect(result).toContainText('21.8');
+  await expect(result).toContainText('−8.7');
+  await expect(result).toContainText('68 years');
+  await app.field(/^Age.*years/).fill('0');
+  await app.field(/^Age.*months/).fill('11');
+  await app.field(/^Previous weight/).fill('');
+  await expect(result).toContainText('11 months');
+  await expect(result).toContainText('N/A');
+  await expect(result).toContainText('Not recorded');
+});
+
+test('[C-02] [C-03] a date of birth has its limits @desktop', async ({ app, page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
+  await app.open(DETAILS);
+  await page
+    .getByRole('group', { name: 'Enter age by' })
+    .getByRole('radio', { name: 'Date of birth' })
+    .check();
+  const type = async (day: string, month: string, year: string) => {
+    await app.field(/^Day/).fill(day);
+    await app.field(/^Month/).fill(month);
+    await app.field(/^Year/).fill(year);
+  };
+  await type('21', '11', '2026');
+  await expect(page.getByText(/in the future/)).toBeVisible();
+  await type('20', '11', '2026');
+  await expect(page.getByText(/Counts as 0 months/)).toBeVisible();
+  await type('31', '2', '1960');
+  await expect(page.getByText(/no such day/)).toBeVisible();
+  await expect(app.field(/^Day/)).toHaveValue('31');
+  await type('21', '11', '1905');
+  await expect(page.getByText(/Counts as 120 years/)).toBeVisible();
+  await type('20', '11', '1905');
+  await expect(page.getByText(/1,451 months/)).toBeVisible();
+  await type('20', '11', '1958');
+  await expect(page.getByText(/Counts as 68 years/)).toBeVisible();
+});
+
+test('[C-03] on a touch screen the device’s own date picker is used, without free typing @phone', async ({
+  app,
+  page,
+}) => {
+  await app.open(DETAILS);
+  await page
+    .getByRole('group', { name: 'Enter age by' })
+    .getByRole('radio', { name: 'Date of birth' })
+    .check();
+  const date = page.locator('input[type="date"]');
+  await expect(date).toBeVisible();
+  await expect(date).toHaveAttribute('max', /^\d{4}-\d\d-\d\d$/);
+  await date.focus();
+  await page.keyboard.type('01011990');
+  await expect(date).toHaveValue('');
+  await date.fill('1990-01-01');
+  await expect(page.getByText(/Counts as \d+ years/)).toBeVisible();
+});
+
+test('[F-03] an entry outside its limit keeps its text, says why and stops Continue', async ({
+  app,
+  page,
+}) => {
+  await app.enterPatient({ sex: 'Female', years: 68, weightKg: 58, heightCm: 1630 });
+  await expect(app.field(/^Height/)).toHaveValue('1630');
+  await expect(app.field(/^Height/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(app.field(/^Height/)).toHaveAccessibleDescription(/300/);
+  await expect(app.button('Continue')).toBeDisabled();
+  await app.field(/^Height/).fill('about 163');
+  await expect(app.field(/^Height/)).toHaveAccessibleDescription(/Enter a number/);
+  await expect(app.button('Continue')).toBeDisabled();
+  await page.reload();
+  await expect(app.field(/^Height/)).toHaveValue('about 163');
+  await app.field(/^Height/).fill('163');
+  await expect(app.button('Continue')).toBeEnabled();
+});
+
+test('[F-03] an unusual entry is asked about once and named in the report', async ({ app, page }) => {
+  await app.enterPatient({ sex: 'Female', years: 68, weightKg: 240, heightCm: 163 });
+  await app.continue();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('90.3');
+  await question.getByRole('button', { name: 'Go back and change' }).click();
+  await expect(page).toHaveURL(/enter-patient-details$/);
+  await app.continue();
+  await question.getByRole('button', { name: /right, continue/ }).click();
+  await expect(page).toHaveURL(/intermittent$/);
+  await app.open(DETAILS);
+  await app.continue();
+  await expect(page).toHaveURL(/intermittent$/);
+  await app.link('Skip and go to compare products').click();
+  await app.addProduct('Tarnvane Energy Fibre', 1000);
+  await app.viewReport();
+  await expect(page.getByRole('article')).toContainText(/BMI comes out at 90\.3/);
+});
