@@ -65,6 +65,17 @@ export class DieteticApp {
     return this.page.getByRole('region', { name });
   }
 
+  /** What this tab keeps of the regimen, under the keys of the specification. */
+  keptEntries(): Promise<Record<string, unknown>> {
+    return this.page.evaluate(() => {
+      const { regimen } = JSON.parse(sessionStorage.getItem('regimen') ?? '{"regimen":"{}"}') as {
+        regimen: string;
+      };
+      const { values = {} } = JSON.parse(regimen) as { values?: Record<string, unknown> };
+      return values;
+    });
+  }
+
   async continue(): Promise<void> {
     await this.button('Continue').click();
   }

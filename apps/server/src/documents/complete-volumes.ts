@@ -1,3 +1,4 @@
+import { comparableAmount } from '@dietetic/clinical';
 import { type Country, nutrientById, type Product } from '@dietetic/catalogue';
 import { type DocumentContent, list, type Section, table, text } from './document-model.ts';
 import { powdersOf, rounded } from './powders.ts';
@@ -7,8 +8,6 @@ import { type IntakeGroup, REFERENCE_INTAKES } from './reference-intakes.ts';
 const LARGEST_ML = 3000;
 const CHILD_FROM = 12;
 const ADULT_FROM = 216;
-/** A microgram of folic acid added to food counts as this many of the folate in the European values. */
-const FOLATE_EQUIVALENTS = 1.7;
 
 export type CompleteVolume = { ml: number; limitedBy: string };
 
@@ -24,7 +23,10 @@ export function completeVolume(feed: Feed, group: IntakeGroup, country: Country)
   for (const [nutrientId, intake] of Object.entries(group.intakes)) {
     const amount = feed.per100Ml(nutrientId);
     if (amount === undefined || amount <= 0) return undefined;
-    const counted = country === 'roi' && nutrientId === 'folate' ? amount * FOLATE_EQUIVALENTS : amount;
+    const counted =
+      country === 'roi' && nutrientId === 'folate'
+        ? comparableAmount(amount, 'dietary-folate-equivalents')
+        : amount;
     const ml = (100 * intake) / counted;
     if (!volume || ml > volume.ml) volume = { ml, limitedBy: nutrientById(nutrientId)?.name ?? nutrientId };
   }

@@ -1,0 +1,226 @@
+import type { PatientEntry } from '../pages/dietetic-app.ts';
+import { DieteticApp } from '../pages/dietetic-app.ts';
+import { expect, test } from '../support/test.ts';
+
+const ADULT: PatientEntry = { sex: 'Female', years: 68, weightKg: 58, heightCm: 163 };
+
+test('[B-01] [B-03] [B-04] steps open one after the other, and a closed one leads to the landing', async ({
+  app,
+  page,
+}) => {
+  for (const step of [
+    'energy-calculations',
+    'edit-protein-fluid-calculators',
+    'products',
+    'report',
+    'intermittent',
+  ]) {
+    await app.open(`/regimen/${step}`);
+    await expect(page, step).toHaveURL(/\/regimen$/);
+  }
+  const steps = page.getByRole('list', { name: 'Steps' });
+  await expect(steps.getByRole('listitem')).toHaveCount(5);
+  await expect(steps.getByRole('link')).toHaveCount(1);
+  await expect(app.link('Patient summary')).toBeVisible();
+  await app.startRegimenFor(ADULT);
+  await app.open('/regimen/report');
+  await expect(page).toHaveURL(/\/regimen$/);
+  await expect(steps.getByRole('link')).toHaveCount(4);
+  await expect(steps.getByRole('listitem').first()).toContainText('Done');
+  await test.step('an entry taken away closes them again', async () => {
+    await steps.getByRole('link', { name: /patient details/i }).click();
+    await app.field(/^Height/).fill('');
+    await app.open('/regimen/products');
+    await expect(page).toHaveURL(/\/regimen$/);
+    await expect(steps.getByRole('link')).toHaveCount(1);
+  });
+});
+
+test('[B-05] [B-06] [B-07] [B-08] what is next: the steps still open, or straight to the products', async ({
+  app,
+  page,
+}) => {
+  await app.startRegimenFor(ADULT);
+  await app.link(/^Energy/).click();
+  await expect(page.getByRole('region', { name: 'Patient summary' })).toContainText('68 years');
+  await app.link(/Step 2 of 5/).click();
+  await expect(page).toHaveURL(/\/regimen$/);
+  await app.open('/regimen/energy-calculations');
+  await app.field(/^Minimum/).fill('25');
+  await app.field(/^Maximum/).fill('30');
+  await app.continue();
+  await expect(page).toHaveURL(/edit-protein-fluid-calculators$/);
+  await app.open('/regimen/intermittent');
+  await expect(app.link(/^Protein and fluid/)).toBeVisible();
+  await expect(app.link(/^Energy/)).toHaveCount(0);
+  await app.link(/^Protein and fluid/).click();
+  await app.link('Skip to product selection').click();
+  await expect(page).toHaveURL(/\/regimen\/products$/);
+  await app.open('/regimen/edit-protein-fluid-calculators');
+  await app.field(/^Minimum/).fill('1');
+  await app.field(/^Maximum/).fill('1.2');
+  await app.continue();
+  await expect(page).toHaveURL(/\/regimen\/products$/);
+  await app.open('/regimen/intermittent');
+  await expect(page).toHaveURL(/\/regimen$/);
+});
+
+test('[B-02] [B-12] a reload and the back button lose nothing; a new regimen keeps only the country', async ({
+  app,
+  page,
+}) => {
+  await app.startRegimenFor(ADULT);
+  await app.link(/^Energy/).click();
+  await app.field(/^Minimum/).fill('25');
+  await app.field(/^Maximum/).fill('30');
+  await expect(app.result(/energy requirement/)).toContainText(/1,450/);
+  await page.reload();
+  await expect(app.result(/energy requirement/)).toContainText(/1,450/);
+  await page.goBack();
+  await expect(page).toHaveURL(/intermittent$/);
+  await page.goBack();
+  await expect(app.field(/^Weight now/)).toHaveValue('58');
+  await app.open('/regimen');
+  await app.button('Create new regimen').click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('region', { name: 'Patient summary' })).toContainText('58');
+  await app.button('Create new regimen').click();
+  await question.getByRole('button', { name: /Clear/ }).click();
+  await expect(page.getByRole('list', { name: 'Steps' }).getByRole('link')).toHaveCount(1);
+  expect(await app.keptEntries()).toEqual({});
+  expect(await page.evaluate(() => localStorage.getItem('userCountry'))).toContain('uk');
+});
+
+test('[B-09] [B-10] the report needs a product; its buttons lead back to the details or start anew @desktop', async ({
+  app,
+  page,
+}) => {
+  await app.startRegimenFor(ADULT);
+  await app.link('Skip and go to compare products').click();
+  await expect(app.button(/View regimen and email report/)).toBeDisabled();
+  await app.addProduct('Tarnvane Energy Fibre', 1000);
+  await expect(app.button(/View regimen and email report/)).toHaveAccessibleName(/1/);
+  await app.viewReport();
+  await expect(page.getByRole('article')).toContainText('Not selected');
+  await app.button('Edit regimen').click();
+  await expect(app.field(/^Weight now/)).toHaveValue('58');
+  await app.open('/regimen/report');
+  await app.button('Update energy requirements').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /Clear/ }).click();
+  await expect(page).toHaveURL(/\/regimen$/);
+  expect(await app.keptEntries()).toEqual({});
+});
+
+test('[B-12] two tabs hold two patients', async ({ app, context }) => {
+  const other = new DieteticApp(await context.newPage());
+  await app.enterPatient(ADULT);
+  await other.enterPatient({ sex: 'Male', years: 40, weightKg: 91, heightCm: 185 });
+  await app.page.reload();
+  await expect(app.field(/^Weight now/)).toHaveValue('58');
+  await other.page.reload();
+  await expect(other.field(/^Weight now/)).toHaveValue('91');
+  expect(await context.storageState().then((state) => JSON.stringify(state))).not.toContain('PD_WEIGHT');
+});
+
+test('[A-07] [B-03] changing the country in the middle of a regimen asks, names what goes, and recomputes @desktop', async ({
+  app,
+  page,
+}) => {
+  const country = page.getByRole('combobox', { name: 'Country' });
+  await app.startRegimenFor({ sex: 'Female', years: 2, months: 6, weightKg: 13, heightCm: 92 });
+  await app.open('/regimen/products');
+  await app.addProduct('Addimere Carb Liquid', 100);
+  await app.open('/regimen/energy-calculations');
+  const before = await app.result(/energy requirement/).innerText();
+  await country.selectOption({ label: 'Republic of Ireland' });
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question).toContainText('Addimere Carb Liquid');
+  await question.getByRole('button', { name: 'Keep the present country' }).click();
+  await expect(country).toHaveValue('uk');
+  await country.selectOption({ label: 'Republic of Ireland' });
+  await question.getByRole('button', { name: 'Change country' }).click();
+  await expect(page.getByRole('main')).toContainText('EFSA');
+  await expect(app.result(/energy requirement/)).not.toHaveText(before);
+  expect(await page.evaluate(() => localStorage.getItem('userCountry'))).toContain('roi');
+  await app.open('/regimen/report');
+  await expect(page).toHaveURL(/\/regimen$/);
+});
+
+test('[B-11] leaving incomplete details forgets the search @desktop', async ({ app, page }) => {
+  await app.open('/products');
+  await page.getByRole('searchbox').fill('Tarnvane');
+  await expect(page.getByRole('heading', { name: /Showing/ })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Regimen' }).click();
+  await app
+    .link(/Patient details|Enter patient details/)
+    .first()
+    .click();
+  await app.field(/^Weight now/).fill('58');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('[F-01] a whole regimen by keyboard alone, from the start page to the report @desktop', async ({
+  app,
+  page,
+}) => {
+  const keys = page.keyboard;
+  /** Tabs on until this has the focus, as someone without a mouse would. */
+  async function tabTo(name: RegExp) {
+    for (let press = 0; press < 200; press += 1) {
+      await keys.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+        return (
+          element?.getAttribute('aria-label') ??
+          labels.map((label) => label.innerText).join(' ') + (element?.textContent ?? '')
+        );
+      });
+      if (name.test(focused)) return;
+    }
+    throw new Error(`Nothing called ${name} can be reached with Tab.`);
+  }
+  await app.open();
+  await tabTo(/Create a regimen/);
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/\/regimen$/);
+  await tabTo(/patient details/i);
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/enter-patient-details$/);
+  await tabTo(/^Female/);
+  await keys.press('Space');
+  await tabTo(/^Age\s.*years/s);
+  await keys.type('68');
+  await tabTo(/^Weight now/);
+  await keys.type('58');
+  await tabTo(/^Height/);
+  await keys.type('163');
+  await keys.press('Alt+Enter');
+  await expect(page).toHaveURL(/intermittent$/);
+  await tabTo(/Energy/);
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/energy-calculations$/);
+  await tabTo(/^Minimum/);
+  await keys.type('25');
+  await tabTo(/^Maximum/);
+  await keys.type('30');
+  await keys.press('Alt+Enter');
+  await expect(page).toHaveURL(/edit-protein-fluid-calculators$/);
+  await keys.press('Alt+Enter');
+  await expect(page).toHaveURL(/\/regimen\/products$/);
+  await tabTo(/Search/);
+  await keys.type('Tarnvane Energy Fibre');
+  await expect(app.button('Add Tarnvane Energy Fibre')).toBeVisible();
+  await tabTo(/^Add Tarnvane Energy Fibre/);
+  await keys.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /Amount/ })).toBeFocused();
+  await keys.type('1000');
+  await keys.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await tabTo(/View regimen and email report/);
+  await keys.press('Enter');
+  await expect(app.heading('Report')).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('1,500');
+});
