@@ -79,7 +79,7 @@ test('[B-02] [B-12] a reload and the back button lose nothing; a new regimen kee
   await page.goBack();
   await expect(page).toHaveURL(/intermittent$/);
   await page.goBack();
-  await expect(app.field(/^Weight now/)).toHaveValue('58');
+  await expect(app.field(/^Weight now/)).toHaveValue('58.0');
   await app.open('/regimen');
   await app.button('Create new regimen').click();
   const question = page.getByRole('alertdialog');
@@ -104,7 +104,7 @@ test('[B-09] [B-10] the report needs a product; its buttons lead back to the det
   await app.viewReport();
   await expect(page.getByRole('article')).toContainText('Not selected');
   await app.button('Edit regimen').click();
-  await expect(app.field(/^Weight now/)).toHaveValue('58');
+  await expect(app.field(/^Weight now/)).toHaveValue('58.0');
   await app.open('/regimen/report');
   await app.button('Update energy requirements').click();
   await page.getByRole('alertdialog').getByRole('button', { name: /Clear/ }).click();
@@ -117,9 +117,9 @@ test('[B-12] two tabs hold two patients', async ({ app, context }) => {
   await app.enterPatient(ADULT);
   await other.enterPatient({ sex: 'Male', years: 40, weightKg: 91, heightCm: 185 });
   await app.page.reload();
-  await expect(app.field(/^Weight now/)).toHaveValue('58');
+  await expect(app.field(/^Weight now/)).toHaveValue('58.0');
   await other.page.reload();
-  await expect(other.field(/^Weight now/)).toHaveValue('91');
+  await expect(other.field(/^Weight now/)).toHaveValue('91.0');
   expect(await context.storageState().then((state) => JSON.stringify(state))).not.toContain('PD_WEIGHT');
 });
 

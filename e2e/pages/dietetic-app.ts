@@ -66,14 +66,12 @@ export class DieteticApp {
   }
 
   /** What this tab keeps of the regimen, under the keys of the specification. */
-  keptEntries(): Promise<Record<string, unknown>> {
-    return this.page.evaluate(() => {
-      const { regimen } = JSON.parse(sessionStorage.getItem('regimen') ?? '{"regimen":"{}"}') as {
-        regimen: string;
-      };
-      const { values = {} } = JSON.parse(regimen) as { values?: Record<string, unknown> };
-      return values;
-    });
+  async keptEntries(): Promise<Record<string, unknown>> {
+    const text = await this.page.evaluate(() => sessionStorage.getItem('regimen'));
+    if (text === null) return {};
+    const kept = JSON.parse(text) as { regimen: string };
+    const { state } = JSON.parse(kept.regimen) as { state: { values: Record<string, unknown> } };
+    return state.values;
   }
 
   async continue(): Promise<void> {

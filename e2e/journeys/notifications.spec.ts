@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.use({ arrivedIn: 'nowhere', serviceWorkers: 'allow' });
+
+const MESSAGE = {
+  id: 'n-1',
+  headings: { en: 'Dalesip Yogurt: new case size' },
+  contents: { en: 'From 1 December.' },
+  url: '/products',
+  global_image: '',
+};
+
+/** A push service on this machine: Chromium's own needs one on the internet. The server is the real one. */
+async function withPushService(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const subscription = {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/e2e',
+      options: {},
+      toJSON: () => ({
+        endpoint: 'https://fcm.googleapis.com/fcm/send/e2e',
+        expirationTime: null,
+        keys: {
+          p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+          auth: 'tBHItJI5svbpez7KI4CCXg',
+        },
+      }),
+      unsubscribe: async () => {
+        sessionStorage.removeItem('e2e-subscribed');
+        return true;
+      },
+    } as unknown as PushSubscription;
+    PushManager.prototype.subscribe = async () => {
+      sessionStorage.setItem('e2e-subscribed', 'yes');
+      return subscription;
+    };
+    PushManager.prototype.getSubscription = async () =>
+      sessionStorage.getItem('e2e-subscribed') ? subscription : null;
+  });
+}
+
+const withoutPush = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PushManager');
+    Reflect.deleteProperty(window, 'Notification');
+  });
+
+const controlled = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 40_000 })
+    .toBe(true);
+
+test('[J-07] [J-11] turning notifications on shows three topics, each change is kept by the server, turning off takes them away', async ({
+  app,
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: baseURL });
+  await withPushService(page);
+  await app.arrive();
+  await controlled(page);
+  await app.open('/support/notifications');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  const tokens: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/push/subscription')
+      tokens.push(request.headers()['x-xsrf-token']);
+  });
+
+  await app.button('Turn on notifications').click();
+  for (const topic of [/Adults/, /Paediatrics/, /Metabolics/]) {
+    await expect(page.getByRole('checkbox', { name: topic })).toBeChecked();
+  }
+  await page.getByRole('checkbox', { name: /Paediatrics/ }).click();
+  await expect(page.getByRole('checkbox', { name: /Paediatrics/ })).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /Adults/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Paediatrics/ })).not.toBeChecked();
+
+  await app.button('Turn off notifications').click();
+  await expect(app.button('Turn on notifications')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  expect(tokens.length).toBeGreaterThanOrEqual(3);
+  expect(tokens.every((token) => Boolean(token))).toBe(true);
+});
+
+test('[J-07] a pushed message is shown, a damaged one in plain words', async ({
+  app,
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: baseURL });
+  await app.arrive();
+  await controlled(page);
+  const protocol = await context.newCDPSession(page);
+  const registrationId = await new Promise<string>((resolve) => {
+    protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+    void protocol.send('ServiceWorker.enable');
+  });
+  const deliver = (data: string) =>
+    protocol.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId, data });
+  const shown = () =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
+    );
+  await deliver(
+    JSON.stringify({ id: 'n-2', title: 'New pack', text: '12 × 200 ml', link: '/products', image: '' }),
+  );
+  await expect.poll(shown).toEqual(['New pack']);
+  await deliver('not what the server sends');
+  await expect.poll(shown).toEqual(['New pack', 'Dietetic App']);
+});
+
+test('[J-08] blocked notifications say so, with the steps of this browser', async ({ app, page }) => {
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
+  await app.arrive();
+  await app.open('/notifications');
+  await expect(
+    page.getByText("You currently have web notifications blocked, or your browser doesn't support them."),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Chrome/ })).toBeVisible();
+});
+
+test('[J-08] [J-09] [A-12] without push the latest message is shown once it was asked for, until it is closed', async ({
+  app,
+  page,
+}) => {
+  await withoutPush(page);
+  await page.route('**/api/v1/notifications?*', (route) =>
+    route.fulfill({ json: { total_count: 1, offset: 0, limit: 1, notifications: [MESSAGE] } }),
+  );
+  await app.arrive();
+  await expect(page.getByText(MESSAGE.headings.en)).toHaveCount(0);
+
+  await app.open('/notifications');
+  await page.getByRole('checkbox', { name: /latest message/ }).click();
+  await expect(page.getByText(MESSAGE.headings.en)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('notificationsFallbackSubscribed'))).toBe('true');
+  await expect(page.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/products');
+
+  await app.button('Close notification').click();
+  await expect(page.getByText(MESSAGE.headings.en)).toHaveCount(0);
+  await page.reload();
+  await expect(app.heading('Notifications')).toBeVisible();
+  await page.waitForTimeout(1000); // The message would come with the first idle moment.
+  await expect(page.getByText(MESSAGE.headings.en)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('userNotifications'))).toBe('["n-1"]');
+});
+
+test('[J-07] the question whether to be notified comes late, and takes no for an answer', async ({
+  app,
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Notification, 'permission', { get: () => 'default', configurable: true }),
+  );
+  await app.arrive();
+  await controlled(page);
+  const visit = async (names: string[]) => {
+    for (const name of names) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+      await expect(app.heading(new RegExp(name))).toBeVisible();
+    }
+  };
+  await visit(['Resources', 'Support']);
+  await expect(app.button('No thanks')).toHaveCount(0);
+  await visit(['Products', 'Resources', 'Support']);
+  await app.button('No thanks').click();
+  await page.reload();
+  await visit(['Resources', 'Support', 'Products', 'Resources', 'Support']);
+  await expect(app.button('No thanks')).toHaveCount(0);
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.use({ arrivedIn: 'nowhere', serviceWorkers: 'allow' });
+
+/** The worker has the whole app: what "after the first load" means. */
+async function keptOffline(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state)))
+    .toBe('activated');
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 40_000 })
+    .toBe(true);
+}
+
+const ADDRESSES: [address: string, heading: RegExp][] = [
+  ['/', /Welcome/],
+  ['/regimen', /Regimen|Create a regimen/],
+  ['/regimen/enter-patient-details', /Patient/],
+  ['/products', /Products/],
+  ['/products/tarnvane-standard/', /Tarnvane Standard/],
+  ['/products/compare/tarnvane-standard/tarnvane-energy/', /Compare/],
+  ['/resources', /Resources/],
+  ['/support', /Support/],
+  ['/support/faqs', /questions|FAQs/i],
+  ['/support/contact-us', /Contact/],
+  ['/terms', /Terms/],
+  ['/privacy', /Privacy/],
+  ['/sim', /Sim/],
+  ['/no-such-page', /Page not found/],
+];
+
+test('[J-12] [A-15] [I-03] with the server gone every screen opens and the products are still there', async ({
+  app,
+  page,
+  network,
+}) => {
+  await app.arrive();
+  await keptOffline(page);
+  await network.cut();
+  try {
+    for (const [address, heading] of ADDRESSES) {
+      await app.open(address);
+      await expect(app.heading(heading), address).toHaveCount(1);
+    }
+    await app.open();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText(/\d+\sproducts/)).toBeVisible();
+    await expect(app.button('Check for updates')).toHaveAttribute('aria-disabled', 'true');
+  } finally {
+    await network.restore();
+  }
+  await test.step('And when the server is back the app notices by itself', async () => {
+    await expect(page.getByText('You are offline.')).toBeHidden({ timeout: 30_000 });
+    await expect(app.button('Check for updates')).not.toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test('[A-15] the browser’s own word is followed', async ({ app, page, context }) => {
+  await app.arrive();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});
+
+test('[J-12] over a metered connection the copy for offline use waits to be asked for', async ({
+  app,
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await app.arrive();
+  await expect(page.getByText('Keep the app on this device?')).toBeVisible();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await app.button('Keep it').click();
+  await keptOffline(page);
+  await expect(page.getByText('Keep the app on this device?')).toBeHidden();
+});
+
+test('[J-12] the app can be installed: name, start, icons and shortcuts', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await request.get(`${baseURL}${href}`)).json();
+  expect(manifest).toMatchObject({ start_url: '/', scope: '/', display: 'standalone' });
+  expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['/regimen', '/products']);
+  const purposes = manifest.icons.map(({ purpose }: { purpose?: string }) => purpose ?? 'any');
+  expect(purposes).toContain('maskable');
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(`${baseURL}${src}`);
+    expect(icon.status(), src).toBe(200);
+    expect(icon.headers()['content-type'], src).toContain(type);
+  }
+});
+
+test('[J-12] a saved copy at fault can be cleared, and the settings stay', async ({ app, page }) => {
+  await app.arrive();
+  await keptOffline(page);
+  await page.goto('/recover.html');
+  await app.button('Clear and reload').click();
+  await expect(app.heading('Welcome')).toBeAttached();
+  expect(await page.evaluate(() => localStorage.getItem('userCountry'))).toBe('uk');
+});

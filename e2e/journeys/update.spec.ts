@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DieteticApp } from '../pages/dietetic-app.ts';
+import { startAppServer } from '../support/app-server.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ arrivedIn: 'nowhere', serviceWorkers: 'allow' });
+
+const BUILT = process.env.WEB_DIR ?? path.join(import.meta.dirname, '../../apps/web/dist');
+
+/** The same app built again: every page says so, and the worker's list of files with it. */
+function nextVersion(directory: string): void {
+  const pages = [directory, path.join(directory, 'start')].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => path.join(folder, file)),
+  );
+  for (const file of pages) {
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('<head>', '<head><meta name="test-version" content="2">'),
+    );
+  }
+  const worker = path.join(directory, 'sw.js');
+  const list = readFileSync(worker, 'utf8').replaceAll(
+    /"revision":"([0-9a-f]{32})"/g,
+    (_all, revision: string) => `"revision":"${[...revision].toReversed().join('')}"`,
+  );
+  writeFileSync(worker, list);
+}
+
+test('[A-10] [A-11] a new version waits to be accepted, then takes over once in every tab and keeps the regimen', async ({
+  context,
+}) => {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'dietetic-web-'));
+  cpSync(BUILT, directory, { recursive: true });
+  const server = await startAppServer({ WEB_DIR: directory });
+  try {
+    await context.addInitScript(() => {
+      sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads') ?? 0) + 1));
+    });
+    const page = await context.newPage();
+    const version = () => page.locator('meta[name="test-version"]').count();
+    await page.goto(server.url);
+    const app = new DieteticApp(page);
+    await app.button('I am').click();
+    await app.button('Skip').click();
+    await app.button('United Kingdom').click();
+    await app.productsSaved();
+    await page.goto(`${server.url}/regimen/enter-patient-details`);
+    await page.getByRole('radio', { name: 'Female', exact: true }).check();
+    await app.field(/^Weight now/).fill('58');
+    await expect
+      .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 40_000 })
+      .toBe(true);
+    const other = await context.newPage();
+    await other.goto(`${server.url}/support`);
+    const loads = async () => [
+      await page.evaluate(() => Number(sessionStorage.getItem('loads'))),
+      await other.evaluate(() => Number(sessionStorage.getItem('loads'))),
+    ];
+    const before = await loads();
+
+    nextVersion(directory);
+    await test.step('A change of screen finds it', async () => {
+      await other.getByRole('link', { name: 'Resources' }).first().click();
+      await expect(other.getByText('A new version is ready.')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('A new version is ready.')).toBeVisible();
+      expect(await loads()).toEqual(before);
+    });
+
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await expect.poll(version, { timeout: 20_000 }).toBe(1);
+    await expect(app.field(/^Weight now/)).toHaveValue(/^58(?:\.0)?$/);
+    await expect(page.getByRole('radio', { name: 'Female', exact: true })).toBeChecked();
+    await expect.poll(() => other.locator('meta[name="test-version"]').count()).toBe(1);
+    await page.waitForTimeout(1500); // Long enough for a second reload to show itself, if there were one.
+    expect(await loads()).toEqual(before.map((count) => count + 1));
+    await expect(page.getByText('A new version is ready.')).toBeHidden();
+  } finally {
+    await server.close();
+    rmSync(directory, { recursive: true, force: true });
+  }
+});
