@@ -183,6 +183,7 @@ test('[F-01] a whole regimen by keyboard alone, from the start page to the repor
     throw new Error(`Nothing called ${name} can be reached with Tab.`);
   }
   await app.open();
+  await expect(page.getByText(/^\d+\sproducts$/)).toBeVisible();
   await tabTo(/Create a regimen/);
   await keys.press('Enter');
   await expect(page).toHaveURL(/\/regimen$/);

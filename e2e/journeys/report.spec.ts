@@ -15,6 +15,8 @@ const VALUES = {
   ER_CALORIC_EQUATION_MIN: 22,
   ER_CALORIC_EQUATION_MAX: 26,
   ER_PAL_DIT_CATEGORY: 1.15,
+  PC_PENG_PROTEIN_MIN: 1.2,
+  PC_PENG_PROTEIN_MAX: 1.5,
 };
 /** A feed that states everything and a powder that states little. */
 const PRODUCTS = [
@@ -31,6 +33,10 @@ async function reachTheReport(app: DieteticApp, page: Page): Promise<void> {
     await app.field(/^Minimum/).fill('22');
     await app.field(/^Maximum/).fill('26');
     await app.field(/factor$/).fill('1.15');
+    await app.continue();
+    await app.open('/regimen/edit-protein-fluid-calculators');
+    await app.field(/^Minimum/).fill('1.2');
+    await app.field(/^Maximum/).fill('1.5');
     await app.continue();
     await app.open('/regimen/products');
     for (const { name, volume } of PRODUCTS) await app.addProduct(name, volume);

@@ -40,6 +40,15 @@ export class DieteticApp {
       .not.toBeNull();
   }
 
+  /** The worker has put the whole app aside and looks after this page. */
+  async keptOffline(): Promise<void> {
+    await this.page.waitForFunction(
+      () => navigator.serviceWorker.controller?.state === 'activated',
+      undefined,
+      { timeout: 40_000 },
+    );
+  }
+
   heading(name: string | RegExp): Locator {
     return this.page.getByRole('heading', { level: 1, name, exact: true });
   }

@@ -17,6 +17,8 @@ export type Fault =
   | { kind: 'replaced'; type: string; body: string }
   | { kind: 'dropped' };
 
+type FaultOf = (call: Exchange) => Fault | undefined | Promise<Fault | undefined>;
+
 /**
  * The network between the browser and the server. Everything the browser fetches goes through it, workers
  * included, so that it can be written down, broken or cut as a ward's network would.
@@ -26,7 +28,7 @@ export class Network {
   #target: string;
   readonly #ownTarget: string;
   #port = 0;
-  #fault: (call: Exchange) => Fault | undefined = () => undefined;
+  #fault: FaultOf = () => undefined;
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((incoming, outgoing) => this.#carry(incoming, outgoing));
 
@@ -66,7 +68,8 @@ export class Network {
     this.#target = target;
   }
 
-  breakAnswers(fault: (call: Exchange) => Fault | undefined): void {
+  /** A promise holds the answer back until it is settled. */
+  breakAnswers(fault: FaultOf): void {
     this.#fault = fault;
   }
 
@@ -96,7 +99,7 @@ export class Network {
     const { method = 'GET', url = '/', headers } = incoming;
     const call = { method, path: url, headers, body: body.toString('utf8') };
     this.exchanges.push(call);
-    const fault = this.#fault(call);
+    const fault = await this.#fault(call);
     if (fault?.kind === 'dropped') return void outgoing.destroy();
     if (fault?.kind === 'status') return void outgoing.writeHead(fault.status).end();
     if (fault?.kind === 'replaced') {

@@ -97,7 +97,7 @@ function PinnedTray() {
       </button>
       {open && (
         <Dialog open onClose={() => setOpen(false)} title={say.tray} look="full" closeLabel={say.trayClose}>
-          <RegimenTray titled={false} />
+          <RegimenTray inDialog />
         </Dialog>
       )}
     </>

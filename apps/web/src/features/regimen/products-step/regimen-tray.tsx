@@ -1,6 +1,8 @@
+import type { ProductAmount } from '@dietetic/catalogue';
 import { productsStepWords as say } from '@dietetic/content';
 import { useState } from 'react';
 import { useCatalogue } from '#state/catalogue.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TemplatesButton } from '../templates/templates-button.tsx';
 import { AmountDialog } from './amount-dialog.tsx';
@@ -10,15 +12,21 @@ import { removeWithUndo } from './regimen-product-action.tsx';
 import { aboutProduct, confusables, saveAmount, takeOut, useRegimenProducts } from './regimen-products.ts';
 import styles from './regimen-tray.module.css';
 
+type Props = {
+  /** In a dialog, which has the title, and where a toast with its Undo could not be reached. */
+  inDialog?: boolean;
+};
+
 /** The regimen so far: three meters, then the chosen products with their amounts. */
-export function RegimenTray({ titled = true }: { titled?: boolean }) {
+export function RegimenTray({ inDialog = false }: Props) {
   const { portions, missing, given, needs } = useRegimenProducts();
   const { products } = useCatalogue();
   const [editing, setEditing] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<ProductAmount | null>(null);
   const edited = portions.find(({ product }) => product.id === editing);
   return (
     <div className={styles.tray}>
-      {titled && <h2 className={styles.title}>{say.tray}</h2>}
+      {!inDialog && <h2 className={styles.title}>{say.tray}</h2>}
       <div className={styles.meters}>
         <PlannedMeters given={given} needs={needs} />
       </div>
@@ -37,9 +45,34 @@ export function RegimenTray({ titled = true }: { titled?: boolean }) {
         onEdit={setEditing}
         onRemove={(id) => {
           const portion = portions.find(({ product }) => product.id === id);
-          if (portion) removeWithUndo(portion.product, portion.amount);
+          if (!portion) return;
+          if (inDialog) {
+            takeOut(id);
+            setRemoved(portion);
+          } else removeWithUndo(portion.product, portion.amount);
         }}
       />
+      <output>
+        {removed !== null && (
+          <Notice
+            kind="done"
+            action={
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  saveAmount(removed.product, removed.amount);
+                  setRemoved(null);
+                }}
+              >
+                {say.undo}
+              </Button>
+            }
+          >
+            {say.removed(removed.product.name)}
+          </Notice>
+        )}
+      </output>
       <TemplatesButton />
       {edited && (
         <AmountDialog

@@ -15,23 +15,38 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
+import { Notice } from '#ui/notice/notice.tsx';
 import { ApplyTemplateDialog } from './apply-template-dialog.tsx';
 import { templateLink } from './linked-template.ts';
 import { changeTemplates, useTemplates } from './saved-templates.ts';
 import styles from './templates-dialog.module.css';
+
+/** What was just done. A toast would lie outside the modal dialog, where nothing can be pressed or is read out. */
+type News = { message: string; undo?: () => void };
 
 /** Save the regimen's products under a name, use a saved set, pass one on as a link. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const templates = useTemplates();
   const [applying, setApplying] = useState<RegimenTemplate | null>(null);
   const [linkByHand, setLinkByHand] = useState<string | null>(null);
+  const [news, setNews] = useState<News | null>(null);
+
+  const remove = (template: RegimenTemplate) => {
+    changeTemplates((list) => deleteTemplate(list, template.name));
+    setNews({
+      message: say.deleted(template.name),
+      undo: () => {
+        changeTemplates((list) => saveTemplate(list, template));
+        setNews(null);
+      },
+    });
+  };
 
   const copyLink = async (template: RegimenTemplate) => {
     const link = templateLink(template);
     try {
       await navigator.clipboard.writeText(link);
-      showToast({ message: say.linkCopied });
+      setNews({ message: say.linkCopied });
     } catch {
       // Refused by the browser: the link is shown to be selected by hand.
       setLinkByHand(link);
@@ -41,7 +56,23 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={say.title} subtitle={say.about} closeLabel={say.close} look="full">
       <div className={styles.body}>
-        <SaveForm />
+        <SaveForm onSaved={(message) => setNews({ message })} />
+        <output className={styles.news}>
+          {news !== null && (
+            <Notice
+              kind="done"
+              action={
+                news.undo && (
+                  <Button variant="quiet" size="small" onClick={news.undo}>
+                    {say.undo}
+                  </Button>
+                )
+              }
+            >
+              {news.message}
+            </Notice>
+          )}
+        </output>
         <section>
           <h3 className={styles.heading}>{say.savedTitle}</h3>
           {templates.length === 0 ? (
@@ -74,7 +105,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
                     <IconButton
                       label={say.deleteNamed(template.name)}
                       icon={<Trash2 />}
-                      onClick={() => deleteWithUndo(template)}
+                      onClick={() => remove(template)}
                     />
                   </div>
                 </li>
@@ -102,7 +133,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function SaveForm() {
+function SaveForm({ onSaved }: { onSaved: (message: string) => void }) {
   const { products } = useRegimen();
   const templates = useTemplates();
   const [name, setName] = useState('');
@@ -120,7 +151,7 @@ function SaveForm() {
     }
     const template = templateOf(name, products);
     const kept = changeTemplates((list) => saveTemplate(list, template));
-    showToast({ message: kept ? say.saved(template.name) : say.notKept });
+    onSaved(kept ? say.saved(template.name) : say.notKept);
     setName('');
     setAsked(false);
   };
@@ -156,15 +187,4 @@ function problemOf(name: string, held: number, replaces: boolean): string | unde
   if (length === 0) return say.nameMissing;
   if (length > LONGEST_TEMPLATE_NAME) return say.nameTooLong(LONGEST_TEMPLATE_NAME);
   return held >= MOST_TEMPLATES && !replaces ? say.full(MOST_TEMPLATES) : undefined;
-}
-
-function deleteWithUndo(template: RegimenTemplate): void {
-  changeTemplates((list) => deleteTemplate(list, template.name));
-  showToast({
-    message: say.deleted(template.name),
-    action: {
-      label: say.undo,
-      onAction: () => void changeTemplates((list) => saveTemplate(list, template)),
-    },
-  });
 }

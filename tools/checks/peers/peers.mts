@@ -1,4 +1,4 @@
-// npm run check:peers: the commerce platform's own client reads our server, and our import reads a mock of the
+// Run by check.mjs. The commerce platform's own client reads our server, and our import reads a mock of the
 // platform that we did not write. Both against the built server.
 import { strict as assert } from 'node:assert';
 import { spawnSync } from 'node:child_process';

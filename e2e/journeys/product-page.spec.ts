@@ -1,0 +1,139 @@
+import { demonstrationCatalogue } from '@dietetic/demonstration-data';
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** One of each class: a complete tube feed, a sip feed, a modular powder and an amino acid mixture. */
+const FOUR_CLASSES = [
+  'tarnvane-energy-fibre',
+  'dalesip-mini-protein',
+  'addimere-protein',
+  'orrimel-pku-powder-15',
+];
+const GROUPS = [
+  ['macroNutrients', 'Macronutrients'],
+  ['aminoAcids', 'Amino Acids'],
+  ['minerals', 'Minerals'],
+  ['vitamins', 'Vitamins'],
+  ['otherNutrientInformation', 'Other nutrient information'],
+] as const;
+
+type Attribute = { name: string; value: unknown };
+
+/** A nutrient table as the commerce platform delivers it, in the words and figures of the screen. */
+function tableOf(slug: string, group: string): string[][] {
+  const product = demonstrationCatalogue().projections.find((one) => Object.values(one.slug).includes(slug));
+  const rows = product?.masterVariant.attributes.find(({ name }) => name === group)?.value as
+    | Attribute[][]
+    | undefined;
+  return (rows ?? []).flatMap((row) => {
+    const [name = '', unit = '', amounts = ''] = ['nutrientName', 'nutrientUnit', 'nutrientAmount'].map(
+      (field) => String(row.find((attribute) => attribute.name === field)?.value),
+    );
+    if (amounts === '-,-') return [];
+    return [[name, ...amounts.split(',').map((amount) => shown(amount, unit))]];
+  });
+}
+
+function shown(amount: string, unit: string): string {
+  if (amount === '-') return 'not stated';
+  if (!/^[\d.]+$/.test(amount)) return amount;
+  const [whole = '', places] = amount.split('.');
+  const parted = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const figure = Number(amount) === 0 ? '0' : places === undefined ? parted : `${parted}.${places}`;
+  return `${figure} ${unit.replace(/^[µμ]g/, 'micrograms')}`;
+}
+
+async function tableOnScreen(table: Locator): Promise<string[][]> {
+  const rows = await table.getByRole('row').all();
+  return Promise.all(
+    rows.slice(1).map(async (row) => {
+      const cells = await row.locator('th, td').allInnerTexts();
+      return cells.map((cell) => cell.replace(/\s+/g, ' ').trim());
+    }),
+  );
+}
+
+test('[H-08] [I-04] four products of four classes, cell by cell as the catalogue delivers them @desktop', async ({
+  app,
+  page,
+}) => {
+  for (const slug of FOUR_CLASSES) {
+    await test.step(slug, async () => {
+      await app.open(`/products/${slug}`);
+      for (const [group, title] of GROUPS) {
+        const expected = tableOf(slug, group);
+        const head = page.getByRole('button', { name: title, exact: true });
+        if (expected.length === 0) {
+          await expect(head).toHaveCount(0);
+          continue;
+        }
+        await expect(head).toHaveAttribute('aria-expanded', String(group === 'macroNutrients'));
+        if (group !== 'macroNutrients') await head.click();
+        const table = page.getByRole('table', { name: new RegExp(`^${title} of`) });
+        await expect(table).toBeVisible();
+        expect(await tableOnScreen(table), title).toEqual(expected);
+      }
+    });
+  }
+});
+
+test('[H-05] [H-06] [H-07] the three tabs of a product, and long texts that open', async ({ app, page }) => {
+  await app.open('/products/orrimel-pku-powder-15');
+  await expect(page.getByRole('tab', { name: 'Nutrition' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText(/Check the label of the product/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Directions' }).click();
+  for (const title of [
+    'Indications',
+    'Directions for use',
+    'Storage',
+    'Contraindications',
+    'Precautions',
+    'Shelf life',
+  ]) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  await page.getByRole('tab', { name: 'Description' }).click();
+  for (const title of ['Description', 'Allergens', 'Flavours', 'Ingredients']) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  const sample = page.getByRole('link', { name: /Order a sample/ });
+  await expect(sample).toHaveAttribute('href', /product=orrimel-pku-powder-15&utm_source=/);
+  const expand = page.getByRole('button', { name: /^Expand/ }).first();
+  await expect(expand).toBeVisible();
+  await expand.click();
+  const collapse = page.getByRole('button', { name: /^Collapse/ });
+  await expect(collapse).toBeVisible();
+  await expect(collapse).toHaveAttribute('aria-expanded', 'true');
+  await collapse.click();
+  await expect(collapse).toHaveCount(0);
+});
+
+test('[H-07] an order code is copied at a press @desktop', async ({ app, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await app.open('/products/tarnvane-energy-fibre');
+  await page.getByRole('tab', { name: 'Description' }).click();
+  await page.getByRole('button', { name: /^Copy/ }).first().click();
+  await expect(page.getByText(/Copied/).first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^MCN\d+$|^\d+$/);
+});
+
+test.describe('in Ireland', () => {
+  test.use({ arrivedIn: 'roi' });
+
+  test('[H-06] [H-07] indications are for the UK only, and the description is the country’s own', async ({
+    app,
+    page,
+  }) => {
+    await app.open('/products/orrimel-pku-powder-15');
+    await page.getByRole('tab', { name: 'Directions' }).click();
+    await expect(page.getByRole('heading', { name: 'Directions for use', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Indications', exact: true })).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Description' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('GMS scheme');
+  });
+});
+
+test('[H-01] a product that does not exist says so', async ({ app, page }) => {
+  await app.open('/products/no-such-product');
+  await expect(page.getByText(/not in the catalogue/)).toBeVisible();
+});

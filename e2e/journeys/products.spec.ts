@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const rows = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /^Compare .+/ });
+const shown = (page: Page) => page.getByRole('heading', { level: 2, name: /^Showing \d+ product/ });
+
+async function count(page: Page): Promise<number> {
+  return Number(/\d+/.exec(await shown(page).innerText())?.[0]);
+}
+
+/** The filters stand beside the list where there is room, else on a sheet of their own. */
+async function filterBy(page: Page, group: RegExp, choice: RegExp): Promise<void> {
+  const sheet = page.getByRole('button', { name: /^Filter products/ });
+  if (await sheet.isVisible()) await sheet.click();
+  const head = page.getByRole('button', { name: group });
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+  const box = page.getByRole('checkbox', { name: choice }).or(page.getByRole('radio', { name: choice }));
+  await box.check();
+  const results = page.getByRole('button', { name: /^Show results/ });
+  if (await results.isVisible()) await results.click();
+}
+
+test('[H-01] [H-02] the list, its search and its date', async ({ app, page }) => {
+  await app.open('/products');
+  await expect(page.getByRole('heading', { level: 2, name: 'Compare up to 4 products' })).toBeVisible();
+  await expect(page.getByText(/Last updated \d+ \w+ \d{4}/)).toBeVisible();
+  const search = page.getByRole('searchbox');
+  await search.fill('t');
+  await expect(page.getByRole('heading', { level: 2, name: 'Compare up to 4 products' })).toBeVisible();
+  await search.fill('tarnvane enrgy');
+  await expect(shown(page)).toBeVisible();
+  await expect(rows(page).first()).toHaveAccessibleName(/Tarnvane Energy/);
+  await search.fill('zzzzqq');
+  await expect(page.getByText('Sorry, no products match your search')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Compare up to 4 products' })).toBeVisible();
+  await search.fill('dalesip');
+  await expect(page).toHaveURL(/q=dalesip/);
+  await page.reload();
+  await expect(search).toHaveValue('dalesip');
+  await test.step('the term is kept for the session', async () => {
+    await app.open('/support');
+    await app.open('/products');
+    await expect(search).toHaveValue('dalesip');
+    await expect(shown(page)).toBeVisible();
+  });
+});
+
+test('[H-03] [H-04] filters narrow the list at once, stand in the address and go one by one', async ({
+  app,
+  page,
+}) => {
+  await app.open('/products');
+  await filterBy(page, /^Category/, /^Tube feed/);
+  const tubeFeeds = await count(page);
+  await filterBy(page, /^Age/, /^Child/);
+  await expect.poll(() => count(page)).toBeLessThan(tubeFeeds);
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect(chips.getByRole('listitem')).toHaveCount(2);
+  const both = await count(page);
+  await page.reload();
+  await expect(shown(page)).toContainText(String(both));
+  await page.goBack();
+  await expect(shown(page)).toContainText(String(tubeFeeds));
+  await page.goForward();
+  await expect(shown(page)).toContainText(String(both));
+  await chips.getByRole('button', { name: /Child/ }).click();
+  await expect(shown(page)).toContainText(String(tubeFeeds));
+  await chips.getByRole('button', { name: /Tube feed/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Compare up to 4 products' })).toBeVisible();
+});
+
+test('[H-03] one metabolic condition at a time; an allergen leaves out what is marked with it @desktop', async ({
+  app,
+  page,
+}) => {
+  await app.open('/products');
+  await filterBy(page, /^Metabolic condition/, /^PKU|Phenylketonuria/);
+  await filterBy(page, /^Metabolic condition/, /^MSUD|Maple/);
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect(chips.getByRole('listitem')).toHaveCount(1);
+  await expect(chips).toContainText('MSUD');
+  await app.button('Clear filters').click();
+  await filterBy(page, /^Leave out/, /^Milk/);
+  await expect(chips).toContainText(/Without milk/i);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Compare Tarnvane Standard', exact: true })).toHaveCount(0);
+});
+
+test('[H-03] the sheet of filters shows results only with a filter, and how many @phone', async ({
+  app,
+  page,
+}) => {
+  await app.open('/products');
+  await page.getByRole('button', { name: /^Filter products/ }).click();
+  const results = page.getByRole('button', { name: /^Show results/ });
+  await expect(results).toBeDisabled();
+  await page.getByRole('checkbox', { name: /^Food/ }).check();
+  await expect(results).toBeEnabled();
+  await results.click();
+  await expect(shown(page)).toBeVisible();
+});
+
+test.describe('in Ireland', () => {
+  test.use({ arrivedIn: 'roi' });
+
+  test('[H-01] [A-07] a product for the other country is neither listed nor opened', async ({
+    app,
+    page,
+  }) => {
+    await app.open('/products');
+    await page.getByRole('searchbox').fill('Addimere Carb');
+    await expect(page.getByRole('link', { name: 'Addimere Carb', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Addimere Carb Liquid', exact: true })).toHaveCount(0);
+    await app.open('/products/addimere-carb-liquid');
+    await expect(page.getByText('This product is not available in Republic of Ireland.')).toBeVisible();
+  });
+});
