@@ -36,7 +36,7 @@ function tableOf(slug: string, group: string): string[][] {
 
 function shown(amount: string, unit: string): string {
   if (amount === '-') return 'not stated';
-  if (!/^[\d.]+$/.test(amount)) return amount;
+  if (amount === 'nil added') return 'none added';
   const [whole = '', places] = amount.split('.');
   const parted = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   const figure = Number(amount) === 0 ? '0' : places === undefined ? parted : `${parted}.${places}`;
@@ -98,6 +98,7 @@ test('[H-05] [H-06] [H-07] the three tabs of a product, and long texts that open
   }
   const sample = page.getByRole('link', { name: /Order a sample/ });
   await expect(sample).toHaveAttribute('href', /product=orrimel-pku-powder-15&utm_source=/);
+  await page.setViewportSize({ width: 320, height: 700 });
   const expand = page.getByRole('button', { name: /^Expand/ }).first();
   await expect(expand).toBeVisible();
   await expand.click();

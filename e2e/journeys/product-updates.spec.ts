@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import type { DieteticApp } from '../pages/dietetic-app.ts';
 import type { Exchange, Fault } from '../support/network.ts';
@@ -88,15 +89,13 @@ test('[I-05] "Check for product updates" says that it checks, that all is up to 
 }) => {
   await app.open('/support');
   await expect(row(page)).toContainText(/Last checked/);
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  network.breakAnswers(({ path }) => (STATUS.test(path) ? held.then(() => undefined) : undefined));
+  const server = new EventEmitter();
+  const held = once(server, 'answers').then(() => undefined);
+  network.breakAnswers(({ path }) => (STATUS.test(path) ? held : undefined));
   await row(page).click();
   await expect(row(page)).toContainText('Checking…');
   await expect(row(page)).toBeDisabled();
-  answer();
+  server.emit('answers');
   await expect(row(page)).toContainText(/Products are up to date \(.*\d\d:\d\d\)/);
 
   const newer = await newerStatus(network.url);

@@ -23,7 +23,7 @@ async function filterBy(page: Page, group: RegExp, choice: RegExp): Promise<void
 test('[H-01] [H-02] the list, its search and its date', async ({ app, page }) => {
   await app.open('/products');
   await expect(page.getByRole('heading', { level: 2, name: 'Compare up to 4 products' })).toBeVisible();
-  await expect(page.getByText(/Last updated \d+ \w+ \d{4}/)).toBeVisible();
+  await expect(page.getByText(/Last updated \d+\s\w+\s\d{4}/)).toBeVisible();
   const search = page.getByRole('searchbox');
   await search.fill('t');
   await expect(page.getByRole('heading', { level: 2, name: 'Compare up to 4 products' })).toBeVisible();

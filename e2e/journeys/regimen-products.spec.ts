@@ -24,7 +24,8 @@ test('[G-01] [G-02] a product is added, changed from zero, and taken out at one 
   const change = page.getByRole('button', { name: 'Change the amount of Tarnvane Energy Fibre' }).first();
   await change.click();
   await expect(amount).toHaveValue('0');
-  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  const unit = dialog.getByRole('group', { name: 'Measured in' });
+  await expect(unit.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(dialog).toContainText(/Now 1,000\sml a day/);
   await amount.fill('1200');
   await dialog.getByRole('button', { name: 'Save amount' }).click();
@@ -32,7 +33,7 @@ test('[G-01] [G-02] a product is added, changed from zero, and taken out at one 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/^1,000\sml/).first()).toBeVisible();
   await change.click();
-  await dialog.getByRole('radio', { name: 'ml', exact: true }).check();
+  await unit.getByRole('radio', { name: 'ml', exact: true }).check();
   await amount.fill('1200');
   await dialog.getByRole('button', { name: 'Save amount' }).click();
   await expect(page.getByText(/^1,200\sml/).first()).toBeVisible();
@@ -67,6 +68,6 @@ test('[H-11] [G-01] product pages and comparison inside the regimen lead back to
   await page.getByRole('link', { name: 'Back to product selection' }).click();
   await expect(page).toHaveURL(/\/regimen\/products\/?(?:\?.*)?$/);
   await app.open('/products/tarnvane-energy-fibre');
-  await page.getByRole('main').getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page).toHaveURL(/\/products\/?(?:\?.*)?$/);
 });

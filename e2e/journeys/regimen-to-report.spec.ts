@@ -4,6 +4,8 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ arrivedIn: 'nowhere' });
 
+const shown = (text: string) => text.replaceAll('\u00a0', ' ');
+
 test('[A-01] [A-03] [A-04] [B-02] [B-05] [D-02] [E-02] [G-01] [G-02] [G-03] [G-04] [G-05] a UK adult, from the first visit to a report in the inbox', async ({
   app,
   page,
@@ -83,7 +85,6 @@ test('[A-01] [A-03] [A-04] [B-02] [B-05] [D-02] [E-02] [G-01] [G-02] [G-03] [G-0
     await app.sendReportTo(address);
     await expect(page.getByText('Your report should be in your inbox shortly.')).toBeVisible();
     const message = await inbox.messageTo(address);
-    const shown = (text: string) => text.replaceAll('\u00a0', ' ');
     expect(shown(message.text ?? '')).toContain(
       shown(formatQuantity('energy1dp', expected.energy.result ?? Number.NaN).text),
     );

@@ -127,7 +127,7 @@ test('[A-13] a tooltip opens beside its field and closes on Escape and on a clic
 }) => {
   await app.open('/regimen/enter-patient-details');
   const about = page.getByRole('button', { name: 'About Age' });
-  const tip = page.getByText(/equations with age in years use completed years/);
+  const tip = page.getByRole('dialog', { name: 'Age' });
   await about.click();
   await expect(tip).toBeVisible();
   await page.keyboard.press('Escape');

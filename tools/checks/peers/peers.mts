@@ -1,12 +1,11 @@
 // Run by check.mjs. The commerce platform's own client reads our server, and our import reads a mock of the
 // platform that we did not write. Both against the built server.
 import { strict as assert } from 'node:assert';
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { COMMERCE_CLIENT_ID, COMMERCE_CLIENT_SECRET, COMMERCE_PROJECT_KEY } from '@dietetic/contract';
 import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 import { startAppServer } from '../../../e2e/support/app-server.ts';
-import { root } from '../../steps/run.mjs';
+import { root, run } from '../../steps/run.mjs';
 
 const { createApiBuilderFromCtpClient } = await import('@commercetools/platform-sdk');
 const { ClientBuilder } = await import('@commercetools/ts-client');
@@ -111,16 +110,15 @@ async function theirMockToOurImport(): Promise<void> {
     COMMERCE_EVERY_MINUTES: '0',
   });
   try {
+    // Not spawnSync: the mock lives in this process and has to answer meanwhile.
     const cli = (...words: string[]) =>
-      spawnSync(process.execPath, [path.join(root, 'apps/server/dist/cli.js'), 'catalogue', ...words], {
-        cwd: root,
-        encoding: 'utf8',
-        env: { ...process.env, DATA_DIR: server.dataFolder },
+      run(process.execPath, [path.join(root, 'apps/server/dist/cli.js'), 'catalogue', ...words], {
+        env: { DATA_DIR: server.dataFolder },
       });
-    const imported = cli('import', '--commerce', '--accept-smaller', '--note', 'from the mock');
-    assert.equal(imported.status, 0, imported.stdout + imported.stderr);
-    const exported = cli('export');
-    const read = JSON.parse(exported.stdout) as { projections: { key?: string }[] };
+    const imported = await cli('import', '--commerce', '--accept-smaller', '--note', 'from the mock');
+    assert.equal(imported.code, 0, imported.output);
+    const exported = await cli('export');
+    const read = JSON.parse(exported.output) as { projections: { key?: string }[] };
     assert.deepEqual(
       read.projections.map(({ key }) => key).toSorted(),
       projections.map(({ key }) => key).toSorted(),

@@ -1,4 +1,5 @@
 import {
+  NUTRIENT_GROUPS,
   nutrientByName,
   NUTRIENTS,
   normalName,
@@ -59,7 +60,7 @@ export type ComparisonGroup = { group: NutrientGroup; rows: ComparisonRow[] };
 
 export type Comparison = { columns: ComparisonColumn[]; groups: ComparisonGroup[] };
 
-/** Amino acids have no reference table and are shown for a single product only. */
+/** Amino acids have no reference table to line them up by: they are shown for a single product only (H-08). */
 const COMPARED_GROUPS: readonly NutrientGroup[] = [
   'macroNutrients',
   'minerals',
@@ -73,9 +74,10 @@ const SAME_SHARE = 0.005;
 /** Puts products side by side, row by row; a row is left out only when every product is silent on it. */
 export function compareProducts(products: readonly Product[], basis: ComparisonBasis): Comparison {
   const columns = products.map((product) => columnOf(product, basis));
+  const groups = products.length === 1 ? NUTRIENT_GROUPS : COMPARED_GROUPS;
   return {
     columns,
-    groups: COMPARED_GROUPS.map((group) => ({ group, rows: rowsOf(group, products, columns, basis) })),
+    groups: groups.map((group) => ({ group, rows: rowsOf(group, products, columns, basis) })),
   };
 }
 

@@ -70,8 +70,10 @@ describe('[H-09] products side by side', () => {
     });
   });
 
-  it('[H-08] compares no amino acids', () => {
+  it('[H-08] shows amino acids of a single product and compares none', () => {
     expect(comparison.groups.map(({ group }) => group)).not.toContain('aminoAcids');
+    const alone = compareProducts([milk], { kind: 'per-100' });
+    expect(alone.groups.map(({ group }) => group)).toContain('aminoAcids');
   });
 
   it('keeps the order of the label: energy, fat, carbohydrate, fibre, protein, salt', () => {

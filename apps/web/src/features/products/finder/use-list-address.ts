@@ -52,8 +52,10 @@ export function useListAddress(allergens: readonly string[]): [ListChoice, (next
     isStarted.current = true;
     if (initial.search === '' || address !== '{}') return;
     // The screen that was left gives up its search only after this one is first drawn (B-11).
-    if (readSearchTerm() === '') setChoice({ search: '', filters: [] });
-    else write(initial, true);
+    queueMicrotask(() => {
+      if (readSearchTerm() === '') setChoice({ search: '', filters: [] });
+      else write(initial, true);
+    });
   }, [address, initial, write]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
