@@ -29,7 +29,7 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // Journeys about offline use and updates allow it; the others look at the app alone.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     actionTimeout: 15_000,
     launchOptions: { args: QUIET_CHROMIUM, ...(executablePath ? { executablePath } : {}) },
   },

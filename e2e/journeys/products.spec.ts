@@ -10,6 +10,7 @@ async function count(page: Page): Promise<number> {
 
 /** The filters stand beside the list where there is room, else on a sheet of their own. */
 async function filterBy(page: Page, group: RegExp, choice: RegExp): Promise<void> {
+  await expect(rows(page).first()).toBeVisible();
   const sheet = page.getByRole('button', { name: /^Filter products/ });
   if (await sheet.isVisible()) await sheet.click();
   const head = page.getByRole('button', { name: group });

@@ -1,4 +1,5 @@
 import { PATIENT_FIELDS, PATIENT_RESULT_FIELDS, navigationItem, navigationItems } from '@dietetic/regimen';
+import { useRouter } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { FieldList } from '#fields/field-list.tsx';
@@ -39,13 +40,19 @@ export default function PatientScreen() {
   );
 }
 
-/** A search made for a patient who was given up is not carried to the next (B-11). */
+/**
+ * A search made for a patient who was given up is not carried to the next (B-11). Said when the navigation
+ * begins: the next screen reads the search as it is first drawn, which is before this one has gone.
+ */
 function useSearchClearedWhenLeftIncomplete() {
+  const router = useRouter();
   useEffect(
-    () => () => {
-      const { regimen, assessment } = useRegimenStore.getState();
-      if (!navigationItem('details', navigationItems(regimen, assessment)).complete) clearSearchTerm();
-    },
-    [],
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        const { regimen, assessment } = useRegimenStore.getState();
+        const { complete } = navigationItem('details', navigationItems(regimen, assessment));
+        if (pathChanged && !complete) clearSearchTerm();
+      }),
+    [router],
   );
 }
