@@ -19,8 +19,8 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
   fullyParallel: false,
-  // One more try for a machine that stalls; a test that needs it is reported as flaky.
-  retries: 1,
+  // Two more tries for a machine that stalls; a test that needs it is reported as flaky.
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'line',

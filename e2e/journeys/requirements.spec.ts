@@ -137,7 +137,7 @@ test('[D-02] [E-02] [E-03] [E-04] an obese adult: Mifflin–St Jeor, and protein
     await test.step(method, async () => {
       await app.chooseMethod(method);
       for (const [name, text] of entries) await app.field(name).fill(text);
-      if (id === 'nitrogen') await app.radio(/^Normal metabolic rate/).check();
+      if (id === 'nitrogen') await app.radio(/^Normal metabolic rate/).click();
       const { protein } = calculate({
         country: 'uk',
         values: { ...patient, ...values, PC_CALCULATION_METHOD: id },
