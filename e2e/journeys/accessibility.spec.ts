@@ -7,6 +7,19 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** A window so tall that nothing lies half under the bars: a target there is not small, only scrolled. */
 const TALL = 4000;
 
+/** A colour on its way from one theme to the other has no contrast to speak of. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await frame();
+  });
+
 /** What axe finds on the screen as it stands: every rule in light, the contrasts once more in dark. */
 async function findings(page: Page, where: string): Promise<string[]> {
   const size = page.viewportSize();
@@ -14,6 +27,7 @@ async function findings(page: Page, where: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settled(page);
     const axe = new AxeBuilder({ page });
     const { violations } = await (colorScheme === 'light'
       ? axe.withTags(RULES)
