@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: false,
   // Two more tries for a machine that stalls; a test that needs it is reported as flaky.
   retries: 2,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
   use: {

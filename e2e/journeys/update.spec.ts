@@ -33,6 +33,8 @@ function nextVersion(directory: string): void {
 test('[A-10] [A-11] a new version waits to be accepted, then takes over once in every tab and keeps the regimen', async ({
   context,
 }) => {
+  // It starts a server of its own and waits for two service workers.
+  test.setTimeout(180_000);
   const directory = mkdtempSync(path.join(os.tmpdir(), 'dietetic-web-'));
   cpSync(BUILT, directory, { recursive: true });
   const server = await startAppServer({ WEB_DIR: directory });
