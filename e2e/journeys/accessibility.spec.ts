@@ -7,23 +7,16 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** A window so tall that nothing lies half under the bars: a target there is not small, only scrolled. */
 const TALL = 4000;
 
-/** A colour on its way from one theme to the other has no contrast to speak of. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const ending = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-
 /** What axe finds on the screen as it stands: everything in light, and in dark what a theme can change. */
 async function findings(page: Page, where: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 }).first(), where).toBeAttached();
+  const size = page.viewportSize();
+  if (size) await page.setViewportSize({ ...size, height: TALL });
   const light = await violations(page, (axe) => axe.withTags(RULES));
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const dark = await violations(page, (axe) => axe.withRules(['color-contrast']));
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  if (size) await page.setViewportSize(size);
   return [
     ...light.map((violation) => `${where}, light: ${violation}`),
     ...dark.map((violation) => `${where}, dark: ${violation}`),
