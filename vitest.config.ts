@@ -8,7 +8,9 @@ export default defineConfig({
       'data/src/**/*.test.ts',
       'tools/**/*.test.ts',
     ],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // One worker a core: the default leaves one core idle, which on two is half the machine.
+    maxWorkers: '100%',
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
   },
 });

@@ -32,12 +32,12 @@ const rows = [500, 5000, 20_000].map((count) => {
       const search = createProductSearch(products);
       keystrokes.forEach((query) => search.search(query));
     }) / keystrokes.length;
-  const prepare = medianMs(RUNS, () => createProductSearch(products));
+  const prepare = medianMs(RUNS, () => createProductSearch(products).search('zz'));
   return [String(count), ms(plain), ms(ours), ratio(ours, plain), ms(prepare)];
 });
 printTable(
   `Product search, ms a keystroke, median of ${RUNS} over ${keystrokes.length} keystrokes (goal: at most 1.1x, then 0.25x)`,
-  ['names', 'Fuse 0.4', 'ours', 'ratio', 'prepare once'],
+  ['names', 'Fuse 0.4', 'ours', 'ratio', 'first search'],
   rows,
 );
 

@@ -19,7 +19,7 @@ export const freePort = (): Promise<number> =>
   });
 
 /** Waits until the address answers, or throws with what the program printed. */
-export async function answers(url: string, output: () => string, seconds = 40): Promise<void> {
+export async function answers(url: string, output: () => string, seconds = 120): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
     const ok = await fetch(url).then(

@@ -1,5 +1,5 @@
 // npm run bench:sim: Sim over the labelled questions, its speed at 500 products, and its size on the wire.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -12,6 +12,7 @@ import {
 import {
   judge,
   labelledQuestions,
+  tuningQuestions,
   type Verdict,
 } from '../packages/assistant/src/test-support/labelled-questions.ts';
 import { isOnTheLabel } from '../packages/assistant/src/test-support/untraceable.ts';
@@ -61,12 +62,27 @@ printTable(
       ),
     ],
     ['right refusal', ...rightWhere(refusals, ({ answer }) => answer.kind === 'refusal')],
+    ['no wrong figure', ...rightWhere(verdicts, (verdict) => !verdict.showsAWrongFigure)],
     [
       'figures shown that stand on the label',
       `${values.filter(isOnTheLabel).length} of ${values.length}`,
       '',
     ],
   ],
+);
+
+printTable(
+  'Questions Sim was mended with (for first runs see docs/clinical/sim-first-runs.md)',
+  ['set', 'right', 'share', 'wrong figures', 'missed refusals'],
+  tuningQuestions().map(({ set, questions: each }) => {
+    const found = each.map((question) => judge(question, assistants[question.country]));
+    return [
+      set,
+      ...rightWhere(found, ({ faults }) => faults.length === 0),
+      String(found.filter((verdict) => verdict.showsAWrongFigure).length),
+      String(found.filter((verdict) => verdict.isMissedRefusal).length),
+    ];
+  }),
 );
 
 /** The range repeated under other brands, as a provider with that many products would have. */
@@ -90,11 +106,12 @@ const started = performance.now();
 const large = demonstrationAssistant('uk', many(500));
 const prepared = performance.now() - started;
 for (const { ask } of questions) large.ask(ask);
-const times = questions.map(({ ask }) => {
+const once = (ask: string): number => {
   const asked = performance.now();
   large.ask(ask);
   return performance.now() - asked;
-});
+};
+const times = questions.map(({ ask }) => median([once(ask), once(ask), once(ask)]));
 printTable(
   'Speed with 500 products, one core (goal: under 10 ms a question)',
   ['measure', 'ms'],
@@ -108,6 +125,17 @@ printTable(
     ['getting ready, once', ms(prepared)],
   ],
 );
+
+/** The app's own file that holds Sim, found by a sentence only Sim says. */
+function builtFile(root: string): { name: string; bytes: Buffer } | undefined {
+  const assets = path.join(root, 'apps/web/dist/assets');
+  if (!existsSync(assets)) return undefined;
+  for (const name of readdirSync(assets)) {
+    const bytes = readFileSync(path.join(assets, name));
+    if (name.endsWith('.js') && bytes.includes('I am Sim, an automatic assistant')) return { name, bytes };
+  }
+  return undefined;
+}
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sim-'));
 try {
@@ -134,13 +162,20 @@ try {
       readFileSync(path.join(folder, 'out/assets', file)),
     ),
   );
+  const sizes = (bytes: Buffer) => [
+    kilobytes(bytes.length),
+    kilobytes(gzipSync(bytes, { level: 9 }).length),
+    kilobytes(brotliCompressSync(bytes).length),
+  ];
+  const built = builtFile(root);
   printTable(
-    'Size of the package with all it needs (goal: under 40 kB on the wire)',
-    ['form', 'kB'],
+    'Size (goal: under 40 kB on the wire, which is brotli)',
+    ['what', 'minified kB', 'gzip kB', 'brotli kB'],
     [
-      ['minified', kilobytes(code.length)],
-      ['gzip', kilobytes(gzipSync(code, { level: 9 }).length)],
-      ['brotli', kilobytes(brotliCompressSync(code).length)],
+      ['the package with all it needs', ...sizes(code)],
+      built
+        ? [`${built.name}, as built: Sim with its window`, ...sizes(built.bytes)]
+        : ['as built: run npm run build first', '', '', ''],
     ],
   );
 } finally {

@@ -6,12 +6,13 @@ import { root } from './steps/run.mjs';
 type Run = { lines: string[]; status: number | null; errors: string };
 
 /** Runs the command as a person would, with this text on standard input. */
-function calculate(input: string | Buffer, args: string[] = []): Promise<Run> {
+function calculate(input: string | Buffer, args: string[] = [], readAfterMs = 0): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(root, 'tools/calculate.mjs'), ...args], { cwd: root });
     let output = '';
     let errors = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+    child.stdout.setEncoding('utf8');
+    setTimeout(() => child.stdout.on('data', (chunk: string) => (output += chunk)), readAfterMs);
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => (errors += chunk));
     child.on('error', reject);
     child.on('close', (status) => resolve({ lines: output.split('\n').slice(0, -1), status, errors }));
@@ -210,7 +211,9 @@ describe('npm run calculate', () => {
         values: { ...MAN.values, PD_AGE: 228 + (index % 1200), PD_WEIGHT: 40 + index / 1000 },
       }),
     );
-    const run = await calculate(cases.join('\n'));
+    // A reader that starts late fills the pipe: the command waits for room, again and again, and in silence.
+    const run = await calculate(cases.join('\n'), [], 2500);
+    expect(run.errors).toBe('');
     expect(run.lines).toHaveLength(count);
     const given = answers(run);
     expect(given.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, index) => index));

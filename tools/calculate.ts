@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { answerCase } from './calculate-case.ts';
 import { CASE_SCHEMA, ANSWER_SCHEMA } from './calculate-schema.ts';
@@ -44,12 +43,23 @@ async function answerLines(input: Readable, output: Writable): Promise<number> {
     if (!answer.isCase) status = 1;
     piece += `${JSON.stringify(answer.output)}\n`;
     if (piece.length < PIECE_CHARACTERS) continue;
-    if (!output.write(piece)) await Promise.race([once(output, 'drain'), once(output, 'close')]);
+    if (!output.write(piece)) await roomIn(output);
     piece = '';
     if (readerLeft) return status;
   }
   output.write(piece);
   return status;
+}
+
+/** Until more can be written, or nobody reads any more. Leaves no listener behind, however often it waits. */
+function roomIn(output: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      for (const event of ['drain', 'close', 'error']) output.off(event, go);
+      resolve();
+    };
+    for (const event of ['drain', 'close', 'error']) output.on(event, go);
+  });
 }
 
 /** Lines end at a line feed alone: a JSON text may hold every other line separator Unicode knows. */

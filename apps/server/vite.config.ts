@@ -9,7 +9,11 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rollupOptions: {
-      input: { main: 'src/main.ts', cli: 'src/cli/main.ts' },
+      input: {
+        main: 'src/main.ts',
+        cli: 'src/cli/main.ts',
+        'document-process': 'src/documents/document-process.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js' },
     },
   },

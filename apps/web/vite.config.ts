@@ -1,4 +1,3 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -23,7 +22,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    { ...optimizeLocales.vite({ locales: ['en-GB'] }), enforce: 'pre' },
     firstScreens(),
     VitePWA({
       strategies: 'injectManifest',
@@ -42,8 +40,8 @@ export default defineConfig({
           // Asked for by the system when the app is installed, never by the app.
           'icons/{icon-512,maskable-*,monochrome-*,apple-touch-icon}.png',
           'screenshots/**',
-          // The style of the entry is inside the pages.
-          'assets/{index,base}-*.css',
+          // The style of the first screens is inside the pages.
+          'assets/{base,start,screens}-*.css',
         ],
         maximumFileSizeToCacheInBytes: 600_000,
       },
@@ -57,9 +55,9 @@ export default defineConfig({
     target: 'baseline-widely-available',
     modulePreload: {
       polyfill: false,
-      // The entry's style is inside the page itself, so no later screen needs to ask for its file again.
+      // The style of the first screens is inside the page itself, so no later screen needs to ask for its file again.
       resolveDependencies: (_url, files) =>
-        files.filter((file) => !/assets\/(?:index|base)-[^/]+\.css$/.test(file)),
+        files.filter((file) => !/assets\/(?:base|start|screens)-[^/]+\.css$/.test(file)),
     },
     rolldownOptions: {
       output: {
@@ -68,7 +66,17 @@ export default defineConfig({
             {
               // What every screen stands on, in one file that stays the same from version to version.
               name: 'base',
-              test: /node_modules\/(?:react|react-dom|scheduler|zustand|use-sync-external-store|@tanstack)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide)|src\/ui\/(?:class-names|hidden|button)\//,
+              priority: 3,
+              test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|zustand|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide)|src\/ui\/(?:class-names|hidden|button)\//,
+            },
+            // All that the questions before the app need, and all that the start page needs beyond it.
+            { name: 'start', priority: 2, test: /web\/src\/main\.tsx$/ },
+            { name: 'screens', priority: 1, test: /web\/src\/app\/screens\.tsx$/ },
+            // What most screens are made of, in one file instead of two dozen: each file costs a start without a
+            // network some milliseconds of its own.
+            {
+              name: 'ui',
+              test: /web\/src\/ui\/(?:action-bar|checkbox|dialog|disclosure|option-list|page|quantity|search-field|sheet|states|status|tag)\/|lucide-react\/dist\/esm\/icons\//,
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axe } from '../support/axe.ts';
 import { expect, test } from './gallery-page.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -9,20 +9,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // The whole gallery is some thousand elements.
       test.slow();
       await expect(gallery.specimen('Loading').getByText('Loading products...')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .options({
-          rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
-        })
-        .analyze();
+      const { violations } = await axe(page, {
+        rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
+      }).analyze();
       expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
     });
 
-    test('axe finds nothing in an open dialog', async ({ gallery, page }) => {
+    test('axe finds nothing in an open dialog @desktop', async ({ gallery, page }) => {
       await gallery.specimen('Dialog').getByRole('button', { name: 'Add Dalesip Mini Protein' }).click();
       await page
         .getByRole('dialog')
         .evaluate((dialog) => Promise.all(dialog.getAnimations().map((animation) => animation.finished)));
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
     });
   });

@@ -1,7 +1,7 @@
 import { expect, test } from './gallery-page.ts';
 
 test.describe('choices, tabs and dialog', () => {
-  test('a segmented choice is a radio group moved by arrows', async ({ gallery }) => {
+  test('a segmented choice is a radio group moved by arrows @desktop', async ({ gallery }) => {
     const specimen = gallery.specimen('Segmented choice, select, checkbox');
     const group = specimen.getByRole('group', { name: 'Sex used in equations' });
     await expect(group.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -10,13 +10,13 @@ test.describe('choices, tabs and dialog', () => {
     await expect(group.getByRole('radio', { name: 'Male', exact: true })).toBeChecked();
   });
 
-  test('an option that cannot be chosen says why', async ({ gallery }) => {
+  test('an option that cannot be chosen says why @desktop', async ({ gallery }) => {
     const option = gallery.specimen('Option list').getByRole('radio', { name: /Penn State/ });
     await expect(option).toBeDisabled();
     await expect(option).toHaveAccessibleDescription('Needs ventilation and temperature');
   });
 
-  test('tabs are one stop; arrows, Home and End select and go round', async ({ gallery }) => {
+  test('tabs are one stop; arrows, Home and End select and go round @desktop', async ({ gallery }) => {
     const specimen = gallery.specimen('Tabs');
     const selected = specimen.getByRole('tab', { selected: true });
     await selected.focus();
@@ -54,7 +54,7 @@ test.describe('choices, tabs and dialog', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('Enter in a field of a form dialog submits it; the close button does not', async ({
+  test('Enter in a field of a form dialog submits it; the close button does not @desktop', async ({
     gallery,
     page,
   }) => {
@@ -110,7 +110,7 @@ test.describe('choices, tabs and dialog', () => {
     await expect(messages).not.toContainText('Addimere');
   });
 
-  test('an unavailable button can be reached, says why, and does nothing', async ({ gallery }) => {
+  test('an unavailable button can be reached, says why, and does nothing @desktop', async ({ gallery }) => {
     const button = gallery
       .specimen('Buttons')
       .getByRole('button', { name: 'View regimen and email report', disabled: true });

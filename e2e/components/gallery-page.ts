@@ -1,8 +1,14 @@
 import { type Locator, type Page, test as base } from '@playwright/test';
 
-/** The development gallery, served by Vite: every component in its states. */
-export const test = base.extend<{ gallery: Gallery }>({
-  gallery: async ({ page }, use) => {
+type Options = {
+  /** The page of components, or the page of field types. */
+  galleryOf: 'Components' | 'Fields';
+};
+
+/** The development galleries, served by Vite: every component and every field type in its states. */
+export const test = base.extend<{ gallery: Gallery } & Options>({
+  galleryOf: ['Components', { option: true }],
+  gallery: async ({ page, galleryOf }, use) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
@@ -10,7 +16,7 @@ export const test = base.extend<{ gallery: Gallery }>({
       if (message.type() === 'error' && !message.text().includes('404')) problems.push(message.text());
     });
     const gallery = new Gallery(page);
-    await gallery.open();
+    await gallery.open(galleryOf);
     await use(gallery);
     expect(problems, 'errors in the console').toEqual([]);
   },
@@ -25,12 +31,12 @@ export class Gallery {
     this.page = page;
   }
 
-  async open() {
+  async open(title: Options['galleryOf']) {
     const url = process.env.GALLERY_URL;
     if (!url)
       throw new Error('GALLERY_URL is not set: it is the address of gallery.html on a Vite dev server');
-    await this.page.goto(url);
-    await this.page.getByRole('heading', { level: 1, name: 'Components' }).waitFor();
+    await this.page.goto(title === 'Components' ? url : new URL('fields.html', url).href);
+    await this.page.getByRole('heading', { level: 1, name: title }).waitFor();
   }
 
   specimen(title: string): Locator {

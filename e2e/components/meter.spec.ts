@@ -10,7 +10,9 @@ test.describe('meter and results', () => {
     await expect(specimen.getByText('86 kcal/day over')).toBeVisible();
   });
 
-  test('[2.3] what is not stated is a hatched stub of fixed length, not a share', async ({ gallery }) => {
+  test('[2.3] what is not stated is a hatched stub of fixed length, not a share @desktop', async ({
+    gallery,
+  }) => {
     const meters = gallery.specimen('Meters: over, within, incomplete, no requirement');
     const drawing = (of: string) => meters.getByRole('img', { name: new RegExp(`^${of}`) });
     const stub = drawing('Fluid').locator('rect[fill^="url("]');
@@ -18,7 +20,7 @@ test.describe('meter and results', () => {
     await expect(drawing('Energy').locator('rect[fill^="url("]')).toHaveCount(0);
   });
 
-  test('one pin for a target, two and a tint for a range, none without a requirement', async ({
+  test('one pin for a target, two and a tint for a range, none without a requirement @desktop', async ({
     gallery,
   }) => {
     const meters = gallery.specimen('Meters: over, within, incomplete, no requirement');
@@ -28,8 +30,10 @@ test.describe('meter and results', () => {
     await expect(drawing('Fibre').locator('path')).toHaveCount(0);
   });
 
-  test('a result is announced once typing has rested, and not before', async ({ gallery, page }) => {
+  test('a result is announced once typing has rested, and not before @desktop', async ({ gallery, page }) => {
     await page.clock.install();
+    // From here on time passes only when it is told to, however slow the machine.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
     const specimen = gallery.specimen('Result with its working');
     const field = specimen.getByRole('textbox', { name: 'Energy per kg' });
     const announcement = specimen.getByRole('status');
@@ -40,11 +44,12 @@ test.describe('meter and results', () => {
     await expect(announcement).toHaveText('');
     await page.clock.runFor(700);
     await expect(announcement).toHaveText('Estimated energy requirement 1,334 kcal a day');
+    await page.clock.resume();
     await field.fill('');
     await expect(specimen.getByText('Not calculated')).toBeVisible();
   });
 
-  test('[6.3] the spread names every method, marks the chosen one in words, and says why one is left out', async ({
+  test('[6.3] the spread names every method, marks the chosen one in words, and says why one is left out @phone', async ({
     gallery,
   }) => {
     const specimen = gallery.specimen('Result with its working');

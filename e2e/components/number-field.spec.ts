@@ -1,7 +1,9 @@
 import { expect, test } from './gallery-page.ts';
 
 test.describe('number field', () => {
-  test('[F-03] keeps what was typed and tells an unreadable entry from an empty one', async ({ gallery }) => {
+  test('[F-03] keeps what was typed and tells an unreadable entry from an empty one @desktop', async ({
+    gallery,
+  }) => {
     const specimen = gallery.specimen('Number field');
     const field = specimen.getByRole('textbox', { name: 'Weight now kilograms' });
     const held = specimen.getByRole('status', { name: 'Value held' });
@@ -22,7 +24,7 @@ test.describe('number field', () => {
     await expect(field).not.toHaveAttribute('aria-invalid');
   });
 
-  test('[H3] never clamps: a value beyond the limit stays and stays reported', async ({ gallery }) => {
+  test('[H3] never clamps: a value beyond the limit stays and stays reported @phone', async ({ gallery }) => {
     const specimen = gallery.specimen('Number field');
     const field = specimen.getByRole('textbox', { name: 'Weight now' });
     await field.fill('900');
@@ -33,7 +35,10 @@ test.describe('number field', () => {
     await expect(field).toHaveValue('899.9');
   });
 
-  test('steps with arrows, page keys and steppers, and not with the wheel', async ({ gallery, isMobile }) => {
+  test('steps with arrows, page keys and steppers, and not with the wheel @desktop', async ({
+    gallery,
+    isMobile,
+  }) => {
     const specimen = gallery.specimen('Number field');
     const field = specimen.getByRole('textbox', { name: 'Weight now' });
     await field.focus();
@@ -53,7 +58,9 @@ test.describe('number field', () => {
     await expect(field).toHaveValue('57.1');
   });
 
-  test('starts stepping from an empty field and leaves an unreadable one alone', async ({ gallery }) => {
+  test('starts stepping from an empty field and leaves an unreadable one alone @desktop', async ({
+    gallery,
+  }) => {
     const field = gallery.specimen('Number field').getByRole('textbox', { name: 'Weight now' });
     await field.fill('');
     await field.press('ArrowUp');
@@ -63,7 +70,7 @@ test.describe('number field', () => {
     await expect(field).toHaveValue('about 60');
   });
 
-  test('takes a value from outside, and its absence', async ({ gallery }) => {
+  test('takes a value from outside, and its absence @desktop', async ({ gallery }) => {
     const specimen = gallery.specimen('Number field');
     const field = specimen.getByRole('textbox', { name: 'Weight now' });
     await specimen.getByRole('button', { name: 'Set 71.25 from outside' }).click();
@@ -72,7 +79,7 @@ test.describe('number field', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('pastes a number with its unit, and refuses another unit', async ({ gallery, context }) => {
+  test('pastes a number with its unit, and refuses another unit @desktop', async ({ gallery, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const specimen = gallery.specimen('Number field');
     const field = specimen.getByRole('textbox', { name: 'Weight now' });
@@ -89,7 +96,7 @@ test.describe('number field', () => {
     }
   });
 
-  test('[2.6] a hard stop is announced with the field; a soft check asks and can be confirmed', async ({
+  test('[2.6] a hard stop is announced with the field; a soft check asks and can be confirmed @phone', async ({
     gallery,
   }) => {
     const specimen = gallery.specimen('Hard stop and soft check: the entry stays');

@@ -1,7 +1,7 @@
 import { expect, test } from './gallery-page.ts';
 
 test.describe('slider', () => {
-  test('[D-13] says its value with the unit and moves by keys together with its field and bands', async ({
+  test('[D-13] says its value with the unit and moves by keys together with its field and bands @desktop', async ({
     gallery,
   }) => {
     const specimen = gallery.specimen('Slider with named bands');
@@ -23,7 +23,9 @@ test.describe('slider', () => {
     await expect(bands.locator('[aria-current]')).toContainText('Heavy');
   });
 
-  test('[2.6] a typed value beyond the track stays, and the thumb waits at the end', async ({ gallery }) => {
+  test('[2.6] a typed value beyond the track stays, and the thumb waits at the end @desktop', async ({
+    gallery,
+  }) => {
     const specimen = gallery.specimen('Range: two fields, two thumbs');
     const maximum = specimen.getByRole('textbox', { name: 'Maximum' });
     const thumb = specimen.getByRole('slider', { name: 'Maximum Energy per kg' });
@@ -36,7 +38,7 @@ test.describe('slider', () => {
     await expect(maximum).toHaveValue('55');
   });
 
-  test('[D-02] thumbs cannot cross', async ({ gallery }) => {
+  test('[D-02] thumbs cannot cross @phone', async ({ gallery }) => {
     const specimen = gallery.specimen('Range: two fields, two thumbs');
     const low = specimen.getByRole('slider', { name: 'Minimum Energy per kg' });
     await low.press('End');
@@ -62,7 +64,9 @@ test.describe('slider', () => {
     expect(Math.round(value * 20)).toBeCloseTo(value * 20, 9);
   });
 
-  test('a minimum typed above the maximum is an error, and both entries stay', async ({ gallery }) => {
+  test('a minimum typed above the maximum is an error, and both entries stay @desktop', async ({
+    gallery,
+  }) => {
     const specimen = gallery.specimen('Range: two fields, two thumbs');
     await specimen.getByRole('textbox', { name: 'Minimum' }).fill('30');
     await expect(specimen.getByText('The minimum is above the maximum.')).toBeVisible();

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { FOUR_CLASSES, labelTable, shownAmount, shownUnit } from '../support/labels.ts';
 import { expect, test } from '../support/test.ts';
 
 const THREE = 'tarnvane-standard/tarnvane-energy/tarnvane-energy-fibre';
@@ -18,6 +20,7 @@ test('[H-09] one to four are ticked, counted and compared at one address; a fift
   await page.getByRole('link', { name: 'Compare products (4 of 4)' }).click();
   await expect(page).toHaveURL(/\/compare\/(?:[a-z-]+\/){3}[a-z-]+\/?$/);
   await expect(app.heading('Compare 4 products')).toBeVisible();
+  await expect(page.getByText('Demonstration data – not for patient care').first()).toBeVisible();
   await page.getByRole('button', { name: 'Remove Tarnvane Energy from the comparison' }).click();
   await expect(app.heading('Compare 3 products')).toBeVisible();
   await expect(page).toHaveURL(
@@ -44,7 +47,109 @@ test('[H-09] [H-08] values stand side by side per 100; amino acids are for one p
   await expect(page.getByRole('button', { name: /^Remove Tarnvane/ })).toHaveCount(0);
 });
 
-test('[H-09] what an address names wrongly is said, and the rest is shown', async ({ app, page }) => {
+/** Every row of the table as it reads: its name, then a cell for each product. */
+const comparedRows = (page: Page): Promise<string[][]> =>
+  page.getByRole('table').evaluate((table) =>
+    [...table.querySelectorAll('tbody tr')].flatMap((row) => {
+      const cells = [...row.querySelectorAll('th, td')].map((cell) =>
+        (cell as HTMLElement).innerText.replace(/\s+/g, ' ').trim(),
+      );
+      return row.querySelector('th[scope="row"]') ? [cells] : [];
+    }),
+  );
+
+const REFERENCE = [
+  'referenceMacroNutrients',
+  'referenceMinerals',
+  'referenceVitamins',
+  'referenceOtherNutrientInformation',
+];
+/** The same however much there is of the feed. */
+const WHATEVER_THE_AMOUNT = /^(?:Osmolality|Osmolarity|Potential renal solute load|Ketogenic ratio)/;
+
+/** What the catalogue says of the four, row by row; `cell` picks what the chosen basis makes of a row's amounts. */
+function rowsOfLabels(cell: (amounts: string[], slug: string) => string): [LabelName, string[]][] {
+  return REFERENCE.flatMap((group) => {
+    const tables = FOUR_CLASSES.map((slug) => labelTable(slug, group));
+    return (tables[0] ?? []).flatMap(({ name, unit }): [LabelName, string[]][] => {
+      const cells = tables.map((table, index) => {
+        const amounts = table.find((row) => row.name === name)?.amounts ?? ['-', '-'];
+        return WHATEVER_THE_AMOUNT.test(name)
+          ? (amounts[0] ?? '-')
+          : cell(amounts, FOUR_CLASSES[index] ?? '');
+      });
+      return cells.every((amount) => amount === '-') ? [] : [[{ name, unit }, cells]];
+    });
+  });
+}
+type LabelName = { name: string; unit: string };
+
+const asPrinted = (column: 0 | 1) =>
+  rowsOfLabels((amounts) => amounts[column] ?? '-').map(([{ name, unit }, cells]) => [
+    name,
+    ...cells.map((amount) => shownAmount(amount, unit)),
+  ]);
+
+const energyOf = (slug: string) =>
+  Number(
+    labelTable(slug, 'referenceMacroNutrients').find(({ name }) => name === 'Energy (kcal)')?.amounts[0],
+  );
+
+test('[H-09] [I-04] four products of four classes, cell by cell as the catalogue states them, on every basis @desktop', async ({
+  app,
+  page,
+}) => {
+  await app.open(`/products/compare/${FOUR_CLASSES.join('/')}`);
+  await expect(app.heading('Compare 4 products')).toBeVisible();
+  const corner = page.getByRole('table').locator('thead td');
+  const basis = (name: string | RegExp) => page.getByRole('radio', { name }).check();
+
+  await test.step('per 100, each as its label prints it', async () => {
+    await expect(corner).toHaveText(/^Per 100\sml or g$/);
+    expect(await comparedRows(page)).toEqual(asPrinted(0));
+    await expect(page.getByRole('columnheader').first()).toContainText(/Per 100\sml/);
+  });
+  await test.step('per serving, each its own', async () => {
+    await basis('Serving');
+    await expect(corner).toHaveText('Per serving');
+    expect(await comparedRows(page)).toEqual(asPrinted(1));
+    await expect(page.getByRole('columnheader').nth(1)).toContainText(/Per 125\sml bottle/);
+  });
+  for (const kcal of [100, 450]) {
+    await test.step(`for ${kcal} kcal, worked out from the values per 100`, async () => {
+      if (kcal === 100) await basis(/^100\skcal$/);
+      else {
+        await basis('Equal energy');
+        await page.getByRole('textbox', { name: /Energy to match/ }).fill(String(kcal));
+      }
+      await expect(corner).toHaveText(new RegExp(`^Per ${kcal}\\skcal$`));
+      const expected = rowsOfLabels((amounts, slug) =>
+        amounts[0] === '-' ? '-' : String((Number(amounts[0]) * kcal) / energyOf(slug)),
+      );
+      const shown = await comparedRows(page);
+      expect(shown.map(([name]) => name)).toEqual(expected.map(([{ name }]) => name));
+      for (const [index, [{ name, unit }, amounts]] of expected.entries()) {
+        for (const [column, amount] of amounts.entries()) {
+          const cell = shown[index]?.[column + 1] ?? '';
+          if (amount === '-') expect(cell, name).toBe('not stated');
+          else {
+            const [, number = '', rest] = /^([\d,.]+) (.*)$/.exec(cell) ?? [];
+            expect(rest, name).toBe(shownUnit(unit));
+            const places = number.split('.')[1]?.length ?? 0;
+            const gap = Math.abs(Number(number.replaceAll(',', '')) - Number(amount));
+            expect(gap, `${name}: ${cell} for ${amount}`).toBeLessThanOrEqual(0.5 * 10 ** -places + 1e-9);
+            if (Number(amount) > 0) expect(Number(number.replaceAll(',', '')), name).toBeGreaterThan(0);
+          }
+        }
+      }
+    });
+  }
+});
+
+test('[H-09] what an address names wrongly is said, and the rest is shown @desktop', async ({
+  app,
+  page,
+}) => {
   await app.open('/products/compare/tarnvane-standard/no-such-product/%3Cscript%3E/tarnvane-standard');
   await expect(app.heading('Compare 1 product')).toBeVisible();
   const notice = page.getByRole('main');

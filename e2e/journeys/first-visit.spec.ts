@@ -3,7 +3,10 @@ import { expect, test } from '../support/test.ts';
 test.describe('the gate', () => {
   test.use({ arrivedIn: 'nowhere' });
 
-  test('[A-02] someone who is no professional sees the refusal and nothing else', async ({ app, page }) => {
+  test('[A-02] someone who is no professional sees the refusal and nothing else @phone', async ({
+    app,
+    page,
+  }) => {
     await app.open();
     await app.button('I am not').click();
     await expect(
@@ -26,13 +29,50 @@ test.describe('the gate', () => {
     expect(kept.map(String)).toEqual(['true', 'true', expect.stringMatching(/uk/)]);
   });
 
-  test('[A-05] without a country every address leads to the choice of one', async ({ app, page }) => {
+  test('[A-05] without a country every address leads to the choice of one @phone', async ({ app, page }) => {
     await app.open();
     await app.button('I am').click();
     await app.button('Skip').click();
     await app.open('/products');
     await expect(page.getByRole('button', { name: 'Republic of Ireland' })).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe('a visitor who has answered', () => {
+  test.use({ arrivedIn: 'nowhere' });
+
+  test('[A-01] is drawn the app at once, before any script runs, at every address @phone', async ({
+    app,
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await app.arrive();
+    const state = await page.context().storageState();
+    const still = await browser.newContext({ javaScriptEnabled: false, storageState: state });
+    const drawn = await still.newPage();
+    await drawn.goto(`${baseURL}/`);
+    await expect(drawn.getByRole('link', { name: /Create a regimen/ })).toBeVisible();
+    await drawn.goto(`${baseURL}/products`);
+    await expect(drawn.getByRole('banner')).toBeVisible();
+    await expect(drawn.getByRole('button', { name: 'I am', exact: true })).toHaveCount(0);
+    await still.close();
+  });
+
+  test('[A-05] a template link followed on a new device is followed after the questions @phone', async ({
+    app,
+    page,
+  }) => {
+    const template = Buffer.from(
+      JSON.stringify({ v: 1, n: 'Night feed', p: [['tarnvane-standard', 'Tarnvane Standard', 500, 'ml']] }),
+    ).toString('base64url');
+    await app.open(`/regimen/products#template=${template}`);
+    await app.button('I am').click();
+    await app.button('Skip').click();
+    await app.button('Republic of Ireland').click();
+    await expect(page.getByText(/Night feed/)).toBeVisible();
+    await expect(page).not.toHaveURL(/template/);
   });
 });
 
@@ -53,7 +93,7 @@ test('[A-06] the start page has four tiles, the academy, feedback and the versio
   await expect(page.getByText('Version 2.6.0')).toBeVisible();
 });
 
-test('[A-09] an unknown address says so', async ({ app, page }) => {
+test('[A-09] an unknown address says so @phone', async ({ app, page }) => {
   await app.open('/no-such-page');
   await expect(
     page.getByText("Sorry, we couldn't find the page you were looking for! Please try again later."),

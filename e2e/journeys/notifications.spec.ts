@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutPush, withPushService } from '../support/push.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ arrivedIn: 'nowhere', serviceWorkers: 'allow' });
@@ -11,46 +12,12 @@ const MESSAGE = {
   global_image: '',
 };
 
-/** A push service on this machine: Chromium's own needs one on the internet. The server is the real one. */
-async function withPushService(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const subscription = {
-      endpoint: 'https://fcm.googleapis.com/fcm/send/e2e',
-      options: {},
-      toJSON: () => ({
-        endpoint: 'https://fcm.googleapis.com/fcm/send/e2e',
-        expirationTime: null,
-        keys: {
-          p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
-          auth: 'tBHItJI5svbpez7KI4CCXg',
-        },
-      }),
-      unsubscribe: async () => {
-        sessionStorage.removeItem('e2e-subscribed');
-        return true;
-      },
-    } as unknown as PushSubscription;
-    PushManager.prototype.subscribe = async () => {
-      sessionStorage.setItem('e2e-subscribed', 'yes');
-      return subscription;
-    };
-    PushManager.prototype.getSubscription = async () =>
-      sessionStorage.getItem('e2e-subscribed') ? subscription : null;
-  });
-}
-
-const withoutPush = (page: Page) =>
-  page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'PushManager');
-    Reflect.deleteProperty(window, 'Notification');
-  });
-
 const controlled = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 40_000 })
     .toBe(true);
 
-test('[J-07] [J-11] turning notifications on shows three topics, each change is kept by the server, turning off takes them away', async ({
+test('[J-07] [J-11] turning notifications on shows three topics, each change is kept by the server, turning off takes them away @desktop', async ({
   app,
   page,
   context,
@@ -85,7 +52,7 @@ test('[J-07] [J-11] turning notifications on shows three topics, each change is 
   expect(tokens.every((token) => Boolean(token))).toBe(true);
 });
 
-test('[J-07] a pushed message is shown, a damaged one in plain words', async ({
+test('[J-07] a pushed message is shown, a damaged one in plain words @desktop', async ({
   app,
   page,
   context,
@@ -116,7 +83,10 @@ test('[J-07] a pushed message is shown, a damaged one in plain words', async ({
   await expect.poll(shown).toEqual(['New pack', 'Dietetic App']);
 });
 
-test('[J-08] blocked notifications say so, with the steps of this browser', async ({ app, page }) => {
+test('[J-08] blocked notifications say so, with the steps of this browser @desktop', async ({
+  app,
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
   await app.arrive();
   await app.open('/notifications');
@@ -126,7 +96,7 @@ test('[J-08] blocked notifications say so, with the steps of this browser', asyn
   await expect(page.getByRole('heading', { name: /Chrome/ })).toBeVisible();
 });
 
-test('[J-08] [J-09] [A-12] without push the latest message is shown once it was asked for, until it is closed', async ({
+test('[J-08] [J-09] [A-12] without push the latest message is shown once it was asked for, until it is closed @phone', async ({
   app,
   page,
 }) => {
@@ -152,7 +122,7 @@ test('[J-08] [J-09] [A-12] without push the latest message is shown once it was 
   expect(await page.evaluate(() => localStorage.getItem('userNotifications'))).toBe('["n-1"]');
 });
 
-test('[J-07] the question whether to be notified comes late, and takes no for an answer', async ({
+test('[J-07] the question whether to be notified comes late, and takes no for an answer @phone', async ({
   app,
   page,
 }) => {

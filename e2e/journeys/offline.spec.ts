@@ -30,7 +30,7 @@ const ADDRESSES: [address: string, heading: RegExp][] = [
   ['/no-such-page', /Page not found/],
 ];
 
-test('[J-12] [A-15] [I-03] with the server gone every screen opens and the products are still there', async ({
+test('[J-12] [A-15] [I-03] with the server gone every screen opens and the products are still there @phone', async ({
   app,
   page,
   network,
@@ -56,7 +56,7 @@ test('[J-12] [A-15] [I-03] with the server gone every screen opens and the produ
   });
 });
 
-test('[A-15] the browser’s own word is followed', async ({ app, page, context }) => {
+test('[A-15] the browser’s own word is followed @phone', async ({ app, page, context }) => {
   await app.arrive();
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
@@ -64,7 +64,7 @@ test('[A-15] the browser’s own word is followed', async ({ app, page, context 
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
-test('[J-12] over a metered connection the copy for offline use waits to be asked for', async ({
+test('[J-12] over a metered connection the copy for offline use waits to be asked for @phone', async ({
   app,
   page,
 }) => {
@@ -79,7 +79,30 @@ test('[J-12] over a metered connection the copy for offline use waits to be aske
   await expect(page.getByText('Keep the app on this device?')).toBeHidden();
 });
 
-test('[J-12] the app can be installed: name, start, icons and shortcuts', async ({
+test('[J-12] the picture of a product that was looked at is there without a network, another leaves no gap @desktop', async ({
+  app,
+  page,
+  network,
+}) => {
+  await app.arrive();
+  await keptOffline(page);
+  const picture = page.locator('main img');
+  const isDrawn = () =>
+    picture.evaluateAll((images) => images.some((image) => (image as HTMLImageElement).naturalWidth > 0));
+  await app.open('/products/tarnvane-standard/');
+  await expect.poll(isDrawn).toBe(true);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('product-images')).keys()).length))
+    .toBe(1);
+  await network.cut();
+  await app.open('/products/tarnvane-standard/');
+  await expect.poll(isDrawn).toBe(true);
+  await app.open('/products/tarnvane-energy/');
+  await expect(app.heading('Tarnvane Energy')).toBeVisible();
+  await expect(picture).toHaveCount(0);
+});
+
+test('[J-12] the app can be installed: name, start, icons and shortcuts @phone', async ({
   page,
   request,
   baseURL,
@@ -91,14 +114,16 @@ test('[J-12] the app can be installed: name, start, icons and shortcuts', async 
   expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['/regimen', '/products']);
   const purposes = manifest.icons.map(({ purpose }: { purpose?: string }) => purpose ?? 'any');
   expect(purposes).toContain('maskable');
-  for (const { src, type } of manifest.icons) {
+  const forms = manifest.screenshots.map(({ form_factor }: { form_factor: string }) => form_factor);
+  expect(new Set(forms)).toEqual(new Set(['narrow', 'wide']));
+  for (const { src, type } of [...manifest.icons, ...manifest.screenshots]) {
     const icon = await request.get(`${baseURL}${src}`);
     expect(icon.status(), src).toBe(200);
     expect(icon.headers()['content-type'], src).toContain(type);
   }
 });
 
-test('[J-12] a saved copy at fault can be cleared, and the settings stay', async ({ app, page }) => {
+test('[J-12] a saved copy at fault can be cleared, and the settings stay @desktop', async ({ app, page }) => {
   await app.arrive();
   await keptOffline(page);
   await page.goto('/recover.html');

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const DETAILS = '/regimen/enter-patient-details';
 
-test('[C-04] [C-06] [B-12] switching units keeps the value exactly and reads it back', async ({
+test('[C-04] [C-06] [B-12] switching units keeps the value exactly and reads it back @desktop', async ({
   app,
   page,
 }) => {
@@ -21,7 +21,7 @@ test('[C-04] [C-06] [B-12] switching units keeps the value exactly and reads it 
   await expect.poll(() => app.keptEntries()).toMatchObject({ PD_WEIGHT: 58.37, PD_HEIGHT: 163.3 });
 });
 
-test('[C-04] stones and pounds are converted at 0.45359237 kg a pound', async ({ app, page }) => {
+test('[C-04] stones and pounds are converted at 0.45359237 kg a pound @desktop', async ({ app, page }) => {
   await app.open(DETAILS);
   const unit = page.getByRole('group', { name: 'Unit of weight now' });
   await unit.getByRole('radio', { name: 'st, lb' }).check();
@@ -36,7 +36,7 @@ test('[C-04] stones and pounds are converted at 0.45359237 kg a pound', async ({
   await expect(app.field(/^Weight now pounds/)).toHaveValue('14');
 });
 
-test('[C-01] [C-06] [B-03] [B-05] an adult without a height is asked for it; a child is not', async ({
+test('[C-01] [C-06] [B-03] [B-05] an adult without a height is asked for it; a child is not @phone', async ({
   app,
   page,
 }) => {
@@ -53,7 +53,7 @@ test('[C-01] [C-06] [B-03] [B-05] an adult without a height is asked for it; a c
   await expect(page).toHaveURL(/intermittent$/);
 });
 
-test('[C-05] [C-07] [C-08] BMI, weight change and the age as it counts', async ({ app }) => {
+test('[C-05] [C-07] [C-08] BMI, weight change and the age as it counts @phone', async ({ app }) => {
   await app.enterPatient({ sex: 'Female', years: 68, weightKg: 58, previousWeightKg: 63.5, heightCm: 163 });
   const result = app.result(/From these details/);
   await expect(result).toContainText('21.8');
@@ -113,7 +113,7 @@ test('[C-03] on a touch screen the device’s own date picker is used, without f
   await expect(page.getByText(/Counts as \d+\syears/)).toBeVisible();
 });
 
-test('[F-03] an entry outside its limit keeps its text, says why and stops Continue', async ({
+test('[F-03] an entry outside its limit keeps its text, says why and stops Continue @desktop', async ({
   app,
   page,
 }) => {
@@ -131,7 +131,7 @@ test('[F-03] an entry outside its limit keeps its text, says why and stops Conti
   await expect(app.button('Continue')).toBeEnabled();
 });
 
-test('[F-03] an unusual entry is asked about once and named in the report', async ({ app, page }) => {
+test('[F-03] an unusual entry is asked about once and named in the report @phone', async ({ app, page }) => {
   await app.enterPatient({ sex: 'Female', years: 68, weightKg: 240, heightCm: 163 });
   await app.continue();
   const question = page.getByRole('alertdialog');
@@ -148,4 +148,62 @@ test('[F-03] an unusual entry is asked about once and named in the report', asyn
   await app.addProduct('Tarnvane Energy Fibre', 1000);
   await app.viewReport();
   await expect(page.getByRole('article')).toContainText(/BMI comes out at 90\.3/);
+});
+
+test('[F-03] [G-02] an unusual entry that nobody answered for is asked about before anything is planned to it @desktop', async ({
+  app,
+  page,
+}) => {
+  const question = page.getByRole('alertdialog');
+  await app.enterPatient({ sex: 'Female', years: 68, weightKg: 240, heightCm: 163 });
+  await app.open('/regimen/products');
+  await expect(question).toContainText('90.3');
+  await question.getByRole('button', { name: 'Go back and change' }).click();
+  await expect(page).toHaveURL(/enter-patient-details$/);
+  await app.open('/regimen/products');
+  await question.getByRole('button', { name: /right, continue/ }).click();
+  await expect(question).toBeHidden();
+  await app.addProduct('Tarnvane Energy Fibre', 1000);
+  await app.viewReport();
+  await expect(page.getByRole('article')).toContainText(/BMI comes out at 90\.3/);
+});
+
+test('[F-03] [D-14] an unusual entry of one method does not hold back the next method’s result @phone', async ({
+  app,
+  page,
+}) => {
+  await app.startRegimenFor({ sex: 'Female', years: 68, weightKg: 58, heightCm: 163 });
+  await app.link(/^Energy/).click();
+  await app.field(/^Minimum/).fill('22');
+  await app.field(/^Maximum/).fill('260');
+  await expect(app.result(/energy requirement/)).toContainText('Check first');
+  await app.open('/regimen');
+  await expect(page.getByRole('list', { name: 'Steps' })).toContainText('check first');
+  await app.open('/regimen/energy-calculations');
+  await app.chooseMethod('Henry (Oxford) 2005');
+  await expect(app.result(/energy requirement/)).not.toContainText('Check first');
+  await expect(app.result(/energy requirement/)).toContainText('kcal/day');
+});
+
+test('[B-06] [B-10] the summary has every fact and what is missing, on a phone behind one press, and clears the patient', async ({
+  app,
+  page,
+}) => {
+  await app.startRegimenFor({ sex: 'Female', years: 68, weightKg: 58, heightCm: 163 });
+  await app.open('/regimen/energy-calculations');
+  const summary = page.getByRole('region', { name: 'Patient summary' });
+  const more = summary.getByRole('button', { name: 'Whole summary' });
+  await expect(summary).toContainText('68 years');
+  if (await more.isVisible()) {
+    await expect(summary.getByText('BMI')).toBeHidden();
+    await more.click();
+  }
+  for (const name of ['BMI', 'Weight change', 'Energy', 'Protein', 'Fluid', 'Products']) {
+    await expect(summary.getByText(name, { exact: true })).toBeVisible();
+  }
+  await expect(summary.getByText('not yet').filter({ visible: true })).toHaveCount(4);
+  await page.getByRole('button', { name: 'New patient' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /Clear/ }).click();
+  await expect(page).toHaveURL(/\/regimen$/);
+  expect(await app.keptEntries()).toEqual({});
 });

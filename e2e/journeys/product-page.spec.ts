@@ -1,14 +1,7 @@
-import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 import type { Locator } from '@playwright/test';
+import { FOUR_CLASSES, labelTable, shownAmount } from '../support/labels.ts';
 import { expect, test } from '../support/test.ts';
 
-/** One of each class: a complete tube feed, a sip feed, a modular powder and an amino acid mixture. */
-const FOUR_CLASSES = [
-  'tarnvane-energy-fibre',
-  'dalesip-mini-protein',
-  'addimere-protein',
-  'orrimel-pku-powder-15',
-];
 const GROUPS = [
   ['macroNutrients', 'Macronutrients'],
   ['aminoAcids', 'Amino Acids'],
@@ -16,32 +9,6 @@ const GROUPS = [
   ['vitamins', 'Vitamins'],
   ['otherNutrientInformation', 'Other nutrient information'],
 ] as const;
-
-type Attribute = { name: string; value: unknown };
-
-/** A nutrient table as the commerce platform delivers it, in the words and figures of the screen. */
-function tableOf(slug: string, group: string): string[][] {
-  const product = demonstrationCatalogue().projections.find((one) => Object.values(one.slug).includes(slug));
-  const rows = product?.masterVariant.attributes.find(({ name }) => name === group)?.value as
-    | Attribute[][]
-    | undefined;
-  return (rows ?? []).flatMap((row) => {
-    const [name = '', unit = '', amounts = ''] = ['nutrientName', 'nutrientUnit', 'nutrientAmount'].map(
-      (field) => String(row.find((attribute) => attribute.name === field)?.value),
-    );
-    if (amounts === '-,-') return [];
-    return [[name, ...amounts.split(',').map((amount) => shown(amount, unit))]];
-  });
-}
-
-function shown(amount: string, unit: string): string {
-  if (amount === '-') return 'not stated';
-  if (amount === 'nil added') return 'none added';
-  const [whole = '', places] = amount.split('.');
-  const parted = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  const figure = Number(amount) === 0 ? '0' : places === undefined ? parted : `${parted}.${places}`;
-  return `${figure} ${unit.replace(/^[µμ]g/, 'micrograms')}`;
-}
 
 async function tableOnScreen(table: Locator): Promise<string[][]> {
   const rows = await table.getByRole('row').all();
@@ -61,7 +28,9 @@ test('[H-08] [I-04] four products of four classes, cell by cell as the catalogue
     await test.step(slug, async () => {
       await app.open(`/products/${slug}`);
       for (const [group, title] of GROUPS) {
-        const expected = tableOf(slug, group);
+        const expected = labelTable(slug, group)
+          .filter(({ amounts }) => amounts.join() !== '-,-')
+          .map(({ name, unit, amounts }) => [name, ...amounts.map((amount) => shownAmount(amount, unit))]);
         const head = page.getByRole('button', { name: title, exact: true });
         if (expected.length === 0) {
           await expect(head).toHaveCount(0);
@@ -81,6 +50,7 @@ test('[H-05] [H-06] [H-07] the three tabs of a product, and long texts that open
   await app.open('/products/orrimel-pku-powder-15');
   await expect(page.getByRole('tab', { name: 'Nutrition' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText(/Check the label of the product/)).toBeVisible();
+  await expect(page.getByText('Demonstration data – not for patient care').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Directions' }).click();
   for (const title of [
     'Indications',
@@ -121,7 +91,7 @@ test('[H-07] an order code is copied at a press @desktop', async ({ app, page, c
 test.describe('in Ireland', () => {
   test.use({ arrivedIn: 'roi' });
 
-  test('[H-06] [H-07] indications are for the UK only, and the description is the country’s own', async ({
+  test('[H-06] [H-07] indications are for the UK only, and the description is the country’s own @phone', async ({
     app,
     page,
   }) => {
@@ -134,7 +104,7 @@ test.describe('in Ireland', () => {
   });
 });
 
-test('[H-01] a product that does not exist says so', async ({ app, page }) => {
+test('[H-01] a product that does not exist says so @phone', async ({ app, page }) => {
   await app.open('/products/no-such-product');
   await expect(page.getByText(/not in the catalogue/)).toBeVisible();
 });

@@ -41,7 +41,7 @@ async function savedProducts(app: DieteticApp): Promise<string> {
   return count.innerText();
 }
 
-test('[I-03] [I-05] [A-14] an update that fails at any step keeps every product and says so', async ({
+test('[I-03] [I-05] [A-14] an update that fails at any step keeps every product and says so @phone', async ({
   app,
   page,
   network,
@@ -82,7 +82,7 @@ test('[I-03] [I-05] [A-14] an update that fails at any step keeps every product 
   await expect(page.getByRole('link', { name: 'Addimere Boost Powder', exact: true })).toBeVisible();
 });
 
-test('[I-05] "Check for product updates" says that it checks, that all is up to date, and what it fetched', async ({
+test('[I-05] "Check for product updates" says that it checks, that all is up to date, and what it fetched @phone', async ({
   app,
   page,
   network,
@@ -107,7 +107,7 @@ test('[I-05] "Check for product updates" says that it checks, that all is up to 
 test.describe('on a first visit', () => {
   test.use({ arrivedIn: 'nowhere' });
 
-  test('[A-14] [I-03] loading ends when the first update fails, and trying again brings the products', async ({
+  test('[A-14] [I-03] loading ends when the first update fails, and trying again brings the products @phone', async ({
     app,
     page,
     network,

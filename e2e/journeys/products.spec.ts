@@ -33,8 +33,20 @@ test('[H-01] [H-02] the list, its search and its date', async ({ app, page }) =>
   await expect(rows(page).first()).toHaveAccessibleName(/Tarnvane Energy/);
   await search.fill('zzzzqq');
   await expect(page.getByText('Sorry, no products match your search')).toBeVisible();
+  await expect(page).toHaveURL(/\?q=zzzzqq$/);
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Compare up to 4 products' })).toBeVisible();
+  await expect(page).toHaveURL(/\/products\/?$/);
+  await test.step('a character alone is nobody’s shortcut; with Control it leads to the search', async () => {
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('/');
+    await expect(search).not.toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeFocused();
+  });
+  await search.fill('9910380');
+  await expect(rows(page).first()).toHaveAccessibleName(/Dalesip Mini Protein/);
+  await expect(page).toHaveURL(/\?q=9910380$/);
   await search.fill('dalesip');
   await expect(page).toHaveURL(/q=dalesip/);
   await page.reload();
@@ -65,6 +77,17 @@ test('[H-03] [H-04] filters narrow the list at once, stand in the address and go
   await expect(shown(page)).toContainText(String(tubeFeeds));
   await page.goForward();
   await expect(shown(page)).toContainText(String(both));
+  await test.step('a product leads back to the same list', async () => {
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page.getByRole('tab', { name: 'Nutrition' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Products', exact: true }).click();
+    await expect(shown(page)).toContainText(String(both));
+  });
+  await test.step('a shared address shows the same list, and says no more than it must', async () => {
+    await app.open('/products?q=&category=tube-feed&age=child-1-18y');
+    await expect(shown(page)).toContainText(String(both));
+    await expect(page).toHaveURL(/\/products\/?\?age=child-1-18y&category=tube-feed$/);
+  });
   await chips.getByRole('button', { name: /Child/ }).click();
   await expect(shown(page)).toContainText(String(tubeFeeds));
   await chips.getByRole('button', { name: /Tube feed/ }).click();
@@ -105,7 +128,7 @@ test('[H-03] the sheet of filters shows results only with a filter, and how many
 test.describe('in Ireland', () => {
   test.use({ arrivedIn: 'roi' });
 
-  test('[H-01] [A-07] a product for the other country is neither listed nor opened', async ({
+  test('[H-01] [A-07] a product for the other country is neither listed nor opened @phone', async ({
     app,
     page,
   }) => {

@@ -36,13 +36,15 @@ test('[B-01] [B-03] [B-04] steps open one after the other, and a closed one lead
   });
 });
 
-test('[B-05] [B-06] [B-07] [B-08] what is next: the steps still open, or straight to the products', async ({
+test('[B-05] [B-06] [B-07] [B-08] what is next: the steps still open, or straight to the products @desktop', async ({
   app,
   page,
 }) => {
   await app.startRegimenFor(ADULT);
   await app.link(/^Energy/).click();
-  await expect(page.getByRole('region', { name: 'Patient summary' })).toContainText('68 years');
+  const summary = page.getByRole('region', { name: 'Patient summary' });
+  await expect(summary).toContainText('68 years');
+  await expect(summary.getByText('not yet')).toHaveCount(4);
   await app.link(/Step 2 of 5/).click();
   await expect(page).toHaveURL(/\/regimen$/);
   await app.open('/regimen/energy-calculations');
@@ -79,7 +81,7 @@ test('[B-02] [B-12] a reload and the back button lose nothing; a new regimen kee
   await page.goBack();
   await expect(page).toHaveURL(/intermittent$/);
   await page.goBack();
-  await expect(app.field(/^Weight now/)).toHaveValue('58.0');
+  await expect(app.field(/^Weight now/)).toHaveValue('58');
   await app.open('/regimen');
   await app.button('Create new regimen').click();
   const question = page.getByRole('alertdialog');
@@ -104,7 +106,7 @@ test('[B-09] [B-10] the report needs a product; its buttons lead back to the det
   await app.viewReport();
   await expect(page.getByRole('article')).toContainText('Not selected');
   await app.button('Edit regimen').click();
-  await expect(app.field(/^Weight now/)).toHaveValue('58.0');
+  await expect(app.field(/^Weight now/)).toHaveValue('58');
   await app.open('/regimen/report');
   await app.button('Update energy requirements').click();
   await page.getByRole('alertdialog').getByRole('button', { name: /Clear/ }).click();
@@ -112,15 +114,74 @@ test('[B-09] [B-10] the report needs a product; its buttons lead back to the det
   expect(await app.keptEntries()).toEqual({});
 });
 
-test('[B-12] two tabs hold two patients', async ({ app, context }) => {
+test('[B-12] two tabs hold two patients @desktop', async ({ app, context }) => {
   const other = new DieteticApp(await context.newPage());
   await app.enterPatient(ADULT);
   await other.enterPatient({ sex: 'Male', years: 40, weightKg: 91, heightCm: 185 });
   await app.page.reload();
-  await expect(app.field(/^Weight now/)).toHaveValue('58.0');
+  await expect(app.field(/^Weight now/)).toHaveValue('58');
   await other.page.reload();
-  await expect(other.field(/^Weight now/)).toHaveValue('91.0');
+  await expect(other.field(/^Weight now/)).toHaveValue('91');
   expect(await context.storageState().then((state) => JSON.stringify(state))).not.toContain('PD_WEIGHT');
+});
+
+test('[B-12] a copied tab starts empty and says so; the tab it was copied from keeps its patient @desktop', async ({
+  app,
+  page,
+}) => {
+  await app.enterPatient(ADULT);
+  const opening = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open('/regimen/enter-patient-details'));
+  const copy = new DieteticApp(await opening);
+  await expect(copy.page.getByText(/This tab is a copy/)).toBeVisible();
+  await expect(copy.field(/^Weight now/)).toHaveValue('');
+  expect(await copy.keptEntries()).toEqual({});
+  await app.page.reload();
+  await expect(app.field(/^Weight now/)).toHaveValue('58');
+});
+
+test('[B-12] a reload keeps the patient, however long the old page takes to go @desktop', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.enterPatient(ADULT);
+  await expect.poll(() => app.keptEntries()).toMatchObject({ PD_WEIGHT: 58 });
+  const held = await page.evaluate(async () => {
+    const { held: locks = [] } = await navigator.locks.query();
+    return locks.map(({ name }) => name ?? '').find((name) => name.startsWith('regimen-'));
+  });
+  // Another page stands in for the old one: it takes over the lock the moment it is let go.
+  const slow = await context.newPage();
+  await slow.goto('/support');
+  await slow.evaluate((name) => void navigator.locks.request(name, () => new Promise(() => {})), held ?? '');
+  await page.reload();
+  await expect(app.field(/^Weight now/)).toHaveValue('58');
+  await page.waitForTimeout(2500);
+  await expect(page.getByText(/This tab is a copy/)).toHaveCount(0);
+  await expect(app.field(/^Weight now/)).toHaveValue('58');
+});
+
+test('[B-12] an hour without use is asked about, can be kept, and then clears every entry @desktop', async ({
+  app,
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-20T09:00:00Z') });
+  await app.enterPatient(ADULT);
+  await app.field(/^Previous weight/).fill('about 60');
+  const question = page.getByRole('alertdialog', { name: /Still working/ });
+  await page.clock.fastForward('55:30');
+  await question.getByRole('button', { name: 'Keep the regimen' }).click();
+  await expect(question).toBeHidden();
+  await expect(app.field(/^Weight now/)).toHaveValue('58');
+  await page.clock.fastForward('55:30');
+  await expect(question).toBeVisible();
+  await page.clock.fastForward('05:30');
+  await expect(page.getByText(/cleared after 60\sminutes/)).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(app.field(/^Weight now/)).toHaveValue('');
+  await expect(app.field(/^Previous weight/)).toHaveValue('');
+  expect(await app.keptEntries()).toEqual({});
 });
 
 test('[A-07] [B-03] changing the country in the middle of a regimen asks, names what goes, and recomputes @desktop', async ({
@@ -132,14 +193,23 @@ test('[A-07] [B-03] changing the country in the middle of a regimen asks, names 
   await app.open('/regimen/products');
   await app.addProduct('Addimere Carb Liquid', 100);
   await app.open('/regimen/energy-calculations');
+  await app.continue();
+  await app.open('/regimen/energy-calculations');
   const before = await app.result(/energy requirement/).innerText();
   await country.selectOption({ label: 'Republic of Ireland' });
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(question).toContainText('Addimere Carb Liquid');
+  await expect(question).toContainText(/Energy: UK paediatric.* is not used there\. .*\(EFSA\)/);
+  await expect(question).toContainText(/Energy.*kcal\/day becomes .*kcal\/day/);
   await question.getByRole('button', { name: 'Keep the present country' }).click();
   await expect(country).toHaveValue('uk');
-  await country.selectOption({ label: 'Republic of Ireland' });
-  await question.getByRole('button', { name: 'Change country' }).click();
+  await test.step('also where the regimen has not been opened since the page was loaded', async () => {
+    await app.open('/support');
+    await country.selectOption({ label: 'Republic of Ireland' });
+    await expect(question).toContainText('Addimere Carb Liquid');
+    await question.getByRole('button', { name: 'Change country' }).click();
+  });
+  await app.open('/regimen/energy-calculations');
   await expect(page.getByRole('main')).toContainText('EFSA');
   await expect(app.result(/energy requirement/)).not.toHaveText(before);
   expect(await page.evaluate(() => localStorage.getItem('userCountry'))).toContain('roi');
@@ -209,6 +279,7 @@ test('[F-01] a whole regimen by keyboard alone, from the start page to the repor
   await keys.type('30');
   await keys.press('Alt+Enter');
   await expect(page).toHaveURL(/edit-protein-fluid-calculators$/);
+  await expect(app.heading('Protein and fluid')).toBeVisible();
   await keys.press('Alt+Enter');
   await expect(page).toHaveURL(/\/regimen\/products$/);
   await tabTo(/Search/);

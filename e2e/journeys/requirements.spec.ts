@@ -102,7 +102,9 @@ test('[D-12] [D-13] [D-14] a stress condition brings its adjuster, and both fact
   await expect(page.getByRole('list', { name: /Bands/ }).getByRole('listitem')).toHaveCount(7);
 });
 
-test('[D-02] [E-02] [E-03] [E-04] an obese adult: Mifflin–St Jeor, and protein reduced', async ({ app }) => {
+test('[D-02] [E-02] [E-03] [E-04] an obese adult: Mifflin–St Jeor, and protein reduced @desktop', async ({
+  app,
+}) => {
   const patient = { PD_GENDER: 'female', PD_AGE: 600, PD_WEIGHT: 104, PD_HEIGHT: 165 } as const;
   await app.startRegimenFor({ sex: 'Female', years: 50, weightKg: 104, heightCm: 165 });
   await app.link(/^Energy/).click();
@@ -167,7 +169,9 @@ test('[D-07] intensive care: Penn State 2010 from 60 years with BMI from 30 @des
   await expect(app.result(/energy requirement/)).toContainText(energyText(energy.result));
 });
 
-test('[D-09] [E-05] [E-07] a UK infant: energy, protein and fluid of the tables', async ({ app }) => {
+test('[D-09] [E-05] [E-07] a UK infant: energy, protein and fluid of the tables @desktop', async ({
+  app,
+}) => {
   const values = { PD_GENDER: 'male', PD_AGE: 3, PD_WEIGHT: 6.1 };
   const expected = calculate({ country: 'uk', values });
   await app.startRegimenFor({ sex: 'Male', months: 3, weightKg: 6.1 });
@@ -179,6 +183,26 @@ test('[D-09] [E-05] [E-07] a UK infant: energy, protein and fluid of the tables'
   await app.field(/^Fluid per kg/).fill('120');
   const adjusted = calculate({ country: 'uk', values: { ...values, PC_FLUID_ADJUST: 120 } });
   await expect(app.result(/fluid/i)).toContainText(fluidText(adjusted.fluid.result));
+});
+
+test('[C-06] [C-07] [D-02] a missing height: asked of an adult, never guessed, and not needed for a child @phone', async ({
+  app,
+  page,
+}) => {
+  await app.enterPatient({ sex: 'Male', years: 18, months: 0, weightKg: 62 });
+  await expect(app.button('Continue')).toHaveAccessibleDescription('Still needed: height.');
+  await expect(app.result(/From these details/)).toContainText('N/A');
+  await app.open('/regimen/energy-calculations');
+  await expect(page).toHaveURL(/\/regimen$/);
+  const child = { PD_GENDER: 'male', PD_AGE: 215, PD_WEIGHT: 62 };
+  const expected = calculate({ country: 'uk', values: child });
+  expect(expected.bmi).toBeNull();
+  await app.startRegimenFor({ sex: 'Male', years: 17, months: 11, weightKg: 62 });
+  await app.link(/^Energy/).click();
+  await expect(app.result(/energy requirement/)).toContainText(energyText(expected.energy.result));
+  await app.continue();
+  await expect(app.result(/protein/i)).toContainText(proteinText(expected.protein.result));
+  await expect(app.result(/fluid/i)).toContainText(fluidText(expected.fluid.result));
 });
 
 test.describe('in Ireland', () => {

@@ -18,7 +18,7 @@ test('[J-10] Sim opens over any screen, answers, and leads back', async ({ app, 
   await expect(app.button('Ask Sim about this')).toBeFocused();
 });
 
-test('[J-10] [A-06] the tile on the start page opens the chat', async ({ app, page }) => {
+test('[J-10] [A-06] the tile on the start page opens the chat @phone', async ({ app, page }) => {
   await app.open();
   await page
     .getByRole('main')
@@ -27,7 +27,7 @@ test('[J-10] [A-06] the tile on the start page opens the chat', async ({ app, pa
   await expect(page.getByRole('dialog', { name: 'Sim' })).toBeVisible();
 });
 
-test('[J-10] each topic asks its suggestions, and knows the country', async ({ app, page }) => {
+test('[J-10] each topic asks its suggestions, and knows the country @desktop', async ({ app, page }) => {
   await app.open('/sim');
   for (const [topic, address] of [
     [/^Product query/, 'product'],
@@ -48,7 +48,31 @@ test('[J-10] each topic asks its suggestions, and knows the country', async ({ a
   await expect(log.getByRole('row', { name: /protein/i }).first()).toBeVisible();
 });
 
-test('[J-10] [J-12] nothing that is asked leaves the device', async ({ app, page, network }) => {
+test('[J-05] [J-10] a question of the FAQs is asked at a press, a name that fits several is asked back, and advice for a patient is refused @phone', async ({
+  app,
+  page,
+}) => {
+  await app.open('/support/faqs');
+  await page.getByRole('button', { name: /^How long can a sterile/ }).click();
+  await page.getByRole('button', { name: /^Ask Sim: How long can a sterile/ }).click();
+  const sim = page.getByRole('dialog', { name: 'Sim' });
+  const log = sim.getByRole('log');
+  await expect(log).toContainText(/24\shours/);
+  const ask = async (question: string) => {
+    await sim.getByRole('textbox').fill(question);
+    await page.keyboard.press('Enter');
+  };
+  await ask('protein in wrenfold tube 7+');
+  await expect(log).toContainText('2 products fit that name. Which one?');
+  await sim.getByRole('button', { name: 'Wrenfold Tube 7+ Energy Fibre', exact: true }).click();
+  await expect(log).toContainText(/4\.9\sg/);
+  await ask('pt 62kg post stroke, what rate tarnvane standard?');
+  await expect(log).toContainText('I do not give doses, rates, diagnoses or advice for a patient');
+  await sim.getByRole('button', { name: /Clear/ }).click();
+  await expect(log).not.toContainText('62kg');
+});
+
+test('[J-10] [J-12] nothing that is asked leaves the device @phone', async ({ app, page, network }) => {
   await app.open('/sim');
   await page.getByRole('textbox').first().fill('Which sip feeds are vegan for Zebediah?');
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('[J-02] the support menu leads to each of its pages and back', async ({ app, page }) => {
+test('[J-02] the support menu leads to each of its pages and back @desktop', async ({ app, page }) => {
   await app.open('/support');
   const pages: [RegExp, RegExp][] = [
     [/^Save to home screen/, /\/support\/save-app$/],
@@ -21,7 +21,7 @@ test('[J-02] the support menu leads to each of its pages and back', async ({ app
   }
 });
 
-test('[J-01] resources hold the documents of the country for adults and children, and each opens', async ({
+test('[J-01] resources hold the documents of the country for adults and children, and each opens @desktop', async ({
   app,
   page,
   request,
@@ -46,7 +46,7 @@ test('[J-01] resources hold the documents of the country for adults and children
   }
 });
 
-test('[A-07] [J-04] the region changes everywhere at once, and contact begins with its own desk', async ({
+test('[A-07] [J-04] the region changes everywhere at once, and contact begins with its own desk @phone', async ({
   app,
   page,
 }) => {
@@ -65,7 +65,7 @@ test('[A-07] [J-04] the region changes everywhere at once, and contact begins wi
   await expect(page.getByRole('heading', { name: 'Scoop chart, Ireland' })).toBeVisible();
 });
 
-test('[J-05] 34 questions, found by a word, and each asked of Sim', async ({ app, page }) => {
+test('[J-05] 34 questions, found by a word, and each asked of Sim @phone', async ({ app, page }) => {
   await app.open('/support/faqs');
   const questions = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect(questions).toHaveCount(34);
@@ -78,9 +78,38 @@ test('[J-05] 34 questions, found by a word, and each asked of Sim', async ({ app
   await expect(page.getByRole('dialog', { name: 'Sim' }).getByRole('log')).toContainText(question);
 });
 
-test('[J-03] saving the app is explained for this browser', async ({ app, page }) => {
+test('[J-03] saving the app is explained for this browser @phone', async ({ app, page }) => {
   await app.open('/save-app');
   await expect(page.getByRole('heading', { name: /Chrome/ }).first()).toBeVisible();
+});
+
+test('[J-03] [J-12] the browser’s own offer is kept back until it is asked for here @desktop', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    Object.assign(offer, {
+      prompt: () => {
+        document.body.dataset.asked = 'yes';
+        return Promise.resolve({ outcome: 'accepted' });
+      },
+    });
+    window.dispatchEvent(offer);
+    document.body.dataset.shown = String(!offer.defaultPrevented);
+  });
+  await expect(page.locator('body')).toHaveAttribute('data-shown', 'false');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Support' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Save to home screen/ })
+    .first()
+    .click();
+  await app.button('Install the app').click();
+  await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes');
+  // An offer can be used once.
+  await expect(app.button('Install the app')).toHaveCount(0);
 });
 
 test.describe('in a browser that cannot save apps', () => {
@@ -97,7 +126,10 @@ test.describe('in a browser that cannot save apps', () => {
   });
 });
 
-test('[J-06] terms and the dated privacy statement are at both their addresses', async ({ app, page }) => {
+test('[J-06] terms and the dated privacy statement are at both their addresses @desktop', async ({
+  app,
+  page,
+}) => {
   for (const address of ['/terms', '/support/terms-and-conditions']) {
     await app.open(address);
     await expect(app.heading(/Terms/)).toBeVisible();
@@ -110,7 +142,7 @@ test('[J-06] terms and the dated privacy statement are at both their addresses',
   }
 });
 
-test('[A-01] [J-02] the professional’s answer can be taken back, and everything cleared', async ({
+test('[A-01] [J-02] the professional’s answer can be taken back, and everything cleared @phone', async ({
   app,
   page,
 }) => {
@@ -121,7 +153,7 @@ test('[A-01] [J-02] the professional’s answer can be taken back, and everythin
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('[A-13] a tooltip opens beside its field and closes on Escape and on a click outside', async ({
+test('[A-13] a tooltip opens beside its field and closes on Escape and on a click outside @phone', async ({
   app,
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DieteticApp } from '../pages/dietetic-app.ts';
@@ -30,7 +30,7 @@ function nextVersion(directory: string): void {
   writeFileSync(worker, list);
 }
 
-test('[A-10] [A-11] a new version waits to be accepted, then takes over once in every tab and keeps the regimen', async ({
+test('[A-10] [A-11] a new version waits to be accepted, then takes over once in every tab and keeps the regimen @desktop', async ({
   context,
 }) => {
   // It starts a server of its own and waits for two service workers.
@@ -80,6 +80,54 @@ test('[A-10] [A-11] a new version waits to be accepted, then takes over once in 
     await page.waitForTimeout(1500); // Long enough for a second reload to show itself, if there were one.
     expect(await loads()).toEqual(before.map((count) => count + 1));
     await expect(page.getByText('A new version is ready.')).toBeHidden();
+  } finally {
+    await server.close();
+    rmSync(directory, { recursive: true, force: true });
+  }
+});
+
+/** A version whose own script fails as soon as it runs. */
+function brokenVersion(directory: string): void {
+  nextVersion(directory);
+  const page = path.join(directory, 'index.html');
+  const [, entry = ''] = /data-entry="\/(assets\/start-[^"]+)"/.exec(readFileSync(page, 'utf8')) ?? [];
+  const broken = 'assets/start-BROKEN00.js';
+  writeFileSync(path.join(directory, broken), "throw new Error('This version does not start.');");
+  for (const file of [page, path.join(directory, 'sw.js')]) {
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(entry, broken));
+  }
+}
+
+test('[A-11] [J-12] a new version that does not start leads to a page that clears it, and the settings stay @phone', async ({
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'dietetic-web-'));
+  cpSync(BUILT, directory, { recursive: true });
+  const server = await startAppServer({ WEB_DIR: directory });
+  try {
+    const page = await context.newPage();
+    const app = new DieteticApp(page);
+    await page.goto(server.url);
+    await app.button('I am').click();
+    await app.button('Skip').click();
+    await app.button('Republic of Ireland').click();
+    await app.productsSaved();
+    await app.keptOffline();
+
+    brokenVersion(directory);
+    await page.getByRole('link', { name: 'Support' }).first().click();
+    await page.getByRole('button', { name: 'Update now' }).click({ timeout: 30_000 });
+    await expect(page.getByText('The app could not start.')).toBeVisible({ timeout: 30_000 });
+
+    cpSync(BUILT, directory, { recursive: true });
+    const now = new Date();
+    utimesSync(path.join(directory, 'sw.js'), now, now);
+    await page.getByRole('link', { name: 'Clear the saved copy' }).click();
+    await app.button('Clear and reload').click();
+    await expect(app.heading('Welcome')).toBeAttached({ timeout: 30_000 });
+    expect(await page.evaluate(() => localStorage.getItem('userCountry'))).toBe('roi');
+    await app.keptOffline();
   } finally {
     await server.close();
     rmSync(directory, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { answerCase } from '../../tools/calculate-case.ts';
 type Calculated = {
   bmi: number | null;
   energy: { result: number | null; low: number | null; high: number | null };
-  protein: { result: number | null };
+  protein: { result: number | null; low: number | null; high: number | null };
   fluid: { result: number | null };
   provided: { energyKcal: number; proteinG: number; volumeMl: number };
 };

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 import { root } from './root.ts';
 
-/** The gallery of components, built as the app is and served from a folder of its own. */
+/** The galleries of components and of fields, built as the app is and served from a folder of its own. */
 export async function startGallery(): Promise<{ url: string; close(): Promise<void> }> {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'dietetic-gallery-'));
   const web = path.join(root, 'apps/web');
@@ -18,7 +18,7 @@ export async function startGallery(): Promise<{ url: string; close(): Promise<vo
       outDir,
       emptyOutDir: true,
       minify: false,
-      rolldownOptions: { input: path.join(web, 'gallery.html') },
+      rolldownOptions: { input: [path.join(web, 'gallery.html'), path.join(web, 'fields.html')] },
     },
   });
   const server = await preview({ ...shared, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });

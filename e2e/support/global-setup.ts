@@ -46,9 +46,21 @@ export default async function globalSetup(config: FullConfig): Promise<() => Pro
       await context.close();
     }
     await browser.close();
+    await documentsMade(server.url);
   } catch (error) {
     await end();
     throw error;
   }
   return end;
+}
+
+/** They are made beside the server after its start, and stand back behind everything else. */
+async function documentsMade(url: string): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    const answer = (await (await fetch(`${url}/documents`)).json()) as { documents: unknown[] };
+    if (answer.documents.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The documents were not made within 120 s.');
 }

@@ -66,12 +66,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   // JSON is the only body our calls take; the default text parser would let a plain form through.
   app.removeContentTypeParser('text/plain');
 
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    // "Nothing new" stands for the answer the browser has, whose headers go on counting.
+    if (reply.statusCode === 304) return done();
     reply.headers(COMMON_HEADERS);
     if (isSecure(request, config.publicUrl)) reply.header('Strict-Transport-Security', STRICT_TRANSPORT);
-    done();
-  });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', DATA_POLICY);
     done();
   });
@@ -81,10 +80,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     const { method } = request;
     const status = reply.statusCode;
     log.debug('request', { method, route, status, ms: Math.round(reply.elapsedTime) });
-    metrics.requests.observe(
-      { method, route, status: `${Math.floor(status / 100)}xx` },
-      reply.elapsedTime / 1000,
-    );
+    metrics.observe(method, route, status, reply.elapsedTime / 1000);
     done();
   });
 
@@ -102,11 +98,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       .send(failure.body());
   });
 
-  await antiForgery(app, { secret: secrets.cookies, publicUrl: config.publicUrl });
+  const { publicUrl } = config;
   const limits = createLimits(store, secrets.limits);
   await app.register(commerceRoutes, { catalogue, tokens: platformTokens(secrets.tokens, dependencies.now) });
   await app.register(catalogueRoutes, { catalogue, packImage: dependencies.packImage });
   await app.register(healthRoutes, { store, catalogue });
+  await app.register(documentRoutes, dependencies.library);
   await app.register(adminArea, {
     token: dependencies.adminToken,
     routes: [
@@ -119,18 +116,20 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       (area) => adminNotificationRoutes(area, dependencies.notifications),
     ],
   });
-  await app.register(sendEmailRoute, {
-    sent: metrics.emails,
-    mailer: dependencies.mailer,
-    limits,
-    catalogue,
-    publicUrl: config.publicUrl,
+  // Cookies are read where they mean something: the catalogue, asked for most of all, has none.
+  await app.register(async (withCookies) => {
+    await antiForgery(withCookies, { secret: secrets.cookies, publicUrl });
+    await withCookies.register(sendEmailRoute, {
+      sent: metrics.emails,
+      mailer: dependencies.mailer,
+      limits,
+      catalogue,
+      publicUrl,
+    });
+    await withCookies.register(analyticsRoutes, { store, limits, publicUrl, now: dependencies.now });
+    await withCookies.register(pushRoutes, { store, limits, publicUrl, push: dependencies.push });
+    webRoutes(withCookies, { files: dependencies.files, policy: config });
   });
-  const { publicUrl } = config;
-  await app.register(analyticsRoutes, { store, limits, publicUrl, now: dependencies.now });
-  await app.register(pushRoutes, { store, limits, publicUrl, push: dependencies.push });
-  await app.register(documentRoutes, dependencies.library);
-  webRoutes(app, { files: dependencies.files, policy: config });
   return app;
 }
 

@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { createLogger, describeError } from './logging/logger.ts';
 import { startServer } from './server.ts';
 import { DirectoryInUseError } from './store/directory-lock.ts';
+import { DatabaseError } from './store/open-store.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -34,6 +35,7 @@ main().catch((error: unknown) => {
   const known =
     error instanceof ConfigError ||
     error instanceof DirectoryInUseError ||
+    error instanceof DatabaseError ||
     (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
   process.stderr.write(

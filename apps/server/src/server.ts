@@ -13,6 +13,7 @@ import { seedDemonstration } from './catalogue/seed-demonstration.ts';
 import type { Config } from './config.ts';
 import { type Mailer, outboxMailer, smtpMailer } from './email/mailer.ts';
 import { documentLibrary } from './documents/document-library.ts';
+import { makeInChild } from './documents/make-in-child.ts';
 import { describeError, type Logger } from './logging/logger.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { startFanOut } from './push/fan-out.ts';
@@ -80,7 +81,13 @@ export async function startServer(
       delivered: (outcome) => metrics.deliveries.inc({ outcome }),
     });
     closers.push(() => fanOut.close());
-    const library = documentLibrary({ store, catalogue, appVersion: packageJson.version, log });
+    const library = documentLibrary({
+      store,
+      catalogue,
+      appVersion: packageJson.version,
+      log,
+      make: makeInChild,
+    });
     closers.push(() => library.close());
     const files = builtFiles(config.webDirectory);
     const app = await buildApp({

@@ -55,6 +55,7 @@ export function firstScreens(): Plugin {
         if (!('index.html' in bundle)) return;
         const outDir = path.resolve(config.root, config.build.outDir);
         const template = await pageTemplate(outDir, bundle);
+        await withoutRemarks(path.join(outDir, 'boot.js'));
         // A folder of its own, so that two builds at once do not meet.
         const workDir = await mkdtemp(path.join(os.tmpdir(), 'first-screens-'));
         const render = await firstScreenRenderer(config, workDir);
@@ -74,6 +75,12 @@ export function firstScreens(): Plugin {
   };
 }
 
+/** The boot script is served as it is written, and every first visit waits for it: its remarks stay here. */
+async function withoutRemarks(file: string): Promise<void> {
+  const lines = (await readFile(file, 'utf8')).split('\n').map((line) => line.trim());
+  await writeFile(file, lines.filter((line) => line !== '' && !line.startsWith('//')).join('\n'));
+}
+
 const EMPTY_ROOT = '<div id="root"></div>';
 
 function withRoot(page: string, root: string): string {
@@ -82,33 +89,64 @@ function withRoot(page: string, root: string): string {
   return page.replace(EMPTY_ROOT, () => root);
 }
 
-/** The built page with the entry's style inside it and the entry's script left to the boot script. */
+const SCRIPT = /\s*<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>/g;
+const STYLE = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+
+/**
+ * The face that the first screens are written in. The boot script adds it after the first frame: in the style it
+ * would be fetched before, and the words stand in the device's own typeface until then in any case.
+ */
+const CORE_FACE = /@font-face\s*\{[^}]*url\(["']?(?<font>\/assets\/public-sans-core[^)"']+)[^}]*\}/;
+
+/** The built page with the style of the first screens inside it and the scripts left to the boot script. */
 async function pageTemplate(outDir: string, bundle: Rolldown.OutputBundle): Promise<string> {
   const built = await readFile(path.join(outDir, 'index.html'), 'utf8');
-  const entry = Object.values(bundle).find(
-    (file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.isEntry,
-  );
-  if (!entry) throw new Error('The build has no entry');
-  const styles = [...built.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)];
-  let page = built;
-  for (const [tag, file] of styles) {
-    if (!file) continue;
+  const scripts = [...built.matchAll(SCRIPT)].map(([, file = '']) => file);
+  const entry = scripts.at(-1);
+  if (entry === undefined) throw new Error('index.html has no entry script');
+  const screens = filesOf('src/app/screens.tsx', bundle);
+
+  const ofEntry = [...built.matchAll(STYLE)].map(([, file = '']) => file);
+  const styles = new Set([...ofEntry, ...screens.styles]);
+  const inlined: string[] = [];
+  let typeface: string | undefined;
+  for (const file of styles) {
     const css = (await readFile(path.join(outDir, file), 'utf8')).trim();
-    // The disabled link is never fetched. It is what a lazily loaded screen looks for before it would ask for
-    // the entry's style again, which is not among the files kept for offline use.
-    page = page.replace(tag, () => `<style>${css}</style><link rel="stylesheet" href="/${file}" disabled />`);
+    typeface ??= CORE_FACE.exec(css)?.groups?.font;
+    inlined.push(css.replace(CORE_FACE, ''));
   }
-  // What the entry imports is asked for together with it instead of one round trip later.
-  const withIt = entry.imports.map((file) => `/${file}`).join(' ');
-  const script = /<script type="module"[^>]*src="\/assets\/[^"]+"[^>]*><\/script>/;
-  if (!script.test(page)) throw new Error('index.html has no entry script');
-  return page
+  // A disabled link is never fetched. It is what a lazily loaded screen looks for before it would ask for its
+  // style again, which is not among the files kept for offline use.
+  const links = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled />`);
+  if (typeface === undefined) throw new Error('No style has the face of the first screens');
+  // What the entry imports is asked for together with it instead of one round trip later; for a visitor who
+  // has answered the questions, the screens behind them too.
+  const own = scripts.filter((file) => file !== entry);
+  const behind = screens.scripts.map((file) => `/${file}`).filter((file) => !scripts.includes(file));
+  return built
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(script, '')
+    .replaceAll(SCRIPT, '')
+    .replaceAll(STYLE, '')
+    .replace('</head>', () => `<style>${inlined.join('')}</style>${links.join('')}\n  </head>`)
     .replace(
       '</body>',
-      `<script async src="/boot.js" data-entry="/${entry.fileName}" data-with="${withIt}"></script>\n  </body>`,
+      `<script async src="/boot.js" data-entry="${entry}" data-with="${own.join(' ')}" data-behind="${behind.join(' ')}" data-font="${typeface}"></script>\n  </body>`,
     );
+}
+
+/** The files a module is built into, with everything it imports. */
+function filesOf(module: string, bundle: Rolldown.OutputBundle): { scripts: string[]; styles: Set<string> } {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (!first) throw new Error(`${module} has no file of its own`);
+  const scripts = new Set([first.fileName]);
+  const styles = new Set<string>();
+  for (const file of scripts) {
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    for (const imported of chunk?.imports ?? []) scripts.add(imported);
+    for (const style of chunk?.viteMetadata?.importedCss ?? []) styles.add(style);
+  }
+  return { scripts: [...scripts], styles };
 }
 
 /**

@@ -1,7 +1,7 @@
 // Starts the app after the first frame. The first screen is in the page itself, so nothing is waited for;
 // a page that the service worker controls has its script on the device and starts it at once.
-(() => {
-  const { entry, with: companions } = document.currentScript.dataset;
+{
+  const { entry, with: companions, behind, font } = document.currentScript.dataset;
 
   // A button pressed before the script is there is pressed again once the app answers.
   let pressed;
@@ -24,8 +24,25 @@
     window.installOffer = event;
   });
 
+  let files = companions;
+  try {
+    const hasArrived = ['userIsHCP', 'userIsOnboarded', 'userCountry'].every((key) =>
+      localStorage.getItem(key),
+    );
+    if (hasArrived) files += ` ${behind}`;
+  } catch {
+    // Storage is blocked: the questions are asked again, as on a first visit.
+  }
+
+  let isStarted = false;
   const start = () => {
-    for (const href of companions.split(' ').filter(Boolean)) {
+    if (isStarted) return;
+    isStarted = true;
+    // The typeface of the first screens; what it has no letters for is in the style with another file.
+    document.fonts.add(
+      new FontFace('Public Sans Variable', `url(${font})`, { weight: '400 700', display: 'swap' }),
+    );
+    for (const href of files.split(' ').filter(Boolean)) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
     import(entry).catch(() => {
@@ -34,5 +51,15 @@
   };
   // A tab opened in the background draws no frame.
   if (document.hidden || navigator.serviceWorker?.controller) start();
-  else requestAnimationFrame(() => setTimeout(start));
-})();
+  else {
+    // The first frame that shows something, or a browser that tells of none.
+    try {
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+      }).observe({ type: 'paint', buffered: true });
+    } catch {
+      start();
+    }
+    setTimeout(start, 1500);
+  }
+}

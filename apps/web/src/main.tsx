@@ -1,25 +1,54 @@
 import '#styles/tokens.css';
 import '#styles/base.css';
 import './app/app.css';
+import { type ComponentType, lazy } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { Frame } from './app/frame.tsx';
-import { startScreenFor } from './app/start-screen.ts';
+import { isBehindQuestions, startScreenFor } from './app/start-screen.ts';
 import { startServices } from './app/start-services.ts';
-import { createAppRouter } from './routes/router.tsx';
+import { keepLinkedTemplate } from './platform/linked-template.ts';
 import { useSession } from './state/session.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
+const loadScreens = () => import('./app/screens.tsx').then(({ Screens }) => ({ default: Screens }));
 
-const app = <App createRouter={() => createAppRouter({ frame: Frame })} />;
-
-// The questions before the app are drawn in the page already and only need to come alive. The screens behind
-// them show what this device holds, which the page could not know, so they take the drawn one's place.
 const session = useSession.getState();
-const drawn = root.dataset.screen;
 const screen = startScreenFor(session);
-if (screen === drawn && session.isHcp !== false) hydrateRoot(root, app);
-else createRoot(root).render(app);
-
+if (isBehindQuestions(screen)) {
+  loadScreens().then(
+    ({ default: Screens }) => show(Screens),
+    // The page says so itself: there is nothing else to say it with.
+    () => document.getElementById('not-started')?.removeAttribute('hidden'),
+  );
+} else {
+  keepLinkedTemplate(window.location);
+  show(lazy(loadScreens));
+  fetchScreensAfterTheGate();
+}
 startServices();
+
+function show(screens: ComponentType): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  const app = <App screens={screens} />;
+  // The questions before the app are drawn in the page already and only need to come alive. The screens behind
+  // them show what this device holds, which the page could not know, so they take the drawn one's place.
+  if (screen === root.dataset.screen && session.isHcp !== false) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+/** Whoever is answering the questions will want what is behind them next; a failure is met when it is shown. */
+function fetchScreensAfterTheGate(): void {
+  if (session.isHcp === true) {
+    fetchScreens();
+    return;
+  }
+  const unsubscribe = useSession.subscribe(({ isHcp }) => {
+    if (isHcp !== true) return;
+    unsubscribe();
+    fetchScreens();
+  });
+}
+
+function fetchScreens(): void {
+  void loadScreens().catch(() => undefined);
+}

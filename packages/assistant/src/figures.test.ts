@@ -8,7 +8,7 @@ import {
   PRODUCTS,
   serviceOf,
 } from './test-support/demonstration-assistant.ts';
-import { judge, labelledQuestions } from './test-support/labelled-questions.ts';
+import { judge, labelledQuestions, tuningQuestions } from './test-support/labelled-questions.ts';
 import { isOnTheLabel, untraceable } from './test-support/untraceable.ts';
 
 const ASSISTANTS = { uk: demonstrationAssistant('uk'), roi: demonstrationAssistant('roi') };
@@ -25,7 +25,8 @@ const ask = (question: string) => ASSISTANTS.uk.ask(question);
 
 describe('every figure is looked up', () => {
   it('[J-10] in the answers to all labelled questions each number is on a label, in a quoted text, or worked out from one', () => {
-    const invented = labelledQuestions().flatMap((question) => {
+    const asked = [...labelledQuestions(), ...tuningQuestions().flatMap(({ questions }) => questions)];
+    const invented = asked.flatMap((question) => {
       const { answer } = judge(question, ASSISTANTS[question.country]);
       const numbers = untraceable(
         answer,

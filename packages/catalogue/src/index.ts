@@ -13,18 +13,23 @@ export {
 export { canonicalUnit, displayUnit, unitFactor } from './nutrients/nutrient-unit.ts';
 export {
   amountFor,
+  countedId,
   nutrientRow,
   per100,
   totalNutrient,
+  type CountedAmount,
   type NutrientTotal,
   type ProductAmount,
+  type UnknownAmount,
 } from './nutrients/nutrient-total.ts';
 export {
   importCatalogue,
+  projectionReader,
   type CommerceCatalogue,
   type ImportOptions,
   type ImportResult,
   type Quarantined,
+  type ReadProjection,
 } from './import/import-catalogue.ts';
 export { describeReason, type ImportReason, type ImportRule } from './import/import-reason.ts';
 export { servingAmount } from './import/serving-check.ts';

@@ -30,6 +30,7 @@ export {
   addMonths,
   ageFromBirthDate,
   calendarDateText,
+  calendarDateWords,
   compareDates,
   completedMonths,
   daysInMonth,

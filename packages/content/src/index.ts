@@ -1,4 +1,5 @@
 export * from './app/app.ts';
+export * from './app/country-change.ts';
 export * from './app/gate.ts';
 export * from './app/home.ts';
 export * from './app/onboarding.ts';

@@ -11,4 +11,5 @@ export * from './notifications/notification-feed.ts';
 export * from './push/push-subscription.ts';
 export * from './security/anti-forgery.ts';
 export * from './security/api-failure.ts';
+export * from './start/start-screen.ts';
 export type * from './schemas.ts';

@@ -31,7 +31,7 @@ export const importRequestSchema = z.object({
 export type ImportRequest = z.infer<typeof importRequestSchema>;
 
 export const EXPORT_FORMATS = ['json', 'products.csv', 'nutrients.csv'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export type VersionSummary = {
   version: number;
@@ -118,9 +118,9 @@ function open(
 }
 
 /** Products of the app's shape; the spreadsheet form has no place for what is on the web site only. */
-function productsOf(categories: string[], texts: string[]): Product[] {
+function productsOf(categories: string[], texts: Buffer[]): Product[] {
   return importCatalogue({
     categories: categories.map((text): unknown => JSON.parse(text)),
-    projections: texts.map((text): unknown => JSON.parse(text)),
+    projections: texts.map((text): unknown => JSON.parse(text.toString())),
   }).products;
 }

@@ -9,6 +9,7 @@ import {
   catalogueVersionProducts,
   catalogueVersions,
 } from '#store/tables.ts';
+import { packText, unpackText } from './packed-text.ts';
 import { fullPages, type StoredPage } from './pages.ts';
 
 export const CATALOGUE_CHANNEL = 'dietetic_catalogue';
@@ -19,7 +20,7 @@ const ROWS_AT_ONCE = 250;
 export type CatalogueSourceName = CatalogueStatus['source'];
 /** A product in a version: its text is held once, under its hash. */
 export type Entry = { slug: string; name: string; hash: string };
-export type ProductText = { slug: string; name: string; body: string };
+export type ProductText = Entry & { body: string };
 export type Quarantined = { slug: string; name: string; reasons: string[]; body: string };
 
 export type NewVersion = {
@@ -60,19 +61,16 @@ export function contentHashOf(
 
 /**
  * Puts product texts away. They are of no effect until a version names them, so this needs no transaction
- * with the rest, and an import that dies half-way leaves the catalogue as it was.
+ * with the rest, and an import that dies half-way leaves the catalogue as it was. No two may be equal.
  */
-export async function storeTexts(store: Store, products: ProductText[]): Promise<Entry[]> {
-  const rows = products.map((product) => ({ ...product, hash: hashOf(product.body) }));
-  // One statement cannot touch a row twice: equal texts are written once.
-  const distinct = [...new Map(rows.map((row) => [row.hash, row])).values()];
-  for (const part of chunks(distinct)) {
+export async function storeTexts(store: Store, products: ProductText[]): Promise<void> {
+  for (const part of chunks(products)) {
+    const rows = part.map((product) => ({ ...product, body: packText(product.body) }));
     await store.db
       .insert(catalogueProducts)
-      .values(part)
+      .values(rows)
       .onConflictDoUpdate({ target: catalogueProducts.hash, set: { touchedAt: sql`now()` } });
   }
-  return rows.map(({ slug, name, hash }) => ({ slug, name, hash }));
 }
 
 /**
@@ -121,7 +119,7 @@ export async function publishVersion(
 /** Compressed page by page, so that a large catalogue is never in memory as a whole. */
 async function makePages(db: Database, version: NewVersion): Promise<StoredPage[]> {
   const pages = await fullPages('categories', version.categories.length, (from, to) =>
-    Promise.resolve(version.categories.slice(from, to)),
+    Promise.resolve(version.categories.slice(from, to).map((category) => Buffer.from(category))),
   );
   const projections = await fullPages('projections', version.entries.length, (from, to) =>
     readTexts(
@@ -183,15 +181,15 @@ export async function readEntries(db: Database, versionId: number): Promise<Entr
     .orderBy(asc(catalogueVersionProducts.position));
 }
 
-/** The texts under these hashes, in their order. */
-export async function readTexts(db: Database, hashes: readonly string[]): Promise<string[]> {
-  const found = new Map<string, string>();
+/** The JSON texts under these hashes, in their order, as bytes: most are only passed on. */
+export async function readTexts(db: Database, hashes: readonly string[]): Promise<Buffer[]> {
+  const found = new Map<string, Buffer>();
   for (const part of chunks([...hashes])) {
     const rows = await db
       .select({ hash: catalogueProducts.hash, body: catalogueProducts.body })
       .from(catalogueProducts)
       .where(inArray(catalogueProducts.hash, part));
-    for (const row of rows) found.set(row.hash, row.body);
+    for (const row of rows) found.set(row.hash, unpackText(row.body));
   }
   return hashes.map((hash) => {
     const body = found.get(hash);

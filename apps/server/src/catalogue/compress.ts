@@ -16,7 +16,8 @@ export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<B
   return brotli(bytes, {
     params: {
       [zlib.constants.BROTLI_PARAM_QUALITY]: large ? 7 : 11,
-      [zlib.constants.BROTLI_PARAM_LGWIN]: 24,
+      // Four megabytes back is far enough to find the like, and a phone has to hold as much to unpack it.
+      [zlib.constants.BROTLI_PARAM_LGWIN]: 22,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     },
   });

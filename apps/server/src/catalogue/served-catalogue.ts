@@ -3,7 +3,7 @@ import zlib from 'node:zlib';
 import { COMMERCE_PAGE_MAX, type CatalogueStatus } from '@dietetic/contract';
 import type { Entry, VersionRow } from './catalogue-repository.ts';
 import type { Encoding } from './compress.ts';
-import { type ListName, pageText, type StoredPage } from './pages.ts';
+import { type ListName, pageBytes, type StoredPage } from './pages.ts';
 
 export type Served = { bytes: Buffer; etag: string; encoding: Encoding | undefined };
 
@@ -18,7 +18,7 @@ export class ServedCatalogue {
   readonly categories: readonly string[];
   /** What the pages say about themselves, as a header value. */
   readonly versionHeader: string;
-  readonly #readTexts: (hashes: string[]) => Promise<string[]>;
+  readonly #readTexts: (hashes: string[]) => Promise<Buffer[]>;
   readonly #hashOfSlug: Map<string, string>;
   readonly #ready = new Map<string, Served>();
   readonly #others = new Map<string, Promise<Served>>();
@@ -27,7 +27,7 @@ export class ServedCatalogue {
     version: VersionRow,
     entries: Entry[],
     pages: StoredPage[],
-    readTexts: (hashes: string[]) => Promise<string[]>,
+    readTexts: (hashes: string[]) => Promise<Buffer[]>,
   ) {
     this.status = {
       version: version.id,
@@ -77,10 +77,10 @@ export class ServedCatalogue {
     if (compressed) return served(encode(zlib.gunzipSync(compressed.bytes), encoding), encoding);
     const items =
       list === 'categories'
-        ? this.categories.slice(offset, offset + limit)
+        ? this.categories.slice(offset, offset + limit).map((category) => Buffer.from(category))
         : await this.#readTexts(this.entries.slice(offset, offset + limit).map(({ hash }) => hash));
     const total = list === 'categories' ? this.categories.length : this.entries.length;
-    return served(encode(Buffer.from(pageText(list, items, { limit, offset, total })), encoding), encoding);
+    return served(encode(pageBytes(list, items, { limit, offset, total }), encoding), encoding);
   }
 
   /** The projection as it was imported. */
@@ -88,14 +88,14 @@ export class ServedCatalogue {
     const hash = this.#hashOfSlug.get(slug);
     if (hash === undefined) return undefined;
     const [body] = await this.#readTexts([hash]);
-    return body === undefined ? undefined : JSON.parse(body);
+    return body === undefined ? undefined : JSON.parse(body.toString());
   }
 
-  /** Every projection, a few at a time. */
-  async *projections(atOnce = 200): AsyncGenerator<unknown[]> {
+  /** Every projection as JSON text, a few at a time. */
+  async *texts(atOnce = 200): AsyncGenerator<string[]> {
     for (let from = 0; from < this.entries.length; from += atOnce) {
       const texts = await this.#readTexts(this.entries.slice(from, from + atOnce).map(({ hash }) => hash));
-      yield texts.map((text): unknown => JSON.parse(text));
+      yield texts.map((text) => text.toString());
     }
   }
 }

@@ -96,6 +96,13 @@ describe('the catalogue commands', () => {
       '--dry-run',
     );
     expect(report.text).toContain('Changed: 0');
+    const empty = path.join(folder, 'empty');
+    expect((await run(catalogueCommand, 'template', '--out', empty)).code).toBe(0);
+    for (const name of ['products.csv', 'nutrients.csv']) {
+      const [headings, ...rows] = fs.readFileSync(path.join(empty, name), 'utf8').split('\r\n');
+      expect(fs.readFileSync(path.join(csv, name), 'utf8').split('\r\n')[0]).toBe(headings);
+      expect(rows).toEqual(['']);
+    }
     fs.writeFileSync(path.join(csv, 'nutrients.csv'), 'nonsense');
     await expect(
       run(catalogueCommand, 'import', path.join(csv, 'products.csv'), path.join(csv, 'nutrients.csv')),

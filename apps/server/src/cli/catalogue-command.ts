@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { catalogueToCsv } from '@dietetic/catalogue';
 import {
   type CatalogueAdministration,
   catalogueAdministration,
@@ -22,6 +23,7 @@ const USAGE = `Commands of the catalogue:
       --note TEXT        what the version is to be known by
   export [--version N] [--out FILE.json]   the catalogue as JSON
   export --csv --out FOLDER [--version N]  the catalogue as products.csv and nutrients.csv
+  template --out FOLDER                    the two spreadsheet files with their headings, to be filled
   versions                                 what was imported when
   diff N [M]                               what version N has that version M (or the present one) has not
   restore N                                make version N the present one again
@@ -40,6 +42,7 @@ type Options = {
 
 export async function catalogueCommand(args: string[], config: Config, say: Say): Promise<number> {
   const { command, words, options } = readArguments(args);
+  if (command === 'template') return writeCsvFiles(options, say, (name) => EMPTY_TEMPLATE[name]);
   const work = (administration: CatalogueAdministration) =>
     run(administration, { command, words, options }, say);
   return withAdministration(config, {
@@ -75,7 +78,7 @@ function readArguments(args: string[]): { command: string; words: string[]; opti
   }
 }
 
-const COMMANDS = new Set(['import', 'export', 'versions', 'diff', 'restore', 'quarantine']);
+const COMMANDS = new Set(['import', 'export', 'template', 'versions', 'diff', 'restore', 'quarantine']);
 
 const optional = (text: string | undefined) =>
   text === undefined ? undefined : wholeNumber(text, 'the version');
@@ -137,22 +140,31 @@ function importRequest(words: string[], options: Options): ImportRequest {
   return { ...common, from: { source: 'json', file: first } };
 }
 
+const { products, nutrients } = catalogueToCsv([]);
+const EMPTY_TEMPLATE = { 'products.csv': products, 'nutrients.csv': nutrients };
+
+async function writeCsvFiles(
+  { out }: Options,
+  say: Say,
+  content: (name: 'products.csv' | 'nutrients.csv') => string | Promise<string>,
+): Promise<number> {
+  if (out === undefined) throw new UsageError('Give the folder for the two files with --out.');
+  fs.mkdirSync(out, { recursive: true });
+  for (const name of ['products.csv', 'nutrients.csv'] as const) {
+    const file = path.join(out, name);
+    fs.writeFileSync(file, await content(name));
+    say(`Written: ${file}`);
+  }
+  return 0;
+}
+
 async function exportTo(
   administration: CatalogueAdministration,
   options: Options,
   say: Say,
 ): Promise<number> {
   const version = options.version === undefined ? undefined : wholeNumber(options.version, 'the version');
-  if (options.csv) {
-    if (options.out === undefined) throw new UsageError('Give the folder for the two files with --out.');
-    fs.mkdirSync(options.out, { recursive: true });
-    for (const name of ['products.csv', 'nutrients.csv'] as const) {
-      const file = path.join(options.out, name);
-      fs.writeFileSync(file, await administration.export(name, version));
-      say(`Written: ${file}`);
-    }
-    return 0;
-  }
+  if (options.csv) return writeCsvFiles(options, say, (name) => administration.export(name, version));
   const text = await administration.export('json', version);
   if (options.out === undefined) process.stdout.write(text);
   else {

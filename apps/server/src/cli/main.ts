@@ -3,6 +3,7 @@ import { RemoteError } from '#administration/remote-administration.ts';
 import { SourceError } from '#catalogue/import/catalogue-source.ts';
 import { RestoreError } from '#catalogue/import/restore-version.ts';
 import { DirectoryInUseError } from '#store/directory-lock.ts';
+import { DatabaseError } from '#store/open-store.ts';
 import { catalogueCommand } from './catalogue-command.ts';
 import { notifyCommand } from './notify-command.ts';
 import { UsageError } from './usage.ts';
@@ -20,7 +21,18 @@ async function main([area = '', ...rest]: string[]): Promise<number> {
   return command(rest, readConfig(process.env), say);
 }
 
-const KNOWN = [ConfigError, RemoteError, SourceError, RestoreError, DirectoryInUseError, UsageError];
+// Such as `| head`: whoever was reading has seen enough; the command itself goes on to its end.
+process.stdout.on('error', () => undefined);
+
+const KNOWN = [
+  ConfigError,
+  RemoteError,
+  SourceError,
+  RestoreError,
+  DirectoryInUseError,
+  DatabaseError,
+  UsageError,
+];
 
 main(process.argv.slice(2)).then(
   (code) => {

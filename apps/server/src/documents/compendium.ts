@@ -19,23 +19,75 @@ const GROUP_TITLES: Record<NutrientGroup, string> = {
   otherNutrientInformation: 'Other nutrient information',
 };
 
-/** The whole range as a book: one page or more a product, everything its label says. */
-export function compendium(products: readonly Product[], country: Country): DocumentContent {
-  const offered = edition(products, country);
-  let family = '';
-  const sections = offered.flatMap((product): Section[] => {
-    const starts = familyOf(product) !== family;
-    family = familyOf(product);
-    return [
-      ...(starts ? [{ heading: family, level: 1 as const, newPage: true, blocks: [] }] : []),
-      { heading: product.name, level: 2, newPage: !starts, blocks: pageOf(product, country) },
-    ];
-  });
+/**
+ * A PDF holds its structure uncompressed and is written from memory: a book of thousands would be hundreds of
+ * megabytes, which neither a phone nor the server wants.
+ */
+const PRODUCTS_IN_A_VOLUME = 120;
+
+export type Volume = {
+  products: Product[] /** Which of several it is, and from where to where. */;
+  label?: string;
+};
+
+/** The range of a country in the order of the book, in one volume or in several that begin with a family where they can. */
+export function compendiumVolumes(
+  products: readonly Product[],
+  country: Country,
+  atMost = PRODUCTS_IN_A_VOLUME,
+): Volume[] {
+  const volumes: Product[][] = [];
+  for (const family of families(edition(products, country))) {
+    const last = volumes.at(-1);
+    if (last && last.length + family.length <= atMost) last.push(...family);
+    else
+      for (let from = 0; from < family.length; from += atMost)
+        volumes.push(family.slice(from, from + atMost));
+  }
+  const [only = []] = volumes;
+  if (volumes.length <= 1) return [{ products: only }];
+  return volumes.map((part, index) => ({
+    products: part,
+    label: `Part ${index + 1} of ${volumes.length}: ${part[0]?.name} to ${part.at(-1)?.name}`,
+  }));
+}
+
+/** One page or more a product, everything its label says. */
+export function compendium({ products, label }: Volume, country: Country): DocumentContent {
+  const title = `Compendium: ${country === 'uk' ? 'United Kingdom' : 'Republic of Ireland'}`;
   return {
-    title: `Compendium: ${country === 'uk' ? 'United Kingdom' : 'Republic of Ireland'}`,
-    introduction: [`${offered.length} products, as their labels describe them.`],
-    sections,
+    title: label === undefined ? title : `${title}, ${label.split(':')[0]?.toLowerCase()}`,
+    introduction: [
+      ...(label === undefined ? [] : [`${label}.`]),
+      `${products.length} products, as their labels describe them.`,
+    ],
+    sections: families(products).flatMap((family): Section[] => {
+      const [first] = family;
+      if (first === undefined) return [];
+      return [
+        { heading: familyOf(first), level: 1, newPage: true, blocks: [] },
+        ...family.map(
+          (product): Section => ({
+            heading: product.name,
+            level: 2,
+            newPage: product !== first,
+            blocks: pageOf(product, country),
+          }),
+        ),
+      ];
+    }),
   };
+}
+
+/** Neighbours of one family together; the products are in the order of the book already. */
+function families(products: readonly Product[]): Product[][] {
+  const found: Product[][] = [];
+  for (const product of products) {
+    const last = found.at(-1);
+    if (last?.[0] && familyOf(last[0]) === familyOf(product)) last.push(product);
+    else found.push([product]);
+  }
+  return found;
 }
 
 function pageOf(product: Product, country: Country): Block[] {
@@ -46,7 +98,7 @@ function pageOf(product: Product, country: Country): Block[] {
     ['Case', product.caseSize.join(', ')],
     ['Flavours', product.flavours.join(', ')],
     ['Suitable for', product.specialDiet.join(', ')],
-    ['Contains', allergensPresent(product).join(', ') || 'none of the fourteen declared allergens'],
+    ['Allergens', allergenText(product)],
     country === 'uk'
       ? ['ACBS', product.acbsApproved ? 'approved' : 'not approved']
       : ['GMS', product.gmsApproved ? 'approved' : 'not approved'],
@@ -95,6 +147,16 @@ function pageOf(product: Product, country: Country): Block[] {
     }),
     ...(product.importantNotice.length > 0 ? [field('Important notice', product.importantNotice)] : []),
   ];
+}
+
+/** A label that declares nothing is not a label without allergens. */
+function allergenText(product: Product): string {
+  const declared = product.allergens.length;
+  if (declared === 0) return 'not declared';
+  const present = allergensPresent(product);
+  return present.length > 0
+    ? `contains ${present.join(', ')}`
+    : `none of the ${declared} that the label declares on`;
 }
 
 function nutrientTable(product: Product, group: NutrientGroup): Block[] {

@@ -1,10 +1,8 @@
 import type { Country, Product } from '@dietetic/catalogue';
 import { type DocumentContent, list, note, type Section, table, text } from './document-model.ts';
-import { type Powder, powdersOf, rounded } from './powders.ts';
+import { type Powder, powdersOf, rounded, USUAL_DISPLACEMENT, waterMl } from './powders.ts';
 import { edition, isFor, statedPer100 } from './product-words.ts';
 
-/** Millilitres that one gram of powder takes up once dissolved; the label decides. */
-const DISPLACEMENT_ML_PER_G = 0.75;
 const INFANT_STRENGTHS = [13, 14, 15, 17, 20];
 const CHILD_STRENGTHS = [18, 21, 24];
 const KETOGENIC_STRENGTHS = [9.5, 14, 20];
@@ -63,7 +61,7 @@ export function dilutionGuide(products: readonly Product[], country: Country): D
         level: 1,
         blocks: [
           text(
-            `Powder is grams in 100 ml as fed. Water is 100 ml less the room the powder takes, ${DISPLACEMENT_ML_PER_G} ml a gram unless the label says otherwise. Energy and protein follow from the label’s values per 100 g. Osmolality is an estimate in proportion to the strength.`,
+            `Powder is grams in 100 ml as fed. Water is 100 ml less the room the powder takes: what the label’s own amount of water leaves it, or ${USUAL_DISPLACEMENT} ml a gram where the label names none. Energy and protein follow from the label’s values per 100 g. Osmolality is an estimate in proportion to the strength.`,
           ),
         ],
       },
@@ -93,7 +91,7 @@ function strengthSection(powder: Powder): Section {
         strengths.map((strength) => [
           `${strength}% w/v${strength === standard ? ' (standard)' : ''}`,
           `${rounded(strength, 1)} g`,
-          `${rounded(100 - strength * DISPLACEMENT_ML_PER_G, 0)} ml`,
+          `${rounded(waterMl(powder, strength, 100), 0)} ml`,
           per100Ml(product, 'energyKcal', strength, 0, 'kcal'),
           per100Ml(product, 'protein', strength, 2, 'g'),
           osmolality === undefined

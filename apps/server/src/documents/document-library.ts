@@ -1,12 +1,12 @@
-import { importCatalogue, type Product } from '@dietetic/catalogue';
 import type { DocumentEntry } from '@dietetic/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
 import type { ServedCatalogue } from '#catalogue/served-catalogue.ts';
 import { describeError, type Logger } from '#logging/logger.ts';
 import type { Store } from '#store/open-store.ts';
-import { documents } from '#store/tables.ts';
-import { DOCUMENT_EDITION, makeDocuments } from './document-set.ts';
+import { documentSets, documents } from '#store/tables.ts';
+import type { DocumentMaker } from './document-maker.ts';
+import { DOCUMENT_EDITION } from './document-set.ts';
 
 export type DocumentLibrary = {
   /** The documents of the newest catalogue they have been made for. */
@@ -23,49 +23,52 @@ export function documentLibrary(options: {
   catalogue: CurrentCatalogue;
   appVersion: string;
   log: Logger;
+  make: DocumentMaker;
 }): DocumentLibrary {
   const { store, catalogue, appVersion, log } = options;
   let making = Promise.resolve();
-  let closing = false;
+  let wanted = new AbortController();
+  let closed = false;
 
-  const make = async (served: ServedCatalogue) => {
-    const { status } = served;
-    if (closing || (await newestVersion()) === status.version) return;
-    const products = await productsOf(served);
-    const made = await makeDocuments(products, status, appVersion, () => !closing);
-    if (made.length === 0) return;
+  const make = async (served: ServedCatalogue, signal: AbortSignal) => {
+    const { status, categories } = served;
+    if (signal.aborted || (await newestVersion()) === status.version) return;
+    const order = { status, appVersion, categories, texts: served.texts() };
+    const set = { versionId: status.version, edition: DOCUMENT_EDITION };
+    let count = 0;
+    for await (const { path, entry, bytes } of options.make(order, signal)) {
+      const row = { ...set, path, entry: JSON.stringify(entry), bytes };
+      // Another process on the same database may be at it too: what it made is the same.
+      await store.db.insert(documents).values(row).onConflictDoNothing();
+      count += 1;
+    }
     // All or none: the list never shows half of a version.
     await store.db.transaction(async (tx) => {
-      for (const { path, entry, bytes } of made) {
-        await tx
-          .insert(documents)
-          .values({
-            versionId: status.version,
-            edition: DOCUMENT_EDITION,
-            path,
-            entry: JSON.stringify(entry),
-            bytes,
-          })
-          .onConflictDoNothing();
-      }
+      await tx.insert(documentSets).values(set).onConflictDoNothing();
       // Only the newest are given out; older ones can be made again from their catalogue.
-      await tx
-        .delete(documents)
-        .where(sql`(version_id, edition) <> (${status.version}, ${DOCUMENT_EDITION})`);
+      const older = sql`(version_id, edition) <> (${status.version}, ${DOCUMENT_EDITION})`;
+      await tx.delete(documentSets).where(older);
+      await tx.delete(documents).where(older);
     });
-    log.info('documents made', { documents: made.length, catalogueVersion: status.version });
+    log.info('documents made', { documents: count, catalogueVersion: status.version });
   };
   const makeLater = (served: ServedCatalogue) => {
+    wanted.abort(); // Of what is no longer the newest, none is needed.
+    if (closed) return;
+    wanted = new AbortController();
+    const { signal } = wanted;
     making = making
-      .then(() => make(served))
-      .catch((error: unknown) => log.warn('the documents could not be made', describeError(error)));
+      .then(() => make(served, signal))
+      .catch((error: unknown) => {
+        if (!signal.aborted) log.warn('the documents could not be made', describeError(error));
+      });
   };
   const newestVersion = async () => {
     const [row] = await store.db
-      .select({ versionId: documents.versionId })
-      .from(documents)
-      .where(eq(documents.edition, DOCUMENT_EDITION))
-      .orderBy(desc(documents.versionId))
+      .select({ versionId: documentSets.versionId })
+      .from(documentSets)
+      .where(eq(documentSets.edition, DOCUMENT_EDITION))
+      .orderBy(desc(documentSets.versionId))
       .limit(1);
     return row?.versionId;
   };
@@ -85,28 +88,25 @@ export function documentLibrary(options: {
       return rows.map((row) => JSON.parse(row.entry) as DocumentEntry);
     },
     read: async (path) => {
+      const newest = await newestVersion();
+      if (newest === undefined) return undefined;
       const [row] = await store.db
         .select({ entry: documents.entry, bytes: documents.bytes })
         .from(documents)
-        .where(and(eq(documents.path, path), eq(documents.edition, DOCUMENT_EDITION)))
-        .orderBy(desc(documents.versionId))
-        .limit(1);
+        .where(
+          and(
+            eq(documents.path, path),
+            eq(documents.versionId, newest),
+            eq(documents.edition, DOCUMENT_EDITION),
+          ),
+        );
       return row && { entry: JSON.parse(row.entry) as DocumentEntry, bytes: Buffer.from(row.bytes) };
     },
     upToDate: () => making,
     close: async () => {
-      closing = true;
+      closed = true;
+      wanted.abort();
       await making;
     },
   };
-}
-
-async function productsOf(served: ServedCatalogue): Promise<Product[]> {
-  const categories = served.categories.map((text): unknown => JSON.parse(text));
-  const products: Product[] = [];
-  for await (const projections of served.projections()) {
-    const { demonstration } = served.status;
-    products.push(...importCatalogue({ categories, projections }, { demonstration }).products);
-  }
-  return products;
 }

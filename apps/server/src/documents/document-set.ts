@@ -1,7 +1,7 @@
 import type { Country, Product } from '@dietetic/catalogue';
 import type { CatalogueStatus, DocumentEntry, DocumentKind } from '@dietetic/contract';
 import { codeList, codeListCsv } from './code-list.ts';
-import { compendium } from './compendium.ts';
+import { compendium, compendiumVolumes } from './compendium.ts';
 import { completeVolumes } from './complete-volumes.ts';
 import { dilutionGuide } from './dilution-guide.ts';
 import type { DocumentContent } from './document-model.ts';
@@ -10,33 +10,47 @@ import { scoopChart } from './scoop-chart.ts';
 import { monitoringGuide, references, resourceCentreTeam } from './written-guides.ts';
 
 /** Raised whenever the documents come out differently from the same catalogue: they are then made anew. */
-export const DOCUMENT_EDITION = '1';
+export const DOCUMENT_EDITION = '3';
 
 export type MadeDocument = { path: string; entry: DocumentEntry; bytes: Buffer };
 
 type Tab = 'adults' | 'paediatrics';
+type Made = DocumentContent | { title: string; csv: string };
 type Plan = {
   kind: DocumentKind;
   country: Country;
   tabs: Tab[];
   format: 'pdf' | 'csv';
-  make: (products: readonly Product[]) => DocumentContent | { title: string; csv: string };
+  parts: (products: readonly Product[]) => Part[];
 };
+/** What is too long for one file is cut into parts; only the one being written is in memory. */
+type Part = { label?: string; make: () => Made };
+
+const whole =
+  (make: (products: readonly Product[]) => Made): Plan['parts'] =>
+  (products) => [{ make: () => make(products) }];
 
 const BOTH: Tab[] = ['adults', 'paediatrics'];
 
 /** Every document there is, by country. The PENG guideline is not ours to give out: the app links to it. */
 function plans(): Plan[] {
   const inEachCountry = (['uk', 'roi'] as const).flatMap((country): Plan[] => {
-    const pdf = (kind: DocumentKind, tabs: Tab[], make: Plan['make']): Plan => ({
+    const cut = (kind: DocumentKind, tabs: Tab[], parts: Plan['parts']): Plan => ({
       kind,
       country,
       tabs,
       format: 'pdf',
-      make,
+      parts,
     });
+    const pdf = (kind: DocumentKind, tabs: Tab[], make: (products: readonly Product[]) => Made) =>
+      cut(kind, tabs, whole(make));
     return [
-      pdf('compendium', BOTH, (products) => compendium(products, country)),
+      cut('compendium', BOTH, (products) =>
+        compendiumVolumes(products, country).map((volume) => ({
+          ...(volume.label !== undefined && { label: volume.label }),
+          make: () => compendium(volume, country),
+        })),
+      ),
       pdf('scoop-chart', BOTH, (products) => scoopChart(products, country)),
       pdf('complete-volumes', BOTH, (products) => completeVolumes(products, country)),
       pdf('dilution-guide', ['paediatrics'], (products) => dilutionGuide(products, country)),
@@ -48,11 +62,14 @@ function plans(): Plan[] {
   const codeLists = BOTH.flatMap((tab): Plan[] => {
     const common = { kind: `gms-code-list-${tab}` as const, country: 'roi' as const, tabs: [tab] };
     return [
-      { ...common, format: 'pdf', make: (products) => codeList(products, tab) },
+      { ...common, format: 'pdf', parts: whole((products) => codeList(products, tab)) },
       {
         ...common,
         format: 'csv',
-        make: (products) => ({ title: codeList(products, tab).title, csv: codeListCsv(products, tab) }),
+        parts: whole((products) => ({
+          title: codeList(products, tab).title,
+          csv: codeListCsv(products, tab),
+        })),
       },
     ];
   });
@@ -63,49 +80,59 @@ const COUNTRY_NAMES: Record<Country, string> = { uk: 'United Kingdom', roi: 'Rep
 const DEMONSTRATION = 'Demonstration data – fictional products – not for patient care';
 
 /** Makes every document of a catalogue, one after the other. */
-export async function makeDocuments(
+export async function* makeDocuments(
   products: readonly Product[],
   status: CatalogueStatus,
   appVersion: string,
-  /** Asked between documents: a server that closes does not finish the book. */
-  wanted: () => boolean = () => true,
-): Promise<MadeDocument[]> {
-  const made: MadeDocument[] = [];
-  const date = status.updated.slice(0, 10);
+): AsyncGenerator<MadeDocument> {
   for (const plan of plans()) {
-    if (!wanted()) return [];
-    const content = plan.make(products);
-    const country = COUNTRY_NAMES[plan.country];
-    const titled = content.title.includes(country) ? content.title : `${content.title} · ${country}`;
-    const marks: PageMarks = {
-      footer: `${titled} · Data of ${date}, catalogue version ${status.version} · Dietetic App ${appVersion} · For healthcare professionals only`,
-      warning: status.demonstration ? DEMONSTRATION : undefined,
-      created: new Date(status.updated),
-    };
-    const bytes = 'csv' in content ? csvBytes(content.csv, marks) : await writePdf(content, marks);
-    const path = `${plan.country}/${plan.kind}.${plan.format}`;
-    made.push({
-      path,
-      bytes,
-      entry: {
-        kind: plan.kind,
-        title: content.title,
-        country: plan.country,
-        tabs: plan.tabs,
-        format: plan.format,
-        url: `/documents/${path}`,
-        bytes: bytes.byteLength,
-        updated: status.updated,
-        catalogueVersion: status.version,
-        demonstration: status.demonstration,
-      },
-    });
+    const parts = plan.parts(products);
+    for (const [index, part] of parts.entries()) {
+      const name = parts.length === 1 ? plan.kind : `${plan.kind}-${index + 1}`;
+      const path = `${plan.country}/${name}.${plan.format}`;
+      const content = part.make();
+      const bytes = await written(content, marksOf(content.title, plan.country, status, appVersion));
+      yield {
+        path,
+        bytes,
+        entry: {
+          kind: plan.kind,
+          title: content.title,
+          ...(part.label !== undefined && { part: part.label }),
+          country: plan.country,
+          tabs: plan.tabs,
+          format: plan.format,
+          url: `/documents/${path}`,
+          bytes: bytes.byteLength,
+          updated: status.updated,
+          catalogueVersion: status.version,
+          demonstration: status.demonstration,
+        },
+      };
+    }
   }
-  return made;
+}
+
+function marksOf(title: string, of: Country, status: CatalogueStatus, appVersion: string): PageMarks {
+  const country = COUNTRY_NAMES[of];
+  const titled = title.includes(country) ? title : `${title} · ${country}`;
+  const date = status.updated.slice(0, 10);
+  return {
+    footer: [
+      `${titled} · For healthcare professionals only`,
+      `Data of ${date}, catalogue version ${status.version} · Dietetic App ${appVersion}`,
+    ],
+    warning: status.demonstration ? DEMONSTRATION : undefined,
+    created: new Date(status.updated),
+  };
+}
+
+async function written(content: Made, marks: PageMarks): Promise<Buffer> {
+  return 'csv' in content ? csvBytes(content.csv, marks) : writePdf(content, marks);
 }
 
 /** The mark that starts it makes spreadsheets read the letters as they are meant. */
 function csvBytes(csv: string, marks: PageMarks): Buffer {
-  const about = [marks.footer, ...(marks.warning === undefined ? [] : [marks.warning])];
+  const about = [marks.footer.join(' · '), ...(marks.warning === undefined ? [] : [marks.warning])];
   return Buffer.from(`\uFEFF${csv}${about.map((line) => `"${line.replaceAll('"', '""')}"\r\n`).join('')}`);
 }

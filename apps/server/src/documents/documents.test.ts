@@ -2,6 +2,7 @@ import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type PdfFacts, readPdf } from '#test-support/pdf-text.ts';
 import { codeListCsv, codeRows } from './code-list.ts';
+import { compendium as compendiumBook, compendiumVolumes } from './compendium.ts';
 import { completeVolume, completeVolumes, coversAges, feedsOf } from './complete-volumes.ts';
 import { dilutionGuide } from './dilution-guide.ts';
 import type { DocumentContent } from './document-model.ts';
@@ -19,6 +20,12 @@ const STATUS = {
   source: 'demonstration' as const,
   demonstration: true,
 };
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
 
 const tablesOf = (content: DocumentContent) =>
   content.sections.flatMap((section) =>
@@ -115,12 +122,31 @@ describe('powders', () => {
       '4.7 g',
       '14.0 g',
       '3 scoops',
+      '90 ml',
       expect.stringContaining('kcal'),
       expect.stringContaining('g'),
     ]);
     expect(row('Cradlemere Hydrolysed')?.[3]).toBe('weigh 13.0 g');
     for (const table of tablesOf(scoopChart(products, 'roi'))) {
       for (const cells of table.rows) expect(cells.join(' ')).not.toMatch(/½|\d\.\d scoop/);
+    }
+  });
+
+  it('[J-01] the water is the label’s own wherever the label names it', () => {
+    const guide = tablesOf(dilutionGuide(products, 'uk'));
+    const [chart] = tablesOf(scoopChart(products, 'uk'));
+    const named = products.flatMap(({ name, directionsForUse }) => {
+      const water = /made up to 100 ml, about (\d+ ml) of it water/.exec(directionsForUse)?.[1];
+      return water === undefined ? [] : [{ name, water }];
+    });
+    expect(named.length).toBeGreaterThan(3);
+    for (const { name, water } of named) {
+      const table = guide.find(({ caption }) => caption.startsWith(`${name}:`));
+      expect(table?.rows.find(([strength]) => strength?.includes('standard'))?.[2], name).toBe(water);
+    }
+    for (const cells of chart?.rows ?? []) {
+      const label = named.find(({ name }) => name === cells[0]);
+      if (label && cells[3]?.startsWith('weigh')) expect(cells[4], label.name).toBe(label.water);
     }
   });
 
@@ -138,12 +164,75 @@ describe('powders', () => {
   });
 });
 
+describe('the allergens in the compendium', () => {
+  const [sample] = products;
+  const saying = (allergens: (typeof products)[number]['allergens']) => {
+    const book = compendiumBook({ products: sample ? [{ ...sample, allergens }] : [] }, 'uk');
+    return tablesOf(book)
+      .flatMap(({ rows }) => rows)
+      .find(([fact]) => fact === 'Allergens')?.[1];
+  };
+  it.each([
+    ['not declared', []],
+    [
+      'contains Milk',
+      [
+        { label: 'Milk', value: 'yes' as const },
+        { label: 'Soya', value: 'no' as const },
+      ],
+    ],
+    [
+      'none of the 2 that the label declares on',
+      [
+        { label: 'Milk', value: 'no' as const },
+        { label: 'Soya', value: 'no' as const },
+      ],
+    ],
+  ])('[J-01] are "%s", never none where nothing is declared', (expected, allergens) => {
+    expect(saying(allergens)).toBe(expected);
+  });
+});
+
+const volumeNames = (country: 'uk' | 'roi', atMost?: number) =>
+  compendiumVolumes(products, country, atMost).map((volume) => volume.products.map(({ name }) => name));
+
+describe('the compendium of a large range', () => {
+  it('[J-01] is one book while it is small', () => {
+    expect(compendiumVolumes(products, 'uk')).toEqual([{ products: expect.any(Array) }]);
+    expect(compendiumVolumes([], 'uk')).toEqual([{ products: [] }]);
+  });
+
+  it.each([1, 7, 25, 60])(
+    '[J-01] comes in volumes of at most %i products, none lost, each in its place',
+    (atMost) => {
+      for (const country of ['uk', 'roi'] as const) {
+        const volumes = volumeNames(country, atMost);
+        expect(volumes.flat()).toEqual(volumeNames(country).flat());
+        for (const volume of volumes) expect(volume.length).toBeLessThanOrEqual(atMost);
+      }
+    },
+  );
+
+  it('[J-01] begins a volume with a family where it can, and says what is in it', () => {
+    const volumes = compendiumVolumes(products, 'uk', 60);
+    for (const [index, volume] of volumes.entries()) {
+      const before = volumes[index - 1]?.products.at(-1)?.name.split(' ')[0];
+      expect(volume.products[0]?.name.split(' ')[0]).not.toBe(before);
+      const { title, introduction } = compendiumBook(volume, 'uk');
+      expect(title).toBe(`Compendium: United Kingdom, part ${index + 1} of ${volumes.length}`);
+      expect(introduction[0]).toBe(
+        `Part ${index + 1} of ${volumes.length}: ${volume.products[0]?.name} to ${volume.products.at(-1)?.name}.`,
+      );
+    }
+  });
+});
+
 describe('the files', () => {
   let made: MadeDocument[];
   let compendium: PdfFacts;
   const few = products.slice(0, 12);
   beforeAll(async () => {
-    made = await makeDocuments(few, STATUS, '2.6.0');
+    made = await all(makeDocuments(few, STATUS, '2.6.0'));
     compendium = readPdf(made.find(({ path }) => path === 'uk/compendium.pdf')?.bytes ?? Buffer.alloc(0));
   });
 
@@ -199,7 +288,7 @@ describe('the files', () => {
   });
 
   it('[J-01] a real catalogue carries no demonstration mark', async () => {
-    const real = await makeDocuments(few.slice(0, 1), { ...STATUS, demonstration: false }, '2.6.0');
+    const real = await all(makeDocuments(few.slice(0, 1), { ...STATUS, demonstration: false }, '2.6.0'));
     for (const { bytes, entry } of real.filter(({ entry: { format } }) => format === 'pdf')) {
       expect(readPdf(bytes).text).toContain(entry.title);
       expect(readPdf(bytes).text).not.toContain('Demonstration data');

@@ -4,8 +4,8 @@ import Pdfkit from 'pdfkit';
 import type { Block, DocumentContent } from './document-model.ts';
 
 export type PageMarks = {
-  /** On every page: what this is, for whom, from which data. */
-  footer: string;
+  /** On every page, a line each: what this is and for whom; from which data. */
+  footer: readonly [string, string];
   /** On top of every page while the data is fictional. */
   warning: string | undefined;
   created: Date;
@@ -24,12 +24,15 @@ const BOLD = path.join(FONTS, 'PublicSans-Bold.ttf');
 const MARGIN = 48;
 const TOP = 64;
 const BOTTOM = 60;
+const PAGE_NUMBER_WIDTH = 62;
 const INK = '#1b2a2e';
 const QUIET = '#4a5a5f';
 const RULE = '#9fb0b5';
 const HEAD_FILL = '#e6eef0';
 const WARN_FILL = '#fff4ce';
 const WARN_INK = '#3d2c00';
+/** A heading stays with what follows it: its own height, and a table's caption, head and first rows. */
+const HEADING_AND_NEXT = 130;
 const BODY = 9.5;
 const CELL = { size: 8, x: 4, y: 3 };
 
@@ -82,7 +85,7 @@ export async function writePdf(content: DocumentContent, marks: PageMarks): Prom
   let parent = outline;
   for (const section of content.sections) {
     if (section.newPage) pdf.addPage();
-    else keepTogether(pdf, 90);
+    else keepTogether(pdf, HEADING_AND_NEXT);
     if (section.level === 1) parent = outline.addItem(printable(section.heading));
     else parent.addItem(printable(section.heading));
     pdf.moveDown(0.6);
@@ -299,8 +302,8 @@ function markPages(pdf: Pdf, marks: PageMarks): void {
         .text(printable(marks.warning), MARGIN, 8, { width: width(pdf), align: 'center' });
     }
     const bottom = pdf.page.height - 40;
-    pdf.font(REGULAR).fontSize(7.5).fillColor(QUIET);
-    pdf.text(printable(marks.footer), MARGIN, bottom, { width: width(pdf) - 70 });
+    pdf.font(REGULAR).fontSize(7).fillColor(QUIET);
+    pdf.text(printable(marks.footer.join('\n')), MARGIN, bottom, { width: width(pdf) - PAGE_NUMBER_WIDTH });
     pdf.text(`Page ${page - start + 1} of ${count}`, MARGIN, bottom, { width: width(pdf), align: 'right' });
     pdf.endMarkedContent();
   }

@@ -8,7 +8,16 @@ export type Powder = {
   /** Grams in 100 ml as fed; undefined where the pack is stirred into a drink. */
   gramsPer100Ml: number | undefined;
   mix: { grams: number; ml: number; liquid: string } | undefined;
+  /** Millilitres that one gram takes up in the feed, from the water that the label names. */
+  displacement: number | undefined;
 };
+
+/** Used where the label names no amount of water. */
+export const USUAL_DISPLACEMENT = 0.75;
+
+/** The water that goes with so many grams in so many millilitres of feed: at the standard strength, the label's own. */
+export const waterMl = ({ displacement = USUAL_DISPLACEMENT }: Powder, grams: number, ml: number): number =>
+  ml - grams * displacement;
 
 export function powdersOf(products: readonly Product[]): Powder[] {
   const rows = new Map(scoops.map((row) => [row.productId, row]));
@@ -18,6 +27,7 @@ export function powdersOf(products: readonly Product[]): Powder[] {
     const { dilution } = row;
     const grams = dilution?.powderGrams ?? undefined;
     const madeUp = dilution?.madeUpMl ?? undefined;
+    const liquid = dilution?.liquidMl ?? undefined;
     return [
       {
         product,
@@ -26,6 +36,10 @@ export function powdersOf(products: readonly Product[]): Powder[] {
         mix:
           grams !== undefined && madeUp === undefined && dilution?.liquidMl
             ? { grams, ml: dilution.liquidMl, liquid: dilution.liquid }
+            : undefined,
+        displacement:
+          grams !== undefined && madeUp !== undefined && liquid !== undefined
+            ? (madeUp - liquid) / grams
             : undefined,
       },
     ];

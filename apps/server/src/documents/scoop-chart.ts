@@ -1,6 +1,6 @@
 import type { Country, Product } from '@dietetic/catalogue';
 import { type DocumentContent, list, note, type Section, table, text } from './document-model.ts';
-import { isThickener, type Powder, powdersOf, rounded } from './powders.ts';
+import { isThickener, type Powder, powdersOf, rounded, USUAL_DISPLACEMENT, waterMl } from './powders.ts';
 import { edition, statedPer100 } from './product-words.ts';
 
 const VOLUMES_ML = [100, 150, 200];
@@ -29,11 +29,12 @@ export function scoopChart(products: readonly Product[], country: Country): Docu
           table(
             `To make ${ml} ml`,
             [
-              { title: 'Product', share: 30 },
+              { title: 'Product', share: 28 },
               { title: 'Scoop', share: 10, align: 'right' },
               { title: 'Powder', share: 10, align: 'right' },
-              { title: 'Measure', share: 22 },
-              { title: 'Energy', share: 14, align: 'right' },
+              { title: 'Measure', share: 18 },
+              { title: 'Water', share: 10, align: 'right' },
+              { title: 'Energy', share: 12, align: 'right' },
               { title: 'Protein', share: 12, align: 'right' },
             ],
             made.map((powder) => chartRow(powder, ml)),
@@ -102,7 +103,7 @@ export function scoopChart(products: readonly Product[], country: Country): Docu
             'Change the strength only when the dietitian has said so.',
           ]),
           note(
-            'Energy and protein are what the measured powder gives, not what the standard strength would give.',
+            `Energy and protein are what the measured powder gives, not what the standard strength would give. Water is the volume less the room that powder takes: what the label’s own amount of water leaves it, or ${USUAL_DISPLACEMENT} ml a gram where the label names none.`,
           ),
         ],
       },
@@ -116,12 +117,14 @@ function chartRow(powder: Powder, ml: number): string[] {
   const whole = Math.round(wanted / scoop);
   const off = Math.abs(whole * scoop - wanted) / wanted;
   const byScoop = whole > 0 && off <= FURTHEST_OFF;
+  const grams = byScoop ? whole * scoop : wanted;
   return [
     powder.product.name,
     `${scoop} g`,
     `${rounded(wanted, 1)} g`,
     byScoop ? `${whole} ${whole === 1 ? 'scoop' : 'scoops'}` : `weigh ${rounded(wanted, 1)} g`,
-    ...gives(powder.product, byScoop ? whole * scoop : wanted),
+    `${rounded(waterMl(powder, grams, ml), 0)} ml`,
+    ...gives(powder.product, grams),
   ];
 }
 

@@ -107,11 +107,17 @@ describe('[G-05] the report after cleaning', () => {
 });
 
 describe('[G-05] the plain-text part', () => {
+  it('is made of 256 kB of markup at once', () => {
+    const started = performance.now();
+    plainText('<div><p>a</p></div>'.repeat(14_000));
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
   it('reads like the table it stands for', () => {
     const html =
-      '<h2>Requirement</h2><table><tr><th>Nutrient</th><th>Amount</th></tr><tr><td>Energy</td><td>1,650.0&nbsp;kcal</td></tr></table><ul><li>One</li><li>Two &amp; three &lt; four</li></ul>';
+      '<h2>Requirement</h2><table><tr><th>Nutrient</th><th>Amount</th></tr><tr><th>Energy</th><td>1,650.0&nbsp;kcal<br>met</td></tr><tr><td>a</td><td></td><td>b</td></tr></table><ul><li>One</li><li>Two &amp; three &lt; four</li></ul>';
     expect(plainText(html)).toBe(
-      'Requirement\n\nNutrient | Amount\n\nEnergy | 1,650.0\u00a0kcal\n\n- One\n- Two & three < four',
+      'REQUIREMENT\nNutrient: Amount\nEnergy: 1,650.0\u00a0kcal; met\na; b\n- One\n- Two & three < four',
     );
   });
 });

@@ -90,10 +90,13 @@ async function serveSlice(slice: Slice, boss: PgBoss, options: Options): Promise
     const devices = await takeHandful(store.query, slice);
     if (devices.length === 0) break;
     const outcomes = await Promise.all(devices.map((device) => sender.send(device, payload, topic)));
-    await Promise.all(
-      devices.map((device, index) =>
-        record(options, slice, device, outcomes[index] ?? { retryAfterSeconds: undefined }),
-      ),
+    await record(
+      options,
+      slice,
+      devices.map((device, index) => ({
+        device,
+        outcome: outcomes[index] ?? { retryAfterSeconds: undefined },
+      })),
     );
   }
   const next = await secondsToNext(store.query, slice);
@@ -126,34 +129,45 @@ async function takeHandful(query: Query, { notification, slice }: Slice): Promis
   }));
 }
 
-async function record(
-  options: Options,
-  { notification }: Slice,
-  device: Device,
-  outcome: PushOutcome,
-): Promise<void> {
+type Served = { device: Device; outcome: PushOutcome };
+
+/** One statement for each way it ended, because a fan-out costs more in the database than on the wire. */
+async function record(options: Options, { notification }: Slice, served: Served[]): Promise<void> {
   const { query } = options.store;
-  const key = [notification, device.id];
-  if (typeof outcome === 'object' && device.attempts < MOST_ATTEMPTS) {
-    const pause =
-      outcome.retryAfterSeconds ??
-      (options.firstPauseSeconds ?? FIRST_PAUSE_SECONDS) * 2 ** (device.attempts - 1);
+  const again = served.flatMap(({ device, outcome }) =>
+    typeof outcome === 'object' && device.attempts < MOST_ATTEMPTS
+      ? [{ id: device.id, seconds: outcome.retryAfterSeconds ?? pauseAfter(device.attempts, options) }]
+      : [],
+  );
+  if (again.length > 0) {
     await query(
-      `UPDATE push_deliveries SET state = 'queued', not_before = now() + $3::float8 * interval '1 second'
-       WHERE notification_id = $1 AND subscription_id = $2`,
-      [...key, pause],
+      `UPDATE push_deliveries d SET state = 'queued', not_before = now() + a.seconds * interval '1 second'
+       FROM unnest($2::text[], $3::float8[]) AS a(id, seconds)
+       WHERE d.notification_id = $1 AND d.subscription_id = a.id`,
+      [notification, again.map(({ id }) => id), again.map(({ seconds }) => seconds)],
     );
-    options.delivered('again');
-    return;
   }
-  const state = typeof outcome === 'object' ? 'failed' : outcome;
-  await query(`UPDATE push_deliveries SET state = $3 WHERE notification_id = $1 AND subscription_id = $2`, [
-    ...key,
-    state,
-  ]);
-  if (state === 'expired') await query(`DELETE FROM push_subscriptions WHERE id = $1`, [device.id]);
-  options.delivered(state);
+  const waiting = new Set(again.map(({ id }) => id));
+  for (const state of ['sent', 'expired', 'failed'] as const) {
+    const ids = served
+      .filter(({ device, outcome }) => !waiting.has(device.id) && endOf(outcome) === state)
+      .map(({ device }) => device.id);
+    if (ids.length === 0) continue;
+    await query(
+      `UPDATE push_deliveries SET state = $3 WHERE notification_id = $1 AND subscription_id = ANY($2::text[])`,
+      [notification, ids, state],
+    );
+    if (state === 'expired') await query(`DELETE FROM push_subscriptions WHERE id = ANY($1::text[])`, [ids]);
+    for (const _device of ids) options.delivered(state);
+  }
+  for (const _device of again) options.delivered('again');
 }
+
+/** Six attempts that all came to nothing are a failure. */
+const endOf = (outcome: PushOutcome) => (typeof outcome === 'object' ? 'failed' : outcome);
+
+const pauseAfter = (attempts: number, { firstPauseSeconds = FIRST_PAUSE_SECONDS }: Options) =>
+  firstPauseSeconds * 2 ** (attempts - 1);
 
 async function secondsToNext(query: Query, { notification, slice }: Slice): Promise<number | undefined> {
   const { rows } = await query(

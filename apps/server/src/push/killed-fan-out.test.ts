@@ -61,16 +61,14 @@ if (programs !== undefined) {
         ];
         const child = spawn(process.execPath, script, { cwd: SERVER, stdio: ['ignore', 'pipe', 'inherit'] });
         children.push(child);
-        await once(child.stdout, 'data');
-        if (n === 0) {
-          await expect
-            .poll(() => service.received.length, { timeout: 30_000, interval: 5 })
-            .toBeGreaterThan(100);
-          child.kill('SIGKILL');
-          await once(child, 'exit');
-          expect(service.received.length).toBeLessThan(DEVICES);
-        }
       }
+      const [first] = children;
+      if (!first) throw new Error('No process was started.');
+      await Promise.all(children.map((child) => once(child.stdout ?? child, 'data')));
+      await expect.poll(() => service.received.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(100);
+      first.kill('SIGKILL');
+      await once(first, 'exit');
+      expect(service.received.length).toBeLessThan(DEVICES);
       const outcome = async () => (await listNotifications(store, 1))[0]?.deliveries;
       await expect.poll(async () => (await outcome())?.queued, { timeout: 60_000 }).toBe(0);
       await expect

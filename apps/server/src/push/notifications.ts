@@ -27,7 +27,7 @@ export type NotificationRecord = Omit<NewNotification, 'tags'> & {
 };
 
 /** Devices are served in slices, so that several processes share the work. */
-export const SLICE_SIZE = 250;
+const SLICE_SIZE = 250;
 
 const audienceOf = (notification: NewNotification) => {
   const tags =

@@ -5,7 +5,7 @@ import webPush from 'web-push';
 const KEEP_FOR_SECONDS = 3 * 24 * 3600;
 const ANSWER_WITHIN_MS = 15_000;
 
-export type PushTarget = { endpoint: string; p256dh: string; auth: string };
+type PushTarget = { endpoint: string; p256dh: string; auth: string };
 export type PushOutcome = 'sent' | 'expired' | 'failed' | { retryAfterSeconds: number | undefined };
 
 export type PushSender = {
@@ -27,22 +27,9 @@ export function pushSender({ authorization, isAllowed, ca }: Options): PushSende
     send: async (target, payload, topic) => {
       // Looked at again here: the list may have become shorter since the device subscribed.
       if (!isAllowed(target.endpoint)) return 'failed';
-      let body: Buffer;
-      try {
-        body = webPush.encrypt(target.p256dh, target.auth, payload, 'aes128gcm').cipherText;
-      } catch {
-        return 'failed'; // Keys that are no keys: trying again cannot help.
-      }
-      const headers = {
-        authorization: authorization(target.endpoint),
-        'content-encoding': 'aes128gcm',
-        'content-type': 'application/octet-stream',
-        'content-length': body.byteLength,
-        ttl: KEEP_FOR_SECONDS,
-        urgency: 'normal',
-        // A message the device has not fetched yet is replaced, not joined, by one of the same topic.
-        topic,
-      };
+      const message = prepared(target, payload, topic, authorization);
+      if (!message) return 'failed'; // Trying again cannot help.
+      const { body, headers } = message;
       return post(target.endpoint, { agent, headers, timeout: ANSWER_WITHIN_MS }, body).then(
         outcomeOf,
         () => ({
@@ -51,6 +38,34 @@ export function pushSender({ authorization, isAllowed, ca }: Options): PushSende
       );
     },
     close: () => agent.destroy(),
+  };
+}
+
+/** The encrypted message with its signed header; undefined when the device's keys are no keys. */
+export function prepared(
+  target: PushTarget,
+  payload: string,
+  topic: string,
+  authorization: (endpoint: string) => string,
+): { body: Buffer; headers: Record<string, string | number> } | undefined {
+  let body: Buffer;
+  try {
+    body = webPush.encrypt(target.p256dh, target.auth, payload, 'aes128gcm').cipherText;
+  } catch {
+    return undefined;
+  }
+  return {
+    body,
+    headers: {
+      authorization: authorization(target.endpoint),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      'content-length': body.byteLength,
+      ttl: KEEP_FOR_SECONDS,
+      urgency: 'normal',
+      // A message the device has not fetched yet is replaced, not joined, by one of the same topic.
+      topic,
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import type { PushSubscriptionCall, PushTags } from '@dietetic/contract';
 import type { Store } from '#store/open-store.ts';
 
 /** A device is known by its endpoint; its hash is the key, so that logs and jobs never carry the endpoint. */
-export const subscriptionId = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url');
+const subscriptionId = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url');
 
 export async function saveSubscription(store: Store, call: PushSubscriptionCall): Promise<void> {
   const { endpoint, keys, tags, country } = call;

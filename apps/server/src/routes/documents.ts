@@ -32,7 +32,10 @@ export async function documentRoutes(instance: FastifyInstance, library: Documen
     method: 'GET',
     url: `${DOCUMENTS_PATH}/:country/:name`,
     schema: {
-      params: z.object({ country: z.enum(['uk', 'roi']), name: z.string().regex(/^[a-z-]+\.(?:pdf|csv)$/) }),
+      params: z.object({
+        country: z.enum(['uk', 'roi']),
+        name: z.string().regex(/^[a-z0-9-]+\.(?:pdf|csv)$/),
+      }),
     },
     handler: async (request, reply) => {
       const { country, name } = request.params;

@@ -39,10 +39,25 @@ export type Metrics = {
   registry: Registry;
   products: Gauge;
   version: Gauge;
-  requests: Histogram<'method' | 'route' | 'status'>;
+  /** An answer by its route's template, with the seconds it took. */
+  observe(method: string, route: string, status: number, seconds: number): void;
   emails: Counter<'outcome'>;
   deliveries: Counter<'outcome'>;
 };
+
+type Answered = Histogram<'method' | 'route' | 'status'>;
+
+/** Putting the labels together took longer than the counting: each set of them is kept. */
+function byOutcome(requests: Answered): Metrics['observe'] {
+  const kept = new Map<string, ReturnType<Answered['labels']>>();
+  return (method, route, status, seconds) => {
+    const outcome = `${Math.floor(status / 100)}xx`;
+    const key = `${method} ${outcome} ${route}`;
+    const counter = kept.get(key) ?? requests.labels({ method, route, status: outcome });
+    kept.set(key, counter);
+    counter.observe(seconds);
+  };
+}
 
 /** Counts by route template and outcome: nothing that could point at a person. */
 export function createMetrics(catalogue: CurrentCatalogue): Metrics {
@@ -75,7 +90,7 @@ export function createMetrics(catalogue: CurrentCatalogue): Metrics {
     registry,
     products,
     version,
-    requests,
+    observe: byOutcome(requests),
     emails: new Counter({
       name: 'report_emails_total',
       help: 'Reports asked to be e-mailed, by outcome',

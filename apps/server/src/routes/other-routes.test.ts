@@ -223,3 +223,22 @@ describe('the administrator’s calls', () => {
     }
   });
 });
+
+describe('anti-forgery', () => {
+  it.each([
+    ['POST', '/send-email'],
+    ['POST', '/analytics/pageview'],
+    ['POST', '/analytics/event'],
+    ['PUT', '/push/subscription'],
+    ['DELETE', '/push/subscription'],
+  ] as const)(
+    '[J-11] %s %s is refused without the token, and with another session’s',
+    async (method, url) => {
+      expect((await call(method, url, {}, { 'x-xsrf-token': '' })).statusCode).toBe(403);
+      const stranger = await session(server.app);
+      const answer = await call(method, url, {}, { 'x-xsrf-token': stranger['x-xsrf-token'] ?? '' });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ error: 'anti-forgery' });
+    },
+  );
+});

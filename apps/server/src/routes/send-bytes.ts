@@ -19,7 +19,8 @@ export function sendBytes(
   type: string,
 ): FastifyReply {
   reply.header('ETag', page.etag);
-  reply.header('Vary', 'Accept-Encoding');
+  const vary = reply.getHeader('Vary');
+  reply.header('Vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`);
   if (matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   reply.header('Content-Type', type);
   if (page.encoding) reply.header('Content-Encoding', page.encoding);

@@ -46,8 +46,32 @@ describe('a report that is sent', () => {
     expect(mail?.html).toContain('max-width:580px');
     expect(mail?.html).toContain('1,650.0 kcal');
     expect(mail?.html).toContain('Demonstration data – not for patient care');
-    expect(mail?.text).toContain('Energy | 1,650.0 kcal');
+    expect(mail?.text).toContain('Energy; 1,650.0 kcal');
     expect(mail?.text).toContain('Demonstration data – not for patient care');
+  });
+
+  it('[G-05] leaves as text and tables alone, whatever was put into it', async () => {
+    server.mails.length = 0;
+    const hostile = [
+      '<script>fetch("https://e.example")</script>',
+      '<style>*{background:url(https://e.example/a)}</style>',
+      '<a href="https://e.example">press</a>',
+      '<img src="https://e.example/p.gif" onerror="alert(1)">',
+      '<form action="https://e.example"><input name="p"></form>',
+      '<svg onload="alert(1)"><image href="https://e.example"/></svg>',
+      '<base href="https://e.example/">',
+      '<meta http-equiv="refresh" content="0;url=https://e.example">',
+      '<link rel="stylesheet" href="https://e.example/a.css">',
+      '<!--[if mso]><img src="https://e.example"><![endif]-->',
+    ];
+    const answer = await post(call({ htmlContent: `${hostile.join('')}${REPORT}` }));
+    expect(answer.statusCode).toBe(200);
+    const [mail] = server.mails;
+    const body = (mail?.html ?? '').split('<body')[1] ?? '';
+    expect(body).toContain('1,650.0 kcal');
+    expect(body).not.toMatch(/<(?:script|style|a|img|form|input|svg|base|meta|link)\b/i);
+    expect(`${mail?.html}${mail?.text}`).not.toMatch(/e\.example|alert\(1\)/);
+    server.mails.length = 1;
   });
 
   it('[G-05] leaves nothing of itself in logs or database', async () => {

@@ -33,11 +33,13 @@ export function platformTokens(secret: string, now: () => number): PlatformToken
       return `${payload}.${sign(payload).toString('base64url')}`;
     },
     isValid: (token) => {
-      const ends = good.get(token) ?? check(token);
+      const known = good.get(token);
+      const ends = known ?? check(token);
       if (ends === undefined || !(ends > now())) {
         good.delete(token);
         return false;
       }
+      if (known !== undefined) return true;
       if (good.size >= TOKENS_REMEMBERED) good.clear();
       good.set(token, ends);
       return true;

@@ -112,4 +112,19 @@ export const MIGRATIONS: { id: string; sql: string }[] = [
         PRIMARY KEY (version_id, edition, path)
       );`,
   },
+  {
+    id: '008-document-sets',
+    sql: `
+      CREATE TABLE document_sets (
+        version_id integer NOT NULL REFERENCES catalogue_versions (id) ON DELETE CASCADE,
+        edition text NOT NULL,
+        PRIMARY KEY (version_id, edition)
+      );
+      ALTER TABLE documents ALTER COLUMN bytes SET STORAGE EXTERNAL;`,
+  },
+  {
+    id: '009-product-texts-as-they-are',
+    // They come packed: trying to compress them again takes longer than writing them.
+    sql: `ALTER TABLE catalogue_products ALTER COLUMN body SET STORAGE EXTERNAL;`,
+  },
 ];

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLogger } from '#logging/logger.ts';
 import { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
-import { openStore } from './open-store.ts';
+import { DatabaseError, openStore } from './open-store.ts';
 import { settingOnce } from './settings.ts';
 
 const directories: string[] = [];
@@ -22,6 +22,17 @@ const log = createLogger({ format: 'json', level: 'silent', write: () => undefin
 const open = (dataDirectory: string) =>
   openStore({ databaseUrl: undefined, databasePool: 2, dataDirectory, log });
 
+it('says in one sentence that a database cannot be reached', async () => {
+  const nowhere = openStore({
+    databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+    databasePool: 1,
+    dataDirectory: directory(),
+    log,
+  });
+  await expect(nowhere).rejects.toThrow(/^The database of DATABASE_URL cannot be reached/);
+  await expect(nowhere).rejects.toBeInstanceOf(DatabaseError);
+});
+
 describe('the embedded database', () => {
   it('keeps what it was given, and migrates once', async () => {
     const data = directory();
@@ -31,6 +42,20 @@ describe('the embedded database', () => {
     const second = await open(data);
     expect(await settingOnce(second, 'a', () => 'two')).toBe(value);
     await second.close();
+  });
+
+  it('gives bytes back as they were, whatever they are', async () => {
+    const data = directory();
+    const store = await open(data);
+    const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256));
+    await store.query('CREATE TABLE kept (id integer, bytes bytea)');
+    await store.query('INSERT INTO kept VALUES (1, $1), (2, $2)', [
+      bytes,
+      new Uint8Array(bytes.buffer, bytes.byteOffset, 3),
+    ]);
+    const { rows } = await store.query('SELECT bytes FROM kept ORDER BY id');
+    expect(rows.map((row) => Buffer.from(row.bytes as Uint8Array))).toEqual([bytes, bytes.subarray(0, 3)]);
+    await store.close();
   });
 
   it('refuses to be opened twice by one process, with a sentence that helps', async () => {

@@ -71,7 +71,7 @@ export const catalogueQuarantine = pgTable('catalogue_quarantine', {
   body: text().notNull(),
 });
 
-/** Generated documents of a catalogue version, made once for every process. */
+/** Generated documents of a catalogue version, for every process. */
 export const documents = pgTable(
   'documents',
   {
@@ -84,4 +84,11 @@ export const documents = pgTable(
     bytes: bytes().notNull(),
   },
   (table) => [primaryKey({ columns: [table.versionId, table.edition, table.path] })],
+);
+
+/** The versions whose documents are all there. */
+export const documentSets = pgTable(
+  'document_sets',
+  { versionId: integer('version_id').notNull(), edition: text().notNull() },
+  (table) => [primaryKey({ columns: [table.versionId, table.edition] })],
 );

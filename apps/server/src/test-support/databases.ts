@@ -1,5 +1,6 @@
 import { createLogger } from '#logging/logger.ts';
 import { openStore, type Store } from '#store/open-store.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { postgresPrograms, startPostgres, type TestPostgres } from './postgres.ts';
 
 export type TestDatabase = {
@@ -15,7 +16,7 @@ const log = createLogger({ format: 'json', level: 'silent', write: () => undefin
 const embedded: TestDatabase = {
   name: 'embedded',
   start: async () => undefined,
-  open: () => openStore({ databaseUrl: undefined, databasePool: 2, dataDirectory: 'memory://', log }),
+  open: emptyDatabase,
   stop: async () => undefined,
 };
 
@@ -38,7 +39,7 @@ export function testDatabases(): TestDatabase[] {
         openStore({
           databaseUrl: await server?.database(),
           databasePool: 4,
-          dataDirectory: 'memory://',
+          dataDirectory: 'unused',
           log,
         }),
       stop: async () => server?.stop(),

@@ -4,14 +4,18 @@ import { createLogger } from '#logging/logger.ts';
 import { openStore } from '#store/open-store.ts';
 import { fewProducts } from './test-server.ts';
 
-/** Imports two catalogues in turn until it is killed: run by the test of that, never by the server. */
-const [dataDirectory = ''] = process.argv.slice(2);
+/**
+ * Imports two catalogues in turn until it is killed: run by the test of that, never by the server. Where its
+ * data is comes as the address of a database, or as a directory.
+ */
+const [place = ''] = process.argv.slice(2);
+const databaseUrl = place.startsWith('postgres:') ? place : undefined;
 const log = createLogger({ format: 'json', level: 'silent', write: () => undefined });
-const store = await openStore({ databaseUrl: undefined, databasePool: 2, dataDirectory, log });
+const store = await openStore({ databaseUrl, databasePool: 2, dataDirectory: place, log });
 for (let round = 0; ; round += 1) {
   const { categories, projections } = fewProducts(round % 2 === 0 ? 40 : 30);
   const source = sourceInMemory('json', { categories, projections }, false);
   await importFrom(store, source, { note: `round ${round}` });
-  // From now on it may be killed at any moment: one version is there to be damaged.
-  if (round === 0) process.stdout.write('importing\n');
+  // From the first line on it may be killed at any moment: one version is there to be damaged.
+  process.stdout.write('imported\n');
 }

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-export type Received = { path: string; authorization: string; topic: string; text: string };
+type Received = { path: string; authorization: string; topic: string; text: string };
 
 export type PushService = {
   host: string;

@@ -10,9 +10,10 @@ import type { Mailer } from '#email/mailer.ts';
 import type { ReportMessage } from '#email/report-message.ts';
 import { createLogger } from '#logging/logger.ts';
 import { createMetrics } from '#routes/health.ts';
-import { openStore, type Store } from '#store/open-store.ts';
+import type { Store } from '#store/open-store.ts';
 import { readSecrets } from '#store/settings.ts';
 import { builtFiles } from '#web/built-files.ts';
+import { emptyDatabase } from './empty-database.ts';
 
 export type TestServer = {
   app: FastifyInstance;
@@ -34,11 +35,10 @@ export function fewProducts(count = 12): RawCatalogue {
   return { categories, projections: projections.slice(0, count) };
 }
 
-/** The server on a real database that keeps nothing. */
+/** The server on a real database that is gone when it closes. */
 export async function testServer(
   options: Partial<Dependencies> & {
     catalogueOf?: () => RawCatalogue;
-    databaseUrl?: string;
     noMailer?: boolean;
   } = {},
 ): Promise<TestServer> {
@@ -46,9 +46,7 @@ export async function testServer(
   const mails: ReportMessage[] = [];
   const clock = { now: Date.UTC(2026, 10, 20, 9) };
   const log = createLogger({ format: 'json', level: 'debug', write: (line) => logLines.push(line) });
-  const store =
-    options.store ??
-    (await openStore({ databaseUrl: options.databaseUrl, databasePool: 4, dataDirectory: 'memory://', log }));
+  const store = options.store ?? (await emptyDatabase());
   await seedDemonstration(store, options.catalogueOf ?? fewProducts);
   const catalogue = await followCatalogue(store, log);
   const collecting: Mailer = {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { type StartScreen, startPieceFor, withStartPiece } from '@dietetic/contract';
 import { compress, type Encoding } from '#catalogue/compress.ts';
 
 const TYPES: Record<string, string> = {
@@ -34,6 +35,7 @@ const COMPRESSED = new Set([
   '.xml',
   '.wasm',
 ]);
+const WORKER = '/sw.js';
 /** Smaller files do not get smaller on the wire. */
 const SMALLEST_COMPRESSED = 400;
 
@@ -49,6 +51,8 @@ export type BuiltFile = {
 
 export type BuiltFiles = {
   find(urlPath: string): BuiltFile | undefined;
+  /** The app's page for an address, with the first screen that the visitor has come to. */
+  page(pathname: string, screen: StartScreen): BuiltFile | undefined;
   /** Compresses everything at the best quality, beside the work. */
   warm(): Promise<void>;
 };
@@ -59,6 +63,7 @@ export type BuiltFiles = {
  */
 export function builtFiles(directory: string): BuiltFiles {
   let files = new Map<string, HeldFile>();
+  let drawn = new Map<string, HeldFile>();
   let stamp = '';
   let asked = 0;
 
@@ -72,23 +77,45 @@ export function builtFiles(directory: string): BuiltFiles {
       const known = old.get(urlPath);
       files.set(urlPath, known?.original.equals(bytes) ? known : new HeldFile(urlPath, bytes));
     }
+    drawn = drawnPages(files);
     stamp = now;
   };
   load();
 
+  /** Looks at the disk once a second at most, but always for the worker: who asks for it asks for news. */
+  const refresh = (urlPath: string) => {
+    const now = Date.now();
+    if (now - asked <= 1000 && urlPath !== WORKER) return;
+    asked = now;
+    load();
+  };
   return {
     find: (urlPath) => {
-      const now = Date.now();
-      if (now - asked > 1000) {
-        asked = now;
-        load();
-      }
+      refresh(urlPath);
       return files.get(urlPath);
     },
+    page: (pathname, screen) => {
+      refresh(pathname);
+      return drawn.get(startPieceFor(screen, pathname) ?? '') ?? files.get('/index.html');
+    },
     warm: async () => {
-      for (const file of files.values()) await file.warm();
+      for (const file of [...files.values(), ...drawn.values()]) await file.warm();
     },
   };
+}
+
+/** The page once for each drawn first screen, by the file of that screen. */
+function drawnPages(files: ReadonlyMap<string, HeldFile>): Map<string, HeldFile> {
+  const page = files.get('/index.html')?.original.toString('utf8');
+  const pieces = [...files].filter(([urlPath]) => urlPath.startsWith('/start/'));
+  return new Map(
+    page === undefined
+      ? []
+      : pieces.map(([urlPath, piece]) => [
+          urlPath,
+          new HeldFile('/index.html', Buffer.from(withStartPiece(page, piece.original.toString('utf8')))),
+        ]),
+  );
 }
 
 class HeldFile implements BuiltFile {

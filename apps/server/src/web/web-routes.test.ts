@@ -10,7 +10,7 @@ import { builtFiles } from './built-files.ts';
 const INLINE = 'document.documentElement.dataset.ready = "1"';
 const STYLE = ':root{color:#111}';
 const page = (text: string) =>
-  `<!doctype html><html><head><style>${STYLE}</style><script>${INLINE}</script><script type="module" src="/assets/app-B1a2C3d4.js"></script></head><body>${text}${'.'.repeat(600)}</body></html>`;
+  `<!doctype html><html><head><style>${STYLE}</style><script>${INLINE}</script><script type="module" src="/assets/app-B1a2C3d4.js"></script></head><body><div id="root">${text}</div><!--/root-->${'.'.repeat(600)}</body></html>`;
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 let directory: string;
@@ -19,6 +19,9 @@ beforeAll(async () => {
   directory = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-web-'));
   fs.mkdirSync(path.join(directory, 'assets'));
   fs.writeFileSync(path.join(directory, 'index.html'), page('first'));
+  fs.mkdirSync(path.join(directory, 'start'));
+  fs.writeFileSync(path.join(directory, 'start/home-uk.html'), '<div id="root">start page</div>');
+  fs.writeFileSync(path.join(directory, 'start/frame-uk.html'), '<div id="root">frame</div>');
   fs.writeFileSync(path.join(directory, 'sw.js'), `// worker ${'x'.repeat(600)}`);
   fs.writeFileSync(path.join(directory, 'assets/app-B1a2C3d4.js'), `console.log("app")//${'y'.repeat(600)}`);
   fs.writeFileSync(path.join(directory, 'assets/app-B1a2C3d4.js.map'), '{}');
@@ -40,6 +43,8 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url, headers });
+const visit = (url: string, word: string) =>
+  get(url, { accept: 'text/html', cookie: `start-screen=${word}` });
 const navigate = (url: string) => get(url, { accept: 'text/html,application/xhtml+xml' });
 
 describe('pages', () => {
@@ -57,6 +62,22 @@ describe('pages', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('first');
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('[A-01] a visitor who has answered the questions is never shown them again while a page loads', async () => {
+    const home = await visit('/', 'uk');
+    expect(home.body).toContain('start page');
+    expect(home.body).not.toContain('first');
+    expect((await visit('/products', 'uk')).body).toContain('frame');
+    for (const word of ['gate', 'roi', 'nonsense', '..%2fassets']) {
+      expect((await visit('/', word)).body, word).toContain('first');
+    }
+    const first = await navigate('/');
+    expect(first.headers.vary).toBe('Cookie, Accept-Encoding');
+    expect(first.headers.etag).not.toBe(home.headers.etag);
+    expect(home.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    // The service worker keeps the page itself, whoever asks.
+    expect((await visit('/index.html', 'uk')).body).toContain('first');
   });
 
   it.each([
@@ -82,7 +103,28 @@ describe('pages', () => {
     expect((await navigate('/%E0%A4%A')).statusCode).toBe(400);
   });
 
+  it.each<Record<string, string>>([{ accept: '*/*' }, {}, { accept: 'text/*' }])(
+    '[A-08] whoever takes anything (%j) gets the app at the address of a screen, and no page where none is',
+    async (headers) => {
+      for (const url of ['/', '/products', '/regimen/report']) {
+        const answer = await get(url, headers);
+        expect(answer.statusCode).toBe(200);
+        expect(answer.headers['content-type']).toContain('text/html');
+        const head = await server.app.inject({ method: 'HEAD', url, headers });
+        expect([head.statusCode, head.body]).toEqual([200, '']);
+        expect(head.headers['content-length']).toBe(answer.headers['content-length']);
+        expect(head.headers.etag).toBe(answer.headers.etag);
+      }
+      for (const url of ['/api/v1/nothing', '/admin/versions', '/catalogue/nothing', '/missing.png']) {
+        const answer = await get(url, headers);
+        expect(answer.statusCode).toBe(404);
+        expect(answer.headers['content-type']).toContain('application/json');
+      }
+    },
+  );
+
   it('[A-08] a script that asks for a page address gets no page', async () => {
+    expect((await get('/products', { accept: 'application/json, text/plain, */*' })).statusCode).toBe(404);
     expect((await get('/regimen/report', { accept: 'application/json' })).statusCode).toBe(404);
     expect(
       (await server.app.inject({ method: 'POST', url: '/regimen/report', headers: { accept: 'text/html' } }))

@@ -1,10 +1,12 @@
+import type { Country } from '@dietetic/catalogue';
 import { pageTitleWords } from '@dietetic/content';
-import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { StartScreen } from '@dietetic/contract';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { CountryScreen } from '#features/gate/country-screen.tsx';
 import { GateScreen } from '#features/gate/gate-screen.tsx';
 import { OnboardingScreen } from '#features/gate/onboarding-screen.tsx';
-import { rememberStartScreen, type StartScreen } from '#platform/start-screen.ts';
+import { linkedTemplateAddress } from '#platform/linked-template.ts';
+import { rememberStartScreen } from '#platform/remember-start-screen.ts';
 import { answerHcp, finishOnboarding, forgetHcp, setCountry, useSession } from '#state/session.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { DemonstrationBanner } from './demonstration-banner.tsx';
@@ -12,12 +14,12 @@ import { focusHeading } from './focus-heading.ts';
 import { startScreenFor } from './start-screen.ts';
 
 type AppProps = {
-  /** Called when the questions are answered, so that the router starts at the address the visitor has by then. */
-  createRouter: () => AnyRouter;
+  /** The app behind the questions; may be a component that is still to be fetched. */
+  screens: ComponentType;
 };
 
 /** The gate, the slides and the question of the country stand before every screen; behind them is the app. */
-export function App({ createRouter }: AppProps) {
+export function App({ screens: Screens }: AppProps) {
   const session = useSession();
   const screen = startScreenFor(session);
 
@@ -45,19 +47,25 @@ export function App({ createRouter }: AppProps) {
       case 'country':
         return (
           <Question key={screen} leadsHome>
-            <CountryScreen onChoose={setCountry} />
+            <CountryScreen onChoose={chooseCountry} />
           </Question>
         );
       case 'uk':
       case 'roi':
-        return <Screens createRouter={createRouter} />;
+        return (
+          <Suspense fallback={null}>
+            <Screens />
+          </Suspense>
+        );
     }
   }
 }
 
-function Screens({ createRouter }: AppProps) {
-  const [router] = useState(createRouter);
-  return <RouterProvider router={router} />;
+/** The last question leads home, or to what a link was followed for: that is opened as if it were followed now. */
+function chooseCountry(country: Country): void {
+  setCountry(country);
+  const address = linkedTemplateAddress();
+  if (address !== undefined) window.location.assign(address);
 }
 
 function Question({ leadsHome, children }: { leadsHome?: boolean; children: ReactNode }) {

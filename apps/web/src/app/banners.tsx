@@ -1,4 +1,4 @@
-import { connectivityWords, homeWords, updateWords } from '@dietetic/content';
+import { connectivityWords, homeWords, offlineCopyWords, updateWords } from '@dietetic/content';
 import { HardDriveDownload, RefreshCw, WifiOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { shortDate } from '#platform/dates.ts';
@@ -10,7 +10,7 @@ import { acceptUpdate, putOffUpdate, useUpdates } from '#state/updates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/notice/banner.tsx';
 import styles from './banners.module.css';
-import { offlineCopyWords } from './words.ts';
+import { StaleProductsBanner } from './stale-products-banner.tsx';
 
 const NotificationBanners = lazy(() => import('./notification-banners.tsx'));
 
@@ -19,6 +19,7 @@ export function Banners() {
   return (
     <div className={styles.place}>
       <OfflineBanner />
+      <StaleProductsBanner />
       <UpdateBanner />
       <OfflineCopyBanner />
       <Suspense fallback={null}>

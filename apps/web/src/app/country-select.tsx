@@ -20,7 +20,7 @@ export function CountrySelect() {
         value={country}
         onChange={(event) => {
           const chosen = COUNTRIES.find((candidate) => candidate === event.target.value);
-          if (chosen) requestCountryChange(chosen);
+          if (chosen) void requestCountryChange(chosen);
         }}
       >
         {COUNTRIES.map((option) => (

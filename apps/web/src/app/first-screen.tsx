@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { createAppRouter } from '#routes/router.tsx';
 import { App } from './app.tsx';
@@ -15,7 +15,7 @@ export async function renderFirstScreen(screen: { kind: string; path: string }):
     frame: isFrame ? EmptyFrame : Frame,
   });
   await router.load();
-  return renderToString(<App createRouter={() => router} />);
+  return renderToString(<App screens={() => <RouterProvider router={router} />} />);
 }
 
 function EmptyFrame() {

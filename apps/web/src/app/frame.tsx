@@ -1,8 +1,9 @@
 import { navigationWords } from '@dietetic/content';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useAssistantWindow } from '#state/assistant.ts';
 import { useCountryQuestion } from '#state/session.ts';
 import { useWorkInProgress } from '#state/work-in-progress.ts';
+import { toastStore } from '#ui/toast/toast-store.ts';
 import { Banners } from './banners.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { DemonstrationBanner } from './demonstration-banner.tsx';
@@ -12,6 +13,9 @@ import { useScreenChange } from './screen-change.ts';
 
 const AssistantWindow = lazy(() => import('#features/assistant/sim-window.tsx'));
 const RegimenKeeper = lazy(() => import('#features/regimen/keeper/regimen-keeper.tsx'));
+const ToastRegion = lazy(() =>
+  import('#ui/toast/toast.tsx').then((module) => ({ default: module.ToastRegion })),
+);
 const CountryQuestionDialog = lazy(() => import('./country-question-dialog.tsx'));
 
 /** What stands round every screen: demonstration mark, header, banners, the screen itself, the bottom bar. */
@@ -39,9 +43,12 @@ function Overlays() {
   const isAssistantOpen = useAssistantWindow((state) => state.isOpen);
   const question = useCountryQuestion((state) => state.question);
   const hasRegimen = useWorkInProgress((state) => state.hasRegimen);
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
   return (
     <Suspense fallback={null}>
       {hasRegimen && <RegimenKeeper />}
+      {/* There before the first confirmation of a regimen, so that it is heard; elsewhere with it. */}
+      {(hasRegimen || toast !== undefined) && <ToastRegion label={navigationWords.confirmations} />}
       {isAssistantOpen && <AssistantWindow />}
       {question && <CountryQuestionDialog question={question} />}
     </Suspense>

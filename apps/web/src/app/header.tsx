@@ -1,7 +1,7 @@
 import { navigationWords, PROVIDER } from '@dietetic/content';
 import { Link } from '@tanstack/react-router';
 import { MessageSquareText } from 'lucide-react';
-import { BrandMark } from '#features/gate/brand-mark.tsx';
+import { BrandMark } from '#ui/brand-mark/brand-mark.tsx';
 import { openAssistant } from '#state/assistant.ts';
 import { CountrySelect } from './country-select.tsx';
 import styles from './header.module.css';

@@ -1,4 +1,4 @@
-import type { StartScreen } from '#platform/start-screen.ts';
+import type { StartScreen } from '@dietetic/contract';
 import type { useSession } from '#state/session.ts';
 
 type Session = ReturnType<typeof useSession.getState>;
@@ -8,4 +8,9 @@ export function startScreenFor({ isHcp, isOnboarded, country }: Session): StartS
   if (isHcp !== true) return 'gate';
   if (!isOnboarded) return 'onboarding';
   return country ?? 'country';
+}
+
+/** The country is chosen and nothing stands before the app any more. */
+export function isBehindQuestions(screen: StartScreen): boolean {
+  return screen === 'uk' || screen === 'roi';
 }

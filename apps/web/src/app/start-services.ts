@@ -1,8 +1,8 @@
 import { keepOffline } from '#platform/new-version.ts';
+import { prepareSession as prepareServerSession } from '#platform/server.ts';
 import { followOtherTabsUpdates, loadCatalogue, sync, useCatalogueStore } from '#state/catalogue.ts';
 import { followConnectivity, useConnectivity } from '#state/connectivity.ts';
 import { followInstallOffer } from '#state/install.ts';
-import { startNotifications } from '#state/notifications.ts';
 import { useOfflineCopy } from '#state/offline-copy.ts';
 import { followOtherTabs, useSession } from '#state/session.ts';
 import { reportWaitingVersion } from '#state/updates.ts';
@@ -24,14 +24,15 @@ export function startServices(): void {
   onceInTheApp(() => {
     void loadCatalogue().then(() => sync());
     syncAgainWhenReachable();
-    whenIdle(() => void startNotifications());
+    whenIdle(
+      () => void import('#state/notifications.ts').then(({ startNotifications }) => startNotifications()),
+    );
   });
 }
 
 /** The anti-forgery cookies (J-11). Without a connection they are asked for again when they are needed. */
 async function prepareSession(): Promise<void> {
-  const server = await import('#platform/server.ts');
-  await server.prepareSession().catch(() => undefined);
+  await prepareServerSession().catch(() => undefined);
 }
 
 /** On a metered connection the copy for offline use waits until it is asked for. */

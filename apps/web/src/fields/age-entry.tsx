@@ -1,70 +1,93 @@
 import { ageText, months } from '@dietetic/clinical';
-import { setAge, setEntryMode, setUnreadable, setValue } from '@dietetic/regimen';
+import { fieldText } from '@dietetic/content';
+import { keepTyped, setAge, setEntryMode, setUnreadable, setValue } from '@dietetic/regimen';
+import type { RegimenState } from '@dietetic/regimen';
+import { FieldFrame } from '#ui/field-frame/field-frame.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
-import { BirthDateEntry } from './birth-date-entry.tsx';
+import { BirthDateBoxes, birthDateError, useIsTouch } from './birth-date-entry.tsx';
 import { entryState } from './entry-frame.ts';
-import type { FieldProps } from './field-form.ts';
+import type { FieldForm, FieldProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
+import { typedText } from './number-entry.ts';
 import { CountsAs } from './read-back.tsx';
-import { TwoPartEntry } from './two-part-entry.tsx';
+import { TwoPartBoxes, twoPartRefusal } from './two-part-entry.tsx';
 import { YEARS_AND_MONTHS } from './two-part-rules.ts';
-import { fieldText } from '@dietetic/content';
 
 type Mode = 'years' | 'date-of-birth';
 
 /** Age in years and months, or by date of birth. Switching keeps both; typing an age sets the date aside. */
 export function AgePicker({ field, form }: FieldProps<'age-picker'>) {
-  const mode = form.regimen.entryModes.age;
+  const touch = useIsTouch();
+  const byDate = form.regimen.entryModes.age === 'date-of-birth';
   const { PD_AGE: age } = form.context.values;
+  const { unreadable, typed } = form.regimen;
   const label = fieldText(field.title);
-  const frame = entryState(form, 'PD_AGE');
-  const counted = (
-    <CountsAs text={age !== undefined && frame.error === undefined ? ageText(months(age)) : null} />
-  );
+  const state = entryState(form, 'PD_AGE');
+  const error = byDate
+    ? birthDateError(form)
+    : (twoPartRefusal(YEARS_AND_MONTHS, unreadable.PD_AGE) ?? state.error);
 
-  const modeSwitch = (
-    <LabelEnd field={field}>
-      <Segmented<Mode>
-        legend="Enter age by"
-        legendHidden
-        size="small"
-        value={mode}
-        onChange={(next) =>
-          form.change((regimen) =>
-            setEntryMode(
-              'PD_AGE' in regimen.unreadable ? setValue(regimen, 'PD_AGE', undefined) : regimen,
-              'age',
-              next,
-            ),
-          )
-        }
-        options={[
-          { value: 'years', label: 'Age' },
-          { value: 'date-of-birth', label: 'Date of birth' },
-        ]}
-      />
-    </LabelEnd>
-  );
-
-  if (mode === 'date-of-birth') {
-    return <BirthDateEntry label={label} labelEnd={modeSwitch} form={form} readBack={counted} />;
-  }
   return (
-    <TwoPartEntry
+    <FieldFrame
       label={label}
-      labelEnd={modeSwitch}
-      rule={YEARS_AND_MONTHS}
-      value={age}
-      unreadable={form.regimen.unreadable.PD_AGE}
-      onValue={(next) => form.change((regimen) => setAge(regimen, next))}
-      onUnreadable={(text) =>
-        form.change((regimen) => setUnreadable(setAge(regimen, undefined), 'PD_AGE', text))
+      labelFor={byDate && touch ? 'input' : 'group'}
+      labelEnd={
+        <LabelEnd field={field}>
+          <Segmented<Mode>
+            legend="Enter age by"
+            legendHidden
+            size="small"
+            value={form.regimen.entryModes.age}
+            onChange={(mode) => form.change((regimen) => switchedTo(regimen, mode))}
+            options={[
+              { value: 'years', label: 'Age' },
+              { value: 'date-of-birth', label: 'Date of birth' },
+            ]}
+          />
+        </LabelEnd>
       }
-      readBack={counted}
-      {...frame}
-    />
+      readBack={
+        error === undefined ? <CountsAs text={age === undefined ? null : ageText(months(age))} /> : undefined
+      }
+      error={error}
+      ask={byDate ? undefined : state.ask}
+    >
+      {(aria) =>
+        byDate ? (
+          <BirthDateBoxes label={label} form={form} error={error} aria={aria} readOnly={field.readonly} />
+        ) : (
+          <TwoPartBoxes
+            label={label}
+            rule={YEARS_AND_MONTHS}
+            readOnly={field.readonly}
+            value={age}
+            text={unreadable.PD_AGE ?? typed.PD_AGE}
+            onEntry={(entry) => enterAge(form, entry)}
+          />
+        )
+      }
+    </FieldFrame>
   );
+}
+
+function switchedTo(regimen: RegimenState, mode: Mode): RegimenState {
+  // Text of the one way of typing means nothing in the other.
+  return setEntryMode(
+    'PD_AGE' in regimen.unreadable ? setValue(regimen, 'PD_AGE', undefined) : regimen,
+    'age',
+    mode,
+  );
+}
+
+type AgeEntry = { value: number | undefined; text: string; refused: boolean };
+
+function enterAge(form: FieldForm, { value, text, refused }: AgeEntry): void {
+  form.change((regimen) => {
+    if (refused) return setUnreadable(setAge(regimen, undefined), 'PD_AGE', text);
+    const entered = setAge(regimen, value);
+    return value === undefined ? entered : keepTyped(entered, 'PD_AGE', text);
+  });
 }
 
 /** Age as one number of months. */
@@ -77,12 +100,8 @@ export function AgeTextField({ field, form }: FieldProps<'age-text-field'>) {
       hint={field.hint && fieldText(field.hint)}
       unit="months"
       value={age}
-      initialText={form.regimen.unreadable.PD_AGE}
-      onChange={(next, entry) =>
-        form.change((regimen) =>
-          entry.invalidText ? setUnreadable(regimen, 'PD_AGE', entry.text) : setAge(regimen, next),
-        )
-      }
+      initialText={typedText(form, 'PD_AGE')}
+      onChange={(value, { text, invalidText }) => enterAge(form, { value, text, refused: invalidText })}
       min={0}
       max={1451}
       readOnly={field.readonly}

@@ -1,15 +1,15 @@
 import { calendarDateText, earliestBirthDate, parseCalendarDate } from '@dietetic/clinical';
 import type { BirthDateFailure } from '@dietetic/clinical';
-import { birthDateFailure, setDateOfBirth } from '@dietetic/regimen';
-import type { ReactNode } from 'react';
+import { fieldText } from '@dietetic/content';
+import { birthDateFailure, keepTyped, setDateOfBirth } from '@dietetic/regimen';
 import { useState, useSyncExternalStore } from 'react';
-import { DateField } from '#ui/date-field/date-field.tsx';
+import { DateBox } from '#ui/date-field/date-field.tsx';
 import { FieldFrame } from '#ui/field-frame/field-frame.tsx';
+import type { FieldAria } from '#ui/field-frame/field-frame.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import styles from './birth-date-entry.module.css';
 import type { FieldForm, FieldProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
-import { fieldText } from '@dietetic/content';
 
 const FAILURE: Record<BirthDateFailure, string> = {
   'not-a-date': 'There is no such day. Check day and month.',
@@ -17,21 +17,34 @@ const FAILURE: Record<BirthDateFailure, string> = {
   'too-long-ago': 'The date of birth lies more than 1,451 months ago. Check the year.',
 };
 
-type BirthDateProps = { label: string; labelEnd?: ReactNode; form: FieldForm; readBack?: ReactNode };
+type BirthDateProps = {
+  label: string;
+  form: FieldForm;
+  error: string | undefined;
+  aria: FieldAria;
+  readOnly: boolean | undefined;
+};
 
 /** Typed day, month and year where there is a keyboard; the device's own picker on a touch screen (C-03). */
-export function BirthDateEntry(props: BirthDateProps) {
-  const touch = useSyncExternalStore(onPointerChange, isTouch);
-  return touch ? <PickedDate {...props} /> : <TypedDate {...props} />;
+export function BirthDateBoxes(props: BirthDateProps) {
+  return useIsTouch() ? <PickedDate {...props} /> : <TypedDate {...props} />;
 }
 
 export function DatePicker({ field, form }: FieldProps<'date-picker'>) {
+  const touch = useIsTouch();
+  const label = fieldText(field.title);
+  const error = birthDateError(form);
   return (
-    <BirthDateEntry
-      label={fieldText(field.title)}
+    <FieldFrame
+      label={label}
+      labelFor={touch ? 'input' : 'group'}
       labelEnd={field.tooltip && <LabelEnd field={field} />}
-      form={form}
-    />
+      error={error}
+    >
+      {(aria) => (
+        <BirthDateBoxes label={label} form={form} error={error} aria={aria} readOnly={field.readonly} />
+      )}
+    </FieldFrame>
   );
 }
 
@@ -42,50 +55,62 @@ function onPointerChange(changed: () => void): () => void {
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 }
+export const useIsTouch = (): boolean => useSyncExternalStore(onPointerChange, isTouch);
 
-function useBirthDate(form: FieldForm) {
-  const iso = form.context.values.PD_DOB ?? form.regimen.unreadable.PD_DOB ?? '';
+const birthDateText = ({ regimen }: FieldForm): string =>
+  regimen.values.PD_DOB ?? regimen.unreadable.PD_DOB ?? '';
+
+export function birthDateError(form: FieldForm): string | undefined {
+  const iso = birthDateText(form);
   const failure = iso === '' ? null : birthDateFailure(iso, form.today);
-  const enter = (next: string) => form.change((regimen) => setDateOfBirth(regimen, next, form.today).state);
-  return { iso, error: failure === null ? undefined : FAILURE[failure], enter };
+  return failure === null ? undefined : FAILURE[failure];
 }
 
-function PickedDate({ label, labelEnd, form, readBack }: BirthDateProps) {
-  const { iso, error, enter } = useBirthDate(form);
+function PickedDate({ label, form, error, aria, readOnly }: BirthDateProps) {
   return (
-    <DateField
+    <DateBox
+      aria={aria}
       label={label}
-      labelEnd={labelEnd}
-      value={iso}
-      onChange={enter}
+      error={error}
+      value={birthDateText(form)}
+      onChange={(iso) => form.change((regimen) => setDateOfBirth(regimen, iso, form.today).state)}
       min={calendarDateText(earliestBirthDate(form.today))}
       max={calendarDateText(form.today)}
       pickOnly
-      readBack={readBack}
-      error={error}
+      readOnly={readOnly}
     />
   );
 }
 
-type Parts = { day: number | undefined; month: number | undefined; year: number | undefined };
+const PARTS = ['day', 'month', 'year'] as const;
+type Part = (typeof PARTS)[number];
+type Parts = Record<Part, number | undefined>;
 
-function TypedDate({ label, labelEnd, form, readBack }: BirthDateProps) {
-  const { iso, error, enter } = useBirthDate(form);
-  const [typed, setTyped] = useState<Parts>(() => partsOf(iso));
+const SEPARATOR = ';';
+
+function TypedDate({ form, readOnly }: BirthDateProps) {
+  const iso = birthDateText(form);
+  const [typed, setTyped] = useState<Parts>(() => typedParts(form.regimen.typed.PD_DOB) ?? partsOf(iso));
   // A date that arrives from elsewhere replaces what is typed; a date still being typed is left alone.
   const parts = iso !== '' && isoOf(typed) !== iso ? partsOf(iso) : typed;
 
-  function change(part: keyof Parts, value: number | undefined) {
+  function change(part: Part, value: number | undefined) {
     const next = { ...parts, [part]: value };
     setTyped(next);
-    enter(isoOf(next));
+    const text = PARTS.map((name) => next[name] ?? '').join(SEPARATOR);
+    form.change((regimen) => {
+      const { state } = setDateOfBirth(regimen, isoOf(next), form.today);
+      // Half a date is no date, and still not to be typed again after a reload.
+      return isEmpty(next) ? state : keepTyped(state, 'PD_DOB', text);
+    });
   }
-  const input = (part: keyof Parts, name: string, max: number) => (
+  const input = (part: Part, name: string, max: number) => (
     <NumberField
       label={name}
       unit=""
       steppers={false}
       block
+      readOnly={readOnly}
       value={parts[part]}
       onChange={(value) => change(part, value)}
       min={1}
@@ -94,22 +119,26 @@ function TypedDate({ label, labelEnd, form, readBack }: BirthDateProps) {
     />
   );
   return (
-    <FieldFrame label={label} labelFor="group" labelEnd={labelEnd} readBack={readBack} error={error}>
-      {() => (
-        <div className={styles.parts}>
-          {input('day', 'Day', 31)}
-          {input('month', 'Month', 12)}
-          {input('year', 'Year', form.today.year)}
-        </div>
-      )}
-    </FieldFrame>
+    <div className={styles.parts}>
+      {input('day', 'Day', 31)}
+      {input('month', 'Month', 12)}
+      {input('year', 'Year', form.today.year)}
+    </div>
   );
 }
+
+const isEmpty = (parts: Parts): boolean => PARTS.every((part) => parts[part] === undefined);
 
 /** The text of a date once all of it is typed; a year has four digits. */
 function isoOf({ day, month, year }: Parts): string {
   if (day === undefined || month === undefined || year === undefined || year < 1000) return '';
   return calendarDateText({ day, month, year });
+}
+
+function typedParts(text: string | undefined): Parts | undefined {
+  if (text === undefined) return undefined;
+  const [day, month, year] = text.split(SEPARATOR).map((part) => (part === '' ? undefined : Number(part)));
+  return { day, month, year };
 }
 
 function partsOf(iso: string): Parts {

@@ -29,6 +29,7 @@ export function DropdownField({ field, form }: FieldProps<'dropdown'>) {
       hint={field.hint && fieldText(field.hint)}
       value={current === null ? undefined : choiceText(current.value)}
       onChange={choose}
+      readOnly={field.readonly}
       options={choices.map((choice) => ({ value: choiceText(choice.value), label: fieldText(choice.title) }))}
       readBack={isDefault ? 'Default, not chosen' : undefined}
       error={entryKey && errorOf(form, entryKey)}

@@ -5,7 +5,7 @@ import type { SharedProps } from './field-form.ts';
 import { Measured } from './measured.tsx';
 import { ResultNotes } from './result-notes.tsx';
 import { notCalculated } from './withheld.ts';
-import { fieldText } from '@dietetic/content';
+import { ENERGY_BASIS_WORDS, fieldText } from '@dietetic/content';
 
 /** Energy by the chosen method: whole kcal a day, what that is per kg, and what to know about it. */
 export function EnergyResult({ field, form }: SharedProps<FieldOf<'energy-result' | 'uk-paeds-energy'>>) {
@@ -32,7 +32,7 @@ export function EnergyResult({ field, form }: SharedProps<FieldOf<'energy-result
           )}
           {energy.basal !== null && energy.basal !== energy.result && (
             <p>
-              <Measured kind="energy" value={energy.basal} /> before activity and stress
+              <Measured kind="energy" value={energy.basal} /> {ENERGY_BASIS_WORDS[energy.method ?? '']}
             </p>
           )}
           {field.type === 'uk-paeds-energy' && energy.tablePerDay && (

@@ -1,67 +1,58 @@
 import type { FieldDefinition, FieldType } from '@dietetic/regimen';
 import type { ComponentType, ReactNode } from 'react';
-import { AcrossMethods } from './across-methods.tsx';
 import { AgePicker, AgeTextField } from './age-entry.tsx';
 import { DatePicker } from './birth-date-entry.tsx';
-import { Accordion, Group, LinkField, PlainText, TabGroup, TitleText } from './containers.tsx';
-import { DropdownField } from './dropdown-field.tsx';
-import { EnergyResult } from './energy-result.tsx';
+import { Accordion, Group, PlainText, TitleText } from './containers.tsx';
 import type { FieldForm, FieldProps } from './field-form.ts';
-import { FluidResult } from './fluid-result.tsx';
 import { HeightEntry } from './height-entry.tsx';
-import { MethodSelector } from './method-selector.tsx';
 import { MultiDropdownField } from './multi-dropdown-field.tsx';
 import { PatientResult } from './patient-result.tsx';
-import { ProteinResult } from './protein-result.tsx';
 import { RadioListField } from './radio-list-field.tsx';
-import { sliderRenderer } from './slider-renderers.tsx';
-import { StressFactorField } from './stress-factor-field.tsx';
-import { RegimenReportField, SummaryBlock } from './summary-block.tsx';
+import { calculatorRenderer as ofCalculator } from './calculator-renderer.tsx';
 import { TextInputField } from './text-input-field.tsx';
 import { WeightEntry } from './weight-entry.tsx';
-import { Working } from './working.tsx';
 
 /** Every field type has a renderer: leave one out and the build fails. */
 const RENDERERS: { [T in FieldType]: ComponentType<FieldProps<T>> } = {
   accordion: Accordion,
-  'across-methods': AcrossMethods,
+  'across-methods': ofCalculator<'across-methods'>((fields) => fields.AcrossMethods),
   'age-picker': AgePicker,
   'age-text-field': AgeTextField,
-  'calculator-selector': MethodSelector,
-  'caloric-range': sliderRenderer<'caloric-range'>((sliders) => sliders.TwoEndedSlider),
+  'calculator-selector': ofCalculator<'calculator-selector'>((fields) => fields.MethodSelector),
+  'caloric-range': ofCalculator<'caloric-range'>((fields) => fields.TwoEndedSlider),
   'date-picker': DatePicker,
-  dropdown: DropdownField,
-  'energy-result': EnergyResult,
-  'fluid-result': FluidResult,
+  dropdown: ofCalculator<'dropdown'>((fields) => fields.DropdownField),
+  'energy-result': ofCalculator<'energy-result'>((fields) => fields.EnergyResult),
+  'fluid-result': ofCalculator<'fluid-result'>((fields) => fields.FluidResult),
   group: Group,
   'height-picker': HeightEntry,
   'height-text-field': HeightEntry,
-  link: LinkField,
+  link: ofCalculator<'link'>((fields) => fields.LinkField),
   'multi-dropdown': MultiDropdownField,
-  'nitrogen-result': ProteinResult,
-  'pal-dit-slider': sliderRenderer((sliders) => sliders.PalDitSlider),
+  'nitrogen-result': ofCalculator<'nitrogen-result'>((fields) => fields.ProteinResult),
+  'pal-dit-slider': ofCalculator((fields) => fields.PalDitSlider),
   'patient-result': PatientResult,
-  'protein-calculator': MethodSelector,
-  'protein-range': sliderRenderer((sliders) => sliders.ProteinRange),
-  'protein-result': ProteinResult,
-  'protein-slider': sliderRenderer<'protein-slider'>((sliders) => sliders.TwoEndedSlider),
+  'protein-calculator': ofCalculator<'protein-calculator'>((fields) => fields.MethodSelector),
+  'protein-range': ofCalculator((fields) => fields.ProteinRange),
+  'protein-result': ofCalculator<'protein-result'>((fields) => fields.ProteinResult),
+  'protein-slider': ofCalculator<'protein-slider'>((fields) => fields.TwoEndedSlider),
   'radio-list': RadioListField,
-  'range-slider': sliderRenderer<'range-slider'>((sliders) => sliders.TwoEndedSlider),
-  'regimen-report': RegimenReportField,
-  'roi-paeds-protein': ProteinResult,
-  slider: sliderRenderer((sliders) => sliders.SliderField),
-  'stress-factor': StressFactorField,
-  'stress-factor-adjuster': sliderRenderer((sliders) => sliders.StressFactorAdjuster),
-  'summary-block': SummaryBlock,
-  tabs: TabGroup,
+  'range-slider': ofCalculator<'range-slider'>((fields) => fields.TwoEndedSlider),
+  'regimen-report': ofCalculator<'regimen-report'>((fields) => fields.RegimenReportField),
+  'roi-paeds-protein': ofCalculator<'roi-paeds-protein'>((fields) => fields.ProteinResult),
+  slider: ofCalculator((fields) => fields.SliderField),
+  'stress-factor': ofCalculator<'stress-factor'>((fields) => fields.StressFactorField),
+  'stress-factor-adjuster': ofCalculator((fields) => fields.StressFactorAdjuster),
+  'summary-block': ofCalculator<'summary-block'>((fields) => fields.SummaryBlock),
+  tabs: ofCalculator<'tabs'>((fields) => fields.TabGroup),
   text: PlainText,
   'text-field': TextInputField,
   title: TitleText,
-  'uk-paeds-energy': EnergyResult,
-  'uk-paeds-protein': ProteinResult,
+  'uk-paeds-energy': ofCalculator<'uk-paeds-energy'>((fields) => fields.EnergyResult),
+  'uk-paeds-protein': ofCalculator<'uk-paeds-protein'>((fields) => fields.ProteinResult),
   'weight-picker': WeightEntry,
   'weight-text-field': WeightEntry,
-  working: Working,
+  working: ofCalculator<'working'>((fields) => fields.Working),
 };
 
 export function drawField<T extends FieldType>(

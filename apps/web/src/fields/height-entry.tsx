@@ -1,18 +1,11 @@
-import type { FieldOf } from '@dietetic/regimen';
 import { ADULT_FROM_MONTHS, cm, formatQuantity, heightReadBackText } from '@dietetic/clinical';
-import { setEntryMode, setUnreadable, setValue } from '@dietetic/regimen';
-import { NumberField } from '#ui/number-field/number-field.tsx';
-import { Segmented } from '#ui/segmented/segmented.tsx';
+import { fieldText } from '@dietetic/content';
+import type { FieldOf } from '@dietetic/regimen';
 import { entryState } from './entry-frame.ts';
 import type { SharedProps } from './field-form.ts';
-import { LabelEnd } from './label-end.tsx';
-import { enterNumber } from './number-entry.ts';
 import { ReadBack } from './read-back.tsx';
-import { TwoPartEntry } from './two-part-entry.tsx';
 import { FEET_AND_INCHES } from './two-part-rules.ts';
-import { fieldText } from '@dietetic/content';
-
-type Mode = 'cm' | 'ft';
+import { UnitEntry } from './unit-entry.tsx';
 
 const TALLEST_CM = 300;
 /** A digit too many reads as a height ten times over; the likely one is offered, never put in. */
@@ -22,80 +15,36 @@ const PLAUSIBLE_CM = { from: 40, to: 230 };
 /** Height in centimetres, or feet and inches. */
 export function HeightEntry({ field, form }: SharedProps<FieldOf<'height-picker' | 'height-text-field'>>) {
   const { PD_HEIGHT: value, PD_AGE: ageMonths } = form.context.values;
-  const mode = form.regimen.entryModes.height;
-  const unreadable = form.regimen.unreadable.PD_HEIGHT;
   const state = entryState(form, 'PD_HEIGHT');
-  const frame = { ...state, error: withLikelyHeight(state.error, value) };
-  const label = fieldText(field.title);
   const adult = ageMonths !== undefined && ageMonths >= ADULT_FROM_MONTHS;
-  const note = field.hint && !adult ? fieldText(field.hint) : undefined;
-  const readable = value !== undefined && value > 0 && frame.error === undefined;
-
-  const unitSwitch = (
-    <LabelEnd field={field}>
-      <Segmented<Mode>
-        legend={`Unit of ${label.toLowerCase()}`}
-        legendHidden
-        size="small"
-        value={mode}
-        onChange={(next) =>
-          form.change((regimen) =>
-            setEntryMode(
-              'PD_HEIGHT' in regimen.unreadable ? setValue(regimen, 'PD_HEIGHT', undefined) : regimen,
-              'height',
-              next,
-            ),
-          )
-        }
-        options={[
-          { value: 'cm', label: 'cm' },
-          { value: 'ft', label: 'ft, in' },
-        ]}
-      />
-    </LabelEnd>
-  );
-
-  if (mode === 'ft') {
-    return (
-      <TwoPartEntry
-        label={label}
-        labelEnd={unitSwitch}
-        rule={FEET_AND_INCHES}
-        value={value}
-        unreadable={unreadable}
-        onValue={(next) => form.change((regimen) => setValue(regimen, 'PD_HEIGHT', next))}
-        onUnreadable={(text) => form.change((regimen) => setUnreadable(regimen, 'PD_HEIGHT', text))}
-        readBack={
-          frame.error === undefined ? (
-            <ReadBack
-              text={readable ? formatQuantity('height', value, { ageMonths }).text : null}
-              note={note}
-            />
-          ) : undefined
-        }
-        {...frame}
-      />
-    );
-  }
+  const readable = value !== undefined && value > 0 && state.error === undefined;
+  const otherUnit = (height: number) =>
+    form.regimen.entryModes.height === 'ft'
+      ? formatQuantity('height', height, { ageMonths }).text
+      : heightReadBackText(cm(height));
   return (
-    <NumberField
-      label={label}
-      labelEnd={unitSwitch}
+    <UnitEntry
+      form={form}
+      entryKey="PD_HEIGHT"
+      quantity="height"
+      modes={[
+        { value: 'cm', label: 'cm' },
+        { value: 'ft', label: 'ft, in' },
+      ]}
+      rule={FEET_AND_INCHES}
+      field={field}
       unit="cm"
       unitSpoken="centimetres"
-      block
-      value={value}
-      initialText={unreadable}
-      onChange={(next, entry) => enterNumber(form, 'PD_HEIGHT', next, entry)}
-      min={0}
       max={TALLEST_CM}
       step={1}
       readBack={
-        frame.error === undefined ? (
-          <ReadBack text={readable ? heightReadBackText(cm(value)) : null} note={note} />
-        ) : undefined
+        <ReadBack
+          text={readable ? otherUnit(value) : null}
+          note={field.hint && !adult ? fieldText(field.hint) : undefined}
+        />
       }
-      {...frame}
+      {...state}
+      error={withLikelyHeight(state.error, value)}
     />
   );
 }

@@ -60,6 +60,7 @@ export function MethodSelector({ field, form }: SharedProps<FieldOf<SelectorType
             legendHidden
             value={method ?? undefined}
             onChange={choose}
+            readOnly={field.readonly}
             options={methods.map((id, index) => ({
               value: id,
               label: wordsOf(id).name,

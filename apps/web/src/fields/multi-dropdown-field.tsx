@@ -33,6 +33,7 @@ export function MultiDropdownField({ field, form }: FieldProps<'multi-dropdown'>
             key={choice.value}
             label={fieldText(choice.title)}
             checked={chosen.includes(choice.value)}
+            disabled={field.readonly}
             onChange={(on) => toggle(choice.value, on)}
           />
         ))}

@@ -33,6 +33,7 @@ export function RadioListField({ field, form }: FieldProps<'radio-list'>) {
     value: current === undefined ? undefined : choiceText(current),
     onChange: choose,
     error: errorOf(form, field.id),
+    readOnly: field.readonly,
   };
   const standing =
     entered === undefined && fallback !== undefined && !field.figure ? 'Default, not chosen' : undefined;

@@ -1,7 +1,5 @@
 import { PAL_DIT_CATEGORIES, formatNumber } from '@dietetic/clinical';
-import { setValue } from '@dietetic/regimen';
 import type { FieldOf, NumberKey } from '@dietetic/regimen';
-import { useEffect } from 'react';
 import { BandScale, bandAt } from '#ui/band-scale/band-scale.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { RangeField } from '#ui/slider/range-field.tsx';
@@ -9,28 +7,12 @@ import { SliderField as SliderWithEntry } from '#ui/slider/slider-field.tsx';
 import { entryState, errorOf } from './entry-frame.ts';
 import type { FieldForm, FieldProps, SharedProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
-import { enterNumber } from './number-entry.ts';
+import { enterNumber, typedText } from './number-entry.ts';
 import styles from './slider-fields.module.css';
 import { ticksOf } from './ticks.ts';
 import { fieldText } from '@dietetic/content';
 
-/**
- * Text that was no number is shown while it is being typed. A slider's field cannot show it again after it was
- * away, so it is not carried over either: runs once, when the field appears.
- */
-function useNoForgottenText({ change }: FieldForm, first: NumberKey, second: NumberKey = first) {
-  useEffect(() => {
-    change((regimen) =>
-      [first, second].reduce(
-        (state, key) => (key in state.unreadable ? setValue(state, key, undefined) : state),
-        regimen,
-      ),
-    );
-  }, [change, first, second]);
-}
-
 export function SliderField({ field, form }: FieldProps<'slider'>) {
-  useNoForgottenText(form, field.id);
   const { scale, unit = '' } = field;
   const value = form.context.values[field.id];
   const fallback = field.defaultFrom(form.context);
@@ -41,12 +23,17 @@ export function SliderField({ field, form }: FieldProps<'slider'>) {
       labelEnd={field.tooltip && <LabelEnd field={field} />}
       unit={unit}
       value={value}
+      initialText={typedText(form, field.id)}
       onChange={(next, entry) => enterNumber(form, field.id, next, entry)}
+      readOnly={field.readonly}
       min={scale.min}
       max={scale.max}
       step={scale.step}
       places={scale.places}
       rest={fallback ?? scale.min}
+      restingText={
+        fallback === null ? undefined : `${formatNumber(fallback, scale.places)} ${unit}, default, not chosen`
+      }
       ticks={ticksOf(scale)}
       hint={
         value === undefined && fallback !== null ? (
@@ -67,7 +54,6 @@ export function SliderField({ field, form }: FieldProps<'slider'>) {
 }
 
 export function PalDitSlider({ field, form }: FieldProps<'pal-dit-slider'>) {
-  useNoForgottenText(form, field.id);
   const { scale } = field;
   const value = form.context.values[field.id];
   const bands = PAL_DIT_CATEGORIES.map((band) => ({
@@ -83,12 +69,15 @@ export function PalDitSlider({ field, form }: FieldProps<'pal-dit-slider'>) {
       labelEnd={<LabelEnd field={field} />}
       unit={field.unit ?? ''}
       value={value}
+      initialText={typedText(form, field.id)}
       onChange={(next, entry) => enterNumber(form, field.id, next, entry)}
+      readOnly={field.readonly}
       min={scale.min}
       max={scale.max}
       step={scale.step}
       places={scale.places}
       rest={scale.min}
+      restingText="not chosen, counted as 1.0"
       ticks={ticksOf(scale)}
       hint={
         current ? (
@@ -109,7 +98,6 @@ export function PalDitSlider({ field, form }: FieldProps<'pal-dit-slider'>) {
 const factorText = (factor: number): string => formatNumber(factor, Number.isInteger(factor * 10) ? 1 : 2);
 
 export function StressFactorAdjuster({ field, form }: FieldProps<'stress-factor-adjuster'>) {
-  useNoForgottenText(form, field.id);
   const { scale } = field;
   const preset = form.regimen.preset.includes(field.id);
   return (
@@ -119,7 +107,9 @@ export function StressFactorAdjuster({ field, form }: FieldProps<'stress-factor-
       unit={field.unit ?? ''}
       unitSpoken="per cent"
       value={form.context.values[field.id]}
+      initialText={typedText(form, field.id)}
       onChange={(next, entry) => enterNumber(form, field.id, next, entry)}
+      readOnly={field.readonly}
       min={scale.min}
       max={scale.max}
       step={scale.step}
@@ -136,7 +126,6 @@ type TwoEndedType = 'range-slider' | 'caloric-range' | 'protein-slider';
 
 /** Two typed ends and a slider with two thumbs. Empty until entered: no range is assumed for a patient. */
 export function TwoEndedSlider({ field, form }: SharedProps<FieldOf<TwoEndedType>>) {
-  useNoForgottenText(form, field.min, field.max);
   const { scale } = field;
   const { values } = form.context;
   const [low, high] = [entryState(form, field.min), entryState(form, field.max)];
@@ -150,7 +139,10 @@ export function TwoEndedSlider({ field, form }: SharedProps<FieldOf<TwoEndedType
       highLabel={fieldText(field.maxTitle)}
       low={values[field.min]}
       high={values[field.max]}
+      lowInitialText={typedText(form, field.min)}
+      highInitialText={typedText(form, field.max)}
       onChange={(end, value, entry) => enterNumber(form, end === 'low' ? field.min : field.max, value, entry)}
+      readOnly={field.readonly}
       min={scale.min}
       max={scale.max}
       step={scale.step}
@@ -172,8 +164,9 @@ export function ProteinRange({ field, form }: FieldProps<'protein-range'>) {
       label={label}
       unit={field.unit ?? ''}
       value={form.context.values[key]}
-      initialText={form.regimen.unreadable[key]}
+      initialText={typedText(form, key)}
       onChange={(value, entry) => enterNumber(form, key, value, entry)}
+      readOnly={field.readonly}
       min={0}
       max={50}
       from={1}

@@ -20,6 +20,7 @@ export function StressFactorField({ field, form }: FieldProps<'stress-factor'>) 
       labelEnd={<LabelEnd field={field} />}
       value={form.context.values[field.id] ?? NONE}
       onChange={choose}
+      readOnly={field.readonly}
       options={[
         { value: NONE, label: fieldText(field.none) },
         ...STRESS_CONDITIONS.map(({ id, name, fromPercent, toPercent }) => ({

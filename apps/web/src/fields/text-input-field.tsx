@@ -2,7 +2,7 @@ import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryState } from './entry-frame.ts';
 import type { FieldProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
-import { enterNumber } from './number-entry.ts';
+import { enterNumber, typedText } from './number-entry.ts';
 import { fieldText } from '@dietetic/content';
 
 /** One typed number with its unit. */
@@ -14,7 +14,7 @@ export function TextInputField({ field, form }: FieldProps<'text-field'>) {
       readBack={field.hint && fieldText(field.hint)}
       unit={field.unit ?? ''}
       value={form.context.values[field.id]}
-      initialText={form.regimen.unreadable[field.id]}
+      initialText={typedText(form, field.id)}
       onChange={(value, entry) => enterNumber(form, field.id, value, entry)}
       block={field.width !== undefined}
       min={0}

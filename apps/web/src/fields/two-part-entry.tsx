@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { FieldFrame } from '#ui/field-frame/field-frame.tsx';
-import type { FrameProps } from '#ui/field-frame/field-frame.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import type { NumberEntry } from '#ui/number-field/number-field.tsx';
 import { unreadableMessage } from './entry-frame.ts';
@@ -19,16 +16,15 @@ export type TwoPartRule = {
   refuse: (major: number, minor: number) => string | null;
 };
 
-type TwoPartEntryProps = Pick<FrameProps, 'error' | 'ask' | 'hint'> & {
+type TwoPartBoxesProps = {
   label: string;
-  labelEnd?: ReactNode;
   rule: TwoPartRule;
+  readOnly?: boolean;
   value: number | undefined;
-  /** What was typed when it was no value, as `onUnreadable` gave it. */
-  unreadable: string | undefined;
-  readBack?: ReactNode;
-  onValue: (value: number | undefined) => void;
-  onUnreadable: (text: string) => void;
+  /** What was typed, as `onEntry` gave it; text of a single number means nothing here. */
+  text: string | undefined;
+  /** A value, nothing, or two parts that are no value; and what was typed, to be given back as `text`. */
+  onEntry: (entry: { value: number | undefined; text: string; refused: boolean }) => void;
 };
 
 type Typed = { number: number | undefined; text: string; invalid: boolean };
@@ -36,23 +32,27 @@ type Draft = { parts: Pair<Typed>; value: number | undefined };
 
 const SEPARATOR = ';';
 
+/** Text typed into two boxes rather than one. */
+export const isTwoPartText = (text: string | undefined): text is string => text?.includes(SEPARATOR) ?? false;
+
 /**
  * A value typed in two units: stones and pounds, feet and inches, years and months. The parts are only a way
  * of typing; the value behind them changes when they are typed in, never by being shown.
  */
-export function TwoPartEntry(props: TwoPartEntryProps) {
-  const { label, labelEnd, rule, value, unreadable, hint, readBack, error, ask } = props;
-  const [kept, setDraft] = useState<Draft>(() => draftOf(rule, value, unreadable));
-  const draft = kept.value === value ? kept : draftOf(rule, value, unreadable);
-  const refusal = refusalOf(rule, draft);
+export function TwoPartBoxes({ label, rule, readOnly, value, text, onEntry }: TwoPartBoxesProps) {
+  const [kept, setDraft] = useState<Draft>(() => draftOf(rule, value, text));
+  const draft = kept.value === value ? kept : draftOf(rule, value, undefined);
 
   function enter(index: 0 | 1, number: number | undefined, entry: NumberEntry) {
     const typed: Typed = { number, text: entry.text, invalid: entry.invalidText };
     const parts: Pair<Typed> = index === 0 ? [typed, draft.parts[1]] : [draft.parts[0], typed];
     const next: Draft = { parts, value: joined(rule, parts) };
     setDraft(next);
-    if (refusalOf(rule, next) === null) props.onValue(next.value);
-    else props.onUnreadable(parts.map((part) => part.text).join(SEPARATOR));
+    onEntry({
+      value: next.value,
+      text: parts.map((part) => part.text).join(SEPARATOR),
+      refused: refusalOf(rule, parts) !== null,
+    });
   }
 
   const input = (index: 0 | 1) => {
@@ -65,8 +65,9 @@ export function TwoPartEntry(props: TwoPartEntryProps) {
         unit={part.unit}
         unitSpoken={part.spoken}
         block
+        readOnly={readOnly}
         value={typed.number}
-        initialText={typed.invalid ? typed.text : undefined}
+        initialText={typed.text}
         onChange={(number, entry) => enter(index, number, entry)}
         min={0}
         max={part.max}
@@ -77,34 +78,33 @@ export function TwoPartEntry(props: TwoPartEntryProps) {
   };
 
   return (
-    <FieldFrame
-      label={label}
-      labelFor="group"
-      labelEnd={labelEnd}
-      hint={hint}
-      readBack={refusal === null ? readBack : undefined}
-      error={refusal ?? error}
-      ask={ask}
-    >
-      {() => (
-        <div className={styles.surround}>
-          <div className={styles.parts}>
-            {input(0)}
-            {input(1)}
-          </div>
-        </div>
-      )}
-    </FieldFrame>
+    <div className={styles.surround}>
+      <div className={styles.parts}>
+        {input(0)}
+        {input(1)}
+      </div>
+    </div>
   );
 }
 
-function draftOf(rule: TwoPartRule, value: number | undefined, unreadable: string | undefined): Draft {
-  if (value !== undefined) {
-    const [major, minor] = rule.split(value);
-    return { parts: [numberPart(major), numberPart(minor)], value };
+/** Why two parts that were typed are no value; undefined where they are, or where nothing was typed in parts. */
+export function twoPartRefusal(rule: TwoPartRule, text: string | undefined): string | undefined {
+  return isTwoPartText(text) ? (refusalOf(rule, partsOf(text)) ?? undefined) : undefined;
+}
+
+function draftOf(rule: TwoPartRule, value: number | undefined, text: string | undefined): Draft {
+  if (isTwoPartText(text)) {
+    const parts = partsOf(text);
+    if (joined(rule, parts) === value) return { parts, value };
   }
-  const [major = '', minor = ''] = unreadable?.split(SEPARATOR) ?? [];
-  return { parts: [textPart(major), textPart(minor)], value: undefined };
+  if (value === undefined) return { parts: [textPart(''), textPart('')], value };
+  const [major, minor] = rule.split(value);
+  return { parts: [numberPart(major), numberPart(minor)], value };
+}
+
+function partsOf(text: string): Pair<Typed> {
+  const [major = '', minor = ''] = text.split(SEPARATOR);
+  return [textPart(major), textPart(minor)];
 }
 
 const numberPart = (number: number): Typed => ({ number, text: String(number), invalid: false });
@@ -122,7 +122,7 @@ function joined(rule: TwoPartRule, parts: Pair<Typed>): number | undefined {
   return rule.refuse(major ?? 0, minor ?? 0) === null ? rule.join(major ?? 0, minor ?? 0) : undefined;
 }
 
-function refusalOf(rule: TwoPartRule, { parts }: Draft): string | null {
+function refusalOf(rule: TwoPartRule, parts: Pair<Typed>): string | null {
   const invalid = parts.find((part) => part.invalid);
   if (invalid) return unreadableMessage(invalid.text);
   const [major, minor] = [parts[0].number, parts[1].number];

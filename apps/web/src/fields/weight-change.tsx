@@ -4,7 +4,7 @@ import { Measured } from './measured.tsx';
 
 type WeightChangeProps = { values: RegimenValues; assessment: Assessment };
 
-/** Signed percent with the kilograms behind it. No previous weight is "not recorded", never "0 %" (decision 2.2). */
+/** Signed percent with the kilograms behind it. No previous weight is "not recorded", never "0 %" (decision 004). */
 export function WeightChange({ values, assessment }: WeightChangeProps) {
   const { PD_WEIGHT: weight, PD_WEIGHT_PREVIOUS: previous } = values;
   if (assessment.weightDifference === null || weight === undefined || previous === undefined) {

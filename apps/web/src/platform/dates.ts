@@ -1,11 +1,11 @@
+import { calendarDateWords } from '@dietetic/clinical';
+
 /** Dates as the app writes them: 20 Nov 2026, and 20 Nov 2026, 08:14, in the clinician's own time zone. */
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const NBSP = '\u00a0';
 
 /** `moment` is milliseconds since 1970. */
 export function shortDate(moment: number): string {
   const date = new Date(moment);
-  return [date.getDate(), MONTHS[date.getMonth()], date.getFullYear()].join(NBSP);
+  return calendarDateWords({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
 }
 
 export function shortDateTime(moment: number): string {

@@ -3,7 +3,7 @@ import { trustedScriptUrl } from './trusted-script-url.ts';
 const WORKER = '/sw.js';
 
 /** In development the server of the tools has the files; a worker would only hand out old ones. */
-export function canKeepOffline(): boolean {
+function canKeepOffline(): boolean {
   return typeof navigator !== 'undefined' && 'serviceWorker' in navigator && !import.meta.env.DEV;
 }
 

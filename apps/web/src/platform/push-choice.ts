@@ -6,7 +6,7 @@ import type { PushTag } from '@dietetic/contract';
  */
 export type PushChoice = { tags: Record<PushTag, boolean>; country: 'uk' | 'roi' };
 
-export const PUSH_CHOICE_CACHE = 'push-choice';
+const PUSH_CHOICE_CACHE = 'push-choice';
 const ENTRY = '/push-choice';
 
 export async function rememberPushChoice(choice: PushChoice | undefined): Promise<void> {

@@ -94,6 +94,13 @@ export const STORAGE_INVENTORY: readonly StoredItem[] = [
     need: 'needed',
   },
   {
+    name: 'comparedProducts',
+    place: 'session storage',
+    purpose: 'The products you put side by side',
+    kept: UNTIL_TAB_CLOSES,
+    need: 'optional',
+  },
+  {
     name: 'regimen',
     place: 'session storage',
     purpose: 'The regimen in progress, so that a reload or an update loses nothing',
@@ -119,6 +126,13 @@ export const STORAGE_INVENTORY: readonly StoredItem[] = [
     place: 'cookie',
     purpose: 'The other half of that proof; it says nothing about you',
     kept: 'Until the browser is closed',
+    need: 'needed',
+  },
+  {
+    name: 'start-screen',
+    place: 'cookie',
+    purpose: 'Which screen to open with, while the copy for offline use is not there yet',
+    kept: 'One year',
     need: 'needed',
   },
   {

@@ -6,6 +6,7 @@ import { regimenRoutes } from './regimen-routes.tsx';
 import { resourcesRoute } from './resources-route.tsx';
 import { type AppContext, rootRoute } from './root-route.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
+import { parseSearchText, writeSearchText } from './search-text.ts';
 import { simRoutes } from './sim-routes.tsx';
 import { standaloneRoutes, supportRoutes } from './support-routes.tsx';
 
@@ -37,11 +38,13 @@ export function createAppRouter(options: AppContext & { history?: RouterHistory 
     defaultPendingComponent: ScreenLoading,
     defaultNotFoundComponent: () => <NotFoundScreen />,
     trailingSlash: 'preserve',
+    parseSearch: parseSearchText,
+    stringifySearch: writeSearchText,
     scrollRestoration: false,
   });
 }
 
-export type AppRouter = ReturnType<typeof createAppRouter>;
+type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -4,7 +4,7 @@ import { screenWithProps } from './screen-with-props.tsx';
 
 /** Pages with two addresses: one of their own and one under Support, which they lead back to. */
 const contact = () => import('#features/support/contact-screen.tsx');
-const notifications = () => import('#features/notifications/notifications-screen.tsx');
+const notifications = () => import('#features/support/notifications-screen.tsx');
 const privacy = () => import('#features/support/privacy-screen.tsx');
 const saveApp = () => import('#features/support/save-app-screen.tsx');
 const terms = () => import('#features/support/terms-screen.tsx');

@@ -11,7 +11,7 @@ import { useSession } from './session.ts';
 const STALE_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The time of the latest product data update, kept where the specification keeps it; other tabs watch it. */
-export const PRODUCTS_UPDATED = storedMoment('productsUpdated');
+const PRODUCTS_UPDATED = storedMoment('productsUpdated');
 
 type CatalogueState = {
   /** `loading` until the device's own store has been read; `empty` when it holds nothing yet. */
@@ -57,11 +57,6 @@ export function useCatalogue(): Catalogue {
   );
   const isStale = state.lastUpdated !== undefined && now() - state.lastUpdated > STALE_AFTER_MS;
   return { ...state, products, isStale, sync };
-}
-
-/** A product by its slug, from everything the device holds. */
-export function useProduct(id: string): Product | undefined {
-  return useCatalogueStore((state) => state.allProducts.find((product) => product.id === id));
 }
 
 /** Reads the device's own store into memory. The store's code is loaded after the first screen. */

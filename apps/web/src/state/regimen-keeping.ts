@@ -7,7 +7,7 @@ import { readText, removeText, writeText } from '#platform/storage.ts';
 import { REGIMEN_KEY } from './work-in-progress.ts';
 
 /**
- * Where a regimen in progress is kept: this tab's session storage, and nowhere else (decision 5.6). It lasts
+ * Where a regimen in progress is kept: this tab's session storage, and nowhere else (decision 013). It lasts
  * over a reload, an update and a closed lid, and ends with the tab or an idle hour.
  */
 const TAB_KEY = 'regimenTab';
@@ -67,23 +67,39 @@ function readEnvelope(): Envelope | null {
   }
 }
 
-/** How long a reloaded page may take to let go of the tab's lock before it counts as another tab. */
+/** How long a tab that did not say it was leaving may find its lock held before it counts as a copy. */
 const LOCK_WAIT_MS = 1500;
+/** How long a farewell holds: a page that then loads in this tab is the tab itself, however slowly the old one goes. */
+const FAREWELL_MS = 20_000;
 
 /**
  * Duplicating a tab copies its session storage, patient and all. Each tab therefore holds a lock under an id
  * of its own; a tab that finds its id held elsewhere is the copy, takes a new id and is told to start empty.
+ * A page that is being left writes down when, beside the id: on a slow device the next page finds the lock still
+ * held by the last one, and must wait for it rather than take itself for a copy and clear the patient.
  * Where the browser has no locks (Safari before 15.4) the copy goes unnoticed.
  */
 export function claimTab(onCopied: () => void): void {
   if (!('locks' in navigator)) return;
-  const known = readText(TAB_KEY, 'sessionStorage');
-  const id = known ?? newTabId();
-  hold(id, AbortSignal.timeout(LOCK_WAIT_MS)).catch((reason: unknown) => {
+  const known = readTab();
+  let id = known?.id ?? newTabId();
+  writeText(TAB_KEY, id, 'sessionStorage');
+  window.addEventListener('beforeunload', () => {
+    // Nothing is written after everything on this device was cleared.
+    if (readTab()) writeText(TAB_KEY, `${id} ${now()}`, 'sessionStorage');
+  });
+  const isSameTab = known?.leftAt !== undefined && now() - known.leftAt < FAREWELL_MS;
+  hold(id, isSameTab ? undefined : AbortSignal.timeout(LOCK_WAIT_MS)).catch((reason: unknown) => {
     if (!(reason instanceof DOMException) || reason.name !== 'TimeoutError') throw reason;
-    void hold(newTabId());
+    id = newTabId();
+    void hold(id);
     onCopied();
   });
+}
+
+function readTab(): { id: string; leftAt: number | undefined } | undefined {
+  const [id, leftAt] = readText(TAB_KEY, 'sessionStorage')?.split(' ') ?? [];
+  return id ? { id, leftAt: leftAt === undefined ? undefined : Number(leftAt) } : undefined;
 }
 
 function newTabId(): string {
@@ -94,7 +110,7 @@ function newTabId(): string {
 
 /** Holds the lock until the page goes away; a page put aside for the back button lets go and takes it again. */
 async function hold(id: string, signal?: AbortSignal): Promise<void> {
-  await navigator.locks.request(`regimen-${id}`, { signal }, () => pageGone());
+  await navigator.locks.request(`regimen-${id}`, signal ? { signal } : {}, () => pageGone());
   window.addEventListener('pageshow', ({ persisted }) => persisted && void hold(id), { once: true });
 }
 

@@ -14,7 +14,7 @@ import {
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { now } from '#platform/clock.ts';
-import { useCatalogueStore } from './catalogue.ts';
+import { loadCatalogue, useCatalogueStore } from './catalogue.ts';
 import {
   IDLE_LIMIT_MS,
   IDLE_WARNING_MS,
@@ -41,6 +41,8 @@ type RegimenStore = {
   /** The hour is nearly over: the clinician is asked whether to keep the regimen. */
   idleWarning: boolean;
   news: RegimenNews | null;
+  /** How many regimens this page has begun: a field of the one before, with text that was no number, is drawn anew. */
+  begun: number;
 };
 
 const assessed = (regimen: RegimenState) => assess({ country: regimen.country, values: regimen.values });
@@ -57,7 +59,11 @@ const withResults = (regimen: RegimenState, before?: RegimenStore) => ({
 function startingStore(): RegimenStore {
   const restored = restoreRegimen();
   const { country } = useSession.getState();
-  const base = { idleWarning: false, news: restored.kind === 'expired' ? ({ kind: 'idle' } as const) : null };
+  const base = {
+    idleWarning: false,
+    news: restored.kind === 'expired' ? ({ kind: 'idle' } as const) : null,
+    begun: 0,
+  };
   if (restored.kind === 'regimen')
     return { ...base, ...withResults(restored.regimen), usedAt: restored.usedAt };
   return { ...base, ...withResults(emptyRegimen(country)), usedAt: now() };
@@ -80,7 +86,7 @@ export function confirmWarning(warning: InputWarning): void {
 /** "Create new regimen" and "Update energy requirements": everything but the country (B-10). */
 export function newRegimen(): void {
   changeRegimen(reset);
-  useRegimenStore.setState({ news: null });
+  useRegimenStore.setState(({ begun }) => ({ news: null, begun: begun + 1 }));
 }
 
 /** Takes away a method the patient is no longer offered, and says so. */
@@ -122,8 +128,16 @@ export function useNavigationItems(): NavigationItem[] {
 /** Products not yet loaded exclude nothing: only a known availability can drop a product. */
 const catalogue = () => useCatalogueStore.getState().allProducts;
 
+/** A product can only be dropped by what the catalogue says of it, so that is read first. */
+async function catalogueRead(): Promise<void> {
+  // Where the device's store cannot be read no product is known to be unavailable, and none is dropped.
+  if (useCatalogueStore.getState().status === 'loading') await loadCatalogue().catch(() => undefined);
+}
+
 /** The regimen follows the chosen country, and says what that took away. */
-function followCountry(): void {
+async function followCountry(): Promise<void> {
+  if (useSession.getState().country === useRegimenStore.getState().regimen.country) return;
+  if (useRegimenStore.getState().regimen.products.length > 0) await catalogueRead();
   const { country } = useSession.getState();
   const { regimen } = useRegimenStore.getState();
   if (country === undefined || country === regimen.country) return;
@@ -137,13 +151,13 @@ function followCountry(): void {
 }
 
 function clearAfterIdleHour(): void {
-  const { regimen } = useRegimenStore.getState();
-  useRegimenStore.setState({
+  useRegimenStore.setState(({ regimen, begun }) => ({
     ...withResults(reset(regimen)),
     usedAt: now(),
     idleWarning: false,
     news: { kind: 'idle' },
-  });
+    begun: begun + 1,
+  }));
 }
 
 /** Compares times of day rather than counting ticks: a sleeping computer does not tick. */
@@ -183,9 +197,10 @@ function keepRegimen(): void {
     newRegimen();
     useRegimenStore.setState({ news: { kind: 'copied-tab' } });
   });
-  followCountry();
-  useSession.subscribe(followCountry);
-  registerCountryGuard((to) => {
+  void followCountry();
+  useSession.subscribe(() => void followCountry());
+  registerCountryGuard(async (to) => {
+    if (useRegimenStore.getState().regimen.products.length > 0) await catalogueRead();
     const { regimen } = useRegimenStore.getState();
     return hasWork(regimen) ? countryChangeEffects(regimen, to, catalogue()) : undefined;
   });

@@ -26,9 +26,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const LOSES: CountryChangeEffects = {
   droppedProducts: [{ id: 'a', name: 'Product A' }],
-  resetMethods: ['energy'],
+  methods: [{ of: 'energy', from: 'uk_paeds', to: 'roi_paeds_6months_17years' }],
+  results: [],
 };
-const LOSES_NOTHING: CountryChangeEffects = { droppedProducts: [], resetMethods: [] };
+const LOSES_NOTHING: CountryChangeEffects = { droppedProducts: [], methods: [], results: [] };
+const OTHER_RESULT: CountryChangeEffects = {
+  ...LOSES_NOTHING,
+  results: [{ of: 'protein', from: 14.5, to: 12.8 }],
+};
 
 describe('session', () => {
   it('[A-01] [A-02] keeps the professional answer under its key, and can take it back', () => {
@@ -47,16 +52,16 @@ describe('session', () => {
     expect(useSession.getState().isOnboarded).toBe(true);
   });
 
-  it('[A-04] [A-07] stores the chosen country', () => {
-    requestCountryChange('roi');
+  it('[A-04] [A-07] stores the chosen country', async () => {
+    await requestCountryChange('roi');
     expect(localStorage.getItem('userCountry')).toBe('roi');
     expect(useSession.getState().country).toBe('roi');
   });
 
-  it('[A-07] asks before a change would cost the regimen something, and names it', () => {
+  it('[A-07] asks before a change would cost the regimen something, and names it', async () => {
     setCountry('uk');
-    const unregister = registerCountryGuard((to) => (to === 'roi' ? LOSES : undefined));
-    requestCountryChange('roi');
+    const unregister = registerCountryGuard(async (to) => (to === 'roi' ? LOSES : undefined));
+    await requestCountryChange('roi');
     expect(useSession.getState().country).toBe('uk');
     expect(useCountryQuestion.getState().question).toEqual({ to: 'roi', effects: LOSES });
 
@@ -64,20 +69,28 @@ describe('session', () => {
     expect(useSession.getState().country).toBe('uk');
     expect(useCountryQuestion.getState().question).toBeUndefined();
 
-    requestCountryChange('roi');
+    await requestCountryChange('roi');
     answerCountryQuestion(true);
     expect(useSession.getState().country).toBe('roi');
     expect(localStorage.getItem('userCountry')).toBe('roi');
     unregister();
   });
 
-  it.each([
-    ['nothing is in progress', () => undefined],
-    ['nothing would be lost', () => LOSES_NOTHING],
-  ])('[A-07] changes at once when %s', (_when, guard) => {
+  it('[A-07] asks where only a result would come out differently', async () => {
     setCountry('uk');
-    const unregister = registerCountryGuard(guard);
-    requestCountryChange('roi');
+    const unregister = registerCountryGuard(async () => OTHER_RESULT);
+    await requestCountryChange('roi');
+    expect(useCountryQuestion.getState().question).toEqual({ to: 'roi', effects: OTHER_RESULT });
+    unregister();
+  });
+
+  it.each([
+    ['nothing is in progress', undefined],
+    ['nothing would be lost', LOSES_NOTHING],
+  ])('[A-07] changes without asking when %s', async (_when, effects) => {
+    setCountry('uk');
+    const unregister = registerCountryGuard(async () => effects);
+    await requestCountryChange('roi');
     expect(useSession.getState().country).toBe('roi');
     unregister();
   });

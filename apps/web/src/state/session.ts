@@ -1,6 +1,7 @@
 import type { Country } from '@dietetic/catalogue';
 import { create } from 'zustand';
 import { storedFlag, storedWord } from '#platform/storage.ts';
+import { useWorkInProgress } from './work-in-progress.ts';
 
 /**
  * Who is using the app and where: three answers kept on the device and asked only once.
@@ -11,7 +12,7 @@ const HCP = storedFlag('userIsHCP');
 const ONBOARDED = storedFlag('userIsOnboarded');
 
 type Session = {
-  /** Undefined until one is chosen: no calculation may assume a country (decision 5.7). */
+  /** Undefined until one is chosen: no calculation may assume a country (decision 014). */
   country: Country | undefined;
   /** Undefined until answered; false is the answer "I am not". */
   isHcp: boolean | undefined;
@@ -60,12 +61,14 @@ export function setCountry(country: Country): void {
 export type CountryChangeEffects = {
   /** Chosen products that are not available there and would leave the regimen. */
   droppedProducts: readonly { id: string; name: string }[];
-  /** Calculation methods that do not exist there and would go back to that country's first. */
-  resetMethods: readonly ('energy' | 'protein')[];
+  /** Calculation methods that do not exist there, and what counts in their place. */
+  methods: readonly { of: 'energy' | 'protein'; from: string; to: string | null }[];
+  /** Requirements that come out differently there: kcal, g or ml a day. */
+  results: readonly { of: 'energy' | 'protein' | 'fluid'; from: number | null; to: number | null }[];
 };
 
 /** Undefined means that nothing would change and nobody needs to be asked. */
-export type CountryGuard = (to: Country) => CountryChangeEffects | undefined;
+export type CountryGuard = (to: Country) => Promise<CountryChangeEffects | undefined>;
 
 let guard: CountryGuard | undefined;
 
@@ -83,16 +86,23 @@ export const useCountryQuestion = create<{ question: CountryQuestion | undefined
   question: undefined,
 }));
 
-/** Changes the country, or asks first when the regimen in progress would lose something by it. */
-export function requestCountryChange(to: Country): void {
+/** Changes the country, or asks first when the regimen in progress would be changed by it. */
+export async function requestCountryChange(to: Country): Promise<void> {
   const { country } = useSession.getState();
   if (to === country) return;
-  const effects = country === undefined ? undefined : guard?.(to);
-  if (effects && (effects.droppedProducts.length > 0 || effects.resetMethods.length > 0)) {
+  // A regimen begun before this page was loaded has no guard until its own code is there.
+  if (!guard && useWorkInProgress.getState().hasRegimen) await import('./regimen.ts').catch(reportUnguarded);
+  const effects = country !== undefined && guard ? await guard(to) : undefined;
+  if (effects && Object.values(effects).some((changes) => changes.length > 0)) {
     useCountryQuestion.setState({ question: { to, effects } });
     return;
   }
   setCountry(to);
+}
+
+/** Without its code (offline before it was kept) the regimen follows, and says what went, once it is opened. */
+function reportUnguarded(reason: unknown): void {
+  console.warn('The regimen could not be asked about the change of country.', reason);
 }
 
 export function answerCountryQuestion(agreed: boolean): void {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const source = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').split('@media print')[0] ?? '';
@@ -54,5 +55,25 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
 
   it.each(['given', 'given-2', 'given-3'])('has %s at 3:1 or better on the sheet it is drawn on', (mark) => {
     expect(contrast(mark, 'sheet', theme)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('custom properties', () => {
+  const folder = path.join(import.meta.dirname, '..');
+  const read = (ending: RegExp) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => ending.test(file))
+      .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
+  const styles = read(/\.css$/);
+  const isSet = (name: string) =>
+    [...styles, ...read(/\.tsx?$/)].some(({ text }) => new RegExp(`${name}['"]?\\s*:`).test(text));
+
+  it('every one that a style uses without a fallback is set somewhere', () => {
+    const used = new Map(
+      styles.flatMap(({ file, text }) =>
+        [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => [name, file] as const),
+      ),
+    );
+    expect([...used].filter(([name]) => !isSet(name))).toEqual([]);
   });
 });

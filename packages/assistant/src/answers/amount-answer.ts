@@ -9,21 +9,31 @@ import {
   productLink,
   textPart,
 } from './knowledge.ts';
-import { askedNutrients, noRowAnswer, nutrientAnswer, withValues } from './nutrient-answers.ts';
-import { columnWords, nutrients, placesOf, scaledMadeUpValue, scaledValue } from './values.ts';
+import { subjectOf } from './ask-back.ts';
+import { askedNutrients, inMmol, noRowAnswer, nutrientAnswer, withValues } from './nutrient-answers.ts';
+import { columnWords, placesOf, scaledMadeUpValue, scaledValue } from './values.ts';
 
 export function amountAnswer(knowledge: Knowledge, question: Question, product: Product): Draft {
   const resolved = resolveAmount(knowledge, question, product);
   if (resolved.kind === 'ask') return { ...resolved.draft, productIds: [product.id] };
+  if (resolved.kind === 'serving')
+    return nutrientAnswer(
+      knowledge,
+      { ...question, basis: undefined, amount: undefined },
+      [product],
+      'product.amountInVolume',
+    );
   const { known, withoutRow } = askedNutrients(question);
   if (known.length === 0) return noRowAnswer([product], withoutRow, 'product.amountInVolume');
   const additive = known.filter((nutrient) => nutrient.additive);
   if (additive.length === 0)
     return nutrientAnswer(knowledge, { ...question, amount: undefined }, [product], 'product.nutrient');
   const scale = resolved.kind === 'made-up' ? scaledMadeUpValue : scaledValue;
-  const values = additive.map((nutrient) =>
+  const asksMmol = /\bmmol\b/u.test(question.rest) && resolved.kind === 'as-sold';
+  const values = additive.flatMap((nutrient) => [
     scale(knowledge, product, nutrient, resolved.amount, resolved.words),
-  );
+    ...(asksMmol ? inMmol(knowledge, product, nutrient, resolved.amount, resolved.words) : []),
+  ]);
   const draft = withValues(knowledge, question, {
     intent: 'product.amountInVolume',
     products: [product],
@@ -39,6 +49,8 @@ export function amountAnswer(knowledge: Knowledge, question: Question, product: 
 }
 
 type Resolved =
+  /** One pack of the size that the label has a column for: its own figure, not one worked out. */
+  | { kind: 'serving' }
   | { kind: 'as-sold' | 'made-up'; amount: number; words: string }
   | { kind: 'ask'; draft: Draft };
 
@@ -55,9 +67,10 @@ function resolveAmount(knowledge: Knowledge, question: Question, product: Produc
     }
     return { kind: 'ask', draft: otherMeasure(knowledge, product) };
   }
-  const units = product.units.filter((unit) => fits(unit.kind, asked.noun));
-  const named = units.filter((unit) => (product.headings[1] ?? '').includes(`${unit.amount}`));
-  const candidates = units.length > 1 && named.length === 1 && asked.noun !== 'pack' ? named : units;
+  const ofTheNoun = product.units.filter((unit) => unit.kind === asked.noun && asked.noun !== 'pack');
+  const candidates =
+    ofTheNoun.length > 0 ? ofTheNoun : product.units.filter((unit) => fits(unit.kind, asked.noun));
+  if (asked.count === 1 && candidates.some((unit) => isTheServing(product, unit))) return { kind: 'serving' };
   const [unit] = candidates;
   if (unit === undefined) return { kind: 'ask', draft: noSuchPack(product, asked.noun) };
   if (candidates.length > 1) return { kind: 'ask', draft: whichPack(product, candidates, question) };
@@ -65,6 +78,18 @@ function resolveAmount(knowledge: Knowledge, question: Question, product: Produc
   const words = `in ${show(asked.count)} × ${show(unit.amount)}\u00a0${product.basis} (${show(amount)}\u00a0${product.basis})`;
   return { kind: 'as-sold', amount, words };
 }
+
+/** The label has a column for this pack: "per 200 ml bottle". */
+const isTheServing = (product: Product, unit: Product['units'][number]): boolean =>
+  columnWords(product, 1).includes(`${unit.amount}\u00a0${product.basis} `);
+
+/** Whether "per bottle" is answered by the label's own second column. */
+export const hasColumnFor = (product: Product, noun: string): boolean =>
+  noun === 'serving'
+    ? !columnWords(product, 1).includes('100')
+    : product.units.some(
+        (unit) => (unit.kind === noun || fits(unit.kind, noun)) && isTheServing(product, unit),
+      );
 
 /** A "bottle" or a "pack" may be the label's bottle, pouch or carton; a scoop or tablet is only itself. */
 const LOOSE_NOUNS = new Set([
@@ -118,17 +143,13 @@ function whichPack(
   question: Question,
 ): Draft {
   const count = question.amount?.kind === 'packs' ? question.amount.count : 1;
-  const what = question.nutrients.flatMap((word) =>
-    word.kind === 'known' ? nutrients([word.id]).map((nutrient) => nutrient.name) : [],
-  );
-  const subject = what.length > 0 ? listed(what) : 'Energy';
   return {
     intent: 'product.amountInVolume',
     kind: 'question',
     parts: [textPart(`${product.name} comes in more than one size. Which one?`)],
     choices: units.map((unit) => ({
       label: unit.label,
-      question: `${subject} in ${count} x ${unit.amount} ${product.basis} of ${product.name}`,
+      question: `${subjectOf(question)} in ${count} x ${unit.amount} ${product.basis} of ${product.name}`,
     })),
     links: [productLink(product)],
   };

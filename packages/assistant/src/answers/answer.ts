@@ -56,8 +56,9 @@ export type Derivation =
   | { kind: 'label'; column: 'per-100' | 'per-serving' }
   | { kind: 'scaled'; per100: number; amount: number; unit: 'ml' | 'g' }
   | { kind: 'scaled-serving'; perServing: number; servingMl: number; amount: number }
-  | { kind: 'per-100-kcal'; per100: number; kcalPer100: number }
-  | { kind: 'mmol'; mg: number; mgPerMmol: number };
+  | { kind: 'per-kcal'; kcal: number; per100: number; kcalPer100: number }
+  /** From the mg in 100 ml or g, for so many of them. */
+  | { kind: 'mmol'; mg: number; mgPerMmol: number; amount: number };
 
 export type AnswerValue = {
   productId: string;
@@ -87,7 +88,14 @@ export type AnswerPart =
   | { kind: 'values'; values: AnswerValue[] }
   | { kind: 'list'; title: string; items: string[] }
   | { kind: 'products'; rows: ProductRow[]; more: number }
-  | { kind: 'table'; caption: string; columns: string[]; rows: { label: string; cells: string[] }[] };
+  | {
+      kind: 'table';
+      caption: string;
+      columns: string[];
+      rows: { label: string; cells: string[] }[];
+      /** The cells that are not the label's own figures, with what each was worked out from. */
+      workedOut?: AnswerValue[];
+    };
 
 /** An address inside the app begins with "/"; anything else is outside and opens by itself. */
 export type AnswerLink = { label: string; href: string };

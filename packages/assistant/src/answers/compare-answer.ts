@@ -1,9 +1,17 @@
 import { contribution, type Nutrient, type Product } from '@dietetic/catalogue';
 import type { Question } from '../understanding/question.ts';
-import { amountText, type AnswerPart } from './answer.ts';
+import { amountText, type AnswerPart, type AnswerValue } from './answer.ts';
 import { catalogueSource, compareLink, type Draft, type Knowledge, listed, textPart } from './knowledge.ts';
 import { askedNutrients } from './nutrient-answers.ts';
-import { asStated, columnWords, nutrientLabel, nutrients, rowOf } from './values.ts';
+import {
+  asStated,
+  columnWords,
+  nutrientLabel,
+  nutrients,
+  perKcalValue,
+  perKcalWords,
+  rowOf,
+} from './values.ts';
 import { displayUnit } from '@dietetic/catalogue';
 
 /** What a first comparison looks at; the whole table is one press away. */
@@ -26,12 +34,23 @@ export function compareAnswer(knowledge: Knowledge, question: Question, all: rea
   const products = all.slice(0, MOST_PRODUCTS);
   const asked = question.nutrients.length > 0 ? askedNutrients(question).known : [];
   const rows = asked.length > 0 ? asked : [...nutrients(ALWAYS), ...largestDifferences(products)];
-  const caption = products.map((product) => `${product.name} (${columnWords(product, 0)})`);
+  const kcal =
+    typeof question.basis === 'object' && 'perKcal' in question.basis ? question.basis.perKcal : undefined;
+  const basis = (product: Product) =>
+    kcal === undefined ? columnWords(product, 0) : perKcalWords(knowledge, kcal);
+  const caption = products.map((product) => `${product.name} (${basis(product)})`);
+  const workedOut: AnswerValue[] = [];
+  const cellOf = (product: Product, nutrient: Nutrient): string => {
+    if (kcal === undefined) return cell(knowledge, product, nutrient);
+    const value = perKcalValue(knowledge, product, nutrient, kcal);
+    workedOut.push(value);
+    return amountText(value);
+  };
   const parts: AnswerPart[] = [
     textPart(
       asked.length > 0
         ? `${listed(rows.map(nutrientLabel))}, side by side:`
-        : 'Energy, protein and the largest other differences, per 100:',
+        : `Energy, protein and the largest other differences, ${kcal === undefined ? 'per 100' : perKcalWords(knowledge, kcal)}:`,
     ),
     {
       kind: 'table',
@@ -39,11 +58,12 @@ export function compareAnswer(knowledge: Knowledge, question: Question, all: rea
       columns: caption,
       rows: rows.map((nutrient) => ({
         label: nutrientLabel(nutrient),
-        cells: products.map((product) => cell(knowledge, product, nutrient)),
+        cells: products.map((product) => cellOf(product, nutrient)),
       })),
+      workedOut,
     },
   ];
-  if (new Set(products.map((product) => product.basis)).size > 1) {
+  if (kcal === undefined && new Set(products.map((product) => product.basis)).size > 1) {
     parts.push(
       textPart(
         'One is measured per 100\u00a0g and another per 100\u00a0ml: the columns cannot be set against each other directly.',

@@ -1,9 +1,11 @@
 import {
   allergenSlug,
+  type Country,
   contribution,
   descriptionFor,
   filter,
   type Filter,
+  type Nutrient,
   per100,
   type Product,
 } from '@dietetic/catalogue';
@@ -12,6 +14,7 @@ import type { Question } from '../understanding/question.ts';
 import { kindIsWrittenAs } from '../vocabulary/criteria-words.ts';
 import type { Knowledge } from './knowledge.ts';
 import { includesAge } from './suitability-answers.ts';
+import { nutrients, placesOf, rowOf } from './values.ts';
 
 /** One thing a product must be; said in words, and as a filter of the product list where that list has one. */
 export type Criterion = {
@@ -30,6 +33,8 @@ const DENSITY_TOLERANCE = 0.07;
 const HIGH_PROTEIN_ENERGY_SHARE = 0.2;
 const KCAL_PER_G_PROTEIN = 4;
 const HIGH_ENERGY_KCAL_PER_100_ML = 150;
+/** Half as much again as ordinary formula, which has 67 kcal. */
+const HIGH_ENERGY_OF_INFANTS = 100;
 
 const CATEGORY_NAMES: Readonly<Record<string, string>> = {
   'tube-feed': 'a tube feed',
@@ -55,14 +60,48 @@ export function criteriaOf(knowledge: Knowledge, question: Question): Criterion[
     ...densityCriteria(question),
     ...nutrientCriteria(question),
     ...flavourCriteria(knowledge, question),
+    ...packCriteria(knowledge, question),
     ...question.kinds
       .filter(
         (kind) =>
           !(kind === 'low protein' && question.categories.includes('food') && question.metabolic.length > 0),
       )
       .map((kind) => kindCriterion(knowledge, kind)),
+    ...question.unknown.filter((word) => isDescription(knowledge, word)).map(describedCriterion(knowledge)),
   ];
 }
+
+/** "Biscuits", "cereal": a word that means nothing else, and stands in some descriptions but not in most. */
+export function descriptionWordsOf(products: readonly Product[], country: Country): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const product of products)
+    for (const word of new Set(ownWords(product, country))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Set([...counts].flatMap(([word, count]) => (count <= products.length / 4 ? [word] : [])));
+}
+
+const ownWords = (product: Product, country: Country): string[] =>
+  descriptionFor(product, country)
+    .toLowerCase()
+    .split(/[^a-z]+/u)
+    .map(singular);
+
+const singular = (word: string): string => word.replace(/s$/u, '');
+
+const isDescription = ({ descriptionWords }: Knowledge, word: string): boolean =>
+  word.length > 3 && descriptionWords.has(singular(word));
+
+const describedCriterion =
+  ({ country }: Knowledge) =>
+  (word: string): Criterion => ({
+    words: `described as “${word}”`,
+    keeps: (product) => ownWords(product, country).includes(singular(word)),
+  });
+
+/** What a search passes over, and has to say so. */
+export const notTakenIn = (knowledge: Knowledge, question: Question): string[] => [
+  ...question.unknown.filter((word) => !isDescription(knowledge, word) && !knowledge.tastes.has(word)),
+  ...question.unread,
+];
 
 const categoryCriterion = (slug: string): Criterion => ({
   words: CATEGORY_NAMES[slug] ?? slug,
@@ -81,7 +120,9 @@ function ageCriteria(knowledge: Knowledge, { age }: Question): Criterion[] {
   const words =
     age.kind === 'band'
       ? `for ${age.asked}`
-      : `for use at ${age.months === 0 ? 'birth' : ageShown(knowledge, age.months)}`;
+      : age.asked.startsWith('under')
+        ? `for use ${age.asked}`
+        : `for use at ${age.months === 0 ? 'birth' : ageShown(knowledge, age.months)}`;
   const band =
     age.kind === 'band'
       ? age.band
@@ -133,7 +174,7 @@ function allergenCriteria(question: Question): Criterion[] {
   });
 }
 
-function densityCriteria({ density, rest }: Question): Criterion[] {
+function densityCriteria({ density, rest, age }: Question): Criterion[] {
   if (density !== undefined) {
     const { kcalPer100, side } = density;
     return [
@@ -150,12 +191,13 @@ function densityCriteria({ density, rest }: Question): Criterion[] {
     ];
   }
   if (!/\b(?:high|higher) (?:energy|calorie|kcal)\b|\benergy dense\b/u.test(rest)) return [];
+  const isInfant = age?.kind === 'band' ? age.band === 'infant-0-12m' : age !== undefined && age.months < 12;
+  const least = isInfant ? HIGH_ENERGY_OF_INFANTS : HIGH_ENERGY_KCAL_PER_100_ML;
   return [
     {
-      words: `of ${HIGH_ENERGY_KCAL_PER_100_ML / 100}\u00a0kcal/ml or more`,
+      words: `of ${least / 100}\u00a0kcal/ml or more`,
       keeps: (product) =>
-        product.basis === 'ml' &&
-        (contribution(per100(product, 'energyKcal')) ?? 0) >= HIGH_ENERGY_KCAL_PER_100_ML * (1 - 0.01),
+        product.basis === 'ml' && (contribution(per100(product, 'energyKcal')) ?? 0) >= least * (1 - 0.01),
     },
   ];
 }
@@ -163,6 +205,7 @@ function densityCriteria({ density, rest }: Question): Criterion[] {
 function nutrientCriteria({ rest, nutrients: asked, kinds }: Question): Criterion[] {
   const ids = asked.flatMap((word) => (word.kind === 'known' ? [word.id] : []));
   const criteria: Criterion[] = [];
+  criteria.push(...freeFrom(rest, ids));
   if (/\bhigh(?:er)? (?:in )?protein\b|\bprotein rich\b/u.test(rest)) criteria.push(highProtein);
   if (ids.includes('fibre'))
     criteria.push(
@@ -173,6 +216,26 @@ function nutrientCriteria({ rest, nutrients: asked, kinds }: Question): Criterio
   if (ids.includes('mct') && !kinds.includes('peptide')) criteria.push(withNutrient('mct', 'with MCT'));
   if (ids.includes('dha')) criteria.push(withNutrient('dha', 'with DHA'));
   return criteria;
+}
+
+const bareName = (nutrient: Nutrient): string => nutrient.name.replace(/^of which /u, '').toLowerCase();
+
+/** "Lactose free", "without sugar": what the label states to hold none; what does not say is left out. */
+function freeFrom(rest: string, ids: readonly string[]): Criterion[] {
+  const asked = nutrients(ids.filter((id) => id !== 'fibre')).filter((nutrient) => {
+    const name = bareName(nutrient).replace(/s$/u, 's?');
+    return new RegExp(
+      `(?<!milk )\\b${name} free\\b|\\b(?:without|no|zero|nil|free (?:from|of)) (?:added )?${name}\\b`,
+      'u',
+    ).test(rest);
+  });
+  return asked.map((nutrient) => ({
+    words: `stated to hold no ${bareName(nutrient)} (labels that do not state it are left out)`,
+    keeps: (product) => {
+      const amount = rowOf(product, nutrient)?.per100;
+      return amount !== undefined && amount.kind !== 'not-stated' && contribution(amount) === 0;
+    },
+  }));
 }
 
 /** Words that describe no taste, or too many. */
@@ -197,14 +260,18 @@ export function tastesOf(products: readonly Product[]): ReadonlySet<string> {
 
 const flavourWords = (flavour: string): string[] => flavour.toLowerCase().split(/[^a-z]+/u);
 
-function flavourCriteria(knowledge: Knowledge, { words, rest }: Question): Criterion[] {
-  if (!/\b(?:flavou?r\w*|products?|drinks?|supplements?|anything|something|which|any)\b/u.test(rest))
+/** The flavours that a message names, in words that name nothing else. */
+export const tastesIn = ({ tastes }: Knowledge, text: string): string[] => [
+  ...new Set(text.split(' ').filter((word) => word.length >= SHORTEST_TASTE && tastes.has(word))),
+];
+
+function flavourCriteria(knowledge: Knowledge, { text, rest }: Question): Criterion[] {
+  if (
+    !/\b(?:flavou?r\w*|products?|drinks?|supplements?|anything|something|which|any|ones?|range)\b/u.test(rest)
+  )
     return [];
-  const { tastes } = knowledge;
-  const asked = words
-    .map((word) => word.text)
-    .filter((text) => text.length >= SHORTEST_TASTE && tastes.has(text) && !NOT_A_TASTE.has(text));
-  return [...new Set(asked)].map((taste) => ({
+  const asked = tastesIn(knowledge, text).filter((taste) => !NOT_A_TASTE.has(taste));
+  return asked.map((taste) => ({
     words: `with ${taste} flavour`,
     keeps: (product) =>
       product.flavours.some((flavour) =>
@@ -214,6 +281,18 @@ function flavourCriteria(knowledge: Knowledge, { words, rest }: Question): Crite
           .includes(taste),
       ),
   }));
+}
+
+/** "Tube feeds in 1.5 litre packs" */
+function packCriteria(knowledge: Knowledge, { amount, nutrients: asked }: Question): Criterion[] {
+  if (amount?.kind !== 'measure' || asked.length > 0) return [];
+  const { amount: size, unit } = amount;
+  return [
+    {
+      words: `in packs of ${knowledge.formatNumber(size, placesOf(String(size)))}\u00a0${unit}`,
+      keeps: (product) => product.basis === unit && product.units.some((each) => each.amount === size),
+    },
+  ];
 }
 
 const highProtein: Criterion = {

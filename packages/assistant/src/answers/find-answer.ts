@@ -1,10 +1,10 @@
-import { type Product, toSearchParams } from '@dietetic/catalogue';
+import { contribution, type Nutrient, type Product, toSearchParams } from '@dietetic/catalogue';
 import type { Question } from '../understanding/question.ts';
 import type { AnswerPart, ProductRow } from './answer.ts';
-import { type Criterion, criteriaOf } from './criteria.ts';
+import { type Criterion, criteriaOf, notTakenIn } from './criteria.ts';
 import { catalogueSource, type Draft, isSoldHere, type Knowledge, PAGES, textPart } from './knowledge.ts';
 import { statedAges } from './suitability-answers.ts';
-import { labelValues, nutrients } from './values.ts';
+import { labelValues, nutrientLabel, nutrients, rowOf } from './values.ts';
 
 const SHOWN = 5;
 
@@ -16,7 +16,9 @@ export function findAnswer(
   const criteria = criteriaOf(knowledge, question);
   if (criteria.length === 0 && family === undefined) return undefined;
   const here = (family ?? knowledge.products).filter((product) => isSoldHere(knowledge, product));
-  const found = namedFirst(matching(here, criteria), question);
+  const order = orderIn(question);
+  const fitting = namedFirst(matching(here, criteria), question);
+  const found = order === undefined ? fitting : sorted(fitting, order);
   const link = listLink(criteria);
   const source = [catalogueSource(knowledge, null, 'all products of the country')];
   const wanted = criteria.length > 0 ? criteria.map(({ words }) => words).join(', ') : 'of that name';
@@ -40,6 +42,17 @@ export function findAnswer(
       more: Math.max(0, found.length - SHOWN),
     },
   ];
+  if (order !== undefined) {
+    const { nutrient, isLowFirst } = order;
+    parts.push(
+      textPart(
+        `In order of ${nutrientLabel(nutrient).toLowerCase()} per 100, ${isLowFirst ? 'lowest' : 'highest'} first: the catalogue draws no line for “${isLowFirst ? 'low' : 'high'}”.`,
+      ),
+    );
+  }
+  const unknown = notTakenIn(knowledge, question);
+  if (unknown.length > 0)
+    parts.push(textPart(`I did not take in: ${unknown.map((word) => `“${word}”`).join(', ')}.`));
   if (question.kinds.length > 0 || question.metabolic.length > 0) {
     parts.push(textPart('A list by the product data, not advice for a patient.'));
   }
@@ -54,6 +67,31 @@ export function findAnswer(
         ? [{ label: 'Compare the first two', question: `Compare ${found[0]?.name} and ${found[1]?.name}` }]
         : [],
   };
+}
+
+type Order = { nutrient: Nutrient; isLowFirst: boolean };
+
+/** "Lowest sodium tube feed": no product is picked, they are put in order. */
+function orderIn({ rest, nutrients: asked }: Question): Order | undefined {
+  const [first] = nutrients(asked.flatMap((word) => (word.kind === 'known' ? [word.id] : [])));
+  if (first === undefined) return undefined;
+  if (/\b(?:low|lower|lowest|least|less|fewest)\b/u.test(rest)) return { nutrient: first, isLowFirst: true };
+  return /\b(?:high|higher|highest|most|richest)\b/u.test(rest)
+    ? { nutrient: first, isLowFirst: false }
+    : undefined;
+}
+
+/** What a label does not state comes last: it is not zero. */
+function sorted(products: readonly Product[], { nutrient, isLowFirst }: Order): Product[] {
+  const valueOf = (product: Product): number | null => {
+    const amount = rowOf(product, nutrient)?.per100;
+    return amount === undefined ? null : contribution(amount);
+  };
+  return products.toSorted((one, other) => {
+    const [first, second] = [valueOf(one), valueOf(other)];
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    return isLowFirst ? first - second : second - first;
+  });
 }
 
 /** Products that carry the condition in their name come before those that suit it among others. */

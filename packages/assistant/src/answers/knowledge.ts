@@ -36,6 +36,8 @@ export type Knowledge = AssistantOptions & {
   faqIndex: FaqIndex;
   /** The words of all flavours. */
   tastes: ReadonlySet<string>;
+  /** The words that descriptions tell some products by. */
+  descriptionWords: ReadonlySet<string>;
 };
 
 export type Draft = Partial<Omit<Answer, 'country' | 'context'>> &
@@ -87,7 +89,9 @@ export function catalogueSource(knowledge: Knowledge, product: Product | null, w
 export const isSoldHere = (knowledge: Knowledge, product: Product): boolean =>
   isAvailable(product, knowledge.country);
 
-export const textPart = (text: string) => ({ kind: 'text', text }) as const;
+/** A number and its unit stay on one line, also in the words of the product data. */
+export const textPart = (text: string) =>
+  ({ kind: 'text', text: text.replace(/(\d) (?=(?:kcal|kJ|kg|g|mg|ml)\b)/gu, '$1\u00a0') }) as const;
 
 /** "a, b and c" */
 export function listed(items: readonly string[]): string {

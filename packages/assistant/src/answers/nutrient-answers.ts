@@ -11,7 +11,7 @@ import {
   productLink,
   textPart,
 } from './knowledge.ts';
-import { columnWords, labelValues, nutrients, per100KcalValue, rowOf } from './values.ts';
+import { columnWords, labelValues, nutrients, perKcalValue, rowOf } from './values.ts';
 
 const MAIN_NUTRIENTS = ['energyKcal', 'protein', 'carbohydrate', 'fat', 'fibre'];
 
@@ -59,17 +59,29 @@ function valuesFor(
   product: Product,
   nutrient: Nutrient,
 ): AnswerValue[] {
-  if (question.basis === 'per-100-kcal') return [per100KcalValue(knowledge, product, nutrient)];
+  if (typeof question.basis === 'object' && 'perKcal' in question.basis)
+    return [perKcalValue(knowledge, product, nutrient, question.basis.perKcal)];
   const both = labelValues(
     knowledge,
     product,
     nutrient,
-    question.basis === 'per-100' ? 'per-100' : 'per-serving',
+    question.basis === 'per-100' && !isOfMadeUp(question, product) ? 'per-100' : 'per-serving',
   );
-  return /\bmmol\b/u.test(question.rest) ? [...both, ...inMmol(knowledge, product, nutrient)] : both;
+  return /\bmmol\b/u.test(question.rest) ? [...both, ...inMmol(knowledge, product, nutrient, 100)] : both;
 }
 
-function inMmol(knowledge: Knowledge, product: Product, nutrient: Nutrient): AnswerValue[] {
+/** "Per 100 ml" of a powder is the column of the feed as made up. */
+const isOfMadeUp = ({ text }: Question, product: Product): boolean =>
+  product.basis === 'g' && /100 mls?\b/u.test(text) && columnWords(product, 1).includes('ml');
+
+/** What there is in so many ml or g; `basis` says so where it is not the label's 100. */
+export function inMmol(
+  knowledge: Knowledge,
+  product: Product,
+  nutrient: Nutrient,
+  amount: number,
+  basis?: string,
+): AnswerValue[] {
   const mgPerMmol = MG_PER_MMOL[nutrient.id];
   const row = rowOf(product, nutrient);
   if (mgPerMmol === undefined || row?.per100.kind !== 'stated' || row.unit !== 'mg') return [];
@@ -79,9 +91,10 @@ function inMmol(knowledge: Knowledge, product: Product, nutrient: Nutrient): Ans
   return [
     {
       ...stated,
-      shown: knowledge.formatNumber(mg / mgPerMmol, 1),
+      ...(basis !== undefined && { basis }),
+      shown: knowledge.formatNumber((mg * amount) / 100 / mgPerMmol, 1),
       unit: 'mmol',
-      derivation: { kind: 'mmol', mg, mgPerMmol },
+      derivation: { kind: 'mmol', mg, mgPerMmol, amount },
     },
   ];
 }
@@ -167,6 +180,10 @@ function notes(
   if (/\bmmol\b/u.test(question.rest))
     parts.push(textPart('The label gives mg; mmol is worked out from it with the atomic mass.'));
   if (withoutRow.length > 0) parts.push(textPart(noRowText(withoutRow)));
+  if (products.some(({ basis }) => basis === 'g') && /\b(?:milk|juice)\b/u.test(question.rest))
+    parts.push(
+      textPart('These are values of the powder alone: the milk or drink it is made up with is not included.'),
+    );
   if (products.some((product) => product.basis === 'g' && columnWords(product, 1).includes('ml'))) {
     parts.push(textPart('The value per 100\u00a0g is the powder as sold.'));
   }

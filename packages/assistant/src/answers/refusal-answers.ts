@@ -1,6 +1,19 @@
 import type { Guard } from '../understanding/guards.ts';
 import { type Draft, type Knowledge, PAGES, textPart } from './knowledge.ts';
 
+/** About feeding, and in neither the catalogue nor the FAQs: it may be a patient's case, and is treated as one. */
+export const notLookedUpAnswer = (choices: NonNullable<Draft['choices']>): Draft => ({
+  intent: 'clinical.decision',
+  kind: 'refusal',
+  parts: [
+    textPart(
+      'I find no answer to that in the catalogue or the FAQs, and I give no advice for a patient: that is a clinical decision. Please ask the dietitian in charge, or our team.',
+    ),
+  ],
+  links: [PAGES.contact, PAGES.faqs],
+  choices,
+});
+
 /** Says no, says why, and says where the way goes on. */
 export function refusalAnswer(
   knowledge: Knowledge,
@@ -48,7 +61,7 @@ export function refusalAnswer(
             'The regimen calculator shows published methods with their working, and each product page has its directions.',
           ),
         ],
-        links: [PAGES.regimen, PAGES.products],
+        links: [PAGES.regimen, PAGES.products, PAGES.contact],
         choices: suggestion === undefined ? [] : [suggestion],
       };
   }

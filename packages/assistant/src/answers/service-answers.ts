@@ -77,6 +77,14 @@ export function stockAnswer(knowledge: Knowledge, product: Product | undefined):
   };
 }
 
+export function priceAnswer(knowledge: Knowledge): Draft {
+  const { parts = [], ...rest } = stockAnswer(knowledge, undefined);
+  return {
+    ...rest,
+    parts: [textPart('The app holds no prices. The Resource Centre does.'), ...parts.slice(1)],
+  };
+}
+
 export function contactAnswer(knowledge: Knowledge): Draft {
   return {
     intent: 'contact.human',

@@ -90,6 +90,12 @@ export function indicationAnswer(knowledge: Knowledge, product: Product): Draft 
   return { ...base, parts: [textPart(why), ...(description === '' ? [] : [textPart(description)])] };
 }
 
+/** "What oils are in it": a word of its own list of ingredients. */
+export const isIngredient = ({ medicalIngredients }: Product, words: readonly string[]): boolean => {
+  const listed = medicalIngredients.join(' ').toLowerCase();
+  return words.some((word) => word.length > 3 && listed.includes(word.replace(/s$/u, '')));
+};
+
 export function ingredientsAnswer(knowledge: Knowledge, product: Product): Draft {
   const items = product.medicalIngredients;
   return {

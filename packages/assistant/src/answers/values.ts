@@ -167,22 +167,40 @@ export function scaledMadeUpValue(
   };
 }
 
-/** The amount that comes with 100 kcal of the product. */
-export function per100KcalValue(knowledge: Knowledge, product: Product, nutrient: Nutrient): AnswerValue {
+/** The amount that comes with so many kcal of the product. */
+export function perKcalValue(
+  knowledge: Knowledge,
+  product: Product,
+  nutrient: Nutrient,
+  kcal: number,
+): AnswerValue {
   const row = rowOf(product, nutrient);
   const stated = row?.per100 ?? { kind: 'not-stated' };
+  const number = stated.kind === 'stated' ? stated.value : stated.kind === 'below' ? stated.limit : null;
   const energy = per100(product, 'energyKcal');
-  const canDivide = stated.kind === 'stated' && energy.kind === 'stated' && energy.value > 0;
-  const value = canDivide ? (stated.value / energy.value) * 100 : null;
+  const perKcal = energy.kind === 'stated' && energy.value > 0 ? kcal / energy.value : null;
+  const shown =
+    number === null
+      ? asStated(knowledge, stated)
+      : perKcal === null
+        ? { shown: 'not stated', isNumber: false }
+        : {
+            shown: roundedShown(knowledge, nutrient, number * perKcal, stated.kind === 'below'),
+            isNumber: true,
+          };
   return {
     ...valueHead(product, nutrient, row),
-    basis: 'per 100\u00a0kcal',
-    ...(value === null
-      ? { shown: 'not stated', isNumber: false }
-      : { shown: roundedShown(knowledge, nutrient, value, false), isNumber: true }),
-    derivation: canDivide ? { kind: 'per-100-kcal', per100: stated.value, kcalPer100: energy.value } : null,
+    basis: perKcalWords(knowledge, kcal),
+    ...shown,
+    derivation:
+      number !== null && energy.kind === 'stated' && perKcal !== null
+        ? { kind: 'per-kcal', kcal, per100: number, kcalPer100: energy.value }
+        : null,
   };
 }
+
+export const perKcalWords = (knowledge: Knowledge, kcal: number): string =>
+  `per ${knowledge.formatNumber(kcal, placesOf(String(kcal)))}\u00a0kcal`;
 
 function valueHead(product: Product, nutrient: Nutrient, row: NutrientRow | undefined) {
   return {

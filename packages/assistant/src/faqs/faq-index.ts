@@ -12,13 +12,18 @@ export type AssistantFaq = {
   sources: readonly { title: string; url?: string }[];
 };
 
-export type FaqHit = { faq: AssistantFaq; score: number; share: number };
+/** `share` of what was asked that the answer holds, and `fit`, of its own question that was asked. */
+export type FaqHit = { faq: AssistantFaq; score: number; share: number; fit: number };
 
+/** What a hit keeps of its score when it fits in nothing but the words it was found by. */
 const BASE_SHARE = 0.3;
+/** How much more an answer of the topic counts that the question speaks of. */
+const OF_THE_TOPIC = 2;
+const part = (share: number): number => BASE_SHARE + (1 - BASE_SHARE) * share;
 
 /** Words that say nothing about the topic. */
 const STOP_WORDS = new Set(
-  'a an and any are as at be been by can could do does each for from get give given has have how i if in into is it its kind like long many may me more most much my need of off on one only or other our out please should so some something tell than that the their them then there these they this to up us use used using want was we what when where which who why will with would you your about also before between both go good happens happen ok okay know mean means explain info information thing things allowed ever done safely quickly last lasts max maximum minimum patient patients parents parent staff nurse nurses ward someone people alright fine ok up been'.split(
+  'a an and any are as at be been by can could do does each for from get give given has have how i if in into is it its kind like long many may me more most much my need of off on one only or other our out please should so some something tell than that the their them then there these they this to up us use used using want was we what when where which who why will with would you your about also before between both go good happens happen ok okay know mean means explain info information thing things allowed ever done safely quickly last lasts max maximum minimum patient patients parents parent staff nurse nurses ward someone people alright fine ok up been put it runs run out while still yet just down through product products page pages time times stay'.split(
     ' ',
   ),
 );
@@ -70,6 +75,12 @@ const SAME: Readonly<Record<string, string>> = {
   storing: 'store',
   stored: 'store',
   storage: 'store',
+  replace: 'chang',
+  replaced: 'chang',
+  renew: 'chang',
+  leave: 'store',
+  left: 'store',
+  lying: 'store',
   cupboard: 'store',
   mix: 'prepare',
   mixed: 'prepare',
@@ -111,6 +122,10 @@ const SAME: Readonly<Record<string, string>> = {
   textures: 'level',
   stage: 'level',
   levels: 'level',
+  closed: 'steril',
+  sealed: 'steril',
+  expired: 'date',
+  expiry: 'date',
   dysphagia: 'thick',
   swallow: 'thick',
   swallowing: 'thick',
@@ -206,17 +221,23 @@ const SAME: Readonly<Record<string, string>> = {
   contraindication: 'contraindic',
 };
 
+const MEDICINES = 'medicin';
+/** Endings that only the names of medicines have. */
+const MEDICINE =
+  /^\w{3,}(?:pril|prazole|statin|sartan|mycin|cillin|olol|dipine|azepam|oxacin|thyroxine|semide|formin|xaban|tidine|cetamol|profen|codeine|phenytoin)$/u;
+
 function faqTerms(text: string): string[] {
   return plain(text)
     .replace(/'/gu, '')
+    .replace(/\blist [ab]\b/gu, 'gms')
     .split(/[^a-z0-9]+/u)
     .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
-    .map((word) => stem(SAME[word] ?? word));
+    .map((word) => (MEDICINE.test(word) ? MEDICINES : stem(SAME[word] ?? word)));
 }
 
 export type FaqIndex = {
   /** The best answers first; `share` says how much of what was asked the question or answer holds. */
-  search: (text: string) => FaqHit[];
+  search: (text: string, topics?: readonly string[]) => FaqHit[];
   /** The FAQ whose question this is, letter for letter but for punctuation. */
   exact: (text: string) => AssistantFaq | undefined;
 };
@@ -237,7 +258,7 @@ export function faqIndex(faqs: readonly AssistantFaq[]): FaqIndex {
   const weight = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarity(term), 0);
   return {
     exact: (text) => byQuestion.get(bare(text)),
-    search(text) {
+    search(text, topics = []) {
       const asked = [...new Set(faqTerms(text))];
       const whole = weight(asked);
       return index
@@ -249,13 +270,9 @@ export function faqIndex(faqs: readonly AssistantFaq[]): FaqIndex {
           const own = questionTerms.get(faq.id) ?? [];
           // A question that is about more than was asked ("of fat emulsion") steps back.
           const fit = weight(own.filter((term) => asked.includes(term))) / Math.max(weight(own), 1);
-          return [
-            {
-              faq,
-              score: hit.score * (BASE_SHARE + (1 - BASE_SHARE) * fit),
-              share: whole === 0 ? 0 : held / whole,
-            },
-          ];
+          const share = whole === 0 ? 0 : held / whole;
+          const favour = topics.includes(faq.topic) ? OF_THE_TOPIC : 1;
+          return [{ faq, score: favour * hit.score * part(fit) * part(share), share, fit }];
         })
         .toSorted((one, other) => other.score - one.score);
     },
@@ -267,7 +284,10 @@ const bare = (text: string): string =>
     .replace(/[^a-z0-9]+/gu, ' ')
     .trim();
 
-/** A word in few answers tells more than one in many; one in none tells that the topic is another. */
+/** A word in no answer may be another topic, or the name of a medicine; it weighs as one in two answers. */
+const OF_A_WORD_UNKNOWN = 2;
+
+/** A word in few answers tells more than one in many. */
 function rarityOf(faqs: readonly AssistantFaq[]): (term: string) => number {
   const counts = new Map<string, number>();
   for (const faq of faqs) {
@@ -275,5 +295,5 @@ function rarityOf(faqs: readonly AssistantFaq[]): (term: string) => number {
       counts.set(term, (counts.get(term) ?? 0) + 1);
     }
   }
-  return (term) => Math.log(1 + faqs.length / (counts.get(term) ?? 0.5));
+  return (term) => Math.log(1 + faqs.length / (counts.get(term) ?? OF_A_WORD_UNKNOWN));
 }

@@ -75,6 +75,9 @@ export function ageIn(
     const months = Object.hasOwn(MONTHS, unit) ? MONTHS[unit] : undefined;
     if (word?.isNumber !== true || months === undefined || !isFree(index)) continue;
     const rest = words[index + 2]?.text === 'old' ? 3 : 2;
+    // "Out of date by 2 days", "hangs for 1 day": a time, unless it is said to be an age.
+    const isAge = rest === 3 || /^(?:from|at|aged?|under|over|below)$/u.test(words[index - 1]?.text ?? '');
+    if (/^(?:days?|weeks?|wks?)$/u.test(unit) && !isAge) continue;
     const asked = `${word.text} ${unit}`;
     return {
       value: { kind: 'months', months: Math.floor(Number(word.text) * months + 1e-9), asked },
@@ -97,7 +100,7 @@ function underAge(words: readonly Word[], isFree: (index: number) => boolean): F
   );
   const years = Number(words[index]?.text);
   if (index < 1 || years > 18 || words[index + 1]?.text === 'kcal') return undefined;
-  const asked = `under ${words[index]?.text ?? ''}\u00a0years`;
+  const asked = `under ${years}\u00a0year${years === 1 ? '' : 's'}`;
   const to = words[index + 1]?.text === 's' ? index + 2 : index + 1;
   return { value: { kind: 'months', months: years * 12 - 1, asked }, from: index - 1, to };
 }

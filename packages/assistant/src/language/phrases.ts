@@ -17,6 +17,10 @@ export function phraseBook<T>(entries: Iterable<readonly [phrase: string, value:
   return book;
 }
 
+/** "Glucose polymers": the last words of a phrase may stand in the plural. */
+const isPlural = (text: string | undefined, word: string, isLater: boolean): boolean =>
+  isLater && word.length > 3 && text === `${word}s`;
+
 export function findPhrases<T>(
   book: PhraseBook<T>,
   texts: readonly string[],
@@ -27,7 +31,11 @@ export function findPhrases<T>(
     const match = book
       .get(texts[from] ?? '')
       ?.find((entry) =>
-        entry.words.every((word, offset) => texts[from + offset] === word && isFree(from + offset)),
+        entry.words.every(
+          (word, offset) =>
+            isFree(from + offset) &&
+            (texts[from + offset] === word || isPlural(texts[from + offset], word, offset > 0)),
+        ),
       );
     if (match === undefined) continue;
     const to = from + match.words.length;

@@ -1,5 +1,6 @@
 import { editDistance } from '../language/edit-distance.ts';
 import type { NameIndex } from './name-index.ts';
+import { isWithoutVowels } from './short-forms.ts';
 
 /** How a word of the message was read as a brand. */
 export type BrandMatch = { brand: string; length: 1 | 2; certainty: 'exact' | 'typing-error' | 'doubtful' };
@@ -23,6 +24,12 @@ export function brandAt(index: NameIndex, texts: readonly string[], at: number):
   return fragmentAt(index, text, next);
 }
 
+/** With so many letters left, a word without its vowels stands for one brand only. */
+const FEWEST_CONSONANTS = 5;
+
+const isShortened = (text: string, brand: string): boolean =>
+  text.length >= FEWEST_CONSONANTS && isWithoutVowels(text, brand);
+
 function nearestBrand(index: NameIndex, text: string): Pick<BrandMatch, 'brand' | 'certainty'> | undefined {
   if (text.length < SHORTEST_WITH_ERRORS || !/^[a-z]+$/u.test(text)) return undefined;
   let best: { brand: string; distance: number } | undefined;
@@ -34,6 +41,10 @@ function nearestBrand(index: NameIndex, text: string): Pick<BrandMatch, 'brand' 
     isTie = best?.distance === distance;
     if (best === undefined || distance < best.distance) best = { brand, distance };
   }
+  const shortened = [...index.brands.keys()].filter((brand) => isShortened(text, brand));
+  const [whole] = shortened;
+  if (best?.distance !== 1 && whole !== undefined && shortened.length === 1)
+    return { brand: whole, certainty: 'typing-error' };
   if (best === undefined || isTie) return undefined;
   return { brand: best.brand, certainty: best.distance === 1 ? 'typing-error' : 'doubtful' };
 }

@@ -2,6 +2,7 @@ import type { Product } from '@dietetic/catalogue';
 import { editDistance } from '../language/edit-distance.ts';
 import { brandAt } from './brand-match.ts';
 import type { NamedProduct, NameIndex } from './name-index.ts';
+import { isWithoutVowels, shortFormOf } from './short-forms.ts';
 
 /** What a message says of a product's name, and how sure that reading is. */
 export type Mention =
@@ -55,6 +56,8 @@ export type MentionOptions = {
   sharesBrand: boolean;
   /** A word that may be a nutrient is not read as the second product of a list. */
   isNutrient: (text: string) => boolean;
+  /** A word for a nutrient, whatever else the message holds: never short for a word of a name. */
+  isNutrientWord: (text: string) => boolean;
   /** A number that measures something ("200 ml") is not part of a name. */
   isMeasured: (at: number) => boolean;
 };
@@ -133,7 +136,7 @@ function readName(
   if (only !== undefined && family.length === 1) {
     // "Flowenna Starch" may be a product that is not here, and not the starch of the one that is.
     const next = texts[place.after] ?? '';
-    if (options.isNutrient(next)) {
+    if (options.isNutrient(next) && isInAName(index, next)) {
       const heard = `${texts.slice(place.from, place.after).join(' ')} ${next}`;
       return { kind: 'doubtful', products: [only.product], heard, from: place.from, to: place.after };
     }
@@ -147,6 +150,9 @@ function readName(
     to: place.after,
   };
 }
+
+const isInAName = ({ vocabulary }: NameIndex, word: string): boolean =>
+  [...vocabulary.values()].some((words) => words.has(word));
 
 /** "Tube 7+ Fibre energy" is the energy of Tube 7+ Fibre, not the product Tube 7+ Energy Fibre. */
 function beginsWithAName(family: readonly NamedProduct[], given: readonly string[]): boolean {
@@ -214,7 +220,7 @@ function nameRun(
   for (let at = start; at < texts.length; at += 1) {
     const text = texts[at] ?? '';
     if (ENDS_A_NAME.has(text) && !vocabulary.has(text)) break;
-    const word = vocabularyWord(text, vocabulary);
+    const word = vocabularyWord(text, vocabulary, options.isNutrientWord);
     if (word === undefined) break;
     if (options.isMeasured(at)) break;
     run.push(word);
@@ -232,11 +238,29 @@ function nameRunBefore(texts: readonly string[], start: number, vocabulary: Read
   return run;
 }
 
-/** A word of the brand's names, with at most one wrong letter in five or more, and never two candidates. */
-function vocabularyWord(text: string, vocabulary: ReadonlySet<string>): string | undefined {
+/** Beginnings of words of names that are words of questions themselves: "can it stand", "feeding plan". */
+const NOT_SHORT_FOR = new Set(['stand', 'plan', 'pro', 'con', 'car', 'men', 'inter']);
+
+/**
+ * A word of the brand's names, shortened ("pept", "yog") or with at most one wrong letter in five or more, and
+ * never with two candidates.
+ */
+function vocabularyWord(
+  text: string,
+  vocabulary: ReadonlySet<string>,
+  isNutrient: (text: string) => boolean,
+): string | undefined {
   if (vocabulary.has(text)) return text;
+  const short = shortFormOf(text);
+  if (short !== undefined && vocabulary.has(short)) return short;
+  if (text.length >= 3 && !NOT_SHORT_FOR.has(text) && !isNutrient(text)) {
+    const whole = [...vocabulary].filter((word) => word.length >= text.length + 2 && word.startsWith(text));
+    if (whole.length === 1) return whole[0];
+  }
   const singular = text.endsWith('s') ? text.slice(0, -1) : `${text}s`;
   if (text.length >= 4 && vocabulary.has(singular)) return singular;
+  const whole = isNutrient(text) ? [] : [...vocabulary].filter((word) => isWithoutVowels(text, word));
+  if (whole.length === 1) return whole[0];
   if (text.length < 4 || /\d/u.test(text)) return undefined;
   const near = [...vocabulary].filter((word) => word.length >= 4 && editDistance(text, word, 1) === 1);
   return near.length === 1 ? near[0] : undefined;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Country } from '@dietetic/catalogue';
 import { type Answer, type AnswerKind, answerText, EMPTY_CONTEXT } from '../answers/answer.ts';
 import type { Assistant } from '../assistant.ts';
@@ -10,13 +10,15 @@ type LabelledFigure = { row: string; column?: 1 | 2; amount?: number; product?: 
 export type LabelledQuestion = {
   ask: string;
   country: Country;
-  intent: string;
+  /** Any of these, where a dietitian would take either. */
+  intent: string | string[];
   /** Exactly these products. */
   products?: string[];
   /** These among others. */
   includes?: string[];
   figures?: LabelledFigure[];
-  kind?: AnswerKind;
+  /** Where a question back or a refusal is as good, figures and words are looked for only in an answer. */
+  kind?: AnswerKind | AnswerKind[];
   says?: string[];
   faq?: string;
   link?: string;
@@ -24,45 +26,83 @@ export type LabelledQuestion = {
   after?: string;
 };
 
-export type Verdict = { question: LabelledQuestion; answer: Answer; faults: string[] };
+export type Verdict = {
+  question: LabelledQuestion;
+  answer: Answer;
+  faults: string[];
+  /** Numbers were shown that were not asked for, or not the one that was, or where none belong. */
+  showsAWrongFigure: boolean;
+  isMissedRefusal: boolean;
+};
 
-export function labelledQuestions(): LabelledQuestion[] {
-  const path = new URL('../../golden/questions.json', import.meta.url);
-  return JSON.parse(readFileSync(path, 'utf8')) as LabelledQuestion[];
+const GOLDEN = new URL('../../golden/', import.meta.url);
+
+const read = (file: string): LabelledQuestion[] =>
+  JSON.parse(readFileSync(new URL(file, GOLDEN), 'utf8')) as LabelledQuestion[];
+
+/** What the share of right answers is taken from. */
+export const labelledQuestions = (): LabelledQuestion[] => read('questions.json');
+
+/** Questions that Sim was mended with: they guard against going back and count for no share. */
+export function tuningQuestions(): { set: string; questions: LabelledQuestion[] }[] {
+  return readdirSync(new URL('tuning/', GOLDEN))
+    .toSorted()
+    .map((file) => ({ set: file.replace('.json', ''), questions: read(`tuning/${file}`) }));
 }
+
+const some = <T>(either: T | readonly T[]): readonly T[] =>
+  Array.isArray(either) ? (either as readonly T[]) : [either as T];
 
 export function judge(question: LabelledQuestion, assistant: Assistant): Verdict {
   const context = question.after === undefined ? EMPTY_CONTEXT : assistant.ask(question.after).context;
   const answer = assistant.ask(question.ask, context);
+  const kinds = some(question.kind ?? 'answer');
+  const faults = faultsOf(question, answer, kinds);
+  const missesWhatWasAsked = faults.some((fault) => /^(?:figure|product)/u.test(fault));
+  return {
+    question,
+    answer,
+    faults,
+    showsAWrongFigure: showsFigures(answer) && (missesWhatWasAsked || !kinds.includes('answer')),
+    isMissedRefusal: kinds.every((kind) => kind === 'refusal') && answer.kind !== 'refusal',
+  };
+}
+
+const showsFigures = ({ parts }: Answer): boolean =>
+  parts.some(({ kind }) => kind === 'values' || kind === 'products' || kind === 'table');
+
+function faultsOf(question: LabelledQuestion, answer: Answer, kinds: readonly AnswerKind[]): string[] {
   const text = answerText(answer);
   const faults: string[] = [];
   const expect = (holds: boolean, fault: string) => {
     if (!holds) faults.push(fault);
   };
-  expect(answer.intent === question.intent, `intent ${answer.intent}`);
-  expect(answer.kind === (question.kind ?? 'answer'), `kind ${answer.kind}`);
-  if (question.products !== undefined) {
+  expect(some(question.intent).includes(answer.intent), `intent ${answer.intent}`);
+  expect(kinds.includes(answer.kind), `kind ${answer.kind}`);
+  const { products, includes = [], says = [], figures = [], link, faq } = question;
+  if (kinds.length > 1 && answer.kind !== 'answer') return faults;
+  if (products !== undefined) {
     expect(
-      [...question.products].sort().join() === [...answer.productIds].sort().join(),
+      [...products].sort().join() === [...answer.productIds].sort().join(),
       `products ${answer.productIds.join(' ')}`,
     );
   }
-  for (const id of question.includes ?? []) expect(answer.productIds.includes(id), `product ${id} missing`);
-  for (const words of question.says ?? []) expect(text.includes(words), `does not say “${words}”`);
-  for (const figure of question.figures ?? [])
+  for (const id of includes) expect(answer.productIds.includes(id), `product ${id} missing`);
+  for (const words of says) expect(text.includes(words), `does not say “${words}”`);
+  for (const figure of figures)
     expect(text.includes(figureText(question, figure)), `figure ${figureText(question, figure)} missing`);
-  if (question.link !== undefined)
+  if (link !== undefined)
     expect(
-      answer.links.some(({ href }) => href === question.link),
-      `link ${question.link} missing`,
+      answer.links.some(({ href }) => href === link),
+      `link ${link} missing`,
     );
-  if (question.faq !== undefined) {
+  if (faq !== undefined) {
     expect(
-      answer.sources.some((source) => source.kind === 'faq' && source.faqId === question.faq),
-      `not ${question.faq}`,
+      answer.sources.some((source) => source.kind === 'faq' && source.faqId === faq),
+      `not ${faq}`,
     );
   }
-  return { question, answer, faults };
+  return faults;
 }
 
 const GRAMS_IN_TWO_PLACES = new Set(['Salt']);
@@ -81,6 +121,6 @@ function figureText(question: LabelledQuestion, figure: LabelledFigure): string 
 function placesFor(row: string, unit: string, value: number): number {
   if (unit === 'kcal' || unit === 'kJ') return 0;
   if (GRAMS_IN_TWO_PLACES.has(row)) return 2;
-  if (unit === 'g') return 1;
+  if (unit === 'g' && row !== 'Water') return 1;
   return value < 99.95 ? 1 : 0;
 }

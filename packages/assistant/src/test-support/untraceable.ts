@@ -37,11 +37,16 @@ export function untraceable(
         return part.values.filter((value) => !isOnTheLabel(value)).map(describe);
       case 'products':
         return part.rows.flatMap((row) => row.values.filter((value) => !isOnTheLabel(value)).map(describe));
-      case 'table':
+      case 'table': {
+        const proved = new Set((part.workedOut ?? []).filter(isOnTheLabel).map(({ shown }) => shown));
         return part.rows
           .flatMap((row) => row.cells)
           .flatMap((cell) => numbersIn(cell))
-          .filter((number) => !allowed.has(number) && !allowed.has(number.replaceAll(',', '')));
+          .filter(
+            (number) =>
+              !allowed.has(number) && !allowed.has(number.replaceAll(',', '')) && !proved.has(number),
+          );
+      }
       case 'list':
         return part.items.flatMap(numbersIn).filter((number) => !allowed.has(number));
       case 'text':
@@ -64,6 +69,8 @@ const numbersIn = (text: string): string[] =>
 /** Held against the raw label, row by row, without the parser or the formatter of the app. */
 export function isOnTheLabel(value: AnswerValue): boolean {
   const rows = [...rawRows(value.productId)].filter(([name]) => sameName(name, value.nutrient));
+  // A label without the row says nothing, and so does Sim.
+  if (rows.length === 0) return value.shown === 'not stated';
   return rows.some(([, row]) => {
     const [per100, perServing] = row.columns;
     const isUnit = row.unit.replace(/^µg/u, 'micrograms') === value.unit || value.derivation?.kind === 'mmol';
@@ -105,13 +112,21 @@ function fits(value: AnswerValue, per100: string, perServing: string): boolean {
         exact === shown || (value.shown.startsWith('below ') && Number(exact) === 0 && Number(number) > 0)
       );
     }
-    case 'per-100-kcal':
+    case 'per-kcal':
       return (
         value.shown.startsWith('below ') ||
-        Math.abs((Number(per100) / derivation.kcalPer100) * 100 - Number(shown.replaceAll(',', ''))) <=
+        Math.abs(
+          (Number(number) / derivation.kcalPer100) * derivation.kcal - Number(shown.replaceAll(',', '')),
+        ) <=
           0.5 * 10 ** -places + 1e-9
       );
     case 'mmol':
-      return Math.abs(Number(per100) / derivation.mgPerMmol - Number(shown)) <= 0.05 + 1e-9;
+      return (
+        Math.abs(
+          (Number(per100) * derivation.amount) / 100 / derivation.mgPerMmol -
+            Number(shown.replaceAll(',', '')),
+        ) <=
+        0.05 + 1e-9
+      );
   }
 }

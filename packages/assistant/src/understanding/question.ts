@@ -1,7 +1,8 @@
 import type { Country, SpecialDiet } from '@dietetic/catalogue';
 import { type AskedAge, ageIn } from '../language/ages.ts';
-import { type AskedAmount, type AskedBasis, amountIn, basisIn, litreIn } from '../language/amounts.ts';
-import { findPhrases, type PhraseBook } from '../language/phrases.ts';
+import { type AskedAmount, type AskedBasis, amountsIn, basisIn } from '../language/amounts.ts';
+import { findPhrases, type PhraseBook, type PhraseHit } from '../language/phrases.ts';
+import { UNREAD_PART } from '../language/fractions.ts';
 import { phraseText, type Word, wordsOf } from '../language/words.ts';
 import type { NameIndex } from '../products/name-index.ts';
 import { type Mention, mentionsIn } from '../products/mentions.ts';
@@ -14,7 +15,13 @@ import {
   KIND_WORDS,
   METABOLIC_WORDS,
 } from '../vocabulary/criteria-words.ts';
-import { isOrdinaryWordToo, NUTRIENT_WORDS, type NutrientWord } from '../vocabulary/nutrient-words.ts';
+import { isKnownWord, mended } from './known-words.ts';
+import {
+  isOrdinaryWordToo,
+  isSymbol,
+  NUTRIENT_WORDS,
+  type NutrientWord,
+} from '../vocabulary/nutrient-words.ts';
 
 /** kcal per 100 ml, and on which side of it. */
 type AskedDensity = { kcalPer100: number; side: 'about' | 'below' | 'above' };
@@ -25,6 +32,8 @@ export type Question = {
   words: readonly Word[];
   /** Words outside product names, joined: what cue patterns look at. */
   rest: string;
+  /** The same before typing errors were put right: what the guards look at, who take no word for another. */
+  typed: string;
   mentions: readonly Mention[];
   nutrients: readonly NutrientWord[];
   allergens: readonly string[];
@@ -34,23 +43,43 @@ export type Question = {
   kinds: readonly string[];
   country: Country | undefined;
   age: AskedAge | undefined;
+  /** The first of the amounts. */
   amount: AskedAmount | undefined;
+  amounts: readonly AskedAmount[];
   basis: AskedBasis | undefined;
   /** The energy a product should have. */
   density: AskedDensity | undefined;
+  /** Numbers and parts of a pack that were not understood: no figure is given past them. */
+  unread: readonly string[];
+  /** Words that mean nothing to Sim, and may change what is asked. */
+  unknown: readonly string[];
 };
 
-const COMPARING = /\b(?:compare[ds]?|comparison|versus|vs|v|difference|differences|differ|between|than)\b/u;
+const COMPARING =
+  /\b(?:compare[ds]?|comparison|versus|vs|v|difference|differences|differ|between|than|diff)\b/u;
+
+/** "30 g kcal" asks for the energy of 30 g; "30 g protein" may be what someone wants to reach. */
+const isNutrient = (word: string): boolean =>
+  NUTRIENT_WORDS.has(word) && !/^(?:k?cals?|calories|energy|kj)$/u.test(word);
 
 export function readQuestion(message: string, index: NameIndex): Question {
-  const words = wordsOf(message);
+  const given = wordsOf(message);
+  const mentions = mentionsOf(index, given);
+  const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  const words = given.map((word, at) => ({
+    ...word,
+    text: (!isNamed(at) && mended(word.text)) || word.text,
+  }));
   const texts = words.map((word) => word.text);
   const text = phraseText(words);
-  const mentions = mentionsOf(index, words, texts, text);
   const used = new Set(mentions.flatMap(({ from, to }) => range(from, to)));
   const isFree = (at: number) => !used.has(at);
-  const amount = amountIn(words, isFree) ?? litreIn(words);
-  const measured = new Set(amount ? range(amount.from, amount.to) : []);
+  const amounts = amountsIn(words, {
+    isFree,
+    isNutrient,
+    names: mentions.filter(({ kind }) => kind !== 'brand'),
+  });
+  const measured = new Set(amounts.flatMap(({ from, to }) => range(from, to)));
   const isUnmeasured = (at: number) => isFree(at) && !measured.has(at);
   const age = ageIn(words, isUnmeasured);
   const basis = basisIn(words, isUnmeasured);
@@ -63,16 +92,20 @@ export function readQuestion(message: string, index: NameIndex): Question {
   const values = <T>(book: PhraseBook<T>): T[] => [
     ...new Set(findPhrases(book, texts, isOpen).map((hit) => hit.value)),
   ];
-  const rest = words
-    .map((word, at) => (isFree(at) ? word.text : '_'))
-    .join(' ')
-    .replace(/_(?: _)+/gu, '_');
+  const rest = withoutNames(words, isFree);
+  const nutrients = nutrientsIn(texts, isOpen, rest);
+  const density = densityIn(rest);
+  const understood = new Set([...taken, ...nutrients.flatMap(({ from, to }) => range(from, to))]);
+  const unread = words
+    .filter((_, at) => isFree(at) && !understood.has(at) && isAmountLike(words, at, density))
+    .map(({ text: each }) => each);
   return {
     text,
     words,
     rest,
+    typed: withoutNames(given, isFree),
     mentions,
-    nutrients: nutrientsIn(texts, isOpen, rest),
+    nutrients: withoutRepeats(nutrients.map(({ value }) => value)),
     allergens: values(ALLERGEN_WORDS),
     diets: values(DIET_WORDS),
     categories: values(CATEGORY_WORDS),
@@ -80,49 +113,103 @@ export function readQuestion(message: string, index: NameIndex): Question {
     kinds: values(KIND_WORDS),
     country: values(COUNTRY_WORDS)[0],
     age: age?.value,
-    amount: amount?.value,
+    amount: amounts[0]?.value,
+    amounts: amounts.map(({ value }) => value),
     basis: basis?.value,
-    density: densityIn(rest),
+    density,
+    unread,
+    unknown: words
+      .filter((word, at) => isFree(at) && !understood.has(at) && !isKnownWord(word.text))
+      .map(({ text: each }) => each),
   };
 }
 
-function mentionsOf(
-  index: NameIndex,
-  words: readonly Word[],
-  texts: readonly string[],
-  text: string,
-): Mention[] {
+const COUNTED = 'bottles|sachets|packs|bags|pouches|pots|tins|cartons|tablets|bars|scoops|servings';
+const COUNTED_OR_KCAL = new RegExp(`^(?:kcal|${COUNTED})$`, 'u');
+const MEASURED_BY = new RegExp(`^(?:ml|mls|l|litres?|kcal|kg|years?|months?|yo|%|${COUNTED})$`, 'u');
+
+function mentionsOf(index: NameIndex, words: readonly Word[]): Mention[] {
+  const texts = words.map((word) => word.text);
+  const text = phraseText(words);
+  // "Dalesip Two kcal" is the product's energy; "2 kcal" and "two litres" are measures.
   const isMeasured = (at: number) =>
     words[at]?.isNumber === true &&
-    /^(?:ml|mls|l|litres?|kcal|kg|years?|months?|yo|%)$/u.test(texts[at + 1] ?? '');
+    MEASURED_BY.test(texts[at + 1] ?? '') &&
+    !(words[at].isSpelt && COUNTED_OR_KCAL.test(texts[at + 1] ?? ''));
   const options = {
     sharesBrand: true,
     isNutrient: (word: string) => NUTRIENT_WORDS.has(word) && !COMPARING.test(text),
+    isNutrientWord: (word: string) => NUTRIENT_WORDS.has(word),
     isMeasured,
   };
   const mentions = mentionsIn(index, texts, options);
-  return mentions.length > 0 ? mentions : namesWithoutBrand(index, texts, options);
+  const [only] = mentions;
+  if (mentions.length > 1 || (only !== undefined && only.kind !== 'brand')) return mentions;
+  // "PKU Powder 20 from Orrimel": the brand stands apart from the rest of the name.
+  const apart = namesWithoutBrand(index, texts, options, only?.brand);
+  return apart.length > 0 ? apart : mentions;
 }
 
 function nutrientsIn(
   texts: readonly string[],
   isOpen: (at: number) => boolean,
   rest: string,
-): NutrientWord[] {
+): PhraseHit<NutrientWord>[] {
   const isAminoTalk = /\b(?:amino|leucine|phe|phenylalanine|mg|g)\b/u.test(rest);
   const all = findPhrases(NUTRIENT_WORDS, texts, isOpen);
   const hits = all.filter(
-    (hit) => !isOrdinaryWordToo(hit.phrase) || isAminoTalk || all.length > 1 || texts.length <= 6,
+    (hit) =>
+      !isOrdinaryWordToo(hit.phrase) ||
+      isAminoTalk ||
+      all.length > 1 ||
+      texts.length <= 6 ||
+      (isSymbol(hit.phrase) && /^(?:in|of|per|content|levels?)$/u.test(texts[hit.to] ?? '')),
   );
-  const seen = new Set<string>();
-  return hits
-    .map((hit) => hit.value)
-    .filter((word) => {
-      const key = word.kind === 'known' ? word.id : word.name;
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
+  return [...hits, ...magnesiumIn(texts, isOpen, hits)];
+}
+
+/** "mg" beside "na" or "k", or first before "in", is magnesium; anywhere else it is a unit. */
+function magnesiumIn(
+  texts: readonly string[],
+  isOpen: (at: number) => boolean,
+  hits: readonly PhraseHit<NutrientWord>[],
+): PhraseHit<NutrientWord>[] {
+  const at = texts.findIndex(
+    (text, index) =>
+      text === 'mg' &&
+      isOpen(index) &&
+      (hits.some(({ phrase, from, to }) => (to === index || from === index + 1) && isSymbol(phrase)) ||
+        (index === 0 && hits.length === 0 && /^(?:in|of|per|content)$/u.test(texts[1] ?? ''))),
+  );
+  return at === -1 ? [] : [{ value: { kind: 'known', id: 'magnesium' }, from: at, to: at + 1, phrase: 'mg' }];
+}
+
+const withoutNames = (words: readonly Word[], isFree: (at: number) => boolean): string =>
+  words
+    .map((word, at) => (isFree(at) ? word.text : '_'))
+    .join(' ')
+    .replace(/_(?: _)+/gu, '_');
+
+function withoutRepeats(words: readonly NutrientWord[]): NutrientWord[] {
+  const byKey = new Map(words.map((word) => [word.kind === 'known' ? word.id : word.name, word]));
+  return [...byKey.values()];
+}
+
+const PARTS_AND_CROWDS = new RegExp(
+  `^(?:${UNREAD_PART}s?|fifth|eighth|few|several|some|double|triple|litres?|ltrs?)$`,
+  'u',
+);
+
+/** A number, a part or a vague count that may say how much; the 100 of "/100" and "these two" do not. */
+function isAmountLike(words: readonly Word[], at: number, density: AskedDensity | undefined): boolean {
+  const word = words[at];
+  if (word === undefined) return false;
+  const before = words[at - 1]?.text ?? '';
+  // "Most of a bottle" is an amount, "the most protein" is none.
+  if (word.text === 'most') return words[at + 1]?.text === 'of';
+  if (!word.isNumber) return PARTS_AND_CROWDS.test(word.text);
+  if (word.text === '100' || /^(?:the|these|those|both|level)$/u.test(before)) return false;
+  return !(density !== undefined && /^(?:k?cals?|calories)$/u.test(words[at + 1]?.text ?? ''));
 }
 
 const range = (from: number, to: number): number[] =>

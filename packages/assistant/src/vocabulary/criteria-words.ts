@@ -42,7 +42,7 @@ const ALLERGENS: Readonly<Record<string, readonly string[]>> = {
 const DIETS: Readonly<Record<SpecialDiet, readonly string[]>> = {
   vegetarian: ['vegetarian', 'vegetarians', 'veggie'],
   vegan: ['vegan', 'vegans', 'plant based', 'plantbased'],
-  kosher: ['kosher'],
+  kosher: ['kosher', 'jewish'],
   halal: ['halal', 'muslim', 'muslims'],
 };
 
@@ -116,6 +116,7 @@ const METABOLIC: Readonly<Record<string, readonly string[]>> = {
 
 /** Kinds of product that no filter names; each is looked for in the product's own texts by the words given. */
 const KINDS: Readonly<Record<string, { asked: readonly string[]; written: readonly string[] }>> = {
+  'plant protein': { asked: ['plant protein', 'pea protein', 'plant proteins'], written: ['plant protein'] },
   peptide: { asked: ['peptide', 'peptides', 'semi elemental', 'peptide based'], written: ['peptide'] },
   hydrolysed: {
     asked: ['hydrolysed', 'hydrolysate', 'hydrolysed protein', 'extensively hydrolysed', 'ehf'],
@@ -123,7 +124,7 @@ const KINDS: Readonly<Record<string, { asked: readonly string[]; written: readon
   },
   'amino acid': {
     asked: ['amino acid based', 'elemental', 'aaf', 'amino acid formula', 'amino acid'],
-    written: ['amino-acid based', 'amino acid based'],
+    written: ['amino-acid based', 'amino acid based', 'amino acid formula', 'amino acid feed'],
   },
   "cows' milk allergy": {
     asked: [
@@ -222,10 +223,28 @@ const COUNTRIES: Readonly<Record<Country, readonly string[]>> = {
     'great britain',
     'united kingdom',
     'northern ireland',
+    'belfast',
+    'derry',
+    'london',
+    'glasgow',
+    'edinburgh',
+    'cardiff',
     'nhs',
     'gb',
   ],
-  roi: ['ireland', 'roi', 'republic of ireland', 'irish', 'eire', 'hse', 'dublin'],
+  roi: [
+    'ireland',
+    'roi',
+    'republic of ireland',
+    'republic',
+    'irish',
+    'eire',
+    'hse',
+    'dublin',
+    'cork',
+    'galway',
+    'limerick',
+  ],
 };
 
 function bookOf<K extends string>(table: Readonly<Record<K, readonly string[]>>): PhraseBook<K> {

@@ -66,9 +66,18 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   carnitine: ['l carnitine'],
   taurine: [],
   nucleotides: ['nucleotide'],
-  water: ['water content', 'free water', 'moisture'],
-  osmolality: ['osmolality', 'osmo', 'mosm kg', 'osmolalty'],
-  osmolarity: ['osmolarity', 'mosm l'],
+  water: [
+    'water content',
+    'free water',
+    'moisture',
+    'fluid in',
+    'fluid from',
+    'fluid content',
+    'fluid per',
+    'fluids in',
+  ],
+  osmolality: ['osmolality', 'osmo', 'osm', 'mosm kg', 'mosm , kg', 'osmolalty'],
+  osmolarity: ['osmolarity', 'mosm l', 'mosm , l'],
   renalSoluteLoad: ['renal solute load', 'prsl', 'solute load', 'rsl'],
   ketogenicRatio: ['keto ratio', 'ratio'],
   phenylalanine: ['phe', 'phenylalanin'],
@@ -148,6 +157,10 @@ const ALSO_ORDINARY_WORDS = new Set([
 ]);
 
 export type NutrientWord = { kind: 'known'; id: string } | { kind: 'no-row'; name: string };
+
+/** Chemists' short forms, which stand before "in" or "per" only when a nutrient is meant. */
+export const isSymbol = (phrase: string): boolean =>
+  /^(?:na|k|ca|cl|cr|mo|se|pe|mag|ph|po4|fe|zn)$/u.test(phrase);
 
 export const isOrdinaryWordToo = (phrase: string): boolean => ALSO_ORDINARY_WORDS.has(phrase);
 

@@ -12,6 +12,7 @@ import {
   type Filter,
 } from './filter.ts';
 import { allergenLabels, filterGroups, FIXED_FILTERS } from './filter-groups.ts';
+import { SHORTEST_SEARCH } from '../search/product-search.ts';
 import { fromSearchParams, toSearchParams } from './search-params.ts';
 
 const milk = filter('allergens', 'milk', 'Milk');
@@ -133,6 +134,22 @@ describe('[H-03] the filter panel', () => {
     expect(option('allergens', 'milk')).toMatchObject({ count: 2, remaining: 1 });
   });
 
+  it('[H-03] counts what applying the filter would leave, whatever is active', () => {
+    const every = [...FIXED_FILTERS, milk, filter('allergens', 'fish', 'Fish')];
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...every), { maxLength: 5 }), (chosen) => {
+        const active = chosen.reduce<readonly Filter[]>(addFilter, []);
+        for (const { options } of filterGroups(RANGE, active)) {
+          for (const each of options) {
+            expect(each.count).toBe(applyFilters(RANGE, [each]).length);
+            expect(each.remaining).toBe(applyFilters(RANGE, addFilter(active, each)).length);
+          }
+        }
+      }),
+      { seed: 35, numRuns: 300 },
+    );
+  });
+
   it('counts another metabolic condition as replacing the active one', () => {
     const withPku = filterGroups(RANGE, [pku]).find(({ type }) => type === 'metabolics');
     expect(withPku?.options.find(({ value }) => value === 'msud')?.remaining).toBe(1);
@@ -151,7 +168,7 @@ describe('filters in an address', () => {
           expect(new Set(read.filters.map((each) => each.id))).toEqual(
             new Set(active.map((each) => each.id)),
           );
-          expect(read.search).toBe(search.trim());
+          expect(read.search).toBe(search.trim().length < SHORTEST_SEARCH ? '' : search.trim());
         },
       ),
       { seed: 33, numRuns: 300 },
@@ -173,7 +190,9 @@ describe('filters in an address', () => {
     expect(read).toEqual({ search: '12', filters: [adult, msud, milk] });
   });
 
-  it('write nothing for nothing', () => expect(toSearchParams('  ', [])).toEqual({}));
+  it.each(['', '  ', 't', ' t '])('write nothing for "%s", which searches nothing', (search) => {
+    expect(toSearchParams(search, [])).toEqual({});
+  });
 
   it('survive anything at all', () => {
     fc.assert(

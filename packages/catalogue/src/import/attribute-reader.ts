@@ -19,8 +19,15 @@ export class AttributeReader {
   readonly reasons: ImportReason[];
 
   constructor(attributes: readonly { name: string; value?: unknown }[], reasons: ImportReason[]) {
-    this.#values = new Map(attributes.map(({ name, value }) => [name, value]));
     this.reasons = reasons;
+    const values = new Map<string, unknown>();
+    for (const { name, value } of attributes) {
+      // Nothing says which of two different values is meant.
+      if (values.has(name) && JSON.stringify(values.get(name)) !== JSON.stringify(value))
+        this.reject(name, 'given twice, differently');
+      values.set(name, value);
+    }
+    this.#values = values;
   }
 
   text(name: string): string {

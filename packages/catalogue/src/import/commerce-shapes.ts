@@ -55,7 +55,10 @@ export function nestedRows(value: unknown): NestedPairs[] | null {
       if (typeof pair !== 'object' || pair === null || !('name' in pair) || !('value' in pair)) return null;
       const { name, value: content } = pair;
       if (typeof name !== 'string' || !isScalar(content)) return null;
-      pairs[name] = String(content).trim();
+      const text = String(content).trim();
+      // Nothing says which of two different values is meant.
+      if (Object.hasOwn(pairs, name) && pairs[name] !== text) return null;
+      pairs[name] = text;
     }
     rows.push(pairs);
   }

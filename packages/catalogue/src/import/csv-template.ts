@@ -183,6 +183,7 @@ export function catalogueFromCsv(files: CsvFiles): CsvCatalogue {
   const tables = new Map<string, Map<string, unknown[]>>();
   const ids = new Set(products.rows.map((row) => row['id']));
   for (const [index, row] of nutrients.rows.entries()) {
+    if (isBlank(row)) continue;
     const [id = '', name = ''] = [row['product'], row['table']];
     const fault = (problem: string) => faults.push({ file: 'nutrients', line: index + 2, problem });
     if (!ids.has(id)) fault(`no product "${id}" in the products file`);
@@ -198,7 +199,9 @@ export function catalogueFromCsv(files: CsvFiles): CsvCatalogue {
     ok: true,
     catalogue: {
       categories: KNOWN_CATEGORIES,
-      projections: products.rows.map((row) => projection(row, tables.get(row['id'] ?? ''))),
+      projections: products.rows
+        .filter((row) => !isBlank(row))
+        .map((row) => projection(row, tables.get(row['id'] ?? ''))),
     },
   };
 }
@@ -213,6 +216,9 @@ const KNOWN_CATEGORIES = FIXED_FILTERS.filter(({ type }) => type !== 'specialDie
 );
 
 type Row = Record<string, string>;
+
+/** Spreadsheets save rows that once held something. */
+const isBlank = (row: Row) => Object.values(row).every((cell) => cell === '');
 
 function table(
   file: keyof CsvFiles,

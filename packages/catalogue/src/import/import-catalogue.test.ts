@@ -327,6 +327,27 @@ const twins = (second: Overrides) =>
     ],
   });
 
+const twice = (name: string, value: unknown) => {
+  const doubled = projection();
+  doubled.masterVariant.attributes.push({ name, value });
+  return importCatalogue({ categories: CATEGORIES, projections: [doubled] });
+};
+
+describe('[I-04] what is said twice in one projection', () => {
+  it('is no matter when it is the same, and keeps the product out when it is not', () => {
+    expect(twice('storage', 'Cool and dry.').products).toHaveLength(1);
+    expect(twice('storage', 'Warm.').quarantined[0]?.reasons).toEqual([
+      { rule: 'attribute', field: 'storage', detail: 'given twice, differently' },
+    ]);
+    const amounts = ['134,268', '135,270'].map((value) => ({ name: 'nutrientAmount', value }));
+    const sodium = [
+      { name: 'nutrientName', value: 'Sodium' },
+      { name: 'nutrientUnit', value: 'mg' },
+    ];
+    expect(rulesOf({ attributes: { minerals: [[...sodium, ...amounts]] } })).toEqual(['attribute']);
+  });
+});
+
 describe('two products under one address or code', () => {
   it('keeps both out, because nothing says which is right, and lets the others in', () => {
     const result = twins({ name: 'Dale Other' });
@@ -350,6 +371,16 @@ describe('two products under one address or code', () => {
     const result = importCatalogue({ categories: CATEGORIES, projections: [projection(), projection()] });
     expect(result.products).toHaveLength(1);
     expect(result.quarantined).toEqual([]);
+  });
+
+  it('[I-04] never takes one of two different projections for a repetition of the other', () => {
+    const second = { ...projection({ slug: 'dale-other', name: 'Dale Other' }), id: projection().id };
+    const result = importCatalogue({ categories: CATEGORIES, projections: [projection(), second] });
+    expect(result.products.map(({ id }) => id)).toEqual(['dale-milk', 'dale-other']);
+    const changed = projection({ attributes: { storage: 'Warm.' } });
+    const clash = importCatalogue({ categories: CATEGORIES, projections: [projection(), changed] });
+    expect(clash.products).toEqual([]);
+    expect(clash.quarantined).toHaveLength(2);
   });
 });
 

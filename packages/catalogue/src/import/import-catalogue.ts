@@ -23,36 +23,57 @@ export type ImportResult = {
   droppedWeb: string[];
 };
 
+/** One projection looked at on its own: a product, or why there is none. */
+export type ReadProjection = {
+  id: string;
+  name: string;
+  /** Undefined when the projection has not even the shape of one. */
+  product: Product | undefined;
+  reasons: ImportReason[];
+};
+
 /**
- * Turns the provider's catalogue into products. Never throws: whatever is not a sound product is
- * quarantined with its reasons, and the sound ones go in.
+ * Reads and checks projections one by one, for a catalogue too large to be held as a whole. What may be
+ * there only once in a catalogue (slugs, codes) is not looked at here.
  */
-export function importCatalogue(catalogue: CommerceCatalogue, options: ImportOptions = {}): ImportResult {
-  const categories = readCategories(catalogue.categories);
-  const slugOfCategory = new Map(categories.map(({ id, slug }) => [id, slug]));
-  const quarantined: Quarantined[] = [];
-  const droppedWeb: string[] = [];
-  const drawn: Drawn[] = [];
-  // Paging by offset can hand over the same version of a product twice; that is not a conflict.
-  const versions = new Set<string>();
-  for (const candidate of asList(catalogue.projections)) {
+export function projectionReader(
+  candidates: unknown,
+  options: ImportOptions = {},
+): (candidate: unknown) => ReadProjection {
+  const slugOfCategory = new Map(readCategories(candidates).map(({ id, slug }) => [id, slug]));
+  return (candidate) => {
     const parsed = Projection.safeParse(candidate);
     if (!parsed.success) {
-      quarantined.push({ ...nameOf(candidate), reasons: [shapeReason(parsed.error.issues[0])] });
-      continue;
-    }
-    const { id, version } = parsed.data;
-    if (version !== undefined) {
-      if (versions.has(`${id} ${version}`)) continue;
-      versions.add(`${id} ${version}`);
+      const reasons = [shapeReason(parsed.error.issues[0])];
+      return { ...nameOf(candidate), product: undefined, reasons };
     }
     const { product, reasons } = productFromProjection(
       parsed.data,
       slugOfCategory,
       options.demonstration === true,
     );
-    if (product.productAppearance === 'web') droppedWeb.push(product.id);
-    else drawn.push({ product, reasons: [...reasons, ...checkProduct(product)] });
+    const { id, name } = product;
+    // What is for the web site only never reaches a patient, so nobody judges its amounts.
+    if (product.productAppearance === 'web') return { id, name, product, reasons: [] };
+    return { id, name, product, reasons: [...reasons, ...checkProduct(product)] };
+  };
+}
+
+/**
+ * Turns the provider's catalogue into products. Never throws: whatever is not a sound product is
+ * quarantined with its reasons, and the sound ones go in.
+ */
+export function importCatalogue(catalogue: CommerceCatalogue, options: ImportOptions = {}): ImportResult {
+  const categories = readCategories(catalogue.categories);
+  const read = projectionReader(catalogue.categories, options);
+  const quarantined: Quarantined[] = [];
+  const droppedWeb: string[] = [];
+  const drawn: Drawn[] = [];
+  for (const candidate of withoutRepeats(asList(catalogue.projections))) {
+    const { id, name, product, reasons } = read(candidate);
+    if (!product) quarantined.push({ id, name, reasons });
+    else if (product.productAppearance === 'web') droppedWeb.push(product.id);
+    else drawn.push({ product, reasons });
   }
   addDuplicateReasons(drawn);
   const products: Product[] = [];
@@ -61,6 +82,22 @@ export function importCatalogue(catalogue: CommerceCatalogue, options: ImportOpt
     else quarantined.push({ id: product.id, name: product.name, reasons });
   }
   return { products, categories, quarantined, droppedWeb };
+}
+
+/**
+ * Paging by offset can hand the same product over twice; that is no conflict. Only what is the same to the
+ * letter is passed over: two products under one number are for the gate to refuse, not for us to choose from.
+ */
+function withoutRepeats(candidates: readonly unknown[]): unknown[] {
+  const first = new Map<unknown, unknown>();
+  return candidates.filter((candidate) => {
+    const id: unknown =
+      typeof candidate === 'object' && candidate !== null ? Reflect.get(candidate, 'id') : undefined;
+    if (typeof id !== 'string') return true;
+    if (first.has(id)) return JSON.stringify(first.get(id)) !== JSON.stringify(candidate);
+    first.set(id, candidate);
+    return true;
+  });
 }
 
 function readCategories(candidates: unknown): Category[] {

@@ -8,6 +8,14 @@ import { unitFactor } from './nutrient-unit.ts';
 /** A product and how much of it, in the product's own basis (ml or g as sold). */
 export type ProductAmount = { product: Product; amount: number };
 
+/** An amount of a product that the catalogue no longer has: it gives something, and nobody here can say what. */
+export type UnknownAmount = { unknown: { id: string; name: string }; amount: number };
+
+export type CountedAmount = ProductAmount | UnknownAmount;
+
+export const countedId = (counted: CountedAmount): string =>
+  'product' in counted ? counted.product.id : counted.unknown.id;
+
 /** A sum over products. Where one product does not state the nutrient, the sum is "at least" its value. */
 export type NutrientTotal = {
   nutrientId: string;
@@ -48,14 +56,15 @@ export function per100(product: Product, nutrientId: string): NutrientAmount {
 
 /**
  * Adds one nutrient over a regimen's products. Null when adding would be meaningless
- * (osmolality, a ratio) or the nutrient is unknown. No products give a complete zero.
+ * (osmolality, a ratio) or the nutrient is unknown. No products give a complete zero. A product that the
+ * catalogue no longer has states nothing, so that a total with it is never more than "at least".
  */
-export function totalNutrient(nutrientId: string, amounts: readonly ProductAmount[]): NutrientTotal | null {
+export function totalNutrient(nutrientId: string, amounts: readonly CountedAmount[]): NutrientTotal | null {
   const nutrient = nutrientById(nutrientId);
   if (!nutrient?.additive) return null;
-  const parts = amounts.map(({ product, amount }) => ({
-    productId: product.id,
-    value: amountOf(product, nutrient, amount),
+  const parts = amounts.map((counted) => ({
+    productId: countedId(counted),
+    value: 'product' in counted ? amountOf(counted.product, nutrient, counted.amount) : null,
   }));
   return {
     nutrientId,

@@ -22,12 +22,26 @@ export function displayUnit(unit: string): string {
 /** Mass units and how many micrograms one holds. */
 const MICROGRAMS: Record<string, number> = { µg: 1, mg: 1000, g: 1_000_000, kg: 1_000_000_000 };
 
+/** A catalogue asks the same few questions hundreds of thousands of times. */
+const FACTORS = new Map<string, number | null>();
+/** Units come from outside: a hostile file must not fill the memory with them. */
+const MOST_FACTORS = 2000;
+
 /**
  * The factor that turns an amount in one unit into another, or null when it is not a matter of arithmetic
  * ("mg NE" to "g" is fine; "µg RE" to "IU" is not).
  */
 export function unitFactor(from: string, to: string): number | null {
   if (from === to) return 1;
+  const question = `${from}>${to}`;
+  const known = FACTORS.get(question);
+  if (known !== undefined) return known;
+  const factor = workedOutFactor(from, to);
+  if (FACTORS.size < MOST_FACTORS) FACTORS.set(question, factor);
+  return factor;
+}
+
+function workedOutFactor(from: string, to: string): number | null {
   const [fromUnit = '', ...fromRest] = canonicalUnit(from).split(' ');
   const [toUnit = '', ...toRest] = canonicalUnit(to).split(' ');
   if (fromUnit === toUnit && fromRest.join(' ') === toRest.join(' ')) return 1;

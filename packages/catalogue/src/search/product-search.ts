@@ -29,17 +29,11 @@ const ORDER: Record<MatchKind, number> = { code: 0, exact: 1, prefix: 2, word: 3
 const REMEMBERED = 64;
 
 type Entry = { product: Product; name: string; codes: readonly string[] };
+type Prepared = { entries: readonly Entry[]; screen: NameScreen };
 
-/** Prepares a list of products for searching by name, and by order, PIP and GMS code. */
+/** Searches a list of products by name, and by order, PIP and GMS code. The list is prepared with the first search. */
 export function createProductSearch(products: readonly Product[]): ProductSearch {
-  const entries: Entry[] = products.map((product) => ({
-    product,
-    name: product.name.toLowerCase(),
-    codes: product.codes.flatMap((code) =>
-      [code.orderCode, code.pipCode, code.gmsCode].map(codeText).filter((text) => text !== ''),
-    ),
-  }));
-  const screen = createNameScreen(entries.map((entry) => entry.name));
+  let prepared: Prepared | undefined;
   const everything: readonly SearchHit[] = products.map((product) => ({ product, kind: 'exact', score: 0 }));
   const remembered = new Map<string, readonly SearchHit[]>();
 
@@ -49,12 +43,24 @@ export function createProductSearch(products: readonly Product[]): ProductSearch
       if (text.length < SHORTEST_SEARCH) return everything;
       const known = remembered.get(text);
       if (known) return known;
-      const hits = find(entries, screen, text);
+      prepared ??= prepare(products);
+      const hits = find(prepared, text);
       if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
       remembered.set(text, hits);
       return hits;
     },
   };
+}
+
+function prepare(products: readonly Product[]): Prepared {
+  const entries: Entry[] = products.map((product) => ({
+    product,
+    name: product.name.toLowerCase(),
+    codes: product.codes.flatMap((code) =>
+      [code.orderCode, code.pipCode, code.gmsCode].map(codeText).filter((text) => text !== ''),
+    ),
+  }));
+  return { entries, screen: createNameScreen(entries.map((entry) => entry.name)) };
 }
 
 /** The characters of a name that a query matched, for marking in the list; both ends included. */
@@ -70,7 +76,7 @@ function searchText(query: string): string {
   return query.trim().toLowerCase();
 }
 
-function find(entries: readonly Entry[], screen: NameScreen, text: string): SearchHit[] {
+function find({ entries, screen }: Prepared, text: string): SearchHit[] {
   const hits: SearchHit[] = [];
   const byCode = new Set<number>();
   const code = codeQuery(text);

@@ -1,3 +1,4 @@
+import { NO_BREAK_SPACE } from './display.ts';
 import { MONTHS_PER_YEAR, months } from './units.ts';
 import type { Months } from './units.ts';
 
@@ -27,6 +28,25 @@ export function parseCalendarDate(iso: string): CalendarDate | null {
 
 export const calendarDateText = ({ year, month, day }: CalendarDate): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+const MONTH_NAMES = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const;
+
+/** "20 Nov 2026", never parted at the end of a line. */
+export const calendarDateWords = ({ year, month, day }: CalendarDate): string =>
+  [day, MONTH_NAMES[month - 1], year].join(NO_BREAK_SPACE);
 
 export const isCalendarDate = ({ year, month, day }: CalendarDate): boolean =>
   [year, month, day].every(Number.isInteger) &&

@@ -1,6 +1,3 @@
-import type { Country } from '@dietetic/catalogue';
-import { COUNTRY_NAME } from './app.ts';
-
 export const navigationWords = {
   label: 'Main',
   home: 'Home',
@@ -15,11 +12,13 @@ export const navigationWords = {
   back: 'Back',
   close: 'Close',
   opensInNewTab: 'opens in a new tab',
+  confirmations: 'Confirmations',
 } as const;
 
 export const demonstrationWords = {
-  title: 'Demonstration data:',
-  text: 'products, codes and values are fictional and must not be used for patients.',
+  /** Above every screen, the short form first. */
+  title: 'Demonstration data – not for patient care.',
+  text: 'Products, codes and values are fictional.',
   /** The short form that every product screen and every report carries. */
   mark: 'Demonstration data – not for patient care',
 } as const;
@@ -27,11 +26,10 @@ export const demonstrationWords = {
 export const connectivityWords = {
   offlineTitle: 'You are offline.',
   offline: 'The products saved on this device, the calculators and the report still work.',
-  needsNetwork: 'This needs a connection.',
   savedOn: (date: string) => `Products saved ${date}`,
   notSaved: 'No products saved yet',
   updating: 'Updating products…',
-  mayBeOutOfDate: 'Saved more than 30 days ago and may be out of date.',
+  mayBeOutOfDate: 'More than 30 days ago: they may be out of date.',
 } as const;
 
 export const updateWords = {
@@ -40,6 +38,13 @@ export const updateWords = {
   accept: 'Update now',
   later: 'Later',
   updating: 'Updating…',
+} as const;
+
+export const offlineCopyWords = {
+  title: 'Keep the app on this device?',
+  text: 'About 1\u00a0MB over this connection, once. Then it works without one.',
+  allow: 'Keep it',
+  notNow: 'Not now',
 } as const;
 
 export const recoveryWords = {
@@ -55,15 +60,6 @@ export const idleWords = {
   keep: 'Keep it',
   clear: 'Clear it now',
   cleared: 'The regimen was cleared after 60 minutes without use.',
-} as const;
-
-export const countryChangeWords = {
-  title: (country: Country) => `Change to ${COUNTRY_NAME[country]}?`,
-  text: 'Patient details are kept. Methods that are not used there go back to their default.',
-  dropped: (names: readonly string[]) =>
-    `Not available there, so removed from the regimen: ${names.join(', ')}.`,
-  accept: 'Change country',
-  cancel: 'Keep the present country',
 } as const;
 
 export const notificationBannerWords = { open: 'Read more', close: 'Close notification' } as const;
@@ -98,6 +94,5 @@ export const commonWords = {
   notRecorded: 'Not recorded',
   notSelected: 'Not selected',
   atLeast: 'at least',
-  somethingWentWrong: 'This part of the screen could not be shown.',
   reload: 'Reload',
 } as const;

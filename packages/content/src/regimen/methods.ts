@@ -61,6 +61,18 @@ export const ENERGY_METHOD_WORDS = {
   },
 } as const satisfies Record<EnergyMethod, MethodWords>;
 
+/** The figure a result was worked out from: what it is, and what it does not yet hold. */
+export const ENERGY_BASIS_WORDS: Readonly<Partial<Record<string, string>>> = {
+  peng_2018: 'before activity',
+  henry_oxford: 'basal rate, before activity and stress',
+  schofield: 'basal rate, before activity and stress',
+  harris_benedict: 'basal rate, before activity and stress',
+  mifflin_st_jeor: 'resting rate, before activity',
+  penn_state: 'resting rate, before temperature and ventilation',
+  sacn: 'average requirement, before adjustment',
+  roi_paeds_6months_17years: 'average requirement, before adjustment',
+} satisfies Partial<Record<EnergyMethod, string>>;
+
 export const PROTEIN_METHOD_WORDS = {
   paeds: {
     name: 'Paediatric',

@@ -1,5 +1,7 @@
+import type { NoteId } from '@dietetic/clinical';
+
 /** Notes that stand beside a result, by the id that the calculators give. */
-export const NOTE_WORDS: Readonly<Record<string, string>> = {
+const NOTE_WORDS: Record<NoteId, string> = {
   'activity-not-chosen': 'Activity not chosen: counted as 1.0, or as the first level of the table.',
   'average-of-level': 'The average of the level is used; lowest and highest are shown beside it.',
   'bmi-unknown-factor-one': 'BMI is not known, so the obesity factor is 1.',
@@ -21,5 +23,4 @@ export const NOTE_WORDS: Readonly<Record<string, string>> = {
   'ventilated-only': 'For ventilated, critically ill adults only. Activity and stress are not added.',
 };
 
-/** A note without words of its own is shown by its id, so that it is never lost. */
-export const noteWords = (id: string): string => NOTE_WORDS[id] ?? `${id.replaceAll('-', ' ')}.`;
+export const noteWords = (id: NoteId): string => NOTE_WORDS[id];

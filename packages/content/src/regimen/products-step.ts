@@ -18,7 +18,8 @@ export const productsStepWords = {
   undo: 'Undo',
   viewReport: 'View regimen and email report',
   viewReportNeeds: 'Choose at least one product first',
-  withdrawn: (names: string) => `No longer in the catalogue: ${names}. They are not counted below.`,
+  withdrawn: (names: string) =>
+    `Not in the catalogue: ${names}. What it gives is not known, so the figures are “at least”.`,
   changed: (names: string) =>
     `Changed in the catalogue since this regimen was started: ${names}. Check their figures.`,
   shares: (energy: string, protein: string) => `${energy} · ${protein} protein`,

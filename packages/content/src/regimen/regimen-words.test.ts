@@ -6,8 +6,7 @@ import {
   PROTEIN_METHOD_WORDS,
   proteinMethodWords,
 } from './methods.ts';
-import { ACTIVITY_BAND_WORDS, STRESS_CONDITION_WORDS } from './options.ts';
-import { SOURCE_STATUS_WORDS, STATUS_NEEDS_NOTICE } from './source-status.ts';
+import { SOURCE_STATUS_WORDS } from './source-status.ts';
 
 describe('words of the regimen', () => {
   it('[D-01] names the ten energy methods and shows "-" for an unknown one', () => {
@@ -32,15 +31,6 @@ describe('words of the regimen', () => {
     expect(proteinMethodWords('peng').name).toBe('PENG');
   });
 
-  it('[D-12] keys every stress condition by the slug of its name', () => {
-    expect(Object.keys(STRESS_CONDITION_WORDS)).toHaveLength(18);
-    for (const [id, name] of Object.entries(STRESS_CONDITION_WORDS)) {
-      expect(id).toBe(name.toLowerCase().replace(/[^a-z]+/gu, '-'));
-    }
-  });
-
-  it('[D-13] names seven activity bands', () => expect(Object.keys(ACTIVITY_BAND_WORDS)).toHaveLength(7));
-
   it('[F-01] words every title, hint and tooltip of the field definitions', () => {
     for (const [key, text] of Object.entries(FIELD_TEXTS)) expect(text.trim(), key).not.toBe('');
     expect(fieldText('patient.height.hint')).toBe('Optional <18yrs');
@@ -53,8 +43,6 @@ describe('words of the regimen', () => {
   it('warns beside results whose figures are not checked', () => {
     for (const status of ['spec', 'unconfirmed'] as const) {
       expect(SOURCE_STATUS_WORDS[status].sentence).toBe('figures not yet checked against the printed source');
-      expect(STATUS_NEEDS_NOTICE[status]).toBe(true);
     }
-    expect(STATUS_NEEDS_NOTICE.official).toBe(false);
   });
 });

@@ -14,12 +14,3 @@ export const SOURCE_STATUS_WORDS: Record<SourceStatus, { short: string; sentence
     sentence: 'figures not yet checked against the printed source',
   },
 };
-
-/** The statuses whose sentence has to stand beside the result itself. */
-export const STATUS_NEEDS_NOTICE: Record<SourceStatus, boolean> = {
-  official: false,
-  independent: false,
-  derived: false,
-  spec: true,
-  unconfirmed: true,
-};

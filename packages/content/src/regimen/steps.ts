@@ -54,6 +54,7 @@ export const regimenWords = {
   skipToProducts: 'Skip to product selection',
   skipAndCompare: 'Skip and go to compare products',
   createNew: 'Create new regimen',
+  newPatient: 'New patient',
   createNewConfirm: 'This clears the patient, the requirements and the products from this device.',
   updateEnergy: 'Update energy requirements',
   editRegimen: 'Edit regimen',
@@ -72,38 +73,4 @@ export const regimenWords = {
   productChanged: (name: string) =>
     `${name} has changed in the catalogue since it was added. Totals use the new values.`,
   productWithdrawn: (name: string) => `${name} is no longer in the catalogue.`,
-} as const;
-
-export const amountWords = {
-  title: (product: string) => `Amount of ${product}`,
-  label: 'Amount a day',
-  unit: 'Unit',
-  add: 'Add product',
-  save: 'Save amount',
-  cancel: 'Cancel',
-  remove: 'Remove',
-  edit: 'Edit amount',
-  editOf: (product: string) => `Edit the amount of ${product}`,
-  needsAmount: 'Enter an amount above 0.',
-  packs: 'Packs',
-  gives: 'This gives',
-  lookAlikeTitle: 'Similar name',
-  lookAlike: (name: string, others: string) =>
-    `${name} is easily taken for ${others}. Check the name and the energy per 100.`,
-} as const;
-
-export const totalsWords = {
-  required: 'Required',
-  provided: 'Provided',
-  difference: 'Difference',
-  ofRequirement: 'of the requirement',
-  noRequirement: 'No requirement set',
-  under: 'under',
-  within: 'within the range',
-  over: 'over',
-  atLeast: 'at least',
-  notStatedBy: (count: number) =>
-    count === 1 ? '1 product does not state it' : `${count} products do not state it`,
-  noneChosen: 'No products chosen yet',
-  noneChosenHelp: 'Search or filter, then choose Add.',
 } as const;

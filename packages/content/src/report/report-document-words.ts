@@ -4,6 +4,7 @@ import type { NoReference, ReportWords } from '@dietetic/regimen';
 import { energyMethodWords, proteinMethodWords } from '../regimen/methods.ts';
 import { NO_RESULT_WORDS } from '../regimen/no-result.ts';
 import { noteWords } from '../regimen/notes.ts';
+import { FEED_CATEGORY_WORDS, FEED_TYPE_WORDS } from '../regimen/options.ts';
 import { standingWords } from '../regimen/products-step.ts';
 import { SOURCE_STATUS_WORDS } from '../regimen/source-status.ts';
 import { REPORT_EMAIL_SUBJECT } from './report.ts';
@@ -11,6 +12,13 @@ import { REPORT_EMAIL_SUBJECT } from './report.ts';
 const products = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
 const sentence = (text: string): string =>
   text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const uncapitalised = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+const listed = (names: readonly string[]): string =>
+  names
+    .map((name) => name.toLowerCase())
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1');
 
 /** Reference names of the nutrient list as the report prints them. */
 const NUTRIENT_NAMES: Readonly<Record<string, string>> = {
@@ -82,6 +90,8 @@ export const reportDocumentWords: ReportWords = {
     weightChangeOver: (change, months) =>
       `${change} in ${months}\u00a0${months === '1' ? 'month' : 'months'}`,
     feed: 'Feed',
+    feedType: FEED_TYPE_WORDS,
+    feedCategory: FEED_CATEGORY_WORDS,
     notApplicable: 'N/A',
     notRecorded: 'Not recorded',
   },
@@ -117,16 +127,16 @@ export const reportDocumentWords: ReportWords = {
     pipCode: 'PIP',
     gmsCode: 'GMS',
     withdrawn: (names) =>
-      `No longer in the catalogue, and so not counted: ${names}. Take out or replace before using this report.`,
+      `Not in the catalogue: ${names}. What it gives is not known, so totals are “at least”. Take out or replace before using this report.`,
     incompleteTitle: (missing, of) => `Incomplete for ${missing} of ${products(of)}.`,
     incompleteText: (rows) =>
       `${rows
         .map(({ product, nutrients }) =>
           nutrients.length > 6
             ? `${product} does not state ${nutrients.length} of the nutrients added up here.`
-            : `${product} does not state ${nutrients.map((name) => name.toLowerCase()).join(', ')}.`,
+            : `${product} does not state ${listed(nutrients)}.`,
         )
-        .join(' ')} Totals marked † are the least this regimen gives.`,
+        .join(' ')} Totals marked † or “at least” are the least this regimen gives.`,
   },
   nutrients: {
     table: {
@@ -173,7 +183,12 @@ export const reportDocumentWords: ReportWords = {
         ...notes.map((id) => INTAKE_NOTES[id]),
       ].join(' '),
     energySplit: 'Share of energy',
-    energySplitShare: (share) => share,
+    energySplitBasis:
+      'Counted by the factors of food labels: fat 9, carbohydrate 4, protein 4, fibre 2\u00a0kcal/g.',
+    energySplitUnknown: (rows) =>
+      `Not given: ${rows
+        .map(({ product, nutrients }) => `${product} does not state ${listed(nutrients)}`)
+        .join('; ')}.`,
     name: (id, labelName) => NUTRIENT_NAMES[id] ?? labelName,
   },
   methods: {
@@ -188,6 +203,14 @@ export const reportDocumentWords: ReportWords = {
     byDefault: 'default, not chosen',
     fluidByDefault: (perKg, band) => `${perKg}, default for ${band}`,
     fluidChosen: (perKg) => `${perKg}, chosen`,
+    intakes: 'Reference intakes',
+    intakesMethod: {
+      uk: 'UK reference nutrient intakes and safe intakes',
+      roi: 'EFSA population reference and adequate intakes, with upper levels',
+    },
+    intakesChoice: (stage) => (stage === null ? 'set by the country' : `for ${STAGE[stage]}, chosen`),
+    intakesResult: 'The figure for this age and sex stands beside each nutrient.',
+    intakesNote: (nutrient, note) => `${nutrient}: ${uncapitalised(INTAKE_NOTES[note])}`,
     workingLine: (working, result) => `${working} = ${result}`,
     sourceLine: (citation, status) => `${citation} (${status})`,
     status: {
@@ -201,12 +224,15 @@ export const reportDocumentWords: ReportWords = {
     reason: NO_RESULT_WORDS,
     note: noteWords,
   },
-  checks: { title: 'Unusual values that were kept', none: 'None' },
+  checks: {
+    kept: 'Unusual values that were kept',
+    scope: 'Outside what the calculators were made for',
+  },
   notes: {
     title: 'Notes',
     rounding: 'Values are calculated exactly and rounded once, so parts may differ from a total by 1.',
     guide:
-      'A guide for a healthcare professional to check, not a clinical decision. Products are foods for special medical purposes, for use under medical supervision.',
+      'A guide for a healthcare professional to check, not a clinical decision. Refeeding risk: criteria not assessed. Products are foods for special medical purposes, for use under medical supervision.',
     versions: (engine, catalogue) => `Calculators ${engine}. Product data of ${catalogue}.`,
     unknownDate: 'an unknown date',
   },

@@ -100,7 +100,6 @@ export const resourceWords = {
   intro: 'Documents made from the products saved on the server, for the country you chose.',
   tabsLabel: 'For whom',
   download: 'Download',
-  downloadOf: (title: string) => `Download ${title}`,
   open: 'Open',
   openOf: (title: string) => `Open ${title}`,
   csvOf: (title: string) => `${title} as CSV`,

@@ -68,7 +68,7 @@ export const SIM_PAGES: Record<SimPage, SimPageWords> = {
 export const SIM_PAGE_IDS = Object.keys(SIM_PAGES) as readonly SimPage[];
 
 /** Said first in every conversation. */
-export const SIM_GREETING =
+const SIM_GREETING =
   'I look up products, codes, nutrition values and short answers to common questions. I do not give advice for a patient. Please leave out personal details.';
 
 export const simWords = {

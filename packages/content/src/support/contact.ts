@@ -80,8 +80,6 @@ export function enquiriesFor(country: Country): readonly Enquiry[] {
 export const contactWords = {
   title: 'Contact us',
   intro: 'Questions about products, codes, orders or samples. Leave out anything that says who a patient is.',
-  enquiries: 'Enquiries',
-  roiAndNi: 'Republic of Ireland and Northern Ireland',
   phone: 'Telephone',
   email: 'Email',
   fax: 'Fax',

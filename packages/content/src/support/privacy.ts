@@ -145,9 +145,6 @@ function sections(country: Country): readonly LegalSection[] {
   ];
 }
 
-/** The date of the statement that the product specifies, before its wording was renewed. */
-export const PRIVACY_FIRST_DATED = '2020-08-03';
-
 export function privacyFor(country: Country): LegalText {
   return {
     title: 'Privacy statement',
@@ -163,10 +160,7 @@ export const storageTableWords = {
   name: 'Name',
   purpose: 'What for',
   kept: 'How long',
-  kind: 'Where',
-  needed: 'Needed',
-  yes: 'Needed',
-  no: 'Optional',
+  placed: (place: string, need: 'needed' | 'optional') => `${place}, ${need}`,
   cookiePolicy: 'Cookie policy',
   reset: 'Clear everything from this device',
 } as const;

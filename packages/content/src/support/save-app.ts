@@ -62,7 +62,6 @@ export const saveAppWords = {
   title: 'Save to home screen',
   intro: 'A saved app opens in its own window, starts faster and works without a connection.',
   install: 'Install the app',
-  installing: 'Follow the browser’s question to finish.',
   installed: 'The app is installed.',
   otherDevices: 'Other devices and browsers',
   stepOf: (step: number) => `Step ${step}`,

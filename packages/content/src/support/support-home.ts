@@ -6,6 +6,8 @@ export const supportWords = {
   upToDate: (time: string) => `Products are up to date (${time})`,
   updated: (time: string, count: string) => `Updated to ${count}\u00a0products (${time})`,
   updateFailed: 'Could not update. Saved products are still available.',
+  /** Products that did not pass the checks of this device; each is named below it. */
+  leftOut: (count: number) => `${count} ${count === 1 ? 'product was' : 'products were'} left out`,
   notChecked: 'Not checked yet',
   lastChecked: (time: string) => `Last checked ${time}`,
   saveApp: 'Save to home screen',
@@ -23,14 +25,12 @@ export const supportWords = {
   version: 'Version',
   versionNumber: (version: string) => `Version ${version}`,
   changeProfessional: 'Change professional answer',
-  changeProfessionalText: 'The app asks again whether you are a healthcare professional.',
   resetTitle: 'Clear everything from this device',
   resetText:
     'Removes your country and answers, the saved products and documents, the regimen in progress and the saved copy of the app.',
   resetConfirmTitle: 'Clear everything?',
   resetConfirm: 'Clear everything',
   resetCancel: 'Keep it',
-  resetDone: 'This device is clear.',
   whatChanged: 'What changed',
   added: (count: number) => `${count} added`,
   changed: (count: number) => `${count} changed`,
@@ -50,12 +50,12 @@ export const versionWords = {
   title: 'Version',
   app: 'App',
   products: 'Products saved',
+  /** While the device's own store is read. */
+  reading: 'Reading…',
   productCount: (count: string) => `${count}\u00a0products`,
   lastUpdated: 'Last updated',
   never: 'Not yet',
-  copyright: 'Copyright 2012',
-  licences: 'Open-source licences',
-  licencesText: 'The licences of the fonts, icons and libraries in the app',
+  copyright: 'Copyright',
 } as const;
 
 /** Why an update of the products did not go through; the saved ones stay. */

@@ -17,7 +17,6 @@ const TAKES_OTHER_ARGUMENTS = new Set([
   'resourcesFor',
   'enquiriesFor',
   'sampleLink',
-  'vitaminTooltip',
   'workingTermWords',
   'noteWords',
   'title',

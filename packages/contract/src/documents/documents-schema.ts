@@ -4,6 +4,8 @@ import { DOCUMENT_KINDS } from './documents.ts';
 export const documentEntrySchema = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   title: z.string(),
+  /** Which part of a document in several files this is, and what it holds. */
+  part: z.optional(z.string()),
   country: z.enum(['uk', 'roi']),
   /** The tabs of the Resources page that list it. */
   tabs: z.array(z.enum(['adults', 'paediatrics'])),

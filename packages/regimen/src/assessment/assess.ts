@@ -40,15 +40,17 @@ import type {
 import { readEntries } from './read-entries.ts';
 import type { Entries } from './read-entries.ts';
 import { unusualPatientWarnings } from './unusual-patient.ts';
+import { warningsInUse } from './warnings-in-use.ts';
 
 /** Everything the calculators say of a patient: each result, or the named reason why there is none. */
 export function assess({ country, values }: RegimenInput): Assessment {
   const entries = readEntries(values);
   const patient = patientOf(country, entries);
-  return { ...answers(patient, entries), energyAcross: energyAcross(patient) };
+  const assessment = { ...answers(patient, entries), energyAcross: energyAcross(patient) };
+  return { ...assessment, warnings: warningsInUse({ country, values, assessment }) };
 }
 
-/** The same, but for the other methods, of values that have not been through a screen: any type under any key. */
+/** The same, but for the other methods, and with every warning, of values that have not been through a screen: any type under any key. */
 export function assessEntries(
   country: unknown,
   values: Readonly<Record<string, unknown>>,

@@ -41,10 +41,16 @@ export const infantFeedingRange: Condition = ({ values }) =>
 export const correctedAgeMatters: Condition = ({ values }) =>
   values.PD_AGE !== undefined && values.PD_AGE < CORRECTED_AGE_BELOW_MONTHS;
 
+/** Each of these entries is read, and so asked for, by one method alone. */
+export const kcalPerKgIsRead = allOf(energyMethodIs('peng_2018'), bmiUnder30);
+export const pennStateIsRead = energyMethodIs('penn_state');
+export const pengProteinIsRead = proteinMethodIs('peng');
+export const minimumAndMaximumAreRead = proteinMethodIs('min_max');
+
 export const stressFactorSet: Condition = ({ values }) => values.ER_STRESS_FACTOR !== undefined;
 export const fluidAdjustSet: Condition = ({ values }) => values.PC_FLUID_ADJUST !== undefined;
 
-/** A category belongs to tube feeding, alone or beside an oral diet (decision 4.7). */
+/** A category belongs to tube feeding, alone or beside an oral diet (decision 008). */
 export const tubeFed: Condition = ({ values }) =>
   values.PC_TYPE_OF_FEED === 'tube' || values.PC_TYPE_OF_FEED === 'oral_and_tube';
 

@@ -3,10 +3,11 @@ import type { FieldDefinition, RadioListField, Scale } from './field-definition.
 import {
   allOf,
   bmi30OrMore,
-  bmiUnder30,
   energyMethodIs,
   heightMissing,
   infantFeedingRange,
+  kcalPerKgIsRead,
+  pennStateIsRead,
   stressFactorSet,
 } from './conditions.ts';
 
@@ -21,7 +22,7 @@ const ROI_ADJUST_PERCENT: Scale = {
   marks: [1, 25, 50, 75, 100, 125, 150],
 };
 
-/** Both ends of a range are always shown; these stand in the choice between them (decision 3.7). */
+/** Both ends of a range are always shown; these stand in the choice between them (decision 006). */
 const energyEnd: RadioListField['figure'] = ({ assessment: { energy } }, end) => {
   const value = end === 'min' ? energy.low : energy.high;
   return value === null ? null : { kind: 'energy', value };
@@ -62,7 +63,7 @@ export const ENERGY_FIELDS: readonly FieldDefinition[] = [
     minTitle: 'energy.caloric.minimum',
     maxTitle: 'energy.caloric.maximum',
     scale: KCAL_PER_KG,
-    visibleWhen: allOf(energyMethodIs('peng_2018'), bmiUnder30),
+    visibleWhen: kcalPerKgIsRead,
   },
   {
     id: 'peng-over-30',
@@ -79,7 +80,7 @@ export const ENERGY_FIELDS: readonly FieldDefinition[] = [
     unit: '°C',
     step: 0.1,
     places: 1,
-    visibleWhen: energyMethodIs('penn_state'),
+    visibleWhen: pennStateIsRead,
   },
   {
     id: 'ER_PENN_VE',
@@ -89,7 +90,7 @@ export const ENERGY_FIELDS: readonly FieldDefinition[] = [
     unit: 'L/min',
     step: 0.1,
     places: 1,
-    visibleWhen: energyMethodIs('penn_state'),
+    visibleWhen: pennStateIsRead,
   },
   {
     id: 'ER_SACN_ADJUST',
@@ -220,7 +221,7 @@ export const ENERGY_RESULT_FIELDS: readonly FieldDefinition[] = [
       { value: 'min', title: 'energy.toggle.minimum' },
       { value: 'max', title: 'energy.toggle.maximum' },
     ],
-    visibleWhen: allOf(energyMethodIs('peng_2018'), bmiUnder30),
+    visibleWhen: kcalPerKgIsRead,
   },
   {
     id: 'ER_CALORIC_TOGGLE',
@@ -229,7 +230,7 @@ export const ENERGY_RESULT_FIELDS: readonly FieldDefinition[] = [
     required: false,
     layout: 'segments',
     figure: energyEnd,
-    // The regimen is made of formula, so the formula-fed end is planned to (decision 3.7).
+    // The regimen is made of formula, so the formula-fed end is planned to (decision 006).
     defaultValue: () => 'max',
     items: [
       { value: 'min', title: 'energy.feeding.minimum' },

@@ -147,9 +147,9 @@ export type PatientResultField = Shown<'patient-result'>;
 export type SummaryBlockField = Shown<'summary-block'>;
 export type RegimenReportField = Shown<'regimen-report'>;
 
-/** How a result came about: terms, band, source and how far its figures are confirmed (decision 6.1). */
+/** How a result came about: terms, band, source and how far its figures are confirmed (decision 009). */
 export type WorkingField = Shown<'working'> & { of: 'energy' | 'protein' | 'fluid' };
-/** What every other method offered gives for the same patient (decision 6.3). */
+/** What every other method offered gives for the same patient (decision 009). */
 export type AcrossMethodsField = Shown<'across-methods'>;
 
 export type GroupField = Shown<'group'> & { fields: readonly FieldDefinition[] };

@@ -152,6 +152,32 @@ describe('protein and fluid fields by method', () => {
 });
 
 describe('every offered method', () => {
+  it('[F-03] [D-14] asks about the unusual entries on the screen, and about no other', () => {
+    const unusual: RegimenValues = {
+      ER_CALORIC_EQUATION_MIN: 5,
+      ER_CALORIC_EQUATION_MAX: 90,
+      ER_PENN_TMAX: 45,
+      ER_PENN_VE: 60,
+      PC_MINIMUM: 5,
+      PC_MAXIMUM: 6,
+      PC_PENG_PROTEIN_MIN: 3,
+      PC_PENG_PROTEIN_MAX: 4,
+    };
+    for (const patient of [adult, obese]) {
+      for (const energy of offeredEnergyMethods('uk', months(816))) {
+        for (const protein of offeredProteinMethods(months(816))) {
+          const chosen = { [METHOD]: energy, PC_CALCULATION_METHOD: protein };
+          const context = contextOf('uk', { ...patient, ...unusual, ...chosen });
+          const onScreen = visibleFields([...ENERGY_FIELDS, ...PROTEIN_FLUID_FIELDS], context)
+            .flatMap((field) => ('min' in field && 'max' in field ? [field.min, field.max] : [field.id]))
+            .filter((id) => id in unusual);
+          const asked = context.assessment.warnings.map(({ field }) => field);
+          expect(asked.toSorted(), `${energy}, ${protein}`).toEqual(onScreen.toSorted());
+        }
+      }
+    }
+  });
+
   it('[D-14] [E-01] shows one result, whatever the country and age', () => {
     for (const country of ['uk', 'roi'] as const) {
       for (const age of [0, 5, 6, 7, 47, 119, 215, 216, 227, 228, 1451]) {

@@ -1,6 +1,14 @@
 import { NITROGEN_LEVELS } from '@dietetic/clinical';
 import type { FieldDefinition, RadioListField, Scale } from './field-definition.ts';
-import { allOf, countryIs, fluidAdjustSet, proteinMethodIs, tubeFed } from './conditions.ts';
+import {
+  allOf,
+  countryIs,
+  fluidAdjustSet,
+  minimumAndMaximumAreRead,
+  pengProteinIsRead,
+  proteinMethodIs,
+  tubeFed,
+} from './conditions.ts';
 
 const proteinEnd: RadioListField['figure'] = ({ assessment: { protein } }, end) => {
   const value = end === 'min' ? protein.low : protein.high;
@@ -35,7 +43,7 @@ export const PROTEIN_FLUID_FIELDS: readonly FieldDefinition[] = [
     minTitle: 'protein.range.minimum',
     maxTitle: 'protein.range.maximum',
     scale: PROTEIN_G_PER_KG,
-    visibleWhen: proteinMethodIs('peng'),
+    visibleWhen: pengProteinIsRead,
   },
   {
     id: 'PC_RANGE',
@@ -49,7 +57,7 @@ export const PROTEIN_FLUID_FIELDS: readonly FieldDefinition[] = [
     maxTitle: 'protein.range.maximum',
     step: 0.05,
     places: 2,
-    visibleWhen: proteinMethodIs('min_max'),
+    visibleWhen: minimumAndMaximumAreRead,
   },
   {
     id: 'PC_NITROGEN',

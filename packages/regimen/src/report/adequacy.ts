@@ -3,6 +3,7 @@ import { unitFactor } from '@dietetic/catalogue';
 import type {
   NoReferenceIntake,
   ReferenceIntake,
+  ReferenceIntakeOutcome,
   ReproductiveStage,
   Sex,
   UpperLevel,
@@ -40,11 +41,11 @@ export type Adequacy = {
   aboveUpper: UpperLevel | null;
 };
 
-/** How a day's total of a vitamin or mineral stands to the reference intake for this patient's age, sex and country. */
-export function adequacyOf(nutrient: Nutrient, total: NutrientTotal, patient: AdequacyPatient): Adequacy {
+/** Null while the patient's age or sex is not known. */
+export function intakeFor({ id }: Nutrient, patient: AdequacyPatient): ReferenceIntakeOutcome | null {
   const { ageMonths, sex, country, weightKg, energyKcal, stage } = patient;
-  if (ageMonths === undefined || sex === undefined) return without('needs-patient');
-  const found = referenceIntake(nutrient.id, {
+  if (ageMonths === undefined || sex === undefined) return null;
+  return referenceIntake(id, {
     country,
     sex,
     ageMonths: months(ageMonths),
@@ -52,6 +53,12 @@ export function adequacyOf(nutrient: Nutrient, total: NutrientTotal, patient: Ad
     ...(energyKcal === undefined ? {} : { energyKcal }),
     ...(stage === undefined ? {} : { stage }),
   });
+}
+
+/** How a day's total of a vitamin or mineral stands to the reference intake for this patient's age, sex and country. */
+export function adequacyOf(nutrient: Nutrient, total: NutrientTotal, patient: AdequacyPatient): Adequacy {
+  const found = intakeFor(nutrient, patient);
+  if (found === null) return without('needs-patient');
   if (!found.ok) return without(found.reason);
   const isRange = found.to !== null;
   const known = { reference: found, noReference: null, isRange };

@@ -3,10 +3,12 @@ import type { ReproductiveStage } from '@dietetic/clinical';
 import type { Assessment } from '../assessment/assessment.ts';
 import type { RegimenValues, SelectedProduct } from '../state/values.ts';
 import { stageIsAsked, stageOf } from '../state/reproductive-stage.ts';
-import { portionsOf, provided } from '../totals/provided.ts';
+import { chosenAmounts, provided } from '../totals/provided.ts';
 import type { AdequacyPatient } from './adequacy.ts';
+import { energySplit } from './energy-split.ts';
+import { intakesNote } from './intakes-note.ts';
 import { methodNotes } from './method-notes.ts';
-import { energySplit, notStatedByProduct, nutrientTables } from './nutrient-tables.ts';
+import { notStatedByProduct, nutrientTables } from './nutrient-tables.ts';
 import { patientFacts } from './patient-facts.ts';
 import { productsTable } from './products-table.ts';
 import type { ReportDocument } from './report-document.ts';
@@ -33,25 +35,27 @@ export type ReportInput = {
 
 export function buildReport(input: ReportInput): ReportDocument {
   const { country, values, assessment, words } = input;
-  const { portions, missing } = portionsOf(input.selected, input.products);
-  const given = provided(portions);
+  const chosen = chosenAmounts(input.selected, input.products);
+  const { counted, portions } = chosen;
+  const given = provided(counted);
   const patient = adequacyPatient(input);
-  const split = energySplit(portions, words);
-  const checks = [...input.scope, ...assessment.warnings.map(({ message }) => message)];
   return {
     title: words.title,
     madeOn: words.madeOn(input.madeOn.date, input.madeOn.time),
     country,
     countryName: words.country[country],
-    demonstration: portions.some(({ product }) => product.demonstration) ? words.demonstration : null,
+    demonstration: isDemonstration(input) ? words.demonstration : null,
     patient: { title: words.patient.title, facts: patientFacts(values, assessment, words) },
     requirements: { title: words.requirement.title, blocks: requirementBlocks(assessment, given, words) },
-    products: productsTable(portions, missing, given, notStatedByProduct(portions, words), words),
-    tables: nutrientTables(portions, patient, words),
+    products: productsTable(chosen, given, notStatedByProduct(portions, words), words),
+    tables: nutrientTables(counted, patient, words),
     intakeStage: intakeStage(input),
-    energySplit: split === null ? null : { title: words.nutrients.energySplit, facts: split },
-    methods: { title: words.methods.title, notes: methodNotes(assessment, words) },
-    checks: checks.length === 0 ? null : { title: words.checks.title, lines: checks },
+    energySplit: energySplit(counted, words),
+    methods: {
+      title: words.methods.title,
+      notes: [...methodNotes(assessment, words), ...intakesNote(patient, words)],
+    },
+    checks: checks(input),
     notes: {
       title: words.notes.title,
       lines: [
@@ -61,6 +65,22 @@ export function buildReport(input: ReportInput): ReportDocument {
       ],
     },
   };
+}
+
+/** While demonstration data is loaded every report says so, even one without products. */
+export const isDemonstration = ({ products }: ReportInput): boolean =>
+  products.some(({ demonstration }) => demonstration);
+
+function checks({ assessment, scope, words }: ReportInput): ReportDocument['checks'] {
+  const lists = [
+    {
+      id: 'kept' as const,
+      title: words.checks.kept,
+      lines: assessment.warnings.map(({ message }) => message),
+    },
+    { id: 'scope' as const, title: words.checks.scope, lines: [...scope] },
+  ];
+  return lists.filter(({ lines }) => lines.length > 0);
 }
 
 /** Whose reference intakes the vitamins and minerals are held against. */

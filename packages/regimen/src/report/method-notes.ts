@@ -1,4 +1,4 @@
-import { formatQuantity } from '@dietetic/clinical';
+import { formatQuantity, isUnchecked, type NoteId } from '@dietetic/clinical';
 import type { Assessment, FluidRequirement, Requirement, Source } from '../assessment/assessment.ts';
 import type { MethodNote } from './report-document.ts';
 import type { ReportWords } from './report-words.ts';
@@ -63,7 +63,7 @@ function sourced(
   words: ReportWords,
 ): { source: string | null; unchecked: string | null } {
   if (source === null) return { source: null, unchecked: null };
-  const unchecked = source.status === 'unconfirmed' || source.status === 'spec';
+  const unchecked = isUnchecked(source);
   return {
     // The unchecked mark has a line of its own; any other status stands with the citation.
     source: unchecked
@@ -74,5 +74,5 @@ function sourced(
 }
 
 /** The note that says the same as the unchecked mark is not written twice. */
-const noteLines = (ids: readonly string[], words: ReportWords): string[] =>
+const noteLines = (ids: readonly NoteId[], words: ReportWords): string[] =>
   ids.filter((id) => id !== 'figures-not-checked').map(words.methods.note);

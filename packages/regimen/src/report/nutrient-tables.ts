@@ -1,9 +1,9 @@
-import type { Country, Nutrient, NutrientTotal, ProductAmount } from '@dietetic/catalogue';
+import type { CountedAmount, Country, Nutrient, NutrientTotal, ProductAmount } from '@dietetic/catalogue';
 import { displayUnit, NUTRIENTS, totalNutrient } from '@dietetic/catalogue';
 import type { ReferenceIntake } from '@dietetic/clinical';
 import { formatNumber, formatQuantity, formatRange } from '@dietetic/clinical';
 import { type Adequacy, adequacyOf, type AdequacyPatient, type AdequacyStanding } from './adequacy.ts';
-import type { Fact, NutrientLine, NutrientTable } from './report-document.ts';
+import type { NutrientLine, NutrientTable } from './report-document.ts';
 import type { ReportWords } from './report-words.ts';
 import { totalText } from './requirement-blocks.ts';
 
@@ -11,14 +11,14 @@ const TABLES = ['macroNutrients', 'minerals', 'vitamins', 'otherNutrientInformat
 
 /** Energy is shown twice on labels; the report's total is in kcal and in kJ, each from its own stated values. */
 export function nutrientTables(
-  portions: readonly ProductAmount[],
+  counted: readonly CountedAmount[],
   patient: AdequacyPatient,
   words: ReportWords,
 ): NutrientTable[] {
   return TABLES.map((id) => {
     const withReference = id === 'minerals' || id === 'vitamins';
     const lines = NUTRIENTS.filter(({ group, additive }) => group === id && additive)
-      .map((nutrient) => ({ nutrient, total: totalNutrient(nutrient.id, portions) }))
+      .map((nutrient) => ({ nutrient, total: totalNutrient(nutrient.id, counted) }))
       .filter((line): line is { nutrient: Nutrient; total: NutrientTotal } => line.total !== null)
       // A vitamin or mineral nobody states is worth seeing; a fatty acid fraction nobody states is not.
       .filter(
@@ -45,7 +45,7 @@ export function nutrientTables(
         percent: withReference ? words.nutrients.percent : null,
       },
       lines: lines.map(({ line }) => line),
-      dagger: mostMissing === 0 ? null : words.nutrients.dagger(mostMissing, portions.length),
+      dagger: mostMissing === 0 ? null : words.nutrients.dagger(mostMissing, counted.length),
     };
   });
 }
@@ -109,32 +109,6 @@ function tooltip(name: string, reference: ReferenceIntake, words: ReportWords): 
   return words.nutrients.tooltip(name, kind, intakeText(reference), band, source.citation, notes);
 }
 
-/** General factors of food labels, kcal per g. */
-const KCAL_PER_G = { fat: 9, carbohydrate: 4, fibre: 2, protein: 4 } as const;
-
-/** Which percentage of the energy each macronutrient brings; only where every product states all of them. */
-export function energyShares(portions: readonly ProductAmount[]): { id: string; percent: number }[] | null {
-  const parts = Object.entries(KCAL_PER_G).map(([id, factor]) => ({
-    id,
-    total: totalNutrient(id, portions),
-    factor,
-  }));
-  if (portions.length === 0 || parts.some(({ total }) => total === null || !total.complete)) return null;
-  const kcal = parts.map(({ id, total, factor }) => ({ id, kcal: (total?.value ?? 0) * factor }));
-  const sum = kcal.reduce((all, one) => all + one.kcal, 0);
-  return sum > 0 ? kcal.map((one) => ({ id: one.id, percent: (100 * one.kcal) / sum })) : null;
-}
-
-export function energySplit(portions: readonly ProductAmount[], words: ReportWords): Fact[] | null {
-  const shares = energyShares(portions);
-  if (shares === null) return null;
-  return shares.map(({ id, percent }) => ({
-    id,
-    label: words.nutrients.name(id, NUTRIENTS.find((one) => one.id === id)?.name ?? id),
-    value: words.nutrients.energySplitShare(`${formatNumber(percent)}\u00a0%`),
-  }));
-}
-
 /** Which products do not state which of the nutrients the report adds up. */
 export function notStatedByProduct(
   portions: readonly ProductAmount[],
@@ -144,10 +118,18 @@ export function notStatedByProduct(
     ({ id, group }) =>
       ['energyKcal', 'protein', 'water'].includes(id) || group === 'minerals' || group === 'vitamins',
   );
-  return portions.flatMap((portion) => {
-    const nutrients = watched
-      .filter(({ id }) => totalNutrient(id, [portion])?.complete === false)
-      .map(({ id, name }) => words.nutrients.name(id, name));
-    return nutrients.length === 0 ? [] : [{ product: portion.product.name, nutrients }];
-  });
+  return notStatedAmong(watched, portions, words);
 }
+
+export const notStatedAmong = (
+  watched: readonly Nutrient[],
+  counted: readonly CountedAmount[],
+  words: ReportWords,
+): { product: string; nutrients: string[] }[] =>
+  counted.flatMap((one) => {
+    const nutrients = watched
+      .filter(({ id }) => totalNutrient(id, [one])?.complete === false)
+      .map(({ id, name }) => words.nutrients.name(id, name));
+    const { name } = 'product' in one ? one.product : one.unknown;
+    return nutrients.length === 0 ? [] : [{ product: name, nutrients }];
+  });

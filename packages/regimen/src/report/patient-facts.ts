@@ -1,4 +1,12 @@
-import { ageText, bmiIsShown, formatNumber, formatQuantity, months } from '@dietetic/clinical';
+import {
+  ageText,
+  bmiIsShown,
+  calendarDateWords,
+  formatNumber,
+  formatQuantity,
+  months,
+  parseCalendarDate,
+} from '@dietetic/clinical';
 import type { Assessment } from '../assessment/assessment.ts';
 import type { RegimenValues } from '../state/values.ts';
 import type { Fact } from './report-document.ts';
@@ -10,7 +18,7 @@ export function patientFacts(values: RegimenValues, assessment: Assessment, word
   return [
     { id: 'sex', label: say.sex, value: sex === undefined ? say.notRecorded : say[sex] },
     { id: 'age', label: say.age, value: age === undefined ? say.notRecorded : ageText(months(age)) },
-    ...(born === undefined ? [] : [{ id: 'date-of-birth', label: say.dateOfBirth, value: born }]),
+    ...(born === undefined ? [] : [{ id: 'date-of-birth', label: say.dateOfBirth, value: birthText(born) }]),
     {
       id: 'weight',
       label: say.weight,
@@ -24,7 +32,21 @@ export function patientFacts(values: RegimenValues, assessment: Assessment, word
     },
     { id: 'bmi', label: say.bmi, value: bmiText(age, assessment.bmi, say.notApplicable) },
     { id: 'weight-change', label: say.weightChange, value: weightChangeText(values, assessment, words) },
+    ...feedFact(values, words),
   ];
+}
+
+function birthText(iso: string): string {
+  const date = parseCalendarDate(iso);
+  return date === null ? iso : calendarDateWords(date);
+}
+
+/** How the feed is given; its category belongs to a tube alone. */
+function feedFact(values: RegimenValues, { patient: say }: ReportWords): Fact[] {
+  const { PC_TYPE_OF_FEED: type, PC_CATEGORY_OF_FEED: category } = values;
+  if (type === undefined) return [];
+  const given = type === 'oral' || category === undefined ? [] : [say.feedCategory[category].toLowerCase()];
+  return [{ id: 'feed', label: say.feed, value: [say.feedType[type], ...given].join(', ') }];
 }
 
 function bmiText(ageMonths: number | undefined, bmi: number | null, notApplicable: string): string {

@@ -1,7 +1,6 @@
 import type { MeasureUnit, NutrientTotal, Product, ProductAmount } from '@dietetic/catalogue';
 import { formatNumber, formatQuantity, type QuantityKind } from '@dietetic/clinical';
-import type { SelectedProduct } from '../state/values.ts';
-import { portionGives, type PlannedNutrient, type Provided } from '../totals/provided.ts';
+import { type ChosenAmounts, portionGives, type PlannedNutrient, type Provided } from '../totals/provided.ts';
 import type { ProductLine, ProductsTable } from './report-document.ts';
 import type { ReportWords } from './report-words.ts';
 import { totalText } from './requirement-blocks.ts';
@@ -14,8 +13,7 @@ const KIND: Record<PlannedNutrient, QuantityKind> = {
 const DAYS_OF_A_PRESCRIPTION = 28;
 
 export function productsTable(
-  portions: readonly ProductAmount[],
-  missing: readonly SelectedProduct[],
+  { counted, portions, missing }: ChosenAmounts,
   given: Provided,
   notStated: readonly { product: string; nutrients: readonly string[] }[],
   words: ReportWords,
@@ -35,7 +33,7 @@ export function productsTable(
     codesHead: { title: say.codes, orderCode: say.orderCode, pipCode: say.pipCode, gmsCode: say.gmsCode },
     lines: portions.map((portion) => productLine(portion, words)),
     total:
-      portions.length === 0
+      counted.length === 0
         ? null
         : {
             label: say.total,
@@ -43,7 +41,7 @@ export function productsTable(
             protein: write('protein')(given.protein),
             water: write('fluid')(given.fluid),
           },
-    none: portions.length === 0 ? say.none : null,
+    none: counted.length === 0 ? say.none : null,
     withdrawn: missing.length === 0 ? null : say.withdrawn(missing.map(({ name }) => name).join(', ')),
     incomplete:
       notStated.length === 0

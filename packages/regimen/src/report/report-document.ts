@@ -19,11 +19,15 @@ export type ReportDocument = {
   tables: NutrientTable[];
   /** Whether the references are for pregnancy or lactation; null for a patient of whom it is not asked. */
   intakeStage: { label: string; value: string; text: string } | null;
-  energySplit: { title: string; facts: Fact[] } | null;
+  energySplit: EnergySplit | null;
   methods: { title: string; notes: MethodNote[] };
-  checks: { title: string; lines: string[] } | null;
+  /** Soft limits that were overridden, and what the calculators were not made for. */
+  checks: { id: 'kept' | 'scope'; title: string; lines: string[] }[];
   notes: { title: string; lines: string[] };
 };
+
+/** Which macronutrient brings which share of the energy; no shares where a product leaves one of them unstated. */
+export type EnergySplit = { title: string; shares: (Fact & { percent: number })[]; basis: string };
 
 export type Fact = { id: string; label: string; value: string };
 
@@ -98,7 +102,7 @@ export type NutrientTable = {
 };
 
 export type MethodNote = {
-  id: 'energy' | 'protein' | 'fluid';
+  id: 'energy' | 'protein' | 'fluid' | 'intakes';
   label: string;
   method: string;
   choice: string;

@@ -2,8 +2,8 @@ import type { Nutrient, Product, ProductAmount } from '@dietetic/catalogue';
 import { NUTRIENTS, nutrientRow } from '@dietetic/catalogue';
 import { formatRange } from '@dietetic/clinical';
 import { needOf } from '../totals/need.ts';
-import { portionsOf } from '../totals/provided.ts';
-import type { ReportInput } from './build-report.ts';
+import { chosenAmounts } from '../totals/provided.ts';
+import { isDemonstration, type ReportInput } from './build-report.ts';
 import { steadyUuid } from './steady-uuid.ts';
 
 /** UCUM codes of the units that nutrient tables use; a unit outside this list is left to its text. */
@@ -29,10 +29,10 @@ type Resource = { resourceType: string; id: string } & Record<string, unknown>;
  * `madeAt` is an ISO instant. How the result is checked: docs/how-to/check-fhir.md.
  */
 export function reportFhir(input: ReportInput, madeAt: string): string {
-  const { portions } = portionsOf(input.selected, input.products);
+  const { portions, missing } = chosenAmounts(input.selected, input.products);
   const resources: Resource[] = [
     ...portions.map(({ product }) => nutritionProduct(product)),
-    nutritionOrder(portions, input, madeAt),
+    nutritionOrder(portions, [...withdrawnNote(missing, input), ...requirementNotes(input)], input, madeAt),
   ];
   const bundle = {
     resourceType: 'Bundle',
@@ -87,7 +87,12 @@ function statedNutrient(product: Product, nutrient: Nutrient) {
 
 const ONCE_A_DAY = { repeat: { frequency: 1, period: 1, periodUnit: 'd' } };
 
-function nutritionOrder(portions: readonly ProductAmount[], input: ReportInput, madeAt: string): Resource {
+function nutritionOrder(
+  portions: readonly ProductAmount[],
+  notes: readonly { text: string }[],
+  input: ReportInput,
+  madeAt: string,
+): Resource {
   return {
     resourceType: 'NutritionOrder',
     id: steadyUuid(`NutritionOrder ${madeAt}`),
@@ -113,11 +118,17 @@ function nutritionOrder(portions: readonly ProductAmount[], input: ReportInput, 
       {
         text: `Made with the Dietetic App, calculators ${input.engineVersion}. A guide for a healthcare professional to check.`,
       },
-      ...requirementNotes(input),
-      ...(portions.some(({ product }) => product.demonstration) ? [DEMONSTRATION_NOTE] : []),
+      ...notes,
+      ...(isDemonstration(input) ? [DEMONSTRATION_NOTE] : []),
     ],
   };
 }
+
+/** A product without figures is no supplement to be given; the order says that it was chosen. */
+const withdrawnNote = (missing: readonly { name: string }[], { words }: ReportInput): { text: string }[] =>
+  missing.length === 0
+    ? []
+    : [{ text: words.products.withdrawn(missing.map(({ name }) => name).join(', ')) }];
 
 /** The order has no place for a requirement; it goes along in the report's own words. */
 function requirementNotes({ assessment, words }: ReportInput): { text: string }[] {

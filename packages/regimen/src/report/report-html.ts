@@ -1,70 +1,88 @@
-import type { NutrientTable, ReportDocument } from './report-document.ts';
+import { bar, type BarPart } from './mail-bar.ts';
+import type { NutrientTable, ReportDocument, RequirementBlock } from './report-document.ts';
+import {
+  codeRows,
+  methodLine,
+  nutrientRow,
+  patientRows,
+  productNotes,
+  productRow,
+  type ReportRow,
+  requirementRow,
+  totalRow,
+} from './report-rows.ts';
 
 /** What the widest column of an email may take; mail clients cut what is wider. */
 export const EMAIL_WIDTH_PX = 580;
 
 /**
  * The report as the HTML of an email: tables and inline styles only, no links, images or scripts, because
- * that is all that Gmail, Outlook and Apple Mail agree on and all that the server lets through.
+ * that is all that Gmail, Outlook and Apple Mail agree on and all that the server lets through. Two columns, which
+ * hold on the narrowest phone without the style sheets that Gmail takes away.
  * Colours are stated for text and background together, so that a dark theme changes both or neither.
  */
 export function reportHtml(report: ReportDocument): string {
+  const { patient, requirements, products, energySplit, methods, notes } = report;
   const body = [
-    report.demonstration === null ? '' : paragraph(report.demonstration, STYLE.demonstration),
-    `<h1 style="${STYLE.title}">${escape(report.title)}</h1>`,
-    paragraph(`${report.madeOn}, ${report.countryName}`, STYLE.small),
-    heading(report.patient.title),
-    pairs(report.patient.facts.map(({ label, value }) => [label, value])),
-    heading(report.requirements.title),
-    requirements(report),
-    heading(report.products.title),
-    products(report),
-    report.intakeStage === null ? '' : paragraph(report.intakeStage.text, STYLE.small),
-    ...report.tables.filter(({ lines }) => lines.length > 0).map(nutrients),
-    ...(report.energySplit === null
-      ? []
-      : [
-          heading(report.energySplit.title),
-          pairs(report.energySplit.facts.map(({ label, value }) => [label, value])),
-        ]),
-    ...(report.checks === null ? [] : [heading(report.checks.title), list(report.checks.lines)]),
-    heading(report.methods.title),
-    ...report.methods.notes.map((note) =>
-      paragraph(
-        [
-          `${note.label}: ${note.method}, ${note.choice}`,
-          note.working ?? note.result,
-          note.band,
-          note.source,
-          note.unchecked,
-          ...note.notes,
-        ]
-          .filter(Boolean)
-          .join('. '),
-        STYLE.small,
-      ),
+    section(
+      report.demonstration === null ? '' : block(report.demonstration, STYLE.demonstration),
+      `<h1 style="${STYLE.title}">${escape(report.title)}</h1>`,
+      paragraph(`${report.madeOn}, ${report.countryName}`),
     ),
-    heading(report.notes.title),
-    list(report.notes.lines),
+    section(heading(patient.title), table(patientRows(report).map((one) => row(one)))),
+    section(heading(requirements.title), ...requirements.blocks.map(requirement)),
+    section(
+      heading(products.title),
+      table(
+        [...products.lines.map((line) => productRow(line, products.head)), ...totalRow(products)].map((one) =>
+          row(one),
+        ),
+      ),
+      ...productNotes(products).map((text) => paragraph(text)),
+    ),
+    ...report.checks.map(({ title, lines }) => section(heading(title), list(lines))),
+    report.intakeStage === null ? '' : section(paragraph(report.intakeStage.text)),
+    ...report.tables.map(nutrients),
+    energySplit === null
+      ? ''
+      : section(
+          heading(energySplit.title),
+          table(
+            energySplit.shares.map(({ label, value }) => row({ name: label, aside: null, values: [value] })),
+          ),
+          paragraph(energySplit.basis),
+        ),
+    section(heading(products.codesHead.title), table(codeRows(products).map((one) => row(one)))),
+    section(heading(methods.title), ...methods.notes.map((note) => paragraph(methodLine(note)))),
+    section(heading(notes.title), ...notes.lines.map((line) => paragraph(line))),
   ];
   return `<div style="${STYLE.container}">${body.join('')}</div>`;
 }
 
 const INK = '#14211F';
 const SOFT = '#3D4A48';
+const PAPER = '#FFFFFF';
+const LINE = '#D6D2C6';
+const GIVEN = '#1C6B7A';
+const NEED = '#E0A526';
+const REST = '#ECEAE0';
+const INK_ON_PAPER = `color:${INK};background-color:${PAPER}`;
+const SOFT_ON_PAPER = `color:${SOFT};background-color:${PAPER}`;
 const STYLE = {
-  container: `max-width:${EMAIL_WIDTH_PX}px;font-family:Arial,Helvetica,sans-serif;font-size:14px;line-height:1.4;color:${INK};background-color:#FFFFFF`,
-  demonstration: `padding:8px;font-weight:bold;color:${INK};background-color:#F2CF6B`,
-  title: `font-size:20px;line-height:1.3;color:${INK}`,
-  heading: `font-size:16px;line-height:1.3;color:${INK}`,
-  text: `font-size:14px;color:${INK}`,
-  small: `font-size:13px;color:${SOFT}`,
-  table: `width:100%;border-collapse:collapse;color:${INK};background-color:#FFFFFF`,
-  head: `padding:4px;text-align:left;font-size:13px;color:${SOFT};border-bottom:2px solid ${INK}`,
-  headNumber: `padding:4px;text-align:right;font-size:13px;color:${SOFT};border-bottom:2px solid ${INK}`,
-  name: 'padding:4px;text-align:left;font-weight:normal;border-bottom:1px solid #D6D2C6',
-  part: 'padding:4px 4px 4px 16px;text-align:left;font-weight:normal;border-bottom:1px solid #D6D2C6',
-  number: 'padding:4px;text-align:right;border-bottom:1px solid #D6D2C6',
+  container: `max-width:${EMAIL_WIDTH_PX}px;font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.4;${INK_ON_PAPER}`,
+  demonstration: `padding:8px 12px;font-weight:bold;color:${INK};background-color:#F2CF6B`,
+  title: `margin:16px 0 4px;font-size:22px;line-height:1.25;${INK_ON_PAPER}`,
+  heading: `margin:28px 0 6px;font-size:17px;line-height:1.3;${INK_ON_PAPER}`,
+  paragraph: `margin:6px 0 0;font-size:13px;line-height:1.45;${SOFT_ON_PAPER}`,
+  list: `margin:0;padding:0 0 0 20px;${INK_ON_PAPER}`,
+  item: `margin:0 0 4px;font-size:14px;${INK_ON_PAPER}`,
+  table: `width:100%;border-collapse:collapse;${INK_ON_PAPER}`,
+  name: `width:56%;padding:6px 8px 6px 0;text-align:left;vertical-align:top;font-weight:normal;border-bottom:1px solid ${LINE}`,
+  part: `width:56%;padding:6px 8px 6px 16px;text-align:left;vertical-align:top;font-weight:normal;border-bottom:1px solid ${LINE}`,
+  value: `padding:6px 0;text-align:right;vertical-align:top;border-bottom:1px solid ${LINE}`,
+  needName: 'width:56%;padding:10px 8px 4px 0;text-align:left;vertical-align:top;font-weight:bold',
+  needValue: 'padding:10px 0 4px;text-align:right;vertical-align:top',
+  small: `font-size:13px;font-weight:normal;${SOFT_ON_PAPER}`,
 };
 
 function escape(text: string): string {
@@ -75,79 +93,56 @@ function escape(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-const paragraph = (text: string, style = STYLE.text): string => `<p style="${style}">${escape(text)}</p>`;
+/** Empty when there is nothing to say but the heading. */
+const section = (first: string, ...rest: string[]): string => {
+  const said = rest.join('');
+  if (first.startsWith('<h2') && said === '') return '';
+  return `<div>${first}${said}</div>`;
+};
+const paragraph = (text: string): string => `<p style="${STYLE.paragraph}">${escape(text)}</p>`;
 const heading = (text: string): string => `<h2 style="${STYLE.heading}">${escape(text)}</h2>`;
 const list = (lines: readonly string[]): string =>
-  `<ul>${lines.map((line) => `<li style="${STYLE.small}">${escape(line)}</li>`).join('')}</ul>`;
-const table = (head: string, rows: string): string =>
-  `<table style="${STYLE.table}">${head === '' ? '' : `<thead>${head}</thead>`}<tbody>${rows}</tbody></table>`;
+  `<ul style="${STYLE.list}">${lines.map((line) => `<li style="${STYLE.item}">${escape(line)}</li>`).join('')}</ul>`;
 
-const nameCell = (text: string, style = STYLE.name): string =>
-  `<th scope="row" style="${style}">${escape(text)}</th>`;
-const cell = (text: string): string => `<td style="${STYLE.number}">${escape(text)}</td>`;
-const headRow = (first: string, ...rest: string[]): string =>
-  `<tr><th scope="col" style="${STYLE.head}">${escape(first)}</th>${rest
-    .map((text) => `<th scope="col" style="${STYLE.headNumber}">${escape(text)}</th>`)
-    .join('')}</tr>`;
+const TABLE = '<table width="100%" cellpadding="0" cellspacing="0" border="0"';
+const table = (rows: readonly string[]): string =>
+  rows.length === 0 ? '' : `${TABLE} style="${STYLE.table}"><tbody>${rows.join('')}</tbody></table>`;
+/** Padding holds in a table cell only: Outlook ignores it on a paragraph. */
+const block = (text: string, style: string): string =>
+  `${TABLE} role="presentation" style="${STYLE.table}"><tbody><tr><td style="${style}">${escape(text)}</td></tr></tbody></table>`;
 
-const pairs = (rows: readonly (readonly [string, string])[]): string =>
-  table('', rows.map(([label, value]) => `<tr>${nameCell(label)}${cell(value)}</tr>`).join(''));
-
-function requirements(report: ReportDocument): string {
-  const rows = report.requirements.blocks.map(
-    (block) =>
-      `<tr>${nameCell(block.label)}${cell(block.provided)}${cell(block.need)}${cell([block.standingText, block.percentText].filter(Boolean).join(', '))}</tr>`,
-  );
-  return table('', rows.join(''));
+function row(line: ReportRow, name = line.part ? STYLE.part : STYLE.name, value = STYLE.value): string {
+  const aside = line.aside === null ? '' : ` <span style="${STYLE.small}">(${escape(line.aside)})</span>`;
+  const [first = '', ...further] = line.values;
+  const below = further.map((text) => `<br><span style="${STYLE.small}">${escape(text)}</span>`).join('');
+  return `<tr><th scope="row" width="56%" style="${name}">${escape(line.name)}${aside}</th><td style="${value}"><strong>${escape(first)}</strong>${below}</td></tr>`;
 }
 
-function products(report: ReportDocument): string {
-  const { head, lines, total, none, withdrawn, incomplete, codesHead } = report.products;
-  const rows = lines.map(
-    (line) =>
-      `<tr>${nameCell(line.packs === null ? line.name : `${line.name}, ${line.packs}`)}${cell(line.amount)}${cell(line.energy)}${cell(line.protein)}${cell(line.water)}</tr>`,
-  );
-  const sum =
-    total === null
-      ? ''
-      : `<tr>${nameCell(total.label)}${cell('')}${cell(total.energy)}${cell(total.protein)}${cell(total.water)}</tr>`;
-  const codes = lines.flatMap((line) =>
-    line.codes.map(
-      (code) =>
-        `<tr>${nameCell(code.name)}${cell(code.orderCode)}${cell(code.pipCode)}${cell(code.gmsCode)}</tr>`,
-    ),
-  );
-  return [
-    none === null
-      ? table(headRow(head.product, head.amount, head.energy, head.protein, head.water), rows.join('') + sum)
-      : paragraph(none),
-    withdrawn === null ? '' : paragraph(withdrawn),
-    incomplete === null ? '' : paragraph(`${incomplete.title} ${incomplete.text}`, STYLE.small),
-    codes.length === 0
-      ? ''
-      : table(
-          headRow(codesHead.title, codesHead.orderCode, codesHead.pipCode, codesHead.gmsCode),
-          codes.join(''),
-        ),
-  ].join('');
+/** What is given, drawn over what is needed, on one scale. */
+function requirement(one: RequirementBlock): string {
+  const text = table([row(requirementRow(one), STYLE.needName, STYLE.needValue)]);
+  const { need, segments } = one.bar;
+  const given = segments.reduce((sum, { value }) => sum + value, 0);
+  const top = Math.max(need?.high ?? 0, given) * 1.25;
+  if (!(top > 0)) return text;
+  const percent = (value: number) => Math.round((100 * value) / top);
+  const parts: BarPart[] = [{ percent: percent(given), colour: GIVEN }];
+  const needed: BarPart[] =
+    need === null
+      ? []
+      : [
+          { percent: percent(need.low), colour: REST },
+          // A single figure is a mark of its own, wide enough to be seen.
+          { percent: Math.max(1, percent(need.high) - percent(need.low)), colour: NEED },
+        ];
+  return `${text}${bar(parts, REST, 10)}${needed.length === 0 ? '' : bar(needed, REST, 6)}`;
 }
 
-function nutrients({ title, head, lines, dagger }: NutrientTable): string {
-  const percentHead = head.percent === null ? [] : [head.percent];
-  const rows = lines.map((line) => {
-    const name = nameCell(
-      line.reference === null ? line.name : `${line.name} (${line.reference})`,
-      line.part ? STYLE.part : STYLE.name,
-    );
-    const percent =
-      head.percent === null
-        ? ''
-        : cell([line.percentText, line.standingText, line.aboveUpper].filter(Boolean).join(', ') || '–');
-    return `<tr>${name}${cell(line.provided)}${percent}</tr>`;
-  });
-  return [
+function nutrients({ title, lines, dagger }: NutrientTable): string {
+  if (lines.length === 0) return '';
+  return section(
     heading(title),
-    table(headRow(head.nutrient, head.provided, ...percentHead), rows.join('')),
-    dagger === null ? '' : paragraph(dagger, STYLE.small),
-  ].join('');
+    table(lines.map(nutrientRow).map((one) => row(one))),
+    dagger === null ? '' : paragraph(dagger),
+  );
 }

@@ -1,23 +1,23 @@
 import { NUTRIENTS, totalNutrient } from '@dietetic/catalogue';
 import { stageOf } from '../state/reproductive-stage.ts';
-import { portionsOf } from '../totals/provided.ts';
+import { chosenAmounts } from '../totals/provided.ts';
 import { adequacyOf } from './adequacy.ts';
-import { adequacyPatient, type ReportInput } from './build-report.ts';
-import { energyShares } from './nutrient-tables.ts';
+import { adequacyPatient, isDemonstration, type ReportInput } from './build-report.ts';
+import { energyShares } from './energy-split.ts';
 
 /** Raised when the meaning of a field changes. */
-export const REPORT_JSON_FORMAT = 1;
+const REPORT_JSON_FORMAT = 1;
 
 /**
  * The regimen as data: entries, results unrounded, products, and every total with who does not state it and
  * how it stands to the reference intake.
  */
 export function reportJson(input: ReportInput): string {
-  const { portions, missing } = portionsOf(input.selected, input.products);
+  const { counted, missing } = chosenAmounts(input.selected, input.products);
   const patient = adequacyPatient(input);
   const totals = NUTRIENTS.filter(({ additive, group }) => additive && group !== 'aminoAcids').flatMap(
     (nutrient) => {
-      const total = totalNutrient(nutrient.id, portions);
+      const total = totalNutrient(nutrient.id, counted);
       if (total === null) return [];
       const { id, name, unit, group } = nutrient;
       const { statedBy, notStatedBy, complete } = total;
@@ -41,8 +41,10 @@ export function reportJson(input: ReportInput): string {
     madeOn: input.madeOn,
     catalogueDate: input.catalogueDate,
     country: input.country,
-    demonstration: portions.some(({ product }) => product.demonstration),
+    demonstration: isDemonstration(input),
     values: input.values,
+    /** What the calculators were not made for, as named by the clinician. */
+    scope: input.scope,
     /** Null: not chosen, or not asked of this patient. */
     stage:
       stageOf({ values: input.values, ...(input.stage === undefined ? {} : { stage: input.stage }) }) ?? null,
@@ -51,7 +53,7 @@ export function reportJson(input: ReportInput): string {
     withdrawn: missing.map(({ id }) => id),
     totals,
     /** Null where a product does not state what brings energy. */
-    energySharesPercent: energyShares(portions),
+    energySharesPercent: energyShares(counted),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -1,4 +1,16 @@
-import type { MethodNote, NutrientLine, NutrientTable, ReportDocument } from './report-document.ts';
+import type { NutrientTable, ReportDocument } from './report-document.ts';
+import {
+  codeRows,
+  methodLine,
+  needRow,
+  nutrientRow,
+  patientRows,
+  productNotes,
+  productRow,
+  type ReportRow,
+  requirementRow,
+  totalRow,
+} from './report-rows.ts';
 import type { ReportWords } from './report-words.ts';
 
 /** Short: patient, requirement and products. Full: everything. ADIME: the order many records are kept in. */
@@ -12,7 +24,7 @@ export function reportText(report: ReportDocument, form: ReportTextForm, words: 
       patient(report),
       requirements(report),
       products(report),
-      checks(report),
+      ...checks(report),
       versions(report),
     ],
     full: () => [
@@ -20,21 +32,21 @@ export function reportText(report: ReportDocument, form: ReportTextForm, words: 
       patient(report),
       requirements(report),
       products(report),
-      codes(report),
+      ...checks(report),
       stage(report),
       ...report.tables.map(nutrientTable),
       split(report),
-      checks(report),
+      codes(report),
       methods(report),
       notes(report),
     ],
     adime: () => [
       heading(report),
       section(words.adime.assessment, [
-        ...patientLines(report),
-        ...requirementNeeds(report),
-        ...checkLines(report),
+        ...patientRows(report).map(rowText),
+        ...report.requirements.blocks.map(needRow).map(rowText),
       ]),
+      ...checks(report),
       section(words.adime.diagnosis, [words.adime.diagnosisBlank]),
       section(words.adime.intervention, [...productLines(report), ...requirementLines(report)]),
       section(words.adime.monitoring, [words.adime.monitoringBlank]),
@@ -48,118 +60,58 @@ export function reportText(report: ReportDocument, form: ReportTextForm, words: 
 const section = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : [title.toUpperCase(), ...lines].join('\n');
 
-const heading = (report: ReportDocument): string =>
-  [
-    ...(report.demonstration === null ? [] : [report.demonstration.toUpperCase()]),
-    `${report.title}, ${report.countryName}`,
-    report.madeOn,
-  ].join('\n');
+/** "Calcium (700 mg): 1,291.3 mg; 184 %, over" */
+const rowText = ({ name, aside, values }: ReportRow): string =>
+  `${name}${aside === null ? '' : ` (${aside})`}: ${values.join('; ')}`;
 
-const patientLines = (report: ReportDocument): string[] =>
-  report.patient.facts.map(({ label, value }) => `${label}: ${value}`);
-const patient = (report: ReportDocument): string => section(report.patient.title, patientLines(report));
+const heading = ({ demonstration, title, madeOn, countryName }: ReportDocument): string =>
+  [...(demonstration === null ? [] : [demonstration]), title, `${madeOn}, ${countryName}`].join('\n');
 
-const requirementNeeds = (report: ReportDocument): string[] =>
-  report.requirements.blocks.map((block) => `${block.label}: ${block.need}. ${block.planned}`);
+const patient = (report: ReportDocument): string =>
+  section(report.patient.title, patientRows(report).map(rowText));
 
-const requirementLines = (report: ReportDocument): string[] =>
-  report.requirements.blocks.map((block) =>
-    [`${block.label}: ${block.provided}`, block.need, block.standingText, block.percentText]
-      .filter(Boolean)
-      .join('; '),
-  );
+const requirementLines = ({ requirements: { blocks } }: ReportDocument): string[] =>
+  blocks.map(requirementRow).map(rowText);
 const requirements = (report: ReportDocument): string =>
   section(report.requirements.title, requirementLines(report));
 
-function productLines(report: ReportDocument): string[] {
-  const { lines, total, none, withdrawn, incomplete, head } = report.products;
-  return [
-    ...(none === null ? [] : [none]),
-    ...lines.map((line) =>
-      [
-        `${line.name}: ${line.amount}`,
-        line.packs,
-        line.energy,
-        `${head.protein} ${line.protein}`,
-        `${head.water} ${line.water}`,
-      ]
-        .filter(Boolean)
-        .join('; '),
-    ),
-    ...(total === null
-      ? []
-      : [`${total.label}: ${total.energy}; ${head.protein} ${total.protein}; ${head.water} ${total.water}`]),
-    ...(withdrawn === null ? [] : [withdrawn]),
-    ...(incomplete === null ? [] : [`${incomplete.title} ${incomplete.text}`]),
-  ];
-}
+const productLines = ({ products: table }: ReportDocument): string[] => [
+  ...table.lines.map((line) => rowText(productRow(line, table.head))),
+  ...totalRow(table).map(rowText),
+  ...productNotes(table),
+];
 const products = (report: ReportDocument): string => section(report.products.title, productLines(report));
 
-const code = (label: string, value: string): string[] => (value === '' ? [] : [`${label} ${value}`]);
+const codes = ({ products: table }: ReportDocument): string =>
+  section(table.codesHead.title, codeRows(table).map(rowText));
 
-function codes(report: ReportDocument): string {
-  const { codesHead, lines } = report.products;
-  return section(
-    codesHead.title,
-    lines.flatMap((line) =>
-      line.codes.map((one) =>
-        [
-          one.name,
-          ...code(codesHead.orderCode, one.orderCode),
-          ...code(codesHead.pipCode, one.pipCode),
-          ...code(codesHead.gmsCode, one.gmsCode),
-        ].join('; '),
-      ),
-    ),
-  );
-}
-
-function nutrientTable(table: NutrientTable): string {
-  return section(table.title, [
-    ...table.lines.map(nutrientLine),
-    ...(table.dagger === null ? [] : [table.dagger]),
+const nutrientTable = ({ title, lines, dagger }: NutrientTable): string =>
+  section(title, [
+    ...lines.map(nutrientRow).map((row) => `${row.part ? '  ' : ''}${rowText(row)}`),
+    ...(dagger === null ? [] : [dagger]),
   ]);
-}
-
-function nutrientLine(line: NutrientLine): string {
-  const indent = line.part ? '  ' : '';
-  const against = [line.percentText, line.standingText].filter((text) => text !== null);
-  const upper = line.aboveUpper === null ? [] : [line.aboveUpper];
-  const reference = line.reference === null ? [] : [`(${line.reference})`];
-  return `${indent}${line.name}: ${[[line.provided, ...against].join(', '), ...reference, ...upper].join(' ')}`;
-}
 
 /** Said before the tables it is about. */
 const stage = (report: ReportDocument): string => report.intakeStage?.text ?? '';
 
-const split = (report: ReportDocument): string =>
-  report.energySplit === null
+const split = ({ energySplit }: ReportDocument): string =>
+  energySplit === null
     ? ''
-    : section(
-        report.energySplit.title,
-        report.energySplit.facts.map(({ label, value }) => `${label}: ${value}`),
-      );
+    : section(energySplit.title, [
+        ...energySplit.shares.map(({ label, value }) => `${label}: ${value}`),
+        energySplit.basis,
+      ]);
 
-const checkLines = (report: ReportDocument): string[] => report.checks?.lines ?? [];
-const checks = (report: ReportDocument): string =>
-  report.checks === null ? '' : section(report.checks.title, report.checks.lines);
+const checks = (report: ReportDocument): string[] =>
+  report.checks.map(({ title, lines }) =>
+    section(
+      title,
+      lines.map((line) => `- ${line}`),
+    ),
+  );
 
 const methods = (report: ReportDocument): string =>
   section(report.methods.title, report.methods.notes.map(methodLine));
-
-const methodLine = (note: MethodNote): string =>
-  [
-    `${note.label}: ${note.method}, ${note.choice}`,
-    note.working ?? note.result,
-    note.band,
-    note.source,
-    note.unchecked,
-    ...note.notes,
-  ]
-    .filter(Boolean)
-    .map((part) => part?.replace(/\.$/, ''))
-    .join('. ')
-    .concat('.');
 
 const notes = (report: ReportDocument): string => section(report.notes.title, report.notes.lines);
 const versions = (report: ReportDocument): string => report.notes.lines.at(-1) ?? '';

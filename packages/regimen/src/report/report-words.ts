@@ -1,7 +1,14 @@
 import type { Country } from '@dietetic/catalogue';
-import type { IntakeKind, IntakeNoteId, ReproductiveStage, UpperLevelScope } from '@dietetic/clinical';
+import type {
+  IntakeKind,
+  IntakeNoteId,
+  NoteId,
+  ReproductiveStage,
+  UpperLevelScope,
+} from '@dietetic/clinical';
 import type { NoResultReason, SourceStatus } from '../assessment/assessment.ts';
 import type { Standing } from '../totals/need.ts';
+import type { RegimenValues } from '../state/values.ts';
 import type { PlannedNutrient } from '../totals/provided.ts';
 import type { Adequacy, AdequacyStanding } from './adequacy.ts';
 
@@ -28,6 +35,8 @@ export type ReportWords = {
     weightChange: string;
     weightChangeOver: (change: string, months: string) => string;
     feed: string;
+    feedType: Record<NonNullable<RegimenValues['PC_TYPE_OF_FEED']>, string>;
+    feedCategory: Record<NonNullable<RegimenValues['PC_CATEGORY_OF_FEED']>, string>;
     notApplicable: string;
     notRecorded: string;
   };
@@ -94,7 +103,9 @@ export type ReportWords = {
       notes: readonly IntakeNoteId[],
     ) => string;
     energySplit: string;
-    energySplitShare: (share: string) => string;
+    /** The factors behind the shares, or why there are none. */
+    energySplitBasis: string;
+    energySplitUnknown: (rows: readonly { product: string; nutrients: readonly string[] }[]) => string;
     name: (id: string, labelName: string) => string;
   };
 
@@ -110,15 +121,21 @@ export type ReportWords = {
     byDefault: string;
     fluidByDefault: (perKg: string, band: string) => string;
     fluidChosen: (perKg: string) => string;
+    intakes: string;
+    intakesMethod: Record<Country, string>;
+    intakesChoice: (stage: ReproductiveStage | null) => string;
+    intakesResult: string;
+    /** What a reference counts, said of the nutrient it is about. */
+    intakesNote: (nutrient: string, note: IntakeNoteId) => string;
     workingLine: (working: string, result: string) => string;
     sourceLine: (citation: string, status: string) => string;
     status: Record<SourceStatus, string>;
     unchecked: string;
     reason: Record<NoResultReason, string>;
-    note: (id: string) => string;
+    note: (id: NoteId) => string;
   };
 
-  checks: { title: string; none: string };
+  checks: { kept: string; scope: string };
   notes: {
     title: string;
     rounding: string;

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildReport } from './build-report.ts';
 import type { ReportDocument } from './report-document.ts';
-import { reportCsv } from './report-csv.ts';
-import { reportFhir } from './report-fhir.ts';
 import { EMAIL_WIDTH_PX, reportHtml } from './report-html.ts';
-import { reportJson } from './report-json.ts';
 import { reportText } from './report-text.ts';
 import {
   products as allProducts,
@@ -23,6 +20,15 @@ const block = (document: ReportDocument, id: string) =>
   document.requirements.blocks.find((one) => one.id === id);
 const nutrient = (document: ReportDocument, id: string) =>
   document.tables.flatMap(({ lines }) => lines).find((line) => line.id === id);
+
+const reportOf = (values: object) => buildReport(exampleReport({ values: { ...WOMAN_OF_68, ...values } }));
+/** The same product, its label silent on one nutrient. */
+const silentOn = (name: string) => (product: (typeof allProducts)[number]) => ({
+  ...product,
+  referenceMacroNutrients: product.referenceMacroNutrients.map((row) =>
+    row.name === name ? { ...row, per100: { kind: 'not-stated' as const } } : row,
+  ),
+});
 
 describe('the report', () => {
   it('[G-03] tells the patient as entered, with BMI and weight change', () => {
@@ -61,6 +67,12 @@ describe('the report', () => {
       standing: 'unknown-under',
       standingText: `1${NBSP}product not stated`,
     });
+  });
+
+  it('[G-03] says on every report that refeeding risk is not assessed', () => {
+    for (const written of [reportText(report, 'full', words), reportHtml(report)]) {
+      expect(written).toContain('Refeeding risk: criteria not assessed');
+    }
   });
 
   it('[G-03] writes "Not selected" where there is no energy requirement', () => {
@@ -134,13 +146,70 @@ describe('the report', () => {
   it('[G-03] repeats the unusual values that were kept, and what the calculators were not made for', () => {
     const values = { ...WOMAN_OF_68, PD_WEIGHT_PREVIOUS: 80 };
     const kept = buildReport(exampleReport({ values, scope: ['Burns'] }));
-    expect(kept.checks?.lines[0]).toBe('Burns');
-    expect(kept.checks?.lines.length).toBeGreaterThan(1);
-    expect(report.checks).toBeNull();
+    expect(kept.checks.map(({ id }) => id)).toEqual(['kept', 'scope']);
+    expect(kept.checks[0]?.lines[0]).toContain('Weight changed by');
+    expect(kept.checks[1]?.lines).toEqual(['Burns']);
+    expect(report.checks).toEqual([]);
   });
 
-  it('[G-03] carries the demonstration mark while demonstration products are in it', () => {
+  it('[G-03] carries the demonstration mark while demonstration data is loaded, chosen from or not', () => {
     expect(report.demonstration).toBe('Demonstration data – not for patient care');
+    const none = exampleReport({ selected: [] });
+    expect(buildReport(none).demonstration).toBe(report.demonstration);
+    const real = none.products.map((product) => ({ ...product, demonstration: false }));
+    expect(buildReport({ ...none, products: real }).demonstration).toBeNull();
+  });
+
+  it('[G-03] tells how the feed is given and writes a date of birth out', () => {
+    const tube = { PC_TYPE_OF_FEED: 'oral_and_tube', PC_CATEGORY_OF_FEED: 'continuous_and_bolus' } as const;
+    expect(fact(reportOf(tube), 'feed')).toBe('Oral and tube, continuous and bolus');
+    // A category left over from a tube is not said of an oral feed.
+    expect(fact(reportOf({ ...tube, PC_TYPE_OF_FEED: 'oral' }), 'feed')).toBe('Oral');
+    expect(fact(report, 'feed')).toBeUndefined();
+    expect(fact(reportOf({ PD_DOB: '1958-03-09' }), 'date-of-birth')).toBe(`9${NBSP}Mar${NBSP}1958`);
+  });
+
+  it('[G-03] says which reference intakes are used, with their source and what they count', () => {
+    const note = report.methods.notes.find(({ id }) => id === 'intakes');
+    expect(note).toMatchObject({
+      method: 'UK reference nutrient intakes and safe intakes',
+      choice: 'set by the country',
+    });
+    expect(note?.source).toContain('Dietary Reference Values, Report 41');
+    expect(note?.source).toContain('not yet checked against the printed source');
+    const irish = buildReport(exampleReport({ country: 'roi' })).methods.notes.at(-1);
+    expect(irish?.method).toContain('EFSA');
+    expect(irish?.notes.join(' ')).toContain('Folic acid: the folic acid stated counts as 1.7 times');
+    const unknown = buildReport(exampleReport({ values: {} }));
+    expect(unknown.methods.notes.map(({ id }) => id)).not.toContain('intakes');
+  });
+
+  it('[G-03] splits the energy by macronutrient, or says which product leaves it unknown', () => {
+    const one = buildReport(exampleReport({ selected: [chosen('tarnvane-energy-fibre', 1000)] }));
+    const shares = one.energySplit?.shares ?? [];
+    expect(shares.map(({ label }) => label)).toEqual(['Fat', 'Carbohydrate', 'Protein', 'Fibre']);
+    expect(shares.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 9);
+    const input = exampleReport({ selected: [chosen('tarnvane-energy-fibre', 1000)] });
+    const unknown = buildReport({ ...input, products: allProducts.map(silentOn('Fibre')) });
+    expect(unknown.energySplit?.shares).toEqual([]);
+    expect(unknown.energySplit?.basis).toBe('Not given: Tarnvane Energy Fibre does not state fibre.');
+    expect(buildReport(exampleReport({ selected: [] })).energySplit).toBeNull();
+  });
+
+  it('[G-03] an amount of nothing gives nothing, and is not called unknown', () => {
+    const none = buildReport(
+      exampleReport({ selected: [{ ...chosen('tarnvane-energy-fibre', 1), volume: 0 }] }),
+    );
+    expect(none.products.lines[0]).toMatchObject({
+      amount: `0${NBSP}ml`,
+      energy: `0${NBSP}kcal`,
+      packs: null,
+    });
+    expect(nutrient(none, 'calcium')).toMatchObject({
+      provided: `0${NBSP}mg`,
+      notStated: false,
+      standing: 'under',
+    });
   });
 });
 
@@ -198,89 +267,5 @@ describe('the report as email', () => {
     const marked = reportHtml(buildReport(exampleReport({ selected: [sly] })));
     expect(marked).not.toContain('<img');
     expect(marked).toContain('&lt;img');
-  });
-});
-
-describe('the report as data', () => {
-  it('[G-03] CSV rows have four cells each, and none starts a formula', () => {
-    const rows = reportCsv(report).trimEnd().split('\r\n');
-    expect(rows.length).toBeGreaterThan(60);
-    for (const row of rows) {
-      const cells = row.match(/(?:"(?:[^"]|"")*"|[^,]*)(?:,|$)/g)?.filter((_, index) => index < 4) ?? [];
-      expect(cells).toHaveLength(4);
-      for (const cell of cells) expect(cell).not.toMatch(/^"?[=+@-]/);
-    }
-  });
-
-  it('[G-03] JSON holds unknown totals as null and names who does not state them', () => {
-    const data = JSON.parse(reportJson(exampleReport())) as {
-      totals: { id: string; value: number | null; complete: boolean; notStatedBy: string[] }[];
-    };
-    const water = data.totals.find(({ id }) => id === 'water');
-    expect(water).toMatchObject({ complete: false, notStatedBy: ['addimere-protein'] });
-    expect(data.totals.find(({ id }) => id === 'inositol')).toMatchObject({ value: null });
-  });
-
-  type FhirBundle = {
-    entry: {
-      fullUrl: string;
-      resource: {
-        resourceType: string;
-        id: string;
-        subject?: unknown;
-        supplement?: { quantity: unknown; type: { reference: { reference: string } } }[];
-        nutrient?: { item: { concept: { text: string } } }[];
-        note?: { text: string }[];
-      };
-    }[];
-  };
-  const MADE_AT = '2026-11-20T09:41:00.000Z';
-  const bundleOf = (input: ReturnType<typeof exampleReport>) =>
-    JSON.parse(reportFhir(input, MADE_AT)) as FhirBundle;
-
-  it('[G-03] FHIR carries amounts and stated nutrients, no zero for an unknown, and no patient', () => {
-    const bundle = bundleOf(exampleReport());
-    expect(bundle.entry.map(({ resource }) => resource.resourceType)).toEqual([
-      'NutritionProduct',
-      'NutritionProduct',
-      'NutritionProduct',
-      'NutritionOrder',
-    ]);
-    const order = bundle.entry[3]?.resource;
-    expect(order?.supplement?.[0]?.quantity).toEqual({
-      value: 1000,
-      unit: 'ml',
-      system: 'http://unitsofmeasure.org',
-      code: 'mL',
-    });
-    expect(order?.subject).toEqual({ type: 'Patient', display: 'Patient of this regimen, not identified' });
-    expect(JSON.stringify(bundle)).not.toContain('816');
-    const powder = bundle.entry[2]?.resource.nutrient?.map(({ item }) => item.concept.text);
-    expect(powder).toContain('Protein');
-    expect(powder).not.toContain('Water');
-  });
-
-  it('[G-03] FHIR references inside the bundle lead to its own entries, and ids are UUIDs', () => {
-    const { entry } = bundleOf(exampleReport());
-    const urls = entry.map(({ fullUrl }) => fullUrl);
-    expect(new Set(urls).size).toBe(urls.length);
-    for (const { fullUrl, resource } of entry) {
-      expect(fullUrl).toBe(`urn:uuid:${resource.id}`);
-      expect(resource.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    }
-    const references = entry.at(-1)?.resource.supplement?.map(({ type }) => type.reference.reference);
-    expect(references).toEqual(urls.slice(0, 3));
-  });
-
-  it('[G-03] FHIR of a report without products has no empty list', () => {
-    const bundle = bundleOf(exampleReport({ selected: [] }));
-    expect(bundle.entry).toHaveLength(1);
-    expect(JSON.stringify(bundle)).not.toContain('[]');
-  });
-
-  it('[G-03] every product of the range has a resource of its own', () => {
-    const selected = allProducts.map(({ id }) => chosen(id, 100));
-    const ids = bundleOf(exampleReport({ selected })).entry.map(({ resource }) => resource.id);
-    expect(new Set(ids).size).toBe(allProducts.length + 1);
   });
 });

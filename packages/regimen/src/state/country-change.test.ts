@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { assess } from '../assessment/assess.ts';
 import { changeCountry, countryChangeEffects } from './country-change.ts';
 import { addProduct } from './products.ts';
 import { emptyRegimen } from './regimen-state.ts';
@@ -35,9 +36,17 @@ describe('changing country', () => {
     expect(changed.products.map(({ id }) => id)).toEqual(['everywhere', 'unknown']);
   });
 
-  it.each<[string, RegimenState, 'uk' | 'roi', string[], RegimenValues]>([
+  const UK_PAEDS_TO_EFSA = { of: 'energy', from: 'uk_paeds', to: 'roi_paeds_6months_17years' };
+
+  it.each<[string, RegimenState, 'uk' | 'roi', object[], RegimenValues]>([
     ['untouched defaults', regimenOf('uk', child), 'roi', [], child],
-    ['the default continued with', markUpdated(regimenOf('uk', child), 'energy'), 'roi', ['energy'], child],
+    [
+      'the default continued with',
+      markUpdated(regimenOf('uk', child), 'energy'),
+      'roi',
+      [UK_PAEDS_TO_EFSA],
+      child,
+    ],
     [
       'a method both have',
       regimenOf('uk', { ...child, ER_CALCULATION_METHOD: 'schofield' }),
@@ -49,19 +58,48 @@ describe('changing country', () => {
       'a method only the UK offers children',
       regimenOf('uk', { ...child, ER_CALCULATION_METHOD: 'sacn', ER_SACN_ADJUST: 1.2 }),
       'roi',
-      ['energy'],
+      [{ ...UK_PAEDS_TO_EFSA, from: 'sacn' }],
       { ...child, ER_SACN_ADJUST: 1.2 },
     ],
     [
       'an Irish activity level',
       regimenOf('roi', { ...child, ER_ROI_6M17Y: '18', ER_ROI_6M17Y_ADJUST: 90 }),
       'uk',
-      ['energy'],
+      [{ of: 'energy', from: 'roi_paeds_6months_17years', to: 'uk_paeds' }],
       child,
     ],
-  ])('[A-07] with %s', (_name, state, to, resetMethods, values) => {
-    expect(countryChangeEffects(state, to, catalogue).resetMethods).toEqual(resetMethods);
+  ])('[A-07] with %s', (_name, state, to, methods, values) => {
+    expect(countryChangeEffects(state, to, catalogue).methods).toEqual(methods);
     expect(changeCountry(state, to, catalogue).values).toEqual(values);
+  });
+
+  it('[A-07] names the results that come out differently, and only of the steps that were taken', () => {
+    const untouched = regimenOf('uk', child);
+    expect(countryChangeEffects(untouched, 'roi', catalogue).results).toEqual([]);
+    const taken = markUpdated(markUpdated(untouched, 'energy'), 'protein-fluid');
+    const { results } = countryChangeEffects(taken, 'roi', catalogue);
+    const [here, there] = [assess(taken), assess(changeCountry(taken, 'roi', catalogue))];
+    expect(results).toEqual([
+      { of: 'energy', from: here.energy.result, to: there.energy.result },
+      // The paediatric method has one name in both countries and two tables.
+      { of: 'protein', from: here.protein.result, to: there.protein.result },
+    ]);
+    expect(here.protein.method).toBe(there.protein.method);
+  });
+
+  it('[A-07] an adult by the same equation loses nothing', () => {
+    const adult = {
+      PD_GENDER: 'male',
+      PD_AGE: 540,
+      PD_WEIGHT: 80,
+      PD_HEIGHT: 178,
+      ER_CALCULATION_METHOD: 'schofield',
+    } as const;
+    expect(countryChangeEffects(regimenOf('uk', adult, 'everywhere'), 'roi', catalogue)).toEqual({
+      droppedProducts: [],
+      methods: [],
+      results: [],
+    });
   });
 
   it('[A-07] to the same country changes nothing', () => {

@@ -1,18 +1,31 @@
 import type { Country, Product } from '@dietetic/catalogue';
-import type { SelectedProduct } from './values.ts';
-import type { RegimenState } from './regimen-state.ts';
+import { assess } from '../assessment/assess.ts';
 import { methodsOffered } from './methods-offered.ts';
+import type { RegimenState } from './regimen-state.ts';
 import { isSelected } from './selection.ts';
+import type { RequirementStep } from './selection.ts';
 import { setValues, settle } from './transitions.ts';
+import type { SelectedProduct } from './values.ts';
 
-/** What another country would do to this regimen; named to the clinician before it happens (decision 5.7). */
+/** A method that does not exist there, and that country's first, which counts in its place until one is chosen. */
+export type MethodChange = { of: 'energy' | 'protein'; from: string; to: string | null };
+/** A requirement that comes out differently there: kcal, g or ml a day; null where there is no result. */
+export type ResultChange = { of: 'energy' | 'protein' | 'fluid'; from: number | null; to: number | null };
+
+/** What another country would do to this regimen; named to the clinician before it happens (decision 014). */
 export type CountryChangeEffects = {
   droppedProducts: readonly SelectedProduct[];
-  /** Requirements whose method does not exist there and would go back to that country's first. */
-  resetMethods: readonly ('energy' | 'protein')[];
+  methods: readonly MethodChange[];
+  results: readonly ResultChange[];
 };
 
 type Catalogue = readonly Pick<Product, 'id' | 'productAvailability'>[];
+
+const STEP_OF = {
+  energy: 'energy',
+  protein: 'protein-fluid',
+  fluid: 'protein-fluid',
+} as const satisfies Record<ResultChange['of'], RequirementStep>;
 
 export function countryChangeEffects(
   state: RegimenState,
@@ -21,17 +34,24 @@ export function countryChangeEffects(
 ): CountryChangeEffects {
   const here = methodsOffered(state.country, state.values);
   const there = methodsOffered(to, state.values);
-  const resetMethods: ('energy' | 'protein')[] = [];
-  const energy = state.values.ER_CALCULATION_METHOD ?? here.energy[0];
-  if (isSelected('energy', state) && energy !== undefined && !there.energy.includes(energy))
-    resetMethods.push('energy');
-  const protein = state.values.PC_CALCULATION_METHOD ?? here.protein[0];
-  if (isSelected('protein-fluid', state) && protein !== undefined && !there.protein.includes(protein)) {
-    resetMethods.push('protein');
-  }
+  const inUse = { energy: state.values.ER_CALCULATION_METHOD, protein: state.values.PC_CALCULATION_METHOD };
+  const methods = (['energy', 'protein'] as const).flatMap((of): MethodChange[] => {
+    const from = inUse[of] ?? here[of][0];
+    const isLost =
+      isSelected(STEP_OF[of], state) && from !== undefined && !there[of].some((id) => id === from);
+    return isLost ? [{ of, from, to: there[of][0] ?? null }] : [];
+  });
+  const changed = changeCountry(state, to, products);
+  const [before, after] = [assess(state), assess(changed)];
+  const results = (['energy', 'protein', 'fluid'] as const).flatMap((of): ResultChange[] =>
+    isSelected(STEP_OF[of], state) && before[of].result !== after[of].result
+      ? [{ of, from: before[of].result, to: after[of].result }]
+      : [],
+  );
   return {
     droppedProducts: state.products.filter(({ id }) => isElsewhereOnly(id, to, products)),
-    resetMethods,
+    methods,
+    results,
   };
 }
 

@@ -27,6 +27,8 @@ export type RegimenState = {
   stage?: ReproductiveStage;
   /** Text typed into a number field that is no number: it stays in the field and blocks Continue. */
   unreadable: Readonly<Record<string, string>>;
+  /** What was typed for a value, where it is to be shown again as typed: "58" does not come back as "58.0". */
+  typed: Readonly<Record<string, string>>;
   /** Entries that came with another choice and were not made by the clinician. */
   preset: readonly (keyof RegimenValues)[];
   confirmations: readonly Confirmation[];
@@ -42,6 +44,7 @@ export function emptyRegimen(country: Country | undefined): RegimenState {
     lists: { PD_SCOPE: [] },
     products: [],
     unreadable: {},
+    typed: {},
     preset: [],
     confirmations: [],
     updatedSteps: [],
@@ -54,6 +57,7 @@ export function hasWork(state: RegimenState): boolean {
   return (
     Object.keys(state.values).length > 0 ||
     Object.keys(state.unreadable).length > 0 ||
+    Object.keys(state.typed).length > 0 ||
     state.products.length > 0 ||
     state.lists.PD_SCOPE.length > 0
   );

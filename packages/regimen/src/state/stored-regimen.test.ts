@@ -5,6 +5,7 @@ import { emptyRegimen } from './regimen-state.ts';
 import { parseRegimen, serialiseRegimen } from './stored-regimen.ts';
 import { setStage } from './reproductive-stage.ts';
 import {
+  keepTyped,
   markUpdated,
   setEntryMode,
   setList,
@@ -19,6 +20,7 @@ const full = [emptyRegimen('roi')]
   )
   .map((state) => setStressFactor(state, 'infection', 25))
   .map((state) => setUnreadable(state, 'PD_HEIGHT', '5o'))
+  .map((state) => keepTyped(state, 'PD_WEIGHT', '3,245'))
   .map((state) => setList(state, 'PD_SCOPE', ['preterm']))
   .map((state) => setEntryMode(state, 'weight', 'st'))
   .map((state) => confirm(state, { field: 'PD_WEIGHT', code: 'unusual', message: 'Check it.' }))
@@ -52,6 +54,11 @@ describe('a stored regimen', () => {
     expect(parseRegimen(serialiseRegimen(emptyRegimen(undefined)))).toEqual(emptyRegimen(undefined));
   });
 
+  it('[A-11] comes back after an update from a version that did not keep what was typed', () => {
+    const { typed: _none, ...older } = stored.state;
+    expect(parseRegimen(JSON.stringify({ ...stored, state: older }))).toEqual({ ...full, typed: {} });
+  });
+
   it.each<[string, string]>([
     ['nothing', ''],
     ['not JSON', '{"version":1,'],
@@ -72,6 +79,7 @@ describe('a stored regimen', () => {
     ['an unknown stage', tampered(['state', 'stage'], 'expecting')],
     ['an unknown situation', tampered(['state', 'lists', 'PD_SCOPE'], ['x'])],
     ['an unknown unit', tampered(['state', 'entryModes', 'height'], 'm')],
+    ['typed text that is none', tampered(['state', 'typed'], { PD_WEIGHT: 3 })],
     ['a confirmation of nothing', tampered(['state', 'confirmations'], [{ field: 'PD_WEIGHT' }])],
     ['steps that are no list', tampered(['state', 'updatedSteps'], 'energy')],
   ])('[B-12] is refused whole when it holds %s', (_what, text) => {

@@ -31,6 +31,7 @@ function readState(stored: Record<string, unknown>): RegimenState | null {
     products,
     stage,
     unreadable,
+    typed,
     preset,
     confirmations,
     updatedSteps,
@@ -43,6 +44,7 @@ function readState(stored: Record<string, unknown>): RegimenState | null {
     isListOf(products, isSelectedProduct) &&
     isOptional(stage, isStage) &&
     isTextRecord(unreadable) &&
+    isOptional(typed, isTextRecord) &&
     isListOf(preset, isValueKey) &&
     isListOf(confirmations, isConfirmation) &&
     isListOf(updatedSteps, isText) &&
@@ -55,6 +57,7 @@ function readState(stored: Record<string, unknown>): RegimenState | null {
     products,
     ...(stage === undefined ? {} : { stage }),
     unreadable,
+    typed: typed ?? {},
     preset,
     confirmations,
     updatedSteps,

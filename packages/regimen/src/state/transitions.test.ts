@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyRegimen, hasWork } from './regimen-state.ts';
 import {
   birthDateFailure,
+  keepTyped,
   markUpdated,
   refreshAge,
   reset,
@@ -35,6 +36,21 @@ describe('entries', () => {
     const corrected = setValue(typed, 'PD_HEIGHT', 163);
     expect(corrected.unreadable).toEqual({});
     expect(setValue(typed, 'PD_HEIGHT', undefined).unreadable).toEqual({});
+  });
+
+  it('[B-12] keeps what was typed beside its value until that changes or goes', () => {
+    const entered = keepTyped(setValue(empty, 'PD_WEIGHT', 58), 'PD_WEIGHT', '58');
+    expect(entered.typed).toEqual({ PD_WEIGHT: '58' });
+    expect(keepTyped(entered, 'PD_WEIGHT', '58')).toBe(entered);
+    expect(setValue(entered, 'PD_HEIGHT', 163).typed).toEqual({ PD_WEIGHT: '58' });
+    expect(setValue(entered, 'PD_WEIGHT', 59).typed).toEqual({});
+    expect(setValue(entered, 'PD_WEIGHT', undefined).typed).toEqual({});
+  });
+
+  it('[B-12] half a date of birth is something a clinician typed, and goes with an age typed instead', () => {
+    const half = keepTyped(setDateOfBirth(empty, '', today).state, 'PD_DOB', '20;11;');
+    expect(hasWork(half)).toBe(true);
+    expect(setAge(half, 816).typed).toEqual({});
   });
 
   it('[F-03] an impossible value stays as typed: nothing is clamped', () => {

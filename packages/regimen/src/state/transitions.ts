@@ -16,7 +16,8 @@ export function setValues(state: RegimenState, entries: Partial<RegimenValues>):
 }
 
 export function setValue<K extends Key>(state: RegimenState, key: K, value: RegimenValues[K]): RegimenState {
-  if (state.values[key] === value && !(key in state.unreadable) && !state.preset.includes(key)) return state;
+  const hasText = key in state.unreadable || (value === undefined && key in state.typed);
+  if (state.values[key] === value && !hasText && !state.preset.includes(key)) return state;
   const values = { ...state.values };
   if (value === undefined) delete values[key];
   else values[key] = value;
@@ -25,10 +26,16 @@ export function setValue<K extends Key>(state: RegimenState, key: K, value: Regi
       ...state,
       values,
       unreadable: without(state.unreadable, key),
+      typed: without(state.typed, key),
       preset: state.preset.includes(key) ? state.preset.filter((preset) => preset !== key) : state.preset,
     },
     key,
   );
+}
+
+/** Keeps what was typed for a value beside it, to be shown again as it was typed. */
+export function keepTyped(state: RegimenState, key: Key, text: string): RegimenState {
+  return state.typed[key] === text ? state : { ...state, typed: { ...state.typed, [key]: text } };
 }
 
 /** Text that is no number: kept to be shown again, and no value is made of it. */
@@ -92,7 +99,7 @@ export function setEntryMode<K extends keyof EntryModes>(
   return { ...state, entryModes: { ...state.entryModes, [quantity]: mode } };
 }
 
-/** Choosing a stress condition starts the adjuster at its lower end (decision 3.11). */
+/** Choosing a stress condition starts the adjuster at its lower end (decision 007). */
 export function setStressFactor(
   state: RegimenState,
   condition: string | undefined,

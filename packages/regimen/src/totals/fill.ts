@@ -1,4 +1,6 @@
-import type { Product, ProductAmount } from '@dietetic/catalogue';
+import type { CountedAmount, Product, ProductAmount } from '@dietetic/catalogue';
+import { roundHalfAway } from '@dietetic/clinical';
+import { type Need, PLACES, standing } from './need.ts';
 import { type PlannedNutrient, portionGives, provided } from './provided.ts';
 
 /** Why a product cannot fill a requirement. */
@@ -8,13 +10,14 @@ export type Fill = { ok: true; amount: number } | { ok: false; reason: FillProbl
 
 /**
  * The daily amount of a product (ml or g, exact) that brings the regimen to 100 % of a need, given the other
- * products. Where one of those does not state the nutrient, what is missing is not known and nothing is proposed.
+ * products. Where one of those does not state the nutrient, or is withdrawn, what is missing is not known and nothing
+ * is proposed.
  */
 export function fillTo(
   target: PlannedNutrient,
   product: Product,
   need: number | null,
-  others: readonly ProductAmount[],
+  others: readonly CountedAmount[],
 ): Fill {
   if (need === null) return { ok: false, reason: 'no-need' };
   const perUnit = portionGives(target, { product, amount: 1 });
@@ -31,4 +34,31 @@ const SMALLEST_PART_OF_A_PACK = 1e-9;
 /** An amount rounded up to whole packs. */
 export function toWholePacks(amount: number, packAmount: number): number {
   return Math.ceil(amount / packAmount - SMALLEST_PART_OF_A_PACK) * packAmount;
+}
+
+/** An exact fill is entered to 0.1 ml or g: finer cannot be measured out. */
+const MEASURED_PLACES = 1;
+
+/**
+ * An exact amount as it can be measured out. Of the tenths beside it, one is taken with which the regimen meets the
+ * need as it is shown, so that "100 %" is not followed by "1 kcal under"; where none does, the nearest.
+ */
+export function toMeasurable(
+  target: PlannedNutrient,
+  { product, amount }: ProductAmount,
+  need: Need,
+  others: readonly CountedAmount[],
+): number {
+  const tenth = 10 ** -MEASURED_PLACES;
+  const nearest = roundHalfAway(amount, MEASURED_PLACES);
+  const candidates = [nearest, nearest + tenth, nearest - tenth].map((one) =>
+    roundHalfAway(one, MEASURED_PLACES),
+  );
+  const meets = (candidate: number) => {
+    if (candidate <= 0) return false;
+    const total = provided([...others, { product, amount: candidate }])[target];
+    const { kind } = standing(total, need, PLACES[target]);
+    return kind === 'met' || kind === 'within';
+  };
+  return candidates.find(meets) ?? nearest;
 }

@@ -1,4 +1,4 @@
-import type { NutrientTotal, Product, ProductAmount } from '@dietetic/catalogue';
+import type { CountedAmount, NutrientTotal, Product, ProductAmount } from '@dietetic/catalogue';
 import { totalNutrient } from '@dietetic/catalogue';
 import type { SelectedProduct } from '../state/values.ts';
 
@@ -13,30 +13,42 @@ const NUTRIENT_ID: Record<PlannedNutrient, string> = {
   fluid: 'water',
 };
 
+export type ChosenAmounts = {
+  /** All of them, in the order chosen: what is added up. */
+  counted: CountedAmount[];
+  /** Those the catalogue has. */
+  portions: ProductAmount[];
+  /** Those it no longer has. */
+  missing: SelectedProduct[];
+};
+
 /**
- * The chosen products the catalogue has, with their daily amounts, and those it no longer has.
- * A withdrawn product is never quietly left out of a total: screens and report name it.
+ * The chosen products with their daily amounts. One that the catalogue no longer has is never quietly left out:
+ * what it gives is not known, so that every total is "at least", and screens and report name it.
  */
-export function portionsOf(
+export function chosenAmounts(
   selected: readonly SelectedProduct[],
   products: readonly Product[],
-): { portions: ProductAmount[]; missing: SelectedProduct[] } {
+): ChosenAmounts {
   const byId = new Map(products.map((product) => [product.id, product]));
-  const portions: ProductAmount[] = [];
-  const missing: SelectedProduct[] = [];
-  for (const one of selected) {
+  const counted = selected.map((one): CountedAmount => {
     const product = byId.get(one.id);
-    if (product === undefined) missing.push(one);
-    else portions.push({ product, amount: one.volume });
-  }
-  return { portions, missing };
+    return product === undefined
+      ? { unknown: { id: one.id, name: one.name }, amount: one.volume }
+      : { product, amount: one.volume };
+  });
+  return {
+    counted,
+    portions: counted.filter((one) => 'product' in one),
+    missing: selected.filter(({ id }) => !byId.has(id)),
+  };
 }
 
-export function provided(portions: readonly ProductAmount[]): Provided {
+export function provided(counted: readonly CountedAmount[]): Provided {
   return {
-    energy: planned('energy', portions),
-    protein: planned('protein', portions),
-    fluid: planned('fluid', portions),
+    energy: planned('energy', counted),
+    protein: planned('protein', counted),
+    fluid: planned('fluid', counted),
   };
 }
 
@@ -45,8 +57,8 @@ export function portionGives(target: PlannedNutrient, portion: ProductAmount): n
   return planned(target, [portion]).parts[0]?.value ?? null;
 }
 
-function planned(target: PlannedNutrient, portions: readonly ProductAmount[]): NutrientTotal {
-  const total = totalNutrient(NUTRIENT_ID[target], portions);
+function planned(target: PlannedNutrient, counted: readonly CountedAmount[]): NutrientTotal {
+  const total = totalNutrient(NUTRIENT_ID[target], counted);
   if (total === null) throw new Error(`${NUTRIENT_ID[target]} is missing from the catalogue's nutrient list`);
   return total;
 }

@@ -1,10 +1,10 @@
 import type { NutrientAmount, Product } from '@dietetic/catalogue';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
-import { assert, constantFrom, double, property } from 'fast-check';
+import { assert, constantFrom, double, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillTo, toWholePacks } from './fill.ts';
+import { fillTo, toMeasurable, toWholePacks } from './fill.ts';
 import { PLACES, standing } from './need.ts';
-import { portionGives, portionsOf, provided } from './provided.ts';
+import { portionGives, chosenAmounts, provided } from './provided.ts';
 
 const products = demonstrationProducts();
 const product = (id: string): Product => {
@@ -55,7 +55,19 @@ describe('provided', () => {
       volume: 100,
       volumeUnit: 'ml' as const,
     };
-    expect(portionsOf([chosen], products)).toEqual({ portions: [], missing: [chosen] });
+    const { counted, portions, missing } = chosenAmounts([chosen], products);
+    expect({ portions, missing }).toEqual({ portions: [], missing: [chosen] });
+    expect(standing(provided(counted).energy, { low: 100, high: 100, target: 100 }, 0).kind).toBe(
+      'not-stated',
+    );
+
+    const partly = provided([...counted, { product: energyFibre, amount: 1000 }]);
+    for (const total of [partly.energy, partly.protein, partly.fluid]) {
+      expect(total).toMatchObject({ complete: false, notStatedBy: ['gone'] });
+      const more = total.value + 50;
+      expect(standing(total, { low: more, high: more, target: more }, 0).kind).toBe('unknown-under');
+    }
+    expect(fillTo('energy', energyFibre, 2000, counted)).toEqual({ ok: false, reason: 'not-stated' });
   });
 });
 
@@ -121,6 +133,22 @@ describe('filling a need with a product', () => {
         },
       ),
       { seed: 2606, numRuns: 300 },
+    );
+  });
+
+  it('[G-02] what is entered for 100 % meets the need as it is shown, to a tenth of a millilitre', () => {
+    const standard = product('tarnvane-standard');
+    assert(
+      property(integer({ min: 5000, max: 40_000 }), integer({ min: 0, max: 2000 }), (tenths, other) => {
+        const need = { low: tenths / 10, high: tenths / 10, target: tenths / 10 };
+        const others = [{ product: energyFibre, amount: other }];
+        const fill = fillTo('energy', standard, need.target, others);
+        if (!fill.ok) return fill.reason === 'already-met';
+        const amount = toMeasurable('energy', { product: standard, amount: fill.amount }, need, others);
+        const { energy } = provided([...others, { product: standard, amount }]);
+        return Math.abs(amount - fill.amount) < 0.16 && standing(energy, need, 0).kind === 'met';
+      }),
+      { seed: 2607, numRuns: 300 },
     );
   });
 

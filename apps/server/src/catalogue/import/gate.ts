@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describeReason, importCatalogue, type Product } from '@dietetic/catalogue';
+import { describeReason, type Product, projectionReader, type ReadProjection } from '@dietetic/catalogue';
 import type { Store } from '#store/open-store.ts';
 import {
   type Entry,
@@ -11,13 +11,17 @@ import {
 import { nameOf, slugOf } from '../raw-catalogue.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 
-/** Products looked at in one go: other requests are answered in between. */
-const AT_ONCE = 50;
+/**
+ * Products looked at in one go. Other requests are answered in between, and what one go needs is small
+ * enough to be gone at the next minor collection.
+ */
+const AT_ONCE = 25;
 
 export type Gated = { categories: string[]; entries: Entry[]; quarantine: Quarantined[] };
 
-type Passed = ProductText & { codes: string[] };
-type Verdict = { passed: Passed } | { refused: Quarantined };
+type Verdict =
+  | { passed: Pick<Entry, 'slug' | 'name'>; codes: string[] }
+  | { refused: Omit<Quarantined, 'body'> };
 
 /**
  * Lets sound products through and names the others with their reasons. What passes is kept exactly as it
@@ -26,23 +30,36 @@ type Verdict = { passed: Passed } | { refused: Quarantined };
  */
 export async function passGate(store: Store | undefined, source: CatalogueSource): Promise<Gated> {
   const categories = await source.categories();
+  const read = projectionReader(categories, { demonstration: source.demonstration });
   const quarantine: Quarantined[] = [];
   const entries: (Entry & { codes: string[] })[] = [];
   const seen = new Set<string>();
+  let storing: Promise<unknown> = Promise.resolve();
   for await (const batch of source.batches()) {
     for (let from = 0; from < batch.length; from += AT_ONCE) {
-      const verdicts = batch
-        .slice(from, from + AT_ONCE)
-        .filter((projection) => isFirst(projection, seen))
-        .map((projection) => judge(categories, projection, source.demonstration));
-      const passed = verdicts.flatMap((verdict) => ('passed' in verdict ? [verdict.passed] : []));
-      quarantine.push(...verdicts.flatMap((verdict) => ('refused' in verdict ? [verdict.refused] : [])));
-      const texts = passed.map(({ slug, name, body }) => ({ slug, name, body }));
-      const stored = store ? await storeTexts(store, texts) : texts.map(hashed);
-      entries.push(...stored.map((entry, index) => ({ ...entry, codes: passed[index]?.codes ?? [] })));
+      const passed: ProductText[] = [];
+      for (const projection of batch.slice(from, from + AT_ONCE)) {
+        const body = JSON.stringify(projection) ?? 'null';
+        const hash = hashOf(body);
+        // Paging can hand the same product over twice, equal to the letter: that is not a conflict.
+        if (seen.has(hash)) continue;
+        seen.add(hash);
+        const verdict = judge(read(projection), projection);
+        if ('refused' in verdict) quarantine.push({ ...verdict.refused, body });
+        else {
+          passed.push({ ...verdict.passed, hash, body });
+          entries.push({ ...verdict.passed, hash, codes: verdict.codes });
+        }
+      }
+      // The database writes these while the next ones are judged; never more than two parts are in memory.
+      await storing;
+      storing = store ? storeTexts(store, passed) : nextTurn();
+      // Heard by the await above as well; without this a failure in between would count as unheard.
+      storing.catch(() => undefined);
       await nextTurn();
     }
   }
+  await storing;
   const doubled = duplicates(entries);
   for (const entry of entries) {
     const reasons = doubled.get(entry);
@@ -57,45 +74,34 @@ export async function passGate(store: Store | undefined, source: CatalogueSource
   };
 }
 
-const hashed = ({ slug, name, body }: ProductText): Entry => ({ slug, name, hash: hashOf(body) });
-
-function judge(categories: unknown[], projection: unknown, demonstration: boolean): Verdict {
-  const { products, quarantined, droppedWeb } = importCatalogue(
-    { categories, projections: [projection] },
-    { demonstration },
-  );
+function judge(read: ReadProjection, projection: unknown): Verdict {
   const slug = slugOf(projection);
   const name = nameOf(projection);
-  const body = JSON.stringify(projection) ?? 'null';
-  const [product] = products;
-  if (slug !== undefined && (product || droppedWeb.length > 0)) {
-    return { passed: { slug, name, body, codes: product ? codesOf(product) : [] } };
+  if (slug !== undefined && read.product && read.reasons.length === 0) {
+    return { passed: { slug, name }, codes: codesOf(read.product) };
   }
-  const [kept] = quarantined;
-  const reasons = kept?.reasons.map(describeReason) ?? ['shape slug: not usable as an address'];
-  return { refused: { slug: kept?.id ?? slug ?? '', name: kept?.name ?? name, reasons, body } };
+  const reasons = read.reasons.map(describeReason);
+  return {
+    refused: {
+      slug: read.id || (slug ?? ''),
+      name: read.name || name,
+      reasons: reasons.length > 0 ? reasons : ['shape slug: not usable as an address'],
+    },
+  };
 }
 
-const codesOf = (product: Product) => [
-  ...new Set(
-    product.codes.flatMap((code) => [
-      ...(code.orderCode ? [`order code ${code.orderCode}`] : []),
-      ...(code.pipCode ? [`PIP code ${code.pipCode}`] : []),
-    ]),
-  ),
-];
-
-/** Paging can hand the same version of a product over twice; that is not a conflict. */
-function isFirst(projection: unknown, seen: Set<string>): boolean {
-  if (typeof projection !== 'object' || projection === null) return true;
-  const id: unknown = Reflect.get(projection, 'id');
-  const version: unknown = Reflect.get(projection, 'version');
-  if (typeof id !== 'string' || typeof version !== 'number') return true;
-  const key = `${id} ${version}`;
-  if (seen.has(key)) return false;
-  seen.add(key);
-  return true;
-}
+/** Of what the app does not show, no code can clash there. */
+const codesOf = (product: Product) =>
+  product.productAppearance === 'web'
+    ? []
+    : [
+        ...new Set(
+          product.codes.flatMap((code) => [
+            ...(code.orderCode ? [`order code ${code.orderCode}`] : []),
+            ...(code.pipCode ? [`PIP code ${code.pipCode}`] : []),
+          ]),
+        ),
+      ];
 
 /** What may be there only once in the whole catalogue. Nothing says which of two is right, so both stay out. */
 function duplicates<T extends { slug: string; codes: string[] }>(entries: T[]): Map<T, string[]> {

@@ -45,13 +45,25 @@ describe.each(testDatabases())('on the $name database', (database) => {
         store.db,
         (await readEntries(store.db, version)).map(({ hash }) => hash),
       )
-    ).map((text): unknown => JSON.parse(text));
+    ).map((text): unknown => JSON.parse(text.toString()));
 
   it('[I-04] what was imported comes out as it went in, in its order', async () => {
     const report = await importFrom(store, source(products()), { note: 'first' });
     expect(report).toMatchObject({ outcome: 'imported', products: 12, productsBefore: 0, quarantine: [] });
     expect(report.difference.added).toHaveLength(12);
     expect(await textsOf(report.version ?? 0)).toEqual(products());
+  });
+
+  it('[I-04] a product that paging hands over twice goes in once; two that differ are both kept out', async () => {
+    const [first, second, ...rest] = products();
+    const other = structuredClone(second as Raw);
+    withAttribute(other, 'storage', 'Otherwise.');
+    const report = await importFrom(store, source([first, second, ...rest, first, other]), { note: '' });
+    expect(report.products).toBe(11);
+    expect(await textsOf(report.version ?? 0)).toEqual([first, ...rest]);
+    expect(report.quarantine.map(({ slug, reasons }) => [slug, reasons])).toEqual(
+      [second, other].map((each) => [each?.slug['en-GB'], expect.arrayContaining([expect.any(String)])]),
+    );
   });
 
   it('[I-03] a faulty product stays out with a reason a person understands; the others go in', async () => {

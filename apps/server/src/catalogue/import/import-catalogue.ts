@@ -134,7 +134,7 @@ async function productsOf(store: Store, entries: Entry[], categories: string[]) 
   );
   return importCatalogue({
     categories: categories.map((text): unknown => JSON.parse(text)),
-    projections: texts.map((text): unknown => JSON.parse(text)),
+    projections: texts.map((text): unknown => JSON.parse(text.toString())),
   }).products;
 }
 

@@ -2,103 +2,119 @@ import { SourceError } from './catalogue-source.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-const OPEN = new Set([0x7b, 0x5b]); // { [
-const CLOSE = new Set([0x7d, 0x5d]);
+const COMMA = 0x2c;
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+const LAST_WHITE_SPACE = 0x20;
+
+/** Where the reader stands: at the top of the file, in the page under the key, or in the list itself. */
+type Place = 'top' | 'page' | 'list';
+/** A value that began and has not ended yet, perhaps several chunks ago. */
+type OpenValue = { depth: number; inString: boolean; escaped: boolean; bytes: Buffer[] | undefined };
 
 /**
  * The elements of one array of a JSON file, one at a time, so that a file of a hundred megabytes needs the
  * memory of one product. The array stands under `key` at the top, alone or as `results` of a page:
- * `{"projections": […]}` or `{"projections": {"results": […]}}`.
+ * `{"projections": […]}` or `{"projections": {"results": […]}}`. The rest of the file is passed over, but it
+ * is read: a file that was cut short is refused, unless `untilFound` is enough.
  */
-export async function* jsonElements(chunks: AsyncIterable<Buffer>, key: string): AsyncGenerator<unknown> {
-  const path: string[] = [];
-  let arrayDepth = 0;
+export async function* jsonElements(
+  chunks: AsyncIterable<Buffer>,
+  key: string,
+  untilFound = false,
+): AsyncGenerator<unknown> {
+  const places: Place[] = [];
+  let open: OpenValue | undefined;
+  /** The bytes of a text outside of any value: a key, or a value beside ours. */
   let text: number[] | undefined;
-  let lastString = '';
-  let inString = false;
   let escaped = false;
-  let element: Buffer[] = [];
-  let started = false;
+  let lastText = '';
   let found = false;
 
-  const isOurs = () =>
-    (path.length === 2 && path[0] === '' && path[1] === key) ||
-    (path.length === 3 && path[0] === '' && path[1] === key && path[2] === 'results');
+  const enter = (byte: number): Place | undefined => {
+    const place = places.at(-1);
+    if (place === undefined) return byte === OPEN_OBJECT ? 'top' : undefined;
+    if (place === 'top' && lastText === key) return byte === OPEN_OBJECT ? 'page' : 'list';
+    return place === 'page' && lastText === 'results' && byte === OPEN_LIST ? 'list' : undefined;
+  };
 
   for await (const chunk of chunks) {
-    let from = 0;
     for (let at = 0; at < chunk.length; at += 1) {
+      if (open) {
+        const end = endOfValue(chunk, at, open);
+        open.bytes?.push(chunk.subarray(at, end));
+        if (open.depth > 0) break;
+        if (open.bytes) yield parse(open.bytes);
+        open = undefined;
+        at = end - 1;
+        continue;
+      }
       const byte = chunk[at] ?? 0;
-      if (inString) {
-        if (!escaped && !text) {
-          // Most of a file is text inside strings: go straight to where one may end.
-          at = endOfString(chunk, at);
-          if (at >= chunk.length) break;
-          if (chunk[at] === QUOTE) inString = false;
-          else escaped = true;
-          continue;
-        }
+      if (text) {
         if (escaped) escaped = false;
         else if (byte === BACKSLASH) escaped = true;
         else if (byte === QUOTE) {
-          inString = false;
-          if (text) lastString = Buffer.from(text).toString();
+          lastText = Buffer.from(text).toString();
           text = undefined;
-        } else text?.push(byte);
-        continue;
-      }
-      if (byte === QUOTE) {
-        inString = true;
-        if (arrayDepth === 0 && path.length <= 2) text = [];
-        continue;
-      }
-      if (arrayDepth > 0) {
-        if (OPEN.has(byte)) {
-          if (arrayDepth === 1 && !started) {
-            started = true;
-            from = at;
-          }
-          arrayDepth += 1;
-        } else if (CLOSE.has(byte)) {
-          arrayDepth -= 1;
-          if (arrayDepth === 1 && started) {
-            element.push(chunk.subarray(from, at + 1));
-            yield parse(Buffer.concat(element));
-            element = [];
-            started = false;
-          } else if (arrayDepth === 0) path.pop();
-        } else if (arrayDepth === 1 && byte !== 0x2c && byte > 0x20) {
-          throw new SourceError(`The list "${key}" holds something that is not an object.`);
+          continue;
         }
+        text.push(byte);
         continue;
       }
-      if (OPEN.has(byte)) {
-        path.push(path.length === 0 ? '' : lastString);
-        lastString = '';
-        if (byte === 0x5b && isOurs()) {
-          arrayDepth = 1;
-          found = true;
+      const inList = places.at(-1) === 'list';
+      if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
+        const place = inList ? undefined : enter(byte);
+        if (place) places.push(place);
+        else {
+          open = { depth: 0, inString: false, escaped: false, bytes: inList ? [] : undefined };
+          at -= 1; // The value is read from its bracket on.
         }
-      } else if (CLOSE.has(byte)) path.pop();
-    }
-    if (started) {
-      element.push(chunk.subarray(from));
+        found ||= place === 'list';
+      } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
+        places.pop();
+        if (untilFound && inList) return;
+      } else if (inList && byte !== COMMA && byte > LAST_WHITE_SPACE) {
+        throw new SourceError(`The list "${key}" holds something that is not an object.`);
+      } else if (byte === QUOTE) text = [];
     }
   }
-  if (inString || arrayDepth > 0 || path.length > 0)
+  if (open || text || places.length > 0)
     throw new SourceError('The file ends in the middle: it is not whole JSON.');
   if (!found) throw new SourceError(`The file has no list "${key}" at its top.`);
 }
 
-/** The next quote or backslash, or the end of the chunk. */
-function endOfString(chunk: Buffer, from: number): number {
-  const quote = chunk.indexOf(QUOTE, from);
-  const end = quote < 0 ? chunk.length : quote;
-  const backslash = chunk.subarray(from, end).indexOf(BACKSLASH);
-  return backslash < 0 ? end : from + backslash;
+/** Just behind the bracket that closes the open value, or the end of the chunk while it stays open. */
+function endOfValue(chunk: Buffer, from: number, open: OpenValue): number {
+  // Plain variables: this looks at every byte of the file.
+  let { depth, inString, escaped } = open;
+  let at = from;
+  for (; at < chunk.length; at += 1) {
+    const byte = chunk[at];
+    if (inString) {
+      if (escaped) escaped = false;
+      else if (byte === BACKSLASH) escaped = true;
+      else if (byte === QUOTE) inString = false;
+    } else if (byte === QUOTE) inString = true;
+    else if (byte === OPEN_OBJECT || byte === OPEN_LIST) depth += 1;
+    else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
+      depth -= 1;
+      if (depth === 0) {
+        at += 1;
+        break;
+      }
+    }
+  }
+  open.depth = depth;
+  open.inString = inString;
+  open.escaped = escaped;
+  return at;
 }
 
-function parse(bytes: Buffer): unknown {
+function parse(pieces: Buffer[]): unknown {
+  const [only] = pieces;
+  const bytes = pieces.length === 1 && only ? only : Buffer.concat(pieces);
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {

@@ -2,22 +2,24 @@ import { createReadStream } from 'node:fs';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { jsonElements } from './json-elements.ts';
 
-const BATCH = 100;
+const BATCH = 25;
+const READ_AT_ONCE = 256 * 1024;
 
-/** A file `{"categories": […], "projections": […]}`: what the export writes. Read twice, never held whole. */
+/** A file `{"categories": […], "projections": […]}`: what the export writes. Never held whole. */
 export function jsonSource(file: string, demonstration: boolean): CatalogueSource {
-  const elements = (key: string) => jsonElements(createReadStream(file, { highWaterMark: 1 << 20 }), key);
+  const read = () => createReadStream(file, { highWaterMark: READ_AT_ONCE });
   return {
     name: 'json',
     demonstration,
     categories: async () => {
+      // The export writes them first, so this ends early; that the file is whole shows with the products.
       const categories: unknown[] = [];
-      for await (const category of elements('categories')) categories.push(category);
+      for await (const category of jsonElements(read(), 'categories', true)) categories.push(category);
       return categories;
     },
     batches: async function* () {
       let batch: unknown[] = [];
-      for await (const projection of elements('projections')) {
+      for await (const projection of jsonElements(read(), 'projections')) {
         batch.push(projection);
         if (batch.length < BATCH) continue;
         yield batch;

@@ -1,7 +1,7 @@
 import type { Country } from '@dietetic/catalogue';
 import { COUNTRIES, COUNTRY_NAME, countryQuestionWords, PROVIDER } from '@dietetic/content';
 import { ChevronRight } from 'lucide-react';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandMark } from '#ui/brand-mark/brand-mark.tsx';
 import styles from './country.module.css';
 import gate from './gate.module.css';
 

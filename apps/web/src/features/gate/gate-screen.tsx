@@ -1,7 +1,7 @@
 import { gateWords, PROVIDER } from '@dietetic/content';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '#ui/button/button.tsx';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandMark } from '#ui/brand-mark/brand-mark.tsx';
 import styles from './gate.module.css';
 
 type GateProps = {

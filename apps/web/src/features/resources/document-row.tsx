@@ -16,20 +16,35 @@ type DocumentRowProps = {
   isListKnown: boolean;
 };
 
+/** A document: one row, and under it one for each further part where it is too long for a single file. */
 export function DocumentRow({ entry, files, isListKnown }: DocumentRowProps) {
-  const pdf = files.find(({ format }) => format === 'pdf');
+  const pdfs = files.filter(({ format }) => format === 'pdf');
   const csv = files.find(({ format }) => format === 'csv');
+  const [first] = pdfs;
+  const inParts = first?.part !== undefined;
   return (
-    <div className={styles.row}>
-      <FileText className={styles.icon} />
-      <div className={styles.words}>
-        <h2 className={styles.title}>{entry.title}</h2>
-        <p className={styles.text}>{entry.text}</p>
-        {pdf && <Facts file={pdf} />}
-        {!pdf && isListKnown && <p className={styles.facts}>{resourceWords.notAvailable}</p>}
+    <>
+      <div className={styles.row}>
+        <FileText className={styles.icon} />
+        <div className={styles.words}>
+          <h2 className={styles.title}>{entry.title}</h2>
+          <p className={styles.text}>{entry.text}</p>
+          {first && !inParts && <Facts file={first} />}
+          {!first && isListKnown && <p className={styles.facts}>{resourceWords.notAvailable}</p>}
+        </div>
+        {first && !inParts && <Actions title={entry.title} pdf={first} csv={csv} />}
       </div>
-      {pdf && <Actions title={entry.title} pdf={pdf} csv={csv} />}
-    </div>
+      {inParts &&
+        pdfs.map((pdf) => (
+          <div key={pdf.url} className={`${styles.row} ${styles.part}`}>
+            <div className={styles.words}>
+              <h3 className={styles.text}>{pdf.part}</h3>
+              <Facts file={pdf} />
+            </div>
+            <Actions title={`${entry.title}, ${pdf.part}`} pdf={pdf} csv={undefined} />
+          </div>
+        ))}
+    </>
   );
 }
 

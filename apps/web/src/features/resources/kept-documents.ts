@@ -13,9 +13,17 @@ export async function keptState(document: DocumentEntry): Promise<Kept> {
   if (!canKeep()) return 'no';
   const held = await (await caches.open(CACHE)).match(document.url);
   if (!held) return 'no';
-  const version = held.headers.get(VERSION_HEADER);
-  // Opened through the worker with a connection: that is always the newest.
-  return version === null || Number(version) >= document.catalogueVersion ? 'current' : 'older';
+  return editionOf(held.headers, document);
+}
+
+/** By the version it was kept with; one that was only opened tells by when the server sent it. */
+export function editionOf(held: Headers, document: DocumentEntry): Exclude<Kept, 'no'> {
+  const version = held.get(VERSION_HEADER);
+  const isCurrent =
+    version === null
+      ? Date.parse(held.get('date') ?? '') >= Date.parse(document.updated)
+      : Number(version) >= document.catalogueVersion;
+  return isCurrent ? 'current' : 'older';
 }
 
 /** Saves a whole document with its edition beside it. Rejects when it did not arrive or could not be stored. */

@@ -31,7 +31,7 @@ export default function ResourcesScreen() {
   const country = useTextCountry();
   const isOnline = useIsOnline();
   const [tab, setTab] = useState<ResourceTab>('adults');
-  const { documents, reload } = useDocuments(country);
+  const { documents, reload } = useDocuments(country, isOnline);
   return (
     <Page
       title={resourceWords.title}
@@ -43,7 +43,7 @@ export default function ResourcesScreen() {
     >
       <div className={styles.parts}>
         {!isOnline && <Notice kind="attention">{resourceWords.offline}</Notice>}
-        {documents.status === 'failed' && (
+        {isOnline && documents.status === 'failed' && (
           <ErrorState
             title={resourceWords.failed}
             headingLevel={2}

@@ -8,16 +8,19 @@ export type Documents =
   | { status: 'failed' }
   | { status: 'ready'; documents: readonly DocumentEntry[] };
 
-type Request = { country: Country; attempt: number };
+type Request = { country: Country; attempt: number; isOnline: boolean };
 
-/** The server's list for the country; asked for again when the country changes or on request. */
-export function useDocuments(country: Country): { documents: Documents; reload: () => void } {
+/** The server's list for the country; asked for again when that or the connection changes, or on request. */
+export function useDocuments(
+  country: Country,
+  isOnline: boolean,
+): { documents: Documents; reload: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ to: Request; documents: Documents }>();
 
   useEffect(() => {
     const controller = new AbortController();
-    const to = { country, attempt };
+    const to = { country, attempt, isOnline };
     fetchDocuments(country, controller.signal).then(
       (documents) => setAnswer({ to, documents: { status: 'ready', documents } }),
       () => {
@@ -26,8 +29,9 @@ export function useDocuments(country: Country): { documents: Documents; reload: 
       },
     );
     return () => controller.abort();
-  }, [country, attempt]);
+  }, [country, attempt, isOnline]);
 
+  // A change of the connection alone leaves what is shown until the next answer.
   const isAnswered = answer?.to.country === country && answer.to.attempt === attempt;
   return {
     documents: isAnswered ? answer.documents : { status: 'loading' },

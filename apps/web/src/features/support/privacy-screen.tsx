@@ -2,7 +2,7 @@ import { COOKIE_POLICY_LINK, privacyFor, storageTableWords } from '@dietetic/con
 import { STORAGE_INVENTORY } from '#platform/storage-inventory.ts';
 import { useTextCountry } from '#state/session.ts';
 import { ExternalLink } from '#ui/external-link/external-link.tsx';
-import { tableClass, TableScroll } from '#ui/table/table.tsx';
+import { tableClass } from '#ui/table/table.tsx';
 import { LegalView } from './legal-view.tsx';
 import styles from './privacy.module.css';
 import { ResetDevice } from './reset-device.tsx';
@@ -36,30 +36,29 @@ export default function PrivacyScreen({ inSupport }: { inSupport: boolean }) {
 /** Made from the list that the app itself clears by, so that it cannot say less than is stored. */
 function StorageTable() {
   return (
-    <TableScroll label={storageTableWords.caption} className={styles.storage ?? ''}>
+    <div className={styles.storage}>
       <table className={tableClass}>
         <caption className={styles.caption}>{storageTableWords.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{storageTableWords.name}</th>
             <th scope="col">{storageTableWords.purpose}</th>
-            <th scope="col">{storageTableWords.kind}</th>
             <th scope="col">{storageTableWords.kept}</th>
-            <th scope="col">{storageTableWords.needed}</th>
           </tr>
         </thead>
         <tbody>
           {STORAGE_INVENTORY.map((item) => (
             <tr key={`${item.place} ${item.name}`}>
-              <th scope="row">{item.name}</th>
+              <th scope="row">
+                {item.name}
+                <span className={styles.place}>{storageTableWords.placed(item.place, item.need)}</span>
+              </th>
               <td>{item.purpose}</td>
-              <td>{item.place}</td>
               <td>{item.kept}</td>
-              <td>{item.need === 'needed' ? storageTableWords.yes : storageTableWords.no}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </TableScroll>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export default function RegionScreen() {
           legend={regionWords.present}
           value={country}
           options={OPTIONS}
-          onChange={requestCountryChange}
+          onChange={(to) => void requestCountryChange(to)}
         />
       </Sheet>
       <Notice>{regionWords.effect}</Notice>

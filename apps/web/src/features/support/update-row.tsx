@@ -3,7 +3,9 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { shortDateTime } from '#platform/dates.ts';
 import { useCatalogue } from '#state/catalogue.ts';
+import { useIsOnline } from '#state/connectivity.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { RowWords } from './row-words.tsx';
 import styles from './support-menu.module.css';
@@ -12,26 +14,47 @@ import styles from './support-menu.module.css';
 export function UpdateRow() {
   const { isSyncing, lastResult, lastUpdated, sync } = useCatalogue();
   const [isAsked, setAsked] = useState(false);
-  const state = isSyncing ? supportWords.checking : words(isAsked ? lastResult : undefined, lastUpdated);
+  const isOnline = useIsOnline();
+  const known = isSyncing ? supportWords.checking : words(isAsked ? lastResult : undefined, lastUpdated);
+  // What cannot work now says so before it is pressed (A-15).
+  const state = isOnline ? known : `${supportWords.restartOffline}. ${known}`;
   return (
     <>
       <button
         type="button"
         className={styles.row}
-        aria-disabled={isSyncing}
+        aria-disabled={isSyncing || !isOnline}
         onClick={() => {
+          if (isSyncing || !isOnline) return;
           setAsked(true);
-          if (!isSyncing) void sync();
+          void sync();
         }}
       >
         <RefreshCw className={classNames(isSyncing && styles.turning)} />
         <RowWords title={supportWords.checkForUpdates} detail={state} />
       </button>
+      {lastResult?.status === 'updated' && <LeftOut lines={lastResult.log} />}
       {/* Said once more for those who do not see it change. */}
       <Hidden>
         <output>{isAsked ? state : ''}</output>
       </Hidden>
     </>
+  );
+}
+
+/** Products that failed the device’s own checks are not simply missing: each is named, with its reason (decision 5.2). */
+function LeftOut({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.leftOut}>
+      <Disclosure summary={supportWords.leftOut(lines.length)}>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
   );
 }
 

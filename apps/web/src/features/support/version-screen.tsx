@@ -6,7 +6,7 @@ import { Sheet } from '#ui/sheet/sheet.tsx';
 import { SupportPage } from './support-page.tsx';
 
 export default function VersionScreen() {
-  const { allProducts, lastUpdated } = useCatalogue();
+  const { status, products, lastUpdated } = useCatalogue();
   return (
     <SupportPage title={versionWords.title} inSupport>
       <Sheet>
@@ -16,7 +16,10 @@ export default function VersionScreen() {
             {
               id: 'products',
               label: versionWords.products,
-              value: versionWords.productCount(String(allProducts.length)),
+              value:
+                status === 'loading'
+                  ? versionWords.reading
+                  : versionWords.productCount(String(products.length)),
             },
             {
               id: 'updated',

@@ -1,16 +1,19 @@
 import type { Category, Product } from '@dietetic/catalogue';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { addPart, catalogueParts, wholeText } from './catalogue-parts.ts';
 
 /**
- * The products of this device, as one text: it is replaced in one step or not at all, so there is never a
- * moment with half a catalogue, and reading 500 products is one read and one parse.
+ * The products of this device, as a few texts replaced in one step or not at all, so there is never a moment with
+ * half a catalogue. Reading 500 products is five short reads, and 5,000 are fifty: none holds the screen.
  */
-export const PRODUCT_DATABASE = 'dietetic-products';
+const PRODUCT_DATABASE = 'dietetic-products';
 const DATABASE_VERSION = 1;
 const STORE = 'catalogue';
 const CURRENT = 'current';
-/** Raised when a product's shape changes: an older text is then fetched again instead of misread. */
-const FORMAT = 1;
+/** Raised when the layout changes: one that is not known is then fetched again instead of misread. */
+const FORMAT = 2;
+const WHOLE_TEXT_FORMAT = 1;
+const partKey = (index: number) => `part-${index}`;
 
 export type HeldCatalogue = {
   products: Product[];
@@ -21,10 +24,10 @@ export type HeldCatalogue = {
   importedAt: number;
 };
 
-type CatalogueRecord = { format: number; text: string; contentHash: string; importedAt: number };
+type Head = { format: number; contentHash: string; importedAt: number; parts: number; text?: string };
 
 interface ProductSchema extends DBSchema {
-  [STORE]: { key: string; value: CatalogueRecord };
+  [STORE]: { key: string; value: Head | string };
 }
 
 let opened: Promise<IDBPDatabase<ProductSchema>> | undefined;
@@ -52,23 +55,36 @@ function database(): Promise<IDBPDatabase<ProductSchema>> {
 /** Undefined when nothing is held, or nothing that this version can read. */
 export async function readCatalogue(): Promise<HeldCatalogue | undefined> {
   try {
-    const record = await (await database()).get(STORE, CURRENT);
-    if (record?.format !== FORMAT) return undefined;
-    const { products, categories } = JSON.parse(record.text) as Pick<
-      HeldCatalogue,
-      'products' | 'categories'
-    >;
-    if (!Array.isArray(products) || !Array.isArray(categories)) return undefined;
-    return { products, categories, contentHash: record.contentHash, importedAt: record.importedAt };
+    const store = (await database()).transaction(STORE).objectStore(STORE);
+    const head = (await store.get(CURRENT)) as Head | undefined;
+    if (head?.format === WHOLE_TEXT_FORMAT) {
+      const lists = wholeText(head.text);
+      return lists && { ...lists, contentHash: head.contentHash, importedAt: head.importedAt };
+    }
+    if (head?.format !== FORMAT) return undefined;
+    const { contentHash, importedAt, parts } = head;
+    const held: HeldCatalogue = { products: [], categories: [], contentHash, importedAt };
+    // One after the other: between two parts the screen can be drawn.
+    for (let index = 0; index < parts; index += 1) {
+      if (!addPart(held, await store.get(partKey(index)))) return undefined;
+    }
+    return held;
   } catch {
-    // The browser refuses its database, or the text is damaged: the next update fetches it whole.
+    // The browser refuses its database, or what it holds is damaged: the next update fetches it whole.
     return undefined;
   }
 }
 
 /** One transaction; rejects, leaving what was there, when the browser cannot store it. */
 export async function writeCatalogue(catalogue: HeldCatalogue): Promise<void> {
-  const { products, categories, contentHash, importedAt } = catalogue;
-  const text = JSON.stringify({ products, categories });
-  await (await database()).put(STORE, { format: FORMAT, text, contentHash, importedAt }, CURRENT);
+  const { contentHash, importedAt } = catalogue;
+  const texts = catalogueParts(catalogue);
+  const transaction = (await database()).transaction(STORE, 'readwrite');
+  const { store } = transaction;
+  await Promise.all([
+    store.clear(),
+    store.put({ format: FORMAT, contentHash, importedAt, parts: texts.length }, CURRENT),
+    ...texts.map((text, index) => store.put(text, partKey(index))),
+    transaction.done,
+  ]);
 }

@@ -11,7 +11,7 @@ export type UpdateDependencies = {
 };
 
 /**
- * Brings the products of this device up to date, or leaves them exactly as they were (decision 5.1):
+ * Brings the products of this device up to date, or leaves them exactly as they were (decision 010):
  * everything is fetched and checked before anything is written, and it is written in one step.
  */
 export async function updateCatalogue(dependencies: UpdateDependencies): Promise<SyncResult> {

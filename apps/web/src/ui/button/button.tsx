@@ -80,6 +80,6 @@ export function Button(props: ButtonProps) {
 }
 
 /** How many, in a disc. The words beside it say of what. */
-export function CountBadge({ count }: { count: number }) {
+function CountBadge({ count }: { count: number }) {
   return <span className={styles.count}>{count}</span>;
 }

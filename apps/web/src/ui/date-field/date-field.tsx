@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
-import { FieldFrame, boxClass, type FrameProps } from '#ui/field-frame/field-frame.tsx';
+import { FieldFrame, boxClass, type FieldAria, type FrameProps } from '#ui/field-frame/field-frame.tsx';
 import styles from './date-field.module.css';
 
-type DateFieldProps = FrameProps & {
+type DateBoxProps = Pick<FrameProps, 'label' | 'error' | 'ask'> & {
   /** ISO calendar date, or '' for none. */
   value: string;
   onChange: (iso: string) => void;
@@ -14,12 +14,18 @@ type DateFieldProps = FrameProps & {
   openLabel?: string;
   /** No typing: the date comes from the device's own picker. Tab and Escape still work. */
   pickOnly?: boolean;
+  readOnly?: boolean;
 };
 
 const LEAVING_KEYS = new Set(['Tab', 'Escape', 'Enter', ' ']);
 
 /** The device's own date input and picker. */
-export function DateField(props: DateFieldProps) {
+export function DateField(props: FrameProps & DateBoxProps) {
+  return <FieldFrame {...props}>{(aria) => <DateBox {...props} aria={aria} />}</FieldFrame>;
+}
+
+/** The box alone, for a frame that changes between ways of typing. */
+export function DateBox(props: DateBoxProps & { aria: FieldAria }) {
   const { value, onChange, min, max, required, pickOnly = false, openLabel = 'Open the calendar' } = props;
   const input = useRef<HTMLInputElement>(null);
 
@@ -38,31 +44,29 @@ export function DateField(props: DateFieldProps) {
   }
 
   return (
-    <FieldFrame {...props}>
-      {(aria) => (
-        <div className={boxClass(props)}>
-          <input
-            {...aria}
-            ref={input}
-            className={styles.input}
-            type="date"
-            value={value}
-            min={min}
-            max={max}
-            required={required}
-            onChange={(event) => onChange(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-          <button
-            type="button"
-            className={styles.open}
-            aria-label={`${openLabel}: ${props.label}`}
-            onClick={openPicker}
-          >
-            <CalendarDays />
-          </button>
-        </div>
-      )}
-    </FieldFrame>
+    <div className={boxClass(props)}>
+      <input
+        {...props.aria}
+        ref={input}
+        className={styles.input}
+        type="date"
+        value={value}
+        min={min}
+        max={max}
+        required={required}
+        readOnly={props.readOnly}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={`${openLabel}: ${props.label}`}
+        disabled={props.readOnly}
+        onClick={openPicker}
+      >
+        <CalendarDays />
+      </button>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { holdToasts } from '#ui/toast/toast-store.ts';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -34,9 +35,13 @@ export function Dialog(props: DialogProps) {
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
+    const releaseToasts = holdToasts();
     (initialFocus ?? heading).current?.focus();
     // Closing before the element leaves the page is what gives the focus back.
-    return () => element.close();
+    return () => {
+      element.close();
+      releaseToasts();
+    };
   }, [open, initialFocus]);
 
   const isForm = onSubmit !== undefined;

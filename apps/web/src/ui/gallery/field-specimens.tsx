@@ -294,7 +294,7 @@ function TextSpecimens() {
         <SearchField
           label="Search products by name"
           placeholder="Search products by name"
-          shortcut="/"
+          shortcut={{ shown: 'Ctrl K', spoken: 'Control+K' }}
           value={term}
           onChange={setTerm}
         />

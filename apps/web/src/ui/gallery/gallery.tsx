@@ -12,8 +12,8 @@ import { StatusSpecimens } from './status-specimens.tsx';
 export function Gallery() {
   return (
     <>
-      <DemonstrationMark title="Demonstration data:">
-        products, codes and values are fictional and must not be used for patients.
+      <DemonstrationMark title="Demonstration data – not for patient care.">
+        Products, codes and values are fictional.
       </DemonstrationMark>
       <main>
         <Page

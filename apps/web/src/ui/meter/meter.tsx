@@ -5,7 +5,7 @@ import { HatchPattern, Pin, Tint } from '#ui/measure/measure.tsx';
 import { percentAlong, roundStep, stepsBetween } from '#ui/measure/scale.ts';
 import styles from './meter.module.css';
 
-export type MeterNeed = { kind: 'target'; value: number } | { kind: 'range'; low: number; high: number };
+type MeterNeed = { kind: 'target'; value: number } | { kind: 'range'; low: number; high: number };
 
 type MeterProps = {
   label: string;
@@ -98,7 +98,7 @@ export function Meter(props: MeterProps) {
 }
 
 /** Room beyond the larger of need and provided: a quarter more, rounded up to a step one can read. */
-export function meterTop(need: MeterNeed | undefined, provided: number): number {
+function meterTop(need: MeterNeed | undefined, provided: number): number {
   const needed = !need ? 0 : need.kind === 'target' ? need.value : need.high;
   const top = Math.max(needed, provided) * 1.25;
   if (!(top > 0)) return 1;
@@ -107,7 +107,7 @@ export function meterTop(need: MeterNeed | undefined, provided: number): number 
 }
 
 /** The colour of a product in the meters and in the tray beside them, by its place in the list. */
-export function swatchClass(index: number): string {
+function swatchClass(index: number): string {
   return [styles.first, styles.second, styles.third][index % 3] ?? '';
 }
 

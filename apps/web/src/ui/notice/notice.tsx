@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
 import styles from './notice.module.css';
 
-export type NoticeKind = 'note' | 'info' | 'attention' | 'danger' | 'done';
+type NoticeKind = 'note' | 'info' | 'attention' | 'danger' | 'done';
 
 const ICONS: Record<NoticeKind, ComponentType> = {
   note: Info,

@@ -2,7 +2,8 @@ import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { useState } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { FieldFrame, boxClass, type FrameProps } from '#ui/field-frame/field-frame.tsx';
+import { FieldFrame, boxClass, type FieldAria, type FrameProps } from '#ui/field-frame/field-frame.tsx';
+import { afterPaint } from './after-paint.ts';
 import { formatForEntry, readNumber, stepped, type NumberReading } from './number-text.ts';
 import styles from './number-field.module.css';
 
@@ -28,22 +29,34 @@ export type NumberValueProps = {
   moreLabel?: string;
 };
 
-type NumberFieldProps = FrameProps &
-  NumberValueProps & {
+type NumberBoxProps = NumberValueProps &
+  Pick<FrameProps, 'label' | 'error' | 'ask'> & {
+    /** What was typed for the value before the field was drawn; shown again in place of the value's own text. */
     initialText?: string;
     steppers?: boolean;
     block?: boolean;
     readOnly?: boolean;
     required?: boolean;
     name?: string;
-    className?: string;
     onBlur?: () => void;
     ref?: Ref<HTMLInputElement>;
   };
 
+type NumberFieldProps = FrameProps & NumberBoxProps & { className?: string };
+
 export function NumberField(props: NumberFieldProps) {
+  return (
+    <FieldFrame {...props} spokenSuffix={props.unitSpoken ?? props.unit}>
+      {(aria) => <NumberBox {...props} aria={aria} />}
+    </FieldFrame>
+  );
+}
+
+/** The box alone, for a frame that holds other inputs too or changes between them. */
+export function NumberBox(props: NumberBoxProps & { aria: FieldAria }) {
   const { value, onChange, unit, step = 1, pageStep = step * 10, min, max, places, from } = props;
   const { lessLabel = 'Less', moreLabel = 'More', steppers = true, readOnly = false } = props;
+  const { ref, name, required, aria, onBlur } = props;
   const whole = Number.isInteger(step) && !places;
   const read = (text: string) => readNumber(text, { unit, whole });
 
@@ -53,6 +66,7 @@ export function NumberField(props: NumberFieldProps) {
     text: props.initialText ?? formatForEntry(value, places),
     seen: value,
   }));
+  const [owner] = useState(() => ({}));
   let text = typed.text;
   if (!Object.is(typed.seen, value)) {
     if (valueOf(read(text)) !== value) text = formatForEntry(value, places);
@@ -62,11 +76,13 @@ export function NumberField(props: NumberFieldProps) {
   function enter(next: string) {
     const reading = read(next);
     setTyped({ text: next, seen: typed.seen });
-    onChange(valueOf(reading), {
-      text: next,
-      invalidText: reading.kind === 'not-a-number' || reading.kind === 'ambiguous',
-      ambiguous: reading.kind === 'ambiguous',
-    });
+    afterPaint(owner, () =>
+      onChange(valueOf(reading), {
+        text: next,
+        invalidText: reading.kind === 'not-a-number' || reading.kind === 'ambiguous',
+        ambiguous: reading.kind === 'ambiguous',
+      }),
+    );
   }
 
   function stepBy(by: number) {
@@ -100,34 +116,30 @@ export function NumberField(props: NumberFieldProps) {
   );
 
   return (
-    <FieldFrame {...props} spokenSuffix={props.unitSpoken ?? unit}>
-      {(aria) => (
-        <div className={classNames(boxClass(props), styles.box, !props.block && styles.natural)}>
-          {steppers && !readOnly && stepper(-step, lessLabel)}
-          <input
-            {...aria}
-            ref={props.ref}
-            className={styles.input}
-            style={{ '--characters': Math.max(text.length, SHORTEST) }}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            spellCheck={false}
-            name={props.name}
-            required={props.required}
-            readOnly={readOnly}
-            value={text}
-            onChange={(event) => enter(event.target.value)}
-            onKeyDown={onKeyDown}
-            onBlur={props.onBlur}
-          />
-          <span className={styles.unit} aria-hidden="true">
-            {unit}
-          </span>
-          {steppers && !readOnly && stepper(step, moreLabel)}
-        </div>
-      )}
-    </FieldFrame>
+    <div className={classNames(boxClass(props), styles.box, !props.block && styles.natural)}>
+      {steppers && !readOnly && stepper(-step, lessLabel)}
+      <input
+        {...aria}
+        ref={ref}
+        className={styles.input}
+        style={{ '--characters': Math.max(text.length, SHORTEST) }}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        name={name}
+        required={required}
+        readOnly={readOnly}
+        value={text}
+        onChange={(event) => enter(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      />
+      <span className={styles.unit} aria-hidden="true">
+        {unit}
+      </span>
+      {steppers && !readOnly && stepper(step, moreLabel)}
+    </div>
   );
 }
 

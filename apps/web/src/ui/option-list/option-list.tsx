@@ -22,11 +22,13 @@ type OptionListProps<T extends string> = {
   onChange: (value: T) => void;
   options: readonly Option<T>[];
   error?: string;
+  /** Shows the choice; the others cannot be taken. */
+  readOnly?: boolean;
 };
 
 /** A radio group whose choices need a line of explanation. */
 export function OptionList<T extends string>(props: OptionListProps<T>) {
-  const { legend, legendHidden, value, onChange, options, error } = props;
+  const { legend, legendHidden, value, onChange, options, error, readOnly } = props;
   const name = useId();
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined} aria-invalid={error ? true : undefined}>
@@ -43,7 +45,7 @@ export function OptionList<T extends string>(props: OptionListProps<T>) {
                 name={name}
                 value={option.value}
                 checked={option.value === value}
-                disabled={Boolean(option.unavailable)}
+                disabled={Boolean(option.unavailable) || (readOnly && option.value !== value)}
                 aria-describedby={detail === undefined ? undefined : detailId}
                 onChange={() => onChange(option.value)}
               />

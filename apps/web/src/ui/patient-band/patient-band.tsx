@@ -1,5 +1,8 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import styles from './patient-band.module.css';
 
 type Fact = {
@@ -10,12 +13,22 @@ type Fact = {
   essential?: boolean;
 };
 
-type PatientBandProps = { label: string; facts: readonly Fact[]; action?: ReactNode };
+type PatientBandProps = {
+  label: string;
+  facts: readonly Fact[];
+  action?: ReactNode;
+  /** On a phone, with the rest of the facts; a wide screen has room for it elsewhere. */
+  openedAction?: ReactNode;
+  /** False where the facts are being entered: the band then keeps its height while they come. */
+  opens?: boolean;
+};
 
-/** Whose regimen this is: worn by every step and by the report, like a wristband. */
-export function PatientBand({ label, facts, action }: PatientBandProps) {
+/** Whose regimen this is: worn by every step and by the report, like a wristband. On a phone it opens to all facts. */
+export function PatientBand({ label, facts, action, openedAction, opens = true }: PatientBandProps) {
+  const [isOpen, setOpen] = useState(false);
+  const hasMore = opens && facts.some((fact) => !fact.essential);
   return (
-    <section className={styles.band} aria-label={label}>
+    <section className={classNames(styles.band, isOpen && styles.open)} aria-label={label}>
       <dl className={styles.facts}>
         {facts.map((fact) => (
           <div key={fact.id} className={classNames(styles.fact, !fact.essential && styles.further)}>
@@ -24,7 +37,21 @@ export function PatientBand({ label, facts, action }: PatientBandProps) {
           </div>
         ))}
       </dl>
-      {action && <div className={styles.action}>{action}</div>}
+      {(hasMore || action) && (
+        <div className={styles.action}>
+          {hasMore && (
+            <IconButton
+              className={styles.toggle}
+              label="Whole summary"
+              icon={<ChevronDown />}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            />
+          )}
+          {action}
+          {openedAction && <div className={styles.openedAction}>{openedAction}</div>}
+        </div>
+      )}
     </section>
   );
 }

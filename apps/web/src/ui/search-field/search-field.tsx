@@ -11,8 +11,8 @@ type SearchFieldProps = {
   onClear?: () => void;
   placeholder?: string;
   clearLabel?: string;
-  /** The key that brings one here, shown while the field is empty. */
-  shortcut?: string;
+  /** The keys that bring one here: shown while the field is empty, and told to assistive technology. */
+  shortcut?: { shown: string; spoken: string };
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -49,6 +49,7 @@ export function SearchField(props: SearchFieldProps) {
         autoCapitalize="off"
         spellCheck={false}
         placeholder={placeholder}
+        aria-keyshortcuts={shortcut?.spoken}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
@@ -62,7 +63,7 @@ export function SearchField(props: SearchFieldProps) {
       )}
       {!value && shortcut && (
         <kbd className={styles.shortcut} aria-hidden="true">
-          {shortcut}
+          {shortcut.shown}
         </kbd>
       )}
     </search>

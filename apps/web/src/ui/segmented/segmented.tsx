@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names/class-names.ts';
 import { hiddenClass } from '#ui/hidden/hidden.tsx';
 import styles from './segmented.module.css';
 
-export type SegmentedOption<T extends string> = {
+type SegmentedOption<T extends string> = {
   value: T;
   label: string;
   /** Second line, such as the value this choice leads to. */
@@ -24,17 +24,30 @@ type SegmentedProps<T extends string> = {
   block?: boolean;
   hint?: ReactNode;
   error?: string;
+  /** Shows the choice; the others cannot be taken. */
+  readOnly?: boolean;
 };
 
 /** A radio group whose choices lie side by side. Arrow keys move the choice. */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
-  const { legend, legendHidden, value, onChange, options, size = 'normal', block, hint, error } = props;
+  const {
+    legend,
+    legendHidden,
+    value,
+    onChange,
+    options,
+    size = 'normal',
+    block,
+    hint,
+    error,
+    readOnly,
+  } = props;
   const name = useId();
   const reasons = options.filter((option) => option.unavailable);
   const described = classNames(hint !== undefined && `${name}-hint`, error && `${name}-error`);
   return (
     <fieldset
-      className={classNames(styles.group, block && styles.block)}
+      className={classNames(styles.group, block && styles.block, readOnly && styles.readOnly)}
       aria-describedby={described || undefined}
       aria-invalid={error ? true : undefined}
     >
@@ -53,7 +66,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
               name={name}
               value={option.value}
               checked={option.value === value}
-              disabled={Boolean(option.unavailable)}
+              disabled={Boolean(option.unavailable) || (readOnly && option.value !== value)}
               onChange={() => onChange(option.value)}
             />
             <span className={classNames(styles.face, option.detail !== undefined && styles.tall)}>

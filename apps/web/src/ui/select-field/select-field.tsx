@@ -10,10 +10,12 @@ type SelectFieldProps<T extends string> = FrameProps & {
   placeholder?: string;
   required?: boolean;
   disabled?: boolean;
+  /** Shows the choice; the others cannot be taken. */
+  readOnly?: boolean;
 };
 
 export function SelectField<T extends string>(props: SelectFieldProps<T>) {
-  const { value, onChange, options, placeholder, required, disabled } = props;
+  const { value, onChange, options, placeholder, required, disabled, readOnly } = props;
 
   function choose(chosen: string) {
     const option = options.find((one) => one.value === chosen);
@@ -38,7 +40,11 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled || (readOnly && option.value !== value)}
+              >
                 {option.label}
               </option>
             ))}

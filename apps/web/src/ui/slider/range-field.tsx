@@ -21,12 +21,16 @@ type RangeFieldProps = Pick<FrameProps, 'label' | 'labelEnd' | 'hint' | 'error' 
   ticks?: readonly Tick[];
   /** Where the thumbs lie while nothing is entered. */
   rest: readonly [number, number];
+  /** What was typed for each end, as in a number field. */
+  lowInitialText?: string;
+  highInitialText?: string;
   lowError?: string;
   highError?: string;
   lowAsk?: FrameProps['ask'];
   highAsk?: FrameProps['ask'];
   lessLabel?: string;
   moreLabel?: string;
+  readOnly?: boolean;
   children?: ReactNode;
 };
 
@@ -35,11 +39,23 @@ export function RangeField(props: RangeFieldProps) {
   const { label, labelEnd, hint, note, lowLabel, highLabel, low, high, onChange, unit, unitSpoken } = props;
   const { min, max, step, places, ticks, rest, lowError, highError, lowAsk, highAsk, lessLabel, moreLabel } =
     props;
+  const { readOnly } = props;
   const spoken = unitSpoken ?? unit;
   // A minimum typed above the maximum is the caller's error to show; the thumbs are then drawn together.
   const lowShown = low ?? Math.min(rest[0], high ?? rest[0]);
   const highShown = Math.max(lowShown, high ?? rest[1]);
-  const shared = { unit, unitSpoken, min, max, step, places, lessLabel, moreLabel, className: styles.end };
+  const shared = {
+    unit,
+    unitSpoken,
+    min,
+    max,
+    step,
+    places,
+    lessLabel,
+    moreLabel,
+    readOnly,
+    className: styles.end,
+  };
 
   return (
     <FieldFrame label={label} labelHidden labelFor="group" error={props.error} ask={props.ask}>
@@ -59,6 +75,7 @@ export function RangeField(props: RangeFieldProps) {
                 {...shared}
                 label={lowLabel}
                 value={low}
+                initialText={props.lowInitialText}
                 from={rest[0]}
                 error={lowError}
                 ask={lowAsk}
@@ -68,6 +85,7 @@ export function RangeField(props: RangeFieldProps) {
                 {...shared}
                 label={highLabel}
                 value={high}
+                initialText={props.highInitialText}
                 from={rest[1]}
                 error={highError}
                 ask={highAsk}
@@ -79,6 +97,7 @@ export function RangeField(props: RangeFieldProps) {
             label={label}
             thumbLabels={[lowLabel, highLabel]}
             values={[lowShown, highShown]}
+            resting={[low === undefined, high === undefined]}
             onChange={(value, thumb) =>
               onChange(thumb === 0 ? 'low' : 'high', value, {
                 text: formatForEntry(value, places),
@@ -91,6 +110,7 @@ export function RangeField(props: RangeFieldProps) {
             step={step}
             valueText={(shown) => `${formatForEntry(shown, places)} ${spoken}`}
             ticks={ticks}
+            disabled={readOnly}
           />
           {props.children}
         </>

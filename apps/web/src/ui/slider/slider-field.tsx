@@ -8,12 +8,17 @@ import styles from './slider-field.module.css';
 
 type SliderFieldProps = FrameProps &
   Omit<NumberValueProps, 'from' | 'min' | 'max' | 'step'> & {
+    /** What was typed for the value, as in a number field. */
+    initialText?: string;
+    readOnly?: boolean;
     min: number;
     max: number;
     step: number;
     ticks?: readonly Tick[];
     /** Where the thumb lies, and stepping starts, while nothing is entered. */
     rest: number;
+    /** What the thumb says while it only rests there: "100 %, not chosen". */
+    restingText?: string;
     /** Drawn under the scale, such as named bands. */
     children?: ReactNode;
   };
@@ -62,6 +67,8 @@ export function SliderField(props: SliderFieldProps) {
       <Slider
         label={label}
         values={[value ?? rest]}
+        resting={[value === undefined]}
+        restingText={props.restingText}
         onChange={(next) =>
           onChange(next, { text: formatForEntry(next, places), invalidText: false, ambiguous: false })
         }
@@ -70,6 +77,7 @@ export function SliderField(props: SliderFieldProps) {
         step={step}
         valueText={(shown) => `${formatForEntry(shown, places)} ${spoken}`}
         ticks={ticks}
+        disabled={props.readOnly}
       />
       {props.children}
     </div>

@@ -1,7 +1,10 @@
-import { Slider as AriaSlider, SliderThumb, SliderTrack } from 'react-aria-components';
+import { type ChangeEvent, type PointerEvent, useRef } from 'react';
 import { Ticks, type Tick } from '#ui/measure/measure.tsx';
 import { percentAlong } from '#ui/measure/scale.ts';
+import { fitted, nearestThumb, valueAt } from './slider-values.ts';
 import styles from './slider.module.css';
+
+type Thumb = 0 | 1;
 
 type SliderProps = {
   label: string;
@@ -9,7 +12,11 @@ type SliderProps = {
   thumbLabels?: readonly [string, string];
   /** One or two values; they may lie off a step or beyond an end and are then drawn at the nearest place. */
   values: readonly [number] | readonly [number, number];
-  onChange: (value: number, thumb: 0 | 1) => void;
+  /** Thumbs that only rest where they lie because nothing was entered; nothing is drawn as chosen. */
+  resting?: readonly boolean[];
+  /** What a resting thumb says for its value. */
+  restingText?: string;
+  onChange: (value: number, thumb: Thumb) => void;
   min: number;
   max: number;
   step: number;
@@ -19,73 +26,105 @@ type SliderProps = {
   disabled?: boolean;
 };
 
-/** One or two thumbs on a graduated track. Thumbs cannot cross. Always shown beside a number field. */
-export function Slider({
-  label,
-  thumbLabels,
-  values,
-  onChange,
-  min,
-  max,
-  step,
-  valueText,
-  ticks,
-  disabled,
-}: SliderProps) {
+/**
+ * One or two thumbs on a graduated track. Thumbs cannot cross. Always shown beside a number field. Each thumb is a
+ * native range input, which keys and assistive technology move; a pointer moves it anywhere along the track.
+ */
+export function Slider(props: SliderProps) {
+  const { label, thumbLabels, values, resting = [], restingText = 'not entered', valueText } = props;
+  const { onChange, min, max, step, ticks, disabled = false } = props;
+  const track = useRef<HTMLDivElement>(null);
+  const held = useRef<{ thumb: Thumb; pointer: number; offset: number } | null>(null);
   const scale = { from: min, to: max };
+  const shown = values.map((value) => fitted(value, { min, max, step }));
   const ends = values.map((value) => percentAlong(value, scale));
   const [start, end] = ends.length === 2 ? [ends[0] ?? 0, ends[1] ?? 0] : [0, ends[0] ?? 0];
-  function report(next: number[]) {
-    // The library reports both thumbs, each fitted to its steps. The one that was moved is the one that lies
-    // furthest from where its value was drawn; the other end keeps the value that was entered.
-    const moves = next.map((value, index) =>
-      Math.abs(value - fitted(values[index] ?? value, { min, max, step })),
-    );
-    const moved = moves[1] !== undefined && moves[1] > (moves[0] ?? 0) ? 1 : 0;
-    const value = next[moved];
-    if (value !== undefined && moves[moved] !== 0) onChange(value, moved);
+  const nothingChosen = values.some((_, index) => resting[index]);
+
+  /** How far a thumb may go: to the other one. */
+  const limits = (thumb: Thumb) => ({
+    min: thumb === 1 ? (shown[0] ?? min) : min,
+    max: thumb === 0 ? (shown[1] ?? max) : max,
+    step,
+  });
+
+  function move(thumb: Thumb, to: number) {
+    const { min: lowest, max: highest } = limits(thumb);
+    const next = Math.min(highest, Math.max(lowest, to));
+    if (next !== shown[thumb] || resting[thumb]) onChange(next, thumb);
+  }
+
+  const pointed = (event: PointerEvent, offset = 0): number => {
+    const box = track.current?.getBoundingClientRect();
+    return box ? valueAt((event.clientX - offset - box.left) / box.width, { min, max, step }) : min;
+  };
+
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    if (disabled || event.button !== 0 || !track.current) return;
+    const at = pointed(event);
+    const thumb = nearestThumb(shown, at);
+    const input = track.current.querySelectorAll('input')[thumb];
+    const box = input?.getBoundingClientRect();
+    const onThumb = box !== undefined && event.clientX >= box.left && event.clientX <= box.right;
+    const offset = onThumb ? event.clientX - (box.left + box.width / 2) : 0;
+    held.current = { thumb, pointer: event.pointerId, offset };
+    event.preventDefault();
+    input?.focus({ preventScroll: true });
+    track.current.setPointerCapture(event.pointerId);
+    // A finger may be starting to scroll the page: its value counts once it moves along the track or lifts.
+    if (event.pointerType !== 'touch' && !onThumb) move(thumb, at);
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLDivElement>) {
+    if (held.current?.pointer === event.pointerId)
+      move(held.current.thumb, pointed(event, held.current.offset));
+  }
+
+  function onPointerUp(event: PointerEvent<HTMLDivElement>) {
+    onPointerMove(event);
+    held.current = null;
   }
 
   return (
     <div>
-      <AriaSlider
-        className={styles.slider}
-        aria-label={label}
-        value={[...values]}
-        onChange={report}
-        minValue={min}
-        maxValue={max}
-        step={step}
-        isDisabled={disabled}
+      <div
+        ref={track}
+        className={styles.track}
+        data-disabled={disabled || undefined}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => {
+          held.current = null;
+        }}
       >
-        <SliderTrack className={styles.track}>
-          {({ state }) => {
-            // The state's own text comes from Intl, which has no kcal/kg; the value said is the one entered, not the step it is drawn at.
-            state.getThumbValueLabel = (index) => valueText(values[index] ?? state.getThumbValue(index));
-            return (
-              <>
-                <span className={styles.rail} />
-                <span className={styles.fill} style={{ '--from': `${start}%`, '--to': `${end}%` }} />
-                {values.map((_, index) => (
-                  <SliderThumb
-                    key={index}
-                    index={index}
-                    aria-label={thumbLabels?.[index]}
-                    className={styles.thumb}
-                  />
-                ))}
-              </>
-            );
-          }}
-        </SliderTrack>
-      </AriaSlider>
+        <span className={styles.rail} />
+        {!nothingChosen && (
+          <span className={styles.fill} style={{ '--from': `${start}%`, '--to': `${end}%` }} />
+        )}
+        {ends.map((at, index) => {
+          const thumb: Thumb = index === 0 ? 0 : 1;
+          return (
+            <span
+              key={thumb}
+              className={styles.thumb}
+              style={{ '--at': `${at}%` }}
+              data-resting={resting[thumb] || undefined}
+            >
+              <input
+                type="range"
+                {...limits(thumb)}
+                value={shown[thumb]}
+                disabled={disabled}
+                aria-label={thumbLabels ? `${thumbLabels[thumb]} ${label}` : label}
+                aria-valuetext={resting[thumb] ? restingText : valueText(values[thumb] ?? min)}
+                onChange={(event: ChangeEvent<HTMLInputElement>) => move(thumb, Number(event.target.value))}
+              />
+            </span>
+          );
+        })}
+      </div>
       {ticks && <Ticks scale={scale} ticks={ticks} className={styles.ticks} />}
     </div>
   );
-}
-
-/** Where the slider draws a value: at the nearest step inside its ends. */
-function fitted(value: number, { min, max, step }: { min: number; max: number; step: number }): number {
-  const nearest = min + Math.round((value - min) / step) * step;
-  return Number(Math.min(max, Math.max(min, nearest)).toPrecision(12));
 }

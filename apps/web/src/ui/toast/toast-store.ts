@@ -2,6 +2,7 @@ export type ToastMessage = { message: string; action?: { label: string; onAction
 type Shown = ToastMessage & { id: number };
 
 let current: Shown | undefined;
+let openDialogs = 0;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -16,6 +17,22 @@ export function showToast(toast: ToastMessage): void {
   set({ ...toast, id: lastId });
 }
 
+/**
+ * A modal dialog makes everything outside it inert, an Undo among it: a toast waits until the last one has closed.
+ * Calling the result says that this one has.
+ */
+export function holdToasts(): () => void {
+  openDialogs += 1;
+  set(current);
+  let held = true;
+  return () => {
+    if (!held) return;
+    held = false;
+    openDialogs -= 1;
+    set(current);
+  };
+}
+
 /** Takes a toast away; an older one's late timer takes nothing away. */
 export function dismissToast(id: number): void {
   if (current?.id === id) set(undefined);
@@ -26,5 +43,6 @@ export const toastStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  current: () => current,
+  /** The toast to be seen now; none while a dialog is open. */
+  current: () => (openDialogs === 0 ? current : undefined),
 };

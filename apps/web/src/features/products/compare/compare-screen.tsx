@@ -12,7 +12,8 @@ import { backLinkClass, Page } from '#ui/page/page.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
-import { listPath } from '../facts/product-link.ts';
+import { LastUpdated } from '../facts/last-updated.tsx';
+import { listLink } from '../facts/list-link.ts';
 import { ProductsUnavailable } from '../list/products-unavailable.tsx';
 import { comparePageWords, productPageWords } from '../words.ts';
 import { idsOf, type ReadAddress, readComparisonAddress } from './comparison-address.ts';
@@ -46,7 +47,7 @@ export default function CompareScreen({ inRegimen, ids, regimenAction }: Compare
   }, [compared]);
 
   const back = (
-    <Link className={backLinkClass} to={listPath(inRegimen)}>
+    <Link className={backLinkClass} {...listLink(inRegimen)}>
       <ArrowLeft />
       {inRegimen ? compareWords.inRegimenBack : productPageWords.backToProducts}
     </Link>
@@ -68,7 +69,7 @@ export default function CompareScreen({ inRegimen, ids, regimenAction }: Compare
             icon={<Columns3 />}
             title={ids.length === 0 ? compareWords.emptyTitle : comparePageWords.noneTitle}
             action={
-              <Link className={buttonClass({ variant: 'secondary' })} to={listPath(inRegimen)}>
+              <Link className={buttonClass({ variant: 'secondary' })} {...listLink(inRegimen)}>
                 {productListWords.title}
               </Link>
             }
@@ -83,7 +84,7 @@ export default function CompareScreen({ inRegimen, ids, regimenAction }: Compare
   function showOnly(kept: readonly Product[]) {
     const left = kept.map((product) => product.id);
     setCompared(left);
-    if (left.length === 0) void navigate({ to: listPath(inRegimen) });
+    if (left.length === 0) void navigate(listLink(inRegimen));
     else {
       void navigate({
         to: inRegimen ? '/regimen/products/compare/$' : '/products/compare/$',
@@ -107,6 +108,7 @@ export default function CompareScreen({ inRegimen, ids, regimenAction }: Compare
     <Page
       title={comparePageWords.titleOf(compared.length)}
       back={back}
+      intro={<LastUpdated />}
       end={
         <>
           <Button variant="quiet" size="small" onClick={() => showOnly([])}>
@@ -122,7 +124,7 @@ export default function CompareScreen({ inRegimen, ids, regimenAction }: Compare
             {comparePageWords.print}
           </Button>
           {compared.length < MOST_COMPARED && (
-            <Link className={buttonClass({ variant: 'secondary', size: 'small' })} to={listPath(inRegimen)}>
+            <Link className={buttonClass({ variant: 'secondary', size: 'small' })} {...listLink(inRegimen)}>
               <Plus />
               {comparePageWords.add[compared.length]}
             </Link>
@@ -178,7 +180,7 @@ function AddressNotice({ address }: { address: ReadAddress }) {
   );
 }
 
-/** Two products on a narrow screen ask to be turned; more than two held upright show two (decisions 5.8, 7.2). */
+/** Two products on a narrow screen ask to be turned; more than two held upright show two (decision 015). */
 function TurnNotice({ count, isDirections }: { count: number; isDirections: boolean }) {
   if (count === 2) {
     return (

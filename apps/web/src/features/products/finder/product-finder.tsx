@@ -5,6 +5,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useCatalogue } from '#state/catalogue.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
+import { LastUpdated } from '../facts/last-updated.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -22,15 +23,13 @@ type ProductFinderProps = {
   rowActions?: (product: Product) => ReactNode;
   /** Above the search, in the column of the list. */
   header?: ReactNode;
-  /** Right of the count. */
-  note?: ReactNode;
   /** Filters in a column at the left from 1024 px, or always on a sheet of their own. */
   filterPlacement?: 'column' | 'dialog';
 };
 
 /** Search, filters and the products they leave: the compendium's list, and the regimen's fourth step. */
 export function ProductFinder(props: ProductFinderProps) {
-  const { inRegimen, rowActions, header, note, filterPlacement = 'dialog' } = props;
+  const { inRegimen, rowActions, header, filterPlacement = 'dialog' } = props;
   const { products } = useCatalogue();
   const allergens = useMemo(() => allergenLabels(products), [products]);
   const [{ search, filters }, change] = useListAddress(allergens);
@@ -43,7 +42,8 @@ export function ProductFinder(props: ProductFinderProps) {
     { found: [], search, filters, isSearch },
   );
   const counted = useDeferredValue(searched);
-  const groups = useMemo(() => filterGroups(counted, filters), [counted, filters]);
+  const countedWith = useDeferredValue(filters);
+  const groups = useMemo(() => filterGroups(counted, countedWith), [counted, countedWith]);
 
   const setFilters = (next: readonly Filter[]) => change({ search, filters: next });
   const heading =
@@ -84,7 +84,9 @@ export function ProductFinder(props: ProductFinderProps) {
           <h2 className={styles.heading} aria-live="polite">
             {heading}
           </h2>
-          {note && <p className={styles.note}>{note}</p>}
+          <p className={styles.note}>
+            <LastUpdated />
+          </p>
         </div>
         {found.length === 0 ? (
           <NoMatch search={isSearch ? search : ''} filters={filters} onChange={change} />

@@ -1,11 +1,15 @@
 import { productListWords } from '@dietetic/content';
 import { useEffect, useRef, useState } from 'react';
+import { searchShortcut } from '#platform/search-shortcut.ts';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { finderWords } from '../words.ts';
 
 type TermFieldProps = { term: string; onSearch: (term: string) => void };
 
 const DEBOUNCE_MS = 100;
+
+/** With a modifier: a single character would be set off by dictation, and by letters meant for elsewhere (WCAG 2.1.4). */
+const SHORTCUT = searchShortcut(navigator);
 
 /** What is typed, at once; what is searched, 100 ms after the last letter. */
 export function TermField({ term, onSearch }: TermFieldProps) {
@@ -22,15 +26,14 @@ export function TermField({ term, onSearch }: TermFieldProps) {
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    const focusOnSlash = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
+    const focusOnShortcut = (event: KeyboardEvent) => {
+      if (!SHORTCUT.isPressed(event) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();
     };
-    document.addEventListener('keydown', focusOnSlash);
-    return () => document.removeEventListener('keydown', focusOnSlash);
+    document.addEventListener('keydown', focusOnShortcut);
+    return () => document.removeEventListener('keydown', focusOnShortcut);
   }, []);
 
   function type(next: string) {
@@ -50,7 +53,7 @@ export function TermField({ term, onSearch }: TermFieldProps) {
       label={productListWords.searchLabel}
       placeholder={finderWords.searchPlaceholder}
       clearLabel={productListWords.clearSearch}
-      shortcut="/"
+      shortcut={SHORTCUT}
       value={typed}
       onChange={type}
       onClear={clear}

@@ -1,12 +1,21 @@
 import { type Filter, fromSearchParams, toSearchParams } from '@dietetic/catalogue';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepListFilters } from '#state/list-filters.ts';
 import { keepSearchTerm, readSearchTerm } from '#state/search-term.ts';
 
 export type ListChoice = { search: string; filters: readonly Filter[] };
 
 /** The address follows the typing when it rests; the list itself does not wait for the address. */
 const ADDRESS_REST_MS = 400;
+/** A tick is drawn first: every link of the page looks at a new address. */
+const AFTER_THE_FRAME_MS = 40;
+
+/** An address may say more than it must: empty parameters, unknown ones, values the range does not have. */
+function isAsWritten(params: Record<string, unknown>, { search, filters }: ListChoice): boolean {
+  const own: Record<string, unknown> = toSearchParams(search, filters);
+  return Object.keys({ ...params, ...own }).every((name) => params[name] === own[name]);
+}
 
 const written = ({ search, filters }: ListChoice) => JSON.stringify(toSearchParams(search, filters));
 
@@ -44,20 +53,22 @@ export function useListAddress(allergens: readonly string[]): [ListChoice, (next
     [navigate],
   );
 
-  // A term taken over from the tab belongs in the address too.
+  // A term taken over from the tab belongs in the address too, and what means nothing does not.
   const [initial] = useState(choice);
+  const [isClean] = useState(() => isAsWritten(params, choice));
   const isStarted = useRef(false);
   useEffect(() => {
-    if (isStarted.current) return;
+    if (isStarted.current || isClean) return;
     isStarted.current = true;
-    if (initial.search === '' || address !== '{}') return;
+    if (initial.search === '' || address !== '{}') return write(initial, true);
     // The screen that was left gives up its search only after this one is first drawn (B-11).
     queueMicrotask(() => {
       if (readSearchTerm() === '') setChoice({ search: '', filters: [] });
       else write(initial, true);
     });
-  }, [address, initial, write]);
+  }, [address, initial, isClean, write]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => keepListFilters(toSearchParams('', choice.filters)), [choice.filters]);
 
   const change = useCallback(
     (next: ListChoice) => {
@@ -65,8 +76,10 @@ export function useListAddress(allergens: readonly string[]): [ListChoice, (next
       setChoice(next);
       keepSearchTerm(next.search);
       clearTimeout(timer.current);
-      if (filtersChanged) write(next, false);
-      else timer.current = setTimeout(() => write(next, true), ADDRESS_REST_MS);
+      timer.current = setTimeout(
+        () => write(next, !filtersChanged),
+        filtersChanged ? AFTER_THE_FRAME_MS : ADDRESS_REST_MS,
+      );
     },
     [choice.filters, write],
   );

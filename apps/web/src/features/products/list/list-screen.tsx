@@ -1,5 +1,4 @@
 import { productListWords } from '@dietetic/content';
-import { shortDate } from '#platform/dates.ts';
 import { useCatalogue } from '#state/catalogue.ts';
 import { PageWidth } from '#ui/page/page.tsx';
 import { ComparisonBar } from '../comparison/comparison-bar.tsx';
@@ -9,7 +8,7 @@ import styles from './list-screen.module.css';
 
 /** The compendium: find a product, read it, put up to four side by side. */
 export default function ListScreen({ inRegimen }: { inRegimen: boolean }) {
-  const { status, products, lastUpdated } = useCatalogue();
+  const { status, products } = useCatalogue();
   const title = (
     <header>
       <h1 tabIndex={-1}>{productListWords.title}</h1>
@@ -19,14 +18,7 @@ export default function ListScreen({ inRegimen }: { inRegimen: boolean }) {
     <>
       <PageWidth className={styles.page}>
         {status === 'ready' ? (
-          <ProductFinder
-            inRegimen={inRegimen}
-            filterPlacement="column"
-            header={title}
-            note={
-              lastUpdated === undefined ? undefined : productListWords.lastUpdated(shortDate(lastUpdated))
-            }
-          />
+          <ProductFinder inRegimen={inRegimen} filterPlacement="column" header={title} />
         ) : (
           <>
             {title}

@@ -83,7 +83,7 @@ function NutrientTable({ product, group, rows }: NutrientTableProps) {
   );
 }
 
-/** A row the label is silent on in both columns is left out (decision 2.3). */
+/** A row the label is silent on in both columns is left out (decision 004). */
 function isStated(row: NutrientRow): boolean {
   return row.per100.kind !== 'not-stated' || row.perServing.kind !== 'not-stated';
 }

@@ -1,7 +1,7 @@
 import { allergensPresent, per100, type Product, productFacts } from '@dietetic/catalogue';
 import { productListWords, productWords } from '@dietetic/content';
 import { MessageSquareText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { openAssistant } from '#state/assistant.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FactList } from '#ui/result-card/working-table.tsx';
@@ -12,6 +12,23 @@ import { LabelAmount } from '../facts/label-amount.tsx';
 import { agesText, countriesText, dietsText, packsText } from '../facts/product-summary.ts';
 import { factWords } from '../words.ts';
 import styles from './product-aside.module.css';
+
+/** The pack, to tell products apart by eye. One that was never looked at online is left away without a connection. */
+function PackPicture({ product }: { product: Product }) {
+  const [isMissing, setMissing] = useState(false);
+  const [image] = product.images;
+  if (!image || isMissing) return null;
+  return (
+    <img
+      className={styles.picture}
+      src={image.url}
+      alt=""
+      width={120}
+      height={120}
+      onError={() => setMissing(true)}
+    />
+  );
+}
 
 type ProductGlanceProps = { product: Product; inRegimen: boolean; regimenAction?: ReactNode };
 
@@ -54,6 +71,7 @@ export function ProductFacts({ product }: { product: Product }) {
   return (
     <Sheet as="section" pad="none" aria-label={factWords.facts}>
       <div className={styles.facts}>
+        <PackPicture key={product.id} product={product} />
         <FactList
           facts={[
             { id: 'countries', label: factWords.availableIn, value: countriesText(product) },

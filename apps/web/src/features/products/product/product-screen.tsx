@@ -11,7 +11,8 @@ import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { ProductsUnavailable } from '../list/products-unavailable.tsx';
-import { listPath } from '../facts/product-link.ts';
+import { LastUpdated } from '../facts/last-updated.tsx';
+import { listLink } from '../facts/list-link.ts';
 import { kindText } from '../facts/product-summary.ts';
 import { productPageWords } from '../words.ts';
 import { DescriptionTab } from './description-tab.tsx';
@@ -34,7 +35,7 @@ export default function ProductScreen({ inRegimen, id, regimenAction }: ProductS
   const [tab, setTab] = useState('nutrition');
   const product = allProducts.find((one) => one.id === id);
   const back = (
-    <Link className={backLinkClass} to={listPath(inRegimen)}>
+    <Link className={backLinkClass} {...listLink(inRegimen)}>
       <ArrowLeft />
       {productPageWords.backToProducts}
     </Link>
@@ -61,7 +62,18 @@ export default function ProductScreen({ inRegimen, id, regimenAction }: ProductS
     );
   }
   return (
-    <Page title={product.name} back={back} intro={kindText(product)}>
+    <Page
+      title={product.name}
+      back={back}
+      intro={
+        <>
+          <p>{kindText(product)}</p>
+          <p>
+            <LastUpdated />
+          </p>
+        </>
+      }
+    >
       <div className={styles.columns}>
         <div className={styles.glance}>
           <ProductGlance product={product} inRegimen={inRegimen} regimenAction={regimenAction?.(product)} />
@@ -104,7 +116,7 @@ function NotFound({ inRegimen, text = productWords.notFound }: { inRegimen: bool
       icon={<PackageX />}
       title={text}
       action={
-        <Link className={buttonClass({ variant: 'secondary' })} to={listPath(inRegimen)}>
+        <Link className={buttonClass({ variant: 'secondary' })} {...listLink(inRegimen)}>
           {productListWords.title}
         </Link>
       }

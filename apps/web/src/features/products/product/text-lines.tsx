@@ -1,3 +1,5 @@
+import { keptUnits } from '../facts/kept-units.ts';
+
 /** A text of the product data: each of its lines a paragraph of its own. */
 export function TextLines({ text }: { text: string }) {
   const lines = text
@@ -7,7 +9,7 @@ export function TextLines({ text }: { text: string }) {
   return (
     <>
       {lines.map((line, index) => (
-        <p key={index}>{line}</p>
+        <p key={index}>{keptUnits(line)}</p>
       ))}
     </>
   );

@@ -1,8 +1,8 @@
 import { fieldText, resultWords } from '@dietetic/content';
 import { ENERGY_FIELDS, ENERGY_RESULT_FIELDS } from '@dietetic/regimen';
 import { FieldList } from '#fields/field-list.tsx';
-import * as sliders from '#fields/slider-fields.tsx';
-import { provideSliders } from '#fields/slider-renderers.tsx';
+import * as calculatorFields from '#fields/calculator-fields.ts';
+import { provideCalculatorFields } from '#fields/calculator-renderer.tsx';
 import { notCalculated } from '#fields/withheld.ts';
 import { ResultCard } from '#ui/result-card/result-card.tsx';
 import { useRegimenForm, useResultForm } from '../regimen-form.ts';
@@ -11,7 +11,7 @@ import { PinnedResult } from '../step-page/pinned-result.tsx';
 import { SkipLink } from '../step-page/skip-link.tsx';
 import { StepPage } from '../step-page/step-page.tsx';
 
-provideSliders(sliders);
+provideCalculatorFields(calculatorFields);
 
 const FIELDS = [...ENERGY_FIELDS, ...ENERGY_RESULT_FIELDS];
 

@@ -1,12 +1,6 @@
-import { ToastRegion } from '#ui/toast/toast.tsx';
 import { IdleDialog } from './idle-dialog.tsx';
 
-/** What a regimen in progress needs on every screen: the question before an idle hour, and short confirmations. */
+/** What a regimen in progress needs on every screen: the question before an idle hour. */
 export default function RegimenKeeper() {
-  return (
-    <>
-      <IdleDialog />
-      <ToastRegion label="Confirmations" />
-    </>
-  );
+  return <IdleDialog />;
 }

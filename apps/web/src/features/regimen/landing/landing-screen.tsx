@@ -1,10 +1,17 @@
 import { energyMethodWords, fieldText, proteinMethodWords, regimenWords } from '@dietetic/content';
-import { hasWork, isSelected } from '@dietetic/regimen';
-import type { Assessment, NavigationItem, RegimenState, StepId } from '@dietetic/regimen';
+import { doubtsAbout, hasWork, isSelected } from '@dietetic/regimen';
+import type {
+  Assessment,
+  InputWarning,
+  NavigationItem,
+  RegimenState,
+  RequirementStep,
+  StepId,
+} from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Measured } from '#fields/measured.tsx';
-import { useAssessment, useNavigationItems, useRegimen } from '#state/regimen.ts';
+import { useAssessment, useNavigationItems, useOpenWarnings, useRegimen } from '#state/regimen.ts';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -22,12 +29,13 @@ export default function LandingScreen() {
   const regimen = useRegimen();
   const assessment = useAssessment();
   const items = useNavigationItems();
+  const openWarnings = useOpenWarnings();
   const started = hasWork(regimen);
   const next = items.find((item) => !item.hidden && !item.disabled && !item.done)?.id;
   return (
     <Page title={regimenWords.title} top={<RegimenNewsBanner />} end={started && <NewRegimenButton />}>
       {started ? (
-        <PatientSummary />
+        <PatientSummary startAnew={false} />
       ) : (
         <p className={styles.intro}>
           {regimenWords.landingText}{' '}
@@ -45,7 +53,7 @@ export default function LandingScreen() {
                   step={step}
                   url={item.url}
                   hint={hintOf(item.id, regimen, assessment)}
-                  value={item.disabled ? null : valueOf(item.id, regimen, assessment)}
+                  value={item.disabled ? null : valueOf(item.id, regimen, assessment, openWarnings)}
                   isNext={item.id === next}
                 />
               );
@@ -83,17 +91,23 @@ function hintOf(step: StepId, regimen: RegimenState, { energy, protein }: Assess
   return fieldText(`step.${step}.hint`);
 }
 
-function valueOf(step: StepId, regimen: RegimenState, { energy, protein, fluid }: Assessment): ReactNode {
+function valueOf(
+  step: StepId,
+  regimen: RegimenState,
+  { energy, protein, fluid }: Assessment,
+  openWarnings: readonly InputWarning[],
+): ReactNode {
+  const doubted = (of: RequirementStep) => doubtsAbout(of, openWarnings).length > 0;
   switch (step) {
     case 'energy':
-      return isSelected('energy', regimen) && figure('energy', energy.result);
+      return isSelected('energy', regimen) && figure('energy', energy.result, doubted('energy'));
     case 'protein-fluid':
       return (
         isSelected('protein-fluid', regimen) && (
           <>
-            {figure('protein', protein.result)}
+            {figure('protein', protein.result, doubted('protein-fluid'))}
             <Hidden>, </Hidden>
-            {figure('fluid', fluid.result)}
+            {figure('fluid', fluid.result, doubted('protein-fluid'))}
           </>
         )
       );
@@ -106,10 +120,7 @@ function valueOf(step: StepId, regimen: RegimenState, { energy, protein, fluid }
   }
 }
 
-function figure(kind: 'energy' | 'protein' | 'fluid', value: number | null): ReactNode {
-  return (
-    <span>
-      {value === null ? <NotStated>not calculated</NotStated> : <Measured kind={kind} value={value} />}
-    </span>
-  );
+function figure(kind: 'energy' | 'protein' | 'fluid', value: number | null, doubted: boolean): ReactNode {
+  if (value === null) return <NotStated>not calculated</NotStated>;
+  return doubted ? <NotStated>check first</NotStated> : <Measured kind={kind} value={value} />;
 }

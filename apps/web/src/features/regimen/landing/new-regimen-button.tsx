@@ -6,12 +6,17 @@ import { newRegimen } from '#state/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
-type NewRegimenButtonProps = { label?: string; variant?: 'secondary' | 'quiet' };
+type NewRegimenButtonProps = {
+  label?: string;
+  variant?: 'secondary' | 'quiet';
+  size?: 'normal' | 'small';
+};
 
 /** Clears the patient from this device, after asking, and goes to the start (B-10). */
 export function NewRegimenButton({
   label = regimenWords.createNew,
   variant = 'quiet',
+  size = 'normal',
 }: NewRegimenButtonProps) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -24,7 +29,7 @@ export function NewRegimenButton({
 
   return (
     <>
-      <Button variant={variant} icon={<FilePlus />} onClick={() => setAsking(true)}>
+      <Button variant={variant} size={size} icon={<FilePlus />} onClick={() => setAsking(true)}>
         {label}
       </Button>
       <Dialog

@@ -15,6 +15,7 @@ import styles from './patient-screen.module.css';
 export default function PatientScreen() {
   const form = useRegimenForm();
   const resultForm = useResultForm();
+  const begun = useRegimenStore((store) => store.begun);
   const reason = useContinueReason('details', PATIENT_FIELDS);
   useSearchClearedWhenLeftIncomplete();
   return (
@@ -35,7 +36,7 @@ export default function PatientScreen() {
       start={reason}
       actions={<ContinueButton step="details" fields={PATIENT_FIELDS} />}
     >
-      <FieldList fields={PATIENT_FIELDS} form={form} />
+      <FieldList key={begun} fields={PATIENT_FIELDS} form={form} />
     </StepPage>
   );
 }

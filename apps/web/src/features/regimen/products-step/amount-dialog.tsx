@@ -1,4 +1,4 @@
-import type { Product, ProductAmount } from '@dietetic/catalogue';
+import type { CountedAmount, Product } from '@dietetic/catalogue';
 import { formatNumber, formatQuantity } from '@dietetic/clinical';
 import { amountDialogWords as say } from '@dietetic/content';
 import type { Need, PlannedNutrient } from '@dietetic/regimen';
@@ -24,7 +24,7 @@ type Props = {
   /** The amount it has in the regimen; undefined when it is being added. */
   current: number | undefined;
   /** The other products of the regimen with their amounts. */
-  others: readonly ProductAmount[];
+  others: readonly CountedAmount[];
   needs: Record<PlannedNutrient, Need | null>;
   lookAlikes: readonly { name: string; difference: string }[];
   onSave: (amount: number) => void;

@@ -24,7 +24,7 @@ export function entryUnits(product: Product): EntryUnit[] {
   ];
 }
 
-export type AmountProblem = 'empty' | 'not-a-number' | 'above-limit' | 'no-unit';
+type AmountProblem = 'empty' | 'not-a-number' | 'above-limit' | 'no-unit';
 export type AmountEntry = { ok: true; amount: number } | { ok: false; problem: AmountProblem };
 
 /** The daily amount in the product's basis that an entry means. Zero is not an amount. */

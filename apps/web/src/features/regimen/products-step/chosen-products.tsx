@@ -36,11 +36,9 @@ export function ChosenProducts({ portions, onEdit, onRemove }: Props) {
         return (
           <li key={product.id} className={styles.card}>
             <Swatch index={index} />
-            <div className={styles.about}>
-              <p className={styles.name}>{product.name}</p>
-              <p className={styles.shares}>{say.shares(gives('energy'), gives('protein'))}</p>
-            </div>
+            <p className={styles.name}>{product.name}</p>
             <p className={styles.amount}>{amountText(amount, product.basis)}</p>
+            <p className={styles.shares}>{say.shares(gives('energy'), gives('protein'))}</p>
             <div className={styles.actions}>
               <IconButton
                 label={say.editAmount(product.name)}

@@ -1,4 +1,4 @@
-import type { Product, ProductAmount } from '@dietetic/catalogue';
+import type { CountedAmount, Product } from '@dietetic/catalogue';
 import { formatQuantity, formatRange, type QuantityKind } from '@dietetic/clinical';
 import { amountDialogWords as say, reportDocumentWords } from '@dietetic/content';
 import type { Need, PlannedNutrient } from '@dietetic/regimen';
@@ -12,7 +12,7 @@ type Props = {
   product: Product;
   /** Null while what is typed is no amount: the table then shows the regimen without this product. */
   amount: number | null;
-  others: readonly ProductAmount[];
+  others: readonly CountedAmount[];
   needs: Record<PlannedNutrient, Need | null>;
 };
 
@@ -63,6 +63,11 @@ export function EffectTable({ product, amount, others, needs }: Props) {
                 </td>
                 <td className={classNames(tableCells.number, styles.becomes)}>
                   {totalText(becomes[target], write, words)}
+                  {need !== null && (
+                    <span className={styles.needBelow}>
+                      {words.requirement.need(formatRange(KIND[target], need.low, need.high).text)}
+                    </span>
+                  )}
                 </td>
                 <td className={classNames(tableCells.number, styles.need)}>
                   {need === null ? say.noNeed : formatRange(KIND[target], need.low, need.high).text}

@@ -1,8 +1,7 @@
-import type { Product, ProductAmount } from '@dietetic/catalogue';
-import { roundHalfAway } from '@dietetic/clinical';
+import type { CountedAmount, Product } from '@dietetic/catalogue';
 import { amountDialogWords as say } from '@dietetic/content';
 import type { Need, PlannedNutrient } from '@dietetic/regimen';
-import { fillTo, packLabel, toWholePacks } from '@dietetic/regimen';
+import { fillTo, packLabel, toMeasurable, toWholePacks } from '@dietetic/regimen';
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
@@ -10,14 +9,12 @@ import styles from './amount-dialog.module.css';
 
 type Props = {
   product: Product;
-  others: readonly ProductAmount[];
+  others: readonly CountedAmount[];
   needs: Record<PlannedNutrient, Need | null>;
   onFill: (amount: number) => void;
 };
 
 const TARGETS: readonly PlannedNutrient[] = ['energy', 'protein', 'fluid'];
-/** An exact fill is entered to 0.1 ml or g: finer cannot be measured out. */
-const EXACT_PLACES = 1;
 
 /** One press proposes the amount that brings energy, protein or fluid to 100 %; it is entered, not saved. */
 export function FillControls({ product, others, needs, onFill }: Props) {
@@ -31,7 +28,10 @@ export function FillControls({ product, others, needs, onFill }: Props) {
   const refused = fills.flatMap(({ target, fill }) =>
     fill.ok ? [] : [say.fillRefused(target, say.fillProblem[fill.reason])],
   );
-  const possible = fills.flatMap(({ target, fill }) => (fill.ok ? [{ target, amount: fill.amount }] : []));
+  const possible = fills.flatMap(({ target, fill }) => {
+    const need = needs[target];
+    return fill.ok && need !== null ? [{ target, need, amount: fill.amount }] : [];
+  });
   return (
     <fieldset className={styles.fill}>
       <legend>{say.fillTitle}</legend>
@@ -50,7 +50,7 @@ export function FillControls({ product, others, needs, onFill }: Props) {
               ]}
             />
           )}
-          {possible.map(({ target, amount }) => (
+          {possible.map(({ target, need, amount }) => (
             <Button
               key={target}
               variant="secondary"
@@ -59,7 +59,7 @@ export function FillControls({ product, others, needs, onFill }: Props) {
                 onFill(
                   pack && rounding === 'packs'
                     ? toWholePacks(amount, pack.amount)
-                    : roundHalfAway(amount, EXACT_PLACES),
+                    : toMeasurable(target, { product, amount }, need, others),
                 )
               }
             >

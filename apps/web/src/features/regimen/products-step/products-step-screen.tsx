@@ -1,5 +1,6 @@
 import type { NutrientTotal, Product } from '@dietetic/catalogue';
 import {
+  productListWords,
   productsStepWords as say,
   reportDocumentWords as words,
   shortStandingWords,
@@ -16,6 +17,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
+import { Loading } from '#ui/states/loading.tsx';
 import { Status } from '#ui/status/status.tsx';
 import { StepPage } from '../step-page/step-page.tsx';
 import { LinkedTemplateOffer } from '../templates/linked-template-offer.tsx';
@@ -34,10 +36,10 @@ type Props = {
 
 /** Step 4: choose products and amounts, and see at once how they stand to the requirement. */
 export function ProductsStep({ renderFinder, compare }: Props) {
-  const { portions, missing } = useRegimenProducts();
+  const { counted } = useRegimenProducts();
   const navigate = useNavigate();
   const isOpen = useNavigationItems().some(({ id, disabled }) => id === 'products' && !disabled);
-  const count = portions.length + missing.length;
+  const count = counted.length;
   return (
     <>
       <LinkedTemplateOffer isOpen={isOpen} />
@@ -81,7 +83,8 @@ const KIND: Record<PlannedNutrient, QuantityKind> = {
 /** On a phone the tray is three figures above the actions; pressing them opens the whole of it. */
 function PinnedTray() {
   const [open, setOpen] = useState(false);
-  const { given, portions, needs } = useRegimenProducts();
+  const { given, counted, needs, isReading } = useRegimenProducts();
+  if (isReading) return <Loading label={productListWords.loading} shape="line" />;
   return (
     <>
       <button type="button" className={styles.pinned} onClick={() => setOpen(true)} aria-label={say.trayOpen}>
@@ -91,7 +94,7 @@ function PinnedTray() {
             target={target}
             total={given[target]}
             need={needs[target]}
-            known={portions.length === 0 || given[target].statedBy.length > 0}
+            known={counted.length === 0 || given[target].statedBy.length > 0}
           />
         ))}
       </button>

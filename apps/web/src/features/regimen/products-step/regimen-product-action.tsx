@@ -1,4 +1,4 @@
-import type { Product } from '@dietetic/catalogue';
+import { countedId, type Product } from '@dietetic/catalogue';
 import { productsStepWords as say } from '@dietetic/content';
 import { amountText } from '@dietetic/regimen';
 import { Check, Pencil, Plus, X } from 'lucide-react';
@@ -14,7 +14,7 @@ import styles from './regimen-product-action.module.css';
 /** Beside a product inside the regimen: add it with an amount, or see, change and take out the amount it has. */
 export function RegimenProductAction({ product }: { product: Product }) {
   const [entering, setEntering] = useState(false);
-  const { portions, needs } = useRegimenProducts();
+  const { counted, portions, needs } = useRegimenProducts();
   const { products } = useCatalogue();
   const chosen = portions.find((portion) => portion.product.id === product.id);
   return (
@@ -51,7 +51,7 @@ export function RegimenProductAction({ product }: { product: Product }) {
           product={product}
           subtitle={aboutProduct(product)}
           current={chosen?.amount}
-          others={portions.filter((portion) => portion.product.id !== product.id)}
+          others={counted.filter((one) => countedId(one) !== product.id)}
           needs={needs}
           lookAlikes={confusables(product, products)}
           onSave={(amount) => {

@@ -3,25 +3,28 @@ import { lookAlikes, productFacts } from '@dietetic/catalogue';
 import { ageText, formatQuantity, months } from '@dietetic/clinical';
 import { amountDialogWords, CATEGORY_FILTER_WORDS } from '@dietetic/content';
 import type { Need, PlannedNutrient } from '@dietetic/regimen';
-import { addProduct, needOf, portionGives, portionsOf, provided, removeProduct } from '@dietetic/regimen';
+import { addProduct, needOf, chosenAmounts, portionGives, provided, removeProduct } from '@dietetic/regimen';
 import { useMemo } from 'react';
 import { useCatalogue } from '#state/catalogue.ts';
 import { changeRegimen, useAssessment, useRegimen } from '#state/regimen.ts';
 
-/** The chosen products with the catalogue's figures, what they give and what is needed. */
+/**
+ * The chosen products with the catalogue's figures, what they give and what is needed. While the device's store
+ * is read (`isReading`) no figure is known: none may be shown.
+ */
 export function useRegimenProducts() {
   const { products: selected } = useRegimen();
-  const { allProducts } = useCatalogue();
+  const { allProducts, status } = useCatalogue();
   const assessment = useAssessment();
   return useMemo(() => {
-    const { portions, missing } = portionsOf(selected, allProducts);
+    const chosen = chosenAmounts(selected, allProducts);
     const needs: Record<PlannedNutrient, Need | null> = {
       energy: needOf('energy', assessment),
       protein: needOf('protein', assessment),
       fluid: needOf('fluid', assessment),
     };
-    return { portions, missing, given: provided(portions), needs };
-  }, [selected, allProducts, assessment]);
+    return { ...chosen, isReading: status === 'loading', given: provided(chosen.counted), needs };
+  }, [selected, allProducts, status, assessment]);
 }
 
 export function saveAmount(product: Product, amount: number): void {
@@ -66,7 +69,7 @@ export function aboutProduct(product: Product): string {
   return facts.filter((fact) => fact !== null).join(' · ');
 }
 
-export function strength(product: Product): string {
+function strength(product: Product): string {
   const portion = { product, amount: 100 };
   const energy = portionGives('energy', portion);
   const protein = portionGives('protein', portion);

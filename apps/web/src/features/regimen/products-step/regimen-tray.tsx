@@ -1,9 +1,10 @@
-import type { ProductAmount } from '@dietetic/catalogue';
-import { productsStepWords as say } from '@dietetic/content';
+import { countedId, type ProductAmount } from '@dietetic/catalogue';
+import { productListWords, productsStepWords as say } from '@dietetic/content';
 import { useState } from 'react';
 import { useCatalogue } from '#state/catalogue.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { Loading } from '#ui/states/loading.tsx';
 import { TemplatesButton } from '../templates/templates-button.tsx';
 import { AmountDialog } from './amount-dialog.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
@@ -19,11 +20,12 @@ type Props = {
 
 /** The regimen so far: three meters, then the chosen products with their amounts. */
 export function RegimenTray({ inDialog = false }: Props) {
-  const { portions, missing, given, needs } = useRegimenProducts();
+  const { counted, portions, missing, given, needs, isReading } = useRegimenProducts();
   const { products } = useCatalogue();
   const [editing, setEditing] = useState<string | null>(null);
   const [removed, setRemoved] = useState<ProductAmount | null>(null);
   const edited = portions.find(({ product }) => product.id === editing);
+  if (isReading) return <Loading label={productListWords.loading} shape="lines" count={3} />;
   return (
     <div className={styles.tray}>
       {!inDialog && <h2 className={styles.title}>{say.tray}</h2>}
@@ -79,7 +81,7 @@ export function RegimenTray({ inDialog = false }: Props) {
           product={edited.product}
           subtitle={aboutProduct(edited.product)}
           current={edited.amount}
-          others={portions.filter(({ product }) => product.id !== edited.product.id)}
+          others={counted.filter((one) => countedId(one) !== edited.product.id)}
           needs={needs}
           lookAlikes={confusables(edited.product, products)}
           onSave={(amount) => {

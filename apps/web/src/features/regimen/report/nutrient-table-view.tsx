@@ -11,6 +11,10 @@ import styles from './nutrient-table-view.module.css';
 export function NutrientTableView({ table }: { table: NutrientTable }) {
   const { head, lines, dagger } = table;
   const isCompared = head.percent !== null;
+  // On paper a row has one line: what lies above an upper level is said at the foot.
+  const above = lines.flatMap(({ name, aboveUpper }) =>
+    aboveUpper === null ? [] : [`${name}: ${aboveUpper}`],
+  );
   return (
     <section className={styles.group}>
       <h2>
@@ -39,6 +43,7 @@ export function NutrientTableView({ table }: { table: NutrientTable }) {
                     <span>
                       {line.name}
                       {line.atLeast && <sup>†</sup>}
+                      {line.aboveUpper !== null && <sup className={styles.onPaper}>‡</sup>}
                     </span>
                     {line.tooltip !== null && (
                       <span className={styles.tip}>
@@ -57,6 +62,7 @@ export function NutrientTableView({ table }: { table: NutrientTable }) {
           </tbody>
         </table>
       </TableScroll>
+      {above.length > 0 && <p className={classNames(styles.onPaper, styles.above)}>‡ {above.join('; ')}</p>}
     </section>
   );
 }

@@ -1,10 +1,11 @@
-import { reportActionWords as say, reportDocumentWords as words } from '@dietetic/content';
+import { productListWords, reportActionWords as say, reportDocumentWords as words } from '@dietetic/content';
 import { reportCsv, reportFhir, reportHtml, reportJson, reportText } from '@dietetic/regimen';
 import { Copy, Mail, Printer, Share } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIsOnline } from '#state/connectivity.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Loading } from '#ui/states/loading.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { NewRegimenButton } from '../landing/new-regimen-button.tsx';
 import { StepPage } from '../step-page/step-page.tsx';
@@ -39,6 +40,7 @@ export default function ReportScreen() {
       step="report"
       title={say.title}
       rail={false}
+      patient={false}
       start={
         <Button variant="quiet" onClick={() => void navigate({ to: '/regimen/enter-patient-details' })}>
           {say.edit}
@@ -54,7 +56,9 @@ export default function ReportScreen() {
         </Button>
       }
     >
-      {report !== null && (
+      {report === null ? (
+        <Loading label={productListWords.loading} shape="lines" />
+      ) : (
         <>
           <div className={styles.actions}>
             <Button icon={<Copy />} onClick={() => void copy(reportText(report.document, 'full', words))}>

@@ -1,24 +1,26 @@
+import { PROVIDER } from '@dietetic/content';
 import type { NutrientTable, ReportDocument } from '@dietetic/regimen';
 import type { ReactNode } from 'react';
+import { BrandMark } from '#ui/brand-mark/brand-mark.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { DemonstrationMark } from '#ui/notice/demonstration-mark.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { PatientBand } from '#ui/patient-band/patient-band.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
+import { EnergySplitView } from './energy-split-view.tsx';
 import { MethodNotes } from './method-notes.tsx';
 import { NutrientTableView } from './nutrient-table-view.tsx';
 import { ProductCodes, ProductsTableView } from './products-table-view.tsx';
 import { RequirementMeters } from './requirement-meters.tsx';
 import styles from './report-view.module.css';
 
-/** What a dietitian sees of a patient at a glance; the rest of the facts follow where there is room. */
-const ESSENTIAL_FACTS = new Set(['sex', 'age', 'weight']);
-
 /** What a report is read for; on paper these two share the summary page, and the others follow on the next. */
 const OF_THE_SUMMARY = new Set<NutrientTable['id']>(['minerals', 'vitamins']);
 
 /** More products than this and, on paper, their table needs the whole width for names to stay on a line. */
 const FEW_PRODUCTS = 3;
+/** More notices than this and the summary has to close ranks to stay on its page. */
+const FEW_CHECKS = 3;
 
 type Props = {
   report: ReportDocument;
@@ -30,31 +32,37 @@ type Props = {
 /** The report as a sheet: on screen in one piece, on paper a summary page and what stands behind it. */
 export function ReportView({ report, stageChoice, signature }: Props) {
   const withLines = report.tables.filter(({ lines }) => lines.length > 0);
+  const isMany = report.products.lines.length > FEW_PRODUCTS;
+  const isFull = isMany || report.checks.flatMap(({ lines }) => lines).length > FEW_CHECKS;
   return (
-    <Sheet as="article" className={styles.report}>
+    <Sheet as="article" className={classNames(styles.report, isFull && styles.full)}>
       {report.demonstration !== null && (
         <div className={styles.onScreen}>
           <DemonstrationMark title={report.demonstration} />
         </div>
       )}
-      <p className={styles.made}>
-        {report.title} · {report.madeOn} · {report.countryName}
-        {/* On paper the app's own banner has the box; the report says it in words. */}
-        {report.demonstration !== null && (
-          <strong className={styles.inkMark} aria-hidden="true">
-            {' '}
-            · {report.demonstration}
-          </strong>
-        )}
-      </p>
-      {/* On screen the step's own band stands right above; on paper this is the only one. */}
-      <div className={styles.onPaper}>
-        <PatientBand
-          label={report.patient.title}
-          facts={report.patient.facts.map((fact) => ({ ...fact, essential: ESSENTIAL_FACTS.has(fact.id) }))}
-        />
-      </div>
-      <div className={classNames(styles.pair, report.products.lines.length > FEW_PRODUCTS && styles.many)}>
+      <header className={styles.head}>
+        {/* On screen the app's own header is right above. */}
+        <span className={styles.brand}>
+          <BrandMark className={styles.mark} />
+          {PROVIDER.name}
+        </span>
+        <p className={styles.made}>
+          {report.title} · {report.madeOn} · {report.countryName}
+          {/* On paper the app's own banner has the box; the report says it in words. */}
+          {report.demonstration !== null && (
+            <strong className={styles.inkMark} aria-hidden="true">
+              {' '}
+              · {report.demonstration}
+            </strong>
+          )}
+        </p>
+      </header>
+      <PatientBand
+        label={report.patient.title}
+        facts={report.patient.facts.map((fact) => ({ ...fact, essential: true }))}
+      />
+      <div className={classNames(styles.pair, isMany && styles.many)}>
         <section>
           <h2>{report.requirements.title}</h2>
           <RequirementMeters blocks={report.requirements.blocks} />
@@ -64,14 +72,18 @@ export function ReportView({ report, stageChoice, signature }: Props) {
           <ProductsTableView table={report.products} />
         </section>
       </div>
-      {report.checks !== null && (
-        <Notice kind="attention" title={report.checks.title}>
-          <ul className={styles.plain}>
-            {report.checks.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Notice>
+      {report.checks.length > 0 && (
+        <div className={styles.notices}>
+          {report.checks.map(({ id, title, lines }) => (
+            <Notice key={id} kind="attention" title={title}>
+              <ul className={styles.checks}>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </Notice>
+          ))}
+        </div>
       )}
       {report.intakeStage !== null && (
         <div className={styles.stage}>
@@ -91,24 +103,19 @@ export function ReportView({ report, stageChoice, signature }: Props) {
       <div className={styles.behind}>
         <div className={styles.nutrients}>
           {withLines
-            .filter(({ id }) => !OF_THE_SUMMARY.has(id))
+            .filter(({ id }) => id === 'macroNutrients')
             .map((table) => (
               <NutrientTableView key={table.id} table={table} />
             ))}
-        </div>
-        {report.energySplit !== null && (
-          <section>
-            <h2>{report.energySplit.title}</h2>
-            <dl className={styles.split}>
-              {report.energySplit.facts.map(({ id, label, value }) => (
-                <div key={id}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
+          <div className={styles.column}>
+            {report.energySplit !== null && <EnergySplitView split={report.energySplit} />}
+            {withLines
+              .filter(({ id }) => id === 'otherNutrientInformation')
+              .map((table) => (
+                <NutrientTableView key={table.id} table={table} />
               ))}
-            </dl>
-          </section>
-        )}
+          </div>
+        </div>
         <ProductCodes table={report.products} />
         <section>
           <h2>{report.methods.title}</h2>

@@ -8,14 +8,17 @@ import { useAssessment, useRegimen } from '#state/regimen.ts';
 
 export type ReportOnScreen = { document: ReportDocument; input: ReportInput; madeAt: string };
 
-/** The report of the regimen as it stands, stamped with the moment the screen was opened. */
+/**
+ * The report of the regimen as it stands, stamped with the moment the screen was opened. Null while the device's
+ * products are being read: a report without their figures would be a wrong one.
+ */
 export function useReport(): ReportOnScreen | null {
   const { values, lists, products: selected, stage, country } = useRegimen();
   const assessment = useAssessment();
-  const { allProducts, lastUpdated } = useCatalogue();
+  const { status, allProducts, lastUpdated } = useCatalogue();
   const [openedAt] = useState(now);
   return useMemo(() => {
-    if (country === undefined) return null;
+    if (country === undefined || status === 'loading') return null;
     const [date = '', time = ''] = shortDateTime(openedAt).split(', ');
     const input: ReportInput = {
       country,
@@ -31,5 +34,5 @@ export function useReport(): ReportOnScreen | null {
       words,
     };
     return { document: buildReport(input), input, madeAt: new Date(openedAt).toISOString() };
-  }, [country, values, lists, stage, assessment, selected, allProducts, lastUpdated, openedAt]);
+  }, [status, country, values, lists, stage, assessment, selected, allProducts, lastUpdated, openedAt]);
 }

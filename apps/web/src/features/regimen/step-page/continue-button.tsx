@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { changeRegimen, confirmWarning, useAssessment, useOpenWarnings, useRegimen } from '#state/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DoubtsDialog } from './doubts-dialog.tsx';
 
 type ContinueButtonProps = { step: StepId; fields: readonly FieldDefinition[] };
 
@@ -43,34 +43,16 @@ export function ContinueButton({ step, fields }: ContinueButtonProps) {
       >
         {regimenWords.continue}
       </Button>
-      <Dialog
+      <DoubtsDialog
         open={asking}
-        onClose={() => setAsking(false)}
-        role="alertdialog"
-        title="Check before you go on"
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Go back and change
-            </Button>
-            <Button
-              onClick={() => {
-                for (const doubt of doubts) confirmWarning(doubt);
-                setAsking(false);
-                goOn();
-              }}
-            >
-              {doubts.length === 1 ? 'It is right, continue' : 'They are right, continue'}
-            </Button>
-          </>
-        }
-      >
-        <ul>
-          {doubts.map((doubt) => (
-            <li key={`${doubt.field} ${doubt.code}`}>{doubt.message}</li>
-          ))}
-        </ul>
-      </Dialog>
+        doubts={doubts}
+        onBack={() => setAsking(false)}
+        onConfirm={() => {
+          doubts.forEach(confirmWarning);
+          setAsking(false);
+          goOn();
+        }}
+      />
     </>
   );
 }

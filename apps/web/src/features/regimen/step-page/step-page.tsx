@@ -1,17 +1,20 @@
 import { regimenWords } from '@dietetic/content';
-import { navigationItem } from '@dietetic/regimen';
+import { hasWork, navigationItem } from '@dietetic/regimen';
 import type { NavigationItem, StepId } from '@dietetic/regimen';
 import { Link, Navigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { memo, useDeferredValue, useEffect } from 'react';
-import { settleMethods, useNavigationItems } from '#state/regimen.ts';
+import { settleMethods, useNavigationItems, useRegimenStore } from '#state/regimen.ts';
 import { ActionBar } from '#ui/action-bar/action-bar.tsx';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { PageWidth, backLinkClass } from '#ui/page/page.tsx';
 import { StepList } from '#ui/step-list/step-list.tsx';
 import { StepProgress } from '#ui/step-list/step-progress.tsx';
 import { WizardLayout, WizardTitle } from '#ui/wizard/wizard.tsx';
+import { NewRegimenButton } from '../landing/new-regimen-button.tsx';
+import { OpenQuestions } from './open-questions.tsx';
 import { PatientSummary } from '../summary/patient-summary.tsx';
 import { RegimenNewsBanner } from '../summary/regimen-news.tsx';
 import { ScopeNotice } from '../summary/scope-notice.tsx';
@@ -27,6 +30,8 @@ type StepPageProps = {
   result?: ReactNode;
   /** The step list at the left of wide screens; a step that needs the width leaves it on top. */
   rail?: boolean;
+  /** Who the patient is, above the work; the report says it itself. */
+  patient?: boolean;
   /** The result in one line, above the actions where the pane is out of sight. */
   pinned?: ReactNode;
   /** Left of the actions, such as the way round this step. */
@@ -36,9 +41,12 @@ type StepPageProps = {
   children: ReactNode;
 };
 
+/** The steps that plan to the requirements, or write them down. */
+const USES_RESULTS: ReadonlySet<StepId> = new Set(['products', 'report']);
+
 /** What all steps share: who the patient is, where one is, the way back, the work, its result, the next action. */
 export function StepPage(props: StepPageProps) {
-  const { step, title, intro, result, rail = true, pinned, start, actions, children } = props;
+  const { step, title, intro, result, rail = true, patient = true, pinned, start, actions, children } = props;
   // What follows from an entry is drawn a moment after the entry itself.
   const items = useDeferredValue(useNavigationItems());
   const item = navigationItem(step, items);
@@ -56,19 +64,24 @@ export function StepPage(props: StepPageProps) {
     <>
       <PageWidth className={styles.page}>
         <RegimenNewsBanner />
-        <div className={styles.onScreen}>
-          <PatientSummary edit={step !== 'details'} />
-          <ScopeNotice />
-        </div>
+        {patient && (
+          <div className={styles.onScreen}>
+            <PatientSummary edit={step !== 'details'} />
+            <ScopeNotice />
+          </div>
+        )}
         <WizardLayout rail={rail} result={result} steps={<Steps items={items} step={step} rail={rail} />}>
           <div className={styles.onScreen}>
             <WizardTitle
               end={
-                <Link to="/regimen" className={backLinkClass}>
-                  <ArrowLeft />
-                  {regimenWords.stepOf(number, steps.length)}
-                  <Hidden>, {regimenWords.backTo(regimenWords.title).toLowerCase()}</Hidden>
-                </Link>
+                <span className={styles.titleEnd}>
+                  {patient && <StartAnew />}
+                  <Link to="/regimen" className={backLinkClass}>
+                    <ArrowLeft />
+                    {regimenWords.stepOf(number, steps.length)}
+                    <Hidden>, {regimenWords.backTo(regimenWords.title).toLowerCase()}</Hidden>
+                  </Link>
+                </span>
               }
             >
               {title}
@@ -81,7 +94,19 @@ export function StepPage(props: StepPageProps) {
       <ActionBar pinned={pinned} start={start}>
         {actions}
       </ActionBar>
+      {USES_RESULTS.has(step) && <OpenQuestions />}
     </>
+  );
+}
+
+/** The patient can be put aside from every step; on a phone the control is in the patient's band. */
+function StartAnew() {
+  const started = useRegimenStore(({ regimen }) => hasWork(regimen));
+  return (
+    // Its room is kept while there is nothing to clear, so that nothing moves with the first key.
+    <span className={classNames(styles.startAnew, !started && styles.unused)}>
+      <NewRegimenButton label={regimenWords.newPatient} size="small" />
+    </span>
   );
 }
 

@@ -1,7 +1,13 @@
 import { ageText, bmiIsShown, months } from '@dietetic/clinical';
-import { fieldText, resultWords } from '@dietetic/content';
-import { doubtsAbout, isSelected } from '@dietetic/regimen';
-import type { Assessment, InputWarning, RegimenState, RegimenValues } from '@dietetic/regimen';
+import { fieldText, regimenWords, resultWords } from '@dietetic/content';
+import { doubtsAbout, hasWork, isSelected } from '@dietetic/regimen';
+import type {
+  Assessment,
+  InputWarning,
+  RegimenState,
+  RegimenValues,
+  RequirementStep,
+} from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { memo, useDeferredValue, useMemo } from 'react';
@@ -13,29 +19,34 @@ import { buttonClass } from '#ui/button/button.tsx';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { PatientBand } from '#ui/patient-band/patient-band.tsx';
 import { NotStated } from '#ui/quantity/quantity.tsx';
+import { NewRegimenButton } from '../landing/new-regimen-button.tsx';
 import styles from './patient-summary.module.css';
 
 type PatientSummaryProps = {
   /** The link to the details; left out on the details themselves. */
   edit?: boolean;
+  /** The control that clears this patient; left out where the screen has its own. */
+  startAnew?: boolean;
 };
 
 /** Whose regimen this is and how far it has come: on top of every step. */
-export function PatientSummary({ edit = true }: PatientSummaryProps) {
+export function PatientSummary({ edit = true, startAnew = true }: PatientSummaryProps) {
   const regimen = useRegimen();
   const assessment = useAssessment();
   const openWarnings = useOpenWarnings();
   const shown = useMemo(() => ({ regimen, assessment, openWarnings }), [regimen, assessment, openWarnings]);
-  return <Summary edit={edit} shown={useDeferredValue(shown)} />;
+  return <Summary edit={edit} startAnew={startAnew} shown={useDeferredValue(shown)} />;
 }
 
 type Shown = { regimen: RegimenState; assessment: Assessment; openWarnings: readonly InputWarning[] };
-type SummaryProps = { edit: boolean; shown: Shown };
+type SummaryProps = { edit: boolean; startAnew: boolean; shown: Shown };
 
-const Summary = memo(function Summary({ edit, shown: { regimen, assessment, openWarnings } }: SummaryProps) {
+const Summary = memo(function Summary({ edit, startAnew, shown }: SummaryProps) {
+  const { regimen, assessment, openWarnings } = shown;
   return (
     <PatientBand
       label="Patient summary"
+      opens={edit}
       facts={[
         ...patientFacts(regimen.values, assessment),
         ...requirementFacts(regimen, assessment, openWarnings),
@@ -52,6 +63,9 @@ const Summary = memo(function Summary({ edit, shown: { regimen, assessment, open
           </Link>
         )
       }
+      openedAction={
+        startAnew && hasWork(regimen) && <NewRegimenButton label={regimenWords.newPatient} size="small" />
+      }
     />
   );
 });
@@ -59,6 +73,7 @@ const Summary = memo(function Summary({ edit, shown: { regimen, assessment, open
 type Fact = { id: string; label: string; value: ReactNode; essential?: boolean };
 
 const notEntered = <NotStated>not entered</NotStated>;
+const notYet = <NotStated>not yet</NotStated>;
 
 function patientFacts(values: RegimenValues, assessment: Assessment): Fact[] {
   const { PD_GENDER: sex, PD_AGE: age, PD_WEIGHT: weight, PD_HEIGHT: height } = values;
@@ -91,31 +106,28 @@ function patientFacts(values: RegimenValues, assessment: Assessment): Fact[] {
   ];
 }
 
+/** Always there, so that what is still to be done is seen and nothing below moves when a figure comes. */
 function requirementFacts(
   regimen: RegimenState,
   { energy, protein, fluid }: Assessment,
   openWarnings: readonly InputWarning[],
 ): Fact[] {
-  const facts: Fact[] = [];
-  if (isSelected('energy', regimen)) {
-    const doubted = doubtsAbout('energy', openWarnings).length > 0;
-    facts.push({
-      id: 'energy',
-      label: resultWords.energyShort,
-      value: result('energy', energy.result, doubted),
-    });
-  }
-  if (isSelected('protein-fluid', regimen)) {
-    const doubted = doubtsAbout('protein-fluid', openWarnings).length > 0;
-    facts.push(
-      { id: 'protein', label: resultWords.proteinShort, value: result('protein', protein.result, doubted) },
-      { id: 'fluid', label: resultWords.fluidShort, value: result('fluid', fluid.result, doubted) },
-    );
-  }
-  if (regimen.products.length > 0) {
-    facts.push({ id: 'products', label: 'Products', value: String(regimen.products.length) });
-  }
-  return facts;
+  const figure = (step: RequirementStep, kind: 'energy' | 'protein' | 'fluid', value: number | null) =>
+    isSelected(step, regimen) ? result(kind, value, doubtsAbout(step, openWarnings).length > 0) : notYet;
+  return [
+    { id: 'energy', label: resultWords.energyShort, value: figure('energy', 'energy', energy.result) },
+    {
+      id: 'protein',
+      label: resultWords.proteinShort,
+      value: figure('protein-fluid', 'protein', protein.result),
+    },
+    { id: 'fluid', label: resultWords.fluidShort, value: figure('protein-fluid', 'fluid', fluid.result) },
+    {
+      id: 'products',
+      label: 'Products',
+      value: regimen.products.length > 0 ? String(regimen.products.length) : notYet,
+    },
+  ];
 }
 
 function result(kind: 'energy' | 'protein' | 'fluid', value: number | null, doubted: boolean): ReactNode {

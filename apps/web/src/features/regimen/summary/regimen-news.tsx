@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { dismissNews, useRegimen, useRegimenStore } from '#state/regimen.ts';
 import type { RegimenNews } from '#state/regimen.ts';
 import { Banner } from '#ui/notice/banner.tsx';
+import styles from './regimen-news.module.css';
 
 /** Says once what happened to the regimen without the clinician doing it here. */
 export function RegimenNewsBanner() {
@@ -11,9 +12,11 @@ export function RegimenNewsBanner() {
   const { country } = useRegimen();
   if (!news) return null;
   return (
-    <Banner onClose={dismissNews} closeLabel="Close" live="polite">
-      {textOf(news, country)}
-    </Banner>
+    <div className={styles.news}>
+      <Banner onClose={dismissNews} closeLabel="Close" live="polite">
+        {textOf(news, country)}
+      </Banner>
+    </div>
   );
 }
 

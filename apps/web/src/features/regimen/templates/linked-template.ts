@@ -6,16 +6,8 @@ import {
   templateFragment,
 } from '@dietetic/regimen';
 import { create } from 'zustand';
-import { storedValue } from '#platform/storage.ts';
+import { LINKED_TEMPLATE } from '#platform/linked-template.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
-
-/** Waits here, over a reload, until the products step can offer it. */
-const waiting = storedValue<string>(
-  'linkedTemplate',
-  (text) => text,
-  (text) => text,
-  'sessionStorage',
-);
 
 type Linked = { linked: ReadTemplate | null };
 
@@ -24,13 +16,13 @@ const read = (fragment: string | undefined): ReadTemplate | null => {
   return found?.kind === 'template' ? { template: found.template, unreadable: found.unreadable } : null;
 };
 
-const useStore = create<Linked>(() => ({ linked: read(waiting.read()) }));
+const useStore = create<Linked>(() => ({ linked: read(LINKED_TEMPLATE.read()) }));
 
 export const useLinkedTemplate = (): ReadTemplate | null => useStore((store) => store.linked);
 
 /** Taken up or declined. */
 export function dismissLinkedTemplate(): void {
-  waiting.clear();
+  LINKED_TEMPLATE.clear();
   useStore.setState({ linked: null });
 }
 
@@ -51,7 +43,7 @@ export function takeLinkedTemplate(): string | null {
     showToast({ message: link.kind === 'newer' ? say.linkNewer : say.linkUnreadable });
     return null;
   }
-  waiting.write(hash);
+  LINKED_TEMPLATE.write(hash);
   useStore.setState({ linked: { template: link.template, unreadable: link.unreadable } });
   return link.template.name;
 }

@@ -6,7 +6,7 @@ import {
 } from '@dietetic/content';
 import { PUSH_TAGS } from '@dietetic/contract';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, BellOff, BellRing } from 'lucide-react';
+import { BellOff, BellRing } from 'lucide-react';
 import { useEffect } from 'react';
 import { notificationBrowser } from '#platform/device.ts';
 import type { PushState } from '#platform/push.ts';
@@ -15,10 +15,10 @@ import { refreshPush, setFallback, setTag, togglePush, useNotifications } from '
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { backLinkClass, Page } from '#ui/page/page.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import styles from './notifications.module.css';
+import { SupportPage } from './support-page.tsx';
 
 /** Managing push (J-07), and what is offered where there is none (J-08). */
 export default function NotificationsScreen({ inSupport }: { inSupport: boolean }) {
@@ -30,31 +30,22 @@ export default function NotificationsScreen({ inSupport }: { inSupport: boolean 
   }, []);
 
   return (
-    <Page
+    <SupportPage
       title={notificationWords.title}
+      inSupport={inSupport}
       intro={<p>{notificationWords.intro}</p>}
-      back={
-        inSupport ? (
-          <Link to="/support" className={backLinkClass}>
-            <ArrowLeft />
-            {supportWords.title}
-          </Link>
-        ) : undefined
-      }
     >
-      <div className={styles.parts}>
-        {push ? (
-          <Manage push={push} />
-        ) : (
-          !hasFailed && <Loading label={notificationWords.working} shape="lines" />
-        )}
-        {hasFailed && (
-          <Notice kind="danger" live="assertive">
-            {notificationWords.failed}
-          </Notice>
-        )}
-      </div>
-    </Page>
+      {push ? (
+        <Manage push={push} />
+      ) : (
+        !hasFailed && <Loading label={notificationWords.working} shape="lines" />
+      )}
+      {hasFailed && (
+        <Notice kind="danger" live="assertive">
+          {notificationWords.failed}
+        </Notice>
+      )}
+    </SupportPage>
   );
 }
 

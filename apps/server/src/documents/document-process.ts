@@ -1,0 +1,34 @@
+import { on } from 'node:events';
+import os from 'node:os';
+import { makeHere } from './document-maker.ts';
+import type { FromChild, ToChild } from './make-in-child.ts';
+
+// The process of its own in which documents are made; its other end is make-in-child.ts.
+
+/** Whoever asks the server something comes first. */
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+// Without its server it has nobody to work for.
+process.on('disconnect', () => process.exit(1));
+
+const messages = on(process, 'message') as AsyncIterableIterator<[ToChild]>;
+const tell = (message: FromChild) =>
+  new Promise<void>((resolve, reject) => {
+    process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
+  });
+
+async function* received(): AsyncGenerator<readonly string[]> {
+  for await (const [message] of messages) {
+    if (message.kind !== 'texts') return;
+    yield message.texts;
+  }
+}
+
+const { value } = await messages.next();
+const [first] = value as [ToChild];
+if (first.kind !== 'order') throw new Error(`An order was expected, not ${first.kind}.`);
+const never = new AbortController().signal;
+for await (const document of makeHere({ ...first.order, texts: received() }, never)) {
+  await tell({ kind: 'document', document });
+}
+await tell({ kind: 'done' });
+process.exit(0);

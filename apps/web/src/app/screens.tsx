@@ -1,0 +1,19 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { createAppRouter } from '#routes/router.tsx';
+import { Frame } from './frame.tsx';
+
+/**
+ * The app behind the questions: router, frame and start page, in a file of their own. A first visitor reads and
+ * answers the questions without it; it is fetched when the first one is answered.
+ */
+export function Screens() {
+  // Made here and not before, so that the router starts at the address the visitor has by then.
+  const [router] = useState(() => {
+    const made = createAppRouter({ frame: Frame });
+    // The screen's own file is asked for while the frame round it is still being drawn.
+    void made.load();
+    return made;
+  });
+  return <RouterProvider router={router} />;
+}

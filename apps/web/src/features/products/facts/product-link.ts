@@ -1,2 +1,0 @@
-/** Where the product screens lead, inside the regimen and outside it. */
-export const listPath = (inRegimen: boolean) => (inRegimen ? '/regimen/products' : '/products');

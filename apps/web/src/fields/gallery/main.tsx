@@ -1,0 +1,14 @@
+import '#styles/tokens.css';
+import '#styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { FieldGallery } from './field-gallery.tsx';
+
+const root = document.querySelector('#root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <FieldGallery />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,88 @@
+// What a larger catalogue costs the screen.
+import { type Browser, chromium } from '@playwright/test';
+import { median, ms, printTable } from '../table.ts';
+import { arrive, launch, RUNS, serveProducts } from './programs.ts';
+
+/** From the press on a product's name to its nutrition table on the screen, without throttling. */
+async function openingTimes(browser: Browser, url: string): Promise<number[]> {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  await page.goto(url);
+  await arrive(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
+  const times: number[] = [];
+  for (let run = 0; run <= RUNS; run += 1) {
+    const link = page.locator('main li a[href*="/products/"]').nth(run);
+    await link.waitFor();
+    await page.waitForTimeout(600);
+    times.push(
+      await link.evaluate(
+        (element) =>
+          new Promise<number>((resolve) => {
+            const started = performance.now();
+            const watcher = new MutationObserver(() => {
+              if (!document.querySelector('main table')) return;
+              watcher.disconnect();
+              // The frame after the one being prepared is the one that shows it.
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
+            });
+            watcher.observe(document.body, { childList: true, subtree: true });
+            (element as HTMLElement).click();
+          }),
+      ),
+    );
+    await page.goBack();
+  }
+  await page.close();
+  // The first one fetches the page's own files.
+  return times.slice(1);
+}
+
+/** Everything over 50 ms that held the thread that draws, while the products of a first visit arrive. */
+async function longTasksWhileSyncing(browser: Browser, url: string): Promise<number[]> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.getByRole('button', { name: 'I am', exact: true }).click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('button', { name: 'United Kingdom' }).waitFor();
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) tasks.push(entry.duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.getByRole('button', { name: 'United Kingdom' }).click();
+  await page
+    .getByText(/\d+\sproducts/)
+    .first()
+    .waitFor({ timeout: 120_000 });
+  await page.waitForTimeout(1000);
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  await context.close();
+  return tasks;
+}
+
+/** Opening a product, and what the arrival of the products costs the screen. */
+export async function measureCatalogue(): Promise<void> {
+  const browser = await chromium.launch(launch);
+  const rows: string[][] = [];
+  for (const count of [500, 5000]) {
+    const served = await serveProducts(count);
+    const times = await openingTimes(browser, served.url);
+    rows.push([`opening a product of ${count}, ms`, ms(median(times)), ms(Math.max(...times)), '100']);
+    const tasks: number[][] = [];
+    for (let run = 0; run < RUNS; run += 1) tasks.push(await longTasksWhileSyncing(browser, served.url));
+    const longest = tasks.map((all) => Math.max(0, ...all));
+    rows.push([
+      `longest task over 50 ms while ${count} arrive, ms`,
+      ms(median(longest)),
+      ms(Math.max(...longest)),
+      '0 (none)',
+    ]);
+    await served.close();
+  }
+  await browser.close();
+  printTable(`Products, no throttling, ${RUNS} runs`, ['measure', 'median', 'worst', 'must'], rows);
+}

@@ -1,0 +1,120 @@
+// Keys and clicks at CPU 4x, by Event Timing.
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { median, printTable } from '../table.ts';
+import { arrive, launch, serveOurs, serveProducts, serveYardstick } from './programs.ts';
+
+/** The slow phone of the other measures. */
+const SLOWER = 4;
+/** Each press by itself; and at a typist's pace, so that a key falls into the drawing of what was found before. */
+const REST_MS = 450;
+const TYPING_MS = 170;
+
+/**
+ * Duration of the slowest event of each press, by Event Timing at CPU 4x: from the key or finger to the next frame
+ * on the screen. The observer keeps silent about anything below 16 ms, which is one frame.
+ */
+async function eventTimes(page: Page, presses: (() => Promise<void>)[], restMs = REST_MS): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  await page.evaluate(() => {
+    const slowest: number[] = [];
+    Object.assign(window, { slowest });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        slowest[slowest.length - 1] = Math.max(slowest.at(-1) ?? 0, entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  for (const press of presses) {
+    await page.evaluate(() => (window as unknown as { slowest: number[] }).slowest.push(16));
+    await press();
+    await page.waitForTimeout(restMs);
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return page.evaluate(() => (window as unknown as { slowest: number[] }).slowest);
+}
+
+const keys = (page: Page, text: string) => [...text].map((key) => () => page.keyboard.type(key));
+
+async function opened(browser: Browser, url: string, address: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  await page.goto(url);
+  await arrive(page);
+  await page.goto(url + address);
+  return page;
+}
+
+type Row = [name: string, times: number[], goal: string];
+
+/** A key in the search, and a tick in the filters, each put on and taken off again. */
+async function ofTheList(browser: Browser, url: string, count: number): Promise<Row[]> {
+  const page = await opened(browser, url, '/products');
+  const search = page.getByRole('searchbox');
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .first()
+    .waitFor();
+  await page.waitForTimeout(1500);
+  await search.click();
+  const typed = await eventTimes(page, keys(page, 'tarnvane energy fibre'), TYPING_MS);
+  await search.fill('');
+  await page.waitForTimeout(1500);
+  const filters = ['Adult', 'Child', 'Tube feed', 'Liquid', 'Powder', 'Food'].map((name) =>
+    page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).first(),
+  );
+  const toggled = await eventTimes(
+    page,
+    filters.flatMap((filter) => [() => filter.click(), () => filter.click()]),
+  );
+  await page.close();
+  return [
+    [`search key, ${count} products`, typed, count === 500 ? 'plain + 40, + 16' : ''],
+    [`filter, ${count} products`, toggled, count === 500 ? 'plain + 40, + 16' : ''],
+  ];
+}
+
+/** Keys and ticks at CPU 4x, beside those of the plain project. */
+export async function measureKeys(): Promise<void> {
+  const browser = await chromium.launch(launch);
+  const rows: Row[] = [];
+  const yardstick = await serveYardstick();
+  const plain = await browser.newPage();
+  await plain.goto(yardstick.url);
+  await plain.locator('input').click();
+  rows.push(['plain Vite, key', await eventTimes(plain, keys(plain, '60.5 60.5 60.5 60.5 60.5')), '']);
+  const button = plain.locator('button');
+  rows.push([
+    'plain Vite, click',
+    await eventTimes(
+      plain,
+      Array(12).fill(() => button.click()),
+    ),
+    '',
+  ]);
+  await yardstick.close();
+
+  const ours = await serveOurs();
+  const patient = await opened(browser, ours.url, '/regimen/enter-patient-details');
+  const field = patient.getByRole('textbox', { name: /^Weight now/ });
+  await field.click();
+  const weights = await eventTimes(patient, keys(patient, '57.35757.35757.35757.357'));
+  rows.push(['patient field, key', weights, 'plain + 24, + 8; worst 120, 64']);
+  await ours.close();
+
+  for (const count of [500, 5000]) {
+    const served = await serveProducts(count);
+    rows.push(...(await ofTheList(browser, served.url, count)));
+    await served.close();
+  }
+  await browser.close();
+  printTable(
+    'A key or click at CPU 4x, Event Timing ms (one frame is 16)',
+    ['measure', 'median', 'worst', 'presses', 'must, then ambitious'],
+    rows.map(([name, times, goal]) => [
+      name,
+      median(times).toFixed(0),
+      Math.max(...times).toFixed(0),
+      String(times.length),
+      goal,
+    ]),
+  );
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { largerRange } from '../larger-range.ts';
+import { root, type Served, serveApp } from '../served.ts';
+
+/** How often each start and each load is measured; the tables show medians. */
+export const RUNS = Number(process.env.RUNS ?? 5);
+
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const executablePath =
+  process.env.CHROME_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+export const launch = { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) };
+
+/** A plain Vite + React + PWA project, served by the same server as the app. */
+export const serveYardstick = (): Promise<Served> =>
+  serveApp({ webDir: path.join(root, 'bench/plain-vite/dist'), env: { TRUSTED_TYPES: 'off' } });
+export const serveOurs = (): Promise<Served> => serveApp();
+
+/** The app with as many products as a larger provider has, imported as an operator would. */
+export async function serveProducts(count: number, core?: number): Promise<Served> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'dietetic-bench-range-'));
+  const dataDir = path.join(folder, 'data');
+  const served = await serveApp({ env: { DATA_DIR: dataDir }, ...(core === undefined ? {} : { core }) });
+  const file = path.join(folder, 'catalogue.json');
+  writeFileSync(file, JSON.stringify(largerRange(count)));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'apps/server/dist/cli.js'), 'catalogue', 'import', file],
+    { cwd: root, env: { ...process.env, DATA_DIR: dataDir, PORT: String(served.port) }, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`${count} products could not be imported:\n${stdout}${stderr}`);
+  // The server takes a new catalogue up by itself, a moment later.
+  for (let seconds = 0; seconds < 60; seconds += 1) {
+    const held = (await (await fetch(`${served.url}/catalogue/status`)).json()) as { products: number };
+    if (held.products === count) break;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  return {
+    ...served,
+    async close() {
+      await served.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The first visit, up to the start page with the products on the device. */
+export async function arrive(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'I am', exact: true }).click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('button', { name: 'United Kingdom' }).click();
+  await page
+    .getByText(/\d+\sproducts/)
+    .first()
+    .waitFor({ timeout: 120_000 });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '../support/test.ts';
+
+/** The same server under a name that is not localhost, where screens are counted. */
+test.use({
+  arrivedIn: 'nowhere',
+  baseURL: async ({ line }, use) => use(line.url.replace('localhost', 'dietetic.example')),
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP dietetic.example 127.0.0.1'],
+    }),
+});
+
+const COUNTED = /^\/analytics\//;
+
+test('[A-10] [H-07] each screen is counted by its route and a sample by its press, with nothing of what was entered @desktop', async ({
+  app,
+  page,
+  context,
+  network,
+}) => {
+  const counted = () =>
+    network.exchanges
+      .filter((call) => call.method === 'POST' && COUNTED.test(call.path))
+      .map(({ path, body }) => `${path.replace(COUNTED, '')} ${body}`);
+  await app.arrive();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Regimen' }).click();
+  await expect(app.heading(/regimen/i)).toBeVisible();
+  await app.open('/regimen/enter-patient-details');
+  await app.radio('Female').check();
+  await app.field(/^Weight now/).fill('57.3719');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('searchbox').fill('Tarnvane Energy Fibre');
+  await page.getByRole('link', { name: 'Tarnvane Energy Fibre', exact: true }).click();
+  await page.getByRole('tab', { name: 'Description' }).click();
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: /Order a sample/ }).click();
+  await (await opening).close();
+  await expect.poll(() => counted().at(-1)).toBe('event {"event":"sample-link"}');
+  expect(counted()).toEqual([
+    'pageview {"route":"/"}',
+    'pageview {"route":"/regimen"}',
+    'pageview {"route":"/regimen/enter-patient-details"}',
+    'pageview {"route":"/products"}',
+    'pageview {"route":"/products/{id}"}',
+    'event {"event":"sample-link"}',
+  ]);
+  const said = JSON.stringify(network.exchanges.filter((call) => COUNTED.test(call.path)));
+  expect(said).not.toMatch(/57\.3719|Female|tarnvane/i);
+});
+
+test('[A-10] nobody is counted who asks not to be @desktop', async ({ app, page, network }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' }));
+  await app.arrive();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
+  await expect(app.heading('Products')).toBeVisible();
+  expect(network.exchanges.filter((call) => COUNTED.test(call.path))).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { PRODUCTS, reachTheReport } from '../support/example-regimen.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[G-01] [G-02] a template is saved, sent as a link and opened in a regimen that is under way @desktop', async ({
+  app,
+  page,
+  context,
+  isMobile,
+  network,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await reachTheReport(app, page);
+  await app.open('/regimen/products');
+
+  const openTemplates = async () => {
+    if (isMobile) await app.button('Show the regimen so far').click();
+    await app.button('Templates').click();
+  };
+
+  const link =
+    await test.step('When the products are saved as a template and its link is copied', async () => {
+      await openTemplates();
+      const dialog = page.getByRole('dialog', { name: 'Templates' });
+      await dialog.getByRole('textbox', { name: /Name of the template/ }).fill('Night feed');
+      await dialog.getByRole('button', { name: 'Save template' }).click();
+      await dialog.getByRole('button', { name: 'Copy a link to template Night feed' }).click();
+      await expect(page.getByText(/Link copied/)).toBeVisible();
+      return page.evaluate(() => navigator.clipboard.readText());
+    });
+
+  await test.step('Then everything in it is in the part a browser keeps to itself', () => {
+    const { search, pathname, hash } = new URL(link);
+    expect([search, pathname]).toEqual(['', '/regimen/products']);
+    expect(hash).toMatch(/^#template=[\w-]+$/);
+    const text = Buffer.from(hash.slice('#template='.length), 'base64url').toString('utf8');
+    expect(JSON.parse(text)).toEqual({
+      v: 1,
+      n: 'Night feed',
+      p: PRODUCTS.map(({ id, name, volume, volumeUnit }) => [id, name, volume, volumeUnit]),
+    });
+  });
+
+  await test.step('And opened with a product this device does not know, it asks first and names it', async () => {
+    const data = {
+      v: 1,
+      n: 'Day feed',
+      p: [
+        ['tarnvane-standard', 'Tarnvane Standard', 500, 'ml'],
+        ['x', 'Gone Feed', 5, 'ml'],
+      ],
+    };
+    await page.goto('about:blank');
+    await app.open(`/regimen/products#template=${Buffer.from(JSON.stringify(data)).toString('base64url')}`);
+    const dialog = page.getByRole('dialog', { name: 'Use “Day feed”?' });
+    await expect(dialog).toContainText('Not in the saved products: Gone Feed.');
+    await expect(dialog).toContainText('The regimen has 2 products already.');
+    await dialog.getByRole('button', { name: 'Add to the regimen' }).click();
+    expect(new URL(page.url()).hash).toBe('');
+    await app.viewReport();
+    const report = page.getByRole('article');
+    for (const name of ['Tarnvane Energy Fibre', 'Addimere Protein', 'Tarnvane Standard']) {
+      await expect(report).toContainText(name);
+    }
+  });
+
+  await test.step('And no request carried a template', () => {
+    const sent = network.exchanges.filter(({ path, body }) => `${path}${body}`.includes('template='));
+    expect(network.exchanges.length).toBeGreaterThan(10);
+    expect(sent).toEqual([]);
+  });
+
+  await test.step('And a deleted template can be put back', async () => {
+    await app.open('/regimen/products');
+    await openTemplates();
+    await app.button('Delete template Night feed').click();
+    await expect(page.getByText('No templates yet')).toBeVisible();
+    await app.button('Undo').click();
+    await expect(app.button('Use template Night feed')).toBeVisible();
+  });
+});

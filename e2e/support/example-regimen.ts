@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import type { DieteticApp } from '../pages/dietetic-app.ts';
+
+const PATIENT = { sex: 'Female', years: 30, weightKg: 58, heightCm: 163 } as const;
+export const VALUES = {
+  PD_GENDER: 'female',
+  PD_AGE: 360,
+  PD_WEIGHT: 58,
+  PD_HEIGHT: 163,
+  ER_CALORIC_EQUATION_MIN: 22,
+  ER_CALORIC_EQUATION_MAX: 26,
+  ER_PAL_DIT_CATEGORY: 1.15,
+  PC_PENG_PROTEIN_MIN: 1.2,
+  PC_PENG_PROTEIN_MAX: 1.5,
+};
+/** A feed that states everything and a powder that states little. */
+export const PRODUCTS = [
+  { id: 'tarnvane-energy-fibre', name: 'Tarnvane Energy Fibre', volume: 1000, volumeUnit: 'ml' },
+  { id: 'addimere-protein', name: 'Addimere Protein', volume: 5, volumeUnit: 'g' },
+] as const;
+
+/** As on screen, in print and in mail alike: one space for any white space. */
+export const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
+
+export async function reachTheReport(app: DieteticApp, page: Page): Promise<void> {
+  await app.startRegimenFor(PATIENT);
+  await app.open('/regimen/energy-calculations');
+  await app.field(/^Minimum/).fill('22');
+  await app.field(/^Maximum/).fill('26');
+  await app.field(/factor$/).fill('1.15');
+  await app.continue();
+  await app.open('/regimen/edit-protein-fluid-calculators');
+  await app.field(/^Minimum/).fill('1.2');
+  await app.field(/^Maximum/).fill('1.5');
+  await app.continue();
+  await app.open('/regimen/products');
+  for (const { name, volume } of PRODUCTS) await app.addProduct(name, volume);
+  await app.viewReport();
+  await expect(page.getByRole('article')).toBeVisible();
+}

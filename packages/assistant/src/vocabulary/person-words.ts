@@ -1,0 +1,87 @@
+/**
+ * The words that tell whom a message is about. Each list can be added to without a look at the rules in
+ * `understanding/`, which only ask whether a word of a list was said.
+ */
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
+
+/** Only a relative, a friend or the person fed speaks of these. */
+export const FAMILY = words(`
+  mum mums mummy mom mommy mam mammy mother ma dad dads daddy father da nan nana nanny gran granny grandma
+  grandmother grandad granda granddad grandpa grandfather husband hubby wife spouse boyfriend girlfriend
+  partner son daughter brother sister sibling twin twins aunt auntie aunty uncle nephew niece cousin grandson
+  granddaughter grandchild stepson stepdaughter wean weans wain wains bairn neighbour neighbor carer caregiver
+  flatmate
+`);
+
+/** One person in someone's care. The plurals are missing on purpose: "patients" and "men" are nobody's case. */
+export const ONE_PERSON = words(`
+  patient resident client man woman lady gentleman gent chap bloke fella fellow lad lass boy girl mr mrs ms
+  he she him her hers his himself herself
+`);
+
+/** What a professional calls her own. "My" with anything else is somebody's own body, family or care. */
+export const AT_WORK = words(`
+  patients residents clients caseload ward wards unit hospital trust board site clinic department team colleague
+  colleagues student students manager order orders boss delivery deliveries sample samples account phone mobile tablet ipad iphone android pc mac windows
+  computer laptop browser device screen app data regimen regimens report reports list lists favourites notes search
+  question questions query message conversation country region location email inbox settings notification notifications
+  area patch rep job work practice pharmacy formulary stock stores invoice login password history calculation
+  calculations result results version update updates chat professional registration screenshot printer
+`);
+
+/** Who decides for somebody: what they said is about that person. */
+export const CARE_TEAM = words(`
+  doctor doctors dr gp consultant surgeon registrar oncologist nurse nurses dietitian dietician dieticians dietitians
+  dietition salt slt pharmacist hospital midwife physio therapist
+`);
+
+/** What happens in a body, or is seen on it, now. Names of diseases are not here: they are looked for in lists. */
+export const SYMPTOMS = words(`
+  sick vomit vomits vomited vomiting retching gagging nausea nauseous nauseated diarrhoea constipated constipation
+  bloated bloating distended distension reflux heartburn cramp cramps cramping pain painful sore sores rash itchy hives
+  swollen poo poos pooing stool stools bowels nappy nappies urine aspirate aspirates cough coughing coughs spluttering spluttered spit spits spitting spat dribbling drooling fever pyrexia
+  sepsis septic infected infection inflamed bleeding blood breathless wheeze wheezy wheezing tired weak dizzy agitated
+  drowsy unwell poorly weightloss appetite refusing refuses refused tolerate tolerates tolerating tolerated
+  deteriorating dehydrated oedema jaundice wound ulcer deranged granulation thrush
+`);
+
+/** What somebody is said to be ill with. */
+export const ILLNESSES = words(`
+  diabetic diabetes coeliac celiac pregnant pregnancy breastfeeding allergic allergy intolerant intolerance cancer
+  tumour chemo chemotherapy radiotherapy crohns colitis ibs ibd pku msud phenylketonuria dementia alzheimers parkinsons
+  stroke dysphagia copd ckd dialysis kidney kidneys liver cirrhosis pancreatitis cystic fibrosis epilepsy surgery
+  operation gastrectomy anorexia arfid bulimia malnourished underweight overweight obese motor neurone mnd ms autism
+  anaemia anaemic galactosaemia gallstones gout ulcer ulcers sores cholesterol covid
+`);
+
+/** What else may be said of oneself: "I have a PEG", "I am vegan". */
+export const ONES_OWN = words('stoma ileostomy colostomy peg pegj rig jej ng njt ngt vegan vegetarian');
+
+/** Parts of the body, and what is done with them. */
+export const BODY = words(`
+  mouth tongue throat stomach tummy belly bowel gut guts skin hair lips legs heart lungs chest teeth gums eyes
+  sleeping muscle muscles bones breath swallowing chewing digestion blood pressure
+`);
+
+/** Words of a ward round that no product and no answer of the FAQs is about. */
+export const TREATMENT = words(`
+  icu itu hdu theatre surgical preop perioperative ventilated ventilator sepsis burns burn trauma palliative aki
+  pancreatitis malabsorption chyle chylothorax oesophagectomy whipple fistula bolus boluses bolusing trophic
+  trickle inotropes vasopressors proned chemo chemotherapy radiotherapy nephrotic ascites encephalopathy stroke
+  gastroparesis mucositis gvhd albumin crp creatinine egfr hba1c lfts ues bloods bms inr
+`);
+
+/** What a professional says that she does; "I" with any other verb is taken for the person who is fed. */
+export const DONE_AT_WORK = words(`
+  order reorder find get see use make mix prepare flush change contact call ring phone email speak talk chat compare
+  print save export share send update install add remove delete wipe switch turn open start begin create calculate work
+  look check know tell ask read search filter choose select pick store keep heat warm freeze microwave thicken dilute
+  concentrate give hang prime set top connect clean buy purchase return report complain download view access log sign
+  register move copy paste go click press tap type enter put need want have prescribe recommend suggest swap stop
+  cover count measure weigh scoop decant pour shake stir crush dissolve administer run understand mean wonder wondering
+  think guess believe say said hear heard noticed saw seen found trying looking asking after working checking comparing
+  writing preparing interested unable sure new covering calling ringing phoning emailing seeing using borrow leave boil
+  make meet transition convert provide feed support review clear reset follow quote request come turned top worry
+  hold pause restart increase decrease reduce wean unblock interpret treat manage handle approach correct titrate
+  dispense supply stock replace expect assume try watch fix avoid spell pronounce combine include exclude explain train
+`);
