@@ -1,6 +1,7 @@
 // The stages of `npm run check` and `npm test`: each prints one line, and its output only when it fails.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { localProgram, root, run, runLocal, seconds } from './run.mjs';
 
 const results = path.join(root, 'test-results');
@@ -20,6 +21,36 @@ const plain =
     const { code, output } = await runLocal(program, args);
     return outcome(code, output);
   };
+
+/** One failed test: its title, then how its first failure read, cut where it only repeats itself. */
+const failure = (title, message) =>
+  [`✗ ${title}`, ...stripVTControlCharacters(message).trimEnd().split('\n').slice(0, 40)].join('\n    ');
+
+const failedUnitTests = ({ testResults }) =>
+  testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    const name = path.relative(root, file.name);
+    if (failed.length === 0 && file.status === 'failed') return [failure(name, file.message)];
+    return failed.map((test) => failure(`${name} › ${test.fullName}`, test.failureMessages[0] ?? ''));
+  });
+
+/** The failed tests of Playwright's report, each with its first try: later tries start warmer. */
+const failedJourneys = (suite, above = []) => {
+  const titles = suite.title ? [...above, suite.title] : above;
+  return [
+    ...(suite.suites ?? []).flatMap((inner) => failedJourneys(inner, titles)),
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === 'unexpected')
+        .map((test) =>
+          failure(
+            [`[${test.projectName}]`, ...titles, spec.title].join(' › '),
+            test.results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+          ),
+        ),
+    ),
+  ];
+};
 
 export const format = {
   name: 'format',
@@ -47,9 +78,10 @@ export const unit = (env = {}) => ({
     );
     if (!existsSync(file)) return outcome(1, output);
     const report = JSON.parse(readFileSync(file, 'utf8'));
+    const failures = failedUnitTests(report);
     return outcome(
       code,
-      output,
+      failures.length > 0 ? failures.join('\n\n') : output,
       report.numPassedTests,
       report.numFailedTests,
       report.numPendingTests + report.numTodoTests,
@@ -71,8 +103,15 @@ export const endToEnd = (env = {}) => ({
       },
     );
     if (!existsSync(file)) return outcome(1, output);
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-    return outcome(code, output, stats.expected + stats.flaky, stats.unexpected, stats.skipped);
+    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+    const failures = suites.flatMap((suite) => failedJourneys(suite));
+    return outcome(
+      code,
+      failures.length > 0 ? failures.join('\n\n') : output,
+      stats.expected + stats.flaky,
+      stats.unexpected,
+      stats.skipped,
+    );
   },
 });
 
