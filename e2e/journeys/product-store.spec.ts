@@ -1,39 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
-import {
-  CATEGORIES_PATH,
-  COMMERCE_CLIENT_ID,
-  COMMERCE_CLIENT_SECRET,
-  COMMERCE_SCOPE,
-  PROJECTIONS_PATH,
-  TOKEN_PATH,
-} from '@dietetic/contract';
-import type { Exchange, Fault } from '../support/network.ts';
+import { PROJECTIONS_PATH } from '@dietetic/contract';
+import type { Exchange } from '../support/network.ts';
+import { serveCatalogue, serverCatalogue, STATUS, statusNamed } from '../support/newer-catalogue.ts';
 import { expect, test } from '../support/test.ts';
-
-const STATUS = /^\/catalogue\/status/;
-
-/** A status that names another catalogue than any device holds. */
-async function statusNamed(url: string, letter: string): Promise<Fault> {
-  const status = (await (await fetch(`${url}/catalogue/status`)).json()) as Record<string, unknown>;
-  return {
-    kind: 'replaced',
-    type: 'application/json',
-    body: JSON.stringify({ ...status, contentHash: letter.repeat(String(status.contentHash).length) }),
-  };
-}
-
-/** The page of a list as the server gives it. */
-async function serverPage(url: string, list: string): Promise<{ results: unknown[] }> {
-  const query = new URLSearchParams({ grant_type: 'client_credentials', scope: COMMERCE_SCOPE });
-  const asked = await fetch(`${url}${TOKEN_PATH}?${query}`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${btoa(`${COMMERCE_CLIENT_ID}:${COMMERCE_CLIENT_SECRET}`)}` },
-  });
-  const { access_token: token } = (await asked.json()) as { access_token: string };
-  const page = await fetch(`${url}${list}?limit=500`, { headers: { authorization: `Bearer ${token}` } });
-  return (await page.json()) as { results: unknown[] };
-}
 
 const row = (page: Page) => page.getByRole('button', { name: /Check for product updates/ });
 
@@ -141,27 +111,11 @@ test('[I-02] a product that fails the checks of the device is left out by name, 
   network,
 }) => {
   const before = Number.parseInt(await productsOn(page), 10);
-  const lists = new Map(
-    await Promise.all(
-      [CATEGORIES_PATH, PROJECTIONS_PATH].map(
-        async (list) => [list, await serverPage(network.url, list)] as const,
-      ),
-    ),
-  );
-  const projections = lists.get(PROJECTIONS_PATH)!.results as {
-    name: Record<string, string>;
-    slug: object;
-  }[];
-  const spoilt = projections.find(({ name }) => name['en-GB'] === 'Tarnvane Standard')!;
-  spoilt.slug = {};
-  const newer = await statusNamed(network.url, 'd');
+  const catalogue = await serverCatalogue(network.url);
+  catalogue.product('Tarnvane Standard').slug = {};
   await page.goto('/support');
   await expect(row(page)).toContainText(/Last checked/);
-  network.breakAnswers(({ path }: Exchange) => {
-    if (STATUS.test(path)) return newer;
-    const list = [...lists].find(([address]) => path.startsWith(address))?.[1];
-    return list && { kind: 'replaced', type: 'application/json', body: JSON.stringify(list) };
-  });
+  await serveCatalogue(network, catalogue);
   await row(page).click();
   await expect(row(page)).toContainText(/Updated to \d+\sproducts/);
   await page.getByRole('button', { name: '1 product was left out' }).click();

@@ -2,9 +2,9 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import type { DieteticApp } from '../pages/dietetic-app.ts';
 import type { Exchange, Fault } from '../support/network.ts';
+import { STATUS, statusNamed } from '../support/newer-catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
-const STATUS = /^\/catalogue\/status/;
 const TOKEN = /^\/oauth\//;
 const CATEGORIES = /\/categories\?/;
 const PROJECTIONS = /\/product-projections/;
@@ -22,16 +22,6 @@ const FAULTS: Record<string, Fault> = {
   'gets no answer': { kind: 'dropped' },
 };
 
-/** Answers as if there were a newer catalogue, so that an update fetches everything again. */
-async function newerStatus(url: string): Promise<Fault> {
-  const status = (await (await fetch(`${url}/catalogue/status`)).json()) as Record<string, unknown>;
-  return {
-    kind: 'replaced',
-    type: 'application/json',
-    body: JSON.stringify({ ...status, contentHash: 'f'.repeat(String(status.contentHash).length) }),
-  };
-}
-
 const row = (page: Page) => page.getByRole('button', { name: /Check for product updates/ });
 
 async function savedProducts(app: DieteticApp): Promise<string> {
@@ -48,7 +38,7 @@ test('[I-03] [I-05] [A-14] an update that fails at any step keeps every product 
 }) => {
   await app.open();
   const before = await savedProducts(app);
-  const newer = await newerStatus(network.url);
+  const newer = await statusNamed(network.url, 'f');
   await app.open('/support');
   for (const [call, address] of Object.entries(CALLS)) {
     for (const [what, fault] of Object.entries(FAULTS)) {
@@ -98,7 +88,7 @@ test('[I-05] "Check for product updates" says that it checks, that all is up to 
   server.emit('answers');
   await expect(row(page)).toContainText(/Products are up to date \(.*\d\d:\d\d\)/);
 
-  const newer = await newerStatus(network.url);
+  const newer = await statusNamed(network.url, 'f');
   network.breakAnswers(({ path }) => (STATUS.test(path) ? newer : undefined));
   await row(page).click();
   await expect(row(page)).toContainText(/Updated to \d+\sproducts/);

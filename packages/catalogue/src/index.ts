@@ -57,6 +57,13 @@ export {
   type SavedCatalogue,
 } from './product/catalogue-record.ts';
 export {
+  changesSince,
+  productChanges,
+  productRecord,
+  type ProductChange,
+  type ToldField,
+} from './product/product-changes.ts';
+export {
   addFilter,
   allergenSlug,
   allergensNotDeclared,

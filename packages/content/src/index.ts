@@ -8,6 +8,7 @@ export * from './failures/email-failure.ts';
 export * from './failures/fixed-texts.ts';
 export * from './links/links.ts';
 export * from './products/products.ts';
+export * from './products/product-changes.ts';
 export * from './regimen/field-texts.ts';
 export * from './regimen/methods.ts';
 export * from './regimen/no-result.ts';

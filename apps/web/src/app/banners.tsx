@@ -13,6 +13,7 @@ import styles from './banners.module.css';
 import { StaleProductsBanner } from './stale-products-banner.tsx';
 
 const NotificationBanners = lazy(() => import('./notification-banners.tsx'));
+const ProductChangesBanner = lazy(() => import('./product-changes-banner.tsx'));
 
 /** What the app itself has to say, above every screen and never over what is being typed. */
 export function Banners() {
@@ -23,10 +24,16 @@ export function Banners() {
       <UpdateBanner />
       <OfflineCopyBanner />
       <Suspense fallback={null}>
+        <ChangesBanner />
         <NewsBanners />
       </Suspense>
     </div>
   );
+}
+
+function ChangesBanner() {
+  const isUnread = useCatalogueStore((state) => state.unread !== undefined);
+  return isUnread ? <ProductChangesBanner /> : null;
 }
 
 function NewsBanners() {

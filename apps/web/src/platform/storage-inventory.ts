@@ -138,7 +138,7 @@ export const STORAGE_INVENTORY: readonly StoredItem[] = [
   {
     name: 'dietetic-products',
     place: 'database',
-    purpose: 'The products, for use without a connection',
+    purpose: 'The products, for use without a connection, and what their last update changed',
     kept: UNTIL_CLEARED,
     need: 'needed',
   },

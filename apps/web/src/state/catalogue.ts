@@ -4,7 +4,8 @@ import { create } from 'zustand';
 import { now } from '#platform/clock.ts';
 import { reportReachable } from '#platform/reachability.ts';
 import { storedMoment } from '#platform/storage.ts';
-import type { CatalogueDifference, SyncResult } from '#platform/product-store/sync-result.ts';
+import type { CatalogueDifference } from '#platform/product-store/catalogue-difference.ts';
+import type { SyncResult } from '#platform/product-store/sync-result.ts';
 import { useSession } from './session.ts';
 
 /** Products older than this are still shown, with a warning (hazard H8). */
@@ -25,8 +26,8 @@ type CatalogueState = {
   isSyncing: boolean;
   /** How the last update of this visit ended. */
   lastResult: SyncResult | undefined;
-  /** What the last update that changed anything changed; kept until the next one. */
-  difference: CatalogueDifference | undefined;
+  /** What updates changed, until somebody closes it. */
+  unread: CatalogueDifference | undefined;
 };
 
 export const useCatalogueStore = create<CatalogueState>(() => ({
@@ -37,7 +38,7 @@ export const useCatalogueStore = create<CatalogueState>(() => ({
   isDemonstration: true,
   isSyncing: false,
   lastResult: undefined,
-  difference: undefined,
+  unread: undefined,
 }));
 
 export type Catalogue = CatalogueState & {
@@ -71,9 +72,17 @@ export async function loadCatalogue(): Promise<void> {
           categories: held.categories,
           lastUpdated: PRODUCTS_UPDATED.read() ?? held.importedAt,
           isDemonstration: held.products.some((product) => product.demonstration),
+          unread: held.unread,
         }
       : { status: 'empty' },
   );
+}
+
+/** What changed was read: it is not shown again on this device. */
+export async function closeChanges(): Promise<void> {
+  useCatalogueStore.setState({ unread: undefined });
+  const { forgetUnread } = await import('#platform/product-store/product-store.ts');
+  await forgetUnread();
 }
 
 let running: Promise<SyncResult> | undefined;
@@ -98,11 +107,7 @@ async function runSync(): Promise<SyncResult> {
     if (result.status === 'updated') await loadCatalogue();
     else useCatalogueStore.setState({ lastUpdated: result.at });
   }
-  useCatalogueStore.setState((state) => ({
-    isSyncing: false,
-    lastResult: result,
-    difference: result.status === 'updated' ? result.difference : state.difference,
-  }));
+  useCatalogueStore.setState({ isSyncing: false, lastResult: result });
   return result;
 }
 

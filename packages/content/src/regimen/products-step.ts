@@ -20,8 +20,10 @@ export const productsStepWords = {
   viewReportNeeds: 'Choose at least one product first',
   withdrawn: (names: string) =>
     `Not in the catalogue: ${names}. What it gives is not known, so the figures are “at least”.`,
-  changed: (names: string) =>
-    `Changed in the catalogue since this regimen was started: ${names}. Check their figures.`,
+  changed: (name: string) => `${name} has changed since it was chosen.`,
+  changedUse: 'The figures here are the new ones.',
+  accept: 'Checked',
+  acceptProduct: (name: string) => `Checked: the changes of ${name}`,
   shares: (energy: string, protein: string) => `${energy} · ${protein} protein`,
 } as const;
 

@@ -5,6 +5,7 @@ import { energyMethodWords, proteinMethodWords } from '../regimen/methods.ts';
 import { NO_RESULT_WORDS } from '../regimen/no-result.ts';
 import { noteWords } from '../regimen/notes.ts';
 import { FEED_CATEGORY_WORDS, FEED_TYPE_WORDS } from '../regimen/options.ts';
+import { productChangesWords } from '../products/product-changes.ts';
 import { standingWords } from '../regimen/products-step.ts';
 import { SOURCE_STATUS_WORDS } from '../regimen/source-status.ts';
 import { REPORT_EMAIL_SUBJECT } from './report.ts';
@@ -128,6 +129,10 @@ export const reportDocumentWords: ReportWords = {
     gmsCode: 'GMS',
     withdrawn: (names) =>
       `Not in the catalogue: ${names}. What it gives is not known, so totals are “at least”. Take out or replace before using this report.`,
+    changed: (changed) =>
+      `Changed since it was chosen, and not yet checked: ${changed
+        .map(({ product, changes }) => `${product.name} (${productChangesWords(changes)})`)
+        .join(', ')}. The figures here are the new ones.`,
     incompleteTitle: (missing, of) => `Incomplete for ${missing} of ${products(of)}.`,
     incompleteText: (rows) =>
       `${rows

@@ -31,10 +31,6 @@ export const supportWords = {
   resetConfirmTitle: 'Clear everything?',
   resetConfirm: 'Clear everything',
   resetCancel: 'Keep it',
-  whatChanged: 'What changed',
-  added: (count: number) => `${count} added`,
-  changed: (count: number) => `${count} changed`,
-  withdrawn: (count: number) => `${count} withdrawn`,
 } as const;
 
 export const regionWords = {

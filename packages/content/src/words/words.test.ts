@@ -19,6 +19,8 @@ const TAKES_OTHER_ARGUMENTS = new Set([
   'sampleLink',
   'workingTermWords',
   'noteWords',
+  'productChangeWords',
+  'productChangesWords',
   'title',
 ]);
 

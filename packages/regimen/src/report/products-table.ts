@@ -13,7 +13,7 @@ const KIND: Record<PlannedNutrient, QuantityKind> = {
 const DAYS_OF_A_PRESCRIPTION = 28;
 
 export function productsTable(
-  { counted, portions, missing }: ChosenAmounts,
+  { counted, portions, missing, changed }: ChosenAmounts,
   given: Provided,
   notStated: readonly { product: string; nutrients: readonly string[] }[],
   words: ReportWords,
@@ -43,6 +43,7 @@ export function productsTable(
           },
     none: counted.length === 0 ? say.none : null,
     withdrawn: missing.length === 0 ? null : say.withdrawn(missing.map(({ name }) => name).join(', ')),
+    changed: changed.length === 0 ? null : say.changed(changed),
     incomplete:
       notStated.length === 0
         ? null

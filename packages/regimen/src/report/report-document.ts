@@ -68,6 +68,8 @@ export type ProductsTable = {
   total: { label: string; energy: string; protein: string; water: string } | null;
   none: string | null;
   withdrawn: string | null;
+  /** Chosen products that an update changed, and what; null when there are none, or all were checked. */
+  changed: string | null;
   incomplete: { title: string; text: string } | null;
 };
 

@@ -2,7 +2,7 @@ import type { Nutrient, Product, ProductAmount } from '@dietetic/catalogue';
 import { NUTRIENTS, nutrientRow } from '@dietetic/catalogue';
 import { formatRange } from '@dietetic/clinical';
 import { needOf } from '../totals/need.ts';
-import { chosenAmounts } from '../totals/provided.ts';
+import { chosenAmounts, type ChangedProduct } from '../totals/provided.ts';
 import { isDemonstration, type ReportInput } from './build-report.ts';
 import { steadyUuid } from './steady-uuid.ts';
 
@@ -29,10 +29,15 @@ type Resource = { resourceType: string; id: string } & Record<string, unknown>;
  * `madeAt` is an ISO instant. How the result is checked: docs/how-to/check-fhir.md.
  */
 export function reportFhir(input: ReportInput, madeAt: string): string {
-  const { portions, missing } = chosenAmounts(input.selected, input.products);
+  const { portions, missing, changed } = chosenAmounts(input.selected, input.products);
   const resources: Resource[] = [
     ...portions.map(({ product }) => nutritionProduct(product)),
-    nutritionOrder(portions, [...withdrawnNote(missing, input), ...requirementNotes(input)], input, madeAt),
+    nutritionOrder(
+      portions,
+      [...withdrawnNote(missing, input), ...changedNote(changed, input), ...requirementNotes(input)],
+      input,
+      madeAt,
+    ),
   ];
   const bundle = {
     resourceType: 'Bundle',
@@ -129,6 +134,9 @@ const withdrawnNote = (missing: readonly { name: string }[], { words }: ReportIn
   missing.length === 0
     ? []
     : [{ text: words.products.withdrawn(missing.map(({ name }) => name).join(', ')) }];
+
+const changedNote = (changed: readonly ChangedProduct[], { words }: ReportInput): { text: string }[] =>
+  changed.length === 0 ? [] : [{ text: words.products.changed(changed) }];
 
 /** The order has no place for a requirement; it goes along in the report's own words. */
 function requirementNotes({ assessment, words }: ReportInput): { text: string }[] {

@@ -13,7 +13,7 @@ const REPORT_JSON_FORMAT = 1;
  * how it stands to the reference intake.
  */
 export function reportJson(input: ReportInput): string {
-  const { counted, missing } = chosenAmounts(input.selected, input.products);
+  const { counted, missing, changed } = chosenAmounts(input.selected, input.products);
   const patient = adequacyPatient(input);
   const totals = NUTRIENTS.filter(({ additive, group }) => additive && group !== 'aminoAcids').flatMap(
     (nutrient) => {
@@ -51,6 +51,8 @@ export function reportJson(input: ReportInput): string {
     assessment: input.assessment,
     products: input.selected.map(({ id, name, volume, volumeUnit }) => ({ id, name, volume, volumeUnit })),
     withdrawn: missing.map(({ id }) => id),
+    /** What an update changed since the product was chosen, as long as that was not checked. */
+    changed: changed.map(({ product, changes }) => ({ id: product.id, changes })),
     totals,
     /** Null where a product does not state what brings energy. */
     energySharesPercent: energyShares(counted),

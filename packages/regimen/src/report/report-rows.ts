@@ -54,9 +54,9 @@ export const totalRow = ({ total, head }: ProductsTable): ReportRow[] =>
         },
       ];
 
-/** What has to be read beside the products: withdrawn ones, and what they leave unstated. */
-export const productNotes = ({ none, withdrawn, incomplete }: ProductsTable): string[] =>
-  present([none, withdrawn, incomplete === null ? null : `${incomplete.title} ${incomplete.text}`]);
+/** What has to be read beside the products: withdrawn and changed ones, and what they leave unstated. */
+export const productNotes = ({ none, withdrawn, changed, incomplete }: ProductsTable): string[] =>
+  present([none, withdrawn, changed, incomplete === null ? null : `${incomplete.title} ${incomplete.text}`]);
 
 export const codeRows = ({ lines, codesHead }: ProductsTable): ReportRow[] =>
   lines

@@ -9,7 +9,7 @@ import type {
 import type { NoResultReason, SourceStatus } from '../assessment/assessment.ts';
 import type { Standing } from '../totals/need.ts';
 import type { RegimenValues } from '../state/values.ts';
-import type { PlannedNutrient } from '../totals/provided.ts';
+import type { ChangedProduct, PlannedNutrient } from '../totals/provided.ts';
 import type { Adequacy, AdequacyStanding } from './adequacy.ts';
 
 /** Why a nutrient has no reference to compare with. */
@@ -70,6 +70,7 @@ export type ReportWords = {
     pipCode: string;
     gmsCode: string;
     withdrawn: (names: string) => string;
+    changed: (products: readonly ChangedProduct[]) => string;
     incompleteTitle: (missing: number, of: number) => string;
     incompleteText: (rows: readonly { product: string; nutrients: readonly string[] }[]) => string;
   };

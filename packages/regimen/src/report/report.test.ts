@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildReport } from './build-report.ts';
 import type { ReportDocument } from './report-document.ts';
+import { chooseProduct } from '../state/products.ts';
+import { emptyRegimen } from '../state/regimen-state.ts';
+import { reportCsv } from './report-csv.ts';
+import { reportFhir } from './report-fhir.ts';
+import { reportJson } from './report-json.ts';
 import { EMAIL_WIDTH_PX, reportHtml } from './report-html.ts';
 import { reportText } from './report-text.ts';
 import {
@@ -133,6 +138,29 @@ describe('the report', () => {
     const without = buildReport(exampleReport({ selected: [...THREE_PRODUCTS.slice(0, 1), gone] }));
     expect(without.products.withdrawn).toContain('Gone');
     expect(without.products.lines).toHaveLength(1);
+  });
+
+  it('[I-05] names what an update changed in a chosen product, in every form of the report', () => {
+    const input = exampleReport({ selected: [] });
+    const product = input.products.find(({ id }) => id === 'tarnvane-standard')!;
+    const { products: selected } = chooseProduct(emptyRegimen('uk'), product, 500);
+    const updated = { ...product, storage: 'Keep frozen', packSize: '1 litre' };
+    const changed = { ...input, selected, products: [updated] };
+    const note =
+      'Changed since it was chosen, and not yet checked: Tarnvane Standard (pack size; storage). The figures here are the new ones.';
+    expect(buildReport({ ...changed, products: [product] }).products.changed).toBeNull();
+    const document = buildReport(changed);
+    expect(document.products.changed).toBe(note);
+    for (const text of [
+      reportText(document, 'full', words),
+      reportText(document, 'short', words),
+      reportHtml(document),
+      reportCsv(document),
+      reportFhir(changed, '2026-11-20T09:41:00Z'),
+    ]) {
+      expect(text).toContain(note);
+    }
+    expect(JSON.parse(reportJson(changed)).changed).toMatchObject([{ id: 'tarnvane-standard' }]);
   });
 
   it('[G-03] says which methods were chosen, their working, source and what is unchecked', () => {

@@ -1,5 +1,16 @@
+import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { expect, it } from 'vitest';
-import { addProduct, isChosen, newAmountDraft, removeProduct, selectProduct, setAmount } from './products.ts';
+import { chosenAmounts } from '../totals/provided.ts';
+import {
+  acceptChanges,
+  addProduct,
+  chooseProduct,
+  isChosen,
+  newAmountDraft,
+  removeProduct,
+  selectProduct,
+  setAmount,
+} from './products.ts';
 import { emptyRegimen } from './regimen-state.ts';
 import type { SelectedProduct } from './values.ts';
 
@@ -43,4 +54,25 @@ it('[G-01] adding a product that is there gives it the new amount, in its place'
     ['addimere-protein', 1500],
   ]);
   expect(removeProduct(both, feed.id).products).toEqual([other]);
+});
+
+it('[I-05] a chosen product that an update changed is named until that is checked, whatever amount it gets', () => {
+  const product = demonstrationProducts().find(({ id }) => id === feed.id)!;
+  const chosen = chooseProduct(empty, product, 500);
+  const namedIn = (state: typeof chosen, catalogue: typeof product) =>
+    chosenAmounts(state.products, [catalogue]).changed.map(({ changes }) => changes);
+  expect(namedIn(chosen, product)).toEqual([]);
+
+  const updated = { ...product, storage: 'Keep frozen' };
+  expect(namedIn(chosen, updated)).toEqual([[{ kind: 'field', field: 'storage' }]]);
+  expect(namedIn(chooseProduct(chosen, updated, 750), updated)).toHaveLength(1);
+
+  const checked = acceptChanges(chosen, updated);
+  expect(namedIn(checked, updated)).toEqual([]);
+  expect(checked.products[0]?.volume).toBe(500);
+});
+
+it('[I-05] a product chosen before there were records is not called changed', () => {
+  const product = demonstrationProducts().find(({ id }) => id === feed.id)!;
+  expect(chosenAmounts([feed], [product]).changed).toEqual([]);
 });

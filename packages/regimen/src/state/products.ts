@@ -1,3 +1,4 @@
+import { productRecord, type Product } from '@dietetic/catalogue';
 import type { RegimenState } from './regimen-state.ts';
 import type { SelectedProduct } from './values.ts';
 
@@ -32,6 +33,33 @@ export function addProduct(state: RegimenState, product: SelectedProduct): Regim
     products: held
       ? state.products.map((other) => (other.id === product.id ? product : other))
       : [...state.products, product],
+  };
+}
+
+/**
+ * Takes a daily amount of a catalogue product (ml or g, as it is measured) into the regimen. A change of the product
+ * that was not checked yet stays so when only the amount is new.
+ */
+export function chooseProduct(state: RegimenState, product: Product, amount: number): RegimenState {
+  const held = state.products.find(({ id }) => id === product.id);
+  return addProduct(state, {
+    id: product.id,
+    name: product.name,
+    packSize: product.packSize,
+    images: product.images.map(({ url }) => ({ url })),
+    volume: amount,
+    volumeUnit: product.basis,
+    asChosen: held?.asChosen ?? productRecord(product),
+  });
+}
+
+/** The clinician has seen what changed in the product: from here on it counts as chosen as it is now. */
+export function acceptChanges(state: RegimenState, product: Product): RegimenState {
+  return {
+    ...state,
+    products: state.products.map((one) =>
+      one.id === product.id ? { ...one, name: product.name, asChosen: productRecord(product) } : one,
+    ),
   };
 }
 

@@ -143,7 +143,8 @@ const isSelectedProduct = (value: unknown): value is SelectedProduct =>
   isListOf(value.images, isImage) &&
   isNumber(value.volume) &&
   value.volume > 0 &&
-  isVolumeUnit(value.volumeUnit);
+  isVolumeUnit(value.volumeUnit) &&
+  isOptional(value.asChosen, isText);
 
 const isConfirmation = (value: unknown): value is Confirmation =>
   isRecord(value) && isText(value.field) && isText(value.code) && isText(value.message) && isText(value.of);

@@ -54,6 +54,8 @@ export type SelectedProduct = {
   images: { url: string }[];
   volume: number;
   volumeUnit: 'ml' | 'g';
+  /** The product as it was when it was chosen, or last checked: what an update changed is told from it. */
+  asChosen?: string;
 };
 
 export type RegimenInput = { country: Country | undefined; values: RegimenValues };

@@ -1,5 +1,5 @@
 import type { Product } from '@dietetic/catalogue';
-import { addProduct } from '../state/products.ts';
+import { chooseProduct } from '../state/products.ts';
 import type { RegimenState } from '../state/regimen-state.ts';
 import type { SelectedProduct } from '../state/values.ts';
 
@@ -60,18 +60,7 @@ export function planTemplate(
 
 /** Adds the products that can be added; one already chosen takes the template's amount. */
 export function applyTemplate(state: RegimenState, plan: TemplatePlan): RegimenState {
-  return plan.add.reduce(
-    (regimen, { product, volume }) =>
-      addProduct(regimen, {
-        id: product.id,
-        name: product.name,
-        packSize: product.packSize,
-        images: product.images.map(({ url }) => ({ url })),
-        volume,
-        volumeUnit: product.basis,
-      }),
-    state,
-  );
+  return plan.add.reduce((regimen, { product, volume }) => chooseProduct(regimen, product, volume), state);
 }
 
 /** More than anyone looks through; the oldest stay and a further one is refused. */

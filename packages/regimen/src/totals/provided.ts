@@ -1,5 +1,11 @@
-import type { CountedAmount, NutrientTotal, Product, ProductAmount } from '@dietetic/catalogue';
-import { totalNutrient } from '@dietetic/catalogue';
+import type {
+  CountedAmount,
+  NutrientTotal,
+  Product,
+  ProductAmount,
+  ProductChange,
+} from '@dietetic/catalogue';
+import { changesSince, totalNutrient } from '@dietetic/catalogue';
 import type { SelectedProduct } from '../state/values.ts';
 
 /** What a regimen is planned by: energy (kcal), protein (g) and the water in the products (ml, 1 g counted as 1 ml). */
@@ -20,7 +26,11 @@ export type ChosenAmounts = {
   portions: ProductAmount[];
   /** Those it no longer has. */
   missing: SelectedProduct[];
+  /** Those that are not what they were when they were chosen, until that is checked. */
+  changed: ChangedProduct[];
 };
+
+export type ChangedProduct = { product: Product; changes: ProductChange[] };
 
 /**
  * The chosen products with their daily amounts. One that the catalogue no longer has is never quietly left out:
@@ -41,6 +51,12 @@ export function chosenAmounts(
     counted,
     portions: counted.filter((one) => 'product' in one),
     missing: selected.filter(({ id }) => !byId.has(id)),
+    changed: selected.flatMap(({ id, asChosen }): ChangedProduct[] => {
+      const product = byId.get(id);
+      if (product === undefined || asChosen === undefined) return [];
+      const changes = changesSince(asChosen, product);
+      return changes.length === 0 ? [] : [{ product, changes }];
+    }),
   };
 }
 

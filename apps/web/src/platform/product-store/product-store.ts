@@ -1,6 +1,7 @@
 import type { Category, Product } from '@dietetic/catalogue';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { addPart, catalogueParts, wholeText } from './catalogue-parts.ts';
+import type { CatalogueDifference } from './catalogue-difference.ts';
 
 /**
  * The products of this device, as a few texts replaced in one step or not at all, so there is never a moment with
@@ -10,6 +11,8 @@ const PRODUCT_DATABASE = 'dietetic-products';
 const DATABASE_VERSION = 1;
 const STORE = 'catalogue';
 const CURRENT = 'current';
+/** What updates changed and nobody has read yet; it outlives the visit in which the update came. */
+const UNREAD = 'unread-changes';
 /** Raised when the layout changes: one that is not known is then fetched again instead of misread. */
 const FORMAT = 2;
 const WHOLE_TEXT_FORMAT = 1;
@@ -22,12 +25,14 @@ export type HeldCatalogue = {
   contentHash: string;
   /** Milliseconds since 1970. */
   importedAt: number;
+  /** What changed since somebody last read what changed. */
+  unread?: CatalogueDifference | undefined;
 };
 
 type Head = { format: number; contentHash: string; importedAt: number; parts: number; text?: string };
 
 interface ProductSchema extends DBSchema {
-  [STORE]: { key: string; value: Head | string };
+  [STORE]: { key: string; value: Head | CatalogueDifference | string };
 }
 
 let opened: Promise<IDBPDatabase<ProductSchema>> | undefined;
@@ -63,7 +68,8 @@ export async function readCatalogue(): Promise<HeldCatalogue | undefined> {
     }
     if (head?.format !== FORMAT) return undefined;
     const { contentHash, importedAt, parts } = head;
-    const held: HeldCatalogue = { products: [], categories: [], contentHash, importedAt };
+    const unread = (await store.get(UNREAD)) as CatalogueDifference | undefined;
+    const held: HeldCatalogue = { products: [], categories: [], contentHash, importedAt, unread };
     // One after the other: between two parts the screen can be drawn.
     for (let index = 0; index < parts; index += 1) {
       if (!addPart(held, await store.get(partKey(index)))) return undefined;
@@ -77,14 +83,24 @@ export async function readCatalogue(): Promise<HeldCatalogue | undefined> {
 
 /** One transaction; rejects, leaving what was there, when the browser cannot store it. */
 export async function writeCatalogue(catalogue: HeldCatalogue): Promise<void> {
-  const { contentHash, importedAt } = catalogue;
+  const { contentHash, importedAt, unread } = catalogue;
   const texts = catalogueParts(catalogue);
   const transaction = (await database()).transaction(STORE, 'readwrite');
   const { store } = transaction;
   await Promise.all([
     store.clear(),
     store.put({ format: FORMAT, contentHash, importedAt, parts: texts.length }, CURRENT),
+    ...(unread === undefined ? [] : [store.put(unread, UNREAD)]),
     ...texts.map((text, index) => store.put(text, partKey(index))),
     transaction.done,
   ]);
+}
+
+/** Somebody has read what changed. Where the browser does not let go of it, it is shown again: no harm. */
+export async function forgetUnread(): Promise<void> {
+  try {
+    await (await database()).delete(STORE, UNREAD);
+  } catch {
+    // Private window or full disk.
+  }
 }

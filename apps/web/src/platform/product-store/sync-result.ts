@@ -1,11 +1,4 @@
-export type NamedProduct = { id: string; name: string };
-
-/** How the products held before an update differ from those held after it. */
-export type CatalogueDifference = {
-  added: readonly NamedProduct[];
-  changed: readonly NamedProduct[];
-  withdrawn: readonly NamedProduct[];
-};
+import type { CatalogueDifference } from './catalogue-difference.ts';
 
 export type SyncFailure =
   /** The server could not be reached. */

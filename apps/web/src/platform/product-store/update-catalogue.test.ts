@@ -2,7 +2,7 @@ import { type DemonstrationCatalogue, demonstrationCatalogue } from '@dietetic/d
 import { describe, expect, it } from 'vitest';
 import type { HeldCatalogue } from './product-store.ts';
 import type { SyncResult } from './sync-result.ts';
-import { differenceBetween, isImplausiblySmall, updateCatalogue } from './update-catalogue.ts';
+import { isImplausiblySmall, updateCatalogue } from './update-catalogue.ts';
 
 const ALL = demonstrationCatalogue();
 const isForWeb = (projection: (typeof ALL.projections)[number]) =>
@@ -247,21 +247,5 @@ describe('isImplausiblySmall', () => {
     [50, 100, 100, false],
   ])('[I-03] %i sound of %i stated, %i held: %s', (sound, stated, held, expected) => {
     expect(isImplausiblySmall(sound, stated, held)).toBe(expected);
-  });
-});
-
-describe('differenceBetween', () => {
-  it('[I-05] counts a product as changed when anything a screen can show of it is different', async () => {
-    const { state } = await deviceWith(3);
-    const before = state.held?.products ?? [];
-    const after = before.map((product, index) =>
-      index === 1 ? { ...product, storage: 'Keep cool' } : product,
-    );
-    expect(differenceBetween(before, after)).toEqual({
-      added: [],
-      changed: [{ id: before[1]?.id, name: before[1]?.name }],
-      withdrawn: [],
-    });
-    expect(differenceBetween(before, before).changed).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
-import { describeReason, importCatalogue, type Product, type Quarantined } from '@dietetic/catalogue';
+import { describeReason, importCatalogue, type Quarantined } from '@dietetic/catalogue';
+import { differenceBetween, differencesTogether } from './catalogue-difference.ts';
 import { DownloadFailure, downloadCatalogue } from './download-catalogue.ts';
 import type { HeldCatalogue } from './product-store.ts';
-import type { CatalogueDifference, NamedProduct, SyncFailure, SyncResult } from './sync-result.ts';
+import type { SyncFailure, SyncResult } from './sync-result.ts';
 
 export type UpdateDependencies = {
   fetch: (input: string, init?: RequestInit) => Promise<Response>;
@@ -31,12 +32,14 @@ export async function updateCatalogue(dependencies: UpdateDependencies): Promise
       return failed('implausibly-small', [`${products.length} products in place of ${heldCount}`, ...log]);
     }
     const at = now();
+    const difference = differenceBetween(held?.products ?? [], products);
+    // On a first visit everything is new, and nothing is news.
+    const unread = held && differencesTogether(held.unread, difference);
     try {
-      await write({ products, categories, contentHash, importedAt: at });
+      await write({ products, categories, contentHash, importedAt: at, unread });
     } catch {
       return failed('not-stored', log);
     }
-    const difference = differenceBetween(held?.products ?? [], products);
     return { status: 'updated', at, productCount: products.length, difference, log };
   } catch (cause) {
     if (cause instanceof DownloadFailure) return failed(cause.reason, [cause.message]);
@@ -52,28 +55,6 @@ export function isImplausiblySmall(sound: number, stated: number, held: number):
   if (held === 0) return sound === 0;
   if (sound === 0) return true;
   return sound < held / 2 && stated >= held / 2;
-}
-
-/** What a clinician would want to be told: by name, and only when something a screen can show is different. */
-export function differenceBetween(
-  before: readonly Product[],
-  after: readonly Product[],
-): CatalogueDifference {
-  const textBefore = new Map(before.map((product) => [product.id, JSON.stringify(product)]));
-  const idsAfter = new Set(after.map(({ id }) => id));
-  return {
-    added: after.filter(({ id }) => !textBefore.has(id)).map(named),
-    changed: after
-      .filter(
-        (product) => textBefore.has(product.id) && textBefore.get(product.id) !== JSON.stringify(product),
-      )
-      .map(named),
-    withdrawn: before.filter(({ id }) => !idsAfter.has(id)).map(named),
-  };
-}
-
-function named({ id, name }: Product): NamedProduct {
-  return { id, name };
 }
 
 function leftOut({ id, name, reasons }: Quarantined): string {

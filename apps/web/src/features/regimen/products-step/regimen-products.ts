@@ -3,7 +3,15 @@ import { lookAlikes, productFacts } from '@dietetic/catalogue';
 import { ageText, formatQuantity, months } from '@dietetic/clinical';
 import { amountDialogWords, CATEGORY_FILTER_WORDS } from '@dietetic/content';
 import type { Need, PlannedNutrient } from '@dietetic/regimen';
-import { addProduct, needOf, chosenAmounts, portionGives, provided, removeProduct } from '@dietetic/regimen';
+import {
+  acceptChanges,
+  chooseProduct,
+  chosenAmounts,
+  needOf,
+  portionGives,
+  provided,
+  removeProduct,
+} from '@dietetic/regimen';
 import { useMemo } from 'react';
 import { useCatalogue } from '#state/catalogue.ts';
 import { changeRegimen, useAssessment, useRegimen } from '#state/regimen.ts';
@@ -28,16 +36,11 @@ export function useRegimenProducts() {
 }
 
 export function saveAmount(product: Product, amount: number): void {
-  changeRegimen((regimen) =>
-    addProduct(regimen, {
-      id: product.id,
-      name: product.name,
-      packSize: product.packSize,
-      images: product.images.map(({ url }) => ({ url })),
-      volume: amount,
-      volumeUnit: product.basis,
-    }),
-  );
+  changeRegimen((regimen) => chooseProduct(regimen, product, amount));
+}
+
+export function acceptProduct(product: Product): void {
+  changeRegimen((regimen) => acceptChanges(regimen, product));
 }
 
 export function takeOut(productId: string): void {

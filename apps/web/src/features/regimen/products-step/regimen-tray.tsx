@@ -1,5 +1,5 @@
 import { countedId, type ProductAmount } from '@dietetic/catalogue';
-import { productListWords, productsStepWords as say } from '@dietetic/content';
+import { productChangesWords, productListWords, productsStepWords as say } from '@dietetic/content';
 import { useState } from 'react';
 import { useCatalogue } from '#state/catalogue.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -10,7 +10,14 @@ import { AmountDialog } from './amount-dialog.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
 import { PlannedMeters } from './planned-meters.tsx';
 import { removeWithUndo } from './regimen-product-action.tsx';
-import { aboutProduct, confusables, saveAmount, takeOut, useRegimenProducts } from './regimen-products.ts';
+import {
+  aboutProduct,
+  acceptProduct,
+  confusables,
+  saveAmount,
+  takeOut,
+  useRegimenProducts,
+} from './regimen-products.ts';
 import styles from './regimen-tray.module.css';
 
 type Props = {
@@ -20,7 +27,7 @@ type Props = {
 
 /** The regimen so far: three meters, then the chosen products with their amounts. */
 export function RegimenTray({ inDialog = false }: Props) {
-  const { counted, portions, missing, given, needs, isReading } = useRegimenProducts();
+  const { counted, portions, missing, changed, given, needs, isReading } = useRegimenProducts();
   const { products } = useCatalogue();
   const [editing, setEditing] = useState<string | null>(null);
   const [removed, setRemoved] = useState<ProductAmount | null>(null);
@@ -42,6 +49,25 @@ export function RegimenTray({ inDialog = false }: Props) {
           ))}
         </Notice>
       )}
+      {changed.map(({ product, changes }) => (
+        <Notice
+          key={product.id}
+          kind="attention"
+          title={say.changed(product.name)}
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={say.acceptProduct(product.name)}
+              onClick={() => acceptProduct(product)}
+            >
+              {say.accept}
+            </Button>
+          }
+        >
+          {productChangesWords(changes)}. {say.changedUse}
+        </Notice>
+      ))}
       <ChosenProducts
         portions={portions}
         onEdit={setEditing}

@@ -7,7 +7,7 @@ import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
 import styles from './report-view.module.css';
 
 export function ProductsTableView({ table }: { table: ProductsTable }) {
-  const { head, lines, total, none, withdrawn, incomplete } = table;
+  const { head, lines, total, none, withdrawn, changed, incomplete } = table;
   return (
     <>
       {none === null ? (
@@ -79,6 +79,7 @@ export function ProductsTableView({ table }: { table: ProductsTable }) {
         <p>{none}</p>
       )}
       {withdrawn !== null && <Notice kind="attention">{withdrawn}</Notice>}
+      {changed !== null && <Notice kind="attention">{changed}</Notice>}
       {incomplete !== null && (
         <Notice kind="note" title={incomplete.title}>
           {incomplete.text}

@@ -1,0 +1,96 @@
+import { amountText } from '../nutrients/nutrient-amount.ts';
+import type { NutrientRow } from '../nutrients/nutrient-row.ts';
+import { parseCatalogue, serialiseCatalogue } from './catalogue-record.ts';
+import type { Basis, Product } from './product.ts';
+
+/** Label tables first: where both state a nutrient, it is told once, as the label words it. */
+const TABLES = [
+  'macroNutrients',
+  'aminoAcids',
+  'minerals',
+  'vitamins',
+  'otherNutrientInformation',
+  'referenceMacroNutrients',
+  'referenceMinerals',
+  'referenceVitamins',
+  'referenceOtherNutrientInformation',
+] as const satisfies readonly (keyof Product)[];
+
+/** Not told: pictures say nothing of what is given, and `units` follow from fields that are told themselves. */
+const UNTOLD = ['id', 'images', 'units', 'productAppearance', 'demonstration'] as const;
+
+export type ToldField = Exclude<keyof Product, (typeof TABLES)[number] | (typeof UNTOLD)[number]>;
+
+/** One thing that is different about a product, as a clinician would ask for it. */
+export type ProductChange =
+  | {
+      kind: 'nutrient';
+      name: string;
+      unit: string;
+      /** As the label prints it, "-" where it does not say; null where the table has no such row. */
+      before: string | null;
+      after: string | null;
+      per: `100 ${Basis}` | 'serving';
+    }
+  | { kind: 'field'; field: ToldField };
+
+/** What was known of a product when it was chosen, short enough to be kept with a regimen. */
+export function productRecord(product: Product): string {
+  return serialiseCatalogue({ products: [{ ...product, images: [] }], categories: [] });
+}
+
+/** None, too, when the record is another version's: there is then nothing to compare with. */
+export function changesSince(record: string, product: Product): ProductChange[] {
+  const read = parseCatalogue(record);
+  const before = read.ok ? read.catalogue.products[0] : undefined;
+  return before === undefined ? [] : productChanges(before, product);
+}
+
+/** Nutrients first: they are what a regimen is calculated from. */
+export function productChanges(before: Product, after: Product): ProductChange[] {
+  const nutrients = new Map<string, ProductChange>();
+  for (const table of TABLES) {
+    for (const change of rowChanges(before[table], after[table], after.basis)) {
+      const key = JSON.stringify(change);
+      if (!nutrients.has(key)) nutrients.set(key, change);
+    }
+  }
+  return [...nutrients.values(), ...fieldChanges(before, after)];
+}
+
+function rowChanges(
+  before: readonly NutrientRow[],
+  after: readonly NutrientRow[],
+  basis: Basis,
+): ProductChange[] {
+  const old = byNameAndUnit(before);
+  const fresh = byNameAndUnit(after);
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((key): ProductChange[] => {
+    const [was, is] = [old.get(key), fresh.get(key)];
+    const { name, unit } = (is ?? was)!;
+    for (const [column, per] of [
+      ['per100', `100 ${basis}`],
+      ['perServing', 'serving'],
+    ] as const) {
+      const [first, second] = [columnText(was, column), columnText(is, column)];
+      if (first !== second) return [{ kind: 'nutrient', name, unit, before: first, after: second, per }];
+    }
+    return [];
+  });
+}
+
+function columnText(row: NutrientRow | undefined, column: 'per100' | 'perServing'): string | null {
+  return row === undefined ? null : amountText(row[column]);
+}
+
+function byNameAndUnit(rows: readonly NutrientRow[]): Map<string, NutrientRow> {
+  return new Map(rows.map((row) => [`${row.name}\n${row.unit}`, row]));
+}
+
+function fieldChanges(before: Product, after: Product): ProductChange[] {
+  const known = new Set<string>([...TABLES, ...UNTOLD]);
+  return (Object.keys(after) as (keyof Product)[])
+    .filter((field): field is ToldField => !known.has(field))
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({ kind: 'field', field }));
+}
