@@ -1,15 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
-import { serveCatalogue, serverCatalogue } from '../support/newer-catalogue.ts';
+import { openSupport, serveCatalogue, serverCatalogue, updateRow } from '../support/newer-catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
-const changes = (page: Page) => page.getByText(/^Products updated\./);
+const changes = (page: Page) => page.getByRole('status').filter({ hasText: 'Products updated.' });
 
 test('[I-05] [G-02] an update tells once what it changed, and names the changed and withdrawn products of a regimen until each is seen to', async ({
   app,
   page,
   network,
 }, { project }) => {
+  /** The regimen so far: on a phone it is opened by its three figures. */
+  const openTray = async (): Promise<Locator> => {
+    if (project.name !== 'phone') return page.getByRole('complementary');
+    await app.button('Show the regimen so far').click();
+    return page.getByRole('dialog', { name: 'This regimen, per day' });
+  };
+
   await app.startRegimenFor({ sex: 'Male', years: 60, weightKg: 70, heightCm: 175 });
   await app.open('/regimen/products');
   await app.addProduct('Tarnvane Standard', 500);
@@ -20,12 +27,12 @@ test('[I-05] [G-02] an update tells once what it changed, and names the changed 
     json.replace('"150,750"', '"170,850"'),
   );
   catalogue.withdraw('Dalesip Mini Protein');
+  await openSupport(page, network);
   await serveCatalogue(network, catalogue);
-  await app.open('/support');
-  await page.getByRole('button', { name: /Check for product updates/ }).click();
+  await updateRow(page).click();
 
   await test.step('told above every screen, until it is closed', async () => {
-    await expect(changes(page)).toHaveText(/1 changed, 1 withdrawn\./);
+    await expect(changes(page)).toContainText('1 changed, 1 withdrawn.');
     await page.reload();
     await page.getByRole('button', { name: 'See which' }).click();
     const list = page.getByText('Changed: Tarnvane Standard');
@@ -43,14 +50,15 @@ test('[I-05] [G-02] an update tells once what it changed, and names the changed 
 
   await test.step('named where the regimen is built', async () => {
     await app.open('/regimen/products');
-    if (project.name === 'phone') await app.button('Show the regimen so far').click();
-    await expect(page.getByText('Not in the catalogue: Dalesip Mini Protein.')).toBeVisible();
-    await expect(page.getByText('Tarnvane Standard has changed since it was chosen.')).toBeVisible();
-    await expect(page.getByText(/Potassium 150\s→\s170 mg per 100\sml/)).toBeVisible();
+    const tray = await openTray();
+    await expect(tray.getByText('Not in the catalogue: Dalesip Mini Protein.')).toBeVisible();
+    await expect(tray.getByText('Tarnvane Standard has changed since it was chosen.')).toBeVisible();
+    await expect(tray.getByText(/Potassium 150\s→\s170 mg per 100\sml/)).toBeVisible();
     expect((await axe(page).analyze()).violations).toEqual([]);
     await page.reload();
-    if (project.name === 'phone') await app.button('Show the regimen so far').click();
-    await expect(page.getByText('Tarnvane Standard has changed since it was chosen.')).toBeVisible();
+    await expect(
+      (await openTray()).getByText('Tarnvane Standard has changed since it was chosen.'),
+    ).toBeVisible();
   });
 
   await test.step('named in the report, until it was checked', async () => {
@@ -60,9 +68,9 @@ test('[I-05] [G-02] an update tells once what it changed, and names the changed 
     );
     await expect(note).toBeVisible();
     await app.open('/regimen/products');
-    if (project.name === 'phone') await app.button('Show the regimen so far').click();
-    await app.button('Checked: the changes of Tarnvane Standard').click();
-    await expect(page.getByText('Tarnvane Standard has changed since it was chosen.')).toHaveCount(0);
+    const tray = await openTray();
+    await tray.getByRole('button', { name: 'Checked: the changes of Tarnvane Standard' }).click();
+    await expect(tray.getByText('Tarnvane Standard has changed since it was chosen.')).toHaveCount(0);
     await app.open('/regimen/report');
     await expect(page.getByText('Not in the catalogue: Dalesip Mini Protein.')).toBeVisible();
     await expect(note).toHaveCount(0);

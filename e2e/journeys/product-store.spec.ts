@@ -2,10 +2,15 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { PROJECTIONS_PATH } from '@dietetic/contract';
 import type { Exchange } from '../support/network.ts';
-import { serveCatalogue, serverCatalogue, STATUS, statusNamed } from '../support/newer-catalogue.ts';
+import {
+  openSupport,
+  serveCatalogue,
+  serverCatalogue,
+  STATUS,
+  statusNamed,
+  updateRow,
+} from '../support/newer-catalogue.ts';
 import { expect, test } from '../support/test.ts';
-
-const row = (page: Page) => page.getByRole('button', { name: /Check for product updates/ });
 
 async function productsOn(page: Page): Promise<string> {
   await page.goto('/support/version');
@@ -21,8 +26,7 @@ test('[I-03] a browser with no room left keeps the products it has, and says wha
 }) => {
   test.setTimeout(150_000);
   const before = await productsOn(page);
-  await page.goto('/support');
-  await expect(row(page)).toContainText(/Last checked/);
+  await openSupport(page, network);
   const browser = await context.newCDPSession(page);
   const origin = new URL(network.url).origin;
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });
@@ -32,18 +36,17 @@ test('[I-03] a browser with no room left keeps the products it has, and says wha
     const newer = await statusNamed(network.url, String.fromCodePoint(letter));
     letter += 1;
     network.breakAnswers(({ path }) => (STATUS.test(path) ? newer : undefined));
-    await row(page).click();
-    await expect(row(page)).not.toContainText('Checking…');
-    await expect(row(page)).toContainText('The browser did not store the products.', { timeout: 1000 });
+    await updateRow(page).click();
+    await expect(updateRow(page)).not.toContainText('Checking…');
+    await expect(updateRow(page)).toContainText('The browser did not store the products.', { timeout: 1000 });
   }).toPass({ timeout: 90_000, intervals: [4000] });
-  await expect(row(page)).toContainText('Saved products are still available.');
+  await expect(updateRow(page)).toContainText('Saved products are still available.');
   expect(await productsOn(page)).toBe(before);
   await page.goto('/products');
   await expect(page.getByRole('link', { name: 'Addimere Boost Powder', exact: true })).toBeVisible();
 
   await browser.send('Storage.overrideQuotaForOrigin', { origin });
-  await page.goto('/support');
-  await expect(row(page)).toContainText(/Last checked/);
+  await openSupport(page, network);
 });
 
 test('[I-03] two tabs that update at once fetch the catalogue once, and both have it @desktop', async ({
@@ -54,8 +57,7 @@ test('[I-03] two tabs that update at once fetch the catalogue once, and both hav
   const before = await productsOn(page);
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    await tab.goto('/support');
-    await expect(row(tab)).toContainText(/Last checked/);
+    await openSupport(tab, network);
   }
   const newer = await statusNamed(network.url, 'f');
   const server = new EventEmitter();
@@ -67,13 +69,13 @@ test('[I-03] two tabs that update at once fetch the catalogue once, and both hav
     fetched.push(path);
     return held;
   });
-  await row(page).click();
+  await updateRow(page).click();
   await expect.poll(() => fetched.length).toBe(1);
-  await row(other).click();
-  await expect(row(other)).toContainText('Checking…');
+  await updateRow(other).click();
+  await expect(updateRow(other)).toContainText('Checking…');
   server.emit('answers');
-  await expect(row(page)).toContainText(/Updated to \d+\sproducts/);
-  await expect(row(other)).toContainText(/Products are up to date/);
+  await expect(updateRow(page)).toContainText(/Updated to \d+\sproducts/);
+  await expect(updateRow(other)).toContainText(/Products are up to date/);
   expect(fetched).toHaveLength(1);
   for (const tab of [page, other]) expect(await productsOn(tab)).toBe(before);
 });
@@ -86,8 +88,7 @@ test('[I-03] a tab closed in the middle of its update leaves the other to do it 
   const before = await productsOn(page);
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    await tab.goto('/support');
-    await expect(row(tab)).toContainText(/Last checked/);
+    await openSupport(tab, network);
   }
   const newer = await statusNamed(network.url, 'e');
   const never = new Promise<undefined>(() => undefined);
@@ -98,11 +99,11 @@ test('[I-03] a tab closed in the middle of its update leaves the other to do it 
     calls += 1;
     return calls === 1 ? never : undefined;
   });
-  await row(page).click();
+  await updateRow(page).click();
   await expect.poll(() => calls).toBe(1);
-  await row(other).click();
+  await updateRow(other).click();
   await page.close();
-  await expect(row(other)).toContainText(/Updated to \d+\sproducts/);
+  await expect(updateRow(other)).toContainText(/Updated to \d+\sproducts/);
   expect(await productsOn(other)).toBe(before);
 });
 
@@ -113,11 +114,10 @@ test('[I-02] a product that fails the checks of the device is left out by name, 
   const before = Number.parseInt(await productsOn(page), 10);
   const catalogue = await serverCatalogue(network.url);
   catalogue.product('Tarnvane Standard').slug = {};
-  await page.goto('/support');
-  await expect(row(page)).toContainText(/Last checked/);
+  await openSupport(page, network);
   await serveCatalogue(network, catalogue);
-  await row(page).click();
-  await expect(row(page)).toContainText(/Updated to \d+\sproducts/);
+  await updateRow(page).click();
+  await expect(updateRow(page)).toContainText(/Updated to \d+\sproducts/);
   await page.getByRole('button', { name: '1 product was left out' }).click();
   await expect(page.getByRole('main')).toContainText('Left out: Tarnvane Standard');
   expect(Number.parseInt(await productsOn(page), 10)).toBe(before - 1);

@@ -1,8 +1,7 @@
 import { EventEmitter, once } from 'node:events';
-import type { Page } from '@playwright/test';
 import type { DieteticApp } from '../pages/dietetic-app.ts';
 import type { Exchange, Fault } from '../support/network.ts';
-import { STATUS, statusNamed } from '../support/newer-catalogue.ts';
+import { openSupport, STATUS, statusNamed, updateRow } from '../support/newer-catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
 const TOKEN = /^\/oauth\//;
@@ -22,8 +21,6 @@ const FAULTS: Record<string, Fault> = {
   'gets no answer': { kind: 'dropped' },
 };
 
-const row = (page: Page) => page.getByRole('button', { name: /Check for product updates/ });
-
 async function savedProducts(app: DieteticApp): Promise<string> {
   await app.open('/support/version');
   const count = app.page.getByText(/^\d+\sproducts$/);
@@ -39,7 +36,7 @@ test('[I-03] [I-05] [A-14] an update that fails at any step keeps every product 
   await app.open();
   const before = await savedProducts(app);
   const newer = await statusNamed(network.url, 'f');
-  await app.open('/support');
+  await openSupport(page, network);
   for (const [call, address] of Object.entries(CALLS)) {
     for (const [what, fault] of Object.entries(FAULTS)) {
       await test.step(`the call for ${call} ${what}`, async () => {
@@ -47,8 +44,8 @@ test('[I-03] [I-05] [A-14] an update that fails at any step keeps every product 
           if (address.test(path)) return fault;
           return STATUS.test(path) ? newer : undefined;
         });
-        await row(page).click();
-        await expect(row(page)).toContainText('Could not update. Saved products are still available.');
+        await updateRow(page).click();
+        await expect(updateRow(page)).toContainText('Could not update. Saved products are still available.');
       });
     }
   }
@@ -63,8 +60,8 @@ test('[I-03] [I-05] [A-14] an update that fails at any step keeps every product 
       }
       return STATUS.test(path) ? newer : undefined;
     });
-    await row(page).click();
-    await expect(row(page)).toContainText('The download was not complete.');
+    await updateRow(page).click();
+    await expect(updateRow(page)).toContainText('The download was not complete.');
   });
   network.breakAnswers(() => undefined);
   expect(await savedProducts(app)).toBe(before);
@@ -73,25 +70,23 @@ test('[I-03] [I-05] [A-14] an update that fails at any step keeps every product 
 });
 
 test('[I-05] "Check for product updates" says that it checks, that all is up to date, and what it fetched @phone', async ({
-  app,
   page,
   network,
 }) => {
-  await app.open('/support');
-  await expect(row(page)).toContainText(/Last checked/);
+  await openSupport(page, network);
   const server = new EventEmitter();
   const held = once(server, 'answers').then(() => undefined);
   network.breakAnswers(({ path }) => (STATUS.test(path) ? held : undefined));
-  await row(page).click();
-  await expect(row(page)).toContainText('Checking…');
-  await expect(row(page)).toBeDisabled();
+  await updateRow(page).click();
+  await expect(updateRow(page)).toContainText('Checking…');
+  await expect(updateRow(page)).toBeDisabled();
   server.emit('answers');
-  await expect(row(page)).toContainText(/Products are up to date \(.*\d\d:\d\d\)/);
+  await expect(updateRow(page)).toContainText(/Products are up to date \(.*\d\d:\d\d\)/);
 
   const newer = await statusNamed(network.url, 'f');
   network.breakAnswers(({ path }) => (STATUS.test(path) ? newer : undefined));
-  await row(page).click();
-  await expect(row(page)).toContainText(/Updated to \d+\sproducts/);
+  await updateRow(page).click();
+  await expect(updateRow(page)).toContainText(/Updated to \d+\sproducts/);
 });
 
 test.describe('on a first visit', () => {

@@ -6,9 +6,26 @@ import {
   PROJECTIONS_PATH,
   TOKEN_PATH,
 } from '@dietetic/contract';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Exchange, Fault, Network } from './network.ts';
 
 export const STATUS = /^\/catalogue\/status/;
+
+/** The row of Support that asks the server for newer products. */
+export const updateRow = (page: Page): Locator =>
+  page.getByRole('button', { name: /Check for product updates/ });
+
+/**
+ * Support, once the check that every start makes by itself has ended: before that, pressing the row would only
+ * join it, and the answer would be to the question asked at the start.
+ */
+export async function openSupport(page: Page, network: Network): Promise<void> {
+  const checks = () => network.exchanges.filter(({ path }) => STATUS.test(path)).length;
+  const before = checks();
+  await page.goto('/support');
+  await expect.poll(checks).toBeGreaterThan(before);
+  await expect(updateRow(page)).toContainText(/Last checked/);
+}
 
 /** A status that names another catalogue than any device holds. */
 export async function statusNamed(url: string, letter: string): Promise<Fault> {
@@ -21,17 +38,17 @@ type Projection = {
   slug: Record<string, string>;
   masterVariant: { attributes: { name: string; value: unknown }[] };
 };
-type Page<Row = unknown> = { results: Row[]; total: number; count: number };
+type List<Row = unknown> = { results: Row[]; total: number; count: number };
 
 /** The server's catalogue, to be changed before it is served as a newer one. */
 export class ServedCatalogue {
-  readonly lists: Map<string, Page>;
-  constructor(lists: Map<string, Page>) {
+  readonly lists: Map<string, List>;
+  constructor(lists: Map<string, List>) {
     this.lists = lists;
   }
 
-  get #products(): Page<Projection> {
-    return this.lists.get(PROJECTIONS_PATH) as Page<Projection>;
+  get #products(): List<Projection> {
+    return this.lists.get(PROJECTIONS_PATH) as List<Projection>;
   }
 
   product(name: string): Projection {
@@ -68,7 +85,7 @@ export async function serverCatalogue(url: string): Promise<ServedCatalogue> {
   const lists = await Promise.all(
     [CATEGORIES_PATH, PROJECTIONS_PATH].map(
       async (list) =>
-        [list, (await (await fetch(`${url}${list}?limit=500`, { headers })).json()) as Page] as const,
+        [list, (await (await fetch(`${url}${list}?limit=500`, { headers })).json()) as List] as const,
     ),
   );
   return new ServedCatalogue(new Map(lists));
