@@ -6,7 +6,7 @@ const PREFIX: Record<RequirementStep, string> = { energy: 'ER_', 'protein-fluid'
 
 /**
  * The clinician took this requirement into the regimen: pressed Continue on its step, or entered something
- * there. A step that was skipped untouched is "not selected", even where a default method could give a figure.
+ * there. A step that was skipped untouched is not: what its default method gives is shown as a default.
  */
 export function isSelected(step: RequirementStep, state: RegimenState): boolean {
   return (

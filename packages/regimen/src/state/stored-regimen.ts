@@ -1,5 +1,7 @@
 import type { Country } from '@dietetic/catalogue';
 import type { ReproductiveStage } from '@dietetic/clinical';
+import { CHOICE_ENTRIES, TEXT_ENTRIES, type ChoiceEntryKey } from '../assessment/choice-entries.ts';
+import { INPUT_LIMITS } from '../assessment/input-limits.ts';
 import { emptyRegimen } from './regimen-state.ts';
 import type { Confirmation, EntryModes, RegimenState } from './regimen-state.ts';
 import type { RegimenLists, RegimenValues, SelectedProduct } from './values.ts';
@@ -83,49 +85,24 @@ const isOneOf =
   (value): value is T =>
     words.some((word) => word === value);
 
-/** What each key may hold. Limits are not checked here: a refused entry is kept, and refused again. */
-const VALUE_CHECKS: { [K in keyof RegimenValues]-?: Check<NonNullable<RegimenValues[K]>> } = {
-  PD_GENDER: isOneOf('male', 'female'),
-  PD_AGE: isNumber,
-  PD_DOB: isText,
-  PD_DOB_DAY: isNumber,
-  PD_HEIGHT: isNumber,
-  PD_WEIGHT: isNumber,
-  PD_WEIGHT_PREVIOUS: isNumber,
-  PD_WEIGHT_PREVIOUS_MONTHS: isNumber,
-  ER_CALCULATION_METHOD: isText,
-  ER_CALORIC_EQUATION_MIN: isNumber,
-  ER_CALORIC_EQUATION_MAX: isNumber,
-  ER_CALORIC_TOGGLE: isOneOf('min', 'max'),
-  ER_ROI_6M17Y: isOneOf('none', '14', '16', '18', '20'),
-  ER_ROI_6M17Y_ADJUST: isNumber,
-  ER_PAL_DIT_CATEGORY: isNumber,
-  ER_STRESS_FACTOR: isText,
-  ER_STRESS_FACTOR_ADJUST: isNumber,
-  ER_PENN_TMAX: isNumber,
-  ER_PENN_VE: isNumber,
-  ER_SACN_ADJUST: isNumber,
-  PC_CALCULATION_METHOD: isText,
-  PC_TYPE_OF_FEED: isOneOf('oral', 'tube', 'oral_and_tube'),
-  PC_CATEGORY_OF_FEED: isOneOf('continuous', 'bolus', 'continuous_and_bolus'),
-  PC_MINIMUM: isNumber,
-  PC_MAXIMUM: isNumber,
-  PC_PENG_PROTEIN_MIN: isNumber,
-  PC_PENG_PROTEIN_MAX: isNumber,
-  PC_PENG_TOGGLE: isOneOf('min', 'max'),
-  PC_NITROGEN: isText,
-  PC_FLUID_ADJUST: isNumber,
+/**
+ * What its key may hold. The limits of a number are not checked here: one that is refused is kept, and refused again
+ * beside its field.
+ */
+const isEntry = (key: string, entry: unknown): boolean => {
+  if (Object.hasOwn(INPUT_LIMITS, key)) return isNumber(entry);
+  if (isChoiceKey(key)) return CHOICE_ENTRIES[key].some((choice) => choice === entry);
+  return TEXT_ENTRIES.some((text) => text === key) && isText(entry);
 };
 
-const isValueKey = (value: unknown): value is keyof RegimenValues =>
-  isText(value) && Object.hasOwn(VALUE_CHECKS, value);
+const isChoiceKey = (key: string): key is ChoiceEntryKey => Object.hasOwn(CHOICE_ENTRIES, key);
 
-function isValues(value: unknown): value is RegimenValues {
-  return (
-    isRecord(value) &&
-    Object.entries(value).every(([key, entry]) => isValueKey(key) && VALUE_CHECKS[key](entry))
-  );
-}
+const isValueKey = (key: unknown): key is keyof RegimenValues =>
+  isText(key) &&
+  (Object.hasOwn(INPUT_LIMITS, key) || isChoiceKey(key) || TEXT_ENTRIES.some((text) => text === key));
+
+const isValues = (value: unknown): value is RegimenValues =>
+  isRecord(value) && Object.entries(value).every(([key, entry]) => isEntry(key, entry));
 
 const isScope = isOneOf('preterm', 'pregnancy', 'parenteral', 'renal', 'burns', 'amputation');
 const isLists = (value: unknown): value is RegimenLists =>

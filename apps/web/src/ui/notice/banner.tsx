@@ -20,8 +20,10 @@ export function Banner(props: BannerProps) {
   return (
     <div className={classNames(styles.banner, styles[tone])} role={live === 'polite' ? 'status' : undefined}>
       {icon}
-      <div className={styles.words}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.content}>
+        <div className={styles.words}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
       {onClose && <IconButton label={closeLabel} icon={<X />} onClick={onClose} />}
     </div>
   );

@@ -112,8 +112,12 @@ function requirementFacts(
   { energy, protein, fluid }: Assessment,
   openWarnings: readonly InputWarning[],
 ): Fact[] {
-  const figure = (step: RequirementStep, kind: 'energy' | 'protein' | 'fluid', value: number | null) =>
-    isSelected(step, regimen) ? result(kind, value, doubtsAbout(step, openWarnings).length > 0) : notYet;
+  const figure = (step: RequirementStep, kind: 'energy' | 'protein' | 'fluid', value: number | null) => {
+    const known = result(kind, value, doubtsAbout(step, openWarnings).length > 0);
+    if (isSelected(step, regimen)) return known;
+    // The products are held against it and the report prints it, so it is shown for what it is.
+    return value === null ? notYet : <>{known} default</>;
+  };
   return [
     { id: 'energy', label: resultWords.energyShort, value: figure('energy', 'energy', energy.result) },
     {
