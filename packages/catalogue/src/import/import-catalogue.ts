@@ -1,6 +1,7 @@
 import type { Category, Product } from '../product/product.ts';
 import { CommerceCategory, Projection } from './commerce-shapes.ts';
 import type { ImportReason } from './import-reason.ts';
+import type { KnownRows } from './nutrient-rows.ts';
 import { productFromProjection, type Drawn } from './product-from-projection.ts';
 import { checkProduct } from './validation-gate.ts';
 
@@ -41,6 +42,7 @@ export function projectionReader(
   options: ImportOptions = {},
 ): (candidate: unknown) => ReadProjection {
   const slugOfCategory = new Map(readCategories(candidates).map(({ id, slug }) => [id, slug]));
+  const known: KnownRows = new Map();
   return (candidate) => {
     const parsed = Projection.safeParse(candidate);
     if (!parsed.success) {
@@ -51,6 +53,7 @@ export function projectionReader(
       parsed.data,
       slugOfCategory,
       options.demonstration === true,
+      known,
     );
     const { id, name } = product;
     // What is for the web site only never reaches a patient, so nobody judges its amounts.

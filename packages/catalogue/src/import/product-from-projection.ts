@@ -4,7 +4,7 @@ import type { Allergen, Dilution, Product, ProductCode } from '../product/produc
 import { AttributeReader } from './attribute-reader.ts';
 import type { CommerceProjection } from './commerce-shapes.ts';
 import type { ImportReason } from './import-reason.ts';
-import { nutrientRows } from './nutrient-rows.ts';
+import { type KnownRows, nutrientRows } from './nutrient-rows.ts';
 import { textParts } from './text-parts.ts';
 
 export type Drawn = { product: Product; reasons: ImportReason[] };
@@ -17,10 +17,11 @@ export function productFromProjection(
   projection: CommerceProjection,
   slugOfCategory: ReadonlyMap<string, string>,
   demonstration: boolean,
+  known: KnownRows,
 ): Drawn {
   const reasons: ImportReason[] = [];
   const read = new AttributeReader(projection.masterVariant.attributes ?? [], reasons);
-  const group = (name: string): NutrientRow[] => nutrientRows(name, read.rows(name), reasons);
+  const group = (name: string): NutrientRow[] => nutrientRows(name, read.rows(name), reasons, known);
 
   const quantification = {
     key: read.enumKey('displayNutrientsQuantification', ['per-100ml', 'per-100g'], 'attribute'),
