@@ -23,10 +23,13 @@ export function useScreenChange(): RefObject<HTMLElement | null> {
     countPageview(window.location);
     const unsubscribe = router.subscribe('onResolved', ({ fromLocation, pathChanged, toLocation }) => {
       if (!fromLocation) return;
-      // A step that sends back to where one came from changes no path, but takes the focused link away.
+      // A search or a filter in the address is the same screen still.
+      if (!pathChanged && toLocation.href !== fromLocation.href) return;
+      // A step that sends back to where one came from changes nothing, but takes the focused link away.
       if (!pathChanged && document.activeElement !== document.body) return;
       window.scrollTo(0, 0);
       focusHeading(screen);
+      if (!pathChanged) return;
       countPageview({ hostname: window.location.hostname, pathname: toLocation.pathname });
       void checkForNewVersion();
       void considerPrompt(toLocation.pathname);
