@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import zlib from 'node:zlib';
-import { COMMERCE_PAGE_MAX, type CatalogueStatus } from '@dietetic/contract';
+import { CATALOGUE_VERSION_HEADER, COMMERCE_PAGE_MAX, type CatalogueStatus } from '@dietetic/contract';
 import type { Entry, VersionRow } from './catalogue-repository.ts';
 import type { Encoding } from './compress.ts';
 import { type ListName, pageBytes, type StoredPage } from './pages.ts';
@@ -16,8 +16,8 @@ export class ServedCatalogue {
   readonly entries: readonly Entry[];
   /** Each as JSON text. */
   readonly categories: readonly string[];
-  /** What the pages say about themselves, as a header value. */
-  readonly versionHeader: string;
+  /** What every page says about itself. */
+  readonly headers: Record<string, string>;
   readonly #readTexts: (hashes: string[]) => Promise<Buffer[]>;
   readonly #hashOfSlug: Map<string, string>;
   readonly #ready = new Map<string, Served>();
@@ -40,7 +40,7 @@ export class ServedCatalogue {
     };
     this.entries = entries;
     this.categories = version.categories;
-    this.versionHeader = String(version.id);
+    this.headers = { [CATALOGUE_VERSION_HEADER]: String(version.id), 'Cache-Control': 'private, no-cache' };
     this.#readTexts = readTexts;
     this.#hashOfSlug = new Map(entries.map(({ slug, hash }) => [slug, hash]));
     for (const page of pages) {

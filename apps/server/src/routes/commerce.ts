@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import {
-  CATALOGUE_VERSION_HEADER,
   COMMERCE_CLIENT_ID,
   COMMERCE_CLIENT_SECRET,
   COMMERCE_OFFSET_MAX,
@@ -79,10 +78,9 @@ export async function commerceRoutes(
     }
     const current = catalogue.get();
     if (!current) return fail(reply, 503, 'ServiceUnavailable', 'No catalogue has been imported yet.');
-    reply.header(CATALOGUE_VERSION_HEADER, current.versionHeader);
-    reply.header('Cache-Control', 'private, no-cache');
     const made = current.page(name, limit, offset, chooseEncoding(request.headers['accept-encoding']));
-    const send = (page: Sendable) => sendBytes(request, reply, page, 'application/json; charset=utf-8');
+    const send = (page: Sendable) =>
+      sendBytes(request, reply, page, 'application/json; charset=utf-8', current.headers);
     return made instanceof Promise ? made.then(send) : send(made);
   };
   app.get('/:project/categories', list('categories'));

@@ -1,11 +1,23 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding } from '#catalogue/compress.ts';
 
 export type Sendable = { bytes: Buffer; etag: string; encoding: Encoding | undefined };
 
+/** Browsers send one of a handful of texts, thousands of times. */
+const KNOWN = new Map<string, Encoding | undefined>();
+const MOST_KNOWN = 100;
+
 /** Brotli where the client takes it, else gzip, else plain. An encoding with q=0 is one it refuses. */
 export function chooseEncoding(accept: string | string[] | undefined): Encoding | undefined {
   if (typeof accept !== 'string') return undefined;
+  if (KNOWN.has(accept)) return KNOWN.get(accept);
+  const chosen = readAccepted(accept);
+  if (KNOWN.size < MOST_KNOWN) KNOWN.set(accept, chosen);
+  return chosen;
+}
+
+function readAccepted(accept: string): Encoding | undefined {
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept)) return 'br';
   if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept)) return 'gzip';
   return undefined;
@@ -17,14 +29,30 @@ export function sendBytes(
   reply: FastifyReply,
   page: Sendable,
   type: string,
+  headers: Record<string, string> = {},
 ): FastifyReply {
-  reply.header('ETag', page.etag);
   const vary = reply.getHeader('Vary');
-  reply.header('Vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`);
-  if (matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  const own = {
+    ...headers,
+    ETag: page.etag,
+    Vary: vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`,
+  };
+  if (matches(request.headers['if-none-match'], page.etag)) return notModified(reply, own);
+  reply.headers(own);
   reply.header('Content-Type', type);
   if (page.encoding) reply.header('Content-Encoding', page.encoding);
   return reply.send(page.bytes);
+}
+
+/**
+ * Nearly every answer about the catalogue is this one. It has no body to be serialised, compressed or signed, so it
+ * goes straight out; it is counted like any other.
+ */
+function notModified(reply: FastifyReply, own: Record<string, string>): FastifyReply {
+  reply.hijack();
+  reply.raw.writeHead(304, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...own });
+  reply.raw.end();
+  return reply;
 }
 
 function matches(header: string | undefined, etag: string): boolean {
