@@ -1,7 +1,7 @@
 import { allergenLabels, type Filter, filterGroups, type Product } from '@dietetic/catalogue';
 import { productListWords } from '@dietetic/content';
 import { ListFilter } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useCatalogue } from '#state/catalogue.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
@@ -45,7 +45,10 @@ export function ProductFinder(props: ProductFinderProps) {
   const countedWith = useDeferredValue(filters);
   const groups = useMemo(() => filterGroups(counted, countedWith), [counted, countedWith]);
 
-  const setFilters = (next: readonly Filter[]) => change({ search, filters: next });
+  const setFilters = useCallback(
+    (next: readonly Filter[]) => change({ search, filters: next }),
+    [change, search],
+  );
   const heading =
     isSearch || filters.length > 0 ? productListWords.showing(found.length) : productListWords.defaultHeading;
 
