@@ -105,6 +105,8 @@ async function pageTemplate(outDir: string, bundle: Rolldown.OutputBundle): Prom
   const entry = scripts.at(-1);
   if (entry === undefined) throw new Error('index.html has no entry script');
   const screens = filesOf('src/app/screens.tsx', bundle);
+  // The products are read while the screen that shows them is still being fetched.
+  const products = filesOf('src/platform/product-store/product-store.ts', bundle);
 
   const ofEntry = [...built.matchAll(STYLE)].map(([, file = '']) => file);
   const styles = new Set([...ofEntry, ...screens.styles]);
@@ -122,7 +124,9 @@ async function pageTemplate(outDir: string, bundle: Rolldown.OutputBundle): Prom
   // What the entry imports is asked for together with it instead of one round trip later; for a visitor who
   // has answered the questions, the screens behind them too.
   const own = scripts.filter((file) => file !== entry);
-  const behind = screens.scripts.map((file) => `/${file}`).filter((file) => !scripts.includes(file));
+  const behind = [...new Set([...screens.scripts, ...products.scripts])]
+    .map((file) => `/${file}`)
+    .filter((file) => !scripts.includes(file));
   return built
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(SCRIPT, '')
