@@ -1,8 +1,9 @@
 /**
  * Letters to change, add, leave out or swap with a neighbour to turn one word into the other.
  * Stops early and returns `limit + 1` as soon as it must be more than `limit`.
+ * A swap is one mistake; where `swap` is 2 it counts as two letters changed.
  */
-export function editDistance(one: string, other: string, limit: number): number {
+export function editDistance(one: string, other: string, limit: number, swap = 1): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
@@ -18,7 +19,7 @@ export function editDistance(one: string, other: string, limit: number): number 
       );
       const swapped =
         row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (swapped) distance = Math.min(distance, at(beforePrevious, column - 2) + 1);
+      if (swapped) distance = Math.min(distance, at(beforePrevious, column - 2) + swap);
       current.push(distance);
       least = Math.min(least, distance);
     }
