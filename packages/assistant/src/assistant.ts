@@ -20,8 +20,29 @@ import { noRowAnswer, nutrientAnswer } from './answers/nutrient-answers.ts';
 import { refusalAnswer } from './answers/refusal-answers.ts';
 import { priceAnswer, sampleAnswer, stockAnswer } from './answers/service-answers.ts';
 import { smallTalkAnswer } from './answers/small-talk.ts';
-import * as suitability from './answers/suitability-answers.ts';
-import * as texts from './answers/text-answers.ts';
+import {
+  ageAnswer,
+  allergenAnswer,
+  availabilityAnswer,
+  dietAnswer,
+  notSoldHere,
+  reimbursementAnswer,
+} from './answers/suitability-answers.ts';
+import {
+  completeVolumeAnswer,
+  contraindicationAnswer,
+  dilutionAnswer,
+  directionsAnswer,
+  flavoursAnswer,
+  iddsiAnswer,
+  indicationAnswer,
+  infoAnswer,
+  ingredientsAnswer,
+  isIngredient,
+  packAnswer,
+  shelfLifeAnswer,
+  storageAnswer,
+} from './answers/text-answers.ts';
 import { faqIndex } from './faqs/faq-index.ts';
 import type { Mention } from './products/mentions.ts';
 import { nameIndex } from './products/name-index.ts';
@@ -257,8 +278,6 @@ function aboutProducts(
     : aboutOne(knowledge, question, product, intent);
 }
 
-const { notSoldHere } = suitability;
-
 function aboutSeveral(
   knowledge: Knowledge,
   question: Question,
@@ -318,50 +337,50 @@ function aboutOne(knowledge: Knowledge, question: Question, product: Product, in
         ? whichAmount(intent, [product])
         : amountAnswer(knowledge, question, product);
     case 'product.completeVolume':
-      return texts.completeVolumeAnswer(knowledge, product);
+      return completeVolumeAnswer(knowledge, product);
     case 'product.ageSuitability':
-      return suitability.ageAnswer(knowledge, question, product);
+      return ageAnswer(knowledge, question, product);
     case 'product.allergen':
-      return suitability.allergenAnswer(knowledge, question, product);
+      return allergenAnswer(knowledge, question, product);
     case 'product.diet':
-      return suitability.dietAnswer(knowledge, question, product);
+      return dietAnswer(knowledge, question, product);
     case 'product.flavours':
-      return texts.flavoursAnswer(knowledge, product);
+      return flavoursAnswer(knowledge, product);
     case 'product.packCase':
       // "Does it come in banana?"
-      if (tastesIn(knowledge, question.rest).length > 0) return texts.flavoursAnswer(knowledge, product);
-      return texts.packAnswer(knowledge, product);
+      if (tastesIn(knowledge, question.rest).length > 0) return flavoursAnswer(knowledge, product);
+      return packAnswer(knowledge, product);
     case 'product.codes':
       return codesAnswer(knowledge, question, product);
     case 'product.availability':
-      return suitability.availabilityAnswer(knowledge, product, question.country ?? knowledge.country);
+      return availabilityAnswer(knowledge, product, question.country ?? knowledge.country);
     case 'product.reimbursement':
-      return suitability.reimbursementAnswer(knowledge, question, product);
+      return reimbursementAnswer(knowledge, question, product);
     case 'product.directions':
-      return texts.directionsAnswer(knowledge, product);
+      return directionsAnswer(knowledge, product);
     case 'product.dilution':
-      return texts.dilutionAnswer(knowledge, product);
+      return dilutionAnswer(knowledge, product);
     case 'product.storage':
-      return texts.storageAnswer(knowledge, product);
+      return storageAnswer(knowledge, product);
     case 'product.shelfLife':
-      return texts.shelfLifeAnswer(knowledge, product);
+      return shelfLifeAnswer(knowledge, product);
     case 'product.indication':
-      return texts.indicationAnswer(knowledge, product);
+      return indicationAnswer(knowledge, product);
     case 'product.contraindication':
-      return texts.contraindicationAnswer(knowledge, product);
+      return contraindicationAnswer(knowledge, product);
     case 'product.ingredients':
-      return texts.ingredientsAnswer(knowledge, product);
+      return ingredientsAnswer(knowledge, product);
     case 'product.iddsi':
-      return texts.iddsiAnswer(knowledge, product);
+      return iddsiAnswer(knowledge, product);
     case 'product.sample':
       return sampleAnswer(knowledge, product);
     case 'stock.query':
       return stockAnswer(knowledge, product);
     default:
-      if (tastesIn(knowledge, question.rest).length > 0) return texts.flavoursAnswer(knowledge, product);
-      if (question.unknown.length === 0) return texts.infoAnswer(knowledge, product);
-      return texts.isIngredient(product, question.unknown)
-        ? texts.ingredientsAnswer(knowledge, product)
+      if (tastesIn(knowledge, question.rest).length > 0) return flavoursAnswer(knowledge, product);
+      if (question.unknown.length === 0) return infoAnswer(knowledge, product);
+      return isIngredient(product, question.unknown)
+        ? ingredientsAnswer(knowledge, product)
         : notUnderstood(product, question);
   }
 }

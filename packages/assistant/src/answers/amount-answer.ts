@@ -1,4 +1,5 @@
 import type { Product } from '@dietetic/catalogue';
+import { wordSet } from '../language/word-lists.ts';
 import type { Question } from '../understanding/question.ts';
 import {
   catalogueSource,
@@ -92,19 +93,8 @@ export const hasColumnFor = (product: Product, noun: string): boolean =>
       );
 
 /** A "bottle" or a "pack" may be the label's bottle, pouch or carton; a scoop or tablet is only itself. */
-const LOOSE_NOUNS = new Set([
-  'bottle',
-  'pack',
-  'pouch',
-  'carton',
-  'sachet',
-  'pot',
-  'cup',
-  'serving',
-  'tin',
-  'tub',
-]);
-const PARTS_OF_A_PACK = new Set(['scoop', 'tablet', 'roll', 'cookie', 'slice', 'dose']);
+const LOOSE_NOUNS = wordSet('bottle pack pouch carton sachet pot cup serving tin tub');
+const PARTS_OF_A_PACK = wordSet('scoop tablet roll cookie slice dose');
 
 function fits(kind: string, noun: string): boolean {
   if (kind === noun) return true;
@@ -122,7 +112,7 @@ function otherMeasure(knowledge: Knowledge, product: Product): Draft {
       ),
     ],
     sources: [catalogueSource(knowledge, product, 'nutrition')],
-    links: [productLink(product, `${product.name}, nutrition`), PAGES.resources],
+    links: [productLink(product, 'nutrition'), PAGES.resources],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Product, ProductCode } from '@dietetic/catalogue';
 import type { Question } from '../understanding/question.ts';
-import { catalogueSource, type Draft, type Knowledge, PAGES, productLink, textPart } from './knowledge.ts';
+import { type Draft, type Knowledge, ofProduct, PAGES, productLink, textPart } from './knowledge.ts';
 
 type CodeKind = 'orderCode' | 'pipCode' | 'gmsCode';
 
@@ -19,12 +19,8 @@ export function codesAnswer(knowledge: Knowledge, question: Question, product: P
   }));
   const base = {
     intent: 'product.codes',
-    sources: [catalogueSource(knowledge, product, 'order codes')],
-    links: [
-      productLink(product, `${product.name}, description`),
-      ...(kinds.includes('gmsCode') ? [PAGES.resources] : []),
-    ],
-    productIds: [product.id],
+    ...ofProduct(knowledge, product, 'order codes'),
+    links: [productLink(product, 'description'), ...(kinds.includes('gmsCode') ? [PAGES.resources] : [])],
   } as const;
   if (rows.length === 0) {
     return {
@@ -111,9 +107,7 @@ export function codeLookup(knowledge: Knowledge, message: string): Draft | undef
       return {
         intent: 'product.codes',
         parts: [textPart(`${TITLES[kind]} ${codeShown(kind, line[kind])} is ${line.productName}.`)],
-        sources: [catalogueSource(knowledge, product, 'order codes')],
-        links: [productLink(product)],
-        productIds: [product.id],
+        ...ofProduct(knowledge, product, 'order codes'),
       };
     }
   }

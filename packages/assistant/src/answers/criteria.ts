@@ -9,6 +9,7 @@ import {
   per100,
   type Product,
 } from '@dietetic/catalogue';
+import { wordSet } from '../language/word-lists.ts';
 import { asksAboutAllergen } from '../understanding/classify.ts';
 import type { Question } from '../understanding/question.ts';
 import { kindIsWrittenAs } from '../vocabulary/criteria-words.ts';
@@ -239,18 +240,7 @@ function freeFrom(rest: string, ids: readonly string[]): Criterion[] {
 }
 
 /** Words that describe no taste, or too many. */
-const NOT_A_TASTE = new Set([
-  'neutral',
-  'plain',
-  'unflavoured',
-  'white',
-  'brown',
-  'fruit',
-  'fruits',
-  'forest',
-  'cookie',
-  'passion',
-]);
+const NOT_A_TASTE = wordSet('neutral plain unflavoured white brown fruit fruits forest cookie passion');
 const SHORTEST_TASTE = 5;
 
 /** Every word that a flavour is made of. */
@@ -321,7 +311,7 @@ const withNutrient = (id: string, words: string): Criterion => ({
 });
 
 function kindCriterion(knowledge: Knowledge, kind: string): Criterion {
-  const written = new RegExp(`(?:^|[^a-z])(?:${kindIsWrittenAs(kind).join('|')})`, 'u');
+  const written = new RegExp(`(?:^|[^a-z])(?:${kindIsWrittenAs(kind)})`, 'u');
   return {
     words: `described as ${kind}`,
     keeps(product) {

@@ -48,9 +48,10 @@ export const COUNTRY_WORDS: Record<Country, string> = {
   roi: 'the Republic of Ireland',
 };
 
-export const productLink = (product: Product, label = product.name): AnswerLink => ({
-  label,
-  href: `/products/${product.id}/`,
+/** To a product, or to a part of its page. */
+export const productLink = ({ id, name }: Product, tab = ''): AnswerLink => ({
+  label: tab === '' ? name : `${name}, ${tab}`,
+  href: `/products/${id}/`,
 });
 
 export const compareLink = (products: readonly Product[]): AnswerLink => ({
@@ -86,12 +87,29 @@ export function catalogueSource(knowledge: Knowledge, product: Product | null, w
   };
 }
 
+/** What an answer about one product carries: where it was looked up, and the way to the page it stands on. */
+export const ofProduct = (knowledge: Knowledge, product: Product, where: string, tab = '') => ({
+  sources: [catalogueSource(knowledge, product, where)],
+  links: [productLink(product, tab)],
+  productIds: [product.id],
+});
+
+/** "Order codes", to be asked of a product next. */
+export const askNext = (label: string, { name }: Product) => ({ label, question: `${label} of ${name}` });
+
+export const askForAllergens = ({ name }: Product) => ({
+  label: 'Allergens',
+  question: `Allergens in ${name}`,
+});
+
 export const isSoldHere = (knowledge: Knowledge, product: Product): boolean =>
   isAvailable(product, knowledge.country);
 
 /** A number and its unit stay on one line, also in the words of the product data. */
 export const textPart = (text: string) =>
   ({ kind: 'text', text: text.replace(/(\d) (?=(?:kcal|kJ|kg|g|mg|ml)\b)/gu, '$1\u00a0') }) as const;
+
+export const listPart = (title: string, items: string[]) => ({ kind: 'list', title, items }) as const;
 
 /** "a, b and c" */
 export function listed(items: readonly string[]): string {

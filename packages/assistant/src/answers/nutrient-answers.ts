@@ -2,6 +2,8 @@ import { lookAlikes, type Nutrient, type Product } from '@dietetic/catalogue';
 import type { Question } from '../understanding/question.ts';
 import type { AnswerPart, AnswerValue } from './answer.ts';
 import {
+  askForAllergens,
+  askNext,
   catalogueSource,
   type Draft,
   isSoldHere,
@@ -130,7 +132,7 @@ export function withValues(knowledge: Knowledge, question: Question, found: Valu
     parts,
     sources: products.map((product) => catalogueSource(knowledge, product, 'nutrition')),
     links: [
-      ...products.map((product) => productLink(product, `${product.name}, nutrition`)),
+      ...products.map((product) => productLink(product, 'nutrition')),
       ...(silent.length > 0 ? [PAGES.contact] : []),
     ],
     choices: products.length === 1 ? nextQuestions(knowledge, products[0]) : [],
@@ -159,8 +161,8 @@ function nextQuestions(knowledge: Knowledge, product: Product | undefined): NonN
             question: `Compare ${product.name} and ${similar.product.name}`,
           },
         ]),
-    { label: 'Order codes', question: `Order codes of ${product.name}` },
-    { label: 'Allergens', question: `Allergens in ${product.name}` },
+    askNext('Order codes', product),
+    askForAllergens(product),
   ];
 }
 
@@ -202,7 +204,7 @@ export function noRowAnswer(
     intent,
     kind: 'unknown',
     parts: [textPart(noRowText(names))],
-    links: [...products.map((product) => productLink(product, `${product.name}, nutrition`)), PAGES.contact],
+    links: [...products.map((product) => productLink(product, 'nutrition')), PAGES.contact],
     productIds: products.map((product) => product.id),
   };
 }

@@ -1,5 +1,5 @@
 import { type Product, samplesAvailable } from '@dietetic/catalogue';
-import { type Draft, type Knowledge, PAGES, productLink, textPart } from './knowledge.ts';
+import { type Draft, type Knowledge, listPart, PAGES, productLink, textPart } from './knowledge.ts';
 import type { AnswerLink } from './answer.ts';
 
 export function sampleAnswer(knowledge: Knowledge, product: Product | undefined): Draft {
@@ -16,40 +16,40 @@ export function sampleAnswer(knowledge: Knowledge, product: Product | undefined)
       choices: [{ label: 'How ordering works', question: 'How do I order a sample?' }],
     };
   }
-  const source = [
-    {
-      kind: 'catalogue' as const,
-      productId: product.id,
-      date: knowledge.catalogueDate,
-      text: `${product.name}, samples`,
-    },
-  ];
+  const base = {
+    intent: 'product.sample',
+    sources: [
+      {
+        kind: 'catalogue',
+        productId: product.id,
+        date: knowledge.catalogueDate,
+        text: `${product.name}, samples`,
+      },
+    ],
+    productIds: [product.id],
+  } as const satisfies Draft;
   if (!samplesAvailable(product, knowledge.country)) {
     return {
-      intent: 'product.sample',
+      ...base,
       parts: [
         textPart(
           `Samples of ${product.name} are not offered in your country. The Resource Centre can tell you more.`,
         ),
       ],
-      sources: source,
       links: [PAGES.contact],
-      productIds: [product.id],
     };
   }
   return {
-    intent: 'product.sample',
+    ...base,
     parts: [
       textPart(
         `Samples of ${product.name} can be ordered from the sampling service. It asks for your professional details.`,
       ),
     ],
-    sources: source,
     links: [
       { label: `Order a sample of ${product.name}`, href: knowledge.service.sampleUrl(product.id) },
       productLink(product),
     ],
-    productIds: [product.id],
   };
 }
 
@@ -68,7 +68,7 @@ export function stockAnswer(knowledge: Knowledge, product: Product | undefined):
     intent: 'stock.query',
     parts: [
       textPart(`${subject} The Resource Centre does.`),
-      { kind: 'list', title: 'Whom to ask', items: deskLines(knowledge) },
+      listPart('Whom to ask', deskLines(knowledge)),
       textPart(`Hours: ${knowledge.service.hours}`),
     ],
     sources: [serviceSource],
@@ -89,7 +89,7 @@ export function contactAnswer(knowledge: Knowledge): Draft {
   return {
     intent: 'contact.human',
     parts: [
-      { kind: 'list', title: 'Whom to ask', items: deskLines(knowledge) },
+      listPart('Whom to ask', deskLines(knowledge)),
       textPart(`Support hours: ${knowledge.service.hours}`),
       textPart(`Chat experts: ${knowledge.service.chatHours}`),
     ],

@@ -8,13 +8,14 @@ import {
 import type { AskedAge } from '../language/ages.ts';
 import type { Question } from '../understanding/question.ts';
 import {
-  catalogueSource,
+  askNext,
   COUNTRY_WORDS,
   type Draft,
   type Knowledge,
   linesOf,
   listed,
   PAGES,
+  ofProduct,
   productLink,
   textPart,
 } from './knowledge.ts';
@@ -71,9 +72,7 @@ export function ageAnswer(knowledge: Knowledge, question: Question, product: Pro
   const ages = statedAges(knowledge, product);
   const base = {
     intent: 'product.ageSuitability',
-    sources: [catalogueSource(knowledge, product, 'ages and directions')],
-    links: [productLink(product)],
-    productIds: [product.id],
+    ...ofProduct(knowledge, product, 'ages and directions'),
   } as const;
   if (ages === '') {
     return {
@@ -121,9 +120,7 @@ export function allergenAnswer(knowledge: Knowledge, question: Question, product
       : 'None of the declared allergens is marked as present.';
   const base = {
     intent: 'product.allergen',
-    sources: [catalogueSource(knowledge, product, 'allergens')],
-    links: [productLink(product, `${product.name}, description`)],
-    productIds: [product.id],
+    ...ofProduct(knowledge, product, 'allergens', 'description'),
   } as const;
   if (product.allergens.length === 0) {
     return {
@@ -151,26 +148,22 @@ export function allergenAnswer(knowledge: Knowledge, question: Question, product
       textPart(question.allergens.length > 0 ? declared : `${product.name}. ${declared}`),
       ...lactose,
     ],
-    choices: [{ label: 'Ingredients', question: `Ingredients of ${product.name}` }],
+    choices: [askNext('Ingredients', product)],
   };
 }
 
-const DIET_NAMES = { vegetarian: 'vegetarian', vegan: 'vegan', kosher: 'kosher', halal: 'halal' } as const;
-
 export function dietAnswer(knowledge: Knowledge, question: Question, product: Product): Draft {
-  const marks = product.specialDiet.map((diet) => DIET_NAMES[diet]);
+  const marks = product.specialDiet;
   const all = marks.length > 0 ? `Its marks: ${listed(marks)}.` : 'It has no diet mark.';
   const sentences = question.diets.map((diet) =>
     product.specialDiet.includes(diet)
-      ? `Yes, ${product.name} is marked ${DIET_NAMES[diet]}.`
-      : `${product.name} is not marked ${DIET_NAMES[diet]}. No mark means no certificate or confirmation, not that an ingredient is forbidden.`,
+      ? `Yes, ${product.name} is marked ${diet}.`
+      : `${product.name} is not marked ${diet}. No mark means no certificate or confirmation, not that an ingredient is forbidden.`,
   );
   return {
     intent: 'product.diet',
     parts: [...sentences.map(textPart), textPart(all)],
-    sources: [catalogueSource(knowledge, product, 'diet marks')],
-    links: [productLink(product, `${product.name}, description`)],
-    productIds: [product.id],
+    ...ofProduct(knowledge, product, 'diet marks', 'description'),
   };
 }
 
@@ -187,9 +180,8 @@ export function availabilityAnswer(knowledge: Knowledge, product: Product, count
     parts: [
       textPart(`${yes ? 'Yes' : 'No'}. ${product.name} is sold ${SOLD_IN[product.productAvailability]}.`),
     ],
-    sources: [catalogueSource(knowledge, product, 'availability')],
+    ...ofProduct(knowledge, product, 'availability'),
     links: yes && country === knowledge.country ? [productLink(product)] : [PAGES.region],
-    productIds: [product.id],
   };
 }
 
@@ -204,9 +196,8 @@ export function notSoldHere(knowledge: Knowledge, product: Product, intent: Draf
       ),
       textPart('I answer from the products of the country you chose.'),
     ],
-    sources: [catalogueSource(knowledge, product, 'availability')],
+    ...ofProduct(knowledge, product, 'availability'),
     links: [PAGES.region, PAGES.products],
-    productIds: [product.id],
   };
 }
 
@@ -218,7 +209,7 @@ export function reimbursementAnswer(knowledge: Knowledge, question: Question, pr
   return {
     intent: 'product.reimbursement',
     parts,
-    sources: [catalogueSource(knowledge, product, useGms ? 'GMS status' : 'ACBS status')],
+    ...ofProduct(knowledge, product, useGms ? 'GMS status' : 'ACBS status'),
     links: [productLink(product), ...(useGms ? [PAGES.resources] : [])],
     choices: [
       {
@@ -228,7 +219,6 @@ export function reimbursementAnswer(knowledge: Knowledge, question: Question, pr
           : 'What does ACBS approved mean?',
       },
     ],
-    productIds: [product.id],
   };
 }
 

@@ -1,10 +1,13 @@
 import { descriptionFor, indicationsFor, type Product } from '@dietetic/catalogue';
 import type { Intent } from './answer.ts';
 import {
-  catalogueSource,
+  askForAllergens,
+  askNext,
   type Draft,
   type Knowledge,
   linesOf,
+  listPart,
+  ofProduct,
   PAGES,
   productLink,
   textPart,
@@ -23,30 +26,25 @@ function ownText(
   field: TextField,
 ): Draft {
   const lines = linesOf(product[field]);
-  return {
-    intent,
-    ...(lines.length === 0 ? { kind: 'unknown' as const } : {}),
-    parts: [
-      lines.length === 0
-        ? textPart(`${title} of ${product.name}: not given in the product data.`)
-        : { kind: 'list', title: `${title} of ${product.name}`, items: lines },
-    ],
-    sources: [catalogueSource(knowledge, product, 'directions')],
-    links: [
-      productLink(product, `${product.name}, directions`),
-      ...(lines.length === 0 ? [PAGES.contact] : []),
-    ],
-    productIds: [product.id],
-  };
+  const base = { intent, ...ofProduct(knowledge, product, 'directions', 'directions') };
+  const heading = `${title} of ${product.name}`;
+  return lines.length === 0
+    ? {
+        ...base,
+        kind: 'unknown',
+        parts: [textPart(`${heading}: not given in the product data.`)],
+        links: [...base.links, PAGES.contact],
+      }
+    : { ...base, parts: [listPart(heading, lines)] };
 }
 
 export const directionsAnswer = (knowledge: Knowledge, product: Product): Draft =>
   ownText(knowledge, product, 'product.directions', 'Directions for use', 'directionsForUse');
 
-export function storageAnswer(knowledge: Knowledge, product: Product): Draft {
-  const draft = ownText(knowledge, product, 'product.storage', 'Storage', 'storage');
-  return { ...draft, choices: [{ label: 'Shelf life', question: `Shelf life of ${product.name}` }] };
-}
+export const storageAnswer = (knowledge: Knowledge, product: Product): Draft => ({
+  ...ownText(knowledge, product, 'product.storage', 'Storage', 'storage'),
+  choices: [askNext('Shelf life', product)],
+});
 
 export const shelfLifeAnswer = (knowledge: Knowledge, product: Product): Draft =>
   ownText(knowledge, product, 'product.shelfLife', 'Shelf life', 'shelfLife');
@@ -59,35 +57,29 @@ export function contraindicationAnswer(knowledge: Knowledge, product: Product): 
     'Contraindications',
     'contraIndications',
   );
-  const precautions = linesOf(product.precautions);
   return {
     ...draft,
-    parts: [
-      ...(draft.parts ?? []),
-      ...(precautions.length > 0
-        ? [{ kind: 'list' as const, title: 'Precautions', items: precautions }]
-        : []),
-    ],
+    parts: [...(draft.parts ?? []), ...listIfAny('Precautions', linesOf(product.precautions))],
   };
 }
 
+const listIfAny = (title: string, items: string[]) => (items.length > 0 ? [listPart(title, items)] : []);
+
 export function indicationAnswer(knowledge: Knowledge, product: Product): Draft {
   const lines = linesOf(indicationsFor(product, knowledge.country));
-  const base = {
-    intent: 'product.indication',
-    sources: [catalogueSource(knowledge, product, 'indications')],
-    links: [productLink(product, `${product.name}, directions`)],
-    productIds: [product.id],
-  } as const;
-  if (lines.length > 0) {
-    return { ...base, parts: [{ kind: 'list', title: `Indications of ${product.name}`, items: lines }] };
-  }
   const description = descriptionFor(product, knowledge.country);
   const why =
     knowledge.country === 'roi'
       ? 'Indications are shown for the United Kingdom only.'
       : 'No indication is given in the product data.';
-  return { ...base, parts: [textPart(why), ...(description === '' ? [] : [textPart(description)])] };
+  return {
+    intent: 'product.indication',
+    ...ofProduct(knowledge, product, 'indications', 'directions'),
+    parts:
+      lines.length > 0
+        ? [listPart(`Indications of ${product.name}`, lines)]
+        : [why, description].filter((text) => text !== '').map(textPart),
+  };
 }
 
 /** "What oils are in it": a word of its own list of ingredients. */
@@ -96,59 +88,45 @@ export const isIngredient = ({ medicalIngredients }: Product, words: readonly st
   return words.some((word) => word.length > 3 && listed.includes(word.replace(/s$/u, '')));
 };
 
-export function ingredientsAnswer(knowledge: Knowledge, product: Product): Draft {
-  const items = product.medicalIngredients;
-  return {
-    intent: 'product.ingredients',
-    ...(items.length === 0 ? { kind: 'unknown' as const } : {}),
-    parts: [
-      items.length === 0
-        ? textPart(`The ingredients of ${product.name} are not given in the product data.`)
-        : { kind: 'list', title: `Ingredients of ${product.name}`, items },
-    ],
-    sources: [catalogueSource(knowledge, product, 'description')],
-    links: [productLink(product, `${product.name}, description`)],
-    choices: [{ label: 'Allergens', question: `Allergens in ${product.name}` }],
-    productIds: [product.id],
-  };
+/** A list of the description, or that it is not given. */
+function ownList(
+  knowledge: Knowledge,
+  product: Product,
+  intent: Intent,
+  title: string,
+  items: string[],
+): Draft {
+  const base = { intent, ...ofProduct(knowledge, product, 'description', 'description') };
+  return items.length === 0
+    ? {
+        ...base,
+        kind: 'unknown',
+        parts: [textPart(`The ${title.toLowerCase()} of ${product.name} are not given in the product data.`)],
+      }
+    : { ...base, parts: [listPart(`${title} of ${product.name}`, items)] };
 }
 
-export function flavoursAnswer(knowledge: Knowledge, product: Product): Draft {
-  const { flavours } = product;
-  return {
-    intent: 'product.flavours',
-    ...(flavours.length === 0 ? { kind: 'unknown' as const } : {}),
-    parts: [
-      flavours.length === 0
-        ? textPart(`The flavours of ${product.name} are not given in the product data.`)
-        : { kind: 'list', title: `Flavours of ${product.name}`, items: flavours },
-    ],
-    sources: [catalogueSource(knowledge, product, 'description')],
-    links: [productLink(product, `${product.name}, description`)],
-    choices: [{ label: 'Order codes', question: `Order codes of ${product.name}` }],
-    productIds: [product.id],
-  };
-}
+export const ingredientsAnswer = (knowledge: Knowledge, product: Product): Draft => ({
+  ...ownList(knowledge, product, 'product.ingredients', 'Ingredients', product.medicalIngredients),
+  choices: [askForAllergens(product)],
+});
+
+export const flavoursAnswer = (knowledge: Knowledge, product: Product): Draft => ({
+  ...ownList(knowledge, product, 'product.flavours', 'Flavours', product.flavours),
+  choices: [askNext('Order codes', product)],
+});
 
 export function packAnswer(knowledge: Knowledge, product: Product): Draft {
   const packs = product.packSize === '' ? [] : product.packSize.split(',').map((pack) => pack.trim());
+  const lists = [...listIfAny(`Packs of ${product.name}`, packs), ...listIfAny('Cases', product.caseSize)];
   return {
     intent: 'product.packCase',
-    parts: [
-      ...(packs.length > 0
-        ? [{ kind: 'list' as const, title: `Packs of ${product.name}`, items: packs }]
-        : []),
-      ...(product.caseSize.length > 0
-        ? [{ kind: 'list' as const, title: 'Cases', items: product.caseSize }]
-        : []),
-      ...(packs.length + product.caseSize.length === 0
-        ? [textPart(`The pack sizes of ${product.name} are not given in the product data.`)]
-        : []),
-    ],
-    sources: [catalogueSource(knowledge, product, 'description')],
-    links: [productLink(product, `${product.name}, description`)],
-    choices: [{ label: 'Order codes', question: `Order codes of ${product.name}` }],
-    productIds: [product.id],
+    ...ofProduct(knowledge, product, 'description', 'description'),
+    parts:
+      lists.length > 0
+        ? lists
+        : [textPart(`The pack sizes of ${product.name} are not given in the product data.`)],
+    choices: [askNext('Order codes', product)],
   };
 }
 
@@ -169,10 +147,8 @@ export function iddsiAnswer(knowledge: Knowledge, product: Product): Draft {
   return {
     intent: 'product.iddsi',
     parts: [textPart(sentence), ...(isThickener ? linesOf(product.directionsForUse).map(textPart) : [])],
-    sources: [catalogueSource(knowledge, product, 'description')],
-    links: [productLink(product)],
+    ...ofProduct(knowledge, product, 'description'),
     choices: [{ label: 'IDDSI levels', question: 'What are the IDDSI levels?' }],
-    productIds: [product.id],
   };
 }
 
@@ -187,14 +163,11 @@ export function dilutionAnswer(knowledge: Knowledge, product: Product): Draft {
   return {
     intent: 'product.dilution',
     parts: [
-      ...(isPowder && standard.length > 0
-        ? [{ kind: 'list' as const, title: `${product.name}, from its directions`, items: standard }]
-        : []),
+      ...listIfAny(`${product.name}, from its directions`, isPowder ? standard : []),
       textPart(sentence),
     ],
-    sources: [catalogueSource(knowledge, product, 'directions')],
-    links: [productLink(product, `${product.name}, directions`), PAGES.resources],
-    productIds: [product.id],
+    ...ofProduct(knowledge, product, 'directions'),
+    links: [productLink(product, 'directions'), PAGES.resources],
   };
 }
 
@@ -208,9 +181,8 @@ export function completeVolumeAnswer(knowledge: Knowledge, product: Product): Dr
   return {
     intent: 'product.completeVolume',
     parts: [textPart(sentence)],
-    sources: [catalogueSource(knowledge, product, 'description')],
+    ...ofProduct(knowledge, product, 'description'),
     links: [PAGES.resources, productLink(product)],
-    productIds: [product.id],
   };
 }
 
@@ -229,13 +201,11 @@ export function infoAnswer(knowledge: Knowledge, product: Product): Draft {
       ...(product.packSize === '' ? [] : [textPart(`Packs: ${product.packSize}.`)]),
       { kind: 'values', values },
     ],
-    sources: [catalogueSource(knowledge, product, 'description and nutrition')],
-    links: [productLink(product)],
+    ...ofProduct(knowledge, product, 'description and nutrition'),
     choices: [
-      { label: 'Allergens', question: `Allergens in ${product.name}` },
-      { label: 'Order codes', question: `Order codes of ${product.name}` },
+      askForAllergens(product),
+      askNext('Order codes', product),
       { label: 'Directions', question: `How do I use ${product.name}?` },
     ],
-    productIds: [product.id],
   };
 }

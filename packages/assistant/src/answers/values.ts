@@ -7,6 +7,7 @@ import {
   type NutrientRow,
   type Product,
   per100,
+  REFERENCE_GROUP,
 } from '@dietetic/catalogue';
 import type { AnswerValue, Derivation } from './answer.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -19,19 +20,11 @@ export function rowOf(product: Product, nutrient: Nutrient): NutrientRow | undef
     (row) => nutrientByName(nutrient.group, row.name)?.id === nutrient.id,
   );
   if (own !== undefined) return own;
-  const reference = REFERENCE[nutrient.group];
+  const reference = REFERENCE_GROUP[nutrient.group];
   return reference === null
     ? undefined
     : product[reference].find((row) => nutrientByName(nutrient.group, row.name)?.id === nutrient.id);
 }
-
-const REFERENCE = {
-  macroNutrients: 'referenceMacroNutrients',
-  aminoAcids: null,
-  minerals: 'referenceMinerals',
-  vitamins: 'referenceVitamins',
-  otherNutrientInformation: 'referenceOtherNutrientInformation',
-} as const;
 
 /** "Energy (kcal)" and "of which sugars" as they stand alone in a sentence. */
 export function nutrientLabel(row: Pick<NutrientRow, 'name'>): string {
@@ -128,6 +121,10 @@ export function columnWords(product: Product, column: 0 | 1): string {
   return heading.replace(/^Per /u, 'per ').replace(/(\d)\s*(ml|g|kg|l)\b/gu, '$1\u00a0$2');
 }
 
+/** The number that a label states, or its limit; null where words stand for one. */
+const numberOf = (amount: NutrientAmount): number | null =>
+  amount.kind === 'stated' ? amount.value : amount.kind === 'below' ? amount.limit : null;
+
 /** The amount in so much of the product, from its value per 100. */
 export function scaledValue(
   knowledge: Knowledge,
@@ -136,15 +133,12 @@ export function scaledValue(
   amount: number,
   basis: string,
 ): AnswerValue {
-  const row = rowOf(product, nutrient);
-  const stated = row?.per100 ?? { kind: 'not-stated' };
-  const number = stated.kind === 'stated' ? stated.value : stated.kind === 'below' ? stated.limit : null;
-  return {
-    ...valueHead(product, nutrient, row),
-    basis,
-    ...asScaled(knowledge, nutrient, stated, amount / 100),
-    derivation: number === null ? null : { kind: 'scaled', per100: number, amount, unit: product.basis },
-  };
+  return scaledFrom(knowledge, product, nutrient, 'per100', amount, basis, (per100) => ({
+    kind: 'scaled',
+    per100,
+    amount,
+    unit: product.basis,
+  }));
 }
 
 /** The amount in so many ml of a powder as made up, from the second column when that is per 100 ml. */
@@ -155,15 +149,31 @@ export function scaledMadeUpValue(
   amount: number,
   basis: string,
 ): AnswerValue {
+  return scaledFrom(knowledge, product, nutrient, 'perServing', amount, basis, (perServing) => ({
+    kind: 'scaled-serving',
+    perServing,
+    servingMl: 100,
+    amount,
+  }));
+}
+
+function scaledFrom(
+  knowledge: Knowledge,
+  product: Product,
+  nutrient: Nutrient,
+  column: 'per100' | 'perServing',
+  amount: number,
+  basis: string,
+  derivedFrom: (value: number) => Derivation,
+): AnswerValue {
   const row = rowOf(product, nutrient);
-  const stated = row?.perServing ?? { kind: 'not-stated' };
-  const number = stated.kind === 'stated' ? stated.value : stated.kind === 'below' ? stated.limit : null;
+  const stated = row?.[column] ?? { kind: 'not-stated' };
+  const number = numberOf(stated);
   return {
     ...valueHead(product, nutrient, row),
     basis,
     ...asScaled(knowledge, nutrient, stated, amount / 100),
-    derivation:
-      number === null ? null : { kind: 'scaled-serving', perServing: number, servingMl: 100, amount },
+    derivation: number === null ? null : derivedFrom(number),
   };
 }
 
@@ -176,7 +186,7 @@ export function perKcalValue(
 ): AnswerValue {
   const row = rowOf(product, nutrient);
   const stated = row?.per100 ?? { kind: 'not-stated' };
-  const number = stated.kind === 'stated' ? stated.value : stated.kind === 'below' ? stated.limit : null;
+  const number = numberOf(stated);
   const energy = per100(product, 'energyKcal');
   const perKcal = energy.kind === 'stated' && energy.value > 0 ? kcal / energy.value : null;
   const shown =

@@ -27,12 +27,12 @@ const mistyped = (text: string): string[] => {
   return [`${before}${other}${after}`, `${before}${other}${one}${after}`];
 };
 
-const asked = [...labelledQuestions(), ...tuningQuestions().flatMap(({ questions }) => questions)].map(
-  ({ ask }) => ask,
-);
+const labelled = labelledQuestions().map(({ ask }) => ask);
+const others = tuningQuestions().flatMap(({ questions }) => questions.map(({ ask }) => ask));
 const texts = [
-  ...[...asked, ...FAQS.map(({ question }) => question)].flatMap((text) => [text, ...mistyped(text)]),
-  ...FAQS.flatMap(({ topic, answer }) => [topic, answer]),
+  ...labelled.flatMap((text) => [text, ...mistyped(text)]),
+  ...others,
+  ...FAQS.flatMap(({ question, topic, answer }) => [question, topic, answer]),
 ];
 
 function isTheSame(text: string): boolean {
@@ -53,7 +53,7 @@ function isTheSame(text: string): boolean {
 
 describe('The search of the FAQs', () => {
   it('[J-10] finds what MiniSearch finds, in the same order and with the same scores', () => {
-    expect(asked.length).toBeGreaterThan(1000);
+    expect(texts.length).toBeGreaterThan(2000);
     expect(texts.filter((text) => !isTheSame(text))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { Found } from './amounts.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
+import { wordsIn } from './word-lists.ts';
 import type { Word } from './words.ts';
 
 /** An age in completed months, or one of the three bands of the product filter. */
@@ -11,57 +12,27 @@ const WEEKS_PER_MONTH = 4.345;
 const DAYS_PER_MONTH = 30.44;
 
 /** How many months one of the unit is, so that completed months can be taken. */
-const MONTHS: Readonly<Record<string, number>> = {
-  year: 12,
-  years: 12,
-  yr: 12,
-  yrs: 12,
-  yo: 12,
-  y: 12,
-  month: 1,
-  months: 1,
-  mo: 1,
-  mth: 1,
-  mths: 1,
-  mnth: 1,
-  m: 1,
-  week: 1 / WEEKS_PER_MONTH,
-  weeks: 1 / WEEKS_PER_MONTH,
-  wk: 1 / WEEKS_PER_MONTH,
-  wks: 1 / WEEKS_PER_MONTH,
-  day: 1 / DAYS_PER_MONTH,
-  days: 1 / DAYS_PER_MONTH,
-};
-
-const BANDS = phraseBook<AskedAge>([
-  ...words(['infant', 'infants', 'baby', 'babies', 'bottle fed baby'], 'infant-0-12m'),
-  ...words(
-    [
-      'child',
-      'children',
-      'paediatric',
-      'paediatrics',
-      'paeds',
-      'pediatric',
-      'kids',
-      'kid',
-      'toddler',
-      'toddlers',
-      'teenager',
-      'teenagers',
-      'adolescent',
-      'adolescents',
-    ],
-    'child-1-18y',
-  ),
-  ...words(['adult', 'adults', 'elderly', 'older people', 'grown up'], 'adult-18y'),
-  ...['from birth', 'at birth', 'newborn', 'newborns', 'neonate', 'neonates', 'birth'].map(
-    (phrase) => [phrase, { kind: 'months', months: 0, asked: phrase }] as const,
-  ),
+const MONTHS: ReadonlyMap<string, number> = new Map([
+  ...wordsIn('year years yr yrs yo y').map((unit) => [unit, 12] as const),
+  ...wordsIn('month months mo mth mths mnth m').map((unit) => [unit, 1] as const),
+  ...wordsIn('week weeks wk wks').map((unit) => [unit, 1 / WEEKS_PER_MONTH] as const),
+  ...wordsIn('day days').map((unit) => [unit, 1 / DAYS_PER_MONTH] as const),
 ]);
 
-function words(phrases: readonly string[], band: 'infant-0-12m' | 'child-1-18y' | 'adult-18y') {
-  return phrases.map((phrase) => [phrase, { kind: 'band', band, asked: phrase }] as const);
+const BANDS = phraseBook<AskedAge>([
+  ...band('infant-0-12m', 'infant|infants|baby|babies|bottle fed baby'),
+  ...band(
+    'child-1-18y',
+    'child|children|paediatric|paediatrics|paeds|pediatric|kids|kid|toddler|toddlers|teenager|teenagers|adolescent|adolescents',
+  ),
+  ...band('adult-18y', 'adult|adults|elderly|older people|grown up'),
+  ...'from birth|at birth|newborn|newborns|neonate|neonates|birth'
+    .split('|')
+    .map((phrase) => [phrase, { kind: 'months', months: 0, asked: phrase }] as const),
+]);
+
+function band(name: 'infant-0-12m' | 'child-1-18y' | 'adult-18y', phrases: string) {
+  return phrases.split('|').map((asked) => [asked, { kind: 'band', band: name, asked }] as const);
 }
 
 /** "5 year old", "18 months", "6 weeks", "from birth", "adults". Numbers that measure a product are not free. */
@@ -72,7 +43,7 @@ export function ageIn(
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
     const unit = words[index + 1]?.text ?? '';
-    const months = Object.hasOwn(MONTHS, unit) ? MONTHS[unit] : undefined;
+    const months = MONTHS.get(unit);
     if (word?.isNumber !== true || months === undefined || !isFree(index)) continue;
     const rest = words[index + 2]?.text === 'old' ? 3 : 2;
     // "Out of date by 2 days", "hangs for 1 day": a time, unless it is said to be an age.

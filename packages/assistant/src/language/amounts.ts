@@ -1,4 +1,5 @@
 import type { Word } from './words.ts';
+import { wordMap, wordSet, wordsIn } from './word-lists.ts';
 
 /** How much of a product a question speaks of. */
 export type AskedAmount =
@@ -11,86 +12,56 @@ export type AskedBasis = 'per-100' | { perPack: string } | { perKcal: number };
 
 export type Found<T> = { value: T; from: number; to: number };
 
-const MEASURES: Readonly<Record<string, { factor: number; unit: 'ml' | 'g' }>> = {
-  ml: { factor: 1, unit: 'ml' },
-  mls: { factor: 1, unit: 'ml' },
-  millilitre: { factor: 1, unit: 'ml' },
-  millilitres: { factor: 1, unit: 'ml' },
-  cc: { factor: 1, unit: 'ml' },
-  l: { factor: 1000, unit: 'ml' },
-  litre: { factor: 1000, unit: 'ml' },
-  litres: { factor: 1000, unit: 'ml' },
-  liter: { factor: 1000, unit: 'ml' },
-  ltr: { factor: 1000, unit: 'ml' },
-  g: { factor: 1, unit: 'g' },
-  gm: { factor: 1, unit: 'g' },
-  gram: { factor: 1, unit: 'g' },
-  grams: { factor: 1, unit: 'g' },
-  kg: { factor: 1000, unit: 'g' },
-};
+type Measure = { factor: number; unit: 'ml' | 'g' };
+const ML: Measure = { factor: 1, unit: 'ml' };
+const LITRE: Measure = { factor: 1000, unit: 'ml' };
+const GRAM: Measure = { factor: 1, unit: 'g' };
+const KILOGRAM: Measure = { factor: 1000, unit: 'g' };
 
-const PACK_NOUNS: Readonly<Record<string, string>> = {
-  bottle: 'bottle',
-  bottles: 'bottle',
-  sachet: 'sachet',
-  sachets: 'sachet',
-  pack: 'pack',
-  packs: 'pack',
-  bag: 'pack',
-  bags: 'pack',
-  pouch: 'pouch',
-  pouches: 'pouch',
-  pot: 'pot',
-  pots: 'pot',
-  tin: 'tin',
-  tins: 'tin',
-  can: 'tin',
-  cans: 'tin',
-  tub: 'tub',
-  tubs: 'tub',
-  carton: 'carton',
-  cartons: 'carton',
-  tablet: 'tablet',
-  tablets: 'tablet',
-  bar: 'bar',
-  bars: 'bar',
-  slice: 'slice',
-  slices: 'slice',
-  cookie: 'cookie',
-  cookies: 'cookie',
+const MEASURES: ReadonlyMap<string, Measure> = new Map([
+  ...wordsIn('ml mls millilitre millilitres cc').map((word) => [word, ML] as const),
+  ...wordsIn('l litre litres liter ltr').map((word) => [word, LITRE] as const),
+  ...wordsIn('g gm gram grams').map((word) => [word, GRAM] as const),
+  ['kg', KILOGRAM] as const,
+]);
+
+const PACK_NOUNS = wordMap({
+  bottle: 'bottle bottles',
+  sachet: 'sachet sachets',
+  pack: 'pack packs bag bags',
+  pouch: 'pouch pouches',
+  pot: 'pot pots',
+  tin: 'tin tins can cans',
+  tub: 'tub tubs',
+  carton: 'carton cartons',
+  tablet: 'tablet tablets',
+  bar: 'bar bars',
+  slice: 'slice slices',
+  cookie: 'cookie cookies',
   loaf: 'loaf',
-  roll: 'roll',
-  rolls: 'roll',
-  cup: 'cup',
-  cups: 'cup',
-  portion: 'serving',
-  portions: 'serving',
-  serving: 'serving',
-  servings: 'serving',
-  scoop: 'scoop',
-  scoops: 'scoop',
-  unit: 'serving',
-  dose: 'dose',
-  doses: 'dose',
-};
+  roll: 'roll rolls',
+  cup: 'cup cups',
+  serving: 'portion portions serving servings unit',
+  scoop: 'scoop scoops',
+  dose: 'dose doses',
+});
 
-const ONE_OF = new Set(['per', 'each', 'a', 'one', 'every', 'an', '1', 'whole', 'single', 'full']);
+const ONE_OF = wordSet('per each a one every an 1 whole single full');
 
-const packNoun = (text: string): string | undefined =>
-  Object.hasOwn(PACK_NOUNS, text) ? PACK_NOUNS[text] : undefined;
+const packNoun = (text: string): string | undefined => PACK_NOUNS.get(text);
 
 /** How often a day, in the short forms of a chart; 30 ml three times is 90 ml. */
-const TIMES_A_DAY: Readonly<Record<string, number>> = {
-  twice: 2,
-  bd: 2,
-  bid: 2,
-  tds: 3,
-  tid: 3,
-  qds: 4,
-  qid: 4,
-};
+const TIMES_A_DAY: ReadonlyMap<string, number> = new Map([
+  ['twice', 2],
+  ['bd', 2],
+  ['bid', 2],
+  ['tds', 3],
+  ['tid', 3],
+  ['qds', 4],
+  ['qid', 4],
+]);
 
-export const isTimesADay = (text: string): boolean => Object.hasOwn(TIMES_A_DAY, text);
+export const isTimesADay = (text: string): boolean => TIMES_A_DAY.has(text);
 
 export type AmountOptions = {
   /** Not part of a product's name. */
@@ -143,7 +114,7 @@ function measureAt(
   { isFree, isNutrient }: AmountOptions,
 ): Found<AskedAmount> | undefined {
   const unit = words[count.to]?.text ?? '';
-  const measure = Object.hasOwn(MEASURES, unit) ? MEASURES[unit] : undefined;
+  const measure = MEASURES.get(unit);
   if (measure === undefined || isBasis(words, count.from) || !isFree(count.to)) return undefined;
   let to = count.to + 1;
   if (measure.unit === 'g' && isFree(to) && isNutrient(words[to]?.text ?? '')) return undefined;
@@ -201,8 +172,7 @@ function countsAfterNames(
     const isTaken = found.some(
       (each) => each.to === from || (each.from < (repeated?.to ?? 0) && each.to > to),
     );
-    if (repeated === undefined || isTaken || Object.hasOwn(MEASURES, words[repeated.to]?.text ?? ''))
-      return [];
+    if (repeated === undefined || isTaken || MEASURES.has(words[repeated.to]?.text ?? '')) return [];
     return [{ value: { kind: 'packs', count: repeated.factor, noun: 'pack' }, from: to, to: repeated.to }];
   });
 }
@@ -223,7 +193,8 @@ function timesAfter(
 ): { factor: number; to: number } | undefined {
   const text = words[to]?.text ?? '';
   const next = words[to + 1];
-  if (isTimesADay(text)) return { factor: TIMES_A_DAY[text] ?? 1, to: to + 1 };
+  const aDay = TIMES_A_DAY.get(text);
+  if (aDay !== undefined) return { factor: aDay, to: to + 1 };
   if (isCross(text) && next?.isNumber === true && isFree(to + 1))
     return { factor: Number(next.text), to: to + 2 };
   if (words[to]?.isNumber === true && isFree(to) && next?.text === 'times')

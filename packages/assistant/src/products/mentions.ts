@@ -1,4 +1,5 @@
 import type { Product } from '@dietetic/catalogue';
+import { wordSet } from '../language/word-lists.ts';
 import { editDistance } from '../language/edit-distance.ts';
 import { brandAt } from './brand-match.ts';
 import type { NamedProduct, NameIndex } from './name-index.ts';
@@ -14,42 +15,10 @@ export type Mention =
   /** A brand and nothing more. */
   | { kind: 'brand'; brand: string; products: readonly Product[]; from: number; to: number };
 
+/** Words between two names. */
+const JOINS_NAMES = wordSet('and or vs versus v with to than from against , the');
 /** Words that never belong to a name, even when a name holds them. */
-const ENDS_A_NAME = new Set([
-  'and',
-  'or',
-  'vs',
-  'versus',
-  'v',
-  'with',
-  'to',
-  'than',
-  'from',
-  'against',
-  ',',
-  'per',
-  'in',
-  'of',
-  'for',
-  'is',
-  'the',
-  'a',
-  'an',
-]);
-const JOINS_NAMES = new Set([
-  'and',
-  'or',
-  'vs',
-  'versus',
-  'v',
-  'with',
-  'to',
-  'than',
-  'from',
-  'against',
-  ',',
-  'the',
-]);
+const ENDS_A_NAME = new Set([...JOINS_NAMES, ...wordSet('per in of for is a an')]);
 
 export type MentionOptions = {
   /** A brand's second product may be named without the brand: "compare Dalesip Mini and Two". */
@@ -239,7 +208,7 @@ function nameRunBefore(texts: readonly string[], start: number, vocabulary: Read
 }
 
 /** Beginnings of words of names that are words of questions themselves: "can it stand", "feeding plan". */
-const NOT_SHORT_FOR = new Set(['stand', 'plan', 'pro', 'con', 'car', 'men', 'inter']);
+const NOT_SHORT_FOR = wordSet('stand plan pro con car men inter');
 
 /**
  * A word of the brand's names, shortened ("pept", "yog") or with at most one wrong letter in five or more, and

@@ -1,87 +1,20 @@
 import type { Mention, MentionOptions } from './mentions.ts';
+import { wordSet } from '../language/word-lists.ts';
 import type { NamedProduct, NameIndex } from './name-index.ts';
 import { shortFormOf } from './short-forms.ts';
 
 /** Words of names that are also words of ordinary questions: alone they name no product. */
-const ORDINARY = new Set([
-  'standard',
-  'energy',
-  'protein',
-  'peptide',
-  'milk',
-  'juice',
-  'yogurt',
-  'plant',
-  'shake',
-  'shot',
-  'pud',
-  'emulsion',
-  'carb',
-  'rice',
-  'loaf',
-  'tube',
-  'sip',
-  'clear',
-  'starch',
-  'fibre',
-  'amino',
-  'hydrolysed',
-  'dialysis',
-  'concentrate',
-  'intense',
-  'powder',
-  'liquid',
-  'pot',
-  'infant',
-  'mini',
-  'low',
-  'high',
-  'mct',
-  'oil',
-  'fat',
-  'boost',
-  'max',
-  'thick',
-  'level',
-  'junior',
-  'child',
-  'start',
-  'formula',
-  'pouch',
-  'tabs',
-  'light',
-  'bar',
-  'carton',
-  'cookies',
-  'flour',
-  'mix',
-  'drink',
-  'egg',
-  'replacer',
-  'cereal',
-  'loops',
-  'isoleucine',
-  'dha',
-  'ara',
-  'spoon',
-]);
+const ORDINARY = wordSet(`
+  standard energy protein peptide milk juice yogurt plant shake shot pud emulsion carb rice loaf
+  tube sip clear starch fibre amino hydrolysed dialysis concentrate intense powder liquid pot infant
+  mini low high mct oil fat boost max thick level junior child start formula pouch tabs light bar
+  carton cookies flour mix drink egg replacer cereal loops isoleucine dha ara spoon
+`);
 
 /** Two of these together describe what is looked for. */
-const DESCRIBES = new Set([
-  'standard',
-  'energy',
-  'protein',
-  'peptide',
-  'low',
-  'high',
-  'fibre',
-  'plant',
-  'infant',
-  'child',
-  'powder',
-  'liquid',
-  'tube',
-]);
+const DESCRIBES = wordSet(
+  'standard energy protein peptide low high fibre plant infant child powder liquid tube',
+);
 
 type Hit = { named: NamedProduct; from: number; to: number };
 

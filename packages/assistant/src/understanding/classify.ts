@@ -1,3 +1,4 @@
+import { nutrientById } from '@dietetic/catalogue';
 import { anyOf } from '../language/any-of.ts';
 import type { Intent } from '../answers/answer.ts';
 import { APP_HELP, WITHOUT_A_PRODUCT } from '../vocabulary/general-cues.ts';
@@ -10,79 +11,24 @@ const GREETING =
 const SMALLTALK = anyOf`
   (?:many )?thanks?(?: you)?(?: (?:so|very) much| a (?:lot|million|mill|bunch)| sim| again)?
   that is (?:great|perfect|helpful|all)
-  cheers
-  ta(?: very much)?
-  (?:good)?bye
-  see you
-  ok(?:ay)?
-  great
-  perfect
-  brilliant
-  lovely
-  who are you
-  what are you
+  cheers|ta(?: very much)?|(?:good)?bye|see you|ok(?:ay)?|great|perfect|brilliant|lovely
+  who are you|what are you
   are you (?:an? )?(?:real )?(?:robot|bot|human|person|real|ai)
   what (?:can|do) you (?:do|help with)(?: for me)?
-  how are you
-  help
-  can you help(?: me)?
-  nice to meet you
-  what is your name
+  how are you|help|can you help(?: me)?|nice to meet you|what is your name
 `;
 
 const SMALLTALK_EACH = new RegExp(SMALLTALK, 'gu');
 
 const FINDING = anyOf`
-  which
-  what
-  any
-  show
-  list
-  find
-  looking
-  look
-  need
-  got
-  do you (?:have|do|stock|make|sell)
-  is there
-  are there
-  have you
-  search
-  options?
-  alternatives?
-  products?
-  feeds?
-  something
-  everything
-  all
-  anything
-  range
-  formulas?
-  formula
-  drinks?
-  supplements?
-  ones
+  which|what|any|show|list|find|looking|look|need|got|do you (?:have|do|stock|make|sell)|is there
+  are there|have you|search|options?|alternatives?|products?|feeds?|something|everything|all
+  anything|range|formulas?|drinks?|supplements?|ones
 `;
 
 const COMPARE = anyOf`
-  compare[ds]?
-  comparison
-  versus
-  against
-  vs
-  v
-  differences?
-  differ
-  different
-  diff
-  same as
-  difference between
-  side by side
-  more\b.*\bthan
-  more :
-  less\b.*\bthan
-  higher
-  lower
+  compare[ds]?|comparison|versus|against|vs|v|differences?|differ|different|diff|same as
+  side by side|more\b.*\bthan|more :|less\b.*\bthan|higher|lower
   which (?:one )?has (?:more|less|the most|most|higher|lower)
 `;
 
@@ -154,19 +100,8 @@ const ASKS_FOR_A_SIZE =
   /\b(?:is|are) there\b|\b(?:comes?|available|sold) in\b|\bdo you (?:do|have|sell|stock|make)\b/u;
 
 const NUTRITION = anyOf`
-  nutrition\w*
-  (?:micro|macro)?nutrients?
-  macros
-  micros
-  breakdown
-  profile
-  analysis
-  values
-  content
-  vitamins
-  minerals
-  amino acids?
-  electrolytes
+  nutrition\w*|(?:micro|macro)?nutrients?|macros|micros|breakdown|profile|analysis|values|content
+  vitamins|minerals|amino acids?|electrolytes
 `;
 
 export const asksForNutrition = (rest: string): boolean => NUTRITION.test(rest);
@@ -212,30 +147,8 @@ export function asksAboutAllergen({ rest, allergens }: Pick<Question, 'rest' | '
   );
 }
 
-const AMINO_ACIDS = new Set([
-  'alanine',
-  'arginine',
-  'asparticAcid',
-  'cystine',
-  'glutamicAcid',
-  'glutamine',
-  'glycine',
-  'histidine',
-  'isoleucine',
-  'leucine',
-  'lysine',
-  'methionine',
-  'phenylalanine',
-  'proline',
-  'serine',
-  'threonine',
-  'tryptophan',
-  'tyrosine',
-  'valine',
-]);
-
 const isAminoAcid = (word: Question['nutrients'][number]): boolean =>
-  word.kind === 'known' && AMINO_ACIDS.has(word.id);
+  word.kind === 'known' && nutrientById(word.id)?.group === 'aminoAcids';
 
 export function generalIntent(text: string): Intent | undefined {
   return WITHOUT_A_PRODUCT.find(([, pattern]) => pattern.test(text))?.[0];

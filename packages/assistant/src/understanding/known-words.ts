@@ -1,4 +1,6 @@
 import { editDistance } from '../language/edit-distance.ts';
+import { wordsIn } from '../language/word-lists.ts';
+import { COMMON_WORDS } from '../vocabulary/common-words.ts';
 import {
   ALLERGEN_WORDS,
   CATEGORY_WORDS,
@@ -11,12 +13,32 @@ import { APP_HELP, WITHOUT_A_PRODUCT } from '../vocabulary/general-cues.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { OF_A_PRODUCT } from '../vocabulary/product-cues.ts';
 
-/** Words that any question may hold, and that say nothing of what it is about. */
-const ORDINARY = new Set(
-  'a about after again age ages all also alone am amount an and another any anything are as ask at available based be been before being below between big both bottle bottles but by came can carton cartons case cases cheers come comes compare compared contain containing contains content cost could date day days describe detail details did difference different differ do does doing done dont each either else end enough every example fact facts far few first flavour flavours for form free from full general get gets getting give given gives go goes going good got gram grams great had half has have having hello help here hi high higher hold holds hour hours how i if in include included includes info information inside into is it item items its just keep kind know known last least less let level life like line list litre litres little long look looking low lower lowest made make makes many may me mean means meant measure measures mention milk mix mixed ml more most much must my name need needed needs new no non not note now number of off offer offers ok okay old on once one ones only onto open opened option options or order other others our out over pack packs pair part per piece pip please pls plus portion pot pots powder prepare prepared prescribed prescription product products provide provided provides purpose put question range rather ready regarding regular same sachet sachets say says scoop scoops see sell selling separate serving set several shall shelf show side similar simple since single size sizes small so sold solution some something sort specific standard state stated still stock storage store stored strength stuff such suitable supply sure take taken tell than thank thanks that the their them then there these they thing things this those three through tin tins to today together total tub tubs two type types under unit units until up us use used uses using value values various versions version very want was water way we week weeks well were what whatever when where whether which while who whole whose why will with within without work works would year years yes yet you your month months adult adults child children infant infants baby babies paediatric allergens allergies ingredients available availability contraindications contraindicated osmolality osmolarity nutrition nutritional calories protein carbohydrate carbohydrates delivery deliveries reimbursement reimbursed directions instructions vegetarian gluten refrigerate refrigerated temperature difference vanilla strawberry thickener thickeners thickened powdered formula feeding hanging flushing prepared preparation suitability opening telephone customer dietitian country regimen regime regimens calculator notifications dilution strict strictly entirely actually really currently today tell please gimme pls thx macros micros breakdown profile analysis source sources hot cold diet diets page pages follow above upper limit limits suit suits til till goes off vitamins minerals patients people bolus overnight continuous daily dense volume volumes substitute substitutes worry concern problem problems issue issues'.split(
-    ' ',
-  ),
-);
+/** What else a question may hold that says nothing of what it is about, beside the words of the books and cues. */
+const ORDINARY: ReadonlySet<string> = new Set([
+  ...COMMON_WORDS,
+  ...wordsIn(`
+    above actually adult adults again age ages allergens allergies alone amount analysis another anything
+    availability available babies baby being below bolus bottle bottles breakdown but calculator came carton
+    cartons cheers child children cold compare compared concern contain contains continuous contraindicated
+    contraindications cost country currently customer daily day days deliveries delivery dense describe
+    detail details did dietitian diets differ difference different dilution directions doing dont either
+    else end enough entirely every example fact facts far feeding few first flavour flavours flushing follow
+    form general gets getting gimme going got gram had half hanging having hello here high higher holds hot
+    hour include included includes infant infants ingredients inside instructions issue issues items known
+    least less let limit limits litre litres little look looking lower lowest macros measure measures
+    mention micros minerals month months must name needed needs note notifications number nutrition offer
+    offers old ones onto opened opening option options others overnight paediatric pair part piece pls plus
+    portion pot preparation prepare prepared prescribed prescription problem profile provide provided
+    provides purpose question range rather really refrigerate refrigerated regarding regime regimens regular
+    reimbursed reimbursement sachet sachets same say says scoops see selling separate serving set several
+    shall show similar simple since single small solution sort source sources specific standard stated
+    storage stored strawberry strength strict strictly stuff substitute substitutes such suit suitability
+    suitable suits supply sure telephone temperature thank thanks those three thx til till tin together tub
+    tubs two types under unit units until upper uses values vanilla various version versions very vitamins
+    volume volumes way week weeks well were whatever whether whole whose within without works worry year
+    years yes
+  `),
+]);
 
 const BOOKS = [
   NUTRIENT_WORDS,

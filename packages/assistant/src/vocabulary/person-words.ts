@@ -1,11 +1,12 @@
+import { wordSet } from '../language/word-lists.ts';
+
 /**
  * The words that tell whom a message is about. Each list can be added to without a look at the rules in
  * `understanding/`, which only ask whether a word of a list was said.
  */
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
 
 /** Only a relative, a friend or the person fed speaks of these. */
-export const FAMILY = words(`
+export const FAMILY = wordSet(`
   mum mums mummy mom mommy mam mammy mother ma dad dads daddy father da nan nana nanny gran granny grandma
   grandmother grandad granda granddad grandpa grandfather husband hubby wife spouse boyfriend girlfriend
   partner son daughter brother sister sibling twin twins aunt auntie aunty uncle nephew niece cousin grandson
@@ -14,13 +15,13 @@ export const FAMILY = words(`
 `);
 
 /** One person in someone's care. The plurals are missing on purpose: "patients" and "men" are nobody's case. */
-export const ONE_PERSON = words(`
+export const ONE_PERSON = wordSet(`
   patient resident client man woman lady gentleman gent chap bloke fella fellow lad lass boy girl mr mrs ms
   he she him her hers his himself herself
 `);
 
 /** What a professional calls her own. "My" with anything else is somebody's own body, family or care. */
-export const AT_WORK = words(`
+export const AT_WORK = wordSet(`
   patients residents clients caseload ward wards unit hospital trust board site clinic department team colleague
   colleagues student students manager order orders boss delivery deliveries sample samples account phone mobile tablet ipad iphone android pc mac windows
   computer laptop browser device screen app data regimen regimens report reports list lists favourites notes search
@@ -30,13 +31,13 @@ export const AT_WORK = words(`
 `);
 
 /** Who decides for somebody: what they said is about that person. */
-export const CARE_TEAM = words(`
+export const CARE_TEAM = wordSet(`
   doctor doctors dr gp consultant surgeon registrar oncologist nurse nurses dietitian dietician dieticians dietitians
   dietition salt slt pharmacist hospital midwife physio therapist
 `);
 
 /** What happens in a body, or is seen on it, now. Names of diseases are not here: they are looked for in lists. */
-export const SYMPTOMS = words(`
+export const SYMPTOMS = wordSet(`
   sick vomit vomits vomited vomiting retching gagging nausea nauseous nauseated diarrhoea constipated constipation
   bloated bloating distended distension reflux heartburn cramp cramps cramping pain painful sore sores rash itchy hives
   swollen poo poos pooing stool stools bowels nappy nappies urine aspirate aspirates cough coughing coughs spluttering spluttered spit spits spitting spat dribbling drooling fever pyrexia
@@ -46,7 +47,7 @@ export const SYMPTOMS = words(`
 `);
 
 /** What somebody is said to be ill with. */
-export const ILLNESSES = words(`
+export const ILLNESSES = wordSet(`
   diabetic diabetes coeliac celiac pregnant pregnancy breastfeeding allergic allergy intolerant intolerance cancer
   tumour chemo chemotherapy radiotherapy crohns colitis ibs ibd pku msud phenylketonuria dementia alzheimers parkinsons
   stroke dysphagia copd ckd dialysis kidney kidneys liver cirrhosis pancreatitis cystic fibrosis epilepsy surgery
@@ -55,16 +56,16 @@ export const ILLNESSES = words(`
 `);
 
 /** What else may be said of oneself: "I have a PEG", "I am vegan". */
-export const ONES_OWN = words('stoma ileostomy colostomy peg pegj rig jej ng njt ngt vegan vegetarian');
+export const ONES_OWN = wordSet('stoma ileostomy colostomy peg pegj rig jej ng njt ngt vegan vegetarian');
 
 /** Parts of the body, and what is done with them. */
-export const BODY = words(`
+export const BODY = wordSet(`
   mouth tongue throat stomach tummy belly bowel gut guts skin hair lips legs heart lungs chest teeth gums eyes
   sleeping muscle muscles bones breath swallowing chewing digestion blood pressure
 `);
 
 /** Words of a ward round that no product and no answer of the FAQs is about. */
-export const TREATMENT = words(`
+export const TREATMENT = wordSet(`
   icu itu hdu theatre surgical preop perioperative ventilated ventilator sepsis burns burn trauma palliative aki
   pancreatitis malabsorption chyle chylothorax oesophagectomy whipple fistula bolus boluses bolusing trophic
   trickle inotropes vasopressors proned chemo chemotherapy radiotherapy nephrotic ascites encephalopathy stroke
@@ -72,7 +73,7 @@ export const TREATMENT = words(`
 `);
 
 /** What a professional says that she does; "I" with any other verb is taken for the person who is fed. */
-export const DONE_AT_WORK = words(`
+export const DONE_AT_WORK = wordSet(`
   order reorder find get see use make mix prepare flush change contact call ring phone email speak talk chat compare
   print save export share send update install add remove delete wipe switch turn open start begin create calculate work
   look check know tell ask read search filter choose select pick store keep heat warm freeze microwave thicken dilute
