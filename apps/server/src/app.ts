@@ -1,4 +1,9 @@
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   serializerCompiler,
@@ -74,13 +79,25 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', DATA_POLICY);
     done();
   });
+  // The route's template, not the address: an address can name a product someone looked at.
+  const answered = (route: string) => {
+    const count = metrics.answersOf(route);
+    return ({ method }: FastifyRequest, reply: FastifyReply) => {
+      const { statusCode: status, elapsedTime } = reply;
+      if (log.isDebugging) log.debug('request', { method, route, status, ms: Math.round(elapsedTime) });
+      count(method, status, elapsedTime / 1000);
+    };
+  };
+  app.addHook('onRoute', (route) => {
+    const count = answered(route.url);
+    route.onResponse = (request, reply, done) => {
+      count(request, reply);
+      done();
+    };
+  });
+  const pageAnswered = answered('page or file');
   app.addHook('onResponse', (request, reply, done) => {
-    // The route's template, not the address: an address can name a product someone looked at.
-    const route = request.routeOptions.url ?? 'page or file';
-    const { method } = request;
-    const status = reply.statusCode;
-    log.debug('request', { method, route, status, ms: Math.round(reply.elapsedTime) });
-    metrics.observe(method, route, status, reply.elapsedTime / 1000);
+    if (request.is404) pageAnswered(request, reply);
     done();
   });
 

@@ -5,7 +5,12 @@ import type { Entry, VersionRow } from './catalogue-repository.ts';
 import type { Encoding } from './compress.ts';
 import { type ListName, pageBytes, type StoredPage } from './pages.ts';
 
-export type Served = { bytes: Buffer; etag: string; encoding: Encoding | undefined };
+export type Served = {
+  bytes: Buffer;
+  etag: string;
+  encoding: Encoding | undefined;
+  headers: Readonly<Record<string, string>>;
+};
 
 /** Pages of unusual size are made when asked for; this many stay at hand. */
 const OTHER_PAGES_KEPT = 32;
@@ -16,8 +21,6 @@ export class ServedCatalogue {
   readonly entries: readonly Entry[];
   /** Each as JSON text. */
   readonly categories: readonly string[];
-  /** What every page says about itself. */
-  readonly headers: Record<string, string>;
   readonly #readTexts: (hashes: string[]) => Promise<Buffer[]>;
   readonly #hashOfSlug: Map<string, string>;
   readonly #ready = new Map<string, Served>();
@@ -40,12 +43,11 @@ export class ServedCatalogue {
     };
     this.entries = entries;
     this.categories = version.categories;
-    this.headers = { [CATALOGUE_VERSION_HEADER]: String(version.id), 'Cache-Control': 'private, no-cache' };
     this.#readTexts = readTexts;
     this.#hashOfSlug = new Map(entries.map(({ slug, hash }) => [slug, hash]));
     for (const page of pages) {
       const key = keyOf(page.list, COMMERCE_PAGE_MAX, page.offset, page.encoding);
-      this.#ready.set(key, served(Buffer.from(page.bytes), page.encoding));
+      this.#ready.set(key, this.#served(Buffer.from(page.bytes), page.encoding));
     }
   }
 
@@ -74,13 +76,24 @@ export class ServedCatalogue {
     encoding: Encoding | undefined,
   ): Promise<Served> {
     const compressed = this.#ready.get(keyOf(list, limit, offset, 'gzip'));
-    if (compressed) return served(encode(zlib.gunzipSync(compressed.bytes), encoding), encoding);
+    if (compressed) return this.#served(encode(zlib.gunzipSync(compressed.bytes), encoding), encoding);
     const items =
       list === 'categories'
         ? this.categories.slice(offset, offset + limit).map((category) => Buffer.from(category))
         : await this.#readTexts(this.entries.slice(offset, offset + limit).map(({ hash }) => hash));
     const total = list === 'categories' ? this.categories.length : this.entries.length;
-    return served(encode(pageBytes(list, items, { limit, offset, total }), encoding), encoding);
+    return this.#served(encode(pageBytes(list, items, { limit, offset, total }), encoding), encoding);
+  }
+
+  #served(bytes: Buffer, encoding: Encoding | undefined): Served {
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const headers = {
+      [CATALOGUE_VERSION_HEADER]: String(this.status.version),
+      'Cache-Control': 'private, no-cache',
+      ETag: etag,
+      Vary: 'Accept-Encoding',
+    };
+    return { bytes, encoding, etag, headers };
   }
 
   /** The projection as it was imported. */
@@ -102,14 +115,6 @@ export class ServedCatalogue {
 
 const keyOf = (list: ListName, limit: number, offset: number, encoding: Encoding | undefined) =>
   `${list}/${limit}/${offset}/${encoding ?? 'plain'}`;
-
-function served(bytes: Buffer, encoding: Encoding | undefined): Served {
-  return {
-    bytes,
-    encoding,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-  };
-}
 
 function encode(text: Buffer, encoding: Encoding | undefined): Buffer {
   if (encoding === 'gzip') return zlib.gzipSync(text, { level: 6 });

@@ -6,6 +6,8 @@ export type LogFields = Record<string, string | number | boolean | undefined>;
  * never a body, a header, an address, a query string or anything a person typed.
  */
 export type Logger = {
+  /** False where a line for debugging would not be written, and so need not be put together. */
+  isDebugging: boolean;
   debug(event: string, fields?: LogFields): void;
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
@@ -36,7 +38,13 @@ export function createLogger(options: {
       const mark = level === 'info' || level === 'debug' ? '' : `${level}: `;
       options.write(`  ${mark}${event}${detail ? ` (${detail})` : ''}`);
     };
-  return { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') };
+  return {
+    isDebugging: options.level === 'debug',
+    debug: line('debug'),
+    info: line('info'),
+    warn: line('warn'),
+    error: line('error'),
+  };
 }
 
 /**

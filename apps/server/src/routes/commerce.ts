@@ -15,7 +15,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
 import type { ListName } from '#catalogue/pages.ts';
 import type { PlatformTokens } from '#security/platform-token.ts';
-import { chooseEncoding, type Sendable, sendBytes } from './send-bytes.ts';
+import { chooseEncoding, sendBytes } from './send-bytes.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Dependencies = { catalogue: CurrentCatalogue; tokens: PlatformTokens };
 
@@ -79,9 +81,8 @@ export async function commerceRoutes(
     const current = catalogue.get();
     if (!current) return fail(reply, 503, 'ServiceUnavailable', 'No catalogue has been imported yet.');
     const made = current.page(name, limit, offset, chooseEncoding(request.headers['accept-encoding']));
-    const send = (page: Sendable) =>
-      sendBytes(request, reply, page, 'application/json; charset=utf-8', current.headers);
-    return made instanceof Promise ? made.then(send) : send(made);
+    if (!(made instanceof Promise)) return sendBytes(request, reply, made, JSON_TYPE);
+    return made.then((page) => sendBytes(request, reply, page, JSON_TYPE));
   };
   app.get('/:project/categories', list('categories'));
   app.get('/:project/product-projections/search', list('projections'));

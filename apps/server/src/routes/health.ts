@@ -39,8 +39,8 @@ export type Metrics = {
   registry: Registry;
   products: Gauge;
   version: Gauge;
-  /** An answer by its route's template, with the seconds it took. */
-  observe(method: string, route: string, status: number, seconds: number): void;
+  /** Counts the answers of a route, named by its template, with the seconds each took. */
+  answersOf(route: string): (method: string, status: number, seconds: number) => void;
   emails: Counter<'outcome'>;
   deliveries: Counter<'outcome'>;
 };
@@ -48,14 +48,19 @@ export type Metrics = {
 type Answered = Histogram<'method' | 'route' | 'status'>;
 
 /** Putting the labels together took longer than the counting: each set of them is kept. */
-function byOutcome(requests: Answered): Metrics['observe'] {
-  const kept = new Map<string, ReturnType<Answered['labels']>>();
-  return (method, route, status, seconds) => {
-    const outcome = `${Math.floor(status / 100)}xx`;
-    const key = `${method} ${outcome} ${route}`;
-    const counter = kept.get(key) ?? requests.labels({ method, route, status: outcome });
-    kept.set(key, counter);
-    counter.observe(seconds);
+function byOutcome(requests: Answered): Metrics['answersOf'] {
+  return (route) => {
+    const kept = new Map<string, ReturnType<Answered['labels']>[]>();
+    return (method, status, seconds) => {
+      const hundreds = Math.floor(status / 100);
+      const known = kept.get(method)?.[hundreds];
+      if (known) return known.observe(seconds);
+      const counter = requests.labels({ method, route, status: `${hundreds}xx` });
+      const ofMethod = kept.get(method) ?? [];
+      ofMethod[hundreds] = counter;
+      kept.set(method, ofMethod);
+      counter.observe(seconds);
+    };
   };
 }
 
@@ -90,7 +95,7 @@ export function createMetrics(catalogue: CurrentCatalogue): Metrics {
     registry,
     products,
     version,
-    observe: byOutcome(requests),
+    answersOf: byOutcome(requests),
     emails: new Counter({
       name: 'report_emails_total',
       help: 'Reports asked to be e-mailed, by outcome',

@@ -1,8 +1,13 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding } from '#catalogue/compress.ts';
 
-export type Sendable = { bytes: Buffer; etag: string; encoding: Encoding | undefined };
+export type Sendable = {
+  bytes: Buffer;
+  etag: string;
+  encoding: Encoding | undefined;
+  /** All that is to be said about these bytes besides what they are; made once, like them. */
+  headers?: Readonly<Record<string, string>>;
+};
 
 /** Browsers send one of a handful of texts, thousands of times. */
 const KNOWN = new Map<string, Encoding | undefined>();
@@ -29,16 +34,17 @@ export function sendBytes(
   reply: FastifyReply,
   page: Sendable,
   type: string,
-  headers: Record<string, string> = {},
 ): FastifyReply {
+  const isHeld = matches(request.headers['if-none-match'], page.etag);
+  if (isHeld && page.headers) return notModified(reply, page.headers);
   const vary = reply.getHeader('Vary');
-  const own = {
-    ...headers,
-    ETag: page.etag,
-    Vary: vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`,
-  };
-  if (matches(request.headers['if-none-match'], page.etag)) return notModified(reply, own);
-  reply.headers(own);
+  reply.headers(
+    page.headers ?? {
+      ETag: page.etag,
+      Vary: vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`,
+    },
+  );
+  if (isHeld) return reply.code(304).send();
   reply.header('Content-Type', type);
   if (page.encoding) reply.header('Content-Encoding', page.encoding);
   return reply.send(page.bytes);
@@ -48,9 +54,9 @@ export function sendBytes(
  * Nearly every answer about the catalogue is this one. It has no body to be serialised, compressed or signed, so it
  * goes straight out; it is counted like any other.
  */
-function notModified(reply: FastifyReply, own: Record<string, string>): FastifyReply {
+function notModified(reply: FastifyReply, headers: Readonly<Record<string, string>>): FastifyReply {
   reply.hijack();
-  reply.raw.writeHead(304, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...own });
+  reply.raw.writeHead(304, headers);
   reply.raw.end();
   return reply;
 }
