@@ -1,17 +1,17 @@
 import { CompareLink } from '#features/products/comparison/compare-link.tsx';
 import { ProductFinder } from '#features/products/finder/product-finder.tsx';
+import { useProductsReady } from '#features/products/list/products-ready.ts';
 import { ProductsUnavailable } from '#features/products/list/products-unavailable.tsx';
 import { ProductsStep } from '#features/regimen/products-step/products-step-screen.tsx';
-import { useCatalogue } from '#state/catalogue.ts';
 
 /** Step 4 joins two parts of the product: the regimen and the product range. */
 export default function RegimenProductsPage() {
-  const { status } = useCatalogue();
+  const isReady = useProductsReady();
   return (
     <ProductsStep
       compare={<CompareLink inRegimen />}
       renderFinder={(rowAction) =>
-        status === 'ready' ? <ProductFinder inRegimen rowActions={rowAction} /> : <ProductsUnavailable />
+        isReady ? <ProductFinder inRegimen rowActions={rowAction} /> : <ProductsUnavailable />
       }
     />
   );

@@ -61,18 +61,22 @@ function database(): Promise<IDBPDatabase<ProductSchema>> {
 export async function readCatalogue(): Promise<HeldCatalogue | undefined> {
   try {
     const store = (await database()).transaction(STORE).objectStore(STORE);
-    const head = (await store.get(CURRENT)) as Head | undefined;
+    const [current, changes] = await Promise.all([store.get(CURRENT), store.get(UNREAD)]);
+    const head = current as Head | undefined;
     if (head?.format === WHOLE_TEXT_FORMAT) {
       const lists = wholeText(head.text);
       return lists && { ...lists, contentHash: head.contentHash, importedAt: head.importedAt };
     }
     if (head?.format !== FORMAT) return undefined;
     const { contentHash, importedAt, parts } = head;
-    const unread = (await store.get(UNREAD)) as CatalogueDifference | undefined;
+    const unread = changes as CatalogueDifference | undefined;
     const held: HeldCatalogue = { products: [], categories: [], contentHash, importedAt, unread };
-    // One after the other: between two parts the screen can be drawn.
-    for (let index = 0; index < parts; index += 1) {
-      if (!addPart(held, await store.get(partKey(index)))) return undefined;
+    const texts = Array.from({ length: parts }, (_, index) => store.get(partKey(index)));
+    // A part that is not whole ends the reading: whatever becomes of those behind it is then heard here.
+    void Promise.allSettled(texts);
+    // Each comes in a task of its own: between two parts the screen can be drawn.
+    for (const text of texts) {
+      if (!addPart(held, await text)) return undefined;
     }
     return held;
   } catch {

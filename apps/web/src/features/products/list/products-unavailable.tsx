@@ -10,7 +10,7 @@ import { finderWords } from '../words.ts';
 /** In the place of the products while the device's store is read, or when it holds none yet. */
 export function ProductsUnavailable() {
   const { status, isSyncing, lastResult, sync } = useCatalogue();
-  if (status === 'loading' || isSyncing) {
+  if (status !== 'empty' || isSyncing) {
     return (
       <Sheet>
         <Loading label={productListWords.loading} count={8} />
