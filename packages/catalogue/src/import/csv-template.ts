@@ -2,6 +2,7 @@ import { FIXED_FILTERS } from '../filters/filter-groups.ts';
 import { amountText } from '../nutrients/nutrient-amount.ts';
 import type { NutrientRow } from '../nutrients/nutrient-row.ts';
 import type { Product } from '../product/product.ts';
+import { PRODUCT_TABLES } from '../product/product-tables.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import type { CommerceCatalogue } from './import-catalogue.ts';
 import { textParts } from './text-parts.ts';
@@ -119,18 +120,6 @@ const OWN = [
 
 const NUTRIENT_COLUMNS = ['product', 'table', 'name', 'unit', 'per100', 'perServing'] as const;
 
-const TABLES = [
-  'macroNutrients',
-  'aminoAcids',
-  'minerals',
-  'vitamins',
-  'otherNutrientInformation',
-  'referenceMacroNutrients',
-  'referenceMinerals',
-  'referenceVitamins',
-  'referenceOtherNutrientInformation',
-] as const satisfies readonly (keyof Product)[];
-
 /** Writes a catalogue as the template; without products, the empty template with its headings. */
 export function catalogueToCsv(products: readonly Product[]): CsvFiles {
   return {
@@ -160,7 +149,7 @@ function productRecord(product: Product): string[] {
 }
 
 function nutrientRecords(product: Product): string[][] {
-  return TABLES.flatMap((table) =>
+  return PRODUCT_TABLES.flatMap((table) =>
     product[table].map((row: NutrientRow) => [
       product.id,
       table,
@@ -187,7 +176,7 @@ export function catalogueFromCsv(files: CsvFiles): CsvCatalogue {
     const [id = '', name = ''] = [row['product'], row['table']];
     const fault = (problem: string) => faults.push({ file: 'nutrients', line: index + 2, problem });
     if (!ids.has(id)) fault(`no product "${id}" in the products file`);
-    else if (!TABLES.some((known) => known === name)) fault(`no nutrient table "${name}"`);
+    else if (!PRODUCT_TABLES.some((known) => known === name)) fault(`no nutrient table "${name}"`);
     else {
       const ofProduct = tables.get(id) ?? new Map<string, unknown[]>();
       ofProduct.set(name, [...(ofProduct.get(name) ?? []), nutrientPairs(row)]);

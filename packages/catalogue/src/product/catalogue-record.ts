@@ -1,6 +1,7 @@
 import { amountText, parseAmount } from '../nutrients/nutrient-amount.ts';
 import type { NutrientRow } from '../nutrients/nutrient-row.ts';
 import type { Category, Product } from './product.ts';
+import { PRODUCT_TABLES } from './product-tables.ts';
 
 /** Raised whenever the shape of a product or of this record changes: an older one is then fetched anew. */
 export const CATALOGUE_FORMAT = 1;
@@ -10,18 +11,6 @@ export type SavedCatalogue = { products: Product[]; categories: Category[] };
 export type ReadCatalogue =
   | { ok: true; catalogue: SavedCatalogue; version: string }
   | { ok: false; reason: 'damaged' | 'other-format' };
-
-const TABLES = [
-  'macroNutrients',
-  'aminoAcids',
-  'minerals',
-  'vitamins',
-  'otherNutrientInformation',
-  'referenceMacroNutrients',
-  'referenceMinerals',
-  'referenceVitamins',
-  'referenceOtherNutrientInformation',
-] as const satisfies readonly (keyof Product)[];
 
 /** A row as its four texts. Most rows of a catalogue repeat: they are written once and pointed at. */
 type RowTexts = [name: string, unit: string, per100: string, perServing: string];
@@ -80,7 +69,8 @@ function fingerprint(text: string): string {
   return [0x811c9dc5, 0x01000193].map((seed) => fnv1a(text, seed)).join('');
 }
 
-type Body = Omit<Product, (typeof TABLES)[number]> & Record<(typeof TABLES)[number], number[]>;
+type Body = Omit<Product, (typeof PRODUCT_TABLES)[number]> &
+  Record<(typeof PRODUCT_TABLES)[number], number[]>;
 
 function pack(products: readonly Product[]): { rows: RowTexts[]; bodies: Body[] } {
   const rows: RowTexts[] = [];
@@ -127,7 +117,7 @@ function readRows(value: unknown): NutrientRow[] | null {
 /** Puts the rows a body points at in its place; false when it is no product of ours. */
 function unpack(body: unknown, rows: readonly NutrientRow[]): boolean {
   if (!isObject(body) || typeof body['id'] !== 'string' || typeof body['name'] !== 'string') return false;
-  for (const table of TABLES) {
+  for (const table of PRODUCT_TABLES) {
     const places: unknown = body[table];
     if (!Array.isArray(places)) return false;
     const found: NutrientRow[] = [];

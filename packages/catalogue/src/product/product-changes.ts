@@ -2,24 +2,12 @@ import { amountText } from '../nutrients/nutrient-amount.ts';
 import type { NutrientRow } from '../nutrients/nutrient-row.ts';
 import { parseCatalogue, serialiseCatalogue } from './catalogue-record.ts';
 import type { Basis, Product } from './product.ts';
-
-/** Label tables first: where both state a nutrient, it is told once, as the label words it. */
-const TABLES = [
-  'macroNutrients',
-  'aminoAcids',
-  'minerals',
-  'vitamins',
-  'otherNutrientInformation',
-  'referenceMacroNutrients',
-  'referenceMinerals',
-  'referenceVitamins',
-  'referenceOtherNutrientInformation',
-] as const satisfies readonly (keyof Product)[];
+import { PRODUCT_TABLES } from './product-tables.ts';
 
 /** Not told: pictures say nothing of what is given, and `units` follow from fields that are told themselves. */
 const UNTOLD = ['id', 'images', 'units', 'productAppearance', 'demonstration'] as const;
 
-export type ToldField = Exclude<keyof Product, (typeof TABLES)[number] | (typeof UNTOLD)[number]>;
+export type ToldField = Exclude<keyof Product, (typeof PRODUCT_TABLES)[number] | (typeof UNTOLD)[number]>;
 
 /** One thing that is different about a product, as a clinician would ask for it. */
 export type ProductChange =
@@ -49,7 +37,8 @@ export function changesSince(record: string, product: Product): ProductChange[] 
 /** Nutrients first: they are what a regimen is calculated from. */
 export function productChanges(before: Product, after: Product): ProductChange[] {
   const nutrients = new Map<string, ProductChange>();
-  for (const table of TABLES) {
+  // Label tables come first: where both state a nutrient, it is told once, as the label words it.
+  for (const table of PRODUCT_TABLES) {
     for (const change of rowChanges(before[table], after[table], after.basis)) {
       const key = JSON.stringify(change);
       if (!nutrients.has(key)) nutrients.set(key, change);
@@ -88,7 +77,7 @@ function byNameAndUnit(rows: readonly NutrientRow[]): Map<string, NutrientRow> {
 }
 
 function fieldChanges(before: Product, after: Product): ProductChange[] {
-  const known = new Set<string>([...TABLES, ...UNTOLD]);
+  const known = new Set<string>([...PRODUCT_TABLES, ...UNTOLD]);
   return (Object.keys(after) as (keyof Product)[])
     .filter((field): field is ToldField => !known.has(field))
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))

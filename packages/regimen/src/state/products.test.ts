@@ -1,6 +1,6 @@
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { expect, it } from 'vitest';
-import { chosenAmounts } from '../totals/provided.ts';
+import { chosenAmounts, provided } from '../totals/provided.ts';
 import {
   acceptChanges,
   addProduct,
@@ -75,4 +75,14 @@ it('[I-05] a chosen product that an update changed is named until that is checke
 it('[I-05] a product chosen before there were records is not called changed', () => {
   const product = demonstrationProducts().find(({ id }) => id === feed.id)!;
   expect(chosenAmounts([feed], [product]).changed).toEqual([]);
+});
+
+it('[G-02] an amount in ml is not taken for one in g when an update changes how a product is measured', () => {
+  const product = demonstrationProducts().find(({ id }) => id === feed.id)!;
+  const { products } = chooseProduct(empty, product, 500);
+  const { portions, missing, changed, counted } = chosenAmounts(products, [{ ...product, basis: 'g' }]);
+  expect(portions).toEqual([]);
+  expect(missing.map(({ name }) => name)).toEqual([`${feed.name} in ml`]);
+  expect(changed).toEqual([]);
+  expect(provided(counted).energy).toMatchObject({ complete: false, statedBy: [] });
 });

@@ -24,7 +24,7 @@ export type ChosenAmounts = {
   counted: CountedAmount[];
   /** Those the catalogue has. */
   portions: ProductAmount[];
-  /** Those it no longer has. */
+  /** Those it no longer has, or no longer measures in the unit of the amount. */
   missing: SelectedProduct[];
   /** Those that are not what they were when they were chosen, until that is checked. */
   changed: ChangedProduct[];
@@ -41,8 +41,13 @@ export function chosenAmounts(
   products: readonly Product[],
 ): ChosenAmounts {
   const byId = new Map(products.map((product) => [product.id, product]));
+  // 500 ml are not 500 g: an amount does not carry over to a product that is now measured in the other.
+  const found = ({ id, volumeUnit }: SelectedProduct): Product | undefined => {
+    const product = byId.get(id);
+    return product?.basis === volumeUnit ? product : undefined;
+  };
   const counted = selected.map((one): CountedAmount => {
-    const product = byId.get(one.id);
+    const product = found(one);
     return product === undefined
       ? { unknown: { id: one.id, name: one.name }, amount: one.volume }
       : { product, amount: one.volume };
@@ -50,11 +55,13 @@ export function chosenAmounts(
   return {
     counted,
     portions: counted.filter((one) => 'product' in one),
-    missing: selected.filter(({ id }) => !byId.has(id)),
-    changed: selected.flatMap(({ id, asChosen }): ChangedProduct[] => {
-      const product = byId.get(id);
-      if (product === undefined || asChosen === undefined) return [];
-      const changes = changesSince(asChosen, product);
+    missing: selected
+      .filter((one) => found(one) === undefined)
+      .map((one) => (byId.has(one.id) ? { ...one, name: `${one.name} in ${one.volumeUnit}` } : one)),
+    changed: selected.flatMap((one): ChangedProduct[] => {
+      const product = found(one);
+      if (product === undefined || one.asChosen === undefined) return [];
+      const changes = changesSince(one.asChosen, product);
       return changes.length === 0 ? [] : [{ product, changes }];
     }),
   };
