@@ -33,7 +33,7 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png}', 'start/*.json'],
         globIgnores: [
           // Must come from the server: it is there for when this worker is at fault.
           'recover.*',
@@ -53,12 +53,7 @@ export default defineConfig({
     emptyOutDir: true,
     cssMinify: 'lightningcss',
     target: 'baseline-widely-available',
-    modulePreload: {
-      polyfill: false,
-      // The style of the first screens is inside the page itself, so no later screen needs to ask for its file again.
-      resolveDependencies: (_url, files) =>
-        files.filter((file) => !/assets\/(?:base|start|screens)-[^/]+\.css$/.test(file)),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -72,11 +67,20 @@ export default defineConfig({
             // All that the questions before the app need, and all that the start page needs beyond it.
             { name: 'start', priority: 2, test: /web\/src\/main\.tsx$/ },
             { name: 'screens', priority: 1, test: /web\/src\/app\/screens\.tsx$/ },
-            // What most screens are made of, in one file instead of two dozen: each file costs a start without a
+            // What several screens are made of, in one file instead of a dozen: each file costs a start without a
             // network some milliseconds of its own.
             {
               name: 'ui',
               test: /web\/src\/ui\/(?:action-bar|checkbox|dialog|disclosure|option-list|page|quantity|search-field|sheet|states|status|tag)\/|lucide-react\/dist\/esm\/icons\//,
+            },
+            {
+              name: 'saved-products',
+              priority: 1,
+              test: /product-store\/(?:product-store|catalogue-parts)|catalogue\/src\/(?:product\/(?:catalogue-record|product-tables)|nutrients\/nutrient-amount)|node_modules\/idb\//,
+            },
+            {
+              name: 'products',
+              test: /features\/products\/(?:words|finder|facts|comparison|list\/products-)|catalogue\/src\/(?:filters|search|nutrients|comparison|product\/product-facts)|web\/src\/state\/(?:comparison|list-filters)|content\/src\/products\//,
             },
           ],
         },

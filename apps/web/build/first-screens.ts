@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { StartFiles } from '@dietetic/contract';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
 /**
@@ -37,6 +38,29 @@ type StartScreen = {
   answers: Record<string, string>;
 };
 
+/**
+ * The screens that a visit may start with, by where their addresses begin: a bookmark, a shortcut, a shared link.
+ * Without a network the worker has their files asked for together with the app's own.
+ */
+const SCREEN_MODULES: Record<string, string> = {
+  '/regimen': 'src/features/regimen/landing/landing-screen.tsx',
+  '/regimen/enter-patient-details': 'src/features/regimen/patient/patient-screen.tsx',
+  '/regimen/energy-calculations': 'src/features/regimen/energy/energy-screen.tsx',
+  '/regimen/edit-protein-fluid-calculators': 'src/features/regimen/protein-fluid/protein-fluid-screen.tsx',
+  '/regimen/products': 'src/routes/regimen-products-page.tsx',
+  '/regimen/report': 'src/features/regimen/report/report-screen.tsx',
+  '/products': 'src/features/products/list/list-screen.tsx',
+  '/products/': 'src/features/products/product/product-screen.tsx',
+  '/products/compare/': 'src/features/products/compare/compare-screen.tsx',
+  '/resources': 'src/features/resources/resources-screen.tsx',
+  '/support': 'src/features/support/support-home-screen.tsx',
+  '/sim': 'src/features/assistant/sim-landing-screen.tsx',
+};
+
+/** Reads the products of the device when it is run; these screens have it run before the app. */
+const PRODUCTS_HELD = 'src/platform/product-store/held-at-start.ts';
+const SHOWS_PRODUCTS = /^(?:\/regimen)?\/products/;
+
 type FirstScreenModule = { renderFirstScreen(screen: { kind: string; path: string }): Promise<string> };
 
 export function firstScreens(): Plugin {
@@ -69,6 +93,7 @@ export function firstScreens(): Plugin {
           const content = screen.file === 'index.html' ? withRoot(template, root) : root;
           await writeFile(path.join(outDir, screen.file), content);
         }
+        await writeFile(path.join(outDir, 'start/files.json'), JSON.stringify(startFiles(template, bundle)));
         await rm(workDir, { recursive: true, force: true });
       },
     },
@@ -106,7 +131,7 @@ async function pageTemplate(outDir: string, bundle: Rolldown.OutputBundle): Prom
   if (entry === undefined) throw new Error('index.html has no entry script');
   const screens = filesOf('src/app/screens.tsx', bundle);
   // The products are read while the screen that shows them is still being fetched.
-  const products = filesOf('src/platform/product-store/product-store.ts', bundle);
+  const products = filesOf(PRODUCTS_HELD, bundle);
 
   const ofEntry = [...built.matchAll(STYLE)].map(([, file = '']) => file);
   const styles = new Set([...ofEntry, ...screens.styles]);
@@ -117,9 +142,11 @@ async function pageTemplate(outDir: string, bundle: Rolldown.OutputBundle): Prom
     typeface ??= CORE_FACE.exec(css)?.groups?.font;
     inlined.push(css.replace(CORE_FACE, ''));
   }
-  // A disabled link is never fetched. It is what a lazily loaded screen looks for before it would ask for its
-  // style again, which is not among the files kept for offline use.
-  const links = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled />`);
+  // What a lazily loaded screen looks for before it would ask for its style again, which is not among the files kept
+  // for offline use. A disabled link is not fetched, and one for no medium not even ahead of the page's reading.
+  const links = [...styles].map(
+    (file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled />`,
+  );
   if (typeface === undefined) throw new Error('No style has the face of the first screens');
   // What the entry imports is asked for together with it instead of one round trip later; for a visitor who
   // has answered the questions, the screens behind them too.
@@ -136,6 +163,20 @@ async function pageTemplate(outDir: string, bundle: Rolldown.OutputBundle): Prom
       '</body>',
       `<script async src="/boot.js" data-entry="${entry}" data-with="${own.join(' ')}" data-behind="${behind.join(' ')}" data-font="${typeface}"></script>\n  </body>`,
     );
+}
+
+/** What each screen needs beyond the files that the page asks for in any case. */
+function startFiles(page: string, bundle: Rolldown.OutputBundle): StartFiles {
+  const beyond = (files: Iterable<string>) =>
+    [...files].map((file) => `/${file}`).filter((file) => !page.includes(file));
+  const [productsHeld] = filesOf(PRODUCTS_HELD, bundle).scripts;
+  return Object.fromEntries(
+    Object.entries(SCREEN_MODULES).map(([address, module]) => {
+      const { scripts, styles } = filesOf(module, bundle);
+      const files = { scripts: beyond(scripts), styles: beyond(styles) };
+      return [address, SHOWS_PRODUCTS.test(address) ? { ...files, first: `/${productsHeld}` } : files];
+    }),
+  );
 }
 
 /** The files a module is built into, with everything it imports. */

@@ -1,7 +1,7 @@
 import '#styles/tokens.css';
 import '#styles/base.css';
 import './app/app.css';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { isBehindQuestions, startScreenFor } from './app/start-screen.ts';
@@ -9,7 +9,12 @@ import { startServices } from './app/start-services.ts';
 import { keepLinkedTemplate } from './platform/linked-template.ts';
 import { useSession } from './state/session.ts';
 
-const loadScreens = () => import('./app/screens.tsx').then(({ Screens }) => ({ default: Screens }));
+let loaded: ComponentType | undefined;
+const loadScreens = () =>
+  import('./app/screens.tsx').then(({ Screens }) => {
+    loaded = Screens;
+    return { default: Screens };
+  });
 
 const session = useSession.getState();
 const screen = startScreenFor(session);
@@ -21,7 +26,7 @@ if (isBehindQuestions(screen)) {
   );
 } else {
   keepLinkedTemplate(window.location);
-  show(lazy(loadScreens));
+  show(afterTheGate(lazy(loadScreens)));
   fetchScreensAfterTheGate();
 }
 startServices();
@@ -34,6 +39,17 @@ function show(screens: ComponentType): void {
   // them show what this device holds, which the page could not know, so they take the drawn one's place.
   if (screen === root.dataset.screen && session.isHcp !== false) hydrateRoot(root, app);
   else createRoot(root).render(app);
+}
+
+/**
+ * Most often the screens are there when the last question is answered. They are then drawn at once: React holds
+ * back what it had to wait for until 300 ms have passed.
+ */
+function afterTheGate(Waiting: ComponentType): ComponentType {
+  return function AfterTheGate() {
+    const [Screens] = useState<ComponentType>(() => loaded ?? Waiting);
+    return <Screens />;
+  };
 }
 
 /** Whoever is answering the questions will want what is behind them next; a failure is met when it is shown. */

@@ -1,7 +1,7 @@
 import type { Country } from '@dietetic/catalogue';
 import { pageTitleWords } from '@dietetic/content';
 import type { StartScreen } from '@dietetic/contract';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { CountryScreen } from '#features/gate/country-screen.tsx';
 import { GateScreen } from '#features/gate/gate-screen.tsx';
 import { OnboardingScreen } from '#features/gate/onboarding-screen.tsx';
@@ -21,7 +21,8 @@ type AppProps = {
 /** The gate, the slides and the question of the country stand before every screen; behind them is the app. */
 export function App({ screens: Screens }: AppProps) {
   const session = useSession();
-  const screen = startScreenFor(session);
+  // The answered question stays until what comes next is ready: the app behind the last one is drawn in pieces.
+  const screen = useDeferredValue(startScreenFor(session));
 
   useEffect(() => void rememberStartScreen(screen), [screen]);
   useHeadingAfterAnswer(screen);

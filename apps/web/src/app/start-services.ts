@@ -1,6 +1,6 @@
 import { keepOffline } from '#platform/new-version.ts';
 import { prepareSession as prepareServerSession } from '#platform/server.ts';
-import { followOtherTabsUpdates, loadCatalogue, sync, useCatalogueStore } from '#state/catalogue.ts';
+import { followOtherTabsUpdates, startCatalogue, sync, useCatalogueStore } from '#state/catalogue.ts';
 import { followConnectivity, useConnectivity } from '#state/connectivity.ts';
 import { followInstallOffer } from '#state/install.ts';
 import { useOfflineCopy } from '#state/offline-copy.ts';
@@ -15,19 +15,28 @@ export function startServices(): void {
   followConnectivity(window);
   followOtherTabsUpdates(window);
   followInstallOffer(window);
-  whenIdle(() => {
-    void prepareSession();
-    whenAllowed(() => void keepOffline(reportWaitingVersion));
-    // A regimen left open in this tab keeps its own watch: the idle hour, and the question before a change of country.
-    if (useWorkInProgress.getState().hasRegimen) void import('#state/regimen.ts');
-  });
-  onceInTheApp(() => {
-    void loadCatalogue().then(() => sync());
-    syncAgainWhenReachable();
-    whenIdle(
-      () => void import('#state/notifications.ts').then(({ startNotifications }) => startNotifications()),
-    );
-  });
+  const isBack = isInTheApp();
+  const products = arrival()
+    .then(startCatalogue)
+    .catch(() => undefined);
+  void products.then(keepCatalogueCurrent);
+  // Whoever comes back waits for the products: nothing shares the processor with them that could come later.
+  void (isBack ? products : Promise.resolve()).then(() => whenIdle(startBackground));
+}
+
+function keepCatalogueCurrent(): void {
+  void sync();
+  syncAgainWhenReachable();
+  whenIdle(
+    () => void import('#state/notifications.ts').then(({ startNotifications }) => startNotifications()),
+  );
+}
+
+function startBackground(): void {
+  void prepareSession();
+  whenAllowed(() => void keepOffline(reportWaitingVersion));
+  // A regimen left open in this tab keeps its own watch: the idle hour, and the question before a change of country.
+  if (useWorkInProgress.getState().hasRegimen) void import('#state/regimen.ts');
 }
 
 /** The anti-forgery cookies (J-11). Without a connection they are asked for again when they are needed. */
@@ -49,19 +58,18 @@ function whenAllowed(run: () => void): void {
 }
 
 /** Products are fetched for those who use them: once the questions before the app are answered. */
-function onceInTheApp(run: () => void): void {
-  if (isOnboarded()) {
-    run();
-    return;
-  }
-  const unsubscribe = useSession.subscribe(() => {
-    if (!isOnboarded()) return;
-    unsubscribe();
-    run();
+async function arrival(): Promise<void> {
+  if (isInTheApp()) return;
+  await new Promise<void>((resolve) => {
+    const unsubscribe = useSession.subscribe(() => {
+      if (!isInTheApp()) return;
+      unsubscribe();
+      resolve();
+    });
   });
 }
 
-function isOnboarded(): boolean {
+function isInTheApp(): boolean {
   return ['country', 'uk', 'roi'].includes(startScreenFor(useSession.getState()));
 }
 

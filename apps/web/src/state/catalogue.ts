@@ -5,6 +5,7 @@ import { now } from '#platform/clock.ts';
 import { reportReachable } from '#platform/reachability.ts';
 import { storedMoment } from '#platform/storage.ts';
 import type { CatalogueDifference } from '#platform/product-store/catalogue-difference.ts';
+import type { HeldCatalogue } from '#platform/product-store/product-store.ts';
 import type { SyncResult } from '#platform/product-store/sync-result.ts';
 import { useSession } from './session.ts';
 
@@ -60,10 +61,19 @@ export function useCatalogue(): Catalogue {
   return { ...state, products, isStale, sync };
 }
 
-/** Reads the device's own store into memory. The store's code is loaded after the first screen. */
-export async function loadCatalogue(): Promise<void> {
+/** What this visit started with: most often it has been read already. The store's code is no part of the first file. */
+export async function startCatalogue(): Promise<void> {
+  const { heldAtStart } = await import('#platform/product-store/held-at-start.ts');
+  show(await heldAtStart);
+}
+
+/** Reads the device's own store into memory again. */
+async function reloadCatalogue(): Promise<void> {
   const { readCatalogue } = await import('#platform/product-store/product-store.ts');
-  const held = await readCatalogue();
+  show(await readCatalogue());
+}
+
+function show(held: HeldCatalogue | undefined): void {
   useCatalogueStore.setState(
     held
       ? {
@@ -104,7 +114,7 @@ async function runSync(): Promise<SyncResult> {
   } else {
     reportReachable(true);
     PRODUCTS_UPDATED.write(result.at);
-    if (result.status === 'updated') await loadCatalogue();
+    if (result.status === 'updated') await reloadCatalogue();
     else useCatalogueStore.setState({ lastUpdated: result.at });
   }
   useCatalogueStore.setState({ isSyncing: false, lastResult: result });
@@ -114,6 +124,6 @@ async function runSync(): Promise<SyncResult> {
 /** Takes over what another tab has fetched. Called once, at start. */
 export function followOtherTabsUpdates(target: Pick<Window, 'addEventListener'>): void {
   target.addEventListener('storage', ({ key }) => {
-    if (key === PRODUCTS_UPDATED.key) void loadCatalogue();
+    if (key === PRODUCTS_UPDATED.key) void reloadCatalogue();
   });
 }

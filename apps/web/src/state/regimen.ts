@@ -14,7 +14,7 @@ import {
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { now } from '#platform/clock.ts';
-import { loadCatalogue, useCatalogueStore } from './catalogue.ts';
+import { startCatalogue, useCatalogueStore } from './catalogue.ts';
 import {
   IDLE_LIMIT_MS,
   IDLE_WARNING_MS,
@@ -131,7 +131,7 @@ const catalogue = () => useCatalogueStore.getState().allProducts;
 /** A product can only be dropped by what the catalogue says of it, so that is read first. */
 async function catalogueRead(): Promise<void> {
   // Where the device's store cannot be read no product is known to be unavailable, and none is dropped.
-  if (useCatalogueStore.getState().status === 'loading') await loadCatalogue().catch(() => undefined);
+  if (useCatalogueStore.getState().status === 'loading') await startCatalogue().catch(() => undefined);
 }
 
 /** The regimen follows the chosen country, and says what that took away. */

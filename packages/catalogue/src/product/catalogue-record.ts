@@ -1,5 +1,5 @@
 import { amountText, parseAmount } from '../nutrients/nutrient-amount.ts';
-import type { NutrientRow } from '../nutrients/nutrient-row.ts';
+import type { NutrientAmount, NutrientRow } from '../nutrients/nutrient-row.ts';
 import type { Category, Product } from './product.ts';
 import { PRODUCT_TABLES } from './product-tables.ts';
 
@@ -27,8 +27,8 @@ export function serialiseCatalogue({ products, categories }: SavedCatalogue): st
 
 /**
  * Reads a record this app wrote. The products were checked before they were saved, so only what storage
- * can do to a text is checked: another version's, cut short, or not ours at all. Rows that are the same
- * are one object: they are values, never to be changed.
+ * can do to a text is checked: another version's, cut short, or not ours at all. Rows and amounts
+ * that are the same are one object: they are values, never to be changed.
  */
 export function parseCatalogue(text: string): ReadCatalogue {
   let record: unknown;
@@ -99,6 +99,14 @@ function pack(products: readonly Product[]): { rows: RowTexts[]; bodies: Body[] 
   return { rows, bodies };
 }
 
+/** Every amount read so far by its text: products have ten thousand amounts and a few hundred different ones. */
+const knownAmounts = new Map<string, NutrientAmount | undefined>();
+
+function readAmount(text: string): NutrientAmount | undefined {
+  if (!knownAmounts.has(text)) knownAmounts.set(text, parseAmount(text));
+  return knownAmounts.get(text);
+}
+
 function readRows(value: unknown): NutrientRow[] | null {
   if (!Array.isArray(value)) return null;
   const rows: NutrientRow[] = [];
@@ -106,8 +114,8 @@ function readRows(value: unknown): NutrientRow[] | null {
     if (!Array.isArray(texts)) return null;
     const [name, unit, first, second] = texts;
     if (typeof name !== 'string' || typeof unit !== 'string') return null;
-    const per100 = typeof first === 'string' ? parseAmount(first) : undefined;
-    const perServing = typeof second === 'string' ? parseAmount(second) : undefined;
+    const per100 = typeof first === 'string' ? readAmount(first) : undefined;
+    const perServing = typeof second === 'string' ? readAmount(second) : undefined;
     if (!per100 || !perServing) return null;
     rows.push({ name, unit, per100, perServing });
   }

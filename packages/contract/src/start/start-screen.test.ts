@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startPieceFor, startScreenOf, withStartPiece } from './start-screen.ts';
+import { screenFilesFor, startPieceFor, startScreenOf, withStartPiece } from './start-screen.ts';
+
+const PAGE =
+  '<title>Gate</title><div id="root"></div><!--/root--><script src="/boot.js" data-entry="/a.js" data-with="/b.js /c.js" data-behind=""></script>';
 
 describe('the first screen of a returning visitor', () => {
   it.each([
@@ -25,11 +28,32 @@ describe('the first screen of a returning visitor', () => {
     );
   });
 
-  it('[J-12] asks at once for the scripts that the boot script would ask for', () => {
-    const page =
-      '<title>Gate</title><div id="root"></div><!--/root--><script src="/boot.js" data-entry="/a.js" data-with="/b.js /c.js" data-behind=""></script>';
-    expect(withStartPiece(page, '<div id="root"></div>')).toContain(
-      '<title>Dietetic App</title><link rel="modulepreload" href="/a.js" /><link rel="modulepreload" href="/b.js" /><link rel="modulepreload" href="/c.js" /><div',
+  it('[J-12] starts the app at once, with what the boot script would ask for', () => {
+    expect(withStartPiece(PAGE, '<div id="root"></div>')).toContain(
+      '<title>Dietetic App</title><script type="module" async src="/a.js"></script><link rel="modulepreload" href="/b.js" /><link rel="modulepreload" href="/c.js" /><div',
     );
+  });
+
+  it('[J-12] asks for the files of its screen too, each once, and runs what comes first before the app', () => {
+    const screen = { scripts: ['/c.js', '/list.js'], styles: ['/list.css'], first: '/held.js' };
+    expect(withStartPiece(PAGE, '<div id="root"></div>', screen)).toContain(
+      '<title>Dietetic App</title><script type="module" async src="/held.js"></script><script type="module" async src="/a.js"></script><link rel="modulepreload" href="/b.js" /><link rel="modulepreload" href="/c.js" /><link rel="modulepreload" href="/list.js" /><link rel="preload" as="style" href="/list.css" /><div',
+    );
+  });
+
+  const LIST = { scripts: ['/list.js'], styles: [] };
+  const PRODUCT = { scripts: ['/product.js'], styles: [] };
+  const COMPARISON = { scripts: ['/comparison.js'], styles: [] };
+  it.each([
+    ['/products', LIST],
+    ['/products/', LIST],
+    ['/products/some-product', PRODUCT],
+    ['/products/some-product/', PRODUCT],
+    ['/products/compare/one/two/', COMPARISON],
+    ['/productsheet', undefined],
+    ['/', undefined],
+  ])('[J-12] the files of %s are those of its screen', (pathname, files) => {
+    const built = { '/products': LIST, '/products/': PRODUCT, '/products/compare/': COMPARISON };
+    expect(screenFilesFor(built, pathname)).toBe(files);
   });
 });

@@ -20,22 +20,46 @@ export function startPieceFor(screen: StartScreen, pathname: string): string | u
   return pathname === '/' ? `/start/home-${screen}.html` : `/start/frame-${screen}.html`;
 }
 
+/** The files that one screen is made of beyond those of the app itself. */
+export type ScreenFiles = {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** What begins its work before the app does, such as reading the products of the device. */
+  first?: string;
+};
+/** Written by the build: the files of the screens that a visit may start with, by where their addresses begin. */
+export type StartFiles = Readonly<Record<string, ScreenFiles>>;
+export const START_FILES = '/start/files.json';
+
+/** The files of the screen at an address; a key that ends in "/" stands for every address below it. */
+export function screenFilesFor(files: StartFiles, pathname: string): ScreenFiles | undefined {
+  const address = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  const below = Object.keys(files)
+    .filter((key) => key.endsWith('/') && address.startsWith(key))
+    .sort((a, b) => b.length - a.length);
+  return files[address] ?? files[below[0] ?? ''];
+}
+
 const ROOT = /<div id="root"[\s\S]*?<!--\/root-->/;
 const TITLE = /<title>.*?<\/title>/;
-/** The files the boot script will ask for, which it names for itself. */
+/** The files the boot script would ask for after the first frame. */
 const SCRIPTS = /data-entry="([^"]*)" data-with="([^"]*)" data-behind="([^"]*)"/;
 
 /**
- * The page with another first screen. The title is the app's own until the screen has one, and the scripts are
- * asked for at once: whoever comes back is waiting for the app and not for the page.
+ * The page with another first screen. The title is the app's own until the screen has one, and the app is started
+ * at once, with the files of its screen on their way: whoever comes back is waiting for it and not for the page.
  */
-export function withStartPiece(page: string, piece: string): string {
-  const [, ...files] = SCRIPTS.exec(page) ?? [];
-  const preloads = files
-    .flatMap((list) => list.split(' '))
-    .filter(Boolean)
-    .map((file) => `<link rel="modulepreload" href="${file}" />`);
+export function withStartPiece(page: string, piece: string, screen?: ScreenFiles): string {
+  const [, entry, ...others] = SCRIPTS.exec(page) ?? [];
+  const scripts = [...others.flatMap((list) => list.split(' ').filter(Boolean)), ...(screen?.scripts ?? [])];
+  const head = [
+    ...[screen?.first, entry]
+      .filter(Boolean)
+      .map((file) => `<script type="module" async src="${file}"></script>`),
+    ...[...new Set(scripts)].map((file) => `<link rel="modulepreload" href="${file}" />`),
+    ...(screen?.styles ?? []).map((file) => `<link rel="preload" as="style" href="${file}" />`),
+  ];
   return page
     .replace(ROOT, () => `${piece}<!--/root-->`)
-    .replace(TITLE, () => `<title>Dietetic App</title>${preloads.join('')}`);
+    .replace(TITLE, () => `<title>Dietetic App</title>${head.join('')}`);
 }

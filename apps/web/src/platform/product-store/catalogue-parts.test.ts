@@ -21,6 +21,17 @@ describe('[I-03] the catalogue as the device keeps it', () => {
     expect(size).toBeLessThan(JSON.stringify(products).length / 3);
   });
 
+  it('has letters of one byte only, and gives every other letter back', () => {
+    const strange = products
+      .slice(0, 1)
+      .map((product) => ({ ...product, name: 'Dvořák – 50 % µg 🥛 \u2028"\\' }));
+    const [text = ''] = catalogueParts({ products: strange, categories });
+    expect([...text].every((letter) => letter.charCodeAt(0) <= 0xff)).toBe(true);
+    const read = empty();
+    expect(addPart(read, text)).toBe(true);
+    expect(read).toEqual({ products: strange, categories });
+  });
+
   it('keeps the categories of a catalogue without products', () => {
     const read = empty();
     for (const part of catalogueParts({ products: [], categories })) addPart(read, part);

@@ -36,14 +36,12 @@ export function ProductFinder(props: ProductFinderProps) {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { searched, found, isSearch } = useFoundProducts(products, search, filters);
 
-  // Letters and ticks show at once; rows and counts follow as soon as there is time for them.
-  const rows = useDeferredValue(
-    { found, search, filters, isSearch },
-    { found: [], search, filters, isSearch },
-  );
-  const counted = useDeferredValue(searched);
+  // Letters and ticks show at once; rows and counts follow as soon as there is time for them. When the list is
+  // opened the first rows come before the filters.
+  const rows = useDeferredValue({ found, search, filters, isSearch });
+  const counted = useDeferredValue<readonly Product[] | null>(searched, null);
   const countedWith = useDeferredValue(filters);
-  const groups = useMemo(() => filterGroups(counted, countedWith), [counted, countedWith]);
+  const groups = useMemo(() => (counted ? filterGroups(counted, countedWith) : []), [counted, countedWith]);
 
   const setFilters = useCallback(
     (next: readonly Filter[]) => change({ search, filters: next }),

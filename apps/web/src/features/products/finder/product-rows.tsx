@@ -1,5 +1,5 @@
 import type { Filter, Product } from '@dietetic/catalogue';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { productListWords } from '@dietetic/content';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { finderWords } from '../words.ts';
@@ -15,9 +15,9 @@ type ProductRowsProps = {
   action?: (product: Product) => ReactNode;
 };
 
-/** A screen and a half at first, and more before the end comes into sight: 5,000 products cost what 30 do. */
-const FIRST = 30;
-const MORE = 60;
+/** A screen at first, and more before the end comes into sight: 5,000 products cost what these few do. */
+const FIRST = 12;
+const MORE = 20;
 const AHEAD = '1500px';
 
 /** The rows drawn so far. A new result starts again from the first rows. */
@@ -33,7 +33,7 @@ export function ProductRows(props: ProductRowsProps) {
     if (!element) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setDrawn({ of: products, count: count + MORE });
+        if (entry?.isIntersecting) startTransition(() => setDrawn({ of: products, count: count + MORE }));
       },
       { rootMargin: AHEAD },
     );
