@@ -172,9 +172,9 @@ try {
     'Size (goal: under 40 kB on the wire, which is brotli)',
     ['what', 'minified kB', 'gzip kB', 'brotli kB'],
     [
-      ['the package with all it needs', ...sizes(code)],
+      ['the package alone, with the code of FAQs and products', ...sizes(code)],
       built
-        ? [`${built.name}, as built: Sim with its window`, ...sizes(built.bytes)]
+        ? [`${built.name}, as built: what only Sim needs`, ...sizes(built.bytes)]
         : ['as built: run npm run build first', '', '', ''],
     ],
   );

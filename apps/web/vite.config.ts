@@ -78,8 +78,16 @@ export default defineConfig({
               priority: 1,
               test: /product-store\/(?:product-store|catalogue-parts)|catalogue\/src\/(?:product\/(?:catalogue-record|product-tables)|nutrients\/nutrient-amount)|node_modules\/idb\//,
             },
+            // Sim by itself: without the window it is shown in, and without the search that the FAQs have too.
+            {
+              name: 'assistant',
+              test: /packages\/assistant\/src\/(?!faqs\/|language\/(?:edit-distance|fractions|stem|word-lists|words)|vocabulary\/common-words)/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'products',
+              // What the regimen's other screens need of these stays outside.
+              includeDependenciesRecursively: false,
               test: /features\/products\/(?:words|finder|facts|comparison|list\/products-)|catalogue\/src\/(?:filters|search|nutrients|comparison|product\/product-facts)|web\/src\/state\/(?:comparison|list-filters)|content\/src\/products\//,
             },
           ],

@@ -69,6 +69,11 @@ test('[J-05] 34 questions, found by a word, and each asked of Sim @phone', async
   await app.open('/support/faqs');
   const questions = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect(questions).toHaveCount(34);
+  await page.getByRole('searchbox').fill('hanging times');
+  await expect(
+    page.getByRole('heading', { name: /^No question holds all of these words/, level: 2 }),
+  ).toBeVisible();
+  await expect(questions.first()).toContainText('How long can a sterile ready-to-hang feed hang?');
   await page.getByRole('searchbox').fill('hang');
   await expect.poll(() => questions.count()).toBeLessThan(34);
   const first = questions.first().getByRole('button');

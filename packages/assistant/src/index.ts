@@ -16,5 +16,5 @@ export {
   type ProductRow,
 } from './answers/answer.ts';
 export type { AssistantOptions, Service, ServiceDesk, ServiceDocument } from './answers/knowledge.ts';
-export type { AssistantFaq } from './faqs/faq-index.ts';
+export { faqIndex, type AssistantFaq } from './faqs/faq-index.ts';
 export { deviceAssistant, type ChatAssistant, type SessionAttributes } from './plug-in.ts';

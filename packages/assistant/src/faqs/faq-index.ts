@@ -13,7 +13,12 @@ export type AssistantFaq = {
 };
 
 /** `share` of what was asked that the answer holds, and `fit`, of its own question that was asked. */
-export type FaqHit = { faq: AssistantFaq; score: number; share: number; fit: number };
+export type FaqHit<F extends AssistantFaq = AssistantFaq> = {
+  faq: F;
+  score: number;
+  share: number;
+  fit: number;
+};
 
 /** What a hit keeps of its score when it fits in nothing but the words it was found by. */
 const BASE_SHARE = 0.3;
@@ -21,11 +26,11 @@ const BASE_SHARE = 0.3;
 const OF_THE_TOPIC = 2;
 const part = (share: number): number => BASE_SHARE + (1 - BASE_SHARE) * share;
 
-export type FaqIndex = {
+export type FaqIndex<F extends AssistantFaq = AssistantFaq> = {
   /** The best answers first; `share` says how much of what was asked the question or answer holds. */
-  search: (text: string, topics?: readonly string[]) => FaqHit[];
+  search: (text: string, topics?: readonly string[]) => FaqHit<F>[];
   /** The FAQ whose question this is, letter for letter but for punctuation. */
-  exact: (text: string) => AssistantFaq | undefined;
+  exact: (text: string) => F | undefined;
 };
 
 /** The fields of an answer that are searched. */
@@ -35,7 +40,7 @@ export const FAQ_FIELDS: readonly SearchedField<AssistantFaq>[] = [
   { boost: 1, termsOf: ({ answer }) => faqTerms(answer) },
 ];
 
-export function faqIndex(faqs: readonly AssistantFaq[]): FaqIndex {
+export function faqIndex<F extends AssistantFaq>(faqs: readonly F[]): FaqIndex<F> {
   const byQuestion = new Map(faqs.map((faq) => [bare(faq.question), faq]));
   const searched = textSearch(faqs, FAQ_FIELDS);
   const rarity = rarityOf(faqs);

@@ -1,7 +1,8 @@
 import { FAQS } from '@dietetic/content';
 import { describe, expect, it } from 'vitest';
-import { searchFaqs } from './faq-search.ts';
+import { nearestFaqs, searchFaqs } from './faq-search.ts';
 
+const nearestIds = (typed: string) => nearestFaqs(FAQS, typed).map((faq) => faq.id);
 const idsFor = (typed: string) => searchFaqs(FAQS, typed).map((faq) => faq.id);
 
 describe('searching the FAQs', () => {
@@ -20,5 +21,16 @@ describe('searching the FAQs', () => {
     expect(idsFor('cows milk allergy')).toContain('faq-24');
     expect(idsFor("cow's milk")).toEqual(idsFor('cows milk'));
     expect(idsFor('scoop zebra')).toEqual([]);
+  });
+
+  it('[J-05] names the nearest when no question holds every word: other endings, a wrong letter, a word too many', () => {
+    expect(idsFor('hanging times')).toEqual([]);
+    expect(nearestIds('hanging times')).toEqual(
+      expect.arrayContaining(['faq-13', 'faq-14', 'faq-15', 'faq-16']),
+    );
+    expect(nearestIds('thiamine deficency')).toEqual(['faq-22']);
+    expect(nearestIds('coeliacs gluten please')[0]).toBe('faq-25');
+    expect(nearestIds('zebra crossing')).toEqual([]);
+    expect(nearestIds('milk').length).toBeLessThanOrEqual(5);
   });
 });

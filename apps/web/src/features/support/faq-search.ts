@@ -1,3 +1,4 @@
+import { faqIndex } from '@dietetic/assistant';
 import type { Faq } from '@dietetic/content';
 
 /** The questions that hold every word typed, in the question, its topic or its answer; all of them while nothing is. */
@@ -10,6 +11,19 @@ export function searchFaqs(faqs: readonly Faq[], typed: string): readonly Faq[] 
     const text = plain(`${faq.question} ${faq.topic} ${faq.answer}`);
     return words.every((word) => text.includes(word));
   });
+}
+
+/** How much of what was typed an answer must hold, and how many are named. */
+const ENOUGH = 0.5;
+const MOST = 5;
+
+/** When no question holds every word: those that hold most of them, in whatever form, as Sim would look for them. */
+export function nearestFaqs(faqs: readonly Faq[], typed: string): readonly Faq[] {
+  return faqIndex(faqs)
+    .search(typed)
+    .filter(({ share }) => share >= ENOUGH)
+    .slice(0, MOST)
+    .map(({ faq }) => faq);
 }
 
 function plain(text: string): string {

@@ -1,6 +1,6 @@
 import { FAQS, type Faq, faqsByTopic, faqWords } from '@dietetic/content';
 import { MessageSquareText } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { openAssistant } from '#state/assistant.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -11,7 +11,7 @@ import { SearchField } from '#ui/search-field/search-field.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Tag } from '#ui/tag/tag.tsx';
-import { searchFaqs } from './faq-search.ts';
+import { nearestFaqs, searchFaqs } from './faq-search.ts';
 import styles from './faqs.module.css';
 import { SupportPage } from './support-page.tsx';
 
@@ -19,6 +19,7 @@ import { SupportPage } from './support-page.tsx';
 export default function FaqsScreen() {
   const [typed, setTyped] = useState('');
   const found = searchFaqs(FAQS, typed);
+  const nearest = useMemo(() => (found.length === 0 ? nearestFaqs(FAQS, typed) : []), [found.length, typed]);
   const isSearching = typed.trim() !== '';
   return (
     <SupportPage title={faqWords.heading} inSupport>
@@ -29,12 +30,12 @@ export default function FaqsScreen() {
         onChange={setTyped}
       />
       <Hidden>
-        <output>{isSearching ? faqWords.found(found.length) : ''}</output>
+        <output>{isSearching ? faqWords.found(found.length, nearest.length) : ''}</output>
       </Hidden>
       <Notice>{faqWords.reviewNotice}</Notice>
-      {found.length === 0 ? (
+      {found.length === 0 && (
         <EmptyState
-          title={faqWords.noMatch}
+          title={nearest.length > 0 ? faqWords.onlyNear : faqWords.noMatch}
           headingLevel={2}
           action={
             <Button variant="secondary" icon={<MessageSquareText />} onClick={() => openAssistant(typed)}>
@@ -42,18 +43,24 @@ export default function FaqsScreen() {
             </Button>
           }
         />
-      ) : (
-        faqsByTopic(found).map(({ topic, faqs }) => (
-          <Sheet key={topic} as="section" pad="none" aria-label={topic}>
-            <h2 className={styles.topic}>
-              {topic} <span className={styles.count}>{faqs.length}</span>
-            </h2>
-            {faqs.map((faq) => (
-              <Question key={faq.id} faq={faq} />
-            ))}
-          </Sheet>
-        ))
       )}
+      {nearest.length > 0 && (
+        <Sheet as="section" pad="none" aria-label={faqWords.nearest}>
+          {nearest.map((faq) => (
+            <Question key={faq.id} faq={faq} />
+          ))}
+        </Sheet>
+      )}
+      {faqsByTopic(found).map(({ topic, faqs }) => (
+        <Sheet key={topic} as="section" pad="none" aria-label={topic}>
+          <h2 className={styles.topic}>
+            {topic} <span className={styles.count}>{faqs.length}</span>
+          </h2>
+          {faqs.map((faq) => (
+            <Question key={faq.id} faq={faq} />
+          ))}
+        </Sheet>
+      ))}
     </SupportPage>
   );
 }

@@ -35,8 +35,15 @@ export const faqWords = {
   heading: 'Frequently asked questions',
   searchLabel: 'Find a question',
   searchPlaceholder: (count: number) => `Find one of ${count} questions`,
-  found: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+  found: (count: number, nearest = 0) =>
+    nearest > 0
+      ? `No question holds all of these words, ${nearest} come near`
+      : count === 1
+        ? '1 question'
+        : `${count} questions`,
   noMatch: 'No question holds these words. Sim may know more.',
+  nearest: 'The nearest questions',
+  onlyNear: 'No question holds all of these words. The nearest are below, and Sim may know more.',
   ask: 'Ask Sim this',
   askAbout: (question: string) => `Ask Sim: ${question}`,
   source: 'Source',
