@@ -1,5 +1,5 @@
 import { type Product, productFacts } from '@dietetic/catalogue';
-import { compareWords, productListWords } from '@dietetic/content';
+import { compareWords, demonstrationWords, productListWords } from '@dietetic/content';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, MoveHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -60,7 +60,15 @@ export function ComparisonTable(props: ComparisonTableProps) {
         >
           <thead>
             <tr>
-              <td className={styles.corner}>{corner}</td>
+              {/* The app's own mark is on the first sheet of paper only; this row is on every one. */}
+              <td
+                className={styles.corner}
+                data-paper-mark={
+                  products.some((product) => product.demonstration) ? demonstrationWords.mark : undefined
+                }
+              >
+                {corner}
+              </td>
               {products.map((product, index) => (
                 <th key={product.id} scope="col" className={classNames(index > 1 && styles.beyondTwo)}>
                   <ColumnHead {...props} product={product} />
