@@ -1,4 +1,5 @@
 import { demonstrationProducts } from '@dietetic/demonstration-data';
+import { enquiriesFor } from '@dietetic/content';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type PdfFacts, readPdf } from '#test-support/pdf-text.ts';
 import { codeListCsv, codeRows } from './code-list.ts';
@@ -272,6 +273,22 @@ describe('the files', () => {
       expect(tags.H2).toBeGreaterThan(0);
     }
   });
+
+  it.each(['uk', 'roi'] as const)(
+    '[J-01] the team of %s can be reached: its own desk first, with hours',
+    (country) => {
+      const { bytes } = made.find(({ path }) => path === `${country}/resource-centre-team.pdf`) ?? {};
+      const text = readPdf(bytes ?? Buffer.alloc(0)).text.replace(/\s+/g, ' ');
+      const at = enquiriesFor(country).map(({ email, phone, title }) => {
+        expect(text).toContain(email);
+        expect(text).toContain(phone?.shown ?? 'not set');
+        return text.indexOf(title);
+      });
+      expect(at).not.toContain(-1);
+      expect(at).toEqual(at.toSorted((one, other) => one - other));
+      expect(text).toContain('Monday to Friday 9am–6pm, Saturday 9am–5pm, Sunday closed.');
+    },
+  );
 
   it('[J-01] the compendium says what the catalogue says', () => {
     const flat = compendium.text.replace(/\s+/g, ' ');

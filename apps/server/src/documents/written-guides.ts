@@ -1,3 +1,5 @@
+import type { Country } from '@dietetic/catalogue';
+import { CHAT_EXPERT_HOURS, contactWords, enquiriesFor, hoursWords, SUPPORT_HOURS } from '@dietetic/content';
 import { type DocumentContent, list, note, table, text } from './document-model.ts';
 
 const LOCAL_FIRST =
@@ -146,13 +148,11 @@ export function references(): DocumentContent {
   };
 }
 
-export function resourceCentreTeam(country: 'uk' | 'roi'): DocumentContent {
+export function resourceCentreTeam(country: Country): DocumentContent {
   const home = country === 'uk' ? 'United Kingdom' : 'Republic of Ireland and Northern Ireland';
   return {
     title: `Resource Centre team: ${home}`,
-    introduction: [
-      'Who helps with what. Phone numbers and e-mail addresses are under “Contact us” in the app, where they are always current.',
-    ],
+    introduction: ['Who helps with what, how to reach them, and when.'],
     sections: [
       {
         heading: 'Who to ask',
@@ -177,6 +177,22 @@ export function resourceCentreTeam(country: 'uk' | 'roi'): DocumentContent {
         ],
       },
       {
+        heading: 'How to reach them',
+        level: 1,
+        blocks: [
+          table(
+            'Telephone and email',
+            [
+              { title: 'Desk', share: 34 },
+              { title: contactWords.phone, share: 26 },
+              { title: contactWords.email, share: 40 },
+            ],
+            enquiriesFor(country).map(({ title, phone, email }) => [title, phone?.shown ?? 'not set', email]),
+          ),
+          text('A number that is not set is set by the provider. “Contact us” in the app is always current.'),
+        ],
+      },
+      {
         heading: 'When',
         level: 1,
         blocks: [
@@ -187,8 +203,8 @@ export function resourceCentreTeam(country: 'uk' | 'roi'): DocumentContent {
               { title: 'Hours', share: 70 },
             ],
             [
-              ['Phone and e-mail', 'Monday to Friday 9am–6pm, Saturday 9am–5pm, Sunday closed'],
-              ['Chat with an expert', 'Monday to Thursday 9am–5pm, Friday 9am–4pm'],
+              ['Telephone and email', hoursWords.sentence(SUPPORT_HOURS)],
+              ['Chat with an expert', hoursWords.sentence(CHAT_EXPERT_HOURS)],
             ],
           ),
         ],

@@ -31,6 +31,8 @@ export type StoreOptions = {
   /** The embedded database's folder is made inside. */
   dataDirectory: string;
   log: Logger;
+  /** All there are, unless a database of an earlier release is wanted. */
+  migrations?: typeof MIGRATIONS;
 };
 
 export async function openStore(options: StoreOptions): Promise<Store> {
@@ -38,7 +40,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ? await openPostgres(options.databaseUrl, options)
     : await openEmbedded(options.dataDirectory);
   try {
-    await migrate(store);
+    await migrate(store, options.migrations ?? MIGRATIONS);
     return store;
   } catch (error) {
     await store.close();
@@ -163,7 +165,7 @@ function postgresQuery(client: Pool | PoolClient): Query {
 }
 
 /** One transaction under an exclusive lock, so that processes that start together do it once. */
-async function migrate(store: Store): Promise<void> {
+async function migrate(store: Store, migrations: typeof MIGRATIONS): Promise<void> {
   await store.db.transaction(async (tx) => {
     const run = (text: string) => tx.execute(text);
     await run(`SELECT pg_advisory_xact_lock(7260211)`);
@@ -172,7 +174,7 @@ async function migrate(store: Store): Promise<void> {
     );
     const answer = await run(`SELECT id FROM migrations`);
     const applied = new Set(rowsOf(answer).map((row) => row.id));
-    for (const { id, sql } of MIGRATIONS) {
+    for (const { id, sql } of migrations) {
       if (applied.has(id)) continue;
       for (const statement of sql.split(/;\s*(?:\n|$)/).filter((part) => part.trim() !== ''))
         await run(statement);

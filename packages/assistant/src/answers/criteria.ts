@@ -143,8 +143,8 @@ function ageCriteria(knowledge: Knowledge, { age }: Question): Criterion[] {
 }
 
 function ageShown(knowledge: Knowledge, months: number): string {
-  const [count, unit] = months % 12 === 0 ? [months / 12, 'years'] : [months, 'months'];
-  return `${knowledge.formatNumber(count, 0)}\u00a0${unit}`;
+  const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
+  return `${knowledge.formatNumber(count, 0)}\u00a0${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** "milk free" leaves out what is marked; "contains fish" keeps it. A product that does not declare it is named. */

@@ -74,7 +74,7 @@ export function standingWords(standing: Standing, difference: string, notStatedB
   const incomplete = notStatedBy === 0 ? '' : `, ${products} not stated`;
   switch (standing.kind) {
     case 'no-need':
-      return 'No requirement to compare with';
+      return 'No requirement set';
     case 'no-products':
       return 'No products yet';
     case 'not-stated':
