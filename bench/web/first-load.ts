@@ -1,6 +1,9 @@
 // The first load of `/` by Lighthouse's simulated phone: bytes, paint, score.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { StartFiles } from '@dietetic/contract';
 import { chromium } from '@playwright/test';
 import { freePort, root } from '../served.ts';
 import { median, printTable } from '../table.ts';
@@ -132,4 +135,20 @@ export async function measureFirstLoad(): Promise<void> {
       ]),
     );
   }
+  printRoutes(median(plainRuns.map(({ load }) => load.scriptKb)));
+}
+
+/** What a visit that starts at a screen asks for beyond the files of the start page, compressed as it is served. */
+function printRoutes(plainKb: number): void {
+  const dist = path.join(root, 'apps/web/dist');
+  const screens = JSON.parse(readFileSync(path.join(dist, 'start/files.json'), 'utf8')) as StartFiles;
+  printTable(
+    'JavaScript of a screen beyond the start page',
+    ['address begins with', 'files', 'kB brotli', 'of plain Vite', 'must, then ambitious'],
+    Object.entries(screens).map(([address, { scripts }]) => {
+      const bytes = scripts.map((file) => brotliCompressSync(readFileSync(path.join(dist, file))).byteLength);
+      const kb = bytes.reduce((sum, each) => sum + each, 0) / 1000;
+      return [address, String(scripts.length), kb.toFixed(1), `${(kb / plainKb).toFixed(2)}x`, '0.6x, 0.4x'];
+    }),
+  );
 }

@@ -14,7 +14,7 @@ import { asksAboutAllergen } from '../understanding/classify.ts';
 import type { Question } from '../understanding/question.ts';
 import { kindIsWrittenAs } from '../vocabulary/criteria-words.ts';
 import type { Knowledge } from './knowledge.ts';
-import { includesAge } from './suitability-answers.ts';
+import { ageWords, includesAge } from './suitability-answers.ts';
 import { nutrients, placesOf, rowOf } from './values.ts';
 
 /** One thing a product must be; said in words, and as a filter of the product list where that list has one. */
@@ -123,7 +123,7 @@ function ageCriteria(knowledge: Knowledge, { age }: Question): Criterion[] {
       ? `for ${age.asked}`
       : age.asked.startsWith('under')
         ? `for use ${age.asked}`
-        : `for use at ${age.months === 0 ? 'birth' : ageShown(knowledge, age.months)}`;
+        : `for use at ${ageWords(knowledge, age.months)}`;
   const band =
     age.kind === 'band'
       ? age.band
@@ -140,11 +140,6 @@ function ageCriteria(knowledge: Knowledge, { age }: Question): Criterion[] {
       filter: filter('age', band, band),
     },
   ];
-}
-
-function ageShown(knowledge: Knowledge, months: number): string {
-  const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
-  return `${knowledge.formatNumber(count, 0)}\u00a0${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** "milk free" leaves out what is marked; "contains fish" keeps it. A product that does not declare it is named. */

@@ -32,8 +32,8 @@ const BAND_MONTHS: Readonly<Record<string, readonly [from: number, to: number]>>
   'adult-18y': [216, Number.POSITIVE_INFINITY],
 };
 
-/** "from birth", "from 6 months", "from 3 years" */
-function ageWords(knowledge: Knowledge, months: number): string {
+/** As in "from birth", "at 6 months", "under 1 year". */
+export function ageWords(knowledge: Knowledge, months: number): string {
   if (months === 0) return 'birth';
   const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
   return `${knowledge.formatNumber(count, 0)}\u00a0${unit}${count === 1 ? '' : 's'}`;
@@ -90,7 +90,7 @@ export function ageAnswer(knowledge: Knowledge, question: Question, product: Pro
       ? sentenceCase(
           question.age.asked.startsWith('under')
             ? question.age.asked
-            : ageAskedWords(knowledge, question.age.months),
+            : ageWords(knowledge, question.age.months),
         )
       : sentenceCase(AGE_BAND_WORDS[question.age.band] ?? '');
   const sentence = {
@@ -104,9 +104,6 @@ export function ageAnswer(knowledge: Knowledge, question: Question, product: Pro
     links: verdict === 'no' ? [...base.links, PAGES.products] : base.links,
   };
 }
-
-const ageAskedWords = (knowledge: Knowledge, months: number): string =>
-  months === 0 ? 'birth' : ageWords(knowledge, months);
 
 const sentenceCase = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
