@@ -24,7 +24,11 @@ export async function startPage(pathname: string): Promise<Response | undefined>
   const piece = await matchPrecache(file);
   if (!piece) return page;
   const screens = ((await files?.json()) ?? {}) as StartFiles;
-  const html = withStartPiece(await page.text(), await piece.text(), screenFilesFor(screens, pathname));
+  const html = withStartPiece(
+    await page.text(),
+    await piece.text(),
+    screenFilesFor(screens, screen, pathname),
+  );
   const headers = new Headers(page.headers);
   for (const name of HEADERS_OF_THE_BYTES) headers.delete(name);
   return new Response(html, { headers });

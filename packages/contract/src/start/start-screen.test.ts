@@ -54,6 +54,11 @@ describe('the first screen of a returning visitor', () => {
     ['/', undefined],
   ])('[J-12] the files of %s are those of its screen', (pathname, files) => {
     const built = { '/products': LIST, '/products/': PRODUCT, '/products/compare/': COMPARISON };
-    expect(screenFilesFor(built, pathname)).toBe(files);
+    expect(screenFilesFor(built, 'uk', pathname)).toBe(files);
   });
+
+  it.each(['gate', 'onboarding', 'country'] as const)(
+    '[A-14] [J-12] nothing of a screen is asked for while the %s stands before it',
+    (screen) => expect(screenFilesFor({ '/products': LIST }, screen, '/products')).toBeUndefined(),
+  );
 });

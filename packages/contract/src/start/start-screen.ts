@@ -31,8 +31,16 @@ export type ScreenFiles = {
 export type StartFiles = Readonly<Record<string, ScreenFiles>>;
 export const START_FILES = '/start/files.json';
 
-/** The files of the screen at an address; a key that ends in "/" stands for every address below it. */
-export function screenFilesFor(files: StartFiles, pathname: string): ScreenFiles | undefined {
+/**
+ * The files of the screen at an address; a key that ends in "/" stands for every address below it. None while a
+ * question stands before the app: what the device holds by then is to be read then, and not now.
+ */
+export function screenFilesFor(
+  files: StartFiles,
+  screen: StartScreen,
+  pathname: string,
+): ScreenFiles | undefined {
+  if (screen !== 'uk' && screen !== 'roi') return undefined;
   const address = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const below = Object.keys(files)
     .filter((key) => key.endsWith('/') && address.startsWith(key))

@@ -2,7 +2,7 @@ import { FAQS } from '@dietetic/content';
 import { describe, expect, it } from 'vitest';
 import { nearestFaqs, searchFaqs } from './faq-search.ts';
 
-const nearestIds = (typed: string) => nearestFaqs(FAQS, typed).map((faq) => faq.id);
+const nearestIds = (typed: string) => nearestFaqs(typed).map((faq) => faq.id);
 const idsFor = (typed: string) => searchFaqs(FAQS, typed).map((faq) => faq.id);
 
 describe('searching the FAQs', () => {

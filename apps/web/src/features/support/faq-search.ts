@@ -1,5 +1,5 @@
 import { faqIndex } from '@dietetic/assistant';
-import type { Faq } from '@dietetic/content';
+import { FAQS, type Faq } from '@dietetic/content';
 
 /** The questions that hold every word typed, in the question, its topic or its answer; all of them while nothing is. */
 export function searchFaqs(faqs: readonly Faq[], typed: string): readonly Faq[] {
@@ -17,9 +17,13 @@ export function searchFaqs(faqs: readonly Faq[], typed: string): readonly Faq[] 
 const ENOUGH = 0.5;
 const MOST = 5;
 
+/** Made when it is first needed: it reads every answer. */
+let index: ReturnType<typeof faqIndex<Faq>> | undefined;
+
 /** When no question holds every word: those that hold most of them, in whatever form, as Sim would look for them. */
-export function nearestFaqs(faqs: readonly Faq[], typed: string): readonly Faq[] {
-  return faqIndex(faqs)
+export function nearestFaqs(typed: string): readonly Faq[] {
+  index ??= faqIndex(FAQS);
+  return index
     .search(typed)
     .filter(({ share }) => share >= ENOUGH)
     .slice(0, MOST)

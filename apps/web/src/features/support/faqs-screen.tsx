@@ -19,7 +19,7 @@ import { SupportPage } from './support-page.tsx';
 export default function FaqsScreen() {
   const [typed, setTyped] = useState('');
   const found = searchFaqs(FAQS, typed);
-  const nearest = useMemo(() => (found.length === 0 ? nearestFaqs(FAQS, typed) : []), [found.length, typed]);
+  const nearest = useMemo(() => (found.length === 0 ? nearestFaqs(typed) : []), [found.length, typed]);
   const isSearching = typed.trim() !== '';
   return (
     <SupportPage title={faqWords.heading} inSupport>
