@@ -26,26 +26,22 @@ const OPEN = new Set(['age', 'category']);
 
 /** A tick shows at once; the list and what else follows from it come as soon as there is time for them. */
 export function FilterPanel({ groups, active, onChange, headingLevel }: FilterPanelProps) {
-  const [shown, show] = useOptimistic(active);
-  const latest = useRef(shown);
+  // Two ticks may be nearer together than the list that follows from the first.
+  const latest = useRef(active);
   useEffect(() => {
-    latest.current = shown;
-  }, [shown]);
+    latest.current = active;
+  }, [active]);
   const choose = useCallback(
     (changed: (filters: readonly Filter[]) => readonly Filter[]) => {
-      const next = changed(latest.current);
-      latest.current = next;
-      startTransition(() => {
-        show(next);
-        onChange(next);
-      });
+      latest.current = changed(latest.current);
+      onChange(latest.current);
     },
-    [show, onChange],
+    [onChange],
   );
   return (
     <div className={styles.panel}>
       {groups.map((group) => {
-        const chosen = shown.filter((filter) => filter.type === group.type);
+        const chosen = active.filter((filter) => filter.type === group.type);
         const title = GROUP_NAMES[group.type];
         return (
           <div key={group.type} className={styles.group}>
@@ -56,9 +52,9 @@ export function FilterPanel({ groups, active, onChange, headingLevel }: FilterPa
               defaultOpen={OPEN.has(group.type) || chosen.length > 0}
             >
               {group.choice === 'single' ? (
-                <SingleChoice title={title} options={group.options} active={shown} choose={choose} />
+                <SingleChoice title={title} options={group.options} active={active} choose={choose} />
               ) : (
-                <ManyChoices title={title} group={group} active={shown} choose={choose} />
+                <ManyChoices title={title} group={group} active={active} choose={choose} />
               )}
             </Disclosure>
           </div>
@@ -89,15 +85,19 @@ function ManyChoices({ title, group, active, choose }: ChoicesProps & { group: F
 
 type FilterBoxProps = { option: FilterOption; checked: boolean; choose: Choose };
 
-/** Drawn again only when it changes itself: there are dozens of them. */
+/** Drawn again only when it changes itself, and then it alone before the next frame: there are dozens of them. */
 const FilterBox = memo(function FilterBox({ option, checked, choose }: FilterBoxProps) {
+  const [isTicked, tick] = useOptimistic(checked);
   return (
     <Checkbox
       label={filterName(option)}
       end={<Count option={option} />}
-      checked={checked}
+      checked={isTicked}
       onChange={(isOn) =>
-        choose((active) => (isOn ? addFilter(active, plain(option)) : removeFilter(active, option.id)))
+        startTransition(() => {
+          tick(isOn);
+          choose((active) => (isOn ? addFilter(active, plain(option)) : removeFilter(active, option.id)));
+        })
       }
     />
   );
@@ -106,18 +106,22 @@ const FilterBox = memo(function FilterBox({ option, checked, choose }: FilterBox
 function SingleChoice(props: ChoicesProps & { options: readonly FilterOption[] }) {
   const { title, options, active, choose } = props;
   const chosen = options.find((option) => active.some((filter) => filter.id === option.id));
+  const [shown, show] = useOptimistic(chosen?.id ?? '');
 
   function pick(id: string) {
     const option = options.find((one) => one.id === id);
-    if (option) choose((filters) => addFilter(filters, plain(option)));
-    else if (chosen) choose((filters) => removeFilter(filters, chosen.id));
+    startTransition(() => {
+      show(id);
+      if (option) choose((filters) => addFilter(filters, plain(option)));
+      else choose((filters) => removeFilter(filters, shown));
+    });
   }
 
   return (
     <OptionList
       legend={title}
       legendHidden
-      value={chosen?.id ?? ''}
+      value={shown}
       onChange={pick}
       options={[
         { value: '', label: finderWords.anyMetabolic },
