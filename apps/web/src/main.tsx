@@ -9,6 +9,9 @@ import { startServices } from './app/start-services.ts';
 import { keepLinkedTemplate } from './platform/linked-template.ts';
 import { useSession } from './state/session.ts';
 
+/** The device's store may be held up by another tab: the app then says what it waits for. */
+const LONGEST_WAIT_MS = 2000;
+
 let loaded: ComponentType | undefined;
 const loadScreens = () =>
   import('./app/screens.tsx').then(({ Screens }) => {
@@ -19,8 +22,8 @@ const loadScreens = () =>
 const session = useSession.getState();
 const screen = startScreenFor(session);
 if (isBehindQuestions(screen)) {
-  loadScreens().then(
-    ({ default: Screens }) => show(Screens),
+  screensToShow().then(
+    show,
     // The page says so itself: there is nothing else to say it with.
     () => document.getElementById('not-started')?.removeAttribute('hidden'),
   );
@@ -30,6 +33,16 @@ if (isBehindQuestions(screen)) {
   fetchScreensAfterTheGate();
 }
 startServices();
+
+/** A screen that is drawn in the page stands there until the app can draw all of it, or would come and go. */
+async function screensToShow(): Promise<ComponentType> {
+  const { Screens, prepareScreens } = await import('./app/screens.tsx');
+  if (document.getElementById('root')?.dataset.drawn) {
+    const atTheLatest = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+    await Promise.race([prepareScreens().catch(() => undefined), atTheLatest]);
+  }
+  return Screens;
+}
 
 function show(screens: ComponentType): void {
   const root = document.getElementById('root');

@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
+import { startCatalogue } from '#state/catalogue.ts';
 import { createAppRouter } from '#routes/router.tsx';
 import { Frame } from './frame.tsx';
 
@@ -10,10 +11,19 @@ import { Frame } from './frame.tsx';
 export function Screens() {
   // Made here and not before, so that the router starts at the address the visitor has by then.
   const [router] = useState(() => {
+    if (prepared) return prepared;
     const made = createAppRouter({ frame: Frame });
     // The screen's own file is asked for while the frame round it is still being drawn.
     void made.load();
     return made;
   });
   return <RouterProvider router={router} />;
+}
+
+let prepared: ReturnType<typeof createAppRouter> | undefined;
+
+/** Has the screen at this address, and the products, ready to be drawn at one go. */
+export async function prepareScreens(): Promise<void> {
+  prepared = createAppRouter({ frame: Frame });
+  await Promise.all([prepared.load(), startCatalogue()]);
 }

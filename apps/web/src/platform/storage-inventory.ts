@@ -138,7 +138,8 @@ export const STORAGE_INVENTORY: readonly StoredItem[] = [
   {
     name: 'dietetic-products',
     place: 'database',
-    purpose: 'The products, for use without a connection, and what their last update changed',
+    purpose:
+      'The products, for use without a connection, what their last update changed, and how their list was last drawn',
     kept: UNTIL_CLEARED,
     need: 'needed',
   },

@@ -20,6 +20,8 @@ type CatalogueState = {
   status: 'loading' | 'empty' | 'ready';
   allProducts: readonly Product[];
   categories: readonly Category[];
+  /** What the server calls these products; undefined until there are some. */
+  contentHash: string | undefined;
   /** When the server last confirmed that these are the current products; milliseconds since 1970. */
   lastUpdated: number | undefined;
   /** True while the shown products are the fictional range. */
@@ -35,6 +37,7 @@ export const useCatalogueStore = create<CatalogueState>(() => ({
   status: 'loading',
   allProducts: [],
   categories: [],
+  contentHash: undefined,
   lastUpdated: PRODUCTS_UPDATED.read(),
   isDemonstration: true,
   isSyncing: false,
@@ -61,10 +64,14 @@ export function useCatalogue(): Catalogue {
   return { ...state, products, isStale, sync };
 }
 
+let started: Promise<void> | undefined;
+
 /** What this visit started with: most often it has been read already. The store's code is no part of the first file. */
-export async function startCatalogue(): Promise<void> {
-  const { heldAtStart } = await import('#platform/product-store/held-at-start.ts');
-  show(await heldAtStart);
+export function startCatalogue(): Promise<void> {
+  started ??= import('#platform/product-store/held-at-start.ts').then(async ({ heldAtStart }) =>
+    show(await heldAtStart),
+  );
+  return started;
 }
 
 /** Reads the device's own store into memory again. */
@@ -80,6 +87,7 @@ function show(held: HeldCatalogue | undefined): void {
           status: 'ready',
           allProducts: held.products,
           categories: held.categories,
+          contentHash: held.contentHash,
           lastUpdated: PRODUCTS_UPDATED.read() ?? held.importedAt,
           isDemonstration: held.products.some((product) => product.demonstration),
           unread: held.unread,

@@ -1,35 +1,52 @@
 import {
+  entryOf,
   screenFilesFor,
   START_FILES,
   startPieceFor,
   type StartFiles,
+  withDrawing,
   withStartPiece,
 } from '@dietetic/contract';
 import { matchPrecache } from 'workbox-precaching';
+import { now } from '#platform/clock.ts';
+import { isAsDrawnNow, readListDrawing } from '#platform/product-store/list-drawing.ts';
 import { rememberedStartScreen } from '#platform/start-screen.ts';
 
 /** They describe the bytes as they were sent, not the page as it is put together here. */
 const HEADERS_OF_THE_BYTES = ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified'];
 
 /** The app's page with the first screen that fits the answers given so far; undefined when it is not held. */
-export async function startPage(pathname: string): Promise<Response | undefined> {
-  const [page, files, screen] = await Promise.all([
+export async function startPage(request: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  const [page, files, screen, drawing] = await Promise.all([
     matchPrecache('/index.html'),
     matchPrecache(START_FILES),
     rememberedStartScreen(),
+    isOfTheWholeList(request) ? readListDrawing() : undefined,
   ]);
   const file = startPieceFor(screen, pathname);
   // The gate is in the page already.
   if (!page || !file) return page;
   const piece = await matchPrecache(file);
   if (!piece) return page;
+  const [text, frame] = await Promise.all([page.text(), piece.text()]);
   const screens = ((await files?.json()) ?? {}) as StartFiles;
   const html = withStartPiece(
-    await page.text(),
-    await piece.text(),
+    text,
+    drawing && isAsDrawnNow(drawing, entryOf(text), screen, now())
+      ? withDrawing(frame, drawing.markup)
+      : frame,
     screenFilesFor(screens, screen, pathname),
   );
   const headers = new Headers(page.headers);
   for (const name of HEADERS_OF_THE_BYTES) headers.delete(name);
   return new Response(html, { headers });
+}
+
+const PRODUCT_LIST = /^\/products\/?$/;
+
+/** Not a list with filters in its address, nor one that is loaded again: its tab may hold a search. */
+function isOfTheWholeList({ url, cache }: Request): boolean {
+  const { pathname, search } = new URL(url);
+  return PRODUCT_LIST.test(pathname) && search === '' && cache !== 'no-cache';
 }

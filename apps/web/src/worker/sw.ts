@@ -29,7 +29,7 @@ const NOT_SCREENS = [
 ];
 
 registerRoute(
-  new NavigationRoute(async ({ request, url }) => (await startPage(url.pathname)) ?? fetch(request), {
+  new NavigationRoute(async ({ request }) => (await startPage(request)) ?? fetch(request), {
     denylist: NOT_SCREENS,
   }),
 );

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { screenFilesFor, startPieceFor, startScreenOf, withStartPiece } from './start-screen.ts';
+import {
+  entryOf,
+  screenFilesFor,
+  startPieceFor,
+  startScreenOf,
+  withDrawing,
+  withStartPiece,
+} from './start-screen.ts';
 
 const PAGE =
   '<title>Gate</title><div id="root"></div><!--/root--><script src="/boot.js" data-entry="/a.js" data-with="/b.js /c.js" data-behind=""></script>';
@@ -39,6 +46,22 @@ describe('the first screen of a returning visitor', () => {
     expect(withStartPiece(PAGE, '<div id="root"></div>', screen)).toContain(
       '<title>Dietetic App</title><script type="module" async src="/held.js"></script><script type="module" async src="/a.js"></script><link rel="modulepreload" href="/b.js" /><link rel="modulepreload" href="/c.js" /><link rel="modulepreload" href="/list.js" /><link rel="preload" as="style" href="/list.css" /><div',
     );
+  });
+
+  it('[H-01] [J-12] holds the list as it was drawn last, in its frame and with its style, for nobody to press yet', () => {
+    const frame =
+      '<div id="root" data-screen="frame"><nav></nav><main id="main" class="m"></main><nav></nav></div>';
+    const drawn = withDrawing(frame, '<li>$1 $& 9.0 g</li>');
+    expect(drawn).toBe(
+      '<div id="root" data-drawn="true" data-screen="frame"><nav></nav><main id="main" class="m" inert><li>$1 $& 9.0 g</li></main><nav></nav></div>',
+    );
+    const screen = { scripts: [], styles: ['/list.css'] };
+    expect(withStartPiece(PAGE, drawn, screen)).toContain('<link rel="stylesheet" href="/list.css" />');
+  });
+
+  it('[H-01] is known by the script of its version', () => {
+    expect(entryOf(PAGE)).toBe('/a.js');
+    expect(entryOf('<title>In development</title>')).toBeUndefined();
   });
 
   const LIST = { scripts: ['/list.js'], styles: [] };

@@ -53,19 +53,34 @@ const TITLE = /<title>.*?<\/title>/;
 /** The files the boot script would ask for after the first frame. */
 const SCRIPTS = /data-entry="([^"]*)" data-with="([^"]*)" data-behind="([^"]*)"/;
 
+/** The app's own script, whose name is another one in every version. */
+export const entryOf = (page: string): string | undefined => SCRIPTS.exec(page)?.[1];
+
+/** Where the screen itself stands in a piece that holds the frame round it. */
+const EMPTY_SCREEN = /(<div id="root")([\s\S]*<main [^>]*)><\/main>/;
+
+/** The frame with a screen inside it as the app drew it last; it answers nothing until the app draws it again. */
+export const withDrawing = (piece: string, drawing: string): string =>
+  piece.replace(
+    EMPTY_SCREEN,
+    (_, root: string, toScreen: string) => `${root} data-drawn="true"${toScreen} inert>${drawing}</main>`,
+  );
+
 /**
  * The page with another first screen. The title is the app's own until the screen has one, and the app is started
  * at once, with the files of its screen on their way: whoever comes back is waiting for it and not for the page.
+ * The style of a screen that is drawn in the piece is waited for; any other comes when the screen does.
  */
 export function withStartPiece(page: string, piece: string, screen?: ScreenFiles): string {
   const [, entry, ...others] = SCRIPTS.exec(page) ?? [];
   const scripts = [...others.flatMap((list) => list.split(' ').filter(Boolean)), ...(screen?.scripts ?? [])];
+  const style = piece.includes('data-drawn') ? 'rel="stylesheet"' : 'rel="preload" as="style"';
   const head = [
     ...[screen?.first, entry]
       .filter(Boolean)
       .map((file) => `<script type="module" async src="${file}"></script>`),
     ...[...new Set(scripts)].map((file) => `<link rel="modulepreload" href="${file}" />`),
-    ...(screen?.styles ?? []).map((file) => `<link rel="preload" as="style" href="${file}" />`),
+    ...(screen?.styles ?? []).map((file) => `<link ${style} href="${file}" />`),
   ];
   return page
     .replace(ROOT, () => `${piece}<!--/root-->`)

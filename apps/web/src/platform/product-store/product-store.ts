@@ -1,18 +1,13 @@
 import type { Category, Product } from '@dietetic/catalogue';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { addPart, catalogueParts, wholeText } from './catalogue-parts.ts';
 import type { CatalogueDifference } from './catalogue-difference.ts';
+import { CURRENT, database, type Head, STORE, UNREAD } from './database.ts';
 
-/**
+/*
  * The products of this device, as a few texts replaced in one step or not at all, so there is never a moment with
  * half a catalogue. Reading 500 products is five short reads, and 5,000 are fifty: none holds the screen.
  */
-const PRODUCT_DATABASE = 'dietetic-products';
-const DATABASE_VERSION = 1;
-const STORE = 'catalogue';
-const CURRENT = 'current';
-/** What updates changed and nobody has read yet; it outlives the visit in which the update came. */
-const UNREAD = 'unread-changes';
+
 /** Raised when the layout changes: one that is not known is then fetched again instead of misread. */
 const FORMAT = 2;
 const WHOLE_TEXT_FORMAT = 1;
@@ -28,34 +23,6 @@ export type HeldCatalogue = {
   /** What changed since somebody last read what changed. */
   unread?: CatalogueDifference | undefined;
 };
-
-type Head = { format: number; contentHash: string; importedAt: number; parts: number; text?: string };
-
-interface ProductSchema extends DBSchema {
-  [STORE]: { key: string; value: Head | CatalogueDifference | string };
-}
-
-let opened: Promise<IDBPDatabase<ProductSchema>> | undefined;
-
-function database(): Promise<IDBPDatabase<ProductSchema>> {
-  opened ??= openDB<ProductSchema>(PRODUCT_DATABASE, DATABASE_VERSION, {
-    upgrade(upgraded) {
-      upgraded.createObjectStore(STORE);
-    },
-    // Another tab wants a newer layout, or everything cleared: make way.
-    blocking(_from, _to, event) {
-      (event.target as IDBDatabase).close();
-      opened = undefined;
-    },
-    terminated() {
-      opened = undefined;
-    },
-  }).catch((cause: unknown) => {
-    opened = undefined;
-    throw cause;
-  });
-  return opened;
-}
 
 /** Undefined when nothing is held, or nothing that this version can read. */
 export async function readCatalogue(): Promise<HeldCatalogue | undefined> {

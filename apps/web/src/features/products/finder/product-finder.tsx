@@ -3,6 +3,7 @@ import { productListWords } from '@dietetic/content';
 import { ListFilter } from 'lucide-react';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useCatalogue } from '#state/catalogue.ts';
+import { useComparison } from '#state/comparison.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { LastUpdated } from '../facts/last-updated.tsx';
@@ -14,6 +15,7 @@ import styles from './product-finder.module.css';
 import { ProductRows } from './product-rows.tsx';
 import { TermField } from './term-field.tsx';
 import { useFoundProducts } from './use-found-products.ts';
+import { LEFT_OUT, useKeptDrawing } from './use-kept-drawing.ts';
 import { useListAddress } from './use-list-address.ts';
 
 type ProductFinderProps = {
@@ -34,6 +36,8 @@ export function ProductFinder(props: ProductFinderProps) {
   const allergens = useMemo(() => allergenLabels(products), [products]);
   const [{ search, filters }, change] = useListAddress(allergens);
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const isNothingCompared = useComparison(({ ids }) => ids.length === 0);
+  useKeptDrawing(!inRegimen && search === '' && filters.length === 0 && isNothingCompared);
   const { searched, found, isSearch } = useFoundProducts(products, search, filters);
 
   // Letters and ticks show at once; rows and counts follow as soon as there is time for them. When the list is
@@ -85,7 +89,7 @@ export function ProductFinder(props: ProductFinderProps) {
           <h2 className={styles.heading} aria-live="polite">
             {heading}
           </h2>
-          <p className={styles.note}>
+          <p className={styles.note} {...LEFT_OUT}>
             <LastUpdated />
           </p>
         </div>

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useCatalogueStore } from '#state/catalogue.ts';
+import { useSession } from '#state/session.ts';
+
+/** On what says how old something is: its words may be others at the next start. */
+export const LEFT_OUT = { 'data-left-out': 'true' };
+
+/**
+ * Keeps the screen as it is first drawn, for the next start to show until the app draws it again. Only when nothing
+ * is chosen in it: a search, a filter or a comparison belongs to this visit.
+ */
+export function useKeptDrawing(isNothingChosen: boolean): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) return;
+    isFirst.current = false;
+    // The page names the script of its version; while the app is being developed it does not.
+    const version = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry;
+    const main = document.getElementById('main');
+    const { contentHash, lastUpdated } = useCatalogueStore.getState();
+    const { country } = useSession.getState();
+    if (!isNothingChosen || !version || !main || !contentHash || !lastUpdated || !country) return;
+    const drawing = { markup: markupOf(main), contentHash, country, version, productsUpdated: lastUpdated };
+    void import('#platform/product-store/list-drawing.ts').then(({ keepListDrawing }) =>
+      keepListDrawing(drawing),
+    );
+  }, [isNothingChosen]);
+}
+
+function markupOf(screen: HTMLElement): string {
+  const copy = screen.cloneNode(true) as HTMLElement;
+  for (const element of copy.querySelectorAll('[data-left-out]')) element.textContent = '\u00a0';
+  return copy.innerHTML;
+}
