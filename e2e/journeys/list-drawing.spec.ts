@@ -13,11 +13,10 @@ async function watchStarts(page: Page): Promise<() => Promise<Seen>> {
   await page.addInitScript(() => {
     const seen: Seen = { drawn: [], fewestRows: Number.POSITIVE_INFINITY };
     Object.assign(window, { seen });
-    const texts = () => [...document.querySelectorAll('main li')].map((row) => row.textContent.trim());
     const look = () => {
-      if (document.querySelector('[data-drawn] main[inert] li') && seen.drawn.length === 0)
-        seen.drawn = texts();
-      if (seen.drawn.length > 0) seen.fewestRows = Math.min(seen.fewestRows, texts().length);
+      const texts = [...document.querySelectorAll('main li')].map((row) => row.textContent.trim());
+      if (document.querySelector('[data-drawn] main[inert] li') && seen.drawn.length === 0) seen.drawn = texts;
+      if (seen.drawn.length > 0) seen.fewestRows = Math.min(seen.fewestRows, texts.length);
       requestAnimationFrame(look);
     };
     look();

@@ -1,3 +1,4 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -20,12 +21,13 @@ import { adminCatalogueRoutes } from '#routes/admin-catalogue.ts';
 import { adminNotificationRoutes } from '#routes/admin-notifications.ts';
 import { analyticsRoutes } from '#routes/analytics.ts';
 import { catalogueRoutes } from '#routes/catalogue.ts';
-import { commerceRoutes } from '#routes/commerce.ts';
+import { commerceRoutes, LIST_ROUTES } from '#routes/commerce.ts';
 import type { DocumentLibrary } from '#documents/document-library.ts';
 import { documentRoutes } from '#routes/documents.ts';
 import { healthRoutes, type Metrics, metricsRoute } from '#routes/health.ts';
 import { pushRoutes } from '#routes/push.ts';
 import { sendEmailRoute } from '#routes/send-email.ts';
+import { type EarlyAnswer, knownAddresses, unchangedPage } from '#routes/unchanged-page.ts';
 import { antiForgery, isSecure } from '#security/anti-forgery.ts';
 import { ApiError } from '#security/api-error.ts';
 import { COMMON_HEADERS, DATA_POLICY, STRICT_TRANSPORT } from '#security/headers.ts';
@@ -58,11 +60,17 @@ export type Dependencies = {
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, store, secrets, catalogue, metrics, log } = dependencies;
   const hops = config.trustProxy;
+  const tokens = platformTokens(secrets.tokens, dependencies.now);
+  const known = knownAddresses();
+  const count = {
+    categories: metrics.answersOf(LIST_ROUTES.categories),
+    projections: metrics.answersOf(LIST_ROUTES.projections),
+  };
   const app = Fastify({
+    serverFactory: serverThatAnswers(unchangedPage({ catalogue, tokens, known, count })),
     logger: false,
     trustProxy: typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops,
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
   });
@@ -117,7 +125,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   const { publicUrl } = config;
   const limits = createLimits(store, secrets.limits);
-  await app.register(commerceRoutes, { catalogue, tokens: platformTokens(secrets.tokens, dependencies.now) });
+  await app.register(commerceRoutes, { catalogue, tokens, known });
   await app.register(catalogueRoutes, { catalogue, packImage: dependencies.packImage });
   await app.register(healthRoutes, { store, catalogue });
   await app.register(documentRoutes, dependencies.library);
@@ -149,6 +157,23 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   return app;
 }
+
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than a balancer keeps a connection it may still send something on. */
+const KEEP_ALIVE_MS = 72_000;
+
+/** A server that gives one kind of answer before the routes are asked. */
+const serverThatAnswers =
+  (early: EarlyAnswer) =>
+  (routes: RequestListener): Server => {
+    const server = createServer((request, response) => {
+      // While it closes, the routes tell each connection that it ends.
+      if (!server.listening || !early(request, response)) routes(request, response);
+    });
+    server.requestTimeout = REQUEST_TIMEOUT_MS;
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    return server;
+  };
 
 /** Every thrown thing as one of our named failures. Nothing of its own text goes out. */
 function failureOf(error: FastifyError | ApiError): ApiError {

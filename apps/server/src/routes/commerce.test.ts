@@ -7,7 +7,7 @@ import {
 } from '@dietetic/contract';
 import { commerceErrorSchema, pageSchema, tokenSchema } from '@dietetic/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fewProducts, type TestServer, testServer } from '#test-support/test-server.ts';
+import { ADMIN_TOKEN, fewProducts, type TestServer, testServer } from '#test-support/test-server.ts';
 
 const basic = (id: string, secret: string) => `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
 const OURS = basic(COMMERCE_CLIENT_ID, COMMERCE_CLIENT_SECRET);
@@ -183,6 +183,68 @@ describe('GET /{project}/…', () => {
       expect(answer.headers.etag).toBe(etag);
     }
     expect((await get(url, { 'accept-encoding': 'br', 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+});
+
+describe('over a connection, where an unchanged page is answered ahead of the routes', () => {
+  const LIST = '/dietetic/product-projections/search?limit=500';
+  let address: string;
+  beforeAll(async () => {
+    address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`${address}${path}`, {
+      method,
+      headers: { authorization: bearer, 'accept-encoding': 'br', ...headers },
+    });
+  const counted = async () => {
+    const text = await (await ask('/metrics', { authorization: `Bearer ${ADMIN_TOKEN}` })).text();
+    const line =
+      /http_request_seconds_count\{method="GET",route="\/:project\/product-projections\/search",status="3xx"\} (\d+)/;
+    return Number(line.exec(text)?.[1] ?? 0);
+  };
+
+  it('[I-01] says the same as the routes, and is counted with them', async () => {
+    const full = await ask(LIST);
+    const held = { 'if-none-match': full.headers.get('etag') ?? '' };
+    const before = await counted();
+    const routed = await get(LIST, { 'accept-encoding': 'br', ...held });
+    const early = await ask(LIST, held);
+    expect([routed.statusCode, early.status]).toEqual([304, 304]);
+    for (const name of ['etag', 'vary', 'cache-control', 'x-catalogue-version']) {
+      expect(early.headers.get(name), name).toBe(routed.headers[name] ?? null);
+    }
+    expect(await early.text()).toBe('');
+    expect(await counted()).toBe(before + 2);
+    expect((await ask(LIST, held, 'HEAD')).status).toBe(304);
+  });
+
+  it.each([
+    ['no token', { authorization: '' }, 401],
+    ['a token that is not ours', { authorization: 'Bearer x.y' }, 401],
+    ['another tag', { 'if-none-match': '"other"' }, 200],
+    ['the tag of another encoding', { 'accept-encoding': 'identity' }, 200],
+  ])('[I-01] %s is answered by the routes', async (_name, headers, status) => {
+    const etag = (await ask(LIST)).headers.get('etag') ?? '';
+    expect((await ask(LIST, { 'if-none-match': etag, ...headers })).status).toBe(status);
+  });
+
+  it('[I-01] a token that has ended is refused', async () => {
+    const etag = (await ask(LIST)).headers.get('etag') ?? '';
+    server.clock.now += (TOKEN_SECONDS + 1) * 1000;
+    try {
+      expect((await ask(LIST, { 'if-none-match': etag })).status).toBe(401);
+    } finally {
+      server.clock.now -= (TOKEN_SECONDS + 1) * 1000;
+    }
+  });
+
+  it('[I-01] a wrong project stays unknown, whatever the client holds', async () => {
+    const path = LIST.replace('dietetic', 'another');
+    for (let asked = 0; asked < 2; asked += 1) {
+      expect((await ask(path, { 'if-none-match': '*' })).status).toBe(404);
+    }
   });
 });
 

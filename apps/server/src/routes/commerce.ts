@@ -16,15 +16,21 @@ import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
 import type { ListName } from '#catalogue/pages.ts';
 import type { PlatformTokens } from '#security/platform-token.ts';
 import { chooseEncoding, sendBytes } from './send-bytes.ts';
+import { isBearer, type KnownAddresses } from './unchanged-page.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-type Dependencies = { catalogue: CurrentCatalogue; tokens: PlatformTokens };
+export const LIST_ROUTES: Readonly<Record<ListName, string>> = {
+  categories: '/:project/categories',
+  projections: '/:project/product-projections/search',
+};
+
+type Dependencies = { catalogue: CurrentCatalogue; tokens: PlatformTokens; known: KnownAddresses };
 
 /** The platform's calls on our own origin, so that its own client library works against us unchanged. */
 export async function commerceRoutes(
   app: FastifyInstance,
-  { catalogue, tokens }: Dependencies,
+  { catalogue, tokens, known }: Dependencies,
 ): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -58,7 +64,7 @@ export async function commerceRoutes(
   // Not `async`: the pages are at hand, and a promise for each took as long as the answer.
   const list = (name: ListName) => (request: FastifyRequest, reply: FastifyReply) => {
     const { authorization } = request.headers;
-    if (!authorization?.startsWith('Bearer ') || !tokens.isValid(authorization.slice(7))) {
+    if (!isBearer(authorization, tokens)) {
       return fail(reply, 401, 'invalid_token', authorization ? 'invalid_token' : 'missing_token');
     }
     const { project } = request.params as { project: string };
@@ -80,12 +86,13 @@ export async function commerceRoutes(
     }
     const current = catalogue.get();
     if (!current) return fail(reply, 503, 'ServiceUnavailable', 'No catalogue has been imported yet.');
+    known.add(request.url, { name, limit, offset });
     const made = current.page(name, limit, offset, chooseEncoding(request.headers['accept-encoding']));
     if (!(made instanceof Promise)) return sendBytes(request, reply, made, JSON_TYPE);
     return made.then((page) => sendBytes(request, reply, page, JSON_TYPE));
   };
-  app.get('/:project/categories', list('categories'));
-  app.get('/:project/product-projections/search', list('projections'));
+  app.get(LIST_ROUTES.categories, list('categories'));
+  app.get(LIST_ROUTES.projections, list('projections'));
 }
 
 function fail(reply: FastifyReply, statusCode: number, code: string, message: string): FastifyReply {

@@ -35,8 +35,6 @@ export function sendBytes(
   page: Sendable,
   type: string,
 ): FastifyReply {
-  const isHeld = matches(request.headers['if-none-match'], page.etag);
-  if (isHeld && page.headers) return notModified(reply, page.headers);
   const vary = reply.getHeader('Vary');
   reply.headers(
     page.headers ?? {
@@ -44,24 +42,14 @@ export function sendBytes(
       Vary: vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`,
     },
   );
-  if (isHeld) return reply.code(304).send();
+  if (isHeld(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   reply.header('Content-Type', type);
   if (page.encoding) reply.header('Content-Encoding', page.encoding);
   return reply.send(page.bytes);
 }
 
-/**
- * Nearly every answer about the catalogue is this one. It has no body to be serialised, compressed or signed, so it
- * goes straight out; it is counted like any other.
- */
-function notModified(reply: FastifyReply, headers: Readonly<Record<string, string>>): FastifyReply {
-  reply.hijack();
-  reply.raw.writeHead(304, headers);
-  reply.raw.end();
-  return reply;
-}
-
-function matches(header: string | undefined, etag: string): boolean {
+/** Whether a client that says what it holds has these bytes. */
+export function isHeld(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header.trim() === '*') return true;
   return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
