@@ -15,7 +15,7 @@ import styles from './product-finder.module.css';
 import { ProductRows } from './product-rows.tsx';
 import { TermField } from './term-field.tsx';
 import { useFoundProducts } from './use-found-products.ts';
-import { LEFT_OUT, useKeptDrawing } from './use-kept-drawing.ts';
+import { NOT_DRAWN, useKeptDrawing } from './use-kept-drawing.ts';
 import { useListAddress } from './use-list-address.ts';
 
 type ProductFinderProps = {
@@ -89,7 +89,7 @@ export function ProductFinder(props: ProductFinderProps) {
           <h2 className={styles.heading} aria-live="polite">
             {heading}
           </h2>
-          <p className={styles.note} {...LEFT_OUT}>
+          <p className={styles.note} {...NOT_DRAWN}>
             <LastUpdated />
           </p>
         </div>

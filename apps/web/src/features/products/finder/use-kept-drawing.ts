@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useCatalogueStore } from '#state/catalogue.ts';
 import { useSession } from '#state/session.ts';
 
-/** On what says how old something is: its words may be others at the next start. */
-export const LEFT_OUT = { 'data-left-out': 'true' };
+/** What says how old something is may say something else at the next start: its place is kept, its words do not show. */
+export const NOT_DRAWN = { 'data-drawn-as': 'itself' };
 
 /**
  * Keeps the screen as it is first drawn, for the next start to show until the app draws it again. Only when nothing
@@ -29,6 +29,7 @@ export function useKeptDrawing(isNothingChosen: boolean): void {
 
 function markupOf(screen: HTMLElement): string {
   const copy = screen.cloneNode(true) as HTMLElement;
-  for (const element of copy.querySelectorAll('[data-left-out]')) element.textContent = '\u00a0';
+  for (const element of copy.querySelectorAll('[data-drawn-as]'))
+    element.setAttribute('data-drawn-as', 'space');
   return copy.innerHTML;
 }
