@@ -43,6 +43,11 @@ test('[J-12] [A-15] [I-03] with the server gone every screen opens and the produ
       await app.open(address);
       await expect(app.heading(heading), address).toHaveCount(1);
     }
+    // Sim's own code comes only with the first question.
+    await app.open('/sim');
+    await page.getByRole('textbox').first().fill('Protein in Tarnvane Energy Fibre');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('log')).toContainText(/6\.2\sg/);
     await app.open();
     await expect(page.getByText('You are offline.')).toBeVisible();
     await expect(page.getByText(/\d+\sproducts/)).toBeVisible();

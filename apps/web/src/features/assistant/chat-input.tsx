@@ -4,6 +4,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useId, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Hidden } from '#ui/hidden/hidden.tsx';
+import { prepareAssistant } from './chat-assistant.ts';
 import styles from './chat.module.css';
 import { LONGEST_QUESTION } from './conversation.ts';
 
@@ -49,6 +50,7 @@ export function ChatInput({ onAsk, ref }: ChatInputProps) {
         maxLength={LONGEST_QUESTION}
         placeholder={simWords.inputLabel}
         autoComplete="off"
+        onFocus={prepareAssistant}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />

@@ -4,6 +4,7 @@ import { Hidden } from '#ui/hidden/hidden.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { bringIntoView } from './bring-into-view.ts';
+import { prepareAssistant } from './chat-assistant.ts';
 import styles from './chat.module.css';
 import { askSim, type Entry, useConversation } from './conversation.ts';
 
@@ -69,6 +70,8 @@ function Choices({ choices }: { choices: Answer['choices'] }) {
           key={choice.question}
           type="button"
           className={styles.choice}
+          onPointerEnter={prepareAssistant}
+          onFocus={prepareAssistant}
           onClick={() => void askSim(choice.question)}
         >
           {choice.label}

@@ -1,7 +1,7 @@
 import type { Answer } from '@dietetic/assistant';
 import { create } from 'zustand';
 import { useCatalogueStore } from '#state/catalogue.ts';
-import { chatAssistant } from './chat-assistant.ts';
+import { chatAssistant, tellAssistant } from './chat-assistant.ts';
 
 export type Entry = { id: number; question: string; answer: Answer | 'working' | 'failed' };
 
@@ -21,9 +21,10 @@ export async function askSim(text: string): Promise<void> {
   useConversation.setState(({ entries }) => ({ entries: [...entries, { id, question, answer: 'working' }] }));
   try {
     await productsRead();
-    answered(id, await chatAssistant().send(question));
+    const assistant = await chatAssistant();
+    answered(id, await assistant.send(question));
   } catch {
-    // An assistant outside this device may not be there: the log says so.
+    // Its code may not have arrived, or an assistant outside this device not be there: the log says so.
     answered(id, 'failed');
   }
 }
@@ -51,5 +52,5 @@ function answered(id: number, answer: Entry['answer']): void {
 
 export function clearConversation(): void {
   useConversation.setState({ entries: [] });
-  chatAssistant().open();
+  tellAssistant((assistant) => assistant.open());
 }

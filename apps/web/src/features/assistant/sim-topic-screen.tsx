@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowUpRight, X } from 'lucide-react';
 import { backLinkClass, Page } from '#ui/page/page.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { askHere } from './ask-here.ts';
+import { prepareAssistant } from './chat-assistant.ts';
 import { SimLayout } from './sim-layout.tsx';
 import styles from './sim-pages.module.css';
 
@@ -31,7 +32,13 @@ export default function SimTopicScreen({ topic }: { topic: SimPage }) {
           <ul className={styles.list}>
             {questions.map((question) => (
               <li key={question}>
-                <button type="button" className={styles.row} onClick={() => askHere(question)}>
+                <button
+                  type="button"
+                  className={styles.row}
+                  onPointerEnter={prepareAssistant}
+                  onFocus={prepareAssistant}
+                  onClick={() => askHere(question)}
+                >
                   <span className={styles.words}>{question}</span>
                   <ArrowUpRight className={styles.arrow} />
                 </button>
