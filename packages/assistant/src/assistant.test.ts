@@ -37,6 +37,20 @@ describe('Sim', () => {
     }
   });
 
+  it.each([
+    ['products for isovaleric acidemia', 'products for isovaleric acidaemia'],
+    ['is Dalesip Mini free of sulfites', 'is Dalesip Mini free of sulphites'],
+    ['any yoghurt style drinks', 'any yogurt style drinks'],
+    ['vit b6 in Dalesip Mini', 'vitamin b6 in Dalesip Mini'],
+    ['soy free tube feeds', 'soya free tube feeds'],
+    ['feeds with no dietary fiber', 'feeds with no dietary fibre'],
+    ['patient with edema', 'patient with oedema'],
+    ['Dalesip Mini, anemia, ok?', 'Dalesip Mini, anaemia, ok?'],
+  ])('[J-10] reads both spellings as one: %s', (asked, other) => {
+    const { context: _, ...answer } = uk.ask(asked);
+    expect(uk.ask(other)).toMatchObject(answer);
+  });
+
   it('[J-10] gives no figure of a product that is not sold in the country', () => {
     const answer = roi.ask('energy in dalesip plant');
     expect(answer.kind).toBe('unknown');

@@ -12,7 +12,7 @@ import { codeLookup, codesAnswer } from './answers/code-answers.ts';
 import { compareAnswer } from './answers/compare-answer.ts';
 import { criteriaOf, descriptionWordsOf, notTakenIn, tastesIn, tastesOf } from './answers/criteria.ts';
 import { findAnswer } from './answers/find-answer.ts';
-import { generalAnswer, searchIntent } from './answers/general-answer.ts';
+import { generalAnswer } from './answers/general-answer.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
 import { type AssistantOptions, type Draft, isSoldHere, type Knowledge } from './answers/knowledge.ts';
 import { amountAnswer, hasColumnFor } from './answers/amount-answer.ts';
@@ -129,7 +129,7 @@ function aboutMentions(knowledge: Knowledge, question: Question, context: Answer
   );
   const range = rangeAsked(knowledge, question);
   const found = range === undefined ? undefined : findAnswer(knowledge, question, range);
-  if (found !== undefined) return { ...found, intent: searchIntent(question) };
+  if (found !== undefined) return found;
   const unsure = question.mentions.find((mention) => mention.kind !== 'product');
   if (unsure !== undefined) return aboutUnsure(knowledge, question, unsure);
   const [only] = products;
@@ -175,22 +175,14 @@ function aboutUnsure(
   const unknown = notTakenIn(knowledge, question).filter((word) => ofTheBrand?.has(word) !== true);
   const isNotUnderstood = unknown.length > 0 && productIntent(question) === 'product.info';
   if (isNotUnderstood && mention.kind !== 'doubtful') return whatOfIt(mention.products, unknown);
+  const isUnderstood = mention.kind !== 'doubtful' && unknown.length === 0;
+  const hasCriteria = criteriaOf(knowledge, question).length > 0;
   const looksForSome =
-    mention.kind !== 'doubtful' &&
-    unknown.length === 0 &&
-    (isFinding(question) || criteriaOf(knowledge, question).length > 0);
-  if (looksForSome && productIntent(question) === 'product.info') {
-    const found = findAnswer(knowledge, question, mention.products);
-    if (found !== undefined) return { ...found, intent: searchIntent(question) };
-  }
+    isUnderstood && productIntent(question) === 'product.info' && (isFinding(question) || hasCriteria);
   const asksForSome =
-    mention.kind === 'brand' &&
-    /\b(?:which|any|list|show)\b/u.test(question.rest) &&
-    criteriaOf(knowledge, question).length > 0;
-  const found = asksForSome ? findAnswer(knowledge, question, mention.products) : undefined;
-  return found === undefined
-    ? whichOfSeveral(knowledge, question, mention, productIntent(question))
-    : { ...found, intent: searchIntent(question) };
+    mention.kind === 'brand' && hasCriteria && /\b(?:which|any|list|show)\b/u.test(question.rest);
+  const found = looksForSome || asksForSome ? findAnswer(knowledge, question, mention.products) : undefined;
+  return found ?? whichOfSeveral(knowledge, question, mention, productIntent(question));
 }
 
 /** The last word of a name can be a nutrient of a product with a shorter name. */

@@ -205,7 +205,7 @@ function nutrientCriteria({ rest, nutrients: asked, kinds }: Question): Criterio
   if (/\bhigh(?:er)? (?:in )?protein\b|\bprotein rich\b/u.test(rest)) criteria.push(highProtein);
   if (ids.includes('fibre'))
     criteria.push(
-      /\b(?:fibre free|without fibre|no fibre|low fibre|fiber free|low residue)\b/u.test(rest)
+      /\b(?:fibre free|without fibre|no fibre|low fibre|low residue)\b/u.test(rest)
         ? withoutFibre
         : withNutrient('fibre', 'with fibre'),
     );

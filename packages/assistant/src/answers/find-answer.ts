@@ -1,4 +1,5 @@
 import { contribution, type Nutrient, type Product, toSearchParams } from '@dietetic/catalogue';
+import { asksAboutAllergen } from '../understanding/classify.ts';
 import type { Question } from '../understanding/question.ts';
 import type { AnswerPart, ProductRow } from './answer.ts';
 import { type Criterion, criteriaOf, notTakenIn } from './criteria.ts';
@@ -16,6 +17,7 @@ export function findAnswer(
   const criteria = criteriaOf(knowledge, question);
   if (criteria.length === 0 && family === undefined) return undefined;
   const here = (family ?? knowledge.products).filter((product) => isSoldHere(knowledge, product));
+  const intent = searchIntent(question);
   const order = orderIn(question);
   const fitting = namedFirst(matching(here, criteria), question);
   const found = order === undefined ? fitting : sorted(fitting, order);
@@ -24,7 +26,7 @@ export function findAnswer(
   const wanted = criteria.length > 0 ? criteria.map(({ words }) => words).join(', ') : 'of that name';
   if (found.length === 0) {
     return {
-      intent: 'product.find',
+      intent,
       parts: [
         textPart(`No product in the catalogue fits: ${wanted}.`),
         ...relaxed(knowledge, here, criteria),
@@ -57,7 +59,7 @@ export function findAnswer(
     parts.push(textPart('A list by the product data, not advice for a patient.'));
   }
   return {
-    intent: 'product.find',
+    intent,
     parts,
     sources: source,
     links: [link],
@@ -67,6 +69,18 @@ export function findAnswer(
         ? [{ label: 'Compare the first two', question: `Compare ${found[0]?.name} and ${found[1]?.name}` }]
         : [],
   };
+}
+
+/** A search by allergen or by diet alone is a question about that; anything more is a search. */
+function searchIntent(question: Question): Draft['intent'] {
+  const { age, density, metabolic, kinds, nutrients: asked } = question;
+  const asksForMore = age !== undefined || density !== undefined;
+  if (asksForMore || metabolic.length + kinds.length + asked.length > 0) return 'product.find';
+  if (question.allergens.length > 0 && question.diets.length === 0 && asksAboutAllergen(question))
+    return 'product.allergen';
+  if (question.diets.length > 0 && question.allergens.length === 0 && question.categories.length === 0)
+    return 'product.diet';
+  return 'product.find';
 }
 
 type Order = { nutrient: Nutrient; isLowFirst: boolean };

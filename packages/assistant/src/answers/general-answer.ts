@@ -1,5 +1,4 @@
 import {
-  asksAboutAllergen,
   asksForReimbursement,
   generalIntent,
   isAppHelp,
@@ -81,13 +80,13 @@ export function generalAnswer(knowledge: Knowledge, question: Question): Draft |
     return helpAnswer(knowledge, text);
   if (isSearch && (isFinding(question) || question.words.length <= 6 || LOOKS_FOR.test(text))) {
     const found = findAnswer(knowledge, question, undefined);
-    if (found !== undefined) return { ...found, intent: searchIntent(question) };
+    if (found !== undefined) return found;
   }
   if (isSure && best !== undefined) return faqAnswer(best.faq, closeBehind(hits));
   if (needsAProduct(question)) return undefined;
   if (criteria.length > 0 && isUnderstood) {
     const found = findAnswer(knowledge, question, undefined);
-    if (found !== undefined) return { ...found, intent: searchIntent(question) };
+    if (found !== undefined) return found;
   }
   if (isAppHelp(text)) return helpAnswer(knowledge, text);
   const isNear = best !== undefined && best.share >= PERHAPS_SHARE && best.score >= LEAST_SCORE_TO_OFFER;
@@ -162,20 +161,4 @@ function sampleFaq(knowledge: Knowledge, text: string): Draft {
   const asksWho = /\b(?:who|allowed|eligible|entitled|limits?|rules?|many|often)\b/u.test(text);
   const faq = ofTopic.find(({ question }) => /^who\b/iu.test(question) === asksWho) ?? ofTopic[0];
   return faq === undefined ? sampleAnswer(knowledge, undefined) : faqAnswer(faq, []);
-}
-
-/** A search by allergen or by diet alone is a question about that; anything more is a search. */
-export function searchIntent(question: Question): Draft['intent'] {
-  const others =
-    question.metabolic.length +
-    question.kinds.length +
-    (question.age === undefined ? 0 : 1) +
-    (question.density === undefined ? 0 : 1) +
-    question.nutrients.length;
-  if (others > 0) return 'product.find';
-  if (question.allergens.length > 0 && question.diets.length === 0 && asksAboutAllergen(question))
-    return 'product.allergen';
-  if (question.diets.length > 0 && question.allergens.length === 0 && question.categories.length === 0)
-    return 'product.diet';
-  return 'product.find';
 }

@@ -62,7 +62,13 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   pt: 'patient',
   px: 'patient',
   pts: 'patients',
+  vit: 'vitamin',
+  vits: 'vitamins',
   diarrhea: 'diarrhoea',
+  fiber: 'fibre',
+  celiac: 'coeliac',
+  pediatric: 'paediatric',
+  soy: 'soya',
 };
 
 /** "Half" as a sign: taken apart before the letters are made plain, or "2½" would become 21/2. */
@@ -100,6 +106,11 @@ export function wordsOf(message: string): Word[] {
     .replace(/\b(what|who|where|how|he|she|it|that|there)'s\b/gu, '$1 is')
     .replace(/'s\b/gu, '')
     .replace(/'/gu, '')
+    // As it is also spelt: "acidemia", "edema", "sulfite", "yoghurt".
+    .replace(/(?<=[a-z]{2})(?<!a)emia\b/gu, 'aemia')
+    .replace(/\bedema/gu, 'oedema')
+    .replace(/\bsulf/gu, 'sulph')
+    .replace(/\byogh/gu, 'yog')
     .replace(/\bmma ?\/ ?pa\b/gu, 'mma pa')
     .replace(VITAMINS, spelledOut)
     .replace(/&/gu, ' and ')

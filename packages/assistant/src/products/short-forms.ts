@@ -6,10 +6,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   jnr: 'junior',
   conc: 'concentrate',
   fbr: 'fibre',
-  fiber: 'fibre',
   pep: 'peptide',
-  prot: 'protein',
-  yoghurt: 'yogurt',
 };
 
 export const shortFormOf = (text: string): string | undefined =>
