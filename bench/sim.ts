@@ -169,13 +169,13 @@ try {
   ];
   const built = builtFile(root);
   printTable(
-    'Size (goal: under 40 kB on the wire, which is brotli)',
+    'Size (goal: under 40 kB on the wire for what only Sim needs; the wire is brotli)',
     ['what', 'minified kB', 'gzip kB', 'brotli kB'],
     [
-      ['the package alone, with the code of FAQs and products', ...sizes(code)],
       built
         ? [`${built.name}, as built: what only Sim needs`, ...sizes(built.bytes)]
         : ['as built: run npm run build first', '', '', ''],
+      ['with the search of the FAQs page and the code of products', ...sizes(code)],
     ],
   );
 } finally {
