@@ -1,14 +1,21 @@
 import * as z from 'zod/mini';
-import { EnumValue, LocalisedText, nestedRows, type NestedPairs } from './commerce-shapes.ts';
+import {
+  type EnumValue,
+  isEnumValue,
+  isEnumValues,
+  isTexts,
+  LocalisedText,
+  nestedRows,
+  type NestedPairs,
+} from './commerce-shapes.ts';
 import type { ImportReason } from './import-reason.ts';
 import { textParts } from './text-parts.ts';
 
-const Text = z.string();
-const YesNo = z.boolean();
-const OptionalYesNo = z.nullable(z.boolean());
-const OptionalNumber = z.nullable(z.number());
-const EnumValues = z.array(EnumValue);
 const Labelled = z.object({ label: z.string() });
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isYesNo = (value: unknown): value is boolean => typeof value === 'boolean';
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
 /**
  * Reads the attributes of one product. An absent attribute has its empty value (the platform never sends
@@ -31,7 +38,7 @@ export class AttributeReader {
   }
 
   text(name: string): string {
-    return this.#read(name, Text, '').trim();
+    return this.#read(name, isText, '').trim();
   }
 
   /** A comma list: parts are trimmed, empty parts dropped. */
@@ -45,27 +52,32 @@ export class AttributeReader {
   }
 
   yesNo(name: string): boolean {
-    return this.#read(name, YesNo, false);
+    return this.#read(name, isYesNo, false);
   }
 
   optionalYesNo(name: string): boolean | null {
-    return this.#read(name, OptionalYesNo, null);
+    return this.#read<boolean | null>(name, isYesNo, null);
   }
 
   optionalNumber(name: string): number | null {
-    const value = this.#read(name, OptionalNumber, null);
+    const value = this.#read<number | null>(name, isNumber, null);
     if (value === null || value >= 0) return value;
     this.reject(name, `negative: ${value}`);
     return null;
   }
 
   localised(name: string): Record<string, string> {
-    return this.#read(name, LocalisedText, {});
+    const value = this.#values.get(name);
+    if (value === undefined || value === null) return {};
+    if (isTexts(value)) return { ...value };
+    const parsed = LocalisedText.safeParse(value);
+    if (!parsed.success) this.reject(name, 'wrong type');
+    return parsed.data ?? {};
   }
 
   enumKey<Key extends string>(name: string, keys: readonly Key[], rule: ImportReason['rule']): Key | null {
     if (!this.#values.has(name)) return null;
-    const value = this.#read(name, EnumValue, '');
+    const value = this.#read<EnumValue>(name, isEnumValue, '');
     const key = typeof value === 'string' ? value : value.key;
     const known = keys.find((candidate) => candidate === key);
     if (known === undefined) this.reasons.push({ rule, field: name, detail: `unknown key "${key}"` });
@@ -79,13 +91,18 @@ export class AttributeReader {
   }
 
   enumKeys<Key extends string>(name: string, keys: readonly Key[]): Key[] {
-    const found = this.#read(name, EnumValues, []).map((value) =>
+    const found = this.#read(name, isEnumValues, []).map((value) =>
       typeof value === 'string' ? value : value.key,
     );
     for (const key of found) {
       if (!keys.some((known) => known === key)) this.reject(name, `unknown key "${key}"`);
     }
     return keys.filter((key) => found.includes(key));
+  }
+
+  /** What the attribute holds, not yet trusted in any way. */
+  value(name: string): unknown {
+    return this.#values.get(name);
   }
 
   /** Nested rows as name → text, whatever the order of the pairs. */
@@ -101,11 +118,10 @@ export class AttributeReader {
     this.reasons.push({ rule: 'attribute', field, detail });
   }
 
-  #read<T>(name: string, schema: z.ZodMiniType<T>, empty: T): T {
+  #read<T>(name: string, isRight: (value: unknown) => value is T, empty: T): T {
     const value = this.#values.get(name);
     if (value === undefined || value === null) return empty;
-    const parsed = schema.safeParse(value);
-    if (parsed.success) return parsed.data;
+    if (isRight(value)) return value;
     this.reject(name, 'wrong type');
     return empty;
   }

@@ -1,5 +1,3 @@
-import { contribution } from '../nutrients/nutrient-amount.ts';
-import { nutrientByName } from '../nutrients/nutrient.ts';
 import { unitFactor } from '../nutrients/nutrient-unit.ts';
 import type { ImportReason } from './import-reason.ts';
 import type { Table } from './nutrient-tables.ts';
@@ -18,11 +16,10 @@ const KJ_PER_KCAL = { least: 4, most: 4.25 };
 /** Stated energy against its arithmetic, and the two energies against each other. */
 export function checkEnergy(table: Table): ImportReason[] {
   const value = (id: string): number | null => {
-    const row = table.rows.find((candidate) => nutrientByName('macroNutrients', candidate.name)?.id === id);
-    if (!row) return null;
-    const amount = contribution(row.per100);
-    const factor = id.startsWith('energy') ? 1 : unitFactor(row.unit, 'g');
-    return amount === null || factor === null ? null : amount * factor;
+    const found = table.rows.find(({ nutrient }) => nutrient?.id === id);
+    if (!found || found.amount === null) return null;
+    const factor = id.startsWith('energy') ? 1 : unitFactor(found.row.unit, 'g');
+    return factor === null ? null : found.amount * factor;
   };
   return [...checkArithmetic(table, value), ...checkRatio(table, value)];
 }

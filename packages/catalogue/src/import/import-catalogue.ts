@@ -1,7 +1,8 @@
 import type { Category, Product } from '../product/product.ts';
-import { CommerceCategory, Projection } from './commerce-shapes.ts';
+import { CommerceCategory, isPlainProjection, Projection } from './commerce-shapes.ts';
 import type { ImportReason } from './import-reason.ts';
-import type { KnownRows } from './nutrient-rows.ts';
+import { KnownRows } from './nutrient-rows.ts';
+import { UnderstoodRows } from './nutrient-tables.ts';
 import { productFromProjection, type Drawn } from './product-from-projection.ts';
 import { checkProduct } from './validation-gate.ts';
 
@@ -42,9 +43,12 @@ export function projectionReader(
   options: ImportOptions = {},
 ): (candidate: unknown) => ReadProjection {
   const slugOfCategory = new Map(readCategories(candidates).map(({ id, slug }) => [id, slug]));
-  const known: KnownRows = new Map();
+  const known = new KnownRows();
+  const understood = new UnderstoodRows();
   return (candidate) => {
-    const parsed = Projection.safeParse(candidate);
+    const parsed = isPlainProjection(candidate)
+      ? { success: true as const, data: candidate }
+      : Projection.safeParse(candidate);
     if (!parsed.success) {
       const reasons = [shapeReason(parsed.error.issues[0])];
       return { ...nameOf(candidate), product: undefined, reasons };
@@ -58,7 +62,7 @@ export function projectionReader(
     const { id, name } = product;
     // What is for the web site only never reaches a patient, so nobody judges its amounts.
     if (product.productAppearance === 'web') return { id, name, product, reasons: [] };
-    return { id, name, product, reasons: [...reasons, ...checkProduct(product)] };
+    return { id, name, product, reasons: [...reasons, ...checkProduct(product, understood)] };
   };
 }
 

@@ -1,23 +1,102 @@
+import { contribution } from '../nutrients/nutrient-amount.ts';
 import type { NutrientRow } from '../nutrients/nutrient-row.ts';
-import { NUTRIENT_GROUPS, REFERENCE_GROUP, type NutrientGroup } from '../nutrients/nutrient.ts';
+import {
+  type Nutrient,
+  nutrientByName,
+  NUTRIENT_GROUPS,
+  REFERENCE_GROUP,
+  type NutrientGroup,
+} from '../nutrients/nutrient.ts';
 import { unitFactor } from '../nutrients/nutrient-unit.ts';
-import type { Product } from '../product/product.ts';
+import type { Basis, Product } from '../product/product.ts';
+import { PLAUSIBLE_MOST } from './plausible-amounts.ts';
 
 /** One table of a product with the name it is reported under. */
-export type Table = { field: string; group: NutrientGroup; reference: boolean; rows: NutrientRow[] };
+export type Table = {
+  field: string;
+  group: NutrientGroup;
+  reference: boolean;
+  rows: readonly UnderstoodRow[];
+};
+
+/** A row and what it means: all of it follows from the row and the table's group. */
+export type UnderstoodRow = {
+  row: NutrientRow;
+  nutrient: Nutrient | undefined;
+  /** What 100 ml or 100 g hold, in the row's own unit; null when the label does not say. */
+  amount: number | null;
+  /** The same in grams; null for what has no mass. */
+  grams: number | null;
+  /** False when it cannot be added up with the same nutrient of other products. */
+  isInUnit: boolean;
+  /** The most that 100 ml or 100 g can hold, in the row's own unit. */
+  most: Readonly<Record<Basis, number>>;
+};
+
+/** The most 100 g or 100 ml can hold; syrups weigh up to 1.45 g/ml. */
+export const MOST_GRAMS: Readonly<Record<Basis, number>> = { g: 100, ml: 145 };
+/** Pure fat: 100 g × 9 kcal or 37 kJ. No oil weighs more than its volume in water. */
+const MOST_ENERGY: Readonly<Record<string, number>> = { kcal: 910, kJ: 3740 };
+
+/** Far above the different rows of any real catalogue; a hostile one must not fill the memory. */
+const MOST_UNDERSTOOD = 50_000;
+
+/** Rows that were understood before. Equal rows of a catalogue are one object, and come a hundred times. */
+export class UnderstoodRows {
+  readonly #known = new Map(NUTRIENT_GROUPS.map((group) => [group, new Map<NutrientRow, UnderstoodRow>()]));
+
+  of(group: NutrientGroup, row: NutrientRow): UnderstoodRow {
+    const known = this.#known.get(group);
+    const before = known?.get(row);
+    if (before) return before;
+    const understood = understand(group, row);
+    if (known && known.size < MOST_UNDERSTOOD) known.set(row, understood);
+    return understood;
+  }
+}
 
 /** The nine tables of a product: five of the label, four normalised. */
-export function tablesOf(product: Product): Table[] {
-  return NUTRIENT_GROUPS.flatMap((group): Table[] => {
+export function tablesOf(product: Product, understood: UnderstoodRows): Table[] {
+  const table = (group: NutrientGroup, field: NutrientGroup | ReferenceField): Table => ({
+    field,
+    group,
+    reference: field !== group,
+    rows: product[field].map((row) => understood.of(group, row)),
+  });
+  return NUTRIENT_GROUPS.flatMap((group) => {
     const reference = REFERENCE_GROUP[group];
-    const plain: Table = { field: group, group, reference: false, rows: product[group] };
-    return reference === null
-      ? [plain]
-      : [plain, { field: reference, group, reference: true, rows: product[reference] }];
+    return reference === null ? [table(group, group)] : [table(group, group), table(group, reference)];
   });
 }
 
+type ReferenceField = NonNullable<(typeof REFERENCE_GROUP)[NutrientGroup]>;
+
+function understand(group: NutrientGroup, row: NutrientRow): UnderstoodRow {
+  const nutrient = nutrientByName(group, row.name);
+  const amount = contribution(row.per100);
+  const mass = massInGrams(row.unit);
+  return {
+    row,
+    nutrient,
+    amount,
+    grams: amount === null || mass === null ? null : amount * mass,
+    isInUnit: nutrient === undefined || unitFactor(row.unit, nutrient.unit) !== null,
+    most: { g: most(row, nutrient, 'g'), ml: most(row, nutrient, 'ml') },
+  };
+}
+
+/** In the row's own unit: the smallest of the limits that apply to it. */
+function most(row: NutrientRow, nutrient: Nutrient | undefined, basis: Basis): number {
+  const grams = massInGrams(row.unit);
+  const byMass = grams === null ? (MOST_ENERGY[row.unit] ?? Infinity) : MOST_GRAMS[basis] / grams;
+  const plausible = nutrient && PLAUSIBLE_MOST[nutrient.id]?.[basis];
+  const factor = nutrient && unitFactor(nutrient.unit, row.unit);
+  return plausible === undefined || typeof factor !== 'number'
+    ? byMass
+    : Math.min(byMass, plausible * factor);
+}
+
 /** Grams in one of a unit of mass, whatever is said after it ("mg NE" is milligrams); null for other units. */
-export function massInGrams(unit: string): number | null {
+function massInGrams(unit: string): number | null {
   return unitFactor(unit.split(' ')[0] ?? '', 'g');
 }

@@ -1,9 +1,7 @@
-import { contribution } from '../nutrients/nutrient-amount.ts';
-import { nutrientById, nutrientByName } from '../nutrients/nutrient.ts';
+import { nutrientById } from '../nutrients/nutrient.ts';
 import type { Basis } from '../product/product.ts';
 import type { ImportReason } from './import-reason.ts';
-import { massInGrams, type Table } from './nutrient-tables.ts';
-import { MOST_GRAMS } from './range-check.ts';
+import { MOST_GRAMS, type Table } from './nutrient-tables.ts';
 
 /** Rounding on a label: parts may print a little above their whole. */
 const ROUNDING_SHARE = 0.02;
@@ -17,46 +15,44 @@ const TOGETHER: readonly (readonly [whole: string, parts: readonly string[]])[] 
   ['carbohydrate', ['sugars', 'polyols', 'starch']],
 ];
 
+/** What a table holds, by nutrient, in grams. */
+type Grams = ReadonlyMap<string, number>;
+
 /** A part is no more than its whole, and the whole no more than what it is in. */
 export function checkParts(tables: readonly Table[], basis: Basis): ImportReason[] {
-  return tables.flatMap((table) => {
-    const grams = gramsOf(table);
-    return [
-      ...checkSubRows(table, grams),
-      ...(table.group === 'macroNutrients' ? checkWhole(table, grams, basis) : []),
-      ...(table.group === 'aminoAcids' ? checkAminoAcids(table, grams, tables) : []),
-    ];
-  });
+  const weighed = tables.map((table) => ({ table, grams: gramsOf(table) }));
+  const protein = weighed
+    .map(({ table, grams }) => (table.group === 'macroNutrients' ? grams.get('protein') : undefined))
+    .find((value) => value !== undefined);
+  return weighed.flatMap(({ table, grams }) => [
+    ...checkSubRows(table, grams),
+    ...(table.group === 'macroNutrients' ? checkWhole(table, grams, basis) : []),
+    ...(table.group === 'aminoAcids' ? checkAminoAcids(table, grams, protein) : []),
+  ]);
 }
 
-function gramsOf(table: Table): Map<string, number> {
-  const grams = new Map<string, number>();
-  for (const row of table.rows) {
-    const nutrient = nutrientByName(table.group, row.name);
-    const value = contribution(row.per100);
-    const factor = massInGrams(row.unit);
-    if (nutrient && value !== null && factor !== null) grams.set(nutrient.id, value * factor);
+function gramsOf(table: Table): Grams {
+  const held = new Map<string, number>();
+  for (const { nutrient, grams } of table.rows) {
+    if (nutrient && grams !== null) held.set(nutrient.id, grams);
   }
-  return grams;
+  return held;
 }
 
 function tooMuch(part: number, whole: number): boolean {
   return part > whole * (1 + ROUNDING_SHARE) + ROUNDING_GRAMS;
 }
 
-function checkSubRows(table: Table, grams: ReadonlyMap<string, number>): ImportReason[] {
-  const single = [...grams].flatMap(([id, part]): ImportReason[] => {
+function checkSubRows(table: Table, grams: Grams): ImportReason[] {
+  const single: ImportReason[] = [];
+  for (const [id, part] of grams) {
     const nutrient = nutrientById(id);
     const whole = nutrient?.parent ? grams.get(nutrient.parent) : undefined;
-    if (whole === undefined || !tooMuch(part, whole)) return [];
-    return [
-      {
-        rule: 'sub-row',
-        field: `${table.field} ${nutrient?.name}`,
-        detail: `${part} g is more than ${nutrient?.parent} ${whole} g`,
-      },
-    ];
-  });
+    if (whole !== undefined && tooMuch(part, whole)) {
+      const detail = `${part} g is more than ${nutrient?.parent} ${whole} g`;
+      single.push({ rule: 'sub-row', field: `${table.field} ${nutrient?.name}`, detail });
+    }
+  }
   if (single.length > 0) return single;
   return TOGETHER.flatMap(([id, parts]): ImportReason[] => {
     const whole = grams.get(id);
@@ -72,7 +68,7 @@ function checkSubRows(table: Table, grams: ReadonlyMap<string, number>): ImportR
   });
 }
 
-function checkWhole(table: Table, grams: ReadonlyMap<string, number>, basis: Basis): ImportReason[] {
+function checkWhole(table: Table, grams: Grams, basis: Basis): ImportReason[] {
   const parts = ['fat', 'carbohydrate', 'fibre', 'protein', 'salt'];
   const sum = parts.reduce((total, id) => total + (grams.get(id) ?? 0), 0);
   // Protein equivalent weighs less than the amino acids it stands for, so an honest label stays below.
@@ -80,15 +76,7 @@ function checkWhole(table: Table, grams: ReadonlyMap<string, number>, basis: Bas
   return [{ rule: 'sum-of-parts', field: table.field, detail: `${sum.toFixed(1)} g in 100 ${basis}` }];
 }
 
-function checkAminoAcids(
-  table: Table,
-  grams: ReadonlyMap<string, number>,
-  tables: readonly Table[],
-): ImportReason[] {
-  const protein = tables
-    .filter((each) => each.group === 'macroNutrients')
-    .map((each) => gramsOf(each).get('protein'))
-    .find((value) => value !== undefined);
+function checkAminoAcids(table: Table, grams: Grams, protein: number | undefined): ImportReason[] {
   const sum = [...grams.values()].reduce((total, value) => total + value, 0);
   if (protein === undefined || sum <= protein * AMINO_ACIDS_PER_PROTEIN + ROUNDING_GRAMS) return [];
   return [

@@ -21,7 +21,7 @@ export function productFromProjection(
 ): Drawn {
   const reasons: ImportReason[] = [];
   const read = new AttributeReader(projection.masterVariant.attributes ?? [], reasons);
-  const group = (name: string): NutrientRow[] => nutrientRows(name, read.rows(name), reasons, known);
+  const group = (name: string): NutrientRow[] => nutrientRows(name, read.value(name), reasons, known);
 
   const quantification = {
     key: read.enumKey('displayNutrientsQuantification', ['per-100ml', 'per-100g'], 'attribute'),

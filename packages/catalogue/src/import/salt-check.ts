@@ -1,5 +1,4 @@
-import { contribution } from '../nutrients/nutrient-amount.ts';
-import { nutrientByName, type NutrientGroup } from '../nutrients/nutrient.ts';
+import type { NutrientGroup } from '../nutrients/nutrient.ts';
 import { unitFactor } from '../nutrients/nutrient-unit.ts';
 import type { ImportReason } from './import-reason.ts';
 import type { Table } from './nutrient-tables.ts';
@@ -32,9 +31,8 @@ function grams(
   id: string,
 ): number | null {
   const table = tables.find((each) => each.group === group && each.reference === reference);
-  const row = table?.rows.find((each) => nutrientByName(group, each.name)?.id === id);
-  if (row?.per100.kind !== 'stated') return null;
-  const amount = contribution(row.per100);
-  const factor = unitFactor(row.unit, 'g');
-  return amount === null || factor === null ? null : amount * factor;
+  const found = table?.rows.find(({ nutrient }) => nutrient?.id === id);
+  if (!found || found.amount === null || found.row.per100.kind !== 'stated') return null;
+  const factor = unitFactor(found.row.unit, 'g');
+  return factor === null ? null : found.amount * factor;
 }

@@ -18,8 +18,8 @@ export function checkServing(product: Product, tables: readonly Table[]): Import
   if (serving === null) return [];
   return tables.flatMap((table) =>
     table.rows
-      .filter((row) => !agrees(row, serving))
-      .map((row) => ({
+      .filter(({ row }) => !agrees(row, serving))
+      .map(({ row }) => ({
         rule: 'serving' as const,
         field: `${table.field} ${row.name}`,
         detail: `${text(row.per100)} per 100 and ${text(row.perServing)} per ${serving} ${product.basis}`,

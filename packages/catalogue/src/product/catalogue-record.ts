@@ -65,8 +65,16 @@ export function catalogueVersion(products: readonly Product[]): string {
   return fingerprint(JSON.stringify(pack(products)));
 }
 
+/** Both hashes in one walk: a catalogue's text is millions of letters long. */
 function fingerprint(text: string): string {
-  return [0x811c9dc5, 0x01000193].map((seed) => fnv1a(text, seed)).join('');
+  let first = 0x811c9dc5;
+  let second = 0x01000193;
+  for (let i = 0; i < text.length; i += 1) {
+    const letter = text.charCodeAt(i);
+    first = Math.imul(first ^ letter, 0x01000193);
+    second = Math.imul(second ^ letter, 0x01000193);
+  }
+  return [first, second].map((hash) => (hash >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 type Body = Omit<Product, (typeof PRODUCT_TABLES)[number]> &
@@ -75,7 +83,16 @@ type Body = Omit<Product, (typeof PRODUCT_TABLES)[number]> &
 function pack(products: readonly Product[]): { rows: RowTexts[]; bodies: Body[] } {
   const rows: RowTexts[] = [];
   const places = new Map<string, number>();
+  /** Rows that are the same are most often one object: their texts are then not put together again. */
+  const placesOfRows = new Map<NutrientRow, number>();
   const place = (row: NutrientRow): number => {
+    const known = placesOfRows.get(row);
+    if (known !== undefined) return known;
+    const found = placeOfTexts(row);
+    placesOfRows.set(row, found);
+    return found;
+  };
+  const placeOfTexts = (row: NutrientRow): number => {
     const texts: RowTexts = [row.name, row.unit, amountText(row.per100), amountText(row.perServing)];
     const key = texts.join('\n');
     const known = places.get(key);
@@ -137,12 +154,6 @@ function unpack(body: unknown, rows: readonly NutrientRow[]): boolean {
     body[table] = found;
   }
   return true;
-}
-
-function fnv1a(text: string, seed: number): string {
-  let hash = seed;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
