@@ -8,8 +8,11 @@ export const CATALOGUE_FORMAT = 1;
 
 export type SavedCatalogue = { products: Product[]; categories: Category[] };
 
+/** Nobody asks a record for it any more, and to make it took a quarter of the writing; older apps want a text here. */
+const NO_VERSION = '';
+
 export type ReadCatalogue =
-  | { ok: true; catalogue: SavedCatalogue; version: string }
+  | { ok: true; catalogue: SavedCatalogue }
   | { ok: false; reason: 'damaged' | 'other-format' };
 
 /** A row as its four texts. Most rows of a catalogue repeat: they are written once and pointed at. */
@@ -20,9 +23,8 @@ type RowTexts = [name: string, unit: string, per100: string, perServing: string]
  * A quarter of the size of the plain objects, and read in a fraction of their time.
  */
 export function serialiseCatalogue({ products, categories }: SavedCatalogue): string {
-  const packed = JSON.stringify(pack(products));
-  const head = { format: CATALOGUE_FORMAT, version: fingerprint(packed), count: products.length, categories };
-  return `${JSON.stringify(head).slice(0, -1)},"packed":${packed}}`;
+  const head = { format: CATALOGUE_FORMAT, version: NO_VERSION, count: products.length, categories };
+  return JSON.stringify({ ...head, packed: pack(products) });
 }
 
 /**
@@ -39,13 +41,11 @@ export function parseCatalogue(text: string): ReadCatalogue {
   }
   if (!isObject(record)) return { ok: false, reason: 'damaged' };
   if (record['format'] !== CATALOGUE_FORMAT) return { ok: false, reason: 'other-format' };
-  const { categories, count, version, packed } = record;
+  const { categories, count, packed } = record;
   if (!isObject(packed)) return { ok: false, reason: 'damaged' };
   const { bodies: products } = packed;
   const rows = readRows(packed['rows']);
-  if (rows === null || !isCategories(categories) || typeof version !== 'string') {
-    return { ok: false, reason: 'damaged' };
-  }
+  if (rows === null || !isCategories(categories)) return { ok: false, reason: 'damaged' };
   if (
     !Array.isArray(products) ||
     products.length !== count ||
@@ -54,7 +54,7 @@ export function parseCatalogue(text: string): ReadCatalogue {
     return { ok: false, reason: 'damaged' };
   }
   // Each body has just been made whole, in place: copying 500 products would double the time.
-  return { ok: true, version, catalogue: { products: products as Product[], categories } };
+  return { ok: true, catalogue: { products: products as Product[], categories } };
 }
 
 /**
@@ -82,23 +82,13 @@ type Body = Omit<Product, (typeof PRODUCT_TABLES)[number]> &
 
 function pack(products: readonly Product[]): { rows: RowTexts[]; bodies: Body[] } {
   const rows: RowTexts[] = [];
-  const places = new Map<string, number>();
-  /** Rows that are the same are most often one object: their texts are then not put together again. */
-  const placesOfRows = new Map<NutrientRow, number>();
+  /** Rows that are the same are one object wherever products were read together: their texts need not be compared. */
+  const places = new Map<NutrientRow, number>();
   const place = (row: NutrientRow): number => {
-    const known = placesOfRows.get(row);
+    const known = places.get(row);
     if (known !== undefined) return known;
-    const found = placeOfTexts(row);
-    placesOfRows.set(row, found);
-    return found;
-  };
-  const placeOfTexts = (row: NutrientRow): number => {
-    const texts: RowTexts = [row.name, row.unit, amountText(row.per100), amountText(row.perServing)];
-    const key = texts.join('\n');
-    const known = places.get(key);
-    if (known !== undefined) return known;
-    places.set(key, rows.length);
-    rows.push(texts);
+    places.set(row, rows.length);
+    rows.push([row.name, row.unit, amountText(row.per100), amountText(row.perServing)]);
     return rows.length - 1;
   };
   const bodies = products.map((product) => ({
