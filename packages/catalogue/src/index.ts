@@ -23,8 +23,10 @@ export {
   type UnknownAmount,
 } from './nutrients/nutrient-total.ts';
 export {
+  catalogueImport,
   importCatalogue,
   projectionReader,
+  type CatalogueImport,
   type CommerceCatalogue,
   type ImportOptions,
   type ImportResult,

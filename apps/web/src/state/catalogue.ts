@@ -80,7 +80,9 @@ async function reloadCatalogue(): Promise<void> {
   show(await readCatalogue());
 }
 
-function show(held: HeldCatalogue | undefined): void {
+type Shown = Pick<HeldCatalogue, 'products' | 'categories' | 'importedAt' | 'unread'>;
+
+function show(held: Shown | undefined): void {
   useCatalogueStore.setState(
     held
       ? {
@@ -104,6 +106,8 @@ export async function closeChanges(): Promise<void> {
 }
 
 let running: Promise<SyncResult> | undefined;
+/** Whether another tab has stored something since the update that runs here began. */
+let isOvertaken = false;
 
 /** One update at a time per tab; across tabs the worker takes a lock. */
 export function sync(): Promise<SyncResult> {
@@ -115,15 +119,17 @@ export function sync(): Promise<SyncResult> {
 
 async function runSync(): Promise<SyncResult> {
   useCatalogueStore.setState({ isSyncing: true });
+  isOvertaken = false;
   const { synchronise } = await import('#platform/product-store/synchronise.ts');
-  const result = await synchronise();
+  const { result, stored } = await synchronise();
   if (result.status === 'failed') {
     if (result.reason === 'unreachable') reportReachable(false);
   } else {
     reportReachable(true);
     PRODUCTS_UPDATED.write(result.at);
-    if (result.status === 'updated') await reloadCatalogue();
-    else useCatalogueStore.setState({ lastUpdated: result.at });
+    if (result.status === 'up-to-date') useCatalogueStore.setState({ lastUpdated: result.at });
+    else if (stored && !isOvertaken) show({ ...stored, importedAt: result.at, unread: result.unread });
+    else await reloadCatalogue();
   }
   useCatalogueStore.setState({ isSyncing: false, lastResult: result });
   return result;
@@ -132,6 +138,8 @@ async function runSync(): Promise<SyncResult> {
 /** Takes over what another tab has fetched. Called once, at start. */
 export function followOtherTabsUpdates(target: Pick<Window, 'addEventListener'>): void {
   target.addEventListener('storage', ({ key }) => {
-    if (key === PRODUCTS_UPDATED.key) void reloadCatalogue();
+    if (key !== PRODUCTS_UPDATED.key) return;
+    isOvertaken = true;
+    void reloadCatalogue();
   });
 }

@@ -66,45 +66,64 @@ export function projectionReader(
   };
 }
 
-/**
- * Turns the provider's catalogue into products. Never throws: whatever is not a sound product is
- * quarantined with its reasons, and the sound ones go in.
- */
-export function importCatalogue(catalogue: CommerceCatalogue, options: ImportOptions = {}): ImportResult {
-  const categories = readCategories(catalogue.categories);
-  const read = projectionReader(catalogue.categories, options);
+/** An import whose projections arrive one by one, so that each may be forgotten once it has been read. */
+export type CatalogueImport = {
+  /**
+   * Never throws: whatever is not a sound product is quarantined with its reasons. `again` gives the candidate once
+   * more where a later one has the same number; without it, the candidate itself is kept.
+   */
+  add(candidate: unknown, again?: () => unknown): void;
+  finish(): ImportResult;
+};
+
+export function catalogueImport(candidates: unknown, options: ImportOptions = {}): CatalogueImport {
+  const read = projectionReader(candidates, options);
+  const isRepeat = repeatsBefore();
   const quarantined: Quarantined[] = [];
   const droppedWeb: string[] = [];
   const drawn: Drawn[] = [];
-  for (const candidate of withoutRepeats(asList(catalogue.projections))) {
-    const { id, name, product, reasons } = read(candidate);
-    if (!product) quarantined.push({ id, name, reasons });
-    else if (product.productAppearance === 'web') droppedWeb.push(product.id);
-    else drawn.push({ product, reasons });
-  }
-  addDuplicateReasons(drawn);
-  const products: Product[] = [];
-  for (const { product, reasons } of drawn) {
-    if (reasons.length === 0) products.push(product);
-    else quarantined.push({ id: product.id, name: product.name, reasons });
-  }
-  return { products, categories, quarantined, droppedWeb };
+  return {
+    add(candidate, again = () => candidate) {
+      if (isRepeat(candidate, again)) return;
+      const { id, name, product, reasons } = read(candidate);
+      if (!product) quarantined.push({ id, name, reasons });
+      else if (product.productAppearance === 'web') droppedWeb.push(product.id);
+      else drawn.push({ product, reasons });
+    },
+    finish() {
+      addDuplicateReasons(drawn);
+      const products: Product[] = [];
+      for (const { product, reasons } of drawn) {
+        if (reasons.length === 0) products.push(product);
+        else quarantined.push({ id: product.id, name: product.name, reasons });
+      }
+      return { products, categories: readCategories(candidates), quarantined, droppedWeb };
+    },
+  };
+}
+
+/** Turns the provider's catalogue into products: the sound ones go in, the others come with their reasons. */
+export function importCatalogue(catalogue: CommerceCatalogue, options: ImportOptions = {}): ImportResult {
+  const { add, finish } = catalogueImport(catalogue.categories, options);
+  for (const candidate of asList(catalogue.projections)) add(candidate);
+  return finish();
 }
 
 /**
  * Paging by offset can hand the same product over twice; that is no conflict. Only what is the same to the
  * letter is passed over: two products under one number are for the gate to refuse, not for us to choose from.
  */
-function withoutRepeats(candidates: readonly unknown[]): unknown[] {
-  const first = new Map<unknown, unknown>();
-  return candidates.filter((candidate) => {
+function repeatsBefore(): (candidate: unknown, again: () => unknown) => boolean {
+  const first = new Map<string, () => unknown>();
+  return (candidate, again) => {
     const id: unknown =
       typeof candidate === 'object' && candidate !== null ? Reflect.get(candidate, 'id') : undefined;
-    if (typeof id !== 'string') return true;
-    if (first.has(id)) return JSON.stringify(first.get(id)) !== JSON.stringify(candidate);
-    first.set(id, candidate);
-    return true;
-  });
+    if (typeof id !== 'string') return false;
+    const before = first.get(id);
+    if (before) return JSON.stringify(before()) === JSON.stringify(candidate);
+    first.set(id, again);
+    return false;
+  };
 }
 
 function readCategories(candidates: unknown): Category[] {

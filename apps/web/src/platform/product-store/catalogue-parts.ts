@@ -5,14 +5,12 @@ const PART = 100;
 
 type Lists = { products: Product[]; categories: Category[] };
 
-/** The catalogue as texts that can be read one at a time. */
-export function catalogueParts({ products, categories }: Lists): string[] {
-  const parts = [];
+/** The catalogue as texts that can be read one at a time, and are made one at a time. */
+export function* catalogueParts({ products, categories }: Lists): Generator<string> {
   // One part at least: a catalogue without products still has its categories.
   for (let from = 0; from === 0 || from < products.length; from += PART) {
-    parts.push(narrow(serialiseCatalogue({ products: products.slice(from, from + PART), categories })));
+    yield narrow(serialiseCatalogue({ products: products.slice(from, from + PART), categories }));
   }
-  return parts;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type CatalogueImport, catalogueImport, type ImportResult } from '@dietetic/catalogue';
 import {
   CATALOGUE_STATUS_PATH,
   CATALOGUE_VERSION_HEADER,
@@ -10,6 +11,7 @@ import {
   TOKEN_PATH,
 } from '@dietetic/contract';
 import { catalogueStatusSchema, pageSchema, tokenSchema } from '@dietetic/contract/schemas';
+import { PageReader } from './page-reader.ts';
 import type { SyncFailure } from './sync-result.ts';
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
@@ -25,11 +27,11 @@ export class DownloadFailure extends Error {
 }
 
 export type DownloadedCatalogue = {
-  categories: unknown[];
-  projections: unknown[];
+  /** What the lists hold, read and checked. */
+  imported: ImportResult;
+  /** How many products the server stated and sent. */
+  statedCount: number;
   contentHash: string;
-  /** True while the server serves the fictional range. */
-  demonstration: boolean;
 };
 
 /** One page is 500 rows at most; more pages than this is a fault, not a catalogue. */
@@ -37,19 +39,25 @@ const MOST_PAGES = 40;
 
 /**
  * Fetches both lists completely, or nothing: undefined when the server has what `heldHash` names already.
- * One small question is asked first, so that an update without news costs a few hundred bytes.
+ * One small question is asked first, so that an update without news costs a few hundred bytes; a device that holds
+ * nothing needs the lists whatever the answer is, and asks for their key at the same time.
  */
 export async function downloadCatalogue(
   fetch: Fetch,
-  heldHash: string | undefined,
+  heldHash: Promise<string | undefined>,
 ): Promise<DownloadedCatalogue | undefined> {
-  const status = await readStatus(fetch);
-  if (heldHash !== undefined && status.contentHash === heldHash) return undefined;
-  const token = await readToken(fetch);
-  const lists = (await readBothLists(fetch, token)) ?? (await readBothLists(fetch, token));
+  const [status, held, key] = await Promise.all([
+    readStatus(fetch),
+    heldHash,
+    heldHash.then((hash) => (hash === undefined ? readToken(fetch) : undefined)),
+  ]);
+  if (held !== undefined && status.contentHash === held) return undefined;
+  const token = key ?? (await readToken(fetch));
+  const read = () => readBothLists(fetch, token, status.demonstration);
+  const lists = (await read()) ?? (await read());
   // Twice in a row the catalogue was replaced between two pages: someone is importing right now.
   if (!lists) throw new DownloadFailure('incomplete', 'The catalogue changed while it was being read');
-  return { ...lists, contentHash: status.contentHash, demonstration: status.demonstration };
+  return { ...lists, contentHash: status.contentHash };
 }
 
 async function readStatus(fetch: Fetch) {
@@ -70,33 +78,91 @@ async function readToken(fetch: Fetch): Promise<string> {
 }
 
 /** Undefined when the pages belong to different states of the catalogue. */
-async function readBothLists(fetch: Fetch, token: string) {
+async function readBothLists(fetch: Fetch, token: string, demonstration: boolean) {
+  const stopped = new AbortController();
+  const askPage: AskPage = (path, offset) => {
+    const query = new URLSearchParams({ limit: String(COMMERCE_PAGE_MAX) });
+    if (offset > 0) query.set('offset', String(offset));
+    const headers = { Authorization: `Bearer ${token}` };
+    return ask(fetch, `${path}?${query}`, { headers, signal: stopped.signal });
+  };
   const versions = new Set<string>();
-  const categories = await readList(fetch, CATEGORIES_PATH, token, versions);
-  const projections = await readList(fetch, PROJECTIONS_PATH, token, versions);
-  return versions.size > 1 ? undefined : { categories, projections };
+  try {
+    // The products are on their way while the categories, which they refer to, are read.
+    const [ofCategories, ofProjections] = await Promise.all([
+      askPage(CATEGORIES_PATH, 0),
+      askPage(PROJECTIONS_PATH, 0),
+    ]);
+    const categories: unknown[] = [];
+    await readList({ path: CATEGORIES_PATH, first: ofCategories, askPage, versions }, (category) =>
+      categories.push(JSON.parse(category)),
+    );
+    const gate = catalogueImport(categories, { demonstration });
+    const statedCount = await readList(
+      { path: PROJECTIONS_PATH, first: ofProjections, askPage, versions },
+      (projection) => addTo(gate, projection),
+    );
+    return { imported: gate.finish(), statedCount };
+  } catch (cause) {
+    if (cause instanceof ChangedMeanwhile) return undefined;
+    throw cause;
+  } finally {
+    // Where one list failed, megabytes of the other are no use.
+    stopped.abort();
+  }
 }
 
+/** Some products come twice, when one is put in between two pages; they are parsed again only then. */
+function addTo(gate: CatalogueImport, projection: string): void {
+  const parsed: unknown = JSON.parse(projection);
+  gate.add(parsed, () => JSON.parse(projection));
+}
+
+class ChangedMeanwhile extends Error {}
+
+type AskPage = (path: string, offset: number) => Promise<Response>;
+type List = { path: string; first: Response; askPage: AskPage; versions: Set<string> };
+
+/** Reads a list to its end, and gives the number of its rows: no more and no fewer than were stated. */
 async function readList(
-  fetch: Fetch,
-  path: string,
-  token: string,
-  versions: Set<string>,
-): Promise<unknown[]> {
-  const results: unknown[] = [];
+  { path, first, askPage, versions }: List,
+  take: (row: string) => void,
+): Promise<number> {
+  let rows = 0;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const query = new URLSearchParams({ limit: String(COMMERCE_PAGE_MAX) });
-    if (page > 0) query.set('offset', String(results.length));
-    const headers = { Authorization: `Bearer ${token}` };
-    const response = await ask(fetch, `${path}?${query}`, { headers });
+    const before = rows;
+    const response = page === 0 ? first : await askPage(path, rows);
     versions.add(response.headers.get(CATALOGUE_VERSION_HEADER) ?? '');
-    const parsed = pageSchema.safeParse(await jsonOf(response, path));
+    if (versions.size > 1) throw new ChangedMeanwhile();
+    const around = await readPage(response, path, (row) => {
+      take(row);
+      rows += 1;
+    });
+    const parsed = pageSchema.safeParse(around);
     if (!parsed.success) throw new DownloadFailure('refused', `${path}: not a page`);
-    results.push(...parsed.data.results);
-    if (results.length === parsed.data.total) return results;
-    if (parsed.data.results.length === 0 || results.length > parsed.data.total) break;
+    if (rows === parsed.data.total) return rows;
+    if (rows === before || rows > parsed.data.total) break;
   }
-  throw new DownloadFailure('incomplete', `${path}: ${results.length} rows do not make the stated total`);
+  throw new DownloadFailure('incomplete', `${path}: ${rows} rows do not make the stated total`);
+}
+
+/** Gives each row as soon as it has arrived, and in the end the page around them. */
+async function readPage(response: Response, path: string, take: (row: string) => void): Promise<unknown> {
+  const page = new PageReader(take);
+  const arriving = response.body?.getReader();
+  const next = async () => {
+    try {
+      return (await arriving?.read())?.value;
+    } catch {
+      throw cutOff(path);
+    }
+  };
+  try {
+    for (let bytes = await next(); bytes; bytes = await next()) page.add(bytes);
+    return page.end();
+  } catch (cause) {
+    throw cause instanceof SyntaxError ? cutOff(path) : cause;
+  }
 }
 
 async function readJson(fetch: Fetch, path: string, init: RequestInit): Promise<unknown> {
@@ -118,7 +184,11 @@ async function jsonOf(response: Response, path: string): Promise<unknown> {
   try {
     return await response.json();
   } catch {
-    // Cut off on the way, or a login page of the ward's network in place of the answer.
-    throw new DownloadFailure('incomplete', `${path}: the answer is not complete JSON`);
+    throw cutOff(path);
   }
+}
+
+/** Cut off on the way, or a login page of the ward's network in place of the answer. */
+function cutOff(path: string): DownloadFailure {
+  return new DownloadFailure('incomplete', `${path}: the answer is not complete JSON`);
 }

@@ -52,10 +52,20 @@ export async function readCatalogue(): Promise<HeldCatalogue | undefined> {
   }
 }
 
-/** One transaction; rejects, leaving what was there, when the browser cannot store it. */
-export async function writeCatalogue(catalogue: HeldCatalogue): Promise<void> {
+/**
+ * One transaction; rejects, leaving what was there, when the browser cannot store it. `handOn` gets each part as soon
+ * as it is made: what was handed on holds only when the writing has succeeded.
+ */
+export async function writeCatalogue(
+  catalogue: HeldCatalogue,
+  handOn: (part: string) => void,
+): Promise<void> {
   const { contentHash, importedAt, unread } = catalogue;
-  const texts = catalogueParts(catalogue);
+  const texts: string[] = [];
+  for (const text of catalogueParts(catalogue)) {
+    handOn(text);
+    texts.push(text);
+  }
   const transaction = (await database()).transaction(STORE, 'readwrite');
   const { store } = transaction;
   await Promise.all([

@@ -18,6 +18,8 @@ export type SyncResult =
       at: number;
       productCount: number;
       difference: CatalogueDifference;
+      /** This difference and those before it that nobody has read. */
+      unread: CatalogueDifference | undefined;
       log: readonly string[];
     }
   | { status: 'up-to-date'; at: number; productCount: number }

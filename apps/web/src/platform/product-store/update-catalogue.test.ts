@@ -197,6 +197,95 @@ describe('updateCatalogue', () => {
     expect(untouched.state.held).toBeUndefined();
   });
 
+  it('[I-03] starts again when the catalogue is replaced while a list of many pages is read', async () => {
+    let pages = 0;
+    const replacedOnce: Fault = (path, answer) => {
+      if (!path.endsWith('/search')) return answer;
+      pages += 1;
+      // The second page is the new state's, and so is every answer after it.
+      return pages === 1 ? answer : new Response(answer.body, { headers: { 'X-Catalogue-Version': '2' } });
+    };
+    const target = device();
+    const source = server({ ...RANGE, hash: 'h' }, { pageSize: 50, fault: replacedOnce });
+    // The categories of the second attempt still say the old state: it is given up, and nothing is held.
+    expect(await run(source, target)).toMatchObject({ status: 'failed', reason: 'incomplete' });
+    expect(target.state.held).toBeUndefined();
+
+    pages = 0;
+    const settled: Fault = (path, answer) =>
+      path.endsWith('/categories') && pages > 0
+        ? new Response(answer.body, { headers: { 'X-Catalogue-Version': '2' } })
+        : replacedOnce(path, answer);
+    const again = server({ ...RANGE, hash: 'h' }, { pageSize: 50, fault: settled });
+    expect(await run(again, target)).toMatchObject({ status: 'updated', productCount: COUNT });
+    expect(again.calls.filter((call) => call === 'GET /dietetic/categories')).toHaveLength(2);
+  });
+
+  it('[I-03] a product that stands on two pages is one product', async () => {
+    const [first, second, ...others] = RANGE.projections;
+    const shifted = [first, second, second, ...others] as typeof RANGE.projections;
+    const target = device();
+    const from = server({ ...RANGE, projections: shifted, hash: 'h' }, { pageSize: 2 });
+    expect(await run(server({ ...RANGE, hash: 'h' }), target)).toMatchObject({ productCount: COUNT });
+    // Two rows a page would be more pages than any catalogue has.
+    expect(await run(from, device())).toMatchObject({ status: 'failed', reason: 'incomplete' });
+    const wider = server({ ...RANGE, projections: shifted, hash: 'h' }, { pageSize: 4 });
+    const other = device();
+    expect(await run(wider, other)).toMatchObject({ status: 'updated', productCount: COUNT, log: [] });
+    expect(other.state.held?.products).toEqual(target.state.held?.products);
+  });
+
+  it.each([
+    ['/dietetic/categories', '/dietetic/product-projections/search'],
+    ['/dietetic/product-projections/search', '/dietetic/categories'],
+  ])('[I-03] does not wait for the other list when %s is refused', async (refused, waiting) => {
+    let isStopped = false;
+    const { fetch } = server({ ...RANGE, hash: 'h' });
+    const target = device();
+    const result = await updateCatalogue({
+      fetch: (input, init) => {
+        const { pathname } = new URL(input, 'https://app.example');
+        if (pathname === refused) return Promise.resolve(new Response('', { status: 503 }));
+        if (pathname !== waiting) return fetch(input, init);
+        return new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => {
+            isStopped = true;
+            reject(new DOMException('stopped', 'AbortError'));
+          });
+        });
+      },
+      read: target.read,
+      write: target.write,
+      now: () => NOON,
+    });
+    expect(result).toMatchObject({ status: 'failed', reason: 'refused' });
+    expect(isStopped).toBe(true);
+    expect(target.state.held).toBeUndefined();
+  });
+
+  it('[I-03] asks for the lists only after the status, whose name for them is kept', async () => {
+    let hasStatus = false;
+    const { fetch } = server({ ...RANGE, hash: 'h' });
+    const target = device();
+    const askedEarly: string[] = [];
+    await updateCatalogue({
+      fetch: async (input, init) => {
+        if (input.startsWith('/dietetic') && !hasStatus) askedEarly.push(input);
+        if (input === '/catalogue/status') {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          hasStatus = true;
+        }
+        return fetch(input, init);
+      },
+      read: target.read,
+      write: target.write,
+      now: () => NOON,
+    });
+    // Asked the other way round, a catalogue replaced in between would be held under its successor's name for good.
+    expect(askedEarly).toEqual([]);
+    expect(target.state.held?.products).toHaveLength(COUNT);
+  });
+
   it('[I-02] names a product that does not pass the checks, and takes the others', async () => {
     const [first, ...others] = RANGE.projections;
     const spoilt = { ...first, slug: {} } as unknown as (typeof RANGE.projections)[number];
@@ -233,6 +322,9 @@ describe('updateCatalogue', () => {
     expect(result.status === 'updated' && result.difference.added).toHaveLength(COUNT - 100);
     expect(result.status === 'updated' && result.difference.withdrawn).toHaveLength(1);
     expect(result.status === 'updated' && result.difference.changed).toHaveLength(0);
+    // What the page shows as unread is what the device keeps as unread.
+    expect(result.status === 'updated' && result.unread).toEqual(target.state.held?.unread);
+    expect(target.state.held?.unread?.withdrawn).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describeReason, importCatalogue, type Quarantined } from '@dietetic/catalogue';
+import { describeReason, type Quarantined } from '@dietetic/catalogue';
 import { differenceBetween, differencesTogether } from './catalogue-difference.ts';
 import { DownloadFailure, downloadCatalogue } from './download-catalogue.ts';
 import type { HeldCatalogue } from './product-store.ts';
@@ -17,17 +17,21 @@ export type UpdateDependencies = {
  */
 export async function updateCatalogue(dependencies: UpdateDependencies): Promise<SyncResult> {
   const { fetch, read, write, now } = dependencies;
-  const held = await read();
+  const reading = read();
   try {
-    const downloaded = await downloadCatalogue(fetch, held?.contentHash);
+    const downloaded = await downloadCatalogue(
+      fetch,
+      reading.then((catalogue) => catalogue?.contentHash),
+    );
+    const held = await reading;
     if (!downloaded) return { status: 'up-to-date', at: now(), productCount: held?.products.length ?? 0 };
 
-    const { demonstration, contentHash } = downloaded;
-    const { products, categories, quarantined, droppedWeb } = importCatalogue(downloaded, { demonstration });
+    const { contentHash, imported } = downloaded;
+    const { products, categories, quarantined, droppedWeb } = imported;
     const log = quarantined.map(leftOut);
     const heldCount = held?.products.length ?? 0;
     // Products meant for the web site only are dropped on purpose and so count as arrived.
-    const statedCount = downloaded.projections.length - droppedWeb.length;
+    const statedCount = downloaded.statedCount - droppedWeb.length;
     if (isImplausiblySmall(products.length, statedCount, heldCount)) {
       return failed('implausibly-small', [`${products.length} products in place of ${heldCount}`, ...log]);
     }
@@ -40,7 +44,7 @@ export async function updateCatalogue(dependencies: UpdateDependencies): Promise
     } catch {
       return failed('not-stored', log);
     }
-    return { status: 'updated', at, productCount: products.length, difference, log };
+    return { status: 'updated', at, productCount: products.length, difference, unread, log };
   } catch (cause) {
     if (cause instanceof DownloadFailure) return failed(cause.reason, [cause.message]);
     throw cause;
