@@ -61,20 +61,26 @@ export async function writeCatalogue(
   handOn: (part: string) => void,
 ): Promise<void> {
   const { contentHash, importedAt, unread } = catalogue;
-  const texts: string[] = [];
-  for (const text of catalogueParts(catalogue)) {
-    handOn(text);
-    texts.push(text);
-  }
   const transaction = (await database()).transaction(STORE, 'readwrite');
   const { store } = transaction;
-  await Promise.all([
-    store.clear(),
-    store.put({ format: FORMAT, contentHash, importedAt, parts: texts.length }, CURRENT),
-    ...(unread === undefined ? [] : [store.put(unread, UNREAD)]),
-    ...texts.map((text, index) => store.put(text, partKey(index))),
-    transaction.done,
-  ]);
+  const writes: Promise<unknown>[] = [store.clear()];
+  if (unread !== undefined) writes.push(store.put(unread, UNREAD));
+  try {
+    let parts = 0;
+    // The browser stores one part while the next is made.
+    for (const text of catalogueParts(catalogue)) {
+      handOn(text);
+      writes.push(store.put(text, partKey(parts)));
+      parts += 1;
+    }
+    writes.push(store.put({ format: FORMAT, contentHash, importedAt, parts }, CURRENT));
+  } catch (cause) {
+    // Left alone, the browser would keep what was written so far.
+    transaction.abort();
+    void Promise.allSettled([...writes, transaction.done]);
+    throw cause;
+  }
+  await Promise.all([...writes, transaction.done]);
 }
 
 /** Somebody has read what changed. Where the browser does not let go of it, it is shown again: no harm. */
