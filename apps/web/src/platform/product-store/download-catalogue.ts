@@ -44,14 +44,13 @@ const MOST_PAGES = 40;
  */
 export async function downloadCatalogue(
   fetch: Fetch,
-  heldHash: Promise<string | undefined>,
+  heldHash: string | undefined,
 ): Promise<DownloadedCatalogue | undefined> {
-  const [status, held, key] = await Promise.all([
+  const [status, key] = await Promise.all([
     readStatus(fetch),
-    heldHash,
-    heldHash.then((hash) => (hash === undefined ? readToken(fetch) : undefined)),
+    heldHash === undefined ? readToken(fetch) : undefined,
   ]);
-  if (held !== undefined && status.contentHash === held) return undefined;
+  if (heldHash !== undefined && status.contentHash === heldHash) return undefined;
   const token = key ?? (await readToken(fetch));
   const read = () => readBothLists(fetch, token, status.demonstration);
   const lists = (await read()) ?? (await read());

@@ -17,13 +17,9 @@ export type UpdateDependencies = {
  */
 export async function updateCatalogue(dependencies: UpdateDependencies): Promise<SyncResult> {
   const { fetch, read, write, now } = dependencies;
-  const reading = read();
+  const held = await read();
   try {
-    const downloaded = await downloadCatalogue(
-      fetch,
-      reading.then((catalogue) => catalogue?.contentHash),
-    );
-    const held = await reading;
+    const downloaded = await downloadCatalogue(fetch, held?.contentHash);
     if (!downloaded) return { status: 'up-to-date', at: now(), productCount: held?.products.length ?? 0 };
 
     const { contentHash, imported } = downloaded;
