@@ -52,7 +52,6 @@ export {
 } from './product/look-alikes.ts';
 export {
   CATALOGUE_FORMAT,
-  catalogueVersion,
   parseCatalogue,
   serialiseCatalogue,
   type ReadCatalogue,

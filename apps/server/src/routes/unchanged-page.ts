@@ -4,7 +4,7 @@ import type { ListName } from '#catalogue/pages.ts';
 import type { PlatformTokens } from '#security/platform-token.ts';
 import { chooseEncoding, isHeld } from './send-bytes.ts';
 
-export type AskedPage = { name: ListName; limit: number; offset: number };
+type AskedPage = { name: ListName; limit: number; offset: number };
 
 /** Addresses as they came in, each with what it asks for; they are found right by the routes before they are here. */
 export type KnownAddresses = {

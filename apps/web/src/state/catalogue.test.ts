@@ -18,6 +18,7 @@ const updated = {
   status: 'updated' as const,
   at: NOON,
   productCount: 1,
+  contentHash: 'sent',
   difference: { added: [{ id: first.id, name: first.name }], changed: [], withdrawn: [] },
   unread: { added: [{ id: first.id, name: first.name }], changed: [], withdrawn: [] },
   log: [],
@@ -41,6 +42,7 @@ describe('[I-02] what is shown after an update', () => {
     expect(shownIds()).toEqual([first.id]);
     expect(useCatalogueStore.getState()).toMatchObject({
       status: 'ready',
+      contentHash: 'sent',
       lastUpdated: NOON,
       isDemonstration: true,
       unread: updated.unread,

@@ -80,7 +80,7 @@ async function reloadCatalogue(): Promise<void> {
   show(await readCatalogue());
 }
 
-type Shown = Pick<HeldCatalogue, 'products' | 'categories' | 'importedAt' | 'unread'>;
+type Shown = Pick<HeldCatalogue, 'products' | 'categories' | 'contentHash' | 'importedAt' | 'unread'>;
 
 function show(held: Shown | undefined): void {
   useCatalogueStore.setState(
@@ -128,7 +128,7 @@ async function runSync(): Promise<SyncResult> {
     reportReachable(true);
     PRODUCTS_UPDATED.write(result.at);
     if (result.status === 'up-to-date') useCatalogueStore.setState({ lastUpdated: result.at });
-    else if (stored && !isOvertaken) show({ ...stored, importedAt: result.at, unread: result.unread });
+    else if (stored && !isOvertaken) show({ ...stored, ...result, importedAt: result.at });
     else await reloadCatalogue();
   }
   useCatalogueStore.setState({ isSyncing: false, lastResult: result });

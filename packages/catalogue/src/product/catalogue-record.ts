@@ -57,26 +57,6 @@ export function parseCatalogue(text: string): ReadCatalogue {
   return { ok: true, catalogue: { products: products as Product[], categories } };
 }
 
-/**
- * A short fingerprint of the products (two FNV-1a hashes), the same on every device that holds the same
- * data. Printed with a result, it says which catalogue the figures came from. Not a security measure.
- */
-export function catalogueVersion(products: readonly Product[]): string {
-  return fingerprint(JSON.stringify(pack(products)));
-}
-
-/** Both hashes in one walk: a catalogue's text is millions of letters long. */
-function fingerprint(text: string): string {
-  let first = 0x811c9dc5;
-  let second = 0x01000193;
-  for (let i = 0; i < text.length; i += 1) {
-    const letter = text.charCodeAt(i);
-    first = Math.imul(first ^ letter, 0x01000193);
-    second = Math.imul(second ^ letter, 0x01000193);
-  }
-  return [first, second].map((hash) => (hash >>> 0).toString(16).padStart(8, '0')).join('');
-}
-
 type Body = Omit<Product, (typeof PRODUCT_TABLES)[number]> &
   Record<(typeof PRODUCT_TABLES)[number], number[]>;
 

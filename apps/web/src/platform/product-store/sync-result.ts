@@ -17,6 +17,8 @@ export type SyncResult =
       status: 'updated';
       at: number;
       productCount: number;
+      /** What the server calls what it sent. */
+      contentHash: string;
       difference: CatalogueDifference;
       /** This difference and those before it that nobody has read. */
       unread: CatalogueDifference | undefined;

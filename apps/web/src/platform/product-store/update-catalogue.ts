@@ -40,7 +40,7 @@ export async function updateCatalogue(dependencies: UpdateDependencies): Promise
     } catch {
       return failed('not-stored', log);
     }
-    return { status: 'updated', at, productCount: products.length, difference, unread, log };
+    return { status: 'updated', at, productCount: products.length, contentHash, difference, unread, log };
   } catch (cause) {
     if (cause instanceof DownloadFailure) return failed(cause.reason, [cause.message]);
     throw cause;
