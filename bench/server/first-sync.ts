@@ -1,32 +1,34 @@
+import { CATALOGUE_STATUS_PATH } from '@dietetic/contract';
 import { type Browser, chromium } from '@playwright/test';
 import { median, ms, printTable } from '../table.ts';
 import { launch, RUNS, serveProducts } from '../web/programs.ts';
 
 const PRODUCTS = 500;
+const FIRST_QUESTION = `**${CATALOGUE_STATUS_PATH}`;
 
 type Sync = { total: number; longTasks: number[] };
 
 /**
- * A device that has the app but no products: from the moment the server answers for the first time to the
- * first product in the list. Fetching, checking, writing and reading back are all in it.
+ * A device that has the app but no products: from the moment its first question goes out to the first product in
+ * the list. Fetching, checking, writing and handing over are all in it.
  */
 async function firstSync(browser: Browser, url: string): Promise<Sync> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  let isOpen = false;
-  let started = 0;
-  // Until the list waits for products, no update gets further than its first question.
-  await context.route('**/catalogue/status', async (route) => {
-    if (!isOpen) return route.abort();
-    if (started === 0) started = Date.now();
-    await route.continue();
-  });
+  // Until the list waits for products, no update gets further than its first question. Nothing stands in the way
+  // of the measured one: a route that lets requests through would hold each of them up.
+  await context.route(FIRST_QUESTION, (route) => route.abort());
   await page.goto(url);
   await page.getByRole('button', { name: 'I am', exact: true }).click();
   await page.getByRole('button', { name: 'Skip' }).click();
   await page.getByRole('button', { name: 'United Kingdom' }).click();
   await page.goto(`${url}/products`);
   await page.getByRole('button', { name: 'Get products' }).waitFor();
+  await context.unroute(FIRST_QUESTION);
+  const answered = context.waitForEvent(
+    'response',
+    (response) => response.url().endsWith(CATALOGUE_STATUS_PATH) && response.ok(),
+  );
   const ended = page.evaluate(
     () =>
       new Promise<{ at: number; longTasks: number[] }>((resolve) => {
@@ -51,10 +53,10 @@ async function firstSync(browser: Browser, url: string): Promise<Sync> {
         }, 100);
       }),
   );
-  isOpen = true;
   const { at, longTasks } = await ended;
+  const { startTime } = (await answered).request().timing();
   await context.close();
-  return { total: at - started, longTasks };
+  return { total: at - startTime, longTasks };
 }
 
 export async function measureFirstSync(): Promise<void> {
@@ -71,7 +73,12 @@ export async function measureFirstSync(): Promise<void> {
     `First sync of ${PRODUCTS} products in Chromium, ${RUNS} runs`,
     ['measure', 'median', 'worst', 'must'],
     [
-      ['from the first answer to the first product, ms', ms(median(totals)), ms(Math.max(...totals)), '500'],
+      [
+        'from the first question to the first product, ms',
+        ms(median(totals)),
+        ms(Math.max(...totals)),
+        '500',
+      ],
       ['longest task over 50 ms, ms', ms(median(longest)), ms(Math.max(...longest)), '0 (none)'],
     ],
   );

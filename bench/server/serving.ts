@@ -127,19 +127,6 @@ const like = (name: string, url: string, etag: string): Asked => ({
   unchanged: { url, headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } },
 });
 
-/** A new catalogue's documents are made beside the server, on its core: until then it has only a part of it. */
-async function documentsMade(url: string): Promise<void> {
-  const { updated } = (await (await fetch(`${url}/catalogue/status`)).json()) as { updated: string };
-  for (let tries = 0; tries < 600; tries += 1) {
-    const { documents } = (await (await fetch(`${url}/documents`)).json()) as {
-      documents: { updated: string }[];
-    };
-    if (documents.some((made) => made.updated >= updated)) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error('The documents of the imported catalogue were not made.');
-}
-
 /** The first program is the yardstick of the others. */
 const cells = (of: (index: number) => Load, index: number) => [
   of(index).perSecond.toFixed(0),
@@ -151,7 +138,6 @@ const cells = (of: (index: number) => Load, index: number) => [
 export async function measureServing(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dietetic-bench-serving-'));
   const ours = await serveProducts(PRODUCTS, SERVER_CORE);
-  await documentsMade(ours.url);
   const { asked, body } = await askOurs(ours.url);
   const file = path.join(folder, 'catalogue.br');
   writeFileSync(file, body);

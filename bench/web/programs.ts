@@ -46,6 +46,7 @@ export async function serveProducts(count: number, core?: number): Promise<Serve
     if (held.products === count) break;
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
+  await documentsMade(served.url);
   return {
     ...served,
     async close() {
@@ -53,6 +54,19 @@ export async function serveProducts(count: number, core?: number): Promise<Serve
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A new catalogue's documents are made beside the server, on its core: until then it has only a part of it. */
+async function documentsMade(url: string): Promise<void> {
+  const { updated } = (await (await fetch(`${url}/catalogue/status`)).json()) as { updated: string };
+  for (let tries = 0; tries < 600; tries += 1) {
+    const { documents } = (await (await fetch(`${url}/documents`)).json()) as {
+      documents: { updated: string }[];
+    };
+    if (documents.some((made) => made.updated >= updated)) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error('The documents of the imported catalogue were not made.');
 }
 
 /** The first visit, up to the start page with the products on the device. */
