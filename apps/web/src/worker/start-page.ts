@@ -22,7 +22,7 @@ export async function startPage(request: Request): Promise<Response | undefined>
     matchPrecache('/index.html'),
     matchPrecache(START_FILES),
     rememberedStartScreen(),
-    isOfTheWholeList(request) ? readListDrawing() : undefined,
+    isOfTheWholeList(request) ? inTime(readListDrawing()) : undefined,
   ]);
   const file = startPieceFor(screen, pathname);
   // The gate is in the page already.
@@ -41,6 +41,16 @@ export async function startPage(request: Request): Promise<Response | undefined>
   const headers = new Headers(page.headers);
   for (const name of HEADERS_OF_THE_BYTES) headers.delete(name);
   return new Response(html, { headers });
+}
+
+/** The page may be without the drawing, but not wait for a browser whose database does not answer. */
+const LONGEST_WAIT_MS = 250;
+
+function inTime<T>(drawing: Promise<T>): Promise<T | undefined> {
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), LONGEST_WAIT_MS);
+  });
+  return Promise.race([drawing, late]);
 }
 
 const PRODUCT_LIST = /^\/products\/?$/;
