@@ -15,7 +15,8 @@ async function watchStarts(page: Page): Promise<() => Promise<Seen>> {
     Object.assign(window, { seen });
     const look = () => {
       const texts = [...document.querySelectorAll('main li')].map((row) => row.textContent.trim());
-      if (document.querySelector('[data-drawn] main[inert] li') && seen.drawn.length === 0) seen.drawn = texts;
+      if (document.querySelector('[data-drawn] main[inert] li') && seen.drawn.length === 0)
+        seen.drawn = texts;
       if (seen.drawn.length > 0) seen.fewestRows = Math.min(seen.fewestRows, texts.length);
       requestAnimationFrame(look);
     };
