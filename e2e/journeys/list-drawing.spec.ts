@@ -98,7 +98,7 @@ test('[I-05] [H-01] a figure that an update has replaced is not in the drawing o
 
   const catalogue = await serverCatalogue(network.url);
   catalogue.withdraw(product);
-  await openSupport(page, network);
+  await openSupport(page);
   await serveCatalogue(network, catalogue);
   await updateRow(page).click();
   await expect(updateRow(page)).toContainText(/Updated to \d+\sproducts/);

@@ -27,7 +27,7 @@ test('[I-05] [G-02] an update tells once what it changed, and names the changed 
     json.replace('"150,750"', '"170,850"'),
   );
   catalogue.withdraw('Dalesip Mini Protein');
-  await openSupport(page, network);
+  await openSupport(page);
   await serveCatalogue(network, catalogue);
   await updateRow(page).click();
 

@@ -26,7 +26,7 @@ test('[I-03] a browser with no room left keeps the products it has, and says wha
 }) => {
   test.setTimeout(150_000);
   const before = await productsOn(page);
-  await openSupport(page, network);
+  await openSupport(page);
   const browser = await context.newCDPSession(page);
   const origin = new URL(network.url).origin;
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });
@@ -46,7 +46,7 @@ test('[I-03] a browser with no room left keeps the products it has, and says wha
   await expect(page.getByRole('link', { name: 'Addimere Boost Powder', exact: true })).toBeVisible();
 
   await browser.send('Storage.overrideQuotaForOrigin', { origin });
-  await openSupport(page, network);
+  await openSupport(page);
 });
 
 test('[I-03] two tabs that update at once fetch the catalogue once, and both have it @desktop', async ({
@@ -57,7 +57,7 @@ test('[I-03] two tabs that update at once fetch the catalogue once, and both hav
   const before = await productsOn(page);
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    await openSupport(tab, network);
+    await openSupport(tab);
   }
   const newer = await statusNamed(network.url, 'f');
   const server = new EventEmitter();
@@ -88,7 +88,7 @@ test('[I-03] a tab closed in the middle of its update leaves the other to do it 
   const before = await productsOn(page);
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    await openSupport(tab, network);
+    await openSupport(tab);
   }
   const newer = await statusNamed(network.url, 'e');
   const never = new Promise<undefined>(() => undefined);
@@ -114,7 +114,7 @@ test('[I-02] a product that fails the checks of the device is left out by name, 
   const before = Number.parseInt(await productsOn(page), 10);
   const catalogue = await serverCatalogue(network.url);
   catalogue.product('Tarnvane Standard').slug = {};
-  await openSupport(page, network);
+  await openSupport(page);
   await serveCatalogue(network, catalogue);
   await updateRow(page).click();
   await expect(updateRow(page)).toContainText(/Updated to \d+\sproducts/);

@@ -36,7 +36,7 @@ test('[I-03] [I-05] [A-14] an update that fails at any step keeps every product 
   await app.open();
   const before = await savedProducts(app);
   const newer = await statusNamed(network.url, 'f');
-  await openSupport(page, network);
+  await openSupport(page);
   for (const [call, address] of Object.entries(CALLS)) {
     for (const [what, fault] of Object.entries(FAULTS)) {
       await test.step(`the call for ${call} ${what}`, async () => {
@@ -73,7 +73,7 @@ test('[I-05] "Check for product updates" says that it checks, that all is up to 
   page,
   network,
 }) => {
-  await openSupport(page, network);
+  await openSupport(page);
   const server = new EventEmitter();
   const held = once(server, 'answers').then(() => undefined);
   network.breakAnswers(({ path }) => (STATUS.test(path) ? held : undefined));
