@@ -43,8 +43,8 @@ export async function startPage(request: Request): Promise<Response | undefined>
   return new Response(html, { headers });
 }
 
-/** The page may be without the drawing, but not wait for a browser whose database does not answer. */
-const LONGEST_WAIT_MS = 250;
+/** The page may be without the drawing, but not wait for a browser whose database does not answer at all. */
+const LONGEST_WAIT_MS = 1000;
 
 function inTime<T>(drawing: Promise<T>): Promise<T | undefined> {
   const late = new Promise<undefined>((resolve) => {
