@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { DieteticApp } from '../pages/dietetic-app.ts';
 import { openSupport, serveCatalogue, serverCatalogue, updateRow } from '../support/newer-catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -48,18 +49,24 @@ const keptDrawing = (page: Page) =>
       }),
   );
 
+/** A first visit, with everything on the device, and the list as the visitor has it before them. */
+async function seeTheListOnce(app: DieteticApp): Promise<string[]> {
+  await app.arrive();
+  await app.keptOffline();
+  await app.open('/products');
+  const shown = await listOf(app.page);
+  await expect.poll(() => keptDrawing(app.page)).toBeDefined();
+  return shown;
+}
+
 test('[H-01] [J-12] the list stands there as it was drawn last until the app draws the same again @phone', async ({
   app,
   page,
   network,
 }) => {
   const seen = await watchStarts(page);
-  await app.arrive();
-  await app.keptOffline();
-  await app.open('/products');
-  await listOf(page);
+  await seeTheListOnce(app);
   expect((await seen()).drawn).toEqual([]);
-  await expect.poll(() => keptDrawing(page)).toBeDefined();
 
   await network.cut();
   await app.open('/products');
@@ -88,11 +95,7 @@ test('[I-05] [H-01] a figure that an update has replaced is not in the drawing o
   network,
 }) => {
   const seen = await watchStarts(page);
-  await app.arrive();
-  await app.keptOffline();
-  await app.open('/products');
-  const before = await listOf(page);
-  await expect.poll(() => keptDrawing(page)).toBeDefined();
+  const before = await seeTheListOnce(app);
   const product = 'Addimere Boost Powder';
   expect(before[0]).toContain(product);
 
@@ -135,11 +138,7 @@ test('[I-05] [H-01] a figure that an update has replaced is not in the drawing o
 
 test('[A-13] [H-01] the list of one country is not drawn for the other @desktop', async ({ app, page }) => {
   const seen = await watchStarts(page);
-  await app.arrive();
-  await app.keptOffline();
-  await app.open('/products');
-  await listOf(page);
-  await expect.poll(() => keptDrawing(page)).toBeDefined();
+  await seeTheListOnce(app);
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Republic of Ireland');
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.match('/start-screen'))?.text()) ?? ''))

@@ -5,12 +5,10 @@ import { now } from '#platform/clock.ts';
 import { reportReachable } from '#platform/reachability.ts';
 import { storedMoment } from '#platform/storage.ts';
 import type { CatalogueDifference } from '#platform/product-store/catalogue-difference.ts';
+import { isStaleAt } from '#platform/product-store/freshness.ts';
 import type { HeldCatalogue } from '#platform/product-store/product-store.ts';
 import type { SyncResult } from '#platform/product-store/sync-result.ts';
 import { useSession } from './session.ts';
-
-/** Products older than this are still shown, with a warning (hazard H8). */
-const STALE_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The time of the latest product data update, kept where the specification keeps it; other tabs watch it. */
 const PRODUCTS_UPDATED = storedMoment('productsUpdated');
@@ -60,7 +58,7 @@ export function useCatalogue(): Catalogue {
     () => (country ? state.allProducts.filter((product) => isAvailable(product, country)) : []),
     [state.allProducts, country],
   );
-  const isStale = state.lastUpdated !== undefined && now() - state.lastUpdated > STALE_AFTER_MS;
+  const isStale = state.lastUpdated !== undefined && isStaleAt(state.lastUpdated, now());
   return { ...state, products, isStale, sync };
 }
 

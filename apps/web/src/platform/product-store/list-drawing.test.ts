@@ -16,8 +16,12 @@ describe('[H-01] the list as it was drawn last', () => {
     ['by this version for this country from products of this month', {}, true],
     ['by another version', { version: '/b.js' }, false],
     ['for the other country', { country: 'roi' }, false],
-    ['one millisecond before the products are called old', { productsUpdated: NOW - 30 * DAY_MS + 1 }, true],
-    ['when the products are old, which has to be said', { productsUpdated: NOW - 30 * DAY_MS }, false],
+    [
+      'in the last millisecond before the products are called old',
+      { productsUpdated: NOW - 30 * DAY_MS },
+      true,
+    ],
+    ['when the products are old, which has to be said', { productsUpdated: NOW - 30 * DAY_MS - 1 }, false],
   ])('%s', (_, change, isShown) => {
     expect(isAsDrawnNow({ ...drawing, ...change }, '/a.js', 'uk', NOW)).toBe(isShown);
   });

@@ -1,7 +1,5 @@
 import { CURRENT, database, type Head, LIST_DRAWING, type ListDrawing, STORE } from './database.ts';
-
-/** Older products are shown with a warning, which is not in the drawing. */
-const FRESH_MS = 30 * 24 * 60 * 60 * 1000;
+import { isStaleAt } from './freshness.ts';
 
 /**
  * The list as it was drawn last, from the products the device holds now. Both are read in one transaction, and
@@ -20,14 +18,14 @@ export async function readListDrawing(): Promise<ListDrawing | undefined> {
   }
 }
 
-/** Whether this version would draw it the same now, for the same country. */
+/** Whether this version would draw it the same now, for the same country, and without the warning of old products. */
 export const isAsDrawnNow = (
   drawing: ListDrawing,
   version: string | undefined,
   country: string,
   now: number,
 ): boolean =>
-  drawing.version === version && drawing.country === country && now - drawing.productsUpdated < FRESH_MS;
+  drawing.version === version && drawing.country === country && !isStaleAt(drawing.productsUpdated, now);
 
 /** Keeps a drawing, unless the products it shows are not those of the device any more. */
 export async function keepListDrawing(drawing: ListDrawing): Promise<void> {

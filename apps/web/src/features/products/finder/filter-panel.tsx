@@ -6,7 +6,7 @@ import {
   removeFilter,
 } from '@dietetic/catalogue';
 import { filterWords } from '@dietetic/content';
-import { memo, startTransition, useCallback, useEffect, useOptimistic, useRef } from 'react';
+import { memo, startTransition, useCallback, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { OptionList } from '#ui/option-list/option-list.tsx';
@@ -26,9 +26,10 @@ const OPEN = new Set(['age', 'category']);
 
 /** A tick shows at once; the list and what else follows from it come as soon as there is time for them. */
 export function FilterPanel({ groups, active, onChange, headingLevel }: FilterPanelProps) {
-  // Two ticks may be nearer together than the list that follows from the first.
+  // Two ticks may be nearer together than the list that follows from the first. Set with the drawing and not after
+  // it: a tick that came in between would be forgotten by the next.
   const latest = useRef(active);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = active;
   }, [active]);
   const choose = useCallback(

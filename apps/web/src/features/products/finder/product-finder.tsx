@@ -4,6 +4,7 @@ import { ListFilter } from 'lucide-react';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useCatalogue } from '#state/catalogue.ts';
 import { useComparison } from '#state/comparison.ts';
+import { useSession } from '#state/session.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { LastUpdated } from '../facts/last-updated.tsx';
@@ -32,12 +33,14 @@ type ProductFinderProps = {
 /** Search, filters and the products they leave: the compendium's list, and the regimen's fourth step. */
 export function ProductFinder(props: ProductFinderProps) {
   const { inRegimen, rowActions, header, filterPlacement = 'dialog' } = props;
-  const { products } = useCatalogue();
+  const { products, contentHash, lastUpdated } = useCatalogue();
+  const country = useSession((session) => session.country);
   const allergens = useMemo(() => allergenLabels(products), [products]);
   const [{ search, filters }, change] = useListAddress(allergens);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const isNothingCompared = useComparison(({ ids }) => ids.length === 0);
-  useKeptDrawing(!inRegimen && search === '' && filters.length === 0 && isNothingCompared);
+  const isNothingChosen = search === '' && filters.length === 0 && isNothingCompared;
+  useKeptDrawing(!inRegimen && isNothingChosen, { contentHash, lastUpdated, country });
   const { searched, found, isSearch } = useFoundProducts(products, search, filters);
 
   // Letters and ticks show at once; rows and counts follow as soon as there is time for them. When the list is
