@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, product, projection } from '../test-support/projections.ts';
 import { differencesFromSource } from '../test-support/same-as-source.ts';
+import { isPlainProjection, Projection } from './commerce-shapes.ts';
 import { importCatalogue } from './import-catalogue.ts';
 
 /** Steps into a projection and spoils what it finds there. */
@@ -80,6 +81,31 @@ describe('20,000 spoiled projections', () => {
     expect(quarantined).toBeGreaterThan(5_000);
     // And some must get through, or nothing was compared.
     expect(quarantined).toBeLessThan(19_000);
+  });
+});
+
+describe('a projection that is seen to be right at a glance', () => {
+  // Spoiled near its top, where the glance looks; deeper is for the attributes' own reading.
+  const nearTheTop = mutation.map(({ path, spoil: how }) => ({ path: path.slice(0, 5), spoil: how }));
+
+  it('[I-03] is right by its schema too', () => {
+    let passed = 0;
+    fc.assert(
+      fc.property(fc.array(nearTheTop, { minLength: 1, maxLength: 2 }), (mutations) => {
+        const spoiled: unknown = structuredClone(projection());
+        for (const each of mutations) spoil(spoiled, each);
+        const isPlain = isPlainProjection(spoiled);
+        if (isPlain) passed += 1;
+        expect(isPlain && !Projection.safeParse(spoiled).success).toBe(false);
+      }),
+      { seed: 2016, numRuns: 5000 },
+    );
+    expect(passed).toBeGreaterThan(500);
+    expect(passed).toBeLessThan(4500);
+  });
+
+  it('[I-03] nothing the platform sends is left to the slower schema', () => {
+    expect(isPlainProjection(projection())).toBe(true);
   });
 });
 
