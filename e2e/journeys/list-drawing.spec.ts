@@ -14,11 +14,17 @@ async function watchStarts(page: Page): Promise<() => Promise<Seen>> {
   await page.addInitScript(() => {
     const seen: Seen = { drawn: [], fewestRows: Number.POSITIVE_INFINITY };
     Object.assign(window, { seen });
+    const rows = () => [...document.querySelectorAll('main li')].map((row) => row.textContent.trim());
+    // The page is read to its end, and no script of it has run yet.
+    document.addEventListener(
+      'readystatechange',
+      () => {
+        if (document.querySelector('[data-drawn] main[inert] li')) seen.drawn = rows();
+      },
+      { once: true },
+    );
     const look = () => {
-      const texts = [...document.querySelectorAll('main li')].map((row) => row.textContent.trim());
-      if (document.querySelector('[data-drawn] main[inert] li') && seen.drawn.length === 0)
-        seen.drawn = texts;
-      if (seen.drawn.length > 0) seen.fewestRows = Math.min(seen.fewestRows, texts.length);
+      if (seen.drawn.length > 0) seen.fewestRows = Math.min(seen.fewestRows, rows().length);
       requestAnimationFrame(look);
     };
     look();
@@ -34,10 +40,12 @@ async function listOf(page: Page): Promise<string[]> {
   return (await rows(page).allTextContents()).map((text) => text.trim());
 }
 
+type Drawing = { markup: string; country: string; contentHash: string };
+
 const keptDrawing = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<{ markup: string } | undefined>((resolve) => {
+      new Promise<Drawing | undefined>((resolve) => {
         const opening = indexedDB.open('dietetic-products');
         opening.onsuccess = () => {
           const asked = opening.result.transaction('catalogue').objectStore('catalogue').get('list-drawing');
@@ -49,24 +57,42 @@ const keptDrawing = (page: Page) =>
       }),
   );
 
-/** A first visit, with everything on the device, and the list as the visitor has it before them. */
-async function seeTheListOnce(app: DieteticApp): Promise<string[]> {
-  await app.arrive();
-  await app.keptOffline();
-  await app.open('/products');
-  const shown = await listOf(app.page);
-  await expect.poll(() => keptDrawing(app.page)).toBeDefined();
-  return shown;
+/** From a page without the app, which would draw the list anew. */
+async function changeDrawing(page: Page, change: Partial<Drawing>): Promise<void> {
+  await page.goto('/healthz');
+  await page.evaluate(
+    (changed) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('dietetic-products');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('catalogue', 'readwrite');
+          const store = transaction.objectStore('catalogue');
+          const asked = store.get('list-drawing');
+          asked.onsuccess = () => store.put({ ...asked.result, ...changed }, 'list-drawing');
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    change,
+  );
 }
 
-test('[H-01] [J-12] the list stands there as it was drawn last until the app draws the same again @phone', async ({
+/** A first visit to the start page, until everything is on the device, the drawing of the list too. */
+async function comeForTheFirstTime(app: DieteticApp): Promise<void> {
+  await app.arrive();
+  await app.keptOffline();
+  await expect.poll(() => keptDrawing(app.page)).toBeDefined();
+}
+
+test('[H-01] [J-12] the list stands there from its first start on until the app draws the same again @phone', async ({
   app,
   page,
   network,
 }) => {
   const seen = await watchStarts(page);
-  await seeTheListOnce(app);
-  expect((await seen()).drawn).toEqual([]);
+  await comeForTheFirstTime(app);
 
   await network.cut();
   await app.open('/products');
@@ -95,9 +121,11 @@ test('[I-05] [H-01] a figure that an update has replaced is not in the drawing o
   network,
 }) => {
   const seen = await watchStarts(page);
-  const before = await seeTheListOnce(app);
   const product = 'Addimere Boost Powder';
-  expect(before[0]).toContain(product);
+  await comeForTheFirstTime(app);
+  await app.open('/products');
+  await listOf(page);
+  expect((await seen()).drawn[0]).toContain(product);
 
   const catalogue = await serverCatalogue(network.url);
   catalogue.withdraw(product);
@@ -105,31 +133,18 @@ test('[I-05] [H-01] a figure that an update has replaced is not in the drawing o
   await serveCatalogue(network, catalogue);
   await updateRow(page).click();
   await expect(updateRow(page)).toContainText(/Updated to \d+\sproducts/);
-  expect(await keptDrawing(page)).toBeUndefined();
+  expect((await keptDrawing(page))?.markup ?? '').not.toContain(product);
+  await test.step('It is drawn anew without being opened', () =>
+    expect.poll(() => keptDrawing(page)).toBeDefined());
   await network.cut();
   await app.open('/products');
   const after = await listOf(page);
-  expect((await seen()).drawn).toEqual([]);
   expect(after[0]).not.toContain(product);
+  expect((await seen()).drawn).toEqual(after.slice(0, FIRST_ROWS));
 
   await test.step('One of other products, as an older tab might leave it, is not shown', async () => {
-    await expect.poll(() => keptDrawing(page)).toBeDefined();
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          const opening = indexedDB.open('dietetic-products');
-          opening.onsuccess = () => {
-            const transaction = opening.result.transaction('catalogue', 'readwrite');
-            const store = transaction.objectStore('catalogue');
-            const asked = store.get('list-drawing');
-            asked.onsuccess = () => store.put({ ...asked.result, contentHash: 'another' }, 'list-drawing');
-            transaction.oncomplete = () => {
-              opening.result.close();
-              resolve();
-            };
-          };
-        }),
-    );
+    await network.restore();
+    await changeDrawing(page, { contentHash: 'another' });
     await app.open('/products');
     expect((await listOf(page))[0]).toBe(after[0]);
     expect((await seen()).drawn).toEqual([]);
@@ -138,15 +153,37 @@ test('[I-05] [H-01] a figure that an update has replaced is not in the drawing o
 
 test('[A-13] [H-01] the list of one country is not drawn for the other @desktop', async ({ app, page }) => {
   const seen = await watchStarts(page);
-  await seeTheListOnce(app);
+  await comeForTheFirstTime(app);
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Republic of Ireland');
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.match('/start-screen'))?.text()) ?? ''))
     .toBe('roi');
-  await app.open('/products');
-  await listOf(page);
-  expect((await seen()).drawn).toEqual([]);
+  await expect.poll(async () => (await keptDrawing(page))?.country).toBe('roi');
   await app.open('/products');
   const irish = await listOf(page);
   expect((await seen()).drawn).toEqual(irish.slice(0, FIRST_ROWS));
+
+  await test.step('Nor before it is drawn for this one', async () => {
+    await changeDrawing(page, { country: 'uk' });
+    await app.open('/products');
+    await listOf(page);
+    expect((await seen()).drawn).toEqual([]);
+  });
+});
+
+test('[H-02] [J-12] what is searched in this visit is no part of the drawing @desktop', async ({
+  app,
+  page,
+}) => {
+  await comeForTheFirstTime(app);
+  const { markup } = (await keptDrawing(page)) ?? { markup: '' };
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+  await page.getByRole('searchbox').fill('tarnvane');
+  await expect(page).toHaveURL(/q=tarnvane/);
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('Republic of Ireland');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userCountry'))).toContain('roi');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('United Kingdom');
+  await page.reload();
+  await listOf(page);
+  expect(await keptDrawing(page)).toMatchObject({ markup, country: 'uk' });
 });

@@ -1,4 +1,5 @@
 import { keepOffline } from '#platform/new-version.ts';
+import { whenIdle } from '#platform/when-idle.ts';
 import { prepareSession as prepareServerSession } from '#platform/server.ts';
 import { followOtherTabsUpdates, startCatalogue, sync, useCatalogueStore } from '#state/catalogue.ts';
 import { followConnectivity, useConnectivity } from '#state/connectivity.ts';
@@ -26,10 +27,18 @@ export function startServices(): void {
 
 function keepCatalogueCurrent(): void {
   void sync();
+  void keepListDrawn();
   syncAgainWhenReachable();
   whenIdle(
     () => void import('#state/notifications.ts').then(({ startNotifications }) => startNotifications()),
   );
+}
+
+/** The worker shows the drawing, and has by then fetched what it is drawn with. */
+async function keepListDrawn(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.ready;
+  (await import('./drawn-list.tsx')).keepListDrawn();
 }
 
 function startBackground(): void {
@@ -78,11 +87,4 @@ function syncAgainWhenReachable(): void {
     const { lastResult } = useCatalogueStore.getState();
     if (isOnline && !before.isOnline && lastResult?.status === 'failed') void sync();
   });
-}
-
-function whenIdle(run: () => void): void {
-  // Safari has no idle callback; a second after the load is idle enough.
-  const later = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000));
-  if (document.readyState === 'complete') later();
-  else window.addEventListener('load', later, { once: true });
 }

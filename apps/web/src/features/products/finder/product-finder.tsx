@@ -3,8 +3,6 @@ import { productListWords } from '@dietetic/content';
 import { ListFilter } from 'lucide-react';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useCatalogue } from '#state/catalogue.ts';
-import { useComparison } from '#state/comparison.ts';
-import { useSession } from '#state/session.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { LastUpdated } from '../facts/last-updated.tsx';
@@ -16,7 +14,6 @@ import styles from './product-finder.module.css';
 import { ProductRows } from './product-rows.tsx';
 import { TermField } from './term-field.tsx';
 import { useFoundProducts } from './use-found-products.ts';
-import { NOT_DRAWN, useKeptDrawing } from './use-kept-drawing.ts';
 import { useListAddress } from './use-list-address.ts';
 
 type ProductFinderProps = {
@@ -33,14 +30,10 @@ type ProductFinderProps = {
 /** Search, filters and the products they leave: the compendium's list, and the regimen's fourth step. */
 export function ProductFinder(props: ProductFinderProps) {
   const { inRegimen, rowActions, header, filterPlacement = 'dialog' } = props;
-  const { products, contentHash, lastUpdated } = useCatalogue();
-  const country = useSession((session) => session.country);
+  const { products } = useCatalogue();
   const allergens = useMemo(() => allergenLabels(products), [products]);
   const [{ search, filters }, change] = useListAddress(allergens);
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const isNothingCompared = useComparison(({ ids }) => ids.length === 0);
-  const isNothingChosen = search === '' && filters.length === 0 && isNothingCompared;
-  useKeptDrawing(!inRegimen && isNothingChosen, { contentHash, lastUpdated, country });
   const { searched, found, isSearch } = useFoundProducts(products, search, filters);
 
   // Letters and ticks show at once; rows and counts follow as soon as there is time for them. When the list is
@@ -92,7 +85,8 @@ export function ProductFinder(props: ProductFinderProps) {
           <h2 className={styles.heading} aria-live="polite">
             {heading}
           </h2>
-          <p className={styles.note} {...NOT_DRAWN}>
+          {/* It may say something else when the list is shown as it was drawn before (decision 032). */}
+          <p className={styles.note} data-drawn-as="itself">
             <LastUpdated />
           </p>
         </div>

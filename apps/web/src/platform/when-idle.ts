@@ -1,0 +1,7 @@
+/** Runs once the page has loaded and has nothing else to do. */
+export function whenIdle(run: () => void): void {
+  // Safari has no idle callback; a second after the load is idle enough.
+  const later = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000));
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
+}
