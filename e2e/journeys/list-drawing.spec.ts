@@ -14,17 +14,18 @@ async function watchStarts(page: Page): Promise<() => Promise<Seen>> {
   await page.addInitScript(() => {
     const seen: Seen = { drawn: [], fewestRows: Number.POSITIVE_INFINITY };
     Object.assign(window, { seen });
-    const rows = () => [...document.querySelectorAll('main li')].map((row) => row.textContent.trim());
     // The page is read to its end, and no script of it has run yet.
     document.addEventListener(
       'readystatechange',
       () => {
-        if (document.querySelector('[data-drawn] main[inert] li')) seen.drawn = rows();
+        const drawn = document.querySelectorAll('[data-drawn] main[inert] li');
+        seen.drawn = [...drawn].map((row) => row.textContent.trim());
       },
       { once: true },
     );
     const look = () => {
-      if (seen.drawn.length > 0) seen.fewestRows = Math.min(seen.fewestRows, rows().length);
+      if (seen.drawn.length > 0)
+        seen.fewestRows = Math.min(seen.fewestRows, document.querySelectorAll('main li').length);
       requestAnimationFrame(look);
     };
     look();
