@@ -21,13 +21,13 @@ import { adminCatalogueRoutes } from '#routes/admin-catalogue.ts';
 import { adminNotificationRoutes } from '#routes/admin-notifications.ts';
 import { analyticsRoutes } from '#routes/analytics.ts';
 import { catalogueRoutes } from '#routes/catalogue.ts';
-import { commerceRoutes, LIST_ROUTES } from '#routes/commerce.ts';
+import { commerceRoutes } from '#routes/commerce.ts';
 import type { DocumentLibrary } from '#documents/document-library.ts';
 import { documentRoutes } from '#routes/documents.ts';
 import { healthRoutes, type Metrics, metricsRoute } from '#routes/health.ts';
 import { pushRoutes } from '#routes/push.ts';
 import { sendEmailRoute } from '#routes/send-email.ts';
-import { type EarlyAnswer, knownAddresses, unchangedPage } from '#routes/unchanged-page.ts';
+import { answeredPages, type EarlyAnswer, unchangedPage } from '#routes/unchanged-page.ts';
 import { antiForgery, isSecure } from '#security/anti-forgery.ts';
 import { ApiError } from '#security/api-error.ts';
 import { COMMON_HEADERS, DATA_POLICY, STRICT_TRANSPORT } from '#security/headers.ts';
@@ -61,13 +61,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const { config, store, secrets, catalogue, metrics, log } = dependencies;
   const hops = config.trustProxy;
   const tokens = platformTokens(secrets.tokens, dependencies.now);
-  const known = knownAddresses();
-  const count = {
-    categories: metrics.answersOf(LIST_ROUTES.categories),
-    projections: metrics.answersOf(LIST_ROUTES.projections),
-  };
+  const pages = answeredPages();
   const app = Fastify({
-    serverFactory: serverThatAnswers(unchangedPage({ catalogue, tokens, known, count })),
+    serverFactory: serverThatAnswers(
+      unchangedPage({ catalogue, tokens, pages, count: metrics.countUnchanged }),
+    ),
     logger: false,
     trustProxy: typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops,
     bodyLimit: 64 * 1024,
@@ -125,7 +123,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   const { publicUrl } = config;
   const limits = createLimits(store, secrets.limits);
-  await app.register(commerceRoutes, { catalogue, tokens, known });
+  await app.register(commerceRoutes, { catalogue, tokens, pages });
   await app.register(catalogueRoutes, { catalogue, packImage: dependencies.packImage });
   await app.register(healthRoutes, { store, catalogue });
   await app.register(documentRoutes, dependencies.library);

@@ -14,23 +14,19 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
 import type { ListName } from '#catalogue/pages.ts';
+import type { Served } from '#catalogue/served-catalogue.ts';
 import type { PlatformTokens } from '#security/platform-token.ts';
 import { chooseEncoding, sendBytes } from './send-bytes.ts';
-import { isBearer, type KnownAddresses } from './unchanged-page.ts';
+import { type AnsweredPages, isBearer } from './unchanged-page.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-export const LIST_ROUTES: Readonly<Record<ListName, string>> = {
-  categories: '/:project/categories',
-  projections: '/:project/product-projections/search',
-};
-
-type Dependencies = { catalogue: CurrentCatalogue; tokens: PlatformTokens; known: KnownAddresses };
+type Dependencies = { catalogue: CurrentCatalogue; tokens: PlatformTokens; pages: AnsweredPages };
 
 /** The platform's calls on our own origin, so that its own client library works against us unchanged. */
 export async function commerceRoutes(
   app: FastifyInstance,
-  { catalogue, tokens, known }: Dependencies,
+  { catalogue, tokens, pages }: Dependencies,
 ): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -86,13 +82,15 @@ export async function commerceRoutes(
     }
     const current = catalogue.get();
     if (!current) return fail(reply, 503, 'ServiceUnavailable', 'No catalogue has been imported yet.');
-    known.add(request.url, { name, limit, offset });
     const made = current.page(name, limit, offset, chooseEncoding(request.headers['accept-encoding']));
-    if (!(made instanceof Promise)) return sendBytes(request, reply, made, JSON_TYPE);
-    return made.then((page) => sendBytes(request, reply, page, JSON_TYPE));
+    const send = (page: Served) => {
+      pages.add(current, request, { list: name, page });
+      return sendBytes(request, reply, page, JSON_TYPE);
+    };
+    return made instanceof Promise ? made.then(send) : send(made);
   };
-  app.get(LIST_ROUTES.categories, list('categories'));
-  app.get(LIST_ROUTES.projections, list('projections'));
+  app.get('/:project/categories', list('categories'));
+  app.get('/:project/product-projections/search', list('projections'));
 }
 
 function fail(reply: FastifyReply, statusCode: number, code: string, message: string): FastifyReply {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
+import type { ListName } from '#catalogue/pages.ts';
 import { ApiError } from '#security/api-error.ts';
 import type { Store } from '#store/open-store.ts';
 
@@ -41,6 +42,8 @@ export type Metrics = {
   version: Gauge;
   /** Counts the answers of a route, named by its template, with the seconds each took. */
   answersOf(route: string): (method: string, status: number, seconds: number) => void;
+  /** Counts a "nothing new" that was given before the routes. */
+  countUnchanged: (list: ListName) => void;
   emails: Counter<'outcome'>;
   deliveries: Counter<'outcome'>;
 };
@@ -61,6 +64,27 @@ function byOutcome(requests: Answered): Metrics['answersOf'] {
       kept.set(method, ofMethod);
       counter.observe(seconds);
     };
+  };
+}
+
+/** Each takes microseconds, and timing one took as long again: they are added up until somebody asks. */
+function countOfUnchanged(registry: Registry): Metrics['countUnchanged'] {
+  const given: Record<ListName, number> = { categories: 0, projections: 0 };
+  const total = new Counter({
+    name: 'catalogue_unchanged_total',
+    help: 'Answers that a page of the catalogue has not changed, given before the routes',
+    labelNames: ['list'],
+    registers: [],
+    collect() {
+      for (const list of ['categories', 'projections'] as const) {
+        this.inc({ list }, given[list]);
+        given[list] = 0;
+      }
+    },
+  });
+  registry.registerMetric(total);
+  return (list) => {
+    given[list] += 1;
   };
 }
 
@@ -96,6 +120,7 @@ export function createMetrics(catalogue: CurrentCatalogue): Metrics {
     products,
     version,
     answersOf: byOutcome(requests),
+    countUnchanged: countOfUnchanged(registry),
     emails: new Counter({
       name: 'report_emails_total',
       help: 'Reports asked to be e-mailed, by outcome',

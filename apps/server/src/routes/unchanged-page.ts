@@ -1,29 +1,44 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
 import type { ListName } from '#catalogue/pages.ts';
+import type { Served, ServedCatalogue } from '#catalogue/served-catalogue.ts';
 import type { PlatformTokens } from '#security/platform-token.ts';
-import { chooseEncoding, isHeld } from './send-bytes.ts';
+import { isHeld } from './send-bytes.ts';
 
-type AskedPage = { name: ListName; limit: number; offset: number };
+type AnsweredPage = { list: ListName; page: Pick<Served, 'etag' | 'headers'> };
+type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
 
-/** Addresses as they came in, each with what it asks for; they are found right by the routes before they are here. */
-export type KnownAddresses = {
-  add(address: string, asked: AskedPage): void;
-  get(address: string): AskedPage | undefined;
+/** What the routes have answered from the catalogue of the moment, by address and encodings as they came in. */
+export type AnsweredPages = {
+  add(from: ServedCatalogue, asked: Asked, answered: AnsweredPage): void;
+  get(from: ServedCatalogue | undefined, asked: Asked): AnsweredPage | undefined;
 };
 
-/** The app uses two; a script that counts through offsets must not fill the memory. */
-const MOST_KNOWN = 100;
+/** The app asks for two; a script that counts through offsets must not fill the memory. */
+const MOST_REMEMBERED = 100;
 
-export function knownAddresses(): KnownAddresses {
-  const known = new Map<string, AskedPage>();
+export function answeredPages(): AnsweredPages {
+  let of: ServedCatalogue | undefined;
+  let remembered = 0;
+  const byAddress = new Map<string, Map<string, AnsweredPage>>();
   return {
-    add(address, asked) {
-      if (known.size < MOST_KNOWN) known.set(address, asked);
+    add(from, { url = '', headers }, answered) {
+      if (from !== of) {
+        byAddress.clear();
+        remembered = 0;
+        of = from;
+      }
+      if (remembered >= MOST_REMEMBERED) return;
+      const byEncodings = byAddress.get(url) ?? new Map<string, AnsweredPage>();
+      byAddress.set(url, byEncodings.set(encodingsOf(headers), answered));
+      remembered += 1;
     },
-    get: (address) => known.get(address),
+    get: (from, { url = '', headers }) =>
+      from === of ? byAddress.get(url)?.get(encodingsOf(headers)) : undefined,
   };
 }
+
+const encodingsOf = (headers: Asked['headers']) => String(headers['accept-encoding'] ?? '');
 
 export function isBearer(authorization: string | undefined, tokens: PlatformTokens): boolean {
   return authorization?.startsWith('Bearer ') === true && tokens.isValid(authorization.slice(7));
@@ -32,9 +47,8 @@ export function isBearer(authorization: string | undefined, tokens: PlatformToke
 type Dependencies = {
   catalogue: CurrentCatalogue;
   tokens: PlatformTokens;
-  known: KnownAddresses;
-  /** Counts an answer as one of the route it is given for. */
-  count: Readonly<Record<ListName, (method: string, status: number, seconds: number) => void>>;
+  pages: AnsweredPages;
+  count: (list: ListName) => void;
 };
 
 /** Answers a request and returns true, or leaves it, untouched, to the routes. */
@@ -44,18 +58,15 @@ export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) =
  * "Nothing new" to whoever asks again for a page of the catalogue: nearly every request there is, and the whole of
  * its work is two look-ups. Everything else, and every refusal, is the routes' to answer.
  */
-export function unchangedPage({ catalogue, tokens, known, count }: Dependencies): EarlyAnswer {
+export function unchangedPage({ catalogue, tokens, pages, count }: Dependencies): EarlyAnswer {
   return (request, response) => {
     const held = request.headers['if-none-match'];
-    if (held === undefined || request.method !== 'GET' || request.url === undefined) return false;
-    const asked = known.get(request.url);
-    if (!asked || !isBearer(request.headers.authorization, tokens)) return false;
-    const started = performance.now();
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const page = catalogue.get()?.page(asked.name, asked.limit, asked.offset, encoding);
-    if (page === undefined || page instanceof Promise || !isHeld(held, page.etag)) return false;
-    response.writeHead(304, page.headers).end();
-    count[asked.name]('GET', 304, (performance.now() - started) / 1000);
+    if (held === undefined || request.method !== 'GET') return false;
+    const answered = pages.get(catalogue.get(), request);
+    if (!answered || !isHeld(held, answered.page.etag)) return false;
+    if (!isBearer(request.headers.authorization, tokens)) return false;
+    response.writeHead(304, answered.page.headers).end();
+    count(answered.list);
     return true;
   };
 }
