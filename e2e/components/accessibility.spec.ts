@@ -1,4 +1,4 @@
-import { axe } from '../support/axe.ts';
+import { violations } from '../support/axe.ts';
 import { expect, test } from './gallery-page.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -9,10 +9,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // The whole gallery is some thousand elements.
       test.slow();
       await expect(gallery.specimen('Loading').getByText('Loading products...')).toBeVisible();
-      const { violations } = await axe(page, {
+      const found = await violations(page, {
         rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
-      }).analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
+      });
+      expect(found.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
     });
 
     test('axe finds nothing in an open dialog @desktop', async ({ gallery, page }) => {
@@ -20,8 +20,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page
         .getByRole('dialog')
         .evaluate((dialog) => Promise.all(dialog.getAnimations().map((animation) => animation.finished)));
-      const { violations } = await axe(page).analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
+      const found = await violations(page);
+      expect(found.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
     });
   });
 }
