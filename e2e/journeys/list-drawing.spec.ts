@@ -188,3 +188,27 @@ test('[H-02] [J-12] what is searched in this visit is no part of the drawing @de
   await listOf(page);
   expect(await keptDrawing(page)).toMatchObject({ markup, country: 'uk' });
 });
+
+test('[J-12] [A-10] drawing the list leaves the screen that is shown as it is @phone', async ({
+  app,
+  page,
+}) => {
+  await comeForTheFirstTime(app);
+  await app.open('/support/faqs');
+  await expect(page.getByRole('main').getByRole('button').nth(20)).toBeVisible();
+  const title = await page.title();
+  await page.getByRole('searchbox').focus();
+  await page.evaluate(() => {
+    scrollTo(0, 600);
+    // As another tab of this browser would.
+    localStorage.setItem('userCountry', 'roi');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'userCountry' }));
+  });
+  await expect.poll(async () => (await keptDrawing(page))?.country).toBe('roi');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  expect(await page.evaluate(() => [scrollY, location.pathname + location.search])).toEqual([
+    600,
+    '/support/faqs',
+  ]);
+  await expect(page).toHaveTitle(title);
+});
