@@ -1,6 +1,7 @@
 import { assess, confirm, openWarnings } from '@dietetic/regimen';
 import type { RegimenState } from '@dietetic/regimen';
 import { useMemo, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
 import { Chapter, Specimen } from '#ui/gallery/specimen.tsx';
 import { Page } from '#ui/page/page.tsx';
 import * as calculatorFields from '../calculator-fields.ts';
@@ -51,9 +52,9 @@ function Drawn({ title, specimen }: { title: string; specimen: FieldSpecimen }) 
   return (
     <Specimen title={title}>
       <FieldList key={drawing} fields={[specimen.field]} form={form} />
-      <button type="button" onClick={() => setDrawing((count) => count + 1)}>
+      <Button variant="quiet" size="small" onClick={() => setDrawing((count) => count + 1)}>
         Draw again
-      </button>
+      </Button>
       <output aria-label="Held">{held(regimen)}</output>
     </Specimen>
   );
