@@ -88,7 +88,7 @@ async function firstSync(server: string): Promise<Sync> {
   await new Promise((resolve) => setTimeout(resolve, 2000));
   line.open();
   const { at, longTasks } = (await page.evaluate(SYNC)) as { at: number; longTasks: number[] };
-  page.close();
+  await page.close();
   line.close();
   return { total: at - line.askedAt(), longTasks };
 }

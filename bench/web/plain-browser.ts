@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -15,7 +16,7 @@ export type PlainPage = {
   open(url: string): Promise<void>;
   /** Runs an expression in the page, to its end when it is a promise. */
   evaluate(expression: string): Promise<unknown>;
-  close(): void;
+  close(): Promise<void>;
 };
 
 /**
@@ -75,11 +76,13 @@ export async function openPlainPage(): Promise<PlainPage> {
       // Between two pages there is nothing to ask.
       while ((await evaluate('document.readyState').catch(() => '')) !== 'complete') await pause(50);
     },
-    close() {
-      child.once('exit', () =>
-        rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }),
-      );
-      child.kill('SIGTERM');
+    async close() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      void send('Browser.close', {});
+      await ended;
+      // Some of its processes end a little later, and write until then.
+      await pause(500);
+      await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
 }
