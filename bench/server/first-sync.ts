@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CATALOGUE_STATUS_PATH } from '@dietetic/contract';
+import { largerRange } from '../larger-range.ts';
 import { median, ms, printTable } from '../table.ts';
 import { openPlainPage } from '../web/plain-browser.ts';
 import { RUNS, serveProducts } from '../web/programs.ts';
@@ -93,11 +94,22 @@ async function firstSync(server: string): Promise<Sync> {
   return { total: at - line.askedAt(), longTasks };
 }
 
+/** Reading the same products as one text, and nothing else: how fast this machine is at the moment. */
+function parseTimes(): number[] {
+  const text = JSON.stringify(largerRange(PRODUCTS).projections);
+  return Array.from({ length: RUNS }, () => {
+    const started = performance.now();
+    JSON.parse(text);
+    return performance.now() - started;
+  });
+}
+
 export async function measureFirstSync(): Promise<void> {
   const served = await serveProducts(PRODUCTS);
   await firstSync(served.url);
   const syncs: Sync[] = [];
   for (let run = 0; run < RUNS; run += 1) syncs.push(await firstSync(served.url));
+  const parsed = parseTimes();
   await served.close();
   const totals = syncs.map(({ total }) => total);
   const longest = syncs.map(({ longTasks }) => Math.max(0, ...longTasks));
@@ -111,6 +123,7 @@ export async function measureFirstSync(): Promise<void> {
         ms(Math.max(...totals)),
         '500',
       ],
+      ['JSON.parse of the same products in Node, ms', ms(median(parsed)), ms(Math.max(...parsed)), ''],
       ['longest task over 50 ms, ms', ms(median(longest)), ms(Math.max(...longest)), '0 (none)'],
     ],
   );
