@@ -183,6 +183,9 @@ test('[H-02] [J-12] what is searched in this visit is no part of the drawing @de
   await expect(page).toHaveURL(/q=tarnvane/);
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Republic of Ireland');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userCountry'))).toContain('roi');
+  // Time enough to draw it, if it were drawn.
+  await page.waitForTimeout(1500);
+  expect(await keptDrawing(page)).toMatchObject({ markup, country: 'uk' });
   await page.getByRole('combobox', { name: 'Country' }).selectOption('United Kingdom');
   await page.reload();
   await listOf(page);
