@@ -1,4 +1,4 @@
-import { type CatalogueImport, catalogueImport, type ImportResult } from '@dietetic/catalogue';
+import { catalogueImport, type ImportResult } from '@dietetic/catalogue';
 import {
   CATALOGUE_STATUS_PATH,
   CATALOGUE_VERSION_HEADER,
@@ -11,7 +11,7 @@ import {
   TOKEN_PATH,
 } from '@dietetic/contract';
 import { catalogueStatusSchema, pageSchema, tokenSchema } from '@dietetic/contract/schemas';
-import { PageReader } from './page-reader.ts';
+import { PageReader, type TakeResult } from './page-reader.ts';
 import type { SyncFailure } from './sync-result.ts';
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
@@ -94,12 +94,13 @@ async function readBothLists(fetch: Fetch, token: string, demonstration: boolean
     ]);
     const categories: unknown[] = [];
     await readList({ path: CATEGORIES_PATH, first: ofCategories, askPage, versions }, (category) =>
-      categories.push(JSON.parse(category)),
+      categories.push(category),
     );
     const gate = catalogueImport(categories, { demonstration });
     const statedCount = await readList(
       { path: PROJECTIONS_PATH, first: ofProjections, askPage, versions },
-      (projection) => addTo(gate, projection),
+      // Some products come twice, when one is put in between two pages; they are read again only then.
+      (projection, again) => gate.add(projection, again),
     );
     return { imported: gate.finish(), statedCount };
   } catch (cause) {
@@ -111,12 +112,6 @@ async function readBothLists(fetch: Fetch, token: string, demonstration: boolean
   }
 }
 
-/** Some products come twice, when one is put in between two pages; they are parsed again only then. */
-function addTo(gate: CatalogueImport, projection: string): void {
-  const parsed: unknown = JSON.parse(projection);
-  gate.add(parsed, () => JSON.parse(projection));
-}
-
 class ChangedMeanwhile extends Error {}
 
 type AskPage = (path: string, offset: number) => Promise<Response>;
@@ -125,7 +120,7 @@ type List = { path: string; first: Response; askPage: AskPage; versions: Set<str
 /** Reads a list to its end, and gives the number of its rows: no more and no fewer than were stated. */
 async function readList(
   { path, first, askPage, versions }: List,
-  take: (row: string) => void,
+  take: TakeResult,
 ): Promise<number> {
   let rows = 0;
   for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -133,8 +128,8 @@ async function readList(
     const response = page === 0 ? first : await askPage(path, rows);
     versions.add(response.headers.get(CATALOGUE_VERSION_HEADER) ?? '');
     if (versions.size > 1) throw new ChangedMeanwhile();
-    const around = await readPage(response, path, (row) => {
-      take(row);
+    const around = await readPage(response, path, (row, again) => {
+      take(row, again);
       rows += 1;
     });
     const parsed = pageSchema.safeParse(around);
@@ -146,7 +141,7 @@ async function readList(
 }
 
 /** Gives each row as soon as it has arrived, and in the end the page around them. */
-async function readPage(response: Response, path: string, take: (row: string) => void): Promise<unknown> {
+async function readPage(response: Response, path: string, take: TakeResult): Promise<unknown> {
   const page = new PageReader(take);
   const arriving = response.body?.getReader();
   const next = async () => {
