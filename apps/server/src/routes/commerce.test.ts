@@ -96,6 +96,14 @@ describe('GET /{project}/…', () => {
     expect(list.json()).toEqual({ limit: 500, offset: 0, count: 19, total: 19, results: categories });
   });
 
+  it.each(['limit=500', 'limit=7&offset=3'])('[I-01] sends every letter in ASCII, %s', async (query) => {
+    const answer = await get(`/dietetic/product-projections/search?${query}`);
+    expect(answer.body).toContain('\\u00b5g');
+    expect(answer.body).not.toMatch(/[^\0-\x7f]/);
+    const { results } = pageSchema.parse(answer.json());
+    expect(JSON.stringify(results)).toContain('"µg"');
+  });
+
   it('[I-01] pages by offset, 20 unless asked otherwise, and is empty beyond the end', async () => {
     const { projections } = fewProducts();
     expect(await page('')).toMatchObject({ limit: 20, offset: 0, count: 12, total: 12 });

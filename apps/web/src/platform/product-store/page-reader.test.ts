@@ -42,6 +42,32 @@ describe('[I-03] a page that is read while it arrives', () => {
     );
   });
 
+  it('is so too when its results begin alike, and hold what begins as they do', () => {
+    const text = fc.constantFrom('a', '"', '},{"id":"', '},{\\"id\\":\\"', '\\', 'µg', '[{"id":"a"},{"id":"b"}]');
+    const inner = fc.record({ id: fc.oneof(text, fc.nat()) }, { requiredKeys: [] });
+    const result = fc.record({ id: text, says: text, rows: fc.array(inner, { maxLength: 20 }) });
+    fc.assert(
+      fc.property(fc.array(result, { maxLength: 6 }), fc.integer({ min: 1, max: 400 }), (results, size) => {
+        const page = pageOf(results);
+        const read = readInPieces(bytesOf(JSON.stringify(page)), size);
+        expect(read).toEqual({ around: { ...page, results: [] }, results });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('gives a result once more, as it was', () => {
+    const results = [
+      { id: 'a', unit: 'µg' },
+      { id: 'b', unit: 'mg' },
+    ];
+    const more: unknown[] = [];
+    const page = new PageReader((_result, again) => more.push(again()));
+    page.add(bytesOf(JSON.stringify(pageOf(results))));
+    page.end();
+    expect(more).toEqual(results);
+  });
+
   it('gives a result as soon as it is whole', () => {
     const results: unknown[] = [];
     const page = new PageReader((result) => results.push(result));
