@@ -118,10 +118,7 @@ type AskPage = (path: string, offset: number) => Promise<Response>;
 type List = { path: string; first: Response; askPage: AskPage; versions: Set<string> };
 
 /** Reads a list to its end, and gives the number of its rows: no more and no fewer than were stated. */
-async function readList(
-  { path, first, askPage, versions }: List,
-  take: TakeResult,
-): Promise<number> {
+async function readList({ path, first, askPage, versions }: List, take: TakeResult): Promise<number> {
   let rows = 0;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const before = rows;

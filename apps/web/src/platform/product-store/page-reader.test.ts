@@ -43,7 +43,15 @@ describe('[I-03] a page that is read while it arrives', () => {
   });
 
   it('is so too when its results begin alike, and hold what begins as they do', () => {
-    const text = fc.constantFrom('a', '"', '},{"id":"', '},{\\"id\\":\\"', '\\', 'µg', '[{"id":"a"},{"id":"b"}]');
+    const text = fc.constantFrom(
+      'a',
+      '"',
+      '},{"id":"',
+      '},{\\"id\\":\\"',
+      '\\',
+      'µg',
+      '[{"id":"a"},{"id":"b"}]',
+    );
     const inner = fc.record({ id: fc.oneof(text, fc.nat()) }, { requiredKeys: [] });
     const result = fc.record({ id: text, says: text, rows: fc.array(inner, { maxLength: 20 }) });
     fc.assert(
