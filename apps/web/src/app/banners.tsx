@@ -1,4 +1,4 @@
-import { connectivityWords, homeWords, offlineCopyWords, updateWords } from '@dietetic/content';
+import { connectivityWords, offlineCopyWords, updateWords } from '@dietetic/content';
 import { HardDriveDownload, RefreshCw, WifiOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { shortDate } from '#platform/dates.ts';
@@ -70,8 +70,10 @@ function OfflineBanner() {
   if (isOnline) return null;
   return (
     <Banner tone="attention" icon={<WifiOff />}>
-      <b>{connectivityWords.offlineTitle}</b> {connectivityWords.offline}
-      {lastUpdated !== undefined && ` ${homeWords.lastUpdatedOn(shortDate(lastUpdated))}.`}
+      <b>{connectivityWords.offlineTitle}</b>{' '}
+      {lastUpdated === undefined
+        ? connectivityWords.offline
+        : connectivityWords.offlineWithProducts(shortDate(lastUpdated))}
     </Banner>
   );
 }

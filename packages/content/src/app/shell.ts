@@ -25,7 +25,8 @@ export const demonstrationWords = {
 
 export const connectivityWords = {
   offlineTitle: 'You are offline.',
-  offline: 'The products saved on this device, the calculators and the report still work.',
+  offline: 'Calculators and reports still work.',
+  offlineWithProducts: (date: string) => `Calculators, reports and the products saved ${date} still work.`,
   savedOn: (date: string) => `Products saved ${date}`,
   notSaved: 'No products saved yet',
   updating: 'Updating products…',
