@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Store } from '#store/open-store.ts';
 import { ApiError } from './api-error.ts';
 
-export type Limit = { points: number; seconds: number };
+type Limit = { points: number; seconds: number };
 
 export type Limits = {
   /** Takes one from the allowance of this key, or refuses with how long to wait. */

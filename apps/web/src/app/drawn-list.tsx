@@ -10,6 +10,7 @@ import { createAppRouter } from '#routes/router.tsx';
 import { useCatalogueStore } from '#state/catalogue.ts';
 import { useComparison } from '#state/comparison.ts';
 import { keptListFilters } from '#state/list-filters.ts';
+import { OutOfSight } from '#state/out-of-sight.ts';
 import { readSearchTerm } from '#state/search-term.ts';
 import { useSession } from '#state/session.ts';
 
@@ -99,6 +100,6 @@ async function listMarkup(): Promise<string> {
 function frameThatTells(onDrawn: () => void) {
   return function Unseen({ children }: { children: ReactNode }) {
     useEffect(onDrawn, []);
-    return children;
+    return <OutOfSight value={true}>{children}</OutOfSight>;
   };
 }

@@ -27,7 +27,7 @@ function isObese({ values: { PD_WEIGHT, PD_HEIGHT }, assessment: { bmi } }: Fiel
   return bmiIsAtLeast(kg(PD_WEIGHT), cm(PD_HEIGHT), PENG_2018_MIFFLIN_FROM_BMI);
 }
 
-export const bmiUnder30: Condition = (context) => isObese(context) === false;
+const bmiUnder30: Condition = (context) => isObese(context) === false;
 export const bmi30OrMore: Condition = (context) => isObese(context) === true;
 
 /** Stays while it is answered wrongly, so that the field does not vanish under the fingers. */

@@ -2,6 +2,7 @@ import { type Filter, fromSearchParams, toSearchParams } from '@dietetic/catalog
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepListFilters } from '#state/list-filters.ts';
+import { useIsOutOfSight } from '#state/out-of-sight.ts';
 import { keepSearchTerm, readSearchTerm } from '#state/search-term.ts';
 
 export type ListChoice = { search: string; filters: readonly Filter[] };
@@ -68,7 +69,10 @@ export function useListAddress(allergens: readonly string[]): [ListChoice, (next
     });
   }, [address, initial, isClean, write]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => keepListFilters(toSearchParams('', choice.filters)), [choice.filters]);
+  const isOutOfSight = useIsOutOfSight();
+  useEffect(() => {
+    if (!isOutOfSight) keepListFilters(toSearchParams('', choice.filters));
+  }, [choice.filters, isOutOfSight]);
 
   const change = useCallback(
     (next: ListChoice) => {
