@@ -71,6 +71,8 @@ test('[H-03] [H-04] filters narrow the list at once, stand in the address and go
   const chips = page.getByRole('list', { name: 'Active filters' });
   await expect(chips.getByRole('listitem')).toHaveCount(2);
   const both = await count(page);
+  // The address follows a moment after the tick.
+  await expect(page).toHaveURL(/(?=.*age=)(?=.*category=)/);
   await page.reload();
   await expect(shown(page)).toContainText(String(both));
   await page.goBack();

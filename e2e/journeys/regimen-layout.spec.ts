@@ -1,36 +1,12 @@
-import type { Page } from '@playwright/test';
+import { cutOff } from '../support/cut-off.ts';
 import { expect, test } from '../support/test.ts';
-
-/** What a reader could not see: content beyond the right edge, or cut off by the box it stands in. */
-async function cutOff(page: Page, where: string): Promise<string[]> {
-  const found = await page.evaluate(() => {
-    const problems: string[] = [];
-    const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    if (over > 0) problems.push(`the page scrolls ${over} px sideways`);
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const box = element.getBoundingClientRect();
-      if (!element.checkVisibility({ visibilityProperty: true }) || box.width <= 1 || box.height <= 1)
-        continue;
-      const { overflowX, clipPath } = getComputedStyle(element);
-      // Only said, not drawn.
-      if (clipPath !== 'none') continue;
-      // A search may be longer than its box, as anywhere; a number may not.
-      const isNumber = element instanceof HTMLInputElement && element.inputMode === 'decimal';
-      const clips = isNumber || (!(element instanceof HTMLInputElement) && /hidden|clip/.test(overflowX));
-      const name = `${element.tagName.toLowerCase()} "${(element.ariaLabel ?? element.textContent ?? '').slice(0, 40)}"`;
-      if (box.right > innerWidth + 0.5) problems.push(`${name} ends at ${Math.round(box.right)} px`);
-      if (clips && element.scrollWidth > element.clientWidth + 1) problems.push(`${name} is cut off`);
-    }
-    return problems;
-  });
-  return found.map((problem) => `${where}: ${problem}`);
-}
 
 test.describe('zoomed', () => {
   test.use({ deviceScaleFactor: 2 });
 
   for (const { zoom, viewport } of [
     { zoom: '200 % of 1366 px', viewport: { width: 683, height: 384 } },
+    { zoom: '360 px, a small phone', viewport: { width: 360, height: 640 } },
     { zoom: '320 px, 400 % of 1280 px', viewport: { width: 320, height: 640 } },
   ]) {
     test(`[B-06] at ${zoom} nothing of the regimen is cut off and no page scrolls sideways @desktop`, async ({
@@ -68,6 +44,10 @@ test.describe('zoomed', () => {
         if ((await part.getAttribute('aria-expanded')) !== 'true') await part.click();
       }
       await look('energy by Harris–Benedict, with its working');
+      // A need of two figures is the longest that a narrow screen has to hold.
+      await app.open('/regimen/energy-calculations');
+      await page.getByRole('button', { name: /^Method/ }).click();
+      await page.getByRole('radio', { name: /^PENG/ }).check();
       await app.continue();
       await page.waitForURL(/protein-fluid/);
       await app.field(/^Minimum/).fill('1.25');

@@ -14,7 +14,7 @@ type QuantityProps = {
 
 const NO_BREAK_SPACE = '\u00A0';
 
-/** The one way a number is drawn: it never parts from its unit, on screen or when copied. */
+/** The one way a number is drawn: never apart from its unit, on screen or copied, but in a column too narrow for both. */
 export function Quantity({ value, unit, size = 'text', before, plain = false }: QuantityProps) {
   return (
     <span className={classNames(styles.quantity, styles[size], plain && styles.plain)}>
@@ -22,12 +22,16 @@ export function Quantity({ value, unit, size = 'text', before, plain = false }: 
         <span className={styles.before}>
           {before}
           {NO_BREAK_SPACE}
+          <wbr />
         </span>
       )}
-      {value}
+      <span className={styles.value}>
+        {value}
+        {unit && NO_BREAK_SPACE}
+      </span>
       {unit && (
         <>
-          {NO_BREAK_SPACE}
+          <wbr />
           <span className={styles.unit}>{unit}</span>
         </>
       )}

@@ -48,6 +48,7 @@ export function EffectTable({ product, amount, others, needs }: Props) {
           {(['energy', 'protein', 'fluid'] as const).map((target) => {
             const adds = portion === null ? undefined : portionGives(target, portion);
             const need = needs[target];
+            const needText = need === null ? null : formatRange(KIND[target], need.low, need.high).text;
             const write = (value: number) => formatQuantity(KIND[target], value).text;
             return (
               <tr key={target}>
@@ -63,15 +64,13 @@ export function EffectTable({ product, amount, others, needs }: Props) {
                 </td>
                 <td className={classNames(tableCells.number, styles.becomes)}>
                   {totalText(becomes[target], write, words)}
-                  {need !== null && (
+                  {needText !== null && (
                     <span className={styles.needBelow}>
-                      {words.requirement.need(formatRange(KIND[target], need.low, need.high).text)}
+                      {say.need} <span className={styles.whole}>{needText}</span>
                     </span>
                   )}
                 </td>
-                <td className={classNames(tableCells.number, styles.need)}>
-                  {need === null ? say.noNeed : formatRange(KIND[target], need.low, need.high).text}
-                </td>
+                <td className={classNames(tableCells.number, styles.need)}>{needText ?? say.noNeed}</td>
               </tr>
             );
           })}
