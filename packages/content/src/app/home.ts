@@ -34,7 +34,6 @@ export const homeWords = {
   productsSaved: 'Products saved',
   productCount: (count: string) => `${count}\u00a0${count === '1' ? 'product' : 'products'}`,
   lastUpdated: 'Last updated',
-  lastUpdatedOn: (date: string) => `Last updated ${date}`,
   neverUpdated: 'Not yet',
   regimenInProgress: 'Regimen in progress',
   noRegimen: 'None',
