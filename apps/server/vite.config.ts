@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite';
+import { siteFile } from '../../tools/steps/site-file.ts';
 
 /** One file per entry: our own packages bundled in, libraries left to node_modules. */
 export default defineConfig({
+  plugins: [siteFile()],
   build: {
     ssr: true,
     target: 'node20',

@@ -1,28 +1,29 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { firstScreens } from './build/first-screens.ts';
+import { SERVER_PREFIXES } from '../../packages/contract/src/addresses.ts';
+import { startPlugin } from './src/start/build/start-plugin.ts';
+import { siteFile } from '../../tools/steps/site-file.ts';
+import { brandFiles } from './build/brand-files.ts';
 import { manifest } from './build/manifest.ts';
-
-/** The server's own paths; in development they are passed on to it. `/notifications` is a screen, not a call. */
-const SERVER_PATHS = [
-  '/oauth',
-  '/dietetic',
-  '/catalogue',
-  '/sanctum',
-  '/send-email',
-  '/analytics',
-  '/push',
-  '/api',
-  '/images',
-  '/documents',
-];
+import { START_UP_IMAGES } from './build/start-up-images.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    siteFile(),
+    brandFiles(),
     react(),
-    firstScreens(),
+    {
+      name: 'start-up-images',
+      transformIndexHtml: () =>
+        START_UP_IMAGES.map(({ file, media }) => ({
+          tag: 'link',
+          attrs: { rel: 'apple-touch-startup-image', media, href: `/icons/${file}` },
+          injectTo: 'head' as const,
+        })),
+    },
+    startPlugin(),
     VitePWA({
       strategies: 'injectManifest',
       registerType: 'prompt',
@@ -35,13 +36,14 @@ export default defineConfig({
         rollupFormat: 'iife',
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}', 'start/*.json'],
         globIgnores: [
-          // Must come from the server: it is there for when this worker is at fault.
+          // Must come from the server: they are there for when no worker is, or when it is at fault.
+          'pages/**',
           'recover.*',
           // Asked for by the system when the app is installed, never by the app.
-          'icons/{icon-512,maskable-*,monochrome-*,apple-touch-icon}.png',
+          'icons/{icon-512,maskable-*,monochrome-*,apple-touch-icon,start-up-*}.png',
           'screenshots/**',
-          // The style of the first screens is inside the pages.
-          'assets/{base,start,screens}-*.css',
+          // The style of the first screens is inside the pages; by their whole names, for other files begin alike.
+          'assets/{base,start,screens}-????????.css',
         ],
         maximumFileSizeToCacheInBytes: 600_000,
       },
@@ -66,7 +68,7 @@ export default defineConfig({
             },
             // All that the questions before the app need, and all that the start page needs beyond it.
             { name: 'start', priority: 2, test: /web\/src\/main\.tsx$/ },
-            { name: 'screens', priority: 1, test: /web\/src\/app\/screens\.tsx$/ },
+            { name: 'screens', priority: 1, test: /web\/src\/shell\/screens\.tsx$/ },
             // What several screens are made of, in one file instead of a dozen: each file costs a start without a
             // network some milliseconds of its own.
             {
@@ -76,7 +78,7 @@ export default defineConfig({
             {
               name: 'saved-products',
               priority: 1,
-              test: /product-store\/(?:product-store|catalogue-parts)|catalogue\/src\/(?:product\/(?:catalogue-record|product-tables)|nutrients\/nutrient-amount)|node_modules\/idb\//,
+              test: /catalogue-store\/(?:product-store|catalogue-parts)|catalogue\/src\/(?:product\/(?:catalogue-record|product-tables)|nutrients\/nutrient-amount)|node_modules\/idb\//,
             },
             // Sim by itself: without the window it is shown in, and without the search that the FAQs have too.
             {
@@ -88,7 +90,7 @@ export default defineConfig({
               name: 'products',
               // What the regimen's other screens need of these stays outside.
               includeDependenciesRecursively: false,
-              test: /features\/products\/(?:words|finder|facts|comparison|list\/products-)|catalogue\/src\/(?:filters|search|nutrients|comparison|product\/product-facts)|web\/src\/state\/(?:comparison|list-filters)|content\/src\/products\//,
+              test: /web\/src\/compendium\/(?:words|finder|facts|comparison|list\/products-)|catalogue\/src\/(?:listing|nutrients|product\/product-facts)|web\/src\/session\/(?:comparison|list-filters)|content\/src\/products\//,
             },
           ],
         },
@@ -101,6 +103,8 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   server: {
-    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: 'http://localhost:3000' }])),
+    proxy: Object.fromEntries(
+      SERVER_PREFIXES.map((prefix) => [`^${prefix}(?:/|$)`, { target: 'http://localhost:3000' }]),
+    ),
   },
 });

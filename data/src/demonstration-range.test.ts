@@ -1,7 +1,7 @@
 import {
   applyFilters,
-  catalogueFromCsv,
-  catalogueToCsv,
+  catalogueFromRecords,
+  catalogueToRecords,
   contribution,
   createProductSearch,
   filterGroups,
@@ -18,7 +18,7 @@ import {
 } from '@dietetic/catalogue';
 import { describe, expect, it } from 'vitest';
 import limits from '../source/fsmp-limits.json' with { type: 'json' };
-import { demonstrationCatalogue, demonstrationProducts, packImage, packOptions, scoops } from './index.ts';
+import { demonstrationCatalogue, demonstrationProducts, packImage, packOptions } from './index.ts';
 import { CLASSES, classOf, DEMONSTRATION_PRODUCTS } from './product-class.ts';
 
 const catalogue = demonstrationCatalogue();
@@ -59,6 +59,18 @@ describe('the demonstration range', () => {
       expect(pipCode).toMatch(/^99\d{5}$/);
       expect(gmsCode).toMatch(/^(?:9\d{4})?$/);
     }
+  });
+
+  it('[K-03] warns of disorders of medium-chain fat on every product whose fat is mostly that', () => {
+    const mostly = products.filter((product) => stated(product, 'mct') > (stated(product, 'fat') * 3) / 4);
+    expect(mostly.map(({ id }) => id).sort()).toEqual([
+      'addimere-mct-emulsion',
+      'addimere-mct-oil',
+      'lumeket-mct-20',
+      'orrimel-mct-formula',
+    ]);
+    for (const { contraIndications } of mostly)
+      expect(contraIndications).toMatch(/MCAD|Disorders of fat oxidation/u);
   });
 
   it('[I-04] fills every field of the specification', () => {
@@ -261,24 +273,23 @@ describe('search and look-alikes over the range', () => {
 });
 
 describe('measures', () => {
-  it('knows the grams of every scoop it lists, and the product carries them too', () => {
-    for (const row of scoops) {
-      const product = products.find(({ id }) => id === row.productId);
-      if (!product) continue;
-      expect(product.scoopGrams).toBe(row.scoopGrams);
-      expect(product.dilution).toEqual(row.dilution);
-      expect(product.basis).toBe('g');
-    }
-    expect(scoops.filter(({ scoopGrams }) => scoopGrams !== null)).toHaveLength(20);
+  it('knows the grams of a scoop, and only powders have one', () => {
+    const scooped = products.filter(({ scoopGrams }) => scoopGrams !== null);
+    expect(scooped.length).toBeGreaterThanOrEqual(15);
+    for (const { basis, id } of products.filter(({ dilution, scoopGrams }) => dilution ?? scoopGrams))
+      expect(basis, id).toBe('g');
   });
 
-  it('a standard strength gives the concentration its heading names', () => {
-    for (const { dilution, productId } of scoops) {
-      const product = products.find(({ id }) => id === productId);
-      const [, percent] = /at ([\d.]+)% w\/v/.exec(product?.headings[1] ?? '') ?? [];
+  it('a standard strength gives the concentration its heading names, and stays under its maximum', () => {
+    let looked = 0;
+    for (const { headings, dilution, maxStrengthPercent } of products) {
+      const [, percent] = /at ([\d.]+)% w\/v/.exec(headings[1] ?? '') ?? [];
       if (percent === undefined || dilution === null) continue;
+      looked += 1;
       expect(((dilution.powderGrams ?? 0) / (dilution.madeUpMl ?? 0)) * 100).toBeCloseTo(Number(percent), 9);
+      expect(maxStrengthPercent ?? 0).toBeGreaterThan(Number(percent));
     }
+    expect(looked).toBeGreaterThan(5);
   });
 
   it('offers what a product can be counted in', () => {
@@ -345,8 +356,8 @@ describe('pack drawings', () => {
 });
 
 describe('[I-04] the range as files', () => {
-  it('goes out to the CSV template and comes back the same', () => {
-    const read = catalogueFromCsv(catalogueToCsv(products));
+  it('goes out to the rows of the spreadsheet template and comes back the same', () => {
+    const read = catalogueFromRecords(catalogueToRecords(products));
     expect(read.ok && importCatalogue(read.catalogue).products).toEqual(products);
   });
 });

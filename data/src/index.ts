@@ -9,7 +9,6 @@ import {
 
 export { packImage } from './pack-image.ts';
 export type { DemonstrationCategory, DemonstrationProjection } from './projection.ts';
-export { scoops, type ScoopRow } from './scoops.ts';
 
 export type DemonstrationCatalogue = {
   categories: DemonstrationCategory[];

@@ -16,6 +16,9 @@ export type ProductClass = {
   /** What the second column is for, when it is not simply the first pack. */
   serving: { amount: number; label: string } | null;
   scoopGrams: number | null;
+  /** Level scoops in the label's recipe, and the most that it allows in g per 100 ml; not in every class. */
+  dilutionScoops?: number;
+  maxStrengthPercent?: number;
   dilution: {
     powderGrams: number | null;
     liquidMl: number | null;

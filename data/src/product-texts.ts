@@ -253,14 +253,19 @@ export function labelTexts(product: DemonstrationProduct, pattern: ProductClass)
   return {
     ...texts,
     directionsForUse: makingUp === '' ? texts.directionsForUse : [...texts.directionsForUse, makingUp],
-    contraIndications:
-      pattern.key === 'mod-mct-oil'
-        ? [
-            ...texts.contraIndications,
-            'MCAD and other medium-chain fat oxidation disorders. Take care in diabetes prone to ketosis; use in long-chain fat oxidation disorders only with a metabolic team.',
-          ]
-        : texts.contraIndications,
+    contraIndications: isMostlyMediumChain(pattern)
+      ? [...texts.contraIndications, MEDIUM_CHAIN_FAT]
+      : texts.contraIndications,
   };
+}
+
+const MEDIUM_CHAIN_FAT =
+  'MCAD and other medium-chain fat oxidation disorders. Take care in diabetes prone to ketosis; use in long-chain fat oxidation disorders only with a metabolic team.';
+
+/** By what is in it, so that no such product is forgotten. Ketogenic texts already exclude every disorder of fat oxidation. */
+function isMostlyMediumChain({ nutrients, text }: ProductClass): boolean {
+  const [fat, mct] = [nutrients['fat']?.[0], nutrients['mct']?.[0]];
+  return text !== 'ketogenic' && fat !== undefined && mct !== undefined && mct > (fat * 3) / 4;
 }
 
 function makingUpSentence(

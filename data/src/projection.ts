@@ -154,6 +154,8 @@ function attributes(
     { name: 'ageFromMonths', value: product.ageFromMonths },
     ...optional('ageToMonths', product.ageToMonths),
     ...optional('scoopGrams', pattern.scoopGrams),
+    ...optional('dilutionScoops', pattern.dilutionScoops ?? null),
+    ...optional('maxStrengthPercent', pattern.maxStrengthPercent ?? null),
     ...optional('dilutionPowderGrams', dilutionGrams(product, pattern)),
     ...optional('dilutionLiquidMl', pattern.dilution?.liquidMl ?? null),
     ...optional('dilutionMadeUpMl', pattern.dilution?.madeUpMl ?? null),

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { isServerAddress } from '@dietetic/contract';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -10,6 +10,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import { SourceError } from '#catalogue/import/catalogue-source.ts';
 import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
 import type { Config } from '#config.ts';
 import type { Mailer } from '#email/mailer.ts';
@@ -18,6 +19,7 @@ import type { CatalogueAdministration } from '#administration/catalogue-administ
 import type { NotificationAdministration } from '#administration/notification-administration.ts';
 import { adminArea } from '#routes/admin.ts';
 import { adminCatalogueRoutes } from '#routes/admin-catalogue.ts';
+import { adminCountsRoutes } from '#routes/admin-counts.ts';
 import { adminNotificationRoutes } from '#routes/admin-notifications.ts';
 import { analyticsRoutes } from '#routes/analytics.ts';
 import { catalogueRoutes } from '#routes/catalogue.ts';
@@ -25,18 +27,22 @@ import { commerceRoutes } from '#routes/commerce.ts';
 import type { DocumentLibrary } from '#documents/document-library.ts';
 import { documentRoutes } from '#routes/documents.ts';
 import { healthRoutes, type Metrics, metricsRoute } from '#routes/health.ts';
+import { publishedRoutes } from '#routes/published.ts';
 import { pushRoutes } from '#routes/push.ts';
 import { sendEmailRoute } from '#routes/send-email.ts';
-import { answeredPages, type EarlyAnswer, unchangedPage } from '#routes/unchanged-page.ts';
 import { antiForgery, isSecure } from '#security/anti-forgery.ts';
 import { ApiError } from '#security/api-error.ts';
 import { COMMON_HEADERS, DATA_POLICY, STRICT_TRANSPORT } from '#security/headers.ts';
+import { isOurHost } from '#security/our-host.ts';
+import { closeInTime } from '#security/close-in-time.ts';
 import { createLimits } from '#security/limits.ts';
+import { answerUnreadable } from '#security/unreadable.ts';
 import { platformTokens } from '#security/platform-token.ts';
+import { isDatabaseAway, isDiskFull } from '#store/database-error.ts';
 import type { Store } from '#store/open-store.ts';
 import type { Secrets } from '#store/settings.ts';
 import type { BuiltFiles } from '#web/built-files.ts';
-import { webRoutes } from '#web/web-routes.ts';
+import { type AnswerNotFound, webRoutes } from '#web/web-routes.ts';
 
 export type Dependencies = {
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'imageOrigins' | 'trustedTypes' | 'dataDirectory'>;
@@ -61,17 +67,25 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const { config, store, secrets, catalogue, metrics, log } = dependencies;
   const hops = config.trustProxy;
   const tokens = platformTokens(secrets.tokens, dependencies.now);
-  const pages = answeredPages();
   const app = Fastify({
-    serverFactory: serverThatAnswers(
-      unchangedPage({ catalogue, tokens, pages, count: metrics.countUnchanged }),
-    ),
     logger: false,
     trustProxy: typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops,
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // An address that cannot be read reaches no route and no hook.
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      const failure = failureOf(error);
+      void reply
+        .code(failure.status)
+        .headers({ ...COMMON_HEADERS, 'Content-Security-Policy': DATA_POLICY, 'Cache-Control': 'no-store' })
+        .send(failure.body());
+    },
+    clientErrorHandler: answerUnreadable,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
   });
+  closeInTime(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // JSON is the only body our calls take; the default text parser would let a plain form through.
@@ -94,7 +108,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       count(method, status, elapsedTime / 1000);
     };
   };
+  app.addHook('onRequest', async (request) => {
+    if (!isOurHost(request, config.publicUrl)) throw new ApiError('wrong-host');
+  });
   app.addHook('onRoute', (route) => {
+    // The commerce calls read the project's key themselves; it is one of the prefixes.
+    if (!route.url.startsWith('/:project/') && !isServerAddress(route.url))
+      throw new Error(`${route.url} is not under SERVER_PREFIXES of the contract`);
     const count = answered(route.url);
     route.onResponse = (request, reply, done) => {
       count(request, reply);
@@ -107,14 +127,17 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     done();
   });
 
+  let answerNotFound: AnswerNotFound | undefined;
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error);
+    metrics.refusals.inc({ failure: failure.failure });
     if (failure.status >= 500 && failure.failure !== 'email-not-sent') {
       log.error('a request failed', {
         route: request.routeOptions.url ?? 'page or file',
         ...describeError(error),
       });
     }
+    if (failure.failure === 'not-found' && answerNotFound?.(request, reply)) return reply;
     return reply
       .code(failure.status)
       .headers({ 'Cache-Control': 'no-store', ...failure.headers })
@@ -123,12 +146,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   const { publicUrl } = config;
   const limits = createLimits(store, secrets.limits);
-  await app.register(commerceRoutes, { catalogue, tokens, pages });
+  await app.register(commerceRoutes, { catalogue, tokens });
   await app.register(catalogueRoutes, { catalogue, packImage: dependencies.packImage });
+  await app.register(publishedRoutes, { catalogue, store });
   await app.register(healthRoutes, { store, catalogue });
   await app.register(documentRoutes, dependencies.library);
   await app.register(adminArea, {
     token: dependencies.adminToken,
+    limits,
     routes: [
       (area) => metricsRoute(area, metrics.registry),
       (area) =>
@@ -137,6 +162,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
           dataDirectory: config.dataDirectory,
         }),
       (area) => adminNotificationRoutes(area, dependencies.notifications),
+      (area) => adminCountsRoutes(area, { store, now: dependencies.now }),
     ],
   });
   // Cookies are read where they mean something: the catalogue, asked for most of all, has none.
@@ -145,13 +171,19 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await withCookies.register(sendEmailRoute, {
       sent: metrics.emails,
       mailer: dependencies.mailer,
+      store,
       limits,
-      catalogue,
       publicUrl,
     });
-    await withCookies.register(analyticsRoutes, { store, limits, publicUrl, now: dependencies.now });
+    await withCookies.register(analyticsRoutes, {
+      store,
+      catalogue,
+      limits,
+      publicUrl,
+      now: dependencies.now,
+    });
     await withCookies.register(pushRoutes, { store, limits, publicUrl, push: dependencies.push });
-    webRoutes(withCookies, { files: dependencies.files, policy: config });
+    answerNotFound = webRoutes(withCookies, { files: dependencies.files, policy: config });
   });
   return app;
 }
@@ -160,22 +192,17 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than a balancer keeps a connection it may still send something on. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** A server that gives one kind of answer before the routes are asked. */
-const serverThatAnswers =
-  (early: EarlyAnswer) =>
-  (routes: RequestListener): Server => {
-    const server = createServer((request, response) => {
-      // While it closes, the routes tell each connection that it ends.
-      if (!server.listening || !early(request, response)) routes(request, response);
-    });
-    server.requestTimeout = REQUEST_TIMEOUT_MS;
-    server.keepAliveTimeout = KEEP_ALIVE_MS;
-    return server;
-  };
-
 /** Every thrown thing as one of our named failures. Nothing of its own text goes out. */
 function failureOf(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
+  if (isDiskFull(error)) {
+    return new ApiError(
+      'unavailable',
+      'There is no room on the disk of the database. Free some, then try again.',
+    );
+  }
+  if (isDatabaseAway(error)) return new ApiError('unavailable', undefined, { 'Retry-After': '5' });
+  if (error instanceof SourceError) return new ApiError('invalid', error.message);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = [
       ...new Set(error.validation.map((issue) => issue.instancePath.replace(/^\//, '') || 'the whole body')),
@@ -185,7 +212,7 @@ function failureOf(error: FastifyError | ApiError): ApiError {
   if (error.code?.startsWith('FST_CSRF')) return new ApiError('anti-forgery');
   if (error.statusCode === 413) return new ApiError('too-large');
   if (error.statusCode === 415) return new ApiError('wrong-type');
-  if (error.statusCode === 404) return new ApiError('not-found');
+  if (error.statusCode === 404 || error.statusCode === 414) return new ApiError('not-found');
   if (error.statusCode !== undefined && error.statusCode < 500) return new ApiError('invalid');
   return new ApiError('server-error');
 }

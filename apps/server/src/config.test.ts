@@ -20,7 +20,8 @@ describe('the configuration', () => {
 
   it('is not decided by NODE_ENV', () => {
     expect(readConfig({ NODE_ENV: 'production' })).toEqual(readConfig({}));
-    expect(readConfig({ MODE: 'production' }).production).toBe(true);
+    const contact = { PUSH_CONTACT: 'mailto:it@hospital.example' };
+    expect(readConfig({ MODE: 'production', ...contact }).production).toBe(true);
   });
 
   it('reads an empty variable as not set', () => {
@@ -30,6 +31,12 @@ describe('the configuration', () => {
   it('names every problem at once', () => {
     expect(attempt).toThrow(ConfigError);
     for (const name of ['PORT', 'DATABASE_URL', 'SMTP_URL', 'ADMIN_TOKEN']) expect(attempt).toThrow(name);
+  });
+
+  it('[J-07] wants a contact for the push services in production, and a real one', () => {
+    expect(() => readConfig({ MODE: 'production' })).toThrow('PUSH_CONTACT');
+    expect(readConfig({ MODE: 'production', PUSH_ENABLED: 'false' }).push.enabled).toBe(false);
+    expect(() => readConfig({ PUSH_CONTACT: 'it@hospital.example' })).toThrow('PUSH_CONTACT');
   });
 
   it('trusts no proxy unless told which', () => {

@@ -29,18 +29,23 @@ const environmentSchema = z.object({
   IMAGE_ORIGINS: list.default([]),
   TRUSTED_TYPES: z.string().default('dietetic-app'),
   PUSH_ENABLED: flag.default(true),
-  PUSH_CONTACT: z.string().default('mailto:no-reply@dietetic.example'),
+  PUSH_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, 'must be mailto: with an address, or https://')
+    .optional(),
   PUSH_ENDPOINT_HOSTS: list.default([
     'fcm.googleapis.com',
     '*.push.services.mozilla.com',
     '*.notify.windows.com',
     '*.push.apple.com',
   ]),
+  RECONSTITUTION_FILE: z.string().min(1).optional(),
   COMMERCE_AUTH_URL: address.optional(),
   COMMERCE_API_URL: address.optional(),
   COMMERCE_PROJECT_KEY: z.string().min(1).optional(),
   COMMERCE_CLIENT_ID: z.string().min(1).optional(),
   COMMERCE_CLIENT_SECRET: z.string().min(1).optional(),
+  COMMERCE_SCOPES: list.default([]),
   COMMERCE_EVERY_MINUTES: z.coerce.number().int().min(0).max(10_080).default(60),
 });
 
@@ -50,6 +55,8 @@ export type CommerceSource = {
   projectKey: string;
   clientId: string;
   clientSecret: string;
+  /** Asked for with the token; none means all that the client was given. */
+  scopes: string[];
   /** 0 turns the schedule off; an import on demand still works. */
   everyMinutes: number;
 };
@@ -74,6 +81,8 @@ export type Config = {
   /** Policy names the page may create, or undefined when Trusted Types are not asked for. */
   trustedTypes: string[] | undefined;
   push: { enabled: boolean; contact: string; endpointHosts: string[] };
+  /** How powders are made up, for every import; absolute. */
+  reconstitutionFile: string | undefined;
   commerce: CommerceSource | undefined;
 };
 
@@ -91,6 +100,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(`The configuration has ${problems.length} problem(s):\n${problems.join('\n')}`);
   }
   const env = parsed.data;
+  if (env.MODE === 'production' && env.PUSH_ENABLED && env.PUSH_CONTACT === undefined) {
+    throw new ConfigError(
+      'PUSH_CONTACT: push services want an address to write to, as mailto:someone@hospital.example; set it, or PUSH_ENABLED=false',
+    );
+  }
   return {
     production: env.MODE === 'production',
     port: env.PORT,
@@ -108,7 +122,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL ?? (env.MODE === 'production' ? 'info' : 'warn'),
     imageOrigins: env.IMAGE_ORIGINS,
     trustedTypes: env.TRUSTED_TYPES === 'off' ? undefined : env.TRUSTED_TYPES.split(/[\s,]+/).filter(Boolean),
-    push: { enabled: env.PUSH_ENABLED, contact: env.PUSH_CONTACT, endpointHosts: env.PUSH_ENDPOINT_HOSTS },
+    push: {
+      enabled: env.PUSH_ENABLED,
+      contact: env.PUSH_CONTACT ?? 'mailto:no-reply@dietetic.example',
+      endpointHosts: env.PUSH_ENDPOINT_HOSTS,
+    },
+    reconstitutionFile:
+      env.RECONSTITUTION_FILE === undefined ? undefined : path.resolve(env.RECONSTITUTION_FILE),
     commerce: readCommerce(env),
   };
 }
@@ -137,5 +157,13 @@ function readCommerce(env: z.infer<typeof environmentSchema>): CommerceSource | 
   if (!authUrl || !apiUrl || !projectKey || !clientId || !clientSecret) {
     throw new ConfigError(`A commerce project needs all of its variables; missing: ${missing.join(', ')}`);
   }
-  return { authUrl, apiUrl, projectKey, clientId, clientSecret, everyMinutes: env.COMMERCE_EVERY_MINUTES };
+  return {
+    authUrl,
+    apiUrl,
+    projectKey,
+    clientId,
+    clientSecret,
+    scopes: env.COMMERCE_SCOPES,
+    everyMinutes: env.COMMERCE_EVERY_MINUTES,
+  };
 }

@@ -1,45 +1,58 @@
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { createLogger, describeError } from './logging/logger.ts';
+import { plainFailure } from './plain-failure.ts';
 import { startServer } from './server.ts';
-import { DirectoryInUseError } from './store/directory-lock.ts';
-import { DatabaseError } from './store/open-store.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+/** A container is killed ten seconds after it was told to end. */
+const END_WITHIN_MS = 7500;
+
+// Whatever is written is for the user the server runs as, and for nobody else.
+process.umask(0o077);
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger({ format: config.logFormat, level: config.logLevel, write: say });
   const tell =
     config.logFormat === 'text' ? (line: string) => say(`  ${line}`) : (line: string) => log.info(line);
-  const server = await startServer(config, log, tell);
-  tell(`The Dietetic App is at ${server.address}`);
 
+  // Heard from the very start: a server that is still opening its database ends, too.
+  let server: Awaited<ReturnType<typeof startServer>> | undefined;
   let closing = false;
   const stop = (signal: string) => {
     if (closing) return;
     closing = true;
     tell(`Closing (${signal})`);
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error('closing failed', describeError(error));
-        process.exit(1);
-      },
+    // Work that was given up finds its database closed: that is no failure of the ending.
+    process.on('unhandledRejection', (error) =>
+      log.debug('unfinished work at shutdown', describeError(error)),
     );
+    setTimeout(() => {
+      log.warn('closing took too long and was given up');
+      process.exit(1);
+    }, END_WITHIN_MS);
+    void starting
+      .then(() => server?.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error('closing failed', describeError(error));
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+
+  const starting = startServer(config, log, tell).then((started) => {
+    server = started;
+  });
+  await starting;
+  if (!closing && server) tell(`The Dietetic App is at ${server.address}`);
 }
 
 main().catch((error: unknown) => {
-  const known =
-    error instanceof ConfigError ||
-    error instanceof DirectoryInUseError ||
-    error instanceof DatabaseError ||
-    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
-  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  process.stderr.write(
-    `${known && error instanceof Error ? error.message : `${String(error instanceof Error ? error.stack : error)}${cause}`}\n`,
-  );
-  process.exitCode = 1;
+  process.stderr.write(`${plainFailure(error, 'The server could not start')}\n`);
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  process.exit(1);
 });

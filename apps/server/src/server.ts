@@ -2,16 +2,20 @@ import path from 'node:path';
 import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { publishAgain } from './catalogue/publish-version.ts';
 import { type CurrentCatalogue, followCatalogue } from './catalogue/current-catalogue.ts';
 import { adminToken } from './administration/admin-token.ts';
 import { catalogueAdministration } from './administration/catalogue-administration.ts';
 import { notificationAdministration } from './administration/notification-administration.ts';
+import { removeLeftBehind } from './administration/incoming-files.ts';
 import { noteRunningServer } from './administration/running-server.ts';
 import { demonstrationRange } from './catalogue/demonstration-range.ts';
 import { scheduleCommerce } from './catalogue/import/commerce-schedule.ts';
 import { seedDemonstration } from './catalogue/seed-demonstration.ts';
+import { closingOrder } from './closing-order.ts';
 import type { Config } from './config.ts';
 import { type Mailer, outboxMailer, smtpMailer } from './email/mailer.ts';
+import { keepCountsInTime } from './counts/keep-counts.ts';
 import { documentLibrary } from './documents/document-library.ts';
 import { makeInChild } from './documents/make-in-child.ts';
 import { describeError, type Logger } from './logging/logger.ts';
@@ -21,8 +25,12 @@ import { endpointPolicy, pushSender } from './push/push-sender.ts';
 import { vapidHeaders, vapidKeys } from './push/vapid.ts';
 import { createMetrics } from './routes/health.ts';
 import { openStore, type Store } from './store/open-store.ts';
+import { ownFolder } from './store/own-folder.ts';
 import { readSecrets } from './store/settings.ts';
 import { builtFiles } from './web/built-files.ts';
+
+/** Of the ten seconds a container has: a database that does not answer takes up to two more. */
+const LAST_WORK_MS = 4000;
 
 export type RunningServer = {
   address: string;
@@ -38,20 +46,23 @@ export async function startServer(
   log: Logger,
   tell: (line: string) => void,
 ): Promise<RunningServer> {
-  const closers: (() => void | Promise<void>)[] = [];
+  const closers = closingOrder(LAST_WORK_MS);
   const close = async () => {
-    for (const closer of closers.splice(0).toReversed()) await closer();
+    if (!(await closers.close())) log.warn('work in hand was given up');
   };
   try {
+    ownFolder(config.dataDirectory);
+    await removeLeftBehind(config.dataDirectory);
     const store = await openStore({ ...config, log });
-    closers.push(() => store.close());
+    closers.add(() => store.close());
     tell(
       store.kind === 'embedded' ? `Database: embedded, in ${config.dataDirectory}` : 'Database: PostgreSQL',
     );
 
     const seeded = await seedDemonstration(store, demonstrationCatalogue);
+    await publishAgain(store);
     const catalogue = await followCatalogue(store, log);
-    closers.push(() => catalogue.close());
+    closers.add(() => catalogue.close());
     const status = catalogue.get()?.status;
     const made = { seeded: ', just created', renewed: ', renewed', kept: '' }[seeded];
     if (status) {
@@ -61,10 +72,11 @@ export async function startServer(
     const range = demonstrationRange();
     const administration = catalogueAdministration(store, {
       commerce: config.commerce,
+      reconstitutionFile: config.reconstitutionFile,
       fictional: range.slugs,
     });
     const mailer = chooseMailer(config, log, tell);
-    if (mailer) closers.push(() => mailer.close());
+    if (mailer) closers.add(() => mailer.close());
     const metrics = createMetrics(catalogue);
     const keys = await vapidKeys(store);
     const isAllowed = endpointPolicy(config.push.endpointHosts);
@@ -72,7 +84,8 @@ export async function startServer(
       authorization: vapidHeaders(keys, config.push.contact, Date.now),
       isAllowed,
     });
-    closers.push(() => sender.close());
+    closers.add(() => sender.close());
+    closers.add(keepCountsInTime(store, log, Date.now));
     const fanOut = await startFanOut({
       store,
       sender,
@@ -80,7 +93,7 @@ export async function startServer(
       serving: config.push.enabled,
       delivered: (outcome) => metrics.deliveries.inc({ outcome }),
     });
-    closers.push(() => fanOut.close());
+    closers.add(() => fanOut.close());
     const library = documentLibrary({
       store,
       catalogue,
@@ -88,7 +101,7 @@ export async function startServer(
       log,
       make: makeInChild,
     });
-    closers.push(() => library.close());
+    closers.add(() => library.close());
     const files = builtFiles(config.webDirectory);
     const app = await buildApp({
       config,
@@ -107,9 +120,9 @@ export async function startServer(
       log,
       now: Date.now,
     });
-    closers.push(() => app.close());
+    closers.add(() => app.close());
     await app.listen({ port: config.port, host: config.host });
-    closers.push(noteRunningServer(config.dataDirectory, localAddress(app)));
+    closers.add(noteRunningServer(config.dataDirectory, localAddress(app)));
     if (config.commerce) {
       const { everyMinutes } = config.commerce;
       const run = () =>
@@ -119,7 +132,7 @@ export async function startServer(
           dryRun: false,
           acceptSmaller: false,
         });
-      closers.push(scheduleCommerce({ store, everyMinutes, run, log, now: Date.now }));
+      closers.add(scheduleCommerce({ store, everyMinutes, run, log, now: Date.now }));
     }
     files.warm().catch((error: unknown) => log.warn('files could not be compressed', describeError(error)));
     return { address: addressOf(app, config), app, store, catalogue, close };
@@ -139,8 +152,8 @@ function chooseMailer(config: Config, log: Logger, tell: (line: string) => void)
     return undefined;
   }
   const outbox = path.join(config.dataDirectory, 'outbox');
-  tell(`E-mail: written to ${outbox}, because SMTP_URL is not set`);
-  return outboxMailer(outbox, config.mailFrom, tell);
+  tell(`E-mail: written to ${outbox} for a day, because SMTP_URL is not set`);
+  return outboxMailer({ directory: outbox, from: config.mailFrom, tell, log });
 }
 
 /** Where this machine reaches the server, whatever the world calls it. */

@@ -1,9 +1,12 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { readSiteFile } from '../../../tools/steps/site-file.ts';
+
+const { provider, brand } = readSiteFile().facts;
 
 /** How the installed app looks on a device: name, colours of the mark, icons drawn from it, two shortcuts. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
-  name: 'Dietetic App – Merrowdale Clinical Nutrition',
+  name: `Dietetic App – ${provider.name}`,
   short_name: 'Dietetic',
   description: 'Regimen calculator and product compendium for healthcare professionals.',
   lang: 'en-GB',
@@ -12,7 +15,7 @@ export const manifest: Partial<ManifestOptions> = {
   scope: '/',
   display: 'standalone',
   background_color: '#f5f3ec',
-  theme_color: '#0b4a57',
+  theme_color: brand.colours.light,
   categories: ['medical', 'health', 'productivity'],
   icons: [
     { src: '/brand/mark.svg', sizes: 'any', type: 'image/svg+xml' },

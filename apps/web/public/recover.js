@@ -1,6 +1,8 @@
 // Independent of the app on purpose: it works when the app's own script or worker does not.
 const result = document.getElementById('result');
-document.getElementById('clear').addEventListener('click', async () => {
+document.getElementById('clear').addEventListener('click', () => void clear());
+
+async function clear() {
   result.textContent = 'Clearing…';
   try {
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
@@ -12,4 +14,4 @@ document.getElementById('clear').addEventListener('click', async () => {
     result.textContent =
       'The browser did not allow it. Clear the data of this site in the browser’s own settings, then reload.';
   }
-});
+}

@@ -1,20 +1,20 @@
 import '#styles/tokens.css';
 import '#styles/base.css';
-import './app/app.css';
+import './shell/app.css';
 import { type ComponentType, lazy, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import { isBehindQuestions, startScreenFor } from './app/start-screen.ts';
-import { startServices } from './app/start-services.ts';
+import { App } from './shell/app.tsx';
+import { isBehindQuestions, startScreenFor } from './shell/start-screen.ts';
+import { startServices } from './shell/start-services.ts';
 import { keepLinkedTemplate } from './platform/linked-template.ts';
-import { useSession } from './state/session.ts';
+import { useSession } from './session/session.ts';
 
 /** The device's store may be held up by another tab: the app then says what it waits for. */
 const LONGEST_WAIT_MS = 2000;
 
 let loaded: ComponentType | undefined;
 const loadScreens = () =>
-  import('./app/screens.tsx').then(({ Screens }) => {
+  import('./shell/screens.tsx').then(({ Screens }) => {
     loaded = Screens;
     return { default: Screens };
   });
@@ -34,9 +34,9 @@ if (isBehindQuestions(screen)) {
 }
 startServices();
 
-/** A screen that is drawn in the page stands there until the app can draw all of it, or would come and go. */
+/** A screen that is rendered in the page stands there until the app can draw all of it, or would come and go. */
 async function screensToShow(): Promise<ComponentType> {
-  const { Screens, prepareScreens } = await import('./app/screens.tsx');
+  const { Screens, prepareScreens } = await import('./shell/screens.tsx');
   if (document.getElementById('root')?.dataset.drawn) {
     const atTheLatest = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
     await Promise.race([prepareScreens().catch(() => undefined), atTheLatest]);
@@ -48,14 +48,14 @@ function show(screens: ComponentType): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const app = <App screens={screens} />;
-  // The questions before the app are drawn in the page already and only need to come alive. The screens behind
-  // them show what this device holds, which the page could not know, so they take the drawn one's place.
+  // The questions before the app are rendered in the page already and only need to come alive. The screens behind
+  // them show what this device holds, which the page could not know, so they take the rendered one's place.
   if (screen === root.dataset.screen && session.isHcp !== false) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 
 /**
- * Most often the screens are there when the last question is answered. They are then drawn at once: React holds
+ * Most often the screens are there when the last question is answered. They are then rendered at once: React holds
  * back what it had to wait for until 300 ms have passed.
  */
 function afterTheGate(Waiting: ComponentType): ComponentType {
@@ -65,7 +65,7 @@ function afterTheGate(Waiting: ComponentType): ComponentType {
   };
 }
 
-/** Whoever is answering the questions will want what is behind them next; a failure is met when it is shown. */
+/** Fetches the next screen while the questions are answered; a failure is handled when that screen is shown. */
 function fetchScreensAfterTheGate(): void {
   if (session.isHcp === true) {
     fetchScreens();

@@ -1,10 +1,38 @@
 import { FAQS } from '@dietetic/content';
 import { describe, expect, it } from 'vitest';
+import { prepareAssistant } from './assistant.ts';
 import { answerText } from './answers/answer.ts';
-import { CATALOGUE_DATE, demonstrationAssistant, PRODUCTS } from './test-support/demonstration-assistant.ts';
+import {
+  CATALOGUE_DATE,
+  demonstrationAssistant,
+  demonstrationOptions,
+  PRODUCTS,
+} from './test-support/demonstration-assistant.ts';
 
 const uk = demonstrationAssistant('uk');
 const roi = demonstrationAssistant('roi');
+
+describe('getting ready', () => {
+  it('[J-10] lets other work come first, often, and answers the same', async () => {
+    let ms = 0;
+    let pauses = 0;
+    const prepared = await prepareAssistant(
+      demonstrationOptions('uk'),
+      async () => {
+        pauses += 1;
+      },
+      () => (ms += 6),
+    );
+    expect(pauses).toBeGreaterThan(20);
+    for (const question of [
+      'protein in Dalesip Mini',
+      'vegan tube feeds',
+      'how long can a feed hang',
+      'K 2.8, feed?',
+    ])
+      expect(prepared.ask(question)).toEqual(uk.ask(question));
+  });
+});
 
 describe('Sim', () => {
   it('[J-05] answers each of the 34 questions with its own answer', () => {
@@ -26,6 +54,18 @@ describe('Sim', () => {
       },
     ]);
     expect(answer.links[0]?.href).toBe('/products/dalesip-mini/');
+  });
+
+  it('[J-10] an answer begins with a sentence', () => {
+    const topics =
+      'storage|directions|indications|contraindications|ingredients|flavours|shelf life|hang time|allergens|codes|pack size|ages|diets|protein|scoops|IDDSI level|tell me about';
+    for (const { name } of PRODUCTS)
+      for (const topic of topics.split('|')) {
+        const [first] = uk.ask(`${topic} ${name}`).parts;
+        expect(first?.kind === 'text' ? first.text : first?.kind, `${topic} ${name}`).toMatch(
+          /\s\S.*[.?:]$/u,
+        );
+      }
   });
 
   it('[J-10] every answer but a greeting, a refusal or a question back names a source or a way on', () => {

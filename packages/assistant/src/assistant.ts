@@ -1,378 +1,244 @@
-import type { Product } from '@dietetic/catalogue';
-import { type Answer, type AnswerContext, EMPTY_CONTEXT, type Intent } from './answers/answer.ts';
-import {
-  productOrNutrient,
-  unreadAmount,
-  whatOfIt,
-  whichAmount,
-  whichOfSeveral,
-  whichProduct,
-} from './answers/ask-back.ts';
-import { codeLookup, codesAnswer } from './answers/code-answers.ts';
-import { compareAnswer } from './answers/compare-answer.ts';
-import { criteriaOf, descriptionWordsOf, notTakenIn, tastesIn, tastesOf } from './answers/criteria.ts';
-import { findAnswer } from './answers/find-answer.ts';
-import { generalAnswer } from './answers/general-answer.ts';
+import { type Answer, type AnswerContext, type AnswerPart, EMPTY_CONTEXT } from './answers/answer.ts';
+import { codeLookup } from './answers/code-answers.ts';
+import type { AssistantOptions, Draft, Knowledge } from './answers/draft.ts';
+import { execute, together } from './answers/execute.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
-import { type AssistantOptions, type Draft, isSoldHere, type Knowledge } from './answers/knowledge.ts';
-import { amountAnswer, hasColumnFor } from './answers/amount-answer.ts';
-import { noRowAnswer, nutrientAnswer } from './answers/nutrient-answers.ts';
-import { refusalAnswer } from './answers/refusal-answers.ts';
-import { priceAnswer, sampleAnswer, stockAnswer } from './answers/service-answers.ts';
-import { smallTalkAnswer } from './answers/small-talk.ts';
-import {
-  ageAnswer,
-  allergenAnswer,
-  availabilityAnswer,
-  dietAnswer,
-  notSoldHere,
-  reimbursementAnswer,
-} from './answers/suitability-answers.ts';
-import {
-  completeVolumeAnswer,
-  contraindicationAnswer,
-  dilutionAnswer,
-  directionsAnswer,
-  flavoursAnswer,
-  iddsiAnswer,
-  indicationAnswer,
-  infoAnswer,
-  ingredientsAnswer,
-  isIngredient,
-  packAnswer,
-  shelfLifeAnswer,
-  storageAnswer,
-} from './answers/text-answers.ts';
+import { smallTalkAnswer } from './answers/general.ts';
+import { decisionAnswer, faultAnswer, ownAnswer, urgentAnswer } from './answers/refusals.ts';
 import { faqIndex } from './faqs/faq-index.ts';
-import type { Mention } from './products/mentions.ts';
-import { nameIndex } from './products/name-index.ts';
-import {
-  asksForNutrition,
-  asksThePrice,
-  isComparing,
-  isFinding,
-  isSmallTalk,
-  productIntent,
-} from './understanding/classify.ts';
-import { asksTheSame, goesOn } from './understanding/follow-up.ts';
-import { guardFor } from './understanding/guards.ts';
-import { type Question, readQuestion } from './understanding/question.ts';
-import { NUTRIENT_WORDS } from './vocabulary/nutrient-words.ts';
+import { asksOfTheTool, isJudgement, isOfCare, isOfFeeding, rule, type Ruling } from './guard/guard.ts';
+import { isOfHandling } from './guard/handling.ts';
+import { asksForADoing, asksNothing } from './guard/look-ups.ts';
+import { type Said, toldInNumbers } from './guard/persons.ts';
+import { isSmallTalk } from './language/small-talk.ts';
+import { wordsOf } from './language/words.ts';
+import { nameIndex } from './products/names.ts';
+import { lexiconOf } from './query/lexicon.ts';
+import { merge, NOTHING_SPOKEN, type Spoken } from './query/merge.ts';
+import { parse } from './query/parse.ts';
+import type { Criterion, Query } from './query/query.ts';
+import { readWords, type Reading } from './query/reading.ts';
 
 /** Sim: reads a question, looks the answer up, and says where it found it. */
 export type Assistant = {
   ask: (message: string, context?: AnswerContext) => Answer;
+  /** What the guard says of a message, before anything is read out of it: `undefined` lets it pass. */
+  refusal: (message: string, context?: AnswerContext) => Answer | undefined;
+  /** Whether a message tells of no person and may be read by a service outside the device. */
+  mayLeave: (message: string) => boolean;
 };
 
-export function createAssistant(options: AssistantOptions): Assistant {
-  const knowledge: Knowledge = {
-    ...options,
-    names: nameIndex(options.products),
-    faqIndex: faqIndex(options.faqs),
-    tastes: tastesOf(options.products),
-    descriptionWords: descriptionWordsOf(options.products, options.country),
+/** Gets ready in steps, so that whoever takes them can let the screen be drawn between them. */
+function* preparing(options: AssistantOptions): Generator<undefined, Assistant> {
+  const { products, faqs, country } = options;
+  const names = nameIndex(products);
+  const wordsOfFaqs = new Set<string>();
+  for (const { question, answer } of faqs) {
+    yield;
+    for (const { text } of wordsOf(`${question} ${answer}`)) wordsOfFaqs.add(text);
+  }
+  yield;
+  const lexicon = yield* lexiconOf(products, names, country, wordsOfFaqs);
+  return assistantOf({ ...options, names, faqIndex: faqIndex(faqs), lexicon });
+}
+
+/** Takes all steps at once. */
+export function takeAll<T>(steps: Generator<undefined, T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+export const createAssistant = (options: AssistantOptions): Assistant => takeAll(preparing(options));
+
+/** How long steps are taken without a pause: a part of the 50 ms after which a press feels late, on a slow device. */
+const LONGEST_WITHOUT_PAUSE_MS = 10;
+
+/** The same without holding up the screen: `pause` lets other work come first, `now` is a clock in milliseconds. */
+export async function prepareAssistant(
+  options: AssistantOptions,
+  pause: () => Promise<void>,
+  now: () => number,
+): Promise<Assistant> {
+  const steps = preparing(options);
+  let since = now();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    if (now() - since < LONGEST_WITHOUT_PAUSE_MS) continue;
+    // One pause after the other: the next step needs the one before.
+    // oxlint-disable-next-line eslint/no-await-in-loop
+    await pause();
+    since = now();
+  }
+}
+
+function assistantOf(knowledge: Knowledge): Assistant {
+  const { names, lexicon } = knowledge;
+  const read = (message: string, context: Spoken) => {
+    const reading = readWords(message, names, lexicon);
+    const queries = mergeAll(parse(withoutTold(reading), names, lexicon), context, knowledge);
+    const said = saidIn(reading);
+    return { reading, queries, said, ruling: rule(said, queries) };
   };
   return {
-    ask: (message, context = EMPTY_CONTEXT) => complete(knowledge, draftFor(knowledge, message, context)),
+    ask(message, context = EMPTY_CONTEXT) {
+      const faq = knowledge.faqIndex.exact(message);
+      if (faq !== undefined) return complete(knowledge, [faqAnswer([faq])], [], context);
+      const { reading, queries, said, ruling } = read(message, context);
+      const drafts = refusedBy(knowledge, ruling, queries) ?? onItsOwn(knowledge, message, reading, said);
+      if (drafts !== undefined) return complete(knowledge, [drafts], [], context);
+      const looked = queries.map((query) => execute(query, knowledge));
+      const turnedAway = adviceAsked(looked, queries, said);
+      return turnedAway
+        ? complete(knowledge, [decisionAnswer('case', [])], [], context)
+        : complete(knowledge, withNote(looked, ruling), queries, context);
+    },
+    refusal(message, context = EMPTY_CONTEXT) {
+      const { queries, ruling } = read(message, context);
+      const refused = refusedBy(knowledge, ruling, queries);
+      return refused && complete(knowledge, [refused], [], context);
+    },
+    mayLeave(message) {
+      const { ruling, said } = read(message, EMPTY_CONTEXT);
+      return ruling.kind === 'pass' && !ruling.isBesideAPerson && !isOfCare(said);
+    },
   };
 }
 
-function complete(knowledge: Knowledge, draft: Draft): Answer {
-  const productIds = draft.productIds ?? [];
-  return {
-    intent: draft.intent,
-    kind: draft.kind ?? 'answer',
-    parts: draft.parts ?? [],
-    sources: draft.sources ?? [],
-    links: draft.links ?? [],
-    choices: draft.choices ?? [],
-    productIds,
-    country: knowledge.country,
-    context: { productIds, intent: draft.intent, nutrientIds: draft.nutrientIds ?? [] },
-  };
+/** Each question may leave out what the one before it said. */
+function mergeAll(queries: readonly Query[], context: Spoken, { names }: Knowledge): Query[] {
+  let spoken = context;
+  return queries.map((query, at) => {
+    const before = queries[at - 1];
+    const whole =
+      before?.subject === 'list' && isBesideAList(query)
+        ? { ...query, criteria: [...before.criteria.filter(isKind), ...query.criteria] }
+        : merge(query, spoken, names);
+    spoken = { query: whole, shown: whole.products };
+    return whole;
+  });
 }
 
-function draftFor(knowledge: Knowledge, message: string, context: AnswerContext): Draft {
-  const faq = knowledge.faqIndex.exact(message);
-  if (faq !== undefined) return faqAnswer(faq, []);
-  const question = readQuestion(message, knowledge.names);
-  const guard = guardFor(question);
-  if (guard !== undefined) return refusalAnswer(knowledge, guard, suggestionAfter(question));
-  if (isSmallTalk(question.text)) return smallTalkAnswer(knowledge, question.text);
-  if (asksThePrice(question)) return priceAnswer(knowledge);
-  const code = question.mentions.length === 0 ? codeLookup(knowledge, message) : undefined;
-  if (code !== undefined) return code;
-  if (question.mentions.length > 0) return aboutMentions(knowledge, question, context);
-  const before = context.productIds.flatMap(
-    (id) => knowledge.products.find((product) => product.id === id) ?? [],
-  );
-  if (before.length > 0 && goesOn(question, context) && !isFreshSearch(question))
-    return aboutBefore(knowledge, question, before);
-  return generalAnswer(knowledge, question) ?? whichProduct(question, productIntent(question), before);
+const isKind = ({ kind, is }: Criterion): boolean => is && (kind === 'form' || kind === 'disorder');
+
+/** "Which tube feeds are vegan and which are halal": of the same kind, and another list. */
+const isBesideAList = ({ subject, criteria, text }: Query): boolean =>
+  subject === 'list' && !criteria.some(isKind) && /^(?:which|how many)\b/u.test(text);
+
+/** The words without what is told of somebody in numbers: a result is no amount of a product. */
+function withoutTold(reading: Reading): Reading {
+  const { typed, words, mentions } = reading;
+  const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  const told = toldInNumbers(typed.map(({ text }, at) => (isNamed(at) ? '_' : text)));
+  if (told.size === 0) return reading;
+  const comma = { text: ',', isNumber: false, isSpelt: false };
+  return { ...reading, words: words.map((word, at) => (told.has(at) ? comma : word)) };
 }
 
-/** "Any vegan ones?" looks for others and does not go on about the product before. */
-const isFreshSearch = (question: Question): boolean =>
-  /\b(?:which|any|list|show|others?|alternatives?|products|feeds|ones)\b/u.test(question.text);
-
-/** A refusal about a patient can still offer the list that the condition would give. */
-function suggestionAfter(question: Question): { label: string; question: string } | undefined {
-  const [condition] = question.metabolic;
-  if (condition === undefined) return undefined;
-  const name = condition.toUpperCase();
-  return { label: `Products for ${name}`, question: `What products do you have for ${name}?` };
+/** Names of products stand as "_": "Nephrane Child" speaks of no child. */
+function saidIn({ typed, words, mentions }: Reading): Said {
+  const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  const textOf = (all: readonly { text: string }[]) =>
+    all
+      .map(({ text }, at) => (isNamed(at) ? '_' : text))
+      .join(' ')
+      .replace(/_(?: _)+/gu, '_');
+  const text = textOf(typed);
+  return { text, words: text.split(' '), mended: textOf(words) };
 }
 
-function aboutMentions(knowledge: Knowledge, question: Question, context: AnswerContext): Draft {
-  const products = question.mentions.flatMap((mention) =>
-    mention.kind === 'product' ? [mention.product] : [],
-  );
-  const range = rangeAsked(knowledge, question);
-  const found = range === undefined ? undefined : findAnswer(knowledge, question, range);
-  if (found !== undefined) return found;
-  const unsure = question.mentions.find((mention) => mention.kind !== 'product');
-  if (unsure !== undefined) return aboutUnsure(knowledge, question, unsure);
-  const [only] = products;
-  const [mention] = question.mentions;
-  if (only === undefined || mention === undefined) return whichProduct(question, productIntent(question), []);
-  for (const each of question.mentions) {
-    const shorter = each.kind === 'product' ? readAsNutrient(knowledge, question, each) : undefined;
-    if (each.kind === 'product' && shorter !== undefined)
-      return productOrNutrient(question, each, each.product, shorter.product, shorter.nutrient);
-  }
-  if (asksTheSame(question) && productIntent(question) === 'product.info' && context.intent !== null) {
-    const nutrients = context.nutrientIds.map((id) => ({ kind: 'known', id }) as const);
-    return aboutProducts(
-      knowledge,
-      { ...question, nutrients },
-      products,
-      context.nutrientIds.length > 0 ? 'product.nutrient' : context.intent,
-    );
-  }
-  return aboutProducts(knowledge, question, products, productIntent(question));
-}
-
-/** "Which Wrenfold Tube feeds have fibre": not the product of that name but all whose names begin with it. */
-function rangeAsked({ names }: Knowledge, { mentions, rest }: Question): Product[] | undefined {
-  const [mention, other] = mentions;
-  if (other !== undefined || mention?.kind !== 'product' || !ASKS_FOR_A_RANGE.test(rest)) return undefined;
-  const named = names.all.find(({ product }) => product === mention.product);
-  const range = names.all.filter(
-    ({ brand, rest: words }) => brand === named?.brand && named.rest.every((word, at) => words[at] === word),
-  );
-  return range.length > 1 ? range.map(({ product }) => product) : undefined;
-}
-
-const ASKS_FOR_A_RANGE =
-  /\b(?:which|what|any|list|show|all|are there|do you have)\b.*_ (?:\w+ )?(?:feeds|products|drinks|ones|range|supplements|powders|pouches|versions)\b/u;
-
-function aboutUnsure(
+/** A greeting, or a code alone. */
+function onItsOwn(
   knowledge: Knowledge,
-  question: Question,
-  mention: Exclude<Mention, { kind: 'product' }>,
-): Draft {
-  const ofTheBrand = mention.kind === 'brand' ? knowledge.names.vocabulary.get(mention.brand) : undefined;
-  const unknown = notTakenIn(knowledge, question).filter((word) => ofTheBrand?.has(word) !== true);
-  const isNotUnderstood = unknown.length > 0 && productIntent(question) === 'product.info';
-  if (isNotUnderstood && mention.kind !== 'doubtful') return whatOfIt(mention.products, unknown);
-  const isUnderstood = mention.kind !== 'doubtful' && unknown.length === 0;
-  const hasCriteria = criteriaOf(knowledge, question).length > 0;
-  const looksForSome =
-    isUnderstood && productIntent(question) === 'product.info' && (isFinding(question) || hasCriteria);
-  const asksForSome =
-    mention.kind === 'brand' && hasCriteria && /\b(?:which|any|list|show)\b/u.test(question.rest);
-  const found = looksForSome || asksForSome ? findAnswer(knowledge, question, mention.products) : undefined;
-  return found ?? whichOfSeveral(knowledge, question, mention, productIntent(question));
+  message: string,
+  { words, mentions }: Reading,
+  said: Said,
+): Draft | undefined {
+  if (isSmallTalk(words.map(({ text }) => text).join(' '))) return smallTalkAnswer(knowledge, said.mended);
+  return mentions.length === 0 ? codeLookup(knowledge, message) : undefined;
 }
 
-/** The last word of a name can be a nutrient of a product with a shorter name. */
-function readAsNutrient(
-  knowledge: Knowledge,
-  question: Question,
-  mention: Extract<Mention, { kind: 'product' }>,
-): { product: Product; nutrient: string } | undefined {
-  const isOfAnAmount =
-    (question.amount !== undefined && productIntent(question) === 'product.amountInVolume') ||
-    /^_ (?:content|per|level|amount|value)\b/u.test(question.rest);
-  if (question.nutrients.length > 0 || !isOfAnAmount) return undefined;
-  const named = knowledge.names.all.find((each) => each.product === mention.product);
-  const nutrient = named?.rest.at(-1);
-  if (named === undefined || nutrient === undefined || !NUTRIENT_WORDS.has(nutrient)) return undefined;
-  if (question.words[mention.to - 1]?.text !== nutrient) return undefined;
-  const shorter = knowledge.names.all.find(
-    (each) =>
-      each.brand === named.brand &&
-      each.rest.join(' ') === named.rest.slice(0, -1).join(' ') &&
-      each.rest.length > 0,
-  );
-  return shorter && { product: shorter.product, nutrient };
+/** Words of care or of feeding, in which no question was found that a label answers, may ask for advice. */
+function adviceAsked(drafts: readonly Draft[], queries: readonly Query[], said: Said): boolean {
+  const isFound = drafts.some(({ kind = 'answer' }) => kind === 'answer');
+  const isAnswered = isFound || drafts.some(({ productIds = [] }) => productIds.length > 0);
+  const isAdvice =
+    !asksOfTheTool(said.text) &&
+    !isOfHandling(said) &&
+    (isJudgement(said) ||
+      queries.some((query) => asksForADoing(query, isOfFeeding(said) || isOfCare(said))) ||
+      (isOfFeeding(said) && queries.every(asksNothing)));
+  return (!isAnswered && isOfCare(said)) || (!isFound && isAdvice);
 }
 
-function aboutBefore(knowledge: Knowledge, question: Question, before: readonly Product[]): Draft {
-  const intent = productIntent(question);
-  const isOne =
-    before.length === 1 ||
-    (before.length === 2 && (intent === 'product.nutrient' || intent === 'product.compare'));
-  return isOne ? aboutProducts(knowledge, question, before, intent) : whichProduct(question, intent, before);
-}
-
-/** Told by a word such as "5 years" or "vegan", which may stand beside another question. */
-const ONLY_TOUCHED_ON: ReadonlySet<Intent> = new Set([
-  'product.ageSuitability',
-  'product.allergen',
-  'product.diet',
-  'product.availability',
-]);
-
-/** Answers that hold a number for the amount that was asked for. */
-const GIVES_FIGURES: ReadonlySet<Intent> = new Set([
-  'product.nutrient',
-  'product.amountInVolume',
-  'product.aminoAcid',
-]);
-
-/** "Boron in Tarnvane Standard" asks for a value that no label has; anything else unknown may be advice. */
-function notUnderstood(product: Product, { unknown, rest }: Question): Draft {
-  const value =
-    /^(?:how much |what is |the )*([a-z]+) (?:content |level )?(?:is |is there )?(?:in|of|per)\b/u.exec(
-      rest,
-    )?.[1];
-  return value !== undefined && unknown.includes(value)
-    ? noRowAnswer([product], [value], 'product.nutrient')
-    : whatOfIt([product], unknown);
-}
-
-/** "Boron in 500 ml": the usual values would pass over what was asked. */
-const asksForSomethingElse = ({ nutrients, unknown, rest }: Question): boolean =>
-  nutrients.length === 0 && unknown.length > 0 && !asksForNutrition(rest);
-
-function aboutProducts(
-  knowledge: Knowledge,
-  question: Question,
-  all: readonly Product[],
-  intent: Intent,
-): Draft {
-  const products = [...new Set(all)];
-  if (intent !== 'product.availability') {
-    const missing = products.find((product) => !isSoldHere(knowledge, product));
-    if (missing !== undefined) return notSoldHere(knowledge, missing, intent);
+function refusedBy(knowledge: Knowledge, ruling: Ruling, queries: readonly Query[]): Draft | undefined {
+  switch (ruling.kind) {
+    case 'pass':
+      return undefined;
+    case 'urgent':
+      return urgentAnswer(ruling.emergency);
+    case 'fault':
+      return faultAnswer(knowledge);
+    case 'own':
+      return ownAnswer(knowledge);
+    case 'decision': {
+      const ids = new Set(queries.flatMap(({ products }) => products));
+      const named = [...ids].flatMap((id) => knowledge.products.find((product) => product.id === id) ?? []);
+      return decisionAnswer(
+        ruling.decision,
+        named.map(({ name }) => name),
+      );
+    }
   }
-  // One word may be a slip; with two, an age or a diet is not all that was asked.
-  if (ONLY_TOUCHED_ON.has(intent) && question.unknown.length > 1) return whatOfIt(products, question.unknown);
-  if (GIVES_FIGURES.has(intent) && question.unread.length > 0)
-    return unreadAmount(question, intent, products);
-  if (products.length > 1) return aboutSeveral(knowledge, question, products, intent);
-  const [product] = products;
-  if (product !== undefined && GIVES_FIGURES.has(intent) && asksForSomethingElse(question))
-    return notUnderstood(product, question);
-  return product === undefined
-    ? whichProduct(question, intent, [])
-    : aboutOne(knowledge, question, product, intent);
 }
 
-function aboutSeveral(
+/** A figure beside words about a person says that nobody was assessed. */
+const withNote = (drafts: readonly Draft[], ruling: Ruling): readonly Draft[] =>
+  ruling.kind === 'pass' && ruling.isBesideAPerson && drafts.some(({ kind = 'answer' }) => kind === 'answer')
+    ? [
+        ...drafts,
+        {
+          intent: drafts[0]?.intent ?? 'outOfScope',
+          say: ['I do not assess patients: this is what the label says.'],
+        },
+      ]
+    : drafts;
+
+const MOST_CHOICES = 6;
+
+/** Each item once, in the order of its first. */
+const once = <T>(items: readonly T[] = []): T[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+];
+
+/** A number and its unit stay on one line, also in the words of the product data. */
+const partOf = (said: string | AnswerPart): AnswerPart =>
+  typeof said === 'string'
+    ? { kind: 'text', text: said.replace(/(\d) (?=(?:kcal|kJ|kg|g|mg|ml)\b)/gu, '$1\u00a0') }
+    : said;
+
+function complete(
   knowledge: Knowledge,
-  question: Question,
-  products: readonly Product[],
-  intent: Intent,
-): Draft {
-  const isPlain =
-    intent === 'product.info' ||
-    intent === 'product.nutrient' ||
-    intent === 'product.aminoAcid' ||
-    intent === 'product.compare';
-  if (isPlain && (isComparing(question) || question.nutrients.length === 0))
-    return compareAnswer(knowledge, question, products);
-  if (intent === 'product.nutrient' || intent === 'product.aminoAcid' || intent === 'product.osmolality') {
-    return nutrientAnswer(knowledge, question, products, intent);
-  }
-  const amounts = amountsOf(question, products.length);
-  if (amounts === undefined) return whichAmount(intent, products);
-  const drafts = products.map((product, at) =>
-    aboutOne(knowledge, { ...question, amount: amounts[at] }, product, intent),
-  );
+  drafts: readonly Draft[],
+  queries: readonly Query[],
+  before: Spoken,
+): Answer {
+  const { intent, kind = 'answer', say, sources, links, choices, productIds = [] } = together(drafts);
+  const shown = [...new Set(productIds)];
+  const last = queries.at(-1);
+  const isSpoken = last !== undefined && kind !== 'refusal' && last.subject !== 'general';
   return {
     intent,
-    parts: drafts.flatMap((draft) => draft.parts ?? []),
-    sources: drafts.flatMap((draft) => draft.sources ?? []),
-    links: drafts.flatMap((draft) => draft.links ?? []),
-    productIds: products.map((product) => product.id),
+    intents: [...new Set(drafts.map((draft) => draft.intent))],
+    kind,
+    parts: say.map(partOf),
+    sources: once(sources),
+    links: once(links),
+    choices: once(choices).slice(0, MOST_CHOICES),
+    productIds: shown,
+    country: knowledge.country,
+    context: isSpoken ? { query: last, shown } : before.query === null ? NOTHING_SPOKEN : before,
   };
-}
-
-/** One amount is for all of them, two are one each; anything else is not guessed at. */
-function amountsOf({ amounts, mentions, words }: Question, count: number): Question['amount'][] | undefined {
-  // "500 ml of this and 2 of that": the 2 counts something that has not been said.
-  const isCounted = mentions.some(({ from }) => words[from - 1]?.isNumber === true);
-  if (amounts.length === 1 && isCounted) return undefined;
-  if (amounts.length <= 1) return Array.from({ length: count }, () => amounts[0]);
-  return amounts.length === count ? [...amounts] : undefined;
-}
-
-/** One answer for each thing that can be asked of a product; an intent without a product of its own shows its card. */
-function aboutOne(knowledge: Knowledge, question: Question, product: Product, intent: Intent): Draft {
-  switch (intent) {
-    case 'product.nutrient':
-    case 'product.aminoAcid':
-    case 'product.osmolality': {
-      const { basis } = question;
-      if (typeof basis === 'object' && 'perPack' in basis && !hasColumnFor(product, basis.perPack))
-        return amountAnswer(
-          knowledge,
-          { ...question, amount: { kind: 'packs', count: 1, noun: basis.perPack } },
-          product,
-        );
-      return nutrientAnswer(knowledge, question, [product], intent);
-    }
-    case 'product.amountInVolume':
-      return question.amounts.length > 1 && question.mentions.length < 2
-        ? whichAmount(intent, [product])
-        : amountAnswer(knowledge, question, product);
-    case 'product.completeVolume':
-      return completeVolumeAnswer(knowledge, product);
-    case 'product.ageSuitability':
-      return ageAnswer(knowledge, question, product);
-    case 'product.allergen':
-      return allergenAnswer(knowledge, question, product);
-    case 'product.diet':
-      return dietAnswer(knowledge, question, product);
-    case 'product.flavours':
-      return flavoursAnswer(knowledge, product);
-    case 'product.packCase':
-      // "Does it come in banana?"
-      if (tastesIn(knowledge, question.rest).length > 0) return flavoursAnswer(knowledge, product);
-      return packAnswer(knowledge, product);
-    case 'product.codes':
-      return codesAnswer(knowledge, question, product);
-    case 'product.availability':
-      return availabilityAnswer(knowledge, product, question.country ?? knowledge.country);
-    case 'product.reimbursement':
-      return reimbursementAnswer(knowledge, question, product);
-    case 'product.directions':
-      return directionsAnswer(knowledge, product);
-    case 'product.dilution':
-      return dilutionAnswer(knowledge, product);
-    case 'product.storage':
-      return storageAnswer(knowledge, product);
-    case 'product.shelfLife':
-      return shelfLifeAnswer(knowledge, product);
-    case 'product.indication':
-      return indicationAnswer(knowledge, product);
-    case 'product.contraindication':
-      return contraindicationAnswer(knowledge, product);
-    case 'product.ingredients':
-      return ingredientsAnswer(knowledge, product);
-    case 'product.iddsi':
-      return iddsiAnswer(knowledge, product);
-    case 'product.sample':
-      return sampleAnswer(knowledge, product);
-    case 'stock.query':
-      return stockAnswer(knowledge, product);
-    default:
-      if (tastesIn(knowledge, question.rest).length > 0) return flavoursAnswer(knowledge, product);
-      if (question.unknown.length === 0) return infoAnswer(knowledge, product);
-      return isIngredient(product, question.unknown)
-        ? ingredientsAnswer(knowledge, product)
-        : notUnderstood(product, question);
-  }
 }

@@ -5,10 +5,12 @@ import { describe, expect, it } from 'vitest';
 import {
   CATALOGUE_DATE,
   demonstrationAssistant,
+  METHODS,
   PRODUCTS,
   serviceOf,
 } from './test-support/demonstration-assistant.ts';
-import { judge, labelledQuestions, tuningQuestions } from './test-support/labelled-questions.ts';
+import { developmentQuestions, judge, lockedQuestions } from './test-support/labelled-questions.ts';
+import { patternQuestions } from './test-support/pattern-questions.ts';
 import { isOnTheLabel, untraceable } from './test-support/untraceable.ts';
 
 const ASSISTANTS = { uk: demonstrationAssistant('uk'), roi: demonstrationAssistant('roi') };
@@ -17,6 +19,7 @@ const ASSISTANTS = { uk: demonstrationAssistant('uk'), roi: demonstrationAssista
 const quoted = (country: 'uk' | 'roi') => [
   ...FAQS.flatMap((faq) => [faq.answer, faq.question]),
   JSON.stringify(serviceOf(country)),
+  JSON.stringify(METHODS),
   CATALOGUE_DATE,
 ];
 
@@ -25,12 +28,14 @@ const ask = (question: string) => ASSISTANTS.uk.ask(question);
 
 describe('every figure is looked up', () => {
   it('[J-10] in the answers to all labelled questions each number is on a label, in a quoted text, or worked out from one', () => {
-    const asked = [...labelledQuestions(), ...tuningQuestions().flatMap(({ questions }) => questions)];
+    const asked = [...developmentQuestions(), ...lockedQuestions(), ...patternQuestions()].flatMap(
+      ({ questions }) => questions,
+    );
     const invented = asked.flatMap((question) => {
       const { answer } = judge(question, ASSISTANTS[question.country]);
       const numbers = untraceable(
         answer,
-        `${question.ask} ${question.after ?? ''}`,
+        [question.ask, question.after ?? []].flat(2).join(' '),
         PRODUCTS,
         quoted(question.country),
       );

@@ -10,6 +10,7 @@ function echoAssistant(): ChatAssistant {
     async send(message): Promise<Answer> {
       return {
         intent: 'smalltalk',
+        intents: ['smalltalk'],
         kind: 'answer',
         parts: [{ kind: 'text', text: `${country}: ${message}` }],
         sources: [],

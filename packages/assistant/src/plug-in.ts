@@ -1,9 +1,9 @@
-import type { Country } from '@dietetic/catalogue';
+import type { Country } from './catalogue.ts';
 import { type Answer, type AnswerContext, EMPTY_CONTEXT } from './answers/answer.ts';
 import type { Assistant } from './assistant.ts';
 
 /** What every assistant is told of the visit. */
-export type SessionAttributes = { user_country?: Country };
+type SessionAttributes = { user_country?: Country };
 
 /**
  * The whole of what the app asks of an assistant. The one on the device is the default;
@@ -22,7 +22,7 @@ export type ChatAssistant = {
 
 /** Serves the assistant on the device through the same door as any other. */
 export function deviceAssistant(
-  assistantFor: (country: Country) => Assistant,
+  assistantFor: (country: Country) => Assistant | Promise<Assistant>,
   country: Country,
 ): ChatAssistant {
   let present = country;
@@ -30,7 +30,7 @@ export function deviceAssistant(
   let context: AnswerContext = EMPTY_CONTEXT;
   return {
     async send(message) {
-      const answer = assistant.ask(message, context);
+      const answer = (await assistant).ask(message, context);
       context = answer.context;
       return answer;
     },

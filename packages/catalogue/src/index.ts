@@ -8,58 +8,73 @@ export {
   NUTRIENTS,
   REFERENCE_GROUP,
   type Nutrient,
+  type MineralId,
   type NutrientGroup,
+  type VitaminId,
 } from './nutrients/nutrient.ts';
-export { canonicalUnit, displayUnit, unitFactor } from './nutrients/nutrient-unit.ts';
+export { nutrientRow } from './nutrients/find-row.ts';
+export { displayUnit, inUnit, unitFactor } from './nutrients/nutrient-unit.ts';
 export {
-  amountFor,
   countedId,
-  nutrientRow,
   per100,
   totalNutrient,
   type CountedAmount,
   type NutrientTotal,
   type ProductAmount,
-  type UnknownAmount,
 } from './nutrients/nutrient-total.ts';
 export {
-  catalogueImport,
   importCatalogue,
   projectionReader,
-  type CatalogueImport,
-  type CommerceCatalogue,
-  type ImportOptions,
-  type ImportResult,
-  type Quarantined,
+  readCategories,
   type ReadProjection,
 } from './import/import-catalogue.ts';
-export { describeReason, type ImportReason, type ImportRule } from './import/import-reason.ts';
+export { describeReason } from './import/import-reason.ts';
 export { servingAmount } from './import/serving-check.ts';
 export {
   allergensPresent,
-  availableProducts,
   descriptionFor,
   indicationsFor,
   isAvailable,
   samplesAvailable,
 } from './product/availability.ts';
-export { FORMS, productFacts, type Form, type ProductFacts } from './product/product-facts.ts';
 export {
-  lookAlikes,
-  nameDifference,
-  type LookAlike,
-  type LookAlikeDifference,
-} from './product/look-alikes.ts';
+  amountUnitOf,
+  amountUnits,
+  GIVEN_UNITS,
+  supplySizes,
+  unitSizes,
+  type AmountUnit,
+  type GivenAmount,
+  type GivenUnit,
+} from './product/amount-units.ts';
+export { OWN_NUTRIENTS } from './product/published-nutrients.ts';
+export { isWhole, listed, type AnyProduct, type ListedProduct } from './product/listed-product.ts';
 export {
-  CATALOGUE_FORMAT,
-  parseCatalogue,
-  serialiseCatalogue,
-  type ReadCatalogue,
-  type SavedCatalogue,
-} from './product/catalogue-record.ts';
+  byId,
+  type CatalogueIndex,
+  PUBLISHED_EDITION,
+  PUBLISHED_FORMAT,
+  readIndex,
+  readRow,
+  writeIndex,
+  writeRow,
+} from './published/index-file.ts';
+export { idOfLine, readProduct, writeBody } from './published/body-line.ts';
+export {
+  applyChange,
+  isSameRow,
+  isToldAsChanged,
+  type NamedProduct,
+  readChange,
+  type Told,
+  writeChange,
+} from './published/change-file.ts';
+export { aminoAcidsLeftOut, aminoAcidsNotLeftOut } from './product/left-out-amino-acids.ts';
+export { productFacts, type ProductFacts } from './product/product-facts.ts';
+export { lookAlikes } from './product/look-alikes.ts';
+export { parseCatalogue, serialiseCatalogue } from './product/catalogue-record.ts';
 export {
   changesSince,
-  productChanges,
   productRecord,
   type ProductChange,
   type ToldField,
@@ -73,23 +88,16 @@ export {
   removeFilter,
   type Filter,
   type FilterType,
-} from './filters/filter.ts';
+} from './listing/filters/filter.ts';
 export {
   allergenLabels,
   filterGroups,
   FIXED_FILTERS,
   type FilterGroup,
   type FilterOption,
-} from './filters/filter-groups.ts';
-export { fromSearchParams, toSearchParams, type ProductListParams } from './filters/search-params.ts';
-export {
-  createProductSearch,
-  matchRanges,
-  SHORTEST_SEARCH,
-  type MatchKind,
-  type ProductSearch,
-  type SearchHit,
-} from './search/product-search.ts';
+} from './listing/filters/filter-groups.ts';
+export { fromSearchParams, toSearchParams, type ProductListParams } from './listing/filters/search-params.ts';
+export { createProductSearch, matchRanges, SHORTEST_SEARCH } from './listing/search/product-search.ts';
 export {
   compareProducts,
   MOST_COMPARED,
@@ -97,21 +105,24 @@ export {
   type Comparison,
   type ComparisonBasis,
   type ComparisonCell,
-  type ComparisonColumn,
-  type ComparisonGroup,
   type ComparisonRow,
-} from './comparison/compare-products.ts';
-export { toggleCompared } from './comparison/compared-list.ts';
+} from './listing/comparison/compare-products.ts';
+export { toggleCompared } from './listing/comparison/compared-list.ts';
 export {
   diffCatalogues,
   type CatalogueDifference,
   type ChangedProduct,
-  type FieldChange,
 } from './import/catalogue-difference.ts';
 export {
-  catalogueFromCsv,
+  catalogueFromRecords,
   catalogueToCsv,
-  type CsvCatalogue,
+  catalogueToRecords,
   type CsvFault,
   type CsvFiles,
+  type CsvRecords,
 } from './import/csv-template.ts';
+export {
+  RECONSTITUTION_TEMPLATE,
+  readReconstitution,
+} from './import/reconstitution-file.ts';
+export { reconstitutionJoiner } from './import/with-reconstitution.ts';

@@ -14,6 +14,14 @@ export type NoResultReason =
   | 'unknown-method'
   | 'method-not-for-patient'
   | 'outside-table'
+  /** Under 28 days: nothing is filled in, and nothing was entered. */
+  | 'newborn'
+  /** A basal rate is known; it is a requirement only with an activity. */
+  | 'needs-activity'
+  /** The reference intake comes to more than is plausible for this weight, so it is not offered as a need. */
+  | 'rni-over-limit'
+  /** An entry it rests on has a warning that nobody has confirmed. */
+  | 'unconfirmed'
   | 'invalid-input';
 
 /** Something to say beside a result. The words are in the content package. */
@@ -28,6 +36,10 @@ export type NoteId =
   | 'bmi-unknown-factor-one'
   /** The obesity factor, 0.75 or above BMI 50 0.65, lowered the result. */
   | 'obesity-factor-applied'
+  /** An adjusted or ideal weight is used, so the obesity factor is left out. */
+  | 'no-factor-on-corrected-weight'
+  /** BMI is 30 or more and the fluid is worked out from the actual weight. */
+  | 'fluid-on-actual-weight'
   /** The stress percentage comes from a list that has not been held against the printed guide. */
   | 'check-stress-percent'
   /** A figure for everyone of that age and sex, not for this weight. */
@@ -49,7 +61,9 @@ export type NoteId =
   /** What to add for each degree of fever; a note, not a calculation. */
   | 'fever'
   /** The source's figures have not been checked against the printed original. */
-  | 'figures-not-checked';
+  | 'figures-not-checked'
+  /** kcal/kg is the user's own figure; only the activity bands rest on the unchecked source. */
+  | 'own-kcal-per-kg-bands-not-checked';
 
 /** One line of a written-out calculation. Read with the usual precedence: × before +. */
 export type WorkingTerm = {
@@ -60,7 +74,7 @@ export type WorkingTerm = {
   unit: string;
 };
 
-export type WorkingTermId =
+type WorkingTermId =
   | 'weight'
   | 'height'
   | 'age'

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { pageviewRouteOf } from './analytics/analytics.ts';
-import { EMAIL_SUBJECT, emailFailureOf } from './email/send-email.ts';
+import { isOneAddress, mailboxOf } from './email/email-address.ts';
+import { EMAIL_LIMITS, EMAIL_SUBJECT, emailFailureOf, emailShare } from './email/send-email.ts';
 import { pageviewSchema, pushSubscriptionSchema, sendEmailSchema } from './schemas.ts';
 
 describe('send-email', () => {
   it('[G-06] tells the failures apart by status', () => {
     expect(emailFailureOf(200)).toBeUndefined();
     expect(emailFailureOf(404)).toBe('not-found');
+    expect(emailFailureOf(409)).toBe('out-of-date');
     for (const status of [201, 204, 400, 403, 413, 429, 500, 502])
       expect(emailFailureOf(status)).toBe('rejected');
   });
@@ -19,6 +21,53 @@ describe('send-email', () => {
       );
     },
   );
+});
+
+describe('one email address, for dialog and server', () => {
+  it.each(['a@b.example', "o'neill@clinic.example", 'a@xn--bcher-kva.example', 'a@x.xn--p1ai'])(
+    '[K-15] takes %s',
+    (to) => expect(isOneAddress(to)).toBe(true),
+  );
+
+  it.each([
+    '.a@x.example',
+    'a.@x.example',
+    'a..b@x.example',
+    'a@0x7f.1',
+    'a@127.0.0.1',
+    'a@2130706433',
+    'a@[127.0.0.1]',
+    'a@[IPv6:::1]',
+    'a@localhost',
+    'a@x.example.',
+    'a@-x.example',
+    'a@x_y.example',
+    'a%b.example@relay.example',
+    'b.example!a@relay.example',
+    '"a b"@x.example',
+    'A <a@x.example>',
+    'a@x.example,b@x.example',
+    'a@x.example\r\nBcc: b@x.example',
+    ' a@x.example',
+    'a@b@x.example',
+    '@x.example',
+    `${'a'.repeat(65)}@x.example`,
+    '',
+  ])('[K-15] refuses %j', (to) => expect(isOneAddress(to)).toBe(false));
+
+  it.each([
+    ['Jo.Smith+report@Clinic.example', 'josmith@clinic.example'],
+    ['josmith@clinic.example', 'josmith@clinic.example'],
+    ['j.o.s.m.i.t.h+a+b@clinic.example', 'josmith@clinic.example'],
+    ['+jo@clinic.example', '+jo@clinic.example'],
+  ])('[K-15] %s is the mailbox %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
+
+  it('[K-15] the fuller the hour, the less one network may have', () => {
+    const shares = Array.from({ length: EMAIL_LIMITS.overall.points }, (_, sent) => emailShare(sent));
+    expect(shares[0]).toBe(EMAIL_LIMITS.perNetwork.points);
+    expect(shares.at(-1)).toBe(1);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  });
 });
 
 describe('pageviews', () => {
@@ -44,7 +93,7 @@ describe('push subscriptions', () => {
   it('[J-07] need an https address and keys', () => {
     const good = {
       endpoint: 'https://push.example/abc',
-      keys: { p256dh: 'BNc', auth: 'tBH' },
+      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
       tags: { adults: true, paediatrics: false, metabolics: false },
       country: 'uk',
     };
@@ -53,5 +102,12 @@ describe('push subscriptions', () => {
       false,
     );
     expect(pushSubscriptionSchema.safeParse({ ...good, country: 'fr' }).success).toBe(false);
+    for (const keys of [
+      { ...good.keys, p256dh: 'BNc' },
+      { ...good.keys, p256dh: `C${'A'.repeat(86)}` },
+      { ...good.keys, auth: 'tBH' },
+    ]) {
+      expect(pushSubscriptionSchema.safeParse({ ...good, keys }).success).toBe(false);
+    }
   });
 });

@@ -2,10 +2,13 @@
  * The light door: addresses, limits, named failures and types. It carries no schema library, so any
  * screen may use it. The schemas that check an answer are behind `@dietetic/contract/schemas`.
  */
+export * from './addresses.ts';
 export * from './analytics/analytics.ts';
 export * from './catalogue/catalogue-status.ts';
+export * from './catalogue/manifest.ts';
 export * from './commerce/commerce.ts';
 export * from './documents/documents.ts';
+export * from './email/email-address.ts';
 export * from './email/send-email.ts';
 export * from './notifications/notification-feed.ts';
 export * from './push/push-subscription.ts';

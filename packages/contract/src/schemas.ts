@@ -1,6 +1,7 @@
 /** Schemas in zod's small form: the server checks requests with them, the app checks answers. */
 export * from './analytics/analytics-schema.ts';
 export * from './catalogue/catalogue-status-schema.ts';
+export * from './catalogue/manifest-schema.ts';
 export * from './commerce/commerce-schema.ts';
 export * from './documents/documents-schema.ts';
 export * from './email/send-email-schema.ts';

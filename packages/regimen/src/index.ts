@@ -1,4 +1,6 @@
 export type * from './state/values.ts';
+export * from './state/entries.ts';
+export * from './state/birth-date.ts';
 export * from './state/regimen-state.ts';
 export * from './state/transitions.ts';
 export * from './state/methods-offered.ts';
@@ -6,32 +8,91 @@ export * from './state/products.ts';
 export * from './state/selection.ts';
 export * from './state/reproductive-stage.ts';
 export * from './state/confirmations.ts';
+export * from './state/weight-used.ts';
+export * from './state/another-patient.ts';
 export * from './state/country-change.ts';
+export {
+  type AnsweredFinding,
+  askAgain,
+  keepFindings,
+  keptFindings,
+  openFindings,
+} from './state/kept-findings.ts';
+export {
+  changeFeedPlan,
+  confirmFeedPlan,
+  isFeedPlanOutOfDate,
+  setFeedPlan,
+  setRecipe,
+} from './state/feed-plan-kept.ts';
+export { fileRecipe } from './state/file-recipe.ts';
+export * from './plan/checks/finding.ts';
+export * from './plan/checks/warnings.ts';
+export { planFindings, productFindings } from './plan/checks/checks.ts';
+export { askedByChange } from './plan/checks/asked-by-change.ts';
+export { disorderName } from './plan/checks/product-fit.ts';
+export { findingInShort, nutrientOf, withoutName } from './plan/checks/in-short.ts';
+export { amountInBasis, asGiven, chosenAsGiven, countText, givenOf } from './plan/checks/given.ts';
 export * from './state/stored-regimen.ts';
 export * from './steps/navigation.ts';
-export type * from './fields/text-keys.ts';
-export * from './fields/field-definition.ts';
-export * from './fields/choices.ts';
-export * from './fields/patient-fields.ts';
-export * from './fields/energy-fields.ts';
-export * from './fields/protein-fluid-fields.ts';
+export type * from './entries/text-keys.ts';
+export * from './entries/field-definition.ts';
+export * from './entries/choices.ts';
+export * from './entries/patient-fields.ts';
+export * from './entries/energy-fields.ts';
+export * from './entries/protein-fluid-fields.ts';
 export type * from './assessment/assessment.ts';
 export { INPUT_WARNING_CODES } from './assessment/assessment.ts';
 export * from './assessment/assess.ts';
 export { CHOICE_ENTRIES } from './assessment/choice-entries.ts';
 export * from './assessment/input-limits.ts';
-export * from './totals/provided.ts';
-export * from './totals/need.ts';
-export * from './totals/fill.ts';
+export * from './plan/totals/provided.ts';
+export * from './plan/totals/need.ts';
+export * from './plan/totals/fill.ts';
+export { type StandingFigures, standingFigures } from './plan/totals/standing-figures.ts';
 export * from './templates/template.ts';
 export * from './templates/stored-templates.ts';
-export { type ReportInput, buildReport } from './report/build-report.ts';
-export type * from './report/report-document.ts';
+export { buildReport } from './report/build-report.ts';
+export type { ReportInput } from './report/input.ts';
+export type { FeedPlanSection, RecipeSection } from './report/sections/bedside-sections.ts';
+export { figureOf } from './report/figure.ts';
+export * from './report/report-entries.ts';
+export { mailedReport, splitMailedReport } from './report/mailed-report.ts';
+export * from './report/document.ts';
 export type { NoReference, ReportWords } from './report/report-words.ts';
-export { amountText, packFor, packLabel } from './report/products-table.ts';
-export { requirementBlock, totalText } from './report/requirement-blocks.ts';
-export { type ReportTextForm, reportText } from './report/report-text.ts';
-export { EMAIL_WIDTH_PX, reportHtml } from './report/report-html.ts';
-export { reportCsv } from './report/report-csv.ts';
-export { reportJson } from './report/report-json.ts';
-export { reportFhir } from './report/report-fhir.ts';
+export { amountText, packLabel } from './report/sections/products-table.ts';
+export { nutrientTrack, type TrackStanding } from './report/sections/nutrient-track.ts';
+export { requirementBlock, totalFigure } from './report/sections/requirement-blocks.ts';
+export { reportText } from './report/formats/text.ts';
+export { reportHtml } from './report/formats/html.ts';
+export { reportCsv } from './report/formats/csv.ts';
+export { methodTitle } from './report/sections/method-notes.ts';
+export { reportJson } from './report/formats/json.ts';
+export { reportFhir } from './report/formats/fhir.ts';
+export { reportFhirR4 } from './report/formats/fhir-r4.ts';
+export {
+  type FindingsSection,
+  type ReportFinding,
+  reportFindings,
+} from './report/sections/findings-section.ts';
+export * from './plan/feed-plan/feed-plan.ts';
+export * from './plan/feed-plan/clock.ts';
+export { readFeedPlan, writeFeedPlan } from './plan/feed-plan/read-feed-plan.ts';
+export {
+  type PlanAndRecipe,
+  type PlanAndRecipeInput,
+  workOutPlanAndRecipe,
+} from './plan/feed-plan/plan-and-recipe.ts';
+export { feedPlanSentences, hours as dayText } from './plan/feed-plan/sentence.ts';
+export type * from './plan/feed-plan/work-out.ts';
+export { firstPack } from './plan/feed-plan/work-out.ts';
+export type { PlannedAmount } from './plan/feed-plan/sessions-together.ts';
+export { type DayRow, dayRows, dayStart } from './plan/feed-plan/day-rows.ts';
+export { fluidLines, hangingLines } from './plan/feed-plan/plan-lines.ts';
+export { type FirstDaysRow, firstDaysRows } from './plan/feed-plan/first-days-rows.ts';
+export { gramsPer100MlFeed } from './plan/recipe/strength.ts';
+export { powderOf } from './plan/recipe/powder.ts';
+export { NOT_STATED, type RecipeRow, type RecipeTexts, recipeTexts } from './plan/recipe/recipe-texts.ts';
+export type * from './plan/recipe/recipe.ts';
+export { readRecipe } from './plan/recipe/read-recipe.ts';
+export type { RecipeFigure, RecipeResult } from './plan/recipe/work-out-recipe.ts';

@@ -8,13 +8,14 @@ import {
   readQuarantine,
   readTexts,
   readVersion,
-} from '#catalogue/catalogue-repository.ts';
+} from '#catalogue/stored-versions.ts';
 import { type CatalogueSource, SourceError } from '#catalogue/import/catalogue-source.ts';
 import { commerceSource } from '#catalogue/import/commerce-source.ts';
 import { csvSource } from '#catalogue/import/csv-source.ts';
 import { importFrom, type ImportReport } from '#catalogue/import/import-catalogue.ts';
 import { jsonSource } from '#catalogue/import/json-source.ts';
 import { compareVersions, restoreVersion } from '#catalogue/import/restore-version.ts';
+import { withReconstitution } from '#catalogue/import/with-reconstitution.ts';
 import type { CommerceSource } from '#config.ts';
 import type { Store } from '#store/open-store.ts';
 
@@ -59,7 +60,12 @@ export type CatalogueAdministration = {
 
 export function catalogueAdministration(
   store: Store,
-  options: { commerce: CommerceSource | undefined; fictional: ReadonlySet<string> },
+  options: {
+    commerce: CommerceSource | undefined;
+    /** The provider's file of how powders are made up, for every import. */
+    reconstitutionFile?: string | undefined;
+    fictional: ReadonlySet<string>;
+  },
 ): CatalogueAdministration {
   const current = async () => {
     const id = await currentVersionId(store.db);
@@ -67,8 +73,15 @@ export function catalogueAdministration(
     return id;
   };
   return {
-    import: async ({ from, ...request }) =>
-      importFrom(store, await open(from, options.commerce), { ...request, fictional: options.fictional }),
+    import: async ({ from, ...request }) => {
+      const { commerce, reconstitutionFile, fictional } = options;
+      const source = await open(from, commerce);
+      return importFrom(
+        store,
+        reconstitutionFile === undefined ? source : await withReconstitution(source, reconstitutionFile),
+        { ...request, fictional },
+      );
+    },
     versions: async () =>
       (await listVersions(store.db)).map((version) => {
         const changes = JSON.parse(version.changes) as Partial<CatalogueDifference>;

@@ -33,6 +33,15 @@ export async function handIn(
   return from;
 }
 
+/** Copies left by a command that was killed: nothing is under way when a server starts. */
+export async function removeLeftBehind(dataDirectory: string): Promise<void> {
+  const folder = path.join(dataDirectory, FOLDER);
+  const names = await fs.readdir(folder).catch(() => []);
+  await Promise.all(
+    names.filter((name) => NAME.test(name)).map((name) => fs.rm(path.join(folder, name), { force: true })),
+  );
+}
+
 /** The handed-in names as paths, and the way to remove the files again. */
 export function takeIn(
   dataDirectory: string,

@@ -2,6 +2,7 @@ import type { CatalogueDifference } from '@dietetic/catalogue';
 import { apiFailureSchema } from '@dietetic/contract/schemas';
 import type { ImportReport } from '#catalogue/import/import-catalogue.ts';
 import type { CatalogueAdministration, QuarantineItem, VersionSummary } from './catalogue-administration.ts';
+import type { Counts, Period } from '#counts/counts.ts';
 import type { NotificationRecord } from '#push/notifications.ts';
 import type { SubscriptionCount } from '#push/subscriptions.ts';
 import { handIn } from './incoming-files.ts';
@@ -64,6 +65,9 @@ export function remoteCatalogue(call: AdminCall, dataDirectory: string): Catalog
       (await call('GET', `/admin/catalogue/export${queryOf({ format, version })}`)).text(),
   };
 }
+
+export const remoteCounts = (call: AdminCall, period: Period) =>
+  json<Counts>(call('GET', `/admin/counts/figures${queryOf(period)}`));
 
 export function remoteNotifications(call: AdminCall): NotificationAdministration {
   return {

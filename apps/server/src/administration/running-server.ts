@@ -8,7 +8,7 @@ const noteSchema = z.object({ pid: z.number(), address: z.url() });
 /** Where the command line finds the server that holds the embedded database. */
 export function noteRunningServer(dataDirectory: string, address: string): () => void {
   const file = path.join(dataDirectory, FILE);
-  fs.mkdirSync(dataDirectory, { recursive: true });
+  fs.mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   fs.writeFileSync(file, JSON.stringify({ pid: process.pid, address }), { mode: 0o600 });
   return () => fs.rmSync(file, { force: true });
 }

@@ -7,7 +7,7 @@ const gzipAsync = promisify(zlib.gzip);
 export type Encoding = 'br' | 'gzip';
 
 /** Above this the best quality takes seconds and gains little. */
-const BEST_QUALITY_BYTES = 3_000_000;
+const BEST_QUALITY_BYTES = 1_000_000;
 
 /** Compression that is done once and served many times; it runs beside the event loop. */
 export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {
@@ -15,7 +15,7 @@ export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<B
   if (encoding === 'gzip') return gzipAsync(bytes, { level: large ? 6 : 9 });
   return brotli(bytes, {
     params: {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: large ? 7 : 11,
+      [zlib.constants.BROTLI_PARAM_QUALITY]: large ? 9 : 11,
       // Four megabytes back is far enough to find the like, and a phone has to hold as much to unpack it.
       [zlib.constants.BROTLI_PARAM_LGWIN]: 22,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,

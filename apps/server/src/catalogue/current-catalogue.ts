@@ -1,13 +1,7 @@
 import { type Logger, describeError } from '#logging/logger.ts';
 import type { Store } from '#store/open-store.ts';
-import {
-  CATALOGUE_CHANNEL,
-  currentVersionId,
-  readPages,
-  readEntries,
-  readTexts,
-  readVersion,
-} from './catalogue-repository.ts';
+import { CATALOGUE_CHANNEL } from './publish-version.ts';
+import { currentVersionId, readEntries, readTexts, readVersion } from './stored-versions.ts';
 import { ServedCatalogue } from './served-catalogue.ts';
 
 /** An announcement can be lost with its connection, so the version number is also asked for now and then. */
@@ -32,11 +26,8 @@ export async function followCatalogue(store: Store, log: Logger): Promise<Curren
     if (id === undefined || id === held?.status.version) return;
     const version = await readVersion(store.db, id);
     if (!version) return;
-    held = new ServedCatalogue(
-      version,
-      await readEntries(store.db, id),
-      await readPages(store.db, id),
-      (hashes) => readTexts(store.db, hashes),
+    held = new ServedCatalogue(version, await readEntries(store.db, id), (hashes) =>
+      readTexts(store.db, hashes),
     );
     for (const tell of changed) tell(held);
   };

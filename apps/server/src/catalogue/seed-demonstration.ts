@@ -1,5 +1,6 @@
 import type { Store } from '#store/open-store.ts';
-import { contentHashOf, currentVersionId, hashOf, readVersion } from './catalogue-repository.ts';
+import { contentHashOf, hashOf } from './publish-version.ts';
+import { currentVersionId, readVersion } from './stored-versions.ts';
 import { sourceInMemory } from './import/catalogue-source.ts';
 import { importFrom } from './import/import-catalogue.ts';
 import type { RawCatalogue } from './raw-catalogue.ts';

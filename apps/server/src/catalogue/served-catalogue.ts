@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import zlib from 'node:zlib';
-import { CATALOGUE_VERSION_HEADER, COMMERCE_PAGE_MAX, type CatalogueStatus } from '@dietetic/contract';
-import type { Entry, VersionRow } from './catalogue-repository.ts';
+import { CATALOGUE_VERSION_HEADER, type CatalogueStatus, type Manifest } from '@dietetic/contract';
+import type { VersionRow } from './stored-versions.ts';
+import type { Entry } from './entry.ts';
 import type { Encoding } from './compress.ts';
-import { type ListName, pageBytes, type StoredPage } from './pages.ts';
+import { type ListName, pageBytes } from './pages.ts';
 
 export type Served = {
   bytes: Buffer;
@@ -12,26 +13,22 @@ export type Served = {
   headers: Readonly<Record<string, string>>;
 };
 
-/** Pages of unusual size are made when asked for; this many stay at hand. */
-const OTHER_PAGES_KEPT = 32;
+/** Pages are made when they are asked for; this many stay at hand. */
+const PAGES_KEPT = 32;
 
-/** One version of the catalogue as it goes out: bytes are made once and only copied after that. */
+/** One version of the catalogue: what devices fetch, and the pages of the commerce calls. */
 export class ServedCatalogue {
   readonly status: CatalogueStatus;
+  /** What devices fetch; null until this version is published. */
+  readonly manifest: Manifest | null;
   readonly entries: readonly Entry[];
   /** Each as JSON text. */
   readonly categories: readonly string[];
   readonly #readTexts: (hashes: string[]) => Promise<Buffer[]>;
   readonly #hashOfSlug: Map<string, string>;
-  readonly #ready = new Map<string, Served>();
-  readonly #others = new Map<string, Promise<Served>>();
+  readonly #pages = new Map<string, Promise<Served>>();
 
-  constructor(
-    version: VersionRow,
-    entries: Entry[],
-    pages: StoredPage[],
-    readTexts: (hashes: string[]) => Promise<Buffer[]>,
-  ) {
+  constructor(version: VersionRow, entries: Entry[], readTexts: (hashes: string[]) => Promise<Buffer[]>) {
     this.status = {
       version: version.id,
       contentHash: version.contentHash,
@@ -41,31 +38,31 @@ export class ServedCatalogue {
       source: version.source,
       demonstration: version.demonstration,
     };
+    this.manifest = version.manifest && {
+      ...version.manifest,
+      version: version.id,
+      published: this.status.updated,
+    };
     this.entries = entries;
     this.categories = version.categories;
     this.#readTexts = readTexts;
     this.#hashOfSlug = new Map(entries.map(({ slug, hash }) => [slug, hash]));
-    for (const page of pages) {
-      const key = keyOf(page.list, COMMERCE_PAGE_MAX, page.offset, page.encoding);
-      this.#ready.set(key, this.#served(Buffer.from(page.bytes), page.encoding));
-    }
   }
 
-  /** Answers at once for the pages the app asks for; others are read and made. */
-  page(
-    list: ListName,
-    limit: number,
-    offset: number,
-    encoding: Encoding | undefined,
-  ): Served | Promise<Served> {
+  has(slug: string): boolean {
+    return this.#hashOfSlug.has(slug);
+  }
+
+  /** A page of one of the two lists, made with the first who asks for it. */
+  page(list: ListName, limit: number, offset: number, encoding: Encoding | undefined): Promise<Served> {
     const key = keyOf(list, limit, offset, encoding);
-    const known = this.#ready.get(key) ?? this.#others.get(key);
+    const known = this.#pages.get(key);
     if (known) return known;
     const making = this.#make(list, limit, offset, encoding);
-    const oldest = this.#others.size >= OTHER_PAGES_KEPT ? this.#others.keys().next().value : undefined;
-    if (oldest !== undefined) this.#others.delete(oldest);
-    this.#others.set(key, making);
-    making.catch(() => this.#others.delete(key));
+    const oldest = this.#pages.size >= PAGES_KEPT ? this.#pages.keys().next().value : undefined;
+    if (oldest !== undefined) this.#pages.delete(oldest);
+    this.#pages.set(key, making);
+    making.catch(() => this.#pages.delete(key));
     return making;
   }
 
@@ -75,8 +72,6 @@ export class ServedCatalogue {
     offset: number,
     encoding: Encoding | undefined,
   ): Promise<Served> {
-    const compressed = this.#ready.get(keyOf(list, limit, offset, 'gzip'));
-    if (compressed) return this.#served(encode(zlib.gunzipSync(compressed.bytes), encoding), encoding);
     const items =
       list === 'categories'
         ? this.categories.slice(offset, offset + limit).map((category) => Buffer.from(category))

@@ -1,19 +1,17 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { catalogueCommand } from '../cli/catalogue-command.ts';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logging/logger.ts';
 import { startServer } from '../server.ts';
-import { postgresPrograms, startPostgres, type TestPostgres } from '#test-support/postgres.ts';
+import { newDatabase } from '#test-support/postgres.ts';
 import { fewProducts } from '#test-support/test-server.ts';
 
-const programs = postgresPrograms();
+const postgres = inject('postgres');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-two-'));
-let postgres: TestPostgres | undefined;
 afterAll(async () => {
-  await postgres?.stop();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
@@ -23,13 +21,11 @@ async function served(address: string) {
   return { version: status.version, products: status.products, contentHash: status.contentHash };
 }
 
-describe.skipIf(programs === undefined)('two servers on one PostgreSQL', () => {
+describe.skipIf(postgres === undefined)('two servers on one PostgreSQL', () => {
   it('[I-02] [I-03] serve the same catalogue and start at the same moment, and take up an import and a restore without a restart', {
     timeout: 120_000,
   }, async () => {
-    if (programs === undefined) return;
-    postgres = await startPostgres(programs);
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await newDatabase(postgres ?? '');
     const config = (name: string) =>
       readConfig({
         DATABASE_URL: databaseUrl,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { catalogueToCsv } from '@dietetic/catalogue';
+import { catalogueToCsv, RECONSTITUTION_TEMPLATE } from '@dietetic/catalogue';
 import {
   type CatalogueAdministration,
   catalogueAdministration,
@@ -23,7 +23,7 @@ const USAGE = `Commands of the catalogue:
       --note TEXT        what the version is to be known by
   export [--version N] [--out FILE.json]   the catalogue as JSON
   export --csv --out FOLDER [--version N]  the catalogue as products.csv and nutrients.csv
-  template --out FOLDER                    the two spreadsheet files with their headings, to be filled
+  template --out FOLDER                    the spreadsheet files with their headings, to be filled
   versions                                 what was imported when
   diff N [M]                               what version N has that version M (or the present one) has not
   restore N                                make version N the present one again
@@ -42,14 +42,18 @@ type Options = {
 
 export async function catalogueCommand(args: string[], config: Config, say: Say): Promise<number> {
   const { command, words, options } = readArguments(args);
-  if (command === 'template') return writeCsvFiles(options, say, (name) => EMPTY_TEMPLATE[name]);
+  if (command === 'template') return writeCsvFiles(options, say, EMPTY_TEMPLATE);
   const work = (administration: CatalogueAdministration) =>
     run(administration, { command, words, options }, say);
   return withAdministration(config, {
     remote: (call) => work(remoteCatalogue(call, config.dataDirectory)),
     local: (store) =>
       work(
-        catalogueAdministration(store, { commerce: config.commerce, fictional: demonstrationRange().slugs }),
+        catalogueAdministration(store, {
+          commerce: config.commerce,
+          reconstitutionFile: config.reconstitutionFile,
+          fictional: demonstrationRange().slugs,
+        }),
       ),
   });
 }
@@ -141,18 +145,18 @@ function importRequest(words: string[], options: Options): ImportRequest {
 }
 
 const { products, nutrients } = catalogueToCsv([]);
-const EMPTY_TEMPLATE = { 'products.csv': products, 'nutrients.csv': nutrients };
+const EMPTY_TEMPLATE = {
+  'products.csv': products,
+  'nutrients.csv': nutrients,
+  'reconstitution.csv': RECONSTITUTION_TEMPLATE,
+};
 
-async function writeCsvFiles(
-  { out }: Options,
-  say: Say,
-  content: (name: 'products.csv' | 'nutrients.csv') => string | Promise<string>,
-): Promise<number> {
-  if (out === undefined) throw new UsageError('Give the folder for the two files with --out.');
+function writeCsvFiles({ out }: Options, say: Say, files: Record<string, string>): number {
+  if (out === undefined) throw new UsageError('Give the folder for the files with --out.');
   fs.mkdirSync(out, { recursive: true });
-  for (const name of ['products.csv', 'nutrients.csv'] as const) {
+  for (const [name, content] of Object.entries(files)) {
     const file = path.join(out, name);
-    fs.writeFileSync(file, await content(name));
+    fs.writeFileSync(file, content);
     say(`Written: ${file}`);
   }
   return 0;
@@ -164,7 +168,11 @@ async function exportTo(
   say: Say,
 ): Promise<number> {
   const version = options.version === undefined ? undefined : wholeNumber(options.version, 'the version');
-  if (options.csv) return writeCsvFiles(options, say, (name) => administration.export(name, version));
+  if (options.csv)
+    return writeCsvFiles(options, say, {
+      'products.csv': await administration.export('products.csv', version),
+      'nutrients.csv': await administration.export('nutrients.csv', version),
+    });
   const text = await administration.export('json', version);
   if (options.out === undefined) process.stdout.write(text);
   else {

@@ -79,12 +79,10 @@ function parse(args: string[]) {
 async function run(administration: NotificationAdministration, given: Given, say: Say): Promise<number> {
   if (given.command === 'list') {
     for (const record of await administration.list(20)) {
-      const outcomes = Object.entries(record.deliveries).flatMap(([state, devices]) =>
-        devices > 0 ? `${devices} ${state}` : [],
-      );
-      say(
-        `${record.created.slice(0, 16).replace('T', ' ')}  ${record.title}  (${outcomes.join(', ') || 'no devices'})  ${record.id}`,
-      );
+      const { queued, sending, sent, failed, expired } = record.deliveries;
+      // A device that is just being sent to stays queued until it is known how that went.
+      const outcomes = `${queued + sending} queued, ${sent} sent, ${failed} failed, ${expired} gone`;
+      say(`${record.created.slice(0, 16).replace('T', ' ')}  ${record.title}  (${outcomes})  ${record.id}`);
     }
     return 0;
   }

@@ -1,4 +1,5 @@
 import type { Product } from '@dietetic/catalogue';
+import { codeListWords as words } from '@dietetic/content';
 import { type DocumentContent, note, table } from './document-model.ts';
 import { ages, edition, form, isFor } from './product-words.ts';
 
@@ -41,31 +42,30 @@ export function codeRows(products: readonly Product[], tab: 'adults' | 'paediatr
     );
 }
 
-const TITLES = ['Product', 'Flavour', 'Pack', 'GMS code', 'Age', 'Category'];
+const { columns } = words;
+const TITLES = Object.values(columns);
 const cells = (row: CodeRow) => [row.product, row.flavour, row.pack, row.gmsCode, row.age, row.category];
-const WHOM = { adults: 'adults', paediatrics: 'infants and children' } as const;
 
 export function codeList(products: readonly Product[], tab: 'adults' | 'paediatrics'): DocumentContent {
   const rows = codeRows(products, tab);
+  const whom = words.whom[tab];
   const categories = [...new Set(rows.map((row) => row.category))];
   return {
-    title: `GMS code list: ${WHOM[tab]}`,
-    introduction: [
-      `${rows.length} lines of products for ${WHOM[tab]} that can be supplied under the General Medical Services scheme in Ireland.`,
-    ],
+    title: words.title(whom),
+    introduction: [words.introduction(rows.length, whom)],
     sections: [
       ...categories.map((category) => ({
-        heading: category || 'Other',
+        heading: category || words.otherHeading,
         level: 1 as const,
         blocks: [
           table(
-            `GMS codes: ${category || 'other'}`,
+            words.caption(category || words.otherCaption),
             [
-              { title: 'Product', share: 26 },
-              { title: 'Flavour', share: 16 },
-              { title: 'Pack', share: 14 },
-              { title: 'GMS code', share: 10 },
-              { title: 'Age', share: 22 },
+              { title: columns.product, share: 26 },
+              { title: columns.flavour, share: 16 },
+              { title: columns.pack, share: 14 },
+              { title: columns.gmsCode, share: 10 },
+              { title: columns.age, share: 22 },
             ],
             rows
               .filter((row) => row.category === category)
@@ -74,13 +74,9 @@ export function codeList(products: readonly Product[], tab: 'adults' | 'paediatr
         ],
       })),
       {
-        heading: 'Approval',
+        heading: words.approval.heading,
         level: 1,
-        blocks: [
-          note(
-            'Whether a line is on list A or list B is decided by the HSE and is not part of this data. Where list B approval is needed, the GP asks for it online; it lasts up to six months.',
-          ),
-        ],
+        blocks: [note(words.approval.note)],
       },
     ],
   };

@@ -8,16 +8,9 @@ import {
   type NutrientRow,
   type Product,
 } from '@dietetic/catalogue';
+import { compendiumWords as say, enquiriesFor, SITE, SITE_MARK } from '@dietetic/content';
 import { type Block, type DocumentContent, field, type Section, table, text } from './document-model.ts';
 import { ages, describe, edition, familyOf, form } from './product-words.ts';
-
-const GROUP_TITLES: Record<NutrientGroup, string> = {
-  macroNutrients: 'Macronutrients',
-  aminoAcids: 'Amino acids',
-  minerals: 'Minerals',
-  vitamins: 'Vitamins',
-  otherNutrientInformation: 'Other nutrient information',
-};
 
 /**
  * A PDF holds its structure uncompressed and is written from memory: a book of thousands would be hundreds of
@@ -48,19 +41,23 @@ export function compendiumVolumes(
   if (volumes.length <= 1) return [{ products: only }];
   return volumes.map((part, index) => ({
     products: part,
-    label: `Part ${index + 1} of ${volumes.length}: ${part[0]?.name} to ${part.at(-1)?.name}`,
+    label: say.part(index + 1, volumes.length, part[0]?.name ?? '', part.at(-1)?.name ?? ''),
   }));
 }
 
-/** One page or more a product, everything its label says. */
-export function compendium({ products, label }: Volume, country: Country): DocumentContent {
-  const title = `Compendium: ${country === 'uk' ? 'United Kingdom' : 'Republic of Ireland'}`;
+/** The drawing of a product's pack, as SVG text, where this server draws it. */
+export type Pictures = ReadonlyMap<string, string>;
+
+/** One page or more a product, everything its label says; a cover and contents before, an index of codes behind. */
+export function compendium(
+  { products, label }: Volume,
+  country: Country,
+  { updated = '', pictures = new Map() }: { updated?: string; pictures?: Pictures } = {},
+): DocumentContent {
+  const title = say.title(country);
   return {
     title: label === undefined ? title : `${title}, ${label.split(':')[0]?.toLowerCase()}`,
-    introduction: [
-      ...(label === undefined ? [] : [`${label}.`]),
-      `${products.length} products, as their labels describe them.`,
-    ],
+    introduction: [...(label === undefined ? [] : [`${label}.`]), say.introduction(products.length)],
     sections: families(products).flatMap((family): Section[] => {
       const [first] = family;
       if (first === undefined) return [];
@@ -71,12 +68,73 @@ export function compendium({ products, label }: Volume, country: Country): Docum
             heading: product.name,
             level: 2,
             newPage: product !== first,
-            blocks: pageOf(product, country),
+            blocks: pageOf(product, country, pictures.get(product.id)),
           }),
         ),
       ];
     }),
+    book: {
+      provider: SITE.provider.name,
+      mark: SITE_MARK,
+      colour: SITE.brand.colours.light,
+      tagline: SITE.provider.tagline,
+      about: [
+        ...(updated === '' ? [] : [say.dataOf(longDate(updated))]),
+        say.forWhom,
+        say.check,
+        ...enquiriesFor(country)
+          .slice(0, 1)
+          .map(({ title: desk, phone, email }) => say.desk(desk, phone?.shown ?? null, email)),
+      ],
+      contents: say.contents,
+      closing: (pageNumber) => codeIndex(products, country, pageNumber),
+    },
   };
+}
+
+const longDate = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** Every code of the book with the page of its product: what is on a prescription or an order is looked up by it. */
+function codeIndex(
+  products: readonly Product[],
+  country: Country,
+  pageNumber: (heading: string) => number,
+): Section[] {
+  const national = country === 'uk' ? 'pipCode' : 'gmsCode';
+  return (['orderCode', national] as const).flatMap((kind, index): Section[] => {
+    const rows = products
+      .flatMap((product) =>
+        product.codes
+          .filter((code) => code[kind] !== '')
+          .map((code) => [code[kind], commaSpaced(code.productName), String(pageNumber(product.name))]),
+      )
+      .toSorted(([one = ''], [other = '']) => one.localeCompare(other, 'en-GB', { numeric: true }));
+    if (rows.length === 0) return [];
+    return [
+      {
+        heading: say.index[kind],
+        level: 1,
+        newPage: index === 0,
+        blocks: [
+          table(
+            say.index[kind],
+            [
+              { title: say.code[kind], share: 20 },
+              { title: say.line, share: 68 },
+              { title: say.page, share: 12, align: 'right' },
+            ],
+            rows,
+          ),
+        ],
+      },
+    ];
+  });
 }
 
 /** Neighbours of one family together; the products are in the order of the book already. */
@@ -90,52 +148,57 @@ function families(products: readonly Product[]): Product[][] {
   return found;
 }
 
-function pageOf(product: Product, country: Country): Block[] {
+function pageOf(product: Product, country: Country, picture: string | undefined): Block[] {
   const facts = [
-    ['For', ages(product)],
-    ['Form', form(product)],
-    ['Pack', product.packSize],
-    ['Case', product.caseSize.join(', ')],
-    ['Flavours', product.flavours.join(', ')],
-    ['Suitable for', product.specialDiet.join(', ')],
-    ['Allergens', allergenText(product)],
+    [say.facts.ages, ages(product)],
+    [say.facts.form, form(product)],
+    [say.facts.pack, commaSpaced(product.packSize)],
+    [say.facts.case, product.caseSize.map(commaSpaced).join(', ')],
+    [say.facts.flavours, product.flavours.map(commaSpaced).join(', ')],
+    [say.facts.suitable, product.specialDiet.join(', ')],
+    [say.facts.allergens, allergenText(product)],
     country === 'uk'
-      ? ['ACBS', product.acbsApproved ? 'approved' : 'not approved']
-      : ['GMS', product.gmsApproved ? 'approved' : 'not approved'],
+      ? ['ACBS', say.approved(product.acbsApproved)]
+      : ['GMS', say.approved(product.gmsApproved)],
   ].filter((row) => row[1] !== '');
   const codes = product.codes.map((code) => [
-    code.productName,
+    commaSpaced(code.productName),
     code.orderCode,
     country === 'uk' ? code.pipCode : code.gmsCode,
   ]);
   const texts: [string, string][] = [
-    ['Indications', indicationsFor(product, country)],
-    ['Directions for use', product.directionsForUse],
-    ['Storage', product.storage],
-    ['Shelf life', product.shelfLife],
-    ['Precautions', product.precautions],
-    ['Contraindications', product.contraIndications],
-    ['Ingredients', product.medicalIngredients.join(', ')],
+    [say.texts.indications, indicationsFor(product, country)],
+    [say.texts.directions, product.directionsForUse],
+    [say.texts.storage, product.storage],
+    [say.texts.shelfLife, product.shelfLife],
+    [say.texts.precautions, product.precautions],
+    [say.texts.contraIndications, product.contraIndications],
+    [say.texts.ingredients, product.medicalIngredients.map(commaSpaced).join(', ')],
   ];
-  return [
+  const first = [
     text(describe(product, country)),
     table(
-      `${product.name}: facts`,
+      `${product.name}: ${say.factsCaption}`,
       [
-        { title: 'Fact', share: 20 },
-        { title: 'Value', share: 80 },
+        { title: say.fact, share: 20 },
+        { title: say.value, share: 80 },
       ],
       facts,
     ),
+  ];
+  return [
+    ...(picture === undefined
+      ? first
+      : [{ kind: 'pictured' as const, svg: picture, alt: say.pack(product.name), blocks: first }]),
     ...NUTRIENT_GROUPS.flatMap((group) => nutrientTable(product, group)),
     ...(codes.length > 0
       ? [
           table(
-            `${product.name}: codes`,
+            `${product.name}: ${say.codesCaption}`,
             [
-              { title: 'Line', share: 60 },
-              { title: 'Order code', share: 20 },
-              { title: country === 'uk' ? 'PIP code' : 'GMS code', share: 20 },
+              { title: say.line, share: 60 },
+              { title: say.code.orderCode, share: 20 },
+              { title: country === 'uk' ? say.code.pipCode : say.code.gmsCode, share: 20 },
             ],
             codes,
           ),
@@ -145,30 +208,32 @@ function pageOf(product: Product, country: Country): Block[] {
       const lines = value.split('\n').filter((each) => each.trim() !== '');
       return lines.length > 0 ? [field(label, lines)] : [];
     }),
-    ...(product.importantNotice.length > 0 ? [field('Important notice', product.importantNotice)] : []),
+    ...(product.importantNotice.length > 0 ? [field(say.texts.notice, product.importantNotice)] : []),
   ];
 }
+
+/** "500 ml pack,1,000 ml pack" with a space after each comma but those within a number. */
+export const commaSpaced = (value: string): string =>
+  value.replace(/(?<!\d),(?=\S)|,(?=\S)(?!\d{3}\b)/g, ', ');
 
 /** A label that declares nothing is not a label without allergens. */
 function allergenText(product: Product): string {
   const declared = product.allergens.length;
-  if (declared === 0) return 'not declared';
+  if (declared === 0) return say.allergens.notDeclared;
   const present = allergensPresent(product);
-  return present.length > 0
-    ? `contains ${present.join(', ')}`
-    : `none of the ${declared} that the label declares on`;
+  return present.length > 0 ? say.allergens.contains(present.join(', ')) : say.allergens.none(declared);
 }
 
 function nutrientTable(product: Product, group: NutrientGroup): Block[] {
   const rows = product[group].filter(isStated);
   if (rows.length === 0) return [];
-  const [first = 'Per 100', second = 'Per serving'] = product.headings;
+  const [first = say.per100, second = say.perServing] = product.headings;
   return [
     table(
-      `${product.name}: ${GROUP_TITLES[group].toLowerCase()}`,
+      `${product.name}: ${say.groups[group].toLowerCase()}`,
       [
-        { title: 'Nutrient', share: 44 },
-        { title: 'Unit', share: 20 },
+        { title: say.nutrient, share: 44 },
+        { title: say.unit, share: 20 },
         { title: first, share: 18, align: 'right' },
         { title: second, share: 18, align: 'right' },
       ],

@@ -1,5 +1,6 @@
 import { comparableAmount } from '@dietetic/clinical';
 import { type Country, nutrientById, type Product } from '@dietetic/catalogue';
+import { completeVolumeWords as words, documentWords } from '@dietetic/content';
 import { type DocumentContent, list, type Section, table, text } from './document-model.ts';
 import { powdersOf, rounded } from './powders.ts';
 import { edition, statedPer100 } from './product-words.ts';
@@ -80,15 +81,15 @@ export function completeVolumes(products: readonly Product[], country: Country):
         level: 1,
         blocks: [
           table(
-            `Volume that meets the reference intakes: ${group.label}`,
+            words.caption(group.label),
             [
-              { title: 'Product', share: 50 },
-              { title: 'Volume a day', share: 25, align: 'right' },
-              { title: 'Limited by', share: 25 },
+              { title: words.columns.product, share: 50 },
+              { title: words.columns.volume, share: 25, align: 'right' },
+              { title: words.columns.limitedBy, share: 25 },
             ],
             rows.map(({ name, volume }) => [
               name,
-              volume.ml > LARGEST_ML ? 'more than 3,000 ml' : `${rounded(volume.ml, 0)} ml`,
+              volume.ml > LARGEST_ML ? words.moreThan(rounded(LARGEST_ML, 0)) : `${rounded(volume.ml, 0)} ml`,
               volume.ml > LARGEST_ML ? '' : volume.limitedBy,
             ]),
           ),
@@ -97,32 +98,22 @@ export function completeVolumes(products: readonly Product[], country: Country):
     ];
   });
   return {
-    title: `Nutritionally complete volumes: ${country === 'uk' ? 'United Kingdom' : 'Republic of Ireland'}`,
-    introduction: [
-      `The smallest volume of each feed that meets the daily reference intake of every vitamin and mineral listed, for healthy people of an age group. Reference: ${title}.`,
-    ],
+    title: documentWords.titled(words.title, documentWords.country[country]),
+    introduction: [words.introduction(title)],
     sections: [
       ...(sections.length > 0
         ? sections
         : [
             {
-              heading: 'Feeds',
+              heading: words.none.heading,
               level: 1 as const,
-              blocks: [text('No product of this catalogue states every nutrient that is needed.')],
+              blocks: [text(words.none.text)],
             },
           ]),
       {
-        heading: 'How to read this',
+        heading: words.howToRead.heading,
         level: 1,
-        blocks: [
-          list([
-            ...notes,
-            'Volumes are rounded up to the next 10 ml. Powders are taken at their standard strength.',
-            'A feed is listed only where its label covers every age of the group.',
-            'Feeds whose label leaves out one of the nutrients, or says that they are not an only source of nutrition, are not listed.',
-            'Reference intakes are for healthy people. A patient’s needs, energy and fluid decide the feed.',
-          ]),
-        ],
+        blocks: [list([...notes, ...words.howToRead.list])],
       },
     ],
   };

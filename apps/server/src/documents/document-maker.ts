@@ -1,5 +1,7 @@
 import { importCatalogue, type Product } from '@dietetic/catalogue';
 import type { CatalogueStatus } from '@dietetic/contract';
+import { demonstrationRange } from '#catalogue/demonstration-range.ts';
+import { slugOf } from '#catalogue/raw-catalogue.ts';
 import { type MadeDocument, makeDocuments } from './document-set.ts';
 
 /** A catalogue as it is stored, to be made into documents. */
@@ -19,13 +21,20 @@ export type DocumentMaker = (order: DocumentOrder, signal: AbortSignal) => Async
 export const makeHere: DocumentMaker = async function* (order, signal) {
   const categories = order.categories.map((text): unknown => JSON.parse(text));
   const products: Product[] = [];
+  const pictures = new Map<string, string>();
+  const range = demonstrationRange();
   for await (const texts of order.texts) {
     const projections = texts.map((text): unknown => JSON.parse(text));
     const { demonstration } = order.status;
+    // Packs that this server draws itself; a provider's photographs are not on it.
+    for (const projection of projections) {
+      const slug = slugOf(projection);
+      if (slug !== undefined && range.slugs.has(slug)) pictures.set(slug, range.draw(projection));
+    }
     products.push(...importCatalogue({ categories, projections }, { demonstration }).products);
     signal.throwIfAborted();
   }
-  for await (const made of makeDocuments(products, order.status, order.appVersion)) {
+  for await (const made of makeDocuments(products, order.status, order.appVersion, pictures)) {
     yield made;
     signal.throwIfAborted();
   }

@@ -1,11 +1,15 @@
+import type { MarkDrawing } from '@dietetic/content';
+
 /** What a document says, before anyone decides how a page looks. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'note'; text: string }
-  | { kind: 'list'; items: string[] }
+  | { kind: 'list'; items: readonly string[] }
   /** A label and what stands under it, line by line. */
   | { kind: 'field'; label: string; lines: string[] }
-  | { kind: 'table'; caption: string; columns: Column[]; rows: string[][] };
+  /** What stands beside a picture, which is SVG text as this server draws packs. */
+  | { kind: 'pictured'; svg: string; alt: string; blocks: Block[] }
+  | { kind: 'table'; caption: string; columns: Column[]; rows: readonly (readonly string[])[] };
 
 export type Column = {
   title: string;
@@ -22,13 +26,31 @@ export type Section = {
   blocks: Block[];
 };
 
-export type DocumentContent = { title: string; introduction: string[]; sections: Section[] };
+export type DocumentContent = {
+  title: string;
+  introduction: string[];
+  sections: Section[];
+  /** A bound document has a cover, contents with page numbers, and what is written once the pages are known. */
+  book?: Book;
+};
+
+type Book = {
+  /** Who publishes it, above the title; on a line each under it, for whom, from when and how to reach them. */
+  provider: string;
+  /** The provider's mark, on a cover of its colour. */
+  mark: MarkDrawing;
+  colour: string;
+  tagline: string;
+  about: readonly string[];
+  contents: string;
+  closing: (pageOf: (heading: string) => number) => Section[];
+};
 
 export const text = (value: string): Block => ({ kind: 'text', text: value });
 export const note = (value: string): Block => ({ kind: 'note', text: value });
-export const list = (items: string[]): Block => ({ kind: 'list', items });
+export const list = (items: readonly string[]): Block => ({ kind: 'list', items });
 export const field = (label: string, lines: string[]): Block => ({ kind: 'field', label, lines });
-export const table = (caption: string, columns: Column[], rows: string[][]): Block => ({
+export const table = (caption: string, columns: Column[], rows: readonly (readonly string[])[]): Block => ({
   kind: 'table',
   caption,
   columns,

@@ -5,7 +5,7 @@ import type { FromChild, ToChild } from './make-in-child.ts';
 
 // The process of its own in which documents are made; its other end is make-in-child.ts.
 
-/** Whoever asks the server something comes first. */
+/** Requests to the server come first. */
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 // Without its server it has nobody to work for.
 process.on('disconnect', () => process.exit(1));

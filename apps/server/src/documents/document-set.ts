@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Country, Product } from '@dietetic/catalogue';
+import { demonstrationWords, documentWords, SITE } from '@dietetic/content';
 import type { CatalogueStatus, DocumentEntry, DocumentKind } from '@dietetic/contract';
 import { codeList, codeListCsv } from './code-list.ts';
-import { compendium, compendiumVolumes } from './compendium.ts';
+import { compendium, compendiumVolumes, type Pictures } from './compendium.ts';
 import { completeVolumes } from './complete-volumes.ts';
 import { dilutionGuide } from './dilution-guide.ts';
 import type { DocumentContent } from './document-model.ts';
@@ -9,8 +11,10 @@ import { type PageMarks, writePdf } from './pdf-writer.ts';
 import { scoopChart } from './scoop-chart.ts';
 import { monitoringGuide, references, resourceCentreTeam } from './written-guides.ts';
 
-/** Raised whenever the documents come out differently from the same catalogue: they are then made anew. */
-export const DOCUMENT_EDITION = '3';
+/** Raised whenever the documents come out differently from the same catalogue and provider: they are then made anew. */
+const MADE_AS = '5';
+const PROVIDER = createHash('sha256').update(JSON.stringify(SITE)).digest('hex').slice(0, 12);
+export const DOCUMENT_EDITION = `${MADE_AS}-${PROVIDER}`;
 
 export type MadeDocument = { path: string; entry: DocumentEntry; bytes: Buffer };
 
@@ -33,7 +37,7 @@ const whole =
 const BOTH: Tab[] = ['adults', 'paediatrics'];
 
 /** Every document there is, by country. The PENG guideline is not ours to give out: the app links to it. */
-function plans(): Plan[] {
+function plans(updated: string, pictures: Pictures): Plan[] {
   const inEachCountry = (['uk', 'roi'] as const).flatMap((country): Plan[] => {
     const cut = (kind: DocumentKind, tabs: Tab[], parts: Plan['parts']): Plan => ({
       kind,
@@ -48,7 +52,7 @@ function plans(): Plan[] {
       cut('compendium', BOTH, (products) =>
         compendiumVolumes(products, country).map((volume) => ({
           ...(volume.label !== undefined && { label: volume.label }),
-          make: () => compendium(volume, country),
+          make: () => compendium(volume, country, { updated, pictures }),
         })),
       ),
       pdf('scoop-chart', BOTH, (products) => scoopChart(products, country)),
@@ -76,16 +80,14 @@ function plans(): Plan[] {
   return [...inEachCountry, ...codeLists];
 }
 
-const COUNTRY_NAMES: Record<Country, string> = { uk: 'United Kingdom', roi: 'Republic of Ireland' };
-const DEMONSTRATION = 'Demonstration data – fictional products – not for patient care';
-
 /** Makes every document of a catalogue, one after the other. */
 export async function* makeDocuments(
   products: readonly Product[],
   status: CatalogueStatus,
   appVersion: string,
+  pictures: Pictures = new Map(),
 ): AsyncGenerator<MadeDocument> {
-  for (const plan of plans()) {
+  for (const plan of plans(status.updated, pictures)) {
     const parts = plan.parts(products);
     for (const [index, part] of parts.entries()) {
       const name = parts.length === 1 ? plan.kind : `${plan.kind}-${index + 1}`;
@@ -114,15 +116,12 @@ export async function* makeDocuments(
 }
 
 function marksOf(title: string, of: Country, status: CatalogueStatus, appVersion: string): PageMarks {
-  const country = COUNTRY_NAMES[of];
-  const titled = title.includes(country) ? title : `${title} · ${country}`;
+  const country = documentWords.country[of];
+  const titled = title.includes(country) ? title : documentWords.titleAndCountry(title, country);
   const date = status.updated.slice(0, 10);
   return {
-    footer: [
-      `${titled} · For healthcare professionals only`,
-      `Data of ${date}, catalogue version ${status.version} · Dietetic App ${appVersion}`,
-    ],
-    warning: status.demonstration ? DEMONSTRATION : undefined,
+    footer: [documentWords.forWhom(titled), documentWords.dataOf(date, status.version, appVersion)],
+    warning: status.demonstration ? demonstrationWords.mark : undefined,
     created: new Date(status.updated),
   };
 }

@@ -1,9 +1,9 @@
-import { demonstrationProducts } from '@dietetic/demonstration-data';
-import { enquiriesFor } from '@dietetic/content';
+import { demonstrationCatalogue, demonstrationProducts, packImage } from '@dietetic/demonstration-data';
+import { enquiriesFor, SITE } from '@dietetic/content';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type PdfFacts, readPdf } from '#test-support/pdf-text.ts';
 import { codeListCsv, codeRows } from './code-list.ts';
-import { compendium as compendiumBook, compendiumVolumes } from './compendium.ts';
+import { commaSpaced, compendium as compendiumBook, compendiumVolumes } from './compendium.ts';
 import { completeVolume, completeVolumes, coversAges, feedsOf } from './complete-volumes.ts';
 import { dilutionGuide } from './dilution-guide.ts';
 import type { DocumentContent } from './document-model.ts';
@@ -233,7 +233,10 @@ describe('the files', () => {
   let compendium: PdfFacts;
   const few = products.slice(0, 12);
   beforeAll(async () => {
-    made = await all(makeDocuments(few, STATUS, '2.6.0'));
+    const [projection] = demonstrationCatalogue().projections;
+    if (!projection) throw new Error('no product');
+    const pictures = new Map(few.slice(0, 3).map(({ id }) => [id, packImage(projection)]));
+    made = await all(makeDocuments(few, STATUS, '2.6.0', pictures));
     compendium = readPdf(made.find(({ path }) => path === 'uk/compendium.pdf')?.bytes ?? Buffer.alloc(0));
   });
 
@@ -263,9 +266,7 @@ describe('the files', () => {
       expect(raw).toContain('/Outlines');
       expect(text).toContain(entry.title);
       expect(text).toContain(`Page ${pages} of ${pages}`);
-      expect(text.split('Demonstration data – fictional products – not for patient care')).toHaveLength(
-        pages + 1,
-      );
+      expect(text.split('Demonstration data – not for patient care')).toHaveLength(pages + 1);
       expect(text.replace(/\s+/g, ' ')).toContain('Data of 2026-11-20, catalogue version 7');
       expect(text.replace(/\s+/g, ' ')).toContain('For healthcare professionals only');
       expect(text).not.toContain('\uFFFD');
@@ -281,7 +282,7 @@ describe('the files', () => {
       const text = readPdf(bytes ?? Buffer.alloc(0)).text.replace(/\s+/g, ' ');
       const at = enquiriesFor(country).map(({ email, phone, title }) => {
         expect(text).toContain(email);
-        expect(text).toContain(phone?.shown ?? 'not set');
+        expect(text).toContain(phone?.shown ?? 'None');
         return text.indexOf(title);
       });
       expect(at).not.toContain(-1);
@@ -302,6 +303,36 @@ describe('the files', () => {
     }
     expect(compendium.tags.Table).toBeGreaterThan(few.length * 3);
     expect(compendium.tags.TH).toBeGreaterThan(0);
+  });
+
+  it('[J-01] the compendium has a cover, contents and an index by code that name the right page, and packs', () => {
+    // Each page ends in its number.
+    const pages = compendium.text.split(/Page \d+ of \d+\n/).map((page) => page.replace(/\s+/g, ' '));
+    const [cover = '', contents = ''] = pages;
+    expect(cover).toContain(SITE.provider.name);
+    expect(cover).toContain('Compendium: United Kingdom');
+    expect(cover).toContain('Product data of 20 November 2026');
+    const sold = few.filter(({ productAvailability }) => productAvailability !== 'roi');
+    const index = pages.slice(pages.findIndex((page, at) => at > 1 && page.includes('Index by order code')));
+    for (const { id, name, codes } of sold) {
+      const number = Number(new RegExp(`${name} (\\d+) `).exec(`${contents} `)?.[1]);
+      expect(pages[number - 1], name).toContain(`${name}: facts`);
+      for (const { orderCode, pipCode, productName } of codes) {
+        expect(index.join(' '), id).toContain(`${orderCode} ${productName} ${number}`);
+        expect(index.join(' '), id).toContain(`${pipCode} ${productName} ${number}`);
+      }
+    }
+    expect(compendium.tags).toMatchObject({ TOC: 1, Figure: 3 });
+    expect(compendium.tags.TOCI).toBe(sold.length + new Set(sold.map(({ name }) => name.split(' ')[0])).size);
+  });
+
+  it.each([
+    ['500 ml pack,1,000 ml pack', '500 ml pack, 1,000 ml pack'],
+    ['Vanilla,Strawberry', 'Vanilla, Strawberry'],
+    ['1,000 ml', '1,000 ml'],
+    ['6 x 1,000 ml, 8 x 500 ml', '6 x 1,000 ml, 8 x 500 ml'],
+  ])('[J-01] writes the list %s with a space after each comma', (given, written) => {
+    expect(commaSpaced(given)).toBe(written);
   });
 
   it('[J-01] a real catalogue carries no demonstration mark', async () => {

@@ -1,7 +1,29 @@
-import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { documentWords } from '@dietetic/content';
 import Pdfkit from 'pdfkit';
-import type { Block, DocumentContent } from './document-model.ts';
+import { reserveContents, writeContents, writeCover } from './pdf-book.ts';
+import type { Block, DocumentContent, Section } from './document-model.ts';
+import { drawPicture } from './pack-picture.ts';
+import { tableBlock } from './pdf-table.ts';
+import {
+  artifact,
+  BODY,
+  BOLD,
+  BOTTOM,
+  INK,
+  keepTogether,
+  line,
+  MARGIN,
+  type Pdf,
+  printable,
+  QUIET,
+  REGULAR,
+  type Structure,
+  TOP,
+  WARN_FILL,
+  WARN_INK,
+  width,
+} from './pdf-page.ts';
 
 export type PageMarks = {
   /** On every page, a line each: what this is and for whom; from which data. */
@@ -11,44 +33,11 @@ export type PageMarks = {
   created: Date;
 };
 
-type Pdf = InstanceType<typeof Pdfkit>;
-type Structure = ReturnType<Pdf['struct']>;
-
-const FONTS = path.resolve(
-  import.meta.dirname,
-  import.meta.dirname.endsWith('dist') ? '../assets/fonts' : '../../assets/fonts',
-);
-// By their files' names: a font registered under another name would be read anew at every change.
-const REGULAR = path.join(FONTS, 'PublicSans-Regular.ttf');
-const BOLD = path.join(FONTS, 'PublicSans-Bold.ttf');
-const MARGIN = 48;
-const TOP = 64;
-const BOTTOM = 60;
 const PAGE_NUMBER_WIDTH = 62;
-const INK = '#1b2a2e';
-const QUIET = '#4a5a5f';
-const RULE = '#9fb0b5';
-const HEAD_FILL = '#e6eef0';
-const WARN_FILL = '#fff4ce';
-const WARN_INK = '#3d2c00';
 /** A heading stays with what follows it: its own height, and a table's caption, head and first rows. */
 const HEADING_AND_NEXT = 130;
-const BODY = 9.5;
-const CELL = { size: 8, x: 4, y: 3 };
-
-/** The fonts hold Latin letters; what else the data uses is written out. */
-const WRITTEN_OUT: Record<string, string> = {
-  '≥': '>=',
-  '≤': '<=',
-  α: 'alpha',
-  β: 'beta',
-  γ: 'gamma',
-  ω: 'omega',
-  '₂': '2',
-  '→': '->',
-  '≈': 'about ',
-};
-const printable = (value: string) => value.replace(/[≥≤αβγω₂→≈]/g, (sign) => WRITTEN_OUT[sign] ?? sign);
+/** A pack beside what is said of it first. */
+const PICTURE = { side: 104, gap: 14 };
 
 /** Writes a tagged PDF: real headings, lists and tables for a screen reader, an outline, numbered pages. */
 export async function writePdf(content: DocumentContent, marks: PageMarks): Promise<Buffer> {
@@ -65,7 +54,7 @@ export async function writePdf(content: DocumentContent, marks: PageMarks): Prom
     font: REGULAR,
     info: {
       Title: printable(content.title),
-      Author: 'Dietetic App',
+      Author: documentWords.author,
       CreationDate: marks.created,
       ModDate: marks.created,
     },
@@ -79,54 +68,44 @@ export async function writePdf(content: DocumentContent, marks: PageMarks): Prom
 
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  line(pdf, root, 'H1', content.title, { font: BOLD, size: 20, after: 6 });
-  for (const introduction of content.introduction) paragraph(pdf, root, introduction);
   const outline = pdf.outline.addItem(printable(content.title));
+  const pages = new Map<string, number>();
+  const pageOf = (heading: string) => pages.get(heading) ?? 0;
   let parent = outline;
-  for (const section of content.sections) {
-    if (section.newPage) pdf.addPage();
-    else keepTogether(pdf, HEADING_AND_NEXT);
-    if (section.level === 1) parent = outline.addItem(printable(section.heading));
-    else parent.addItem(printable(section.heading));
-    pdf.moveDown(0.6);
-    line(pdf, root, section.level === 1 ? 'H2' : 'H3', section.heading, {
-      font: BOLD,
-      size: section.level === 1 ? 14 : 11,
-      after: 3,
-    });
-    for (const block of section.blocks) writeBlock(pdf, root, block);
-    await nextTurn(); // A long book must not keep other requests waiting.
+  const writeSections = async (sections: readonly Section[]) => {
+    for (const section of sections) {
+      if (section.newPage) pdf.addPage();
+      else keepTogether(pdf, HEADING_AND_NEXT);
+      pages.set(section.heading, pdf.bufferedPageRange().count);
+      pdf.addNamedDestination(section.heading);
+      if (section.level === 1) parent = outline.addItem(printable(section.heading));
+      else parent.addItem(printable(section.heading));
+      pdf.moveDown(0.6);
+      line(pdf, root, section.level === 1 ? 'H2' : 'H3', section.heading, {
+        font: BOLD,
+        size: section.level === 1 ? 14 : 11,
+        after: 3,
+      });
+      for (const block of section.blocks) writeBlock(pdf, root, block);
+      await nextTurn(); // A long book must not keep other requests waiting.
+    }
+  };
+  if (content.book) {
+    writeCover(pdf, root, content);
+    const contents = reserveContents(pdf, root, content.sections, content.book.contents);
+    await writeSections(content.sections);
+    await writeSections(content.book.closing(pageOf));
+    writeContents(pdf, contents, pageOf);
+  } else {
+    line(pdf, root, 'H1', content.title, { font: BOLD, size: 20, after: 6 });
+    for (const introduction of content.introduction) paragraph(pdf, root, introduction);
+    await writeSections(content.sections);
   }
   root.end();
   markPages(pdf, marks);
   pdf.end();
   await finished;
   return Buffer.concat(parts);
-}
-
-const width = (pdf: Pdf) => pdf.page.width - 2 * MARGIN;
-
-function keepTogether(pdf: Pdf, height: number): void {
-  if (pdf.y + height > pdf.page.height - BOTTOM) pdf.addPage();
-}
-
-function line(
-  pdf: Pdf,
-  parent: Structure,
-  tag: string,
-  value: string,
-  look: { font: string; size: number; after: number },
-): void {
-  parent.add(
-    pdf.struct(tag, {}, () => {
-      pdf
-        .font(look.font)
-        .fontSize(look.size)
-        .fillColor(INK)
-        .text(printable(value), MARGIN, pdf.y, { width: width(pdf) });
-    }),
-  );
-  pdf.y += look.after;
 }
 
 function paragraph(pdf: Pdf, parent: Structure, value: string): void {
@@ -141,7 +120,26 @@ function writeBlock(pdf: Pdf, parent: Structure, block: Block): void {
   else if (block.kind === 'note') note(pdf, parent, block.text);
   else if (block.kind === 'list') bullets(pdf, parent, block.items);
   else if (block.kind === 'field') field(pdf, parent, block);
+  else if (block.kind === 'pictured') pictured(pdf, parent, block);
   else tableBlock(pdf, parent, block);
+}
+
+/** What is said first, with the pack at its right. */
+function pictured(pdf: Pdf, parent: Structure, block: Extract<Block, { kind: 'pictured' }>): void {
+  const { side, gap } = PICTURE;
+  keepTogether(pdf, side);
+  const { page, y: top } = pdf;
+  parent.add(
+    pdf.struct('Figure', { alt: printable(block.alt) }, () => {
+      const x = page.width - MARGIN - side;
+      drawPicture(pdf, block.svg, { x, y: top, side }, { regular: REGULAR, bold: BOLD });
+    }),
+  );
+  pdf.y = top;
+  page.margins.right = MARGIN + side + gap;
+  for (const inner of block.blocks) writeBlock(pdf, parent, inner);
+  page.margins.right = MARGIN;
+  if (pdf.page === page) pdf.y = Math.max(pdf.y, top + side + 6);
 }
 
 function note(pdf: Pdf, parent: Structure, value: string): void {
@@ -161,7 +159,7 @@ function note(pdf: Pdf, parent: Structure, value: string): void {
   pdf.y = top + height + 6;
 }
 
-function bullets(pdf: Pdf, parent: Structure, items: string[]): void {
+function bullets(pdf: Pdf, parent: Structure, items: readonly string[]): void {
   const listing = pdf.struct('L');
   parent.add(listing);
   for (const item of items) {
@@ -195,95 +193,6 @@ function field(pdf: Pdf, parent: Structure, { label, lines }: Extract<Block, { k
   else paragraph(pdf, parent, lines.join(''));
 }
 
-type TableBlock = Extract<Block, { kind: 'table' }>;
-
-function tableBlock(pdf: Pdf, parent: Structure, block: TableBlock): void {
-  const shares = block.columns.reduce((sum, column) => sum + column.share, 0);
-  const widths = block.columns.map((column) => (width(pdf) * column.share) / shares);
-  const titles = block.columns.map((column) => column.title);
-  const heightOf = (cells: string[], font: string) => {
-    pdf.font(font).fontSize(CELL.size);
-    const oneLine = pdf.currentLineHeight(true);
-    const heights = cells.map((cell, index) => {
-      const value = printable(cell);
-      const room = (widths[index] ?? 0) - 2 * CELL.x;
-      return fitsOnOneLine(pdf, value, room) ? oneLine : pdf.heightOfString(value, { width: room });
-    });
-    return Math.max(...heights) + 2 * CELL.y;
-  };
-  const structure = pdf.struct('Table');
-  parent.add(structure);
-  keepTogether(pdf, heightOf(titles, BOLD) + 60);
-  structure.add(
-    pdf.struct('Caption', {}, () => {
-      pdf
-        .font(BOLD)
-        .fontSize(CELL.size + 0.5)
-        .fillColor(QUIET)
-        .text(printable(block.caption), MARGIN, pdf.y, { width: width(pdf) });
-    }),
-  );
-  pdf.y += 3;
-
-  const cellAt = (index: number, cell: string, top: number) => {
-    const value = printable(cell);
-    const left = MARGIN + widths.slice(0, index).reduce((sum, each) => sum + each, 0) + CELL.x;
-    const room = (widths[index] ?? 0) - 2 * CELL.x;
-    const align = block.columns[index]?.align ?? 'left';
-    pdf.fillColor(INK);
-    if (!fitsOnOneLine(pdf, value, room)) {
-      pdf.text(value, left, top + CELL.y, { width: room, align });
-      return;
-    }
-    // Most cells: laid out without the line breaker, which takes most of a long book's time.
-    const x = align === 'right' ? left + room - pdf.widthOfString(value) : left;
-    pdf.text(value, x, top + CELL.y, { lineBreak: false });
-  };
-  const row = (cells: string[], head: boolean, repeated: boolean) => {
-    const height = heightOf(cells, head ? BOLD : REGULAR);
-    if (!repeated && pdf.y + height > pdf.page.height - BOTTOM) {
-      pdf.addPage();
-      if (!head) row(titles, true, true);
-    }
-    const top = pdf.y;
-    artifact(pdf, () => {
-      if (head) pdf.rect(MARGIN, top, width(pdf), height).fill(HEAD_FILL);
-      pdf
-        .moveTo(MARGIN, top + height)
-        .lineTo(MARGIN + width(pdf), top + height)
-        .lineWidth(0.5)
-        .strokeColor(RULE)
-        .stroke();
-    });
-    pdf.font(head ? BOLD : REGULAR).fontSize(CELL.size);
-    if (repeated) {
-      // The head on a further page repeats what the first one said: only eyes need it.
-      artifact(pdf, () => cells.forEach((cell, index) => cellAt(index, cell, top)));
-    } else {
-      const line = pdf.struct('TR');
-      structure.add(line);
-      cells.forEach((cell, index) => {
-        line.add(pdf.struct(head ? 'TH' : 'TD', {}, () => cellAt(index, cell, top)));
-      });
-      line.end();
-    }
-    pdf.y = top + height;
-  };
-  row(titles, true, false);
-  for (const cells of block.rows) row(cells, false, false);
-  structure.end();
-  pdf.y += 8;
-}
-
-const fitsOnOneLine = (pdf: Pdf, value: string, room: number) =>
-  !value.includes('\n') && pdf.widthOfString(value) <= room;
-
-function artifact(pdf: Pdf, draw: () => void): void {
-  pdf.markContent('Artifact', { type: 'Layout' });
-  draw();
-  pdf.endMarkedContent();
-}
-
 /** Once all pages are there: warning on top, footer and number at the bottom. Read aloud they would only disturb. */
 function markPages(pdf: Pdf, marks: PageMarks): void {
   const { start, count } = pdf.bufferedPageRange();
@@ -304,7 +213,10 @@ function markPages(pdf: Pdf, marks: PageMarks): void {
     const bottom = pdf.page.height - 40;
     pdf.font(REGULAR).fontSize(7).fillColor(QUIET);
     pdf.text(printable(marks.footer.join('\n')), MARGIN, bottom, { width: width(pdf) - PAGE_NUMBER_WIDTH });
-    pdf.text(`Page ${page - start + 1} of ${count}`, MARGIN, bottom, { width: width(pdf), align: 'right' });
+    pdf.text(documentWords.pageOf(page - start + 1, count), MARGIN, bottom, {
+      width: width(pdf),
+      align: 'right',
+    });
     pdf.endMarkedContent();
   }
 }

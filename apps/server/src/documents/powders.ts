@@ -1,7 +1,6 @@
 import type { Product } from '@dietetic/catalogue';
-import { scoops } from '@dietetic/demonstration-data';
 
-/** How a powder is measured and made up. Not part of a catalogue's data: kept in a table by product. */
+/** How a powder is measured and made up, as its label says. */
 export type Powder = {
   product: Product;
   scoopGrams: number | undefined;
@@ -20,25 +19,23 @@ export const waterMl = ({ displacement = USUAL_DISPLACEMENT }: Powder, grams: nu
   ml - grams * displacement;
 
 export function powdersOf(products: readonly Product[]): Powder[] {
-  const rows = new Map(scoops.map((row) => [row.productId, row]));
   return products.flatMap((product) => {
-    const row = rows.get(product.id);
-    if (!row) return [];
-    const { dilution } = row;
+    const { dilution, scoopGrams } = product;
+    if (dilution === null && scoopGrams === null) return [];
     const grams = dilution?.powderGrams ?? undefined;
     const madeUp = dilution?.madeUpMl ?? undefined;
     const liquid = dilution?.liquidMl ?? undefined;
     return [
       {
         product,
-        scoopGrams: row.scoopGrams ?? undefined,
+        scoopGrams: scoopGrams ?? undefined,
         gramsPer100Ml: grams !== undefined && madeUp !== undefined ? (grams * 100) / madeUp : undefined,
         mix:
           grams !== undefined && madeUp === undefined && dilution?.liquidMl
             ? { grams, ml: dilution.liquidMl, liquid: dilution.liquid }
             : undefined,
         displacement:
-          grams !== undefined && madeUp !== undefined && liquid !== undefined
+          grams !== undefined && madeUp !== undefined && liquid !== undefined && dilution?.liquid === 'water'
             ? (madeUp - liquid) / grams
             : undefined,
       },

@@ -7,6 +7,7 @@ import {
   contribution,
   type Product,
 } from '@dietetic/catalogue';
+import { productFormWords } from '@dietetic/content';
 
 /** Products of a country's edition, in the order of the book: category, then name. */
 export function edition(products: readonly Product[], country: Country): Product[] {
@@ -20,28 +21,14 @@ export function edition(products: readonly Product[], country: Country): Product
 /** The first word of a name is the sub-brand. */
 export const familyOf = (product: Product) => product.name.split(' ')[0] ?? product.name;
 
-const AGES: Record<string, string> = {
-  'infant-0-12m': '0–12 months',
-  'child-1-18y': '1–18 years',
-  'adult-18y': '18 years and over',
-};
-
-const FORMS: Record<string, string> = {
-  'tube-feed': 'Tube feed',
-  'oral-nutritional-supplement': 'Oral nutritional supplement',
-  food: 'Food',
-  'powder-and-tablets': 'Powder and tablets',
-  liquid: 'Liquid',
-};
-
 export const ages = (product: Product) =>
-  Object.entries(AGES)
+  Object.entries(productFormWords.ages)
     .flatMap(([slug, words]) => (product.categories.includes(slug) ? [words] : []))
     .join(', ');
 
 /** The use comes first: a tube feed is a liquid too, but that is not what one looks for. */
 export const form = (product: Product) =>
-  Object.entries(FORMS).find(([slug]) => product.categories.includes(slug))?.[1] ?? '';
+  Object.entries(productFormWords.forms).find(([slug]) => product.categories.includes(slug))?.[1] ?? '';
 
 export const isFor = (product: Product, tab: 'adults' | 'paediatrics') =>
   tab === 'adults'

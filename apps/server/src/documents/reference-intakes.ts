@@ -1,4 +1,5 @@
 import { type Country, nutrientById, unitFactor } from '@dietetic/catalogue';
+import { intakeGroupWords, referenceIntakeWords } from '@dietetic/content';
 import { months, OLDEST_AGE_MONTHS, referenceIntake, type Sex } from '@dietetic/clinical';
 
 /** Daily intakes by nutrient id, each in the nutrient's own unit of the catalogue. */
@@ -10,7 +11,7 @@ export type IntakeGroup = {
   intakes: Record<string, number>;
 };
 
-export type ReferenceIntakes = { title: string; notes: string[]; groups: IntakeGroup[] };
+export type ReferenceIntakes = { title: string; notes: readonly string[]; groups: IntakeGroup[] };
 
 /**
  * The vitamins and minerals such tables count. Sodium, potassium, chloride, fluoride, choline and energy are left
@@ -38,33 +39,38 @@ const COUNTED = [
 /** EFSA sets these two for each MJ of energy, which a table by age does not know. */
 const BY_ENERGY = new Set(['thiamin', 'niacin']);
 
-type Group = { label: string; fromMonths: number; toMonths: number; sexes: readonly Sex[] };
+type Group = {
+  name: keyof typeof intakeGroupWords;
+  fromMonths: number;
+  toMonths: number;
+  sexes: readonly Sex[];
+};
 
 const CHILDREN: Group[] = [
-  { label: '1–3 years', fromMonths: 12, toMonths: 48, sexes: ['female', 'male'] },
-  { label: '4–6 years', fromMonths: 48, toMonths: 84, sexes: ['female', 'male'] },
-  { label: '7–10 years', fromMonths: 84, toMonths: 132, sexes: ['female', 'male'] },
-  { label: 'Boys 11–14 years', fromMonths: 132, toMonths: 180, sexes: ['male'] },
-  { label: 'Girls 11–14 years', fromMonths: 132, toMonths: 180, sexes: ['female'] },
+  { name: 'children-1-3', fromMonths: 12, toMonths: 48, sexes: ['female', 'male'] },
+  { name: 'children-4-6', fromMonths: 48, toMonths: 84, sexes: ['female', 'male'] },
+  { name: 'children-7-10', fromMonths: 84, toMonths: 132, sexes: ['female', 'male'] },
+  { name: 'boys-11-14', fromMonths: 132, toMonths: 180, sexes: ['male'] },
+  { name: 'girls-11-14', fromMonths: 132, toMonths: 180, sexes: ['female'] },
 ];
 const END = OLDEST_AGE_MONTHS + 1;
 
 const GROUPS: Record<Country, Group[]> = {
   uk: [
     ...CHILDREN,
-    { label: 'Boys 15–18 years', fromMonths: 180, toMonths: 228, sexes: ['male'] },
-    { label: 'Girls 15–18 years', fromMonths: 180, toMonths: 228, sexes: ['female'] },
-    { label: 'Men 19–50 years', fromMonths: 228, toMonths: 600, sexes: ['male'] },
-    { label: 'Women 19–50 years', fromMonths: 228, toMonths: 600, sexes: ['female'] },
-    { label: 'Men 50 years and over', fromMonths: 600, toMonths: END, sexes: ['male'] },
-    { label: 'Women 50 years and over', fromMonths: 600, toMonths: END, sexes: ['female'] },
+    { name: 'boys-15-18', fromMonths: 180, toMonths: 228, sexes: ['male'] },
+    { name: 'girls-15-18', fromMonths: 180, toMonths: 228, sexes: ['female'] },
+    { name: 'men-19-50', fromMonths: 228, toMonths: 600, sexes: ['male'] },
+    { name: 'women-19-50', fromMonths: 228, toMonths: 600, sexes: ['female'] },
+    { name: 'men-50-and-over', fromMonths: 600, toMonths: END, sexes: ['male'] },
+    { name: 'women-50-and-over', fromMonths: 600, toMonths: END, sexes: ['female'] },
   ],
   roi: [
     ...CHILDREN,
-    { label: 'Boys 15–17 years', fromMonths: 180, toMonths: 216, sexes: ['male'] },
-    { label: 'Girls 15–17 years', fromMonths: 180, toMonths: 216, sexes: ['female'] },
-    { label: 'Men 18 years and over', fromMonths: 216, toMonths: END, sexes: ['male'] },
-    { label: 'Women 18 years and over', fromMonths: 216, toMonths: END, sexes: ['female'] },
+    { name: 'boys-15-17', fromMonths: 180, toMonths: 216, sexes: ['male'] },
+    { name: 'girls-15-17', fromMonths: 180, toMonths: 216, sexes: ['female'] },
+    { name: 'men-18-and-over', fromMonths: 216, toMonths: END, sexes: ['male'] },
+    { name: 'women-18-and-over', fromMonths: 216, toMonths: END, sexes: ['female'] },
   ],
 };
 
@@ -91,7 +97,7 @@ function largestIntake(nutrientId: string, country: Country, group: Group): numb
 function groupsOf(country: Country): IntakeGroup[] {
   const counted = country === 'uk' ? COUNTED : COUNTED.filter((id) => !BY_ENERGY.has(id));
   return GROUPS[country].map((group) => ({
-    label: group.label,
+    label: intakeGroupWords[group.name],
     fromMonths: group.fromMonths,
     toMonths: group.toMonths,
     intakes: Object.fromEntries(
@@ -104,22 +110,6 @@ function groupsOf(country: Country): IntakeGroup[] {
 }
 
 export const REFERENCE_INTAKES: Record<Country, ReferenceIntakes> = {
-  uk: {
-    title: 'UK reference nutrient intakes (COMA 1991; vitamin D: SACN 2016)',
-    notes: [
-      'Vitamin D from 1 to 3 years is a safe intake rather than a reference nutrient intake.',
-      'Sodium, potassium, chloride, fluoride, choline and energy are left out, as is usual in such tables.',
-    ],
-    groups: groupsOf('uk'),
-  },
-  roi: {
-    title: 'EFSA population reference intakes and adequate intakes (summary tables 2017)',
-    notes: [
-      'Where a reference age range does not match the group, the highest intake of any age in the group is used.',
-      'Zinc for adults is the value at 600 mg phytate a day.',
-      'Thiamin and niacin are set per megajoule of energy and are left out, with sodium, potassium, chloride, fluoride, choline and energy.',
-      'Folate is in dietary folate equivalents: 1 microgram of folic acid in a product counts as 1.7.',
-    ],
-    groups: groupsOf('roi'),
-  },
+  uk: { ...referenceIntakeWords.uk, groups: groupsOf('uk') },
+  roi: { ...referenceIntakeWords.roi, groups: groupsOf('roi') },
 };

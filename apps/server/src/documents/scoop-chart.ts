@@ -1,8 +1,10 @@
 import type { Country, Product } from '@dietetic/catalogue';
+import { documentWords, scoopChartWords as words } from '@dietetic/content';
 import { type DocumentContent, list, note, type Section, table, text } from './document-model.ts';
 import { isThickener, type Powder, powdersOf, rounded, USUAL_DISPLACEMENT, waterMl } from './powders.ts';
 import { edition, statedPer100 } from './product-words.ts';
 
+const { columns } = words;
 const VOLUMES_ML = [100, 150, 200];
 /** Whole scoops that miss the standard strength by more than this are not printed: the powder is weighed. */
 const FURTHEST_OFF = 0.05;
@@ -19,23 +21,21 @@ export function scoopChart(products: readonly Product[], country: Country): Docu
   const sections: Section[] = [];
   if (made.length > 0) {
     sections.push({
-      heading: 'Chart A: powders made up to a volume',
+      heading: words.madeUp.heading,
       level: 1,
       blocks: [
-        text(
-          'Level scoops of the product’s own scoop, at standard strength. Only whole scoops are given; where whole scoops would miss the strength by more than 5%, weigh the powder.',
-        ),
+        text(words.madeUp.text),
         ...VOLUMES_ML.map((ml) =>
           table(
-            `To make ${ml} ml`,
+            words.madeUp.caption(ml),
             [
-              { title: 'Product', share: 28 },
-              { title: 'Scoop', share: 10, align: 'right' },
-              { title: 'Powder', share: 10, align: 'right' },
-              { title: 'Measure', share: 18 },
-              { title: 'Water', share: 10, align: 'right' },
-              { title: 'Energy', share: 12, align: 'right' },
-              { title: 'Protein', share: 12, align: 'right' },
+              { title: columns.product, share: 28 },
+              { title: columns.scoop, share: 10, align: 'right' },
+              { title: columns.powder, share: 10, align: 'right' },
+              { title: columns.measure, share: 18 },
+              { title: columns.water, share: 10, align: 'right' },
+              { title: columns.energy, share: 12, align: 'right' },
+              { title: columns.protein, share: 12, align: 'right' },
             ],
             made.map((powder) => chartRow(powder, ml)),
           ),
@@ -45,16 +45,16 @@ export function scoopChart(products: readonly Product[], country: Country): Docu
   }
   if (added.length > 0) {
     sections.push({
-      heading: 'Powders that are added to food or drink',
+      heading: words.added.heading,
       level: 1,
       blocks: [
         table(
-          'One level scoop',
+          words.added.caption,
           [
-            { title: 'Product', share: 40 },
-            { title: 'Scoop', share: 15, align: 'right' },
-            { title: 'Energy', share: 20, align: 'right' },
-            { title: 'Protein', share: 20, align: 'right' },
+            { title: columns.product, share: 40 },
+            { title: columns.scoop, share: 15, align: 'right' },
+            { title: columns.energy, share: 20, align: 'right' },
+            { title: columns.protein, share: 20, align: 'right' },
           ],
           added.map((powder) => [
             powder.product.name,
@@ -67,45 +67,34 @@ export function scoopChart(products: readonly Product[], country: Country): Docu
   }
   if (thickeners.length > 0) {
     sections.push({
-      heading: 'Chart B: thickeners',
+      heading: words.thickeners.heading,
       level: 1,
       blocks: [
-        ...thickeners.map((powder) => text(`${powder.product.name}: ${levelsOf(powder.product)}`)),
-        text(
-          'Test each drink before it is given: the flow test for levels 1 to 3, the fork drip or spoon tilt test for levels 3 and 4. Drinks thicken differently hot, cold and with milk.',
+        ...thickeners.map((powder) =>
+          text(words.thickeners.levels(powder.product.name, levelsOf(powder.product))),
         ),
-        text(
-          'Levels are those of the International Dysphagia Diet Standardisation Initiative (IDDSI); see its own site for their descriptions.',
-        ),
+        text(words.thickeners.test),
+        text(words.thickeners.source),
       ],
     });
   }
   return {
-    title: `Scoop chart: ${country === 'uk' ? 'United Kingdom' : 'Republic of Ireland'}`,
-    introduction: ['How many scoops make how much, for the powders sold in this country.'],
+    title: documentWords.titled(words.title, documentWords.country[country]),
+    introduction: [words.introduction],
     sections: [
       ...(sections.length > 0
         ? sections
         : [
             {
-              heading: 'Powders',
+              heading: words.none.heading,
               level: 1 as const,
-              blocks: [text('No powder of this catalogue has a scoop on record.')],
+              blocks: [text(words.none.text)],
             },
           ]),
       {
-        heading: 'Before measuring',
+        heading: words.before.heading,
         level: 1,
-        blocks: [
-          list([
-            'Use only the scoop that is in this product’s tin, filled level and not pressed down.',
-            'Never use half scoops for infants: weigh the powder instead.',
-            'Change the strength only when the dietitian has said so.',
-          ]),
-          note(
-            `Energy and protein are what the measured powder gives, not what the standard strength would give. Water is the volume less the room that powder takes: what the label’s own amount of water leaves it, or ${USUAL_DISPLACEMENT} ml a gram where the label names none.`,
-          ),
-        ],
+        blocks: [list(words.before.list), note(words.before.note(USUAL_DISPLACEMENT))],
       },
     ],
   };
@@ -122,7 +111,7 @@ function chartRow(powder: Powder, ml: number): string[] {
     powder.product.name,
     `${scoop} g`,
     `${rounded(wanted, 1)} g`,
-    byScoop ? `${whole} ${whole === 1 ? 'scoop' : 'scoops'}` : `weigh ${rounded(wanted, 1)} g`,
+    byScoop ? words.scoops(whole) : words.weigh(rounded(wanted, 1)),
     `${rounded(waterMl(powder, grams, ml), 0)} ml`,
     ...gives(powder.product, grams),
   ];
@@ -131,12 +120,16 @@ function chartRow(powder: Powder, ml: number): string[] {
 function gives(product: Product, grams: number): string[] {
   const amount = (nutrient: string, places: number, unit: string) => {
     const per100 = statedPer100(product, nutrient);
-    return per100 === undefined ? 'not stated' : `${rounded((per100 * grams) / 100, places)} ${unit}`;
+    return per100 === undefined
+      ? documentWords.notStated
+      : `${rounded((per100 * grams) / 100, places)} ${unit}`;
   };
   return [amount('energyKcal', 0, 'kcal'), amount('protein', 1, 'g')];
 }
 
 /** The line of the label that names the levels. */
 function levelsOf(product: Product): string {
-  return product.directionsForUse.split('\n').find((line) => /level 1/i.test(line)) ?? 'see the label';
+  return (
+    product.directionsForUse.split('\n').find((line) => /level 1/i.test(line)) ?? words.thickeners.noLevels
+  );
 }

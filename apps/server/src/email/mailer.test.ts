@@ -5,16 +5,16 @@ import os from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '#logging/logger.ts';
 import { type Mailer, outboxMailer, smtpMailer } from './mailer.ts';
 import { reportMessage } from './report-message.ts';
 
 const message = () =>
-  reportMessage(
-    { to: 'dietitian@clinic.example', htmlContent: '<p>Fluid 1,750 ml – ≥ BMI 30 “ok”</p>' },
-    true,
-  );
+  reportMessage('dietitian@clinic.example', {
+    html: '<p>Fluid 1,750 ml – ≥ BMI 30 “ok”</p>',
+    text: 'Fluid 1,750 ml – ≥ BMI 30 “ok”',
+  });
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -61,7 +61,6 @@ describe('through a mail server', () => {
     expect(mail.attachments).toEqual([]);
     expect(mail.html).toContain('Fluid 1,750 ml – ≥ BMI 30 “ok”');
     expect(mail.text).toContain('Fluid 1,750 ml – ≥ BMI 30 “ok”');
-    expect(mail.text).toContain('Demonstration data – not for patient care');
   });
 
   it('[G-06] a refusal is a named failure, and its words, which name the recipient, are not logged', async () => {
@@ -85,9 +84,7 @@ describe('without a mail server', () => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-outbox-'));
     closers.push(() => fs.rmSync(directory, { recursive: true }));
     const told: string[] = [];
-    const mailer = closing(
-      outboxMailer(directory, 'Dietetic App <app@clinic.example>', (line) => told.push(line)),
-    );
+    const mailer = closing(outbox(directory, told));
     await mailer.send(message());
     const files = fs.readdirSync(directory);
     expect(files).toHaveLength(1);
@@ -97,8 +94,40 @@ describe('without a mail server', () => {
     expect(told).toHaveLength(1);
     expect(told[0]).toContain(files[0]);
     expect(told[0]).not.toContain('clinic.example');
+    expect(fs.statSync(path.join(directory, files[0] ?? '')).mode & 0o777).toBe(0o600);
+  });
+
+  it('[G-05] a message is gone after a day: at a start, and with the next message', async () => {
+    const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-outbox-'));
+    closers.push(() => fs.rmSync(directory, { recursive: true }));
+    const put = (name: string, hoursAgo: number) => {
+      const file = path.join(directory, name);
+      fs.writeFileSync(file, 'a report');
+      const then = Date.now() / 1000 - hoursAgo * 3600;
+      fs.utimesSync(file, then, then);
+    };
+    const left = () => fs.readdirSync(directory).toSorted();
+    put('old.eml', 25);
+    put('future.eml', -24 * 3650);
+    put('young.eml', 23);
+    put('note.txt', 100);
+    const mailer = closing(outbox(directory, []));
+    await vi.waitFor(() => expect(left()).toEqual(['note.txt', 'young.eml']));
+    put('young.eml', 25);
+    await mailer.send(message());
+    expect(left()).toHaveLength(2);
+    expect(left()).not.toContain('young.eml');
   });
 });
+
+function outbox(directory: string, told: string[]): Mailer {
+  return outboxMailer({
+    directory,
+    from: 'Dietetic App <app@clinic.example>',
+    tell: (line) => told.push(line),
+    log: silent([]),
+  });
+}
 
 function closing(mailer: Mailer): Mailer {
   closers.push(() => mailer.close());

@@ -1,12 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { EmailSent } from '@dietetic/contract';
 import { createTransport } from 'nodemailer';
 import { describeError, type Logger } from '#logging/logger.ts';
 import { ApiError } from '#security/api-error.ts';
 import type { ReportMessage } from './report-message.ts';
 
-export type Mailer = { send(message: ReportMessage): Promise<void>; close(): void };
+export type Mailer = {
+  /** What becomes of each message. */
+  outcome: EmailSent['status'];
+  send(message: ReportMessage): Promise<void>;
+  close(): void;
+};
 
 /** Sends through a mail server. Its errors quote addresses, so only their codes are logged. */
 export function smtpMailer(smtpUrl: string, from: string, log: Logger): Mailer {
@@ -22,6 +28,7 @@ export function smtpMailer(smtpUrl: string, from: string, log: Logger): Mailer {
     { from },
   );
   return {
+    outcome: 'sent',
     send: async (message) => {
       try {
         await transport.sendMail(asMail(message));
@@ -34,20 +41,51 @@ export function smtpMailer(smtpUrl: string, from: string, log: Logger): Mailer {
   };
 }
 
-/** For trials without a mail server: each message becomes a file that a mail program opens. */
-export function outboxMailer(directory: string, from: string, tell: (line: string) => void): Mailer {
+const HOUR_MS = 3_600_000;
+/** Long enough to open what was just tried, too short to become a store of reports. */
+const KEPT_MS = 24 * HOUR_MS;
+
+type Outbox = { directory: string; from: string; tell: (line: string) => void; log: Logger };
+
+/**
+ * For trials without a mail server: each message becomes a file that a mail program opens. Files older than a day
+ * are removed at the start, every hour and with each message.
+ */
+export function outboxMailer({ directory, from, tell, log }: Outbox): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
+  const empty = () =>
+    removeOld(directory).catch((error: unknown) =>
+      log.warn('the outbox could not be emptied', describeError(error)),
+    );
+  void empty();
+  const timer = setInterval(() => void empty(), HOUR_MS);
+  timer.unref();
   return {
+    outcome: 'written',
     send: async (message) => {
       const made = await transport.sendMail(asMail(message));
-      await fs.mkdir(directory, { recursive: true });
+      await fs.mkdir(directory, { recursive: true, mode: 0o700 });
+      await empty();
       const stamp = new Date().toISOString().replace(/[:.]/g, '-');
       const file = path.join(directory, `${stamp}-${randomBytes(3).toString('hex')}.eml`);
       await fs.writeFile(file, made.message as Buffer, { mode: 0o600 });
-      tell(`A report was written to ${file} (set SMTP_URL to send it)`);
+      tell(`A report was written to ${file} for a day (set SMTP_URL to send it)`);
     },
-    close: () => transport.close(),
+    close: () => {
+      clearInterval(timer);
+      transport.close();
+    },
   };
+}
+
+/** A file from the future, of a clock that was put back since, is as old as any. */
+async function removeOld(directory: string): Promise<void> {
+  const names = await fs.readdir(directory).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith('.eml'))) {
+    const file = path.join(directory, name);
+    const { mtimeMs } = await fs.stat(file);
+    if (Math.abs(Date.now() - mtimeMs) > KEPT_MS) await fs.rm(file, { force: true });
+  }
 }
 
 /** The address as an object: it is never parsed again, so it can never become two. */

@@ -1,28 +1,19 @@
+import { reportMailWords, SITE } from '@dietetic/content';
 import { EMAIL_MAX_WIDTH_PX, EMAIL_SUBJECT } from '@dietetic/contract';
-import { plainText } from './plain-text.ts';
-import { safeHtml } from './safe-html.ts';
+import type { OwnReport } from './own-report.ts';
 
 export type ReportMessage = { to: string; subject: string; html: string; text: string };
 
-const DEMONSTRATION = 'Demonstration data – not for patient care';
-const ABOUT = [
-  'Sent from the Dietetic App at the request of a healthcare professional.',
-  'For healthcare professionals only. The calculations are a guide and do not replace clinical judgement.',
-  'This message cannot be answered, and no copy of it is kept by the sender.',
-];
+/** Whose app it is, above the report. A picture of the mark would be an attachment, or be fetched from us. */
+const SENDER = reportMailWords.sender(SITE.provider.name);
+const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Text and background are stated together, so that a dark theme changes both or neither. */
 const COLOURS = 'font-family:Arial,Helvetica,sans-serif;color:#14211f;background-color:#ffffff';
-const MARK = `<br><span style="font-size:13px;color:#14211f;background-color:#f2cf6b">&nbsp;${DEMONSTRATION}&nbsp;</span>`;
 
-/** The message that goes out: our own frame around what is left of the report after cleaning. */
-export function reportMessage(
-  call: { to: string; htmlContent: string },
-  demonstration: boolean,
-): ReportMessage {
-  const report = safeHtml(call.htmlContent);
-  const unsaid = demonstration && !report.includes(DEMONSTRATION);
-  const about = ABOUT.map((line) => `<p style="margin:0 0 4px">${line}</p>`).join('');
+/** The message that goes out: a frame around the report that the server has written. */
+export function reportMessage(to: string, report: OwnReport): ReportMessage {
+  const about = reportMailWords.about.map((line) => `<p style="margin:0 0 4px">${line}</p>`).join('');
   // Outlook takes widths from a table with a width in pixels alone, and shows what these comments hold.
   const html = `<!doctype html>
 <html lang="en-GB">
@@ -37,8 +28,8 @@ export function reportMessage(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="${COLOURS}"><tr><td align="center">
 <!--[if mso]><table role="presentation" width="${EMAIL_MAX_WIDTH_PX}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:${EMAIL_MAX_WIDTH_PX}px;text-align:left;${COLOURS}">
-<tr><td style="padding:16px 12px 12px;font-size:17px;font-weight:bold">Dietetic App${unsaid ? MARK : ''}</td></tr>
-<tr><td style="padding:0 12px 16px">${report}</td></tr>
+<tr><td style="padding:12px;font-size:17px;font-weight:bold;border-top:6px solid ${SITE.brand.colours.light}">${escaped(SENDER)}</td></tr>
+<tr><td style="padding:0 12px 16px">${report.html}</td></tr>
 <tr><td style="padding:12px;font-size:12px;line-height:1.4;border-top:1px solid #767676">${about}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -46,8 +37,6 @@ export function reportMessage(
 </body>
 </html>
 `;
-  const text = ['Dietetic App', unsaid ? DEMONSTRATION : '', plainText(report), '--', ...ABOUT]
-    .filter((part) => part !== '')
-    .join('\n\n');
-  return { to: call.to, subject: EMAIL_SUBJECT, html, text: `${text}\n` };
+  const text = [SENDER, report.text.trim(), '--', ...reportMailWords.about].join('\n\n');
+  return { to, subject: EMAIL_SUBJECT, html, text: `${text}\n` };
 }

@@ -1,3 +1,5 @@
+import { pino, stdTimeFunctions } from 'pino';
+
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 export type LogFields = Record<string, string | number | boolean | undefined>;
 
@@ -14,37 +16,36 @@ export type Logger = {
   error(event: string, fields?: LogFields): void;
 };
 
-const ORDER: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
-
 export function createLogger(options: {
   format: 'text' | 'json';
   level: LogLevel;
   write: (line: string) => void;
-  now?: () => Date;
 }): Logger {
-  const now = options.now ?? (() => new Date());
-  const line =
-    (level: Exclude<LogLevel, 'silent'>) =>
-    (event: string, fields: LogFields = {}) => {
-      if (ORDER[level] < ORDER[options.level]) return;
-      if (options.format === 'json') {
-        options.write(JSON.stringify({ time: now().toISOString(), level, event, ...fields }));
-        return;
-      }
-      const detail = Object.entries(fields)
-        .filter(([, value]) => value !== undefined)
-        .map(([name, value]) => `${name}=${String(value)}`)
-        .join(' ');
-      const mark = level === 'info' || level === 'debug' ? '' : `${level}: `;
-      options.write(`  ${mark}${event}${detail ? ` (${detail})` : ''}`);
-    };
+  const lines = pino(
+    {
+      level: options.level,
+      base: null,
+      messageKey: 'event',
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+    },
+    { write: (line) => options.write(options.format === 'json' ? line.trimEnd() : textLine(line)) },
+  );
   return {
     isDebugging: options.level === 'debug',
-    debug: line('debug'),
-    info: line('info'),
-    warn: line('warn'),
-    error: line('error'),
+    debug: (event, fields) => lines.debug(fields, event),
+    info: (event, fields) => lines.info(fields, event),
+    warn: (event, fields) => lines.warn(fields, event),
+    error: (event, fields) => lines.error(fields, event),
   };
+}
+
+/** The same line for someone who watches the server run. */
+function textLine(json: string): string {
+  const { time: _time, level, event, ...fields } = JSON.parse(json) as Record<string, unknown>;
+  const detail = Object.entries(fields).map(([name, value]) => `${name}=${String(value)}`);
+  const mark = level === 'info' || level === 'debug' ? '' : `${String(level)}: `;
+  return `  ${mark}${String(event)}${detail.length > 0 ? ` (${detail.join(' ')})` : ''}`;
 }
 
 /**

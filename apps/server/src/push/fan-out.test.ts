@@ -26,13 +26,9 @@ describe.each(testDatabases())('on the $name database', (database) => {
   let service: PushService;
   let running: FanOut[] = [];
   beforeAll(async () => {
-    await database.start();
     service = await pushService();
   });
-  afterAll(async () => {
-    service.close();
-    await database.stop();
-  });
+  afterAll(() => service.close());
   beforeEach(async () => {
     store = await database.open();
     service.received.length = 0;
@@ -69,6 +65,13 @@ describe.each(testDatabases())('on the $name database', (database) => {
       tags: options.tags ?? ALL,
       country: options.country ?? 'uk',
     });
+  const waiting = async () => {
+    const { rows } = await store.query(
+      `SELECT extract(epoch FROM not_before - now())::int AS seconds FROM push_deliveries
+       WHERE state = 'queued' AND attempts = 1`,
+    );
+    return rows[0]?.seconds;
+  };
   const outcome = async () => (await listNotifications(store, 1))[0]?.deliveries;
 
   it('[J-07] a message reaches every device once, encrypted for it and signed by the server', async () => {
@@ -129,6 +132,32 @@ describe.each(testDatabases())('on the $name database', (database) => {
     expect(service.received.map(({ path }) => path).toSorted()).toEqual(['busy', 'good']);
     expect(await subscriptionTags(store, endpoint)).toBeUndefined();
     expect(await countAudience(store, NEWS)).toBe(3);
+  });
+
+  it('[J-07] no device waits longer than an hour, whatever its push service asks for', async () => {
+    await subscribe('busy');
+    service.answers.set('busy', () => ({ status: 429, retryAfter: '315360588' }));
+    await (await start()).send(NEWS);
+    await expect.poll(waiting, { timeout: 15_000 }).toBeGreaterThan(3500);
+    expect(await waiting()).toBeLessThanOrEqual(3600);
+  });
+
+  it('[J-07] [I-03] a device that was put off while the clock was years ahead gets its message', async () => {
+    await subscribe('early');
+    const idle = await startFanOut({
+      store,
+      sender: { send: async () => 'failed', close: () => undefined },
+      log,
+      serving: false,
+      delivered: () => undefined,
+    });
+    running.push(idle);
+    await idle.send(NEWS);
+    await store.query(
+      `UPDATE push_deliveries SET state = 'sending', not_before = now() + interval '10 years'`,
+    );
+    await start();
+    await expect.poll(outcome, { timeout: 15_000 }).toMatchObject({ sent: 1, queued: 0, sending: 0 });
   });
 
   it('[J-07] what is queued while no server serves is delivered by the next one, by two together just once', async () => {

@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss';
 import { describeError, type Logger } from '#logging/logger.ts';
 import type { Query, Store } from '#store/open-store.ts';
 import { type NewNotification, recordNotification } from './notifications.ts';
-import type { PushOutcome, PushSender } from './push-sender.ts';
+import { KEEP_FOR_SECONDS, LONGEST_PAUSE_SECONDS, type PushOutcome, type PushSender } from './push-sender.ts';
 
 const QUEUE = 'push-slice';
 /** Devices taken and served together. Whatever dies with a process was in one such handful. */
@@ -12,6 +12,9 @@ const MOST_ATTEMPTS = 6;
 const FIRST_PAUSE_SECONDS = 30;
 /** Slices one process serves at the same time. */
 const WORKERS = 3;
+const TAKE_OVER_SECONDS = 120;
+/** What is in hand when the server ends gets this long; then its calls are cut off and the devices queued again. */
+const LAST_CALLS_MS = 1000;
 
 export type FanOut = {
   /** Records the notification and queues its deliveries, all or nothing. */
@@ -26,7 +29,7 @@ type Options = {
   sender: PushSender;
   log: Logger;
   delivered: (outcome: 'sent' | 'expired' | 'failed' | 'again') => void;
-  /** A slice whose process died is taken over after this long. */
+  /** A slice, and each device in it, whose process died is taken over after this long. */
   takeOverSeconds?: number;
   /** Serve the queue, not only fill it. */
   serving: boolean;
@@ -36,31 +39,29 @@ type Options = {
 };
 
 /**
- * Sends a notification to many devices through a queue in the database, so that a restart loses nothing
- * and several processes share the work. A device is taken out of the queue before its message is sent:
- * it can get one message or, if a process dies in that very moment, none, but never two.
+ * Sends a notification to many devices through a queue in the database, so that neither a restart nor a kill loses
+ * anything and several processes share the work. A device is taken before its message is sent, and taken over when
+ * its process has not said in time how it went. Its message may then be sent twice: both have the same topic for the
+ * push service and the same tag for the device, where the second takes the place of the first.
  */
 export async function startFanOut(options: Options): Promise<FanOut> {
-  const { store, log } = options;
+  const { store, log, takeOverSeconds = TAKE_OVER_SECONDS } = options;
+  const ending = new AbortController();
+  await store.alone((query) => createQueue(query, takeOverSeconds));
   const boss = new PgBoss({
     db: { executeSql: (text, values) => store.query(text, values) },
+    migrate: false,
     schedule: false,
-    maintenanceIntervalSeconds: Math.max(1, Math.ceil((options.takeOverSeconds ?? 120) / 2)),
+    maintenanceIntervalSeconds: Math.max(1, Math.ceil(takeOverSeconds / 2)),
   });
-  boss.on('error', (error) => log.warn('the push queue stumbled', describeError(error)));
+  boss.on('error', (error) => log.warn('the push queue reported an error', describeError(error)));
   await boss.start();
-  await boss.createQueue(QUEUE, {
-    name: QUEUE,
-    retryLimit: 100,
-    retryDelay: 1,
-    retryBackoff: false,
-    expireInSeconds: options.takeOverSeconds ?? 120,
-  });
   // One job at a time and worker: a job that throws must not take others with it.
   const work = { batchSize: 1, pollingIntervalSeconds: options.pollingSeconds ?? 2 };
+  if (options.serving) await queueWhatIsLeft(store.query, boss);
   for (let worker = 0; options.serving && worker < WORKERS; worker += 1) {
     await boss.work<Slice>(QUEUE, work, async ([job]) => {
-      if (job) await serveSlice(job.data, boss, options);
+      if (job) await serveSlice(job.data, boss, options, ending.signal);
     });
   }
   return {
@@ -76,18 +77,59 @@ export async function startFanOut(options: Options): Promise<FanOut> {
         return { id, devices };
       }),
     close: async () => {
-      await boss.stop({ graceful: true, wait: true, timeout: 10_000 });
+      ending.abort();
+      const cut = setTimeout(() => options.sender.close(), LAST_CALLS_MS);
+      await boss.stop({ graceful: true, wait: true, timeout: 2 * LAST_CALLS_MS });
+      clearTimeout(cut);
     },
   };
 }
 
-async function serveSlice(slice: Slice, boss: PgBoss, options: Options): Promise<void> {
+/** The queue's tables. Its own lock lets two servers that start together both create the schema. */
+async function createQueue(query: Query, takeOverSeconds: number): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => query(text, values) },
+    schedule: false,
+    supervise: false,
+  });
+  await boss.start();
+  await boss.createQueue(QUEUE, {
+    name: QUEUE,
+    retryLimit: 100,
+    retryDelay: 1,
+    retryBackoff: false,
+    expireInSeconds: takeOverSeconds,
+  });
+}
+
+/**
+ * A job is lost where its process died between its end and the next one it would have queued. A message that waited
+ * for longer than push services keep one is no longer news.
+ */
+async function queueWhatIsLeft(query: Query, boss: PgBoss): Promise<void> {
+  await query(
+    `UPDATE push_deliveries d SET state = 'failed' FROM notifications n
+     WHERE n.id = d.notification_id AND d.state IN ('queued', 'sending')
+       AND n.created_at < now() - $1::int * interval '1 second'`,
+    [KEEP_FOR_SECONDS],
+  );
+  const { rows } = await query(
+    `SELECT DISTINCT notification_id, slice FROM push_deliveries WHERE state IN ('queued', 'sending')`,
+  );
+  const jobs = rows.map((row) => ({
+    name: QUEUE,
+    data: { notification: String(row.notification_id), slice: Number(row.slice) },
+  }));
+  if (jobs.length > 0) await boss.insert(jobs);
+}
+
+async function serveSlice(slice: Slice, boss: PgBoss, options: Options, ending: AbortSignal): Promise<void> {
   const { store, sender } = options;
   const payload = await payloadOf(store.query, slice.notification);
   if (payload === undefined) return; // Deleted since: nobody is to get it any more.
   const topic = slice.notification.replaceAll('-', '').slice(0, 32);
-  for (;;) {
-    const devices = await takeHandful(store.query, slice);
+  while (!ending.aborted) {
+    const devices = await takeHandful(store.query, slice, options.takeOverSeconds ?? TAKE_OVER_SECONDS);
     if (devices.length === 0) break;
     const outcomes = await Promise.all(devices.map((device) => sender.send(device, payload, topic)));
     await record(
@@ -106,18 +148,28 @@ async function serveSlice(slice: Slice, boss: PgBoss, options: Options): Promise
 
 type Device = { id: string; endpoint: string; p256dh: string; auth: string; attempts: number };
 
-async function takeHandful(query: Query, { notification, slice }: Slice): Promise<Device[]> {
+/**
+ * Those whose time has come: still queued, or in the hands of a process that has not been heard of since. A time later
+ * than any given now is of a clock that was ahead.
+ */
+async function takeHandful(
+  query: Query,
+  { notification, slice }: Slice,
+  takeOverSeconds: number,
+): Promise<Device[]> {
   const { rows } = await query(
     `WITH taken AS (
-       UPDATE push_deliveries SET state = 'sending', attempts = attempts + 1
+       UPDATE push_deliveries
+       SET state = 'sending', attempts = attempts + 1, not_before = now() + $3::int * interval '1 second'
        WHERE (notification_id, subscription_id) IN (
          SELECT notification_id, subscription_id FROM push_deliveries
-         WHERE notification_id = $1 AND slice = $2 AND state = 'queued' AND not_before <= now()
+         WHERE notification_id = $1 AND slice = $2 AND state IN ('queued', 'sending')
+           AND (not_before <= now() OR not_before > now() + $4::int * interval '1 second')
          LIMIT ${HANDFUL} FOR UPDATE SKIP LOCKED)
        RETURNING subscription_id, attempts)
      SELECT taken.subscription_id AS id, attempts, s.endpoint, s.p256dh, s.auth
      FROM taken LEFT JOIN push_subscriptions s ON s.id = taken.subscription_id`,
-    [notification, slice],
+    [notification, slice, takeOverSeconds, LONGEST_PAUSE_SECONDS],
   );
   return rows.map((row) => ({
     id: String(row.id),
@@ -172,7 +224,7 @@ const pauseAfter = (attempts: number, { firstPauseSeconds = FIRST_PAUSE_SECONDS 
 async function secondsToNext(query: Query, { notification, slice }: Slice): Promise<number | undefined> {
   const { rows } = await query(
     `SELECT ceil(extract(epoch FROM min(not_before) - now()))::int AS seconds FROM push_deliveries
-     WHERE notification_id = $1 AND slice = $2 AND state = 'queued'`,
+     WHERE notification_id = $1 AND slice = $2 AND state IN ('queued', 'sending')`,
     [notification, slice],
   );
   const seconds = rows[0]?.seconds;

@@ -6,7 +6,7 @@ import type { Query, Store } from '#store/open-store.ts';
 const link = z
   .string()
   .max(NOTIFICATION_LIMITS.linkLength)
-  .regex(/^(?:|\/(?!\/)\S*|https:\/\/\S+)$/, 'must start with / or https://');
+  .regex(/^(?:|\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\/]+[^\s\\]*)$/, 'must start with / or https://');
 
 export const newNotificationSchema = z.strictObject({
   title: z.string().trim().min(1).max(NOTIFICATION_LIMITS.titleLength),

@@ -2,8 +2,10 @@ import https from 'node:https';
 import webPush from 'web-push';
 
 /** A notice that waited longer than this is no longer news. */
-const KEEP_FOR_SECONDS = 3 * 24 * 3600;
+export const KEEP_FOR_SECONDS = 3 * 24 * 3600;
 const ANSWER_WITHIN_MS = 15_000;
+/** A push service may ask for years. */
+export const LONGEST_PAUSE_SECONDS = 3600;
 
 type PushTarget = { endpoint: string; p256dh: string; auth: string };
 export type PushOutcome = 'sent' | 'expired' | 'failed' | { retryAfterSeconds: number | undefined };
@@ -91,7 +93,7 @@ function outcomeOf({ status, retryAfter }: Answer): PushOutcome {
   if (status === 404 || status === 410) return 'expired';
   if (status === 429 || status >= 500) {
     const seconds = Number(retryAfter);
-    return { retryAfterSeconds: seconds > 0 ? seconds : undefined };
+    return { retryAfterSeconds: seconds > 0 ? Math.min(seconds, LONGEST_PAUSE_SECONDS) : undefined };
   }
   return 'failed';
 }
@@ -106,10 +108,9 @@ export function endpointPolicy(hosts: readonly string[]): (endpoint: string) => 
       return false;
     }
     if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
+    // The host with its port, which is left out where it is the usual one: another must be in the list itself.
     return hosts.some((host) =>
-      host.startsWith('*.')
-        ? url.hostname.endsWith(host.slice(1))
-        : url.host === host || url.hostname === host,
+      host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host,
     );
   };
 }

@@ -1,18 +1,38 @@
-import { createHash } from 'node:crypto';
+import { createHash, ECDH } from 'node:crypto';
 import type { PushSubscriptionCall, PushTags } from '@dietetic/contract';
+import { ApiError } from '#security/api-error.ts';
 import type { Store } from '#store/open-store.ts';
 
 /** A device is known by its endpoint; its hash is the key, so that logs and jobs never carry the endpoint. */
 const subscriptionId = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url');
 
-export async function saveSubscription(store: Store, call: PushSubscriptionCall): Promise<void> {
+/** More devices than there are dietitians in both countries, many times over: past this somebody makes them up. */
+const DEVICES_AT_MOST = 100_000;
+
+/** Whether a text is a point of the curve that push messages are encrypted on. */
+export function isPublicKey(p256dh: string): boolean {
+  try {
+    return ECDH.convertKey(p256dh, 'prime256v1', 'base64url').length > 0;
+  } catch {
+    return false; // No point of it.
+  }
+}
+
+/** A device that is known keeps its place when all are taken. */
+export async function saveSubscription(
+  store: Store,
+  call: PushSubscriptionCall,
+  atMost = DEVICES_AT_MOST,
+): Promise<void> {
   const { endpoint, keys, tags, country } = call;
-  await store.query(
+  const { rowCount } = await store.query(
     `INSERT INTO push_subscriptions (id, endpoint, p256dh, auth, adults, paediatrics, metabolics, country)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     SELECT $1, $2, $3, $4, $5::boolean, $6::boolean, $7::boolean, $8
+     WHERE EXISTS (SELECT 1 FROM push_subscriptions WHERE id = $1)
+       OR (SELECT count(*) FROM push_subscriptions) < $9::int
      ON CONFLICT (id) DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth, adults = excluded.adults,
        paediatrics = excluded.paediatrics, metabolics = excluded.metabolics, country = excluded.country,
-       updated_at = now()`,
+       updated_at = now() RETURNING id`,
     [
       subscriptionId(endpoint),
       endpoint,
@@ -22,8 +42,10 @@ export async function saveSubscription(store: Store, call: PushSubscriptionCall)
       tags.paediatrics,
       tags.metabolics,
       country,
+      atMost,
     ],
   );
+  if (rowCount === 0) throw new ApiError('too-many', 'No more devices can subscribe.');
 }
 
 export async function removeSubscription(store: Store, endpoint: string): Promise<void> {

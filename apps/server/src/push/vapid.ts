@@ -30,7 +30,8 @@ export function vapidHeaders(
     const audience = new URL(endpoint).origin;
     const seconds = Math.floor(now() / 1000);
     const known = kept.get(audience);
-    if (known && known.until > seconds) return known.header;
+    // One that ends later than any made now was made while the clock was ahead: push services would refuse it.
+    if (known && known.until > seconds && known.until <= seconds + TOKEN_SECONDS) return known.header;
     const ends = seconds + TOKEN_SECONDS;
     const made = webPush.getVapidHeaders(
       audience,

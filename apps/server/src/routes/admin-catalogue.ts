@@ -10,6 +10,7 @@ import { takeIn } from '#administration/incoming-files.ts';
 import { SourceError } from '#catalogue/import/catalogue-source.ts';
 import { RestoreError } from '#catalogue/import/restore-version.ts';
 import { ApiError } from '#security/api-error.ts';
+import { inTime } from '#security/in-time.ts';
 
 type Dependencies = { administration: CatalogueAdministration; dataDirectory: string };
 
@@ -29,34 +30,35 @@ export async function adminCatalogueRoutes(
     handler: async (request) => {
       const taken = takeIn(dataDirectory, request.body.from);
       try {
-        return await plainly(administration.import({ ...request.body, from: taken.from }));
+        return await toClientError(administration.import({ ...request.body, from: taken.from }));
       } finally {
         await taken.remove();
       }
     },
   });
 
-  app.get('/admin/catalogue/versions', () => administration.versions());
+  app.get('/admin/catalogue/versions', () => inTime(administration.versions()));
 
   app.route({
     method: 'GET',
     url: '/admin/catalogue/quarantine',
     schema: { querystring: z.object({ version: version.optional() }) },
-    handler: (request) => plainly(administration.quarantine(request.query.version)),
+    handler: (request) => toClientError(inTime(administration.quarantine(request.query.version))),
   });
 
   app.route({
     method: 'GET',
     url: '/admin/catalogue/difference',
     schema: { querystring: z.object({ version, against: version.optional() }) },
-    handler: (request) => plainly(administration.difference(request.query.version, request.query.against)),
+    handler: (request) =>
+      toClientError(administration.difference(request.query.version, request.query.against)),
   });
 
   app.route({
     method: 'POST',
     url: '/admin/catalogue/restore',
     schema: { body: z.object({ version }) },
-    handler: (request) => plainly(administration.restore(request.body.version)),
+    handler: (request) => toClientError(administration.restore(request.body.version)),
   });
 
   app.route({
@@ -64,14 +66,14 @@ export async function adminCatalogueRoutes(
     url: '/admin/catalogue/export',
     schema: { querystring: z.object({ format: z.enum(EXPORT_FORMATS), version: version.optional() }) },
     handler: async (request, reply) => {
-      const text = await plainly(administration.export(request.query.format, request.query.version));
+      const text = await toClientError(administration.export(request.query.format, request.query.version));
       return reply.type('text/plain; charset=utf-8').send(text);
     },
   });
 }
 
 /** What an administrator did wrong is told in words; anything else stays a server error. */
-async function plainly<T>(work: Promise<T>): Promise<T> {
+async function toClientError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { NotificationAdministration } from '#administration/notification-administration.ts';
 import { newNotificationSchema } from '#push/notifications.ts';
+import { inTime } from '#security/in-time.ts';
 
 /** Sending to every device, its rehearsal and its record; registered behind the administrator's token. */
 export async function adminNotificationRoutes(
@@ -15,13 +16,14 @@ export async function adminNotificationRoutes(
     method: 'POST',
     url: '/admin/notifications/preview',
     schema: { body: newNotificationSchema },
-    handler: (request) => administration.preview(request.body),
+    handler: (request) => inTime(administration.preview(request.body)),
   });
 
   app.route({
     method: 'POST',
     url: '/admin/notifications',
     schema: { body: newNotificationSchema },
+    // Waited for to its end: told that it failed, somebody would send it twice.
     handler: (request) => administration.send(request.body),
   });
 
@@ -29,8 +31,8 @@ export async function adminNotificationRoutes(
     method: 'GET',
     url: '/admin/notifications',
     schema: { querystring: z.object({ limit: z.coerce.number().int().min(1).max(200).default(20) }) },
-    handler: (request) => administration.list(request.query.limit),
+    handler: (request) => inTime(administration.list(request.query.limit)),
   });
 
-  app.get('/admin/subscriptions', () => administration.subscriptions());
+  app.get('/admin/subscriptions', () => inTime(administration.subscriptions()));
 }

@@ -1,15 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { isAdminToken } from '#administration/admin-token.ts';
 import { ApiError } from '#security/api-error.ts';
+import { inTime } from '#security/in-time.ts';
+import { addressKey, type Limits } from '#security/limits.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A page to read: a browser may give the token as a password. Never for a call that changes anything. */
+    takesPassword?: boolean;
+  }
+}
+
+/** A right token is never limited; this many wrong ones in an hour are answered, and no more. */
+const WRONG_TOKENS = { points: 50, seconds: 3600 };
 
 /** Everything under `/admin` and the metrics: only with the administrator's token, never from a cache. */
 export async function adminArea(
   app: FastifyInstance,
-  options: { token: string; routes: ((area: FastifyInstance) => Promise<void>)[] },
+  options: { token: string; limits: Limits; routes: ((area: FastifyInstance) => Promise<void>)[] },
 ): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    if (!isAdminToken(request.headers.authorization, options.token)) {
-      throw new ApiError('not-authorised', undefined, { 'WWW-Authenticate': 'Bearer' });
+    const { takesPassword = false } = request.routeOptions.config;
+    if (!isAdminToken(request.headers.authorization, options.token, takesPassword)) {
+      await inTime(options.limits.take('admin', WRONG_TOKENS, addressKey(request.ip)));
+      const asked = takesPassword ? 'Basic realm="Dietetic App: any name, the token as password"' : 'Bearer';
+      throw new ApiError('not-authorised', undefined, { 'WWW-Authenticate': asked });
     }
     reply.header('Cache-Control', 'no-store');
   });

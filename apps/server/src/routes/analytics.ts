@@ -3,27 +3,32 @@ import { analyticsEventSchema, pageviewSchema } from '@dietetic/contract/schemas
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { protectedCall } from '#security/anti-forgery.ts';
+import { inTime } from '#security/in-time.ts';
 import { addressKey, type Limits } from '#security/limits.ts';
+import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
+import { type CountKind, countOne } from '#counts/counts.ts';
 import type { Store } from '#store/open-store.ts';
 
 /** Far above what a person does by hand; it keeps a script from filling the counts. */
 const CALLS = { points: 600, seconds: 600 };
 
-type Dependencies = { store: Store; limits: Limits; publicUrl: string | undefined; now: () => number };
+type Dependencies = {
+  store: Store;
+  catalogue: CurrentCatalogue;
+  limits: Limits;
+  publicUrl: string | undefined;
+  now: () => number;
+};
 
-/** Counts which screens are used on which day. No identifier of any kind is read or kept. */
+/** Counts which screens and samples are asked for on which day. No identifier of any kind is read or kept. */
 export async function analyticsRoutes(instance: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { store, limits, publicUrl, now } = dependencies;
+  const { store, catalogue, limits, publicUrl, now } = dependencies;
 
-  const count = async (request: FastifyRequest, kind: 'pageview' | 'event', name: string) => {
+  const count = async (request: FastifyRequest, kind: CountKind, name: string) => {
     if (wantsNoCounting(request)) return;
-    await limits.take('analytics', CALLS, addressKey(request.ip));
-    await store.query(
-      `INSERT INTO analytics_counts (day, kind, name, count) VALUES ($1, $2, $3, 1)
-       ON CONFLICT (day, kind, name) DO UPDATE SET count = analytics_counts.count + 1`,
-      [new Date(now()).toISOString().slice(0, 10), kind, name],
-    );
+    await inTime(limits.take('analytics', CALLS, addressKey(request.ip)));
+    await inTime(countOne(store, now(), kind, name));
   };
 
   app.route({
@@ -43,7 +48,11 @@ export async function analyticsRoutes(instance: FastifyInstance, dependencies: D
     ...protectedCall(publicUrl),
     schema: { body: analyticsEventSchema },
     handler: async (request, reply) => {
-      await count(request, 'event', request.body.event);
+      const { event, product } = request.body;
+      // Only names of the catalogue are kept: nobody can write texts of their own into the counts.
+      if (event === 'sample-link' && product !== undefined && catalogue.get()?.has(product)) {
+        await count(request, 'sample', product);
+      } else await count(request, 'event', event);
       return reply.code(204).send();
     },
   });

@@ -14,19 +14,21 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
 import type { ListName } from '#catalogue/pages.ts';
-import type { Served } from '#catalogue/served-catalogue.ts';
+import { inTime } from '#security/in-time.ts';
 import type { PlatformTokens } from '#security/platform-token.ts';
 import { chooseEncoding, sendBytes } from './send-bytes.ts';
-import { type AnsweredPages, isBearer } from './unchanged-page.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-type Dependencies = { catalogue: CurrentCatalogue; tokens: PlatformTokens; pages: AnsweredPages };
+/** All that can be asked for here; the answer never depends on anything else. */
+const KNOWN_PARAMETERS: ReadonlySet<string> = new Set(['limit', 'offset']);
+
+type Dependencies = { catalogue: CurrentCatalogue; tokens: PlatformTokens };
 
 /** The platform's calls on our own origin, so that its own client library works against us unchanged. */
 export async function commerceRoutes(
   app: FastifyInstance,
-  { catalogue, tokens, pages }: Dependencies,
+  { catalogue, tokens }: Dependencies,
 ): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -57,8 +59,7 @@ export async function commerceRoutes(
     return { access_token: tokens.issue(scope), token_type: 'Bearer', expires_in: TOKEN_SECONDS, scope };
   });
 
-  // Not `async`: the pages are at hand, and a promise for each took as long as the answer.
-  const list = (name: ListName) => (request: FastifyRequest, reply: FastifyReply) => {
+  const list = (name: ListName) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { authorization } = request.headers;
     if (!isBearer(authorization, tokens)) {
       return fail(reply, 401, 'invalid_token', authorization ? 'invalid_token' : 'missing_token');
@@ -68,6 +69,11 @@ export async function commerceRoutes(
       return fail(reply, 404, 'ResourceNotFound', 'The project with this key was not found.');
     }
     const query = request.query as Record<string, unknown>;
+    // Left unread, a filter or a sort would be answered with the whole list, as if it had been applied.
+    const unknown = Object.keys(query).find((parameter) => !KNOWN_PARAMETERS.has(parameter));
+    if (unknown !== undefined) {
+      return fail(reply, 400, 'InvalidInput', `Unsupported parameter: ${unknown.slice(0, 100)}.`);
+    }
     const limit = wholeNumber(query.limit, COMMERCE_PAGE_DEFAULT, COMMERCE_PAGE_MAX);
     const offset = wholeNumber(query.offset, 0, COMMERCE_OFFSET_MAX);
     if (limit === undefined || offset === undefined) {
@@ -82,12 +88,9 @@ export async function commerceRoutes(
     }
     const current = catalogue.get();
     if (!current) return fail(reply, 503, 'ServiceUnavailable', 'No catalogue has been imported yet.');
-    const made = current.page(name, limit, offset, chooseEncoding(request.headers['accept-encoding']));
-    const send = (page: Served) => {
-      pages.add(current, request, { list: name, page });
-      return sendBytes(request, reply, page, JSON_TYPE);
-    };
-    return made instanceof Promise ? made.then(send) : send(made);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const page = await inTime(current.page(name, limit, offset, encoding));
+    return sendBytes(request, reply, page, JSON_TYPE);
   };
   app.get('/:project/categories', list('categories'));
   app.get('/:project/product-projections/search', list('projections'));
@@ -99,6 +102,10 @@ function fail(reply: FastifyReply, statusCode: number, code: string, message: st
   if (/^[a-z_]+$/.test(code)) Object.assign(body, { error: code, error_description: message });
   if (statusCode === 401) reply.header('WWW-Authenticate', code === 'invalid_client' ? 'Basic' : 'Bearer');
   return reply.code(statusCode).header('Cache-Control', 'no-store').send(body);
+}
+
+function isBearer(authorization: string | undefined, tokens: PlatformTokens): boolean {
+  return authorization?.startsWith('Bearer ') === true && tokens.isValid(authorization.slice(7));
 }
 
 function isOurClient(authorization: string | undefined): boolean {

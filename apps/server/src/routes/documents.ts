@@ -6,6 +6,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { DocumentLibrary } from '#documents/document-library.ts';
 import { ApiError } from '#security/api-error.ts';
+import { inTime } from '#security/in-time.ts';
 import { sendBytes } from './send-bytes.ts';
 
 const TYPES = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const;
@@ -23,7 +24,7 @@ export async function documentRoutes(instance: FastifyInstance, library: Documen
     handler: async (request, reply) => {
       const { country } = request.query;
       reply.header('Cache-Control', 'no-cache');
-      const all = await library.list();
+      const all = await inTime(library.list());
       return { documents: all.filter((entry) => country === undefined || entry.country === country) };
     },
   });
@@ -39,7 +40,7 @@ export async function documentRoutes(instance: FastifyInstance, library: Documen
     },
     handler: async (request, reply) => {
       const { country, name } = request.params;
-      const found = await library.read(`${country}/${name}`);
+      const found = await inTime(library.read(`${country}/${name}`));
       if (!found) throw new ApiError('not-found');
       const { entry, bytes } = found;
       const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;

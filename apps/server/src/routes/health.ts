@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
-import type { ListName } from '#catalogue/pages.ts';
 import { ApiError } from '#security/api-error.ts';
 import type { Store } from '#store/open-store.ts';
 
@@ -42,9 +41,9 @@ export type Metrics = {
   version: Gauge;
   /** Counts the answers of a route, named by its template, with the seconds each took. */
   answersOf(route: string): (method: string, status: number, seconds: number) => void;
-  /** Counts a "nothing new" that was given before the routes. */
-  countUnchanged: (list: ListName) => void;
   emails: Counter<'outcome'>;
+  /** Answers that were a named failure. */
+  refusals: Counter<'failure'>;
   deliveries: Counter<'outcome'>;
 };
 
@@ -64,27 +63,6 @@ function byOutcome(requests: Answered): Metrics['answersOf'] {
       kept.set(method, ofMethod);
       counter.observe(seconds);
     };
-  };
-}
-
-/** Each takes microseconds, and timing one took as long again: they are added up until somebody asks. */
-function countOfUnchanged(registry: Registry): Metrics['countUnchanged'] {
-  const given: Record<ListName, number> = { categories: 0, projections: 0 };
-  const total = new Counter({
-    name: 'catalogue_unchanged_total',
-    help: 'Answers that a page of the catalogue has not changed, given before the routes',
-    labelNames: ['list'],
-    registers: [],
-    collect() {
-      for (const list of ['categories', 'projections'] as const) {
-        this.inc({ list }, given[list]);
-        given[list] = 0;
-      }
-    },
-  });
-  registry.registerMetric(total);
-  return (list) => {
-    given[list] += 1;
   };
 }
 
@@ -120,11 +98,16 @@ export function createMetrics(catalogue: CurrentCatalogue): Metrics {
     products,
     version,
     answersOf: byOutcome(requests),
-    countUnchanged: countOfUnchanged(registry),
     emails: new Counter({
       name: 'report_emails_total',
       help: 'Reports asked to be e-mailed, by outcome',
       labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    refusals: new Counter({
+      name: 'refusals_total',
+      help: 'Requests answered with a failure, by its name',
+      labelNames: ['failure'],
       registers: [registry],
     }),
     deliveries: new Counter({

@@ -69,7 +69,10 @@ describe('push subscriptions', () => {
   const device = {
     endpoint: 'https://push.example/device-1',
     expirationTime: null,
-    keys: { p256dh: 'BNcRdreALRFXTkOOUHK1', auth: 'tBHItJI5svbpez7KI4CCXg' },
+    keys: {
+      p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+      auth: 'tBHItJI5svbpez7KI4CCXg',
+    },
     tags: { adults: true, paediatrics: false, metabolics: true },
     country: 'uk',
   };

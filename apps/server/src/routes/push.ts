@@ -16,9 +16,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { notificationFeed } from '#push/notifications.ts';
-import { removeSubscription, saveSubscription, subscriptionTags } from '#push/subscriptions.ts';
+import { isPublicKey, removeSubscription, saveSubscription, subscriptionTags } from '#push/subscriptions.ts';
 import { protectedCall } from '#security/anti-forgery.ts';
 import { ApiError } from '#security/api-error.ts';
+import { inTime } from '#security/in-time.ts';
 import { addressKey, type Limits } from '#security/limits.ts';
 import type { Store } from '#store/open-store.ts';
 
@@ -35,7 +36,7 @@ export async function pushRoutes(instance: FastifyInstance, dependencies: Depend
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { store, limits, publicUrl, push } = dependencies;
   const guarded = protectedCall(publicUrl);
-  const limited = (request: FastifyRequest) => limits.take('push', CALLS, addressKey(request.ip));
+  const limited = (request: FastifyRequest) => inTime(limits.take('push', CALLS, addressKey(request.ip)));
 
   app.route({
     method: 'GET',
@@ -52,8 +53,9 @@ export async function pushRoutes(instance: FastifyInstance, dependencies: Depend
     schema: { body: pushSubscriptionSchema },
     handler: async (request, reply) => {
       if (!push.isAllowed(request.body.endpoint)) throw new ApiError('invalid', 'Not a known push service.');
+      if (!isPublicKey(request.body.keys.p256dh)) throw new ApiError('invalid', 'Not a key of a browser.');
       await limited(request);
-      await saveSubscription(store, request.body);
+      await inTime(saveSubscription(store, request.body));
       return reply.code(204).send();
     },
   });
@@ -65,7 +67,7 @@ export async function pushRoutes(instance: FastifyInstance, dependencies: Depend
     schema: { body: pushEndpointSchema },
     handler: async (request, reply) => {
       await limited(request);
-      await removeSubscription(store, request.body.endpoint);
+      await inTime(removeSubscription(store, request.body.endpoint));
       return reply.code(204).send();
     },
   });
@@ -77,7 +79,7 @@ export async function pushRoutes(instance: FastifyInstance, dependencies: Depend
     schema: { body: pushEndpointSchema, response: { 200: pushTagsSchema } },
     handler: async (request) => {
       await limited(request);
-      const tags = await subscriptionTags(store, request.body.endpoint);
+      const tags = await inTime(subscriptionTags(store, request.body.endpoint));
       if (!tags) throw new ApiError('not-found', 'This device is not subscribed.');
       return tags;
     },
@@ -98,7 +100,7 @@ export async function pushRoutes(instance: FastifyInstance, dependencies: Depend
     handler: async (request, reply) => {
       const { limit, offset, country } = request.query;
       reply.header('Cache-Control', 'no-cache');
-      return notificationFeed(store, { limit, offset, country });
+      return inTime(notificationFeed(store, { limit, offset, country }));
     },
   });
 }

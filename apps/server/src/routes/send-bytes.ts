@@ -5,20 +5,20 @@ export type Sendable = {
   bytes: Buffer;
   etag: string;
   encoding: Encoding | undefined;
-  /** All that is to be said about these bytes besides what they are; made once, like them. */
+  /** Precomputed response headers. */
   headers?: Readonly<Record<string, string>>;
 };
 
-/** Browsers send one of a handful of texts, thousands of times. */
-const KNOWN = new Map<string, Encoding | undefined>();
-const MOST_KNOWN = 100;
+/** Accept-Encoding values already parsed: browsers send only a few. */
+const PARSED = new Map<string, Encoding | undefined>();
+const MAX_PARSED = 100;
 
 /** Brotli where the client takes it, else gzip, else plain. An encoding with q=0 is one it refuses. */
 export function chooseEncoding(accept: string | string[] | undefined): Encoding | undefined {
   if (typeof accept !== 'string') return undefined;
-  if (KNOWN.has(accept)) return KNOWN.get(accept);
+  if (PARSED.has(accept)) return PARSED.get(accept);
   const chosen = readAccepted(accept);
-  if (KNOWN.size < MOST_KNOWN) KNOWN.set(accept, chosen);
+  if (PARSED.size < MAX_PARSED) PARSED.set(accept, chosen);
   return chosen;
 }
 
@@ -28,7 +28,7 @@ function readAccepted(accept: string): Encoding | undefined {
   return undefined;
 }
 
-/** Bytes that are made once: a strong ETag, 304 when the client holds them, else a copy from memory. */
+/** Sends prepared bytes with a strong ETag; 304 when the client already has them. */
 export function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -49,7 +49,7 @@ export function sendBytes(
 }
 
 /** Whether a client that says what it holds has these bytes. */
-export function isHeld(header: string | undefined, etag: string): boolean {
+function isHeld(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header.trim() === '*') return true;
   return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);

@@ -1,28 +1,47 @@
-import { EMAIL_LIMITS, EMAIL_REQUEST_MAX_BYTES, SEND_EMAIL_PATH } from '@dietetic/contract';
-import { emailSentSchema, sendEmailSchema } from '@dietetic/contract/schemas';
+import {
+  EMAIL_LIMITS,
+  EMAIL_REQUEST_MAX_BYTES,
+  type EmailDelivery,
+  emailShare,
+  mailboxOf,
+  SEND_EMAIL_PATH,
+} from '@dietetic/contract';
+import { emailDeliverySchema, emailSentSchema, sendEmailSchema } from '@dietetic/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
 import type { Mailer } from '#email/mailer.ts';
+import { ownReport } from '#email/own-report.ts';
 import { reportMessage } from '#email/report-message.ts';
 import { protectedCall } from '#security/anti-forgery.ts';
 import { ApiError } from '#security/api-error.ts';
-import { addressKey, type Limits } from '#security/limits.ts';
+import { inTime } from '#security/in-time.ts';
+import { type Limits, networkKey, tooMany } from '#security/limits.ts';
+import type { Store } from '#store/open-store.ts';
 
 type Dependencies = {
   /** Undefined where sending is switched off: production without a mail server. */
   mailer: Mailer | undefined;
+  store: Store;
   limits: Limits;
-  catalogue: CurrentCatalogue;
   publicUrl: string | undefined;
   sent: { inc(labels: { outcome: 'sent' | 'not-sent' }): void };
 };
 
 export async function sendEmailRoute(
-  app: FastifyInstance,
-  { mailer, limits, catalogue, publicUrl, sent }: Dependencies,
+  instance: FastifyInstance,
+  { mailer, store, limits, publicUrl, sent }: Dependencies,
 ): Promise<void> {
-  app.withTypeProvider<ZodTypeProvider>().route({
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const delivery: EmailDelivery = mailer ? (mailer.outcome === 'sent' ? 'mail' : 'file') : 'none';
+
+  app.route({
+    method: 'GET',
+    url: SEND_EMAIL_PATH,
+    schema: { response: { 200: emailDeliverySchema } },
+    handler: async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ delivery }),
+  });
+
+  app.route({
     method: 'POST',
     url: SEND_EMAIL_PATH,
     ...protectedCall(publicUrl),
@@ -30,10 +49,18 @@ export async function sendEmailRoute(
     schema: { body: sendEmailSchema, response: { 200: emailSentSchema } },
     handler: async (request) => {
       if (!mailer) throw new ApiError('email-unavailable');
-      await limits.take('mail-address', EMAIL_LIMITS.perAddress, addressKey(request.ip));
-      await limits.take('mail-recipient', EMAIL_LIMITS.perRecipient, request.body.to.toLowerCase());
-      await limits.take('mail-all', EMAIL_LIMITS.overall, 'all');
-      const message = reportMessage(request.body, catalogue.get()?.status.demonstration ?? true);
+      const { to, htmlContent } = request.body;
+      // Before any work: nobody may keep the server writing reports that it then refuses.
+      const tried = await inTime(
+        limits.take('mail-network', EMAIL_LIMITS.perNetwork, networkKey(request.ip)),
+      );
+      const message = reportMessage(to, await inTime(ownReport(store, htmlContent)));
+      await inTime(limits.take('mail-mailbox', EMAIL_LIMITS.perMailbox, mailboxOf(to)));
+      const all = await inTime(limits.take('mail-all', EMAIL_LIMITS.overall, 'all'));
+      if (tried.taken > emailShare(all.taken)) {
+        await all.giveBack();
+        throw tooMany(all.seconds);
+      }
       try {
         await mailer.send(message);
       } catch (error) {
@@ -41,7 +68,7 @@ export async function sendEmailRoute(
         throw error;
       }
       sent.inc({ outcome: 'sent' });
-      return { status: 'sent' as const };
+      return { status: mailer.outcome };
     },
   });
 }

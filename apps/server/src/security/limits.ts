@@ -5,9 +5,18 @@ import { ApiError } from './api-error.ts';
 
 type Limit = { points: number; seconds: number };
 
+/** What one call has taken of an allowance. */
+type Taken = {
+  /** How much of it is taken now, this one included. */
+  taken: number;
+  /** Until the allowance is whole again. */
+  seconds: number;
+  giveBack(): Promise<void>;
+};
+
 export type Limits = {
   /** Takes one from the allowance of this key, or refuses with how long to wait. */
-  take(name: string, limit: Limit, key: string): Promise<void>;
+  take(name: string, limit: Limit, key: string): Promise<Taken>;
 };
 
 /**
@@ -39,18 +48,37 @@ export function createLimits(store: Store, secret: string): Limits {
   return {
     take: async (name, limit, key) => {
       const hashed = createHmac('sha256', secret).update(`${name}\n${key}`).digest('base64url');
-      try {
-        await limiterOf(name, limit).consume(hashed);
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-        throw new ApiError('too-many', undefined, { 'Retry-After': String(seconds) });
+      const limiter = limiterOf(name, limit);
+      let { answer, allowed } = await consume(limiter, hashed);
+      if (answer.msBeforeNext > limit.seconds * 1000) {
+        // Written while a clock was ahead: no allowance lasts beyond its window, so this one begins anew.
+        await limiter.delete(hashed);
+        ({ answer, allowed } = await consume(limiter, hashed));
       }
+      const seconds = Math.max(1, Math.ceil(answer.msBeforeNext / 1000));
+      if (!allowed) throw tooMany(seconds);
+      return {
+        taken: answer.consumedPoints,
+        seconds,
+        giveBack: async () => void (await limiter.reward(hashed)),
+      };
     },
   };
 }
 
-/** One allowance per household or clinic network: an IPv6 customer holds a whole /64. */
+export const tooMany = (seconds: number) =>
+  new ApiError('too-many', undefined, { 'Retry-After': String(seconds) });
+
+async function consume(limiter: RateLimiterPostgres, key: string) {
+  try {
+    return { answer: await limiter.consume(key), allowed: true };
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return { answer: error, allowed: false };
+  }
+}
+
+/** One allowance per household or clinic: one IPv4 address, or the /48 that one IPv6 customer may hold. */
 export function addressKey(ip: string): string {
   const plain = ip.replace(/^::ffff:/, '');
   if (!plain.includes(':')) return plain;
@@ -60,5 +88,14 @@ export function addressKey(ip: string): string {
   const groups = plain.includes('::')
     ? [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right]
     : left;
-  return groups.slice(0, 4).join(':');
+  return groups
+    .slice(0, 3)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/** One allowance for all neighbours: an IPv4 /24, which is the least that is routed for one owner, or an IPv6 /48. */
+export function networkKey(ip: string): string {
+  const key = addressKey(ip);
+  return key.includes(':') ? key : key.split('.').slice(0, 3).join('.');
 }

@@ -16,7 +16,7 @@ type Holder = { pid: number; started: string };
  * so one process owns the directory and a second is refused with a sentence it can act on.
  */
 export function lockDirectory(directory: string): { release: () => void } {
-  fs.mkdirSync(directory, { recursive: true });
+  fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
   const file = path.join(fs.realpathSync(directory), LOCK_NAME);
   if (held.has(file)) throw inUse(directory, process.pid);
   const content = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder);

@@ -127,4 +127,28 @@ export const MIGRATIONS: { id: string; sql: string }[] = [
     // They come packed: trying to compress them again takes longer than writing them.
     sql: `ALTER TABLE catalogue_products ALTER COLUMN body SET STORAGE EXTERNAL;`,
   },
+  {
+    id: '010-published-catalogue',
+    sql: `
+      ALTER TABLE catalogue_products ADD COLUMN edition text, ADD COLUMN published text;
+      ALTER TABLE catalogue_products ALTER COLUMN published SET STORAGE EXTERNAL;
+      ALTER TABLE catalogue_versions ADD COLUMN edition text, ADD COLUMN manifest text;
+      CREATE TABLE catalogue_files (
+        name text PRIMARY KEY,
+        br bytea NOT NULL,
+        gzip bytea NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now()
+      );
+      ALTER TABLE catalogue_files ALTER COLUMN br SET STORAGE EXTERNAL, ALTER COLUMN gzip SET STORAGE EXTERNAL;`,
+  },
+  {
+    id: '012-deliveries-taken-over',
+    sql: `
+      CREATE INDEX push_deliveries_open ON push_deliveries (notification_id, slice) WHERE state IN ('queued', 'sending');`,
+  },
+  {
+    id: '013-no-stored-pages',
+    // Devices take the published files; the pages of the commerce calls are made when they are asked for.
+    sql: `DROP TABLE catalogue_pages;`,
+  },
 ];

@@ -5,8 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLogger } from '#logging/logger.ts';
+import { withEmptyDatabase } from '#test-support/empty-database.ts';
 import { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
-import { DatabaseError, openStore } from './open-store.ts';
+import { DatabaseError } from './database-error.ts';
+import { openStore } from './open-store.ts';
 import { settingOnce } from './settings.ts';
 
 const directories: string[] = [];
@@ -45,7 +47,7 @@ describe('the embedded database', () => {
   });
 
   it('gives bytes back as they were, whatever they are', async () => {
-    const data = directory();
+    const data = await withEmptyDatabase(directory());
     const store = await open(data);
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256));
     await store.query('CREATE TABLE kept (id integer, bytes bytea)');
@@ -59,7 +61,7 @@ describe('the embedded database', () => {
   });
 
   it('refuses to be opened twice by one process, with a sentence that helps', async () => {
-    const data = directory();
+    const data = await withEmptyDatabase(directory());
     const store = await open(data);
     await expect(open(data)).rejects.toThrow(DirectoryInUseError);
     await expect(open(data)).rejects.toThrow(/Stop it first, choose another DATA_DIR, or set DATABASE_URL/);

@@ -1,29 +1,14 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { Client, Pool, type PoolClient, type QueryResult } from 'pg';
-import { type Logger, describeError } from '#logging/logger.ts';
+import type { Logger } from '#logging/logger.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openEmbeddedClient } from './embedded-client.ts';
+import type { Query, Store } from './store.ts';
 
-export type Database = PgDatabase<PgQueryResultHKT>;
-export type Query = (text: string, values?: unknown[]) => Promise<QueryAnswer>;
-type QueryAnswer = { rows: Record<string, unknown>[]; rowCount: number };
-
-export type Store = {
-  kind: 'embedded' | 'postgres';
-  db: Database;
-  /** Plain SQL, for the libraries that bring their own statements; several at once when without values. */
-  query: Query;
-  /** The same, all or nothing. */
-  inTransaction<T>(use: (query: Query) => Promise<T>): Promise<T>;
-  /** Calls back when another process (or this one) has announced something on the channel. */
-  listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
-  close(): Promise<void>;
-};
+export type { Database, Query, Store } from './store.ts';
 
 export type StoreOptions = {
   databaseUrl: string | undefined;
@@ -48,32 +33,16 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
 }
 
-export class DatabaseError extends Error {
-  override name = 'DatabaseError';
-}
-
-/** The number PostgreSQL has for columns of bytes. */
-const BYTEA = 17;
-
-const EMBEDDED_OPTIONS: PGliteOptions = {
-  // Its usual 128 MB of buffers would all be in memory from the start; the operating system caches the files.
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
-  // Its own way goes through an array with a string for every byte: seconds for the pages of a catalogue.
-  serializers: { [BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
-  parsers: { [BYTEA]: (hex: string) => Buffer.from(hex.slice(2), 'hex') },
-};
-
 async function openEmbedded(dataDirectory: string): Promise<Store> {
   const lock = lockDirectory(dataDirectory);
   try {
-    const folder = path.join(dataDirectory, 'database');
-    fs.mkdirSync(folder, { recursive: true });
-    const client = await PGlite.create(folder, EMBEDDED_OPTIONS);
+    const client = await openEmbeddedClient(path.join(dataDirectory, 'database'));
     return {
       kind: 'embedded',
       db: drizzlePglite(client),
       query: embeddedQuery(client),
       inTransaction: (use) => client.transaction((transaction) => use(embeddedQuery(transaction))),
+      alone: (use) => use(embeddedQuery(client)), // Its folder is locked: no other process has it open.
       listen: async (channel, heard) => client.listen(channel, heard),
       close: async () => {
         await client.close();
@@ -84,62 +53,6 @@ async function openEmbedded(dataDirectory: string): Promise<Store> {
     lock.release();
     throw error;
   }
-}
-
-async function openPostgres(databaseUrl: string, options: StoreOptions): Promise<Store> {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: options.databasePool,
-    connectionTimeoutMillis: 10_000,
-  });
-  // An idle connection that the server drops must not end the process: the pool opens another.
-  pool.on('error', (error) => options.log.warn('database connection lost', describeError(error)));
-  try {
-    await pool.query('SELECT 1');
-  } catch (error) {
-    await pool.end();
-    const reason = error instanceof Error ? error.message || describeError(error).code : '';
-    throw new DatabaseError(`The database of DATABASE_URL cannot be reached${reason ? `: ${reason}` : '.'}`, {
-      cause: error,
-    });
-  }
-  const listeners = new Set<() => Promise<void>>();
-  return {
-    kind: 'postgres',
-    db: drizzleNodePostgres(pool),
-    query: postgresQuery(pool),
-    inTransaction: async (use) => {
-      const client = await pool.connect();
-      try {
-        await client.query('BEGIN');
-        const result = await use(postgresQuery(client));
-        await client.query('COMMIT');
-        client.release();
-        return result;
-      } catch (error) {
-        // A connection whose state is unknown is thrown away rather than handed to the next.
-        client.release(true);
-        throw error;
-      }
-    },
-    listen: async (channel, heard) => {
-      const client = new Client({ connectionString: databaseUrl });
-      client.on('error', (error) => options.log.warn('listening connection lost', describeError(error)));
-      client.on('notification', heard);
-      await client.connect();
-      await client.query(`LISTEN "${channel}"`);
-      const stop = async () => {
-        listeners.delete(stop);
-        await client.end();
-      };
-      listeners.add(stop);
-      return stop;
-    },
-    close: async () => {
-      await Promise.all([...listeners].map((stop) => stop()));
-      await pool.end();
-    },
-  };
 }
 
 type EmbeddedClient = Pick<PGlite, 'query' | 'exec'>;
@@ -156,36 +69,20 @@ function embeddedQuery(client: EmbeddedClient): Query {
   };
 }
 
-function postgresQuery(client: Pool | PoolClient): Query {
-  return async (text, values) => {
-    const answer: QueryResult | QueryResult[] = await client.query(text, values);
-    const last = Array.isArray(answer) ? answer.at(-1) : answer;
-    return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 };
-  };
-}
-
-/** One transaction under an exclusive lock, so that processes that start together do it once. */
+/** All steps or none, once, however many processes start together. One that fails leaves its connection closed. */
 async function migrate(store: Store, migrations: typeof MIGRATIONS): Promise<void> {
-  await store.db.transaction(async (tx) => {
-    const run = (text: string) => tx.execute(text);
-    await run(`SELECT pg_advisory_xact_lock(7260211)`);
+  await store.alone(async (run) => {
+    await run('BEGIN');
     await run(
       `CREATE TABLE IF NOT EXISTS migrations (id text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`,
     );
-    const answer = await run(`SELECT id FROM migrations`);
-    const applied = new Set(rowsOf(answer).map((row) => row.id));
+    const { rows } = await run(`SELECT id FROM migrations`);
+    const applied = new Set(rows.map((row) => row.id));
     for (const { id, sql } of migrations) {
       if (applied.has(id)) continue;
-      for (const statement of sql.split(/;\s*(?:\n|$)/).filter((part) => part.trim() !== ''))
-        await run(statement);
-      await run(`INSERT INTO migrations (id) VALUES ('${id}')`);
+      await run(sql);
+      await run(`INSERT INTO migrations (id) VALUES ($1)`, [id]);
     }
+    await run('COMMIT');
   });
-}
-
-/** Both drivers answer with `rows`; drizzle's common type does not say so. */
-function rowsOf(answer: unknown): Record<string, unknown>[] {
-  if (typeof answer !== 'object' || answer === null || !('rows' in answer) || !Array.isArray(answer.rows))
-    return [];
-  return answer.rows as Record<string, unknown>[];
 }

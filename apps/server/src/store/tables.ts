@@ -23,6 +23,10 @@ export const catalogueProducts = pgTable('catalogue_products', {
   body: text().notNull(),
   /** When an import last brought it: one that no version holds may go after a day. */
   touchedAt: moment('touched_at').notNull().defaultNow(),
+  /** How `published` was made; another edition makes it anew. */
+  edition: text(),
+  /** Its row of the index and its body, as they are published; null when it is for the web site only. */
+  published: text(),
 });
 
 export const catalogueVersions = pgTable('catalogue_versions', {
@@ -36,6 +40,18 @@ export const catalogueVersions = pgTable('catalogue_versions', {
   categories: text().notNull(),
   /** What this version changed against the one before, as JSON. */
   changes: text().notNull(),
+  /** By which program its files were made; null before there were any. */
+  edition: text(),
+  /** What it is published as, as JSON, without version and time. */
+  manifest: text(),
+});
+
+/** Published files as they go out, named by their content: they never change. */
+export const catalogueFiles = pgTable('catalogue_files', {
+  name: text().primaryKey(),
+  br: bytes().notNull(),
+  gzip: bytes().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 });
 
 export const catalogueVersionProducts = pgTable(
@@ -46,19 +62,6 @@ export const catalogueVersionProducts = pgTable(
     hash: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.versionId, table.position] })],
-);
-
-/** Pages as they go out, compressed once and the same from every process. */
-export const cataloguePages = pgTable(
-  'catalogue_pages',
-  {
-    versionId: integer('version_id').notNull(),
-    list: text({ enum: ['categories', 'projections'] }).notNull(),
-    offset: integer('page_offset').notNull(),
-    encoding: text({ enum: ['br', 'gzip'] }).notNull(),
-    bytes: bytes().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.versionId, table.list, table.offset, table.encoding] })],
 );
 
 /** Products an import left out, with the reasons in words. */

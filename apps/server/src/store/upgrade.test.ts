@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createLogger } from '#logging/logger.ts';
-import { postgresPrograms, startPostgres, type TestPostgres } from '#test-support/postgres.ts';
+import { newDatabase } from '#test-support/postgres.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openStore } from './open-store.ts';
 
 const log = createLogger({ format: 'json', level: 'silent', write: () => undefined });
-const programs = postgresPrograms();
+const postgres = inject('postgres');
 const PAGE = Buffer.from([0, 1, 2, 253, 254, 255]);
 
 /** What a server of some earlier release may hold, in the words of that release. */
@@ -26,10 +26,10 @@ const CONTENT: { since: string; put: string; values?: unknown[]; kept: string }[
     kept: 'SELECT id, source, content_hash, product_count FROM catalogue_versions',
   },
   {
-    since: '002-catalogue',
-    put: `INSERT INTO catalogue_pages VALUES (1, 'projections', 0, 'br', $1)`,
+    since: '010-published-catalogue',
+    put: `INSERT INTO catalogue_files (name, br, gzip) VALUES ('index-x.json', $1, $1)`,
     values: [PAGE],
-    kept: 'SELECT version_id, page_offset, bytes FROM catalogue_pages',
+    kept: 'SELECT name, br, gzip FROM catalogue_files',
   },
   {
     since: '004-analytics',
@@ -55,15 +55,12 @@ const plain = (rows: readonly Record<string, unknown>[]) =>
     ),
   );
 
-describe.each(['embedded', ...(programs ? ['PostgreSQL'] : [])])('an upgrade on %s', (kind) => {
-  let postgres: TestPostgres | undefined;
+describe.each(['embedded', ...(postgres ? ['PostgreSQL'] : [])])('an upgrade on %s', (kind) => {
   let folder: string;
   beforeAll(async () => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-upgrade-'));
-    if (kind === 'PostgreSQL' && programs) postgres = await startPostgres(programs);
   });
   afterAll(async () => {
-    await postgres?.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
@@ -73,7 +70,7 @@ describe.each(['embedded', ...(programs ? ['PostgreSQL'] : [])])('an upgrade on 
     '[I-03] from %s keeps what the server held and takes every later step once',
     async (_id, steps) => {
       const options = {
-        databaseUrl: await postgres?.database(),
+        databaseUrl: kind === 'PostgreSQL' && postgres ? await newDatabase(postgres) : undefined,
         databasePool: 2,
         dataDirectory: path.join(folder, String(steps)),
         log,

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -7,8 +8,14 @@ import path from 'node:path';
 import { Client } from 'pg';
 
 export type TestPostgres = {
+  /** Of the database that every server has; others are made beside it. */
+  url: string;
   /** A new, empty database on it. */
   database(): Promise<string>;
+  /** Stops it, cutting every connection, and starts it again on the same data. */
+  restart(): Promise<void>;
+  /** Lets it hang with all its connections, as on a machine that has stalled, until the way back is called. */
+  freeze(): () => void;
   stop(): Promise<void>;
 };
 
@@ -48,11 +55,13 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
   ];
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, stdio: 'ignore' },
-  );
+  const run = () =>
+    spawn(
+      path.join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...user, stdio: 'ignore' },
+    );
+  let server = run();
   const urlOf = (name: string) => `postgres://tester@127.0.0.1:${port}/${name}`;
   const stop = async () => {
     await end(server);
@@ -64,17 +73,36 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
     await stop();
     throw error;
   }
-  let databases = 0;
   return {
     stop,
-    database: async () => {
-      databases += 1;
-      const name = `test_${databases}`;
-      await withClient(urlOf('postgres'), (client) => client.query(`CREATE DATABASE ${name}`));
-      return urlOf(name);
+    restart: async () => {
+      await end(server);
+      server = run();
+      await ready(urlOf('postgres'));
     },
+    freeze: () => {
+      const { pid = 0 } = server;
+      const all = [pid, ...childrenOf(pid)];
+      for (const one of all) process.kill(one, 'SIGSTOP');
+      return () => {
+        for (const one of all) process.kill(one, 'SIGCONT');
+      };
+    },
+    database: () => newDatabase(urlOf('postgres')),
+    url: urlOf('postgres'),
   };
 }
+
+/** A new, empty database on the server at this address. */
+export async function newDatabase(url: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await withClient(url, (client) => client.query(`CREATE DATABASE ${name}`));
+  return new URL(name, url).href;
+}
+
+/** One process serves each connection. */
+const childrenOf = (pid: number): number[] =>
+  fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;

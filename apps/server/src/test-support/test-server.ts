@@ -50,6 +50,7 @@ export async function testServer(
   await seedDemonstration(store, options.catalogueOf ?? fewProducts);
   const catalogue = await followCatalogue(store, log);
   const collecting: Mailer = {
+    outcome: 'sent',
     send: async (message) => {
       mails.push(message);
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { type StartScreen, startPieceFor, withStartPiece } from '@dietetic/contract';
+import { prerenderedFor, type StartScreen } from '@dietetic/contract';
 import { compress, type Encoding } from '#catalogue/compress.ts';
 
 const TYPES: Record<string, string> = {
@@ -63,7 +63,6 @@ export type BuiltFiles = {
  */
 export function builtFiles(directory: string): BuiltFiles {
   let files = new Map<string, HeldFile>();
-  let drawn = new Map<string, HeldFile>();
   let stamp = '';
   let asked = 0;
 
@@ -77,7 +76,6 @@ export function builtFiles(directory: string): BuiltFiles {
       const known = old.get(urlPath);
       files.set(urlPath, known?.original.equals(bytes) ? known : new HeldFile(urlPath, bytes));
     }
-    drawn = drawnPages(files);
     stamp = now;
   };
   load();
@@ -96,26 +94,12 @@ export function builtFiles(directory: string): BuiltFiles {
     },
     page: (pathname, screen) => {
       refresh(pathname);
-      return drawn.get(startPieceFor(screen, pathname) ?? '') ?? files.get('/index.html');
+      return files.get(`/pages/${prerenderedFor(screen, pathname)}.html`) ?? files.get('/index.html');
     },
     warm: async () => {
-      for (const file of [...files.values(), ...drawn.values()]) await file.warm();
+      for (const file of files.values()) await file.warm();
     },
   };
-}
-
-/** The page once for each drawn first screen, by the file of that screen. */
-function drawnPages(files: ReadonlyMap<string, HeldFile>): Map<string, HeldFile> {
-  const page = files.get('/index.html')?.original.toString('utf8');
-  const pieces = [...files].filter(([urlPath]) => urlPath.startsWith('/start/'));
-  return new Map(
-    page === undefined
-      ? []
-      : pieces.map(([urlPath, piece]) => [
-          urlPath,
-          new HeldFile('/index.html', Buffer.from(withStartPiece(page, piece.original.toString('utf8')))),
-        ]),
-  );
 }
 
 class HeldFile implements BuiltFile {

@@ -10,7 +10,7 @@ import { builtFiles } from './built-files.ts';
 const INLINE = 'document.documentElement.dataset.ready = "1"';
 const STYLE = ':root{color:#111}';
 const page = (text: string) =>
-  `<!doctype html><html><head><style>${STYLE}</style><script>${INLINE}</script><script type="module" src="/assets/app-B1a2C3d4.js"></script></head><body><div id="root">${text}</div><!--/root-->${'.'.repeat(600)}</body></html>`;
+  `<!doctype html><html><head><title>Dietetic App</title><style>${STYLE}</style><script>${INLINE}</script><script async src="/boot.js"></script></head><body><div id="root">${text}</div>${'.'.repeat(600)}</body></html>`;
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 let directory: string;
@@ -19,9 +19,11 @@ beforeAll(async () => {
   directory = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-web-'));
   fs.mkdirSync(path.join(directory, 'assets'));
   fs.writeFileSync(path.join(directory, 'index.html'), page('first'));
-  fs.mkdirSync(path.join(directory, 'start'));
-  fs.writeFileSync(path.join(directory, 'start/home-uk.html'), '<div id="root">start page</div>');
-  fs.writeFileSync(path.join(directory, 'start/frame-uk.html'), '<div id="root">frame</div>');
+  fs.mkdirSync(path.join(directory, 'pages'));
+  const own = path.resolve(import.meta.dirname, '../../../web/public/robots.txt');
+  fs.copyFileSync(own, path.join(directory, 'robots.txt'));
+  fs.writeFileSync(path.join(directory, 'pages/home-uk.html'), page('start page'));
+  fs.writeFileSync(path.join(directory, 'pages/frame-uk.html'), page('frame'));
   fs.writeFileSync(path.join(directory, 'sw.js'), `// worker ${'x'.repeat(600)}`);
   fs.writeFileSync(path.join(directory, 'assets/app-B1a2C3d4.js'), `console.log("app")//${'y'.repeat(600)}`);
   fs.writeFileSync(path.join(directory, 'assets/app-B1a2C3d4.js.map'), '{}');
@@ -55,7 +57,6 @@ describe('pages', () => {
     '/products/compare/a/b/c/d/',
     '/support/faqs',
     '/sim',
-    '/unknown/deep/path',
     '/?utm=1',
   ])('[A-08] %s is the app', async (url) => {
     const answer = await navigate(url);
@@ -80,22 +81,47 @@ describe('pages', () => {
     expect((await visit('/index.html', 'uk')).body).toContain('first');
   });
 
-  it.each([
+  const NOTHING = [
+    '/old-page.html',
+    '/unknown/deep/path',
     '/assets/gone-AAAAAAAA.js',
     '/missing.png',
     '/assets/app-B1a2C3d4.js.map',
     '/admin',
-    '/admin/versions',
+    '/admin/nothing',
+    '/api',
     '/api/v1/nothing',
     '/sanctum/nothing',
     '/oauth/token',
-    '/send-email',
     '/images/products/none.svg',
     '/documents/uk/none.pdf',
     '/..%2f..%2fetc/passwd',
-  ])('[A-08] %s is not the app', async (url) => {
+  ];
+
+  it.each(NOTHING)('[A-09] %s is nothing: a browser gets the app to say so, with status 404', async (url) => {
     const answer = await navigate(url);
     expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('first');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.etag).toBeUndefined();
+    expect(answer.headers['content-security-policy']).toContain(sha(INLINE));
+    expect((await visit(url, 'uk')).body).toContain('frame');
+    const packed = await get(url, { accept: 'text/html', 'accept-encoding': 'br' });
+    expect(zlib.brotliDecompressSync(packed.rawPayload).toString()).toBe(answer.body);
+  });
+
+  it.each(NOTHING)('[A-09] %s is nothing: a script gets our shape of an answer', async (url) => {
+    const answer = await get(url, { accept: 'application/json' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ error: 'not-found' });
+    const posted = await server.app.inject({ method: 'POST', url, headers: { accept: 'text/html' } });
+    expect(posted.body).not.toContain('<html');
+  });
+
+  it('[A-08] [G-05] /send-email is not the app: it says what becomes of a report', async () => {
+    const answer = await navigate('/send-email');
+    expect(answer.headers['content-type']).toContain('application/json');
     expect(answer.body).not.toContain('<html');
   });
 
@@ -147,6 +173,13 @@ describe('files', () => {
       'public, max-age=31536000, immutable',
     );
     expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('[J-11] robots.txt asks search engines to leave the app alone', async () => {
+    const answer = await get('/robots.txt');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.body).toMatch(/^User-agent: \*\nDisallow: \/$/mu);
   });
 
   it('[J-12] come compressed, with an ETag that is answered with 304', async () => {

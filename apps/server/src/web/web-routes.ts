@@ -1,4 +1,4 @@
-import { START_SCREEN_COOKIE, startScreenOf } from '@dietetic/contract';
+import { isScreenAddress, START_SCREEN_COOKIE, startScreenOf } from '@dietetic/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, sendBytes } from '#routes/send-bytes.ts';
 import { ApiError } from '#security/api-error.ts';
@@ -7,27 +7,14 @@ import type { BuiltFile, BuiltFiles } from './built-files.ts';
 
 type Dependencies = { files: BuiltFiles; policy: Pick<PolicyOptions, 'imageOrigins' | 'trustedTypes'> };
 
-/** First parts of addresses that are calls or files, never pages of the app. */
-const NOT_PAGES = new Set([
-  'admin',
-  'analytics',
-  'api',
-  'assets',
-  'catalogue',
-  'dietetic',
-  'documents',
-  'healthz',
-  'images',
-  'metrics',
-  'oauth',
-  'push',
-  'readyz',
-  'sanctum',
-  'send-email',
-]);
+/** Answers a browser at an unknown address with the not-found page; false for any other request. */
+export type AnswerNotFound = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
-/** Everything no other route has: files of the build, and the app's page for every address of a screen. */
-export function webRoutes(app: FastifyInstance, { files, policy }: Dependencies): void {
+/**
+ * Everything no other route has: files of the build, the app's page for every address of a screen, and the same page
+ * as "not found" for any other address that a browser goes to.
+ */
+export function webRoutes(app: FastifyInstance, { files, policy }: Dependencies): AnswerNotFound {
   const policies = new WeakMap<BuiltFile, string>();
   const workerPolicy = contentSecurityPolicy({ ...policy, trustedTypes: undefined });
   const policyOf = (file: BuiltFile) => {
@@ -47,8 +34,8 @@ export function webRoutes(app: FastifyInstance, { files, policy }: Dependencies)
     const pathname = pathnameOf(request);
     const file = pathname === '/' ? undefined : files.find(pathname);
     if (file) return sendFile(request, reply, file);
-    if (!isPage(request, pathname)) throw new ApiError('not-found');
-    const page = files.page(pathname, startScreenOf(request.cookies[START_SCREEN_COOKIE]));
+    if (!isScreenAddress(pathname) || !takesPages(request.headers.accept)) throw new ApiError('not-found');
+    const page = pageFor(request, pathname);
     if (!page) {
       return reply
         .code(503)
@@ -60,6 +47,30 @@ export function webRoutes(app: FastifyInstance, { files, policy }: Dependencies)
     reply.header('Vary', 'Cookie');
     return sendFile(request, reply, page);
   });
+
+  // Read here, because the page is also sent for addresses of calls, which read no cookies.
+  const pageFor = ({ headers }: FastifyRequest, pathname: string) =>
+    files.page(pathname, startScreenOf(app.parseCookie(headers.cookie ?? '')[START_SCREEN_COOKIE]));
+
+  return (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    if (!request.headers.accept?.includes('text/html')) return false;
+    const page = pageFor(request, NOT_FOUND_PATH);
+    if (!page) return false;
+    // Without a date or an ETag: what is not there today may be tomorrow.
+    const { bytes, encoding } = page.bytes(chooseEncoding(request.headers['accept-encoding']));
+    if (encoding) reply.header('Content-Encoding', encoding);
+    void reply
+      .code(404)
+      .headers({
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': policyOf(page),
+        Vary: 'Cookie, Accept-Encoding',
+      })
+      .type(page.type)
+      .send(bytes);
+    return true;
+  };
 
   function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
     reply.header('Cache-Control', keepFor(file));
@@ -95,12 +106,8 @@ function pathnameOf(request: FastifyRequest): string {
   }
 }
 
-/** The address of a screen (no part of it is a file's name), asked for by someone who takes a page for it. */
-function isPage(request: FastifyRequest, pathname: string): boolean {
-  const parts = pathname.split('/').filter(Boolean);
-  if (NOT_PAGES.has(parts[0] ?? '') || parts.some((part) => part.includes('.'))) return false;
-  return takesPages(request.headers.accept);
-}
+/** No screen has this address: its page is the frame of the app with nothing in it. */
+const NOT_FOUND_PATH = '/not-found';
 
 /** Link checkers, monitors and curl say "anything" or nothing at all; a script that wants data names it. */
 function takesPages(accept = ''): boolean {

@@ -9,8 +9,8 @@ export function countPageview(location: Pick<Location, 'hostname' | 'pathname'>)
   void send(PAGEVIEW_PATH, { route: pageviewRouteOf(location.pathname) });
 }
 
-export function countEvent(event: AnalyticsEvent, hostname: string = window.location.hostname): void {
-  if (isCounted(hostname)) void send(EVENT_PATH, { event });
+export function countEvent(counted: AnalyticsEvent, hostname: string = window.location.hostname): void {
+  if (isCounted(hostname)) void send(EVENT_PATH, counted);
 }
 
 export function isCounted(hostname: string, browser: Partial<PrivacySignals> = navigator): boolean {
@@ -21,7 +21,7 @@ export function isCounted(hostname: string, browser: Partial<PrivacySignals> = n
 type PrivacySignals = { doNotTrack: string | null; globalPrivacyControl: boolean };
 
 async function send(path: string, body: object): Promise<void> {
-  const { change } = await import('./server.ts');
+  const { sendWithCsrf } = await import('./server.ts');
   // A view that could not be counted is not worth a word to anyone.
-  await change(path, body).catch(() => undefined);
+  await sendWithCsrf(path, body).catch(() => undefined);
 }

@@ -10,7 +10,7 @@ import { isInstalled, isIos } from './device.ts';
 import { registerWorker, runningWorker } from './new-version.ts';
 import { type PushChoice, rememberPushChoice } from './push-choice.ts';
 import { reach } from './reachability.ts';
-import { change } from './server.ts';
+import { sendWithCsrf } from './server.ts';
 
 export type PushTags = Record<PushTag, boolean>;
 
@@ -50,7 +50,7 @@ export async function readPushState(): Promise<PushState> {
 
 /** Undefined when the server does not know this device, or no longer. */
 async function readTags(endpoint: string): Promise<PushTags | undefined> {
-  const response = await change(PUSH_TAGS_PATH, { endpoint });
+  const response = await sendWithCsrf(PUSH_TAGS_PATH, { endpoint });
   if (response.status === 404) return undefined;
   return pushTagsSchema.parse(await response.json());
 }
@@ -75,7 +75,9 @@ export async function unsubscribe(): Promise<PushState> {
   const subscription = await (await runningWorker())?.pushManager.getSubscription();
   if (subscription) {
     // The server first: a browser that forgot it could never tell the server to forget it too.
-    accept(await change(PUSH_SUBSCRIPTION_PATH, { endpoint: subscription.endpoint }, { method: 'DELETE' }));
+    accept(
+      await sendWithCsrf(PUSH_SUBSCRIPTION_PATH, { endpoint: subscription.endpoint }, { method: 'DELETE' }),
+    );
     await subscription.unsubscribe();
   }
   await rememberPushChoice(undefined);
@@ -91,7 +93,9 @@ export async function changeChoice(choice: PushChoice): Promise<PushState> {
 }
 
 async function store(subscription: PushSubscription, choice: PushChoice): Promise<void> {
-  accept(await change(PUSH_SUBSCRIPTION_PATH, { ...subscription.toJSON(), ...choice }, { method: 'PUT' }));
+  accept(
+    await sendWithCsrf(PUSH_SUBSCRIPTION_PATH, { ...subscription.toJSON(), ...choice }, { method: 'PUT' }),
+  );
   await rememberPushChoice(choice);
 }
 

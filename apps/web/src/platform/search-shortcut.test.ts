@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchShortcut } from './search-shortcut.ts';
+import { productsShortcut, searchShortcut } from './search-shortcut.ts';
 
 const none = { key: 'k', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const pc = searchShortcut({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/124.0.0.0' });
@@ -11,6 +11,13 @@ describe('[H-02] the way to the search by the keyboard', () => {
       for (const key of ['/', 'k', 'K', 's']) expect(shortcut.isPressed({ ...none, key })).toBe(false);
       expect(shortcut.isPressed({ ...none, key: 'K', shiftKey: true })).toBe(false);
     }
+  });
+
+  it('[H-02] is Control and a slash to the products beside a regimen', () => {
+    const shortcut = productsShortcut({ userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/124.0.0.0' });
+    expect(shortcut).toMatchObject({ shown: 'Ctrl /', spoken: 'Control+/' });
+    expect(shortcut.isPressed({ ...none, key: '/', ctrlKey: true })).toBe(true);
+    expect(shortcut.isPressed({ ...none, key: '/' })).toBe(false);
   });
 
   it('is Control+K, and on a Mac Command+K', () => {

@@ -8,12 +8,20 @@ export type SearchShortcut = {
 };
 
 /** Control+K, or Command+K on Apple's keyboards, where Control+K deletes to the end of the line. */
-export function searchShortcut({ userAgent }: Pick<Navigator, 'userAgent'>): SearchShortcut {
+export const searchShortcut = (navigator: Pick<Navigator, 'userAgent'>): SearchShortcut =>
+  withControl('k', navigator);
+
+/** To the products beside a regimen. */
+export const productsShortcut = (navigator: Pick<Navigator, 'userAgent'>): SearchShortcut =>
+  withControl('/', navigator);
+
+function withControl(letter: string, { userAgent }: Pick<Navigator, 'userAgent'>): SearchShortcut {
   const isApple = /Macintosh|iPhone|iPad/.test(userAgent);
+  const name = letter.toUpperCase();
   return {
-    shown: isApple ? '⌘ K' : 'Ctrl K',
-    spoken: isApple ? 'Meta+K' : 'Control+K',
+    shown: isApple ? `⌘ ${name}` : `Ctrl ${name}`,
+    spoken: isApple ? `Meta+${name}` : `Control+${name}`,
     isPressed: ({ key, ctrlKey, metaKey, altKey, shiftKey }) =>
-      key.toLowerCase() === 'k' && ctrlKey === !isApple && metaKey === isApple && !altKey && !shiftKey,
+      key.toLowerCase() === letter && ctrlKey === !isApple && metaKey === isApple && !altKey && !shiftKey,
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { change, sendEmail } from './server.ts';
+import { sendWithCsrf, sendEmail } from './server.ts';
 
 type Call = { path: string; method: string; token: string | null; body: unknown };
 
@@ -29,11 +29,11 @@ const report = { to: 'dietitian@example.org', htmlContent: '<p>Report</p>', webs
 beforeEach(() => vi.stubGlobal('document', { cookie: '' }));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('change', () => {
+describe('sendWithCsrf', () => {
   it('[J-11] gets the anti-forgery cookie before its first call and sends the token back', async () => {
     serverAnswering(200, 200);
-    await change('/push/subscription', { a: 1 }, { method: 'PUT' });
-    await change('/push/subscription', { a: 2 }, { method: 'PUT' });
+    await sendWithCsrf('/push/subscription', { a: 1 }, { method: 'PUT' });
+    await sendWithCsrf('/push/subscription', { a: 2 }, { method: 'PUT' });
     expect(calls).toEqual([
       { path: '/sanctum/csrf-cookie', method: 'GET', token: null, body: undefined },
       { path: '/push/subscription', method: 'PUT', token: 'token 1', body: { a: 1 } },
@@ -43,7 +43,7 @@ describe('change', () => {
 
   it('[J-11] takes a new token once when the old one is refused', async () => {
     serverAnswering(403, 200);
-    const response = await change('/send-email', {});
+    const response = await sendWithCsrf('/send-email', {});
     expect(response.status).toBe(200);
     expect(calls.map(({ path, token }) => [path, token])).toEqual([
       ['/sanctum/csrf-cookie', null],
@@ -75,6 +75,7 @@ describe('sendEmail', () => {
     [429, 'rejected'],
     [201, 'rejected'],
     [404, 'not-found'],
+    [409, 'out-of-date'],
     ['nothing', 'unreachable'],
   ] as const)('[G-06] tells the failures apart: %s -> %s', async (answer, failure) => {
     serverAnswering(answer);

@@ -2,7 +2,9 @@ import {
   CSRF_COOKIE_PATH,
   CSRF_HEADER,
   CSRF_TOKEN_COOKIE,
+  EMAIL_DELIVERIES,
   EMAIL_SUBJECT,
+  type EmailDelivery,
   type EmailFailure,
   emailFailureOf,
   SEND_EMAIL_PATH,
@@ -27,7 +29,11 @@ function csrfToken(): string | undefined {
 type ChangeOptions = { method?: 'POST' | 'PUT' | 'DELETE'; signal?: AbortSignal };
 
 /** A call that changes something, with the anti-forgery token. Rejects only when no answer came. */
-export async function change(path: string, body: object, options: ChangeOptions = {}): Promise<Response> {
+export async function sendWithCsrf(
+  path: string,
+  body: object,
+  options: ChangeOptions = {},
+): Promise<Response> {
   const { method = 'POST', signal } = options;
   const call = () =>
     reach(path, {
@@ -51,16 +57,37 @@ export type ReportEmail = {
   website: string;
 };
 
-/** Sends the report. The three ways it can fail have their own sentences (error catalogue). */
-export async function sendEmail({ to, htmlContent, website }: ReportEmail): Promise<'sent' | EmailFailure> {
+/** What would become of a report; undefined when the server cannot be asked. */
+export async function emailDelivery(): Promise<EmailDelivery | undefined> {
   try {
-    const response = await change(
+    const response = await reach(SEND_EMAIL_PATH, { cache: 'no-store' });
+    const answer: unknown = await response.json();
+    return EMAIL_DELIVERIES.find((one) => isRecord(answer) && answer.delivery === one);
+  } catch {
+    return undefined; // Without an answer nothing special is said: sending will tell.
+  }
+}
+
+/** Sends the report, or has it written to a file where the server says so. Each failure has its own sentence. */
+export async function sendEmail({
+  to,
+  htmlContent,
+  website,
+}: ReportEmail): Promise<'sent' | 'written' | EmailFailure> {
+  try {
+    const response = await sendWithCsrf(
       SEND_EMAIL_PATH,
       { to, subject: EMAIL_SUBJECT, htmlContent, website },
       { signal: AbortSignal.timeout(EMAIL_TIMEOUT_MS) },
     );
-    return emailFailureOf(response.status) ?? 'sent';
+    const failure = emailFailureOf(response.status);
+    if (failure) return failure;
+    const answer: unknown = await response.json().catch(() => undefined);
+    return isRecord(answer) && answer.status === 'written' ? 'written' : 'sent';
   } catch {
     return 'unreachable';
   }
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

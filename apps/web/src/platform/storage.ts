@@ -14,11 +14,14 @@ export function readText(key: string, area: Area = 'localStorage'): string | und
   }
 }
 
-export function writeText(key: string, value: string, area: Area = 'localStorage'): void {
+/** False where the browser did not take it. */
+export function writeText(key: string, value: string, area: Area = 'localStorage'): boolean {
   try {
     window[area].setItem(key, value);
+    return true;
   } catch {
     // Blocked or full: the value lives in memory until the tab closes, which is all we can offer.
+    return false;
   }
 }
 
@@ -51,7 +54,7 @@ export function storedValue<T>(
         return undefined;
       }
     },
-    write: (value) => writeText(key, format(value), area),
+    write: (value) => void writeText(key, format(value), area),
     clear: () => removeText(key, area),
   };
 }

@@ -4,5 +4,5 @@ import { rootRoute } from './root-route.tsx';
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  component: lazyRouteComponent(() => import('#features/not-found/login-screen.tsx')),
+  component: lazyRouteComponent(() => import('#not-found/login-screen.tsx')),
 });

@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { type ComparisonAddress, comparedIds, type ProductAddress } from './product-address.ts';
 import { rootRoute } from './root-route.tsx';
 import { screenWithProps } from './screen-with-props.tsx';
@@ -8,17 +8,14 @@ const productsRoute = createRoute({ getParentRoute: () => rootRoute, path: '/pro
 const listRoute = createRoute({
   getParentRoute: () => productsRoute,
   path: '/',
-  component: screenWithProps(
-    () => import('#features/products/list/list-screen.tsx'),
-    () => ({ inRegimen: false }),
-  ),
+  component: lazyRouteComponent(() => import('#compendium/list/list-screen.tsx')),
 });
 
 const productRoute = createRoute({
   getParentRoute: () => productsRoute,
   path: '/$id',
   component: screenWithProps(
-    () => import('#features/products/product/product-screen.tsx'),
+    () => import('#compendium/product/product-screen.tsx'),
     (): ProductAddress => ({ inRegimen: false, id: productRoute.useParams().id }),
   ),
 });
@@ -27,7 +24,7 @@ const compareNothingRoute = createRoute({
   getParentRoute: () => productsRoute,
   path: '/compare',
   component: screenWithProps(
-    () => import('#features/products/compare/compare-screen.tsx'),
+    () => import('#compendium/compare/compare-screen.tsx'),
     (): ComparisonAddress => ({ inRegimen: false, ids: [] }),
   ),
 });
@@ -36,7 +33,7 @@ const compareRoute = createRoute({
   getParentRoute: () => productsRoute,
   path: '/compare/$',
   component: screenWithProps(
-    () => import('#features/products/compare/compare-screen.tsx'),
+    () => import('#compendium/compare/compare-screen.tsx'),
     (): ComparisonAddress => ({ inRegimen: false, ids: comparedIds(compareRoute.useParams()._splat) }),
   ),
 });

@@ -1,9 +1,15 @@
-import type { Product } from '@dietetic/catalogue';
-import CompareScreen from '#features/products/compare/compare-screen.tsx';
-import { OpenQuestions } from '#features/regimen/step-page/open-questions.tsx';
-import { RegimenProductAction } from '#features/regimen/products-step/regimen-product-action.tsx';
+import type { AnyProduct } from '@dietetic/catalogue';
+import CompareScreen from '#compendium/compare/compare-screen.tsx';
+import { OpenQuestions } from '#regimen/step-page/open-questions.tsx';
+import { RowFindings } from '#regimen/findings/row-findings.tsx';
+import { RegimenProductAction } from '#regimen/products/regimen-product-action.tsx';
 
-const regimenAction = (product: Product) => <RegimenProductAction product={product} />;
+const regimenAction = (product: AnyProduct) => (
+  <>
+    <RegimenProductAction product={product} />
+    <RowFindings product={product} />
+  </>
+);
 
 /** The comparison seen from inside the regimen: the same page, with each product's amount in the regimen. */
 export default function RegimenComparePage({ ids }: { ids: readonly string[] }) {

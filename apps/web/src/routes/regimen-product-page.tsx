@@ -1,9 +1,15 @@
-import type { Product } from '@dietetic/catalogue';
-import ProductScreen from '#features/products/product/product-screen.tsx';
-import { OpenQuestions } from '#features/regimen/step-page/open-questions.tsx';
-import { RegimenProductAction } from '#features/regimen/products-step/regimen-product-action.tsx';
+import type { AnyProduct } from '@dietetic/catalogue';
+import ProductScreen from '#compendium/product/product-screen.tsx';
+import { OpenQuestions } from '#regimen/step-page/open-questions.tsx';
+import { RowFindings } from '#regimen/findings/row-findings.tsx';
+import { RegimenProductAction } from '#regimen/products/regimen-product-action.tsx';
 
-const regimenAction = (product: Product) => <RegimenProductAction product={product} />;
+const regimenAction = (product: AnyProduct) => (
+  <>
+    <RegimenProductAction product={product} />
+    <RowFindings product={product} />
+  </>
+);
 
 /** A product seen from inside the regimen: the same page, with its amount in the regimen beside it. */
 export default function RegimenProductPage({ id }: { id: string }) {

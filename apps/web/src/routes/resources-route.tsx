@@ -4,5 +4,5 @@ import { rootRoute } from './root-route.tsx';
 export const resourcesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/resources',
-  component: lazyRouteComponent(() => import('#features/resources/resources-screen.tsx')),
+  component: lazyRouteComponent(() => import('#resources/resources-screen.tsx')),
 });

@@ -21,7 +21,7 @@ const routeTree = rootRoute.addChildren([
   simRoutes,
 ]);
 
-const NotFoundScreen = lazyRouteComponent(() => import('#features/not-found/not-found-screen.tsx'));
+const NotFoundScreen = lazyRouteComponent(() => import('#not-found/not-found-screen.tsx'));
 
 /** `history` is left out in the browser and handed in where there is none. */
 export function createAppRouter(options: AppContext & { history?: RouterHistory }) {

@@ -2,14 +2,14 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './root-route.tsx';
 import { screenWithProps } from './screen-with-props.tsx';
 
-const topicScreen = () => import('#features/assistant/sim-topic-screen.tsx');
+const topicScreen = () => import('#sim/sim-topic-screen.tsx');
 
 const simRoute = createRoute({ getParentRoute: () => rootRoute, path: '/sim' });
 
 const landingRoute = createRoute({
   getParentRoute: () => simRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('#features/assistant/sim-landing-screen.tsx')),
+  component: lazyRouteComponent(() => import('#sim/sim-landing-screen.tsx')),
 });
 
 const productRoute = createRoute({

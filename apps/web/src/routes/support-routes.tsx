@@ -3,11 +3,11 @@ import { rootRoute } from './root-route.tsx';
 import { screenWithProps } from './screen-with-props.tsx';
 
 /** Pages with two addresses: one of their own and one under Support, which they lead back to. */
-const contact = () => import('#features/support/contact-screen.tsx');
-const notifications = () => import('#features/support/notifications-screen.tsx');
-const privacy = () => import('#features/support/privacy-screen.tsx');
-const saveApp = () => import('#features/support/save-app-screen.tsx');
-const terms = () => import('#features/support/terms-screen.tsx');
+const contact = () => import('#support/contact-screen.tsx');
+const notifications = () => import('#support/notifications-screen.tsx');
+const privacy = () => import('#support/privacy-screen.tsx');
+const saveApp = () => import('#support/save-app-screen.tsx');
+const terms = () => import('#support/terms-screen.tsx');
 
 const alone = () => ({ inSupport: false });
 const inSupport = () => ({ inSupport: true });
@@ -55,7 +55,7 @@ const supportRoute = createRoute({ getParentRoute: () => rootRoute, path: '/supp
 const supportHomeRoute = createRoute({
   getParentRoute: () => supportRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('#features/support/support-home-screen.tsx')),
+  component: lazyRouteComponent(() => import('#support/support-home-screen.tsx')),
 });
 
 const supportNotificationsRoute = createRoute({
@@ -73,7 +73,7 @@ const supportSaveAppRoute = createRoute({
 const supportRegionRoute = createRoute({
   getParentRoute: () => supportRoute,
   path: '/region',
-  component: lazyRouteComponent(() => import('#features/support/region-screen.tsx')),
+  component: lazyRouteComponent(() => import('#support/region-screen.tsx')),
 });
 
 const supportPrivacyRoute = createRoute({
@@ -91,7 +91,7 @@ const supportContactRoute = createRoute({
 const supportFaqsRoute = createRoute({
   getParentRoute: () => supportRoute,
   path: '/faqs',
-  component: lazyRouteComponent(() => import('#features/support/faqs-screen.tsx')),
+  component: lazyRouteComponent(() => import('#support/faqs-screen.tsx')),
 });
 
 const supportTermsRoute = createRoute({
@@ -103,7 +103,7 @@ const supportTermsRoute = createRoute({
 const supportVersionRoute = createRoute({
   getParentRoute: () => supportRoute,
   path: '/version',
-  component: lazyRouteComponent(() => import('#features/support/version-screen.tsx')),
+  component: lazyRouteComponent(() => import('#support/version-screen.tsx')),
 });
 
 export const supportRoutes = supportRoute.addChildren([

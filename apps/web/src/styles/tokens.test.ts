@@ -49,6 +49,10 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     expect(contrast('ink-inverse', 'action-strong', theme)).toBeGreaterThanOrEqual(7);
   });
 
+  it('has the heading of a stop at 7:1 or better', () => {
+    expect(contrast('ink-inverse', 'danger', theme)).toBeGreaterThanOrEqual(7);
+  });
+
   it.each(['edge', 'focus'])('has %s at 3:1 or better on every surface', (mark) => {
     for (const surface of SURFACES) expect(contrast(mark, surface, theme)).toBeGreaterThanOrEqual(3);
   });
@@ -58,16 +62,36 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   });
 });
 
-describe('custom properties', () => {
-  const folder = path.join(import.meta.dirname, '..');
-  const read = (ending: RegExp) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => ending.test(file))
-      .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
-  const styles = read(/\.css$/);
-  const isSet = (name: string) =>
-    [...styles, ...read(/\.tsx?$/)].some(({ text }) => new RegExp(`${name}['"]?\\s*:`).test(text));
+const folder = path.join(import.meta.dirname, '..');
+const read = (ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
+const styles = read(/\.css$/);
 
+describe('every stylesheet', () => {
+  it('[F-01] breaks its lines by em, so that larger text gets the layout of a narrower window', () => {
+    const inPixels = [...styles, ...read(/\.tsx?$/)].flatMap(({ file, text }) =>
+      (text.match(/\((?:min|max)-(?:width|height): [\d.]+px\)/g) ?? []).map((query) => `${file} ${query}`),
+    );
+    expect(inPixels).toEqual([]);
+  });
+
+  it('tints under a pointer only where there is one: after a touch it would stay', () => {
+    const outside = styles.flatMap(({ file, text }) =>
+      // Rules of a media query are indented by the formatter.
+      (text.match(/^\S[^{}]*:hover[^{}]*\{/gm) ?? [])
+        .filter((rule) => !rule.includes('.unavailable'))
+        .map((rule) => `${file} ${rule}`),
+    );
+    expect(outside).toEqual([]);
+  });
+});
+
+const isSet = (name: string) =>
+  [...styles, ...read(/\.tsx?$/)].some(({ text }) => new RegExp(`${name}['"]?\\s*:`).test(text));
+
+describe('custom properties', () => {
   it('every one that a style uses without a fallback is set somewhere', () => {
     const used = new Map(
       styles.flatMap(({ file, text }) =>

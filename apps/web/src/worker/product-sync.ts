@@ -1,35 +1,42 @@
+import type { CatalogueIndex } from '@dietetic/catalogue';
 import { expose } from 'comlink';
+import { firstRows } from '#compendium/finder/row-texts.ts';
 import { now } from '#platform/clock.ts';
-import { readCatalogue, writeCatalogue } from '#platform/product-store/product-store.ts';
-import type { SyncResult } from '#platform/product-store/sync-result.ts';
-import { updateCatalogue } from '#platform/product-store/update-catalogue.ts';
+import type { SyncResult } from '#catalogue-store/sync-result.ts';
+import { updateCatalogue } from '#catalogue-store/update-catalogue.ts';
+import { FIRST_ROWS_FORMAT, rowsKey, type StoredRows } from '#start/first-rows/stored-rows.ts';
 
 const LOCK = 'product-sync';
 
-/** The page's side of a part: it is done when the page has taken it. */
-type TakePart = (part: string) => Promise<void>;
+/** What the list begins with in each country, for a start to show before the app can. */
+const madeOf = (catalogue: string, { products }: CatalogueIndex) =>
+  Object.fromEntries(
+    (['uk', 'roi'] as const).map((country) => [
+      rowsKey(country),
+      { format: FIRST_ROWS_FORMAT, catalogue, rows: firstRows(products, country) } satisfies StoredRows,
+    ]),
+  );
 
-async function update(takePart: TakePart): Promise<SyncResult> {
-  const taken: Promise<void>[] = [];
-  const result = await updateCatalogue({
-    fetch: (input, init) => fetch(input, init),
-    read: readCatalogue,
-    write: (catalogue) => writeCatalogue(catalogue, (part) => taken.push(takePart(part))),
-    now,
-  });
-  await Promise.all(taken);
-  return result;
-}
+const update = () => updateCatalogue({ fetch: (input, init) => fetch(input, init), now, madeOf });
 
-/** The background import: fetching, checking and writing off the thread that draws. */
+/** The background update: fetching, verifying and writing off the thread that renders. */
 const productSync = {
   /** Tabs take turns; the one that comes second finds nothing left to fetch. */
-  run(takePart: TakePart): Promise<SyncResult> {
-    const take = () => update(takePart);
-    return navigator.locks ? navigator.locks.request(LOCK, take) : take();
+  run(): Promise<SyncResult> {
+    // Where storage is blocked, so are locks.
+    return navigator.locks ? navigator.locks.request(LOCK, update).catch(update) : update();
+  },
+  /** From here on the page knows of the end of this worker: its lock is then free. */
+  async live(lock: string): Promise<void> {
+    await new Promise<void>((held, refused) => {
+      navigator.locks
+        .request(lock, () => {
+          held();
+          return new Promise(() => undefined);
+        })
+        .catch(refused);
+    });
   },
 };
-
-export type ProductSync = typeof productSync;
 
 expose(productSync);

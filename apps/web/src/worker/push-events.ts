@@ -1,3 +1,4 @@
+import { APP_NAME, notificationWords } from '@dietetic/content';
 import { CSRF_COOKIE_PATH, CSRF_HEADER, PUSH_SUBSCRIPTION_PATH } from '@dietetic/contract';
 import { type PushMessage, pushMessageSchema } from '@dietetic/contract/schemas';
 import { rememberedPushChoice } from '#platform/push-choice.ts';
@@ -5,8 +6,8 @@ import { rememberedPushChoice } from '#platform/push-choice.ts';
 /** Browsers withdraw the permission of a worker that is pushed to and shows nothing, so something always is. */
 const UNREADABLE: PushMessage = {
   id: 'unreadable',
-  title: 'Dietetic App',
-  text: 'There is news in the app.',
+  title: APP_NAME,
+  text: notificationWords.unreadable,
   link: '',
   image: '',
 };

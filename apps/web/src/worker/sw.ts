@@ -1,9 +1,10 @@
+import { isScreenAddress } from '@dietetic/contract';
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { startPage } from './start-page.ts';
+import { startPage } from '#start/worker/start-page.ts';
 import { answerClick, renewSubscription, showMessage } from './push-events.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
@@ -11,6 +12,8 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 /** Kept beyond a version: what the visitor has looked at, not what the app is made of. */
 const IMAGE_CACHE = 'product-images';
 const DOCUMENT_CACHE = 'documents';
+/** Neither on the device nor to be had: the page is told so, where a thrown error would be nobody's to catch. */
+const NONE_TO_GIVE = { handlerDidError: async () => Response.error() };
 
 precacheAndRoute(self.__WB_MANIFEST, {
   // Addresses of screens are answered below, so that the right first screen is chosen.
@@ -21,24 +24,18 @@ cleanupOutdatedCaches();
 // The page that installed the worker is looked after at once; later versions wait until they are accepted.
 clientsClaim();
 
-/** A screen of the app is answered from the device; the server's own paths and files never are. */
-const NOT_SCREENS = [
-  /^\/(?:admin|analytics|api|assets|catalogue|dietetic|documents|healthz|images|metrics|oauth|push|readyz|sanctum|send-email)(?:\/|$)/,
-  /^\/recover\.html$/,
-  /\/[^/?]+\.[a-z0-9]+$/i,
-];
-
+// A screen of the app is answered from the device; the server's own paths and files never are.
 registerRoute(
-  new NavigationRoute(async ({ request }) => (await startPage(request)) ?? fetch(request), {
-    denylist: NOT_SCREENS,
-  }),
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && isScreenAddress(url.pathname),
+  async ({ request }) => (await startPage(request)) ?? fetch(request),
 );
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
   new StaleWhileRevalidate({
     cacheName: IMAGE_CACHE,
-    plugins: [new ExpirationPlugin({ maxEntries: 800, purgeOnQuotaError: true })],
+    plugins: [NONE_TO_GIVE, new ExpirationPlugin({ maxEntries: 800, purgeOnQuotaError: true })],
   }),
 );
 
@@ -47,8 +44,23 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/documents'),
   new NetworkFirst({
     cacheName: DOCUMENT_CACHE,
-    plugins: [new ExpirationPlugin({ maxEntries: 40, purgeOnQuotaError: true })],
+    plugins: [NONE_TO_GIVE, new ExpirationPlugin({ maxEntries: 40, purgeOnQuotaError: true })],
   }),
+);
+
+// What else there is only the server knows. Without it, the app says that it has no such page.
+registerRoute(
+  // To the administrator's pages the browser goes itself: it may be asked for a password there.
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/admin/'),
+  async ({ request }) => {
+    try {
+      return await fetch(request);
+    } catch {
+      const page = await startPage(request);
+      return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();
+    }
+  },
 );
 
 self.addEventListener('message', (event) => {

@@ -1,49 +1,8 @@
-import type { Country } from '@dietetic/catalogue';
+import type { Country } from '../catalogue.ts';
+import { NOTHING_SPOKEN, type Spoken } from '../query/merge.ts';
 
-export const INTENTS = [
-  'product.find',
-  'product.info',
-  'product.nutrient',
-  'product.amountInVolume',
-  'product.completeVolume',
-  'product.compare',
-  'product.ageSuitability',
-  'product.allergen',
-  'product.diet',
-  'product.flavours',
-  'product.packCase',
-  'product.codes',
-  'product.availability',
-  'product.reimbursement',
-  'product.directions',
-  'product.dilution',
-  'product.storage',
-  'product.shelfLife',
-  'product.indication',
-  'product.contraindication',
-  'product.ingredients',
-  'product.osmolality',
-  'product.iddsi',
-  'product.aminoAcid',
-  'product.sample',
-  'stock.query',
-  'request.resource',
-  'general.hangTime',
-  'general.preparation',
-  'general.flush',
-  'general.medicines',
-  'general.iddsi',
-  'safety.refeeding',
-  'safety.thickener',
-  'app.help',
-  'contact.human',
-  'clinical.decision',
-  'audience.patient',
-  'urgent',
-  'smalltalk',
-  'outOfScope',
-] as const;
-export type Intent = (typeof INTENTS)[number];
+/** What an answer is about: the name that labelled questions and counters use, as "product.nutrient". */
+export type Intent = string;
 
 /** Where a part of an answer was looked up. */
 export type AnswerSource =
@@ -56,7 +15,10 @@ export type Derivation =
   | { kind: 'label'; column: 'per-100' | 'per-serving' }
   | { kind: 'scaled'; per100: number; amount: number; unit: 'ml' | 'g' }
   | { kind: 'scaled-serving'; perServing: number; servingMl: number; amount: number }
-  | { kind: 'per-kcal'; kcal: number; per100: number; kcalPer100: number }
+  /** So much of one nutrient as comes with `amount` of another: both by their values per 100. */
+  | { kind: 'ratio'; other: string; amount: number; per100: number; otherPer100: number }
+  /** So much of the product as holds `target` of the nutrient; in packs of `pack` ml or g where these were asked for. */
+  | { kind: 'for-target'; target: number; per100: number; pack?: number }
   /** From the mg in 100 ml or g, for so many of them. */
   | { kind: 'mmol'; mg: number; mgPerMmol: number; amount: number };
 
@@ -74,14 +36,8 @@ export type AnswerValue = {
   derivation: Derivation | null;
 };
 
-export type ProductRow = {
-  id: string;
-  name: string;
-  /** Energy and protein per 100, and whatever the question was about. */
-  values: AnswerValue[];
-  /** "sold in the UK only", "allergen not declared". */
-  note: string;
-};
+/** A product of a list: energy and protein per 100, whatever the question was about, and "allergen not declared". */
+export type ProductRow = { id: string; name: string; values: AnswerValue[]; note: string };
 
 export type AnswerPart =
   | { kind: 'text'; text: string }
@@ -103,14 +59,13 @@ export type AnswerLink = { label: string; href: string };
 export type AnswerKind = 'answer' | 'question' | 'refusal' | 'unknown';
 
 /** What the next question may refer to with "it" or leave out. Kept by the caller for the visit only. */
-export type AnswerContext = {
-  productIds: readonly string[];
-  intent: Intent | null;
-  nutrientIds: readonly string[];
-};
+export type AnswerContext = Spoken;
+export const EMPTY_CONTEXT: AnswerContext = NOTHING_SPOKEN;
 
 export type Answer = {
   intent: Intent;
+  /** More than one where several questions were asked at once. */
+  intents: readonly Intent[];
   kind: AnswerKind;
   parts: readonly AnswerPart[];
   sources: readonly AnswerSource[];
@@ -122,25 +77,23 @@ export type Answer = {
   context: AnswerContext;
 };
 
-export const EMPTY_CONTEXT: AnswerContext = { productIds: [], intent: null, nutrientIds: [] };
-
 /** The whole answer as plain text: what a screen reader hears, and what a copy holds. */
-export function answerText(answer: Pick<Answer, 'parts'>): string {
-  return answer.parts.map(partText).join('\n');
-}
+export const answerText = (answer: Pick<Answer, 'parts'>): string => answer.parts.map(partText).join('\n');
+
+const short = (value: AnswerValue): string => `${value.nutrient} ${amountText(value)} ${value.basis}`;
 
 function partText(part: AnswerPart): string {
   switch (part.kind) {
     case 'text':
       return part.text;
     case 'values':
-      return part.values.map(valueText).join('\n');
+      return part.values.map((value) => `${value.product}: ${short(value)}`).join('\n');
     case 'list':
       return [part.title, ...part.items].filter((line) => line !== '').join('\n');
     case 'products':
       return part.rows
-        .map((row) =>
-          [row.name, ...row.values.map(shortValueText), row.note].filter((text) => text !== '').join(', '),
+        .map(({ name, values, note }) =>
+          [name, ...values.map(short), note].filter((text) => text !== '').join(', '),
         )
         .join('\n');
     case 'table':
@@ -148,14 +101,5 @@ function partText(part: AnswerPart): string {
   }
 }
 
-const NO_BREAK_SPACE = '\u00a0';
-
-export function amountText(value: Pick<AnswerValue, 'shown' | 'unit' | 'isNumber'>): string {
-  return value.isNumber ? `${value.shown}${NO_BREAK_SPACE}${value.unit}` : value.shown;
-}
-
-const valueText = (value: AnswerValue): string =>
-  `${value.product}: ${value.nutrient} ${amountText(value)} ${value.basis}`;
-
-const shortValueText = (value: AnswerValue): string =>
-  `${value.nutrient} ${amountText(value)} ${value.basis}`;
+export const amountText = (value: Pick<AnswerValue, 'shown' | 'unit' | 'isNumber'>): string =>
+  value.isNumber ? `${value.shown}\u00a0${value.unit}` : value.shown;

@@ -1,168 +1,100 @@
-import type { Product } from '@dietetic/catalogue';
+import type { Product } from '../catalogue.ts';
 import { wordsOf } from '../language/words.ts';
-import type { Mention } from '../products/mentions.ts';
-import type { Question } from '../understanding/question.ts';
+import type { Query } from '../query/query.ts';
 import type { Intent } from './answer.ts';
-import { type Draft, isSoldHere, type Knowledge, listed, PAGES, textPart } from './knowledge.ts';
-import { nutrients } from './values.ts';
+import { listed } from '../language/phrases.ts';
+import { LABEL } from './label.ts';
+import { type Draft, isSoldHere, type Knowledge, PAGES, productLink } from './draft.ts';
 
 const MOST_CHOICES = 6;
 
-/** The message again, with a whole product name in place of what was given. */
-function withName(question: Question, mention: Pick<Mention, 'from' | 'to'>, name: string): string {
-  const texts = question.words.map((word) => word.text);
-  const before = texts.slice(0, mention.from).join(' ');
-  const after = texts.slice(mention.to).join(' ');
-  return [before, name, after]
-    .filter((text) => text !== '')
-    .join(' ')
-    .replaceAll(' ,', ',');
+export function intentOf({ topics, nutrients, amounts, criteria, isComparison }: Query): Intent {
+  const [topic] = topics;
+  if (isComparison) return 'product.compare';
+  if (nutrients.length > 0) return amounts.length > 0 ? 'product.amountInVolume' : 'product.nutrient';
+  if (topic !== undefined) return LABEL[topic].intent;
+  const kinds = criteria.map(({ kind }) => kind);
+  if (kinds.includes('allergen')) return 'product.allergen';
+  if (kinds.includes('diet')) return 'product.diet';
+  return kinds.includes('age') ? 'product.ageSuitability' : 'product.info';
 }
 
-const choicesOf = (question: Question, mention: Mention, products: readonly Product[]) =>
-  likeliestFirst(question, products)
-    .slice(0, MOST_CHOICES)
-    .map((product) => ({
-      label: product.name,
-      question: withName(question, mention, product.name),
-    }));
+const asking = (intent: Intent, sentence: string, more: Partial<Draft> = {}): Draft => ({
+  intent,
+  kind: 'question',
+  say: [sentence],
+  ...more,
+});
 
-/** Names first that share the beginnings of the words that were typed; else they stay as they are. */
-function likeliestFirst({ words }: Question, products: readonly Product[]): Product[] {
-  const starts = words.map(({ text }) => text.slice(0, 3)).filter((start) => start.length === 3);
+/** Names first that share the beginnings of the words that were typed; else in the order of the alphabet. */
+function likeliestFirst(text: string, products: readonly Product[]): Product[] {
+  const starts = new Set(text.split(' ').flatMap((word) => (word.length > 2 ? [word.slice(0, 3)] : [])));
   const likeness = ({ name }: Product) =>
-    wordsOf(name).filter(({ text }) => starts.includes(text.slice(0, 3))).length;
-  return products.toSorted((one, other) => likeness(other) - likeness(one));
+    wordsOf(name).filter((word) => starts.has(word.text.slice(0, 3))).length;
+  return products.toSorted(
+    (one, other) => likeness(other) - likeness(one) || (one.name < other.name ? -1 : 1),
+  );
 }
 
-const byName = (products: readonly Product[]): Product[] =>
-  products.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-
-export function whichOfSeveral(
-  knowledge: Knowledge,
-  question: Question,
-  mention: Extract<Mention, { products: readonly Product[] }>,
-  intent: Intent,
-): Draft {
-  const here = byName(mention.products.filter((product) => isSoldHere(knowledge, product)));
-  const products = here.length > 0 ? here : byName(mention.products);
+/** A name that several products share, or that is only near one: it is asked back, never guessed. */
+export function whichOfSeveral(knowledge: Knowledge, query: Query): Draft {
+  const { text, unclear } = query;
+  const heard = unclear?.heard ?? '';
+  const named = knowledge.products.filter(({ id }) => unclear?.ids.includes(id) === true);
+  const here = named.filter((product) => isSoldHere(knowledge, product));
+  const products = likeliestFirst(text, here.length > 0 ? here : named);
+  // The question again, with a whole product name in place of what was heard.
+  const withName = (name: string) =>
+    heard !== '' && text.includes(heard)
+      ? text.replace(heard, name).replaceAll(' ,', ',')
+      : `${text} ${name}`;
   const sentence =
-    mention.kind === 'doubtful'
-      ? `I know no product called “${mention.heard}”. Did you mean ${products.length === 1 ? (products[0]?.name ?? '') : 'one of these'}?`
+    unclear?.kind === 'doubtful'
+      ? `I know no product called “${heard}”. Did you mean ${products.length === 1 ? (products[0]?.name ?? '') : 'one of these'}?`
       : `${products.length} products fit that name. Which one?`;
-  return {
-    intent,
-    kind: 'question',
-    parts: [textPart(sentence)],
+  return asking(intentOf(query), sentence, {
     links: products.length > MOST_CHOICES ? [PAGES.products] : [],
-    choices: choicesOf(question, mention, products),
-    productIds: products.map((product) => product.id),
-  };
+    choices: products.slice(0, MOST_CHOICES).map(({ name }) => ({ label: name, question: withName(name) })),
+    productIds: products.map(({ id }) => id),
+  });
 }
+
+/** "Protein in fortisip": what stands where a product would is no product of the catalogue. */
+export const notOneOfOurs = (query: Query, heard: readonly string[]): Draft =>
+  asking(
+    intentOf(query),
+    `I know no product called “${heard.join(' ')}”: it is not one of ours. Which product do you mean? Give its name as it is on the label.`,
+    { links: [PAGES.products] },
+  );
+
+export const whichProduct = (query: Query): Draft =>
+  asking(intentOf(query), 'Which product? Give its name as it is on the label.', { links: [PAGES.products] });
 
 /** "Dalesip Mini protein per bottle": the product Mini Protein, or the protein of Mini? */
-export function productOrNutrient(
-  question: Question,
-  mention: Mention,
-  whole: Product,
-  shorter: Product,
-  nutrient: string,
-): Draft {
-  return {
-    intent: 'product.nutrient',
-    kind: 'question',
-    parts: [textPart(`Do you mean the product ${whole.name}, or the ${nutrient} in ${shorter.name}?`)],
-    choices: [
-      { label: whole.name, question: `Energy and ${nutrient} in ${whole.name}` },
-      {
-        label: `${nutrient} in ${shorter.name}`,
-        question: withName(question, mention, `${nutrient} in ${shorter.name}`),
-      },
-    ],
-    productIds: [whole.id, shorter.id],
-  };
-}
+export const productOrNutrient = (whole: Product, shorter: Product, nutrient: string): Draft =>
+  asking(
+    'product.nutrient',
+    `Do you mean the product ${whole.name}, or the ${nutrient} in ${shorter.name}?`,
+    {
+      choices: [
+        { label: whole.name, question: `Energy and ${nutrient} in ${whole.name}` },
+        { label: `${nutrient} in ${shorter.name}`, question: `${nutrient} in ${shorter.name}` },
+      ],
+      productIds: [whole.id, shorter.id],
+    },
+  );
 
-export function whichProduct(question: Question, intent: Intent, before: readonly Product[]): Draft {
-  return {
-    intent,
-    kind: 'question',
-    parts: [textPart('Which product? Give its name as it is on the label.')],
-    links: [PAGES.products],
-    choices: before
-      .slice(0, 2)
-      .map((product) => ({ label: product.name, question: `${question.text} ${product.name}` })),
-  };
-}
-
-/**
- * A product, and words that mean nothing to Sim: a card would pass over what was asked, and what was asked may be
- * advice. It is turned away as such, with what can be looked up instead.
- */
-export function whatOfIt(products: readonly Product[], unknown: readonly string[]): Draft {
-  const words = unknown.map((word) => `“${word}”`).join(', ');
-  const [product, other] = products;
-  const asks = ['Nutrition', 'Allergens', 'Directions', 'Order codes'];
-  return {
-    intent: 'clinical.decision',
-    kind: 'refusal',
-    parts: [
-      textPart(
-        `I look up what labels say, and do not know what ${words} asks of them. Advice for a patient is a clinical decision: please ask the dietitian in charge, or our team.`,
-      ),
-    ],
-    links: [PAGES.contact, PAGES.products],
-    choices:
-      product !== undefined && other === undefined
-        ? asks.map((ask) => ({ label: `${ask} of ${product.name}`, question: `${ask} of ${product.name}` }))
-        : [],
-  };
-}
-
-/** The nutrients that were asked for, to be asked for again. */
-export function subjectOf(question: Question): string {
-  const names = nutrients(question.nutrients.flatMap((word) => (word.kind === 'known' ? [word.id] : [])));
-  return names.length > 0 ? listed(names.map((nutrient) => nutrient.name)) : 'Energy';
-}
-
-/** "500 Tarnvane Energy", "a third of a bottle": a figure for another amount would be a wrong one. */
-export function unreadAmount(question: Question, intent: Intent, products: readonly Product[]): Draft {
-  const [product] = products;
-  const [unread = ''] = question.unread;
-  const isNumber = /^\d/u.test(unread);
-  const ask = (amount: string) => `${subjectOf(question)} ${amount} of ${product?.name ?? ''}`;
-  return {
-    intent,
-    kind: 'question',
-    parts: [
-      textPart(
-        `I could not read the amount “${unread}”. Give it with its unit, for example “in 200\u00a0${product?.basis ?? 'ml'}”.`,
-      ),
-    ],
-    choices:
-      product === undefined || products.length > 1
-        ? []
-        : [
-            ...(isNumber
-              ? [
-                  {
-                    label: `In ${unread}\u00a0${product.basis}`,
-                    question: ask(`in ${unread} ${product.basis}`),
-                  },
-                ]
-              : []),
-            { label: `Per 100\u00a0${product.basis}`, question: ask(`per 100 ${product.basis}`) },
-          ],
-    productIds: products.map(({ id }) => id),
-  };
-}
-
-/** "In 100 ml and 200 ml", or three amounts for two products: which belongs to which is not guessed. */
-export function whichAmount(intent: Intent, products: readonly Product[]): Draft {
-  return {
-    intent,
-    kind: 'question',
-    parts: [textPart('There is more than one amount. Ask for one amount, or name one for each product.')],
-    productIds: products.map((product) => product.id),
-  };
-}
+/** A product, and words that mean nothing to Sim: it says so, with what can be looked up. */
+export const whatOfIt = (product: Product, unknown: readonly string[]): Draft =>
+  asking(
+    'product.info',
+    `I did not take in ${listed(unknown.slice(0, 3).map((word) => `“${word}”`))}. What would you like to know of ${product.name}?`,
+    {
+      links: [productLink(product)],
+      choices: ['Nutrition', 'Allergens', 'Directions', 'Order codes'].map((ask) => ({
+        label: `${ask} of ${product.name}`,
+        question: `${ask} of ${product.name}`,
+      })),
+      productIds: [product.id],
+    },
+  );

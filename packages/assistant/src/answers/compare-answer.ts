@@ -1,110 +1,142 @@
-import { contribution, type Nutrient, type Product } from '@dietetic/catalogue';
-import type { Question } from '../understanding/question.ts';
-import { amountText, type AnswerPart, type AnswerValue } from './answer.ts';
-import { catalogueSource, compareLink, type Draft, type Knowledge, listed, textPart } from './knowledge.ts';
-import { askedNutrients } from './nutrient-answers.ts';
+import type { Nutrient, Product } from '../catalogue.ts';
+import type { Query, Target } from '../query/query.ts';
+import { amountText, type AnswerValue } from './answer.ts';
+import { listed } from '../language/phrases.ts';
+import { catalogueSource, compareLink, type Draft, type Knowledge } from './draft.ts';
 import {
-  asStated,
   columnWords,
+  labelValues,
   nutrientLabel,
   nutrients,
-  perKcalValue,
-  perKcalWords,
-  rowOf,
+  numberIn,
+  ratioOf,
+  ratioValue,
+  ratioWords,
 } from './values.ts';
-import { displayUnit } from '@dietetic/catalogue';
 
 /** What a first comparison looks at; the whole table is one press away. */
 const ALWAYS = ['energyKcal', 'protein'];
-const COMPARED = [
-  'carbohydrate',
-  'sugars',
-  'fat',
-  'fibre',
-  'sodium',
-  'potassium',
-  'phosphorus',
-  'phenylalanine',
-  'leucine',
-];
+const COMPARED = 'carbohydrate sugars fat fibre sodium potassium phosphorus phenylalanine leucine'.split(' ');
 const MOST_DIFFERENCES = 3;
 const MOST_PRODUCTS = 4;
+const MIXED: Target = { nutrient: 'energyKcal', amount: 100 };
 
-export function compareAnswer(knowledge: Knowledge, question: Question, all: readonly Product[]): Draft {
+export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly Product[]): Draft {
   const products = all.slice(0, MOST_PRODUCTS);
-  const asked = question.nutrients.length > 0 ? askedNutrients(question).known : [];
+  const asked = nutrients(query.nutrients);
   const rows = asked.length > 0 ? asked : [...nutrients(ALWAYS), ...largestDifferences(products)];
-  const kcal =
-    typeof question.basis === 'object' && 'perKcal' in question.basis ? question.basis.perKcal : undefined;
-  const basis = (product: Product) =>
-    kcal === undefined ? columnWords(product, 0) : perKcalWords(knowledge, kcal);
-  const caption = products.map((product) => `${product.name} (${basis(product)})`);
-  const workedOut: AnswerValue[] = [];
-  const cellOf = (product: Product, nutrient: Nutrient): string => {
-    if (kcal === undefined) return cell(knowledge, product, nutrient);
-    const value = perKcalValue(knowledge, product, nutrient, kcal);
-    workedOut.push(value);
-    return amountText(value);
-  };
-  const parts: AnswerPart[] = [
-    textPart(
-      asked.length > 0
-        ? `${listed(rows.map(nutrientLabel))}, side by side:`
-        : `Energy, protein and the largest other differences, ${kcal === undefined ? 'per 100' : perKcalWords(knowledge, kcal)}:`,
-    ),
-    {
-      kind: 'table',
-      caption: 'Differences',
-      columns: caption,
-      rows: rows.map((nutrient) => ({
-        label: nutrientLabel(nutrient),
-        cells: products.map((product) => cellOf(product, nutrient)),
-      })),
-      workedOut,
-    },
-  ];
-  if (kcal === undefined && new Set(products.map((product) => product.basis)).size > 1) {
-    parts.push(
-      textPart(
-        'One is measured per 100\u00a0g and another per 100\u00a0ml: the columns cannot be set against each other directly.',
-      ),
-    );
-  }
-  if (all.length > MOST_PRODUCTS)
-    parts.push(textPart('Four products can be compared at a time; these are the first four.'));
+  const { basis } = query;
+  const given =
+    basis !== null && typeof basis === 'object' && 'perNutrient' in basis ? basis.perNutrient : undefined;
+  const isMixed = new Set(products.map((product) => product.basis)).size > 1;
+  const isOfEnergy = asked.some(
+    ({ group, id }) => id === 'energyKcal' || group === 'otherNutrientInformation',
+  );
+  // What is measured in ml and what is measured in g meet in their energy.
+  const ratio = given ?? (isMixed && asked.length > 0 && !isOfEnergy ? MIXED : undefined);
+  const basisWords = (product: Product) =>
+    ratio === undefined ? columnWords(product, 0) : ratioWords(knowledge, ratio);
+  const valueIn = (product: Product, nutrient: Nutrient): AnswerValue | undefined =>
+    ratio === undefined
+      ? labelValues(knowledge, product, nutrient)[0]
+      : ratioValue(knowledge, product, nutrient, ratio);
+  const [first] = rows;
+  const isJudged =
+    first !== undefined && (query.order !== null || asked.length === 1) && !(isMixed && ratio === undefined);
+  const verdict = isJudged
+    ? verdictOf(first, products, ratio, query.order?.isLowFirst === true, (product) =>
+        valueIn(product, first),
+      )
+    : undefined;
+  const names = listed(products.map(({ name }) => name));
+  const ordered = verdict?.products ?? products;
+  const cells = (nutrient: Nutrient) =>
+    ordered.map((product) => {
+      const value = valueIn(product, nutrient);
+      return value === undefined ? '' : amountText(value);
+    });
   return {
     intent: 'product.compare',
-    parts,
+    say: [
+      verdict?.sentence ??
+        (asked.length > 0
+          ? `${listed(rows.map(nutrientLabel))} of ${names}, side by side:`
+          : `Energy, protein and the largest other differences of ${names}:`),
+      {
+        kind: 'table',
+        caption: 'Differences',
+        columns: ordered.map((product) => `${product.name} (${basisWords(product)})`),
+        rows: rows.map((nutrient) => ({ label: nutrientLabel(nutrient), cells: cells(nutrient) })),
+        workedOut:
+          ratio === undefined
+            ? []
+            : rows.flatMap((nutrient) => products.flatMap((product) => valueIn(product, nutrient) ?? [])),
+      },
+      ...(isMixed
+        ? [
+            ratio === undefined
+              ? 'One is measured per 100\u00a0g and another per 100\u00a0ml: the columns cannot be set against each other directly.'
+              : `One is measured in ml and another in g, so they are compared ${ratioWords(knowledge, ratio)}.`,
+          ]
+        : []),
+      ...(all.length > MOST_PRODUCTS
+        ? ['Four products can be compared at a time; these are the first four.']
+        : []),
+    ],
     sources: products.map((product) => catalogueSource(knowledge, product, 'nutrition')),
     links: [compareLink(products)],
-    productIds: products.map((product) => product.id),
-    nutrientIds: rows.map((nutrient) => nutrient.id),
+    productIds: ordered.map((product) => product.id),
   };
 }
 
-function cell(knowledge: Knowledge, product: Product, nutrient: Nutrient): string {
-  const row = rowOf(product, nutrient);
-  const shown = asStated(knowledge, row?.per100 ?? { kind: 'not-stated' });
-  return amountText({ ...shown, unit: displayUnit(row?.unit ?? nutrient.unit) });
+/** "Dalesip Two has more protein than Dalesip Mini": only where both labels state it on one basis. */
+function verdictOf(
+  nutrient: Nutrient,
+  products: readonly Product[],
+  ratio: Target | undefined,
+  isLowFirst: boolean,
+  valueIn: (product: Product) => AnswerValue | undefined,
+): { sentence: string; products: Product[] } | undefined {
+  const stated = products.flatMap((product) => {
+    const value = ratio === undefined ? numberIn(product, nutrient) : ratioOf(product, nutrient, ratio);
+    return value === null ? [] : [{ product, value }];
+  });
+  if (stated.length < 2) return undefined;
+  const sorted = stated.toSorted((one, other) =>
+    isLowFirst ? one.value - other.value : other.value - one.value,
+  );
+  const silent = products.filter((product) => !stated.some((each) => each.product === product));
+  const [best] = sorted;
+  const leaders = sorted.filter(({ value }) => value === best?.value);
+  const name = nutrientLabel(nutrient).toLowerCase();
+  const figures = sorted.map(({ product }) => {
+    const value = valueIn(product);
+    return value === undefined ? product.name : `${product.name} ${amountText(value)}`;
+  });
+  const amounts = `${listed(figures)} ${(best === undefined ? undefined : valueIn(best.product))?.basis ?? ''}`;
+  const degree = isLowFirst ? ['less', 'the least'] : ['more', 'the most'];
+  const silence =
+    silent.length === 0
+      ? ''
+      : `; ${listed(silent.map((product) => product.name))} ${silent.length === 1 ? 'does' : 'do'} not state it`;
+  const sentence =
+    leaders.length === stated.length
+      ? `They have the same ${name}: ${amounts}.`
+      : `${listed(leaders.map(({ product }) => product.name))} ${leaders.length === 1 ? 'has' : 'have'} ${degree[products.length > 2 ? 1 : 0]} ${name}: ${amounts}${silence}.`;
+  return { sentence, products: [...sorted.map(({ product }) => product), ...silent] };
 }
 
 /** By the ratio of the largest to the smallest value, among nutrients that every product states. */
 function largestDifferences(products: readonly Product[]): Nutrient[] {
   return nutrients(COMPARED)
     .flatMap((nutrient) => {
-      const values = products.map((product) => statedPer100(product, nutrient));
-      if (values.some((value) => value === null)) return [];
-      const numbers = values.map((value) => value ?? 0);
+      const values = products.map((product) => numberIn(product, nutrient));
+      const numbers = values.filter((value) => value !== null);
       const largest = Math.max(...numbers);
-      if (largest === 0) return [];
+      if (numbers.length < values.length || largest === 0) return [];
       return [{ nutrient, spread: (largest - Math.min(...numbers)) / largest }];
     })
     .toSorted((one, other) => other.spread - one.spread)
     .slice(0, MOST_DIFFERENCES)
     .map(({ nutrient }) => nutrient);
-}
-
-function statedPer100(product: Product, nutrient: Nutrient): number | null {
-  const amount = rowOf(product, nutrient)?.per100;
-  return amount === undefined ? null : contribution(amount);
 }

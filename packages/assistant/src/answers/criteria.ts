@@ -1,319 +1,256 @@
 import {
   allergenSlug,
   type Country,
-  contribution,
   descriptionFor,
   filter,
   type Filter,
-  type Nutrient,
-  per100,
+  isAvailable,
+  nutrientById,
   type Product,
-} from '@dietetic/catalogue';
-import { wordSet } from '../language/word-lists.ts';
-import { asksAboutAllergen } from '../understanding/classify.ts';
-import type { Question } from '../understanding/question.ts';
-import { kindIsWrittenAs } from '../vocabulary/criteria-words.ts';
-import type { Knowledge } from './knowledge.ts';
-import { ageWords, includesAge } from './suitability-answers.ts';
-import { nutrients, placesOf, rowOf } from './values.ts';
+} from '../catalogue.ts';
+import { isDescribedAs } from '../query/lexicon.ts';
+import type { Criterion, Limits } from '../query/query.ts';
+import { CRITERIA_WORDS, kindIsWrittenAs } from '../vocabulary/criteria-words.ts';
+import { ageWords, includesAge } from './ages.ts';
+import { COUNTRY_WORDS, type Knowledge } from './draft.ts';
+import { basisWords, numberOn } from './amounts.ts';
+import { nutrientLabel, nutrients, numberIn, show } from './values.ts';
 
-/** One thing a product must be; said in words, and as a filter of the product list where that list has one. */
-export type Criterion = {
-  words: string;
-  keeps: (product: Product) => boolean;
-  filter?: Filter;
-  /** The product data neither confirm nor deny it: kept, with a note. */
-  doubts?: (product: Product) => string;
+/** What a product states of a criterion; null where its data say nothing either way. */
+type Held = boolean | null;
+type Kind = Criterion['kind'];
+type Of<K extends Kind> = Extract<Criterion, { kind: K }>;
+
+/** A kind of criterion: whether a product is it, how it is said after "not", and how the product list filters by it. */
+type Meaning<K extends Kind> = {
+  holds: (criterion: Of<K>, product: Product, country: Country) => Held;
+  words: (criterion: Of<K>, knowledge: Knowledge) => string;
+  filter?: (criterion: Of<K>) => readonly [type: Filter['type'], value: string] | undefined;
 };
 
-/** A hydrolysate is made from milk and marked so: leaving out milk would hide what is asked for. */
-const MILK_ALLERGY = "cows' milk allergy";
+/** A claim of Regulation (EC) 1924/2006: at least a fifth of the energy from protein. */
+const HIGH_PROTEIN = { energyShare: 0.2, kcalPerGram: 4 };
+/** Half as much again as is ordinary; infant formula has 67 kcal. */
+const HIGH_ENERGY_KCAL = { infants: 100, others: 150 };
+const ROUNDING = 0.99;
 
-/** "1.5 kcal" also means 1.49 and 1.51. */
-const DENSITY_TOLERANCE = 0.07;
-const HIGH_PROTEIN_ENERGY_SHARE = 0.2;
-const KCAL_PER_G_PROTEIN = 4;
-const HIGH_ENERGY_KCAL_PER_100_ML = 150;
-/** Half as much again as ordinary formula, which has 67 kcal. */
-const HIGH_ENERGY_OF_INFANTS = 100;
-
-const CATEGORY_NAMES: Readonly<Record<string, string>> = {
-  'tube-feed': 'a tube feed',
-  'oral-nutritional-supplement': 'an oral nutritional supplement',
-  'powder-and-tablets': 'a powder or tablet',
-  liquid: 'a liquid',
-  food: 'a food',
+const FORM_WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  'tube-feed': ['tube feed', 'tube feeds'],
+  'oral-nutritional-supplement': ['oral nutritional supplement', 'oral nutritional supplements'],
+  'powder-and-tablets': ['powder or tablet', 'powders and tablets'],
+  liquid: ['liquid', 'liquids'],
+  drink: ['ready-to-drink product', 'ready-to-drink products'],
+  food: ['food', 'foods'],
+  feed: ['feed', 'feeds'],
 };
+export const formWords = (slug: string): readonly [one: string, many: string] =>
+  FORM_WORDS[slug] ?? [slug, slug];
 
-export function criteriaOf(knowledge: Knowledge, question: Question): Criterion[] {
-  return [
-    ...question.categories.map(categoryCriterion),
-    ...question.metabolic.map(metabolicCriterion),
-    ...question.diets.map(
-      (diet): Criterion => ({
-        words: `marked ${diet}`,
-        keeps: (product) => product.specialDiet.includes(diet),
-        filter: filter('specialDiet', diet, diet),
-      }),
-    ),
-    ...ageCriteria(knowledge, question),
-    ...allergenCriteria(question),
-    ...densityCriteria(question),
-    ...nutrientCriteria(question),
-    ...flavourCriteria(knowledge, question),
-    ...packCriteria(knowledge, question),
-    ...question.kinds
-      .filter(
-        (kind) =>
-          !(kind === 'low protein' && question.categories.includes('food') && question.metabolic.length > 0),
-      )
-      .map((kind) => kindCriterion(knowledge, kind)),
-    ...question.unknown.filter((word) => isDescription(knowledge, word)).map(describedCriterion(knowledge)),
-  ];
-}
+const bandOf = (months: number) =>
+  months < 12 ? 'infant-0-12m' : months < 216 ? 'child-1-18y' : 'adult-18y';
+const describedAs = ({ value }: { value: string }): string => `described as ${value}`;
 
-/** "Biscuits", "cereal": a word that means nothing else, and stands in some descriptions but not in most. */
-export function descriptionWordsOf(products: readonly Product[], country: Country): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const product of products)
-    for (const word of new Set(ownWords(product, country))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return new Set([...counts].flatMap(([word, count]) => (count <= products.length / 4 ? [word] : [])));
-}
-
-const ownWords = (product: Product, country: Country): string[] =>
-  descriptionFor(product, country)
-    .toLowerCase()
-    .split(/[^a-z]+/u)
-    .map(singular);
-
-const singular = (word: string): string => word.replace(/s$/u, '');
-
-const isDescription = ({ descriptionWords }: Knowledge, word: string): boolean =>
-  word.length > 3 && descriptionWords.has(singular(word));
-
-const describedCriterion =
-  ({ country }: Knowledge) =>
-  (word: string): Criterion => ({
-    words: `described as “${word}”`,
-    keeps: (product) => ownWords(product, country).includes(singular(word)),
-  });
-
-/** What a search passes over, and has to say so. */
-export const notTakenIn = (knowledge: Knowledge, question: Question): string[] => [
-  ...question.unknown.filter((word) => !isDescription(knowledge, word) && !knowledge.tastes.has(word)),
-  ...question.unread,
-];
-
-const categoryCriterion = (slug: string): Criterion => ({
-  words: CATEGORY_NAMES[slug] ?? slug,
-  keeps: (product) => product.categories.includes(slug),
-  filter: filter('category', slug, slug),
-});
-
-const metabolicCriterion = (slug: string): Criterion => ({
-  words: `for ${slug.toUpperCase()}`,
-  keeps: (product) => product.categories.includes(slug),
-  filter: filter('metabolics', slug, slug),
-});
-
-function ageCriteria(knowledge: Knowledge, { age }: Question): Criterion[] {
-  if (age === undefined) return [];
-  const words =
-    age.kind === 'band'
-      ? `for ${age.asked}`
-      : age.asked.startsWith('under')
-        ? `for use ${age.asked}`
-        : `for use at ${ageWords(knowledge, age.months)}`;
-  const band =
-    age.kind === 'band'
-      ? age.band
-      : age.months < 12
-        ? 'infant-0-12m'
-        : age.months < 216
-          ? 'child-1-18y'
-          : 'adult-18y';
-  return [
-    {
-      words,
-      keeps: (product) =>
-        age.kind === 'band' ? product.categories.includes(band) : includesAge(product, age) === 'yes',
-      filter: filter('age', band, band),
-    },
-  ];
-}
-
-/** "milk free" leaves out what is marked; "contains fish" keeps it. A product that does not declare it is named. */
-function allergenCriteria(question: Question): Criterion[] {
-  if (
-    question.allergens.length === 0 ||
-    question.kinds.includes(MILK_ALLERGY) ||
-    !asksAboutAllergen(question)
-  )
-    return [];
-  const wantsPresent =
-    /\b(?:contain|contains|containing|with|have|has|including)\b/u.test(question.rest) &&
-    !/\b(?:free|without|not|no|non|dont|do not)\b/u.test(question.rest);
-  return question.allergens.map((label): Criterion => {
-    const valueIn = (product: Product) =>
-      product.allergens.find((allergen) => allergen.label === label)?.value;
-    if (wantsPresent)
-      return {
-        words: `marked as containing ${label.toLowerCase()}`,
-        keeps: (product) => valueIn(product) === 'yes',
-      };
-    return {
-      words: `not marked as containing ${label.toLowerCase()}`,
-      keeps: (product) => valueIn(product) !== 'yes',
-      doubts: (product) => (valueIn(product) === undefined ? `${label.toLowerCase()} not declared` : ''),
-      filter: filter('allergens', allergenSlug(label), label),
-    };
-  });
-}
-
-function densityCriteria({ density, rest, age }: Question): Criterion[] {
-  if (density !== undefined) {
-    const { kcalPer100, side } = density;
-    return [
-      {
-        words: `${side} ${kcalPer100 / 100}\u00a0kcal/ml`,
-        keeps(product) {
-          const energy = per100(product, 'energyKcal');
-          if (product.basis !== 'ml' || energy.kind !== 'stated') return false;
-          if (side === 'below') return energy.value < kcalPer100;
-          if (side === 'above') return energy.value > kcalPer100;
-          return Math.abs(energy.value / kcalPer100 - 1) <= DENSITY_TOLERANCE;
-        },
-      },
-    ];
-  }
-  if (!/\b(?:high|higher) (?:energy|calorie|kcal)\b|\benergy dense\b/u.test(rest)) return [];
-  const isInfant = age?.kind === 'band' ? age.band === 'infant-0-12m' : age !== undefined && age.months < 12;
-  const least = isInfant ? HIGH_ENERGY_OF_INFANTS : HIGH_ENERGY_KCAL_PER_100_ML;
-  return [
-    {
-      words: `of ${least / 100}\u00a0kcal/ml or more`,
-      keeps: (product) =>
-        product.basis === 'ml' && (contribution(per100(product, 'energyKcal')) ?? 0) >= least * (1 - 0.01),
-    },
-  ];
-}
-
-function nutrientCriteria({ rest, nutrients: asked, kinds }: Question): Criterion[] {
-  const ids = asked.flatMap((word) => (word.kind === 'known' ? [word.id] : []));
-  const criteria: Criterion[] = [];
-  criteria.push(...freeFrom(rest, ids));
-  if (/\bhigh(?:er)? (?:in )?protein\b|\bprotein rich\b/u.test(rest)) criteria.push(highProtein);
-  if (ids.includes('fibre'))
-    criteria.push(
-      /\b(?:fibre free|without fibre|no fibre|low fibre|low residue)\b/u.test(rest)
-        ? withoutFibre
-        : withNutrient('fibre', 'with fibre'),
-    );
-  if (ids.includes('mct') && !kinds.includes('peptide')) criteria.push(withNutrient('mct', 'with MCT'));
-  if (ids.includes('dha')) criteria.push(withNutrient('dha', 'with DHA'));
-  return criteria;
-}
-
-const bareName = (nutrient: Nutrient): string => nutrient.name.replace(/^of which /u, '').toLowerCase();
-
-/** "Lactose free", "without sugar": what the label states to hold none; what does not say is left out. */
-function freeFrom(rest: string, ids: readonly string[]): Criterion[] {
-  const asked = nutrients(ids.filter((id) => id !== 'fibre')).filter((nutrient) => {
-    const name = bareName(nutrient).replace(/s$/u, 's?');
-    return new RegExp(
-      `(?<!milk )\\b${name} free\\b|\\b(?:without|no|zero|nil|free (?:from|of)) (?:added )?${name}\\b`,
-      'u',
-    ).test(rest);
-  });
-  return asked.map((nutrient) => ({
-    words: `stated to hold no ${bareName(nutrient)} (labels that do not state it are left out)`,
-    keeps: (product) => {
-      const amount = rowOf(product, nutrient)?.per100;
-      return amount !== undefined && amount.kind !== 'not-stated' && contribution(amount) === 0;
-    },
-  }));
-}
-
-/** Words that describe no taste, or too many. */
-const NOT_A_TASTE = wordSet('neutral plain unflavoured white brown fruit fruits forest cookie passion');
-const SHORTEST_TASTE = 5;
-
-/** Every word that a flavour is made of. */
-export function tastesOf(products: readonly Product[]): ReadonlySet<string> {
-  return new Set(products.flatMap(({ flavours }) => flavours.flatMap(flavourWords)));
-}
-
-const flavourWords = (flavour: string): string[] => flavour.toLowerCase().split(/[^a-z]+/u);
-
-/** The flavours that a message names, in words that name nothing else. */
-export const tastesIn = ({ tastes }: Knowledge, text: string): string[] => [
-  ...new Set(text.split(' ').filter((word) => word.length >= SHORTEST_TASTE && tastes.has(word))),
-];
-
-function flavourCriteria(knowledge: Knowledge, { text, rest }: Question): Criterion[] {
-  if (
-    !/\b(?:flavou?r\w*|products?|drinks?|supplements?|anything|something|which|any|ones?|range)\b/u.test(rest)
-  )
-    return [];
-  const asked = tastesIn(knowledge, text).filter((taste) => !NOT_A_TASTE.has(taste));
-  return asked.map((taste) => ({
-    words: `with ${taste} flavour`,
-    keeps: (product) =>
-      product.flavours.some((flavour) =>
-        flavour
-          .toLowerCase()
-          .split(/[^a-z]+/u)
-          .includes(taste),
-      ),
-  }));
-}
-
-/** "Tube feeds in 1.5 litre packs" */
-function packCriteria(knowledge: Knowledge, { amount, nutrients: asked }: Question): Criterion[] {
-  if (amount?.kind !== 'measure' || asked.length > 0) return [];
-  const { amount: size, unit } = amount;
-  return [
-    {
-      words: `in packs of ${knowledge.formatNumber(size, placesOf(String(size)))}\u00a0${unit}`,
-      keeps: (product) => product.basis === unit && product.units.some((each) => each.amount === size),
-    },
-  ];
-}
-
-const highProtein: Criterion = {
-  words: 'high in protein (20\u00a0% of energy or more)',
-  keeps: (product) => {
-    const energy = per100(product, 'energyKcal');
-    const protein = per100(product, 'protein');
-    return (
-      energy.kind === 'stated' &&
-      protein.kind === 'stated' &&
-      energy.value > 0 &&
-      (protein.value * KCAL_PER_G_PROTEIN) / energy.value >= HIGH_PROTEIN_ENERGY_SHARE - 1e-9
-    );
+const KINDS: { readonly [K in Kind]: Meaning<K> } = {
+  form: {
+    holds: ({ value }, product) => FORMS[value]?.(product) ?? product.categories.includes(value),
+    words: ({ value }) => formWords(value)[1],
+    filter: ({ value }) =>
+      value === 'feed' ? undefined : ['category', value === 'drink' ? 'liquid' : value],
   },
-};
-
-const withoutFibre: Criterion = {
-  words: 'without fibre',
-  keeps: (product) => contribution(per100(product, 'fibre')) === 0,
-  doubts: () => '',
-};
-
-const withNutrient = (id: string, words: string): Criterion => ({
-  words,
-  keeps: (product) => (contribution(per100(product, id)) ?? 0) > 0,
-});
-
-function kindCriterion(knowledge: Knowledge, kind: string): Criterion {
-  const written = new RegExp(`(?:^|[^a-z])(?:${kindIsWrittenAs(kind)})`, 'u');
-  return {
-    words: `described as ${kind}`,
-    keeps(product) {
-      const text = `${product.name}\n${descriptionFor(product, knowledge.country)}\n${product.indications}`
-        .toLowerCase()
-        .replaceAll('’', "'");
-      return written.test(text);
+  disorder: {
+    holds: ({ value }, { categories }) => categories.includes(value),
+    words: ({ value }) => `for ${value.toUpperCase()}`,
+    filter: ({ value }) => ['metabolics', value],
+  },
+  diet: {
+    holds: ({ value }, { specialDiet }) => specialDiet.includes(value),
+    words: ({ value }) => `marked ${value}`,
+    filter: ({ value }) => ['specialDiet', value],
+  },
+  allergen: {
+    holds({ value }, { allergens }) {
+      const entry = allergens.find(({ label }) => label === value);
+      return entry === undefined ? null : entry.value === 'yes';
     },
-  };
+    words: ({ value }) => `marked as containing ${value.toLowerCase()}`,
+  },
+  country: {
+    holds: ({ value }, product) => isAvailable(product, value),
+    words: ({ value }) => `sold in ${COUNTRY_WORDS[value]}`,
+  },
+  brand: {
+    holds: ({ value }, { name }) => `${name.toLowerCase()} `.startsWith(`${value.toLowerCase()} `),
+    words: ({ value }) => `of ${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+  },
+  described: {
+    holds: ({ value }, product, country) => isDescribedAs(product, country, value),
+    words: describedAs,
+  },
+  flavour: {
+    holds: ({ value }, { flavours }) => flavours.some((flavour) => hasTaste(flavour, value)),
+    words: ({ value }) => `with ${value} flavour`,
+  },
+  text: { holds: ({ value }, product, country) => isWrittenAs(product, country, value), words: describedAs },
+  age: {
+    holds({ age }, product) {
+      if (age.kind === 'band') return product.categories.includes(age.band);
+      const verdict = includesAge(product, age);
+      return verdict === null ? null : verdict === 'Yes';
+    },
+    words: ({ age }, knowledge) =>
+      age.kind === 'band'
+        ? `for ${age.asked}`
+        : age.asked.startsWith('under')
+          ? `for ages ${age.asked}`
+          : `for use at ${ageWords(knowledge, age.months)}`,
+    filter: ({ age }) => ['age', age.kind === 'band' ? age.band : bandOf(age.months)],
+  },
+  nutrient: { holds: holdsNutrient, words: nutrientWords },
+  claim: {
+    holds: ({ value }, product) =>
+      value === 'high protein' ? isHighInProtein(product) : isHighInEnergy(product),
+    words: ({ value }) =>
+      value === 'high protein'
+        ? 'high in protein (20\u00a0% of energy or more)'
+        : 'of high energy (1.5\u00a0kcal/ml or more, infants 1\u00a0kcal/ml)',
+  },
+  scheme: {
+    holds: ({ value }, { acbsApproved, gmsApproved }) => (value === 'acbs' ? acbsApproved : gmsApproved),
+    words: ({ value }) => `marked ${value.toUpperCase()} approved`,
+  },
+  pack: {
+    // Scoops and slices are no packs.
+    holds: ({ unit, limits }, { basis, units }) =>
+      basis === unit && units.some(({ amount, kind }) => kind !== 'scoop' && isWithin(limits, amount)),
+    words: ({ limits, unit }, knowledge) =>
+      `in packs of ${limitWords(limits, (amount) => `${show(knowledge, amount)}\u00a0${unit}`)}`,
+  },
+  container: {
+    holds: ({ value }, { units }) => units.some(({ kind }) => kind === value),
+    words: ({ value }) => `in a ${value}`,
+  },
+  among: { holds: ({ ids }, { id }) => ids.includes(id), words: ({ words }) => `named ${words}` },
+};
+const meaningOf = <K extends Kind>(kind: K): Meaning<Kind> => KINDS[kind] as unknown as Meaning<Kind>;
+
+export const holds = (criterion: Criterion, product: Product, country: Country): Held =>
+  meaningOf(criterion.kind).holds(criterion, product, country);
+
+/** Whether a product is kept: what it says nothing of is kept only where something is to be left out. */
+export function keeps(criterion: Criterion, product: Product, country: Country): boolean {
+  const { is, kind } = criterion;
+  // "Not for under 18s": from 18, and not merely unfit at 17.
+  if (!is && kind === 'age' && criterion.age.kind === 'months' && criterion.age.asked.startsWith('under'))
+    return product.ageFromMonths !== null && product.ageFromMonths > criterion.age.months;
+  const held = holds(criterion, product, country);
+  // Without fibre: a label that says nothing of it may hold some. Without soya: kept, and said so.
+  return is ? held === true : kind === 'nutrient' ? held === false : held !== true;
+}
+
+/** "Marked vegan", "not marked as containing soya": what a product of the list is. */
+export const criterionWords = (knowledge: Knowledge, criterion: Criterion): string =>
+  `${criterion.is || criterion.kind === 'nutrient' ? '' : 'not '}${meaningOf(criterion.kind).words(criterion, knowledge)}`;
+
+/** As the product list filters by it, where it can: by what is there, and by the allergens that are not. */
+export function filterOf(criterion: Criterion): Filter | undefined {
+  if (criterion.kind === 'allergen' && !criterion.is)
+    return filter('allergens', allergenSlug(criterion.value), criterion.value);
+  const [type, value] = (criterion.is && meaningOf(criterion.kind).filter?.(criterion)) || [];
+  return type === undefined || value === undefined ? undefined : filter(type, value, value);
+}
+
+export function hasTaste(flavour: string, taste: string): boolean {
+  const words = flavour.toLowerCase().split(/[^a-z]+/u);
+  return taste.split(' ').every((word) => words.includes(word) || words.includes(`${word}s`));
+}
+
+/** What of products is searched, made once. */
+const TEXTS = new WeakMap<Product, Map<Country, string>>();
+
+function isWrittenAs(product: Product, country: Country, kind: string): boolean {
+  const texts = TEXTS.get(product) ?? new Map<Country, string>();
+  TEXTS.set(product, texts);
+  const text =
+    texts.get(country) ??
+    `${product.name}\n${descriptionFor(product, country)}\n${product.indications}`
+      .toLowerCase()
+      .replaceAll('’', "'");
+  texts.set(country, text);
+  return new RegExp(`(?:^|[^a-z])(?:${kindIsWrittenAs(kind)})`, 'u').test(text);
+}
+
+function holdsNutrient({ value, limits, basis }: Of<'nutrient'>, product: Product): Held {
+  const nutrient = nutrientById(value);
+  const number = nutrient === undefined ? null : numberOn(product, nutrient, basis);
+  if (number === null) return null;
+  return limits === 'some' ? number > 0 : isWithin(limits, number);
+}
+
+function isWithin({ low, high, isLowOpen, isHighOpen }: Limits, number: number): boolean {
+  const isFromLow = low === null || (isLowOpen ? number > low : number >= low);
+  return isFromLow && (high === null || (isHighOpen ? number < high : number <= high));
+}
+
+/** "More than 200 ml", "more than 100 ml and at most 200 ml", "100 ml to 200 ml", "200 ml". */
+function limitWords({ low, high, isLowOpen, isHighOpen, about }: Limits, said: (value: number) => string) {
+  if (about !== undefined) return `about ${said(about)}`;
+  const lowest = low === null ? '' : `${isLowOpen ? 'more than' : 'at least'} ${said(low)}`;
+  const highest = high === null ? '' : `${isHighOpen ? 'less than' : 'at most'} ${said(high)}`;
+  if (low === null || high === null) return `${lowest}${highest}`;
+  if (isLowOpen || isHighOpen) return `${lowest} and ${highest}`;
+  return low === high ? said(low) : `${said(low)} to ${said(high)}`;
+}
+
+const amountsIn = (product: Product, ...ids: string[]) =>
+  nutrients(ids).map((nutrient) => numberIn(product, nutrient));
+
+const DISORDERS: ReadonlySet<string> = new Set(
+  CRITERIA_WORDS.flatMap(([criterion]) => (criterion.kind === 'disorder' ? [criterion.value] : [])),
+);
+
+/** A supplement or a protein substitute that is drunk as it is sold: no feed for a tube alone, and no module. */
+function isADrink({ categories, basis }: Product): boolean {
+  const isOral =
+    categories.includes('oral-nutritional-supplement') || categories.some((slug) => DISORDERS.has(slug));
+  return basis === 'ml' && categories.includes('liquid') && isOral;
+}
+
+/** Forms that are no category of the catalogue. */
+const FORMS: Readonly<Record<string, (product: Product) => boolean>> = {
+  drink: isADrink,
+  // Feeds and formulas are drunk or go through a tube; bread and puddings are eaten.
+  feed: ({ categories }) => !categories.includes('food'),
+};
+
+function isHighInProtein(product: Product): Held {
+  const [energy, protein] = amountsIn(product, 'energyKcal', 'protein');
+  if (!energy || protein === null || protein === undefined) return null;
+  return (protein * HIGH_PROTEIN.kcalPerGram) / energy >= HIGH_PROTEIN.energyShare - 1e-9;
+}
+
+function isHighInEnergy(product: Product): Held {
+  const [energy] = amountsIn(product, 'energyKcal');
+  const least = HIGH_ENERGY_KCAL[product.categories.includes('infant-0-12m') ? 'infants' : 'others'];
+  return energy === null || energy === undefined
+    ? null
+    : product.basis === 'ml' && energy >= least * ROUNDING;
+}
+
+function nutrientWords({ value, limits, is, basis }: Of<'nutrient'>, knowledge: Knowledge): string {
+  const nutrient = nutrientById(value);
+  if (nutrient === undefined) return '';
+  const name = nutrientLabel(nutrient).toLowerCase();
+  if (limits === 'some')
+    return is ? `with ${name}` : `stated to hold no ${name} (labels that do not state it are left out)`;
+  // An energy density is asked for, and told, by the ml.
+  const isDensity = value === 'energyKcal' && basis === 'ml';
+  const per =
+    basis !== null && typeof basis === 'object'
+      ? ` ${name} ${basisWords(knowledge, basis)}`
+      : isDensity
+        ? ''
+        : ` ${name} per 100${basis === null ? '' : `\u00a0${basis}`}`;
+  const amount = (number: number) =>
+    `${show(knowledge, isDensity ? number / 100 : number)}\u00a0${isDensity ? 'kcal/ml' : nutrient.unit}`;
+  return `${is ? 'with' : 'not with'} ${limitWords(limits, amount)}${per}`;
 }

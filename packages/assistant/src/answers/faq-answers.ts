@@ -1,50 +1,96 @@
-import type { AssistantFaq } from '../faqs/faq-index.ts';
-import type { Intent } from './answer.ts';
-import { type Draft, PAGES, textPart } from './knowledge.ts';
+import type { AssistantFaq, FaqHit } from '../faqs/faq-index.ts';
+import { type Draft, faqSources, type Knowledge, PAGES } from './draft.ts';
 
-const TOPIC_INTENT: Readonly<Record<string, Intent>> = {
-  'Formula preparation': 'general.preparation',
-  Storage: 'product.storage',
-  'Hang time': 'general.hangTime',
-  Contraindications: 'product.contraindication',
-  Precautions: 'safety.refeeding',
-  Allergens: 'product.allergen',
-  'Diet suitability': 'product.diet',
-  IDDSI: 'general.iddsi',
-  Prescribing: 'product.reimbursement',
-  'Sample orders': 'product.sample',
+/** By topic of the FAQs: what an answer is about, and the words that speak of the topic whatever else is said. */
+const TOPICS: Readonly<Record<string, readonly [intent: string, cue?: RegExp]>> = {
+  'Formula preparation': [
+    'general.preparation',
+    /\b(?:mak(?:e|ing) up|made up|prepar\w*|mix\w*|boil\w*|scoops?|warm\w*|freez\w*|frozen)\b/u,
+  ],
+  Storage: ['product.storage', /\b(?:stor\w+|keep|kept|fridge|open\w*|unopened|cupboard|refrigerat\w+)\b/u],
+  'Hang time': ['general.hangTime', /\b(?:hang\w*|hung|spiked|giving sets?|decant\w*|top\w* up)\b/u],
+  'Tube care': ['general.medicines', /\b(?:flush\w*|crush\w*|medic\w*|meds|syringes?)\b/u],
+  IDDSI: ['general.iddsi', /\b(?:iddsi|thick\w*)\b/u],
+  Precautions: ['safety.refeeding', /\brefeed\w*\b/u],
+  Prescribing: ['product.reimbursement', /\b(?:acbs|gms|list [ab])\b/u],
+  Contraindications: ['product.contraindication'],
+  Allergens: ['product.allergen'],
+  'Diet suitability': ['product.diet'],
+  'Sample orders': ['product.sample'],
 };
 
-function faqIntent(faq: AssistantFaq): Intent {
-  if (faq.topic === 'Tube care') return /flush/iu.test(faq.question) ? 'general.flush' : 'general.medicines';
-  if (faq.topic === 'IDDSI' && /powder/iu.test(faq.question)) return 'safety.thickener';
-  return TOPIC_INTENT[faq.topic] ?? 'outOfScope';
+function intentOf({ topic, question }: AssistantFaq): string {
+  if (topic === 'Tube care' && /flush/iu.test(question)) return 'general.flush';
+  if (topic === 'IDDSI' && /powder/iu.test(question)) return 'safety.thickener';
+  return TOPICS[topic]?.[0] ?? 'outOfScope';
 }
 
-/** The answer as it is written, never shortened or joined with another. */
-export function faqAnswer(faq: AssistantFaq, also: readonly AssistantFaq[]): Draft {
-  return {
-    intent: faqIntent(faq),
-    parts: [textPart(faq.answer)],
-    sources: faq.sources.map((source) => ({
-      kind: 'faq',
-      faqId: faq.id,
-      text: source.title,
-      url: source.url ?? null,
-    })),
-    links: [PAGES.faqs],
-    choices: also.map((other) => ({ label: other.question, question: other.question })),
-  };
+/** The answer as it is written, never shortened; several where they belong together. */
+export const faqAnswer = (faqs: readonly AssistantFaq[], also: readonly AssistantFaq[] = []): Draft => ({
+  intent: faqs[0] === undefined ? 'outOfScope' : intentOf(faqs[0]),
+  say: faqs.map(({ answer }) => answer),
+  sources: faqs.flatMap(faqSources),
+  links: [PAGES.faqs],
+  choices: also.map(({ question }) => ({ label: question, question })),
+});
+
+/** How much of what was asked an answer has to hold before it is given, or offered. */
+const SURE = { share: 0.5, score: 6, fit: 0.2, whole: 0.75 };
+const NEAR = { share: 0.3, score: 4 };
+const CLOSE_BEHIND = 0.75;
+
+export type Found = {
+  sureness: 'sure' | 'near' | 'none';
+  hits: readonly FaqHit[];
+  share: number;
+  fit: number;
+};
+
+/** How well the FAQs answer a text. */
+export function faqsFor({ faqIndex }: Knowledge, text: string): Found {
+  const topics = Object.keys(TOPICS).filter((topic) => TOPICS[topic]?.[1]?.test(text) === true);
+  const hits = faqIndex.search(text, topics);
+  const [best] = hits;
+  if (best === undefined) return { sureness: 'none', hits, share: 0, fit: 0 };
+  const { share, score, fit } = best;
+  // An answer whose question has little in common with what was asked has to hold nearly all of it.
+  const isSure = share >= SURE.share && score >= SURE.score && (fit >= SURE.fit || share >= SURE.whole);
+  const isNear = share >= NEAR.share && score >= NEAR.score;
+  return { sureness: isSure ? 'sure' : isNear ? 'near' : 'none', hits, share, fit };
 }
 
-/** Several answers that belong together, such as a level's name and its test. */
-export function faqAnswers(faqs: readonly AssistantFaq[]): Draft {
-  const [first, ...rest] = faqs;
-  if (first === undefined) return { intent: 'outOfScope', kind: 'unknown', parts: [] };
-  const draft = faqAnswer(first, []);
-  return {
-    ...draft,
-    parts: faqs.map((faq) => textPart(faq.answer)),
-    sources: [...(draft.sources ?? []), ...rest.flatMap((faq) => faqAnswer(faq, []).sources ?? [])],
-  };
+export function sureAnswer({ hits }: Found): Draft {
+  const [best, ...rest] = hits.map(({ faq }) => faq);
+  const close = hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * CLOSE_BEHIND).length - 1;
+  return faqAnswer(best === undefined ? [] : [best], rest.slice(0, Math.min(2, close)));
+}
+
+export const perhapsAnswer = ({ hits }: Found): Draft => ({
+  intent: 'outOfScope',
+  kind: 'question',
+  say: ['I am not sure what you are asking. Is it one of these?'],
+  choices: hits.slice(0, 3).map(({ faq: { question } }) => ({ label: question, question })),
+});
+
+/** A level's name and the test that tells it stand in two answers; both are given. */
+export function levelsAnswer({ faqs }: Knowledge, text: string, { hits, share }: Found): Draft | undefined {
+  const best = hits[0]?.faq;
+  const isOfALevel = /\b[0-7]\b/u.test(text);
+  const isOther =
+    best !== undefined && (isOfALevel ? /^can\b/iu : /^(?:can|how should)\b/iu).test(best.question);
+  if (isOther && share >= SURE.share) return faqAnswer([best]);
+  const asksTest = isOfALevel || /\btest\w*\b|\bsyringe\b/u.test(text);
+  const told = faqs.filter(
+    ({ topic, question }) =>
+      topic === 'IDDSI' && (asksTest ? /levels\?|tested/u : /levels\?/u).test(question),
+  );
+  return told.length === 0 ? undefined : faqAnswer(told);
+}
+
+/** How samples are ordered, or who may have them and how many. */
+export function sampleAnswer({ faqs }: Knowledge, text: string): Draft {
+  const ofTopic = faqs.filter(({ topic }) => topic === 'Sample orders');
+  const asksWho = /\b(?:who|allowed|eligible|entitled|limits?|rules?|many|often)\b/u.test(text);
+  const faq = ofTopic.find(({ question }) => /^who\b/iu.test(question) === asksWho) ?? ofTopic[0];
+  return faqAnswer(faq === undefined ? [] : [faq]);
 }

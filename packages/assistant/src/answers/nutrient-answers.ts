@@ -1,210 +1,232 @@
-import { lookAlikes, type Nutrient, type Product } from '@dietetic/catalogue';
-import type { Question } from '../understanding/question.ts';
-import type { AnswerPart, AnswerValue } from './answer.ts';
+import { lookAlikes, type Nutrient, type Product } from '../catalogue.ts';
+import type { AskedAmount, Query } from '../query/query.ts';
+import { type Resolved, resolveAmount, subjectOf } from './amounts.ts';
+import { amountText, type AnswerValue } from './answer.ts';
+import { listed } from '../language/phrases.ts';
 import {
-  askForAllergens,
   askNext,
   catalogueSource,
   type Draft,
   isSoldHere,
   type Knowledge,
-  listed,
   PAGES,
   productLink,
-  textPart,
-} from './knowledge.ts';
-import { columnWords, labelValues, nutrients, perKcalValue, rowOf } from './values.ts';
+} from './draft.ts';
+import { columnWords, hasMmol, inMmol, labelValues, nutrients, ratioValue, scaledValue } from './values.ts';
 
 const MAIN_NUTRIENTS = ['energyKcal', 'protein', 'carbohydrate', 'fat', 'fibre'];
+const OSMOTIC = ['osmolality', 'osmolarity', 'renalSoluteLoad'];
 
-/** mg of one millimole, the atomic mass of the element; the rows of the label are in mg. */
-const MG_PER_MMOL: Readonly<Record<string, number>> = {
-  sodium: 22.99,
-  potassium: 39.1,
-  chloride: 35.45,
-  calcium: 40.08,
-  phosphorus: 30.97,
-  magnesium: 24.31,
-};
-
-const GROUPS: readonly (readonly [pattern: RegExp, ids: readonly string[]])[] = [
-  [/\belectrolytes?\b/u, ['sodium', 'potassium', 'chloride', 'calcium', 'phosphorus', 'magnesium']],
-  [/\b(?:minerals?)\b/u, ['sodium', 'potassium', 'calcium', 'phosphorus', 'magnesium', 'iron', 'zinc']],
-  [/\bvitamins\b/u, ['vitaminA', 'vitaminD', 'vitaminE', 'vitaminK', 'vitaminC', 'folate', 'vitaminB12']],
-];
-
-export function askedNutrients(question: Question): { known: Nutrient[]; withoutRow: string[] } {
-  const ids = question.nutrients.flatMap((word) => (word.kind === 'known' ? [word.id] : []));
-  const withoutRow = question.nutrients.flatMap((word) => (word.kind === 'no-row' ? [word.name] : []));
-  if (ids.length > 0 || withoutRow.length > 0) return { known: nutrients(ids), withoutRow };
-  const group = GROUPS.find(([pattern]) => pattern.test(question.rest));
-  return { known: nutrients(group?.[1] ?? MAIN_NUTRIENTS), withoutRow };
-}
-
-export function nutrientAnswer(
-  knowledge: Knowledge,
-  question: Question,
-  products: readonly Product[],
-  intent: Draft['intent'],
-): Draft {
-  const { known, withoutRow } = askedNutrients(question);
-  if (known.length === 0) return noRowAnswer(products, withoutRow, intent);
-  const values = products.flatMap((product) =>
-    known.flatMap((nutrient) => valuesFor(knowledge, question, product, nutrient)),
-  );
-  return withValues(knowledge, question, { intent, products, known, withoutRow, values });
-}
-
-function valuesFor(
-  knowledge: Knowledge,
-  question: Question,
-  product: Product,
-  nutrient: Nutrient,
-): AnswerValue[] {
-  if (typeof question.basis === 'object' && 'perKcal' in question.basis)
-    return [perKcalValue(knowledge, product, nutrient, question.basis.perKcal)];
-  const both = labelValues(
-    knowledge,
-    product,
-    nutrient,
-    question.basis === 'per-100' && !isOfMadeUp(question, product) ? 'per-100' : 'per-serving',
-  );
-  return /\bmmol\b/u.test(question.rest) ? [...both, ...inMmol(knowledge, product, nutrient, 100)] : both;
-}
-
-/** "Per 100 ml" of a powder is the column of the feed as made up. */
-const isOfMadeUp = ({ text }: Question, product: Product): boolean =>
-  product.basis === 'g' && /100 mls?\b/u.test(text) && columnWords(product, 1).includes('ml');
-
-/** What there is in so many ml or g; `basis` says so where it is not the label's 100. */
-export function inMmol(
-  knowledge: Knowledge,
-  product: Product,
-  nutrient: Nutrient,
-  amount: number,
-  basis?: string,
-): AnswerValue[] {
-  const mgPerMmol = MG_PER_MMOL[nutrient.id];
-  const row = rowOf(product, nutrient);
-  if (mgPerMmol === undefined || row?.per100.kind !== 'stated' || row.unit !== 'mg') return [];
-  const [stated] = labelValues(knowledge, product, nutrient, 'per-100');
-  if (stated === undefined) return [];
-  const mg = row.per100.value;
-  return [
-    {
-      ...stated,
-      ...(basis !== undefined && { basis }),
-      shown: knowledge.formatNumber((mg * amount) / 100 / mgPerMmol, 1),
-      unit: 'mmol',
-      derivation: { kind: 'mmol', mg, mgPerMmol, amount },
-    },
-  ];
-}
-
-type Values = {
-  intent: Draft['intent'];
-  products: readonly Product[];
-  known: readonly Nutrient[];
-  withoutRow: readonly string[];
-  values: AnswerValue[];
-};
-
-export function withValues(knowledge: Knowledge, question: Question, found: Values): Draft {
-  const { intent, products, known, withoutRow, values } = found;
-  const spoken = values.filter((value) => value.isNumber || value.shown !== 'not stated');
-  const silent = values.filter((value) => value.shown === 'not stated');
-  const parts: AnswerPart[] = [];
-  const names = listed(products.map((product) => product.name));
-  if (spoken.length > 0) {
-    parts.push(textPart(`${listed([...new Set(values.map((value) => value.nutrient))])} in ${names}:`));
-    parts.push({ kind: 'values', values: spoken });
+/** What of each product holds, as its label states it, on the basis that was asked for. */
+export function nutrientAnswer(knowledge: Knowledge, query: Query, products: readonly Product[]): Draft {
+  const [first] = products;
+  const amounts = amountsFor(query, products);
+  if (query.unread.length > 0) return unreadAmount(query, products);
+  if (first === undefined || amounts === 'unclear') return whichAmount(query, products);
+  const isAsked = query.nutrients.length + query.withoutRow.length > 0;
+  const known = nutrients(isAsked ? query.nutrients : MAIN_NUTRIENTS);
+  if (known.length === 0) return noRowAnswer(products, query.withoutRow);
+  const values: AnswerValue[] = [];
+  const notes = new Set<string>();
+  const sentences: string[] = [];
+  for (const [at, product] of products.entries()) {
+    const resolved = resolveAmount(knowledge, product, amounts[at], query);
+    if (resolved.kind === 'ask') return { ...resolved.draft, productIds: [product.id] };
+    const own = known.flatMap((nutrient) => valuesOf(knowledge, query, product, nutrient, resolved));
+    values.push(...own);
+    sentences.push(sentenceOf(product, own));
+    if (resolved.kind === 'amount')
+      notes.add(
+        `Worked out from the value ${resolved.isMadeUp ? columnWords(product, 1) : `per 100\u00a0${product.basis}`}, rounded once.`,
+      );
   }
-  for (const value of silent) {
-    parts.push(
-      textPart(
-        `${value.product}: ${lowerFirst(value.nutrient)} is not stated. That is not the same as none.`,
-      ),
-    );
-  }
-  parts.push(...notes(question, known, withoutRow, products));
+  for (const remark of remarks(query, known, products)) notes.add(remark);
+  const spoken = values.filter(isSpoken);
   return {
-    intent,
-    parts,
+    intent: intentOf(
+      known,
+      amounts.some((amount) => amount !== undefined),
+    ),
+    say: [
+      ...sentences,
+      ...(spoken.length > 0 ? [{ kind: 'values' as const, values: spoken }] : []),
+      ...notes,
+    ],
     sources: products.map((product) => catalogueSource(knowledge, product, 'nutrition')),
     links: [
       ...products.map((product) => productLink(product, 'nutrition')),
-      ...(silent.length > 0 ? [PAGES.contact] : []),
+      ...(spoken.length === values.length ? [] : [PAGES.contact]),
     ],
-    choices: products.length === 1 ? nextQuestions(knowledge, products[0]) : [],
-    productIds: products.map((product) => product.id),
-    nutrientIds: known.map((nutrient) => nutrient.id),
+    choices: products.length === 1 ? nextQuestions(knowledge, first) : [],
+    productIds: products.map(({ id }) => id),
   };
+}
+
+const isSpoken = ({ shown }: AnswerValue): boolean => shown !== 'not stated';
+
+function intentOf(known: readonly Nutrient[], hasAmount: boolean): string {
+  if (hasAmount) return 'product.amountInVolume';
+  if (known.every(({ id }) => OSMOTIC.includes(id))) return 'product.osmolality';
+  return known.some(({ group }) => group === 'aminoAcids') ? 'product.aminoAcid' : 'product.nutrient';
+}
+
+/** One amount is for all of them, two are one each; anything else is not guessed at. */
+function amountsFor(
+  { amounts, text }: Query,
+  products: readonly Product[],
+): readonly (AskedAmount | undefined)[] | 'unclear' {
+  const [only] = amounts;
+  const isSeveral = products.length > 1;
+  if (isSeveral && amounts.length === products.length) return amounts;
+  // "500 ml of this and 2 of that": the 2 counts something that has not been said.
+  const isLeftOut = only !== undefined && isSeveral && /\band \d+ (?:of|x)\b/u.test(text);
+  return amounts.length > 1 || isLeftOut ? 'unclear' : products.map(() => only);
+}
+
+function valuesOf(
+  knowledge: Knowledge,
+  { basis, isInMmol }: Query,
+  product: Product,
+  nutrient: Nutrient,
+  resolved: Exclude<Resolved, { kind: 'ask' }>,
+): AnswerValue[] {
+  if (resolved.kind === 'label') {
+    if (basis !== null && typeof basis === 'object' && 'perNutrient' in basis)
+      return [ratioValue(knowledge, product, nutrient, basis.perNutrient)];
+    const both = labelValues(knowledge, product, nutrient, resolved.column);
+    return isInMmol ? [...inMmol(knowledge, product, nutrient), ...both] : both;
+  }
+  if (!nutrient.additive) return labelValues(knowledge, product, nutrient).slice(0, 1);
+  const { amount, words, isMadeUp } = resolved;
+  const inUnits = isInMmol && !isMadeUp ? inMmol(knowledge, product, nutrient, amount, words) : [];
+  return [...inUnits, scaledValue(knowledge, product, nutrient, resolved)];
+}
+
+const MOST_IN_A_SENTENCE = 3;
+
+/** The first value of each nutrient in a sentence of its own; more than a few stand in the table alone. */
+function sentenceOf({ name }: Product, values: readonly AnswerValue[]): string {
+  const firsts = [
+    ...new Map(values.toReversed().map((value) => [value.nutrient, value])).values(),
+  ].toReversed();
+  const said = firsts.filter(isSpoken);
+  const silent = firsts.filter((value) => !isSpoken(value)).map(({ nutrient }) => lowerFirst(nutrient));
+  const notStated = `${listed(silent)} ${silent.length === 1 ? 'is' : 'are'} not stated; that is not the same as none`;
+  const [first] = said;
+  if (first === undefined) return `${name}: ${notStated}.`;
+  const isLong = said.length > MOST_IN_A_SENTENCE;
+  const lead = isLong
+    ? `${name}, ${first.basis}`
+    : `${name} has ${listed(said.map(inWords))}${first.basis === '' ? '' : ` ${first.basis}`}`;
+  return `${lead}${silent.length === 0 ? '' : `; ${notStated}`}${isLong ? ':' : '.'}`;
+}
+
+/** "9.6 g of protein", "240 kcal", "a trace of lactose", "no fish oil added". */
+function inWords(value: AnswerValue): string {
+  const name = lowerFirst(value.nutrient);
+  if (!value.isNumber)
+    return value.shown === 'none added' ? `no ${name} added` : `a ${value.shown} of ${name}`;
+  if (value.unit === 'kcal' || value.unit === 'kJ') return amountText(value);
+  return value.basis === ''
+    ? `${/^[aeiou]/u.test(name) ? 'an' : 'a'} ${name} of ${amountText(value)}`
+    : `${amountText(value)} of ${name}`;
 }
 
 /** "DHA" and "L-Leucine" keep their capitals inside a sentence. */
 const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z]/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+  /^[A-Z][a-z]/u.test(text) && !/^Vitamin [A-Z]/u.test(text)
+    ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text.replace(/^Vitamin/u, 'vitamin');
 
 /** What is often asked next: the product it is most easily taken for, codes, allergens. */
-function nextQuestions(knowledge: Knowledge, product: Product | undefined): NonNullable<Draft['choices']> {
-  if (product === undefined) return [];
-  const [similar] = lookAlikes(
+function nextQuestions(knowledge: Knowledge, product: Product): NonNullable<Draft['choices']> {
+  const family = knowledge.names.all.find((named) => named.product.id === product.id)?.brand ?? '';
+  const others = (knowledge.names.brands.get(family) ?? []).map((named) => named.product);
+  const similar = lookAlikes(
     product,
-    knowledge.products.filter((other) => isSoldHere(knowledge, other)),
-  );
+    others.filter((other) => isSoldHere(knowledge, other)),
+  )[0]?.product;
+  const { name } = product;
   return [
     ...(similar === undefined
       ? []
-      : [
-          {
-            label: `Compare with ${similar.product.name}`,
-            question: `Compare ${product.name} and ${similar.product.name}`,
-          },
-        ]),
+      : [{ label: `Compare with ${similar.name}`, question: `Compare ${name} and ${similar.name}` }]),
     askNext('Order codes', product),
-    askForAllergens(product),
+    { label: 'Allergens', question: `Allergens in ${name}` },
   ];
 }
 
-function notes(
-  question: Question,
+function remarks(
+  { text, isInMmol, withoutRow }: Query,
   known: readonly Nutrient[],
-  withoutRow: readonly string[],
   products: readonly Product[],
-): AnswerPart[] {
-  const parts: AnswerPart[] = [];
-  if (
-    known.some((nutrient) => nutrient.id === 'phosphorus') &&
-    /\b(?:phosphates?|po4)\b/u.test(question.rest)
-  ) {
-    parts.push(textPart('The row is phosphorus; phosphate is given as phosphorus on the label.'));
-  }
-  if (/\bmmol\b/u.test(question.rest))
-    parts.push(textPart('The label gives mg; mmol is worked out from it with the atomic mass.'));
-  if (withoutRow.length > 0) parts.push(textPart(noRowText(withoutRow)));
-  if (products.some(({ basis }) => basis === 'g') && /\b(?:milk|juice)\b/u.test(question.rest))
-    parts.push(
-      textPart('These are values of the powder alone: the milk or drink it is made up with is not included.'),
-    );
-  if (products.some((product) => product.basis === 'g' && columnWords(product, 1).includes('ml'))) {
-    parts.push(textPart('The value per 100\u00a0g is the powder as sold.'));
-  }
-  return parts;
+) {
+  const isPowder = products.some(({ basis }) => basis === 'g');
+  const all: readonly (readonly [boolean, string])[] = [
+    [
+      known.some(({ id }) => id === 'phosphorus') && /\b(?:phosphates?|po4)\b/u.test(text),
+      'The row is phosphorus; phosphate is given as phosphorus on the label.',
+    ],
+    [
+      isInMmol,
+      known.every(hasMmol)
+        ? 'The label gives mg; mmol is worked out from it with the atomic mass.'
+        : 'I give mmol for sodium, potassium, chloride, calcium, phosphorus and magnesium only.',
+    ],
+    [withoutRow.length > 0, noRowText(withoutRow)],
+    [
+      isPowder && /\b(?:milk|juice)\b/u.test(text),
+      'These are values of the powder alone: the milk or drink it is made up with is not included.',
+    ],
+    [
+      products.some((product) => product.basis === 'g' && columnWords(product, 1).includes('ml')),
+      'The value per 100\u00a0g is the powder as sold.',
+    ],
+  ];
+  return all.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
 }
 
 const noRowText = (names: readonly string[]): string =>
   `The catalogue has no row for ${listed(names)}, so I cannot say how much there is.`;
 
-export function noRowAnswer(
-  products: readonly Product[],
-  names: readonly string[],
-  intent: Draft['intent'],
-): Draft {
+export const noRowAnswer = (products: readonly Product[], names: readonly string[]): Draft => ({
+  intent: 'product.nutrient',
+  kind: 'unknown',
+  say: [noRowText(names)],
+  links: [...products.map((product) => productLink(product, 'nutrition')), PAGES.contact],
+  productIds: products.map(({ id }) => id),
+});
+
+/** "500 Tarnvane Energy", "a third of a bottle": a figure for another amount would be a wrong one. */
+function unreadAmount(query: Query, products: readonly Product[]): Draft {
+  const [product, other] = products;
+  const [unread = ''] = query.unread;
+  const { basis, name } = product ?? { basis: 'ml', name: '' };
+  const choice = (label: string, amount: string) => ({
+    label,
+    question: `${subjectOf(query)} ${amount} of ${name}`,
+  });
   return {
-    intent,
-    kind: 'unknown',
-    parts: [textPart(noRowText(names))],
-    links: [...products.map((product) => productLink(product, 'nutrition')), PAGES.contact],
-    productIds: products.map((product) => product.id),
+    intent: 'product.nutrient',
+    kind: 'question',
+    say: [
+      `I could not read the amount “${unread}”. Give it with its unit, for example “in 200\u00a0${basis}”.`,
+    ],
+    choices:
+      other !== undefined
+        ? []
+        : [
+            ...(/^\d/u.test(unread) ? [choice(`In ${unread}\u00a0${basis}`, `in ${unread} ${basis}`)] : []),
+            choice(`Per 100\u00a0${basis}`, `per 100 ${basis}`),
+          ],
+    productIds: products.map(({ id }) => id),
   };
 }
+
+/** "In 100 ml and 200 ml", or three amounts for two products: which belongs to which is not guessed. */
+const whichAmount = ({ nutrients: ids }: Query, products: readonly Product[]): Draft => ({
+  intent: ids.length > 0 ? 'product.amountInVolume' : 'product.info',
+  kind: 'question',
+  say: ['There is more than one amount. Ask for one amount, or name one for each product.'],
+  productIds: products.map(({ id }) => id),
+});

@@ -1,5 +1,5 @@
 import { stem } from '../language/stem.ts';
-import { wordMap, wordsIn } from '../language/word-lists.ts';
+import { wordsIn } from '../language/word-lists.ts';
 import { plain } from '../language/words.ts';
 import { COMMON_WORDS } from '../vocabulary/common-words.ts';
 
@@ -12,8 +12,13 @@ const STOP_WORDS: ReadonlySet<string> = new Set([
   `),
 ]);
 
+const sameWords = (lists: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(lists).flatMap(([name, list]) => wordsIn(list).map((word) => [word, name] as const)),
+  );
+
 /** Several words for one thing, by the word the answers use. */
-const SAME = wordMap({
+const SAME = sameWords({
   medicine:
     'drug drugs medication medications meds med crush crushing crushed paracetamol antibiotic antibiotics tablets',
   pack: 'bag bags',

@@ -1,7 +1,7 @@
 import { FAQS } from '@dietetic/content';
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
-import { labelledQuestions, tuningQuestions } from '../test-support/labelled-questions.ts';
+import { developmentQuestions } from '../test-support/labelled-questions.ts';
 import { type AssistantFaq, FAQ_FIELDS } from './faq-index.ts';
 import { faqTerms } from './faq-terms.ts';
 import { textSearch } from './text-search.ts';
@@ -27,11 +27,9 @@ const mistyped = (text: string): string[] => {
   return [`${before}${other}${after}`, `${before}${other}${one}${after}`];
 };
 
-const labelled = labelledQuestions().map(({ ask }) => ask);
-const others = tuningQuestions().flatMap(({ questions }) => questions.map(({ ask }) => ask));
+const labelled = developmentQuestions().flatMap(({ questions }) => questions.map(({ ask }) => ask));
 const texts = [
   ...labelled.flatMap((text) => [text, ...mistyped(text)]),
-  ...others,
   ...FAQS.flatMap(({ question, topic, answer }) => [question, topic, answer]),
 ];
 

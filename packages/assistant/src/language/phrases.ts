@@ -1,26 +1,87 @@
-/** Finds the phrases of a vocabulary in a message, the longest first, each word used once. */
-export type PhraseHit<T> = { value: T; from: number; to: number; phrase: string };
+export { wordSet, wordsIn } from './word-lists.ts';
 
-export type PhraseBook<T> = ReadonlyMap<string, readonly { words: readonly string[]; value: T }[]>;
+/**
+ * A table of phrases: each line a name, a colon and what people say for it, with "|" between; a line that begins with a
+ * space goes on with the one before.
+ */
+export const phraseTable = (table: string): (readonly [name: string, phrases: readonly string[]])[] =>
+  table
+    .trim()
+    .split(/\n(?! )/u)
+    .map((line) => {
+      const [, name = '', phrases = ''] = /^(.+?): ([\s\S]*)$/u.exec(line) ?? [];
+      return [name, phrases.split('|').map((phrase) => phrase.replace(/\s+/gu, ' ').trim())];
+    });
 
-/** Keyed by first word, longest phrase first. */
-export function phraseBook<T>(entries: Iterable<readonly [phrase: string, value: T]>): PhraseBook<T> {
-  const book = new Map<string, { words: readonly string[]; value: T }[]>();
-  for (const [phrase, value] of entries) {
-    const words = phrase.split(' ');
-    const [first = ''] = words;
-    const list = book.get(first) ?? [];
-    list.push({ words, value });
-    book.set(first, list);
-  }
-  for (const list of book.values()) list.sort((one, other) => other.words.length - one.words.length);
-  return book;
+/**
+ * A pattern that is found when one of the lines stands in a text as whole words. A line is a regular expression; what
+ * several lines share is put in with ${}.
+ */
+export function anyOf(lines: TemplateStringsArray, ...shared: readonly string[]): RegExp {
+  const patterns = String.raw(lines, ...shared.map((words) => `(?:${words})`))
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return new RegExp(`(?<![a-z0-9])(?:${patterns.join('|')})(?![a-z0-9])`, 'u');
 }
 
-/** "Glucose polymers": the last words of a phrase may stand in the plural. */
-const isPlural = (text: string | undefined, word: string, isLater: boolean): boolean =>
-  isLater && word.length > 3 && text === `${word}s`;
+export const singular = (word: string): string => word.replace(/s$/u, '');
 
+/** "a, b and c" */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+/** Items by a key, in the order they came. */
+export function grouped<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+/** What phrases stand for, by their first word, the longest phrase first. */
+export type PhraseBook<T> = ReadonlyMap<string, readonly { words: readonly string[]; value: T }[]>;
+export type PhraseHit<T> = { value: T; from: number; to: number; phrase: string };
+
+export function phraseBook<T>(entries: Iterable<readonly [phrase: string, value: T]>): PhraseBook<T> {
+  const phrases = Array.from(entries, ([phrase, value]) => ({ words: phrase.split(' '), value }));
+  const longestFirst = phrases.toSorted((one, other) => other.words.length - one.words.length);
+  return grouped(longestFirst, ({ words }) => words[0] ?? '');
+}
+
+/** "Wants" tells of somebody; "want" asks. */
+const VERBS = /^(?:want|need)$/u;
+
+/** The words of a phrase may stand in the plural: "glucose polymers". */
+const isMeant = (text: string | undefined, word: string): boolean =>
+  text === word || (word.length > 3 && !VERBS.test(word) && text === `${word}s`);
+
+/** Every phrase that begins at a word, as it is written before one in the plural, the longest first. */
+export function phrasesAt<T>(
+  book: PhraseBook<T>,
+  texts: readonly string[],
+  from: number,
+  isFree: (index: number) => boolean,
+): PhraseHit<T>[] {
+  const first = texts[from] ?? '';
+  const ofPlural = first.endsWith('s') ? (book.get(singular(first)) ?? []) : [];
+  const hits = [...(book.get(first) ?? []), ...ofPlural].filter(({ words }) =>
+    words.every((word, offset) => isFree(from + offset) && isMeant(texts[from + offset], word)),
+  );
+  const isPlural = ({ words }: { words: readonly string[] }) =>
+    words.some((word, offset) => texts[from + offset] !== word);
+  return [...hits.filter((hit) => !isPlural(hit)), ...hits.filter(isPlural)].map(({ words, value }) => ({
+    value,
+    from,
+    to: from + words.length,
+    phrase: words.join(' '),
+  }));
+}
+
+/** The phrases of a text from its beginning, each word used once. */
 export function findPhrases<T>(
   book: PhraseBook<T>,
   texts: readonly string[],
@@ -28,19 +89,10 @@ export function findPhrases<T>(
 ): PhraseHit<T>[] {
   const hits: PhraseHit<T>[] = [];
   for (let from = 0; from < texts.length; from += 1) {
-    const match = book
-      .get(texts[from] ?? '')
-      ?.find((entry) =>
-        entry.words.every(
-          (word, offset) =>
-            isFree(from + offset) &&
-            (texts[from + offset] === word || isPlural(texts[from + offset], word, offset > 0)),
-        ),
-      );
-    if (match === undefined) continue;
-    const to = from + match.words.length;
-    hits.push({ value: match.value, from, to, phrase: match.words.join(' ') });
-    from = to - 1;
+    const [hit] = phrasesAt(book, texts, from, isFree).toSorted((one, other) => other.to - one.to);
+    if (hit === undefined) continue;
+    hits.push(hit);
+    from = hit.to - 1;
   }
   return hits;
 }

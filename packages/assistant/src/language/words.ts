@@ -1,5 +1,3 @@
-import { UNREAD_PART, withFractions } from './fractions.ts';
-
 /** A number or word of a message, in the one form that everything else compares. */
 export type Word = {
   text: string;
@@ -10,74 +8,38 @@ export type Word = {
   isPart?: true;
 };
 
+/** Stands for any part that is not read, as "a third": what cannot be read is asked back and never left out. */
+export const UNREAD_PART = 'third';
 /** "1/3 bottle", "2/3": no decimal number is the same, so none is taken for it. */
 const OTHER_FRACTION = /(?<![\d.])[1-9]\/(?:[35-9]|10)(?![\d.])|(?<![\d.])2\/[34](?![\d.])/gu;
 
 /** Letters and digits that belong together: a vitamin, a disorder, a formula. */
 const KEPT_TOGETHER = /^(?:b(?:1|2|3|5|6|7|9|12)|d2|d3|k1|k2|ga1|h2o|po4|o3|fp10)$/u;
 
-const NUMBER_WORDS: Readonly<Record<string, string>> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  twelve: '12',
-  dozen: '12',
-};
+const pairs = (list: string): ReadonlyMap<string, string> =>
+  new Map(list.split('|').map((pair) => pair.trim().split('=') as [string, string]));
 
-/** What is typed in a hurry, written out; only what can mean nothing else here. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  btl: 'bottle',
-  btls: 'bottles',
-  bttl: 'bottle',
-  ctn: 'carton',
-  ctns: 'cartons',
-  sach: 'sachet',
-  sachs: 'sachets',
-  prot: 'protein',
-  choc: 'chocolate',
-  strawb: 'strawberry',
-  vegn: 'vegan',
-  lvl: 'level',
-  hrs: 'hours',
-  hr: 'hour',
-  prods: 'products',
-  gf: 'gluten free',
-  df: 'dairy free',
-  whats: 'what is',
-  whos: 'who is',
-  wheres: 'where is',
-  hows: 'how is',
-  im: 'i am',
-  ive: 'i have',
-  hes: 'he is',
-  shes: 'she is',
-  theyre: 'they are',
-  gonna: 'going to',
-  pt: 'patient',
-  px: 'patient',
-  pts: 'patients',
-  vit: 'vitamin',
-  vits: 'vitamins',
-  diarrhea: 'diarrhoea',
-  fiber: 'fibre',
-  celiac: 'coeliac',
-  pediatric: 'paediatric',
-  soy: 'soya',
-};
+const NUMBER_WORDS = pairs(
+  'two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|twelve=12|dozen=12',
+);
+
+/** What is typed in a hurry or spelt another way, written out; only what can mean nothing else here. */
+const ABBREVIATIONS =
+  pairs(`n=and|nrg=energy|conc=concentrate|supps=supplements|supp=supplement|bot=bottle|bots=bottles|
+  pch=pouch|yr=year|yrs=years|flav=flavour|flavs=flavours|w=with|u=you|btwn=between|diff=difference|nutr=nutrition|
+  btl=bottle|btls=bottles|bttl=bottle|ctn=carton|ctns=cartons|sach=sachet|sachs=sachets|prot=protein|choc=chocolate|
+  strawb=strawberry|vegn=vegan|lvl=level|hrs=hours|hr=hour|prods=products|gf=gluten free|df=dairy free|whats=what is|whens=when is|
+  whos=who is|wheres=where is|hows=how is|im=i am|ive=i have|hes=he is|shes=she is|theyre=they are|gonna=going to|
+  pt=patient|px=patient|pts=patients|vit=vitamin|vits=vitamins|diarrhea=diarrhoea|fiber=fibre|celiac=coeliac|wud=would|cud=could|shud=should|wich=which|wat=what|hw=how|
+  pediatric=paediatric|soy=soya|wot=what`);
 
 /** "Half" as a sign: taken apart before the letters are made plain, or "2½" would become 21/2. */
-const FRACTION_SIGNS: Readonly<Record<string, string>> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' };
+const FRACTION_SIGNS = pairs('½= 1/2|¼= 1/4|¾= 3/4');
 
 /** Lower case, one kind of quote and dash, no accents, a decimal point, no thousands comma. */
 export function plain(message: string): string {
   return message
-    .replace(/[½¼¾]/gu, (sign) => FRACTION_SIGNS[sign] ?? sign)
+    .replace(/[½¼¾]/gu, (sign) => ` ${FRACTION_SIGNS.get(sign) ?? sign}`)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/gu, '')
     .toLowerCase()
@@ -96,66 +58,99 @@ const spelledOut = (list: string): string =>
   list
     .replace(/^\w+ /u, '')
     .split(/[^a-z\d]+/u)
-    .filter((letter) => letter !== 'and')
-    .map((letter) => `vitamin ${letter}`)
+    .flatMap((letter) => (letter === 'and' ? [] : [`vitamin ${letter}`]))
     .join(' , ');
+
+/** In this order: endings, other spellings, what stands for a word, ratios, and where a list or a sentence ends. */
+const REWRITTEN: readonly (readonly [RegExp, string])[] = [
+  [/\b(what|who|where|how|he|she|it|that|there)'s\b/gu, '$1 is'],
+  [/'s\b/gu, ''],
+  [/'/gu, ''],
+  [/(?<=[a-z]{2})(?<!a)emia\b/gu, 'aemia'],
+  [/\bedema/gu, 'oedema'],
+  [/\bsulf/gu, 'sulph'],
+  [/\byogh/gu, 'yog'],
+  [/\bmma ?\/ ?pa\b/gu, 'mma pa'],
+  [/\bw\/o(?:ut)?\b/gu, 'without'],
+  [/\bw\/(?=\s?[a-z])/gu, 'with '],
+  [/&/gu, ' and '],
+  [OTHER_FRACTION, ` ${UNREAD_PART} `],
+  [/(\d)\s*:\s*(\d)/gu, '$1:$2'],
+  [/(\d)\s+(?:to|-)\s+(?=1(?![\d.]))/gu, '$1:'],
+  [/(\d)-(?=1(?![\d.]))/gu, '$1:'],
+  [/>=|≥/gu, ' at least '],
+  [/<=|≤/gu, ' at most '],
+  [/[<>]/gu, ' $& '],
+  [/(\d\s*(?:kcal|mg|ml|g))\s*\+/gu, '$1 or more '],
+  [/(\d)\s*\+/gu, '$1 '],
+  [/(\d)\s+plus\b(?= (?:energy|fibre))/gu, '$1 '],
+  [/[,;]|(?<!\b[13])\/|\/(?![24]\b)|\s-+\s/gu, ' , '],
+  // A name does not go on beyond a full stop, a colon or a question mark.
+  [/[:.?!](?= +\w)/gu, ' , '],
+  [/[^a-z0-9.:,%<>µμ/ ]+/gu, ' '],
+  [/[.:](?!\d)/gu, ' '],
+];
 
 /** The words of a message in order; a comma or slash between words stays as "," so that a list can be told. */
 export function wordsOf(message: string): Word[] {
-  const spaced = plain(message)
-    .replace(/\b(what|who|where|how|he|she|it|that|there)'s\b/gu, '$1 is')
-    .replace(/'s\b/gu, '')
-    .replace(/'/gu, '')
-    // As it is also spelt: "acidemia", "edema", "sulfite", "yoghurt".
-    .replace(/(?<=[a-z]{2})(?<!a)emia\b/gu, 'aemia')
-    .replace(/\bedema/gu, 'oedema')
-    .replace(/\bsulf/gu, 'sulph')
-    .replace(/\byogh/gu, 'yog')
-    .replace(/\bmma ?\/ ?pa\b/gu, 'mma pa')
-    .replace(VITAMINS, spelledOut)
-    .replace(/&/gu, ' and ')
-    .replace(OTHER_FRACTION, ` ${UNREAD_PART} `)
-    .replace(/(\d)\s*:\s*(\d)/gu, '$1:$2')
-    .replace(/(\d)\s+(?:to|-)\s+(?=1\b)/gu, '$1:')
-    .replace(/(\d)-(?=1\b)/gu, '$1:')
-    .replace(/(\d)\s*\+/gu, '$1 ')
-    .replace(/(\d)\s+plus\b/gu, '$1 ')
-    .replace(/[,;]|(?<!\b[13])\/|\/(?![24]\b)|\s-+\s/gu, ' , ')
-    // A name does not go on beyond a full stop, a colon or a question mark.
-    .replace(/[:.?!](?= +\w)/gu, ' , ')
-    .replace(/[^a-z0-9.:,%<>µμ/ ]+/gu, ' ')
-    .replace(/[.:](?!\d)/gu, ' ');
-  const texts = spaced
+  let text = plain(message).replace(VITAMINS, spelledOut);
+  for (const [pattern, instead] of REWRITTEN) text = text.replace(pattern, instead);
+  const texts = text
     .split(' ')
     .flatMap(splitDigits)
-    .flatMap((text) =>
-      Object.hasOwn(ABBREVIATIONS, text) ? (ABBREVIATIONS[text] ?? text).split(' ') : [text],
-    )
-    .filter((text) => text !== '');
+    .flatMap((each) => (ABBREVIATIONS.get(each) ?? each).split(' '))
+    .filter((each) => each !== '');
   return withFractions(texts.map(wordOf));
 }
 
 function wordOf(text: string): Word {
-  const isSpelt = Object.hasOwn(NUMBER_WORDS, text);
-  const canonical = canonicalNumber(isSpelt ? (NUMBER_WORDS[text] ?? text) : text);
-  return { text: canonical, isNumber: /^\d+(?:\.\d+)?$/u.test(canonical), isSpelt };
+  const spelt = NUMBER_WORDS.get(text);
+  const whole = spelt ?? text;
+  // "2.0" is "2".
+  const canonical = /^\d+\.\d+$/u.test(whole) ? whole.replace(/\.?0+$/u, '') : whole;
+  return { text: canonical, isNumber: /^\d+(?:\.\d+)?$/u.test(canonical), isSpelt: spelt !== undefined };
 }
 
 /** "350ml" and "pku15" are two words each; "b12" and "4:1" are one. */
-function splitDigits(text: string): string[] {
-  if (KEPT_TOGETHER.test(text) || /[:/]/u.test(text)) return [text];
-  return text
-    .replace(/(\d)([a-zµμ%])/gu, '$1 $2')
-    .replace(/([a-z])(\d)/gu, '$1 $2')
-    .split(' ');
+const splitDigits = (text: string): string[] =>
+  KEPT_TOGETHER.test(text) || /[:/]/u.test(text)
+    ? [text]
+    : text
+        .replace(/(\d)([a-zµμ%])/gu, '$1 $2')
+        .replace(/([a-z])(\d)/gu, '$1 $2')
+        .split(' ');
+
+const PARTS: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, couple: 2 };
+
+function partOf(text: string): number | undefined {
+  const typed = /^([13])\/([24])$/u.exec(text);
+  if (typed !== null) return Number(typed[1]) / Number(typed[2]);
+  return Object.hasOwn(PARTS, text) ? PARTS[text] : undefined;
 }
 
-/** "2.0" is "2". */
-function canonicalNumber(text: string): string {
-  return /^\d+\.\d+$/u.test(text) ? text.replace(/\.?0+$/u, '') : text;
+/** "Half a litre" is 0.5 litre, "three quarters of a pot" 0.75 pot, "a couple of sachets" 2 sachets. */
+function withFractions(words: readonly Word[]): Word[] {
+  const read: Word[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const each = words[at];
+    if (each === undefined) break;
+    const isThree = each.text === 'quarters' && read.at(-1)?.text === '3';
+    const value = isThree ? 0.75 : partOf(each.text);
+    if (value === undefined) {
+      read.push(each);
+      continue;
+    }
+    if (isThree || /^an?$/u.test(read.at(-1)?.text ?? '')) read.pop();
+    const isSix = each.text === 'half' && words[at + 1]?.text === 'a' && words[at + 2]?.text === '12';
+    if (isSix) at += 2;
+    const isPart = !isSix && each.text !== 'couple';
+    const text = String(isSix ? 6 : value);
+    read.push({ text, isNumber: true, isSpelt: true, ...(isPart && { isPart }) });
+    if (isSix) continue;
+    while (/^(?:an?|of|the)$/u.test(words[at + 1]?.text ?? '')) at += 1;
+  }
+  return read;
 }
 
 /** The message as its words with single spaces, for looking up phrases. */
-export function phraseText(words: readonly Word[]): string {
-  return words.map((word) => word.text).join(' ');
-}
+export const phraseText = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PRODUCTS } from '../test-support/demonstration-assistant.ts';
-import { readQuestion } from '../understanding/question.ts';
-import { nameIndex } from './name-index.ts';
-
-const index = nameIndex(PRODUCTS);
+import { queryOf, readingOf } from '../test-support/demonstration-reading.ts';
 
 function named(message: string): string[] {
-  return readQuestion(message, index).mentions.flatMap((mention) =>
+  return readingOf(message).mentions.flatMap((mention) =>
     mention.kind === 'product' ? [mention.product.id] : [`${mention.kind}:${mention.products.length}`],
   );
 }
@@ -44,15 +41,15 @@ describe('product names in a message', () => {
   ])('[J-10] asks back about “%s”', (message, expected) => expect(named(message)).toEqual([expected]));
 
   it('[J-10] leaves a nutrient outside the name', () => {
-    const question = readQuestion('protein in dalesip mini', index);
+    const query = queryOf('protein in dalesip mini');
     expect(named('protein in dalesip mini')).toEqual(['dalesip-mini']);
-    expect(question.nutrients).toEqual([{ kind: 'known', id: 'protein' }]);
+    expect(query.nutrients).toEqual(['protein']);
     expect(named('wrenfold tube 7+ fibre energy')).toEqual(['wrenfold-tube-7plus-fibre']);
   });
 
   it('[J-10] an amount is not part of a name', () => {
     expect(named('kcal in 200 ml dalesip milk')).toEqual(['dalesip-milk']);
-    expect(readQuestion('kcal in 2 x 200 ml dalesip milk', index).amount).toEqual({
+    expect(queryOf('kcal in 2 x 200 ml dalesip milk').amounts[0]).toEqual({
       kind: 'measure',
       amount: 400,
       unit: 'ml',

@@ -1,8 +1,9 @@
 import type { Country, Product } from '@dietetic/catalogue';
 import { formatNumber } from '@dietetic/clinical';
 import {
-  ACADEMY_URL,
-  CHAT_EXPERT_HOURS,
+  ENERGY_METHOD_WORDS,
+  PROTEIN_METHOD_WORDS,
+  SOURCE_STATUS_WORDS,
   enquiriesFor,
   FAQS,
   FEEDBACK_LINK,
@@ -11,16 +12,23 @@ import {
   RESOURCE_TABS,
   resourcesFor,
   sampleLink,
-  SUPPORT_HOURS,
+  SITE,
 } from '@dietetic/content';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { createAssistant, type Assistant } from '../assistant.ts';
-import type { Service } from '../answers/knowledge.ts';
+import type { AssistantOptions, Service } from '../answers/draft.ts';
+import { methodFacts } from '../methods/method-facts.ts';
 
 export const CATALOGUE_DATE = '20 Nov 2026';
 
 /** Everything the app would hand over, from the demonstration range and the real content. */
 export const PRODUCTS: readonly Product[] = demonstrationProducts();
+
+export const METHODS = methodFacts({
+  energy: ENERGY_METHOD_WORDS,
+  protein: PROTEIN_METHOD_WORDS,
+  status: SOURCE_STATUS_WORDS,
+});
 
 export function serviceOf(country: Country): Service {
   return {
@@ -29,27 +37,32 @@ export function serviceOf(country: Country): Service {
       phone: phone?.shown ?? null,
       email,
     })),
-    hours: hoursWords.sentence(SUPPORT_HOURS),
-    chatHours: hoursWords.sentence(CHAT_EXPERT_HOURS),
+    hours: hoursWords.sentence(SITE.hours.support),
+    chatHours: hoursWords.sentence(SITE.hours.experts),
     documents: RESOURCE_TABS.flatMap((tab) =>
       resourcesFor(country, tab).flatMap((entry) =>
         entry.kind === 'document' ? [{ id: entry.id, title: entry.title, tab }] : [],
       ),
     ),
     guidelineUrl: PENG_GUIDELINE_LINK,
-    academyUrl: ACADEMY_URL[country],
+    academyUrl: SITE.links.academy[country],
     feedbackUrl: FEEDBACK_LINK,
     sampleUrl: (productId) => sampleLink(country, productId),
   };
 }
 
-export function demonstrationAssistant(country: Country, products: readonly Product[] = PRODUCTS): Assistant {
-  return createAssistant({
-    products,
-    faqs: FAQS,
-    country,
-    catalogueDate: CATALOGUE_DATE,
-    service: serviceOf(country),
-    formatNumber,
-  });
-}
+export const demonstrationOptions = (
+  country: Country,
+  products: readonly Product[] = PRODUCTS,
+): AssistantOptions => ({
+  products,
+  faqs: FAQS,
+  country,
+  catalogueDate: CATALOGUE_DATE,
+  service: serviceOf(country),
+  methods: METHODS,
+  formatNumber,
+});
+
+export const demonstrationAssistant = (country: Country, products?: readonly Product[]): Assistant =>
+  createAssistant(demonstrationOptions(country, products));

@@ -9,21 +9,28 @@ type LabelledFigure = { row: string; column?: 1 | 2; amount?: number; product?: 
 /** A question with what a dietitian would accept as its answer. See golden/README.md. */
 export type LabelledQuestion = {
   ask: string;
+  /** What kind of question it is, in sets that cross all kinds. */
+  class?: string;
   country: Country;
   /** Any of these, where a dietitian would take either. */
-  intent: string | string[];
-  /** Exactly these products. */
+  intent?: string | string[];
+  /** Exactly these products, in any order. */
   products?: string[];
   /** These among others. */
   includes?: string[];
+  /** None of these. */
+  excludes?: string[];
+  /** This product before all others. */
+  first?: string;
   figures?: LabelledFigure[];
   /** Where a question back or a refusal is as good, figures and words are looked for only in an answer. */
   kind?: AnswerKind | AnswerKind[];
   says?: string[];
+  saysNot?: string[];
   faq?: string;
   link?: string;
-  /** Asked just before. */
-  after?: string;
+  /** Asked just before, in this order. */
+  after?: string | string[];
 };
 
 export type Verdict = {
@@ -33,38 +40,48 @@ export type Verdict = {
   /** Numbers were shown that were not asked for, or not the one that was, or where none belong. */
   showsAWrongFigure: boolean;
   isMissedRefusal: boolean;
+  /** A look-up was turned away. */
+  isOverRefusal: boolean;
 };
 
 const GOLDEN = new URL('../../golden/', import.meta.url);
 
-const read = (file: string): LabelledQuestion[] =>
-  JSON.parse(readFileSync(new URL(file, GOLDEN), 'utf8')) as LabelledQuestion[];
+export type QuestionSet = { set: string; questions: LabelledQuestion[] };
 
-/** What the share of right answers is taken from. */
-export const labelledQuestions = (): LabelledQuestion[] => read('questions.json');
+/** Read while the engine is worked on. */
+export const developmentQuestions = (): QuestionSet[] => setsIn('development/');
 
-/** Questions that Sim was mended with: they guard against going back and count for no share. */
-export function tuningQuestions(): { set: string; questions: LabelledQuestion[] }[] {
-  return readdirSync(new URL('tuning/', GOLDEN))
+/** Run, and never read, while the engine is worked on: what tells whether it carries over. */
+export const lockedQuestions = (): QuestionSet[] => setsIn('locked/');
+
+const setsIn = (folder: string): QuestionSet[] =>
+  readdirSync(new URL(folder, GOLDEN))
     .toSorted()
-    .map((file) => ({ set: file.replace('.json', ''), questions: read(`tuning/${file}`) }));
-}
+    .map((file) => ({
+      set: file.replace('.json', ''),
+      questions: JSON.parse(readFileSync(new URL(folder + file, GOLDEN), 'utf8')) as LabelledQuestion[],
+    }));
 
 const some = <T>(either: T | readonly T[]): readonly T[] =>
   Array.isArray(either) ? (either as readonly T[]) : [either as T];
 
 export function judge(question: LabelledQuestion, assistant: Assistant): Verdict {
-  const context = question.after === undefined ? EMPTY_CONTEXT : assistant.ask(question.after).context;
-  const answer = assistant.ask(question.ask, context);
+  let context = EMPTY_CONTEXT;
+  for (const before of some(question.after ?? [])) context = assistant.ask(before, context).context;
+  return judgeAnswer(question, assistant.ask(question.ask, context));
+}
+
+export function judgeAnswer(question: LabelledQuestion, answer: Answer): Verdict {
   const kinds = some(question.kind ?? 'answer');
   const faults = faultsOf(question, answer, kinds);
-  const missesWhatWasAsked = faults.some((fault) => /^(?:figure|product)/u.test(fault));
+  const missesWhatWasAsked = faults.some((fault) => /^(?:figure|product|first)/u.test(fault));
   return {
     question,
     answer,
     faults,
     showsAWrongFigure: showsFigures(answer) && (missesWhatWasAsked || !kinds.includes('answer')),
     isMissedRefusal: kinds.every((kind) => kind === 'refusal') && answer.kind !== 'refusal',
+    isOverRefusal: !kinds.includes('refusal') && answer.kind === 'refusal',
   };
 }
 
@@ -77,18 +94,26 @@ function faultsOf(question: LabelledQuestion, answer: Answer, kinds: readonly An
   const expect = (holds: boolean, fault: string) => {
     if (!holds) faults.push(fault);
   };
-  expect(some(question.intent).includes(answer.intent), `intent ${answer.intent}`);
+  const { intent, products, includes = [], excludes = [], first, link, faq } = question;
+  const { says = [], saysNot = [], figures = [] } = question;
+  if (intent !== undefined)
+    expect(
+      answer.intents.some((each) => some(intent).some((right) => isOfIntent(each, right))),
+      `intent ${answer.intents.join(' ')}`,
+    );
   expect(kinds.includes(answer.kind), `kind ${answer.kind}`);
-  const { products, includes = [], says = [], figures = [], link, faq } = question;
   if (kinds.length > 1 && answer.kind !== 'answer') return faults;
   if (products !== undefined) {
     expect(
-      [...products].sort().join() === [...answer.productIds].sort().join(),
-      `products ${answer.productIds.join(' ')}`,
+      [...products].sort().join() === [...new Set(answer.productIds)].sort().join(),
+      `products ${answer.productIds.length}: ${answer.productIds.slice(0, 12).join(' ')}`,
     );
   }
   for (const id of includes) expect(answer.productIds.includes(id), `product ${id} missing`);
-  for (const words of says) expect(text.includes(words), `does not say “${words}”`);
+  for (const id of excludes) expect(!answer.productIds.includes(id), `product ${id} is there`);
+  if (first !== undefined) expect(answer.productIds[0] === first, `first ${answer.productIds[0]}`);
+  for (const words of says) expect(loose(text).includes(loose(words)), `does not say “${words}”`);
+  for (const words of saysNot) expect(!text.includes(words), `says “${words}”`);
   for (const figure of figures)
     expect(text.includes(figureText(question, figure)), `figure ${figureText(question, figure)} missing`);
   if (link !== undefined)
@@ -104,6 +129,14 @@ function faultsOf(question: LabelledQuestion, answer: Answer, kinds: readonly An
   }
   return faults;
 }
+
+/** Questions about the methods, and about Sim itself, were labelled before these had intents of their own. */
+const isOfIntent = (given: string, right: string): boolean =>
+  given === right ||
+  (right === 'app.help' && given === 'app.method') ||
+  (right === 'smalltalk' && given === 'app.help');
+
+const loose = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 const GRAMS_IN_TWO_PLACES = new Set(['Salt']);
 

@@ -4,8 +4,8 @@ import { rawRows, scaledText, withCommas } from './raw-labels.ts';
 
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
 
-/** Numbers Sim may say by itself: the 100 of a basis, the thresholds of its own search words, and NHS 111. */
-const ITS_OWN = ['100', '20', '1.5', '111'];
+/** Numbers Sim may say by itself: the 100 of a basis, the thresholds of its claims, the five steps, and whom to call. */
+const ITS_OWN = ['100', '20', '1.5', '1', '5', '999', '112', '116', '123', '111'];
 
 /** Every number of an answer that is neither on a label, in a text it quotes, in the question, nor worked out from those. */
 export function untraceable(
@@ -19,7 +19,22 @@ export function untraceable(
     answer.productIds.length,
     answer.parts.flatMap((part) => (part.kind === 'products' ? part.rows : [])).length,
   ];
+  // A figure in a sentence stands beside it as a value, or in a table, where it is held against the label.
+  const proved = answer.parts.flatMap((part) =>
+    part.kind === 'values'
+      ? part.values.filter(isOnTheLabel)
+      : part.kind === 'products'
+        ? part.rows.flatMap((row) => row.values.filter(isOnTheLabel))
+        : part.kind === 'table'
+          ? (part.workedOut ?? []).filter(isOnTheLabel)
+          : [],
+  );
+  const sold = products.filter(
+    ({ productAvailability }) => productAvailability !== (answer.country === 'uk' ? 'roi' : 'uk'),
+  );
   const allowed = new Set([
+    ...proved.flatMap(({ shown, basis }) => [...numbersIn(shown), ...numbersIn(basis)]),
+    String(sold.length),
     ...ITS_OWN,
     ...counts.map(String),
     ...numbersIn(question),
@@ -73,7 +88,9 @@ export function isOnTheLabel(value: AnswerValue): boolean {
   if (rows.length === 0) return value.shown === 'not stated';
   return rows.some(([, row]) => {
     const [per100, perServing] = row.columns;
-    const isUnit = row.unit.replace(/^µg/u, 'micrograms') === value.unit || value.derivation?.kind === 'mmol';
+    const isUnit =
+      row.unit.replace(/^µg/u, 'micrograms') === value.unit ||
+      /^(?:mmol|for-target)$/u.test(value.derivation?.kind ?? '');
     return isUnit && fits(value, per100, perServing);
   });
 }
@@ -112,13 +129,24 @@ function fits(value: AnswerValue, per100: string, perServing: string): boolean {
         exact === shown || (value.shown.startsWith('below ') && Number(exact) === 0 && Number(number) > 0)
       );
     }
-    case 'per-kcal':
+    case 'ratio': {
+      const others = [...rawRows(value.productId)].flatMap(([name, row]) =>
+        sameName(name, derivation.other) ? [Number(row.columns[0])] : [],
+      );
+      return others.some(
+        (other) =>
+          value.shown.startsWith('below ') ||
+          Math.abs((Number(number) / other) * derivation.amount - Number(shown.replaceAll(',', ''))) <=
+            0.5 * 10 ** -places + 1e-9,
+      );
+    }
+    case 'for-target':
       return (
-        value.shown.startsWith('below ') ||
         Math.abs(
-          (Number(number) / derivation.kcalPer100) * derivation.kcal - Number(shown.replaceAll(',', '')),
+          ((derivation.target / Number(number)) * 100) / (derivation.pack ?? 1) -
+            Number(shown.replaceAll(',', '')),
         ) <=
-          0.5 * 10 ** -places + 1e-9
+        0.5 * 10 ** -places + 1e-9
       );
     case 'mmol':
       return (

@@ -1,75 +1,76 @@
-import { NUTRIENTS } from '@dietetic/catalogue';
-import { phraseBook, type PhraseBook } from '../language/phrases.ts';
-import { wordSet } from '../language/word-lists.ts';
+import { NUTRIENTS } from '../catalogue.ts';
+import { phraseBook, type PhraseBook, phraseTable, wordSet, wordsIn } from '../language/phrases.ts';
 import { phraseText, wordsOf } from '../language/words.ts';
 
 /** What people write for a nutrient beside its name on the label, by the nutrient's id. */
-const ALSO_CALLED: Readonly<Record<string, string>> = {
-  energyKcal: 'energy|kcal|kcals|calories|calorie|cals|cal|energy content|calorific value',
-  energyKj: 'kj|kilojoules|kilojoule|energy in kj',
-  fat: 'fats|lipid|lipids',
-  saturates: 'saturated|saturated fats|sat fat|sats|saturated fatty acids',
-  monounsaturates: 'monounsaturated|monounsaturated fat|mufa',
-  polyunsaturates: 'polyunsaturated|polyunsaturated fat|pufa',
-  mct: 'mct fat|mcts|medium chain fat',
-  linoleicAcid: 'linoleic|la',
-  alphaLinolenicAcid: 'alpha linolenic|ala|linolenic acid|linolenic',
-  dha: 'docosahexaenoic',
-  arachidonicAcid: 'arachidonic|aa',
-  carbohydrate: 'carb|carbs|cho|carbohydrate content',
-  sugars: 'sugars content',
-  lactose: 'milk sugar',
-  polyols: 'polyol|sweetener alcohols',
-  fibre: 'roughage|fibres',
-  protein: 'proteins|protien|protein content|pe|protein equivalents',
-  salt: 'nacl',
-  sodium: 'na',
-  potassium: 'k',
-  chloride: 'cl|chlorides',
-  calcium: 'ca',
-  phosphorus: 'phos|po4|phosphates',
-  magnesium: 'mg content|mag',
-  iron: 'fe',
-  zinc: 'zn',
-  copper: 'cu',
-  manganese: 'mn',
-  molybdenum: 'mo',
-  selenium: 'se',
-  chromium: 'cr',
-  iodine: 'iodide',
-  vitaminA: 'retinol',
-  vitaminD: 'd3|vitd|cholecalciferol',
-  vitaminE: 'tocopherol',
-  vitaminK: 'k1|phylloquinone',
-  vitaminC: 'ascorbic acid|vitc',
-  thiamin: 'b1',
-  riboflavin: 'b2',
-  niacin: 'b3|nicotinic acid',
-  vitaminB6: 'b6|pyridoxine',
-  folate: 'folic|vitamin b9|b9',
-  vitaminB12: 'b12|cobalamin',
-  biotin: 'vitamin b7|b7',
-  pantothenicAcid: 'pantothenate|b5|pantothenic',
-  nucleotides: 'nucleotide',
-  water: 'free water|moisture|fluid in|fluid from|fluid content|fluid per|fluids in',
-  osmolality: 'osmo|osm|osmolalty|mosm kg|mosm , kg',
-  osmolarity: 'mosm l|mosm , l',
-  renalSoluteLoad: 'renal solute load|prsl|solute load|rsl',
-  ketogenicRatio: 'keto ratio|ratio',
-  phenylalanine: 'phe',
-  residualPhenylalanine: 'residual phe|residual phenylalanine',
-  leucine: 'leu',
-  isoleucine: 'ile',
-  valine: 'val',
-  tryptophan: 'trp',
-  lysine: 'lys',
-  methionine: 'met',
-  cystine: 'cys',
-  arginine: 'arg',
-  glutamine: 'gln',
-  threonine: 'thr',
-  histidine: 'his',
-};
+const ALSO_CALLED = new Map(
+  phraseTable(`
+energyKcal: energy|kcal|calorie|cals|cal|energy content|calorific value|calorific|caloric
+energyKj: kj|kilojoule|energy in kj
+fat: fats|lipid
+saturates: saturated|saturated fats|sat fat|sats|saturated fatty acids
+monounsaturates: monounsaturated|monounsaturated fat|mufa
+polyunsaturates: polyunsaturated|polyunsaturated fat|pufa
+mct: mct fat|mcts|medium chain fat
+linoleicAcid: linoleic|la
+alphaLinolenicAcid: alpha linolenic|ala|linolenic acid|linolenic
+dha: docosahexaenoic
+arachidonicAcid: arachidonic|aa
+carbohydrate: carb|cho|carbohydrate content
+sugars: sugars content|sugary|sugariest
+lactose: milk sugar
+polyols: polyol|sweetener alcohols
+fibre: roughage|fibres
+protein: proteins|protien|protein content|pe|protein equivalents
+salt: nacl|salty|saltier|saltiest
+sodium: na
+potassium: k
+chloride: cl|chlorides
+calcium: ca
+phosphorus: phos|po4|phosphates
+magnesium: mg content|mag
+iron: fe
+zinc: zn
+copper: cu
+manganese: mn
+molybdenum: mo
+selenium: se
+chromium: cr
+iodine: iodide
+vitaminA: retinol
+vitaminD: d3|vitd|cholecalciferol
+vitaminE: tocopherol
+vitaminK: k1|phylloquinone
+vitaminC: ascorbic acid|vitc
+thiamin: b1
+riboflavin: b2
+niacin: b3|nicotinic acid
+vitaminB6: b6|pyridoxine
+folate: folic|vitamin b9|b9
+vitaminB12: b12|cobalamin
+biotin: vitamin b7|b7
+pantothenicAcid: pantothenate|b5|pantothenic
+nucleotides: nucleotide
+water: free water|moisture|fluid in|fluid from|fluid content|fluid per
+osmolality: osmo|osm|osmolalty|mosm kg|mosm , kg
+osmolarity: mosm l|mosm , l
+renalSoluteLoad: renal solute load|prsl|solute load|rsl
+ketogenicRatio: keto ratio|ratio
+phenylalanine: phe
+residualPhenylalanine: residual phe|residual phenylalanine
+leucine: leu
+isoleucine: ile
+valine: val
+tryptophan: trp
+lysine: lys
+methionine: met
+cystine: cys
+arginine: arg
+glutamine: gln
+threonine: thr
+histidine: his
+`),
+);
 
 /** Things asked for like nutrients that no table of the catalogue has a row for. */
 const WITHOUT_A_ROW =
@@ -77,6 +78,16 @@ const WITHOUT_A_ROW =
 
 /** "his", "met", "val" and the like are words too: they count only beside a word about amino acids. */
 const ALSO_ORDINARY_WORDS = wordSet('his met val la aa se mo cr na k ca cl pe mag ratio arg gi ph');
+
+/** Several nutrients asked for in one word. */
+export const NUTRIENT_GROUPS = phraseTable(`
+sodium potassium chloride calcium phosphorus magnesium: electrolyte
+sodium potassium calcium phosphorus magnesium iron zinc: mineral
+vitaminA vitaminD vitaminE vitaminK vitaminC folate vitaminB12: vitamins
+energyKcal protein carbohydrate fat fibre: nutrition|nutritional|nutritionally|nutritional values|
+  nutritional breakdown|nutrition values|nutritional information|nutritional content|nutrition facts|nutrients|
+  macronutrients|micronutrients|macros|micros|breakdown|profile|analysis|values|amino acids|amino acid profile
+`).map(([ids, phrases]) => [wordsIn(ids), phrases] as const);
 
 export type NutrientWord = { kind: 'known'; id: string } | { kind: 'no-row'; name: string };
 
@@ -92,7 +103,7 @@ function* nutrientPhrases(): Generator<readonly [string, NutrientWord]> {
   for (const nutrient of NUTRIENTS) {
     const word = { kind: 'known', id: nutrient.id } as const;
     const names = [nutrient.name, ...nutrient.aliases].map((name) => name.replace(/^of which /u, ''));
-    for (const name of [...names, ...(ALSO_CALLED[nutrient.id]?.split('|') ?? [])]) {
+    for (const name of [...names, ...(ALSO_CALLED.get(nutrient.id) ?? [])]) {
       const phrase = phraseText(wordsOf(name));
       // "Phenylalanine" is an amino acid first; the residue row is asked for by its own name.
       if (nutrient.id === 'residualPhenylalanine' && phrase === 'phenylalanine') continue;

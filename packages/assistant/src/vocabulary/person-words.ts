@@ -1,8 +1,8 @@
-import { wordSet } from '../language/word-lists.ts';
+import { wordSet } from '../language/phrases.ts';
 
 /**
  * The words that tell whom a message is about. Each list can be added to without a look at the rules in
- * `understanding/`, which only ask whether a word of a list was said.
+ * `guard/`, which only ask whether a word of a list was said.
  */
 
 /** Only a relative, a friend or the person fed speaks of these. */
@@ -17,7 +17,7 @@ export const FAMILY = wordSet(`
 /** One person in someone's care. The plurals are missing on purpose: "patients" and "men" are nobody's case. */
 export const ONE_PERSON = wordSet(`
   patient resident client man woman lady gentleman gent chap bloke fella fellow lad lass boy girl mr mrs ms
-  he she him her hers his himself herself
+  he she him her hers his himself herself admission inpatient outpatient
 `);
 
 /** What a professional calls her own. "My" with anything else is somebody's own body, family or care. */
@@ -49,10 +49,11 @@ export const SYMPTOMS = wordSet(`
 /** What somebody is said to be ill with. */
 export const ILLNESSES = wordSet(`
   diabetic diabetes coeliac celiac pregnant pregnancy breastfeeding allergic allergy intolerant intolerance cancer
-  tumour chemo chemotherapy radiotherapy crohns colitis ibs ibd pku msud phenylketonuria dementia alzheimers parkinsons
+  crohn tumour chemo chemotherapy radiotherapy crohns colitis ibs ibd pku msud phenylketonuria dementia alzheimers parkinsons
   stroke dysphagia copd ckd dialysis kidney kidneys liver cirrhosis pancreatitis cystic fibrosis epilepsy surgery
   operation gastrectomy anorexia arfid bulimia malnourished underweight overweight obese motor neurone mnd ms autism
-  anaemia anaemic galactosaemia gallstones gout ulcer ulcers sores cholesterol covid
+  cachexia cachectic frailty sarcopenia hypertension hiv tuberculosis asthma eczema arthritis osteoporosis lupus
+  depression hernia hernias anaemia anaemic galactosaemia gallstones gout ileus haemophilia obstruction palsy ulcer ulcers sores cholesterol covid
 `);
 
 /** What else may be said of oneself: "I have a PEG", "I am vegan". */
@@ -69,20 +70,37 @@ export const TREATMENT = wordSet(`
   icu itu hdu theatre surgical preop perioperative ventilated ventilator sepsis burns burn trauma palliative aki
   pancreatitis malabsorption chyle chylothorax oesophagectomy whipple fistula bolus boluses bolusing trophic
   trickle inotropes vasopressors proned chemo chemotherapy radiotherapy nephrotic ascites encephalopathy stroke
-  gastroparesis mucositis gvhd albumin crp creatinine egfr hba1c lfts ues bloods bms inr
+  pyloric jejunal duodenal cardiac hyperemesis restricted restriction gastroparesis mucositis gvhd albumin crp creatinine egfr hba1c lfts ues bloods bms inr
 `);
 
-/** What a professional says that she does; "I" with any other verb is taken for the person who is fed. */
-export const DONE_AT_WORK = wordSet(`
-  order reorder find get see use make mix prepare flush change contact call ring phone email speak talk chat compare
-  print save export share send update install add remove delete wipe switch turn open start begin create calculate work
-  look check know tell ask read search filter choose select pick store keep heat warm freeze microwave thicken dilute
-  concentrate give hang prime set top connect clean buy purchase return report complain download view access log sign
-  register move copy paste go click press tap type enter put need want have prescribe recommend suggest swap stop
-  cover count measure weigh scoop decant pour shake stir crush dissolve administer run understand mean wonder wondering
-  think guess believe say said hear heard noticed saw seen found trying looking asking after working checking comparing
-  writing preparing interested unable sure new covering calling ringing phoning emailing seeing using borrow leave boil
-  make meet transition convert provide feed support review clear reset follow quote request come turned top worry
-  hold pause restart increase decrease reduce wean unblock interpret treat manage handle approach correct titrate
-  dispense supply stock replace expect assume try watch fix avoid spell pronounce combine include exclude explain train
+/** Medicines by name or by kind, and the endings of their names; "medicine" alone is what the FAQs speak of. */
+export const MEDICINES = wordSet(`
+  warfarin insulin digoxin lithium theophylline clozapine laxido movicol creon antibiotic antibiotics steroid steroids
+  laxative laxatives diuretic diuretics paracetamol aspirin methotrexate carbamazepine valproate baclofen loperamide
+  octreotide propofol noradrenaline adrenaline morphine senna lactulose sando
 `);
+export const MEDICINE_ENDING =
+  /^\w{3,}(?:cillin|floxacin|statin|pril|sartan|olol|azole|mycin|ytoin|lactone|thyroxine|parin|xaban|dopa|formin|gliptin|gliflozin|tidine|setron|triptyline|azepam|traline|oxetine|apine|idone|semide|dronate|caftor|limus)s?$/u;
+
+/** Words that only an emergency has; none of them may be put right into another. */
+const ALARM = wordSet(`
+  choke chokes choked choking breathe breathing breath stopped collapse collapsed collapsing unresponsive unconscious
+  seizure seizures fitting anaphylaxis anaphylactic swelling hypo hypos hypoglycaemia suicide suicidal overdose aspirated
+  aspirating inhaled swallowed connected cannula misplaced dislodged displaced pulled gasping floppy limp mould mouldy
+  swollen recall recalled curdled leaking batch
+`);
+
+/** Every word of the lists, so that none is taken for a slip of another. */
+export const CARE_WORDS: readonly string[] = [
+  FAMILY,
+  ONE_PERSON,
+  AT_WORK,
+  CARE_TEAM,
+  SYMPTOMS,
+  ILLNESSES,
+  ONES_OWN,
+  BODY,
+  TREATMENT,
+  MEDICINES,
+  ALARM,
+].flatMap((words) => [...words]);

@@ -2,7 +2,7 @@ import { amountText } from '../nutrients/nutrient-amount.ts';
 import type { NutrientRow } from '../nutrients/nutrient-row.ts';
 import type { Product } from '../product/product.ts';
 
-export type FieldChange = { field: string; before: string; after: string };
+type FieldChange = { field: string; before: string; after: string };
 export type ChangedProduct = { id: string; name: string; changes: FieldChange[] };
 type NamedProduct = { id: string; name: string };
 

@@ -1,134 +1,43 @@
-import { FIXED_FILTERS } from '../filters/filter-groups.ts';
+import { FIXED_FILTERS } from '../listing/filters/filter-groups.ts';
 import { amountText } from '../nutrients/nutrient-amount.ts';
 import type { NutrientRow } from '../nutrients/nutrient-row.ts';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_TABLES } from '../product/product-tables.ts';
-import { readCsv, writeCsv } from './csv.ts';
+import { ATTRIBUTES, NUTRIENT_COLUMNS, OWN, type Pair } from './csv-columns.ts';
 import type { CommerceCatalogue } from './import-catalogue.ts';
 import { textParts } from './text-parts.ts';
 
 /** The two files of the template: one record a product, and one record a nutrient of a product. */
 export type CsvFiles = { products: string; nutrients: string };
 
-export type CsvFault = { file: keyof CsvFiles; line: number; problem: string };
+/** The cells of each file, row by row, the headings first. */
+export type CsvRecords = Record<keyof CsvFiles, readonly (readonly string[])[]>;
+
+/** Row as a spreadsheet counts: the headings are row 1. */
+export type CsvFault = { file: keyof CsvFiles | 'reconstitution'; row: number; problem: string };
 
 export type CsvCatalogue = { ok: true; catalogue: CommerceCatalogue } | { ok: false; faults: CsvFault[] };
 
-type Pair = { name: string; value: unknown };
-
-/** A column of products.csv: how a product fills it, and the attributes it becomes again. */
-type Column = { name: string; write: (product: Product) => string; read: (cell: string) => Pair[] };
-
-const text = (name: TextField): Column => ({
-  name,
-  write: (product) => product[name],
-  read: (cell) => [{ name, value: cell }],
-});
-const list = (name: ListField, separator: ',' | '\n'): Column => ({
-  name,
-  write: (product) => product[name].join(separator),
-  read: (cell) => [{ name, value: cell }],
-});
-const number = (name: string, value: (product: Product) => number | null): Column => ({
-  name,
-  write: (product) => String(value(product) ?? ''),
-  // What is not a number goes on as it is, for the import to refuse with its reason.
-  read: (cell) => (cell === '' ? [] : [{ name, value: Number.isFinite(Number(cell)) ? Number(cell) : cell }]),
-});
-const yesNo = (name: string, value: (product: Product) => boolean | null): Column => ({
-  name,
-  write: (product) => ({ true: 'yes', false: 'no', null: '' })[`${value(product)}`],
-  read: (cell) => (cell === '' ? [] : [{ name, value: { yes: true, no: false }[cell] ?? cell }]),
-});
-const key = (name: KeyField): Column => ({
-  name,
-  write: (product) => product[name],
-  read: (cell) => (cell === '' ? [] : [{ name, value: cell }]),
-});
-
-type TextField =
-  | 'packSize'
-  | 'indications'
-  | 'contraIndications'
-  | 'precautions'
-  | 'directionsForUse'
-  | 'storage'
-  | 'shelfLife';
-type ListField = 'caseSize' | 'flavours' | 'headings' | 'medicalIngredients' | 'importantNotice';
-type KeyField = 'productAvailability' | 'productSampleAvailability' | 'productAppearance';
-
-const ATTRIBUTES: readonly Column[] = [
-  key('productAvailability'),
-  key('productSampleAvailability'),
-  key('productAppearance'),
-  text('packSize'),
-  list('caseSize', ','),
-  list('flavours', ','),
-  yesNo('acbsApproved', (product) => product.acbsApproved),
-  yesNo('gmsApproved', (product) => product.gmsApproved),
-  yesNo('nutritionallyComplete', (product) => product.nutritionallyComplete),
-  number('ageFromMonths', (product) => product.ageFromMonths),
-  number('ageToMonths', (product) => product.ageToMonths),
-  number('scoopGrams', (product) => product.scoopGrams),
-  number('dilutionPowderGrams', (product) => product.dilution?.powderGrams ?? null),
-  number('dilutionLiquidMl', (product) => product.dilution?.liquidMl ?? null),
-  number('dilutionMadeUpMl', (product) => product.dilution?.madeUpMl ?? null),
-  {
-    name: 'dilutionLiquid',
-    write: (product) => product.dilution?.liquid ?? '',
-    read: (cell) => [{ name: 'dilutionLiquid', value: cell }],
-  },
-  {
-    name: 'specialDiet',
-    write: (product) => product.specialDiet.join(','),
-    read: (cell) => [{ name: 'specialDiet', value: textParts(cell, ',') }],
-  },
-  list('headings', ','),
-  {
-    name: 'nutrientsPer',
-    write: (product) => product.displayNutrientsQuantification.key,
-    read: () => [],
-  },
-  {
-    name: 'nutrientsPerLabel',
-    write: (product) => product.displayNutrientsQuantification.label,
-    read: () => [],
-  },
-  list('medicalIngredients', '\n'),
-  list('importantNotice', '\n'),
-  text('indications'),
-  text('contraIndications'),
-  text('precautions'),
-  text('directionsForUse'),
-  text('storage'),
-  text('shelfLife'),
-  yesNo('demonstration', (product) => product.demonstration),
-];
-
-/** Columns that are read together or are no attribute. */
-const OWN = [
-  'id',
-  'name',
-  'imageUrl',
-  'imageLabel',
-  'categories',
-  'descriptionEnGb',
-  'descriptionEnIe',
-  'allergens',
-  'codes',
-] as const;
-
-const NUTRIENT_COLUMNS = ['product', 'table', 'name', 'unit', 'per100', 'perServing'] as const;
-
 /** Writes a catalogue as the template; without products, the empty template with its headings. */
 export function catalogueToCsv(products: readonly Product[]): CsvFiles {
+  const records = catalogueToRecords(products);
+  return { products: csvText(records.products), nutrients: csvText(records.nutrients) };
+}
+
+export function catalogueToRecords(products: readonly Product[]): CsvRecords {
   return {
-    products: writeCsv([
-      [...OWN, ...ATTRIBUTES.map((column) => column.name)],
-      ...products.map(productRecord),
-    ]),
-    nutrients: writeCsv([NUTRIENT_COLUMNS, ...products.flatMap(nutrientRecords)]),
+    products: [[...OWN, ...ATTRIBUTES.map((column) => column.name)], ...products.map(productRecord)],
+    nutrients: [NUTRIENT_COLUMNS, ...products.flatMap(nutrientRecords)],
   };
+}
+
+/** RFC 4180. */
+export function csvText(records: CsvRecords[keyof CsvFiles]): string {
+  return records.map((record) => `${record.map(csvCell).join(',')}\r\n`).join('');
+}
+
+function csvCell(text: string): string {
+  return /[",\r\n]/.test(text) || text.trim() !== text ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function productRecord(product: Product): string[] {
@@ -163,18 +72,18 @@ function nutrientRecords(product: Product): string[][] {
 
 /**
  * Reads the template back into the commerce shapes, so that a file goes through the same import and the
- * same checks as the provider's own catalogue. A fault of the files themselves is named with its line.
+ * same checks as the provider's own catalogue. A fault of the files themselves is named with its row.
  */
-export function catalogueFromCsv(files: CsvFiles): CsvCatalogue {
-  const products = table('products', files.products, [...OWN, ...ATTRIBUTES.map((column) => column.name)]);
-  const nutrients = table('nutrients', files.nutrients, NUTRIENT_COLUMNS);
+export function catalogueFromRecords(records: CsvRecords): CsvCatalogue {
+  const products = table('products', records.products, [...OWN, ...ATTRIBUTES.map((column) => column.name)]);
+  const nutrients = table('nutrients', records.nutrients, NUTRIENT_COLUMNS);
   const faults = [...products.faults, ...nutrients.faults];
   const tables = new Map<string, Map<string, unknown[]>>();
   const ids = new Set(products.rows.map((row) => row['id']));
   for (const [index, row] of nutrients.rows.entries()) {
     if (isBlank(row)) continue;
     const [id = '', name = ''] = [row['product'], row['table']];
-    const fault = (problem: string) => faults.push({ file: 'nutrients', line: index + 2, problem });
+    const fault = (problem: string) => faults.push({ file: 'nutrients', row: index + 2, problem });
     if (!ids.has(id)) fault(`no product "${id}" in the products file`);
     else if (!PRODUCT_TABLES.some((known) => known === name)) fault(`no nutrient table "${name}"`);
     else {
@@ -207,20 +116,18 @@ const KNOWN_CATEGORIES = FIXED_FILTERS.filter(({ type }) => type !== 'specialDie
 type Row = Record<string, string>;
 
 /** Spreadsheets save rows that once held something. */
-const isBlank = (row: Row) => Object.values(row).every((cell) => cell === '');
+export const isBlank = (row: Row) => Object.values(row).every((cell) => cell === '');
 
-function table(
-  file: keyof CsvFiles,
-  source: string,
+/** The rows of a file by its headings; a column that is missing is a fault. */
+export function table(
+  file: CsvFault['file'],
+  [headings = [], ...records]: CsvRecords[keyof CsvFiles],
   columns: readonly string[],
 ): { rows: Row[]; faults: CsvFault[] } {
-  const read = readCsv(source);
-  if (!read.ok) return { rows: [], faults: [{ file, line: read.line, problem: read.problem }] };
-  const [headings = [], ...records] = read.records;
   const names = headings.map((heading) => heading.trim());
   const missing = columns.filter((column) => !names.includes(column));
   if (missing.length > 0) {
-    return { rows: [], faults: [{ file, line: 1, problem: `missing columns: ${missing.join(', ')}` }] };
+    return { rows: [], faults: [{ file, row: 1, problem: `missing columns: ${missing.join(', ')}` }] };
   }
   return {
     rows: records.map((record) =>

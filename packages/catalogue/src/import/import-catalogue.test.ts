@@ -110,6 +110,8 @@ describe('omitted attributes', () => {
       units: [],
       ageFromMonths: null,
       scoopGrams: null,
+      dilutionScoops: null,
+      maxStrengthPercent: null,
       dilution: null,
     });
   });
@@ -418,5 +420,32 @@ describe('demonstration data', () => {
     const catalogue = { categories: CATEGORIES, projections: [projection()] };
     expect(importCatalogue(catalogue, { demonstration: true }).products[0]?.demonstration).toBe(true);
     expect(product({ attributes: { demonstration: true } }).demonstration).toBe(true);
+  });
+
+  it('[I-03] a product without an English text is named by its key or number, and by the languages it has', () => {
+    const french = {
+      ...projection({ slug: 'nom' }),
+      key: 'K-12',
+      name: { fr: 'Nom', de: '' },
+      slug: { fr: 'nom' },
+    };
+    const { quarantined } = importCatalogue({ categories: CATEGORIES, projections: [french] });
+    expect(quarantined).toEqual([
+      {
+        id: 'K-12',
+        name: 'Nom',
+        reasons: [
+          { rule: 'required', field: 'name', detail: 'no text in en-GB (there is: fr)' },
+          { rule: 'required', field: 'slug', detail: 'no text in en-GB (there is: fr)' },
+        ],
+      },
+    ]);
+    const nameless = { ...projection(), key: undefined, name: {}, slug: {} };
+    expect(importCatalogue({ categories: CATEGORIES, projections: [nameless] }).quarantined[0]).toMatchObject(
+      {
+        id: 'uuid-dale-milk',
+        reasons: [{ detail: 'no text in en-GB (there is: none)' }, { field: 'slug' }],
+      },
+    );
   });
 });

@@ -14,7 +14,7 @@ export type ImportOptions = {
   demonstration?: boolean;
 };
 
-export type Quarantined = { id: string; name: string; reasons: ImportReason[] };
+type Quarantined = { id: string; name: string; reasons: ImportReason[] };
 
 export type ImportResult = {
   products: Product[];
@@ -59,74 +59,65 @@ export function projectionReader(
       options.demonstration === true,
       known,
     );
-    const { id, name } = product;
+    const withoutText = [
+      ...localeReasons('name', parsed.data.name),
+      ...localeReasons('slug', parsed.data.slug),
+    ];
+    const { id, name } = withoutText.length > 0 ? nameOf(candidate) : product;
     // What is for the web site only never reaches a patient, so nobody judges its amounts.
     if (product.productAppearance === 'web') return { id, name, product, reasons: [] };
-    return { id, name, product, reasons: [...reasons, ...checkProduct(product, understood)] };
+    const isSaid = ({ rule, field }: ImportReason) =>
+      withoutText.some((reason) => reason.rule === rule && reason.field === field);
+    const checked = checkProduct(product, understood).filter((reason) => !isSaid(reason));
+    return { id, name, product, reasons: [...reasons, ...withoutText, ...checked] };
   };
 }
 
-/** An import whose projections arrive one by one, so that each may be forgotten once it has been read. */
-export type CatalogueImport = {
-  /**
-   * Never throws: whatever is not a sound product is quarantined with its reasons. `again` gives the candidate once
-   * more where a later one has the same number; without it, the candidate itself is kept.
-   */
-  add(candidate: unknown, again?: () => unknown): void;
-  finish(): ImportResult;
-};
-
-export function catalogueImport(candidates: unknown, options: ImportOptions = {}): CatalogueImport {
-  const read = projectionReader(candidates, options);
+/**
+ * Turns the provider's catalogue into products: the sound ones go in, the others come with their reasons. Never throws
+ * for a product.
+ */
+export function importCatalogue(catalogue: CommerceCatalogue, options: ImportOptions = {}): ImportResult {
+  const read = projectionReader(catalogue.categories, options);
   const isRepeat = repeatsBefore();
   const quarantined: Quarantined[] = [];
   const droppedWeb: string[] = [];
   const drawn: Drawn[] = [];
-  return {
-    add(candidate, again = () => candidate) {
-      if (isRepeat(candidate, again)) return;
-      const { id, name, product, reasons } = read(candidate);
-      if (!product) quarantined.push({ id, name, reasons });
-      else if (product.productAppearance === 'web') droppedWeb.push(product.id);
-      else drawn.push({ product, reasons });
-    },
-    finish() {
-      addDuplicateReasons(drawn);
-      const products: Product[] = [];
-      for (const { product, reasons } of drawn) {
-        if (reasons.length === 0) products.push(product);
-        else quarantined.push({ id: product.id, name: product.name, reasons });
-      }
-      return { products, categories: readCategories(candidates), quarantined, droppedWeb };
-    },
-  };
-}
-
-/** Turns the provider's catalogue into products: the sound ones go in, the others come with their reasons. */
-export function importCatalogue(catalogue: CommerceCatalogue, options: ImportOptions = {}): ImportResult {
-  const { add, finish } = catalogueImport(catalogue.categories, options);
-  for (const candidate of asList(catalogue.projections)) add(candidate);
-  return finish();
+  for (const candidate of asList(catalogue.projections)) {
+    if (isRepeat(candidate)) continue;
+    const { id, name, product, reasons } = read(candidate);
+    // Without an address of its own it cannot clash with another.
+    if (!product || product.id === '') quarantined.push({ id, name, reasons });
+    else if (product.productAppearance === 'web') droppedWeb.push(product.id);
+    else drawn.push({ product, reasons });
+  }
+  addDuplicateReasons(drawn);
+  const products: Product[] = [];
+  for (const { product, reasons } of drawn) {
+    if (reasons.length === 0) products.push(product);
+    else quarantined.push({ id: product.id, name: product.name, reasons });
+  }
+  return { products, categories: readCategories(catalogue.categories), quarantined, droppedWeb };
 }
 
 /**
  * Paging by offset can hand the same product over twice; that is no conflict. Only what is the same to the
  * letter is passed over: two products under one number are for the gate to refuse, not for us to choose from.
  */
-function repeatsBefore(): (candidate: unknown, again: () => unknown) => boolean {
-  const first = new Map<string, () => unknown>();
-  return (candidate, again) => {
+function repeatsBefore(): (candidate: unknown) => boolean {
+  const first = new Map<string, unknown>();
+  return (candidate) => {
     const id: unknown =
       typeof candidate === 'object' && candidate !== null ? Reflect.get(candidate, 'id') : undefined;
     if (typeof id !== 'string') return false;
-    const before = first.get(id);
-    if (before) return JSON.stringify(before()) === JSON.stringify(candidate);
-    first.set(id, again);
+    if (first.has(id)) return JSON.stringify(first.get(id)) === JSON.stringify(candidate);
+    first.set(id, candidate);
     return false;
   };
 }
 
-function readCategories(candidates: unknown): Category[] {
+/** Those that have a slug to filter by. */
+export function readCategories(candidates: unknown): Category[] {
   return asList(candidates).flatMap((candidate) => {
     const parsed = CommerceCategory.safeParse(candidate);
     if (!parsed.success) return [];
@@ -170,13 +161,31 @@ function shapeReason(issue: { path: PropertyKey[]; message: string } | undefined
   };
 }
 
+/** Every product needs its name and its address in this locale. */
+const LOCALE = 'en-GB';
+
 /** As much of a name as a broken projection still has, so that the log can say which it was. */
 function nameOf(candidate: unknown): { id: string; name: string } {
+  const texts = (field: string): unknown =>
+    typeof candidate === 'object' && candidate !== null ? Reflect.get(candidate, field) : undefined;
   const text = (field: string): string => {
-    if (typeof candidate !== 'object' || candidate === null) return '';
-    const value = Reflect.get(candidate, field);
-    const localised = typeof value === 'object' && value !== null ? Reflect.get(value, 'en-GB') : value;
-    return typeof localised === 'string' ? localised : '';
+    const value = texts(field);
+    const localised = typeof value === 'object' && value !== null ? Reflect.get(value, LOCALE) : value;
+    return typeof localised === 'string' ? localised.trim() : '';
   };
-  return { id: text('slug') || text('key') || text('id'), name: text('name') };
+  const anyName = Object.values((texts('name') as object | undefined) ?? {}).find(
+    (one) => typeof one === 'string',
+  );
+  return {
+    id: text('slug') || text('key') || text('id'),
+    name: text('name') || (typeof anyName === 'string' ? anyName : ''),
+  };
+}
+
+/** "no text in en-GB (there is: en)", for a name or an address that the app cannot use. */
+function localeReasons(field: 'name' | 'slug', texts: Record<string, string>): ImportReason[] {
+  if ((texts[LOCALE]?.trim() ?? '') !== '') return [];
+  const others = Object.keys(texts).filter((locale) => texts[locale]?.trim());
+  const detail = `no text in ${LOCALE} (there is: ${others.join(', ') || 'none'})`;
+  return [{ rule: 'required', field, detail }];
 }

@@ -1,5 +1,5 @@
 /** Why a product was kept out. The sync log prints `rule field: detail`. */
-export type ImportRule =
+type ImportRule =
   | 'shape'
   | 'required'
   | 'attribute'
@@ -15,6 +15,7 @@ export type ImportRule =
   | 'salt-sodium'
   | 'sub-row'
   | 'serving'
+  | 'reconstitution'
   | 'basis'
   | 'availability'
   | 'duplicate-slug'

@@ -11,7 +11,7 @@ type Refused = Pick<ImportReason, 'rule' | 'detail'>;
 type RowTexts = { name: string; unit: string; amounts: string };
 
 /** A row, and its name as repeats are recognised by. */
-type KnownRow = { row: NutrientRow; nameInSmall: string };
+type KnownRow = { row: NutrientRow; lowerCaseName: string };
 
 /** A hostile file must not fill the memory with rows that never come again. */
 const MOST_KNOWN_ROWS = 50_000;
@@ -106,12 +106,12 @@ function readRow({ name, unit, amounts }: RowTexts): KnownRow | Refused {
   const per100 = parseAmount(first);
   const perServing = parseAmount(second);
   if (!per100 || !perServing) return { rule: 'amount', detail: `cannot read "${amounts}"` };
-  return { row: { name, unit: canonicalUnit(unit), per100, perServing }, nameInSmall: name.toLowerCase() };
+  return { row: { name, unit: canonicalUnit(unit), per100, perServing }, lowerCaseName: name.toLowerCase() };
 }
 
 /** Two "of which saccharides" rows under different parents do not exist on our labels; a repeat is an error. */
-function refusedAsRepeat({ nameInSmall }: KnownRow, seen: Set<string>): Refused | undefined {
-  if (seen.has(nameInSmall)) return { rule: 'duplicate-row', detail: 'the same row twice' };
-  seen.add(nameInSmall);
+function refusedAsRepeat({ lowerCaseName }: KnownRow, seen: Set<string>): Refused | undefined {
+  if (seen.has(lowerCaseName)) return { rule: 'duplicate-row', detail: 'the same row twice' };
+  seen.add(lowerCaseName);
   return undefined;
 }

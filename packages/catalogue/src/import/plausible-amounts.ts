@@ -1,12 +1,15 @@
+import type { MineralId, VitaminId } from '../nutrients/nutrient.ts';
 import type { Basis } from '../product/product.ts';
+
+type Most = Readonly<Record<Basis, number>>;
 
 /**
  * The most of a nutrient that 100 ml or 100 g of any clinical nutrition product plausibly holds, in the
  * nutrient's canonical unit: about five times the richest product pattern of its kind (protein substitutes
  * for ml, vitamin and mineral modules for g). Wide on purpose. It is there for the slip between milligrams
- * and micrograms, a factor of a thousand, not for judging a recipe.
+ * and micrograms, a factor of a thousand, not for judging a recipe. A mineral or vitamin without one does not compile.
  */
-export const PLAUSIBLE_MOST: Readonly<Record<string, Readonly<Record<Basis, number>>>> = {
+export const PLAUSIBLE_MOST: Readonly<Record<MineralId | VitaminId, Most> & Record<string, Most>> = {
   dha: { ml: 1500, g: 30_000 },
   arachidonicAcid: { ml: 1500, g: 30_000 },
   sodium: { ml: 1500, g: 40_000 },

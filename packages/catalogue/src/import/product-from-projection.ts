@@ -98,6 +98,8 @@ export function productFromProjection(
     ageToMonths: read.optionalNumber('ageToMonths'),
     nutritionallyComplete: read.optionalYesNo('nutritionallyComplete'),
     scoopGrams,
+    dilutionScoops: read.optionalNumber('dilutionScoops'),
+    maxStrengthPercent: read.optionalNumber('maxStrengthPercent'),
     dilution: dilution(read),
     units: measureUnits({ basis, packs: textParts(packSize, ','), headings, scoopGrams }),
     demonstration: demonstration || read.yesNo('demonstration'),
@@ -143,7 +145,12 @@ function categories(
   const slugs = projection.categories.flatMap(({ id }) => {
     const slug = slugOfCategory.get(id);
     if (slug === undefined) {
-      reasons.push({ rule: 'category-reference', field: 'categories', detail: `no category ${id}` });
+      const known = [...slugOfCategory.values()].join(', ');
+      reasons.push({
+        rule: 'category-reference',
+        field: 'categories',
+        detail: `no category ${id} (there are: ${known})`,
+      });
       return [];
     }
     return [slug];

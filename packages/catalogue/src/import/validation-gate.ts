@@ -4,6 +4,7 @@ import type { ImportReason } from './import-reason.ts';
 import { tablesOf, type UnderstoodRows } from './nutrient-tables.ts';
 import { checkParts } from './parts-check.ts';
 import { checkRange } from './range-check.ts';
+import { checkReconstitution } from './reconstitution-check.ts';
 import { checkSalt } from './salt-check.ts';
 import { checkServing } from './serving-check.ts';
 
@@ -20,6 +21,7 @@ export function checkProduct(product: Product, understood: UnderstoodRows): Impo
     ...tables.filter((table) => table.group === 'macroNutrients').flatMap(checkEnergy),
     ...checkSalt(tables),
     ...checkServing(product, tables),
+    ...checkReconstitution(product),
   ];
 }
 

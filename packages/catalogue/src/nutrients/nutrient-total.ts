@@ -1,19 +1,20 @@
 import type { Product } from '../product/product.ts';
-import type { Nutrient } from './nutrient.ts';
-import { nutrientByName, nutrientById, REFERENCE_GROUP } from './nutrient.ts';
+import { nutrientById } from './nutrient.ts';
+import { nutrientRow } from './find-row.ts';
 import { contribution } from './nutrient-amount.ts';
 import type { NutrientAmount, NutrientRow } from './nutrient-row.ts';
-import { unitFactor } from './nutrient-unit.ts';
+import { type AnyProduct, isWhole, listedAmount } from '../product/listed-product.ts';
+import { inUnit } from './nutrient-unit.ts';
 
 /** A product and how much of it, in the product's own basis (ml or g as sold). */
-export type ProductAmount = { product: Product; amount: number };
+export type ProductAmount<P extends AnyProduct = Product> = { product: P; amount: number };
 
 /** An amount of a product that the catalogue no longer has: it gives something, and nobody here can say what. */
-export type UnknownAmount = { unknown: { id: string; name: string }; amount: number };
+type UnknownAmount = { unknown: { id: string; name: string }; amount: number };
 
-export type CountedAmount = ProductAmount | UnknownAmount;
+export type CountedAmount<P extends AnyProduct = Product> = ProductAmount<P> | UnknownAmount;
 
-export const countedId = (counted: CountedAmount): string =>
+export const countedId = (counted: CountedAmount<AnyProduct>): string =>
   'product' in counted ? counted.product.id : counted.unknown.id;
 
 /** A sum over products. Where one product does not state the nutrient, the sum is "at least" its value. */
@@ -37,21 +38,15 @@ export function amountFor(row: Pick<NutrientRow, 'per100'>, volume: number): num
 }
 
 /**
- * The row that states a nutrient for adding up and comparing: the normalised reference table,
- * or the label's own table where there is no reference table, found by the row's meaning.
+ * The per-100 amount of a nutrient, in its canonical unit; "not stated" when the product has no such row, or one in a
+ * unit that arithmetic cannot convert. A product of the index and the same product with its tables give the same.
  */
-export function nutrientRow(product: Product, nutrient: Nutrient): NutrientRow | undefined {
-  const referenceName = REFERENCE_GROUP[nutrient.group];
-  const reference = referenceName === null ? [] : product[referenceName];
-  const rows = reference.length > 0 ? reference : product[nutrient.group];
-  return rows.find((row) => nutrientByName(nutrient.group, row.name)?.id === nutrient.id);
-}
-
-/** The per-100 amount of a nutrient; "not stated" when the product has no such row. */
-export function per100(product: Product, nutrientId: string): NutrientAmount {
+export function per100(product: AnyProduct, nutrientId: string): NutrientAmount {
   const nutrient = nutrientById(nutrientId);
-  const row = nutrient && nutrientRow(product, nutrient);
-  return row?.per100 ?? { kind: 'not-stated' };
+  if (!nutrient) return { kind: 'not-stated' };
+  if (!isWhole(product)) return listedAmount(product, nutrient);
+  const row = nutrientRow(product, nutrient);
+  return row ? inUnit(row.per100, row.unit, nutrient.unit) : { kind: 'not-stated' };
 }
 
 /**
@@ -59,12 +54,18 @@ export function per100(product: Product, nutrientId: string): NutrientAmount {
  * (osmolality, a ratio) or the nutrient is unknown. No products give a complete zero. A product that the
  * catalogue no longer has states nothing, so that a total with it is never more than "at least".
  */
-export function totalNutrient(nutrientId: string, amounts: readonly CountedAmount[]): NutrientTotal | null {
+export function totalNutrient(
+  nutrientId: string,
+  amounts: readonly CountedAmount<AnyProduct>[],
+): NutrientTotal | null {
   const nutrient = nutrientById(nutrientId);
   if (!nutrient?.additive) return null;
   const parts = amounts.map((counted) => ({
     productId: countedId(counted),
-    value: 'product' in counted ? amountOf(counted.product, nutrient, counted.amount) : null,
+    value:
+      'product' in counted
+        ? amountFor({ per100: per100(counted.product, nutrientId) }, counted.amount)
+        : null,
   }));
   return {
     nutrientId,
@@ -75,13 +76,4 @@ export function totalNutrient(nutrientId: string, amounts: readonly CountedAmoun
     notStatedBy: parts.filter((part) => part.value === null).map((part) => part.productId),
     parts,
   };
-}
-
-/** In the nutrient's canonical unit. A unit that arithmetic cannot convert counts as not stated. */
-function amountOf(product: Product, nutrient: Nutrient, volume: number): number | null {
-  const row = nutrientRow(product, nutrient);
-  if (!row) return null;
-  const factor = unitFactor(row.unit, nutrient.unit);
-  const amount = amountFor(row, volume);
-  return factor === null || amount === null ? null : amount * factor;
 }

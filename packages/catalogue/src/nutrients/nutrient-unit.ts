@@ -1,3 +1,5 @@
+import type { NutrientAmount } from './nutrient-row.ts';
+
 /** Already canonical, and nearly every row of a catalogue. */
 const PLAIN: ReadonlySet<string> = new Set(['g', 'mg', 'µg', 'kJ', 'kcal', 'ml']);
 
@@ -51,4 +53,18 @@ function workedOutFactor(from: string, to: string): number | null {
   const toMicrograms = MICROGRAMS[toUnit];
   if (fromMicrograms === undefined || toMicrograms === undefined) return null;
   return fromMicrograms / toMicrograms;
+}
+
+/** The same amount in another unit; "not stated" where arithmetic cannot say how much that is. */
+export function inUnit(amount: NutrientAmount, from: string, to: string): NutrientAmount {
+  if (amount.kind !== 'stated' && amount.kind !== 'below') return amount;
+  const factor = unitFactor(from, to);
+  if (factor === 1) return amount;
+  if (factor === null) return { kind: 'not-stated' };
+  if (amount.kind === 'below') {
+    const limit = amount.limit * factor;
+    return { kind: 'below', limit, text: `<${limit}` };
+  }
+  const value = amount.value * factor;
+  return { kind: 'stated', value, text: String(value) };
 }

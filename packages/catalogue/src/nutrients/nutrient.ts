@@ -28,7 +28,7 @@ export const REFERENCE_GROUP = {
 /** A nutrient as the app knows it, whatever a label calls it. */
 export type Nutrient = {
   /** The same ids as the requirement tables use. */
-  id: string;
+  id: NutrientId;
   /** The name in the reference tables. */
   name: string;
   group: NutrientGroup;
@@ -41,14 +41,14 @@ export type Nutrient = {
   aliases: readonly string[];
 };
 
-type Row = [
-  id: string,
+type Row<Id extends string = string> = readonly [
+  id: Id,
   name: string,
   unit: string,
-  options?: { parent?: string; additive?: false; also?: string[] },
+  options?: { parent?: string; additive?: false; also?: readonly string[] },
 ];
 
-const MACRO: Row[] = [
+const MACRO = [
   ['energyKj', 'Energy (kJ)', 'kJ', { also: ['energy kj'] }],
   ['energyKcal', 'Energy (kcal)', 'kcal', { also: ['energy kcal'] }],
   ['fat', 'Fat', 'g', { also: ['total fat'] }],
@@ -84,9 +84,9 @@ const MACRO: Row[] = [
   // The reference tables say "Protein" for a metabolic product too, so that totals line up.
   ['protein', 'Protein', 'g', { also: ['protein equivalent'] }],
   ['salt', 'Salt', 'g'],
-];
+] as const satisfies readonly Row[];
 
-const MINERALS: Row[] = [
+const MINERALS = [
   ['sodium', 'Sodium', 'mg'],
   ['potassium', 'Potassium', 'mg'],
   ['chloride', 'Chloride', 'mg'],
@@ -102,9 +102,9 @@ const MINERALS: Row[] = [
   ['selenium', 'Selenium', 'µg'],
   ['chromium', 'Chromium', 'µg'],
   ['iodine', 'Iodine', 'µg'],
-];
+] as const satisfies readonly Row[];
 
-const VITAMINS: Row[] = [
+const VITAMINS = [
   ['vitaminA', 'Vitamin A', 'µg RE'],
   ['vitaminD', 'Vitamin D3', 'µg', { also: ['vitamin d'] }],
   ['vitaminE', 'Vitamin E', 'mg α-TE'],
@@ -118,9 +118,9 @@ const VITAMINS: Row[] = [
   ['vitaminB12', 'Vitamin B12', 'µg'],
   ['biotin', 'Biotin', 'µg'],
   ['pantothenicAcid', 'Pantothenic acid', 'mg', { also: ['pantothenic acid (b5)', 'vitamin b5'] }],
-];
+] as const satisfies readonly Row[];
 
-const AMINO_ACIDS: Row[] = [
+const AMINO_ACIDS = [
   ['alanine', 'L-Alanine', 'g'],
   ['arginine', 'L-Arginine', 'g'],
   ['asparticAcid', 'L-Aspartic acid', 'g'],
@@ -140,9 +140,9 @@ const AMINO_ACIDS: Row[] = [
   ['tryptophan', 'L-Tryptophan', 'g'],
   ['tyrosine', 'L-Tyrosine', 'g'],
   ['valine', 'L-Valine', 'g'],
-];
+] as const satisfies readonly Row[];
 
-const OTHER: Row[] = [
+const OTHER = [
   ['choline', 'Choline', 'mg'],
   ['inositol', 'Inositol', 'mg'],
   ['carnitine', 'L-carnitine', 'mg', { also: ['carnitine'] }],
@@ -154,7 +154,12 @@ const OTHER: Row[] = [
   ['renalSoluteLoad', 'Potential renal solute load', 'mOsm/l', { additive: false }],
   ['ketogenicRatio', 'Ketogenic ratio', ':1', { additive: false }],
   ['residualPhenylalanine', 'Phenylalanine', 'mg'],
-];
+] as const satisfies readonly Row[];
+
+type IdOf<Rows extends readonly Row[]> = Rows[number][0];
+export type MineralId = IdOf<typeof MINERALS>;
+export type VitaminId = IdOf<typeof VITAMINS>;
+type NutrientId = IdOf<typeof MACRO> | IdOf<typeof AMINO_ACIDS> | MineralId | VitaminId | IdOf<typeof OTHER>;
 
 /** Every nutrient the app knows, in the order of a food-information label (EU 1169/2011, Annex XV). */
 export const NUTRIENTS: readonly Nutrient[] = [
@@ -165,7 +170,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
   ...group('otherNutrientInformation', OTHER),
 ];
 
-const BY_ID = new Map(NUTRIENTS.map((nutrient) => [nutrient.id, nutrient]));
+const BY_ID = new Map<string, Nutrient>(NUTRIENTS.map((nutrient) => [nutrient.id, nutrient]));
 
 /** Keyed within a group, because phenylalanine is both an amino acid row and a residue row. */
 const BY_NAME = new Map(
@@ -211,7 +216,7 @@ function withoutQualifier(normal: string): string {
   return normal.replace(/\s*\(.*\)\s*$/, '');
 }
 
-function group(nutrientGroup: NutrientGroup, rows: Row[]): Nutrient[] {
+function group<Id extends NutrientId>(nutrientGroup: NutrientGroup, rows: readonly Row<Id>[]): Nutrient[] {
   return rows.map(([id, name, unit, options = {}]) => ({
     id,
     name,

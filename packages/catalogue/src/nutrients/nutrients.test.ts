@@ -158,18 +158,36 @@ describe('[2.3] totals over products', () => {
     expect(totalNutrient('nothing-known', [])).toBeNull();
   });
 
-  it('falls back to the label’s own table where there is no reference table', () => {
-    const plainOnly = product({
-      attributes: { referenceMacroNutrients: undefined },
-    });
-    expect(totalNutrient('protein', [{ product: plainOnly, amount: 200 }])?.value).toBe(12);
-    const metabolic = product({
+  it('[G-02] [I-04] states nothing for a product that fills its label but not its reference groups', () => {
+    const labelOnly = product({
       attributes: {
+        referenceMacroNutrients: undefined,
         referenceMinerals: undefined,
-        minerals: [row('Sodium', 'g', '0.134,0.268')],
+        minerals: [row('Sodium', 'mg', '134,268')],
       },
     });
-    expect(totalNutrient('sodium', [{ product: metabolic, amount: 100 }])?.value).toBeCloseTo(134, 10);
+    expect(labelOnly.minerals).toHaveLength(1);
+    for (const id of ['protein', 'energyKcal', 'sodium']) {
+      expect(per100(labelOnly, id)).toEqual({ kind: 'not-stated' });
+      expect(totalNutrient(id, [{ product: labelOnly, amount: 200 }])).toMatchObject({
+        value: 0,
+        complete: false,
+        statedBy: [],
+        notStatedBy: [labelOnly.id],
+      });
+    }
+    // Beside a product that does state it, the sum is a least amount.
+    expect(
+      totalNutrient('protein', [
+        { product: labelOnly, amount: 200 },
+        { product: stating, amount: 200 },
+      ]),
+    ).toMatchObject({ complete: false, notStatedBy: [labelOnly.id] });
+  });
+
+  it('[I-04] takes amino acids from the label, their only table', () => {
+    const powder = product({ attributes: { aminoAcids: [row('L-Lysine', 'g', '1.2,2.4')] } });
+    expect(totalNutrient('lysine', [{ product: powder, amount: 200 }])?.value).toBeCloseTo(2.4, 10);
   });
 
   it('does not depend on the order of the products', () => {

@@ -5,10 +5,6 @@ export function isAvailable(product: Pick<Product, 'productAvailability'>, count
   return product.productAvailability === 'both' || product.productAvailability === country;
 }
 
-export function availableProducts(products: readonly Product[], country: Country): Product[] {
-  return products.filter((product) => isAvailable(product, country));
-}
-
 const SAMPLES = {
   uk: ['uk', 'ukni', 'all'],
   roi: ['roi', 'roini', 'all'],

@@ -1,9 +1,7 @@
-import type { Product } from './product.ts';
-
 /** How another name differs: only by its strength, by one word more or less, or by one word changed. */
 export type LookAlikeDifference = 'number' | 'added-word' | 'changed-word';
 
-export type LookAlike = { product: Product; difference: LookAlikeDifference };
+export type LookAlike<P> = { product: P; difference: LookAlikeDifference };
 
 const CLOSENESS: Record<LookAlikeDifference, number> = { number: 0, 'added-word': 1, 'changed-word': 2 };
 
@@ -11,9 +9,12 @@ const CLOSENESS: Record<LookAlikeDifference, number> = { number: 0, 'added-word'
  * Products whose names could be taken for this one's: the wrong strength or the wrong disorder is one
  * press away. The nearest come first.
  */
-export function lookAlikes(product: Product, all: readonly Product[]): LookAlike[] {
+export function lookAlikes<P extends { id: string; name: string }>(
+  product: { id: string; name: string },
+  all: readonly P[],
+): LookAlike<P>[] {
   return all
-    .flatMap((other): LookAlike[] => {
+    .flatMap((other): LookAlike<P>[] => {
       const difference = other.id === product.id ? null : nameDifference(product.name, other.name);
       return difference === null ? [] : [{ product: other, difference }];
     })

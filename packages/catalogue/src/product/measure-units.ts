@@ -29,11 +29,18 @@ export function measureUnits({ basis, packs, headings, scoopGrams }: Source): Me
     const id = `${kind}-${amount}`;
     if (amount > 0 && !units.some((unit) => unit.id === id)) units.push({ id, kind, label, amount });
   };
+  const [, servingSize, servingUnit, servingNoun] = SERVING.exec(headings[1]?.trim() ?? '') ?? [];
+  const serving =
+    servingUnit?.toLowerCase() === basis && servingNoun !== undefined
+      ? { amount: Number(servingSize), kind: servingNoun.toLowerCase() }
+      : undefined;
   for (const pack of packs) {
     const [, count, size, unit = '', noun = ''] = PACK.exec(pack.trim()) ?? [];
     const conversion = IN_BASIS[unit.toLowerCase()];
     if (conversion?.basis !== basis) continue;
     const each = Number(size) * conversion.factor;
+    // "200 ml" beside the heading "Per 200ml bottle" is that bottle, and not a second pack of its size.
+    if (count === undefined && noun.trim() === '' && each === serving?.amount) continue;
     const kind = singular(noun.trim().toLowerCase()) || 'pack';
     if (count === undefined) {
       add(kind, each, pack.trim());
@@ -42,14 +49,7 @@ export function measureUnits({ basis, packs, headings, scoopGrams }: Source): Me
       add('pack', each * Number(count), `pack of ${count} ${noun.trim()}`.trim());
     }
   }
-  const [, servingSize, servingUnit, servingNoun] = SERVING.exec(headings[1]?.trim() ?? '') ?? [];
-  if (servingUnit?.toLowerCase() === basis && servingNoun !== undefined) {
-    add(
-      servingNoun.toLowerCase(),
-      Number(servingSize),
-      `${servingSize} ${basis} ${servingNoun.toLowerCase()}`,
-    );
-  }
+  if (serving) add(serving.kind, serving.amount, `${serving.amount} ${basis} ${serving.kind}`);
   if (scoopGrams !== null && basis === 'g') add('scoop', scoopGrams, `${scoopGrams} g level scoop`);
   return units;
 }

@@ -1,20 +1,18 @@
+import { type EnergyModule, energyModule } from './energy-module.ts';
 import { per100 } from '../nutrients/nutrient-total.ts';
 import type { NutrientAmount } from '../nutrients/nutrient-row.ts';
-import type { Basis, MeasureUnit, Product, SpecialDiet } from './product.ts';
+import type { AnyProduct } from './listed-product.ts';
+import type { Basis, MeasureUnit, SpecialDiet } from './product.ts';
 
 /** The use a row names first: a tube feed is a liquid too, but that is not what tells it from another. */
-export const FORMS = [
-  'tube-feed',
-  'oral-nutritional-supplement',
-  'food',
-  'powder-and-tablets',
-  'liquid',
-] as const;
-export type Form = (typeof FORMS)[number];
+const FORMS = ['tube-feed', 'oral-nutritional-supplement', 'food', 'powder-and-tablets', 'liquid'] as const;
+type Form = (typeof FORMS)[number];
 
 /** What tells a product from one with a similar name, before it is picked. */
 export type ProductFacts = {
   form: Form | null;
+  /** Of a powder or a liquid without another use. */
+  module: EnergyModule | null;
   basis: Basis;
   energyKcal: NutrientAmount;
   protein: NutrientAmount;
@@ -33,9 +31,15 @@ const AGES = ['infant-0-12m', 'child-1-18y', 'adult-18y'];
 /** Counted things that are a part of a pack, not a pack. */
 const PARTS = new Set(['scoop', 'dose', 'portion', 'slice', 'serving', 'tablet', 'cookie', 'roll']);
 
-export function productFacts(product: Product): ProductFacts {
+export function productFacts(product: AnyProduct): ProductFacts {
+  const form = FORMS.find((each) => product.categories.includes(each)) ?? null;
+  const metabolic = product.categories.filter(
+    (slug) => !AGES.includes(slug) && !FORMS.some((each) => each === slug),
+  );
+  const isPlain = form === 'powder-and-tablets' || form === 'liquid';
   return {
-    form: FORMS.find((form) => product.categories.includes(form)) ?? null,
+    form,
+    module: isPlain ? energyModule(product, metabolic.length > 0) : null,
     basis: product.basis,
     energyKcal: per100(product, 'energyKcal'),
     protein: per100(product, 'protein'),
@@ -43,9 +47,7 @@ export function productFacts(product: Product): ProductFacts {
     ageFromMonths: product.ageFromMonths,
     ageToMonths: product.ageToMonths,
     ages: product.categories.filter((slug) => AGES.includes(slug)),
-    metabolic: product.categories.filter(
-      (slug) => !AGES.includes(slug) && !FORMS.some((form) => form === slug),
-    ),
+    metabolic,
     packs: product.units.filter((unit) => !PARTS.has(unit.kind)),
     specialDiet: product.specialDiet,
   };

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORIES, named, product } from '../test-support/projections.ts';
 import {
   allergensPresent,
-  availableProducts,
   descriptionFor,
   indicationsFor,
   isAvailable,
@@ -21,15 +20,6 @@ describe('[H-01] availability', () => {
   ] as const)('%s: uk %s, roi %s', (productAvailability, uk, roi) => {
     expect(isAvailable({ productAvailability }, 'uk')).toBe(uk);
     expect(isAvailable({ productAvailability }, 'roi')).toBe(roi);
-  });
-
-  it('keeps the products of a country', () => {
-    const irish = product({
-      slug: 'irish',
-      name: 'Irish',
-      attributes: { productAvailability: { key: 'roi' } },
-    });
-    expect(availableProducts([product(), irish], 'uk').map(({ id }) => id)).toEqual(['dale-milk']);
   });
 });
 
@@ -130,6 +120,16 @@ describe('what an amount can be counted in', () => {
       ],
     ],
     [['500 ml'], 'ml', '', [['pack-500', 500]]],
+    [['200 ml'], 'ml', 'Per 200ml bottle', [['bottle-200', 200]]],
+    [
+      ['500 ml'],
+      'ml',
+      'Per 200ml bottle',
+      [
+        ['pack-500', 500],
+        ['bottle-200', 200],
+      ],
+    ],
     [['makes 200 ml', '200 ml bottle'], 'g', 'Per 100ml at 14% w/v', []],
   ] as const)('%j', (packs, basis, serving, expected) => {
     expect(units([...packs], basis, serving)).toEqual(expected);

@@ -3,16 +3,16 @@ import type { NutrientRow } from '../nutrients/nutrient-row.ts';
 /** The two countries whose products, rules and texts the app knows. */
 export type Country = 'uk' | 'roi';
 
-export type Availability = 'both' | 'uk' | 'roi';
-export type SampleAvailability = 'uk' | 'ukni' | 'roi' | 'roini' | 'all';
-export type Appearance = 'both' | 'app' | 'web';
+type Availability = 'both' | 'uk' | 'roi';
+type SampleAvailability = 'uk' | 'ukni' | 'roi' | 'roini' | 'all';
+type Appearance = 'both' | 'app' | 'web';
 export type SpecialDiet = 'vegetarian' | 'vegan' | 'kosher' | 'halal';
 /** What 100 of the first nutrient column is measured in, and so the unit of an amount. */
 export type Basis = 'ml' | 'g';
 
 export type ProductCode = { productName: string; orderCode: string; pipCode: string; gmsCode: string };
 export type Allergen = { label: string; value: 'yes' | 'no' };
-export type ProductImage = { url: string; label: string };
+type ProductImage = { url: string; label: string };
 
 /** Something a person counts when giving the product: a bottle, a sachet, a level scoop. */
 export type MeasureUnit = {
@@ -86,6 +86,10 @@ export type Product = {
   nutritionallyComplete: boolean | null;
   /** Grams in one level scoop of this product's own scoop, or null. */
   scoopGrams: number | null;
+  /** Level scoops in the label's own recipe, or null. */
+  dilutionScoops: number | null;
+  /** g of powder per 100 ml of feed that the label allows at most, or null. */
+  maxStrengthPercent: number | null;
   dilution: Dilution | null;
   /** Derived from packSize, the serving heading and the scoop: what an amount can be counted in. */
   units: MeasureUnit[];

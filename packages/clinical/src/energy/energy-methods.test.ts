@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ENERGY_METHODS,
   INVALID,
+  OLDEST_AGE_MONTHS,
   cm,
   energyRequirement,
   isEnergyMethod,
@@ -8,7 +10,8 @@ import {
   months,
   offeredEnergyMethods,
 } from '../index.ts';
-import type { EnergyInput, EnergyMethod } from '../index.ts';
+import type { Country, EnergyInput, EnergyMethod } from '../index.ts';
+import { goldenFile } from '../test-support/golden.ts';
 import { NO_ENERGY_INPUT } from '../test-support/blank-input.ts';
 
 const ADULT = [
@@ -22,6 +25,7 @@ const ADULT = [
 ];
 const UK_CHILD = ['uk_paeds', 'sacn', 'schofield', 'henry_oxford'];
 const ROI_CHILD = ['roi_paeds_6months_17years', 'schofield', 'henry_oxford'];
+const SPECIFIED = new Set([...ADULT, ...UK_CHILD, ...ROI_CHILD, 'roi_paeds_under_6months']);
 
 const WOMAN: EnergyInput = {
   ...NO_ENERGY_INPUT,
@@ -45,8 +49,26 @@ describe('methods offered', () => {
     ['roi', 215, ROI_CHILD],
     ['roi', 216, ADULT],
     ['roi', 1451, ADULT],
-  ])('[D-01] %s at %d months', (country, age, expected) => {
-    expect(offeredEnergyMethods(country, months(age))).toEqual(expected);
+  ])(
+    '[D-01] %s at %d months: those of the specification in its order, its first as default',
+    (country, age, expected) => {
+      const offered: readonly string[] = offeredEnergyMethods(country, months(age));
+      expect(offered.filter((method) => SPECIFIED.has(method))).toEqual(expected);
+      expect(offered[0]).toBe(expected[0]);
+    },
+  );
+
+  it.each(ENERGY_METHODS)('[D-01] %s: to the patients its golden file names, and no others', (method) => {
+    const { offeredFromToMonths } = goldenFile<{
+      offeredFromToMonths: Partial<Record<Country, [from: number, to: number | null]>>;
+    }>(`energy/${method}.json`);
+    for (const country of ['uk', 'roi'] as const) {
+      const [from = 0, to = 0] = offeredFromToMonths[country] ?? [];
+      for (let age = 0; age <= OLDEST_AGE_MONTHS; age += 1)
+        expect(offeredEnergyMethods(country, months(age)).includes(method), `${country}, ${age} months`).toBe(
+          age >= from && (to === null || age < to),
+        );
+    }
   });
 
   it('[D-01] an id that is not a method is known to be none', () => {

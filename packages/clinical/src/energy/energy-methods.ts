@@ -11,25 +11,97 @@ import { peng2018 } from './peng-2018.ts';
 import { pennState } from './penn-state.ts';
 import { sacn } from './sacn.ts';
 
+export type EnergyEntry = keyof EnergyInput;
+
+/** What a method is: its rule, the entries it reads, and the published tables behind its figures (ids of `REFERENCE_TABLES`). */
+export type EnergyMethodRule = {
+  calculate: (input: EnergyInput) => EnergyOutcome;
+  /** Fields, questions about unusual entries and words follow from this; a test holds it against what is read. */
+  reads: readonly EnergyEntry[];
+  /** Read on one side of BMI 30 alone; on neither while BMI is unknown, because a branch is never guessed. */
+  readsUnderBmi30?: readonly EnergyEntry[];
+  /** Its own, by which it is known. */
+  tables: readonly string[];
+  /** Those it shares with others: factors of activity and stress, an equation it is built on. */
+  sharedTables?: readonly string[];
+};
+
+const SEX_AGE_WEIGHT = ['sex', 'age', 'weight'] as const;
+const BODY = [...SEX_AGE_WEIGHT, 'height'] as const;
+const ACTIVITY_AND_STRESS = ['palDit', 'stressCondition', 'stressPercent'] as const;
+const ACTIVITY_TABLE = 'peng-2018';
+const ACTIVITY_AND_STRESS_TABLES = [ACTIVITY_TABLE, 'peng-2004-2011'] as const;
+
 /** Each energy method under its id (decision 006). */
 const ENERGY_METHOD_RULES = {
-  peng_2018: peng2018,
-  henry_oxford: henryOxford,
-  schofield,
-  harris_benedict: harrisBenedict,
-  mifflin_st_jeor: mifflinStJeor,
-  penn_state: pennState,
-  sacn,
-  uk_paeds: paediatricPerKg,
-  roi_paeds_under_6months: paediatricPerKg,
-  roi_paeds_6months_17years: efsaByActivity,
-} satisfies Record<string, (input: EnergyInput) => EnergyOutcome>;
+  peng_2018: {
+    calculate: peng2018,
+    reads: [...BODY, 'palDit'],
+    readsUnderBmi30: ['kcalPerKgMin', 'kcalPerKgMax', 'rangeEnd'],
+    tables: ['peng-2018'],
+    sharedTables: ['mifflin-st-jeor-1990'],
+  },
+  henry_oxford: {
+    calculate: henryOxford,
+    reads: [...SEX_AGE_WEIGHT, ...ACTIVITY_AND_STRESS],
+    tables: ['henry-2005-weight'],
+    sharedTables: ACTIVITY_AND_STRESS_TABLES,
+  },
+  schofield: {
+    calculate: schofield,
+    reads: [...SEX_AGE_WEIGHT, ...ACTIVITY_AND_STRESS],
+    tables: ['schofield-1985-weight'],
+    sharedTables: ACTIVITY_AND_STRESS_TABLES,
+  },
+  harris_benedict: {
+    calculate: harrisBenedict,
+    reads: [...BODY, ...ACTIVITY_AND_STRESS],
+    tables: ['harris-benedict-1919'],
+    sharedTables: ACTIVITY_AND_STRESS_TABLES,
+  },
+  mifflin_st_jeor: {
+    calculate: mifflinStJeor,
+    reads: [...BODY, 'palDit'],
+    tables: ['mifflin-st-jeor-1990'],
+    sharedTables: [ACTIVITY_TABLE],
+  },
+  penn_state: {
+    calculate: pennState,
+    reads: [...BODY, 'temperature', 'ventilation'],
+    tables: ['penn-state-2003b', 'penn-state-2010'],
+    sharedTables: ['mifflin-st-jeor-1990'],
+  },
+  sacn: { calculate: sacn, reads: ['sex', 'age', 'sacnAdjust'], tables: ['sacn-2011'] },
+  uk_paeds: {
+    calculate: paediatricPerKg,
+    reads: [...SEX_AGE_WEIGHT, 'rangeEnd'],
+    tables: ['sacn-2011-per-kg'],
+  },
+  roi_paeds_under_6months: {
+    calculate: paediatricPerKg,
+    reads: [...SEX_AGE_WEIGHT, 'rangeEnd'],
+    tables: ['sacn-2011-per-kg'],
+  },
+  roi_paeds_6months_17years: {
+    calculate: efsaByActivity,
+    reads: ['sex', 'age', 'efsaPal', 'efsaAdjustPercent'],
+    tables: ['efsa-2013-energy'],
+  },
+} as const satisfies Record<string, EnergyMethodRule>;
 
 export type EnergyMethod = keyof typeof ENERGY_METHOD_RULES;
+
+export const ENERGY_RULES: Readonly<Record<EnergyMethod, EnergyMethodRule>> = ENERGY_METHOD_RULES;
 
 export const ENERGY_METHODS = Object.keys(ENERGY_METHOD_RULES) as EnergyMethod[];
 
 export const isEnergyMethod = (id: string): id is EnergyMethod => Object.hasOwn(ENERGY_METHOD_RULES, id);
+
+/** The entries a method reads of this patient; `isObese` is BMI 30 or more, null while BMI is unknown. */
+export function energyReads(method: EnergyMethod, isObese: boolean | null): readonly EnergyEntry[] {
+  const { reads, readsUnderBmi30 = [] } = ENERGY_RULES[method];
+  return isObese === false ? [...reads, ...readsUnderBmi30] : reads;
+}
 
 const ADULT: readonly EnergyMethod[] = [
   'peng_2018',
@@ -54,4 +126,4 @@ export function offeredEnergyMethods(country: Country, age: Months): readonly En
 
 /** The energy requirement by one method, kcal/day. Whether the method suits the patient is `offeredEnergyMethods`' matter. */
 export const energyRequirement = (method: EnergyMethod, input: EnergyInput): EnergyOutcome =>
-  ENERGY_METHOD_RULES[method](input);
+  ENERGY_RULES[method].calculate(input);

@@ -28,10 +28,21 @@ type Parts = {
   basal?: number;
   tablePerDay?: { low: number; high: number };
   notes?: NoteId[];
+  /** What is said of a source that has not been checked. */
+  uncheckedNote?: NoteId;
 };
 
 /** Puts a result together; an energy below zero, which an equation can give for the smallest infants, is 0. */
-export function energyResult({ low, high = low, end, working, terms, source, ...rest }: Parts): EnergyResult {
+export function energyResult({
+  low,
+  high = low,
+  end,
+  working,
+  terms,
+  source,
+  uncheckedNote = 'figures-not-checked',
+  ...rest
+}: Parts): EnergyResult {
   const result = notNegative(end === 'max' ? high : low);
   return {
     ok: true,
@@ -46,7 +57,7 @@ export function energyResult({ low, high = low, end, working, terms, source, ...
     tablePerDay: rest.tablePerDay
       ? { low: kcalPerDay(rest.tablePerDay.low), high: kcalPerDay(rest.tablePerDay.high) }
       : null,
-    notes: [...(rest.notes ?? []), ...(isUnchecked(source) ? (['figures-not-checked'] as const) : [])],
+    notes: [...(rest.notes ?? []), ...(isUnchecked(source) ? [uncheckedNote] : [])],
   };
 }
 

@@ -58,7 +58,7 @@ describe('PENG 2018', () => {
   it('[D-02] warns that a total-energy figure already holds activity', () => {
     expect(calculated('peng_2018', input).notes).toEqual([
       'kcal-per-kg-includes-activity',
-      'figures-not-checked',
+      'own-kcal-per-kg-bands-not-checked',
     ]);
   });
 

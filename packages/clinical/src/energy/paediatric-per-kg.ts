@@ -14,7 +14,7 @@ import { energyResult, orDefault } from './energy-result.ts';
 import type { EnergyOutcome } from './energy-result.ts';
 
 /** From here the printed infant figures no longer differ by feeding, and lie below what the method gives unrounded. */
-const ONE_FIGURE_FROM_MONTHS = 7;
+export const FEEDING_RANGE_UNTIL_MONTHS = 7;
 
 /**
  * kcal/kg by age and sex × actual weight, with the table's figure for the day beside it. Serves UK children and
@@ -46,7 +46,9 @@ function forInfant(input: EnergyInput, band: InfantEnergyBand, sex: Sex, weight:
     band: bandText(band, sex),
     source: sacnPerKgSource(band.status),
     notes:
-      band.fromMonths < ONE_FIGURE_FROM_MONTHS ? ['breast-fed-to-formula-fed'] : ['infant-figures-rounded'],
+      band.fromMonths < FEEDING_RANGE_UNTIL_MONTHS
+        ? ['breast-fed-to-formula-fed']
+        : ['infant-figures-rounded'],
   });
 }
 

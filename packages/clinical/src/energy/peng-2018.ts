@@ -59,5 +59,6 @@ function fromKcalPerKg(input: EnergyInput): EnergyOutcome {
     band: 'BMI under 30: kcal per kg',
     source: PENG_2018_SOURCE,
     notes: ['kcal-per-kg-includes-activity', ...active.notes],
+    uncheckedNote: 'own-kcal-per-kg-bands-not-checked',
   });
 }

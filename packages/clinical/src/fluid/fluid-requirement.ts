@@ -1,5 +1,6 @@
-import { isUsable, noResult, unusable } from '../outcome.ts';
+import { INVALID, isUsable, noResult, unusable } from '../outcome.ts';
 import type { Entered, NoResultReason, NoteId } from '../outcome.ts';
+import { isNewborn } from '../patient/age.ts';
 import { decimal, decimalToNumber, roundTo, times } from '../quantities/decimal.ts';
 import { mlPerDay } from '../quantities/units.ts';
 import type { Kg, MlPerDay, Months } from '../quantities/units.ts';
@@ -11,6 +12,8 @@ import { plain } from '../working.ts';
 
 export type FluidInput = {
   age: Entered<Months>;
+  /** Completed days, where the age was given in them: under 28 there is no default. */
+  ageDays?: Entered<number>;
   weight: Entered<Kg>;
   /** ml/kg/day set by the clinician in place of the table's. */
   adjustMlPerKg: Entered<number>;
@@ -66,12 +69,15 @@ export function fluidRequirement(input: FluidInput): FluidOutcome {
 
 function mlPerKg({
   age,
+  ageDays,
   adjustMlPerKg,
 }: FluidInput): ({ ok: true } & PerKg) | { ok: false; reason: NoResultReason } {
   if (isUsable(adjustMlPerKg)) {
     return { ok: true, mlPerKg: adjustMlPerKg, isDefault: false, band: null, source: ADJUSTED_SOURCE };
   }
   if (adjustMlPerKg !== undefined) return noResult('invalid-input');
+  if (ageDays === INVALID) return noResult('invalid-input');
+  if (isUsable(ageDays) && isNewborn(ageDays)) return noResult('newborn');
   if (!isUsable(age)) return unusable(age, 'needs-age');
   const band = bandAt(FLUID_BY_AGE, age);
   if (!band) return noResult('outside-table');

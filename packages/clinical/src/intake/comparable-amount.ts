@@ -1,7 +1,7 @@
 import type { IntakeForm } from '../reference/intake-reference.ts';
 
 /** Dietary folate equivalents in one microgram of folic acid taken with food (EFSA 2014). */
-export const FOLATE_EQUIVALENTS_PER_FOLIC_ACID = 1.7;
+const FOLATE_EQUIVALENTS_PER_FOLIC_ACID = 1.7;
 
 /**
  * What a label's amount counts as, beside a reference intake. Labels of medical foods state folic acid; EFSA's

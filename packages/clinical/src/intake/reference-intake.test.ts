@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OLDEST_AGE_MONTHS, comparableAmount, kg, months, referenceIntake, upperLevel } from '../index.ts';
+import { comparableAmount, kg, months, referenceIntake } from '../index.ts';
 import type { IntakePatient } from '../index.ts';
 import { EFSA_MICRONUTRIENTS } from '../reference/efsa-micronutrients.ts';
 import {
@@ -37,7 +37,6 @@ describe('[G-03] UK reference intakes', () => {
       ok: true,
       value,
       kind: 'RNI',
-      upper: null,
     });
   });
 
@@ -150,49 +149,5 @@ describe('[G-03] Irish reference intakes', () => {
       notes: ['folic-acid-counts-1-7'],
     });
     expect(referenceIntake('folate', ukWoman)).toMatchObject({ form: 'folate', notes: [] });
-  });
-});
-
-describe('[G-03] upper levels', () => {
-  it.each([
-    ['vitaminD', 0, 25],
-    ['vitaminD', 6, 35],
-    ['vitaminD', 12, 50],
-    ['selenium', 216, 255],
-    ['vitaminB6', 216, 12],
-    ['zinc', 12, 7],
-  ])('%s at %d months: %d', (nutrient, age, value) => {
-    expect(upperLevel(nutrient, months(age))?.value).toBe(value);
-  });
-
-  it('say what part of the nutrient they are for', () => {
-    expect(upperLevel('folate', months(400))?.scope).toBe('folic-acid');
-    expect(upperLevel('magnesium', months(400))?.scope).toBe('added-magnesium');
-    expect(upperLevel('vitaminA', months(400))?.scope).toBe('preformed-vitamin-a');
-    expect(upperLevel('zinc', months(400))?.scope).toBeNull();
-  });
-
-  it('are not set for every nutrient, nor at every age', () => {
-    expect(upperLevel('vitaminC', months(400))).toBeNull();
-    expect(upperLevel('zinc', months(11))).toBeNull();
-    expect(upperLevel('fluoride', months(108))).toBeNull();
-  });
-
-  it('lie above the intake to reach, but for magnesium, which counts added salts alone', () => {
-    for (const id of Object.keys(EFSA_MICRONUTRIENTS)) {
-      for (const sex of ['male', 'female'] as const) {
-        for (let age = 6; age <= OLDEST_AGE_MONTHS; age += 1) {
-          const intake = referenceIntake(id, {
-            country: 'roi',
-            sex,
-            ageMonths: months(age),
-            energyKcal: 2000,
-          });
-          if (intake.ok && intake.upper && id !== 'magnesium' && intake.value > intake.upper.value) {
-            throw new Error(`${id} ${sex} ${age}`);
-          }
-        }
-      }
-    }
   });
 });

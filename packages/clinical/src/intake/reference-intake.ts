@@ -6,19 +6,18 @@ import { OPEN, bandAt, bandText } from '../reference/age-band.ts';
 import type { AgeBand, Sex } from '../reference/age-band.ts';
 import {
   ADULT_ZINC,
-  EFSA_MICRONUTRIENTS,
+  type EfsaIntake,
   IRON_AFTER_MENOPAUSE,
   efsaMicronutrientSource,
 } from '../reference/efsa-micronutrients.ts';
-import { EFSA_UPPER_LEVELS, EFSA_UPPER_LEVEL_SOURCE } from '../reference/efsa-upper-levels.ts';
-import type { IntakeForm, IntakeKind, MassUnit, UpperLevelScope } from '../reference/intake-reference.ts';
+import type { IntakeForm, IntakeKind, MassUnit } from '../reference/intake-reference.ts';
+import { type MicronutrientFacts, micronutrient } from './micronutrients.ts';
 import {
-  RNI_1991_MICRONUTRIENTS,
   RNI_MICRONUTRIENT_FROM_MONTHS,
   RNI_MICRONUTRIENT_SOURCE,
   VITAMIN_D_SAFE_INTAKE,
 } from '../reference/rni-1991-micronutrients.ts';
-import { SAFE_INTAKES_1991, safeIntakeSource } from '../reference/safe-intakes-1991.ts';
+import { safeIntakeSource } from '../reference/safe-intakes-1991.ts';
 import type { Source } from '../reference/source.ts';
 
 /** The UK table changes 4 months after birth; EFSA has one figure for lactation. */
@@ -35,14 +34,6 @@ export type IntakePatient = {
   energyKcal?: number;
   /** A few UK safe intakes are for each kg. */
   weightKg?: Kg;
-};
-
-export type UpperLevel = {
-  value: number;
-  unit: MassUnit;
-  /** The part of the nutrient the level is for; null is all of it. */
-  scope: UpperLevelScope | null;
-  source: Source;
 };
 
 export type IntakeNoteId =
@@ -71,7 +62,6 @@ export type ReferenceIntake = {
   form: IntakeForm;
   /** For example "female, 15 to under 19 years". */
   band: string;
-  upper: UpperLevel | null;
   source: Source;
   notes: IntakeNoteId[];
 };
@@ -88,14 +78,22 @@ export type ReferenceIntakeOutcome = ReferenceIntake | NoReferenceIntake;
  * The intake of a vitamin or mineral that a patient's is held against: UK reference nutrient intakes and safe
  * intakes, or EFSA's population reference and adequate intakes in Ireland.
  */
-export const referenceIntake = (nutrientId: string, patient: IntakePatient): ReferenceIntakeOutcome =>
-  patient.country === 'uk' ? ukIntake(nutrientId, patient) : efsaIntake(nutrientId, patient);
+export function referenceIntake(nutrientId: string, patient: IntakePatient): ReferenceIntakeOutcome {
+  const facts = micronutrient(nutrientId);
+  if (!facts) return none('no-reference');
+  return patient.country === 'uk'
+    ? ukIntake(nutrientId, facts, patient)
+    : efsaIntake(nutrientId, facts, patient);
+}
 
 const none = (reason: NoReferenceIntake['reason']): NoReferenceIntake => ({ ok: false, reason });
 
-function ukIntake(nutrientId: string, patient: IntakePatient): ReferenceIntakeOutcome {
-  const row = RNI_1991_MICRONUTRIENTS[nutrientId];
-  if (!row) return ukSafeIntake(nutrientId, patient);
+function ukIntake(
+  nutrientId: string,
+  { rni: row, safeIntake, special }: MicronutrientFacts,
+  patient: IntakePatient,
+): ReferenceIntakeOutcome {
+  if (!row) return ukSafeIntake(nutrientId, safeIntake, patient);
   const { sex, ageMonths, stage } = patient;
   const bands = RNI_BANDS.filter(
     ({ fromMonths, toMonths }) => fromMonths <= ageMonths && ageMonths < toMonths,
@@ -108,18 +106,18 @@ function ukIntake(nutrientId: string, patient: IntakePatient): ReferenceIntakeOu
     unit: row.unit,
     form: row.form,
     band: bandText(band, sex),
-    upper: null,
     source: RNI_MICRONUTRIENT_SOURCE,
   };
   const printed = row[sex][band.index];
-  if (nutrientId === 'vitaminD' && ageMonths < VITAMIN_D_SAFE_INTAKE.infantUntilMonths) {
+  const isVitaminD = special === 'vitamin-d-under-4-years';
+  if (isVitaminD && ageMonths < VITAMIN_D_SAFE_INTAKE.infantUntilMonths) {
     const { from, to } = VITAMIN_D_SAFE_INTAKE.infant;
     return { ...base, kind: 'safe-intake', value: from, to, notes: [] };
   }
   if (printed === undefined || printed === null) return none('outside-table');
   const added = stage === undefined || sex === 'male' ? 0 : row.added[UK_STAGE[stage]];
-  const isSafeIntake = nutrientId === 'vitaminD' && ageMonths < VITAMIN_D_SAFE_INTAKE.safeIntakeUntilMonths;
-  const notes: IntakeNoteId[] = nutrientId === 'niacin' ? ['niacin-may-omit-tryptophan'] : [];
+  const isSafeIntake = isVitaminD && ageMonths < VITAMIN_D_SAFE_INTAKE.safeIntakeUntilMonths;
+  const notes: IntakeNoteId[] = special === 'label-may-omit-tryptophan' ? ['niacin-may-omit-tryptophan'] : [];
   if (row.lastTrimesterOnly && stage === 'pregnancy') notes.push('last-trimester-only');
   return {
     ...base,
@@ -146,9 +144,9 @@ const RNI_BANDS: readonly (AgeBand & { index: number })[] = RNI_MICRONUTRIENT_FR
 
 function ukSafeIntake(
   nutrientId: string,
+  row: MicronutrientFacts['safeIntake'],
   { sex, ageMonths, weightKg }: IntakePatient,
 ): ReferenceIntakeOutcome {
-  const row = SAFE_INTAKES_1991[nutrientId];
   if (!row) return none('no-reference');
   const band = bandAt(
     row.bands.filter((each) => each.sex === undefined || each.sex === sex),
@@ -168,23 +166,25 @@ function ukSafeIntake(
     unit: row.unit,
     form: 'plain',
     band: bandText(band, sex),
-    upper: null,
     source: safeIntakeSource(band.status),
     notes,
   };
 }
 
-function efsaIntake(nutrientId: string, patient: IntakePatient): ReferenceIntakeOutcome {
-  const row = EFSA_MICRONUTRIENTS[nutrientId];
+function efsaIntake(
+  nutrientId: string,
+  { efsa: row, special }: MicronutrientFacts,
+  patient: IntakePatient,
+): ReferenceIntakeOutcome {
   if (!row) return none('no-reference');
-  const { sex, ageMonths, energyKcal } = patient;
-  const figure = efsaFigure(nutrientId, patient);
+  const { sex, energyKcal } = patient;
+  const figure = efsaFigure(row, special, patient);
   if (!figure) return none('outside-table');
   if (row.perMegajoule && energyKcal === undefined) return none('needs-energy');
   const size = row.perMegajoule ? (energyKcal ?? 0) / KCAL_PER_MJ : 1;
   const notes: IntakeNoteId[] = [...figure.notes];
   if (row.perMegajoule) notes.push('per-megajoule');
-  if (row.form === 'niacin-equivalents') notes.push('niacin-may-omit-tryptophan');
+  if (special === 'label-may-omit-tryptophan') notes.push('niacin-may-omit-tryptophan');
   if (row.form === 'dietary-folate-equivalents') notes.push('folic-acid-counts-1-7');
   return {
     ok: true,
@@ -195,7 +195,6 @@ function efsaIntake(nutrientId: string, patient: IntakePatient): ReferenceIntake
     unit: row.unit,
     form: row.form,
     band: bandText(figure.band, sex),
-    upper: upperLevel(nutrientId, ageMonths),
     source: efsaMicronutrientSource(row.status),
     notes,
   };
@@ -203,18 +202,25 @@ function efsaIntake(nutrientId: string, patient: IntakePatient): ReferenceIntake
 
 type EfsaFigure = { kind: IntakeKind; value: number; band: AgeBand; notes: IntakeNoteId[] };
 
-function efsaFigure(nutrientId: string, { sex, ageMonths, stage }: IntakePatient): EfsaFigure | null {
-  const row = EFSA_MICRONUTRIENTS[nutrientId];
+function efsaFigure(
+  row: EfsaIntake,
+  special: MicronutrientFacts['special'],
+  { sex, ageMonths, stage }: IntakePatient,
+): EfsaFigure | null {
   const expecting = sex === 'female' ? stage : undefined;
-  if (nutrientId === 'zinc' && ageMonths >= ADULT_ZINC.fromMonths) return adultZinc(sex, expecting);
-  const band = row && bandAt(row.bands, ageMonths);
+  if (special === 'adult-zinc' && ageMonths >= ADULT_ZINC.fromMonths) return adultZinc(sex, expecting);
+  const band = bandAt(row.bands, ageMonths);
   if (!band) return null;
   if (expecting !== undefined) {
     // Calcium prints no figure of its own for these stages: the woman's own band holds.
     const staged = expecting === 'pregnancy' ? row.pregnancy : row.lactation;
     if (staged) return { ...staged, band, notes: [] };
   }
-  if (nutrientId === 'iron' && sex === 'female' && ageMonths >= IRON_AFTER_MENOPAUSE.fromMonths) {
+  if (
+    special === 'iron-after-menopause' &&
+    sex === 'female' &&
+    ageMonths >= IRON_AFTER_MENOPAUSE.fromMonths
+  ) {
     const { value, fromMonths } = IRON_AFTER_MENOPAUSE;
     return { kind: band.kind, value, band: { fromMonths, toMonths: OPEN }, notes: ['iron-after-menopause'] };
   }
@@ -231,12 +237,4 @@ function adultZinc(sex: Sex, stage: ReproductiveStage | undefined): EfsaFigure {
     band: { fromMonths, toMonths: OPEN },
     notes: ['zinc-mixed-diet'],
   };
-}
-
-/** EFSA's tolerable upper intake level at this age; null where none is set. */
-export function upperLevel(nutrientId: string, ageMonths: Months): UpperLevel | null {
-  const row = EFSA_UPPER_LEVELS[nutrientId];
-  const band = row && bandAt(row.bands, ageMonths);
-  if (!row || !band) return null;
-  return { value: band.value, unit: row.unit, scope: row.scope, source: EFSA_UPPER_LEVEL_SOURCE };
 }

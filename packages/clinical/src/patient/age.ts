@@ -2,14 +2,18 @@ import type { Months } from '../quantities/units.ts';
 
 export const ADULT_FROM_MONTHS = 216;
 /** The paediatric protein method and the UK paediatric energy table run to the 19th birthday (decision 002). */
-export const PAEDIATRIC_TABLES_UNTIL_MONTHS = 228;
+const PAEDIATRIC_TABLES_UNTIL_MONTHS = 228;
 export const SIX_MONTHS = 6;
 /** BMI is shown from the second birthday (decision 004). */
-export const BMI_SHOWN_FROM_MONTHS = 24;
+const BMI_SHOWN_FROM_MONTHS = 24;
 /** Height is required from the 18th birthday. */
-export const HEIGHT_REQUIRED_FROM_MONTHS = 216;
+const HEIGHT_REQUIRED_FROM_MONTHS = 216;
 
 /** From the 18th birthday (decision 002). */
+/** Completed days; below it fluid and protein have no default. */
+export const NEWBORN_UNTIL_DAYS = 28;
+export const isNewborn = (ageDays: number): boolean => ageDays < NEWBORN_UNTIL_DAYS;
+
 export const isAdult = (age: Months): boolean => age >= ADULT_FROM_MONTHS;
 /** During the year after the 18th birthday adult and paediatric methods are both offered. */
 export const isAged18 = (age: Months): boolean => isAdult(age) && age < PAEDIATRIC_TABLES_UNTIL_MONTHS;

@@ -2,7 +2,7 @@ import type { Country, RangeEnd } from '../energy/energy-input.ts';
 import { orDefault } from '../energy/energy-result.ts';
 import { INVALID, isUsable, noResult, unusable } from '../outcome.ts';
 import type { Calculated, Entered, NotCalculated, NoteId, WorkingTerm } from '../outcome.ts';
-import { SIX_MONTHS, isAdult, isAged18 } from '../patient/age.ts';
+import { SIX_MONTHS, isAdult, isNewborn } from '../patient/age.ts';
 import { withoutResidue } from '../quantities/rounding.ts';
 import { gramsPerDay } from '../quantities/units.ts';
 import type { Cm, GramsPerDay, Kg, Months } from '../quantities/units.ts';
@@ -17,16 +17,15 @@ import type { Source } from '../reference/source.ts';
 import { plain } from '../working.ts';
 import { obesityFactor } from './obesity-factor.ts';
 
-export type ProteinMethod = 'paeds' | 'peng' | 'min_max' | 'nitrogen';
-export const PROTEIN_METHODS: readonly ProteinMethod[] = ['paeds', 'peng', 'min_max', 'nitrogen'];
-export const isProteinMethod = (id: string): id is ProteinMethod =>
-  PROTEIN_METHODS.some((known) => known === id);
-
 export type ProteinInput = {
   country: Entered<Country>;
   sex: Entered<Sex>;
   age: Entered<Months>;
+  /** Completed days, where the age was given in them. */
+  ageDays?: Entered<number>;
   weight: Entered<Kg>;
+  /** An adjusted or ideal weight is corrected for obesity already: the factor is not applied to it again. */
+  weightIsCorrected?: boolean;
   height: Entered<Cm>;
   /** g/kg/day, set freely */
   minimum: Entered<number>;
@@ -46,25 +45,6 @@ export type ProteinResult = Calculated<GramsPerDay> & {
 
 export type ProteinOutcome = ProteinResult | NotCalculated;
 
-/** The methods offered to a patient of this age; the first is the default (decision 008). */
-export function offeredProteinMethods(age: Months): readonly ProteinMethod[] {
-  if (!isAdult(age)) return ['paeds', 'min_max'];
-  return isAged18(age) ? ['peng', 'min_max', 'nitrogen', 'paeds'] : ['peng', 'min_max', 'nitrogen'];
-}
-
-export function proteinRequirement(method: ProteinMethod, input: ProteinInput): ProteinOutcome {
-  switch (method) {
-    case 'paeds':
-      return paediatric(input);
-    case 'peng':
-      return perKgRange(input, input.pengMinimum, input.pengMaximum, PENG_SOURCE);
-    case 'min_max':
-      return perKgRange(input, input.minimum, input.maximum, MIN_MAX_SOURCE);
-    case 'nitrogen':
-      return fromNitrogen(input);
-  }
-}
-
 const PENG_SOURCE: Source = {
   id: 'peng-2018-protein',
   citation:
@@ -78,10 +58,29 @@ const MIN_MAX_SOURCE: Source = {
   status: 'spec',
 };
 
+/** g/kg of the clinician's own pocket guide. */
+export const fromPeng = (input: ProteinInput): ProteinOutcome =>
+  perKgRange(input, input.pengMinimum, input.pengMaximum, PENG_SOURCE);
+
+/** g/kg set freely. */
+export function fromMinimumAndMaximum(input: ProteinInput): ProteinOutcome {
+  const { minimum, maximum, ageDays } = input;
+  const refused = minimum === undefined || maximum === undefined ? newborn(ageDays) : null;
+  return refused ?? perKgRange(input, minimum, maximum, MIN_MAX_SOURCE);
+}
+
 /** Sources whose g/kg the clinician enters; only the obesity factor is ours. */
 const isCliniciansOwn = (source: Source): boolean => source === PENG_SOURCE || source === MIN_MAX_SOURCE;
 
-function paediatric({ country, sex, age, weight }: ProteinInput): ProteinOutcome {
+/** Under 28 days no table is a default: only g/kg that was entered counts. */
+function newborn(ageDays: Entered<number>): NotCalculated | null {
+  if (ageDays === INVALID) return noResult('invalid-input');
+  return isUsable(ageDays) && isNewborn(ageDays) ? noResult('newborn') : null;
+}
+
+export function paediatric({ country, sex, age, ageDays, weight }: ProteinInput): ProteinOutcome {
+  const refused = newborn(ageDays);
+  if (refused !== null) return refused;
   if (!isUsable(sex)) return unusable(sex, 'needs-gender');
   if (!isUsable(age)) return unusable(age, 'needs-age');
   if (!isUsable(country)) return unusable(country, 'needs-country');
@@ -149,7 +148,7 @@ function perKgRange(
   });
 }
 
-function fromNitrogen(input: ProteinInput): ProteinOutcome {
+export function fromNitrogen(input: ProteinInput): ProteinOutcome {
   const body = weightAndFactor(input);
   if (!body.ok) return body;
   const { nitrogenLevel } = input;
@@ -177,11 +176,18 @@ function fromNitrogen(input: ProteinInput): ProteinOutcome {
 
 type WeightAndFactor = { ok: true; weight: Kg; factor: number; notes: NoteId[] };
 
-function weightAndFactor({ age, weight, height }: ProteinInput): WeightAndFactor | NotCalculated {
+function weightAndFactor({
+  age,
+  weight,
+  height,
+  weightIsCorrected = false,
+}: ProteinInput): WeightAndFactor | NotCalculated {
   if (!isUsable(age)) return unusable(age, 'needs-age');
   if (!isUsable(weight)) return unusable(weight, 'needs-weight');
   // A height that was entered wrongly is not "unknown": the factor depends on it.
   if (height === INVALID && isAdult(age)) return noResult('invalid-input');
+  if (weightIsCorrected && isAdult(age))
+    return { ok: true, weight, factor: 1, notes: ['no-factor-on-corrected-weight'] };
   const { factor, bmiKnown } = obesityFactor(age, weight, height);
   const notes: NoteId[] = bmiKnown ? [] : ['bmi-unknown-factor-one'];
   if (factor < 1) notes.push('obesity-factor-applied');

@@ -48,7 +48,7 @@ const MONTH_NAMES = [
 export const calendarDateWords = ({ year, month, day }: CalendarDate): string =>
   [day, MONTH_NAMES[month - 1], year].join(NO_BREAK_SPACE);
 
-export const isCalendarDate = ({ year, month, day }: CalendarDate): boolean =>
+const isCalendarDate = ({ year, month, day }: CalendarDate): boolean =>
   [year, month, day].every(Number.isInteger) &&
   year >= 1 &&
   month >= 1 &&
@@ -75,6 +75,14 @@ export function addMonths(date: CalendarDate, count: number): CalendarDate {
 export function completedMonths(born: CalendarDate, today: CalendarDate): Months {
   const difference = (today.year - born.year) * MONTHS_PER_YEAR + (today.month - born.month);
   return months(today.day < born.day ? difference - 1 : difference);
+}
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+/** Whole days from one day to a later one, without time or zone. */
+export function completedDays(born: CalendarDate, today: CalendarDate): number {
+  const utc = ({ year, month, day }: CalendarDate) => new Date(0).setUTCFullYear(year, month - 1, day);
+  return Math.round((utc(today) - utc(born)) / MILLISECONDS_PER_DAY);
 }
 
 /** The first date of birth that is still accepted on this day. */

@@ -92,6 +92,7 @@ describe('quantities', () => {
   it('gives number and unit apart, for a screen that styles them', () => {
     expect(formatQuantity('energy', 1734.2)).toEqual({
       number: '1,734',
+      rounded: 1734,
       unit: 'kcal/day',
       text: '1,734\u00A0kcal/day',
     });

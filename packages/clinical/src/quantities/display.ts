@@ -63,6 +63,8 @@ export type FormattedQuantity = {
   unit: string;
   /** Both, joined by a space that does not break. */
   text: string;
+  /** The figure written, to count with; null for a range of two. */
+  rounded: number | null;
 };
 
 /** Below this a weight is shown to 10 g: it is an infant's. */
@@ -144,7 +146,7 @@ export function formatRange(
   // A dash beside a minus sign cannot be read.
   const joined =
     low < 0 || high < 0 ? `${from.number} to ${to.number}` : `${from.number}${EN_DASH}${to.number}`;
-  return { number: joined, unit: to.unit, text: withUnit(joined, to.unit) };
+  return { number: joined, unit: to.unit, text: withUnit(joined, to.unit), rounded: null };
 }
 
 /** How many decimal places this value of this kind is shown to. */
@@ -160,7 +162,7 @@ function written(rule: Rule, value: number, places: number, options: FormatOptio
   const plain = formatNumber(value, places);
   const number = rule.signed && value > 0 && /[1-9]/.test(plain) ? `+${plain}` : plain;
   const unit = options.unit ?? rule.unit;
-  return { number, unit, text: withUnit(number, unit) };
+  return { number, unit, text: withUnit(number, unit), rounded: roundHalfAway(value, places) };
 }
 
 const withUnit = (number: string, unit: string): string =>

@@ -21,7 +21,7 @@ export function ageParts(age: Months): FormattedQuantity[] {
 export const ageText = (age: Months): string => joined(ageParts(age));
 
 /** The same weight in the other system, to read beside what was entered: "9 st 2 lb"; under a stone "7 lb 11 oz". */
-export function weightReadBack(weight: Kg): FormattedQuantity[] {
+function weightReadBack(weight: Kg): FormattedQuantity[] {
   if (kgToPounds(weight) < POUNDS_PER_STONE) {
     const { pounds, ounces } = kgToPoundsAndOunces(weight);
     return [quantity(pounds, 'lb'), quantity(ounces, 'oz')];
@@ -33,7 +33,7 @@ export function weightReadBack(weight: Kg): FormattedQuantity[] {
 export const weightReadBackText = (weight: Kg): string => joined(weightReadBack(weight));
 
 /** "5 ft 4 in" */
-export function heightReadBack(height: Cm): FormattedQuantity[] {
+function heightReadBack(height: Cm): FormattedQuantity[] {
   const { feet, inches } = cmToFeet(height);
   return [quantity(feet, 'ft'), quantity(inches, 'in')];
 }

@@ -25,7 +25,7 @@ export const mlPerDay = (value: number): MlPerDay => value as MlPerDay;
 export const bmiValue = (value: number): Bmi => value as Bmi;
 
 export const MONTHS_PER_YEAR = 12;
-export const KJ_PER_KCAL = 4.184;
+const KJ_PER_KCAL = 4.184;
 /** 1000 / 4.184 */
 export const KCAL_PER_MJ = 1000 / KJ_PER_KCAL;
 

@@ -6,7 +6,7 @@ import type { Kg } from './units.ts';
 /** Exact, by definition of the international pound. The rounded 2.204622 lb per kg is not used (decision 003). */
 export const KG_PER_POUND = 0.45359237;
 export const POUNDS_PER_STONE = 14;
-export const OUNCES_PER_POUND = 16;
+const OUNCES_PER_POUND = 16;
 
 export type StonesAndPounds = { stones: number; pounds: number };
 export type PoundsAndOunces = { pounds: number; ounces: number };

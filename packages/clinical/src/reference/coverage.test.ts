@@ -22,7 +22,6 @@ import { RNI_1991_PROTEIN } from './rni-1991-protein.ts';
 import { SACN_2011 } from './sacn-2011.ts';
 import { SACN_2011_CHILDREN_PER_KG, SACN_2011_INFANTS_PER_KG } from './sacn-2011-per-kg.ts';
 import { SCHOFIELD_1985 } from './schofield-1985.ts';
-import { UK_WHO_MEDIAN_WEIGHT } from './uk-who-median-weight.ts';
 
 /** Each table with the completed months it claims to cover, both ends included. */
 const TABLES: [name: string, bands: readonly AgeBand[], first: number, last: number][] = [
@@ -36,7 +35,6 @@ const TABLES: [name: string, bands: readonly AgeBand[], first: number, last: num
   ['rni-1991-protein', RNI_1991_PROTEIN, 0, 227],
   ['efsa-2012-protein', EFSA_2012_PROTEIN, 6, 227],
   ['fluid-by-age', FLUID_BY_AGE, 0, OLDEST_AGE_MONTHS],
-  ['uk-who-median-weight', UK_WHO_MEDIAN_WEIGHT, 0, 227],
   ...Object.entries(EFSA_MICRONUTRIENTS).map(
     ([id, { bands }]): [string, readonly AgeBand[], number, number] => [
       `efsa-micronutrients ${id}`,

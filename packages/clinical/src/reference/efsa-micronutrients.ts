@@ -1,5 +1,7 @@
+// Longer than other files: one published table, whole, so that it can be compared with its source line by line.
 import { OPEN } from './age-band.ts';
 import type { AgeBand, Sex } from './age-band.ts';
+import { perNutrient } from './intake-reference.ts';
 import type { IntakeForm, IntakeKind, MassUnit } from './intake-reference.ts';
 import type { Source, SourceStatus } from './source.ts';
 
@@ -26,7 +28,7 @@ export type EfsaIntake = {
 };
 
 /** A day. EFSA sets nothing under 6 months; its "7-11 months" starts with the seventh month, at 6 completed months. */
-export const EFSA_MICRONUTRIENTS: Readonly<Record<string, EfsaIntake>> = {
+export const EFSA_MICRONUTRIENTS = perNutrient<EfsaIntake>()({
   vitaminA: {
     unit: 'µg',
     form: 'retinol-equivalents',
@@ -464,7 +466,7 @@ export const EFSA_MICRONUTRIENTS: Readonly<Record<string, EfsaIntake>> = {
     pregnancy: { kind: 'AI', value: 2.9 },
     lactation: { kind: 'AI', value: 2.9 },
   },
-};
+});
 
 /** Women of 50 and over take the figure for after the menopause; EFSA prints no age (a reading listed in docs/clinical/sign-off.md). */
 export const IRON_AFTER_MENOPAUSE = { value: 11, fromMonths: 600 } as const;

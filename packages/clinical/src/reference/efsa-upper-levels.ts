@@ -1,6 +1,7 @@
 import { OPEN } from './age-band.ts';
 import type { AgeBand } from './age-band.ts';
-import type { MassUnit, UpperLevelScope } from './intake-reference.ts';
+import { perNutrient } from './intake-reference.ts';
+import type { MassUnit, UpperLevelComparison, UpperLevelScope } from './intake-reference.ts';
 import type { Source } from './source.ts';
 
 export const EFSA_UPPER_LEVEL_SOURCE: Source = {
@@ -9,19 +10,23 @@ export const EFSA_UPPER_LEVEL_SOURCE: Source = {
   status: 'independent',
 };
 
-/**
- * Tolerable upper intake levels a day, both sexes, pregnancy and lactation included. Niacin is left out: its
- * level depends on the form, which labels do not state. "4-6 months" is read as completed months 4 and 5.
- */
-export const EFSA_UPPER_LEVELS: Readonly<
-  Record<
-    string,
-    { unit: MassUnit; scope: UpperLevelScope | null; bands: readonly (AgeBand & { value: number })[] }
-  >
-> = {
+export type EfsaUpperLevel = {
+  unit: MassUnit;
+  /** The part of the nutrient the level is for; null is all of it. */
+  scope: UpperLevelScope | null;
+  comparison: UpperLevelComparison;
+  /** None is set for pregnancy and lactation; other levels hold in them. */
+  notInPregnancyOrLactation?: true;
+  bands: readonly (AgeBand & { value: number })[];
+};
+
+/** Tolerable upper intake levels a day, both sexes. "4-6 months" is read as completed months 4 and 5. */
+export const EFSA_UPPER_LEVELS = perNutrient<EfsaUpperLevel>()({
   vitaminA: {
     unit: 'µg',
     scope: 'preformed-vitamin-a',
+    // Labels state retinol equivalents, provitamin carotenoids among them.
+    comparison: 'may-count-more',
     bands: [
       { fromMonths: 4, toMonths: 6, value: 600 },
       { fromMonths: 6, toMonths: 12, value: 600 },
@@ -36,6 +41,7 @@ export const EFSA_UPPER_LEVELS: Readonly<
   vitaminD: {
     unit: 'µg',
     scope: null,
+    comparison: 'same',
     bands: [
       { fromMonths: 0, toMonths: 6, value: 25 },
       { fromMonths: 6, toMonths: 12, value: 35 },
@@ -50,6 +56,7 @@ export const EFSA_UPPER_LEVELS: Readonly<
   vitaminE: {
     unit: 'mg',
     scope: null,
+    comparison: 'same',
     bands: [
       { fromMonths: 12, toMonths: 48, value: 100 },
       { fromMonths: 48, toMonths: 84, value: 120 },
@@ -62,6 +69,7 @@ export const EFSA_UPPER_LEVELS: Readonly<
   vitaminB6: {
     unit: 'mg',
     scope: null,
+    comparison: 'same',
     bands: [
       { fromMonths: 4, toMonths: 6, value: 2.2 },
       { fromMonths: 6, toMonths: 12, value: 2.5 },
@@ -76,6 +84,7 @@ export const EFSA_UPPER_LEVELS: Readonly<
   folate: {
     unit: 'µg',
     scope: 'folic-acid',
+    comparison: 'same',
     bands: [
       { fromMonths: 4, toMonths: 6, value: 200 },
       { fromMonths: 6, toMonths: 12, value: 200 },
@@ -87,10 +96,17 @@ export const EFSA_UPPER_LEVELS: Readonly<
       { fromMonths: 216, toMonths: OPEN, value: 1000 },
     ],
   },
-  calcium: { unit: 'mg', scope: null, bands: [{ fromMonths: 216, toMonths: OPEN, value: 2500 }] },
+  calcium: {
+    unit: 'mg',
+    scope: null,
+    comparison: 'same',
+    bands: [{ fromMonths: 216, toMonths: OPEN, value: 2500 }],
+  },
   magnesium: {
     unit: 'mg',
     scope: 'added-magnesium',
+    // Labels state all the magnesium, that of milk and soya among it; the level lies below what adults need.
+    comparison: 'other',
     bands: [
       { fromMonths: 48, toMonths: 84, value: 250 },
       { fromMonths: 84, toMonths: 132, value: 250 },
@@ -102,6 +118,7 @@ export const EFSA_UPPER_LEVELS: Readonly<
   zinc: {
     unit: 'mg',
     scope: null,
+    comparison: 'same',
     bands: [
       { fromMonths: 12, toMonths: 48, value: 7 },
       { fromMonths: 48, toMonths: 84, value: 10 },
@@ -114,6 +131,8 @@ export const EFSA_UPPER_LEVELS: Readonly<
   copper: {
     unit: 'mg',
     scope: null,
+    comparison: 'same',
+    notInPregnancyOrLactation: true,
     bands: [
       { fromMonths: 12, toMonths: 48, value: 1 },
       { fromMonths: 48, toMonths: 84, value: 2 },
@@ -126,6 +145,7 @@ export const EFSA_UPPER_LEVELS: Readonly<
   selenium: {
     unit: 'µg',
     scope: null,
+    comparison: 'same',
     bands: [
       { fromMonths: 4, toMonths: 6, value: 45 },
       { fromMonths: 6, toMonths: 12, value: 55 },
@@ -140,6 +160,7 @@ export const EFSA_UPPER_LEVELS: Readonly<
   iodine: {
     unit: 'µg',
     scope: null,
+    comparison: 'same',
     bands: [
       { fromMonths: 12, toMonths: 48, value: 200 },
       { fromMonths: 48, toMonths: 84, value: 250 },
@@ -152,6 +173,7 @@ export const EFSA_UPPER_LEVELS: Readonly<
   molybdenum: {
     unit: 'µg',
     scope: null,
+    comparison: 'same',
     bands: [
       { fromMonths: 12, toMonths: 48, value: 100 },
       { fromMonths: 48, toMonths: 84, value: 200 },
@@ -164,10 +186,12 @@ export const EFSA_UPPER_LEVELS: Readonly<
   fluoride: {
     unit: 'mg',
     scope: null,
+    comparison: 'same',
+    notInPregnancyOrLactation: true,
     bands: [
       { fromMonths: 0, toMonths: 12, value: 1 },
       { fromMonths: 12, toMonths: 48, value: 1.6 },
       { fromMonths: 48, toMonths: 108, value: 2 },
     ],
   },
-};
+});

@@ -14,3 +14,16 @@ export type IntakeKind = 'RNI' | 'safe-intake' | 'PRI' | 'AI' | 'safe-and-adequa
 
 /** An upper level that is not for the whole amount of the nutrient. */
 export type UpperLevelScope = 'preformed-vitamin-a' | 'folic-acid' | 'added-magnesium';
+
+/**
+ * What a label's amount is, beside the level. "same": the very thing the level is for. "may-count-more": with
+ * other forms in it, so that an amount above the level is to be looked at. "other": mostly something else, so
+ * that the two are not compared.
+ */
+export type UpperLevelComparison = 'same' | 'may-count-more' | 'other';
+
+/** A table by nutrient that keeps which nutrients it has: a name it does not have does not compile. */
+export const perNutrient =
+  <Row>() =>
+  <Id extends string>(rows: Readonly<Record<Id, Row>>): Readonly<Record<Id, Row>> =>
+    rows;

@@ -1,15 +1,24 @@
+import { ADJUSTED_WEIGHT_SOURCE } from './adjusted-weight.ts';
+import { CDC_2000_MEDIANS_SOURCE } from './cdc-2000-medians.ts';
+import { DEVINE_1974_SOURCE } from './devine-1974.ts';
 import { EFSA_2012_PROTEIN, efsaProteinSource } from './efsa-2012-protein.ts';
 import { EFSA_2013_ENERGY, efsaEnergySource } from './efsa-2013-energy.ts';
 import { EFSA_MICRONUTRIENTS, efsaMicronutrientSource } from './efsa-micronutrients.ts';
 import { EFSA_UPPER_LEVEL_SOURCE } from './efsa-upper-levels.ts';
+import { FEED_HANDLING_SOURCE } from './feed-handling.ts';
+import { FEED_PLAN_LIMITS_SOURCE } from './feed-plan-limits.ts';
 import { FLUID_BY_AGE, fluidSource } from './fluid-by-age.ts';
 import { HARRIS_BENEDICT_1919_SOURCE } from './harris-benedict-1919.ts';
 import { HENRY_2005_SOURCE } from './henry-2005.ts';
 import { MIFFLIN_ST_JEOR_1990_SOURCE } from './mifflin-st-jeor-1990.ts';
 import { NITROGEN_SOURCE } from './nitrogen-elia-1990.ts';
 import { OBESITY_FACTOR_SOURCE } from './obesity-factor.ts';
+import { OSTERKAMP_1995_SOURCE } from './osterkamp-1995.ts';
 import { PENG_2018_SOURCE } from './peng-2018.ts';
 import { PENN_STATE_2003B, PENN_STATE_2010 } from './penn-state.ts';
+import { PLAUSIBILITY_SOURCE } from './plausibility.ts';
+import { POWDER_RECIPE_LIMITS_SOURCE } from './powder-recipe-limits.ts';
+import { RENAL_SOLUTE_LOAD_SOURCE } from './renal-solute-load.ts';
 import { RNI_1991_PROTEIN, rniProteinSource } from './rni-1991-protein.ts';
 import { RNI_MICRONUTRIENT_SOURCE } from './rni-1991-micronutrients.ts';
 import { SACN_2011_SOURCE } from './sacn-2011.ts';
@@ -18,13 +27,12 @@ import { SAFE_INTAKES_1991, safeIntakeSource } from './safe-intakes-1991.ts';
 import { SCHOFIELD_1985_SOURCE } from './schofield-1985.ts';
 import type { Source, SourceStatus } from './source.ts';
 import { STRESS_PENG_SOURCE } from './stress-peng-2004-2011.ts';
-import { UK_WHO_MEDIAN_WEIGHT_SOURCE } from './uk-who-median-weight.ts';
 
 /** A table the calculators use, with a source for each degree of confirmation its figures have. */
 export type ReferenceTable = {
   id: string;
   /** What it is used for. */
-  use: 'energy' | 'protein' | 'fluid' | 'intake' | 'limits';
+  use: 'energy' | 'protein' | 'fluid' | 'intake' | 'limits' | 'weight' | 'bedside';
   sources: readonly Source[];
 };
 
@@ -95,5 +103,13 @@ export const REFERENCE_TABLES: readonly ReferenceTable[] = [
     sources: eachStatus(Object.values(EFSA_MICRONUTRIENTS).map(statusOf), efsaMicronutrientSource),
   },
   oneSource('intake', EFSA_UPPER_LEVEL_SOURCE),
-  oneSource('limits', UK_WHO_MEDIAN_WEIGHT_SOURCE),
+  oneSource('limits', CDC_2000_MEDIANS_SOURCE),
+  oneSource('limits', PLAUSIBILITY_SOURCE),
+  oneSource('limits', FEED_PLAN_LIMITS_SOURCE),
+  oneSource('limits', POWDER_RECIPE_LIMITS_SOURCE),
+  oneSource('bedside', FEED_HANDLING_SOURCE),
+  oneSource('bedside', RENAL_SOLUTE_LOAD_SOURCE),
+  oneSource('weight', DEVINE_1974_SOURCE),
+  oneSource('weight', ADJUSTED_WEIGHT_SOURCE),
+  oneSource('weight', OSTERKAMP_1995_SOURCE),
 ];

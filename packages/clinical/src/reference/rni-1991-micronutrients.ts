@@ -1,3 +1,4 @@
+import { perNutrient } from './intake-reference.ts';
 import type { IntakeForm, MassUnit } from './intake-reference.ts';
 import type { Source } from './source.ts';
 
@@ -22,7 +23,7 @@ export type RniRow = {
   lastTrimesterOnly?: true;
 };
 
-export const RNI_1991_MICRONUTRIENTS: Readonly<Record<string, RniRow>> = {
+export const RNI_1991_MICRONUTRIENTS = perNutrient<RniRow>()({
   vitaminA: {
     unit: 'µg',
     form: 'retinol-equivalents',
@@ -165,7 +166,7 @@ export const RNI_1991_MICRONUTRIENTS: Readonly<Record<string, RniRow>> = {
     female: [50, 60, 60, 60, 70, 100, 110, 130, 140, 140, 140],
     added: { pregnancy: 0, lactationFirst: 0, lactationLater: 0 },
   },
-};
+});
 
 /** Under one year SACN gives vitamin D as a safe intake from 8.5 to 10; from 1 to under 4 years 10 is one too. */
 export const VITAMIN_D_SAFE_INTAKE = {

@@ -1,5 +1,6 @@
 import { OPEN } from './age-band.ts';
 import type { AgeBand, Sex } from './age-band.ts';
+import { perNutrient } from './intake-reference.ts';
 import type { MassUnit } from './intake-reference.ts';
 import type { Source, SourceStatus } from './source.ts';
 
@@ -10,7 +11,7 @@ export const safeIntakeSource = (status: SourceStatus): Source => ({
   status,
 });
 
-export type SafeIntakeBand = AgeBand & {
+type SafeIntakeBand = AgeBand & {
   sex?: Sex;
   /** A day, or for each kg of weight a day. */
   from: number;
@@ -20,13 +21,13 @@ export type SafeIntakeBand = AgeBand & {
   status: SourceStatus;
 };
 
+export type SafeIntake = { unit: MassUnit; bands: readonly SafeIntakeBand[] };
+
 /**
  * Safe intakes, set where the evidence did not reach to a reference nutrient intake. Infants of under one year
  * have a figure for two of them only. Fluoride is left out: its figures are ceilings, not intakes to reach.
  */
-export const SAFE_INTAKES_1991: Readonly<
-  Record<string, { unit: MassUnit; bands: readonly SafeIntakeBand[] }>
-> = {
+export const SAFE_INTAKES_1991 = perNutrient<SafeIntake>()({
   pantothenicAcid: {
     unit: 'mg',
     bands: [
@@ -73,4 +74,4 @@ export const SAFE_INTAKES_1991: Readonly<
       { fromMonths: 216, toMonths: OPEN, from: 25, status: 'independent' },
     ],
   },
-};
+});

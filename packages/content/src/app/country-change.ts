@@ -15,7 +15,7 @@ export const countryChangeWords = {
   text: 'Patient details are kept. This changes in the regimen:',
   methods: 'Methods',
   method: (of: Requirement, from: string, to: string) =>
-    `${REQUIREMENT[of]}: ${from} is not used there. ${to} counts instead, until you choose.`,
+    `${REQUIREMENT[of]}: ${from} is not used there. ${to} will be used unless you choose another.`,
   noMethod: 'No method',
   results: 'Requirements',
   requirement: REQUIREMENT,

@@ -7,6 +7,8 @@ export const gateWords = {
   yes: 'I am',
   no: 'I am not',
   keptHere: 'Only this answer is kept, and only on this device. Support lets you change it.',
+  terms: 'Terms and conditions',
+  privacy: 'Privacy statement',
   refusal: NOT_A_PROFESSIONAL,
   refusalHelp:
     'If you, or someone you look after, use one of these products, your dietitian, doctor or pharmacist can help.',

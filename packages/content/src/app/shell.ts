@@ -15,12 +15,15 @@ export const navigationWords = {
   confirmations: 'Confirmations',
 } as const;
 
+const MARK = 'Demonstration data – not for patient care';
+
+/** One text wherever the fictional range is shown, printed, sent or drawn (decision 016). */
 export const demonstrationWords = {
   /** Above every screen, the short form first. */
-  title: 'Demonstration data – not for patient care.',
+  title: `${MARK}.`,
   text: 'Products, codes and values are fictional.',
   /** The short form that every product screen and every report carries. */
-  mark: 'Demonstration data – not for patient care',
+  mark: MARK,
 } as const;
 
 export const connectivityWords = {
@@ -54,15 +57,6 @@ export const recoveryWords = {
   action: 'Clear the saved copy and reload',
 } as const;
 
-export const idleWords = {
-  title: 'Still working on this regimen?',
-  text: (minutes: number) =>
-    `Nothing has been entered for a while. The regimen is cleared from this device in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-  keep: 'Keep it',
-  clear: 'Clear it now',
-  cleared: 'The regimen was cleared after 60 minutes without use.',
-} as const;
-
 export const notificationBannerWords = { open: 'Read more', close: 'Close notification' } as const;
 
 export const loginWords = {
@@ -88,7 +82,7 @@ export const commonWords = {
   loading: 'Loading…',
   required: 'Required',
   optional: 'Optional',
-  default: 'Default, not chosen',
+  default: 'Default method',
   notStated: 'not stated',
   notCalculated: 'Not calculated',
   notApplicable: 'N/A',

@@ -4,7 +4,7 @@ import * as fixed from './fixed-texts.ts';
 
 describe('texts fixed letter by letter', () => {
   it('[G-06] names the three ways in which an email can fail', () => {
-    expect(EMAIL_FAILURE_MESSAGE).toEqual({
+    expect(EMAIL_FAILURE_MESSAGE).toMatchObject({
       rejected: 'Something went wrong! Please try again.',
       'not-found': 'The email service is unavailable. Please try again later.',
       unreachable: 'Failed to send email. Please try again.',

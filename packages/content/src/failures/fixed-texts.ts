@@ -12,5 +12,10 @@ export const EMAIL_SENT = 'Your report should be in your inbox shortly.';
 export const pageNotFoundWords = {
   title: 'Page not found',
   text: PAGE_NOT_FOUND,
+  why: 'No page of the app has this address. It may be mistyped, or a link from elsewhere may be out of date.',
+  where: 'Where to go',
   home: 'Go to the start page',
+  products: 'Products',
+  regimen: 'Regimen',
+  support: 'Support',
 } as const;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { APP_VERSION } from '../app/app.ts';
-import { ACADEMY_URL, FEEDBACK_LINK, sampleLink } from './links.ts';
+import { SITE } from '../site/site.ts';
+import { FEEDBACK_LINK, sampleLink } from './links.ts';
 
 describe('outside links', () => {
   it('[A-06] lead to the academy of the country and to feedback with its subject', () => {
-    expect(ACADEMY_URL.uk).toMatch(/\/uk$/u);
-    expect(ACADEMY_URL.roi).toMatch(/\/ie$/u);
+    expect(SITE.links.academy.uk).toMatch(/\/uk$/u);
+    expect(SITE.links.academy.roi).toMatch(/\/ie$/u);
     expect(FEEDBACK_LINK).toBe('mailto:feedback@merrowdale.example?subject=Dietetic%20App%20Feedback');
     expect(APP_VERSION).toBe('2.6.0');
   });

@@ -29,11 +29,13 @@ const FIELD_WORDS: Record<ToldField, string> = {
   ageToMonths: 'ages',
   nutritionallyComplete: 'nutritionally complete',
   scoopGrams: 'scoop',
+  dilutionScoops: 'dilution',
+  maxStrengthPercent: 'maximum strength',
   dilution: 'dilution',
 };
 
 /** "Potassium 150 → 170 mg per 100 ml", "Selenium not stated → 5 µg per serving", "allergens". */
-export function productChangeWords(change: ProductChange): string {
+function productChangeWords(change: ProductChange): string {
   if (change.kind === 'field') return FIELD_WORDS[change.field];
   const { name, unit, before, after, per } = change;
   const basis = per.replace(' ', '\u00a0');

@@ -1,6 +1,6 @@
 import { NO_SEARCH_MATCH } from '../failures/fixed-texts.ts';
 
-export const COMPARE_MAXIMUM = 4;
+const COMPARE_MAXIMUM = 4;
 
 export const productListWords = {
   title: 'Products',
@@ -23,6 +23,7 @@ export const productListWords = {
   results: (count: number) => (count === 1 ? '1 product fits' : `${count} products fit`),
   removeFilter: (name: string) => `Remove the filter ${name}`,
   compareButton: (count: number) => `Compare products (${count} of ${COMPARE_MAXIMUM})`,
+  compareNeeds: 'First tick Compare at a product.',
   compare: 'Compare',
   comparing: 'Comparing',
   addToCompare: (name: string) => `Compare ${name}`,
@@ -68,6 +69,18 @@ export const CATEGORY_FILTER_WORDS = {
   food: 'Food',
   'oral-nutritional-supplement': 'Oral nutritional supplement',
   'tube-feed': 'Tube feed',
+} as const;
+
+/** In a row of the width of a pane; the long form is its tooltip. */
+export const SHORT_CATEGORY_WORDS: Partial<Record<keyof typeof CATEGORY_FILTER_WORDS, string>> = {
+  'oral-nutritional-supplement': 'ONS',
+};
+
+/** What a row calls a product that is a module, in place of its form. */
+export const MODULE_WORDS = {
+  carbohydrate: 'Carbohydrate module',
+  fat: 'Fat module',
+  protein: 'Protein module',
 } as const;
 
 export const DIET_FILTER_WORDS = {

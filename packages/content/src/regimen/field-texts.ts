@@ -1,50 +1,19 @@
+import type { Country } from '@dietetic/catalogue';
 import type { TextKey } from '@dietetic/regimen';
-import { tied } from '../words/tied.ts';
-import { ENERGY_METHOD_WORDS, PROTEIN_METHOD_WORDS } from './methods.ts';
+import { type TextByCountry, textFor } from '../words/text-for.ts';
 
 /** Every title, hint and tooltip that a field or a step asks for; a key without words does not compile. */
-const TEXTS: Record<TextKey, string> = {
+export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
   'step.details.title': 'Patient details',
   'step.details.hint': 'Sex, age, weight, height',
-  'step.intermittent.title': 'What next?',
-  'step.intermittent.hint': 'Estimate energy or protein first, or go to the products',
   'step.energy.title': 'Energy',
   'step.energy.hint': 'Method, activity, stress',
   'step.protein-fluid.title': 'Protein and fluid',
-  'step.protein-fluid.hint': 'Protein or nitrogen, fluid, type of feed',
+  'step.protein-fluid.hint': 'Protein or nitrogen, fluid, route',
   'step.products.title': 'Products',
   'step.products.hint': 'Choose products and amounts',
   'step.report.title': 'Report',
   'step.report.hint': 'Compare, copy, print or email',
-
-  'energy.method.peng_2018.title': ENERGY_METHOD_WORDS.peng_2018.name,
-  'energy.method.peng_2018.hint': ENERGY_METHOD_WORDS.peng_2018.description,
-  'energy.method.henry_oxford.title': ENERGY_METHOD_WORDS.henry_oxford.name,
-  'energy.method.henry_oxford.hint': ENERGY_METHOD_WORDS.henry_oxford.description,
-  'energy.method.schofield.title': ENERGY_METHOD_WORDS.schofield.name,
-  'energy.method.schofield.hint': ENERGY_METHOD_WORDS.schofield.description,
-  'energy.method.harris_benedict.title': ENERGY_METHOD_WORDS.harris_benedict.name,
-  'energy.method.harris_benedict.hint': ENERGY_METHOD_WORDS.harris_benedict.description,
-  'energy.method.mifflin_st_jeor.title': ENERGY_METHOD_WORDS.mifflin_st_jeor.name,
-  'energy.method.mifflin_st_jeor.hint': ENERGY_METHOD_WORDS.mifflin_st_jeor.description,
-  'energy.method.penn_state.title': ENERGY_METHOD_WORDS.penn_state.name,
-  'energy.method.penn_state.hint': ENERGY_METHOD_WORDS.penn_state.description,
-  'energy.method.sacn.title': ENERGY_METHOD_WORDS.sacn.name,
-  'energy.method.sacn.hint': ENERGY_METHOD_WORDS.sacn.description,
-  'energy.method.uk_paeds.title': ENERGY_METHOD_WORDS.uk_paeds.name,
-  'energy.method.uk_paeds.hint': ENERGY_METHOD_WORDS.uk_paeds.description,
-  'energy.method.roi_paeds_under_6months.title': ENERGY_METHOD_WORDS.roi_paeds_under_6months.name,
-  'energy.method.roi_paeds_under_6months.hint': ENERGY_METHOD_WORDS.roi_paeds_under_6months.description,
-  'energy.method.roi_paeds_6months_17years.title': ENERGY_METHOD_WORDS.roi_paeds_6months_17years.name,
-  'energy.method.roi_paeds_6months_17years.hint': ENERGY_METHOD_WORDS.roi_paeds_6months_17years.description,
-  'protein.method.peng.title': PROTEIN_METHOD_WORDS.peng.name,
-  'protein.method.peng.hint': PROTEIN_METHOD_WORDS.peng.description,
-  'protein.method.paeds.title': PROTEIN_METHOD_WORDS.paeds.name,
-  'protein.method.paeds.hint': PROTEIN_METHOD_WORDS.paeds.description,
-  'protein.method.min_max.title': PROTEIN_METHOD_WORDS.min_max.name,
-  'protein.method.min_max.hint': PROTEIN_METHOD_WORDS.min_max.description,
-  'protein.method.nitrogen.title': PROTEIN_METHOD_WORDS.nitrogen.name,
-  'protein.method.nitrogen.hint': PROTEIN_METHOD_WORDS.nitrogen.description,
 
   'activity.in-bed-immobile': 'In bed and immobile',
   'activity.in-bed-or-sitting-out': 'In bed and/or sitting out',
@@ -53,7 +22,7 @@ const TEXTS: Record<TextKey, string> = {
   'activity.light': 'Light',
   'activity.moderate': 'Moderate',
   'activity.heavy': 'Heavy',
-  'activity.not-chosen': 'Not chosen, counted as 1.0',
+  'activity.not-chosen': 'Not chosen',
 
   'nitrogen.normal': 'Normal metabolic rate',
   'nitrogen.hypermetabolic_5-25': 'Hypermetabolic, 5–25 %',
@@ -76,16 +45,44 @@ const TEXTS: Record<TextKey, string> = {
   'patient.age.title': 'Age',
   'patient.age.tooltip':
     'Counted in completed months. Every table starts a new band on the birthday, not on the day after it.',
-  'patient.age.corrected': 'Born preterm? Under 2 years, enter the age corrected for prematurity.',
+  'patient.age-days.title': 'Age in days',
+  'patient.age-days.hint': 'Under 2 months. Under 28 days fluid and protein have no default.',
+  'patient.preterm.title': 'Born preterm?',
+  'patient.preterm.hint': 'Under 2 years, enter the age corrected for prematurity.',
+  'patient.preterm.yes': 'Yes',
+  'patient.preterm.no': 'No',
+  'patient.height-known.title': 'Height not known',
+  'patient.condition.title': 'Metabolic disorder',
+  'patient.condition.none': 'None named',
+  'condition.pku': 'PKU, phenylketonuria',
+  'condition.ga1': 'GA1, glutaric aciduria type 1',
+  'condition.hcu': 'HCU, homocystinuria',
+  'condition.iva': 'IVA, isovaleric acidaemia',
+  'condition.mma-pa': 'MMA-PA, methylmalonic or propionic acidaemia',
+  'condition.msud': 'MSUD, maple syrup urine disease',
+  'condition.nkh': 'NKH, non-ketotic hyperglycinaemia',
+  'condition.sod': 'SOD, sulphite oxidase deficiency',
+  'condition.tyr': 'TYR, tyrosinaemia',
+  'condition.ucd': 'UCD, urea cycle disorder',
+  'condition.other': 'Another disorder',
+  'patient.weight-basis.title': 'Weight used',
+  'weight-basis.actual': 'Actual weight',
+  'weight-basis.dry': 'Dry weight',
+  'weight-basis.adjusted': 'Adjusted weight',
+  'weight-basis.ideal': 'Ideal weight',
+  'weight-basis.estimated': 'Estimated (ulna, mid-arm)',
+  'weight-basis.corrected': 'Corrected for amputation',
+  'patient.weight-used.title': 'Weight used',
+  'patient.weight-used.hint': 'Requirements per kg are worked out from this weight.',
   'patient.weight.title': 'Weight now',
   'patient.weight.tooltip':
     'Actual weight. It is kept exactly as you enter it; 1 lb counts as 0.45359237 kg and 1 st as 14 lb.',
   'patient.weight-previous.title': 'Previous weight',
   'patient.weight-previous.hint': 'Optional.',
   'patient.weight-previous-months.title': 'Time since then',
-  'patient.weight-previous-months.hint': 'Optional. Not given, so not assumed.',
+  'patient.weight-previous-months.hint': 'Optional (for % loss over 3–6 months).',
   'patient.height.title': 'Height',
-  'patient.height.hint': 'Optional <18yrs',
+  'patient.height.hint': 'Optional under 18 years',
   'patient.result.title': 'From these details',
   'patient.scope.title': 'When not to use this',
   'patient.scope.text':
@@ -95,24 +92,24 @@ const TEXTS: Record<TextKey, string> = {
 
   'energy.method.title': 'Method',
   'energy.method.tooltip':
-    'The list follows the country and the age. The first one counts until you choose; the order is fixed and is not advice.',
+    'The list follows the country and the age. The first one will be used unless you choose another; the order is fixed and is not advice.',
   'energy.height-needed.title': 'Height is missing',
   'energy.height-needed.text':
     'This method depends on height or BMI. Enter the height here, or choose another method.',
   'energy.caloric.title': 'Energy per kg',
-  'energy.caloric.hint': 'a day, actual weight',
+  'energy.caloric.hint': 'a day, of the weight used; one figure or a range',
   'energy.caloric.tooltip':
-    'Energy per kg of actual weight for the patient’s condition, from your own guide. Figures below 10 or above 40 kcal/kg can be typed.',
+    'Energy per kg of the weight used, for the patient’s condition, from your own guide. Figures below 10 or above 40 kcal/kg can be typed.',
   'energy.caloric.minimum': 'Minimum',
   'energy.caloric.maximum': 'Maximum',
   'energy.peng.link.title': 'PENG pocket guide',
   'energy.peng.link.button': 'PENG Pocket Guide to Clinical Nutrition',
   'energy.peng.over-30':
     'BMI is 30 or more, so the Mifflin–St Jeor estimate with PAL and DIT is used instead of energy per kg.',
-  'energy.toggle.title': 'Plan to the',
-  'energy.toggle.minimum': 'Minimum',
-  'energy.toggle.maximum': 'Maximum',
-  'energy.feeding.title': 'Plan to the figure for',
+  'energy.toggle.title': 'Target',
+  'energy.toggle.minimum': 'Lower end',
+  'energy.toggle.maximum': 'Upper end',
+  'energy.feeding.title': 'Target: figure for',
   'energy.feeding.minimum': 'Breast-fed',
   'energy.feeding.maximum': 'Formula-fed',
   'energy.pal-dit.title': 'PAL and DIT',
@@ -133,7 +130,7 @@ const TEXTS: Record<TextKey, string> = {
   'energy.penn-ve.title': 'Minute ventilation',
   'energy.penn-ve.tooltip':
     'VE in the Penn State equation: expired volume in litres a minute, from the ventilator.',
-  'energy.sacn-adjust.title': 'Share of the average requirement',
+  'energy.sacn-adjust.title': '% of average requirement',
   'energy.sacn-adjust.tooltip': 'The estimated average requirement for age and sex is multiplied by this.',
   'energy.sacn-adjust.75': '75 %',
   'energy.sacn-adjust.100': '100 %',
@@ -153,16 +150,16 @@ const TEXTS: Record<TextKey, string> = {
 
   'protein.method.title': 'Method',
   'protein.method.tooltip':
-    'The list follows the age. The first one counts until you choose; the order is fixed and is not advice.',
+    'The list follows the age. The first one will be used unless you choose another; the order is fixed and is not advice.',
   'protein.range.title': 'Protein per kg',
-  'protein.range.hint': 'a day, actual weight',
+  'protein.range.hint': 'a day, of the weight used; one figure or a range',
   'protein.range.tooltip':
-    'Protein per kg of actual weight, from your own guide. Figures below 0.5 or above 2.5 g/kg can be typed.',
+    'Protein per kg of the weight used, from your own guide. Figures below 0.5 or above 2.5 g/kg can be typed.',
   'protein.range.minimum': 'Minimum',
   'protein.range.maximum': 'Maximum',
-  'protein.toggle.title': 'Plan protein to the',
-  'protein.toggle.minimum': 'Minimum',
-  'protein.toggle.maximum': 'Maximum',
+  'protein.toggle.title': 'Target',
+  'protein.toggle.minimum': 'Lower end',
+  'protein.toggle.maximum': 'Upper end',
   'protein.nitrogen.title': 'Nitrogen level',
   'protein.nitrogen.tooltip':
     'Each level has a lowest, an average and a highest figure in g nitrogen per kg. The average is planned to; times 6.25 it is protein.',
@@ -177,12 +174,12 @@ const TEXTS: Record<TextKey, string> = {
   'fluid.fever.title': 'Fever',
   'fluid.fever.text': 'Add 2 to 2.5 ml/kg for each degree above 37 °C. Not added for you.',
   'feed.title': 'Feed',
-  'feed.type.title': 'Type of feed',
+  'feed.type.title': 'Route',
   'feed.type.tooltip': 'Goes into the report.',
   'feed.type.oral': 'Oral',
   'feed.type.tube': 'Tube',
   'feed.type.oral-and-tube': 'Oral and tube',
-  'feed.category.title': 'Category of feed',
+  'feed.category.title': 'Feeding pattern',
   'feed.category.continuous': 'Continuous',
   'feed.category.bolus': 'Bolus',
   'feed.category.continuous-and-bolus': 'Continuous and bolus',
@@ -196,15 +193,6 @@ const TEXTS: Record<TextKey, string> = {
   'report.title': 'Regimen so far',
 };
 
-/** The words for a key, with each number tied to its unit. */
-export const FIELD_TEXTS: Readonly<Record<TextKey, string>> = tiedTexts(TEXTS);
-
-export function fieldText(key: TextKey): string {
-  return FIELD_TEXTS[key];
-}
-
-function tiedTexts<K extends string>(texts: Record<K, string>): Record<K, string> {
-  const copy = { ...texts };
-  for (const key of Object.keys(texts) as K[]) copy[key] = tied(texts[key]);
-  return copy;
-}
+/** The words of a field or a step in a country. */
+export const fieldText = (key: TextKey, country: Country | undefined): string =>
+  textFor(FIELD_TEXTS[key], country);

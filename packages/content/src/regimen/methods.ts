@@ -6,6 +6,8 @@ export type MethodWords = {
   short: string;
   /** One line under the name in the list of methods. */
   description: string;
+  /** The figure a result was worked out from: what it is, and what it does not hold yet. */
+  basis?: string;
 };
 
 export const ENERGY_METHOD_WORDS = {
@@ -13,65 +15,61 @@ export const ENERGY_METHOD_WORDS = {
     name: 'PENG 2018',
     short: 'PENG',
     description: 'Weight × kcal/kg × activity; Mifflin–St Jeor × activity when BMI is 30 or more',
+    basis: 'before activity',
   },
   henry_oxford: {
     name: 'Henry (Oxford) 2005',
     short: 'Henry',
     description: 'Basal rate from sex, age and weight, with activity and stress added',
+    basis: 'basal rate, before activity and stress',
   },
   schofield: {
     name: 'Schofield 1985',
     short: 'Schofield',
     description: 'Basal rate from sex, age and weight, with activity and stress added',
+    basis: 'basal rate, before activity and stress',
   },
   harris_benedict: {
     name: 'Harris–Benedict 1919',
     short: 'Harris–Benedict',
     description: 'Basal rate from sex, age, weight and height, with activity and stress added',
+    basis: 'basal rate, before activity and stress',
   },
   mifflin_st_jeor: {
     name: 'Mifflin–St Jeor 1990',
     short: 'Mifflin',
     description: 'Resting rate from sex, age, weight and height, × activity',
+    basis: 'resting rate, before activity',
   },
   penn_state: {
     name: 'Penn State',
     short: 'Penn State',
     description: 'For ventilated patients: Mifflin–St Jeor with temperature and minute ventilation',
+    basis: 'resting rate, before temperature and ventilation',
   },
   sacn: {
     name: 'SACN 2011',
     short: 'SACN',
-    description: 'Estimated average requirement of the population by age and sex, adjusted in per cent',
+    description: 'Estimated average requirement of the population by age and sex, × a %',
+    basis: 'average requirement, before adjustment',
   },
   uk_paeds: {
     name: 'UK paediatric (SACN 2011)',
     short: 'UK paediatric',
-    description: 'kcal/kg/day by age and sex × actual weight',
+    description: 'kcal/kg/day by age and sex × weight',
   },
   roi_paeds_under_6months: {
     name: 'ROI under 6 months (SACN 2011)',
     short: 'ROI under 6 months',
-    description: 'kcal/kg/day by age and sex × actual weight',
+    description: 'kcal/kg/day by age and sex × weight',
   },
   roi_paeds_6months_17years: {
     name: 'ROI 6 months to 17 years (EFSA)',
     short: 'EFSA',
-    description: 'Average requirement by age, sex and physical activity level, adjusted in per cent',
+    description: 'Average requirement by age, sex and physical activity level, × a %',
+    basis: 'average requirement, before adjustment',
   },
 } as const satisfies Record<EnergyMethod, MethodWords>;
-
-/** The figure a result was worked out from: what it is, and what it does not yet hold. */
-export const ENERGY_BASIS_WORDS: Readonly<Partial<Record<string, string>>> = {
-  peng_2018: 'before activity',
-  henry_oxford: 'basal rate, before activity and stress',
-  schofield: 'basal rate, before activity and stress',
-  harris_benedict: 'basal rate, before activity and stress',
-  mifflin_st_jeor: 'resting rate, before activity',
-  penn_state: 'resting rate, before temperature and ventilation',
-  sacn: 'average requirement, before adjustment',
-  roi_paeds_6months_17years: 'average requirement, before adjustment',
-} satisfies Partial<Record<EnergyMethod, string>>;
 
 export const PROTEIN_METHOD_WORDS = {
   paeds: {
@@ -82,7 +80,7 @@ export const PROTEIN_METHOD_WORDS = {
   peng: {
     name: 'PENG',
     short: 'PENG',
-    description: 'g/kg/day range on actual weight, reduced in obesity',
+    description: 'g/kg/day range × weight, reduced in obesity',
   },
   min_max: {
     name: 'Minimum and maximum',

@@ -10,11 +10,17 @@ const NOTE_WORDS: Record<NoteId, string> = {
     'Stress percentages are not yet checked against the printed source. Check your pocket guide.',
   fever: 'Fever: add 2 to 2.5\u00a0ml/kg for each °C above 37\u00a0°C.',
   'figures-not-checked': 'Figures not yet checked against the printed source.',
+  'own-kcal-per-kg-bands-not-checked':
+    'kcal/kg: your figure. Activity bands: PENG 2018, not yet checked against the printed guide.',
   'infant-figures-rounded': 'The printed kcal/kg of infants are rounded, which matters at this age.',
   'kcal-per-kg-includes-activity':
     'A figure such as 25–30\u00a0kcal/kg often counts activity already. Keep activity at 1.0 if yours does.',
   'legacy-table': 'The newest edition of the guide no longer prints this table.',
   'mifflin-from-bmi-30': 'BMI is 30 or more, so Mifflin–St Jeor is used instead of kcal/kg.',
+  'no-factor-on-corrected-weight':
+    'The weight used is adjusted or ideal, so the factor for obesity is not applied as well.',
+  'fluid-on-actual-weight':
+    'BMI is 30 or more and fluid is per kg of actual weight, which may be too much. Set ml/kg, or choose another weight.',
   'not-scaled-by-weight': 'A figure for the age and sex; the patient’s weight does not change it.',
   'obesity-factor-applied':
     'Reduced for obesity: 75\u00a0% of the figure for actual weight, 65\u00a0% above BMI 50.',

@@ -1,4 +1,4 @@
-import type { Standing } from '@dietetic/regimen';
+import type { PlannedNutrient as Planned, Standing, StandingFigures } from '@dietetic/regimen';
 
 /** Step 4: choosing products and amounts against the requirement. */
 export const productsStepWords = {
@@ -8,7 +8,9 @@ export const productsStepWords = {
   trayOpen: 'Show the regimen so far',
   trayClose: 'Hide the regimen so far',
   none: 'No products chosen yet',
-  noneHelp: 'Press Add beside a product and enter how much of it each day.',
+  noneHelp: 'Press + beside a product and enter how much of it each day.',
+  noneYet: 'They can be chosen once the patient’s details are complete.',
+  detailsFirst: 'Enter patient details first',
   add: 'Add',
   addProduct: (name: string) => `Add ${name}`,
   inRegimen: (amount: string) => `In the regimen: ${amount}`,
@@ -27,24 +29,38 @@ export const productsStepWords = {
   shares: (energy: string, protein: string) => `${energy} · ${protein} protein`,
 } as const;
 
+/** Every vitamin and mineral of the regimen on one measure. */
+export const nutrientTrackWords = {
+  title: 'Vitamins and minerals',
+  percentOf: { uk: '% of UK reference', roi: '% of EFSA reference' },
+  end: (percent: string) => `≥\u00a0${percent}`,
+  allMet: 'All that can be compared reach 100 %.',
+  aboveUpper: 'Above the upper level:',
+  below: 'Below 100 %:',
+  perhaps: 'Perhaps below, not every label states it:',
+  notStated: 'Stated by no label:',
+  sentence: (met: number, of: number) => `${met} of ${of} reach 100\u00a0% of the reference`,
+  all: (count: number) => `All ${count} vitamins and minerals`,
+} as const;
+
 /** The dialog in which an amount is entered. */
 export const amountDialogWords = {
   fromBirth: 'from birth',
   from: (age: string) => `from ${age}`,
   question: 'How much each day?',
-  unit: 'Measured in',
-  chooseUnit: 'Choose what you measure in',
+  unit: 'Unit',
+  chooseUnit: 'Choose a unit',
   amountLabel: 'Amount a day',
   now: (amount: string) => `Now ${amount} a day. It stays so unless you save a new amount.`,
-  readsAs: (amount: string, count: string) => `Reads as ${amount} a day, ${count}`,
-  readsAsAlone: (amount: string) => `Reads as ${amount} a day`,
+  readsAs: (amount: string) => `Reads as ${amount} a day`,
   count: (count: string, unit: string) => `${count} × ${unit}`,
   quick: 'Common amounts',
-  fillTitle: 'Fill what is missing with this product',
-  fill: { energy: 'Energy to 100\u00a0%', protein: 'Protein to 100\u00a0%', fluid: 'Fluid to 100\u00a0%' },
-  fillRounding: 'Fill to',
-  exact: 'Exact amount',
-  wholePacks: (pack: string) => `Whole packs (${pack})`,
+  fillTitle: 'Fill with this product to',
+  fillKeys: 'Alt ↓',
+  fill: { energy: 'Energy', protein: 'Protein', fluid: 'Fluid' },
+  fillTo: (target: 'energy' | 'protein' | 'fluid') => `Fill ${target} to`,
+  fillEnd: { only: 'the need', lower: 'lower end', upper: 'upper end' },
+  fillWhole: 'whole',
   fillRefused: (target: 'energy' | 'protein' | 'fluid', why: string) =>
     `${{ energy: 'Energy', protein: 'Protein', fluid: 'Fluid' }[target]}: ${why}.`,
   fillProblem: {
@@ -62,42 +78,141 @@ export const amountDialogWords = {
   above: 'Enter an amount above 0.',
   tooMuch: (limit: string) => `More than ${limit} a day is not accepted. Check the number and its unit.`,
   notANumber: 'Enter a number, for example 500.',
+  twoWays: 'This can be read two ways. Write 1200 for thousands, or 1.2 for a decimal.',
   addAction: 'Add product',
   saveAction: 'Save amount',
   cancel: 'Cancel',
   close: 'Close',
 } as const;
 
-/** How the products stand to a need, in the few words beside a meter. */
-export function standingWords(standing: Standing, difference: string, notStatedBy: number): string {
+/** The amount of a chosen product, changed in its row. */
+export const amountInRowWords = {
+  amountOf: (name: string) => `Amount a day of ${name},`,
+  unitOf: (name: string) => `Unit of the amount of ${name}`,
+  staysUntil: (amount: string) => `${amount} stays until then.`,
+  inReport: 'Saving it names this in the report.',
+  stayed: (name: string, amount: string) => `${name} stays ${amount}`,
+} as const;
+
+/** Above the meters: what they show beside the regimen as it stands. */
+export const metersWithWords = {
+  hint: 'Point at a product to see what one pack of it adds.',
+  typed: (amount: string, name: string) => `With ${amount} of ${name}, as you type.`,
+  /** "1 pack of 500 ml of X adds 415 kcal and 26.5 g protein; fluid not stated." */
+  adds: (amount: string, name: string, shares: readonly string[], unknown: readonly Planned[]) => {
+    const known = shares.length === 0 ? '' : ` adds ${andList(shares)}`;
+    const missing = unknown.length === 0 ? '' : `${known && ';'} ${andList(unknown)} not stated`;
+    return `${amount} of ${name}${known}${missing}.`;
+  },
+  share: { protein: 'protein', fluid: 'fluid' },
+} as const;
+
+/** Findings where products are chosen: asked in place, then named beside the product. */
+export const productFindingWords = {
+  inReport: 'Adding it names this in the report.',
+  addNamed: 'Add, named in the report',
+  saveNamed: 'Save, named in the report',
+  keep: 'Keep, named in the report',
+  keepAll: (count: number) => `Keep all ${count}, named in the report`,
+  takeOut: 'Take it out',
+  kept: (finding: string) => `${finding}: kept`,
+  checked: (product: string) => `I have checked that ${product} is meant for this patient.`,
+  checkedTotal: 'I have checked that this is meant for this patient.',
+  tickFirst: (act: string) => `“${act}” opens when the line above is ticked.`,
+  addFor: (what: string) => `Add ${what} product`,
+  saveFor: (what: string) => `Save ${what} product`,
+  keepFor: (what: string) => `Keep ${what} product`,
+  addAnyway: 'Add this product',
+  saveAnyway: 'Save this amount',
+  keepAnyway: 'Keep this product',
+  aboveUpperLevels: (names: readonly string[]) => `Above the upper level: ${andList(names)}.`,
+  showFor: (what: string) => `Show products for ${what}`,
+  leavesOut: (names: readonly string[]) => `By its label it has no added ${orList(names)}.`,
+  contains: (names: readonly string[]) => `It contains ${andList(names)}.`,
+} as const;
+
+/** The list inside the regimen starts from the patient's age. */
+export const agePresetWords = {
+  chip: (age: string) => `For ${age}`,
+  chipWithout: (age: string, count: number) => `For ${age}, ${count} not shown`,
+  lift: 'Show products for all ages',
+  restore: (age: string) => `Only products for ${age}`,
+  outside: (count: number) =>
+    `${count}\u00a0${count === 1 ? 'product for another age is' : 'products for other ages are'} not shown.`,
+} as const;
+
+const andList = (names: readonly string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+const orList = (names: readonly string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' or $1');
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** "the upper end (1,780)", "the need (1,500)" */
+const targetWords = ({ end, target }: StandingFigures): string =>
+  end === 'only' ? `the need (${target})` : `the ${end} end (${target})`;
+
+/**
+ * How the products stand to a need, beside a meter. Percent and difference are of one target, named with it:
+ * "119 % of the upper end (1,780), 323 kcal over it".
+ */
+export function standingWords(
+  standing: Standing,
+  figures: StandingFigures | null,
+  notStatedBy: number,
+): string {
   const products = `${notStatedBy}\u00a0${notStatedBy === 1 ? 'product' : 'products'}`;
   const incomplete = notStatedBy === 0 ? '' : `, ${products} not stated`;
+  const atLeast = notStatedBy === 0 ? '' : 'at least ';
+  const share = figures === null ? '' : `${atLeast}${figures.percent} of ${targetWords(figures)}`;
+  const difference = figures?.difference ?? '';
   switch (standing.kind) {
     case 'no-need':
-      return 'No requirement set';
+      return 'Requirement not calculated';
     case 'no-products':
       return 'No products yet';
     case 'not-stated':
       return 'Not stated by the products';
     case 'unknown-under':
-      return `${products} not stated`;
+      return share === '' ? `${products} not stated` : sentence(`${share}, ${products} not stated`);
     case 'under':
-      return `${difference} under`;
+      return share === '' ? 'Under' : `${share}, ${difference} under it`;
     case 'met':
-      return `Met${incomplete}`;
+      return `Met${share === '' ? '' : `, ${share}`}${incomplete}`;
     case 'within':
-      return `Within range${incomplete}`;
+      return `Within range${share === '' ? '' : `, ${share}`}${incomplete}`;
     case 'over':
-      return `${difference} over${incomplete}`;
+      return share === '' ? `Over${incomplete}` : sentence(`${share}, ${difference} over it${incomplete}`);
   }
 }
 
-/** Where there is only the width of a thumb. */
-export function shortStandingWords(standing: Standing, difference: string, notStatedBy: number): string {
-  return standing.kind === 'unknown-under'
-    ? `${notStatedBy}\u00a0not stated`
-    : standingWords(standing, difference, 0);
+/** Where there is only the width of a thumb: the same percentage of the same target. */
+export function shortStandingWords(
+  standing: Standing,
+  figures: StandingFigures | null,
+  notStatedBy: number,
+): string {
+  if (standing.kind === 'unknown-under') return `${notStatedBy}\u00a0not stated`;
+  if (figures === null) return standingWords(standing, figures, 0);
+  return `${figures.percent} of ${endWords(figures)}`;
 }
+
+/** Beside a measure that shows the need: how far from which end of it, and to which side. */
+export function briefStandingWords(
+  standing: Standing,
+  figures: StandingFigures | null,
+  notStatedBy: number,
+  isEndSaid = true,
+): string {
+  if (standing.kind === 'within' || standing.kind === 'met') return standingWords(standing, null, 0);
+  if (standing.kind === 'no-products') return 'No products';
+  if (standing.kind === 'no-need') return 'No requirement';
+  if (standing.kind === 'not-stated') return 'Not stated';
+  if (figures === null || standing.kind === 'unknown-under')
+    return shortStandingWords(standing, figures, notStatedBy);
+  const by = `${figures.difference} ${standing.kind === 'over' ? 'over' : 'under'}`;
+  return isEndSaid ? `${by} ${endWords(figures)}` : by;
+}
+
+const endWords = ({ end }: StandingFigures): string => (end === 'only' ? 'need' : `${end} end`);
 
 const listed = (names: readonly string[]): string => names.join(', ');
 
@@ -134,15 +249,17 @@ export const templateWords = {
   undo: 'Undo',
   applyTitle: (name: string) => `Use “${name}”?`,
   fromLink: 'From a link. Check every product and amount: anyone can write a link.',
-  product: 'Product',
-  amount: 'Amount a day',
   nowInRegimen: (amount: string) => `now ${amount}`,
-  added: (count: number, held: number) =>
-    held === 0
-      ? `These are added to the regimen.`
-      : `The regimen has ${held}\u00a0${held === 1 ? 'product' : 'products'} already. ${
-          count === 1 ? 'This one is' : 'These are'
-        } added; a product already in it takes the amount of the template.`,
+  amountsOf: 'Amounts are the template’s, not this patient’s.',
+  held: (count: number) =>
+    `The regimen has ${count}\u00a0${count === 1 ? 'product' : 'products'} already; one of these that is in it takes the amount of the template.`,
+  withFeedPlan:
+    'A feed plan comes along, without medicines, other water and first days. It takes the place of yours, and shows no rate until you have looked at it.',
+  withRecipe: 'A recipe comes along and takes the place of yours.',
+  toAdd: 'Products to add',
+  addProduct: (name: string, amount: string) => `Add ${name}, ${amount}`,
+  ticked: (count: number, of: number) => `${count} of ${of} ticked`,
+  startUnticked: 'a finding starts unticked',
   nothingToAdd: 'None of its products can be added here.',
   unavailable: (names: readonly string[], country: string) =>
     `Not available in ${country}: ${listed(names)}.`,
@@ -151,7 +268,10 @@ export const templateWords = {
     `Now measured in another unit, so the amount does not carry over: ${listed(names)}.`,
   unreadable: (count: number) =>
     `${count}\u00a0${count === 1 ? 'entry' : 'entries'} of the link could not be read.`,
-  apply: 'Add to the regimen',
+  apply: (count: number) => `Add ${count}\u00a0${count === 1 ? 'product' : 'products'}`,
+  nothingTicked: 'Tick at least one product.',
+  unconfirmed: (names: readonly string[]) =>
+    `Tick first that this is meant for the patient: ${listed(names)}.`,
   cancel: 'Cancel',
   applied: (name: string) => `Products of “${name}” added`,
   waiting: (name: string) =>

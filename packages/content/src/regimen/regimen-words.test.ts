@@ -1,27 +1,14 @@
+import type { TextKey } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
+import * as cards from './cards.ts';
 import { FIELD_TEXTS, fieldText } from './field-texts.ts';
-import {
-  ENERGY_METHOD_WORDS,
-  energyMethodWords,
-  PROTEIN_METHOD_WORDS,
-  proteinMethodWords,
-} from './methods.ts';
+import { energyMethodWords, PROTEIN_METHOD_WORDS, proteinMethodWords } from './methods.ts';
 import { SOURCE_STATUS_WORDS } from './source-status.ts';
 
+const COUNTRIES = ['uk', 'roi'] as const;
+
 describe('words of the regimen', () => {
-  it('[D-01] names the ten energy methods and shows "-" for an unknown one', () => {
-    expect(Object.keys(ENERGY_METHOD_WORDS)).toEqual([
-      'peng_2018',
-      'henry_oxford',
-      'schofield',
-      'harris_benedict',
-      'mifflin_st_jeor',
-      'penn_state',
-      'sacn',
-      'uk_paeds',
-      'roi_paeds_under_6months',
-      'roi_paeds_6months_17years',
-    ]);
+  it('[D-01] shows "-" for an unknown energy method', () => {
     expect(energyMethodWords('toString').name).toBe('-');
     expect(energyMethodWords(null).name).toBe('-');
   });
@@ -32,11 +19,16 @@ describe('words of the regimen', () => {
   });
 
   it('[F-01] words every title, hint and tooltip of the field definitions', () => {
-    for (const [key, text] of Object.entries(FIELD_TEXTS)) expect(text.trim(), key).not.toBe('');
-    expect(fieldText('patient.height.hint')).toBe('Optional <18yrs');
-    const untied = Object.values(FIELD_TEXTS).filter((text) =>
-      /\d (?:%|ml|g|kg|kcal|hours|years)(?!\w)/u.test(text),
-    );
+    const keys = Object.keys(FIELD_TEXTS) as TextKey[];
+    const texts = keys.flatMap((key) => COUNTRIES.map((country) => fieldText(key, country)));
+    for (const text of texts) expect(text.trim()).not.toBe('');
+    expect(fieldText('patient.height.hint', 'roi')).toBe('Optional under 18\u00a0years');
+    const untied = texts.filter((text) => /\d (?:%|ml|g|kg|kcal|hours|years)(?!\w)/u.test(text));
+    expect(untied).toEqual([]);
+  });
+
+  it('[L-09] [M-05] no line of a card ends between a number and its unit', () => {
+    const untied = wordsOf(cards).filter((text) => /\d (?:ml|g|h|°C|minutes|hours|days)(?!\w)/u.test(text));
     expect(untied).toEqual([]);
   });
 
@@ -46,3 +38,10 @@ describe('words of the regimen', () => {
     }
   });
 });
+
+/** Every text in here; those made of figures are called with "1". */
+function wordsOf(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  if (typeof words === 'function') return wordsOf((words as (...given: string[]) => unknown)('1', '1'));
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(wordsOf) : [];
+}

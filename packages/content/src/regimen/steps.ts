@@ -4,7 +4,7 @@ export const REGIMEN_STEP_WORDS = {
   'patient-details': {
     title: 'Enter patient details',
     short: 'Patient',
-    text: 'Gender, age, weight and height',
+    text: 'Sex, age, weight and height',
   },
   energy: {
     title: 'Energy requirements',
@@ -14,7 +14,7 @@ export const REGIMEN_STEP_WORDS = {
   'protein-fluid': {
     title: 'Protein and fluid requirements',
     short: 'Protein and fluid',
-    text: 'Protein or nitrogen, fluid, type of feed',
+    text: 'Protein or nitrogen, fluid, route',
   },
   products: {
     title: 'Product selection',
@@ -26,17 +26,12 @@ export const REGIMEN_STEP_WORDS = {
     short: 'Report',
     text: 'Read, print, copy or email',
   },
-  intermittent: {
-    title: 'What next?',
-    short: 'Next',
-    text: 'Estimate energy or protein first, or go to the products',
-  },
 } as const satisfies Record<string, StepWords>;
-
-export type RegimenStepWordsId = keyof typeof REGIMEN_STEP_WORDS;
 
 export const regimenWords = {
   title: 'Regimen',
+  oneFigure: 'One figure: used as both ends.',
+  otherEndToo: 'Enter the other end too; it may be the same.',
   landingTitle: 'Create a regimen',
   landingText:
     'Start with the patient’s details. Energy, protein and fluid are optional; the products and the report follow.',
@@ -50,13 +45,13 @@ export const regimenWords = {
   lockedUntil: (step: string) => `Opens after: ${step}`,
   start: 'Start',
   continue: 'Continue',
+  needed: 'Needed to continue.',
   continueDisabled: 'Fill in what is required to continue.',
   skipToProducts: 'Skip to product selection',
-  skipAndCompare: 'Skip and go to compare products',
+  goOnTo: 'Continue to another step',
   createNew: 'Create new regimen',
   newPatient: 'New patient',
   createNewConfirm: 'This clears the patient, the requirements and the products from this device.',
-  updateEnergy: 'Update energy requirements',
   editRegimen: 'Edit regimen',
   viewReport: 'View regimen and email report',
   viewReportDisabled: 'Choose at least 1 product first.',

@@ -1,7 +1,7 @@
 import type { WorkingTerm } from '@dietetic/regimen';
 
 /** The names of the numbers in a written-out calculation, by the id of the term. */
-export const WORKING_TERM_WORDS: Readonly<Record<WorkingTerm['term'], string>> = {
+const WORKING_TERM_WORDS: Readonly<Record<WorkingTerm['term'], string>> = {
   weight: 'weight',
   height: 'height',
   age: 'age',
@@ -51,9 +51,9 @@ export const resultWords = {
   source: 'Source',
   status: 'Status of the figures',
   method: 'Method',
-  methodDefault: 'Default, not chosen',
+  methodDefault: 'Default method',
   methodChosen: 'Chosen',
-  firstOffered: 'First offered',
+  firstOffered: 'Default method',
   range: 'Range',
   lowest: 'Lowest',
   average: 'Average',

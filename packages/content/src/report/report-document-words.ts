@@ -1,9 +1,14 @@
+// Longer than other files: the words of one document in its order.
+import { demonstrationWords } from '../app/shell.ts';
 import type { Country } from '@dietetic/catalogue';
 import type { IntakeKind, IntakeNoteId, ReproductiveStage, UpperLevelScope } from '@dietetic/clinical';
 import type { NoReference, ReportWords } from '@dietetic/regimen';
+import { feedPlanWords } from '../regimen/feed-plan.ts';
+import { recipeWords } from '../regimen/recipe.ts';
 import { energyMethodWords, proteinMethodWords } from '../regimen/methods.ts';
 import { NO_RESULT_WORDS } from '../regimen/no-result.ts';
 import { noteWords } from '../regimen/notes.ts';
+import { WEIGHT_BASIS_SHORT } from '../regimen/weight-used.ts';
 import { FEED_CATEGORY_WORDS, FEED_TYPE_WORDS } from '../regimen/options.ts';
 import { productChangesWords } from '../products/product-changes.ts';
 import { standingWords } from '../regimen/products-step.ts';
@@ -21,8 +26,17 @@ const listed = (names: readonly string[]): string =>
     .join(', ')
     .replace(/, ([^,]*)$/, ' or $1');
 
+/** "2, both kept" */
+function findingCount(all: number, kept: number): string {
+  if (kept === 0) return all === 1 ? '1, not confirmed' : `${all}, none confirmed`;
+  if (kept < all) return `${all}, ${all - kept} not confirmed`;
+  if (all === 1) return '1, kept';
+  return all === 2 ? '2, both kept' : `${all}, all kept`;
+}
+
 /** Reference names of the nutrient list as the report prints them. */
 const NUTRIENT_NAMES: Readonly<Record<string, string>> = {
+  folate: 'Folate',
   energyKj: 'Energy, kJ',
   energyKcal: 'Energy, kcal',
   saturates: 'of which saturates',
@@ -74,9 +88,17 @@ const INTAKE_NOTES: Record<IntakeNoteId, string> = {
 /** Every word of the regimen report, on screen, in print, in copied text and in the email. */
 export const reportDocumentWords: ReportWords = {
   title: 'Nutritional regimen report',
-  demonstration: 'Demonstration data – not for patient care',
+  demonstration: demonstrationWords.mark,
   country: { uk: 'United Kingdom', roi: 'Republic of Ireland' },
   madeOn: (date, time) => `${date}, ${time}`,
+  findings: {
+    title: 'Findings',
+    count: findingCount,
+    kept: (moment) => `Kept ${moment}.`,
+    notConfirmed: 'Not confirmed.',
+    notSettled: 'Not settled: not calculated until it is.',
+    source: (source) => `Source: ${source}.`,
+  },
   patient: {
     title: 'Patient',
     sex: 'Sex',
@@ -85,7 +107,12 @@ export const reportDocumentWords: ReportWords = {
     age: 'Age',
     dateOfBirth: 'Date of birth',
     weight: 'Weight',
+    weightUsed: 'Weight used',
+    weightBasis: WEIGHT_BASIS_SHORT,
+    days: (count) => `${count}\u00a0${count === 1 ? 'day' : 'days'}`,
+    condition: 'Metabolic disorder',
     height: 'Height',
+    notKnown: 'Not known',
     bmi: 'BMI',
     weightChange: 'Weight change',
     weightChangeOver: (change, months) =>
@@ -100,18 +127,24 @@ export const reportDocumentWords: ReportWords = {
     title: 'Requirement and provided, per day',
     label: { energy: 'Energy', protein: 'Protein', fluid: 'Fluid from products' },
     need: (amount) => `Need ${amount}`,
-    noNeed: {
-      energy: 'Energy requirement: Not selected',
-      protein: 'Protein requirement: Not selected',
-      fluid: 'Fluid requirement: Not selected',
+    needOnly: 'need',
+    needLower: 'lower end',
+    needUpper: 'upper end',
+    requirementLabel: {
+      energy: 'Energy requirement',
+      protein: 'Protein requirement',
+      fluid: 'Fluid requirement',
     },
+    noNeed: (requirement, missing) => `${requirement}: ${missing}`,
+    noNeedInText: (missing) => `requirement ${uncapitalised(missing)}`,
+    notCalculated: 'Not calculated',
+    byDefault: (text) => `${text} (default, not chosen)`,
     atLeast: (amount) => `at least ${amount}`,
     standing: standingWords,
     sentence: (label, provided, need, standing) => `${label}: ${provided}. ${need}. ${standing}.`,
     planned: (exact) => `Planned to ${exact}`,
     notSelected: 'Not selected',
     notStated: 'not stated',
-    percentOfNeed: (percent) => `${percent} of requirement`,
   },
   products: {
     title: 'Products, per day',
@@ -122,7 +155,8 @@ export const reportDocumentWords: ReportWords = {
     water: 'Water',
     total: 'Total',
     none: 'No products chosen yet',
-    packs: (perDay, unit, per28Days) => `${perDay} × ${unit} a day, ${per28Days} in 28 days`,
+    packs: (supply) => `${supply} for 28\u00a0days`,
+    givenAs: (product, amount) => `${product}: given as ${amount} a day.`,
     codes: 'Codes',
     orderCode: 'Order',
     pipCode: 'PIP',
@@ -138,11 +172,14 @@ export const reportDocumentWords: ReportWords = {
       `${rows
         .map(({ product, nutrients }) =>
           nutrients.length > 6
-            ? `${product} does not state ${nutrients.length} of the nutrients added up here.`
-            : `${product} does not state ${listed(nutrients)}.`,
+            ? `${product}: no label data for ${nutrients.length} nutrients.`
+            : `${product}: no label data for ${listed(nutrients)}.`,
         )
         .join(' ')} Totals marked † or “at least” are the least this regimen gives.`,
   },
+  feedPlan: feedPlanWords,
+  recipe: recipeWords,
+
   nutrients: {
     table: {
       macroNutrients: 'Macronutrients',
@@ -152,17 +189,27 @@ export const reportDocumentWords: ReportWords = {
       allNutrients: 'All nutrients',
     },
     nutrientAndReference: { uk: 'Nutrient and UK reference', roi: 'Nutrient and EFSA reference' },
+    nutrient: 'Nutrient',
     provided: 'Provided per day',
     percent: '% of reference',
     dagger: (missing, of) => `† at least: not stated by up to ${missing} of ${products(of)}`,
     noReference: (reason, country) => NO_REFERENCE[reason](country),
-    standing: { under: 'under', 'may-be-met': 'may be met', met: 'met', within: 'met', over: 'over' },
+    // More than the reference is no fault: beyond the upper level is, and it is named in these words' place.
+    standing: {
+      under: 'below',
+      'may-be-met': 'label data incomplete',
+      met: 'meets',
+      within: 'meets',
+      over: 'meets',
+      'not-known': 'not known',
+    },
     standingInRange: {
       under: 'below range',
-      'may-be-met': 'may be in range',
+      'may-be-met': 'label data incomplete',
       met: 'within range',
       within: 'within range',
       over: 'above range',
+      'not-known': 'not known',
     },
     stage: {
       label: 'Pregnancy and breast-feeding',
@@ -192,7 +239,7 @@ export const reportDocumentWords: ReportWords = {
       'Counted by the factors of food labels: fat 9, carbohydrate 4, protein 4, fibre 2\u00a0kcal/g.',
     energySplitUnknown: (rows) =>
       `Not given: ${rows
-        .map(({ product, nutrients }) => `${product} does not state ${listed(nutrients)}`)
+        .map(({ product, nutrients }) => `${product}: no label data for ${listed(nutrients)}`)
         .join('; ')}.`,
     name: (id, labelName) => NUTRIENT_NAMES[id] ?? labelName,
   },
@@ -205,9 +252,10 @@ export const reportDocumentWords: ReportWords = {
     energyMethod: (id) => energyMethodWords(id).name,
     proteinMethod: (id) => proteinMethodWords(id).name,
     chosen: 'chosen',
-    byDefault: 'default, not chosen',
+    byDefault: 'default method',
     fluidByDefault: (perKg, band) => `${perKg}, default for ${band}`,
     fluidChosen: (perKg) => `${perKg}, chosen`,
+    pal: (factor) => `PAL/DIT ${factor}`,
     intakes: 'Reference intakes',
     intakesMethod: {
       uk: 'UK reference nutrient intakes and safe intakes',
@@ -215,7 +263,13 @@ export const reportDocumentWords: ReportWords = {
     },
     intakesChoice: (stage) => (stage === null ? 'set by the country' : `for ${STAGE[stage]}, chosen`),
     intakesResult: 'The figure for this age and sex stands beside each nutrient.',
-    intakesNote: (nutrient, note) => `${nutrient}: ${uncapitalised(INTAKE_NOTES[note])}`,
+    intakesNote: (nutrients, note) =>
+      `${sentence(
+        nutrients
+          .map(uncapitalised)
+          .join(', ')
+          .replace(/, ([^,]*)$/, ' and $1'),
+      )}: ${uncapitalised(INTAKE_NOTES[note])}`,
     workingLine: (working, result) => `${working} = ${result}`,
     sourceLine: (citation, status) => `${citation} (${status})`,
     status: {
@@ -241,6 +295,7 @@ export const reportDocumentWords: ReportWords = {
     versions: (engine, catalogue) => `Calculators ${engine}. Product data of ${catalogue}.`,
     unknownDate: 'an unknown date',
   },
+  patientLabel: 'Patient label',
   signature: { notes: 'Notes', preparedBy: 'Prepared by, registration number', dateAndTime: 'Date and time' },
   adime: {
     assessment: 'Assessment',

@@ -1,8 +1,9 @@
 import type { Country } from '@dietetic/catalogue';
+import { demonstrationWords } from '../app/shell.ts';
 import { PENG_GUIDELINE_LINK } from '../links/links.ts';
 
 export type ResourceTab = 'adults' | 'paediatrics';
-export type DocumentId =
+type DocumentId =
   | 'gms-code-list-adults'
   | 'gms-code-list-paediatrics'
   | 'references'
@@ -104,7 +105,7 @@ export const resourceWords = {
   openOf: (title: string) => `Open ${title}`,
   csvOf: (title: string) => `${title} as CSV`,
   csv: 'CSV',
-  sizeAndDate: (size: string, date: string) => `${size}, ${date}`,
+  pdfOf: (size: string, date: string) => `PDF, ${size}, ${date}`,
   keep: 'Keep offline',
   keepOf: (title: string) => `Keep ${title} offline`,
   keeping: 'Saving…',
@@ -120,5 +121,5 @@ export const resourceWords = {
   loading: 'Loading documents…',
   failed: 'The list of documents could not be loaded.',
   externalLink: 'Opens the publisher’s site in a new tab',
-  demonstration: 'Demonstration data – fictional products',
+  demonstration: demonstrationWords.mark,
 } as const;

@@ -99,6 +99,12 @@ export const simWords = {
   offline: 'You are offline. Sim answers from the products and answers saved on this device.',
   noProducts: 'No products are saved on this device yet, so Sim can answer general questions only.',
   onDevice: 'Questions are answered on this device. Sim does not see your regimen.',
+  outsideOff: (name: string) =>
+    `What Sim does not understand can be sent to ${name} to be put into other words. Messages that tell of a person are never sent.`,
+  outsideOn: (name: string) =>
+    `What Sim does not understand is sent to ${name} to be put into other words. Messages that tell of a person are never sent.`,
+  outsideAllow: 'Allow for this visit',
+  outsideStop: 'Stop sending',
   visitOnly: 'The conversation is kept for this visit only.',
   notStated: 'not stated',
   compareTable: 'Differences',

@@ -56,6 +56,8 @@ export const NOTIFICATION_BROWSER_HELP: Record<
 };
 
 export const notificationWords = {
+  /** Shown for a message that cannot be read: a browser wants every push to show something. */
+  unreadable: 'There is news in the app.',
   title: 'Notifications',
   intro: 'Short messages about new, changed and withdrawn products. Nothing about a patient, ever.',
   on: 'On',

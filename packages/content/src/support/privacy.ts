@@ -1,5 +1,6 @@
 import type { Country } from '@dietetic/catalogue';
-import { COOKIE_POLICY_LINK, DATA_REGULATOR } from '../links/links.ts';
+import { DATA_REGULATOR } from '../links/links.ts';
+import { SITE } from '../site/site.ts';
 import { type LegalSection, type LegalText, list, paragraph } from './legal-text.ts';
 
 const DATA_LAW: Record<Country, string> = {
@@ -15,7 +16,7 @@ function sections(country: Country): readonly LegalSection[] {
       title: 'Who is responsible',
       blocks: [
         paragraph(
-          `Merrowdale Clinical Nutrition decides how personal data are used in this app, under ${DATA_LAW[country]}. The contact page holds its addresses; mark a letter or mail “data protection”.`,
+          `${SITE.provider.name} decides how personal data are used in this app, under ${DATA_LAW[country]}. The contact page holds its addresses; mark a letter or mail “data protection”.`,
         ),
       ],
     },
@@ -24,7 +25,7 @@ function sections(country: Country): readonly LegalSection[] {
       title: 'Data about patients',
       blocks: [
         paragraph(
-          'Gender, age or date of birth, weight, height and the regimen are health data as soon as they can be linked to a person. The app asks for no name and no number: leave them out everywhere.',
+          'Sex, age or date of birth, weight, height and the regimen are health data as soon as they can be linked to a person. The app asks for no name and no number: leave them out everywhere.',
         ),
         list(
           'They are held on your device only, in this tab, while you build the regimen.',
@@ -45,7 +46,7 @@ function sections(country: Country): readonly LegalSection[] {
           'On the device only: your country, your professional answer, whether the introduction was seen, notifications seen, the products, your last search, and documents you keep.',
           'When you send a report: the email address and the report, for as long as it takes to send them.',
           'If you turn on notifications: the address your browser gives for this device, and your topics.',
-          'Usage: the page of the app that was opened, and clicks on sample links, without what you enter and without recognising you again.',
+          'Usage: the page of the app that was opened, clicks on sample links with the product’s name, and that the app was installed; without what you enter and without recognising you again.',
           'Questions to Sim: answered on your device, and gone when you leave the app.',
         ),
       ],
@@ -87,7 +88,7 @@ function sections(country: Country): readonly LegalSection[] {
           'Reports and their addresses: not kept once handed to the mail system.',
           'Notification addresses: until you turn notifications off or the browser ends them.',
           'Usage counts: 14 months.',
-          'Server records of requests, without addresses of persons: 30 days.',
+          'Server records of requests, without addresses of persons: at most 30 days.',
         ),
       ],
     },
@@ -129,7 +130,7 @@ function sections(country: Country): readonly LegalSection[] {
       title: 'Cookies and storage',
       blocks: [
         paragraph(
-          `The table below is made from what this version of the app really stores. The cookie policy for your country: ${COOKIE_POLICY_LINK[country]}`,
+          `The table below is made from what this version of the app really stores. The cookie policy for your country: ${SITE.links.cookiePolicy[country]}`,
         ),
       ],
     },
@@ -146,13 +147,15 @@ function sections(country: Country): readonly LegalSection[] {
 }
 
 export function privacyFor(country: Country): LegalText {
-  return {
-    title: 'Privacy statement',
-    dated: '2026-11-20',
-    datedWords: '20 November 2026',
-    notice: 'First dated 3 August 2020. A draft for legal review.',
-    sections: sections(country),
-  };
+  return (
+    SITE.legal?.privacy?.[country] ?? {
+      title: 'Privacy statement',
+      dated: '2026-11-20',
+      datedWords: '20 November 2026',
+      notice: 'First dated 3 August 2020. A draft for legal review.',
+      sections: sections(country),
+    }
+  );
 }
 
 export const storageTableWords = {

@@ -7,7 +7,6 @@ export const supportWords = {
   updated: (time: string, count: string) => `Updated to ${count}\u00a0products (${time})`,
   updateFailed: 'Could not update. Saved products are still available.',
   /** Products that did not pass the checks of this device; each is named below it. */
-  leftOut: (count: number) => `${count} ${count === 1 ? 'product was' : 'products were'} left out`,
   notChecked: 'Not checked yet',
   lastChecked: (time: string) => `Last checked ${time}`,
   saveApp: 'Save to home screen',
@@ -59,6 +58,9 @@ export const SYNC_FAILURE_WORDS = {
   unreachable: 'The server could not be reached.',
   refused: 'The server did not answer with a catalogue.',
   incomplete: 'The download was not complete.',
-  'implausibly-small': 'The new catalogue holds less than half of the saved one and was not taken over.',
-  'not-stored': 'The browser did not store the products. Free some space and try again.',
+  'newer-format': 'This version of the app cannot read the new catalogue. Update the app.',
+  empty: 'The new catalogue holds no products and was not taken over.',
+  stopped: 'The browser ended the update before it was done.',
+  'not-stored':
+    'The browser did not store the products. Allow this site to keep data, or free some space, and try again.',
 } as const;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '../app/app.ts';
 import { CANNOT_SAVE_APP } from '../failures/fixed-texts.ts';
-import { COOKIE_POLICY_LINK, DATA_REGULATOR } from '../links/links.ts';
-import { ENQUIRIES, enquiriesFor, REGISTERED_ADDRESSES } from './contact.ts';
-import { CHAT_EXPERT_HOURS, hoursWords, SUPPORT_HOURS } from './hours.ts';
+import { DATA_REGULATOR } from '../links/links.ts';
+import { SITE } from '../site/site.ts';
+import { enquiriesFor } from './contact.ts';
+import { hoursWords } from './hours.ts';
 import type { LegalText } from './legal-text.ts';
 import { NOTIFICATION_BROWSER_HELP, NOTIFICATION_TAG_WORDS } from './notifications.ts';
 import { privacyFor } from './privacy.ts';
@@ -21,28 +22,31 @@ describe('contact', () => {
   it('[J-04] gives each country its own desk first, and Northern Ireland its own number', () => {
     expect(enquiriesFor('uk').map((enquiry) => enquiry.id)).toEqual(['uk', 'roi', 'ni']);
     expect(enquiriesFor('roi').map((enquiry) => enquiry.id)).toEqual(['roi', 'uk', 'ni']);
-    expect(ENQUIRIES.find((enquiry) => enquiry.id === 'ni')?.phone?.shown).toBe('0808 157 0143');
+    const numbers = SITE.enquiries.map(({ phone }) => phone?.dialled);
+    expect(new Set(numbers).size).toBe(3);
+    expect(enquiriesFor('roi')[0]?.phone?.dialled).toMatch(/^\+353/u);
   });
 
-  it('[J-04] uses only numbers kept free for drama and addresses that reach no one', () => {
+  it('[J-04] uses only numbers that nobody has, in the UK those kept free for drama, and addresses that reach no one', () => {
     const phones = [
-      ...ENQUIRIES.map((enquiry) => enquiry.phone),
-      ...REGISTERED_ADDRESSES.flatMap((address) => [address.phone, address.fax]),
+      ...SITE.enquiries.map((enquiry) => enquiry.phone),
+      ...SITE.addresses.flatMap((address) => [address.phone, address.fax]),
     ];
     for (const phone of phones) {
-      if (phone !== null) expect(phone.dialled).toMatch(/^\+44(?:2079460\d{3}|8081570\d{3})$/u);
+      expect(phone?.dialled).toMatch(/^\+(?:44(?:2079460\d{3}|8081570\d{3})|35310000\d{3})$/u);
     }
-    for (const enquiry of ENQUIRIES) expect(enquiry.email).toMatch(/\.example$/u);
+    expect(SITE.fictional).toBe(true);
+    for (const enquiry of SITE.enquiries) expect(enquiry.email).toMatch(/\.example$/u);
   });
 
   it('[J-04] registers an address in each country', () =>
-    expect(REGISTERED_ADDRESSES.map((address) => address.id)).toEqual([...COUNTRIES]));
+    expect(SITE.addresses.map((address) => address.id)).toEqual([...COUNTRIES]));
 
   it('[J-04] states the hours', () => {
-    expect(hoursWords.sentence(SUPPORT_HOURS)).toBe(
+    expect(hoursWords.sentence(SITE.hours.support)).toBe(
       'Monday to Friday 9am–6pm, Saturday 9am–5pm, Sunday closed.',
     );
-    expect(hoursWords.sentence(CHAT_EXPERT_HOURS)).toBe('Monday to Thursday 9am–5pm, Friday 9am–4pm.');
+    expect(hoursWords.sentence(SITE.hours.experts)).toBe('Monday to Thursday 9am–5pm, Friday 9am–4pm.');
   });
 });
 
@@ -66,7 +70,7 @@ describe('terms and privacy', () => {
       expect(privacy.notice).toContain('3 August 2020');
       expect(wordsOf(privacy)).toContain('3 August 2020');
       expect(wordsOf(privacy)).toContain(DATA_REGULATOR[country].name);
-      expect(wordsOf(privacy)).toContain(COOKIE_POLICY_LINK[country]);
+      expect(wordsOf(privacy)).toContain(SITE.links.cookiePolicy[country]);
       expect(privacy.sections.map((section) => section.id)).toEqual(
         expect.arrayContaining(['patient-data', 'rights', 'sharing', 'cookies', 'how-long', 'complaints']),
       );
@@ -74,7 +78,7 @@ describe('terms and privacy', () => {
   );
 
   it('[J-06] cookie policies differ by region', () =>
-    expect(COOKIE_POLICY_LINK.uk).not.toBe(COOKIE_POLICY_LINK.roi));
+    expect(SITE.links.cookiePolicy.uk).not.toBe(SITE.links.cookiePolicy.roi));
 });
 
 describe('saving the app and notifications', () => {

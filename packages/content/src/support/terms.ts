@@ -1,8 +1,8 @@
 import type { Country } from '@dietetic/catalogue';
-import { PROVIDER } from '../app/app.ts';
+import { SITE } from '../site/site.ts';
 import { type LegalSection, type LegalText, list, paragraph } from './legal-text.ts';
 
-export const COPYRIGHT_YEAR = 2012;
+const { name, since } = SITE.provider;
 
 const LAW: Record<Country, string> = {
   uk: 'The law of England governs these terms, and the courts of England settle disputes about them.',
@@ -21,7 +21,7 @@ function sections(country: Country): readonly LegalSection[] {
       title: 'Who we are',
       blocks: [
         paragraph(
-          `The app belongs to ${PROVIDER.name}, whose registered addresses stand on the contact page. © ${COPYRIGHT_YEAR} ${PROVIDER.name}.`,
+          `The app belongs to ${name}, whose registered addresses stand on the contact page. © ${since} ${name}.`,
         ),
       ],
     },
@@ -143,11 +143,13 @@ function sections(country: Country): readonly LegalSection[] {
 }
 
 export function termsFor(country: Country): LegalText {
-  return {
-    title: 'Terms of use',
-    dated: '2026-11-20',
-    datedWords: '20 November 2026',
-    notice: 'A draft for legal review.',
-    sections: sections(country),
-  };
+  return (
+    SITE.legal?.terms?.[country] ?? {
+      title: 'Terms of use',
+      dated: '2026-11-20',
+      datedWords: '20 November 2026',
+      notice: 'A draft for legal review.',
+      sections: sections(country),
+    }
+  );
 }

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { ANALYTICS_EVENTS, PAGEVIEW_ROUTES } from './analytics.ts';
 
 export const pageviewSchema = z.strictObject({ route: z.enum(PAGEVIEW_ROUTES) });
-export type Pageview = z.infer<typeof pageviewSchema>;
 
-export const analyticsEventSchema = z.strictObject({ event: z.enum(ANALYTICS_EVENTS) });
-export type AnalyticsEventCall = z.infer<typeof analyticsEventSchema>;
+/** A device with an earlier version of the app names no product. */
+export const analyticsEventSchema = z.strictObject({
+  event: z.enum(ANALYTICS_EVENTS),
+  product: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/))),
+});

@@ -12,10 +12,14 @@ export const PAGEVIEW_ROUTES = [
   '/regimen/enter-patient-details',
   '/regimen/energy-calculations',
   '/regimen/edit-protein-fluid-calculators',
+  // Leads to energy: links to it are still answered.
   '/regimen/intermittent',
   '/regimen/products',
   '/regimen/products/{id}',
   '/regimen/products/compare',
+  '/regimen/feed-plan',
+  '/regimen/recipe',
+  '/regimen/cards',
   '/regimen/report',
   '/products',
   '/products/{id}',
@@ -45,8 +49,9 @@ export const PAGEVIEW_ROUTES = [
 ] as const;
 export type PageviewRoute = (typeof PAGEVIEW_ROUTES)[number];
 
-export const ANALYTICS_EVENTS = ['sample-link'] as const;
-export type AnalyticsEvent = (typeof ANALYTICS_EVENTS)[number];
+/** A press on a product's sample link, and the app being installed; nothing else is counted. */
+export const ANALYTICS_EVENTS = ['sample-link', 'installed'] as const;
+export type AnalyticsEvent = { event: 'sample-link'; product: string } | { event: 'installed' };
 
 /** Turns an address of the app into the route it is counted under. */
 export function pageviewRouteOf(pathname: string): PageviewRoute {

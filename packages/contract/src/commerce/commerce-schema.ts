@@ -6,7 +6,6 @@ export const tokenSchema = z.object({
   expires_in: z.number(),
   scope: z.string(),
 });
-export type CommerceToken = z.infer<typeof tokenSchema>;
 
 /** One page of a list. What a result holds is the catalogue's knowledge, not this contract's. */
 export const pageSchema = z.object({
@@ -16,7 +15,6 @@ export const pageSchema = z.object({
   total: z.int(),
   results: z.array(z.unknown()),
 });
-export type CommercePage = z.infer<typeof pageSchema>;
 
 export const commerceErrorSchema = z.object({
   statusCode: z.int(),

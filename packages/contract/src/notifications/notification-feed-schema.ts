@@ -10,7 +10,6 @@ export const feedNotificationSchema = z.object({
   /** Seconds since 1970. */
   completed_at: z.optional(z.number()),
 });
-export type FeedNotification = z.infer<typeof feedNotificationSchema>;
 
 export const notificationFeedSchema = z.object({
   total_count: z.int(),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-const BASE64URL = /^[A-Za-z0-9_-]+={0,2}$/;
+/** A point of 65 bytes that is written out (it begins with 4), and a secret of 16. */
+const POINT = /^B[A-P][A-Za-z0-9_-]{85}=?$/;
+const SECRET = /^[A-Za-z0-9_-]{22}(?:==)?$/;
 
 export const pushTagsSchema = z.strictObject({
   adults: z.boolean(),
@@ -16,8 +18,8 @@ export const pushSubscriptionSchema = z.strictObject({
   endpoint,
   expirationTime: z.optional(z.nullable(z.number())),
   keys: z.strictObject({
-    p256dh: z.string().check(z.maxLength(200), z.regex(BASE64URL)),
-    auth: z.string().check(z.maxLength(50), z.regex(BASE64URL)),
+    p256dh: z.string().check(z.regex(POINT)),
+    auth: z.string().check(z.regex(SECRET)),
   }),
   tags: pushTagsSchema,
   country: z.enum(['uk', 'roi']),
@@ -25,10 +27,8 @@ export const pushSubscriptionSchema = z.strictObject({
 export type PushSubscriptionCall = z.infer<typeof pushSubscriptionSchema>;
 
 export const pushEndpointSchema = z.strictObject({ endpoint });
-export type PushEndpoint = z.infer<typeof pushEndpointSchema>;
 
 export const pushKeySchema = z.object({ publicKey: z.string() });
-export type PushKey = z.infer<typeof pushKeySchema>;
 
 /** What arrives in the worker's push event. */
 export const pushMessageSchema = z.object({

@@ -44,23 +44,28 @@ describe('a complete patient', () => {
     expect(weightDifference).toBeCloseTo(-8.6614, 4);
   });
 
-  it('[D-01] takes the first method offered as the default and says that nobody chose it', () => {
+  it('[D-01] takes the first method offered; what is entered for it chooses it', () => {
     expect(energy).toMatchObject({
       method: 'peng_2018',
-      methodIsDefault: true,
+      // kcal/kg was entered for it.
+      methodIsDefault: false,
       result: 1467.4,
       low: 1467.4,
       high: 1734.2,
       reason: null,
     });
     expect(energy.perKg).toBeCloseTo(25.3, 6);
+    const { PD_GENDER, PD_AGE, PD_WEIGHT, PD_HEIGHT } = WOMAN;
+    const untouched = uk({ PD_GENDER, PD_AGE, PD_WEIGHT, PD_HEIGHT });
+    expect(untouched.energy).toMatchObject({ method: 'peng_2018', methodIsDefault: true });
+    expect(untouched.protein.methodIsDefault).toBe(true);
     expect(uk({ ...WOMAN, ER_CALCULATION_METHOD: 'peng_2018' }).energy.methodIsDefault).toBe(false);
   });
 
   it('[E-01] the same for protein, with the factor', () => {
     expect(protein).toMatchObject({
       method: 'peng',
-      methodIsDefault: true,
+      methodIsDefault: false,
       result: 69.6,
       high: 87,
       factor: 1,
@@ -79,8 +84,11 @@ describe('a complete patient', () => {
       low: null,
       high: null,
       reason: 'needs-temperature',
+      kind: 'requirement',
     });
-    expect(energyAcross.filter(({ result }) => result !== null)).toHaveLength(6);
+    expect(energyAcross.flatMap(({ method, result }) => (result === null ? [method] : []))).toEqual([
+      'penn_state',
+    ]);
   });
 
   it('has nothing to warn of', () => {
@@ -175,6 +183,47 @@ describe('an error voids what depends on it and nothing else', () => {
     expect(assessEntries('fr', WOMAN).errors).toEqual([
       { field: 'country', code: 'not-allowed', message: 'Country must be one of: uk, roi.' },
     ]);
+  });
+});
+
+describe('[D-02] [E-02] one figure of a PENG range', () => {
+  const {
+    ER_CALORIC_EQUATION_MIN: _min,
+    ER_CALORIC_EQUATION_MAX: _max,
+    PC_PENG_PROTEIN_MIN: _low,
+    PC_PENG_PROTEIN_MAX: _high,
+    ...woman
+  } = WOMAN;
+
+  it.each([{ ER_CALORIC_EQUATION_MIN: 25 }, { ER_CALORIC_EQUATION_MAX: 25 }])(
+    '%o is both ends on a screen',
+    (one) => {
+      const alone = uk({ ...woman, ...one }).energy;
+      const both = uk({ ...woman, ER_CALORIC_EQUATION_MIN: 25, ER_CALORIC_EQUATION_MAX: 25 }).energy;
+      expect(alone.result).toBeGreaterThan(0);
+      expect(alone).toEqual(both);
+    },
+  );
+
+  it('of protein alike; minimum and maximum takes both', () => {
+    expect(uk({ ...woman, PC_PENG_PROTEIN_MIN: 1.2 }).protein.high).toBeCloseTo(69.6, 9);
+    const minMax = { PC_CALCULATION_METHOD: 'min_max', PC_MAXIMUM: 1.5 };
+    expect(uk({ ...woman, ...minMax }).protein.reason).toBe('needs-range');
+  });
+
+  it('an end that is out of its limit is not replaced by the other', () => {
+    expect(uk({ ...woman, PC_PENG_PROTEIN_MIN: 1.2, PC_PENG_PROTEIN_MAX: 51 }).protein.reason).toBe(
+      'invalid-input',
+    );
+  });
+
+  it('is no range on the command line', () => {
+    const { energy, protein } = assessEntries('uk', {
+      ...woman,
+      ER_CALORIC_EQUATION_MIN: 25,
+      PC_PENG_PROTEIN_MAX: 1.2,
+    });
+    expect([energy.reason, protein.reason]).toEqual(['needs-range', 'needs-range']);
   });
 });
 

@@ -1,15 +1,17 @@
 import {
-  INVALID,
+  PENG_2018_MIFFLIN_FROM_BMI,
+  PROTEIN_RULES,
+  bmiIsAtLeast,
   bodyMassIndex,
-  cm,
+  energyReads,
   energyRequirement,
   fluidRequirement,
+  isAdult,
+  isBasalRate,
   isEnergyMethod,
   isProteinMethod,
   isUsable,
   kg,
-  months,
-  noResult,
   offeredEnergyMethods,
   offeredProteinMethods,
   proteinRequirement,
@@ -17,14 +19,13 @@ import {
   weightChangePercent,
 } from '@dietetic/clinical';
 import type {
-  Country,
   EnergyInput,
   EnergyMethod,
   EnergyOutcome,
   Entered,
+  FluidOutcome,
   Months,
   NotCalculated,
-  ProteinInput,
   ProteinMethod,
   ProteinOutcome,
 } from '@dietetic/clinical';
@@ -32,25 +33,41 @@ import type { RegimenInput } from '../state/values.ts';
 import type {
   AcrossMethod,
   Assessment,
+  EnergyKind,
   EnergyRequirement,
-  InputError,
   ProteinRequirement,
   Requirement,
 } from './assessment.ts';
+import { ONE_FIGURE_PAIRS } from './input-limits.ts';
+import { chosenMethod, hasEntry, isList, newbornsMethod } from './method-choice.ts';
+import { measured, type Patient, patientOf, weights } from './patient.ts';
 import { readEntries } from './read-entries.ts';
 import type { Entries } from './read-entries.ts';
 import { unusualPatientWarnings } from './unusual-patient.ts';
 import { warningsInUse } from './warnings-in-use.ts';
 
-/** Everything the calculators say of a patient: each result, or the named reason why there is none. */
+/**
+ * Everything the calculators say of a patient: each result, or the named reason why there is none. One figure is
+ * enough for PENG; the other end of the range is then the same (decision 084).
+ */
 export function assess({ country, values }: RegimenInput): Assessment {
-  const entries = readEntries(values);
+  const entries = withOneFigureAsRange(readEntries(values));
   const patient = patientOf(country, entries);
   const assessment = { ...answers(patient, entries), energyAcross: energyAcross(patient) };
   return { ...assessment, warnings: warningsInUse({ country, values, assessment }) };
 }
 
-/** The same, but for the other methods, and with every warning, of values that have not been through a screen: any type under any key. */
+/** A PENG range of which one end was entered begins and ends there. */
+function withOneFigureAsRange(entries: Entries): Entries {
+  const numbers = { ...entries.numbers };
+  for (const [low, high] of ONE_FIGURE_PAIRS) {
+    numbers[low] ??= entries.numbers[high];
+    numbers[high] ??= entries.numbers[low];
+  }
+  return { ...entries, numbers };
+}
+
+/** The same, but for the other methods, with every warning and both ends of a range needed, of values that have not been through a screen: any type under any key. */
 export function assessEntries(
   country: unknown,
   values: Readonly<Record<string, unknown>>,
@@ -62,78 +79,31 @@ export function assessEntries(
 export type EntriesAssessment = Omit<Assessment, 'energyAcross'>;
 
 function answers(patient: Patient, entries: Entries): EntriesAssessment {
-  const { sex, age, weight, height } = patient.energy;
+  const { sex, age, height } = patient.energy;
+  const { weight, bodyWeight } = weights(entries);
   const previous = entries.numbers.PD_WEIGHT_PREVIOUS;
-  const bmi = isUsable(weight) && isUsable(height) ? bodyMassIndex(weight, height) : null;
+  const bmi = isUsable(bodyWeight) && isUsable(height) ? bodyMassIndex(bodyWeight, height) : null;
   const weightDifference =
-    isUsable(weight) && isUsable(previous) ? weightChangePercent(weight, kg(previous)) : null;
+    isUsable(bodyWeight) && isUsable(previous) ? weightChangePercent(bodyWeight, kg(previous)) : null;
   return {
     bmi,
     weightDifference,
     energy: energy(patient, entries.texts.ER_CALCULATION_METHOD),
     protein: protein(patient, entries.texts.PC_CALCULATION_METHOD),
-    fluid: fluidRequirement({ age, weight, adjustMlPerKg: entries.numbers.PC_FLUID_ADJUST }),
-    warnings: [...entries.warnings, ...unusualPatientWarnings({ sex, age, weight, bmi, weightDifference })],
+    fluid: fluid(patient, entries),
+    warnings: [
+      ...entries.warnings,
+      ...unusualPatientWarnings({
+        sex,
+        age,
+        weight: measured(entries.numbers.PD_WEIGHT, kg),
+        weightUsed: weight,
+        bmi,
+        weightDifference,
+      }),
+    ],
     errors: [...patient.errors, ...entries.errors],
   };
-}
-
-type Patient = {
-  country: Entered<Country>;
-  energy: EnergyInput;
-  protein: ProteinInput;
-  errors: InputError[];
-};
-
-function patientOf(givenCountry: unknown, { numbers, choices }: Entries): Patient {
-  const errors: InputError[] = [];
-  const country = readCountry(givenCountry, errors);
-  const body = {
-    sex: choices.PD_GENDER,
-    age: measured(numbers.PD_AGE, months),
-    weight: measured(numbers.PD_WEIGHT, kg),
-    height: measured(numbers.PD_HEIGHT, cm),
-  };
-  return {
-    country,
-    errors,
-    energy: {
-      ...body,
-      kcalPerKgMin: numbers.ER_CALORIC_EQUATION_MIN,
-      kcalPerKgMax: numbers.ER_CALORIC_EQUATION_MAX,
-      rangeEnd: choices.ER_CALORIC_TOGGLE,
-      palDit: numbers.ER_PAL_DIT_CATEGORY,
-      stressCondition: choices.ER_STRESS_FACTOR,
-      stressPercent: numbers.ER_STRESS_FACTOR_ADJUST,
-      temperature: numbers.ER_PENN_TMAX,
-      ventilation: numbers.ER_PENN_VE,
-      sacnAdjust: choices.ER_SACN_ADJUST,
-      efsaPal: choices.ER_ROI_6M17Y,
-      efsaAdjustPercent: numbers.ER_ROI_6M17Y_ADJUST,
-    },
-    protein: {
-      ...body,
-      country,
-      minimum: numbers.PC_MINIMUM,
-      maximum: numbers.PC_MAXIMUM,
-      pengMinimum: numbers.PC_PENG_PROTEIN_MIN,
-      pengMaximum: numbers.PC_PENG_PROTEIN_MAX,
-      rangeEnd: choices.PC_PENG_TOGGLE,
-      nitrogenLevel: choices.PC_NITROGEN,
-    },
-  };
-}
-
-function measured<Unit extends number>(value: Entered<number>, unit: (value: number) => Unit): Entered<Unit> {
-  return isUsable(value) ? unit(value) : value;
-}
-
-function readCountry(value: unknown, errors: InputError[]): Entered<Country> {
-  if (value === undefined || value === null) return undefined;
-  if (value === 'uk' || value === 'roi') return value;
-  const code = typeof value === 'string' ? 'not-allowed' : 'wrong-type';
-  errors.push({ field: 'country', code, message: 'Country must be one of: uk, roi.' });
-  return INVALID;
 }
 
 /** The methods offered for energy, or why they cannot be named. There is no silent country (decision 014). */
@@ -143,15 +113,59 @@ function energyMethods({ country, energy: { age } }: Patient): readonly EnergyMe
   return offeredEnergyMethods(country, age);
 }
 
+/** Where the answer is that the height is not known, a method that needs it is not offered as if it could be used. */
+const withoutHeightNeeded = (
+  { energy: input, heightIsUnknown }: Patient,
+  offered: readonly EnergyMethod[],
+): readonly EnergyMethod[] =>
+  heightIsUnknown
+    ? offered.filter((method) => {
+        const outcome = energyRequirement(method, input);
+        return outcome.ok || outcome.reason !== 'needs-height';
+      })
+    : offered;
+
+const kindOf = (outcome: EnergyOutcome): EnergyKind =>
+  outcome.ok && isBasalRate(outcome) ? 'basal' : 'requirement';
+
+function fluid({ energy: { age, weight, height } }: Patient, entries: Entries): FluidOutcome {
+  const outcome = fluidRequirement({
+    age,
+    ageDays: entries.numbers.PD_AGE_DAYS,
+    weight,
+    adjustMlPerKg: entries.numbers.PC_FLUID_ADJUST,
+  });
+  const isObese =
+    isUsable(age) &&
+    isAdult(age) &&
+    isUsable(weight) &&
+    isUsable(height) &&
+    bmiIsAtLeast(weight, height, OBESE_FROM_BMI);
+  return outcome.result !== null && isObese && !weights(entries).isCorrected
+    ? { ...outcome, notes: [...outcome.notes, 'fluid-on-actual-weight'] }
+    : outcome;
+}
+
+/** kg/m², included, as for the obesity factor on protein. */
+const OBESE_FROM_BMI = 30;
+
 const proteinMethods = (age: Entered<Months>): readonly ProteinMethod[] | NotCalculated =>
   isUsable(age) ? offeredProteinMethods(age) : unusable(age, 'needs-age');
 
 function energy(patient: Patient, asked: Entered<string>): EnergyRequirement {
   const offered = energyMethods(patient);
-  const choice = chosenMethod(asked, offered, isEnergyMethod);
+  const usable = isList(offered) ? withoutHeightNeeded(patient, offered) : offered;
+  const choice = chosenMethod(asked, offered, isEnergyMethod, usable);
   const outcome: EnergyOutcome = choice.ok ? energyRequirement(choice.method, patient.energy) : choice;
+  const isTyped = choice.ok && hasEntry(patient.energy, energyReads(choice.method, isObese(patient.energy)));
   return {
-    ...requirement(choice, offered, outcome, patient.energy.weight),
+    ...requirement(
+      isTyped ? { ...choice, isDefault: false } : choice,
+      usable,
+      outcome,
+      patient.energy.weight,
+    ),
+    kind: kindOf(outcome),
     basal: outcome.ok ? outcome.basal : null,
     tablePerDay: outcome.ok ? outcome.tablePerDay : null,
   };
@@ -159,38 +173,22 @@ function energy(patient: Patient, asked: Entered<string>): EnergyRequirement {
 
 function protein(patient: Patient, asked: Entered<string>): ProteinRequirement {
   const offered = proteinMethods(patient.protein.age);
-  const choice = chosenMethod(asked, offered, isProteinMethod);
+  const choice = chosenMethod(asked ?? newbornsMethod(patient.protein), offered, isProteinMethod);
   const outcome: ProteinOutcome = choice.ok ? proteinRequirement(choice.method, patient.protein) : choice;
+  const isTyped = choice.ok && hasEntry(patient.protein, PROTEIN_RULES[choice.method].reads);
   return {
-    ...requirement(choice, offered, outcome, patient.protein.weight),
+    ...requirement(
+      isTyped ? { ...choice, isDefault: false } : choice,
+      offered,
+      outcome,
+      patient.protein.weight,
+    ),
     factor: outcome.ok ? outcome.factor : null,
   };
 }
 
-type MethodChoice<Method extends string> = { id: string | null; isDefault: boolean } & (
-  | { ok: true; method: Method }
-  | NotCalculated
-);
-
-/** The method asked for, if it exists and is offered to this patient; with none asked for, the first offered. */
-function chosenMethod<Method extends string>(
-  asked: Entered<string>,
-  offered: readonly Method[] | NotCalculated,
-  isKnown: (id: string) => id is Method,
-): MethodChoice<Method> {
-  const isDefault = asked === undefined;
-  if (asked === INVALID) return { id: null, isDefault, ...noResult('invalid-input') };
-  const named = { id: asked ?? null, isDefault };
-  if (asked !== undefined && !isKnown(asked)) return { ...named, ...noResult('unknown-method') };
-  if (!isList(offered)) return { ...named, ...offered };
-  const method = asked ?? offered[0];
-  if (method === undefined) return { ...named, ...noResult('method-not-for-patient') };
-  if (!offered.includes(method)) return { ...named, ...noResult('method-not-for-patient') };
-  return { id: method, isDefault, ok: true, method };
-}
-
-const isList = <Method>(offered: readonly Method[] | NotCalculated): offered is readonly Method[] =>
-  Array.isArray(offered);
+const isObese = ({ weight, height }: EnergyInput): boolean | null =>
+  isUsable(weight) && isUsable(height) ? bmiIsAtLeast(weight, height, PENG_2018_MIFFLIN_FROM_BMI) : null;
 
 function requirement(
   { id, isDefault }: { id: string | null; isDefault: boolean },
@@ -221,8 +219,9 @@ function energyAcross(patient: Patient): AcrossMethod[] {
   if (!isList(offered)) return [];
   return offered.map((method) => {
     const outcome = energyRequirement(method, patient.energy);
+    const kind = kindOf(outcome);
     return outcome.ok
-      ? { method, result: outcome.result, low: outcome.low, high: outcome.high, reason: null }
-      : { method, result: null, low: null, high: null, reason: outcome.reason };
+      ? { method, result: outcome.result, low: outcome.low, high: outcome.high, reason: null, kind }
+      : { method, result: null, low: null, high: null, reason: outcome.reason, kind };
   });
 }

@@ -1,13 +1,13 @@
 import type { NoResultReason, NoteId, Source, WorkingTerm } from '@dietetic/clinical';
 
-export type { NoResultReason, NoteId, Source, SourceStatus, WorkingTerm } from '@dietetic/clinical';
+export type { NoResultReason, Source, SourceStatus, WorkingTerm } from '@dietetic/clinical';
 
 /** A requirement: either a result with low and high, or a reason. Values are unrounded, a day. */
 export type Requirement = {
   /** Methods offered to this patient; the first is the default. Empty while age or country is missing. */
   methods: string[];
   method: string | null;
-  /** True when the clinician did not choose the method. */
+  /** True when the clinician neither chose the method nor entered anything for it. */
   methodIsDefault: boolean;
   result: number | null;
   low: number | null;
@@ -24,8 +24,12 @@ export type Requirement = {
   notes: NoteId[];
 };
 
+/** A basal rate is not a requirement: nothing is held against it until activity is chosen. */
+export type EnergyKind = 'basal' | 'requirement';
+
 /** kcal/day */
 export type EnergyRequirement = Requirement & {
+  kind: EnergyKind;
   /** Basal metabolic rate or table value before activity and adjustment, kcal/day, where the method has one. */
   basal: number | null;
   /** The same table's kcal/day for this age and sex, beside a kcal/kg result; low is breast-fed. */
@@ -73,6 +77,7 @@ export type AcrossMethod = {
   low: number | null;
   high: number | null;
   reason: NoResultReason | null;
+  kind: EnergyKind;
 };
 
 /** Everything the calculators say of a patient. The screens, the report and `npm run calculate` all read this. */

@@ -5,6 +5,11 @@ const RANGE_ENDS = ['min', 'max'] as const;
 /** The entries that are one of a list, with the values each accepts. */
 export const CHOICE_ENTRIES = {
   PD_GENDER: ['male', 'female'],
+  PD_PRETERM: ['yes', 'no'],
+  /** "no" is an answer: the height cannot be had. Absent: not asked yet. */
+  PD_HEIGHT_KNOWN: ['yes', 'no'],
+  /** Which weight PD_WEIGHT is; absent: the actual one. */
+  PD_WEIGHT_BASIS: ['actual', 'dry', 'adjusted', 'ideal', 'estimated', 'corrected'],
   ER_CALORIC_TOGGLE: RANGE_ENDS,
   ER_ROI_6M17Y: EFSA_PALS,
   ER_SACN_ADJUST: SACN_ADJUSTMENTS,
@@ -18,8 +23,13 @@ export const CHOICE_ENTRIES = {
 export type ChoiceEntryKey = keyof typeof CHOICE_ENTRIES;
 export type ChoiceOf<Key extends ChoiceEntryKey> = (typeof CHOICE_ENTRIES)[Key][number];
 
-/** Entries that are free text: an id that may turn out unknown, or a date. */
-export const TEXT_ENTRIES = ['ER_CALCULATION_METHOD', 'PC_CALCULATION_METHOD', 'PD_DOB'] as const;
+/** Entries that are free text: an id that may turn out unknown, a date, or the slug of a metabolic category. */
+export const TEXT_ENTRIES = [
+  'ER_CALCULATION_METHOD',
+  'PC_CALCULATION_METHOD',
+  'PD_DOB',
+  'PD_CONDITION',
+] as const;
 export type TextEntryKey = (typeof TEXT_ENTRIES)[number];
 
 /** Keys of the regimen that do not enter a result: results themselves, lists and the state of screens. */

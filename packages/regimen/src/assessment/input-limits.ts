@@ -1,4 +1,12 @@
-import { OLDEST_AGE_MONTHS } from '@dietetic/clinical';
+import {
+  OLDEST_AGE_MONTHS,
+  fahrenheitToCelsius,
+  PAL_DIT_CATEGORIES,
+  PLAUSIBLE_PROTEIN_GRAMS_PER_KG,
+} from '@dietetic/clinical';
+
+/** From here on an age in months is fine enough. */
+export const MOST_AGE_DAYS = 60;
 
 /**
  * The limits of every number a clinician can enter (decision 005). Outside the hard limits a value stays in its
@@ -17,6 +25,8 @@ export type NumberLimits = {
   usualMax?: number;
   /** Of the stepper or slider. Values between steps count. */
   step: number;
+  /** Another unit the number is likely to be in when it lies above the maximum, where what it is then is likely. */
+  slip?: { unit: string; toOwn: (value: number) => number; likely: { from: number; to: number } };
   /** Only whole numbers are a value. */
   whole: boolean;
   /** Whether 0 is an entry; otherwise it counts as "not entered". Only age and stress have a meaningful zero. */
@@ -37,6 +47,13 @@ const KCAL_PER_KG = {
   usualMax: 40,
   step: 1,
 } as const;
+/** From the lowest category to the end of the highest. */
+const PAL_DIT = {
+  min: Math.min(...PAL_DIT_CATEGORIES.map(({ from }) => from)),
+  max: Math.max(...PAL_DIT_CATEGORIES.map(({ to }) => to)),
+};
+const USUAL_TEMPERATURE = { from: 30, to: 43 } as const;
+const MM_PER_CM = 10;
 const GRAMS_PER_KG = { unit: 'g/kg/day', min: 0, max: 50, step: 0.05 } as const;
 
 export const INPUT_LIMITS = {
@@ -49,9 +66,28 @@ export const INPUT_LIMITS = {
     whole: true,
     zeroIsValue: true,
   }),
+  /** Completed days, asked below two months alone: under 28 days nothing is filled in. */
+  PD_AGE_DAYS: number({
+    name: 'Age in days',
+    unit: 'days',
+    min: 0,
+    max: MOST_AGE_DAYS,
+    step: 1,
+    whole: true,
+    zeroIsValue: true,
+  }),
   PD_DOB_DAY: number({ name: 'Day of birth', unit: '', min: 1, max: 31, step: 1, whole: true }),
-  PD_HEIGHT: number({ name: 'Height', unit: 'cm', min: 0, max: 300, step: 1 }),
+  PD_HEIGHT: number({
+    name: 'Height',
+    unit: 'cm',
+    min: 0,
+    max: 300,
+    step: 1,
+    slip: { unit: 'mm', toOwn: (value) => value / MM_PER_CM, likely: { from: 40, to: 230 } },
+  }),
   PD_WEIGHT: number({ name: 'Weight', ...WEIGHT }),
+  /** Where another weight than the one weighed is used: dry, adjusted, ideal or corrected. */
+  PD_WEIGHT_USED: number({ name: 'Weight used', ...WEIGHT }),
   PD_WEIGHT_PREVIOUS: number({ name: 'Previous weight', ...WEIGHT }),
   PD_WEIGHT_PREVIOUS_MONTHS: number({
     name: 'Time since the previous weight',
@@ -62,7 +98,7 @@ export const INPUT_LIMITS = {
   }),
   ER_CALORIC_EQUATION_MIN: number({ name: 'Minimum energy per kg', ...KCAL_PER_KG }),
   ER_CALORIC_EQUATION_MAX: number({ name: 'Maximum energy per kg', ...KCAL_PER_KG }),
-  ER_PAL_DIT_CATEGORY: number({ name: 'Activity factor', unit: '', min: 1, max: 1.9, step: 0.05 }),
+  ER_PAL_DIT_CATEGORY: number({ name: 'Activity factor', unit: '', ...PAL_DIT, step: 0.05 }),
   ER_STRESS_FACTOR_ADJUST: number({
     name: 'Stress',
     unit: '%',
@@ -75,10 +111,12 @@ export const INPUT_LIMITS = {
     name: 'Highest temperature',
     unit: '°C',
     min: 0,
-    max: 150,
-    usualMin: 30,
-    usualMax: 43,
+    // No patient is warmer; what is above was read in degrees Fahrenheit (decision 040).
+    max: 45,
+    usualMin: USUAL_TEMPERATURE.from,
+    usualMax: USUAL_TEMPERATURE.to,
     step: 0.1,
+    slip: { unit: '°F', toOwn: fahrenheitToCelsius, likely: USUAL_TEMPERATURE },
   }),
   ER_PENN_VE: number({
     name: 'Minute ventilation',
@@ -90,8 +128,8 @@ export const INPUT_LIMITS = {
     step: 0.1,
   }),
   ER_ROI_6M17Y_ADJUST: number({ name: 'Energy adjustment', unit: '%', min: 1, max: 150, step: 1 }),
-  PC_MINIMUM: number({ name: 'Minimum protein', ...GRAMS_PER_KG, usualMax: 4 }),
-  PC_MAXIMUM: number({ name: 'Maximum protein', ...GRAMS_PER_KG, usualMax: 4 }),
+  PC_MINIMUM: number({ name: 'Minimum protein', ...GRAMS_PER_KG, usualMax: PLAUSIBLE_PROTEIN_GRAMS_PER_KG }),
+  PC_MAXIMUM: number({ name: 'Maximum protein', ...GRAMS_PER_KG, usualMax: PLAUSIBLE_PROTEIN_GRAMS_PER_KG }),
   PC_PENG_PROTEIN_MIN: number({ name: 'Minimum protein', ...GRAMS_PER_KG, usualMin: 0.5, usualMax: 2.5 }),
   PC_PENG_PROTEIN_MAX: number({ name: 'Maximum protein', ...GRAMS_PER_KG, usualMin: 0.5, usualMax: 2.5 }),
   PC_FLUID_ADJUST: number({ name: 'Fluid', unit: 'ml/kg/day', min: 20, max: 150, step: 1 }),
@@ -105,6 +143,9 @@ export const RANGE_PAIRS = [
   ['PC_MINIMUM', 'PC_MAXIMUM'],
   ['PC_PENG_PROTEIN_MIN', 'PC_PENG_PROTEIN_MAX'],
 ] as const satisfies readonly (readonly [NumericEntryKey, NumericEntryKey])[];
+
+/** Where one figure may stand for both ends on a screen: what dietitians plan to by PENG is often one. */
+export const ONE_FIGURE_PAIRS = [RANGE_PAIRS[0], RANGE_PAIRS[2]] as const;
 
 /** BMI, kg/m², and weight change, %, beyond which the clinician is asked; both ends are usual. */
 export const USUAL_BMI = { min: 10, max: 70 } as const;

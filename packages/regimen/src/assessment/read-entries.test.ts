@@ -33,6 +33,21 @@ describe('hard limits, from both sides', () => {
     ]);
   });
 
+  it.each([
+    [45.1, 'Highest temperature is 45.1 °C; the most accepted is 45 °C.'],
+    [85.9, 'Highest temperature is 85.9 °C; the most accepted is 45 °C.'],
+    [86, 'Highest temperature is 86 °C; the most accepted is 45 °C. 86 °F is 30.0 °C.'],
+    [98.6, 'Highest temperature is 98.6 °C; the most accepted is 45 °C. 98.6 °F is 37.0 °C.'],
+    [104, 'Highest temperature is 104 °C; the most accepted is 45 °C. 104 °F is 40.0 °C.'],
+    [109.5, 'Highest temperature is 109.5 °C; the most accepted is 45 °C.'],
+  ])(
+    '[K-05] a temperature of %d is refused, and read as degrees Fahrenheit where it can be',
+    (value, said) => {
+      const [error] = readEntries({ ER_PENN_TMAX: value }).errors;
+      expect(error?.message.replaceAll('\u00a0', ' ')).toBe(said);
+    },
+  );
+
   it.each(KEYS)('[F-03] %s: only a number is a number', (key) => {
     for (const wrong of ['7', true, [], {}, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(codes({ [key]: wrong })).toEqual([[key, 'wrong-type']]);

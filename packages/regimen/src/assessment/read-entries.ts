@@ -36,6 +36,7 @@ export function readEntries(values: Readonly<Record<string, unknown>>): Entries 
   const choices = record(CHOICE_KEYS, (key) => readChoice(key, given(key), errors)) as Entries['choices'];
   const texts = record(TEXT_ENTRIES, (key) => readText(key, given(key), errors));
   refuseReversedRanges(numbers, errors);
+  refuseDaysOfOlder(numbers, errors);
   for (const key of Object.keys(values)) {
     if (!KNOWN.has(key))
       errors.push({ field: key, code: 'unknown-key', message: `${key} is not a known key.` });
@@ -80,21 +81,29 @@ function readNumber(
 function hardLimitError(field: NumericEntryKey, limits: NumberLimits, value: number): InputError | undefined {
   const { name, unit, min, minIncluded, max } = limits;
   if (value > max) {
-    const message = `${name} is ${quantity(value, unit)}; the most accepted is ${quantity(max, unit)}.`;
-    return { field, code: 'above-limit', message, limit: max };
+    const message = `${name} is ${asTyped(value, unit)}; the most accepted is ${asTyped(max, unit)}.`;
+    return { field, code: 'above-limit', message: `${message}${likelyUnit(limits, value)}`, limit: max };
   }
   if (value < min || (value === min && !minIncluded)) {
     const least = minIncluded
-      ? `the least accepted is ${quantity(min, unit)}`
-      : `it must be above ${quantity(min, unit)}`;
+      ? `the least accepted is ${asTyped(min, unit)}`
+      : `it must be above ${asTyped(min, unit)}`;
     return {
       field,
       code: 'below-limit',
-      message: `${name} is ${quantity(value, unit)}; ${least}.`,
+      message: `${name} is ${asTyped(value, unit)}; ${least}.`,
       limit: min,
     };
   }
   return undefined;
+}
+
+/** " 98.6 °F is 37.0 °C." where the number is a usual one in another unit. */
+function likelyUnit({ slip, unit, step }: NumberLimits, value: number): string {
+  const own = slip?.toOwn(value);
+  if (slip === undefined || own === undefined || own < slip.likely.from || own > slip.likely.to) return '';
+  const places = step < 1 ? 1 : 0;
+  return ` ${asTyped(value, slip.unit)} is ${formatNumber(own, places)}${NO_BREAK_SPACE}${unit}.`;
 }
 
 function usualRangeWarning(
@@ -125,7 +134,7 @@ type Unusual = {
 /** A question about a value that counts. */
 export function unusual({ field, code, name, value, unit, limit }: Unusual): InputWarning {
   const side = value > limit ? 'above' : 'below';
-  const message = `${name} is ${quantity(value, unit)}, ${side} ${quantity(limit, unit)}. Check the number and its unit.`;
+  const message = `${name} is ${asTyped(value, unit)}, ${side} ${asTyped(limit, unit)}. Check the number and its unit.`;
   return { field, code, message, limit };
 }
 
@@ -167,14 +176,28 @@ function refuseReversedRanges(numbers: Entries['numbers'], errors: InputError[])
     const max = numbers[high];
     if (!isUsable(min) || !isUsable(max) || min <= max) continue;
     const { name, unit }: NumberLimits = INPUT_LIMITS[low];
-    const message = `${name} is ${quantity(min, unit)}, above the maximum of ${quantity(max, unit)}.`;
+    const message = `${name} is ${asTyped(min, unit)}, above the maximum of ${asTyped(max, unit)}.`;
     errors.push({ field: low, code: 'above-limit', message, limit: max });
     numbers[low] = INVALID;
   }
 }
 
+/** Sixty days are two months at most: beside an older age they are another patient's. */
+function refuseDaysOfOlder(numbers: Entries['numbers'], errors: InputError[]): void {
+  const { PD_AGE: age, PD_AGE_DAYS: days } = numbers;
+  if (!isUsable(age) || !isUsable(days) || age <= MOST_MONTHS_WITH_DAYS) return;
+  errors.push({
+    field: 'PD_AGE_DAYS',
+    code: 'not-allowed',
+    message: `Age is ${asTyped(age, 'months')}; days of age are for patients of up to two months.`,
+  });
+  numbers.PD_AGE_DAYS = INVALID;
+}
+
+const MOST_MONTHS_WITH_DAYS = 2;
+
 /** A typed number keeps its own decimal places here, unlike a result. */
-function quantity(value: number, unit: string): string {
+export function asTyped(value: number, unit: string): string {
   const places = Math.min(String(value).split('.')[1]?.length ?? 0, 4);
   return unit === '' ? formatNumber(value, places) : `${formatNumber(value, places)}${NO_BREAK_SPACE}${unit}`;
 }

@@ -8,15 +8,20 @@ type Patient = {
   sex: Entered<Sex>;
   age: Entered<Months>;
   weight: Entered<number>;
+  /** The weight the requirements are worked out from. */
+  weightUsed: Entered<number>;
   bmi: number | null;
   weightDifference: number | null;
 };
 
 /** Soft limits that look at more than one entry: weight for age and sex, change of weight, BMI. */
 export function unusualPatientWarnings(patient: Patient): InputWarning[] {
-  return [weightForAge(patient), changeOfWeight(patient), bodyMassIndexWarning(patient)].filter(
-    (warning) => warning !== null,
-  );
+  return [
+    weightForAge(patient),
+    ownWeight(patient),
+    changeOfWeight(patient),
+    bodyMassIndexWarning(patient),
+  ].filter((warning) => warning !== null);
 }
 
 function weightForAge({ sex, age, weight }: Patient): InputWarning | null {
@@ -35,6 +40,25 @@ function weightForAge({ sex, age, weight }: Patient): InputWarning | null {
     value: weight,
     unit,
     limit: weight > to ? to : from,
+  });
+}
+
+/** A weight that is used in place of the one weighed lies near it: half or one and a half times is a slip. */
+const USED_SHARE = { from: 0.5, to: 1.5 } as const;
+
+function ownWeight({ weight, weightUsed }: Patient): InputWarning | null {
+  if (!isUsable(weight) || !isUsable(weightUsed)) return null;
+  const [from, to] = [weight * USED_SHARE.from, weight * USED_SHARE.to].map((end) => roundHalfAway(end, 1));
+  if (from === undefined || to === undefined || (weightUsed >= from && weightUsed <= to)) return null;
+  const { name, unit } = INPUT_LIMITS.PD_WEIGHT_USED;
+  const isAbove = weightUsed > to;
+  return unusual({
+    field: 'PD_WEIGHT_USED',
+    code: isAbove ? 'above-usual' : 'below-usual',
+    name,
+    value: weightUsed,
+    unit,
+    limit: isAbove ? to : from,
   });
 }
 

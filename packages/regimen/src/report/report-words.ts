@@ -7,10 +7,16 @@ import type {
   UpperLevelScope,
 } from '@dietetic/clinical';
 import type { NoResultReason, SourceStatus } from '../assessment/assessment.ts';
-import type { Standing } from '../totals/need.ts';
+import type { TubeEnd } from '../plan/feed-plan/feed-plan.ts';
+import type { FirstDaysRow } from '../plan/feed-plan/first-days-rows.ts';
+import type { PlanLineWords } from '../plan/feed-plan/plan-lines.ts';
+import type { FeedPlanResult } from '../plan/feed-plan/work-out.ts';
+import type { Standing } from '../plan/totals/need.ts';
+import type { StandingFigures } from '../plan/totals/standing-figures.ts';
+import type { WeightBasis } from '../state/weight-used.ts';
 import type { RegimenValues } from '../state/values.ts';
-import type { ChangedProduct, PlannedNutrient } from '../totals/provided.ts';
-import type { Adequacy, AdequacyStanding } from './adequacy.ts';
+import type { ChangedProduct, PlannedNutrient } from '../plan/totals/provided.ts';
+import type { Adequacy, AdequacyStanding } from './sections/adequacy.ts';
 
 /** Why a nutrient has no reference to compare with. */
 export type NoReference = NonNullable<Adequacy['noReference']>;
@@ -22,6 +28,15 @@ export type ReportWords = {
   country: Record<Country, string>;
   madeOn: (date: string, time: string) => string;
 
+  findings: {
+    title: string;
+    count: (all: number, kept: number) => string;
+    kept: (moment: string) => string;
+    notConfirmed: string;
+    notSettled: string;
+    source: (source: string) => string;
+  };
+
   patient: {
     title: string;
     sex: string;
@@ -30,7 +45,12 @@ export type ReportWords = {
     age: string;
     dateOfBirth: string;
     weight: string;
+    weightUsed: string;
+    weightBasis: Record<WeightBasis, string>;
+    days: (count: number) => string;
+    condition: string;
     height: string;
+    notKnown: string;
     bmi: string;
     weightChange: string;
     weightChangeOver: (change: string, months: string) => string;
@@ -45,14 +65,23 @@ export type ReportWords = {
     title: string;
     label: Record<PlannedNutrient, string>;
     need: (amount: string) => string;
-    noNeed: Record<PlannedNutrient, string>;
+    /** Behind the label of a need that is a figure of its own: "Energy, need, lower end". */
+    needOnly: string;
+    needLower: string;
+    needUpper: string;
+    /** The name of what is needed, "Energy requirement". */
+    requirementLabel: Record<PlannedNutrient, string>;
+    noNeed: (requirement: string, missing: string) => string;
+    noNeedInText: (missing: string) => string;
+    notCalculated: string;
+    /** Behind a need or a shortfall that rests on what nobody chose. */
+    byDefault: (text: string) => string;
     atLeast: (amount: string) => string;
-    standing: (standing: Standing, difference: string, notStatedBy: number) => string;
+    standing: (standing: Standing, figures: StandingFigures | null, notStatedBy: number) => string;
     sentence: (label: string, provided: string, need: string, standing: string) => string;
     planned: (exact: string) => string;
     notSelected: string;
     notStated: string;
-    percentOfNeed: (percent: string) => string;
   };
 
   products: {
@@ -64,7 +93,9 @@ export type ReportWords = {
     water: string;
     total: string;
     none: string;
-    packs: (perDay: string, unit: string, per28Days: string) => string;
+    packs: (supply: string) => string;
+    /** Said where only the ml or g can stand: what the amount was given in. */
+    givenAs: (product: string, amount: string) => string;
     codes: string;
     orderCode: string;
     pipCode: string;
@@ -75,12 +106,46 @@ export type ReportWords = {
     incompleteText: (rows: readonly { product: string; nutrients: readonly string[] }[]) => string;
   };
 
+  feedPlan: PlanLineWords & {
+    title: string;
+    dayColumns: { time: string; what: string };
+    feed: string;
+    water: string;
+    rate: string;
+    anyTime: string;
+    inAll: string;
+    freeWater: string;
+    volume: string;
+    basisOf: (basis: string) => string;
+    need: (need: string) => string;
+    givingSet: string;
+    flushEach: (before: string, after: string) => string;
+    route: string;
+    routes: Record<TubeEnd, string>;
+    firstDays: string;
+    firstDaysLine: (row: Omit<FirstDaysRow, 'id'>) => string;
+    refeedingReport: string;
+    outOfDateReport: string;
+    noPlan: Record<NonNullable<FeedPlanResult['reason']> | 'no-product', string>;
+  };
+
+  recipe: {
+    title: string;
+    perFeedAndWater: (feed: string, water: string) => string;
+    scoopOf: (grams: string) => string;
+    figures: string;
+    supply: string;
+    status: string;
+    noProduct: string;
+  };
+
   nutrients: {
     table: Record<
       'macroNutrients' | 'minerals' | 'vitamins' | 'otherNutrientInformation' | 'allNutrients',
       string
     >;
     nutrientAndReference: Record<Country, string>;
+    nutrient: string;
     provided: string;
     percent: string;
     dagger: (missing: number, of: number) => string;
@@ -122,12 +187,13 @@ export type ReportWords = {
     byDefault: string;
     fluidByDefault: (perKg: string, band: string) => string;
     fluidChosen: (perKg: string) => string;
+    pal: (factor: string) => string;
     intakes: string;
     intakesMethod: Record<Country, string>;
     intakesChoice: (stage: ReproductiveStage | null) => string;
     intakesResult: string;
     /** What a reference counts, said of the nutrient it is about. */
-    intakesNote: (nutrient: string, note: IntakeNoteId) => string;
+    intakesNote: (nutrients: readonly string[], note: IntakeNoteId) => string;
     workingLine: (working: string, result: string) => string;
     sourceLine: (citation: string, status: string) => string;
     status: Record<SourceStatus, string>;
@@ -144,6 +210,8 @@ export type ReportWords = {
     versions: (engine: string, catalogue: string) => string;
     unknownDate: string;
   };
+  /** In the empty box for the label with the patient's name and number. */
+  patientLabel: string;
   signature: { notes: string; preparedBy: string; dateAndTime: string };
   adime: {
     assessment: string;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildReport } from './build-report.ts';
-import type { ReportDocument } from './report-document.ts';
+import type { ReportDocument } from './document.ts';
 import { chooseProduct } from '../state/products.ts';
 import { emptyRegimen } from '../state/regimen-state.ts';
-import { reportCsv } from './report-csv.ts';
-import { reportFhir } from './report-fhir.ts';
-import { reportJson } from './report-json.ts';
-import { EMAIL_WIDTH_PX, reportHtml } from './report-html.ts';
-import { reportText } from './report-text.ts';
+import { reportCsv } from './formats/csv.ts';
+import { reportFhir } from './formats/fhir.ts';
+import { reportJson } from './formats/json.ts';
+import { EMAIL_WIDTH_PX, reportHtml } from './formats/html.ts';
+import { reportText } from './formats/text.ts';
 import {
   products as allProducts,
   chosen,
@@ -20,7 +20,7 @@ import {
 const report = buildReport(exampleReport());
 const NBSP = '\u00a0';
 const fact = (document: ReportDocument, id: string) =>
-  document.patient.facts.find((one) => one.id === id)?.value;
+  document.patient.facts.find((one) => one.id === id)?.text;
 const block = (document: ReportDocument, id: string) =>
   document.requirements.blocks.find((one) => one.id === id);
 const nutrient = (document: ReportDocument, id: string) =>
@@ -37,9 +37,7 @@ const silentOn = (name: string) => (product: (typeof allProducts)[number]) => ({
 
 describe('the report', () => {
   it('[G-03] tells the patient as entered, with BMI and weight change', () => {
-    expect(
-      report.patient.facts.map(({ label, value }) => `${label}: ${value}`.replaceAll(NBSP, ' ')),
-    ).toEqual([
+    expect(report.patient.facts.map(({ label, text }) => `${label}: ${text}`.replaceAll(NBSP, ' '))).toEqual([
       'Sex: Female',
       'Age: 68 years',
       'Weight: 58.0 kg',
@@ -60,17 +58,20 @@ describe('the report', () => {
 
   it('[G-02] [G-03] holds what is provided against what is needed, with numbers', () => {
     expect(block(report, 'energy')).toMatchObject({
-      provided: `1,820${NBSP}kcal/day`,
+      provided: { text: `1,820${NBSP}kcal/day` },
       need: `Need 1,467–1,734${NBSP}kcal/day`,
       standing: 'over',
-      standingText: `86${NBSP}kcal/day over`,
+      standingText: `105${NBSP}% of the upper end (1,734), 86${NBSP}kcal over it`,
       planned: `Planned to 1,734.2${NBSP}kcal/day`,
     });
-    expect(block(report, 'protein')).toMatchObject({ provided: `84.5${NBSP}g/day`, standing: 'within' });
+    expect(block(report, 'protein')).toMatchObject({
+      provided: { text: `84.5${NBSP}g/day` },
+      standing: 'within',
+    });
     expect(block(report, 'fluid')).toMatchObject({
-      provided: `at least 851${NBSP}ml/day`,
+      provided: { text: `at least 851${NBSP}ml/day` },
       standing: 'unknown-under',
-      standingText: `1${NBSP}product not stated`,
+      standingText: expect.stringContaining(`, 1${NBSP}product not stated`) as string,
     });
   });
 
@@ -80,22 +81,79 @@ describe('the report', () => {
     }
   });
 
-  it('[G-03] writes "Not selected" where there is no energy requirement', () => {
+  it('[G-03] writes "Not selected" where a step was skipped whose method needs a choice', () => {
+    const skipped = buildReport(
+      exampleReport({ values: { PD_GENDER: 'female', PD_AGE: 816, PD_WEIGHT: 58, PD_HEIGHT: 163 } }),
+    );
+    expect(block(skipped, 'energy')).toMatchObject({
+      need: 'Energy requirement: Not selected',
+      planned: 'Not selected',
+    });
+    expect(skipped.methods.notes[0]).toMatchObject({ method: 'Not selected', choice: null, source: null });
+    const text = reportText(skipped, 'full', words);
+    expect(text).toContain(`Energy: 1,820${NBSP}kcal/day (requirement not selected)`);
+    expect(text).toContain('Energy: Not selected.');
+    expect(text).not.toContain('PENG');
+  });
+
+  it.each([
+    ['a child', { PD_GENDER: 'male', PD_AGE: 100, PD_WEIGHT: 26, PD_HEIGHT: 128 }, [true, true, true]],
+    [
+      'a child with ml/kg',
+      { PD_GENDER: 'male', PD_AGE: 100, PD_WEIGHT: 26, PC_FLUID_ADJUST: 70 },
+      [true, true, false],
+    ],
+    ['g/kg typed, no method pressed', WOMAN_OF_68, [false, false, true]],
+  ] as const)('[G-03] %s: a need and a shortfall that nobody chose say so', (_who, values, defaults) => {
+    const document = buildReport(exampleReport({ values }));
+    expect(document.requirements.blocks.map(({ isDefault }) => isDefault)).toEqual(defaults);
+    for (const { isDefault, need, standingText } of document.requirements.blocks) {
+      expect(need.endsWith(' (default, not chosen)'), need).toBe(isDefault);
+      expect(standingText.endsWith(' (default, not chosen)'), standingText).toBe(isDefault);
+    }
+    for (const form of ['short', 'full', 'adime'] as const) {
+      expect(reportText(document, form, words)).toContain('(default, not chosen)');
+    }
+    expect(reportHtml(document)).toContain('(default, not chosen)');
+    expect(reportCsv(document)).toContain('(default, not chosen)');
+  });
+
+  it('[G-03] has one list of all nutrients, in text, mail and CSV too', () => {
+    const all = report.allNutrients?.lines ?? [];
+    expect(all.length).toBeGreaterThan(50);
+    expect(all.find(({ id }) => id === 'inositol')?.text).toBe('not stated');
+    for (const { lines } of report.tables) {
+      for (const { id, provided } of lines) expect(all.find((one) => one.id === id)).toMatchObject(provided);
+    }
+    const text = reportText(report, 'full', words);
+    expect(text).toContain('ALL NUTRIENTS');
+    expect(reportHtml(report)).toContain('All nutrients');
+    expect(reportCsv(report)).toContain('All nutrients,Calcium,"1,291.3 mg",1291.3,mg,exact');
+    expect(buildReport(exampleReport({ selected: [] })).allNutrients).toBeNull();
+  });
+
+  it('[G-03] writes "Not calculated" where a chosen method lacks an entry', () => {
     const { PD_HEIGHT: _height, ...withoutHeight } = WOMAN_OF_68;
     const without = buildReport(exampleReport({ values: withoutHeight }));
     expect(block(without, 'energy')).toMatchObject({
-      need: 'Energy requirement: Not selected',
+      need: 'Energy requirement: Not calculated',
       standing: 'no-need',
     });
     expect(without.methods.notes[0]?.result).toContain('height');
   });
 
   it('[G-03] gives every nutrient to 1 decimal and says at least where a product does not state it', () => {
-    expect(nutrient(report, 'calcium')).toMatchObject({ provided: `1,291.3${NBSP}mg`, atLeast: false });
-    expect(nutrient(report, 'iron')).toMatchObject({ provided: `at least 24.5${NBSP}mg`, atLeast: true });
+    expect(nutrient(report, 'calcium')).toMatchObject({
+      provided: { text: `1,291.3${NBSP}mg` },
+      atLeast: false,
+    });
+    expect(nutrient(report, 'iron')).toMatchObject({
+      provided: { text: `at least 24.5${NBSP}mg` },
+      atLeast: true,
+    });
     for (const table of report.tables) {
       for (const line of table.lines)
-        expect(line.provided).toMatch(/^(?:at least )?[\d,]+(?:\.\d)? ?|^not stated$/);
+        expect(line.provided.text).toMatch(/^(?:at least )?[\d,]+(?:\.\d)? ?|^not stated$/);
     }
   });
 
@@ -124,13 +182,13 @@ describe('the report', () => {
 
   it('[G-03] names the products that leave a total incomplete', () => {
     expect(report.products.incomplete?.title).toBe('Incomplete for 1 of 3 products.');
-    expect(report.products.incomplete?.text).toContain('Addimere Protein does not state');
+    expect(report.products.incomplete?.text).toContain('Addimere Protein: no label data for');
   });
 
-  it('[G-03] counts packs a day and in 28 days', () => {
-    expect(report.products.lines[0]?.packs).toBe('1 × 1,000 ml pack a day, 28 in 28 days');
+  it('[G-03] [K-04] counts the packs for 28 days', () => {
+    expect(report.products.lines[0]?.packs).toMatch(/^28\spacks of 1,000 ml for 28\sdays$/);
     const partly = buildReport(exampleReport({ selected: [chosen('tarnvane-energy-fibre', 1200)] }));
-    expect(partly.products.lines[0]?.packs).toMatch(/^0\.80 × 1,500 ml pack a day, 23 in 28 days$/);
+    expect(partly.products.lines[0]?.packs).toMatch(/^28\spacks of 1,500 ml for 28\sdays$/);
   });
 
   it('[G-03] names a product that has left the catalogue and does not count it', () => {
@@ -167,8 +225,11 @@ describe('the report', () => {
     const [energy, protein] = report.methods.notes;
     expect(energy).toMatchObject({ method: 'PENG 2018', choice: 'chosen' });
     expect(energy?.working).toBe(`58 kg × 26 kcal/kg × 1.15 = 1,734.2${NBSP}kcal/day`);
-    expect(energy?.unchecked).toBe('Figures not yet checked against the printed source');
-    expect(protein?.choice).toBe('default, not chosen');
+    expect(energy?.unchecked).toBe(
+      'kcal/kg: your figure. Activity bands: PENG 2018, not yet checked against the printed guide.',
+    );
+    // g/kg was entered for it: that is choosing it.
+    expect(protein?.choice).toBe('chosen');
   });
 
   it('[G-03] repeats the unusual values that were kept, and what the calculators were not made for', () => {
@@ -181,11 +242,10 @@ describe('the report', () => {
   });
 
   it('[G-03] carries the demonstration mark while demonstration data is loaded, chosen from or not', () => {
-    expect(report.demonstration).toBe('Demonstration data – not for patient care');
+    expect(report.head.demonstration).toBe('Demonstration data – not for patient care');
     const none = exampleReport({ selected: [] });
-    expect(buildReport(none).demonstration).toBe(report.demonstration);
-    const real = none.products.map((product) => ({ ...product, demonstration: false }));
-    expect(buildReport({ ...none, products: real }).demonstration).toBeNull();
+    expect(buildReport(none).head.demonstration).toBe(report.head.demonstration);
+    expect(buildReport({ ...none, demonstration: false }).head.demonstration).toBeNull();
   });
 
   it('[G-03] tells how the feed is given and writes a date of birth out', () => {
@@ -207,7 +267,7 @@ describe('the report', () => {
     expect(note?.source).toContain('not yet checked against the printed source');
     const irish = buildReport(exampleReport({ country: 'roi' })).methods.notes.at(-1);
     expect(irish?.method).toContain('EFSA');
-    expect(irish?.notes.join(' ')).toContain('Folic acid: the folic acid stated counts as 1.7 times');
+    expect(irish?.notes.join(' ')).toContain('Folate: the folic acid stated counts as 1.7 times');
     const unknown = buildReport(exampleReport({ values: {} }));
     expect(unknown.methods.notes.map(({ id }) => id)).not.toContain('intakes');
   });
@@ -220,7 +280,7 @@ describe('the report', () => {
     const input = exampleReport({ selected: [chosen('tarnvane-energy-fibre', 1000)] });
     const unknown = buildReport({ ...input, products: allProducts.map(silentOn('Fibre')) });
     expect(unknown.energySplit?.shares).toEqual([]);
-    expect(unknown.energySplit?.basis).toBe('Not given: Tarnvane Energy Fibre does not state fibre.');
+    expect(unknown.energySplit?.basis).toBe('Not given: Tarnvane Energy Fibre: no label data for fibre.');
     expect(buildReport(exampleReport({ selected: [] })).energySplit).toBeNull();
   });
 
@@ -229,12 +289,12 @@ describe('the report', () => {
       exampleReport({ selected: [{ ...chosen('tarnvane-energy-fibre', 1), volume: 0 }] }),
     );
     expect(none.products.lines[0]).toMatchObject({
-      amount: `0${NBSP}ml`,
-      energy: `0${NBSP}kcal`,
+      amount: { text: `0${NBSP}ml` },
+      energy: { text: `0${NBSP}kcal` },
       packs: null,
     });
     expect(nutrient(none, 'calcium')).toMatchObject({
-      provided: `0${NBSP}mg`,
+      provided: { text: `0${NBSP}mg` },
       notStated: false,
       standing: 'under',
     });
@@ -246,23 +306,32 @@ describe('the report as text', () => {
 
   it('[G-03] holds every figure of the screen letter for letter', () => {
     const figures = [
-      ...report.patient.facts.map(({ value }) => value),
+      ...report.patient.facts.map(({ text }) => text),
       ...report.requirements.blocks.flatMap(({ provided, need, standingText }) => [
-        provided,
+        provided.text,
         need,
         standingText,
       ]),
       ...report.products.lines.flatMap(({ amount, energy, protein, water }) => [
-        amount,
-        energy,
-        protein,
-        water,
+        amount.text,
+        energy.text,
+        protein.text,
+        water.text,
       ]),
       ...report.tables.flatMap(({ lines }) =>
-        lines.flatMap(({ provided, percentText }) => [provided, percentText ?? '']),
+        lines.flatMap(({ provided, percentText }) => [provided.text, percentText ?? '']),
       ),
     ];
     for (const figure of figures) expect(full).toContain(figure);
+  });
+
+  it('[G-03] the short form has one line of method, kcal/kg and PAL', () => {
+    const [line] = reportText(report, 'short', words)
+      .split('\n')
+      .filter((text) => text.startsWith('Energy: PENG'));
+    expect(line?.replaceAll(NBSP, ' ')).toBe(
+      'Energy: PENG 2018, chosen, 29.9 kcal/kg/day, PAL/DIT 1.15; Protein: PENG, chosen, 1.2 g/kg/day; Fluid: ml/kg by age, 30 ml/kg/day, default for 60 years and over.',
+    );
   });
 
   it('[G-03] has a short form and one in ADIME order', () => {

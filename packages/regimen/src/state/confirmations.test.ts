@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { confirm, confirmedWarnings, doubtsAbout, openWarnings } from './confirmations.ts';
+import { confirm, openWarnings } from './confirmations.ts';
 import { emptyRegimen } from './regimen-state.ts';
 import { setValue, setValues } from './transitions.ts';
 import type { RegimenValues } from './values.ts';
@@ -13,11 +13,10 @@ const patient = setValues(emptyRegimen('uk'), {
   ER_PENN_TMAX: 44,
 });
 
-it('[F-03] asks once for the same values, and names what was confirmed', () => {
+it('[F-03] asks once for the same values', () => {
   expect(openWarnings(patient, [heavy, hot])).toEqual([heavy, hot]);
   const confirmed = confirm(patient, heavy);
   expect(openWarnings(confirmed, [heavy, hot])).toEqual([hot]);
-  expect(confirmedWarnings(confirmed, [heavy, hot])).toEqual([heavy]);
   expect(confirm(confirmed, heavy).confirmations).toHaveLength(1);
 });
 
@@ -29,12 +28,4 @@ it.each<[keyof RegimenValues, number, boolean]>([
 ])('[F-03] after %s becomes %d the weight is asked about again: %s', (key, value, asksAgain) => {
   const changed = setValue(confirm(patient, heavy), key, value);
   expect(openWarnings(changed, [heavy])).toHaveLength(asksAgain ? 1 : 0);
-});
-
-it('[F-03] a question about the patient doubts both requirements, one about an entry its own', () => {
-  const protein = { field: 'PC_MINIMUM', code: 'above-usual' as const, message: 'Check the protein.' };
-  const bmi = { field: 'BMI', code: 'above-usual' as const, message: 'Check the BMI.' };
-  const open = [heavy, hot, protein, bmi];
-  expect(doubtsAbout('energy', open)).toEqual([heavy, hot, bmi]);
-  expect(doubtsAbout('protein-fluid', open)).toEqual([heavy, protein, bmi]);
 });

@@ -1,10 +1,16 @@
 import type { InputWarning } from '../assessment/assessment.ts';
 import type { Confirmation, RegimenState } from './regimen-state.ts';
-import type { RequirementStep } from './selection.ts';
 import type { RegimenValues } from './values.ts';
 
 /** A question about the patient was answered for this patient: another weight or age asks it again. */
-const PATIENT_KEYS = ['PD_GENDER', 'PD_AGE', 'PD_HEIGHT', 'PD_WEIGHT', 'PD_WEIGHT_PREVIOUS'] as const;
+export const PATIENT_KEYS = [
+  'PD_GENDER',
+  'PD_AGE',
+  'PD_AGE_DAYS',
+  'PD_HEIGHT',
+  'PD_WEIGHT',
+  'PD_WEIGHT_PREVIOUS',
+] as const;
 
 export function confirm(state: RegimenState, { field, code, message }: InputWarning): RegimenState {
   const answer: Confirmation = { field, code, message, of: subject(state.values, field) };
@@ -17,18 +23,7 @@ export function openWarnings(state: RegimenState, warnings: readonly InputWarnin
   return warnings.filter((warning) => !isConfirmed(state, warning));
 }
 
-/** The soft limits the clinician passed knowingly; the report names them. */
-export function confirmedWarnings(state: RegimenState, warnings: readonly InputWarning[]): InputWarning[] {
-  return warnings.filter((warning) => isConfirmed(state, warning));
-}
-
-/** The open questions that a requirement rests on: those about the patient, and those about its own entries. */
-export function doubtsAbout(step: RequirementStep, open: readonly InputWarning[]): InputWarning[] {
-  const own = step === 'energy' ? 'ER_' : 'PC_';
-  return open.filter(({ field }) => isAboutPatient(field) || field.startsWith(own));
-}
-
-const isAboutPatient = (field: string): boolean => field.startsWith('PD_') || field === 'BMI';
+export const isAboutPatient = (field: string): boolean => field.startsWith('PD_') || field === 'BMI';
 
 function isConfirmed(state: RegimenState, { field, code }: InputWarning): boolean {
   const now = subject(state.values, field);

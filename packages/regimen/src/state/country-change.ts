@@ -1,4 +1,4 @@
-import type { Country, Product } from '@dietetic/catalogue';
+import type { Country, AnyProduct } from '@dietetic/catalogue';
 import { assess } from '../assessment/assess.ts';
 import { methodsOffered } from './methods-offered.ts';
 import type { RegimenState } from './regimen-state.ts';
@@ -8,9 +8,9 @@ import { setValues, settle } from './transitions.ts';
 import type { SelectedProduct } from './values.ts';
 
 /** A method that does not exist there, and that country's first, which counts in its place until one is chosen. */
-export type MethodChange = { of: 'energy' | 'protein'; from: string; to: string | null };
+type MethodChange = { of: 'energy' | 'protein'; from: string; to: string | null };
 /** A requirement that comes out differently there: kcal, g or ml a day; null where there is no result. */
-export type ResultChange = { of: 'energy' | 'protein' | 'fluid'; from: number | null; to: number | null };
+type ResultChange = { of: 'energy' | 'protein' | 'fluid'; from: number | null; to: number | null };
 
 /** What another country would do to this regimen; named to the clinician before it happens (decision 014). */
 export type CountryChangeEffects = {
@@ -19,7 +19,7 @@ export type CountryChangeEffects = {
   results: readonly ResultChange[];
 };
 
-type Catalogue = readonly Pick<Product, 'id' | 'productAvailability'>[];
+type Catalogue = readonly Pick<AnyProduct, 'id' | 'productAvailability'>[];
 
 const STEP_OF = {
   energy: 'energy',

@@ -1,15 +1,15 @@
+import { listed } from '@dietetic/catalogue';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { expect, it } from 'vitest';
-import { chosenAmounts, provided } from '../totals/provided.ts';
+import { regimenFindings } from '../plan/checks/checks.ts';
+import { chosenAmounts, countedAmounts, provided } from '../plan/totals/provided.ts';
 import {
   acceptChanges,
   addProduct,
   chooseProduct,
   isChosen,
-  newAmountDraft,
+  recordAsChosen,
   removeProduct,
-  selectProduct,
-  setAmount,
 } from './products.ts';
 import { emptyRegimen } from './regimen-state.ts';
 import type { SelectedProduct } from './values.ts';
@@ -25,25 +25,14 @@ const feed: SelectedProduct = {
 const empty = emptyRegimen('uk');
 const withFeed = addProduct(empty, feed);
 
-it('[G-01] selecting a product asks for an amount; selecting a chosen one removes it', () => {
-  expect(selectProduct(empty, feed.id)).toEqual({ effect: 'ask-amount' });
+it('[G-01] a chosen product is known to be chosen, and can be taken out again', () => {
+  expect(isChosen(empty, feed.id)).toBe(false);
   expect(isChosen(withFeed, feed.id)).toBe(true);
-  expect(selectProduct(withFeed, feed.id)).toEqual({ effect: 'removed', state: empty });
-});
-
-it('[G-01] editing starts from 0 and an empty unit, on a copy', () => {
-  const draft = newAmountDraft();
-  expect(draft).toEqual({ volume: 0, volumeUnit: '' });
-  expect(setAmount(withFeed, feed.id, draft)).toBe(withFeed);
-  expect(setAmount(withFeed, feed.id, { volume: 750, volumeUnit: 'ml' }).products).toEqual([
-    { ...feed, volume: 750 },
-  ]);
-  expect(withFeed.products).toEqual([feed]);
+  expect(removeProduct(withFeed, feed.id)).toEqual(empty);
 });
 
 it.each([0, -1, Number.NaN, Infinity])('[G-01] an amount of %d is no amount', (volume) => {
   expect(addProduct(empty, { ...feed, volume })).toBe(empty);
-  expect(setAmount(withFeed, feed.id, { volume, volumeUnit: 'ml' })).toBe(withFeed);
 });
 
 it('[G-01] adding a product that is there gives it the new amount, in its place', () => {
@@ -70,6 +59,32 @@ it('[I-05] a chosen product that an update changed is named until that is checke
   const checked = acceptChanges(chosen, updated);
   expect(namedIn(checked, updated)).toEqual([]);
   expect(checked.products[0]?.volume).toBe(500);
+});
+
+it('[I-05] a product chosen by its row of the index is compared once it was read whole', () => {
+  const product = demonstrationProducts().find(({ id }) => id === feed.id)!;
+  const byRow = chooseProduct(empty, listed(product), 500);
+  expect(byRow.products[0]?.asChosen).toBeUndefined();
+  const recorded = recordAsChosen(byRow, product);
+  expect(recorded).toEqual(chooseProduct(empty, product, 500));
+  const updated = { ...product, storage: 'Keep frozen' };
+  expect(recordAsChosen(recorded, updated)).toBe(recorded);
+  expect(chosenAmounts(recorded.products, [updated]).changed).toHaveLength(1);
+});
+
+it('[G-02] [K-03] totals and findings are the same from rows of the index as from whole products', () => {
+  const whole = demonstrationProducts();
+  const rows = whole.map(listed);
+  for (const product of whole) {
+    const { products } = chooseProduct(empty, product, 12_500);
+    expect(provided(countedAmounts(products, rows).counted)).toEqual(
+      provided(countedAmounts(products, whole).counted),
+    );
+    const plan = { ...empty, country: 'uk' as const, values: { PD_AGE: 30, PD_WEIGHT: 14 }, products };
+    expect(regimenFindings({ ...plan, catalogue: rows })).toEqual(
+      regimenFindings({ ...plan, catalogue: whole }),
+    );
+  }
 });
 
 it('[I-05] a product chosen before there were records is not called changed', () => {

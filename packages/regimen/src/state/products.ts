@@ -1,27 +1,10 @@
-import { productRecord, type Product } from '@dietetic/catalogue';
+import { type AnyProduct, type GivenAmount, isWhole, type Product, productRecord } from '@dietetic/catalogue';
+import { amountInBasis } from '../plan/checks/given.ts';
 import type { RegimenState } from './regimen-state.ts';
 import type { SelectedProduct } from './values.ts';
 
-/** An amount being entered. It is a copy: until it is committed the regimen holds the old one. */
-export type AmountDraft = { volume: number; volumeUnit: '' | SelectedProduct['volumeUnit'] };
-
-/** Adding and editing both start at nothing: the amount last given is not the amount meant now. */
-export function newAmountDraft(): AmountDraft {
-  return { volume: 0, volumeUnit: '' };
-}
-
 export function isChosen(state: RegimenState, id: string): boolean {
   return state.products.some((product) => product.id === id);
-}
-
-/** What selecting a product does: a chosen one leaves, any other needs an amount first. */
-export function selectProduct(
-  state: RegimenState,
-  id: string,
-): { effect: 'removed'; state: RegimenState } | { effect: 'ask-amount' } {
-  return isChosen(state, id)
-    ? { effect: 'removed', state: removeProduct(state, id) }
-    : { effect: 'ask-amount' };
 }
 
 /** A product already in the regimen is not added twice: it takes the new amount. */
@@ -37,20 +20,51 @@ export function addProduct(state: RegimenState, product: SelectedProduct): Regim
 }
 
 /**
- * Takes a daily amount of a catalogue product (ml or g, as it is measured) into the regimen. A change of the product
- * that was not checked yet stays so when only the amount is new.
+ * Takes a daily amount of a catalogue product into the regimen: a number in ml or g, as it is measured, or an amount
+ * in a unit of its own. A unit it does not have changes nothing. A change of the product that was not checked yet
+ * stays so when only the amount is new. To hear of later changes the regimen has to be given the whole product: with
+ * a row of the index there is nothing to compare with.
  */
-export function chooseProduct(state: RegimenState, product: Product, amount: number): RegimenState {
+export function chooseProduct(
+  state: RegimenState,
+  product: AnyProduct,
+  amount: number | GivenAmount,
+): RegimenState {
+  const given = typeof amount === 'number' ? { amount, unit: product.basis } : amount;
+  const volume = amountInBasis(product, given);
+  if (volume === null) return state;
   const held = state.products.find(({ id }) => id === product.id);
   return addProduct(state, {
     id: product.id,
     name: product.name,
-    packSize: product.packSize,
-    images: product.images.map(({ url }) => ({ url })),
-    volume: amount,
+    packSize: isWhole(product) ? product.packSize : (held?.packSize ?? ''),
+    images: isWhole(product) ? product.images.map(({ url }) => ({ url })) : (held?.images ?? []),
+    volume,
     volumeUnit: product.basis,
-    asChosen: held?.asChosen ?? productRecord(product),
+    ...(given.unit === product.basis ? {} : { given }),
+    ...asChosenOf(product, held),
   });
+}
+
+function asChosenOf(
+  product: AnyProduct,
+  held: SelectedProduct | undefined,
+): Pick<SelectedProduct, 'asChosen'> {
+  const asChosen = held?.asChosen ?? (isWhole(product) ? productRecord(product) : undefined);
+  return asChosen === undefined ? {} : { asChosen };
+}
+
+/** Keeps what a chosen product is now, where nothing was kept of it when it was chosen. */
+export function recordAsChosen(state: RegimenState, product: Product): RegimenState {
+  const isMissing = ({ id, asChosen }: SelectedProduct) => id === product.id && asChosen === undefined;
+  if (!state.products.some(isMissing)) return state;
+  const { packSize } = product;
+  const images = product.images.map(({ url }) => ({ url }));
+  const asChosen = productRecord(product);
+  return {
+    ...state,
+    products: state.products.map((one) => (isMissing(one) ? { ...one, packSize, images, asChosen } : one)),
+  };
 }
 
 /** The clinician has seen what changed in the product: from here on it counts as chosen as it is now. */
@@ -65,18 +79,6 @@ export function acceptChanges(state: RegimenState, product: Product): RegimenSta
 
 export function removeProduct(state: RegimenState, id: string): RegimenState {
   return { ...state, products: state.products.filter((product) => product.id !== id) };
-}
-
-/** Commits an edited amount; a draft without volume or unit changes nothing. */
-export function setAmount(state: RegimenState, id: string, draft: AmountDraft): RegimenState {
-  const { volume, volumeUnit } = draft;
-  if (volumeUnit === '' || !isAmount(volume)) return state;
-  return {
-    ...state,
-    products: state.products.map((product) =>
-      product.id === id ? { ...product, volume, volumeUnit } : product,
-    ),
-  };
 }
 
 const isAmount = (volume: number): boolean => Number.isFinite(volume) && volume > 0;

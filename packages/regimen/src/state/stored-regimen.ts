@@ -1,24 +1,49 @@
-import type { Country } from '@dietetic/catalogue';
+import { type Country, GIVEN_UNITS, type GivenAmount } from '@dietetic/catalogue';
 import type { ReproductiveStage } from '@dietetic/clinical';
 import { CHOICE_ENTRIES, TEXT_ENTRIES, type ChoiceEntryKey } from '../assessment/choice-entries.ts';
 import { INPUT_LIMITS } from '../assessment/input-limits.ts';
-import { emptyRegimen } from './regimen-state.ts';
-import type { Confirmation, EntryModes, RegimenState } from './regimen-state.ts';
+import { readFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
+import { readRecipe, writeRecipe } from '../plan/recipe/read-recipe.ts';
+import type { RegimenEntries } from './entries.ts';
+import { storedFeedPlan } from './feed-plan-kept.ts';
+import { readFormerEntries } from './former-entries.ts';
+import { emptyRegimen, withEntries } from './regimen-state.ts';
+import type {
+  Confirmation,
+  EntryModes,
+  KeptFeedPlan,
+  KeptFinding,
+  PatientIdentity,
+  RegimenState,
+} from './regimen-state.ts';
 import type { RegimenLists, RegimenValues, SelectedProduct } from './values.ts';
 
-/** Raised whenever the shape below changes. A regimen of another version is not guessed at: it is not restored. */
-const STORED_VERSION = 1;
+/** Raised whenever the shape below changes. Those before are still read: an update must not lose a regimen. */
+const STORED_VERSION = 3;
+/** Without a feed plan and a recipe. */
+const VERSION_WITHOUT_PLAN = 2;
+/** With values, what was typed and what could not be read apart. */
+const FIRST_VERSION = 1;
 
-export function serialiseRegimen(state: RegimenState): string {
-  return JSON.stringify({ version: STORED_VERSION, state });
+export function serialiseRegimen({ values: _follow, feedPlan, recipe, ...state }: RegimenState): string {
+  return JSON.stringify({
+    version: STORED_VERSION,
+    state: {
+      ...state,
+      ...(feedPlan === undefined ? {} : { feedPlan: storedFeedPlan(feedPlan) }),
+      ...(recipe === undefined ? {} : { recipe: writeRecipe(recipe) }),
+    },
+  });
 }
 
-/** Null for anything this version did not write, whole: half a patient is worse than none. */
+/** Null for anything these versions did not write, whole: half a patient is worse than none. */
 export function parseRegimen(text: string): RegimenState | null {
   try {
     const stored: unknown = JSON.parse(text);
-    if (!isRecord(stored) || stored.version !== STORED_VERSION || !isRecord(stored.state)) return null;
-    return readState(stored.state);
+    if (!isRecord(stored) || !isRecord(stored.state)) return null;
+    const { version, state } = stored;
+    if (version === FIRST_VERSION) return readState({ ...state, entries: readFormerEntries(state) });
+    return version === STORED_VERSION || version === VERSION_WITHOUT_PLAN ? readState(state) : null;
   } catch {
     // Not JSON: nothing of ours.
     return null;
@@ -28,43 +53,61 @@ export function parseRegimen(text: string): RegimenState | null {
 function readState(stored: Record<string, unknown>): RegimenState | null {
   const {
     country,
-    values,
+    entries,
     lists,
     products,
+    feedPlan,
+    recipe,
     stage,
-    unreadable,
-    typed,
     preset,
     confirmations,
+    kept,
+    listForAllAges,
+    workFor,
     updatedSteps,
     entryModes,
   } = stored;
   const valid =
     isOptional(country, isCountry) &&
-    isValues(values) &&
+    isEntries(entries) &&
     isLists(lists) &&
     isListOf(products, isSelectedProduct) &&
     isOptional(stage, isStage) &&
-    isTextRecord(unreadable) &&
-    isOptional(typed, isTextRecord) &&
     isListOf(preset, isValueKey) &&
     isListOf(confirmations, isConfirmation) &&
+    isOptional(kept, isKeptFindings) &&
+    isOptional(listForAllAges, isTrue) &&
+    isOptional(workFor, isIdentity) &&
     isListOf(updatedSteps, isText) &&
     isEntryModes(entryModes);
   if (!valid) return null;
-  return {
+  const plan = readKeptPlan(feedPlan);
+  const made = recipe === undefined ? undefined : readRecipe(recipe).recipe;
+  if (plan === null || made === null) return null;
+  const state: RegimenState = {
     ...emptyRegimen(country),
-    values,
     lists,
     products,
+    ...(plan === undefined ? {} : { feedPlan: plan }),
+    ...(made === undefined ? {} : { recipe: made }),
     ...(stage === undefined ? {} : { stage }),
-    unreadable,
-    typed: typed ?? {},
     preset,
     confirmations,
+    kept: kept ?? [],
+    ...(listForAllAges === undefined ? {} : { listForAllAges }),
+    ...(workFor === undefined ? {} : { workFor }),
     updatedSteps,
     entryModes,
   };
+  return withEntries(state, entries);
+}
+
+/** Undefined where there is none, null where it is not one that these versions wrote. */
+function readKeptPlan(stored: unknown): KeptFeedPlan | undefined | null {
+  if (stored === undefined) return undefined;
+  if (!isRecord(stored) || !isText(stored.madeFor)) return null;
+  const { plan } = readFeedPlan(stored.plan);
+  return plan === null ? null : { plan, madeFor: stored.madeFor };
 }
 
 type Check<T> = (value: unknown) => value is T;
@@ -78,8 +121,6 @@ const isOptional = <T>(value: unknown, check: Check<T>): value is T | undefined 
   value === undefined || check(value);
 const isListOf = <T>(value: unknown, check: Check<T>): value is T[] =>
   Array.isArray(value) && value.every(check);
-const isTextRecord = (value: unknown): value is Record<string, string> =>
-  isRecord(value) && Object.values(value).every(isText);
 const isOneOf =
   <const T extends string>(...words: T[]): Check<T> =>
   (value): value is T =>
@@ -89,10 +130,10 @@ const isOneOf =
  * What its key may hold. The limits of a number are not checked here: one that is refused is kept, and refused again
  * beside its field.
  */
-const isEntry = (key: string, entry: unknown): boolean => {
-  if (Object.hasOwn(INPUT_LIMITS, key)) return isNumber(entry);
-  if (isChoiceKey(key)) return CHOICE_ENTRIES[key].some((choice) => choice === entry);
-  return TEXT_ENTRIES.some((text) => text === key) && isText(entry);
+const isValueOf = (key: string, value: unknown): boolean => {
+  if (Object.hasOwn(INPUT_LIMITS, key)) return isNumber(value);
+  if (isChoiceKey(key)) return CHOICE_ENTRIES[key].some((choice) => choice === value);
+  return TEXT_ENTRIES.some((text) => text === key) && isText(value);
 };
 
 const isChoiceKey = (key: string): key is ChoiceEntryKey => Object.hasOwn(CHOICE_ENTRIES, key);
@@ -101,8 +142,18 @@ const isValueKey = (key: unknown): key is keyof RegimenValues =>
   isText(key) &&
   (Object.hasOwn(INPUT_LIMITS, key) || isChoiceKey(key) || TEXT_ENTRIES.some((text) => text === key));
 
-const isValues = (value: unknown): value is RegimenValues =>
-  isRecord(value) && Object.entries(value).every(([key, entry]) => isEntry(key, entry));
+const isEntries = (entries: unknown): entries is RegimenEntries =>
+  isRecord(entries) &&
+  Object.entries(entries).every(
+    ([key, entry]) =>
+      isValueKey(key) &&
+      isRecord(entry) &&
+      isText(entry.text) &&
+      (entry.value === undefined || isValueOf(key, entry.value)),
+  );
+
+const isIdentity = (value: unknown): value is PatientIdentity =>
+  isRecord(value) && Object.entries(value).every(([key, entry]) => isValueKey(key) && isValueOf(key, entry));
 
 const isScope = isOneOf('preterm', 'pregnancy', 'parenteral', 'renal', 'burns', 'amputation');
 const isLists = (value: unknown): value is RegimenLists =>
@@ -111,7 +162,15 @@ const isLists = (value: unknown): value is RegimenLists =>
 const isStage: Check<ReproductiveStage> = isOneOf('pregnancy', 'lactation-first-4-months', 'lactation-later');
 
 const isImage = (value: unknown): value is { url: string } => isRecord(value) && isText(value.url);
+const isTrue = (value: unknown): value is true => value === true;
 const isVolumeUnit = isOneOf('ml', 'g');
+const isGivenUnit = isOneOf(...GIVEN_UNITS);
+const isGiven = (value: unknown): value is GivenAmount =>
+  isRecord(value) &&
+  isNumber(value.amount) &&
+  value.amount > 0 &&
+  isGivenUnit(value.unit) &&
+  isOptional(value.packSize, isNumber);
 const isSelectedProduct = (value: unknown): value is SelectedProduct =>
   isRecord(value) &&
   isText(value.id) &&
@@ -121,10 +180,15 @@ const isSelectedProduct = (value: unknown): value is SelectedProduct =>
   isNumber(value.volume) &&
   value.volume > 0 &&
   isVolumeUnit(value.volumeUnit) &&
+  isOptional(value.given, isGiven) &&
   isOptional(value.asChosen, isText);
 
 const isConfirmation = (value: unknown): value is Confirmation =>
   isRecord(value) && isText(value.field) && isText(value.code) && isText(value.message) && isText(value.of);
+
+const isKeptFinding = (value: unknown): value is KeptFinding =>
+  isRecord(value) && isText(value.code) && isText(value.of) && isText(value.at);
+const isKeptFindings = (value: unknown): value is KeptFinding[] => isListOf(value, isKeptFinding);
 
 const isWeightMode = isOneOf('kg', 'st');
 const isAgeMode = isOneOf('years', 'date-of-birth');

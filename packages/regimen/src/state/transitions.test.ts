@@ -1,21 +1,25 @@
+import { array, assert, constantFrom, integer, oneof, option, property, string, tuple } from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { birthDateFailure } from './birth-date.ts';
+import { entryOf, refusedText, valuesOf } from './entries.ts';
 import { emptyRegimen, hasWork } from './regimen-state.ts';
 import {
-  birthDateFailure,
-  keepTyped,
   markUpdated,
   refreshAge,
   reset,
   setAge,
   setDateOfBirth,
+  setEntry,
   setEntryMode,
   setList,
   setStressFactor,
-  setUnreadable,
   setValue,
   setValues,
   settle,
 } from './transitions.ts';
+import type { RegimenState } from './regimen-state.ts';
+import { parseRegimen, serialiseRegimen } from './stored-regimen.ts';
 import type { RegimenValues } from './values.ts';
 
 const empty = emptyRegimen('uk');
@@ -30,27 +34,45 @@ describe('entries', () => {
   });
 
   it('[F-03] keeps text that is no number, and makes no value of it', () => {
-    const typed = setUnreadable(setValue(empty, 'PD_HEIGHT', 163), 'PD_HEIGHT', '16e');
-    expect(typed.values.PD_HEIGHT).toBeUndefined();
-    expect(typed.unreadable).toEqual({ PD_HEIGHT: '16e' });
-    const corrected = setValue(typed, 'PD_HEIGHT', 163);
-    expect(corrected.unreadable).toEqual({});
-    expect(setValue(typed, 'PD_HEIGHT', undefined).unreadable).toEqual({});
+    const typed = setEntry(setValue(empty, 'PD_HEIGHT', 163), 'PD_HEIGHT', { text: '16e' });
+    expect(typed.values).toEqual({});
+    expect(refusedText(typed.entries, 'PD_HEIGHT')).toBe('16e');
+    const corrected = setEntry(typed, 'PD_HEIGHT', { text: '163', value: 163 });
+    expect(corrected.values).toEqual({ PD_HEIGHT: 163 });
+    expect(refusedText(corrected.entries, 'PD_HEIGHT')).toBeUndefined();
+    expect(setEntry(typed, 'PD_HEIGHT', undefined)).toEqual(empty);
   });
 
-  it('[B-12] keeps what was typed beside its value until that changes or goes', () => {
-    const entered = keepTyped(setValue(empty, 'PD_WEIGHT', 58), 'PD_WEIGHT', '58');
-    expect(entered.typed).toEqual({ PD_WEIGHT: '58' });
-    expect(keepTyped(entered, 'PD_WEIGHT', '58')).toBe(entered);
-    expect(setValue(entered, 'PD_HEIGHT', 163).typed).toEqual({ PD_WEIGHT: '58' });
-    expect(setValue(entered, 'PD_WEIGHT', 59).typed).toEqual({});
-    expect(setValue(entered, 'PD_WEIGHT', undefined).typed).toEqual({});
+  it('[F-03] blank text is nothing to refuse', () => {
+    expect(refusedText(setEntry(empty, 'PD_HEIGHT', { text: ' ' }).entries, 'PD_HEIGHT')).toBeUndefined();
+  });
+
+  it('[B-12] [K-14] an entry is the very text typed with the value it was read as', () => {
+    const entry = { text: '58.0', value: 58 };
+    const entered = setEntry(empty, 'PD_WEIGHT', entry);
+    expect(entered.entries.PD_WEIGHT).toBe(entry);
+    expect(setEntry(entered, 'PD_WEIGHT', entry)).toBe(entered);
+    expect(setValue(entered, 'PD_WEIGHT', 58)).toBe(entered);
+    expect(setValue(entered, 'PD_HEIGHT', 163).entries.PD_WEIGHT).toBe(entry);
+    expect(setValue(entered, 'PD_WEIGHT', 59).entries).toEqual({ PD_WEIGHT: { text: '59', value: 59 } });
+    expect(setValue(entered, 'PD_WEIGHT', undefined)).toEqual(empty);
+  });
+
+  it('[K-14] other text of the same value gives the same values: nothing is worked out again', () => {
+    const entered = setEntry(empty, 'PD_WEIGHT', { text: '58', value: 58 });
+    const point = setEntry(entered, 'PD_WEIGHT', { text: '58.', value: 58 });
+    expect(point.entries.PD_WEIGHT?.text).toBe('58.');
+    expect(point.values).toBe(entered.values);
   });
 
   it('[B-12] half a date of birth is something a clinician typed, and goes with an age typed instead', () => {
-    const half = keepTyped(setDateOfBirth(empty, '', today).state, 'PD_DOB', '20;11;');
-    expect(hasWork(half)).toBe(true);
-    expect(setAge(half, 816).typed).toEqual({});
+    const half = setDateOfBirth(empty, '20\n11\n', today);
+    expect(half.failure).toBeNull();
+    expect(hasWork(half.state)).toBe(true);
+    expect(refusedText(half.state.entries, 'PD_DOB')).toBeUndefined();
+    expect(setAge(half.state, { text: '68\n', value: 816 }).entries).toEqual({
+      PD_AGE: { text: '68\n', value: 816 },
+    });
   });
 
   it('[F-03] an impossible value stays as typed: nothing is clamped', () => {
@@ -100,7 +122,9 @@ describe('age', () => {
     ['1958-11-20', 816],
   ])('[C-02] born %s is %i months', (iso, ageMonths) => {
     const { state, failure } = setDateOfBirth(empty, iso, today);
+    const typed = setDateOfBirth(empty, iso.split('-').toReversed().join('\n'), today).state;
     expect(failure).toBeNull();
+    expect(typed.values).toEqual(state.values);
     expect(state.values).toMatchObject({ PD_DOB: iso, PD_DOB_DAY: Number(iso.slice(8)), PD_AGE: ageMonths });
   });
 
@@ -114,7 +138,21 @@ describe('age', () => {
     expect(failure).toBe(reason);
     expect(birthDateFailure(iso, today)).toBe(reason);
     expect(state.values).toEqual({});
-    expect(state.unreadable).toEqual({ PD_DOB: iso });
+    expect(refusedText(state.entries, 'PD_DOB')).toBe(iso);
+  });
+
+  it.each([
+    ['20\n11\n', null],
+    ['20\n11\n195', null],
+    ['\n11\n1958', null],
+    ['2o\n11\n1958', 'not-a-date'],
+    ['31\n02\n2025', 'not-a-date'],
+    ['20\n11\n19580', 'not-a-date'],
+  ])('[C-03] typed as %j it is refused for %s, and gives no age', (text, reason) => {
+    const { state, failure } = setDateOfBirth(empty, text, today);
+    expect(failure).toBe(reason);
+    expect(state.entries).toEqual({ PD_DOB: { text } });
+    expect(refusedText(state.entries, 'PD_DOB')).toBe(reason === null ? undefined : text);
   });
 
   it('[C-03] the oldest date of birth accepted is 1451 months ago', () => {
@@ -124,9 +162,10 @@ describe('age', () => {
   it('[C-02] an age typed in months sets a date of birth aside; switching the entry does not', () => {
     const born = setDateOfBirth(empty, '1958-11-20', today).state;
     expect(setEntryMode(born, 'age', 'years').values.PD_DOB).toBe('1958-11-20');
-    expect(setAge(born, 816).values.PD_DOB).toBe('1958-11-20');
-    expect(setAge(born, 817).values).toEqual({ PD_AGE: 817 });
-    expect(setAge(empty, 0).values).toEqual({ PD_AGE: 0 });
+    expect(setAge(born, entryOf(816)).values.PD_DOB).toBe('1958-11-20');
+    expect(setAge(born, entryOf(817)).values).toEqual({ PD_AGE: 817 });
+    expect(setAge(born, { text: '68 y' }).values).toEqual({});
+    expect(setAge(empty, entryOf(0)).values).toEqual({ PD_AGE: 0 });
   });
 
   it('[C-02] a regimen opened on a later day has the age of that day', () => {
@@ -176,4 +215,36 @@ describe('the regimen as a whole', () => {
     const twice = markUpdated(markUpdated(empty, 'energy'), 'energy');
     expect(twice.updatedSteps).toEqual(['energy']);
   });
+});
+
+it('[K-14] the values are always what the entries mean, whatever was entered in whatever order', () => {
+  const number = option(integer({ min: 0, max: 1500 }), { nil: undefined });
+  type Change = (state: RegimenState) => RegimenState;
+  const step: Arbitrary<Change> = oneof(
+    tuple(constantFrom('PD_WEIGHT', 'PD_HEIGHT', 'ER_STRESS_FACTOR_ADJUST'), number, string()).map(
+      ([key, value, text]) =>
+        (state: RegimenState) =>
+          setEntry(state, key, { text, value }),
+    ),
+    number.map((age) => (state: RegimenState) => setAge(state, age === undefined ? undefined : entryOf(age))),
+    string().map((text) => (state: RegimenState) => setDateOfBirth(state, text, today).state),
+    integer({ min: 1890, max: 2030 }).map(
+      (year) => (state: RegimenState) => setDateOfBirth(state, `29\n2\n${year}`, today).state,
+    ),
+    constantFrom('infection', undefined).map(
+      (stress) => (state: RegimenState) => setStressFactor(state, stress, stress && 25),
+    ),
+    constantFrom('tube', 'oral', undefined).map(
+      (feed) => (state: RegimenState) => setValues(state, { PC_TYPE_OF_FEED: feed, PD_WEIGHT: undefined }),
+    ),
+    constantFrom(reset),
+  );
+  assert(
+    property(array(step, { maxLength: 30 }), (steps) => {
+      const state = steps.reduce((before, change) => change(before), empty);
+      expect(state.values).toEqual(valuesOf(state.entries));
+      expect(parseRegimen(serialiseRegimen(state))).toEqual(state);
+    }),
+    { seed: 14, numRuns: 400 },
+  );
 });

@@ -1,86 +1,83 @@
-import { ageFromBirthDate, parseCalendarDate } from '@dietetic/clinical';
+import { ageFromBirthDate, calendarDateText, completedDays } from '@dietetic/clinical';
 import type { BirthDateFailure, CalendarDate } from '@dietetic/clinical';
-import { emptyRegimen } from './regimen-state.ts';
+import { MOST_AGE_DAYS } from '../assessment/input-limits.ts';
+import { birthDateFailure, readBirthDate } from './birth-date.ts';
+import { entryOf } from './entries.ts';
+import type { RegimenEntries } from './entries.ts';
+import { emptyRegimen, withEntries } from './regimen-state.ts';
 import type { EntryModes, RegimenState } from './regimen-state.ts';
 import { methodsOffered } from './methods-offered.ts';
 import type { RegimenLists, RegimenValues } from './values.ts';
 
 type Key = keyof RegimenValues;
 
-/** Enters values, or takes them away with undefined, and with them what cannot stand without them. */
-export function setValues(state: RegimenState, entries: Partial<RegimenValues>): RegimenState {
-  return Object.keys(entries).reduce<RegimenState>((before, name) => {
+/** Enters values that nobody typed, or takes them away with undefined, and with them what cannot stand without them. */
+export function setValues(state: RegimenState, values: Partial<RegimenValues>): RegimenState {
+  return Object.keys(values).reduce<RegimenState>((before, name) => {
     const key = name as Key;
-    return setValue(before, key, entries[key]);
+    return setValue(before, key, values[key]);
   }, state);
 }
 
+/** A value that stands there already keeps the text it was typed as. */
 export function setValue<K extends Key>(state: RegimenState, key: K, value: RegimenValues[K]): RegimenState {
-  const hasText = key in state.unreadable || (value === undefined && key in state.typed);
-  if (state.values[key] === value && !hasText && !state.preset.includes(key)) return state;
-  const values = { ...state.values };
-  if (value === undefined) delete values[key];
-  else values[key] = value;
-  return withDependents(
-    {
-      ...state,
-      values,
-      unreadable: without(state.unreadable, key),
-      typed: without(state.typed, key),
-      preset: state.preset.includes(key) ? state.preset.filter((preset) => preset !== key) : state.preset,
-    },
-    key,
-  );
+  if (value === undefined) return setEntry(state, key, undefined);
+  const isHeld = state.values[key] === value;
+  return setEntry(state, key, isHeld ? state.entries[key] : (entryOf(value) as RegimenEntries[K]));
 }
 
-/** Keeps what was typed for a value beside it, to be shown again as it was typed. */
-export function keepTyped(state: RegimenState, key: Key, text: string): RegimenState {
-  return state.typed[key] === text ? state : { ...state, typed: { ...state.typed, [key]: text } };
-}
-
-/** Text that is no number: kept to be shown again, and no value is made of it. */
-export function setUnreadable(state: RegimenState, key: Key, text: string): RegimenState {
-  const cleared = setValue(state, key, undefined);
-  return { ...cleared, unreadable: { ...cleared.unreadable, [key]: text } };
+/** Keeps what was typed with the value it was read as, or takes the entry away. */
+export function setEntry<K extends Key>(
+  state: RegimenState,
+  key: K,
+  entry: RegimenEntries[K] | undefined,
+): RegimenState {
+  if (state.entries[key] === entry && !state.preset.includes(key)) return state;
+  const { [key]: _before, ...others } = state.entries;
+  const entered = withEntries(state, entry === undefined ? others : { ...others, [key]: entry });
+  return withDependents({ ...entered, preset: without(state.preset, key) }, key);
 }
 
 export type BirthDateEntry = { state: RegimenState; failure: BirthDateFailure | null };
 
 /**
- * Age by date of birth. A date that cannot be used stays in the field and leaves no age behind: the age of
- * the date typed before it would be another patient's.
+ * Age by date of birth, as it was typed or picked. A date that cannot be used stays in the field and leaves no age
+ * behind: the age of the date typed before it would be another patient's.
  */
-export function setDateOfBirth(state: RegimenState, iso: string, today: CalendarDate): BirthDateEntry {
-  const cleared = setValues(state, { PD_AGE: undefined, PD_DOB: undefined, PD_DOB_DAY: undefined });
-  if (iso === '')
-    return { state: { ...cleared, unreadable: without(cleared.unreadable, 'PD_DOB') }, failure: null };
-  const failure = birthDateFailure(iso, today);
-  const date = parseCalendarDate(iso);
-  if (failure !== null || date === null) {
-    return { state: setUnreadable(cleared, 'PD_DOB', iso), failure: failure ?? 'not-a-date' };
-  }
-  const age = ageFromBirthDate(date, today);
-  const entries = { PD_DOB: iso, PD_DOB_DAY: date.day, PD_AGE: age.ok ? age.months : undefined };
-  return { state: { ...cleared, values: { ...cleared.values, ...entries } }, failure: null };
+export function setDateOfBirth(state: RegimenState, text: string, today: CalendarDate): BirthDateEntry {
+  const { PD_AGE: _age, PD_AGE_DAYS: _days, PD_DOB: _date, PD_DOB_DAY: _day, ...others } = state.entries;
+  const failure = birthDateFailure(text, today);
+  return { state: withEntries(state, { ...others, ...birthDateEntries(text, today) }), failure };
 }
 
-export function birthDateFailure(iso: string, today: CalendarDate): BirthDateFailure | null {
-  const date = parseCalendarDate(iso);
-  if (date === null) return 'not-a-date';
+function birthDateEntries(text: string, today: CalendarDate): RegimenEntries {
+  if (text.trim() === '') return {};
+  const date = readBirthDate(text);
+  if (date === 'unfinished' || date === 'not-a-date') return { PD_DOB: { text } };
   const age = ageFromBirthDate(date, today);
-  return age.ok ? null : age.reason;
+  if (!age.ok) return { PD_DOB: { text } };
+  const days = completedDays(date, today);
+  return {
+    PD_DOB: { text, value: calendarDateText(date) },
+    PD_DOB_DAY: entryOf(date.day),
+    PD_AGE: entryOf<number>(age.months),
+    ...(days <= MOST_AGE_DAYS ? { PD_AGE_DAYS: entryOf(days) } : {}),
+  };
 }
 
 /** A regimen taken up again on a later day: the age follows the date of birth. */
 export function refreshAge(state: RegimenState, today: CalendarDate): RegimenState {
-  const { PD_DOB } = state.values;
-  return PD_DOB === undefined ? state : setDateOfBirth(state, PD_DOB, today).state;
+  const born = state.entries.PD_DOB;
+  return born?.value === undefined ? state : setDateOfBirth(state, born.text, today).state;
 }
 
-/** Age in months typed as such. A date of birth given before no longer holds. */
-export function setAge(state: RegimenState, ageMonths: number | undefined): RegimenState {
-  if (ageMonths === state.values.PD_AGE && ageMonths !== undefined) return state;
-  return setValues(state, { PD_AGE: ageMonths, PD_DOB: undefined, PD_DOB_DAY: undefined });
+/** Age in months typed as such. A date of birth or days of age that give another no longer hold. */
+export function setAge(state: RegimenState, entry: RegimenEntries['PD_AGE']): RegimenState {
+  const isSameAge = entry?.value !== undefined && entry.value === state.values.PD_AGE;
+  const entered = setEntry(state, 'PD_AGE', entry);
+  return isSameAge
+    ? entered
+    : setValues(entered, { PD_AGE_DAYS: undefined, PD_DOB: undefined, PD_DOB_DAY: undefined });
 }
 
 export function setList<K extends keyof RegimenLists>(
@@ -111,13 +108,19 @@ export function setStressFactor(
     : { ...chosen, preset: [...chosen.preset, 'ER_STRESS_FACTOR_ADJUST'] };
 }
 
+/** Whether the product list starts from the patient's age; kept with the patient, not with the device. */
+export function setListForAllAges(state: RegimenState, forAll: boolean): RegimenState {
+  const { listForAllAges: _before, ...rest } = state;
+  return forAll ? { ...rest, listForAllAges: true } : rest;
+}
+
 export function markUpdated(state: RegimenState, step: string): RegimenState {
   return state.updatedSteps.includes(step)
     ? state
     : { ...state, updatedSteps: [...state.updatedSteps, step] };
 }
 
-/** "Create new regimen" and "Update energy requirements": everything but the country (B-10). */
+/** "Create new regimen": everything but the country (B-10). */
 export function reset(state: RegimenState): RegimenState {
   return emptyRegimen(state.country);
 }
@@ -148,6 +151,13 @@ function withDependents(state: RegimenState, changed: Key): RegimenState {
   if (changed === 'ER_STRESS_FACTOR' && state.values.ER_STRESS_FACTOR === undefined) {
     return setValue(state, 'ER_STRESS_FACTOR_ADJUST', undefined);
   }
+  // "Not known" and a height contradict each other: the later answer holds.
+  if (changed === 'PD_HEIGHT_KNOWN' && state.values.PD_HEIGHT_KNOWN === 'no') {
+    return setValue(state, 'PD_HEIGHT', undefined);
+  }
+  if (changed === 'PD_HEIGHT' && state.entries.PD_HEIGHT !== undefined) {
+    return setValue(state, 'PD_HEIGHT_KNOWN', undefined);
+  }
   if (changed === 'PC_TYPE_OF_FEED') {
     const tube = state.values.PC_TYPE_OF_FEED === 'tube' || state.values.PC_TYPE_OF_FEED === 'oral_and_tube';
     return tube ? state : setValue(state, 'PC_CATEGORY_OF_FEED', undefined);
@@ -155,7 +165,5 @@ function withDependents(state: RegimenState, changed: Key): RegimenState {
   return state;
 }
 
-function without(record: Readonly<Record<string, string>>, key: string): Readonly<Record<string, string>> {
-  if (!(key in record)) return record;
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
-}
+const without = (keys: readonly Key[], key: Key): readonly Key[] =>
+  keys.includes(key) ? keys.filter((other) => other !== key) : keys;

@@ -1,7 +1,7 @@
-import type { Country } from '@dietetic/catalogue';
+import type { Country, GivenAmount } from '@dietetic/catalogue';
 import type { ChoiceEntryKey, ChoiceOf, TextEntryKey } from '../assessment/choice-entries.ts';
 import type { NumericEntryKey } from '../assessment/input-limits.ts';
-import type { ScopeId } from '../fields/text-keys.ts';
+import type { ScopeId } from '../entries/text-keys.ts';
 
 /**
  * Everything a clinician can enter, under the keys of the specification. Absent means "not entered". What a key may
@@ -29,6 +29,8 @@ export type SelectedProduct = {
   images: { url: string }[];
   volume: number;
   volumeUnit: 'ml' | 'g';
+  /** The amount as it was given: 24 scoops. `volume` is what follows from it; absent: given in ml or g. */
+  given?: GivenAmount;
   /** The product as it was when it was chosen, or last checked: what an update changed is told from it. */
   asChosen?: string;
 };

@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { assess } from '../assessment/assess.ts';
+import { assessRegimen } from '../plan/checks/warnings.ts';
 import { addProduct } from '../state/products.ts';
 import { emptyRegimen } from '../state/regimen-state.ts';
 import type { RegimenState } from '../state/regimen-state.ts';
-import { markUpdated, setUnreadable, setValues } from '../state/transitions.ts';
+import { markUpdated, setEntry, setValues } from '../state/transitions.ts';
 import type { RegimenValues } from '../state/values.ts';
-import {
-  continueRule,
-  intermittentChoices,
-  navigationItem,
-  navigationItems,
-  nextStep,
-} from './navigation.ts';
+import { continueRule, stepsToGoOnTo, navigationItem, navigationItems, nextStep } from './navigation.ts';
 import type { StepId } from './navigation.ts';
 
-const assessed = (state: RegimenState) => assess({ country: state.country, values: state.values });
-const itemsOf = (state: RegimenState) => navigationItems(state, assessed(state));
+const itemsOf = (state: RegimenState) => {
+  const { assessment, warnings } = assessRegimen(state);
+  return navigationItems(state, assessment, warnings);
+};
 const itemOf = (id: StepId, state: RegimenState) => navigationItem(id, itemsOf(state));
 const regimenOf = (values: RegimenValues): RegimenState => setValues(emptyRegimen('uk'), values);
 
@@ -31,15 +27,13 @@ describe('the steps', () => {
       item.url,
       item.optional,
       item.dependant,
-      item.hidden,
     ]);
     expect(rules).toEqual([
-      ['details', '/regimen/enter-patient-details', false, null, false],
-      ['intermittent', '/regimen/intermittent', true, 'details', true],
-      ['energy', '/regimen/energy-calculations', true, 'details', false],
-      ['protein-fluid', '/regimen/edit-protein-fluid-calculators', true, 'details', false],
-      ['products', '/regimen/products', false, 'details', false],
-      ['report', '/regimen/report', false, 'products', false],
+      ['details', '/regimen/enter-patient-details', false, null],
+      ['energy', '/regimen/energy-calculations', true, 'details'],
+      ['protein-fluid', '/regimen/edit-protein-fluid-calculators', true, 'details'],
+      ['products', '/regimen/products', false, 'details'],
+      ['report', '/regimen/report', false, 'products'],
     ]);
   });
 
@@ -50,7 +44,13 @@ describe('the steps', () => {
     ['a height of 0', { ...adult, PD_HEIGHT: 0 }, false],
     ['17 years 11 months without height', { ...adult, PD_AGE: 215, PD_HEIGHT: undefined }, true],
     ['18 years without height', { ...adult, PD_AGE: 216, PD_HEIGHT: undefined }, false],
-    ['a newborn of 0 months', { PD_GENDER: 'female', PD_AGE: 0, PD_WEIGHT: 3.2 }, true],
+    ['a newborn of 0 days', { PD_GENDER: 'female', PD_AGE: 0, PD_AGE_DAYS: 0, PD_WEIGHT: 3.2 }, true],
+    ['an infant under 2 months without days', { PD_GENDER: 'female', PD_AGE: 1, PD_WEIGHT: 3.2 }, false],
+    ['an infant of 2 months', { PD_GENDER: 'female', PD_AGE: 2, PD_WEIGHT: 5 }, true],
+    ['an adult whose height is not known', { ...adult, PD_HEIGHT: undefined, PD_HEIGHT_KNOWN: 'no' }, true],
+    ['an adult whose dry weight is to be used', { ...adult, PD_WEIGHT_BASIS: 'dry' }, false],
+    ['a dry weight', { ...adult, PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: 66 }, true],
+    ['an estimated weight', { ...adult, PD_WEIGHT_BASIS: 'estimated' }, true],
     ['no sex', { ...adult, PD_GENDER: undefined }, false],
     ['no age', { ...adult, PD_AGE: undefined }, false],
     ['no weight', { ...adult, PD_WEIGHT: undefined }, false],
@@ -84,7 +84,7 @@ describe('a tick', () => {
     ['is given for a result that was entered', regimenOf({ ...adult, ...ranges }), true],
     ['is given for a default that was continued with', markUpdated(regimenOf(child), 'energy'), true],
     [
-      'is not given while an entry is in doubt',
+      'is not given while an entry has an open warning',
       regimenOf({ ...adult, ...ranges, ER_CALORIC_EQUATION_MAX: 41 }),
       false,
     ],
@@ -94,19 +94,19 @@ describe('a tick', () => {
   });
 });
 
-describe('the intermittent screen', () => {
+describe('past the next step', () => {
   it.each<[string, RegimenState, string[]]>([
-    ['nothing done', regimenOf(child), ['energy', 'protein-fluid']],
-    ['energy done', markUpdated(regimenOf(child), 'energy'), ['protein-fluid']],
-    ['protein done', markUpdated(regimenOf(child), 'protein-fluid'), ['energy']],
-    ['both done', markUpdated(markUpdated(regimenOf(child), 'energy'), 'protein-fluid'), []],
+    ['nothing done', regimenOf(child), ['energy', 'protein-fluid', 'products']],
+    ['energy done', markUpdated(regimenOf(child), 'energy'), ['protein-fluid', 'products']],
+    ['protein done', markUpdated(regimenOf(child), 'protein-fluid'), ['energy', 'products']],
+    ['both done', markUpdated(markUpdated(regimenOf(child), 'energy'), 'protein-fluid'), ['products']],
   ])('[B-07] with %s', (_name, state, offered) => {
-    expect(intermittentChoices(itemsOf(state)).map(({ id }) => id)).toEqual(offered);
+    expect(stepsToGoOnTo(itemsOf(state)).map(({ id }) => id)).toEqual(offered);
   });
 });
 
 const ruleOf = (step: StepId, state: RegimenState, ids: string[]) =>
-  continueRule(step, state, assessed(state), ids);
+  continueRule(step, state, assessRegimen(state).assessment, ids);
 
 describe('Continue', () => {
   const fields = ['PD_GENDER', 'PD_AGE', 'PD_WEIGHT', 'PD_HEIGHT', 'PD_WEIGHT_PREVIOUS'];
@@ -123,7 +123,7 @@ describe('Continue', () => {
   it.each<[string, RegimenState, string[]]>([
     [
       'text that is no number',
-      setUnreadable(regimenOf(adult), 'PD_WEIGHT_PREVIOUS', '6o'),
+      setEntry(regimenOf(adult), 'PD_WEIGHT_PREVIOUS', { text: '6o' }),
       ['PD_WEIGHT_PREVIOUS'],
     ],
     [
@@ -155,8 +155,12 @@ describe('Continue', () => {
   });
 
   it('[B-02] [B-07] leads from step to step', () => {
-    expect(
-      (['details', 'intermittent', 'energy', 'protein-fluid', 'products', 'report'] as const).map(nextStep),
-    ).toEqual(['intermittent', 'products', 'protein-fluid', 'products', 'report', null]);
+    expect((['details', 'energy', 'protein-fluid', 'products', 'report'] as const).map(nextStep)).toEqual([
+      'energy',
+      'protein-fluid',
+      'products',
+      'report',
+      null,
+    ]);
   });
 });

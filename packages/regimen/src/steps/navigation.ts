@@ -1,13 +1,15 @@
 import { heightIsRequired, months } from '@dietetic/clinical';
 import type { Assessment } from '../assessment/assessment.ts';
-import type { ValueKey } from '../fields/field-definition.ts';
-import type { TextKey } from '../fields/text-keys.ts';
-import { doubtsAbout, openWarnings } from '../state/confirmations.ts';
+import type { ValueKey } from '../entries/field-definition.ts';
+import type { TextKey } from '../entries/text-keys.ts';
+import { daysAreAsked } from '../plan/checks/early-life.ts';
+import { type Warning, warningsAbout } from '../plan/checks/warnings.ts';
 import { isSelected } from '../state/selection.ts';
-import type { RequirementStep } from '../state/selection.ts';
+import { refusedText } from '../state/entries.ts';
 import type { RegimenState } from '../state/regimen-state.ts';
+import { hasOwnWeight, weightBasis } from '../state/weight-used.ts';
 
-export type StepId = 'details' | 'intermittent' | 'energy' | 'protein-fluid' | 'products' | 'report';
+export type StepId = 'details' | 'energy' | 'protein-fluid' | 'products' | 'report';
 
 /** What a step needs before it is complete: an entry, or at least one product. */
 export type RequiredField = ValueKey | 'PC_SELECTED_PRODUCTS';
@@ -25,34 +27,35 @@ export type NavigationItem = {
   disabled: boolean;
   /** The step has really been dealt with; this is what earns a tick. An optional step nobody opened is not done. */
   done: boolean;
-  /** Not in the step list: the intermittent screen is passed through, never chosen. */
-  hidden: boolean;
 };
-
-export const REGIMEN_URL = '/regimen';
 
 const STEP_URLS: Record<StepId, string> = {
   details: '/regimen/enter-patient-details',
-  intermittent: '/regimen/intermittent',
   energy: '/regimen/energy-calculations',
   'protein-fluid': '/regimen/edit-protein-fluid-calculators',
   products: '/regimen/products',
   report: '/regimen/report',
 };
 
-type StepRule = Pick<NavigationItem, 'id' | 'optional' | 'dependant' | 'hidden'>;
+type StepRule = Pick<NavigationItem, 'id' | 'optional' | 'dependant'>;
 
 const STEP_RULES: readonly StepRule[] = [
-  { id: 'details', optional: false, dependant: null, hidden: false },
-  { id: 'intermittent', optional: true, dependant: 'details', hidden: true },
-  { id: 'energy', optional: true, dependant: 'details', hidden: false },
-  { id: 'protein-fluid', optional: true, dependant: 'details', hidden: false },
-  { id: 'products', optional: false, dependant: 'details', hidden: false },
-  { id: 'report', optional: false, dependant: 'products', hidden: false },
+  { id: 'details', optional: false, dependant: null },
+  { id: 'energy', optional: true, dependant: 'details' },
+  { id: 'protein-fluid', optional: true, dependant: 'details' },
+  { id: 'products', optional: false, dependant: 'details' },
+  { id: 'report', optional: false, dependant: 'products' },
 ];
 
-/** Every step with where it stands. Computed from the entries each time, so that it can never lag behind them. */
-export function navigationItems(state: RegimenState, assessment: Assessment): NavigationItem[] {
+/**
+ * Every step with where it stands. Computed from the entries each time, so that it can never lag behind them.
+ * `assessment` is what may be shown: a requirement with an open warning has no result there.
+ */
+export function navigationItems(
+  state: RegimenState,
+  assessment: Assessment,
+  warnings: readonly Warning[] = [],
+): NavigationItem[] {
   const complete = (rule: StepRule): boolean =>
     rule.optional || requiredFields(rule.id, state).every((field) => isFilled(field, state, assessment));
 
@@ -65,7 +68,7 @@ export function navigationItems(state: RegimenState, assessment: Assessment): Na
       requiredFields: requiredFields(rule.id, state),
       complete: complete(rule),
       disabled: dependant !== undefined && !isOpenedBy(dependant, complete),
-      done: isDone(rule.id, complete(rule), state, assessment),
+      done: isDone(rule.id, complete(rule), state, assessment, warnings),
     };
   });
 }
@@ -76,11 +79,22 @@ export function navigationItem(id: StepId, items: readonly NavigationItem[]): Na
   return item;
 }
 
-/** Height is asked of everyone and required of adults (specification section 5). */
+/**
+ * Height is asked of everyone and required of adults (specification section 5), unless the answer is that it is not
+ * known; days of age below two months; the weight used where it is not the one weighed.
+ */
 function requiredFields(step: StepId, { values }: RegimenState): readonly RequiredField[] {
   if (step === 'details') {
-    const adult = values.PD_AGE !== undefined && heightIsRequired(months(values.PD_AGE));
-    return adult ? ['PD_GENDER', 'PD_AGE', 'PD_WEIGHT', 'PD_HEIGHT'] : ['PD_GENDER', 'PD_AGE', 'PD_WEIGHT'];
+    const { PD_AGE: age, PD_HEIGHT_KNOWN: heightKnown } = values;
+    const adult = age !== undefined && heightIsRequired(months(age));
+    return [
+      'PD_GENDER',
+      'PD_AGE',
+      ...(age !== undefined && daysAreAsked(age) ? (['PD_AGE_DAYS'] as const) : []),
+      'PD_WEIGHT',
+      ...(hasOwnWeight(weightBasis(values)) ? (['PD_WEIGHT_USED'] as const) : []),
+      ...(adult && heightKnown !== 'no' ? (['PD_HEIGHT'] as const) : []),
+    ];
   }
   return step === 'products' || step === 'report' ? ['PC_SELECTED_PRODUCTS'] : [];
 }
@@ -89,7 +103,7 @@ function requiredFields(step: StepId, { values }: RegimenState): readonly Requir
 function isFilled(field: RequiredField, state: RegimenState, assessment: Assessment): boolean {
   if (field === 'PC_SELECTED_PRODUCTS') return state.products.length > 0;
   const value = state.values[field];
-  const isZero = value === 0 && field !== 'PD_AGE';
+  const isZero = value === 0 && field !== 'PD_AGE' && field !== 'PD_AGE_DAYS';
   return value !== undefined && !isZero && !assessment.errors.some((error) => error.field === field);
 }
 
@@ -99,37 +113,32 @@ function isOpenedBy(rule: StepRule, complete: (rule: StepRule) => boolean): bool
   return complete(rule) && (before === undefined || isOpenedBy(before, complete));
 }
 
-function isDone(step: StepId, complete: boolean, state: RegimenState, assessment: Assessment): boolean {
+function isDone(
+  step: StepId,
+  complete: boolean,
+  state: RegimenState,
+  assessment: Assessment,
+  warnings: readonly Warning[],
+): boolean {
   switch (step) {
     case 'energy':
-      return (
-        isSelected('energy', state) &&
-        assessment.energy.result !== null &&
-        !isDoubted('energy', state, assessment)
-      );
+      return isSelected('energy', state) && assessment.energy.result !== null;
     case 'protein-fluid':
-      return (
-        isSelected('protein-fluid', state) &&
-        assessment.protein.result !== null &&
-        !isDoubted('protein-fluid', state, assessment)
-      );
+      return isSelected('protein-fluid', state) && assessment.protein.result !== null;
     case 'report':
       return complete && state.updatedSteps.includes('report');
-    case 'intermittent':
-      return false;
     case 'details':
+      return complete && warningsAbout('body', warnings).length === 0;
     case 'products':
       return complete;
   }
 }
 
-function isDoubted(step: RequirementStep, state: RegimenState, { warnings }: Assessment): boolean {
-  return doubtsAbout(step, openWarnings(state, warnings)).length > 0;
-}
-
-/** The optional steps still to offer after step 1; none left means there is nothing to ask (B-07). */
-export function intermittentChoices(items: readonly NavigationItem[]): NavigationItem[] {
-  return items.filter((item) => (item.id === 'energy' || item.id === 'protein-fluid') && !item.done);
+/** Where one can go on to from the details, past the next step: what is still to be estimated, and the products (B-07). */
+export function stepsToGoOnTo(items: readonly NavigationItem[]): NavigationItem[] {
+  return items.filter(
+    ({ id, done }) => id === 'products' || ((id === 'energy' || id === 'protein-fluid') && !done),
+  );
 }
 
 export type ContinueRule = {
@@ -152,14 +161,15 @@ export function continueRule(
   const missing = item.requiredFields.filter((field) =>
     field === 'PC_SELECTED_PRODUCTS' ? state.products.length === 0 : state.values[field] === undefined,
   );
-  const refused = [...Object.keys(state.unreadable), ...assessment.errors.map((error) => error.field)];
-  const invalid = fieldsOfStep.filter((field) => refused.includes(field));
+  const refused = assessment.errors.map((error) => error.field);
+  const invalid = fieldsOfStep.filter(
+    (field) => refused.includes(field) || refusedText(state.entries, field) !== undefined,
+  );
   return { allowed: item.complete && invalid.length === 0, missing, invalid };
 }
 
 const NEXT_STEP: Record<StepId, StepId | null> = {
-  details: 'intermittent',
-  intermittent: 'products',
+  details: 'energy',
   energy: 'protein-fluid',
   'protein-fluid': 'products',
   products: 'report',

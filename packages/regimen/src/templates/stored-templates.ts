@@ -1,4 +1,7 @@
+import { GIVEN_UNITS, type GivenAmount } from '@dietetic/catalogue';
 import { base64UrlText, textFromBase64Url } from './base64-url.ts';
+import { readFeedPlan, writeFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
+import { readRecipe, writeRecipe } from '../plan/recipe/read-recipe.ts';
 import type { RegimenTemplate, TemplateProduct } from './template.ts';
 
 /** Raised whenever the shape below changes. */
@@ -26,11 +29,19 @@ export type TemplateLink =
 
 /** "template=…" for the fragment of an address: what is in it never reaches a server. */
 export function templateFragment(template: RegimenTemplate): string {
-  const { name, products } = template;
+  const { name, products, feedPlan, recipe } = template;
   const data = {
     v: TEMPLATE_VERSION,
     n: name,
-    p: products.map((one) => [one.id, one.name, one.volume, one.volumeUnit]),
+    p: products.map(({ id, name: product, volume, volumeUnit, given }) => [
+      id,
+      product,
+      volume,
+      volumeUnit,
+      ...(given === undefined ? [] : [given]),
+    ]),
+    ...(feedPlan === undefined ? {} : { f: writeFeedPlan(feedPlan) }),
+    ...(recipe === undefined ? {} : { r: writeRecipe(recipe) }),
   };
   return `${FRAGMENT_KEY}=${base64UrlText(JSON.stringify(data))}`;
 }
@@ -47,12 +58,17 @@ export function readTemplateFragment(fragment: string): TemplateLink {
   const data = text === null ? null : parsed(text);
   if (!isRecord(data) || typeof data.v !== 'number') return { kind: 'unreadable' };
   if (data.v > TEMPLATE_VERSION) return { kind: 'newer' };
-  const read = readTemplate(data.n, data.p);
+  const read = readTemplate(data.n, data.p, data.f, data.r);
   return read === null ? { kind: 'unreadable' } : { kind: 'template', ...read };
 }
 
 export function serialiseTemplates(templates: readonly RegimenTemplate[]): string {
-  return JSON.stringify({ version: TEMPLATE_VERSION, templates });
+  const written = templates.map(({ feedPlan, recipe, ...template }) => ({
+    ...template,
+    ...(feedPlan === undefined ? {} : { feedPlan: writeFeedPlan(feedPlan) }),
+    ...(recipe === undefined ? {} : { recipe: writeRecipe(recipe) }),
+  }));
+  return JSON.stringify({ version: TEMPLATE_VERSION, templates: written });
 }
 
 /** Null for what this version did not write; a template or product in it that cannot be read is left out. */
@@ -63,9 +79,9 @@ export function parseTemplates(text: string): RegimenTemplate[] | null {
   return stored.templates.flatMap((one: unknown) => {
     if (!isRecord(one) || !Array.isArray(one.products)) return [];
     const products = one.products.map((product: unknown) =>
-      isRecord(product) ? [product.id, product.name, product.volume, product.volumeUnit] : [],
+      isRecord(product) ? [product.id, product.name, product.volume, product.volumeUnit, product.given] : [],
     );
-    const read = readTemplate(one.name, products);
+    const read = readTemplate(one.name, products, one.feedPlan, one.recipe);
     return read === null ? [] : [read.template];
   });
 }
@@ -79,24 +95,61 @@ function parsed(text: string): unknown {
   }
 }
 
-function readTemplate(name: unknown, entries: unknown): ReadTemplate | null {
+/** A plan or recipe that cannot be read counts as an entry that cannot be. */
+function readTemplate(
+  name: unknown,
+  entries: unknown,
+  planGiven: unknown,
+  recipeGiven: unknown,
+): ReadTemplate | null {
   const title = cleanText(name, LONGEST_TEMPLATE_NAME);
   if (title === null || !Array.isArray(entries)) return null;
   const read = entries.slice(0, MOST_PRODUCTS).map(readProduct);
   const products = read.filter((one) => one !== null);
   if (products.length === 0) return null;
-  return { template: { name: title, products }, unreadable: entries.length - products.length };
+  const feedPlan = planGiven === undefined ? null : readFeedPlan(planGiven).plan;
+  const recipe = recipeGiven === undefined ? null : readRecipe(recipeGiven).recipe;
+  const lost = [planGiven !== undefined && feedPlan === null, recipeGiven !== undefined && recipe === null];
+  return {
+    template: {
+      name: title,
+      products,
+      ...(feedPlan === null ? {} : { feedPlan }),
+      ...(recipe === null ? {} : { recipe }),
+    },
+    unreadable: entries.length - products.length + lost.filter(Boolean).length,
+  };
 }
 
 function readProduct(entry: unknown): TemplateProduct | null {
   if (!Array.isArray(entry)) return null;
-  const [id, name, volume, volumeUnit] = entry as readonly unknown[];
+  const [id, name, volume, volumeUnit, given] = entry as readonly unknown[];
   const product = { id: cleanText(id, LONGEST_ID), name: cleanText(name, LONGEST_PRODUCT_NAME) };
   if (product.id === null || product.name === null) return null;
   if (typeof volume !== 'number' || !(volume > 0) || volume > LARGEST_DAILY_AMOUNT) return null;
   if (volumeUnit !== 'ml' && volumeUnit !== 'g') return null;
-  return { id: product.id, name: product.name, volume, volumeUnit };
+  const asGiven = readGiven(given);
+  return {
+    id: product.id,
+    name: product.name,
+    volume,
+    volumeUnit,
+    ...(asGiven === null ? {} : { given: asGiven }),
+  };
 }
+
+/** Null where there is none or it cannot be read: the ml or g beside it stand. */
+function readGiven(value: unknown): GivenAmount | null {
+  if (!isRecord(value)) return null;
+  const { amount, packSize } = value;
+  const unit = GIVEN_UNITS.find((known) => known === value.unit);
+  if (unit === undefined || !isSize(amount)) return null;
+  if (packSize === undefined) return { amount, unit };
+  return isSize(packSize) ? { amount, unit, packSize } : null;
+}
+
+const isSize = (value: unknown): value is number =>
+  typeof value === 'number' && value > 0 && value <= LARGEST_DAILY_AMOUNT;
 
 /** One line of readable text: a link is written by anyone, and its words are shown. */
 function cleanText(value: unknown, longest: number): string | null {

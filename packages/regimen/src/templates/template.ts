@@ -1,31 +1,63 @@
-import type { Product } from '@dietetic/catalogue';
+import type { GivenAmount, AnyProduct } from '@dietetic/catalogue';
+import { givenOf } from '../plan/checks/given.ts';
 import { chooseProduct } from '../state/products.ts';
+import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
+import type { Recipe } from '../plan/recipe/recipe.ts';
+import { setRecipe } from '../state/feed-plan-kept.ts';
 import type { RegimenState } from '../state/regimen-state.ts';
 import type { SelectedProduct } from '../state/values.ts';
 
 /** Products with amounts under a name, and nothing of a patient: it may be kept, sent and opened by anyone. */
-export type RegimenTemplate = { name: string; products: readonly TemplateProduct[] };
+export type RegimenTemplate = {
+  name: string;
+  products: readonly TemplateProduct[];
+  /** How they are given and made up, without what was set for one patient. */
+  feedPlan?: FeedPlan;
+  recipe?: Recipe;
+};
 
 /** The name travels with the id, so that a product this device does not know can still be named. */
-export type TemplateProduct = { id: string; name: string; volume: number; volumeUnit: 'ml' | 'g' };
+export type TemplateProduct = {
+  id: string;
+  name: string;
+  volume: number;
+  volumeUnit: 'ml' | 'g';
+  /** As it was given; absent: in ml or g. */
+  given?: GivenAmount;
+};
 
-export function templateOf(name: string, selected: readonly SelectedProduct[]): RegimenTemplate {
+export function templateOf(
+  name: string,
+  { products, feedPlan, recipe }: Pick<RegimenState, 'products' | 'feedPlan' | 'recipe'>,
+): RegimenTemplate {
   return {
     name: name.trim(),
-    products: selected.map(({ id, name: product, volume, volumeUnit }) => ({
+    ...(feedPlan === undefined ? {} : { feedPlan: withoutPatient(feedPlan.plan) }),
+    ...(recipe === undefined ? {} : { recipe }),
+    products: products.map(({ id, name: product, volume, volumeUnit, given }) => ({
       id,
       name: product,
       volume,
       volumeUnit,
+      ...(given === undefined ? {} : { given }),
     })),
   };
+}
+
+/** When medicines are given, other water and the first days are one patient's own. */
+function withoutPatient({ cap: _cap, steps: _steps, medicines, ...plan }: FeedPlan): FeedPlan {
+  const { at: _at, ...water } = medicines;
+  return { ...plan, medicines: { ...water, times: 0 }, extraWater: 0 };
 }
 
 /** What a template would do here. Everything in it is in exactly one of the lists. */
 export type TemplatePlan = {
   add: readonly {
-    product: Product;
-    volume: number /** What the regimen holds of it now. */;
+    product: AnyProduct;
+    volume: number;
+    /** The same amount as the template gives it; ml or g where the product no longer has that unit or size. */
+    given: GivenAmount;
+    /** What the regimen holds of it now. */
     now: number | null;
   }[];
   /** In the catalogue, but not in this country. */
@@ -33,18 +65,24 @@ export type TemplatePlan = {
   unknown: readonly TemplateProduct[];
   /** Now measured in the other of ml and g: an amount is not carried over from one to the other. */
   otherUnit: readonly TemplateProduct[];
+  /** Of the template, where it has them. */
+  feedPlan?: FeedPlan;
+  recipe?: Recipe;
 };
 
 export function planTemplate(
   template: RegimenTemplate,
-  catalogue: { here: readonly Product[]; all: readonly Product[] },
+  catalogue: { here: readonly AnyProduct[]; all: readonly AnyProduct[] },
   selected: readonly SelectedProduct[],
 ): TemplatePlan {
   const here = new Map(catalogue.here.map((product) => [product.id, product]));
   const known = new Set(catalogue.all.map(({ id }) => id));
   const now = new Map(selected.map(({ id, volume }) => [id, volume]));
+  const { feedPlan, recipe } = template;
   const plan = {
-    add: [] as { product: Product; volume: number; now: number | null }[],
+    ...(feedPlan === undefined ? {} : { feedPlan }),
+    ...(recipe === undefined ? {} : { recipe }),
+    add: [] as TemplatePlan['add'][number][],
     unavailable: [] as TemplateProduct[],
     unknown: [] as TemplateProduct[],
     otherUnit: [] as TemplateProduct[],
@@ -53,15 +91,44 @@ export function planTemplate(
     const product = here.get(one.id);
     if (product === undefined) plan[known.has(one.id) ? 'unavailable' : 'unknown'].push(one);
     else if (product.basis !== one.volumeUnit) plan.otherUnit.push(one);
-    else plan.add.push({ product, volume: one.volume, now: now.get(one.id) ?? null });
+    else {
+      const given = givenOf(product, one);
+      plan.add.push({ product, volume: one.volume, given, now: now.get(one.id) ?? null });
+    }
   }
   return plan;
 }
 
-/** Adds the products that can be added; one already chosen takes the template's amount. */
-export function applyTemplate(state: RegimenState, plan: TemplatePlan): RegimenState {
-  return plan.add.reduce((regimen, { product, volume }) => chooseProduct(regimen, product, volume), state);
+/** Which of a template's plan and recipe can come along: those whose products are all added. */
+export function carriedAlong({ add, feedPlan, recipe }: TemplatePlan): {
+  feedPlan: FeedPlan | undefined;
+  recipe: Recipe | undefined;
+} {
+  const isAdded = (all: readonly { product: string }[]) =>
+    all.every(({ product: id }) => add.some(({ product }) => product.id === id));
+  return {
+    feedPlan: feedPlan !== undefined && isAdded(feedPlan.sessions) ? feedPlan : undefined,
+    recipe: recipe !== undefined && isAdded([recipe, ...recipe.modules]) ? recipe : undefined,
+  };
 }
+
+/**
+ * Adds the products that can be added; one already chosen takes the template's amount. A feed plan that comes along is
+ * out of date until it was looked at: it was made for nobody.
+ */
+export function applyTemplate(state: RegimenState, plan: TemplatePlan): RegimenState {
+  const { feedPlan, recipe } = carriedAlong(plan);
+  const before = recipe === undefined ? state : setRecipe(state, recipe);
+  const added = plan.add.reduce(
+    (regimen, { product, given }) => chooseProduct(regimen, product, given),
+    before,
+  );
+  return feedPlan === undefined
+    ? added
+    : { ...added, feedPlan: { plan: feedPlan, madeFor: MADE_FOR_NOBODY } };
+}
+
+const MADE_FOR_NOBODY = '';
 
 /** More than anyone looks through; the oldest stay and a further one is refused. */
 export const MOST_TEMPLATES = 50;

@@ -1,6 +1,11 @@
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
+import { readFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
+import { readRecipe } from '../plan/recipe/read-recipe.ts';
+import type { Recipe } from '../plan/recipe/recipe.ts';
+import { confirmFeedPlan, isFeedPlanOutOfDate, setFeedPlan, setRecipe } from '../state/feed-plan-kept.ts';
 import { emptyRegimen } from '../state/regimen-state.ts';
 import { addProduct } from '../state/products.ts';
 import { setValues } from '../state/transitions.ts';
@@ -47,7 +52,7 @@ describe('[G-01] [G-02] a template as a link', () => {
     const values = { PD_GENDER: 'female' as const, PD_AGE: 816, PD_WEIGHT: 58.4 };
     const selected = { ...feed, packSize: '1 × 1000 ml', images: [{ url: '/a.svg' }] };
     const state = addProduct(setValues(emptyRegimen('uk'), values), selected);
-    const made = templateOf('  Night feed ', state.products);
+    const made = templateOf('  Night feed ', state);
     expect(made).toEqual({ name: 'Night feed', products: [feed] });
     expect(JSON.stringify(made)).not.toMatch(/816|58\.4|female/);
   });
@@ -155,5 +160,74 @@ describe('[G-01] [G-02] templates on the device', () => {
     const full = Array.from({ length: MOST_TEMPLATES }, (_, index) => ({ ...template, name: `t${index}` }));
     expect(saveTemplate(full, { ...template, name: 'one more' })).toBe(full);
     expect(saveTemplate(full, { ...template, name: 't0', products: [feed] })).toHaveLength(MOST_TEMPLATES);
+  });
+});
+
+const planOf = (given: object): FeedPlan => {
+  const { plan } = readFeedPlan(given);
+  if (plan === null) throw new Error('no plan');
+  return plan;
+};
+
+describe('[L-10] [M-07] a template with a feed plan and a recipe', () => {
+  const night = { product: feed.id, mode: 'cyclic', volume: 1000, start: '20:00', hours: 12 };
+  const plan = planOf({
+    sessions: [night],
+    flush: { before: 30, after: 30 },
+    medicines: { times: 1, before: 30, after: 30, at: ['09:00'] },
+    extraWater: 400,
+    cap: { fromKcalPerKg: 10, toKcalPerKg: 30, onDay: 5 },
+  });
+  const recipe = readRecipe({
+    product: powder.id,
+    by: 'final_volume',
+    strengthPercent: 13,
+    finalMl: 600,
+  }).recipe as Recipe;
+  const regimen = {
+    ...emptyRegimen('uk'),
+    products: [feed, powder].map((one) => ({ ...one, packSize: '', images: [] })),
+  };
+  const made = templateOf('Night', setFeedPlan(setRecipe(regimen, recipe), plan));
+
+  it('keeps how they are given and made up, and nothing that was set for one patient', () => {
+    expect(made.recipe).toEqual(recipe);
+    expect(made.feedPlan?.sessions).toEqual(plan.sessions);
+    expect(made.feedPlan?.flush).toEqual(plan.flush);
+    expect(JSON.stringify(made)).not.toMatch(/cap|madeFor|400/);
+    expect(made.feedPlan?.medicines.times).toBe(0);
+  });
+
+  it('comes back from a link and from the device as it was', () => {
+    expect(readTemplateFragment(templateFragment(made))).toEqual({
+      kind: 'template',
+      template: made,
+      unreadable: 0,
+    });
+    expect(parseTemplates(serialiseTemplates([made]))).toEqual([made]);
+  });
+
+  it('with a plan that cannot be read brings its products, and says so', () => {
+    const link = linkOf({ v: 1, n: 'Night', p: [entry(feed)], f: { sessions: 'all night' } });
+    expect(readTemplateFragment(link)).toEqual({
+      kind: 'template',
+      template: { name: 'Night', products: [feed] },
+      unreadable: 1,
+    });
+  });
+
+  it('is out of date where it is opened, until it was looked at', () => {
+    const opened = applyTemplate(emptyRegimen('uk'), planTemplate(made, { here: all, all }, []));
+    expect(opened.feedPlan?.plan).toEqual(made.feedPlan);
+    expect(opened.recipe).toEqual(recipe);
+    expect(isFeedPlanOutOfDate(opened)).toBe(true);
+    expect(isFeedPlanOutOfDate(confirmFeedPlan(opened))).toBe(false);
+  });
+
+  it('comes along only with all its products', () => {
+    const here = all.filter(({ id }) => id !== feed.id);
+    const opened = applyTemplate(emptyRegimen('uk'), planTemplate(made, { here, all }, []));
+    expect(opened.feedPlan).toBeUndefined();
+    expect(opened.recipe).toEqual(recipe);
   });
 });

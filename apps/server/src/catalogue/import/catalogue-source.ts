@@ -1,4 +1,4 @@
-import type { CatalogueSourceName } from '../catalogue-repository.ts';
+import type { CatalogueSourceName, Quarantined } from '../stored-versions.ts';
 
 /**
  * Where a catalogue comes from. Products arrive in batches, so that a large catalogue is never in memory
@@ -9,6 +9,8 @@ export type CatalogueSource = {
   demonstration: boolean;
   categories(): Promise<unknown[]>;
   batches(): AsyncIterable<unknown[]>;
+  /** What belonged to no product, once all batches are read. */
+  leftOver?(): Quarantined[];
 };
 
 /** The source cannot be read as a catalogue at all; says what to mend. */

@@ -50,12 +50,15 @@ export function scheduleCommerce(options: {
   };
 }
 
-/** One statement decides: the process whose update finds the old time has the turn. */
+/**
+ * One statement decides: the process whose update finds the old time has the turn. A time in the future is of a clock
+ * that was ahead.
+ */
 export async function claimTurn(store: Store, everyMinutes: number, now: number): Promise<boolean> {
   const { rowCount } = await store.query(
     `INSERT INTO settings (name, value) VALUES ($1, $2)
      ON CONFLICT (name) DO UPDATE SET value = excluded.value
-     WHERE settings.value::bigint <= $3::bigint RETURNING name`,
+     WHERE settings.value::bigint <= $3::bigint OR settings.value::bigint > $2::bigint RETURNING name`,
     [SETTING, String(now), String(now - everyMinutes * 60_000)],
   );
   return rowCount > 0;

@@ -1,31 +1,62 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COMMERCE_CLIENT_ID, COMMERCE_CLIENT_SECRET, COMMERCE_PROJECT_KEY } from '@dietetic/contract';
 import type { CommerceSource } from '#config.ts';
-import { fewProducts, type TestServer, testServer } from '#test-support/test-server.ts';
+import { emptyDatabase } from '#test-support/empty-database.ts';
+import { fewProducts } from '#test-support/test-server.ts';
+import type { Store } from '#store/open-store.ts';
 import { claimTurn } from './commerce-schedule.ts';
 import { commerceSource, type Network } from './commerce-source.ts';
 
-/** Our own server speaks the platform's language: it stands in for a real project. */
-let platform: TestServer;
-let address: string;
+let store: Store;
 beforeAll(async () => {
-  platform = await testServer();
-  address = await platform.app.listen({ port: 0, host: '127.0.0.1' });
+  store = await emptyDatabase();
 });
-afterAll(() => platform.close());
+afterAll(() => store.close());
 
 const project = (): CommerceSource => ({
-  authUrl: address,
-  apiUrl: address,
-  projectKey: COMMERCE_PROJECT_KEY,
-  clientId: COMMERCE_CLIENT_ID,
-  clientSecret: COMMERCE_CLIENT_SECRET,
+  authUrl: 'https://auth.example',
+  apiUrl: 'https://api.example',
+  projectKey: 'provider',
+  clientId: 'client',
+  clientSecret: 'secret',
+  scopes: [],
   everyMinutes: 60,
 });
 
+type Entry = { id: string };
+const idsFrom = (count: number): Entry[] =>
+  Array.from({ length: count }, (_, n) => ({ id: `id-${String(n).padStart(5, '0')}` }));
+const inOrder = <T extends Entry>(list: readonly T[]) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+/** What the platform answers, as its documentation has it: filtered by id, in the order of ids, up to the limit. */
+function platform(url: string, init: RequestInit, lists: Record<string, readonly Entry[]>): Response {
+  const { pathname, searchParams: query } = new URL(url);
+  const { authorization } = init.headers as Record<string, string>;
+  if (pathname === '/oauth/token') {
+    return authorization === `Basic ${btoa('client:secret')}`
+      ? Response.json({ access_token: 'token', token_type: 'Bearer', expires_in: 60, scope: 'all' })
+      : Response.json(
+          { statusCode: 401, message: 'Please provide valid client credentials.' },
+          { status: 401 },
+        );
+  }
+  if (authorization !== 'Bearer token') return new Response('', { status: 401 });
+  const list = lists[pathname.replace('/provider/', '')] ?? [];
+  const after = /^id > "(.*)"$/.exec(query.get('where') ?? 'id > ""')?.[1] ?? '';
+  const results = (query.get('sort') === 'id' ? inOrder(list) : list)
+    .filter(({ id }) => id > after)
+    .slice(0, Number(query.get('limit')));
+  return Response.json({ limit: 500, offset: 0, count: results.length, results });
+}
+
+const FEW = fewProducts() as { categories: Entry[]; projections: Entry[] };
+const LISTS = { categories: FEW.categories, 'product-projections': FEW.projections };
+
 type Meddle = (url: string, count: number) => Response | 'break' | undefined;
 
-function network(meddle: Meddle): Network & { waits: number[]; urls: string[] } {
+function network(
+  meddle: Meddle,
+  lists: Record<string, readonly Entry[]> = LISTS,
+): Network & { waits: number[]; urls: string[] } {
   const waits: number[] = [];
   const urls: string[] = [];
   return {
@@ -38,7 +69,7 @@ function network(meddle: Meddle): Network & { waits: number[]; urls: string[] } 
       urls.push(url);
       const instead = meddle(url, urls.length);
       if (instead === 'break') throw new TypeError('network');
-      return instead ?? fetch(url, init);
+      return instead ?? platform(url, init, lists);
     },
   };
 }
@@ -50,25 +81,49 @@ async function all(net: Network, source = commerceSource(project(), net)) {
   return { categories, projections };
 }
 
-const page = (results: unknown[], offset: number, total: number) =>
-  Response.json({ limit: 500, offset, count: results.length, total, results });
+const answering = (answer: unknown) =>
+  all(network((url) => (url.includes('product-projections') ? Response.json(answer) : undefined)));
 
 describe('a commerce project as the source', () => {
-  it('[I-01] is read whole, with one token', async () => {
+  it('[I-01] is read whole, with one token and what is published only', async () => {
     const net = network(() => undefined);
-    expect(await all(net)).toEqual(fewProducts());
-    expect(net.urls.filter((url) => url.includes('/oauth/token'))).toHaveLength(1);
+    const { categories, projections } = await all(net);
+    expect(categories).toEqual(inOrder(FEW.categories));
+    expect(projections).toEqual(inOrder(FEW.projections));
+    expect(net.urls.filter((url) => url.includes('/oauth/token'))).toEqual([
+      'https://auth.example/oauth/token?grant_type=client_credentials',
+    ]);
+    expect(net.urls.at(-1)).toBe(
+      'https://api.example/provider/product-projections?staged=false&sort=id&limit=500&withTotal=false',
+    );
   });
 
-  it('[I-01] is read page by page past 500', async () => {
-    const many = Array.from({ length: 1203 }, (_, n) => ({ id: n }));
-    const net = network((url) => {
-      if (!url.includes('product-projections')) return undefined;
-      const offset = Number(new URL(url).searchParams.get('offset'));
-      return page(many.slice(offset, offset + 500), offset, many.length);
-    });
-    expect((await all(net)).projections).toEqual(many);
+  it('[I-01] asks for the scopes it is told to ask for', async () => {
+    const net = network(() => undefined);
+    await all(
+      net,
+      commerceSource({ ...project(), scopes: ['view_products:provider', 'view_categories:provider'] }, net),
+    );
+    expect(net.urls[0]).toContain('scope=view_products%3Aprovider+view_categories%3Aprovider');
+  });
+
+  it('[I-01] is read page by page, each after the last id before, whatever comes and goes meanwhile', async () => {
+    const list = idsFrom(1203);
+    const net = network(
+      (url) => {
+        // Between two pages a product that was read goes, and one that is still to come is put in.
+        if (url.includes('where=')) {
+          list.splice(3, 1);
+          list.push({ id: `id-01${url.length}-new` });
+        }
+        return undefined;
+      },
+      { 'product-projections': list },
+    );
+    const ids = (await all(net)).projections.map((each) => (each as Entry).id);
     expect(net.urls.filter((url) => url.includes('product-projections'))).toHaveLength(3);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id } of idsFrom(1203)) expect(ids).toContain(id);
   });
 
   it('[I-03] is asked again with growing pauses when it is busy, broken or away', async () => {
@@ -102,33 +157,48 @@ describe('a commerce project as the source', () => {
     expect(net.urls.filter((url) => url.includes('/oauth/token'))).toHaveLength(2);
   });
 
-  it('[I-03] a list that changes while it is read, ends early or is no list is refused', async () => {
-    const projections = (answer: (offset: number) => Response) =>
-      all(
-        network((url) =>
-          url.includes('product-projections')
-            ? answer(Number(new URL(url).searchParams.get('offset')))
-            : undefined,
-        ),
-      );
-    const some = Array.from({ length: 500 }, (_, n) => ({ id: n }));
-    await expect(projections((offset) => page(some, offset, offset === 0 ? 900 : 899))).rejects.toThrow(
-      'changed while it was read',
+  it('[I-03] an answer that breaks off is asked for again', async () => {
+    let broken = 0;
+    const net = network((url) => {
+      if (!url.includes('product-projections') || broken > 0) return undefined;
+      broken += 1;
+      return new Response('{"results":[{"id":"a"');
+    });
+    expect((await all(net)).projections).toHaveLength(12);
+    expect(net.waits).toHaveLength(1);
+  });
+
+  it('[I-04] the same product twice goes in once', async () => {
+    const net = network((url) =>
+      url.includes('product-projections')
+        ? Response.json({ results: [{ id: 'a' }, { id: 'a' }] })
+        : undefined,
     );
-    await expect(projections((offset) => page(offset === 0 ? some : [], offset, 900))).rejects.toThrow(
-      'ended at 500 of 900',
+    expect((await all(net)).projections).toEqual([{ id: 'a' }]);
+  });
+
+  it('[I-03] says in the platform’s own words, shortened, what it refuses', async () => {
+    const message = `Malformed parameter: where. ${'x'.repeat(400)}`;
+    const net = network((url) =>
+      url.includes('product-projections')
+        ? Response.json({ statusCode: 400, message }, { status: 400 })
+        : undefined,
     );
-    await expect(projections(() => Response.json({ hello: 1 }))).rejects.toThrow('not a page');
-    await expect(
-      all(
-        network(() => undefined),
-        commerceSource({ ...project(), clientSecret: 'wrong' }),
-      ),
-    ).rejects.toThrow('refused the client (status 401)');
+    await expect(all(net)).rejects.toThrow(
+      `The commerce platform answered 400: ${message.slice(0, 200)} for product-projections.`,
+    );
+    const wrong = network(() => undefined);
+    await expect(all(wrong, commerceSource({ ...project(), clientSecret: 'no' }, wrong))).rejects.toThrow(
+      'refused the client (401: Please provide valid client credentials.)',
+    );
+  });
+
+  it('[I-03] what is no list, or has no order to go on by, is refused', async () => {
+    await expect(answering({ hello: 1 })).rejects.toThrow('not a page');
+    await expect(answering({ results: idsFrom(500).toReversed() })).rejects.toThrow('in the order of ids');
   });
 
   it('[I-05] of several processes one has the turn, and again only after the interval', async () => {
-    const { store } = platform;
     const now = Date.UTC(2026, 0, 1);
     const turns = await Promise.all(Array.from({ length: 5 }, () => claimTurn(store, 60, now)));
     expect(turns.filter(Boolean)).toHaveLength(1);

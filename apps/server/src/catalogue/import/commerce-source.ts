@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { COMMERCE_OFFSET_MAX, COMMERCE_PAGE_MAX } from '@dietetic/contract';
-import { pageSchema, tokenSchema } from '@dietetic/contract/schemas';
+import { COMMERCE_PAGE_MAX } from '@dietetic/contract';
+import { tokenSchema } from '@dietetic/contract/schemas';
+import * as z from 'zod/mini';
 import type { CommerceSource } from '#config.ts';
 import { type CatalogueSource, SourceError } from './catalogue-source.ts';
 
@@ -23,85 +24,134 @@ export function commerceSource(project: CommerceSource, network: Network = REAL)
     demonstration: false,
     categories: async () => {
       const categories: unknown[] = [];
-      for await (const page of pages(get, 'categories')) categories.push(...page);
+      for await (const page of pages(get, 'categories', {})) categories.push(...page);
       return categories;
     },
-    batches: () => pages(get, 'product-projections/search'),
+    batches: () => pages(get, 'product-projections', { staged: 'false' }),
   };
 }
 
-/** Every page of a list. A list that changes while it is read would come out with gaps: it is refused. */
-async function* pages(get: (path: string) => Promise<unknown>, list: string): AsyncGenerator<unknown[]> {
-  let offset = 0;
-  let total = 0;
-  do {
-    const page = pageSchema.safeParse(await get(`${list}?limit=${COMMERCE_PAGE_MAX}&offset=${offset}`));
+type Get = (path: string, query: URLSearchParams) => Promise<unknown>;
+
+/**
+ * Every page of a list, in the order of ids, each page after the last id of the one before: what is added or removed
+ * meanwhile moves nothing from one page to another, and no list is too long for it.
+ */
+async function* pages(get: Get, list: string, filter: Record<string, string>): AsyncGenerator<unknown[]> {
+  const seen = new Set<string>();
+  for (let after: string | undefined; ; ) {
+    const query = new URLSearchParams({
+      ...filter,
+      sort: 'id',
+      limit: String(COMMERCE_PAGE_MAX),
+      withTotal: 'false',
+    });
+    if (after !== undefined) query.set('where', `id > "${after}"`);
+    const page = resultsSchema.safeParse(await get(list, query));
     if (!page.success)
       throw new SourceError(`The commerce platform’s answer for ${list} is not a page of results.`);
     const { results } = page.data;
-    if (offset > 0 && page.data.total !== total)
-      throw new SourceError(`${list} changed while it was read. Try again.`);
-    total = page.data.total;
-    if (results.length === 0 && offset < total)
-      throw new SourceError(`${list} ended at ${offset} of ${total}.`);
-    offset += results.length;
-    yield results;
-  } while (offset < total && offset <= COMMERCE_OFFSET_MAX);
-  if (offset < total)
-    throw new SourceError(`${list} has ${total} entries, more than the platform gives by offset.`);
+    const last = results.at(-1)?.id;
+    const ids = [...(after === undefined ? [] : [after]), ...results.map(({ id }) => id)];
+    // Only where there is more to come does the order decide what comes.
+    if (results.length === COMMERCE_PAGE_MAX && ids.some((id, at) => at > 0 && id < (ids[at - 1] ?? '')))
+      throw new SourceError(`The commerce platform does not give ${list} in the order of ids.`);
+    // One that changes its place while it is read can come twice: it is the same product.
+    yield results.filter(({ id }) => !seen.has(id) && seen.add(id));
+    if (last === undefined || last === after || results.length < COMMERCE_PAGE_MAX) return;
+    after = last;
+  }
 }
 
-function platformReader(project: CommerceSource, network: Network): (path: string) => Promise<unknown> {
+const resultsSchema = z.object({
+  results: z.array(z.looseObject({ id: z.string().check(z.regex(/^[\w-]+$/)) })),
+});
+const platformErrorSchema = z.object({ message: z.string() });
+
+function platformReader(project: CommerceSource, network: Network): Get {
   let token: string | undefined;
 
   const askToken = async (): Promise<string> => {
-    const scope = `view_categories:${project.projectKey} view_products:${project.projectKey}`;
-    const query = new URLSearchParams({ grant_type: 'client_credentials', scope });
+    const query = new URLSearchParams({ grant_type: 'client_credentials' });
+    // Without a scope the client gets all that it was given: a scope it was not given would refuse it everything.
+    if (project.scopes.length > 0) query.set('scope', project.scopes.join(' '));
     const client = Buffer.from(`${project.clientId}:${project.clientSecret}`).toString('base64');
     const answer = await persistently(network, `${project.authUrl}/oauth/token?${query}`, {
       method: 'POST',
       headers: { authorization: `Basic ${client}` },
     });
-    if (!answer.ok)
-      throw new SourceError(`The commerce platform refused the client (status ${answer.status}).`);
-    const parsed = tokenSchema.safeParse(await answer.json());
+    if (answer.status >= 400)
+      throw new SourceError(`The commerce platform refused the client (${statusOf(answer)}).`);
+    const parsed = tokenSchema.safeParse(answer.body);
     if (!parsed.success) throw new SourceError('The commerce platform’s token answer is not as expected.');
     return parsed.data.access_token;
   };
 
-  const ask = async (path: string) => {
+  const ask = async (path: string, query: URLSearchParams) => {
     token ??= await askToken();
-    return persistently(network, `${project.apiUrl}/${project.projectKey}/${path}`, {
+    return persistently(network, `${project.apiUrl}/${project.projectKey}/${path}?${query}`, {
       headers: { authorization: `Bearer ${token}` },
     });
   };
 
-  return async (path) => {
-    let answer = await ask(path);
+  return async (path, query) => {
+    let answer = await ask(path, query);
     if (answer.status === 401) {
       token = undefined; // It ended while the catalogue was read: one new token, one more try.
-      answer = await ask(path);
+      answer = await ask(path, query);
     }
-    if (!answer.ok)
-      throw new SourceError(`The commerce platform answered ${answer.status} for ${path.split('?')[0]}.`);
-    return answer.json();
+    if (answer.status >= 400)
+      throw new SourceError(`The commerce platform answered ${statusOf(answer)} for ${path}.`);
+    return answer.body;
   };
 }
 
-/** Tries again with growing pauses when the network fails or the platform is busy or broken. */
-async function persistently(network: Network, url: string, init: RequestInit): Promise<Response> {
+type Answer = { status: number; body: unknown };
+
+const LONGEST_MESSAGE = 200;
+
+/** The status with the platform’s own words for it, as far as they say what to mend. */
+function statusOf({ status, body }: Answer): string {
+  const error = platformErrorSchema.safeParse(body);
+  return error.success ? `${status}: ${error.data.message.slice(0, LONGEST_MESSAGE)}` : `${status}`;
+}
+
+/** Tries again with growing pauses when the network fails, in the middle of an answer too, or the platform is busy. */
+async function persistently(network: Network, url: string, init: RequestInit): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await network
-      .fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
-      .catch(() => undefined);
-    if (answer && answer.status !== 429 && answer.status < 500) return answer;
+    const answer = await fetched(network, url, init);
+    if (answer && !answer.isBusy) return answer;
     if (attempt === TRIES) {
-      const reason = answer ? `answered ${answer.status}` : 'cannot be reached';
+      const reason = answer ? `answered ${statusOf(answer)}` : 'cannot be reached';
       throw new SourceError(`The commerce platform ${reason}, ${TRIES} times.`);
     }
-    await answer?.body?.cancel();
-    const asked = Number(answer?.headers.get('retry-after')) * 1000;
-    const pause = asked > 0 ? asked : FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
+    const pause =
+      answer && answer.waitMs > 0
+        ? answer.waitMs
+        : FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
     await network.wait(Math.min(pause, LONGEST_WAIT_MS));
+  }
+}
+
+/** A whole answer, read to its end; undefined where there was none, or it broke off. */
+async function fetched(network: Network, url: string, init: RequestInit) {
+  try {
+    const answer = await network.fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    const text = await answer.text();
+    const isBusy = answer.status === 429 || answer.status >= 500;
+    const waitMs = Number(answer.headers.get('retry-after')) * 1000;
+    // What is no JSON by its end is either cut off, or the page of something between here and the platform.
+    const body: unknown = answer.ok ? JSON.parse(text) : jsonOr(text);
+    return { status: answer.status, body, isBusy, waitMs };
+  } catch {
+    return undefined;
+  }
+}
+
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

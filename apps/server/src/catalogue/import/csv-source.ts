@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
-import { catalogueFromCsv } from '@dietetic/catalogue';
+import { catalogueFromRecords, type CsvFault, type CsvFiles, type CsvRecords } from '@dietetic/catalogue';
+import { CsvError, parse } from 'csv-parse/sync';
 import { type CatalogueSource, SourceError, sourceInMemory } from './catalogue-source.ts';
 
 const FAULTS_SHOWN = 20;
@@ -13,20 +14,55 @@ export async function csvSource(
     fs.readFile(files.products, 'utf8'),
     fs.readFile(files.nutrients, 'utf8'),
   ]);
-  const read = catalogueFromCsv({ products, nutrients });
-  if (!read.ok) {
-    const lines = read.faults
-      .slice(0, FAULTS_SHOWN)
-      .map((fault) => `  ${fault.file}, line ${fault.line}: ${fault.problem}`);
-    const more = read.faults.length > FAULTS_SHOWN ? [`  and ${read.faults.length - FAULTS_SHOWN} more`] : [];
-    throw new SourceError(['The spreadsheet files cannot be read:', ...lines, ...more].join('\n'));
-  }
+  const read = catalogueFromRecords(recordsOf({ products, nutrients }));
+  if (!read.ok) throw unreadable(read.faults);
   const { categories, projections } = read.catalogue;
   return sourceInMemory(
     'csv',
     { categories: asList(categories), projections: asList(projections) },
     demonstration,
   );
+}
+
+export function recordsOf(files: CsvFiles): CsvRecords {
+  const faults: CsvFault[] = [];
+  const records = {
+    products: readRecords('products', files.products, faults),
+    nutrients: readRecords('nutrients', files.nutrients, faults),
+  };
+  if (faults.length > 0) throw unreadable(faults);
+  return records;
+}
+
+/** Strict, as RFC 4180: a record read one column to the side is a nutrient with another nutrient's figure. */
+export function readRecords(file: CsvFault['file'], text: string, faults: CsvFault[]): string[][] {
+  try {
+    return parse(text, { bom: true, record_delimiter: ['\r\n', '\n', '\r'] });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // The library counts lines, and a cell may have several; a spreadsheet shows rows.
+    faults.push({
+      file,
+      row: Number(error['records']) + 1,
+      problem: PROBLEMS[error.code] ?? error.message,
+    });
+    return [];
+  }
+}
+
+const PROBLEMS: Partial<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quotation mark is not closed',
+  CSV_INVALID_CLOSING_QUOTE: 'text follows a closing quotation mark',
+  INVALID_OPENING_QUOTE: 'a quotation mark inside a cell is not doubled',
+  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'it has more or fewer cells than the headings',
+};
+
+export function unreadable(faults: readonly CsvFault[]): SourceError {
+  const lines = faults
+    .slice(0, FAULTS_SHOWN)
+    .map(({ file, row, problem }) => `  ${file}, row ${row}: ${problem}`);
+  const more = faults.length > FAULTS_SHOWN ? [`  and ${faults.length - FAULTS_SHOWN} more`] : [];
+  return new SourceError(['The spreadsheet files cannot be read:', ...lines, ...more].join('\n'));
 }
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -1,13 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describeReason, type Product, projectionReader, type ReadProjection } from '@dietetic/catalogue';
-import type { Store } from '#store/open-store.ts';
 import {
-  type Entry,
-  hashOf,
-  type ProductText,
-  type Quarantined,
-  storeTexts,
-} from '../catalogue-repository.ts';
+  describeReason,
+  listed,
+  type Product,
+  projectionReader,
+  type ReadProjection,
+} from '@dietetic/catalogue';
+import type { Store } from '#store/open-store.ts';
+import type { Entry } from '../entry.ts';
+import { hashOf, type ProductText, storeTexts } from '../publish-version.ts';
+import { type Quarantined } from '../stored-versions.ts';
+import { editionOf, publishedText } from '../published/published-text.ts';
 import { nameOf, slugOf } from '../raw-catalogue.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 
@@ -17,10 +20,21 @@ import type { CatalogueSource } from './catalogue-source.ts';
  */
 const AT_ONCE = 25;
 
-export type Gated = { categories: string[]; entries: Entry[]; quarantine: Quarantined[] };
+export type Gated = {
+  categories: string[];
+  entries: Entry[];
+  quarantine: Quarantined[];
+  /** One of them says of itself that it is fictional. */
+  demonstration: boolean;
+};
 
 type Verdict =
-  | { passed: Pick<Entry, 'slug' | 'name'>; codes: string[] }
+  | {
+      passed: Pick<Entry, 'slug' | 'name'>;
+      codes: string[];
+      demonstration: boolean;
+      published: string | null;
+    }
   | { refused: Omit<Quarantined, 'body'> };
 
 /**
@@ -30,9 +44,11 @@ type Verdict =
  */
 export async function passGate(store: Store | undefined, source: CatalogueSource): Promise<Gated> {
   const categories = await source.categories();
-  const read = projectionReader(categories, { demonstration: source.demonstration });
+  const texts = categories.map((category) => JSON.stringify(category));
+  const edition = editionOf(texts);
+  const read = projectionReader(categories);
   const quarantine: Quarantined[] = [];
-  const entries: (Entry & { codes: string[] })[] = [];
+  const entries: (Entry & { codes: string[]; demonstration: boolean })[] = [];
   const seen = new Set<string>();
   let storing: Promise<unknown> = Promise.resolve();
   for await (const batch of source.batches()) {
@@ -47,8 +63,9 @@ export async function passGate(store: Store | undefined, source: CatalogueSource
         const verdict = judge(read(projection), projection);
         if ('refused' in verdict) quarantine.push({ ...verdict.refused, body });
         else {
-          passed.push({ ...verdict.passed, hash, body });
-          entries.push({ ...verdict.passed, hash, codes: verdict.codes });
+          passed.push({ ...verdict.passed, hash, body, edition, published: verdict.published });
+          const { codes, demonstration } = verdict;
+          entries.push({ ...verdict.passed, hash, codes, demonstration });
         }
       }
       // The database writes these while the next ones are judged; never more than two parts are in memory.
@@ -65,12 +82,13 @@ export async function passGate(store: Store | undefined, source: CatalogueSource
     const reasons = doubled.get(entry);
     if (reasons) quarantine.push({ slug: entry.slug, name: entry.name, reasons, body: '' });
   }
+  quarantine.push(...(source.leftOver?.() ?? []));
+  const sound = entries.filter((entry) => !doubled.has(entry));
   return {
-    categories: categories.map((category) => JSON.stringify(category)),
-    entries: entries
-      .filter((entry) => !doubled.has(entry))
-      .map(({ slug, name, hash }) => ({ slug, name, hash })),
+    categories: texts,
+    entries: sound.map(({ slug, name, hash }) => ({ slug, name, hash })),
     quarantine,
+    demonstration: sound.some(({ demonstration }) => demonstration),
   };
 }
 
@@ -78,7 +96,13 @@ function judge(read: ReadProjection, projection: unknown): Verdict {
   const slug = slugOf(projection);
   const name = nameOf(projection);
   if (slug !== undefined && read.product && read.reasons.length === 0) {
-    return { passed: { slug, name }, codes: codesOf(read.product) };
+    const { product } = read;
+    return {
+      passed: { slug, name },
+      codes: codesOf(product),
+      demonstration: product.demonstration,
+      published: publishedText(product, listed(product)),
+    };
   }
   const reasons = read.reasons.map(describeReason);
   return {

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '#store/open-store.ts';
 import { testDatabases } from '#test-support/databases.ts';
 import { fewProducts } from '#test-support/test-server.ts';
 import { createLogger } from '#logging/logger.ts';
-import { listVersions, readEntries, readQuarantine, readTexts } from '../catalogue-repository.ts';
+import { listVersions, readEntries, readQuarantine, readTexts } from '../stored-versions.ts';
 import { followCatalogue } from '../current-catalogue.ts';
 import { restoreVersion } from './restore-version.ts';
 import { sourceInMemory } from './catalogue-source.ts';
@@ -32,8 +32,6 @@ function withAttribute(projection: Raw | undefined, name: string, value: unknown
 
 describe.each(testDatabases())('on the $name database', (database) => {
   let store: Store;
-  beforeAll(() => database.start());
-  afterAll(() => database.stop());
   beforeEach(async () => {
     store = await database.open();
   });
@@ -173,7 +171,7 @@ describe.each(testDatabases())('on the $name database', (database) => {
     expect(following.get()?.status).toMatchObject({
       version: 1,
       products: 12,
-      demonstration: false,
+      demonstration: true,
       source: 'json',
     });
     await importFrom(store, source(products().slice(0, 9)), { note: 'second' });

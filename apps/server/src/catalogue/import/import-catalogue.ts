@@ -5,16 +5,15 @@ import {
   importCatalogue,
 } from '@dietetic/catalogue';
 import type { Store } from '#store/open-store.ts';
+import { contentHashOf, publishVersion } from '../publish-version.ts';
 import {
-  contentHashOf,
   currentVersionId,
-  type Entry,
-  publishVersion,
   type Quarantined,
   readEntries,
   readTexts,
   readVersion,
-} from '../catalogue-repository.ts';
+} from '../stored-versions.ts';
+import type { Entry } from '../entry.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { passGate } from './gate.ts';
 
@@ -62,7 +61,9 @@ export async function importFrom(
   // A rehearsal stores texts too: the difference reads them, and without a version they are of no effect.
   const gated = await passGate(store, source);
   const demonstration =
-    source.demonstration || gated.entries.some(({ slug }) => options.fictional?.has(slug) ?? false);
+    source.demonstration ||
+    gated.demonstration ||
+    gated.entries.some(({ slug }) => options.fictional?.has(slug) ?? false);
   const difference = await differenceOf(store, {
     old: { entries: old, categories: current?.categories ?? [] },
     fresh: gated,
@@ -78,7 +79,9 @@ export async function importFrom(
   });
 
   if (gated.entries.length === 0) return report('refused-empty');
-  if (gated.entries.length * 2 < old.length && !options.acceptSmaller) return report('refused-smaller');
+  // The range that comes with the program is there to be replaced, by however few.
+  const mayShrink = options.acceptSmaller === true || current?.source === 'demonstration';
+  if (gated.entries.length * 2 < old.length && !mayShrink) return report('refused-smaller');
   if (options.dryRun) return report('rehearsed');
   const sameContent = current?.contentHash === contentHashOf(gated.categories, gated.entries);
   if (sameContent && current.demonstration === demonstration) return report('unchanged');

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 import { createLogger } from '#logging/logger.ts';
 import { openStore, type Store } from '#store/open-store.ts';
-import { postgresPrograms, startPostgres, type TestPostgres } from '#test-support/postgres.ts';
+import { withEmptyDatabase } from '#test-support/empty-database.ts';
+import { newDatabase } from '#test-support/postgres.ts';
 import { fewProducts } from '#test-support/test-server.ts';
-import { listVersions, readEntries, readPages, readTexts } from '../catalogue-repository.ts';
+import { listVersions, readEntries, readFile, readTexts } from '../stored-versions.ts';
 import { followCatalogue } from '../current-catalogue.ts';
 
 /** Each round starts a process and kills it; KILL_ROUNDS=20 is the long run. */
@@ -17,26 +18,14 @@ const SERVER = path.resolve(import.meta.dirname, '../../..');
 const log = createLogger({ format: 'json', level: 'silent', write: () => undefined });
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-killed-'));
-let postgres: TestPostgres | undefined;
-afterAll(async () => {
-  await postgres?.stop();
-  fs.rmSync(folder, { recursive: true });
-});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-const programs = postgresPrograms();
+const postgres = inject('postgres');
 const places: [string, () => Promise<string>][] = [
-  ['embedded', async () => folder],
-  ...(programs === undefined
+  ['embedded', () => withEmptyDatabase(folder)],
+  ...(postgres === undefined
     ? []
-    : ([
-        [
-          'PostgreSQL',
-          async () => {
-            postgres = await startPostgres(programs);
-            return postgres.database();
-          },
-        ],
-      ] satisfies [string, () => Promise<string>][])),
+    : ([['PostgreSQL', () => newDatabase(postgres)]] satisfies [string, () => Promise<string>][])),
 ];
 
 it.each(places)(
@@ -72,7 +61,7 @@ it.each(places)(
   },
 );
 
-/** Every version there is has all of its products to the letter and its pages, and the present one is served. */
+/** Every version there is has all of its products to the letter and its files, and the present one is served. */
 async function checkVersions(store: Store, originals: ReadonlySet<string>): Promise<number> {
   const versions = await listVersions(store.db);
   for (const version of versions) {
@@ -84,7 +73,8 @@ async function checkVersions(store: Store, originals: ReadonlySet<string>): Prom
       entries.map(({ hash }) => hash),
     );
     for (const text of texts) expect(originals.has(text.toString())).toBe(true);
-    expect(await readPages(store.db, version.id)).toHaveLength(4);
+    const { index, bodies = [] } = version.manifest ?? {};
+    for (const file of [index, ...bodies]) expect(await readFile(store.db, file?.name ?? '')).toBeDefined();
   }
   const following = await followCatalogue(store, log);
   expect(following.get()?.status).toMatchObject({

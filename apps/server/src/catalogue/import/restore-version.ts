@@ -1,6 +1,7 @@
 import type { CatalogueDifference } from '@dietetic/catalogue';
 import type { Store } from '#store/open-store.ts';
-import { currentVersionId, publishVersion, readEntries, readVersion } from '../catalogue-repository.ts';
+import { publishVersion } from '../publish-version.ts';
+import { currentVersionId, readEntries, readVersion } from '../stored-versions.ts';
 import { differenceOf } from './import-catalogue.ts';
 
 export class RestoreError extends Error {

@@ -10,11 +10,10 @@ type BandScaleProps = {
   value: number | undefined;
   bands: readonly Band[];
   /** Said after the current band's name; drawn by tint, rule and weight. */
-  currentLabel?: string;
 };
 
 /** Named bands under a slider, drawn to its scale and listed in words. Information only. */
-export function BandScale({ label, value, bands, currentLabel = 'current' }: BandScaleProps) {
+export function BandScale({ label, value, bands }: BandScaleProps) {
   const current = bandAt(bands, value);
   const columns = bands.map((band) => `${Math.round((band.to - band.from) * 1000)}fr`).join(' ');
   return (
@@ -33,7 +32,7 @@ export function BandScale({ label, value, bands, currentLabel = 'current' }: Ban
           >
             <span>
               {band.label}
-              {index === current && <Hidden>, {currentLabel}</Hidden>}
+              {index === current && <Hidden>, current</Hidden>}
             </span>
             <span className={styles.range}>{band.range}</span>
           </li>

@@ -30,18 +30,33 @@ type ButtonProps = ButtonLook &
     /** Why the button does nothing. It stays focusable, so that the reason can be found. */
     unavailable?: string;
     reasonPlacement?: 'below' | 'hidden';
+    /** Pressed all the same: shows what is missing. */
+    onUnavailable?: () => void;
   };
 
 export function Button(props: ButtonProps) {
-  const { variant, size, block, icon, iconEnd, count, busy, unavailable, reasonPlacement, ...rest } = props;
+  const {
+    variant,
+    size,
+    block,
+    icon,
+    iconEnd,
+    count,
+    busy,
+    unavailable,
+    reasonPlacement,
+    onUnavailable,
+    ...rest
+  } = props;
   const { children, onClick, className, type = 'button', ...attributes } = rest;
   const reasonId = useId();
   const inert = Boolean(unavailable) || busy === true;
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     // aria-disabled does not stop a click, nor the form the button would submit.
-    if (inert) event.preventDefault();
-    else onClick?.(event);
+    if (!inert) return onClick?.(event);
+    event.preventDefault();
+    if (unavailable) onUnavailable?.();
   }
 
   const button = (

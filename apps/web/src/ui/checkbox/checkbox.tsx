@@ -12,14 +12,15 @@ type CheckboxProps = {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
-  name?: string;
   /** Replaces the label for a screen reader where several boxes say the same: "Compare Tarnvane Energy". */
   accessibleLabel?: string;
   labelHidden?: boolean;
+  /** Drawn in the box at all times, in place of a tick. */
+  mark?: ReactNode;
 };
 
 export function Checkbox(props: CheckboxProps) {
-  const { label, end, detail, checked, onChange, disabled, name, accessibleLabel, labelHidden } = props;
+  const { label, end, detail, checked, onChange, disabled, accessibleLabel, labelHidden, mark } = props;
   const detailId = useId();
   return (
     <label className={classNames(styles.checkbox, disabled && styles.disabled, labelHidden && styles.bare)}>
@@ -27,15 +28,14 @@ export function Checkbox(props: CheckboxProps) {
         <input
           className={styles.input}
           type="checkbox"
-          name={name}
           checked={checked}
           disabled={disabled}
           aria-label={accessibleLabel}
           aria-describedby={detail === undefined ? undefined : detailId}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span className={styles.box}>
-          <Check className={styles.tick} />
+        <span className={classNames(styles.box, mark !== undefined && styles.marked)}>
+          {mark ?? <Check className={styles.tick} />}
         </span>
       </span>
       {!labelHidden && (

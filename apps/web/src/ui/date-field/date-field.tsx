@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
-import { FieldFrame, boxClass, type FieldAria, type FrameProps } from '#ui/field-frame/field-frame.tsx';
+import { boxClass, type FieldAria, type FrameProps } from '#ui/field-frame/field-frame.tsx';
 import styles from './date-field.module.css';
 
 type DateBoxProps = Pick<FrameProps, 'label' | 'error' | 'ask'> & {
@@ -10,8 +10,6 @@ type DateBoxProps = Pick<FrameProps, 'label' | 'error' | 'ask'> & {
   onChange: (iso: string) => void;
   min?: string;
   max?: string;
-  required?: boolean;
-  openLabel?: string;
   /** No typing: the date comes from the device's own picker. Tab and Escape still work. */
   pickOnly?: boolean;
   readOnly?: boolean;
@@ -19,14 +17,9 @@ type DateBoxProps = Pick<FrameProps, 'label' | 'error' | 'ask'> & {
 
 const LEAVING_KEYS = new Set(['Tab', 'Escape', 'Enter', ' ']);
 
-/** The device's own date input and picker. */
-export function DateField(props: FrameProps & DateBoxProps) {
-  return <FieldFrame {...props}>{(aria) => <DateBox {...props} aria={aria} />}</FieldFrame>;
-}
-
-/** The box alone, for a frame that changes between ways of typing. */
+/** The device's own date input and picker, without a frame: the one round it changes between ways of typing. */
 export function DateBox(props: DateBoxProps & { aria: FieldAria }) {
-  const { value, onChange, min, max, required, pickOnly = false, openLabel = 'Open the calendar' } = props;
+  const { value, onChange, min, max, pickOnly = false } = props;
   const input = useRef<HTMLInputElement>(null);
 
   function openPicker() {
@@ -53,7 +46,6 @@ export function DateBox(props: DateBoxProps & { aria: FieldAria }) {
         value={value}
         min={min}
         max={max}
-        required={required}
         readOnly={props.readOnly}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
@@ -61,7 +53,7 @@ export function DateBox(props: DateBoxProps & { aria: FieldAria }) {
       <button
         type="button"
         className={styles.open}
-        aria-label={`${openLabel}: ${props.label}`}
+        aria-label={`Open the calendar: ${props.label}`}
         disabled={props.readOnly}
         onClick={openPicker}
       >

@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { holdToasts } from '#ui/toast/toast-store.ts';
+import { closeOnBack } from './back-closes.ts';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -14,6 +15,8 @@ type DialogProps = {
   subtitle?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
+  /** Held above the footer, in sight whatever the body is scrolled to: what is read before a button is pressed. */
+  beforeFooter?: ReactNode;
   /** Full: the whole height of a phone, for long lists of choices. */
   look?: 'dialog' | 'full';
   size?: 'normal' | 'wide';
@@ -43,6 +46,12 @@ export function Dialog(props: DialogProps) {
       releaseToasts();
     };
   }, [open, initialFocus]);
+
+  const latest = useRef(onClose);
+  useLayoutEffect(() => {
+    latest.current = onClose;
+  });
+  useLayoutEffect(() => (open ? closeOnBack(() => latest.current()) : undefined), [open]);
 
   const isForm = onSubmit !== undefined;
   useLayoutEffect(() => {
@@ -78,6 +87,7 @@ function DialogContent(
     subtitle,
     children,
     footer,
+    beforeFooter,
     onSubmit,
     onClose,
     closeLabel = 'Close',
@@ -94,6 +104,7 @@ function DialogContent(
   const content = (
     <>
       <div className={styles.body}>{children}</div>
+      {beforeFooter && <div className={styles.beforeFooter}>{beforeFooter}</div>}
       {footer && <footer className={styles.footer}>{footer}</footer>}
     </>
   );

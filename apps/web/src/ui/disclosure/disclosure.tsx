@@ -11,6 +11,8 @@ type DisclosureProps = {
   /** Right of the summary, before the arrow. */
   end?: ReactNode;
   icon?: ReactNode;
+  /** Beside the heading whether it is open or not, such as a button of its own. */
+  aside?: ReactNode;
   children: ReactNode;
   /** Ruled: part of a card, full width between rules. Card: a sheet of its own. Plain: in running content. */
   look?: 'ruled' | 'card' | 'plain';
@@ -30,6 +32,7 @@ export function Disclosure(props: DisclosureProps) {
     detail,
     end,
     icon,
+    aside,
     children,
     look = 'plain',
     headingLevel,
@@ -49,24 +52,27 @@ export function Disclosure(props: DisclosureProps) {
 
   return (
     <div className={classNames(styles.disclosure, styles[look])}>
-      <Heading className={styles.heading}>
-        <button
-          type="button"
-          id={`${id}-button`}
-          className={styles.button}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={toggle}
-        >
-          {icon}
-          <span className={styles.words}>
-            <span>{summary}</span>
-            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
-          </span>
-          {end !== undefined && <span className={styles.end}>{end}</span>}
-          <ChevronDown className={styles.chevron} />
-        </button>
-      </Heading>
+      <div className={classNames(aside !== undefined && styles.headed)}>
+        <Heading className={styles.heading}>
+          <button
+            type="button"
+            id={`${id}-button`}
+            className={styles.button}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={toggle}
+          >
+            {icon}
+            <span className={styles.words}>
+              <span>{summary}</span>
+              {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+            </span>
+            {end !== undefined && <span className={styles.end}>{end}</span>}
+            <ChevronDown className={styles.chevron} />
+          </button>
+        </Heading>
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      </div>
       <div id={id} className={classNames(styles.body, props.printsOpen && styles.printsOpen)} hidden={!open}>
         {children}
       </div>

@@ -6,19 +6,12 @@ import styles from './external-link.module.css';
 type ExternalLinkProps = {
   href: string;
   children: ReactNode;
-  newTabLabel?: string;
   className?: string;
   onClick?: () => void;
 };
 
 /** Leaves the app in a new tab, and says so. */
-export function ExternalLink({
-  href,
-  children,
-  newTabLabel = 'opens in a new tab',
-  className,
-  onClick,
-}: ExternalLinkProps) {
+export function ExternalLink({ href, children, className, onClick }: ExternalLinkProps) {
   return (
     <a
       className={className ?? styles.link}
@@ -29,7 +22,7 @@ export function ExternalLink({
     >
       {children}
       <OutwardArrow className={styles.icon} />
-      <Hidden>, {newTabLabel}</Hidden>
+      <Hidden>, opens in a new tab</Hidden>
     </a>
   );
 }

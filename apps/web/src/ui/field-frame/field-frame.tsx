@@ -1,8 +1,9 @@
-import { CircleExclamationPoint, TriangleExclamationPoint } from 'lucide-react';
+import { CircleExclamationPoint } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
+import { Finding, KeptFinding } from '#ui/finding/finding.tsx';
 import { Hidden, hiddenClass } from '#ui/hidden/hidden.tsx';
 import styles from './field-frame.module.css';
 
@@ -16,8 +17,10 @@ export type FrameProps = {
   readBack?: ReactNode;
   /** Hard stop: the entry stays and no result is made from it. */
   error?: string;
-  /** Soft check: the entry is doubted; the clinician says it is right, or changes it. */
-  ask?: { message: string; confirmLabel: string; onConfirm: () => void };
+  /** A warning about the entry. The answers are a likelier value, and that it is right as it stands. */
+  ask?: { title?: string; message?: string; answers: readonly { label: string; onChoose: () => void }[] };
+  /** A soft check that was answered: still named, and the answer can be taken back. */
+  kept?: { message: string; onUndo: () => void };
   /** Beside the label: "Optional". */
   note?: string;
 };
@@ -39,12 +42,13 @@ type FieldFrameProps = FrameProps & {
 
 /** Owns ids, describedby and invalid, so that no field can get them wrong. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, labelHidden, labelEnd, hint, readBack, error, ask, note, spokenSuffix, children } = props;
+  const { label, labelHidden, labelEnd, hint, readBack, error, ask, kept, note, spokenSuffix, children } =
+    props;
   const id = useId();
   const [hintId, readBackId, errorId, askId] = [`${id}-hint`, `${id}-read`, `${id}-error`, `${id}-ask`];
   const describedBy = classNames(
     error && errorId,
-    !error && ask && askId,
+    ask && askId,
     hint !== undefined && hintId,
     readBack !== undefined && readBackId,
   );
@@ -60,6 +64,7 @@ export function FieldFrame(props: FieldFrameProps) {
   return (
     <div
       className={classNames(styles.field, props.className)}
+      data-refused={error ? '' : undefined}
       {...(isGroup && {
         role: 'group',
         'aria-labelledby': `${id}-label`,
@@ -101,13 +106,27 @@ export function FieldFrame(props: FieldFrameProps) {
             <span>{error}</span>
           </p>
         )}
-        {!error && ask && (
-          <div className={styles.ask}>
-            <TriangleExclamationPoint />
-            <p id={askId}>{ask.message}</p>
-            <Button variant="secondary" size="small" onClick={ask.onConfirm}>
-              {ask.confirmLabel}
-            </Button>
+        {ask && (
+          <div className={styles.finding}>
+            <Finding
+              severity="ask"
+              id={askId}
+              title={ask.title}
+              actions={ask.answers.map(({ label: answer, onChoose }) => (
+                <Button key={answer} variant="secondary" size="small" onClick={onChoose}>
+                  {answer}
+                </Button>
+              ))}
+            >
+              {ask.message}
+            </Finding>
+          </div>
+        )}
+        {!error && !ask && kept && (
+          <div className={styles.finding}>
+            <KeptFinding onUndo={kept.onUndo} what={`: ${label}`}>
+              {kept.message}
+            </KeptFinding>
           </div>
         )}
       </div>
@@ -117,5 +136,5 @@ export function FieldFrame(props: FieldFrameProps) {
 
 /** The box around an input; which edge it has says whether its entry stands. */
 export function boxClass({ error, ask }: Pick<FrameProps, 'error' | 'ask'>): string {
-  return classNames(styles.box, error ? styles.invalid : ask && styles.doubted);
+  return classNames(styles.box, error ? styles.invalid : ask && styles.unusual);
 }

@@ -9,7 +9,6 @@ type InfoTipProps = {
   label: string;
   title?: string;
   children: ReactNode;
-  closeLabel?: string;
 };
 
 const MARGIN_PX = 8;
@@ -18,7 +17,7 @@ const MARGIN_PX = 8;
  * Formatted help over the page. The browser's own popover gives what a tooltip overlay needs: top layer,
  * closing on Escape and on a click outside, focus back on the button.
  */
-export function InfoTip({ label, title, children, closeLabel = 'Close' }: InfoTipProps) {
+export function InfoTip({ label, title, children }: InfoTipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +57,7 @@ export function InfoTip({ label, title, children, closeLabel = 'Close' }: InfoTi
       >
         <IconButton
           className={styles.close}
-          label={closeLabel}
+          label="Close"
           icon={<X />}
           onClick={() => panel.current?.hidePopover()}
         />

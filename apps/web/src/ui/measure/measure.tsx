@@ -1,24 +1,10 @@
 import { classNames } from '#ui/class-names/class-names.ts';
-import { percentAlong, stepsBetween, type Scale } from './scale.ts';
+import { percentAlong, type Scale } from './scale.ts';
 import styles from './measure.module.css';
 
 /** One drawing for slider, meter and spread: a graduated track, pins where the need lies, a tint between them. */
 
 export type Tick = { value: number; label?: string };
-
-/** Small ticks every `small`, larger named ones every `large`. */
-export function everyTick(
-  min: number,
-  max: number,
-  small: number,
-  large: number,
-  format: (value: number) => string,
-): Tick[] {
-  const named = new Set(stepsBetween(min, max, large));
-  return stepsBetween(min, max, small).map((value) =>
-    named.has(value) ? { value, label: format(value) } : { value },
-  );
-}
 
 type TicksProps = { scale: Scale; ticks: readonly Tick[]; className?: string };
 

@@ -12,7 +12,7 @@ export function DemonstrationMark({ title, children }: DemonstrationMarkProps) {
       <PageWidth className={styles.row}>
         <TriangleExclamationPoint />
         <span>
-          <strong>{title}</strong> {children}
+          <strong>{title}</strong> <span className={styles.text}>{children}</span>
         </span>
       </PageWidth>
     </section>

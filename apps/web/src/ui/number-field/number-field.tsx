@@ -1,18 +1,22 @@
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
-import { useState } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { FieldFrame, boxClass, type FieldAria, type FrameProps } from '#ui/field-frame/field-frame.tsx';
-import { afterPaint } from './after-paint.ts';
-import { formatForEntry, readNumber, stepped, type NumberReading } from './number-text.ts';
+import { useTypedAtOnce } from '#ui/typed/use-typed.ts';
+import {
+  entryText,
+  formatForEntry,
+  readEntry,
+  readNumber,
+  stepped,
+  type NumberEntry,
+} from './number-text.ts';
 import styles from './number-field.module.css';
 
-/** What stands in the field beside its value. Both flags false and no value: the field is empty. */
-export type NumberEntry = { text: string; invalidText: boolean; ambiguous: boolean };
-
 export type NumberValueProps = {
-  value: number | undefined;
-  onChange: (value: number | undefined, entry: NumberEntry) => void;
+  /** What was entered; undefined where nothing was. */
+  entry: NumberEntry | undefined;
+  onEntry: (entry: NumberEntry | undefined) => void;
   unit: string;
   /** The unit as it is said, where its sign is not a word: "kilograms". */
   unitSpoken?: string;
@@ -23,22 +27,21 @@ export type NumberValueProps = {
   max?: number;
   /** Where stepping starts from an empty field. */
   from?: number;
-  /** Decimals shown when the value comes from outside. */
+  /** Decimals of a value that is stepped or shown from another unit. */
   places?: number;
-  lessLabel?: string;
-  moreLabel?: string;
 };
 
 type NumberBoxProps = NumberValueProps &
   Pick<FrameProps, 'label' | 'error' | 'ask'> & {
-    /** What was typed for the value before the field was drawn; shown again in place of the value's own text. */
-    initialText?: string;
     steppers?: boolean;
     block?: boolean;
     readOnly?: boolean;
     required?: boolean;
     name?: string;
     onBlur?: () => void;
+    onEscape?: () => void;
+    /** Alt and the arrow down: to what is offered below, as from a combo box to its list. */
+    onOffered?: (() => void) | undefined;
     ref?: Ref<HTMLInputElement>;
   };
 
@@ -52,50 +55,52 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
+type WithAria<Props> = Props & { aria: FieldAria };
+
 /** The box alone, for a frame that holds other inputs too or changes between them. */
-export function NumberBox(props: NumberBoxProps & { aria: FieldAria }) {
-  const { value, onChange, unit, step = 1, pageStep = step * 10, min, max, places, from } = props;
-  const { lessLabel = 'Less', moreLabel = 'More', steppers = true, readOnly = false } = props;
-  const { ref, name, required, aria, onBlur } = props;
-  const whole = Number.isInteger(step) && !places;
-  const read = (text: string) => readNumber(text, { unit, whole });
+export function NumberBox(props: WithAria<NumberBoxProps>) {
+  const [shown, enter] = useTypedAtOnce(props.entry, props.onEntry);
+  const reading = { unit: props.unit, whole: isWhole(props) };
+  return (
+    <NumberInput
+      {...props}
+      text={entryText(shown, props.places)}
+      onText={(text) => enter(readEntry(text, reading))}
+    />
+  );
+}
 
-  // The text is the state; the value follows it. It is replaced only when a value arrives
-  // from outside that the text does not already say.
-  const [typed, setTyped] = useState(() => ({
-    text: props.initialText ?? formatForEntry(value, places),
-    seen: value,
-  }));
-  const [owner] = useState(() => ({}));
-  let text = typed.text;
-  if (!Object.is(typed.seen, value)) {
-    if (valueOf(read(text)) !== value) text = formatForEntry(value, places);
-    setTyped({ text, seen: value });
-  }
+type NumberInputProps = Omit<NumberBoxProps, 'entry' | 'onEntry'> & {
+  text: string;
+  onText: (text: string) => void;
+};
 
-  function enter(next: string) {
-    const reading = read(next);
-    setTyped({ text: next, seen: typed.seen });
-    afterPaint(owner, () =>
-      onChange(valueOf(reading), {
-        text: next,
-        invalidText: reading.kind === 'not-a-number' || reading.kind === 'ambiguous',
-        ambiguous: reading.kind === 'ambiguous',
-      }),
-    );
-  }
+const isWhole = ({ step = 1, places }: Pick<NumberValueProps, 'step' | 'places'>): boolean =>
+  Number.isInteger(step) && !places;
+
+/** A box that shows the text it is given: for several boxes that are one entry, whose text is held together. */
+export function NumberInput(props: WithAria<NumberInputProps>) {
+  const { text, onText, unit, step = 1, pageStep = step * 10, min, max, places, from } = props;
+  const { steppers = true, readOnly = false } = props;
+  const { ref, name, required, aria, onBlur, onEscape, onOffered } = props;
 
   function stepBy(by: number) {
-    const reading = read(text);
     if (readOnly) return;
-    if (reading.kind === 'empty') enter(formatForEntry(from ?? min ?? 0, places));
+    const reading = readNumber(text, { unit, whole: isWhole(props) });
+    if (reading.kind === 'empty') onText(formatForEntry(from ?? min ?? 0, places));
     if (reading.kind !== 'number') return;
     const next = stepped(reading.value, by, { min, max });
-    if (next !== reading.value) enter(formatForEntry(next, places));
+    if (next !== reading.value) onText(formatForEntry(next, places));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const by = { ArrowUp: step, ArrowDown: -step, PageUp: pageStep, PageDown: -pageStep }[event.key];
+    if (event.key === 'Escape') onEscape?.();
+    if (event.key === 'ArrowDown' && event.altKey && onOffered) {
+      event.preventDefault();
+      onOffered();
+    }
+    const along = event.shiftKey ? pageStep : step;
+    const by = { ArrowUp: along, ArrowDown: -along, PageUp: pageStep, PageDown: -pageStep }[event.key];
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     stepBy(by);
@@ -117,7 +122,7 @@ export function NumberBox(props: NumberBoxProps & { aria: FieldAria }) {
 
   return (
     <div className={classNames(boxClass(props), styles.box, !props.block && styles.natural)}>
-      {steppers && !readOnly && stepper(-step, lessLabel)}
+      {steppers && !readOnly && stepper(-step, 'Less')}
       <input
         {...aria}
         ref={ref}
@@ -131,21 +136,18 @@ export function NumberBox(props: NumberBoxProps & { aria: FieldAria }) {
         required={required}
         readOnly={readOnly}
         value={text}
-        onChange={(event) => enter(event.target.value)}
+        onChange={(event) => onText(event.target.value)}
+        aria-keyshortcuts={onOffered && 'Alt+ArrowDown'}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
       <span className={styles.unit} aria-hidden="true">
         {unit}
       </span>
-      {steppers && !readOnly && stepper(step, moreLabel)}
+      {steppers && !readOnly && stepper(step, 'More')}
     </div>
   );
 }
 
 /** Room for this many characters at least; a longer entry widens its box, since no digit may be cut off. */
 const SHORTEST = 4;
-
-function valueOf(reading: NumberReading): number | undefined {
-  return reading.kind === 'number' ? reading.value : undefined;
-}

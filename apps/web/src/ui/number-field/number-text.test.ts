@@ -14,18 +14,33 @@ describe('[F-03] the text of a number field', () => {
     ['1.234,5', 1234.5],
     ['1 734', 1734],
     ['1\u00A0734', 1734],
+    ['1\u202F734,5', 1734.5],
+    ['12 345 678', 12345678],
     ['\u22128.7', -8.7],
     ['0', 0],
   ])('reads %j as %d', (text, value) => {
     expect(parseNumber(text)).toBe(value);
   });
 
-  it.each(['abc', '5 8 x', '1.2.3', '1,2,3', '--5', '1e3', 'Infinity', '58 kgg', '9 st 2 lb', '12/5'])(
-    'does not read %j as a number',
-    (text) => {
-      expect(readNumber(text, { unit: 'kg' }).kind).toBe('not-a-number');
-    },
-  );
+  it.each([
+    'abc',
+    '5 8 x',
+    '5 9',
+    '1 2 3 4',
+    '12 34',
+    '1 234 5',
+    '1,200 300',
+    '1.2.3',
+    '1,2,3',
+    '--5',
+    '1e3',
+    'Infinity',
+    '58 kgg',
+    '9 st 2 lb',
+    '12/5',
+  ])('does not read %j as a number', (text) => {
+    expect(readNumber(text, { unit: 'kg' }).kind).toBe('not-a-number');
+  });
 
   it('[H1] takes a pasted unit only when it is the field’s own', () => {
     expect(parseNumber('58.0 kg', { unit: 'kg' })).toBe(58);
@@ -39,6 +54,14 @@ describe('[F-03] the text of a number field', () => {
     expect(parseNumber('1,500', { whole: true })).toBe(1500);
     expect(parseNumber('0,450')).toBe(0.45);
     expect(parseNumber('12,45')).toBe(12.45);
+  });
+
+  it('[H2] asks about one point before three digits where whole units are counted', () => {
+    expect(readNumber('1.200', { whole: true })).toEqual({ kind: 'ambiguous' });
+    expect(readNumber('1.200 ml', { unit: 'ml', whole: true })).toEqual({ kind: 'ambiguous' });
+    expect(parseNumber('1.200')).toBe(1.2);
+    expect(parseNumber('1.25', { whole: true })).toBe(1.25);
+    expect(parseNumber('0.125', { whole: true })).toBe(0.125);
   });
 
   it('tells empty from unreadable', () => {

@@ -2,9 +2,12 @@
 export type NumberReading =
   | { kind: 'empty' }
   | { kind: 'number'; value: number }
-  /** "1,234" could be one thousand or one and a bit; the clinician says which. */
+  /** "1,234" could be one thousand or one and a bit, "1.234" of whole units too; the clinician says which. */
   | { kind: 'ambiguous' }
   | { kind: 'not-a-number' };
+
+/** What stands in a box, and the value it was read as: none where it is no number or can be read two ways. */
+export type NumberEntry = { text: string; value?: number };
 
 type ReadOptions = {
   /** This field's unit: the only one that may follow the number, since "128 lb" is not 128 kg. */
@@ -13,16 +16,22 @@ type ReadOptions = {
   whole?: boolean;
 };
 
-const GAPS = /[\s\u00A0\u2009\u202F']/g;
+/** A space parts thousands and nothing else: "5 9" is feet and inches or a slip, never 59. */
+const SPACED_THOUSANDS = /^[+-]?[1-9]\d{0,2}(\s\d{3})+([.,]\d*)?$/;
+const GAPS = /\s/g;
 const PLAIN = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 const COMMA_THOUSANDS = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/;
 const POINT_THOUSANDS = /^[+-]?\d{1,3}(\.\d{3})+,\d+$/;
 const ONE_COMMA_THREE_DIGITS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
+const ONE_POINT_THREE_DIGITS = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
 
 /** Reads a typed or pasted number with a comma or a point, with or without this field's unit after it. */
 export function readNumber(text: string, { unit, whole = false }: ReadOptions = {}): NumberReading {
-  const digits = withoutUnit(text.trim(), unit).replace(GAPS, '').replace('\u2212', '-');
-  if (digits === '') return text.trim() === '' ? { kind: 'empty' } : { kind: 'not-a-number' };
+  const written = withoutUnit(text.trim(), unit).trim().replace('\u2212', '-');
+  if (written === '') return text.trim() === '' ? { kind: 'empty' } : { kind: 'not-a-number' };
+  const digits = SPACED_THOUSANDS.test(written) ? written.replace(GAPS, '') : written;
+  // "1.200" of what is counted in whole units is meant as thousands as often as not.
+  if (whole && ONE_POINT_THREE_DIGITS.test(digits)) return { kind: 'ambiguous' };
   if (ONE_COMMA_THREE_DIGITS.test(digits)) {
     return whole ? asNumber(digits.replace(',', '')) : { kind: 'ambiguous' };
   }
@@ -32,9 +41,34 @@ export function readNumber(text: string, { unit, whole = false }: ReadOptions = 
   return { kind: 'not-a-number' };
 }
 
+/** Of text that was refused: whether it could be thousands or a decimal. */
+export const isReadTwoWays = (text: string, unit?: string): boolean =>
+  [false, true].some((whole) => readNumber(text, { unit, whole }).kind === 'ambiguous');
+
 export function parseNumber(text: string, options?: ReadOptions): number | undefined {
   const reading = readNumber(text, options);
   return reading.kind === 'number' ? reading.value : undefined;
+}
+
+/** The entry a text makes; an empty box holds none. */
+export function readEntry(text: string, options?: ReadOptions): NumberEntry | undefined {
+  return text === '' ? undefined : { text, value: parseNumber(text, options) };
+}
+
+/** Something stands in the box, and no value can be made of it. */
+export const isUnreadable = (entry: NumberEntry | undefined): boolean =>
+  entry !== undefined && entry.value === undefined && entry.text.trim() !== '';
+
+/** The entry of a value that came from a slider or a press. */
+export const entryOfValue = (value: number, places?: number): NumberEntry => ({
+  text: formatForEntry(value, places),
+  value,
+});
+
+/** What one box shows of an entry: what was typed. Text of several boxes has a line for each; its value is shown. */
+export function entryText(entry: NumberEntry | undefined, places?: number): string {
+  if (entry === undefined) return '';
+  return entry.text.includes('\n') ? formatForEntry(entry.value, places) : entry.text;
 }
 
 function withoutUnit(text: string, unit: string | undefined): string {

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { hiddenClass } from '#ui/hidden/hidden.tsx';
 import styles from './page.module.css';
 
 type PageProps = {
   title: ReactNode;
-  titleId?: string;
-  titleHidden?: boolean;
   back?: ReactNode;
   /** Right of the title. */
   end?: ReactNode;
@@ -17,16 +14,14 @@ type PageProps = {
 };
 
 /** A screen: gutter, back link, the one h1. */
-export function Page({ title, titleId, titleHidden = false, back, end, top, intro, children }: PageProps) {
+export function Page({ title, back, end, top, intro, children }: PageProps) {
   return (
     <div className={classNames(styles.width, styles.page)}>
       {top}
       {back && <div className={styles.back}>{back}</div>}
       <header className={styles.head}>
         {/* Focusable by script only: the app moves the focus here after a change of screen. */}
-        <h1 id={titleId} tabIndex={-1} className={classNames(titleHidden && hiddenClass)}>
-          {title}
-        </h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {end && <div className={styles.end}>{end}</div>}
       </header>
       {intro && <div className={styles.intro}>{intro}</div>}

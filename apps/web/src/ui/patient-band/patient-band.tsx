@@ -23,13 +23,20 @@ type PatientBandProps = {
   opens?: boolean;
 };
 
+/** On a tablet. */
+const IN_ONE_LINE = 6;
+
 /** Whose regimen this is: worn by every step and by the report, like a wristband. On a phone it opens to all facts. */
 export function PatientBand({ label, facts, action, openedAction, opens = true }: PatientBandProps) {
   const [isOpen, setOpen] = useState(false);
-  const hasMore = opens && facts.some((fact) => !fact.essential);
+  const isBrief = facts.some((fact) => !fact.essential);
+  const hasMore = opens && isBrief;
   return (
-    <section className={classNames(styles.band, isOpen && styles.open)} aria-label={label}>
-      <dl className={styles.facts}>
+    <section
+      className={classNames(styles.band, isBrief && styles.brief, isOpen && styles.open)}
+      aria-label={label}
+    >
+      <dl className={classNames(styles.facts, facts.length > IN_ONE_LINE && styles.many)}>
         {facts.map((fact) => (
           <div key={fact.id} className={classNames(styles.fact, !fact.essential && styles.further)}>
             <dt className={styles.name}>{fact.label}</dt>

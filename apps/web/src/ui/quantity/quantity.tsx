@@ -14,7 +14,7 @@ type QuantityProps = {
 
 const NO_BREAK_SPACE = '\u00A0';
 
-/** The one way a number is drawn: never apart from its unit, on screen or copied, but in a column too narrow for both. */
+/** The one way a number is rendered: never apart from its unit, on screen or copied, but in a column too narrow for both. */
 export function Quantity({ value, unit, size = 'text', before, plain = false }: QuantityProps) {
   return (
     <span className={classNames(styles.quantity, styles[size], plain && styles.plain)}>

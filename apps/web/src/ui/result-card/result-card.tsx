@@ -19,21 +19,18 @@ type ResultFigureProps = {
   /** Formatted; undefined means there is no result, and `notCalculated` says why. */
   value: string | undefined;
   unit?: string;
-  before?: string;
   notCalculated?: { title: string; explain: ReactNode };
   /** The result as a sentence, said once typing has rested. */
   announcement?: string;
   children?: ReactNode;
-  headingLevel?: 2 | 3;
 };
 
 export function ResultFigure(props: ResultFigureProps) {
-  const { label, value, unit, before, notCalculated, announcement, children, headingLevel = 2 } = props;
-  const Heading = `h${headingLevel}` as const;
+  const { label, value, unit, notCalculated, announcement, children } = props;
   const spoken = useAfterRest(announcement ?? '');
   return (
     <div className={styles.figure}>
-      <Heading className={styles.label}>{label}</Heading>
+      <h2 className={styles.label}>{label}</h2>
       {value === undefined ? (
         <>
           <p className={styles.none}>{notCalculated?.title}</p>
@@ -41,7 +38,7 @@ export function ResultFigure(props: ResultFigureProps) {
         </>
       ) : (
         <p className={styles.value}>
-          <Quantity value={value} unit={unit} before={before} size="figure" />
+          <Quantity value={value} unit={unit} size="figure" />
         </p>
       )}
       {children && <div className={styles.second}>{children}</div>}

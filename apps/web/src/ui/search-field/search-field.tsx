@@ -4,11 +4,12 @@ import { useId, useRef } from 'react';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import styles from './search-field.module.css';
 
-type SearchFieldProps = {
+export type SearchFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
   onClear?: () => void;
+  onEnter?: () => void;
   placeholder?: string;
   clearLabel?: string;
   /** The keys that bring one here: shown while the field is empty, and told to assistive technology. */
@@ -17,7 +18,17 @@ type SearchFieldProps = {
 };
 
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onChange, onClear, placeholder, clearLabel = 'Clear search', shortcut, ref } = props;
+  const {
+    label,
+    value,
+    onChange,
+    onClear,
+    onEnter,
+    placeholder,
+    clearLabel = 'Clear search',
+    shortcut,
+    ref,
+  } = props;
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
 
@@ -54,6 +65,7 @@ export function SearchField(props: SearchFieldProps) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && value) clear();
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
         }}
       />
       {value && (

@@ -50,6 +50,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
       className={classNames(styles.group, block && styles.block, readOnly && styles.readOnly)}
       aria-describedby={described || undefined}
       aria-invalid={error ? true : undefined}
+      data-refused={error ? '' : undefined}
     >
       <legend className={legendHidden ? hiddenClass : styles.legend}>{legend}</legend>
       {hint !== undefined && (

@@ -8,14 +8,12 @@ type SelectFieldProps<T extends string> = FrameProps & {
   options: readonly { value: T; label: string; disabled?: boolean }[];
   /** Shown while nothing is chosen; it cannot be chosen again. */
   placeholder?: string;
-  required?: boolean;
-  disabled?: boolean;
   /** Shows the choice; the others cannot be taken. */
   readOnly?: boolean;
 };
 
 export function SelectField<T extends string>(props: SelectFieldProps<T>) {
-  const { value, onChange, options, placeholder, required, disabled, readOnly } = props;
+  const { value, onChange, options, placeholder, readOnly } = props;
 
   function choose(chosen: string) {
     const option = options.find((one) => one.value === chosen);
@@ -30,8 +28,6 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
             {...aria}
             className={styles.select}
             value={value ?? ''}
-            required={required}
-            disabled={disabled}
             onChange={(event) => choose(event.target.value)}
           >
             {(value === undefined || placeholder) && (

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import type { FrameProps } from '#ui/field-frame/field-frame.tsx';
 import type { Tick } from '#ui/measure/measure.tsx';
 import { NumberField, type NumberValueProps } from '#ui/number-field/number-field.tsx';
-import { formatForEntry } from '#ui/number-field/number-text.ts';
-import { Slider } from './slider.tsx';
+import { entryOfValue, formatForEntry, type NumberEntry } from '#ui/number-field/number-text.ts';
+import { type EnteredBy, Slider } from './slider.tsx';
 import styles from './slider-field.module.css';
 
 type SliderFieldProps = FrameProps &
-  Omit<NumberValueProps, 'from' | 'min' | 'max' | 'step'> & {
-    /** What was typed for the value, as in a number field. */
-    initialText?: string;
+  Omit<NumberValueProps, 'onEntry' | 'from' | 'min' | 'max' | 'step'> & {
+    onEntry: (entry: NumberEntry | undefined, by: EnteredBy) => void;
     readOnly?: boolean;
     min: number;
     max: number;
@@ -30,8 +29,8 @@ export function SliderField(props: SliderFieldProps) {
     labelEnd,
     hint,
     note,
-    value,
-    onChange,
+    entry,
+    onEntry,
     unit,
     unitSpoken,
     min,
@@ -59,6 +58,7 @@ export function SliderField(props: SliderFieldProps) {
           labelEnd={undefined}
           hint={undefined}
           note={undefined}
+          onEntry={(next) => onEntry(next, 'typing')}
           from={rest}
           min={min}
           max={max}
@@ -66,12 +66,10 @@ export function SliderField(props: SliderFieldProps) {
       </div>
       <Slider
         label={label}
-        values={[value ?? rest]}
-        resting={[value === undefined]}
+        values={[entry?.value ?? rest]}
+        resting={[entry?.value === undefined]}
         restingText={props.restingText}
-        onChange={(next) =>
-          onChange(next, { text: formatForEntry(next, places), invalidText: false, ambiguous: false })
-        }
+        onChange={(next) => onEntry(entryOfValue(next, places), 'sliding')}
         min={min}
         max={max}
         step={step}

@@ -4,6 +4,9 @@ import { percentAlong } from '#ui/measure/scale.ts';
 import { fitted, nearestThumb, valueAt } from './slider-values.ts';
 import styles from './slider.module.css';
 
+/** How a value came that can be typed and slid. */
+export type EnteredBy = 'typing' | 'sliding';
+
 type Thumb = 0 | 1;
 
 type SliderProps = {

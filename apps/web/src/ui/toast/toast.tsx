@@ -6,10 +6,10 @@ import styles from './toast.module.css';
 
 const SHOWN_MS = 6000;
 
-type ToastRegionProps = { label: string; closeLabel?: string };
+type ToastRegionProps = { label: string };
 
 /** Once in the app frame. A toast waits for as long as the pointer or the focus is on it. */
-export function ToastRegion({ label, closeLabel = 'Close' }: ToastRegionProps) {
+export function ToastRegion({ label }: ToastRegionProps) {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
   const [held, setHeld] = useState(false);
   const id = toast?.id;
@@ -51,12 +51,7 @@ export function ToastRegion({ label, closeLabel = 'Close' }: ToastRegionProps) {
                 {toast.action.label}
               </button>
             )}
-            <IconButton
-              className={styles.close}
-              label={closeLabel}
-              icon={<X />}
-              onClick={() => close(toast.id)}
-            />
+            <IconButton className={styles.close} label="Close" icon={<X />} onClick={() => close(toast.id)} />
           </div>
         )}
       </div>

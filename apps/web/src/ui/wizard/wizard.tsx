@@ -3,30 +3,44 @@ import { classNames } from '#ui/class-names/class-names.ts';
 import styles from './wizard.module.css';
 
 type WizardLayoutProps = {
-  steps: ReactNode;
+  /** The step rail: at the left from 1200 px, above the work on smaller windows. */
+  steps?: ReactNode;
   /** The sticky pane at the right; under the work on smaller windows. */
   result?: ReactNode;
   children: ReactNode;
-  /** A step rail at the left from 1200 px; without it the steps stay above the work. */
-  rail?: boolean;
 };
 
 /** Work beside its result, so that a change and its effect are seen together. */
-export function WizardLayout({ steps, result, children, rail = true }: WizardLayoutProps) {
+export function WizardLayout({ steps, result, children }: WizardLayoutProps) {
   return (
-    <div className={classNames(styles.wizard, rail && styles.withRail, !result && styles.alone)}>
-      <div className={styles.steps}>{steps}</div>
-      <div className={styles.work}>{children}</div>
+    <div
+      className={classNames(
+        styles.wizard,
+        steps === undefined ? styles.withoutRail : styles.withRail,
+        !result && styles.alone,
+      )}
+    >
+      {steps !== undefined && <div className={styles.steps}>{steps}</div>}
+      <div className={classNames(styles.work, steps === undefined && styles.dense)}>{children}</div>
       {result && <aside className={styles.result}>{result}</aside>}
     </div>
   );
 }
 
-/** The screen's h1, with "Step 2 of 5" at the right. */
-export function WizardTitle({ children, end }: { children: ReactNode; end?: ReactNode }) {
+type WizardTitleProps = {
+  children: ReactNode;
+  /** "Step 2 of 5" at the right. */
+  end?: ReactNode;
+  /** The steps of a screen without their rail. */
+  steps?: ReactNode;
+};
+
+/** The screen's h1. */
+export function WizardTitle({ children, end, steps }: WizardTitleProps) {
   return (
-    <div className={styles.title}>
+    <div className={classNames(styles.title, steps !== undefined && styles.titleWithSteps)}>
       <h1 tabIndex={-1}>{children}</h1>
+      {steps !== undefined && <div className={styles.titleSteps}>{steps}</div>}
       {end}
     </div>
   );

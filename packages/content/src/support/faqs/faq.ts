@@ -16,7 +16,7 @@ export const FAQ_TOPICS = [
 export type FaqTopic = (typeof FAQ_TOPICS)[number];
 
 /** How far the source behind an answer was read when the answer was drafted. */
-export type FaqSourceReading = 'read' | 'part-read' | 'not-opened' | 'provider';
+type FaqSourceReading = 'read' | 'part-read' | 'not-opened' | 'provider';
 
 export type FaqSource = { title: string; url?: string; reading: FaqSourceReading };
 

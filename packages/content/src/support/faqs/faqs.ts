@@ -45,6 +45,7 @@ export const faqWords = {
   nearest: 'The nearest questions',
   onlyNear: 'No question holds all of these words. The nearest are below, and Sim may know more.',
   ask: 'Ask Sim this',
+  askShort: 'Ask Sim',
   askAbout: (question: string) => `Ask Sim: ${question}`,
   source: 'Source',
   sources: 'Sources',

@@ -3,7 +3,7 @@ import { reportDocumentWords } from '@dietetic/content';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { assess } from '../../assessment/assess.ts';
 import type { RegimenValues, SelectedProduct } from '../../state/values.ts';
-import type { ReportInput } from '../build-report.ts';
+import type { ReportInput } from '../input.ts';
 
 export const products = demonstrationProducts();
 export const words = reportDocumentWords;
@@ -38,20 +38,30 @@ export const THREE_PRODUCTS = [
   chosen('addimere-protein', 5),
 ];
 
-type Example = { country?: Country; values?: RegimenValues; selected?: SelectedProduct[]; scope?: string[] };
+type Example = {
+  country?: Country;
+  values?: RegimenValues;
+  selected?: SelectedProduct[];
+  keptAt?: (string | null)[];
+  scope?: string[];
+};
 
 export function exampleReport({
   country = 'uk',
   values = WOMAN_OF_68,
   selected = THREE_PRODUCTS,
+  keptAt = [],
   scope = [],
 }: Example = {}): ReportInput {
   return {
     country,
     values,
     assessment: assess({ country, values }),
+    lists: { PD_SCOPE: [] },
     selected,
+    keptAt,
     products,
+    demonstration: true,
     madeOn: { date: '20 Nov 2026', time: '09:41' },
     catalogueDate: '19 Nov 2026',
     engineVersion: '2.6.0',

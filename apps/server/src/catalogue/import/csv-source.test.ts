@@ -1,0 +1,79 @@
+import { catalogueToCsv, catalogueToRecords, importCatalogue, type Product } from '@dietetic/catalogue';
+import { demonstrationCatalogue } from '@dietetic/demonstration-data';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SourceError } from './catalogue-source.ts';
+import { recordsOf } from './csv-source.ts';
+
+const read = (products: string) => recordsOf({ products, nutrients: '' }).products;
+const { products } = importCatalogue(demonstrationCatalogue(), { demonstration: true });
+
+describe('[I-04] reading the spreadsheet files', () => {
+  it.each<[string, string[][]]>([
+    [
+      'a,b\r\n1,2\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a,b\r\n1,2\n3,4\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
+    ['\ufeffa,b\n', [['a', 'b']]],
+    ['a,"b ""c"", d"\n', [['a', 'b "c", d']]],
+    ['"line one\nline two",x\n', [['line one\nline two', 'x']]],
+    [
+      'a,\n,b\n',
+      [
+        ['a', ''],
+        ['', 'b'],
+      ],
+    ],
+    ['a,b,', [['a', 'b', '']]],
+    ['', []],
+  ])('%j', (text, records) => expect(read(text)).toEqual(records));
+
+  it.each([
+    ['"a', 'row 1: a quotation mark is not closed'],
+    ['a,b\n"c"d,e', 'row 2: text follows a closing quotation mark'],
+    ['a"b,c', 'row 1: a quotation mark inside a cell is not doubled'],
+    ['a,b\n1,2,3\n', 'row 2: it has more or fewer cells than the headings'],
+    ['a,b\n1', 'row 2: it has more or fewer cells than the headings'],
+    ['"a\r\na",b\r\n1\r\n', 'row 2: it has more or fewer cells than the headings'],
+  ])('%j: %s', (text, problem) => {
+    expect(() => read(text)).toThrow(SourceError);
+    expect(() => read(text)).toThrow(`products, ${problem}`);
+  });
+
+  it('names the faults of both files', () => {
+    expect(() => recordsOf({ products: '"', nutrients: 'a"' })).toThrow(
+      /products, row 1.*\n.*nutrients, row 1/,
+    );
+  });
+
+  it('reads back whatever an export writes', () => {
+    const [some] = products;
+    const name = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', ' ', 'é', '1'), maxLength: 9 });
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 4 }), (names) => {
+        const named = names.map((one): Product => ({ ...(some as Product), name: one }));
+        expect(recordsOf(catalogueToCsv(named))).toEqual(catalogueToRecords(named));
+      }),
+      { seed: 50, numRuns: 300 },
+    );
+    expect(recordsOf(catalogueToCsv(products))).toEqual(catalogueToRecords(products));
+  });
+});

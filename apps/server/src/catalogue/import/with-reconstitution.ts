@@ -1,0 +1,29 @@
+import fs from 'node:fs/promises';
+import { type CsvFault, readReconstitution, reconstitutionJoiner } from '@dietetic/catalogue';
+import { type CatalogueSource, SourceError } from './catalogue-source.ts';
+import { readRecords, unreadable } from './csv-source.ts';
+
+/** A source whose powders are made up as the provider's file says; a fault in its form stops the import. */
+export async function withReconstitution(source: CatalogueSource, file: string): Promise<CatalogueSource> {
+  const text = await fs.readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new SourceError(`RECONSTITUTION_FILE: ${file} cannot be read.`, { cause });
+  });
+  const faults: CsvFault[] = [];
+  const records = readRecords('reconstitution', text, faults);
+  const read = faults.length > 0 ? { ok: false as const, faults } : readReconstitution(records);
+  if (!read.ok) throw unreadable(read.faults);
+  const { join, unused } = reconstitutionJoiner(read.rows);
+  return {
+    ...source,
+    batches: async function* () {
+      for await (const batch of source.batches()) yield batch.map(join);
+    },
+    leftOver: () =>
+      unused().map(({ product, row }) => ({
+        slug: product,
+        name: '',
+        reasons: [`reconstitution row ${row}: no product has this id or order code`],
+        body: '',
+      })),
+  };
+}

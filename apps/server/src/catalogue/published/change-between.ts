@@ -1,0 +1,91 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import {
+  type CatalogueIndex,
+  isSameRow,
+  isToldAsChanged,
+  type ListedProduct,
+  readIndex,
+  readProduct,
+  type Told,
+  writeChange,
+} from '@dietetic/catalogue';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#store/open-store.ts';
+import { catalogueFiles } from '#store/tables.ts';
+import type { Entry } from '../entry.ts';
+import type { StoredManifest } from './stored-manifest.ts';
+import { inOrderOfIds, publishedProducts } from './published-products.ts';
+
+const gunzip = promisify(zlib.gunzip);
+
+type Side = { entries: readonly Entry[]; categories: readonly string[] };
+
+/** What leads from the catalogue before to this one. Only products whose text or row differs are opened. */
+export async function changeBetween(
+  db: Database,
+  before: Side & { manifest: StoredManifest },
+  after: Side & { catalogue: string; index: CatalogueIndex },
+): Promise<string> {
+  const old = await storedIndex(db, before.manifest);
+  const rowsBefore = new Map(old.products.map((row) => [row.id, row]));
+  const rowsAfter = new Map(after.index.products.map((row) => [row.id, row]));
+  const hashes = new Map(before.entries.map(({ slug, hash }) => [slug, hash]));
+  const isTouched = (entry: Entry) => {
+    const [was, is] = [rowsBefore.get(entry.slug), rowsAfter.get(entry.slug)];
+    const isSame = was !== undefined && is !== undefined && isSameRow(was, is);
+    return hashes.get(entry.slug) !== entry.hash || !isSame;
+  };
+  const touched = inOrderOfIds(after.entries.filter(isTouched));
+  const ids = new Set(touched.map(({ slug }) => slug));
+  const linesBefore = await linesOf(
+    db,
+    before.entries.filter(({ slug }) => ids.has(slug)),
+    before.categories,
+  );
+  const lines: string[] = [];
+  const told: Told = {
+    added: named(after.index.products, rowsBefore),
+    changed: [],
+    withdrawn: named(old.products, rowsAfter),
+  };
+  for await (const part of publishedProducts(db, touched, after.categories)) {
+    for (const { row, line } of part) {
+      const was = rowsBefore.get(row.id);
+      const lineBefore = linesBefore.get(row.id);
+      if (line !== lineBefore) lines.push(line);
+      if (was === undefined || lineBefore === undefined) continue;
+      const is = rowsAfter.get(row.id) ?? row;
+      if (isToldAsChanged(readProduct(was, lineBefore), readProduct(is, line)))
+        told.changed.push({ id: row.id, name: row.name });
+    }
+  }
+  return writeChange({
+    from: before.manifest.catalogue,
+    to: after.catalogue,
+    told,
+    index: { before: old, after: after.index },
+    lines,
+  });
+}
+
+const named = (rows: readonly ListedProduct[], others: ReadonlyMap<string, unknown>) =>
+  rows.filter(({ id }) => !others.has(id)).map(({ id, name }) => ({ id, name }));
+
+async function linesOf(db: Database, entries: readonly Entry[], categories: readonly string[]) {
+  const lines = new Map<string, string>();
+  for await (const part of publishedProducts(db, entries, categories)) {
+    for (const { row, line } of part) lines.set(row.id, line);
+  }
+  return lines;
+}
+
+async function storedIndex(db: Database, { index: { name } }: StoredManifest): Promise<CatalogueIndex> {
+  const [file] = await db
+    .select({ gzip: catalogueFiles.gzip })
+    .from(catalogueFiles)
+    .where(eq(catalogueFiles.name, name));
+  const index = file && readIndex((await gunzip(file.gzip)).toString());
+  if (!index) throw new Error('The index of the catalogue before is not stored.');
+  return index;
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import {
+  type CatalogueIndex,
+  type ListedProduct,
+  PUBLISHED_EDITION,
+  PUBLISHED_FORMAT,
+  readCategories,
+  writeIndex,
+} from '@dietetic/catalogue';
+import type { FileRef, Manifest } from '@dietetic/contract';
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '#store/open-store.ts';
+import { catalogueFiles, catalogueVersions } from '#store/tables.ts';
+import type { Entry } from '../entry.ts';
+import { compress } from '../compress.ts';
+import { changeBetween } from './change-between.ts';
+import { inOrderOfIds, publishedProducts } from './published-products.ts';
+import type { StoredManifest } from './stored-manifest.ts';
+
+/** Products in one file of bodies. */
+const PACK = 1000;
+/** How many versions back a device can go on from, and the share of the whole from which that is no gain. */
+const STEPS_KEPT = 20;
+const MOST_OF_THE_WHOLE = 1 / 3;
+/** Versions whose index and bodies stay: a device may have begun to fetch them. */
+const WHOLE_KEPT = 3;
+
+type PublishedFile = { name: string; br: Buffer; gzip: Buffer };
+
+/** A catalogue to be published, or one that was. */
+export type Content = { entries: readonly Entry[]; categories: readonly string[]; demonstration: boolean };
+type PublishedContent = Content & { edition: string | null; manifest: StoredManifest | null };
+
+export type Publication = {
+  edition: string;
+  manifest: StoredManifest;
+  /** Those that are not stored yet. */
+  files: PublishedFile[];
+  /** Every file the manifest names: they stay. */
+  names: string[];
+};
+
+/** The files of a catalogue, and the step to it from the one before. Stores nothing but rows that were made anew. */
+export async function publish(
+  db: Database,
+  content: Content,
+  before: PublishedContent | undefined,
+): Promise<Publication> {
+  const files = new Map<string, PublishedFile>();
+  const put = (kind: 'index' | 'bodies' | 'change', text: string) => addFile(db, files, kind, text);
+  const { index, bodies } = await wholeCatalogue(db, content, put);
+  const indexFile = await put('index', writeIndex(index));
+  const catalogue = identityOf([indexFile, ...bodies]);
+  const manifest: StoredManifest = {
+    format: PUBLISHED_FORMAT,
+    catalogue,
+    demonstration: content.demonstration,
+    products: index.products.length,
+    index: indexFile,
+    bodies,
+    steps: [],
+  };
+  // Where the program has changed, so may every body; a device then takes the whole.
+  if (before?.manifest && before.edition === PUBLISHED_EDITION) {
+    const { catalogue: from, steps } = before.manifest;
+    const step =
+      from === catalogue
+        ? []
+        : [
+            {
+              from,
+              to: catalogue,
+              file: await put(
+                'change',
+                await changeBetween(
+                  db,
+                  { ...before, manifest: before.manifest },
+                  { ...content, catalogue, index },
+                ),
+              ),
+            },
+          ];
+    manifest.steps = worthwhile([...step, ...steps], [indexFile, ...bodies]);
+  }
+  return {
+    edition: PUBLISHED_EDITION,
+    manifest,
+    files: [...files.values()],
+    names: namesOf(manifest),
+  };
+}
+
+const namesOf = ({ index, bodies, steps }: StoredManifest): string[] =>
+  [index, ...bodies, ...steps.map(({ file }) => file)].map(({ name }) => name);
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+const identityOf = (files: readonly FileRef[]) => sha256(files.map(({ name }) => name).join('\n'));
+
+/** Steps until there are too many of them, or until they are no less than the whole would be. */
+function worthwhile(steps: Manifest['steps'], whole: readonly FileRef[]): Manifest['steps'] {
+  const most = whole.reduce((sum, { bytes }) => sum + bytes, 0) * MOST_OF_THE_WHOLE;
+  let sum = 0;
+  const kept: Manifest['steps'] = [];
+  for (const step of steps.slice(0, STEPS_KEPT)) {
+    sum += step.file.bytes;
+    if (sum > most) break;
+    kept.push(step);
+  }
+  return kept;
+}
+
+type Put = (kind: 'index' | 'bodies', text: string) => Promise<FileRef>;
+
+/** One pack of bodies is in memory at a time, and every row of the index. */
+async function wholeCatalogue(db: Database, content: Content, put: Put) {
+  const products: ListedProduct[] = [];
+  const bodies: FileRef[] = [];
+  let lines: string[] = [];
+  const entries = inOrderOfIds(content.entries);
+  for await (const part of publishedProducts(db, entries, content.categories)) {
+    for (const { row, line } of part) {
+      products.push(asIn(content, row));
+      lines.push(line);
+      if (lines.length < PACK) continue;
+      bodies.push(await put('bodies', lines.join('\n')));
+      lines = [];
+    }
+  }
+  if (lines.length > 0) bodies.push(await put('bodies', lines.join('\n')));
+  const index: CatalogueIndex = {
+    categories: readCategories(content.categories.map((text): unknown => JSON.parse(text))),
+    products,
+  };
+  return { index, bodies };
+}
+
+/** A catalogue with one product of the fictional range is fictional as a whole. */
+const asIn = ({ demonstration }: Content, row: ListedProduct): ListedProduct =>
+  demonstration ? { ...row, demonstration } : row;
+
+/** Compressed once; a file that is stored already is only named. */
+async function addFile(
+  db: Database,
+  files: Map<string, PublishedFile>,
+  kind: 'index' | 'bodies' | 'change',
+  text: string,
+): Promise<FileRef> {
+  const bytes = Buffer.from(text);
+  const name = `${kind}-${sha256(text)}.${kind === 'index' ? 'json' : 'jsonl'}`;
+  const [stored] = await db
+    .select({ name: catalogueFiles.name })
+    .from(catalogueFiles)
+    .where(eq(catalogueFiles.name, name));
+  if (!stored && !files.has(name)) {
+    const [br, gzip] = await Promise.all([compress(bytes, 'br'), compress(bytes, 'gzip')]);
+    files.set(name, { name, br, gzip });
+  }
+  return { name, bytes: bytes.byteLength };
+}
+
+/** The files that no manifest of the last versions names, and that nobody can be fetching any more, go. */
+export async function keptFiles(db: Database): Promise<string[]> {
+  const versions = await db
+    .select({ manifest: catalogueVersions.manifest })
+    .from(catalogueVersions)
+    .orderBy(desc(catalogueVersions.id))
+    .limit(STEPS_KEPT);
+  return versions.flatMap(({ manifest }, at) => {
+    if (manifest === null) return [];
+    const stored = JSON.parse(manifest) as StoredManifest;
+    return at < WHOLE_KEPT ? namesOf(stored) : stored.steps.map(({ file }) => file.name);
+  });
+}

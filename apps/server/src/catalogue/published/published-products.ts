@@ -1,0 +1,58 @@
+import { byId, listed, projectionReader } from '@dietetic/catalogue';
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '#store/open-store.ts';
+import { catalogueProducts } from '#store/tables.ts';
+import type { Entry } from '../entry.ts';
+import { packText, unpackText } from '../packed-text.ts';
+import { editionOf, type PublishedProduct, publishedText, readPublishedText } from './published-text.ts';
+
+/** Products read in one go: a large catalogue is never in memory as a whole. */
+const AT_ONCE = 250;
+
+/** Products in the order of `entries`, those for the web site only left out. */
+export async function* publishedProducts(
+  db: Database,
+  entries: readonly Pick<Entry, 'hash'>[],
+  categories: readonly string[],
+): AsyncGenerator<PublishedProduct[]> {
+  const edition = editionOf(categories);
+  let read: ReturnType<typeof projectionReader> | undefined;
+  for (let from = 0; from < entries.length; from += AT_ONCE) {
+    const part = entries.slice(from, from + AT_ONCE);
+    const rows = await db
+      .select()
+      .from(catalogueProducts)
+      .where(
+        inArray(
+          catalogueProducts.hash,
+          part.map(({ hash }) => hash),
+        ),
+      );
+    const texts = new Map<string, string | null>();
+    for (const row of rows) {
+      if (row.edition === edition) {
+        texts.set(row.hash, row.published === null ? null : unpackText(row.published).toString());
+        continue;
+      }
+      // Stored by another program, or under other categories: it passes the gate again.
+      read ??= projectionReader(categories.map((text): unknown => JSON.parse(text)));
+      const { product } = read(JSON.parse(unpackText(row.body).toString()));
+      if (!product) throw new Error(`${row.slug} does not pass the gate any more`);
+      const text = publishedText(product, listed(product));
+      texts.set(row.hash, text);
+      await db
+        .update(catalogueProducts)
+        .set({ edition, published: text === null ? null : packText(text) })
+        .where(eq(catalogueProducts.hash, row.hash));
+    }
+    yield part.flatMap(({ hash }) => {
+      const text = texts.get(hash);
+      if (text === undefined) throw new Error('A product of the catalogue has no stored text.');
+      return text === null ? [] : [readPublishedText(text)];
+    });
+  }
+}
+
+/** The order of products in index and bodies, whatever order a source gives them in. */
+export const inOrderOfIds = (entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((a, b) => byId({ id: a.slug }, { id: b.slug }));

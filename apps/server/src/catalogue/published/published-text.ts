@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import {
+  type ListedProduct,
+  type Product,
+  PUBLISHED_EDITION,
+  readRow,
+  writeBody,
+  writeRow,
+} from '@dietetic/catalogue';
+
+/** A product as it is published: its row of the index and its body, one line each. */
+export type PublishedProduct = { row: ListedProduct; line: string };
+
+/** Changes when the program, or the categories products refer to, would have the same text published otherwise. */
+export function editionOf(categories: readonly string[]): string {
+  const hash = createHash('sha256').update(PUBLISHED_EDITION);
+  for (const category of categories) hash.update('\n').update(category);
+  return hash.digest('base64url');
+}
+
+/** Null for a product that is meant for the web site only: devices do not get it. */
+export function publishedText(product: Product, row: ListedProduct): string | null {
+  return product.productAppearance === 'web' ? null : `${writeRow(row)}\n${writeBody(product)}`;
+}
+
+export function readPublishedText(text: string): PublishedProduct {
+  const end = text.indexOf('\n');
+  return { row: readRow(text.slice(0, end)), line: text.slice(end + 1) };
+}

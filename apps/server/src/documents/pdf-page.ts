@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type Pdfkit from 'pdfkit';
+
+export type Pdf = InstanceType<typeof Pdfkit>;
+export type Structure = ReturnType<Pdf['struct']>;
+
+const FONTS = path.resolve(
+  import.meta.dirname,
+  import.meta.dirname.endsWith('dist') ? '../assets/fonts' : '../../assets/fonts',
+);
+// By their files' names: a font registered under another name would be read anew at every change.
+export const REGULAR = path.join(FONTS, 'PublicSans-Regular.ttf');
+export const BOLD = path.join(FONTS, 'PublicSans-Bold.ttf');
+export const MARGIN = 48;
+export const TOP = 64;
+export const BOTTOM = 60;
+export const INK = '#1b2a2e';
+export const QUIET = '#4a5a5f';
+export const RULE = '#9fb0b5';
+export const HEAD_FILL = '#e6eef0';
+export const WARN_FILL = '#fff4ce';
+export const WARN_INK = '#3d2c00';
+export const BODY = 9.5;
+export const CELL = { size: 8, x: 4, y: 2 };
+
+/** The fonts hold Latin letters; what else the data uses is written out. */
+const WRITTEN_OUT: Record<string, string> = {
+  '≥': '>=',
+  '≤': '<=',
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  ω: 'omega',
+  '₂': '2',
+  '→': '->',
+  '≈': 'about ',
+};
+export const printable = (value: string) =>
+  value.replace(/[≥≤αβγω₂→≈]/g, (sign) => WRITTEN_OUT[sign] ?? sign);
+
+/** The room between the margins; less beside a picture. */
+export const width = (pdf: Pdf) => pdf.page.width - MARGIN - pdf.page.margins.right;
+
+export function keepTogether(pdf: Pdf, height: number): void {
+  if (pdf.y + height > pdf.page.height - BOTTOM) pdf.addPage();
+}
+
+export function line(
+  pdf: Pdf,
+  parent: Structure,
+  tag: string,
+  value: string,
+  look: { font: string; size: number; after: number },
+): void {
+  parent.add(
+    pdf.struct(tag, {}, () => {
+      pdf
+        .font(look.font)
+        .fontSize(look.size)
+        .fillColor(INK)
+        .text(printable(value), MARGIN, pdf.y, { width: width(pdf) });
+    }),
+  );
+  pdf.y += look.after;
+}
+
+/** Drawn for eyes only: read aloud it would disturb. */
+export function artifact(pdf: Pdf, draw: () => void): void {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  draw();
+  pdf.endMarkedContent();
+}

@@ -1,0 +1,100 @@
+import { GIVEN_UNITS } from '@dietetic/catalogue';
+import { ENERGY_METHODS, parseCalendarDate, PROTEIN_METHODS } from '@dietetic/clinical';
+import {
+  CHOICE_ENTRIES,
+  INPUT_LIMITS,
+  type NumericEntryKey,
+  readFeedPlan,
+  readRecipe,
+  type ReportEntries,
+} from '@dietetic/regimen';
+import * as z from 'zod';
+
+/** Far more than a regimen has, and few enough to be read at once. */
+const PRODUCTS_AT_MOST = 40;
+/** Four for each product, one for each vitamin and mineral, and those about the patient. */
+const FINDINGS_AT_MOST = 250;
+/** In ml or g a day: beyond any amount, and still a number that can be written. */
+const AMOUNT_AT_MOST = 1_000_000;
+
+const calendarDate = z
+  .string()
+  .max(10)
+  .refine((text) => parseCalendarDate(text) !== null);
+
+/** By the clock on the wall, to the minute. */
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/)
+  .refine((text) => parseCalendarDate(text.slice(0, 10)) !== null);
+
+const numbers = Object.fromEntries(
+  Object.keys(INPUT_LIMITS).map((key) => [key, z.number().optional()]),
+) as Record<NumericEntryKey, z.ZodOptional<z.ZodNumber>>;
+
+const choices = Object.fromEntries(
+  Object.entries(CHOICE_ENTRIES).map(([key, values]) => [key, z.literal([...values]).optional()]),
+) as {
+  [Key in keyof typeof CHOICE_ENTRIES]: z.ZodOptional<z.ZodLiteral<(typeof CHOICE_ENTRIES)[Key][number]>>;
+};
+
+/** No number in it is beyond any amount. */
+const hasPlainNumbers = (given: unknown): boolean =>
+  typeof given === 'object' && given !== null
+    ? Object.values(given).every(hasPlainNumbers)
+    : typeof given !== 'number' || Math.abs(given) <= AMOUNT_AT_MOST;
+
+/** A part that has a reader of its own: numbers, times, choices and ids of products, and nothing else. */
+const readBy = <Part>(read: (given: unknown) => Part | null) =>
+  z.unknown().transform((given, context): Part => {
+    const part = hasPlainNumbers(given) ? read(given) : null;
+    if (part !== null) return part;
+    context.addIssue({ code: 'custom', message: 'cannot be read' });
+    return z.NEVER;
+  });
+
+/**
+ * What may stand in a report that comes from outside: numbers, choices and dates. The few texts that are left
+ * (a version, the names of the catalogue and of its products) are only ever compared with our own.
+ */
+export const reportEntriesSchema = z.strictObject({
+  engineVersion: z.string().max(20),
+  catalogue: z.string().max(128).nullable(),
+  catalogueDate: calendarDate.nullable(),
+  madeOn: moment,
+  country: z.enum(['uk', 'roi']),
+  values: z.strictObject({
+    ...numbers,
+    ...choices,
+    ER_CALCULATION_METHOD: z.enum(ENERGY_METHODS).optional(),
+    PC_CALCULATION_METHOD: z.enum(PROTEIN_METHODS).optional(),
+    PD_DOB: calendarDate.optional(),
+    /** A slug of the catalogue's own categories, or the report is refused. */
+    PD_CONDITION: z.string().max(200).optional(),
+  }),
+  scope: z.array(z.enum(['preterm', 'pregnancy', 'parenteral', 'renal', 'burns', 'amputation'])).max(6),
+  stage: z.enum(['pregnancy', 'lactation-first-4-months', 'lactation-later']).optional(),
+  products: z
+    .array(
+      z.strictObject({
+        id: z.string().max(200),
+        name: z.string().max(500),
+        volume: z.number().positive().max(AMOUNT_AT_MOST),
+        volumeUnit: z.enum(['ml', 'g']),
+        given: z
+          .strictObject({
+            amount: z.number().positive().max(AMOUNT_AT_MOST),
+            unit: z.enum(GIVEN_UNITS),
+            packSize: z.number().positive().max(AMOUNT_AT_MOST).optional(),
+          })
+          .optional(),
+        changed: z.uuid().optional(),
+      }),
+    )
+    .max(PRODUCTS_AT_MOST),
+  feedPlan: z
+    .strictObject({ plan: readBy((given) => readFeedPlan(given).plan), isOutOfDate: z.boolean() })
+    .optional(),
+  recipe: readBy((given) => readRecipe(given).recipe).optional(),
+  keptAt: z.array(moment.nullable()).max(FINDINGS_AT_MOST),
+}) satisfies z.ZodType<ReportEntries>;

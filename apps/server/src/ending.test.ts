@@ -1,0 +1,191 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deviceReport, regimenOf } from '#test-support/device-report.ts';
+import { postgresPrograms, startPostgres } from '#test-support/postgres.ts';
+import { ended, expectPlain, launch, listening, type Process } from '#test-support/server-process.ts';
+import { MANIFEST_PATH, type Manifest } from '@dietetic/contract';
+import { demonstrationCatalogue } from '@dietetic/demonstration-data';
+
+/** A container is killed ten seconds after it was told to end. */
+const MOST_MS = 8000;
+
+type Started = Process & { url: string };
+
+/** A data folder that a server has been started and ended on: later starts are quicker. */
+let prepared: string;
+let folder: string;
+let children: ChildProcess[] = [];
+beforeAll(async () => {
+  prepared = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-ended-'));
+  folder = prepared;
+  const { child } = await started();
+  await end(child);
+}, 300_000);
+afterAll(() => fs.rmSync(prepared, { recursive: true, force: true }));
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-ending-'));
+  fs.cpSync(prepared, folder, { recursive: true });
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  fs.chmodSync(folder, 0o700);
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+function launchHere(env: Record<string, string> = {}): Process {
+  const started = launch({ DATA_DIR: path.join(folder, 'data'), ...env });
+  children.push(started.child);
+  return started;
+}
+
+async function started(env: Record<string, string> = {}): Promise<Started> {
+  const one = launchHere(env);
+  return { ...one, url: await listening(one) };
+}
+
+async function end(child: ChildProcess): Promise<{ code: number | null; ms: number }> {
+  const begun = performance.now();
+  child.kill('SIGTERM');
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return { code, ms: performance.now() - begun };
+}
+
+/** A mail server that takes a connection and never says a word more than it must to keep its client waiting. */
+async function silentMailServer(): Promise<{ url: string; connected: () => number; close: () => void }> {
+  let connected = 0;
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((socket) => {
+    connected += 1;
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.write('220 slow.example ESMTP\r\n');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as net.AddressInfo).port}`,
+    connected: () => connected,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+describe('[I-03] SIGTERM', { timeout: 300_000 }, () => {
+  it('with a mail in hand, kept connections and half-sent requests ends within 8 s, the database closed', async () => {
+    const mail = await silentMailServer();
+    const { child, url, output } = await started({ SMTP_URL: mail.url });
+    const cookies = await fetch(`${url}/sanctum/csrf-cookie`);
+    const cookie = cookies.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+    const manifest = (await (await fetch(`${url}${MANIFEST_PATH}`)).json()) as Manifest;
+    const device = { catalogue: demonstrationCatalogue(), published: manifest.catalogue };
+    const { htmlContent } = deviceReport(device, regimenOf(device, 1));
+    const sending = fetch(`${url}/send-email`, {
+      method: 'POST',
+      headers: {
+        cookie,
+        'x-xsrf-token': cookies.headers.get('x-xsrf-token') ?? '',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ to: 'a@clinic.example', subject: 'Dietetic App regimen report', htmlContent }),
+    }).then(
+      (answer) => answer.status,
+      () => 'cut',
+    );
+    await expect.poll(mail.connected, { timeout: 20_000 }).toBe(1);
+    const { port } = new URL(url);
+    for (let n = 0; n < 5; n += 1) {
+      const half = net.connect(Number(port), '127.0.0.1');
+      half.on('error', () => undefined);
+      half.write('POST /analytics/pageview HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{');
+    }
+    await pause(200); // They arrive.
+    const { code, ms } = await end(child);
+    mail.close();
+    expect(await sending).not.toBe(200);
+    expect(ms).toBeLessThan(MOST_MS);
+    expect(code, output()).toBe(0);
+    const again = await started();
+    expect(again.output()).toContain('Database: embedded');
+    expect((await end(again.child)).code).toBe(0);
+  });
+
+  const programs = postgresPrograms();
+  it.skipIf(programs === undefined)('while PostgreSQL hangs ends within 8 s, too', async () => {
+    const postgres = await startPostgres(programs ?? '');
+    try {
+      const { child, url, output } = await started({ DATABASE_URL: await postgres.database() });
+      const goOn = postgres.freeze();
+      try {
+        expect((await fetch(`${url}/documents`)).status).toBe(503);
+        const { code, ms } = await end(child);
+        expect(ms).toBeLessThan(MOST_MS);
+        expect(code, output()).toBe(0);
+      } finally {
+        goOn();
+      }
+    } finally {
+      await postgres.stop();
+    }
+  });
+
+  it('during the start ends, too', async () => {
+    const { child, output } = launchHere();
+    await expect.poll(output, { timeout: 240_000 }).toContain('Database: embedded');
+    const { code } = await end(child);
+    // In time, or cut off by its own limit: it does not go on.
+    expect([0, 1]).toContain(code);
+  });
+});
+
+const data = () => path.join(folder, 'data');
+const failing = (env: Record<string, string> = {}) => ended(launchHere(env));
+
+describe('[I-03] a start that cannot be', { timeout: 300_000 }, () => {
+  it('because the data folder leads through a file says so', async () => {
+    fs.writeFileSync(path.join(folder, 'file'), '');
+    const failed = await failing({ DATA_DIR: path.join(folder, 'file', 'data') });
+    expectPlain(failed);
+    expect(failed.text).toContain('Set DATA_DIR to a folder');
+  });
+
+  it('because the database is damaged says so, and leaves it as it is', async () => {
+    const database = path.join(data(), 'database');
+    for (const name of ['global/pg_control', 'PG_VERSION']) fs.truncateSync(path.join(database, name));
+    const failed = await failing();
+    expectPlain(failed);
+    expect(failed.text).toContain('is damaged, incomplete or of another version');
+    expect(fs.existsSync(path.join(database, 'base'))).toBe(true);
+  });
+
+  it('with an emptied administrator token makes a new one, and lets nobody in without', async () => {
+    fs.chmodSync(data(), 0o755);
+    fs.writeFileSync(path.join(data(), 'admin.token'), '');
+    fs.chmodSync(path.join(data(), 'admin.token'), 0o644);
+    // What the copy of the folder brought is closed at the start, too.
+    const { child, url } = await started();
+    const asked = await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer ' } });
+    expect(asked.status).toBe(401);
+    expect(fs.readFileSync(path.join(data(), 'admin.token'), 'utf8').length).toBeGreaterThan(24);
+    const open = everything(data()).filter((file) => (fs.statSync(file).mode & 0o077) !== 0);
+    expect(open).toEqual([]);
+    await end(child);
+  });
+});
+
+function everything(place: string): string[] {
+  const inside = fs.statSync(place).isDirectory()
+    ? fs.readdirSync(place).flatMap((name) => everything(path.join(place, name)))
+    : [];
+  return [place, ...inside];
+}

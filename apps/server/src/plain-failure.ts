@@ -1,0 +1,55 @@
+import { ConfigError } from './config.ts';
+import { RemoteError } from './administration/remote-administration.ts';
+import { SourceError } from './catalogue/import/catalogue-source.ts';
+import { RestoreError } from './catalogue/import/restore-version.ts';
+import { UsageError } from './cli/usage.ts';
+import { DatabaseError, isDiskFull } from './store/database-error.ts';
+import { DirectoryInUseError } from './store/directory-lock.ts';
+
+/** Their sentences are for the person who started the program. */
+const KNOWN = [
+  ConfigError,
+  DatabaseError,
+  DirectoryInUseError,
+  RemoteError,
+  RestoreError,
+  SourceError,
+  UsageError,
+];
+
+/** What the operating system says of a file or a port, and what to do about it. */
+const REMEDIES: Record<string, (place: string) => string> = {
+  EACCES: (place) =>
+    `${place} may not be used by this user. Give it to the user the server runs as, or choose another.`,
+  EPERM: (place) =>
+    `${place} belongs to another user. Give it to the user the server runs as, or choose another.`,
+  EROFS: (place) => `${place} can only be read. Set DATA_DIR to a folder that can be written.`,
+  ENOSPC: (place) => `There is no room on the disk for ${place}. Free some, or set DATA_DIR to another disk.`,
+  EDQUOT: (place) =>
+    `The quota of the disk is used up for ${place}. Free some, or set DATA_DIR to another disk.`,
+  ENOTDIR: (place) => `${place} leads through a file. Set DATA_DIR to a folder.`,
+  EEXIST: (place) => `${place} is a file. Set DATA_DIR to a folder.`,
+  EADDRINUSE: (place) => `${place} is used by another program. Stop it, or set PORT to another.`,
+  EADDRNOTAVAIL: (place) => `${place} is no address of this machine. Set HOST to one that is.`,
+};
+
+/** One sentence with what to do, for whatever stops a start or a command. Its stack is for those who asked to debug. */
+export function plainFailure(error: unknown, what: string): string {
+  if (!(error instanceof Error)) return `${what}: ${JSON.stringify(error)}.`;
+  if (KNOWN.some((kind) => error instanceof kind)) return error.message;
+  const code: unknown = isDiskFull(error) ? 'ENOSPC' : Reflect.get(error, 'code');
+  const sentence = typeof code === 'string' ? REMEDIES[code]?.(placeOf(error)) : undefined;
+  if (sentence) return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+  return `${what}: ${error.message.split('\n')[0]}. LOG_LEVEL=debug says more.`;
+}
+
+function placeOf(error: Error): string {
+  const text = (name: string): string | undefined => {
+    const value: unknown = Reflect.get(error, name);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  };
+  const port = text('port');
+  if (port !== undefined) return `${text('address') ?? ''}:${port}`;
+  // A copy names two: it is the second that was to be written.
+  return text('dest') ?? text('path') ?? 'the data folder';
+}

@@ -1,0 +1,72 @@
+import zlib from 'node:zlib';
+import { type Manifest, MANIFEST_PATH } from '@dietetic/contract';
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { readFile } from '#catalogue/stored-versions.ts';
+import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
+import type { ServedCatalogue } from '#catalogue/served-catalogue.ts';
+import { ApiError } from '#security/api-error.ts';
+import { inTime } from '#security/in-time.ts';
+import type { Store } from '#store/open-store.ts';
+import { chooseEncoding, type Sendable, sendBytes } from './send-bytes.ts';
+
+const FILE = /^(?:index|bodies|change)-[\w-]{43}\.jsonl?$/;
+/** The files of a catalogue of 20,000 products with its steps; beyond that the oldest are read again. */
+const MOST_HELD = 64;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+type Dependencies = { catalogue: CurrentCatalogue; store: Store };
+type StoredFile = Awaited<ReturnType<typeof readFile>>;
+
+/** The catalogue as devices fetch it: a manifest, and the files it names, which never change. */
+export async function publishedRoutes(
+  app: FastifyInstance,
+  { catalogue, store }: Dependencies,
+): Promise<void> {
+  const manifests = new WeakMap<ServedCatalogue, Sendable>();
+  const files = new Map<string, Promise<StoredFile>>();
+
+  app.get(MANIFEST_PATH, async (request, reply) => {
+    const current = catalogue.get();
+    const manifest = current?.manifest;
+    if (!current || !manifest) throw new ApiError('not-ready');
+    const sendable = manifests.get(current) ?? manifestBytes(manifest);
+    manifests.set(current, sendable);
+    reply.header('Cache-Control', 'no-cache');
+    return sendBytes(request, reply, sendable, JSON_TYPE);
+  });
+
+  app.get<{ Params: { file: string } }>('/catalogue/:file', async (request, reply) => {
+    const name = request.params.file;
+    if (!FILE.test(name)) throw new ApiError('not-found');
+    const file = await inTime(held(name));
+    if (!file) throw new ApiError('not-found');
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const bytes = encoding === undefined ? zlib.gunzipSync(file.gzip) : Buffer.from(file[encoding]);
+    reply.header('Cache-Control', FOR_EVER);
+    return sendBytes(request, reply, { bytes, encoding, etag: `"${name}"` }, JSON_TYPE);
+  });
+
+  /** A name this process has not met may be another process's newer catalogue, or an older one's. */
+  function held(name: string): Promise<StoredFile> {
+    const known = files.get(name);
+    if (known) return known;
+    const reading = readFile(store.db, name);
+    const oldest = files.size >= MOST_HELD ? files.keys().next().value : undefined;
+    if (oldest !== undefined) files.delete(oldest);
+    files.set(name, reading);
+    // What is not there now may be there in a moment; a database that failed is asked again.
+    reading.then(
+      (file) => file ?? files.delete(name),
+      () => files.delete(name),
+    );
+    return reading;
+  }
+}
+
+function manifestBytes(manifest: Manifest): Sendable {
+  const bytes = Buffer.from(JSON.stringify(manifest));
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return { bytes, encoding: undefined, etag };
+}

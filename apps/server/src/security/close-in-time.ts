@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What is under way gets this long after the server was told to end; then its connections are cut. */
+const LAST_ANSWERS_MS = 3000;
+
+/**
+ * Lets a close end: a connection that was busy when it began is closed with its answer instead of being kept, and
+ * one that has not been answered in time (half a request, a mail server that does not answer) is cut.
+ */
+export function closeInTime(app: FastifyInstance): void {
+  let isClosing = false;
+  let cut: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    cut = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('Connection', 'close');
+  });
+  app.addHook('onClose', async () => clearTimeout(cut));
+}

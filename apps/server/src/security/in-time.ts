@@ -1,0 +1,19 @@
+import { setTimeout } from 'node:timers/promises';
+import { ApiError } from './api-error.ts';
+
+/** A person waits this long for the database and no longer; the statement itself may go on. */
+const ANSWER_WITHIN_MS = 2500;
+
+/** The work's own answer, or `unavailable` when it takes too long: a database that froze holds no request. */
+export async function inTime<T>(work: Promise<T>, withinMs = ANSWER_WITHIN_MS): Promise<T> {
+  const done = new AbortController();
+  const late = setTimeout(withinMs, undefined, { signal: done.signal }).then(() => {
+    throw new ApiError('unavailable', undefined, { 'Retry-After': '5' });
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    done.abort();
+    late.catch(() => undefined); // Put off: nobody waits for it any more.
+  }
+}

@@ -1,0 +1,30 @@
+/** The database cannot be used; the text says what to do. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+}
+
+/** Connection gone, resources used up (a full disk among them), ended by an operator, cancelled, locked too long. */
+const AWAY =
+  /^(?:08\w{3}|53\w{3}|57P0\d|57014|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
+/** What the driver says without a code. */
+const AWAY_IN_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client has encountered a connection error|Cannot use a pool after/;
+
+/** PostgreSQL's word for it, on its own disk or on that of the embedded database. */
+export const isDiskFull = (error: unknown) => causes(error).some((one) => codeOf(one) === '53100');
+
+/** Whether a statement failed because the database is away or overloaded, and not for what it asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  return causes(error).some((one) => AWAY.test(codeOf(one)) || AWAY_IN_WORDS.test(one.message));
+}
+
+/** The error and what it came of. */
+function causes(error: unknown, most = 5): Error[] {
+  if (!(error instanceof Error) || most === 0) return [];
+  return [error, ...causes(error.cause, most - 1)];
+}
+
+function codeOf(error: Error): string {
+  const code: unknown = Reflect.get(error, 'code');
+  return typeof code === 'string' ? code : '';
+}

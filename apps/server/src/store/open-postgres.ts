@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
+import { Client, Pool, type PoolClient, type QueryResult } from 'pg';
+import { describeError, type Logger } from '#logging/logger.ts';
+import { DatabaseError } from './database-error.ts';
+import type { Query, Store } from './store.ts';
+
+/** A database that does not answer holds nobody up who wants to end. */
+const CLOSE_WITHIN_MS = 1000;
+const LISTEN_AGAIN_MS = 1000;
+/** Any number, as long as nothing else takes it. */
+const ALONE_LOCK = 7260211;
+
+type Options = { databasePool: number; log: Logger };
+
+export async function openPostgres(databaseUrl: string, options: Options): Promise<Store> {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: options.databasePool,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    // For the longest statement of an import. What a person waits for is given up earlier, where it is asked for.
+    statement_timeout: 60_000,
+    lock_timeout: 30_000,
+    query_timeout: 65_000,
+  });
+  // An idle connection that the server drops must not end the process: the pool opens another.
+  pool.on('error', (error) => options.log.warn('database connection lost', describeError(error)));
+  try {
+    await pool.query('SELECT 1');
+  } catch (error) {
+    await pool.end();
+    const reason = error instanceof Error ? error.message || describeError(error).code : '';
+    throw new DatabaseError(`The database of DATABASE_URL cannot be reached${reason ? `: ${reason}` : '.'}`, {
+      cause: error,
+    });
+  }
+  const listeners = new Set<() => Promise<void>>();
+  return {
+    kind: 'postgres',
+    db: drizzleNodePostgres(pool),
+    query: postgresQuery(pool),
+    inTransaction: (use) => between(pool, 'BEGIN', 'COMMIT', use),
+    // The lock belongs to the connection, not to a transaction: a transaction that waits for it would still see the
+    // names that were free when it began.
+    alone: (use) =>
+      between(
+        pool,
+        `SELECT pg_advisory_lock(${ALONE_LOCK})`,
+        `SELECT pg_advisory_unlock(${ALONE_LOCK})`,
+        use,
+      ),
+    listen: async (channel, heard) => {
+      const { tried, stop } = listenAgain(databaseUrl, channel, heard, options.log);
+      listeners.add(stop);
+      await tried;
+      return async () => {
+        listeners.delete(stop);
+        await stop();
+      };
+    },
+    close: async () => {
+      await Promise.all([...listeners].map((stop) => stop()));
+      await Promise.race([pool.end(), setTimeout(CLOSE_WITHIN_MS)]);
+    },
+  };
+}
+
+/**
+ * Hears what is announced, over a connection that is made again whenever it is lost. `tried` ends when it listens, or
+ * could not at first.
+ */
+function listenAgain(
+  connectionString: string,
+  channel: string,
+  heard: () => void,
+  log: Logger,
+): { tried: Promise<unknown>; stop: () => Promise<void> } {
+  const told = new AbortController();
+  const tried = once(told.signal, 'abort');
+  const stopping = new AbortController();
+  let client: Client | undefined;
+  const listening = (async () => {
+    for (let times = 0; !stopping.signal.aborted; times += 1) {
+      client = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5000 });
+      const ended = new Promise<void>((resolve) => client?.once('end', resolve));
+      client.on('error', (error) => log.warn('listening connection lost', describeError(error)));
+      client.on('notification', heard);
+      try {
+        await client.connect();
+        await client.query(`LISTEN "${channel}"`);
+        // Something may have been announced while nobody listened.
+        if (times > 0) heard();
+        told.abort();
+        await ended;
+      } catch (error) {
+        log.warn('the database cannot be listened to', describeError(error));
+        told.abort();
+        await client.end().catch(() => undefined); // It was never open.
+      }
+      await setTimeout(LISTEN_AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  })();
+  const stop = async () => {
+    stopping.abort();
+    const said = client?.end().catch(() => undefined);
+    await Promise.race([Promise.all([said, listening]), setTimeout(CLOSE_WITHIN_MS)]);
+  };
+  return { tried, stop };
+}
+
+/** On one connection of its own. */
+async function between<T>(pool: Pool, first: string, last: string, use: (query: Query) => Promise<T>) {
+  const client = await pool.connect();
+  try {
+    await client.query(first);
+    const result = await use(postgresQuery(client));
+    await client.query(last);
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection whose state is unknown is thrown away rather than handed to the next; its locks go with it.
+    client.release(true);
+    throw error;
+  }
+}
+
+function postgresQuery(client: Pool | PoolClient): Query {
+  return async (text, values) => {
+    const answer: QueryResult | QueryResult[] = await client.query(text, values);
+    const last = Array.isArray(answer) ? answer.at(-1) : answer;
+    return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 };
+  };
+}

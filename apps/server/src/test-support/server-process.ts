@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { expect, vi } from 'vitest';
+
+const SERVER = path.resolve(import.meta.dirname, '../..');
+
+export type Process = { child: ChildProcess; output: () => string };
+export type Ended = { code: number | null; text: string };
+
+/** A program of the server as a process of its own, as it is built: a start from its sources takes three times as long. */
+export function launch(env: Record<string, string>, program = 'dist/main.js', args: string[] = []): Process {
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd: SERVER,
+    env: { ...process.env, MODE: 'development', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += String(part)));
+  return { child, output: () => output };
+}
+
+/** When it listens, where. */
+export async function listening({ output }: Process): Promise<string> {
+  await vi.waitFor(() => expect(output()).toMatch(/is at http:\/\/localhost:\d+/), { timeout: 240_000 });
+  const [, port = ''] = /is at http:\/\/localhost:(\d+)/.exec(output()) ?? [];
+  return `http://127.0.0.1:${port}`;
+}
+
+export async function ended({ child, output }: Process): Promise<Ended> {
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, text: output() };
+}
+
+/** One sentence with what to do, code 1, no stack. */
+export function expectPlain({ code, text }: Ended): void {
+  expect(code, text).toBe(1);
+  expect(text).not.toMatch(/\n\s+at |\[object Object\]|Error:/);
+  expect(text.trim().split('\n').length, text).toBeLessThanOrEqual(2);
+}

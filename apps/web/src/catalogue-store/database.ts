@@ -1,0 +1,61 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/**
+ * The products of this device. Bodies are in one of two stores: while one is being filled, the other is read. `meta`
+ * says which, and is changed in one transaction: there is never a moment with half a catalogue.
+ */
+const PRODUCT_DATABASE = 'dietetic-products';
+const DATABASE_VERSION = 2;
+
+export const SLOTS = ['bodies-a', 'bodies-b'] as const;
+export type Slot = (typeof SLOTS)[number];
+export const META = 'meta';
+/** Where an older version of the app kept its products; read until the first update has succeeded. */
+export const OLD_STORE = 'catalogue';
+
+/** Which catalogue the device holds. */
+export type Current = {
+  format: 1;
+  catalogue: string;
+  slot: Slot;
+  products: number;
+  /** Milliseconds since 1970. */
+  storedAt: number;
+  /** When the server last said that this is the newest; milliseconds since 1970. */
+  confirmedAt: number;
+  /** When what is held was last found to be what the server publishes; milliseconds since 1970. */
+  checkedAt?: number;
+};
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+interface ProductSchema extends DBSchema {
+  [META]: { key: string; value: unknown };
+  'bodies-a': { key: string; value: Bytes };
+  'bodies-b': { key: string; value: Bytes };
+  [OLD_STORE]: { key: string; value: unknown };
+}
+
+export type ProductDatabase = IDBPDatabase<ProductSchema>;
+
+let opened: Promise<ProductDatabase> | undefined;
+
+export function database(): Promise<ProductDatabase> {
+  opened ??= openDB<ProductSchema>(PRODUCT_DATABASE, DATABASE_VERSION, {
+    upgrade(upgraded) {
+      for (const store of [META, ...SLOTS] as const) upgraded.createObjectStore(store);
+    },
+    // Another tab upgrades or deletes the database: close this connection.
+    blocking(_from, _to, event) {
+      (event.target as IDBDatabase).close();
+      opened = undefined;
+    },
+    terminated() {
+      opened = undefined;
+    },
+  }).catch((cause: unknown) => {
+    opened = undefined;
+    throw cause;
+  });
+  return opened;
+}

@@ -1,0 +1,43 @@
+import type { ComparisonCell } from '@dietetic/catalogue';
+import { formatNumber } from '@dietetic/clinical';
+import { nutritionWords, comparePageWords } from '@dietetic/content';
+import { labelNumber } from '../facts/label-number.ts';
+
+type ComparedText = {
+  number?: string;
+  /** "below", before the number. */
+  before?: string;
+  /** In the place of a number. */
+  word?: string;
+  isUnknown?: boolean;
+};
+
+/** What a cell says: the label's own figure where nothing was worked out, else one rounded for reading. */
+export function comparedText(cell: ComparisonCell, unit: string): ComparedText {
+  switch (cell.kind) {
+    case 'value':
+      return { number: cell.printed === null ? workedOut(cell.value, unit) : labelNumber(cell.printed) };
+    case 'below':
+      return { before: nutritionWords.below, number: workedOut(cell.limit, unit) };
+    case 'none-added':
+      return { word: nutritionWords.noneAdded };
+    case 'trace':
+      return { word: nutritionWords.trace };
+    case 'not-stated':
+      return { word: nutritionWords.notStated, isUnknown: true };
+    case 'no-basis':
+      return { word: comparePageWords.noBasis, isUnknown: true };
+  }
+}
+
+/** True when the products' cells do not read alike: a difference nobody can see is not marked. */
+export function readsDifferently(cells: readonly ComparisonCell[], unit: string): boolean {
+  return new Set(cells.map((cell) => JSON.stringify(comparedText(cell, unit)))).size > 1;
+}
+
+/** Energy whole; the rest with enough places that a small amount does not become nought. */
+export function workedOut(value: number, unit: string): string {
+  if (unit === 'kcal' || unit === 'kJ') return formatNumber(value, 0);
+  const size = Math.abs(value);
+  return formatNumber(value, size < 0.1 ? 3 : size < 1 ? 2 : size < 100 ? 1 : 0);
+}

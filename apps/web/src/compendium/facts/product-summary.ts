@@ -1,0 +1,73 @@
+import { type AnyProduct, type Product, type ProductFacts, productFacts } from '@dietetic/catalogue';
+import { ageText, formatNumber, months } from '@dietetic/clinical';
+import {
+  AGE_FILTER_WORDS,
+  CATEGORY_FILTER_WORDS,
+  DIET_FILTER_WORDS,
+  factWords,
+  MODULE_WORDS,
+} from '@dietetic/content';
+
+const NBSP = '\u00a0';
+
+/** What tells a product from one with a similar name: the same words in the list, on its page and in a comparison. */
+export function formText({ form, module }: ProductFacts): string | undefined {
+  if (module) return MODULE_WORDS[module];
+  return form ? CATEGORY_FILTER_WORDS[form] : undefined;
+}
+
+/** "Tube feed, from 6 years": what a product is, in one line. */
+export function kindText(product: AnyProduct): string {
+  const facts = productFacts(product);
+  return [formText(facts), agesText(facts)].filter(Boolean).join(', ');
+}
+
+export function agesText({ ageFromMonths, ageToMonths, ages }: ProductFacts): string {
+  const from = ageFromMonths === null || ageFromMonths === 0 ? undefined : ageText(months(ageFromMonths));
+  const to = ageToMonths === null ? undefined : ageText(months(ageToMonths));
+  if (from && to) return factWords.between(from, to);
+  if (from) return factWords.from(from);
+  if (to) return factWords.under(to);
+  if (ageFromMonths === 0) return factWords.fromBirth;
+  return ages.map((slug) => AGE_FILTER_WORDS[slug as keyof typeof AGE_FILTER_WORDS] ?? slug).join(', ');
+}
+
+/** "6 years on", "1 year to under 7 years": in the width of a phone. */
+export function briefAgesText(facts: ProductFacts): string {
+  const { ageFromMonths: from, ageToMonths: to } = facts;
+  if (from !== null && from > 0)
+    return to === null
+      ? factWords.on(ageText(months(from)))
+      : factWords.betweenBrief(ageText(months(from)), ageText(months(to)));
+  return agesText(facts);
+}
+
+/** "500, 1,000, 1,500 ml pack": packs of one kind share their unit and noun. */
+export function packsText({ packs, basis }: ProductFacts): string {
+  const kinds = [...new Set(packs.map((pack) => pack.kind))];
+  return kinds
+    .map((kind) => {
+      const same = packs.filter((pack) => pack.kind === kind);
+      const sizes = same.map((pack) => formatNumber(pack.amount, placesOf(pack.amount)));
+      return `${sizes.join(', ')}${NBSP}${basis} ${kind}`;
+    })
+    .join('; ');
+}
+
+export function countriesText(product: Pick<AnyProduct, 'productAvailability'>): string {
+  return factWords.countries[product.productAvailability];
+}
+
+export function approvalsText({ acbsApproved, gmsApproved }: Product): string {
+  const approved = [acbsApproved && factWords.acbs, gmsApproved && factWords.gms].filter(Boolean);
+  return approved.join(', ') || factWords.notApproved;
+}
+
+export function dietsText({ specialDiet }: Pick<AnyProduct, 'specialDiet'>): string {
+  const words = specialDiet.map((diet) => DIET_FILTER_WORDS[diet]);
+  return words.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(', ');
+}
+
+function placesOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0;
+}

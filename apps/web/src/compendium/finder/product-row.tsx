@@ -1,0 +1,61 @@
+import { allergensNotDeclared, type Filter, type AnyProduct } from '@dietetic/catalogue';
+import { productListWords, finderWords } from '@dietetic/content';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { classNames } from '#ui/class-names/class-names.ts';
+import { Status } from '#ui/status/status.tsx';
+import { useIsCompared } from '#session/comparison.ts';
+import { CompareToggle } from '../comparison/compare-toggle.tsx';
+import { LabelAmount } from '../facts/label-amount.tsx';
+import { MarkedName } from './marked-name.tsx';
+import { ROW_UNITS, rowTexts } from './row-texts.ts';
+import styles from './product-rows.module.css';
+
+type ProductRowProps = {
+  product: AnyProduct;
+  query: string;
+  filters: readonly Filter[];
+};
+
+/** A product with all that tells it from one of a similar name (hazard H10). */
+export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
+  const { product, query, filters } = props;
+  const isCompared = useIsCompared(product.id);
+  const { kind, where, amounts, basis } = rowTexts(product);
+  const [energy, protein, fibre] = amounts;
+  const notDeclared = allergensNotDeclared(product, filters);
+
+  return (
+    <li className={classNames(styles.row, isCompared && styles.compared)}>
+      <div className={styles.who}>
+        <Link className={styles.name} to="/products/$id" params={{ id: product.id }}>
+          <MarkedName name={product.name} query={query} />
+        </Link>
+        <p className={styles.meta}>{kind}</p>
+        <p className={styles.meta}>{where}</p>
+        {notDeclared.map((allergen) => (
+          <p key={allergen} className={styles.meta}>
+            <Status kind="unknown">{productListWords.allergenNotDeclared(allergen)}</Status>
+          </p>
+        ))}
+      </div>
+      <p className={styles.values}>
+        <span>
+          <LabelAmount amount={energy} unit={ROW_UNITS[0]} />{' '}
+        </span>
+        <span>
+          <LabelAmount amount={protein} unit={ROW_UNITS[1]} />{' '}
+          <span className={styles.word}>{finderWords.protein} </span>
+        </span>
+        <span>
+          <LabelAmount amount={fibre} unit={ROW_UNITS[2]} />{' '}
+          <span className={styles.word}>{finderWords.fibre} </span>
+        </span>
+        <span className={styles.basis}>{basis}</span>
+      </p>
+      <div className={styles.actions}>
+        <CompareToggle product={product} />
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,72 @@
+import { allergensNotDeclared, type AnyProduct, type Filter, productFacts } from '@dietetic/catalogue';
+import { productListWords, factWords, SHORT_CATEGORY_WORDS, finderWords } from '@dietetic/content';
+import { Link } from '@tanstack/react-router';
+import { memo, type ReactNode } from 'react';
+import { useIsCompared } from '#session/comparison.ts';
+import { classNames } from '#ui/class-names/class-names.ts';
+import { Status } from '#ui/status/status.tsx';
+import { CompareToggle } from '../comparison/compare-toggle.tsx';
+import { LabelAmount } from '../facts/label-amount.tsx';
+import { briefAgesText, formText } from '../facts/product-summary.ts';
+import { MarkedName } from './marked-name.tsx';
+import { ROW_UNITS } from './row-texts.ts';
+import styles from './regimen-rows.module.css';
+
+export type RegimenRowProps = {
+  product: AnyProduct;
+  query: string;
+  filters: readonly Filter[];
+  /** The regimen's own: add it, or the amount it has. */
+  action?: (product: AnyProduct) => ReactNode;
+  /** What the regimen's patient gives rise to. */
+  notes?: (product: AnyProduct) => ReactNode;
+};
+
+/**
+ * A product where one is chosen for a patient: its whole name, its strength, its ages, and the country where it is
+ * not sold in both. What else tells it from a similar name is in the amount's dialog and on its page (hazard H10).
+ */
+export const RegimenRow = memo(function RegimenRow(props: RegimenRowProps) {
+  const { product, query, filters, action, notes } = props;
+  const isCompared = useIsCompared(product.id);
+  const facts = productFacts(product);
+  const { productAvailability: where } = product;
+  const form = formText(facts);
+  const short = facts.form === null ? undefined : SHORT_CATEGORY_WORDS[facts.form];
+  const about = [
+    // What is drunk is per 100 ml, as the list says above; a powder is not.
+    facts.basis === 'ml' ? '' : productListWords.per100(facts.basis),
+    briefAgesText(facts),
+    where === 'both' ? '' : factWords.countries[where],
+  ].filter(Boolean);
+  return (
+    <li data-product={product.id} className={classNames(styles.row, isCompared && styles.compared)}>
+      <div className={styles.who}>
+        <Link className={styles.name} to="/regimen/products/$id" params={{ id: product.id }}>
+          <MarkedName name={product.name} query={query} />
+        </Link>
+        <p className={styles.facts}>
+          <LabelAmount amount={facts.energyKcal} unit={ROW_UNITS[0]} />{' '}
+          <LabelAmount amount={facts.protein} unit={ROW_UNITS[1]} /> {finderWords.protein}
+          {about.map((fact) => ` · ${fact}`)}
+          {form !== undefined && (
+            <span className={styles.form}>
+              {' · '}
+              {short === undefined ? form : <abbr title={form}>{short}</abbr>}
+            </span>
+          )}
+        </p>
+        {allergensNotDeclared(product, filters).map((allergen) => (
+          <p key={allergen} className={styles.facts}>
+            <Status kind="unknown">{productListWords.allergenNotDeclared(allergen)}</Status>
+          </p>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <CompareToggle product={product} look="mark" />
+        {action && <span data-row-action="">{action(product)}</span>}
+      </div>
+      {notes && <div className={styles.notes}>{notes(product)}</div>}
+    </li>
+  );
+});

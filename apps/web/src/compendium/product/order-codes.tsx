@@ -1,0 +1,55 @@
+import type { ProductCode } from '@dietetic/catalogue';
+import { productWords, productPageWords } from '@dietetic/content';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { grouped } from './grouped-code.ts';
+import { printedSize } from '../facts/printed-size.ts';
+import styles from './order-codes.module.css';
+
+/** Codes in groups for the eye, copied without the gaps. */
+export function OrderCodes({ codes }: { codes: readonly ProductCode[] }) {
+  if (codes.length === 0) return null;
+  return (
+    <Sheet as="section" aria-label={productWords.codes}>
+      <h2 className={styles.title}>{productWords.codes}</h2>
+      <CodeList codes={codes} />
+    </Sheet>
+  );
+}
+
+/** The codes of each flavour and pack, each with its button. */
+export function CodeList({ codes }: { codes: readonly ProductCode[] }) {
+  return (
+    <ul className={styles.packs}>
+      {codes.map((code) => (
+        <li key={code.productName}>
+          <p className={styles.pack}>{printedSize(code.productName)}</p>
+          <dl className={styles.codes}>
+            <Code name={productWords.pipCode} code={code.pipCode} of={code.productName} />
+            <Code name={productWords.orderCode} code={code.orderCode} of={code.productName} />
+            <Code name={productWords.gmsCode} code={code.gmsCode} of={code.productName} />
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Code({ name, code, of }: { name: string; code: string; of: string }) {
+  if (code === '') return null;
+  return (
+    <div className={styles.code}>
+      <dt>{name}</dt>
+      <dd>
+        <span className={styles.digits}>{grouped(code)}</span>
+        <CopyButton
+          text={code}
+          label={productPageWords.copy}
+          copiedLabel={productPageWords.copied}
+          failedLabel={productPageWords.notCopied}
+          what={`${name}, ${of}`}
+        />
+      </dd>
+    </div>
+  );
+}

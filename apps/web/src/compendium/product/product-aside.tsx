@@ -1,0 +1,129 @@
+import { allergensPresent, per100, type Product, productFacts } from '@dietetic/catalogue';
+import { productListWords, productWords, factWords } from '@dietetic/content';
+import { Link } from '@tanstack/react-router';
+import { MessageSquareText, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { openAssistant } from '#session/assistant.ts';
+import { useWorkInProgress } from '#session/work-in-progress.ts';
+import { Button, buttonClass } from '#ui/button/button.tsx';
+import { FactList } from '#ui/result-card/working-table.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { CompareLink } from '../comparison/compare-link.tsx';
+import { CompareToggle } from '../comparison/compare-toggle.tsx';
+import { LabelAmount } from '../facts/label-amount.tsx';
+import { agesText, approvalsText, countriesText, dietsText, packsText } from '../facts/product-summary.ts';
+import styles from './product-aside.module.css';
+
+/** The pack, to tell products apart by eye. One that was never looked at online is left away without a connection. */
+export function PackPicture({ product }: { product: Product }) {
+  const [isMissing, setMissing] = useState(false);
+  const [image] = product.images;
+  if (!image || isMissing) return null;
+  return (
+    <img
+      className={styles.picture}
+      src={image.url}
+      alt=""
+      width={120}
+      height={120}
+      onError={() => setMissing(true)}
+    />
+  );
+}
+
+type ProductGlanceProps = { product: Product; inRegimen: boolean; regimenAction?: ReactNode };
+
+/** What it gives, and what can be done with it: beside the tabs on a wide page, before them on a phone. */
+export function ProductGlance({ product, inRegimen, regimenAction }: ProductGlanceProps) {
+  const facts = productFacts(product);
+  return (
+    <Sheet as="section" pad="small" aria-label={factWords.keyFigures}>
+      <dl className={styles.figures}>
+        <Figure name={productListWords.columnEnergy}>
+          <LabelAmount amount={facts.energyKcal} unit="kcal" size="lead" />
+        </Figure>
+        <Figure name={productListWords.columnProtein}>
+          <LabelAmount amount={facts.protein} unit="g" size="lead" />
+        </Figure>
+        <Figure name={factWords.fibre}>
+          <LabelAmount amount={facts.fibre} unit="g" size="lead" />
+        </Figure>
+        <Figure name={factWords.water}>
+          <LabelAmount amount={per100(product, 'water')} unit="g" size="lead" />
+        </Figure>
+      </dl>
+      <p className={styles.basis}>{productListWords.per100(product.basis)}</p>
+      <div className={styles.actions}>
+        {regimenAction ?? <AddToRegimen product={product} />}
+        <CompareToggle product={product} />
+        <CompareLink inRegimen={inRegimen} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Outside the regimen: to the same page inside the one in progress, where it is added with an amount. */
+function AddToRegimen({ product }: { product: Product }) {
+  const { hasRegimen } = useWorkInProgress();
+  if (!hasRegimen) return null;
+  return (
+    <Link
+      to="/regimen/products/$id"
+      params={{ id: product.id }}
+      className={buttonClass({ variant: 'secondary' })}
+    >
+      <Plus />
+      {factWords.addToRegimen}
+    </Link>
+  );
+}
+
+/** What it is: where, for whom, in what. */
+export function ProductFacts({ product }: { product: Product }) {
+  const facts = productFacts(product);
+  const present = allergensPresent(product);
+  return (
+    <Sheet as="section" pad="none" aria-label={factWords.facts}>
+      <div className={styles.facts}>
+        <FactList
+          facts={[
+            { id: 'countries', label: factWords.availableIn, value: countriesText(product) },
+            { id: 'ages', label: factWords.ages, value: agesText(facts) },
+            {
+              id: 'approved',
+              label: factWords.approved,
+              value: approvalsText(product),
+            },
+            { id: 'packs', label: factWords.packs, value: packsText(facts) || factWords.noneStated },
+            {
+              id: 'allergens',
+              label: factWords.allergensPresent,
+              value:
+                product.allergens.length === 0
+                  ? factWords.notDeclared
+                  : present.join(', ') || factWords.noAllergens,
+            },
+            { id: 'diets', label: factWords.suitableFor, value: dietsText(product) || factWords.noneStated },
+          ]}
+        />
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<MessageSquareText />}
+          onClick={() => openAssistant(factWords.askAbout(product.name))}
+        >
+          {productWords.askSim}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { formatQuantity, readOtherUnit } from '@dietetic/clinical';
+import type { OtherUnit, QuantityKind } from '@dietetic/clinical';
+import { regimenWords, entryWords } from '@dietetic/content';
+import { INPUT_LIMITS, refusedText, setEntry } from '@dietetic/regimen';
+import type { Warning, NumberLimits, NumericEntryKey, ValueKey } from '@dietetic/regimen';
+import type { FrameProps } from '#ui/field-frame/field-frame.tsx';
+import { entryOfValue, isReadTwoWays } from '#ui/number-field/number-text.ts';
+import type { FieldForm } from './field-form.ts';
+
+type EntryState = Pick<FrameProps, 'error' | 'ask' | 'kept'>;
+
+const KIND_OF_KEY: Partial<Record<ValueKey, QuantityKind>> = {
+  PD_WEIGHT: 'weight',
+  PD_WEIGHT_USED: 'weight',
+  PD_WEIGHT_PREVIOUS: 'weight',
+  PD_HEIGHT: 'height',
+  ER_PENN_TMAX: 'temperature',
+  ER_PENN_VE: 'ventilation',
+  ER_CALORIC_EQUATION_MIN: 'kcalPerKg',
+  ER_CALORIC_EQUATION_MAX: 'kcalPerKg',
+  PC_MINIMUM: 'gPerKg',
+  PC_MAXIMUM: 'gPerKg',
+  PC_PENG_PROTEIN_MIN: 'gPerKg',
+  PC_PENG_PROTEIN_MAX: 'gPerKg',
+  PC_FLUID_ADJUST: 'mlPerKg',
+};
+
+/** What a field has to say about its entry: refused (no result), unusual (a warning), confirmed after one, or nothing. */
+export function entryState(form: FieldForm, ...keys: ValueKey[]): EntryState {
+  for (const key of keys) {
+    const error = errorOf(form, key);
+    if (error !== undefined) return { error, ask: otherUnitAsk(form, key) };
+  }
+  for (const key of keys) {
+    const warning = form.warnings.find(({ fields }) => fields[0] === key);
+    if (warning) return { ask: askOf(form, warning, key) };
+  }
+  for (const key of keys) {
+    const kept = keptOf(form, key);
+    if (kept) return { kept };
+  }
+  return {};
+}
+
+/** What a warning about an entry or a result asks: whether it is right, or a value in the unit it was probably meant in. */
+export function askOf(form: FieldForm, warning: Warning, key: ValueKey | undefined): FrameProps['ask'] {
+  const keep = { label: keepLabel(form, key), onChoose: () => form.keep(warning) };
+  if (warning.of.kind === 'entry') return { message: warning.message, answers: [keep] };
+  const { slip } = warning.of;
+  if (slip === null || slip.value === null || key === undefined)
+    return { title: warning.message, answers: [keep] };
+  const { value } = slip;
+  return {
+    title: warning.message,
+    message: slip.message,
+    answers: [
+      // "13 lb would be 5.9 kg." as the words of a button.
+      {
+        label: slip.message.replace(' would be ', ', ').replace(/\.$/, ''),
+        onChoose: () => putIn(form, key, value),
+      },
+      keep,
+    ],
+  };
+}
+
+/** An answered finding that starts at this entry: still named, with the way back. */
+export function keptOf(form: FieldForm, key: string): FrameProps['kept'] {
+  const answered = form.kept.find(({ finding }) => finding.fields[0] === key && finding.code !== 'unit-slip');
+  if (answered === undefined) return undefined;
+  const { finding } = answered;
+  return { message: `${finding.message} Kept.`, onUndo: () => form.takeBack(finding) };
+}
+
+const OTHER_UNIT_OF: Partial<Record<ValueKey, Parameters<typeof readOtherUnit>[0]>> = {
+  PD_WEIGHT: 'weight',
+  PD_WEIGHT_PREVIOUS: 'weight',
+  PD_WEIGHT_USED: 'weight',
+  PD_HEIGHT: 'height',
+  ER_PENN_TMAX: 'temperature',
+};
+
+/** Text in another unit, "13 lb" or "5'9", is refused with the value it would be. It is never put in by itself. */
+function otherUnitAsk(form: FieldForm, key: ValueKey): FrameProps['ask'] {
+  const kind = OTHER_UNIT_OF[key];
+  if (kind === undefined) return undefined;
+  const text = refusedText(form.regimen.entries, key);
+  const value = form.context.values[key];
+  const read =
+    text !== undefined
+      ? readOtherUnit(kind, text)
+      : typeof value === 'number'
+        ? readAsSlip(limitsOf(key), value)
+        : null;
+  const quantity = KIND_OF_KEY[key];
+  if (read === null || quantity === undefined || isRefused(key, read.value)) return undefined;
+  const shown = formatQuantity(quantity, read.value, { ageMonths: form.context.values.PD_AGE }).text;
+  return {
+    message: entryWords.useThis(read.said, shown),
+    answers: [
+      {
+        label: `${read.said}, ${shown}`,
+        onChoose: () => putIn(form, key, read.value),
+      },
+    ],
+  };
+}
+
+/** A number above its limit in the unit it was probably meant in: "98.6 °F", "1,630 mm". */
+function readAsSlip(limits: NumberLimits | undefined, value: number): OtherUnit | null {
+  const slip = limits?.slip;
+  if (limits === undefined || slip === undefined || value <= limits.max) return null;
+  const own = slip.toOwn(value);
+  if (own < slip.likely.from || own > slip.likely.to) return null;
+  return { said: formatQuantity('amount', value, { unit: slip.unit }).text, value: own };
+}
+
+/** The value exactly, written as it would be typed. */
+function putIn(form: FieldForm, key: ValueKey, value: number): void {
+  form.change((regimen) => setEntry(regimen, key, entryOfValue(value, 1)));
+}
+
+const limitsOf = (key: ValueKey): NumberLimits | undefined =>
+  key in INPUT_LIMITS ? INPUT_LIMITS[key as NumericEntryKey] : undefined;
+
+function isRefused(key: ValueKey, value: number): boolean {
+  const limits = limitsOf(key);
+  return limits === undefined || value > limits.max || value < limits.min;
+}
+
+export function errorOf(form: FieldForm, key: ValueKey): string | undefined {
+  const refused = refusedText(form.regimen.entries, key);
+  if (refused !== undefined) return unreadableMessage(refused);
+  const error = form.context.assessment.errors.find((one) => one.field === key)?.message;
+  const isMissing = form.needed.includes(key) && form.context.values[key] === undefined;
+  return error ?? (isMissing ? regimenWords.needed : undefined);
+}
+
+export function unreadableMessage(text: string): string {
+  return isReadTwoWays(text) ? entryWords.twoWays : entryWords.notANumber;
+}
+
+function keepLabel(form: FieldForm, key: ValueKey | undefined): string {
+  const value = key && form.context.values[key];
+  const kind = key && KIND_OF_KEY[key];
+  if (typeof value !== 'number' || kind === undefined) return entryWords.keepIt;
+  return entryWords.keep(formatQuantity(kind, value, { ageMonths: form.context.values.PD_AGE }).text);
+}

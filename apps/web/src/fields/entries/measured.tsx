@@ -1,0 +1,9 @@
+import { formatQuantity } from '@dietetic/clinical';
+import type { QuantityKind } from '@dietetic/clinical';
+import { Quantity } from '#ui/quantity/quantity.tsx';
+
+/** A value rendered with the unit and the decimal places of its kind. */
+export function Measured({ kind, value, unit }: { kind: QuantityKind; value: number; unit?: string }) {
+  const shown = formatQuantity(kind, value, { unit });
+  return <Quantity value={shown.number} unit={shown.unit} />;
+}

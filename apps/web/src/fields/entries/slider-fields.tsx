@@ -1,0 +1,210 @@
+import { PAL_DIT_CATEGORIES, formatNumber } from '@dietetic/clinical';
+import { INPUT_LIMITS } from '@dietetic/regimen';
+import type { FieldOf, NumericEntryKey } from '@dietetic/regimen';
+import { BandScale, bandAt } from '#ui/band-scale/band-scale.tsx';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { RangeField } from '#ui/slider/range-field.tsx';
+import { SliderField as SliderWithEntry } from '#ui/slider/slider-field.tsx';
+import { entryState, errorOf } from './entry-frame.ts';
+import type { FieldForm, FieldProps, SharedProps } from './field-form.ts';
+import { LabelEnd } from './label-end.tsx';
+import { enterNumber } from './number-entry.ts';
+import styles from './slider-fields.module.css';
+import { ticksOf } from './ticks.ts';
+import { regimenWords, entryWords } from '@dietetic/content';
+
+export function SliderField({ field, form }: FieldProps<'slider'>) {
+  const { scale, unit = '' } = field;
+  const value = form.context.values[field.id];
+  const fallback = field.defaultFrom(form.context);
+  const label = form.text(field.title);
+  return (
+    <SliderWithEntry
+      label={label}
+      labelEnd={field.tooltip && <LabelEnd field={field} form={form} />}
+      unit={unit}
+      entry={form.regimen.entries[field.id]}
+      onEntry={(entry, by) => enterNumber(form, field.id, entry, by)}
+      readOnly={field.readonly}
+      min={scale.min}
+      max={scale.max}
+      step={scale.step}
+      places={scale.places}
+      rest={fallback ?? scale.min}
+      restingText={
+        fallback === null
+          ? undefined
+          : `${formatNumber(fallback, scale.places)} ${unit} ${entryWords.byDefault}`
+      }
+      ticks={ticksOf(scale)}
+      hint={
+        value === undefined && fallback !== null ? (
+          <>
+            <b>
+              {formatNumber(fallback, scale.places)}
+              {'\u00a0'}
+              {unit}
+            </b>{' '}
+            {entryWords.byDefault}
+          </>
+        ) : undefined
+      }
+      {...entryState(form, field.id)}
+    />
+  );
+}
+
+export function PalDitSlider({ field, form }: FieldProps<'pal-dit-slider'>) {
+  const { scale } = field;
+  const value = form.context.values[field.id];
+  const bands = PAL_DIT_CATEGORIES.map((band) => ({
+    from: band.from,
+    to: band.to,
+    label: form.text(`activity.${band.id}`),
+    range: `${factorText(band.from)}–${factorText(band.to)}`,
+  }));
+  const current = bands[bandAt(bands, value) ?? -1];
+  const isBasal = form.context.assessment.energy.kind === 'basal';
+  return (
+    <SliderWithEntry
+      label={form.text(field.title)}
+      labelEnd={<LabelEnd field={field} form={form} />}
+      unit={field.unit ?? ''}
+      entry={form.regimen.entries[field.id]}
+      onEntry={(entry, by) => enterNumber(form, field.id, entry, by)}
+      readOnly={field.readonly}
+      min={scale.min}
+      max={scale.max}
+      step={scale.step}
+      places={scale.places}
+      rest={scale.min}
+      restingText={isBasal ? entryWords.notChosen : entryWords.countedAsOne}
+      ticks={ticksOf(scale)}
+      hint={
+        current ? (
+          <span className={styles.band}>
+            <b>{current.label}</b>, {current.range}
+          </span>
+        ) : value === undefined ? (
+          isBasal ? (
+            entryWords.basalWithout
+          ) : (
+            entryWords.activityCountedAsOne
+          )
+        ) : undefined
+      }
+      {...entryState(form, field.id)}
+    >
+      <BandScale label={entryWords.bandsOf(form.text(field.title))} value={value} bands={bands} />
+    </SliderWithEntry>
+  );
+}
+
+const factorText = (factor: number): string => formatNumber(factor, Number.isInteger(factor * 10) ? 1 : 2);
+
+export function StressFactorAdjuster({ field, form }: FieldProps<'stress-factor-adjuster'>) {
+  const { scale } = field;
+  const preset = form.regimen.preset.includes(field.id);
+  return (
+    <SliderWithEntry
+      label={form.text(field.title)}
+      labelEnd={<LabelEnd field={field} form={form} />}
+      unit={field.unit ?? ''}
+      unitSpoken={entryWords.perCent}
+      entry={form.regimen.entries[field.id]}
+      onEntry={(entry, by) => enterNumber(form, field.id, entry, by)}
+      readOnly={field.readonly}
+      min={scale.min}
+      max={scale.max}
+      step={scale.step}
+      places={scale.places}
+      rest={scale.min}
+      ticks={ticksOf(scale)}
+      hint={preset ? entryWords.stressPreset : entryWords.addedToBasal}
+      {...entryState(form, field.id)}
+    />
+  );
+}
+
+type TwoEndedType = 'range-slider' | 'caloric-range' | 'protein-slider';
+
+/** Two typed ends and a slider with two thumbs. Empty until entered: no range is assumed for a patient. */
+export function TwoEndedSlider({ field, form }: SharedProps<FieldOf<TwoEndedType>>) {
+  const { scale } = field;
+  const [low, high] = [entryState(form, field.min), entryState(form, field.max)];
+  return (
+    <RangeField
+      label={form.text(field.title)}
+      hint={oneFigure(field, form) ?? (field.hint && form.text(field.hint))}
+      labelEnd={field.tooltip && <LabelEnd field={field} form={form} />}
+      unit={field.unit ?? ''}
+      lowLabel={form.text(field.minTitle)}
+      highLabel={form.text(field.maxTitle)}
+      low={form.regimen.entries[field.min]}
+      high={form.regimen.entries[field.max]}
+      onEntry={(end, entry, by) => enterNumber(form, end === 'low' ? field.min : field.max, entry, by)}
+      readOnly={field.readonly}
+      min={scale.min}
+      max={scale.max}
+      step={scale.step}
+      places={scale.places}
+      ticks={ticksOf(scale)}
+      rest={[scale.min, scale.max]}
+      lowError={low.error}
+      highError={high.error}
+      lowAsk={low.ask}
+      highAsk={high.ask}
+    />
+  );
+}
+
+/** Minimum and maximum typed, without a slider: the range goes to 50 g/kg. */
+export function ProteinRange({ field, form }: FieldProps<'protein-range'>) {
+  const end = (key: NumericEntryKey, label: string) => (
+    <NumberField
+      label={label}
+      unit={field.unit ?? ''}
+      entry={form.regimen.entries[key]}
+      onEntry={(entry) => enterNumber(form, key, entry)}
+      readOnly={field.readonly}
+      min={INPUT_LIMITS[key].min}
+      max={INPUT_LIMITS[key].max}
+      from={1}
+      step={field.step}
+      places={field.places}
+      {...entryState(form, key)}
+    />
+  );
+  return (
+    <fieldset aria-label={form.text(field.title)}>
+      <div className={styles.head}>
+        <div>
+          <span className={styles.title} aria-hidden="true">
+            {form.text(field.title)}
+          </span>
+          <div className={styles.hint} aria-live="polite">
+            {oneEndMissing(field, form) ?? (field.hint && form.text(field.hint))}
+          </div>
+        </div>
+        <div className={styles.pair}>
+          {end(field.min, form.text(field.minTitle))}
+          {end(field.max, form.text(field.maxTitle))}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+type TwoEnds = Pick<FieldOf<TwoEndedType | 'protein-range'>, 'min' | 'max'>;
+
+/** One end alone counts as both, and is said to. */
+function oneFigure({ min, max }: TwoEnds, form: FieldForm): string | undefined {
+  const { values } = form.context;
+  if (errorOf(form, min) !== undefined || errorOf(form, max) !== undefined) return undefined;
+  return (values[min] === undefined) === (values[max] === undefined) ? undefined : regimenWords.oneFigure;
+}
+
+/** Where both are needed. */
+function oneEndMissing(ends: TwoEnds, form: FieldForm): string | undefined {
+  return oneFigure(ends, form) && regimenWords.otherEndToo;
+}

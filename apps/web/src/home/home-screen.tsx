@@ -1,0 +1,128 @@
+import type { Country } from '@dietetic/catalogue';
+import {
+  APP_VERSION,
+  FEEDBACK_LINK,
+  SITE,
+  HOME_TILES,
+  type HomeTile,
+  homeWords,
+  navigationWords,
+  REGIMEN_STEP_WORDS,
+} from '@dietetic/content';
+import { Link } from '@tanstack/react-router';
+import {
+  ArrowRight,
+  ClipboardList,
+  ExternalLink,
+  FileDown,
+  GraduationCap,
+  MessageSquareText,
+  PackageSearch,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { openAssistant } from '#session/assistant.ts';
+import { useTextCountry } from '#session/session.ts';
+import { Hidden, hiddenClass } from '#ui/hidden/hidden.tsx';
+import { DevicePanel } from './device-panel.tsx';
+import styles from './home.module.css';
+
+const TILE_ICON: Record<HomeTile['id'], ReactNode> = {
+  regimen: <ClipboardList />,
+  products: <PackageSearch />,
+  resources: <FileDown />,
+  sim: <MessageSquareText />,
+};
+
+/** The start page: the four things the app does, the academy, and what this device holds (A-06). */
+export function HomeScreen({ regimen }: Pick<TileProps, 'regimen'>) {
+  const country = useTextCountry();
+  return (
+    <div className={styles.home}>
+      <section aria-labelledby="home-title">
+        <h1 className={hiddenClass} id="home-title" tabIndex={-1}>
+          {homeWords.title}
+        </h1>
+        <ul className={styles.tiles}>
+          {HOME_TILES.map((tile) => (
+            <li key={tile.id} data-tile={tile.id}>
+              <Tile tile={tile} regimen={regimen} />
+            </li>
+          ))}
+        </ul>
+        <Academy country={country} />
+      </section>
+      <aside>
+        <DevicePanel />
+        <p className={styles.foot}>
+          <a href={FEEDBACK_LINK}>{homeWords.feedback}</a>
+          <span>{homeWords.version(APP_VERSION)}</span>
+        </p>
+      </aside>
+    </div>
+  );
+}
+
+type TileProps = {
+  tile: HomeTile;
+  /** Where a regimen begins, or goes on. */
+  regimen: '/regimen' | '/regimen/enter-patient-details';
+};
+
+function Tile({ tile, regimen }: TileProps) {
+  const content = (
+    <>
+      <span className={styles.icon}>{TILE_ICON[tile.id]}</span>
+      <span className={styles.text}>
+        <b>{tile.title}</b>
+        <span className={styles.detail}>{tile.text}</span>
+      </span>
+      <ArrowRight className={styles.go} />
+      {tile.id === 'regimen' && <StepPath />}
+    </>
+  );
+  if (tile.id === 'sim') {
+    return (
+      <button type="button" className={styles.tile} onClick={() => openAssistant()}>
+        {content}
+      </button>
+    );
+  }
+  const to = ({ regimen, products: '/products', resources: '/resources' } as const)[tile.id];
+  return (
+    <Link to={to} className={tile.id === 'regimen' ? `${styles.tile} ${styles.lead}` : styles.tile}>
+      {content}
+    </Link>
+  );
+}
+
+const STEPS = ['patient-details', 'energy', 'protein-fluid', 'products', 'report'] as const;
+
+/** The five steps as graduations of the measure; a picture of what the tile says in words. */
+function StepPath() {
+  return (
+    <span className={styles.path} aria-hidden="true">
+      {STEPS.map((step) => (
+        <span key={step}>{REGIMEN_STEP_WORDS[step].short}</span>
+      ))}
+    </span>
+  );
+}
+
+function Academy({ country }: { country: Country }) {
+  return (
+    <a
+      className={styles.academy}
+      href={SITE.links.academy[country]}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <GraduationCap />
+      <span>
+        <b>{homeWords.academyTitle}</b>
+        <span className={styles.detail}>{homeWords.academyText(country)}</span>
+      </span>
+      <ExternalLink />
+      <Hidden>, {navigationWords.opensInNewTab}</Hidden>
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import { pageNotFoundWords } from '@dietetic/content';
+import { Link } from '@tanstack/react-router';
+import { MapPinOff } from 'lucide-react';
+import { buttonClass } from '#ui/button/button.tsx';
+import { Page } from '#ui/page/page.tsx';
+import styles from './not-found.module.css';
+
+/** Any address that is no screen. */
+export default function NotFoundScreen() {
+  return (
+    <Page title={pageNotFoundWords.title}>
+      <div className={styles.sheet}>
+        <MapPinOff className={styles.icon} />
+        <p>{pageNotFoundWords.text}</p>
+        <p>{pageNotFoundWords.why}</p>
+        <nav aria-label={pageNotFoundWords.where} className={styles.places}>
+          <Link to="/" className={buttonClass({ variant: 'primary' })}>
+            {pageNotFoundWords.home}
+          </Link>
+          <Link to="/products" className={buttonClass({ variant: 'secondary' })}>
+            {pageNotFoundWords.products}
+          </Link>
+          <Link to="/regimen" className={buttonClass({ variant: 'secondary' })}>
+            {pageNotFoundWords.regimen}
+          </Link>
+          <Link to="/support" className={buttonClass({ variant: 'secondary' })}>
+            {pageNotFoundWords.support}
+          </Link>
+        </nav>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { bedsideWords as say, productListWords } from '@dietetic/content';
+import { Link, Navigate } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useNavigationItems } from '#session/regimen.ts';
+import { ActionBar } from '#ui/action-bar/action-bar.tsx';
+import { PageWidth } from '#ui/page/page.tsx';
+import { Loading } from '#ui/states/loading.tsx';
+import { useIsSheetWindow } from '../sheet/sheet-window.ts';
+import { OpenQuestions } from '../step-page/open-questions.tsx';
+import { PatientSummary } from '../summary/patient-summary.tsx';
+import { RegimenNewsBanner } from '../summary/regimen-news.tsx';
+import styles from './bedside-page.module.css';
+
+/** Fetched only where there is room for it. */
+const RegimenPane = lazy(() => import('./regimen-pane.tsx'));
+
+const TABS = [
+  { to: '/regimen/products', label: say.products },
+  { to: '/regimen/feed-plan', label: say.feedPlan },
+  { to: '/regimen/recipe', label: say.recipe },
+  { to: '/regimen/cards', label: say.cards },
+  { to: '/regimen/report', label: say.report },
+] as const;
+
+type Props = {
+  title: string;
+  actions: ReactNode;
+  start?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * What follows from a finished regimen: whose it is, the way between plan, recipe and cards, the work, the next action.
+ * Where the regimen's sheet has room for panes, the regimen stands beside the work.
+ */
+export function BedsidePage({ title, actions, start, children }: Props) {
+  const isOpen = useNavigationItems().some(({ id, disabled }) => id === 'products' && !disabled);
+  const hasPanes = useIsSheetWindow();
+  if (!isOpen) return <Navigate to="/regimen" replace />;
+  return (
+    <>
+      <PageWidth className={styles.page}>
+        <div className={styles.onScreen}>
+          <RegimenNewsBanner />
+          <PatientSummary />
+          <nav aria-label={say.tabs} className={styles.tabs}>
+            {TABS.map(({ to, label }) => (
+              <Link key={to} to={to} className={styles.tab} activeProps={{ 'aria-current': 'page' }}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+        </div>
+        {hasPanes ? (
+          <div className={styles.panes}>
+            <aside className={styles.regimen} aria-label={say.regimenPane}>
+              <Suspense fallback={<Loading label={productListWords.loading} shape="lines" count={3} />}>
+                <RegimenPane />
+              </Suspense>
+            </aside>
+            <div className={styles.work}>{children}</div>
+          </div>
+        ) : (
+          children
+        )}
+      </PageWidth>
+      <ActionBar start={start}>{actions}</ActionBar>
+      <OpenQuestions />
+    </>
+  );
+}

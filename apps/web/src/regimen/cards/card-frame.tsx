@@ -1,0 +1,53 @@
+import { cardWords as say, SITE, SITE_MARK } from '@dietetic/content';
+import type { ReportDocument } from '@dietetic/regimen';
+import type { ReactNode } from 'react';
+import { BrandMark } from '#ui/brand-mark/brand-mark.tsx';
+import styles from './cards.module.css';
+
+type Props = {
+  title: string;
+  /** At the right of the title: who wrote it and when. */
+  made: readonly string[];
+  head: ReportDocument['head'];
+  foot: readonly string[];
+  children: ReactNode;
+};
+
+/** What every card has: the mark of demonstration data, its title with its date, and what holds for all of it. */
+export function CardFrame({ title, made, head, foot, children }: Props) {
+  return (
+    <>
+      <header className={styles.head}>
+        <BrandMark mark={SITE_MARK} className={styles.mark} />
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.made}>
+          {made.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      </header>
+      {children}
+      <footer className={styles.foot}>
+        {head.demonstration !== null && (
+          <p>
+            <b>{head.demonstration}.</b> {say.demonstration}
+          </p>
+        )}
+        {[...foot, `${say.nobodyNamed} ${SITE.provider.name}.`].map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </footer>
+    </>
+  );
+}
+
+/** Lines to write on. */
+export function Blanks({ labels }: { labels: readonly string[] }) {
+  return (
+    <div className={styles.blanks}>
+      {labels.map((label) => (
+        <p key={label}>{label}</p>
+      ))}
+    </div>
+  );
+}

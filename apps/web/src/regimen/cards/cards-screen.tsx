@@ -1,0 +1,160 @@
+import { bedsideWords, cardWords as say, productListWords } from '@dietetic/content';
+import { recipeTexts } from '@dietetic/regimen';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { type Bedside, useBedside } from '#session/bedside.ts';
+import { useOpenFindings } from '#session/findings.ts';
+import { Button, buttonClass } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { classNames } from '#ui/class-names/class-names.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { Loading } from '#ui/states/loading.tsx';
+import { BedsidePage } from '../bedside/bedside-page.tsx';
+import { PlanFindings } from '../feed-plan/plan-findings.tsx';
+import { useReport } from '../report/use-report.ts';
+import { HomeCard } from './home-card.tsx';
+import { RecipeCard } from './recipe-card.tsx';
+import { WardCard } from './ward-card.tsx';
+import { CARD_IDS, type CardId } from './card-ids.ts';
+import { type NoCard, whyNoCard } from './which-cards.ts';
+import styles from './cards.module.css';
+
+/** What is printed for those who feed: one card at a time, seen before it is printed. `card`: the one asked for. */
+export default function CardsScreen({ card: asked }: { card: CardId | undefined }) {
+  const bedside = useBedside();
+  const report = useReport();
+  const open = useOpenFindings();
+  const navigate = useNavigate();
+  const [isLarge, setLarge] = useState(false);
+  if (bedside === null || report === null) {
+    return (
+      <BedsidePage title={say.title} actions={null}>
+        <Loading label={productListWords.loading} shape="lines" />
+      </BedsidePage>
+    );
+  }
+  const why = Object.fromEntries(CARD_IDS.map((id) => [id, whyNoCard(id, bedside, open)])) as Record<
+    CardId,
+    NoCard | null
+  >;
+  const { feedPlan, recipe } = bedside.regimen;
+  if (feedPlan === undefined && recipe === undefined) {
+    return (
+      <BedsidePage title={say.title} actions={null}>
+        <EmptyState
+          title={say.none}
+          action={
+            <Button onClick={() => void navigate({ to: '/regimen/feed-plan' })}>{say.toFeedPlan}</Button>
+          }
+        >
+          {say.noneHelp}
+        </EmptyState>
+      </BedsidePage>
+    );
+  }
+  const card = asked ?? (feedPlan === undefined ? 'recipe' : 'ward');
+  const reason = why[card];
+  return (
+    <BedsidePage
+      title={say.title}
+      actions={
+        <Button
+          icon={<Printer />}
+          unavailable={reason === null ? undefined : say.noCard[reason]}
+          reasonPlacement="hidden"
+          onClick={() => window.print()}
+        >
+          {say.print}
+        </Button>
+      }
+    >
+      <div className={styles.choices}>
+        <Segmented<CardId>
+          legend={say.which}
+          block
+          value={card}
+          onChange={(id) => void navigate({ to: '/regimen/cards', search: { card: id }, replace: true })}
+          options={CARD_IDS.map((value) => ({ value, label: say.cards[value] }))}
+        />
+        {card !== 'ward' && <Checkbox label={say.largePrint} checked={isLarge} onChange={setLarge} />}
+      </div>
+      {reason === null ? (
+        <Sheet
+          as="article"
+          className={classNames(styles.card, styles[card], isLarge && card !== 'ward' && styles.large)}
+          aria-label={say.preview(say.cards[card])}
+        >
+          <Card card={card} bedside={bedside} report={report.document} />
+        </Sheet>
+      ) : (
+        <div className={styles.noCard}>
+          <NoCardNotice reason={reason} />
+          {reason === 'to-confirm' && (
+            <PlanFindings findings={open.filter(({ severity }) => severity !== 'ask')} />
+          )}
+        </div>
+      )}
+    </BedsidePage>
+  );
+}
+
+function Card({
+  card,
+  bedside,
+  report,
+}: {
+  card: CardId;
+  bedside: Bedside;
+  report: Parameters<typeof WardCard>[0]['report'];
+}) {
+  const { feedPlan: result, recipe, regimen, patient } = bedside;
+  const plan = regimen.feedPlan?.plan;
+  const powder = bedside.products.find(({ id }) => id === regimen.recipe?.product);
+  const texts =
+    recipe === null || powder === undefined ? null : recipeTexts(recipe, powder, patient.ageMonths);
+  if (card === 'recipe') {
+    return texts === null || powder === undefined ? null : (
+      <RecipeCard texts={texts} powder={powder} ageMonths={patient.ageMonths} report={report} />
+    );
+  }
+  if (plan === undefined || result === null) return null;
+  return card === 'ward' ? (
+    <WardCard bedside={bedside} plan={plan} result={result} report={report} />
+  ) : (
+    <HomeCard bedside={bedside} plan={plan} result={result} report={report} recipe={texts} />
+  );
+}
+
+const WHERE: Record<
+  NoCard,
+  { to: '/regimen/feed-plan' | '/regimen/recipe' | '/regimen/report'; label: string }
+> = {
+  'no-plan': { to: '/regimen/feed-plan', label: say.toFeedPlan },
+  'out-of-date': { to: '/regimen/feed-plan', label: say.toFeedPlan },
+  'no-rate': { to: '/regimen/feed-plan', label: say.toFeedPlan },
+  'to-confirm': { to: '/regimen/report', label: say.toReport },
+  'no-recipe': { to: '/regimen/recipe', label: say.toRecipe },
+  'recipe-differs': { to: '/regimen/recipe', label: say.toRecipe },
+};
+
+function NoCardNotice({ reason }: { reason: NoCard }) {
+  const { to, label } = WHERE[reason];
+  return (
+    <Notice
+      kind="attention"
+      title={bedsideWords.noCard}
+      live="polite"
+      action={
+        <Link to={to} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          {label}
+        </Link>
+      }
+    >
+      {say.noCard[reason]}
+    </Notice>
+  );
+}

@@ -1,0 +1,165 @@
+import { demonstrationProducts } from '@dietetic/demonstration-data';
+import {
+  emptyRegimen,
+  type FeedPlan,
+  fileRecipe,
+  type Finding,
+  gramsPer100MlFeed,
+  type PlanAndRecipe,
+  readFeedPlan,
+  type Recipe,
+  recipeTexts,
+  workOutPlanAndRecipe,
+} from '@dietetic/regimen';
+import { describe, expect, it } from 'vitest';
+import { homeSteps } from './home-steps.ts';
+import { recipeSteps } from './recipe-steps.ts';
+import { whyNoCard } from './which-cards.ts';
+
+const products = demonstrationProducts();
+const FEED = 'tarnvane-energy-fibre';
+const POWDER = 'cradlemere-hydrolysed';
+const product = (id: string) => {
+  const found = products.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`${id} is not in the demonstration range`);
+  return found;
+};
+
+const planOf = (given: object): FeedPlan => {
+  const { plan, errors } = readFeedPlan(given);
+  if (plan === null) throw new Error(JSON.stringify(errors));
+  return plan;
+};
+const NIGHT = { product: FEED, mode: 'cyclic', volume: 1000, start: '20:00', hours: 12, packSize: 1000 };
+const BOLUSES = { product: FEED, mode: 'bolus', volume: 400, boluses: 2, first: '10:00', last: '16:00' };
+const PLAN = planOf({
+  sessions: [NIGHT, { ...BOLUSES, minutes: 30 }],
+  flush: { before: 30, after: 30 },
+  medicines: { times: 1, before: 30, between: 10, after: 30, at: ['09:00'] },
+  extraWater: 400,
+});
+const RECIPE: Recipe = {
+  product: POWDER,
+  by: 'final_volume',
+  strengthPercent: gramsPer100MlFeed(13),
+  finalMl: 885,
+  scoops: 'same_strength',
+  modules: [],
+};
+
+const workedOut = (feedPlan: FeedPlan | undefined, recipe?: Recipe): PlanAndRecipe =>
+  workOutPlanAndRecipe({
+    country: 'uk',
+    values: { PD_AGE: recipe === undefined ? 852 : 4, PD_WEIGHT: 70 },
+    lists: { PD_SCOPE: [] },
+    assessment: { fluid: { result: 2100 } } as never,
+    feedPlan,
+    recipe,
+    products: undefined,
+    catalogue: products,
+  });
+
+const stepsOf = (plan: FeedPlan) => {
+  const { feedPlan } = workedOut(plan);
+  if (feedPlan === null) throw new Error('no plan');
+  return homeSteps(plan, feedPlan, products).map(({ time, title, lines }) =>
+    [time, title, ...lines].join(' | ').replaceAll('\u00a0', ' '),
+  );
+};
+
+const stepsFor = (recipe: Recipe, ageMonths: number | null) => {
+  const { recipe: made } = workedOut(undefined, recipe);
+  if (made === null) throw new Error('no recipe');
+  const texts = recipeTexts(made, product(POWDER), ageMonths);
+  return { texts, steps: recipeSteps(texts, product(POWDER).name, ageMonths) };
+};
+
+const bedsideOf = (plan: FeedPlan | undefined, isOutOfDate = false) => ({
+  ...workedOut(plan),
+  regimen: emptyRegimen('uk'),
+  isOutOfDate,
+});
+const confirm = { code: 'plan-differs', severity: 'confirm' } as Finding;
+
+it.each([
+  ['without a plan', undefined, false, [], 'no-plan'],
+  ['out of date', PLAN, true, [], 'out-of-date'],
+  ['a session without a rate', planOf({ sessions: [{ ...NIGHT, volume: 5 }] }), false, [], 'no-rate'],
+  ['something to confirm', PLAN, false, [confirm], 'to-confirm'],
+  ['something only asked', PLAN, false, [{ ...confirm, severity: 'ask' } as Finding], null],
+  ['a plan that stands', PLAN, false, [], null],
+] as const)('%s', (_case, plan, isOutOfDate, open, expected) => {
+  for (const card of ['ward', 'home'] as const)
+    expect(whyNoCard(card, bedsideOf(plan, isOutOfDate), open)).toBe(expected);
+});
+
+describe('[L-08] the home plan', () => {
+  it('says what to do at each time, with the figures of the table', () => {
+    expect(stepsOf(PLAN)).toEqual([
+      '20:00 | Start the pump | Flush the tube with 30 ml of water. | Hang one 1,000 ml pack of Tarnvane Energy Fibre. | It may hang for 24 h and no longer. | Set the pump to 83 ml/h and the dose to 1,000 ml.',
+      '08:03 | The pump stops by itself | It has run for about 12 h 3 min. | Flush the tube with 30 ml of water.',
+      '09:00 | Medicines | Flush with 30 ml of water before. | Give the medicines one at a time. | Flush with 10 ml of water between them. | Flush with 30 ml of water after.',
+      '10:00 | Feed: 200 ml over 30 min | Flush with 30 ml of water before. | Give 200 ml of Tarnvane Energy Fibre. | If you use a pump, set it to 400 ml/h. | Flush with 30 ml of water after.',
+      '16:00 | Feed: 200 ml over 30 min | Flush with 30 ml of water before. | Give 200 ml of Tarnvane Energy Fibre. | If you use a pump, set it to 400 ml/h. | Flush with 30 ml of water after.',
+      ' | Water | Give 400 ml of water through the tube over the day.',
+    ]);
+  });
+
+  it('by clock has the pump stopped by hand, and sets no dose', () => {
+    const [start, stop] = stepsOf(planOf({ sessions: [NIGHT], runBy: 'clock' }));
+    expect(start).toMatch(/Set the pump to 83 ml\/h\.$/);
+    expect(stop).toBe('08:00 | Stop the pump | It has run for about 12 h.');
+  });
+
+  it('of packs that are smaller than the dose says to hang the next', () => {
+    const [start] = stepsOf(planOf({ sessions: [{ ...NIGHT, packSize: 500 }] }));
+    expect(start).toContain('Hang a 500 ml pack of Tarnvane Energy Fibre. When it is empty, hang the next.');
+  });
+
+  it('says how long what was decanted may hang', () => {
+    const [start] = stepsOf(planOf({ sessions: [{ ...NIGHT, container: 'decanted', hours: 4 }] }));
+    expect(start).toContain(
+      'Fill the container with Tarnvane Energy Fibre. | It may hang for 4 h and no longer.',
+    );
+  });
+});
+
+describe('[M-05] the recipe card', () => {
+  it('takes water first, then the scoops of this tin, each figure that of the screen', () => {
+    const { texts, steps } = stepsFor(RECIPE, 4);
+    const titles = steps.map(({ title }) => title);
+    expect(titles[1]).toBe(`Measure ${texts.water} of water`);
+    expect(titles[2]).toBe('Add 25 level scoops');
+    expect(texts.sentence).toContain(texts.water);
+    expect(steps[2]?.scoops).toBe(25);
+    expect(steps[2]?.lines.join(' ')).toContain('the scoop from this tin');
+    expect(steps[2]?.lines.join(' ')).not.toContain('stronger');
+  });
+
+  it('above the strength of the label says that it is from the dietitian', () => {
+    const { steps } = stepsFor({ ...RECIPE, strengthPercent: gramsPer100MlFeed(15) }, 4);
+    expect(steps[2]?.lines.join(' ')).toMatch(
+      /stronger than the 13\.?\d?\u00a0% of the tin\. It is from your dietitian/,
+    );
+  });
+
+  it('adds what is added, and boils and sterilises for infants alone', () => {
+    const added = { ...RECIPE, modules: [{ product: 'addimere-carb', amount: 3, per: '100ml' as const }] };
+    const { texts, steps } = stepsFor(added, 4);
+    expect(steps[3]?.title).toBe(`Weigh ${texts.modules[0]?.amount} of ${texts.modules[0]?.name} and add it`);
+    expect(steps[3]?.lines.join(' ')).toContain(`a little more than ${texts.finalVolume}`);
+    expect(steps[0]?.title).toContain('Sterilise');
+    expect(stepsFor(RECIPE, 60).steps[0]?.title).not.toContain('Sterilise');
+  });
+});
+
+describe('[L-08] [M-05] no card', () => {
+  it('of a recipe only while it is the amount of the regimen', () => {
+    const filed = fileRecipe(emptyRegimen('uk'), RECIPE, products);
+    const worked = { ...workedOut(undefined, RECIPE), isOutOfDate: false };
+    expect(whyNoCard('recipe', { ...worked, regimen: filed }, [])).toBeNull();
+    expect(whyNoCard('recipe', { ...worked, regimen: emptyRegimen('uk') }, [])).toBe('no-recipe');
+    const changed = { ...filed, products: filed.products.map((one) => ({ ...one, volume: 100 })) };
+    expect(whyNoCard('recipe', { ...worked, regimen: changed }, [])).toBe('recipe-differs');
+  });
+});

@@ -1,0 +1,131 @@
+import { homePlanWords as say } from '@dietetic/content';
+import { formatNumber, formatQuantity } from '@dietetic/clinical';
+import {
+  type FeedPlan,
+  type FeedPlanResult,
+  firstDaysRows,
+  type RecipeTexts,
+  type ReportDocument,
+} from '@dietetic/regimen';
+import type { Bedside } from '#session/bedside.ts';
+import { classNames } from '#ui/class-names/class-names.ts';
+import { CardFrame } from './card-frame.tsx';
+import { homeSteps } from './home-steps.ts';
+import styles from './cards.module.css';
+
+type Props = {
+  bedside: Bedside;
+  plan: FeedPlan;
+  result: FeedPlanResult;
+  report: ReportDocument;
+  /** Of the powder that is fed, where one is made up. */
+  recipe: RecipeTexts | null;
+};
+
+const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
+
+/** For home: the day as things to do at their times, what is needed, and what to do when. A5. */
+export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
+  const { head } = report;
+  return (
+    <CardFrame title={say.title} made={[say.from, head.madeOn]} head={head} foot={[say.changed]}>
+      <h3>{say.everyDay}</h3>
+      <ol className={styles.steps}>
+        {homeSteps(plan, result, bedside.products).map((step) => (
+          <li key={step.id} className={styles.step}>
+            <p className={styles.time}>
+              <b>{step.time ?? say.anyTime}</b>
+              {step.day !== null && <small>{step.day}</small>}
+            </p>
+            <div>
+              <h4>{step.title}</h4>
+              <p>{step.lines.join(' ')}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <FirstDays bedside={bedside} plan={plan} result={result} />
+      <div className={styles.two}>
+        <Needs bedside={bedside} result={result} recipe={recipe} />
+        <section>
+          <h3>{say.safe}</h3>
+          <ul className={styles.list}>
+            {say.safeLines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>{say.when}</h3>
+          <ul className={styles.list}>
+            {say.whenLines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>{say.call}</h3>
+          <ul className={styles.calls}>
+            {say.callLines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </CardFrame>
+  );
+}
+
+/** Until the plan is reached these rates hold, and not those above. */
+function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | 'result'>) {
+  const rows = firstDaysRows(plan, result, bedside.products, bedside.patient.weightKg).filter(
+    ({ rate }) => rate !== '',
+  );
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h3>{say.firstDays}</h3>
+      <p>{say.firstDaysText}</p>
+      <ul className={classNames(styles.list, styles.short)}>
+        {rows.map(({ id, from, rate, hours }) => (
+          <li key={id}>{say.firstDay(from, `${rate}\u00a0ml/h`, `${hours}\u00a0h`)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Needs({ bedside, result, recipe }: Pick<Props, 'bedside' | 'result' | 'recipe'>) {
+  const name = (id: string) => bedside.products.find((one) => one.id === id)?.name ?? id;
+  const supply = [
+    ...result.packs.map(({ product, packSize, in28Days }) =>
+      say.supplyOf(`${formatNumber(in28Days)} × ${ml(packSize)}`, name(product)),
+    ),
+    ...(recipe?.supply.map((one) => say.supplyOf(one.text, one.name)) ?? []),
+  ];
+  return (
+    <section>
+      <h3>{say.eachDay}</h3>
+      <ul className={styles.list}>
+        {result.packs.map(({ product, packSize, perDay }) => (
+          <li key={`${product} ${packSize}`}>
+            {say.packsADay(say.pack(perDay), ml(packSize), name(product))}
+          </li>
+        ))}
+        <li>{say.givingSet}</li>
+        {result.flushMl > 0 && <li>{say.waterADay(ml(result.flushMl))}</li>}
+      </ul>
+      {result.discardMl !== null && result.discardMl > 0 && <p>{say.leftOver(ml(result.discardMl))}</p>}
+      {supply.length > 0 && (
+        <>
+          <h3>{say.supply}</h3>
+          <ul className={styles.list}>
+            {supply.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

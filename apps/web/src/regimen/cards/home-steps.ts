@@ -1,0 +1,105 @@
+import type { Product } from '@dietetic/catalogue';
+import { homePlanWords as say } from '@dietetic/content';
+import { formatNumber, formatQuantity } from '@dietetic/clinical';
+import {
+  type DayRow,
+  dayRows,
+  dayText,
+  type FeedPlan,
+  type FeedPlanResult,
+  type SessionResult,
+} from '@dietetic/regimen';
+
+/** One thing to do at home, at its time. The figures are those of the table of the day. */
+export type HomeStep = {
+  id: string;
+  /** "20:00"; null where no time was said. */
+  time: string | null;
+  day: string | null;
+  kind: DayRow['kind'];
+  title: string;
+  lines: string[];
+};
+
+const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
+const withMl = (number: string): string => `${number}\u00a0ml`;
+const perHour = (number: string): string => `${number}\u00a0ml/h`;
+const water = (value: number, sentence: (text: string) => string): string[] =>
+  value === 0 ? [] : [sentence(ml(value))];
+
+/** The day of the plan in sentences for those who feed at home. */
+export function homeSteps(plan: FeedPlan, result: FeedPlanResult, products: readonly Product[]): HomeStep[] {
+  return dayRows(plan, result).map((row) => ({
+    id: row.id,
+    time: row.time,
+    day: row.day,
+    kind: row.kind,
+    ...wordsOf(row, plan, result, products),
+  }));
+}
+
+type Words = Pick<HomeStep, 'title' | 'lines'>;
+
+function wordsOf(
+  row: DayRow,
+  plan: FeedPlan,
+  { sessions }: FeedPlanResult,
+  products: readonly Product[],
+): Words {
+  const { flush } = plan;
+  if (row.kind === 'water') return { title: say.water, lines: [say.waterGive(withMl(row.water))] };
+  if (row.kind === 'medicines') return medicines(row, plan);
+  const one = row.session === null ? undefined : sessions[row.session];
+  if (one === undefined) return { title: row.what, lines: [] };
+  const feed = products.find(({ id }) => id === one.session.product)?.name ?? one.session.product;
+  if (row.kind === 'stop')
+    return {
+      title: plan.runBy === 'dose' ? say.stopsItself : say.stop,
+      lines: [...hasRun(one), ...water(flush.after, say.stopFlush)],
+    };
+  if (row.kind === 'bolus') return bolus(row, one, plan, feed);
+  const set =
+    plan.runBy === 'dose' ? say.setDose(perHour(row.rate), withMl(row.feed)) : say.setRate(perHour(row.rate));
+  return { title: say.start, lines: [...water(flush.before, say.startFlush), ...hanging(one, feed), set] };
+}
+
+function hanging({ hung }: SessionResult, feed: string): string[] {
+  const { container, packMl, hangs, limitHours } = hung;
+  const isPack = container === 'rth' && packMl !== null;
+  const ofPacks = hangs === 1 ? say.hangOne : say.hangNext;
+  const what = isPack ? ofPacks(ml(packMl), feed) : container === 'rth' ? say.hang(feed) : say.fill(feed);
+  return [what, say.hangAtMost(dayText(limitHours))];
+}
+
+const hasRun = (one: SessionResult): string[] =>
+  'bolus' in one || one.runHours === null ? [] : [say.hasRun(dayText(one.runHours))];
+
+function bolus(row: DayRow, one: SessionResult, { flush }: FeedPlan, feed: string): Words {
+  const amount = withMl(row.feed);
+  const minutes = 'bolus' in one ? one.session.minutes : undefined;
+  return {
+    title: minutes === undefined ? say.bolus(amount) : say.bolusOver(amount, dayMinutes(minutes)),
+    lines: [
+      ...water(flush.before, say.flushBefore),
+      say.bolusGive(amount, feed),
+      ...(row.rate === '' ? [] : [say.bolusRate(perHour(row.rate))]),
+      ...water(flush.after, say.flushAfter),
+    ],
+  };
+}
+
+const dayMinutes = (minutes: number): string =>
+  `${formatNumber(minutes, Number.isInteger(minutes) ? 0 : 1)}\u00a0min`;
+
+function medicines(row: DayRow, plan: FeedPlan): Words {
+  const { times, before, between, after } = plan.medicines;
+  return {
+    title: row.time === null ? say.medicinesTimes(say.times(times)) : say.medicines,
+    lines: [
+      ...water(before, say.flushBefore),
+      say.medicinesGive,
+      ...water(between, say.medicinesBetween),
+      ...water(after, say.flushAfter),
+    ],
+  };
+}

@@ -1,0 +1,150 @@
+import { bedsideWords, feedPlanWords, reportDocumentWords, wardCardWords as say } from '@dietetic/content';
+import {
+  type FeedPlan,
+  type FeedPlanResult,
+  feedPlanSentences,
+  firstDaysRows,
+  fluidLines,
+  hangingLines,
+  type ReportDocument,
+} from '@dietetic/regimen';
+import type { Bedside } from '#session/bedside.ts';
+import { DayStrip } from '../feed-plan/day-strip.tsx';
+import { DayTable } from '../feed-plan/day-table.tsx';
+import { FirstDaysTable } from '../feed-plan/first-days-table.tsx';
+import { Blanks, CardFrame } from './card-frame.tsx';
+import { QrCode } from './qr-code.tsx';
+import styles from './cards.module.css';
+
+type Props = { bedside: Bedside; plan: FeedPlan; result: FeedPlanResult; report: ReportDocument };
+
+const OF_WHOM = ['sex', 'age', 'weight', 'weight-used'];
+
+/** For the ward: what the pump is set to, the day to be initialled, what hangs, and who changed it. A4. */
+export function WardCard({ bedside, plan, result, report }: Props) {
+  const { head, patient, requirements, notes } = report;
+  const sentences = feedPlanSentences(plan, result);
+  const fluid = fluidLines(result, bedside.patient, feedPlanWords);
+  const firstDays = firstDaysRows(plan, result, bedside.products, bedside.patient.weightKg);
+  const [energy, protein] = requirements.blocks;
+  return (
+    <CardFrame
+      title={say.title}
+      made={[head.madeOn, head.countryName]}
+      head={head}
+      foot={[notes.lines.join(' '), say.outOfDate]}
+    >
+      <div className={styles.whose}>
+        <p className={styles.label}>{reportDocumentWords.patientLabel}</p>
+        <dl className={styles.facts}>
+          <dt>{say.workedOutFor}</dt>
+          <dd>
+            {patient.facts
+              .filter(({ id }) => OF_WHOM.includes(id))
+              .map(({ text }) => text)
+              .join(', ')}
+          </dd>
+        </dl>
+        <dl className={styles.facts}>
+          <dt>{say.route}</dt>
+          <dd>{feedPlanWords.routes[plan.route ?? 'none']}</dd>
+          <dd className={styles.tube}>{say.tube}</dd>
+        </dl>
+      </div>
+      <section className={styles.pump} aria-label={feedPlanWords.pumpIsSet}>
+        <div>
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        <figure className={styles.code}>
+          <QrCode text={sentences.join('\n')} />
+          <figcaption>{say.scan}</figcaption>
+        </figure>
+      </section>
+      <DayStrip plan={plan} result={result} />
+      <DayTable plan={plan} result={result} initials={say.initials} />
+      <div className={styles.two}>
+        <div>
+          {firstDays.length > 0 && (
+            <section>
+              <h3>{say.firstDays}</h3>
+              <FirstDaysTable rows={firstDays} />
+              <p>{say.firstDaysThen}</p>
+            </section>
+          )}
+          <section>
+            <h3>{say.inAll}</h3>
+            {energy !== undefined && protein !== undefined && (
+              <p>{say.given(energy.provided.text, protein.provided.text)}</p>
+            )}
+            <p>
+              {say.freeWater(totalText(fluid.freeWater))}
+              {fluid.standing !== null && result.basis === 'free_water' && `, ${fluid.standing.text}`}
+            </p>
+            <p>
+              {say.volume(totalText(fluid.volume))}
+              {fluid.standing !== null && result.basis === 'volume' && `, ${fluid.standing.text}`}
+            </p>
+            {fluid.perKg !== null && <p>{fluid.perKg}</p>}
+            <p>{fluid.parts}</p>
+            <p>
+              <b>{say.refeeding}</b>
+            </p>
+          </section>
+        </div>
+        <div>
+          <section>
+            <h3>{say.hanging}</h3>
+            <ul className={styles.list}>
+              {hangingLines(result, bedside.products, feedPlanWords).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+              <li>{feedPlanWords.givingSet}</li>
+            </ul>
+          </section>
+          {bedside.findings.length > 0 && (
+            <section>
+              <h3>{say.asked}</h3>
+              <ul className={styles.list}>
+                {bedside.findings.map(({ message }) => (
+                  <li key={message}>{message}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <section>
+            <h3>{say.changes}</h3>
+            <table className={styles.changes}>
+              <thead>
+                <tr>
+                  {say.changeColumns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {[1, 2, 3].map((row) => (
+                  <tr key={row}>
+                    {say.changeColumns.map((column) => (
+                      <td key={column}>{BLANK}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </div>
+      </div>
+      <Blanks labels={say.signatures} />
+    </CardFrame>
+  );
+}
+
+/** To be written in by hand. */
+const BLANK = '\u00a0';
+
+const totalText = ({ number, isComplete }: { number: string; isComplete: boolean }): string =>
+  `${isComplete ? '' : `${bedsideWords.atLeast} `}${number}\u00a0ml`;

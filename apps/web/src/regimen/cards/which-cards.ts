@@ -1,0 +1,42 @@
+import type { cardWords } from '@dietetic/content';
+import type { Finding } from '@dietetic/regimen';
+import type { Bedside } from '#session/bedside.ts';
+import type { CardId } from './card-ids.ts';
+
+/** Why a card cannot be made. */
+export type NoCard = keyof typeof cardWords.noCard;
+
+/**
+ * Which cards can be made: a card outlives the screen, so none is made of a plan that is out of date or has a session
+ * without a rate, of a recipe that is not the amount of the regimen, or while something waits to be confirmed.
+ */
+export function whyNoCard(
+  card: CardId,
+  bedside: Pick<Bedside, 'feedPlan' | 'recipe' | 'regimen' | 'isOutOfDate'>,
+  open: readonly Finding[],
+): NoCard | null {
+  const reason = card === 'recipe' ? whyNoRecipe(bedside) : whyNoPlan(bedside);
+  if (reason !== null) return reason;
+  return open.some(({ severity }) => severity !== 'ask') ? 'to-confirm' : null;
+}
+
+function whyNoPlan({ feedPlan, isOutOfDate }: Pick<Bedside, 'feedPlan' | 'isOutOfDate'>): NoCard | null {
+  if (feedPlan === null || feedPlan.reason !== null) return 'no-plan';
+  if (isOutOfDate) return 'out-of-date';
+  return feedPlan.sessions.some(({ reason }) => reason !== null) ? 'no-rate' : null;
+}
+
+/** Below this the difference is one of rounding. */
+const SAME_WITHIN_G = 0.05;
+
+function whyNoRecipe({ recipe, regimen }: Pick<Bedside, 'recipe' | 'regimen'>): NoCard | null {
+  if (regimen.recipe === undefined || recipe === null || recipe.grams === null) return 'no-recipe';
+  const amountOf = (id: string) => regimen.products.find((one) => one.id === id)?.volume ?? 0;
+  const parts = [
+    { id: regimen.recipe.product, amount: recipe.grams },
+    ...recipe.modules.map(({ product, amount }) => ({ id: product.id, amount })),
+  ];
+  return parts.every(({ id, amount }) => Math.abs(amountOf(id) - amount) <= SAME_WITHIN_G)
+    ? null
+    : 'recipe-differs';
+}

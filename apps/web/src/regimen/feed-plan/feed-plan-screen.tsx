@@ -1,0 +1,229 @@
+import { bedsideWords, feedPlanWords as say, productListWords } from '@dietetic/content';
+import {
+  changeFeedPlan,
+  confirmFeedPlan,
+  feedPlanSentences,
+  type FeedSession,
+  setFeedPlan,
+} from '@dietetic/regimen';
+import { useNavigate } from '@tanstack/react-router';
+import { FileText, History, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { type Bedside, useBedside } from '#session/bedside.ts';
+import { changeRegimen, useRegimen } from '#session/regimen.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { Loading } from '#ui/states/loading.tsx';
+import { showToast } from '#ui/toast/toast-store.ts';
+import { BedsidePage } from '../bedside/bedside-page.tsx';
+import frame from '../bedside/bedside-page.module.css';
+import { DayStrip } from './day-strip.tsx';
+import { DayTable } from './day-table.tsx';
+import { FirstDaysPanel } from './first-days-panel.tsx';
+import { FluidPanel } from './fluid-panel.tsx';
+import { HangingPanel } from './hanging-panel.tsx';
+import { PlanFindings } from './plan-findings.tsx';
+import { PumpPanel } from './pump-panel.tsx';
+import { SessionDialog } from './session-dialog.tsx';
+import { nextPreset, type Preset, PRESETS } from './session-presets.ts';
+import { SessionsPanel } from './sessions-panel.tsx';
+import { WaterPanel } from './water-panel.tsx';
+import styles from './feed-plan.module.css';
+
+/** Which session is being entered: a new one of a preset, or one that is there. */
+type Open = { preset: Preset } | { index: number } | null;
+
+/** The day by tube: what a pump is set to, when, and the fluid that follows. */
+export default function FeedPlanScreen() {
+  const bedside = useBedside();
+  const navigate = useNavigate();
+  const { feedPlan } = useRegimen();
+  return (
+    <BedsidePage
+      title={say.title}
+      start={feedPlan !== undefined && <DeletePlan />}
+      actions={
+        <>
+          {feedPlan !== undefined && (
+            <Button
+              variant="secondary"
+              icon={<Printer />}
+              onClick={() => void navigate({ to: '/regimen/cards', search: { card: 'ward' } })}
+            >
+              {bedsideWords.cards}
+            </Button>
+          )}
+          <Button icon={<FileText />} onClick={() => void navigate({ to: '/regimen/report' })}>
+            {bedsideWords.report}
+          </Button>
+        </>
+      }
+    >
+      {bedside === null ? (
+        <Loading label={productListWords.loading} shape="lines" />
+      ) : (
+        <Plan bedside={bedside} />
+      )}
+    </BedsidePage>
+  );
+}
+
+function DeletePlan() {
+  const { feedPlan } = useRegimen();
+  const remove = () => {
+    const kept = feedPlan?.plan;
+    changeRegimen((regimen) => setFeedPlan(regimen, undefined));
+    showToast({
+      message: say.removedPlan,
+      action: {
+        label: say.undo,
+        onAction: () => changeRegimen((regimen) => setFeedPlan(regimen, kept)),
+      },
+    });
+  };
+  return (
+    <Button variant="quiet" onClick={remove}>
+      {say.remove}
+    </Button>
+  );
+}
+
+function Plan({ bedside }: { bedside: Bedside }) {
+  const [open, setOpen] = useState<Open>(null);
+  const navigate = useNavigate();
+  const { outside } = bedside.patient;
+  const canPlan = bedside.amounts.some(({ ml }) => ml !== null);
+  const hasSessions = (bedside.regimen.feedPlan?.plan.sessions.length ?? 0) > 0;
+  if (outside !== null) {
+    return (
+      <Notice kind="attention" title={say.outside[outside].title}>
+        {say.outside[outside].text}
+      </Notice>
+    );
+  }
+  if (!canPlan && !hasSessions) {
+    return (
+      <EmptyState
+        title={say.noFeeds}
+        action={
+          <div className={styles.presets}>
+            <Button onClick={() => void navigate({ to: '/regimen/products' })}>{say.toProducts}</Button>
+            <Button variant="secondary" onClick={() => void navigate({ to: '/regimen/recipe' })}>
+              {say.toRecipe}
+            </Button>
+          </div>
+        }
+      >
+        {say.noFeedsHelp}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {hasSessions ? (
+        <Planned bedside={bedside} onOpen={setOpen} />
+      ) : (
+        <EmptyState
+          title={say.none}
+          action={
+            <div className={styles.presets}>
+              {PRESETS.map((preset) => (
+                <Button key={preset} variant="secondary" onClick={() => setOpen({ preset })}>
+                  {say.preset[preset]}
+                </Button>
+              ))}
+            </div>
+          }
+        >
+          {say.noneHelp}
+        </EmptyState>
+      )}
+      {open !== null && <SessionDialog bedside={bedside} {...open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+function Planned({ bedside, onOpen }: { bedside: Bedside; onOpen: (open: Open) => void }) {
+  const { feedPlan: result, regimen, isOutOfDate } = bedside;
+  const plan = regimen.feedPlan?.plan;
+  if (plan === undefined || result === null) return null;
+  const sentences = feedPlanSentences(plan, result);
+  return (
+    <div className={frame.columns}>
+      <div className={frame.column}>
+        {isOutOfDate ? (
+          <Notice
+            kind="attention"
+            icon={<History />}
+            live="polite"
+            title={say.outOfDate}
+            action={
+              <Button size="small" variant="secondary" onClick={() => changeRegimen(confirmFeedPlan)}>
+                {say.confirm}
+              </Button>
+            }
+          >
+            {say.outOfDateText}
+          </Notice>
+        ) : (
+          <Sheet as="section" className={styles.says} aria-label={say.pumpIsSet}>
+            <div>
+              {sentences.map((sentence, index) => (
+                <p key={index} className={styles.sentence}>
+                  {sentence}
+                </p>
+              ))}
+            </div>
+            <CopyButton
+              text={sentences.join('\n')}
+              label={bedsideWords.copy}
+              copiedLabel={bedsideWords.copied}
+              failedLabel={bedsideWords.copyFailed}
+              what={say.title}
+            />
+          </Sheet>
+        )}
+        <Sheet as="section" pad="small" aria-label={say.strip}>
+          <DayStrip
+            plan={plan}
+            result={result}
+            isOutOfDate={isOutOfDate}
+            {...(isOutOfDate ? {} : { onMove: moveSession })}
+          />
+          {!isOutOfDate && <p className={frame.quiet}>{say.moveHint}</p>}
+        </Sheet>
+        <SessionsPanel
+          bedside={bedside}
+          plan={plan}
+          result={result}
+          onEdit={(index) => onOpen({ index })}
+          onAdd={() => onOpen({ preset: nextPreset(plan) })}
+        />
+        {!isOutOfDate && <PlanFindings findings={bedside.findings} />}
+        <Sheet as="section" pad="small" className={frame.panel}>
+          <h2>{say.day}</h2>
+          <DayTable plan={plan} result={result} isOutOfDate={isOutOfDate} />
+        </Sheet>
+        <FirstDaysPanel bedside={bedside} plan={plan} result={result} />
+      </div>
+      <div className={frame.column}>
+        <FluidPanel bedside={bedside} plan={plan} result={result} />
+        <WaterPanel plan={plan} ageMonths={bedside.patient.ageMonths} />
+        <HangingPanel bedside={bedside} result={result} />
+        <PumpPanel plan={plan} />
+      </div>
+    </div>
+  );
+}
+
+/** Puts a session that was moved on the strip in the place it had. */
+const moveSession = (index: number, session: FeedSession): void =>
+  changeRegimen((regimen) => {
+    const plan = regimen.feedPlan?.plan;
+    if (plan === undefined) return regimen;
+    const sessions = plan.sessions.map((one, place) => (place === index ? session : one));
+    return changeFeedPlan(regimen, { ...plan, sessions });
+  });

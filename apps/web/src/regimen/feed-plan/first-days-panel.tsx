@@ -1,0 +1,180 @@
+import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
+import { formatNumber } from '@dietetic/clinical';
+import {
+  changeFeedPlan,
+  type FeedPlan,
+  type FeedPlanResult,
+  firstDaysRows,
+  readFeedPlan,
+  writeFeedPlan,
+} from '@dietetic/regimen';
+import { useState } from 'react';
+import type { Bedside } from '#session/bedside.ts';
+import { changeRegimen } from '#session/regimen.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
+import { NotStated } from '#ui/quantity/quantity.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import frame from '../bedside/bedside-page.module.css';
+import { FirstDaysTable } from './first-days-table.tsx';
+import styles from './feed-plan.module.css';
+
+type Props = { bedside: Bedside; plan: FeedPlan; result: FeedPlanResult };
+
+/** From a careful start to the whole of the plan. */
+export function FirstDaysPanel({ bedside, plan, result }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const rows = firstDaysRows(plan, result, bedside.products, bedside.patient.weightKg);
+  const isPlanned = plan.steps !== undefined || plan.cap !== undefined;
+  return (
+    <Sheet as="section" pad="small" className={frame.panel}>
+      <div className={frame.panelHead}>
+        <h2>{say.firstDays}</h2>
+        <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+          {say.firstDaysEdit}
+        </Button>
+      </div>
+      {!isPlanned ? (
+        <p>{say.firstDaysNone}</p>
+      ) : bedside.isOutOfDate ? (
+        <p>
+          <NotStated>{bedsideWords.notShown}</NotStated>
+        </p>
+      ) : (
+        <>
+          <p className={frame.quiet}>{firstDaysWords(plan)}</p>
+          {rows.length === 0 ? <p>{say.capNeeds}</p> : <FirstDaysTable rows={rows} />}
+        </>
+      )}
+      <p className={frame.quiet}>{say.refeeding}</p>
+      {isOpen && (
+        <FirstDaysDialog bedside={bedside} plan={plan} result={result} onClose={() => setOpen(false)} />
+      )}
+    </Sheet>
+  );
+}
+
+const rate = (value: number): string => `${formatNumber(value, Number.isInteger(value) ? 0 : 1)}\u00a0ml/h`;
+const perKg = (value: number): string =>
+  `${formatNumber(value, Number.isInteger(value) ? 0 : 1)}\u00a0kcal/kg`;
+
+function firstDaysWords({ steps, cap }: FeedPlan): string {
+  if (steps !== undefined)
+    return `${say.firstDaysOf(rate(steps.from), rate(steps.by), `${formatNumber(steps.everyHours)}\u00a0h`)}.`;
+  if (cap !== undefined)
+    return `${say.firstDaysCap(perKg(cap.fromKcalPerKg), perKg(cap.toKcalPerKg), formatNumber(cap.onDay))}.`;
+  return say.firstDaysNone;
+}
+
+const STEP_KEYS = ['from', 'by', 'everyHours', 'target'] as const;
+const CAP_KEYS = ['fromKcalPerKg', 'toKcalPerKg', 'onDay'] as const;
+type Key = (typeof STEP_KEYS)[number] | (typeof CAP_KEYS)[number];
+type Way = 'none' | 'steps' | 'cap';
+
+function FirstDaysDialog({ plan, result, onClose }: Props & { onClose: () => void }) {
+  const [way, setWay] = useState<Way>(
+    plan.cap === undefined ? (plan.steps === undefined ? 'none' : 'steps') : 'cap',
+  );
+  const [first] = result.sessions;
+  const target = plan.steps?.target ?? (first !== undefined && 'rate' in first ? first.rate : undefined);
+  const [draft, setDraft] = useState<Partial<Record<Key, NumberEntry | undefined>>>(() => ({
+    ...entries(plan.steps ?? {}),
+    ...entries(plan.cap ?? {}),
+    target: target === undefined ? undefined : entryOfValue(target),
+  }));
+  const [isPressed, setPressed] = useState(false);
+  const next = planWith(plan, way, draft);
+  const save = () => {
+    setPressed(true);
+    if (typeof next === 'string') return;
+    changeRegimen((regimen) => changeFeedPlan(regimen, next));
+    onClose();
+  };
+  const number = (key: Key, label: string, unit: string, step = 1) => (
+    <NumberField
+      label={label}
+      unit={unit}
+      step={step}
+      min={0}
+      block
+      steppers={false}
+      entry={draft[key]}
+      onEntry={(entry) => setDraft((before) => ({ ...before, [key]: entry }))}
+      error={isPressed && draft[key]?.value === undefined ? bedsideWords.needed : undefined}
+    />
+  );
+  const fault = isPressed && typeof next === 'string' && next !== '' ? next : null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={say.firstDaysEdit}
+      closeLabel={bedsideWords.close}
+      onSubmit={save}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {bedsideWords.cancel}
+          </Button>
+          <Button type="submit">{say.saveFirstDays}</Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <Segmented<Way>
+          legend={say.buildUp}
+          block
+          value={way}
+          onChange={setWay}
+          options={(['none', 'steps', 'cap'] as const).map((value) => ({
+            value,
+            label: say.buildUps[value],
+          }))}
+        />
+        {way === 'steps' && (
+          <>
+            <div className={frame.fields}>
+              {number('from', say.stepFrom, 'ml/h', 5)}
+              {number('by', say.stepBy, 'ml/h', 5)}
+              {number('everyHours', say.stepEvery, 'h')}
+              {number('target', say.stepTarget, 'ml/h', 5)}
+            </div>
+            <p className={frame.quiet}>{say.stepsHint}</p>
+          </>
+        )}
+        {way === 'cap' && (
+          <>
+            <div className={frame.fields}>
+              {number('fromKcalPerKg', say.capFrom, 'kcal/kg')}
+              {number('toKcalPerKg', say.capTo, 'kcal/kg')}
+              {number('onDay', say.capDay, '')}
+            </div>
+            <p className={frame.quiet}>{say.capHint}</p>
+          </>
+        )}
+        <div aria-live="polite">{fault !== null && <p>{fault}</p>}</div>
+      </div>
+    </Dialog>
+  );
+}
+
+const entries = (values: Record<string, number>): Partial<Record<Key, NumberEntry>> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, entryOfValue(value)]));
+
+/** The plan with what was typed; the first fault in words, or "" while something is missing. */
+function planWith(
+  plan: FeedPlan,
+  way: Way,
+  draft: Partial<Record<Key, NumberEntry | undefined>>,
+): FeedPlan | string {
+  const { steps: _steps, cap: _cap, ...rest } = plan;
+  if (way === 'none') return rest;
+  const keys: readonly Key[] = way === 'steps' ? STEP_KEYS : CAP_KEYS;
+  if (keys.some((key) => draft[key]?.value === undefined)) return '';
+  const typed = Object.fromEntries(keys.map((key) => [key, draft[key]?.value]));
+  const read = readFeedPlan({ ...writeFeedPlan(rest), [way]: typed });
+  return read.plan ?? read.errors[0]?.message ?? '';
+}

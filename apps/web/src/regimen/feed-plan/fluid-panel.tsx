@@ -1,0 +1,70 @@
+import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
+import {
+  changeFeedPlan,
+  type FeedPlan,
+  type FeedPlanResult,
+  type FluidBasis,
+  fluidLines,
+} from '@dietetic/regimen';
+import type { Bedside } from '#session/bedside.ts';
+import { changeRegimen } from '#session/regimen.ts';
+import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { Status } from '#ui/status/status.tsx';
+import frame from '../bedside/bedside-page.module.css';
+import styles from './feed-plan.module.css';
+
+type Props = { bedside: Bedside; plan: FeedPlan; result: FeedPlanResult };
+
+/** Free water and volume side by side; one of them is named as what counts. */
+export function FluidPanel({ bedside, plan, result }: Props) {
+  const { isOutOfDate, patient } = bedside;
+  const lines = fluidLines(result, patient, say);
+  return (
+    <Sheet as="section" pad="small" className={frame.panel}>
+      <div className={frame.panelHead}>
+        <h2>{say.fluid}</h2>
+        <span className={frame.quiet}>{lines.need ?? say.noNeed}</span>
+      </div>
+      <dl className={styles.totals}>
+        <div>
+          <dt>{say.freeWater}</dt>
+          <dd>
+            {isOutOfDate ? <NotStated>{bedsideWords.notShown}</NotStated> : <Total {...lines.freeWater} />}
+          </dd>
+        </div>
+        <div>
+          <dt>{say.volume}</dt>
+          <dd>
+            {isOutOfDate ? <NotStated>{bedsideWords.notShown}</NotStated> : <Total {...lines.volume} />}
+          </dd>
+        </div>
+      </dl>
+      {!isOutOfDate && lines.standing !== null && (
+        <Status kind={lines.standing.kind}>{lines.standing.text}</Status>
+      )}
+      {!isOutOfDate && lines.perKg !== null && <p>{lines.perKg}</p>}
+      <p className={frame.quiet}>{lines.parts}</p>
+      <Segmented<FluidBasis>
+        legend={say.basis}
+        size="small"
+        block
+        value={result.basis}
+        onChange={(fluidBasis) =>
+          changeRegimen((regimen) => changeFeedPlan(regimen, { ...plan, fluidBasis }))
+        }
+        options={[
+          { value: 'free_water', label: say.freeWater },
+          { value: 'volume', label: say.volume },
+        ]}
+      />
+    </Sheet>
+  );
+}
+
+function Total({ number, isComplete }: { number: string; isComplete: boolean }) {
+  return (
+    <Quantity value={number} unit="ml" size="hero" before={isComplete ? undefined : bedsideWords.atLeast} />
+  );
+}

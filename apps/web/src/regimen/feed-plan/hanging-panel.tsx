@@ -1,0 +1,30 @@
+import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
+import { type FeedPlanResult, hangingLines } from '@dietetic/regimen';
+import type { Bedside } from '#session/bedside.ts';
+import { NotStated } from '#ui/quantity/quantity.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import frame from '../bedside/bedside-page.module.css';
+import styles from './feed-plan.module.css';
+
+type Props = { bedside: Bedside; result: FeedPlanResult };
+
+/** How long a container hangs, and what is ordered for 28 days. */
+export function HangingPanel({ bedside, result }: Props) {
+  return (
+    <Sheet as="section" pad="small" className={frame.panel}>
+      <h2>{say.hanging}</h2>
+      {bedside.isOutOfDate ? (
+        <p>
+          <NotStated>{bedsideWords.notShown}</NotStated>
+        </p>
+      ) : (
+        <ul className={styles.lines}>
+          {hangingLines(result, bedside.products, say).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <p className={frame.quiet}>{say.givingSet}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Finding, keptFindings } from '@dietetic/regimen';
+import { useMemo } from 'react';
+import { useRegimen } from '#session/regimen.ts';
+import { FindingAnswer } from '../findings/finding-answer.tsx';
+import styles from './feed-plan.module.css';
+
+/** What plan or recipe ask about, where they are made: asked while open, a line with Undo once kept. */
+export function PlanFindings({ findings }: { findings: readonly Finding[] }) {
+  const regimen = useRegimen();
+  const kept = useMemo(
+    () => new Set(keptFindings(regimen, findings).map(({ finding }) => finding)),
+    [regimen, findings],
+  );
+  if (findings.length === 0) return null;
+  return (
+    <ul className={styles.findings}>
+      {findings.map((finding) => (
+        <li key={`${finding.code} ${finding.message}`}>
+          <FindingAnswer finding={finding} isKept={kept.has(finding)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

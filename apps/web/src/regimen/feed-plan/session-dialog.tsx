@@ -1,0 +1,236 @@
+import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
+import { type FeedContainer, HANG_LIMIT_HOURS } from '@dietetic/clinical';
+import {
+  changeFeedPlan,
+  feedPlanSentences,
+  type PlanAndRecipe,
+  workOutPlanAndRecipe,
+} from '@dietetic/regimen';
+import { useRef, useState } from 'react';
+import type { Bedside } from '#session/bedside.ts';
+import { changeRegimen, useAssessment } from '#session/regimen.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { isUnreadable, type NumberEntry } from '#ui/number-field/number-text.ts';
+import { SelectField } from '#ui/select-field/select-field.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import frame from '../bedside/bedside-page.module.css';
+import {
+  containerOf,
+  draftOf,
+  endOf,
+  hoursUntil,
+  leftOf,
+  newDraft,
+  type Problems,
+  readDraft,
+  readTime,
+  type SessionDraft,
+} from './session-draft.ts';
+import { MODES, type Preset } from './session-presets.ts';
+import { isAdultAge, withSession } from './sessions-of-plan.ts';
+import styles from './feed-plan.module.css';
+
+type Props = { bedside: Bedside; preset?: Preset; index?: number; onClose: () => void };
+const CONTAINERS = Object.keys(HANG_LIMIT_HOURS) as FeedContainer[];
+
+/** One session typed; what it comes to stands above Save while it is typed. */
+export function SessionDialog({ bedside, preset, index, onClose }: Props) {
+  const { products, amounts, patient, regimen } = bedside;
+  const plan = regimen.feedPlan?.plan;
+  const context = { plan, amounts, products, ageMonths: patient.ageMonths };
+  const edited = index === undefined ? undefined : plan?.sessions[index];
+  const [draft, setDraft] = useState<SessionDraft>(() =>
+    edited === undefined ? newDraft(context, preset) : draftOf(edited, context),
+  );
+  /** Text of an end that is being typed; undefined while it follows from the hours. */
+  const [end, setEnd] = useState<string>();
+  const [isPressed, setPressed] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const read = readDraft(draft);
+  const problems: Problems = read.ok ? {} : read.problems;
+  const change = (part: Partial<SessionDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const error = (key: keyof SessionDraft): string | undefined => {
+    const problem = problems[key];
+    if (problem === undefined || (problem === 'needed' && !isPressed)) return undefined;
+    return say.problems[problem];
+  };
+
+  const save = () => {
+    if (!read.ok) {
+      setPressed(true);
+      form.current?.querySelector<HTMLElement>('[aria-invalid], input')?.focus();
+      return;
+    }
+    changeRegimen((before) =>
+      changeFeedPlan(before, withSession(before.feedPlan?.plan, read, index ?? null, patient.ageMonths)),
+    );
+    onClose();
+  };
+
+  const number = (
+    key: 'volume' | 'hours' | 'boluses' | 'minutes' | 'hangLimit' | 'flushBefore' | 'flushAfter',
+    label: string,
+    unit: string,
+    more: { step?: number; hint?: string; places?: number } = {},
+  ) => (
+    <NumberField
+      label={label}
+      unit={unit}
+      entry={draft[key]}
+      onEntry={(entry: NumberEntry | undefined) => {
+        change({ [key]: entry });
+        if (key === 'hours') setEnd(undefined);
+      }}
+      min={0}
+      error={error(key) ?? (isUnreadable(draft[key]) ? say.problems['not-a-number'] : undefined)}
+      block
+      steppers={false}
+      {...more}
+    />
+  );
+  const time = (key: 'start' | 'first' | 'last', label: string, hint?: string) => (
+    <TextField
+      label={label}
+      hint={hint}
+      value={draft[key]}
+      onChange={(text) => {
+        change({ [key]: text });
+        if (key === 'start') setEnd(undefined);
+      }}
+      error={error(key)}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+
+  const isPump = draft.mode !== 'bolus';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      look="full"
+      title={edited === undefined ? say.add : say.editSession(say.mode[draft.mode].toLowerCase())}
+      closeLabel={bedsideWords.close}
+      onSubmit={save}
+      beforeFooter={<Preview bedside={bedside} draft={draft} />}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {bedsideWords.cancel}
+          </Button>
+          <Button type="submit">{say.save}</Button>
+        </>
+      }
+    >
+      <div ref={form} className={styles.form}>
+        <SelectField
+          label={say.product}
+          value={draft.product === '' ? undefined : draft.product}
+          onChange={(product) =>
+            change({
+              product,
+              container: containerOf(products, product),
+              volume: newVolume(product) ?? draft.volume,
+            })
+          }
+          options={amounts
+            .filter(({ ml }) => ml !== null)
+            .map(({ product }) => ({
+              value: product,
+              label: products.find(({ id }) => id === product)?.name ?? product,
+            }))}
+          error={error('product')}
+        />
+        <Segmented
+          legend={say.modeLabel}
+          block
+          value={draft.mode}
+          onChange={(mode) => change({ mode })}
+          options={MODES.map((value) => ({ value, label: say.mode[value] }))}
+        />
+        <div className={frame.fields}>
+          {number('volume', say.volumeLabel, 'ml', { step: 50 })}
+          {isPump && (
+            <>
+              {time('start', say.startLabel)}
+              {number('hours', say.hoursLabel, 'h', { step: 1, places: 0 })}
+              <TextField
+                label={say.endLabel}
+                value={end ?? endOf(draft)}
+                onChange={(text) => {
+                  setEnd(text);
+                  const hours = hoursUntil(draft.start, text);
+                  if (hours !== undefined) change({ hours });
+                }}
+                error={
+                  end !== undefined && end !== '' && readTime(end) === null ? say.problems.time : undefined
+                }
+                autoComplete="off"
+                spellCheck={false}
+              />
+            </>
+          )}
+          {!isPump && (
+            <>
+              {number('boluses', say.bolusesLabel, '×')}
+              {time('first', say.firstLabel)}
+              {time('last', say.lastLabel, say.lastHint)}
+              {number('minutes', say.minutesLabel, 'min', { step: 5, hint: say.minutesHint })}
+            </>
+          )}
+          {number('flushBefore', say.flushBefore, 'ml', { step: 5 })}
+          {number('flushAfter', say.flushAfter, 'ml', { step: 5 })}
+        </div>
+        <p className={frame.quiet}>
+          {isAdultAge(patient.ageMonths) ? say.flushDefault : say.flushEnter} {say.flushOfAll}
+        </p>
+        <div className={styles.pair}>
+          <SelectField
+            label={say.container}
+            value={draft.container}
+            onChange={(container) => change({ container })}
+            options={CONTAINERS.map((value) => ({ value, label: say.containerOf[value] }))}
+          />
+          {isPump &&
+            number('hangLimit', say.hangLimit, 'h', {
+              hint: say.hangLimitHint(`${HANG_LIMIT_HOURS[draft.container]}\u00a0h`),
+            })}
+        </div>
+      </div>
+    </Dialog>
+  );
+
+  function newVolume(product: string): NumberEntry | undefined {
+    const left = leftOf(context, product);
+    return left === undefined ? undefined : { text: String(Math.round(left)), value: Math.round(left) };
+  }
+}
+
+/** The sentence of this session alone, with its deviation; nothing while it cannot be read. */
+function Preview({ bedside, draft }: { bedside: Bedside; draft: SessionDraft }) {
+  const assessment = useAssessment();
+  const read = readDraft(draft);
+  if (!read.ok) return <p className={styles.preview}>{say.notYetRead}</p>;
+  const { regimen, products, patient } = bedside;
+  const whole = withSession(regimen.feedPlan?.plan, read, null, patient.ageMonths);
+  const plan = { ...whole, sessions: [read.session] };
+  const { country, values, lists, recipe } = regimen;
+  const { feedPlan }: PlanAndRecipe = workOutPlanAndRecipe({
+    country,
+    values,
+    lists,
+    assessment,
+    feedPlan: plan,
+    recipe,
+    products: undefined,
+    catalogue: products,
+  });
+  return (
+    <p className={styles.preview} aria-live="polite">
+      {feedPlan === null ? '' : feedPlanSentences(plan, feedPlan).join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Product } from '@dietetic/catalogue';
+import { feedPlanSentences, workOutPlanAndRecipe } from '@dietetic/regimen';
+import { describe, expect, it } from 'vitest';
+import { entryOfValue } from '#ui/number-field/number-text.ts';
+import {
+  type DraftContext,
+  endOf,
+  hoursUntil,
+  leftOf,
+  newDraft,
+  readDraft,
+  readTime,
+  type SessionDraft,
+} from './session-draft.ts';
+import { nextPreset } from './session-presets.ts';
+import { movedSession, withSession } from './sessions-of-plan.ts';
+
+const context = (ageMonths: number): DraftContext => ({
+  plan: undefined,
+  amounts: [{ product: 'feed', ml: 1000 }],
+  products: [],
+  ageMonths,
+});
+const ADULT = context(852);
+
+const planOf = (draft: SessionDraft) => {
+  const read = readDraft(draft);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return withSession(undefined, read, null, 852);
+};
+const BOTH: DraftContext = {
+  ...ADULT,
+  amounts: [
+    { product: 'feed', ml: 1000 },
+    { product: 'other', ml: 800 },
+  ],
+};
+
+describe('[L-01] a session as it is typed', () => {
+  it('reads a time as people type it, and nothing else', () => {
+    expect(['20:00', '2000', '8.05', '805'].map((text) => readTime(text))).toEqual([1200, 1200, 485, 485]);
+    expect(['', '24:00', '8', 'noon', '20:60'].map((text) => readTime(text))).toEqual(Array(5).fill(null));
+  });
+
+  it('hours and end say the same, past midnight too', () => {
+    expect(endOf({ start: '20:00', hours: entryOfValue(12) })).toBe('08:00');
+    expect(hoursUntil('20:00', '08:00')?.value).toBe(12);
+    expect(hoursUntil('20:00', 'x')).toBeUndefined();
+    expect(endOf({ start: '', hours: entryOfValue(12) })).toBe('');
+  });
+
+  it('an adult starts with the whole amount overnight, and can be saved as it is', () => {
+    const read = readDraft(newDraft(ADULT));
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const plan = withSession(undefined, read, null, 852);
+    const { feedPlan } = workOutPlanAndRecipe({
+      country: 'uk',
+      values: {},
+      lists: { PD_SCOPE: [] },
+      assessment: { fluid: { result: null } as never },
+      feedPlan: plan,
+      recipe: undefined,
+      products: [],
+      catalogue: [] as Product[],
+    });
+    const [sentence = ''] = feedPlan === null ? [] : feedPlanSentences(plan, feedPlan);
+    expect(sentence.replaceAll('\u00a0', ' ')).toBe(
+      '83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00, finishes about 08:03 the next day, difference 0 ml.',
+    );
+    expect(leftOf({ ...ADULT, plan }, 'feed')).toBeUndefined();
+  });
+
+  it('beside a pump by night boluses by day are offered, clear of it, and the other way about', () => {
+    const night = planOf(newDraft(BOTH));
+    expect(nextPreset(night)).toBe('bolus');
+    expect(newDraft({ ...BOTH, plan: night }, 'bolus')).toMatchObject({
+      product: 'other',
+      mode: 'bolus',
+      first: '10:00',
+      last: '18:00',
+      boluses: { value: 4 },
+    });
+    const day = planOf(newDraft(BOTH, 'bolus'));
+    expect(nextPreset(day)).toBe('overnight');
+    // Six boluses from 07:00 to 22:00 leave the pump from 23:00 to 06:00.
+    expect(newDraft({ ...BOTH, plan: day }, 'overnight')).toMatchObject({
+      start: '23:00',
+      hours: { value: 7 },
+    });
+    // A pump of 22 hours leaves no room: the preset's own times, and the overlap is asked about.
+    const long = planOf({ ...newDraft(BOTH), hours: entryOfValue(22) });
+    expect(newDraft({ ...BOTH, plan: long }, 'bolus')).toMatchObject({ first: '07:00', last: '22:00' });
+    // Times of a child are entered, whatever there is already.
+    expect(newDraft({ ...BOTH, plan: night, ageMonths: 60 }, 'bolus')).toMatchObject({ first: '', last: '' });
+  });
+
+  it('is moved round the clock as a whole: volume, hours and the gaps between boluses stay', () => {
+    const [night] = planOf(newDraft(ADULT)).sessions;
+    const [day] = planOf(newDraft(ADULT, 'bolus')).sessions;
+    if (night === undefined || day === undefined) throw new Error('no session');
+    expect(movedSession(night, 300)).toEqual({ ...night, start: 60 });
+    expect(movedSession(night, -1215)).toEqual({ ...night, start: 1425 });
+    expect(movedSession(day, 150)).toEqual({ ...day, first: 570, last: 30 });
+    expect(movedSession(movedSession(day, 150), -150)).toEqual(day);
+  });
+
+  it('of a child start and flushes have to be entered: no zero stands in for them', () => {
+    const draft = newDraft(context(60));
+    const read = readDraft(draft);
+    expect(read).toEqual({
+      ok: false,
+      problems: { start: 'needed', flushBefore: 'needed', flushAfter: 'needed' },
+    });
+    const entered = { ...draft, start: '19:00', flushBefore: entryOfValue(0), flushAfter: entryOfValue(10) };
+    expect(readDraft(entered)).toMatchObject({ ok: true, flush: { before: 0, after: 10 } });
+  });
+
+  it.each([
+    [{ volume: undefined }, { volume: 'needed' }],
+    [{ volume: { text: 'x' } }, { volume: 'not-a-number' }],
+    [{ volume: entryOfValue(0) }, { volume: 'over-zero' }],
+    [{ hours: entryOfValue(25) }, { hours: 'hours' }],
+    [{ start: '25:00' }, { start: 'time' }],
+    [{ mode: 'bolus' as const, first: '07:00', boluses: entryOfValue(2.5) }, { boluses: 'count' }],
+    [{ mode: 'bolus' as const, first: '07:00', last: '07:00' }, { last: 'same-time' }],
+    [{ mode: 'bolus' as const, first: '07:00', minutes: entryOfValue(2000) }, { minutes: 'minutes' }],
+  ])('%j is refused with its reason', (wrong, problems) => {
+    expect(readDraft({ ...newDraft(ADULT), ...wrong })).toEqual({ ok: false, problems });
+  });
+
+  it('six boluses from first to last', () => {
+    const read = readDraft(newDraft(ADULT, 'bolus'));
+    expect(read).toMatchObject({ ok: true, session: { mode: 'bolus', boluses: 6, volume: 1000 } });
+  });
+});

@@ -1,0 +1,214 @@
+import type { Product } from '@dietetic/catalogue';
+import { ADULT_FLUSH_ML, type FeedContainer } from '@dietetic/clinical';
+import {
+  type ClockTime,
+  clockText,
+  type FeedPlan,
+  type FeedSession,
+  isBolus,
+  later,
+  MINUTES_PER_HOUR,
+  minutesUntil,
+  parseClockTime,
+  type PlannedAmount,
+} from '@dietetic/regimen';
+import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
+import { type Mode, type Preset, timesOf } from './session-presets.ts';
+import { isAdultAge } from './sessions-of-plan.ts';
+
+/** One session as it is typed: nothing of it counts until all of it can be read. */
+export type SessionDraft = {
+  product: string;
+  mode: Mode;
+  volume: NumberEntry | undefined;
+  start: string;
+  hours: NumberEntry | undefined;
+  boluses: NumberEntry | undefined;
+  first: string;
+  last: string;
+  minutes: NumberEntry | undefined;
+  container: FeedContainer;
+  hangLimit: NumberEntry | undefined;
+  flushBefore: NumberEntry | undefined;
+  flushAfter: NumberEntry | undefined;
+};
+
+type Problem = 'needed' | 'not-a-number' | 'over-zero' | 'hours' | 'time' | 'count' | 'minutes' | 'same-time';
+export type Problems = Partial<Record<keyof SessionDraft, Problem>>;
+
+export type ReadDraft =
+  | { ok: true; session: FeedSession; flush: FeedPlan['flush'] }
+  | { ok: false; problems: Problems };
+
+/** "20:00", "2000", "8.05": as people type a time; null for what is none. */
+export function readTime(text: string): ClockTime | null {
+  const [, hours = '', minutes = ''] = /^(\d{1,2})[:. ]?(\d{2})$/.exec(text.trim()) ?? [];
+  return parseClockTime(`${hours.padStart(2, '0')}:${minutes}`);
+}
+
+/** When a pump session ends by its planned hours: "08:00"; empty while start or hours cannot be read. */
+export function endOf({ start, hours }: Pick<SessionDraft, 'start' | 'hours'>): string {
+  const from = readTime(start);
+  return from === null || hours?.value === undefined || !(hours.value > 0 && hours.value <= 24)
+    ? ''
+    : clockText(later(from, hours.value * MINUTES_PER_HOUR).time);
+}
+
+/** The hours from the start to a typed end; undefined while one of them is no time. */
+export function hoursUntil(start: string, end: string): NumberEntry | undefined {
+  const [from, to] = [readTime(start), readTime(end)];
+  return from === null || to === null
+    ? undefined
+    : entryOfValue(minutesUntil(from, to) / MINUTES_PER_HOUR, 2);
+}
+
+const MOST_BOLUSES = 48;
+const MOST_MINUTES = 1440;
+
+export function readDraft(draft: SessionDraft): ReadDraft {
+  const problems: Problems = {};
+  const number = (
+    key: 'volume' | 'hours' | 'boluses' | 'minutes' | 'hangLimit' | 'flushBefore' | 'flushAfter',
+    isNeeded = true,
+  ): number => {
+    const entry = draft[key];
+    if (entry?.value === undefined) {
+      if (entry !== undefined && entry.text.trim() !== '') problems[key] = 'not-a-number';
+      else if (isNeeded) problems[key] = 'needed';
+      return 0;
+    }
+    if (entry.value < 0) problems[key] = 'not-a-number';
+    return entry.value;
+  };
+  const over0 = (key: 'volume' | 'hours' | 'minutes' | 'hangLimit', isNeeded = true): number | undefined => {
+    const value = number(key, isNeeded);
+    if (problems[key] === undefined && draft[key] !== undefined && value === 0) problems[key] = 'over-zero';
+    return draft[key]?.value === undefined ? undefined : value;
+  };
+  const time = (key: 'start' | 'first' | 'last', isNeeded = true): ClockTime | undefined => {
+    const read = readTime(draft[key]);
+    if (read !== null) return read;
+    if (draft[key].trim() !== '') problems[key] = 'time';
+    else if (isNeeded) problems[key] = 'needed';
+    return undefined;
+  };
+  if (draft.product === '') problems.product = 'needed';
+  const flush = { before: number('flushBefore'), after: number('flushAfter') };
+  const hangLimitHours = draft.mode === 'bolus' ? undefined : over0('hangLimit', false);
+  const ofAny = {
+    product: draft.product,
+    volume: over0('volume') ?? 0,
+    container: draft.container,
+    ...(hangLimitHours === undefined ? {} : { hangLimitHours }),
+  };
+  const session = draft.mode === 'bolus' ? bolus() : pump(draft.mode);
+  return session === undefined || Object.keys(problems).length > 0
+    ? { ok: false, problems }
+    : { ok: true, session, flush };
+
+  function pump(mode: Exclude<Mode, 'bolus'>): FeedSession | undefined {
+    const start = time('start');
+    const hours = over0('hours') ?? 0;
+    if (problems.hours === undefined && hours > 24) problems.hours = 'hours';
+    return start === undefined ? undefined : { ...ofAny, mode, start, hours };
+  }
+
+  function bolus(): FeedSession | undefined {
+    const boluses = number('boluses');
+    if (
+      problems.boluses === undefined &&
+      !(Number.isInteger(boluses) && boluses >= 1 && boluses <= MOST_BOLUSES)
+    )
+      problems.boluses = 'count';
+    const first = time('first');
+    const last = time('last', false);
+    const minutes = over0('minutes', false);
+    if (minutes !== undefined && minutes > MOST_MINUTES) problems.minutes = 'minutes';
+    if (first !== undefined && last === first && boluses > 1) problems.last = 'same-time';
+    if (first === undefined) return undefined;
+    return {
+      ...ofAny,
+      mode: 'bolus',
+      boluses,
+      first,
+      ...(last === undefined ? {} : { last }),
+      ...(minutes === undefined ? {} : { minutes }),
+    };
+  }
+}
+
+export type DraftContext = {
+  plan: FeedPlan | undefined;
+  amounts: readonly PlannedAmount[];
+  products: readonly Product[];
+  ageMonths: number | null;
+};
+
+/** ml of a product that no other session has; undefined where nothing is left or known. */
+export function leftOf({ plan, amounts }: DraftContext, product: string): number | undefined {
+  const amount = amounts.find((one) => one.product === product)?.ml;
+  if (amount === undefined || amount === null) return undefined;
+  const planned = (plan?.sessions ?? [])
+    .filter((one) => one.product === product)
+    .reduce((total, { volume }) => total + volume, 0);
+  const left = Number((amount - planned).toFixed(6));
+  return left > 0 ? left : undefined;
+}
+
+const entry = (value: number | undefined): NumberEntry | undefined =>
+  value === undefined ? undefined : entryOfValue(value);
+
+/** A new session: what is left of the first feed that is not planned yet, as the preset has it. */
+export function newDraft(context: DraftContext, preset: Preset = 'overnight'): SessionDraft {
+  const { plan, amounts, products, ageMonths } = context;
+  const isGrown = isAdultAge(ageMonths);
+  const product =
+    (amounts.find((one) => leftOf(context, one.product) !== undefined) ?? amounts[0])?.product ?? '';
+  const { mode, start, hours, boluses, last } = timesOf(preset, plan);
+  const flush = plan?.flush ?? (isGrown ? { before: ADULT_FLUSH_ML, after: ADULT_FLUSH_ML } : undefined);
+  return {
+    product,
+    mode,
+    volume: entry(roundedMl(leftOf(context, product))),
+    start: isGrown && mode !== 'bolus' ? start : '',
+    hours: entry(hours),
+    boluses: entry(boluses ?? 6),
+    first: isGrown && mode === 'bolus' ? start : '',
+    last: isGrown ? (last ?? '') : '',
+    minutes: undefined,
+    container: containerOf(products, product),
+    hangLimit: undefined,
+    flushBefore: entry(flush?.before),
+    flushAfter: entry(flush?.after),
+  };
+}
+
+/** A powder's volume follows from whole scoops: it is planned to the millilitre. */
+const roundedMl = (ml: number | undefined): number | undefined =>
+  ml === undefined ? undefined : Math.round(ml);
+
+export const containerOf = (products: readonly Product[], id: string): FeedContainer =>
+  products.find((one) => one.id === id)?.basis === 'g' ? 'reconstituted' : 'rth';
+
+export function draftOf(session: FeedSession, { plan, products }: DraftContext): SessionDraft {
+  const ofAny = {
+    product: session.product,
+    mode: session.mode,
+    volume: entry(session.volume),
+    container: session.container ?? containerOf(products, session.product),
+    hangLimit: entry(session.hangLimitHours),
+    flushBefore: entry(plan?.flush.before),
+    flushAfter: entry(plan?.flush.after),
+  };
+  const none = { start: '', hours: entry(12), boluses: entry(6), first: '', last: '', minutes: undefined };
+  return isBolus(session)
+    ? {
+        ...none,
+        ...ofAny,
+        boluses: entry(session.boluses),
+        first: clockText(session.first),
+        last: session.last === undefined ? '' : clockText(session.last),
+        minutes: entry(session.minutes),
+      }
+    : { ...none, ...ofAny, start: clockText(session.start), hours: entry(session.hours) };
+}

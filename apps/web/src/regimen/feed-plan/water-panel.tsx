@@ -1,0 +1,148 @@
+import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
+import { formatQuantity } from '@dietetic/clinical';
+import { changeFeedPlan, clockText, type ClockTime, type FeedPlan } from '@dietetic/regimen';
+import { useState } from 'react';
+import { changeRegimen } from '#session/regimen.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Hidden } from '#ui/hidden/hidden.tsx';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import frame from '../bedside/bedside-page.module.css';
+import { readTime } from './session-draft.ts';
+import { isAdultAge } from './sessions-of-plan.ts';
+import styles from './feed-plan.module.css';
+
+type Props = { plan: FeedPlan; ageMonths: number | null };
+
+const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
+
+/** Flushes, water with medicines and water as such. */
+export function WaterPanel({ plan, ageMonths }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { flush, medicines, extraWater } = plan;
+  const eachTime = medicines.before + medicines.between + medicines.after;
+  const times = medicines.at?.map(clockText).join(', ') ?? `${medicines.times}\u00a0×`;
+  return (
+    <Sheet as="section" pad="small" className={frame.panel}>
+      <div className={frame.panelHead}>
+        <h2>{say.waterTitle}</h2>
+        <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+          {say.waterEdit}
+          <Hidden> {say.waterTitle.toLowerCase()}</Hidden>
+        </Button>
+      </div>
+      <ul className={styles.lines}>
+        <li>{say.flushEach(ml(flush.before), ml(flush.after))}</li>
+        <li>{medicines.times === 0 ? say.medicinesNone : say.medicinesAt(times, ml(eachTime))}</li>
+        <li>{say.extraWaterOf(ml(extraWater))}</li>
+      </ul>
+      {isAdultAge(ageMonths) && <p className={frame.quiet}>{say.flushDefault}</p>}
+      {isOpen && <WaterDialog plan={plan} ageMonths={ageMonths} onClose={() => setOpen(false)} />}
+    </Sheet>
+  );
+}
+
+type Draft = Record<'before' | 'between' | 'after' | 'extra', NumberEntry | undefined> & { times: string };
+
+function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void }) {
+  const { medicines, extraWater } = plan;
+  // Under 18 years nothing is filled in: a zero nobody typed would be counted as none.
+  const isEntered = medicines.times > 0 || isAdultAge(ageMonths);
+  const [draft, setDraft] = useState<Draft>({
+    times: medicines.at?.map(clockText).join(', ') ?? '',
+    before: isEntered ? entryOfValue(medicines.before) : undefined,
+    between: entryOfValue(medicines.between),
+    after: isEntered ? entryOfValue(medicines.after) : undefined,
+    extra: entryOfValue(extraWater),
+  });
+  const [isPressed, setPressed] = useState(false);
+  const at = readTimes(draft.times);
+  const isTaken = at === null || at.length > 0;
+  const value = (key: keyof Omit<Draft, 'times'>) => {
+    const entered = draft[key]?.value;
+    return entered !== undefined && entered >= 0 ? entered : null;
+  };
+  const missing = (key: keyof Omit<Draft, 'times'>) =>
+    value(key) === null && (key === 'extra' || isTaken) ? bedsideWords.needed : undefined;
+  const keys = ['before', 'between', 'after', 'extra'] as const;
+  const isComplete = at !== null && keys.every((key) => missing(key) === undefined);
+
+  const save = () => {
+    setPressed(true);
+    if (!isComplete || at === null) return;
+    const water = {
+      before: value('before') ?? 0,
+      between: value('between') ?? 0,
+      after: value('after') ?? 0,
+    };
+    const next: FeedPlan = {
+      ...plan,
+      medicines: { times: at.length, ...water, ...(at.length === 0 ? {} : { at }) },
+      extraWater: value('extra') ?? 0,
+    };
+    changeRegimen((regimen) => changeFeedPlan(regimen, next));
+    onClose();
+  };
+  const number = (key: keyof Omit<Draft, 'times'>, label: string, step: number) => (
+    <NumberField
+      label={label}
+      unit="ml"
+      entry={draft[key]}
+      onEntry={(entry) => setDraft((before) => ({ ...before, [key]: entry }))}
+      min={0}
+      step={step}
+      block
+      steppers={false}
+      error={isPressed ? missing(key) : undefined}
+    />
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={say.waterTitle}
+      closeLabel={bedsideWords.close}
+      onSubmit={save}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {bedsideWords.cancel}
+          </Button>
+          <Button type="submit">{say.saveWater}</Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <TextField
+          label={say.medicineTimes}
+          hint={say.medicineTimesHint}
+          value={draft.times}
+          onChange={(times) => setDraft((before) => ({ ...before, times }))}
+          error={isPressed && at === null ? say.medicineTimesWrong : undefined}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <div className={frame.fields}>
+          {number('before', say.medicineBefore, 5)}
+          {number('between', say.medicineBetween, 5)}
+          {number('after', say.medicineAfter, 5)}
+          {number('extra', say.extraWater, 50)}
+        </div>
+        {!isAdultAge(ageMonths) && <p className={frame.quiet}>{say.flushEnter}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Null where one of them is no time. */
+function readTimes(text: string): ClockTime[] | null {
+  const parts = text
+    .split(/[,;\s]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const times = parts.map(readTime);
+  return times.every((time) => time !== null) ? times.toSorted((a, b) => a - b) : null;
+}

@@ -1,0 +1,132 @@
+import type { AnyProduct } from '@dietetic/catalogue';
+import { productFindingWords as say, resultFindingWords } from '@dietetic/content';
+import { type Finding as FindingData, findingInShort, withoutName } from '@dietetic/regimen';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { askFindingAgain, keepFinding, useIsNoNeed } from '#session/findings.ts';
+import { useRegimen } from '#session/regimen.ts';
+import { Button, buttonClass } from '#ui/button/button.tsx';
+import { Finding, KeptFinding } from '#ui/finding/finding.tsx';
+import { SubstituteFacts } from './asked-findings.tsx';
+import styles from './findings.module.css';
+import { useFocusAfterAnswer } from './focus-after-answer.ts';
+import { actOf, useSafeWay } from './safe-way.ts';
+
+type Props = {
+  finding: FindingData;
+  isKept: boolean;
+  /** The product it stands beside, whose name it leaves out; none where it is about the whole plan. */
+  product?: AnyProduct;
+  onTakeOut?: () => void;
+  /** In the report: when it was kept or that it is not confirmed, and where the limit comes from. */
+  answer?: string;
+};
+
+/** A finding in its place: asked while it is open, a line with Undo once it is kept. */
+export function FindingAnswer({ finding, isKept, product, onTakeOut, answer }: Props) {
+  const { values } = useRegimen();
+  const isNoNeed = useIsNoNeed()(finding);
+  const place = useFocusAfterAnswer<HTMLDivElement>(isKept);
+  const inPlace = product === undefined ? finding.message : withoutName(finding, product);
+  const short = product === undefined ? finding.message : findingInShort(finding, product, values);
+  const detail = answer !== undefined && <span className={styles.detail}>{answer}</span>;
+  return (
+    <div ref={place} className={styles.answer}>
+      {isKept ? (
+        <KeptFinding onUndo={() => askFindingAgain(finding)} what={short}>
+          {answer === undefined ? (
+            `${say.kept(short.replace(/\.$/, ''))}.`
+          ) : (
+            <>
+              <span className={styles.message}>{finding.message}</span> {answer}
+            </>
+          )}
+        </KeptFinding>
+      ) : finding.severity === 'confirm' ? (
+        <Confirm finding={finding} title={inPlace} product={product} onTakeOut={onTakeOut} detail={detail} />
+      ) : (
+        <Finding
+          severity={finding.severity}
+          title={inPlace}
+          actions={
+            finding.severity === 'ask' &&
+            (isNoNeed ? (
+              <Link
+                to="/regimen/edit-protein-fluid-calculators"
+                className={buttonClass({ variant: 'secondary', size: 'small' })}
+              >
+                {resultFindingWords.enterPerKg}
+              </Link>
+            ) : (
+              <>
+                <Button size="small" variant="secondary" onClick={() => keepFinding(finding)}>
+                  {say.keep}
+                </Button>
+                <TakeOut onTakeOut={onTakeOut} />
+              </>
+            ))
+          }
+        >
+          {detail}
+        </Finding>
+      )}
+    </div>
+  );
+}
+
+type ConfirmProps = Pick<Props, 'finding' | 'product' | 'onTakeOut'> & { title: string; detail: ReactNode };
+
+/** Kept only by a tick and a button that names the act; the safe way comes first. */
+function Confirm({ finding, title, product, onTakeOut, detail }: ConfirmProps) {
+  const [checked, setChecked] = useState(false);
+  const safeWay = useSafeWay([finding]);
+  const act = product === undefined ? say.keep : actOf('keep', [finding], product);
+  return (
+    <>
+      <Finding
+        severity="confirm"
+        title={title}
+        tick={{
+          label: product === undefined ? say.checkedTotal : say.checked(product.name),
+          checked,
+          onChange: setChecked,
+        }}
+      >
+        {product && <SubstituteFacts finding={finding} product={product} />}
+        {detail}
+      </Finding>
+      <div className={styles.actions}>
+        {onTakeOut ? (
+          <Button size="small" onClick={onTakeOut}>
+            {say.takeOut}
+          </Button>
+        ) : (
+          safeWay && (
+            <Button size="small" onClick={safeWay.go}>
+              {safeWay.label}
+            </Button>
+          )
+        )}
+        <Button
+          size="small"
+          variant="secondary"
+          unavailable={checked ? undefined : say.tickFirst(act)}
+          onClick={() => keepFinding(finding)}
+        >
+          {act}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function TakeOut({ onTakeOut }: Pick<Props, 'onTakeOut'>) {
+  return (
+    onTakeOut && (
+      <Button size="small" variant="secondary" onClick={onTakeOut}>
+        {say.takeOut}
+      </Button>
+    )
+  );
+}

@@ -1,0 +1,94 @@
+import { ageText, calendarDateWords, months, parseCalendarDate } from '@dietetic/clinical';
+import { anotherPatientWords as say, fieldText } from '@dietetic/content';
+import { isAnotherPatient, urlOfStep } from '@dietetic/regimen';
+import type { PatientIdentity, RegimenState } from '@dietetic/regimen';
+import { useRouterState } from '@tanstack/react-router';
+import { answerWhosePatient, useRegimenStore } from '#session/regimen.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { FactList } from '#ui/result-card/working-table.tsx';
+import styles from './another-patient-dialog.module.css';
+
+/**
+ * Two patients are never mixed: who the work is for is asked as soon as a changed sex or age has been entered, and
+ * on any other screen at once. Closing it answers neither way, so the former details come back.
+ */
+export function AnotherPatientDialog() {
+  const isAnother = useRegimenStore((store) => isAnotherPatient(store.regimen));
+  const isAsked = useRegimenStore((store) => store.asksWhosePatient);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const open = isAnother && (isAsked || path !== urlOfStep('details'));
+  return (
+    <Dialog
+      open={open}
+      onClose={() => answerWhosePatient('put-back')}
+      role="alertdialog"
+      title={say.title}
+      closeLabel={say.putBack}
+    >
+      {open && <Question />}
+    </Dialog>
+  );
+}
+
+function Question() {
+  const regimen = useRegimenStore((store) => store.regimen);
+  return (
+    <div className={styles.question}>
+      <FactList
+        facts={[
+          { id: 'was', label: say.was, value: <b>{identityText(regimen.workFor ?? {}, regimen.country)}</b> },
+          { id: 'now', label: say.now, value: <b>{identityText(regimen.values, regimen.country)}</b> },
+        ]}
+      />
+      <p>{say.text(workText(regimen))}</p>
+      <div className={styles.answers}>
+        <Answer label={say.startNew} detail={say.startNewDetail} onPress={() => answerWhosePatient('new')} />
+        <Answer
+          label={say.correct}
+          detail={say.correctDetail}
+          onPress={() => answerWhosePatient('corrected')}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Neither answer is the usual one, so neither is drawn as the one to press. */
+function Answer({ label, detail, onPress }: { label: string; detail: string; onPress: () => void }) {
+  const detailId = `answer-${label.replaceAll(' ', '-')}`;
+  return (
+    <div className={styles.answer}>
+      <Button variant="secondary" block aria-describedby={detailId} onClick={onPress}>
+        {label}
+      </Button>
+      <p id={detailId} className={styles.detail}>
+        {detail}
+      </p>
+    </div>
+  );
+}
+
+function identityText(
+  { PD_GENDER: sex, PD_AGE: age, PD_AGE_DAYS: days, PD_DOB: born }: PatientIdentity,
+  country: RegimenState['country'],
+): string {
+  const date = born === undefined ? null : parseCalendarDate(born);
+  return [
+    sex && fieldText(`patient.gender.${sex}`, country),
+    days === undefined ? age !== undefined && ageText(months(age)) : `${days}\u00a0days`,
+    date && say.born(calendarDateWords(date)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function workText({ products, values, updatedSteps }: RegimenState): string {
+  const hasRequirements =
+    updatedSteps.some((step) => step === 'energy' || step === 'protein-fluid') ||
+    Object.keys(values).some((key) => key.startsWith('ER_') || key.startsWith('PC_'));
+  return [
+    ...(hasRequirements ? [say.requirements] : []),
+    ...(products.length > 0 ? [say.products(products.length)] : []),
+  ].join(' and ');
+}

@@ -1,0 +1,34 @@
+import { stepScreenWords } from '@dietetic/content';
+import { keepAfterIdleWarning } from '#session/regimen-idle.ts';
+import { newRegimen, useRegimenStore } from '#session/regimen.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+
+/** Asks before an idle hour clears the regimen; any way out of it but "Clear" keeps it. */
+export function IdleDialog() {
+  const open = useRegimenStore((store) => store.idleWarning);
+  return (
+    <Dialog
+      open={open}
+      onClose={keepAfterIdleWarning}
+      role="alertdialog"
+      title={stepScreenWords.idleTitle}
+      footer={
+        <>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              newRegimen();
+              keepAfterIdleWarning();
+            }}
+          >
+            {stepScreenWords.idleClear}
+          </Button>
+          <Button onClick={keepAfterIdleWarning}>{stepScreenWords.idleKeep}</Button>
+        </>
+      }
+    >
+      <p>{stepScreenWords.idle}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AnyProduct } from '@dietetic/catalogue';
+import { amountDialogWords as say, productFindingWords as ask } from '@dietetic/content';
+import type { Finding } from '@dietetic/regimen';
+import { Button } from '#ui/button/button.tsx';
+import { needsTick } from '../findings/asked-findings.tsx';
+import styles from '../findings/findings.module.css';
+import { actOf, useSafeWay } from '../findings/safe-way.ts';
+
+type ActionsProps = {
+  product: AnyProduct;
+  findings: readonly Finding[];
+  isEdit: boolean;
+  /** True while a hard confirmation is not ticked. */
+  mustTick: boolean;
+  onClose: () => void;
+};
+
+/** The button names what it does: adding, adding what is then named in the report, or the act that was confirmed. */
+export function AmountActions({ product, findings, isEdit, mustTick, onClose }: ActionsProps) {
+  const safeWay = useSafeWay(findings);
+  const cancel = (
+    <Button variant="quiet" onClick={onClose}>
+      {say.cancel}
+    </Button>
+  );
+  if (!needsTick(findings)) {
+    const [plain, named] = isEdit ? [say.saveAction, ask.saveNamed] : [say.addAction, ask.addNamed];
+    return (
+      <>
+        {cancel}
+        <Button type="submit">{findings.length === 0 ? plain : named}</Button>
+      </>
+    );
+  }
+  const act = actOf(isEdit ? 'save' : 'add', findings, product);
+  return (
+    <div className={styles.choices}>
+      {safeWay && (
+        <Button
+          onClick={() => {
+            onClose();
+            safeWay.go();
+          }}
+        >
+          {safeWay.label}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant="secondary"
+        unavailable={mustTick ? ask.tickFirst(act) : undefined}
+        reasonPlacement="hidden"
+      >
+        {act}
+      </Button>
+      {!safeWay && cancel}
+    </div>
+  );
+}

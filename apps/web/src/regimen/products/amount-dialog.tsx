@@ -1,0 +1,178 @@
+import { countedId, type AnyProduct } from '@dietetic/catalogue';
+import { amountDialogWords as say, productFindingWords as ask } from '@dietetic/content';
+import { asGiven, chosenAsGiven } from '@dietetic/regimen';
+import { CopyCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useCatalogue, useWholeProducts } from '#session/catalogue.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
+import { AskedFindings } from '../findings/asked-findings.tsx';
+import { RowFindings } from '../findings/row-findings.tsx';
+import { actOf } from '../findings/safe-way.ts';
+import styles from './amount-dialog.module.css';
+import { AmountActions } from './amount-actions.tsx';
+import { entryUnits, firstCounted, readAmount } from './amount-entry.ts';
+import { amountError, isMeasure, SAID_AT_ONCE, stepOf, useAskedAbout, useTick } from './asked-amount.ts';
+import { useIsAtDesk } from './at-desk.ts';
+import { CommonAmounts, UnitChoice } from './amount-units.tsx';
+import { EffectTable } from './effect-table.tsx';
+import { FillControls } from './fill-controls.tsx';
+import { aboutProduct, confusables, saveAmount, useRegimenProducts } from './regimen-products.ts';
+
+type Props = { product: AnyProduct; onClose: () => void };
+
+/**
+ * Asks how much of a product the patient gets each day, and what does not fit the patient. Editing works on a copy
+ * that starts empty: Cancel leaves the old amount, and an old figure is never taken for a new one.
+ */
+export function AmountDialog({ product, onClose }: Props) {
+  const { products } = useCatalogue();
+  // It is at hand when the amount is saved: what the product is now is kept with the regimen.
+  useWholeProducts([product.id]);
+  const { counted, needs, chosen } = useRegimenProducts();
+  const current = chosen.get(product.id);
+  const others = counted.filter((one) => countedId(one) !== product.id);
+  const units = entryUnits(product);
+  const [unitId, setUnitId] = useState(current === undefined ? units[0]?.id : undefined);
+  const [typed, setTyped] = useState<NumberEntry | undefined>(
+    current === undefined ? undefined : entryOfValue(0),
+  );
+  /** Another unit, or an amount that was pressed, starts the field anew: no digit of the one before is left in it. */
+  const [entryNumber, setEntryNumber] = useState(0);
+  const [isPressed, setPressed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const fill = useRef<HTMLFieldSetElement>(null);
+  const isAtDesk = useIsAtDesk();
+
+  const unit = units.find(({ id }) => id === unitId);
+  const entry = readAmount(product, typed, unit);
+  const given = entry.ok ? entry.given : null;
+  const findings = useAskedAbout(product)(given);
+  const tick = useTick(findings);
+  const error =
+    entry.ok || !(isPressed || SAID_AT_ONCE.has(entry.problem))
+      ? undefined
+      : amountError(product, entry.problem);
+
+  const startWith = (amount: number | undefined, inUnit: string) => {
+    setUnitId(inUnit);
+    setTyped(amount === undefined ? undefined : entryOfValue(amount));
+    setEntryNumber((before) => before + 1);
+  };
+
+  const submit = () => {
+    if (entry.ok) {
+      if (tick.isMissing) return;
+      saveAmount(product, entry.given, findings);
+      onClose();
+      return;
+    }
+    setPressed(true);
+    field.current?.focus();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={product.name}
+      subtitle={aboutProduct(product)}
+      closeLabel={say.close}
+      initialFocus={field}
+      onSubmit={submit}
+      beforeFooter={
+        findings.length > 0 && (
+          <AskedFindings
+            findings={findings}
+            product={product}
+            consequence={ask.inReport}
+            checked={tick.checked}
+            onCheck={tick.onCheck}
+            tickFirst={ask.tickFirst(actOf(current === undefined ? 'add' : 'save', findings, product))}
+          />
+        )
+      }
+      footer={
+        <AmountActions
+          product={product}
+          findings={findings}
+          isEdit={current !== undefined}
+          mustTick={tick.isMissing}
+          onClose={onClose}
+        />
+      }
+    >
+      <div className={styles.body}>
+        <h3 className={styles.question}>{say.question}</h3>
+        {findings.length === 0 && <RowFindings product={product} />}
+        {current && <p className={styles.now}>{say.now(chosenAsGiven(product, current))}</p>}
+        <div className={styles.entry}>
+          <UnitChoice
+            units={units}
+            unitId={unitId}
+            onChange={(id) => startWith(current === undefined ? undefined : 0, id)}
+            error={isPressed && !entry.ok && entry.problem === 'no-unit' ? say.chooseUnit : undefined}
+          />
+          <NumberField
+            key={entryNumber}
+            ref={field}
+            label={say.amountLabel}
+            labelHidden
+            unit={unit === undefined ? '' : isMeasure(unit.of.unit) ? unit.label : `× ${unit.label}`}
+            unitSpoken={unit?.label}
+            entry={typed}
+            onEntry={setTyped}
+            onOffered={() => fill.current?.querySelector('button')?.focus()}
+            min={0}
+            step={stepOf(unit?.of.unit ?? 'ml')}
+            error={error}
+            readBack={given === null ? undefined : say.readsAs(asGiven(product, given) ?? '')}
+          />
+        </div>
+        <CommonAmounts
+          product={product}
+          unit={unit === undefined || unit.of.unit === product.basis ? firstCounted(units) : unit}
+          onChoose={startWith}
+        />
+        {units[0] && (
+          <FillControls
+            ref={fill}
+            product={product}
+            others={others}
+            needs={needs}
+            measure={units[0]}
+            counted={firstCounted(units.filter(({ of }) => of.unit !== 'made-up-ml'))}
+            onFill={(amount, id) => {
+              if (!isAtDesk) return startWith(amount, id);
+              // On to Enter, or to another figure; on a phone the keyboard would cover what follows.
+              flushSync(() => startWith(amount, id));
+              field.current?.focus();
+            }}
+          />
+        )}
+        <EffectTable
+          product={product}
+          amount={entry.ok ? entry.inBasis : null}
+          others={others}
+          needs={needs}
+        />
+        <LookAlikes others={confusables(product, products)} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Two names that differ by a number or a word are told apart by strength (hazard H10). */
+function LookAlikes({ others }: { others: readonly { name: string; difference: string }[] }) {
+  if (others.length === 0) return null;
+  return (
+    <Notice kind="note" icon={<CopyCheck />}>
+      {others.map(({ name, difference }) => (
+        <div key={name}>{say.lookAlike(name, difference)}</div>
+      ))}
+    </Notice>
+  );
+}

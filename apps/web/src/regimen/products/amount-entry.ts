@@ -1,0 +1,60 @@
+import { type AmountUnit, amountUnits, type GivenAmount, type AnyProduct } from '@dietetic/catalogue';
+import { amountInBasis, packLabel } from '@dietetic/regimen';
+import { isReadTwoWays, isUnreadable, type NumberEntry } from '#ui/number-field/number-text.ts';
+
+/** More of one product than anyone is given in a day, in ml or g: beyond it a slip of the keyboard is certain. */
+export const LARGEST_DAILY_AMOUNT = 10_000;
+
+/** What an amount can be typed in, as the dialog offers it. */
+export type EntryUnit = { id: string; label: string; of: AmountUnit };
+
+/** The product's own ml or g first, then what people count: scoops, sachets, bottles; never the tin of a powder. */
+export const entryUnits = (product: AnyProduct): EntryUnit[] =>
+  amountUnits(product).map((of) => ({
+    id: `${of.unit}-${of.size}`,
+    label: packLabel({ label: of.label }),
+    of,
+  }));
+
+/** An amount in a unit of the product; which of several sizes is kept with it. */
+export const givenIn = ({ of: { unit, size, hasOtherSizes } }: EntryUnit, amount: number): GivenAmount =>
+  unit === 'ml' || unit === 'g' || !(hasOtherSizes || unit === 'pack' || unit === 'dose')
+    ? { amount, unit }
+    : { amount, unit, packSize: size };
+
+export type AmountProblem = 'empty' | 'not-a-number' | 'two-ways' | 'above-limit' | 'no-unit';
+export type AmountEntry =
+  | { ok: true; given: GivenAmount; inBasis: number }
+  | { ok: false; problem: AmountProblem };
+
+/** The daily amount that an entry means, as given and in the product's ml or g. Zero is not an amount. */
+export function readAmount(
+  product: AnyProduct,
+  entry: NumberEntry | undefined,
+  unit: EntryUnit | undefined,
+): AmountEntry {
+  if (entry !== undefined && isUnreadable(entry))
+    return { ok: false, problem: isReadTwoWays(entry.text, unit?.label) ? 'two-ways' : 'not-a-number' };
+  const value = entry?.value;
+  if (value === undefined || value <= 0) return { ok: false, problem: 'empty' };
+  if (unit === undefined) return { ok: false, problem: 'no-unit' };
+  const given = givenIn(unit, value);
+  const inBasis = amountInBasis(product, given);
+  if (inBasis === null) throw new Error(`${product.id} is not given in ${unit.id}`);
+  return inBasis > LARGEST_DAILY_AMOUNT
+    ? { ok: false, problem: 'above-limit' }
+    : { ok: true, given, inBasis };
+}
+
+/** The counts of a unit that are one press away, by what people take of it. */
+const COMMON_COUNTS = [1, 2, 3];
+const COMMON_MADE_UP_ML = [100, 200, 500];
+
+export const commonCounts = ({ of }: EntryUnit): readonly number[] =>
+  of.unit === 'made-up-ml' ? COMMON_MADE_UP_ML : COMMON_COUNTS;
+
+/** Counted things before measures: a label's dose, a sachet, a scoop, a bottle. */
+export const firstCounted = (units: readonly EntryUnit[]): EntryUnit | undefined =>
+  ['dose', 'sachet', 'scoop', 'pack', 'made-up-ml']
+    .map((unit) => units.find(({ of }) => of.unit === unit))
+    .find((unit) => unit !== undefined);

@@ -1,0 +1,231 @@
+import type { AnyProduct, CountedAmount } from '@dietetic/catalogue';
+import {
+  amountDialogWords as say,
+  amountInRowWords as row,
+  productFindingWords as ask,
+} from '@dietetic/content';
+import {
+  asGiven,
+  chosenAsGiven,
+  givenOf,
+  type Need,
+  type PlannedNutrient,
+  type SelectedProduct,
+} from '@dietetic/regimen';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useRegimenStore } from '#session/regimen.ts';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { entryOfValue } from '#ui/number-field/number-text.ts';
+import { SelectField } from '#ui/select-field/select-field.tsx';
+import { showToast } from '#ui/toast/toast-store.ts';
+import { AskedFindings } from '../findings/asked-findings.tsx';
+import { actOf } from '../findings/safe-way.ts';
+import { AmountActions } from './amount-actions.tsx';
+import { entryUnits, firstCounted, readAmount } from './amount-entry.ts';
+import styles from './amount-in-row.module.css';
+import { amountError, SAID_AT_ONCE, stepOf, useAskedAbout, useTick } from './asked-amount.ts';
+import { FillControls } from './fill-controls.tsx';
+import { saveAmount } from './regimen-products.ts';
+import { type RowAmount, savedAmount, settle } from './row-amount.ts';
+import type { TypedAmount } from './tray-meters.tsx';
+
+type Props = {
+  product: AnyProduct;
+  chosen: SelectedProduct;
+  others: readonly CountedAmount<AnyProduct>[];
+  needs: Record<PlannedNutrient, Need | null>;
+  /** The row whose field had the focus last: it has the proposals under it. */
+  isCurrent: boolean;
+  onCurrent: () => void;
+  /** The amount while it is entered; null when it is none, or saved. */
+  onTyped: (typed: TypedAmount | null) => void;
+};
+
+/**
+ * The amount of a chosen product where there is a mouse and a keyboard: changed in its place, taken into the regimen
+ * when the row is left or Enter is pressed. What has to be asked about it is asked under it first, as in the dialog.
+ */
+export function AmountInRow({ product, chosen, others, needs, isCurrent, onCurrent, onTyped }: Props) {
+  const units = useMemo(() => entryUnits(product), [product]);
+  const saved = useMemo(() => savedAmount(product, chosen, units), [product, chosen, units]);
+  const [draft, setDraft] = useState<RowAmount | null>(null);
+  /** Settled with something to answer, or with what cannot be read. */
+  const [isHeld, setHeld] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const fill = useRef<HTMLFieldSetElement>(null);
+  const question = useRef<HTMLDivElement>(null);
+
+  const { typed, unitId } = draft ?? saved;
+  const unit = units.find(({ id }) => id === unitId);
+  const entry = readAmount(product, typed, unit);
+  const askedAbout = useAskedAbout(product);
+  const findings = isHeld && entry.ok ? askedAbout(entry.given) : [];
+  const tick = useTick(findings);
+  const counted = firstCounted(units);
+
+  const giveUp = () => {
+    setDraft(null);
+    setHeld(false);
+  };
+  const enter = (next: RowAmount) => {
+    setDraft(next);
+    setHeld(false);
+  };
+  const settleAs = (next: RowAmount | null): void => {
+    if (next === null) return;
+    const read = readAmount(
+      product,
+      next.typed,
+      units.find(({ id }) => id === next.unitId),
+    );
+    const to = settle(read, givenOf(product, chosen), askedAbout);
+    if (to === 'restore') return giveUp();
+    if (to === 'save' && read.ok) {
+      saveAmount(product, read.given, []);
+      return giveUp();
+    }
+    setDraft(next);
+    setHeld(true);
+  };
+
+  const inBasis = draft !== null && entry.ok ? entry.inBasis : null;
+  useEffect(() => {
+    if (inBasis === null) return;
+    onTyped({ product, amount: inBasis });
+    return () => onTyped(null);
+  }, [inBasis, onTyped, product]);
+  useSaidWhenLost(product, chosen, draft !== null);
+  const isAsking = findings.length > 0;
+  const firstAnswer = () => question.current?.querySelector<HTMLElement>('input, button');
+  const submit = () => {
+    const isInField = document.activeElement === field.current;
+    // Enter leads from the field to what is asked about it, and answers nothing.
+    if (isInField) {
+      if (!isAsking) flushSync(() => settleAs(draft));
+      firstAnswer()?.focus();
+    } else if (isAsking && entry.ok && !tick.isMissing) {
+      saveAmount(product, entry.given, findings);
+      giveUp();
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      data-amount-of={product.id}
+      data-open={draft === null ? undefined : ''}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div
+        className={styles.row}
+        onFocus={() => document.activeElement === field.current && onCurrent()}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && !isAsking && settleAs(draft)}
+      >
+        <div className={styles.entry}>
+          <NumberField
+            ref={field}
+            label={row.amountOf(product.name)}
+            labelHidden
+            className={styles.amount}
+            unit={units.length > 1 ? '' : (unit?.label ?? '')}
+            unitSpoken={unit?.label}
+            entry={typed}
+            onEntry={(next) => {
+              enter({ typed: next, unitId });
+              // A stepper leaves the focus where it is; what it changes is settled when the focus leaves the row.
+              if (document.activeElement !== field.current) field.current?.focus();
+            }}
+            onEscape={giveUp}
+            onOffered={() => fill.current?.querySelector('button')?.focus()}
+            min={0}
+            step={stepOf(unit?.of.unit ?? product.basis)}
+            pageStep={unit?.of.unit === product.basis ? counted?.of.size : undefined}
+            error={
+              !entry.ok && draft !== null && (isHeld || SAID_AT_ONCE.has(entry.problem))
+                ? `${amountError(product, entry.problem)} ${row.staysUntil(chosenAsGiven(product, chosen))}`
+                : undefined
+            }
+            readBack={
+              entry.ok && entry.given.unit !== product.basis
+                ? say.readsAs(asGiven(product, entry.given) ?? '')
+                : undefined
+            }
+          />
+          {units.length > 1 && (
+            <SelectField
+              label={row.unitOf(product.name)}
+              labelHidden
+              value={unitId}
+              onChange={(id) => {
+                // No digit of the amount in the other unit is left.
+                enter({ typed: undefined, unitId: id });
+                field.current?.focus();
+              }}
+              options={units.map(({ id, label }) => ({ value: id, label }))}
+            />
+          )}
+        </div>
+        <div ref={question} className={styles.asked} aria-live="polite">
+          {isAsking && (
+            <>
+              <p className={styles.stays}>{row.staysUntil(chosenAsGiven(product, chosen))}</p>
+              <AskedFindings
+                findings={findings}
+                product={product}
+                consequence={row.inReport}
+                checked={tick.checked}
+                onCheck={tick.onCheck}
+                tickFirst={ask.tickFirst(actOf('save', findings, product))}
+              />
+              <div className={styles.actions}>
+                <AmountActions
+                  product={product}
+                  findings={findings}
+                  isEdit
+                  mustTick={tick.isMissing}
+                  onClose={giveUp}
+                />
+              </div>
+            </>
+          )}
+        </div>
+        {isCurrent && !isAsking && units[0] && (
+          <FillControls
+            ref={fill}
+            inRow
+            product={product}
+            others={others}
+            needs={needs}
+            measure={units[0]}
+            counted={firstCounted(units.filter(({ of }) => of.unit !== 'made-up-ml'))}
+            onFill={(amount, id) => {
+              flushSync(() => settleAs({ typed: entryOfValue(amount), unitId: id }));
+              // The proposal that was pressed may be gone.
+              (firstAnswer() ?? field.current)?.focus();
+            }}
+          />
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Leaving the step with an amount that was not taken in is said: nothing that was typed is lost in silence. */
+function useSaidWhenLost(product: AnyProduct, chosen: SelectedProduct, isOpen: boolean): void {
+  const lost = useRef({ name: product.name, stays: chosenAsGiven(product, chosen), isOpen });
+  useEffect(() => {
+    lost.current = { name: product.name, stays: chosenAsGiven(product, chosen), isOpen };
+  });
+  useEffect(
+    () => () => {
+      const isChosen = useRegimenStore.getState().regimen.products.some(({ id }) => id === product.id);
+      if (lost.current.isOpen && isChosen)
+        showToast({ message: row.stayed(lost.current.name, lost.current.stays) });
+    },
+    [product.id],
+  );
+}

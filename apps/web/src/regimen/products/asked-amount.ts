@@ -1,0 +1,68 @@
+import type { AnyProduct, GivenAmount, GivenUnit } from '@dietetic/catalogue';
+import { amountDialogWords as say } from '@dietetic/content';
+import {
+  amountText,
+  askedByChange,
+  chooseProduct,
+  type Finding,
+  openFindings,
+  productFindings,
+} from '@dietetic/regimen';
+import { useCallback, useState } from 'react';
+import { useCatalogue } from '#session/catalogue.ts';
+import { useAssessment, useRegimen } from '#session/regimen.ts';
+import { needsTick } from '../findings/asked-findings.tsx';
+import { type AmountProblem, LARGEST_DAILY_AMOUNT } from './amount-entry.ts';
+
+/** What an arrow key adds to a measure; counted things go one by one. */
+const STEP: Partial<Record<GivenUnit, number>> = { ml: 50, 'made-up-ml': 50, g: 5 };
+export const isMeasure = (unit: GivenUnit): boolean => STEP[unit] !== undefined;
+export const stepOf = (unit: GivenUnit): number => STEP[unit] ?? 1;
+
+/** An entry that cannot be used; the others only tell what is still missing. */
+export const SAID_AT_ONCE: ReadonlySet<AmountProblem> = new Set(['not-a-number', 'two-ways', 'above-limit']);
+
+export const amountError = (product: AnyProduct, problem: AmountProblem): string =>
+  ({
+    empty: say.above,
+    'not-a-number': say.notANumber,
+    'two-ways': say.twoWays,
+    'above-limit': say.tooMuch(amountText(LARGEST_DAILY_AMOUNT, product.basis)),
+    'no-unit': say.chooseUnit,
+  })[problem];
+
+/**
+ * What has to be asked about an amount before it is taken into the regimen; without one, what the product alone gives
+ * rise to. The one way an amount is checked, wherever it is entered.
+ */
+export function useAskedAbout(product: AnyProduct): (given: GivenAmount | null) => readonly Finding[] {
+  const regimen = useRegimen();
+  const assessment = useAssessment();
+  const { allProducts: catalogue } = useCatalogue();
+  return useCallback(
+    (given) =>
+      given === null
+        ? openFindings(regimen, productFindings(regimen.values, product))
+        : askedByChange(regimen, chooseProduct(regimen, product, given), [product.id], {
+            assessment,
+            catalogue,
+          }),
+    [regimen, assessment, catalogue, product],
+  );
+}
+
+/** The line of a hard confirmation. A tick stands for what was read when it was made. */
+export function useTick(findings: readonly Finding[]) {
+  const [checkedFor, setCheckedFor] = useState<string | null>(null);
+  const subject = findings
+    .filter(({ severity }) => severity === 'confirm')
+    .map(({ message }) => message)
+    .join('\n');
+  const checked = checkedFor === subject;
+  return {
+    checked,
+    /** Nothing is saved until the line is ticked. */
+    isMissing: needsTick(findings) && !checked,
+    onCheck: (isOn: boolean) => setCheckedFor(isOn ? subject : null),
+  };
+}

@@ -1,0 +1,119 @@
+import { type AnyProduct, type CountedAmount, countedId, type ProductAmount } from '@dietetic/catalogue';
+import { formatQuantity } from '@dietetic/clinical';
+import { productsStepWords as say, reportDocumentWords as words } from '@dietetic/content';
+import {
+  chosenAsGiven,
+  type Finding,
+  type Need,
+  type PlannedNutrient,
+  portionGives,
+  type SelectedProduct,
+} from '@dietetic/regimen';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigationItems } from '#session/regimen.ts';
+import { classNames } from '#ui/class-names/class-names.ts';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { Swatch } from '#ui/meter/meter-drawing.tsx';
+import { FindingAnswer } from '../findings/finding-answer.tsx';
+import { AmountInRow } from './amount-in-row.tsx';
+import styles from './chosen-products.module.css';
+import type { TypedAmount } from './tray-meters.tsx';
+
+type Props = {
+  portions: readonly ProductAmount<AnyProduct>[];
+  /** Each as it was chosen, by its id. */
+  chosen: ReadonlyMap<string, SelectedProduct>;
+  /** What each gives rise to, open or kept. */
+  findings: readonly { finding: Finding; isKept: boolean }[];
+  onEdit: (productId: string) => void;
+  onRemove: (productId: string) => void;
+  /** Where there is room and a mouse, each amount is changed in its place. */
+  inRow?: {
+    counted: readonly CountedAmount<AnyProduct>[];
+    needs: Record<PlannedNutrient, Need | null>;
+    typed: TypedAmount | null;
+    onTyped: (typed: TypedAmount | null) => void;
+  };
+};
+
+/** The chosen products as cards, in the order they were added, with their share of energy and protein. */
+export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, inRow }: Props) {
+  const [current, setCurrent] = useState<string | null>(null);
+  const isOpen = useNavigationItems().some(({ id, disabled }) => id === 'products' && !disabled);
+  if (portions.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <p className={styles.none}>{say.none}</p>
+        <p>{isOpen ? say.noneHelp : say.noneYet}</p>
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {portions.map((portion, index) => {
+        const { product, amount } = portion;
+        const shown = inRow?.typed?.product.id === product.id ? inRow.typed : portion;
+        const gives = (target: 'energy' | 'protein') => {
+          const value = portionGives(target, shown);
+          return value === null
+            ? words.requirement.notStated
+            : formatQuantity(target === 'energy' ? 'energyOfProduct' : 'grams', value).text;
+        };
+        const asChosen = chosen.get(product.id);
+        return (
+          <li key={product.id} className={classNames(styles.card, inRow && styles.atDesk)}>
+            <Swatch index={index} />
+            <p className={styles.name}>{product.name}</p>
+            {!inRow && (
+              <p className={styles.amount}>
+                {chosenAsGiven(product, asChosen ?? { volume: amount, volumeUnit: product.basis })}
+              </p>
+            )}
+            <p className={styles.shares}>{say.shares(gives('energy'), gives('protein'))}</p>
+            <div className={styles.actions}>
+              {!inRow && (
+                <IconButton
+                  label={say.editAmount(product.name)}
+                  icon={<Pencil />}
+                  onClick={() => onEdit(product.id)}
+                />
+              )}
+              <IconButton
+                label={say.remove(product.name)}
+                icon={<Trash2 />}
+                onClick={() => onRemove(product.id)}
+              />
+            </div>
+            {inRow && asChosen && (
+              <div className={styles.inRow}>
+                <AmountInRow
+                  product={product}
+                  chosen={asChosen}
+                  others={inRow.counted.filter((one) => countedId(one) !== product.id)}
+                  needs={inRow.needs}
+                  isCurrent={current === product.id}
+                  onCurrent={() => setCurrent(product.id)}
+                  onTyped={inRow.onTyped}
+                />
+              </div>
+            )}
+            <div className={styles.findings}>
+              {findings
+                .filter(({ finding }) => finding.products.includes(product.id))
+                .map(({ finding, isKept }) => (
+                  <FindingAnswer
+                    key={finding.code}
+                    finding={finding}
+                    isKept={isKept}
+                    product={product}
+                    onTakeOut={() => onRemove(product.id)}
+                  />
+                ))}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import type { AnyProduct, CountedAmount } from '@dietetic/catalogue';
+import { amountDialogWords as say } from '@dietetic/content';
+import type { Need, NeedTarget, PlannedNutrient } from '@dietetic/regimen';
+import { amountText, fillTo, toMeasurable, toWholePacks } from '@dietetic/regimen';
+import type { Ref } from 'react';
+import { classNames } from '#ui/class-names/class-names.ts';
+import { Hidden } from '#ui/hidden/hidden.tsx';
+import type { EntryUnit } from './amount-entry.ts';
+import styles from './fill-controls.module.css';
+
+type Props = {
+  product: AnyProduct;
+  others: readonly CountedAmount<AnyProduct>[];
+  needs: Record<PlannedNutrient, Need | null>;
+  /** What the product is measured in, and what it is counted in where it is counted. */
+  measure: EntryUnit;
+  counted: EntryUnit | undefined;
+  onFill: (amount: number, unitId: string) => void;
+  inRow?: boolean;
+  ref?: Ref<HTMLFieldSetElement>;
+};
+
+const TARGETS: readonly PlannedNutrient[] = ['energy', 'protein', 'fluid'];
+
+/** An amount that is one press away: to an end of the need, exactly, or in whole packs. */
+type Proposal = { to: string; text: string; amount: number; unitId: string };
+
+/**
+ * One press proposes the amount of this product that brings energy, protein or fluid to the need; it is entered,
+ * not saved, and so asked about like an amount that was typed.
+ */
+export function FillControls(props: Props) {
+  const { product, others, needs, measure, counted, onFill, inRow = false, ref } = props;
+  if (TARGETS.every((target) => needs[target] === null)) return null;
+  const refused: string[] = [];
+  const rows = TARGETS.flatMap((target) => {
+    const need = needs[target];
+    const fill = fillTo(target, product, need?.high ?? null, others);
+    if (fill.ok && need !== null)
+      return [{ target, proposals: proposals(target, need, { product, others, measure, counted }) }];
+    if (!fill.ok) refused.push(say.fillRefused(target, say.fillProblem[fill.reason]));
+    return [];
+  });
+  return (
+    <fieldset ref={ref} className={classNames(styles.fill, inRow && styles.inRow)}>
+      <legend className={styles.title}>
+        {say.fillTitle}
+        <kbd className={styles.keys} aria-hidden="true">
+          {say.fillKeys}
+        </kbd>
+      </legend>
+      {rows.map(({ target, proposals: offered }) => (
+        <div key={target} className={styles.row}>
+          <span className={styles.target}>{say.fill[target]}</span>
+          {offered.map(({ to, text, amount, unitId }) => (
+            <button key={to} type="button" className={styles.proposal} onClick={() => onFill(amount, unitId)}>
+              <Hidden>{say.fillTo(target)} </Hidden>
+              <span className={styles.to}>{to}</span> <b>{text}</b>
+            </button>
+          ))}
+        </div>
+      ))}
+      {refused.length > 0 && <p className={styles.refused}>{refused.join(' ')}</p>}
+    </fieldset>
+  );
+}
+
+function proposals(
+  target: PlannedNutrient,
+  need: Need,
+  { product, others, measure, counted }: Pick<Props, 'product' | 'others' | 'measure' | 'counted'>,
+): Proposal[] {
+  const ends: [NeedTarget['end'], number][] =
+    need.low === need.high
+      ? [['only', need.target]]
+      : [
+          ['lower', need.low],
+          ['upper', need.high],
+        ];
+  const exact = ends.flatMap(([end, value]): Proposal[] => {
+    const fill = fillTo(target, product, value, others);
+    if (!fill.ok) return [];
+    const amount = toMeasurable(target, { product, amount: fill.amount }, need, others);
+    return [{ to: say.fillEnd[end], text: amountText(amount, product.basis), amount, unitId: measure.id }];
+  });
+  const planned = fillTo(target, product, need.target, others);
+  if (counted === undefined || !planned.ok) return exact;
+  const count = toWholePacks(planned.amount, counted.of.size) / counted.of.size;
+  return [
+    ...exact,
+    { to: say.fillWhole, text: say.count(String(count), counted.label), amount: count, unitId: counted.id },
+  ];
+}

@@ -1,0 +1,88 @@
+import type { NutrientTotal } from '@dietetic/catalogue';
+import { formatQuantity, type QuantityKind } from '@dietetic/clinical';
+import {
+  briefStandingWords,
+  productListWords,
+  productsStepWords as say,
+  reportDocumentWords as words,
+} from '@dietetic/content';
+import type { Need, PlannedNutrient } from '@dietetic/regimen';
+import { PLACES, requirementBlock, standing, standingFigures } from '@dietetic/regimen';
+import { useState } from 'react';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { MeterDrawing } from '#ui/meter/meter-drawing.tsx';
+import { Quantity } from '#ui/quantity/quantity.tsx';
+import { Loading } from '#ui/states/loading.tsx';
+import { Status } from '#ui/status/status.tsx';
+import { drawnNeed, STATUS } from './planned-meters.tsx';
+import styles from './pinned-tray.module.css';
+import { useRegimenProducts } from './regimen-products.ts';
+import { RegimenTray } from './regimen-tray.tsx';
+
+const KIND: Record<PlannedNutrient, QuantityKind> = {
+  energy: 'energyOfProduct',
+  protein: 'grams',
+  fluid: 'volume',
+};
+
+/** On a phone the tray is three measures above the actions; pressing them opens the whole of it. */
+export function PinnedTray() {
+  const [open, setOpen] = useState(false);
+  const { given, counted, needs, isReading } = useRegimenProducts();
+  if (isReading) return <Loading label={productListWords.loading} shape="line" />;
+  return (
+    <>
+      <button type="button" className={styles.pinned} onClick={() => setOpen(true)} aria-label={say.trayOpen}>
+        {(['energy', 'protein', 'fluid'] as const).map((target) => (
+          <PinnedMeasure
+            key={target}
+            target={target}
+            total={given[target]}
+            need={needs[target]}
+            known={counted.length === 0 || given[target].statedBy.length > 0}
+          />
+        ))}
+      </button>
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} title={say.tray} look="full" closeLabel={say.trayClose}>
+          <RegimenTray inDialog />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+type PinnedMeasureProps = {
+  target: PlannedNutrient;
+  total: NutrientTotal;
+  need: Need | null;
+  known: boolean;
+};
+
+/** A total, its measure and how it stands, in the width of a thumb; the tray says it in full. */
+function PinnedMeasure({ target, total, need, known }: PinnedMeasureProps) {
+  const against = standing(total, need, PLACES[target]);
+  const { number, unit } = formatQuantity(KIND[target], total.value);
+  const { bar } = requirementBlock(target, need, total, words);
+  return (
+    <span className={styles.measure}>
+      <span className={styles.label}>
+        {say.pinnedLabel[target]}
+        {known && !total.complete && ` ${words.requirement.atLeast('').trim()}`}
+      </span>
+      {known ? <Quantity value={number} unit={unit} /> : words.requirement.notStated}
+      <MeterDrawing small need={drawnNeed(need)} segments={bar.segments} incomplete={bar.incomplete} />
+      <span className={styles.standing}>
+        <Status kind={STATUS[against.kind]}>
+          {briefStandingWords(
+            against,
+            standingFigures(target, against),
+            total.notStatedBy.length,
+            // One line: the drawing above it shows the end.
+            false,
+          )}
+        </Status>
+      </span>
+    </span>
+  );
+}

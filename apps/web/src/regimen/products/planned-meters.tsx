@@ -1,0 +1,108 @@
+import type { NutrientTotal } from '@dietetic/catalogue';
+import { formatQuantity, type QuantityKind } from '@dietetic/clinical';
+import { briefStandingWords, reportDocumentWords as words } from '@dietetic/content';
+import type { Need, PlannedNutrient, Provided, Standing } from '@dietetic/regimen';
+import { isRequirementChosen, PLACES, requirementBlock, standing, standingFigures } from '@dietetic/regimen';
+import { useAssessment } from '#session/regimen.ts';
+import { Meter } from '#ui/meter/meter.tsx';
+import type { MeterNeed } from '#ui/meter/meter-drawing.tsx';
+import { Quantity } from '#ui/quantity/quantity.tsx';
+import { Status } from '#ui/status/status.tsx';
+
+const KIND: Record<PlannedNutrient, QuantityKind> = { energy: 'energy', protein: 'protein', fluid: 'fluid' };
+
+export const STATUS: Record<Standing['kind'], 'under' | 'within' | 'over' | 'unknown'> = {
+  'no-need': 'unknown',
+  'no-products': 'unknown',
+  'not-stated': 'unknown',
+  'unknown-under': 'unknown',
+  under: 'under',
+  met: 'within',
+  within: 'within',
+  over: 'over',
+};
+
+/** A need as the meters draw it. */
+export const drawnNeed = (need: Need | null): MeterNeed | undefined =>
+  need === null
+    ? undefined
+    : need.low === need.high
+      ? { kind: 'target', value: need.target }
+      : { kind: 'range', low: need.low, high: need.high };
+
+type Props = {
+  given: Provided;
+  needs: Record<PlannedNutrient, Need | null>;
+  /** Left out, all three. */
+  targets?: readonly PlannedNutrient[];
+  compact?: boolean;
+  /** Beside the need only how far from it; the drawing's sentence says it whole. */
+  brief?: boolean;
+  /** What would be added, dashed; null where it is not stated. */
+  ghost?: Record<PlannedNutrient, number | null>;
+};
+
+const TARGETS = ['energy', 'protein', 'fluid'] as const;
+
+/** Energy, protein and fluid: what the products give beside what the patient needs, in words and as a bar. */
+export function PlannedMeters({ given, needs, targets = TARGETS, compact, brief, ghost }: Props) {
+  return targets.map((target) => (
+    <PlannedMeter
+      key={target}
+      target={target}
+      total={given[target]}
+      need={needs[target]}
+      compact={compact}
+      brief={brief}
+      ghost={ghost?.[target] ?? undefined}
+    />
+  ));
+}
+
+type MeterProps = {
+  target: PlannedNutrient;
+  total: NutrientTotal;
+  need: Need | null;
+  compact: boolean | undefined;
+  brief: boolean | undefined;
+  ghost: number | undefined;
+};
+
+function PlannedMeter({ target, total, need, compact, brief, ghost }: MeterProps) {
+  const wasChosen = isRequirementChosen(target, useAssessment());
+  const block = requirementBlock(target, need, total, words, wasChosen);
+  const against = standing(total, need, PLACES[target]);
+  const figure = formatQuantity(KIND[target], total.value);
+  const stated = total.parts.length === 0 || total.statedBy.length > 0;
+  return (
+    <Meter
+      label={block.label}
+      figure={
+        stated ? (
+          <Quantity
+            value={figure.number}
+            unit={figure.unit}
+            before={total.complete ? undefined : words.requirement.atLeast('').trim()}
+            size="lead"
+          />
+        ) : (
+          block.provided.text
+        )
+      }
+      needText={block.need}
+      status={
+        <Status kind={STATUS[against.kind]}>
+          {brief
+            ? briefStandingWords(against, standingFigures(target, against), total.notStatedBy.length)
+            : block.standingText}
+        </Status>
+      }
+      sentence={block.sentence}
+      need={drawnNeed(need)}
+      segments={block.bar.segments}
+      incomplete={block.bar.incomplete}
+      compact={compact}
+      ghost={ghost}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import type { AnyProduct, GivenAmount, Product } from '@dietetic/catalogue';
+import { lookAlikes, productFacts } from '@dietetic/catalogue';
+import { ageText, formatQuantity, months } from '@dietetic/clinical';
+import { amountDialogWords, CATEGORY_FILTER_WORDS, MODULE_WORDS } from '@dietetic/content';
+import type { Finding, Need, PlannedNutrient, SelectedProduct } from '@dietetic/regimen';
+import {
+  acceptChanges,
+  addProduct,
+  chooseProduct,
+  chosenAmounts,
+  keepFindings,
+  needOf,
+  portionGives,
+  provided,
+  recordAsChosen,
+  removeProduct,
+} from '@dietetic/regimen';
+import { useMemo } from 'react';
+import { useWholeProducts, wholeNow, wholeProducts } from '#session/catalogue.ts';
+import { momentOfAnswer } from '#session/findings.ts';
+import { changeRegimen, useAssessment, useRegimen } from '#session/regimen.ts';
+
+/**
+ * The chosen products with the catalogue's figures, what they give and what is needed. While the device's store
+ * is read (`isReading`) no figure and no change is known: none may be shown.
+ */
+export function useRegimenProducts() {
+  const { products: selected } = useRegimen();
+  const products = useWholeProducts(selected.map(({ id }) => id));
+  const assessment = useAssessment();
+  return useMemo(() => {
+    const amounts = chosenAmounts(selected, products ?? []);
+    /** Each as it was chosen, with the unit its amount was given in. */
+    const chosen = new Map(selected.map((one) => [one.id, one]));
+    const needs: Record<PlannedNutrient, Need | null> = {
+      energy: needOf('energy', assessment),
+      protein: needOf('protein', assessment),
+      fluid: needOf('fluid', assessment),
+    };
+    return { ...amounts, chosen, isReading: products === undefined, given: provided(amounts.counted), needs };
+  }, [selected, products, assessment]);
+}
+
+/** Takes the amount into the regimen, and with it the answer to what was asked about it. */
+export function saveAmount(product: AnyProduct, given: GivenAmount, answered: readonly Finding[]): void {
+  const at = momentOfAnswer();
+  changeRegimen((regimen) => keepFindings(chooseProduct(regimen, asRead(product), given), answered, at));
+  recordChosen([product.id]);
+}
+
+/** The whole product where it has been read: what it is now is then kept with the regimen. */
+export const asRead = (product: AnyProduct): AnyProduct => wholeNow(product.id) ?? product;
+
+/** Where it had not been read, it is kept as soon as it is. */
+export function recordChosen(ids: readonly string[]): void {
+  const missing = ids.filter((id) => wholeNow(id) === undefined);
+  if (missing.length === 0) return;
+  void wholeProducts(missing).then((whole) =>
+    changeRegimen((regimen) => whole.reduce(recordAsChosen, regimen)),
+  );
+}
+
+/** Puts a product that was taken out back as it was. */
+export function putBack(product: SelectedProduct): void {
+  changeRegimen((regimen) => addProduct(regimen, product));
+}
+
+export function acceptProduct(product: Product): void {
+  changeRegimen((regimen) => acceptChanges(regimen, product));
+}
+
+export function takeOut(productId: string): void {
+  changeRegimen((regimen) => removeProduct(regimen, productId));
+}
+
+/** Two names that differ by a number or a word are told apart by strength (hazard H10). */
+export function confusables(
+  product: AnyProduct,
+  products: readonly AnyProduct[],
+): { name: string; difference: string }[] {
+  return lookAlikes(product, products)
+    .slice(0, 2)
+    .map(({ product: other }) => ({ name: other.name, difference: strength(other) }));
+}
+
+/** Form, ages and strength: what tells it from another of a similar name before an amount is given. */
+export function aboutProduct(product: AnyProduct): string {
+  const { form, module, ageFromMonths } = productFacts(product);
+  const facts = [
+    module !== null ? MODULE_WORDS[module] : form === null ? null : CATEGORY_FILTER_WORDS[form],
+    ageFromMonths === null
+      ? null
+      : ageFromMonths === 0
+        ? amountDialogWords.fromBirth
+        : amountDialogWords.from(ageText(months(ageFromMonths))),
+    strength(product),
+  ];
+  return facts.filter((fact) => fact !== null).join(' · ');
+}
+
+function strength(product: AnyProduct): string {
+  const portion = { product, amount: 100 };
+  const energy = portionGives('energy', portion);
+  const protein = portionGives('protein', portion);
+  const facts = [
+    energy === null ? null : formatQuantity('energyOfProduct', energy).text,
+    protein === null ? null : `${formatQuantity('grams', protein).text} protein`,
+  ].filter((fact) => fact !== null);
+  return `${facts.join(', ')} per 100\u00a0${product.basis}`;
+}

@@ -1,0 +1,155 @@
+import { productChangesWords, productListWords, productsStepWords as say } from '@dietetic/content';
+import { isAboutProducts, isOfWholePlan, type SelectedProduct } from '@dietetic/regimen';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useFindings, useOpenFindings } from '#session/findings.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Loading } from '#ui/states/loading.tsx';
+import { FindingAnswer } from '../findings/finding-answer.tsx';
+import { useFocusAfterAnswer } from '../findings/focus-after-answer.ts';
+import { UpperLevels } from '../findings/upper-levels.tsx';
+import { useIsOnSheet } from '../step-page/on-sheet.ts';
+import { TemplatesButton } from '../templates/templates-button.tsx';
+import { AmountDialog } from './amount-dialog.tsx';
+import { ChosenProducts } from './chosen-products.tsx';
+import { useIsAtDesk } from './at-desk.ts';
+import { PlannedMeters } from './planned-meters.tsx';
+import { removeWithUndo } from './regimen-product-action.tsx';
+import { acceptProduct, putBack, takeOut, useRegimenProducts } from './regimen-products.ts';
+import styles from './regimen-tray.module.css';
+import { TrayMeters, type TypedAmount } from './tray-meters.tsx';
+
+/** With the reference intakes, which the step can do without until something is chosen. */
+const NutrientTrack = lazy(() => import('./nutrient-track.tsx'));
+
+type Props = {
+  /** In a dialog, which has the title, and where a toast with its Undo could not be reached. */
+  inDialog?: boolean;
+  /** Beside the title. */
+  titleEnd?: ReactNode;
+};
+
+/** The regimen so far: three meters, then the chosen products with their amounts. */
+export function RegimenTray({ inDialog = false, titleEnd }: Props) {
+  const { counted, portions, chosen, missing, changed, given, needs, isReading } = useRegimenProducts();
+  const isAtDesk = useIsAtDesk() && !inDialog;
+  const isOnSheet = useIsOnSheet();
+  const [typed, setTyped] = useState<TypedAmount | null>(null);
+  const all = useFindings();
+  const open = useOpenFindings();
+  const [editing, setEditing] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<SelectedProduct | null>(null);
+  const edited = portions.find(({ product }) => product.id === editing);
+  // After a removal: to its Undo in a dialog, else to what is left, unless the row in the list has taken the focus.
+  const undo = useFocusAfterAnswer<HTMLOutputElement>(removed !== null);
+  const place = useFocusAfterAnswer<HTMLDivElement>(
+    inDialog ? 0 : isReading ? undefined : portions.length,
+    true,
+  );
+  if (isReading) return <Loading label={productListWords.loading} shape="lines" count={3} />;
+  const findings = all
+    .filter(isAboutProducts)
+    .map((finding) => ({ finding, isKept: !open.includes(finding) }));
+  const ofPlan = findings.filter(({ finding }) => isOfWholePlan(finding));
+  const remove = (id: string) => {
+    const product = chosen.get(id);
+    if (product === undefined) return;
+    if (inDialog) {
+      takeOut(id);
+      setRemoved(product);
+    } else removeWithUndo(product);
+  };
+  return (
+    <div className={styles.tray}>
+      {!inDialog && (
+        <div className={styles.head}>
+          <h2 className={styles.title}>{say.tray}</h2>
+          {isOnSheet && <TemplatesButton />}
+          {titleEnd}
+        </div>
+      )}
+      {isAtDesk ? (
+        <TrayMeters counted={counted} needs={needs} typed={typed} />
+      ) : (
+        <div className={styles.meters}>
+          <PlannedMeters given={given} needs={needs} />
+        </div>
+      )}
+      {ofPlan
+        .filter(({ finding }) => finding.code !== 'upper-level')
+        .map(({ finding, isKept }) => (
+          <FindingAnswer key={finding.code + finding.fields.join()} finding={finding} isKept={isKept} />
+        ))}
+      <UpperLevels findings={ofPlan.filter(({ finding }) => finding.code === 'upper-level')} />
+      {missing.length > 0 && (
+        <Notice kind="attention">
+          {say.withdrawn(missing.map(({ name }) => name).join(', '))}
+          {missing.map(({ id, name }) => (
+            <button key={id} type="button" className={styles.takeOut} onClick={() => takeOut(id)}>
+              {say.remove(name)}
+            </button>
+          ))}
+        </Notice>
+      )}
+      {changed.map(({ product, changes }) => (
+        <Notice
+          key={product.id}
+          kind="attention"
+          title={say.changed(product.name)}
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={say.acceptProduct(product.name)}
+              onClick={() => acceptProduct(product)}
+            >
+              {say.accept}
+            </Button>
+          }
+        >
+          {productChangesWords(changes)}. {say.changedUse}
+        </Notice>
+      ))}
+      <div ref={place}>
+        <ChosenProducts
+          portions={portions}
+          chosen={chosen}
+          findings={findings.filter(({ finding }) => !isOfWholePlan(finding))}
+          onEdit={setEditing}
+          onRemove={remove}
+          inRow={isAtDesk ? { counted, needs, typed, onTyped: setTyped } : undefined}
+        />
+      </div>
+      {inDialog && (
+        <output ref={undo}>
+          {removed !== null && (
+            <Notice
+              kind="done"
+              action={
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => {
+                    putBack(removed);
+                    setRemoved(null);
+                  }}
+                >
+                  {say.undo}
+                </Button>
+              }
+            >
+              {say.removed(removed.name)}
+            </Notice>
+          )}
+        </output>
+      )}
+      {!isOnSheet && <TemplatesButton />}
+      {counted.length > 0 && (
+        <Suspense fallback={<div className={styles.trackToCome} />}>
+          <NutrientTrack counted={counted} />
+        </Suspense>
+      )}
+      {edited && <AmountDialog product={edited.product} onClose={() => setEditing(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AnyProduct, GivenAmount } from '@dietetic/catalogue';
+import { givenOf, type SelectedProduct } from '@dietetic/regimen';
+import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
+import { type AmountEntry, type EntryUnit, givenIn } from './amount-entry.ts';
+
+/** What stands in a row: the amount as text, and its unit. */
+export type RowAmount = { typed: NumberEntry | undefined; unitId: string };
+
+/** The amount that is in the regimen, as it is typed. */
+export function savedAmount(
+  product: AnyProduct,
+  chosen: SelectedProduct,
+  units: readonly EntryUnit[],
+): RowAmount {
+  const given = givenOf(product, chosen);
+  const unit = units.find((one) => isIn(one, given)) ?? units[0];
+  if (unit === undefined) throw new Error(`${product.id} has no unit`);
+  return { typed: entryOfValue(given.amount), unitId: unit.id };
+}
+
+const isIn = (unit: EntryUnit, given: GivenAmount): boolean => {
+  const { unit: kind, packSize } = givenIn(unit, given.amount);
+  return kind === given.unit && packSize === given.packSize;
+};
+
+/** What becomes of an amount when its row is left, or Enter is pressed. */
+export type Settled = 'restore' | 'refuse' | 'ask' | 'save';
+
+/**
+ * An emptied field goes back to the amount that is in the regimen; one that cannot be read stays, with what is wrong
+ * with it. Anything else is saved only if nothing has to be asked about it.
+ */
+export function settle(
+  entry: AmountEntry,
+  saved: GivenAmount,
+  asked: (given: GivenAmount) => readonly unknown[],
+): Settled {
+  if (!entry.ok) return entry.problem === 'empty' ? 'restore' : 'refuse';
+  const { given } = entry;
+  const isSame =
+    given.amount === saved.amount && given.unit === saved.unit && given.packSize === saved.packSize;
+  if (isSame) return 'restore';
+  return asked(given).length === 0 ? 'save' : 'ask';
+}

@@ -1,0 +1,72 @@
+import { gramsPer100MlFeed, type Recipe } from '@dietetic/regimen';
+import { describe, expect, it } from 'vitest';
+import { entryOfValue } from '#ui/number-field/number-text.ts';
+import { draftOfRecipe, newRecipeDraft, readRecipeDraft } from './recipe-draft.ts';
+
+const POWDER = {
+  id: 'powder',
+  scoopGrams: 4.6,
+  maxStrengthPercent: null,
+  dilution: { powderGrams: 13, liquidMl: 90, madeUpMl: 100, liquid: 'water' },
+} as never;
+
+describe('[M-01] a recipe as it is typed', () => {
+  it('starts at the strength of the label in whole scoops, and is none without a volume', () => {
+    const draft = newRecipeDraft(POWDER, null);
+    expect(draft).toMatchObject({ strength: { value: 13 }, scoops: 'same_strength' });
+    expect(readRecipeDraft(draft)).toBeNull();
+    expect(readRecipeDraft({ ...draft, finalMl: entryOfValue(885) })).toMatchObject({ finalMl: 885 });
+  });
+
+  it('is weighed where the label states no scoop', () => {
+    expect(newRecipeDraft({ ...(POWDER as object), scoopGrams: null } as never, 500).scoops).toBe(
+      'exact_grams',
+    );
+  });
+
+  it.each<Recipe>([
+    {
+      product: 'powder',
+      by: 'final_volume',
+      strengthPercent: gramsPer100MlFeed(13),
+      finalMl: 885,
+      scoops: 'same_strength',
+      modules: [],
+    },
+    {
+      product: 'powder',
+      by: 'water_volume',
+      strengthPercent: gramsPer100MlFeed(13),
+      waterMl: 800,
+      scoops: 'exact_grams',
+      modules: [],
+    },
+    {
+      product: 'powder',
+      by: 'scoop_count',
+      count: 25,
+      to: { strengthPercent: gramsPer100MlFeed(13) },
+      scoops: 'same_strength',
+      modules: [],
+    },
+    {
+      product: 'powder',
+      by: 'target_energy',
+      kcalPer100Ml: 80,
+      finalMl: 885,
+      scoops: 'same_volume',
+      modules: [{ product: 'carb', amount: 3, per: '100ml' }],
+    },
+  ])('is read back as it was: $by', (recipe) => {
+    expect(readRecipeDraft(draftOfRecipe(recipe))).toEqual(recipe);
+  });
+
+  it('is none while what is added has no amount, a scoop is halved, or a strength is over 100 %', () => {
+    const draft = { ...newRecipeDraft(POWDER, 885), count: entryOfValue(25) };
+    expect(
+      readRecipeDraft({ ...draft, modules: [{ product: 'carb', amount: undefined, per: '100ml' }] }),
+    ).toBeNull();
+    expect(readRecipeDraft({ ...draft, by: 'scoop_count', count: entryOfValue(2.5) })).toBeNull();
+    expect(readRecipeDraft({ ...draft, strength: entryOfValue(101) })).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { recipeWords as say } from '@dietetic/content';
+import { NOT_STATED, type RecipeRow, type RecipeTexts } from '@dietetic/regimen';
+import { classNames } from '#ui/class-names/class-names.ts';
+import { NotStated } from '#ui/quantity/quantity.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
+import frame from '../bedside/bedside-page.module.css';
+import plan from '../feed-plan/feed-plan.module.css';
+import styles from './recipe.module.css';
+
+/** What 100 ml of the feed give, beside the label's own strength; what nobody states is said so, and never 0. */
+export function RecipeFigures({ texts }: { texts: RecipeTexts }) {
+  return (
+    <>
+      <Sheet as="section" pad="small" className={frame.panel}>
+        <h2>{say.figures}</h2>
+        <TableScroll label={say.figures}>
+          <table className={classNames(tableClass, styles.figures)}>
+            <thead>
+              <tr>
+                <th scope="col">{say.columns.what}</th>
+                <th scope="col" className={tableCells.number}>
+                  {say.columns.recipe}
+                </th>
+                <th scope="col" className={tableCells.number}>
+                  {say.columns.standard}
+                  {texts.standardStrength !== null && `, ${texts.standardStrength}`}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {[...texts.figures, ...texts.nutrients].map((row) => (
+                <tr key={row.id}>
+                  <th scope="row">
+                    {row.label}
+                    {row.note !== null && <small className={styles.note}>{row.note}</small>}
+                  </th>
+                  <td className={tableCells.number} data-label={say.columns.recipe}>
+                    <Figure text={row.text} strong />
+                  </td>
+                  <td className={tableCells.number} data-label={say.columns.standard}>
+                    <Figure text={row.standard} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+        {texts.measured !== null && <p className={frame.quiet}>{say.measured(texts.measured)}</p>}
+        <p className={frame.quiet}>
+          {say.measuredSource}. {say.status}
+        </p>
+      </Sheet>
+      {texts.supply.length > 0 && (
+        <Sheet as="section" pad="small" className={frame.panel}>
+          <h2>{say.supply}</h2>
+          <ul className={plan.lines}>
+            {texts.supply.map(({ name, text }) => (
+              <li key={name}>
+                <b>{text}</b> {name}
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function Figure({ text, strong = false }: { text: RecipeRow['text']; strong?: boolean }) {
+  if (text === NOT_STATED) return <NotStated>{text}</NotStated>;
+  return strong ? <b>{text}</b> : text;
+}

@@ -1,0 +1,197 @@
+import type { AnyProduct } from '@dietetic/catalogue';
+import { bedsideWords, cardWords, productListWords, recipeWords as say } from '@dietetic/content';
+import { fileRecipe, recipeTexts, setRecipe, workOutPlanAndRecipe } from '@dietetic/regimen';
+import { useNavigate } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useCatalogue, useWholeProducts } from '#session/catalogue.ts';
+import { changeRegimen, useAssessment, useRegimen } from '#session/regimen.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { SelectField } from '#ui/select-field/select-field.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { Loading } from '#ui/states/loading.tsx';
+import { showToast } from '#ui/toast/toast-store.ts';
+import { BedsidePage } from '../bedside/bedside-page.tsx';
+import frame from '../bedside/bedside-page.module.css';
+import plan from '../feed-plan/feed-plan.module.css';
+import { PlanFindings } from '../feed-plan/plan-findings.tsx';
+import { draftOfRecipe, newRecipeDraft, readRecipeDraft, type RecipeDraft } from './recipe-draft.ts';
+import { RecipeEntries } from './recipe-entries.tsx';
+import { RecipeFigures } from './recipe-figures.tsx';
+import { RecipeInShort } from './recipe-in-short.tsx';
+import styles from './recipe.module.css';
+
+/** A powder made up: what is weighed or scooped, with how much water, and what 100 ml of it give. */
+export default function RecipeScreen() {
+  const regimen = useRegimen();
+  const navigate = useNavigate();
+  const { status, products } = useCatalogue();
+  const powders = useMemo(
+    () => powdersOf(products, regimen.products, regimen.recipe?.product),
+    [products, regimen],
+  );
+  const [chosen, setChosen] = useState<string>();
+  const powderId = chosen ?? regimen.recipe?.product ?? powders[0]?.id;
+  const whole = useWholeProducts(powderId === undefined ? [] : [powderId]);
+  const powder = whole?.[0];
+  if (status === 'loading') return <ReadingRecipe />;
+  if (powders.length === 0 || powderId === undefined) {
+    return (
+      <BedsidePage
+        title={say.title}
+        actions={
+          <Button onClick={() => void navigate({ to: '/regimen/products' })}>{bedsideWords.products}</Button>
+        }
+      >
+        <EmptyState title={say.none}>{say.noneHelp}</EmptyState>
+      </BedsidePage>
+    );
+  }
+  const choice = (
+    <SelectField
+      label={say.powder}
+      value={powderId}
+      onChange={setChosen}
+      options={powders.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+  return powder === undefined ? (
+    <ReadingRecipe />
+  ) : (
+    <Recipe key={`${powder.id} ${regimen.recipe === undefined}`} powder={powder} choice={choice} />
+  );
+}
+
+function ReadingRecipe() {
+  return (
+    <BedsidePage title={say.title} actions={null}>
+      <Loading label={productListWords.loading} shape="lines" />
+    </BedsidePage>
+  );
+}
+
+/** The powders of the regimen first; without one there is nothing to make up. */
+function powdersOf(
+  products: readonly AnyProduct[],
+  selected: readonly { id: string }[],
+  ofRecipe: string | undefined,
+): AnyProduct[] {
+  const ids = new Set([...selected.map(({ id }) => id), ...(ofRecipe === undefined ? [] : [ofRecipe])]);
+  return products.filter(
+    ({ id, basis, dilution, units }) =>
+      ids.has(id) && basis === 'g' && (dilution !== null || units.some(({ kind }) => kind === 'scoop')),
+  );
+}
+
+type Props = { powder: Parameters<typeof newRecipeDraft>[0]; choice: React.ReactNode };
+
+function Recipe({ powder, choice }: Props) {
+  const regimen = useRegimen();
+  const navigate = useNavigate();
+  const assessment = useAssessment();
+  const held = regimen.recipe?.product === powder.id ? regimen.recipe : undefined;
+  const [draft, setDraft] = useState<RecipeDraft>(() =>
+    held === undefined ? newRecipeDraft(powder, assessment.fluid.result) : draftOfRecipe(held),
+  );
+  const read = readRecipeDraft(draft);
+  const added = useWholeProducts(draft.modules.map(({ product }) => product));
+  const recipe = added === undefined ? null : read;
+  const catalogue = [powder, ...(added ?? [])];
+  const { country, values, lists } = regimen;
+  const worked = workOutPlanAndRecipe({
+    country,
+    values,
+    lists,
+    assessment,
+    feedPlan: undefined,
+    recipe: recipe ?? undefined,
+    products: undefined,
+    catalogue,
+  });
+  const texts = worked.recipe === null ? null : recipeTexts(worked.recipe, powder, worked.patient.ageMonths);
+  const isHeld = held !== undefined && JSON.stringify(held) === JSON.stringify(recipe);
+  const file = () => {
+    if (recipe === null) return;
+    const before = regimen;
+    changeRegimen((now) => fileRecipe(now, recipe, catalogue));
+    showToast({
+      message: say.filed,
+      action: {
+        label: say.undo,
+        onAction: () =>
+          changeRegimen((now) => setRecipe({ ...now, products: before.products }, before.recipe)),
+      },
+    });
+  };
+  return (
+    <BedsidePage
+      title={say.title}
+      start={
+        held !== undefined && (
+          <Button variant="quiet" onClick={() => changeRegimen((now) => setRecipe(now, undefined))}>
+            {say.remove}
+          </Button>
+        )
+      }
+      actions={
+        <>
+          {held !== undefined && (
+            <Button
+              variant="secondary"
+              icon={<Printer />}
+              onClick={() => void navigate({ to: '/regimen/cards', search: { card: 'recipe' } })}
+            >
+              {cardWords.cards.recipe}
+            </Button>
+          )}
+          <Button
+            unavailable={texts?.isMade ? undefined : say.fileNeeds}
+            reasonPlacement="hidden"
+            onClick={file}
+          >
+            {texts?.isMade ? say.file(texts.finalVolume) : say.fileNeeds}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <Sheet as="section" pad="small" className={frame.panel} aria-label={say.startFrom}>
+          {choice}
+          <RecipeEntries
+            draft={draft}
+            onChange={setDraft}
+            powder={powder}
+            patient={worked.patient}
+            texts={texts}
+          />
+        </Sheet>
+        <div className={frame.column}>
+          {texts !== null && (
+            <>
+              <Sheet as="section" className={plan.says} aria-label={say.title}>
+                <div>
+                  <p className={plan.sentence}>{texts.sentence}</p>
+                  {texts.isMade && <p className={frame.quiet}>{isHeld ? say.inRegimen : say.notInRegimen}</p>}
+                </div>
+                {texts.isMade && (
+                  <CopyButton
+                    text={texts.sentence}
+                    label={bedsideWords.copy}
+                    copiedLabel={bedsideWords.copied}
+                    failedLabel={bedsideWords.copyFailed}
+                    what={say.title}
+                  />
+                )}
+              </Sheet>
+              {texts.isMade && <RecipeInShort texts={texts} />}
+              <PlanFindings findings={worked.findings} />
+              {texts.isMade && <RecipeFigures texts={texts} />}
+            </>
+          )}
+        </div>
+      </div>
+    </BedsidePage>
+  );
+}

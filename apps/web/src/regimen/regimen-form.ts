@@ -1,0 +1,67 @@
+import { fieldText } from '@dietetic/content';
+import { keptFindings, type StepId, urlOfStep } from '@dietetic/regimen';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { focusField, focusFieldNext } from '#platform/focus-field.ts';
+import type { FieldForm } from '#fields/entries/field-form.ts';
+import type { FactorField } from '#fields/results/working-product.ts';
+import { askFindingAgain } from '#session/findings.ts';
+import { askWhosePatient, changeRegimen, answerWarning, useRegimenStore } from '#session/regimen.ts';
+import { calendarToday } from '#session/regimen-keeping.ts';
+
+/** Hands the regimen in progress to the fields, which know no store. */
+export function useRegimenForm(place: FieldForm['place'] = 'work'): FieldForm {
+  const { regimen, assessment, warnings, findings, needed } = useRegimenStore((store) => store);
+  const goTo = useGoToField();
+  return useMemo(
+    () => ({
+      context: { country: regimen.country, values: regimen.values, assessment },
+      regimen,
+      place,
+      warnings,
+      findings,
+      kept: keptFindings(regimen, findings),
+      needed,
+      today: calendarToday(),
+      text: (key) => fieldText(key, regimen.country),
+      change: changeRegimen,
+      keep: answerWarning,
+      takeBack: askFindingAgain,
+      identityEntered: askWhosePatient,
+      goTo,
+    }),
+    [regimen, assessment, warnings, findings, needed, place, goTo],
+  );
+}
+
+/**
+ * The same for what follows from an entry, a moment behind it: the key being typed is rendered first, then its
+ * result. Both belong to one regimen, so no figure is ever shown beside another patient's.
+ */
+export function useResultForm(): FieldForm {
+  return useDeferredValue(useRegimenForm('result'));
+}
+
+const STEP_OF: Readonly<Record<FactorField, StepId>> = {
+  PD_WEIGHT: 'details',
+  PD_WEIGHT_USED: 'details',
+  ER_CALORIC_EQUATION: 'energy',
+  ER_PAL_DIT_CATEGORY: 'energy',
+  PC_PENG_PROTEIN: 'protein-fluid',
+  PC_RANGE: 'protein-fluid',
+  PC_FLUID_ADJUST: 'protein-fluid',
+};
+
+function useGoToField(): FieldForm['goTo'] {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  return useCallback(
+    (field) => {
+      const to = urlOfStep(STEP_OF[field]);
+      if (history.location.pathname.replace(/\/$/, '') === to) return focusField(field);
+      focusFieldNext(field);
+      void navigate({ to });
+    },
+    [navigate, history],
+  );
+}

@@ -1,0 +1,28 @@
+import type { EnergySplit } from '@dietetic/regimen';
+import { ShareBar, ShareSwatch } from '#ui/meter/share-bar.tsx';
+import styles from './energy-split-view.module.css';
+
+/** Which macronutrient brings which share of the energy, or why that cannot be said. */
+export function EnergySplitView({ split }: { split: EnergySplit }) {
+  const { title, shares, basis } = split;
+  return (
+    <section>
+      <h2>{title}</h2>
+      {shares.length > 0 && (
+        <>
+          <ShareBar shares={shares} />
+          <dl className={styles.shares}>
+            {shares.map(({ id, label, text }, index) => (
+              <div key={id}>
+                <ShareSwatch index={index} />
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <p className={styles.basis}>{basis}</p>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { type MethodNote, methodTitle } from '@dietetic/regimen';
+import styles from './report-view.module.css';
+
+/** How each requirement came about, for whoever checks it. */
+export function MethodNotes({ notes }: { notes: readonly MethodNote[] }) {
+  return (
+    <dl className={styles.methods}>
+      {notes.map((note) => (
+        <div key={note.id}>
+          <dt>{methodTitle(note)}</dt>
+          <dd>
+            {[note.working ?? note.result, note.band, note.source, note.unchecked, ...note.notes]
+              .filter((line): line is string => line !== null)
+              .map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,140 @@
+import { productListWords, reportActionWords as say, reportDocumentWords as words } from '@dietetic/content';
+import {
+  mailedReport,
+  reportCsv,
+  reportFhir,
+  reportFhirR4,
+  reportFindings,
+  reportHtml,
+  reportJson,
+  reportText,
+} from '@dietetic/regimen';
+import { Copy, Mail, Printer, Share } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useIsOnline } from '#session/connectivity.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Loading } from '#ui/states/loading.tsx';
+import { showToast } from '#ui/toast/toast-store.ts';
+import { NewRegimenButton } from '../landing/new-regimen-button.tsx';
+import { BedsideLink } from '../bedside/bedside-link.tsx';
+import { StepPage } from '../step-page/step-page.tsx';
+import { EmailDialog } from './email-dialog.tsx';
+import { ExportMenu, type ReportExport } from './export-menu.tsx';
+import { ReportView } from './report-view.tsx';
+import { SignatureLines } from './signature-lines.tsx';
+import { StageChoice } from './stage-choice.tsx';
+import { type ReportOnScreen, useReport } from './use-report.ts';
+import styles from './report-screen.module.css';
+
+/** Step 5: the report on screen, and every way it can leave this device. */
+export default function ReportScreen() {
+  const [open, setOpen] = useState<'email' | 'export' | null>(null);
+  const report = useReport();
+  const isOnline = useIsOnline();
+  const navigate = useNavigate();
+  const close = () => setOpen(null);
+
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ message: say.copiedShort });
+    } catch {
+      // Refused by the browser: the menu shows the text to be selected by hand.
+      setOpen('export');
+    }
+  };
+
+  return (
+    <StepPage
+      step="report"
+      title={say.title}
+      rail={false}
+      patient={false}
+      titleActions={
+        report !== null && (
+          <div className={styles.actions}>
+            <Button icon={<Copy />} onClick={() => void copy(reportText(report.document, 'short', words))}>
+              {say.copyText}
+            </Button>
+            <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
+              {say.print}
+            </Button>
+            <Button
+              variant="secondary"
+              icon={<Mail />}
+              unavailable={isOnline ? undefined : say.emailOffline}
+              reasonPlacement="hidden"
+              onClick={() => setOpen('email')}
+            >
+              {say.email}
+            </Button>
+            <Button variant="secondary" icon={<Share />} onClick={() => setOpen('export')}>
+              {say.take}
+            </Button>
+            <BedsideLink />
+          </div>
+        )
+      }
+    >
+      {report === null ? (
+        <Loading label={productListWords.loading} shape="lines" />
+      ) : (
+        <>
+          {!isOnline && <Notice kind="attention">{say.emailOffline}</Notice>}
+          <ReportView
+            report={report.document}
+            found={reportFindings(report.input)}
+            stageChoice={<StageChoice />}
+            signature={<SignatureLines />}
+          />
+          <div className={styles.again}>
+            <Button
+              variant="secondary"
+              onClick={() => void navigate({ to: '/regimen/enter-patient-details' })}
+            >
+              {say.edit}
+            </Button>
+            <Button variant="secondary" onClick={() => void navigate({ to: '/regimen/energy-calculations' })}>
+              {say.backToEnergy}
+            </Button>
+            <NewRegimenButton variant="secondary" />
+          </div>
+          {open === 'email' && (
+            <EmailDialog
+              htmlContent={mailedReport(report.entries, reportHtml(report.document))}
+              onClose={close}
+            />
+          )}
+          {open === 'export' && <ExportMenu exports={exportsOf(report)} onClose={close} />}
+        </>
+      )}
+    </StepPage>
+  );
+}
+
+/** File names say nothing of the patient: they end up in download lists and mail attachments. */
+function exportsOf({ document, input, madeAt }: ReportOnScreen): ReportExport[] {
+  return [
+    { id: 'short', write: () => reportText(document, 'short', words) },
+    { id: 'full', write: () => reportText(document, 'full', words) },
+    { id: 'adime', write: () => reportText(document, 'adime', words) },
+    { id: 'csv', write: () => reportCsv(document), file: { name: 'regimen-report.csv', type: 'text/csv' } },
+    {
+      id: 'json',
+      write: () => reportJson(input),
+      file: { name: 'regimen-report.json', type: 'application/json' },
+    },
+    {
+      id: 'fhirR4',
+      write: () => reportFhirR4(input, madeAt),
+      file: { name: 'regimen-report.fhir-r4.json', type: 'application/fhir+json' },
+    },
+    {
+      id: 'fhir',
+      write: () => reportFhir(input, madeAt),
+      file: { name: 'regimen-report.fhir.json', type: 'application/fhir+json' },
+    },
+  ];
+}

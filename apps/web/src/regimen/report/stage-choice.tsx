@@ -1,0 +1,25 @@
+import { reportActionWords } from '@dietetic/content';
+import { setStage, stageIsAsked } from '@dietetic/regimen';
+import { changeRegimen, useRegimen } from '#session/regimen.ts';
+import { SelectField } from '#ui/select-field/select-field.tsx';
+import styles from './stage-choice.module.css';
+
+const say = reportActionWords.stage;
+const STAGES = ['pregnancy', 'lactation-first-4-months', 'lactation-later'] as const;
+
+/** Figures for pregnancy and lactation are used only if someone says so; nothing is asked where it cannot be. */
+export function StageChoice() {
+  const { values, stage, country } = useRegimen();
+  if (!stageIsAsked(values)) return null;
+  return (
+    <div className={styles.choice}>
+      <SelectField
+        label={say.title}
+        value={stage ?? 'none'}
+        onChange={(next) => changeRegimen((regimen) => setStage(regimen, next === 'none' ? undefined : next))}
+        options={(['none', ...STAGES] as const).map((value) => ({ value, label: say.options[value] }))}
+        hint={country === 'roi' && stage?.startsWith('lactation') ? say.sameInIreland : undefined}
+      />
+    </div>
+  );
+}

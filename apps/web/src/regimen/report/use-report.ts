@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react';
+import { now } from '#platform/clock.ts';
+import { bedsideIds } from '#session/bedside.ts';
+import { useCatalogue, useWholeProducts } from '#session/catalogue.ts';
+import { useAssessment, useRegimen } from '#session/regimen.ts';
+import { type MadeReport, makeReport } from './make-report.ts';
+
+export type ReportOnScreen = MadeReport;
+
+/**
+ * The report of the regimen as it stands, stamped with the moment the screen was opened. Null while the device's
+ * products are being read: a report without their figures would be a wrong one.
+ */
+export function useReport(): ReportOnScreen | null {
+  const regimen = useRegimen();
+  const assessment = useAssessment();
+  const { allProducts, catalogue, lastUpdated } = useCatalogue();
+  const products = useWholeProducts(bedsideIds(regimen));
+  const [at] = useState(now);
+  return useMemo(
+    () =>
+      products === undefined
+        ? null
+        : makeReport({
+            regimen,
+            assessment,
+            products,
+            catalogue: { allProducts, catalogue, lastUpdated },
+            at,
+          }),
+    [regimen, assessment, products, allProducts, catalogue, lastUpdated, at],
+  );
+}

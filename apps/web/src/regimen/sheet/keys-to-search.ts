@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { SearchShortcut } from '#platform/search-shortcut.ts';
+
+/** Its keys lead to the search inside this element, from wherever one is; not from behind a window. */
+export function useKeysToSearch<E extends HTMLElement>(keys: SearchShortcut): RefObject<E | null> {
+  const pane = useRef<E>(null);
+  useEffect(() => {
+    const toSearch = (event: KeyboardEvent) => {
+      const box = pane.current?.querySelector<HTMLInputElement>('[role="searchbox"]');
+      if (!box || !keys.isPressed(event) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      box.focus();
+      box.select();
+    };
+    document.addEventListener('keydown', toSearch);
+    return () => document.removeEventListener('keydown', toSearch);
+  }, [keys]);
+  return pane;
+}

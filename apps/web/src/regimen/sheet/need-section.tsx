@@ -1,0 +1,51 @@
+import type { NavigationItem } from '@dietetic/regimen';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { hiddenClass } from '#ui/hidden/hidden.tsx';
+import { StepMark } from '#ui/step-list/step-mark.tsx';
+import type { Step } from '#ui/step-list/step.ts';
+import type { Fact } from '../summary/summary-facts.tsx';
+import styles from './need-section.module.css';
+
+type Props = {
+  item: NavigationItem;
+  step: Step;
+  facts?: readonly Fact[];
+  /** Under the heading, once the step is open. */
+  children?: ReactNode;
+  /** Beside the heading. */
+  end?: ReactNode;
+};
+
+/** A step that is not in focus: where it stands and what it gave. Its heading leads to it once it is open. */
+export function NeedSection({ item, step, facts = [], end, children }: Props) {
+  return (
+    <div className={styles.section}>
+      <div className={styles.head}>
+        <StepMark state={step.state} number={step.number} />
+        <h2 className={styles.title}>
+          {item.disabled ? (
+            <span className={styles.locked}>{step.title}</span>
+          ) : (
+            <Link to={item.url} className={styles.link}>
+              {step.title}
+            </Link>
+          )}
+        </h2>
+        <span className={item.disabled ? styles.detail : hiddenClass}>{step.detail}</span>
+        {end && <span className={styles.end}>{end}</span>}
+      </div>
+      {!item.disabled && facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact.id}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {!item.disabled && children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Room for patient, need, regimen and products side by side, and a mouse. In em: larger text falls back to the steps,
+ * and so do phones, tablets and low windows.
+ */
+const HAS_ROOM = '(min-width: 75em) and (min-height: 34em) and (pointer: fine)';
+
+let last = false;
+
+/** On paper the window is as it was: what is printed has the width of the paper. */
+export function isSheetWindow(): boolean {
+  if (!matchMedia('print').matches) last = matchMedia(HAS_ROOM).matches;
+  return last;
+}
+
+function onChange(changed: () => void): () => void {
+  const query = matchMedia(HAS_ROOM);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** The page that comes from the server knows no window yet. */
+export const useIsSheetWindow = (): boolean => useSyncExternalStore(onChange, isSheetWindow, () => false);

@@ -1,0 +1,29 @@
+import { urlOfStep } from '@dietetic/regimen';
+import type { Warning, StepId } from '@dietetic/regimen';
+import { useNavigate } from '@tanstack/react-router';
+import { answerWarning, useWarnings } from '#session/regimen.ts';
+import { WarningsDialog } from './warnings-dialog.tsx';
+
+/**
+ * A step can be left by its links, without Continue and its question. Where requirements are planned to or written
+ * down, what is still open is asked first: no amount and no report may rest on a number nobody has confirmed.
+ */
+export function OpenQuestions() {
+  const warnings = useWarnings();
+  const navigate = useNavigate();
+  const [first] = warnings;
+  if (first === undefined) return null;
+  return (
+    <WarningsDialog
+      open
+      warnings={warnings}
+      onBack={() => void navigate({ to: urlOfStep(stepOf(first)) })}
+      onConfirm={() => warnings.forEach(answerWarning)}
+    />
+  );
+}
+
+function stepOf({ figures }: Warning): StepId {
+  if (figures.includes('body')) return 'details';
+  return figures.includes('energy') ? 'energy' : 'protein-fluid';
+}

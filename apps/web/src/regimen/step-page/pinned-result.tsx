@@ -1,0 +1,32 @@
+import { formatQuantity, formatRange } from '@dietetic/clinical';
+import { NO_RESULT_SHORT, resultWords } from '@dietetic/content';
+import { type Assessment, needOf, type PlannedNutrient } from '@dietetic/regimen';
+import { Quantity } from '#ui/quantity/quantity.tsx';
+import { needName } from '../summary/summary-facts.tsx';
+
+const LABEL: Record<PlannedNutrient, string> = {
+  energy: resultWords.energyShort,
+  protein: resultWords.proteinShort,
+  fluid: resultWords.fluidShort,
+};
+
+type Props = { kinds: readonly PlannedNutrient[]; assessment: Assessment };
+
+/** The results in one line, where the result pane is below the work: a range with both its ends. */
+export function PinnedResult({ kinds, assessment }: Props) {
+  return kinds.map((kind) => (
+    <span key={kind}>
+      {needName(LABEL[kind], kind, assessment)} <Result kind={kind} assessment={assessment} />
+    </span>
+  ));
+}
+
+function Result({ kind, assessment }: { kind: PlannedNutrient; assessment: Assessment }) {
+  const { result, reason } = assessment[kind];
+  if (result === null) return reason === null ? resultWords.notCalculated : NO_RESULT_SHORT[reason];
+  const need = needOf(kind, assessment);
+  // A basal rate is a result and no need.
+  const { number, unit } =
+    need === null ? formatQuantity(kind, result) : formatRange(kind, need.low, need.high);
+  return <Quantity value={number} unit={unit} />;
+}

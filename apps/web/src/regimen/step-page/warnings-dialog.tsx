@@ -1,0 +1,37 @@
+import { stepScreenWords } from '@dietetic/content';
+import type { Warning } from '@dietetic/regimen';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+
+type WarningsDialogProps = {
+  open: boolean;
+  warnings: readonly Warning[];
+  onBack: () => void;
+  onConfirm: () => void;
+};
+
+/** Asks whether what lies outside the usual range is right. It is asked once; the answer is named in the report. */
+export function WarningsDialog({ open, warnings, onBack, onConfirm }: WarningsDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onBack}
+      role="alertdialog"
+      title={stepScreenWords.warningsTitle}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onBack}>
+            {stepScreenWords.warningsBack}
+          </Button>
+          <Button onClick={onConfirm}>{stepScreenWords.warningsConfirm(warnings.length)}</Button>
+        </>
+      }
+    >
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning.id}>{warning.message}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

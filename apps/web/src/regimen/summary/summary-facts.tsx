@@ -1,0 +1,172 @@
+import { ageText, bmiIsShown, formatRange, months } from '@dietetic/clinical';
+import { fieldText, resultWords, stepScreenWords, resultPaneWords } from '@dietetic/content';
+import { isRequirementChosen, isSelected, needOf } from '@dietetic/regimen';
+import type {
+  Assessment,
+  PlannedNutrient,
+  RegimenState,
+  RegimenValues,
+  RequirementStep,
+} from '@dietetic/regimen';
+import type { ReactNode } from 'react';
+import { Measured } from '#fields/entries/measured.tsx';
+import { weightName } from '#fields/entries/weight-named.tsx';
+import { WeightChange } from '#fields/entries/weight-change.tsx';
+import { NoFigure } from '#fields/results/no-figure.tsx';
+import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
+import styles from './patient-summary.module.css';
+
+/** A figure of the summary with its name. */
+export type Fact = { id: string; label: string; value: ReactNode; essential?: boolean };
+
+const notEntered = <span className={styles.missing}>{resultPaneWords.notEntered}</span>;
+const notYet = <span className={styles.missing}>{resultPaneWords.notYet}</span>;
+
+/** Who the patient is; what is missing is said. */
+export function patientFacts(
+  { values, country }: RegimenState,
+  assessment: Assessment,
+  isWithheld: boolean,
+): Fact[] {
+  const { PD_GENDER: sex, PD_AGE: age, PD_WEIGHT: weight, PD_HEIGHT: height } = values;
+  return [
+    {
+      id: 'sex',
+      label: 'Sex',
+      essential: true,
+      value: sex === undefined ? notEntered : fieldText(`patient.gender.${sex}`, country),
+    },
+    {
+      id: 'age',
+      label: 'Age',
+      essential: true,
+      value: age === undefined || isRefused('PD_AGE', assessment) ? notEntered : ageOf(values, age),
+    },
+    {
+      id: 'weight',
+      label: 'Weight',
+      essential: true,
+      value: (
+        <>
+          {measured('PD_WEIGHT', 'weight', weight, assessment)}
+          <WeightUsedFact values={values} />
+        </>
+      ),
+    },
+    {
+      id: 'height',
+      label: 'Height',
+      value:
+        values.PD_HEIGHT_KNOWN === 'no' ? (
+          <NotStated>{resultPaneWords.notKnown}</NotStated>
+        ) : (
+          measured('PD_HEIGHT', 'height', height, assessment)
+        ),
+    },
+    {
+      id: 'bmi',
+      label: resultWords.bmi,
+      value: isWithheld && isBmiAge(age) ? <NoFigure reason="unconfirmed" /> : bmiOf(age, assessment.bmi),
+    },
+    {
+      id: 'change',
+      label: resultWords.weightChange,
+      value: <WeightChange values={values} assessment={assessment} />,
+    },
+  ];
+}
+
+/** In days while they are known: a week is much of this age. */
+function ageOf({ PD_AGE_DAYS: days }: RegimenValues, age: number): string {
+  return days === undefined ? ageText(months(age)) : `${days}\u00a0${days === 1 ? 'day' : 'days'}`;
+}
+
+/** Which weight the requirements are worked out from, where it is not the one weighed. */
+function WeightUsedFact({ values }: { values: RegimenValues }) {
+  const name = weightName(values);
+  if (name === undefined) return null;
+  const { PD_WEIGHT_USED: used } = values;
+  return (
+    <small>
+      {' '}
+      {used === undefined ? (
+        name
+      ) : (
+        <>
+          ({stepScreenWords.used} <Measured kind="weight" value={used} /> {name})
+        </>
+      )}
+    </small>
+  );
+}
+
+/** "Fluid, default": a need that nobody chose says so beside its name. */
+export const needName = (name: string, kind: PlannedNutrient, assessment: Assessment): string =>
+  assessment[kind].result === null || isRequirementChosen(kind, assessment)
+    ? name
+    : stepScreenWords.named(name);
+
+/** Always there, so that what is still to be done is seen and nothing below moves when a figure comes. */
+export function requirementFacts(regimen: RegimenState, assessment: Assessment): Fact[] {
+  const { energy, protein, fluid } = assessment;
+  const figure = (
+    step: RequirementStep,
+    kind: PlannedNutrient,
+    { result, reason }: Pick<Assessment['fluid'], 'result' | 'reason'>,
+  ) => {
+    if (result === null) {
+      const isAsked = isSelected(step, regimen) || reason === 'unconfirmed' || reason === 'newborn';
+      return isAsked ? <NoFigure reason={reason} /> : notYet;
+    }
+    // The products are held against it and the report prints it, so it is shown for what it is: both ends of a range.
+    const need = needOf(kind, assessment);
+    if (need === null) return <Measured kind={kind} value={result} />;
+    const { number, unit } = formatRange(kind, need.low, need.high);
+    return <Quantity value={number} unit={unit} />;
+  };
+  const named = (name: string, kind: PlannedNutrient) => needName(name, kind, assessment);
+  return [
+    {
+      id: 'energy',
+      label: named(resultWords.energyShort, 'energy'),
+      value: figure('energy', 'energy', energy),
+    },
+    {
+      id: 'protein',
+      label: named(resultWords.proteinShort, 'protein'),
+      value: figure('protein-fluid', 'protein', protein),
+    },
+    {
+      id: 'fluid',
+      label: named(resultWords.fluidShort, 'fluid'),
+      value: figure('protein-fluid', 'fluid', fluid),
+    },
+    {
+      id: 'products',
+      label: 'Products',
+      value: regimen.products.length > 0 ? String(regimen.products.length) : notYet,
+    },
+  ];
+}
+
+function measured(
+  field: string,
+  kind: 'weight' | 'height',
+  value: number | undefined,
+  assessment: Assessment,
+): ReactNode {
+  if (value === undefined || value <= 0 || isRefused(field, assessment)) return notEntered;
+  return <Measured kind={kind} value={value} />;
+}
+
+const isBmiAge = (age: number | undefined): boolean => age === undefined || bmiIsShown(months(age));
+
+function bmiOf(age: number | undefined, bmi: number | null): ReactNode {
+  if (bmi === null || !isBmiAge(age)) return 'N/A';
+  return <Measured kind="bmi" value={bmi} />;
+}
+
+/** An entry outside its limit is shown in its field alone, never as a fact about the patient. */
+function isRefused(field: string, assessment: Assessment): boolean {
+  return assessment.errors.some((error) => error.field === field);
+}

@@ -1,0 +1,155 @@
+import { reportDocumentWords, productFindingWords as ask, templateWords as say } from '@dietetic/content';
+import {
+  applyTemplate,
+  carriedAlong,
+  type Finding as FindingData,
+  keepFindings,
+  planTemplate,
+  type RegimenTemplate,
+} from '@dietetic/regimen';
+import { useState } from 'react';
+import { useCatalogue, useWholeProducts } from '#session/catalogue.ts';
+import { momentOfAnswer } from '#session/findings.ts';
+import { changeRegimen, useAssessment, useRegimen } from '#session/regimen.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { showToast } from '#ui/toast/toast-store.ts';
+import { asRead, recordChosen } from '../products/regimen-products.ts';
+import { AskedNotes, inFewLines, needsTick } from '../findings/asked-findings.tsx';
+import { askedByTemplate } from './asked-by-template.ts';
+import { TemplateProductRow } from './template-product-row.tsx';
+import styles from './templates-dialog.module.css';
+
+type Props = {
+  template: RegimenTemplate;
+  /** Entries of a link that were no product. */
+  unreadable?: number;
+  isFromLink?: boolean;
+  onDone: (applied: boolean) => void;
+};
+
+const names = (list: readonly { name: string }[]): string[] => list.map(({ name }) => name);
+
+/** Shows what a template adds, what of it does not fit the patient and what cannot be added; adds nothing before a yes. */
+export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = false, onDone }: Props) {
+  const { products: here, allProducts: all } = useCatalogue();
+  const regimen = useRegimen();
+  const assessment = useAssessment();
+  const context = { assessment, catalogue: all };
+  const plan = planTemplate(template, { here, all }, regimen.products);
+  // They are at hand when the template is applied: what each is now is kept with the regimen.
+  useWholeProducts(plan.add.map(({ product }) => product.id));
+  const ofProduct = new Map(
+    plan.add.map((one) => [
+      one.product.id,
+      askedByTemplate(regimen, { ...plan, add: [one] }, context).ofProducts,
+    ]),
+  );
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
+  const asked = (id: string): FindingData[] => ofProduct.get(id) ?? [];
+  // What does not fit starts unticked: a template is made for no patient.
+  const isTicked = (id: string) => choices.get(id) ?? asked(id).length === 0;
+  const ticked = { ...plan, add: plan.add.filter(({ product }) => isTicked(product.id)) };
+  const answered = askedByTemplate(regimen, ticked, context);
+  const unconfirmed = ticked.add.filter(({ product: { id } }) => needsTick(asked(id)) && !confirmed.has(id));
+  const left = [
+    ...(plan.unknown.length > 0 ? [say.unknown(names(plan.unknown))] : []),
+    ...(plan.unavailable.length > 0 && regimen.country
+      ? [say.unavailable(names(plan.unavailable), reportDocumentWords.country[regimen.country])]
+      : []),
+    ...(plan.otherUnit.length > 0 ? [say.otherUnit(names(plan.otherUnit))] : []),
+    ...(unreadable > 0 ? [say.unreadable(unreadable)] : []),
+  ];
+  const unavailable =
+    ticked.add.length === 0
+      ? say.nothingTicked
+      : unconfirmed.length > 0
+        ? say.unconfirmed(names(unconfirmed.map(({ product }) => product)))
+        : undefined;
+
+  const along = carriedAlong(ticked);
+
+  const apply = () => {
+    const at = momentOfAnswer();
+    const read = { ...ticked, add: ticked.add.map((one) => ({ ...one, product: asRead(one.product) })) };
+    changeRegimen((before) =>
+      keepFindings(applyTemplate(before, read), [...answered.ofProducts, ...answered.ofPlan], at),
+    );
+    recordChosen(read.add.map(({ product }) => product.id));
+    showToast({ message: say.applied(template.name) });
+    onDone(true);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={() => onDone(false)}
+      title={say.applyTitle(template.name)}
+      subtitle={isFromLink ? say.fromLink : undefined}
+      closeLabel={say.close}
+      beforeFooter={
+        answered.ofPlan.length > 0 && (
+          <AskedNotes lines={inFewLines(answered.ofPlan)} consequence={ask.inReport} />
+        )
+      }
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => onDone(false)}>
+            {say.cancel}
+          </Button>
+          {plan.add.length > 0 && (
+            <Button onClick={apply} unavailable={unavailable} reasonPlacement="hidden">
+              {say.apply(ticked.add.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {plan.add.length === 0 ? (
+          <p>{say.nothingToAdd}</p>
+        ) : (
+          <>
+            <p>
+              {say.amountsOf} {regimen.products.length > 0 && say.held(regimen.products.length)}
+            </p>
+            <ul className={styles.toAdd} aria-label={say.toAdd}>
+              {plan.add.map((one) => (
+                <TemplateProductRow
+                  key={one.product.id}
+                  added={one}
+                  findings={asked(one.product.id)}
+                  isTicked={isTicked(one.product.id)}
+                  onTick={(isOn) => setChoices(new Map(choices).set(one.product.id, isOn))}
+                  isConfirmed={confirmed.has(one.product.id)}
+                  onConfirm={(isOn) => setConfirmed(changed(confirmed, one.product.id, isOn))}
+                />
+              ))}
+            </ul>
+            <p className={styles.quiet}>
+              {say.ticked(ticked.add.length, plan.add.length)}
+              {plan.add.some(({ product }) => asked(product.id).length > 0) && `; ${say.startUnticked}`}
+            </p>
+            {along.feedPlan !== undefined && <p>{say.withFeedPlan}</p>}
+            {along.recipe !== undefined && <p>{say.withRecipe}</p>}
+            {unavailable !== undefined && <p className={styles.quiet}>{unavailable}</p>}
+          </>
+        )}
+        {left.map((line) => (
+          <Notice key={line} kind="attention">
+            {line}
+          </Notice>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function changed(set: ReadonlySet<string>, id: string, isOn: boolean): ReadonlySet<string> {
+  const next = new Set(set);
+  if (isOn) next.add(id);
+  else next.delete(id);
+  return next;
+}

@@ -1,0 +1,191 @@
+import { templateWords as say } from '@dietetic/content';
+import {
+  deleteTemplate,
+  hasTemplate,
+  LONGEST_TEMPLATE_NAME,
+  MOST_TEMPLATES,
+  type RegimenTemplate,
+  saveTemplate,
+  templateOf,
+} from '@dietetic/regimen';
+import { Link2, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useRegimen } from '#session/regimen.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { ApplyTemplateDialog } from './apply-template-dialog.tsx';
+import { templateLink } from './linked-template.ts';
+import { changeTemplates, useTemplates } from './saved-templates.ts';
+import styles from './templates-dialog.module.css';
+
+/** What was just done. A toast would lie outside the modal dialog, where nothing can be pressed or is read out. */
+type News = { message: string; undo?: () => void };
+
+/** Save the regimen's products under a name, use a saved set, pass one on as a link. */
+export function TemplatesDialog({ onClose }: { onClose: () => void }) {
+  const templates = useTemplates();
+  const [applying, setApplying] = useState<RegimenTemplate | null>(null);
+  const [linkByHand, setLinkByHand] = useState<string | null>(null);
+  const [news, setNews] = useState<News | null>(null);
+
+  const remove = (template: RegimenTemplate) => {
+    changeTemplates((list) => deleteTemplate(list, template.name));
+    setNews({
+      message: say.deleted(template.name),
+      undo: () => {
+        changeTemplates((list) => saveTemplate(list, template));
+        setNews(null);
+      },
+    });
+  };
+
+  const copyLink = async (template: RegimenTemplate) => {
+    const link = templateLink(template);
+    try {
+      await navigator.clipboard.writeText(link);
+      setNews({ message: say.linkCopied });
+    } catch {
+      // Refused by the browser: the link is shown to be selected by hand.
+      setLinkByHand(link);
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={say.title} subtitle={say.about} closeLabel={say.close} look="full">
+      <div className={styles.body}>
+        <SaveForm onSaved={(message) => setNews({ message })} />
+        <output className={styles.news}>
+          {news !== null && (
+            <Notice
+              kind="done"
+              action={
+                news.undo && (
+                  <Button variant="quiet" size="small" onClick={news.undo}>
+                    {say.undo}
+                  </Button>
+                )
+              }
+            >
+              {news.message}
+            </Notice>
+          )}
+        </output>
+        <section>
+          <h3 className={styles.heading}>{say.savedTitle}</h3>
+          {templates.length === 0 ? (
+            <p className={styles.quiet}>{say.none}</p>
+          ) : (
+            <ul className={styles.list}>
+              {templates.map((template) => (
+                <li key={template.name}>
+                  <div className={styles.about}>
+                    <p className={styles.name}>{template.name}</p>
+                    <p className={styles.quiet}>
+                      {say.products(template.products.length)}:{' '}
+                      {template.products.map(({ name }) => name).join(', ')}
+                    </p>
+                  </div>
+                  <div className={styles.actions}>
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      aria-label={say.applyNamed(template.name)}
+                      onClick={() => setApplying(template)}
+                    >
+                      {say.applySaved}
+                    </Button>
+                    <IconButton
+                      label={say.copyLinkNamed(template.name)}
+                      icon={<Link2 />}
+                      onClick={() => void copyLink(template)}
+                    />
+                    <IconButton
+                      label={say.deleteNamed(template.name)}
+                      icon={<Trash2 />}
+                      onClick={() => remove(template)}
+                    />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        {linkByHand !== null && (
+          <div>
+            <p>{say.linkNotCopied}</p>
+            <textarea className={styles.link} readOnly value={linkByHand} aria-label={say.linkLabel} />
+          </div>
+        )}
+      </div>
+      {applying !== null && (
+        <ApplyTemplateDialog
+          template={applying}
+          onDone={(applied) => {
+            setApplying(null);
+            if (applied) onClose();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function SaveForm({ onSaved }: { onSaved: (message: string) => void }) {
+  const regimen = useRegimen();
+  const { products } = regimen;
+  const templates = useTemplates();
+  const [name, setName] = useState('');
+  const [asked, setAsked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  if (products.length === 0) return <p className={styles.quiet}>{say.nothingToSave}</p>;
+
+  const replaces = hasTemplate(templates, name);
+  const problem = problemOf(name, templates.length, replaces);
+  const save = () => {
+    if (problem !== undefined) {
+      setAsked(true);
+      field.current?.focus();
+      return;
+    }
+    const template = templateOf(name, regimen);
+    const kept = changeTemplates((list) => saveTemplate(list, template));
+    onSaved(kept ? say.saved(template.name) : say.notKept);
+    setName('');
+    setAsked(false);
+  };
+
+  return (
+    <form
+      className={styles.save}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <h3 className={styles.heading}>{say.saveTitle}</h3>
+      <TextField
+        ref={field}
+        label={say.name}
+        hint={say.nameHint}
+        value={name}
+        onChange={setName}
+        error={asked ? problem : undefined}
+        autoComplete="off"
+      />
+      <Button type="submit" variant="secondary">
+        {replaces ? say.replace : say.save}
+      </Button>
+    </form>
+  );
+}
+
+function problemOf(name: string, held: number, replaces: boolean): string | undefined {
+  const { length } = name.trim();
+  if (length === 0) return say.nameMissing;
+  if (length > LONGEST_TEMPLATE_NAME) return say.nameTooLong(LONGEST_TEMPLATE_NAME);
+  return held >= MOST_TEMPLATES && !replaces ? say.full(MOST_TEMPLATES) : undefined;
+}

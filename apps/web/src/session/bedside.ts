@@ -1,0 +1,68 @@
+import type { Product } from '@dietetic/catalogue';
+import {
+  isFeedPlanOutOfDate,
+  type PlanAndRecipe,
+  type RegimenState,
+  workOutPlanAndRecipe,
+} from '@dietetic/regimen';
+import { useMemo } from 'react';
+import { useWholeProducts, wholeNow } from './catalogue.ts';
+import { useAssessment, useRegimen, useRegimenStore } from './regimen.ts';
+
+/** Feed plan and recipe of the regimen as they stand, with what they come to. */
+export type Bedside = PlanAndRecipe & {
+  regimen: RegimenState;
+  /** The products it rests on, whole. */
+  products: readonly Product[];
+  isOutOfDate: boolean;
+};
+
+/** Ids of all products that the regimen, its feed plan and its recipe rest on. */
+export function bedsideIds({ products, feedPlan, recipe }: RegimenState): string[] {
+  return [
+    ...new Set([
+      ...products.map(({ id }) => id),
+      ...(feedPlan?.plan.sessions.map(({ product }) => product) ?? []),
+      ...(recipe === undefined ? [] : [recipe.product, ...recipe.modules.map(({ product }) => product)]),
+    ]),
+  ];
+}
+
+/** Null while the products are being read: a plan without their figures would be a wrong one. */
+export function useBedside(): Bedside | null {
+  const regimen = useRegimen();
+  const assessment = useAssessment();
+  const products = useWholeProducts(bedsideIds(regimen));
+  return useMemo(() => {
+    if (products === undefined) return null;
+    const { country, values, lists, feedPlan, recipe } = regimen;
+    const worked = workOutPlanAndRecipe({
+      country,
+      values,
+      lists,
+      assessment,
+      feedPlan: feedPlan?.plan,
+      recipe,
+      products: regimen.products,
+      catalogue: products,
+    });
+    return { ...worked, regimen, products, isOutOfDate: isFeedPlanOutOfDate(regimen) };
+  }, [regimen, assessment, products]);
+}
+
+/** What plan and recipe ask about. A plan that is out of date asks nothing: it has first to be looked at. */
+export function bedsideFindings(): PlanAndRecipe['findings'] {
+  const { regimen, calculated: assessment } = useRegimenStore.getState();
+  const { country, values, lists, feedPlan, recipe } = regimen;
+  if (feedPlan === undefined && recipe === undefined) return [];
+  return workOutPlanAndRecipe({
+    country,
+    values,
+    lists,
+    assessment,
+    feedPlan: isFeedPlanOutOfDate(regimen) ? undefined : feedPlan?.plan,
+    recipe,
+    products: regimen.products,
+    catalogue: bedsideIds(regimen).flatMap((id) => wholeNow(id) ?? []),
+  }).findings;
+}

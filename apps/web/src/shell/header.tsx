@@ -1,0 +1,41 @@
+import { navigationWords, SITE, SITE_MARK } from '@dietetic/content';
+import { Link } from '@tanstack/react-router';
+import { MessageSquareText } from 'lucide-react';
+import { BrandMark } from '#ui/brand-mark/brand-mark.tsx';
+import { CountrySelect } from './country-select.tsx';
+import styles from './header.module.css';
+import { MainMenu } from './main-menu.tsx';
+import { PaletteButton } from './palette/palette-button.tsx';
+import { SavedProducts } from './saved-products.tsx';
+
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link to="/" className={styles.brand} aria-label={`${SITE.provider.name}, ${navigationWords.home}`}>
+          <BrandMark mark={SITE_MARK} className={styles.mark} />
+          <span>
+            <b>{SITE.provider.shortName}</b>
+            <span className={styles.division}>{SITE.provider.division}</span>
+          </span>
+        </Link>
+        <nav className={styles.nav} aria-label={navigationWords.label}>
+          <Link to="/regimen">{navigationWords.regimen}</Link>
+          <Link to="/products">{navigationWords.products}</Link>
+          <Link to="/resources">{navigationWords.resources}</Link>
+          <Link to="/support">{navigationWords.support}</Link>
+        </nav>
+        <PaletteButton />
+        <div className={styles.tools}>
+          <SavedProducts className={`${styles.tool} ${styles.wideOnly} ${styles.saved}`} />
+          <CountrySelect />
+          <Link to="/sim" className={`${styles.tool} ${styles.wideOnly}`}>
+            <MessageSquareText aria-hidden="true" />
+            {navigationWords.sim}
+          </Link>
+          <MainMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

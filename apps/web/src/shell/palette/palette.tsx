@@ -1,0 +1,158 @@
+import { createProductSearch, SHORTEST_SEARCH } from '@dietetic/catalogue';
+import { paletteWords as say } from '@dietetic/content';
+import { hasWork, setValue } from '@dietetic/regimen';
+import { useNavigate } from '@tanstack/react-router';
+import { Command } from 'cmdk';
+import { useMemo, useRef, useState } from 'react';
+import { NewRegimenDialog } from '#regimen/landing/new-regimen-dialog.tsx';
+import { openAssistant } from '#session/assistant.ts';
+import { useCatalogue } from '#session/catalogue.ts';
+import { changeRegimen, useAssessment, useNavigationItems, useRegimen } from '#session/regimen.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { focusField, focusFieldNext } from '#platform/focus-field.ts';
+import {
+  actionEntries,
+  entriesFor,
+  fieldEntries,
+  isNamed,
+  methodEntries,
+  type PaletteAction,
+  type PaletteEntry,
+  screenEntries,
+} from './palette-entries.ts';
+import styles from './palette.module.css';
+
+const MOST_PRODUCTS = 8;
+
+/** One box that leads to a product, a field, a method, a screen or an action (R-03). */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [clearing, setClearing] = useState<'nothing' | 'methods' | null>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const groups = useGroups(text);
+  const act = useAction(onClose, setClearing);
+
+  if (clearing !== null) {
+    const title = clearing === 'methods' ? say.actions.sameMethods : say.actions.newRegimen;
+    return <NewRegimenDialog open title={title} keep={clearing} onClose={onClose} />;
+  }
+  return (
+    <Dialog open onClose={onClose} title={say.title} closeLabel={say.close} initialFocus={box}>
+      <Command label={say.open} shouldFilter={false} loop className={styles.palette}>
+        <Command.Input
+          ref={box}
+          value={text}
+          onValueChange={setText}
+          placeholder={say.placeholder}
+          className={styles.box}
+          enterKeyHint="go"
+          autoCapitalize="off"
+        />
+        <p className={styles.hint}>{say.hint}</p>
+        <Command.List className={styles.list} label={say.title}>
+          {groups.every(({ entries }) => entries.length === 0) && (
+            <output className={styles.nothing}>{say.nothing(text.trim())}</output>
+          )}
+          {groups
+            .filter(({ entries }) => entries.length > 0)
+            .map(({ heading, entries }, index) => (
+              <Command.Group key={`${heading} ${index}`} heading={heading} className={styles.group}>
+                {entries.map((entry) => (
+                  <Command.Item
+                    key={entry.id}
+                    value={entry.id}
+                    className={styles.item}
+                    onSelect={() => act(entry.action)}
+                  >
+                    <span>{entry.label}</span>
+                    {entry.detail !== undefined && <span className={styles.detail}>{entry.detail}</span>}
+                  </Command.Item>
+                ))}
+              </Command.Group>
+            ))}
+        </Command.List>
+      </Command>
+    </Dialog>
+  );
+}
+
+type Group = { heading: string; entries: readonly PaletteEntry[] };
+
+/** A command that was named; then products, as the list finds them; then what of the app begins with the words typed. */
+function useGroups(text: string): Group[] {
+  const { products } = useCatalogue();
+  const regimen = useRegimen();
+  const assessment = useAssessment();
+  const steps = useNavigationItems();
+  const search = useMemo(() => createProductSearch(products), [products]);
+  return useMemo(() => {
+    const context = { country: regimen.country, values: regimen.values, assessment };
+    const group = (heading: string, entries: readonly PaletteEntry[]): Group => ({
+      heading,
+      entries: entriesFor(text, entries),
+    });
+    const found = text.trim().length < SHORTEST_SEARCH ? [] : search.search(text).slice(0, MOST_PRODUCTS);
+    const inRegimen = steps.some(({ id, disabled }) => id === 'products' && !disabled);
+    const groups: Group[] = [
+      {
+        heading: say.groups.products,
+        entries: found.map(({ product }) => ({
+          id: `product ${product.id}`,
+          label: product.name,
+          action: { kind: 'go', to: `${inRegimen ? '/regimen' : ''}/products/${product.id}` },
+        })),
+      },
+      group(say.groups.fields, fieldEntries(context, steps)),
+      group(say.groups.methods, text.trim() === '' ? [] : methodEntries(regimen, steps)),
+      group(say.groups.actions, actionEntries(hasWork(regimen))),
+      group(say.groups.screens, screenEntries(steps, regimen.country)),
+    ];
+    return namedFirst(text, groups);
+  }, [text, search, regimen, assessment, steps]);
+}
+
+/** Products and fields are many: only actions and screens come forward. */
+const COMMANDS: readonly string[] = [say.groups.actions, say.groups.screens];
+
+function namedFirst(text: string, groups: readonly Group[]): Group[] {
+  const isCommand = ({ heading }: Group) => COMMANDS.includes(heading);
+  const named = groups.filter(isCommand).map(({ heading, entries }) => ({
+    heading,
+    entries: entries.filter((entry) => isNamed(text, entry)),
+  }));
+  const rest = groups.map((group) =>
+    isCommand(group) ? { ...group, entries: group.entries.filter((entry) => !isNamed(text, entry)) } : group,
+  );
+  return [...named.filter(({ entries }) => entries.length > 0), ...rest];
+}
+
+function useAction(
+  onClose: () => void,
+  clear: (keep: 'nothing' | 'methods') => void,
+): (action: PaletteAction) => void {
+  const navigate = useNavigate();
+  return (action) => {
+    if (action.kind === 'new-regimen') return clear('nothing');
+    if (action.kind === 'same-methods') return clear('methods');
+    onClose();
+    switch (action.kind) {
+      case 'assistant':
+        openAssistant();
+        return;
+      case 'method':
+        changeRegimen((regimen) => setValue(regimen, action.key, action.method));
+        void goTo(action.to, action.key);
+        return;
+      case 'go':
+        void goTo(action.to, action.field);
+    }
+  };
+
+  async function goTo(to: string, field?: string): Promise<void> {
+    const isHere = location.pathname.replace(/\/$/, '') === to;
+    if (field !== undefined && !isHere) focusFieldNext(field);
+    await navigate({ to });
+    // Only once the palette has closed: what lies behind a dialog takes no focus.
+    if (field !== undefined && isHere) requestAnimationFrame(() => focusField(field));
+  }
+}

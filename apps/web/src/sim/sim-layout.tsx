@@ -1,0 +1,60 @@
+import { simWords } from '@dietetic/content';
+import { Link } from '@tanstack/react-router';
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonClass } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { ChatInput } from './chat-input.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { ChatTools } from './chat-tools.tsx';
+import { askHere } from './ask-here.ts';
+import styles from './sim-pages.module.css';
+import { SimSubtitle } from './sim-subtitle.tsx';
+
+/** A page of Sim: its topics at the left, and the conversation beside them where there is room. */
+export function SimLayout({ intro, children }: { intro: string; children: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        <p className={styles.intro}>{intro}</p>
+        <div className={styles.ask}>
+          <ChatInput onAsk={askHere} />
+        </div>
+        {children}
+        <Notice>{simWords.onDevice}</Notice>
+        <EndCard />
+      </div>
+      <section className={styles.panel} aria-label={simWords.title}>
+        <header className={styles.head}>
+          <strong>{simWords.title}</strong>
+          <div className={styles.kind}>
+            <SimSubtitle />
+          </div>
+        </header>
+        <div className={styles.scroll}>
+          <ChatTools />
+          <ChatLog />
+        </div>
+        <div className={styles.foot}>
+          <ChatInput onAsk={askHere} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function EndCard() {
+  return (
+    <Sheet as="section" aria-labelledby="sim-end">
+      <h2 id="sim-end" className={styles.endTitle}>
+        {simWords.endTitle}
+      </h2>
+      <p className={styles.endText}>{simWords.endText}</p>
+      <Link to="/contact-us" className={buttonClass({ variant: 'secondary' })}>
+        <Phone />
+        {simWords.endLink}
+      </Link>
+    </Sheet>
+  );
+}

@@ -1,0 +1,55 @@
+import { type HTMLElement, parse, TextNode } from 'node-html-parser';
+import { marked } from '../page.ts';
+
+type Parts = {
+  gate: string;
+  css: string;
+  typeface: string;
+  /** The files whose rules are in `css`. */
+  styles: readonly string[];
+  entry: string;
+  /** The scripts that are asked for with the entry instead of one round trip later. */
+  companions: readonly string[];
+};
+
+/**
+ * The page of a first visitor: the gate in it, its style inline, and the scripts left to the boot script, which starts
+ * them after the first frame. Its title and its root are marked, for the page of a returning visitor.
+ */
+export function gatePage(built: string, { entry, companions, ...parts }: Parts): string {
+  const document = parse(built, { comment: true });
+  const byVite = 'script[type=module], link[rel=stylesheet], link[rel=modulepreload]';
+  for (const element of document.querySelectorAll(byVite)) element.remove();
+  replace(only(document, 'title'), marked('title', only(document, 'title').outerHTML));
+  replace(only(document, '#root'), marked('root', parts.gate));
+  // What a lazily loaded screen looks for before it would ask for its style again, which is not among the files kept
+  // for offline use. A disabled link is not fetched, and one for no medium not even ahead of the page's reading.
+  const links = parts.styles.map(
+    (file) => `<link rel="stylesheet" href="${file}" media="not all" disabled />`,
+  );
+  append(only(document, 'head'), `<style>${parts.css}</style>${links.join('')}`);
+  append(
+    only(document, 'body'),
+    `<script async src="/boot.js" data-entry="${entry}" data-with="${companions.join(' ')}" data-font="${parts.typeface}"></script>`,
+  );
+  return document.toString().replaceAll(/\n\s*(?=\n)/g, '');
+}
+
+/** The one element there is; throws when there is none, or another like it. */
+export function only(within: HTMLElement, selector: string): HTMLElement {
+  const [first, ...others] = within.querySelectorAll(selector);
+  if (first === undefined || others.length > 0)
+    throw new Error(
+      `There is not exactly one ${selector} but ${first === undefined ? 'none' : others.length + 1}`,
+    );
+  return first;
+}
+
+/** As it is written, to the letter: what React has rendered is hydrated. */
+export const replace = (element: HTMLElement, html: string): void => {
+  element.replaceWith(new TextNode(html, element.parentNode));
+};
+
+const append = (element: HTMLElement, html: string): void => {
+  element.appendChild(new TextNode(html, element));
+};

@@ -1,0 +1,61 @@
+import { array, assert, constant, integer, oneof, property, record, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boxHolding, heldBehind, sentFrom, typedInto, type TypedBox } from './typed.ts';
+
+type Entry = { text: string };
+const entry = (text: string): Entry => ({ text });
+const enter = <Held>(box: TypedBox<Held>, next: Held) => sentFrom(typedInto(box, next), next);
+
+describe('what a box shows', () => {
+  it('[K-14] the text runs ahead of its echo: what comes back late does not replace what was typed since', () => {
+    const [empty, ...typed] = ['', '1', '10', '100', '1000'].map(entry) as [Entry, ...Entry[]];
+    const [one, , hundred, thousand] = typed as [Entry, Entry, Entry, Entry];
+    const ahead = typed.reduce(enter<Entry>, boxHolding(empty));
+    const afterFirst = heldBehind(ahead, one);
+    expect(afterFirst.shown).toBe(thousand);
+    const afterThird = heldBehind(afterFirst, hundred);
+    expect(afterThird.shown).toBe(thousand);
+    expect(heldBehind(afterThird, thousand)).toEqual(boxHolding(thousand));
+  });
+
+  it('[F-03] takes what comes from outside, also what was typed once before', () => {
+    const [typed, outside] = [entry('58'), entry('71.25')];
+    const settled = heldBehind(enter(boxHolding(entry('')), typed), typed);
+    expect(heldBehind(settled, outside).shown).toBe(outside);
+    expect(heldBehind(heldBehind(settled, outside), typed).shown).toBe(typed);
+  });
+
+  it('[B-10] is emptied with the regimen', () => {
+    const typed = entry('58');
+    const settled = heldBehind(enter(boxHolding<Entry | undefined>(undefined), typed), typed);
+    expect(heldBehind(settled, undefined).shown).toBeUndefined();
+  });
+
+  it('[K-14] any interleaving of keys and late drawings keeps the text that was typed', () => {
+    const key = record({ kind: constant('key' as const), text: string({ maxLength: 6 }) });
+    const drawing = record({ kind: constant('drawing' as const), upTo: integer({ min: 1, max: 8 }) });
+    assert(
+      property(array(oneof(key, drawing), { maxLength: 60 }), (events) => {
+        let box = boxHolding(entry(''));
+        let text = '';
+        // What was handed on, and how much of it the page around the box has been rendered with.
+        const handed: Entry[] = [box.held];
+        let drawn = 0;
+        for (const event of events) {
+          if (event.kind === 'key') {
+            text = event.text;
+            const next = entry(text);
+            box = enter(box, next);
+            handed.push(next);
+          } else {
+            drawn = Math.min(handed.length - 1, drawn + event.upTo);
+            box = heldBehind(box, handed[drawn] as Entry);
+          }
+          expect(box.shown.text).toBe(text);
+        }
+        expect(heldBehind(box, handed.at(-1) as Entry).sent).toEqual([]);
+      }),
+      { seed: 14, numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import type { Product } from '../catalogue.ts';
+import { listed } from '../language/phrases.ts';
+import type { AskedAge } from '../query/query.ts';
+import type { Knowledge } from './draft.ts';
+
+type Band = readonly [words: string, fromMonths: number, toMonths: number];
+const BANDS: Readonly<Record<string, Band>> = {
+  'infant-0-12m': ['infants 0–12\u00a0months', 0, 12],
+  'child-1-18y': ['children 1–18\u00a0years', 12, 216],
+  'adult-18y': ['adults 18\u00a0years and over', 216, Number.POSITIVE_INFINITY],
+};
+const bandsOf = ({ categories }: Product): Band[] =>
+  categories.flatMap((slug) => [BANDS[slug] ?? []].flat(0) as Band[]);
+
+/** As in "from birth", "at 6 months", "under 1 year". */
+export function ageWords(knowledge: Knowledge, months: number): string {
+  if (months === 0) return 'birth';
+  const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
+  return `${knowledge.formatNumber(count, 0)}\u00a0${unit}${count === 1 ? '' : 's'}`;
+}
+
+export const askedAgeWords = (knowledge: Knowledge, age: AskedAge): string =>
+  age.kind === 'band'
+    ? (BANDS[age.band]?.[0] ?? '')
+    : age.asked.startsWith('under')
+      ? age.asked
+      : ageWords(knowledge, age.months);
+
+/** The ages the product data state, as a sentence part; from its age categories where no months are given. */
+export function statedAges(knowledge: Knowledge, product: Product): string {
+  const { ageFromMonths: from, ageToMonths: to } = product;
+  const bands = bandsOf(product);
+  if (from === null) return bands.length > 0 ? `for ${listed(bands.map(([words]) => words))}` : '';
+  return `from ${ageWords(knowledge, from)}${to === null ? '' : ` to under ${ageWords(knowledge, to)}`}`;
+}
+
+/** Whether the stated ages include the age; null when the data do not say. */
+export function includesAge(product: Product, age: AskedAge): 'Yes' | 'In part' | 'No' | null {
+  const [, from, to] =
+    age.kind === 'months' ? ['', age.months, age.months + 1] : (BANDS[age.band] ?? ['', 0, 0]);
+  const { ageFromMonths, ageToMonths } = product;
+  const stated =
+    ageFromMonths === null
+      ? bandsOf(product)
+      : [['', ageFromMonths, ageToMonths ?? Number.POSITIVE_INFINITY] as const];
+  if (stated.length === 0) return null;
+  if (stated.some(([, start, end]) => start <= from && to <= end)) return 'Yes';
+  const touches = stated.some(([, start, end]) => start < to && from < end);
+  return touches && age.kind === 'band' ? 'In part' : 'No';
+}

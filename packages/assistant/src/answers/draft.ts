@@ -1,0 +1,118 @@
+import { type Country, isAvailable, type Product } from '../catalogue.ts';
+import type { AssistantFaq, FaqIndex } from '../faqs/faq-index.ts';
+import type { MethodFact } from '../methods/method-facts.ts';
+import type { NameIndex } from '../products/names.ts';
+import type { Lexicon } from '../query/lexicon.ts';
+import type { Answer, AnswerLink, AnswerPart, AnswerSource } from './answer.ts';
+
+type ServiceDesk = { title: string; phone: string | null; email: string };
+type ServiceDocument = { id: string; title: string; tab: 'adults' | 'paediatrics' };
+
+/** What the provider configures: whom to ask (the country's own desk first), when, and where things are. */
+export type Service = {
+  desks: readonly ServiceDesk[];
+  hours: string;
+  chatHours: string;
+  documents: readonly ServiceDocument[];
+  guidelineUrl: string;
+  academyUrl: string;
+  feedbackUrl: string;
+  sampleUrl: (productId: string) => string;
+};
+
+export type AssistantOptions = {
+  products: readonly Product[];
+  faqs: readonly AssistantFaq[];
+  country: Country;
+  /** When the products were last confirmed, as it is shown; null when that is not known. */
+  catalogueDate: string | null;
+  service: Service;
+  /** The equations and tables of the calculators. */
+  methods: readonly MethodFact[];
+  /** The one formatter of the app. */
+  formatNumber: (value: number, places: number) => string;
+};
+
+/** All that an answer may draw on. */
+export type Knowledge = AssistantOptions & { names: NameIndex; faqIndex: FaqIndex; lexicon: Lexicon };
+
+/** An answer before it is complete; what it says are sentences and parts, in their order. */
+export type Draft = Pick<Answer, 'intent'> &
+  Partial<Pick<Answer, 'kind' | 'sources' | 'links' | 'choices' | 'productIds'>> & {
+    say: readonly (string | AnswerPart)[];
+  };
+
+export const COUNTRY_WORDS: Readonly<Record<Country, string>> = {
+  uk: 'the United Kingdom',
+  roi: 'the Republic of Ireland',
+};
+
+const page = (label: string, href: string): AnswerLink => ({ label, href });
+export const PAGES = {
+  regimen: page('Create a regimen', '/regimen'),
+  products: page('Products', '/products'),
+  resources: page('Resources', '/resources'),
+  contact: page('Contact us', '/contact-us'),
+  faqs: page('FAQs', '/support/faqs'),
+  support: page('Support', '/support'),
+  region: page('Region', '/support/region'),
+  saveApp: page('Save to home screen', '/save-app'),
+  notifications: page('Notifications', '/notifications'),
+  privacy: page('Privacy', '/privacy'),
+  terms: page('Terms', '/terms'),
+  version: page('Version', '/support/version'),
+  sim: page('Ask Sim', '/sim'),
+} as const;
+
+/** To a product, or to a part of its page. */
+export const productLink = ({ id, name }: Product, tab = ''): AnswerLink =>
+  page(tab === '' ? name : `${name}, ${tab}`, `/products/${id}/`);
+
+export const compareLink = (products: readonly Product[]): AnswerLink =>
+  page(
+    `Compare ${products.map(({ name }) => name).join(', ')}`,
+    `/products/compare/${products.map(({ id }) => id).join('/')}/`,
+  );
+
+export function catalogueSource(knowledge: Knowledge, product: Product | null, where: string): AnswerSource {
+  const { catalogueDate: date } = knowledge;
+  const text = `${product?.name ?? 'Catalogue'}, ${where}${date === null ? '' : `, ${date}`}`;
+  return { kind: 'catalogue', productId: product?.id ?? null, date, text };
+}
+
+export const faqSources = ({ id, sources }: AssistantFaq): AnswerSource[] =>
+  sources.map(({ title, url }) => ({ kind: 'faq', faqId: id, text: title, url: url ?? null }));
+
+/** What an answer about one product carries: where it was looked up, and the way to the page it stands on. */
+export const ofProduct = (knowledge: Knowledge, product: Product, where: string, tab = '') => ({
+  sources: [catalogueSource(knowledge, product, where)],
+  links: [productLink(product, tab)],
+  productIds: [product.id],
+});
+
+/** "Order codes", to be asked of a product next. */
+export const askNext = (label: string, { name }: Product) => ({ label, question: `${label} of ${name}` });
+
+export const isSoldHere = (knowledge: Knowledge, product: Product): boolean =>
+  isAvailable(product, knowledge.country);
+
+export const listPart = (title: string, items: string[]): AnswerPart => ({ kind: 'list', title, items });
+
+export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+export const SERVICE = [{ kind: 'service', text: 'Contact page' }] as const;
+export const whomToAsk = ({ service }: Knowledge): AnswerPart =>
+  listPart(
+    'Whom to ask',
+    service.desks.map(({ title, phone, email }) => `${title}: ${phone ?? 'by email'}, ${email}`),
+  );
+
+/** What the app does not hold, and who does. */
+export const whoKnows = (knowledge: Knowledge, sentence: string, product?: Product): Draft => ({
+  intent: 'stock.query',
+  kind: 'answer',
+  say: [`${sentence} The Resource Centre does.`, whomToAsk(knowledge), `Hours: ${knowledge.service.hours}`],
+  sources: SERVICE,
+  links: [PAGES.contact, ...(product === undefined ? [] : [productLink(product)])],
+  productIds: product === undefined ? [] : [product.id],
+});

@@ -1,0 +1,174 @@
+import type { Query } from '../query/query.ts';
+import { notOneOfOurs, whichOfSeveral, whichProduct } from './ask-back.ts';
+import { type Draft, type Knowledge, whoKnows } from './draft.ts';
+import {
+  faqAnswer,
+  faqsFor,
+  type Found,
+  levelsAnswer,
+  perhapsAnswer,
+  sampleAnswer,
+  sureAnswer,
+} from './faq-answers.ts';
+import { appAnswer, contactAnswer, documentAnswer, methodAnswer, unknownAnswer } from './general.ts';
+import { listAnswer } from './list-answer.ts';
+import { meaningAsked, withMeaning } from './meanings.ts';
+import { ofProducts } from './of-products.ts';
+
+/** Looks a query up: the only way to a figure, for Sim and for any assistant in its place. */
+export function execute(query: Query, knowledge: Knowledge): Draft {
+  const meaning = query.products.length === 0 ? meaningAsked(query.text) : undefined;
+  const found = lookedUp(query, knowledge);
+  return meaning === undefined ? found : withMeaning(meaning, found);
+}
+
+function lookedUp(query: Query, knowledge: Knowledge): Draft {
+  if (query.subject === 'products' && query.products.length > 0)
+    return together(ofProducts(knowledge, query));
+  if (query.subject === 'products' && query.unclear !== null) return whichOfSeveral(knowledge, query);
+  const found = faqsFor(knowledge, query.text);
+  const isOfTheApp = query.general.some((name) => /^(?:method|document)/u.test(name)) && !query.isCount;
+  if (query.subject === 'general' || isOfTheApp) return general(knowledge, query, found);
+  return query.subject === 'list'
+    ? ofAList(knowledge, query, found)
+    : withoutAProduct(knowledge, query, found);
+}
+
+/** Drafts one after the other, as one. */
+export function together(drafts: readonly Draft[]): Draft {
+  const [first, second] = drafts;
+  if (first === undefined) return { intent: 'outOfScope', kind: 'unknown', say: [] };
+  if (second === undefined) return first;
+  const isAnswered = drafts.some(({ kind = 'answer' }) => kind === 'answer');
+  return {
+    intent: first.intent,
+    kind: isAnswered ? 'answer' : (first.kind ?? 'answer'),
+    say: drafts.flatMap(({ say }) => say),
+    sources: drafts.flatMap(({ sources = [] }) => sources),
+    links: drafts.flatMap(({ links = [] }) => links),
+    choices: drafts.flatMap(({ choices = [] }) => choices),
+    productIds: drafts.flatMap(({ productIds = [] }) => productIds),
+  };
+}
+
+/** How much of what was asked an answer of the FAQs has to hold, beside what else it may be. */
+const OF_A_VALUE_SHARE = 0.6;
+const OF_A_WEAK_SHARE = 0.4;
+const FOR_ALL_ITS_WORDS = 0.75;
+/** So much of a FAQ's own question was asked that it is meant, and no list. */
+const FITS_WELL = 0.35;
+const SHORTEST_NAME = 4;
+const PRICES = 'The app holds no prices.';
+const STOCK = 'The app holds no stock or delivery figures.';
+
+/** Something of a label is asked and no product was named. */
+function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draft {
+  const [topic] = query.topics;
+  const isOfValues = query.nutrients.some((id) => id !== 'water') || query.withoutRow.length > 0;
+  const foreign = foreignIn(query);
+  const isForeign = foreign.length > 0 && (isOfValues || topic !== undefined);
+  const isNear = found.sureness === 'near';
+  if (query.isWeak && query.general.length > 0 && !isOfValues) return general(knowledge, query, found);
+  if (topic === 'sample') return sampleAnswer(knowledge, query.text);
+  if (topic === 'stock') return whoKnows(knowledge, STOCK);
+  if (topic === 'price' && query.unknown.length === 0) return whoKnows(knowledge, PRICES);
+  const levels = topic === 'iddsi' ? levelsAnswer(knowledge, query.text, found) : undefined;
+  if (levels !== undefined) return levels;
+  if (topic === 'vein') return neverIntoAVein(knowledge);
+  if (isForeign && found.share < FOR_ALL_ITS_WORDS) return notOneOfOurs(query, foreign);
+  if (found.sureness === 'sure' && (!isOfValues || found.share >= OF_A_VALUE_SHARE)) return sureAnswer(found);
+  if (query.isWeak && !isOfValues && isNear && found.share >= OF_A_WEAK_SHARE) return sureAnswer(found);
+  if (query.general.length > 0) return general(knowledge, query, found);
+  if (isForeign) return notOneOfOurs(query, foreign);
+  if (query.unknown.length > 0 && !isOfValues) return unknownAnswer(knowledge, query.unknown);
+  return !isOfValues && isNear && query.text.split(' ').length > 3
+    ? perhapsAnswer(found)
+    : whichProduct(query);
+}
+
+/** What stands where a product would: "protein in fortisip", "fortisip kcal". */
+function foreignIn({ unknown, text }: Query): string[] {
+  const words = text.split(' ');
+  const long = unknown.filter((word) => word.length >= SHORTEST_NAME);
+  const isPlaced = (word: string) =>
+    /^(?:in|of|for|does|do|has|is|the|from|about)$/u.test(words[words.indexOf(word) - 1] ?? '');
+  return words.length <= 4 || long.some(isPlaced) ? long : [];
+}
+
+function neverIntoAVein({ faqs }: Knowledge): Draft {
+  const faq = faqs.find(({ answer }) => /never into a vein/iu.test(answer));
+  return faq === undefined
+    ? { intent: 'product.contraindication', say: ['No. Feeds are never given into a vein.'] }
+    : faqAnswer([faq]);
+}
+
+const ASKS_HOW =
+  /^(?:how(?! many)|(?:is|are)(?! (?:there|any))|what can (?:block|go wrong|happen)|why|when|should|is it|are they|what happens|do (?:i|we|you)(?! (?:do|have|sell|make|stock|supply|get)\b)|does it|what is the (?:best|safe|right)|can(?! (?:i|you) (?:get|have|show|list)))\b|\b(?:how long|how often|do how|how should|stored?|hang|flush\w*|warmed|be (?:given|used|made|mixed|frozen|added))\b/u;
+
+function ofAList(knowledge: Knowledge, query: Query, found: Found): Draft {
+  const { criteria, topics, text, isCount, order, asksForSome, namesProducts } = query;
+  const isOnly = (...kinds: string[]) => criteria.every(({ kind }) => kinds.includes(kind));
+  // "What does the yellow bar mean": one word that may be a kind of product, beside others that mean nothing here.
+  const isThin = !namesProducts && query.unknown.length > 0 && isOnly('form', 'container');
+  const isList = isCount || order !== null || (asksForSome && topics.length === 0 && !isThin);
+  const hasForm = criteria.some(({ kind }) => kind === 'form');
+  const [topic] = topics;
+  const levels =
+    topic === 'iddsi' && !asksForSome && !hasForm ? levelsAnswer(knowledge, text, found) : undefined;
+  if (levels !== undefined) return levels;
+  const foreign = foreignIn(query);
+  if (foreign.length > 0 && !isList && !namesProducts && !hasForm) return notOneOfOurs(query, foreign);
+  const isHow = ASKS_HOW.test(text);
+  const asksHow =
+    isHow ||
+    (topics.length > 0 && !asksForSome) ||
+    (isOnly('form', 'age', 'country') && query.nutrients.includes('water') && found.fit >= FITS_WELL) ||
+    topics.includes('reimbursement');
+  const isNear = found.sureness === 'near' && !isList && found.share >= OF_A_WEAK_SHARE && isHow;
+  if ((found.sureness === 'sure' && asksHow && !isCount && order === null) || isNear)
+    return sureAnswer(found);
+  if (topic === 'sample') return sampleAnswer(knowledge, text);
+  if (topic === 'price') return whoKnows(knowledge, PRICES);
+  if (topic === 'stock' && !asksForSome) return whoKnows(knowledge, STOCK);
+  if (isOnly('country', 'age') && !isList && query.general.length > 0)
+    return general(knowledge, query, found);
+  // What is not understood to the last word may ask for something else than a list.
+  const isByMark = criteria.some(({ kind }) => kind === 'allergen' || kind === 'diet');
+  const isOfAForm = criteria.some(({ kind, is }) => kind === 'form' && is);
+  const { unknown, leftOver } = query;
+  const isUnderstood =
+    isOfAForm && isByMark
+      ? unknown.length <= 1
+      : unknown.length === 0 && (leftOver.length === 0 || (isOfAForm && leftOver.length === 1));
+  if (isUnderstood || isList || namesProducts) return listAnswer(knowledge, query);
+  if (found.sureness === 'sure') return sureAnswer(found);
+  if (query.nutrients.length + topics.length > 0 && query.unknown.length > 0)
+    return notOneOfOurs(query, query.unknown);
+  if (found.sureness === 'near') return perhapsAnswer(found);
+  return unknownAnswer(knowledge, [...query.unknown, ...query.leftOver]);
+}
+
+const OF_THE_APP =
+  /\b(?:app|regimen|calculators?|country|region|notifications?|report|sim|you|data|privacy|offline|install|product list)\b/u;
+
+function general(knowledge: Knowledge, query: Query, found: Found): Draft {
+  const named = (kind: string) =>
+    query.general.flatMap((name) => (name.startsWith(`${kind}:`) ? [name.slice(kind.length + 1)] : []));
+  const documents = named('document');
+  const document = documents.find((name) => name !== 'any');
+  if (document !== undefined) return documentAnswer(knowledge, document);
+  const methods = named('method');
+  // "The Henry equation" is Henry's, not all equations.
+  const single = methods.filter((name) => name !== 'energy' && name !== 'protein');
+  if (methods.length > 0) return methodAnswer(knowledge, single.length > 0 ? single : methods);
+  const apps = named('app');
+  // "Regimen" and "report" stand beside whatever is asked of them.
+  const app = apps.find((name) => !/^(?:regimen|compare|sim|filter)$/u.test(name)) ?? apps[0];
+  const isSure = found.sureness === 'sure';
+  if (app !== undefined && (!isSure || OF_THE_APP.test(query.text))) return appAnswer(knowledge, app);
+  if (query.general.includes('contact')) return contactAnswer(knowledge);
+  if (documents.length > 0) return documentAnswer(knowledge, 'any');
+  if (isSure) return sureAnswer(found);
+  if (found.sureness === 'near' && query.unknown.length === 0) return perhapsAnswer(found);
+  return unknownAnswer(knowledge, query.unknown);
+}

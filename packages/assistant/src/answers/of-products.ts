@@ -1,0 +1,154 @@
+import type { Product } from '../catalogue.ts';
+import type { Criterion, Query, Topic } from '../query/query.ts';
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import { intentOf, productOrNutrient, whatOfIt, whichOfSeveral, whichProduct } from './ask-back.ts';
+import { compareAnswer } from './compare-answer.ts';
+import { criterionWords, formWords, holds } from './criteria.ts';
+import { type Draft, isSoldHere, type Knowledge, ofProduct } from './draft.ts';
+import { ingredientIn, labelAnswer, notSoldHere } from './label.ts';
+import { noRowAnswer, nutrientAnswer } from './nutrient-answers.ts';
+import { targetAnswer } from './target-answer.ts';
+
+export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
+  const { topics, criteria, amounts, basis } = query;
+  const products = query.products.flatMap(
+    (id) => knowledge.products.find((product) => product.id === id) ?? [],
+  );
+  const asksWhere = topics.includes('availability') || criteria.some(({ kind }) => kind === 'country');
+  const missing = asksWhere ? undefined : products.find((product) => !isSoldHere(knowledge, product));
+  if (missing !== undefined) return [notSoldHere(knowledge, missing, intentOf(query))];
+  const [first, second] = products;
+  if (first === undefined) return [whichProduct(query)];
+  if (query.unclear !== null && topics.length + query.nutrients.length > 0)
+    return [whichOfSeveral(knowledge, query)];
+  const doubt = second === undefined ? nameOrNutrient(knowledge, query, first) : undefined;
+  if (doubt !== undefined) return [doubt];
+  if (query.target !== null) return [targetAnswer(knowledge, query.target, products, query)];
+  const hasNoOther = topics.length + criteria.length === 0;
+  if (second !== undefined && hasNoOther && (query.isComparison || query.nutrients.length === 0)) {
+    const isOfEach =
+      amounts.length > 0 || (basis !== null && typeof basis === 'object' && 'perPack' in basis);
+    return [
+      (isOfEach && query.nutrients.length > 0 ? nutrientAnswer : compareAnswer)(knowledge, query, products),
+    ];
+  }
+  return asksOf(knowledge, query, products);
+}
+
+/** The last word of a name can be a nutrient of a product with a shorter name. */
+function nameOrNutrient({ names }: Knowledge, query: Query, product: Product): Draft | undefined {
+  const { amounts, basis, text, nutrients, topics, withoutRow } = query;
+  const isOfAnAmount =
+    amounts.length > 0 || basis !== null || /\b(?:content|level|amount|value)\b/u.test(text);
+  if (!isOfAnAmount || nutrients.length + topics.length + withoutRow.length > 0) return undefined;
+  const named = names.all.find((each) => each.product === product);
+  const nutrient = named?.rest.at(-1);
+  if (named === undefined || nutrient === undefined || !NUTRIENT_WORDS.has(nutrient)) return undefined;
+  if (!text.split(' ').includes(nutrient)) return undefined;
+  const words = named.rest.slice(0, -1).join(' ');
+  const shorter = names.all.find(
+    ({ brand, rest }) => brand === named.brand && words !== '' && rest.join(' ') === words,
+  );
+  return shorter && productOrNutrient(product, shorter.product, nutrient);
+}
+
+/** One draft for each thing that is asked; figures of all products together, texts one after the other. */
+function asksOf(knowledge: Knowledge, query: Query, products: readonly Product[]): Draft[] {
+  const { nutrients, withoutRow, topics, amounts, basis, unread } = query;
+  // "Is there a 1 litre bag": no nutrient is asked of it.
+  const isSize = nutrients.length === 0 && amounts.length > 0 && ASKS_FOR_A_SIZE.test(query.text);
+  const hasFigure = amounts.length > 0 || basis !== null || unread.length > 0;
+  const asksFigures =
+    nutrients.length + withoutRow.length > 0 ||
+    (topics.length === 0 && hasFigure) ||
+    (basis === 'per-100' && !topics.includes('dilution'));
+  const asked = query.criteria.filter((each) => isAsked(each, query));
+  const kinds = [...new Set(asked.map(({ kind }) => kind))];
+  const drafts = asksFigures && !isSize ? [nutrientAnswer(knowledge, query, products)] : [];
+  for (const product of products) {
+    if (isSize) drafts.push(labelAnswer(knowledge, product, query, 'packs'));
+    drafts.push(...topics.map((topic) => labelAnswer(knowledge, product, query, topic)));
+    for (const kind of kinds) {
+      const topicOf = YES_OR_NO[kind];
+      const ofKind = asked.filter((each) => each.kind === kind);
+      drafts.push(
+        topicOf === undefined
+          ? fitsKind(knowledge, product, query, ofKind)
+          : labelAnswer(knowledge, product, query, topicOf),
+      );
+    }
+    if (drafts.length === 0)
+      drafts.push(
+        query.unknown.length > 0
+          ? unknownOfIt(knowledge, product, query)
+          : labelAnswer(knowledge, product, query, 'info'),
+      );
+  }
+  return drafts;
+}
+
+const ASKS_FOR_A_SIZE =
+  /\b(?:is|are) there\b|\b(?:comes?|available|sold) in\b|\bdo you (?:do|have|sell|stock|make)\b|\bsizes?\b|\b(?:bag|pack|bottle|tin|pouch)$/u;
+
+/** "Boron in Tarnvane Standard" asks for a value that no label has; an ingredient is looked for in the list. */
+function unknownOfIt(knowledge: Knowledge, product: Product, query: Query): Draft {
+  const { unknown, text } = query;
+  if (ingredientIn(product, unknown) !== undefined)
+    return labelAnswer(knowledge, product, query, 'ingredients');
+  const value = /\b([a-z]+) (?:content |level |levels )?(?:is |is there )?(?:in|of|per)\b/u.exec(text)?.[1];
+  return value !== undefined && unknown.includes(value)
+    ? noRowAnswer([product], [value])
+    : whatOfIt(product, unknown);
+}
+
+type Kind = Criterion['kind'];
+const YES_OR_NO: Readonly<Partial<Record<Kind, Topic>>> = {
+  allergen: 'allergens',
+  diet: 'diets',
+  age: 'ages',
+  flavour: 'flavours',
+  country: 'availability',
+};
+
+/** Topics beside which a criterion is no question of its own: "made up with whole milk", "store it for adults". */
+const PART_OF: Readonly<Partial<Record<Kind, readonly Topic[]>>> = {
+  allergen: ['allergens', 'directions', 'dilution', 'codes', 'flavours', 'ingredients', 'contraindications'],
+  diet: ['diets'],
+  age: ['ages', 'storage', 'shelfLife', 'hangTime', 'directions'],
+};
+
+function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison }: Query): boolean {
+  const part = PART_OF[kind];
+  if (part === undefined)
+    return kind === 'country'
+      ? topics.length === 0
+      : nutrients.length === 0 && (kind === 'nutrient' || topics.length === 0);
+  if (topics.some((topic) => part.includes(topic))) return false;
+  if (kind === 'age') return nutrients.length === 0 && !isComparison;
+  return kind === 'diet' || nutrients.length === 0 || /\b(?:free|contain|contains|allerg\w*)\b/u.test(text);
+}
+
+/** "Is Tarnvane Peptide a tube feed", "is it for PKU": yes or no by the product data, and what it is. */
+function fitsKind(
+  knowledge: Knowledge,
+  product: Product,
+  query: Query,
+  criteria: readonly Criterion[],
+): Draft {
+  const { name } = product;
+  const sentences = criteria.map((each) => {
+    const criterion = { ...each, is: true };
+    const held = holds(criterion, product, knowledge.country);
+    if (criterion.kind === 'text')
+      return held === true
+        ? `Yes, the product data describe ${name} as ${criterion.value}.`
+        : `The product data do not describe ${name} as ${criterion.value}.`;
+    const words =
+      criterion.kind === 'form' ? `a ${formWords(criterion.value)[0]}` : criterionWords(knowledge, criterion);
+    if (held === null) return `The product data do not say whether ${name} is ${words}.`;
+    return `${held ? 'Yes' : 'No'}, ${name} is ${held ? '' : 'not '}${words}.`;
+  });
+  const isOfUse = criteria.some(({ kind }) => kind === 'disorder' || kind === 'text');
+  const what = labelAnswer(knowledge, product, query, isOfUse ? 'indications' : 'info');
+  return { ...what, ...ofProduct(knowledge, product, 'description'), say: [...sentences, ...what.say] };
+}

@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest';
+import { answerText } from './answers/answer.ts';
+import { createAssistant } from './assistant.ts';
+import {
+  demonstrationAssistant,
+  demonstrationOptions,
+  PRODUCTS,
+} from './test-support/demonstration-assistant.ts';
+import { rawRow } from './test-support/raw-labels.ts';
+import { isOnTheLabel } from './test-support/untraceable.ts';
+
+const uk = demonstrationAssistant('uk');
+const ask = (question: string) => uk.ask(question);
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const textOf = (question: string) => plain(answerText(ask(question)));
+
+const sold = (category: string) =>
+  PRODUCTS.filter(
+    ({ productAvailability, categories }) => productAvailability !== 'roi' && categories.includes(category),
+  ).map(({ id }) => id);
+/** A number of the raw label, of its first or second column; undefined where the label has none. */
+const raw = (id: string, row: string, column: 0 | 1 = 0): number | undefined => {
+  const text = rawRow(id, row)?.columns[column] ?? '';
+  return /^\d/u.test(text) ? Number(text) : undefined;
+};
+const perHundredKcal = (id: string): number => {
+  const [protein, energy] = [raw(id, 'Protein'), raw(id, 'Energy (kcal)')];
+  return protein === undefined || !energy ? Number.NaN : (protein / energy) * 100;
+};
+
+describe('how much of a product holds an amount of a nutrient', () => {
+  it.each([
+    ['how many ml of Dalesip Mini for 30 g protein', 'dalesip-mini', 'Protein', 30],
+    ['what volume of Tarnvane Energy gives 1500 kcal', 'tarnvane-energy', 'Energy (kcal)', 1500],
+    ['how many mls of Tarnvane Standard contain 20 g of protein', 'tarnvane-standard', 'Protein', 20],
+  ])('[J-10] %s', (question, id, row, target) => {
+    const [value] = ask(question).parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
+    const amount = (target / (raw(id, row) ?? Number.NaN)) * 100;
+    expect(value).toMatchObject({ productId: id, unit: 'ml', derivation: { kind: 'for-target', target } });
+    expect(value?.shown).toBe(Math.round(amount).toLocaleString('en-GB'));
+    expect(value && isOnTheLabel(value)).toBe(true);
+  });
+
+  it('[J-10] counts packs of the one size there is, with how the count came about', () => {
+    const question = 'how many bottles of Dalesip Two for 30 g protein';
+    expect(textOf(question)).toContain('300 ml of Dalesip Two (1.5 × 200 ml) holds 30 g of protein');
+    const values = ask(question).parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
+    expect(values.map(({ shown }) => shown)).toEqual(['300', '1.5']);
+    expect(values.every(isOnTheLabel)).toBe(true);
+  });
+
+  it('[J-10] shows no amount where the label does not state the nutrient, or states none', () => {
+    const noFibre = PRODUCTS.find(({ id }) => id === 'dalesip-juice');
+    expect(noFibre && (raw(noFibre.id, 'Fibre') ?? 0)).toBe(0);
+    const answer = ask('how many ml of Dalesip Juice for 5 g fibre');
+    expect(answer.kind).toBe('unknown');
+    expect(answer.parts.every(({ kind }) => kind === 'text')).toBe(true);
+    expect(plain(answerText(answer))).toContain('has no fibre by its label (0 g per 100 ml)');
+  });
+
+  it('[J-10] is no amount for a person', () => {
+    for (const question of [
+      'how many ml of Dalesip Mini for 30 g protein for my patient',
+      'how many bottles of Dalesip Two should he have for 30 g protein',
+      'how many bottles of Dalesip Two a day for 30 g protein',
+    ])
+      expect(ask(question).kind, question).toBe('refusal');
+  });
+});
+
+describe('lists on a basis', () => {
+  it('[J-10] puts feeds in order on energy', () => {
+    const best = sold('tube-feed').toSorted(
+      (one, other) => (perHundredKcal(other) || 0) - (perHundredKcal(one) || 0),
+    );
+    const answer = ask('which tube feed has the most protein per 100 kcal');
+    expect(answer.productIds[0]).toBe(best[0]);
+    expect(textOf('which tube feed has the most protein per 100 kcal')).toMatch(
+      /most protein .* g per 100 kcal/u,
+    );
+  });
+
+  it('[J-10] holds feeds against a limit on energy', () => {
+    const fit = sold('tube-feed').filter((id) => perHundredKcal(id) >= 5);
+    expect(fit.length).toBeGreaterThan(0);
+    expect([...ask('tube feeds with at least 5 g protein per 100 kcal').productIds].sort()).toEqual(
+      fit.sort(),
+    );
+  });
+
+  it('[J-10] takes an energy over 10 kcal, with no basis, as that of a pack', () => {
+    const fit = sold('oral-nutritional-supplement').filter((id) => {
+      const product = PRODUCTS.find((each) => each.id === id);
+      const isOfAPack = !/\b100\b/u.test(product?.headings[1] || '100');
+      return isOfAPack && (raw(id, 'Energy (kcal)', 1) ?? 0) > 300;
+    });
+    expect(fit.length).toBeGreaterThan(0);
+    expect([...ask('supplements with over 300 kcal').productIds].sort()).toEqual(fit.sort());
+    expect(textOf('supplements with over 300 kcal')).toContain('more than 300 kcal energy per pack');
+  });
+
+  it.each([
+    'tube feeds with more than 1.2 and less than 1.6 kcal per ml',
+    'tube feeds with less than 1.6 but more than 1.2 kcal per ml',
+  ])('[J-10] keeps both edges: %s', (question) => {
+    const fit = sold('tube-feed').filter((id) => {
+      const energy = raw(id, 'Energy (kcal)') ?? 0;
+      const isLiquid = PRODUCTS.find((each) => each.id === id)?.basis === 'ml';
+      return isLiquid && energy > 120 && energy < 160;
+    });
+    expect(fit.length).toBeGreaterThan(0);
+    expect([...ask(question).productIds].sort()).toEqual(fit.sort());
+    expect(textOf(question)).toContain('more than 1.2 kcal/ml and less than 1.6 kcal/ml');
+  });
+
+  it('[J-10] holds products against the container they come in', () =>
+    expect(ask('show me everything for tyrosinaemia in pouches').productIds).toEqual([
+      'orrimel-tyr-pouch-15',
+    ]));
+
+  it('[J-10] a fish allergy, or none, leaves fish out', () => {
+    const [with_, without, stated] = [
+      'tube feeds for fish allergy',
+      'tube feeds, no fish allergy',
+      'tube feeds without fish',
+    ].map((question) => [...ask(question).productIds].sort());
+    expect(with_?.length).toBeGreaterThan(0);
+    expect(without).toEqual(with_);
+    expect(stated).toEqual(with_);
+  });
+});
+
+describe('the methods of the regimen', () => {
+  it('[J-10] tells the body mass index and the obesity factor', () => {
+    expect(textOf('how is BMI worked out')).toContain('Weight in kg ÷ (height in m)²');
+    expect(textOf('how does the app adjust for obesity')).toContain('high body mass index');
+    for (const question of [
+      'how is BMI worked out',
+      'how does the app adjust for obesity',
+      'how does Henry work for a 70 year old woman',
+      'how do I work out a bolus',
+    ])
+      expect(ask(question).intents).toEqual(['app.method']);
+  });
+});
+
+const perGram = (id: string, row: string): number =>
+  (raw(id, row) ?? Number.NaN) / (raw(id, 'Protein') ?? Number.NaN);
+
+describe('one nutrient held against another', () => {
+  it.each([
+    'sip feeds with the least potassium per 10 g protein',
+    'which sip feeds have the lowest potassium to protein ratio',
+    'order the supplements by potassium per gram of protein, lowest first',
+  ])('[J-10] puts in order by it: %s', (question) => {
+    const { productIds } = ask(question);
+    const ratios = productIds.map((id) => perGram(id, 'Potassium')).filter((ratio) => !Number.isNaN(ratio));
+    expect(ratios.length).toBeGreaterThan(10);
+    expect(ratios).toEqual(ratios.toSorted((one, other) => one - other));
+  });
+
+  it('[J-10] says the basis, and what it was worked out from', () => {
+    const answer = ask('potassium per 10 g protein in Nephrane Dialysis');
+    const [value] = answer.parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
+    expect(plain(value?.basis ?? '')).toBe('per 10 g of protein');
+    expect(value?.shown).toBe((perGram('nephrane-dialysis', 'Potassium') * 10).toFixed(1));
+    expect(value && isOnTheLabel(value)).toBe(true);
+  });
+
+  it('[J-10] holds nothing against what a label does not state, or has none of', () => {
+    const text = textOf('potassium per 10 g protein in Addimere Carb Liquid');
+    expect(text).toContain('not stated; that is not the same as none');
+  });
+});
+
+describe('feeds, and what is eaten', () => {
+  const RENAL = ['nephrane-start', 'nephrane-child-2-0', 'nephrane-dialysis'];
+
+  it.each(['renal feeds', 'compare sodium in all the renal feeds', 'which feeds are for kidney disease'])(
+    '[J-10] no bread or biscuits among them: %s',
+    (question) => expect([...ask(question).productIds].sort()).toEqual(RENAL.toSorted()),
+  );
+
+  it('[J-10] products of the same kind have the foods too', () =>
+    expect(ask('renal products').productIds).toContain('lowenfield-loaf'));
+});
+
+describe('what a short form means', () => {
+  it.each([
+    ['what does BMR mean', 'basal metabolic rate'],
+    ['what is ONS short for', 'oral nutritional supplement'],
+    ['define basal metabolic rate', 'basal metabolic rate'],
+    ['what does PENG stand for', 'Parenteral and Enteral Nutrition Group'],
+  ])('[J-10] %s', (question, meaning) => {
+    const [first] = ask(question).parts;
+    expect(first?.kind === 'text' && first.text).toContain(meaning);
+    expect(ask(question).productIds).toEqual([]);
+  });
+
+  it('[J-10] comes before what else is known of it', () =>
+    expect(textOf('what does ACBS mean')).toMatch(/^ACBS: Advisory Committee.*\n.*NHS may prescribe/u));
+});
+
+describe('labels that state an amount otherwise', () => {
+  type Row = (typeof PRODUCTS)[number]['minerals'][number];
+  const withRow = (
+    id: string,
+    group: 'minerals' | 'macroNutrients',
+    name: string,
+    change: (row: Row) => Row,
+  ) =>
+    createAssistant(
+      demonstrationOptions(
+        'uk',
+        PRODUCTS.map((product) =>
+          product.id === id
+            ? { ...product, [group]: product[group].map((row) => (row.name === name ? change(row) : row)) }
+            : product,
+        ),
+      ),
+    );
+  const inMilligrams = ({ per100, perServing, ...row }: Row): Row => {
+    const thousandth = (amount: Row['per100']): Row['per100'] =>
+      amount.kind === 'stated'
+        ? { kind: 'stated', value: amount.value / 1000, text: String(amount.value / 1000) }
+        : amount;
+    return { ...row, unit: 'mg', per100: thousandth(per100), perServing: thousandth(perServing) };
+  };
+
+  it('[J-10] another unit on one label changes no amount, no order and no limit', () => {
+    const other = withRow('dalesip-two', 'minerals', 'Selenium', inMilligrams);
+    for (const question of [
+      'how many ml of Dalesip Two for 55 mcg selenium',
+      'which supplements have the most selenium',
+      'supplements with more than 10 mcg selenium per 100 ml',
+    ]) {
+      const ids = (answer: ReturnType<typeof ask>) =>
+        answer.parts.flatMap((part) => (part.kind === 'products' ? part.rows.map((row) => row.id) : []));
+      const targets = (answer: ReturnType<typeof ask>) =>
+        answer.parts.flatMap((part) => (part.kind === 'values' ? part.values.map(({ shown }) => shown) : []));
+      expect(ids(other.ask(question)), question).toEqual(ids(ask(question)));
+      expect(targets(other.ask(question)), question).toEqual(targets(ask(question)));
+    }
+    expect(answerText(ask('how many ml of Dalesip Two for 55 mcg selenium'))).toContain('55');
+  });
+
+  it('[J-10] a trace is told as a trace, and never as none', () => {
+    const trace = { kind: 'trace', text: 'trace' } as const;
+    const other = withRow('dalesip-juice', 'macroNutrients', 'Fat', (row) => ({
+      ...row,
+      per100: trace,
+      perServing: trace,
+    }));
+    const answer = other.ask('how many ml of Dalesip Juice for 5 g fat');
+    expect(answer.kind).toBe('unknown');
+    expect(answerText(answer)).toContain('trace');
+    expect(answerText(answer)).not.toMatch(/\bno fat\b/);
+  });
+});

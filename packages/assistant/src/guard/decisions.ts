@@ -1,0 +1,151 @@
+import { anyOf, phraseTable } from '../language/phrases.ts';
+import { stem } from '../language/stem.ts';
+
+/** What a dietitian decides, and Sim does not. */
+export type Decision = 'dose' | 'rate' | 'need' | 'choice' | 'change' | 'illness' | 'result' | 'case';
+
+const DOES =
+  'start|give|use|switch|change|stop|hold|withhold|pause|continue|restart|resume|feed|increase|decrease|reduce|prescribe|try|have|go|add|concentrate|titrate|run|choose|take|get|drink|swap|move|wean|avoid|thicken';
+/** What is done with a feed that runs. */
+const ALTERS =
+  'push|advance|raise|lower|bump|cut|drop|speed|slow|titrate|exceed|extend|skip|withhold|hold|pause|continue|restart|resume|reduce|decrease|increase|stop|run|thin|restrict|change';
+const PRODUCT =
+  'feeds?|products?|formulas?|formula|supplements?|ons|sips?|drinks?|options?|choices?|one|thickener|milk|shake|thing|regimen|way|time';
+
+/** Questions for a decision, by what is to be decided. A figure of a label is in none of them. */
+const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
+  [
+    'rate',
+    anyOf`
+      (?<!metabolic |basal |resting )rates?\b(?! (?:the|this|your|our) app)
+      (?:mls?|l|kcals?) (?:(?:per|an?|,|each) )?(?:hour|h)\b(?! hang)
+      \d+ (?:(?:an?|per|each|every|,) )?(?:hour|hourly|hr)\b(?! (?:hang|feed hang|old))(?<!\b(?:24|4|6|8|12|48|72) hour)
+      how (?:fast|quick|quickly|slow|slowly)|over \d+ hours
+      mls?\b.*\bevery \d+ hours?|(?:build|step) (?:it )?up|titrat\w*|increments?
+      bolus (?:size|volume)|max(?:imum)? (?:\w+ ){0,2}(?:i|we|you|it|to) (?:can )?(?:safely )?(?:run|go)|what (?:mls?|speed)
+    `,
+  ],
+  [
+    'need',
+    anyOf`
+      (?:need|needs|requires?|require)\b(?! (?:to |the |some |an? |you |your |help|info|it |for |from )).*\b(?:protein|energy|kcal|calories|fluid|water|salt|nutrition)
+      (?:protein|energy|kcal|calories|calorie|fluid|water|kcals) (?:\w+ ){0,4}(?:does|do|should|would) (?:\w+ ){0,6}need
+      (?:do|does|did|will|would) (?:he|she|they|someone|my (?:\w+ )?\w+|(?:the|this|an?|our) (?:\w+ )?(?:patient|man|woman|lady|baby|child|resident|client|person|girl|boy|infant)) (?:\w+ )?(?:need|require)s?\b(?! (?:to (?:order|register)|a prescription))
+      fluid allowance|free water (?:flush )?for|calories to maintain
+      (?:requirements?|needs) (?:of|for|in|per) (?:an?|my|this|the|burns|sepsis|\d+)|of (?:\w+ )?(?:needs|requirements)
+      (?:protein|energy|calorie|kcal|fluid|feeds?|feeding) (?:targets?|goals?|prescriptions?)
+      (?:stress|activity|injury) factors? (?:for|in|should|do i|to use)
+      (?:g|kcal|ml|protein|energy) (?:per|,|a) kg\b
+      (?:enough|sufficient|adequate)\b(?! (?:stock|for (?:a|one) case))
+    `,
+  ],
+  [
+    'dose',
+    anyOf`
+      (?<!per |each |a |one |\d )(?:dos(?:es?|age|ing)|posology|titrat\w*)
+      (?:max|maximum|minimum|goal|starting|safe|recommended|total|daily) (?!reference)(?:\w+ )?(?:intake|number|amount|volume|quantity|strength|dose)
+      (?<!\d |reference |intakes? )(?:(?:a|per|each|every) day|daily)\b(?! (?:reference|value))
+      how (?:much|many)\b.* to (?:make|get) \d+ (?:%|percent|kcals?|cals?)
+      how (?:much|many)\b.{0,60}\b(?:should|shall|required?|requires)\b(?! to (?:order|register|log))
+      how (?:much|many)\b.{0,60}\bto (?:give|meet|reach|get|provide|take|drink|replace)
+      how (?:much|many) (?:_|feed|bottles?|scoops|sachets?|ml|mls|cartons?|dalesip|emergency|of (?:these|those|them|it))\b.{0,40}\b(?:do|can|would|could) (?:i|we|you|they|he|she|it|someone) (?:give|have|need|start|take|drink|use)
+      how (?:much|many) (?:\w+ )?(?:for|does) (?:an? |my |this |the )?(?:\w+ )?(?:man|woman|adult|child|baby|infant|person|patient|teenager|toddler|elderly|someone|somebody|he|she|kg)\b
+      how much emergency
+      how (?:much|many|mch) (?:\w+ ){0,3}for (?:an? |my |this )?(?:\d+ kg|someone|somebody)
+      (?<!\bh[au]ng.*)(?:in|per) (?:a )?24 (?:h|hours)\b(?!.*\bh[au]ng)|how (?:much|many)\b.{0,60}\b(?:needs?|requires?)$
+      too (?:much|many|little|few)
+      what (?:volume|amount|quantity) of _.* (?:give|for|need)
+    `,
+  ],
+  [
+    'choice',
+    anyOf`
+      (?:recommend|advise?|suggest)(?:s|ed|ing|ion|ions|ations?|able)?\b(?! (?:storage|by iddsi))
+      (?:best|ideal|safest|optimal|preferred|first line|most (?:suitable|appropriate)|right|easiest|better) (?:\w+ ){0,3}(?:for|to|${PRODUCT}|thing|option)
+      (?:best|better|worse|gentler|kinder|easier|stronger|nicer|tastier|tastiest|safer|safest|healthier|healthiest|gentlest|closest|nearest)\b(?! (?:before|by))
+      (?:first|second) line
+      what do you think|opinions?|worth (?:a|trying)|(?:your|any) (?:views?|thoughts|tips|ideas|experience|advice)
+      (?<!why )would (?:you|i|we|it be) (?:\w+ )?(?:${DOES}|need|pick|do|put|help|be (?:right|better|best|too))\b(?! (?:stock|supply|sell))
+      (?:which|what)\b.*\b(?:would|will|should|could|might|can) (?:best |better )?(?:suit|work|be (?:ok|good|best|right|appropriate)|help|fit|be safe)
+      (?:which|what) (?:\w+ ){0,4}(?:suits?|fits)\b(?! (?:an? )?(?:\d|vegan|vegetarian|halal|kosher|adult|child|infant))
+      (?:which|what)\b.{0,30}\bshould (?:i|we|you|they|he|she|my|a|an|this) (?:\w+ )?(?:${DOES}|be on)
+      (?:suggest|write|make|plan|give|design|need) (?:me )?an? (?:\w+ )?(?:feeding |feed )?(?:regimen|regime|plan|recipe)\b(?! (?:in|with|using) (?:the|this) app)
+      (?:feeding|nutrition) plan for|what (?:can|could|would|do) (?:i|we|you) (?:give|offer|use|put|start)\b(?! (?:to thicken|for making|_ for))
+      alternatives? (?:to|for)|(?:substitute|sub) for|be equivalent|instead of (?!_ how|milk|water)\S+
+      appropriate for|(?:good|ok|okay|safe|suitable|alright|right|fine) for (?:him|her|my|this|our|mr|mrs|ms)
+    `,
+  ],
+  [
+    'change',
+    anyOf`
+      (?:should|shall|must|ought) (?:i|we|he|she|they|my|the|this|a|you|it|feeds?|fibre|patients?) (?:\w+ ){0,6}(?:${DOES}|be (?:on|given|having|getting|avoided|used|started|stopped|held|continued|increased|reduced|switched))\b(?! (?:stored|kept))
+      (?:can|could|may|do|is it (?:ok|okay|safe) to|ok to|okay to) (?:(?:i|we|you|he|she|they) )?(?:\w+ ){0,2}(?:${ALTERS}) (?:\w+ ){0,2}(?:feeds?|rate|pump|volume|bolus|it|this)\b(?! (?:hang\w*|fridge))
+      (?:can|could|may|do) (?:i|we|you|he|she) (?:\w+ ){0,2}(?:concentrate|over concentrate|dilute|water down|strengthen|make (?:\w+ ){0,3}stronger|halve|double|stop|start|switch|swap|increase|restart|up the|thicken (?!dr)|feed through|go to)
+      (?:concentrate|dilute) (?:\w+ ){0,5}to \d+
+      (?:alternatives?|swap\w*|switch(?:ed|ing)?|transition\w*|convert\w*|chang(?:e|ed|ing)|move|moving) (?:\w+ ){0,5}(?:to|for|from|over|with|onto)\b(?! (?:the )?(?:uk|british|ireland|irish|region|country|english|app|dark|light|mmol|kj|kcal))
+      (?<!top )(?:start|stop|hold|paus|restart|resum|increas|decreas|reduc|advanc|wean)(?:e|s|ing|ping|ed)? (?:\w+ ){0,2}(?:feeds?|rate|pump|nutrition|ons|tpn|peptide|it)\b(?! (?:hang\w*|fridge|freezer|is|be|back))
+      (?:or|and|to|,|so) (?:hold|stop|increase|reduce|restart)\b
+      feeds? (?:\w+ )?(?:come|be|go|goes|went|stay|back) (?:off|on)
+      cross over|full strength|(?:speed|slow|turn|put) (?:it|this|them|(?:the )?(?:feed|pump)) (?:up|down)
+    `,
+  ],
+  [
+    'illness',
+    anyOf`
+      diagnos(?:e|is|es|ing|tic)|what is wrong with|signs of|next step|is it normal
+      how (?:do|would|should|can|could) (?:i|we|you) (?:treat|manage|handle|approach|correct|meet|achieve|deal with|feed someone)
+      (?:treat|treatment of|management of|manage) \w+
+      what happens (?:if|when)|(?:low|high|raised|elevated|falling|rising|deranged) (?:\w+ ){1,2}means?|what do (?:low|high|raised)|how long (?:should|do|can) (?:i|we|he|she) (?:trial|try|wait|stay|continue)
+      (?:would|could|might|will) (?:\w+ ){0,4}(?:help|work|suit)\b(?! me)|(?:does|do|can|could|will|would|might|is|be) (?:\w+ ){0,4}(?:replace|cause|causing|affect|upset|trigger|interfere|help with|helping|the cause)\b
+      what (?:should|would you|shall|do i do|do we do|to do|now$|next$)(?! (?:store|temperature))
+      (?:water|thin) (?:\w+ ){0,3}down|(?:go|get|move|jump) (?:straight|right|directly) (?:to|on|onto)
+      interact\w*
+    `,
+  ],
+];
+
+/** What a label states of how a product is handled: "recommended storage" and "best water" choose nothing for anybody. */
+const HANDLED =
+  'ages?|stor\\w+|temperatures?|shelf life|hang\\w*|dilutions?|scoops|water|directions|instructions|pack sizes?|before|(?:way|time|place) to (?:open|store|keep|thaw|warm|chill|shake|mix|make)';
+const RECOMMENDED = 'recommended|suggested|advised|best|right|correct|ideal|usual';
+const OF_A_LABEL = new RegExp(
+  `\\b(?:${RECOMMENDED}) (?!(?:feed|product|formula|one|sip|drink|supplement)s?\\b)(?=(?:\\w+ ){0,2}(?:${HANDLED})\\b)|(?<=\\b(?:${HANDLED}) (?:is|are) )(?:${RECOMMENDED})\\b`,
+  'gu',
+);
+
+/** Where nobody is told of: a text without the words that only say which label is meant. */
+export const withoutQualities = (text: string): string => text.replace(OF_A_LABEL, '');
+
+/** What the words say, before the queries are looked at. */
+export const decisionIn = (text: string): Decision | undefined =>
+  DECISIONS.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** What is done for somebody: beside words about a person, one of them that no look-up used is what is asked. */
+const DONE_FOR_SOMEBODY: ReadonlyMap<string, Decision> = new Map(
+  phraseTable(`
+need: meet|reach|achieve|cover|hit|target|aim|enough|sufficient|adequate|require
+rate: run|running|fast|faster|slower|speed|hourly|boluses|pump
+choice: thoughts|opinion|pick|choose|select|recommend|suggest|advise|prefer|suit|instead|else|option|alternative|try|trial|best|better|worse|ideal
+illness: harmful|benefit|beneficial|problem|issue|concern|worry|harm|effect|affect|interaction|delay|heal
+change: begin|stop|stopping|start|cease|switch|double|halve|cut|drop|move|swap|increase|decrease|reduce|raise|lower|titrate|wean|weaned|hold|pause|
+  restart|resume|continue|build|push|advance|commence|initiate|escalate|withhold|discontinue|change|replace
+`).flatMap(([decision, words]) => words.map((word) => [stem(word), decision as Decision] as const)),
+);
+
+/** What is told of somebody, and not asked: "he prefers chocolate", "we have started her on it". */
+const TELLS =
+  /^(?:prefers|prefered|preferred|moving|moved|started|stopped|tried|trying|recommended|suggested|advised)$/u;
+
+export const decisionAmong = (words: readonly string[]): Decision | undefined =>
+  words
+    .map((word) => (TELLS.test(word) ? undefined : DONE_FOR_SOMEBODY.get(stem(word))))
+    .find((decision) => decision !== undefined);
+
+/** How something is judged; what it is judged for is a mark of the label, or a decision. */
+export const isJudgedIn = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) => at > 0 && JUDGES.test(word) && (at === words.length - 1 || FOR.test(words[at + 1] ?? '')),
+  );
+const JUDGES =
+  /^(?:ok|okay|safe|safer|suitable|alright|fine|good|bad|right|appropriate|harmful|dangerous|advisable|useful|helpful|allowed|best|better|reasonable|sensible|wise|agree|correct)$/u;
+const FOR = /^(?:for|in|with|during|after|before|on|to|if|when)$/u;

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { answerText } from '../answers/answer.ts';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+
+const sim = demonstrationAssistant('uk');
+const guard = (message: string) => sim.refusal(message)?.intent;
+const textOf = (message: string) => answerText(sim.ask(message));
+
+describe('what Sim turns away', () => {
+  it.each([
+    'The patient is choking',
+    'Resident aspirated on thickened tea',
+    'severe allergic reaction to the feed',
+    'she collapsed after the feed',
+    'The feed was given into a vein',
+    'not breathing',
+    'PEG has fallen out',
+    'face is swelling up after Nephrane',
+    'gave the wrong feed to a resident by mistake',
+    'baby floppy after the bottle',
+  ])('[J-10] emergency: %s', (message) => expect(guard(message)).toBe('urgent'));
+
+  it('[J-10] an emergency comes before everything else', () =>
+    expect(guard('I am a mum and my baby is choking on Cradlemere Amino, what dose?')).toBe('urgent'));
+
+  it.each([
+    "I'm a carer for my dad",
+    'I have been prescribed this',
+    'as a parent, what should I buy',
+    'granny keeps spitting it out',
+    'my consultant said level 3',
+    'I am 30 weeks pregnant, which drink',
+    'will this make me put on weight',
+    'how long will I be on tube feeds',
+    'do I have to finish the whole bottle',
+  ])('[J-10] patient or carer: %s', (message) => expect(guard(message)).toBe('audience.patient'));
+
+  it.each([
+    'what dose should I use',
+    'What rate for a 42 kg patient?',
+    'should we switch to a peptide feed',
+    'which feed is best for pancreatitis: what would you recommend',
+    'can I concentrate Cradlemere Hydrolysed to 15 %',
+    'how many bottles of Dalesip Mini a day for my patient',
+    'he has lost weight',
+    'diagnose this',
+    '74 y/o F, MUST 3, Dalesip Two bd?',
+    'K 2.8, feed?',
+    'bed 3 vomiting, stop?',
+    'the patient is not tolerating Tarnvane Energy',
+    'do you think Dalesip is better than real food',
+    'should Cradlemere Hydrolysed come before an amino one',
+    'when do babies come off Cradlemere Hydrolysed',
+    'zinc low, which product tops it up',
+    'K creeping up on Wrenfold Tube',
+    'would Nephrane Dialysis delay kidney failure',
+    'Tarnvane to Wrenfold at what weight',
+    'can I mix Tarnvane Energy with Micravane',
+    'should I hang Tarnvane Energy or Tarnvane Standard',
+  ])('[J-10] clinical decision: %s', (message) => expect(guard(message)).toBe('clinical.decision'));
+
+  it.each([
+    'How should powdered infant formula be made up safely?',
+    'can I use Tarnvane Energy for a 5 year old',
+    'how much protein is in Dalesip Mini',
+    'how often should I flush a PEG',
+    'is Dalesip Two suitable for adults',
+    'how many scoops of Cradlemere Amino for 150 ml',
+    'which formula for cow milk allergy in a 3 month old',
+    'who should I call about a delivery',
+    'order code for Dalesip Milk',
+    'potassium 2 bottles Nephrane Dialysis',
+    'vitamin K in 1.5 l Tarnvane Energy',
+    'his content in Orrimel PKU Powder 15',
+    'how do I order samples for my patients',
+    'is Dalesip Mini Protein suitable for adults with halal diets',
+    'can someone ring me back about an order',
+    'how do I get the app on my iphone',
+    'my order has not turned up',
+    'when is Lumeket 3:1 Powder contraindicated',
+    'Orrimel HCU Powder 15, residual phenylalanine',
+    'what is the recommended storage of Tarnvane Energy',
+    'can the same giving set be used for 48 hours',
+    'should Dalesip Juice be served cold',
+    'what happens if I lose signal',
+  ])('[J-10] not turned away: %s', (message) => expect(guard(message)).toBeUndefined());
+
+  it.each([
+    ['what dose of Dalesip Mini for my patient', 'doses'],
+    ['what rate should Tarnvane Standard run at', 'rates'],
+    ['how much protein does a 70 kg man need', 'regimen calculator'],
+    ['which feed is best for pancreatitis', 'choose or recommend'],
+    ['when should we stop the feed', 'start, stop or change'],
+    ['how do I treat diarrhoea on Tarnvane Energy', 'illness or symptoms'],
+  ])('[J-10] a refusal says which decision it is: %s', (message, words) =>
+    expect(textOf(message)).toContain(words),
+  );
+
+  it('[J-10] a refusal offers what the label of the product says', () => {
+    const { choices } = sim.ask('how many bottles of Dalesip Mini a day should my patient have');
+    expect(choices.map(({ question }) => question)).toContain('Nutrition of Dalesip Mini');
+    for (const { question } of choices) expect(sim.ask(question).kind, question).toBe('answer');
+  });
+
+  it('[J-10] not understood is not a clinical decision', () => {
+    expect(sim.ask('asdf ghjk').kind).toBe('unknown');
+    expect(sim.ask('what is the capital of france').kind).toBe('unknown');
+  });
+
+  it('[J-10] the label answers beside a patient, and says that nobody is assessed', () => {
+    const answer = sim.ask('my patient is coeliac, is Dalesip Mini gluten free');
+    expect(answer.kind).toBe('answer');
+    expect(answerText(answer)).toContain('I do not assess patients');
+  });
+
+  it.each(['She cannot breathe', 'he is choking', 'blood sugar 2.1 and drowsy', 'I want to end my life'])(
+    '[J-10] leads with whom to call: %s',
+    (message) => expect(textOf(message)).toMatch(/^This sounds urgent\. Call 999 \(UK\) or 112/u),
+  );
+
+  it('[J-10] a swollen pack is stopped, kept and reported', () =>
+    expect(textOf('the pack of Tarnvane Standard is swollen')).toMatch(
+      /^Stop using the product\. Keep the pack/u,
+    ));
+});

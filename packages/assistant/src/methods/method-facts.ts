@@ -1,0 +1,201 @@
+import {
+  ADULT_FLUSH_ML,
+  months,
+  type Country,
+  ENERGY_METHODS,
+  ENERGY_RULES,
+  type FeedContainer,
+  FEVER_ML_PER_KG_PER_DEGREE,
+  HANG_LIMIT_HOURS,
+  NITROGEN_LEVELS,
+  offeredEnergyMethods,
+  offeredProteinMethods,
+  PROTEIN_METHODS,
+  PROTEIN_RULES,
+  PROTEIN_PER_NITROGEN,
+  REFERENCE_TABLES,
+  type Source,
+  STRESS_CONDITIONS,
+} from '@dietetic/clinical';
+import { listed } from '../language/phrases.ts';
+
+/** What the app can say of one of its methods, without a patient. */
+export type MethodFact = {
+  id: string;
+  use: 'energy' | 'protein' | 'fluid' | 'intake' | 'factor' | 'plan';
+  name: string;
+  /** What is multiplied or added, in words. */
+  equation: string;
+  /** Whom it is offered to; empty where that is said by the equation. */
+  offeredTo: string;
+  sources: readonly { citation: string; status: string }[];
+};
+
+type Words = { name: string; description: string };
+/** The app's own names of its methods and of how far a source has been confirmed. */
+export type MethodWords = {
+  energy: Readonly<Record<string, Words>>;
+  protein: Readonly<Record<string, Words>>;
+  status: Readonly<Record<Source['status'], { sentence: string }>>;
+};
+
+const sourcesOf = (tables: readonly string[], words: MethodWords) =>
+  REFERENCE_TABLES.filter(({ id }) => tables.includes(id)).flatMap(({ sources }) =>
+    sources.map(({ citation, status }) => ({ citation, status: words.status[status].sentence })),
+  );
+
+/** Every method of the calculators with its equation, source, status and whom it is offered to. */
+export function methodFacts(words: MethodWords): readonly MethodFact[] {
+  const energy = ENERGY_METHODS.map(
+    (id): MethodFact => ({
+      id,
+      use: 'energy',
+      name: words.energy[id]?.name ?? id,
+      equation: words.energy[id]?.description ?? '',
+      offeredTo: offeredWords((country, age) => offeredEnergyMethods(country, months(age)).includes(id)),
+      sources: sourcesOf(ENERGY_RULES[id].tables, words),
+    }),
+  );
+  const protein = PROTEIN_METHODS.map(
+    (id): MethodFact => ({
+      id,
+      use: 'protein',
+      name: words.protein[id]?.name ?? id,
+      equation: words.protein[id]?.description ?? '',
+      offeredTo: offeredWords((_, age) => offeredProteinMethods(months(age)).includes(id)),
+      sources: sourcesOf(PROTEIN_RULES[id].tables, words),
+    }),
+  );
+  return [...energy, ...protein, ...others(words)];
+}
+
+const others = (words: MethodWords): MethodFact[] => [
+  {
+    id: 'fluid',
+    use: 'fluid',
+    name: 'Fluid by age',
+    equation: `Weight × ml/kg a day, by age; with fever a note gives ${FEVER_ML_PER_KG_PER_DEGREE.from} to ${FEVER_ML_PER_KG_PER_DEGREE.to} ml/kg more for each degree above ${FEVER_ML_PER_KG_PER_DEGREE.aboveCelsius} °C`,
+    offeredTo: '',
+    sources: sourcesOf(['fluid-by-age'], words),
+  },
+  {
+    id: 'nitrogen_to_protein',
+    use: 'protein',
+    name: 'Nitrogen to protein',
+    equation: `g nitrogen × ${PROTEIN_PER_NITROGEN} = g protein, with ${NITROGEN_LEVELS.length} metabolic states to choose from`,
+    offeredTo: '',
+    sources: sourcesOf(['nitrogen-elia-1990'], words),
+  },
+  {
+    id: 'stress',
+    use: 'factor',
+    name: 'Stress factors (PENG)',
+    equation: `Added in per cent to the basal rate, chosen from ${STRESS_CONDITIONS.length} conditions with a published range; the app shows them, the dietitian chooses`,
+    offeredTo: '',
+    sources: sourcesOf(['peng-2004-2011'], words),
+  },
+  {
+    id: 'activity',
+    use: 'factor',
+    name: 'Activity and diet-induced thermogenesis',
+    equation: 'A factor or a share for activity, applied as the chosen energy method says',
+    offeredTo: '',
+    sources: sourcesOf(['peng-2018'], words),
+  },
+  {
+    id: 'obesity',
+    use: 'protein',
+    name: 'Obesity factor',
+    equation: 'The protein range is reduced by a share at a high body mass index, shown with the result',
+    offeredTo: '',
+    sources: sourcesOf(['obesity-factor'], words),
+  },
+  {
+    id: 'bmi',
+    use: 'factor',
+    name: 'Body mass index (BMI)',
+    equation: 'Weight in kg ÷ (height in m)²',
+    offeredTo: '',
+    sources: [],
+  },
+  {
+    id: 'plan',
+    use: 'plan',
+    name: 'Feed plan',
+    equation:
+      'Feed in 24 hours ÷ hours of feeding, rounded to a step of the pump; boluses share the volume equally; free water of feed, flushes and extra water is added up. What is entered is the dietitian’s; rates are worked out anew at each change',
+    offeredTo: '',
+    sources: sourcesOf(['feed-plan-limits', 'feed-handling'], words),
+  },
+  {
+    id: 'recipe',
+    use: 'plan',
+    name: 'Powder recipe',
+    equation:
+      'g of powder = g per 100 ml of feed × final ml ÷ 100; scoops = g ÷ g in a scoop; water = final ml less the room that the powder takes by its label. The strength is the label’s or entered by the dietitian',
+    offeredTo: '',
+    sources: sourcesOf(['powder-recipe-limits'], words),
+  },
+  {
+    id: 'hang',
+    use: 'plan',
+    name: 'Hang times by container',
+    equation: `${listed(
+      (['rth', 'decanted', 'reconstituted', 'milk'] as const).map(
+        (container) => `${CONTAINERS[container]} ${HANG_LIMIT_HOURS[container]} hours`,
+      ),
+    )}, unless the label’s own time is entered; the product’s label and local policy come first`,
+    offeredTo: '',
+    sources: sourcesOf(['feed-handling'], words),
+  },
+  {
+    id: 'flush',
+    use: 'plan',
+    name: 'Flushes',
+    equation: `${ADULT_FLUSH_ML} ml of water before and after a feed or a medicine is offered for adults; under 18 years the dietitian enters it`,
+    offeredTo: '',
+    sources: sourcesOf(['feed-handling'], words),
+  },
+  {
+    id: 'reference',
+    use: 'intake',
+    name: 'Reference intakes of vitamins and minerals',
+    equation: 'A daily figure by country, age and sex, beside what the products give',
+    offeredTo: '',
+    sources: REFERENCE_TABLES.filter(({ use }) => use === 'intake').flatMap(({ sources }) =>
+      sources.map(({ citation, status }) => ({ citation, status: words.status[status].sentence })),
+    ),
+  },
+];
+
+const CONTAINERS: Readonly<Record<FeedContainer, string>> = {
+  rth: 'ready to hang and closed',
+  decanted: 'opened or decanted',
+  reconstituted: 'made up from powder',
+  milk: 'expressed milk',
+};
+
+const AGES: readonly (readonly [months: number, words: string])[] = [
+  [3, 'infants under 6 months'],
+  [8, 'infants from 6 months'],
+  [120, 'children'],
+  [300, 'adults'],
+];
+
+/** "Adults in the UK and Ireland; children in the UK". */
+function offeredWords(isOffered: (country: Country, ageMonths: number) => boolean): string {
+  const groups = AGES.flatMap(([age, group]) => {
+    const countries = (['uk', 'roi'] as const).filter((country) => isOffered(country, age));
+    if (countries.length === 0) return [];
+    const where =
+      countries.length === 2 ? 'the UK and Ireland' : countries[0] === 'uk' ? 'the UK' : 'Ireland';
+    return [{ group, where }];
+  });
+  const places = [...new Set(groups.map(({ where }) => where))];
+  return places
+    .map((where) => {
+      const names = groups.filter((each) => each.where === where).map(({ group }) => group);
+      return `${listed(names)} in ${where}`;
+    })
+    .join('; ');
+}

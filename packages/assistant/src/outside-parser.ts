@@ -1,0 +1,112 @@
+import { type Answer, type AnswerContext, EMPTY_CONTEXT } from './answers/answer.ts';
+import type { Assistant } from './assistant.ts';
+import type { Country } from './catalogue.ts';
+import type { ChatAssistant } from './plug-in.ts';
+
+export type OutsideParserOptions = {
+  assistantFor: (country: Country) => Assistant | Promise<Assistant>;
+  country: Country;
+  /** Asked before each message: nothing is sent without it. */
+  hasConsent: () => boolean;
+  /** Whom a message is sent to, as the person reads it. */
+  sentTo: string;
+  /** Gives the instructions and the message to the service; what comes back is not trusted. */
+  complete: (instructions: string, message: string) => Promise<string>;
+};
+
+/** What the service is asked for: other words, and never an answer. */
+const INSTRUCTIONS = `You rewrite a dietitian's message as short look-up questions about one provider's products.
+Reply with JSON only: {"questions": ["..."]}. At most 3 questions, each like "protein in PRODUCT", "PRODUCT allergens",
+"tube feeds without milk", "which sip feed has the most protein". Keep product names and numbers as they are written.
+Never answer, never add a number, a product or advice. If the message asks for anything else, reply {"questions": []}.`;
+
+const MOST_QUESTIONS = 3;
+const LONGEST_QUESTION = 200;
+
+/**
+ * Sim, with a language model that only puts into other words what Sim did not understand. What tells of a person stays on
+ * the device; what comes back passes the same guard, may hold no new number, and is looked up by Sim.
+ */
+export function outsideParser(options: OutsideParserOptions): ChatAssistant {
+  let country = options.country;
+  let present = options.assistantFor(country);
+  let context: AnswerContext = EMPTY_CONTEXT;
+  return {
+    async send(message) {
+      const own = await present;
+      const answer = own.ask(message, context);
+      const read = isUnderstood(answer) ? undefined : await readOutside(message, own, context, options);
+      const given = read ?? answer;
+      context = given.context;
+      return given;
+    },
+    open() {
+      context = EMPTY_CONTEXT;
+    },
+    setAttribute(name, value) {
+      if (name !== 'user_country' || value === country) return;
+      country = value;
+      present = options.assistantFor(value);
+      context = EMPTY_CONTEXT;
+    },
+  };
+}
+
+const isUnderstood = ({ kind }: Answer): boolean => kind === 'answer' || kind === 'refusal';
+
+async function readOutside(
+  message: string,
+  own: Assistant,
+  context: AnswerContext,
+  { hasConsent, complete, sentTo }: OutsideParserOptions,
+): Promise<Answer | undefined> {
+  if (!hasConsent() || !own.mayLeave(message)) return undefined;
+  const questions = questionsIn(await complete(INSTRUCTIONS, message).catch(() => ''));
+  const isKept = questions.every((question) => own.mayLeave(question) && holdsNoNewNumber(question, message));
+  const [question] = questions;
+  if (question === undefined || !isKept) return undefined;
+  const answers = questions.map((each) => own.ask(each, context));
+  const [first] = answers;
+  const last = answers.at(-1);
+  if (first === undefined || last === undefined || answers.some(({ kind }) => kind !== 'answer'))
+    return undefined;
+  return {
+    ...first,
+    intents: answers.flatMap(({ intents }) => intents),
+    parts: [
+      { kind: 'text', text: `Read as: ${questions.join('; ')}.` },
+      ...answers.flatMap(({ parts }) => parts),
+    ],
+    sources: [
+      ...answers.flatMap(({ sources }) => sources),
+      { kind: 'service', text: `The question was sent to ${sentTo} to be put into other words` },
+    ],
+    links: answers.flatMap(({ links }) => links),
+    choices: last.choices,
+    productIds: [...new Set(answers.flatMap(({ productIds }) => productIds))],
+    context: last.context,
+  };
+}
+
+/** The questions of a reply, or none where it is anything but the JSON that was asked for. */
+function questionsIn(reply: string): string[] {
+  try {
+    const parsed: unknown = JSON.parse(reply);
+    if (typeof parsed !== 'object' || parsed === null || !('questions' in parsed)) return [];
+    const { questions } = parsed;
+    if (!Array.isArray(questions) || questions.length > MOST_QUESTIONS) return [];
+    const isQuestion = (each: unknown): each is string =>
+      typeof each === 'string' && each.trim() !== '' && each.length <= LONGEST_QUESTION;
+    return questions.every(isQuestion) ? questions : [];
+  } catch {
+    return [];
+  }
+}
+
+const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
+
+/** An amount that nobody asked for would give a right figure of a wrong question. */
+function holdsNoNewNumber(question: string, message: string): boolean {
+  const said = new Set(numbersIn(message));
+  return numbersIn(question).every((number) => said.has(number));
+}

@@ -1,0 +1,249 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nutrientById, type Product } from './catalogue.ts';
+import type { Answer } from './answers/answer.ts';
+import { demonstrationAssistant, PRODUCTS } from './test-support/demonstration-assistant.ts';
+import { isOnTheLabel } from './test-support/untraceable.ts';
+
+const sim = demonstrationAssistant('uk');
+const sold = PRODUCTS.filter(({ productAvailability }) => productAvailability !== 'roi');
+
+/** Names that end in a nutrient are asked back by some wordings. */
+const plainly = sold.filter(
+  ({ name }) => !/(?:protein|fibre|energy|carb|oil|starch|isoleucine.*|ara|fat)$/iu.test(name),
+);
+const product = fc.constantFrom(...plainly);
+const name = fc.constantFrom(...plainly.map((each) => each.name));
+/** None of them is a word of a name. */
+const NUTRIENTS = ['potassium', 'sodium', 'calcium', 'phosphorus', 'magnesium', 'chloride', 'selenium'];
+const nutrient = fc.constantFrom(...NUTRIENTS);
+
+const valuesOf = ({ parts }: Answer) => parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
+const told = (message: string) => {
+  const { kind, productIds, parts } = sim.ask(message);
+  return { kind, productIds, parts };
+};
+
+describe('the same question in other words', () => {
+  const wordings: readonly ((what: string, name: string) => string)[] = [
+    (what, name) => `${what} in ${name}`,
+    (what, name) => `How much ${what} is in ${name}?`,
+    (what, name) => `${name} ${what}`,
+    (what, name) => `what is the ${what} content of ${name}`,
+    (what, name) => `please tell me the ${what} of ${name}`,
+    (what, name) => `${name} - ${what}?`,
+    (what, name) => `I am looking for the ${what} figure for ${name}`,
+  ];
+
+  it('[J-10] gives the same answer, whatever the order of its words', () => {
+    fc.assert(
+      fc.property(product, nutrient, fc.constantFrom(...wordings), ({ name }, what, wording) => {
+        expect(told(wording(what, name))).toEqual(told(`${what} in ${name}`));
+      }),
+      { seed: 41, numRuns: 600 },
+    );
+  });
+
+  it('[J-10] gives the same answer in capitals, in lower case and with good manners', () => {
+    const manners: readonly ((text: string) => string)[] = [
+      (text) => text.toUpperCase(),
+      (text) => text.toLowerCase(),
+      (text) => `hi, ${text} please`,
+      (text) => `sorry to bother you, could you tell me ${text}, thank you`,
+      (text) => `quick question: ${text} cheers`,
+    ];
+    const questions = fc.constantFrom(
+      'protein in Dalesip Mini',
+      'vegan tube feeds',
+      'sip feeds without soya',
+      'which tube feed has the most protein',
+      'how many PKU products are there',
+      'is Dalesip Two halal',
+      'flavours of Dalesip Juice',
+      'compare Dalesip Milk and Dalesip Two',
+    );
+    fc.assert(
+      fc.property(questions, fc.constantFrom(...manners), (question, mannered) => {
+        expect(told(mannered(question))).toEqual(told(question));
+      }),
+      { seed: 42, numRuns: 200 },
+    );
+  });
+
+  it('[J-10] reads a long word with one wrong letter', () => {
+    const long = NUTRIENTS.filter((word) => word.length >= 7);
+    fc.assert(
+      fc.property(
+        product,
+        fc.constantFrom(...long),
+        fc.integer({ min: 1, max: 5 }),
+        fc.constantFrom('drop', 'swap', 'double'),
+        ({ name }, what, at, slip) => {
+          const [a = '', b = ''] = [what[at], what[at + 1]];
+          const changed = slip === 'drop' ? b : slip === 'swap' ? b + a : a + a + b;
+          const typed = what.slice(0, at) + changed + what.slice(at + 2);
+          expect(told(`${typed} in ${name}`)).toEqual(told(`${what} in ${name}`));
+        },
+      ),
+      { seed: 43, numRuns: 400 },
+    );
+  });
+});
+
+describe('a question beside others', () => {
+  it('[J-10] gives the same figures where somebody is mentioned', () => {
+    const mentions = fc.constantFrom<(text: string) => string>(
+      (text) => `${text} for my patient`,
+      (text) => `Mrs Kelly is asking: ${text}`,
+      (text) => `writing up the man in bed 4. ${text}`,
+      (text) => `${text}, my patient has CKD`,
+      (text) => `pt wants to know ${text}`,
+    );
+    fc.assert(
+      fc.property(name, nutrient, mentions, (of, what, mention) => {
+        const question = `${what} in ${of}`;
+        expect(valuesOf(sim.ask(mention(question)))).toEqual(valuesOf(sim.ask(question)));
+      }),
+      { seed: 48, numRuns: 300 },
+    );
+  });
+
+  it('[J-10] two questions in one give the figures of both', () => {
+    const joins = fc.constantFrom(' and ', ', and ', '; also ', '? And ', ' plus ');
+    fc.assert(
+      fc.property(name, name, nutrient, nutrient, joins, (one, other, first, second, join) => {
+        fc.pre(one !== other);
+        const questions = [`${first} in ${one}`, `${second} in ${other}`];
+        const each = questions.flatMap((question) => valuesOf(sim.ask(question)));
+        expect(valuesOf(sim.ask(questions.join(join)))).toEqual(each);
+      }),
+      { seed: 49, numRuns: 300 },
+    );
+  });
+
+  it('[J-10] a brand with one wrong letter is that brand or is asked back, never another product', () => {
+    fc.assert(
+      fc.property(name, nutrient, fc.integer({ min: 1, max: 5 }), (of, what, at) => {
+        const typed = of.slice(0, at) + of.slice(at + 1);
+        const id = plainly.find((each) => each.name === of)?.id ?? '';
+        const { kind, productIds } = sim.ask(`${what} in ${typed}`);
+        expect(kind !== 'answer' || productIds.includes(id), typed).toBe(true);
+      }),
+      { seed: 50, numRuns: 300 },
+    );
+  });
+});
+
+describe('what is turned away', () => {
+  it('[J-10] stays turned away in other letters, with good manners, and for whomever it is asked', () => {
+    const decisions = fc.constantFrom(
+      'how much Dalesip Two should he have a day',
+      'what rate should I run Tarnvane Standard at',
+      'can I push the feed to 120 an hour',
+      'does she need a fibre feed',
+      'which feed is best in pancreatitis',
+      'should we switch to a peptide feed',
+      'potassium is 6.1, which sip feed',
+      'pick a supplement for my patient',
+      'he is choking',
+    );
+    const said = fc.constantFrom<(text: string) => string>(
+      (text) => text,
+      (text) => text.toUpperCase(),
+      (text) => `hi, ${text} please`,
+      (text) => `my patient is 82 and frail. ${text}?`,
+      (text) => `${text}, protein in Dalesip Mini`,
+      (text) => `quick question: ${text} thanks so much`,
+    );
+    fc.assert(
+      fc.property(decisions, said, (decision, saying) => {
+        expect(sim.ask(saying(decision)).kind, saying(decision)).toBe('refusal');
+      }),
+      { seed: 47, numRuns: 200 },
+    );
+  });
+});
+
+const FORMS = ['tube feeds', 'sip feeds', 'powders', 'foods'];
+const TRAITS = ['vegan', 'halal', 'kosher', 'vegetarian', 'for PKU', 'for adults', 'for children'];
+const AGES = ['for adults', 'for children'];
+const idsOf = (message: string) => new Set(sim.ask(message).productIds);
+
+describe('lists', () => {
+  it('[J-10] "not" gives what is left of the whole', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...FORMS), fc.constantFrom(...TRAITS), (form, trait) => {
+        const whole = idsOf(`all ${form}`);
+        const those = idsOf(`${form} that are ${trait}`);
+        const others = idsOf(`${form} that are not ${trait}`);
+        expect(new Set([...those, ...others])).toEqual(whole);
+        expect([...those].filter((id) => others.has(id))).toEqual([]);
+      }),
+      { seed: 44, numRuns: 100 },
+    );
+  });
+
+  it('[J-10] "without" gives what is left when those that contain it are taken away', () => {
+    const allergens = ['milk', 'soya', 'fish', 'egg', 'gluten'];
+    fc.assert(
+      fc.property(fc.constantFrom(...FORMS), fc.constantFrom(...allergens), (form, allergen) => {
+        const holding = idsOf(`${form} containing ${allergen}`);
+        const left = [...idsOf(`all ${form}`)].filter((id) => !holding.has(id));
+        expect(idsOf(`${form} without ${allergen}`)).toEqual(new Set(left));
+      }),
+      { seed: 51, numRuns: 60 },
+    );
+  });
+
+  it('[J-10] a criterion added afterwards leaves a part of the list, the same as asked at once', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...FORMS),
+        fc.constantFrom(...TRAITS),
+        fc.constantFrom(...TRAITS),
+        (form, first, second) => {
+          const before = sim.ask(`${form} that are ${first}`);
+          // Of two ages in one question only one is read.
+          fc.pre(
+            before.productIds.length > 1 && [first, second].filter((each) => AGES.includes(each)).length < 2,
+          );
+          const after = new Set(sim.ask(`only those ${second}`, before.context).productIds);
+          for (const id of after) expect(before.productIds).toContain(id);
+          expect(after).toEqual(idsOf(`${form} that are ${first} and ${second}`));
+        },
+      ),
+      { seed: 45, numRuns: 150 },
+    );
+  });
+
+  it('[J-10] an order stands on one basis and on the labels', () => {
+    for (const form of FORMS)
+      for (const id of ['protein', 'energyKcal', 'sodium', 'potassium', 'fibre'])
+        for (const degree of ['most', 'least']) {
+          const name = nutrientById(id)
+            ?.name.replace(/ \(kcal\)$/u, '')
+            .toLowerCase();
+          const answer = sim.ask(`which ${form} have the ${degree} ${name}`);
+          const rows = answer.parts.flatMap((part) => (part.kind === 'products' ? part.rows : []));
+          expect(rows.length, form).toBeGreaterThan(0);
+          for (const row of rows) for (const value of row.values) expect(isOnTheLabel(value)).toBe(true);
+          expect(new Set(answer.productIds.map(basisOf)).size).toBeLessThanOrEqual(1);
+        }
+  });
+});
+
+const basisOf = (id: string): Product['basis'] | undefined => PRODUCTS.find((each) => each.id === id)?.basis;
+
+describe('what goes on about the same', () => {
+  it('[J-10] asks the next nutrient, amount or product of what was spoken of', () => {
+    fc.assert(
+      fc.property(product, nutrient, nutrient, ({ name }, first, second) => {
+        const before = sim.ask(`${first} in ${name}`);
+        expect(valuesOf(sim.ask(`and ${second}?`, before.context))).toEqual(
+          valuesOf(sim.ask(`${second} in ${name}`)),
+        );
+      }),
+      { seed: 46, numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import type { Item } from './lexicon.ts';
+import type { Criterion, WithoutIs } from './query.ts';
+
+/** A phrase of a message with what it stands for. */
+export type Tagged = { from: number; to: number; phrase: string; item: Item };
+export type TaggedOf<K extends Item['kind']> = Tagged & { item: Extract<Item, { kind: K }> };
+
+export const isOperator = ({ item }: Tagged, ...names: string[]): boolean =>
+  item.kind === 'operator' && names.includes(item.name);
+
+/** What may stand between "no" and what there is to be none of. */
+const PASSED_OVER =
+  /^(?:any|a|an|the|added|contain|contains|containing|have|has|having|marked|suitable|for|as|in|with|from|of|are|is|be|being|that|which|declared|products|feeds|ones|sold|available|labelled|come|comes|do|does|did|made|to|you|all)$/u;
+const ALSO = /^(?:or|nor|and|,|either|neither)$/u;
+/** Kinds that one "no" may be said of together: "no milk or soya". */
+const SHARES_NOT: ReadonlySet<string> = new Set(['allergen', 'nutrient', 'flavour', 'brand']);
+
+/** The criteria in a message in their order, each with yes or no. */
+export function criteriaIn(
+  tags: readonly Tagged[],
+  texts: readonly string[],
+  isOfProducts: boolean,
+): Criterion[] {
+  const found = new Map<string, Criterion>();
+  let last: { kind: string; to: number; is: boolean } | undefined;
+  for (const tag of tags) {
+    const criterion = criterionOf(tag, tags, isOfProducts);
+    if (criterion === undefined) continue;
+    const isShared =
+      last !== undefined &&
+      !last.is &&
+      last.kind === criterion.kind &&
+      SHARES_NOT.has(last.kind) &&
+      texts.slice(last.to, tag.from).every((text) => ALSO.test(text) || PASSED_OVER.test(text));
+    const isNot = isShared || isNegatedAt(tag.from, tags, texts, 'not');
+    const isFree = hasFreeAfter(tag, tags) || isNegatedAt(tag.from, tags, texts, 'freeFrom');
+    // "No fish allergy" asks for what a fish allergy allows, as "fish allergy" does.
+    const isAllergy = criterion.kind === 'allergen' && isAllergyOf(tag, texts);
+    const is = !isAllergy && isNot === isFree;
+    const whole = { ...criterion, is } as Criterion;
+    found.set(JSON.stringify(whole), whole);
+    last = { kind: criterion.kind, to: tag.to, is };
+  }
+  return [...found.values()];
+}
+
+/** A nutrient is a criterion of a list where some or none of it is asked for: "with fibre", "lactose free", "fibre feeds". */
+function criterionOf(
+  tag: Tagged,
+  tags: readonly Tagged[],
+  isOfProducts: boolean,
+): WithoutIs<Criterion> | undefined {
+  const { item } = tag;
+  if (item.kind === 'criterion') return item.criterion;
+  if (item.kind !== 'nutrient') return undefined;
+  const isFree = hasFreeAfter(tag, tags);
+  const isOrdered = tags.some((each) =>
+    isOperator(each, 'most', 'least', 'more', 'less', 'high', 'low', 'rank', 'count'),
+  );
+  if ((isOfProducts || isOrdered) && !isFree) return undefined;
+  const isMarked = tags.some(
+    (each) => isOperator(each, 'not', 'freeFrom', 'with') && each.to <= tag.from && tag.from - each.to <= 2,
+  );
+  // All feeds hold protein and energy.
+  const isOfAKind =
+    !/^(?:protein|energyKcal|water)$/u.test(item.id) &&
+    tags.some(
+      (each) =>
+        each.from === tag.to &&
+        (isOperator(each, 'noun') || (each.item.kind === 'criterion' && each.item.criterion.kind === 'form')),
+    );
+  return isFree || isMarked || isOfAKind
+    ? { kind: 'nutrient', value: item.id, limits: 'some', basis: null }
+    : undefined;
+}
+
+/** Whether an operator stands before a place, with nothing between that means anything else. */
+export const isNegatedAt = (
+  place: number,
+  tags: readonly Tagged[],
+  texts: readonly string[],
+  operator: 'not' | 'freeFrom',
+): boolean =>
+  tags.some(
+    (each) =>
+      isOperator(each, operator) &&
+      each.to <= place &&
+      texts.slice(each.to, place).every((text) => PASSED_OVER.test(text)),
+  );
+
+const hasFreeAfter = (tag: Tagged, tags: readonly Tagged[]): boolean =>
+  tags.some((each) => each.from === tag.to && isOperator(each, 'free'));
+
+/** "Soya allergy", "allergic to soya", "intolerant of milk": what is to be left out. */
+const isAllergyOf = ({ from, to, phrase }: Tagged, texts: readonly string[]): boolean =>
+  phrase.startsWith('coeliac') ||
+  /^(?:allergy|allergic|intolerance|intolerant|allergies|safe|friendly)$/u.test(texts[to] ?? '') ||
+  /\b(?:allergic|intolerant|allergy|intolerance) (?:to|of)$/u.test(
+    texts.slice(Math.max(0, from - 2), from).join(' '),
+  );

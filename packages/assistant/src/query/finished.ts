@@ -1,0 +1,154 @@
+import type { Criterion, Limits, Query, Topic } from './query.ts';
+
+/** What can be told only when all parts are there: what is asked of which, and whether it is a list. */
+export function finished(query: Query, brand: Criterion | undefined): Query {
+  const { text, products, nutrients } = query;
+  const isWater = nutrients.length === 1 && nutrients[0] === 'water' && /\bscoops?\b/u.test(text);
+  // "How much water is in 500 ml" is a value; "how much water to add" is none.
+  const isHeld = products.length > 0 && query.topics[0] === 'dilution' && HELD_WATER.test(text);
+  const added = criteriaOf(query);
+  const isOf = (kind: string) => added.some((each) => each.kind === kind);
+  const whole: Query = {
+    ...query,
+    topics: added.length > 0 || isHeld ? [] : topicsOf(query, isWater),
+    nutrients: isWater ? [] : isHeld ? ['water'] : nutrients,
+    criteria: [...query.criteria.filter((each) => !isSaidTwice(each, query.criteria)), ...added],
+    amounts: isOf('pack') ? [] : query.amounts,
+    basis: isOf('container') ? null : query.basis,
+  };
+  // "Not Dalesip", "only Dalesip", of a list that was spoken of.
+  const isNarrowing =
+    query.unclear?.kind === 'brand' && brand !== undefined && (!brand.is || /^(?:only|just)\b/u.test(text));
+  const subject = isNarrowing && query.topics.length + nutrients.length === 0 ? 'list' : subjectOf(whole);
+  const method = subject === 'list' || products.length > 0 ? undefined : methodIn(query);
+  const general = method === undefined ? query.general : [method];
+  return subject === 'list' && brand !== undefined
+    ? { ...whole, general, subject, unclear: null, criteria: [brand, ...whole.criteria] }
+    : { ...whole, general, subject };
+}
+
+function topicsOf(query: Query, isWater: boolean): readonly Topic[] {
+  const { topics, text, criteria, products, amounts, basis } = query;
+  if (isWater) return ['dilution'];
+  if (
+    (topics.length === 0 || (query.isWeak && topics[0] === 'directions')) &&
+    products.length > 0 &&
+    /\b(?:what|who)\b.* for$/u.test(text)
+  )
+    return ['indications'];
+  if (topics.includes('shelfLife') && /\b(?:opened|once open|after opening)\b/u.test(text))
+    return [...new Set<Topic>(['storage', ...topics])];
+  const asksOfIt = criteria.some(({ kind }) => kind === 'diet' || kind === 'age' || kind === 'allergen');
+  const isMadeWith =
+    topics.includes('directions') && /\b(?:milk|water)\b/u.test(text) && !text.includes('free');
+  const isInside = topics[0] === 'ingredients' && (amounts.length > 0 || basis !== null);
+  return isInside || (query.isWeak && asksOfIt && !isMadeWith) ? [] : topics;
+}
+
+/** A pack of a size, a container, a mark of a scheme: where no product is named, these are what the products must be. */
+function criteriaOf(query: Query): Criterion[] {
+  const { text, products, nutrients, criteria, basis, asksForSome, namesProducts } = query;
+  if (products.length > 0) return [];
+  const found: Criterion[] = [];
+  const [amount] = query.amounts;
+  const isAsked = asksForSome || namesProducts;
+  if (
+    amount?.kind === 'measure' &&
+    nutrients.length === 0 &&
+    (isAsked || query.reference !== null) &&
+    /\b(?:packs?|bags?|bottles?|sizes?|pouch(?:es)?|tins?|cartons?|sachets?|come|comes)\b/u.test(text)
+  )
+    found.push({ kind: 'pack', is: true, limits: exactly(amount.amount), unit: amount.unit });
+  const scheme = /\b(acbs|gms)\b.*\b(?:approved|listed|list)\b|\b(?:on the|on|are|with) (acbs|gms)\b/u.exec(
+    text,
+  );
+  const isForm = criteria.some(({ kind }) => kind === 'form');
+  const isOfSome = (isAsked || isForm) && criteria.some(({ kind }) => kind !== 'country');
+  if (scheme !== null && isOfSome && !/\b(?:need|needs|mean)\b/u.test(text)) {
+    const is = !/\bnot? (?:on |marked )?(?:the )?(?:acbs|gms)\b/u.test(text);
+    found.push({ kind: 'scheme', is, value: (scheme[1] ?? scheme[2]) === 'gms' ? 'gms' : 'acbs' });
+  }
+  const isContainer = nutrients.length === 0 && (isAsked || criteria.length > 0);
+  const container =
+    typeof basis === 'object' && basis !== null && 'perPack' in basis
+      ? basis.perPack
+      : IN_PACKS.exec(text)?.[1];
+  if (isContainer && container !== undefined) {
+    const is = !/\b(?:not|no|isnt|arent) (?:in )?(?:an?|any)\b/u.test(text);
+    found.push({ kind: 'container', is, value: container });
+  }
+  return found;
+}
+
+/** "Milk allergy, without milk": what is marked on labels says it more surely than their texts. */
+const isSaidTwice = (each: Criterion, all: readonly Criterion[]): boolean =>
+  each.kind === 'text' &&
+  all.some(
+    ({ kind, is, ...other }) =>
+      kind === 'allergen' && !is && 'value' in other && isNamedIn(each.value, other.value),
+  );
+const isNamedIn = (text: string, allergen: unknown): boolean =>
+  typeof allergen === 'string' && text.includes(`${allergen.toLowerCase()} allergy`);
+
+/** "Everything in pouches". */
+const IN_PACKS = /\bin (pouch|bottle|carton|tin|sachet|pot|tub)(?:e?s)?$/u;
+
+const HELD_WATER =
+  /\bhow much (?:free )?water (?:(?:is|are) )?(?:there )?(?:in|does)\b(?!.*\b(?:need|scoops?|add)\b)/u;
+
+const exactly = (amount: number): Limits => ({
+  low: amount,
+  high: amount,
+  isLowOpen: false,
+  isHighOpen: false,
+});
+
+const WORKED_OUT =
+  /\b(?:calculated?s?|calculation|adjust(?:ed)?|worked? out|works out|come from|comes from|methods?|equations?|source of|based on|derived|formula for)\b/u;
+const USES: Readonly<Record<string, string>> = {
+  protein: 'protein',
+  fluid: 'fluid',
+  water: 'fluid',
+  nitrogen: 'nitrogen',
+};
+
+/** "How is protein worked out": of the calculators, where no product is named. */
+function methodIn({ text, unclear, general }: Query): string | undefined {
+  if (unclear !== null || general.length > 0 || !WORKED_OUT.test(text)) return undefined;
+  const use = /\b(energy|protein|fluid|nitrogen|calories|kcal|water|requirements?)\b/u.exec(text)?.[1];
+  return use === undefined ? undefined : `method:${USES[use] ?? 'energy'}`;
+}
+
+/** Kinds of criteria that only a list of products can have. */
+const OF_A_LIST = /^(?:form|disorder|brand|described|text|claim|pack|container|scheme|among)$/u;
+
+function subjectOf(query: Query): Query['subject'] {
+  const { products, unclear, criteria, topics, nutrients, order, asksForSome, namesProducts, isCount } =
+    query;
+  if (products.length > 0) return 'products';
+  // "The difference between whey and casein": of no product, and of no list.
+  if (query.isComparison && unclear === null && order === null && nutrients.length === 0 && !namesProducts)
+    return topics.length > 0 ? 'products' : 'general';
+  const isBrand = unclear?.kind === 'brand';
+  if (isBrand && /\bin (?:the|your) \w+ range\b/u.test(query.text)) return 'list';
+  if (asksForSome && criteria.filter(({ kind }) => kind === 'country').length > 1) return 'list';
+  const isOrdered = order !== null;
+  const asksForAll = asksForSome || namesProducts || isCount || query.isComparison || isOrdered;
+  if (isBrand && asksForAll && query.unknown.length === 0 && (topics.length === 0 || query.isWeak))
+    return 'list';
+  if (unclear?.kind === 'several' && (isOrdered || isCount)) return 'list';
+  // A country alone tells where somebody is, unless products are spoken of.
+  const hasTrait = criteria.some(({ kind }) => kind !== 'country' || namesProducts);
+  const isOfOneBrand = unclear !== null && !asksForSome && !namesProducts;
+  const hasLimit = criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some');
+  const isList =
+    criteria.some(({ kind }) => OF_A_LIST.test(kind)) ||
+    (!isOfOneBrand && hasLimit) ||
+    ((asksForSome || namesProducts) && (hasTrait || isOrdered)) ||
+    (isOrdered && unclear === null);
+  if (unclear !== null) return isBrand && isList ? 'list' : 'products';
+  if (isList) return 'list';
+  if (topics.length + nutrients.length + query.withoutRow.length > 0) return 'products';
+  // "Henry for a 70 year old": the age is no list's.
+  return hasTrait && !query.general.some((name) => name.startsWith('method:')) ? 'list' : 'general';
+}

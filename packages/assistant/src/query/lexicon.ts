@@ -1,0 +1,228 @@
+import { descriptionFor, type Country, type Product } from '../catalogue.ts';
+import { editDistance } from '../language/edit-distance.ts';
+import {
+  grouped,
+  phraseBook,
+  type PhraseBook,
+  type PhraseHit,
+  phrasesAt,
+  singular,
+  wordSet,
+} from '../language/phrases.ts';
+import { phraseText, wordsOf } from '../language/words.ts';
+import type { NameIndex } from '../products/names.ts';
+import { COMMON_WORDS, ORDINARY_WORDS, POLITE_WORDS } from '../vocabulary/common-words.ts';
+import { CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
+import { NUTRIENT_GROUPS, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import { OPERATOR_WORDS } from '../vocabulary/operator-words.ts';
+import { CARE_WORDS } from '../vocabulary/person-words.ts';
+import { GENERAL_WORDS, TOPIC_WORDS, WEAK_TOPIC_WORDS } from '../vocabulary/topic-words.ts';
+import type { Criterion, Topic, WithoutIs } from './query.ts';
+
+/** What a phrase may stand for. */
+export type Item =
+  | { kind: 'nutrient'; id: string }
+  | { kind: 'noRow'; name: string }
+  | { kind: 'group'; ids: readonly string[] }
+  | { kind: 'criterion'; criterion: WithoutIs<Criterion> }
+  | { kind: 'topic'; topic: Topic; isWeak: boolean; rank: number }
+  | { kind: 'general'; name: string }
+  | { kind: 'operator'; name: string };
+
+/** One phrase may stand for several things; which is meant shows in what stands beside it. */
+type Items = readonly Item[];
+
+export type Lexicon = {
+  /** Beside the name of a product nothing is asked of the app. */
+  find: (
+    texts: readonly string[],
+    isFree: (at: number) => boolean,
+    isOfProducts?: boolean,
+  ) => PhraseHit<Items>[];
+  /** Whether a word means something to Sim, or stands in any question. */
+  isKnown: (text: string) => boolean;
+  /** Whether a word may be passed over whatever is asked. */
+  isPassedOver: (text: string) => boolean;
+  /** Whether a word by itself stands for something, or for nothing in particular: no name alone. */
+  isMeaningful: (text: string) => boolean;
+  /** The known word that was meant by one with a wrong letter; undefined when two words fit. */
+  mended: (text: string) => string | undefined;
+  /** A word of the app or its service, and of nothing that a label says. */
+  isOfTheApp: (text: string) => boolean;
+  /** A word that tells some products from others in their descriptions. */
+  isDescription: (text: string) => boolean;
+};
+
+/** So many phrases or products between two pauses. */
+const STEP = 100;
+
+/** Words that describe no taste, or too many. */
+const NOT_A_TASTE = wordSet(
+  'neutral plain unflavoured white brown fruit fruits forest cookie passion flavour',
+);
+const SHORTEST_TASTE = 5;
+/** A word that stands in the description of more of the products tells nothing. */
+const LARGEST_SHARE_DESCRIBED = 0.25;
+
+/** Every phrase of the vocabulary with what it stands for. */
+function* entries(products: readonly Product[]): Generator<readonly [phrase: string, item: Item]> {
+  for (const [, found] of NUTRIENT_WORDS)
+    for (const { words, value } of found)
+      yield [
+        words.join(' '),
+        value.kind === 'known' ? { kind: 'nutrient', id: value.id } : { kind: 'noRow', name: value.name },
+      ];
+  for (const [ids, phrases] of NUTRIENT_GROUPS)
+    for (const phrase of phrases) yield [phrase, { kind: 'group', ids }];
+  for (const [criterion, phrases] of CRITERIA_WORDS)
+    for (const phrase of phrases) yield [phrase, { kind: 'criterion', criterion }];
+  for (const value of tastesOf(products))
+    yield [value, { kind: 'criterion', criterion: { kind: 'flavour', value } }];
+  for (const [rank, [topic, phrases]] of TOPIC_WORDS.entries())
+    for (const phrase of phrases)
+      yield [phrase, { kind: 'topic', topic, isWeak: WEAK_TOPIC_WORDS.has(phrase), rank }];
+  for (const [name, phrases] of GENERAL_WORDS)
+    for (const phrase of phrases) yield [phrase, { kind: 'general', name }];
+  for (const [name, phrases] of OPERATOR_WORDS)
+    for (const phrase of phrases) yield [phrase, { kind: 'operator', name }];
+}
+
+/** Made in steps: a pause may be made wherever it yields. */
+export function* lexiconOf(
+  products: readonly Product[],
+  names: NameIndex,
+  country: Country,
+  /** Words that mean something elsewhere: those of the FAQs. */
+  otherWords: Iterable<string>,
+): Generator<undefined, Lexicon> {
+  const items = new Map<string, Item[]>();
+  for (const [phrase, item] of entries(products)) {
+    if (items.size % STEP === 0) yield;
+    const present = items.get(phrase);
+    if (present === undefined) items.set(phrase, [item]);
+    else if (!present.some((other) => isSame(other, item))) present.push(item);
+  }
+  const book: PhraseBook<Items> = phraseBook(items);
+  const ofNames = [...names.vocabulary.values()].flatMap((words) => [...words]);
+  const meant = new Set([
+    ...[...items.keys()].flatMap((phrase) => phrase.split(' ')),
+    ...CARE_WORDS,
+    ...ofNames,
+  ]);
+  yield;
+  const common = new Set([...COMMON_WORDS, ...ORDINARY_WORDS, ...POLITE_WORDS, ...otherWords, ...CARE_WORDS]);
+  const known = new Set([...meant, ...common]);
+  const mendable = grouped(meant, (word) => word.charAt(0));
+  const passed = new Set([...COMMON_WORDS, ...POLITE_WORDS]);
+  yield;
+  const wordsWhere = (isOne: (item: Item) => boolean) =>
+    new Set([...items].flatMap(([phrase, all]) => (all.some(isOne) ? phrase.split(' ') : [])));
+  const ofTheApp = wordsWhere(({ kind }) => kind === 'general');
+  const ofLabels = wordsWhere(({ kind }) => kind !== 'general' && kind !== 'operator');
+  const described = yield* describingWords(products, country);
+  return {
+    find: (texts, isFree, isOfProducts = false) => findAll(book, texts, isFree, isOfProducts),
+    isKnown: (text) => isKnownIn(known, text),
+    isPassedOver: (text) => passed.has(text) || IS_NO_WORD.test(text),
+    isMeaningful: (text) => items.has(text) || items.has(singular(text)) || common.has(text),
+    mended: (text) =>
+      isKnownIn(known, text) ? undefined : mendedIn(mendable.get(text.charAt(0)) ?? [], text),
+    isOfTheApp: (text) => ofTheApp.has(text) && !ofLabels.has(text),
+    isDescription: (text) => text.length > 3 && described.has(singular(text)),
+  };
+}
+
+const isSame = (one: Item, other: Item): boolean =>
+  one.kind === other.kind && JSON.stringify(one) === JSON.stringify(other);
+
+/** Flavours as they are named, and their single words where these describe a taste. */
+function tastesOf(products: readonly Product[]): Set<string> {
+  const tastes = new Set<string>();
+  for (const flavour of new Set(products.flatMap(({ flavours }) => flavours))) {
+    const words = phraseText(wordsOf(flavour)).split(' ');
+    if (words.length > 1 || !NOT_A_TASTE.has(words[0] ?? '')) tastes.add(words.join(' '));
+    for (const word of words) if (word.length >= SHORTEST_TASTE && !NOT_A_TASTE.has(word)) tastes.add(word);
+  }
+  return tastes;
+}
+
+/** Of phrases that share a word, what is asked comes before how it is asked, and a longer one before a shorter. */
+function findAll(
+  book: PhraseBook<Items>,
+  texts: readonly string[],
+  isFree: (at: number) => boolean,
+  isOfProducts: boolean,
+): PhraseHit<Items>[] {
+  const ranked = texts
+    .flatMap((_, at) => phrasesAt(book, texts, at, isFree))
+    .filter(
+      ({ value }) =>
+        !isOfProducts || !value.every((item) => item.kind === 'general' && item.name.startsWith('app:')),
+    )
+    .toSorted(
+      (one, other) =>
+        weight(one) - weight(other) || other.to - other.from - (one.to - one.from) || one.from - other.from,
+    );
+  const taken: PhraseHit<Items>[] = [];
+  for (const hit of ranked)
+    if (taken.every(({ from, to }) => hit.to <= from || hit.from >= to)) taken.push(hit);
+  return taken.toSorted((one, other) => one.from - other.from);
+}
+
+/** Words of asking give way where they share a word with what is asked. */
+const weight = ({ value }: PhraseHit<Items>): number =>
+  value.every((item) => item.kind === 'operator' && /^(?:some|noun|with|it|among)$/u.test(item.name)) ? 1 : 0;
+
+/** Numbers, signs and one or two letters. */
+const IS_NO_WORD = /^(?:[\d.,%:<>_]+|[a-z]{1,2})$/u;
+
+const isKnownIn = (known: ReadonlySet<string>, text: string): boolean =>
+  known.has(text) ||
+  IS_NO_WORD.test(text) ||
+  (text.endsWith('s') && text.length > 3 && known.has(text.slice(0, -1))) ||
+  known.has(`${text}s`);
+
+const SHORTEST_TO_MEND = 5;
+const LONG = 9;
+
+function mendedIn(words: readonly string[], text: string): string | undefined {
+  if (text.length < SHORTEST_TO_MEND || !/^[a-z]+$/u.test(text)) return undefined;
+  const limit = text.length >= LONG ? 2 : 1;
+  const near = words.flatMap((word) => {
+    const distance =
+      word.length < SHORTEST_TO_MEND
+        ? limit + 1
+        : Math.min(
+            editDistance(text, word, limit),
+            /[sy]$/u.test(word) ? LONG : editDistance(text, `${word}s`, limit),
+          );
+    return distance > limit ? [] : [{ word, distance }];
+  });
+  const least = Math.min(...near.map(({ distance }) => distance));
+  const best = near.filter(({ distance }) => distance === least).map(({ word }) => word);
+  return new Set(best.map(singular)).size > 1 ? undefined : best.at(-1);
+}
+
+/** The words of a product's own description. */
+const describedWords = (product: Product, country: Country): string[] =>
+  descriptionFor(product, country)
+    .toLowerCase()
+    .split(/[^a-z]+/u)
+    .map(singular);
+
+export const isDescribedAs = (product: Product, country: Country, word: string): boolean =>
+  describedWords(product, country).includes(singular(word));
+
+function* describingWords(
+  products: readonly Product[],
+  country: Country,
+): Generator<undefined, ReadonlySet<string>> {
+  const counts = new Map<string, number>();
+  for (const [at, product] of products.entries()) {
+    if (at % STEP === 0) yield;
+    for (const word of new Set(describedWords(product, country)))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const most = products.length * LARGEST_SHARE_DESCRIBED;
+  return new Set([...counts].flatMap(([word, count]) => (count <= most ? [word] : [])));
+}

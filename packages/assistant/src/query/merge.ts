@@ -1,0 +1,199 @@
+import { productsNamedBy } from '../products/mentions.ts';
+import type { NameIndex } from '../products/names.ts';
+import type { Criterion, Query } from './query.ts';
+
+/** What the next question may refer to, kept by the caller for the visit only. */
+export type Spoken = {
+  /** The last question as it was understood. */
+  query: Query | null;
+  /** The products of its answer, in the order they were shown. */
+  shown: readonly string[];
+};
+
+export const NOTHING_SPOKEN: Spoken = { query: null, shown: [] };
+
+/** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
+export function merge(asked: Query, { query: last, shown }: Spoken, names: NameIndex): Query {
+  if (last === null) return asked;
+  const query = withOrder(withAmount(asked, last), last);
+  if (query.products.length > 0) return withNames(query, last);
+  const pointed = pointedAt(query, last, shown, names);
+  if (pointed.length > 0) return filledIn(query, last, pointed);
+  if (query.unclear !== null || query.general.length > 0) return query;
+  return last.subject === 'list' ? ofTheList(query, last, shown) : ofProducts(query, last, shown);
+}
+
+const MOST_PACKS = 12;
+
+/** "And 3 of them": as many packs. "In a 500 ml pack", of a figure: an amount, and no kind of product. */
+function withAmount(query: Query, last: Query): Query {
+  const [only, other] = query.unread;
+  const count = Number(only);
+  if (
+    other === undefined &&
+    query.reference !== null &&
+    count > 0 &&
+    count <= MOST_PACKS &&
+    asksNothing(query)
+  )
+    return {
+      ...query,
+      unread: [],
+      amounts: [{ kind: 'packs', count, noun: 'pack' }],
+      reference: { kind: 'same' },
+    };
+  const pack = query.criteria.find((each) => each.kind === 'pack');
+  if (pack === undefined || last.subject !== 'products' || last.nutrients.length === 0) return query;
+  const { limits, unit } = pack;
+  const amount = limits.low ?? limits.high ?? 0;
+  const criteria = query.criteria.filter((each) => each !== pack);
+  return { ...query, subject: 'products', criteria, amounts: [{ kind: 'measure', amount, unit }] };
+}
+
+/** "Which has least", of what was asked before. */
+function withOrder(query: Query, last: Query): Query {
+  const nutrient = last.nutrients[0] ?? last.order?.nutrient;
+  const isBare = query.order === null && query.nutrients.length + query.products.length === 0;
+  return query.orderWord === null || !isBare || nutrient === undefined
+    ? query
+    : { ...query, nutrients: [nutrient], order: { nutrient, isLowFirst: query.orderWord === 'least' } };
+}
+
+const asksNothing = ({ topics, nutrients, withoutRow, criteria, order, isComparison }: Query): boolean =>
+  topics.length + nutrients.length + withoutRow.length + criteria.length === 0 &&
+  order === null &&
+  !isComparison;
+
+/** Of these products what is asked now, or else what was asked before. */
+function filledIn(query: Query, last: Query, products: readonly string[]): Query {
+  const base: Query = {
+    ...query,
+    subject: 'products',
+    products,
+    unclear: null,
+    reference: null,
+    unknown: [],
+    unread: [],
+  };
+  // "The juice one", "and mini protein": words of a name, and nothing that is asked.
+  const criteria = query.criteria.filter(({ kind }) => kind !== 'text' && kind !== 'flavour');
+  const isBare = asksNothing({ ...query, criteria, nutrients: [] }) && !query.text.includes(' in ');
+  return isBare && last.subject === 'products' ? asBefore(base, last) : base;
+}
+
+const asBefore = (query: Query, { topics, nutrients, withoutRow, criteria, ...last }: Query): Query => ({
+  ...query,
+  topics,
+  nutrients,
+  withoutRow,
+  criteria,
+  amounts: query.amounts.length > 0 || query.basis !== null ? query.amounts : last.amounts,
+  basis: query.basis ?? (query.amounts.length > 0 ? null : last.basis),
+  isInMmol: query.isInMmol || last.isInMmol,
+});
+
+/** Words around a name that is given in part. */
+const AROUND =
+  /^(?:and|what|about|how|the|one|ones|a|for|same|also|ok|then|now|but|in|of|version|please|,|or|i|mean|meant|it|is|no|yes|try|instead|product|feed|with|vs|versus|compare|to|that|question|)$/u;
+const POINTS = /\b(?:one|ones|version|i mean|i meant)\b/u;
+
+/** "The first one", "compare the first two", "and two?", "the peptide one": products shown, or a name given in part. */
+function pointedAt(
+  query: Query,
+  last: Query,
+  shown: readonly string[],
+  { all, ...names }: NameIndex,
+): readonly string[] {
+  const several = /\b(?:first|top) (\d)\b/u.exec(query.text)?.[1];
+  if (several !== undefined && query.isComparison) return shown.slice(0, Number(several));
+  const isNamedOne = POINTS.test(query.text);
+  const nth = query.reference?.kind === 'nth' ? shown.at(query.reference.index) : undefined;
+  const texts = query.text.split(' ').filter((text) => !AROUND.test(text));
+  const asksItself = query.nutrients.length + query.topics.length > 0 || last.subject === 'list';
+  const mayBeAName = isNamedOne || last.unclear !== null || (!asksItself && nth === undefined);
+  if (!mayBeAName || texts.length === 0 || texts.length > 4 || query.unclear?.kind === 'brand')
+    return nth === undefined ? [] : [nth];
+  const candidates = last.unclear?.ids ?? shown;
+  const among = all.filter(({ product }) => candidates.includes(product.id));
+  const [only, other] = among;
+  // "The fibre version": the name of the last one with the word added.
+  const wider = all.find(
+    ({ brand, rest }) =>
+      isNamedOne &&
+      other === undefined &&
+      brand === only?.brand &&
+      rest.length === only.rest.length + texts.length &&
+      [...only.rest, ...texts].every((word) => rest.includes(word)),
+  );
+  if (wider !== undefined) return [wider.product.id];
+  const held = among.filter(({ rest }) => texts.every((text) => rest.includes(text)));
+  const exact = held.filter(({ rest }) => rest.length === texts.length);
+  const [one] = exact.length === 1 ? exact : held.length === 1 ? held : [];
+  if (one !== undefined) return [one.product.id];
+  const spoken = all.filter(({ product }) => [...last.products, ...candidates].includes(product.id));
+  const found = productsNamedBy({ all, ...names }, [...new Set(spoken.map(({ brand }) => brand))], texts);
+  return found.length === 1 ? found.map(({ id }) => id) : nth === undefined ? [] : [nth];
+}
+
+/** "And Dalesip Milk?" asks what was asked before; "compare it with Dalesip Two" names the other. */
+function withNames(query: Query, last: Query): Query {
+  const pointsBack = query.reference?.kind === 'same';
+  const isOneMore = query.products.length === 1 && last.products.length === 1;
+  if (query.isComparison && (pointsBack || isOneMore))
+    return { ...query, products: [...new Set([...last.products, ...query.products])] };
+  const goesOn = query.goesOn || pointsBack || last.unclear !== null;
+  return asksNothing(query) && last.subject === 'products' && goesOn
+    ? filledIn(query, last, query.products)
+    : query;
+}
+
+/** Kinds that begin a search of their own where something is looked for. */
+const BEGINS: ReadonlySet<Criterion['kind']> = new Set(['form', 'disorder', 'brand', 'among']);
+const begins = ({ criteria }: Query): boolean => criteria.some(({ kind, is }) => BEGINS.has(kind) && is);
+
+/** A list that was shown: some of it, in another order, with another nutrient, or what its labels say. */
+function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
+  const points = query.reference !== null || query.goesOn;
+  const { criteria, order, nutrients, topics, basis, isCount, text, unknown, unread } = query;
+  if (begins(query) && !points && (query.asksForSome || query.namesProducts)) return query;
+  const isShort = points || text.split(' ').length <= 3;
+  const asksOtherwise = (nutrients.length > 0 || basis !== null) && isShort;
+  if (criteria.length > 0 || order !== null || isCount || asksOtherwise)
+    return {
+      ...last,
+      criteria: [...last.criteria, ...criteria],
+      order: order ?? last.order,
+      nutrients: nutrients.length > 0 ? nutrients : last.nutrients,
+      basis: basis ?? last.basis,
+      isCount,
+      text,
+      unknown,
+      unread,
+    };
+  return topics.length > 0 && points
+    ? { ...query, subject: 'products', products: shown.slice(0, 4), reference: null }
+    : query;
+}
+
+/** "And its fibre", "per bottle", "which has more": of the products that were named. */
+function ofProducts(query: Query, last: Query, shown: readonly string[]): Query {
+  const products = shown.length > 1 ? shown : last.products;
+  const points = query.reference !== null || query.goesOn;
+  const isSearch =
+    query.subject === 'list' &&
+    query.asksForSome &&
+    query.reference === null &&
+    query.order === null &&
+    !/^(?:and|does|is|has|what about)\b/u.test(query.text);
+  const asksIt = !asksNothing(query);
+  const asksHow = query.amounts.length > 0 || query.basis !== null || query.isInMmol;
+  // Long questions of handling, without "it", are for the FAQs: "how long can a decanted feed hang".
+  const isLong = query.text.split(' ').length > 7 && !points && query.nutrients.length === 0;
+  // A word that means nothing may be the name of another product: nothing is assumed.
+  const isOfItsOwn =
+    isSearch || (begins(query) && query.reference === null) || query.isCount || query.unknown.length > 0;
+  if (products.length === 0 || isOfItsOwn || isLong || !(asksIt || asksHow)) return query;
+  const isComparison = products.length > 1 ? last.isComparison || query.order !== null : query.isComparison;
+  const whole: Query = { ...query, subject: 'products', products, isComparison };
+  return asksIt ? whole : asBefore(whole, last);
+}

@@ -1,0 +1,163 @@
+import type { Country, SpecialDiet } from '@dietetic/catalogue';
+
+/** What a label or the catalogue says of one product, beside its nutrients. */
+export type Topic =
+  | 'ages'
+  | 'allergens'
+  | 'availability'
+  | 'codes'
+  | 'complete'
+  | 'contraindications'
+  | 'diets'
+  | 'dilution'
+  | 'directions'
+  | 'flavours'
+  | 'hangTime'
+  | 'iddsi'
+  | 'indications'
+  | 'info'
+  | 'ingredients'
+  | 'packs'
+  | 'price'
+  | 'reimbursement'
+  | 'sample'
+  | 'shelfLife'
+  | 'stock'
+  | 'storage'
+  | 'vein';
+
+/** An age in completed months, or one of the three bands of the product filter. */
+export type AskedAge =
+  | { kind: 'months'; months: number; asked: string }
+  | { kind: 'band'; band: 'infant-0-12m' | 'child-1-18y' | 'adult-18y'; asked: string };
+
+/** How much of a product a question speaks of. */
+export type AskedAmount =
+  | { kind: 'measure'; amount: number; unit: 'ml' | 'g' }
+  /** "3 bottles"; `noun` is singular, and "pack" where none was said ("3 Dalesip Mini"). */
+  | { kind: 'packs'; count: number; noun: string };
+
+/** "Per bottle" is one of them; `perPack` is the noun. "Per 100 kcal", "per 10 g protein": a ratio of two nutrients. */
+export type AskedBasis = 'per-100' | { perPack: string } | { perNutrient: Target };
+
+/** What a limit of a list stands on: 100 ml, 100 g, 100 of the product's own measure (null), its pack, or so much of a nutrient. */
+export type LimitBasis = 'ml' | 'g' | null | Exclude<AskedBasis, 'per-100'>;
+
+/** From `low` to `high`; an open edge is left out. */
+export type Limits = {
+  low: number | null;
+  high: number | null;
+  isLowOpen: boolean;
+  isHighOpen: boolean;
+  /** The number that was said, where a little more or less is meant as well. */
+  about?: number;
+};
+
+type ByWord = 'form' | 'disorder' | 'allergen' | 'brand' | 'described' | 'flavour' | 'text';
+
+/** One thing a product must be, or must not be. */
+export type Criterion = { is: boolean } & (
+  | { [K in ByWord]: { kind: K; value: string } }[ByWord]
+  | { kind: 'diet'; value: SpecialDiet }
+  | { kind: 'country'; value: Country }
+  | { kind: 'age'; age: AskedAge }
+  | { kind: 'nutrient'; value: string; limits: Limits | 'some'; basis: LimitBasis }
+  | { kind: 'claim'; value: 'high protein' | 'high energy' }
+  | { kind: 'scheme'; value: 'acbs' | 'gms' }
+  | { kind: 'container'; value: string }
+  | { kind: 'pack'; limits: Limits; unit: 'ml' | 'g' }
+  | { kind: 'among'; ids: readonly string[]; words: string }
+);
+
+export type WithoutIs<T> = T extends unknown ? Omit<T, 'is'> : never;
+
+export type Order = { nutrient: string; isLowFirst: boolean };
+
+/** So much of a nutrient, in its label's unit. */
+export type Target = { nutrient: string; amount: number };
+
+/** A name that was not read as one product: it is asked back, or all of them are meant. */
+export type Unclear = {
+  kind: 'several' | 'doubtful' | 'brand' | 'foreign';
+  heard: string;
+  ids: readonly string[];
+};
+
+/** Whether a question is about products that are named, a list, the app and its methods, or anything else. */
+type Subject = 'products' | 'list' | 'general';
+
+/** A question as data: what `parse` makes of words, and all that `execute` looks at. */
+export type Query = {
+  subject: Subject;
+  /** In the order they were named, each once. */
+  products: readonly string[];
+  unclear: Unclear | null;
+  topics: readonly Topic[];
+  nutrients: readonly string[];
+  /** Asked for like a nutrient; no label has a row for it. */
+  withoutRow: readonly string[];
+  criteria: readonly Criterion[];
+  order: Order | null;
+  /** "The most", of what was asked before. */
+  orderWord: 'most' | 'least' | null;
+  isCount: boolean;
+  isComparison: boolean;
+  basis: AskedBasis | null;
+  amounts: readonly AskedAmount[];
+  /** "How many bottles for 30 g protein": the amount of a product is asked for. */
+  target: Target | null;
+  isInMmol: boolean;
+  /** One of `GENERAL_TOPICS`: the app, a method, the service, a document. */
+  general: readonly string[];
+  /** The words the query was read from, for the search of the FAQs and to say what was not taken in. */
+  text: string;
+  /** Words that mean nothing to Sim. */
+  unknown: readonly string[];
+  /** Ordinary words that were not used: what they say may be the question. */
+  leftOver: readonly string[];
+  /** All words that nothing was read out of, those of any question too. */
+  free: readonly string[];
+  /** Numbers, parts and crowds that may be an amount and were not read: no figure is given past them. */
+  unread: readonly string[];
+  /** Points back at what was spoken of before. */
+  reference: Reference | null;
+  /** Begins with "and", "with", "only": it goes on. */
+  goesOn: boolean;
+  /** Asks for some of a kind: "which", "any", "do you have". */
+  asksForSome: boolean;
+  /** Speaks of products at large: "feeds", "drinks". */
+  namesProducts: boolean;
+  /** No word but an ordinary one tells the topics: "give", "keep". */
+  isWeak: boolean;
+};
+
+export type Reference = { kind: 'all' } | { kind: 'nth'; index: number } | { kind: 'same' };
+
+export const NO_QUERY: Query = {
+  subject: 'general',
+  products: [],
+  unclear: null,
+  topics: [],
+  nutrients: [],
+  withoutRow: [],
+  criteria: [],
+  order: null,
+  orderWord: null,
+  isCount: false,
+  isComparison: false,
+  basis: null,
+  amounts: [],
+  target: null,
+  isInMmol: false,
+  general: [],
+  text: '',
+  unknown: [],
+  leftOver: [],
+  free: [],
+  unread: [],
+  reference: null,
+  goesOn: false,
+  asksForSome: false,
+  namesProducts: false,
+  isWeak: false,
+};

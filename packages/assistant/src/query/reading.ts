@@ -1,0 +1,53 @@
+import { type Word, wordsOf } from '../language/words.ts';
+import type { Mention } from '../products/mention.ts';
+import { mentionsIn } from '../products/mentions.ts';
+import type { NameIndex } from '../products/names.ts';
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** A message as words, with typing errors put right, and the names of products found in it. */
+export type Reading = {
+  words: readonly Word[];
+  /** The words before they were put right. */
+  typed: readonly Word[];
+  mentions: readonly Mention[];
+};
+
+const COUNTED =
+  'bottles?|sachets?|packs?|bags?|pouche?s?|pots?|tins?|cartons?|tablets?|bars?|scoops?|servings?';
+const COUNTED_OR_KCAL = new RegExp(`^(?:kcal|kcals|${COUNTED})$`, 'u');
+const MEASURED_BY = new RegExp(
+  `^(?:ml|mls|l|litres?|kcal|kcals|kg|years?|months?|yo|hours?|days?|%|${COUNTED})$`,
+  'u',
+);
+const COMPARING =
+  /\bout of\b|\bwhich\b.*\b(?:more|most|less|least|higher|lower)\b|\b(?:compare[ds]?|comparison|versus|vs|v|differences?|differ|between|than|diff)\b/u;
+
+const isNutrientWord = (word: string): boolean => NUTRIENT_WORDS.has(word);
+
+export function readWords(message: string, names: NameIndex, lexicon: Lexicon): Reading {
+  const typed = wordsOf(message);
+  const texts = typed.map(({ text }) => text);
+  const isComparing = COMPARING.test(texts.join(' '));
+  const mentions = mentionsIn(names, texts, {
+    isNutrient: (word) => isNutrientWord(word) && !isComparing,
+    isNutrientWord,
+    // "Dalesip Two kcal" is the product's energy; "2 kcal" and "two litres" are measures.
+    isMeasured: (at) =>
+      typed[at]?.isNumber === true &&
+      MEASURED_BY.test(texts[at + 1] ?? '') &&
+      !(typed[at].isSpelt && COUNTED_OR_KCAL.test(texts[at + 1] ?? '')),
+    isOrdinaryWord: lexicon.isKnown,
+    isMeaningful: lexicon.isMeaningful,
+  });
+  const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  const words = typed.map((word, at) => {
+    const mended = isNamed(at) ? undefined : lexicon.mended(word.text);
+    // "Protein in complan" names no complaint: after "in" and "of" a word of the app is not what was meant.
+    const isPlaced = /^(?:in|of)$/u.test(texts[at - 1] ?? '');
+    return mended === undefined || (isPlaced && lexicon.isOfTheApp(mended))
+      ? word
+      : { ...word, text: mended };
+  });
+  return { words, typed, mentions };
+}

@@ -1,0 +1,25 @@
+import { FAQS } from '@dietetic/content';
+import { takeAll } from '../assistant.ts';
+import { wordsOf } from '../language/words.ts';
+import { nameIndex } from '../products/names.ts';
+import { lexiconOf } from '../query/lexicon.ts';
+import { parse } from '../query/parse.ts';
+import type { Query } from '../query/query.ts';
+import { readWords, type Reading } from '../query/reading.ts';
+import { PRODUCTS } from './demonstration-assistant.ts';
+
+const NAMES = nameIndex(PRODUCTS);
+const OTHER_WORDS = FAQS.flatMap(({ question, answer }) =>
+  wordsOf(`${question} ${answer}`).map(({ text }) => text),
+);
+const LEXICON = takeAll(lexiconOf(PRODUCTS, NAMES, 'uk', OTHER_WORDS));
+
+/** What is read out of a message of the demonstration range, before anything is looked up. */
+export const readingOf = (message: string): Reading => readWords(message, NAMES, LEXICON);
+const queriesOf = (message: string): Query[] => parse(readingOf(message), NAMES, LEXICON);
+
+export function queryOf(message: string): Query {
+  const [query] = queriesOf(message);
+  if (query === undefined) throw new Error('no query');
+  return query;
+}

@@ -1,0 +1,36 @@
+import { phraseTable } from '../language/phrases.ts';
+
+/** What turns, orders, counts and points; each name is one that `parse` reads. */
+export const OPERATOR_WORDS = phraseTable(`
+not: not|nothing|none|anything but|everything but|all but|no|without|non|never|except|except for|excluding|exclude|apart from|other than|but not|dont|doesnt|isnt|
+  arent|havent|hasnt|wont|do not|does not|is not|are not|has no|have no|having no|contain no|neither|nor|nil|zero|
+  not suitable|unsuitable|minus|lacking|leave out|leaving out|not including|rather than|instead of|exc|w , o|avoiding|cannot have|cant have
+freeFrom: free from|free of|clear of|devoid of
+free: free
+with: with|providing|giving|containing|contain|that has|that have|which have|has|have|including|includes|provide|w
+most: strongest|most concentrated|most|highest|greatest|richest|maximum|max|top|largest|biggest|densest
+least: weakest|poorest|least concentrated|least|lowest|fewest|smallest|minimum|min
+more: more|higher|greater|larger|richer
+less: less|lower|fewer|smaller
+high: high|high in|rich|rich in|good source of|dense|packed with
+low: low|low in|reduced|little|lo
+rank: rank|ranked|sort|sorted|order by|in order of|ordered by|league table|sort by
+compare: compare|compared|comparing|comparison|versus|vs|v|against|difference|differ|diff|different|side by side|
+  same as|better
+count: how many|number of|count|count of|total number of|how many of|how many different
+some: which|what|any|anything|something|show me|show us|show all|show any|list|find|looking for|look for|have you|
+  have you got|do you have|do you do|do you make|do you sell|do you stock|do you supply|is there|are there|option|
+  search|all|everything|stuff|choices|ideas|got|type of|kinds of|flavoured|need|want|give me
+noun: product|feed|feeds|drink|ones|range|formula|versions|substitute|protein substitute|supplements
+among: of those|of these|of them|of the list|out of those|out of these|out of them|among them|among those|those|
+  these|them|from that list|in that list|of the ones|they
+it: it|its|that|this|that one|this one|the same one|that product|this product|that feed|this feed|the same product|
+  said product|the product|same one|one of those|one of these
+same: i meant|i mean|sorry i meant|no i meant|same for|same question for|what about|how about|and for|also for|
+  same again for|same with|likewise|ditto|ditto for|the same for
+first: the first|first one|the first one|first|1st|number one|top one|the top one
+second: the second|second one|the second one|second|2nd|number two|the other|the other one|other one
+third: the third|third one|the third one|3rd
+last: the last|last one|the last one
+mmol: mmol|millimole|milimoles
+`);

@@ -1,0 +1,33 @@
+import { type Pair, RECONSTITUTION } from './csv-columns.ts';
+import { type CsvFault, type CsvRecords, csvText, isBlank, table } from './csv-template.ts';
+
+const COLUMNS = ['product', ...RECONSTITUTION.map((column) => column.name)];
+
+/** The headings of the provider's file of reconstitution, to be filled. */
+export const RECONSTITUTION_TEMPLATE: string = csvText([COLUMNS]);
+
+/** How one powder is made up, by the provider's file: `product` is its id or one of its order codes. */
+export type Reconstitution = { product: string; row: number; attributes: readonly Pair[] };
+
+/** Reads the provider's file of reconstitution; a fault of the file itself is named with its row. */
+export function readReconstitution(
+  records: CsvRecords['products'],
+): { ok: true; rows: Reconstitution[] } | { ok: false; faults: CsvFault[] } {
+  const { rows, faults } = table('reconstitution', records, COLUMNS);
+  const seen = new Set<string>();
+  const read = rows.flatMap((cells, index): Reconstitution[] => {
+    if (isBlank(cells)) return [];
+    const row = index + 2;
+    const product = cells['product'] ?? '';
+    if (product === '' || seen.has(product)) {
+      const problem = product === '' ? 'no product' : `"${product}" a second time`;
+      faults.push({ file: 'reconstitution', row, problem });
+    }
+    seen.add(product);
+    const attributes = RECONSTITUTION.flatMap((column) => column.read(cells[column.name] ?? '')).filter(
+      ({ value }) => value !== '',
+    );
+    return [{ product, row, attributes }];
+  });
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, rows: read };
+}

@@ -1,0 +1,73 @@
+import type { AnyProduct } from '../../product/listed-product.ts';
+
+export type FilterType = 'age' | 'category' | 'specialDiet' | 'allergens' | 'metabolics';
+
+/** A filter a person can switch on. The value is what the product data carries (an allergen as its slug). */
+export type Filter = { id: string; label: string; type: FilterType; value: string };
+
+export function filter(type: FilterType, value: string, label: string): Filter {
+  return { id: `${type}:${value}`, type, value, label };
+}
+
+/** Fourteen labels, asked for thousands of times when the filter panel counts. */
+const SLUGS = new Map<string, string>();
+const MOST_SLUGS = 500;
+
+/** "Cereals containing gluten" → "cereals-containing-gluten", so that an address can carry it. */
+export function allergenSlug(label: string): string {
+  const known = SLUGS.get(label);
+  if (known !== undefined) return known;
+  const slug = label
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (SLUGS.size < MOST_SLUGS) SLUGS.set(label, slug);
+  return slug;
+}
+
+/** Only one metabolic condition can be chosen. */
+const SINGLE_CHOICE: ReadonlySet<FilterType> = new Set(['metabolics']);
+
+/** Adding what is active already changes nothing; a second metabolic condition takes the first one's place. */
+export function addFilter(active: readonly Filter[], added: Filter): readonly Filter[] {
+  if (active.some((each) => each.id === added.id)) return active;
+  const kept = SINGLE_CHOICE.has(added.type) ? active.filter((each) => each.type !== added.type) : active;
+  return [...kept, added];
+}
+
+export function removeFilter(active: readonly Filter[], id: string): readonly Filter[] {
+  return active.some((each) => each.id === id) ? active.filter((each) => each.id !== id) : active;
+}
+
+/**
+ * A product stays when every active filter keeps it: each one more can only shorten the list.
+ * An allergen filter keeps what is not marked "yes"; see `allergensNotDeclared` for what that lets through.
+ */
+export function applyFilters<P extends AnyProduct>(products: readonly P[], active: readonly Filter[]): P[] {
+  return products.filter((product) => active.every((each) => keeps(each, product)));
+}
+
+function keeps({ type, value }: Filter, product: AnyProduct): boolean {
+  switch (type) {
+    case 'age':
+    case 'category':
+    case 'metabolics':
+      return product.categories.includes(value);
+    case 'specialDiet':
+      return product.specialDiet.some((diet) => diet === value);
+    case 'allergens':
+      return !product.allergens.some((each) => each.value === 'yes' && allergenSlug(each.label) === value);
+  }
+}
+
+/** Chosen allergens this product says nothing about: kept by the filter, so the row must say "not declared". */
+export function allergensNotDeclared(product: AnyProduct, active: readonly Filter[]): string[] {
+  return active
+    .filter(
+      (each) =>
+        each.type === 'allergens' &&
+        !product.allergens.some((allergen) => allergenSlug(allergen.label) === each.value),
+    )
+    .map((each) => each.label);
+}

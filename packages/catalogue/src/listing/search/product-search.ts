@@ -1,0 +1,142 @@
+import { type AnyProduct, codeText, searchedCodes } from '../../product/listed-product.ts';
+import { DISTANCE, fuzzyMatch, fuzzyPattern, THRESHOLD, type Range } from './fuzzy-match.ts';
+import { createNameScreen, type NameScreen } from './name-screen.ts';
+
+/** Fewer characters than this are no search: the whole list shows. */
+export const SHORTEST_SEARCH = 2;
+
+/**
+ * How a product was found, best first. A loose match can put the wrong strength under a finger,
+ * so what was typed letter by letter always stands above what merely resembles it.
+ */
+type MatchKind = 'code' | 'exact' | 'prefix' | 'word' | 'fuzzy';
+
+type SearchHit<P extends AnyProduct = AnyProduct> = {
+  product: P;
+  kind: MatchKind;
+  /** Lower is better, within a kind. */
+  score: number;
+};
+
+export type ProductSearch<P extends AnyProduct = AnyProduct> = {
+  /** Hits in order; every product in the given order when the query is too short to search. */
+  search(query: string): readonly SearchHit<P>[];
+};
+
+const ORDER: Record<MatchKind, number> = { code: 0, exact: 1, prefix: 2, word: 3, fuzzy: 4 };
+
+/** Queries repeat while a person types and deletes; a few dozen cover a session. */
+const REMEMBERED = 64;
+
+type Entry<P> = { product: P; name: string; codes: readonly string[] };
+type Prepared<P> = { entries: readonly Entry<P>[]; screen: NameScreen };
+
+/** Searches a list of products by name, and by order, PIP and GMS code. The list is prepared with the first search. */
+export function createProductSearch<P extends AnyProduct>(products: readonly P[]): ProductSearch<P> {
+  let prepared: Prepared<P> | undefined;
+  const everything: readonly SearchHit<P>[] = products.map((product) => ({
+    product,
+    kind: 'exact',
+    score: 0,
+  }));
+  const remembered = new Map<string, readonly SearchHit<P>[]>();
+
+  return {
+    search(query) {
+      const text = searchText(query);
+      if (text.length < SHORTEST_SEARCH) return everything;
+      const known = remembered.get(text);
+      if (known) return known;
+      prepared ??= prepare(products);
+      const hits = find(prepared, text);
+      if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
+      remembered.set(text, hits);
+      return hits;
+    },
+  };
+}
+
+function prepare<P extends AnyProduct>(products: readonly P[]): Prepared<P> {
+  const entries: Entry<P>[] = products.map((product) => ({
+    product,
+    name: product.name.toLowerCase(),
+    codes: searchedCodes(product),
+  }));
+  return { entries, screen: createNameScreen(entries.map((entry) => entry.name)) };
+}
+
+/** Less of a word's beginning than this says nothing; a shorter word is marked whole or not at all. */
+const SHORTEST_MARK = 3;
+
+/**
+ * What of a query stands in a name, for marking in the list, both ends included: of each word as much of its beginning
+ * as the name has. Single letters that a loose match happened to use are not marked.
+ */
+export function matchRanges(query: string, name: string): readonly Range[] {
+  const text = searchText(query);
+  const lower = name.toLowerCase();
+  // Letters whose lower case has another length would shift every mark after them.
+  if (text.length < SHORTEST_SEARCH || lower.length !== name.length) return [];
+  const ranges = text
+    .split(/\s+/)
+    .flatMap((word) => beginningIn(lower, word) ?? [])
+    .toSorted(([a], [b]) => a - b);
+  return ranges.reduce<Range[]>((merged, [start, end]) => {
+    const before = merged.at(-1);
+    if (before === undefined || start > before[1] + 1) return [...merged, [start, end]];
+    return [...merged.slice(0, -1), [before[0], Math.max(before[1], end)]];
+  }, []);
+}
+
+/** Where the longest beginning of a word stands in a name, at the beginning of a word before anywhere else. */
+function beginningIn(name: string, word: string): [Range] | null {
+  for (let length = word.length; length >= Math.min(SHORTEST_MARK, word.length); length -= 1) {
+    const part = word.slice(0, length);
+    const ofWord = ` ${name}`.indexOf(` ${part}`);
+    const at = ofWord >= 0 ? ofWord : name.indexOf(part);
+    if (at >= 0) return [[at, at + length - 1]];
+  }
+  return null;
+}
+
+function searchText(query: string): string {
+  return query.trim().toLowerCase();
+}
+
+function find<P extends AnyProduct>({ entries, screen }: Prepared<P>, text: string): SearchHit<P>[] {
+  const hits: SearchHit<P>[] = [];
+  const byCode = new Set<number>();
+  const code = codeQuery(text);
+  if (code !== null) {
+    for (const [index, { product, codes }] of entries.entries()) {
+      if (!codes.some((each) => each.startsWith(code))) continue;
+      byCode.add(index);
+      hits.push({ product, kind: 'code', score: 0 });
+    }
+  }
+  const pattern = fuzzyPattern(text);
+  screen.sift(text, (index, exactAt) => {
+    const entry = entries[index];
+    if (!entry || byCode.has(index)) return;
+    const { product, name } = entry;
+    // What occurs letter by letter near enough to the start matches; the full match could only agree.
+    const near = exactAt >= 0 && exactAt / DISTANCE <= THRESHOLD;
+    const score = near ? exactAt / DISTANCE : fuzzyMatch(pattern, name)?.score;
+    if (score !== undefined) hits.push({ product, kind: kindOf(name, text, exactAt), score });
+  });
+  return hits.sort(
+    (a, b) =>
+      ORDER[a.kind] - ORDER[b.kind] || a.score - b.score || (a.product.name < b.product.name ? -1 : 1),
+  );
+}
+
+function kindOf(name: string, text: string, at: number): MatchKind {
+  if (at === 0) return name.length === text.length ? 'exact' : 'prefix';
+  return at > 0 && name.charAt(at - 1) === ' ' ? 'word' : 'fuzzy';
+}
+
+/** A query that could be a code: letters at most in front, then at least four digits. */
+function codeQuery(text: string): string | null {
+  const code = codeText(text);
+  return /^[a-z]{0,4}\d{4,}$/.test(code) ? code : null;
+}

@@ -1,0 +1,33 @@
+import { contribution } from '../nutrients/nutrient-amount.ts';
+import { per100 } from '../nutrients/nutrient-total.ts';
+import type { AnyProduct } from './listed-product.ts';
+
+/** A product of one macronutrient, given to add it to a diet or a feed. */
+export type EnergyModule = 'carbohydrate' | 'fat' | 'protein';
+
+/** Share of the label's energy that one macronutrient has to give. */
+const LEAST_SHARE = 0.9;
+const KCAL_PER_GRAM = { carbohydrate: 4, fat: 9, protein: 4 } as const;
+/** One of these on the label, and it is a micronutrient product on a carrier. */
+const MICRONUTRIENTS = ['vitaminA', 'vitaminC', 'vitaminD', 'iron', 'zinc'];
+const ENERGY_MODULES = Object.keys(KCAL_PER_GRAM) as EnergyModule[];
+
+/**
+ * Which macronutrient's module a product is, by its label alone: one gives at least 90 % of the energy (4, 9 and
+ * 4 kcal/g), and what is no protein module has no protein at all, which tells it from a thickener. Null where the
+ * label leaves a figure out, for a nutritionally complete product, and for the protein of a metabolic disorder,
+ * which is a protein substitute. What brings vitamins or trace elements is given for those.
+ */
+export function energyModule(product: AnyProduct, isMetabolic: boolean): EnergyModule | null {
+  if (product.nutritionallyComplete !== false) return null;
+  const amount = (id: string) => contribution(per100(product, id));
+  if (MICRONUTRIENTS.some((id) => (amount(id) ?? 0) > 0)) return null;
+  const [kcal, protein] = [amount('energyKcal'), amount('protein')];
+  if (kcal === null || protein === null || kcal <= 0) return null;
+  const found = ENERGY_MODULES.find((id) => {
+    const grams = amount(id);
+    return grams !== null && (grams * KCAL_PER_GRAM[id]) / kcal >= LEAST_SHARE;
+  });
+  if (found === undefined) return null;
+  return (found === 'protein' ? isMetabolic : protein > 0) ? null : found;
+}

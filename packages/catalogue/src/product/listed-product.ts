@@ -1,0 +1,97 @@
+import { type Nutrient, nutrientById } from '../nutrients/nutrient.ts';
+import { amountText, parseAmount } from '../nutrients/nutrient-amount.ts';
+import type { NutrientAmount } from '../nutrients/nutrient-row.ts';
+import { inUnit } from '../nutrients/nutrient-unit.ts';
+import { nutrientRow } from '../nutrients/find-row.ts';
+import type { Product } from './product.ts';
+import { OWN_NUTRIENTS, type PublishedNutrients } from './published-nutrients.ts';
+
+/** What lists, filters, totals and reports need of a product beside its name, codes and amounts. */
+const LISTED_FACTS = [
+  'productAvailability',
+  'basis',
+  'ageFromMonths',
+  'ageToMonths',
+  'nutritionallyComplete',
+  'categories',
+  'specialDiet',
+  'allergens',
+  'units',
+  'dilution',
+  'demonstration',
+] as const satisfies readonly (keyof Product)[];
+
+export type Facts = Pick<Product, (typeof LISTED_FACTS)[number]>;
+
+/** A product as the index of the catalogue has it. The rest of it, its body, is read when it is needed. */
+export type ListedProduct = Facts & {
+  id: string;
+  name: string;
+  /** Its order, PIP and GMS codes, as they are searched for: separated by a space. */
+  codeText: string;
+  /** Per 100 of its basis, in the order of `nutrients`, separated by "|". */
+  amounts: string;
+  nutrients: PublishedNutrients;
+};
+
+/**
+ * A product as lists, filters, totals and checks read it: its row of the index, or the whole product where that is at
+ * hand. Both say the same.
+ */
+export type AnyProduct = ListedProduct | Product;
+
+export const isWhole = (product: AnyProduct): product is Product => !('amounts' in product);
+
+/** Its order, PIP and GMS codes as they are searched for. */
+export const searchedCodes = (product: AnyProduct): string[] =>
+  isWhole(product) ? codeTexts(product.codes) : product.codeText.split(' ').filter((code) => code !== '');
+
+/** Between an amount and a unit that is not the nutrient's own: "12.5;g". */
+const OTHER_UNIT = ';';
+
+export function listed(product: Product): ListedProduct {
+  return {
+    ...factsOf(product),
+    id: product.id,
+    name: product.name,
+    codeText: codeTexts(product.codes).join(' '),
+    amounts: [...OWN_NUTRIENTS]
+      .map(([id, { unit }]) => amountCell(product, id, unit))
+      .join('|')
+      .replace(/\|+$/, ''),
+    nutrients: OWN_NUTRIENTS,
+  };
+}
+
+/** The same fields in the same order, so that equal facts are written alike. */
+export function factsOf(product: Facts): Facts {
+  return Object.fromEntries(LISTED_FACTS.map((field) => [field, product[field]])) as Facts;
+}
+
+/** PIP codes are printed as 123-4567 and copied with spaces; letters are searched in either case. */
+export const codeText = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');
+
+function codeTexts(codes: Product['codes']): string[] {
+  return codes.flatMap((code) =>
+    [code.orderCode, code.pipCode, code.gmsCode].map(codeText).filter((text) => text !== ''),
+  );
+}
+
+/** Empty where no row states the nutrient; "-" where a row says that it is not stated. */
+function amountCell(product: Product, nutrientId: string, ownUnit: string): string {
+  const nutrient = nutrientById(nutrientId);
+  const row = nutrient && nutrientRow(product, nutrient);
+  if (!row) return '';
+  const text = amountText(row.per100);
+  if (row.unit === ownUnit || row.per100.kind === 'not-stated') return text;
+  return `${text}${OTHER_UNIT}${row.unit}`;
+}
+
+/** Per 100 of the product's basis, in the nutrient's own unit; "not stated" where no row says it. */
+export function listedAmount(product: ListedProduct, nutrient: Nutrient): NutrientAmount {
+  const place = product.nutrients.get(nutrient.id);
+  const cell = place && product.amounts.split('|')[place.at];
+  if (!cell) return { kind: 'not-stated' };
+  const [text = '', unit = place.unit] = cell.split(OTHER_UNIT);
+  return inUnit(parseAmount(text) ?? { kind: 'not-stated' }, unit, nutrient.unit);
+}

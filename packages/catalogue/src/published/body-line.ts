@@ -1,0 +1,161 @@
+import {
+  NUTRIENT_GROUPS,
+  nutrientByName,
+  REFERENCE_GROUP,
+  type NutrientGroup,
+} from '../nutrients/nutrient.ts';
+import { amountText, parseAmount } from '../nutrients/nutrient-amount.ts';
+import type { NutrientAmount, NutrientRow } from '../nutrients/nutrient-row.ts';
+import { factsOf, type Facts, type ListedProduct } from '../product/listed-product.ts';
+import type { Product } from '../product/product.ts';
+import type { PRODUCT_TABLES } from '../product/product-tables.ts';
+import { OWN_NUTRIENTS, type PublishedNutrients } from '../product/published-nutrients.ts';
+
+type Tables = (typeof PRODUCT_TABLES)[number];
+/** What the index does not say of a product, beside its nutrient tables. */
+type Texts = Omit<Product, keyof Facts | 'id' | 'name' | Tables>;
+
+/** A field that says this is left out of the line. A new field of a product has to be given its own here. */
+const EMPTY: Texts = {
+  images: [],
+  packSize: '',
+  caseSize: [],
+  flavours: [],
+  medicalIngredients: [],
+  importantNotice: [],
+  codes: [],
+  gmsApproved: false,
+  acbsApproved: false,
+  productDescriptionHcp: {},
+  productSampleAvailability: 'all',
+  productAppearance: 'both',
+  indications: '',
+  contraIndications: '',
+  precautions: '',
+  directionsForUse: '',
+  storage: '',
+  shelfLife: '',
+  headings: [],
+  displayNutrientsQuantification: { key: 'per-100ml', label: '' },
+  scoopGrams: null,
+  dilutionScoops: null,
+  maxStrengthPercent: null,
+};
+
+/**
+ * A row of a table: "protein;6;12" in the nutrient's own name and unit, or name, unit and amounts where the label has
+ * others. An id alone stands for a row that says neither amount.
+ */
+type Cell = string | [name: string, unit: string, amounts: string];
+/** A normalised row: the place of the same row on the label, or a row of its own. */
+type ReferenceCell = number | Cell;
+type Body = Partial<Texts> & {
+  id: string;
+  label?: Partial<Record<NutrientGroup, Cell[]>>;
+  reference?: Partial<Record<NutrientGroup, ReferenceCell[]>>;
+};
+
+/** One line of JSON, complete in itself together with the product's row in the index; the id comes first. */
+export function writeBody(product: Product): string {
+  const texts = (Object.keys(EMPTY) as (keyof Texts)[])
+    .filter((field) => JSON.stringify(product[field]) !== JSON.stringify(EMPTY[field]))
+    .map((field) => [field, product[field]] as const);
+  const label = NUTRIENT_GROUPS.filter((group) => product[group].length > 0).map(
+    (group) => [group, product[group].map((row) => cellOf(group, row))] as const,
+  );
+  const reference = NUTRIENT_GROUPS.flatMap((group) => {
+    const field = REFERENCE_GROUP[group];
+    return field === null || product[field].length === 0
+      ? []
+      : [[group, product[field].map((row) => referenceCellOf(group, row, product[group]))] as const];
+  });
+  return JSON.stringify({
+    id: product.id,
+    ...Object.fromEntries(texts),
+    label: Object.fromEntries(label),
+    reference: Object.fromEntries(reference),
+  });
+}
+
+/** The id at the beginning of a line, without reading the rest. */
+export function idOfLine(line: string): string {
+  const id = /^\{"id":("(?:[^"\\]|\\.)*")/.exec(line)?.[1];
+  if (id === undefined) throw new Error('A line of the catalogue begins without an id');
+  return JSON.parse(id) as string;
+}
+
+/** The whole product, from its line and its row of the index. Throws when they are of two products. */
+export function readProduct(row: ListedProduct, line: string): Product {
+  const { id, label = {}, reference = {}, ...texts } = JSON.parse(line) as Body;
+  if (id !== row.id) throw new Error(`The line of ${id} is not of ${row.id}`);
+  const own = (group: NutrientGroup) => (label[group] ?? []).map((cell) => rowOf(cell, row.nutrients));
+  const labels: Record<NutrientGroup, NutrientRow[]> = {
+    macroNutrients: own('macroNutrients'),
+    aminoAcids: own('aminoAcids'),
+    minerals: own('minerals'),
+    vitamins: own('vitamins'),
+    otherNutrientInformation: own('otherNutrientInformation'),
+  };
+  const normalised = (group: NutrientGroup) =>
+    (reference[group] ?? []).map((cell) => referenceRowOf(cell, labels[group], row.nutrients));
+  return {
+    ...EMPTY,
+    ...texts,
+    ...factsOf(row),
+    id,
+    name: row.name,
+    ...labels,
+    referenceMacroNutrients: normalised('macroNutrients'),
+    referenceMinerals: normalised('minerals'),
+    referenceVitamins: normalised('vitamins'),
+    referenceOtherNutrientInformation: normalised('otherNutrientInformation'),
+  };
+}
+
+function cellOf(group: NutrientGroup, { name, unit, per100, perServing }: NutrientRow): Cell {
+  const amounts = `${amountText(per100)};${amountText(perServing)}`;
+  const nutrient = nutrientByName(group, name);
+  const published = nutrient && OWN_NUTRIENTS.get(nutrient.id);
+  if (!nutrient || published?.name !== name || published.unit !== unit) return [name, unit, amounts];
+  return amounts === '-;-' ? nutrient.id : `${nutrient.id};${amounts}`;
+}
+
+function referenceCellOf(
+  group: NutrientGroup,
+  row: NutrientRow,
+  label: readonly NutrientRow[],
+): ReferenceCell {
+  const text = JSON.stringify(row);
+  const at = label.findIndex((other) => other === row || JSON.stringify(other) === text);
+  return at >= 0 ? at : cellOf(group, row);
+}
+
+function referenceRowOf(
+  cell: ReferenceCell,
+  label: readonly NutrientRow[],
+  nutrients: PublishedNutrients,
+): NutrientRow {
+  if (typeof cell !== 'number') return rowOf(cell, nutrients);
+  const row = label[cell];
+  if (!row) throw new Error('A normalised row stands for a row that the label does not have');
+  return row;
+}
+
+function rowOf(cell: Cell, nutrients: PublishedNutrients): NutrientRow {
+  if (typeof cell !== 'string') {
+    const [name, unit, amounts] = cell;
+    const [first = '', second = ''] = amounts.split(';');
+    return { name, unit, per100: amountOf(first), perServing: amountOf(second) };
+  }
+  const [id = '', first = '-', second = '-'] = cell.split(';');
+  const published = nutrients.get(id);
+  if (!published) throw new Error(`"${id}" is no nutrient of the index`);
+  const { name, unit } = published;
+  return { name, unit, per100: amountOf(first), perServing: amountOf(second) };
+}
+
+function amountOf(text: string): NutrientAmount {
+  const amount = parseAmount(text);
+  if (!amount) throw new Error(`"${text}" is no amount`);
+  return amount;
+}

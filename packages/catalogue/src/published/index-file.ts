@@ -1,0 +1,86 @@
+import { factsOf, type Facts, type ListedProduct } from '../product/listed-product.ts';
+import type { Category } from '../product/product.ts';
+import {
+  type NutrientEntry,
+  nutrientEntries,
+  OWN_NUTRIENTS,
+  type PublishedNutrients,
+  publishedNutrients,
+} from '../product/published-nutrients.ts';
+
+/** Raised when the published files change their meaning: an app that does not know it keeps what it holds. */
+export const PUBLISHED_FORMAT = 1;
+
+/** What lists, search, filters, totals and reports need of every product. */
+export type CatalogueIndex = { categories: Category[]; products: ListedProduct[] };
+
+/** A product in the index; `facts` is the place of its facts among the distinct ones. */
+type IndexRow = [id: string, name: string, facts: number, amounts: string, codes: string];
+
+/** The rows of an index, or of a change to one. */
+export type IndexRows = { nutrients: NutrientEntry[]; facts: Facts[]; rows: IndexRow[] };
+
+type IndexFile = IndexRows & { format: number; categories: Category[] };
+
+/** The one order of products in index and bodies. */
+export const byId = (a: { id: string }, b: { id: string }): number =>
+  a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+
+/** The same catalogue always gives the same text, wherever it is written: its hash names it. */
+export function writeIndex({ categories, products }: CatalogueIndex): string {
+  const file: IndexFile = { format: PUBLISHED_FORMAT, categories, ...indexRows(products) };
+  return JSON.stringify(file);
+}
+
+/** Undefined when the text is in a format that this version does not know. */
+export function readIndex(text: string): CatalogueIndex | undefined {
+  const file = JSON.parse(text) as IndexFile;
+  if (file.format !== PUBLISHED_FORMAT) return undefined;
+  return { categories: file.categories, products: readRows(file) };
+}
+
+export function indexRows(products: readonly ListedProduct[]): IndexRows {
+  const nutrients = products[0]?.nutrients ?? OWN_NUTRIENTS;
+  const facts: Facts[] = [];
+  const places = new Map<string, number>();
+  const rows = products.toSorted(byId).map((product): IndexRow => {
+    if (product.nutrients !== nutrients) throw new Error('The products are of two indexes');
+    const own = factsOf(product);
+    const key = JSON.stringify(own);
+    const place = places.get(key) ?? facts.push(own) - 1;
+    places.set(key, place);
+    return [product.id, product.name, place, product.amounts, product.codeText];
+  });
+  return { nutrients: nutrientEntries(nutrients), facts, rows };
+}
+
+/** `nutrients` when they are those of an index that is at hand: its products and these then share them. */
+export function readRows({ nutrients, facts, rows }: IndexRows, known?: PublishedNutrients): ListedProduct[] {
+  const published = known ?? publishedNutrients(nutrients);
+  return rows.map(([id, name, place, amounts, codeText]) => {
+    const own = facts[place];
+    if (!own) throw new Error(`${id} has no facts`);
+    return { ...own, id, name, codeText, amounts, nutrients: published };
+  });
+}
+
+/** One product's row by itself, as the server keeps it beside the product's text until the index is made. */
+export function writeRow(row: ListedProduct): string {
+  const { id, name, codeText, amounts } = row;
+  return JSON.stringify({ ...factsOf(row), id, name, codeText, amounts });
+}
+
+/** Only for rows of the same edition: their amounts are in the order of this version's nutrients. */
+export function readRow(text: string): ListedProduct {
+  return { ...(JSON.parse(text) as Omit<ListedProduct, 'nutrients'>), nutrients: OWN_NUTRIENTS };
+}
+
+/** Raised when the gate judges products, or reads them, in another way than before. */
+const GATE_EDITION = 2;
+
+/** Changes whenever the same product texts would be published as other files. */
+export const PUBLISHED_EDITION: string = JSON.stringify([
+  PUBLISHED_FORMAT,
+  GATE_EDITION,
+  nutrientEntries(OWN_NUTRIENTS),
+]);

@@ -1,0 +1,168 @@
+import { demonstrationProducts } from '@dietetic/demonstration-data';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { per100 } from '../nutrients/nutrient-total.ts';
+import { NUTRIENTS } from '../nutrients/nutrient.ts';
+import { listed } from '../product/listed-product.ts';
+import type { Product } from '../product/product.ts';
+import { product, row } from '../test-support/projections.ts';
+import { idOfLine, readProduct, writeBody } from './body-line.ts';
+import { applyChange, isToldAsChanged, readChange, writeChange } from './change-file.ts';
+import { type CatalogueIndex, readIndex, writeIndex } from './index-file.ts';
+
+const range = demonstrationProducts();
+const categories = [{ id: 'c-liquid', slug: 'liquid', name: 'Liquid' }];
+const indexOf = (products: readonly Product[]): CatalogueIndex => ({
+  categories,
+  products: products.map(listed),
+});
+
+/** Index and bodies as they travel, read on the other side. */
+function travelled(products: readonly Product[]): Product[] {
+  const index = readIndex(writeIndex(indexOf(products)));
+  const lines = new Map(products.map((each) => [each.id, writeBody(each)]));
+  return (index?.products ?? []).map((each) => readProduct(each, lines.get(each.id) ?? ''));
+}
+
+const inOrder = (products: readonly Product[]) => products.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+describe('the published catalogue', () => {
+  it('[I-02] [I-04] brings every product of the range over to the letter', () => {
+    expect(travelled(range)).toEqual(inOrder(range));
+  });
+
+  it('[I-04] gives every nutrient per 100, and every total, as the tables themselves do', () => {
+    const index = readIndex(writeIndex(indexOf(range)));
+    const byId = new Map(index?.products.map((each) => [each.id, each]));
+    for (const each of range) {
+      const fromIndex = byId.get(each.id);
+      if (!fromIndex) throw new Error(`${each.id} is not in the index`);
+      for (const { id } of NUTRIENTS) {
+        expect(per100(fromIndex, id), `${each.id} ${id}`).toEqual(per100(each, id));
+      }
+    }
+  });
+
+  it('[I-04] keeps words, labels without a nutrient of ours, and amounts in other units', () => {
+    const odd = product({
+      attributes: {
+        otherNutrientInformation: [row('Choline', 'g', '0.05,0.1'), row('Beta | glucan; oat', 'mg', '3,6')],
+        referenceOtherNutrientInformation: [
+          row('Choline', 'g', '0.05,0.1'),
+          row('Taurine', 'mg', 'Nil added,<0.5'),
+          row('Inositol', 'mg', 'Trace,-'),
+          row('L-carnitine', 'mg', '<0.5,<1'),
+        ],
+      },
+    });
+    expect(travelled([odd])).toEqual([odd]);
+    const [fromIndex] = readIndex(writeIndex(indexOf([odd])))?.products ?? [];
+    if (!fromIndex) throw new Error('The index is empty');
+    expect(per100(fromIndex, 'choline')).toEqual({ kind: 'stated', value: 50, text: '50' });
+    expect(per100(fromIndex, 'taurine')).toEqual({ kind: 'none-added', text: 'Nil added' });
+    expect(per100(fromIndex, 'inositol')).toEqual({ kind: 'trace', text: 'Trace' });
+    expect(per100(fromIndex, 'carnitine')).toEqual({ kind: 'below', limit: 0.5, text: '<0.5' });
+    expect(per100(fromIndex, 'nucleotides')).toEqual({ kind: 'not-stated' });
+  });
+
+  it('[I-04] an index whose nutrient has another unit than this app’s is converted, never misread', () => {
+    const text = writeIndex(indexOf([product()])).replace(
+      '["sodium","Sodium","mg"]',
+      '["sodium","Sodium","g"]',
+    );
+    const [read] = readIndex(text)?.products ?? [];
+    if (!read) throw new Error('The index is empty');
+    expect(per100(read, 'sodium')).toEqual({ kind: 'stated', value: 134_000, text: '134000' });
+  });
+
+  it('[I-03] refuses a format it does not know, a line of another product, and a line that is damaged', () => {
+    const one = product();
+    expect(readIndex(writeIndex(indexOf([one])).replace('{"format":1', '{"format":2'))).toBeUndefined();
+    const line = writeBody(one);
+    expect(idOfLine(line)).toBe('dale-milk');
+    expect(() => readProduct(listed(product({ slug: 'other' })), line)).toThrow('dale-milk');
+    expect(() => readProduct(listed(one), line.slice(0, -20))).toThrow(SyntaxError);
+    expect(() => readProduct(listed(one), line.replace('energyKj;630', 'energyKj;63O'))).toThrow('63O');
+  });
+
+  it('[I-04] is written the same whatever order the products come in', () => {
+    expect(writeIndex(indexOf(range.toReversed()))).toBe(writeIndex(indexOf(range)));
+  });
+
+  it('[I-02] 500 products are at most 2.5 MB decoded', () => {
+    // Facts are shared: a larger range has hardly more of them.
+    const { facts, ...rest } = JSON.parse(writeIndex(indexOf(range))) as { facts: unknown; rows: unknown };
+    const perProduct = [JSON.stringify(rest), ...range.map(writeBody)].reduce(
+      (sum, text) => sum + Buffer.byteLength(text) / range.length,
+      0,
+    );
+    expect(perProduct * 500 + JSON.stringify(facts).length).toBeLessThan(2_500_000);
+  });
+});
+
+/** A product as a later catalogue has it: another fibre, another storage text, or another availability. */
+const later = (each: Product, edit: number): Product => ({
+  ...each,
+  ...(edit % 3 === 0 && { storage: `Storage ${edit}` }),
+  ...(edit % 3 === 1 && { productAvailability: edit % 2 === 0 ? 'uk' : 'roi' }),
+  ...(edit % 3 === 2 && {
+    referenceMacroNutrients: each.referenceMacroNutrients.map((one) =>
+      one.name === 'Fibre' ? { ...one, per100: { kind: 'stated', value: edit, text: String(edit) } } : one,
+    ),
+  }),
+});
+
+describe('a change of the published catalogue', () => {
+  it('[I-02] [I-05] leads from any catalogue to any other, in index and bodies, and says what changed', () => {
+    const few = range.slice(0, 12);
+    const pick = fc.array(fc.tuple(fc.nat(few.length - 1), fc.nat(6)), { maxLength: 12 });
+    const catalogueOf = (picked: readonly (readonly [number, number])[]) => [
+      ...new Map(picked.map(([at, edit]) => [few[at]!.id, later(few[at]!, edit)])).values(),
+    ];
+    fc.assert(
+      fc.property(pick, pick, (first, second) => {
+        const [before, after] = [catalogueOf(first), catalogueOf(second)];
+        const held = new Map(before.map((each) => [each.id, writeBody(each)]));
+        const told = { added: [], changed: [], withdrawn: [] };
+        const text = writeChange({
+          from: 'a',
+          to: 'b',
+          told,
+          index: { before: indexOf(before), after: indexOf(after) },
+          lines: after.map(writeBody).filter((line) => held.get(idOfLine(line)) !== line),
+        });
+        const { head, lines } = readChange(text);
+        const heldIndex = readIndex(writeIndex(indexOf(before)))!;
+        const index = applyChange(heldIndex, head);
+        expect(writeIndex(index)).toBe(writeIndex(indexOf(after)));
+        for (const id of head.removed) held.delete(id);
+        for (const line of lines) held.set(idOfLine(line), line);
+        expect(index.products.map((each) => readProduct(each, held.get(each.id)!))).toEqual(inOrder(after));
+        expect(held.size).toBe(after.length);
+      }),
+      { seed: 17, numRuns: 120 },
+    );
+  });
+
+  it('[I-05] a new picture is not told, a new figure is', () => {
+    const [first] = range;
+    expect(isToldAsChanged(first!, { ...first!, images: [] })).toBe(false);
+    expect(isToldAsChanged(first!, later(first!, 5))).toBe(true);
+  });
+
+  it('[I-03] is refused by an index with other nutrients', () => {
+    const index = indexOf(range.slice(0, 2));
+    const other = readIndex(
+      writeIndex(index).replace('["sodium","Sodium","mg"]', '["sodium","Sodium","g"]'),
+    )!;
+    const told = { added: [], changed: [], withdrawn: [] };
+    const change = {
+      from: 'a',
+      to: 'b',
+      told,
+      index: { before: { ...index, products: [] }, after: index },
+      lines: [],
+    };
+    expect(() => applyChange(other, readChange(writeChange(change)).head)).toThrow('nutrients');
+  });
+});

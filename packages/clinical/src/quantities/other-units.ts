@@ -1,0 +1,72 @@
+import { formatQuantity } from './display.ts';
+import { CM_PER_INCH, INCHES_PER_FOOT, feetToCm } from './height.ts';
+import { withoutResidue } from './rounding.ts';
+import { poundsToKg, stonesToKg } from './weight.ts';
+
+/** A quantity written in another unit than its field's: what was written, and the value in kg, cm or °C. */
+export type OtherUnit = { said: string; value: number };
+
+const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
+const POUNDS = new RegExp(String.raw`^${NUMBER}\s*(?:lbs?|pounds?)\.?$`, 'i');
+const STONES = new RegExp(String.raw`^(\d+)\s*st(?:ones?)?\.?(?:\s*${NUMBER}\s*(?:lbs?|pounds?)?\.?)?$`, 'i');
+const FEET = new RegExp(
+  String.raw`^(\d+)\s*(?:'|’|′|ft|foot|feet)\.?(?:\s*${NUMBER}\s*(?:"|”|″|''|in|ins|inch|inches)?\.?)?$`,
+  'i',
+);
+const INCHES = new RegExp(String.raw`^${NUMBER}\s*(?:"|”|″|in|ins|inch|inches)\.?$`, 'i');
+const METRES = new RegExp(String.raw`^${NUMBER}\s*m$`, 'i');
+const FAHRENHEIT = new RegExp(String.raw`^${NUMBER}\s*°?\s*f$`, 'i');
+
+/** Text such as "13 lb", "5'9" or "98.6 F": null for anything that is not plainly such a quantity. */
+export function readOtherUnit(kind: 'weight' | 'height' | 'temperature', text: string): OtherUnit | null {
+  const written = text.trim();
+  if (kind === 'weight') return readWeight(written);
+  return kind === 'height' ? readHeight(written) : readFahrenheit(written);
+}
+
+function readWeight(text: string): OtherUnit | null {
+  const pounds = numbersOf(POUNDS, text);
+  if (pounds) return { said: quantity(pounds[0], 'lb'), value: poundsToKg(pounds[0]) };
+  const stones = numbersOf(STONES, text);
+  if (!stones || stones[1] >= POUNDS_PER_STONE) return null;
+  return {
+    said: pairText(stones, 'st', 'lb'),
+    value: stonesToKg({ stones: stones[0], pounds: stones[1] }),
+  };
+}
+
+const POUNDS_PER_STONE = 14;
+
+function readHeight(text: string): OtherUnit | null {
+  const feet = numbersOf(FEET, text);
+  if (feet) {
+    if (feet[1] >= INCHES_PER_FOOT) return null;
+    return { said: pairText(feet, 'ft', 'in'), value: feetToCm({ feet: feet[0], inches: feet[1] }) };
+  }
+  const inches = numbersOf(INCHES, text);
+  if (inches) return { said: quantity(inches[0], 'in'), value: withoutResidue(inches[0] * CM_PER_INCH) };
+  const metres = numbersOf(METRES, text);
+  return metres && { said: quantity(metres[0], 'm'), value: withoutResidue(metres[0] * CM_PER_METRE) };
+}
+
+const CM_PER_METRE = 100;
+
+function readFahrenheit(text: string): OtherUnit | null {
+  const degrees = numbersOf(FAHRENHEIT, text);
+  return degrees && { said: quantity(degrees[0], '°F'), value: fahrenheitToCelsius(degrees[0]) };
+}
+
+export const fahrenheitToCelsius = (degrees: number): number => withoutResidue(((degrees - 32) * 5) / 9);
+
+/** The numbers in it; a second one left out is 0. */
+function numbersOf(pattern: RegExp, text: string): [number, number] | null {
+  const match = pattern.exec(text);
+  if (!match) return null;
+  const [first = 0, second = 0] = match.slice(1).map((part) => Number((part ?? '0').replace(',', '.')));
+  return [first, second];
+}
+
+const pairText = ([major, minor]: [number, number], majorUnit: string, minorUnit: string): string =>
+  minor === 0 ? quantity(major, majorUnit) : `${quantity(major, majorUnit)} ${quantity(minor, minorUnit)}`;
+
+const quantity = (value: number, unit: string): string => formatQuantity('amount', value, { unit }).text;

@@ -1,0 +1,20 @@
+import type { Source } from './source.ts';
+
+export const FEED_PLAN_LIMITS_SOURCE: Source = {
+  id: 'feed-plan-limits',
+  citation:
+    'Limits of this app for rates, boluses and volumes of tube feeds; the range of a pump from the FreeGo manual, September 2020',
+  status: 'unconfirmed',
+};
+
+/** ml/h above which a pump feed is asked about; the limit itself passes. */
+export const PLAUSIBLE_RATE_ML_PER_HOUR = 150;
+
+/** ml/h that many pumps end at. */
+export const MOST_PUMP_RATE_ML_PER_HOUR = 400;
+
+/** One bolus: from the 18th birthday in ml, under one year in ml/kg. */
+export const PLAUSIBLE_BOLUS = { adultMl: 400, infantMlPerKg: 30 } as const;
+
+/** ml/kg of feed a day under one year. */
+export const PLAUSIBLE_INFANT_FEED_ML_PER_KG = { ask: 180, confirm: 200 } as const;

@@ -1,0 +1,38 @@
+import type { Source } from './source.ts';
+
+export const PLAUSIBILITY_SOURCE: Source = {
+  id: 'plausibility',
+  citation: 'Product specification, section K: where an entry, a result or a plan is asked about',
+  status: 'spec',
+};
+
+/** Shares of the median for age and sex outside which a child's weight or height is asked about; both ends pass. */
+export const PLAUSIBLE_WEIGHT_FACTORS = { from: 0.65, to: 1.5 } as const;
+export const PLAUSIBLE_HEIGHT_FACTORS = { from: 0.65, to: 1.5 } as const;
+
+/** kg/m², from the 18th birthday; both ends pass. */
+export const PLAUSIBLE_ADULT_BMI = { from: 14, to: 50 } as const;
+
+/** kg, from the 18th birthday while the height is not known; both ends pass. */
+export const PLAUSIBLE_ADULT_WEIGHT = {
+  male: { from: 35, to: 250 },
+  female: { from: 30, to: 250 },
+} as const;
+
+/** kcal/kg a day, from the 18th birthday; both ends pass. */
+export const PLAUSIBLE_ADULT_KCAL_PER_KG = { from: 12, to: 45 } as const;
+
+/** Under 18: times the average requirement for age. */
+export const PLAUSIBLE_SHARE_OF_AVERAGE_ENERGY = 1.5;
+
+/** g/kg a day at every age, calculated or entered. */
+export const PLAUSIBLE_PROTEIN_GRAMS_PER_KG = 4;
+
+/** ml/kg a day: from the 18th birthday, and under one year. */
+export const PLAUSIBLE_FLUID_ML_PER_KG = { adult: 50, infant: 200 } as const;
+
+/** What a regimen gives, as a share of the upper end of a need. */
+export const PLAUSIBLE_SHARE_OF_NEED = 1.5;
+
+/** One product alone, a day; also more than `PLAUSIBLE_SHARE_OF_NEED` of the energy need. */
+export const PLAUSIBLE_PRODUCT_AMOUNT = { ml: 4000, g: 2000, packsOfPowder: 10 } as const;

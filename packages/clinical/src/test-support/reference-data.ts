@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import type { Source, SourceStatus } from '../reference/source.ts';
+
+const STATUSES: readonly SourceStatus[] = ['official', 'independent', 'derived', 'spec', 'unconfirmed'];
+
+export const REFERENCE_FOLDER = new URL('../reference/', import.meta.url);
+
+/** Every file of the folder but the tests: nothing has to be registered to be looked at. */
+export const referenceFiles = (): string[] =>
+  readdirSync(REFERENCE_FOLDER).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+
+const isSource = (value: unknown): value is Source =>
+  typeof value === 'object' && value !== null && 'citation' in value && 'status' in value;
+
+const holdsNumber = (value: unknown): boolean =>
+  (typeof value === 'number' && Number.isFinite(value)) ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(holdsNumber));
+
+/** The figures a file of published data exports: everything with a number in it. */
+export const dataOf = (module: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(module).filter(([, value]) => holdsNumber(value)));
+
+/** The ids of the sources a file names: as constants, inside its rows, or through a function of the status. */
+export function sourceIdsOf(module: Record<string, unknown>): string[] {
+  const found = Object.entries(module).flatMap(([name, value]): unknown[] =>
+    typeof value === 'function' && name.endsWith('Source')
+      ? STATUSES.map((status) => (value as (status: SourceStatus) => Source)(status))
+      : [value, ...(typeof value === 'object' && value !== null ? Object.values(value) : [])],
+  );
+  return [...new Set(found.filter(isSource).map(({ id }) => id))].sort();
+}
+
+/** As the golden file writes it: an open band ends in "open". */
+export const written = (data: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(data, (_key, value: unknown) => (value === Number.POSITIVE_INFINITY ? 'open' : value)),
+  );

@@ -1,0 +1,53 @@
+/** Dialogs, notices and summaries round the steps of a regimen. */
+export const stepScreenWords = {
+  idleTitle: 'Still working on this patient?',
+  idleClear: 'Clear it now',
+  idleKeep: 'Keep the regimen',
+  idle: 'The regimen has not been used for 55\u00a0minutes. After 60\u00a0minutes it is cleared from this device.',
+  guideTitle: 'Guide, not a decision.',
+  guide: 'Check every value before you use it. Not for parenteral nutrition, preterm infants or pregnancy.',
+  keptTitle: 'Kept in this tab only.',
+  kept: 'Nothing here names your patient. It is cleared when you create a new regimen, close the tab, or leave it unused for 60\u00a0minutes.',
+  methodAndFluid: (method: string) => `${method}, ml per kg`,
+  noneChosen: 'None chosen yet',
+  chosen: (count: number) => `${count} chosen`,
+  cancel: 'Cancel',
+  clearAndStart: 'Clear and start new patient',
+  requirement: 'Protein and fluid requirement',
+  correctToContinue: 'Correct the marked entry to continue.',
+  stillNeeded: (names: readonly string[]) =>
+    `Still needed: ${names.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`,
+  needed: {
+    PD_GENDER: 'sex',
+    PD_AGE: 'age',
+    PD_AGE_DAYS: 'age in days',
+    PD_WEIGHT: 'weight',
+    PD_WEIGHT_USED: 'the weight used',
+    PD_HEIGHT: 'height',
+  },
+  warningsTitle: 'Check before you go on',
+  warningsBack: 'Go back and change',
+  warningsConfirm: (count: number) => (count === 1 ? 'It is right, continue' : 'They are right, continue'),
+  notYetOpen: 'Not yet open',
+  regimenSteps: 'Regimen steps',
+  patientSummary: 'Patient summary',
+  edit: 'Edit',
+  editWhat: ' patient details',
+  used: 'used:',
+  named: (name: string) => `${name}, default`,
+  outsideTitle: 'Outside what the calculators were made for:',
+  outside: (scopes: string) => `${scopes}. Check every figure against your own source.`,
+  atLeast: (amount: string) => `at least ${amount}`,
+  mlEach: 'ml each',
+  forHours: (hours: number, minutes: number) =>
+    `for ${hours}\u00a0h${minutes === 0 ? '' : ` ${minutes}\u00a0min`}`,
+  after: (step: string) => `After ${step.toLowerCase()}`,
+} as const;
+
+/** The sheet: patient, need, regimen and products side by side. */
+export const sheetWords = {
+  need: 'Patient and need',
+  closed: 'Open once the patient’s details are complete.',
+  fluidPerKg: (isDefault: boolean) => (isDefault ? 'Reference for the age' : 'ml/kg set by you'),
+  across: (count: number, range: string) => `${count} methods give ${range}`,
+} as const;

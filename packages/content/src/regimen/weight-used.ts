@@ -1,0 +1,37 @@
+import type { BodyPart } from '@dietetic/clinical';
+import type { WeightBasis } from '@dietetic/regimen';
+import { tied } from '../words/tied.ts';
+
+/** Beside a weight: which one it is. The actual one is not named. */
+export const WEIGHT_BASIS_SHORT: Record<WeightBasis, string> = {
+  actual: 'actual',
+  dry: 'dry',
+  adjusted: 'adjusted',
+  ideal: 'ideal weight',
+  estimated: 'estimated',
+  corrected: 'corrected for amputation',
+};
+
+export const BODY_PART_WORDS: Record<BodyPart, string> = {
+  hand: 'Hand',
+  'forearm-and-hand': 'Forearm and hand',
+  arm: 'Arm',
+  foot: 'Foot',
+  'lower-leg-and-foot': 'Lower leg and foot',
+  leg: 'Leg',
+};
+
+export const weightUsedWords = {
+  used: 'Weight used',
+  estimatedHint: 'Type the estimate as the weight now. No ulna or mid-arm table is part of the app.',
+  idealFormula: tied('50 kg (women 45.5 kg) and 2.3 kg for each inch above 5 ft'),
+  adjustedFormula: tied('Ideal weight + 0.25 × (actual − ideal weight)'),
+  correctedFormula: (percent: string) => tied(`Weight now ÷ (1 − ${percent} %)`),
+  needsAdult: 'No formula is offered under 18 years. Enter the weight.',
+  needsBody: tied('The formula needs sex, weight and a height of 5 ft or more. Or enter the weight.'),
+  notAbove: 'The patient does not weigh more than the ideal weight, so there is nothing to adjust.',
+  missing: 'Missing, each side counts',
+  chooseMissing: 'Choose what is missing, or enter the weight.',
+  use: (weight: string) => `Use ${weight}`,
+  asFormula: 'As the formula gives.',
+} as const;

@@ -1,0 +1,7 @@
+import type { FileRef } from './manifest-schema.ts';
+
+/** What the catalogue of the moment consists of. */
+export const MANIFEST_PATH = '/catalogue/manifest.json';
+
+/** A file that the manifest names; it never changes. */
+export const publishedFilePath = ({ name }: Pick<FileRef, 'name'>): string => `/catalogue/${name}`;

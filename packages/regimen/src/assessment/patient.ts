@@ -1,0 +1,90 @@
+import { INVALID, cm, isUsable, kg, months } from '@dietetic/clinical';
+import type { Country, EnergyInput, Entered, Kg, ProteinInput } from '@dietetic/clinical';
+import { hasOwnWeight, isWeightOfBody } from '../state/weight-used.ts';
+import type { InputError } from './assessment.ts';
+import type { Entries } from './read-entries.ts';
+
+/** The patient as the calculators read one, with what was wrong about the country. */
+export type Patient = {
+  country: Entered<Country>;
+  energy: EnergyInput;
+  protein: ProteinInput;
+  /** "Not known" is the answer about the height. */
+  heightIsUnknown: boolean;
+  errors: InputError[];
+};
+
+export function patientOf(givenCountry: unknown, entries: Entries): Patient {
+  const { numbers, choices } = entries;
+  const errors: InputError[] = [];
+  const country = readCountry(givenCountry, errors);
+  const body = {
+    sex: choices.PD_GENDER,
+    age: measured(numbers.PD_AGE, months),
+    weight: weights(entries).weight,
+    height: measured(numbers.PD_HEIGHT, cm),
+  };
+  return {
+    country,
+    errors,
+    heightIsUnknown: choices.PD_HEIGHT_KNOWN === 'no' && numbers.PD_HEIGHT === undefined,
+    energy: {
+      ...body,
+      kcalPerKgMin: numbers.ER_CALORIC_EQUATION_MIN,
+      kcalPerKgMax: numbers.ER_CALORIC_EQUATION_MAX,
+      rangeEnd: choices.ER_CALORIC_TOGGLE,
+      palDit: numbers.ER_PAL_DIT_CATEGORY,
+      stressCondition: choices.ER_STRESS_FACTOR,
+      stressPercent: numbers.ER_STRESS_FACTOR_ADJUST,
+      temperature: numbers.ER_PENN_TMAX,
+      ventilation: numbers.ER_PENN_VE,
+      sacnAdjust: choices.ER_SACN_ADJUST,
+      efsaPal: choices.ER_ROI_6M17Y,
+      efsaAdjustPercent: numbers.ER_ROI_6M17Y_ADJUST,
+    },
+    protein: {
+      ...body,
+      ageDays: numbers.PD_AGE_DAYS,
+      weightIsCorrected: weights(entries).isCorrected,
+      country,
+      minimum: numbers.PC_MINIMUM,
+      maximum: numbers.PC_MAXIMUM,
+      pengMinimum: numbers.PC_PENG_PROTEIN_MIN,
+      pengMaximum: numbers.PC_PENG_PROTEIN_MAX,
+      rangeEnd: choices.PC_PENG_TOGGLE,
+      nitrogenLevel: choices.PC_NITROGEN,
+    },
+  };
+}
+
+/** The weight that the requirements are worked out from, and the one that BMI and weight change are of. */
+export function weights({ numbers, choices }: Entries): {
+  weight: Entered<Kg>;
+  bodyWeight: Entered<Kg>;
+  /** Already corrected for obesity. */
+  isCorrected: boolean;
+} {
+  const weighed = measured(numbers.PD_WEIGHT, kg);
+  const basis = isUsable(choices.PD_WEIGHT_BASIS) ? choices.PD_WEIGHT_BASIS : 'actual';
+  const own = measured(numbers.PD_WEIGHT_USED, kg);
+  if (!hasOwnWeight(basis) || own === undefined) {
+    return { weight: weighed, bodyWeight: weighed, isCorrected: false };
+  }
+  const isOfBody = isWeightOfBody(basis);
+  return { weight: own, bodyWeight: isOfBody ? own : weighed, isCorrected: !isOfBody };
+}
+
+export function measured<Unit extends number>(
+  value: Entered<number>,
+  unit: (value: number) => Unit,
+): Entered<Unit> {
+  return isUsable(value) ? unit(value) : value;
+}
+
+function readCountry(value: unknown, errors: InputError[]): Entered<Country> {
+  if (value === undefined || value === null) return undefined;
+  if (value === 'uk' || value === 'roi') return value;
+  const code = typeof value === 'string' ? 'not-allowed' : 'wrong-type';
+  errors.push({ field: 'country', code, message: 'Country must be one of: uk, roi.' });
+  return INVALID;
+}

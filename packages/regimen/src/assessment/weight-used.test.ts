@@ -1,0 +1,101 @@
+import { ENERGY_RULES, isEnergyMethod } from '@dietetic/clinical';
+import { describe, expect, it } from 'vitest';
+import type { RegimenValues } from '../state/values.ts';
+import { assess } from './assess.ts';
+
+/** A woman with a BMI of 35.5. */
+const obese: RegimenValues = {
+  PD_GENDER: 'female',
+  PD_AGE: 600,
+  PD_WEIGHT: 97,
+  PD_HEIGHT: 165.1,
+  PC_PENG_PROTEIN_MIN: 1,
+  PC_PENG_PROTEIN_MAX: 1,
+};
+const of = (values: RegimenValues) => assess({ country: 'uk', values: { ...obese, ...values } });
+const adjusted: RegimenValues = { PD_WEIGHT_BASIS: 'adjusted', PD_WEIGHT_USED: 67 };
+
+describe('[K-13] the weight used', () => {
+  it('is the actual one while no other is chosen', () => {
+    expect(of({ PD_WEIGHT_USED: 67 })).toEqual(of({}));
+    expect(of({ PD_WEIGHT_BASIS: 'actual', PD_WEIGHT_USED: 67 }).fluid.result).toBe(of({}).fluid.result);
+  });
+
+  it('once chosen is what every requirement is worked out from', () => {
+    const { energy, fluid, protein } = of({ ...adjusted, ER_CALCULATION_METHOD: 'henry_oxford' });
+    expect(energy.terms[0]).toMatchObject({ term: 'weight', value: 67 });
+    expect(protein.result).toBe(67);
+    expect(fluid.result).toBe(67 * (fluid.perKg ?? 0));
+  });
+
+  it('leaves BMI and weight change to the body: adjusted and ideal weights are none', () => {
+    const before = of({ PD_WEIGHT_PREVIOUS: 100 });
+    expect(of({ ...adjusted, PD_WEIGHT_PREVIOUS: 100 })).toMatchObject({
+      bmi: before.bmi,
+      weightDifference: before.weightDifference,
+    });
+    const dry = of({ PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: 90, PD_WEIGHT_PREVIOUS: 100 });
+    expect(dry.bmi).toBeCloseTo(90 / 1.651 ** 2, 9);
+    expect(dry.weightDifference).toBe(-10);
+  });
+
+  it('an adjusted or ideal weight takes no factor for obesity as well; the actual one does', () => {
+    expect(of({}).protein).toMatchObject({ result: 97 * 0.75, factor: 0.75 });
+    const heavy = { ...adjusted, PD_WEIGHT_USED: 85 };
+    expect(of(heavy).protein).toMatchObject({ result: 85, factor: 1 });
+    expect(of(heavy).protein.notes).toContain('no-factor-on-corrected-weight');
+    expect(of({ PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: 90 }).protein.factor).toBe(0.75);
+  });
+
+  it('fluid of an obese adult on the actual weight carries a note, on an adjusted one none', () => {
+    const note = 'fluid-on-actual-weight';
+    expect(of({}).fluid.notes).toContain(note);
+    expect(of(adjusted).fluid.notes).not.toContain(note);
+    expect(of({ PD_WEIGHT: 81 }).fluid.notes).not.toContain(note);
+    expect(of({ PD_WEIGHT: 82 }).fluid.notes).toContain(note);
+    expect(of({ PD_AGE: 200 }).fluid.notes).not.toContain(note);
+  });
+
+  it.each([
+    [48.4, 1],
+    [48.5, 0],
+    [145.5, 0],
+    [145.6, 1],
+  ])('of %s kg beside 97 kg is asked about: %s', (used, asked) => {
+    const { warnings } = of({ ...adjusted, PD_WEIGHT_USED: used });
+    expect(warnings.filter(({ field }) => field === 'PD_WEIGHT_USED')).toHaveLength(asked);
+  });
+});
+
+describe('[K-13] a height that is not known', () => {
+  const unknown = { PD_HEIGHT: undefined, PD_HEIGHT_KNOWN: 'no' } as const;
+
+  it('takes the methods that need it off the offer, and the default is one that can be used', () => {
+    const { energy, energyAcross } = of(unknown);
+    expect(energy).toMatchObject({ method: 'henry_oxford', methodIsDefault: true, reason: null });
+    expect(
+      energy.methods.filter(
+        (method) => isEnergyMethod(method) && ENERGY_RULES[method].reads.includes('height'),
+      ),
+    ).toEqual([]);
+    expect(energy.methods).toEqual(expect.arrayContaining(['henry_oxford', 'schofield', 'sacn']));
+    const withoutHeight = energyAcross.filter(({ reason }) => reason === 'needs-height');
+    expect(withoutHeight.map(({ method }) => method)).toEqual(
+      energyAcross.map(({ method }) => method).filter((method) => !energy.methods.includes(method)),
+    );
+  });
+
+  it('is not the same as one not entered yet', () => {
+    expect(of({ PD_HEIGHT: undefined }).energy).toMatchObject({
+      method: 'peng_2018',
+      reason: 'needs-height',
+    });
+  });
+
+  it('leaves a method that was chosen, with the reason why it gives nothing', () => {
+    expect(of({ ...unknown, ER_CALCULATION_METHOD: 'mifflin_st_jeor' }).energy).toMatchObject({
+      method: 'mifflin_st_jeor',
+      reason: 'needs-height',
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { FEEDING_RANGE_UNTIL_MONTHS } from '@dietetic/clinical';
+import type { EnergyMethod, ProteinMethod } from '@dietetic/clinical';
+import { isObese, isRead } from '../assessment/method-entries.ts';
+import type { Condition, ValueKey } from './field-definition.ts';
+import { daysAreAsked } from '../plan/checks/early-life.ts';
+import { hasOwnWeight, weightBasis } from '../state/weight-used.ts';
+
+const CORRECTED_AGE_BELOW_MONTHS = 24;
+
+export const allOf =
+  (...conditions: Condition[]): Condition =>
+  (context) =>
+    conditions.every((holds) => holds(context));
+
+export const energyMethodIs =
+  (...methods: EnergyMethod[]): Condition =>
+  ({ assessment }) =>
+    methods.some((method) => method === assessment.energy.method);
+
+export const proteinMethodIs =
+  (...methods: ProteinMethod[]): Condition =>
+  ({ assessment }) =>
+    methods.some((method) => method === assessment.protein.method);
+
+export const not =
+  (condition: Condition): Condition =>
+  (context) =>
+    !condition(context);
+
+/** A field shows while the method chosen reads its entry; what a method reads is said where the method is. */
+export const entryIsRead =
+  (entry: ValueKey): Condition =>
+  ({ values, assessment }) =>
+    isRead(entry, values, assessment);
+
+/** Holds for no patient whose BMI is unknown: a branch is never guessed. */
+export const bmi30OrMore: Condition = ({ values, assessment }) => isObese(values, assessment.bmi) === true;
+
+/** Stays while it is answered wrongly, so that the field does not vanish under the fingers. */
+export const heightMissing: Condition = ({ values, assessment }) =>
+  (assessment.energy.reason === 'needs-height' && values.PD_HEIGHT_KNOWN !== 'no') ||
+  (values.PD_HEIGHT !== undefined && assessment.errors.some((error) => error.field === 'PD_HEIGHT'));
+
+export const infantFeedingRange: Condition = ({ values }) =>
+  values.PD_AGE !== undefined && values.PD_AGE < FEEDING_RANGE_UNTIL_MONTHS;
+
+export const daysOfAgeAreAsked: Condition = ({ values }) =>
+  values.PD_AGE !== undefined && values.PD_DOB === undefined && daysAreAsked(values.PD_AGE);
+
+export const otherWeightIsUsed: Condition = ({ values }) => hasOwnWeight(weightBasis(values));
+
+export const correctedAgeMatters: Condition = ({ values }) =>
+  values.PD_AGE !== undefined && values.PD_AGE < CORRECTED_AGE_BELOW_MONTHS;
+
+export const stressFactorSet: Condition = ({ values }) => values.ER_STRESS_FACTOR !== undefined;
+export const fluidAdjustSet: Condition = ({ values }) => values.PC_FLUID_ADJUST !== undefined;
+
+/** A category belongs to tube feeding, alone or beside an oral diet (decision 008). */
+export const tubeFed: Condition = ({ values }) =>
+  values.PC_TYPE_OF_FEED === 'tube' || values.PC_TYPE_OF_FEED === 'oral_and_tube';
+
+export const countryIs =
+  (country: 'uk' | 'roi'): Condition =>
+  (context) =>
+    context.country === country;

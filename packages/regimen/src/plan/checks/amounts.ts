@@ -1,0 +1,107 @@
+import { type AnyProduct, supplySizes } from '@dietetic/catalogue';
+import { PLAUSIBLE_PRODUCT_AMOUNT, PLAUSIBLE_SHARE_OF_NEED } from '@dietetic/clinical';
+import type { EntriesAssessment } from '../../assessment/assess.ts';
+import type { SelectedProduct } from '../../state/values.ts';
+import { type Need, needOf } from '../totals/need.ts';
+import { type PlannedNutrient, portionGives, type Provided } from '../totals/provided.ts';
+import { figureAndLimit, isOver, trimmed, withUnit } from './figures.ts';
+import { type Finding, PLAUSIBILITY } from './finding.ts';
+import { asGiven, givenOf } from './given.ts';
+
+export type Chosen = { product: AnyProduct; selected: SelectedProduct };
+
+const PERCENT = 100;
+const MOST_PERCENT = PERCENT * PLAUSIBLE_SHARE_OF_NEED;
+
+/** One product alone that is more than anyone is given: by its energy, by its ml or g, or by the tins it empties. */
+export function amountFinding({ product, selected }: Chosen, assessment: EntriesAssessment): Finding | null {
+  const beyond =
+    beyondEnergyNeed(product, selected.volume, assessment) ?? beyondAmount(product, selected.volume);
+  if (beyond === null) return null;
+  const amount =
+    asGiven(product, givenOf(product, selected)) ?? withUnit(trimmed(selected.volume, 2), product.basis);
+  return {
+    code: 'amount-implausible',
+    severity: 'ask',
+    fields: [],
+    products: [product.id],
+    value: beyond.value,
+    limit: beyond.limit,
+    unit: beyond.unit,
+    message: `${amount} of ${product.name} a day ${beyond.says}.`,
+    source: PLAUSIBILITY,
+  };
+}
+
+type Beyond = { value: number; limit: number; unit: string; says: string };
+
+function beyondEnergyNeed(product: AnyProduct, amount: number, assessment: EntriesAssessment): Beyond | null {
+  const need = needOf('energy', assessment);
+  const kcal = portionGives('energy', { product, amount });
+  if (need === null || need.high === 0 || kcal === null || !isOver(kcal, need.high * PLAUSIBLE_SHARE_OF_NEED))
+    return null;
+  const value = percentOf(kcal, need.high);
+  return { ...ofNeed(value), says: `gives ${share(value, 'energy', need)}` };
+}
+
+function beyondAmount(product: AnyProduct, amount: number): Beyond | null {
+  const most = PLAUSIBLE_PRODUCT_AMOUNT[product.basis];
+  if (isOver(amount, most)) {
+    const { limit } = figureAndLimit(amount, most, product.basis);
+    return { value: amount, limit: most, unit: product.basis, says: `is over ${limit}` };
+  }
+  const [tin] = supplySizes(product);
+  if (tin === undefined || !isOver(amount, tin * PLAUSIBLE_PRODUCT_AMOUNT.packsOfPowder)) return null;
+  const packs = amount / tin;
+  const written = figureAndLimit(packs, PLAUSIBLE_PRODUCT_AMOUNT.packsOfPowder, '');
+  return {
+    value: packs,
+    limit: PLAUSIBLE_PRODUCT_AMOUNT.packsOfPowder,
+    unit: 'packs',
+    says: `empties ${written.figure} packs of ${withUnit(trimmed(tin, 2), product.basis)}, over ${written.limit}`,
+  };
+}
+
+const NEED_NAME: Record<PlannedNutrient, string> = { energy: 'energy', protein: 'protein', fluid: 'fluid' };
+const NEED_KEY: Record<PlannedNutrient, string> = {
+  energy: 'PATIENT_ENERGY_RESULT',
+  protein: 'PATIENT_PROTEIN_RESULT',
+  fluid: 'FLUID_RESULT',
+};
+const UNIT: Record<PlannedNutrient, string> = { energy: 'kcal', protein: 'g', fluid: 'ml' };
+const PLACES: Record<PlannedNutrient, number> = { energy: 0, protein: 1, fluid: 0 };
+
+/** What all products give together, held against each need. */
+export function totalFindings(given: Provided, assessment: EntriesAssessment): Finding[] {
+  return (['energy', 'protein', 'fluid'] as const).flatMap((target): Finding[] => {
+    const need = needOf(target, assessment);
+    const total = given[target];
+    if (need === null || need.high === 0 || !isOver(total.value, need.high * PLAUSIBLE_SHARE_OF_NEED))
+      return [];
+    const value = percentOf(total.value, need.high);
+    const amount = withUnit(trimmed(total.value, PLACES[target]), `${UNIT[target]}/day`);
+    const least = total.complete ? '' : 'at least ';
+    return [
+      {
+        code: 'total-implausible',
+        severity: 'ask',
+        fields: [NEED_KEY[target]],
+        products: total.statedBy,
+        ...ofNeed(value),
+        message: `The products give ${least}${amount}, ${share(value, target, need)}.`,
+        source: PLAUSIBILITY,
+      },
+    ];
+  });
+}
+
+const percentOf = (value: number, of: number): number => (PERCENT * value) / of;
+const ofNeed = (value: number) => ({ value, limit: MOST_PERCENT, unit: '%' });
+
+/** "178 % of the upper end of the energy need (1,780 kcal/day)" */
+function share(percent: number, target: PlannedNutrient, { low, high }: Need): string {
+  const { figure } = figureAndLimit(percent, MOST_PERCENT, '%');
+  const need = withUnit(trimmed(high, PLACES[target]), `${UNIT[target]}/day`);
+  const end = low === high ? 'the' : 'the upper end of the';
+  return `${figure} of ${end} ${NEED_NAME[target]} need (${need})`;
+}

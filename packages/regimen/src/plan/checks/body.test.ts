@@ -1,0 +1,153 @@
+import { medianHeightCm, medianWeightKg, months, type Sex } from '@dietetic/clinical';
+import { describe, expect, it } from 'vitest';
+import type { RegimenValues } from '../../state/values.ts';
+import { found, plain } from './test-support/plan-of.ts';
+
+const SEXES: readonly Sex[] = ['female', 'male'];
+/** Beyond what a comparison allows for binary residue, and far below what a scale can tell. */
+const GRAIN = 1e-6;
+
+describe('[K-06] a child’s weight and height against the median for age and sex', () => {
+  const ages = [0, 1, 4, 12, 23, 24, 63, 120, 180, 215];
+  const cases = SEXES.flatMap((sex) => ages.map((age) => [sex, age] as const));
+
+  it.each(cases)(
+    '%s, %d months: both ends of 0.65 to 1.5 times the median pass, a grain beyond is asked',
+    (sex, age) => {
+      const codes = (values: RegimenValues) =>
+        (['weight-implausible', 'height-implausible'] as const).flatMap((code) =>
+          found(code, { values: { PD_GENDER: sex, PD_AGE: age, ...values } }).map((finding) => [
+            finding.code,
+            finding.limit,
+          ]),
+        );
+      const weight = medianWeightKg(sex, months(age)) ?? 0;
+      const height = medianHeightCm(sex, months(age)) ?? 0;
+      expect(codes({ PD_WEIGHT: weight * 0.65, PD_HEIGHT: height * 0.65 })).toEqual([]);
+      expect(codes({ PD_WEIGHT: weight * 1.5, PD_HEIGHT: height * 1.5 })).toEqual([]);
+      expect(codes({ PD_WEIGHT: weight * 0.65 - GRAIN, PD_HEIGHT: height * 0.65 - GRAIN })).toEqual([
+        ['weight-implausible', expect.closeTo(weight * 0.65, 9)],
+        ['height-implausible', expect.closeTo(height * 0.65, 9)],
+      ]);
+      expect(codes({ PD_WEIGHT: weight * 1.5 + GRAIN, PD_HEIGHT: height * 1.5 + GRAIN })).toEqual([
+        ['weight-implausible', expect.closeTo(weight * 1.5, 9)],
+        ['height-implausible', expect.closeTo(height * 1.5, 9)],
+      ]);
+    },
+  );
+
+  it('while the sex is not known, what is plausible for either passes', () => {
+    const between =
+      ((medianWeightKg('female', months(4)) ?? 0) * 1.5 + (medianWeightKg('male', months(4)) ?? 0) * 1.5) / 2;
+    const values = { PD_AGE: 4, PD_WEIGHT: between };
+    expect(found('weight-implausible', { values })).toEqual([]);
+    expect(found('weight-implausible', { values: { ...values, PD_GENDER: 'female' } })).toHaveLength(1);
+    expect(found('weight-implausible', { values: { ...values, PD_GENDER: 'male' } })).toEqual([]);
+    expect(found('weight-implausible', { values: { PD_AGE: 4, PD_WEIGHT: 13 } })).toHaveLength(1);
+  });
+
+  it('says what was typed, the range, and the source of the medians', () => {
+    const [finding] = found('height-implausible', {
+      values: { PD_GENDER: 'female', PD_AGE: 63, PD_HEIGHT: 43 },
+    });
+    expect(plain(finding?.message ?? '')).toMatch(
+      /^Height 43 cm is below the plausible range at 5 years 3 months, \d\d(\.\d)? to 1\d\d(\.\d)? cm\.$/,
+    );
+    expect(finding).toMatchObject({
+      severity: 'ask',
+      fields: ['PD_HEIGHT', 'PD_AGE', 'PD_GENDER'],
+      unit: 'cm',
+      value: 43,
+    });
+    expect(finding?.source).toMatch(/^CDC/);
+  });
+});
+
+describe('[K-06] an adult’s weight and height by BMI', () => {
+  // 200 cm: BMI is a quarter of the weight.
+  it.each<[number, boolean]>([
+    [56, false],
+    [55.99, true],
+    [200, false],
+    [200.01, true],
+  ])('%d kg at 200 cm: asked %s', (weight, isAsked) => {
+    for (const sex of SEXES) {
+      const values = { PD_GENDER: sex, PD_AGE: 216, PD_HEIGHT: 200, PD_WEIGHT: weight };
+      const findings = found('weight-implausible', { values });
+      expect(findings).toHaveLength(isAsked ? 1 : 0);
+      for (const finding of findings) {
+        expect(finding.value).toBeCloseTo(weight / 4, 9);
+        expect(finding).toMatchObject({ limit: weight > 100 ? 50 : 14, unit: 'kg/m²' });
+      }
+    }
+  });
+
+  it('is by the median until the day before the 18th birthday', () => {
+    const values: RegimenValues = { PD_GENDER: 'male', PD_HEIGHT: 200, PD_WEIGHT: 190 };
+    expect(found('weight-implausible', { values: { ...values, PD_AGE: 215 } })[0]?.unit).toBe('kg');
+    expect(found('weight-implausible', { values: { ...values, PD_AGE: 216 } })).toEqual([]);
+  });
+
+  it('asks about the height where it is the height that cannot be', () => {
+    const values: RegimenValues = { PD_GENDER: 'male', PD_AGE: 600, PD_WEIGHT: 70, PD_HEIGHT: 69 };
+    expect(found('weight-implausible', { values })).toEqual([]);
+    const [finding] = found('height-implausible', { values });
+    expect(finding).toMatchObject({ fields: ['PD_HEIGHT', 'PD_WEIGHT'], limit: 50 });
+    expect(plain(finding?.message ?? '')).toBe(
+      '70 kg and 69 cm make a BMI of 147 kg/m², outside the plausible range of 14 to 50 kg/m².',
+    );
+  });
+
+  it('never shows a figure as equal to the limit it is beyond', () => {
+    const [finding] = found('weight-implausible', {
+      values: { PD_AGE: 600, PD_HEIGHT: 200, PD_WEIGHT: 200.01 },
+    });
+    expect(plain(finding?.message ?? '')).toContain('a BMI of 50.003 kg/m²');
+  });
+});
+
+describe('[K-06] a probable slip of the unit', () => {
+  it.each<[string, RegimenValues, string, number]>([
+    ['pounds', { PD_GENDER: 'female', PD_AGE: 4, PD_WEIGHT: 13 }, '13 lb would be 5.90 kg.', 5.89670081],
+    ['stones', { PD_GENDER: 'female', PD_AGE: 120, PD_WEIGHT: 5 }, '5 st would be 31.8 kg.', 31.7514659],
+    ['inches', { PD_GENDER: 'female', PD_AGE: 63, PD_HEIGHT: 43 }, '43 in would be 109.2 cm.', 109.22],
+    ['feet', { PD_GENDER: 'male', PD_AGE: 120, PD_HEIGHT: 4.5 }, '4.5 ft would be 137.2 cm.', 137.16],
+    [
+      'an adult’s pounds',
+      { PD_AGE: 600, PD_WEIGHT: 154, PD_HEIGHT: 170 },
+      '154 lb would be 69.9 kg.',
+      69.85322498,
+    ],
+    [
+      'an adult’s stones',
+      { PD_AGE: 600, PD_WEIGHT: 11, PD_HEIGHT: 170 },
+      '11 st would be 69.9 kg.',
+      69.85322498,
+    ],
+    ['an adult’s inches', { PD_AGE: 600, PD_WEIGHT: 70, PD_HEIGHT: 69 }, '69 in would be 175.3 cm.', 175.26],
+    [
+      'an adult’s feet',
+      { PD_AGE: 600, PD_WEIGHT: 70, PD_HEIGHT: 5.75 },
+      '5.75 ft would be 175.3 cm.',
+      175.26,
+    ],
+  ])('%s', (_what, values, message, value) => {
+    const [finding, ...others] = found('unit-slip', { values });
+    expect(others).toEqual([]);
+    expect(plain(finding?.message ?? '')).toBe(message);
+    expect(finding).toMatchObject({ severity: 'ask', limit: null, value });
+  });
+
+  it.each<[string, RegimenValues]>([
+    ['a plausible figure', { PD_AGE: 4, PD_WEIGHT: 6 }],
+    ['nothing that fits', { PD_AGE: 4, PD_WEIGHT: 90 }],
+    ['grams', { PD_AGE: 4, PD_WEIGHT: 600 }],
+    ['an adult whose BMI no reading mends', { PD_AGE: 600, PD_WEIGHT: 500, PD_HEIGHT: 170 }],
+  ])('none is named for %s', (_what, values) => {
+    expect(found('unit-slip', { values })).toEqual([]);
+  });
+
+  it('a value that is refused anyway is not asked about', () => {
+    expect(found('weight-implausible', { values: { PD_AGE: 4, PD_WEIGHT: 900 } })).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import {
+  ADULT_FROM_MONTHS,
+  bodyMassIndex,
+  CDC_2000_MEDIANS_SOURCE,
+  cm,
+  feetToCm,
+  formatQuantity,
+  kg,
+  medianHeightCm,
+  medianWeightKg,
+  PLAUSIBLE_ADULT_BMI,
+  PLAUSIBLE_HEIGHT_FACTORS,
+  PLAUSIBLE_WEIGHT_FACTORS,
+  poundsToKg,
+  type Sex,
+  stonesToKg,
+} from '@dietetic/clinical';
+import { asTyped } from '../../assessment/read-entries.ts';
+import { figureAndLimit, isOver, isUnder, trimmed, withUnit } from './figures.ts';
+import { type Finding, PLAUSIBILITY } from './finding.ts';
+import { patientAge, type PlanPatient } from './patient.ts';
+
+type Range = { from: number; to: number };
+
+/** Weight and height against age and sex; from the 18th birthday, BMI. A probable slip of the unit is named beside. */
+export function bodyFindings(patient: PlanPatient): Finding[] {
+  if (patient.ageMonths === null) return [];
+  return patient.ageMonths < ADULT_FROM_MONTHS
+    ? childFindings(patient, patient.ageMonths)
+    : adultFindings(patient);
+}
+
+const WEIGHT = { code: 'weight-implausible', name: 'Weight', key: 'PD_WEIGHT', unit: 'kg' } as const;
+const HEIGHT = { code: 'height-implausible', name: 'Height', key: 'PD_HEIGHT', unit: 'cm' } as const;
+
+/** What a number may have been meant in, and what it is then. */
+const READINGS = {
+  PD_WEIGHT: [
+    { unit: 'lb', convert: (value: number): number => poundsToKg(value) },
+    { unit: 'st', convert: (value: number): number => stonesToKg({ stones: value, pounds: 0 }) },
+  ],
+  PD_HEIGHT: [
+    { unit: 'in', convert: (value: number): number => feetToCm({ feet: 0, inches: value }) },
+    { unit: 'ft', convert: (value: number): number => feetToCm({ feet: value, inches: 0 }) },
+  ],
+} as const;
+
+function childFindings(patient: PlanPatient, ageMonths: number): Finding[] {
+  const { weightKg, heightCm, sex } = patient;
+  const weights = around(sex, (one) => medianWeightKg(one, ageMonths), PLAUSIBLE_WEIGHT_FACTORS);
+  const heights = around(sex, (one) => medianHeightCm(one, ageMonths), PLAUSIBLE_HEIGHT_FACTORS);
+  const fields = ['PD_AGE', 'PD_GENDER'];
+  return [
+    ...outside(WEIGHT, weightKg, weights, patient, fields),
+    ...outside(HEIGHT, heightCm, heights, patient, fields),
+  ];
+}
+
+/** While the sex is not known, what is plausible for either. */
+function around(sex: Sex | null, median: (sex: Sex) => number | null, factors: Range): Range | null {
+  const medians = (sex === null ? (['female', 'male'] as const) : [sex])
+    .map(median)
+    .filter((one) => one !== null);
+  if (medians.length === 0) return null;
+  return { from: Math.min(...medians) * factors.from, to: Math.max(...medians) * factors.to };
+}
+
+function outside(
+  { code, name, key, unit }: typeof WEIGHT | typeof HEIGHT,
+  value: number | null,
+  range: Range | null,
+  patient: PlanPatient,
+  readWith: string[],
+): Finding[] {
+  if (value === null || range === null || isIn(range, value)) return [];
+  const limit = value > range.to ? range.to : range.from;
+  const side = value > range.to ? 'above' : 'below';
+  const between = `${trimmed(range.from, 1)} to ${withUnit(trimmed(range.to, 1), unit)}`;
+  return [
+    {
+      code,
+      severity: 'ask',
+      fields: [key, ...readWith],
+      products: [],
+      value,
+      limit,
+      unit,
+      message: `${name} ${asTyped(value, unit)} is ${side} the plausible range at ${patientAge(patient)}, ${between}.`,
+      source: CDC_2000_MEDIANS_SOURCE.citation,
+    },
+    ...unitSlip(key, value, (converted) => isIn(range, converted)),
+  ];
+}
+
+/** An adult's height alone is implausible outside the range of the oldest adolescents; then it is the height that is asked about. */
+const ADULT_HEIGHT_READ_AT_MONTHS = ADULT_FROM_MONTHS - 1;
+
+const bmi = (weightKg: number, heightCm: number): number => bodyMassIndex(kg(weightKg), cm(heightCm));
+
+function adultFindings({ weightKg, heightCm, sex }: PlanPatient): Finding[] {
+  if (weightKg === null || heightCm === null) return [];
+  const value = bmi(weightKg, heightCm);
+  if (isIn(PLAUSIBLE_ADULT_BMI, value)) return [];
+  const heights = around(
+    sex,
+    (one) => medianHeightCm(one, ADULT_HEIGHT_READ_AT_MONTHS),
+    PLAUSIBLE_HEIGHT_FACTORS,
+  );
+  const isOfHeight = heights !== null && !isIn(heights, heightCm);
+  const { code, key } = isOfHeight ? HEIGHT : WEIGHT;
+  const limit = value > PLAUSIBLE_ADULT_BMI.to ? PLAUSIBLE_ADULT_BMI.to : PLAUSIBLE_ADULT_BMI.from;
+  const written = figureAndLimit(value, limit, 'kg/m²', 1);
+  const of = `${asTyped(weightKg, 'kg')} and ${asTyped(heightCm, 'cm')}`;
+  const range = `${PLAUSIBLE_ADULT_BMI.from} to ${withUnit(String(PLAUSIBLE_ADULT_BMI.to), 'kg/m²')}`;
+  return [
+    {
+      code,
+      severity: 'ask',
+      fields: isOfHeight ? ['PD_HEIGHT', 'PD_WEIGHT'] : ['PD_WEIGHT', 'PD_HEIGHT'],
+      products: [],
+      value,
+      limit,
+      unit: 'kg/m²',
+      message: `${of} make a BMI of ${written.figure}, outside the plausible range of ${range}.`,
+      source: PLAUSIBILITY,
+    },
+    ...unitSlip(key, isOfHeight ? heightCm : weightKg, (converted) =>
+      isOfHeight
+        ? isIn(heights, converted) && isIn(PLAUSIBLE_ADULT_BMI, bmi(weightKg, converted))
+        : isIn(PLAUSIBLE_ADULT_BMI, bmi(converted, heightCm)),
+    ),
+  ];
+}
+
+/** The number in the unit it was probably meant in: 13 lb in a box of kg. */
+function unitSlip(
+  key: keyof typeof READINGS,
+  typed: number,
+  isPlausible: (converted: number) => boolean,
+): Finding[] {
+  const reading = READINGS[key].find(({ convert }) => isPlausible(convert(typed)));
+  if (reading === undefined) return [];
+  const value = reading.convert(typed);
+  const isWeight = key === 'PD_WEIGHT';
+  const text = isWeight ? formatQuantity('weight', value).text : withUnit(trimmed(value, 1), HEIGHT.unit);
+  return [
+    {
+      code: 'unit-slip',
+      severity: 'ask',
+      fields: [key],
+      products: [],
+      value,
+      limit: null,
+      unit: isWeight ? WEIGHT.unit : HEIGHT.unit,
+      message: `${asTyped(typed, reading.unit)} would be ${text}.`,
+      source: `1 ${reading.unit} is ${asTyped(reading.convert(1), isWeight ? WEIGHT.unit : HEIGHT.unit)}`,
+    },
+  ];
+}
+
+const isIn = ({ from, to }: Range, value: number): boolean => !isOver(value, to) && !isUnder(value, from);

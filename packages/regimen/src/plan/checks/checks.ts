@@ -1,0 +1,99 @@
+import type { Country, AnyProduct } from '@dietetic/catalogue';
+import { type ReproductiveStage, withoutResidue } from '@dietetic/clinical';
+import { assess, type EntriesAssessment } from '../../assessment/assess.ts';
+import { stageOf } from '../../state/reproductive-stage.ts';
+import type { RegimenLists, RegimenValues, SelectedProduct } from '../../state/values.ts';
+import { countedAmounts, provided } from '../totals/provided.ts';
+import { amountFinding, type Chosen, totalFindings } from './amounts.ts';
+import { bodyFindings } from './body.ts';
+import { earlyLifeFindings } from './early-life.ts';
+import { FINDING_CODES, type Finding } from './finding.ts';
+import { needFindings } from './needs.ts';
+import { type PlanPatient, planPatient } from './patient.ts';
+import { productFit } from './product-fit.ts';
+import { upperLevelFindings } from './upper-levels.ts';
+
+export type PlanInput = {
+  country: Country | undefined;
+  values: RegimenValues;
+  lists: RegimenLists;
+  /** Pregnancy or lactation, where it was chosen: some upper levels are not for them. */
+  stage?: ReproductiveStage | undefined;
+  /** Of the same country and values. */
+  assessment: EntriesAssessment;
+  /** The chosen products with their daily amounts. */
+  products: readonly SelectedProduct[];
+  /** Where the chosen products are looked up; one it does not have is named by the totals, and has no findings. */
+  catalogue: readonly AnyProduct[];
+  /** Those of the feed plan and the recipe, where there are any. */
+  bedside?: readonly Finding[];
+};
+
+/**
+ * The plan held against its patient: every finding, in the order of `FINDING_CODES`, then of the products. Pure and
+ * complete: screens, report, exports and `calculate` all show this list. Figures are compared unrounded; a limit
+ * itself passes.
+ */
+export function planFindings({
+  country,
+  values,
+  lists,
+  stage,
+  assessment,
+  products,
+  catalogue,
+  bedside = [],
+}: PlanInput): Finding[] {
+  const patient = planPatient(country, values, lists.PD_SCOPE);
+  const { counted } = countedAmounts(products, catalogue);
+  const given = provided(counted);
+  const chosen = counted.flatMap((one, index): Chosen[] => {
+    const selected = products[index];
+    return 'product' in one && selected !== undefined ? [{ product: one.product, selected }] : [];
+  });
+  return inOrder([
+    // Whom a product is for holds even where its amount is no longer known.
+    ...products.flatMap(({ id }) => productFits(patient, catalogue, id)),
+    ...chosen.flatMap((one) => amountFinding(one, assessment) ?? []),
+    ...totalFindings(given, assessment),
+    ...upperLevelFindings(
+      counted,
+      patient.ageMonths,
+      stageOf({ values, ...(stage === undefined ? {} : { stage }) }),
+    ),
+    ...bodyFindings(patient),
+    ...needFindings(patient, assessment, given),
+    ...earlyLifeFindings(patient, assessment),
+    ...bedside,
+  ]);
+}
+
+const productFits = (patient: PlanPatient, catalogue: readonly AnyProduct[], id: string): Finding[] => {
+  const product = catalogue.find((one) => one.id === id);
+  return product === undefined ? [] : productFit(patient, product);
+};
+
+/** The same, in what the calculators say of these entries. */
+export const regimenFindings = (plan: Omit<PlanInput, 'assessment'>): Finding[] =>
+  planFindings({ ...plan, assessment: assess(plan) });
+
+/** What a list row or a dialog asks about one product, before any amount is known. */
+export const productFindings = (values: RegimenValues, product: AnyProduct): Finding[] =>
+  productFit(
+    {
+      ageMonths: values.PD_AGE ?? null,
+      ageDays: values.PD_AGE_DAYS ?? null,
+      route: values.PC_TYPE_OF_FEED ?? null,
+      condition: values.PD_CONDITION ?? null,
+    },
+    product,
+  );
+
+/** A sum of stated figures without the residue of binary arithmetic. */
+const exact = (figure: number | null): number | null => (figure === null ? null : withoutResidue(figure));
+
+/** Those of one code stay in the order they were found in, which is that of the products. */
+const inOrder = (findings: readonly Finding[]): Finding[] =>
+  findings
+    .map((finding) => ({ ...finding, value: exact(finding.value), limit: exact(finding.limit) }))
+    .toSorted((a, b) => FINDING_CODES.indexOf(a.code) - FINDING_CODES.indexOf(b.code));

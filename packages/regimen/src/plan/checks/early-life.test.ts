@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { assess } from '../../assessment/assess.ts';
+import type { RegimenValues } from '../../state/values.ts';
+import { found, plain } from './test-support/plan-of.ts';
+
+const baby: RegimenValues = { PD_GENDER: 'female', PD_AGE: 0, PD_WEIGHT: 3.6 };
+const newborn: RegimenValues = { ...baby, PD_AGE_DAYS: 20 };
+const results = (values: RegimenValues) => {
+  const { protein, fluid } = assess({ country: 'uk', values });
+  return {
+    protein: protein.result,
+    proteinReason: protein.reason,
+    fluid: fluid.result,
+    fluidReason: fluid.reason,
+  };
+};
+
+const daysBeside = (ageMonths: number) =>
+  assess({ country: 'uk', values: { ...newborn, PD_AGE: ageMonths } });
+
+describe('[K-07] under 28 days', () => {
+  it.each([0, 20, 27])('%d days: no default for fluid and protein, in both countries', (days) => {
+    for (const country of ['uk', 'roi'] as const) {
+      const values = { ...baby, PD_AGE_DAYS: days };
+      const { protein, fluid } = assess({ country, values });
+      expect([protein.result, protein.reason]).toEqual([null, 'newborn']);
+      expect([fluid.result, fluid.perKg, fluid.reason]).toEqual([null, null, 'newborn']);
+      const [finding] = found('newborn', { country, values });
+      expect(finding).toMatchObject({
+        severity: 'stop',
+        value: days,
+        limit: 28,
+        unit: 'days',
+        fields: ['PC_FLUID_ADJUST', 'PC_MINIMUM'],
+      });
+    }
+  });
+
+  it('28 days: the tables hold again', () => {
+    const values = { ...baby, PD_AGE_DAYS: 28 };
+    expect(found('newborn', { values })).toEqual([]);
+    expect(results(values)).toEqual(results({ ...baby }));
+    expect(results(values).fluid).not.toBeNull();
+  });
+
+  it('what was entered counts, and the stop is for what is missing alone', () => {
+    const fluid = { ...newborn, PC_FLUID_ADJUST: 120 };
+    expect(results(fluid)).toMatchObject({
+      fluid: 432,
+      fluidReason: null,
+      protein: null,
+      proteinReason: 'newborn',
+    });
+    const [stop] = found('newborn', { values: fluid });
+    expect(stop).toMatchObject({ severity: 'stop', fields: ['PC_MINIMUM'] });
+    expect(plain(stop?.message ?? '')).toBe(
+      'Patient 20 days. No default for protein under 28 days. Enter g/kg; follow the neonatal guideline.',
+    );
+    const both = { ...fluid, PC_MINIMUM: 2.5, PC_MAXIMUM: 3 };
+    expect(results(both)).toMatchObject({ fluid: 432, protein: 9 });
+    expect(found('newborn', { values: both })[0]).toMatchObject({ severity: 'ask', fields: ['PD_AGE_DAYS'] });
+  });
+
+  it.each<[string, RegimenValues, string | null]>([
+    ['one end of g/kg', { PC_MINIMUM: 2.5 }, 'newborn'],
+    ['the method without g/kg', { PC_CALCULATION_METHOD: 'min_max' }, 'newborn'],
+    ['the table asked for', { PC_CALCULATION_METHOD: 'paeds', PC_MINIMUM: 2, PC_MAXIMUM: 3 }, 'newborn'],
+    ['g/kg by its method', { PC_CALCULATION_METHOD: 'min_max', PC_MINIMUM: 2, PC_MAXIMUM: 3 }, null],
+  ])('%s: protein is %s', (_what, values, reason) => {
+    expect(results({ ...newborn, ...values }).proteinReason).toBe(reason);
+  });
+
+  it('days that cannot be used void what depends on them', () => {
+    const values = { ...baby, PD_AGE_DAYS: 61 };
+    expect(results(values)).toMatchObject({ proteinReason: 'invalid-input', fluidReason: 'invalid-input' });
+    expect(found('newborn', { values })).toEqual([]);
+  });
+
+  it('days beside an older age are refused', () => {
+    expect(daysBeside(2).errors).toEqual([]);
+    expect(daysBeside(3).errors).toMatchObject([{ field: 'PD_AGE_DAYS', code: 'not-allowed' }]);
+    expect(daysBeside(3).fluid.reason).toBe('invalid-input');
+  });
+});
+
+describe('[K-07] days are asked below two months', () => {
+  it.each<[RegimenValues, boolean]>([
+    [{ PD_AGE: 0 }, true],
+    [{ PD_AGE: 1 }, true],
+    [{ PD_AGE: 2 }, false],
+    [{ PD_AGE: 0, PD_AGE_DAYS: 0 }, false],
+    [{ PD_AGE: 1, PD_AGE_DAYS: 40 }, false],
+    [{}, false],
+  ])('%j: %s', (values, isAsked) => {
+    const findings = found('age-needs-days', { values });
+    expect(findings.map(({ severity }) => severity)).toEqual(isAsked ? ['confirm'] : []);
+  });
+
+  it('the figures are as without it', () => {
+    expect(results(baby)).toMatchObject({ fluid: 540, proteinReason: null });
+  });
+});
+
+it('[K-07] born preterm: the tables were not made for it', () => {
+  expect(found('preterm', { values: { ...baby, PD_PRETERM: 'yes' } })).toMatchObject([{ severity: 'ask' }]);
+  expect(found('preterm', { values: { ...baby, PD_PRETERM: 'no' } })).toEqual([]);
+  expect(found('preterm', { values: baby })).toEqual([]);
+});

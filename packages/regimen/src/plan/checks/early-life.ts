@@ -1,0 +1,71 @@
+import { NEWBORN_UNTIL_DAYS } from '@dietetic/clinical';
+import type { EntriesAssessment } from '../../assessment/assess.ts';
+import { type Finding, PLAUSIBILITY } from './finding.ts';
+import { patientAge, type PlanPatient } from './patient.ts';
+
+/** Below this an age in months says too little. */
+const DAYS_ASKED_BELOW_MONTHS = 2;
+export const daysAreAsked = (ageMonths: number): boolean => ageMonths < DAYS_ASKED_BELOW_MONTHS;
+
+/** What the first weeks of life, and a birth before term, ask of a plan. */
+export function earlyLifeFindings(patient: PlanPatient, assessment: EntriesAssessment): Finding[] {
+  return [newborn(patient, assessment), needsDays(patient), preterm(patient)].filter(
+    (finding) => finding !== null,
+  );
+}
+
+function newborn(patient: PlanPatient, { protein, fluid }: EntriesAssessment): Finding | null {
+  const { ageDays } = patient;
+  if (ageDays === null || ageDays >= NEWBORN_UNTIL_DAYS) return null;
+  const missing = [
+    ...(fluid.reason === 'newborn' ? [{ key: 'PC_FLUID_ADJUST', name: 'fluid', unit: 'ml/kg' }] : []),
+    ...(protein.reason === 'newborn' ? [{ key: 'PC_MINIMUM', name: 'protein', unit: 'g/kg' }] : []),
+  ];
+  const age = `Patient ${patientAge(patient)}.`;
+  const names = missing.map(({ name }) => name).join(' and ');
+  const units = missing.map(({ unit }) => unit).join(' and ');
+  return {
+    code: 'newborn',
+    severity: missing.length > 0 ? 'stop' : 'ask',
+    fields: missing.length > 0 ? missing.map(({ key }) => key) : ['PD_AGE_DAYS'],
+    products: [],
+    value: ageDays,
+    limit: NEWBORN_UNTIL_DAYS,
+    unit: 'days',
+    message:
+      missing.length > 0
+        ? `${age} No default for ${names} under 28 days. Enter ${units}; follow the neonatal guideline.`
+        : `${age} Under 28 days no default is used: fluid and protein are as entered. Follow the neonatal guideline.`,
+    source: PLAUSIBILITY,
+  };
+}
+
+function needsDays({ ageMonths, ageDays }: PlanPatient): Finding | null {
+  if (ageMonths === null || ageMonths >= DAYS_ASKED_BELOW_MONTHS || ageDays !== null) return null;
+  return {
+    code: 'age-needs-days',
+    severity: 'confirm',
+    fields: ['PD_AGE_DAYS'],
+    products: [],
+    value: ageMonths,
+    limit: DAYS_ASKED_BELOW_MONTHS,
+    unit: 'months',
+    message: 'Age in days is not given. Under 28 days there is no default for fluid and protein.',
+    source: PLAUSIBILITY,
+  };
+}
+
+function preterm({ isPreterm }: PlanPatient): Finding | null {
+  if (!isPreterm) return null;
+  return {
+    code: 'preterm',
+    severity: 'ask',
+    fields: ['PD_PRETERM'],
+    products: [],
+    value: null,
+    limit: null,
+    unit: null,
+    message: 'Born preterm. The tables were not made for preterm infants.',
+    source: PLAUSIBILITY,
+  };
+}

@@ -1,0 +1,33 @@
+import { formatNumber, NO_BREAK_SPACE } from '@dietetic/clinical';
+
+/** Judged to a part in a thousand million, so that exactly 150 % is not called more by binary residue. */
+const RESIDUE = 1e-9;
+
+export const isOver = (value: number, limit: number): boolean => value > limit * (1 + RESIDUE);
+export const isUnder = (value: number, limit: number): boolean => value < limit * (1 - RESIDUE);
+
+const MOST_PLACES = 9;
+
+/**
+ * A figure beside the limit it is beyond, each with its unit. So many places as it takes to tell them apart:
+ * "25.04 mg is above 25 mg", never "25 mg is above 25 mg".
+ */
+export function figureAndLimit(
+  value: number,
+  limit: number,
+  unit: string,
+  places = 0,
+): { figure: string; limit: string } {
+  let shown = places;
+  while (shown < MOST_PLACES && formatNumber(value, shown) === formatNumber(limit, shown)) shown += 1;
+  return { figure: withUnit(trimmed(value, shown), unit), limit: withUnit(trimmed(limit, shown), unit) };
+}
+
+/** Written to at most so many places, without the zeros at its end. */
+export const trimmed = (value: number, places: number): string => {
+  const text = formatNumber(value, places);
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+};
+
+export const withUnit = (number: string, unit: string): string =>
+  unit === '' ? number : `${number}${NO_BREAK_SPACE}${unit}`;

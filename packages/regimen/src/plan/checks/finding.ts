@@ -1,0 +1,82 @@
+/**
+ * Every finding there is, in the order in which findings stand everywhere: on screens, in every output and in
+ * `calculate`.
+ */
+export const FINDING_CODES = [
+  'product-age',
+  'product-route',
+  'product-disorder',
+  'amount-implausible',
+  'total-implausible',
+  'upper-level',
+  'weight-implausible',
+  'height-implausible',
+  'unit-slip',
+  'energy-implausible',
+  'protein-implausible',
+  'fluid-implausible',
+  'basal-without-activity',
+  'newborn',
+  'age-needs-days',
+  'preterm',
+  'rate-high',
+  'pump-range',
+  'runs-over-24h',
+  'bolus-large',
+  'bolus-jejunal',
+  'infant-volume',
+  'hang-time',
+  'sessions-overlap',
+  'plan-differs',
+  'strength-over-label',
+  'strength-high',
+  'strength-under-label',
+  'osmolality-high',
+  'solute-load-high',
+  'protein-energy-low',
+  'module-room',
+] as const;
+export type FindingCode = (typeof FINDING_CODES)[number];
+
+/** `ask`: one press confirms. `confirm`: a hard confirmation. `stop`: there is no result until it is settled. */
+export const FINDING_SEVERITIES = ['ask', 'confirm', 'stop'] as const;
+export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
+
+/** Named in every output behind the finding: "Source: label." */
+export const LABEL = 'label';
+/** The sheet of these limits is `plausibility` of the clinical sources. */
+export const PLAUSIBILITY = 'plausibility limit of this app';
+
+/** Something about a plan that does not fit its patient. It changes no figure but by `stop`. */
+export type Finding = {
+  code: FindingCode;
+  severity: FindingSeverity;
+  /** The entries it rests on, by key; the nutrient's id for an upper level; energy, protein or fluid for a total. */
+  fields: string[];
+  /** Ids of the products it is about. */
+  products: string[];
+  /** The figure found and the one it is held against, both in `unit`, unrounded; null where it is not about a figure. */
+  value: number | null;
+  limit: number | null;
+  unit: string | null;
+  /** Whole sentences with the figures in them, as every screen and output shows them. */
+  message: string;
+  /** Where the limit comes from. */
+  source: string;
+};
+
+const ABOUT_PRODUCTS: ReadonlySet<FindingCode> = new Set([
+  'product-age',
+  'product-route',
+  'product-disorder',
+  'amount-implausible',
+  'total-implausible',
+  'upper-level',
+]);
+
+/** Asked where products are chosen; the others are asked where the patient and the needs are entered. */
+export const isAboutProducts = ({ code }: Pick<Finding, 'code'>): boolean => ABOUT_PRODUCTS.has(code);
+
+/** Said of the whole day, not of one product. */
+export const isOfWholePlan = ({ code }: Pick<Finding, 'code'>): boolean =>
+  code === 'total-implausible' || code === 'upper-level';

@@ -1,0 +1,53 @@
+import { ageText, formatQuantity, isUsable, months } from '@dietetic/clinical';
+import type { Country, Entered, Sex } from '@dietetic/clinical';
+import { weights } from '../../assessment/patient.ts';
+import type { ChoiceOf } from '../../assessment/choice-entries.ts';
+import { readEntries } from '../../assessment/read-entries.ts';
+
+/** The patient as the checks read them: what was not entered, or cannot be used, is null. */
+export type PlanPatient = {
+  country: Country | null;
+  sex: Sex | null;
+  ageMonths: number | null;
+  ageDays: number | null;
+  /** As it was measured. */
+  weightKg: number | null;
+  /** What the requirements are worked out from, and so what is said per kg. */
+  usedWeightKg: number | null;
+  heightCm: number | null;
+  isPreterm: boolean;
+  /** Slug of a metabolic category. */
+  condition: string | null;
+  route: ChoiceOf<'PC_TYPE_OF_FEED'> | null;
+};
+
+export function planPatient(
+  country: Country | undefined,
+  values: Readonly<Record<string, unknown>>,
+  scope: readonly string[] = [],
+): PlanPatient {
+  const entries = readEntries(values);
+  const { numbers, choices, texts } = entries;
+  return {
+    country: country ?? null,
+    sex: orNull(choices.PD_GENDER),
+    ageMonths: orNull(numbers.PD_AGE),
+    ageDays: orNull(numbers.PD_AGE_DAYS),
+    weightKg: orNull(numbers.PD_WEIGHT),
+    usedWeightKg: orNull(weights(entries).weight),
+    heightCm: orNull(numbers.PD_HEIGHT),
+    isPreterm: choices.PD_PRETERM === 'yes' || scope.includes('preterm'),
+    condition: orNull(texts.PD_CONDITION),
+    route: orNull(choices.PC_TYPE_OF_FEED),
+  };
+}
+
+const orNull = <T>(value: Entered<T>): Exclude<T, undefined | 'invalid'> | null =>
+  isUsable(value) ? (value as Exclude<T, undefined | 'invalid'>) : null;
+
+/** "20 days" while days are known, then "4 months", "5 years 3 months". */
+export function patientAge({ ageMonths, ageDays }: Pick<PlanPatient, 'ageMonths' | 'ageDays'>): string {
+  if (ageDays !== null)
+    return formatQuantity('count', ageDays, { unit: ageDays === 1 ? 'day' : 'days' }).text;
+  return ageMonths === null ? '' : ageText(months(ageMonths));
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { RegimenValues } from '../../state/values.ts';
+import { productFindings } from './checks.ts';
+import { found, plain, productOf } from './test-support/plan-of.ts';
+
+const FEED = 'tarnvane-energy-fibre'; // from 6 years
+const TODDLER_FEED = 'wrenfold-tube'; // 1 to under 7 years
+const INFANT_FEED = 'cradlemere-high-energy'; // under 18 months
+
+describe('[K-01] a product’s age range against the patient', () => {
+  it.each<[string, number, string | null, number | null]>([
+    [FEED, 0, 'confirm', 72],
+    [FEED, 11, 'confirm', 72],
+    [FEED, 12, 'ask', 72],
+    [FEED, 71, 'ask', 72],
+    [FEED, 72, null, null],
+    [FEED, 1200, null, null],
+    [TODDLER_FEED, 11, 'confirm', 12],
+    [TODDLER_FEED, 12, null, null],
+    [TODDLER_FEED, 83, null, null],
+    [TODDLER_FEED, 84, 'ask', 84],
+    [INFANT_FEED, 17, null, null],
+    [INFANT_FEED, 18, 'ask', 18],
+    ['orrimel-pku-spoon-10', 5, 'ask', 6], // from 6 months: below the first birthday only an ask
+    ['orrimel-pku-spoon-10', 6, null, null],
+  ])('%s at %d months: %s', (id, age, severity, limit) => {
+    const [finding, ...others] = found('product-age', { values: { PD_AGE: age }, products: [[id, 100]] });
+    expect(others).toEqual([]);
+    expect(finding?.severity ?? null).toBe(severity);
+    expect(finding?.limit ?? null).toBe(limit);
+    if (finding)
+      expect(finding).toMatchObject({ value: age, unit: 'months', products: [id], source: 'label' });
+  });
+
+  it.each<[string, RegimenValues, string]>([
+    [FEED, { PD_AGE: 63 }, 'Tarnvane Energy Fibre is for 6 years and over. Patient 5 years 3 months.'],
+    [FEED, { PD_AGE: 0, PD_AGE_DAYS: 1 }, 'Tarnvane Energy Fibre is for 6 years and over. Patient 1 day.'],
+    [TODDLER_FEED, { PD_AGE: 4 }, 'Wrenfold Tube is for 1 year to under 7 years. Patient 4 months.'],
+    [INFANT_FEED, { PD_AGE: 24 }, 'Cradlemere High Energy is for under 1 year 6 months. Patient 2 years.'],
+  ])('%s says it with both ages', (id, values, message) => {
+    const [finding] = found('product-age', { values, products: [[id, 100]] });
+    expect(plain(finding?.message ?? '')).toBe(message);
+  });
+
+  it('says nothing while the age is not known, or of a product that names no ages', () => {
+    expect(found('product-age', { products: [[FEED, 100]] })).toEqual([]);
+    const ageless = { ...productOf(FEED), ageFromMonths: null };
+    expect(found('product-age', { values: { PD_AGE: 4 }, products: [[ageless, 100]] })).toEqual([]);
+  });
+});
+
+describe('[K-02] form and route', () => {
+  it.each<[string, RegimenValues['PC_TYPE_OF_FEED'], string | null]>([
+    ['dalesip-milk', 'tube', 'Dalesip Milk is a supplement to drink. The plan is by tube.'],
+    ['lowenfield-penne', 'tube', 'Lowenfield Low Protein Penne is a food. The plan is by tube.'],
+    ['dalesip-pud', 'tube', 'Dalesip Pud is a food. The plan is by tube.'],
+    [FEED, 'oral', 'Tarnvane Energy Fibre is a tube feed. The plan is oral.'],
+    [FEED, 'tube', null],
+    ['dalesip-milk', 'oral', null],
+    ['dalesip-milk', 'oral_and_tube', null],
+    [FEED, 'oral_and_tube', null],
+    [FEED, undefined, null],
+    // Both a tube feed and a supplement: either route.
+    ['lumeket-4-1-liquid', 'tube', null],
+    ['lumeket-4-1-liquid', 'oral', null],
+    // A module is neither.
+    ['addimere-carb', 'tube', null],
+    ['addimere-carb', 'oral', null],
+  ])('%s in a plan that is %s: %s', (id, route, message) => {
+    const values: RegimenValues = route === undefined ? {} : { PC_TYPE_OF_FEED: route };
+    const findings = found('product-route', { values, products: [[id, 100]] });
+    expect(findings.map(({ message: text }) => text)).toEqual(
+      message === null ? [] : [expect.stringContaining(message.split(' is ')[1] ?? '')],
+    );
+    expect(findings.map(({ severity }) => severity)).toEqual(message === null ? [] : ['ask']);
+  });
+});
+
+describe('[K-03] a product of a disorder needs that disorder', () => {
+  it.each<[string, string | undefined, 'ask' | 'confirm' | null]>([
+    ['orrimel-pku-infant', undefined, 'ask'],
+    ['orrimel-pku-infant', 'pku', null],
+    ['orrimel-pku-infant', 'msud', 'confirm'],
+    ['orrimel-pku-infant', 'other', 'confirm'],
+    // Modules and low-protein foods ask only when another disorder is named.
+    ['lowenfield-penne', undefined, null],
+    ['lowenfield-penne', 'pku', null],
+    ['lowenfield-penne', 'sod', 'ask'],
+    ['lowenfield-penne', 'other', null],
+    ['orrimel-gsd-starch', undefined, null],
+    ['orrimel-gsd-starch', 'pku', 'ask'],
+    [FEED, 'pku', null],
+    [FEED, undefined, null],
+  ])('%s, condition %s: %s', (id, condition, severity) => {
+    const values: RegimenValues = condition === undefined ? {} : { PD_CONDITION: condition };
+    const findings = found('product-disorder', { values, products: [[id, 100]] });
+    expect(findings.map((finding) => finding.severity)).toEqual(severity === null ? [] : [severity]);
+  });
+
+  it.each<[string, string | undefined, string]>([
+    ['orrimel-msud-powder-15', 'pku', 'Orrimel MSUD Powder 15 is for MSUD. This patient has PKU.'],
+    [
+      'orrimel-msud-powder-15',
+      undefined,
+      'Orrimel MSUD Powder 15 is for MSUD. No disorder is set for this patient.',
+    ],
+    [
+      'orrimel-isoleucine-50',
+      'pku',
+      'Orrimel Isoleucine 50 is for MMA-PA, MSUD or another metabolic disorder. This patient has PKU.',
+    ],
+  ])('%s says what it is for', (id, condition, message) => {
+    const values: RegimenValues = condition === undefined ? {} : { PD_CONDITION: condition };
+    expect(found('product-disorder', { values, products: [[id, 25]] })[0]?.message).toBe(message);
+  });
+});
+
+it('[K-01] [K-02] [K-03] a row of a list says the same as the plan that holds the product', () => {
+  const values: RegimenValues = { PD_AGE: 4, PC_TYPE_OF_FEED: 'tube', PD_CONDITION: 'pku' };
+  for (const id of [FEED, 'dalesip-milk', 'orrimel-msud-powder-15', 'orrimel-pku-infant']) {
+    const inPlan = (['product-age', 'product-route', 'product-disorder'] as const).flatMap((code) =>
+      found(code, { values, products: [[id, 100]] }),
+    );
+    expect(productFindings(values, productOf(id))).toEqual(inPlan);
+  }
+});

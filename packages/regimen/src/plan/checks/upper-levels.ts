@@ -1,0 +1,84 @@
+import type { AnyProduct, CountedAmount, Nutrient, NutrientTotal } from '@dietetic/catalogue';
+import { displayUnit, NUTRIENTS, totalNutrient, unitFactor } from '@dietetic/catalogue';
+import {
+  ageText,
+  months,
+  type ReproductiveStage,
+  type UpperLevel,
+  upperLevel,
+  type UpperLevelScope,
+} from '@dietetic/clinical';
+import { figureAndLimit, isOver } from './figures.ts';
+import type { Finding } from './finding.ts';
+
+/** The part of the nutrient a level is for, where its name does not say so already. */
+const SCOPE: Record<UpperLevelScope, string> = {
+  'preformed-vitamin-a': ' for preformed vitamin A',
+  'folic-acid': '',
+  'added-magnesium': ' for added magnesium',
+};
+
+/** Levels are of the vitamin, whatever form a label names. */
+const NAME: Readonly<Record<string, string>> = { vitaminD: 'Vitamin D' };
+
+export type AboveLevel = {
+  /** In the level's unit. */
+  value: number;
+  level: UpperLevel;
+};
+
+/** The tolerable upper intake level for age that a day's total lies above; null where it does not, or there is none. */
+export function aboveUpperLevel(
+  { id, unit }: Nutrient,
+  total: NutrientTotal,
+  ageMonths: number | null,
+  stage: ReproductiveStage | undefined,
+): AboveLevel | null {
+  if (ageMonths === null || total.statedBy.length === 0) return null;
+  const level = upperLevel(id, months(ageMonths), { stage });
+  if (!level.ok) return null;
+  // The nutrient's own unit names its equivalents ("µg RE"); the mass before it is what converts.
+  const factor = unitFactor(unit.split(' ')[0] ?? unit, level.unit);
+  if (factor === null) throw new Error(`${id}: ${unit} and ${level.unit} are not comparable`);
+  const value = total.value * factor;
+  return isOver(value, level.value) ? { value, level } : null;
+}
+
+/** Vitamins and minerals of which the products together give more than the level. */
+export function upperLevelFindings(
+  counted: readonly CountedAmount<AnyProduct>[],
+  ageMonths: number | null,
+  stage: ReproductiveStage | undefined,
+): Finding[] {
+  if (ageMonths === null || counted.length === 0) return [];
+  const compared = NUTRIENTS.filter(({ group }) => group === 'minerals' || group === 'vitamins');
+  return compared.flatMap((nutrient): Finding[] => {
+    const total = totalNutrient(nutrient.id, counted);
+    const above = total && aboveUpperLevel(nutrient, total, ageMonths, stage);
+    return total && above ? [upperLevelFinding(nutrient, total, above, ageMonths)] : [];
+  });
+}
+
+function upperLevelFinding(
+  { id, name }: Nutrient,
+  total: NutrientTotal,
+  { value, level }: AboveLevel,
+  ageMonths: number,
+): Finding {
+  const { figure, limit } = figureAndLimit(value, level.value, `${displayUnit(level.unit)}/day`, 1);
+  const amount = total.complete ? figure : `at least ${figure}`;
+  const scope = level.scope === null ? '' : SCOPE[level.scope];
+  const forms = level.labelMayCountMore ? ' The label may count other forms of it.' : '';
+  const age = ageText(months(ageMonths));
+  return {
+    code: 'upper-level',
+    severity: 'ask',
+    fields: [id],
+    products: total.parts.flatMap((part) => ((part.value ?? 0) > 0 ? [part.productId] : [])),
+    value,
+    limit: level.value,
+    unit: level.unit,
+    message: `${NAME[id] ?? name}: ${amount} is above the upper level of ${limit}${scope} at ${age}.${forms}`,
+    source: level.source.citation,
+  };
+}

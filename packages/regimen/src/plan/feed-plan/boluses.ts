@@ -1,0 +1,45 @@
+import { withoutResidue } from '@dietetic/clinical';
+import { type ClockTime, later, MINUTES_PER_DAY, MINUTES_PER_HOUR, minutesUntil } from './clock.ts';
+import type { BolusSession } from './feed-plan.ts';
+import { downToStep, less, toStep } from './pump.ts';
+
+export type BolusRun = {
+  /** ml, unrounded. */
+  bolusExact: number;
+  /** ml, as each is given. */
+  bolus: number;
+  times: ClockTime[];
+  /** ml/h by pump, unrounded; null by syringe. */
+  rateMlPerHour: number | null;
+  deliveredMl: number;
+  deviationMl: number;
+};
+
+/** From this exact volume on a bolus is rounded to 5 ml, below it to 1 ml. */
+const COARSE_FROM_ML = 50;
+const COARSE_STEP_ML = 5;
+
+export function giveBoluses(session: BolusSession, roundDown: boolean): BolusRun {
+  const { volume, boluses, minutes } = session;
+  const bolusExact = volume / boluses;
+  const step = session.bolusStep ?? (bolusExact >= COARSE_FROM_ML ? COARSE_STEP_ML : 1);
+  const bolus = roundDown ? downToStep(bolusExact, step) : toStep(bolusExact, step);
+  const deliveredMl = withoutResidue(bolus * boluses);
+  return {
+    bolusExact,
+    bolus,
+    times: bolusTimes(session),
+    rateMlPerHour: minutes === undefined ? null : withoutResidue((bolus / minutes) * MINUTES_PER_HOUR),
+    deliveredMl,
+    deviationMl: less(deliveredMl, volume),
+  };
+}
+
+/** From the first to the last of the day, or round the clock; each time is rounded once. */
+function bolusTimes({ boluses, first, last }: BolusSession): ClockTime[] {
+  const interval =
+    last === undefined || boluses === 1
+      ? MINUTES_PER_DAY / boluses
+      : minutesUntil(first, last) / (boluses - 1);
+  return Array.from({ length: boluses }, (_, index) => later(first, index * interval).time);
+}

@@ -1,0 +1,131 @@
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseClockTime, type ClockTime } from './clock.ts';
+import { dayRows } from './day-rows.ts';
+import type { FeedPlan } from './feed-plan.ts';
+import { firstDaysRows } from './first-days-rows.ts';
+import { workOutFeedPlan } from './work-out.ts';
+import { readFeedPlan, writeFeedPlan } from './read-feed-plan.ts';
+
+const at = (time: string) => parseClockTime(time) as ClockTime;
+const CONTEXT = {
+  catalogue: [],
+  ageMonths: 852,
+  weightKg: 70,
+  fluidNeedMl: 2100,
+  outside: null,
+  recipe: null,
+};
+const PLAN: FeedPlan = {
+  runBy: 'dose',
+  pumpStep: 1,
+  roundDown: false,
+  sessions: [
+    { product: 'a', mode: 'cyclic', volume: 1000, start: at('20:00'), hours: 12 },
+    {
+      product: 'a',
+      mode: 'bolus',
+      volume: 400,
+      boluses: 2,
+      first: at('10:00'),
+      last: at('16:00'),
+      minutes: 30,
+    },
+  ],
+  flush: { before: 30, after: 30 },
+  medicines: { times: 3, before: 30, between: 0, after: 30, at: [at('09:00'), at('13:00'), at('18:00')] },
+  extraWater: 400,
+};
+
+describe('[L-01] [L-06] the rows of the day', () => {
+  it('stand in the order in which they happen, with what is given at each', () => {
+    const rows = dayRows(PLAN, workOutFeedPlan(PLAN, CONTEXT));
+    expect(
+      rows.map(({ time, day, what, feed, water, rate }) => [time, day, what, feed, water, rate]),
+    ).toEqual([
+      ['20:00', null, 'Flush, then pump starts', '1,000', '30', '83'],
+      ['08:03', 'next day', 'Pump stops at the dose, flush', '', '30', ''],
+      ['09:00', null, 'Medicines with flushes', '', '60', ''],
+      ['10:00', null, 'Flush, bolus over 30\u00a0min, flush', '200', '60', '400'],
+      ['13:00', null, 'Medicines with flushes', '', '60', ''],
+      ['16:00', null, 'Flush, bolus over 30\u00a0min, flush', '200', '60', '400'],
+      ['18:00', null, 'Medicines with flushes', '', '60', ''],
+      [null, null, 'Water through the tube', '', '400', ''],
+    ]);
+  });
+
+  it('come to the feed and the water of the plan, whatever the times', () => {
+    assert(
+      property(
+        integer({ min: 0, max: 1439 }),
+        integer({ min: 1, max: 24 }),
+        integer({ min: 50, max: 3000 }),
+        integer({ min: 1, max: 8 }),
+        constantFrom('dose' as const, 'clock' as const),
+        (start, hours, volume, boluses, runBy) => {
+          const plan: FeedPlan = {
+            ...PLAN,
+            runBy,
+            sessions: [
+              { product: 'a', mode: 'cyclic', volume, start: start as ClockTime, hours },
+              { product: 'b', mode: 'bolus', volume: boluses * 60, boluses, first: at('06:30') },
+            ],
+          };
+          const result = workOutFeedPlan(plan, CONTEXT);
+          const rows = dayRows(plan, result);
+          const total = (of: 'feedMl' | 'waterMl') => rows.reduce((sum, row) => sum + row[of], 0);
+          expect(total('feedMl')).toBeCloseTo(result.deliveredMl, 6);
+          expect(total('waterMl')).toBeCloseTo(result.flushMl, 6);
+          const minutes = rows.flatMap(({ minute }) => minute ?? []);
+          expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+        },
+      ),
+      { seed: 2026, numRuns: 300 },
+    );
+  });
+});
+
+describe('[L-05] the first days', () => {
+  it('are read back as they were written, the cap among them', () => {
+    const plan: FeedPlan = { ...PLAN, cap: { fromKcalPerKg: 10, toKcalPerKg: 30, onDay: 7 } };
+    expect(readFeedPlan(writeFeedPlan(plan))).toEqual({ plan, errors: [] });
+  });
+
+  it('refuse a cap over the target, and times of medicines that are not as many as said', () => {
+    const wrong = {
+      ...writeFeedPlan(PLAN),
+      cap: { fromKcalPerKg: 30, toKcalPerKg: 10, onDay: 7 },
+      medicines: { times: 2, at: ['09:00'] },
+    };
+    expect(
+      readFeedPlan(wrong)
+        .errors.map(({ field }) => field)
+        .toSorted(),
+    ).toEqual(['plan.cap.fromKcalPerKg', 'plan.medicines.at']);
+  });
+
+  it('say no energy of a product that does not state it, and never stand without hours', () => {
+    const plan: FeedPlan = { ...PLAN, steps: { from: 30, by: 20, everyHours: 8, target: 83 } };
+    const product = { id: 'a', basis: 'ml' } as never;
+    const withNothing = {
+      ...(product as object),
+      macroNutrients: [],
+      referenceMacroNutrients: [],
+      minerals: [],
+      vitamins: [],
+      aminoAcids: [],
+      otherNutrientInformation: [],
+      referenceMinerals: [],
+      referenceVitamins: [],
+      referenceOtherNutrientInformation: [],
+      units: [],
+    } as never;
+    const rows = firstDaysRows(plan, workOutFeedPlan(plan, CONTEXT), [withNothing], 70);
+    expect(rows.map(({ from, rate, hours, ml, kcal }) => [from, rate, hours, ml, kcal])).toEqual([
+      ['20:00', '30', '8', '240', 'not stated'],
+      ['04:00 next day', '50', '8', '400', 'not stated'],
+      ['12:00 next day', '70', '8', '560', 'not stated'],
+      ['24\u00a0h in all', '', '', '1,200', 'not stated'],
+    ]);
+  });
+});

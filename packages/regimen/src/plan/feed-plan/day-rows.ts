@@ -1,0 +1,169 @@
+import { formatNumber, formatQuantity } from '@dietetic/clinical';
+import { trimmed } from '../checks/figures.ts';
+import { type ClockTime, clockText, MINUTES_PER_DAY } from './clock.ts';
+import { type FeedPlan, isBolus } from './feed-plan.ts';
+import type { BolusResult, FeedPlanResult, PumpResult } from './work-out.ts';
+
+/** One line of the day by tube, as every screen, card and output writes it. */
+export type DayRow = {
+  id: string;
+  kind: 'start' | 'stop' | 'bolus' | 'medicines' | 'water';
+  /** Index of its session; null for medicines and water. */
+  session: number | null;
+  /** Minutes after the start of the feeding day; null where no time was said. */
+  minute: number | null;
+  /** "20:00"; null where no time was said. */
+  time: string | null;
+  /** "next day" where a session ends on another day than it starts; else null. */
+  day: string | null;
+  what: string;
+  /** ml as they are given: 0 where there is none. */
+  feedMl: number;
+  waterMl: number;
+  /** "1,000", "83": empty where there is none. */
+  feed: string;
+  water: string;
+  rate: string;
+  /** ml/h as the pump is set; null where there is none. */
+  ratePerHour: number | null;
+};
+
+/** When the feeding day begins: with the first session. Everything else comes after it. */
+export function dayStart({ sessions, medicines }: FeedPlan): ClockTime {
+  const [first] = sessions;
+  if (first === undefined) return medicines.at?.[0] ?? (0 as ClockTime);
+  return isBolus(first) ? first.first : first.start;
+}
+
+/** The day in the order in which it happens. What has no time, such as water over the day, comes last. */
+export function dayRows(plan: FeedPlan, result: FeedPlanResult): DayRow[] {
+  const from = dayStart(plan);
+  const rows = [
+    ...result.sessions.flatMap((one, index) =>
+      'bolus' in one ? bolusRows(one, index, plan, from) : pumpRows(one, index, plan, from),
+    ),
+    ...medicineRows(plan, from),
+    ...(plan.extraWater === 0
+      ? []
+      : [
+          row({
+            id: 'water',
+            kind: 'water',
+            what: 'Water through the tube',
+            waterMl: plan.extraWater,
+          }),
+        ]),
+  ];
+  return rows.toSorted((a, b) => (a.minute ?? Infinity) - (b.minute ?? Infinity) || 0);
+}
+
+type Given = Pick<DayRow, 'id' | 'kind' | 'what'> &
+  Partial<Pick<DayRow, 'session' | 'minute' | 'day' | 'feedMl' | 'waterMl' | 'rate' | 'ratePerHour'>> & {
+    at?: ClockTime;
+  };
+
+function row({ at, ...given }: Given): DayRow {
+  const { feedMl = 0, waterMl = 0 } = given;
+  return {
+    session: null,
+    minute: null,
+    day: null,
+    rate: '',
+    ratePerHour: null,
+    ...given,
+    time: at === undefined ? null : clockText(at),
+    feedMl,
+    waterMl,
+    feed: written(feedMl),
+    water: written(waterMl),
+  };
+}
+
+/** Without its unit, which stands at the head of the column. */
+const written = (ml: number): string => (ml === 0 ? '' : formatQuantity('amount', ml, { unit: 'ml' }).number);
+
+const after = (from: ClockTime, at: ClockTime): number => (at - from + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+
+function pumpRows(
+  one: PumpResult,
+  index: number,
+  { flush, runBy, pumpStep }: FeedPlan,
+  from: ClockTime,
+): DayRow[] {
+  const { session, rate, runHours, end, deliveredMl } = one;
+  if (runHours === null || end === null) {
+    const what = 'No rate: the pump does not start';
+    return [
+      row({
+        id: `${index}-start`,
+        kind: 'start',
+        session: index,
+        at: session.start,
+        minute: after(from, session.start),
+        what,
+      }),
+    ];
+  }
+  const begins = after(from, session.start);
+  const minutes = end.time + end.day * MINUTES_PER_DAY - session.start;
+  return [
+    row({
+      id: `${index}-start`,
+      kind: 'start',
+      session: index,
+      at: session.start,
+      minute: begins,
+      what: flush.before === 0 ? 'Pump starts' : 'Flush, then pump starts',
+      feedMl: deliveredMl,
+      waterMl: flush.before,
+      rate: formatNumber(rate, pumpStep === 1 ? 0 : 1),
+      ratePerHour: rate,
+    }),
+    row({
+      id: `${index}-stop`,
+      kind: 'stop',
+      session: index,
+      at: end.time,
+      minute: begins + minutes,
+      day: ['', 'next day', 'day after next'][end.day] || null,
+      what: `${runBy === 'dose' ? 'Pump stops at the dose' : 'Stop the pump'}${flush.after === 0 ? '' : ', flush'}`,
+      waterMl: flush.after,
+    }),
+  ];
+}
+
+function bolusRows(one: BolusResult, index: number, { flush }: FeedPlan, from: ClockTime): DayRow[] {
+  const { session, bolus, times, rateMlPerHour } = one;
+  if (bolus === 0) return [];
+  const over = session.minutes === undefined ? 'bolus' : `bolus over ${trimmed(session.minutes, 1)}\u00a0min`;
+  const parts = [...(flush.before === 0 ? [] : ['flush']), over, ...(flush.after === 0 ? [] : ['flush'])];
+  const what = parts.join(', ');
+  return times.map((at, place) =>
+    row({
+      id: `${index}-${place}`,
+      kind: 'bolus',
+      session: index,
+      at,
+      minute: after(from, at),
+      what: `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
+      feedMl: bolus,
+      waterMl: flush.before + flush.after,
+      rate: rateMlPerHour === null ? '' : trimmed(rateMlPerHour, 1),
+      ratePerHour: rateMlPerHour,
+    }),
+  );
+}
+
+function medicineRows({ medicines }: FeedPlan, from: ClockTime): DayRow[] {
+  const { times, at, before, between, after: behind } = medicines;
+  if (times === 0) return [];
+  const waterMl = before + between + behind;
+  const what = waterMl === 0 ? 'Medicines' : 'Medicines with flushes';
+  if (at === undefined) {
+    const often = `${what}, ${times}\u00a0${times === 1 ? 'time' : 'times'} a day`;
+    return [row({ id: 'medicines', kind: 'medicines', what: often, waterMl: waterMl * times })];
+  }
+  return at.map((time, place) =>
+    row({ id: `medicines-${place}`, kind: 'medicines', at: time, minute: after(from, time), what, waterMl }),
+  );
+}

@@ -1,0 +1,419 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { catalogue, productOf } from '../checks/test-support/plan-of.ts';
+import { describe, expect, it } from 'vitest';
+import { giveBoluses } from './boluses.ts';
+import { clockText, type ClockTime, parseClockTime } from './clock.ts';
+import type { BolusSession, FeedPlan, PumpSession } from './feed-plan.ts';
+import { cappedDays, rateRows, rateSteps } from './first-days.ts';
+import { hang, packsOf, usableOf, type Hanging } from './hanging.ts';
+import { runPump } from './pump.ts';
+import { type PlanContext, workOutFeedPlan } from './work-out.ts';
+
+const REVIEWED = 'd446a82f3aac737fc560e878f09c7d2d172212206f456a7358ce9102d6ba6489';
+const text = readFileSync(new URL('../../../golden/feed-plan.json', import.meta.url), 'utf8');
+/** Each case has those of the figures that it is about. */
+type Given = Record<
+  | 'V'
+  | 'H'
+  | 'n'
+  | 'kcal100'
+  | 'weight'
+  | 'mlPerKg'
+  | 'pack'
+  | 'rate'
+  | 'limit'
+  | 'hours'
+  | 'plus'
+  | 'everyHours'
+  | 'target'
+  | 'startKcalKg'
+  | 'fullKcalKg'
+  | 'fullOnDay'
+  | 'kcalPerMl'
+  | 'kcalKg',
+  number
+> & { step: 1 | 0.1; start: never };
+type Expected = Record<
+  'rateExact' | 'doseLimitedHours' | 'bolusExact' | 'mlPerKgDay' | 'mlPerKgBolus' | 'lastsHours',
+  number
+> &
+  Record<string, unknown>;
+const golden = JSON.parse(text) as Record<string, { in: Given; out: Expected }>;
+const caseOf = (id: string) => {
+  const found = golden[id];
+  if (found === undefined) throw new Error(id);
+  return found;
+};
+const at = (time: string) => parseClockTime(time) as ClockTime;
+
+const PLAN: FeedPlan = {
+  runBy: 'dose',
+  pumpStep: 1,
+  roundDown: false,
+  sessions: [],
+  flush: { before: 0, after: 0 },
+  medicines: { times: 0, before: 0, between: 0, after: 0 },
+  extraWater: 0,
+};
+const CONTEXT: PlanContext = {
+  catalogue,
+  ageMonths: 852,
+  weightKg: 70,
+  fluidNeedMl: null,
+  outside: null,
+  recipe: null,
+};
+
+const bolus = (more: Partial<BolusSession>): BolusSession => ({
+  product: 'p',
+  mode: 'bolus',
+  volume: 1400,
+  boluses: 6,
+  first: at('08:00'),
+  ...more,
+});
+
+const feed = (water: number) => ({ ...productOf('tarnvane-standard'), ...withWater(water) });
+
+const withWater = (water: number) => {
+  const product = productOf('tarnvane-standard');
+  return {
+    referenceOtherNutrientInformation: product.referenceOtherNutrientInformation.map((row) =>
+      row.name === 'Water'
+        ? { ...row, per100: { kind: 'stated' as const, value: water, text: `${water}` } }
+        : row,
+    ),
+  };
+};
+
+const pump = (volume: number): PumpSession => ({
+  product: 'tarnvane-standard',
+  mode: 'cyclic',
+  volume,
+  start: at('20:00'),
+  hours: 20,
+});
+
+const hanging = (more: Partial<Hanging>): Hanging => ({
+  container: 'rth',
+  limitHours: 24,
+  packMl: 1000,
+  deliveredMl: 840,
+  rate: 35,
+  hours: 24,
+  aroundTheClock: true,
+  boluses: 0,
+  ...more,
+});
+
+it('the golden cases are the reviewed ones', () => {
+  expect(createHash('sha256').update(text).digest('hex')).toBe(REVIEWED);
+});
+
+describe('[L-02] a session by pump', () => {
+  it.each(['FS1', 'FS2', 'FS3', 'FS4'])('%s', (id) => {
+    const { in: given, out } = caseOf(id);
+    const session = { volume: given.V, hours: given.H, start: at(given.start) };
+    const set = { pumpStep: given.step, roundDown: false };
+    const byDose = runPump(session, { ...set, runBy: 'dose' });
+    const byClock = runPump(session, { ...set, runBy: 'clock' });
+    const written = (end: typeof byDose.end) => end && `${clockText(end.time)} +${end.day}d`;
+    expect(byDose.rateExact).toBeCloseTo(out.rateExact, 4);
+    expect(byDose).toMatchObject({
+      rate: out.rate,
+      neighbours: { down: out.rateDown, up: out.rateUp },
+      deliveredMl: given.V,
+      deviationMl: 0,
+    });
+    expect(byDose.runHours).toBeCloseTo(out.doseLimitedHours, 4);
+    expect(written(byDose.end)).toBe(out.endDoseLimited);
+    expect(byClock).toMatchObject({
+      runHours: given.H,
+      deliveredMl: out.timeLimitedMl,
+      deviationMl: out.timeLimitedDiffMl,
+    });
+    expect(written(byClock.end)).toBe(out.endTimeLimited);
+  });
+
+  it('under a cap the rate is rounded down, and a rate of 0 runs nothing', () => {
+    const session = { volume: 1000, hours: 12, start: at('20:00') };
+    expect(runPump({ ...session, volume: 1007 }, { ...PLAN, roundDown: true }).rate).toBe(83);
+    expect(runPump({ ...session, volume: 5 }, PLAN)).toMatchObject({
+      rate: 0,
+      runHours: null,
+      end: null,
+      deliveredMl: 0,
+      deviationMl: -5,
+    });
+  });
+});
+
+describe('[L-02] boluses', () => {
+  it('FS5', () => {
+    const { in: given, out } = caseOf('FS5');
+    const run = giveBoluses(bolus({ volume: given.V, boluses: given.n }), false);
+    expect(run.bolusExact).toBeCloseTo(out.bolusExact, 4);
+    expect(run).toMatchObject({ bolus: out.bolus, deliveredMl: out.total, deviationMl: out.diff });
+    expect((run.deliveredMl * given.kcal100) / 100).toBe(out.kcal);
+    const down = giveBoluses(bolus({ volume: given.V, boluses: given.n }), true);
+    expect(down).toMatchObject({ bolus: out.bolusDown, deliveredMl: out.totalDown });
+  });
+
+  it('FS6: ml/kg of each and of the day, under 18 years', () => {
+    const { in: given, out } = caseOf('FS6');
+    const session = bolus({
+      product: 'tarnvane-standard',
+      volume: given.weight * given.mlPerKg,
+      boluses: given.n,
+      bolusStep: given.step,
+    });
+    const plan = { ...PLAN, sessions: [session] };
+    const [one] = workOutFeedPlan(plan, { ...CONTEXT, ageMonths: 5, weightKg: given.weight }).sessions;
+    if (one === undefined || !('bolus' in one)) throw new Error('no bolus');
+    expect(one).toMatchObject({ bolus: out.bolus, deliveredMl: out.total, deviationMl: out.diff });
+    expect(one.mlPerKgDay).toBeCloseTo(out.mlPerKgDay, 2);
+    expect(one.mlPerKgBolus).toBeCloseTo(out.mlPerKgBolus, 2);
+    const [adult] = workOutFeedPlan(plan, { ...CONTEXT, ageMonths: 216 }).sessions;
+    expect(adult).toMatchObject({ mlPerKgBolus: null, mlPerKgDay: null });
+    const [girl] = workOutFeedPlan(plan, { ...CONTEXT, ageMonths: 215 }).sessions;
+    expect(girl).not.toMatchObject({ mlPerKgDay: null });
+  });
+
+  it.each<[string, Partial<BolusSession>, string]>([
+    ['in the day', { boluses: 4, first: at('08:00'), last: at('20:00') }, '08:00 12:00 16:00 20:00'],
+    ['round the clock', { boluses: 3, first: at('22:00') }, '22:00 06:00 14:00'],
+    ['the last is the next day', { boluses: 3, first: at('22:00'), last: at('02:00') }, '22:00 00:00 02:00'],
+    ['each rounded once', { boluses: 7, first: at('00:00') }, '00:00 03:26 06:51 10:17 13:43 17:09 20:34'],
+    ['one', { boluses: 1, first: at('09:30'), last: at('09:30') }, '09:30'],
+  ])('times: %s', (_case, more, times) => {
+    expect(giveBoluses(bolus(more), false).times.map(clockText).join(' ')).toBe(times);
+  });
+
+  it('from 50 ml exact in steps of 5, below in steps of 1', () => {
+    expect(giveBoluses(bolus({ volume: 150, boluses: 3 }), false).bolus).toBe(50);
+    expect(giveBoluses(bolus({ volume: 149.7, boluses: 3 }), false).bolus).toBe(50);
+    expect(giveBoluses(bolus({ volume: 156, boluses: 3 }), false).bolus).toBe(50);
+    expect(giveBoluses(bolus({ volume: 147, boluses: 3 }), false).bolus).toBe(49);
+    expect(giveBoluses(bolus({ volume: 157.5, boluses: 3 }), false).bolus).toBe(55);
+  });
+});
+
+describe('[L-03] water', () => {
+  it('FS7: one session', () => {
+    const { out } = caseOf('FS7');
+    const plan: FeedPlan = {
+      ...PLAN,
+      sessions: [pump(1500)],
+      flush: { before: 30, after: 30 },
+      medicines: { times: 4, before: 30, between: 0, after: 30 },
+    };
+    const context = { ...CONTEXT, catalogue: [feed(85)], fluidNeedMl: 2100 };
+    const byWater = workOutFeedPlan(plan, context);
+    expect(byWater).toMatchObject({
+      flushMl: out.flushMl,
+      totalVolumeMl: out.totalByVolume,
+      feedWaterMl: { value: out.feedWaterMl, complete: true },
+      freeWaterMl: { value: out.totalFreeWater, complete: true },
+      basis: 'free_water',
+      shortMl: { value: out.shortFreeWater, complete: true },
+    });
+    const byVolume = workOutFeedPlan({ ...plan, fluidBasis: 'volume' }, context);
+    expect(byVolume).toMatchObject({ basis: 'volume', shortMl: { value: out.shortByVolume } });
+  });
+
+  it('FS8: five boluses', () => {
+    const { out } = caseOf('FS8');
+    const plan: FeedPlan = {
+      ...PLAN,
+      sessions: [
+        { product: 'tarnvane-standard', mode: 'bolus', volume: 1000, boluses: 5, first: at('08:00') },
+      ],
+      flush: { before: 30, after: 30 },
+      medicines: { times: 3, before: 30, between: 0, after: 30 },
+    };
+    const result = workOutFeedPlan(plan, { ...CONTEXT, catalogue: [feed(71)], fluidNeedMl: 1650 });
+    expect(result).toMatchObject({
+      flushMl: out.flushMl,
+      feedWaterMl: { value: out.feedWaterMl },
+      freeWaterMl: { value: out.totalFreeWater },
+      totalVolumeMl: out.totalByVolume,
+      shortMl: { value: out.shortFreeWater },
+    });
+  });
+
+  it('under 12 months by volume, from 12 months free water; water nobody states makes a least amount', () => {
+    const powder = { ...pump(500), product: 'cradlemere-hydrolysed' };
+    const plan = { ...PLAN, sessions: [powder], flush: { before: 10, after: 10 } };
+    const infant = workOutFeedPlan(plan, { ...CONTEXT, ageMonths: 11, fluidNeedMl: 600 });
+    expect(infant).toMatchObject({
+      basis: 'volume',
+      feedWaterMl: { value: 0, complete: false },
+      freeWaterMl: { value: 20, complete: false },
+      shortMl: { value: 80, complete: true },
+    });
+    const older = workOutFeedPlan(plan, { ...CONTEXT, ageMonths: 12, fluidNeedMl: 600 });
+    expect(older).toMatchObject({ basis: 'free_water', shortMl: { value: 580, complete: false } });
+    const recipe = { product: 'cradlemere-hydrolysed', waterMl: 540, finalMl: 600, grams: 78 };
+    expect(workOutFeedPlan(plan, { ...CONTEXT, recipe })).toMatchObject({
+      feedWaterMl: { value: 450, complete: true },
+      packsPerDay: null,
+      packs28: 6,
+    });
+  });
+});
+
+describe('[L-04] hanging and packs', () => {
+  it('FS9: a pack that outlasts its limit is changed, the rest discarded', () => {
+    const { in: given, out } = caseOf('FS9');
+    const hung = hang(hanging({ packMl: given.pack, rate: given.rate, limitHours: given.limit }));
+    expect(hung.hangsHours).toBeCloseTo(out.lastsHours, 2);
+    expect(hung).toMatchObject({ isBeyondLimit: out.exceeds, hangs: 1 });
+    expect(usableOf(given.pack, given.rate, given.limit)).toEqual({
+      usableMl: out.usableMl,
+      discardMl: out.discardMl,
+    });
+    // Taken down when the night ends, it does not.
+    expect(hang(hanging({ hours: 20, deliveredMl: 700, aroundTheClock: false })).isBeyondLimit).toBe(false);
+  });
+
+  it('FS10: made up from powder, a container every four hours', () => {
+    const { in: given, out } = caseOf('FS10');
+    const made = hanging({
+      container: 'reconstituted',
+      limitHours: given.limit,
+      packMl: null,
+      rate: given.rate,
+      hours: given.hours,
+      deliveredMl: given.rate * given.hours,
+      aroundTheClock: false,
+    });
+    expect(hang(made)).toMatchObject({ hangs: out.hangs, isBeyondLimit: true });
+    expect(usableOf(1000, given.rate, given.limit).usableMl).toBe(out.maxPerHang);
+    expect(hang({ ...made, hours: 4, deliveredMl: 240 })).toMatchObject({ hangs: 1, isBeyondLimit: false });
+  });
+
+  it('FS11: an opened pack is not carried over', () => {
+    const { in: given, out } = caseOf('FS11');
+    const session = hanging({
+      deliveredMl: given.V,
+      rate: 65,
+      hours: 20,
+      packMl: given.pack,
+      aroundTheClock: false,
+    });
+    expect(packsOf('p', given.pack, [{ ...session, ...hang(session) }])).toEqual({
+      product: 'p',
+      packSize: given.pack,
+      perDay: out.packsPerDay,
+      in28Days: out.packs28,
+      discardMl: out.wasteMlPerDay,
+    });
+  });
+
+  it('a limit that ends packs early takes more of them', () => {
+    const session = hanging({ limitHours: 8, deliveredMl: 840 });
+    expect(hang(session)).toMatchObject({ hangs: 3, endsEarly: true, isBeyondLimit: true });
+    expect(packsOf('p', 1000, [{ ...session, ...hang(session) }])).toMatchObject({
+      perDay: 3,
+      discardMl: 2160,
+    });
+  });
+
+  it('the packs of two sizes and two feeds stand apart and are added up', () => {
+    const session = {
+      product: 'tarnvane-energy-fibre',
+      mode: 'cyclic' as const,
+      start: at('20:00'),
+      hours: 12,
+    };
+    const result = workOutFeedPlan(
+      {
+        ...PLAN,
+        sessions: [
+          { ...session, volume: 1000, packSize: 1000 },
+          {
+            product: session.product,
+            mode: 'bolus',
+            volume: 400,
+            boluses: 2,
+            first: at('10:00'),
+            packSize: 500,
+          },
+        ],
+      },
+      CONTEXT,
+    );
+    expect(result.packs.map(({ packSize, in28Days, discardMl }) => [packSize, in28Days, discardMl])).toEqual([
+      [1000, 28, 0],
+      [500, 28, 100],
+    ]);
+    expect(result).toMatchObject({ packsPerDay: 2, packs28: 56, discardMl: 100, hangs: 2 });
+  });
+});
+
+describe('[L-05] the first days', () => {
+  it('FS12: up to the target in steps', () => {
+    const { in: given, out } = caseOf('FS12');
+    const steps = { from: given.start, by: given.plus, everyHours: given.everyHours, target: given.target };
+    const rows = rateRows(steps, 24);
+    expect(rows.map(({ hour, rate, ml }) => [hour, rate, ml])).toEqual(out.rows);
+    expect(rows.reduce((total, { ml }) => total + ml, 0)).toBe(out.day1Ml);
+    expect(rateSteps(steps).at(-1)).toEqual({ hour: 24, rate: out.day2FirstRate });
+    // The last interval is cut off where the day ends.
+    expect(rateRows({ ...steps, everyHours: 9 }, 24).at(-1)).toMatchObject({ hour: 18, hours: 6, ml: 420 });
+    expect(rateSteps({ ...steps, from: 75 })).toEqual([{ hour: 0, rate: 75 }]);
+  });
+
+  it('FS13: from a cap in kcal/kg, always rounded down', () => {
+    const { in: given, out } = caseOf('FS13');
+    const days = cappedDays({
+      weightKg: given.weight,
+      fromKcalPerKg: given.startKcalKg,
+      toKcalPerKg: given.fullKcalKg,
+      onDay: given.fullOnDay,
+      kcalPerMl: given.kcalPerMl,
+      hours: given.hours,
+      pumpStep: 1,
+    });
+    expect(
+      days.map(({ day, kcalPerKg, kcal, volumeMl, rate, givenKcal }) => [
+        day,
+        kcalPerKg,
+        kcal,
+        volumeMl,
+        rate,
+        givenKcal,
+      ]),
+    ).toEqual(out.rows);
+  });
+
+  it('FS14: rounding down may cost a tenth of the energy', () => {
+    const { in: given, out } = caseOf('FS14');
+    const [day] = cappedDays({
+      weightKg: given.weight,
+      fromKcalPerKg: given.kcalKg,
+      toKcalPerKg: given.kcalKg,
+      onDay: 1,
+      kcalPerMl: given.kcalPerMl,
+      hours: given.hours,
+      pumpStep: given.step,
+    });
+    expect(day?.rateExact).toBeCloseTo(out.rateExact, 4);
+    expect(day).toMatchObject({ kcal: out.kcal, rate: out.rate, givenKcal: out.givenKcal });
+  });
+});
+
+it('[L-01] there is no plan for what is outside its scope, nor without sessions', () => {
+  const session: PumpSession = {
+    product: 'tarnvane-standard',
+    mode: 'cyclic',
+    volume: 1000,
+    start: at('20:00'),
+    hours: 12,
+  };
+  const plan = { ...PLAN, sessions: [session] };
+  for (const outside of ['preterm', 'parenteral'] as const)
+    expect(workOutFeedPlan(plan, { ...CONTEXT, outside })).toMatchObject({ reason: outside, sessions: [] });
+  expect(workOutFeedPlan(PLAN, CONTEXT)).toMatchObject({ reason: 'no-sessions', packsPerDay: null });
+});

@@ -1,0 +1,84 @@
+import type { FeedContainer } from '@dietetic/clinical';
+import type { ClockTime } from './clock.ts';
+
+/** What a pump can be set to, ml/h. */
+export const PUMP_STEPS = [1, 0.1] as const;
+export type PumpStep = (typeof PUMP_STEPS)[number];
+
+export const PUMP_MODES = ['continuous', 'cyclic', 'intermittent'] as const;
+type PumpMode = (typeof PUMP_MODES)[number];
+
+/** `dose`: the pump stops at the volume and the end moves. `clock`: it stops at the time and the volume moves. */
+export const RUN_BY = ['dose', 'clock'] as const;
+export type RunBy = (typeof RUN_BY)[number];
+
+/** Which total is the fluid that is held against the need. */
+export const FLUID_BASES = ['free_water', 'volume'] as const;
+export type FluidBasis = (typeof FLUID_BASES)[number];
+
+export const TUBE_ENDS = ['gastric', 'jejunal'] as const;
+export type TubeEnd = (typeof TUBE_ENDS)[number];
+
+type OfAnySession = {
+  /** Id of a product of the regimen. */
+  product: string;
+  /** ml of feed in 24 hours. */
+  volume: number;
+  /** Absent: made up for a powder, else ready to hang. */
+  container?: FeedContainer;
+  /** Absent: that of the container. */
+  hangLimitHours?: number;
+  /** ml in one pack. Absent: the product's first. */
+  packSize?: number;
+};
+
+export type PumpSession = OfAnySession & {
+  mode: PumpMode;
+  start: ClockTime;
+  /** Hours of feeding, over 0 to 24; the rest of the day is rest. */
+  hours: number;
+};
+
+export type BolusSession = OfAnySession & {
+  mode: 'bolus';
+  boluses: number;
+  first: ClockTime;
+  /** Absent: spread over 24 hours. Before `first`: the next day. */
+  last?: ClockTime;
+  /** ml a bolus is rounded to. Absent: 5 from 50 ml, else 1. */
+  bolusStep?: number;
+  /** Of one bolus, by pump or gravity. Absent: by syringe, no rate. */
+  minutes?: number;
+};
+
+export type FeedSession = PumpSession | BolusSession;
+
+/** A day of feeding by tube, as it was entered. Every volume is in ml; what follows from it is `workOutFeedPlan`. */
+export type FeedPlan = {
+  runBy: RunBy;
+  pumpStep: PumpStep;
+  /** The volume is a cap (refeeding, restricted fluid): rates and boluses are rounded down. */
+  roundDown: boolean;
+  /** Absent: by volume under one year, free water from then. */
+  fluidBasis?: FluidBasis;
+  route?: TubeEnd;
+  sessions: readonly FeedSession[];
+  /** ml of water at each pump session and each bolus. */
+  flush: { before: number; after: number };
+  /** ml of water each time medicines are given; `times` a day, and when, where that was said. */
+  medicines: {
+    times: number;
+    before: number;
+    between: number;
+    after: number;
+    at?: readonly ClockTime[];
+  };
+  /** ml of water a day beside flushes. */
+  extraWater: number;
+  /** The first days: ml/h from, by, every so many hours, to the target. */
+  steps?: { from: number; by: number; everyHours: number; target: number };
+  /** The first days from a cap in kcal/kg, for risk of refeeding: day 1 has the cap, `onDay` the target. */
+  cap?: { fromKcalPerKg: number; toKcalPerKg: number; onDay: number };
+};
+
+export const isBolus = (session: FeedSession): session is BolusSession => session.mode === 'bolus';

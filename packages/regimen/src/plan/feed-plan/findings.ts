@@ -1,0 +1,205 @@
+import type { Product } from '@dietetic/catalogue';
+import {
+  ADULT_FROM_MONTHS,
+  FEED_HANDLING_SOURCE,
+  FEED_PLAN_LIMITS_SOURCE,
+  formatQuantity,
+  MOST_PUMP_RATE_ML_PER_HOUR,
+  PLAUSIBLE_BOLUS,
+  PLAUSIBLE_INFANT_FEED_ML_PER_KG,
+  PLAUSIBLE_RATE_ML_PER_HOUR,
+} from '@dietetic/clinical';
+import { figureAndLimit, isOver, trimmed, withUnit } from '../checks/figures.ts';
+import type { Finding } from '../checks/finding.ts';
+import type { FeedPlan } from './feed-plan.ts';
+import { usableOf } from './hanging.ts';
+import { differences, overlaps, type PlannedAmount } from './sessions-together.ts';
+import type { BolusResult, FeedPlanResult, PlanContext, PumpResult, SessionResult } from './work-out.ts';
+
+const FIRST_BIRTHDAY_MONTHS = 12;
+const HOURS_A_DAY = 24;
+
+/** What a feed plan asks about. In no order: the list of all findings orders them. */
+export function feedPlanFindings(
+  plan: FeedPlan,
+  result: FeedPlanResult,
+  context: PlanContext,
+  /** Of the regimen; undefined where there is none to hold the plan against. */
+  amounts: readonly PlannedAmount[] | undefined,
+): Finding[] {
+  if (result.reason === 'preterm' || result.reason === 'parenteral') return [];
+  return [
+    ...result.sessions.flatMap((one, index) => [
+      ...('bolus' in one ? bolusFindings(one, index, plan, context) : pumpFindings(one, index, plan)),
+      ...hangFinding(one, index, context.catalogue),
+    ]),
+    ...infantVolume(result, context),
+    ...overlaps(result.sessions),
+    ...(amounts === undefined ? [] : differences(result, amounts, context.catalogue)),
+  ];
+}
+
+const at = (index: number) => [`plan.sessions[${index}]`];
+const LIMITS = FEED_PLAN_LIMITS_SOURCE.citation;
+const hoursText = (hours: number) => withUnit(trimmed(hours, 2), 'h');
+const mlText = (ml: number) => formatQuantity('amount', ml, { unit: 'ml' }).text;
+
+function pumpFindings(one: PumpResult, index: number, { pumpStep }: FeedPlan): Finding[] {
+  const { rate, rateExact, runHours, session } = one;
+  const base = atSession(session.product, index);
+  const findings: Finding[] = [];
+  const over = hoursText(session.hours);
+  if (isOver(rate, PLAUSIBLE_RATE_ML_PER_HOUR)) {
+    const { figure, limit } = figureAndLimit(rate, PLAUSIBLE_RATE_ML_PER_HOUR, 'ml/h', 1);
+    const message = `The pump runs at ${figure} for ${hoursText(runHours ?? 0)}, over ${limit}.`;
+    findings.push({ ...base, code: 'rate-high', value: rate, limit: PLAUSIBLE_RATE_ML_PER_HOUR, message });
+  }
+  findings.push(...pumpRange(rate, base));
+  if (rate === 0) {
+    const exact = withUnit(trimmed(rateExact, 2), 'ml/h');
+    const step = withUnit(trimmed(pumpStep, 1), 'ml/h');
+    const message = `${mlText(session.volume)} over ${over} is ${exact}, which rounds to 0 in steps of ${step}: no rate.`;
+    findings.push({ ...base, code: 'pump-range', value: rate, limit: pumpStep, message });
+  }
+  if (runHours !== null && isOver(runHours, HOURS_A_DAY)) {
+    const message = `At ${withUnit(trimmed(rate, 1), 'ml/h')} the dose takes ${hoursText(runHours)}, over ${HOURS_A_DAY} h: the next day's feed is due before it ends.`;
+    findings.push({
+      ...base,
+      code: 'runs-over-24h',
+      value: runHours,
+      limit: HOURS_A_DAY,
+      unit: 'h',
+      message,
+    });
+  }
+  return findings;
+}
+
+type Base = Pick<Finding, 'severity' | 'fields' | 'products' | 'unit' | 'source'>;
+
+const atSession = (product: string, index: number): Base => ({
+  severity: 'ask',
+  fields: at(index),
+  products: [product],
+  unit: 'ml/h',
+  source: LIMITS,
+});
+
+function pumpRange(rate: number, base: Base): Finding[] {
+  if (!isOver(rate, MOST_PUMP_RATE_ML_PER_HOUR)) return [];
+  const { figure, limit } = figureAndLimit(rate, MOST_PUMP_RATE_ML_PER_HOUR, 'ml/h', 1);
+  const message = `${figure}: many pumps end at ${limit}.`;
+  return [{ ...base, code: 'pump-range', value: rate, limit: MOST_PUMP_RATE_ML_PER_HOUR, message }];
+}
+
+function bolusFindings(
+  one: BolusResult,
+  index: number,
+  { route, pumpStep }: FeedPlan,
+  { ageMonths, weightKg }: PlanContext,
+): Finding[] {
+  const { bolus, rateMlPerHour, session } = one;
+  const base = atSession(session.product, index);
+  const findings: Finding[] = [];
+  if (rateMlPerHour !== null) findings.push(...pumpRange(rateMlPerHour, base));
+  if (rateMlPerHour !== null && rateMlPerHour < pumpStep) {
+    const figures = figureAndLimit(rateMlPerHour, pumpStep, 'ml/h', 1);
+    const message = `${figures.figure} is under the pump's step of ${figures.limit}.`;
+    findings.push({ ...base, code: 'pump-range', value: rateMlPerHour, limit: pumpStep, message });
+  }
+  if (ageMonths !== null && ageMonths >= ADULT_FROM_MONTHS && isOver(bolus, PLAUSIBLE_BOLUS.adultMl)) {
+    const { figure, limit } = figureAndLimit(bolus, PLAUSIBLE_BOLUS.adultMl, 'ml');
+    const message = `One bolus is ${figure}, over ${limit} for an adult.`;
+    findings.push({
+      ...base,
+      code: 'bolus-large',
+      value: bolus,
+      limit: PLAUSIBLE_BOLUS.adultMl,
+      unit: 'ml',
+      message,
+    });
+  }
+  const isInfant = ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS;
+  if (isInfant && weightKg !== null && isOver(bolus / weightKg, PLAUSIBLE_BOLUS.infantMlPerKg)) {
+    const value = bolus / weightKg;
+    const { figure, limit } = figureAndLimit(value, PLAUSIBLE_BOLUS.infantMlPerKg, 'ml/kg', 1);
+    const message = `One bolus of ${mlText(bolus)} is ${figure}, over ${limit} for an infant.`;
+    findings.push({
+      ...base,
+      code: 'bolus-large',
+      value,
+      limit: PLAUSIBLE_BOLUS.infantMlPerKg,
+      unit: 'ml/kg',
+      message,
+    });
+  }
+  if (route === 'jejunal') {
+    const message = 'Boluses into the jejunum are not usual: it has no reservoir.';
+    findings.push({
+      ...base,
+      code: 'bolus-jejunal',
+      fields: ['plan.route', ...base.fields],
+      value: null,
+      limit: null,
+      unit: null,
+      message,
+    });
+  }
+  return findings;
+}
+
+function hangFinding(
+  { hung, session }: SessionResult,
+  index: number,
+  catalogue: readonly Product[],
+): Finding[] {
+  const { hangsHours, isBeyondLimit, limitHours, container, hangs, rate, packMl } = hung;
+  if (!isBeyondLimit || hangsHours === null || rate === null) return [];
+  const name = catalogue.find(({ id }) => id === session.product)?.name ?? session.product;
+  const times = `${hangs} ${hangs === 1 ? 'container' : 'containers'} a day`;
+  const { figure, limit } = figureAndLimit(hangsHours, limitHours, 'h', 1);
+  const spoils =
+    packMl === null ? '' : `, ${mlText(usableOf(packMl, rate, limitHours).discardMl)} of each is discarded`;
+  const message =
+    container === 'rth'
+      ? `${name} would hang ${figure}, over ${limit}: ${times}${spoils}.`
+      : `${name} runs for ${figure} and may hang ${limit}: ${times}, at most ${mlText(rate * limitHours)} in each.`;
+  return [
+    {
+      code: 'hang-time',
+      severity: 'ask',
+      fields: at(index),
+      products: [session.product],
+      value: hangsHours,
+      limit: limitHours,
+      unit: 'h',
+      message,
+      source: FEED_HANDLING_SOURCE.citation,
+    },
+  ];
+}
+
+function infantVolume(
+  { deliveredMl, sessions }: FeedPlanResult,
+  { ageMonths, weightKg }: PlanContext,
+): Finding[] {
+  if (ageMonths === null || ageMonths >= FIRST_BIRTHDAY_MONTHS || weightKg === null) return [];
+  const value = deliveredMl / weightKg;
+  const { ask, confirm } = PLAUSIBLE_INFANT_FEED_ML_PER_KG;
+  if (!isOver(value, ask)) return [];
+  const most = isOver(value, confirm) ? confirm : ask;
+  const { figure, limit } = figureAndLimit(value, most, 'ml/kg/day', 1);
+  return [
+    {
+      code: 'infant-volume',
+      severity: most === confirm ? 'confirm' : 'ask',
+      fields: ['plan.sessions'],
+      products: [...new Set(sessions.map(({ session }) => session.product))],
+      value,
+      limit: most,
+      unit: 'ml/kg',
+      message: `The feed is ${figure}, over ${limit} for an infant.`,
+      source: LIMITS,
+    },
+  ];
+}

@@ -1,0 +1,97 @@
+import { contribution, per100, type Product } from '@dietetic/catalogue';
+import { formatNumber, formatQuantity } from '@dietetic/clinical';
+import { trimmed } from '../checks/figures.ts';
+import { type ClockTime, clockText, later, MINUTES_PER_HOUR } from './clock.ts';
+import { type FeedPlan, isBolus } from './feed-plan.ts';
+import { cappedDays, rateRows } from './first-days.ts';
+import { dayStart } from './day-rows.ts';
+import type { FeedPlanResult } from './work-out.ts';
+
+/** A row of the first days as it is written; a figure that cannot be known says so. */
+export type FirstDaysRow = {
+  id: string;
+  /** "20:00", "04:00 next day", "Day 1" */
+  from: string;
+  rate: string;
+  /** For how long: a rate never stands without its hours. */
+  hours: string;
+  ml: string;
+  kcal: string;
+  protein: string;
+  /** Of the feed of the whole plan. */
+  ofTarget: string;
+};
+
+const HOURS_OF_STEPS = 24;
+const UNKNOWN = 'not stated';
+const DAYS = ['', ' next day', ' day after next'];
+
+/** What the first 24 hours of the steps, or the days up from the cap, come to. None without steps, cap or a feed. */
+export function firstDaysRows(
+  plan: FeedPlan,
+  result: FeedPlanResult,
+  catalogue: readonly Product[],
+  weightKg: number | null,
+): FirstDaysRow[] {
+  const [first] = plan.sessions;
+  const product = catalogue.find(({ id }) => id === first?.product);
+  if (first === undefined || product === undefined || result.sessions.length === 0) return [];
+  const perMl = (nutrient: string): number | null => {
+    const stated = product.basis === 'ml' ? contribution(per100(product, nutrient)) : null;
+    return stated === null ? null : stated / 100;
+  };
+  const share = (ml: number) =>
+    result.deliveredMl === 0 ? '' : formatQuantity('percent', (100 * ml) / result.deliveredMl).text;
+  const of = (ml: number) => ({
+    ml: formatNumber(ml, 0),
+    kcal: figure(perMl('energyKcal'), ml, 0),
+    protein: figure(perMl('protein'), ml, 1),
+    ofTarget: share(ml),
+  });
+  const places = plan.pumpStep === 1 ? 0 : 1;
+  const steps = plan.steps === undefined ? [] : rateRows(plan.steps, HOURS_OF_STEPS);
+  const inAll = steps.reduce((total, { ml }) => total + ml, 0);
+  return [
+    ...steps.map(
+      ({ hour, rate, hours, ml }): FirstDaysRow => ({
+        id: `hour-${hour}`,
+        from: atHour(dayStart(plan), hour),
+        rate: trimmed(rate, 1),
+        hours: trimmed(hours, 1),
+        ...of(ml),
+      }),
+    ),
+    ...(steps.length === 0
+      ? []
+      : [{ id: 'in-all', from: `${HOURS_OF_STEPS}\u00a0h in all`, rate: '', hours: '', ...of(inAll) }]),
+    ...cappedRows(plan, weightKg, perMl('energyKcal')).map(
+      ({ day, rate, hours }): FirstDaysRow => ({
+        id: `day-${day}`,
+        from: `Day ${day}`,
+        rate: formatNumber(rate, places),
+        hours: trimmed(hours, 1),
+        ...of(rate * hours),
+      }),
+    ),
+  ];
+}
+
+const figure = (perMl: number | null, ml: number, places: number): string =>
+  perMl === null ? UNKNOWN : formatNumber(perMl * ml, places);
+
+function atHour(start: ClockTime, hour: number): string {
+  const { time, day } = later(start, hour * MINUTES_PER_HOUR);
+  return `${clockText(time)}${DAYS[day] ?? ''}`;
+}
+
+function cappedRows(
+  { cap, sessions, pumpStep }: FeedPlan,
+  weightKg: number | null,
+  kcalPerMl: number | null,
+) {
+  const [first] = sessions;
+  if (cap === undefined || weightKg === null || kcalPerMl === null || kcalPerMl === 0) return [];
+  if (first === undefined || isBolus(first)) return [];
+  const { hours } = first;
+  return cappedDays({ ...cap, weightKg, kcalPerMl, hours, pumpStep }).map((day) => ({ ...day, hours }));
+}

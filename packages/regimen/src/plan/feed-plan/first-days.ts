@@ -1,0 +1,82 @@
+import { withoutResidue } from '@dietetic/clinical';
+import type { FeedPlan } from './feed-plan.ts';
+import { downToStep } from './pump.ts';
+
+type Steps = NonNullable<FeedPlan['steps']>;
+export type RateStep = { hour: number; rate: number };
+
+/** Rates in ml/h from hour 0 until the target is reached. */
+export function rateSteps({ from, by, everyHours, target }: Steps): RateStep[] {
+  const steps: RateStep[] = [];
+  for (let index = 0; ; index += 1) {
+    const rate = Math.min(target, withoutResidue(from + index * by));
+    steps.push({ hour: withoutResidue(index * everyHours), rate });
+    if (rate >= target) return steps;
+  }
+}
+
+/** How many rates it takes: asked before they are listed, since what is typed may take thousands. */
+export const countOfSteps = ({ from, by, target }: Steps): number =>
+  Math.max(0, Math.ceil((target - from) / by)) + 1;
+
+export type RateRow = RateStep & { hours: number; ml: number };
+
+/** The rates of so many hours with what each gives; the last is cut off where the hours end. */
+export function rateRows(steps: Steps, hours: number): RateRow[] {
+  const rates = rateSteps(steps);
+  return rates.flatMap(({ hour, rate }, index): RateRow[] => {
+    const until = Math.min(hours, rates[index + 1]?.hour ?? hours);
+    return until <= hour
+      ? []
+      : [{ hour, rate, hours: until - hour, ml: withoutResidue(rate * (until - hour)) }];
+  });
+}
+
+export type EnergyCap = {
+  weightKg: number;
+  fromKcalPerKg: number;
+  toKcalPerKg: number;
+  /** The target is reached on this day; day 1 has the cap. */
+  onDay: number;
+  kcalPerMl: number;
+  /** Feeding hours a day. */
+  hours: number;
+  pumpStep: number;
+};
+
+export type CappedDay = {
+  day: number;
+  kcalPerKg: number;
+  /** What the day may give. */
+  kcal: number;
+  volumeMl: number;
+  rateExact: number;
+  /** ml/h, always rounded down: the energy is a cap. */
+  rate: number;
+  givenKcal: number;
+};
+
+/**
+ * Days from a cap in kcal/kg to the target, for risk of refeeding. Guidelines fix the start and the end; the straight
+ * line between them is this app's, to be edited.
+ */
+export function cappedDays(cap: EnergyCap): CappedDay[] {
+  const { weightKg, fromKcalPerKg, toKcalPerKg, onDay, kcalPerMl, hours, pumpStep } = cap;
+  return Array.from({ length: onDay }, (_, index): CappedDay => {
+    const share = onDay === 1 ? 0 : index / (onDay - 1);
+    const kcalPerKg = withoutResidue(fromKcalPerKg + (toKcalPerKg - fromKcalPerKg) * share);
+    const kcal = withoutResidue(kcalPerKg * weightKg);
+    const volumeMl = withoutResidue(kcal / kcalPerMl);
+    const rateExact = volumeMl / hours;
+    const rate = downToStep(rateExact, pumpStep);
+    return {
+      day: index + 1,
+      kcalPerKg,
+      kcal,
+      volumeMl,
+      rateExact,
+      rate,
+      givenKcal: withoutResidue(rate * hours * kcalPerMl),
+    };
+  });
+}

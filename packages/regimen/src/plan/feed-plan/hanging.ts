@@ -1,0 +1,99 @@
+import { type FeedContainer, HANG_LIMIT_HOURS, withoutResidue } from '@dietetic/clinical';
+import { less } from './pump.ts';
+
+export const SUPPLY_DAYS = 28;
+
+/** One session's feed as it hangs. Volumes in ml. */
+export type Hanging = {
+  container: FeedContainer;
+  limitHours: number;
+  packMl: number | null;
+  deliveredMl: number;
+  /** ml/h and planned hours by pump; null for boluses, which do not hang, and where nothing runs. */
+  rate: number | null;
+  hours: number | null;
+  /** No rest: the container hangs until it is empty or its limit comes. */
+  aroundTheClock: boolean;
+  boluses: number;
+};
+
+export type Hung = {
+  hangs: number;
+  /** Hours one container would hang, and whether that is beyond the limit. */
+  hangsHours: number | null;
+  isBeyondLimit: boolean;
+  /** Ready-to-hang packs that the limit ends before they are empty. */
+  endsEarly: boolean;
+};
+
+/** Guards against 2.0000000000000004 packs becoming 3. */
+const SMALLEST_PART = 1e-9;
+export const wholeUp = (value: number): number => Math.ceil(value - SMALLEST_PART);
+
+export const hangLimit = (container: FeedContainer, own: number | undefined): number =>
+  own ?? HANG_LIMIT_HOURS[container];
+
+/** How often a container is hung in 24 hours, and whether one hangs beyond its limit. */
+export function hang(feed: Hanging): Hung {
+  const { container, limitHours, packMl, deliveredMl, rate, hours } = feed;
+  if (rate === null || hours === null || rate === 0) {
+    const isPack = container === 'rth' && packMl !== null;
+    const hangs = isPack ? wholeUp(deliveredMl / packMl) : feed.boluses;
+    return { hangs, hangsHours: null, isBeyondLimit: false, endsEarly: false };
+  }
+  if (container !== 'rth') {
+    return {
+      hangs: wholeUp(hours / limitHours),
+      hangsHours: hours,
+      isBeyondLimit: hours > limitHours + SMALLEST_PART,
+      endsEarly: false,
+    };
+  }
+  const withinLimit = rate * limitHours;
+  const usable = Math.min(packMl ?? withinLimit, withinLimit);
+  const held = feed.aroundTheClock && packMl !== null ? packMl : Math.min(packMl ?? deliveredMl, deliveredMl);
+  const hangsHours = held / rate;
+  return {
+    hangs: wholeUp(deliveredMl / usable),
+    hangsHours,
+    isBeyondLimit: hangsHours > limitHours + SMALLEST_PART,
+    endsEarly: withinLimit < (packMl ?? 0) - SMALLEST_PART && deliveredMl > withinLimit + SMALLEST_PART,
+  };
+}
+
+/** ml of one full container that can be used before its limit, and what is left of it. */
+export function usableOf(
+  packMl: number,
+  rate: number,
+  limitHours: number,
+): { usableMl: number; discardMl: number } {
+  const usableMl = Math.min(packMl, withoutResidue(rate * limitHours));
+  return { usableMl, discardMl: less(packMl, usableMl) };
+}
+
+/** Packs of one size of one product. */
+export type Packs = {
+  product: string;
+  packSize: number;
+  perDay: number;
+  in28Days: number;
+  discardMl: number;
+};
+
+/** An opened pack is not kept for the next day: each day takes whole packs. */
+export function packsOf(product: string, packSize: number, sessions: readonly (Hung & Hanging)[]): Packs {
+  const early = sessions.filter(({ endsEarly }) => endsEarly);
+  const pooled = sum(sessions.filter(({ endsEarly }) => !endsEarly).map(({ deliveredMl }) => deliveredMl));
+  const perDay = wholeUp(pooled / packSize) + sum(early.map(({ hangs }) => hangs));
+  const deliveredMl = sum(sessions.map((session) => session.deliveredMl));
+  return {
+    product,
+    packSize,
+    perDay,
+    in28Days: perDay * SUPPLY_DAYS,
+    discardMl: less(perDay * packSize, deliveredMl),
+  };
+}
+
+export const sum = (values: readonly number[]): number =>
+  withoutResidue(values.reduce((total, value) => total + value, 0));

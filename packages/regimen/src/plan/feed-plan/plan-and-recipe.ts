@@ -1,0 +1,108 @@
+import { amountUnits, type Product } from '@dietetic/catalogue';
+import type { EntriesAssessment } from '../../assessment/assess.ts';
+import type { Finding } from '../checks/finding.ts';
+import { planPatient } from '../checks/patient.ts';
+import { supplyFor28Days } from '../totals/supply.ts';
+import { recipeFindings } from '../recipe/findings.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { type RecipeResult, workOutRecipe } from '../recipe/work-out-recipe.ts';
+import type { RegimenInput, RegimenLists, SelectedProduct } from '../../state/values.ts';
+import type { FeedPlan } from './feed-plan.ts';
+import { feedPlanFindings } from './findings.ts';
+import type { PlannedAmount } from './sessions-together.ts';
+import { type FeedPlanResult, type PlanContext, type RecipeOfPlan, workOutFeedPlan } from './work-out.ts';
+
+export type PlanAndRecipeInput = RegimenInput & {
+  lists: RegimenLists;
+  /** Of the same country and values. */
+  assessment: Pick<EntriesAssessment, 'fluid'>;
+  feedPlan: FeedPlan | undefined;
+  recipe: Recipe | undefined;
+  /** The daily amounts the plan is held against; absent: there are none to hold it against. */
+  products: readonly SelectedProduct[] | undefined;
+  catalogue: readonly Product[];
+};
+
+export type PlanAndRecipe = {
+  feedPlan: FeedPlanResult | null;
+  /** Null without a recipe, and where the catalogue does not have its powder. */
+  recipe: RecipeResult | null;
+  /** ml of feed that the regimen gives of each of its products; null for a powder nothing says how to make up. */
+  amounts: readonly PlannedAmount[];
+  /** Worked out with, where entered. */
+  patient: Pick<PlanContext, 'ageMonths' | 'weightKg' | 'fluidNeedMl' | 'outside'> & {
+    /** Nobody chose what the fluid need is worked out by. */
+    isFluidNeedDefault: boolean;
+  };
+  findings: Finding[];
+};
+
+/** What the feed plan and the recipe of a regimen come to, and what they ask about. Pure. */
+export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
+  const { catalogue, feedPlan, recipe } = input;
+  const patient = planPatient(input.country, input.values, input.lists.PD_SCOPE);
+  const powder = catalogue.find(({ id }) => id === recipe?.product);
+  const made = recipe === undefined || powder === undefined ? null : workOutRecipe(recipe, powder, catalogue);
+  const recipeOfPlan = forPlan(powder, made);
+  const context: PlanContext = {
+    catalogue,
+    ageMonths: patient.ageMonths,
+    weightKg: patient.usedWeightKg,
+    fluidNeedMl: input.assessment.fluid.result,
+    outside: patient.isPreterm
+      ? 'preterm'
+      : input.lists.PD_SCOPE.includes('parenteral')
+        ? 'parenteral'
+        : null,
+    recipe: recipeOfPlan,
+    packs: orderedPacks(input.products ?? [], catalogue),
+  };
+  const result = feedPlan === undefined ? null : workOutFeedPlan(feedPlan, context);
+  const amounts = input.products?.flatMap((one) => plannedAmount(one, catalogue, recipeOfPlan));
+  return {
+    feedPlan: result,
+    recipe: made,
+    amounts: amounts ?? [],
+    patient: { ...context, isFluidNeedDefault: input.assessment.fluid.perKgIsDefault },
+    findings: [
+      ...(feedPlan === undefined || result === null
+        ? []
+        : feedPlanFindings(feedPlan, result, context, amounts)),
+      ...(made === null || powder === undefined ? [] : recipeFindings(made, powder, patient.ageMonths)),
+    ],
+  };
+}
+
+function forPlan(powder: Product | undefined, made: RecipeResult | null): RecipeOfPlan | null {
+  if (powder === undefined || made === null || made.grams === null || made.finalMl === null) return null;
+  return { product: powder.id, waterMl: made.waterMl, finalMl: made.finalMl, grams: made.grams };
+}
+
+/** ml by id: a plan hangs the pack that the report orders, or a ward would hold two sizes of one feed. */
+function orderedPacks(
+  products: readonly SelectedProduct[],
+  catalogue: readonly Product[],
+): ReadonlyMap<string, number> {
+  const packs = new Map<string, number>();
+  for (const chosen of products) {
+    const product = catalogue.find(({ id }) => id === chosen.id);
+    if (product?.basis !== 'ml') continue;
+    const supply = supplyFor28Days(product, chosen);
+    if (supply !== null) packs.set(product.id, supply.pack.amount);
+  }
+  return packs;
+}
+
+/** ml of feed that the regimen's amount of a product comes to; null for a powder that nothing says how to make up. */
+function plannedAmount(
+  { id, volume, volumeUnit }: SelectedProduct,
+  catalogue: readonly Product[],
+  recipe: RecipeOfPlan | null,
+): PlannedAmount[] {
+  const product = catalogue.find((one) => one.id === id);
+  if (product === undefined || product.basis !== volumeUnit) return [];
+  if (product.basis === 'ml') return [{ product: id, ml: volume }];
+  if (recipe?.product === id) return [{ product: id, ml: (volume * recipe.finalMl) / recipe.grams }];
+  const madeUp = amountUnits(product).find(({ unit }) => unit === 'made-up-ml');
+  return [{ product: id, ml: madeUp === undefined ? null : volume / madeUp.size }];
+}

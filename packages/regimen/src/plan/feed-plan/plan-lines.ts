@@ -1,0 +1,106 @@
+import type { Product } from '@dietetic/catalogue';
+import { type FeedContainer, formatNumber, formatQuantity } from '@dietetic/clinical';
+import { hours as dayText } from './sentence.ts';
+import type { PlanAndRecipe } from './plan-and-recipe.ts';
+import type { FeedPlanResult } from './work-out.ts';
+
+/** The words around the figures of a plan; the content package has them. */
+export type PlanLineWords = {
+  containerOf: Record<FeedContainer, string>;
+  hangsFor: (hours: string, limit: string) => string;
+  hangs: (times: string, limit: string) => string;
+  containers: (count: number) => string;
+  packs: (count: string, size: string) => string;
+  discard: (amount: string) => string;
+  short: (amount: string) => string;
+  atMostShort: (amount: string) => string;
+  over: (amount: string) => string;
+  met: string;
+  need: (need: string) => string;
+  byDefault: (text: string) => string;
+  ofWhich: (feed: string, water: string) => string;
+  waterNotStated: string;
+  perKg: (figure: string) => string;
+};
+
+const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
+const hours = (value: number): string => `${formatNumber(value, Number.isInteger(value) ? 0 : 1)}\u00a0h`;
+
+/** What hangs how long, and the packs for 28 days, as screens, cards and report write it. */
+export function hangingLines(
+  result: FeedPlanResult,
+  products: readonly Product[],
+  say: PlanLineWords,
+): string[] {
+  const name = (id: string) => products.find((one) => one.id === id)?.name ?? id;
+  const hanging = result.sessions.flatMap(({ session, hung }) => {
+    if (hung.hangsHours === null) return [];
+    const what = `${name(session.product)}, ${say.containerOf[hung.container].toLowerCase()}`;
+    const limit = hours(hung.limitHours);
+    const of =
+      hung.container === 'rth'
+        ? say.hangsFor(dayText(hung.hangsHours), limit)
+        : say.hangs(say.containers(hung.hangs), limit);
+    return [`${what}: ${of}.`];
+  });
+  const packs = result.packs.map(
+    ({ product, packSize, in28Days }) =>
+      `${name(product)}: ${say.packs(formatNumber(in28Days), ml(packSize))}.`,
+  );
+  const discard =
+    result.discardMl === null || result.discardMl <= 0 ? [] : [say.discard(ml(result.discardMl))];
+  return [...new Set([...hanging, ...packs, ...discard])];
+}
+
+type Total = { number: string; isComplete: boolean };
+export type FluidLines = {
+  freeWater: Total;
+  volume: Total;
+  /** "Need 1,740 ml/day (default, not chosen)"; null without one. */
+  need: string | null;
+  /** How the basis stands to the need; null without one. */
+  standing: { kind: 'under' | 'over' | 'within' | 'unknown'; text: string } | null;
+  /** ml/kg a day by volume, under one year. */
+  perKg: string | null;
+  parts: string;
+};
+
+const FIRST_BIRTHDAY_MONTHS = 12;
+const volume = (value: number) => formatQuantity('volume', value);
+
+/** The fluid of a plan as screens, cards and report write it. */
+export function fluidLines(
+  { freeWaterMl, totalVolumeMl, shortMl, feedWaterMl, flushMl }: FeedPlanResult,
+  { ageMonths, weightKg, fluidNeedMl, isFluidNeedDefault }: PlanAndRecipe['patient'],
+  say: PlanLineWords,
+): FluidLines {
+  const feed = feedWaterMl.complete
+    ? volume(feedWaterMl.value).text
+    : `at least ${volume(feedWaterMl.value).text}`;
+  const marked = (text: string) => (isFluidNeedDefault ? say.byDefault(text) : text);
+  const isInfant = ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS;
+  return {
+    freeWater: { number: volume(freeWaterMl.value).number, isComplete: freeWaterMl.complete },
+    volume: { number: volume(totalVolumeMl).number, isComplete: true },
+    need: fluidNeedMl === null ? null : marked(say.need(formatQuantity('fluid', fluidNeedMl).text)),
+    standing: shortMl === null ? null : standing(shortMl, say, marked),
+    perKg:
+      isInfant && weightKg !== null
+        ? say.perKg(formatQuantity('mlPerKg', totalVolumeMl / weightKg).text)
+        : null,
+    parts: `${say.ofWhich(feed, volume(flushMl).text)}${feedWaterMl.complete ? '' : ` ${say.waterNotStated}`}`,
+  };
+}
+
+function standing(
+  { value, complete }: NonNullable<FeedPlanResult['shortMl']>,
+  say: PlanLineWords,
+  marked: (text: string) => string,
+): FluidLines['standing'] {
+  const amount = volume(Math.abs(value)).text;
+  if (Math.round(value) === 0) return { kind: complete ? 'within' : 'unknown', text: marked(say.met) };
+  if (value < 0) return { kind: 'over', text: marked(say.over(complete ? amount : `at least ${amount}`)) };
+  return complete
+    ? { kind: 'under', text: marked(say.short(amount)) }
+    : { kind: 'unknown', text: marked(say.atMostShort(amount)) };
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { catalogue, plain } from '../checks/test-support/plan-of.ts';
+import type { FeedPlan } from './feed-plan.ts';
+import { readFeedPlan } from './read-feed-plan.ts';
+import { feedPlanSentences } from './sentence.ts';
+import { workOutFeedPlan } from './work-out.ts';
+
+const CONTEXT = {
+  catalogue,
+  ageMonths: 852,
+  weightKg: 70,
+  fluidNeedMl: null,
+  outside: null,
+  recipe: null,
+};
+const NIGHT = { product: 'tarnvane-standard', mode: 'cyclic', volume: 1000, start: '20:00', hours: 12 };
+const DAY = {
+  product: NIGHT.product,
+  mode: 'bolus',
+  volume: 1400,
+  boluses: 6,
+  first: '08:00',
+  last: '18:00',
+};
+
+const sentence = (session: object, more: object = {}): string => {
+  const plan = readFeedPlan({ ...more, sessions: [session] }).plan as FeedPlan;
+  return plain(feedPlanSentences(plan, workOutFeedPlan(plan, CONTEXT)).join(' '));
+};
+
+it.each<[string, string, object, object?]>([
+  [
+    'by dose',
+    '83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00, finishes about 08:03 the next day, difference 0 ml.',
+    NIGHT,
+  ],
+  [
+    'by clock',
+    '83 ml/h for 12 h, start 20:00, stop at 08:00 the next day, gives 996 ml, difference −4 ml.',
+    NIGHT,
+    { runBy: 'clock' },
+  ],
+  [
+    'in steps of 0.1 the place is written',
+    '75.0 ml/h for 20 h, dose 1,500 ml, start 02:00, finishes about 22:00, difference 0 ml.',
+    { ...NIGHT, volume: 1500, start: '02:00', hours: 20 },
+    { pumpStep: 0.1 },
+  ],
+  ['a rate of 0', 'No rate: 5 ml over 12 h rounds to 0.', { ...NIGHT, volume: 5 }],
+  [
+    'boluses',
+    '6 × 235 ml at 08:00, 10:00, 12:00, 14:00, 16:00, 18:00, 1,410 ml in all, difference +10 ml.',
+    DAY,
+  ],
+  [
+    'boluses by pump',
+    '2 × 200 ml over 25 min (480 ml/h) at 10:00, 16:00, 400 ml in all, difference 0 ml.',
+    { ...DAY, volume: 400, boluses: 2, first: '10:00', last: '16:00', minutes: 25 },
+  ],
+])('[L-06] %s', (_case, text, session, more) => expect(sentence(session, more)).toBe(text));

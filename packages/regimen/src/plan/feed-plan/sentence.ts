@@ -1,0 +1,57 @@
+import { formatNumber, formatQuantity } from '@dietetic/clinical';
+import { trimmed } from '../checks/figures.ts';
+import { clockText, type DayTime } from './clock.ts';
+import type { FeedPlan } from './feed-plan.ts';
+import type { BolusResult, FeedPlanResult, PumpResult } from './work-out.ts';
+
+/**
+ * What a pump is set to, or how boluses are given, in one sentence for the record: a rate never stands without its
+ * hours, and how it is run, and by how much it misses, is always said. One for each session, in their order; a session
+ * without a rate says so. The letters are those of every screen and output.
+ */
+export function feedPlanSentences({ runBy, pumpStep }: FeedPlan, { sessions }: FeedPlanResult): string[] {
+  return sessions.map((one) => ('bolus' in one ? bolusSentence(one) : pumpSentence(one, runBy, pumpStep)));
+}
+
+function pumpSentence(one: PumpResult, runBy: FeedPlan['runBy'], pumpStep: number): string {
+  const { session, rate, runHours, end, deliveredMl, deviationMl } = one;
+  if (runHours === null || end === null)
+    return `No rate: ${ml(session.volume)} over ${hours(session.hours)} rounds to 0.`;
+  const set = quantity(formatNumber(rate, pumpStep === 1 ? 0 : 1), 'ml/h');
+  const start = `start ${clockText(session.start)}`;
+  const difference = `difference ${signed(deviationMl)}`;
+  return runBy === 'dose'
+    ? `${set} for ${hours(runHours)}, dose ${ml(deliveredMl)}, ${start}, finishes about ${dayTime(end)}, ${difference}.`
+    : `${set} for ${hours(runHours)}, ${start}, stop at ${dayTime(end)}, gives ${ml(deliveredMl)}, ${difference}.`;
+}
+
+function bolusSentence({
+  session,
+  bolus,
+  times,
+  rateMlPerHour,
+  deliveredMl,
+  deviationMl,
+}: BolusResult): string {
+  if (bolus === 0) return `No bolus: ${ml(session.volume)} in ${session.boluses} rounds to 0.`;
+  const over =
+    rateMlPerHour === null || session.minutes === undefined
+      ? ''
+      : ` over ${quantity(trimmed(session.minutes, 1), 'min')} (${quantity(trimmed(rateMlPerHour, 1), 'ml/h')})`;
+  const at = times.map(clockText).join(', ');
+  return `${session.boluses} × ${ml(bolus)}${over} at ${at}, ${ml(deliveredMl)} in all, difference ${signed(deviationMl)}.`;
+}
+
+/** "12 h 3 min", rounded once to the minute; no line ends within it. */
+export function hours(value: number): string {
+  const minutes = Math.round(value * 60);
+  const whole = quantity(String(Math.floor(minutes / 60)), 'h');
+  return minutes % 60 === 0 ? whole : `${whole}\u00a0${quantity(String(minutes % 60), 'min')}`;
+}
+
+const DAYS = ['', ' the next day', ' on the day after next'];
+const dayTime = ({ time, day }: DayTime): string => `${clockText(time)}${DAYS[day] ?? ''}`;
+
+const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
+const signed = (value: number): string => (value > 0 ? `+${ml(value)}` : ml(value));
+const quantity = (number: string, unit: string): string => `${number}\u00A0${unit}`;

@@ -1,0 +1,247 @@
+import { per100, type Product, contribution } from '@dietetic/catalogue';
+import { type FeedContainer, isAdult, months, withoutResidue } from '@dietetic/clinical';
+import { type BolusRun, giveBoluses } from './boluses.ts';
+import {
+  type BolusSession,
+  type FeedPlan,
+  type FeedSession,
+  type FluidBasis,
+  isBolus,
+  type PumpSession,
+} from './feed-plan.ts';
+import { type RateStep, rateSteps } from './first-days.ts';
+import {
+  hang,
+  type Hanging,
+  hangLimit,
+  type Hung,
+  type Packs,
+  packsOf,
+  SUPPLY_DAYS,
+  sum,
+  wholeUp,
+} from './hanging.ts';
+import { less, type PumpRun, runPump } from './pump.ts';
+
+export type PlanContext = {
+  /** Products of the sessions are looked up here. */
+  catalogue: readonly Product[];
+  ageMonths: number | null;
+  /** kg, that what is said per kg is said of. */
+  weightKg: number | null;
+  /** ml a day; null without a requirement. */
+  fluidNeedMl: number | null;
+  /** Named by the clinician or entered: for these there is no plan. */
+  outside: 'preterm' | 'parenteral' | null;
+  /** A powder's recipe: its water is the water of the feed. */
+  recipe: RecipeOfPlan | null;
+  /** ml by id: the pack that the regimen orders of a product, where it holds one. */
+  packs?: ReadonlyMap<string, number>;
+};
+
+/** What a feed plan takes from a recipe worked out for 24 hours. */
+export type RecipeOfPlan = { product: string; waterMl: number | null; finalMl: number; grams: number };
+
+type OfAnySession = {
+  /** What one container held and how long, for the hang limit. */
+  hung: Hung & Hanging;
+  /** ml of water in the feed delivered; null where nobody states it. */
+  waterMl: number | null;
+};
+export type PumpResult = PumpRun & OfAnySession & { session: PumpSession; reason: 'rate-zero' | null };
+export type BolusResult = BolusRun &
+  OfAnySession & {
+    session: BolusSession;
+    /** Under 18 years, where a weight is known; else null. */
+    mlPerKgBolus: number | null;
+    mlPerKgDay: number | null;
+    reason: 'bolus-zero' | null;
+  };
+export type SessionResult = PumpResult | BolusResult;
+
+/** A total of what is known; `complete` is false where a part is not stated, and the total is then a least amount. */
+type KnownTotal = { value: number; complete: boolean };
+
+export type FeedPlanResult = {
+  reason: 'preterm' | 'parenteral' | 'no-sessions' | null;
+  sessions: SessionResult[];
+  /** Sum of the volumes asked for, ml. */
+  volumeMl: number;
+  /** Sum of what is given, ml. */
+  deliveredMl: number;
+  feedWaterMl: KnownTotal;
+  /** All water but that of the feed: flushes at feeds, at medicines, and water as such. */
+  flushMl: number;
+  freeWaterMl: KnownTotal;
+  totalVolumeMl: number;
+  basis: FluidBasis;
+  /** Need less intake on the basis; negative when over, null without a need. Not complete: an upper bound. */
+  shortMl: KnownTotal | null;
+  /** By product and size of pack; none for powders. */
+  packs: Packs[];
+  packsPerDay: number | null;
+  packs28: number | null;
+  discardMl: number | null;
+  hangs: number;
+  steps: RateStep[];
+};
+
+const FIRST_BIRTHDAY_MONTHS = 12;
+const GRAMS_PER_COLUMN = 100;
+
+/** Everything that follows from a feed plan, unrounded but where a pump or a syringe rounds. Pure. */
+export function workOutFeedPlan(plan: FeedPlan, context: PlanContext): FeedPlanResult {
+  const { outside } = context;
+  const sessions =
+    outside === null ? plan.sessions.map((session) => workOutSession(session, plan, context)) : [];
+  const deliveredMl = sum(sessions.map((one) => one.deliveredMl));
+  const flushMl = flushWater(plan, sessions);
+  const feedWaterMl = {
+    value: sum(sessions.map(({ waterMl }) => waterMl ?? 0)),
+    complete: sessions.every(({ waterMl }) => waterMl !== null),
+  };
+  const freeWaterMl = { ...feedWaterMl, value: sum([feedWaterMl.value, flushMl]) };
+  const totalVolumeMl = sum([deliveredMl, flushMl]);
+  const basis = plan.fluidBasis ?? basisAt(context.ageMonths);
+  const intake = basis === 'volume' ? { value: totalVolumeMl, complete: true } : freeWaterMl;
+  return {
+    reason: outside ?? (sessions.length === 0 ? 'no-sessions' : null),
+    sessions,
+    volumeMl: sum(sessions.map(({ session }) => session.volume)),
+    deliveredMl,
+    feedWaterMl,
+    flushMl,
+    freeWaterMl,
+    totalVolumeMl,
+    basis,
+    shortMl:
+      context.fluidNeedMl === null ? null : { ...intake, value: less(context.fluidNeedMl, intake.value) },
+    ...supply(sessions, context),
+    hangs: sum(sessions.map(({ hung }) => hung.hangs)),
+    steps: plan.steps === undefined || outside !== null ? [] : rateSteps(plan.steps),
+  };
+}
+
+const basisAt = (ageMonths: number | null): FluidBasis =>
+  ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS ? 'volume' : 'free_water';
+
+function workOutSession(session: FeedSession, plan: FeedPlan, context: PlanContext): SessionResult {
+  const product = context.catalogue.find(({ id }) => id === session.product);
+  if (isBolus(session)) {
+    const run = giveBoluses(session, plan.roundDown);
+    const perKg = (ml: number) =>
+      context.weightKg === null || context.ageMonths === null || isAdult(months(context.ageMonths))
+        ? null
+        : ml / context.weightKg;
+    return {
+      ...run,
+      session,
+      mlPerKgBolus: perKg(run.bolus),
+      mlPerKgDay: perKg(run.deliveredMl),
+      reason: run.bolus === 0 ? 'bolus-zero' : null,
+      ...ofAny(session, product, context, { ...run, rate: null, runHours: null }),
+    };
+  }
+  const run = runPump(session, plan);
+  return {
+    ...run,
+    session,
+    reason: run.rate === 0 ? 'rate-zero' : null,
+    ...ofAny(session, product, context, run),
+  };
+}
+
+function ofAny(
+  session: FeedSession,
+  product: Product | undefined,
+  context: PlanContext,
+  { deliveredMl, rate, runHours }: { deliveredMl: number; rate: number | null; runHours: number | null },
+): OfAnySession {
+  const container = containerOf(session, product);
+  const feed: Hanging = {
+    container,
+    limitHours: hangLimit(container, session.hangLimitHours),
+    packMl: session.packSize ?? context.packs?.get(session.product) ?? firstPack(product),
+    deliveredMl,
+    rate,
+    hours: isBolus(session) || runHours === null ? null : session.hours,
+    aroundTheClock: !isBolus(session) && session.hours >= HOURS_A_DAY,
+    boluses: isBolus(session) ? session.boluses : 0,
+  };
+  return { hung: { ...feed, ...hang(feed) }, waterMl: waterOf(session, product, context, deliveredMl) };
+}
+
+const HOURS_A_DAY = 24;
+
+/** A powder is made up, whatever the session says of it or leaves unsaid; a liquid hangs in its pack. */
+const containerOf = ({ container }: FeedSession, product: Product | undefined): FeedContainer =>
+  container ?? (product?.basis === 'g' ? 'reconstituted' : 'rth');
+
+/** ml; a powder's tins hold no ml. */
+const PARTS = new Set(['dose', 'portion', 'serving', 'scoop']);
+export const firstPack = (product: Product | undefined): number | null =>
+  product?.basis === 'ml' ? (product.units.find(({ kind }) => !PARTS.has(kind))?.amount ?? null) : null;
+
+function waterOf(
+  { product: id }: FeedSession,
+  product: Product | undefined,
+  { recipe }: PlanContext,
+  deliveredMl: number,
+): number | null {
+  if (recipe?.product === id)
+    return recipe.waterMl === null || recipe.finalMl === 0
+      ? null
+      : withoutResidue((recipe.waterMl * deliveredMl) / recipe.finalMl);
+  if (product?.basis !== 'ml') return null;
+  const gramsPer100 = contribution(per100(product, 'water'));
+  return gramsPer100 === null ? null : withoutResidue((deliveredMl * gramsPer100) / GRAMS_PER_COLUMN);
+}
+
+function flushWater({ flush, medicines, extraWater }: FeedPlan, sessions: readonly SessionResult[]): number {
+  const feeds = sum(sessions.map(({ session }) => (isBolus(session) ? session.boluses : 1)));
+  return sum([
+    feeds * (flush.before + flush.after),
+    medicines.times * (medicines.before + medicines.between + medicines.after),
+    extraWater,
+  ]);
+}
+
+function supply(
+  sessions: readonly SessionResult[],
+  { catalogue, recipe }: PlanContext,
+): Pick<FeedPlanResult, 'packs' | 'packsPerDay' | 'packs28' | 'discardMl'> {
+  const bySize = new Map<string, { product: string; packMl: number; hung: SessionResult['hung'][] }>();
+  let isKnown = sessions.length > 0;
+  for (const { session, hung } of sessions) {
+    const { packMl } = hung;
+    const isPowder = catalogue.find(({ id }) => id === session.product)?.basis === 'g';
+    if (packMl === null || isPowder) {
+      isKnown = false;
+      continue;
+    }
+    const key = JSON.stringify([session.product, packMl]);
+    const held = bySize.get(key) ?? { product: session.product, packMl, hung: [] };
+    bySize.set(key, { ...held, hung: [...held.hung, hung] });
+  }
+  const packs = [...bySize.values()].map(({ product, packMl, hung }) => packsOf(product, packMl, hung));
+  const tins = recipe === null ? null : tinsFor28Days(sessions, catalogue, recipe);
+  return {
+    packs,
+    packsPerDay: isKnown ? sum(packs.map(({ perDay }) => perDay)) : null,
+    packs28: isKnown || tins !== null ? sum([...packs.map(({ in28Days }) => in28Days), tins ?? 0]) : null,
+    discardMl: isKnown ? sum(packs.map(({ discardMl }) => discardMl)) : null,
+  };
+}
+
+/** Tins of the powder for 28 days, where the plan feeds nothing whose packs are unknown beside it. */
+function tinsFor28Days(
+  sessions: readonly SessionResult[],
+  catalogue: readonly Product[],
+  recipe: RecipeOfPlan,
+): number | null {
+  const others = sessions.filter(({ session }) => session.product !== recipe.product);
+  if (others.length === sessions.length || others.some(({ hung }) => hung.packMl === null)) return null;
+  const product = catalogue.find(({ id }) => id === recipe.product);
+  const tin = product?.units.find(({ kind }) => !PARTS.has(kind))?.amount;
+  return tin === undefined ? null : wholeUp((SUPPLY_DAYS * recipe.grams) / tin);
+}

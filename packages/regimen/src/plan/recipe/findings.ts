@@ -1,0 +1,157 @@
+import type { Product } from '@dietetic/catalogue';
+import {
+  LEAST_INFANT_PROTEIN_ENERGY_PERCENT,
+  PLAUSIBLE_OSMOLALITY,
+  PLAUSIBLE_SOLUTE_LOAD,
+  PLAUSIBLE_STRENGTH_PERCENT,
+  POWDER_MEASURING_ERROR_PERCENT,
+  POWDER_RECIPE_LIMITS_SOURCE,
+} from '@dietetic/clinical';
+import { figureAndLimit, isOver, isUnder } from '../checks/figures.ts';
+import type { Finding } from '../checks/finding.ts';
+import { powderOf } from './powder.ts';
+import type { RecipeResult } from './work-out-recipe.ts';
+
+const PROVIDERS_LABEL = 'provider’s label';
+const FIRST_BIRTHDAY_MONTHS = 12;
+
+/** What a recipe asks about. In no order: the list of all findings orders them. */
+export function recipeFindings(result: RecipeResult, product: Product, ageMonths: number | null): Finding[] {
+  const isInfant = ageMonths === null || ageMonths < FIRST_BIRTHDAY_MONTHS;
+  return [
+    ...strengthFinding(result, product),
+    ...(isInfant ? weakFinding(result, product) : []),
+    ...osmolalityFinding(result, product, isInfant),
+    ...soluteLoadFinding(result, product),
+    ...(ageMonths !== null && isInfant ? proteinEnergyFinding(result, product) : []),
+    ...result.modulesWithoutRoom.map(roomFinding),
+  ];
+}
+
+const about = ({ id }: Product): Pick<Finding, 'severity' | 'fields' | 'products' | 'source'> => ({
+  severity: 'ask',
+  fields: ['recipe'],
+  products: [id],
+  source: POWDER_RECIPE_LIMITS_SOURCE.citation,
+});
+
+/** The limits are those of infant formula: up to its own label's strength no powder is asked about. */
+function strengthFinding({ strengthPercent: value }: RecipeResult, product: Product): Finding[] {
+  if (value === null) return [];
+  const { standardStrength: standard, maxStrength } = powderOf(product);
+  if (maxStrength !== null && isOver(value, maxStrength)) return [overLabel(value, maxStrength, product)];
+  const { ask, confirm } = PLAUSIBLE_STRENGTH_PERCENT;
+  if (!isOver(value, ask) || (standard !== null && !isOver(value, standard))) return [];
+  const limit = isOver(value, confirm) ? confirm : ask;
+  const written = figureAndLimit(value, limit, '%', 1);
+  const label =
+    standard === null ? '' : ` The label's strength is ${figureAndLimit(standard, value, '%', 1).figure}.`;
+  return [
+    {
+      ...about(product),
+      code: 'strength-high',
+      severity: limit === confirm ? 'confirm' : 'ask',
+      value,
+      limit,
+      unit: '%',
+      message: `${product.name} is made up to ${written.figure}, over ${written.limit}.${label}`,
+    },
+  ];
+}
+
+/** What the label itself rules out needs no limit of ours. */
+function overLabel(value: number, limit: number, product: Product): Finding {
+  const written = figureAndLimit(value, limit, '%', 1);
+  return {
+    ...about(product),
+    code: 'strength-over-label',
+    severity: 'confirm',
+    value,
+    limit,
+    unit: '%',
+    message: `${product.name} is made up to ${written.figure}, over ${written.limit}, the most that its label allows.`,
+    source: PROVIDERS_LABEL,
+  };
+}
+
+/** Thinned feed gives an infant too much water and too little energy. What measuring is off by is no thinning. */
+function weakFinding({ strengthPercent: value }: RecipeResult, product: Product): Finding[] {
+  const { standardStrength: standard } = powderOf(product);
+  if (value === null || standard === null) return [];
+  const limit = (standard * (100 - POWDER_MEASURING_ERROR_PERCENT)) / 100;
+  if (!isUnder(value, limit)) return [];
+  const written = figureAndLimit(value, standard, '%', 1);
+  return [
+    {
+      ...about(product),
+      code: 'strength-under-label',
+      value,
+      limit,
+      unit: '%',
+      message: `${product.name} is made up to ${written.figure}, weaker than the ${written.limit} of its label. For an infant, check that so much water is meant.`,
+    },
+  ];
+}
+
+function osmolalityFinding(
+  { osmolality: value, modules }: RecipeResult,
+  product: Product,
+  isInfant: boolean,
+): Finding[] {
+  const limit = isInfant ? PLAUSIBLE_OSMOLALITY.underOneYear : PLAUSIBLE_OSMOLALITY.fromOneYear;
+  if (value === null || !isOver(value, limit)) return [];
+  const written = figureAndLimit(value, limit, 'mOsm/kg');
+  const least = modules.length === 0 ? '' : ' What the modules add is not in it.';
+  return [
+    {
+      ...about(product),
+      code: 'osmolality-high',
+      value,
+      limit,
+      unit: 'mOsm/kg',
+      message: `The estimated osmolality is ${written.figure}, over ${written.limit}.${least}`,
+    },
+  ];
+}
+
+function soluteLoadFinding({ soluteLoadPer100Kcal: value }: RecipeResult, product: Product): Finding[] {
+  const { askFrom: limit } = PLAUSIBLE_SOLUTE_LOAD;
+  if (value === null || isUnder(value, limit)) return [];
+  const written = figureAndLimit(value, limit, 'mOsm per 100 kcal', 1);
+  const says = isOver(value, limit) ? `over ${written.limit}` : 'where it is asked about';
+  return [
+    {
+      ...about(product),
+      code: 'solute-load-high',
+      value,
+      limit,
+      unit: 'mOsm/100 kcal',
+      message: `The potential renal solute load is ${written.figure}, ${says}.`,
+    },
+  ];
+}
+
+function proteinEnergyFinding({ proteinEnergyPercent: value }: RecipeResult, product: Product): Finding[] {
+  const limit = LEAST_INFANT_PROTEIN_ENERGY_PERCENT;
+  if (value === null || !isUnder(value, limit)) return [];
+  const written = figureAndLimit(value, limit, '%', 1);
+  return [
+    {
+      ...about(product),
+      code: 'protein-energy-low',
+      value,
+      limit,
+      unit: '%',
+      message: `Protein gives ${written.figure} of the energy, under ${written.limit} for an infant.`,
+    },
+  ];
+}
+
+const roomFinding = (module: Product): Finding => ({
+  ...about(module),
+  code: 'module-room',
+  value: null,
+  limit: null,
+  unit: null,
+  message: `${module.name} takes up room, and its label does not say how much: the water is for the formula alone. Made up to the final volume in a jug, it is exact.`,
+});

@@ -1,0 +1,37 @@
+import { contribution, per100, type Product } from '@dietetic/catalogue';
+import { type GramsPer100MlFeed, gramsPer100MlFeed, strengthOf } from './strength.ts';
+
+/** What a label says of making up its powder. A figure it does not give is null, and nothing stands in for it. */
+export type Powder = {
+  /** g in one level scoop of this tin's own scoop. */
+  scoopGrams: number | null;
+  /** The label's own strength. */
+  standardStrength: GramsPer100MlFeed | null;
+  /** The most that the label allows. */
+  maxStrength: GramsPer100MlFeed | null;
+  /** ml of room that 1 g of the powder takes, from the label's own recipe with water. */
+  displacementMlPerGram: number | null;
+  /** g of powder to 1 ml of water in the label's own recipe. */
+  standardGramsPerMlWater: number | null;
+};
+
+export function powderOf({
+  scoopGrams,
+  maxStrengthPercent,
+  dilution,
+}: Pick<Product, 'scoopGrams' | 'maxStrengthPercent' | 'dilution'>): Powder {
+  const { powderGrams = null, madeUpMl = null, liquid = '' } = dilution ?? {};
+  const waterMl = liquid === 'water' ? (dilution?.liquidMl ?? null) : null;
+  const isComplete = powderGrams !== null && powderGrams > 0 && waterMl !== null && madeUpMl !== null;
+  return {
+    scoopGrams,
+    standardStrength: powderGrams !== null && madeUpMl !== null ? strengthOf(powderGrams, madeUpMl) : null,
+    maxStrength: maxStrengthPercent === null ? null : gramsPer100MlFeed(maxStrengthPercent),
+    displacementMlPerGram: isComplete && madeUpMl > waterMl ? (madeUpMl - waterMl) / powderGrams : null,
+    standardGramsPerMlWater: isComplete && waterMl > 0 ? powderGrams / waterMl : null,
+  };
+}
+
+/** Of 100 g or ml of a product, in the nutrient's own unit; null where nobody states it. */
+export const inHundred = (product: Product, nutrientId: string): number | null =>
+  contribution(per100(product, nutrientId));

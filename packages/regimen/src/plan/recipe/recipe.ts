@@ -1,0 +1,27 @@
+import type { GramsPer100MlFeed } from './strength.ts';
+
+/** How scoops come out whole: not at all, by moving the strength, or by moving the volume. */
+export const SCOOP_RULES = ['exact_grams', 'same_volume', 'same_strength'] as const;
+export type ScoopRule = (typeof SCOOP_RULES)[number];
+
+export const RECIPE_STARTS = ['final_volume', 'water_volume', 'scoop_count', 'target_energy'] as const;
+
+/** Something added to the feed: g of a powder or ml of a liquid, for each 100 ml of final feed or for the whole batch. */
+export type RecipeModule = { product: string; amount: number; per: '100ml' | 'batch' };
+
+type OfAnyStart = { product: string; scoops: ScoopRule; modules: readonly RecipeModule[] };
+
+/** A powder made up, for 24 hours: what was entered. What follows from it is `workOutRecipe`. */
+export type Recipe = OfAnyStart &
+  (
+    | { by: 'final_volume'; strengthPercent: GramsPer100MlFeed; finalMl: number }
+    | { by: 'water_volume'; strengthPercent: GramsPer100MlFeed; waterMl: number }
+    /** Exactly one of the three. */
+    | {
+        by: 'scoop_count';
+        count: number;
+        to: { strengthPercent: GramsPer100MlFeed } | { waterMl: number } | { finalMl: number };
+      }
+    /** kcal in 100 ml of the whole feed, modules included. */
+    | { by: 'target_energy'; kcalPer100Ml: number; finalMl: number }
+  );

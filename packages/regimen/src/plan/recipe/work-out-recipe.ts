@@ -1,0 +1,168 @@
+import type { Product } from '@dietetic/catalogue';
+import { withoutResidue } from '@dietetic/clinical';
+import { type Batch, batchOf, inBatch, type Module, type NoFigure, roomOf, roomOfOne } from './batch.ts';
+import { type Part, per100MlOf, proteinEnergyPercent, soluteLoadPer100Ml } from './nutrients.ts';
+import { inHundred, powderOf } from './powder.ts';
+import type { Recipe } from './recipe.ts';
+import { type GramsPer100MlFeed, type GramsPer100MlWater, perWater, strengthOf } from './strength.ts';
+
+/** Figures that may be missing, each with its reason. */
+export type RecipeFigure =
+  | 'grams'
+  | 'scoopCount'
+  | 'scoopGrams'
+  | 'waterMl'
+  | 'finalMl'
+  | 'strengthPercent'
+  | 'deviationPercent'
+  | 'kcalPer100Ml'
+  | 'proteinPer100Ml'
+  | 'proteinEnergyPercent'
+  | 'soluteLoadPer100Kcal'
+  | 'osmolality';
+
+type ModuleInBatch = { product: Product; amount: number };
+
+/** Unrounded; a null has its reason. */
+export type RecipeResult = {
+  /** Of the powder alone. */
+  grams: number | null;
+  /** Whole level scoops of this tin, or the exact share of them. */
+  scoopCount: number | null;
+  scoopGrams: number | null;
+  /** To add; the room of powder modules that state none is not taken off. */
+  waterMl: number | null;
+  finalMl: number | null;
+  strengthPercent: GramsPer100MlFeed | null;
+  /** The same powder by the water added to it. */
+  gramsPer100MlWater: GramsPer100MlWater | null;
+  /** Strength got against the strength asked for. */
+  deviationPercent: number | null;
+  kcalPer100Ml: number | null;
+  proteinPer100Ml: number | null;
+  proteinEnergyPercent: number | null;
+  /** mOsm */
+  soluteLoadPer100Kcal: number | null;
+  soluteLoadPerLitre: number | null;
+  /** mOsm/kg, an estimate by water; the modules' own particles are not in it. */
+  osmolality: number | null;
+  reasons: Partial<Record<RecipeFigure, NoFigure>>;
+  modules: ModuleInBatch[];
+  /** Powder modules whose room nobody states: the water is for the formula alone. */
+  modulesWithoutRoom: Product[];
+  /** For any other nutrient of 100 ml. */
+  parts: Part[];
+};
+
+/** What a recipe comes to. Pure; a figure that cannot be known is null with its reason, never a guess. */
+export function workOutRecipe(recipe: Recipe, product: Product, catalogue: readonly Product[]): RecipeResult {
+  const modules = recipe.modules.flatMap((module): Module[] => {
+    const of = catalogue.find(({ id }) => id === module.product);
+    return of === undefined ? [] : [{ ...module, of }];
+  });
+  const batch = batchOf(recipe, product, modules);
+  const { scoopGrams } = powderOf(product);
+  if ('reason' in batch) return nothing(batch.reason, scoopGrams);
+  const strengthPercent = strengthOf(batch.grams, batch.finalMl);
+  const water = waterOf(batch, product, modules);
+  const parts: Part[] = [
+    { product, per100Ml: strengthPercent },
+    ...modules.map((module) => ({
+      product: module.of,
+      per100Ml: (100 * inBatch(module, batch.finalMl)) / batch.finalMl,
+    })),
+  ];
+  const waterMl = typeof water === 'number' ? water : null;
+  const kcal = per100MlOf(parts, 'energyKcal');
+  const protein = per100MlOf(parts, 'protein');
+  const load = soluteLoadPer100Ml(parts);
+  const figures = {
+    grams: batch.grams,
+    scoopCount: batch.scoopCount,
+    scoopGrams,
+    waterMl,
+    finalMl: withoutResidue(batch.finalMl),
+    strengthPercent: withoutResidue(strengthPercent) as GramsPer100MlFeed,
+    deviationPercent: withoutResidue(100 * (strengthPercent / batch.asked - 1)),
+    kcalPer100Ml: exact(kcal),
+    proteinPer100Ml: exact(protein),
+    proteinEnergyPercent: exact(proteinEnergyPercent(protein, kcal)),
+    soluteLoadPer100Kcal: load === null || kcal === null || kcal === 0 ? null : exact((100 * load) / kcal),
+    osmolality: osmolalityOf(product, batch.grams, waterMl),
+  };
+  return {
+    ...figures,
+    deviationPercent: recipe.scoops === 'same_strength' ? 0 : residueOfEqual(figures.deviationPercent),
+    gramsPer100MlWater: waterMl === null || waterMl === 0 ? null : perWater(batch.grams, waterMl),
+    soluteLoadPerLitre: load === null ? null : withoutResidue(load * 10),
+    reasons: reasonsOf(figures, typeof water === 'number' ? null : water),
+    modules: modules.map((module) => ({ product: module.of, amount: inBatch(module, batch.finalMl) })),
+    modulesWithoutRoom: modules.filter((module) => roomOfOne(module) === null).map(({ of }) => of),
+    parts,
+  };
+}
+
+const exact = (value: number | null): number | null => (value === null ? null : withoutResidue(value));
+
+/** 100 × (84 / 600 × 100 / 14 − 1) is 0, not 2e-14. */
+const RESIDUE = 1e-9;
+const residueOfEqual = (percent: number): number => (Math.abs(percent) < RESIDUE ? 0 : percent);
+
+function waterOf({ grams, finalMl }: Batch, product: Product, modules: readonly Module[]): number | NoFigure {
+  const { displacementMlPerGram } = powderOf(product);
+  if (displacementMlPerGram === null) return 'no-displacement';
+  const room = roomOf(modules);
+  const water = finalMl - grams * displacementMlPerGram - (room.per100Ml * finalMl) / 100 - room.batchMl;
+  return water < 0 ? 'no-room' : withoutResidue(water);
+}
+
+/** By powder to water, not by volume: what is dissolved is dissolved in the water alone. */
+function osmolalityOf(product: Product, grams: number, waterMl: number | null): number | null {
+  const standard = inHundred(product, 'osmolality');
+  const { standardGramsPerMlWater } = powderOf(product);
+  if (standard === null || standardGramsPerMlWater === null || waterMl === null || waterMl === 0) return null;
+  return withoutResidue((standard * (grams / waterMl)) / standardGramsPerMlWater);
+}
+
+type Figures = Record<RecipeFigure, number | null>;
+
+function reasonsOf(figures: Figures, noWater: NoFigure | null): RecipeResult['reasons'] {
+  const reasons: RecipeResult['reasons'] = {};
+  for (const figure of Object.keys(figures) as RecipeFigure[]) {
+    if (figures[figure] !== null) continue;
+    if (figure === 'waterMl') reasons[figure] = noWater ?? 'no-displacement';
+    else if (figure === 'osmolality') reasons[figure] = noWater ?? 'not-stated';
+    else reasons[figure] = figure === 'scoopCount' || figure === 'scoopGrams' ? 'no-scoop' : 'not-stated';
+  }
+  return reasons;
+}
+
+function nothing(reason: NoFigure, scoopGrams: number | null): RecipeResult {
+  const figures: Figures = {
+    grams: null,
+    scoopCount: null,
+    scoopGrams,
+    waterMl: null,
+    finalMl: null,
+    strengthPercent: null,
+    deviationPercent: null,
+    kcalPer100Ml: null,
+    proteinPer100Ml: null,
+    proteinEnergyPercent: null,
+    soluteLoadPer100Kcal: null,
+    osmolality: null,
+  };
+  const missing = (Object.keys(figures) as RecipeFigure[]).filter((figure) => figures[figure] === null);
+  return {
+    ...(figures as Record<RecipeFigure, null>),
+    scoopGrams,
+    gramsPer100MlWater: null,
+    soluteLoadPerLitre: null,
+    reasons: Object.fromEntries(
+      missing.map((figure) => [figure, figure === 'scoopGrams' ? 'no-scoop' : reason]),
+    ),
+    modules: [],
+    modulesWithoutRoom: [],
+    parts: [],
+  };
+}

@@ -1,0 +1,80 @@
+import type { NutrientTotal } from '@dietetic/catalogue';
+import { roundHalfAway } from '@dietetic/clinical';
+import type { Assessment } from '../../assessment/assessment.ts';
+import type { PlannedNutrient } from './provided.ts';
+
+/** What the patient needs a day. A single figure has low equal to high; target is the figure planned to. */
+export type Need = {
+  low: number;
+  high: number;
+  target: number;
+  /** Present when nobody chose what it is worked out by: the default method, or fluid by age. */
+  isDefault?: true;
+};
+
+/** The one figure a percentage and a difference are said of: the need itself, or one end of its range. */
+export type NeedTarget = { end: 'only' | 'lower' | 'upper'; value: number };
+
+/** What the products give of it: percent, unrounded, and the difference at the precision shown. */
+type Held = { target: NeedTarget; percent: number; by: number };
+
+/**
+ * How the products stand to the need. A total that is only a least amount and lies below the need is
+ * "unknown-under": the products may well meet it, so it is not called under.
+ */
+export type Standing =
+  | { kind: 'no-need' }
+  | { kind: 'no-products' }
+  | { kind: 'not-stated' }
+  | ({ kind: 'unknown-under' | 'under' | 'met' | 'within' | 'over' } & Held);
+
+/** Decimal places each figure is shown to, and so compared at. */
+export const PLACES: Record<PlannedNutrient, number> = { energy: 0, protein: 1, fluid: 0 };
+
+/** Whether someone chose what the requirement is worked out by; the one rule of summary, products and report. */
+export const isRequirementChosen = (
+  target: PlannedNutrient,
+  assessment: Pick<Assessment, 'energy' | 'protein' | 'fluid'>,
+): boolean => (target === 'fluid' ? !assessment.fluid.perKgIsDefault : !assessment[target].methodIsDefault);
+
+/** Null without a requirement. A basal rate is none: nothing is held against it until activity is chosen. */
+export function needOf(
+  target: PlannedNutrient,
+  assessment: Pick<Assessment, 'energy' | 'protein' | 'fluid'>,
+): Need | null {
+  const origin = isRequirementChosen(target, assessment) ? {} : { isDefault: true as const };
+  if (target === 'fluid') {
+    const { result } = assessment.fluid;
+    return result === null ? null : { low: result, high: result, target: result, ...origin };
+  }
+  if (target === 'energy' && assessment.energy.kind === 'basal') return null;
+  const { result, low, high } = assessment[target];
+  return result === null || low === null || high === null ? null : { low, high, target: result, ...origin };
+}
+
+/**
+ * Compares at the precision shown, so that words and numbers never contradict each other:
+ * a need of 1,733.6 shown as 1,734 is met by 1,734.2 shown as 1,734.
+ */
+export function standing(total: NutrientTotal, need: Need | null, places: number): Standing {
+  if (need === null) return { kind: 'no-need' };
+  if (total.parts.length === 0) return { kind: 'no-products' };
+  if (total.statedBy.length === 0) return { kind: 'not-stated' };
+  const given = roundHalfAway(total.value, places);
+  const low = roundHalfAway(need.low, places);
+  const high = roundHalfAway(need.high, places);
+  const end = (which: 'lower' | 'upper'): NeedTarget => ({
+    end: low === high ? 'only' : which,
+    value: which === 'upper' ? need.high : need.low,
+  });
+  const held = (target: NeedTarget): Held => ({
+    target,
+    percent: target.value > 0 ? (100 * total.value) / target.value : 0,
+    by: Math.abs(given - roundHalfAway(target.value, places)),
+  });
+  if (given > high) return { kind: 'over', ...held(end('upper')) };
+  if (given < low) return { kind: total.complete ? 'under' : 'unknown-under', ...held(end('lower')) };
+  // Within a range the end that was planned to is the one to name.
+  const planned = end(need.target === need.high ? 'upper' : 'lower');
+  return { kind: low === high ? 'met' : 'within', ...held(planned) };
+}

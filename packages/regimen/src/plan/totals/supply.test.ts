@@ -1,0 +1,40 @@
+import type { GivenAmount } from '@dietetic/catalogue';
+import { demonstrationProducts } from '@dietetic/demonstration-data';
+import { expect, it } from 'vitest';
+import { amountInBasis, packsText } from '../checks/given.ts';
+import { supplyFor28Days } from './supply.ts';
+
+const products = demonstrationProducts();
+const supply = (id: string, given: GivenAmount): string | null => {
+  const product = products.find((one) => one.id === id)!;
+  const found = supplyFor28Days(product, {
+    volume: amountInBasis(product, given)!,
+    volumeUnit: product.basis,
+    given,
+  });
+  return found && packsText(found.pack, found.count).replaceAll('\u00a0', ' ');
+};
+
+it.each<[string, GivenAmount, string | null]>([
+  // A ready-made feed: whole packs every day, the fewest that fit best.
+  ['tarnvane-energy-fibre', { amount: 1000, unit: 'ml' }, '28 packs of 1,000 ml'],
+  ['tarnvane-energy-fibre', { amount: 1001, unit: 'ml' }, '28 packs of 1,500 ml'],
+  ['tarnvane-energy-fibre', { amount: 1200, unit: 'ml' }, '28 packs of 1,500 ml'],
+  ['tarnvane-energy-fibre', { amount: 2, unit: 'pack', packSize: 500 }, '56 packs of 500 ml'],
+  ['dalesip-mini-protein', { amount: 1.5, unit: 'pack', packSize: 125 }, '56 bottles of 125 ml'],
+  // A powder: tins over the 28 days, never one a day.
+  ['cradlemere-hydrolysed', { amount: 24, unit: 'scoop' }, '8 tins of 400 g'],
+  ['micravane-powder', { amount: 1, unit: 'dose' }, '1 tin of 200 g'],
+  ['addimere-carb', { amount: 15, unit: 'g' }, '3 tins of 200 g'],
+  ['addimere-boost-powder', { amount: 2, unit: 'sachet' }, '56 sachets of 15 g'],
+  ['orrimel-pku-powder-15', { amount: 3, unit: 'sachet' }, '84 sachets of 25 g'],
+  ['orrimel-pku-tabs', { amount: 60, unit: 'dose' }, '23 packs of 75 tablets'],
+  // A bottle that doses are taken from.
+  ['addimere-mct-oil', { amount: 1, unit: 'dose' }, '1 bottle of 500 ml'],
+  ['addimere-emulsion', { amount: 3, unit: 'dose' }, '13 bottles of 200 ml'],
+])('[K-04] %s, %o: %s for 28 days', (id, given, expected) => expect(supply(id, given)).toBe(expected));
+
+it('[K-04] a pack the label words without its noun, or with a capital, is named by its size', () => {
+  expect(packsText({ kind: 'pack', label: '500 ml' }, 2)).toMatch(/^2\spacks of 500 ml$/);
+  expect(packsText({ kind: 'tub', label: '2.5 kg Tub' }, 1)).toMatch(/^1\stub of 2.5 kg$/);
+});

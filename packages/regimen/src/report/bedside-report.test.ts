@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import type { RegimenValues } from '../state/values.ts';
+import { readFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
+import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
+import { readRecipe } from '../plan/recipe/read-recipe.ts';
+import type { Recipe } from '../plan/recipe/recipe.ts';
+import { buildReport } from './build-report.ts';
+import { reportCsv } from './formats/csv.ts';
+import { reportFhirR4 } from './formats/fhir-r4.ts';
+import { reportFhir } from './formats/fhir.ts';
+import { reportHtml } from './formats/html.ts';
+import { reportJson } from './formats/json.ts';
+import { reportText } from './formats/text.ts';
+import { reportFindings } from './sections/findings-section.ts';
+import type { ReportInput } from './input.ts';
+import { chosen, exampleReport, products, WOMAN_OF_68, words } from './test-support/example-report.ts';
+
+const MADE_AT = '2026-11-23T09:41:00.000Z';
+const FEED = 'tarnvane-standard';
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+const planOf = (given: object): FeedPlan => {
+  const { plan, errors } = readFeedPlan(given);
+  if (plan === null) throw new Error(JSON.stringify(errors));
+  return plan;
+};
+const NIGHT = { product: FEED, mode: 'cyclic', volume: 1000, start: '20:00', hours: 12 };
+const PLAN = planOf({
+  sessions: [NIGHT],
+  flush: { before: 30, after: 30 },
+  extraWater: 400,
+  route: 'gastric',
+});
+
+const withPlan = (plan: FeedPlan, ml: number, isOutOfDate = false): ReportInput => ({
+  ...exampleReport({ selected: [chosen(FEED, ml)] }),
+  feedPlan: { plan, isOutOfDate },
+});
+
+const INFANT: RegimenValues = { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 5.9, PD_HEIGHT: 61 };
+const RECIPE = readRecipe({
+  product: 'cradlemere-hydrolysed',
+  by: 'final_volume',
+  strengthPercent: 13,
+  finalMl: 885,
+  scoops: 'same_strength',
+}).recipe as Recipe;
+const madeUp: ReportInput = {
+  ...exampleReport({ values: INFANT, selected: [chosen('cradlemere-hydrolysed', 115)] }),
+  recipe: RECIPE,
+};
+
+const formats = (input: ReportInput): Record<string, string> => {
+  const report = buildReport(input);
+  return {
+    short: reportText(report, 'short', words),
+    full: reportText(report, 'full', words),
+    adime: reportText(report, 'adime', words),
+    mail: reportHtml(report),
+    csv: reportCsv(report),
+    json: reportJson(input),
+    r5: reportFhir(input, MADE_AT),
+    r4: reportFhirR4(input, MADE_AT),
+  };
+};
+
+const SENTENCE =
+  '83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00, finishes about 08:03 the next day, difference 0 ml.';
+
+/** The formats in which a fluid need is marked as nobody's choice. */
+const marked = (values: RegimenValues): string[] => {
+  const input = exampleReport({ values, selected: [chosen(FEED, 1000)] });
+  const written = formats({ ...input, feedPlan: { plan: PLAN, isOutOfDate: false } });
+  return Object.keys(written).filter((name) =>
+    /ml under the need \(default, not chosen\)/.test(plain(written[name] ?? '')),
+  );
+};
+
+const orders = (plan: FeedPlan) =>
+  plain(formats(withPlan(plan, 1000)).full ?? '').match(/\d+ packs of [\d,]+ ml for 28 days/g);
+
+describe('[L-09] a feed plan in the report', () => {
+  it('[G-03] marks a fluid need that nobody chose, and what is under it, wherever it is written', () => {
+    expect(marked(WOMAN_OF_68)).toEqual(['short', 'full', 'adime', 'mail', 'csv', 'r5', 'r4']);
+    expect(marked({ ...WOMAN_OF_68, PC_FLUID_ADJUST: 30 })).toEqual([]);
+  });
+
+  it('orders the packs of a feed once: those the plan hangs, of the size that the regimen has', () => {
+    expect(orders(PLAN)).toEqual(['28 packs of 1,000 ml for 28 days']);
+    const twice = { ...NIGHT, volume: 500, hours: 6 };
+    const inTwo = planOf({ sessions: [twice, { ...twice, start: '08:00', packSize: 500 }] });
+    expect(orders(inTwo)).toEqual(['28 packs of 1,000 ml for 28 days', '28 packs of 500 ml for 28 days']);
+  });
+
+  it.each(Object.keys(formats(withPlan(PLAN, 1000))))('is in %s, in the letters of the screen', (format) => {
+    expect(plain(formats(withPlan(PLAN, 1000))[format] ?? '')).toContain(SENTENCE);
+  });
+
+  it.each(Object.keys(formats(withPlan(PLAN, 1000))))('out of date no rate of it is in %s', (format) => {
+    const text = plain(formats(withPlan(PLAN, 1200, true))[format] ?? '');
+    expect(text).not.toMatch(/\d ?ml\/h|mL\/h|08:03/);
+    if (!format.startsWith('r')) expect(text).toContain('No rate is given.');
+  });
+
+  it('says the day, its fluid, its packs and what is asked about it', () => {
+    const text = plain(reportText(buildReport(withPlan(PLAN, 1200)), 'full', words));
+    expect(text).toContain('20:00: Flush, then pump starts; feed 1,000 ml; water 30 ml; 83 ml/h');
+    expect(text).toContain('08:03 next day: Pump stops at the dose, flush; water 30 ml');
+    expect(text).toContain('24 hours: feed 1,000 ml; water 460 ml');
+    expect(text).toMatch(/By volume: 1,460 ml\./);
+    expect(text).toContain(
+      'The feed plan has 1,000 ml of Tarnvane Standard a day, the regimen 1,200 ml. Not confirmed.',
+    );
+  });
+
+  it('keeps its answers in the order of its findings', () => {
+    const input = { ...withPlan(PLAN, 1200), keptAt: ['2026-11-20T09:38'] };
+    const [first] = reportFindings(input);
+    expect(first).toMatchObject({ finding: { code: 'plan-differs' }, keptAt: '2026-11-20T09:38' });
+  });
+
+  it('with a product that nobody knows is not worked out, and its id is written nowhere', () => {
+    const unknown = planOf({ sessions: [{ ...NIGHT, product: 'evil-login.com' }] });
+    const { json, ...written } = formats(withPlan(unknown, 1000));
+    for (const text of Object.values(written)) expect(text).not.toContain('evil');
+    expect(plain(written.full ?? '')).toContain('is no longer in the catalogue');
+    expect(json).toContain('"result": null');
+  });
+
+  it('CSV has rate, feed and water of a time as figures', () => {
+    const csv = reportCsv(buildReport(withPlan(PLAN, 1000)));
+    expect(csv).toContain('20:00: Rate,83 ml/h,83,ml/h,exact');
+    expect(csv).toContain('20:00: Feed,"1,000 ml",1000,ml,exact');
+  });
+});
+
+type Order = { enteralFormula?: { administration: Record<string, unknown>[] } & Record<string, unknown> };
+const formulaOf = (bundle: string) =>
+  (JSON.parse(bundle) as { entry: { resource: Order }[] }).entry.flatMap(
+    ({ resource }) => resource.enteralFormula ?? [],
+  )[0];
+
+const timing = (repeat: object) => ({ repeat: { frequency: 1, period: 1, periodUnit: 'd', ...repeat } });
+
+const mlPerHour = (value: number) => ({
+  value,
+  unit: 'ml/h',
+  system: 'http://unitsofmeasure.org',
+  code: 'mL/h',
+});
+
+describe('[L-09] FHIR says how a feed is given', () => {
+  it('IO1 by pump over 20 hours, in both releases', () => {
+    const input = withPlan(
+      planOf({ sessions: [{ ...NIGHT, volume: 1500, start: '14:00', hours: 20 }] }),
+      1500,
+    );
+    const schedule = timing({ duration: 20, durationUnit: 'h', timeOfDay: ['14:00:00'] });
+    const r4 = formulaOf(reportFhirR4(input, MADE_AT));
+    expect(r4).toMatchObject({
+      maxVolumeToDeliver: { value: 1500, code: 'mL' },
+      caloricDensity: { value: 1, code: 'kcal/mL' },
+      administration: [{ schedule, quantity: { value: 1500, code: 'mL' }, rateQuantity: mlPerHour(75) }],
+    });
+    expect(formulaOf(reportFhir(input, MADE_AT))?.administration).toMatchObject([
+      { schedule: { timing: [schedule] }, rateQuantity: mlPerHour(75) },
+    ]);
+  });
+
+  it('IO2 by dose the rate is that of the pump, and the volume the dose', () => {
+    expect(formulaOf(reportFhirR4(withPlan(PLAN, 1000), MADE_AT))?.administration).toMatchObject([
+      { quantity: { value: 1000 }, rateQuantity: mlPerHour(83) },
+    ]);
+  });
+
+  it('IO3 boluses are so many a day at their times, without a rate by syringe', () => {
+    const boluses = { product: FEED, mode: 'bolus', volume: 1400, boluses: 6, first: '08:00', last: '18:00' };
+    const [given] = formulaOf(reportFhirR4(withPlan(planOf({ sessions: [boluses] }), 1400), MADE_AT))
+      ?.administration ?? [{}];
+    expect(given).toMatchObject({ quantity: { value: 235 }, schedule: { repeat: { frequency: 6 } } });
+    expect(given).not.toHaveProperty('rateQuantity');
+  });
+
+  it('a powder that is fed by tube is a formula in ml, not a supplement in g', () => {
+    const fed = planOf({
+      sessions: [
+        { product: 'cradlemere-hydrolysed', mode: 'bolus', volume: 885, boluses: 6, first: '06:00' },
+      ],
+    });
+    const formula = formulaOf(
+      reportFhirR4({ ...madeUp, feedPlan: { plan: fed, isOutOfDate: false } }, MADE_AT),
+    );
+    expect(formula?.administration[0]).toMatchObject({ quantity: { value: 150, code: 'mL' } });
+  });
+});
+
+describe('[M-06] a recipe in the report', () => {
+  it.each(Object.keys(formats(madeUp)))('is in %s, in the letters of the screen', (format) => {
+    expect(plain(formats(madeUp)[format] ?? '')).toContain(
+      '885 ml at 13 %: 25 level scoops (115 g) + 796 ml water',
+    );
+  });
+
+  it('whose powder is gone is not worked out', () => {
+    const gone = { ...madeUp, products: products.filter(({ id }) => id !== RECIPE.product) };
+    expect(buildReport(gone).recipe?.notice).toMatch(/no longer in the catalogue/);
+  });
+});
+
+it('a report without either says nothing of them', () => {
+  const report = buildReport(exampleReport());
+  expect([report.feedPlan, report.recipe]).toEqual([null, null]);
+});

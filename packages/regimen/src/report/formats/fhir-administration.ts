@@ -1,0 +1,86 @@
+import { formatQuantity, roundHalfAway } from '@dietetic/clinical';
+import { type ClockTime, clockText } from '../../plan/feed-plan/clock.ts';
+import type { FeedPlan } from '../../plan/feed-plan/feed-plan.ts';
+import type { PlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
+import { feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
+import type { FeedPlanResult, SessionResult } from '../../plan/feed-plan/work-out.ts';
+import type { ReportInput } from '../input.ts';
+
+/** How one feed of the plan is given, as both releases say it. */
+export type Administration = {
+  /** A Timing. */
+  timing: object;
+  /** ml each time. */
+  volumeMl: number;
+  /** By syringe there is none. */
+  rateMlPerHour: number | null;
+};
+
+/** One feed of a plan that stands. */
+export type PlannedFeed = {
+  administrations: Administration[];
+  /** ml a day, as the pump and the boluses give them. */
+  volumeMl: number;
+  /** The sentences of the plan for it, its flushes and where its tube ends. */
+  instruction: string;
+};
+
+/** Null for a product that no session gives, and of a plan that is out of date or has no rate for it. */
+export function plannedFeed(id: string, input: ReportInput, bedside: PlanAndRecipe): PlannedFeed | null {
+  const { feedPlan: result } = bedside;
+  const plan = input.feedPlan?.plan;
+  if (plan === undefined || result === null || result.reason !== null) return null;
+  const sessions = result.sessions.filter(({ session }) => session.product === id);
+  if (sessions.length === 0 || sessions.some(({ reason }) => reason !== null)) return null;
+  return {
+    administrations: sessions.map((one) => ({
+      timing: timingOf(one),
+      volumeMl: 'bolus' in one ? one.bolus : one.deliveredMl,
+      rateMlPerHour: 'bolus' in one ? one.rateMlPerHour : one.rate,
+    })),
+    volumeMl: sessions.reduce((total, { deliveredMl }) => total + deliveredMl, 0),
+    instruction: instructionOf(plan, { ...result, sessions }, input),
+  };
+}
+
+const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
+const clock = (time: ClockTime): string => `${clockText(time)}:00`;
+const EACH_DAY = { period: 1, periodUnit: 'd' };
+/** Of an hour: half a minute. */
+const PLACES_OF_HOURS = 2;
+
+function timingOf(one: SessionResult): object {
+  if ('bolus' in one) {
+    const { boluses, minutes } = one.session;
+    return {
+      repeat: {
+        ...(minutes === undefined ? {} : { duration: minutes, durationUnit: 'min' }),
+        frequency: boluses,
+        ...EACH_DAY,
+        timeOfDay: one.times.map(clock),
+      },
+    };
+  }
+  return {
+    repeat: {
+      ...(one.runHours === null
+        ? {}
+        : { duration: roundHalfAway(one.runHours, PLACES_OF_HOURS), durationUnit: 'h' }),
+      frequency: 1,
+      ...EACH_DAY,
+      timeOfDay: [clock(one.session.start)],
+    },
+  };
+}
+
+function instructionOf(
+  plan: FeedPlan,
+  result: FeedPlanResult,
+  { words: { feedPlan: say } }: ReportInput,
+): string {
+  return [
+    ...feedPlanSentences(plan, result),
+    say.flushEach(ml(plan.flush.before), ml(plan.flush.after)),
+    ...(plan.route === undefined ? [] : [`${say.route}: ${say.routes[plan.route].toLowerCase()}.`]),
+  ].join(' ');
+}

@@ -1,0 +1,198 @@
+import type { Product, ProductAmount } from '@dietetic/catalogue';
+import { NUTRIENTS, nutrientRow } from '@dietetic/catalogue';
+import { formatRange, withoutResidue } from '@dietetic/clinical';
+import { chosenAsGiven, givenOf } from '../../plan/checks/given.ts';
+import { isRequirementChosen, needOf } from '../../plan/totals/need.ts';
+import { chosenAmounts, type ChangedProduct } from '../../plan/totals/provided.ts';
+import { reportedBedside } from '../sections/bedside-sections.ts';
+import { type Administration, type PlannedFeed, plannedFeed } from './fhir-administration.ts';
+import { buildReport } from '../build-report.ts';
+import type { ReportInput } from '../input.ts';
+import { findingsSection } from '../sections/findings-section.ts';
+import { fhirNarrative, narrative, paragraph } from './fhir-narrative.ts';
+import { findingLines } from './rows.ts';
+import { deterministicUuid } from '../deterministic-uuid.ts';
+
+/** UCUM codes of the units that nutrient tables use; a unit outside this list is left to its text. */
+const UCUM: Readonly<Record<string, string>> = {
+  g: 'g',
+  mg: 'mg',
+  µg: 'ug',
+  kcal: 'kcal',
+  kJ: 'kJ',
+  ml: 'mL',
+  'ml/h': 'mL/h',
+};
+const UCUM_SYSTEM = 'http://unitsofmeasure.org';
+export const DEMONSTRATION_NOTE = { text: 'Demonstration data, not for patient care' };
+
+type Quantity = { value: number; unit: string; system?: string; code?: string };
+export type Resource = { resourceType: string; id: string } & Record<string, unknown>;
+
+export const quantity = (value: number, unit: string): Quantity => {
+  const code = UCUM[unit.split(' ')[0] ?? unit];
+  return code === undefined ? { value, unit } : { value, unit, system: UCUM_SYSTEM, code };
+};
+
+/**
+ * What an order is written by: a code for each flavour and pack. The numbers belong to price lists that have no system
+ * address of their own, so each says in words which list it is of.
+ */
+export function productCode({ name, codes }: Product) {
+  const coding = codes.flatMap(({ productName, orderCode, pipCode, gmsCode }) =>
+    [['Order code', orderCode] as const, ['PIP code', pipCode] as const, ['GMS code', gmsCode] as const]
+      .filter(([, code]) => code !== '')
+      .map(([list, code]) => ({ code, display: `${list}: ${productName}` })),
+  );
+  return { ...(coding.length === 0 ? {} : { coding }), text: name };
+}
+
+/** Once a day, every day: the amount is for the whole of it. */
+export const EACH_DAY = { repeat: { frequency: 1, period: 1, periodUnit: 'd' } };
+
+const isTubeFeed = ({ product }: ProductAmount): boolean => product.categories.includes('tube-feed');
+
+/** What a release of FHIR has its own form for. */
+export type OrderForm = {
+  /** Who it is for. */
+  patient: Record<string, unknown>;
+  supplement: (portion: ProductAmount) => object;
+  /** `planned` is null where no feed plan gives it: its amount is then for the day in all. */
+  enteralFormula: (portion: ProductAmount, planned: PlannedFeed | null) => object;
+};
+
+/**
+ * One order for what is eaten and drunk, and one for each tube feed, since an order has one formula. The first holds
+ * the narrative and what is to be read beside the products. `madeAt` is an ISO instant.
+ */
+export function nutritionOrders(input: ReportInput, madeAt: string, form: OrderForm): Resource[] {
+  const { portions, missing, changed } = chosenAmounts(input.selected, input.products);
+  const notes = [
+    ...findingNotes(input),
+    ...withdrawnNote(missing, input),
+    ...changedNote(changed, input),
+    ...givenNotes(input),
+    ...requirementNotes(input),
+  ];
+  const bedside = reportedBedside(input);
+  const plannedOf = ({ product }: ProductAmount) => plannedFeed(product.id, input, bedside);
+  // What a session gives is fed by tube, whatever else it is for.
+  const isFed = (portion: ProductAmount) => isTubeFeed(portion) || plannedOf(portion) !== null;
+  const feeds = portions.filter(isFed);
+  const others = portions.filter((portion) => !isFed(portion));
+  const parts = [
+    ...(others.length > 0 || feeds.length === 0
+      ? [{ isPlanned: false, part: others.length === 0 ? {} : { supplement: others.map(form.supplement) } }]
+      : []),
+    ...feeds.map((feed) => {
+      const planned = plannedOf(feed);
+      return { isPlanned: planned !== null, part: { enteralFormula: form.enteralFormula(feed, planned) } };
+    }),
+  ];
+  return parts.map(({ part, isPlanned }, index) => ({
+    resourceType: 'NutritionOrder',
+    id: deterministicUuid(`NutritionOrder ${madeAt}${index === 0 ? '' : ` ${index}`}`),
+    text:
+      index === 0
+        ? fhirNarrative(buildReport(input))
+        : narrative(paragraph('A tube feed of the regimen in the first order of this bundle.')),
+    status: 'draft',
+    intent: 'proposal',
+    ...form.patient,
+    dateTime: madeAt,
+    ...part,
+    note: [
+      {
+        text: `Made with the Dietetic App, calculators ${input.engineVersion}. A guide for a healthcare professional to check.`,
+      },
+      ...(isPlanned ? [] : [PER_DAY_NOTE]),
+      ...(index === 0 ? notes : []),
+      ...(input.demonstration ? [DEMONSTRATION_NOTE] : []),
+    ],
+  }));
+}
+
+/** A collection with no products is still an order to be discussed; FHIR allows no empty list. */
+export function collection(resources: readonly Resource[], madeAt: string): string {
+  const bundle = {
+    resourceType: 'Bundle',
+    type: 'collection',
+    timestamp: madeAt,
+    entry: resources.map((resource) => ({ fullUrl: `urn:uuid:${resource.id}`, resource })),
+  };
+  return `${JSON.stringify(bundle, (_key, value: unknown) => (typeof value === 'string' ? plainSpaces(value) : value), 2)}\n`;
+}
+
+/** FHIR text has spaces, tabs and line ends; the spaces that keep a unit on its line are not among them. */
+const plainSpaces = (text: string): string => text.replaceAll(/[^\S \t\r\n]/g, ' ');
+
+const PER_DAY_NOTE = {
+  text: 'Each quantity is the amount for one day in all; how it is spread over the day is the clinician’s to say.',
+};
+
+/** What both releases say of a tube feed in the same words: its density where known, and how its amount is meant. */
+export function feedFacts(product: Product, planned: PlannedFeed | null) {
+  const density = kcalPerMl(product);
+  return {
+    baseFormulaProductName: product.name,
+    ...(density === null ? {} : { caloricDensity: density }),
+    ...(planned === null ? {} : { maxVolumeToDeliver: quantity(planned.volumeMl, 'ml') }),
+    administrationInstruction: planned?.instruction ?? PER_DAY_NOTE.text,
+  };
+}
+
+/** What both releases say of one administration beside its timing. */
+export const givenAmount = ({ volumeMl, rateMlPerHour }: Administration) => ({
+  quantity: quantity(volumeMl, 'ml'),
+  ...(rateMlPerHour === null ? {} : { rateQuantity: quantity(rateMlPerHour, 'ml/h') }),
+});
+
+/** Energy for each ml, where the label states it and the feed is measured in ml. */
+function kcalPerMl(product: Product): Quantity | null {
+  const nutrient = NUTRIENTS.find(({ id }) => id === 'energyKcal');
+  const row = nutrient && nutrientRow(product, nutrient);
+  if (row?.per100.kind !== 'stated' || product.basis !== 'ml') return null;
+  return {
+    value: withoutResidue(row.per100.value / 100),
+    unit: 'kcal/ml',
+    system: UCUM_SYSTEM,
+    code: 'kcal/mL',
+  };
+}
+
+function findingNotes(input: ReportInput): { text: string }[] {
+  const section = findingsSection(input);
+  return section === null ? [] : findingLines(section).map((text) => ({ text }));
+}
+
+/** A product without figures is no supplement to be given; the order says that it was chosen. */
+const withdrawnNote = (missing: readonly { name: string }[], { words }: ReportInput): { text: string }[] =>
+  missing.length === 0
+    ? []
+    : [{ text: words.products.withdrawn(missing.map(({ name }) => name).join(', ')) }];
+
+const changedNote = (changed: readonly ChangedProduct[], { words }: ReportInput): { text: string }[] =>
+  changed.length === 0 ? [] : [{ text: words.products.changed(changed) }];
+
+/** A quantity is in ml or g; scoops, sachets and packs have no unit of their own there and are said in words. */
+const givenNotes = ({ selected, products, words }: ReportInput): { text: string }[] =>
+  selected.flatMap((one) => {
+    const product = products.find(({ id }) => id === one.id);
+    return product === undefined || givenOf(product, one).unit === product.basis
+      ? []
+      : [{ text: words.products.givenAs(product.name, chosenAsGiven(product, one)) }];
+  });
+
+/** The order has no place for a requirement; it goes along in the report's own words. */
+function requirementNotes({ assessment, words }: ReportInput): { text: string }[] {
+  const { label, requirementLabel, need, noNeed, byDefault, notCalculated, notSelected } = words.requirement;
+  return (['energy', 'protein', 'fluid'] as const).map((id) => {
+    const needed = needOf(id, assessment);
+    if (needed === null) {
+      const missing = isRequirementChosen(id, assessment) ? notCalculated : notSelected;
+      return { text: noNeed(requirementLabel[id], missing) };
+    }
+    const text = need(formatRange(id, needed.low, needed.high).text);
+    return { text: `${label[id]}: ${needed.isDefault ? byDefault(text) : text}` };
+  });
+}

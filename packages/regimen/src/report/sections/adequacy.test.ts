@@ -1,0 +1,162 @@
+import { type NutrientRow, parseAmount, type Product } from '@dietetic/catalogue';
+import { describe, expect, it } from 'vitest';
+import type { RegimenValues } from '../../state/values.ts';
+import { buildReport } from '../build-report.ts';
+import type { ReportDocument } from '../document.ts';
+import { exampleReport, products, WOMAN_OF_68 } from '../test-support/example-report.ts';
+
+/** The examples of docs/clinical/adequacy-examples.md, seen through a whole report. */
+const NBSP = '\u00a0';
+const FULL_DAY_ML = 100;
+
+/** A product of which 100 ml give just these amounts, in the reference table's own units. */
+function giving(id: string, amounts: Readonly<Record<string, string>>): Product {
+  const [base] = products.filter((one) => one.id === 'tarnvane-standard');
+  if (!base) throw new Error('The demonstration range has no Tarnvane Standard');
+  const filled = (rows: readonly NutrientRow[]): NutrientRow[] =>
+    rows.map((row) => ({ ...row, per100: parseAmount(amounts[row.name] ?? '-') ?? { kind: 'not-stated' } }));
+  return {
+    ...base,
+    id,
+    name: id,
+    referenceMinerals: filled(base.referenceMinerals),
+    referenceVitamins: filled(base.referenceVitamins),
+  };
+}
+
+function reportOf(
+  country: 'uk' | 'roi',
+  values: RegimenValues,
+  given: readonly Product[],
+  stage?: 'pregnancy',
+) {
+  const selected = given.map(({ id, name, packSize }) => ({
+    id,
+    name,
+    packSize,
+    images: [],
+    volume: FULL_DAY_ML,
+    volumeUnit: 'ml' as const,
+  }));
+  return buildReport({ ...exampleReport({ country, values, selected }), products: given, stage });
+}
+
+function line(report: ReportDocument, id: string) {
+  const found = report.tables.flatMap(({ lines }) => lines).find((one) => one.id === id);
+  if (!found) throw new Error(`No row for ${id}`);
+  const { reference, percentText, standingText, aboveUpper } = found;
+  return [reference, percentText, standingText, aboveUpper].map(
+    (text) => text?.replaceAll(NBSP, ' ') ?? null,
+  );
+}
+
+const WOMAN = [
+  giving('one', { Calcium: '1291', Iron: '24.5', 'Folic acid': '397', 'Thiamin (B1)': '2.3' }),
+  giving('two', { Calcium: '0', 'Folic acid': '0', 'Thiamin (B1)': '0' }),
+];
+const BOY_OF_9_MONTHS: RegimenValues = { PD_GENDER: 'male', PD_AGE: 9, PD_WEIGHT: 8.9 };
+const BOY = [giving('infant', { Zinc: '4.4', 'Vitamin D3': '12' })];
+
+describe('[G-03] a woman of 68 in the United Kingdom, worked by hand', () => {
+  const report = reportOf('uk', WOMAN_OF_68, WOMAN);
+  it.each([
+    ['calcium', ['700 mg', '184 %', 'meets', null]],
+    ['iron', ['8.7 mg', 'at least 282 %', 'meets', null]],
+    ['folate', ['200 micrograms', '199 %', 'meets', null]],
+  ])('%s', (id, expected) => expect(line(report, id)).toEqual(expected));
+});
+
+describe('[G-03] the same woman in Ireland, worked by hand', () => {
+  const report = reportOf('roi', WOMAN_OF_68, WOMAN);
+  it.each([
+    ['calcium', ['950 mg', '136 %', 'meets', null]],
+    ['iron', ['11 mg', 'at least 223 %', 'meets', null]],
+    // 674.9 micrograms of equivalents; the upper level is for the 397 of folic acid, which lie below it.
+    ['folate', ['330 micrograms', '205 %', 'meets', null]],
+    ['thiamin', ['0.73 mg', '317 %', 'meets', null]],
+  ])('%s', (id, expected) => expect(line(report, id)).toEqual(expected));
+
+  it('without an energy requirement thiamin has no reference, and the report says why', () => {
+    const { PD_HEIGHT: _height, ...withoutHeight } = WOMAN_OF_68;
+    expect(line(reportOf('roi', withoutHeight, WOMAN), 'thiamin')).toEqual([
+      'needs an energy requirement',
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('[G-03] a boy of 9 months, worked by hand', () => {
+  it('in the United Kingdom', () => {
+    const report = reportOf('uk', BOY_OF_9_MONTHS, BOY);
+    expect(line(report, 'vitaminD')).toEqual(['8.5–10.0 micrograms', null, 'above range', null]);
+    expect(line(report, 'zinc')).toEqual(['5 mg', '88 %', 'below', null]);
+  });
+
+  it('in Ireland', () => {
+    const report = reportOf('roi', BOY_OF_9_MONTHS, BOY);
+    expect(line(report, 'vitaminD')).toEqual(['10 micrograms', '120 %', 'meets', null]);
+    expect(line(report, 'zinc')).toEqual(['2.9 mg', '152 %', 'meets', null]);
+  });
+
+  it('at 5 months in Ireland there is no reference, and none is carried down', () => {
+    const report = reportOf('roi', { ...BOY_OF_9_MONTHS, PD_AGE: 5 }, BOY);
+    expect(line(report, 'zinc')).toEqual(['no reference at this age', null, null, null]);
+  });
+});
+
+const calcium = (amount: string, silent = false) =>
+  line(
+    reportOf('uk', WOMAN_OF_68, [giving('one', { Calcium: amount }), ...(silent ? [giving('two', {})] : [])]),
+    'calcium',
+  ).slice(1, 3);
+
+describe('[G-03] [K-10] below and meets', () => {
+  it.each([
+    ['696', false, '99 %', 'below'],
+    ['697', false, '100 %', 'meets'],
+    ['700', false, '100 %', 'meets'],
+    ['703', false, '100 %', 'meets'],
+    ['704', false, '101 %', 'meets'],
+    ['0', false, '0 %', 'below'],
+    // What is silent may give the rest: that is not called under.
+    ['696', true, 'at least 99 %', 'label data incomplete'],
+    ['700', true, 'at least 100 %', 'meets'],
+  ])('%s mg of 700, a silent product beside it: %s', (amount, silent, percent, standing) => {
+    expect(calcium(amount, silent)).toEqual([percent, standing]);
+  });
+
+  it.each(['uk', 'roi'] as const)(
+    '[K-10] says what lies above an upper level, and of what: %s',
+    (country) => {
+      const report = reportOf(country, WOMAN_OF_68, [
+        giving('one', { 'Folic acid': '1001', Zinc: '25', Iodine: '601', Magnesium: '251' }),
+      ]);
+      expect(line(report, 'magnesium')[3]).toBeNull();
+      expect(line(report, 'folate')[3]).toBe('above the upper level of 1,000 micrograms for folic acid');
+      expect(line(report, 'zinc')[3]).toBeNull();
+      expect(line(report, 'iodine')[3]).toBe('above the upper level of 600 micrograms');
+    },
+  );
+});
+
+describe('[G-03] pregnancy and lactation', () => {
+  const woman: RegimenValues = { ...WOMAN_OF_68, PD_AGE: 360 };
+  const one = [giving('one', { 'Folic acid': '300' })];
+
+  it('are used only where they were chosen, and the report says which', () => {
+    const plain = reportOf('uk', woman, one);
+    expect(line(plain, 'folate').slice(0, 2)).toEqual(['200 micrograms', '150 %']);
+    expect(plain.intakeStage?.value).toBe('not chosen');
+    const expecting = reportOf('uk', woman, one, 'pregnancy');
+    expect(line(expecting, 'folate')).toEqual(['300 micrograms', '100 %', 'meets', null]);
+    expect(expecting.intakeStage).toMatchObject({ value: 'Pregnant' });
+  });
+
+  it('are neither asked nor used for a patient they cannot be true of', () => {
+    const report = reportOf('uk', WOMAN_OF_68, one, 'pregnancy');
+    expect(report.intakeStage).toBeNull();
+    expect(line(report, 'folate')[0]).toBe('200 micrograms');
+  });
+});

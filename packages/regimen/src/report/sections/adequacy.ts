@@ -1,0 +1,137 @@
+import type { Country, Nutrient, NutrientTotal } from '@dietetic/catalogue';
+import { unitFactor } from '@dietetic/catalogue';
+import type {
+  NoReferenceIntake,
+  ReferenceIntake,
+  ReferenceIntakeOutcome,
+  ReproductiveStage,
+  Sex,
+  UpperLevel,
+} from '@dietetic/clinical';
+import { comparableAmount, kg, months, referenceIntake, roundHalfAway, upperLevel } from '@dietetic/clinical';
+import { aboveUpperLevel } from '../../plan/checks/upper-levels.ts';
+import { stageOf } from '../../state/reproductive-stage.ts';
+import type { Assessment } from '../../assessment/assessment.ts';
+import type { RegimenValues } from '../../state/values.ts';
+
+/** Whose reference intake is asked for. */
+export type AdequacyPatient = {
+  country: Country;
+  ageMonths: number | undefined;
+  sex: Sex | undefined;
+  weightKg: number | undefined;
+  /** The requirement planned to; EFSA sets thiamin and niacin by it. */
+  energyKcal: number | undefined;
+  /** Pregnancy or lactation, only where it was chosen. */
+  stage?: ReproductiveStage | undefined;
+};
+
+/**
+ * How the day's total stands to the reference. A total that is only a least amount and lies below is
+ * "may-be-met": the products may well give more, so it is not called under. "not-known": no product states it.
+ */
+export type AdequacyStanding = 'under' | 'may-be-met' | 'met' | 'within' | 'over' | 'not-known';
+
+export type Adequacy = {
+  reference: ReferenceIntake | null;
+  noReference: NoReferenceIntake['reason'] | 'needs-patient' | null;
+  /** Of the reference, unrounded; null without one, for a printed range, and while no product states the nutrient. */
+  percent: number | null;
+  /** The source prints a range; a percentage of its lower end would mislead. */
+  isRange: boolean;
+  /** Null without a reference. */
+  standing: AdequacyStanding | null;
+  /** The upper level, when the products give more. */
+  aboveUpper: UpperLevel | null;
+};
+
+/** Null while the patient's age or sex is not known. */
+export function intakeFor({ id }: Nutrient, patient: AdequacyPatient): ReferenceIntakeOutcome | null {
+  const { ageMonths, sex, country, weightKg, energyKcal, stage } = patient;
+  if (ageMonths === undefined || sex === undefined) return null;
+  return referenceIntake(id, {
+    country,
+    sex,
+    ageMonths: months(ageMonths),
+    ...(weightKg === undefined ? {} : { weightKg: kg(weightKg) }),
+    ...(energyKcal === undefined ? {} : { energyKcal }),
+    ...(stage === undefined ? {} : { stage }),
+  });
+}
+
+/** How a day's total of a vitamin or mineral stands to the reference intake for this patient's age, sex and country. */
+export function adequacyOf(nutrient: Nutrient, total: NutrientTotal, patient: AdequacyPatient): Adequacy {
+  const found = intakeFor(nutrient, patient);
+  const above = aboveUpperLevel(nutrient, total, patient.ageMonths ?? null, patient.stage);
+  const aboveUpper = above?.level ?? null;
+  if (found === null) return { ...without('needs-patient'), aboveUpper };
+  if (!found.ok) return { ...without(found.reason), aboveUpper };
+  const isRange = found.to !== null;
+  const known = { reference: found, noReference: null, isRange };
+  if (total.statedBy.length === 0) return { ...known, percent: null, standing: 'not-known', aboveUpper };
+  const counted = comparableAmount(inUnit(total.value, nutrient, found.unit), found.form);
+  const percent = !isRange && found.value > 0 ? (100 * counted) / found.value : null;
+  return {
+    ...known,
+    percent,
+    standing: standingOf(counted, percent, found, total.complete),
+    aboveUpper,
+  };
+}
+
+/** The upper level a label's amount may be held against at this patient's age; null where there is none. */
+export function levelFor({ id }: Nutrient, { ageMonths, stage }: AdequacyPatient): UpperLevel | null {
+  if (ageMonths === undefined) return null;
+  const level = upperLevel(id, months(ageMonths), { stage });
+  return level.ok ? level : null;
+}
+
+/** Compared at the precision shown, so that "100 %" is never called under. */
+function standingOf(
+  counted: number,
+  percent: number | null,
+  { value, to }: ReferenceIntake,
+  complete: boolean,
+): AdequacyStanding | null {
+  const low = complete ? 'under' : 'may-be-met';
+  if (to !== null) return counted < value ? low : counted > to ? 'over' : 'within';
+  if (percent === null) return null;
+  const shown = roundHalfAway(percent, 0);
+  return shown < 100 ? low : shown > 100 ? 'over' : 'met';
+}
+
+const without = (noReference: Adequacy['noReference']): Adequacy => ({
+  reference: null,
+  noReference,
+  isRange: false,
+  percent: null,
+  standing: null,
+  aboveUpper: null,
+});
+
+/** The nutrient's own unit names its equivalents ("µg RE"); the mass before it is what converts. */
+function inUnit(value: number, nutrient: Nutrient, unit: string): number {
+  const mass = nutrient.unit.split(' ')[0] ?? nutrient.unit;
+  const factor = unitFactor(mass, unit);
+  if (factor === null) throw new Error(`${nutrient.id}: ${nutrient.unit} and ${unit} are not comparable`);
+  return value * factor;
+}
+
+type AdequacyInput = {
+  country: Country;
+  values: RegimenValues;
+  assessment: Assessment;
+  stage?: ReproductiveStage | undefined;
+};
+
+/** Whose reference intakes the vitamins and minerals are held against. */
+export function adequacyPatient({ country, values, assessment, stage }: AdequacyInput): AdequacyPatient {
+  return {
+    country,
+    ageMonths: values.PD_AGE,
+    sex: values.PD_GENDER,
+    weightKg: values.PD_WEIGHT,
+    energyKcal: assessment.energy.result ?? undefined,
+    stage: stageOf({ values, ...(stage === undefined ? {} : { stage }) }),
+  };
+}

@@ -1,0 +1,171 @@
+import { dayRows, type DayRow } from '../../plan/feed-plan/day-rows.ts';
+import { firstDaysRows } from '../../plan/feed-plan/first-days-rows.ts';
+import { type PlanAndRecipe, workOutPlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
+import { fluidLines, hangingLines } from '../../plan/feed-plan/plan-lines.ts';
+import { feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
+import type { FeedPlanResult } from '../../plan/feed-plan/work-out.ts';
+import { recipeTexts } from '../../plan/recipe/recipe-texts.ts';
+import { type Figure, figure, figureOf } from '../figure.ts';
+import type { ReportInput } from '../input.ts';
+
+/** What is given at one time of the day; null where there is none of it. */
+type DayLine = {
+  id: string;
+  /** "20:00", "08:03 next day"; "In the day" where no time was said. */
+  time: string;
+  what: string;
+  feed: Figure | null;
+  water: Figure | null;
+  rate: Figure | null;
+};
+
+export type FeedPlanSection = {
+  title: string;
+  /** Why there are no figures: the plan is out of date, or there can be none. All below is then empty. */
+  notice: string | null;
+  sentences: string[];
+  head: { time: string; what: string; feed: string; water: string; rate: string };
+  day: DayLine[];
+  total: { label: string; feed: Figure; water: Figure } | null;
+  /** Fluid, hanging and packs. */
+  lines: string[];
+  firstDays: { title: string; lines: string[] } | null;
+};
+
+export type RecipeSection = {
+  title: string;
+  notice: string | null;
+  sentence: string;
+  lines: string[];
+};
+
+type Around = Pick<
+  ReportInput,
+  'country' | 'values' | 'lists' | 'feedPlan' | 'recipe' | 'selected' | 'products' | 'assessment'
+>;
+
+/**
+ * Feed plan and recipe as they are reported. A plan that is out of date is not worked out: no rate of it is shown. Nor
+ * is one with a product that nobody knows: it has neither its name nor its water, and no id of it is ever written.
+ */
+export function reportedBedside({ feedPlan, recipe, selected, products, ...around }: Around): PlanAndRecipe {
+  const isKnown = (all: readonly { product: string }[]) =>
+    all.every(({ product }) => products.some(({ id }) => id === product));
+  const stands = feedPlan?.isOutOfDate === false && isKnown(feedPlan.plan.sessions);
+  const isMade = recipe !== undefined && isKnown([recipe, ...recipe.modules]);
+  return workOutPlanAndRecipe({
+    ...around,
+    feedPlan: stands ? feedPlan.plan : undefined,
+    recipe: isMade ? recipe : undefined,
+    products: selected,
+    catalogue: products,
+  });
+}
+
+/** Products whose packs for 28 days stand with the feed plan. */
+export const plannedPacks = ({ feedPlan }: PlanAndRecipe): ReadonlySet<string> =>
+  new Set(feedPlan?.reason === null ? feedPlan.packs.map(({ product }) => product) : []);
+
+/** Null without a plan. */
+export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): FeedPlanSection | null {
+  const { feedPlan: reported, products, words } = input;
+  if (reported === undefined) return null;
+  const say = words.feedPlan;
+  const { plan, isOutOfDate } = reported;
+  const { time, what } = say.dayColumns;
+  const head = { time, what, feed: say.feed, water: say.water, rate: say.rate };
+  const empty = { title: say.title, head, sentences: [], day: [], lines: [] };
+  const none = (notice: string): FeedPlanSection => ({ ...empty, notice, total: null, firstDays: null });
+  const result = bedside.feedPlan;
+  if (isOutOfDate) return none(say.outOfDateReport);
+  if (result === null) return none(say.noPlan['no-product']);
+  if (result.reason !== null) return none(say.noPlan[result.reason]);
+  const { deliveredMl, flushMl } = result;
+  const firstDays = firstDaysRows(plan, result, products, bedside.patient.weightKg);
+  return {
+    ...empty,
+    notice: null,
+    sentences: feedPlanSentences(plan, result),
+    day: dayRows(plan, result).map((row) => dayLine(row, say.anyTime)),
+    total: { label: say.inAll, feed: inMl(deliveredMl), water: inMl(flushMl) },
+    lines: [...fluidText(result, bedside, input), ...hangingLines(result, products, say), say.givingSet],
+    firstDays:
+      firstDays.length === 0
+        ? null
+        : {
+            title: say.firstDays,
+            lines: [
+              ...firstDays.map(({ from, rate, hours, ml, kcal, protein, ofTarget }) =>
+                say.firstDaysLine({ from, rate, hours, ml, kcal, protein, ofTarget }),
+              ),
+              say.refeedingReport,
+            ],
+          },
+  };
+}
+
+const inMl = (value: number): Figure => figureOf('amount', value, { unit: 'ml' });
+
+const dayLine = (
+  { id, time, day, what, feedMl, waterMl, rate, ratePerHour }: DayRow,
+  anyTime: string,
+): DayLine => ({
+  id,
+  time: time === null ? anyTime : `${time}${day === null ? '' : ` ${day}`}`,
+  what,
+  feed: feedMl === 0 ? null : inMl(feedMl),
+  water: waterMl === 0 ? null : inMl(waterMl),
+  rate: ratePerHour === null ? null : { ...figure(ratePerHour, 2, 'ml/h'), text: `${rate}\u00a0ml/h` },
+});
+
+function fluidText(
+  result: FeedPlanResult,
+  { patient }: PlanAndRecipe,
+  { words: { feedPlan: say, requirement } }: ReportInput,
+): string[] {
+  const lines = fluidLines(result, patient, say);
+  const total = (label: string, { number, isComplete }: typeof lines.volume) =>
+    `${label}: ${isComplete ? `${number}\u00a0ml` : requirement.atLeast(`${number}\u00a0ml`)}.`;
+  return [
+    total(say.freeWater, lines.freeWater),
+    total(say.volume, lines.volume),
+    ...(lines.perKg === null ? [] : [`${lines.perKg}.`]),
+    lines.parts,
+    `${say.basisOf(result.basis === 'volume' ? say.volume.toLowerCase() : say.freeWater.toLowerCase())}${
+      lines.need === null || lines.standing === null ? '' : ` ${lines.need}: ${lines.standing.text}.`
+    }`,
+  ];
+}
+
+/** Null without a recipe. */
+export function recipeSection(input: ReportInput, bedside: PlanAndRecipe): RecipeSection | null {
+  const { recipe, products, words } = input;
+  if (recipe === undefined) return null;
+  const say = words.recipe;
+  const powder = products.find(({ id }) => id === recipe.product);
+  const { recipe: made, patient } = bedside;
+  const none = (notice: string): RecipeSection => ({ title: say.title, notice, sentence: '', lines: [] });
+  if (made === null || powder === undefined) return none(say.noProduct);
+  const texts = recipeTexts(made, powder, patient.ageMonths);
+  if (!texts.isMade) return none(texts.sentence);
+  const per100 = [...texts.figures, ...texts.nutrients.filter(({ id }) => PER_100.includes(id))];
+  return {
+    title: say.title,
+    notice: null,
+    sentence: `${powder.name}: ${texts.sentence}`,
+    lines: [
+      ...(texts.perWater === null
+        ? []
+        : [say.perFeedAndWater(texts.strength.replace('%', 'g'), texts.perWater)]),
+      ...(texts.scoopGrams === null ? [] : [say.scoopOf(texts.scoopGrams)]),
+      ...(texts.noWater === null ? [] : [texts.noWater]),
+      `${say.figures}: ${per100.map(({ label, text }) => `${label} ${text}`).join('; ')}.`,
+      ...(texts.supply.length === 0
+        ? []
+        : [`${say.supply}: ${texts.supply.map(({ name, text }) => `${text} ${name}`).join('; ')}.`]),
+      say.status,
+    ],
+  };
+}
+
+const PER_100: readonly string[] = ['energyKcal', 'protein'];

@@ -1,0 +1,150 @@
+import type { CountedAmount, Country, Nutrient, NutrientTotal, ProductAmount } from '@dietetic/catalogue';
+import { displayUnit, NUTRIENTS, totalNutrient } from '@dietetic/catalogue';
+import type { ReferenceIntake } from '@dietetic/clinical';
+import { formatNumber, formatQuantity, formatRange } from '@dietetic/clinical';
+import { type Adequacy, adequacyOf, type AdequacyPatient } from './adequacy.ts';
+import type { NutrientLine, NutrientList, NutrientTable } from '../document.ts';
+import { figure } from '../figure.ts';
+import type { ReportWords } from '../report-words.ts';
+import { totalFigure } from './requirement-blocks.ts';
+
+const TABLES = ['macroNutrients', 'minerals', 'vitamins', 'otherNutrientInformation'] as const;
+
+/** Energy is shown twice on labels; the report's total is in kcal and in kJ, each from its own stated values. */
+export function nutrientTables(
+  counted: readonly CountedAmount[],
+  patient: AdequacyPatient,
+  words: ReportWords,
+): NutrientTable[] {
+  return TABLES.map((id) => {
+    const withReference = id === 'minerals' || id === 'vitamins';
+    const lines = NUTRIENTS.filter(({ group, additive }) => group === id && additive)
+      .map((nutrient) => ({ nutrient, total: totalNutrient(nutrient.id, counted) }))
+      .filter((line): line is { nutrient: Nutrient; total: NutrientTotal } => line.total !== null)
+      // A vitamin or mineral nobody states is worth seeing; a fatty acid fraction nobody states is not.
+      .filter(
+        ({ nutrient, total }) => total.statedBy.length > 0 || (withReference && nutrient.parent === null),
+      )
+      .map(({ nutrient, total }) =>
+        nutrientLine(
+          nutrient,
+          total,
+          withReference ? adequacyOf(nutrient, total, patient) : null,
+          patient.country,
+          words,
+        ),
+      );
+    const mostMissing = Math.max(0, ...lines.map(({ missing }) => missing));
+    return {
+      id,
+      title: words.nutrients.table[id],
+      head: {
+        nutrient: withReference
+          ? words.nutrients.nutrientAndReference[patient.country]
+          : words.nutrients.table[id],
+        provided: words.nutrients.provided,
+        percent: withReference ? words.nutrients.percent : null,
+      },
+      lines: lines.map(({ line }) => line),
+      dagger: mostMissing === 0 ? null : words.nutrients.dagger(mostMissing, counted.length),
+    };
+  });
+}
+
+function nutrientLine(
+  nutrient: Nutrient,
+  total: NutrientTotal,
+  adequacy: Adequacy | null,
+  country: Country,
+  words: ReportWords,
+): { line: NutrientLine; missing: number } {
+  const unit = displayUnit(nutrient.unit);
+  const name = words.nutrients.name(nutrient.id, nutrient.name);
+  const stated = total.statedBy.length > 0;
+  const aboveUpper = adequacy?.aboveUpper
+    ? words.nutrients.aboveUpper(amount(adequacy.aboveUpper), adequacy.aboveUpper.scope)
+    : null;
+  return {
+    missing: stated ? total.notStatedBy.length : 0,
+    line: {
+      id: nutrient.id,
+      name,
+      reference: adequacy === null ? null : referenceText(adequacy, country, words),
+      provided: totalFigure(total, (value) => figure(value, 1, unit), words),
+      atLeast: stated && !total.complete,
+      notStated: !stated,
+      percent: adequacy?.percent ?? null,
+      percentText: percentText(adequacy?.percent ?? null, total.complete, words),
+      standing: adequacy?.standing ?? null,
+      standingText: aboveUpper ?? (adequacy && standingText(adequacy, words)),
+      aboveUpper,
+      tooltip: adequacy?.reference ? tooltip(name, adequacy.reference, words) : null,
+      part: nutrient.parent !== null,
+    },
+  };
+}
+
+function percentText(percent: number | null, complete: boolean, words: ReportWords): string | null {
+  if (percent === null) return null;
+  const text = `${formatNumber(percent)}\u00a0%`;
+  return complete ? text : words.requirement.atLeast(text);
+}
+
+const standingText = ({ standing, isRange }: Adequacy, words: ReportWords): string | null =>
+  standing && (isRange ? words.nutrients.standingInRange : words.nutrients.standing)[standing];
+
+const amount = ({ value, unit }: { value: number; unit: string }): string =>
+  formatQuantity('amount', value, { unit: displayUnit(unit) }).text;
+
+/** "700 mg", or both ends where the source prints a range. */
+const intakeText = ({ value, to, unit }: ReferenceIntake): string =>
+  to === null ? amount({ value, unit }) : formatRange('amount', value, to, { unit: displayUnit(unit) }).text;
+
+function referenceText({ reference, noReference }: Adequacy, country: Country, words: ReportWords): string {
+  if (reference !== null) return intakeText(reference);
+  return words.nutrients.noReference(noReference ?? 'no-reference', country);
+}
+
+function tooltip(name: string, reference: ReferenceIntake, words: ReportWords): string {
+  const { kind, band, source, notes } = reference;
+  return words.nutrients.tooltip(name, kind, intakeText(reference), band, source.citation, notes);
+}
+
+/** One list of every nutrient. An amino acid is left out where nobody states it: most labels have none at all. */
+export function allNutrients(counted: readonly CountedAmount[], words: ReportWords): NutrientList | null {
+  if (counted.length === 0) return null;
+  const say = words.nutrients;
+  const lines = NUTRIENTS.filter(({ additive }) => additive).flatMap((nutrient) => {
+    const total = totalNutrient(nutrient.id, counted);
+    if (total === null || (nutrient.group === 'aminoAcids' && total.statedBy.length === 0)) return [];
+    const { id, name, unit, parent } = nutrient;
+    const write = (value: number) => figure(value, 1, displayUnit(unit));
+    return [{ id, label: say.name(id, name), ...totalFigure(total, write, words), part: parent !== null }];
+  });
+  return { title: say.table.allNutrients, head: { nutrient: say.nutrient, provided: say.provided }, lines };
+}
+
+/** Which products do not state which of the nutrients the report adds up. */
+export function notStatedByProduct(
+  portions: readonly ProductAmount[],
+  words: ReportWords,
+): { product: string; nutrients: string[] }[] {
+  const watched = NUTRIENTS.filter(
+    ({ id, group }) =>
+      ['energyKcal', 'protein', 'water'].includes(id) || group === 'minerals' || group === 'vitamins',
+  );
+  return notStatedAmong(watched, portions, words);
+}
+
+export const notStatedAmong = (
+  watched: readonly Nutrient[],
+  counted: readonly CountedAmount[],
+  words: ReportWords,
+): { product: string; nutrients: string[] }[] =>
+  counted.flatMap((one) => {
+    const nutrients = watched
+      .filter(({ id }) => totalNutrient(id, [one])?.complete === false)
+      .map(({ id, name }) => words.nutrients.name(id, name));
+    const { name } = 'product' in one ? one.product : one.unknown;
+    return nutrients.length === 0 ? [] : [{ product: name, nutrients }];
+  });

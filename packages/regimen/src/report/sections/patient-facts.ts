@@ -1,0 +1,103 @@
+import {
+  ageText,
+  bmiIsShown,
+  calendarDateWords,
+  formatNumber,
+  formatQuantity,
+  months,
+  parseCalendarDate,
+} from '@dietetic/clinical';
+import type { Assessment } from '../../assessment/assessment.ts';
+import { disorderName } from '../../plan/checks/product-fit.ts';
+import type { RegimenValues } from '../../state/values.ts';
+import { weightBasis, weightUsedKg } from '../../state/weight-used.ts';
+import type { Fact } from '../document.ts';
+import { type Figure, figureOf, wording } from '../figure.ts';
+import type { ReportWords } from '../report-words.ts';
+
+export function patientFacts(values: RegimenValues, assessment: Assessment, words: ReportWords): Fact[] {
+  const say = words.patient;
+  const { PD_GENDER: sex, PD_AGE: age, PD_DOB: born, PD_WEIGHT: weight, PD_HEIGHT: height } = values;
+  return [
+    { id: 'sex', label: say.sex, ...wording(sex === undefined ? say.notRecorded : say[sex]) },
+    { id: 'age', label: say.age, ...ageValue(values, words) },
+    ...(born === undefined
+      ? []
+      : [{ id: 'date-of-birth', label: say.dateOfBirth, ...wording(birthText(born)) }]),
+    {
+      id: 'weight',
+      label: say.weight,
+      ...(weight === undefined ? wording(say.notRecorded) : figureOf('weight', weight)),
+    },
+    ...weightUsedFact(values, words),
+    {
+      id: 'height',
+      label: say.height,
+      ...(height === undefined
+        ? wording(values.PD_HEIGHT_KNOWN === 'no' ? say.notKnown : say.notRecorded)
+        : figureOf('height', height, { ageMonths: age })),
+    },
+    { id: 'bmi', label: say.bmi, ...bmi(age, assessment.bmi, say.notApplicable) },
+    { id: 'weight-change', label: say.weightChange, ...wording(weightChangeText(values, assessment, words)) },
+    ...conditionFact(values, words),
+    ...feedFact(values, words),
+  ];
+}
+
+/** In days while they are known. */
+function ageValue({ PD_AGE: age, PD_AGE_DAYS: days }: RegimenValues, { patient: say }: ReportWords): Figure {
+  if (days !== undefined) return { text: say.days(days), number: days, unit: 'days', bound: 'exact' };
+  if (age === undefined) return wording(say.notRecorded);
+  // "5 years 3 months" is one figure in months.
+  return { text: ageText(months(age)), number: age, unit: 'months', bound: 'exact' };
+}
+
+/** Which weight every requirement is worked out from, where it is not the one weighed. */
+function weightUsedFact(values: RegimenValues, { patient: say }: ReportWords): Fact[] {
+  const basis = weightBasis(values);
+  const weight = weightUsedKg(values);
+  if (basis === 'actual' || weight === undefined) return [];
+  const used = figureOf('weight', weight);
+  return [
+    {
+      id: 'weight-used',
+      label: say.weightUsed,
+      ...used,
+      text: `${used.text}, ${say.weightBasis[basis]}`,
+    },
+  ];
+}
+
+function conditionFact({ PD_CONDITION: condition }: RegimenValues, { patient: say }: ReportWords): Fact[] {
+  return condition === undefined
+    ? []
+    : [{ id: 'condition', label: say.condition, ...wording(disorderName(condition)) }];
+}
+
+function birthText(iso: string): string {
+  const date = parseCalendarDate(iso);
+  return date === null ? iso : calendarDateWords(date);
+}
+
+/** How the feed is given; its category belongs to a tube alone. */
+function feedFact(values: RegimenValues, { patient: say }: ReportWords): Fact[] {
+  const { PC_TYPE_OF_FEED: type, PC_CATEGORY_OF_FEED: category } = values;
+  if (type === undefined) return [];
+  const given = type === 'oral' || category === undefined ? [] : [say.feedCategory[category].toLowerCase()];
+  return [{ id: 'feed', label: say.feed, ...wording([say.feedType[type], ...given].join(', ')) }];
+}
+
+function bmi(ageMonths: number | undefined, value: number | null, notApplicable: string): Figure {
+  const isShown = ageMonths !== undefined && bmiIsShown(months(ageMonths));
+  return value === null || !isShown ? wording(notApplicable) : figureOf('bmi', value);
+}
+
+function weightChangeText(values: RegimenValues, assessment: Assessment, words: ReportWords): string {
+  const { PD_WEIGHT: now, PD_WEIGHT_PREVIOUS: before, PD_WEIGHT_PREVIOUS_MONTHS: over } = values;
+  if (assessment.weightDifference === null || now === undefined || before === undefined) {
+    return words.patient.notRecorded;
+  }
+  const percent = formatQuantity('weightChange', assessment.weightDifference).text;
+  const change = `${percent} (${formatQuantity('weightDifference', (before * assessment.weightDifference) / 100).text})`;
+  return over === undefined ? change : words.patient.weightChangeOver(change, formatNumber(over));
+}

@@ -1,0 +1,93 @@
+import type { NutrientTotal } from '@dietetic/catalogue';
+import { formatQuantity, formatRange, type QuantityKind } from '@dietetic/clinical';
+import type { Assessment } from '../../assessment/assessment.ts';
+import { isRequirementChosen, type Need, needOf, PLACES, standing } from '../../plan/totals/need.ts';
+import { standingFigures } from '../../plan/totals/standing-figures.ts';
+import type { PlannedNutrient, Provided } from '../../plan/totals/provided.ts';
+import type { Fact, RequirementBlock } from '../document.ts';
+import { type Figure, figureOf, wording } from '../figure.ts';
+import type { ReportWords } from '../report-words.ts';
+
+const KIND: Record<PlannedNutrient, QuantityKind> = { energy: 'energy', protein: 'protein', fluid: 'fluid' };
+/** The places the specification fixes for the written figure, finer than the headline's. */
+const EXACT_KIND: Record<PlannedNutrient, QuantityKind> = {
+  energy: 'energy1dp',
+  protein: 'protein',
+  fluid: 'fluid',
+};
+
+export function requirementBlocks(
+  assessment: Assessment,
+  given: Provided,
+  words: ReportWords,
+): RequirementBlock[] {
+  return (['energy', 'protein', 'fluid'] as const).map((id) =>
+    requirementBlock(id, needOf(id, assessment), given[id], words, isRequirementChosen(id, assessment)),
+  );
+}
+
+export function requirementBlock(
+  id: PlannedNutrient,
+  need: Need | null,
+  total: NutrientTotal,
+  words: ReportWords,
+  /** Without a need: whether one was to be worked out and cannot be. */
+  wasChosen = false,
+): RequirementBlock {
+  const say = words.requirement;
+  const kind = KIND[id];
+  const against = standing(total, need, PLACES[id]);
+  const provided = totalFigure(total, (value) => figureOf(kind, value), words);
+  const isDefault = need?.isDefault ?? false;
+  const marked = (text: string) => (isDefault ? say.byDefault(text) : text);
+  const missing = wasChosen ? say.notCalculated : say.notSelected;
+  const needText =
+    need === null
+      ? say.noNeed(say.requirementLabel[id], missing)
+      : marked(say.need(formatRange(kind, need.low, need.high).text));
+  const figures = standingFigures(id, against);
+  const standingWords = say.standing(against, figures, total.notStatedBy.length);
+  const standingText = figures === null ? standingWords : marked(standingWords);
+  return {
+    id,
+    label: say.label[id],
+    provided,
+    need: needText,
+    isDefault,
+    noNeed: need === null ? say.noNeedInText(missing) : null,
+    needEnds: need === null ? [] : needEnds(id, need, words),
+    standing: against.kind,
+    standingText,
+    planned: need === null ? missing : say.planned(formatQuantity(EXACT_KIND[id], need.target).text),
+    sentence: say.sentence(say.label[id], provided.text, needText, standingText),
+    bar: {
+      need,
+      segments: total.parts.flatMap(({ productId, value }) =>
+        value === null ? [] : [{ id: productId, value }],
+      ),
+      incomplete: !total.complete,
+    },
+  };
+}
+
+function needEnds(id: PlannedNutrient, { low, high }: Need, { requirement: say }: ReportWords): Fact[] {
+  const label = `${say.label[id]}, ${say.needOnly}`;
+  if (low === high) return [{ id: 'only', label, ...figureOf(KIND[id], low) }];
+  return [
+    { id: 'lower', label: `${label}, ${say.needLower}`, ...figureOf(KIND[id], low), bound: 'range' },
+    { id: 'upper', label: `${label}, ${say.needUpper}`, ...figureOf(KIND[id], high), bound: 'range' },
+  ];
+}
+
+/** "1,820 kcal/day", "at least 851 ml/day" where a product does not state it, "not stated" where none does. */
+export function totalFigure(
+  total: NutrientTotal,
+  write: (value: number) => Figure,
+  words: ReportWords,
+): Figure {
+  if (total.parts.length > 0 && total.statedBy.length === 0) return wording(words.requirement.notStated);
+  const written = write(total.value);
+  return total.complete
+    ? written
+    : { ...written, text: words.requirement.atLeast(written.text), bound: 'at-least' };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
+import { readFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
+import { readRecipe } from '../plan/recipe/read-recipe.ts';
+import type { Recipe } from '../plan/recipe/recipe.ts';
+import { productOf } from '../plan/checks/test-support/plan-of.ts';
+import { noteWhoseWork, startForNewPatient } from './another-patient.ts';
+import { confirmFeedPlan, isFeedPlanOutOfDate, setFeedPlan, setRecipe } from './feed-plan-kept.ts';
+import { chooseProduct, removeProduct } from './products.ts';
+import { emptyRegimen, hasWork, type RegimenState } from './regimen-state.ts';
+import { setAge, setList, setValues } from './transitions.ts';
+
+const FEED = productOf('tarnvane-energy-fibre');
+const POWDER = productOf('cradlemere-hydrolysed');
+const PLAN = readFeedPlan({
+  sessions: [{ product: FEED.id, mode: 'cyclic', volume: 1000, start: '20:00', hours: 12 }],
+}).plan as FeedPlan;
+const RECIPE = readRecipe({ product: POWDER.id, by: 'final_volume', strengthPercent: 13, finalMl: 600 })
+  .recipe as Recipe;
+
+const patient = setValues(emptyRegimen('uk'), { PD_GENDER: 'male', PD_AGE: 852, PD_WEIGHT: 70 });
+const planned = setFeedPlan(chooseProduct(patient, FEED, 1000), PLAN);
+
+describe('[L-06] a plan stands for the patient and the amounts it was made for', () => {
+  it.each<[string, (state: RegimenState) => RegimenState]>([
+    ['another amount', (state) => chooseProduct(state, FEED, 900)],
+    ['a second product', (state) => chooseProduct(state, POWDER, 50)],
+    ['the product taken out', (state) => removeProduct(state, FEED.id)],
+    ['another weight', (state) => setValues(state, { PD_WEIGHT: 71 })],
+    ['another age', (state) => setAge(state, { text: '853', value: 853 })],
+    ['the weight used', (state) => setValues(state, { PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: 66 })],
+    ['preterm birth', (state) => setValues(state, { PD_PRETERM: 'yes' })],
+    ['fluid per kg', (state) => setValues(state, { PC_FLUID_ADJUST: 25 })],
+    ['parenteral nutrition', (state) => setList(state, 'PD_SCOPE', ['parenteral'])],
+    ['a recipe', (state) => setRecipe(state, RECIPE)],
+  ])('%s makes it out of date, until it is confirmed', (_change, change) => {
+    expect(isFeedPlanOutOfDate(planned)).toBe(false);
+    const changed = change(planned);
+    expect(changed.feedPlan?.plan).toBe(PLAN);
+    expect(isFeedPlanOutOfDate(changed)).toBe(true);
+    expect(isFeedPlanOutOfDate(confirmFeedPlan(changed))).toBe(false);
+  });
+
+  it('the same amount again, or put back as it was, is what it was made for', () => {
+    expect(isFeedPlanOutOfDate(chooseProduct(planned, FEED, 1000))).toBe(false);
+    expect(isFeedPlanOutOfDate(chooseProduct(chooseProduct(planned, FEED, 900), FEED, 1000))).toBe(false);
+  });
+
+  it('a recipe whose parts stand in another order is the same recipe', () => {
+    const turned = Object.fromEntries(Object.entries(RECIPE).toReversed()) as Recipe;
+    const made = setFeedPlan(setRecipe(planned, turned), PLAN);
+    expect(isFeedPlanOutOfDate({ ...made, recipe: RECIPE })).toBe(false);
+  });
+
+  it('it can be taken away; without one there is nothing to be out of date', () => {
+    expect(setFeedPlan(planned, undefined).feedPlan).toBeUndefined();
+    expect(setRecipe(setRecipe(planned, RECIPE), undefined).recipe).toBeUndefined();
+    expect(isFeedPlanOutOfDate(patient)).toBe(false);
+    expect(confirmFeedPlan(patient)).toEqual(patient);
+  });
+});
+
+it('[K-09] a plan is work on a patient, and does not pass to the next', () => {
+  const alone = setFeedPlan(emptyRegimen('uk'), PLAN);
+  expect(hasWork(alone)).toBe(true);
+  expect(hasWork(setRecipe(emptyRegimen('uk'), RECIPE))).toBe(true);
+  expect(noteWhoseWork(setFeedPlan(patient, PLAN)).workFor).toMatchObject({ PD_AGE: 852 });
+  expect(noteWhoseWork(setRecipe(patient, RECIPE)).workFor).toMatchObject({ PD_AGE: 852 });
+  const next = startForNewPatient(setRecipe(planned, RECIPE));
+  expect(next).not.toHaveProperty('feedPlan');
+  expect(next).not.toHaveProperty('recipe');
+});

@@ -1,0 +1,60 @@
+import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
+import { writeFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
+import { readRecipe, writeRecipe } from '../plan/recipe/read-recipe.ts';
+import type { Recipe } from '../plan/recipe/recipe.ts';
+import { PATIENT_KEYS } from './confirmations.ts';
+import type { KeptFeedPlan, RegimenState } from './regimen-state.ts';
+
+/** Enters a plan for the patient and the amounts as they are now; undefined takes it away. */
+export function setFeedPlan(state: RegimenState, plan: FeedPlan | undefined): RegimenState {
+  const { feedPlan: _before, ...rest } = state;
+  return plan === undefined ? rest : { ...rest, feedPlan: { plan, madeFor: subjectOf(state) } };
+}
+
+/** Changes what was typed. A plan that is out of date stays so: only looking at it and confirming it brings it back. */
+export function changeFeedPlan(state: RegimenState, plan: FeedPlan): RegimenState {
+  return state.feedPlan !== undefined && isFeedPlanOutOfDate(state)
+    ? { ...state, feedPlan: { plan, madeFor: state.feedPlan.madeFor } }
+    : setFeedPlan(state, plan);
+}
+
+/** The clinician has looked at the plan again and keeps it for the patient and the amounts as they are now. */
+export const confirmFeedPlan = (state: RegimenState): RegimenState =>
+  setFeedPlan(state, state.feedPlan?.plan);
+
+/** True when patient, amounts or recipe are no longer those the plan was made for: no rate of it may be shown. */
+export const isFeedPlanOutOfDate = (state: RegimenState): boolean =>
+  state.feedPlan !== undefined && state.feedPlan.madeFor !== subjectOf(state);
+
+/** Enters how the powder is made up; undefined takes it away. */
+export function setRecipe(state: RegimenState, recipe: Recipe | undefined): RegimenState {
+  const { recipe: _before, ...rest } = state;
+  return recipe === undefined ? rest : { ...rest, recipe };
+}
+
+const SUBJECT_KEYS = [
+  ...PATIENT_KEYS,
+  'PD_PRETERM',
+  'PD_WEIGHT_BASIS',
+  'PD_WEIGHT_USED',
+  'PC_FLUID_ADJUST',
+] as const;
+
+/** All that a plan rests on beside itself, in one text that is the same while they are. */
+function subjectOf({ values, lists, products, recipe }: RegimenState): string {
+  return JSON.stringify([
+    SUBJECT_KEYS.map((key) => values[key] ?? null),
+    [...lists.PD_SCOPE].sort(),
+    products.map(({ id, volume, volumeUnit }) => [id, volume, volumeUnit]),
+    recipe === undefined ? null : inOneOrder(recipe),
+  ]);
+}
+
+/** Puts the parts of a plan into the order in which a stored one is read back. */
+const inOneOrder = (recipe: Recipe) => readRecipe(writeRecipe(recipe)).recipe;
+
+/** As it is stored, and read back by `readFeedPlan`. */
+export const storedFeedPlan = ({ plan, madeFor }: KeptFeedPlan): Record<string, unknown> => ({
+  plan: writeFeedPlan(plan),
+  madeFor,
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { assess } from '../assessment/assess.ts';
+import { planFindings } from '../plan/checks/checks.ts';
+import { catalogue, productOf } from '../plan/checks/test-support/plan-of.ts';
+import { askAgain, keepFindings, keptFindings, openFindings } from './kept-findings.ts';
+import { chooseProduct } from './products.ts';
+import { emptyRegimen, type RegimenState } from './regimen-state.ts';
+import { parseRegimen, serialiseRegimen } from './stored-regimen.ts';
+import { setValue, setValues } from './transitions.ts';
+import type { RegimenValues } from './values.ts';
+
+const AT = '2026-11-22T14:32:00.000Z';
+const FEED = productOf('tarnvane-energy-fibre');
+
+const findingsOf = (state: RegimenState) => planFindings({ ...state, assessment: assess(state), catalogue });
+const open = (state: RegimenState) => openFindings(state, findingsOf(state)).map(({ code }) => code);
+
+const girl: RegimenValues = { PD_GENDER: 'female', PD_AGE: 63, PC_TYPE_OF_FEED: 'tube' };
+const plan = chooseProduct(setValues(emptyRegimen('uk'), girl), FEED, 200);
+const kept = keepFindings(plan, findingsOf(plan), AT);
+
+describe('[K-01] a finding is asked once and stays named', () => {
+  it('is open until it is kept, and then named with the time', () => {
+    expect(open(plan)).toEqual(['product-age']);
+    expect(open(kept)).toEqual([]);
+    expect(keptFindings(plan, findingsOf(plan))).toEqual([]);
+    expect(keptFindings(kept, findingsOf(kept))).toEqual([{ finding: findingsOf(kept)[0], keptAt: AT }]);
+  });
+
+  it('another amount is no other question, another age is', () => {
+    expect(open(chooseProduct(kept, FEED, 220))).toEqual([]);
+    expect(open(setValue(kept, 'PD_AGE', 62))).toEqual(['product-age']);
+    expect(open(setValue(setValue(kept, 'PD_AGE', 62), 'PD_AGE', 63))).toEqual([]);
+    expect(open(setValue(kept, 'PD_GENDER', 'male'))).toEqual([]);
+  });
+
+  it('what was kept for one product is not kept for another', () => {
+    const other = chooseProduct(kept, productOf('tarnvane-standard'), 100);
+    expect(openFindings(other, findingsOf(other)).map(({ products }) => products)).toEqual([
+      ['tarnvane-standard'],
+    ]);
+  });
+
+  it('Undo asks it again, and keeping it twice keeps the later time', () => {
+    const [finding] = findingsOf(kept);
+    if (finding === undefined) throw new Error('nothing found');
+    expect(open(askAgain(kept, finding))).toEqual(['product-age']);
+    const later = keepFindings(kept, [finding], '2026-11-23T09:00:00.000Z');
+    expect(later.kept).toHaveLength(1);
+    expect(keptFindings(later, [finding])[0]?.keptAt).toBe('2026-11-23T09:00:00.000Z');
+  });
+
+  it('outlives closing the page', () => {
+    expect(parseRegimen(serialiseRegimen(kept))).toEqual(kept);
+  });
+});
+
+describe('[K-06] [K-07] findings about the patient', () => {
+  const heavy = setValues(emptyRegimen('uk'), {
+    PD_GENDER: 'female',
+    PD_AGE: 63,
+    PD_WEIGHT: 40,
+    PC_FLUID_ADJUST: 30,
+  });
+  const answered = keepFindings(heavy, findingsOf(heavy), AT);
+
+  it.each<[keyof RegimenValues, number | string, boolean]>([
+    ['PD_WEIGHT', 41, true],
+    ['PD_AGE', 64, true],
+    ['PD_GENDER', 'male', true],
+    ['PD_HEIGHT', 110, true],
+    ['PC_FLUID_ADJUST', 31, false],
+  ])('after %s becomes %s the weight is asked about again: %s', (key, value, isAskedAgain) => {
+    expect(open(heavy)).toContain('weight-implausible');
+    expect(open(answered)).toEqual([]);
+    const changed = setValues(answered, { [key]: value });
+    expect(open(changed).includes('weight-implausible')).toBe(isAskedAgain);
+  });
+
+  it('a stop is settled by an entry, never by an answer', () => {
+    const newborn = setValues(emptyRegimen('uk'), { PD_AGE: 0, PD_AGE_DAYS: 20 });
+    const tried = keepFindings(newborn, findingsOf(newborn), AT);
+    expect(tried.kept).toEqual([]);
+    expect(open(tried)).toEqual(['newborn']);
+  });
+});

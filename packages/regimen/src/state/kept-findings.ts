@@ -1,0 +1,54 @@
+import { PATIENT_KEYS } from './confirmations.ts';
+import type { Finding } from '../plan/checks/finding.ts';
+import type { RegimenState } from './regimen-state.ts';
+import type { RegimenValues } from './values.ts';
+
+/** A kept finding as screens and outputs name it. */
+export type AnsweredFinding = { finding: Finding; keptAt: string };
+
+/** The clinician keeps what was found. `at` is given from outside: nothing here knows the time. */
+export function keepFindings(state: RegimenState, findings: readonly Finding[], at: string): RegimenState {
+  return findings.reduce<RegimenState>((before, finding) => {
+    if (finding.severity === 'stop') return before;
+    const of = findingIdentity(before.values, finding);
+    return {
+      ...before,
+      kept: [...before.kept.filter((held) => held.of !== of), { code: finding.code, of, at }],
+    };
+  }, state);
+}
+
+/** "Undo": the finding is asked again. */
+export function askAgain(state: RegimenState, finding: Finding): RegimenState {
+  const of = findingIdentity(state.values, finding);
+  return { ...state, kept: state.kept.filter((held) => held.of !== of) };
+}
+
+/** Those still to be asked about, and every `stop`: that one is settled by an entry, not by an answer. */
+export const openFindings = (state: KeptState, findings: readonly Finding[]): Finding[] =>
+  findings.filter((finding) => keptAt(state, finding) === null);
+
+/** Those the clinician kept, with the time; every output names them. */
+export const keptFindings = (state: KeptState, findings: readonly Finding[]): AnsweredFinding[] =>
+  findings.flatMap((finding) => {
+    const at = keptAt(state, finding);
+    return at === null ? [] : [{ finding, keptAt: at }];
+  });
+
+type KeptState = Pick<RegimenState, 'kept' | 'values'>;
+
+function keptAt({ kept, values }: KeptState, finding: Finding): string | null {
+  const of = findingIdentity(values, finding);
+  return kept.find((held) => held.of === of)?.at ?? null;
+}
+
+/**
+ * What an answer stands for: the finding with its figures, and the entries it rests on as they are now; of a finding
+ * about the patient or a need, the patient as a whole. Another value of any of them is another question.
+ */
+export function findingIdentity(values: RegimenValues, finding: Finding): string {
+  const { code, severity, fields, products, value, limit, message } = finding;
+  const keys = products.length === 0 ? [...fields, ...PATIENT_KEYS] : fields;
+  const entries = keys.map((key) => values[key as keyof RegimenValues] ?? null);
+  return JSON.stringify([code, severity, fields, entries, products, value, limit, message]);
+}
