@@ -28,26 +28,33 @@ const QUIET_CHROMIUM = [
   ].join(',')}`,
 ];
 
-const executablePath = process.env.CHROME_PATH;
+// Without its windows, where there is such a one; `e2e/support/whole-browser.ts` is for tests that need them.
+const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROME_PATH;
 
 export default defineConfig({
   testDir: 'e2e',
+  // WebKit and Firefox have a command of their own.
+  testIgnore: 'browsers/**',
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
-  fullyParallel: false,
-  // Two more tries for a machine that stalls; a test that needs it is reported as flaky.
-  retries: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Any test beside any other: no file is a worker's last for minutes.
+  fullyParallel: true,
+  // A journey waits for what a person sees, so that it passes at its first try or has found something.
+  retries: 0,
+  // For a machine that stalls.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // Journeys about offline use and updates allow it; the others look at the app alone.
     serviceWorkers: 'block',
-    trace: 'on-first-retry',
-    actionTimeout: 15_000,
+    // Every press would wait for what moves to come to rest; WebKit and Firefox are driven with motion.
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    actionTimeout: 30_000,
     launchOptions: { args: QUIET_CHROMIUM, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [

@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests on databases, whole servers and processes of their own. */
+const DATA = ['apps/server/src/**/*.test.ts', 'tools/{calculate,own-provider}.test.ts'];
+
+/** Thousands of generated cases each. */
+const PROPERTIES = [
+  'packages/assistant/src/{figures,properties,faqs/text-search}.test.ts',
+  '{packages,apps}/*/src/**/{assess-fuzz,import-fuzz,search,update-catalogue}.test.ts',
+];
+
+/** `npm test` runs all projects; `npm run check` leaves out `data` and `properties`, which take minutes. */
 export default defineConfig({
   test: {
     projects: [
@@ -8,8 +18,7 @@ export default defineConfig({
         test: {
           name: 'knowledge',
           include: ['packages/*/src/**/*.test.ts', 'data/src/**/*.test.ts'],
-          // Pure functions leave nothing behind: what one file has read need not be read again for the next.
-          isolate: false,
+          exclude: PROPERTIES,
         },
       },
       {
@@ -17,11 +26,25 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['apps/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          exclude: [...DATA, ...PROPERTIES],
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'data',
+          include: DATA,
+          // Servers of their own are the built one.
+          globalSetup: ['tools/steps/built.mjs', 'apps/server/src/test-support/one-postgres.ts'],
+        },
+      },
+      { extends: true, test: { name: 'properties', include: PROPERTIES } },
     ],
     // One worker a core: the default leaves one core idle, which on two is half the machine.
     maxWorkers: '100%',
+    // A worker reads a module and opens an embedded database once for all its files, which leave nothing behind for each other:
+    // in any order, `--sequence.shuffle.files`.
+    isolate: false,
     testTimeout: 90_000,
     hookTimeout: 90_000,
   },

@@ -16,7 +16,8 @@ async function must(step) {
 
 await ensureInstalled();
 await ensureBuilt();
-if (!existsSync(path.join(bench, 'node_modules'))) {
+// A soak needs nothing of its own.
+if (name !== 'soak' && !existsSync(path.join(bench, 'node_modules'))) {
   await must(runNpm(['install', '--no-package-lock', '--no-progress'], { cwd: bench }));
 }
 if (name === 'web') {

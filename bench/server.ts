@@ -1,13 +1,15 @@
-// npm run bench:server [-- part …]: serving and importing beside their yardsticks, and the first sync of a browser.
+// npm run bench:server [-- part …]: serving and importing beside their yardsticks, the first sync of a browser, and the sync of one change.
 // Without a part named, all of them.
 import { measureFirstSync } from './server/first-sync.ts';
 import { measureImport } from './server/import.ts';
+import { measureOneChanged } from './server/one-changed.ts';
 import { measureServing } from './server/serving.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   serving: measureServing,
   import: measureImport,
   'first-sync': measureFirstSync,
+  'one-changed': measureOneChanged,
 };
 
 const named = process.argv.slice(2);

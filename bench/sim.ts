@@ -3,107 +3,182 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Product } from '@dietetic/catalogue';
 import { build } from 'vite';
 import {
   demonstrationAssistant,
   PRODUCTS,
 } from '../packages/assistant/src/test-support/demonstration-assistant.ts';
 import {
+  developmentQuestions,
   judge,
-  labelledQuestions,
-  tuningQuestions,
+  judgeAnswer,
+  type LabelledQuestion,
+  lockedQuestions,
+  type QuestionSet,
   type Verdict,
 } from '../packages/assistant/src/test-support/labelled-questions.ts';
+import { patternQuestions } from '../packages/assistant/src/test-support/pattern-questions.ts';
+import { classQuestions } from '../packages/assistant/src/test-support/class-questions.ts';
+import { guardQuestions } from '../packages/assistant/src/test-support/guard-questions.ts';
 import { isOnTheLabel } from '../packages/assistant/src/test-support/untraceable.ts';
+import { answerText, type ChatAssistant, outsideParser } from '../packages/assistant/src/index.ts';
+import { complete } from '../apps/web/src/sim/chat-completions.ts';
+import { otherBrands } from './sim/other-brands.ts';
 import { median, ms, printTable } from './table.ts';
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-const questions = labelledQuestions();
 const assistants = { uk: demonstrationAssistant('uk'), roi: demonstrationAssistant('roi') };
-const verdicts = questions.map((question) => judge(question, assistants[question.country]));
 
-const rightWhere = (chosen: readonly Verdict[], isRight: (verdict: Verdict) => boolean): string[] => {
-  const right = chosen.filter(isRight).length;
-  return [`${right} of ${chosen.length}`, `${((right / Math.max(chosen.length, 1)) * 100).toFixed(1)} %`];
+/** `npm run bench:sim -- --endpoint http://localhost:8000/v1/chat/completions` judges the reference adapter instead. */
+const ENDPOINT = process.argv[process.argv.indexOf('--endpoint') + 1];
+const isOutside = process.argv.includes('--endpoint') && ENDPOINT !== undefined;
+const service = {
+  address: ENDPOINT ?? '',
+  model: process.env['SIM_PARSER_MODEL'] ?? 'default',
+  name: 'the endpoint',
 };
-const without = (fault: RegExp) => (verdict: Verdict) => !verdict.faults.some((text) => fault.test(text));
 
-const values = verdicts.flatMap(({ answer }) =>
+async function verdictOf(question: LabelledQuestion): Promise<Verdict> {
+  if (!isOutside) return judge(question, assistants[question.country]);
+  const sim: ChatAssistant = outsideParser({
+    assistantFor: (country) => assistants[country],
+    country: question.country,
+    hasConsent: () => true,
+    sentTo: service.name,
+    complete: (instructions, message) => complete(service, instructions, message),
+  });
+  for (const before of [question.after ?? []].flat()) await sim.send(before);
+  return judgeAnswer(question, await sim.send(question.ask));
+}
+
+const valuesOf = ({ answer }: Verdict) =>
   answer.parts.flatMap((part) =>
     part.kind === 'values'
       ? part.values
       : part.kind === 'products'
         ? part.rows.flatMap((row) => row.values)
         : [],
-  ),
-);
-const refusals = verdicts.filter(({ question }) => question.kind === 'refusal');
+  );
 
-printTable(
-  `Sim, ${questions.length} labelled questions (goal: 92 % right first answers, no wrong figure)`,
-  ['measure', 'right', 'share'],
-  [
-    ['right first answer', ...rightWhere(verdicts, ({ faults }) => faults.length === 0)],
-    ['right intent', ...rightWhere(verdicts, without(/^intent/u))],
-    [
-      'right product',
-      ...rightWhere(
-        verdicts.filter(({ question }) => question.products ?? question.includes),
-        without(/^product/u),
-      ),
-    ],
-    [
-      'right figure asked for',
-      ...rightWhere(
-        verdicts.filter(({ question }) => question.figures),
-        without(/^figure/u),
-      ),
-    ],
-    ['right refusal', ...rightWhere(refusals, ({ answer }) => answer.kind === 'refusal')],
-    ['no wrong figure', ...rightWhere(verdicts, (verdict) => !verdict.showsAWrongFigure)],
-    [
-      'figures shown that stand on the label',
-      `${values.filter(isOnTheLabel).length} of ${values.length}`,
-      '',
-    ],
-  ],
-);
-
-printTable(
-  'Questions Sim was mended with (for first runs see docs/clinical/sim-first-runs.md)',
-  ['set', 'right', 'share', 'wrong figures', 'missed refusals'],
-  tuningQuestions().map(({ set, questions: each }) => {
-    const found = each.map((question) => judge(question, assistants[question.country]));
-    return [
-      set,
-      ...rightWhere(found, ({ faults }) => faults.length === 0),
-      String(found.filter((verdict) => verdict.showsAWrongFigure).length),
-      String(found.filter((verdict) => verdict.isMissedRefusal).length),
-    ];
-  }),
-);
-
-/** The range repeated under other brands, as a provider with that many products would have. */
-function many(count: number): Product[] {
-  const brands = ['', 'Bel', 'Cor', 'Dun', 'Fen'];
-  return Array.from({ length: count }, (_, index) => {
-    const product = PRODUCTS[index % PRODUCTS.length];
-    if (product === undefined) throw new Error('the demonstration range is empty');
-    const brand = brands[Math.floor(index / PRODUCTS.length)] ?? 'Gar';
-    return brand === ''
-      ? product
-      : {
-          ...product,
-          id: `${brand}-${product.id}`.toLowerCase(),
-          name: `${brand}${product.name.toLowerCase()}`,
-        };
-  });
+async function table(title: string, sets: readonly QuestionSet[]): Promise<Verdict[]> {
+  const rows: string[][] = [];
+  const all: Verdict[] = [];
+  for (const { set, questions: each } of sets) {
+    const verdicts: Verdict[] = [];
+    for (const question of each) verdicts.push(await verdictOf(question));
+    all.push(...verdicts);
+    rows.push(rowOf(set, verdicts));
+  }
+  const values = all.flatMap(valuesOf);
+  printTable(
+    `${title}: ${values.filter(isOnTheLabel).length} of ${values.length} figures stand on the label`,
+    ['set', 'right', 'share', 'wrong or needless figures', 'missed refusals', 'over-refusals'],
+    [...rows, rowOf('all', all)],
+  );
+  return all;
 }
 
+const classRow = (
+  name: string,
+  all: readonly Verdict[],
+  isOne: (verdict: Verdict) => boolean,
+  goal: string,
+): string[] => {
+  const wrong = all.filter(isOne).length;
+  const share = ((1 - wrong / Math.max(all.length, 1)) * 100).toFixed(1);
+  return [name, `${wrong} of ${all.length}`, `${share} %`, goal];
+};
+const isWrong = ({ faults }: Verdict): boolean => faults.length > 0;
+
+/** What was missed and what was turned away, counted by what was answered instead: the locked half shows no text. */
+function faultTable(title: string, verdicts: readonly Verdict[]): void {
+  const counts = new Map<string, number>();
+  for (const { answer, question, isMissedRefusal, isOverRefusal } of verdicts) {
+    if (!isMissedRefusal && !isOverRefusal) continue;
+    const isBesideAPerson = answerText(answer).includes('I do not assess patients: this is');
+    const note = isBesideAPerson ? ', as what the label says beside a patient' : '';
+    const name = isMissedRefusal
+      ? `refusal missed: ${answer.kind} ${answer.intent}${note}`
+      : `look-up refused: ${[question.intent ?? 'any'].flat().join(' or ')}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  printTable(
+    title,
+    ['what', 'times'],
+    [...counts]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, count]) => [name, String(count)]),
+  );
+}
+
+/** The sets that cross all kinds of question, by kind. */
+function kindTable(verdicts: readonly Verdict[]): void {
+  const kinds = new Map<string, Verdict[]>();
+  for (const verdict of verdicts) {
+    const kind = verdict.question.class;
+    if (kind !== undefined) kinds.set(kind, [...(kinds.get(kind) ?? []), verdict]);
+  }
+  printTable(
+    'Fresh sets by kind of question',
+    ['kind', 'right', 'share', 'wrong or needless figures', 'missed refusals', 'over-refusals'],
+    [...kinds].map(([kind, all]) => rowOf(kind, all)),
+  );
+}
+
+/** The classes that are the hardest, each by itself: what has to be right, and what may not be missed. */
+async function classTable(): Promise<void> {
+  const sets = [...patternQuestions(), ...classQuestions(), ...guardQuestions()];
+  const verdicts: { set: string; verdict: Verdict }[] = [];
+  for (const { set, questions: each } of sets)
+    for (const question of each) verdicts.push({ set, verdict: await verdictOf(question) });
+  const of = (words: RegExp) => verdicts.flatMap(({ set, verdict }) => (words.test(set) ? [verdict] : []));
+  printTable(
+    'By class',
+    ['class', 'wrong', 'right', 'goal'],
+    [
+      classRow('follow-ups', of(/follow-ups/u), isWrong, '85 %'),
+      classRow('negation', of(/negation/u), isWrong, '85 %'),
+      classRow('superlatives', of(/superlatives/u), isWrong, '85 %'),
+      classRow('several in one', of(/several/u), isWrong, '85 %'),
+      classRow('refusals missed', of(/refus/u), ({ isMissedRefusal }) => isMissedRefusal, '100 %'),
+      classRow(
+        'look-ups refused',
+        of(/mention somebody|beside a patient/u),
+        (each) => each.isOverRefusal,
+        '98.5 %',
+      ),
+    ],
+  );
+}
+
+function rowOf(set: string, verdicts: readonly Verdict[]): string[] {
+  const count = (isOne: (verdict: Verdict) => boolean) => verdicts.filter(isOne).length;
+  const right = count(({ faults }) => faults.length === 0);
+  return [
+    set,
+    `${right} of ${verdicts.length}`,
+    `${((right / Math.max(verdicts.length, 1)) * 100).toFixed(1)} %`,
+    String(count(({ showsAWrongFigure }) => showsAWrongFigure)),
+    String(count(({ isMissedRefusal }) => isMissedRefusal)),
+    String(count(({ isOverRefusal }) => isOverRefusal)),
+  ];
+}
+
+await table('Questions by pattern', patternQuestions());
+await table('Decisions, and look-ups that mention somebody', guardQuestions());
+await classTable();
+const development = await table(
+  'Development (first runs: docs/clinical/sim-first-runs.md)',
+  developmentQuestions(),
+);
+kindTable(development);
+faultTable('Locked: faults by kind of answer', await table('Locked: run, never read', lockedQuestions()));
+
+const questions = developmentQuestions().flatMap((set) => set.questions);
+
 const started = performance.now();
-const large = demonstrationAssistant('uk', many(500));
+const large = demonstrationAssistant('uk', otherBrands(PRODUCTS, 500));
 const prepared = performance.now() - started;
 for (const { ask } of questions) large.ask(ask);
 const once = (ask: string): number => {
@@ -113,7 +188,7 @@ const once = (ask: string): number => {
 };
 const times = questions.map(({ ask }) => median([once(ask), once(ask), once(ask)]));
 printTable(
-  'Speed with 500 products, one core (goal: under 10 ms a question)',
+  'Speed with 500 products, one core (goal: slowest under 7.5 ms, which is 30 ms at a quarter of the speed)',
   ['measure', 'ms'],
   [
     ['median question', ms(median(times))],
@@ -169,7 +244,7 @@ try {
   ];
   const built = builtFile(root);
   printTable(
-    'Size (goal: under 40 kB on the wire for what only Sim needs; the wire is brotli)',
+    'Size (goal: at most 45 kB on the wire with all it needs; the wire is brotli)',
     ['what', 'minified kB', 'gzip kB', 'brotli kB'],
     [
       built

@@ -4,12 +4,14 @@ import { measureCatalogue } from './web/catalogue.ts';
 import { measureFirstLoad } from './web/first-load.ts';
 import { measureKeys } from './web/keys.ts';
 import { measureOffline } from './web/offline.ts';
+import { measureSim } from './web/sim.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   'first-load': measureFirstLoad,
   keys: measureKeys,
   catalogue: measureCatalogue,
   offline: measureOffline,
+  sim: measureSim,
 };
 
 const named = process.argv.slice(2);

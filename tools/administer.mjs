@@ -7,7 +7,7 @@ import { root } from './steps/run.mjs';
 
 try {
   await ensureInstalled(console.error);
-  await ensureBuilt(console.error);
+  await ensureBuilt(console.error, { sameProvider: true });
 } catch (error) {
   console.error(error.message);
   process.exit(1);

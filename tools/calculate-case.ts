@@ -1,7 +1,20 @@
-import { assessEntries } from '@dietetic/regimen';
-import type { Assessment, EntriesAssessment, InputError, InputWarning, Requirement } from '@dietetic/regimen';
-import { providedBy } from './calculate-products.ts';
+import { assessEntries, planFindings } from '@dietetic/regimen';
+import type {
+  Assessment,
+  EnergyKind,
+  EntriesAssessment,
+  Finding,
+  InputError,
+  InputWarning,
+  RegimenValues,
+  Requirement,
+  SelectedProduct,
+} from '@dietetic/regimen';
+import { embeddedDisorders, embeddedProducts, providedBy } from './calculate-products.ts';
 import type { ProvidedFigures } from './calculate-products.ts';
+import { bedsideOf } from './calculate-bedside.ts';
+import type { FeedPlanAnswer, RecipeAnswer } from './calculate-bedside.ts';
+import { plainText } from './calculate-text.ts';
 
 type Figures = Pick<
   Requirement,
@@ -13,19 +26,29 @@ type CaseAnswer = {
   id?: unknown;
   bmi: number | null;
   weightDifference: number | null;
-  energy: Figures;
+  energy: Figures & { kind: EnergyKind };
   protein: Figures & { factor: number | null };
   fluid: Pick<Assessment['fluid'], 'result' | 'perKg' | 'reason'>;
   provided: ProvidedFigures | null;
+  /** Present where one was given; null where it has errors. */
+  plan?: FeedPlanAnswer | null;
+  recipe?: RecipeAnswer | null;
+  findings: Finding[];
   warnings: InputWarning[];
   errors: InputError[];
+  /** The results and products again, under the names of the specification. */
+  PATIENT_ENERGY_RESULT: number | null;
+  PATIENT_PROTEIN_RESULT: number | null;
+  FLUID_RESULT: number | null;
+  FLUID_PER_KG: number | null;
+  PC_SELECTED_PRODUCTS: Pick<SelectedProduct, 'id' | 'name' | 'packSize' | 'volume' | 'volumeUnit'>[];
 };
 
 type NotACase = { line: number; errors: [{ code: 'not-json' | 'not-an-object' }] };
 
 export type Answer = { isCase: true; output: CaseAnswer } | { isCase: false; output: NotACase };
 
-const CASE_KEYS = new Set(['id', 'country', 'values', 'products']);
+const CASE_KEYS = new Set(['id', 'country', 'values', 'products', 'plan', 'recipe']);
 
 /** Answers one line of input; lines count from 1. */
 export function answerCase(line: string, number: number): Answer {
@@ -44,21 +67,75 @@ const notACase = (line: number, code: NotACase['errors'][0]['code']): Answer => 
 });
 
 function answer(given: Record<string, unknown>): CaseAnswer {
-  const values = given.values ?? {};
-  const assessment = isObject(values) ? assessEntries(given.country, values) : unreadable(given.country);
+  const values = isObject(given.values) ? given.values : {};
+  const { condition, conditionErrors } = readCondition(values);
+  const assessment =
+    isObject(given.values) || given.values === undefined || given.values === null
+      ? assessEntries(given.country, values)
+      : unreadable(given.country);
   const { bmi, weightDifference, energy, protein, fluid, warnings } = assessment;
   const products = providedBy(given.products);
+  const country: 'uk' | 'roi' | undefined =
+    given.country === 'uk' || given.country === 'roi' ? given.country : undefined;
+  const regimen = {
+    country,
+    // Of any type still: the checks read them as the calculators do.
+    values: { ...values, PD_CONDITION: condition } as RegimenValues,
+    lists: { PD_SCOPE: [] },
+    assessment,
+  };
+  const bedside = bedsideOf(given, {
+    ...regimen,
+    products: products.provided === null ? undefined : products.selected,
+  });
+  const findings = planFindings({
+    ...regimen,
+    products: products.selected,
+    catalogue: products.selected.length === 0 ? [] : embeddedProducts(),
+    bedside: bedside.findings,
+  });
   return {
     ...('id' in given ? { id: given.id } : {}),
     bmi,
     weightDifference,
-    energy: figures(energy),
+    energy: { ...figures(energy), kind: energy.kind },
     protein: proteinFigures(protein),
     fluid: { result: fluid.result, perKg: fluid.perKg, reason: fluid.reason },
     provided: products.provided,
+    ...bedside.answers,
+    findings: findings.map((finding) => ({ ...finding, message: plainText(finding.message) })),
     warnings,
-    errors: [...assessment.errors, ...products.errors, ...unknownKeys(given)],
+    errors: [
+      ...assessment.errors,
+      ...conditionErrors,
+      ...products.errors,
+      ...bedside.errors,
+      ...unknownKeys(given),
+    ],
+    PATIENT_ENERGY_RESULT: energy.kind === 'basal' ? null : energy.result,
+    PATIENT_PROTEIN_RESULT: protein.result,
+    FLUID_RESULT: fluid.result,
+    FLUID_PER_KG: fluid.perKg,
+    PC_SELECTED_PRODUCTS: products.selected.map(({ id, name, packSize, volume, volumeUnit }) => ({
+      id,
+      name,
+      packSize,
+      volume,
+      volumeUnit,
+    })),
   };
+}
+
+/** A disorder that the catalogue does not have is no disorder that products could be held against. */
+function readCondition({ PD_CONDITION: condition }: Record<string, unknown>): {
+  condition: string | undefined;
+  conditionErrors: InputError[];
+} {
+  if (typeof condition !== 'string') return { condition: undefined, conditionErrors: [] };
+  const known = embeddedDisorders();
+  if (known.has(condition)) return { condition, conditionErrors: [] };
+  const message = `PD_CONDITION must be one of: ${[...known].toSorted().join(', ')}.`;
+  return { condition: undefined, conditionErrors: [{ field: 'PD_CONDITION', code: 'not-allowed', message }] };
 }
 
 const figures = ({ methods, method, result, low, high, reason, working, source }: Requirement): Figures => ({

@@ -1,6 +1,15 @@
+// Longer than other files: one schema, in the order of the answer it describes.
 import { ENERGY_METHODS, PROTEIN_METHODS } from '@dietetic/clinical';
-import { CHOICE_ENTRIES, INPUT_LIMITS, INPUT_WARNING_CODES } from '@dietetic/regimen';
+import { GIVEN_UNITS } from '@dietetic/catalogue';
+import {
+  CHOICE_ENTRIES,
+  FINDING_CODES,
+  FINDING_SEVERITIES,
+  INPUT_LIMITS,
+  INPUT_WARNING_CODES,
+} from '@dietetic/regimen';
 import type { NumberLimits } from '@dietetic/regimen';
+import { PLAN_ANSWER, PLAN_SCHEMA, RECIPE_ANSWER, RECIPE_SCHEMA } from './calculate-bedside-schema.ts';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -39,6 +48,7 @@ const reason = {
     'unknown-method',
     'method-not-for-patient',
     'outside-table',
+    'newborn',
     'invalid-input',
     null,
   ],
@@ -59,6 +69,10 @@ export const CASE_SCHEMA = {
         ...mapped(CHOICE_ENTRIES, (choices: readonly unknown[]) => orNull({ enum: [...choices] })),
         ER_CALCULATION_METHOD: orNull({ enum: ENERGY_METHODS }),
         PC_CALCULATION_METHOD: orNull({ enum: [...PROTEIN_METHODS] }),
+        PD_CONDITION: orNull({
+          ...text,
+          description: 'A metabolic disorder: the slug of one of the embedded catalogue’s categories.',
+        }),
         PD_DOB: orNull({ ...text, format: 'date', description: 'Does not enter a result; PD_AGE does.' }),
         PD_WEIGHT_PREV: { description: 'Another name for PD_WEIGHT_PREVIOUS.' },
       },
@@ -67,14 +81,20 @@ export const CASE_SCHEMA = {
       type: 'array',
       items: {
         type: 'object',
-        required: ['id', 'volume', 'volumeUnit'],
+        required: ['id'],
+        oneOf: [{ required: ['volume', 'volumeUnit'] }, { required: ['amount', 'unit'] }],
         properties: {
           id: { ...text, description: 'Of the embedded catalogue.' },
           volume: { type: 'number', minimum: 0, description: 'A day.' },
           volumeUnit: { enum: ['ml', 'g'], description: 'As the product is measured.' },
+          amount: { type: 'number', minimum: 0, description: 'A day, in the unit.' },
+          unit: { enum: [...GIVEN_UNITS], description: 'One that the product has.' },
+          packSize: { type: 'number', description: 'ml or g of one, where the product has several sizes.' },
         },
       },
     }),
+    plan: orNull(PLAN_SCHEMA),
+    recipe: orNull(RECIPE_SCHEMA),
   },
 } as const;
 
@@ -122,14 +142,51 @@ const issue = (codes: readonly string[]) => ({
   },
 });
 
+/** In the order of the codes, then of the products. */
+const FINDING = object({
+  code: { enum: [...FINDING_CODES] },
+  severity: {
+    enum: [...FINDING_SEVERITIES],
+    description: 'ask: one press confirms; confirm: a hard confirmation; stop: no result.',
+  },
+  fields: { type: 'array', items: text, description: 'Keys it rests on, or the id of a nutrient.' },
+  products: { type: 'array', items: text, description: 'Ids.' },
+  value: numberOrNull,
+  limit: numberOrNull,
+  unit: { type: ['string', 'null'] },
+  message: text,
+  source: text,
+});
+
 const CASE_ANSWER = {
   type: 'object',
-  required: ['bmi', 'weightDifference', 'energy', 'protein', 'fluid', 'provided', 'warnings', 'errors'],
+  required: [
+    'bmi',
+    'weightDifference',
+    'energy',
+    'protein',
+    'fluid',
+    'provided',
+    'findings',
+    'warnings',
+    'errors',
+    'PATIENT_ENERGY_RESULT',
+    'PATIENT_PROTEIN_RESULT',
+    'FLUID_RESULT',
+    'FLUID_PER_KG',
+    'PC_SELECTED_PRODUCTS',
+  ],
   properties: {
     id: {},
     bmi: { ...numberOrNull, description: 'kg/m², unrounded' },
     weightDifference: { ...numberOrNull, description: '% of the previous weight, unrounded' },
-    energy: object(figures(ENERGY_METHODS)),
+    energy: object({
+      ...figures(ENERGY_METHODS),
+      kind: {
+        enum: ['basal', 'requirement'],
+        description: 'A basal rate waits for an activity: nothing is held against it.',
+      },
+    }),
     protein: object({
       ...figures(PROTEIN_METHODS),
       factor: { ...numberOrNull, description: 'Obesity factor; null for the paediatric method.' },
@@ -153,14 +210,36 @@ const CASE_ANSWER = {
               items: { enum: ['energyKcal', 'proteinG'] },
               description: 'Figures that not every product states.',
             },
+            products: {
+              type: 'array',
+              items: object({ id: text, asGiven: text }),
+              description: 'Each amount in words; present when one was given by amount and unit.',
+            },
           },
           additionalProperties: false,
         },
         { type: 'null' },
       ],
     },
+    plan: { anyOf: [PLAN_ANSWER, { type: 'null' }] },
+    recipe: { anyOf: [RECIPE_ANSWER, { type: 'null' }] },
+    findings: { type: 'array', items: FINDING },
     warnings: issue(INPUT_WARNING_CODES),
     errors: issue(['above-limit', 'below-limit', 'wrong-type', 'not-allowed', 'unknown-key']),
+    PATIENT_ENERGY_RESULT: { ...numberOrNull, description: 'kcal/day; null for a basal rate.' },
+    PATIENT_PROTEIN_RESULT: { ...numberOrNull, description: 'g/day' },
+    FLUID_RESULT: { type: ['integer', 'null'], description: 'ml/day' },
+    FLUID_PER_KG: { ...numberOrNull, description: 'ml/kg/day' },
+    PC_SELECTED_PRODUCTS: {
+      type: 'array',
+      items: object({
+        id: text,
+        name: text,
+        packSize: text,
+        volume: { type: 'number', description: 'A day.' },
+        volumeUnit: { enum: ['ml', 'g'] },
+      }),
+    },
   },
   additionalProperties: false,
 };

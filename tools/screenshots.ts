@@ -17,14 +17,16 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 });
 try {
-  await take('desktop', { width: 1366, height: 768 });
-  await take('phone', { width: 390, height: 844 });
+  await take('desktop', { width: 1366, height: 768 }, ['products', 'report', 'feed-plan']);
+  await take('phone', { width: 390, height: 844 }, ['energy', 'products']);
 } finally {
   await browser.close();
   await server.close();
 }
 
-async function take(name: string, viewport: { width: number; height: number }): Promise<void> {
+type Size = { width: number; height: number };
+
+async function take(name: string, viewport: Size, screens: string[]): Promise<void> {
   const context = await browser.newContext({
     viewport,
     baseURL: server.url,
@@ -34,7 +36,9 @@ async function take(name: string, viewport: { width: number; height: number }): 
   const page = await context.newPage();
   const app = new DieteticApp(page);
   const shoot = async (screen: string) => {
+    if (!screens.includes(screen)) return;
     await page.mouse.move(0, 0);
+    await page.evaluate(() => scrollTo(0, 0));
     await page.screenshot({ path: path.join(folder, `${screen}.${name}.png`) });
   };
 
@@ -67,10 +71,15 @@ async function take(name: string, viewport: { width: number; height: number }): 
   await app.addProduct('Dalesip Mini Protein', 125);
   await app.addProduct('Addimere Protein', 5);
   await page.getByRole('searchbox').fill('energy');
-  await page.getByText(/Showing/).waitFor();
+  await page.getByRole('link', { name: 'Tarnvane Energy', exact: true }).waitFor();
   await shoot('products');
   await app.button(/View regimen and email report/).click();
   await app.heading('Report').waitFor();
   await shoot('report');
+  await app.open('/regimen/feed-plan');
+  await app.button('Overnight pump').click();
+  await app.button('Save session').click();
+  await page.getByRole('region', { name: 'How it is given' }).waitFor();
+  await shoot('feed-plan');
   await context.close();
 }

@@ -1,17 +1,34 @@
 // npm test: installs what it needs, a browser and a PostgreSQL too, and runs everything.
-import { ensureBrowser } from './steps/browser.mjs';
+import { ensureBrowser, ensureHeadlessShell, ensureOtherBrowsers } from './steps/browser.mjs';
 import { ensureBuilt } from './steps/build.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { ensurePostgres } from './steps/postgres.mjs';
-import { endToEnd, format, lint, runStages, types, unit } from './steps/stages.mjs';
+import {
+  atOnce,
+  browsers,
+  endToEnd,
+  format,
+  lint,
+  lintTypes,
+  runStages,
+  types,
+  unit,
+} from './steps/stages.mjs';
 
 try {
   await ensureInstalled();
   const browser = await ensureBrowser();
+  // Playwright's own is one already.
+  const shell = browser && (await ensureHeadlessShell());
+  const others = await ensureOtherBrowsers();
   const postgres = await ensurePostgres();
   if (postgres === undefined)
     console.log('PostgreSQL was not found: the data tests run on the embedded database only');
-  const env = { ...(browser && { CHROME_PATH: browser }), ...(postgres && { POSTGRES_BIN: postgres }) };
+  const env = {
+    ...(browser && { CHROME_PATH: browser }),
+    ...(shell && { HEADLESS_SHELL_PATH: shell }),
+    ...(postgres && { POSTGRES_BIN: postgres }),
+  };
   const build = {
     name: 'build',
     work: () =>
@@ -20,7 +37,9 @@ try {
         (error) => ({ ok: false, output: error.message, passed: 0, failed: 0, skipped: 0 }),
       ),
   };
-  process.exit((await runStages([format, lint, types, build, unit(env), endToEnd(env)])) ? 0 : 1);
+  // Data tests start the built server.
+  const stages = [build, atOnce([unit({ env })], [format, lint, types, lintTypes]), endToEnd(env)];
+  process.exit((await runStages(others.length > 0 ? [...stages, browsers(others)] : stages)) ? 0 : 1);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -25,10 +25,13 @@ const projects = [
 const wanted = process.argv.slice(2);
 let failed = false;
 for (const project of projects.filter((name) => wanted.length === 0 || wanted.includes(name))) {
-  const run = spawnSync(process.execPath, [compiler, '-p', project, '--noEmit', '--pretty', 'false'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const known = path.join(root, 'node_modules/.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+  const run = spawnSync(
+    process.execPath,
+    // What has not changed since the last time is not looked at again.
+    [compiler, '-p', project, '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', known],
+    { cwd: root, encoding: 'utf8' },
+  );
   const output = `${run.stdout}${run.stderr}`.trim();
   if (run.status !== 0) {
     failed = true;

@@ -1,57 +1,10 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { CATALOGUE_STATUS_PATH } from '@dietetic/contract';
 import { largerRange } from '../larger-range.ts';
 import { median, ms, printTable } from '../table.ts';
 import { openPlainPage } from '../web/plain-browser.ts';
 import { RUNS, serveProducts } from '../web/programs.ts';
+import { answerFirstQuestions, lineTo } from './device.ts';
 
 const PRODUCTS = 500;
-
-type Line = { url: string; open(): void; askedAt(): number; close(): void };
-
-/** The way to the server: an update gets no further than its first question until it is opened, and notes when. */
-async function lineTo(server: string): Promise<Line> {
-  let isOpen = false;
-  let askedAt = Number.NaN;
-  const line = createServer((asked, answer) => {
-    const isFirstQuestion = asked.url === CATALOGUE_STATUS_PATH;
-    if (isFirstQuestion && !isOpen) {
-      asked.socket.destroy();
-      return;
-    }
-    if (isFirstQuestion) askedAt = Date.now();
-    const { method = 'GET', headers } = asked;
-    const passedOn = request(server + asked.url, { method, headers }, (answered) => {
-      answer.writeHead(answered.statusCode ?? 502, answered.headers);
-      answered.pipe(answer);
-    });
-    passedOn.on('error', () => asked.socket.destroy());
-    asked.pipe(passedOn);
-  });
-  await new Promise<void>((resolve) => line.listen(0, resolve));
-  return {
-    url: `http://localhost:${(line.address() as AddressInfo).port}`,
-    open: () => {
-      isOpen = true;
-    },
-    askedAt: () => askedAt,
-    close() {
-      line.close();
-      line.closeAllConnections();
-    },
-  };
-}
-
-const press = (name: string) =>
-  `new Promise((resolve) => {
-    (function look() {
-      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === '${name}');
-      if (!button) return void setTimeout(look, 50);
-      button.click();
-      resolve();
-    })();
-  })`;
 
 /** Presses until the list stands there: the page may ask by itself, when it finds the server again. */
 const SYNC = `new Promise((resolve) => {
@@ -82,8 +35,7 @@ async function firstSync(server: string): Promise<Sync> {
   const line = await lineTo(server);
   const page = await openPlainPage();
   await page.open(line.url);
-  for (const answer of ['I am', 'Skip', 'United Kingdom']) await page.evaluate(press(answer));
-  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await answerFirstQuestions(page);
   await page.open(`${line.url}/products`);
   // What a first visit keeps for later is kept.
   await new Promise((resolve) => setTimeout(resolve, 2000));

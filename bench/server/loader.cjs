@@ -3,6 +3,8 @@ const autocannon = require('autocannon');
 
 let options = '';
 process.stdin.on('data', (chunk) => (options += chunk));
-process.stdin.on('end', async () => {
+process.stdin.on('end', () => void load());
+
+async function load() {
   process.stdout.write(JSON.stringify(await autocannon(JSON.parse(options))));
-});
+}

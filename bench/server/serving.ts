@@ -4,13 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import {
-  COMMERCE_CLIENT_ID,
-  COMMERCE_CLIENT_SECRET,
-  COMMERCE_SCOPE,
-  PROJECTIONS_PATH,
-  TOKEN_PATH,
-} from '@dietetic/contract';
+import { type Manifest, MANIFEST_PATH, publishedFilePath } from '@dietetic/contract';
 import { freePort, root, type Served, serveProgram } from '../served.ts';
 import { median, printTable } from '../table.ts';
 import { serveProducts } from '../web/programs.ts';
@@ -66,21 +60,16 @@ async function load({ url, headers }: Request, expected: number): Promise<Load> 
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 
-/** What the browser asks for: the token, then every product in one page. */
+/** What a device asks for: whether the manifest has changed, and the products' bodies in one file. */
 async function askOurs(url: string): Promise<{ asked: Asked; body: Buffer }> {
-  const scope = encodeURIComponent(COMMERCE_SCOPE);
-  const client = Buffer.from(`${COMMERCE_CLIENT_ID}:${COMMERCE_CLIENT_SECRET}`).toString('base64');
-  const token = await fetch(`${url}${TOKEN_PATH}?grant_type=client_credentials&scope=${scope}`, {
-    method: 'POST',
-    headers: { Authorization: `Basic ${client}` },
-  });
-  const { access_token: bearer } = (await token.json()) as { access_token: string };
-  const full = {
-    url: `${url}${PROJECTIONS_PATH}?limit=${PRODUCTS}`,
-    headers: { Authorization: `Bearer ${bearer}`, 'Accept-Encoding': 'br' },
-  };
-  const { body, etag } = await rawAnswer(full);
-  const unchanged = { ...full, headers: { ...full.headers, 'If-None-Match': etag } };
+  const manifest = (await (await fetch(`${url}${MANIFEST_PATH}`)).json()) as Manifest;
+  const [bodies] = manifest.bodies;
+  if (!bodies) throw new Error('Nothing is published');
+  const headers = { 'Accept-Encoding': 'br' };
+  const full = { url: `${url}${publishedFilePath(bodies)}`, headers };
+  const { body } = await rawAnswer(full);
+  const { etag } = await rawAnswer({ url: `${url}${MANIFEST_PATH}`, headers });
+  const unchanged = { url: `${url}${MANIFEST_PATH}`, headers: { ...headers, 'If-None-Match': etag } };
   return { asked: { name: 'ours', full, unchanged }, body };
 }
 

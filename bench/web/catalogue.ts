@@ -37,8 +37,17 @@ async function openingTimes(browser: Browser, url: string): Promise<number[]> {
   return times.slice(1);
 }
 
-/** Everything over 50 ms that held the thread that draws, while the products of a first visit arrive. */
-async function longTasksWhileSyncing(browser: Browser, url: string): Promise<number[]> {
+const MEGABYTE = 1_000_000;
+
+type Arrival = {
+  /** Everything over 50 ms that held the thread that draws, ms. */
+  tasks: number[];
+  /** What the page's own scripts hold when the list stands, MB. */
+  heap: number;
+};
+
+/** What the arrival of the products of a first visit costs the screen and the page. */
+async function arrivalOf(browser: Browser, url: string): Promise<Arrival> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(url);
@@ -60,27 +69,32 @@ async function longTasksWhileSyncing(browser: Browser, url: string): Promise<num
     .waitFor({ timeout: 120_000 });
   await page.waitForTimeout(1000);
   const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  const session = await context.newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
   await context.close();
-  return tasks;
+  return { tasks, heap: usedSize / MEGABYTE };
 }
 
 /** Opening a product, and what the arrival of the products costs the screen. */
 export async function measureCatalogue(): Promise<void> {
   const browser = await chromium.launch(launch);
   const rows: string[][] = [];
-  for (const count of [500, 5000]) {
+  for (const count of [500, 5000, 20_000]) {
     const served = await serveProducts(count);
     const times = await openingTimes(browser, served.url);
     rows.push([`opening a product of ${count}, ms`, ms(median(times)), ms(Math.max(...times)), '100']);
-    const tasks: number[][] = [];
-    for (let run = 0; run < RUNS; run += 1) tasks.push(await longTasksWhileSyncing(browser, served.url));
-    const longest = tasks.map((all) => Math.max(0, ...all));
+    const arrivals: Arrival[] = [];
+    for (let run = 0; run < RUNS; run += 1) arrivals.push(await arrivalOf(browser, served.url));
+    const longest = arrivals.map(({ tasks }) => Math.max(0, ...tasks));
+    const heaps = arrivals.map(({ heap }) => heap);
     rows.push([
       `longest task over 50 ms while ${count} arrive, ms`,
       ms(median(longest)),
       ms(Math.max(...longest)),
       '0 (none)',
     ]);
+    rows.push([`held by the page with ${count}, MB`, ms(median(heaps)), ms(Math.max(...heaps)), '']);
     await served.close();
   }
   await browser.close();

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { StartFiles } from '@dietetic/contract';
 import { chromium } from '@playwright/test';
+import type { StartFiles } from '../../apps/web/src/start/page.ts';
 import { freePort, root } from '../served.ts';
 import { median, printTable } from '../table.ts';
 import { CHROMIUM_FLAGS, launch, RUNS, serveOurs, serveYardstick } from './programs.ts';
@@ -155,7 +155,7 @@ const COMES_FROM: Readonly<Record<string, string>> = {
  */
 function printRoutes(plainKb: number): void {
   const dist = path.join(root, 'apps/web/dist');
-  const screens = JSON.parse(readFileSync(path.join(dist, 'start/files.json'), 'utf8')) as StartFiles;
+  const { screens } = JSON.parse(readFileSync(path.join(dist, 'start/files.json'), 'utf8')) as StartFiles;
   const kilobytes = (files: readonly string[]) =>
     files.reduce(
       (sum, file) => sum + brotliCompressSync(readFileSync(path.join(dist, file))).byteLength / 1000,

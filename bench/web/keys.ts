@@ -35,6 +35,13 @@ async function eventTimes(page: Page, presses: (() => Promise<void>)[], restMs =
 
 const keys = (page: Page, text: string) => [...text].map((key) => () => page.keyboard.type(key));
 
+/** Weights typed into an empty box and taken back. */
+function weights(page: Page): (() => Promise<void>)[] {
+  const take = Array<string>(4).fill('Backspace');
+  const pressed = ['57.3', '61.8', '48.6'].flatMap((weight) => [...weight, ...take]);
+  return pressed.map((key) => () => page.keyboard.press(key));
+}
+
 /**
  * A press of the mouse and nothing else. A locator's own click looks on every event whether the element is still the
  * one under the pointer, in the page and within the time that is measured.
@@ -55,6 +62,37 @@ async function opened(browser: Browser, url: string, address: string): Promise<P
   await arrive(page);
   await page.goto(url + address);
   return page;
+}
+
+/** With an amount a day that nothing is asked about. */
+const SHEET_PRODUCTS = [
+  ['Tarnvane Energy Fibre', '500'],
+  ['Dalesip Mini Protein', '125'],
+  ['Addimere Protein', '5'],
+] as const;
+
+/** The weight, with three products chosen: every key changes the need, the meters and the vitamins on the sheet. */
+async function ofTheSheet(browser: Browser, url: string): Promise<number[]> {
+  const page = await opened(browser, url, '/regimen/enter-patient-details');
+  const field = (name: RegExp) => page.getByRole('textbox', { name });
+  await page.getByRole('radio', { name: 'Female' }).check({ force: true });
+  await field(/^Age.*years/).fill('68');
+  await field(/^Height/).fill('163');
+  await field(/^Weight now/).fill('57');
+  for (const [product, amount] of SHEET_PRODUCTS) {
+    await page.getByRole('searchbox').fill(product);
+    await page.getByRole('button', { name: `Add ${product}`, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: /^Amount/ }).fill(amount);
+    await dialog.getByRole('button', { name: 'Add product' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  }
+  await page.getByRole('link', { name: 'Patient details' }).click();
+  await field(/^Weight now/).fill('');
+  await field(/^Weight now/).click();
+  const times = await eventTimes(page, weights(page));
+  await page.close();
+  return times;
 }
 
 type Row = [name: string, times: number[], goal: string];
@@ -107,8 +145,9 @@ export async function measureKeys(): Promise<void> {
   const patient = await opened(browser, ours.url, '/regimen/enter-patient-details');
   const field = patient.getByRole('textbox', { name: /^Weight now/ });
   await field.click();
-  const weights = await eventTimes(patient, keys(patient, '57.35757.35757.35757.357'));
-  rows.push(['patient field, key', weights, 'plain + 24, + 8; worst 120, 64']);
+  const patientTimes = await eventTimes(patient, weights(patient));
+  rows.push(['patient field, key', patientTimes, 'plain + 24, + 8; worst 120, 64']);
+  rows.push(['sheet, weight with three products', await ofTheSheet(browser, ours.url), '40, 24']);
   await ours.close();
 
   for (const count of [500, 5000]) {

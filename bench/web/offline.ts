@@ -14,7 +14,6 @@ const SCREENS = [
   '/regimen/enter-patient-details',
   '/regimen/energy-calculations',
   '/regimen/edit-protein-fluid-calculators',
-  '/regimen/intermittent',
   '/regimen/products',
   '/regimen/report',
   '/products',

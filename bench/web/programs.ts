@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { MANIFEST_PATH } from '@dietetic/contract';
 import type { Page } from '@playwright/test';
 import { largerRange } from '../larger-range.ts';
 import { root, type Served, serveApp } from '../served.ts';
@@ -27,28 +28,36 @@ export const serveYardstick = (): Promise<Served> =>
   serveApp({ webDir: path.join(root, 'bench/plain-vite/dist'), env: { TRUSTED_TYPES: 'off' } });
 export const serveOurs = (): Promise<Served> => serveApp();
 
+type Range = ReturnType<typeof largerRange>;
+/** A server with a catalogue of its own, and the way to put another in its place. */
+type ServedRange = Served & { take(range: Range): Promise<void> };
+
 /** The app with as many products as a larger provider has, imported as an operator would. */
-export async function serveProducts(count: number, core?: number): Promise<Served> {
+export async function serveProducts(count: number, core?: number): Promise<ServedRange> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dietetic-bench-range-'));
   const dataDir = path.join(folder, 'data');
   const served = await serveApp({ env: { DATA_DIR: dataDir }, ...(core === undefined ? {} : { core }) });
-  const file = path.join(folder, 'catalogue.json');
-  writeFileSync(file, JSON.stringify(largerRange(count)));
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(root, 'apps/server/dist/cli.js'), 'catalogue', 'import', file],
-    { cwd: root, env: { ...process.env, DATA_DIR: dataDir, PORT: String(served.port) }, encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`${count} products could not be imported:\n${stdout}${stderr}`);
-  // The server takes a new catalogue up by itself, a moment later.
-  for (let seconds = 0; seconds < 60; seconds += 1) {
-    const held = (await (await fetch(`${served.url}/catalogue/status`)).json()) as { products: number };
-    if (held.products === count) break;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+  const published = async () => (await fetch(`${served.url}${MANIFEST_PATH}`)).text();
+  async function take(range: Range): Promise<void> {
+    const before = await published();
+    const file = path.join(folder, 'catalogue.json');
+    writeFileSync(file, JSON.stringify(range));
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [path.join(root, 'apps/server/dist/cli.js'), 'catalogue', 'import', file],
+      { cwd: root, env: { ...process.env, DATA_DIR: dataDir, PORT: String(served.port) }, encoding: 'utf8' },
+    );
+    if (status !== 0)
+      throw new Error(`${range.projections.length} products could not be imported:\n${stdout}${stderr}`);
+    // The server takes a new catalogue up by itself, a moment later.
+    for (let seconds = 0; seconds < 60 && (await published()) === before; seconds += 1)
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    await documentsMade(served.url);
   }
-  await documentsMade(served.url);
+  await take(largerRange(count));
   return {
     ...served,
+    take,
     async close() {
       await served.close();
       rmSync(folder, { recursive: true, force: true });

@@ -1,24 +1,23 @@
 import { type Locator, type Page, test as base } from '@playwright/test';
+import { noteProblems } from '../support/console.ts';
 
 type Options = {
   /** The page of components, or the page of field types. */
   galleryOf: 'Components' | 'Fields';
 };
 
+/** A missing favicon is the gallery's own business. */
+const FAVICON = /404/;
+
 /** The development galleries, served by Vite: every component and every field type in its states. */
 export const test = base.extend<{ gallery: Gallery } & Options>({
   galleryOf: ['Components', { option: true }],
-  gallery: async ({ page, galleryOf }, use) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('console', (message) => {
-      // A missing favicon is the gallery's own business.
-      if (message.type() === 'error' && !message.text().includes('404')) problems.push(message.text());
-    });
+  gallery: async ({ page, context, galleryOf }, use) => {
+    const problems = noteProblems(context);
     const gallery = new Gallery(page);
     await gallery.open(galleryOf);
     await use(gallery);
-    expect(problems, 'errors in the console').toEqual([]);
+    expect(problems([FAVICON]), 'errors and warnings in the console').toEqual([]);
   },
 });
 
@@ -40,6 +39,7 @@ export class Gallery {
   }
 
   specimen(title: string): Locator {
-    return this.page.getByRole('region', { name: title, exact: true });
+    // By its attribute: the roles and names of the whole page would be worked out at each step.
+    return this.page.locator(`section[aria-label="${title}"]`);
   }
 }

@@ -1,76 +1,75 @@
 import { expect, test } from './gallery-page.ts';
 
 test.describe('slider', () => {
-  test('[D-13] says its value with the unit and moves by keys together with its field and bands @desktop', async ({
+  test('[D-13] [D-02] a slider and its field say one value by key, text and pointer @desktop', async ({
     gallery,
+    page,
   }) => {
-    const specimen = gallery.specimen('Slider with named bands');
-    const slider = specimen.getByRole('slider', { name: 'PAL and DIT' });
-    const field = specimen.getByRole('textbox', { name: 'PAL and DIT' });
-    const bands = specimen.getByRole('list', { name: 'Activity, named' });
-    await expect(slider).toHaveAttribute('aria-valuetext', '1.15 factor');
+    await test.step('says its value with the unit and moves by keys together with its field and bands', async () => {
+      const specimen = gallery.specimen('Slider with named bands');
+      const slider = specimen.getByRole('slider', { name: 'PAL and DIT' });
+      const field = specimen.getByRole('textbox', { name: 'PAL and DIT' });
+      const bands = specimen.getByRole('list', { name: 'Activity, named' });
+      await expect(slider).toHaveAttribute('aria-valuetext', '1.15 factor');
 
-    await slider.press('ArrowRight');
-    await expect(field).toHaveValue('1.20');
-    await expect(slider).toHaveAttribute('aria-valuetext', '1.20 factor');
-    // 1.2 lies on a shared edge and belongs to the upper band.
-    await expect(bands.locator('[aria-current]')).toContainText('Limited mobility');
+      await slider.press('ArrowRight');
+      await expect(field).toHaveValue('1.20');
+      await expect(slider).toHaveAttribute('aria-valuetext', '1.20 factor');
+      // 1.2 lies on a shared edge and belongs to the upper band.
+      await expect(bands.locator('[aria-current]')).toContainText('Limited mobility');
 
-    await slider.press('Home');
-    await expect(field).toHaveValue('1.00');
-    await slider.press('End');
-    await expect(field).toHaveValue('1.90');
-    await expect(bands.locator('[aria-current]')).toContainText('Heavy');
-  });
-
-  test('[2.6] a typed value beyond the track stays, and the thumb waits at the end @desktop', async ({
-    gallery,
-  }) => {
-    const specimen = gallery.specimen('Range: two fields, two thumbs');
-    const maximum = specimen.getByRole('textbox', { name: 'Maximum' });
-    const thumb = specimen.getByRole('slider', { name: 'Maximum Energy per kg' });
-    await maximum.fill('55');
-    await expect(maximum).toHaveValue('55');
-    await expect(thumb).toHaveAttribute('aria-valuetext', '55 kcal/kg');
-    // Moving the other end leaves it as it was entered.
-    await specimen.getByRole('slider', { name: 'Minimum Energy per kg' }).press('ArrowRight');
-    await expect(specimen.getByRole('textbox', { name: 'Minimum' })).toHaveValue('23');
-    await expect(maximum).toHaveValue('55');
-  });
-
-  test('[D-02] thumbs cannot cross @phone', async ({ gallery }) => {
-    const specimen = gallery.specimen('Range: two fields, two thumbs');
-    const low = specimen.getByRole('slider', { name: 'Minimum Energy per kg' });
-    await low.press('End');
-    await expect(specimen.getByRole('textbox', { name: 'Minimum' })).toHaveValue('26');
-    const high = specimen.getByRole('slider', { name: 'Maximum Energy per kg' });
-    await high.press('Home');
-    await expect(specimen.getByRole('textbox', { name: 'Maximum' })).toHaveValue('26');
-  });
-
-  test('drags with a pointer', async ({ gallery, page }) => {
-    const specimen = gallery.specimen('Slider with named bands');
-    await specimen.scrollIntoViewIfNeeded();
-    const thumb = await specimen.getByRole('slider').evaluate((input) => {
-      const box = input.closest('[class*="thumb"]')?.getBoundingClientRect();
-      return { x: (box?.x ?? 0) + 14, y: (box?.y ?? 0) + 14 };
+      await slider.press('Home');
+      await expect(field).toHaveValue('1.00');
+      await slider.press('End');
+      await expect(field).toHaveValue('1.90');
+      await expect(bands.locator('[aria-current]')).toContainText('Heavy');
     });
-    await page.mouse.move(thumb.x, thumb.y);
-    await page.mouse.down();
-    await page.mouse.move(thumb.x + 120, thumb.y, { steps: 6 });
-    await page.mouse.up();
-    const value = Number(await specimen.getByRole('textbox').inputValue());
-    expect(value).toBeGreaterThan(1.25);
-    expect(Math.round(value * 20)).toBeCloseTo(value * 20, 9);
-  });
-
-  test('a minimum typed above the maximum is an error, and both entries stay @desktop', async ({
-    gallery,
-  }) => {
-    const specimen = gallery.specimen('Range: two fields, two thumbs');
-    await specimen.getByRole('textbox', { name: 'Minimum' }).fill('30');
-    await expect(specimen.getByText('The minimum is above the maximum.')).toBeVisible();
-    await expect(specimen.getByRole('textbox', { name: 'Minimum' })).toHaveValue('30');
-    await expect(specimen.getByRole('textbox', { name: 'Maximum' })).toHaveValue('26');
+    await gallery.open('Components');
+    await test.step('a typed value beyond the track stays, and the thumb waits at the end', async () => {
+      const specimen = gallery.specimen('Range: two fields, two thumbs');
+      const maximum = specimen.getByRole('textbox', { name: 'Maximum' });
+      const thumb = specimen.getByRole('slider', { name: 'Maximum Energy per kg' });
+      await maximum.fill('55');
+      await expect(maximum).toHaveValue('55');
+      await expect(thumb).toHaveAttribute('aria-valuetext', '55 kcal/kg');
+      // Moving the other end leaves it as it was entered.
+      await specimen.getByRole('slider', { name: 'Minimum Energy per kg' }).press('ArrowRight');
+      await expect(specimen.getByRole('textbox', { name: 'Minimum' })).toHaveValue('23');
+      await expect(maximum).toHaveValue('55');
+    });
+    await gallery.open('Components');
+    await test.step('thumbs cannot cross', async () => {
+      const specimen = gallery.specimen('Range: two fields, two thumbs');
+      const low = specimen.getByRole('slider', { name: 'Minimum Energy per kg' });
+      await low.press('End');
+      await expect(specimen.getByRole('textbox', { name: 'Minimum' })).toHaveValue('26');
+      const high = specimen.getByRole('slider', { name: 'Maximum Energy per kg' });
+      await high.press('Home');
+      await expect(specimen.getByRole('textbox', { name: 'Maximum' })).toHaveValue('26');
+    });
+    await gallery.open('Components');
+    await test.step('drags with a pointer', async () => {
+      const specimen = gallery.specimen('Slider with named bands');
+      await specimen.scrollIntoViewIfNeeded();
+      const thumb = await specimen.getByRole('slider').evaluate((input) => {
+        const box = input.closest('[class*="thumb"]')?.getBoundingClientRect();
+        return { x: (box?.x ?? 0) + 14, y: (box?.y ?? 0) + 14 };
+      });
+      await page.mouse.move(thumb.x, thumb.y);
+      await page.mouse.down();
+      await page.mouse.move(thumb.x + 120, thumb.y, { steps: 6 });
+      await page.mouse.up();
+      const value = Number(await specimen.getByRole('textbox').inputValue());
+      expect(value).toBeGreaterThan(1.25);
+      expect(Math.round(value * 20)).toBeCloseTo(value * 20, 9);
+    });
+    await gallery.open('Components');
+    await test.step('a minimum typed above the maximum is an error, and both entries stay', async () => {
+      const specimen = gallery.specimen('Range: two fields, two thumbs');
+      await specimen.getByRole('textbox', { name: 'Minimum' }).fill('30');
+      await expect(specimen.getByText('The minimum is above the maximum.')).toBeVisible();
+      await expect(specimen.getByRole('textbox', { name: 'Minimum' })).toHaveValue('30');
+      await expect(specimen.getByRole('textbox', { name: 'Maximum' })).toHaveValue('26');
+    });
   });
 });

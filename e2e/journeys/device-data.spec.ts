@@ -1,7 +1,10 @@
+import { storedItemWords } from '@dietetic/content';
 import type { Page } from '@playwright/test';
-import { STORAGE_INVENTORY } from '../../apps/web/src/platform/storage-inventory.ts';
+import { STORAGE_INVENTORY, keyOf } from '../../apps/web/src/platform/storage-inventory.ts';
+import { documentsMade } from '../support/documents.ts';
 import { withoutPush, withPushService } from '../support/push.ts';
 import { expect, test } from '../support/test.ts';
+import { wholeBrowser } from '../support/whole-browser.ts';
 
 const MESSAGE = {
   id: 'n-1',
@@ -11,7 +14,11 @@ const MESSAGE = {
   global_image: '',
 };
 
-test.use({ arrivedIn: 'nowhere', serviceWorkers: 'allow' });
+test.use({
+  arrivedIn: 'nowhere',
+  serviceWorkers: 'allow',
+  launchOptions: async ({ launchOptions }, use) => use(wholeBrowser(launchOptions)),
+});
 
 /** What a tab holds and what the device holds with it, as `place: name`. */
 async function holdings(page: Page): Promise<string[]> {
@@ -40,8 +47,8 @@ test('[J-06] the list of what is kept on the device is what a browser really hol
   page,
   context,
   baseURL,
+  network,
 }) => {
-  test.setTimeout(180_000);
   const seen = new Set<string>();
   const look = async (at: Page) => {
     for (const one of await holdings(at)) seen.add(one);
@@ -64,6 +71,7 @@ test('[J-06] the list of what is kept on the device is what a browser really hol
     await look(page);
   });
   await test.step('a document kept', async () => {
+    await documentsMade(network.url);
     await app.open('/resources');
     await page.getByRole('button', { name: /^Keep References/ }).click();
     await expect(page.getByText('Kept offline')).toBeVisible();
@@ -120,10 +128,12 @@ test('[J-06] the list of what is kept on the device is what a browser really hol
   await test.step('and the privacy statement shows each', async () => {
     await app.open('/support/privacy');
     const rows = page.getByRole('table', { name: 'What the app stores on this device' });
-    for (const [index, { name, place, need, purpose, kept }] of STORAGE_INVENTORY.entries()) {
+    for (const [index, item] of STORAGE_INVENTORY.entries()) {
+      const { name, place, need } = item;
+      const words = storedItemWords[keyOf(item)];
       const row = rows.getByRole('row').nth(index + 1);
       await expect(row.getByRole('rowheader')).toHaveText(`${name}${place}, ${need}`);
-      await expect(row.getByRole('cell')).toHaveText([purpose, kept]);
+      await expect(row.getByRole('cell')).toHaveText([words?.purpose ?? '', words?.kept ?? '']);
     }
   });
 });
@@ -155,12 +165,15 @@ test('[J-02] [J-06] a reset leaves nothing on the device @phone', async ({ app, 
   for (const [place, names] of Object.entries(before)) expect(names, place).not.toHaveLength(0);
 
   await app.open('/support/privacy');
+  // What a start asks the server has been answered: an answer on its way would bring its cookie with it.
+  await page.waitForLoadState('networkidle');
   // The app starts again at once and keeps its first answers; an empty page in its place shows what was left.
   await context.route(/\/$/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Empty</h1>' }));
   await app.button('Clear everything').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear everything' }).click();
   await expect(page.getByRole('heading', { name: 'Empty' })).toBeVisible();
-  expect(await held()).toEqual({
+  // A database goes once the page that held it has gone.
+  await expect.poll(held).toEqual({
     settings: [],
     tab: [],
     databases: [],

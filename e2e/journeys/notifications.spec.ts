@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { withoutPush, withPushService } from '../support/push.ts';
 import { expect, test } from '../support/test.ts';
+import { wholeBrowser } from '../support/whole-browser.ts';
 
-test.use({ arrivedIn: 'nowhere', serviceWorkers: 'allow' });
+test.use({
+  arrivedIn: 'nowhere',
+  serviceWorkers: 'allow',
+  launchOptions: async ({ launchOptions }, use) => use(wholeBrowser(launchOptions)),
+});
 
 const MESSAGE = {
   id: 'n-1',
@@ -71,10 +76,20 @@ test('[J-07] a pushed message is shown, a damaged one in plain words @desktop', 
   });
   const deliver = (data: string) =>
     protocol.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId, data });
-  const shown = () =>
-    page.evaluate(async () =>
-      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
-    );
+  // Told by the worker itself once the browser has shown it: to list notifications asks the desktop, which may
+  // not have rendered one yet, and then forgets it.
+  const worker = context.serviceWorkers()[0];
+  if (!worker) throw new Error('The page has no service worker');
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; shown: string[] };
+    const show = scope.registration.showNotification.bind(scope.registration);
+    scope.shown = [];
+    scope.registration.showNotification = async (title, options) => {
+      await show(title, options);
+      scope.shown.push(title);
+    };
+  });
+  const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: string[] }).shown);
   await deliver(
     JSON.stringify({ id: 'n-2', title: 'New pack', text: '12 × 200 ml', link: '/products', image: '' }),
   );
@@ -115,9 +130,14 @@ test('[J-08] [J-09] [A-12] without push the latest message is shown once it was 
 
   await app.button('Close notification').click();
   await expect(page.getByText(MESSAGE.headings.en)).toHaveCount(0);
+  const asked = page.waitForResponse('**/api/v1/notifications?*');
   await page.reload();
+  // The message would come with the answer: it is there, and what follows from it has been rendered.
+  await (await asked).finished();
   await expect(app.heading('Notifications')).toBeVisible();
-  await page.waitForTimeout(1000); // The message would come with the first idle moment.
+  await page.evaluate(
+    () => new Promise<void>((idle) => requestIdleCallback(() => requestAnimationFrame(() => idle()))),
+  );
   await expect(page.getByText(MESSAGE.headings.en)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('userNotifications'))).toBe('["n-1"]');
 });

@@ -1,25 +1,32 @@
 import { EventEmitter, once } from 'node:events';
 import type { DieteticApp } from '../pages/dietetic-app.ts';
 import type { Exchange, Fault } from '../support/network.ts';
-import { openSupport, STATUS, statusNamed, updateRow } from '../support/newer-catalogue.ts';
+import { BODIES, isManifest, manifestNamed, openSupport, updateRow } from '../support/newer-catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
-const TOKEN = /^\/oauth\//;
-const CATEGORIES = /\/categories\?/;
-const PROJECTIONS = /\/product-projections/;
+const MANIFEST = /^\/catalogue\/manifest\.json/;
 
-/** The four calls of an update, and the ways each can go wrong. */
-const CALLS = { status: STATUS, token: TOKEN, categories: CATEGORIES, products: PROJECTIONS };
-const FAULTS: Record<string, Fault> = {
-  'answers 500': { kind: 'status', status: 500 },
-  'stops half-way': { kind: 'half' },
-  'is answered by the login page of the ward’s network': {
-    kind: 'replaced',
-    type: 'text/html',
-    body: '<!doctype html><title>Log in to the guest network</title>',
+/** Ways an update's calls go wrong; `update-catalogue.test.ts` has all of them. */
+const WRONG: { call: string; address: RegExp; what: string; fault: Fault }[] = [
+  { call: 'manifest', address: MANIFEST, what: 'gets no answer', fault: { kind: 'dropped' } },
+  {
+    call: 'index',
+    address: /^\/catalogue\/index-/,
+    what: 'answers 500',
+    fault: { kind: 'status', status: 500 },
   },
-  'gets no answer': { kind: 'dropped' },
-};
+  { call: 'products', address: BODIES, what: 'stops half-way', fault: { kind: 'half' } },
+  {
+    call: 'products',
+    address: BODIES,
+    what: 'is answered by the login page of the ward’s network',
+    fault: {
+      kind: 'replaced',
+      type: 'text/html',
+      body: '<!doctype html><title>Log in to the guest network</title>',
+    },
+  },
+];
 
 async function savedProducts(app: DieteticApp): Promise<string> {
   await app.open('/support/version');
@@ -35,30 +42,24 @@ test('[I-03] [I-05] [A-14] an update that fails at any step keeps every product 
 }) => {
   await app.open();
   const before = await savedProducts(app);
-  const newer = await statusNamed(network.url, 'f');
+  const newer = await manifestNamed(network.url, 'f');
   await openSupport(page);
-  for (const [call, address] of Object.entries(CALLS)) {
-    for (const [what, fault] of Object.entries(FAULTS)) {
-      await test.step(`the call for ${call} ${what}`, async () => {
-        network.breakAnswers(({ path }: Exchange) => {
-          if (address.test(path)) return fault;
-          return STATUS.test(path) ? newer : undefined;
-        });
-        await updateRow(page).click();
-        await expect(updateRow(page)).toContainText('Could not update. Saved products are still available.');
+  for (const { call, address, what, fault } of WRONG) {
+    await test.step(`the call for ${call} ${what}`, async () => {
+      network.breakAnswers((exchange: Exchange) => {
+        if (address.test(exchange.path)) return fault;
+        return isManifest(exchange) ? newer : undefined;
       });
-    }
+      await updateRow(page).click();
+      await expect(updateRow(page)).toContainText('Could not update. Saved products are still available.');
+    });
   }
-  await test.step('a page with fewer rows than it states', async () => {
-    network.breakAnswers(({ path }) => {
-      if (PROJECTIONS.test(path)) {
-        return {
-          kind: 'replaced',
-          type: 'application/json',
-          body: JSON.stringify({ limit: 500, offset: 0, count: 0, total: 109, results: [] }),
-        };
+  await test.step('other bytes than those that were published', async () => {
+    network.breakAnswers((exchange) => {
+      if (BODIES.test(exchange.path)) {
+        return { kind: 'replaced', type: 'application/json', body: '{"id":"tarnvane-standard"}' };
       }
-      return STATUS.test(path) ? newer : undefined;
+      return isManifest(exchange) ? newer : undefined;
     });
     await updateRow(page).click();
     await expect(updateRow(page)).toContainText('The download was not complete.');
@@ -76,15 +77,15 @@ test('[I-05] "Check for product updates" says that it checks, that all is up to 
   await openSupport(page);
   const server = new EventEmitter();
   const held = once(server, 'answers').then(() => undefined);
-  network.breakAnswers(({ path }) => (STATUS.test(path) ? held : undefined));
+  network.breakAnswers((exchange) => (isManifest(exchange) ? held : undefined));
   await updateRow(page).click();
   await expect(updateRow(page)).toContainText('Checking…');
   await expect(updateRow(page)).toBeDisabled();
   server.emit('answers');
   await expect(updateRow(page)).toContainText(/Products are up to date \(.*\d\d:\d\d\)/);
 
-  const newer = await statusNamed(network.url, 'f');
-  network.breakAnswers(({ path }) => (STATUS.test(path) ? newer : undefined));
+  const newer = await manifestNamed(network.url, 'f');
+  network.breakAnswers((exchange) => (isManifest(exchange) ? newer : undefined));
   await updateRow(page).click();
   await expect(updateRow(page)).toContainText(/Updated to \d+\sproducts/);
 });
@@ -97,7 +98,7 @@ test.describe('on a first visit', () => {
     page,
     network,
   }) => {
-    network.breakAnswers(({ path }) => (PROJECTIONS.test(path) ? { kind: 'half' } : undefined));
+    network.breakAnswers(({ path }) => (BODIES.test(path) ? { kind: 'half' } : undefined));
     await app.open();
     await app.button('I am').click();
     await app.button('Skip').click();
@@ -105,7 +106,9 @@ test.describe('on a first visit', () => {
     await app.open('/products');
     const getProducts = page.getByRole('button', { name: 'Get products' });
     await expect(getProducts).toBeVisible();
-    await expect(page.getByText('They could not be fetched.')).toBeVisible();
+    await expect(
+      page.getByText('They could not be saved on this device. The download was not complete.'),
+    ).toBeVisible();
     network.breakAnswers(() => undefined);
     await getProducts.click();
     await expect(page.getByRole('link', { name: 'Addimere Boost Powder', exact: true })).toBeVisible();

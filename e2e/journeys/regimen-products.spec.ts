@@ -1,15 +1,17 @@
 import { expect, test } from '../support/test.ts';
 
+const FEED = 'Tarnvane Energy Fibre';
+
 test.beforeEach(async ({ app }) => {
   await app.startRegimenFor({ sex: 'Female', years: 68, weightKg: 58, heightCm: 163 });
   await app.open('/regimen/products');
 });
 
-test('[G-01] [G-02] a product is added, changed from zero, and taken out at one press that can be undone', async ({
+test('[G-01] [G-02] a product is added, changed from zero, and taken out at one press that can be undone @phone', async ({
   app,
   page,
 }) => {
-  await page.getByRole('searchbox').fill('Tarnvane Energy Fibre');
+  await app.searchFor('Tarnvane Energy Fibre');
   await app.button('Add Tarnvane Energy Fibre').click();
   const dialog = page.getByRole('dialog', { name: 'Tarnvane Energy Fibre' });
   const amount = dialog.getByRole('textbox', { name: /Amount a day/ });
@@ -22,14 +24,15 @@ test('[G-01] [G-02] a product is added, changed from zero, and taken out at one 
   await expect(app.button(/View regimen and email report/)).toBeEnabled();
 
   const change = page.getByRole('button', { name: 'Change the amount of Tarnvane Energy Fibre' }).first();
+  await expect(change).toBeFocused();
   await change.click();
   await expect(amount).toHaveValue('0');
-  const unit = dialog.getByRole('combobox', { name: 'Measured in' });
+  const unit = dialog.getByRole('combobox', { name: 'Unit' });
   await expect(unit).toHaveValue('');
   await expect(dialog).toContainText(/Now 1,000\sml a day/);
   await amount.fill('1200');
   await dialog.getByRole('button', { name: 'Save amount' }).click();
-  await expect(unit).toHaveAccessibleDescription('Choose what you measure in');
+  await expect(unit).toHaveAccessibleDescription('Choose a unit');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/^1,000\sml/).first()).toBeVisible();
   await change.click();
@@ -39,11 +42,40 @@ test('[G-01] [G-02] a product is added, changed from zero, and taken out at one 
   await expect(page.getByText(/^1,200\sml/).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Take Tarnvane Energy Fibre out' }).first().click();
-  await expect(app.button('Add Tarnvane Energy Fibre')).toBeVisible();
+  await expect(app.button('Add Tarnvane Energy Fibre')).toBeFocused();
   await app.button('Undo').click();
   await expect(page.getByText(/^1,200\sml/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^1,200\sml/).first()).toBeVisible();
+});
+
+test('[G-01] [B-06] seven products are in sight on a phone and nine on a ward PC, with one chosen too, and no name is cut', async ({
+  app,
+  page,
+}) => {
+  const isPhone = page.viewportSize()!.width < 600;
+  const rowsInSight = () =>
+    page.evaluate(() => {
+      const bar =
+        document.querySelector('section[aria-label="Actions"]')?.getBoundingClientRect().top ?? innerHeight;
+      const rows = [...document.querySelectorAll('main li:has(input[type="checkbox"])')];
+      const names = rows.flatMap((row) => row.querySelector('a') ?? []);
+      return {
+        inSight: rows.filter((row) => row.getBoundingClientRect().bottom <= bar).length,
+        cut: names.filter((name) => name.scrollWidth > name.parentElement!.clientWidth).length,
+      };
+    });
+  await app.searchFor('tarnvane');
+  await expect(app.button('Add Tarnvane Energy Fibre')).toBeVisible();
+  const before = await rowsInSight();
+  expect(before.inSight).toBeGreaterThanOrEqual(isPhone ? 7 : 9);
+  expect(before.cut).toBe(0);
+  await app.button('Add Tarnvane Energy Fibre').click();
+  await app.enterAmount('Tarnvane Energy Fibre', 1000);
+  await expect(app.link('Feed plan').first()).toBeVisible();
+  const after = await rowsInSight();
+  expect(after.inSight).toBeGreaterThanOrEqual(isPhone ? 7 : 9);
+  expect(after.cut).toBe(0);
 });
 
 test('[H-11] [G-01] product pages and comparison inside the regimen lead back to it @desktop', async ({
@@ -67,14 +99,15 @@ test('[H-11] [G-01] product pages and comparison inside the regimen lead back to
   await page.getByRole('checkbox', { name: 'Compare Tarnvane Energy', exact: true }).check();
   await page.getByRole('link', { name: /Compare products \(2 of 4\)/ }).click();
   await expect(page).toHaveURL(/\/regimen\/products\/compare\//);
+  await expect(page.getByRole('region', { name: /compared/ })).toBeVisible();
   await test.step('from the comparison a product is added, changed and taken out', async () => {
     await app.button('Add Tarnvane Standard').click();
     await app.enterAmount('Tarnvane Standard', 300);
     await expect(page.getByText(/^300\sml/)).toBeVisible();
     await app.button('Change the amount of Tarnvane Standard').click();
     const dialog = page.getByRole('dialog', { name: 'Tarnvane Standard' });
+    await dialog.getByRole('combobox', { name: 'Unit' }).selectOption({ label: 'ml' });
     await dialog.getByRole('textbox', { name: /Amount a day/ }).fill('250');
-    await dialog.getByRole('combobox', { name: 'Measured in' }).selectOption({ label: 'ml' });
     await dialog.getByRole('button', { name: 'Save amount' }).click();
     await expect(page.getByText(/^250\sml/)).toBeVisible();
     await app.button('Take Tarnvane Standard out').click();
@@ -97,34 +130,88 @@ test('[G-01] [G-02] one press fills the energy, exactly or in whole packs; packs
   await app.continue();
   await app.open('/regimen/products');
   const energy = page.getByRole('img', { name: /^Energy:/ });
-  await page.getByRole('searchbox').fill('Tarnvane Energy Fibre');
+  await app.searchFor('Tarnvane Energy Fibre');
   await app.button('Add Tarnvane Energy Fibre').click();
   const dialog = page.getByRole('dialog', { name: 'Tarnvane Energy Fibre' });
   const amount = dialog.getByRole('textbox', { name: /Amount a day/ });
   const row = dialog.getByRole('row', { name: /^Energy/ });
-  const unit = dialog.getByRole('combobox', { name: 'Measured in' });
+  const unit = dialog.getByRole('combobox', { name: 'Unit' });
+  const table = dialog.getByRole('region', { name: 'Per day' });
+  await expect.poll(() => table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
 
-  await dialog.getByRole('button', { name: /^Energy to 100\s%$/ }).click();
-  await expect(amount).toHaveValue('966.7');
-  await expect(row).toContainText(/1,450\skcal.*1,450–1,740\skcal/);
-  await dialog.getByRole('radio', { name: /^Whole packs/ }).check();
-  await dialog.getByRole('button', { name: /^Energy to 100\s%$/ }).click();
-  await expect(amount).toHaveValue('1000');
+  await dialog.getByRole('button', { name: /^Fill energy to upper end 1,160\sml$/ }).click();
+  await expect(row).toContainText(/Need 1,450–1,740\skcal.*1,740\skcal/);
+  await dialog.getByRole('button', { name: /^Fill energy to lower end 967\sml$/ }).click();
+  await expect(amount).toHaveValue('967');
+  await expect(row).toContainText(/Need 1,450–1,740\skcal.*1,451\skcal/);
+  await dialog.getByRole('button', { name: /^Fill energy to whole 2 × 500\sml pack$/ }).click();
+  await expect(amount).toHaveValue('2');
+  await expect(unit).toHaveValue('pack-500');
   await expect(row).toContainText(/1,500\skcal/);
   await unit.selectOption({ label: '500\u00a0ml pack' });
   await amount.fill('3');
-  await expect(dialog.getByText(/Reads as 1,500\sml a day, 3 × 500\sml pack/)).toBeVisible();
+  await expect(dialog.getByText(/Reads as 3\spacks of 500\sml \(1,500\sml\) a day/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Add product' }).click();
-  await expect(energy).toHaveAccessibleName(/2,250\skcal.*Need 1,450–1,740\skcal.*510\skcal\/day over/);
+  await expect(energy).toHaveAccessibleName(
+    /2,250\skcal.*Need 1,450–1,740\skcal.*129\s% of the upper end \(1,740\), 510\skcal over it/,
+  );
 
-  const change = async (to: string) => {
-    await app.button('Change the amount of Tarnvane Energy Fibre').first().click();
-    await unit.selectOption({ label: 'ml' });
-    await amount.fill(to);
-    await dialog.getByRole('button', { name: 'Save amount' }).click();
-  };
-  await change('1000');
+  await app.changeAmount(FEED, 1000);
   await expect(energy).toHaveAccessibleName(/1,500\skcal.*Within range/);
-  await change('500');
-  await expect(energy).toHaveAccessibleName(/750\skcal.*700\skcal\/day under/);
+  await app.changeAmount(FEED, 500);
+  await expect(energy).toHaveAccessibleName(
+    /750\skcal.*52\s% of the lower end \(1,450\), 700\skcal under it/,
+  );
+});
+
+test('[G-01] [G-02] [K-01] at a desk an amount is changed in its row: by arrows, by the pack and by one press, and asked about before it is saved @desktop', async ({
+  app,
+  page,
+}) => {
+  await app.open('/regimen/energy-calculations');
+  await app.field(/^Minimum/).fill('25');
+  await app.field(/^Maximum/).fill('30');
+  await app.continue();
+  await app.open('/regimen/products');
+  await app.addProduct(FEED, 1000);
+  const amount = app.amountInRow(FEED);
+  const inList = page.getByRole('button', { name: `Change the amount of ${FEED}` });
+  const energy = page.getByRole('img', { name: /^Energy:/ });
+  await test.step('the amount in the list leads to its row', async () => {
+    await inList.click();
+    await expect(amount).toBeFocused();
+  });
+  await test.step('arrows and packs are in the meters at once, and saved when the row is left', async () => {
+    await page.keyboard.press('ArrowUp');
+    await expect(energy).toHaveAccessibleName(/1,575\skcal/);
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(amount).toHaveValue('1550');
+    await expect(energy).toHaveAccessibleName(/2,325\skcal/);
+    await page.keyboard.press('Escape');
+    await expect(amount).toHaveValue('1000');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(inList).toContainText(/950\sml/);
+  });
+  await test.step('one press fills the energy, and is saved', async () => {
+    await app.button(/^Fill energy to lower end 967\sml$/).click();
+    await expect(inList).toContainText(/967\sml/);
+  });
+  await test.step('what has to be asked is asked in place; until it is answered the old amount stays', async () => {
+    await amount.fill('5000');
+    await amount.press('Enter');
+    const save = app.button('Save, named in the report');
+    await expect(page.getByText(/967\sml stays until then/)).toBeVisible();
+    await expect(page.getByText(/of the upper end of the energy need/).first()).toBeVisible();
+    await expect(inList).toContainText(/967\sml/);
+    await save.click();
+    await expect(inList).toContainText(/5,000\sml/);
+    await expect(page.getByText(/: kept\./).first()).toBeVisible();
+  });
+  await test.step('a product under the mouse is dashed in the meters and said in words', async () => {
+    await page.getByRole('searchbox').fill('tarnvane');
+    await expect(page.getByText(/^Showing 14\s/)).toBeVisible();
+    await page.getByRole('link', { name: 'Tarnvane Low Energy Fibre' }).hover();
+    await expect(page.getByText(/^1\spack of .* of Tarnvane Low Energy Fibre adds .* protein/)).toBeVisible();
+  });
 });

@@ -2,8 +2,14 @@ import { EventEmitter, once } from 'node:events';
 import { formatNumber, formatQuantity, formatRange } from '@dietetic/clinical';
 import type { Page } from '@playwright/test';
 import { calculate } from '../support/calculate.ts';
-import { plain, PRODUCTS, reachTheReport, VALUES } from '../support/example-regimen.ts';
+import { openTheReport, plain, PRODUCTS, reachTheReport, VALUES } from '../support/example-regimen.ts';
+import { violations } from '../support/axe.ts';
+import { openSupport, serveCatalogue, serverCatalogue, updateRow } from '../support/newer-catalogue.ts';
+import type { Fault } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
+
+// A report that is refused is an answer the browser complains of.
+test.use({ mayBeSaid: /^error: Failed to load resource.*\/send-email\)$/ });
 
 const SENT = 'Your report should be in your inbox shortly.';
 
@@ -55,7 +61,7 @@ const rowsOfHtml = (html: string): string[] =>
       .replaceAll('&amp;', '&'),
   );
 
-test('[G-04] [G-05] the message that arrives has every figure of the screen and of the calculators', async ({
+test('[G-04] [G-05] the message that arrives has every figure of the screen and of the calculators @desktop', async ({
   app,
   page,
   inbox,
@@ -70,7 +76,8 @@ test('[G-04] [G-05] the message that arrives has every figure of the screen and 
     values: VALUES,
     products: PRODUCTS.map(({ id, volume, volumeUnit }) => ({ id, volume, volumeUnit })),
   });
-  await app.button('Copy as text').click();
+  await app.button('More options').click();
+  await app.button('Copy full text').click();
   await expect(page.getByText('Report copied as text')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
 
@@ -111,12 +118,19 @@ test('[G-04] [G-05] the message that arrives has every figure of the screen and 
     ] as const) {
       const { low, high } = requirement;
       const need = plain(formatRange(id, low ?? Number.NaN, high ?? Number.NaN).text);
-      const percent = formatNumber((100 * given) / (requirement.result ?? Number.NaN));
+      // Of the end that is passed or missed; within the range, of the end that was planned to.
+      const planned = requirement.result ?? Number.NaN;
+      const target = given > (high ?? planned) ? high : given < (low ?? planned) ? low : planned;
+      const percent = formatNumber((100 * given) / (target ?? Number.NaN));
       const label = id === 'energy' ? 'Energy' : 'Protein';
       expect(lineOf(text, `${label} (Need`)).toContain(`${label} (Need ${need}): ${write(id, given)}; `);
-      expect(lineOf(text, `${label} (Need`)).toContain(`; ${percent} % of requirement`);
+      expect(lineOf(text, `${label} (Need`)).toMatch(
+        new RegExp(`\\b${percent} % of the (?:need|lower end|upper end) \\(`),
+      );
     }
-    expect(lineOf(text, 'Fluid from products')).toContain(`(Need ${write('fluid', fluid.result)})`);
+    expect(lineOf(text, 'Fluid from products')).toContain(
+      `Need ${write('fluid', fluid.result)} (default, not chosen)`,
+    );
     expect(lineOf(text, 'Energy: PENG')).toContain(`= ${write('energy1dp', energy.result)}`);
     expect(lineOf(text, 'BMI')).toBe(`BMI: ${plain(formatQuantity('bmi', expected.bmi ?? Number.NaN).text)}`);
     expect(lineOf(text, 'Total')).toContain(
@@ -129,62 +143,13 @@ test('[G-04] [G-05] the message that arrives has every figure of the screen and 
   expect((message.html ?? '').length).toBeLessThan(100_000);
 });
 
-test('[G-04] it says that it sends, closing hides it, and a program that fills the hidden field sends nothing @desktop', async ({
-  app,
-  page,
-  network,
-}) => {
-  await reachTheReport(app, page);
-  await app.button('Email report').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox', { name: /email/i })).toHaveAttribute('placeholder', /email/i);
-  await dialog.getByRole('textbox', { name: /email/i }).fill('hidden-field@ward.example');
-  const trap = dialog.locator('input[name="website"]');
-  await trap.evaluate((input: HTMLInputElement) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-      input,
-      'https://spam.example',
-    );
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  const calls = () => network.exchanges.filter(({ path }) => path === '/send-email');
-  await page.waitForTimeout(500); // Long enough for a call to be made, if there were one.
-  expect(calls()).toEqual([]);
-  await dialog.getByRole('button', { name: 'Close' }).first().click();
-  await expect(dialog).toBeHidden();
-
-  const server = new EventEmitter();
-  const held = once(server, 'answers').then(() => undefined);
-  network.breakAnswers(({ path }) => (path === '/send-email' ? held : undefined));
-  await app.button('Email report').click();
-  await dialog.getByRole('textbox', { name: /email/i }).fill('held@ward.example');
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  server.emit('answers');
-  await expect(page.getByText(SENT)).toBeVisible();
-});
-
-test('[G-04] pressing Send twice sends once @desktop', async ({ app, page, inbox, network }, info) => {
-  const address = `twice-${info.project.name}-${info.retry}@ward.example`;
-  await reachTheReport(app, page);
-  await app.button('Email report').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: /email/i }).fill(address);
-  await dialog.getByRole('button', { name: 'Send' }).dblclick();
-  await expect(page.getByText(SENT)).toBeVisible();
-  await inbox.messageTo(address);
-  const sent = network.exchanges.filter(({ method, path }) => method === 'POST' && path === '/send-email');
-  expect(sent).toHaveLength(1);
-});
-
 test('[G-04] [G-06] each failure has its message, and nothing is lost by it @desktop', async ({
   app,
   page,
   inbox,
 }, info) => {
   const address = `failing-${info.project.name}-${info.retry}@ward.example`;
-  await reachTheReport(app, page);
+  await openTheReport(app, page);
   await app.button('Email report').click();
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('textbox', { name: /email/i });
@@ -218,4 +183,174 @@ test('[G-04] [G-06] each failure has its message, and nothing is lost by it @des
     await dialog.getByRole('button', { name: 'Close' }).first().click();
     await expect(page.getByRole('article')).toContainText('Tarnvane Energy Fibre');
   });
+});
+
+test('[K-15] a report of products that the server does not have is refused by name, loses nothing, and goes out as it is then shown @phone', async ({
+  app,
+  page,
+  inbox,
+  network,
+}, info) => {
+  const address = `of-other-products-${info.project.name}-${info.retry}@ward.example`;
+  await app.startRegimenFor({ sex: 'Male', years: 60, weightKg: 70, heightCm: 175 });
+  await app.open('/regimen/products');
+  await app.addProduct('Tarnvane Standard', 500);
+  const catalogue = await serverCatalogue(network.url);
+  catalogue.rewrite('Tarnvane Standard', ['minerals', 'referenceMinerals'], (json) =>
+    json.replace('"150,750"', '"170,850"'),
+  );
+  await openSupport(page);
+  serveCatalogue(network, catalogue);
+  await updateRow(page).click();
+  await expect(page.getByText('Products updated.')).toBeVisible();
+  await app.open('/regimen/report');
+  const report = page.getByRole('article');
+  await expect(report).toContainText('Changed since it was chosen');
+  await app.sendReportTo(address);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Not sent: products or the app were updated since this report was made.',
+  );
+  await expect(dialog.getByRole('textbox', { name: /email/i })).toHaveValue(address);
+  // Only now the device can fetch what the server has: it does so with the next refusal, if it had not just looked.
+  await network.reset();
+  const send = dialog.getByRole('button', { name: 'Send', exact: true });
+  await send.click();
+  await expect(report).not.toContainText('Changed since it was chosen');
+  await expect(page.getByText(SENT).or(send)).toBeVisible();
+  if (await send.isVisible()) await send.click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  const message = await inbox.messageTo(address);
+  expect(plain(message.text ?? '')).toMatch(/Potassium[^:]*: 750(?:\.0)? mg/);
+});
+
+test('[K-15] what somebody else puts into the report of an open page reaches nobody @desktop', async ({
+  app,
+  page,
+  inbox,
+}, info) => {
+  const address = `stranger-${info.project.name}-${info.retry}@ward.example`;
+  await openTheReport(app, page);
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/send-email') && response.request().method() === 'POST')
+      answers.push(response.status());
+  });
+  const texts = [
+    (html: string) => `${html}<p>Your account is locked: evil-login.com/pay</p>`,
+    (html: string) => html.replace('Nutritional regimen report', 'evil-login.com/pay'),
+    () => '<h1>Your account is locked</h1><p>evil-login.com/pay</p>',
+  ];
+  await app.button('Email report').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /email/i }).fill(address);
+  for (const alter of texts) {
+    await page.route('**/send-email', async (route) => {
+      const body = route.request().postDataJSON() as { htmlContent: string };
+      await route.continue({ postData: JSON.stringify({ ...body, htmlContent: alter(body.htmlContent) }) });
+    });
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByRole('alert')).not.toBeEmpty();
+    await page.unroute('**/send-email');
+  }
+  await expect.poll(() => answers).toEqual([409, 409, 400]);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  const message = await inbox.messageTo(address);
+  expect(`${message.text}${message.html}`).not.toContain('evil-login');
+});
+
+test('[G-04] [K-15] an address that is none is told, a hidden field sends nothing, and pressing Send twice sends once @desktop', async ({
+  app,
+  page,
+  network,
+  inbox,
+}, info) => {
+  await test.step('an address that is none is told before anything is sent', async () => {
+    await openTheReport(app, page);
+    await app.button('Email report').click();
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByRole('textbox', { name: /email/i });
+    for (const address of ['.a@x.example', 'a@0x7f.1', 'a@127.0.0.1', 'a@x.example,b@x.example']) {
+      await field.fill(address);
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await expect(dialog.getByText('Enter one email address, such as name@hospital.example.')).toBeVisible();
+      await expect(field).toBeFocused();
+    }
+    expect(
+      network.exchanges.filter(({ method, path: to }) => method === 'POST' && to === '/send-email'),
+    ).toEqual([]);
+  });
+  await test.step('it says that it sends, closing hides it, and a program that fills the hidden field sends nothing', async () => {
+    await openTheReport(app, page);
+    await app.button('Email report').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox', { name: /email/i })).toHaveAttribute('placeholder', /email/i);
+    await dialog.getByRole('textbox', { name: /email/i }).fill('hidden-field@ward.example');
+    const trap = dialog.locator('input[name="website"]');
+    await trap.evaluate((input: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        input,
+        'https://spam.example',
+      );
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    const calls = () =>
+      network.exchanges.filter(({ method, path: to }) => method === 'POST' && to === '/send-email');
+    // A call goes out with the press: a later one of the page's own has been answered by then.
+    await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
+    expect(calls()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(dialog).toBeHidden();
+
+    const server = new EventEmitter();
+    const held = once(server, 'answers').then(() => undefined);
+    network.breakAnswers(({ path }) => (path === '/send-email' ? held : undefined));
+    await app.button('Email report').click();
+    await dialog.getByRole('textbox', { name: /email/i }).fill('held@ward.example');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    server.emit('answers');
+    await expect(page.getByText(SENT)).toBeVisible();
+  });
+  network.exchanges.length = 0;
+  await test.step('pressing Send twice sends once', async () => {
+    const address = `twice-${info.project.name}-${info.retry}@ward.example`;
+    await openTheReport(app, page);
+    await app.button('Email report').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: /email/i }).fill(address);
+    await dialog.getByRole('button', { name: 'Send' }).dblclick();
+    await expect(page.getByText(SENT)).toBeVisible();
+    await inbox.messageTo(address);
+    const sent = network.exchanges.filter(({ method, path }) => method === 'POST' && path === '/send-email');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+const answer = (body: unknown): Fault => ({
+  kind: 'replaced',
+  type: 'application/json',
+  body: JSON.stringify(body),
+});
+
+test('[G-04] [G-05] a trial installation says that the mail is a file, before and after @desktop', async ({
+  app,
+  page,
+  network,
+}) => {
+  network.breakAnswers(({ method, path }) => {
+    if (path !== '/send-email') return undefined;
+    return answer(method === 'GET' ? { delivery: 'file' } : { status: 'written' });
+  });
+  await openTheReport(app, page);
+  await app.button('Email report').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Trial installation: the mail is written to a file/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('textbox', { name: /email/i }).fill('trial@ward.example');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByText(/^Trial installation: the mail was written to a file/)).toBeVisible();
+  await expect(page.getByText(SENT)).toHaveCount(0);
 });

@@ -1,19 +1,18 @@
-import { PRODUCTS, reachTheReport } from '../support/example-regimen.ts';
+import { PRODUCTS, VALUES } from '../support/example-regimen.ts';
+import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[G-01] [G-02] a template is saved, sent as a link and opened in a regimen that is under way @desktop', async ({
   app,
   page,
   context,
-  isMobile,
   network,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await reachTheReport(app, page);
+  await holdRegimen(page, regimenOf(VALUES, PRODUCTS));
   await app.open('/regimen/products');
 
   const openTemplates = async () => {
-    if (isMobile) await app.button('Show the regimen so far').click();
     await app.button('Templates').click();
   };
 
@@ -53,8 +52,8 @@ test('[G-01] [G-02] a template is saved, sent as a link and opened in a regimen 
     await app.open(`/regimen/products#template=${Buffer.from(JSON.stringify(data)).toString('base64url')}`);
     const dialog = page.getByRole('dialog', { name: 'Use “Day feed”?' });
     await expect(dialog).toContainText('Not in the saved products: Gone Feed.');
-    await expect(dialog).toContainText('The regimen has 2 products already.');
-    await dialog.getByRole('button', { name: 'Add to the regimen' }).click();
+    await expect(dialog).toContainText(/The regimen has 2\sproducts already/);
+    await dialog.getByRole('button', { name: /^Add 1\sproduct$/ }).click();
     expect(new URL(page.url()).hash).toBe('');
     await app.viewReport();
     const report = page.getByRole('article');

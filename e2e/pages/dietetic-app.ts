@@ -49,6 +49,12 @@ export class DieteticApp {
     );
   }
 
+  /** The tab without a patient, as a new one: where the app does not run, or it would keep what it holds once more. */
+  async forgetPatient(): Promise<void> {
+    await this.page.goto('/robots.txt');
+    await this.page.evaluate(() => sessionStorage.clear());
+  }
+
   heading(name: string | RegExp): Locator {
     return this.page.getByRole('heading', { level: 1, name, exact: true });
   }
@@ -79,12 +85,75 @@ export class DieteticApp {
     const text = await this.page.evaluate(() => sessionStorage.getItem('regimen'));
     if (text === null) return {};
     const kept = JSON.parse(text) as { regimen: string };
-    const { state } = JSON.parse(kept.regimen) as { state: { values: Record<string, unknown> } };
-    return state.values;
+    const { state } = JSON.parse(kept.regimen) as { state: { entries: Record<string, { value?: unknown }> } };
+    return Object.fromEntries(
+      Object.entries(state.entries).flatMap(([key, { value }]) =>
+        value === undefined ? [] : [[key, value]],
+      ),
+    );
   }
 
+  /** Ends on the next step, or at the question before it: a link of the step that is left would be overtaken by it. */
   async continue(): Promise<void> {
+    const { pathname } = new URL(this.page.url());
     await this.button('Continue').click();
+    await this.page.waitForFunction(
+      (before) => location.pathname !== before || document.querySelector('dialog[open]') !== null,
+      pathname,
+    );
+  }
+
+  /** From the details past the next step: by the menu beside Continue, on the sheet by its heading. */
+  async continueTo(step: 'Protein and fluid' | 'Products'): Promise<void> {
+    if (this.isOnSheet) await this.paneHeading(step).click();
+    else {
+      await this.button('Continue to another step').click();
+      await this.button(step).click();
+    }
+    await expect(this.heading(step)).toBeVisible();
+  }
+
+  /** From the start page to the patient's details, by what is on screen. */
+  async beginRegimen(): Promise<void> {
+    await this.open();
+    await this.toPatientDetails();
+    await expect(this.heading('Patient details')).toBeVisible();
+  }
+
+  /** Past the list of steps, where they do not stand on one sheet. */
+  async toPatientDetails(): Promise<void> {
+    await this.link('Create a regimen').click();
+    if (this.isOnSheet) return;
+    await this.page
+      .getByRole('list', { name: 'Steps' })
+      .getByRole('link', { name: /Patient details/ })
+      .click();
+  }
+
+  /** Step 1 done from the start page, and on to one of the steps that follow. */
+  async beginWith(patient: PatientEntry, next: 'Energy' | 'Protein and fluid'): Promise<void> {
+    await this.beginRegimen();
+    await this.fillPatient(patient);
+    if (next === 'Energy') await this.continue();
+    else await this.continueTo(next);
+    await expect(this.heading(next)).toBeVisible();
+  }
+
+  /** What stands about the patient and the need beside the step in focus. */
+  get summary(): Locator {
+    return this.page.getByRole('region', { name: /^Patient (summary|and need)$/ });
+  }
+
+  /** On the sheet the link to a step that is not in focus. */
+  paneHeading(step: string | RegExp): Locator {
+    return this.page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link', { name: step });
+  }
+
+  /** Back to the details by the link in the patient's band, or by their heading. */
+  async editPatient(): Promise<void> {
+    if (this.isOnSheet) await this.paneHeading('Patient details').click();
+    else await this.summary.getByRole('link', { name: /patient details/ }).click();
+    await expect(this.heading('Patient details')).toBeVisible();
   }
 
   async enterPatient(patient: PatientEntry): Promise<void> {
@@ -108,11 +177,11 @@ export class DieteticApp {
     if (previousWeightKg !== undefined) await this.field(/^Previous weight/).fill(String(previousWeightKg));
   }
 
-  /** Step 1 done, and on to the choice of what comes next. */
+  /** Step 1 done, and on to energy. */
   async startRegimenFor(patient: PatientEntry): Promise<void> {
     await this.enterPatient(patient);
     await this.continue();
-    await expect(this.page).toHaveURL(/\/regimen\/intermittent$/);
+    await expect(this.page).toHaveURL(/\/regimen\/energy-calculations$/);
   }
 
   async chooseMethod(name: string): Promise<void> {
@@ -123,17 +192,76 @@ export class DieteticApp {
   }
 
   /** Adds a product in step 4 with a daily amount in its own ml or g. */
-  async addProduct(name: string, amount: number): Promise<void> {
-    await this.page.getByRole('searchbox').fill(name);
+  /** `isAsked`: the amount or the product brings a finding, which is kept by adding it. */
+  async addProduct(name: string, amount: number, isAsked = false): Promise<void> {
+    await this.searchFor(name);
     await this.button(`Add ${name}`).click();
-    await this.enterAmount(name, amount);
+    await this.enterAmount(name, amount, isAsked);
   }
 
-  async enterAmount(name: string, amount: number): Promise<void> {
+  /** The list is the one that was asked for: a press on a row that is about to go would be lost. */
+  async searchFor(name: string): Promise<void> {
+    await this.page.getByRole('searchbox').fill(name);
+    await expect(this.page.getByRole('main').locator('mark').first()).toBeVisible();
+  }
+
+  async enterAmount(name: string, amount: number, isAsked = false): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name });
     await dialog.getByRole('textbox', { name: /Amount a day/ }).fill(String(amount));
-    await dialog.getByRole('button', { name: 'Add product' }).click();
+    const add = isAsked ? 'Add, named in the report' : 'Add product';
+    await dialog.getByRole('button', { name: add }).click();
     await expect(dialog).toBeHidden();
+  }
+
+  /** Of a chosen product, in ml or g: in its row beside the list, on a phone in the dialog of the tray. */
+  async changeAmount(name: string, amount: number, isAsked = false): Promise<void> {
+    const save = this.button(isAsked ? 'Save, named in the report' : 'Save amount');
+    if (this.isPhone) {
+      await this.showRegimenSoFar();
+      await this.button(`Change the amount of ${name}`).click();
+      const dialog = this.page.getByRole('dialog', { name });
+      await dialog.getByRole('combobox', { name: 'Unit' }).selectOption({ index: 1 });
+      await dialog.getByRole('textbox', { name: /Amount a day/ }).fill(String(amount));
+      await save.click();
+      await expect(dialog).toBeHidden();
+      await this.button('Hide the regimen so far').click();
+      return;
+    }
+    const unit = this.page.getByRole('combobox', { name: `Unit of the amount of ${name}` });
+    if (await unit.isVisible()) await unit.selectOption({ index: 0 });
+    await this.amountInRow(name).fill(String(amount));
+    await this.amountInRow(name).press('Enter');
+    if (isAsked) await save.click();
+  }
+
+  /** The field of a chosen product beside the list, where there is a mouse. */
+  amountInRow(name: string): Locator {
+    return this.field(new RegExp(`^Amount a day of ${name},`));
+  }
+
+  /** Patient, need, regimen and products stand side by side. */
+  get isOnSheet(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) >= 1200;
+  }
+
+  private get isPhone(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) < 600;
+  }
+
+  /** Beside the products on a wide screen; on a phone behind its three figures, and closed by Escape. */
+  async showRegimenSoFar(): Promise<void> {
+    if (this.isPhone) await this.button('Show the regimen so far').click();
+  }
+
+  /** Leaves a step without its Continue: by the steps at the side, or on a phone by the way back to the regimen. */
+  async leaveStepFor(step: RegExp): Promise<void> {
+    if (this.isPhone) await this.link(/back to regimen/).click();
+    else if (this.isOnSheet && !this.page.url().endsWith('/report')) await this.paneHeading(step).click();
+    else
+      await this.page
+        .getByRole('navigation', { name: 'Regimen steps' })
+        .getByRole('link', { name: step })
+        .click();
   }
 
   async viewReport(): Promise<void> {

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import type { RegimenValues } from '@dietetic/regimen';
 import type { DieteticApp } from '../pages/dietetic-app.ts';
+import { holdRegimen, regimenOf } from './held-regimen.ts';
 
 const PATIENT = { sex: 'Female', years: 30, weightKg: 58, heightCm: 163 } as const;
-export const VALUES = {
+export const VALUES: RegimenValues = {
   PD_GENDER: 'female',
   PD_AGE: 360,
   PD_WEIGHT: 58,
@@ -37,4 +39,11 @@ export async function reachTheReport(app: DieteticApp, page: Page): Promise<void
   for (const { name, volume } of PRODUCTS) await app.addProduct(name, volume);
   await app.viewReport();
   await expect(page.getByRole('article')).toBeVisible();
+}
+
+/** The report of the same regimen, for journeys about what is done with it. */
+export async function openTheReport(app: DieteticApp, page: Page): Promise<void> {
+  await holdRegimen(page, regimenOf(VALUES, PRODUCTS));
+  await app.open('/regimen/report');
+  await expect(page.getByRole('article')).toContainText('Addimere Protein');
 }

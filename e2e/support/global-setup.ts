@@ -36,31 +36,23 @@ export default async function globalSetup(config: FullConfig): Promise<() => Pro
   try {
     const use = config.projects[0]?.use;
     const browser = await chromium.launch(use?.launchOptions);
-    for (const [country, file] of [
-      ['United Kingdom', prepared.ukVisitor],
-      ['Republic of Ireland', prepared.roiVisitor],
-    ] as const) {
-      const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
-      await new DieteticApp(await context.newPage()).arrive(country);
-      await context.storageState({ path: file, indexedDB: true });
-      await context.close();
-    }
+    await Promise.all(
+      (
+        [
+          ['United Kingdom', prepared.ukVisitor],
+          ['Republic of Ireland', prepared.roiVisitor],
+        ] as const
+      ).map(async ([country, file]) => {
+        const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+        await new DieteticApp(await context.newPage()).arrive(country);
+        await context.storageState({ path: file, indexedDB: true });
+        await context.close();
+      }),
+    );
     await browser.close();
-    await documentsMade(server.url);
   } catch (error) {
     await end();
     throw error;
   }
   return end;
-}
-
-/** They are made beside the server after its start, and stand back behind everything else. */
-async function documentsMade(url: string): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  while (Date.now() < deadline) {
-    const answer = (await (await fetch(`${url}/documents`)).json()) as { documents: unknown[] };
-    if (answer.documents.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The documents were not made within 120 s.');
 }

@@ -25,12 +25,16 @@ type FaultOf = (call: Exchange) => Fault | undefined | Promise<Fault | undefined
  */
 export class Network {
   readonly exchanges: Exchange[] = [];
+  /** Since the last reset, so that the browser may have complained of it. */
+  wasBroken = false;
   #target: string;
   readonly #ownTarget: string;
   #port = 0;
   #fault: FaultOf = () => undefined;
   readonly #sockets = new Set<Socket>();
-  readonly #server = createServer((incoming, outgoing) => this.#carry(incoming, outgoing));
+  readonly #server = createServer((incoming, outgoing) => {
+    void this.#carry(incoming, outgoing);
+  });
 
   private constructor(target: string) {
     this.#target = target;
@@ -53,6 +57,7 @@ export class Network {
 
   /** No connection any more: whatever is open breaks, and nothing new is accepted. */
   async cut(): Promise<void> {
+    this.wasBroken = true;
     if (!this.#server.listening) return;
     const closed = new Promise((resolve) => this.#server.close(resolve));
     for (const socket of this.#sockets) socket.destroy();
@@ -70,6 +75,7 @@ export class Network {
 
   /** A promise holds the answer back until it is settled. */
   breakAnswers(fault: FaultOf): void {
+    this.wasBroken = true;
     this.#fault = fault;
   }
 
@@ -77,6 +83,7 @@ export class Network {
     this.#fault = () => undefined;
     this.#target = this.#ownTarget;
     this.exchanges.length = 0;
+    this.wasBroken = false;
     await this.restore();
   }
 

@@ -1,15 +1,23 @@
+import { createHash } from 'node:crypto';
+import { importCatalogue, listed, writeBody, writeIndex } from '@dietetic/catalogue';
 import {
   CATEGORIES_PATH,
   COMMERCE_CLIENT_ID,
   COMMERCE_CLIENT_SECRET,
   COMMERCE_SCOPE,
+  type FileRef,
+  type Manifest,
+  MANIFEST_PATH,
   PROJECTIONS_PATH,
+  publishedFilePath,
   TOKEN_PATH,
 } from '@dietetic/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Exchange, Fault, Network } from './network.ts';
 
-export const STATUS = /^\/catalogue\/status/;
+export const isManifest = ({ path }: Exchange): boolean => path.startsWith(MANIFEST_PATH);
+/** The files with the products' bodies: a device asks for them when it takes the whole catalogue. */
+export const BODIES = /^\/catalogue\/bodies-/;
 
 /** The row of Support that asks the server for newer products. */
 export const updateRow = (page: Page): Locator =>
@@ -28,10 +36,10 @@ export async function openSupport(page: Page): Promise<void> {
   await expect(updateRow(page)).toContainText(/Last checked/);
 }
 
-/** A status that names another catalogue than any device holds. */
-export async function statusNamed(url: string, letter: string): Promise<Fault> {
-  const status = (await (await fetch(`${url}/catalogue/status`)).json()) as Record<string, unknown>;
-  return json({ ...status, contentHash: letter.repeat(String(status.contentHash).length) });
+/** The server's catalogue under a name that no device holds, and without a step to it: it is fetched whole. */
+export async function manifestNamed(url: string, letter: string): Promise<Fault> {
+  const manifest = (await (await fetch(`${url}${MANIFEST_PATH}`)).json()) as Manifest;
+  return json({ ...manifest, catalogue: letter.repeat(manifest.catalogue.length), steps: [] });
 }
 
 type Projection = {
@@ -39,21 +47,20 @@ type Projection = {
   slug: Record<string, string>;
   masterVariant: { attributes: { name: string; value: unknown }[] };
 };
-type List<Row = unknown> = { results: Row[]; total: number; count: number };
 
-/** The server's catalogue, to be changed before it is served as a newer one. */
+/** The server's catalogue, to be changed before it is published as a newer one. */
 export class ServedCatalogue {
-  readonly lists: Map<string, List>;
-  constructor(lists: Map<string, List>) {
-    this.lists = lists;
-  }
-
-  get #products(): List<Projection> {
-    return this.lists.get(PROJECTIONS_PATH) as List<Projection>;
+  readonly categories: unknown[];
+  readonly projections: Projection[];
+  readonly manifest: Manifest;
+  constructor(categories: unknown[], projections: Projection[], manifest: Manifest) {
+    this.categories = categories;
+    this.projections = projections;
+    this.manifest = manifest;
   }
 
   product(name: string): Projection {
-    const found = this.#products.results.find((projection) => projection.name['en-GB'] === name);
+    const found = this.projections.find((projection) => projection.name['en-GB'] === name);
     if (!found) throw new Error(`${name} is not in the catalogue`);
     return found;
   }
@@ -68,10 +75,7 @@ export class ServedCatalogue {
   }
 
   withdraw(name: string): void {
-    const page = this.#products;
-    page.results.splice(page.results.indexOf(this.product(name)), 1);
-    page.total -= 1;
-    page.count -= 1;
+    this.projections.splice(this.projections.indexOf(this.product(name)), 1);
   }
 }
 
@@ -83,28 +87,46 @@ export async function serverCatalogue(url: string): Promise<ServedCatalogue> {
   });
   const { access_token: token } = (await asked.json()) as { access_token: string };
   const headers = { authorization: `Bearer ${token}` };
-  const lists = await Promise.all(
-    [CATEGORIES_PATH, PROJECTIONS_PATH].map(
-      async (list) =>
-        [list, (await (await fetch(`${url}${list}?limit=500`, { headers })).json()) as List] as const,
-    ),
+  const [categories, projections] = await Promise.all(
+    [CATEGORIES_PATH, PROJECTIONS_PATH].map(async (list) => {
+      const { results } = (await (await fetch(`${url}${list}?limit=500`, { headers })).json()) as {
+        results: unknown[];
+      };
+      return results;
+    }),
   );
-  return new ServedCatalogue(new Map(lists));
+  const manifest = (await (await fetch(`${url}${MANIFEST_PATH}`)).json()) as Manifest;
+  return new ServedCatalogue(categories ?? [], (projections ?? []) as Projection[], manifest);
 }
 
-/** From here on the browser finds this catalogue, under a name it does not hold yet. */
-export async function serveCatalogue(
-  network: Network,
-  { lists }: ServedCatalogue,
-  letter = 'd',
-): Promise<void> {
-  const newer = await statusNamed(network.url, letter);
-  network.breakAnswers(({ path }: Exchange) => {
-    if (STATUS.test(path)) return newer;
-    const page = [...lists].find(([address]) => path.startsWith(address))?.[1];
-    return page && json(page);
+/** From here on the browser finds this catalogue, without a step to it. */
+export function serveCatalogue(network: Network, catalogue: ServedCatalogue): void {
+  const { products, categories } = importCatalogue(catalogue, { demonstration: true });
+  const texts = new Map<string, string>();
+  const put = (kind: string, text: string): FileRef => {
+    const name = `${kind}-${sha256(text)}.${kind === 'index' ? 'json' : 'jsonl'}`;
+    texts.set(publishedFilePath({ name }), text);
+    return { name, bytes: Buffer.byteLength(text) };
+  };
+  const inOrder = products.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const index = put('index', writeIndex({ categories, products: inOrder.map(listed) }));
+  const bodies = put('bodies', inOrder.map(writeBody).join('\n'));
+  const newer = json({
+    ...catalogue.manifest,
+    catalogue: sha256(index.name + bodies.name),
+    products: products.length,
+    index,
+    bodies: [bodies],
+    steps: [],
+  } satisfies Manifest);
+  network.breakAnswers((exchange: Exchange) => {
+    if (isManifest(exchange)) return newer;
+    const text = texts.get(exchange.path);
+    return text === undefined ? undefined : { kind: 'replaced', type: 'application/json', body: text };
   });
 }
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 const json = (body: unknown): Fault => ({
   kind: 'replaced',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Country } from '@dietetic/catalogue';
-import { type BrowserContextOptions, test as base } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
 import { DieteticApp } from '../pages/dietetic-app.ts';
+import { noteProblems } from './console.ts';
 import { Inbox } from './mail-sink.ts';
 import { Network } from './network.ts';
 import { prepared, visitorFile } from './prepared.ts';
@@ -9,13 +10,19 @@ import { prepared, visitorFile } from './prepared.ts';
 type Options = {
   /** Where the visitor has been through the first visit before; `nowhere` starts at the gate. */
   arrivedIn: Country | 'nowhere';
+  /** What the console may say, where the journey itself breaks something. */
+  mayBeSaid: RegExp | undefined;
 };
-type PerTest = { app: DieteticApp; network: Network; inbox: Inbox };
+type PerTest = { app: DieteticApp; network: Network; inbox: Inbox; watched: void };
 type PerWorker = { line: Network };
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
+/** How the browser says that an answer was none. */
+const BROKEN_NETWORK = /^error: Failed to load resource/;
+
 export const test = base.extend<Options & PerTest, PerWorker>({
   arrivedIn: ['uk', { option: true }],
+  mayBeSaid: [undefined, { option: true }],
   line: [
     async ({}, use) => {
       const line = await Network.start(prepared('serverUrl'));
@@ -31,13 +38,44 @@ export const test = base.extend<Options & PerTest, PerWorker>({
     },
     { auto: true },
   ],
+  // A journey that leaves an error or a warning in the console has failed; where it began is for `npm run trace`.
+  watched: [
+    async ({ context, network, mayBeSaid }, use, info) => {
+      const problems = noteProblems(context);
+      let isBegun = false;
+      context.on('page', (page) =>
+        page.on('framenavigated', (frame) => {
+          if (isBegun || frame !== page.mainFrame() || !frame.url().startsWith('http')) return;
+          isBegun = true;
+          info.annotations.push({ type: 'starts at', description: new URL(frame.url()).pathname });
+        }),
+      );
+      await use();
+      expect(await widerThanWindow(context), 'pages that scroll sideways where the journey ended').toEqual(
+        [],
+      );
+      const allowed = [mayBeSaid, network.wasBroken ? BROKEN_NETWORK : undefined];
+      expect(problems(allowed), 'errors and warnings in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
   inbox: async ({}, use) => use(new Inbox(prepared('mailFolder'))),
   baseURL: async ({ line }, use) => use(line.url),
   storageState: async ({ arrivedIn, line }, use) => use(visitor(arrivedIn, line.url)),
   app: async ({ page }, use) => use(new DieteticApp(page)),
 });
 
-export { expect } from '@playwright/test';
+export const { expect } = test;
+
+const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+
+/** The addresses of the pages whose content is wider than their window: a phone then draws all of it smaller. */
+async function widerThanWindow(context: BrowserContext): Promise<string[]> {
+  const pages = await Promise.all(
+    context.pages().map(async (page) => ((await page.evaluate(isWider)) ? [page.url()] : [])),
+  );
+  return pages.flat();
+}
 
 /** What the first visit left in the browser, at the address this worker reaches the server by. */
 function visitor(arrivedIn: Options['arrivedIn'], url: string): StorageState {

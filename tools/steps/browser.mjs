@@ -6,14 +6,14 @@ import { localProgram, run } from './run.mjs';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-function installedBrowser() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = [
-    ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    ...PLACES,
-  ];
-  return candidates.find((file) => existsSync(file));
-}
+const onPath = (program) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, program))
+    .find((file) => existsSync(file));
+
+const installedBrowser = () =>
+  NAMES.map(onPath).find((file) => file !== undefined) ?? PLACES.find((file) => existsSync(file));
 
 /** Installs a Debian package when this is Debian and we are root; says whether that worked. */
 export async function installDebianPackages(...packages) {
@@ -49,4 +49,36 @@ export async function ensureBrowser(say = console.log) {
     throw new Error(`No Chromium was found and none could be installed. Set CHROME_PATH to one.\n${output}`);
   }
   return undefined;
+}
+
+const isOnPath = (program) => onPath(program) !== undefined;
+
+const SHELL = 'chromium-headless-shell';
+
+/**
+ * The path of Chromium without its windows, which draws pages the same and takes two thirds of the work; undefined
+ * where there is none: then all tests run in the whole browser.
+ */
+export async function ensureHeadlessShell() {
+  if (process.env.HEADLESS_SHELL_PATH) return process.env.HEADLESS_SHELL_PATH;
+  const found = onPath(SHELL);
+  if (found) return found;
+  return (await installDebianPackages(SHELL)) ? onPath(SHELL) : undefined;
+}
+
+/** The programs each of the other engines needs, and the Debian packages that bring them. */
+const OTHER_BROWSERS = {
+  webkit: { programs: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'], says: 'WebKit' },
+  firefox: { programs: ['firefox-esr'], packages: ['firefox-esr'], says: 'Firefox' },
+};
+
+/** Which of WebKit and Firefox are there to be driven, installed where that can be done; says which are not. */
+export async function ensureOtherBrowsers(say = console.log) {
+  const names = [];
+  for (const [name, { programs, packages, says }] of Object.entries(OTHER_BROWSERS)) {
+    const isThere = () => programs.every(isOnPath);
+    if (isThere() || ((await installDebianPackages(...packages)) && isThere())) names.push(name);
+    else say(`${says} could not be had: nothing is tested in it (Debian: ${packages.join(', ')})`);
+  }
+  return names;
 }

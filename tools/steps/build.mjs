@@ -5,6 +5,8 @@ import path from 'node:path';
 import { root, run, runLocal, seconds } from './run.mjs';
 
 const stamp = path.join(root, '.cache/built-from');
+/** The provider's file of the last build. */
+const builtFor = path.join(root, '.cache/built-for');
 const outputs = ['apps/web/dist/index.html', 'apps/server/dist/main.js', 'apps/server/dist/cli.js'];
 const sources = ['apps', 'packages', 'data', 'package-lock.json', 'tsconfig.base.json'];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'coverage']);
@@ -34,11 +36,19 @@ function sourceHash() {
         .update(readFileSync(path.join(root, file)))
         .update('\0');
   }
+  // The provider's file, where it is not the demonstration's.
+  const site = process.env.SITE_FILE;
+  if (site) hash.update(site).update(readFileSync(path.resolve(root, site)));
   return hash.digest('hex');
 }
 
-/** Builds when needed; throws with the builder's output when it fails. */
-export async function ensureBuilt(say = console.log) {
+/**
+ * Builds when needed; throws with the builder's output when it fails. `sameProvider`: for the provider of the last build where
+ * SITE_FILE names none, so that an administrator's command never turns a provider's app into the demonstration's.
+ */
+export async function ensureBuilt(say = console.log, { sameProvider = false } = {}) {
+  if (sameProvider && process.env.SITE_FILE === undefined && existsSync(builtFor))
+    process.env.SITE_FILE = readFileSync(builtFor, 'utf8');
   const wanted = sourceHash();
   const present = outputs.every((file) => existsSync(path.join(root, file)));
   if (present && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -52,5 +62,6 @@ export async function ensureBuilt(say = console.log) {
   }
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
+  writeFileSync(builtFor, process.env.SITE_FILE ?? '');
   say(`App and server built (${seconds(started)})`);
 }

@@ -1,8 +1,11 @@
 // The stages of `npm run check` and `npm test`: each prints one line, and its output only when it fails.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { ensureBuilt } from './build.mjs';
 import { localProgram, root, run, runLocal, seconds } from './run.mjs';
+import { overBudget } from './size-budget.mjs';
 
 const results = path.join(root, 'test-results');
 
@@ -60,20 +63,65 @@ export const format = {
     ),
 };
 export const lint = { name: 'lint', work: plain('oxlint', '--deny-warnings') };
+/** What only types show: a promise that nobody waits for, or that is taken for something else. */
+const TYPE_AWARE = [
+  'typescript/no-floating-promises',
+  'typescript/no-misused-promises',
+  'typescript/await-thenable',
+];
+const lintByTypes = (files) =>
+  plain('oxlint', '--type-aware', '-A', 'all', ...TYPE_AWARE.flatMap((rule) => ['-D', rule]), ...files)();
+export const lintTypes = { name: 'lint by types', work: () => lintByTypes([]) };
+/** Of what the last commit and the work since have changed; all of it is read by `npm test`. */
+export const lintChangedTypes = {
+  name: 'lint by types of what changed',
+  work: async () => {
+    const asked = await Promise.all([
+      run('git', ['diff', '--name-only', '--diff-filter=d', 'HEAD~1']),
+      run('git', ['ls-files', '--others', '--exclude-standard']),
+    ]);
+    // Without a history everything counts as changed.
+    if (asked.some(({ code }) => code !== 0)) return lintByTypes([]);
+    const files = asked.flatMap(({ output }) => output.split('\n')).filter((name) => /\.tsx?$/.test(name));
+    return files.length > 0 ? lintByTypes(files) : outcome(0, '');
+  },
+};
+/** What each route weighs as it is served, against `tools/size-budget.json`. Builds when the build is not of these sources. */
+export const sizes = {
+  name: 'sizes',
+  work: async () => {
+    try {
+      await ensureBuilt(() => {});
+      const over = overBudget();
+      return outcome(over.length > 0 ? 1 : 0, over.join('\n'));
+    } catch (error) {
+      return outcome(1, error.message);
+    }
+  },
+};
+/** Files, exports and dependencies that nothing uses. */
+export const unused = { name: 'unused code', work: plain('knip', '--no-progress', '--no-config-hints') };
 export const types = {
   name: 'types',
   work: () => run(process.execPath, ['tools/types.mjs']).then(({ code, output }) => outcome(code, output)),
 };
 
-export const unit = (env = {}) => ({
-  name: 'unit and data tests',
+/** `projects`: those of vitest.config.ts to run, or all of them. */
+export const unit = ({ env = {}, projects = [] } = {}) => ({
+  name: projects.length > 0 ? 'unit tests' : 'unit and data tests',
   work: async () => {
     mkdirSync(results, { recursive: true });
     const file = path.join(results, 'unit.json');
     rmSync(file, { force: true });
     const { code, output } = await runLocal(
       'vitest',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      [
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ],
       { env },
     );
     if (!existsSync(file)) return outcome(1, output);
@@ -89,15 +137,16 @@ export const unit = (env = {}) => ({
   },
 });
 
-export const endToEnd = (env = {}) => ({
-  name: 'end-to-end tests',
+/** A run of Playwright's test runner, told by its report. */
+const journeys = (name, { env = {}, report, args = [] }) => ({
+  name,
   work: async () => {
     mkdirSync(results, { recursive: true });
-    const file = path.join(results, 'e2e.json');
+    const file = path.join(results, report);
     rmSync(file, { force: true });
     const { code, output } = await run(
       process.execPath,
-      [localProgram('@playwright/test', 'playwright'), 'test', '--reporter=line,json'],
+      [localProgram('@playwright/test', 'playwright'), 'test', ...args, '--reporter=line,json'],
       {
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       },
@@ -115,11 +164,30 @@ export const endToEnd = (env = {}) => ({
   },
 });
 
+export const endToEnd = (env) => journeys('end-to-end tests', { env, report: 'e2e.json' });
+
+/** Typing and the main job in one of the other engines that are there; `atOnce`: how many of them are tested at the same time. */
+const browser = (name, atOnce) =>
+  journeys(`browser: ${name}`, {
+    env: { E2E_BROWSERS: name, E2E_BROWSERS_AT_ONCE: String(atOnce) },
+    report: `browser-${name}.json`,
+    args: ['--config=e2e/browsers/playwright.config.ts', `--output=test-results/browser-${name}`],
+  });
+
+/** Lists of stages that run at the same time, each in its order. */
+export const atOnce = (...lists) => ({ lists });
+
+/** Each on a core of its own, where there is one: what they type is at the pace of a machine with other work. */
+export const browsers = (names) =>
+  os.availableParallelism() < names.length
+    ? atOnce(names.map((name) => browser(name, 1)))
+    : atOnce(...names.map((name) => [browser(name, names.length)]));
+
 /** Runs the stages in order, all of them even when one fails; returns whether all passed. */
 export async function runStages(stages) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   let allOk = true;
-  for (const stage of stages) {
+  const runStage = async (stage) => {
     const started = performance.now();
     const result = await stage.work();
     const counts =
@@ -134,7 +202,14 @@ export async function runStages(stages) {
     total.passed += result.passed;
     total.failed += result.failed;
     total.skipped += result.skipped;
-  }
+  };
+  const runInOrder = async (list) => {
+    for (const stage of list) {
+      if (stage.lists) await Promise.all(stage.lists.map(runInOrder));
+      else await runStage(stage);
+    }
+  };
+  await runInOrder(stages);
   if (total.passed + total.failed > 0) {
     console.log(
       `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,

@@ -141,7 +141,8 @@ try {
       stages.set(name, folder);
       env = {};
     } else if (word === 'COPY') copyInto(folder, rest, context);
-    else if (word === 'ENV')
+    // An argument of the build is a variable of its stage.
+    else if (word === 'ENV' || word === 'ARG')
       env = { ...env, ...Object.fromEntries(rest.split(' ').map((pair) => pair.split('='))) };
     // The image's user and its volume exist in an image only.
     else if (word === 'RUN' && rest.includes(' /data')) mkdirSync(data);
@@ -174,7 +175,7 @@ try {
       TRUST_PROXY: '1',
       SMTP_URL: '',
       MAIL_FROM: '',
-      PUSH_CONTACT: '',
+      PUSH_CONTACT: 'mailto:it@hospital.example',
       ADMIN_TOKEN: 'a-token-for-this-check-only',
       COMMERCE_AUTH_URL: '',
       COMMERCE_API_URL: '',

@@ -1,9 +1,10 @@
-// Prints, as JSON, the FHIR bundles of several reports for check.mjs to hold against the definitions.
-import { assess, reportFhir, type RegimenValues, type ReportInput } from '@dietetic/regimen';
+// Prints, as JSON, the R5 and R4 bundles of several reports for check.mjs to hold against the definitions.
+import { assess, reportFhir, reportFhirR4, type RegimenValues, type ReportInput } from '@dietetic/regimen';
 import { reportDocumentWords } from '@dietetic/content';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import type { Country, Product } from '@dietetic/catalogue';
 
+const MADE_AT = '2026-11-20T09:41:00.000Z';
 const products = demonstrationProducts();
 
 const WOMAN: RegimenValues = {
@@ -30,6 +31,8 @@ function report(country: Country, values: RegimenValues, chosen: readonly Produc
       volume: 5.5 + 100 * index,
       volumeUnit: basis,
     })),
+    lists: { PD_SCOPE: [] },
+    keptAt: [],
     products,
     madeOn: { date: '20 Nov 2026', time: '09:41' },
     catalogueDate: null,
@@ -59,6 +62,7 @@ const reports: Record<string, ReportInput> = {
 
 const bundles = Object.entries(reports).map(([name, input]) => ({
   name,
-  bundle: JSON.parse(reportFhir(input, '2026-11-20T09:41:00.000Z')) as unknown,
+  r5: JSON.parse(reportFhir(input, MADE_AT)) as unknown,
+  r4: JSON.parse(reportFhirR4(input, MADE_AT)) as unknown,
 }));
 process.stdout.write(JSON.stringify(bundles));

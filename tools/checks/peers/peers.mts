@@ -4,6 +4,7 @@ import { strict as assert } from 'node:assert';
 import path from 'node:path';
 import { COMMERCE_CLIENT_ID, COMMERCE_CLIENT_SECRET, COMMERCE_PROJECT_KEY } from '@dietetic/contract';
 import { demonstrationCatalogue } from '@dietetic/demonstration-data';
+import { largerRange } from '../../../bench/larger-range.ts';
 import { startAppServer } from '../../../e2e/support/app-server.ts';
 import { root, run } from '../../steps/run.mjs';
 
@@ -12,6 +13,9 @@ const { ClientBuilder } = await import('@commercetools/ts-client');
 const { CommercetoolsMock, getBaseResourceProperties } = await import('@labdigital/commercetools-mock');
 
 const { categories, projections } = demonstrationCatalogue();
+
+/** More than one page of products, in no order at all: the platform's own order is by id. */
+const MANY = 620;
 
 await ourServerToTheirClient();
 await theirMockToOurImport();
@@ -68,7 +72,22 @@ async function ourServerToTheirClient(): Promise<void> {
   }
 }
 
+type ManyProjection = (typeof projections)[number];
+
+/** The same each time, and like no order of the numbers. */
+function placeOf(at: number): number {
+  return (at * 2_654_435_761) % 4_294_967_296;
+}
+
+function inNoOrder<T>(list: readonly T[]): T[] {
+  return list
+    .map((item, at) => ({ item, place: placeOf(at + 1) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
 async function theirMockToOurImport(): Promise<void> {
+  const many = largerRange(MANY).projections as ManyProjection[];
   const project = 'provider';
   const mock = new CommercetoolsMock({
     enableAuthentication: true,
@@ -79,7 +98,7 @@ async function theirMockToOurImport(): Promise<void> {
   for (const category of categories) {
     await mock.project(project).unsafeAdd('category', { ...getBaseResourceProperties(), ...category });
   }
-  for (const projection of projections) {
+  for (const projection of inNoOrder(many)) {
     const data = {
       name: projection.name,
       slug: projection.slug,
@@ -118,11 +137,8 @@ async function theirMockToOurImport(): Promise<void> {
     const imported = await cli('import', '--commerce', '--accept-smaller', '--note', 'from the mock');
     assert.equal(imported.code, 0, imported.output);
     const exported = await cli('export');
-    const read = JSON.parse(exported.output) as { projections: { key?: string }[] };
-    assert.deepEqual(
-      read.projections.map(({ key }) => key).toSorted(),
-      projections.map(({ key }) => key).toSorted(),
-    );
+    const read = JSON.parse(exported.output) as { projections: { id?: string }[] };
+    assert.deepEqual(read.projections.map(({ id }) => id).toSorted(), many.map(({ id }) => id).toSorted());
     console.log(
       `ok  our import read ${read.projections.length} products, page by page, from a mock of the platform`,
     );

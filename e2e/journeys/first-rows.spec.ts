@@ -41,35 +41,36 @@ async function listOf(page: Page): Promise<string[]> {
   return (await rows(page).allTextContents()).map((text) => text.trim());
 }
 
-type Drawing = { markup: string; country: string; contentHash: string };
+type StoredRows = { format: number; catalogue: string; rows: { name: string }[] };
 
-const keptDrawing = (page: Page) =>
+const storedRows = (page: Page, country: string) =>
   page.evaluate(
-    () =>
-      new Promise<Drawing | undefined>((resolve) => {
+    (key) =>
+      new Promise<StoredRows | undefined>((resolve) => {
         const opening = indexedDB.open('dietetic-products');
         opening.onsuccess = () => {
-          const asked = opening.result.transaction('catalogue').objectStore('catalogue').get('list-drawing');
+          const asked = opening.result.transaction('meta').objectStore('meta').get(key);
           asked.onsuccess = () => {
             opening.result.close();
             resolve(asked.result);
           };
         };
       }),
+    `first-${country}`,
   );
 
-/** From a page without the app, which would draw the list anew. */
-async function changeDrawing(page: Page, change: Partial<Drawing>): Promise<void> {
+/** From a page without the app, which would fetch them anew. */
+async function changeRows(page: Page, change: Partial<StoredRows>): Promise<void> {
   await page.goto('/healthz');
   await page.evaluate(
     (changed) =>
       new Promise<void>((resolve) => {
         const opening = indexedDB.open('dietetic-products');
         opening.onsuccess = () => {
-          const transaction = opening.result.transaction('catalogue', 'readwrite');
-          const store = transaction.objectStore('catalogue');
-          const asked = store.get('list-drawing');
-          asked.onsuccess = () => store.put({ ...asked.result, ...changed }, 'list-drawing');
+          const transaction = opening.result.transaction('meta', 'readwrite');
+          const store = transaction.objectStore('meta');
+          const asked = store.get('first-uk');
+          asked.onsuccess = () => store.put({ ...asked.result, ...changed }, 'first-uk');
           transaction.oncomplete = () => {
             opening.result.close();
             resolve();
@@ -80,11 +81,11 @@ async function changeDrawing(page: Page, change: Partial<Drawing>): Promise<void
   );
 }
 
-/** A first visit to the start page, until everything is on the device, the drawing of the list too. */
+/** A first visit to the start page, until everything is on the device. */
 async function comeForTheFirstTime(app: DieteticApp): Promise<void> {
   await app.arrive();
   await app.keptOffline();
-  await expect.poll(() => keptDrawing(app.page)).toBeDefined();
+  await expect.poll(() => storedRows(app.page, 'uk')).toBeDefined();
 }
 
 test('[H-01] [J-12] the list stands there from its first start on until the app draws the same again @phone', async ({
@@ -116,7 +117,7 @@ test('[H-01] [J-12] the list stands there from its first start on until the app 
   });
 });
 
-test('[I-05] [H-01] a figure that an update has replaced is not in the drawing of the next start @desktop', async ({
+test('[I-05] [H-01] what an update has replaced is not in the first rows of the next start @desktop', async ({
   app,
   page,
   network,
@@ -131,87 +132,39 @@ test('[I-05] [H-01] a figure that an update has replaced is not in the drawing o
   const catalogue = await serverCatalogue(network.url);
   catalogue.withdraw(product);
   await openSupport(page);
-  await serveCatalogue(network, catalogue);
+  serveCatalogue(network, catalogue);
   await updateRow(page).click();
   await expect(updateRow(page)).toContainText(/Updated to \d+\sproducts/);
-  expect((await keptDrawing(page))?.markup ?? '').not.toContain(product);
-  await test.step('It is drawn anew without being opened', () =>
-    expect.poll(() => keptDrawing(page)).toBeDefined());
+  expect(JSON.stringify(await storedRows(page, 'uk'))).not.toContain(product);
   await network.cut();
   await app.open('/products');
   const after = await listOf(page);
   expect(after[0]).not.toContain(product);
   expect((await seen()).drawn).toEqual(after.slice(0, FIRST_ROWS));
 
-  await test.step('One of other products, as an older tab might leave it, is not shown', async () => {
+  await test.step('Rows of another catalogue or format are not shown', async () => {
     await network.restore();
-    await changeDrawing(page, { contentHash: 'another' });
+    await changeRows(page, { catalogue: 'another' });
     await app.open('/products');
     expect((await listOf(page))[0]).toBe(after[0]);
     expect((await seen()).drawn).toEqual([]);
-  });
-});
-
-test('[A-13] [H-01] the list of one country is not drawn for the other @desktop', async ({ app, page }) => {
-  const seen = await watchStarts(page);
-  await comeForTheFirstTime(app);
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('Republic of Ireland');
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.match('/start-screen'))?.text()) ?? ''))
-    .toBe('roi');
-  await expect.poll(async () => (await keptDrawing(page))?.country).toBe('roi');
-  await app.open('/products');
-  const irish = await listOf(page);
-  expect((await seen()).drawn).toEqual(irish.slice(0, FIRST_ROWS));
-
-  await test.step('Nor before it is drawn for this one', async () => {
-    await changeDrawing(page, { country: 'uk' });
+    await changeRows(page, { format: 99 });
+    await network.cut();
     await app.open('/products');
     await listOf(page);
     expect((await seen()).drawn).toEqual([]);
   });
 });
 
-test('[H-02] [J-12] what is searched in this visit is no part of the drawing @desktop', async ({
-  app,
-  page,
-}) => {
+test('[A-13] [H-01] each country has first rows of its own @desktop', async ({ app, page }) => {
+  const seen = await watchStarts(page);
   await comeForTheFirstTime(app);
-  const { markup } = (await keptDrawing(page)) ?? { markup: '' };
-  await page.getByRole('link', { name: 'Products', exact: true }).first().click();
-  await page.getByRole('searchbox').fill('tarnvane');
-  await expect(page).toHaveURL(/q=tarnvane/);
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Republic of Ireland');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('userCountry'))).toContain('roi');
-  // Time enough to draw it, if it were drawn.
-  await page.waitForTimeout(1500);
-  expect(await keptDrawing(page)).toMatchObject({ markup, country: 'uk' });
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('United Kingdom');
-  await page.reload();
-  await listOf(page);
-  expect(await keptDrawing(page)).toMatchObject({ markup, country: 'uk' });
-});
-
-test('[J-12] [A-10] drawing the list leaves the screen that is shown as it is @phone', async ({
-  app,
-  page,
-}) => {
-  await comeForTheFirstTime(app);
-  await app.open('/support/faqs');
-  await expect(page.getByRole('main').getByRole('button').nth(20)).toBeVisible();
-  const title = await page.title();
-  await page.getByRole('searchbox').focus();
-  await page.evaluate(() => {
-    scrollTo(0, 600);
-    // As another tab of this browser would.
-    localStorage.setItem('userCountry', 'roi');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'userCountry' }));
-  });
-  await expect.poll(async () => (await keptDrawing(page))?.country).toBe('roi');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  expect(await page.evaluate(() => [scrollY, location.pathname + location.search])).toEqual([
-    600,
-    '/support/faqs',
-  ]);
-  await expect(page).toHaveTitle(title);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.match('/start-screen'))?.text()) ?? ''))
+    .toBe('roi');
+  await app.open('/products');
+  const irish = await listOf(page);
+  expect((await seen()).drawn).toEqual(irish.slice(0, FIRST_ROWS));
+  expect((await storedRows(page, 'roi'))?.rows[0]?.name).toBeDefined();
 });

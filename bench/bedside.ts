@@ -1,0 +1,55 @@
+// npm run bench:bedside: feed plan and recipe worked out again, as after every key that is typed. Goal: under 2 ms.
+import { demonstrationProducts } from '@dietetic/demonstration-data';
+import {
+  assess,
+  feedPlanSentences,
+  readFeedPlan,
+  readRecipe,
+  recipeTexts,
+  workOutPlanAndRecipe,
+} from '@dietetic/regimen';
+import { medianMs, ms, printTable } from './table.ts';
+
+const RUNS = 200;
+const products = demonstrationProducts();
+const values = { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 5.9, PD_HEIGHT: 61 } as const;
+const POWDER = 'cradlemere-hydrolysed';
+const night = { product: POWDER, mode: 'cyclic', volume: 400, start: '20:00', hours: 10 };
+const day = { product: POWDER, mode: 'bolus', volume: 485, boluses: 6, first: '06:00' };
+const plan = readFeedPlan({ sessions: [night, day], flush: { before: 0, after: 5 } }).plan ?? undefined;
+const recipe =
+  readRecipe({
+    product: POWDER,
+    by: 'final_volume',
+    strengthPercent: 13,
+    finalMl: 885,
+    scoops: 'same_strength',
+    modules: [{ product: 'addimere-carb', amount: 3 }],
+  }).recipe ?? undefined;
+const powder = products.find(({ id }) => id === POWDER);
+const assessment = assess({ country: 'uk', values });
+
+const workOut = (feedPlan: typeof plan, made: typeof recipe) => {
+  const worked = workOutPlanAndRecipe({
+    country: 'uk',
+    values,
+    lists: { PD_SCOPE: [] },
+    assessment,
+    feedPlan,
+    recipe: made,
+    products: [],
+    catalogue: products,
+  });
+  if (feedPlan !== undefined && worked.feedPlan !== null) feedPlanSentences(feedPlan, worked.feedPlan);
+  if (worked.recipe !== null && powder !== undefined) recipeTexts(worked.recipe, powder, values.PD_AGE);
+};
+
+printTable(
+  `Feed plan and recipe worked out again, ms, median of ${RUNS} (goal: under 2)`,
+  ['', 'ms'],
+  [
+    ['feed plan', ms(medianMs(RUNS, () => workOut(plan, undefined)))],
+    ['recipe', ms(medianMs(RUNS, () => workOut(undefined, recipe)))],
+    ['both', ms(medianMs(RUNS, () => workOut(plan, recipe)))],
+  ],
+);

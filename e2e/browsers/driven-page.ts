@@ -1,0 +1,162 @@
+/** What can be pressed or typed into, found by its kind and the name that can be read. */
+export type Wanted = { kind: 'button' | 'link' | 'radio' | 'box'; name: string };
+
+/** The few things a browser must be able to do for these tests; `webkit.ts` and `firefox.ts` say how. */
+export type BrowserDriver = {
+  open: (url: string) => Promise<void>;
+  /** Runs a function in the page, waits for it, and gives back what it came to. It may use nothing from outside itself. */
+  run: <Result, Args extends unknown[]>(
+    task: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ) => Promise<Result>;
+  /** Presses the element with the browser's own pointer. */
+  press: (wanted: Wanted) => Promise<void>;
+  /** Types with the browser's own keyboard, so many milliseconds apart, into what has the focus. */
+  type: (text: string, pauseMs: number) => Promise<void>;
+  /** Errors and warnings of the console so far, and errors nobody caught. */
+  problems: () => Promise<readonly string[]>;
+  close: () => Promise<void>;
+};
+
+const PATIENCE_MS = 30_000;
+const LOOK_AGAIN_MS = 50;
+
+/** A page in a browser, as someone at it would use it: press what is on the screen, type, read. */
+export class DrivenPage {
+  readonly driver: BrowserDriver;
+
+  constructor(driver: BrowserDriver) {
+    this.driver = driver;
+  }
+
+  /** Waits until it is on the screen and no longer moves, then presses it. The name is a regular expression. */
+  async press(kind: Wanted['kind'], name: string): Promise<void> {
+    const wanted = { kind, name };
+    await this.until(`a ${kind} named ${name}`, () => this.driver.run(isAtRest, wanted));
+    await this.driver.press(wanted);
+  }
+
+  /** Puts the focus on a box with all its text selected: the next key takes its place. */
+  async select(name: string): Promise<void> {
+    const wanted: Wanted = { kind: 'box', name };
+    await this.until(`a box named ${name}`, () => this.driver.run(isThere, wanted));
+    await this.driver.run(selectAll, wanted);
+  }
+
+  async typeInto(name: string, text: string, pauseMs = 0): Promise<void> {
+    await this.select(name);
+    await this.driver.type(text, pauseMs);
+  }
+
+  /** Types each text in place of the one before; gives back what the box showed after each, once that was drawn. */
+  async typeEach(name: string, texts: readonly string[], pauseMs: number): Promise<string[]> {
+    const shown: string[] = [];
+    await this.select(name);
+    for (const text of texts) {
+      await this.driver.type(text, pauseMs);
+      shown.push(await this.driver.run(readAndSelect, { kind: 'box', name }));
+    }
+    return shown;
+  }
+
+  async sees(text: RegExp): Promise<void> {
+    await this.until(`the text ${text}`, async () => text.test(await this.text()));
+  }
+
+  /** All text on the screen, with plain spaces. */
+  async text(): Promise<string> {
+    return (await this.driver.run(() => document.body.innerText)).replaceAll(/[\u00a0\u202f\s]+/g, ' ');
+  }
+
+  /** Keeps the page's own thread busy for the most of the time, as a slow device would be. */
+  async slow(busyMs: number, freeMs: number): Promise<void> {
+    await this.driver.run(keepBusy, busyMs, freeMs);
+  }
+
+  private async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+    const end = Date.now() + PATIENCE_MS;
+    while (!(await isSo())) {
+      if (Date.now() > end) throw new Error(`Not seen: ${what}. On the screen: ${await this.text()}`);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+  }
+}
+
+/** Runs in the page: the element that is wanted, in the topmost dialog where one is open. */
+export function found({ kind, name }: Wanted): HTMLElement | null {
+  const kinds = {
+    button: 'button',
+    link: 'a[href]',
+    radio: 'input[type=radio]',
+    box: 'input[type=text], textarea',
+  };
+  const dialogs = document.querySelectorAll('dialog[open]');
+  const area = dialogs[dialogs.length - 1] ?? document;
+  // What runs in the page can use nothing from outside itself.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const nameOf = (element: Element) => {
+    const { labels } = element as HTMLInputElement;
+    const words = labels?.length
+      ? Array.from(labels, (label) => label.textContent).join(' ')
+      : element.textContent;
+    return (element.getAttribute('aria-label') ?? words ?? '').replaceAll(/\s+/g, ' ').trim();
+  };
+  for (const element of area.querySelectorAll<HTMLInputElement>(kinds[kind])) {
+    if (element.closest('[inert]') || element.getClientRects().length === 0) continue;
+    if (!new RegExp(name).test(nameOf(element))) continue;
+    // A radio is drawn by its label.
+    return kind === 'radio' ? (element.labels?.[0] ?? element) : element;
+  }
+  return null;
+}
+
+/** A function of these tests as text that runs in the page with `found` beside it. */
+export const inPage = (task: string): string =>
+  `const found = ${String(found)}; return (${task})(...arguments);`;
+
+const isThere = (wanted: Wanted): boolean => found(wanted) !== null;
+
+/** What a key began may still move what is to be pressed. */
+async function isAtRest(wanted: Wanted): Promise<boolean> {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const frame = () => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  const place = () => {
+    const box = found(wanted)?.getBoundingClientRect();
+    return box && `${box.x} ${box.y} ${box.width} ${box.height}`;
+  };
+  const before = place();
+  for (let frames = 0; frames < 6; frames += 1) {
+    await frame();
+    if (before === undefined || place() !== before) return false;
+  }
+  return true;
+}
+
+function selectAll(wanted: Wanted): void {
+  const box = found(wanted) as HTMLInputElement;
+  box.focus();
+  box.select();
+}
+
+/** After two frames and what they began, everything that follows from the last key has been drawn. */
+async function readAndSelect(wanted: Wanted): Promise<string> {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const frame = () => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  await frame();
+  await frame();
+  const box = found(wanted) as HTMLInputElement;
+  box.select();
+  return box.value;
+}
+
+function keepBusy(busyMs: number, freeMs: number): void {
+  const page = window as unknown as { busy?: ReturnType<typeof setTimeout> };
+  clearTimeout(page.busy);
+  if (busyMs === 0) return;
+  const work = () => {
+    const end = performance.now() + busyMs;
+    while (performance.now() < end);
+    page.busy = setTimeout(work, freeMs);
+  };
+  work();
+}

@@ -1,0 +1,52 @@
+import { type ElementHandle, launch } from 'puppeteer-core';
+import { type BrowserDriver, found, inPage } from './driven-page.ts';
+
+const PATIENCE_MS = 20_000;
+const LOOK_AGAIN_MS = 50;
+
+const asFunction = (task: string) => `function () { ${inPage(task)} }`;
+
+/** Firefox over WebDriver BiDi; on request every window is a private one. */
+export async function driveFirefox({ isPrivate = false } = {}): Promise<BrowserDriver> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+    headless: true,
+    extraPrefsFirefox: { 'browser.privatebrowsing.autostart': isPrivate },
+    defaultViewport: { width: 1366, height: 768 },
+  });
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+
+  return {
+    async open(url) {
+      await page.goto(url);
+    },
+    run: (task, ...args) =>
+      page.evaluate(`(${asFunction(String(task))})(...${JSON.stringify(args)})`) as ReturnType<
+        BrowserDriver['run']
+      > as never,
+    async press(wanted) {
+      // A screen that is just being rendered again takes the element away, or covers it, between finding and pressing it.
+      const end = Date.now() + PATIENCE_MS;
+      for (;;) {
+        const element = await page.evaluateHandle(
+          `(${asFunction(String(found))})(${JSON.stringify(wanted)})`,
+        );
+        try {
+          return await (element as ElementHandle<Element>).click();
+        } catch (error) {
+          if (Date.now() > end || !/detached|not clickable/.test(String(error))) throw error;
+          await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+        }
+      }
+    },
+    type: (text, pauseMs) => page.keyboard.type(text, { delay: pauseMs }),
+    problems: async () => problems,
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,72 @@
+import { test as base } from '@playwright/test';
+import { type AppServer, startAppServer } from '../support/app-server.ts';
+import { type BrowserDriver, DrivenPage } from './driven-page.ts';
+import { driveFirefox } from './firefox.ts';
+import { driveWebKit } from './webkit.ts';
+
+export { expect } from '@playwright/test';
+
+const DRIVERS: Record<string, () => Promise<BrowserDriver>> = {
+  webkit: driveWebKit,
+  firefox: () => driveFirefox(),
+};
+
+type Fixtures = {
+  /** The start page, opened anew: the questions of the first visit were answered before, no regimen is begun. */
+  arrived: DrivenPage;
+};
+type WorkerFixtures = { server: AppServer; visitor: DrivenPage };
+
+/** The questions of the first visit answered, and the products there. */
+export async function firstVisit(driver: BrowserDriver, url: string): Promise<DrivenPage> {
+  const page = new DrivenPage(driver);
+  await driver.open(url);
+  await page.press('button', '^I am$');
+  await page.press('button', '^Skip$');
+  await page.press('button', '^United Kingdom$');
+  await page.sees(/\d+ products/);
+  return page;
+}
+
+/** From the start page to the details: past the list of steps, where they do not stand on one sheet. */
+export async function beginRegimen(page: DrivenPage): Promise<void> {
+  await page.press('link', 'Create a regimen');
+  const isSheet = await page.driver.run(
+    () => matchMedia('(min-width: 75em) and (min-height: 34em) and (pointer: fine)').matches,
+  );
+  if (!isSheet) await page.press('link', 'Patient details');
+}
+
+/** One browser for all tests, on the built app; the project's name says which browser. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // Playwright reads from the pattern what a fixture needs.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const server = await startAppServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  /** Someone in the United Kingdom, after the first visit: profession, slides, country. */
+  visitor: [
+    async ({ server }, use, { project }) => {
+      const drive = DRIVERS[project.name];
+      if (!drive) throw new Error(`No driver for ${project.name}`);
+      const driver = await drive();
+      try {
+        await use(await firstVisit(driver, server.url));
+      } finally {
+        await driver.close();
+      }
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  arrived: async ({ visitor, server }, use) => {
+    await visitor.driver.run(() => sessionStorage.clear());
+    await visitor.driver.open(server.url);
+    await visitor.sees(/\d+ products/);
+    await use(visitor);
+  },
+});

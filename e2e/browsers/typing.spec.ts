@@ -1,0 +1,88 @@
+import { formatQuantity } from '@dietetic/clinical';
+import { seededAmounts } from '../support/amounts.ts';
+import { onBusyMachine } from './busy-machine.ts';
+import type { DrivenPage } from './driven-page.ts';
+import { beginRegimen, expect, test } from './test.ts';
+
+/** How many amounts are typed at each pace, in milliseconds between two keys: 200 in each browser. */
+const PACES = [
+  { count: 150, pauseMs: 0 },
+  { count: 40, pauseMs: 20 },
+  { count: 10, pauseMs: 120 },
+];
+const PRODUCT = 'Tarnvane Energy Fibre';
+const LAST = '321.5';
+/** Most of the page's time is taken. */
+const SLOW = { busyMs: 8, freeMs: 4 };
+
+async function enterPatient(page: DrivenPage): Promise<void> {
+  await beginRegimen(page);
+  await page.press('radio', '^Female$');
+}
+
+async function readsBack(page: DrivenPage, box: string, text: string, pauseMs: number): Promise<void> {
+  const shown = await page.typeEach(box, [text], pauseMs);
+  expect(shown, `${box}, ${pauseMs} ms between keys`).toEqual([text]);
+}
+
+test('[K-14] 200 amounts, typed on a slow page of a busy machine, are in the box, the tray and the report', async ({
+  arrived: page,
+}) => {
+  await enterPatient(page);
+  for (const [box, text] of PATIENT) await page.typeInto(box, text);
+  await page.press('button', '^Continue$');
+  await page.press('link', '^Skip (to product|and go)');
+  await page.typeInto('^Search', PRODUCT);
+  await page.sees(/Showing \d products/);
+  await page.press('button', `^Add ${PRODUCT}$`);
+  await page.select('Amount a day');
+  const lost: string[] = [];
+  await onBusyMachine(async () => {
+    await page.slow(SLOW.busyMs, SLOW.freeMs);
+    for (const [round, { count, pauseMs }] of PACES.entries()) {
+      const amounts = [...seededAmounts(count - 1, round + 1), LAST];
+      const shown = await page.typeEach('Amount a day', amounts, pauseMs);
+      for (const [index, amount] of amounts.entries())
+        if (shown[index] !== amount) lost.push(`${amount} became ${shown[index]} (${pauseMs} ms)`);
+    }
+    await page.slow(0, 0);
+  });
+  expect(lost).toEqual([]);
+  const kept = new RegExp(
+    formatQuantity('amount', Number(LAST), { unit: 'ml' }).text.replaceAll('\u00a0', ' '),
+  );
+  await page.press('button', '^Add product$');
+  await page.sees(kept);
+  await page.press('button', 'View regimen and email report');
+  await page.sees(kept);
+});
+
+const PATIENT = [
+  ['^Age years', '68'],
+  ['^Weight now', '58.25'],
+  ['^Height', '163.5'],
+] as const;
+
+test('[K-14] weight, height, age, energy per kg and the searches keep every key at any pace', async ({
+  arrived: page,
+}) => {
+  await enterPatient(page);
+  await page.slow(SLOW.busyMs, SLOW.freeMs);
+  for (const pauseMs of [0, 20, 120]) {
+    for (const [box, text] of PATIENT) await readsBack(page, box, text, pauseMs);
+    await readsBack(page, '^Previous weight', '63.5', pauseMs);
+  }
+  await page.slow(0, 0);
+  await page.press('button', '^Continue$');
+  await page.slow(SLOW.busyMs, SLOW.freeMs);
+  for (const pauseMs of [0, 20, 120]) {
+    await readsBack(page, '^Minimum', '22.5', pauseMs);
+    await readsBack(page, '^Maximum', '26.75', pauseMs);
+  }
+  await page.slow(0, 0);
+  await page.press('link', '^Skip (to product|and go)');
+  await page.slow(SLOW.busyMs, SLOW.freeMs);
+  // 100 ms after the last letter the search begins, 400 ms after it the address follows: keys fall into both.
+  for (const pauseMs of [0, 20, 105, 410])
+    await readsBack(page, '^Search', pauseMs > 400 ? 'tarnvane' : 'tarnvane energy fibre', pauseMs);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '../support/test.ts';
+
+test('[R-03] the palette leads to a field, a product and a new patient @desktop', async ({ app, page }) => {
+  await app.open('/');
+  // The keys stand on the button once the page can be used.
+  await expect(page.getByText('Ctrl K')).toBeVisible();
+  const box = page.getByRole('combobox', { name: 'Go to a product, field or action' });
+  const go = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await box.fill(text);
+    await page.keyboard.press('Enter');
+    await expect(box).toBeHidden();
+  };
+  await test.step('a field is reached and holds the focus', async () => {
+    await go('weight');
+    await expect(page).toHaveURL(/enter-patient-details/);
+    await expect(app.field(/^Weight/).first()).toBeFocused();
+  });
+  await test.step('what is closed for want of a patient is not offered', async () => {
+    await page.keyboard.press('Control+k');
+    await box.fill('henry');
+    await expect(page.getByText('Nothing here is called “henry”.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(app.field(/^Weight/).first()).toBeFocused();
+  });
+  await test.step('a product by its code', async () => {
+    await page.keyboard.press('Control+k');
+    await box.fill('9910380');
+    await expect(page.getByRole('option').first()).toHaveText(/Dalesip Mini Protein/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dalesip Mini Protein' })).toBeVisible();
+  });
+  await app.startRegimenFor({ sex: 'Female', years: 30, weightKg: 58, heightCm: 163 });
+  await test.step('a method is chosen by its name', async () => {
+    await go('henry');
+    await expect(page).toHaveURL(/energy-calculations/);
+    await expect(page.getByRole('main').getByText('Henry (Oxford) 2005').first()).toBeVisible();
+  });
+  await test.step('a new patient asks first, and keeps the method where that is wanted', async () => {
+    await page.keyboard.press('Control+k');
+    await box.fill('new patient same');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Clear and start new patient' }).click();
+    await expect(page).toHaveURL(/enter-patient-details/);
+    await expect(app.field(/^Weight/).first()).toHaveValue('');
+  });
+  await app.startRegimenFor({ sex: 'Male', years: 50, weightKg: 80, heightCm: 180 });
+  await app.open('/regimen/energy-calculations');
+  await expect(page.getByRole('main').getByText('Henry (Oxford) 2005').first()).toBeVisible();
+});

@@ -1,0 +1,336 @@
+import type { DieteticApp, PatientEntry } from '../pages/dietetic-app.ts';
+import { violations } from '../support/axe.ts';
+import { plain } from '../support/example-regimen.ts';
+import { expect, test } from '../support/test.ts';
+
+const INFANT: PatientEntry = { sex: 'Male', years: 0, months: 4, weightKg: 6.5 };
+const ADULT: PatientEntry = { sex: 'Female', years: 68, weightKg: 58, heightCm: 163 };
+
+/** From the start page by what is on the screen, past the requirements, to the products. */
+async function reachProducts(app: DieteticApp, patient: PatientEntry, feed?: 'Oral' | 'Tube'): Promise<void> {
+  await app.open('/');
+  await app.toPatientDetails();
+  await app.fillPatient(patient);
+  if (feed === undefined) await app.continue();
+  else {
+    await app.continueTo('Protein and fluid');
+    await app.radio(feed).check();
+  }
+  await app
+    .link(/^Skip /)
+    .first()
+    .click();
+  await expect(app.heading('Products')).toBeVisible();
+}
+
+test('[K-01] the list starts from the patient’s age; a feed for older children is asked before it is added and named from then on @phone', async ({
+  app,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await reachProducts(app, INFANT);
+  const dialog = page.getByRole('dialog', { name: 'Tarnvane Energy Fibre' });
+
+  await test.step('The list is preset, says what it leaves out, and one press lifts that', async () => {
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('For 4 months');
+    await page.getByRole('searchbox').fill('Tarnvane Energy Fibre');
+    await expect(page.getByText('Searched for “Tarnvane Energy Fibre”.')).toBeVisible();
+    await expect(app.button('Add Tarnvane Energy Fibre')).toBeHidden();
+    await page.getByRole('button', { name: 'Show products for all ages' }).last().click();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Tarnvane Energy Fibre' }).first(),
+    ).toContainText(/from 6\syears, patient 4\smonths/);
+    await expect(app.button('Only products for 4 months')).toBeFocused();
+  });
+
+  await test.step('Nothing is added before the tick, and the safe way comes first', async () => {
+    await app.button('Add Tarnvane Energy Fibre').click();
+    await expect(dialog).toContainText(/For 6\syears and over. Patient 4\smonths./);
+    await expect(dialog.getByRole('button', { name: /^Show products for 4\smonths$/ })).toBeVisible();
+    await dialog.getByRole('textbox', { name: /Amount a day/ }).fill('300');
+    await dialog.getByRole('textbox', { name: /Amount a day/ }).press('Enter');
+    await dialog.getByRole('button', { name: 'Add this product' }).click({ force: true });
+    await expect(dialog).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('checkbox', { name: /I have checked/ }).check();
+    await dialog.getByRole('button', { name: 'Add this product' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('It stays named in the row, the tray and every output, with the way back', async () => {
+    await expect(page.getByText(/from 6\syears, patient 4\smonths: kept/).first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await app.viewReport();
+    const report = page.getByRole('article');
+    await expect(report).toContainText(/Tarnvane Energy Fibre is for 6\syears and over. Patient 4\smonths./);
+    await expect(report).toContainText(/Kept \d{1,2}\s\w{3}\s\d{4}, \d\d:\d\d/);
+    await app.button('Copy as text').click();
+    await expect(page.getByText(/copied/i).first()).toBeVisible();
+    const text = plain(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(text).toContain('Tarnvane Energy Fibre is for 6 years and over. Patient 4 months. Kept');
+  });
+
+  await test.step('The lifted preset is this patient’s: a reload keeps it', async () => {
+    await app.link(/Step 5/).click();
+    await app.link(/^Products/).click();
+    await page.reload();
+    await expect(app.button('Only products for 4 months')).toBeVisible();
+  });
+});
+
+test('[K-01] [K-02] a template asks about every product before any is added; what does not fit starts unticked @desktop', async ({
+  app,
+  page,
+}) => {
+  await reachProducts(app, INFANT);
+  const data = {
+    v: 1,
+    n: 'Ward feed',
+    p: [
+      ['tarnvane-energy-fibre', 'Tarnvane Energy Fibre', 300, 'ml'],
+      ['cradlemere-hydrolysed', 'Cradlemere Hydrolysed', 110.4, 'g', { amount: 24, unit: 'scoop' }],
+    ],
+  };
+  // A link from a colleague, opened in the tab of the regimen.
+  const link = `/regimen/products#template=${Buffer.from(JSON.stringify(data)).toString('base64url')}`;
+  await page.goto('about:blank');
+  await app.open(link);
+  const dialog = page.getByRole('dialog', { name: 'Use “Ward feed”?' });
+  const feed = dialog.getByRole('checkbox', { name: /^Add Tarnvane Energy Fibre, 300/ });
+  await expect(feed).not.toBeChecked();
+  await expect(dialog).toContainText(/from 6\syears, patient 4\smonths/);
+  await expect(
+    dialog.getByRole('checkbox', { name: /^Add Cradlemere Hydrolysed, 24\sscoops/ }),
+  ).toBeChecked();
+  await expect(dialog).toContainText('1 of 2 ticked; a finding starts unticked');
+  await feed.check();
+  await dialog.getByRole('button', { name: /^Add 2\sproducts$/ }).click({ force: true });
+  await expect(dialog).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await feed.uncheck();
+  await dialog.getByRole('button', { name: /^Add 1\sproduct$/ }).click();
+  await expect(dialog).toBeHidden();
+  await app.viewReport();
+  await expect(page.getByRole('article')).toContainText('Cradlemere Hydrolysed');
+  await expect(page.getByRole('article')).not.toContainText('Tarnvane Energy Fibre');
+});
+
+test('[K-02] [K-03] a drink in a tube plan and a formula for a disorder the patient does not have are asked and named @phone', async ({
+  app,
+  page,
+}) => {
+  await reachProducts(app, ADULT, 'Tube');
+  await test.step('A supplement to drink, in a plan by tube', async () => {
+    await app.searchFor('Dalesip Milk');
+    await expect(page.getByText('drunk, plan is by tube').first()).toBeVisible();
+    await app.button('Add Dalesip Milk').click();
+    const dialog = page.getByRole('dialog', { name: 'Dalesip Milk' });
+    await expect(dialog).toContainText('A supplement to drink. The plan is by tube.');
+    await dialog.getByRole('textbox', { name: /Amount a day/ }).fill('400');
+    await dialog.getByRole('button', { name: 'Add, named in the report' }).click();
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('An infant formula for PKU, in an adult without it', async () => {
+    await page.getByRole('button', { name: 'Show products for all ages' }).click();
+    await page.getByRole('searchbox').fill('Orrimel PKU Infant');
+    await expect(
+      page.getByText(/under 1\syear, patient 68\syears; for PKU, none set for this patient/),
+    ).toBeVisible();
+    await app.button('Add Orrimel PKU Infant').click();
+    const dialog = page.getByRole('dialog', { name: 'Orrimel PKU Infant' });
+    await expect(dialog).toContainText(/For under 1\syear. Patient 68\syears./);
+    await expect(dialog).toContainText('For PKU. No disorder is set for this patient.');
+    await dialog.getByRole('textbox', { name: /Amount a day/ }).fill('30');
+    await dialog.getByRole('button', { name: 'Add, named in the report' }).click();
+    await expect(dialog).toBeHidden();
+  });
+  await app.viewReport();
+  const report = page.getByRole('article');
+  await expect(report).toContainText('Dalesip Milk is a supplement to drink. The plan is by tube.');
+  await expect(report).toContainText('Orrimel PKU Infant is for PKU. No disorder is set for this patient.');
+});
+
+test('[K-04] a powder is given in scoops, doses and made-up ml, never tins; another unit clears the number; it is filed as given @phone', async ({
+  app,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await reachProducts(app, INFANT);
+  await app.searchFor('Cradlemere Hydrolysed');
+  await app.button('Add Cradlemere Hydrolysed').click();
+  const dialog = page.getByRole('dialog', { name: 'Cradlemere Hydrolysed' });
+  const amount = dialog.getByRole('textbox', { name: /Amount a day/ });
+  await expect(dialog).not.toContainText(/\btin\b/);
+  await amount.fill('24');
+  await dialog.getByRole('radio', { name: '4.6 g level scoop', exact: true }).check();
+  await expect(amount).toHaveValue('');
+  await dialog.getByRole('button', { name: /^2\sscoops$/ }).click();
+  await expect(amount).toHaveValue('2');
+  await amount.fill('24');
+  await expect(dialog).toContainText(/Reads as 24\sscoops \(110.4\sg\) a day/);
+  await dialog.getByRole('button', { name: /^Add/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^24\sscoops \(110.4\sg\)$/).first()).toBeVisible();
+  await app.viewReport();
+  await expect(page.getByRole('article')).toContainText(/24\sscoops \(110.4\sg\)/);
+  await expect(page.getByRole('article')).toContainText(/8\stins of 400 g for 28\sdays/);
+  await app.button('Copy as text').click();
+  await expect(page.getByText(/copied/i).first()).toBeVisible();
+  const text = plain(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(text).toContain('Cradlemere Hydrolysed (8 tins of 400 g for 28 days): 24 scoops (110.4 g)');
+});
+
+test('[K-05] [K-10] an amount, a total and vitamins beyond what anyone is given are asked in place and stay named @phone', async ({
+  app,
+  page,
+}) => {
+  await reachProducts(app, ADULT);
+  await app.searchFor('Dalesip Milk');
+  await app.button('Add Dalesip Milk').click();
+  const dialog = page.getByRole('dialog', { name: 'Dalesip Milk' });
+  await dialog.getByRole('textbox', { name: /Amount a day/ }).fill('10000');
+  await expect(dialog).toContainText(/10,000\sml of Dalesip Milk a day is over 4,000\sml/);
+  await expect(dialog).toContainText(/The products give .* of the fluid need/);
+  await expect(dialog).toContainText(/Above the upper level: .*calcium/);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add, named in the report' }).click();
+  await expect(dialog).toBeHidden();
+  await app.showRegimenSoFar();
+  const kept = page
+    .getByText(/Above the upper level: .*: kept/)
+    .filter({ visible: true })
+    .first();
+  await expect(kept).toBeVisible();
+  await page.getByRole('button', { name: /^Undo Above the upper level/ }).click();
+  await expect(app.button('Keep, named in the report')).toBeFocused();
+  await expect(
+    page
+      .getByText(/Calcium: 10,200\smg\/day is above the upper level of 2,500\smg\/day/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await app.button('Keep, named in the report').click();
+  await expect(kept).toBeVisible();
+  await page.keyboard.press('Escape');
+  await app.viewReport();
+  await expect(page.getByRole('article')).toContainText(
+    /Calcium: 10,200\smg\/day is above the upper level of 2,500\smg\/day/,
+  );
+});
+
+test('[K-12] percent and difference are of one target, in the dialog, the tray, the report and the copied text @phone', async ({
+  app,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await app.open('/');
+  await app.toPatientDetails();
+  await app.fillPatient(ADULT);
+  await app.continue();
+  await app.field(/^Minimum/).fill('25');
+  await app.field(/^Maximum/).fill('30');
+  await app.continue();
+  await app.link(/^Skip /).click();
+  await app.searchFor('Tarnvane Energy Fibre');
+  await app.button('Add Tarnvane Energy Fibre').click();
+  const dialog = page.getByRole('dialog', { name: 'Tarnvane Energy Fibre' });
+  await dialog.getByRole('textbox', { name: /Amount a day/ }).fill('1400');
+  await expect(dialog.getByRole('row', { name: /^Energy/ })).toContainText(/121\s% of upper end/);
+  await dialog.getByRole('button', { name: /^Add/ }).last().click();
+  await expect(dialog).toBeHidden();
+  const words = '121 % of the upper end (1,740), 360 kcal over it';
+  await app.showRegimenSoFar();
+  await expect
+    .poll(async () =>
+      plain(
+        (await page
+          .getByRole('img', { name: /^Energy:/ })
+          .first()
+          .getAttribute('aria-label')) ?? '',
+      ),
+    )
+    .toContain(words);
+  await page.keyboard.press('Escape');
+  await app.viewReport();
+  expect(plain(await page.getByRole('article').innerText())).toContain(words);
+  await app.button('Copy as text').click();
+  await expect(page.getByText(/copied/i).first()).toBeVisible();
+  expect(plain(await page.evaluate(() => navigator.clipboard.readText()))).toContain(words);
+});
+
+test('[K-01] a patient corrected after products were chosen: what no longer fits is asked, and every output says it is not confirmed @desktop', async ({
+  app,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await reachProducts(app, ADULT);
+  await app.addProduct('Dalesip Mini Protein', 125);
+  await app.editPatient();
+  await app.field(/^Age.*years/).fill('9');
+  await app.field(/^Weight now/).focus();
+  await app.button('Correct this one').click();
+  await app.field(/^Weight now/).fill('28');
+  await app.continue();
+  await app.link(/^Skip /).click();
+  await app.showRegimenSoFar();
+  const asked = /For 18\syears and over. Patient 9\syears./;
+  await expect(page.getByText(asked).filter({ visible: true }).first()).toBeVisible();
+  await expect(app.button('Take it out').filter({ visible: true }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await app.viewReport();
+  const report = page.getByRole('article');
+  await expect(report).toContainText(
+    /Dalesip Mini Protein is for 18\syears and over. Patient 9\syears. ?Not confirmed/,
+  );
+  await app.button('Copy as text').click();
+  await expect(page.getByText(/copied/i).first()).toBeVisible();
+  const text = plain(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(text).toContain('Dalesip Mini Protein is for 18 years and over. Patient 9 years. Not confirmed.');
+  await report.getByRole('button', { name: 'Keep, named in the report' }).first().click();
+  await expect(report).toContainText(/Kept \d{1,2}\s\w{3}\s\d{4}/);
+});
+
+test('[K-03] a substitute for another disorder needs a tick and an act by its name; the safe way is the list for the patient’s own @desktop', async ({
+  app,
+  page,
+}) => {
+  await app.open('/');
+  await app.toPatientDetails();
+  await app.fillPatient({ sex: 'Male', years: 9, weightKg: 28, heightCm: 133 });
+  await page
+    .getByRole('combobox', { name: 'Metabolic disorder' })
+    .selectOption({ label: 'PKU, phenylketonuria' });
+  await app.continue();
+  await app.link(/^Skip /).click();
+  await app.searchFor('Orrimel MSUD Powder 15');
+  await expect(page.getByText('for MSUD, patient has PKU').first()).toBeVisible();
+  await app.button('Add Orrimel MSUD Powder 15').click();
+  const dialog = page.getByRole('dialog', { name: 'Orrimel MSUD Powder 15' });
+  await expect(dialog).toContainText('For MSUD. This patient has PKU.');
+  await expect(dialog).toContainText('By its label it has no added isoleucine, leucine or valine.');
+  await expect(dialog).toContainText('It contains phenylalanine.');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Show products for PKU' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('PKU');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(app.button('Add Glymarra PKU Powder 20')).toBeVisible();
+  // It tells of the patient, so no address does.
+  await expect(page).toHaveURL(/\/regimen\/products\/?$/);
+  await page.getByRole('button', { name: /^Remove the filter PKU/ }).click();
+  await app.searchFor('Orrimel MSUD Powder 15');
+  await app.button('Add Orrimel MSUD Powder 15').click();
+  await dialog.getByRole('radio', { name: '25 g sachet', exact: true }).check();
+  await dialog.getByRole('textbox', { name: /Amount a day/ }).fill('1');
+  await dialog.getByRole('checkbox', { name: /I have checked that Orrimel MSUD Powder 15/ }).check();
+  await dialog.getByRole('button', { name: 'Add MSUD product' }).click();
+  await expect(dialog).toBeHidden();
+  await app.viewReport();
+  await expect(page.getByRole('article')).toContainText(
+    'Orrimel MSUD Powder 15 is for MSUD. This patient has PKU.',
+  );
+});

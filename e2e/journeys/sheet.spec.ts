@@ -1,0 +1,75 @@
+import { violations } from '../support/axe.ts';
+import { PRODUCTS, VALUES } from '../support/example-regimen.ts';
+import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => holdRegimen(page, regimenOf(VALUES, PRODUCTS)));
+
+test('[B-03] [G-02] on the sheet a corrected weight shows in every need and meter, and nothing else moves @desktop', async ({
+  app,
+  page,
+}) => {
+  await app.open('/regimen/enter-patient-details');
+  await expect(app.summary).toContainText(/1,467\skcal/);
+  const drawn = page.getByRole('img', { name: /^Energy/ }).first();
+  const before = await drawn.boundingBox();
+  await app.field(/^Weight now/).fill('70');
+  await expect(app.summary).toContainText(/1,771\skcal.*84\.0\sg/s);
+  await expect(page.getByText(/Need 1,771–2,093\skcal/)).toBeVisible();
+  await expect(page.getByText(/Need 84\.0–105\.0\sg/)).toBeVisible();
+  await expect(page).toHaveURL(/enter-patient-details$/);
+  expect(await drawn.boundingBox()).toEqual(before);
+  await page.setViewportSize({ width: 1366, height: 657 });
+  expect(await violations(page)).toEqual([]);
+});
+
+test('[B-04] [B-06] [F-03] the address follows the pane that is worked in, and what its step asks is asked @desktop', async ({
+  app,
+  page,
+}) => {
+  await app.open('/regimen/enter-patient-details');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('Control+/');
+  await expect(page).toHaveURL(/regimen\/products$/);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(app.heading('Products')).toBeVisible();
+  await page.goBack();
+  await expect(app.field(/^Weight now/)).toBeVisible();
+  await app.field(/^Weight now/).fill('580');
+  await app.button('Add Addimere Carb').click();
+  const asked = page.getByRole('alertdialog', { name: 'Check before you go on' });
+  await expect(asked).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Addimere Carb' })).toHaveCount(0);
+  await asked.getByRole('button', { name: 'Go back and change' }).click();
+  await expect(app.heading('Patient details')).toBeFocused();
+  await app.paneHeading('Energy').click();
+  await expect(app.heading('Energy')).toBeFocused();
+});
+
+test('[B-04] [D-01] [E-02] [E-07] beside the products each need stands with its working, and a factor leads to its field @desktop', async ({
+  app,
+  page,
+}) => {
+  await app.open('/regimen/products');
+  for (const working of [
+    /1,467–1,734\skcal.*58\.0\skg × .*22\skcal\/kg\/day × .*1\.15 = 1,467\skcal.*PENG 2018/s,
+    /69\.6–87\.0\sg.*58\.0\skg × .*1\.2\sg\/kg\/day = 69\.6\sg/s,
+    /58\.0\skg × .*ml\/kg\/day = [\d,]+\sml/s,
+  ])
+    await expect(app.summary).toContainText(working);
+  expect(await violations(page)).toEqual([]);
+  await app.button(/1\.2\sg\/kg\/day/).click();
+  await expect(app.heading('Protein and fluid')).toBeVisible();
+  await expect(app.field(/^Minimum/)).toBeFocused();
+});
+
+test('[G-01] [F-01] taking a product out by the keyboard leads to the next amount, so that a second press takes out no other @desktop', async ({
+  app,
+  page,
+}) => {
+  await app.open('/regimen/products');
+  await app.button('Take Tarnvane Energy Fibre out').press('Enter');
+  await expect(app.amountInRow('Addimere Protein')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(app.amountInRow('Addimere Protein')).toHaveValue('5');
+});

@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import { violations } from './axe.ts';
+
+const EVERYTHING: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+/** Room for the bars below the end of the screen: a target half under one is not small, only scrolled. */
+const BARS = 400;
+
+const WIDE = 700;
+
+/** The same row again and again, each of which takes axe as long as the first. */
+const FURTHER_ROWS = ['main ul > li:nth-child(n + 6)', 'main tbody > tr:nth-child(n + 9)'];
+
+/**
+ * What axe finds on the screen as it stands, once it has come to rest: in light where it is narrow, in dark where it
+ * is wide. A theme changes nothing but the values of tokens, whose pairs are tested one by one, and the galleries
+ * test every component in both.
+ */
+export async function findings(page: Page, where: string): Promise<string[]> {
+  await expect(page.getByRole('heading', { level: 1 }).first(), where).toBeAttached();
+  await expect(page.locator('main [aria-busy="true"]'), where).toHaveCount(0);
+  const size = page.viewportSize();
+  const colorScheme = size && size.width > WIDE ? 'dark' : 'light';
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (size) await page.setViewportSize({ ...size, height: height + BARS });
+  await page.evaluate(atRest);
+  const found = await violations(page, { ...EVERYTHING, leaveOut: FURTHER_ROWS });
+  if (size) await page.setViewportSize(size);
+  return found.map(
+    ({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+}
+
+/** Runs in the page: until no animation runs and nothing has been rendered again for some frames. */
+async function atRest(): Promise<void> {
+  const QUIET_FRAMES = 5;
+  let quiet = 0;
+  const watching = new MutationObserver(() => (quiet = 0));
+  watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  while (quiet < QUIET_FRAMES) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    const isMoving = document
+      .getAnimations()
+      .some((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    quiet = isMoving ? 0 : quiet + 1;
+  }
+  watching.disconnect();
+}

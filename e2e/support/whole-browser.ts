@@ -1,0 +1,7 @@
+import type { LaunchOptions } from '@playwright/test';
+
+/** With its windows and settings: for what the browser itself shows or keeps, which it has not without them. */
+export const wholeBrowser = (options: LaunchOptions): LaunchOptions =>
+  process.env.CHROME_PATH
+    ? { ...options, executablePath: process.env.CHROME_PATH }
+    : { ...options, channel: 'chromium' };

@@ -1,0 +1,140 @@
+import { HANG_LIMIT_HOURS } from '@dietetic/clinical';
+import { FLUID_BASES, PUMP_MODES, PUMP_STEPS, RUN_BY, TUBE_ENDS } from '@dietetic/regimen';
+
+const text = { type: 'string' };
+const ml = { type: 'number', minimum: 0, description: 'ml' };
+const overZero = { type: 'number', exclusiveMinimum: 0 };
+const numberOrNull = { type: ['number', 'null'] };
+const clock = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' };
+
+const closed = (properties: Record<string, unknown>, required: readonly string[] = []) => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+});
+
+const OF_ANY_SESSION = {
+  product: { ...text, description: 'Of the embedded catalogue.' },
+  volume: { ...ml, description: 'ml of feed in 24 hours' },
+  container: {
+    enum: Object.keys(HANG_LIMIT_HOURS),
+    description: 'Absent: reconstituted for a powder, else rth.',
+  },
+  hangLimitHours: { ...overZero, description: 'Absent: 24 for rth, else 4.' },
+  packSize: { ...overZero, description: 'ml; absent: the first of the product' },
+};
+
+export const PLAN_SCHEMA = closed({
+  runBy: { enum: [...RUN_BY] },
+  pumpStep: { enum: [...PUMP_STEPS], description: 'ml/h' },
+  roundDown: { type: 'boolean', description: 'The volume is a cap: rates and boluses are rounded down.' },
+  fluidBasis: { enum: [...FLUID_BASES], description: 'Absent: volume under 12 months, else free_water.' },
+  route: { enum: [...TUBE_ENDS] },
+  sessions: {
+    type: 'array',
+    items: {
+      oneOf: [
+        closed(
+          {
+            ...OF_ANY_SESSION,
+            mode: { enum: [...PUMP_MODES] },
+            start: clock,
+            hours: { ...overZero, maximum: 24 },
+          },
+          ['product', 'mode', 'volume', 'start'],
+        ),
+        closed(
+          {
+            ...OF_ANY_SESSION,
+            mode: { enum: ['bolus'] },
+            boluses: { type: 'integer', minimum: 1, maximum: 48 },
+            first: clock,
+            last: { ...clock, description: 'Absent: every 24/n hours. Before first: the next day.' },
+            bolusStep: { ...overZero, description: 'ml; absent: 5 from 50 ml, else 1' },
+            minutes: { ...overZero, maximum: 1440, description: 'Of one bolus.' },
+          },
+          ['product', 'mode', 'volume', 'boluses', 'first'],
+        ),
+      ],
+    },
+  },
+  flush: closed({ before: ml, after: ml }),
+  medicines: closed({
+    times: { type: 'integer', minimum: 0, maximum: 48 },
+    before: ml,
+    between: ml,
+    after: ml,
+  }),
+  extraWater: ml,
+  steps: closed({ from: ml, by: overZero, everyHours: overZero, target: overZero }, [
+    'from',
+    'by',
+    'everyHours',
+    'target',
+  ]),
+});
+
+export const RECIPE_SCHEMA = closed(
+  {
+    product: text,
+    by: { enum: ['final_volume', 'water_volume', 'scoop_count', 'target_energy'] },
+    strengthPercent: { ...overZero, maximum: 100, description: 'g of powder per 100 ml of feed' },
+    finalMl: overZero,
+    waterMl: overZero,
+    count: { type: 'integer', minimum: 1, maximum: 1000, description: 'Level scoops of this tin.' },
+    kcalPer100Ml: { ...overZero, description: 'Of the whole feed, modules included.' },
+    scoops: { enum: ['exact_grams', 'same_volume', 'same_strength'] },
+    modules: {
+      type: 'array',
+      items: closed(
+        { product: text, amount: { type: 'number', minimum: 0 }, per: { enum: ['100ml', 'batch'] } },
+        ['product', 'amount'],
+      ),
+    },
+  },
+  ['product', 'by'],
+);
+
+const list = (items: unknown) => ({ type: 'array', items });
+const numbers = (...names: string[]) => Object.fromEntries(names.map((name) => [name, numberOrNull]));
+
+export const PLAN_ANSWER = closed({
+  sessions: list(
+    closed({
+      product: text,
+      mode: { enum: [...PUMP_MODES, 'bolus'] },
+      ...numbers('rateExact', 'rate', 'runHours', 'endDay', 'deliveredMl', 'deviationMl'),
+      end: { type: ['string', 'null'] },
+      ...numbers('bolusExact', 'bolus', 'mlPerKgBolus', 'mlPerKgDay'),
+      times: list(clock),
+      reason: { enum: ['rate-zero', 'bolus-zero', null] },
+    }),
+  ),
+  ...numbers('volumeMl', 'feedWaterMl', 'flushMl', 'freeWaterMl', 'totalVolumeMl', 'shortMl'),
+  fluidBasis: { enum: [...FLUID_BASES] },
+  atLeast: list({ enum: ['feedWaterMl', 'freeWaterMl'] }),
+  atMost: list({ enum: ['shortMl'] }),
+  ...numbers('packsPerDay', 'packs28', 'discardMl', 'hangs'),
+  packs: list(closed({ product: text, ...numbers('packSize', 'perDay', 'in28Days', 'discardMl') })),
+  steps: list(closed({ hour: { type: 'number' }, rate: { type: 'number' } })),
+  reason: { enum: ['preterm', 'parenteral', 'no-sessions', null] },
+});
+
+export const RECIPE_ANSWER = closed({
+  ...numbers(
+    'grams',
+    'scoopCount',
+    'scoopGrams',
+    'waterMl',
+    'finalMl',
+    'strengthPercent',
+    'deviationPercent',
+    'kcalPer100Ml',
+    'proteinPer100Ml',
+    'proteinEnergyPercent',
+    'soluteLoadPer100Kcal',
+    'osmolality',
+  ),
+  reasons: { type: 'object', additionalProperties: text },
+});

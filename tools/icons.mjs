@@ -1,0 +1,13 @@
+// npm run icons: what a home screen shows of a provider's mark, from a fresh clone too.
+import { ensureInstalled } from './steps/install.mjs';
+
+try {
+  await ensureInstalled();
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { drawIcons } = await import('../apps/web/build/draw-icons.ts');
+  await drawIcons();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+// What each route may weigh: bytes as they are served (brotli), read from the build. No times, which depend on the machine.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from './run.mjs';
+
+const dist = path.join(root, 'apps/web/dist');
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+const bytes = (files) =>
+  [...files].reduce(
+    (sum, file) => sum + brotliCompressSync(readFileSync(path.join(dist, file))).byteLength,
+    0,
+  );
+
+/**
+ * By route: bytes of what its first visit fetches. The start page is what the others add to.
+ * @returns {Record<string, number>}
+ */
+function measured() {
+  const { app, screens } = readJson(path.join(dist, 'start/files.json'));
+  const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const companions = app.scripts.filter((file) => page.includes(file));
+  return {
+    'the questions before the app': bytes(['index.html', 'boot.js', app.entry, ...companions]),
+    '/': bytes(['index.html', 'boot.js', app.entry, ...app.scripts]),
+    ...Object.fromEntries(
+      Object.entries(screens).map(([route, { scripts, styles }]) => [route, bytes([...scripts, ...styles])]),
+    ),
+  };
+}
+
+/** Every route over its budget of `tools/size-budget.json`, and every route without one, as a sentence. */
+export function overBudget(sizes = measured(), budget = readJson(path.join(root, 'tools/size-budget.json'))) {
+  return [...new Set([...Object.keys(sizes), ...Object.keys(budget)])].flatMap((route) => {
+    const [size, limit] = [sizes[route], budget[route]];
+    if (limit === undefined)
+      return [`${route} has no budget in tools/size-budget.json; it is ${size} bytes.`];
+    if (size === undefined) return [`${route} of tools/size-budget.json is no route any more.`];
+    if (size <= limit) return [];
+    return [
+      `${route} is ${size} bytes, ${size - limit} over its budget of ${limit}. Take out what it does not need, or raise tools/size-budget.json and say why in the commit.`,
+    ];
+  });
+}
