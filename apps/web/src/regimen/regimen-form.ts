@@ -1,7 +1,7 @@
 import { fieldText } from '@dietetic/content';
 import { keptFindings, type StepId, urlOfStep } from '@dietetic/regimen';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { focusField, focusFieldNext } from '#platform/focus-field.ts';
 import type { FieldForm } from '#fields/entries/field-form.ts';
 import type { FactorField } from '#fields/results/working-product.ts';
@@ -35,11 +35,11 @@ export function useRegimenForm(place: FieldForm['place'] = 'work'): FieldForm {
 }
 
 /**
- * The same for what follows from an entry, a moment behind it: the key being typed is rendered first, then its
- * result. Both belong to one regimen, so no figure is ever shown beside another patient's.
+ * The same beside the results. Not deferred: a choice stands there too, and would flip back until it is rendered. What
+ * follows from a typed number is rendered after the number all the same, since it changes the regimen in a transition.
  */
 export function useResultForm(): FieldForm {
-  return useDeferredValue(useRegimenForm('result'));
+  return useRegimenForm('result');
 }
 
 const STEP_OF: Readonly<Record<FactorField, StepId>> = {
