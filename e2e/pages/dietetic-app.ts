@@ -93,13 +93,15 @@ export class DieteticApp {
     );
   }
 
-  /** Ends on the next step, or at the question before it: a link of the step that is left would be overtaken by it. */
+  /** Ends on the next step, or at the question before it: two steps have fields of one name, and the address is first. */
   async continue(): Promise<void> {
-    const { pathname } = new URL(this.page.url());
+    const heading = await this.page.getByRole('heading', { level: 1 }).textContent();
     await this.button('Continue').click();
     await this.page.waitForFunction(
-      (before) => location.pathname !== before || document.querySelector('dialog[open]') !== null,
-      pathname,
+      (before) =>
+        document.querySelector('dialog[open]') !== null ||
+        document.querySelector('h1')?.textContent !== before,
+      heading,
     );
   }
 
