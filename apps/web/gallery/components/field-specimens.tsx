@@ -1,3 +1,4 @@
+// Longer than other files: one specimen of each state of a field, side by side.
 import { useState } from 'react';
 import { BandScale, bandAt, type Band } from '#ui/band-scale/band-scale.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -1,3 +1,4 @@
+// Longer than other files: one specimen of each field type, side by side.
 import {
   ENERGY_FIELDS,
   ENERGY_RESULT_FIELDS,

@@ -1,3 +1,4 @@
+// Longer than other files: the words of one screen in its order.
 import type { PlannedNutrient as Planned, Standing, StandingFigures } from '@dietetic/regimen';
 
 /** Step 4: choosing products and amounts against the requirement. */
