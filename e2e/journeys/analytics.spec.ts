@@ -37,7 +37,7 @@ test('[A-10] [H-07] each screen is counted by its route and a sample by its pres
   await app.radio('Female').check();
   await app.field(/^Weight now/).fill('57.3719');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
-  await page.getByRole('searchbox').fill('Tarnvane Energy Fibre');
+  await app.searchFor('Tarnvane Energy Fibre');
   await page.getByRole('link', { name: 'Tarnvane Energy Fibre', exact: true }).click();
   await page.getByRole('tab', { name: 'Description' }).click();
   const opening = context.waitForEvent('page');

@@ -14,7 +14,7 @@ test('[H-09] [H-10] one to four are ticked and compared at one address; on a nar
     await expect(none).toBeDisabled();
     await none.press('Enter');
     await expect(page.getByText('First tick Compare at a product.', { exact: true }).first()).toBeVisible();
-    await page.getByRole('searchbox').fill('tarnvane');
+    await app.searchFor('tarnvane');
     const tick = (name: string) => page.getByRole('checkbox', { name: `Compare ${name}`, exact: true });
     const names = [
       'Tarnvane Standard',
@@ -81,7 +81,7 @@ test('[H-09] [H-08] [H-06] [H-07] values stand side by side, with all that the p
   });
   await test.step('a comparison says all that the pages of its products say', async () => {
     await app.open('/products');
-    await page.getByRole('searchbox').fill('tarnvane');
+    await app.searchFor('tarnvane');
     for (const name of ['Tarnvane Standard', 'Tarnvane Energy']) {
       await page.getByRole('checkbox', { name: `Compare ${name}`, exact: true }).check();
     }

@@ -65,6 +65,7 @@ test('[J-06] the list of what is kept on the device is what a browser really hol
   await test.step('products searched, compared and looked at', async () => {
     await app.open('/products');
     await page.getByRole('searchbox').first().fill('tarn');
+    await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
     await page.getByRole('checkbox', { name: 'Compare Tarnvane Standard', exact: true }).check();
     await app.open('/products/tarnvane-standard/');
     await expect(page.locator('main img')).toBeVisible();

@@ -55,7 +55,7 @@ test('[J-12] [A-15] [H-01] [I-03] [A-09] with the server gone every screen opens
     }
     await test.step('a product can be searched and read', async () => {
       await app.open('/products');
-      await page.getByRole('searchbox').fill('dalesip mini protein');
+      await app.searchFor('dalesip mini protein');
       await page.getByRole('link', { name: 'Dalesip Mini Protein', exact: true }).click();
       await expect(page.getByRole('row', { name: /^Protein/ })).toBeVisible();
     });

@@ -28,6 +28,9 @@ function expectAtMost(hands: Hands, job: keyof typeof AT_MOST): void {
   expect(hands.keys, hands.said(job)).toBeLessThanOrEqual(AT_MOST[job].keys);
 }
 
+/** A press on a row that is about to go would be lost: it waits for the list that was asked for. */
+const expectFound = (page: Page) => expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+
 const inDialog = ({ page }: DieteticApp, name: RegExp) =>
   page.getByRole('dialog').getByRole('button', { name }).first();
 
@@ -51,6 +54,7 @@ test('[B-05] [G-03] an adult by PENG, one feed to the need, copied @desktop', as
   await hands.type('1.15');
   await hands.key('Control+/');
   await hands.type('ta');
+  await expectFound(page);
   await hands.press(app.button('Add Tarnvane Energy Fibre'));
   await hands.press(inDialog(app, /^Fill energy to lower end/));
   await hands.key('Enter');
@@ -72,6 +76,7 @@ test('[B-05] [G-03] an infant on one powder, copied @desktop', async ({ app, pag
   await expect(page.getByRole('searchbox')).toBeVisible();
   await hands.key('Control+/');
   await hands.type('hydr');
+  await expectFound(page);
   await hands.press(app.button('Add Cradlemere Hydrolysed'));
   await hands.press(inDialog(app, /^Fill energy to/));
   await hands.key('Enter');
@@ -113,6 +118,7 @@ test('[F-01] the adult by the keyboard alone @desktop', async ({ app, page }) =>
   await hands.type('1.15');
   await hands.key('Control+/');
   await hands.type('ta');
+  await expectFound(page);
   await hands.key('Enter');
   await expect(page.getByRole('button', { name: /^Add Tarnvane/ }).first()).toBeFocused();
   await hands.arrowTo(app.button('Add Tarnvane Energy Fibre'));

@@ -82,7 +82,7 @@ test('[H-11] [G-01] product pages and comparison inside the regimen lead back to
   app,
   page,
 }) => {
-  await page.getByRole('searchbox').fill('Tarnvane');
+  await app.searchFor('Tarnvane');
   await page.getByRole('link', { name: 'Tarnvane Energy Fibre', exact: true }).click();
   await expect(page).toHaveURL(/\/regimen\/products\/tarnvane-energy-fibre\/?$/);
   // The address changes first; until the page is there, the list with its own Add is still on the screen.
