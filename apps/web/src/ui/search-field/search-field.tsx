@@ -65,7 +65,10 @@ export function SearchField(props: SearchFieldProps) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && value) clear();
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return;
+          // Where the focus goes to a button at once, the same key would press it.
+          event.preventDefault();
+          onEnter();
         }}
       />
       {value && (
