@@ -1,6 +1,9 @@
 // Independent of the app on purpose: it works when the app's own script or worker does not.
 const result = document.getElementById('result');
-document.getElementById('clear').addEventListener('click', () => void clear());
+const button = document.getElementById('clear');
+button.addEventListener('click', () => void clear());
+// A press before this script had come would do nothing.
+button.disabled = false;
 
 async function clear() {
   result.textContent = 'Clearing…';
