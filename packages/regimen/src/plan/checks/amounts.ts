@@ -95,11 +95,15 @@ export function totalFindings(given: Provided, assessment: EntriesAssessment): F
   });
 }
 
-const percentOf = (value: number, of: number): number => (PERCENT * value) / of;
-const ofNeed = (value: number) => ({ value, limit: MOST_PERCENT, unit: '%' });
+export const percentOf = (value: number, of: number): number => (PERCENT * value) / of;
+export const ofNeed = (value: number) => ({ value, limit: MOST_PERCENT, unit: '%' });
 
 /** "178 % of the upper end of the energy need (1,780 kcal/day)" */
-function share(percent: number, target: PlannedNutrient, { low, high }: Need): string {
+export function share(
+  percent: number,
+  target: PlannedNutrient,
+  { low, high }: Pick<Need, 'low' | 'high'>,
+): string {
   const { figure } = figureAndLimit(percent, MOST_PERCENT, '%');
   const need = withUnit(trimmed(high, PLACES[target]), `${UNIT[target]}/day`);
   const end = low === high ? 'the' : 'the upper end of the';

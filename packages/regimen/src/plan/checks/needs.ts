@@ -106,7 +106,8 @@ function proteinFinding(
 
 type FluidLimit = { limit: number; whom: string };
 
-function fluidLimit(ageMonths: number | null): FluidLimit | null {
+/** ml/kg a day above which fluid is asked about; between the first and the eighteenth birthday there is no such limit. */
+export function fluidLimit(ageMonths: number | null): FluidLimit | null {
   if (ageMonths === null) return null;
   if (ageMonths >= ADULT_FROM_MONTHS) return { limit: PLAUSIBLE_FLUID_ML_PER_KG.adult, whom: 'an adult' };
   return ageMonths < FIRST_BIRTHDAY_MONTHS

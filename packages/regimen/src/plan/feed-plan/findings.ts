@@ -12,6 +12,8 @@ import {
 import { figureAndLimit, isOver, trimmed, withUnit } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { FeedPlan } from './feed-plan.ts';
+import { firstDaysFindings } from './first-days-findings.ts';
+import { fluidFindings } from './fluid-findings.ts';
 import { usableOf } from './hanging.ts';
 import { differences, overlaps, type PlannedAmount } from './sessions-together.ts';
 import type { BolusResult, FeedPlanResult, PlanContext, PumpResult, SessionResult } from './work-out.ts';
@@ -34,6 +36,8 @@ export function feedPlanFindings(
       ...hangFinding(one, index, context.catalogue),
     ]),
     ...infantVolume(result, context),
+    ...fluidFindings(result, context),
+    ...firstDaysFindings(plan, result, context),
     ...overlaps(result.sessions),
     ...(amounts === undefined ? [] : differences(result, amounts, context.catalogue)),
   ];

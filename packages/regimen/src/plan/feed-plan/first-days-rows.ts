@@ -84,7 +84,7 @@ function atHour(start: ClockTime, hour: number): string {
   return `${clockText(time)}${DAYS[day] ?? ''}`;
 }
 
-function cappedRows(
+export function cappedRows(
   { cap, sessions, pumpStep }: FeedPlan,
   weightKg: number | null,
   kcalPerMl: number | null,

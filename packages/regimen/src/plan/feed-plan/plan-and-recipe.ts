@@ -1,7 +1,8 @@
 import { amountUnits, type Product } from '@dietetic/catalogue';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import type { Finding } from '../checks/finding.ts';
-import { planPatient } from '../checks/patient.ts';
+import { planPatient, type PlanPatient } from '../checks/patient.ts';
+import { productFit } from '../checks/product-fit.ts';
 import { supplyFor28Days } from '../totals/supply.ts';
 import { recipeFindings } from '../recipe/findings.ts';
 import type { Recipe } from '../recipe/recipe.ts';
@@ -65,12 +66,26 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
     amounts: amounts ?? [],
     patient: { ...context, isFluidNeedDefault: input.assessment.fluid.perKgIsDefault },
     findings: [
+      ...fitsOfOthers(input, patient),
       ...(feedPlan === undefined || result === null
         ? []
         : feedPlanFindings(feedPlan, result, context, amounts)),
       ...(made === null || powder === undefined ? [] : recipeFindings(made, powder, patient.ageMonths)),
     ],
   };
+}
+
+/** Whom a product is for, of those that the plan or the recipe alone names: the regimen's own are held against it there. */
+function fitsOfOthers(
+  { feedPlan, recipe, products, catalogue }: PlanAndRecipeInput,
+  patient: PlanPatient,
+): Finding[] {
+  const named = [
+    ...(feedPlan?.sessions ?? []).map(({ product }) => product),
+    ...(recipe === undefined ? [] : [recipe.product, ...recipe.modules.map(({ product }) => product)]),
+  ];
+  const others = new Set(named.filter((id) => products?.some((one) => one.id === id) !== true));
+  return catalogue.filter(({ id }) => others.has(id)).flatMap((product) => productFit(patient, product));
 }
 
 function forPlan(powder: Product | undefined, made: RecipeResult | null): RecipeOfPlan | null {

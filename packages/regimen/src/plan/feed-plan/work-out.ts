@@ -175,7 +175,9 @@ const HOURS_A_DAY = 24;
 
 /** A powder is made up, whatever the session says of it or leaves unsaid; a liquid hangs in its pack. */
 const containerOf = ({ container }: FeedSession, product: Product | undefined): FeedContainer =>
-  container ?? (product?.basis === 'g' ? 'reconstituted' : 'rth');
+  product?.basis === 'g' && (container === undefined || container === 'rth')
+    ? 'reconstituted'
+    : (container ?? 'rth');
 
 /** ml; a powder's tins hold no ml. */
 const PARTS = new Set(['dose', 'portion', 'serving', 'scoop']);

@@ -1,6 +1,7 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { regimenFindings } from '../../plan/checks/checks.ts';
+import { readFeedPlan } from '../../plan/feed-plan/read-feed-plan.ts';
 import { keepFindings } from '../../state/kept-findings.ts';
 import { addProduct } from '../../state/products.ts';
 import { emptyRegimen } from '../../state/regimen-state.ts';
@@ -14,6 +15,7 @@ import { reportHtml } from '../formats/html.ts';
 import { reportJson } from '../formats/json.ts';
 import { reportText } from '../formats/text.ts';
 import { chosen, exampleReport, products, words } from '../test-support/example-report.ts';
+import { reportFindings } from './findings-section.ts';
 
 const AT = '2026-11-22T14:32';
 const GIRL: RegimenValues = { PD_GENDER: 'female', PD_AGE: 63, PC_TYPE_OF_FEED: 'tube' };
@@ -153,4 +155,37 @@ it('[K-05] [K-10] every finding of a plan stands in every output, in the same wo
     ).toBe(true);
     expect(places, form).toEqual(places.toSorted((a, b) => a - b));
   }
+});
+
+describe('[L-03] the water of the feed plan', () => {
+  const day = {
+    product: 'tarnvane-energy-fibre',
+    mode: 'bolus',
+    volume: 1000,
+    boluses: 5,
+    first: '08:00',
+    last: '20:00',
+  };
+  const { plan } = readFeedPlan({ sessions: [day], flush: { before: 300, after: 300 } });
+  if (plan === null) throw new Error('no plan');
+  const values: RegimenValues = { PD_GENDER: 'male', PD_AGE: 852, PD_WEIGHT: 70, PC_FLUID_ADJUST: 30 };
+  const input = {
+    ...exampleReport({ values, selected: [chosen('tarnvane-energy-fibre', 1000)] }),
+    feedPlan: { plan, isOutOfDate: false },
+  };
+
+  it('over the need stands in every output', () => {
+    for (const [form, text] of Object.entries(outputs(input))) {
+      expect(text, form).toMatch(
+        /of free water, flushes included, 1\d\d % of the fluid need \(2,100 ml\/day\)/,
+      );
+      expect(text, form).toMatch(/of the feed plan, flushes included, is 5\d\.\d ml\/kg\/day, over 50/);
+    }
+  });
+
+  it('is found where the need is withheld, too, or what was kept would stand at another finding', () => {
+    const fluid = { ...input.assessment.fluid, result: null };
+    const withheld = { ...input, assessment: { ...input.assessment, fluid } };
+    expect(reportFindings(withheld)).toEqual(reportFindings(input));
+  });
 });

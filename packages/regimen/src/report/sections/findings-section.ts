@@ -1,3 +1,4 @@
+import { assess } from '../../assessment/assess.ts';
 import { regimenFindings } from '../../plan/checks/checks.ts';
 import type { Finding, FindingSeverity } from '../../plan/checks/finding.ts';
 import type { ReportInput } from '../input.ts';
@@ -30,7 +31,7 @@ export type FindingsSection = {
  */
 export function reportFindings(input: ReportInput): ReportFinding[] {
   const { country, values, lists, stage, keptAt } = input;
-  const bedside = reportedBedside(input).findings;
+  const bedside = reportedBedside({ ...input, assessment: assess({ country, values }) }).findings;
   const plan = {
     country,
     values,

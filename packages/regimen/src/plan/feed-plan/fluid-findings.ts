@@ -1,0 +1,61 @@
+import { PLAUSIBLE_SHARE_OF_NEED } from '@dietetic/clinical';
+import { ofNeed, percentOf, share } from '../checks/amounts.ts';
+import { figureAndLimit, isOver, trimmed, withUnit } from '../checks/figures.ts';
+import { type Finding, PLAUSIBILITY } from '../checks/finding.ts';
+import { fluidLimit } from '../checks/needs.ts';
+import type { FeedPlanResult, PlanContext } from './work-out.ts';
+
+const NAME = { free_water: 'free water', volume: 'volume' } as const;
+const GIVES = { free_water: 'of free water', volume: 'by volume' } as const;
+
+/**
+ * What the feed plan brings with its flushes, medicines and water as such, on the basis its fluid is said by. Without
+ * any of those it is the water of the products alone, which is held against the same limits where they are chosen.
+ */
+export function fluidFindings(result: FeedPlanResult, context: PlanContext): Finding[] {
+  if (result.flushMl === 0) return [];
+  return [overNeed(result, context), overPerKg(result, context)].filter((finding) => finding !== null);
+}
+
+function intakeOf({ basis, totalVolumeMl, freeWaterMl }: FeedPlanResult) {
+  return basis === 'volume' ? { value: totalVolumeMl, complete: true } : freeWaterMl;
+}
+
+const about = ({ sessions }: FeedPlanResult) => ({
+  severity: 'ask' as const,
+  products: [...new Set(sessions.map(({ session }) => session.product))],
+  source: PLAUSIBILITY,
+});
+
+function overNeed(result: FeedPlanResult, { fluidNeedMl: need }: PlanContext): Finding | null {
+  const { value: ml, complete } = intakeOf(result);
+  if (need === null || need === 0 || !isOver(ml, need * PLAUSIBLE_SHARE_OF_NEED)) return null;
+  const value = percentOf(ml, need);
+  const amount = `${complete ? '' : 'at least '}${withUnit(trimmed(ml, 0), 'ml/day')}`;
+  return {
+    ...about(result),
+    code: 'total-implausible',
+    fields: ['FLUID_RESULT', 'plan.flush'],
+    ...ofNeed(value),
+    message: `The feed plan gives ${amount} ${GIVES[result.basis]}, flushes included, ${share(value, 'fluid', { low: need, high: need })}.`,
+  };
+}
+
+function overPerKg(result: FeedPlanResult, { ageMonths, weightKg }: PlanContext): Finding | null {
+  const of = fluidLimit(ageMonths);
+  if (of === null || weightKg === null) return null;
+  const { value: ml, complete } = intakeOf(result);
+  const value = ml / weightKg;
+  if (!isOver(value, of.limit)) return null;
+  const { figure, limit } = figureAndLimit(value, of.limit, 'ml/kg/day', 1);
+  const amount = complete ? figure : `at least ${figure}`;
+  return {
+    ...about(result),
+    code: 'fluid-implausible',
+    fields: ['FLUID_RESULT', 'plan.flush'],
+    value,
+    limit: of.limit,
+    unit: 'ml/kg',
+    message: `The ${NAME[result.basis]} of the feed plan, flushes included, is ${amount}, over ${limit} for ${of.whom}.`,
+  };
+}
