@@ -1,5 +1,5 @@
 import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
-import { type FeedContainer, HANG_LIMIT_HOURS } from '@dietetic/clinical';
+import { HANG_LIMIT_HOURS } from '@dietetic/clinical';
 import {
   changeFeedPlan,
   feedPlanSentences,
@@ -19,6 +19,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import {
   containerOf,
+  containersOf,
   draftOf,
   endOf,
   hoursUntil,
@@ -34,7 +35,6 @@ import { isAdultAge, withSession } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 
 type Props = { bedside: Bedside; preset?: Preset; index?: number; onClose: () => void };
-const CONTAINERS = Object.keys(HANG_LIMIT_HOURS) as FeedContainer[];
 
 /** One session typed; what it comes to stands above Save while it is typed. */
 export function SessionDialog({ bedside, preset, index, onClose }: Props) {
@@ -192,7 +192,10 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
             label={say.container}
             value={draft.container}
             onChange={(container) => change({ container })}
-            options={CONTAINERS.map((value) => ({ value, label: say.containerOf[value] }))}
+            options={containersOf(products, draft.product).map((value) => ({
+              value,
+              label: say.containerOf[value],
+            }))}
           />
           {isPump &&
             number('hangLimit', say.hangLimit, 'h', {

@@ -1,9 +1,11 @@
 import type { Product } from '@dietetic/catalogue';
-import { feedPlanSentences, workOutPlanAndRecipe } from '@dietetic/regimen';
+import { feedPlanSentences, readFeedPlan, workOutPlanAndRecipe } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
 import {
+  containersOf,
   type DraftContext,
+  draftOf,
   endOf,
   hoursUntil,
   leftOf,
@@ -35,6 +37,23 @@ const BOTH: DraftContext = {
     { product: 'other', ml: 800 },
   ],
 };
+
+it('[L-02] a powder is never offered as a closed pack, nor kept as one', () => {
+  const products = [
+    { id: 'powder', basis: 'g' },
+    { id: 'feed', basis: 'ml' },
+  ] as Product[];
+  expect(containersOf(products, 'powder')).not.toContain('rth');
+  expect(containersOf(products, 'feed')).toContain('rth');
+  const { plan } = readFeedPlan({
+    sessions: [
+      { product: 'powder', mode: 'continuous', volume: 885, start: '08:00', hours: 20, container: 'rth' },
+    ],
+  });
+  const [held] = plan?.sessions ?? [];
+  if (held === undefined) throw new Error('no session');
+  expect(draftOf(held, { ...ADULT, products }).container).toBe('reconstituted');
+});
 
 describe('[L-01] a session as it is typed', () => {
   it('reads a time as people type it, and nothing else', () => {

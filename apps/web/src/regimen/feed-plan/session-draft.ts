@@ -1,5 +1,5 @@
 import type { Product } from '@dietetic/catalogue';
-import { ADULT_FLUSH_ML, type FeedContainer } from '@dietetic/clinical';
+import { ADULT_FLUSH_ML, type FeedContainer, HANG_LIMIT_HOURS } from '@dietetic/clinical';
 import {
   type ClockTime,
   clockText,
@@ -187,15 +187,26 @@ export function newDraft(context: DraftContext, preset: Preset = 'overnight'): S
 const roundedMl = (ml: number | undefined): number | undefined =>
   ml === undefined ? undefined : Math.round(ml);
 
+const isPowder = (products: readonly Product[], id: string): boolean =>
+  products.find((one) => one.id === id)?.basis === 'g';
+
+/** A powder is made up first: it never hangs as a closed pack. */
+export const containersOf = (products: readonly Product[], id: string): FeedContainer[] =>
+  (Object.keys(HANG_LIMIT_HOURS) as FeedContainer[]).filter(
+    (container) => container !== 'rth' || !isPowder(products, id),
+  );
+
 export const containerOf = (products: readonly Product[], id: string): FeedContainer =>
-  products.find((one) => one.id === id)?.basis === 'g' ? 'reconstituted' : 'rth';
+  isPowder(products, id) ? 'reconstituted' : 'rth';
 
 export function draftOf(session: FeedSession, { plan, products }: DraftContext): SessionDraft {
   const ofAny = {
     product: session.product,
     mode: session.mode,
     volume: entry(session.volume),
-    container: session.container ?? containerOf(products, session.product),
+    container:
+      containersOf(products, session.product).find((one) => one === session.container) ??
+      containerOf(products, session.product),
     hangLimit: entry(session.hangLimitHours),
     flushBefore: entry(plan?.flush.before),
     flushAfter: entry(plan?.flush.after),

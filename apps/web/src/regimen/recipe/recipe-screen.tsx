@@ -107,7 +107,7 @@ function Recipe({ powder, choice }: Props) {
     assessment,
     feedPlan: undefined,
     recipe: recipe ?? undefined,
-    products: regimen.products,
+    products: undefined,
     catalogue,
   });
   const texts = worked.recipe === null ? null : recipeTexts(worked.recipe, powder, worked.patient.ageMonths);

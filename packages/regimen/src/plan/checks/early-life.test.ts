@@ -83,6 +83,31 @@ describe('[K-07] under 28 days', () => {
   });
 });
 
+const daysAsked = (ageMonths: number, days: number) =>
+  found('age-needs-days', { values: { ...baby, PD_AGE: ageMonths, PD_AGE_DAYS: days } }).map(
+    ({ severity, message }) => `${severity} ${plain(message)}`,
+  );
+
+describe('[K-07] days and months of age that cannot both be true', () => {
+  it('45 for 4 days would bring back the defaults', () =>
+    expect(daysAsked(0, 45)).toEqual([
+      'confirm Age is 0 months and 45 days, which cannot both be true. Check them: under 28 days there is no default for fluid and protein.',
+    ]));
+
+  it.each<[number, number, boolean]>([
+    [0, 0, true],
+    [0, 30, true],
+    [0, 31, false],
+    [1, 27, false],
+    [1, 28, true],
+    [1, 60, true],
+    [2, 58, false],
+    [2, 59, true],
+  ])('%d months and %d days: %s', (ageMonths, days, agree) =>
+    expect(daysAsked(ageMonths, days)).toHaveLength(agree ? 0 : 1),
+  );
+});
+
 describe('[K-07] days are asked below two months', () => {
   it.each<[RegimenValues, boolean]>([
     [{ PD_AGE: 0 }, true],

@@ -9,7 +9,7 @@ export const daysAreAsked = (ageMonths: number): boolean => ageMonths < DAYS_ASK
 
 /** What the first weeks of life, and a birth before term, ask of a plan. */
 export function earlyLifeFindings(patient: PlanPatient, assessment: EntriesAssessment): Finding[] {
-  return [newborn(patient, assessment), needsDays(patient), preterm(patient)].filter(
+  return [newborn(patient, assessment), needsDays(patient), daysDisagree(patient), preterm(patient)].filter(
     (finding) => finding !== null,
   );
 }
@@ -51,6 +51,32 @@ function needsDays({ ageMonths, ageDays }: PlanPatient): Finding | null {
     limit: DAYS_ASKED_BELOW_MONTHS,
     unit: 'months',
     message: 'Age in days is not given. Under 28 days there is no default for fluid and protein.',
+    source: PLAUSIBILITY,
+  };
+}
+
+/** Days that so many completed months can be, by the calendar: February is the shortest, July and August the longest pair. */
+const DAYS_OF_MONTHS: Readonly<Record<number, { from: number; to: number }>> = {
+  0: { from: 0, to: 30 },
+  1: { from: 28, to: 61 },
+  2: { from: 59, to: 91 },
+};
+
+function daysDisagree({ ageMonths, ageDays }: PlanPatient): Finding | null {
+  const range = ageMonths === null ? undefined : DAYS_OF_MONTHS[ageMonths];
+  if (ageMonths === null || ageDays === null || range === undefined) return null;
+  if (ageDays >= range.from && ageDays <= range.to) return null;
+  const days = patientAge({ ageMonths, ageDays });
+  const inMonths = `${ageMonths}\u00a0${ageMonths === 1 ? 'month' : 'months'}`;
+  return {
+    code: 'age-needs-days',
+    severity: 'confirm',
+    fields: ['PD_AGE_DAYS', 'PD_AGE'],
+    products: [],
+    value: ageDays,
+    limit: ageDays > range.to ? range.to : range.from,
+    unit: 'days',
+    message: `Age is ${inMonths} and ${days}, which cannot both be true. Check them: under 28 days there is no default for fluid and protein.`,
     source: PLAUSIBILITY,
   };
 }

@@ -1,5 +1,7 @@
 import { amountUnits, type Product } from '@dietetic/catalogue';
+import { FEED_PLAN_LIMITS_SOURCE } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
+import { figureAndLimit } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
 import { planPatient, type PlanPatient } from '../checks/patient.ts';
 import { productFit } from '../checks/product-fit.ts';
@@ -67,6 +69,7 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
     patient: { ...context, isFluidNeedDefault: input.assessment.fluid.perKgIsDefault },
     findings: [
       ...fitsOfOthers(input, patient),
+      ...recipeDiffers(input, powder, made),
       ...(feedPlan === undefined || result === null
         ? []
         : feedPlanFindings(feedPlan, result, context, amounts)),
@@ -86,6 +89,35 @@ function fitsOfOthers(
   ];
   const others = new Set(named.filter((id) => products?.some((one) => one.id === id) !== true));
   return catalogue.filter(({ id }) => others.has(id)).flatMap((product) => productFit(patient, product));
+}
+
+/** Below this the difference is one of rounding. */
+const SAME_WITHIN_GRAMS = 0.05;
+
+/** The recipe and the regimen name two amounts of one powder. Where it has a feed plan, that one says so. */
+function recipeDiffers(
+  { feedPlan, products }: PlanAndRecipeInput,
+  powder: Product | undefined,
+  made: RecipeResult | null,
+): Finding[] {
+  const chosen = products?.find(({ id }) => id === powder?.id);
+  if (powder === undefined || chosen === undefined || made === null || made.grams === null) return [];
+  if (feedPlan?.sessions.some(({ product }) => product === powder.id) === true) return [];
+  if (Math.abs(made.grams - chosen.volume) <= SAME_WITHIN_GRAMS) return [];
+  const { figure, limit } = figureAndLimit(made.grams, chosen.volume, 'g', 1);
+  return [
+    {
+      code: 'plan-differs',
+      severity: 'confirm',
+      fields: ['recipe'],
+      products: [powder.id],
+      value: made.grams,
+      limit: chosen.volume,
+      unit: 'g',
+      message: `The recipe has ${figure} of ${powder.name} a day, the regimen ${limit}.`,
+      source: FEED_PLAN_LIMITS_SOURCE.citation,
+    },
+  ];
 }
 
 function forPlan(powder: Product | undefined, made: RecipeResult | null): RecipeOfPlan | null {
