@@ -11,8 +11,10 @@ import {
   lint,
   lintTypes,
   runStages,
+  sizes,
   types,
   unit,
+  unused,
 } from './steps/stages.mjs';
 
 try {
@@ -38,7 +40,7 @@ try {
       ),
   };
   // Data tests start the built server.
-  const stages = [build, atOnce([unit({ env })], [format, lint, types, lintTypes]), endToEnd(env)];
+  const stages = [build, atOnce([unit({ env })], [format, lint, types, lintTypes, unused, sizes]), endToEnd(env)];
   process.exit((await runStages(others.length > 0 ? [...stages, browsers(others)] : stages)) ? 0 : 1);
 } catch (error) {
   console.error(error.message);

@@ -18,7 +18,6 @@ export {
   nutrientByName,
   type NutrientRow,
   NUTRIENTS,
-  per100,
   type Product,
   type ProductCode,
   REFERENCE_GROUP,
