@@ -59,39 +59,41 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // One file a part of the product: each file costs a first visit a request with its headers (decision 136). A part
+          // takes along what only it and the parts after it need, so what many need comes first.
           groups: [
+            // What every screen stands on, in one file that stays the same from version to version.
             {
-              // What every screen stands on, in one file that stays the same from version to version.
               name: 'base',
-              priority: 3,
               test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|zustand|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide)|src\/ui\/(?:class-names|hidden|button)\//,
             },
             // All that the questions before the app need, and all that the start page needs beyond it.
-            { name: 'start', priority: 2, test: /web\/src\/main\.tsx$/ },
-            { name: 'screens', priority: 1, test: /web\/src\/shell\/screens\.tsx$/ },
-            // What several screens are made of, in one file instead of a dozen: each file costs a start without a
-            // network some milliseconds of its own.
+            { name: 'start', test: /web\/src\/main\.tsx$/ },
+            { name: 'screens', test: /web\/src\/shell\/screens\.tsx$/ },
+            { name: 'ui', test: /web\/src\/ui\/|lucide-react\/dist\/esm\/icons\// },
             {
-              name: 'ui',
-              test: /web\/src\/ui\/(?:action-bar|checkbox|dialog|disclosure|option-list|page|quantity|search-field|sheet|states|status|tag)\/|lucide-react\/dist\/esm\/icons\//,
+              name: 'catalogue',
+              test: /packages\/catalogue\/src\/|web\/src\/catalogue-store\/(?!update|sync|worker)|content\/src\/products\//,
+            },
+            { name: 'compendium', test: /web\/src\/compendium\// },
+            { name: 'faqs', test: /packages\/assistant\/src\/faqs\/|web\/src\/support\/faq/ },
+            { name: 'support', test: /web\/src\/(?:support|resources|not-found)\// },
+            {
+              name: 'clinical',
+              test: /packages\/clinical\/src\/|content\/src\/regimen\/(?:methods|source-status)\.ts/,
+            },
+            // Its engine comes when a question is about to be asked; window and pages are files of their own.
+            { name: 'assistant', test: /packages\/assistant\/src\// },
+            {
+              name: 'regimen',
+              test: /web\/src\/(?:session\/regimen|regimen\/(?:landing|findings|keeper|step-page|summary))/,
             },
             {
-              name: 'saved-products',
-              priority: 1,
-              test: /catalogue-store\/(?:product-store|catalogue-parts)|catalogue\/src\/(?:product\/(?:catalogue-record|product-tables)|nutrients\/nutrient-amount)|node_modules\/idb\//,
+              name: 'steps',
+              test: /web\/src\/(?:fields|routes\/regimen-|regimen\/(?:patient|energy|protein-fluid|products|sheet))/,
             },
-            // Sim by itself: without the window it is shown in, and without the search that the FAQs have too.
-            {
-              name: 'assistant',
-              test: /packages\/assistant\/src\/(?!faqs\/|language\/(?:edit-distance|fractions|stem|word-lists|words)|vocabulary\/common-words)/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'products',
-              // What the regimen's other screens need of these stays outside.
-              includeDependenciesRecursively: false,
-              test: /web\/src\/compendium\/(?:words|finder|facts|comparison|list\/products-)|catalogue\/src\/(?:listing|nutrients|product\/product-facts)|web\/src\/session\/(?:comparison|list-filters)|content\/src\/products\//,
-            },
+            { name: 'bedside', test: /web\/src\/regimen\/(?:feed-plan|recipe|cards|bedside)\// },
+            { name: 'report', test: /web\/src\/regimen\/report\// },
           ],
         },
       },
