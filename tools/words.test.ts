@@ -70,6 +70,9 @@ const SILENT_MARKUP = /<!--.*?(-->|$)|<[^>]*>|\b[a-z]+="…"/gs;
 /** What these are called with is a selector. */
 const TAKES_A_SELECTOR = new Set(['querySelector', 'querySelectorAll', 'matches', 'closest']);
 
+/** A note for whoever reviews an answer: nothing shows it. */
+const FOR_REVIEW = 'reviewNote';
+
 type Sentence = { file: string; line: number; text: string };
 type Node = { type: string; start: number; [key: string]: unknown };
 
@@ -127,10 +130,14 @@ export function sentencesIn(file: string, source: string): Sentence[] {
 const isExcepted = ({ file, text }: Sentence) =>
   EXCEPTIONS.some(({ where, text: said }) => where.test(file) && (said === undefined || said.test(text)));
 
-function sentencesOf(place: string): Sentence[] {
-  return readdirSync(path.join(root, place), { recursive: true, encoding: 'utf8' })
+const typeScriptOf = (place: string): string[] =>
+  readdirSync(path.join(root, place), { recursive: true, encoding: 'utf8' })
     .map((name) => `${place}/${name.replaceAll(path.sep, '/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/test-support\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('/node_modules/'));
+
+function sentencesOf(place: string): Sentence[] {
+  return typeScriptOf(place)
+    .filter((file) => !/\.test\.tsx?$|\/test-support\//.test(file))
     .flatMap((file) => sentencesIn(file, readFileSync(path.join(root, file), 'utf8')));
 }
 
@@ -150,6 +157,25 @@ describe('the words a person reads', () => {
     ).toEqual([]);
     const unneeded = WITH_THEIR_RULE.filter(({ where }) => !ofRules.some(({ file }) => where.test(file)));
     expect(unneeded.map(({ because }) => because)).toEqual([]);
+  });
+
+  it('are each read by some screen, document or answer', () => {
+    const isProduct = (file: string) => !/\.test\.tsx?$|\/test-support\//.test(file);
+    const files = ['apps', 'packages'].flatMap((place) => typeScriptOf(place)).filter(isProduct);
+    const sources = files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
+    const code = sources.map(([, source]) => source).join('\n');
+    // `words.key`, `'key'`, and `{ key } = words`.
+    const read = new Set(code.match(/(?<=[.'])[a-zA-Z]\w*/g));
+    for (const [, names = ''] of code.matchAll(/\{([^{}]*)\}(?: =|:|\))/g))
+      for (const name of names.match(/\w+/g) ?? []) read.add(name);
+    const unread = sources
+      .filter(([file]) => file.startsWith('packages/content/'))
+      .flatMap(([file, source]) =>
+        [...source.matchAll(/^ +(\w+): /gm)]
+          .filter(([, key = '']) => !read.has(key) && key !== FOR_REVIEW)
+          .map(([, key]) => `${file} ${key}`),
+      );
+    expect(unread).toEqual([]);
   });
 
   it('have at most ten exceptions, and none that is not needed', () => {

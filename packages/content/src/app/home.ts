@@ -39,5 +39,4 @@ export const homeWords = {
   noRegimen: 'None',
   continueRegimen: 'Continue',
   checkForUpdates: 'Check for updates',
-  loading: 'Getting the products ready…',
 } as const;

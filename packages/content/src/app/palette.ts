@@ -22,5 +22,4 @@ export const paletteWords = {
     assistant: 'Ask Sim',
   },
   confirmSameMethods: 'The patient and the products are cleared from this device. The methods chosen stay.',
-  needsPatient: 'after the patient details',
 } as const;

@@ -9,8 +9,6 @@ export const navigationWords = {
   menu: 'Menu',
   country: 'Country',
   skipToContent: 'Skip to content',
-  back: 'Back',
-  close: 'Close',
   opensInNewTab: 'opens in a new tab',
   confirmations: 'Confirmations',
 } as const;
@@ -72,22 +70,7 @@ export const pageTitleWords = {
 
 export const commonWords = {
   tryAgain: 'Try again',
-  cancel: 'Cancel',
-  save: 'Save',
   close: 'Close',
-  remove: 'Remove',
-  edit: 'Edit',
-  undo: 'Undo',
-  clear: 'Clear',
   loading: 'Loading…',
-  required: 'Required',
-  optional: 'Optional',
   default: 'Default method',
-  notStated: 'not stated',
-  notCalculated: 'Not calculated',
-  notApplicable: 'N/A',
-  notRecorded: 'Not recorded',
-  notSelected: 'Not selected',
-  atLeast: 'at least',
-  reload: 'Reload',
 } as const;

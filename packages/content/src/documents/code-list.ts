@@ -11,7 +11,6 @@ export const codeListWords = {
     pack: 'Pack',
     gmsCode: 'GMS code',
     age: 'Age',
-    category: 'Category',
   },
   otherHeading: 'Other',
   otherCaption: 'other',

@@ -10,18 +10,14 @@ export const bedsideWords = {
   cards: 'Cards',
   report: 'Report',
   noCard: 'No card now.',
-  toFeedPlan: 'Feed plan, recipe and cards',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Select it and copy it by hand',
   cancel: 'Cancel',
   close: 'Close',
-  edit: 'Edit',
-  optional: 'Optional',
   needed: 'Needed.',
   notANumber: 'Enter a number.',
   atLeast: 'at least',
-  notStated: 'not stated',
   notShown: 'not shown',
 } as const;
 
@@ -37,7 +33,6 @@ export const feedPlanWords = {
   noFeedsHelp: 'A feed plan needs a feed measured in ml, or a powder with a recipe, in the regimen.',
   toProducts: 'Choose products',
   toRecipe: 'Make a recipe',
-  presets: 'Start with',
   preset: {
     overnight: 'Overnight pump',
     continuous: 'Continuous, 20 h',
@@ -59,9 +54,6 @@ export const feedPlanWords = {
   feed: 'Feed',
   water: 'Water',
   rate: 'Rate',
-  waterEach: 'ml each time',
-  medicines: 'Medicines',
-  midnight: 'next day',
   sessions: 'Sessions',
   add: 'Add a session',
   /** The session that the plan lacks, by what it has. */
@@ -132,7 +124,6 @@ export const feedPlanWords = {
   outOfDate: 'This plan is out of date',
   outOfDateText:
     'Patient, products, amounts or recipe have changed since it was made. What was typed is kept. No rate is shown until you have looked at it.',
-  outOfDateCards: 'Out of date: look at the feed plan first',
   outOfDateReport:
     'Out of date: patient, products, amounts or recipe have changed since the plan was made. No rate is given.',
   noPlan: {
@@ -151,7 +142,6 @@ export const feedPlanWords = {
   hoursLabel: 'Hours',
   startLabel: 'Start',
   endLabel: 'End',
-  timeHint: '24-hour clock, such as 20:00',
   bolusesLabel: 'Boluses a day',
   firstLabel: 'First',
   lastLabel: 'Last',

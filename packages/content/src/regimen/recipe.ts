@@ -4,7 +4,6 @@ export const recipeWords = {
   none: 'No powder to make up',
   noneHelp: 'A recipe needs a powder. Add one to the regimen at the products, then make it up here.',
   powder: 'Powder',
-  choosePowder: 'Choose a powder',
   startFrom: 'Start from',
   starts: {
     final_volume: 'Strength',
@@ -33,7 +32,6 @@ export const recipeWords = {
   scoopNone: 'The label states no scoop: weigh the powder.',
   perFeedAndWater: (feed: string, water: string) =>
     `${feed} of powder in 100 ml of feed; ${water} to 100 ml of water`,
-  deviation: (percent: string) => `Strength differs by ${percent} from the one entered.`,
   home: 'At home: water first, then scoops',
   homeWeighed: 'Water first, then weighed powder',
   ward: 'On the ward: scale and jug',
@@ -44,7 +42,6 @@ export const recipeWords = {
   makeUpTo: (volume: string) => `make up to ${volume}`,
   addWater: 'with water',
   scoopsDrawn: (count: string) => `${count} level scoops, in tens`,
-  modules: 'Added to the feed',
   addModule: 'Add to the feed',
   chooseModule: 'Choose what to add',
   modulePer: (name: string) => `${name} counts`,
@@ -60,7 +57,6 @@ export const recipeWords = {
   fileNeeds: 'Complete the recipe first',
   filed: 'Recipe and its amounts are in the regimen',
   remove: 'Take the recipe away',
-  removed: 'Recipe taken away',
   undo: 'Undo',
   noProduct: 'The powder of the recipe, or what is added to it, is no longer in the catalogue.',
   inRegimen: 'This is the recipe of the regimen.',

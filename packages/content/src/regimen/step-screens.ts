@@ -37,7 +37,6 @@ export const stepScreenWords = {
   named: (name: string) => `${name}, default`,
   outsideTitle: 'Outside what the calculators were made for:',
   outside: (scopes: string) => `${scopes}. Check every figure against your own source.`,
-  atLeast: (amount: string) => `at least ${amount}`,
   mlEach: 'ml each',
   forHours: (hours: number, minutes: number) =>
     `for ${hours}\u00a0h${minutes === 0 ? '' : ` ${minutes}\u00a0min`}`,

@@ -32,17 +32,11 @@ export const regimenWords = {
   title: 'Regimen',
   oneFigure: 'One figure: used as both ends.',
   otherEndToo: 'Enter the other end too; it may be the same.',
-  landingTitle: 'Create a regimen',
   landingText:
     'Start with the patient’s details. Energy, protein and fluid are optional; the products and the report follow.',
   patientSummary: 'Patient summary',
   steps: 'Steps',
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
-  stepOptional: 'Optional',
-  stepDone: 'Done',
-  stepCurrent: 'You are here',
-  stepToDo: 'To do',
-  lockedUntil: (step: string) => `Opens after: ${step}`,
   start: 'Start',
   continue: 'Continue',
   needed: 'Needed to continue.',
@@ -52,20 +46,7 @@ export const regimenWords = {
   createNew: 'Create new regimen',
   newPatient: 'New patient',
   createNewConfirm: 'This clears the patient, the requirements and the products from this device.',
-  editRegimen: 'Edit regimen',
-  viewReport: 'View regimen and email report',
-  viewReportDisabled: 'Choose at least 1 product first.',
-  basketCount: (count: number) =>
-    count === 1 ? '1 product in the regimen' : `${count} products in the regimen`,
   backTo: (title: string) => `Back to ${title}`,
-  summary: 'Summary',
-  noPatient: 'No patient entered yet',
-  keptUntil: 'Kept on this device until you clear it, close the tab or leave it for 60\u00a0minutes.',
-  noIdentifiers: 'Leave out names, numbers and anything else that says who the patient is.',
-  scopeTitle: 'Check that the calculators fit this patient',
   scope:
     'They do not cover preterm infants, pregnancy, parenteral nutrition, burns or dialysis. Under 2\u00a0years use the age corrected for prematurity.',
-  productChanged: (name: string) =>
-    `${name} has changed in the catalogue since it was added. Totals use the new values.`,
-  productWithdrawn: (name: string) => `${name} is no longer in the catalogue.`,
 } as const;

@@ -23,7 +23,6 @@ export const BODY_PART_WORDS: Record<BodyPart, string> = {
 
 export const weightUsedWords = {
   used: 'Weight used',
-  estimatedHint: 'Type the estimate as the weight now. No ulna or mid-arm table is part of the app.',
   idealFormula: tied('50 kg (women 45.5 kg) and 2.3 kg for each inch above 5 ft'),
   adjustedFormula: tied('Ideal weight + 0.25 × (actual − ideal weight)'),
   correctedFormula: (percent: string) => tied(`Weight now ÷ (1 − ${percent} %)`),

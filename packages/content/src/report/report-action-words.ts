@@ -1,7 +1,6 @@
 /** What can be done with a finished report. */
 export const reportActionWords = {
   title: 'Report',
-  step: 'Step 5 of 5',
   edit: 'Edit regimen',
   email: 'Email report',
   emailOffline: 'Sending needs a connection',
@@ -10,7 +9,6 @@ export const reportActionWords = {
   take: 'More options',
   exportTitle: 'Save or share',
   aboutTable: (title: string) => `About ${title.toLowerCase()}`,
-  newRegimen: 'Create new regimen',
   backToEnergy: 'Back to energy',
   copied: 'Report copied as text',
   copiedShort: 'Short text copied. The full text is under More options.',
@@ -42,7 +40,4 @@ export const reportActionWords = {
     },
     fhir: { title: 'FHIR R5', detail: 'A NutritionOrder with its NutritionProducts, no patient identity' },
   },
-  newRegimenQuestion: 'Start a new regimen? This patient’s details, requirements and products are cleared.',
-  cancel: 'Cancel',
-  clear: 'Clear and start new patient',
 } as const;

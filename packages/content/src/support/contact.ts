@@ -25,7 +25,6 @@ export const contactWords = {
   adverseEvent: 'Suspected adverse reaction or faulty product',
   adverseEventText:
     'Stop using the pack, keep it with its batch number, follow your local reporting route, and tell us.',
-  feedback: 'Feedback on the app',
   demonstration: 'Demonstration details: no call or mail reaches anyone.',
   withoutPhone: 'Please write instead.',
 } as const;

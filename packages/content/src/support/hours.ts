@@ -1,8 +1,6 @@
 import type { OpeningHours } from '../site/site-facts.ts';
 
 export const hoursWords = {
-  support: 'Support hours',
-  chatExperts: 'Chat experts',
   /** They are the same. */
   timeZone: 'UK and Irish time',
   sentence: (hours: readonly OpeningHours[]) =>

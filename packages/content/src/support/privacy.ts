@@ -165,5 +165,4 @@ export const storageTableWords = {
   kept: 'How long',
   placed: (place: string, need: 'needed' | 'optional') => `${place}, ${need}`,
   cookiePolicy: 'Cookie policy',
-  reset: 'Clear everything from this device',
 } as const;

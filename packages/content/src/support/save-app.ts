@@ -64,6 +64,5 @@ export const saveAppWords = {
   install: 'Install the app',
   installed: 'The app is installed.',
   otherDevices: 'Other devices and browsers',
-  stepOf: (step: number) => `Step ${step}`,
   unsupported: CANNOT_SAVE_APP,
 } as const;

@@ -35,7 +35,6 @@ export const supportWords = {
 export const regionWords = {
   title: 'Region',
   present: 'You work in',
-  change: 'Change region',
   text: 'The region decides the products, calculators, documents and contact details you see.',
   effect:
     'A regimen in progress keeps its patient. Methods that the other region does not use go back to its default, and products that are not sold there are removed after being named.',
@@ -43,7 +42,6 @@ export const regionWords = {
 
 export const versionWords = {
   title: 'Version',
-  app: 'App',
   products: 'Products saved',
   /** While the device's own store is read. */
   reading: 'Reading…',

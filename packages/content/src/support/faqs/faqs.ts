@@ -31,7 +31,6 @@ export function faqsByTopic(faqs: readonly Faq[] = FAQS): FaqGroup[] {
 }
 
 export const faqWords = {
-  title: 'FAQs',
   heading: 'Frequently asked questions',
   searchLabel: 'Find a question',
   searchPlaceholder: (count: number) => `Find one of ${count} questions`,
@@ -55,5 +54,4 @@ export const faqWords = {
   reviewNotice:
     'Drafted from public guidance and waiting for review by a registered dietitian. Local policy comes first.',
   onlyIn: { uk: 'UK', roi: 'Ireland' },
-  noneForVisitors: 'Answers are for healthcare professionals, not for patients.',
 } as const;
