@@ -39,8 +39,11 @@ try {
         (error) => ({ ok: false, output: error.message, passed: 0, failed: 0, skipped: 0 }),
       ),
   };
-  // Data tests start the built server.
-  const stages = [build, atOnce([unit({ env })], [format, lint, types, lintTypes, unused, sizes]), endToEnd(env)];
+  // Data tests and sizes need the built app. What only reads the sources does not, and a build does not use two cores.
+  const stages = [
+    atOnce([build, sizes, unit({ env })], [format, lint, types, lintTypes, unused]),
+    endToEnd(env),
+  ];
   process.exit((await runStages(others.length > 0 ? [...stages, browsers(others)] : stages)) ? 0 : 1);
 } catch (error) {
   console.error(error.message);

@@ -98,6 +98,8 @@ test('[F-01] [F-03] typed numbers of every type: unit in the name, comma, keys, 
         says: /50/,
       },
     ];
+  /** One of each control: the others draw the same boxes, and the texts are parsed by `number-text.test.ts`. */
+  const throughout = ['weight-picker, filled', 'pal-dit-slider, not chosen', 'protein-range, empty'];
   for (const { title, name, key, last, beyond, says } of numbers) {
     await test.step(title, async () => {
       const specimen = gallery.specimen(title);
@@ -110,6 +112,7 @@ test('[F-01] [F-03] typed numbers of every type: unit in the name, comma, keys, 
       await expect(field).toHaveAccessibleDescription(says);
       await expect(field).toHaveValue(beyond);
       await expect(held(specimen)).toContainText(`${key}=${beyond.replace(',', '.')}`);
+      if (!throughout.includes(title)) return;
       await drawAgain(specimen);
       await expect(field).toHaveValue(beyond);
       await field.fill('about 60');
