@@ -31,7 +31,7 @@ export async function calculate(
 
 async function answerLines(input: Readable, output: Writable): Promise<number> {
   let readerLeft = false;
-  // Such as `| head`: whoever was reading has seen enough.
+  // Ignore EPIPE, as from `| head`.
   output.on('error', () => (readerLeft = true));
   let piece = '';
   let status = 0;
@@ -51,7 +51,7 @@ async function answerLines(input: Readable, output: Writable): Promise<number> {
   return status;
 }
 
-/** Until more can be written, or nobody reads any more. Leaves no listener behind, however often it waits. */
+/** Waits until the stream drains or closes, and removes its listeners. */
 function roomIn(output: Writable): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -8,7 +8,7 @@ import { root } from './steps/run.mjs';
 
 /**
  * Every number in the source of every table of published figures is changed, one at a time, and what the table
- * then says is held against packages/clinical/golden/tables: a change that stays unnoticed fails.
+ * then say is compared with packages/clinical/golden/tables: a change that goes unnoticed fails.
  */
 const folder = path.join(root, 'packages/clinical/src/reference');
 const golden = goldenTables<{ figures: Record<string, unknown> }>();

@@ -25,7 +25,7 @@ const projects = [
 const quick = [
   // Several threads work out the same types several times: twice the processor time, and no sooner done.
   '--singleThreaded',
-  // What has not changed since the last time is not looked at again.
+  // Unchanged files are not checked again.
   '--incremental',
 ];
 

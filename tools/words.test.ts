@@ -40,7 +40,7 @@ const WITH_THEIR_RULE: { where: RegExp; because: string }[] = [
   { where: /^packages\/contract\/src\/email\//, because: 'the fixed subject of a report' },
 ];
 
-/** What nobody reads, or what has to stand where it is. At most ten, each with its reason. */
+/** Texts that people do not read, or that must stay where they are. At most ten, each with its reason. */
 const EXCEPTIONS: { where: RegExp; text?: RegExp; because: string }[] = [
   { where: /^apps\/web\/src\/ui\//, because: 'a part has a default for what its user names by a property' },
   { where: /catalogue-store\/synchronise\.ts$/, because: 'the cause of a failure, for a log' },

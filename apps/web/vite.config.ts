@@ -36,7 +36,7 @@ export default defineConfig({
         rollupFormat: 'iife',
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}', 'start/*.json'],
         globIgnores: [
-          // Must come from the server: they are there for when no worker is, or when it is at fault.
+          // Must come from the server: they are for when there is no worker, or when it is broken.
           'pages/**',
           'recover.*',
           // Asked for by the system when the app is installed, never by the app.
@@ -59,10 +59,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One file a part of the product: each file costs a first visit a request with its headers (decision 136). A part
+          // One file a part of the product: each file costs a first visit a request with its headers (decision 165). A part
           // takes along what only it and the parts after it need, so what many need comes first.
           groups: [
-            // What every screen stands on, in one file that stays the same from version to version.
+            // Libraries that every screen needs, in one file that stays the same from version to version.
             {
               name: 'base',
               test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|zustand|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide)|src\/ui\/(?:class-names|hidden|button)\//,

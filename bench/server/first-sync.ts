@@ -46,7 +46,7 @@ async function firstSync(server: string): Promise<Sync> {
   return { total: at - line.askedAt(), longTasks };
 }
 
-/** Reading the same products as one text, and nothing else: how fast this machine is at the moment. */
+/** Parsing the same products as one text: how fast this machine is at the moment. */
 function parseTimes(): number[] {
   const text = JSON.stringify(largerRange(PRODUCTS).projections);
   return Array.from({ length: RUNS }, () => {

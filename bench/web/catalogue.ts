@@ -40,7 +40,7 @@ async function openingTimes(browser: Browser, url: string): Promise<number[]> {
 const MEGABYTE = 1_000_000;
 
 type Arrival = {
-  /** Everything over 50 ms that held the thread that draws, ms. */
+  /** Tasks over 50 ms on the main thread, ms. */
   tasks: number[];
   /** What the page's own scripts hold when the list stands, MB. */
   heap: number;

@@ -13,7 +13,7 @@ export type BrowserDriver = {
   press: (wanted: Wanted) => Promise<void>;
   /** Types with the browser's own keyboard, so many milliseconds apart, into what has the focus. */
   type: (text: string, pauseMs: number) => Promise<void>;
-  /** Errors and warnings of the console so far, and errors nobody caught. */
+  /** Errors and warnings of the console so far, and uncaught errors. */
   problems: () => Promise<readonly string[]>;
   close: () => Promise<void>;
 };

@@ -10,7 +10,7 @@ const MINI_BROWSER = ['x86_64', 'aarch64']
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const PATIENCE_MS = 20_000;
 
-/** WebKit for GTK, the engine of Safari, over W3C WebDriver, on a screen that nobody sees. */
+/** WebKit for GTK, the engine of Safari, over W3C WebDriver, on a virtual screen. */
 export async function driveWebKit(): Promise<BrowserDriver> {
   if (!MINI_BROWSER) throw new Error('There is no MiniBrowser of WebKitGTK 4.1.');
   const { screen, display } = await startScreen();
@@ -101,7 +101,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${number}` };
 }
 
-/** Runs in the page: this protocol does not tell what the console says, so the page notes it from its first load on. */
+/** Runs in the page: WebDriver does not report the console, so the page records it from its first load on. */
 function noteProblems(): void {
   const page = window as unknown as { problems: string[] };
   page.problems = [];

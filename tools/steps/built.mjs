@@ -1,4 +1,4 @@
 import { ensureBuilt } from './build.mjs';
 
-/** For test runners: what they start is built from the sources that stand here. */
+/** For test runners: makes sure that the build is of the present sources. */
 export default () => ensureBuilt(() => {});

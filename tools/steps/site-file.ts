@@ -116,12 +116,12 @@ export function readSiteFile(given = process.env.SITE_FILE): { file: string; fac
   const error = new Error(
     `The provider's file ${file} has ${problems.length} problem(s):\n${problems.join('\n')}`,
   );
-  // Whoever reads this wrote the file, and no code.
+  // Read by whoever wrote the file, not by a programmer.
   error.stack = error.message;
   throw error;
 }
 
-/** Where the icons of a provider's file lie, drawn by `npm run icons`. */
+/** Where `npm run icons` writes the icons of a provider's file. */
 export const iconFolder = (file: string): string => file.replace(/(?:\.json)?$/, '.icons');
 
 /** Puts the provider's file in place of the demonstration's, in the app and in the server. */

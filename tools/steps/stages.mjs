@@ -63,7 +63,7 @@ export const format = {
     ),
 };
 export const lint = { name: 'lint', work: plain('oxlint', '--deny-warnings') };
-/** What only types show: a promise that nobody waits for, or that is taken for something else. */
+/** What only types show: a promise that is not awaited, or used as a value. */
 const TYPE_AWARE = [
   'typescript/no-floating-promises',
   'typescript/no-misused-promises',

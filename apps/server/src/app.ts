@@ -192,7 +192,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than a balancer keeps a connection it may still send something on. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** Every thrown thing as one of our named failures. Nothing of its own text goes out. */
+/** Turns any thrown value into one of our named failures; its own message is not sent. */
 function failureOf(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
   if (isDiskFull(error)) {

@@ -7,7 +7,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** A container is killed ten seconds after it was told to end. */
 const END_WITHIN_MS = 7500;
 
-// Whatever is written is for the user the server runs as, and for nobody else.
+// Files are readable only by the user the server runs as.
 process.umask(0o077);
 
 async function main(): Promise<void> {

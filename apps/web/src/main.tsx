@@ -9,7 +9,7 @@ import { startServices } from './shell/start-services.ts';
 import { keepLinkedTemplate } from './platform/linked-template.ts';
 import { useSession } from './session/session.ts';
 
-/** The device's store may be held up by another tab: the app then says what it waits for. */
+/** Another tab may block the database: the app then says what it is waiting for. */
 const LONGEST_WAIT_MS = 2000;
 
 let loaded: ComponentType | undefined;
@@ -24,7 +24,7 @@ const screen = startScreenFor(session);
 if (isBehindQuestions(screen)) {
   screensToShow().then(
     show,
-    // The page says so itself: there is nothing else to say it with.
+    // Written into the page directly: React is not running.
     () => document.getElementById('not-started')?.removeAttribute('hidden'),
   );
 } else {
@@ -34,7 +34,7 @@ if (isBehindQuestions(screen)) {
 }
 startServices();
 
-/** A screen that is rendered in the page stands there until the app can draw all of it, or would come and go. */
+/** A prerendered screen stays until the app can render all of it, or it would flicker. */
 async function screensToShow(): Promise<ComponentType> {
   const { Screens, prepareScreens } = await import('./shell/screens.tsx');
   if (document.getElementById('root')?.dataset.drawn) {

@@ -7,7 +7,7 @@ import { PROTEIN_METHODS, PROTEIN_RULES } from './protein/protein-methods.ts';
 import { PENG_2018_MIFFLIN_FROM_BMI } from './reference/peng-2018.ts';
 import { NO_ENERGY_INPUT, NO_PROTEIN_INPUT } from './test-support/blank-input.ts';
 
-/** What a rule looks at while it answers. */
+/** The inputs a rule reads. */
 function entriesRead<Input extends object>(rule: (input: Input) => unknown, input: Input): Set<keyof Input> {
   const read = new Set<keyof Input>();
   rule(

@@ -20,7 +20,7 @@ export type NoResultReason =
   | 'needs-activity'
   /** The reference intake comes to more than is plausible for this weight, so it is not offered as a need. */
   | 'rni-over-limit'
-  /** An entry it rests on has a warning that nobody has confirmed. */
+  /** An entry it depends on has a warning that is not confirmed. */
   | 'unconfirmed'
   | 'invalid-input';
 
@@ -40,7 +40,7 @@ export type NoteId =
   | 'no-factor-on-corrected-weight'
   /** BMI is 30 or more and the fluid is worked out from the actual weight. */
   | 'fluid-on-actual-weight'
-  /** The stress percentage comes from a list that has not been held against the printed guide. */
+  /** The stress percentage comes from a list that was not checked against the printed guide. */
   | 'check-stress-percent'
   /** A figure for everyone of that age and sex, not for this weight. */
   | 'not-scaled-by-weight'

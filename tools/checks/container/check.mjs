@@ -20,7 +20,7 @@ if (!programs) {
 
 const work = mkdtempSync(path.join(os.tmpdir(), 'dietetic-container-'));
 const stages = new Map();
-/** As if the machine had nothing of its own: only what programs need to be found and to reach the registry. */
+/** A minimal environment: only what is needed to find programs and to reach the registry. */
 const bareEnv = Object.fromEntries(
   Object.entries(process.env).filter(([name]) =>
     /^(PATH|HOME|LANG|TMPDIR|.*_proxy|npm_config_(registry|cafile|cache))$/i.test(name),

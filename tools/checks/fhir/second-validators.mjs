@@ -1,4 +1,4 @@
-// The validators of other authors that each release is held against as well.
+// The validators of other authors that check each release as well.
 import { createRequire } from 'node:module';
 import { r5StructureDefinitions, readR4 } from './definitions.mjs';
 
@@ -23,7 +23,7 @@ export async function schemaProblems() {
   const ajv = new Ajv({ strict: false, allErrors: true });
   ajv.addMetaSchema(require('ajv/dist/refs/json-schema-draft-06.json'));
   // Only the definitions: its address is written in a way the validator no longer reads. "Any resource" is left open,
-  // since each is held against its own.
+  // since each is checked against its own.
   const definitions = { ...readR4('fhir.schema.json').definitions, ResourceList: { type: 'object' } };
   ajv.addSchema({ definitions }, 'r4');
   const known = new Map();

@@ -10,7 +10,7 @@ const ASK_EVERY_MS = 10_000;
 export type CurrentCatalogue = {
   /** Undefined until a first catalogue has been imported. */
   get(): ServedCatalogue | undefined;
-  /** Loads the newest version if it is not the one held. */
+  /** Loads the newest version unless it is loaded already. */
   refresh(): Promise<void>;
   onChange(changed: (catalogue: ServedCatalogue) => void): void;
   close(): Promise<void>;

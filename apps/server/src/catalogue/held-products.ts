@@ -20,7 +20,7 @@ export type HeldContent = {
 /**
  * Products as a device has them that may not be at the newest version: of the newest version that was published under
  * this name, the one of its manifest.
- * Undefined when none is held.
+ * Undefined when there is none.
  */
 export async function productsPublishedAs(
   store: Store,

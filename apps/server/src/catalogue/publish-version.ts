@@ -30,7 +30,7 @@ export type NewVersion = {
   source: CatalogueSourceName;
   note: string;
   demonstration: boolean;
-  /** Each as the JSON text that goes out. */
+  /** Each as the JSON text that is served. */
   categories: string[];
   entries: Entry[];
   changes: string;

@@ -1,4 +1,4 @@
-/** Categories and product projections as a commerce platform sends them; nothing of them is trusted here. */
+/** Categories and product projections as a commerce platform sends them, not validated yet. */
 export type RawCatalogue = { categories: unknown[]; projections: unknown[] };
 
 /** The slug is a product's identity in the app: `slug["en-GB"]`. */

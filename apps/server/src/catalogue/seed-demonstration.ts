@@ -17,7 +17,7 @@ export async function seedDemonstration(
   const current = id === undefined ? undefined : await readVersion(store.db, id);
   if (current && current.source !== 'demonstration') return 'kept';
   const raw = catalogue();
-  // Looked at before the gate, so that an ordinary start does not judge the whole range again.
+  // Checked before the gate, so that an ordinary start does not validate the whole range again.
   const categories = raw.categories.map((category) => JSON.stringify(category));
   const entries = raw.projections.map((projection) => ({ hash: hashOf(JSON.stringify(projection)) }));
   if (current?.contentHash === contentHashOf(categories, entries)) return 'kept';

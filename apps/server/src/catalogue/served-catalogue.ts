@@ -13,7 +13,7 @@ export type Served = {
   headers: Readonly<Record<string, string>>;
 };
 
-/** Pages are made when they are asked for; this many stay at hand. */
+/** Pages are made on request; this many are cached. */
 const PAGES_KEPT = 32;
 
 /** One version of the catalogue: what devices fetch, and the pages of the commerce calls. */
@@ -53,7 +53,7 @@ export class ServedCatalogue {
     return this.#hashOfSlug.has(slug);
   }
 
-  /** A page of one of the two lists, made with the first who asks for it. */
+  /** A page of one of the two lists, made on its first request. */
   page(list: ListName, limit: number, offset: number, encoding: Encoding | undefined): Promise<Served> {
     const key = keyOf(list, limit, offset, encoding);
     const known = this.#pages.get(key);

@@ -84,7 +84,7 @@ describe('the catalogue commands', () => {
     expect((await run(catalogueCommand, 'diff', '1')).text).toContain('Added: 1');
     expect((await run(catalogueCommand, 'restore', '1')).text).toContain('as version 3');
     expect((await run(catalogueCommand, 'import', whole)).text).toContain('Nothing changed');
-    // The fictional range may be replaced by however few; what a provider has put in may not.
+    // The fictional range may be replaced by a smaller catalogue; a provider's own may not.
     await run(catalogueCommand, 'restore', '2');
     fs.writeFileSync(less, JSON.stringify({ ...exported, projections: rest.slice(0, 20) }));
     expect(await run(catalogueCommand, 'import', less)).toMatchObject({

@@ -76,7 +76,7 @@ it('[J-01] the process beside the server makes the same documents', { timeout: 1
   const order = { status, categories, appVersion: '2.6.0', texts: served.texts() };
   for await (const { path, bytes } of makeHere(order, new AbortController().signal)) {
     expect((await beside.read(path))?.bytes.byteLength, path).toBe(bytes.byteLength);
-    // One is proof enough: each takes a while.
+    // One is enough: each takes seconds.
     if (path === 'uk/scoop-chart.pdf') break;
   }
 });

@@ -17,7 +17,7 @@ export type DocumentLibrary = {
   close(): Promise<void>;
 };
 
-/** Keeps the documents in step with the catalogue. While new ones are being made the old ones are given out. */
+/** Keeps the documents in step with the catalogue. The old ones are served while new ones are being made. */
 export function documentLibrary(options: {
   store: Store;
   catalogue: CurrentCatalogue;
@@ -45,7 +45,7 @@ export function documentLibrary(options: {
     // All or none: the list never shows half of a version.
     await store.db.transaction(async (tx) => {
       await tx.insert(documentSets).values(set).onConflictDoNothing();
-      // Only the newest are given out; older ones can be made again from their catalogue.
+      // Only the newest are served; older ones can be made again from their catalogue.
       const older = sql`(version_id, edition) <> (${status.version}, ${DOCUMENT_EDITION})`;
       await tx.delete(documentSets).where(older);
       await tx.delete(documents).where(older);

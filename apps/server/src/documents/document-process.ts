@@ -7,7 +7,7 @@ import type { FromChild, ToChild } from './make-in-child.ts';
 
 /** Requests to the server come first. */
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
-// Without its server it has nobody to work for.
+// Ends with its server.
 process.on('disconnect', () => process.exit(1));
 
 const messages = on(process, 'message') as AsyncIterableIterator<[ToChild]>;

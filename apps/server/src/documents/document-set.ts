@@ -36,7 +36,7 @@ const whole =
 
 const BOTH: Tab[] = ['adults', 'paediatrics'];
 
-/** Every document there is, by country. The PENG guideline is not ours to give out: the app links to it. */
+/** Every document there is, by country. We may not distribute the PENG guideline: the app links to it. */
 function plans(updated: string, pictures: Pictures): Plan[] {
   const inEachCountry = (['uk', 'roi'] as const).flatMap((country): Plan[] => {
     const cut = (kind: DocumentKind, tabs: Tab[], parts: Plan['parts']): Plan => ({

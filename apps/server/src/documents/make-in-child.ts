@@ -24,7 +24,7 @@ export const makeInChild: DocumentMaker = async function* ({ texts, ...order }, 
     // Keeps buffers as they are.
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${HEAP_MB}`, ...(IS_SOURCE ? ['--import', 'tsx'] : [])],
-    // What it prints on its way down is no log line; that it ended early is told below.
+    // Its last output is not a log line; that it ended early is logged below.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const tell = (message: ToChild) =>

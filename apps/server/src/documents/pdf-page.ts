@@ -64,7 +64,7 @@ export function line(
   pdf.y += look.after;
 }
 
-/** Drawn for eyes only: read aloud it would disturb. */
+/** An artifact: screen readers skip it. */
 export function artifact(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();

@@ -78,7 +78,7 @@ export function outboxMailer({ directory, from, tell, log }: Outbox): Mailer {
   };
 }
 
-/** A file from the future, of a clock that was put back since, is as old as any. */
+/** A file dated in the future (the clock was put back) counts as old. */
 async function removeOld(directory: string): Promise<void> {
   const names = await fs.readdir(directory).catch(() => []);
   for (const name of names.filter((one) => one.endsWith('.eml'))) {

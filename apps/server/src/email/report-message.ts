@@ -11,7 +11,7 @@ const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<'
 /** Text and background are stated together, so that a dark theme changes both or neither. */
 const COLOURS = 'font-family:Arial,Helvetica,sans-serif;color:#14211f;background-color:#ffffff';
 
-/** The message that goes out: a frame around the report that the server has written. */
+/** The message that is sent: a frame around the report that the server has rendered. */
 export function reportMessage(to: string, report: OwnReport): ReportMessage {
   const about = reportMailWords.about.map((line) => `<p style="margin:0 0 4px">${line}</p>`).join('');
   // Outlook takes widths from a table with a width in pixels alone, and shows what these comments hold.

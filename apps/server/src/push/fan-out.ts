@@ -33,7 +33,7 @@ type Options = {
   takeOverSeconds?: number;
   /** Serve the queue, not only fill it. */
   serving: boolean;
-  /** How often the queue is looked at. */
+  /** How often the queue is polled. */
   pollingSeconds?: number;
   firstPauseSeconds?: number;
 };
@@ -126,7 +126,7 @@ async function queueWhatIsLeft(query: Query, boss: PgBoss): Promise<void> {
 async function serveSlice(slice: Slice, boss: PgBoss, options: Options, ending: AbortSignal): Promise<void> {
   const { store, sender } = options;
   const payload = await payloadOf(store.query, slice.notification);
-  if (payload === undefined) return; // Deleted since: nobody is to get it any more.
+  if (payload === undefined) return; // Deleted since: it must not be delivered any more.
   const topic = slice.notification.replaceAll('-', '').slice(0, 32);
   while (!ending.aborted) {
     const devices = await takeHandful(store.query, slice, options.takeOverSeconds ?? TAKE_OVER_SECONDS);

@@ -27,7 +27,7 @@ export function pushSender({ authorization, isAllowed, ca }: Options): PushSende
   const agent = new https.Agent({ keepAlive: true, maxSockets: 64, ...(ca === undefined ? {} : { ca }) });
   return {
     send: async (target, payload, topic) => {
-      // Looked at again here: the list may have become shorter since the device subscribed.
+      // Checked again here: the list may have been shortened since the device subscribed.
       if (!isAllowed(target.endpoint)) return 'failed';
       const message = prepared(target, payload, topic, authorization);
       if (!message) return 'failed'; // Trying again cannot help.

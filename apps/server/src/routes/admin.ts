@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** A right token is never limited; this many wrong ones in an hour are answered, and no more. */
+/** A valid token is never rate limited; an address may send this many invalid ones an hour. */
 const WRONG_TOKENS = { points: 50, seconds: 3600 };
 
 /** Everything under `/admin` and the metrics: only with the administrator's token, never from a cache. */

@@ -49,7 +49,7 @@ export async function analyticsRoutes(instance: FastifyInstance, dependencies: D
     schema: { body: analyticsEventSchema },
     handler: async (request, reply) => {
       const { event, product } = request.body;
-      // Only names of the catalogue are kept: nobody can write texts of their own into the counts.
+      // Only names from the catalogue are stored, so that a caller cannot write arbitrary text into the counts.
       if (event === 'sample-link' && product !== undefined && catalogue.get()?.has(product)) {
         await count(request, 'sample', product);
       } else await count(request, 'event', event);

@@ -18,7 +18,7 @@ export async function catalogueRoutes(
   app: FastifyInstance,
   { catalogue, packImage }: Dependencies,
 ): Promise<void> {
-  /** Drawn when first asked for; a new version starts afresh. */
+  /** Rendered on first request; cleared by a new version. */
   const drawn = new WeakMap<ServedCatalogue, Map<string, Promise<Sendable>>>();
 
   app.get(CATALOGUE_STATUS_PATH, async (_request, reply) => {

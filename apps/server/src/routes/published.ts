@@ -56,7 +56,7 @@ export async function publishedRoutes(
     const oldest = files.size >= MOST_HELD ? files.keys().next().value : undefined;
     if (oldest !== undefined) files.delete(oldest);
     files.set(name, reading);
-    // What is not there now may be there in a moment; a database that failed is asked again.
+    // Not cached: a missing file may exist a moment later, and a failed query is repeated.
     reading.then(
       (file) => file ?? files.delete(name),
       () => files.delete(name),

@@ -50,7 +50,7 @@ export async function sendEmailRoute(
     handler: async (request) => {
       if (!mailer) throw new ApiError('email-unavailable');
       const { to, htmlContent } = request.body;
-      // Before any work: nobody may keep the server writing reports that it then refuses.
+      // Before any work, so that a caller cannot keep the server busy rendering reports that it then refuses.
       const tried = await inTime(
         limits.take('mail-network', EMAIL_LIMITS.perNetwork, networkKey(request.ip)),
       );

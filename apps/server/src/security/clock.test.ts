@@ -31,7 +31,7 @@ describe('[I-03] a clock that was ten years ahead and is put back', () => {
   });
 
   it('leaves no signature that push services refuse', () => {
-    // The library looks at the clock itself.
+    // The library reads the clock itself.
     vi.useFakeTimers({ now: NOW + TEN_YEARS, toFake: ['Date'] });
     const header = vapidHeaders(webPush.generateVAPIDKeys(), 'mailto:a@clinic.example', Date.now);
     header('https://push.example/a');

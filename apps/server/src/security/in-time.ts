@@ -14,6 +14,6 @@ export async function inTime<T>(work: Promise<T>, withinMs = ANSWER_WITHIN_MS): 
     return await Promise.race([work, late]);
   } finally {
     done.abort();
-    late.catch(() => undefined); // Put off: nobody waits for it any more.
+    late.catch(() => undefined); // Abandoned: the caller has given up waiting.
   }
 }

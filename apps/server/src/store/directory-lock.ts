@@ -64,7 +64,7 @@ function readHolder(file: string): Holder | undefined {
       ? { pid: value.pid, started: value.started }
       : undefined;
   } catch {
-    return undefined; // Absent, half-written by a process that died, or not ours: nobody holds it.
+    return undefined; // Absent, half-written by a process that died, or not ours: the lock is free.
   }
 }
 

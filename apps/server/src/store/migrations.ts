@@ -148,7 +148,7 @@ export const MIGRATIONS: { id: string; sql: string }[] = [
   },
   {
     id: '013-no-stored-pages',
-    // Devices take the published files; the pages of the commerce calls are made when they are asked for.
+    // Devices download the published files; the pages of the commerce calls are made on request.
     sql: `DROP TABLE catalogue_pages;`,
   },
 ];

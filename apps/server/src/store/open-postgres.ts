@@ -6,10 +6,10 @@ import { describeError, type Logger } from '#logging/logger.ts';
 import { DatabaseError } from './database-error.ts';
 import type { Query, Store } from './store.ts';
 
-/** A database that does not answer holds nobody up who wants to end. */
+/** A database that does not answer must not delay a shutdown. */
 const CLOSE_WITHIN_MS = 1000;
 const LISTEN_AGAIN_MS = 1000;
-/** Any number, as long as nothing else takes it. */
+/** An arbitrary number, unique among our advisory locks. */
 const ALONE_LOCK = 7260211;
 
 type Options = { databasePool: number; log: Logger };
@@ -20,7 +20,7 @@ export async function openPostgres(databaseUrl: string, options: Options): Promi
     max: options.databasePool,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    // For the longest statement of an import. What a person waits for is given up earlier, where it is asked for.
+    // For the longest statement of an import. Requests have shorter limits of their own.
     statement_timeout: 60_000,
     lock_timeout: 30_000,
     query_timeout: 65_000,
@@ -90,7 +90,7 @@ function listenAgain(
       try {
         await client.connect();
         await client.query(`LISTEN "${channel}"`);
-        // Something may have been announced while nobody listened.
+        // A notification may have been missed while disconnected.
         if (times > 0) heard();
         told.abort();
         await ended;

@@ -58,8 +58,8 @@ export type BuiltFiles = {
 };
 
 /**
- * The built app, held in memory. When it is built again under a running server the new files are taken
- * over; what the old page may still ask for by its hashed name stays.
+ * The built app, kept in memory. When it is rebuilt under a running server the new files are picked
+ * up; files the old page may still request by their hashed names stay.
  */
 export function builtFiles(directory: string): BuiltFiles {
   let files = new Map<string, HeldFile>();
@@ -80,7 +80,7 @@ export function builtFiles(directory: string): BuiltFiles {
   };
   load();
 
-  /** Looks at the disk once a second at most, but always for the worker: who asks for it asks for news. */
+  /** Checks the disk once a second at most, but always for the service worker, whose request is a check for updates. */
   const refresh = (urlPath: string) => {
     const now = Date.now();
     if (now - asked <= 1000 && urlPath !== WORKER) return;
@@ -172,7 +172,7 @@ function stampOf(directory: string): string {
       .map((name) => fs.statSync(path.join(directory, name), { throwIfNoEntry: false })?.mtimeMs ?? 0)
       .join('/');
   } catch {
-    return ''; // Being replaced at this moment: what is held stays until the next look.
+    return ''; // Being replaced at this moment: the files in memory stay until the next check.
   }
 }
 

@@ -57,7 +57,7 @@ export function webRoutes(app: FastifyInstance, { files, policy }: Dependencies)
     if (!request.headers.accept?.includes('text/html')) return false;
     const page = pageFor(request, NOT_FOUND_PATH);
     if (!page) return false;
-    // Without a date or an ETag: what is not there today may be tomorrow.
+    // Without a date or an ETag: a file that is missing today may exist tomorrow.
     const { bytes, encoding } = page.bytes(chooseEncoding(request.headers['accept-encoding']));
     if (encoding) reply.header('Content-Encoding', encoding);
     void reply
@@ -91,7 +91,7 @@ export function webRoutes(app: FastifyInstance, { files, policy }: Dependencies)
 
 function keepFor(file: BuiltFile): string {
   if (file.immutable) return 'public, max-age=31536000, immutable';
-  // Icons are asked for several times over by one visit and change once in years.
+  // One visit requests the icons several times, and they hardly ever change.
   return file.type.startsWith('image/') ? 'public, max-age=3600' : 'no-cache';
 }
 

@@ -1,7 +1,7 @@
 import { readCatalogue } from './product-store.ts';
 
 /**
- * What the device held when this file was evaluated, with the whole products that the address names. A page that shows
+ * The stored catalogue when this file was evaluated, with the whole products that the address names. A page that shows
  * products runs it by itself, so that the device's store is read while the app is still being started.
  */
 export const catalogueAtStart = readAtStart();

@@ -23,7 +23,7 @@ export type Current = {
   storedAt: number;
   /** When the server last said that this is the newest; milliseconds since 1970. */
   confirmedAt: number;
-  /** When what is held was last found to be what the server publishes; milliseconds since 1970. */
+  /** When the stored catalogue was last confirmed to be the published one; milliseconds since 1970. */
   checkedAt?: number;
 };
 

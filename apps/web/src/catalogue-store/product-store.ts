@@ -41,7 +41,7 @@ export type ReadWhole = (products: readonly AnyProduct[]) => Promise<Product[] |
 
 const decoder = new TextDecoder();
 
-/** Undefined when nothing is held, or nothing that this version can read. */
+/** Undefined when nothing is stored, or nothing that this version can read. */
 export async function readHeldIndex(): Promise<HeldIndex | undefined> {
   const store = (await database()).transaction(META).objectStore(META);
   const [current, bytes, told] = await Promise.all([
@@ -70,7 +70,7 @@ async function readLines(
   return lines.map((bytes) => decoder.decode(bytes as Uint8Array | undefined));
 }
 
-/** Whole products, from rows of the index that is held. Undefined where that is another one by now. */
+/** Whole products for rows of the stored index. Undefined when that index has been replaced. */
 async function readProducts(
   current: Current,
   rows: readonly ListedProduct[],
@@ -105,7 +105,7 @@ export async function readCatalogue(
       );
     return { products, whole, categories, catalogue, storedAt, unread, readWhole };
   } catch {
-    // The browser refuses its database, or what it holds is damaged: the next update looks at it and fetches it whole.
+    // The browser refuses its database or the data is damaged: the next update verifies it and fetches everything.
     await warning().catch(() => undefined);
     return undefined;
   }
@@ -119,7 +119,7 @@ async function readOldHeld(wanted: (product: AnyProduct) => boolean): Promise<He
   );
 }
 
-/** What is held could not be read: it counts as never looked at. */
+/** The stored catalogue could not be read: it counts as never verified. */
 export async function warning(): Promise<void> {
   const store = (await database()).transaction(META, 'readwrite').objectStore(META);
   const current = (await store.get('current')) as Current | undefined;

@@ -5,7 +5,7 @@ import { forgetOldCatalogue } from './old-store.ts';
 /* What an update writes; the only place that does. Every function is one transaction, or has no effect until one is. */
 
 type Bytes = Uint8Array<ArrayBuffer>;
-/** What becomes true together: which catalogue this is, its index, and what is told of it. */
+/** Written in one transaction: which catalogue this is, its index, and the changes to announce. */
 export type Swap = { current: Current; index: Bytes; told: Told | undefined; others: Others };
 /** What is made of the catalogue and belongs to it, by its key in `meta`. */
 export type Others = Readonly<Record<string, unknown>>;
@@ -68,7 +68,7 @@ export async function changeSlot(
   }
 }
 
-/** The server has said that what is held is the newest. */
+/** The server has confirmed that the stored catalogue is the newest. */
 export async function confirm(current: Current, others: Others): Promise<void> {
   const transaction = (await database()).transaction(META, 'readwrite');
   const meta = transaction.objectStore(META);

@@ -39,7 +39,7 @@ function endOf(live: (lock: string) => Promise<void>): Promise<SyncResult> {
   });
 }
 
-/** A worker whose file cannot be had says so by an event only. */
+/** A worker whose script fails to load reports it by an event only. */
 function failureOf(worker: Worker): Promise<SyncResult> {
   return new Promise((resolve) => {
     worker.addEventListener('error', () =>

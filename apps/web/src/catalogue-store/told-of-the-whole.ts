@@ -18,7 +18,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** What is on the device before the update; `old` while only an older version of the app has stored something. */
 export type Held = { current?: HeldIndex; old?: OldCatalogue };
 
-/** What a clinician is told of a catalogue that came whole. Only products that differ are opened. */
+/** The changes to announce after the whole catalogue was fetched. Only products that differ are parsed. */
 export function compareWith({ current, old }: Held, index: CatalogueIndex) {
   if (!current && !old) return undefined;
   const before = new Map<string, { row: ListedProduct; product?: Product }>(

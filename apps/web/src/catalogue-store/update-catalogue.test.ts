@@ -149,7 +149,7 @@ describe('what was damaged on the device', () => {
     expect(await device.sync(server, NOON + DAY)).toMatchObject({ status: 'up-to-date' });
     expect(reading).toHaveBeenCalled();
     expect(files(server, 'bodies')).toHaveLength(server.manifest.bodies.length);
-    // Steps bring the device to the very bytes that whoever comes new is given.
+    // Steps lead to the same bytes as a first sync.
     server.publish(RANGE.map((product, at) => (at === 3 ? changed(product, 1) : product)));
     expect(await device.sync(server, NOON + DAY)).toMatchObject({ status: 'updated' });
     expect(await device.sync(server, NOON + 3 * DAY)).toMatchObject({ status: 'up-to-date' });

@@ -43,9 +43,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A server that publishes something new while it is being read is met once or twice, not for ever. */
 const MOST_TRIES = 3;
-/** What is held is read and hashed again this often, beside the work. */
+/** How often the stored catalogue is hashed again, in the background. */
 const CHECK_EVERY_MS = 24 * 3_600_000;
-/** From here on the whole costs no more than the steps to it. */
+/** Above this share, the whole costs no more than the steps. */
 const MOST_OF_THE_WHOLE = 1 / 3;
 
 /**
@@ -87,7 +87,7 @@ async function update(dependencies: UpdateDependencies, manifest: Manifest): Pro
       await confirm({ ...current, confirmedAt: at, ...(isDue ? { checkedAt: at } : {}) }, others);
       return { status: 'up-to-date', at, productCount: current.products };
     }
-    // Something on this device is not as it was stored: everything is fetched again, and nothing of it is news.
+    // Data on this device is corrupt: everything is fetched again, and nothing is announced as changed.
     await takeWhole(dependencies, manifest, held, undefined);
     return { status: 'updated', at, productCount: manifest.products };
   }
@@ -105,7 +105,7 @@ async function readHeld(): Promise<Held> {
   return old ? { old } : {};
 }
 
-/** The steps from what is held, oldest first; none when there is a gap, or when the whole is as little. */
+/** The steps from the stored catalogue, oldest first; none when there is a gap, or when the whole is no larger. */
 function stepsFrom({ catalogue }: Current, { steps, index, bodies }: Manifest): Manifest['steps'] {
   const needed = steps.slice(0, steps.findIndex(({ from }) => from === catalogue) + 1);
   const isWorthwhile =
@@ -155,7 +155,7 @@ const currentOf = ({ catalogue, products }: Manifest, slot: Current['slot'], now
   confirmedAt: now(),
 });
 
-/** Everything, into the slot that nobody reads; only the last step makes it the catalogue of this device. */
+/** Everything, into the inactive slot; only the last step makes it the device's catalogue. */
 async function takeWhole(
   { fetch, now, madeOf }: UpdateDependencies,
   manifest: Manifest,

@@ -1,4 +1,4 @@
-/** The only place that asks what time it is; everything else is told. */
+/** The only place that reads the clock; everything else is passed the time. */
 export function now(): number {
   return Date.now();
 }

@@ -40,7 +40,7 @@ export function notificationBrowser({ userAgent }: Agent): NotificationBrowser {
   return /Safari\//.test(userAgent) && !/Chrom|CriOS/.test(userAgent) ? 'safari' : 'chrome';
 }
 
-/** An iPad asks for pages as a Mac does; only its touch screen gives it away. */
+/** An iPad sends the user agent of a Mac; only its touch screen tells them apart. */
 export function isIos({ userAgent, maxTouchPoints = 0 }: Agent): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }

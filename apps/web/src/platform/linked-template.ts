@@ -1,7 +1,7 @@
 import { storedValue } from './storage.ts';
 
 /**
- * A template that came with the address, in the part a browser sends to nobody. It waits here over a reload,
+ * A template from the address's fragment, which a browser does not send. It waits here over a reload,
  * and over the questions before the app, until the products step can offer it.
  */
 export const LINKED_TEMPLATE = storedValue<string>(

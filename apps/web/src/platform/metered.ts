@@ -1,4 +1,4 @@
-/** Chromium tells what kind of connection there is and whether data is to be saved; others tell nothing. */
+/** Only Chromium reports the kind of connection and whether to save data. */
 type Connection = { saveData?: boolean; type?: string };
 
 type Browser = { connection?: Connection };

@@ -29,7 +29,7 @@ export function allTags(value: boolean): PushTags {
   return Object.fromEntries(PUSH_TAGS.map((tag) => [tag, value])) as PushTags;
 }
 
-/** What the browser and its settings allow, before anything is asked of the server. */
+/** What the browser and its settings allow, before any request to the server. */
 export function pushPermission(): 'unsupported' | 'needs-install' | NotificationPermission {
   const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (isSupported) return Notification.permission;
@@ -55,7 +55,7 @@ async function readTags(endpoint: string): Promise<PushTags | undefined> {
   return pushTagsSchema.parse(await response.json());
 }
 
-/** Asks for permission where it was not given yet, then subscribes to every topic. */
+/** Requests permission if it is not granted yet, then subscribes to every topic. */
 export async function subscribe(country: PushChoice['country']): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return readPushState();
   // Over a metered connection there may be no worker yet; this is asking for it.

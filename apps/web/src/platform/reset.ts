@@ -11,7 +11,7 @@ export async function resetDevice(): Promise<void> {
     try {
       window[area].clear();
     } catch {
-      // Blocked: there is nothing of ours in it.
+      // Storage is blocked, so there is nothing to delete.
     }
   }
   for (const { name, place } of STORAGE_INVENTORY) {

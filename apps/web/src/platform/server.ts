@@ -68,7 +68,7 @@ export async function emailDelivery(): Promise<EmailDelivery | undefined> {
   }
 }
 
-/** Sends the report, or has it written to a file where the server says so. Each failure has its own sentence. */
+/** Sends the report; a trial server writes it to a file instead. Each failure has its own sentence. */
 export async function sendEmail({
   to,
   htmlContent,

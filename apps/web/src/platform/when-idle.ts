@@ -1,4 +1,4 @@
-/** Runs once the page has loaded and has nothing else to do. */
+/** Runs once the page has loaded and is idle. */
 export function whenIdle(run: () => void): void {
   // Safari has no idle callback; a second after the load is idle enough.
   const later = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000));

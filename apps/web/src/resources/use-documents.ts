@@ -31,7 +31,7 @@ export function useDocuments(
     return () => controller.abort();
   }, [country, attempt, isOnline]);
 
-  // A change of the connection alone leaves what is shown until the next answer.
+  // When only the connection changes, the list stays until the next response.
   const isAnswered = answer?.to.country === country && answer.to.attempt === attempt;
   return {
     documents: isAnswered ? answer.documents : { status: 'loading' },

@@ -44,7 +44,7 @@ const proteinFluidRoute = createRoute({
   component: lazyRouteComponent(() => import('#regimen/protein-fluid/protein-fluid-screen.tsx')),
 });
 
-/** A choice of what comes next once stood here: links to it lead to the first of them. */
+/** A former screen: links to it lead to its first choice. */
 const intermittentRoute = createRoute({
   getParentRoute: () => regimenRoute,
   path: '/intermittent',

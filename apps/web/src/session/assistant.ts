@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /**
- * The assistant's window, which any screen may open: with nothing, or with a question that is asked at once.
+ * The assistant's window, which any screen may open, empty or with a question that is asked at once.
  * `asked` counts up so that asking the same question twice is seen as two.
  */
 type AssistantWindow = { isOpen: boolean; question: string | undefined; asked: number };

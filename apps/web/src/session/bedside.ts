@@ -50,7 +50,7 @@ export function useBedside(): Bedside | null {
   }, [regimen, assessment, products]);
 }
 
-/** What plan and recipe ask about. A plan that is out of date asks nothing: it has first to be looked at. */
+/** What plan and recipe ask about. A plan that is out of date has no findings: it must be reviewed first. */
 export function bedsideFindings(): PlanAndRecipe['findings'] {
   const { regimen, calculated: assessment } = useRegimenStore.getState();
   const { country, values, lists, feedPlan, recipe } = regimen;

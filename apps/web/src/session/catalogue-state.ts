@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { storedMoment } from '#platform/storage.ts';
 import type { SyncResult } from '#catalogue-store/sync-result.ts';
 
-/* What is known of the products, without what reads and updates them: the first screen needs no more. */
+/* The state of the products without the code that reads and updates them: all that the first screen needs. */
 
 /** The time of the latest product data update, kept where the specification keeps it; other tabs watch it. */
 export const PRODUCTS_UPDATED = storedMoment('productsUpdated');

@@ -114,7 +114,7 @@ async function readBodies(rows: readonly AnyProduct[]): Promise<Product[] | unde
     if (read !== undefined) return read;
     await reloadCatalogue();
   } catch {
-    // Half a catalogue is none: what is held is looked at, and fetched again.
+    // Part of a catalogue is no catalogue: it is verified and fetched again.
     const { warning } = await import('#catalogue-store/product-store.ts');
     await warning().catch(() => undefined);
     show(undefined);

@@ -6,7 +6,7 @@ export const useConnectivity = create<{ isOnline: boolean }>(() => ({
   isOnline: typeof navigator === 'undefined' || navigator.onLine !== false,
 }));
 
-/** False when what needs the network cannot work now: say so and disable it. */
+/** False when there is no network: features that need it are disabled with an explanation. */
 export function useIsOnline(): boolean {
   return useConnectivity((state) => state.isOnline);
 }
@@ -27,7 +27,7 @@ const FIRST_PROBE_MS = 5000;
 const LONGEST_PROBE_MS = 60_000;
 let probe: ReturnType<typeof setTimeout> | undefined;
 
-/** While the browser believes in its network no event tells when the server answers again, so it is asked. */
+/** While the browser reports a network, no event says when the server answers again, so it is polled. */
 function scheduleProbe(delayMs: number): void {
   clearTimeout(probe);
   probe = setTimeout(() => {

@@ -36,7 +36,7 @@ export function useFindings(): Finding[] {
   return findingsOf(catalogue);
 }
 
-/** Those nobody has answered yet, and every stop. */
+/** Findings that are not confirmed yet, and every stop. */
 export function useOpenFindings(): Finding[] {
   const findings = useFindings();
   const regimen = useRegimenStore((store) => store.regimen);

@@ -21,7 +21,7 @@ type Install = {
 
 const useInstallStore = create<Install>(() => ({ offer: undefined, isInstalled: false }));
 
-/** Keeps the browser's offer until it is asked for: it never shows before the professional question. */
+/** Defers the browser's install prompt: it must not show before the professional question. */
 export function followInstallOffer(target: Window): void {
   useInstallStore.setState({ offer: target.installOffer, isInstalled: isInstalled(target) });
   target.addEventListener('beforeinstallprompt', (event) => {

@@ -7,7 +7,7 @@ const CHECK_EVERY_MS = 15_000;
 /** Being used is noted this often at most: each note is written to session storage. */
 const NOTE_EVERY_MS = 30_000;
 
-/** Clears a regimen that nobody has touched for an hour, and asks before. */
+/** Clears a regimen that was not used for an hour, after asking. */
 export function watchIdleHour(): void {
   window.setInterval(checkIdle, CHECK_EVERY_MS);
   document.addEventListener('visibilitychange', checkIdle);
@@ -26,7 +26,7 @@ function checkIdle(): void {
   const { regimen, usedAt, idleWarning } = useRegimenStore.getState();
   if (!hasWork(regimen)) return;
   const idleMs = now() - usedAt;
-  // The clock was put back: the hour begins anew, or it would never end.
+  // The clock was put back: restart the hour, or it would never end.
   if (idleMs < 0) useRegimenStore.setState({ usedAt: now() });
   if (idleMs >= IDLE_LIMIT_MS) clearRegimen({ kind: 'idle' });
   else if (idleMs >= IDLE_WARNING_MS && !idleWarning) useRegimenStore.setState({ idleWarning: true });

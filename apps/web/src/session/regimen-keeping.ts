@@ -95,7 +95,7 @@ export function claimTab(onCopied: () => void): void {
   const isSameTab = known?.leftAt !== undefined && now() - known.leftAt < FAREWELL_MS;
   hold(id, isSameTab ? undefined : AbortSignal.timeout(LOCK_WAIT_MS)).catch((reason: unknown) => {
     if (!(reason instanceof DOMException)) throw reason;
-    // A browser that blocks storage has no locks for us either, and nothing that a copy could have brought.
+    // A browser that blocks storage has no locks either, and a copied tab has brought nothing.
     if (reason.name === 'SecurityError') return;
     if (reason.name !== 'TimeoutError') throw reason;
     id = newTabId();

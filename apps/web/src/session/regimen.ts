@@ -105,7 +105,7 @@ export function answerWarning(warning: Warning): void {
   changeRegimen((regimen) => confirmWarning(regimen, warning, at));
 }
 
-/** Sex or age have been entered: is it still the patient the later steps were worked on for? True when it is asked. */
+/** Sex or age were entered: asks whether it is still the same patient, if later steps have work. True when it asks. */
 export function askWhosePatient(): boolean {
   const asks = isAnotherPatient(useRegimenStore.getState().regimen);
   if (asks) useRegimenStore.setState({ asksWhosePatient: true });
@@ -146,7 +146,7 @@ export function newRegimen(keep: 'nothing' | 'methods' = 'nothing'): void {
   useRegimenStore.setState(({ begun }) => ({ news: null, needed: [], begun: begun + 1 }));
 }
 
-/** Takes away a method the patient is no longer offered, and says so. */
+/** Removes a method that is no longer offered to the patient, and announces it. */
 export function settleMethods(): void {
   const { state, reset: gone } = settle(useRegimenStore.getState().regimen);
   if (gone.length === 0) return;
@@ -167,7 +167,7 @@ export function useAssessment(): Assessment {
   return useRegimenStore((store) => store.assessment);
 }
 
-/** What is unusual and nobody has answered for yet. */
+/** Unusual entries that are not confirmed yet. */
 export function useWarnings(): readonly Warning[] {
   return useRegimenStore((store) => store.warnings);
 }

@@ -19,7 +19,7 @@ type AppProps = {
   screens: ComponentType;
 };
 
-/** The gate, the slides and the question of the country stand before every screen; behind them is the app. */
+/** The gate, the slides and the choice of country come before every screen. */
 export function App({ screens: Screens }: AppProps) {
   const session = useSession();
   // The answered question stays until what comes next is ready: the app behind the last one is rendered in pieces.

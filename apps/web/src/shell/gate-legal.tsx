@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 
 const LegalDialog = lazy(() => import('#support/legal-dialog.tsx'));
 
-/** Terms and privacy statement, readable before the first question is answered; fetched when they are asked for. */
+/** Terms and privacy statement, readable before the first question is answered; loaded on demand. */
 export function GateLegal() {
   const [shown, show] = useState<'terms' | 'privacy' | null>(null);
   return (

@@ -13,7 +13,7 @@ export function Screens() {
   const [router] = useState(() => {
     if (prepared) return prepared;
     const made = createAppRouter({ frame: Frame });
-    // The screen's own file is asked for while the frame round it is still being rendered.
+    // The screen's own file is requested while the frame is still being rendered.
     void made.load();
     return made;
   });

@@ -43,12 +43,12 @@ function startBackground(): void {
     void import('#session/keep-regimen.ts').then(({ keepRegimen }) => keepRegimen());
 }
 
-/** The anti-forgery cookies (J-11). Without a connection they are asked for again when they are needed. */
+/** The anti-forgery cookies (J-11). Without a connection they are requested when they are needed. */
 async function prepareSession(): Promise<void> {
   await prepareServerSession().catch(() => undefined);
 }
 
-/** On a metered connection the copy for offline use waits until it is asked for. */
+/** On a metered connection the offline copy is made only on request. */
 function whenAllowed(run: () => void): void {
   if (useOfflineCopy.getState().isAllowed) {
     run();

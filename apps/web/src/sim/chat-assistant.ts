@@ -28,11 +28,11 @@ export function chatAssistant(): Promise<ChatAssistant> {
 
 /** Has the code fetched, as soon as someone is about to ask. */
 export function prepareAssistant(): void {
-  // Without it nothing is lost yet: the question itself asks for it again, and says so when it cannot be had.
+  // Not fatal: a question loads it again, and reports an error if that fails.
   code().catch(() => undefined);
 }
 
-/** Tells whoever answers, if anyone does yet. */
+/** Notifies the assistant, if it is loaded. */
 export function tellAssistant(tell: (assistant: ChatAssistant) => void): void {
   present?.then(tell, () => undefined);
 }

@@ -6,7 +6,7 @@ export type ScreenFiles = {
   first?: string;
 };
 
-/** Written by the build (`start/files.json`): what a page that starts the app at once asks for. */
+/** Written by the build (`start/files.json`): the files that a page which starts the app at once requests. */
 export type StartFiles = {
   app: { entry: string; scripts: readonly string[] };
   /** By where an address begins. */
@@ -50,7 +50,7 @@ export function returningPage(
   { entry, scripts }: StartFiles['app'],
   screen?: ScreenFiles,
 ): string {
-  // Asked for as the screen's own code asks for it: a preload in another mode would be fetched for nothing.
+  // In the same credentials mode as the screen's own request, or the preload would not be used.
   const style = isComplete ? 'rel="stylesheet"' : 'rel="preload" as="style" crossorigin';
   const head = [
     '<title>Dietetic App</title>',

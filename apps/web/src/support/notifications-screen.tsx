@@ -167,7 +167,7 @@ function BrowserHelp() {
 function onPermissionChange(listener: () => void): () => void {
   let status: PermissionStatus | undefined;
   let isOver = false;
-  // Safari knows no such permission to ask about; there the page says the truth at the next visit.
+  // Safari cannot query this permission; there the page is correct from the next visit on.
   navigator.permissions
     ?.query({ name: 'notifications' })
     .then((found) => {

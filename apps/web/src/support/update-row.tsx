@@ -15,7 +15,7 @@ export function UpdateRow() {
   const [isAsked, setAsked] = useState(false);
   const isOnline = useIsOnline();
   const known = isSyncing ? supportWords.checking : words(isAsked ? lastResult : undefined, lastUpdated);
-  // What cannot work now says so before it is pressed (A-15).
+  // An action that cannot work now is disabled with an explanation (A-15).
   const state = isOnline ? known : `${supportWords.restartOffline}. ${known}`;
   return (
     <>

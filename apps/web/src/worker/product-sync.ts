@@ -21,7 +21,7 @@ const update = () => updateCatalogue({ fetch: (input, init) => fetch(input, init
 
 /** The background update: fetching, verifying and writing off the thread that renders. */
 const productSync = {
-  /** Tabs take turns; the one that comes second finds nothing left to fetch. */
+  /** Tabs take turns; the second finds nothing left to fetch. */
   run(): Promise<SyncResult> {
     // Where storage is blocked, so are locks.
     return navigator.locks ? navigator.locks.request(LOCK, update).catch(update) : update();

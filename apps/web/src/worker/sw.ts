@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 /** Kept beyond a version: what the visitor has looked at, not what the app is made of. */
 const IMAGE_CACHE = 'product-images';
 const DOCUMENT_CACHE = 'documents';
-/** Neither on the device nor to be had: the page is told so, where a thrown error would be nobody's to catch. */
+/** Neither cached nor reachable: respond with an error, since a throw here cannot be caught by the page. */
 const NONE_TO_GIVE = { handlerDidError: async () => Response.error() };
 
 precacheAndRoute(self.__WB_MANIFEST, {

@@ -36,7 +36,7 @@ export const LocalisedText = Localised;
 
 /**
  * A projection as the platform sends them, seen by hand: a schema copies every part of it, which took a fifth of the
- * import. What is not known at a glance is left to the schema, which also says what is wrong with it.
+ * import. Anything else is left to the schema, which also explains what is wrong.
  */
 export function isPlainProjection(value: unknown): value is CommerceProjection {
   if (!isRecord(value) || !isRecord(value['masterVariant'])) return false;

@@ -25,7 +25,7 @@ export type ImportResult = {
   droppedWeb: string[];
 };
 
-/** One projection looked at on its own: a product, or why there is none. */
+/** One projection on its own: a product, or the reason why not. */
 export type ReadProjection = {
   id: string;
   name: string;
@@ -64,7 +64,7 @@ export function projectionReader(
       ...localeReasons('slug', parsed.data.slug),
     ];
     const { id, name } = withoutText.length > 0 ? nameOf(candidate) : product;
-    // What is for the web site only never reaches a patient, so nobody judges its amounts.
+    // A product for the web site only never reaches a patient, so its amounts are not validated.
     if (product.productAppearance === 'web') return { id, name, product, reasons: [] };
     const isSaid = ({ rule, field }: ImportReason) =>
       withoutText.some((reason) => reason.rule === rule && reason.field === field);

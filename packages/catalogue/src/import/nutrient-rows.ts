@@ -58,7 +58,7 @@ export function nutrientRows(
   for (const given of Array.isArray(table) ? (table as unknown[]) : [undefined]) {
     const texts = rowTexts(given);
     if (texts === null) {
-      // Where one row has not the shape of a row, the others are not looked at.
+      // Where one row has not the shape of a row, the others are not read.
       reasons.push({ rule: 'attribute', field, detail: 'wrong type' });
       return [];
     }

@@ -9,7 +9,7 @@ import { inUnit } from './nutrient-unit.ts';
 /** A product and how much of it, in the product's own basis (ml or g as sold). */
 export type ProductAmount<P extends AnyProduct = Product> = { product: P; amount: number };
 
-/** An amount of a product that the catalogue no longer has: it gives something, and nobody here can say what. */
+/** An amount of a product that the catalogue no longer has: it provides something, and what is unknown. */
 type UnknownAmount = { unknown: { id: string; name: string }; amount: number };
 
 export type CountedAmount<P extends AnyProduct = Product> = ProductAmount<P> | UnknownAmount;

@@ -8,7 +8,7 @@ export const CATALOGUE_FORMAT = 1;
 
 export type SavedCatalogue = { products: Product[]; categories: Category[] };
 
-/** Nobody asks a record for it any more, and to make it took a quarter of the writing; older apps want a text here. */
+/** No longer used; making it took a quarter of the writing time. Older apps need a text here. */
 const NO_VERSION = '';
 
 export type ReadCatalogue =

@@ -13,7 +13,7 @@ import {
 
 export type NamedProduct = { id: string; name: string };
 
-/** What a clinician is told of an update: by name, and only what a screen can say. */
+/** The changes to announce to a clinician: by name, and only what a screen can show. */
 export type Told = { added: NamedProduct[]; changed: NamedProduct[]; withdrawn: NamedProduct[] };
 
 /** The first line of a change file; the bodies that are new or different follow it, one a line. */
@@ -66,7 +66,7 @@ export function applyChange(index: CatalogueIndex, head: ChangeHead): CatalogueI
   };
 }
 
-/** Whether a clinician is told of what is different in a product: not of a new picture, for example. */
+/** Whether a change to a product is announced: a new picture is not, for example. */
 export const isToldAsChanged = (before: Product, after: Product): boolean =>
   productChanges(before, after).length > 0;
 

@@ -4,7 +4,7 @@ import { EFSA_UPPER_LEVELS, type EfsaUpperLevel } from '../reference/efsa-upper-
 import { RNI_1991_MICRONUTRIENTS, type RniRow } from '../reference/rni-1991-micronutrients.ts';
 import { SAFE_INTAKES_1991, type SafeIntake } from '../reference/safe-intakes-1991.ts';
 
-/** Vitamins, minerals and choline: what a day's total is held against a reference for. */
+/** Vitamins, minerals and choline: the nutrients whose daily total is compared with a reference. */
 export type MicronutrientId =
   | 'vitaminA'
   | 'vitaminD'
@@ -48,7 +48,7 @@ export type MicronutrientFacts = {
   rni: RniRow | null;
   safeIntake: SafeIntake | null;
   efsa: EfsaIntake | null;
-  /** "depends-on-form": a label's amount is not held against it. */
+  /** "depends-on-form": a label's amount is not compared with it. */
   upperLevel: EfsaUpperLevel | 'depends-on-form' | null;
   special: IntakeSpecialCase | null;
 };

@@ -54,7 +54,7 @@ export type ReferenceIntake = {
   ok: true;
   nutrientId: string;
   kind: IntakeKind;
-  /** A day: what an intake is held against; the lower end where the source prints a range. */
+  /** A day: what an intake is compared with; the lower end where the source prints a range. */
   value: number;
   /** The upper end where the source prints a range. */
   to: number | null;

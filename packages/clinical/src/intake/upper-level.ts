@@ -12,7 +12,7 @@ export type UpperLevel = {
   unit: MassUnit;
   /** The part of the nutrient the level is for; null is all of it. */
   scope: UpperLevelScope | null;
-  /** A label's amount may hold other forms beside: being above asks for a look, and is not proof. */
+  /** A label's amount may include other forms: being above it needs a check, and proves nothing. */
   labelMayCountMore: boolean;
   /** For example "4 to under 7 years". */
   band: string;
@@ -31,7 +31,7 @@ export type UpperLevelOutcome = ({ ok: true } & UpperLevel) | { ok: false; reaso
 
 /**
  * EFSA's tolerable upper intake level of a vitamin or mineral at this age, used in both countries, where a
- * label's amount may be held against it; otherwise the reason why not.
+ * label's amount may be compared with it; otherwise the reason why not.
  */
 export function upperLevel(
   nutrientId: string,

@@ -131,7 +131,7 @@ function perKgRange(
   if (!isUsable(end)) return unusable(end, 'invalid-input');
   const { weight, factor } = body;
   const perKg = end === 'max' ? max : min;
-  // With factor 1 every figure is the clinician's own and there is nothing of ours to check.
+  // With factor 1 every figure is the clinician's own, so there is nothing to confirm.
   return proteinResult({
     figures: [weight * min * factor, weight * max * factor],
     result: weight * perKg * factor,

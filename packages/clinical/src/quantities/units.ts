@@ -1,5 +1,5 @@
 /**
- * Numbers that know their unit. A plain number cannot be passed where one of these is asked for, and a
+ * Numbers that know their unit. A plain number cannot be passed where one of these is expected, and a
  * weight cannot be passed where a height is; each function below is the only way in.
  */
 declare const unit: unique symbol;

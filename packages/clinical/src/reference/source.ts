@@ -8,5 +8,5 @@ export type Source = {
   status: SourceStatus;
 };
 
-/** Figures of these two kinds have not been held against the printed original (decision 009). */
+/** Figures of these two kinds were not checked against the printed original (decision 009). */
 export const isUnchecked = ({ status }: Source): boolean => status === 'unconfirmed' || status === 'spec';

@@ -19,7 +19,7 @@ export const EMAIL_LIMITS = {
   overall: { points: 1000, seconds: HOUR },
 } as const;
 
-/** The fuller the overall allowance, the less one network may have of it, so that nobody's flood shuts others out. */
+/** The fuller the overall allowance, the less one network may have of it, so that one flood does not lock out others. */
 const SHARES = [
   { upTo: 500, each: 60 },
   { upTo: 700, each: 10 },

@@ -24,7 +24,7 @@ export type Requirement = {
   notes: NoteId[];
 };
 
-/** A basal rate is not a requirement: nothing is held against it until activity is chosen. */
+/** A basal rate is not a requirement: nothing is compared with it until activity is chosen. */
 export type EnergyKind = 'basal' | 'requirement';
 
 /** kcal/day */

@@ -6,7 +6,7 @@ const RANGE_ENDS = ['min', 'max'] as const;
 export const CHOICE_ENTRIES = {
   PD_GENDER: ['male', 'female'],
   PD_PRETERM: ['yes', 'no'],
-  /** "no" is an answer: the height cannot be had. Absent: not asked yet. */
+  /** "no" is an answer: the height cannot be measured. Absent: not asked yet. */
   PD_HEIGHT_KNOWN: ['yes', 'no'],
   /** Which weight PD_WEIGHT is; absent: the actual one. */
   PD_WEIGHT_BASIS: ['actual', 'dry', 'adjusted', 'ideal', 'estimated', 'corrected'],

@@ -13,7 +13,7 @@ export type DropdownChoice = { value: string | number; chosen: boolean };
 
 /**
  * What a dropdown stands at. With no value: the first choice whose age range holds the patient, else the
- * configured default, else the first choice. `chosen` is false for all three, and the screen says so.
+ * configured default, else the first choice. `chosen` is false for all three, which the screen marks.
  */
 export function dropdownChoice(field: DropdownField, values: RegimenValues): DropdownChoice | null {
   const value = field.read(values);

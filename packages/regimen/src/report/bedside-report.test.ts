@@ -67,7 +67,7 @@ const formats = (input: ReportInput): Record<string, string> => {
 const SENTENCE =
   '83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00, finishes about 08:03 the next day, difference 0 ml.';
 
-/** The formats in which a fluid need is marked as nobody's choice. */
+/** The formats in which a fluid need is marked as a default. */
 const marked = (values: RegimenValues): string[] => {
   const input = exampleReport({ values, selected: [chosen(FEED, 1000)] });
   const written = formats({ ...input, feedPlan: { plan: PLAN, isOutOfDate: false } });

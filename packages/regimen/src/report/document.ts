@@ -29,7 +29,7 @@ export type ReportDocument = {
   /** Whether the references are for pregnancy or lactation; null for a patient of whom it is not asked. */
   intakeStage: { label: string; value: string; text: string } | null;
   tables: NutrientTable[];
-  /** Every nutrient of the range in one list, those that nobody states among them; null without products. */
+  /** Every nutrient of the range in one list, including those not stated; null without products. */
   allNutrients: NutrientList | null;
   energySplit: EnergySplit | null;
   codes: CodesTable;
@@ -108,7 +108,7 @@ export type RequirementBlock = {
   provided: Figure;
   /** "Need 1,467–1,734 kcal/day", or that none was selected */
   need: string;
-  /** Nobody chose what the need is worked out by: need and standing say so. */
+  /** The need is a default: need and standing are marked. */
   isDefault: boolean;
   /** In a line of text, where there is no need: "requirement not calculated". */
   noNeed: string | null;

@@ -5,7 +5,7 @@ import type { ReportEntries } from './report-entries.ts';
 
 const OPENS = '<!--report-entries:';
 const CLOSES = '-->';
-/** A regimen of 40 products has a third of it: more letters than this are not looked at. */
+/** A regimen of 40 products needs a third of it: longer input is refused unread. */
 const ENTRIES_MAX_LENGTH = 24_000;
 
 /**

@@ -74,7 +74,7 @@ export type ReportWords = {
     noNeed: (requirement: string, missing: string) => string;
     noNeedInText: (missing: string) => string;
     notCalculated: string;
-    /** Behind a need or a shortfall that rests on what nobody chose. */
+    /** After a need or a shortfall that depends on a default. */
     byDefault: (text: string) => string;
     atLeast: (amount: string) => string;
     standing: (standing: Standing, figures: StandingFigures | null, notStatedBy: number) => string;

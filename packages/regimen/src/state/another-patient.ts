@@ -3,7 +3,7 @@ import type { PatientIdentity, RegimenState } from './regimen-state.ts';
 import { setEntryMode, setValues } from './transitions.ts';
 import type { RegimenValues } from './values.ts';
 
-/** What tells one patient from another where nobody is named. */
+/** What distinguishes one patient from another without a name. */
 const IDENTITY_KEYS = [
   'PD_GENDER',
   'PD_AGE',

@@ -20,7 +20,7 @@ export function valuesOf(entries: RegimenEntries): RegimenValues {
   );
 }
 
-/** The entry of a value that nobody typed. */
+/** The entry for a value that was not typed. */
 export const entryOf = <Value extends string | number>(value: Value): Entry<Value> => ({
   text: String(value),
   value,

@@ -18,7 +18,7 @@ export function changeFeedPlan(state: RegimenState, plan: FeedPlan): RegimenStat
     : setFeedPlan(state, plan);
 }
 
-/** The clinician has looked at the plan again and keeps it for the patient and the amounts as they are now. */
+/** The clinician has reviewed the plan and keeps it for the patient and the amounts as they are now. */
 export const confirmFeedPlan = (state: RegimenState): RegimenState =>
   setFeedPlan(state, state.feedPlan?.plan);
 

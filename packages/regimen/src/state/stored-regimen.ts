@@ -45,7 +45,7 @@ export function parseRegimen(text: string): RegimenState | null {
     if (version === FIRST_VERSION) return readState({ ...state, entries: readFormerEntries(state) });
     return version === STORED_VERSION || version === VERSION_WITHOUT_PLAN ? readState(state) : null;
   } catch {
-    // Not JSON: nothing of ours.
+    // Not JSON, so not ours.
     return null;
   }
 }

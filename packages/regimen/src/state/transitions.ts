@@ -11,7 +11,7 @@ import type { RegimenLists, RegimenValues } from './values.ts';
 
 type Key = keyof RegimenValues;
 
-/** Enters values that nobody typed, or takes them away with undefined, and with them what cannot stand without them. */
+/** Sets values that were not typed, or removes them with undefined, together with everything that depends on them. */
 export function setValues(state: RegimenState, values: Partial<RegimenValues>): RegimenState {
   return Object.keys(values).reduce<RegimenState>((before, name) => {
     const key = name as Key;

@@ -25,7 +25,7 @@ export type NavigationItem = {
   /** Optional, or marked so, or every required field has a usable value: the rule that opens the next step. */
   complete: boolean;
   disabled: boolean;
-  /** The step has really been dealt with; this is what earns a tick. An optional step nobody opened is not done. */
+  /** The step is done and gets a tick. An optional step that was not opened is not done. */
   done: boolean;
 };
 

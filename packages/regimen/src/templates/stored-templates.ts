@@ -90,7 +90,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON: nothing of ours.
+    // Not JSON, so not ours.
     return null;
   }
 }

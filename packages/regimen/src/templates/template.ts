@@ -114,7 +114,7 @@ export function carriedAlong({ add, feedPlan, recipe }: TemplatePlan): {
 
 /**
  * Adds the products that can be added; one already chosen takes the template's amount. A feed plan that comes along is
- * out of date until it was looked at: it was made for nobody.
+ * out of date until it was reviewed: it was made without a patient.
  */
 export function applyTemplate(state: RegimenState, plan: TemplatePlan): RegimenState {
   const { feedPlan, recipe } = carriedAlong(plan);

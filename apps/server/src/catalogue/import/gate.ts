@@ -15,7 +15,7 @@ import { nameOf, slugOf } from '../raw-catalogue.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 
 /**
- * Products looked at in one go. Other requests are answered in between, and what one go needs is small
+ * Products checked in one batch. Other requests are answered in between, and what one go needs is small
  * enough to be gone at the next minor collection.
  */
 const AT_ONCE = 25;

@@ -5,7 +5,7 @@ import { jsonElements } from './json-elements.ts';
 const BATCH = 25;
 const READ_AT_ONCE = 256 * 1024;
 
-/** A file `{"categories": […], "projections": […]}`: what the export writes. Never held whole. */
+/** A file `{"categories": […], "projections": […]}`: what the export writes. Read as a stream. */
 export function jsonSource(file: string, demonstration: boolean): CatalogueSource {
   const read = () => createReadStream(file, { highWaterMark: READ_AT_ONCE });
   return {

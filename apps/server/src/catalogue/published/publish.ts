@@ -159,7 +159,7 @@ async function addFile(
   return { name, bytes: bytes.byteLength };
 }
 
-/** The files that no manifest of the last versions names, and that nobody can be fetching any more, go. */
+/** Deletes the files that no recent manifest names and that no device can still be downloading. */
 export async function keptFiles(db: Database): Promise<string[]> {
   const versions = await db
     .select({ manifest: catalogueVersions.manifest })

@@ -30,7 +30,7 @@ export function comparedText(cell: ComparisonCell, unit: string): ComparedText {
   }
 }
 
-/** True when the products' cells do not read alike: a difference nobody can see is not marked. */
+/** True when the products' cells read differently: a difference that does not show is not marked. */
 export function readsDifferently(cells: readonly ComparisonCell[], unit: string): boolean {
   return new Set(cells.map((cell) => JSON.stringify(comparedText(cell, unit)))).size > 1;
 }

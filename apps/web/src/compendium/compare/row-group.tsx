@@ -23,7 +23,7 @@ export type TableGroup = {
   note?: string;
 };
 
-/** Rows under a title that opens and closes them. On paper nobody can, and all are there. */
+/** Rows under a title that opens and closes them. On paper all are shown. */
 export function RowGroup({ group, products }: { group: TableGroup; products: readonly Product[] }) {
   const id = useId();
   const [isOpen, setOpen] = useState(group.isOpenAtFirst);

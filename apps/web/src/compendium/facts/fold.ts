@@ -5,7 +5,7 @@ const FOLDED_PX = 120;
 
 /**
  * Whether any of the texts that `measure` is the ref of is long enough to fold. It is measured, since width and font
- * decide; what is not shown has no height.
+ * decide; a hidden element has no height.
  */
 export function useFold() {
   const long = useRef(new Set<HTMLElement>());

@@ -20,7 +20,7 @@ export function FilterChips({ active, onChange, preset, outsidePreset }: FilterC
   const box = useRef<HTMLDivElement>(null);
   const isOn = preset?.isOn;
   const before = useRef(isOn);
-  // What was pressed is gone: the focus goes to what undoes it, which stands in its place.
+  // The pressed chip is gone: the focus moves to Undo, which takes its place.
   useEffect(() => {
     if (before.current === isOn) return;
     before.current = isOn;

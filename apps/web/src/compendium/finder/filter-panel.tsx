@@ -85,7 +85,7 @@ function ManyChoices({ title, group, active, choose }: ChoicesProps & { group: F
 
 type FilterBoxProps = { option: FilterOption; checked: boolean; choose: Choose };
 
-/** Drawn again only when it changes itself, and then it alone before the next frame: there are dozens of them. */
+/** Memoised, and rendered before the rest of the page: there are dozens of them. */
 const FilterBox = memo(function FilterBox({ option, checked, choose }: FilterBoxProps) {
   const [isTicked, tick] = useOptimistic(checked);
   return (

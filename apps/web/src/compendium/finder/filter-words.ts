@@ -25,7 +25,7 @@ export function filterName({ type, value, label }: Filter): string {
   return type === 'allergens' ? label : (WORDS[type][value] ?? label);
 }
 
-/** On a chip a filter stands without its group, so one that leaves out says so. */
+/** A chip shows a filter without its group, so one that excludes products says so. */
 export function chipName(filter: Filter): string {
   return filter.type === 'allergens' ? finderWords.without(filter.label) : filterName(filter);
 }

@@ -21,7 +21,7 @@ type ProductRowsProps = {
 const MORE = 20;
 const AHEAD = '1500px';
 
-/** The rows drawn so far. A new result starts again from the first rows. */
+/** The rows rendered so far. A new result starts again from the first rows. */
 export function ProductRows(props: ProductRowsProps) {
   const { products, query, isSearch, filters, regimen } = props;
   const [drawn, setDrawn] = useState({ of: products, count: FIRST_ROWS });

@@ -6,7 +6,7 @@ import { useTyped } from '#ui/typed/use-typed.ts';
 type TermFieldProps = Pick<SearchFieldProps, 'shortcut'> & {
   term: string;
   onSearch: (term: string) => void;
-  /** Enter asks for what is found for this term; typing on asks for nothing. */
+  /** Enter opens the first result for this term; typing further cancels that. */
   onWanted: (term: string | null) => void;
 };
 

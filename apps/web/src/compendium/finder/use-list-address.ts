@@ -11,7 +11,7 @@ export type ChangeList = (next: ListChoice, address?: 'with-address' | 'without-
 
 /** The address follows the typing when it rests; the list itself does not wait for the address. */
 const ADDRESS_REST_MS = 400;
-/** A tick is rendered first: every link of the page looks at a new address. */
+/** The tick is rendered first: a new address re-renders every link of the page. */
 const AFTER_THE_FRAME_MS = 40;
 
 /** An address may say more than it must: empty parameters, unknown ones, values the range does not have. */

@@ -14,7 +14,7 @@ import { LabelAmount } from '../facts/label-amount.tsx';
 import { agesText, approvalsText, countriesText, dietsText, packsText } from '../facts/product-summary.ts';
 import styles from './product-aside.module.css';
 
-/** The pack, to tell products apart by eye. One that was never looked at online is left away without a connection. */
+/** The pack, to tell products apart by eye. Offline, a picture that was never loaded is left out. */
 export function PackPicture({ product }: { product: Product }) {
   const [isMissing, setMissing] = useState(false);
   const [image] = product.images;

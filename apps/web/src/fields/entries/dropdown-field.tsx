@@ -6,7 +6,7 @@ import type { FieldProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
 import { entryWords } from '@dietetic/content';
 
-/** A list to choose one from. While nothing is chosen it stands at its default, and says so. */
+/** A list to choose one from. While nothing is chosen it shows its default, marked as such. */
 export function DropdownField({ field, form }: FieldProps<'dropdown'>) {
   const { values } = form.context;
   const choices = choicesAtAge(field.choices, values.PD_AGE);

@@ -80,7 +80,7 @@ const OTHER_UNIT_OF: Partial<Record<ValueKey, Parameters<typeof readOtherUnit>[0
   ER_PENN_TMAX: 'temperature',
 };
 
-/** Text in another unit, "13 lb" or "5'9", is refused with the value it would be. It is never put in by itself. */
+/** Text in another unit, "13 lb" or "5'9", is refused with the converted value as a suggestion. It is never converted silently. */
 function otherUnitAsk(form: FieldForm, key: ValueKey): FrameProps['ask'] {
   const kind = OTHER_UNIT_OF[key];
   if (kind === undefined) return undefined;

@@ -21,9 +21,9 @@ export type FieldForm = {
   today: CalendarDate;
   /** The words of a key in the regimen's country. */
   text: (key: TextKey) => string;
-  /** Fields stand on sheets beside each other in the work, and follow each other in the result's own sheet. */
+  /** Whether the fields are on separate panels beside each other, or one after the other in the result's panel. */
   place: 'work' | 'result';
-  /** What is unusual and nobody has answered for yet. */
+  /** Unusual entries that are not confirmed yet. */
   warnings: readonly Warning[];
   /** The findings about the patient and the needs, answered or not. */
   findings: readonly Finding[];

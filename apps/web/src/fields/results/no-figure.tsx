@@ -2,7 +2,7 @@ import { NO_RESULT_SHORT, resultWords } from '@dietetic/content';
 import type { NoResultReason } from '@dietetic/regimen';
 import { NotStated } from '#ui/quantity/quantity.tsx';
 
-/** What is to be done next is said where a figure would stand; what is merely missing is said at its result. */
+/** What to do next is shown in place of the figure; what is merely missing is shown at its result. */
 const SAID: ReadonlySet<NoResultReason> = new Set(['unconfirmed', 'needs-activity', 'rni-over-limit']);
 
 /** In the place of a figure in a summary. */

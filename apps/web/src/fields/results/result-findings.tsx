@@ -8,7 +8,7 @@ import { RESULT_KEY } from './withheld.ts';
 
 type Of = keyof typeof RESULT_KEY;
 
-/** What is asked about a result, in its sight, and what was kept. */
+/** The findings about a result, next to it, open and confirmed. */
 export function ResultFindings({ of, form }: { of: Of; form: FieldForm }) {
   const key = RESULT_KEY[of];
   const warnings = form.warnings.filter(({ fields }) => fields[0] === key);

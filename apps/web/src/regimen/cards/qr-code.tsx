@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A text as a square to be scanned. What it says stands beside it: a reader of screens is told once. */
+/** A text as a square to be scanned. Its text is beside it, so it is hidden from screen readers. */
 export function QrCode({ text, className }: { text: string; className?: string | undefined }) {
   const { data, size } = encode(text.replaceAll('\u00a0', ' '), { ecc: 'M', border: 2 });
   const squares = data.flatMap((row, y) =>

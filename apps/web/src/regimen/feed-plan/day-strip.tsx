@@ -31,7 +31,7 @@ const percent = (minutes: number): string => `${(100 * minutes) / MINUTES_PER_DA
 
 /** An hour of the day before its first session, so that what starts it is seen. */
 const LEAD_MINUTES = 60;
-/** A bolus by syringe is a moment; it is drawn as wide as this. */
+/** A bolus by syringe has no duration; this is the width it is drawn with. */
 const LEAST_MINUTES = 20;
 
 /** 24 hours from before the first session, over midnight: feeds as blocks, water as bars. The table says the same. */

@@ -16,7 +16,7 @@ import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts'
 import { type Mode, type Preset, timesOf } from './session-presets.ts';
 import { isAdultAge } from './sessions-of-plan.ts';
 
-/** One session as it is typed: nothing of it counts until all of it can be read. */
+/** One session as typed: it does not count until every entry parses. */
 export type SessionDraft = {
   product: string;
   mode: Mode;

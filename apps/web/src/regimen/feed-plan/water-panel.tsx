@@ -49,7 +49,7 @@ type Draft = Record<'before' | 'between' | 'after' | 'extra', NumberEntry | unde
 
 function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void }) {
   const { medicines, extraWater } = plan;
-  // Under 18 years nothing is filled in: a zero nobody typed would be counted as none.
+  // Not prefilled under 18 years: a zero that was not typed would count as no water.
   const isEntered = medicines.times > 0 || isAdultAge(ageMonths);
   const [draft, setDraft] = useState<Draft>({
     times: medicines.at?.map(clockText).join(', ') ?? '',

@@ -65,7 +65,7 @@ export function AskedNotes({ lines, consequence }: { lines: readonly string[]; c
 /** More upper levels than this are said in one line; the tray and the report have each with its figures. */
 const MOST_UPPER_LEVELS = 2;
 
-/** What is asked, a line each. */
+/** The open findings, one a line. */
 export function inFewLines(findings: readonly FindingData[], product?: AnyProduct): string[] {
   const levels = findings.filter(({ code }) => code === 'upper-level');
   const isMany = levels.length > MOST_UPPER_LEVELS;

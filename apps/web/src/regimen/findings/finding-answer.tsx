@@ -16,7 +16,7 @@ import { actOf, useSafeWay } from './safe-way.ts';
 type Props = {
   finding: FindingData;
   isKept: boolean;
-  /** The product it stands beside, whose name it leaves out; none where it is about the whole plan. */
+  /** The product it is shown next to, whose name it omits; none where it is about the whole plan. */
   product?: AnyProduct;
   onTakeOut?: () => void;
   /** In the report: when it was kept or that it is not confirmed, and where the limit comes from. */

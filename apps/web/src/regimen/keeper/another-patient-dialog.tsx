@@ -54,7 +54,7 @@ function Question() {
   );
 }
 
-/** Neither answer is the usual one, so neither is drawn as the one to press. */
+/** Neither answer is the usual one, so neither is a primary button. */
 function Answer({ label, detail, onPress }: { label: string; detail: string; onPress: () => void }) {
   const detailId = `answer-${label.replaceAll(' ', '-')}`;
   return (

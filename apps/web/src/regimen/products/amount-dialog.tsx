@@ -165,7 +165,7 @@ export function AmountDialog({ product, onClose }: Props) {
   );
 }
 
-/** Two names that differ by a number or a word are told apart by strength (hazard H10). */
+/** The strength distinguishes two names that differ by a number or a word (hazard H10). */
 function LookAlikes({ others }: { others: readonly { name: string; difference: string }[] }) {
   if (others.length === 0) return null;
   return (

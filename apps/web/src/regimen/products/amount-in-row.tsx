@@ -100,7 +100,7 @@ export function AmountInRow({ product, chosen, others, needs, isCurrent, onCurre
   const firstAnswer = () => question.current?.querySelector<HTMLElement>('input, button');
   const submit = () => {
     const isInField = document.activeElement === field.current;
-    // Enter leads from the field to what is asked about it, and answers nothing.
+    // Enter moves from the field to the finding about it, and confirms nothing.
     if (isInField) {
       if (!isAsking) flushSync(() => settleAs(draft));
       firstAnswer()?.focus();

@@ -19,7 +19,7 @@ const STEP: Partial<Record<GivenUnit, number>> = { ml: 50, 'made-up-ml': 50, g: 
 export const isMeasure = (unit: GivenUnit): boolean => STEP[unit] !== undefined;
 export const stepOf = (unit: GivenUnit): number => STEP[unit] ?? 1;
 
-/** An entry that cannot be used; the others only tell what is still missing. */
+/** An entry that cannot be used; the other texts only say what is missing. */
 export const SAID_AT_ONCE: ReadonlySet<AmountProblem> = new Set(['not-a-number', 'two-ways', 'above-limit']);
 
 export const amountError = (product: AnyProduct, problem: AmountProblem): string =>

@@ -108,7 +108,7 @@ function useFocusOnAdded(productId: string, isChosen: boolean, isEntering: boole
   }, [productId, isChosen, isEntering]);
 }
 
-/** A product leaves at one press, as specified; it can be put back as it was. */
+/** A product is removed at one press, as specified, with Undo. */
 export function removeWithUndo(product: SelectedProduct): void {
   takeOut(product.id);
   showToast({

@@ -73,7 +73,7 @@ export function takeOut(productId: string): void {
   changeRegimen((regimen) => removeProduct(regimen, productId));
 }
 
-/** Two names that differ by a number or a word are told apart by strength (hazard H10). */
+/** The strength distinguishes two names that differ by a number or a word (hazard H10). */
 export function confusables(
   product: AnyProduct,
   products: readonly AnyProduct[],

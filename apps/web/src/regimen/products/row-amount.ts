@@ -3,7 +3,7 @@ import { givenOf, type SelectedProduct } from '@dietetic/regimen';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { type AmountEntry, type EntryUnit, givenIn } from './amount-entry.ts';
 
-/** What stands in a row: the amount as text, and its unit. */
+/** The entry of a row: the amount as text, and its unit. */
 export type RowAmount = { typed: NumberEntry | undefined; unitId: string };
 
 /** The amount that is in the regimen, as it is typed. */

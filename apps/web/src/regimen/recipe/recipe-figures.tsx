@@ -8,7 +8,7 @@ import frame from '../bedside/bedside-page.module.css';
 import plan from '../feed-plan/feed-plan.module.css';
 import styles from './recipe.module.css';
 
-/** What 100 ml of the feed give, beside the label's own strength; what nobody states is said so, and never 0. */
+/** What 100 ml of the feed provide, beside the label's strength; a value that is not stated is never 0. */
 export function RecipeFigures({ texts }: { texts: RecipeTexts }) {
   return (
     <>

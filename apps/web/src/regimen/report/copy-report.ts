@@ -15,7 +15,7 @@ export async function copyReport(): Promise<boolean> {
   settleMethods();
   const ids = bedsideIds(useRegimenStore.getState().regimen);
   const products = await wholeProducts(ids);
-  // Read only now: nothing may have changed between what is copied and what is shown.
+  // Read at the press, so that the copy is what the screen shows.
   const { regimen, assessment, warnings } = useRegimenStore.getState();
   if (warnings.length > 0 || isAnotherPatient(regimen) || products.length < ids.length) return false;
   const report = makeReport({

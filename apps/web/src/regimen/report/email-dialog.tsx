@@ -37,7 +37,7 @@ export function EmailDialog({ htmlContent, onClose }: Props) {
       field.current?.focus();
       return;
     }
-    // A filled honeypot is a program, not a person: it is told nothing and nothing is sent.
+    // The honeypot is filled in: a bot. Nothing is sent, and no error is shown.
     if (trap !== '') return;
     underWay.current = true;
     setSending({ state: 'sending' });

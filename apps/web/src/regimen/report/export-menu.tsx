@@ -5,11 +5,11 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import styles from './export-menu.module.css';
 
-/** A way to take the report along. Its text is written when it is asked for. */
+/** A format to export. Rendered when it is chosen. */
 export type ReportExport = {
   id: 'short' | 'full' | 'adime' | 'csv' | 'json' | 'fhir' | 'fhirR4';
   write: () => string;
-  /** Absent: it is copied. Present: it is saved under this name, which says nothing of the patient. */
+  /** Absent: it is copied. Present: it is saved under this name, which has no patient data. */
   file?: { name: string; type: string };
 };
 

@@ -1,7 +1,7 @@
 import { type MethodNote, methodTitle } from '@dietetic/regimen';
 import styles from './report-view.module.css';
 
-/** How each requirement came about, for whoever checks it. */
+/** How each requirement was calculated, for checking. */
 export function MethodNotes({ notes }: { notes: readonly MethodNote[] }) {
   return (
     <dl className={styles.methods}>

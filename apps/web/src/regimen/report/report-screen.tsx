@@ -114,7 +114,7 @@ export default function ReportScreen() {
   );
 }
 
-/** File names say nothing of the patient: they end up in download lists and mail attachments. */
+/** File names have no patient data: they end up in download lists and mail attachments. */
 function exportsOf({ document, input, madeAt }: ReportOnScreen): ReportExport[] {
   return [
     { id: 'short', write: () => reportText(document, 'short', words) },

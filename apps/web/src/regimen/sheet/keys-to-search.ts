@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SearchShortcut } from '#platform/search-shortcut.ts';
 
-/** Its keys lead to the search inside this element, from wherever one is; not from behind a window. */
+/** These keys focus the search inside this element from anywhere on the page, unless a dialog is open. */
 export function useKeysToSearch<E extends HTMLElement>(keys: SearchShortcut): RefObject<E | null> {
   const pane = useRef<E>(null);
   useEffect(() => {

@@ -29,7 +29,7 @@ export function NeedResults({ step, isRoomy }: Props) {
   const facts = requirementFacts(regimen, assessment);
   const kinds: readonly PlannedNutrient[] = OF[step];
   const isDefault = kinds.some((kind) => needOf(kind, assessment)?.isDefault === true);
-  // Alone it stands under its name already, but a need that nobody chose says so in its name.
+  // Alone it is already under its name, but a default need says so in its name.
   const isNamed = kinds.length === 1 && !isDefault;
   return (
     <dl className={classNames(styles.results, isRoomy && styles.roomy, isNamed && styles.alone)}>

@@ -34,7 +34,7 @@ export function SheetReport({ step }: { step: Step | undefined }) {
     const { copyReport } = await loadCopy();
     // An amount that is still asked about is not in the regimen.
     if (document.querySelector('[data-amount-of][data-open]')) return openReport();
-    // What stands in its way is asked, or done by hand, on the report itself.
+    // Anything that prevents it is resolved on the report screen.
     if (!(await copyReport())) openReport();
   };
   const isEmpty = unavailable !== undefined;

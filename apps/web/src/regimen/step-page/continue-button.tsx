@@ -71,7 +71,7 @@ export function ContinueButton({ step, fields }: ContinueButtonProps) {
       if (!form) return null;
       const { rule } = continueState({ step, fields }, useRegimenStore.getState());
       const needed: readonly string[] = rule.missing;
-      // A step that needs nothing asks for all it has.
+      // A step without required entries goes through all its entries.
       return nextEntry(form, target, (field) => step !== 'details' || needed.includes(field));
     }
     document.addEventListener('keydown', onKeyDown);
@@ -141,7 +141,7 @@ function useContinueState({ step, fields }: ContinueButtonProps): ContinueState 
   return useMemo(() => continueState({ step, fields }, shown), [step, fields, shown]);
 }
 
-/** A warning about an entry is asked where the entry is, one about a result where the result is. */
+/** A warning about an entry is shown at the entry, one about a result at the result. */
 function isOfStep(
   step: StepId,
   fields: readonly string[],

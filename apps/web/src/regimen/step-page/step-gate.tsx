@@ -18,7 +18,7 @@ export function StepGate({ step, children }: { step: StepId; children: ReactNode
   }, [step]);
 
   // Judged by the entries as they are, never by what is rendered a moment later: on the sheet this stays between steps.
-  // Whoever is on the way elsewhere already is not led back.
+  // No redirect when a navigation elsewhere is already under way.
   const isClosed = navigationItem(step, items).disabled;
   if (isClosed && history.location.pathname.replace(/\/$/, '') === urlOfStep(step))
     return <Navigate to="/regimen" replace />;

@@ -21,7 +21,7 @@ export function StepPanel(props: StepPanelProps) {
   const current = steps.find((listed) => listed.current);
   const id = useId();
   return (
-    // Whoever comes to it with nothing entered is in its first entry at once, which is announced with its name.
+    // An empty step focuses its first entry, which a screen reader announces by name.
     <section className={styles.panel} aria-labelledby={id} data-begins-with-entry="">
       <header className={styles.head}>
         {current && <StepMark state={current.state} number={current.number} current />}

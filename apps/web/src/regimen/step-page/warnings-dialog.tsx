@@ -10,7 +10,7 @@ type WarningsDialogProps = {
   onConfirm: () => void;
 };
 
-/** Asks whether what lies outside the usual range is right. It is asked once; the answer is named in the report. */
+/** Asks once to confirm what is outside the usual range; the report names the answer. */
 export function WarningsDialog({ open, warnings, onBack, onConfirm }: WarningsDialogProps) {
   return (
     <Dialog

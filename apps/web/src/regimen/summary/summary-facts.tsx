@@ -100,7 +100,7 @@ function WeightUsedFact({ values }: { values: RegimenValues }) {
   );
 }
 
-/** "Fluid, default": a need that nobody chose says so beside its name. */
+/** "Fluid, default": a need that was not chosen is marked beside its name. */
 export const needName = (name: string, kind: PlannedNutrient, assessment: Assessment): string =>
   assessment[kind].result === null || isRequirementChosen(kind, assessment)
     ? name

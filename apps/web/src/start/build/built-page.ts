@@ -8,7 +8,7 @@ type Parts = {
   /** The files whose rules are in `css`. */
   styles: readonly string[];
   entry: string;
-  /** The scripts that are asked for with the entry instead of one round trip later. */
+  /** The scripts that are requested with the entry instead of one round trip later. */
   companions: readonly string[];
 };
 

@@ -30,7 +30,7 @@ async function appIn(country: 'uk' | 'roi') {
     filled: (products: readonly Product[]) =>
       products.map((product) => rowHtml(template, texts.rowTexts(listed(product)), labelNumber)),
     withRows,
-    /** The rows of the list as React renders it for these products; it parts texts by comments, which nobody sees. */
+    /** The rows of the list as React renders it for these products; it separates adjacent texts by comments. */
     rendered: async (products: readonly Product[]) => {
       const html = await screens.renderList(products);
       return [...html.matchAll(/<li [\s\S]*?<\/li>/g)].map(([row]) => row.replaceAll('<!-- -->', ''));

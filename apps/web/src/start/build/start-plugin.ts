@@ -9,7 +9,7 @@ import { APP_MODULE, CATALOGUE_PRELOAD, GATE, MAIN_MODULE } from './screens.ts';
 
 /**
  * Puts the first screens into the pages themselves, with their style inline: the question of the gate is readable after
- * two round trips, whatever the script weighs. The README of `start/` tells what becomes of the files.
+ * two round trips, whatever the script weighs. The README of `start/` explains what the files are for.
  */
 export function startPlugin(): Plugin {
   let config: ResolvedConfig;

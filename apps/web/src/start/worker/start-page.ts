@@ -10,7 +10,7 @@ import { rememberedScreen } from '../remembered-screen.ts';
 /** They describe the bytes as they were sent, not the page as it is put together here. */
 const HEADERS_OF_THE_BYTES = ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified'];
 
-/** The app's page with the first screen that fits the answers given so far; undefined when it is not held. */
+/** The app's page with the first screen that fits the answers given so far; undefined when it is not cached. */
 export async function startPage(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const [page, start, screen] = await Promise.all([
@@ -34,7 +34,7 @@ export async function startPage(request: Request): Promise<Response | undefined>
     text,
     { html, isComplete: list !== undefined },
     files.app,
-    // Before the last question is answered nothing of a screen is needed, and what the device holds is not read yet.
+    // Before the last question is answered no screen is needed, and the stored products are not read yet.
     isArrived ? screenFilesFor(files, pathname) : undefined,
   );
   return new Response(filled, { headers });

@@ -20,7 +20,7 @@ type DisclosureProps = {
   defaultOpen?: boolean;
   open?: boolean;
   onToggle?: (open: boolean) => void;
-  /** On paper nobody can open it. */
+  /** Open on paper. */
   printsOpen?: boolean;
   id?: string;
 };

@@ -10,7 +10,7 @@ type ExternalLinkProps = {
   onClick?: () => void;
 };
 
-/** Leaves the app in a new tab, and says so. */
+/** Opens a new tab, with a hint that it does. */
 export function ExternalLink({ href, children, className, onClick }: ExternalLinkProps) {
   return (
     <a

@@ -32,7 +32,7 @@ export type FieldAria = {
 };
 
 type FieldFrameProps = FrameProps & {
-  /** Read after the label and not drawn in it: the unit that stands in the box. */
+  /** For screen readers, after the label: the unit that is shown in the box. */
   spokenSuffix?: string;
   /** A group of inputs is named by a legend, one input by a label. */
   labelFor?: 'input' | 'group';

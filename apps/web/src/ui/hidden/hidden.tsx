@@ -3,7 +3,7 @@ import styles from './hidden.module.css';
 
 type HiddenProps = { children: ReactNode; as?: 'span' | 'h2' | 'h3' | 'div'; id?: string };
 
-/** Read aloud, not drawn. */
+/** For screen readers only. */
 export function Hidden({ children, as: Element = 'span', id }: HiddenProps) {
   return (
     <Element className={styles.hidden} id={id}>

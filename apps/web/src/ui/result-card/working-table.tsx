@@ -13,7 +13,7 @@ type WorkingTableProps = {
   children?: ReactNode;
 };
 
-/** A calculation written out: what each number is, how it enters, what comes of it. */
+/** A calculation in full: each number, how it is used, and the result. */
 export function WorkingTable({ caption, rows, children }: WorkingTableProps) {
   return (
     <>

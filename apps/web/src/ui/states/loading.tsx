@@ -3,7 +3,7 @@ import styles from './states.module.css';
 
 type LoadingProps = { label: string; shape?: 'rows' | 'lines' | 'line'; count?: number };
 
-/** Words and the shape of what is coming, drawn only if it takes more than 300 ms. Never a zero. */
+/** A text and a skeleton, shown only if loading takes more than 300 ms. Never a zero. */
 export function Loading({ label, shape = 'rows', count = 6 }: LoadingProps) {
   return (
     <div className={styles.loading} aria-live="polite" aria-busy="true">

@@ -19,7 +19,7 @@ export const sentFrom = <Entry>(box: TypedBox<Entry>, entry: Entry): TypedBox<En
   sent: [...box.sent, entry],
 });
 
-/** The box once something else is held behind it. What came in between may have been passed over. */
+/** The box after its value changed from outside. Intermediate values may have been skipped. */
 export function heldBehind<Entry>(box: TypedBox<Entry>, held: Entry): TypedBox<Entry> {
   if (Object.is(held, box.held)) return box;
   const echo = box.sent.indexOf(held);

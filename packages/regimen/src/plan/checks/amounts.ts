@@ -71,7 +71,7 @@ const NEED_KEY: Record<PlannedNutrient, string> = {
 const UNIT: Record<PlannedNutrient, string> = { energy: 'kcal', protein: 'g', fluid: 'ml' };
 const PLACES: Record<PlannedNutrient, number> = { energy: 0, protein: 1, fluid: 0 };
 
-/** What all products give together, held against each need. */
+/** What all products provide together, compared with each need. */
 export function totalFindings(given: Provided, assessment: EntriesAssessment): Finding[] {
   return (['energy', 'protein', 'fluid'] as const).flatMap((target): Finding[] => {
     const need = needOf(target, assessment);

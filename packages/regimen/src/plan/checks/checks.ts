@@ -77,7 +77,7 @@ const productFits = (patient: PlanPatient, catalogue: readonly AnyProduct[], id:
 export const regimenFindings = (plan: Omit<PlanInput, 'assessment'>): Finding[] =>
   planFindings({ ...plan, assessment: assess(plan) });
 
-/** What a list row or a dialog asks about one product, before any amount is known. */
+/** The findings about one product for a list row or a dialog, before any amount is known. */
 export const productFindings = (values: RegimenValues, product: AnyProduct): Finding[] =>
   productFit(
     {

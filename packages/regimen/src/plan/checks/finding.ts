@@ -55,7 +55,7 @@ export type Finding = {
   fields: string[];
   /** Ids of the products it is about. */
   products: string[];
-  /** The figure found and the one it is held against, both in `unit`, unrounded; null where it is not about a figure. */
+  /** The figure found and its limit, both in `unit`, unrounded; null where it is not about a figure. */
   value: number | null;
   limit: number | null;
   unit: string | null;

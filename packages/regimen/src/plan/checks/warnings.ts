@@ -17,11 +17,11 @@ import type { Finding, FindingCode } from './finding.ts';
 /** What rests on an entry: the measures of the body (BMI, change of weight) and the three requirements. */
 export type WithheldFigure = 'body' | 'energy' | 'protein' | 'fluid';
 
-/** An unusual entry or result that nobody has confirmed. Until then no figure that rests on it is shown anywhere. */
+/** An unusual entry or result that is not confirmed. Until then no figure that depends on it is shown anywhere. */
 export type Warning = {
   /** The same as long as the warning is. */
   id: string;
-  /** The entries it stands at, the first before all. */
+  /** The entries it is shown at, the most important first. */
   fields: readonly string[];
   message: string;
   figures: readonly WithheldFigure[];
@@ -168,7 +168,7 @@ const withoutResult = { result: null, low: null, high: null, perKg: null } as co
 
 type MayBeHidden = { result: number | null; reason: NoResultReason | null };
 
-/** Nothing of it is left to read. */
+/** Nothing is left to parse. */
 const hidden = (requirement: MayBeHidden, because: NoResultReason) => ({
   ...withoutResult,
   reason: hiddenReason(requirement, because),

@@ -79,7 +79,7 @@ function row({ at, ...given }: Given): DayRow {
   };
 }
 
-/** Without its unit, which stands at the head of the column. */
+/** Without its unit, which is in the head of the column. */
 const written = (ml: number): string => (ml === 0 ? '' : formatQuantity('amount', ml, { unit: 'ml' }).number);
 
 const after = (from: ClockTime, at: ClockTime): number => (at - from + MINUTES_PER_DAY) % MINUTES_PER_DAY;

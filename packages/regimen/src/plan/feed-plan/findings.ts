@@ -21,7 +21,7 @@ import type { BolusResult, FeedPlanResult, PlanContext, PumpResult, SessionResul
 const FIRST_BIRTHDAY_MONTHS = 12;
 const HOURS_A_DAY = 24;
 
-/** What a feed plan asks about. In no order: the list of all findings orders them. */
+/** The findings of a feed plan, unordered: the list of all findings sorts them. */
 export function feedPlanFindings(
   plan: FeedPlan,
   result: FeedPlanResult,

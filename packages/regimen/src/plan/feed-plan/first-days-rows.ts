@@ -7,7 +7,7 @@ import { cappedDays, rateRows } from './first-days.ts';
 import { dayStart } from './day-rows.ts';
 import type { FeedPlanResult } from './work-out.ts';
 
-/** A row of the first days as it is written; a figure that cannot be known says so. */
+/** A row of the first days as text; an unknown figure is marked as such. */
 export type FirstDaysRow = {
   id: string;
   /** "20:00", "04:00 next day", "Day 1" */

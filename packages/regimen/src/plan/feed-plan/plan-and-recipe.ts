@@ -34,13 +34,13 @@ export type PlanAndRecipe = {
   amounts: readonly PlannedAmount[];
   /** Worked out with, where entered. */
   patient: Pick<PlanContext, 'ageMonths' | 'weightKg' | 'fluidNeedMl' | 'outside'> & {
-    /** Nobody chose what the fluid need is worked out by. */
+    /** The fluid need is by default, not by choice. */
     isFluidNeedDefault: boolean;
   };
   findings: Finding[];
 };
 
-/** What the feed plan and the recipe of a regimen come to, and what they ask about. Pure. */
+/** The results and findings of a regimen's feed plan and recipe. Pure. */
 export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
   const { catalogue, feedPlan, recipe } = input;
   const patient = planPatient(input.country, input.values, input.lists.PD_SCOPE);

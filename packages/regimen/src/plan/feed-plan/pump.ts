@@ -25,7 +25,7 @@ export const downToStep = (value: number, step: number): number =>
 const upToStep = (value: number, step: number): number =>
   withoutResidue(Math.ceil(withoutResidue(value / step)) * step);
 
-/** One figure less another. What is left of binary arithmetic lies far below any figure that is shown. */
+/** Difference without binary rounding noise, which is far below any figure that is shown. */
 const KEPT_PLACES = 9;
 export const less = (one: number, other: number): number => roundHalfAway(one - other, KEPT_PLACES);
 

@@ -45,7 +45,7 @@ export type RecipeOfPlan = { product: string; waterMl: number | null; finalMl: n
 type OfAnySession = {
   /** What one container held and how long, for the hang limit. */
   hung: Hung & Hanging;
-  /** ml of water in the feed delivered; null where nobody states it. */
+  /** ml of water in the feed delivered; null where it is not stated. */
   waterMl: number | null;
 };
 export type PumpResult = PumpRun & OfAnySession & { session: PumpSession; reason: 'rate-zero' | null };

@@ -15,7 +15,7 @@ import type { RecipeResult } from './work-out-recipe.ts';
 const PROVIDERS_LABEL = 'provider’s label';
 const FIRST_BIRTHDAY_MONTHS = 12;
 
-/** What a recipe asks about. In no order: the list of all findings orders them. */
+/** The findings of a recipe, unordered: the list of all findings sorts them. */
 export function recipeFindings(result: RecipeResult, product: Product, ageMonths: number | null): Finding[] {
   const isInfant = ageMonths === null || ageMonths < FIRST_BIRTHDAY_MONTHS;
   return [

@@ -1,7 +1,7 @@
 import { contribution, per100, type Product } from '@dietetic/catalogue';
 import { type GramsPer100MlFeed, gramsPer100MlFeed, strengthOf } from './strength.ts';
 
-/** What a label says of making up its powder. A figure it does not give is null, and nothing stands in for it. */
+/** What a label says about making up its powder. A figure it does not give is null; there is no substitute. */
 export type Powder = {
   /** g in one level scoop of this tin's own scoop. */
   scoopGrams: number | null;
@@ -32,6 +32,6 @@ export function powderOf({
   };
 }
 
-/** Of 100 g or ml of a product, in the nutrient's own unit; null where nobody states it. */
+/** Of 100 g or ml of a product, in the nutrient's own unit; null where it is not stated. */
 export const inHundred = (product: Product, nutrientId: string): number | null =>
   contribution(per100(product, nutrientId));

@@ -33,7 +33,7 @@ export type RecipeTexts = {
   isStronger: boolean;
   /** Strength got against the strength asked for: "−1.4 %", "0 %". */
   deviation: string;
-  /** `isExtraRoom`: it takes up room that nobody states, so that the feed comes to more than the final volume. */
+  /** `isExtraRoom`: its displacement is not stated, so the feed comes to more than the final volume. */
   modules: { id: string; name: string; amount: string; isExtraRoom: boolean }[];
   figures: RecipeRow[];
   nutrients: RecipeRow[];

@@ -48,7 +48,7 @@ export type RecipeResult = {
   osmolality: number | null;
   reasons: Partial<Record<RecipeFigure, NoFigure>>;
   modules: ModuleInBatch[];
-  /** Powder modules whose room nobody states: the water is for the formula alone. */
+  /** Powder modules whose displacement is not stated: the water is for the formula alone. */
   modulesWithoutRoom: Product[];
   /** For any other nutrient of 100 ml. */
   parts: Part[];

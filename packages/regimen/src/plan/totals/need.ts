@@ -8,7 +8,7 @@ export type Need = {
   low: number;
   high: number;
   target: number;
-  /** Present when nobody chose what it is worked out by: the default method, or fluid by age. */
+  /** Present when it was not chosen: by the default method, or fluid by age. */
   isDefault?: true;
 };
 
@@ -37,7 +37,7 @@ export const isRequirementChosen = (
   assessment: Pick<Assessment, 'energy' | 'protein' | 'fluid'>,
 ): boolean => (target === 'fluid' ? !assessment.fluid.perKgIsDefault : !assessment[target].methodIsDefault);
 
-/** Null without a requirement. A basal rate is none: nothing is held against it until activity is chosen. */
+/** Null without a requirement. A basal rate is not one: nothing is compared with it until activity is chosen. */
 export function needOf(
   target: PlannedNutrient,
   assessment: Pick<Assessment, 'energy' | 'protein' | 'fluid'>,

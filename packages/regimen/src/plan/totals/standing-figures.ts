@@ -22,7 +22,7 @@ export type StandingFigures = {
 const KIND: Record<PlannedNutrient, QuantityKind> = { energy: 'energy', protein: 'protein', fluid: 'fluid' };
 const UNIT: Record<PlannedNutrient, string> = { energy: 'kcal', protein: 'g', fluid: 'ml' };
 
-/** Null where nothing is held against a need. */
+/** Null where there is no need to compare with. */
 export function standingFigures(nutrient: PlannedNutrient, standing: Standing): StandingFigures | null {
   if (!('target' in standing) || standing.target.value <= 0) return null;
   const { kind, target, percent, by } = standing;

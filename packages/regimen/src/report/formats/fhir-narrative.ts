@@ -20,7 +20,7 @@ import {
 /** Nobody is identified in a bundle that may be sent on: a date of birth stays out of it. */
 const IDENTIFYING = new Set(['date-of-birth']);
 
-/** The report as a FHIR narrative: what a system shows that reads nothing else of the resource. */
+/** The report as a FHIR narrative, for systems that show nothing else of the resource. */
 export const fhirNarrative = (report: ReportDocument) =>
   narrative(renderSections(report, NARRATIVE, SECTION_IDS).join(''));
 

@@ -22,7 +22,7 @@ export function reportFhirR4(input: ReportInput, madeAt: string): string {
 }
 
 const R4: OrderForm = {
-  // The patient is never identified: the reference says so instead of pointing anywhere.
+  // The patient is never identified: the reference has a text and no target.
   patient: { patient: { type: 'Patient', display: 'Patient of this regimen, not identified' } },
   supplement: ({ product, amount }: ProductAmount) => ({
     type: productCode(product),

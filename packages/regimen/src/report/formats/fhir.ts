@@ -74,7 +74,7 @@ const productReference = (product: Product) => ({
 const SCHEDULE = { timing: [EACH_DAY] };
 
 const R5: OrderForm = {
-  // The patient is never identified: the reference says so instead of pointing anywhere.
+  // The patient is never identified: the reference has a text and no target.
   patient: { subject: { type: 'Patient', display: 'Patient of this regimen, not identified' } },
   supplement: ({ product, amount }: ProductAmount) => ({
     type: productReference(product),

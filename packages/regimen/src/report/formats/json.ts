@@ -90,7 +90,7 @@ export function reportJson(input: ReportInput): string {
     /** As it was entered and as it is said; no rates of a plan that is out of date. */
     feedPlan: planData(input),
     recipe: recipeData(input),
-    /** What does not fit the patient; `keptAt` is null while nobody has answered it. */
+    /** What does not fit the patient; `keptAt` is null until it is confirmed. */
     findings: reportFindings(input).map(({ finding, keptAt }) => ({ ...finding, keptAt })),
     products: input.selected.map((one) => {
       const { id, name, volume, volumeUnit, given } = one;

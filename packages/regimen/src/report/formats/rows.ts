@@ -37,7 +37,7 @@ const present = (texts: readonly (string | null)[]): string[] => texts.filter((t
 export const patientRows = ({ facts }: ReportDocument['patient']): ReportRow[] =>
   facts.map(({ label, text }) => ({ name: label, aside: null, values: [text] }));
 
-/** A need that nobody chose stands among the values: it has brackets of its own. */
+/** A default need is listed among the values, in brackets of its own. */
 export function requirementRow(block: RequirementBlock): ReportRow {
   const { label: name, need, noNeed, provided, standingText, isDefault } = block;
   if (noNeed !== null) return { name, aside: null, values: [`${provided.text} (${noNeed})`] };

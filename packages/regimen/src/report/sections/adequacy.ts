@@ -79,7 +79,7 @@ export function adequacyOf(nutrient: Nutrient, total: NutrientTotal, patient: Ad
   };
 }
 
-/** The upper level a label's amount may be held against at this patient's age; null where there is none. */
+/** The upper level to compare a label's amount with at this patient's age; null where there is none. */
 export function levelFor({ id }: Nutrient, { ageMonths, stage }: AdequacyPatient): UpperLevel | null {
   if (ageMonths === undefined) return null;
   const level = upperLevel(id, months(ageMonths), { stage });
@@ -124,7 +124,7 @@ type AdequacyInput = {
   stage?: ReproductiveStage | undefined;
 };
 
-/** Whose reference intakes the vitamins and minerals are held against. */
+/** Which reference intakes the vitamins and minerals are compared with. */
 export function adequacyPatient({ country, values, assessment, stage }: AdequacyInput): AdequacyPatient {
   return {
     country,

@@ -6,7 +6,7 @@ import { momentWords } from '../moments.ts';
 import { reportedBedside } from './bedside-sections.ts';
 import type { ReportWords } from '../report-words.ts';
 
-/** A finding with the moment it was kept, "2026-11-22T14:32"; null while nobody has answered it. */
+/** A finding with the moment it was confirmed, "2026-11-22T14:32"; null until then. */
 export type ReportFinding = { finding: Finding; keptAt: string | null };
 
 type FindingLine = {

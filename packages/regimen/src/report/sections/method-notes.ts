@@ -94,7 +94,7 @@ function fluidChoice(fluid: FluidRequirement, perKg: string, { methods: say }: R
   return fluid.perKgIsDefault ? say.fluidByDefault(perKg, fluid.band ?? '') : say.fluidChosen(perKg);
 }
 
-/** What only the clinician can choose, and nobody did: the step was skipped. */
+/** Only the clinician can choose this, and the step was skipped. */
 const NEEDS_A_CHOICE: ReadonlySet<Requirement['reason']> = new Set<Requirement['reason']>([
   'needs-range',
   'needs-level',

@@ -21,7 +21,7 @@ export function nutrientTables(
     const lines = NUTRIENTS.filter(({ group, additive }) => group === id && additive)
       .map((nutrient) => ({ nutrient, total: totalNutrient(nutrient.id, counted) }))
       .filter((line): line is { nutrient: Nutrient; total: NutrientTotal } => line.total !== null)
-      // A vitamin or mineral nobody states is worth seeing; a fatty acid fraction nobody states is not.
+      // A vitamin or mineral that is not stated is listed; a fatty acid fraction that is not stated is left out.
       .filter(
         ({ nutrient, total }) => total.statedBy.length > 0 || (withReference && nutrient.parent === null),
       )
@@ -110,7 +110,7 @@ function tooltip(name: string, reference: ReferenceIntake, words: ReportWords): 
   return words.nutrients.tooltip(name, kind, intakeText(reference), band, source.citation, notes);
 }
 
-/** One list of every nutrient. An amino acid is left out where nobody states it: most labels have none at all. */
+/** One list of every nutrient. An amino acid is left out where no label states it: most have none at all. */
 export function allNutrients(counted: readonly CountedAmount[], words: ReportWords): NutrientList | null {
   if (counted.length === 0) return null;
   const say = words.nutrients;
