@@ -130,6 +130,7 @@ export function sentencesIn(file: string, source: string): Sentence[] {
 const isExcepted = ({ file, text }: Sentence) =>
   EXCEPTIONS.some(({ where, text: said }) => where.test(file) && (said === undefined || said.test(text)));
 
+const isOfProduct = (file: string): boolean => !/\.test\.tsx?$|\/test-support\//.test(file);
 const typeScriptOf = (place: string): string[] =>
   readdirSync(path.join(root, place), { recursive: true, encoding: 'utf8' })
     .map((name) => `${place}/${name.replaceAll(path.sep, '/')}`)
@@ -137,7 +138,7 @@ const typeScriptOf = (place: string): string[] =>
 
 function sentencesOf(place: string): Sentence[] {
   return typeScriptOf(place)
-    .filter((file) => !/\.test\.tsx?$|\/test-support\//.test(file))
+    .filter(isOfProduct)
     .flatMap((file) => sentencesIn(file, readFileSync(path.join(root, file), 'utf8')));
 }
 
@@ -160,8 +161,7 @@ describe('the words a person reads', () => {
   });
 
   it('are each read by some screen, document or answer', () => {
-    const isProduct = (file: string) => !/\.test\.tsx?$|\/test-support\//.test(file);
-    const files = ['apps', 'packages'].flatMap((place) => typeScriptOf(place)).filter(isProduct);
+    const files = ['apps', 'packages'].flatMap((place) => typeScriptOf(place)).filter(isOfProduct);
     const sources = files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
     const code = sources.map(([, source]) => source).join('\n');
     // `words.key`, `'key'`, and `{ key } = words`.
