@@ -90,7 +90,7 @@ export async function measureImport(): Promise<void> {
   await server.close();
   rmSync(folder, { recursive: true, force: true });
   printTable(
-    `Import of ${PRODUCTS} products, ${RUNS} runs (must: under 10 s and 400 MB)`,
+    `Import of ${PRODUCTS} products, ${RUNS} runs (must: 8 s and 300 MB)`,
     ['database', 'median s', 'worst s', 'peak MB'],
     rows,
   );

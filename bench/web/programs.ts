@@ -45,7 +45,13 @@ export async function serveProducts(count: number, core?: number): Promise<Serve
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [path.join(root, 'apps/server/dist/cli.js'), 'catalogue', 'import', file],
-      { cwd: root, env: { ...process.env, DATA_DIR: dataDir, PORT: String(served.port) }, encoding: 'utf8' },
+      {
+        cwd: root,
+        env: { ...process.env, DATA_DIR: dataDir, PORT: String(served.port) },
+        encoding: 'utf8',
+        // It names every product that is new: 20,000 of them are more than the default of 1 MB.
+        maxBuffer: 16_000_000,
+      },
     );
     if (status !== 0)
       throw new Error(`${range.projections.length} products could not be imported:\n${stdout}${stderr}`);
