@@ -131,7 +131,7 @@ function cells(loads: readonly Load[][], index: number): string[] {
 /** Requests a second and p99, ours beside a bare node:http and nginx with the same bytes, in turns. */
 export async function measureServing(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dietetic-bench-serving-'));
-  const ours = await serveProducts(PRODUCTS, SERVER_CORE);
+  const ours = await serveProducts(PRODUCTS, { core: SERVER_CORE });
   const { asked, body } = await askOurs(ours.url);
   const file = path.join(folder, 'catalogue.br');
   writeFileSync(file, body);

@@ -33,7 +33,10 @@ type Range = ReturnType<typeof largerRange>;
 type ServedRange = Served & { take(range: Range): Promise<void> };
 
 /** The app with as many products as a larger provider has, imported as an operator would. */
-export async function serveProducts(count: number, core?: number): Promise<ServedRange> {
+export async function serveProducts(
+  count: number,
+  { core, waitsForDocuments = true }: { core?: number; waitsForDocuments?: boolean } = {},
+): Promise<ServedRange> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dietetic-bench-range-'));
   const dataDir = path.join(folder, 'data');
   const served = await serveApp({ env: { DATA_DIR: dataDir }, ...(core === undefined ? {} : { core }) });
@@ -58,7 +61,7 @@ export async function serveProducts(count: number, core?: number): Promise<Serve
     // The server takes a new catalogue up by itself, a moment later.
     for (let seconds = 0; seconds < 60 && (await published()) === before; seconds += 1)
       await new Promise((resolve) => setTimeout(resolve, 1000));
-    await documentsMade(served.url);
+    if (waitsForDocuments) await documentsMade(served.url);
   }
   await take(largerRange(count));
   return {
