@@ -23,6 +23,15 @@ const UPDATE = `new Promise((resolve, reject) => {
   row.click();
 })`;
 
+/** A page that was just opened checks by itself, and a press meanwhile does nothing. */
+const IDLE = `new Promise((resolve) => {
+  (function look() {
+    const row = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Check for product updates'));
+    if (row && !row.textContent.includes('Checking')) return void resolve(true);
+    setTimeout(look, 100);
+  })();
+})`;
+
 /** The list stands once everything is stored. */
 const LISTED = `new Promise((resolve) => {
   (function look() {
@@ -55,6 +64,7 @@ export async function measureOneChanged(): Promise<void> {
   await page.evaluate(LISTED);
   const whole = line.catalogueBytes();
   await page.open(`${line.url}/support`);
+  await page.evaluate(IDLE);
 
   const range = largerRange(PRODUCTS);
   const times: number[] = [];
