@@ -76,16 +76,24 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     // An address that cannot be read reaches no route and no hook.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const failure = failureOf(error);
+      metrics.refusals.inc({ failure: failure.failure });
       void reply
         .code(failure.status)
         .headers({ ...COMMON_HEADERS, 'Content-Security-Policy': DATA_POLICY, 'Cache-Control': 'no-store' })
         .send(failure.body());
     },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: (error, socket) => {
+      metrics.refusals.inc({ failure: 'invalid' });
+      answerUnreadable(error, socket);
+    },
+    // Node would refuse one without a host itself, with none of our headers.
+    http: { requireHostHeader: false },
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   });
   closeInTime(app);
+  // Node would refuse what it does not know to expect, with none of our headers. It may be left unread.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // JSON is the only body our calls take; the default text parser would let a plain form through.
@@ -109,6 +117,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     };
   };
   app.addHook('onRequest', async (request) => {
+    if (!request.host && request.raw.httpVersion === '1.1') throw new ApiError('invalid');
     if (!isOurHost(request, config.publicUrl)) throw new ApiError('wrong-host');
   });
   app.addHook('onRoute', (route) => {
@@ -153,6 +162,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(documentRoutes, dependencies.library);
   await app.register(adminArea, {
     token: dependencies.adminToken,
+    store,
     limits,
     routes: [
       (area) => metricsRoute(area, metrics.registry),
@@ -198,7 +208,7 @@ function failureOf(error: FastifyError | ApiError): ApiError {
   if (isDiskFull(error)) {
     return new ApiError(
       'unavailable',
-      'There is no room on the disk of the database. Free some, then try again.',
+      'There is no room on the disk of the server. Free some, then try again.',
     );
   }
   if (isDatabaseAway(error)) return new ApiError('unavailable', undefined, { 'Retry-After': '5' });

@@ -4,11 +4,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createLogger } from '#logging/logger.ts';
+import { isDiskFull } from '#store/database-error.ts';
 import { withEmptyDatabase } from '#test-support/empty-database.ts';
 import { ended, expectPlain, launch, listening } from '#test-support/server-process.ts';
 import { type SmallDisk, smallDisk } from '#test-support/small-disk.ts';
 import { fewProducts } from '#test-support/test-server.ts';
 import { slugOf } from './catalogue/raw-catalogue.ts';
+import { outboxMailer } from './email/mailer.ts';
 import { plainFailure } from './plain-failure.ts';
 
 const MB = 1024 * 1024;
@@ -25,6 +28,9 @@ describe('[I-03] what stops a start is one sentence with what to do', () => {
     [failure('53100'), 'There is no room on the disk for the data folder. Free some,'],
     [new Error('a query', { cause: failure('53100') }), 'There is no room on the disk for the data folder.'],
     [failure('EACCES', { path: '/data' }), '/data may not be used by this user. Give it to'],
+    [failure('EISDIR'), 'A folder stands where the data folder should have a file. Move it away'],
+    [new Error('a query', { cause: failure('XX001') }), 'The database is damaged. Put a copy back'],
+    [failure('ENOTFOUND', { hostname: 'x.invalid' }), 'The host x.invalid is not known here. Set HOST'],
     [failure('EROFS'), 'The data folder can only be read. Set DATA_DIR'],
     [new Error('one\ntwo'), 'The server could not start: one. LOG_LEVEL=debug says more.'],
     [{ errno: 51 }, 'The server could not start: {"errno":51}.'],
@@ -68,6 +74,21 @@ describe.skipIf(disk === undefined)('[I-03] a disk', { timeout: 300_000 }, () =>
     expect(fs.readdirSync(path.join(tiny.folder, 'data/database'))).toEqual([]);
   });
 
+  it('that is full keeps no half of a report', async () => {
+    if (!tiny) return;
+    const directory = path.join(tiny.folder, 'outbox');
+    const log = createLogger({ format: 'json', level: 'silent', write: () => undefined });
+    const mailer = outboxMailer({ directory, from: 'a@clinic.example', tell: () => undefined, log });
+    fs.mkdirSync(directory);
+    tiny.fill(8192);
+    const html = 'a'.repeat(100_000);
+    const sending = mailer.send({ to: 'b@clinic.example', subject: 'Report', html, text: 'a' });
+    await expect(sending).rejects.toSatisfy(isDiskFull);
+    expect(fs.readdirSync(directory)).toEqual([]);
+    mailer.close();
+    tiny.free();
+  });
+
   it('that fills up takes no import and loses none; a start on it, or on one that is read-only, says what to do', async () => {
     if (!disk) return;
     const incoming = path.join(disk.folder, 'data/incoming');
@@ -91,10 +112,11 @@ describe.skipIf(disk === undefined)('[I-03] a disk', { timeout: 300_000 }, () =>
     const uncopied = await command(disk, 'catalogue', 'import', file);
     expectPlain(uncopied);
     expect(uncopied.text).toContain('There is no room on the disk for ');
+    expect(fs.readdirSync(incoming), 'half a copy').toEqual([]);
     disk.fill(Buffer.byteLength(text) + 0.25 * MB);
     const unstored = await command(disk, 'catalogue', 'import', file);
     expectPlain(unstored);
-    expect(unstored.text).toContain('There is no room on the disk of the database.');
+    expect(unstored.text).toContain('There is no room on the disk of the server.');
     expect(fs.readdirSync(incoming)).toEqual([]);
     expect(await status()).toEqual(before);
     await end(running.child);

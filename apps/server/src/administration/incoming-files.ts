@@ -19,7 +19,13 @@ export async function handIn(
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   const copy = async (file: string, extension: 'json' | 'csv') => {
     const name = `${randomBytes(8).toString('hex')}.${extension}`;
-    await fs.copyFile(file, path.join(folder, name));
+    try {
+      await fs.copyFile(file, path.join(folder, name));
+    } catch (error) {
+      // Half a copy would keep the room that there was none of.
+      await fs.rm(path.join(folder, name), { force: true });
+      throw error;
+    }
     return name;
   };
   if (from.source === 'json') return { source: 'json', file: await copy(from.file, 'json') };

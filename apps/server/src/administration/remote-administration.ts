@@ -17,7 +17,7 @@ export class RemoteError extends Error {
 /** Calls a running server with the administrator's token; its refusals come back as sentences. */
 export function adminCall(address: string, token: string): AdminCall {
   return async (method, path, body) => {
-    const answer = await fetch(`${address}${path}`, {
+    const answer = await ask(`${address}${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -31,6 +31,17 @@ export function adminCall(address: string, token: string): AdminCall {
       failure.success ? failure.data.message : `The running server answered ${answer.status}.`,
     );
   };
+}
+
+async function ask(address: string, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, options);
+  } catch (cause) {
+    throw new RemoteError(
+      'The running server ended, or the connection to it, before it answered. See what it has ("catalogue versions", "notify list") before trying again.',
+      { cause },
+    );
+  }
 }
 
 const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;

@@ -68,7 +68,13 @@ export function outboxMailer({ directory, from, tell, log }: Outbox): Mailer {
       await empty();
       const stamp = new Date().toISOString().replace(/[:.]/g, '-');
       const file = path.join(directory, `${stamp}-${randomBytes(3).toString('hex')}.eml`);
-      await fs.writeFile(file, made.message as Buffer, { mode: 0o600 });
+      try {
+        await fs.writeFile(file, made.message as Buffer, { mode: 0o600 });
+      } catch (error) {
+        // On a full disk half a report would stay.
+        await fs.rm(file, { force: true });
+        throw error;
+      }
       tell(`A report was written to ${file} for a day (set SMTP_URL to send it)`);
     },
     close: () => {

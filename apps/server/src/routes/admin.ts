@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { isAdminToken } from '#administration/admin-token.ts';
 import { ApiError } from '#security/api-error.ts';
-import { inTime } from '#security/in-time.ts';
+import { databaseAnswers, inTime } from '#security/in-time.ts';
 import { addressKey, type Limits } from '#security/limits.ts';
+import type { Store } from '#store/open-store.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,7 +18,12 @@ const WRONG_TOKENS = { points: 50, seconds: 3600 };
 /** Everything under `/admin` and the metrics: only with the administrator's token, never from a cache. */
 export async function adminArea(
   app: FastifyInstance,
-  options: { token: string; limits: Limits; routes: ((area: FastifyInstance) => Promise<void>)[] },
+  options: {
+    token: string;
+    store: Store;
+    limits: Limits;
+    routes: ((area: FastifyInstance) => Promise<void>)[];
+  },
 ): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     const { takesPassword = false } = request.routeOptions.config;
@@ -27,6 +33,8 @@ export async function adminArea(
       throw new ApiError('not-authorised', undefined, { 'WWW-Authenticate': asked });
     }
     reply.header('Cache-Control', 'no-store');
+    // The metrics are of use most of all while the database is away.
+    if (request.routeOptions.url !== '/metrics') await databaseAnswers(options.store);
   });
   for (const routes of options.routes) await routes(app);
 }

@@ -43,14 +43,26 @@ describe('[J-11] addresses that cannot be read', () => {
   it('a request that is no HTTP, too', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as net.AddressInfo;
-    const socket = net.connect(port, '127.0.0.1');
-    socket.end('GET /a b c HTTP/9\r\n\r\n');
-    let text = '';
-    socket.on('data', (part) => (text += String(part)));
-    await once(socket, 'close');
-    expect(text).toContain('400 Bad Request');
-    expect(text).toContain('X-Content-Type-Options: nosniff');
-    expect(text).toContain('"error":"invalid"');
+    const answerTo = async (request: string) => {
+      const socket = net.connect(port, '127.0.0.1');
+      let text = '';
+      socket.on('data', (part) => (text += String(part)));
+      socket.end(request);
+      await once(socket, 'close');
+      return text.toLowerCase();
+    };
+    for (const request of ['GET /a b c HTTP/9\r\n\r\n', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n']) {
+      const text = await answerTo(request);
+      expect(text).toContain('400 bad request');
+      expect(text).toContain('x-content-type-options: nosniff');
+      expect(text).toContain('"error":"invalid"');
+    }
+    const unexpected = await answerTo(
+      'GET / HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n',
+    );
+    expect(unexpected).toContain('x-content-type-options: nosniff');
+    const { body } = await admin('/metrics', ADMIN_TOKEN);
+    expect(Number(/refusals_total\{failure="invalid"\} (\d+)/.exec(body)?.[1])).toBeGreaterThanOrEqual(2);
   });
 });
 
@@ -103,6 +115,28 @@ describe('[J-11] with a public address', () => {
     expect(await from({ host: 'diet.example', 'x-forwarded-host': 'evil.example' })).toBe(421);
     expect(await from({ host: 'app:3000', 'x-forwarded-host': 'diet.example' })).toBe(200);
     expect(await from({ host: 'localhost:3000' })).toBe(421);
+  });
+
+  it('a forwarded host is refused from whomever it comes, and ours is known however it is written', async () => {
+    const direct = await testServer({
+      store: server.store,
+      config: {
+        publicUrl: 'https://diet.example',
+        trustProxy: false,
+        imageOrigins: [],
+        trustedTypes: undefined,
+        dataDirectory: '/nowhere',
+      },
+    });
+    const asked = async (headers: Record<string, string>) =>
+      (await direct.app.inject({ url: '/catalogue/status', headers })).statusCode;
+    expect(await asked({ host: 'diet.example', 'x-forwarded-host': 'evil.example' })).toBe(421);
+    expect(await asked({ host: 'diet.example', 'x-forwarded-host': 'diet.example' })).toBe(200);
+    for (const host of ['Diet.Example', 'diet.example:443']) expect(await asked({ host })).toBe(200);
+    for (const host of ['diet.example:8443', 'diet.example@evil.example', 'diet.example/.evil.example'])
+      expect(await asked({ host })).toBe(421);
+    await direct.app.close();
+    await direct.catalogue.close();
   });
 
   it('this machine and monitors still reach it', async () => {

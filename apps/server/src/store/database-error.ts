@@ -10,8 +10,12 @@ const AWAY =
 const AWAY_IN_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client has encountered a connection error|Cannot use a pool after/;
 
-/** PostgreSQL's word for it, on its own disk or on that of the embedded database. */
-export const isDiskFull = (error: unknown) => causes(error).some((one) => codeOf(one) === '53100');
+/** PostgreSQL's word for it, on its own disk or on that of the embedded database; and the operating system's. */
+export const isDiskFull = (error: unknown) =>
+  codesOf(error).some((code) => /^(?:53100|ENOSPC|EDQUOT)$/.test(code));
+
+/** What the error and its causes are known by, the outermost first. */
+export const codesOf = (error: unknown) => causes(error).map(codeOf).filter(Boolean);
 
 /** Whether a statement failed because the database is away or overloaded, and not for what it asked. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -32,9 +32,10 @@ export async function openPostgres(databaseUrl: string, options: Options): Promi
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error ? error.message || describeError(error).code : '';
-    throw new DatabaseError(`The database of DATABASE_URL cannot be reached${reason ? `: ${reason}` : '.'}`, {
-      cause: error,
-    });
+    throw new DatabaseError(
+      `The database of DATABASE_URL cannot be used${reason ? ` (${reason})` : ''}. Start it, or correct DATABASE_URL.`,
+      { cause: error },
+    );
   }
   const listeners = new Set<() => Promise<void>>();
   return {
