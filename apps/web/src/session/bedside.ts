@@ -6,7 +6,7 @@ import {
   workOutPlanAndRecipe,
 } from '@dietetic/regimen';
 import { useMemo } from 'react';
-import { useWholeProducts, wholeNow } from './catalogue.ts';
+import { useCatalogueStore, useWholeProducts, wholeNow } from './catalogue.ts';
 import { useAssessment, useRegimen, useRegimenStore } from './regimen.ts';
 
 /** Feed plan and recipe of the regimen as they stand, with what they come to. */
@@ -28,13 +28,23 @@ export function bedsideIds({ products, feedPlan, recipe }: RegimenState): string
   ];
 }
 
-/** Null while the products are being read: a plan without their figures would be a wrong one. */
+/**
+ * Whether the device holds no products, or none that can be read, while the regimen has some. Nothing may then be said of
+ * these: they would seem to be withdrawn, and be taken out.
+ */
+export function useProductsAreAway(): boolean {
+  const regimen = useRegimen();
+  return useCatalogueStore(({ status }) => status === 'empty') && bedsideIds(regimen).length > 0;
+}
+
+/** Null while the products are being read, or cannot be: a plan without their figures would be a wrong one. */
 export function useBedside(): Bedside | null {
   const regimen = useRegimen();
   const assessment = useAssessment();
+  const isAway = useProductsAreAway();
   const products = useWholeProducts(bedsideIds(regimen));
   return useMemo(() => {
-    if (products === undefined) return null;
+    if (isAway || products === undefined) return null;
     const { country, values, lists, feedPlan, recipe } = regimen;
     const worked = workOutPlanAndRecipe({
       country,
@@ -47,7 +57,7 @@ export function useBedside(): Bedside | null {
       catalogue: products,
     });
     return { ...worked, regimen, products, isOutOfDate: isFeedPlanOutOfDate(regimen) };
-  }, [regimen, assessment, products]);
+  }, [isAway, regimen, assessment, products]);
 }
 
 /** What plan and recipe ask about. A plan that is out of date has no findings: it must be reviewed first. */

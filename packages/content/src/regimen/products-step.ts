@@ -22,6 +22,8 @@ export const productsStepWords = {
   viewReportNeeds: 'Choose at least one product first',
   withdrawn: (names: string) =>
     `Not in the catalogue: ${names}. What it gives is not known, so the figures are “at least”.`,
+  away: (names: string) =>
+    `The products on this device cannot be read. They stay in the regimen: ${names}. What that gives is not known until the products have been fetched again.`,
   changed: (name: string) => `${name} has changed since it was chosen.`,
   changedUse: 'The figures here are the new ones.',
   accept: 'Checked',

@@ -1,10 +1,12 @@
 import { bedsideWords as say, productListWords } from '@dietetic/content';
 import { Link, Navigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useProductsAreAway } from '#session/bedside.ts';
 import { useNavigationItems } from '#session/regimen.ts';
 import { ActionBar } from '#ui/action-bar/action-bar.tsx';
 import { PageWidth } from '#ui/page/page.tsx';
 import { Loading } from '#ui/states/loading.tsx';
+import { ProductsAway } from '../products/products-away.tsx';
 import { useIsSheetWindow } from '../sheet/sheet-window.ts';
 import { OpenQuestions } from '../step-page/open-questions.tsx';
 import { PatientSummary } from '../summary/patient-summary.tsx';
@@ -36,6 +38,7 @@ type Props = {
 export function BedsidePage({ title, actions, start, children }: Props) {
   const isOpen = useNavigationItems().some(({ id, disabled }) => id === 'products' && !disabled);
   const hasPanes = useIsSheetWindow();
+  const work = useProductsAreAway() ? <ProductsAway /> : children;
   if (!isOpen) return <Navigate to="/regimen" replace />;
   return (
     <>
@@ -61,10 +64,10 @@ export function BedsidePage({ title, actions, start, children }: Props) {
                 <RegimenPane />
               </Suspense>
             </aside>
-            <div className={styles.work}>{children}</div>
+            <div className={styles.work}>{work}</div>
           </div>
         ) : (
-          children
+          work
         )}
       </PageWidth>
       <ActionBar start={start}>{actions}</ActionBar>

@@ -1,6 +1,7 @@
 import { productChangesWords, productListWords, productsStepWords as say } from '@dietetic/content';
 import { isAboutProducts, isOfWholePlan, type SelectedProduct } from '@dietetic/regimen';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useProductsAreAway } from '#session/bedside.ts';
 import { useFindings, useOpenFindings } from '#session/findings.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -14,6 +15,7 @@ import { AmountDialog } from './amount-dialog.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
 import { useIsAtDesk } from './at-desk.ts';
 import { PlannedMeters } from './planned-meters.tsx';
+import { ProductsAway } from './products-away.tsx';
 import { removeWithUndo } from './regimen-product-action.tsx';
 import { acceptProduct, putBack, takeOut, useRegimenProducts } from './regimen-products.ts';
 import styles from './regimen-tray.module.css';
@@ -32,6 +34,7 @@ type Props = {
 /** The regimen so far: three meters, then the chosen products with their amounts. */
 export function RegimenTray({ inDialog = false, titleEnd }: Props) {
   const { counted, portions, chosen, missing, changed, given, needs, isReading } = useRegimenProducts();
+  const isAway = useProductsAreAway();
   const isAtDesk = useIsAtDesk() && !inDialog;
   const isOnSheet = useIsOnSheet();
   const [typed, setTyped] = useState<TypedAmount | null>(null);
@@ -46,6 +49,7 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
     inDialog ? 0 : isReading ? undefined : portions.length,
     true,
   );
+  if (isAway) return <ProductsAway />;
   if (isReading) return <Loading label={productListWords.loading} shape="lines" count={3} />;
   const findings = all
     .filter(isAboutProducts)

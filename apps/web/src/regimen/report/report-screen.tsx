@@ -12,12 +12,14 @@ import {
 import { Copy, Mail, Printer, Share } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useProductsAreAway } from '#session/bedside.ts';
 import { useIsOnline } from '#session/connectivity.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { NewRegimenButton } from '../landing/new-regimen-button.tsx';
+import { ProductsAway } from '../products/products-away.tsx';
 import { BedsideLink } from '../bedside/bedside-link.tsx';
 import { StepPage } from '../step-page/step-page.tsx';
 import { EmailDialog } from './email-dialog.tsx';
@@ -32,6 +34,7 @@ import styles from './report-screen.module.css';
 export default function ReportScreen() {
   const [open, setOpen] = useState<'email' | 'export' | null>(null);
   const report = useReport();
+  const isAway = useProductsAreAway();
   const isOnline = useIsOnline();
   const navigate = useNavigate();
   const close = () => setOpen(null);
@@ -78,7 +81,9 @@ export default function ReportScreen() {
         )
       }
     >
-      {report === null ? (
+      {isAway ? (
+        <ProductsAway />
+      ) : report === null ? (
         <Loading label={productListWords.loading} shape="lines" />
       ) : (
         <>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { now } from '#platform/clock.ts';
-import { bedsideIds } from '#session/bedside.ts';
+import { bedsideIds, useProductsAreAway } from '#session/bedside.ts';
 import { useCatalogue, useWholeProducts } from '#session/catalogue.ts';
 import { useAssessment, useRegimen } from '#session/regimen.ts';
 import { type MadeReport, makeReport } from './make-report.ts';
@@ -9,17 +9,18 @@ export type ReportOnScreen = MadeReport;
 
 /**
  * The report of the regimen as it stands, stamped with the moment the screen was opened. Null while the device's
- * products are being read: a report without their figures would be a wrong one.
+ * products are being read, or where it has none: a report without their figures would be a wrong one.
  */
 export function useReport(): ReportOnScreen | null {
   const regimen = useRegimen();
   const assessment = useAssessment();
   const { allProducts, catalogue, lastUpdated } = useCatalogue();
+  const isAway = useProductsAreAway();
   const products = useWholeProducts(bedsideIds(regimen));
   const [at] = useState(now);
   return useMemo(
     () =>
-      products === undefined
+      isAway || products === undefined
         ? null
         : makeReport({
             regimen,
@@ -28,6 +29,6 @@ export function useReport(): ReportOnScreen | null {
             catalogue: { allProducts, catalogue, lastUpdated },
             at,
           }),
-    [regimen, assessment, products, allProducts, catalogue, lastUpdated, at],
+    [isAway, regimen, assessment, products, allProducts, catalogue, lastUpdated, at],
   );
 }
