@@ -40,7 +40,7 @@ describe.each(testDatabases())('on the $name database', (database) => {
     await store.close();
   });
 
-  const start = async () => {
+  const start = async (takeOverSeconds = 120) => {
     const keys = await vapidKeys(store);
     const sender = pushSender({
       authorization: vapidHeaders(keys, 'mailto:push@clinic.example', Date.now),
@@ -55,6 +55,7 @@ describe.each(testDatabases())('on the $name database', (database) => {
       delivered: () => undefined,
       pollingSeconds: 0.5,
       firstPauseSeconds: 0.1,
+      takeOverSeconds,
     });
     running.push(fanOut);
     return fanOut;
@@ -72,6 +73,8 @@ describe.each(testDatabases())('on the $name database', (database) => {
     );
     return rows[0]?.seconds;
   };
+  const jobsToCome = async () =>
+    (await store.query(`SELECT 1 FROM pgboss.job WHERE name = 'push-slice' AND state < 'active'`)).rows;
   const outcome = async () => (await listNotifications(store, 1))[0]?.deliveries;
 
   it('[J-07] a message reaches every device once, encrypted for it and signed by the server', async () => {
@@ -94,6 +97,26 @@ describe.each(testDatabases())('on the $name database', (database) => {
       expect(authorization).toContain(`k=${publicKey}`);
     }
     expect(new Set(service.received.map(({ authorization }) => authorization)).size).toBe(1);
+  });
+
+  it('[J-07] [I-03] what a clock ten years ahead put off is sent once it is put back, without a new start', async () => {
+    for (const name of ['one', 'two']) {
+      await subscribe(name);
+      service.answers.set(name, (attempt) =>
+        attempt === 1 ? { status: 429, retryAfter: '600' } : { status: 201 },
+      );
+    }
+    const fanOut = await start(1);
+    await fanOut.send(NEWS);
+    await expect.poll(waiting, { timeout: 15_000 }).toBeGreaterThan(500);
+    await expect.poll(async () => (await jobsToCome()).length, { timeout: 5000 }).toBe(1);
+    await store.query(`UPDATE push_deliveries SET not_before = not_before + interval '10 years'`);
+    await store.query(
+      `UPDATE pgboss.job SET start_after = start_after + interval '10 years' WHERE state < 'active'`,
+    );
+    await expect.poll(outcome, { timeout: 15_000 }).toMatchObject({ sent: 2, queued: 0, sending: 0 });
+    // Nothing queues what has been served.
+    expect(await jobsToCome()).toHaveLength(1);
   });
 
   it('[J-07] tags and country choose the devices', async () => {

@@ -2,8 +2,9 @@ import type { PushMessage } from '@dietetic/contract';
 import PgBoss from 'pg-boss';
 import { describeError, type Logger } from '#logging/logger.ts';
 import type { Query, Store } from '#store/open-store.ts';
+import { queueWhatIsLeft, queueWhatWasLost } from './left-deliveries.ts';
 import { type NewNotification, recordNotification } from './notifications.ts';
-import { KEEP_FOR_SECONDS, LONGEST_PAUSE_SECONDS, type PushOutcome, type PushSender } from './push-sender.ts';
+import { LONGEST_PAUSE_SECONDS, type PushOutcome, type PushSender } from './push-sender.ts';
 
 const QUEUE = 'push-slice';
 /** Devices taken and served together. Whatever dies with a process was in one such handful. */
@@ -47,6 +48,7 @@ type Options = {
 export async function startFanOut(options: Options): Promise<FanOut> {
   const { store, log, takeOverSeconds = TAKE_OVER_SECONDS } = options;
   const ending = new AbortController();
+  let looks: Promise<void> | undefined;
   await store.alone((query) => createQueue(query, takeOverSeconds));
   const boss = new PgBoss({
     db: { executeSql: (text, values) => store.query(text, values) },
@@ -58,7 +60,18 @@ export async function startFanOut(options: Options): Promise<FanOut> {
   await boss.start();
   // One job at a time and worker: a job that throws must not take others with it.
   const work = { batchSize: 1, pollingIntervalSeconds: options.pollingSeconds ?? 2 };
-  if (options.serving) await queueWhatIsLeft(store.query, boss);
+  const looking = setInterval(
+    () =>
+      void (looks ??= queueWhatWasLost(store.query, boss, QUEUE, 2 * takeOverSeconds)
+        .catch((error: unknown) => log.warn('lost deliveries could not be looked for', describeError(error)))
+        .finally(() => {
+          looks = undefined;
+        })),
+    takeOverSeconds * 1000,
+  );
+  looking.unref();
+  if (options.serving) await queueWhatIsLeft(store.query, boss, QUEUE);
+  else clearInterval(looking);
   for (let worker = 0; options.serving && worker < WORKERS; worker += 1) {
     await boss.work<Slice>(QUEUE, work, async ([job]) => {
       if (job) await serveSlice(job.data, boss, options, ending.signal);
@@ -78,6 +91,8 @@ export async function startFanOut(options: Options): Promise<FanOut> {
       }),
     close: async () => {
       ending.abort();
+      clearInterval(looking);
+      await looks;
       const cut = setTimeout(() => options.sender.close(), LAST_CALLS_MS);
       await boss.stop({ graceful: true, wait: true, timeout: 2 * LAST_CALLS_MS });
       clearTimeout(cut);
@@ -100,27 +115,6 @@ async function createQueue(query: Query, takeOverSeconds: number): Promise<void>
     retryBackoff: false,
     expireInSeconds: takeOverSeconds,
   });
-}
-
-/**
- * A job is lost where its process died between its end and the next one it would have queued. A message that waited
- * for longer than push services keep one is no longer news.
- */
-async function queueWhatIsLeft(query: Query, boss: PgBoss): Promise<void> {
-  await query(
-    `UPDATE push_deliveries d SET state = 'failed' FROM notifications n
-     WHERE n.id = d.notification_id AND d.state IN ('queued', 'sending')
-       AND n.created_at < now() - $1::int * interval '1 second'`,
-    [KEEP_FOR_SECONDS],
-  );
-  const { rows } = await query(
-    `SELECT DISTINCT notification_id, slice FROM push_deliveries WHERE state IN ('queued', 'sending')`,
-  );
-  const jobs = rows.map((row) => ({
-    name: QUEUE,
-    data: { notification: String(row.notification_id), slice: Number(row.slice) },
-  }));
-  if (jobs.length > 0) await boss.insert(jobs);
 }
 
 async function serveSlice(slice: Slice, boss: PgBoss, options: Options, ending: AbortSignal): Promise<void> {
