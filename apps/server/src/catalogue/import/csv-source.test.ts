@@ -1,9 +1,12 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { catalogueToCsv, catalogueToRecords, importCatalogue, type Product } from '@dietetic/catalogue';
 import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SourceError } from './catalogue-source.ts';
-import { recordsOf } from './csv-source.ts';
+import { recordsOf, refuseTooLarge } from './csv-source.ts';
 
 const read = (products: string) => recordsOf({ products, nutrients: '' }).products;
 const { products } = importCatalogue(demonstrationCatalogue(), { demonstration: true });
@@ -75,5 +78,17 @@ describe('[I-04] reading the spreadsheet files', () => {
       { seed: 50, numRuns: 300 },
     );
     expect(recordsOf(catalogueToCsv(products))).toEqual(catalogueToRecords(products));
+  });
+
+  it('[J-11] refuses more than there is memory for, and what is no file, before reading it', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-csv-'));
+    const files = ['products.csv', 'nutrients.csv'].map((name) => path.join(folder, name));
+    for (const file of files) fs.writeFileSync(file, Buffer.alloc(1024 * 1024, 'a'));
+    await refuseTooLarge(files, 256 * 1024 * 1024);
+    await expect(refuseTooLarge(files, 32 * 1024 * 1024)).rejects.toThrow(
+      'have 2.0 MB, and this process has memory for 1.0 MB of them',
+    );
+    await expect(refuseTooLarge([folder], 1e12)).rejects.toThrow('is not a file');
+    fs.rmSync(folder, { recursive: true });
   });
 });

@@ -1,15 +1,19 @@
 import fs from 'node:fs/promises';
+import v8 from 'node:v8';
 import { catalogueFromRecords, type CsvFault, type CsvFiles, type CsvRecords } from '@dietetic/catalogue';
 import { CsvError, parse } from 'csv-parse/sync';
 import { type CatalogueSource, SourceError, sourceInMemory } from './catalogue-source.ts';
 
 const FAULTS_SHOWN = 20;
+/** What a cell takes as a record, and a record as a product, is many times its text. */
+const MEMORY_FOR_TEXT = 32;
 
 /** The two spreadsheet files: one row a product, one row a nutrient. A fault in their form stops the import. */
 export async function csvSource(
   files: { products: string; nutrients: string },
   demonstration: boolean,
 ): Promise<CatalogueSource> {
+  await refuseTooLarge([files.products, files.nutrients], v8.getHeapStatistics().heap_size_limit);
   const [products, nutrients] = await Promise.all([
     fs.readFile(files.products, 'utf8'),
     fs.readFile(files.nutrients, 'utf8'),
@@ -21,6 +25,22 @@ export async function csvSource(
     'csv',
     { categories: asList(categories), projections: asList(projections) },
     demonstration,
+  );
+}
+
+/** They are read whole, by the server itself where its database is embedded: it must not die of them. */
+export async function refuseTooLarge(files: readonly string[], memory: number): Promise<void> {
+  let bytes = 0;
+  for (const file of files) {
+    const found = await fs.stat(file);
+    if (!found.isFile()) throw new SourceError(`${file} is not a file.`);
+    bytes += found.size;
+  }
+  const most = memory / MEMORY_FOR_TEXT;
+  if (bytes <= most) return;
+  const [has, takes] = [bytes, most].map((size) => (size / 1024 / 1024).toFixed(1));
+  throw new SourceError(
+    `The spreadsheet files have ${has} MB, and this process has memory for ${takes} MB of them. Give it more (--max-old-space-size), or import the range as JSON, which is read piece by piece.`,
   );
 }
 

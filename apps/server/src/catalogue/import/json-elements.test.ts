@@ -50,4 +50,15 @@ describe('[I-04] reading a list of a large file piece by piece', () => {
   ])('says what is wrong with a file that is %s', async (_name, text, message) => {
     await expect(elements(text, 'projections')).rejects.toThrow(message);
   });
+
+  it.each([
+    ['nested ten thousand deep', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+    ['of five megabytes', `{"name":"${'a'.repeat(5_000_000)}"}`],
+  ])('[J-11] refuses an element %s', async (_what, element) => {
+    const text = `{"projections":[${element}]}`;
+    await expect(elements(text, 'projections', 256 * 1024)).rejects.toThrow('too large, or nested too deep');
+    // Beside the list it is passed over.
+    const beside = `{"projections":[{}],"more":[${element}],"${'k'.repeat(1000)}":1}`;
+    expect(await elements(beside, 'projections', 256 * 1024)).toEqual([{}]);
+  });
 });

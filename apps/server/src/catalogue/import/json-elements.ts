@@ -8,11 +8,23 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 const LAST_WHITE_SPACE = 0x20;
+/** A product has some twenty kilobytes and a dozen levels: past these it is none, and reading it would take all memory. */
+const MOST_BYTES = 4 * 1024 * 1024;
+const MOST_DEEP = 200;
+/** No key that is looked for is longer. */
+const LONGEST_KEY = 200;
 
 /** Where the reader stands: at the top of the file, in the page under the key, or in the list itself. */
 type Place = 'top' | 'page' | 'list';
 /** A value that began and has not ended yet, perhaps several chunks ago. */
-type OpenValue = { depth: number; inString: boolean; escaped: boolean; bytes: Buffer[] | undefined };
+type OpenValue = {
+  depth: number;
+  inString: boolean;
+  escaped: boolean;
+  bytes: Buffer[] | undefined;
+  size: number;
+  deepest: number;
+};
 
 /**
  * The elements of one array of a JSON file, one at a time, so that a file of a hundred megabytes needs the
@@ -45,6 +57,8 @@ export async function* jsonElements(
       if (open) {
         const end = endOfValue(chunk, at, open);
         open.bytes?.push(chunk.subarray(at, end));
+        open.size += end - at;
+        refuseTooLarge(open, key);
         if (open.depth > 0) break;
         if (open.bytes) yield parse(open.bytes);
         open = undefined;
@@ -60,7 +74,7 @@ export async function* jsonElements(
           text = undefined;
           continue;
         }
-        text.push(byte);
+        if (text.length <= LONGEST_KEY) text.push(byte);
         continue;
       }
       const inList = places.at(-1) === 'list';
@@ -68,7 +82,14 @@ export async function* jsonElements(
         const place = inList ? undefined : enter(byte);
         if (place) places.push(place);
         else {
-          open = { depth: 0, inString: false, escaped: false, bytes: inList ? [] : undefined };
+          open = {
+            depth: 0,
+            inString: false,
+            escaped: false,
+            bytes: inList ? [] : undefined,
+            size: 0,
+            deepest: 0,
+          };
           at -= 1; // The value is read from its bracket on.
         }
         found ||= place === 'list';
@@ -85,10 +106,18 @@ export async function* jsonElements(
   if (!found) throw new SourceError(`The file has no list "${key}" at its top.`);
 }
 
+/** What is passed over takes no memory, however long it is. */
+function refuseTooLarge({ bytes, size, deepest }: OpenValue, key: string): void {
+  if (bytes === undefined || (size <= MOST_BYTES && deepest <= MOST_DEEP)) return;
+  throw new SourceError(
+    `The list "${key}" holds something that is too large, or nested too deep, for a product.`,
+  );
+}
+
 /** Just behind the bracket that closes the open value, or the end of the chunk while it stays open. */
 function endOfValue(chunk: Buffer, from: number, open: OpenValue): number {
   // Plain variables for speed: this loop reads every byte of the file.
-  let { depth, inString, escaped } = open;
+  let { depth, inString, escaped, deepest } = open;
   let at = from;
   for (; at < chunk.length; at += 1) {
     const byte = chunk[at];
@@ -97,8 +126,10 @@ function endOfValue(chunk: Buffer, from: number, open: OpenValue): number {
       else if (byte === BACKSLASH) escaped = true;
       else if (byte === QUOTE) inString = false;
     } else if (byte === QUOTE) inString = true;
-    else if (byte === OPEN_OBJECT || byte === OPEN_LIST) depth += 1;
-    else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
+    else if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
+      depth += 1;
+      if (depth > deepest) deepest = depth;
+    } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
       depth -= 1;
       if (depth === 0) {
         at += 1;
@@ -107,6 +138,7 @@ function endOfValue(chunk: Buffer, from: number, open: OpenValue): number {
     }
   }
   open.depth = depth;
+  open.deepest = deepest;
   open.inString = inString;
   open.escaped = escaped;
   return at;
