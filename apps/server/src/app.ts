@@ -90,6 +90,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     http: { requireHostHeader: false },
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionTimeout: STALLED_MS,
   });
   closeInTime(app);
   // Node would refuse what it does not know to expect, with none of our headers. It may be left unread.
@@ -199,6 +200,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 }
 
 const REQUEST_TIMEOUT_MS = 30_000;
+/** A connection on which nothing moves for so long is cut: what was to be sent on it is held in memory meanwhile. */
+const STALLED_MS = 60_000;
 /** Longer than a balancer keeps a connection it may still send something on. */
 const KEEP_ALIVE_MS = 72_000;
 

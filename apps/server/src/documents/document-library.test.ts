@@ -100,6 +100,17 @@ it('[J-01] lists a version once all of it is there; until then, and when it fail
   expect((await opened.read('uk/compendium.pdf'))?.entry.catalogueVersion).toBe(before?.catalogueVersion);
 });
 
+it('[J-11] everybody who reads a document at once has the same one in memory', async () => {
+  await load(2);
+  const opened = open(makeShort);
+  await opened.upToDate();
+  const [one, two] = await Promise.all([opened.read('uk/compendium.pdf'), opened.read('uk/compendium.pdf')]);
+  const later = await opened.read('uk/compendium.pdf');
+  expect(one?.bytes.byteLength).toBeGreaterThan(0);
+  expect(two?.bytes).toBe(one?.bytes);
+  expect(later?.bytes).toBe(one?.bytes);
+});
+
 it('[J-01] leaves off as soon as there is a newer catalogue, or the server closes', async () => {
   await load(2);
   const begun: number[] = [];

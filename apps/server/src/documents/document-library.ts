@@ -8,10 +8,12 @@ import { documentSets, documents } from '#store/tables.ts';
 import type { DocumentMaker } from './document-maker.ts';
 import { DOCUMENT_EDITION } from './document-set.ts';
 
+type Document = { entry: DocumentEntry; bytes: Buffer };
+
 export type DocumentLibrary = {
   /** The documents of the newest catalogue they have been made for. */
   list(): Promise<DocumentEntry[]>;
-  read(path: string): Promise<{ entry: DocumentEntry; bytes: Buffer } | undefined>;
+  read(path: string): Promise<Document | undefined>;
   /** Waits until the documents of the present catalogue are there. */
   upToDate(): Promise<void>;
   close(): Promise<void>;
@@ -54,6 +56,7 @@ export function documentLibrary(options: {
   };
   const makeLater = (served: ServedCatalogue) => {
     wanted.abort(); // Of what is no longer the newest, none is needed.
+    given.clear();
     if (closed) return;
     wanted = new AbortController();
     const { signal } = wanted;
@@ -73,6 +76,23 @@ export function documentLibrary(options: {
     return row?.versionId;
   };
 
+  // Whoever reads slowly keeps a document in memory: all who read it at once share one, which goes with the last of them.
+  const given = new Map<string, { entry: DocumentEntry; held: WeakRef<Buffer> }>();
+  const reading = new Map<string, Promise<Document | undefined>>();
+  const readDocument = async (versionId: number, path: string): Promise<Document | undefined> => {
+    const [row] = await store.db
+      .select({ entry: documents.entry, bytes: documents.bytes })
+      .from(documents)
+      .where(
+        and(
+          eq(documents.path, path),
+          eq(documents.versionId, versionId),
+          eq(documents.edition, DOCUMENT_EDITION),
+        ),
+      );
+    return row && { entry: JSON.parse(row.entry) as DocumentEntry, bytes: Buffer.from(row.bytes) };
+  };
+
   catalogue.onChange(makeLater);
   const present = catalogue.get();
   if (present) makeLater(present);
@@ -90,17 +110,15 @@ export function documentLibrary(options: {
     read: async (path) => {
       const newest = await newestVersion();
       if (newest === undefined) return undefined;
-      const [row] = await store.db
-        .select({ entry: documents.entry, bytes: documents.bytes })
-        .from(documents)
-        .where(
-          and(
-            eq(documents.path, path),
-            eq(documents.versionId, newest),
-            eq(documents.edition, DOCUMENT_EDITION),
-          ),
-        );
-      return row && { entry: JSON.parse(row.entry) as DocumentEntry, bytes: Buffer.from(row.bytes) };
+      const key = `${newest}/${path}`;
+      const { entry, held } = given.get(key) ?? {};
+      const bytes = held?.deref();
+      if (entry && bytes) return { entry, bytes };
+      const underWay = reading.get(key) ?? readDocument(newest, path).finally(() => reading.delete(key));
+      reading.set(key, underWay);
+      const found = await underWay;
+      if (found) given.set(key, { entry: found.entry, held: new WeakRef(found.bytes) });
+      return found;
     },
     upToDate: () => making,
     close: async () => {

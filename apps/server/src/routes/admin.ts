@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { isAdminToken } from '#administration/admin-token.ts';
 import { ApiError } from '#security/api-error.ts';
@@ -32,6 +33,8 @@ export async function adminArea(
       const asked = takesPassword ? 'Basic realm="Dietetic App: any name, the token as password"' : 'Bearer';
       throw new ApiError('not-authorised', undefined, { 'WWW-Authenticate': asked });
     }
+    // An import may work for minutes before there is anything to send. (Tests without a port have no such socket.)
+    if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(0);
     reply.header('Cache-Control', 'no-store');
     // The metrics are of use most of all while the database is away.
     if (request.routeOptions.url !== '/metrics') await databaseAnswers(options.store);

@@ -85,7 +85,7 @@ describe('[I-04] reading the spreadsheet files', () => {
     const files = ['products.csv', 'nutrients.csv'].map((name) => path.join(folder, name));
     for (const file of files) fs.writeFileSync(file, Buffer.alloc(1024 * 1024, 'a'));
     await refuseTooLarge(files, 256 * 1024 * 1024);
-    await expect(refuseTooLarge(files, 32 * 1024 * 1024)).rejects.toThrow(
+    await expect(refuseTooLarge(files, 48 * 1024 * 1024)).rejects.toThrow(
       'have 2.0 MB, and this process has memory for 1.0 MB of them',
     );
     await expect(refuseTooLarge([folder], 1e12)).rejects.toThrow('is not a file');

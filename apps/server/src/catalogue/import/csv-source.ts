@@ -6,7 +6,7 @@ import { type CatalogueSource, SourceError, sourceInMemory } from './catalogue-s
 
 const FAULTS_SHOWN = 20;
 /** What a cell takes as a record, and a record as a product, is many times its text. */
-const MEMORY_FOR_TEXT = 32;
+const MEMORY_FOR_TEXT = 48;
 
 /** The two spreadsheet files: one row a product, one row a nutrient. A fault in their form stops the import. */
 export async function csvSource(
