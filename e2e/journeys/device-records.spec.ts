@@ -14,6 +14,7 @@ const comesTo = (page: Page) => page.getByRole('article').getByText('1,500 kcal'
 async function damage(page: Page, id: string): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(async (product) => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of this runs in the page
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
