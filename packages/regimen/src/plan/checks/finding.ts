@@ -28,7 +28,6 @@ export const FINDING_CODES = [
   'hang-time',
   'sessions-overlap',
   'plan-differs',
-  'strength-over-label',
   'strength-high',
   'strength-under-label',
   'osmolality-high',

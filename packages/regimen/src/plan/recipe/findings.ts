@@ -35,17 +35,15 @@ const about = ({ id }: Product): Pick<Finding, 'severity' | 'fields' | 'products
   source: POWDER_RECIPE_LIMITS_SOURCE.citation,
 });
 
-/** The limits are those of infant formula: up to its own label's strength no powder is asked about. */
+/** Limits of practice; over the most that the label allows, the label is what is named. */
 function strengthFinding({ strengthPercent: value }: RecipeResult, product: Product): Finding[] {
   if (value === null) return [];
   const { standardStrength: standard, maxStrength } = powderOf(product);
   if (maxStrength !== null && isOver(value, maxStrength)) return [overLabel(value, maxStrength, product)];
   const { ask, confirm } = PLAUSIBLE_STRENGTH_PERCENT;
-  if (!isOver(value, ask) || (standard !== null && !isOver(value, standard))) return [];
+  if (!isOver(value, ask)) return [];
   const limit = isOver(value, confirm) ? confirm : ask;
   const written = figureAndLimit(value, limit, '%', 1);
-  const label =
-    standard === null ? '' : ` The label's strength is ${figureAndLimit(standard, value, '%', 1).figure}.`;
   return [
     {
       ...about(product),
@@ -54,9 +52,18 @@ function strengthFinding({ strengthPercent: value }: RecipeResult, product: Prod
       value,
       limit,
       unit: '%',
-      message: `${product.name} is made up to ${written.figure}, over ${written.limit}.${label}`,
+      message: `${product.name} is made up to ${written.figure}, over ${written.limit}.${besideLabel(value, standard)}`,
     },
   ];
+}
+
+/** Some powders are made up stronger than that by their own label: then it is said, and the question is soon answered. */
+function besideLabel(value: number, standard: number | null): string {
+  if (standard === null) return '';
+  const label = figureAndLimit(standard, value, '%', 1).figure;
+  return isOver(value, standard)
+    ? ` The label's strength is ${label}.`
+    : ` That is within the label's own strength of ${label}.`;
 }
 
 /** What the label itself rules out needs no limit of ours. */
@@ -64,7 +71,7 @@ function overLabel(value: number, limit: number, product: Product): Finding {
   const written = figureAndLimit(value, limit, '%', 1);
   return {
     ...about(product),
-    code: 'strength-over-label',
+    code: 'strength-high',
     severity: 'confirm',
     value,
     limit,

@@ -198,20 +198,26 @@ describe('[M-03] what is in it', () => {
 });
 
 describe('[M-03] what a recipe asks about', () => {
-  it('strength over 15 and 17 %, not up to the label of a stronger powder', () => {
+  it('strength over 15 and 17 %, of every powder, and over the most that a label allows', () => {
     expect(asked(recipe(15, 600), HYDROLYSED)).toEqual([]);
     expect(asked(recipe(15.1, 600), HYDROLYSED)).toEqual(['strength-high ask']);
     expect(asked(recipe(17, 600), HYDROLYSED)).toEqual(['strength-high ask']);
     expect(asked(recipe(17.01, 600), HYDROLYSED)).toEqual(['strength-high confirm']);
     if (CHILD === undefined) throw new Error('no such powder');
     // Over what the label allows it is the label that is named, and one finding is enough.
-    expect(asked(recipe(18.01, 600), HYDROLYSED)).toEqual(['strength-over-label confirm']);
+    expect(asked(recipe(18.01, 600), HYDROLYSED)).toEqual(['strength-high confirm']);
     expect(asked(recipe(18, 600), HYDROLYSED)).toEqual(['strength-high confirm']);
     expect(asked(recipe(18.01, 600), { ...HYDROLYSED, maxStrengthPercent: null })).toEqual([
       'strength-high confirm',
     ]);
-    expect(asked(recipe(21, 600), CHILD, 36)).not.toContain('strength-high confirm');
-    expect(asked(recipe(21.5, 600), CHILD, 36)).toContain('strength-high confirm');
+    const [over] = recipeFindings(workOut(recipe(18.01, 600), HYDROLYSED), HYDROLYSED, 4);
+    expect([over?.limit, over?.source]).toEqual([18, 'provider’s label']);
+    // A powder whose label is stronger: the question says so.
+    expect(asked(recipe(21, 600), CHILD, 36)).toContain('strength-high confirm');
+    const [own] = recipeFindings(workOut(recipe(21, 600), CHILD), CHILD, 36);
+    expect(plain(own?.message ?? '')).toContain("within the label's own strength of 21 %");
+    const [stronger] = recipeFindings(workOut(recipe(22, 600), CHILD), CHILD, 36);
+    expect(plain(stronger?.message ?? '')).toContain("The label's strength is 21 %");
   });
 
   it('a feed for an infant weaker than its label, beyond what measuring is off by', () => {
