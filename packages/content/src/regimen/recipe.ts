@@ -47,6 +47,7 @@ export const recipeWords = {
   modulePer: (name: string) => `${name} counts`,
   per: { '100ml': 'per 100 ml', batch: 'in all' },
   removeModule: (name: string) => `Take ${name} out of the recipe`,
+  otherNutrients: (count: string) => `${count} other nutrients`,
   figures: 'Per 100 ml of feed',
   columns: { what: 'Nutrient', recipe: 'This recipe', standard: 'Label strength' },
   measured: (range: string) => `Measured at home, powder is out by about 9 %: ${range} in 100 ml.`,
