@@ -135,6 +135,11 @@ test('[L-01] [L-02] [L-06] from a finished regimen to an overnight pump with flu
     await app.link('Feed plan').first().click();
     await expect(page.getByText('This plan is out of date')).toBeVisible();
     await expect(page.getByText(/\d\d\s?ml\/h/).filter({ visible: true })).toHaveCount(0);
+    // What no longer agrees is said, and one press gives it to the session.
+    await expect(
+      page.getByText(/1,000\sml of Tarnvane Energy Fibre, the regimen now 1,200\sml/),
+    ).toBeVisible();
+    await expect(app.button(/^Overnight pump: 1,200\sml$/)).toBeVisible();
     await app.button('It still stands').click();
     await expect(says).toContainText('83 ml/h');
     await expect(page.getByText(/The feed plan has 1,000\sml of Tarnvane Energy Fibre a day/)).toBeVisible();

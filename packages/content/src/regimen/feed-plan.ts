@@ -53,6 +53,8 @@ export const feedPlanWords = {
   stripFrom: (time: string) => `24 hours from ${time}.`,
   feed: 'Feed',
   water: 'Water',
+  medicines: 'Medicines',
+  midnight: 'next day',
   rate: 'Rate',
   sessions: 'Sessions',
   add: 'Add a session',
@@ -74,6 +76,9 @@ export const feedPlanWords = {
   overnight: 'Overnight pump',
   planned: (planned: string, amount: string) => `${planned} of ${amount} planned`,
   exact: (rate: string) => `exact ${rate}`,
+  orFinishes: (rate: string, end: string) => `or ${rate} to ${end}`,
+  orGives: (rate: string, volume: string) => `or ${rate}, which gives ${volume}`,
+  until: (end: string) => `to ${end}`,
   given: 'Given',
   difference: (amount: string) => `difference ${amount}`,
   rest: (hours: string) => `rest ${hours}`,
@@ -124,6 +129,9 @@ export const feedPlanWords = {
   outOfDate: 'This plan is out of date',
   outOfDateText:
     'Patient, products, amounts or recipe have changed since it was made. What was typed is kept. No rate is shown until you have looked at it.',
+  outOfDateAmount: (name: string, planned: string, amount: string) =>
+    `The plan has ${planned} of ${name}, the regimen now ${amount}. What was typed is kept. No rate is shown until you choose.`,
+  settleWith: (session: string, volume: string) => `${session}: ${volume}`,
   outOfDateReport:
     'Out of date: patient, products, amounts or recipe have changed since the plan was made. No rate is given.',
   noPlan: {

@@ -1,4 +1,5 @@
 import { feedPlanWords as say } from '@dietetic/content';
+import { formatQuantity } from '@dietetic/clinical';
 import {
   clockText,
   type DayRow,
@@ -33,6 +34,8 @@ const percent = (minutes: number): string => `${(100 * minutes) / MINUTES_PER_DA
 const LEAD_MINUTES = 60;
 /** A bolus by syringe has no duration; this is the width it is drawn with. */
 const LEAST_MINUTES = 20;
+/** Beside a bolus that ends later there is no room for its amount. */
+const LAST_LABEL_MINUTE = 0.93 * MINUTES_PER_DAY;
 
 /** 24 hours from before the first session, over midnight: feeds as blocks, water as bars. The table says the same. */
 export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
@@ -44,8 +47,9 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
   const place = (minute: number) =>
     (((start + minute - from) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
   const midnight = (((MINUTES_PER_DAY - from) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
-  const watered = rows.filter(({ waterMl, minute }) => waterMl > 0 && minute !== null);
-  const most = Math.max(1, ...watered.map(({ waterMl }) => waterMl));
+  const waters = watersOf(rows);
+  const most = Math.max(1, ...waters.values());
+  const medicines = rows.filter(({ kind, minute }) => kind === 'medicines' && minute !== null);
   const first = clockText((((from % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY) as typeof start);
   return (
     <>
@@ -57,6 +61,23 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
         <div className={classNames(styles.line, styles.feeds)}>
           {/* Under the blocks: it crosses no figure. */}
           <span className={styles.midnight} style={{ left: percent(midnight) }} aria-hidden="true" />
+          {rows
+            .filter(({ kind }) => kind === 'bolus')
+            .flatMap((row) => {
+              const last = spans(row, result.sessions, place).at(-1);
+              return last === undefined || last.at + last.minutes > LAST_LABEL_MINUTE ? (
+                []
+              ) : (
+                <b
+                  key={`${row.id}-label`}
+                  className={styles.beside}
+                  style={{ left: percent(last.at + last.minutes) }}
+                  aria-hidden="true"
+                >
+                  {`${row.feed}\u00a0ml`}
+                </b>
+              );
+            })}
           {rows.flatMap((row) =>
             spans(row, result.sessions, place).map(({ at, minutes, isStart }) => (
               <span
@@ -66,6 +87,9 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
                 style={{ left: percent(at), width: percent(minutes) }}
               >
                 {isStart && minutes > 200 && <b>{blockWords(row, isOutOfDate)}</b>}
+                {isStart && minutes > 200 && !isOutOfDate && (
+                  <i>{untilWords(row, result.sessions[row.session ?? -1])}</i>
+                )}
               </span>
             )),
           )}
@@ -95,21 +119,28 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
           {say.water}
         </span>
         <div className={classNames(styles.line, styles.waters)} aria-hidden="true">
-          {watered.map((row) => (
+          {[...waters].map(([minute, waterMl]) => (
             <span
-              key={row.id}
+              key={minute}
               className={styles.bar}
-              style={{ left: percent(place(row.minute ?? 0)), height: `${20 + (80 * row.waterMl) / most}%` }}
-            />
+              style={{ left: percent(place(minute)), height: `${20 + (80 * waterMl) / most}%` }}
+            >
+              <em>{formatQuantity('amount', waterMl, { unit: 'ml' }).number}</em>
+            </span>
           ))}
-          {rows
-            .filter(({ kind, minute }) => kind === 'medicines' && minute !== null)
-            .map((row) => (
-              <span key={row.id} className={styles.dot} style={{ left: percent(place(row.minute ?? 0)) }} />
-            ))}
+          {medicines.map(({ id, minute }) => (
+            <span key={id} className={styles.dot} style={{ left: percent(place(minute ?? 0)) }} />
+          ))}
           <span className={styles.midnight} style={{ left: percent(midnight) }} />
         </div>
-        <span />
+        <span className={classNames(styles.name, styles.legend)} aria-hidden="true">
+          {medicines.length > 0 && (
+            <>
+              <span className={styles.ring} />
+              {say.medicines}
+            </>
+          )}
+        </span>
         <div className={styles.axis} aria-hidden="true">
           {Array.from({ length: 24 }, (_, hour) => {
             const at = hour * MINUTES_PER_HOUR;
@@ -121,7 +152,12 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
                 className={classNames(styles.tick, isNamed && styles.named)}
                 style={{ left: percent(at) }}
               >
-                {isNamed && <em>{clockText(time as typeof start)}</em>}
+                {isNamed && (
+                  <em>
+                    {clockText(time as typeof start)}
+                    {time === 0 && hour > 0 && <b> {say.midnight}</b>}
+                  </em>
+                )}
               </span>
             );
           })}
@@ -129,6 +165,21 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
       </div>
     </>
   );
+}
+
+/** ml of water by the minute it is given: a flush and a medicine at one time are one bar. */
+function watersOf(rows: readonly DayRow[]): Map<number, number> {
+  const waters = new Map<number, number>();
+  for (const { minute, waterMl } of rows) {
+    if (minute !== null && waterMl > 0) waters.set(minute, (waters.get(minute) ?? 0) + waterMl);
+  }
+  return waters;
+}
+
+/** "to 08:03" at the end of a pump's block. */
+function untilWords({ kind }: DayRow, one: SessionResult | undefined): string {
+  const end = kind === 'start' ? endOf(one) : null;
+  return end === null ? '' : say.until(end);
 }
 
 /** "08:03": when the last of a session is in. */

@@ -1,13 +1,7 @@
 import { bedsideWords, feedPlanWords as say, productListWords } from '@dietetic/content';
-import {
-  changeFeedPlan,
-  confirmFeedPlan,
-  feedPlanSentences,
-  type FeedSession,
-  setFeedPlan,
-} from '@dietetic/regimen';
+import { changeFeedPlan, feedPlanSentences, type FeedSession, setFeedPlan } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
-import { FileText, History, Printer } from 'lucide-react';
+import { FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { type Bedside, useBedside } from '#session/bedside.ts';
 import { changeRegimen, useRegimen } from '#session/regimen.ts';
@@ -25,6 +19,7 @@ import { DayTable } from './day-table.tsx';
 import { FirstDaysPanel } from './first-days-panel.tsx';
 import { FluidPanel } from './fluid-panel.tsx';
 import { HangingPanel } from './hanging-panel.tsx';
+import { OutOfDate } from './out-of-date.tsx';
 import { PlanFindings } from './plan-findings.tsx';
 import { PumpPanel } from './pump-panel.tsx';
 import { SessionDialog } from './session-dialog.tsx';
@@ -155,19 +150,7 @@ function Planned({ bedside, onOpen }: { bedside: Bedside; onOpen: (open: Open) =
     <div className={frame.columns}>
       <div className={frame.column}>
         {isOutOfDate ? (
-          <Notice
-            kind="attention"
-            icon={<History />}
-            live="polite"
-            title={say.outOfDate}
-            action={
-              <Button size="small" variant="secondary" onClick={() => changeRegimen(confirmFeedPlan)}>
-                {say.confirm}
-              </Button>
-            }
-          >
-            {say.outOfDateText}
-          </Notice>
+          <OutOfDate bedside={bedside} plan={plan} />
         ) : (
           <Sheet as="section" className={styles.says} aria-label={say.pumpIsSet}>
             <div>

@@ -45,7 +45,7 @@ export function FluidPanel({ bedside, plan, result }: Props) {
         <Status kind={lines.standing.kind}>{lines.standing.text}</Status>
       )}
       {!isOutOfDate && lines.perKg !== null && <p>{lines.perKg}</p>}
-      <p className={frame.quiet}>{lines.parts}</p>
+      {!isOutOfDate && <p className={frame.quiet}>{lines.parts}</p>}
       <Segmented<FluidBasis>
         legend={say.basis}
         size="small"

@@ -9,6 +9,7 @@ import {
   isBolus,
   later,
   MINUTES_PER_HOUR,
+  type PumpResult,
   type SessionResult,
 } from '@dietetic/regimen';
 import { Pencil, Plus, X } from 'lucide-react';
@@ -123,14 +124,27 @@ function Rate({ one, plan }: { one: SessionResult; plan: FeedPlan }) {
     );
   }
   if (one.runHours === null) return <NotStated>{bedsideWords.notShown}</NotStated>;
+  const exact = say.exact(formatNumber(one.rateExact, 1));
+  const other = otherSetting(one, plan);
   return (
-    <span>
-      <Quantity value={formatNumber(one.rate, plan.pumpStep === 1 ? 0 : 1)} unit="ml/h" size="lead" />{' '}
-      <span className={frame.quiet}>
-        {forHours(one.runHours)}, {say.exact(formatNumber(one.rateExact, 1))}
+    <>
+      <span>
+        <Quantity value={formatNumber(one.rate, plan.pumpStep === 1 ? 0 : 1)} unit="ml/h" size="lead" />{' '}
+        <span className={frame.quiet}>{forHours(one.runHours)}</span>
       </span>
-    </span>
+      <span className={frame.quiet}>{other === null ? exact : `${exact}, ${other}`}</span>
+    </>
   );
+}
+
+/** The step of the pump on the other side of the exact rate, with what would move; null where the rate is exact. */
+function otherSetting({ session, rate, neighbours }: PumpResult, plan: FeedPlan): string | null {
+  const other = neighbours.down === rate ? neighbours.up : neighbours.down;
+  if (other === rate || other === 0) return null;
+  const written = `${formatNumber(other, plan.pumpStep === 1 ? 0 : 1)}\u00a0ml/h`;
+  if (plan.runBy === 'clock') return say.orGives(written, ml(other * session.hours));
+  const runMinutes = (session.volume / other) * MINUTES_PER_HOUR;
+  return say.orFinishes(written, clockText(later(session.start, runMinutes).time));
 }
 
 /** A rate never stands without its hours. */

@@ -1,0 +1,77 @@
+import { feedPlanWords as say } from '@dietetic/content';
+import { formatQuantity } from '@dietetic/clinical';
+import { confirmFeedPlan, type FeedPlan, type FeedSession, isBolus, setFeedPlan } from '@dietetic/regimen';
+import { History } from 'lucide-react';
+import type { Bedside } from '#session/bedside.ts';
+import { changeRegimen } from '#session/regimen.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { sessionName } from './sessions-panel.tsx';
+import styles from './feed-plan.module.css';
+
+const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
+
+/** What no longer agrees, and the ways out: one session takes the difference, or the plan is kept as it is. */
+export function OutOfDate({ bedside, plan }: { bedside: Bedside; plan: FeedPlan }) {
+  const differences = differencesOf(bedside, plan);
+  const [one] = differences;
+  const only = differences.length === 1 && one !== undefined ? one : null;
+  return (
+    <Notice
+      kind="attention"
+      icon={<History />}
+      live="polite"
+      title={say.outOfDate}
+      action={
+        <div className={styles.waysOut}>
+          {only !== null &&
+            plan.sessions.map((session, index) => {
+              const volume = session.volume + only.amount - only.planned;
+              return session.product !== only.product || volume <= 0 ? null : (
+                <Button
+                  key={index}
+                  size="small"
+                  variant="secondary"
+                  onClick={() => settle(plan, index, volume)}
+                >
+                  {say.settleWith(
+                    isBolus(session) ? say.mode.bolus : sessionName(session),
+                    given(session, volume),
+                  )}
+                </Button>
+              );
+            })}
+          <Button size="small" variant="secondary" onClick={() => changeRegimen(confirmFeedPlan)}>
+            {say.confirm}
+          </Button>
+        </div>
+      }
+    >
+      {only === null ? say.outOfDateText : say.outOfDateAmount(only.name, ml(only.planned), ml(only.amount))}
+    </Notice>
+  );
+}
+
+/** The feeds of the plan whose sessions do not come to the amount of the regimen, whole ml. */
+function differencesOf({ amounts, products }: Bedside, { sessions }: FeedPlan) {
+  return amounts.flatMap(({ product, ml: exact }) => {
+    const own = sessions.filter((session) => session.product === product);
+    if (exact === null || own.length === 0) return [];
+    const planned = own.reduce((total, { volume }) => total + volume, 0);
+    const amount = Math.round(exact);
+    const name = products.find(({ id }) => id === product)?.name ?? product;
+    return Math.round(planned) === amount ? [] : [{ product, name, planned, amount }];
+  });
+}
+
+/** "1,100 ml", "2 × 250 ml" */
+const given = (session: FeedSession, volume: number): string =>
+  isBolus(session) ? `${session.boluses}\u00a0×\u00a0${ml(volume / session.boluses)}` : ml(volume);
+
+const settle = (plan: FeedPlan, index: number, volume: number): void =>
+  changeRegimen((regimen) =>
+    setFeedPlan(regimen, {
+      ...plan,
+      sessions: plan.sessions.map((session, place) => (place === index ? { ...session, volume } : session)),
+    }),
+  );
