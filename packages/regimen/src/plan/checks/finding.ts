@@ -73,9 +73,22 @@ const ABOUT_PRODUCTS: ReadonlySet<FindingCode> = new Set([
   'upper-level',
 ]);
 
+/** Of a need, where the need is set; of what the products give, where products are chosen. */
+const OF_NEED_OR_PRODUCTS: ReadonlySet<FindingCode> = new Set([
+  'energy-implausible',
+  'protein-implausible',
+  'fluid-implausible',
+]);
+
+type What = Pick<Finding, 'code' | 'products' | 'fields'>;
+
+const isOfWhatIsGiven = ({ code, products, fields }: What): boolean =>
+  OF_NEED_OR_PRODUCTS.has(code) && products.length > 0 && !fields.some((field) => field.startsWith('plan.'));
+
 /** Asked where products are chosen; the others are asked where the patient and the needs are entered. */
-export const isAboutProducts = ({ code }: Pick<Finding, 'code'>): boolean => ABOUT_PRODUCTS.has(code);
+export const isAboutProducts = (finding: What): boolean =>
+  ABOUT_PRODUCTS.has(finding.code) || isOfWhatIsGiven(finding);
 
 /** Said of the whole day, not of one product. */
-export const isOfWholePlan = ({ code }: Pick<Finding, 'code'>): boolean =>
-  code === 'total-implausible' || code === 'upper-level';
+export const isOfWholePlan = (finding: What): boolean =>
+  finding.code === 'total-implausible' || finding.code === 'upper-level' || isOfWhatIsGiven(finding);

@@ -1,10 +1,7 @@
 import {
   ADULT_FROM_MONTHS,
-  averageEnergyRequirementKcal,
   formatQuantity,
-  months,
   PLAUSIBLE_ADULT_KCAL_PER_KG,
-  PLAUSIBLE_FLUID_ML_PER_KG,
   PLAUSIBLE_PROTEIN_GRAMS_PER_KG,
   PLAUSIBLE_SHARE_OF_AVERAGE_ENERGY,
 } from '@dietetic/clinical';
@@ -12,9 +9,9 @@ import type { EntriesAssessment } from '../../assessment/assess.ts';
 import type { Provided } from '../totals/provided.ts';
 import { figureAndLimit, isOver, isUnder } from './figures.ts';
 import { type Finding, PLAUSIBILITY } from './finding.ts';
+import { averageEnergy, fluidLimit } from './limits-for-age.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
-
-const FIRST_BIRTHDAY_MONTHS = 12;
+import { givenFindings } from './products-against-weight.ts';
 
 /** Requirements, and the water of a plan, that are more or less than anyone of this age and weight needs. */
 export function needFindings(
@@ -26,7 +23,7 @@ export function needFindings(
     energyFinding(patient, assessment),
     proteinFinding(patient, assessment),
     fluidNeedFinding(patient, assessment),
-    fluidGivenFinding(patient, given),
+    ...givenFindings(patient, assessment, given),
     basalFinding(assessment),
   ].filter((finding) => finding !== null);
 }
@@ -61,13 +58,8 @@ function energyFinding(patient: PlanPatient, { energy }: EntriesAssessment): Fin
 }
 
 function childEnergyFinding(patient: PlanPatient, ageMonths: number, value: number): Finding | null {
-  const { country, sex } = patient;
-  if (country === null) return null;
-  // While the sex is not known, the higher of both.
-  const [average] = (sex === null ? (['male', 'female'] as const) : [sex])
-    .map((one) => averageEnergyRequirementKcal(country, one, months(ageMonths)))
-    .toSorted((a, b) => b.kcalPerDay - a.kcalPerDay);
-  if (average === undefined) return null;
+  const average = averageEnergy(patient, ageMonths);
+  if (average === null) return null;
   const limit = average.kcalPerDay * PLAUSIBLE_SHARE_OF_AVERAGE_ENERGY;
   if (!isOver(value, limit)) return null;
   const written = figureAndLimit(value, limit, 'kcal/day');
@@ -104,17 +96,6 @@ function proteinFinding(
   };
 }
 
-type FluidLimit = { limit: number; whom: string };
-
-/** ml/kg a day above which fluid is asked about; between the first and the eighteenth birthday there is no such limit. */
-export function fluidLimit(ageMonths: number | null): FluidLimit | null {
-  if (ageMonths === null) return null;
-  if (ageMonths >= ADULT_FROM_MONTHS) return { limit: PLAUSIBLE_FLUID_ML_PER_KG.adult, whom: 'an adult' };
-  return ageMonths < FIRST_BIRTHDAY_MONTHS
-    ? { limit: PLAUSIBLE_FLUID_ML_PER_KG.infant, whom: 'an infant' }
-    : null;
-}
-
 function fluidNeedFinding({ ageMonths }: PlanPatient, { fluid }: EntriesAssessment): Finding | null {
   const of = fluidLimit(ageMonths);
   if (of === null || fluid.perKg === null || !isOver(fluid.perKg, of.limit)) return null;
@@ -127,29 +108,6 @@ function fluidNeedFinding({ ageMonths }: PlanPatient, { fluid }: EntriesAssessme
     limit: of.limit,
     unit: 'ml/kg',
     message: `Fluid is ${written.figure}, over ${written.limit} for ${of.whom}.`,
-  };
-}
-
-/** The same limit for what the products bring, whatever the need was set to. */
-function fluidGivenFinding(
-  { ageMonths, usedWeightKg: weightKg }: PlanPatient,
-  { fluid }: Provided,
-): Finding | null {
-  const of = fluidLimit(ageMonths);
-  if (of === null || weightKg === null) return null;
-  const value = fluid.value / weightKg;
-  if (!isOver(value, of.limit)) return null;
-  const written = figureAndLimit(value, of.limit, 'ml/kg/day', 1);
-  const figure = fluid.complete ? written.figure : `at least ${written.figure}`;
-  return {
-    ...about,
-    code: 'fluid-implausible',
-    fields: ['FLUID_RESULT'],
-    products: fluid.statedBy,
-    value,
-    limit: of.limit,
-    unit: 'ml/kg',
-    message: `The water in the products is ${figure}, over ${written.limit} for ${of.whom}.`,
   };
 }
 

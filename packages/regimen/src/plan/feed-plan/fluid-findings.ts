@@ -2,7 +2,7 @@ import { PLAUSIBLE_SHARE_OF_NEED } from '@dietetic/clinical';
 import { ofNeed, percentOf, share } from '../checks/amounts.ts';
 import { figureAndLimit, isOver, trimmed, withUnit } from '../checks/figures.ts';
 import { type Finding, PLAUSIBILITY } from '../checks/finding.ts';
-import { fluidLimit } from '../checks/needs.ts';
+import { fluidLimit } from '../checks/limits-for-age.ts';
 import type { FeedPlanResult, PlanContext } from './work-out.ts';
 
 const NAME = { free_water: 'free water', volume: 'volume' } as const;

@@ -1,0 +1,67 @@
+import { assess } from '../../assessment/assess.ts';
+import { chooseProduct } from '../../state/products.ts';
+import { emptyRegimen } from '../../state/regimen-state.ts';
+import { setValues } from '../../state/transitions.ts';
+import type { RegimenValues } from '../../state/values.ts';
+import { describe, expect, it } from 'vitest';
+import { askedByChange } from './asked-by-change.ts';
+import { catalogue, found, plain, productOf } from './test-support/plan-of.ts';
+
+/** 18 years and over without a method: neither energy nor protein is needed as far as anyone has said. */
+const adult: RegimenValues = { PD_GENDER: 'female', PD_AGE: 600, PD_WEIGHT: 60, PD_HEIGHT: 165 };
+const newborn: RegimenValues = { PD_GENDER: 'male', PD_AGE: 0, PD_AGE_DAYS: 21, PD_WEIGHT: 3.6 };
+
+describe('[K-05] what products give while no need is set', () => {
+  // 40 g of protein and 1,000 kcal in a litre.
+  it.each<[string, number, boolean]>([
+    ['protein-implausible', 6000, false],
+    ['protein-implausible', 6001, true],
+    ['energy-implausible', 2700, false],
+    ['energy-implausible', 2701, true],
+  ])('%s, %d ml of feed: asked %s', (code, ml, isAsked) => {
+    const findings = found(code as 'protein-implausible', {
+      values: { ...adult, ER_CALCULATION_METHOD: 'peng_2018' },
+      products: [['tarnvane-standard', ml]],
+    });
+    expect(findings.map(({ products }) => products)).toEqual(isAsked ? [['tarnvane-standard']] : []);
+  });
+
+  it('protein powder for a newborn whose protein has no default', () => {
+    const [finding] = found('protein-implausible', {
+      values: newborn,
+      products: [['addimere-protein', 20]],
+    });
+    expect(plain(finding?.message ?? '')).toBe(
+      'The products give 4.8 g/kg/day of protein, over 4 g/kg/day, and no protein need is set.',
+    );
+  });
+
+  it('energy of a child by age where no weight is known', () => {
+    const [finding] = found('energy-implausible', {
+      values: { PD_GENDER: 'male', PD_AGE: 4, ER_CALCULATION_METHOD: 'schofield' },
+      products: [['addimere-carb', 300]],
+    });
+    expect(finding?.value).toBe(1140);
+    expect(plain(finding?.message ?? '')).toContain('over 1.5 times the average requirement at 4 months');
+  });
+
+  it('where a need is set, the total is held against it and nothing is said twice', () => {
+    const values: RegimenValues = {
+      ...adult,
+      PC_CALCULATION_METHOD: 'min_max',
+      PC_MINIMUM: 1,
+      PC_MAXIMUM: 1.5,
+      PC_PENG_TOGGLE: 'min',
+    };
+    const products = [['addimere-protein', 400]] as const;
+    expect(found('protein-implausible', { values, products })).toEqual([]);
+    expect(found('total-implausible', { values, products })).not.toEqual([]);
+  });
+
+  it('is asked before the product is added', () => {
+    const state = setValues(emptyRegimen('uk'), newborn);
+    const after = chooseProduct(state, productOf('addimere-protein'), 20);
+    const asked = askedByChange(state, after, ['addimere-protein'], { assessment: assess(after), catalogue });
+    expect(asked.map(({ code }) => code)).toContain('protein-implausible');
+  });
+});
