@@ -3,6 +3,8 @@ const NBSP = '\u00a0';
 
 export const finderWords = {
   activeFilters: 'Active filters',
+  /** After the last figure of a row. */
+  inEach100: (unit: 'ml' | 'g') => `/100\u00a0${unit}`,
   without: (allergen: string) => `Without ${allergen.toLowerCase()}`,
   anyMetabolic: 'Any',
   anyOf: 'Any',

@@ -34,8 +34,6 @@ export const RegimenRow = memo(function RegimenRow(props: RegimenRowProps) {
   const form = formText(facts);
   const short = facts.form === null ? undefined : SHORT_CATEGORY_WORDS[facts.form];
   const about = [
-    // What is drunk is per 100 ml, as the list says above; a powder is not.
-    facts.basis === 'ml' ? '' : productListWords.per100(facts.basis),
     briefAgesText(facts),
     where === 'both' ? '' : factWords.countries[where],
   ].filter(Boolean);
@@ -48,6 +46,8 @@ export const RegimenRow = memo(function RegimenRow(props: RegimenRowProps) {
         <p className={styles.facts}>
           <LabelAmount amount={facts.energyKcal} unit={ROW_UNITS[0]} />{' '}
           <LabelAmount amount={facts.protein} unit={ROW_UNITS[1]} /> {finderWords.protein}
+          {/* What is drunk is per 100 ml, as the list says above; a powder is not. */}
+          {facts.basis === 'ml' ? '' : finderWords.inEach100(facts.basis)}
           {about.map((fact) => ` · ${fact}`)}
           {form !== undefined && (
             <span className={styles.form}>

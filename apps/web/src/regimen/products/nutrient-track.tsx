@@ -71,7 +71,7 @@ export default function NutrientTrack({ counted }: { counted: readonly CountedAm
       {aboveUpper.length + below.length + perhaps.length + notStated.length === 0 && (
         <p className={styles.named}>{say.allMet}</p>
       )}
-      <Disclosure summary={say.all(count)} headingLevel={4}>
+      <Disclosure summary={say.all(count)} headingLevel={4} defaultOpen={hasRoomForAll()}>
         <div className={styles.tables}>
           {tables.map((table) => (
             <NutrientTableView key={table.id} table={table} />
@@ -81,6 +81,9 @@ export default function NutrientTrack({ counted }: { counted: readonly CountedAm
     </section>
   );
 }
+
+/** Under the sheet's regimen there is room for the tables in a window of this height: nobody has to ask for them. */
+const hasRoomForAll = (): boolean => matchMedia('(min-width: 100em) and (min-height: 60em)').matches;
 
 const TICK: Record<TrackStanding, string | undefined> = {
   below: styles.below,
