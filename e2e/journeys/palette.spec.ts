@@ -1,3 +1,5 @@
+import { PRODUCTS, VALUES } from '../support/example-regimen.ts';
+import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[R-03] the palette leads to a field, a product and a new patient @desktop', async ({ app, page }) => {
@@ -47,4 +49,34 @@ test('[R-03] the palette leads to a field, a product and a new patient @desktop'
   await app.startRegimenFor({ sex: 'Male', years: 50, weightKg: 80, heightCm: 180 });
   await app.open('/regimen/energy-calculations');
   await expect(page.getByRole('main').getByText('Henry (Oxford) 2005').first()).toBeVisible();
+});
+
+test('[R-03] [G-03] the palette copies the report and opens the templates, and says the keys of the sheet @desktop', async ({
+  app,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await holdRegimen(page, regimenOf(VALUES, PRODUCTS));
+  await app.open('/regimen/products');
+  await expect(app.amountInRow('Addimere Protein')).toBeVisible();
+  const box = page.getByRole('combobox', { name: 'Go to a product, field or action' });
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByText(/Ctrl \/ to the products, Alt C copies the report/)).toBeVisible();
+  await box.fill('copy');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/copied/i).first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Addimere Protein');
+  await page.keyboard.press('Control+k');
+  await box.fill('templates');
+  await page.keyboard.press('Enter');
+  const templates = page.getByRole('dialog', { name: 'Templates' });
+  await templates.getByRole('textbox').fill('Evening set');
+  await templates.getByRole('textbox').press('Enter');
+  await expect(templates.getByText('Evening set').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await box.fill('evening');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /Evening set/ })).toBeVisible();
 });

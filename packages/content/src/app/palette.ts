@@ -7,18 +7,26 @@ export const paletteWords = {
   close: 'Close',
   nothing: (text: string) => `Nothing here is called “${text}”.`,
   hint: 'Arrow keys to choose, Enter to go there, Escape to close.',
+  /** Keys that work without this box, where all steps stand on one sheet. */
+  keysOnSheet: (toProducts: string, copy: string) =>
+    `On the sheet: ${toProducts} to the products, ${copy} copies the report, arrows 50 ml, Shift and an arrow one pack.`,
+  copyKeys: 'Alt C',
   groups: {
     products: 'Products',
     fields: 'Fields',
     methods: 'Methods',
     screens: 'Screens',
     actions: 'Actions',
+    templates: 'Templates',
   },
   actions: {
     newRegimen: 'New patient',
     newRegimenHint: 'Clears this regimen, after asking',
     sameMethods: 'New patient, same methods',
     sameMethodsHint: 'Clears patient and products; the methods chosen stay',
+    copyReport: 'Copy report',
+    templates: 'Templates',
+    templatesHint: 'Save or use a set of products',
     assistant: 'Ask Sim',
   },
   confirmSameMethods: 'The patient and the products are cleared from this device. The methods chosen stay.',

@@ -33,10 +33,7 @@ export const RegimenRow = memo(function RegimenRow(props: RegimenRowProps) {
   const { productAvailability: where } = product;
   const form = formText(facts);
   const short = facts.form === null ? undefined : SHORT_CATEGORY_WORDS[facts.form];
-  const about = [
-    briefAgesText(facts),
-    where === 'both' ? '' : factWords.countries[where],
-  ].filter(Boolean);
+  const about = [briefAgesText(facts), where === 'both' ? '' : factWords.countries[where]].filter(Boolean);
   return (
     <li data-product={product.id} className={classNames(styles.row, isCompared && styles.compared)}>
       <div className={styles.who}>

@@ -12,6 +12,8 @@ import { makeReport } from './make-report.ts';
  * is not at hand, or the browser refuses: the report's screen then says what.
  */
 export async function copyReport(): Promise<boolean> {
+  // An amount that is still asked about in its row is not in the regimen.
+  if (document.querySelector('[data-amount-of][data-open]')) return false;
   settleMethods();
   const ids = bedsideIds(useRegimenStore.getState().regimen);
   const products = await wholeProducts(ids);

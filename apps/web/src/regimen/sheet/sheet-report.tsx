@@ -32,8 +32,6 @@ export function SheetReport({ step }: { step: Step | undefined }) {
   const copy = async () => {
     takeInWhatIsTyped();
     const { copyReport } = await loadCopy();
-    // An amount that is still asked about is not in the regimen.
-    if (document.querySelector('[data-amount-of][data-open]')) return openReport();
     // Anything that prevents it is resolved on the report screen.
     if (!(await copyReport())) openReport();
   };

@@ -19,6 +19,7 @@ import {
   PATIENT_FIELDS,
   PROTEIN_FLUID_FIELDS,
   type RegimenState,
+  type RegimenTemplate,
   type StepId,
 } from '@dietetic/regimen';
 
@@ -28,6 +29,9 @@ export type PaletteAction =
   | { kind: 'method'; key: 'ER_CALCULATION_METHOD' | 'PC_CALCULATION_METHOD'; method: string; to: string }
   | { kind: 'new-regimen' }
   | { kind: 'same-methods' }
+  | { kind: 'copy-report' }
+  | { kind: 'templates' }
+  | { kind: 'template'; template: RegimenTemplate }
   | { kind: 'assistant' };
 
 export type PaletteEntry = { id: string; label: string; detail?: string; action: PaletteAction };
@@ -148,7 +152,18 @@ export function screenEntries(
   ];
 }
 
-export function actionEntries(hasWork: boolean): PaletteEntry[] {
+/** Sets of products that were saved under a name; using one is the same press as in their list. */
+export const templateEntries = (templates: readonly RegimenTemplate[]): PaletteEntry[] =>
+  templates.map((template) => ({
+    id: `template ${template.name}`,
+    label: template.name,
+    detail: say.actions.templates,
+    action: { kind: 'template', template },
+  }));
+
+/** Beside those of every screen, what can be done with the regimen as far as it is open. */
+export function actionEntries(hasWork: boolean, steps: readonly NavigationItem[]): PaletteEntry[] {
+  const isOpen = (step: StepId) => steps.some(({ id, disabled }) => id === step && !disabled);
   const regimen: PaletteEntry[] = [
     {
       id: 'action new-regimen',
@@ -163,7 +178,20 @@ export function actionEntries(hasWork: boolean): PaletteEntry[] {
       action: { kind: 'same-methods' },
     },
   ];
+  const copy: PaletteEntry = {
+    id: 'action copy-report',
+    label: say.actions.copyReport,
+    action: { kind: 'copy-report' },
+  };
+  const templates: PaletteEntry = {
+    id: 'action templates',
+    label: say.actions.templates,
+    detail: say.actions.templatesHint,
+    action: { kind: 'templates' },
+  };
   return [
+    ...(isOpen('report') ? [copy] : []),
+    ...(isOpen('products') ? [templates] : []),
     ...(hasWork ? regimen : []),
     { id: 'action assistant', label: say.actions.assistant, action: { kind: 'assistant' } },
   ];

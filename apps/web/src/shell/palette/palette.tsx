@@ -1,10 +1,12 @@
 import { createProductSearch, SHORTEST_SEARCH } from '@dietetic/catalogue';
 import { paletteWords as say } from '@dietetic/content';
-import { hasWork, setValue } from '@dietetic/regimen';
+import { hasWork, type RegimenTemplate, setValue } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { Command } from 'cmdk';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { productsShortcut } from '#platform/search-shortcut.ts';
 import { NewRegimenDialog } from '#regimen/landing/new-regimen-dialog.tsx';
+import { useTemplates } from '#regimen/templates/saved-templates.ts';
 import { openAssistant } from '#session/assistant.ts';
 import { useCatalogue } from '#session/catalogue.ts';
 import { changeRegimen, useAssessment, useNavigationItems, useRegimen } from '#session/regimen.ts';
@@ -19,23 +21,48 @@ import {
   type PaletteAction,
   type PaletteEntry,
   screenEntries,
+  templateEntries,
 } from './palette-entries.ts';
 import styles from './palette.module.css';
 
 const MOST_PRODUCTS = 8;
 
+const TemplatesDialog = lazy(async () => ({
+  default: (await import('#regimen/templates/templates-dialog.tsx')).TemplatesDialog,
+}));
+const ApplyTemplateDialog = lazy(async () => ({
+  default: (await import('#regimen/templates/apply-template-dialog.tsx')).ApplyTemplateDialog,
+}));
+
+/** What is asked or shown in place of the palette once a line has been chosen. */
+type Next =
+  | { kind: 'clear'; keep: 'nothing' | 'methods' }
+  | { kind: 'templates' }
+  | { kind: 'template'; template: RegimenTemplate };
+
 /** One box that leads to a product, a field, a method, a screen or an action. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
-  const [clearing, setClearing] = useState<'nothing' | 'methods' | null>(null);
+  const [next, setNext] = useState<Next | null>(null);
+  const [toProducts] = useState(() => productsShortcut(navigator).shown);
   const box = useRef<HTMLInputElement>(null);
   const groups = useGroups(text);
-  const act = useAction(onClose, setClearing);
+  const act = useAction(onClose, setNext);
 
-  if (clearing !== null) {
-    const title = clearing === 'methods' ? say.actions.sameMethods : say.actions.newRegimen;
-    return <NewRegimenDialog open title={title} keep={clearing} onClose={onClose} />;
+  if (next?.kind === 'clear') {
+    const title = next.keep === 'methods' ? say.actions.sameMethods : say.actions.newRegimen;
+    return <NewRegimenDialog open title={title} keep={next.keep} onClose={onClose} />;
   }
+  if (next !== null)
+    return (
+      <Suspense fallback={null}>
+        {next.kind === 'templates' ? (
+          <TemplatesDialog onClose={onClose} />
+        ) : (
+          <ApplyTemplateDialog template={next.template} onDone={onClose} />
+        )}
+      </Suspense>
+    );
   return (
     <Dialog open onClose={onClose} title={say.title} closeLabel={say.close} initialFocus={box}>
       <Command label={say.open} shouldFilter={false} loop className={styles.palette}>
@@ -49,6 +76,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           autoCapitalize="off"
         />
         <p className={styles.hint}>{say.hint}</p>
+        <p className={styles.hint}>{say.keysOnSheet(toProducts, say.copyKeys)}</p>
         <Command.List className={styles.list} label={say.title}>
           {groups.every(({ entries }) => entries.length === 0) && (
             <output className={styles.nothing}>{say.nothing(text.trim())}</output>
@@ -84,6 +112,7 @@ function useGroups(text: string): Group[] {
   const regimen = useRegimen();
   const assessment = useAssessment();
   const steps = useNavigationItems();
+  const templates = useTemplates();
   const search = useMemo(() => createProductSearch(products), [products]);
   return useMemo(() => {
     const context = { country: regimen.country, values: regimen.values, assessment };
@@ -104,11 +133,12 @@ function useGroups(text: string): Group[] {
       },
       group(say.groups.fields, fieldEntries(context, steps)),
       group(say.groups.methods, text.trim() === '' ? [] : methodEntries(regimen, steps)),
-      group(say.groups.actions, actionEntries(hasWork(regimen))),
+      group(say.groups.actions, actionEntries(hasWork(regimen), steps)),
+      group(say.groups.templates, inRegimen ? templateEntries(templates) : []),
       group(say.groups.screens, screenEntries(steps, regimen.country)),
     ];
     return namedFirst(text, groups);
-  }, [text, search, regimen, assessment, steps]);
+  }, [text, search, regimen, assessment, steps, templates]);
 }
 
 /** Products and fields are many: only actions and screens come forward. */
@@ -126,18 +156,19 @@ function namedFirst(text: string, groups: readonly Group[]): Group[] {
   return [...named.filter(({ entries }) => entries.length > 0), ...rest];
 }
 
-function useAction(
-  onClose: () => void,
-  clear: (keep: 'nothing' | 'methods') => void,
-): (action: PaletteAction) => void {
+function useAction(onClose: () => void, show: (next: Next) => void): (action: PaletteAction) => void {
   const navigate = useNavigate();
   return (action) => {
-    if (action.kind === 'new-regimen') return clear('nothing');
-    if (action.kind === 'same-methods') return clear('methods');
+    if (action.kind === 'new-regimen') return show({ kind: 'clear', keep: 'nothing' });
+    if (action.kind === 'same-methods') return show({ kind: 'clear', keep: 'methods' });
+    if (action.kind === 'templates' || action.kind === 'template') return show(action);
     onClose();
     switch (action.kind) {
       case 'assistant':
         openAssistant();
+        return;
+      case 'copy-report':
+        void copy();
         return;
       case 'method':
         changeRegimen((regimen) => setValue(regimen, action.key, action.method));
@@ -147,6 +178,12 @@ function useAction(
         void goTo(action.to, action.field);
     }
   };
+
+  /** What has to be asked first is asked on the report. */
+  async function copy(): Promise<void> {
+    const { copyReport } = await import('#regimen/report/copy-report.ts');
+    if (!(await copyReport())) await navigate({ to: '/regimen/report' });
+  }
 
   async function goTo(to: string, field?: string): Promise<void> {
     const isHere = location.pathname.replace(/\/$/, '') === to;
