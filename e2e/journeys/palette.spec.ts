@@ -62,7 +62,9 @@ test('[R-03] [G-03] the palette copies the report and opens the templates, and s
   await expect(app.amountInRow('Addimere Protein')).toBeVisible();
   const box = page.getByRole('combobox', { name: 'Go to a product, field or action' });
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog').getByText(/Ctrl \/ to the products, Alt C copies the report/)).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText(/Ctrl \/ to the products, Alt C copies the report/),
+  ).toBeVisible();
   await box.fill('copy');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/copied/i).first()).toBeVisible();
