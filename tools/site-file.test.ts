@@ -57,6 +57,15 @@ describe('[J-04] [J-06] the provider’s file', () => {
     expect(() => readSiteFile(path.join(folder, 'none.json'))).toThrow('cannot be read');
   });
 
+  it('[J-04] has hours of experts only with the way to them, and the other way round', () => {
+    const { expertChat, ...links } = northmoor.links;
+    const hours = { ...northmoor.hours, experts: [] };
+    expect(() => readSiteFile(write({ ...northmoor, links }))).toThrow('links.expertChat: must say where');
+    expect(() => readSiteFile(write({ ...northmoor, hours }))).toThrow('hours.experts: must say when');
+    expect(readSiteFile(write({ ...northmoor, hours, links })).facts.hours.experts).toEqual([]);
+    expect(expertChat?.roi).toMatch(/^https:/);
+  });
+
   it('has its colours and its mark checked, each mistake in words', () => {
     const problemsOf = (brand: Partial<SiteFacts['brand']>): string => {
       try {

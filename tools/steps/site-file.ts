@@ -56,7 +56,7 @@ const colours = z.strictObject({ light: colour, dark: colour }).check(({ value, 
     issues.push({ code: 'custom', message: problem, input: value, path: [theme] });
 });
 
-const siteFactsSchema = z.strictObject({
+const siteFactsObject = z.strictObject({
   fictional: z.boolean(),
   provider: z.strictObject({
     name: text,
@@ -95,9 +95,23 @@ const siteFactsSchema = z.strictObject({
     samples: country(link),
     volumes: country(link),
     cookiePolicy: country(link),
+    expertChat: country(link).optional(),
     feedback: z.email(),
   }),
   legal: z.strictObject({ terms: country(legal).optional(), privacy: country(legal).optional() }).optional(),
+});
+
+/** Hours of experts whom nobody can reach help no one, nor does a way to them that has no hours. */
+const siteFactsSchema = siteFactsObject.check(({ value, issues }) => {
+  const { hours: open, links } = value;
+  if (open.experts.length > 0 && links.expertChat === undefined) {
+    const message = 'must say where the experts of hours.experts answer; without it leave those hours []';
+    issues.push({ code: 'custom', message, input: value, path: ['links', 'expertChat'] });
+  }
+  if (open.experts.length === 0 && links.expertChat !== undefined) {
+    const message = 'must say when the experts of links.expertChat answer';
+    issues.push({ code: 'custom', message, input: value, path: ['hours', 'experts'] });
+  }
 });
 
 /** The provider's file of this build: SITE_FILE, or the demonstration's. Every problem is named at once. */

@@ -7,7 +7,10 @@ import {
   type HomeTile,
   homeWords,
   navigationWords,
+  notificationWords,
   REGIMEN_STEP_WORDS,
+  saveAppWords,
+  supportWords,
 } from '@dietetic/content';
 import { Link } from '@tanstack/react-router';
 import {
@@ -33,6 +36,15 @@ const TILE_ICON: Record<HomeTile['id'], ReactNode> = {
   sim: <MessageSquareText />,
 };
 
+/** The pages that stand alone, under their own addresses; Support has the same ones under its own. */
+const FOOT_LINKS = [
+  { to: '/save-app', label: saveAppWords.title },
+  { to: '/notifications', label: notificationWords.title },
+  { to: '/contact-us', label: supportWords.contact },
+  { to: '/terms', label: supportWords.terms },
+  { to: '/privacy', label: supportWords.privacy },
+] as const;
+
 /** The start page: the four things the app does, the academy, and what this device holds. */
 export function HomeScreen({ regimen }: Pick<TileProps, 'regimen'>) {
   const country = useTextCountry();
@@ -53,10 +65,15 @@ export function HomeScreen({ regimen }: Pick<TileProps, 'regimen'>) {
       </section>
       <aside>
         <DevicePanel />
-        <p className={styles.foot}>
+        <footer className={styles.foot}>
+          {FOOT_LINKS.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
           <a href={FEEDBACK_LINK}>{homeWords.feedback}</a>
           <span>{homeWords.version(APP_VERSION)}</span>
-        </p>
+        </footer>
       </aside>
     </div>
   );

@@ -1,8 +1,11 @@
 import { contactWords, hoursWords, type OpeningHours, SITE } from '@dietetic/content';
+import { useTextCountry } from '#session/session.ts';
+import { ExternalLink } from '#ui/external-link/external-link.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import styles from './contact.module.css';
 
 export function HoursSheet() {
+  const country = useTextCountry();
   return (
     <Sheet as="section" aria-labelledby="support-hours">
       <h2 id="support-hours" className={styles.heading}>
@@ -13,6 +16,9 @@ export function HoursSheet() {
         <>
           <h3 className={styles.subheading}>{contactWords.chatHours}</h3>
           <HoursList hours={SITE.hours.experts} />
+          {SITE.links.expertChat && (
+            <ExternalLink href={SITE.links.expertChat[country]}>{contactWords.openChat}</ExternalLink>
+          )}
         </>
       )}
       <p className={styles.note}>{hoursWords.timeZone}</p>

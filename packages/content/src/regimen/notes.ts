@@ -2,7 +2,7 @@ import type { NoteId } from '@dietetic/clinical';
 
 /** Notes that stand beside a result, by the id that the calculators give. */
 const NOTE_WORDS: Record<NoteId, string> = {
-  'activity-not-chosen': 'Activity not chosen: counted as 1.0, or as the first level of the table.',
+  'activity-not-chosen': 'Activity not chosen: the lowest level of the method is used.',
   'average-of-level': 'The average of the level is used; lowest and highest are shown beside it.',
   'bmi-unknown-factor-one': 'BMI is not known, so the obesity factor is 1.',
   'breast-fed-to-formula-fed': 'The range runs from breast-fed to formula-fed; formula-fed is the default.',

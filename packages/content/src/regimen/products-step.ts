@@ -6,6 +6,9 @@ export const productsStepWords = {
   title: 'Products',
   tray: 'This regimen, per day',
   pinnedLabel: { energy: 'Energy', protein: 'Protein', fluid: 'Fluid' },
+  /** "Energy and fluid need: default, not chosen" */
+  trayByDefault: (of: readonly ('energy' | 'protein' | 'fluid')[]) =>
+    `Need of ${listed(of)}: default, not chosen`,
   trayOpen: 'Show the regimen so far',
   trayClose: 'Hide the regimen so far',
   none: 'No products chosen yet',

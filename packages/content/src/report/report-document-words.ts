@@ -142,7 +142,7 @@ export const reportDocumentWords: ReportWords = {
     atLeast: (amount) => `at least ${amount}`,
     standing: standingWords,
     sentence: (label, provided, need, standing) => `${label}: ${provided}. ${need}. ${standing}.`,
-    planned: (exact) => `Planned to ${exact}`,
+    planned: (exact) => `Target ${exact}`,
     notSelected: 'Not selected',
     notStated: 'not stated',
   },

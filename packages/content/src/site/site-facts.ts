@@ -32,13 +32,15 @@ export type SiteFacts = {
   };
   enquiries: readonly Enquiry[];
   addresses: readonly RegisteredAddress[];
-  /** `experts` only where a person answers. */
+  /** `experts` with `links.expertChat` only: where a person answers. */
   hours: { support: readonly OpeningHours[]; experts: readonly OpeningHours[] };
   links: {
     academy: Record<Country, string>;
     samples: Record<Country, string>;
     volumes: Record<Country, string>;
     cookiePolicy: Record<Country, string>;
+    /** Where the experts of the hours above answer; left out where nobody does. */
+    expertChat?: Record<Country, string>;
     /** An email address. */
     feedback: string;
   };

@@ -22,6 +22,7 @@ export const contactWords = {
   addresses: 'Registered addresses',
   hours: 'Support hours',
   chatHours: 'Chat experts',
+  openChat: 'Chat with an expert',
   adverseEvent: 'Suspected adverse reaction or faulty product',
   adverseEventText:
     'Stop using the pack, keep it with its batch number, follow your local reporting route, and tell us.',

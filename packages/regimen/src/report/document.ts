@@ -117,8 +117,8 @@ export type RequirementBlock = {
   standing: Standing['kind'];
   /** "119 % of the upper end (1,780), 323 kcal over it": percent and difference of one target. */
   standingText: string;
-  /** The figure planned to, to the places the specification asks for: "1,734.2 kcal/day". */
-  planned: string;
+  /** The figure planned to, to the places the specification asks for: "Target 1,734.2 kcal/day"; null without a need. */
+  planned: string | null;
   /** The whole picture in one sentence, for those who do not see the bar. */
   sentence: string;
   bar: { need: Need | null; segments: { id: string; value: number }[]; incomplete: boolean };

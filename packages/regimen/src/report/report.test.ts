@@ -62,7 +62,7 @@ describe('the report', () => {
       need: `Need 1,467–1,734${NBSP}kcal/day`,
       standing: 'over',
       standingText: `105${NBSP}% of the upper end (1,734), 86${NBSP}kcal over it`,
-      planned: `Planned to 1,734.2${NBSP}kcal/day`,
+      planned: `Target 1,734.2${NBSP}kcal/day`,
     });
     expect(block(report, 'protein')).toMatchObject({
       provided: { text: `84.5${NBSP}g/day` },
@@ -87,7 +87,7 @@ describe('the report', () => {
     );
     expect(block(skipped, 'energy')).toMatchObject({
       need: 'Energy requirement: Not selected',
-      planned: 'Not selected',
+      planned: null,
     });
     expect(skipped.methods.notes[0]).toMatchObject({ method: 'Not selected', choice: null, source: null });
     const text = reportText(skipped, 'full', words);

@@ -6,12 +6,20 @@ import {
   displayUnit,
   PER_100_KCAL,
   type Product,
+  type SpecialDiet,
 } from '@dietetic/catalogue';
 import { formatQuantity } from '@dietetic/clinical';
-import { compareWords, nutritionWords, productWords, comparePageWords } from '@dietetic/content';
+import {
+  compareWords,
+  DIET_KEY_WORDS,
+  nutritionWords,
+  productWords,
+  comparePageWords,
+} from '@dietetic/content';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { DietKey } from '../product/diet-key.tsx';
 import { printedSize } from '../facts/printed-size.ts';
 import { GROUP_WORDS } from '../product/nutrition-tab.tsx';
 import { BasisControls, type BasisChoice } from './basis-controls.tsx';
@@ -20,6 +28,8 @@ import { ComparedValue, ShareBar } from './compared-value.tsx';
 import { type ComparedProducts, ComparisonTable } from './comparison-table.tsx';
 import { RowGroup, type TableGroup } from './row-group.tsx';
 import styles from './nutrition-comparison.module.css';
+
+const DIETS = Object.keys(DIET_KEY_WORDS) as SpecialDiet[];
 
 const DEFAULT_KCAL = 1000;
 
@@ -32,6 +42,7 @@ export function NutritionComparison(props: ComparedProducts) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const basis = useDeferredValue(useMemo(() => basisOf(choice, energy?.value), [choice, energy?.value]));
   const comparison = useMemo(() => (basis ? compareProducts(products, basis) : undefined), [products, basis]);
+  const diets = DIETS.filter((diet) => products.some(({ specialDiet }) => specialDiet.includes(diet)));
   const units = [...new Set(products.map((product) => product.basis))].join(' or ');
 
   return (
@@ -73,12 +84,21 @@ export function NutritionComparison(props: ComparedProducts) {
           )}
         </>
       )}
+      {diets.length > 0 && (
+        <DietKey diets={diets} words={DIET_KEY_WORDS} whose={(diet) => whose(diet, products)} />
+      )}
       <p className={styles.disclaimer}>
         {basis?.kind === 'equal-energy' && <>{comparePageWords.workedOut} </>}
         {nutritionWords.disclaimer}
       </p>
     </div>
   );
+}
+
+/** Which of the products are certified; nothing where all are. */
+function whose(diet: SpecialDiet, products: readonly Product[]): string {
+  const certified = products.filter(({ specialDiet }) => specialDiet.includes(diet));
+  return certified.length === products.length ? '' : ` (${certified.map(({ name }) => name).join(', ')})`;
 }
 
 function basisOf(choice: BasisChoice, kcal: number | undefined): ComparisonBasis | undefined {

@@ -1,8 +1,9 @@
 import { productListWords } from '@dietetic/content';
 import { useComparison } from '#session/comparison.ts';
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { showToast } from '#ui/toast/toast-store.ts';
+import { dismissToast, showToast } from '#ui/toast/toast-store.ts';
 import styles from './none-compared.module.css';
 
 /**
@@ -11,13 +12,20 @@ import styles from './none-compared.module.css';
  */
 export function NoneCompared({ className }: { className?: string }) {
   const isNone = useComparison((list) => list.ids.length === 0);
+  const told = useRef(0);
+  // What was to be done first has been done.
+  useEffect(() => {
+    if (!isNone) dismissToast(told.current);
+  }, [isNone]);
   return (
     <span className={classNames(className, !isNone && styles.elsewhere)}>
       <Button
         variant="secondary"
         unavailable={productListWords.compareNeeds}
         reasonPlacement="hidden"
-        onUnavailable={() => showToast({ message: productListWords.compareNeeds })}
+        onUnavailable={() => {
+          told.current = showToast({ message: productListWords.compareNeeds });
+        }}
       >
         {productListWords.compareButton(0)}
       </Button>

@@ -25,15 +25,18 @@ const KIND: Record<PlannedNutrient, QuantityKind> = {
   fluid: 'volume',
 };
 
+const TARGETS: readonly PlannedNutrient[] = ['energy', 'protein', 'fluid'];
+
 /** On a phone the tray is three measures above the actions; pressing them opens the whole of it. */
 export function PinnedTray() {
   const [open, setOpen] = useState(false);
   const { given, counted, needs, isReading } = useRegimenProducts();
+  const byDefault = TARGETS.filter((target) => needs[target]?.isDefault);
   if (isReading) return <Loading label={productListWords.loading} shape="line" />;
   return (
     <>
       <button type="button" className={styles.pinned} onClick={() => setOpen(true)} aria-label={say.trayOpen}>
-        {(['energy', 'protein', 'fluid'] as const).map((target) => (
+        {TARGETS.map((target) => (
           <PinnedMeasure
             key={target}
             target={target}
@@ -42,6 +45,7 @@ export function PinnedTray() {
             known={counted.length === 0 || given[target].statedBy.length > 0}
           />
         ))}
+        {byDefault.length > 0 && <span className={styles.byDefault}>{say.trayByDefault(byDefault)}</span>}
       </button>
       {open && (
         <Dialog open onClose={() => setOpen(false)} title={say.tray} look="full" closeLabel={say.trayClose}>

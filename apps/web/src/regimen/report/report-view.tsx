@@ -114,8 +114,7 @@ const screenRenderers = (
           {/* On paper the app's own banner has the box; the report says it in words. */}
           {demonstration !== null && (
             <strong className={styles.inkMark} aria-hidden="true">
-              {' '}
-              · {demonstration}
+              {demonstration}
             </strong>
           )}
         </p>

@@ -12,9 +12,10 @@ function set(next: Shown | undefined) {
 }
 
 /** Says what was done, and offers to undo it. One at a time: the newer takes the older's place. */
-export function showToast(toast: ToastMessage): void {
+export function showToast(toast: ToastMessage): number {
   lastId += 1;
   set({ ...toast, id: lastId });
+  return lastId;
 }
 
 /**

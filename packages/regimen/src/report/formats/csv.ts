@@ -34,7 +34,7 @@ const CSV: SectionRenderers<Row[]> = {
         section: title,
         item: block.label,
         value: block.provided,
-        note: [block.need, block.planned, block.standingText],
+        note: block.noNeed === null ? [block.need, block.planned, block.standingText] : [block.need],
       },
       ...block.needEnds.map((end) => ({ section: title, item: end.label, value: end })),
     ]),

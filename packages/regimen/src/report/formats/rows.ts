@@ -48,7 +48,7 @@ export function requirementRow(block: RequirementBlock): ReportRow {
 export const needRow = (block: RequirementBlock): ReportRow => ({
   name: block.label,
   aside: null,
-  values: [block.need, block.planned],
+  values: present([block.need, block.planned]),
 });
 
 export const productRow = (line: ProductLine, head: ProductsTable['head']): ReportRow => ({

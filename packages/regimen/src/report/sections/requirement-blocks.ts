@@ -58,7 +58,7 @@ export function requirementBlock(
     needEnds: need === null ? [] : needEnds(id, need, words),
     standing: against.kind,
     standingText,
-    planned: need === null ? missing : say.planned(formatQuantity(EXACT_KIND[id], need.target).text),
+    planned: need === null ? null : say.planned(formatQuantity(EXACT_KIND[id], need.target).text),
     sentence: say.sentence(say.label[id], provided.text, needText, standingText),
     bar: {
       need,
