@@ -72,7 +72,7 @@ test('[L-01] [L-02] [L-06] from a finished regimen to an overnight pump with flu
   page,
 }) => {
   await holdRegimen(page, regimenOf(VALUES, [FEED]));
-  await app.open('/regimen/products');
+  await app.reach('/regimen/products');
   const acts = await countActs(page);
   await app.link('Feed plan').first().click();
   await app.button('Overnight pump').click();
@@ -151,7 +151,7 @@ test('[M-01] [M-02] [M-04] a recipe at 13 % is filed in whole scoops, and its wa
   page,
 }) => {
   await holdRegimen(page, regimenOf(INFANT, [POWDER]));
-  await app.open('/regimen/products');
+  await app.reach('/regimen/products');
   await app.link('Feed plan').first().click();
   const pane = page.getByRole('complementary', { name: 'Regimen' });
   await expect(pane).toContainText(/Cradlemere Hydrolysed\s*115\sg a day/);
@@ -209,7 +209,7 @@ test('[L-01] [L-02] two feeds: one by pump at night, six boluses of another by d
 }) => {
   const DAY = { id: 'tarnvane-standard', name: 'Tarnvane Standard', volume: 1410, volumeUnit: 'ml' } as const;
   await holdRegimen(page, regimenOf(VALUES, [FEED, DAY]));
-  await app.open('/regimen/feed-plan');
+  await app.reach('/regimen/feed-plan');
   await app.button('Overnight pump').click();
   await app.button('Save session').click();
   // On the strip a session begins later by keys and by a drag, a quarter of an hour a step.

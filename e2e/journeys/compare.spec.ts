@@ -9,7 +9,7 @@ test('[H-09] [H-10] one to four are ticked and compared at one address; on a nar
   page,
 }) => {
   await test.step('one to four are ticked, counted and compared at one address; a fifth cannot be added', async () => {
-    await app.open('/products');
+    await app.reach('/products');
     const none = app.button('Compare products (0 of 4)');
     await expect(none).toBeDisabled();
     await none.press('Enter');
@@ -42,7 +42,7 @@ test('[H-09] [H-10] one to four are ticked and compared at one address; on a nar
   });
   await test.step('two products on a narrow screen ask for the device to be turned; of three, two are shown upright', async () => {
     const columns = page.getByRole('columnheader').getByRole('link');
-    await app.open('/products/compare/tarnvane-standard/tarnvane-energy');
+    await app.reach('/products/compare/tarnvane-standard/tarnvane-energy');
     const turn = page.getByText('Turn your device');
     await expect(turn).toBeVisible();
     await page.setViewportSize({ width: 719, height: 400 });
@@ -68,7 +68,7 @@ test('[H-09] [H-08] [H-06] [H-07] values stand side by side, with all that the p
   page,
 }) => {
   await test.step('values stand side by side per 100; amino acids are for one product only', async () => {
-    await app.open('/products/compare/tarnvane-standard/tarnvane-energy');
+    await app.reach('/products/compare/tarnvane-standard/tarnvane-energy');
     await expect(page.getByRole('row', { name: /^Energy \(kcal\)/ })).toContainText(/100\skcal.*150\skcal/s);
     await expect(page.getByRole('row', { name: /^Protein/ })).toContainText(/4\sg.*6\sg/s);
     await expect(page.getByText('Amino Acids')).toHaveCount(0);
@@ -80,7 +80,7 @@ test('[H-09] [H-08] [H-06] [H-07] values stand side by side, with all that the p
     await expect(page.getByRole('button', { name: /^Remove Tarnvane/ })).toHaveCount(0);
   });
   await test.step('a comparison says all that the pages of its products say', async () => {
-    await app.open('/products');
+    await app.reach('/products');
     await app.searchFor('tarnvane');
     for (const name of ['Tarnvane Standard', 'Tarnvane Energy']) {
       await page.getByRole('checkbox', { name: `Compare ${name}`, exact: true }).check();

@@ -32,7 +32,7 @@ test('[H-08] [I-04] [H-07] four products of four classes, cell by cell as the ca
   await test.step('four products of four classes, cell by cell as the catalogue delivers them', async () => {
     for (const slug of FOUR_CLASSES) {
       await test.step(slug, async () => {
-        await app.open(`/products/${slug}`);
+        await app.reach(`/products/${slug}`);
         for (const [group, title] of GROUPS) {
           const expected = labelTable(slug, group)
             .filter(({ amounts }) => amounts.join() !== '-,-')
@@ -53,7 +53,7 @@ test('[H-08] [I-04] [H-07] four products of four classes, cell by cell as the ca
   });
   await test.step('an order code is copied at a press', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await app.open('/products/tarnvane-energy-fibre');
+    await app.reach('/products/tarnvane-energy-fibre');
     await page.getByRole('tab', { name: 'Description' }).click();
     await page.getByRole('button', { name: /^Copy/ }).first().click();
     await expect(page.getByText(/Copied/).first()).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('in Ireland', () => {
     app,
     page,
   }) => {
-    await app.open('/products/orrimel-pku-powder-15');
+    await app.reach('/products/orrimel-pku-powder-15');
     await page.getByRole('tab', { name: 'Directions' }).click();
     await expect(page.getByRole('heading', { name: 'Directions for use', exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Indications', exact: true })).toHaveCount(0);
@@ -86,7 +86,7 @@ test('[H-01] [H-05] [H-06] [H-07] the three tabs of a product, and long texts th
     await expect(page.getByText(/not in the catalogue/)).toBeVisible();
   });
   await test.step('the three tabs of a product, and long texts that open', async () => {
-    await app.open('/products/orrimel-pku-powder-15');
+    await app.reach('/products/orrimel-pku-powder-15');
     await expect(page.getByRole('tab', { name: 'Nutrition' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText(/Check the label of the product/)).toBeVisible();
     await expect(page.getByText('Demonstration data – not for patient care').first()).toBeVisible();

@@ -22,7 +22,7 @@ async function filterBy(page: Page, group: RegExp, choice: RegExp): Promise<void
 }
 
 test('[H-01] [H-02] the list, its search and its date @desktop', async ({ app, page }) => {
-  await app.open('/products');
+  await app.reach('/products');
   await expect(page.getByRole('heading', { level: 2, name: 'Compare up to 4 products' })).toBeVisible();
   await expect(page.getByText(/Last updated \d+\s\w+\s\d{4}/)).toBeVisible();
   const search = page.getByRole('searchbox');
@@ -51,7 +51,7 @@ test('[H-01] [H-02] the list, its search and its date @desktop', async ({ app, p
   await expect(search).toHaveValue('dalesip');
   await test.step('the term is kept for the session', async () => {
     await app.open('/support');
-    await app.open('/products');
+    await app.reach('/products');
     await expect(search).toHaveValue('dalesip');
     await expect(shown(page)).toBeVisible();
   });
@@ -62,7 +62,7 @@ test('[H-03] [H-04] filters narrow the list at once, stand in the address and go
   page,
 }) => {
   await test.step('filters narrow the list at once, stand in the address and go one by one', async () => {
-    await app.open('/products');
+    await app.reach('/products');
     await filterBy(page, /^Category/, /^Tube feed/);
     const tubeFeeds = await count(page);
     await filterBy(page, /^Age/, /^Child/);
@@ -95,7 +95,7 @@ test('[H-03] [H-04] filters narrow the list at once, stand in the address and go
     await expect(page.getByRole('heading', { level: 2, name: 'Compare up to 4 products' })).toBeVisible();
   });
   await test.step('one metabolic condition at a time; an allergen leaves out what is marked with it', async () => {
-    await app.open('/products');
+    await app.reach('/products');
     await filterBy(page, /^Metabolic condition/, /^PKU|Phenylketonuria/);
     await filterBy(page, /^Metabolic condition/, /^MSUD|Maple/);
     const chips = page.getByRole('list', { name: 'Active filters' });
@@ -115,7 +115,7 @@ test('[H-03] the sheet of filters shows results only with a filter, and how many
   app,
   page,
 }) => {
-  await app.open('/products');
+  await app.reach('/products');
   await page.getByRole('button', { name: /^Filter products/ }).click();
   const results = page.getByRole('button', { name: /^Show results/ });
   await expect(results).toBeDisabled();
@@ -132,7 +132,7 @@ test.describe('in Ireland', () => {
     app,
     page,
   }) => {
-    await app.open('/products');
+    await app.reach('/products');
     await page.getByRole('searchbox').fill('Addimere Carb');
     await expect(page.getByRole('link', { name: 'Addimere Carb', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Addimere Carb Liquid', exact: true })).toHaveCount(0);

@@ -8,6 +8,13 @@ test('[B-01] [B-02] [B-03] [B-04] steps open one after the other, and a closed o
   app,
   page,
 }) => {
+  const steps = page.getByRole('list', { name: 'Steps' });
+  await test.step('only the details can be begun, and no address opens more', async () => {
+    await app.reach('/regimen');
+    await expect(steps.getByRole('listitem')).toHaveCount(5);
+    await expect(steps.getByRole('link')).toHaveCount(1);
+    await expect(app.link('Patient summary')).toBeVisible();
+  });
   for (const step of [
     'energy-calculations',
     'edit-protein-fluid-calculators',
@@ -26,12 +33,7 @@ test('[B-01] [B-02] [B-03] [B-04] steps open one after the other, and a closed o
     }
     await app.link('Enter patient details first').click();
     await expect(page).toHaveURL(/enter-patient-details$/);
-    await app.open('/regimen');
   });
-  const steps = page.getByRole('list', { name: 'Steps' });
-  await expect(steps.getByRole('listitem')).toHaveCount(5);
-  await expect(steps.getByRole('link')).toHaveCount(1);
-  await expect(app.link('Patient summary')).toBeVisible();
   await app.startRegimenFor(ADULT);
   await app.open('/regimen/report');
   await expect(page).toHaveURL(/\/regimen$/);
@@ -233,7 +235,7 @@ test('[A-07] [B-03] changing the country in the middle of a regimen asks, names 
 });
 
 test('[B-11] leaving incomplete details forgets the search @desktop', async ({ app, page }) => {
-  await app.open('/products');
+  await app.reach('/products');
   await page.getByRole('searchbox').fill('Tarnvane');
   await expect(page.getByRole('heading', { name: /Showing/ })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Regimen' }).click();

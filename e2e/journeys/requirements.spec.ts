@@ -163,8 +163,36 @@ test('[D-02] [E-02] [E-03] [E-04] an obese adult: Mifflin–St Jeor, and protein
   }
 });
 
+test('[D-09] [E-01] [E-05] [E-08] a child of 6 years in the UK: tables by age and sex, and the pattern of a tube feed @phone', async ({
+  app,
+  page,
+}) => {
+  const values = { PD_GENDER: 'female', PD_AGE: 72, PD_WEIGHT: 20 } as const;
+  const { energy, protein } = calculate({ country: 'uk', values });
+  await app.beginWith({ sex: 'Female', years: 6, weightKg: 20 }, 'Energy');
+  await expect(app.result(/energy requirement/)).toContainText(energyText(energy.result));
+  await app.continue();
+  await expect(app.result(/protein.* requirement/i)).toContainText(proteinText(protein.result));
+  await expect(page.getByText('Feeding pattern')).toHaveCount(0);
+  await app.radio('Tube feed').check();
+  await expect(page.getByText('Feeding pattern').first()).toBeVisible();
+});
+
 test.describe('in Ireland', () => {
   test.use({ arrivedIn: 'roi' });
+
+  test('[D-10] [E-06] an infant of 3 months by SACN 2011 and the form for under 6 months @phone', async ({
+    app,
+  }) => {
+    const { energy, protein } = calculate({
+      country: 'roi',
+      values: { PD_GENDER: 'male', PD_AGE: 3, PD_WEIGHT: 6.1 },
+    });
+    await app.beginWith({ sex: 'Male', months: 3, weightKg: 6.1 }, 'Energy');
+    await expect(app.result(/energy requirement/)).toContainText(energyText(energy.result));
+    await app.continue();
+    await expect(app.result(/protein.* requirement/i)).toContainText(proteinText(protein.result));
+  });
 
   test('[D-11] a child of 12 years by each activity level of the EFSA table @desktop', async ({
     app,

@@ -6,7 +6,7 @@ test('[J-02] [J-03] [J-12] [J-06] the support menu leads to each of its pages, w
   page,
 }) => {
   await test.step('the support menu leads to each of its pages and back', async () => {
-    await app.open('/support');
+    await app.reach('/support');
     const pages: [RegExp, RegExp][] = [
       [/^Save to home screen/, /\/support\/save-app$/],
       [/^Notifications/, /\/support\/notifications$/],
@@ -71,7 +71,7 @@ test('[J-01] resources hold the documents of the country for adults and children
   network,
 }) => {
   await documentsMade(network.url);
-  await app.open('/resources');
+  await app.reach('/resources');
   await expect(page.getByRole('heading', { name: 'Scoop chart, UK' })).toBeVisible();
   const adults = await page
     .getByRole('link', { name: /^Open / })
@@ -97,7 +97,7 @@ test('[J-05] [J-03] [A-13] [A-07] [J-04] [A-01] [J-02] 34 questions, each asked 
   network,
 }) => {
   await test.step('34 questions, found by a word, and each asked of Sim', async () => {
-    await app.open('/support/faqs');
+    await app.reach('/support/faqs');
     const questions = page.getByRole('main').getByRole('heading', { level: 3 });
     await expect(questions).toHaveCount(34);
     await page.getByRole('searchbox').fill('hanging times');
@@ -114,7 +114,7 @@ test('[J-05] [J-03] [A-13] [A-07] [J-04] [A-01] [J-02] 34 questions, each asked 
     await expect(page.getByRole('dialog', { name: 'Sim' }).getByRole('log')).toContainText(question);
   });
   await test.step('saving the app is explained for this browser', async () => {
-    await app.open('/save-app');
+    await app.reach('/save-app');
     await expect(page.getByRole('heading', { name: /Chrome/ }).first()).toBeVisible();
   });
   await test.step('a tooltip opens beside its field and closes on Escape and on a click outside', async () => {
@@ -143,11 +143,11 @@ test('[J-05] [J-03] [A-13] [A-07] [J-04] [A-01] [J-02] 34 questions, each asked 
       /^mailto:/,
     );
     await expect(page.getByRole('heading', { name: 'Registered addresses' })).toBeVisible();
-    await app.open('/resources');
+    await app.reach('/resources');
     await expect(page.getByRole('heading', { name: 'Scoop chart, Ireland' })).toBeVisible();
   });
   await test.step('the professional’s answer can be taken back, and everything cleared', async () => {
-    await app.open('/support');
+    await app.reach('/support');
     await app.button(/^Clear everything/).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Clear everything' }).click();
     await expect(app.button('I am')).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('in a browser that cannot save apps', () => {
 
   test('[J-03] the refusal is shown @desktop', async ({ app, page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'userAgentData', { value: undefined }));
-    await app.open('/save-app');
+    await app.reach('/save-app');
     await expect(
       page.getByText('Sorry, your browser cannot currently save this app to your homescreen.'),
     ).toBeVisible();

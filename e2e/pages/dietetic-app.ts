@@ -11,6 +11,18 @@ export type PatientEntry = {
   heightCm?: number;
 };
 
+/** The links that lead from the start page to an address, one after the other; the pages that stand alone are on it. */
+function waysTo(address: string): string[] {
+  const [, inRegimen] = /^(\/regimen\/products)\/.+/.exec(address) ?? [];
+  if (inRegimen !== undefined) return ['/regimen', inRegimen, address];
+  if (address === '/regimen/feed-plan') return ['/regimen', '/regimen/products', address];
+  const [, part = ''] = /^(\/(?:regimen|products|support|sim))\/.+/.exec(address) ?? [];
+  return part === '' ? [address] : [part, address];
+}
+
+/** What to search a product by that is known by the last part of its address. */
+const wordsOf = (id: string): string => id.replaceAll('-', ' ');
+
 /** The app as a dietitian meets it: everything is found by its role and the name that can be read. */
 export class DieteticApp {
   readonly page: Page;
@@ -21,6 +33,35 @@ export class DieteticApp {
 
   async open(path = '/'): Promise<void> {
     await this.page.goto(path);
+  }
+
+  /** To a screen as a person gets there: from the start page, by pressing what is on the screens between. */
+  async reach(address: string): Promise<void> {
+    await this.open();
+    for (const link of waysTo(address)) await this.press(link);
+  }
+
+  /** A link on this screen, by where it leads; what the address names is searched for or ticked first. */
+  private async press(address: string): Promise<void> {
+    const [, compared] = /^\/products\/compare\/(.+?)\/?$/.exec(address) ?? [];
+    const [, id] = /^\/products\/([^/]+)\/?$/.exec(address) ?? [];
+    for (const each of compared?.split('/') ?? []) {
+      await this.searchFor(wordsOf(each));
+      const row = this.page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: this.linkTo(`/products/${each}`) });
+      await row.getByRole('checkbox', { name: /^Compare / }).check();
+    }
+    if (compared === undefined && id !== undefined) await this.searchFor(wordsOf(id));
+    await this.linkTo(address.replace(/\/$/, '')).first().click();
+    await expect(this.page).toHaveURL((url) => url.pathname.startsWith(address.replace(/\/$/, '')));
+  }
+
+  private linkTo(address: string): Locator {
+    return this.page
+      .locator(`a[href="${address}"], a[href="${address}/"], a[href^="${address}?"]`)
+      .filter({ visible: true });
   }
 
   /** First visit: profession, slides, country; ends on the start page with the products saved. */
@@ -158,8 +199,9 @@ export class DieteticApp {
     await expect(this.heading('Patient details')).toBeVisible();
   }
 
+  /** Step 1 filled in, from the start page. */
   async enterPatient(patient: PatientEntry): Promise<void> {
-    await this.open('/regimen/enter-patient-details');
+    await this.beginRegimen();
     await this.fillPatient(patient);
   }
 
