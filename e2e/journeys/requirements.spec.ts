@@ -174,7 +174,7 @@ test('[D-09] [E-01] [E-05] [E-08] a child of 6 years in the UK: tables by age an
   await app.continue();
   await expect(app.result(/protein.* requirement/i)).toContainText(proteinText(protein.result));
   await expect(page.getByText('Feeding pattern')).toHaveCount(0);
-  await app.radio('Tube feed').check();
+  await app.radio('Tube').check();
   await expect(page.getByText('Feeding pattern').first()).toBeVisible();
 });
 

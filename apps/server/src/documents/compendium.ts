@@ -4,12 +4,21 @@ import {
   type Country,
   indicationsFor,
   NUTRIENT_GROUPS,
+  type NutrientAmount,
   type NutrientGroup,
   type NutrientRow,
   type Product,
 } from '@dietetic/catalogue';
-import { compendiumWords as say, enquiriesFor, SITE, SITE_MARK } from '@dietetic/content';
-import { type Block, type DocumentContent, field, type Section, table, text } from './document-model.ts';
+import { compendiumWords as say, documentWords, enquiriesFor, SITE, SITE_MARK } from '@dietetic/content';
+import {
+  type Block,
+  type DocumentContent,
+  field,
+  type Section,
+  table,
+  type TableBlock,
+  text,
+} from './document-model.ts';
 import { ages, describe, edition, familyOf, form } from './product-words.ts';
 
 /**
@@ -123,7 +132,7 @@ function codeIndex(
         newPage: index === 0,
         blocks: [
           table(
-            say.index[kind],
+            '',
             [
               { title: say.code[kind], share: 20 },
               { title: say.line, share: 68 },
@@ -177,24 +186,26 @@ function pageOf(product: Product, country: Country, picture: string | undefined)
   ];
   const first = [
     text(describe(product, country)),
-    table(
-      `${product.name}: ${say.factsCaption}`,
-      [
-        { title: say.fact, share: 20 },
-        { title: say.value, share: 80 },
-      ],
-      facts,
-    ),
+    {
+      ...table(
+        '',
+        [
+          { title: say.fact, share: 22 },
+          { title: say.value, share: 78 },
+        ],
+        facts,
+      ),
+      rowHeads: true,
+    },
   ];
   return [
     ...(picture === undefined
       ? first
       : [{ kind: 'pictured' as const, svg: picture, alt: say.pack(product.name), blocks: first }]),
-    ...NUTRIENT_GROUPS.flatMap((group) => nutrientTable(product, group)),
     ...(codes.length > 0
       ? [
           table(
-            `${product.name}: ${say.codesCaption}`,
+            say.codesCaption,
             [
               { title: say.line, share: 60 },
               { title: say.code.orderCode, share: 20 },
@@ -204,11 +215,18 @@ function pageOf(product: Product, country: Country, picture: string | undefined)
           ),
         ]
       : []),
-    ...texts.flatMap(([label, value]) => {
-      const lines = value.split('\n').filter((each) => each.trim() !== '');
-      return lines.length > 0 ? [field(label, lines)] : [];
-    }),
-    ...(product.importantNotice.length > 0 ? [field(say.texts.notice, product.importantNotice)] : []),
+    {
+      kind: 'columns',
+      blocks: [
+        ...texts.flatMap(([label, value]) => {
+          const lines = value.split('\n').filter((each) => each.trim() !== '');
+          return lines.length > 0 ? [field(label, lines)] : [];
+        }),
+        ...(product.importantNotice.length > 0 ? [field(say.texts.notice, product.importantNotice)] : []),
+      ],
+    },
+    // Last, so that words fill the first page and figures the second.
+    { kind: 'columns', blocks: NUTRIENT_GROUPS.flatMap((group) => nutrientTable(product, group)) },
   ];
 }
 
@@ -224,23 +242,39 @@ function allergenText(product: Product): string {
   return present.length > 0 ? say.allergens.contains(present.join(', ')) : say.allergens.none(declared);
 }
 
-function nutrientTable(product: Product, group: NutrientGroup): Block[] {
+function nutrientTable(product: Product, group: NutrientGroup): TableBlock[] {
   const rows = product[group].filter(isStated);
   if (rows.length === 0) return [];
   const [first = say.per100, second = say.perServing] = product.headings;
   return [
     table(
-      `${product.name}: ${say.groups[group].toLowerCase()}`,
+      say.groups[group],
       [
-        { title: say.nutrient, share: 44 },
-        { title: say.unit, share: 20 },
-        { title: first, share: 18, align: 'right' },
-        { title: second, share: 18, align: 'right' },
+        { title: say.nutrient, share: 42 },
+        { title: say.unit, share: 16 },
+        { title: unitSpaced(first), share: 20, align: 'right' },
+        { title: unitSpaced(second), share: 22, align: 'right' },
       ],
-      rows.map((row) => [row.name, row.unit, amountText(row.per100), amountText(row.perServing)]),
+      rows.map((row) => [
+        `${PART.test(row.name) ? '\u00a0\u00a0\u00a0' : ''}${row.name}`,
+        row.unit,
+        written(row.per100),
+        written(row.perServing),
+      ]),
     ),
   ];
 }
+
+const PART = /^of which/i;
+
+/** "Per 100ml" as the app writes it. */
+const unitSpaced = (heading: string): string => heading.replace(/(\d)(?=(?:ml|g|kg|l)\b)/g, '$1\u00a0');
+
+/** An amount as on the label, in words where there is none, its thousands set apart. */
+export const written = (amount: NutrientAmount): string =>
+  amount.kind === 'not-stated'
+    ? documentWords.notStated
+    : amountText(amount).replace(/^\d{4,}/, (digits) => Number(digits).toLocaleString('en-GB'));
 
 /** A row that states nothing in either column is left out, as on the label. */
 const isStated = (row: NutrientRow) =>

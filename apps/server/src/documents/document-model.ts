@@ -5,11 +5,24 @@ export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'note'; text: string }
   | { kind: 'list'; items: readonly string[] }
-  /** A label and what stands under it, line by line. */
-  | { kind: 'field'; label: string; lines: string[] }
+  | FieldBlock
   /** What stands beside a picture, which is SVG text as this server draws packs. */
   | { kind: 'pictured'; svg: string; alt: string; blocks: Block[] }
-  | { kind: 'table'; caption: string; columns: Column[]; rows: readonly (readonly string[])[] };
+  | TableBlock
+  /** Side by side where they fit on a page, each whole in one of two columns. */
+  | { kind: 'columns'; blocks: (TableBlock | FieldBlock)[] };
+
+export type TableBlock = {
+  kind: 'table';
+  /** Left out where the heading above says it. */
+  caption: string;
+  columns: Column[];
+  rows: readonly (readonly string[])[];
+  /** A row's first cell is its head; there is none above. */
+  rowHeads?: boolean;
+};
+/** A label and what stands under it, line by line. */
+export type FieldBlock = { kind: 'field'; label: string; lines: string[] };
 
 export type Column = {
   title: string;
@@ -49,8 +62,12 @@ type Book = {
 export const text = (value: string): Block => ({ kind: 'text', text: value });
 export const note = (value: string): Block => ({ kind: 'note', text: value });
 export const list = (items: readonly string[]): Block => ({ kind: 'list', items });
-export const field = (label: string, lines: string[]): Block => ({ kind: 'field', label, lines });
-export const table = (caption: string, columns: Column[], rows: readonly (readonly string[])[]): Block => ({
+export const field = (label: string, lines: string[]): FieldBlock => ({ kind: 'field', label, lines });
+export const table = (
+  caption: string,
+  columns: Column[],
+  rows: readonly (readonly string[])[],
+): TableBlock => ({
   kind: 'table',
   caption,
   columns,

@@ -3,7 +3,7 @@ import { enquiriesFor, SITE } from '@dietetic/content';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type PdfFacts, readPdf } from '#test-support/pdf-text.ts';
 import { codeListCsv, codeRows } from './code-list.ts';
-import { commaSpaced, compendium as compendiumBook, compendiumVolumes } from './compendium.ts';
+import { commaSpaced, compendium as compendiumBook, compendiumVolumes, written } from './compendium.ts';
 import { completeVolume, completeVolumes, coversAges, feedsOf } from './complete-volumes.ts';
 import { dilutionGuide } from './dilution-guide.ts';
 import type { DocumentContent } from './document-model.ts';
@@ -298,7 +298,7 @@ describe('the files', () => {
       for (const code of product.codes) expect(flat).toContain(code.pipCode);
       for (const row of product.macroNutrients) {
         if (row.per100.kind !== 'stated' || row.perServing.kind !== 'stated') continue;
-        expect(flat).toContain(`${row.name} ${row.unit} ${row.per100.text} ${row.perServing.text}`);
+        expect(flat).toContain(`${row.name} ${row.unit} ${written(row.per100)} ${written(row.perServing)}`);
       }
     }
     expect(compendium.tags.Table).toBeGreaterThan(few.length * 3);
@@ -316,14 +316,17 @@ describe('the files', () => {
     const index = pages.slice(pages.findIndex((page, at) => at > 1 && page.includes('Index by order code')));
     for (const { id, name, codes } of sold) {
       const number = Number(new RegExp(`${name} (\\d+) `).exec(`${contents} `)?.[1]);
-      expect(pages[number - 1], name).toContain(`${name}: facts`);
+      // The page that says what it is and for whom, and no other that names it.
+      expect(pages[number - 1], name).toMatch(new RegExp(`${name} .*For \\d`));
       for (const { orderCode, pipCode, productName } of codes) {
         expect(index.join(' '), id).toContain(`${orderCode} ${productName} ${number}`);
         expect(index.join(' '), id).toContain(`${pipCode} ${productName} ${number}`);
       }
     }
     expect(compendium.tags).toMatchObject({ TOC: 1, Figure: 3 });
-    expect(compendium.tags.TOCI).toBe(sold.length + new Set(sold.map(({ name }) => name.split(' ')[0])).size);
+    const families = new Set(sold.map(({ name }) => name.split(' ')[0]));
+    expect(contents).toMatch(/Index by order code \d+ Index by PIP code \d+/);
+    expect(compendium.tags.TOCI).toBe(sold.length + families.size + 2);
   });
 
   it.each([

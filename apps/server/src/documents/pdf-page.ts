@@ -38,8 +38,10 @@ const WRITTEN_OUT: Record<string, string> = {
 export const printable = (value: string) =>
   value.replace(/[≥≤αβγω₂→≈]/g, (sign) => WRITTEN_OUT[sign] ?? sign);
 
-/** The room between the margins; less beside a picture. */
-export const width = (pdf: Pdf) => pdf.page.width - MARGIN - pdf.page.margins.right;
+/** Where a line begins; further right in a second column. */
+export const left = (pdf: Pdf) => pdf.page.margins.left;
+/** The room between the margins; less beside a picture and in a column. */
+export const width = (pdf: Pdf) => pdf.page.width - left(pdf) - pdf.page.margins.right;
 
 export function keepTogether(pdf: Pdf, height: number): void {
   if (pdf.y + height > pdf.page.height - BOTTOM) pdf.addPage();
@@ -58,7 +60,7 @@ export function line(
         .font(look.font)
         .fontSize(look.size)
         .fillColor(INK)
-        .text(printable(value), MARGIN, pdf.y, { width: width(pdf) });
+        .text(printable(value), left(pdf), pdf.y, { width: width(pdf) });
     }),
   );
   pdf.y += look.after;

@@ -1,4 +1,4 @@
-import type { Block } from './document-model.ts';
+import type { TableBlock } from './document-model.ts';
 import {
   artifact,
   BOLD,
@@ -7,7 +7,7 @@ import {
   HEAD_FILL,
   INK,
   keepTogether,
-  MARGIN,
+  left,
   type Pdf,
   printable,
   QUIET,
@@ -17,13 +17,13 @@ import {
   width,
 } from './pdf-page.ts';
 
-type TableBlock = Extract<Block, { kind: 'table' }>;
+const AFTER = 8;
+const UNDER_CAPTION = 3;
 
-/** A table with its caption, and its head again on every page it goes over to. */
-export function tableBlock(pdf: Pdf, parent: Structure, block: TableBlock): void {
+/** The widths of the columns, and the height of a row in them. */
+function measures(pdf: Pdf, block: TableBlock) {
   const shares = block.columns.reduce((sum, column) => sum + column.share, 0);
   const widths = block.columns.map((column) => (width(pdf) * column.share) / shares);
-  const titles = block.columns.map((column) => column.title);
   const heightOf = (cells: readonly string[], font: string) => {
     pdf.font(font).fontSize(CELL.size);
     const oneLine = pdf.currentLineHeight(true);
@@ -34,46 +34,76 @@ export function tableBlock(pdf: Pdf, parent: Structure, block: TableBlock): void
     });
     return Math.max(...heights) + 2 * CELL.y;
   };
+  return { widths, heightOf };
+}
+
+const captionHeight = (pdf: Pdf, caption: string): number =>
+  caption === ''
+    ? 0
+    : pdf
+        .font(BOLD)
+        .fontSize(CELL.size + 0.5)
+        .heightOfString(printable(caption), { width: width(pdf) }) + UNDER_CAPTION;
+
+/** What a table takes between the margins as they are. */
+export function tableHeight(pdf: Pdf, block: TableBlock): number {
+  const { heightOf } = measures(pdf, block);
+  const head = block.rowHeads
+    ? 0
+    : heightOf(
+        block.columns.map(({ title }) => title),
+        BOLD,
+      );
+  const rows = block.rows.reduce((sum, cells) => sum + heightOf(cells, REGULAR), 0);
+  return captionHeight(pdf, block.caption) + head + rows + AFTER;
+}
+
+/** A table with its caption, and its head again on every page it goes over to. */
+export function tableBlock(pdf: Pdf, parent: Structure, block: TableBlock): void {
+  const { widths, heightOf } = measures(pdf, block);
+  const titles = block.columns.map((column) => column.title);
   const structure = pdf.struct('Table');
   parent.add(structure);
   keepTogether(pdf, heightOf(titles, BOLD) + 60);
-  structure.add(
-    pdf.struct('Caption', {}, () => {
-      pdf
-        .font(BOLD)
-        .fontSize(CELL.size + 0.5)
-        .fillColor(QUIET)
-        .text(printable(block.caption), MARGIN, pdf.y, { width: width(pdf) });
-    }),
-  );
-  pdf.y += 3;
+  if (block.caption !== '') {
+    structure.add(
+      pdf.struct('Caption', {}, () => {
+        pdf
+          .font(BOLD)
+          .fontSize(CELL.size + 0.5)
+          .fillColor(QUIET)
+          .text(printable(block.caption), left(pdf), pdf.y, { width: width(pdf) });
+      }),
+    );
+    pdf.y += UNDER_CAPTION;
+  }
 
   const cellAt = (index: number, cell: string, top: number) => {
     const value = printable(cell);
-    const left = MARGIN + widths.slice(0, index).reduce((sum, each) => sum + each, 0) + CELL.x;
+    const from = left(pdf) + widths.slice(0, index).reduce((sum, each) => sum + each, 0) + CELL.x;
     const room = (widths[index] ?? 0) - 2 * CELL.x;
     const align = block.columns[index]?.align ?? 'left';
     pdf.fillColor(INK);
     if (!fitsOnOneLine(pdf, value, room)) {
-      pdf.text(value, left, top + CELL.y, { width: room, align });
+      pdf.text(value, from, top + CELL.y, { width: room, align });
       return;
     }
     // Most cells: laid out without the line breaker, which takes most of a long book's time.
-    const x = align === 'right' ? left + room - pdf.widthOfString(value) : left;
+    const x = align === 'right' ? from + room - pdf.widthOfString(value) : from;
     pdf.text(value, x, top + CELL.y, { lineBreak: false });
   };
   const row = (cells: readonly string[], head: boolean, repeated: boolean) => {
     const height = heightOf(cells, head ? BOLD : REGULAR);
     if (!repeated && pdf.y + height > pdf.page.height - BOTTOM) {
       pdf.addPage();
-      if (!head) row(titles, true, true);
+      if (!head && !block.rowHeads) row(titles, true, true);
     }
     const top = pdf.y;
     artifact(pdf, () => {
-      if (head) pdf.rect(MARGIN, top, width(pdf), height).fill(HEAD_FILL);
+      if (head) pdf.rect(left(pdf), top, width(pdf), height).fill(HEAD_FILL);
       pdf
-        .moveTo(MARGIN, top + height)
-        .lineTo(MARGIN + width(pdf), top + height)
+        .moveTo(left(pdf), top + height)
+        .lineTo(left(pdf) + width(pdf), top + height)
         .lineWidth(0.5)
         .strokeColor(RULE)
         .stroke();
@@ -86,16 +116,23 @@ export function tableBlock(pdf: Pdf, parent: Structure, block: TableBlock): void
       const line = pdf.struct('TR');
       structure.add(line);
       cells.forEach((cell, index) => {
-        line.add(pdf.struct(head ? 'TH' : 'TD', {}, () => cellAt(index, cell, top)));
+        const isRowHead = index === 0 && block.rowHeads === true;
+        line.add(
+          pdf.struct(head || isRowHead ? 'TH' : 'TD', {}, () => {
+            if (isRowHead) pdf.font(BOLD);
+            cellAt(index, cell, top);
+            if (isRowHead) pdf.font(REGULAR);
+          }),
+        );
       });
       line.end();
     }
     pdf.y = top + height;
   };
-  row(titles, true, false);
+  if (!block.rowHeads) row(titles, true, false);
   for (const cells of block.rows) row(cells, false, false);
   structure.end();
-  pdf.y += 8;
+  pdf.y += AFTER;
 }
 
 const fitsOnOneLine = (pdf: Pdf, value: string, room: number) =>

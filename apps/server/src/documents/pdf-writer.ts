@@ -4,6 +4,7 @@ import Pdfkit from 'pdfkit';
 import { reserveContents, writeContents, writeCover } from './pdf-book.ts';
 import type { Block, DocumentContent, Section } from './document-model.ts';
 import { drawPicture } from './pack-picture.ts';
+import { BULLET, inColumns } from './pdf-columns.ts';
 import { tableBlock } from './pdf-table.ts';
 import {
   artifact,
@@ -12,6 +13,7 @@ import {
   BOTTOM,
   INK,
   keepTogether,
+  left,
   line,
   MARGIN,
   type Pdf,
@@ -92,7 +94,8 @@ export async function writePdf(content: DocumentContent, marks: PageMarks): Prom
   };
   if (content.book) {
     writeCover(pdf, root, content);
-    const contents = reserveContents(pdf, root, content.sections, content.book.contents);
+    const behind = content.book.closing(pageOf);
+    const contents = reserveContents(pdf, root, [...content.sections, ...behind], content.book.contents);
     await writeSections(content.sections);
     await writeSections(content.book.closing(pageOf));
     writeContents(pdf, contents, pageOf);
@@ -121,6 +124,7 @@ function writeBlock(pdf: Pdf, parent: Structure, block: Block): void {
   else if (block.kind === 'list') bullets(pdf, parent, block.items);
   else if (block.kind === 'field') field(pdf, parent, block);
   else if (block.kind === 'pictured') pictured(pdf, parent, block);
+  else if (block.kind === 'columns') inColumns(pdf, block, (one) => writeBlock(pdf, parent, one));
   else tableBlock(pdf, parent, block);
 }
 
@@ -164,19 +168,19 @@ function bullets(pdf: Pdf, parent: Structure, items: readonly string[]): void {
   parent.add(listing);
   for (const item of items) {
     pdf.font(REGULAR).fontSize(BODY);
-    const inner = width(pdf) - 14;
+    const inner = width(pdf) - BULLET;
     keepTogether(pdf, pdf.heightOfString(printable(item), { width: inner }) + 4);
     const top = pdf.y;
     const entry = pdf.struct('LI');
     listing.add(entry);
     entry.add(
       pdf.struct('Lbl', {}, () => {
-        pdf.fillColor(INK).text('•', MARGIN + 2, top, { width: 10 });
+        pdf.fillColor(INK).text('•', left(pdf) + 2, top, { width: 10 });
       }),
     );
     entry.add(
       pdf.struct('LBody', {}, () => {
-        pdf.text(printable(item), MARGIN + 14, top, { width: inner });
+        pdf.text(printable(item), left(pdf) + BULLET, top, { width: inner });
       }),
     );
     entry.end();

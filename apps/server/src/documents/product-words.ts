@@ -6,8 +6,9 @@ import {
   nutrientRow,
   contribution,
   type Product,
+  productFacts,
 } from '@dietetic/catalogue';
-import { productFormWords } from '@dietetic/content';
+import { MODULE_WORDS, productFormWords } from '@dietetic/content';
 
 /** Products of a country's edition, in the order of the book: category, then name. */
 export function edition(products: readonly Product[], country: Country): Product[] {
@@ -26,8 +27,13 @@ export const ages = (product: Product) =>
     .flatMap(([slug, words]) => (product.categories.includes(slug) ? [words] : []))
     .join(', ');
 
-/** The use comes first: a tube feed is a liquid too, but that is not what one looks for. */
-export const form = (product: Product) =>
+/** A module by its name; then the use comes first: a tube feed is a liquid too, but that is not what one looks for. */
+export const form = (product: Product) => {
+  const { module } = productFacts(product);
+  return module ? MODULE_WORDS[module] : formByCategory(product);
+};
+
+const formByCategory = (product: Product) =>
   Object.entries(productFormWords.forms).find(([slug]) => product.categories.includes(slug))?.[1] ?? '';
 
 export const isFor = (product: Product, tab: 'adults' | 'paediatrics') =>

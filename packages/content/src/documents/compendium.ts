@@ -23,8 +23,7 @@ export const compendiumWords = {
   page: 'Page',
   fact: 'Fact',
   value: 'Value',
-  factsCaption: 'facts',
-  codesCaption: 'codes',
+  codesCaption: 'Codes',
   facts: {
     ages: 'For',
     form: 'Form',
