@@ -1,8 +1,11 @@
 // npm run icons: what a home screen shows of a provider's mark, from a fresh clone too.
+import { ensureBrowser } from './steps/browser.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 
 try {
   await ensureInstalled();
+  const browser = await ensureBrowser();
+  if (browser) process.env.CHROME_PATH = browser;
   const { register } = await import('tsx/esm/api');
   register();
   const { drawIcons } = await import('../apps/web/build/draw-icons.ts');

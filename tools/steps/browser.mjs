@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests, or provides one.
+// Finds a Chromium, or provides one.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { localProgram, run } from './run.mjs';
@@ -37,7 +37,7 @@ export async function ensureBrowser(say = console.log) {
   const found = installedBrowser();
   if (found) return found;
   if (await installDebianPackages('chromium')) {
-    say('Chromium installed for the tests');
+    say('Chromium installed');
     return installedBrowser();
   }
   const { code, output } = await run(process.execPath, [
