@@ -126,7 +126,11 @@ function open(
 ): CatalogueSource | Promise<CatalogueSource> {
   if (from.source === 'json') return jsonSource(from.file, false);
   if (from.source === 'csv') return csvSource(from, false);
-  if (!project) throw new SourceError('No commerce project is set: see the COMMERCE_… variables.');
+  if (!project)
+    // While a server runs on the data, it does the work, with its own environment.
+    throw new SourceError(
+      'No commerce project is set. Set the COMMERCE_… variables in the environment of the server, and start it again if it runs.',
+    );
   return commerceSource(project);
 }
 

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { COMMERCE_PAGE_MAX } from '@dietetic/contract';
-import { tokenSchema } from '@dietetic/contract/schemas';
 import * as z from 'zod/mini';
 import type { CommerceSource } from '#config.ts';
 import { type CatalogueSource, SourceError } from './catalogue-source.ts';
@@ -66,6 +65,8 @@ async function* pages(get: Get, list: string, filter: Record<string, string>): A
 const resultsSchema = z.object({
   results: z.array(z.looseObject({ id: z.string().check(z.regex(/^[\w-]+$/)) })),
 });
+/** All that is read of it: whoever gives tokens may leave the rest out. */
+const tokenAnswerSchema = z.object({ access_token: z.string() });
 const platformErrorSchema = z.object({ message: z.string() });
 
 function platformReader(project: CommerceSource, network: Network): Get {
@@ -82,7 +83,7 @@ function platformReader(project: CommerceSource, network: Network): Get {
     });
     if (answer.status >= 400)
       throw new SourceError(`The commerce platform refused the client (${statusOf(answer)}).`);
-    const parsed = tokenSchema.safeParse(answer.body);
+    const parsed = tokenAnswerSchema.safeParse(answer.body);
     if (!parsed.success) throw new SourceError('The commerce platform’s token answer is not as expected.');
     return parsed.data.access_token;
   };
