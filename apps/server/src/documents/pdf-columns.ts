@@ -36,8 +36,9 @@ export function inColumns(pdf: Pdf, { blocks }: Columns, write: (block: Inner) =
   pdf.y = Math.max(pdf.y, foot);
 }
 
+const sum = (some: readonly number[]) => some.reduce((total, each) => total + each, 0);
+
 function shortest(heights: readonly number[]): { cut: number; height: number } {
-  const sum = (some: readonly number[]) => some.reduce((total, each) => total + each, 0);
   return heights
     .map((_, index) => index + 1)
     .map((cut) => ({ cut, height: Math.max(sum(heights.slice(0, cut)), sum(heights.slice(cut))) }))
