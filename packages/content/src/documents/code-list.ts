@@ -11,6 +11,7 @@ export const codeListWords = {
     pack: 'Pack',
     gmsCode: 'GMS code',
     age: 'Age',
+    category: 'Category',
   },
   otherHeading: 'Other',
   otherCaption: 'other',
