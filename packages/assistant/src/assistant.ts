@@ -116,7 +116,7 @@ function mergeAll(queries: readonly Query[], context: Spoken, { names }: Knowled
       before?.subject === 'list' && isBesideAList(query)
         ? { ...query, criteria: [...before.criteria.filter(isKind), ...query.criteria] }
         : merge(query, spoken, names);
-    spoken = { query: whole, shown: whole.products };
+    spoken = { query: whole, shown: whole.products, listed: context.listed };
     return whole;
   });
 }
@@ -206,6 +206,14 @@ const withNote = (drafts: readonly Draft[], ruling: Ruling): readonly Draft[] =>
       ]
     : drafts;
 
+/** The list that "the second one" speaks of; two products asked of one after the other are one too. */
+function listedAfter(shown: readonly string[], { shown: last, listed }: Spoken): readonly string[] {
+  const [one, other] = shown;
+  if (one === undefined || other !== undefined) return other === undefined ? listed : shown;
+  const isPair = last.length === 1 && last[0] !== one && !listed.includes(one);
+  return isPair ? [...last, one] : listed;
+}
+
 const MOST_CHOICES = 6;
 
 /** Each item once, in the order of its first. */
@@ -225,20 +233,22 @@ function complete(
   queries: readonly Query[],
   before: Spoken,
 ): Answer {
-  const { intent, kind = 'answer', say, sources, links, choices, productIds = [] } = together(drafts);
+  const { intent, kind = 'answer', say, sources, links, choices, productIds = [], offered = [] } = together(drafts);
   const shown = [...new Set(productIds)];
+  const spokenOf = shown.length > 0 ? shown : offered;
+  const listed = listedAfter(spokenOf, before);
   const last = queries.at(-1);
   const isSpoken = last !== undefined && kind !== 'refusal' && last.subject !== 'general';
   return {
     intent,
     intents: [...new Set(drafts.map((draft) => draft.intent))],
     kind,
-    parts: say.map(partOf),
+    parts: once(say).map(partOf),
     sources: once(sources),
     links: once(links),
     choices: once(choices).slice(0, MOST_CHOICES),
     productIds: shown,
     country: knowledge.country,
-    context: isSpoken ? { query: last, shown } : before.query === null ? NOTHING_SPOKEN : before,
+    context: isSpoken ? { query: last, shown: spokenOf, listed } : before.query === null ? NOTHING_SPOKEN : before,
   };
 }

@@ -36,8 +36,11 @@ export function statedAges(knowledge: Knowledge, product: Product): string {
 
 /** Whether the stated ages include the age; null when the data do not say. */
 export function includesAge(product: Product, age: AskedAge): 'Yes' | 'In part' | 'No' | null {
+  const isUnder = age.kind === 'months' && age.asked.startsWith('under');
   const [, from, to] =
-    age.kind === 'months' ? ['', age.months, age.months + 1] : (BANDS[age.band] ?? ['', 0, 0]);
+    age.kind === 'months'
+      ? ['', isUnder ? 0 : age.months, age.months + 1]
+      : (BANDS[age.band] ?? ['', 0, 0]);
   const { ageFromMonths, ageToMonths } = product;
   const stated =
     ageFromMonths === null
@@ -46,5 +49,5 @@ export function includesAge(product: Product, age: AskedAge): 'Yes' | 'In part' 
   if (stated.length === 0) return null;
   if (stated.some(([, start, end]) => start <= from && to <= end)) return 'Yes';
   const touches = stated.some(([, start, end]) => start < to && from < end);
-  return touches && age.kind === 'band' ? 'In part' : 'No';
+  return touches && (age.kind === 'band' || isUnder) ? 'In part' : 'No';
 }

@@ -67,6 +67,14 @@ export const notOneOfOurs = (query: Query, heard: readonly string[]): Draft =>
     { links: [PAGES.products] },
   );
 
+/** "Compare it with Neocate": of the one that is ours the figures are given. */
+export const notComparable = (product: Product, heard: readonly string[]): Draft => ({
+  intent: 'product.compare',
+  say: [
+    `I know no product called “${heard.join(' ')}”: it is not one of ours, so I cannot compare it. This is ${product.name}:`,
+  ],
+});
+
 export const whichProduct = (query: Query): Draft =>
   asking(intentOf(query), 'Which product? Give its name as it is on the label.', { links: [PAGES.products] });
 

@@ -75,8 +75,10 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     words: ({ value }) => `marked as containing ${value.toLowerCase()}`,
   },
   country: {
-    holds: ({ value }, product) => isAvailable(product, value),
-    words: ({ value }) => `sold in ${COUNTRY_WORDS[value]}`,
+    holds: ({ value, isOnly }, product) =>
+      isAvailable(product, value) &&
+      (isOnly !== true || !isAvailable(product, value === 'uk' ? 'roi' : 'uk')),
+    words: ({ value, isOnly }) => `sold in ${COUNTRY_WORDS[value]}${isOnly === true ? ' only' : ''}`,
   },
   brand: {
     holds: ({ value }, { name }) => `${name.toLowerCase()} `.startsWith(`${value.toLowerCase()} `),
@@ -95,7 +97,8 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     holds({ age }, product) {
       if (age.kind === 'band') return product.categories.includes(age.band);
       const verdict = includesAge(product, age);
-      return verdict === null ? null : verdict === 'Yes';
+      // "Under 3": what is for some of those ages fits.
+      return verdict === null ? null : verdict !== 'No';
     },
     words: ({ age }, knowledge) =>
       age.kind === 'band'
@@ -133,8 +136,12 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
 };
 const meaningOf = <K extends Kind>(kind: K): Meaning<Kind> => KINDS[kind] as unknown as Meaning<Kind>;
 
-export const holds = (criterion: Criterion, product: Product, country: Country): Held =>
-  meaningOf(criterion.kind).holds(criterion, product, country);
+export function holds(criterion: Criterion, product: Product, country: Country): Held {
+  const held = meaningOf(criterion.kind).holds(criterion, product, country);
+  return held !== true && criterion.or?.some((other) => holds(other, product, country) === true) === true
+    ? true
+    : held;
+}
 
 /** Whether a product is kept: what it says nothing of is kept only where something is to be left out. */
 export function keeps(criterion: Criterion, product: Product, country: Country): boolean {
@@ -142,42 +149,61 @@ export function keeps(criterion: Criterion, product: Product, country: Country):
   // "Not for under 18s": from 18, and not merely unfit at 17.
   if (!is && kind === 'age' && criterion.age.kind === 'months' && criterion.age.asked.startsWith('under'))
     return product.ageFromMonths !== null && product.ageFromMonths > criterion.age.months;
-  const held = holds(criterion, product, country);
+  // What is no thickener may well be named beside one: of what is left out the product itself is looked at.
+  const held =
+    !is && kind === 'text' ? isItself(product, country, criterion.value) : holds(criterion, product, country);
   // Without fibre: a label that says nothing of it may hold some. Without soya: kept, and said so.
   return is ? held === true : kind === 'nutrient' ? held === false : held !== true;
 }
 
 /** "Marked vegan", "not marked as containing soya": what a product of the list is. */
 export const criterionWords = (knowledge: Knowledge, criterion: Criterion): string =>
-  `${criterion.is || criterion.kind === 'nutrient' ? '' : 'not '}${meaningOf(criterion.kind).words(criterion, knowledge)}`;
+  `${criterion.is || criterion.kind === 'nutrient' ? '' : 'not '}${[criterion, ...(criterion.or ?? [])]
+    .map((each) => meaningOf(each.kind).words(each, knowledge))
+    .join(' or ')}`;
 
 /** As the product list filters by it, where it can: by what is there, and by the allergens that are not. */
 export function filterOf(criterion: Criterion): Filter | undefined {
   if (criterion.kind === 'allergen' && !criterion.is)
     return filter('allergens', allergenSlug(criterion.value), criterion.value);
-  const [type, value] = (criterion.is && meaningOf(criterion.kind).filter?.(criterion)) || [];
+  const isPlain = criterion.is && criterion.or === undefined;
+  const [type, value] = (isPlain && meaningOf(criterion.kind).filter?.(criterion)) || [];
   return type === undefined || value === undefined ? undefined : filter(type, value, value);
 }
 
 export function hasTaste(flavour: string, taste: string): boolean {
   const words = flavour.toLowerCase().split(/[^a-z]+/u);
+  if (taste === 'unflavoured') return words.some((word) => NO_TASTE.test(word));
   return taste.split(' ').every((word) => words.includes(word) || words.includes(`${word}s`));
 }
 
-/** What of products is searched, made once. */
-const TEXTS = new WeakMap<Product, Map<Country, string>>();
+/** A flavour by which none is meant. */
+const NO_TASTE = /^(?:unflavoured|neutral|plain|natural)$/u;
 
-function isWrittenAs(product: Product, country: Country, kind: string): boolean {
-  const texts = TEXTS.get(product) ?? new Map<Country, string>();
+/** What of products is searched, made once: what they are, and what they are for. */
+const TEXTS = new WeakMap<Product, Map<Country, readonly [itself: string, uses: string]>>();
+
+function textsOf(product: Product, country: Country): readonly [itself: string, uses: string] {
+  const texts = TEXTS.get(product) ?? new Map<Country, readonly [string, string]>();
   TEXTS.set(product, texts);
-  const text =
-    texts.get(country) ??
-    `${product.name}\n${descriptionFor(product, country)}\n${product.indications}`
-      .toLowerCase()
-      .replaceAll('’', "'");
-  texts.set(country, text);
-  return new RegExp(`(?:^|[^a-z])(?:${kindIsWrittenAs(kind)})`, 'u').test(text);
+  const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
+  const made = texts.get(country) ?? [
+    plain(`${product.name}\n${descriptionFor(product, country)}`),
+    plain(product.indications),
+  ];
+  texts.set(country, made);
+  return made;
 }
+
+const isWrittenIn = (text: string, kind: string): boolean =>
+  new RegExp(`(?:^|[^a-z])(?:${kindIsWrittenAs(kind)})`, 'u').test(text);
+
+const isWrittenAs = (product: Product, country: Country, kind: string): boolean =>
+  textsOf(product, country).some((text) => isWrittenIn(text, kind));
+
+/** By its name or description, and not only by what it is for. */
+export const isItself = (product: Product, country: Country, kind: string): boolean =>
+  isWrittenIn(textsOf(product, country)[0], kind);
 
 function holdsNutrient({ value, limits, basis }: Of<'nutrient'>, product: Product): Held {
   const nutrient = nutrientById(value);
@@ -249,8 +275,8 @@ function nutrientWords({ value, limits, is, basis }: Of<'nutrient'>, knowledge: 
       ? ` ${name} ${basisWords(knowledge, basis)}`
       : isDensity
         ? ''
-        : ` ${name} per 100${basis === null ? '' : `\u00a0${basis}`}`;
+        : ` ${name}${nutrient.additive ? ` per 100${basis === null ? '' : `\u00a0${basis}`}` : ''}`;
   const amount = (number: number) =>
-    `${show(knowledge, isDensity ? number / 100 : number)}\u00a0${isDensity ? 'kcal/ml' : nutrient.unit}`;
+    `${show(knowledge, isDensity ? number / 100 : number)}${nutrient.unit === ":1" ? "" : "\u00a0"}${isDensity ? "kcal/ml" : nutrient.unit}`;
   return `${is ? 'with' : 'not with'} ${limitWords(limits, amount)}${per}`;
 }

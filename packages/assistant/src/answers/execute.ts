@@ -1,4 +1,7 @@
+import { isAvailable } from '../catalogue.ts';
 import type { Query } from '../query/query.ts';
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import { keeps } from './criteria.ts';
 import { notOneOfOurs, whichOfSeveral, whichProduct } from './ask-back.ts';
 import { type Draft, type Knowledge, whoKnows } from './draft.ts';
 import {
@@ -13,7 +16,7 @@ import {
 import { appAnswer, contactAnswer, documentAnswer, methodAnswer, unknownAnswer } from './general.ts';
 import { listAnswer } from './list-answer.ts';
 import { meaningAsked, withMeaning } from './meanings.ts';
-import { ofProducts } from './of-products.ts';
+import { ofProducts, sameOnAll } from './of-products.ts';
 
 /** Looks a query up: the only way to a figure, for Sim and for any assistant in its place. */
 export function execute(query: Query, knowledge: Knowledge): Draft {
@@ -22,16 +25,54 @@ export function execute(query: Query, knowledge: Knowledge): Draft {
   return meaning === undefined ? found : withMeaning(meaning, found);
 }
 
-function lookedUp(query: Query, knowledge: Knowledge): Draft {
+function lookedUp(asked: Query, knowledge: Knowledge): Draft {
+  const query = withTheOne(asked, knowledge);
   if (query.subject === 'products' && query.products.length > 0)
     return together(ofProducts(knowledge, query));
-  if (query.subject === 'products' && query.unclear !== null) return whichOfSeveral(knowledge, query);
+  if (query.subject === 'products' && query.unclear !== null)
+    return sameOnAll(knowledge, query) ?? whichOfSeveral(knowledge, query);
   const found = faqsFor(knowledge, query.text);
   const isOfTheApp = query.general.some((name) => /^(?:method|document)/u.test(name)) && !query.isCount;
   if (query.subject === 'general' || isOfTheApp) return general(knowledge, query, found);
   return query.subject === 'list'
     ? ofAList(knowledge, query, found)
     : withoutAProduct(knowledge, query, found);
+}
+
+/** What tells one product from the others; a country or an age tells of many. */
+const TELLS_APART = /^(?:form|disorder|text|container|brand|described|pack)$/u;
+
+/**
+ * "Flavours of the HCU pouch", "protein in two slices of the low protein loaf": what is asked of a label is asked of the
+ * one product that is all that was said of it, by its criteria and the words of its name.
+ */
+function withTheOne(query: Query, { products, names, country }: Knowledge): Query {
+  const { criteria, topics, nutrients, amounts, basis, asksForSome, isCount, order, unclear, isWeak } = query;
+  const asksOfALabel =
+    (topics.length > 0 && !isWeak) ||
+    ((nutrients.length > 0 || amounts.length > 0) && (!asksForSome || basis !== null || amounts.length > 0));
+  const tells = criteria.filter(({ kind, is }) => is && TELLS_APART.test(kind));
+  if (query.products.length > 0 || unclear !== null || order !== null || isCount) return query;
+  const isOfValues = criteria.some(({ kind }) => kind === 'nutrient' || kind === 'claim');
+  if (!asksOfALabel || tells.length === 0 || isOfValues) return query;
+  const words = query.text.split(' ').filter((word) => !NUTRIENT_WORDS.has(word));
+  const fitting = products.filter(
+    (product) => isAvailable(product, country) && tells.every((each) => keeps(each, product, country)),
+  );
+  const counted = names.all
+    .filter(({ product }) => fitting.includes(product))
+    .map(({ product, rest }) => ({ product, count: rest.filter((word) => words.includes(word)).length }));
+  const most = Math.max(...counted.map(({ count }) => count));
+  const [best, other] = counted.filter(({ count }) => count === most);
+  if (best === undefined || other !== undefined) return query;
+  return {
+    ...query,
+    subject: 'products',
+    products: [best.product.id],
+    criteria: criteria.filter((each) => !tells.includes(each)),
+    general: [],
+    unread: query.unread.filter((word) => !names.all.some(({ product, rest }) => product === best.product && rest.includes(word))),
+  };
 }
 
 /** Drafts one after the other, as one. */
@@ -48,6 +89,7 @@ export function together(drafts: readonly Draft[]): Draft {
     links: drafts.flatMap(({ links = [] }) => links),
     choices: drafts.flatMap(({ choices = [] }) => choices),
     productIds: drafts.flatMap(({ productIds = [] }) => productIds),
+    offered: drafts.flatMap(({ offered = [] }) => offered),
   };
 }
 

@@ -80,6 +80,10 @@ const sizesOf = ({ packSize }: Product): string[] =>
     .map((size) => size.trim())
     .filter((size) => size !== '');
 
+/** "A 200 ml bottle"; "75 x 1 g tablets" are several. */
+const withArticle = (size: string): string =>
+  /^\d+ x /u.test(size) ? size : `${/^8|^1[18](?!\d)/u.test(size) ? 'an' : 'a'} ${size}`;
+
 const SOLD_IN: Readonly<Record<Product['productAvailability'], string>> = {
   both: 'in the United Kingdom and in the Republic of Ireland',
   uk: 'in the United Kingdom only',
@@ -370,7 +374,7 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
     none: 'pack sizes',
     next: ['Order codes'],
     say: ({ product, product: { name, caseSize } }) => [
-      ...(sizesOf(product).length > 0 ? [`${name} comes in ${listed(sizesOf(product))}.`] : []),
+      ...(sizesOf(product).length > 0 ? [`${name} comes in ${listed(sizesOf(product).map(withArticle))}.`] : []),
       ...(caseSize.length > 0 ? [`Cases: ${listed(caseSize)}.`] : []),
     ],
   },

@@ -1,21 +1,24 @@
-import { type Nutrient, nutrientById, type Product, toSearchParams } from '../catalogue.ts';
+import { type Product, toSearchParams } from '../catalogue.ts';
 import type { Criterion, LimitBasis, Query } from '../query/query.ts';
-import { amountText, type AnswerPart, type ProductRow } from './answer.ts';
-import { criterionWords, filterOf, formWords, holds, keeps } from './criteria.ts';
-import { listed } from '../language/phrases.ts';
+import { type AnswerPart, type ProductRow } from './answer.ts';
+import { criterionWords, filterOf, formWords, holds, isItself, keeps } from './criteria.ts';
 import { catalogueSource, type Draft, isSoldHere, type Knowledge, PAGES } from './draft.ts';
 import { statedAges } from './ages.ts';
-import { basisWords, numberOn, valueOn } from './amounts.ts';
-import { nutrientLabel, nutrients } from './values.ts';
+import { valueOn } from './amounts.ts';
+import { type Ranking, rankingOf, rankingSentence } from './ranking.ts';
+import { nutrients } from './values.ts';
 
 const SHOWN = 5;
 
 /** The products that are all that was asked, counted, in order where one was asked for. */
 export function listAnswer(knowledge: Knowledge, query: Query): Draft {
   const criteria = criteriaOf(knowledge, query);
-  const here = knowledge.products.filter((product) => isSoldHere(knowledge, product));
-  const fitting = inNameOrder(matching(knowledge, here, criteria), criteria);
-  const ranking = rankingOf(query, fitting, criteria);
+  const isOfACountry = criteria.some(({ kind, is }) => kind === 'country' && is);
+  const here = isOfACountry
+    ? knowledge.products
+    : knowledge.products.filter((product) => isSoldHere(knowledge, product));
+  const fitting = inNameOrder(knowledge, matching(knowledge, here, criteria), criteria);
+  const ranking = rankingOf(knowledge, query, fitting, criteria);
   const found = ranking?.products ?? fitting;
   const base = {
     intent: intentOf(criteria),
@@ -25,24 +28,31 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
   const [first, second] = found;
   if (first === undefined) {
     const words = traits(knowledge, criteria);
+    const nearest = relaxed(knowledge, here, criteria);
     return {
       ...base,
       say: [
-        `No ${kindOf(criteria, true)} in the catalogue fits${words === '' ? '' : `: ${words}`}.`,
-        ...relaxed(knowledge, here, criteria),
+        ranking === undefined || fitting.length === 0
+          ? `No ${kindOf(criteria, true)} in the catalogue fits${words === '' ? '' : `: ${words}`}.`
+          : rankingSentence(knowledge, ranking, allOf(knowledge, criteria, ranking.count)),
+        ...nearest,
       ],
+      // "The first one" is the first that is shown.
+      offered: nearest.flatMap((part) =>
+        typeof part === 'object' && part.kind === 'products' ? part.rows.map(({ id }) => id) : [],
+      ),
       links: [...base.links, PAGES.contact],
     };
   }
   const extra = [
-    ...(ranking === undefined ? [] : [ranking.nutrient.id]),
+    ...(ranking === undefined ? [] : [ranking.nutrient].flatMap((id) => id ?? [])),
     ...query.nutrients,
     ...askedIn(criteria),
   ];
   const lead =
     ranking === undefined
       ? countSentence(knowledge, criteria, found.length)
-      : rankingSentence(knowledge, ranking, criteria);
+      : rankingSentence(knowledge, ranking, allOf(knowledge, criteria, ranking.count));
   return {
     ...base,
     say: [
@@ -73,12 +83,16 @@ function criteriaOf({ products }: Knowledge, { criteria, unclear }: Query): read
 const matching = ({ country }: Knowledge, products: readonly Product[], criteria: readonly Criterion[]) =>
   products.filter((product) => criteria.every((criterion) => keeps(criterion, product, country)));
 
-/** Products that carry the disorder in their name come before those that suit it among others. */
-function inNameOrder(found: readonly Product[], criteria: readonly Criterion[]): Product[] {
+/** Products that are what was asked by their name or description come before those that suit it among others. */
+function inNameOrder({ country }: Knowledge, found: readonly Product[], criteria: readonly Criterion[]): Product[] {
   const disorders = criteria.flatMap((each) =>
     each.kind === 'disorder' && each.is ? [each.value.split('-')[0] ?? ''] : [],
   );
-  const place = ({ name }: Product) => (disorders.some((slug) => name.toLowerCase().includes(slug)) ? 0 : 1);
+  const place = (product: Product) =>
+    disorders.some((slug) => product.name.toLowerCase().includes(slug)) ||
+    criteria.some((each) => each.kind === 'text' && each.is && isItself(product, country, each.value))
+      ? 0
+      : 1;
   return found.toSorted((one, other) => place(one) - place(other) || (one.name < other.name ? -1 : 1));
 }
 
@@ -89,57 +103,12 @@ const basisOf = ({ basis }: Query): LimitBasis => (typeof basis === 'object' ? b
 const shownOf = ({ text }: Query): number =>
   Math.min(SHOWN, Number(/\b(?:top|best|first) (\d)\b/u.exec(text)?.[1] ?? SHOWN));
 
-type Ranking = {
-  nutrient: Nutrient;
-  isLowFirst: boolean;
-  products: Product[];
-  leaders: Product[];
-  leftOut: number;
-  unstated: number;
-  basis: LimitBasis;
-};
-
-/** One basis for all: the one that was asked for, or per 100 ml where any product has it, unless grams were asked for; what is not stated comes last. */
-function rankingOf(
-  query: Query,
-  products: readonly Product[],
-  criteria: readonly Criterion[],
-): Ranking | undefined {
-  const { order, text } = query;
-  const nutrient = order === null ? undefined : nutrientById(order.nutrient);
-  if (order === null || nutrient === undefined) return undefined;
-  const { isLowFirst } = order;
-  // "High in protein" puts in order; a claim or a limit has said already how high.
-  const claim = order.nutrient === 'energyKcal' ? 'energy' : order.nutrient;
-  if (!isLowFirst && criteria.some((each) => each.kind === 'claim' && each.value.endsWith(claim)))
-    return undefined;
-  const asksForGrams = /\b100 g\b|\bper g\b/u.test(text);
-  const basis =
-    basisOf(query) ?? (!asksForGrams && products.some((each) => each.basis === 'ml') ? 'ml' : 'g');
-  // On a pack or on energy all can be put in one order.
-  const same = products.filter((each) => typeof basis !== 'string' || each.basis === basis);
-  const stated = same
-    .flatMap((product) => {
-      const value = numberOn(product, nutrient, basis);
-      return value === null ? [] : [{ product, value }];
-    })
-    .toSorted((one, other) => (isLowFirst ? one.value - other.value : other.value - one.value));
-  const silent = same.filter((product) => !stated.some((each) => each.product === product));
-  return {
-    nutrient,
-    isLowFirst,
-    products: [...stated.map(({ product }) => product), ...silent],
-    leaders: stated.flatMap(({ product, value }) => (value === stated[0]?.value ? [product] : [])),
-    leftOut: products.length - same.length,
-    unstated: silent.length,
-    basis,
-  };
-}
-
 function kindOf(criteria: readonly Criterion[], isOne: boolean): string {
-  const forms = criteria.flatMap((each) => (each.kind === 'form' && each.is ? [formWords(each.value)] : []));
-  const [form, other] = forms;
-  return (form === undefined || other !== undefined ? ['product', 'products'] : form)[isOne ? 0 : 1] ?? '';
+  const [form, other] = criteria.filter((each) => each.kind === 'form' && each.is);
+  if (form === undefined || other !== undefined) return isOne ? 'product' : 'products';
+  return [form, ...(form.or ?? [])]
+    .flatMap((each) => (each.kind === 'form' ? [formWords(each.value)[isOne ? 0 : 1]] : []))
+    .join(' or ');
 }
 
 /** All criteria but the one form that is said as the noun. */
@@ -151,32 +120,17 @@ function traits(knowledge: Knowledge, criteria: readonly Criterion[]): string {
     .join(', ');
 }
 
+/** "28 tube feeds (marked vegan)" */
+function allOf(knowledge: Knowledge, criteria: readonly Criterion[], count: number): string {
+  const words = traits(knowledge, criteria);
+  return `${count} ${kindOf(criteria, count === 1)}${words === '' ? '' : ` (${words})`}`;
+}
+
 function countSentence(knowledge: Knowledge, criteria: readonly Criterion[], count: number): string {
   const kind = kindOf(criteria, count === 1);
   const words = traits(knowledge, criteria);
   if (words === '') return `There ${count === 1 ? 'is' : 'are'} ${count} ${kind}.`;
   return `${count} ${kind} ${count === 1 ? 'fits' : 'fit'}: ${words}.`;
-}
-
-const MOST_LEADERS = 4;
-
-function rankingSentence(knowledge: Knowledge, ranking: Ranking, criteria: readonly Criterion[]): string {
-  const { leaders, products, unstated, nutrient, isLowFirst } = ranking;
-  const [first] = leaders;
-  const words = traits(knowledge, criteria);
-  const all = `${products.length} ${kindOf(criteria, products.length === 1)}${words === '' ? '' : ` (${words})`}`;
-  const name = nutrientLabel(nutrient).toLowerCase();
-  if (first === undefined) return `None of ${all} states ${name}.`;
-  const value = valueOn(knowledge, first, nutrient, ranking.basis);
-  const names =
-    leaders.length > MOST_LEADERS ? `${leaders.length} products` : listed(leaders.map((each) => each.name));
-  const on =
-    ranking.basis !== null && typeof ranking.basis === 'object'
-      ? ` ${basisWords(knowledge, ranking.basis)}`
-      : '';
-  const silent = unstated === 0 ? '' : `; ${unstated} ${unstated === 1 ? 'does' : 'do'} not state it${on}`;
-  const amount = value === undefined ? '' : `${amountText(value)} ${value.basis}`;
-  return `${names} ${leaders.length === 1 ? 'has' : 'have'} the ${isLowFirst ? 'least' : 'most'} ${name} of ${all}: ${amount}${silent}.`;
 }
 
 function remarks(query: Query, criteria: readonly Criterion[], ranking: Ranking | undefined): string[] {

@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue.ts';
 import type { Criterion, Query, Topic } from '../query/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
-import { intentOf, productOrNutrient, whatOfIt, whichOfSeveral, whichProduct } from './ask-back.ts';
+import { intentOf, notComparable, productOrNutrient, whatOfIt, whichOfSeveral, whichProduct } from './ask-back.ts';
 import { compareAnswer } from './compare-answer.ts';
 import { criterionWords, formWords, holds } from './criteria.ts';
 import { type Draft, isSoldHere, type Knowledge, ofProduct } from './draft.ts';
@@ -21,6 +21,9 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
   if (first === undefined) return [whichProduct(query)];
   if (query.unclear !== null && topics.length + query.nutrients.length > 0)
     return [whichOfSeveral(knowledge, query)];
+  const foreign = query.unknown.filter((word) => word.length > 3);
+  if (second === undefined && query.isComparison && foreign.length > 0)
+    return [notComparable(first, foreign), nutrientAnswer(knowledge, query, products)];
   const doubt = second === undefined ? nameOrNutrient(knowledge, query, first) : undefined;
   if (doubt !== undefined) return [doubt];
   if (query.target !== null) return [targetAnswer(knowledge, query.target, products, query)];
@@ -33,6 +36,36 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
     ];
   }
   return asksOf(knowledge, query, products);
+}
+
+/** "Can Tarnvane go into a vein": where the labels of all that are meant say the same, nothing is asked back. */
+export function sameOnAll(knowledge: Knowledge, query: Query): Draft | undefined {
+  const { unclear, nutrients, withoutRow, amounts, topics, criteria } = query;
+  const isOfLabels = topics.length + criteria.length > 0 && nutrients.length + withoutRow.length + amounts.length === 0;
+  if (unclear === null || unclear.kind === 'doubtful' || !isOfLabels) return undefined;
+  const meant = knowledge.products.filter(
+    (product) => unclear.ids.includes(product.id) && isSoldHere(knowledge, product),
+  );
+  const told = meant.map((product) => ({
+    product,
+    drafts: asksOf(knowledge, { ...query, unclear: null, products: [product.id] }, [product]),
+  }));
+  const [first] = told;
+  const textOf = ({ product, drafts }: (typeof told)[number]) =>
+    JSON.stringify(drafts.map(({ say, kind }) => [say, kind])).replaceAll(product.name, '');
+  if (first === undefined || meant.length < 2 || told.some((each) => textOf(each) !== textOf(first)))
+    return undefined;
+  const [draft] = first.drafts;
+  if (draft === undefined) return undefined;
+  return {
+    ...draft,
+    say: [
+      `The labels of all ${meant.length} products of that name say the same, for example ${first.product.name}:`,
+      ...first.drafts.flatMap(({ say }) => say),
+    ],
+    choices: [],
+    productIds: meant.map(({ id }) => id),
+  };
 }
 
 /** The last word of a name can be a nutrient of a product with a shorter name. */

@@ -29,7 +29,10 @@ function rowOf(product: Product, { id, group }: Nutrient): NutrientRow | undefin
   if (rows.has(id)) return rows.get(id);
   const isIts = (row: NutrientRow) => nutrientByName(group, row.name)?.id === id;
   const reference = REFERENCE_GROUP[group];
-  const row = product[group].find(isIts) ?? (reference === null ? undefined : product[reference].find(isIts));
+  const own = product[group].find(isIts) ?? (reference === null ? undefined : product[reference].find(isIts));
+  // One nutrient stands under another name on some labels.
+  const twin = id === 'phenylalanine' ? nutrientById('residualPhenylalanine') : undefined;
+  const row = own ?? (twin && rowOf(product, twin));
   rows.set(id, row);
   return row;
 }
@@ -111,7 +114,9 @@ function told(
     };
   const number = numberOf(amount) ?? 0;
   const value = number * (factor ?? 1);
-  const places = factor === undefined ? placesOf(amount.text) : scaledPlaces(nutrient, value);
+  // In one ml or g there is so little that two more places are told.
+  const places =
+    factor === undefined ? placesOf(amount.text) : scaledPlaces(nutrient, value) + (factor <= 0.01 ? 2 : 0);
   const step = 10 ** -places;
   const isTiny = factor !== undefined && value > 0 && value < step / 2;
   const shown = knowledge.formatNumber(isTiny ? step : value, places);

@@ -18,6 +18,8 @@ type Stretch = Clause & {
   isOfUs: boolean;
   isWhole: boolean;
   isAList: boolean;
+  /** What of us is asked. */
+  general: string;
 };
 
 const JOINS = /^(?:and|,|plus|also|then)$/u;
@@ -52,7 +54,8 @@ export function clausesOf({ words, mentions }: Reading, lexicon: Lexicon): Claus
     const items = hits.flatMap(({ value }) => value);
     const isGeneral = items.some(({ kind }) => kind === 'general');
     const isOfALabel = items.some((item) => item.kind === 'topic' && !item.isWeak);
-    const hasTopic = isOfALabel || isGeneral;
+    const isHow = /^(?:how|where)$/u.test(texts[start] ?? '') && items.some(({ kind }) => kind === 'topic');
+    const hasTopic = isOfALabel || isGeneral || isHow;
     const hasList =
       items.some(
         (item) => item.kind === 'criterion' && /^(?:form|disorder|text)$/u.test(item.criterion.kind),
@@ -74,6 +77,7 @@ export function clausesOf({ words, mentions }: Reading, lexicon: Lexicon): Claus
       hasTopic,
       hasList,
       isOfUs,
+      general: items.flatMap((item) => (item.kind === 'general' ? [item.name] : [])).join(' '),
       isWhole,
       isAList: isAList && hasCriterion,
       asks: hasTopic || hasList || hasNutrient,
@@ -84,6 +88,7 @@ export function clausesOf({ words, mentions }: Reading, lexicon: Lexicon): Claus
 function startsAnew(last: Stretch, next: Stretch): boolean {
   if (last.hasName && next.hasName) return last.asks && next.asks;
   if (next.isWhole && last.hasName && last.asks) return true;
+  if (last.isOfUs && next.isOfUs) return next.isWhole && last.general !== next.general;
   if (last.isOfUs !== next.isOfUs && (last.hasName || next.hasName)) return last.asks && next.asks;
   if (next.isAList && last.isAList) return true;
   // A list and then something of the label, the FAQs or another list.
@@ -98,6 +103,7 @@ const joined = (one: Stretch, other: Stretch): Stretch => ({
   hasTopic: one.hasTopic || other.hasTopic,
   hasList: one.hasList || other.hasList,
   isOfUs: one.isOfUs && other.isOfUs,
+  general: `${one.general} ${other.general}`.trim(),
   isWhole: one.isWhole,
   isAList: one.isAList,
   asks: one.asks || other.asks,

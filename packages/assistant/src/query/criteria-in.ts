@@ -22,7 +22,7 @@ export function criteriaIn(
   isOfProducts: boolean,
 ): Criterion[] {
   const found = new Map<string, Criterion>();
-  let last: { kind: string; to: number; is: boolean } | undefined;
+  let last: { kind: string; to: number; is: boolean; listed: readonly string[] } | undefined;
   for (const tag of tags) {
     const criterion = criterionOf(tag, tags, isOfProducts);
     if (criterion === undefined) continue;
@@ -37,12 +37,47 @@ export function criteriaIn(
     // "No fish allergy" asks for what a fish allergy allows, as "fish allergy" does.
     const isAllergy = criterion.kind === 'allergen' && isAllergyOf(tag, texts);
     const is = !isAllergy && isNot === isFree;
-    const whole = { ...criterion, is } as Criterion;
-    found.set(JSON.stringify(whole), whole);
-    last = { kind: criterion.kind, to: tag.to, is };
+    const whole = {
+      ...criterion,
+      is,
+      ...(criterion.kind === 'country' && isExclusive(tag, texts) && { isOnly: true }),
+    } as Criterion;
+    const key = JSON.stringify(whole);
+    const between = last === undefined ? [] : texts.slice(last.to, tag.from);
+    const isListed =
+      last?.is === true &&
+      is &&
+      last.kind === criterion.kind &&
+      between.some((text) => LISTS.test(text)) &&
+      between.every((text) => LISTS.test(text) || PASSED_OVER.test(text));
+    const list = isListed && last !== undefined ? [...last.listed, key] : [key];
+    found.set(key, whole);
+    // "Raspberry, peach or mango": any of them will do.
+    if (isListed && between.includes('or')) joinAlternatives(found, list);
+    last = { kind: criterion.kind, to: tag.to, is, listed: list };
   }
   return [...found.values()];
 }
+
+const LISTS = /^(?:or|,|either)$/u;
+
+/** The first of them stands for all. */
+function joinAlternatives(found: Map<string, Criterion>, keys: readonly string[]): void {
+  const [first = '', ...others] = [...new Set(keys)];
+  const criterion = found.get(first);
+  const or = others.flatMap((key) => found.get(key) ?? []);
+  if (criterion === undefined || or.length === 0) return;
+  found.set(first, { ...criterion, or: [...(criterion.or ?? []), ...or] });
+  for (const key of others) found.delete(key);
+}
+
+/** "Only sold in Ireland", "Ireland only". */
+const isExclusive = ({ from, to }: Tagged, texts: readonly string[]): boolean =>
+  EXCLUSIVE.test(texts[to] ?? '') ||
+  texts
+    .slice(Math.max(0, from - 4), from)
+    .some((text, at, all) => EXCLUSIVE.test(text) && all.slice(at + 1).every((next) => PASSED_OVER.test(next)));
+const EXCLUSIVE = /^(?:only|just|exclusively|solely|exclusive)$/u;
 
 /** A nutrient is a criterion of a list where some or none of it is asked for: "with fibre", "lactose free", "fibre feeds". */
 function criterionOf(

@@ -50,23 +50,21 @@ function criteriaOf(query: Query): Criterion[] {
   const { text, products, nutrients, criteria, basis, asksForSome, namesProducts } = query;
   if (products.length > 0) return [];
   const found: Criterion[] = [];
-  const [amount] = query.amounts;
+  const [amount, another] = query.amounts;
   const isAsked = asksForSome || namesProducts;
+  const isForm = criteria.some(({ kind }) => kind === 'form');
   if (
     amount?.kind === 'measure' &&
+    another === undefined &&
     nutrients.length === 0 &&
-    (isAsked || query.reference !== null) &&
-    /\b(?:packs?|bags?|bottles?|sizes?|pouch(?:es)?|tins?|cartons?|sachets?|come|comes)\b/u.test(text)
+    (PACKS_OF_A_SIZE.test(text) ||
+      ((isAsked || isForm || query.reference !== null) && SPEAKS_OF_PACKS.test(text)))
   )
     found.push({ kind: 'pack', is: true, limits: exactly(amount.amount), unit: amount.unit });
-  const scheme = /\b(acbs|gms)\b.*\b(?:approved|listed|list)\b|\b(?:on the|on|are|with) (acbs|gms)\b/u.exec(
-    text,
-  );
-  const isForm = criteria.some(({ kind }) => kind === 'form');
-  const isOfSome = (isAsked || isForm) && criteria.some(({ kind }) => kind !== 'country');
-  if (scheme !== null && isOfSome && !/\b(?:need|needs|mean)\b/u.test(text)) {
-    const is = !/\bnot? (?:on |marked )?(?:the )?(?:acbs|gms)\b/u.test(text);
-    found.push({ kind: 'scheme', is, value: (scheme[1] ?? scheme[2]) === 'gms' ? 'gms' : 'acbs' });
+  const scheme = SCHEME.exec(text);
+  if (scheme !== null && (isAsked || isForm) && !EXPLAINS_A_SCHEME.test(text)) {
+    const is = !NOT_OF_A_SCHEME.test(text);
+    found.push({ kind: 'scheme', is, value: scheme[0] === 'gms' ? 'gms' : 'acbs' });
   }
   const isContainer = nutrients.length === 0 && (isAsked || criteria.length > 0);
   const container =
@@ -79,6 +77,16 @@ function criteriaOf(query: Query): Criterion[] {
   }
   return found;
 }
+
+const PACK = '(?:packs?|bags?|bottles?|pouch(?:es)?|tins?|cartons?|sachets?|pots?|tubs?)';
+const SPEAKS_OF_PACKS = new RegExp(`\\b(?:${PACK}|sizes?|comes?)\\b`, 'u');
+/** "125 ml bottles" and no more. */
+const PACKS_OF_A_SIZE = /^\d[\d.]* (?:ml|l|g|kg) (?:packs|bags|bottles|pouches|tins|cartons|sachets|pots|tubs)$/u;
+const SCHEME = /\b(?:acbs|gms)\b/u;
+const EXPLAINS_A_SCHEME =
+  /\b(?:needs?|means?|stands?|what is|explain|how|who|difference|between|scheme)\b/u;
+const NOT_OF_A_SCHEME =
+  /\b(?:not|isnt|arent|without|no|non|lacking)\b(?: (?:on|marked|in|listed|have|an?|the|for|under|any))* (?:acbs|gms)\b|\b(?:acbs|gms)\b.*\bnot\b/u;
 
 /** "Milk allergy, without milk": what is marked on labels says it more surely than their texts. */
 const isSaidTwice = (each: Criterion, all: readonly Criterion[]): boolean =>

@@ -58,7 +58,7 @@ const STEP = 100;
 
 /** Words that describe no taste, or too many. */
 const NOT_A_TASTE = wordSet(
-  'neutral plain unflavoured white brown fruit fruits forest cookie passion flavour',
+  'neutral plain white brown fruit fruits forest cookie passion flavour',
 );
 const SHORTEST_TASTE = 5;
 /** A word that stands in the description of more of the products tells nothing. */
@@ -203,9 +203,9 @@ function mendedIn(words: readonly string[], text: string): string | undefined {
   return new Set(best.map(singular)).size > 1 ? undefined : best.at(-1);
 }
 
-/** The words of a product's own description. */
+/** The words of a product's own description and of what it is for. */
 const describedWords = (product: Product, country: Country): string[] =>
-  descriptionFor(product, country)
+  `${descriptionFor(product, country)} ${product.indications}`
     .toLowerCase()
     .split(/[^a-z]+/u)
     .map(singular);

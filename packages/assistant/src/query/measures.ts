@@ -59,12 +59,14 @@ const AMOUNT =
   `(?:(?:(?<each>${NUMBER}) (?<cross>(?:x|times) )?)?(?<count>(?:one and |${NUMBER} (?:and )?)?${PART}|${NUMBER}|${ONE_OF}(?= (?:litre|liter|l)(?: |$))) ` +
   `(?<unit>${UNIT})(?: and (?<half>${PART})(?! ${PACK}))?(?: (?<size>${PACK}))?` +
   `|(?<packs>(?:one and |${NUMBER} (?:and )?)?${PART}|${NUMBER}) (?:(?:x|times) )?(?<noun>${PACK})` +
-  `|(?<!(?:^| )${COUNTS_NOTHING} )(?<named>(?:\\d|1[0-2])(?:\\.\\d+)?)(?: (?:x|times))?(?= §))(?: ${TIMES})?`;
+  `|(?<!(?:^| )${COUNTS_NOTHING} )(?<named>(?:\\d|1[0-2])(?:\\.\\d+)?)(?: (?:x|times|of))?(?= §))(?: ${TIMES})?`;
 const AFTER_A_NAME = `(?<=§ )${TIMES}(?! (?:${UNIT}|${PACK})(?: |$))`;
 
 const BASIS =
   `(?:(?:per|each|every|,) )?100 (?:mls?|g|grams?|millilitres?)|(?:per|each|every|,) (?<kcal>${NUMBER}) (?:kcals?|calories)` +
   `|(?<hundred>100) (?:kcals?|calories)|(?:per|each|every|,) 100|${ONE_OF} (?<noun>${PACK})`;
+
+const ONE = '(?:per|each|every|,) (?<unit>ml|g|gram)';
 
 /** Before a nutrient. */
 const RATIO = `(?:(?:per|each|every|for (?:each|every|an?)) (?:(?<amount>${NUMBER}) )?|(?<=(?:mg|g|mcg|kcal|mmol) ), )(?<unit>g|grams?|gm|mg|mcg|micrograms?|[µμ]g)`;
@@ -103,7 +105,12 @@ const phrasesOf = (table: typeof SIDES): string =>
   anyOf(table.flatMap(([, phrases]) => phrases).toSorted((one, other) => other.length - one.length));
 const sideOf = (table: typeof SIDES, phrase: string | undefined): string | undefined =>
   table.find(([, phrases]) => phrase !== undefined && phrases.includes(phrase))?.[0];
-const LIMIT = `(?:(?<before>${phrasesOf(SIDES)}) )?(?<low>${NUMBER})(?: (?:and|to|but) (?:(?<beyond>${phrasesOf(SIDES)}) )?(?<high>${NUMBER}))? (?<unit>k?cals?|calories?|g|grams?|gm|mg|mcg|micrograms?|[µμ]g)`;
+const BEFORE_A_LIMIT = `(?:(?<before>${phrasesOf(SIDES)}) )?(?<low>${NUMBER})(?: (?:and|to|but) (?:(?<beyond>${phrasesOf(SIDES)}) )?(?<high>${NUMBER}))?`;
+const LIMIT = `${BEFORE_A_LIMIT} (?<unit>k?cals?|calories?|g|grams?|gm|mg|mcg|micrograms?|[µμ]g)`;
+/** "Osmolality less than 300", "protein over 6": in the unit of the label, where the nutrient stands beside it. */
+const LIMIT_OF_THE_LABEL = `${BEFORE_A_LIMIT}(?: mosm\\w*(?: (?:, )?(?:kg|l))?(?: h2o)?)?(?! (?:${UNIT}|${PACK}|%|years?|yrs?|months?|weeks?|days?|hours?)(?: |$))`;
+/** "4:1", of the kind that is ketogenic. */
+const KETOGENIC = '(?<ratio>\\d(?:\\.\\d+)?):1';
 /** "6 g or more per 100 ml" and "6 g per 100 ml or more" */
 const AFTER_A_LIMIT = new RegExp(
   `^(?: (?<early>${phrasesOf(SIDES_AFTER)}))?(?: (?:per|in|an?|,|each|every)(?: (?:each|every|an?))? (?:(?<kcal>${NUMBER}) (?:kcals?|calories)|(?:\\d+ mls? )?(?<pack>${PACK})|(?<!, )(?<of>${NUMBER}) (?<per>mls?|g|grams?)|(?<hundred>100)|(?<one>mls?|g|grams?|l|litres?|liters?))(?= |$))?(?: (?<late>${phrasesOf(SIDES_AFTER)}))?(?= |$)`,
@@ -174,7 +181,13 @@ export function measuresIn(
   const limits = isOfProducts
     ? []
     : [
+        ...read(KETOGENIC, ({ ratio }): Criterion => {
+          const value = Number(ratio);
+          const limits = { low: value, high: value, isLowOpen: false, isHighOpen: false };
+          return { kind: 'nutrient', is: true, value: 'ketogenicRatio', limits, basis: null };
+        }),
         ...read(LIMIT, (groups, place) => limitOf(groups, place, texts, take)),
+        ...read(LIMIT_OF_THE_LABEL, (groups, place) => limitInItsUnit(groups, place, texts, take)),
         ...read(SIZE, (groups, place) => sizeOf(groups, place, texts)),
       ];
   const [target = null] =
@@ -217,6 +230,15 @@ export function measuresIn(
           ? perKcal(kcal ?? hundred)
           : 'per-100',
   );
+  // "Kcal per ml" of a product that is named.
+  if (isOfProducts && found.length + later.length === 0 && basis === undefined)
+    found.push(
+      ...read(ONE, ({ unit }, { from, to }) => ({
+        from,
+        to,
+        value: { kind: 'measure' as const, amount: 1, unit: unit === 'ml' ? ('ml' as const) : ('g' as const) },
+      })),
+    );
   // "72 kg": nobody is fed as much of a product, but somebody weighs it.
   const amounts = [...found, ...later]
     .toSorted((one, other) => one.from - other.from)
@@ -345,6 +367,32 @@ function limitOf(
     return measure === undefined ? (isDensity ? 'ml' : null) : measure.startsWith('g') ? 'g' : 'ml';
   }
 }
+
+/** A number without a unit is a limit only beside its nutrient, and with a word of size. */
+function limitInItsUnit(
+  { before, low = '', beyond, high }: Groups,
+  { from, to }: Place,
+  texts: readonly string[],
+  take: (place: Place) => void,
+): Criterion | undefined {
+  const beside = findPhrases(NUTRIENT_WORDS, texts).find(
+    (hit) => hit.from === to || (hit.to <= from && texts.slice(hit.to, from).every((text) => IS.test(text))),
+  );
+  const after = AFTER_A_LIMIT.exec(` ${texts.slice(to).join(' ')}`);
+  const side = sideOf(SIDES, before) ?? sideOf(SIDES_AFTER, after?.groups?.['early']);
+  const id = beside?.value.kind === 'known' ? beside.value.id : undefined;
+  if (beside === undefined || id === undefined || (side === undefined && high === undefined)) return undefined;
+  // "Under 2 kcal" is the density of a feed; the label gives it for 100 ml.
+  const factor = id === 'energyKcal' && Number(high ?? low) <= MOST_KCAL_PER_ML ? 100 : 1;
+  take(beside);
+  take({ from: to, to: to + (after?.[0] ?? '').split(' ').length - 1 });
+  const limits =
+    high === undefined
+      ? limitsOf(Number(low) * factor, side)
+      : rangeOf([Number(low) * factor, side], [Number(high) * factor, sideOf(SIDES, beyond)]);
+  return { kind: 'nutrient', is: true, value: id, limits, basis: factor === 100 ? 'ml' : null };
+}
+const IS = /^(?:is|are|of|content|level|levels|value|,|with|a|an)$/u;
 
 const perKcal = (kcal: string | undefined) => ({
   perNutrient: { nutrient: 'energyKcal', amount: Number(kcal) },

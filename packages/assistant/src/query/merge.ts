@@ -1,4 +1,6 @@
+import { nutrientById } from '../catalogue.ts';
 import { productsNamedBy } from '../products/mentions.ts';
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { NameIndex } from '../products/names.ts';
 import type { Criterion, Query } from './query.ts';
 
@@ -8,22 +10,68 @@ export type Spoken = {
   query: Query | null;
   /** The products of its answer, in the order they were shown. */
   shown: readonly string[];
+  /** The last list that was shown: one of it may have been asked about since. */
+  listed: readonly string[];
 };
 
-export const NOTHING_SPOKEN: Spoken = { query: null, shown: [] };
+export const NOTHING_SPOKEN: Spoken = { query: null, shown: [], listed: [] };
 
 /** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
-export function merge(asked: Query, { query: last, shown }: Spoken, names: NameIndex): Query {
+export function merge(asked: Query, { query: last, shown, listed }: Spoken, names: NameIndex): Query {
   if (last === null) return asked;
-  const query = withOrder(withAmount(asked, last), last);
+  const query = onCondition(withOrder(withAmount(asked, last), last), last);
   if (query.products.length > 0) return withNames(query, last);
-  const pointed = pointedAt(query, last, shown, names);
+  const picked = pickedByName(query, shown.length > 1 ? shown : listed, names);
+  if (picked !== undefined && picked.ids.length > 1)
+    return { ...query, subject: 'products', unclear: { kind: 'several', ...picked } };
+  const pointed = picked?.ids ?? pointedAt(query, last, shown, listed, names);
   if (pointed.length > 0) return filledIn(query, last, pointed);
   if (query.unclear !== null || query.general.length > 0) return query;
-  return last.subject === 'list' ? ofTheList(query, last, shown) : ofProducts(query, last, shown);
+  return last.subject === 'list' ? ofTheList(query, last, shown) : ofProducts(query, last, shown, listed);
 }
 
 const MOST_PACKS = 12;
+
+/** "And if it is decanted", "what about once opened": the same is asked, in other circumstances. */
+function onCondition(query: Query, last: Query): Query {
+  const isOne = CONDITION.test(query.text) && last.subject === 'products' && last.topics.length > 0;
+  const asksOtherwise = query.nutrients.length > 0 || (query.topics.length > 0 && !query.isWeak);
+  return isOne && !asksOtherwise && query.products.length === 0
+    ? { ...query, subject: 'products', topics: last.topics, isWeak: false, general: [], criteria: [], goesOn: true }
+    : query;
+}
+const CONDITION =
+  /^(?:(?:and|but|ok|so|then) )*(?:(?:what|how) (?:about )?)?(?:if|when|once|after|in case)\b/u;
+
+/**
+ * "The pouch", "and the cereal one": one of a list that was shown, by a word that only its name has, where no kind of
+ * product is asked for.
+ */
+function pickedByName(
+  query: Query,
+  listed: readonly string[],
+  { all }: NameIndex,
+): { heard: string; ids: readonly string[] } | undefined {
+  const isNarrowing = query.isCount || query.order !== null || query.criteria.some(({ is }) => !is);
+  if (listed.length < 2 || query.unclear !== null || isNarrowing) return undefined;
+  const words = [...query.text.matchAll(NAMED_AS_ONE)].flatMap(({ 1: first = '', 2: second = '' }) =>
+    `${first} ${second}`.split(' ').filter((word) => word.length > 2 || /\d/u.test(word)),
+  );
+  const asked = words.filter((word) => !NUTRIENT_WORDS.has(word) || words.length === 1);
+  const among = all.filter(({ product }) => listed.includes(product.id));
+  const held = among.map(({ brand, rest, product }) => ({
+    id: product.id,
+    count: asked.filter((word) => [brand, ...rest].some((each) => each === word || each === `${word}s`))
+      .length,
+  }));
+  const most = Math.max(...held.map(({ count }) => count));
+  const best = held.filter(({ count }) => count === most && count > 0);
+  const isFew = best.length === 1 || (best.length <= MOST_TO_ASK_OF && best.length < held.length);
+  return isFew && best.length > 0 ? { heard: asked.join(' '), ids: best.map(({ id }) => id) } : undefined;
+}
+const MOST_TO_ASK_OF = 3;
+/** "The penne", "the 15", "the low protein loaf", "the cereal one". */
+const NAMED_AS_ONE = /\b(?:the|that) ((?:\w+ ){0,3}?\w+)(?= (?:one|version)\b|$| ,| (?:what|which|how|is|does|has|have|in|for|per|come|comes)\b)()/gu;
 
 /** "And 3 of them": as many packs. "In a 500 ml pack", of a figure: an amount, and no kind of product. */
 function withAmount(query: Query, last: Query): Query {
@@ -42,6 +90,16 @@ function withAmount(query: Query, last: Query): Query {
       amounts: [{ kind: 'packs', count, noun: 'pack' }],
       reference: { kind: 'same' },
     };
+  // "And for 1,500", after an amount: as much of the same.
+  const [before, another] = last.amounts;
+  const isNumberAlone = other === undefined && count > 0 && query.products.length === 0;
+  if (isNumberAlone && before !== undefined && another === undefined && asksNothing(query))
+    return {
+      ...query,
+      unread: [],
+      amounts: [before.kind === 'measure' ? { ...before, amount: count } : { ...before, count }],
+      reference: { kind: 'same' },
+    };
   const pack = query.criteria.find((each) => each.kind === 'pack');
   if (pack === undefined || last.subject !== 'products' || last.nutrients.length === 0) return query;
   const { limits, unit } = pack;
@@ -52,12 +110,19 @@ function withAmount(query: Query, last: Query): Query {
 
 /** "Which has least", of what was asked before. */
 function withOrder(query: Query, last: Query): Query {
-  const nutrient = last.nutrients[0] ?? last.order?.nutrient;
+  const by = last.nutrients[0] ?? last.order?.by;
   const isBare = query.order === null && query.nutrients.length + query.products.length === 0;
-  return query.orderWord === null || !isBare || nutrient === undefined
-    ? query
-    : { ...query, nutrients: [nutrient], order: { nutrient, isLowFirst: query.orderWord === 'least' } };
+  if (!isBare || by === undefined) return query;
+  const goesOn = last.order !== null && NEXT.test(query.text) && asksNothing({ ...query, criteria: [] });
+  if (goesOn && last.order !== null)
+    return { ...query, reference: null, goesOn: true, order: { ...last.order, place: last.order.place + 1 } };
+  if (query.orderWord === null) return query;
+  const order = { by, isLowFirst: query.orderWord === 'least', place: 1 };
+  return { ...query, nutrients: nutrientById(by) === undefined ? [] : [by], order };
 }
+
+/** "Next lowest", "and the next one": further on in the order that was asked for. */
+const NEXT = /\b(?:next|after (?:that|it|this))\b/u;
 
 const asksNothing = ({ topics, nutrients, withoutRow, criteria, order, isComparison }: Query): boolean =>
   topics.length + nutrients.length + withoutRow.length + criteria.length === 0 &&
@@ -102,12 +167,22 @@ function pointedAt(
   query: Query,
   last: Query,
   shown: readonly string[],
+  listed: readonly string[],
   { all, ...names }: NameIndex,
 ): readonly string[] {
   const several = /\b(?:first|top) (\d)\b/u.exec(query.text)?.[1];
   if (several !== undefined && query.isComparison) return shown.slice(0, Number(several));
   const isNamedOne = POINTS.test(query.text);
-  const nth = query.reference?.kind === 'nth' ? shown.at(query.reference.index) : undefined;
+  const inOrder = shown.length > 1 ? shown : listed.length > 1 ? listed : shown;
+  // "Is it vegan", after "which has the least": the one that leads.
+  const isTheLeader =
+    query.reference?.kind === 'same' && last.order !== null && last.subject === 'list' && IT.test(query.text);
+  const nth =
+    query.reference?.kind === 'nth'
+      ? inOrder.at(query.reference.index)
+      : isTheLeader
+        ? shown[0]
+        : undefined;
   const texts = query.text.split(' ').filter((text) => !AROUND.test(text));
   const asksItself = query.nutrients.length + query.topics.length > 0 || last.subject === 'list';
   const mayBeAName = isNamedOne || last.unclear !== null || (!asksItself && nth === undefined);
@@ -135,6 +210,8 @@ function pointedAt(
   return found.length === 1 ? found.map(({ id }) => id) : nth === undefined ? [] : [nth];
 }
 
+const IT = /\b(?:it|its|that one|this one|that product|that feed)\b/u;
+
 /** "And Dalesip Milk?" asks what was asked before; "compare it with Dalesip Two" names the other. */
 function withNames(query: Query, last: Query): Query {
   const pointsBack = query.reference?.kind === 'same';
@@ -151,17 +228,23 @@ function withNames(query: Query, last: Query): Query {
 const BEGINS: ReadonlySet<Criterion['kind']> = new Set(['form', 'disorder', 'brand', 'among']);
 const begins = ({ criteria }: Query): boolean => criteria.some(({ kind, is }) => BEGINS.has(kind) && is);
 
+/** "Any without?" */
+const WITHOUT_IT = /\b(?:without|not|dont|arent)(?: (?:it|that|them|any))?$/u;
+
 /** A list that was shown: some of it, in another order, with another nutrient, or what its labels say. */
 function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
   const points = query.reference !== null || query.goesOn;
-  const { criteria, order, nutrients, topics, basis, isCount, text, unknown, unread } = query;
+  const { order, nutrients, topics, basis, isCount, text, unknown, unread } = query;
+  const turned = last.criteria.at(-1);
+  const isTurned = query.criteria.length === 0 && turned !== undefined && WITHOUT_IT.test(text);
+  const criteria = isTurned ? [{ ...turned, is: !turned.is }] : query.criteria;
   if (begins(query) && !points && (query.asksForSome || query.namesProducts)) return query;
   const isShort = points || text.split(' ').length <= 3;
   const asksOtherwise = (nutrients.length > 0 || basis !== null) && isShort;
   if (criteria.length > 0 || order !== null || isCount || asksOtherwise)
     return {
       ...last,
-      criteria: [...last.criteria, ...criteria],
+      criteria: [...last.criteria.flatMap((each) => whatIsLeftOf(each, criteria)), ...criteria],
       order: order ?? last.order,
       nutrients: nutrients.length > 0 ? nutrients : last.nutrients,
       basis: basis ?? last.basis,
@@ -175,9 +258,34 @@ function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
     : query;
 }
 
+/** Kinds of which a product has one: another one takes the place of the first. */
+const ONE_OF_A_KIND: ReadonlySet<Criterion['kind']> = new Set(['country', 'age', 'disorder', 'brand', 'flavour']);
+const sameAs = (one: Criterion, other: Criterion): boolean =>
+  JSON.stringify({ ...one, is: true, or: [] }) === JSON.stringify({ ...other, is: true, or: [] });
+
+/** What was asked for, less what is left out now, or asked for in its place. */
+function whatIsLeftOf(criterion: Criterion, added: readonly Criterion[]): Criterion[] {
+  const isReplaced = added.some(
+    (each) => each.is && criterion.is && each.kind === criterion.kind && ONE_OF_A_KIND.has(each.kind),
+  );
+  if (isReplaced) return [];
+  const { or = [], ...first } = criterion;
+  const [left, ...others] = [first as Criterion, ...or].filter(
+    (each) => !added.some((other) => other.is !== each.is && sameAs(each, other)),
+  );
+  if (left === undefined) return [];
+  return [others.length === 0 ? left : { ...left, or: others }];
+}
+
 /** "And its fibre", "per bottle", "which has more": of the products that were named. */
-function ofProducts(query: Query, last: Query, shown: readonly string[]): Query {
-  const products = shown.length > 1 ? shown : last.products;
+function ofProducts(
+  query: Query,
+  last: Query,
+  shown: readonly string[],
+  listed: readonly string[],
+): Query {
+  const isOfBoth = query.order !== null && listed.length > 1 && listed.includes(last.products[0] ?? '');
+  const products = shown.length > 1 ? shown : isOfBoth ? listed : last.products;
   const points = query.reference !== null || query.goesOn;
   const isSearch =
     query.subject === 'list' &&

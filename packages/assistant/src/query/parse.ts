@@ -1,3 +1,4 @@
+import { nutrientById } from '../catalogue.ts';
 import { phraseText } from '../language/words.ts';
 import type { Mention } from '../products/mention.ts';
 import type { NameIndex } from '../products/names.ts';
@@ -53,7 +54,9 @@ function readClause(
       ? []
       : [{ kind: 'age' as const, is: !isNegatedAt(age.from, tags, texts, 'not'), age: age.value }]),
   ];
-  const order = limits.length > 0 ? null : orderOf(tags, nutrients, criteria);
+  const order =
+    limits.length > 0 ? null : orderOf(tags, nutrients, criteria, texts);
+  const isOfAFact = order !== null && nutrientById(order.by) === undefined;
   const others = texts.filter((_, at) => isFree(at) && !isUnderstood(at));
   const unknown = others.filter((text) => !lexicon.isKnown(text));
   const described = isOfProducts ? [] : unknown.filter(lexicon.isDescription);
@@ -66,11 +69,16 @@ function readClause(
     ...NO_QUERY,
     products: [...new Set(products)],
     unclear: family === undefined ? unclearOf(mentions, texts) : null,
-    topics: target === null ? topicsOf(tags, texts, nutrients.length + withoutRow.length > 0) : [],
+    topics:
+      target !== null || (isOfAFact && !isOfProducts)
+        ? []
+        : order?.by === 'packSize'
+          ? ['packs']
+          : topicsOf(tags, texts, nutrients.length + withoutRow.length > 0),
     nutrients,
     withoutRow,
     criteria: [
-      ...criteria.filter((each) => !isRanked(each, order) && !isAsideOf(each, criteria, tags)),
+      ...criteria.filter((each) => !isRanked(each, order) && !isAsideOf(each, criteria, tags, texts.length <= 3)),
       ...described.map((value) => ({ kind: 'described' as const, is: true, value })),
     ],
     order,
@@ -86,8 +94,11 @@ function readClause(
     unknown: unknown.filter((word) => !described.includes(word)),
     leftOver: others.filter((word) => lexicon.isKnown(word) && !lexicon.isPassedOver(word)),
     free: others,
-    unread: texts.filter((_, at) => isFree(at) && isAmountLike(words, at, tags)),
-    reference: referenceOf(has),
+    unread:
+      order !== null && order.place > 1
+        ? []
+        : texts.filter((_, at) => isFree(at) && isAmountLike(words, at, tags)),
+    reference: order !== null && order.place > 1 ? null : referenceOf(has),
     goesOn: GOES_ON.test(text),
     asksForSome: has('some') || texts[0] === 'show',
     namesProducts: has('noun'),
@@ -111,18 +122,25 @@ function ratioIn(ids: readonly string[]): { nutrients: readonly string[]; ratio?
 
 /** "The most energy dense" puts all in order: no claim is asked for beside it. */
 const isRanked = (each: Criterion, order: Order | null): boolean =>
-  each.kind === 'claim' && order !== null && CLAIMED[each.value] === order.nutrient;
+  each.kind === 'claim' && order !== null && CLAIMED[each.value] === order.by;
+
 
 /** "Drinks" and "feeds" are no kind of product where nothing is looked for: "thickened drinks are tested how". */
-const isAsideOf = (each: Criterion, all: readonly Criterion[], tags: readonly Tagged[]): boolean =>
+const isAsideOf = (
+  each: Criterion,
+  all: readonly Criterion[],
+  tags: readonly Tagged[],
+  isShort: boolean,
+): boolean =>
   each.kind === 'form' &&
+  !isShort &&
   (each.value === 'drink' || (each.value === 'feed' && all.length === 1)) &&
   !tags.some((tag) =>
     isOperator(tag, 'some', 'most', 'least', 'more', 'less', 'high', 'low', 'rank', 'count'),
   );
 
 const GOES_ON =
-  /^(?:and|also|but|only|just|or|what about|how about|same|with|without|in|for|per|not|any|then|ok and|ok|now)\b/u;
+  /^(?:and|also|but|only|just|or|what about|how about|same|with|without|in|for|per|not|any|then|ok and|ok|now)\b|\b(?:only|instead|too)$/u;
 
 /** "Which Wrenfold Tube feeds": not the product of that name but all whose names begin with it. */
 function familyAsked(

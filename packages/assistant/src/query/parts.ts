@@ -113,6 +113,7 @@ export function orderOf(
   tags: readonly Tagged[],
   nutrients: readonly string[],
   criteria: readonly Criterion[],
+  texts: readonly string[],
 ): Order | null {
   const isDense = tags.some(({ phrase }) =>
     /^(?:strongest|weakest|densest|(?:most|least) concentrated)$/u.test(phrase),
@@ -121,10 +122,38 @@ export function orderOf(
   const claim = criteria.find((each) => each.kind === 'claim');
   const claimed = has('most', 'least') && claim?.kind === 'claim' ? CLAIMED[claim.value] : undefined;
   const nutrient = nutrients[0] ?? claimed ?? (isDense ? 'energyKcal' : undefined);
+  const fact = has('most', 'least') ? factIn(tags, PACK_SIZE.test(texts.join(' '))) : undefined;
+  const by = nutrient ?? fact;
   const isLowFirst = has('least', 'less', 'low');
-  return nutrient !== undefined && (isLowFirst || has('most', 'more', 'high', 'rank'))
-    ? { nutrient, isLowFirst }
-    : null;
+  if (by === undefined || !(isLowFirst || has('most', 'more', 'high', 'rank'))) return null;
+  return { by, isLowFirst, place: placeIn(tags, texts) };
+}
+
+/** "The smallest bottle". */
+const PACK_SIZE =
+  /\b(?:smallest|largest|biggest) (?:\w+ )?(?:packs?|bags?|bottles?|tins?|tubs?|cartons?|sachets?|pouch(?:es)?|pots?)\b/u;
+
+/** What products are put in order by that is no nutrient, by the topic that speaks of it. */
+const FACTS: Readonly<Partial<Record<Topic, string>>> = {
+  packs: 'packSize',
+  shelfLife: 'shelfLife',
+  ages: 'ageFrom',
+};
+
+function factIn(tags: readonly Tagged[], hasPack: boolean): string | undefined {
+  const facts = tagsOf(tags, 'topic').flatMap(({ item }) => FACTS[item.topic] ?? []);
+  const isOfAge = tags.some(({ phrase }) => /^(?:youngest|oldest)$/u.test(phrase));
+  return facts[0] ?? (isOfAge ? 'ageFrom' : hasPack ? 'packSize' : undefined);
+}
+
+/** "Second highest", "3rd lowest": the word stands before what puts in order. */
+const PLACES = [/^(?:1 ?st|first)$/u, /^(?:2nd|second)$/u, /^(?:3rd|third)$/u, /^(?:4th|fourth)$/u, /^(?:5th|fifth)$/u];
+function placeIn(tags: readonly Tagged[], texts: readonly string[]): number {
+  const place = tags
+    .filter((tag) => isOperator(tag, 'most', 'least', 'more', 'less'))
+    .map(({ from }) => PLACES.findIndex((pattern) => pattern.test(texts[from - 1] ?? '')) + 1)
+    .find((each) => each > 0);
+  return place ?? 1;
 }
 
 const PARTS_AND_CROWDS = new RegExp(

@@ -55,11 +55,11 @@ export type Limits = {
 
 type ByWord = 'form' | 'disorder' | 'allergen' | 'brand' | 'described' | 'flavour' | 'text';
 
-/** One thing a product must be, or must not be. */
-export type Criterion = { is: boolean } & (
+/** One thing a product must be, or must not be; `or` are others of its kind that will do as well. */
+export type Criterion = { is: boolean; or?: readonly Criterion[] } & (
   | { [K in ByWord]: { kind: K; value: string } }[ByWord]
   | { kind: 'diet'; value: SpecialDiet }
-  | { kind: 'country'; value: Country }
+  | { kind: 'country'; value: Country; isOnly?: true }
   | { kind: 'age'; age: AskedAge }
   | { kind: 'nutrient'; value: string; limits: Limits | 'some'; basis: LimitBasis }
   | { kind: 'claim'; value: 'high protein' | 'high energy' }
@@ -71,7 +71,8 @@ export type Criterion = { is: boolean } & (
 
 export type WithoutIs<T> = T extends unknown ? Omit<T, 'is'> : never;
 
-export type Order = { nutrient: string; isLowFirst: boolean };
+/** By a nutrient or by one of `FACTS_IN_ORDER`; the second of an order has place 2. */
+export type Order = { by: string; isLowFirst: boolean; place: number };
 
 /** So much of a nutrient, in its label's unit. */
 export type Target = { nutrient: string; amount: number };

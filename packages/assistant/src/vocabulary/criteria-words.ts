@@ -18,7 +18,7 @@ powder-and-tablets: powder-and-tablets|powder|tablet|powdered|powdery
 liquid: liquid|ready to drink|ready to feed|rtd|ready made
 drink: drink|sip drink|shake drink
 feed: feeds
-food: food|pudding|dessert|low protein food|semi solid|bar|bars
+food: food|pudding|dessert|semi solid|bar|bars
 `,
   ),
   ...of(
@@ -82,11 +82,11 @@ low in potassium and phosphate: low in potassium and phosphate|low electrolyte|l
 thickener: thickener|thickening powder|thicken drinks|thicken fluids|to thicken
 pre-thickened: pre-thickened|pre thickened|prethickened|thickened drink|ready thickened|thickened supplement
 dysphagia: dysphagia|swallowing problems|swallowing difficulty
-juice: juice|juice style|juicy|fat free|clear drink|juice based
+juice: juice|juice style|juicy|clear drink|juice based
 yogurt: yogurt|yogurt style
 shake: shake|milkshake|powdered shake
 pudding style: pudding style|custard|creme
-low protein: low protein
+low protein: low protein|low pro|low prot
 bread: bread|loaf|rolls
 pasta: pasta|penne|spaghetti
 glucose polymer: glucose polymer|maltodextrin|carbohydrate supplement|carbohydrate module
@@ -121,7 +121,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   "cows' milk allergy": 'milk (?:protein )?allergy',
   renal: 'renal|kidney',
   'low in potassium and phosphate': 'low in potassium',
-  thickener: 'thicken',
+  thickener: 'thicken(?:er|s|ing)',
   'pre-thickened': 'thickened|thick level|iddsi level',
   dysphagia: 'dysphagia|thicken|pudding',
   yogurt: 'yogh?urt',

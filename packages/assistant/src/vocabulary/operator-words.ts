@@ -8,8 +8,8 @@ not: not|nothing|none|anything but|everything but|all but|no|without|non|never|e
 freeFrom: free from|free of|clear of|devoid of
 free: free
 with: with|providing|giving|containing|contain|that has|that have|which have|has|have|including|includes|provide|w
-most: strongest|most concentrated|most|highest|greatest|richest|maximum|max|top|largest|biggest|densest
-least: weakest|poorest|least concentrated|least|lowest|fewest|smallest|minimum|min
+most: longest|oldest|strongest|most concentrated|most|highest|greatest|richest|maximum|max|top|largest|biggest|densest
+least: shortest|youngest|weakest|poorest|least concentrated|least|lowest|fewest|smallest|minimum|min
 more: more|higher|greater|larger|richer
 less: less|lower|fewer|smaller
 high: high|high in|rich|rich in|good source of|dense|packed with

@@ -51,7 +51,7 @@ directions: direction|how do you make|how do i make|how is it made|how to make|d
   dissolve|sprinkle|sprinkled|stir|stirred|pour|blend|bake|baked|cook|cooked|cooking|add to|added to|add water|add milk|
   water or milk|instead of milk|instead of water|made with|made into|decant|decanted|straw|jelly|paste|reused|in advance|shaking|thicken|milk or water|put in|go in|hot soup|porridge|administer|administered|given|give|take|taken|drunk|
   drink it|use|used|using|orally|by mouth|chilled
-flavours: flavour|flavored|flavoured|flavor|taste|tasting|varieties|variety|unflavoured
+flavours: flavour|flavored|flavoured|flavor|taste|tasting|varieties|variety
 packs: pack size|what size|packsize|case size|case|per case|in a case|in a box|box|boxes|pack format|format|tin size|
   bottle size|size|how big|packaging|packed|pack|packs|multipack|volume|what volume|case quantity|how many in|
   how is it sold|come in a

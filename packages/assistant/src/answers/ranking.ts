@@ -1,0 +1,146 @@
+import { nutrientById, type Product } from '../catalogue.ts';
+import { listed } from '../language/phrases.ts';
+import type { Criterion, LimitBasis, Query } from '../query/query.ts';
+import { ageWords } from './ages.ts';
+import { basisWords, numberOn, valueOn } from './amounts.ts';
+import { amountText } from './answer.ts';
+import type { Knowledge } from './draft.ts';
+import { nutrientLabel, show } from './values.ts';
+
+/** What products are put in order by: a nutrient of their labels, or a fact that has a number. */
+type Measure = {
+  /** "Protein", "pack"; what the first has most and least of. */
+  words: readonly [most: string, least: string];
+  numberOf: (product: Product, isLowFirst: boolean) => number | null;
+  shown: (product: Product, value: number) => string;
+};
+
+export type Ranking = {
+  measure: Measure;
+  /** Undefined where the order is by no nutrient. */
+  nutrient: string | undefined;
+  isLowFirst: boolean;
+  place: number;
+  /** From the place that was asked for on; what is not stated comes last. */
+  products: Product[];
+  leaders: { product: Product; value: number }[];
+  /** All that were put in order, before the place that was asked for too. */
+  count: number;
+  leftOut: number;
+  unstated: number;
+  basis: LimitBasis;
+};
+
+const NO_PACK = /^(?:dose|scoop|slice|portion|tablet|roll|cookie|serving)$/u;
+
+const factsInOrder = (knowledge: Knowledge): Readonly<Record<string, Measure>> => ({
+  packSize: {
+    words: ['largest pack', 'smallest pack'],
+    numberOf({ units }, isLowFirst) {
+      const sizes = units.flatMap(({ kind, amount }) => (NO_PACK.test(kind) ? [] : [amount]));
+      return sizes.length === 0 ? null : Math[isLowFirst ? 'min' : 'max'](...sizes);
+    },
+    shown: ({ basis }, value) => `${show(knowledge, value)}\u00a0${basis}`,
+  },
+  shelfLife: {
+    words: ['longest shelf life', 'shortest shelf life'],
+    numberOf({ shelfLife }) {
+      const [, count, unit] = /(\d+) (month|year)/u.exec(shelfLife) ?? [];
+      return count === undefined ? null : Number(count) * (unit === 'year' ? 12 : 1);
+    },
+    shown: ({ shelfLife }) => shelfLife,
+  },
+  ageFrom: {
+    words: ['highest age to begin at', 'lowest age to begin at'],
+    numberOf: ({ ageFromMonths }) => ageFromMonths,
+    shown: (_, value) => `from ${ageWords(knowledge, value)}`,
+  },
+});
+
+function measureOf(knowledge: Knowledge, by: string, basis: LimitBasis): Measure | undefined {
+  const nutrient = nutrientById(by);
+  if (nutrient === undefined) return factsInOrder(knowledge)[by];
+  const name = nutrientLabel(nutrient).toLowerCase().replace(/^l-/u, '');
+  return {
+    words: [`most ${name}`, `least ${name}`],
+    numberOf: (product) => numberOn(product, nutrient, basis),
+    shown(product) {
+      const value = valueOn(knowledge, product, nutrient, basis);
+      return value === undefined ? '' : `${amountText(value)} ${value.basis}`.trim();
+    },
+  };
+}
+
+/**
+ * One basis for all: the one that was asked for, or else 100 ml or 100 g, on whichever more of them state it. On a pack
+ * or on energy all can be put in one order.
+ */
+export function rankingOf(
+  knowledge: Knowledge,
+  { order, text, basis: asked }: Query,
+  products: readonly Product[],
+  criteria: readonly Criterion[],
+): Ranking | undefined {
+  if (order === null) return undefined;
+  const { isLowFirst, by, place } = order;
+  // "High in protein" puts in order; a claim or a limit has said already how high.
+  const claim = by === 'energyKcal' ? 'energy' : by;
+  if (!isLowFirst && criteria.some((each) => each.kind === 'claim' && each.value.endsWith(claim)))
+    return undefined;
+  const isOfAllBases = by === 'shelfLife' || by === 'ageFrom';
+  const given: LimitBasis = typeof asked === 'object' ? asked : null;
+  const isStated = (product: Product) =>
+    (measureOf(knowledge, by, null)?.numberOf(product, isLowFirst) ?? null) !== null;
+  const countOf = (basis: 'ml' | 'g') =>
+    products.filter((each) => each.basis === basis && isStated(each)).length;
+  const asksForGrams = /\b100 g\b|\bper g\b/u.test(text);
+  const basis =
+    given ?? (isOfAllBases ? null : asksForGrams || countOf('g') > countOf('ml') ? 'g' : 'ml');
+  const measure = measureOf(knowledge, by, basis);
+  if (measure === undefined) return undefined;
+  const same = products.filter((each) => typeof basis !== 'string' || each.basis === basis);
+  const stated = same
+    .flatMap((product) => {
+      const value = measure.numberOf(product, isLowFirst);
+      return value === null ? [] : [{ product, value }];
+    })
+    .toSorted((one, other) => (isLowFirst ? one.value - other.value : other.value - one.value));
+  const reached = [...new Set(stated.map(({ value }) => value))][place - 1];
+  const from = stated.findIndex(({ value }) => value === reached);
+  const silent = same.filter((product) => !stated.some((each) => each.product === product));
+  return {
+    measure,
+    nutrient: nutrientById(by)?.id,
+    isLowFirst,
+    place,
+    products: [...(from === -1 ? [] : stated.slice(from).map(({ product }) => product)), ...silent],
+    leaders: stated.filter(({ value }) => value === reached),
+    count: same.length,
+    leftOut: products.length - same.length,
+    unstated: silent.length,
+    basis,
+  };
+}
+
+const MOST_LEADERS = 4;
+const PLACES = ['', '', 'second ', 'third ', 'fourth ', 'fifth '];
+
+/** "Tarnvane Concentrate 2.0 has the second most protein of 28 tube feeds: 9.2 g per 100 ml." */
+export function rankingSentence(knowledge: Knowledge, ranking: Ranking, all: string): string {
+  const { leaders, unstated, measure, isLowFirst, place, basis } = ranking;
+  const words = measure.words[isLowFirst ? 1 : 0];
+  const [first] = leaders;
+  const which = PLACES[place] ?? `${place}th `;
+  if (first === undefined)
+    return place > 1
+      ? `No other of ${all} comes after those in order of the ${words}.`
+      : `None of ${all} states ${words.replace(/^(?:most|least) /u, '')}.`;
+  const names =
+    leaders.length > MOST_LEADERS
+      ? `${leaders.length} products`
+      : listed(leaders.map(({ product }) => product.name));
+  const on = basis !== null && typeof basis === 'object' ? ` ${basisWords(knowledge, basis)}` : '';
+  const silent = unstated === 0 ? '' : `; ${unstated} ${unstated === 1 ? 'does' : 'do'} not state it${on}`;
+  const amount = measure.shown(first.product, first.value);
+  return `${names} ${leaders.length === 1 ? 'has' : 'have'} the ${which}${words} of ${all}: ${amount}${silent}.`;
+}
