@@ -63,7 +63,7 @@ describe('Sim', () => {
       for (const topic of topics.split('|')) {
         const [first] = uk.ask(`${topic} ${name}`).parts;
         expect(first?.kind === 'text' ? first.text : first?.kind, `${topic} ${name}`).toMatch(
-          /\s\S.*[.?:]$/u,
+          /\s\S.*[.?:]”?$/u,
         );
       }
   });

@@ -34,13 +34,18 @@ export function statedAges(knowledge: Knowledge, product: Product): string {
   return `from ${ageWords(knowledge, from)}${to === null ? '' : ` to under ${ageWords(knowledge, to)}`}`;
 }
 
+const isUnder = (age: AskedAge): boolean => age.kind === 'months' && age.asked.startsWith('under');
+
+/** In months, the upper edge not included. */
+export function ageSpan(age: AskedAge): { from: number; to: number } {
+  if (age.kind === 'months') return { from: isUnder(age) ? 0 : age.months, to: age.months + 1 };
+  const [, from, to] = BANDS[age.band] ?? ['', 0, 0];
+  return { from, to };
+}
+
 /** Whether the stated ages include the age; null when the data do not say. */
 export function includesAge(product: Product, age: AskedAge): 'Yes' | 'In part' | 'No' | null {
-  const isUnder = age.kind === 'months' && age.asked.startsWith('under');
-  const [, from, to] =
-    age.kind === 'months'
-      ? ['', isUnder ? 0 : age.months, age.months + 1]
-      : (BANDS[age.band] ?? ['', 0, 0]);
+  const { from, to } = ageSpan(age);
   const { ageFromMonths, ageToMonths } = product;
   const stated =
     ageFromMonths === null
@@ -49,5 +54,5 @@ export function includesAge(product: Product, age: AskedAge): 'Yes' | 'In part' 
   if (stated.length === 0) return null;
   if (stated.some(([, start, end]) => start <= from && to <= end)) return 'Yes';
   const touches = stated.some(([, start, end]) => start < to && from < end);
-  return touches && (age.kind === 'band' || isUnder) ? 'In part' : 'No';
+  return touches && (age.kind === 'band' || isUnder(age)) ? 'In part' : 'No';
 }

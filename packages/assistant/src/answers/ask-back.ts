@@ -39,7 +39,11 @@ function likeliestFirst(text: string, products: readonly Product[]): Product[] {
 /** A name that several products share, or that is only near one: it is asked back, never guessed. */
 export function whichOfSeveral(knowledge: Knowledge, query: Query): Draft {
   const { text, unclear } = query;
-  const heard = unclear?.heard ?? '';
+  const name = unclear?.heard ?? '';
+  // "Dalesip gold": the word that follows belongs to the name, and no product has it.
+  const next = text.split(' ')[text.split(' ').indexOf(name) + 1] ?? '';
+  const isOther = unclear?.kind === 'brand' && [...query.unknown, ...query.unread].includes(next);
+  const heard = isOther ? `${name} ${next}` : name;
   const named = knowledge.products.filter(({ id }) => unclear?.ids.includes(id) === true);
   const here = named.filter((product) => isSoldHere(knowledge, product));
   const products = likeliestFirst(text, here.length > 0 ? here : named);
@@ -48,10 +52,15 @@ export function whichOfSeveral(knowledge: Knowledge, query: Query): Draft {
     heard !== '' && text.includes(heard)
       ? text.replace(heard, name).replaceAll(' ,', ',')
       : `${text} ${name}`;
+  const others = query.isComparison ? query.unknown.filter((word) => word.length > 3) : [];
+  const foreign =
+    others.length === 0 || isOther
+      ? ''
+      : `I know no product called “${others.join(' ')}”: it is not one of ours, so I cannot compare it. `;
   const sentence =
-    unclear?.kind === 'doubtful'
+    unclear?.kind === 'doubtful' || isOther
       ? `I know no product called “${heard}”. Did you mean ${products.length === 1 ? (products[0]?.name ?? '') : 'one of these'}?`
-      : `${products.length} products fit that name. Which one?`;
+      : `${foreign}${products.length} products fit that name. Which one?`;
   return asking(intentOf(query), sentence, {
     links: products.length > MOST_CHOICES ? [PAGES.products] : [],
     choices: products.slice(0, MOST_CHOICES).map(({ name }) => ({ label: name, question: withName(name) })),

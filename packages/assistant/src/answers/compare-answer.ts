@@ -113,8 +113,12 @@ function verdictOf(
     const value = valueIn(product);
     return value === undefined ? product.name : `${product.name} ${amountText(value)}`;
   });
-  const amounts = `${listed(figures)} ${(best === undefined ? undefined : valueIn(best.product))?.basis ?? ''}`;
-  const degree = isLowFirst ? ['less', 'the least'] : ['more', 'the most'];
+  const amounts = `${listed(figures)} ${(best === undefined ? undefined : valueIn(best.product))?.basis ?? ''}`.trim();
+  // Osmolality is a height, and not an amount.
+  const degrees = nutrient.additive
+    ? [['more', 'the most'] as const, ['less', 'the least'] as const]
+    : [['a higher', 'the highest'] as const, ['a lower', 'the lowest'] as const];
+  const degree = degrees[isLowFirst ? 1 : 0] ?? [];
   const silence =
     silent.length === 0
       ? ''

@@ -11,7 +11,7 @@ import {
 import { isDescribedAs } from '../query/lexicon.ts';
 import type { Criterion, Limits } from '../query/query.ts';
 import { CRITERIA_WORDS, kindIsWrittenAs } from '../vocabulary/criteria-words.ts';
-import { ageWords, includesAge } from './ages.ts';
+import { ageWords, askedAgeWords, includesAge } from './ages.ts';
 import { COUNTRY_WORDS, type Knowledge } from './draft.ts';
 import { basisWords, numberOn } from './amounts.ts';
 import { nutrientLabel, nutrients, numberIn, show } from './values.ts';
@@ -86,11 +86,11 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
   },
   described: {
     holds: ({ value }, product, country) => isDescribedAs(product, country, value),
-    words: describedAs,
+    words: ({ value }) => `with “${value}” in the product data`,
   },
   flavour: {
     holds: ({ value }, { flavours }) => flavours.some((flavour) => hasTaste(flavour, value)),
-    words: ({ value }) => `with ${value} flavour`,
+    words: ({ value }) => (value === 'unflavoured' ? value : `with ${value} flavour`),
   },
   text: { holds: ({ value }, product, country) => isWrittenAs(product, country, value), words: describedAs },
   age: {
@@ -102,7 +102,7 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     },
     words: ({ age }, knowledge) =>
       age.kind === 'band'
-        ? `for ${age.asked}`
+        ? `for ${askedAgeWords(knowledge, age)}`
         : age.asked.startsWith('under')
           ? `for ages ${age.asked}`
           : `for use at ${ageWords(knowledge, age.months)}`,
@@ -132,6 +132,11 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     holds: ({ value }, { units }) => units.some(({ kind }) => kind === value),
     words: ({ value }) => `in a ${value}`,
   },
+  ingredient: {
+    holds: ({ value }, { medicalIngredients }) =>
+      medicalIngredients.length === 0 ? null : medicalIngredients.join(' ').toLowerCase().includes(value),
+    words: ({ value, is }) => `whose ingredients ${is ? '' : 'do not '}name ${value}`,
+  },
   among: { holds: ({ ids }, { id }) => ids.includes(id), words: ({ words }) => `named ${words}` },
 };
 const meaningOf = <K extends Kind>(kind: K): Meaning<Kind> => KINDS[kind] as unknown as Meaning<Kind>;
@@ -156,9 +161,10 @@ export function keeps(criterion: Criterion, product: Product, country: Country):
   return is ? held === true : kind === 'nutrient' ? held === false : held !== true;
 }
 
+const SAYS_NOT_ITSELF = /^(?:nutrient|ingredient)$/u;
 /** "Marked vegan", "not marked as containing soya": what a product of the list is. */
 export const criterionWords = (knowledge: Knowledge, criterion: Criterion): string =>
-  `${criterion.is || criterion.kind === 'nutrient' ? '' : 'not '}${[criterion, ...(criterion.or ?? [])]
+  `${criterion.is || SAYS_NOT_ITSELF.test(criterion.kind) ? '' : 'not '}${[criterion, ...(criterion.or ?? [])]
     .map((each) => meaningOf(each.kind).words(each, knowledge))
     .join(' or ')}`;
 
@@ -195,8 +201,13 @@ function textsOf(product: Product, country: Country): readonly [itself: string, 
   return made;
 }
 
-const isWrittenIn = (text: string, kind: string): boolean =>
-  new RegExp(`(?:^|[^a-z])(?:${kindIsWrittenAs(kind)})`, 'u').test(text);
+const KIND_PATTERNS = new Map<string, RegExp>();
+
+function isWrittenIn(text: string, kind: string): boolean {
+  const pattern = KIND_PATTERNS.get(kind) ?? new RegExp(`(?:^|[^a-z])(?:${kindIsWrittenAs(kind)})`, 'u');
+  KIND_PATTERNS.set(kind, pattern);
+  return pattern.test(text);
+}
 
 const isWrittenAs = (product: Product, country: Country, kind: string): boolean =>
   textsOf(product, country).some((text) => isWrittenIn(text, kind));

@@ -13,9 +13,11 @@ import {
   sampleAnswer,
   sureAnswer,
 } from './faq-answers.ts';
-import { appAnswer, contactAnswer, documentAnswer, methodAnswer, unknownAnswer } from './general.ts';
+import { appAnswer, contactAnswer, documentAnswer, unknownAnswer } from './general.ts';
+import { methodAnswer } from './method-answer.ts';
 import { listAnswer } from './list-answer.ts';
 import { meaningAsked, withMeaning } from './meanings.ts';
+import { noRowAnswer } from './nutrient-answers.ts';
 import { ofProducts, sameOnAll } from './of-products.ts';
 
 /** Looks a query up: the only way to a figure, for Sim and for any assistant in its place. */
@@ -29,6 +31,11 @@ function lookedUp(asked: Query, knowledge: Knowledge): Draft {
   const query = withTheOne(asked, knowledge);
   if (query.subject === 'products' && query.products.length > 0)
     return together(ofProducts(knowledge, query));
+  const isOfUs =
+    query.unclear?.kind === 'brand' &&
+    query.topics.length + query.nutrients.length + query.criteria.length === 0 &&
+    query.general.some((name) => name.startsWith('app:'));
+  if (isOfUs) return general(knowledge, query, faqsFor(knowledge, query.text));
   if (query.subject === 'products' && query.unclear !== null)
     return sameOnAll(knowledge, query) ?? whichOfSeveral(knowledge, query);
   const found = faqsFor(knowledge, query.text);
@@ -64,7 +71,7 @@ function withTheOne(query: Query, { products, names, country }: Knowledge): Quer
     .map(({ product, rest }) => ({ product, count: rest.filter((word) => words.includes(word)).length }));
   const most = Math.max(...counted.map(({ count }) => count));
   const [best, other] = counted.filter(({ count }) => count === most);
-  if (best === undefined || other !== undefined) return query;
+  if (best === undefined || other !== undefined || most === 0) return query;
   return {
     ...query,
     subject: 'products',
@@ -110,6 +117,9 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
   const foreign = foreignIn(query);
   const isForeign = foreign.length > 0 && (isOfValues || topic !== undefined);
   const isNear = found.sureness === 'near';
+  const isOfSome = query.namesProducts || query.asksForSome;
+  if (isOfSome && query.withoutRow.length > 0 && query.nutrients.length === 0)
+    return noRowAnswer([], query.withoutRow);
   if (query.isWeak && query.general.length > 0 && !isOfValues) return general(knowledge, query, found);
   if (topic === 'sample') return sampleAnswer(knowledge, query.text);
   if (topic === 'stock') return whoKnows(knowledge, STOCK);
@@ -133,6 +143,7 @@ function foreignIn({ unknown, text }: Query): string[] {
   const words = text.split(' ');
   const long = unknown.filter((word) => word.length >= SHORTEST_NAME);
   const isPlaced = (word: string) =>
+    words[0] === word ||
     /^(?:in|of|for|does|do|has|is|the|from|about)$/u.test(words[words.indexOf(word) - 1] ?? '');
   return words.length <= 4 || long.some(isPlaced) ? long : [];
 }
@@ -155,9 +166,11 @@ function ofAList(knowledge: Knowledge, query: Query, found: Found): Draft {
   const isList = isCount || order !== null || (asksForSome && topics.length === 0 && !isThin);
   const hasForm = criteria.some(({ kind }) => kind === 'form');
   const [topic] = topics;
+  if (topic === 'price') return whoKnows(knowledge, PRICES);
   const levels =
     topic === 'iddsi' && !asksForSome && !hasForm ? levelsAnswer(knowledge, text, found) : undefined;
   if (levels !== undefined) return levels;
+  if (query.withoutRow.length > 0 && query.nutrients.length === 0) return noRowAnswer([], query.withoutRow);
   const foreign = foreignIn(query);
   if (foreign.length > 0 && !isList && !namesProducts && !hasForm) return notOneOfOurs(query, foreign);
   const isHow = ASKS_HOW.test(text);
@@ -170,7 +183,6 @@ function ofAList(knowledge: Knowledge, query: Query, found: Found): Draft {
   if ((found.sureness === 'sure' && asksHow && !isCount && order === null) || isNear)
     return sureAnswer(found);
   if (topic === 'sample') return sampleAnswer(knowledge, text);
-  if (topic === 'price') return whoKnows(knowledge, PRICES);
   if (topic === 'stock' && !asksForSome) return whoKnows(knowledge, STOCK);
   if (isOnly('country', 'age') && !isList && query.general.length > 0)
     return general(knowledge, query, found);
@@ -202,7 +214,7 @@ function general(knowledge: Knowledge, query: Query, found: Found): Draft {
   const methods = named('method');
   // "The Henry equation" is Henry's, not all equations.
   const single = methods.filter((name) => name !== 'energy' && name !== 'protein');
-  if (methods.length > 0) return methodAnswer(knowledge, single.length > 0 ? single : methods);
+  if (methods.length > 0) return methodAnswer(knowledge, single.length > 0 ? single : methods, query);
   const apps = named('app');
   // "Regimen" and "report" stand beside whatever is asked of them.
   const app = apps.find((name) => !/^(?:regimen|compare|sim|filter)$/u.test(name)) ?? apps[0];
@@ -212,5 +224,5 @@ function general(knowledge: Knowledge, query: Query, found: Found): Draft {
   if (documents.length > 0) return documentAnswer(knowledge, 'any');
   if (isSure) return sureAnswer(found);
   if (found.sureness === 'near' && query.unknown.length === 0) return perhapsAnswer(found);
-  return unknownAnswer(knowledge, query.unknown);
+  return unknownAnswer(knowledge, query.unknown, query.text.split(' ').length <= query.unknown.length + 1);
 }

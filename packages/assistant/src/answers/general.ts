@@ -1,16 +1,12 @@
-import type { MethodFact } from '../methods/method-facts.ts';
-import { listed } from '../language/phrases.ts';
 import {
   COUNTRY_WORDS,
   type Draft,
   isSoldHere,
   type Knowledge,
-  listPart,
   PAGES,
   SERVICE,
   whomToAsk,
 } from './draft.ts';
-import type { AnswerPart } from './answer.ts';
 
 /** What the app says of itself: by name, the page it leads to and a sentence. {} is filled in from what is known. */
 const APP: Readonly<Record<string, readonly [page: keyof typeof PAGES, sentence: string]>> = {
@@ -45,6 +41,14 @@ const APP: Readonly<Record<string, readonly [page: keyof typeof PAGES, sentence:
     'The app works out what you enter by published methods and shows formula and source. It recommends nothing: product, rate and dose are the dietitian’s decision.',
   ],
   regimen: ['regimen', 'A regimen takes five steps: patient, energy, protein and fluid, products, report.'],
+  maker: [
+    'contact',
+    'All products in the app are those of its provider, whom the Contact page names. {demonstration}',
+  ],
+  plan: [
+    'regimen',
+    'A feed plan is set up in a regimen, once it holds a feed: choose “Feed plan, recipe and cards” and enter sessions with their hours and rate, or boluses. What is entered is the dietitian’s.',
+  ],
   feedback: ['contact', 'Feedback on the app goes by email.'],
   training: ['contact', 'Courses and webinars are on the academy site of your country.'],
   pages: [
@@ -116,51 +120,6 @@ export function documentAnswer({ service }: Knowledge, id: string): Draft {
   };
 }
 
-const MOST_IN_FULL = 3;
-
-/** What the app works with: equation, source and status of each method that was named, never a patient's figure. */
-export function methodAnswer({ methods }: Knowledge, names: readonly string[]): Draft {
-  const facts = [
-    ...new Set(
-      names.flatMap((name) => {
-        const one = methods.filter(({ id }) => id === (name === 'nitrogen' ? 'nitrogen_to_protein' : name));
-        return one.length > 0 ? one : methods.filter(({ use }) => use === name);
-      }),
-    ),
-  ];
-  const isMany = facts.length > MOST_IN_FULL;
-  return {
-    intent: 'app.method',
-    say: isMany
-      ? [
-          `The app has ${facts.length} methods for ${facts[0]?.use ?? 'energy'}: ${listed(facts.map(({ name }) => name))}.`,
-          listPart(
-            'How each works',
-            facts.map(
-              ({ name, equation, offeredTo }) =>
-                `${name}: ${equation}${offeredTo === '' ? '' : ` (${offeredTo})`}`,
-            ),
-          ),
-        ]
-      : facts.flatMap(inFull),
-    sources: [{ kind: 'service', text: 'The calculators of the app' }],
-    links: [PAGES.regimen, PAGES.resources],
-    choices: isMany
-      ? facts.slice(0, 4).map(({ name }) => ({ label: name, question: `What is the ${name} equation?` }))
-      : [],
-  };
-}
-
-const inFull = ({ name, equation, offeredTo, sources }: MethodFact): (string | AnswerPart)[] => [
-  `${name}: ${equation}.${offeredTo === '' ? '' : ` Offered to ${offeredTo}.`}`,
-  sources.length === 0
-    ? 'Its figures are entered or chosen by the dietitian.'
-    : listPart(
-        'Source and status',
-        sources.map(({ citation, status }) => `${citation}: ${status}`),
-      ),
-];
-
 /** Three questions that can be answered from what is at hand. */
 function suggestions({ products, faqs }: Knowledge) {
   const product = products.find(({ productAvailability }) => productAvailability === 'both');
@@ -189,9 +148,14 @@ export const smallTalkAnswer = (knowledge: Knowledge, text: string): Draft => ({
 });
 
 /** Names what was not taken in, where there is a word of it. */
-export function unknownAnswer(knowledge: Knowledge, unknown: readonly string[]): Draft {
+export function unknownAnswer(knowledge: Knowledge, unknown: readonly string[], isAName = false): Draft {
   const words = unknown.slice(0, 3).map((word) => `“${word}”`);
-  const lead = words.length === 0 ? 'I do not know that.' : `I do not know ${words.join(', ')}.`;
+  const lead =
+    words.length === 0
+      ? 'I do not know that.'
+      : isAName
+        ? `I know no product called ${words.join(' ')}: it is not one of ours.`
+        : `I do not know ${words.join(', ')}.`;
   return {
     intent: 'outOfScope',
     kind: 'unknown',

@@ -7,7 +7,7 @@ import {
   type Product,
   samplesAvailable,
 } from '../catalogue.ts';
-import { listed } from '../language/phrases.ts';
+import { listed, phraseTable } from '../language/phrases.ts';
 import type { Criterion, Query, Topic } from '../query/query.ts';
 import { askedAgeWords, includesAge, statedAges } from './ages.ts';
 import type { AnswerPart } from './answer.ts';
@@ -66,12 +66,38 @@ const valuesOf = <K extends Criterion['kind']>({ criteria }: Query, kind: K) =>
   criteria.filter((each): each is Extract<Criterion, { kind: K }> => each.kind === kind);
 
 /** What the label says of one thing: a sentence first, then its lines under their heading; a single line is a sentence. */
-function labelSays(name: string, heading: string, lines: readonly string[]): Said {
+function labelSays(
+  name: string,
+  heading: string,
+  lines: readonly string[],
+  found: readonly string[] = [],
+): Said {
   const [only, second] = lines;
   if (only === undefined) return [];
+  if (found.length > 0 && found.length < lines.length + (second === undefined ? 1 : 0))
+    return [`The label of ${name} says: “${found.join(' ')}”`, listPart(heading, [...lines])];
   return second === undefined
     ? [`${heading} of ${name}: ${only}${/[.!]$/u.test(only) ? '' : '.'}`]
     : [`This is what the label of ${name} says.`, listPart(heading, [...lines])];
+}
+
+/** Words that ask for the same line. */
+const ALIKE = phraseTable(`
+warm: microwave|microwaved|heat|heated|warm|warmed|boil|boiled|hot
+medicine: medicine|medicines|medication|medications|meds|drug|drugs
+open: open|opened|opening|leftover|left over
+freeze: freeze|frozen|freezing|freezer|lolly
+mix: mix|mixed|add|added|milk|juice|thicken
+chill: fridge|refrigerate|refrigerated|chilled|cold
+unopened: unopened|before opening
+`).map(([, words]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'iu'));
+
+/** The lines of directions and storage that speak of what was asked about, by the words of the question. */
+function answering({ directionsForUse, storage }: Product, text: string): readonly string[] {
+  const asked = ALIKE.filter((pattern) => pattern.test(text));
+  return linesOf(`${directionsForUse}\n${storage}`).filter((line) =>
+    asked.some((pattern) => pattern.test(line)),
+  );
 }
 
 const sizesOf = ({ packSize }: Product): string[] =>
@@ -81,8 +107,8 @@ const sizesOf = ({ packSize }: Product): string[] =>
     .filter((size) => size !== '');
 
 /** "A 200 ml bottle"; "75 x 1 g tablets" are several. */
-const withArticle = (size: string): string =>
-  /^\d+ x /u.test(size) ? size : `${/^8|^1[18](?!\d)/u.test(size) ? 'an' : 'a'} ${size}`;
+export const withArticle = (words: string): string =>
+  /^\d+ x /u.test(words) ? words : `${/^[aeiou8]|^1[18](?!\d)/u.test(words) ? 'an' : 'a'} ${words}`;
 
 const SOLD_IN: Readonly<Record<Product['productAvailability'], string>> = {
   both: 'in the United Kingdom and in the Republic of Ireland',
@@ -248,7 +274,10 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
     intent: 'product.directions',
     at: ['directions', 'directions'],
     none: 'directions for use',
-    say: ({ product }) => labelSays(product.name, 'Directions for use', linesOf(product.directionsForUse)),
+    say({ product, query }) {
+      const lines = linesOf(product.directionsForUse);
+      return labelSays(product.name, 'Directions for use', lines, answering(product, query.text));
+    },
   },
   flavours: {
     intent: 'product.flavours',
@@ -257,13 +286,12 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
     next: ['Order codes'],
     say({ product: { name, flavours }, query }) {
       const named = valuesOf(query, 'flavour').map(({ value }) => value);
-      const isPlain = named.length === 0 && /\bunflavou?red|neutral|plain\b/u.test(query.text);
       const all = flavours.map((flavour) => flavour.toLowerCase());
-      const sentences = (isPlain ? ['neutral'] : named).map((taste) => {
+      const sentences = named.map((taste) => {
         const found = all.filter((flavour) => hasTaste(flavour, taste));
         return found.length > 0
-          ? `Yes, ${name} comes in ${listed(found)}.`
-          : `No, ${name} does not come in ${taste}; its flavours are ${listed(all)}.`;
+          ? `Yes, ${name} comes ${taste === 'unflavoured' && found.includes(taste) ? '' : 'in '}${listed(found)}.`
+          : `No, ${name} does not come ${taste === 'unflavoured' ? '' : 'in '}${taste}; its flavours are ${listed(all)}.`;
       });
       if (flavours.length === 0) return [];
       const count = flavours.length === 1 ? 'one flavour' : `${flavours.length} flavours`;
@@ -287,7 +315,12 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
       return [
         ...(own.length === 0
           ? [`The product data give no hang time for ${name}.`]
-          : labelSays(name, 'Hanging', own)),
+          : labelSays(
+              name,
+              'Hanging',
+              own,
+              own.filter((line) => /\bhours?\b/u.test(line)),
+            )),
         ...(faq === undefined ? [] : [general, faq.answer]),
       ];
     },
@@ -444,7 +477,10 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
     at: ['directions', 'directions'],
     none: 'storage',
     next: ['Shelf life'],
-    say: ({ product }) => labelSays(product.name, 'Storage', linesOf(product.storage)),
+    say({ product, query }) {
+      const lines = linesOf(product.storage);
+      return labelSays(product.name, 'Storage', lines, answering(product, query.text));
+    },
   },
   vein: {
     intent: 'product.contraindication',

@@ -5,6 +5,7 @@ import { criterionWords, filterOf, formWords, holds, isItself, keeps } from './c
 import { catalogueSource, type Draft, isSoldHere, type Knowledge, PAGES } from './draft.ts';
 import { statedAges } from './ages.ts';
 import { valueOn } from './amounts.ts';
+import { ONE_PERSON } from '../vocabulary/person-words.ts';
 import { type Ranking, rankingOf, rankingSentence } from './ranking.ts';
 import { nutrients } from './values.ts';
 
@@ -36,6 +37,7 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
           ? `No ${kindOf(criteria, true)} in the catalogue fits${words === '' ? '' : `: ${words}`}.`
           : rankingSentence(knowledge, ranking, allOf(knowledge, criteria, ranking.count)),
         ...nearest,
+        ...remarks(query, criteria, undefined),
       ],
       // "The first one" is the first that is shown.
       offered: nearest.flatMap((part) =>
@@ -134,7 +136,12 @@ function countSentence(knowledge: Knowledge, criteria: readonly Criterion[], cou
 }
 
 function remarks(query: Query, criteria: readonly Criterion[], ranking: Ranking | undefined): string[] {
-  const ignored = new Set([...query.unknown, ...query.leftOver, ...query.unread]);
+  // Words about a person are answered by the note that nobody is assessed.
+  const ignored = new Set(
+    [...query.unknown, ...query.leftOver, ...query.unread].filter(
+      (word) => !ONE_PERSON.has(word) && !/^(?:needs?|would|like)$/u.test(word),
+    ),
+  );
   const has = (...kinds: Criterion['kind'][]) => criteria.some(({ kind }) => kinds.includes(kind));
   return [
     ...(ranking !== undefined && ranking.leftOut > 0
@@ -148,7 +155,10 @@ function remarks(query: Query, criteria: readonly Criterion[], ranking: Ranking 
     ...(ignored.size > 0
       ? [`I did not take in: ${[...ignored].map((word) => `“${word}”`).join(', ')}.`]
       : []),
-    ...(has('text', 'disorder') ? ['A list by the product data, not advice for a patient.'] : []),
+    ...(has('ingredient')
+      ? ['Lists of ingredients in the app may be shortened: check the label.']
+      : []),
+    ...(has('text', 'disorder', 'described') ? ['A list by the product data, not advice for a patient.'] : []),
   ];
 }
 

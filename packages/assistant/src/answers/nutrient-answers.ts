@@ -12,7 +12,7 @@ import {
   PAGES,
   productLink,
 } from './draft.ts';
-import { columnWords, hasMmol, inMmol, labelValues, nutrients, ratioValue, scaledValue } from './values.ts';
+import { columnWords, hasMmol, inMmol, labelValues, nutrientLabel, nutrients, ratioValue, scaledValue } from './values.ts';
 
 const MAIN_NUTRIENTS = ['energyKcal', 'protein', 'carbohydrate', 'fat', 'fibre'];
 const OSMOTIC = ['osmolality', 'osmolarity', 'renalSoluteLoad'];
@@ -35,7 +35,7 @@ export function nutrientAnswer(knowledge: Knowledge, query: Query, products: rea
     const own = known.flatMap((nutrient) => valuesOf(knowledge, query, product, nutrient, resolved));
     values.push(...own);
     sentences.push(sentenceOf(product, own));
-    if (resolved.kind === 'amount')
+    if (resolved.kind === 'amount' && own.some(isSpoken))
       notes.add(
         `Worked out from the value ${resolved.isMadeUp ? columnWords(product, 1) : `per 100\u00a0${product.basis}`}, rounded once.`,
       );
@@ -45,9 +45,10 @@ export function nutrientAnswer(knowledge: Knowledge, query: Query, products: rea
   return {
     intent: intentOf(
       known,
-      amounts.some((amount) => amount !== undefined),
+      amounts.some((amount) => amount !== undefined) && !PER_ONE.test(query.text),
     ),
     say: [
+      ...verdictOn(query, known, products, values),
       ...sentences,
       ...(spoken.length > 0 ? [{ kind: 'values' as const, values: spoken }] : []),
       ...notes,
@@ -60,6 +61,37 @@ export function nutrientAnswer(knowledge: Knowledge, query: Query, products: rea
     choices: products.length === 1 ? nextQuestions(knowledge, first) : [],
     productIds: products.map(({ id }) => id),
   };
+}
+
+/** "Which has more per bottle": said first, where each has a number on the basis that was asked for. */
+function verdictOn(
+  { order, orderWord, isComparison }: Query,
+  known: readonly Nutrient[],
+  products: readonly Product[],
+  values: readonly AnswerValue[],
+): string[] {
+  const [nutrient, another] = known;
+  if (nutrient === undefined || another !== undefined || products.length < 2) return [];
+  if (order === null && orderWord === null && !isComparison) return [];
+  const told = products.flatMap(({ id, name }) => {
+    const value = values.find((each) => each.productId === id);
+    const number = Number(value?.shown.replaceAll(',', ''));
+    return value === undefined || !value.isNumber || Number.isNaN(number) ? [] : [{ name, value, number }];
+  });
+  if (told.length < products.length || new Set(told.map(({ value }) => value.unit)).size > 1) return [];
+  const isLowFirst = order?.isLowFirst === true || orderWord === 'least';
+  const sorted = told.toSorted((one, other) =>
+    isLowFirst ? one.number - other.number : other.number - one.number,
+  );
+  const [best, second] = sorted;
+  if (best === undefined || second === undefined) return [];
+  const what = nutrientLabel(nutrient).toLowerCase();
+  const figures = sorted.map(({ value }) => amountText(value)).join(' against ');
+  return [
+    best.number === second.number
+      ? `They have the same ${what}: ${figures}.`
+      : `${best.name} has ${isLowFirst ? 'less' : 'more'} ${what}: ${figures}.`,
+  ];
 }
 
 const isSpoken = ({ shown }: AnswerValue): boolean => shown !== 'not stated';
@@ -85,7 +117,7 @@ function amountsFor(
 
 function valuesOf(
   knowledge: Knowledge,
-  { basis, isInMmol }: Query,
+  { basis, isInMmol, text }: Query,
   product: Product,
   nutrient: Nutrient,
   resolved: Exclude<Resolved, { kind: 'ask' }>,
@@ -99,9 +131,12 @@ function valuesOf(
   if (!nutrient.additive) return labelValues(knowledge, product, nutrient).slice(0, 1);
   const { amount, words, isMadeUp } = resolved;
   const inUnits = isInMmol && !isMadeUp ? inMmol(knowledge, product, nutrient, amount, words) : [];
-  return [...inUnits, scaledValue(knowledge, product, nutrient, resolved)];
+  // "Per ml" is worked out, and what the label gives stands beside it.
+  const label = amount === 1 && PER_ONE.test(text) ? labelValues(knowledge, product, nutrient).slice(0, 1) : [];
+  return [...inUnits, scaledValue(knowledge, product, nutrient, resolved), ...label];
 }
 
+const PER_ONE = /(?:per|each|every|,) (?:ml|g|gram)\b/u;
 const MOST_IN_A_SENTENCE = 3;
 
 /** The first value of each nutrient in a sentence of its own; more than a few stand in the table alone. */

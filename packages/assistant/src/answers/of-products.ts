@@ -5,7 +5,7 @@ import { intentOf, notComparable, productOrNutrient, whatOfIt, whichOfSeveral, w
 import { compareAnswer } from './compare-answer.ts';
 import { criterionWords, formWords, holds } from './criteria.ts';
 import { type Draft, isSoldHere, type Knowledge, ofProduct } from './draft.ts';
-import { ingredientIn, labelAnswer, notSoldHere } from './label.ts';
+import { ingredientIn, labelAnswer, notSoldHere, withArticle } from './label.ts';
 import { noRowAnswer, nutrientAnswer } from './nutrient-answers.ts';
 import { targetAnswer } from './target-answer.ts';
 
@@ -177,7 +177,7 @@ function fitsKind(
         ? `Yes, the product data describe ${name} as ${criterion.value}.`
         : `The product data do not describe ${name} as ${criterion.value}.`;
     const words =
-      criterion.kind === 'form' ? `a ${formWords(criterion.value)[0]}` : criterionWords(knowledge, criterion);
+      criterion.kind === 'form' ? withArticle(formWords(criterion.value)[0]) : criterionWords(knowledge, criterion);
     if (held === null) return `The product data do not say whether ${name} is ${words}.`;
     return `${held ? 'Yes' : 'No'}, ${name} is ${held ? '' : 'not '}${words}.`;
   });

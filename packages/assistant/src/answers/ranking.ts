@@ -62,7 +62,7 @@ function measureOf(knowledge: Knowledge, by: string, basis: LimitBasis): Measure
   if (nutrient === undefined) return factsInOrder(knowledge)[by];
   const name = nutrientLabel(nutrient).toLowerCase().replace(/^l-/u, '');
   return {
-    words: [`most ${name}`, `least ${name}`],
+    words: nutrient.additive ? [`most ${name}`, `least ${name}`] : [`highest ${name}`, `lowest ${name}`],
     numberOf: (product) => numberOn(product, nutrient, basis),
     shown(product) {
       const value = valueOn(knowledge, product, nutrient, basis);
@@ -134,7 +134,7 @@ export function rankingSentence(knowledge: Knowledge, ranking: Ranking, all: str
   if (first === undefined)
     return place > 1
       ? `No other of ${all} comes after those in order of the ${words}.`
-      : `None of ${all} states ${words.replace(/^(?:most|least) /u, '')}.`;
+      : `None of ${all} states ${words.replace(/^(?:most|least|highest|lowest) /u, '')}.`;
   const names =
     leaders.length > MOST_LEADERS
       ? `${leaders.length} products`

@@ -10,6 +10,8 @@ const FIRST_STEPS: Readonly<Record<Emergency, string>> = {
   breathing: 'Stop the feed, sit the person up and follow your resuscitation procedure.',
   choking: 'Stop the feed or drink and follow your choking procedure.',
   collapse: 'Stop the feed and follow your resuscitation procedure.',
+  drowsy:
+    'Give nothing by mouth to someone who is drowsy or confused. Follow the emergency plan of the patient and call the metabolic or on-call team.',
   reaction: 'Stop the product and follow your anaphylaxis procedure.',
   hypoglycaemia: 'Follow your hypoglycaemia procedure, and check the feed and the insulin with the team.',
   'wrong-way':

@@ -42,7 +42,7 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
   [
     'dose',
     anyOf`
-      (?<!per |each |a |one |\d )(?:dos(?:es?|age|ing)|posology|titrat\w*)
+      (?<!per |each |a |one |\d |\d g |\d ml )(?:dos(?:es?|age|ing)|posology|titrat\w*)
       (?:max|maximum|minimum|goal|starting|safe|recommended|total|daily) (?!reference)(?:\w+ )?(?:intake|number|amount|volume|quantity|strength|dose)
       (?<!\d |reference |intakes? )(?:(?:a|per|each|every) day|daily)\b(?! (?:reference|value))
       how (?:much|many)\b.* to (?:make|get) \d+ (?:%|percent|kcals?|cals?)
@@ -115,6 +115,17 @@ const OF_A_LABEL = new RegExp(
 
 /** Where nobody is told of: a text without the words that only say which label is meant. */
 export const withoutQualities = (text: string): string => text.replace(OF_A_LABEL, '');
+
+/** A stretch that asks or urges; another only tells of somebody. */
+const ASKS_OR_URGES =
+  /\b(?:should|shall|must|ought|can|could|may|might|would|will|how|what|which|when|where|who|why|whether|is|are|does|do|did|has|have|any|ok|okay|advi[cs]e|recommend\w*|suggest\w*|best|better|help|needs?|wants?|thoughts|options?|to (?:start|stop|switch|change|move|convert))\b/u;
+
+/** "Patient moving home to Cork, is it sold there": a change that is told is none that is asked for. */
+export const withoutWhatIsTold = (text: string): string => {
+  const stretches = text.split(' , ');
+  const asking = stretches.filter((stretch) => ASKS_OR_URGES.test(stretch));
+  return asking.length === 0 ? text : asking.join(' , ');
+};
 
 /** What the words say, before the queries are looked at. */
 export const decisionIn = (text: string): Decision | undefined =>

@@ -8,8 +8,13 @@ export type Emergency =
   | 'hypoglycaemia'
   | 'self-harm'
   | 'wrong-way'
+  | 'drowsy'
   | 'tube'
   | 'collapse';
+
+const DROWSY = 'drowsy|drowsiness|lethargic|lethargy|confused|confusion|sleepy|incoherent|encephalopathic';
+const UNWELL =
+  'ketones?|ketotic|ketosis|ammonia|glucose|blood sugars?|sugars|bms?|cbg|lactate|sodium|bicarb\\w*|vomit\\w*|fever|temperature|shaking|sweaty|clammy';
 
 /** In the order in which they are told: what ends a life soonest comes first. */
 const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
@@ -28,6 +33,16 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?:not|stopped|cant|cannot|unable|difficulty|trouble|struggling|hard|problems?|stops) (?:to )?breath(?:e|ing)
       (?:gasping|stridor|cyanos\w*|breathless|respiratory arrest)
       (?:turn(?:ed|ing)|gone|going|went|is|are|and|lips) (?:\w+ )?(?:blue|grey)
+    `,
+  ],
+  // A changed state of consciousness outranks the figure beside it.
+  [
+    'drowsy',
+    anyOf`
+      ${DROWSY} (?:.* )?${UNWELL}
+      ${UNWELL} (?:.* )?${DROWSY}
+      (?:cant|cannot|wont|not|hard to|difficult to|unable to) (?:\w+ )?(?:wake|rouse|be woken|be roused|waking)
+      metabolic(?:ally)? (?:crisis|decompensat\w*)|decompensat(?:ed|ing)
     `,
   ],
   ['choking', anyOf`chok(?:e|ed|es|ing)(?! risks?| hazards?)|food stuck in (?:\w+ )?throat`],

@@ -1,6 +1,6 @@
 import { anyOf } from '../language/phrases.ts';
 import type { Query } from '../query/query.ts';
-import { type Decision, decisionAmong, decisionIn, isJudgedIn, withoutQualities } from './decisions.ts';
+import { type Decision, decisionAmong, decisionIn, isJudgedIn, withoutQualities, withoutWhatIsTold } from './decisions.ts';
 import { ALTERS, handledDecision, isOfHandling } from './handling.ts';
 import { type Emergency, emergencyIn, isFault } from './emergencies.ts';
 import {
@@ -58,7 +58,8 @@ const every = ({ queries }: Case, is: (query: Query) => boolean): boolean =>
 const WORDED: Rule = (each) => {
   if (!each.isTold && !each.care.hasIllness && every(each, isOfPacks) && !ALTERS.test(each.asked))
     return false;
-  const decision = decisionIn(each.asked);
+  const found = decisionIn(each.asked);
+  const decision = found === 'change' ? decisionIn(withoutWhatIsTold(each.asked)) : found;
   const isOfOurs =
     isCare(each.care) ||
     OF_FEEDING.test(each.said.text) ||
@@ -133,10 +134,15 @@ const BESIDE_CARE: readonly Rule[] = [
   // An illness of nobody who is told of is what the products are asked for.
   (each) =>
     each.care.person === 'nobody' &&
+    !OF_THE_CATALOGUE.test(each.said.text) &&
     some(each, ({ subject, free }) => subject === 'list' && free.some(isOfABody)) &&
     'choice',
   (each) => each.isTold && (each.done ?? (!isPlainlyAsked(each) && reasonOf(each))),
 ];
+
+/** Products as the catalogue has them, by what they are indicated for; "which feed for" chooses one. */
+const OF_THE_CATALOGUE =
+  /^(?:(?:show|list|any|all|what|which|find|search|your|the|me|is there an?|are there|do you have|have you) )*(?:products?|range|indicated|indications?)\b|\bindicated for\b|\bdo you (?:have|do|make|sell|list)\b/u;
 
 const JOINED =
   /\b(?:mix|combine|blend)\w* _ (?:with|and|into) _|\b(?:add|put|use|give)\w* _ (?:with|to|in|into|alongside) _/u;

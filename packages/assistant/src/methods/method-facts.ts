@@ -17,6 +17,7 @@ import {
   type Source,
   STRESS_CONDITIONS,
 } from '@dietetic/clinical';
+import { METHOD_FIGURES, type MethodFigure } from './method-figures.ts';
 import { listed } from '../language/phrases.ts';
 
 /** What the app can say of one of its methods, without a patient. */
@@ -29,6 +30,8 @@ export type MethodFact = {
   /** Whom it is offered to; empty where that is said by the equation. */
   offeredTo: string;
   sources: readonly { citation: string; status: string }[];
+  /** The coefficients and bands, as the calculators use them. */
+  figures: readonly MethodFigure[];
 };
 
 type Words = { name: string; description: string };
@@ -45,9 +48,14 @@ const sourcesOf = (tables: readonly string[], words: MethodWords) =>
   );
 
 /** Every method of the calculators with its equation, source, status and whom it is offered to. */
-export function methodFacts(words: MethodWords): readonly MethodFact[] {
+export const methodFacts = (words: MethodWords): readonly MethodFact[] =>
+  factsIn(words).map((fact) => ({ ...fact, figures: METHOD_FIGURES[fact.id] ?? [] }));
+
+type Fact = Omit<MethodFact, 'figures'>;
+
+function factsIn(words: MethodWords): readonly Fact[] {
   const energy = ENERGY_METHODS.map(
-    (id): MethodFact => ({
+    (id): Fact => ({
       id,
       use: 'energy',
       name: words.energy[id]?.name ?? id,
@@ -57,7 +65,7 @@ export function methodFacts(words: MethodWords): readonly MethodFact[] {
     }),
   );
   const protein = PROTEIN_METHODS.map(
-    (id): MethodFact => ({
+    (id): Fact => ({
       id,
       use: 'protein',
       name: words.protein[id]?.name ?? id,
@@ -69,7 +77,7 @@ export function methodFacts(words: MethodWords): readonly MethodFact[] {
   return [...energy, ...protein, ...others(words)];
 }
 
-const others = (words: MethodWords): MethodFact[] => [
+const others = (words: MethodWords): Fact[] => [
   {
     id: 'fluid',
     use: 'fluid',

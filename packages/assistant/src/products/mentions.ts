@@ -4,6 +4,7 @@ import { wordSet } from '../language/phrases.ts';
 import { withoutBrand } from './without-brand.ts';
 import { brandAt, type NamedProduct, type NameIndex, vocabularyWord } from './names.ts';
 
+const LEFT_OUT = /^(?:not|except|excluding|without|than|nor|isnt|arent)$/u;
 /** Words between two names. */
 const JOINS_NAMES = wordSet('and or vs versus v with to than from against , the');
 /** Words that never belong to a name, even when a name holds them. */
@@ -14,6 +15,9 @@ export function mentionsIn(index: NameIndex, texts: readonly string[], options: 
   const mentions = withBrand(index, texts, options);
   const [first, second] = mentions;
   if (second !== undefined || (first !== undefined && first.kind !== 'brand')) return mentions;
+  // "Plant based, not from Dalesip": what is left out names nothing.
+  if (first !== undefined && texts.slice(Math.max(0, first.from - 2), first.from).some((text) => LEFT_OUT.test(text)))
+    return mentions;
   const apart = withoutBrand(index, texts, options, first?.brand);
   return apart.length > 0 ? apart : mentions;
 }
@@ -64,6 +68,14 @@ function readName(
   const family = index.brands.get(brand) ?? [];
   const vocabulary = index.vocabulary.get(brand) ?? new Set<string>();
   const run = nameRun(texts, after, vocabulary, options);
+  // "ER 15 sachet": the number tells which one, and counts no sachets.
+  const strength = texts[after + run.length] ?? '';
+  const [sole, rival] = family.filter(({ rest }) => holdsAll(rest, [...run, strength]));
+  if (run.length > 0 && vocabulary.has(strength) && /^\d/u.test(strength) && sole !== undefined && rival === undefined) {
+    const without = namedBy(family, run, { from, to: after + run.length });
+    if (without?.kind === 'several')
+      return { kind: 'product', product: sole.product, from, to: after + run.length + 1 };
+  }
   for (let length = run.length; length > 0; length -= 1) {
     const given = run.slice(0, length);
     const mention = namedBy(family, given, { from, to: after + length });

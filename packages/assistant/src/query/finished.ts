@@ -30,6 +30,9 @@ export function finished(query: Query, brand: Criterion | undefined): Query {
 function topicsOf(query: Query, isWater: boolean): readonly Topic[] {
   const { topics, text, criteria, products, amounts, basis } = query;
   if (isWater) return ['dilution'];
+  // "Which products are indicated for epilepsy": what it is that they are for is a criterion.
+  if (products.length === 0 && topics[0] === 'indications' && criteria.some(({ kind }) => kind === 'described'))
+    return [];
   if (
     (topics.length === 0 || (query.isWeak && topics[0] === 'directions')) &&
     products.length > 0 &&
@@ -47,7 +50,7 @@ function topicsOf(query: Query, isWater: boolean): readonly Topic[] {
 
 /** A pack of a size, a container, a mark of a scheme: where no product is named, these are what the products must be. */
 function criteriaOf(query: Query): Criterion[] {
-  const { text, products, nutrients, criteria, basis, asksForSome, namesProducts } = query;
+  const { text, products, nutrients, criteria, basis, asksForSome, namesProducts, topics } = query;
   if (products.length > 0) return [];
   const found: Criterion[] = [];
   const [amount, another] = query.amounts;
@@ -62,18 +65,25 @@ function criteriaOf(query: Query): Criterion[] {
   )
     found.push({ kind: 'pack', is: true, limits: exactly(amount.amount), unit: amount.unit });
   const scheme = SCHEME.exec(text);
-  if (scheme !== null && (isAsked || isForm) && !EXPLAINS_A_SCHEME.test(text)) {
-    const is = !NOT_OF_A_SCHEME.test(text);
+  const is = !NOT_OF_A_SCHEME.test(text);
+  const isOfSome = (isAsked || isForm) && (!is || criteria.some(({ kind }) => kind !== 'country'));
+  if (scheme !== null && isOfSome && (!is || ON_A_SCHEME.test(text)) && !EXPLAINS_A_SCHEME.test(text))
     found.push({ kind: 'scheme', is, value: scheme[0] === 'gms' ? 'gms' : 'acbs' });
-  }
+  const [ingredient] = topics.includes('ingredients') && isAsked ? (INGREDIENT.exec(text) ?? []) : [];
+  if (ingredient !== undefined)
+    found.push({
+      kind: 'ingredient',
+      is: !new RegExp(`\\b(?:no|not|without|free of|free from)(?: \\w+){0,2} ${ingredient}\\b|\\b${ingredient} free\\b`, 'u').test(text),
+      value: ingredient.replace(/s$/u, ''),
+    });
   const isContainer = nutrients.length === 0 && (isAsked || criteria.length > 0);
   const container =
     typeof basis === 'object' && basis !== null && 'perPack' in basis
       ? basis.perPack
-      : IN_PACKS.exec(text)?.[1];
+      : (IN_PACKS.exec(text)?.[1] ?? PACKED.exec(text)?.[1]);
   if (isContainer && container !== undefined) {
-    const is = !/\b(?:not|no|isnt|arent) (?:in )?(?:an?|any)\b/u.test(text);
-    found.push({ kind: 'container', is, value: container });
+    const isIn = !/\b(?:not|no|isnt|arent) (?:in )?(?:an?|any)\b/u.test(text);
+    found.push({ kind: 'container', is: isIn, value: container });
   }
   return found;
 }
@@ -83,6 +93,7 @@ const SPEAKS_OF_PACKS = new RegExp(`\\b(?:${PACK}|sizes?|comes?)\\b`, 'u');
 /** "125 ml bottles" and no more. */
 const PACKS_OF_A_SIZE = /^\d[\d.]* (?:ml|l|g|kg) (?:packs|bags|bottles|pouches|tins|cartons|sachets|pots|tubs)$/u;
 const SCHEME = /\b(?:acbs|gms)\b/u;
+const ON_A_SCHEME = /\b(acbs|gms)\b.*\b(?:approved|listed|list)\b|\b(?:on the|on|are|with) (acbs|gms)\b/u;
 const EXPLAINS_A_SCHEME =
   /\b(?:needs?|means?|stands?|what is|explain|how|who|difference|between|scheme)\b/u;
 const NOT_OF_A_SCHEME =
@@ -100,6 +111,13 @@ const isNamedIn = (text: string, allergen: unknown): boolean =>
 
 /** "Everything in pouches". */
 const IN_PACKS = /\bin (pouch|bottle|carton|tin|sachet|pot|tub)(?:e?s)?$/u;
+
+/** "Carton drinks", "pouch products". */
+const PACKED =
+  /\b(pouch|bottle|carton|tin|sachet|pot|tub)(?:e?s)? (?:drinks?|feeds?|products?|powders?|versions?|ones|options?|supplements?)\b/u;
+
+/** What topics speak of and lists of ingredients name. */
+const INGREDIENT = /\b(?:gelatine?|pork|beef|lanolin|palm oil|starch|gums?|sweeteners?|colours?|preservatives?|emulsifiers?)\b/u;
 
 const HELD_WATER =
   /\bhow much (?:free )?water (?:(?:is|are) )?(?:there )?(?:in|does)\b(?!.*\b(?:need|scoops?|add)\b)/u;
@@ -128,7 +146,7 @@ function methodIn({ text, unclear, general }: Query): string | undefined {
 }
 
 /** Kinds of criteria that only a list of products can have. */
-const OF_A_LIST = /^(?:form|disorder|brand|described|text|claim|pack|container|scheme|among)$/u;
+const OF_A_LIST = /^(?:form|disorder|brand|described|text|claim|pack|container|scheme|ingredient|among)$/u;
 
 function subjectOf(query: Query): Query['subject'] {
   const { products, unclear, criteria, topics, nutrients, order, asksForSome, namesProducts, isCount } =

@@ -51,6 +51,10 @@ export type Lexicon = {
   isOfTheApp: (text: string) => boolean;
   /** A word that tells some products from others in their descriptions. */
   isDescription: (text: string) => boolean;
+  /** A word of lists of ingredients. */
+  isIngredient: (text: string) => boolean;
+  /** A word of what products are indicated for. */
+  isUse: (text: string) => boolean;
 };
 
 /** So many phrases or products between two pauses. */
@@ -61,6 +65,11 @@ const NOT_A_TASTE = wordSet(
   'neutral plain white brown fruit fruits forest cookie passion flavour',
 );
 const SHORTEST_TASTE = 5;
+/** Words of indications that name no condition. */
+const NO_USE = wordSet(`
+  dietary management disorder condition disease other type extra need whole age year month birth infant children patient
+  preparation recovery total use advice regimen diet which with from proven little much itself
+`);
 /** A word that stands in the description of more of the products tells nothing. */
 const LARGEST_SHARE_DESCRIBED = 0.25;
 
@@ -120,6 +129,8 @@ export function* lexiconOf(
   const ofTheApp = wordsWhere(({ kind }) => kind === 'general');
   const ofLabels = wordsWhere(({ kind }) => kind !== 'general' && kind !== 'operator');
   const described = yield* describingWords(products, country);
+  const ingredients = new Set(products.flatMap((each) => wordsIn(each.medicalIngredients.join(' '))));
+  const uses = new Set(products.flatMap(({ indications }) => wordsIn(indications)).filter((word) => !NO_USE.has(word)));
   return {
     find: (texts, isFree, isOfProducts = false) => findAll(book, texts, isFree, isOfProducts),
     isKnown: (text) => isKnownIn(known, text),
@@ -128,6 +139,8 @@ export function* lexiconOf(
     mended: (text) =>
       isKnownIn(known, text) ? undefined : mendedIn(mendable.get(text.charAt(0)) ?? [], text),
     isOfTheApp: (text) => ofTheApp.has(text) && !ofLabels.has(text),
+    isIngredient: (text) => text.length > 3 && ingredients.has(singular(text)),
+    isUse: (text) => text.length > 3 && uses.has(singular(text)),
     isDescription: (text) => text.length > 3 && described.has(singular(text)),
   };
 }
@@ -204,14 +217,28 @@ function mendedIn(words: readonly string[], text: string): string | undefined {
 }
 
 /** The words of a product's own description and of what it is for. */
-const describedWords = (product: Product, country: Country): string[] =>
-  `${descriptionFor(product, country)} ${product.indications}`
+function describedWords(product: Product, country: Country): ReadonlySet<string> {
+  const made = DESCRIBED.get(product) ?? new Map<Country, ReadonlySet<string>>();
+  DESCRIBED.set(product, made);
+  const words =
+    made.get(country) ?? new Set(wordsIn(`${descriptionFor(product, country)} ${product.indications}`));
+  made.set(country, words);
+  return words;
+}
+
+/** Made once: a list looks at all products. */
+const DESCRIBED = new WeakMap<Product, Map<Country, ReadonlySet<string>>>();
+
+const wordsIn = (text: string): string[] =>
+  text
     .toLowerCase()
     .split(/[^a-z]+/u)
     .map(singular);
 
-export const isDescribedAs = (product: Product, country: Country, word: string): boolean =>
-  describedWords(product, country).includes(singular(word));
+export const isDescribedAs = (product: Product, country: Country, words: string): boolean => {
+  const described = describedWords(product, country);
+  return words.split(' ').every((word) => described.has(singular(word)));
+};
 
 function* describingWords(
   products: readonly Product[],
@@ -220,7 +247,7 @@ function* describingWords(
   const counts = new Map<string, number>();
   for (const [at, product] of products.entries()) {
     if (at % STEP === 0) yield;
-    for (const word of new Set(describedWords(product, country)))
+    for (const word of describedWords(product, country))
       counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const most = products.length * LARGEST_SHARE_DESCRIBED;

@@ -83,7 +83,7 @@ const AGE = `(?<number>${NUMBER}) (?<unit>years?|yrs?|yo|y|months?|mo|mths?|mnth
 const UNDER = `(?:under|below|younger)(?: than)? (?<number>${NUMBER})(?: s)?(?! kcal)`;
 const BANDS = phraseTable(`
 infant-0-12m: bottle fed baby|infants?|baby|babies
-child-1-18y: child|children|paediatrics?|paeds|kids?|toddlers?|teenagers?|adolescents?
+child-1-18y: child|children|paediatrics?|paeds?|kids?|toddlers?|teenagers?|adolescents?
 adult-18y: adults?|elderly|older people|grown up
 birth: from birth|at birth|newborns?|neonates?|birth
 `);
@@ -272,7 +272,7 @@ function amountOf(
   if (isBasis && each === undefined) return undefined;
   // "30 g kcal" asks for the energy of 30 g; "30 g protein" may be what someone wants to reach.
   const next = texts[to] ?? '';
-  if (unit === 'g' && NUTRIENT_WORDS.has(next) && !/^(?:k?cals?|calories|energy|kj)$/u.test(next))
+  if (unit === 'g' && size === undefined && NUTRIENT_WORDS.has(next) && !/^(?:k?cals?|calories|energy|kj)$/u.test(next))
     return undefined;
   const isTimes = cross !== undefined || size !== undefined;
   const amount = (countOf(count) + Number(half ?? 0)) * factor * repeated * (isTimes ? Number(each ?? 1) : 1);

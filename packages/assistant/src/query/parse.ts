@@ -36,7 +36,8 @@ function readClause(
   names: NameIndex,
   lexicon: Lexicon,
 ): Query {
-  const texts = words.map(({ text }) => text);
+  const texts = words.map((word) => word.text);
+  const text = phraseText(words);
   const family = familyAsked(mentions, texts, names);
   const isOfProducts = family === undefined && mentions.some(({ kind }) => kind === 'product');
   const { amounts, basis, age, limits, target, taken } = measuresIn(texts, mentions, isOfProducts);
@@ -59,12 +60,22 @@ function readClause(
   const isOfAFact = order !== null && nutrientById(order.by) === undefined;
   const others = texts.filter((_, at) => isFree(at) && !isUnderstood(at));
   const unknown = others.filter((text) => !lexicon.isKnown(text));
-  const described = isOfProducts ? [] : unknown.filter(lexicon.isDescription);
+  const contained =
+    isOfProducts || !HOLDS.test(text)
+      ? []
+      : others.filter((word) => lexicon.isIngredient(word) && !lexicon.isPassedOver(word));
+  const described = isOfProducts
+    ? []
+    : others.filter(
+        (text) =>
+          (lexicon.isDescription(text) && !lexicon.isKnown(text)) ||
+          (lexicon.isUse(text) && !lexicon.isPassedOver(text) && isAfterFor(text, texts, has)),
+      );
+  const isRead = (word: string) => described.includes(word) || contained.includes(word);
   const products =
     family === undefined
       ? mentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []))
       : [];
-  const text = phraseText(words);
   const query: Query = {
     ...NO_QUERY,
     products: [...new Set(products)],
@@ -78,8 +89,16 @@ function readClause(
     nutrients,
     withoutRow,
     criteria: [
-      ...criteria.filter((each) => !isRanked(each, order) && !isAsideOf(each, criteria, tags, texts.length <= 3)),
-      ...described.map((value) => ({ kind: 'described' as const, is: true, value })),
+      ...criteria.filter((each) => !isRanked(each, order) && !isAsideOf(each, criteria, tags, NARROWS.test(text))),
+      ...sideBySide(contained, texts).map((value) => ({
+        kind: 'ingredient' as const,
+        is: !isNegatedAt(texts.indexOf(value.split(' ')[0] ?? ''), tags, texts, 'not'),
+        value,
+      })),
+      ...sideBySide(
+        described.filter((word) => !contained.includes(word)),
+        texts,
+      ).map((value) => ({ kind: 'described' as const, is: true, value })),
     ],
     order,
     orderWord: has('least', 'less') ? 'least' : has('most', 'more') ? 'most' : null,
@@ -91,8 +110,10 @@ function readClause(
     isInMmol: has('mmol'),
     general: [...new Set(tags.flatMap(({ item }) => (item.kind === 'general' ? [item.name] : [])))],
     text,
-    unknown: unknown.filter((word) => !described.includes(word)),
-    leftOver: others.filter((word) => lexicon.isKnown(word) && !lexicon.isPassedOver(word)),
+    unknown: unknown.filter((word) => !isRead(word)),
+    leftOver: others.filter(
+      (word) => lexicon.isKnown(word) && !lexicon.isPassedOver(word) && !isRead(word),
+    ),
     free: others,
     unread:
       order !== null && order.place > 1
@@ -125,15 +146,51 @@ const isRanked = (each: Criterion, order: Order | null): boolean =>
   each.kind === 'claim' && order !== null && CLAIMED[each.value] === order.by;
 
 
+/** "Short bowel syndrome" is one, and not three. */
+function sideBySide(words: readonly string[], texts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1];
+    const follows = before !== undefined && texts.indexOf(word) === texts.indexOf(before) + 1;
+    if (follows) joined.push(`${joined.pop()} ${word}`);
+    else joined.push(word);
+  }
+  return joined;
+}
+
+/** "Products for chylothorax", "anything indicated for short bowel": what products are sought for. */
+const isAfterFor = (
+  text: string,
+  texts: readonly string[],
+  has: (...operators: string[]) => boolean,
+): boolean => {
+  const at = texts.indexOf(text);
+  return (
+    (has('noun') || ASKS_OF_THE_RANGE.test(texts.join(' '))) &&
+    texts.slice(Math.max(0, at - 4), at).some((before) => /^(?:for|in|with|treat|of)$/u.test(before))
+  );
+};
+
+const BESIDE_A_FORM = /^(?:nutrient|allergen|diet|flavour|container|ingredient)$/u;
+
+/** "Drinks only". */
+const NARROWS = /\b(?:only|instead|too)$/u;
+
+/** Asked of what is in products. */
+const HOLDS = /\b(?:with|contains?|containing|ingredients?|made (?:with|from)|without|free|no|have|has|uses?)\b/u;
+
+const ASKS_OF_THE_RANGE = /\bindicated\b|\b(?:do you|have you|you) (?:have|got|do|make|sell)\b/u;
+
 /** "Drinks" and "feeds" are no kind of product where nothing is looked for: "thickened drinks are tested how". */
 const isAsideOf = (
   each: Criterion,
   all: readonly Criterion[],
   tags: readonly Tagged[],
-  isShort: boolean,
+  isNarrowing: boolean,
 ): boolean =>
   each.kind === 'form' &&
-  !isShort &&
+  !isNarrowing &&
+  !all.some(({ kind }) => BESIDE_A_FORM.test(kind)) &&
   (each.value === 'drink' || (each.value === 'feed' && all.length === 1)) &&
   !tags.some((tag) =>
     isOperator(tag, 'some', 'most', 'least', 'more', 'less', 'high', 'low', 'rank', 'count'),

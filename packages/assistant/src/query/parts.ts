@@ -124,14 +124,18 @@ export function orderOf(
   const nutrient = nutrients[0] ?? claimed ?? (isDense ? 'energyKcal' : undefined);
   const fact = has('most', 'least') ? factIn(tags, PACK_SIZE.test(texts.join(' '))) : undefined;
   const by = nutrient ?? fact;
-  const isLowFirst = has('least', 'less', 'low');
-  if (by === undefined || !(isLowFirst || has('most', 'more', 'high', 'rank'))) return null;
+  // "The lowest volume for 300 kcal" is that of the strongest.
+  const isOfVolume = nutrient !== undefined && LEAST_VOLUME.test(texts.join(' '));
+  const isLowFirst = has('least', 'less', 'low') && !isOfVolume;
+  if (by === undefined || !(isLowFirst || isOfVolume || has('most', 'more', 'high', 'rank'))) return null;
   return { by, isLowFirst, place: placeIn(tags, texts) };
 }
 
 /** "The smallest bottle". */
 const PACK_SIZE =
   /\b(?:smallest|largest|biggest) (?:\w+ )?(?:packs?|bags?|bottles?|tins?|tubs?|cartons?|sachets?|pouch(?:es)?|pots?)\b/u;
+
+const LEAST_VOLUME = /\b(?:lowest|smallest|least|minimum|less) (?:volume|amount|ml|mls)\b/u;
 
 /** What products are put in order by that is no nutrient, by the topic that speaks of it. */
 const FACTS: Readonly<Partial<Record<Topic, string>>> = {

@@ -53,7 +53,7 @@ export type Limits = {
   about?: number;
 };
 
-type ByWord = 'form' | 'disorder' | 'allergen' | 'brand' | 'described' | 'flavour' | 'text';
+type ByWord = 'form' | 'disorder' | 'ingredient' | 'allergen' | 'brand' | 'described' | 'flavour' | 'text';
 
 /** One thing a product must be, or must not be; `or` are others of its kind that will do as well. */
 export type Criterion = { is: boolean; or?: readonly Criterion[] } & (

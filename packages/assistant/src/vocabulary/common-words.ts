@@ -15,7 +15,7 @@ export const COMMON_WORDS = wordsIn(`
 
 /** Ordinary words that stand in no other table and no FAQ: never a slip of one, and no name of somebody else's product. */
 export const ORDINARY_WORDS = wordsIn(`
-  access advised ago alone although approach approx approximately around assume avoid baby bay became because become bed
+  access admitted discharged tomorrow advised ago alone although approach approx approximately around assume avoid baby bay became because become bed
   being believe besides borrow breakfast brought busy calculate called calling came careful carry catch cause cent
   certain chance clear click combine coming concentrate connect consider convert couple cover covering crush cubicle
   cut decrease definitely didnt dinner dispense double doubt drank drop early easier easily easy eating eats either

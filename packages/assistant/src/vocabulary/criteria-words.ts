@@ -89,7 +89,7 @@ pudding style: pudding style|custard|creme
 low protein: low protein|low pro|low prot
 bread: bread|loaf|rolls
 pasta: pasta|penne|spaghetti
-glucose polymer: glucose polymer|maltodextrin|carbohydrate supplement|carbohydrate module
+glucose polymer: glucose polymer|carbohydrate supplement|carbohydrate module
 fat emulsion: fat emulsion|lct emulsion|fat supplement
 protein powder: protein powder|protein supplement powder|protein module
 glycomacropeptide: glycomacropeptide|gmp|gmp based
@@ -132,5 +132,6 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'glucose polymer': 'glucose|carbohydrate',
   'fat emulsion': 'emulsion',
   'emergency regimen': 'emergency',
+  'protein powder': '(?<!low[- ])protein powder',
 };
 export const kindIsWrittenAs = (kind: string): string => WRITTEN[kind] ?? kind;

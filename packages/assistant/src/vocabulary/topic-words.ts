@@ -28,7 +28,7 @@ indications: indication|indicated|used for|use for|for what|what for|who is it f
   intended for|aimed at|purpose|who would use|when to use|why use
 ingredients: ingredient|ingredient list|made of|made from|composition|excipient|what is in|what goes into|goes into|
   gelatin|gelatine|pork|beef|lanolin|palm oil|sweetener|colouring|colour|additive|preservative|emulsifier|oils|
-  protein source|source of protein|gum or starch|starch based|gum based
+  protein source|source of protein|gum or starch|gum|gums|starch based|gum based
 iddsi: iddsi|iddsi level|thickness|how thick|consistency|what level|which level|texture|level 0|level 1|level 2|
   level 3|level 4|level 5|level 6|level 7
 complete: nutritionally complete|complete volume|complete nutrition|sole source|sole source of nutrition|
@@ -44,7 +44,7 @@ storage: store|stored|storing|storage|keep|kept|keeping|fridge|refrigerate|refri
   discarded|throw away|thrown away|bin|once opened|once open|after opening|when opened|opened|open|leftover|
   left over|left out|room temperature|how long does it last|how long is it good|go off|goes off|last once|
   does it keep|temperature|temp|last
-directions: direction|how do you make|how do i make|how is it made|how to make|directions for use|instruction|make up|made up|making up|mix|mixed|mixing|mixes|prepare|
+directions: add medicine|add medicines|add medication|add meds|mix medicine|mix medication|put medicine|put medication|put meds|direction|how do you make|how do i make|how is it made|how to make|directions for use|instruction|make up|made up|making up|mix|mixed|mixing|mixes|prepare|
   prepared|preparing|preparation|prep|reconstitute|reconstituted|how to use|how do i use|how do you use|
   how is it used|how to give|how do i give|how is it given|how to take|method of use|serve|served|serving|
   serving suggestion|freeze|frozen|freezing|microwave|microwaved|warm|warmed|heat|heated|boil|boiled|shake it|shaken|
@@ -52,7 +52,7 @@ directions: direction|how do you make|how do i make|how is it made|how to make|d
   water or milk|instead of milk|instead of water|made with|made into|decant|decanted|straw|jelly|paste|reused|in advance|shaking|thicken|milk or water|put in|go in|hot soup|porridge|administer|administered|given|give|take|taken|drunk|
   drink it|use|used|using|orally|by mouth|chilled
 flavours: flavour|flavored|flavoured|flavor|taste|tasting|varieties|variety
-packs: pack size|what size|packsize|case size|case|per case|in a case|in a box|box|boxes|pack format|format|tin size|
+packs: how many tablets|how many sachets|how many bottles|how many pouches|how many cartons|pack size|what size|packsize|case size|case|per case|in a case|in a box|box|boxes|pack format|format|tin size|
   bottle size|size|how big|packaging|packed|pack|packs|multipack|volume|what volume|case quantity|how many in|
   how is it sold|come in a
 availability: available|availability|sold|sell|buy|bought|supplied|licensed|marketed|get hold of|get in|can i get|
@@ -99,6 +99,8 @@ contact: contact|contact details|phone number|phone no|telephone|telephone numbe
   support line|invoice|what hours|your hours|opening hrs|what time are you|what time do you|what time are|open till|
   open until|closing time|open today|open tomorrow|open now|monday|tuesday|wednesday|thursday|friday|saturday|sunday|
   who do i call|who do i ring|who do i ask|who do i contact|who can i ask|someone there|number for|who can help
+app:maker: who makes|who make|who manufactures|manufacturer|which company|what company|who produces|who is the provider
+app:plan: set up a feed plan|set up a bolus|set up a plan|make a feed plan|start a feed plan|build a feed plan|enter a feed plan|open the feed plan|where is the feed plan|find the feed plan|feed plan screen
 app:install: home screen|homescreen|install|installing|save the app|save this app|download the app|app on my phone|
   on my phone|on my ipad|on my iphone|on android|put this on|get the app|put the app
 app:notifications: notification|alerts|push messages
@@ -106,7 +108,7 @@ app:region: region|change the app|switch the app|change the app to ireland|irish
   switch to ireland|wrong country|other country
 app:privacy: privacy|privacy policy|privacy statement|cookie|cookie policy|data protection|gdpr|personal data|
   patient data|patient details|patient information|what do you store|save patient|patient names|store names|save names|get stored|stored about|store about|data sent|
-  sent anywhere|do you keep|keep my data|store patient|what i type|i type|see my regimen|who sees|data safe|my data|
+  sent anywhere|do you keep|what data|data does|data do you|about patients|on patients|keep about|stored here|data kept|data is kept|data stored|leave my device|leaves the device|leave the device|keep my data|store patient|what i type|i type|see my regimen|who sees|data safe|my data|
   secure|confidential|saved anywhere|do you track|tracking|do you log|logged|keep what i|what i ask|who can see|
   is this private|private|anonymous|recorded|stored on my|on this device|kept anywhere
 app:terms: terms|terms of use|copyright|legal
@@ -132,7 +134,7 @@ app:feedback: feedback|suggestion for the app|report a bug|bug in the app
 app:training: training|webinar|course|academy|cpd
 app:pages: product query|general query|stock query|frequently read|frequently read articles|topics
 app:faqs: faq|faqs|frequently asked|frequently asked questions|common questions
-app:history: conversation|chat history|previous questions|past questions|what did i ask|delete this chat|
+app:history: my chat|this chat|our chat|save the chat|chats|conversation|conversations|chat history|previous questions|past questions|what did i ask|delete this chat|
   clear the chat|clear chat
 app:languages: other languages|in irish|in welsh|in french|in polish|translated|welsh|gaeilge
 app:favourites: favourites|favorites|bookmark|save a product|save products
@@ -151,7 +153,7 @@ method:sacn: sacn|sacn 2011|estimated average requirement|ear
 method:uk_paeds: paediatric energy|uk paediatric|paediatric method|paediatric equation|energy in children|
   children energy requirements
 method:roi_paeds_6months_17years: efsa|efsa energy|efsa method
-method:energy: equation|bmr|basal metabolic rate|energy equation|energy method|energy requirement|
+method:energy: energy values for|energy reference values|energy figures for|energy needs|equation|bmr|basal metabolic rate|energy equation|energy method|energy requirement|
   how is energy calculated|how is energy worked out|predictive equations|which method|what method|method do you use|
   methods are used|equation do you use|prediction equation|resting energy
 method:protein: protein method|protein requirement|how is protein calculated|protein calculated|protein worked out

@@ -1,0 +1,130 @@
+import { listed } from '../language/phrases.ts';
+import type { MethodFact } from '../methods/method-facts.ts';
+import type { MethodFigure } from '../methods/method-figures.ts';
+import type { Query } from '../query/query.ts';
+import type { AnswerPart } from './answer.ts';
+import { ageSpan } from './ages.ts';
+import { type Draft, type Knowledge, listPart, PAGES } from './draft.ts';
+
+const MOST_IN_FULL = 3;
+/** More than this are told only for an age or a sex. */
+const MOST_FIGURES = 16;
+
+/** What the app works with: equation, figures, source and status of each method that was named, never a patient's figure. */
+export function methodAnswer({ methods, country }: Knowledge, names: readonly string[], query: Query): Draft {
+  const asked = names.flatMap((name) => {
+    const id = name === 'nitrogen' ? 'nitrogen_to_protein' : name;
+    const one = methods.filter((method) => method.id === id);
+    return one.length > 0 ? one : methods.filter(({ use }) => use === name);
+  });
+  const span = spanIn(query);
+  const place = query.criteria.flatMap((each) => (each.kind === 'country' ? [each.value] : []))[0] ?? country;
+  // Of many, those that are offered at the age and in the country that were named.
+  const offered =
+    span === undefined || asked.length <= MOST_IN_FULL
+      ? asked
+      : asked.filter(({ offeredTo }) => isOfferedTo(offeredTo, span, place));
+  const facts = [...new Set(offered.length > 0 ? offered : asked)];
+  const isMany = facts.length > MOST_IN_FULL;
+  return {
+    intent: 'app.method',
+    say: isMany
+      ? [
+          `The app has ${facts.length} methods for ${facts[0]?.use ?? 'energy'}: ${listed(facts.map(({ name }) => name))}.`,
+          listPart(
+            'How each works',
+            facts.map(
+              ({ name, equation, offeredTo }) =>
+                `${name}: ${equation}${offeredTo === '' ? '' : ` (${offeredTo})`}`,
+            ),
+          ),
+        ]
+      : facts.flatMap((fact) => inFull(fact, query, span)),
+    sources: [{ kind: 'service', text: 'The calculators of the app' }],
+    links: [PAGES.regimen, PAGES.resources],
+    choices: isMany
+      ? facts.slice(0, 4).map(({ name }) => ({ label: name, question: `What is the ${name} equation?` }))
+      : [],
+  };
+}
+
+function inFull(
+  { name, equation, offeredTo, sources, figures }: MethodFact,
+  query: Query,
+  span: Span | undefined,
+): (string | AnswerPart)[] {
+  const meant = figuresFor(figures, query, span);
+  const [only, second] = meant;
+  const isOne = only !== undefined && second === undefined && figures.length > 1;
+  const isByAge = meant.some(({ fromMonths }) => fromMonths !== undefined);
+  const isTold = meant.length > 0 && (meant.length <= MOST_FIGURES || !isByAge);
+  const lines = meant.map(({ who, text }) => `${who}: ${text}`);
+  return [
+    ...(isOne ? [`${name}, ${only.who}: ${only.text}.`] : []),
+    `${name}: ${equation}.${offeredTo === '' ? '' : ` Offered to ${offeredTo}.`}`,
+    ...(isOne
+      ? []
+      : isTold
+        ? [listPart('Figures', lines)]
+        : meant.length > 0
+          ? ['Its table gives a figure for each age and sex. Name an age and a sex for one of them.']
+          : []),
+    sources.length === 0
+      ? 'Its figures are entered or chosen by the dietitian.'
+      : listPart(
+          'Source and status',
+          sources.map(({ citation, status }) => `${citation}: ${status}`),
+        ),
+  ];
+}
+
+/** In months, the upper edge not included. */
+type Span = { from: number; to: number };
+
+const SEX = /\b(?:(?<female>female|women|woman|girls?|f)|(?<male>male|men|man|boys?|m))\b/u;
+const OLDEST = 110;
+
+/** "Over 60s", "30 to 59", "men aged 45", "under 3", "kids". */
+function spanIn({ text, criteria }: Query): Span | undefined {
+  const age = criteria.find((each) => each.kind === 'age');
+  if (age?.kind === 'age') return ageSpan(age.age);
+  const [, side, first, second] =
+    /\b(?:(over|above|from|under|below|aged?) )?(\d{1,3})(?: (?:to|and )?(\d{1,3}))?(?: ?(?:s|years?|yrs?|yo))?\b(?! ?(?:%|kcal|ml|g|kg|to 1))/u.exec(
+      text.replaceAll(/\b(?:19|20)\d\d\b|\d+\.\d+/gu, ''),
+    ) ?? [];
+  const years = Number(first);
+  if (first === undefined || years > OLDEST) return undefined;
+  if (second !== undefined && Number(second) > years) return { from: years * 12, to: Number(second) * 12 + 12 };
+  if (side === 'under' || side === 'below') return { from: 0, to: years * 12 };
+  if (side === 'over' || side === 'above' || side === 'from') return { from: years * 12, to: Number.POSITIVE_INFINITY };
+  return { from: years * 12, to: years * 12 + 1 };
+}
+
+/** Those of the sex and the ages that were named, or that are called as something in the question. */
+function figuresFor(
+  figures: readonly MethodFigure[],
+  { text }: Query,
+  span: Span | undefined,
+): readonly MethodFigure[] {
+  const sex = SEX.exec(text)?.groups;
+  const isOfSex = ({ sex: own }: MethodFigure) =>
+    own === undefined || sex === undefined || (own === 'female' ? sex['female'] : sex['male']) !== undefined;
+  const isOfAge = ({ fromMonths, toMonths }: MethodFigure) =>
+    span === undefined ||
+    fromMonths === undefined ||
+    toMonths === undefined ||
+    (fromMonths < span.to && span.from < toMonths);
+  const fitting = figures.filter((figure) => isOfSex(figure) && isOfAge(figure));
+  const words = text.split(' ').filter((word) => word.length > 4);
+  const called = fitting.filter(
+    ({ fromMonths, who }) => fromMonths === undefined && words.some((word) => who.toLowerCase().includes(word)),
+  );
+  return called.length > 0 ? called : fitting;
+}
+
+function isOfferedTo(offeredTo: string, { from }: Span, country: 'uk' | 'roi'): boolean {
+  const group =
+    from < 6 ? 'infants under' : from < 12 ? 'infants from' : from < 216 ? 'children' : 'adults';
+  const place = country === 'uk' ? 'UK' : 'Ireland';
+  return offeredTo.split(';').some((part) => part.includes(group) && part.includes(place));
+}

@@ -1,0 +1,176 @@
+import {
+  type AgeBand,
+  bandText,
+  type BodySizeEquation,
+  EFSA_2012_PROTEIN,
+  EFSA_2013_ENERGY,
+  FLUID_BY_AGE,
+  formatNumber,
+  HARRIS_BENEDICT_1919,
+  HENRY_2005,
+  MIFFLIN_ST_JEOR_1990,
+  NITROGEN_LEVELS,
+  OBESITY_FACTORS,
+  PAL_DIT_CATEGORIES,
+  PENN_STATE_2003B,
+  PENN_STATE_2010,
+  PENN_STATE_2010_FROM_BMI,
+  PENN_STATE_2010_FROM_MONTHS,
+  RNI_1991_PROTEIN,
+  SACN_2011,
+  SACN_2011_CHILDREN_PER_KG,
+  SACN_2011_INFANTS_PER_KG,
+  SCHOFIELD_1985,
+  type Sex,
+  STRESS_CONDITIONS,
+  type WeightEquationBand,
+} from '@dietetic/clinical';
+
+/** One line of a method: for whom, and the figure as the calculators use it. */
+export type MethodFigure = Partial<AgeBand> & { sex?: Sex; who: string; text: string };
+
+const SEXES: readonly Sex[] = ['male', 'female'];
+const ADULTS = { fromMonths: 216, toMonths: Number.POSITIVE_INFINITY };
+
+const told = (value: number): string => {
+  const places = /\.(\d+)/u.exec(String(Math.abs(value)))?.[1]?.length ?? 0;
+  return formatNumber(Math.abs(value), places);
+};
+/** "+ 593", "− 161"; the first of a sum stands without its plus. */
+const signed = (value: number): string => `${value < 0 ? '−' : '+'} ${told(value)}`;
+const per = (factor: number, of: string): string => `${signed(factor)} × ${of}`;
+const sum = (...parts: readonly string[]): string => parts.join(' ').replace(/^\+ /u, '');
+
+const byAge = <Band extends AgeBand>(bands: readonly Band[], textOf: (band: Band) => string): MethodFigure[] =>
+  bands.map((band) => ({
+    fromMonths: band.fromMonths,
+    toMonths: band.toMonths,
+    who: bandText(band),
+    text: textOf(band),
+  }));
+
+const byAgeAndSex = <Band extends AgeBand>(
+  bandsOf: (sex: Sex) => readonly Band[],
+  textOf: (band: Band, sex: Sex) => string,
+): MethodFigure[] =>
+  SEXES.flatMap((sex) =>
+    bandsOf(sex).map((band) => ({
+      sex,
+      fromMonths: band.fromMonths,
+      toMonths: band.toMonths,
+      who: bandText(band, sex),
+      text: textOf(band, sex),
+    })),
+  );
+
+const byWeight = (table: Readonly<Record<Sex, readonly WeightEquationBand[]>>): MethodFigure[] =>
+  byAgeAndSex(
+    (sex) => table[sex],
+    ({ perKg, constant }) => `${sum(per(perKg, 'weight (kg)'), signed(constant))} kcal a day`,
+  );
+
+const byBody = (table: Readonly<Record<Sex, BodySizeEquation>>): MethodFigure[] =>
+  SEXES.map((sex) => {
+    const { perKg, perCm, perYear, constant } = table[sex];
+    const parts = [per(perKg, 'weight (kg)'), per(perCm, 'height (cm)'), per(perYear, 'age (years)')];
+    return { ...ADULTS, sex, who: sex, text: `${sum(...parts, signed(constant))} kcal a day` };
+  });
+
+const range = (from: number, to: number): string =>
+  from === to ? told(from) : `${told(from)} to ${told(to)}`;
+
+const pennState = ({ perMifflin, perLitre, perDegree, constant }: typeof PENN_STATE_2010): string =>
+  `${sum(
+    per(perMifflin, 'Mifflin–St Jeor'),
+    per(perLitre, 'minute ventilation (L/min)'),
+    per(perDegree, 'highest temperature (°C)'),
+    signed(constant),
+  )} kcal a day`;
+
+const NITROGEN_WORDS: Readonly<Record<string, string>> = {
+  normal: 'normal',
+  'hypermetabolic_5-25': 'hypermetabolic 5 to 25 %',
+  'hypermetabolic_25-50': 'hypermetabolic 25 to 50 %',
+  'hypermetabolic_50plus': 'hypermetabolic above 50 %',
+  depleted: 'depleted',
+};
+
+const PER_KG: MethodFigure[] = [
+  ...byAgeAndSex(
+    () => SACN_2011_INFANTS_PER_KG,
+    (band, sex) => {
+      const { breastFed, formulaFed } = band[sex].perKg;
+      return `${told(breastFed)} kcal/kg a day breast fed, ${told(formulaFed)} formula fed`;
+    },
+  ),
+  ...byAgeAndSex(
+    () => SACN_2011_CHILDREN_PER_KG,
+    (band, sex) => `${told(band[sex].perKg)} kcal/kg a day`,
+  ),
+];
+
+/** The figures of the methods by their id. */
+export const METHOD_FIGURES: Readonly<Record<string, readonly MethodFigure[]>> = {
+  henry_oxford: byWeight(HENRY_2005),
+  schofield: byWeight(SCHOFIELD_1985),
+  harris_benedict: byBody(HARRIS_BENEDICT_1919),
+  mifflin_st_jeor: byBody(MIFFLIN_ST_JEOR_1990),
+  penn_state: [
+    {
+      ...ADULTS,
+      who: `under ${PENN_STATE_2010_FROM_MONTHS / 12} years, or BMI under ${PENN_STATE_2010_FROM_BMI} (2003b)`,
+      text: pennState(PENN_STATE_2003B),
+    },
+    {
+      ...ADULTS,
+      who: `${PENN_STATE_2010_FROM_MONTHS / 12} years and over with BMI ${PENN_STATE_2010_FROM_BMI} or more (2010)`,
+      text: pennState(PENN_STATE_2010),
+    },
+  ],
+  sacn: byAgeAndSex(
+    () => SACN_2011,
+    (band, sex) => `${told(band[sex])} kcal a day`,
+  ),
+  uk_paeds: PER_KG,
+  roi_paeds_under_6months: PER_KG.filter(({ fromMonths = 0 }) => fromMonths < 6),
+  roi_paeds_6months_17years: byAgeAndSex(
+    () => EFSA_2013_ENERGY,
+    (band, sex) =>
+      Object.entries(band[sex])
+        .map(([pal, kcal]) => `${told(kcal)} kcal a day${pal === 'none' ? '' : ` at PAL ${told(Number(pal) / 10)}`}`)
+        .join(', '),
+  ),
+  paeds: [
+    ...byAgeAndSex(
+      () => RNI_1991_PROTEIN,
+      (band, sex) => `${told(band[sex].gramsPerDay)} g a day`,
+    ).map((figure) => ({ ...figure, who: `${figure.who}, UK` })),
+    ...byAgeAndSex(
+      () => EFSA_2012_PROTEIN,
+      (band, sex) => `${told(band[sex])} g/kg a day`,
+    ).map((figure) => ({ ...figure, who: `${figure.who}, Ireland` })),
+  ],
+  fluid: byAge(FLUID_BY_AGE, ({ mlPerKg }) => `${told(mlPerKg)} ml/kg a day`),
+  nitrogen_to_protein: NITROGEN_LEVELS.map(({ id, lowest, average, highest }) => ({
+    who: NITROGEN_WORDS[id] ?? id,
+    text: `${told(average)} g nitrogen/kg a day (${range(lowest, highest)})`,
+  })),
+  stress: STRESS_CONDITIONS.map(({ name, fromPercent, toPercent }) => ({
+    who: name,
+    text: `${range(fromPercent, toPercent)} % added to the basal rate`,
+  })),
+  activity: PAL_DIT_CATEGORIES.map(({ id, from, to }) => ({
+    who: id.replaceAll('-', ' '),
+    text: `× ${range(from, to)}`,
+  })),
+  obesity: [
+    {
+      who: `BMI from ${OBESITY_FACTORS.obeseFromBmi}`,
+      text: `× ${told(OBESITY_FACTORS.obese)} of the protein by weight`,
+    },
+    {
+      who: `BMI above ${OBESITY_FACTORS.severelyObeseAboveBmi}`,
+      text: `× ${told(OBESITY_FACTORS.severelyObese)} of the protein by weight`,
+    },
+  ],
+};
