@@ -29,13 +29,13 @@ export function execute(query: Query, knowledge: Knowledge): Draft {
 
 function lookedUp(asked: Query, knowledge: Knowledge): Draft {
   const query = withTheOne(asked, knowledge);
-  if (query.subject === 'products' && query.products.length > 0)
-    return together(ofProducts(knowledge, query));
   const isOfUs =
-    query.unclear?.kind === 'brand' &&
+    (query.unclear?.kind === 'brand' || query.general.includes('app:maker')) &&
     query.topics.length + query.nutrients.length + query.criteria.length === 0 &&
     query.general.some((name) => name.startsWith('app:'));
   if (isOfUs) return general(knowledge, query, faqsFor(knowledge, query.text));
+  if (query.subject === 'products' && query.products.length > 0)
+    return together(ofProducts(knowledge, query));
   if (query.subject === 'products' && query.unclear !== null)
     return sameOnAll(knowledge, query) ?? whichOfSeveral(knowledge, query);
   const found = faqsFor(knowledge, query.text);

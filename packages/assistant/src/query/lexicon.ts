@@ -170,7 +170,7 @@ function findAll(
     .flatMap((_, at) => phrasesAt(book, texts, at, isFree))
     .filter(
       ({ value }) =>
-        !isOfProducts || !value.every((item) => item.kind === 'general' && item.name.startsWith('app:')),
+        !isOfProducts || !value.every((item) => item.kind === 'general' && OF_THE_APP_ALONE.test(item.name)),
     )
     .toSorted(
       (one, other) =>
@@ -181,6 +181,9 @@ function findAll(
     if (taken.every(({ from, to }) => hit.to <= from || hit.from >= to)) taken.push(hit);
   return taken.toSorted((one, other) => one.from - other.from);
 }
+
+/** What is asked of the app and of no product; who makes it is asked of either. */
+const OF_THE_APP_ALONE = /^app:(?!maker)/u;
 
 /** Words of asking give way where they share a word with what is asked. */
 const weight = ({ value }: PhraseHit<Items>): number =>

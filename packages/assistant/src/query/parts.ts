@@ -135,7 +135,7 @@ export function orderOf(
 const PACK_SIZE =
   /\b(?:smallest|largest|biggest) (?:\w+ )?(?:packs?|bags?|bottles?|tins?|tubs?|cartons?|sachets?|pouch(?:es)?|pots?)\b/u;
 
-const LEAST_VOLUME = /\b(?:lowest|smallest|least|minimum|less) (?:volume|amount|ml|mls)\b/u;
+const LEAST_VOLUME = /\b(?:lowest|smallest|least|minimum|less) (?:volume|mls?)\b/u;
 
 /** What products are put in order by that is no nutrient, by the topic that speaks of it. */
 const FACTS: Readonly<Partial<Record<Topic, string>>> = {
