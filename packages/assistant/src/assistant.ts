@@ -233,7 +233,16 @@ function complete(
   queries: readonly Query[],
   before: Spoken,
 ): Answer {
-  const { intent, kind = 'answer', say, sources, links, choices, productIds = [], offered = [] } = together(drafts);
+  const {
+    intent,
+    kind = 'answer',
+    say,
+    sources,
+    links,
+    choices,
+    productIds = [],
+    offered = [],
+  } = together(drafts);
   const shown = [...new Set(productIds)];
   const spokenOf = shown.length > 0 ? shown : offered;
   const listed = listedAfter(spokenOf, before);
@@ -249,6 +258,10 @@ function complete(
     choices: once(choices).slice(0, MOST_CHOICES),
     productIds: shown,
     country: knowledge.country,
-    context: isSpoken ? { query: last, shown: spokenOf, listed } : before.query === null ? NOTHING_SPOKEN : before,
+    context: isSpoken
+      ? { query: last, shown: spokenOf, listed }
+      : before.query === null
+        ? NOTHING_SPOKEN
+        : before,
   };
 }

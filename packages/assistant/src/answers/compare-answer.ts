@@ -113,7 +113,8 @@ function verdictOf(
     const value = valueIn(product);
     return value === undefined ? product.name : `${product.name} ${amountText(value)}`;
   });
-  const amounts = `${listed(figures)} ${(best === undefined ? undefined : valueIn(best.product))?.basis ?? ''}`.trim();
+  const amounts =
+    `${listed(figures)} ${(best === undefined ? undefined : valueIn(best.product))?.basis ?? ''}`.trim();
   // Osmolality is a height, and not an amount.
   const degrees = nutrient.additive
     ? [['more', 'the most'] as const, ['less', 'the least'] as const]

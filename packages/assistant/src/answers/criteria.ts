@@ -1,16 +1,15 @@
 import {
   allergenSlug,
   type Country,
-  descriptionFor,
   filter,
   type Filter,
   isAvailable,
   nutrientById,
   type Product,
 } from '../catalogue.ts';
-import { isDescribedAs } from '../query/lexicon.ts';
+import { isDescribedAs, isWrittenAs } from '../products/texts.ts';
 import type { Criterion, Limits } from '../query/query.ts';
-import { CRITERIA_WORDS, kindIsWrittenAs } from '../vocabulary/criteria-words.ts';
+import { CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
 import { ageWords, askedAgeWords, includesAge } from './ages.ts';
 import { COUNTRY_WORDS, type Knowledge } from './draft.ts';
 import { basisWords, numberOn } from './amounts.ts';
@@ -154,9 +153,7 @@ export function keeps(criterion: Criterion, product: Product, country: Country):
   // "Not for under 18s": from 18, and not merely unfit at 17.
   if (!is && kind === 'age' && criterion.age.kind === 'months' && criterion.age.asked.startsWith('under'))
     return product.ageFromMonths !== null && product.ageFromMonths > criterion.age.months;
-  // What is no thickener may well be named beside one: of what is left out the product itself is looked at.
-  const held =
-    !is && kind === 'text' ? isItself(product, country, criterion.value) : holds(criterion, product, country);
+  const held = holds(criterion, product, country);
   // Without fibre: a label that says nothing of it may hold some. Without soya: kept, and said so.
   return is ? held === true : kind === 'nutrient' ? held === false : held !== true;
 }
@@ -185,36 +182,6 @@ export function hasTaste(flavour: string, taste: string): boolean {
 
 /** A flavour by which none is meant. */
 const NO_TASTE = /^(?:unflavoured|neutral|plain|natural)$/u;
-
-/** What of products is searched, made once: what they are, and what they are for. */
-const TEXTS = new WeakMap<Product, Map<Country, readonly [itself: string, uses: string]>>();
-
-function textsOf(product: Product, country: Country): readonly [itself: string, uses: string] {
-  const texts = TEXTS.get(product) ?? new Map<Country, readonly [string, string]>();
-  TEXTS.set(product, texts);
-  const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
-  const made = texts.get(country) ?? [
-    plain(`${product.name}\n${descriptionFor(product, country)}`),
-    plain(product.indications),
-  ];
-  texts.set(country, made);
-  return made;
-}
-
-const KIND_PATTERNS = new Map<string, RegExp>();
-
-function isWrittenIn(text: string, kind: string): boolean {
-  const pattern = KIND_PATTERNS.get(kind) ?? new RegExp(`(?:^|[^a-z])(?:${kindIsWrittenAs(kind)})`, 'u');
-  KIND_PATTERNS.set(kind, pattern);
-  return pattern.test(text);
-}
-
-const isWrittenAs = (product: Product, country: Country, kind: string): boolean =>
-  textsOf(product, country).some((text) => isWrittenIn(text, kind));
-
-/** By its name or description, and not only by what it is for. */
-export const isItself = (product: Product, country: Country, kind: string): boolean =>
-  isWrittenIn(textsOf(product, country)[0], kind);
 
 function holdsNutrient({ value, limits, basis }: Of<'nutrient'>, product: Product): Held {
   const nutrient = nutrientById(value);
@@ -288,6 +255,6 @@ function nutrientWords({ value, limits, is, basis }: Of<'nutrient'>, knowledge: 
         ? ''
         : ` ${name}${nutrient.additive ? ` per 100${basis === null ? '' : `\u00a0${basis}`}` : ''}`;
   const amount = (number: number) =>
-    `${show(knowledge, isDensity ? number / 100 : number)}${nutrient.unit === ":1" ? "" : "\u00a0"}${isDensity ? "kcal/ml" : nutrient.unit}`;
+    `${show(knowledge, isDensity ? number / 100 : number)}${nutrient.unit === ':1' ? '' : '\u00a0'}${isDensity ? 'kcal/ml' : nutrient.unit}`;
   return `${is ? 'with' : 'not with'} ${limitWords(limits, amount)}${per}`;
 }

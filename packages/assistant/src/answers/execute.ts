@@ -78,7 +78,9 @@ function withTheOne(query: Query, { products, names, country }: Knowledge): Quer
     products: [best.product.id],
     criteria: criteria.filter((each) => !tells.includes(each)),
     general: [],
-    unread: query.unread.filter((word) => !names.all.some(({ product, rest }) => product === best.product && rest.includes(word))),
+    unread: query.unread.filter(
+      (word) => !names.all.some(({ product, rest }) => product === best.product && rest.includes(word)),
+    ),
   };
 }
 

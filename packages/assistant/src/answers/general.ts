@@ -1,12 +1,4 @@
-import {
-  COUNTRY_WORDS,
-  type Draft,
-  isSoldHere,
-  type Knowledge,
-  PAGES,
-  SERVICE,
-  whomToAsk,
-} from './draft.ts';
+import { COUNTRY_WORDS, type Draft, isSoldHere, type Knowledge, PAGES, SERVICE, whomToAsk } from './draft.ts';
 
 /** What the app says of itself: by name, the page it leads to and a sentence. {} is filled in from what is known. */
 const APP: Readonly<Record<string, readonly [page: keyof typeof PAGES, sentence: string]>> = {

@@ -407,7 +407,9 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
     none: 'pack sizes',
     next: ['Order codes'],
     say: ({ product, product: { name, caseSize } }) => [
-      ...(sizesOf(product).length > 0 ? [`${name} comes in ${listed(sizesOf(product).map(withArticle))}.`] : []),
+      ...(sizesOf(product).length > 0
+        ? [`${name} comes in ${listed(sizesOf(product).map(withArticle))}.`]
+        : []),
       ...(caseSize.length > 0 ? [`Cases: ${listed(caseSize)}.`] : []),
     ],
   },

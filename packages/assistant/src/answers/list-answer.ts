@@ -1,8 +1,9 @@
 import { type Product, toSearchParams } from '../catalogue.ts';
 import type { Criterion, LimitBasis, Query } from '../query/query.ts';
 import { type AnswerPart, type ProductRow } from './answer.ts';
-import { criterionWords, filterOf, formWords, holds, isItself, keeps } from './criteria.ts';
+import { criterionWords, filterOf, formWords, holds, keeps } from './criteria.ts';
 import { catalogueSource, type Draft, isSoldHere, type Knowledge, PAGES } from './draft.ts';
+import { isItself } from '../products/texts.ts';
 import { statedAges } from './ages.ts';
 import { valueOn } from './amounts.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
@@ -86,7 +87,11 @@ const matching = ({ country }: Knowledge, products: readonly Product[], criteria
   products.filter((product) => criteria.every((criterion) => keeps(criterion, product, country)));
 
 /** Products that are what was asked by their name or description come before those that suit it among others. */
-function inNameOrder({ country }: Knowledge, found: readonly Product[], criteria: readonly Criterion[]): Product[] {
+function inNameOrder(
+  { country }: Knowledge,
+  found: readonly Product[],
+  criteria: readonly Criterion[],
+): Product[] {
   const disorders = criteria.flatMap((each) =>
     each.kind === 'disorder' && each.is ? [each.value.split('-')[0] ?? ''] : [],
   );
@@ -155,10 +160,10 @@ function remarks(query: Query, criteria: readonly Criterion[], ranking: Ranking 
     ...(ignored.size > 0
       ? [`I did not take in: ${[...ignored].map((word) => `“${word}”`).join(', ')}.`]
       : []),
-    ...(has('ingredient')
-      ? ['Lists of ingredients in the app may be shortened: check the label.']
+    ...(has('ingredient') ? ['Lists of ingredients in the app may be shortened: check the label.'] : []),
+    ...(has('text', 'disorder', 'described')
+      ? ['A list by the product data, not advice for a patient.']
       : []),
-    ...(has('text', 'disorder', 'described') ? ['A list by the product data, not advice for a patient.'] : []),
   ];
 }
 

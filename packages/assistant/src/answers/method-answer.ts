@@ -94,9 +94,11 @@ function spanIn({ text, criteria }: Query): Span | undefined {
     ) ?? [];
   const years = Number(first);
   if (first === undefined || years > OLDEST) return undefined;
-  if (second !== undefined && Number(second) > years) return { from: years * 12, to: Number(second) * 12 + 12 };
+  if (second !== undefined && Number(second) > years)
+    return { from: years * 12, to: Number(second) * 12 + 12 };
   if (side === 'under' || side === 'below') return { from: 0, to: years * 12 };
-  if (side === 'over' || side === 'above' || side === 'from') return { from: years * 12, to: Number.POSITIVE_INFINITY };
+  if (side === 'over' || side === 'above' || side === 'from')
+    return { from: years * 12, to: Number.POSITIVE_INFINITY };
   return { from: years * 12, to: years * 12 + 1 };
 }
 
@@ -117,14 +119,14 @@ function figuresFor(
   const fitting = figures.filter((figure) => isOfSex(figure) && isOfAge(figure));
   const words = text.split(' ').filter((word) => word.length > 4);
   const called = fitting.filter(
-    ({ fromMonths, who }) => fromMonths === undefined && words.some((word) => who.toLowerCase().includes(word)),
+    ({ fromMonths, who }) =>
+      fromMonths === undefined && words.some((word) => who.toLowerCase().includes(word)),
   );
   return called.length > 0 ? called : fitting;
 }
 
 function isOfferedTo(offeredTo: string, { from }: Span, country: 'uk' | 'roi'): boolean {
-  const group =
-    from < 6 ? 'infants under' : from < 12 ? 'infants from' : from < 216 ? 'children' : 'adults';
+  const group = from < 6 ? 'infants under' : from < 12 ? 'infants from' : from < 216 ? 'children' : 'adults';
   const place = country === 'uk' ? 'UK' : 'Ireland';
   return offeredTo.split(';').some((part) => part.includes(group) && part.includes(place));
 }

@@ -1,3 +1,4 @@
+import { verdictOn } from './verdict.ts';
 import { lookAlikes, type Nutrient, type Product } from '../catalogue.ts';
 import type { AskedAmount, Query } from '../query/query.ts';
 import { type Resolved, resolveAmount, subjectOf } from './amounts.ts';
@@ -12,7 +13,7 @@ import {
   PAGES,
   productLink,
 } from './draft.ts';
-import { columnWords, hasMmol, inMmol, labelValues, nutrientLabel, nutrients, ratioValue, scaledValue } from './values.ts';
+import { columnWords, hasMmol, inMmol, labelValues, nutrients, ratioValue, scaledValue } from './values.ts';
 
 const MAIN_NUTRIENTS = ['energyKcal', 'protein', 'carbohydrate', 'fat', 'fibre'];
 const OSMOTIC = ['osmolality', 'osmolarity', 'renalSoluteLoad'];
@@ -43,10 +44,7 @@ export function nutrientAnswer(knowledge: Knowledge, query: Query, products: rea
   for (const remark of remarks(query, known, products)) notes.add(remark);
   const spoken = values.filter(isSpoken);
   return {
-    intent: intentOf(
-      known,
-      amounts.some((amount) => amount !== undefined) && !PER_ONE.test(query.text),
-    ),
+    intent: intentOf(known, amounts.some((amount) => amount !== undefined) && !PER_ONE.test(query.text)),
     say: [
       ...verdictOn(query, known, products, values),
       ...sentences,
@@ -61,37 +59,6 @@ export function nutrientAnswer(knowledge: Knowledge, query: Query, products: rea
     choices: products.length === 1 ? nextQuestions(knowledge, first) : [],
     productIds: products.map(({ id }) => id),
   };
-}
-
-/** "Which has more per bottle": said first, where each has a number on the basis that was asked for. */
-function verdictOn(
-  { order, orderWord, isComparison }: Query,
-  known: readonly Nutrient[],
-  products: readonly Product[],
-  values: readonly AnswerValue[],
-): string[] {
-  const [nutrient, another] = known;
-  if (nutrient === undefined || another !== undefined || products.length < 2) return [];
-  if (order === null && orderWord === null && !isComparison) return [];
-  const told = products.flatMap(({ id, name }) => {
-    const value = values.find((each) => each.productId === id);
-    const number = Number(value?.shown.replaceAll(',', ''));
-    return value === undefined || !value.isNumber || Number.isNaN(number) ? [] : [{ name, value, number }];
-  });
-  if (told.length < products.length || new Set(told.map(({ value }) => value.unit)).size > 1) return [];
-  const isLowFirst = order?.isLowFirst === true || orderWord === 'least';
-  const sorted = told.toSorted((one, other) =>
-    isLowFirst ? one.number - other.number : other.number - one.number,
-  );
-  const [best, second] = sorted;
-  if (best === undefined || second === undefined) return [];
-  const what = nutrientLabel(nutrient).toLowerCase();
-  const figures = sorted.map(({ value }) => amountText(value)).join(' against ');
-  return [
-    best.number === second.number
-      ? `They have the same ${what}: ${figures}.`
-      : `${best.name} has ${isLowFirst ? 'less' : 'more'} ${what}: ${figures}.`,
-  ];
 }
 
 const isSpoken = ({ shown }: AnswerValue): boolean => shown !== 'not stated';
@@ -132,7 +99,8 @@ function valuesOf(
   const { amount, words, isMadeUp } = resolved;
   const inUnits = isInMmol && !isMadeUp ? inMmol(knowledge, product, nutrient, amount, words) : [];
   // "Per ml" is worked out, and what the label gives stands beside it.
-  const label = amount === 1 && PER_ONE.test(text) ? labelValues(knowledge, product, nutrient).slice(0, 1) : [];
+  const label =
+    amount === 1 && PER_ONE.test(text) ? labelValues(knowledge, product, nutrient).slice(0, 1) : [];
   return [...inUnits, scaledValue(knowledge, product, nutrient, resolved), ...label];
 }
 

@@ -1,7 +1,14 @@
 import type { Product } from '../catalogue.ts';
 import type { Criterion, Query, Topic } from '../query/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
-import { intentOf, notComparable, productOrNutrient, whatOfIt, whichOfSeveral, whichProduct } from './ask-back.ts';
+import {
+  intentOf,
+  notComparable,
+  productOrNutrient,
+  whatOfIt,
+  whichOfSeveral,
+  whichProduct,
+} from './ask-back.ts';
 import { compareAnswer } from './compare-answer.ts';
 import { criterionWords, formWords, holds } from './criteria.ts';
 import { type Draft, isSoldHere, type Knowledge, ofProduct } from './draft.ts';
@@ -41,7 +48,8 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
 /** "Can Tarnvane go into a vein": where the labels of all that are meant say the same, nothing is asked back. */
 export function sameOnAll(knowledge: Knowledge, query: Query): Draft | undefined {
   const { unclear, nutrients, withoutRow, amounts, topics, criteria } = query;
-  const isOfLabels = topics.length + criteria.length > 0 && nutrients.length + withoutRow.length + amounts.length === 0;
+  const isOfLabels =
+    topics.length + criteria.length > 0 && nutrients.length + withoutRow.length + amounts.length === 0;
   if (unclear === null || unclear.kind === 'doubtful' || !isOfLabels) return undefined;
   const meant = knowledge.products.filter(
     (product) => unclear.ids.includes(product.id) && isSoldHere(knowledge, product),
@@ -177,7 +185,9 @@ function fitsKind(
         ? `Yes, the product data describe ${name} as ${criterion.value}.`
         : `The product data do not describe ${name} as ${criterion.value}.`;
     const words =
-      criterion.kind === 'form' ? withArticle(formWords(criterion.value)[0]) : criterionWords(knowledge, criterion);
+      criterion.kind === 'form'
+        ? withArticle(formWords(criterion.value)[0])
+        : criterionWords(knowledge, criterion);
     if (held === null) return `The product data do not say whether ${name} is ${words}.`;
     return `${held ? 'Yes' : 'No'}, ${name} is ${held ? '' : 'not '}${words}.`;
   });

@@ -94,8 +94,7 @@ export function rankingOf(
   const countOf = (basis: 'ml' | 'g') =>
     products.filter((each) => each.basis === basis && isStated(each)).length;
   const asksForGrams = /\b100 g\b|\bper g\b/u.test(text);
-  const basis =
-    given ?? (isOfAllBases ? null : asksForGrams || countOf('g') > countOf('ml') ? 'g' : 'ml');
+  const basis = given ?? (isOfAllBases ? null : asksForGrams || countOf('g') > countOf('ml') ? 'g' : 'ml');
   const measure = measureOf(knowledge, by, basis);
   if (measure === undefined) return undefined;
   const same = products.filter((each) => typeof basis !== 'string' || each.basis === basis);

@@ -1,6 +1,13 @@
 import { anyOf } from '../language/phrases.ts';
 import type { Query } from '../query/query.ts';
-import { type Decision, decisionAmong, decisionIn, isJudgedIn, withoutQualities, withoutWhatIsTold } from './decisions.ts';
+import {
+  type Decision,
+  decisionAmong,
+  decisionIn,
+  isJudgedIn,
+  withoutQualities,
+  withoutWhatIsTold,
+} from './decisions.ts';
 import { ALTERS, handledDecision, isOfHandling } from './handling.ts';
 import { type Emergency, emergencyIn, isFault } from './emergencies.ts';
 import {

@@ -41,7 +41,10 @@ const signed = (value: number): string => `${value < 0 ? '−' : '+'} ${told(val
 const per = (factor: number, of: string): string => `${signed(factor)} × ${of}`;
 const sum = (...parts: readonly string[]): string => parts.join(' ').replace(/^\+ /u, '');
 
-const byAge = <Band extends AgeBand>(bands: readonly Band[], textOf: (band: Band) => string): MethodFigure[] =>
+const byAge = <Band extends AgeBand>(
+  bands: readonly Band[],
+  textOf: (band: Band) => string,
+): MethodFigure[] =>
   bands.map((band) => ({
     fromMonths: band.fromMonths,
     toMonths: band.toMonths,
@@ -91,7 +94,7 @@ const NITROGEN_WORDS: Readonly<Record<string, string>> = {
   normal: 'normal',
   'hypermetabolic_5-25': 'hypermetabolic 5 to 25 %',
   'hypermetabolic_25-50': 'hypermetabolic 25 to 50 %',
-  'hypermetabolic_50plus': 'hypermetabolic above 50 %',
+  hypermetabolic_50plus: 'hypermetabolic above 50 %',
   depleted: 'depleted',
 };
 
@@ -137,7 +140,10 @@ export const METHOD_FIGURES: Readonly<Record<string, readonly MethodFigure[]>> =
     () => EFSA_2013_ENERGY,
     (band, sex) =>
       Object.entries(band[sex])
-        .map(([pal, kcal]) => `${told(kcal)} kcal a day${pal === 'none' ? '' : ` at PAL ${told(Number(pal) / 10)}`}`)
+        .map(
+          ([pal, kcal]) =>
+            `${told(kcal)} kcal a day${pal === 'none' ? '' : ` at PAL ${told(Number(pal) / 10)}`}`,
+        )
         .join(', '),
   ),
   paeds: [

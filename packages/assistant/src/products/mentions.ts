@@ -16,7 +16,10 @@ export function mentionsIn(index: NameIndex, texts: readonly string[], options: 
   const [first, second] = mentions;
   if (second !== undefined || (first !== undefined && first.kind !== 'brand')) return mentions;
   // "Plant based, not from Dalesip": what is left out names nothing.
-  if (first !== undefined && texts.slice(Math.max(0, first.from - 2), first.from).some((text) => LEFT_OUT.test(text)))
+  if (
+    first !== undefined &&
+    texts.slice(Math.max(0, first.from - 2), first.from).some((text) => LEFT_OUT.test(text))
+  )
     return mentions;
   const apart = withoutBrand(index, texts, options, first?.brand);
   return apart.length > 0 ? apart : mentions;
@@ -71,7 +74,13 @@ function readName(
   // "ER 15 sachet": the number tells which one, and counts no sachets.
   const strength = texts[after + run.length] ?? '';
   const [sole, rival] = family.filter(({ rest }) => holdsAll(rest, [...run, strength]));
-  if (run.length > 0 && vocabulary.has(strength) && /^\d/u.test(strength) && sole !== undefined && rival === undefined) {
+  if (
+    run.length > 0 &&
+    vocabulary.has(strength) &&
+    /^\d/u.test(strength) &&
+    sole !== undefined &&
+    rival === undefined
+  ) {
     const without = namedBy(family, run, { from, to: after + run.length });
     if (without?.kind === 'several')
       return { kind: 'product', product: sole.product, from, to: after + run.length + 1 };

@@ -76,7 +76,9 @@ const isExclusive = ({ from, to }: Tagged, texts: readonly string[]): boolean =>
   EXCLUSIVE.test(texts[to] ?? '') ||
   texts
     .slice(Math.max(0, from - 4), from)
-    .some((text, at, all) => EXCLUSIVE.test(text) && all.slice(at + 1).every((next) => PASSED_OVER.test(next)));
+    .some(
+      (text, at, all) => EXCLUSIVE.test(text) && all.slice(at + 1).every((next) => PASSED_OVER.test(next)),
+    );
 const EXCLUSIVE = /^(?:only|just|exclusively|solely|exclusive)$/u;
 
 /** A nutrient is a criterion of a list where some or none of it is asked for: "with fibre", "lactose free", "fibre feeds". */

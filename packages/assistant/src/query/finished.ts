@@ -31,7 +31,11 @@ function topicsOf(query: Query, isWater: boolean): readonly Topic[] {
   const { topics, text, criteria, products, amounts, basis } = query;
   if (isWater) return ['dilution'];
   // "Which products are indicated for epilepsy": what it is that they are for is a criterion.
-  if (products.length === 0 && topics[0] === 'indications' && criteria.some(({ kind }) => kind === 'described'))
+  if (
+    products.length === 0 &&
+    topics[0] === 'indications' &&
+    criteria.some(({ kind }) => kind === 'described')
+  )
     return [];
   if (
     (topics.length === 0 || (query.isWeak && topics[0] === 'directions')) &&
@@ -73,7 +77,10 @@ function criteriaOf(query: Query): Criterion[] {
   if (ingredient !== undefined)
     found.push({
       kind: 'ingredient',
-      is: !new RegExp(`\\b(?:no|not|without|free of|free from)(?: \\w+){0,2} ${ingredient}\\b|\\b${ingredient} free\\b`, 'u').test(text),
+      is: !new RegExp(
+        `\\b(?:no|not|without|free of|free from)(?: \\w+){0,2} ${ingredient}\\b|\\b${ingredient} free\\b`,
+        'u',
+      ).test(text),
       value: ingredient.replace(/s$/u, ''),
     });
   const isContainer = nutrients.length === 0 && (isAsked || criteria.length > 0);
@@ -91,11 +98,11 @@ function criteriaOf(query: Query): Criterion[] {
 const PACK = '(?:packs?|bags?|bottles?|pouch(?:es)?|tins?|cartons?|sachets?|pots?|tubs?)';
 const SPEAKS_OF_PACKS = new RegExp(`\\b(?:${PACK}|sizes?|comes?)\\b`, 'u');
 /** "125 ml bottles" and no more. */
-const PACKS_OF_A_SIZE = /^\d[\d.]* (?:ml|l|g|kg) (?:packs|bags|bottles|pouches|tins|cartons|sachets|pots|tubs)$/u;
+const PACKS_OF_A_SIZE =
+  /^\d[\d.]* (?:ml|l|g|kg) (?:packs|bags|bottles|pouches|tins|cartons|sachets|pots|tubs)$/u;
 const SCHEME = /\b(?:acbs|gms)\b/u;
 const ON_A_SCHEME = /\b(acbs|gms)\b.*\b(?:approved|listed|list)\b|\b(?:on the|on|are|with) (acbs|gms)\b/u;
-const EXPLAINS_A_SCHEME =
-  /\b(?:needs?|means?|stands?|what is|explain|how|who|difference|between|scheme)\b/u;
+const EXPLAINS_A_SCHEME = /\b(?:needs?|means?|stands?|what is|explain|how|who|difference|between|scheme)\b/u;
 const NOT_OF_A_SCHEME =
   /\b(?:not|isnt|arent|without|no|non|lacking)\b(?: (?:on|marked|in|listed|have|an?|the|for|under|any))* (?:acbs|gms)\b|\b(?:acbs|gms)\b.*\bnot\b/u;
 
@@ -117,7 +124,8 @@ const PACKED =
   /\b(pouch|bottle|carton|tin|sachet|pot|tub)(?:e?s)? (?:drinks?|feeds?|products?|powders?|versions?|ones|options?|supplements?)\b/u;
 
 /** What topics speak of and lists of ingredients name. */
-const INGREDIENT = /\b(?:gelatine?|pork|beef|lanolin|palm oil|starch|gums?|sweeteners?|colours?|preservatives?|emulsifiers?)\b/u;
+const INGREDIENT =
+  /\b(?:gelatine?|pork|beef|lanolin|palm oil|starch|gums?|sweeteners?|colours?|preservatives?|emulsifiers?)\b/u;
 
 const HELD_WATER =
   /\bhow much (?:free )?water (?:(?:is|are) )?(?:there )?(?:in|does)\b(?!.*\b(?:need|scoops?|add)\b)/u;

@@ -1,4 +1,4 @@
-import { descriptionFor, type Country, type Product } from '../catalogue.ts';
+import type { Country, Product } from '../catalogue.ts';
 import { editDistance } from '../language/edit-distance.ts';
 import {
   grouped,
@@ -11,6 +11,7 @@ import {
 } from '../language/phrases.ts';
 import { phraseText, wordsOf } from '../language/words.ts';
 import type { NameIndex } from '../products/names.ts';
+import { describingWords, ingredientWords, useWords } from '../products/texts.ts';
 import { COMMON_WORDS, ORDINARY_WORDS, POLITE_WORDS } from '../vocabulary/common-words.ts';
 import { CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
 import { NUTRIENT_GROUPS, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
@@ -61,18 +62,8 @@ export type Lexicon = {
 const STEP = 100;
 
 /** Words that describe no taste, or too many. */
-const NOT_A_TASTE = wordSet(
-  'neutral plain white brown fruit fruits forest cookie passion flavour',
-);
+const NOT_A_TASTE = wordSet('neutral plain white brown fruit fruits forest cookie passion flavour');
 const SHORTEST_TASTE = 5;
-/** Words of indications that name no condition. */
-const NO_USE = wordSet(`
-  dietary management disorder condition disease other type extra need whole age year month birth infant children patient
-  preparation recovery total use advice regimen diet which with from proven little much itself
-`);
-/** A word that stands in the description of more of the products tells nothing. */
-const LARGEST_SHARE_DESCRIBED = 0.25;
-
 /** Every phrase of the vocabulary with what it stands for. */
 function* entries(products: readonly Product[]): Generator<readonly [phrase: string, item: Item]> {
   for (const [, found] of NUTRIENT_WORDS)
@@ -129,8 +120,8 @@ export function* lexiconOf(
   const ofTheApp = wordsWhere(({ kind }) => kind === 'general');
   const ofLabels = wordsWhere(({ kind }) => kind !== 'general' && kind !== 'operator');
   const described = yield* describingWords(products, country);
-  const ingredients = new Set(products.flatMap((each) => wordsIn(each.medicalIngredients.join(' '))));
-  const uses = new Set(products.flatMap(({ indications }) => wordsIn(indications)).filter((word) => !NO_USE.has(word)));
+  const ingredients = ingredientWords(products);
+  const uses = useWords(products);
   return {
     find: (texts, isFree, isOfProducts = false) => findAll(book, texts, isFree, isOfProducts),
     isKnown: (text) => isKnownIn(known, text),
@@ -217,42 +208,4 @@ function mendedIn(words: readonly string[], text: string): string | undefined {
   const least = Math.min(...near.map(({ distance }) => distance));
   const best = near.filter(({ distance }) => distance === least).map(({ word }) => word);
   return new Set(best.map(singular)).size > 1 ? undefined : best.at(-1);
-}
-
-/** The words of a product's own description and of what it is for. */
-function describedWords(product: Product, country: Country): ReadonlySet<string> {
-  const made = DESCRIBED.get(product) ?? new Map<Country, ReadonlySet<string>>();
-  DESCRIBED.set(product, made);
-  const words =
-    made.get(country) ?? new Set(wordsIn(`${descriptionFor(product, country)} ${product.indications}`));
-  made.set(country, words);
-  return words;
-}
-
-/** Made once: a list looks at all products. */
-const DESCRIBED = new WeakMap<Product, Map<Country, ReadonlySet<string>>>();
-
-const wordsIn = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^a-z]+/u)
-    .map(singular);
-
-export const isDescribedAs = (product: Product, country: Country, words: string): boolean => {
-  const described = describedWords(product, country);
-  return words.split(' ').every((word) => described.has(singular(word)));
-};
-
-function* describingWords(
-  products: readonly Product[],
-  country: Country,
-): Generator<undefined, ReadonlySet<string>> {
-  const counts = new Map<string, number>();
-  for (const [at, product] of products.entries()) {
-    if (at % STEP === 0) yield;
-    for (const word of describedWords(product, country))
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  const most = products.length * LARGEST_SHARE_DESCRIBED;
-  return new Set([...counts].flatMap(([word, count]) => (count <= most ? [word] : [])));
 }

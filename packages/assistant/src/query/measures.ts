@@ -236,7 +236,11 @@ export function measuresIn(
       ...read(ONE, ({ unit }, { from, to }) => ({
         from,
         to,
-        value: { kind: 'measure' as const, amount: 1, unit: unit === 'ml' ? ('ml' as const) : ('g' as const) },
+        value: {
+          kind: 'measure' as const,
+          amount: 1,
+          unit: unit === 'ml' ? ('ml' as const) : ('g' as const),
+        },
       })),
     );
   // "72 kg": nobody is fed as much of a product, but somebody weighs it.
@@ -272,7 +276,12 @@ function amountOf(
   if (isBasis && each === undefined) return undefined;
   // "30 g kcal" asks for the energy of 30 g; "30 g protein" may be what someone wants to reach.
   const next = texts[to] ?? '';
-  if (unit === 'g' && size === undefined && NUTRIENT_WORDS.has(next) && !/^(?:k?cals?|calories|energy|kj)$/u.test(next))
+  if (
+    unit === 'g' &&
+    size === undefined &&
+    NUTRIENT_WORDS.has(next) &&
+    !/^(?:k?cals?|calories|energy|kj)$/u.test(next)
+  )
     return undefined;
   const isTimes = cross !== undefined || size !== undefined;
   const amount = (countOf(count) + Number(half ?? 0)) * factor * repeated * (isTimes ? Number(each ?? 1) : 1);
@@ -381,7 +390,8 @@ function limitInItsUnit(
   const after = AFTER_A_LIMIT.exec(` ${texts.slice(to).join(' ')}`);
   const side = sideOf(SIDES, before) ?? sideOf(SIDES_AFTER, after?.groups?.['early']);
   const id = beside?.value.kind === 'known' ? beside.value.id : undefined;
-  if (beside === undefined || id === undefined || (side === undefined && high === undefined)) return undefined;
+  if (beside === undefined || id === undefined || (side === undefined && high === undefined))
+    return undefined;
   // "Under 2 kcal" is the density of a feed; the label gives it for 100 ml.
   const factor = id === 'energyKcal' && Number(high ?? low) <= MOST_KCAL_PER_ML ? 100 : 1;
   take(beside);

@@ -55,8 +55,7 @@ function readClause(
       ? []
       : [{ kind: 'age' as const, is: !isNegatedAt(age.from, tags, texts, 'not'), age: age.value }]),
   ];
-  const order =
-    limits.length > 0 ? null : orderOf(tags, nutrients, criteria, texts);
+  const order = limits.length > 0 ? null : orderOf(tags, nutrients, criteria, texts);
   const isOfAFact = order !== null && nutrientById(order.by) === undefined;
   const others = texts.filter((_, at) => isFree(at) && !isUnderstood(at));
   const unknown = others.filter((text) => !lexicon.isKnown(text));
@@ -89,7 +88,9 @@ function readClause(
     nutrients,
     withoutRow,
     criteria: [
-      ...criteria.filter((each) => !isRanked(each, order) && !isAsideOf(each, criteria, tags, NARROWS.test(text))),
+      ...criteria.filter(
+        (each) => !isRanked(each, order) && !isAsideOf(each, criteria, tags, NARROWS.test(text)),
+      ),
       ...sideBySide(contained, texts).map((value) => ({
         kind: 'ingredient' as const,
         is: !isNegatedAt(texts.indexOf(value.split(' ')[0] ?? ''), tags, texts, 'not'),
@@ -111,9 +112,7 @@ function readClause(
     general: [...new Set(tags.flatMap(({ item }) => (item.kind === 'general' ? [item.name] : [])))],
     text,
     unknown: unknown.filter((word) => !isRead(word)),
-    leftOver: others.filter(
-      (word) => lexicon.isKnown(word) && !lexicon.isPassedOver(word) && !isRead(word),
-    ),
+    leftOver: others.filter((word) => lexicon.isKnown(word) && !lexicon.isPassedOver(word) && !isRead(word)),
     free: others,
     unread:
       order !== null && order.place > 1
@@ -144,7 +143,6 @@ function ratioIn(ids: readonly string[]): { nutrients: readonly string[]; ratio?
 /** "The most energy dense" puts all in order: no claim is asked for beside it. */
 const isRanked = (each: Criterion, order: Order | null): boolean =>
   each.kind === 'claim' && order !== null && CLAIMED[each.value] === order.by;
-
 
 /** "Short bowel syndrome" is one, and not three. */
 function sideBySide(words: readonly string[], texts: readonly string[]): string[] {
@@ -177,7 +175,8 @@ const BESIDE_A_FORM = /^(?:nutrient|allergen|diet|flavour|container|ingredient)$
 const NARROWS = /\b(?:only|instead|too)$/u;
 
 /** Asked of what is in products. */
-const HOLDS = /\b(?:with|contains?|containing|ingredients?|made (?:with|from)|without|free|no|have|has|uses?)\b/u;
+const HOLDS =
+  /\b(?:with|contains?|containing|ingredients?|made (?:with|from)|without|free|no|have|has|uses?)\b/u;
 
 const ASKS_OF_THE_RANGE = /\bindicated\b|\b(?:do you|have you|you) (?:have|got|do|make|sell)\b/u;
 

@@ -151,7 +151,13 @@ function factIn(tags: readonly Tagged[], hasPack: boolean): string | undefined {
 }
 
 /** "Second highest", "3rd lowest": the word stands before what puts in order. */
-const PLACES = [/^(?:1 ?st|first)$/u, /^(?:2nd|second)$/u, /^(?:3rd|third)$/u, /^(?:4th|fourth)$/u, /^(?:5th|fifth)$/u];
+const PLACES = [
+  /^(?:1 ?st|first)$/u,
+  /^(?:2nd|second)$/u,
+  /^(?:3rd|third)$/u,
+  /^(?:4th|fourth)$/u,
+  /^(?:5th|fifth)$/u,
+];
 function placeIn(tags: readonly Tagged[], texts: readonly string[]): number {
   const place = tags
     .filter((tag) => isOperator(tag, 'most', 'least', 'more', 'less'))
