@@ -80,7 +80,7 @@ export type Answer = {
 /** The whole answer as plain text: what a screen reader hears, and what a copy holds. */
 export const answerText = (answer: Pick<Answer, 'parts'>): string => answer.parts.map(partText).join('\n');
 
-const short = (value: AnswerValue): string => `${value.nutrient} ${amountText(value)} ${value.basis}`;
+const short = (value: AnswerValue): string => `${value.nutrient} ${amountText(value)} ${value.basis}`.trim();
 
 function partText(part: AnswerPart): string {
   switch (part.kind) {
@@ -102,4 +102,4 @@ function partText(part: AnswerPart): string {
 }
 
 export const amountText = (value: Pick<AnswerValue, 'shown' | 'unit' | 'isNumber'>): string =>
-  value.isNumber ? `${value.shown}\u00a0${value.unit}` : value.shown;
+  value.isNumber ? `${value.shown}${value.unit.startsWith(':') ? '' : '\u00a0'}${value.unit}` : value.shown;

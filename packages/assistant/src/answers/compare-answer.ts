@@ -6,6 +6,7 @@ import { catalogueSource, compareLink, type Draft, type Knowledge } from './draf
 import {
   columnWords,
   labelValues,
+  nutrientInASentence,
   nutrientLabel,
   nutrients,
   numberIn,
@@ -108,7 +109,7 @@ function verdictOf(
   const silent = products.filter((product) => !stated.some((each) => each.product === product));
   const [best] = sorted;
   const leaders = sorted.filter(({ value }) => value === best?.value);
-  const name = nutrientLabel(nutrient).toLowerCase();
+  const name = nutrientInASentence(nutrient);
   const figures = sorted.map(({ product }) => {
     const value = valueIn(product);
     return value === undefined ? product.name : `${product.name} ${amountText(value)}`;

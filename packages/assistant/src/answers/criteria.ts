@@ -13,7 +13,7 @@ import { CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
 import { ageWords, askedAgeWords, includesAge } from './ages.ts';
 import { COUNTRY_WORDS, type Knowledge } from './draft.ts';
 import { basisWords, numberOn } from './amounts.ts';
-import { nutrientLabel, nutrients, numberIn, show } from './values.ts';
+import { nutrientInASentence, nutrients, numberIn, show } from './values.ts';
 
 /** What a product states of a criterion; null where its data say nothing either way. */
 type Held = boolean | null;
@@ -243,7 +243,7 @@ function isHighInEnergy(product: Product): Held {
 function nutrientWords({ value, limits, is, basis }: Of<'nutrient'>, knowledge: Knowledge): string {
   const nutrient = nutrientById(value);
   if (nutrient === undefined) return '';
-  const name = nutrientLabel(nutrient).toLowerCase();
+  const name = nutrientInASentence(nutrient);
   if (limits === 'some')
     return is ? `with ${name}` : `stated to hold no ${name} (labels that do not state it are left out)`;
   // An energy density is asked for, and told, by the ml.

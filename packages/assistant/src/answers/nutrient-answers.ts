@@ -13,7 +13,17 @@ import {
   PAGES,
   productLink,
 } from './draft.ts';
-import { columnWords, hasMmol, inMmol, labelValues, nutrients, ratioValue, scaledValue } from './values.ts';
+import {
+  columnWords,
+  hasMmol,
+  inMmol,
+  mmolOfRatio,
+  labelValues,
+  lowerFirst,
+  nutrients,
+  ratioValue,
+  scaledValue,
+} from './values.ts';
 
 const MAIN_NUTRIENTS = ['energyKcal', 'protein', 'carbohydrate', 'fat', 'fibre'];
 const OSMOTIC = ['osmolality', 'osmolarity', 'renalSoluteLoad'];
@@ -91,7 +101,10 @@ function valuesOf(
 ): AnswerValue[] {
   if (resolved.kind === 'label') {
     if (basis !== null && typeof basis === 'object' && 'perNutrient' in basis)
-      return [ratioValue(knowledge, product, nutrient, basis.perNutrient)];
+      return [
+        ...(isInMmol ? mmolOfRatio(knowledge, product, nutrient, basis.perNutrient) : []),
+        ratioValue(knowledge, product, nutrient, basis.perNutrient),
+      ];
     const both = labelValues(knowledge, product, nutrient, resolved.column);
     return isInMmol ? [...inMmol(knowledge, product, nutrient), ...both] : both;
   }
@@ -134,12 +147,6 @@ function inWords(value: AnswerValue): string {
     ? `${/^[aeiou]/u.test(name) ? 'an' : 'a'} ${name} of ${amountText(value)}`
     : `${amountText(value)} of ${name}`;
 }
-
-/** "DHA" and "L-Leucine" keep their capitals inside a sentence. */
-const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z]/u.test(text) && !/^Vitamin [A-Z]/u.test(text)
-    ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
-    : text.replace(/^Vitamin/u, 'vitamin');
 
 /** What is often asked next: the product it is most easily taken for, codes, allergens. */
 function nextQuestions(knowledge: Knowledge, product: Product): NonNullable<Draft['choices']> {

@@ -5,7 +5,7 @@ import { ageWords } from './ages.ts';
 import { basisWords, numberOn, valueOn } from './amounts.ts';
 import { amountText } from './answer.ts';
 import type { Knowledge } from './draft.ts';
-import { nutrientLabel, show } from './values.ts';
+import { nutrientInASentence, show } from './values.ts';
 
 /** What products are put in order by: a nutrient of their labels, or a fact that has a number. */
 type Measure = {
@@ -33,11 +33,18 @@ export type Ranking = {
 
 const NO_PACK = /^(?:dose|scoop|slice|portion|tablet|roll|cookie|serving)$/u;
 
-const factsInOrder = (knowledge: Knowledge): Readonly<Record<string, Measure>> => ({
+/** Of tins alone where tins are asked for. */
+const isMeant = (kind: string, containers: readonly string[]): boolean =>
+  containers.length > 0 ? containers.includes(kind) : !NO_PACK.test(kind);
+
+const factsInOrder = (
+  knowledge: Knowledge,
+  containers: readonly string[],
+): Readonly<Record<string, Measure>> => ({
   packSize: {
     words: ['largest pack', 'smallest pack'],
     numberOf({ units }, isLowFirst) {
-      const sizes = units.flatMap(({ kind, amount }) => (NO_PACK.test(kind) ? [] : [amount]));
+      const sizes = units.flatMap(({ kind, amount }) => (isMeant(kind, containers) ? [amount] : []));
       return sizes.length === 0 ? null : Math[isLowFirst ? 'min' : 'max'](...sizes);
     },
     shown: ({ basis }, value) => `${show(knowledge, value)}\u00a0${basis}`,
@@ -57,10 +64,15 @@ const factsInOrder = (knowledge: Knowledge): Readonly<Record<string, Measure>> =
   },
 });
 
-function measureOf(knowledge: Knowledge, by: string, basis: LimitBasis): Measure | undefined {
+function measureOf(
+  knowledge: Knowledge,
+  by: string,
+  basis: LimitBasis,
+  containers: readonly string[],
+): Measure | undefined {
   const nutrient = nutrientById(by);
-  if (nutrient === undefined) return factsInOrder(knowledge)[by];
-  const name = nutrientLabel(nutrient).toLowerCase().replace(/^l-/u, '');
+  if (nutrient === undefined) return factsInOrder(knowledge, containers)[by];
+  const name = nutrientInASentence(nutrient);
   return {
     words: nutrient.additive ? [`most ${name}`, `least ${name}`] : [`highest ${name}`, `lowest ${name}`],
     numberOf: (product) => numberOn(product, nutrient, basis),
@@ -83,6 +95,7 @@ export function rankingOf(
 ): Ranking | undefined {
   if (order === null) return undefined;
   const { isLowFirst, by, place } = order;
+  const containers = criteria.flatMap((each) => (each.kind === 'container' && each.is ? [each.value] : []));
   // "High in protein" puts in order; a claim or a limit has said already how high.
   const claim = by === 'energyKcal' ? 'energy' : by;
   if (!isLowFirst && criteria.some((each) => each.kind === 'claim' && each.value.endsWith(claim)))
@@ -90,12 +103,12 @@ export function rankingOf(
   const isOfAllBases = by === 'shelfLife' || by === 'ageFrom';
   const given: LimitBasis = typeof asked === 'object' ? asked : null;
   const isStated = (product: Product) =>
-    (measureOf(knowledge, by, null)?.numberOf(product, isLowFirst) ?? null) !== null;
+    (measureOf(knowledge, by, null, containers)?.numberOf(product, isLowFirst) ?? null) !== null;
   const countOf = (basis: 'ml' | 'g') =>
     products.filter((each) => each.basis === basis && isStated(each)).length;
   const asksForGrams = /\b100 g\b|\bper g\b/u.test(text);
   const basis = given ?? (isOfAllBases ? null : asksForGrams || countOf('g') > countOf('ml') ? 'g' : 'ml');
-  const measure = measureOf(knowledge, by, basis);
+  const measure = measureOf(knowledge, by, basis, containers);
   if (measure === undefined) return undefined;
   const same = products.filter((each) => typeof basis !== 'string' || each.basis === basis);
   const stated = same

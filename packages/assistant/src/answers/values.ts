@@ -60,6 +60,16 @@ export function nutrientLabel(row: Pick<NutrientRow, 'name'>): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
+/** "DHA" and "L-Leucine" keep their capitals inside a sentence. */
+export const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/u.test(text) && !/^Vitamin [A-Z]/u.test(text)
+    ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text.replace(/^Vitamin/u, 'vitamin');
+
+/** The name of a nutrient inside a sentence. */
+export const nutrientInASentence = (row: Pick<NutrientRow, 'name'>): string =>
+  lowerFirst(nutrientLabel(row)).replace(/^L-/u, '');
+
 const placesOf = (text: string): number => /\.(\d+)/u.exec(text)?.[1]?.length ?? 0;
 
 /** A number that was typed or worked out, in as many places as it has. */
@@ -260,4 +270,17 @@ export function inMmol(
   const shown = knowledge.formatNumber((mg * amount) / 100 / mgPerMmol, 1);
   const derivation: Derivation = { kind: 'mmol', mg, mgPerMmol, amount };
   return [valueOf(product, nutrient, row, { basis, shown, unit: 'mmol', isNumber: true, derivation })];
+}
+
+/** The same that comes with so many kcal, or with so much of another nutrient. */
+export function mmolOfRatio(
+  knowledge: Knowledge,
+  product: Product,
+  nutrient: Nutrient,
+  ratio: Target,
+): AnswerValue[] {
+  const other = nutrientById(ratio.nutrient);
+  const per100 = other === undefined ? null : numberIn(product, other);
+  if (!per100 || ratioOf(product, nutrient, ratio) === null) return [];
+  return inMmol(knowledge, product, nutrient, (100 * ratio.amount) / per100, ratioWords(knowledge, ratio));
 }

@@ -1,7 +1,7 @@
 import type { Nutrient, Product } from '../catalogue.ts';
 import type { Query } from '../query/query.ts';
 import { amountText, type AnswerValue } from './answer.ts';
-import { nutrientLabel } from './values.ts';
+import { nutrientInASentence } from './values.ts';
 
 /** "Which has more per bottle": said first, where each has a number on the basis that was asked for. */
 export function verdictOn(
@@ -25,7 +25,7 @@ export function verdictOn(
   );
   const [best, second] = sorted;
   if (best === undefined || second === undefined) return [];
-  const what = nutrientLabel(nutrient).toLowerCase();
+  const what = nutrientInASentence(nutrient);
   const figures = sorted.map(({ value }) => amountText(value)).join(' against ');
   return [
     best.number === second.number

@@ -1,7 +1,8 @@
 import type { Criterion, Limits, Query, Topic } from './query.ts';
 
 /** What can be told only when all parts are there: what is asked of which, and whether it is a list. */
-export function finished(query: Query, brand: Criterion | undefined): Query {
+export function finished(query: Query, brands: readonly Criterion[]): Query {
+  const [brand] = brands;
   const { text, products, nutrients } = query;
   const isWater = nutrients.length === 1 && nutrients[0] === 'water' && /\bscoops?\b/u.test(text);
   // "How much water is in 500 ml" is a value; "how much water to add" is none.
@@ -23,13 +24,21 @@ export function finished(query: Query, brand: Criterion | undefined): Query {
   const method = subject === 'list' || products.length > 0 ? undefined : methodIn(query);
   const general = method === undefined ? query.general : [method];
   return subject === 'list' && brand !== undefined
-    ? { ...whole, general, subject, unclear: null, criteria: [brand, ...whole.criteria] }
+    ? { ...whole, general, subject, unclear: null, criteria: [...brands, ...whole.criteria] }
     : { ...whole, general, subject };
 }
 
 function topicsOf(query: Query, isWater: boolean): readonly Topic[] {
   const { topics, text, criteria, products, amounts, basis } = query;
   if (isWater) return ['dilution'];
+  // "Tube feeds not suitable for adults": none of a contraindication.
+  if (
+    products.length === 0 &&
+    topics[0] === 'contraindications' &&
+    /\b(?:not suitable|unsuitable)\b/u.test(text) &&
+    criteria.some(({ is }) => !is)
+  )
+    return [];
   // "Which products are indicated for epilepsy": what it is that they are for is a criterion.
   if (
     products.length === 0 &&

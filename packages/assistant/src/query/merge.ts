@@ -116,10 +116,19 @@ function filledIn(query: Query, last: Query, products: readonly string[]): Query
     reference: null,
     unknown: [],
     unread: [],
+    leftOver: [],
+    free: [],
   };
   // "The juice one", "and mini protein": words of a name, and nothing that is asked.
-  const criteria = query.criteria.filter(({ kind }) => kind !== 'text' && kind !== 'flavour');
-  const isBare = asksNothing({ ...query, criteria, nutrients: [] }) && !query.text.includes(' in ');
+  const criteria = query.criteria.filter(
+    (each) =>
+      each.kind !== 'text' &&
+      each.kind !== 'flavour' &&
+      !(each.kind === 'nutrient' && each.value === 'ketogenicRatio'),
+  );
+  const isOfSeveral = products.length > 1 && query.nutrients.length > 0;
+  const isBare =
+    !isOfSeveral && asksNothing({ ...query, criteria, nutrients: [] }) && !query.text.includes(' in ');
   return isBare && last.subject === 'products' ? asBefore(base, last) : base;
 }
 
@@ -140,6 +149,13 @@ function withNames(query: Query, last: Query): Query {
   const isOneMore = query.products.length === 1 && last.products.length === 1;
   if (query.isComparison && (pointsBack || isOneMore))
     return { ...query, products: [...new Set([...last.products, ...query.products])] };
+  // "And Dalesip Mini", after a comparison of two.
+  if (last.isComparison && query.goesOn && asksNothing(query) && last.products.length > 1)
+    return {
+      ...asBefore(query, last),
+      isComparison: true,
+      products: [...new Set([...last.products, ...query.products])],
+    };
   const goesOn = query.goesOn || pointsBack || last.unclear !== null;
   return asksNothing(query) && last.subject === 'products' && goesOn
     ? filledIn(query, last, query.products)

@@ -7,7 +7,7 @@ import { criteriaIn, isNegatedAt, isOperator, type Tagged } from './criteria-in.
 import { finished } from './finished.ts';
 import type { Lexicon } from './lexicon.ts';
 import { measuresIn } from './measures.ts';
-import { CLAIMED, isAmountLike, nutrientsOf, orderOf, tagsIn, topicsOf } from './parts.ts';
+import { CLAIMED, isAmountLike, nutrientsOf, orderOf, packIn, tagsIn, topicsOf } from './parts.ts';
 import {
   type AskedBasis,
   type Criterion,
@@ -51,6 +51,7 @@ function readClause(
     ...(family === undefined ? [] : [family]),
     ...limits,
     ...criteriaIn(tags, texts, isOfProducts),
+    ...(isOfProducts ? [] : packIn(texts)),
     ...(age === undefined
       ? []
       : [{ kind: 'age' as const, is: !isNegatedAt(age.from, tags, texts, 'not'), age: age.value }]),
@@ -124,11 +125,27 @@ function readClause(
     namesProducts: has('noun'),
     isWeak: tags.every(({ item }) => item.kind !== 'topic' || item.isWeak),
   };
-  const brand = mentions.find((mention) => mention.kind === 'brand');
-  return finished(
-    query,
-    brand && { kind: 'brand' as const, is: !isNegatedAt(brand.from, tags, texts, 'not'), value: brand.brand },
-  );
+  return finished(query, brandsIn(mentions, tags, texts));
+}
+
+/** "Tarnvane or Wrenfold" will both do; "neither Tarnvane nor Wrenfold" leaves both out. */
+function brandsIn(
+  mentions: readonly Mention[],
+  tags: readonly Tagged[],
+  texts: readonly string[],
+): Criterion[] {
+  const named = mentions.flatMap((each) => (each.kind === 'brand' ? [each] : []));
+  let isNot = false;
+  const [first, ...others] = named.map((mention, at): Criterion => {
+    const between = texts.slice(named[at - 1]?.to ?? 0, mention.from);
+    isNot =
+      isNegatedAt(mention.from, tags, texts, 'not') ||
+      (isNot && between.every((text) => /^(?:and|or|nor|,)$/u.test(text)));
+    return { kind: 'brand', is: !isNot, value: mention.brand };
+  });
+  if (first === undefined) return [];
+  const isOr = first.is && others.length > 0 && others.every(({ is }) => is);
+  return isOr ? [{ ...first, or: others }] : [first, ...others];
 }
 
 /** "Potassium to protein ratio": the first for each unit of the second; energy by 100 kcal. */

@@ -126,14 +126,25 @@ export function orderOf(
   const by = nutrient ?? fact;
   // "The lowest volume for 300 kcal" is that of the strongest.
   const isOfVolume = nutrient !== undefined && LEAST_VOLUME.test(texts.join(' '));
-  const isLowFirst = has('least', 'less', 'low') && !isOfVolume;
+  // "The most calories in the smallest bottle": the bottle puts nothing in order beside a nutrient.
+  const isOfABottle =
+    nutrient !== undefined && has('most', 'more', 'high') && PACK_SIZE.test(texts.join(' '));
+  const isLowFirst = has('least', 'less', 'low') && !isOfVolume && !isOfABottle;
   if (by === undefined || !(isLowFirst || isOfVolume || has('most', 'more', 'high', 'rank'))) return null;
   return { by, isLowFirst, place: placeIn(tags, texts) };
 }
 
 /** "The smallest bottle". */
 const PACK_SIZE =
-  /\b(?:smallest|largest|biggest) (?:\w+ )?(?:packs?|bags?|bottles?|tins?|tubs?|cartons?|sachets?|pouch(?:es)?|pots?)\b/u;
+  /\b(?:smallest|largest|biggest) (?:\w+ ){0,3}(?<noun>pack|bag|bottle|tin|tub|carton|sachet|pouch|pot)(?:e?s)?\b/u;
+
+/** "The largest tin": of tins alone. */
+export function packIn(texts: readonly string[]): Criterion[] {
+  const noun = PACK_SIZE.exec(texts.join(' '))?.groups?.['noun'];
+  return noun === undefined || noun === 'pack' || noun === 'bag'
+    ? []
+    : [{ kind: 'container', is: true, value: noun }];
+}
 
 const LEAST_VOLUME = /\b(?:lowest|smallest|least|minimum|less) (?:volume|mls?)\b/u;
 

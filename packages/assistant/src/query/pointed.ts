@@ -51,6 +51,8 @@ export function pointedAt(
 ): readonly string[] {
   const several = /\b(?:first|top) (\d)\b/u.exec(query.text)?.[1];
   if (several !== undefined && query.isComparison) return shown.slice(0, Number(several));
+  if (/\bboth\b/u.test(query.text) && (query.nutrients.length > 0 || query.topics.length > 0))
+    return (shown.length > 1 ? shown : listed).slice(0, 2);
   const isNamedOne = POINTS.test(query.text);
   const inOrder = shown.length > 1 ? shown : listed.length > 1 ? listed : shown;
   // "Is it vegan", after "which has the least": the one that leads.
