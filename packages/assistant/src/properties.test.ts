@@ -216,6 +216,68 @@ describe('lists', () => {
     );
   });
 
+  it('[J-10] "or" gives what is one or the other', () => {
+    const pairs = fc.constantFrom(
+      ['vegan', 'kosher'],
+      ['halal', 'vegetarian'],
+      ['for PKU', 'for MSUD'],
+      ['chocolate flavoured', 'vanilla flavoured'],
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...FORMS), pairs, (form, [one = '', other = '']) => {
+        const either = new Set([...idsOf(`${form} that are ${one}`), ...idsOf(`${form} that are ${other}`)]);
+        expect(idsOf(`${form} that are ${one} or ${other}`)).toEqual(either);
+      }),
+      { seed: 52, numRuns: 60 },
+    );
+  });
+
+  it('[J-10] "only" leaves out what is sold elsewhere too', () => {
+    const ids = (...sold: Product['productAvailability'][]) =>
+      new Set(PRODUCTS.filter((each) => sold.includes(each.productAvailability)).map(({ id }) => id));
+    expect(idsOf('which products are only sold in Ireland')).toEqual(ids('roi'));
+    expect(idsOf('products sold in the UK only')).toEqual(ids('uk'));
+    expect(idsOf('which products are sold in Ireland')).toEqual(ids('roi', 'both'));
+  });
+
+  it('[J-10] a place in an order, asked at once or by going on, is that of the labels', () => {
+    const places = ['highest', 'second highest', 'third highest'];
+    fc.assert(
+      fc.property(fc.constantFrom('sodium', 'potassium', 'calcium'), (what) => {
+        const order = [
+          ...new Set(
+            sold
+              .filter(({ basis, categories }) => basis === 'ml' && categories.includes('tube-feed'))
+              .map(({ minerals }) => minerals.find(({ name }) => name.toLowerCase() === what)?.per100)
+              .flatMap((amount) => (amount?.kind === 'stated' ? [amount.value] : [])),
+          ),
+        ].toSorted((one, other) => other - one);
+        let going = sim.ask(`highest ${what} tube feed`);
+        for (const [at, place] of places.entries()) {
+          const asked = sim.ask(`${place} ${what} tube feed`);
+          if (at > 0) going = sim.ask('next?', going.context);
+          expect(going.productIds).toEqual(asked.productIds);
+          const leader = sold.find(({ id }) => id === asked.productIds[0]);
+          const amount = leader?.minerals.find(({ name }) => name.toLowerCase() === what)?.per100;
+          expect(amount?.kind === 'stated' && amount.value).toBe(order[at]);
+        }
+      }),
+      { seed: 53, numRuns: 6 },
+    );
+  });
+
+  it('[J-10] one of a list, by the word that only its name has, is that product', () => {
+    for (const [list, word, name] of [
+      ['low protein foods', 'penne', 'Lowenfield Penne'],
+      ['what do you have for homocystinuria', 'pouch', 'Orrimel HCU Pouch 15'],
+      ['PKU products', 'carton', 'Glymarra PKU Carton 20'],
+    ] as const) {
+      const before = sim.ask(list);
+      const picked = sim.ask(`the ${word} one, sodium per 100 g`, before.context);
+      expect(picked.productIds, word).toEqual(sim.ask(`sodium in ${name}`).productIds);
+    }
+  });
+
   it('[J-10] an order stands on one basis and on the labels', () => {
     for (const form of FORMS)
       for (const id of ['protein', 'energyKcal', 'sodium', 'potassium', 'fibre'])
@@ -235,6 +297,19 @@ describe('lists', () => {
 const basisOf = (id: string): Product['basis'] | undefined => PRODUCTS.find((each) => each.id === id)?.basis;
 
 describe('what goes on about the same', () => {
+  it('[J-10] a number alone takes the place of the amount', () => {
+    fc.assert(
+      fc.property(product, nutrient, fc.integer({ min: 20, max: 2000 }), (of, what, amount) => {
+        const { name, basis } = of;
+        const before = sim.ask(`${what} in 150 ${basis} of ${name}`);
+        expect(valuesOf(sim.ask(`and for ${amount}?`, before.context))).toEqual(
+          valuesOf(sim.ask(`${what} in ${amount} ${basis} of ${name}`)),
+        );
+      }),
+      { seed: 54, numRuns: 200 },
+    );
+  });
+
   it('[J-10] asks the next nutrient, amount or product of what was spoken of', () => {
     fc.assert(
       fc.property(product, nutrient, nutrient, ({ name }, first, second) => {

@@ -10,7 +10,7 @@ export const isOperator = ({ item }: Tagged, ...names: string[]): boolean =>
 
 /** What may stand between "no" and what there is to be none of. */
 const PASSED_OVER =
-  /^(?:any|a|an|the|added|contain|contains|containing|have|has|having|marked|suitable|for|as|in|with|from|of|are|is|be|being|that|which|declared|products|feeds|ones|sold|available|labelled|come|comes|do|does|did|made|to|you|all)$/u;
+  /^(?:any|a|an|the|added|contain|contains|containing|have|has|having|marked|suitable|for|as|in|with|from|of|are|is|be|being|that|which|declared|products|feeds|ones|sold|available|labelled|come|comes|do|does|did|made|to|you|all|flavour|flavours|flavoured)$/u;
 const ALSO = /^(?:or|nor|and|,|either|neither)$/u;
 /** Kinds that one "no" may be said of together: "no milk or soya". */
 const SHARES_NOT: ReadonlySet<string> = new Set(['allergen', 'nutrient', 'flavour', 'brand']);

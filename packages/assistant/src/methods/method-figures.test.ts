@@ -1,0 +1,87 @@
+import {
+  energyRequirement,
+  fluidRequirement,
+  kg,
+  cm,
+  months,
+  type EnergyMethod,
+  type Sex,
+} from '@dietetic/clinical';
+import { describe, expect, it } from 'vitest';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+
+const sim = demonstrationAssistant('uk');
+const HEIGHT = 175;
+const WEIGHT = 70;
+
+const BLANK = {
+  kcalPerKgMin: undefined,
+  kcalPerKgMax: undefined,
+  rangeEnd: undefined,
+  stressCondition: undefined,
+  stressPercent: undefined,
+  temperature: undefined,
+  ventilation: undefined,
+  sacnAdjust: undefined,
+  efsaPal: undefined,
+  efsaAdjustPercent: undefined,
+};
+
+const said = (question: string): string => {
+  const [first] = sim.ask(question).parts;
+  return first?.kind === 'text' ? first.text.replaceAll('\u00a0', ' ') : '';
+};
+
+/** "10 × weight (kg) + 6.25 × height (cm) − 5 × age (years) + 5": the sum, of one person. */
+function sumOf(text: string, years: number): number {
+  const of = { weight: WEIGHT, height: HEIGHT, age: years } as const;
+  return [
+    ...text.matchAll(/(?<sign>[+−])? ?(?<number>\d[\d.,]*)(?: × (?<what>weight|height|age))?/gu),
+  ].reduce((sum, { groups }) => {
+    const what = groups?.['what'] as keyof typeof of | undefined;
+    const value = Number(groups?.['number']?.replace(',', '')) * (what === undefined ? 1 : of[what]);
+    return sum + (groups?.['sign'] === '−' ? -value : value);
+  }, 0);
+}
+
+const METHODS: readonly (readonly [EnergyMethod, string])[] = [
+  ['henry_oxford', 'henry'],
+  ['schofield', 'schofield'],
+  ['mifflin_st_jeor', 'mifflin st jeor'],
+  ['harris_benedict', 'harris benedict'],
+];
+
+describe('the figures of the methods', () => {
+  it.each(METHODS)(
+    '[J-10] of %s come to what the calculator gives, for every sex and age',
+    (method, name) => {
+      for (const sex of ['male', 'female'] satisfies Sex[])
+        for (const years of [20, 29, 30, 45, 59, 60, 69, 70, 90]) {
+          const told = said(`${name} equation ${sex} aged ${years}`);
+          const equation = /: (?<sum>[^:]+) kcal a day/u.exec(told)?.groups?.['sum'] ?? '';
+          const outcome = energyRequirement(method, {
+            ...BLANK,
+            sex,
+            age: months(years * 12),
+            weight: kg(WEIGHT),
+            height: cm(HEIGHT),
+            palDit: 1,
+          });
+          expect(outcome.ok ? outcome.result : Number.NaN, told).toBeCloseTo(sumOf(equation, years), 6);
+        }
+    },
+  );
+
+  it('[J-10] of fluid are those of the calculator at every age', () => {
+    for (const years of [1, 5, 8, 12, 16, 18, 59, 60, 85]) {
+      const told = said(`how is fluid worked out for someone aged ${years} years`);
+      const perKg = Number(/: (?<perKg>\d+) ml\/kg/u.exec(told)?.groups?.['perKg']);
+      const outcome = fluidRequirement({
+        age: months(years * 12),
+        weight: kg(WEIGHT),
+        adjustMlPerKg: undefined,
+      });
+      expect(outcome.result, told).toBe(perKg * WEIGHT);
+    }
+  });
+});
