@@ -150,7 +150,7 @@ const OF_THE_WRITER = anyOf`
   i (?:am|was|have been|been|got) (?:\w+ )?(?:prescribed|put on|discharged|on _|drinking|losing|gaining|trying to (?:gain|lose|put)|pregnant|told)
   i am (?:an? )?type [12]|i (?:feel|hate|vomit\w*|swallow|drink|drank|eat|ate|only manage|weigh|take an?|do not want|dont want)
   i think i need|i (?:have )?lost (?:\w+ )?(?:weight|stone|kilos?|kg|\d+)|i have lost an? \w+
-  (?:can|could|should|may|must) i (?:take|have|eat|drink)$
+  (?:can|could|should|may|must) i (?:take|eat|drink)$
   since my|after my (?:op|operation|surgery|stroke|fall)
   (?:told|advised|supposed) (?:me )?to (?:take|drink|eat|swallow|thicken)
   (?:i|we) (?:was|were|been|got|have been|ve been) (?:given|sent|told) (?!(?:the )?(?:number|code|link|email|name|app))\w+
