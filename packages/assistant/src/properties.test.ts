@@ -167,6 +167,8 @@ describe('what is turned away', () => {
 const FORMS = ['tube feeds', 'sip feeds', 'powders', 'foods'];
 const TRAITS = ['vegan', 'halal', 'kosher', 'vegetarian', 'for PKU', 'for adults', 'for children'];
 const AGES = ['for adults', 'for children'];
+const soldIn = (...sold: Product['productAvailability'][]) =>
+  new Set(PRODUCTS.filter((each) => sold.includes(each.productAvailability)).map(({ id }) => id));
 const idsOf = (message: string) => new Set(sim.ask(message).productIds);
 
 describe('lists', () => {
@@ -233,11 +235,9 @@ describe('lists', () => {
   });
 
   it('[J-10] "only" leaves out what is sold elsewhere too', () => {
-    const ids = (...sold: Product['productAvailability'][]) =>
-      new Set(PRODUCTS.filter((each) => sold.includes(each.productAvailability)).map(({ id }) => id));
-    expect(idsOf('which products are only sold in Ireland')).toEqual(ids('roi'));
-    expect(idsOf('products sold in the UK only')).toEqual(ids('uk'));
-    expect(idsOf('which products are sold in Ireland')).toEqual(ids('roi', 'both'));
+    expect(idsOf('which products are only sold in Ireland')).toEqual(soldIn('roi'));
+    expect(idsOf('products sold in the UK only')).toEqual(soldIn('uk'));
+    expect(idsOf('which products are sold in Ireland')).toEqual(soldIn('roi', 'both'));
   });
 
   it('[J-10] a place in an order, asked at once or by going on, is that of the labels', () => {

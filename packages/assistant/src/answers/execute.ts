@@ -216,8 +216,10 @@ function general(knowledge: Knowledge, query: Query, found: Found): Draft {
   const methods = named('method');
   // "The Henry equation" is Henry's, not all equations.
   const single = methods.filter((name) => name !== 'energy' && name !== 'protein');
-  if (methods.length > 0) return methodAnswer(knowledge, single.length > 0 ? single : methods, query);
   const apps = named('app');
+  // "Does the report hold the feed plan": asked of the report.
+  if (apps.includes('report') && methods.length > 0) return appAnswer(knowledge, 'report');
+  if (methods.length > 0) return methodAnswer(knowledge, single.length > 0 ? single : methods, query);
   // "Regimen" and "report" stand beside whatever is asked of them.
   const app = apps.find((name) => !/^(?:regimen|compare|sim|filter)$/u.test(name)) ?? apps[0];
   const isSure = found.sureness === 'sure';

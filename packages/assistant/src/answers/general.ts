@@ -21,7 +21,10 @@ const APP: Readonly<Record<string, readonly [page: keyof typeof PAGES, sentence:
   ],
   version: ['version', 'The version is on the start page and in Support.'],
   login: ['support', 'The app needs no account and has no password.'],
-  report: ['regimen', 'The report is step 5 of a regimen: read, print, copy or email it there.'],
+  report: [
+    'regimen',
+    'The report is step 5 of a regimen: read, print, copy or email it there. Feed plan and recipe of the regimen come along.',
+  ],
   compare: ['products', 'Choose Compare beside up to four products in the product list.'],
   filter: ['products', 'Search by name or choose Filter products in the product list.'],
   offline: [

@@ -38,8 +38,14 @@ NJ: nasojejunal, through the nose into the jejunum
 const ASKED =
   /\b(?:what (?:does|do) (?:an? |the )?(?<meant>.+?) (?:mean|stand for)|(?:what is|define|explain|(?:meaning|definition) of) (?:an? |the )?(?<named>.+?)(?: (?:short|stand) for)?)$/u;
 
+/** "The difference between osmolality and osmolarity" */
+const DIFFERENCE = /\bdifference between (\S+) and (\S+)$/u;
+
 /** The meaning that a question asks for: "what does BMR mean", "define basal metabolic rate". */
 export function meaningAsked(text: string): string | undefined {
+  const [, one = '', other = ''] = DIFFERENCE.exec(text) ?? [];
+  const both = [one, other].flatMap((term) => MEANINGS.get(term) ?? []);
+  if (both.length === 2) return both.join(' ');
   const { meant, named } = ASKED.exec(text)?.groups ?? {};
   const term = meant ?? named ?? '';
   return (

@@ -33,10 +33,7 @@ export function methodAnswer({ methods, country }: Knowledge, names: readonly st
           `The app has ${facts.length} methods for ${facts[0]?.use ?? 'energy'}: ${listed(facts.map(({ name }) => name))}.`,
           listPart(
             'How each works',
-            facts.map(
-              ({ name, equation, offeredTo }) =>
-                `${name}: ${equation}${offeredTo === '' ? '' : ` (${offeredTo})`}`,
-            ),
+            facts.map((fact) => inShort(fact, query, span)),
           ),
         ]
       : facts.flatMap((fact) => inFull(fact, query, span)),
@@ -48,8 +45,31 @@ export function methodAnswer({ methods, country }: Knowledge, names: readonly st
   };
 }
 
+/** A line of each method, with its figure where a single one is meant. */
+function inShort(
+  { name, equation, offeredTo, figures }: MethodFact,
+  query: Query,
+  span: Span | undefined,
+): string {
+  const [only, second] = figuresFor(figures, query, span);
+  return only !== undefined && second === undefined
+    ? `${name}, ${only.who}: ${only.text}`
+    : `${name}: ${equation}${offeredTo === '' ? '' : ` (${offeredTo})`}`;
+}
+
+/** "Where do I enter the stress factor": the step of a regimen. */
+const ASKS_WHERE = /^where (?:do|can|is|are|would)\b/u;
+const STEPS: Readonly<Record<MethodFact['use'], string>> = {
+  energy: 'energy',
+  factor: 'energy',
+  protein: 'protein and fluid',
+  fluid: 'protein and fluid',
+  intake: 'products',
+  plan: 'products',
+};
+
 function inFull(
-  { name, equation, offeredTo, sources, figures }: MethodFact,
+  { name, use, equation, offeredTo, sources, figures }: MethodFact,
   query: Query,
   span: Span | undefined,
 ): (string | AnswerPart)[] {
@@ -60,6 +80,9 @@ function inFull(
   const isTold = meant.length > 0 && (meant.length <= MOST_FIGURES || !isByAge);
   const lines = meant.map(({ who, text }) => `${who}: ${text}`);
   return [
+    ...(ASKS_WHERE.test(query.text) && !query.text.includes('from')
+      ? [`${name} is in a regimen, at the step of ${STEPS[use]}.`]
+      : []),
     ...(isOne ? [`${name}, ${only.who}: ${only.text}.`] : []),
     `${name}: ${equation}.${offeredTo === '' ? '' : ` Offered to ${offeredTo}.`}`,
     ...(isOne
@@ -81,7 +104,7 @@ function inFull(
 /** In months, the upper edge not included. */
 type Span = { from: number; to: number };
 
-const SEX = /\b(?:(?<female>female|women|woman|girls?|f)|(?<male>male|men|man|boys?|m))\b/u;
+const SEX = /\b(?:(?<female>females?|women|woman|girls?|f)|(?<male>males?|men|man|boys?|m))\b/u;
 const OLDEST = 110;
 
 /** "Over 60s", "30 to 59", "men aged 45", "under 3", "kids". */

@@ -236,7 +236,7 @@ const MEASURED_PERSON = anyOf`
   \d+(?:\.\d+)? kg\b(?! (?:tubs?|tins?|packs?|bags?|cases?|box|boxes|of))
   (?:kcals?|cals?|calories|mls?|g|grams?|protein|energy|fluid) (?:per|,|a) kg
   \d+ (?:st|stone|lbs?)
-  (?:bmi|must)(?: score)?(?: of| is)? \d[\d.]*|(?:low|high) bmi
+  (?<!above |over |under |below |from |factor )(?:bmi|must)(?: score)?(?: of| is)? \d[\d.]*|(?:low|high) bmi
 `;
 
 /** Whether a medicine may be put into a feed is answered by the FAQs, whichever it is. */

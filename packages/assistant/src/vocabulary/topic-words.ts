@@ -104,7 +104,7 @@ app:plan: set up a feed plan|set up a bolus|set up a plan|make a feed plan|start
 app:install: home screen|homescreen|install|installing|save the app|save this app|download the app|app on my phone|
   on my phone|on my ipad|on my iphone|on android|put this on|get the app|put the app
 app:notifications: notification|alerts|push messages
-app:region: region|change the app|switch the app|change the app to ireland|irish version|uk version|change country|change my country|change the country|switch country|switch region|switch to uk|
+app:region: region|change to ireland|change to uk|change to the uk|change to the republic|switch to roi|change the app|switch the app|change the app to ireland|irish version|uk version|change country|change my country|change the country|switch country|switch region|switch to uk|
   switch to ireland|wrong country|other country
 app:privacy: privacy|privacy policy|privacy statement|cookie|cookie policy|data protection|gdpr|personal data|
   patient data|patient details|patient information|what do you store|save patient|patient names|store names|save names|get stored|stored about|store about|data sent|
@@ -156,7 +156,7 @@ method:roi_paeds_6months_17years: efsa|efsa energy|efsa method
 method:energy: energy values for|energy reference values|energy figures for|energy needs|equation|bmr|basal metabolic rate|energy equation|energy method|energy requirement|
   how is energy calculated|how is energy worked out|predictive equations|which method|what method|method do you use|
   methods are used|equation do you use|prediction equation|resting energy
-method:protein: protein method|protein requirement|how is protein calculated|protein calculated|protein worked out
+method:protein: protein rni|rni for protein|protein reference|protein method|protein requirement|how is protein calculated|protein calculated|protein worked out
 method:nitrogen: nitrogen|nitrogen to protein|6.25|nitrogen factor|nitrogen method|elia
 method:fluid: fluid requirement|fluid method|fluid calculated|how is fluid calculated|fluid worked out|fluid needs|
   fluid figures|fluid numbers
@@ -167,9 +167,9 @@ method:plan: feed plan|in the plan|does the plan|tube feed plan|feeding plan|pla
   work out rates|rate calculated|bolus worked out|boluses worked out|work out a bolus|work out boluses|pump rate worked out
 method:recipe: powder recipe|recipe screen|recipe method|recipe formula|recipe use|recipe worked out|recipe calculated|scoops worked out|work out scoops|scoops calculated|
   powder worked out
-method:hang: hang limit|hang times by container|hang time by container|hang times in the app|hang time limit|
+method:hang: hang time guidance|hang time source|source of the hang time|hang limit|hang times by container|hang time by container|hang times in the app|hang time limit|
   hang times in the plan|hang times in the feed plan
-method:flush: flush volume does the app|default flush|flushes in the plan|flushes in the feed plan
+method:flush: flushes added up|flushes get added up|flushes counted|flushes count|count the flushes|flush volume does the app|default flush|flushes in the plan|flushes in the feed plan
 method:reference: reference intake|rni|rnis|rda|drv|drvs|lrni|reference nutrient intake|upper level|upper limit
 method:obesity: obesity factor|ideal weight|ideal or actual weight|actual or ideal weight|adjusted weight|adjusted body weight|obesity adjustment|
   obesity|obese
