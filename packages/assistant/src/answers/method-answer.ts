@@ -84,7 +84,7 @@ function inFull(
       ? [`${name} is in a regimen, at the step of ${STEPS[use]}.`]
       : []),
     ...(isOne ? [`${name}, ${only.who}: ${only.text}.`] : []),
-    `${name}: ${equation}.${offeredTo === '' ? '' : ` Offered to ${offeredTo}.`}`,
+    `${isOne ? '' : `${name}: `}${equation}.${offeredTo === '' ? '' : ` Offered to ${offeredTo}.`}`,
     ...(isOne
       ? []
       : isTold

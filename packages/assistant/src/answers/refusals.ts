@@ -25,7 +25,7 @@ export const urgentAnswer = (emergency: Emergency): Draft => ({
   say: [
     `This sounds urgent. ${CALL}`,
     FIRST_STEPS[emergency],
-    ...(emergency === 'self-harm'
+    ...(emergency === 'self-harm' || emergency === 'drowsy'
       ? []
       : ['Afterwards, keep the pack with its batch number and report a suspected reaction or fault to us.']),
   ],
