@@ -296,6 +296,24 @@ describe('lists', () => {
 
 const basisOf = (id: string): Product['basis'] | undefined => PRODUCTS.find((each) => each.id === id)?.basis;
 
+describe('amounts of two products', () => {
+  it('[J-10] each is of the product beside it; one between two is asked back', () => {
+    const few = fc.integer({ min: 2, max: 9 });
+    const single = fc.constantFrom('Dalesip Milk', 'Dalesip Two', 'Dalesip Mini', 'Nephrane Child 2.0');
+    fc.assert(
+      fc.property(single, single, few, few, nutrient, (one, other, first, second, what) => {
+        fc.pre(one !== other);
+        expect(valuesOf(sim.ask(`${what} in ${first} ${one} and ${second} ${other}`))).toEqual([
+          ...valuesOf(sim.ask(`${what} in ${first} ${one}`)),
+          ...valuesOf(sim.ask(`${what} in ${second} ${other}`)),
+        ]);
+        expect(sim.ask(`${what} in ${one} and ${second} ${other}`).kind).toBe('question');
+      }),
+      { seed: 55, numRuns: 200 },
+    );
+  });
+});
+
 describe('what goes on about the same', () => {
   it('[J-10] a number alone takes the place of the amount', () => {
     fc.assert(

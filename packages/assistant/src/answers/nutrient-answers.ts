@@ -81,7 +81,7 @@ function intentOf(known: readonly Nutrient[], hasAmount: boolean): string {
 
 /** One amount is for all of them, two are one each; anything else is not guessed at. */
 function amountsFor(
-  { amounts, text }: Query,
+  { amounts, text, isAmountBetween }: Query,
   products: readonly Product[],
 ): readonly (AskedAmount | undefined)[] | 'unclear' {
   const [only] = amounts;
@@ -89,7 +89,9 @@ function amountsFor(
   if (isSeveral && amounts.length === products.length) return amounts;
   // "500 ml of this and 2 of that": the 2 counts something that has not been said.
   const isLeftOut = only !== undefined && isSeveral && /\band \d+ (?:of|x)\b/u.test(text);
-  return amounts.length > 1 || isLeftOut ? 'unclear' : products.map(() => only);
+  return amounts.length > 1 || isLeftOut || (isSeveral && isAmountBetween)
+    ? 'unclear'
+    : products.map(() => only);
 }
 
 function valuesOf(
@@ -237,6 +239,6 @@ function unreadAmount(query: Query, products: readonly Product[]): Draft {
 const whichAmount = ({ nutrients: ids }: Query, products: readonly Product[]): Draft => ({
   intent: ids.length > 0 ? 'product.amountInVolume' : 'product.info',
   kind: 'question',
-  say: ['There is more than one amount. Ask for one amount, or name one for each product.'],
+  say: ['I cannot tell which product each amount is for. Ask for one amount, or name one for each product.'],
   productIds: products.map(({ id }) => id),
 });

@@ -11,7 +11,43 @@ const JOINS_NAMES = wordSet('and or vs versus v with to than from against , the'
 const ENDS_A_NAME = new Set([...JOINS_NAMES, ...wordSet('per in of for is a an')]);
 
 /** The names of a message: by their brand, or all the words that follow it where the brand is missing or stands apart. */
-export function mentionsIn(index: NameIndex, texts: readonly string[], options: MentionOptions): Mention[] {
+export const mentionsIn = (index: NameIndex, texts: readonly string[], options: MentionOptions): Mention[] =>
+  withOtherStrengths(index, texts, options, namesIn(index, texts, options));
+
+/** "Pouch 10, 15 and 20": a number alone names the product that differs from the one before in its number. */
+function withOtherStrengths(
+  { all, brands }: NameIndex,
+  texts: readonly string[],
+  { isMeasured }: MentionOptions,
+  mentions: readonly Mention[],
+): Mention[] {
+  const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  return mentions.flatMap((mention) => {
+    const found: Mention[] = [mention];
+    const named =
+      mention.kind === 'product' ? all.find(({ product }) => product === mention.product) : undefined;
+    if (named === undefined) return found;
+    for (let at = mention.to; at < texts.length; at += 1) {
+      const text = texts[at] ?? '';
+      if (isNamed(at)) break;
+      if (JOINS_NAMES.has(text)) continue;
+      const other = all.find(({ brand, rest }) => brand === named.brand && differsIn(named.rest, rest, text));
+      // "And 2 Dalesip Mini" counts bottles.
+      const counts = isMeasured(at) || isNamed(at + 1) || brands.has(texts[at + 1] ?? '');
+      if (other === undefined || counts || !/^\d/u.test(text)) break;
+      found.push({ kind: 'product', product: other.product, from: at, to: at + 1 });
+    }
+    return found;
+  });
+}
+
+/** The same words but for one number. */
+const differsIn = (one: readonly string[], other: readonly string[], number: string): boolean =>
+  one.length === other.length &&
+  one.every((word, at) => word === other[at] || (/^\d/u.test(word) && other[at] === number)) &&
+  one.some((word, at) => word !== other[at]);
+
+function namesIn(index: NameIndex, texts: readonly string[], options: MentionOptions): Mention[] {
   const mentions = withBrand(index, texts, options);
   const [first, second] = mentions;
   if (second !== undefined || (first !== undefined && first.kind !== 'brand')) return mentions;
@@ -43,7 +79,18 @@ function withBrand(index: NameIndex, texts: readonly string[], options: MentionO
       let next = at;
       while (JOINS_NAMES.has(texts[next] ?? '')) next += 1;
       const text = texts[next] ?? '';
-      if (next === at || options.isNutrient(text) || index.vocabulary.get(brand)?.has(text) !== true) break;
+      // "Mini and Two" names two; "and 2 Dalesip Mini" counts bottles.
+      const counts =
+        /^\d/u.test(text) &&
+        (index.brands.has(texts[next + 1] ?? '') ||
+          index.brands.get(brand)?.some(({ rest }) => rest.length === 1 && rest[0] === text) !== true);
+      if (
+        next === at ||
+        counts ||
+        options.isNutrient(text) ||
+        index.vocabulary.get(brand)?.has(text) !== true
+      )
+        break;
       const other = readName(index, brand, texts, next, next, options);
       if (other.kind !== 'product' && other.kind !== 'several') break;
       mentions.push(other);

@@ -7,6 +7,8 @@ import type { AskedAge, AskedAmount, AskedBasis, Criterion, LimitBasis, Limits, 
 /** What a message measures: how much of a product, on which basis, for which age, within which limits. */
 export type Measures = {
   amounts: AskedAmount[];
+  /** One amount between two names: it may be of either, or of both. */
+  isBetween: boolean;
   basis: AskedBasis | null;
   age: { value: AskedAge; from: number } | undefined;
   limits: Criterion[];
@@ -249,7 +251,14 @@ export function measuresIn(
     .flatMap(({ value }) =>
       value.kind === 'measure' && value.unit === 'g' && value.amount > HEAVIEST_AMOUNT_G ? [] : [value],
     );
-  return { amounts, basis: ratio ?? basis ?? null, age, limits, target, taken };
+  const [first, another] = found;
+  const isBetween =
+    first !== undefined &&
+    another === undefined &&
+    texts.slice(0, first.from).includes('§') &&
+    texts.slice(first.to).includes('§') &&
+    mentions.length > 1;
+  return { amounts, isBetween, basis: ratio ?? basis ?? null, age, limits, target, taken };
 }
 
 const timesIn = ({ times, often, daily }: Groups): number =>

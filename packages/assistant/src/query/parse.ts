@@ -40,7 +40,7 @@ function readClause(
   const text = phraseText(words);
   const family = familyAsked(mentions, texts, names);
   const isOfProducts = family === undefined && mentions.some(({ kind }) => kind === 'product');
-  const { amounts, basis, age, limits, target, taken } = measuresIn(texts, mentions, isOfProducts);
+  const { amounts, isBetween, basis, age, limits, target, taken } = measuresIn(texts, mentions, isOfProducts);
   const isFree = (at: number) => !taken.has(at);
   const tags = tagsIn(texts, isFree, lexicon, isOfProducts);
   const isUnderstood = (at: number) => tags.some(({ from, to }) => at >= from && at < to);
@@ -108,6 +108,7 @@ function readClause(
     isComparison: has('compare') || (products.length > 1 && has('more', 'less', 'most', 'least')),
     basis: ratio ?? basis,
     amounts: target === null ? amounts : [],
+    isAmountBetween: isBetween,
     target,
     isInMmol: has('mmol'),
     general: [...new Set(tags.flatMap(({ item }) => (item.kind === 'general' ? [item.name] : [])))],

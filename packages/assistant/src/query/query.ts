@@ -105,6 +105,8 @@ export type Query = {
   isComparison: boolean;
   basis: AskedBasis | null;
   amounts: readonly AskedAmount[];
+  /** The one amount stands between two names: it may be of either, or of both. */
+  isAmountBetween: boolean;
   /** "How many bottles for 30 g protein": the amount of a product is asked for. */
   target: Target | null;
   isInMmol: boolean;
@@ -148,6 +150,7 @@ export const NO_QUERY: Query = {
   isComparison: false,
   basis: null,
   amounts: [],
+  isAmountBetween: false,
   target: null,
   isInMmol: false,
   general: [],

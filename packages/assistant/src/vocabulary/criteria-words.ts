@@ -93,6 +93,7 @@ glucose polymer: glucose polymer|carbohydrate supplement|carbohydrate module
 fat emulsion: fat emulsion|lct emulsion|fat supplement
 protein powder: protein powder|protein supplement powder|protein module
 glycomacropeptide: glycomacropeptide|gmp|gmp based
+modular: modular|modulars|module|modular product|modular supplement
 emergency regimen: emergency regimen|emergency feed|er powder
 preterm: preterm|premature|prem
 `,
@@ -132,6 +133,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'glucose polymer': 'glucose|carbohydrate',
   'fat emulsion': 'emulsion',
   'emergency regimen': 'emergency',
+  modular:
+    'glucose polymer|(?:emulsion|powder|supplement) of (?:carbohydrate|fat|long|medium)|triglyceride oil|(?<!low[- ])protein powder',
   'protein powder': '(?<!low[- ])protein powder',
 };
 export const kindIsWrittenAs = (kind: string): string => WRITTEN[kind] ?? kind;
