@@ -102,8 +102,8 @@ export function rankingOf(
     return undefined;
   const isOfAllBases = by === 'shelfLife' || by === 'ageFrom';
   const given: LimitBasis = typeof asked === 'object' ? asked : null;
-  const isStated = (product: Product) =>
-    (measureOf(knowledge, by, null, containers)?.numberOf(product, isLowFirst) ?? null) !== null;
+  const onLabel = measureOf(knowledge, by, null, containers);
+  const isStated = (product: Product) => (onLabel?.numberOf(product, isLowFirst) ?? null) !== null;
   const countOf = (basis: 'ml' | 'g') =>
     products.filter((each) => each.basis === basis && isStated(each)).length;
   const asksForGrams = /\b100 g\b|\bper g\b/u.test(text);
