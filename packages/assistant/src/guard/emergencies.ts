@@ -41,6 +41,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
     anyOf`
       ${DROWSY} (?:.* )?${UNWELL}
       ${UNWELL} (?:.* )?${DROWSY}
+      (?:drowsy|lethargic|confused|incoherent) (?:\w+ ){0,3}(?:after|since|following) \S+
       (?:cant|cannot|wont|not|hard to|difficult to|unable to) (?:\w+ )?(?:wake|rouse|be woken|be roused|waking)
       metabolic(?:ally)? (?:crisis|decompensat\w*)|decompensat(?:ed|ing)
     `,

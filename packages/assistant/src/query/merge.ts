@@ -34,7 +34,10 @@ const MOST_PACKS = 12;
 /** "And if it is decanted", "what about once opened": the same is asked, in other circumstances. */
 function onCondition(query: Query, last: Query): Query {
   const isOne = CONDITION.test(query.text) && last.subject === 'products' && last.topics.length > 0;
-  const asksOtherwise = query.nutrients.length > 0 || (query.topics.length > 0 && !query.isWeak);
+  // Of the product ("decanted"), and not of somebody ("vomits").
+  const isOfTheProduct =
+    query.topics.length > 0 && query.topics.every((topic) => topic === 'directions' || topic === 'dilution');
+  const asksOtherwise = query.nutrients.length > 0 || !isOfTheProduct;
   return isOne && !asksOtherwise && query.products.length === 0
     ? {
         ...query,
