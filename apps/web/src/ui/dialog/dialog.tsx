@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { holdToasts } from '#ui/toast/toast-store.ts';
@@ -104,7 +104,7 @@ function DialogContent(
   const content = (
     <>
       <div className={styles.body}>{children}</div>
-      {beforeFooter && <div className={styles.beforeFooter}>{beforeFooter}</div>}
+      {beforeFooter && <BeforeFooter titleId={titleId}>{beforeFooter}</BeforeFooter>}
       {footer && <footer className={styles.footer}>{footer}</footer>}
     </>
   );
@@ -126,6 +126,27 @@ function DialogContent(
       ) : (
         content
       )}
+    </div>
+  );
+}
+
+/** A stop for the keyboard while it scrolls, and only then: not every browser makes one of a scroller by itself. */
+function BeforeFooter({ titleId, children }: { titleId: string; children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const inner = content.current;
+    const outer = inner?.parentElement;
+    if (!inner || !outer) return;
+    const observer = new ResizeObserver(() => setScrolls(outer.scrollHeight > outer.clientHeight));
+    observer.observe(inner);
+    observer.observe(outer);
+    return () => observer.disconnect();
+  }, []);
+  const stop = scrolls ? ({ tabIndex: 0, role: 'group', 'aria-labelledby': titleId } as const) : {};
+  return (
+    <div className={styles.beforeFooter} {...stop}>
+      <div ref={content}>{children}</div>
     </div>
   );
 }
