@@ -58,6 +58,9 @@ export {
   PLAUSIBLE_WEIGHT_FACTORS,
 } from './reference/plausibility.ts';
 
+// Protein of a metabolic disorder.
+export { EXCHANGE_FREE_PROTEIN_GRAMS, naturalProteinSource } from './reference/natural-protein.ts';
+
 // At the bedside: how long feed hangs, flushes, and where a feed plan or a powder recipe is asked about.
 export { ADULT_FLUSH_ML, FEED_HANDLING_SOURCE, HANG_LIMIT_HOURS } from './reference/feed-handling.ts';
 export type { FeedContainer } from './reference/feed-handling.ts';

@@ -11,6 +11,7 @@ import { FLUID_BY_AGE, fluidSource } from './fluid-by-age.ts';
 import { HARRIS_BENEDICT_1919_SOURCE } from './harris-benedict-1919.ts';
 import { HENRY_2005_SOURCE } from './henry-2005.ts';
 import { MIFFLIN_ST_JEOR_1990_SOURCE } from './mifflin-st-jeor-1990.ts';
+import { naturalProteinSource } from './natural-protein.ts';
 import { NITROGEN_SOURCE } from './nitrogen-elia-1990.ts';
 import { OBESITY_FACTOR_SOURCE } from './obesity-factor.ts';
 import { OSTERKAMP_1995_SOURCE } from './osterkamp-1995.ts';
@@ -107,6 +108,11 @@ export const REFERENCE_TABLES: readonly ReferenceTable[] = [
   oneSource('limits', PLAUSIBILITY_SOURCE),
   oneSource('limits', FEED_PLAN_LIMITS_SOURCE),
   oneSource('limits', POWDER_RECIPE_LIMITS_SOURCE),
+  {
+    id: 'natural-protein',
+    use: 'limits',
+    sources: [naturalProteinSource('official'), naturalProteinSource('unconfirmed')],
+  },
   oneSource('bedside', FEED_HANDLING_SOURCE),
   oneSource('bedside', RENAL_SOLUTE_LOAD_SOURCE),
   oneSource('weight', DEVINE_1974_SOURCE),

@@ -7,7 +7,8 @@ import { useRegimen } from '#session/regimen.ts';
 /** In a row of the list inside the regimen: what of the product does not fit this patient. The order of the rows stays. */
 export function RowFindings({ product }: { product: AnyProduct }) {
   const regimen = useRegimen();
-  const findings = productFindings(regimen.values, product);
+  const chosen = regimen.products.find(({ id }) => id === product.id);
+  const findings = productFindings(regimen.values, product, chosen?.volume);
   if (findings.length === 0) return null;
   const open = openFindings(regimen, findings);
   const isKept = open.length === 0;

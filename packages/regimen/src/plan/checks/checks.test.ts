@@ -29,6 +29,7 @@ describe('[K-01] [K-05] the findings of a plan', () => {
         'product-age',
         'product-route',
         'product-disorder',
+        'natural-protein',
         'amount-implausible',
         'total-implausible',
         'upper-level',

@@ -53,7 +53,7 @@ export function planFindings({
   });
   return inOrder([
     // Whom a product is for holds even where its amount is no longer known.
-    ...products.flatMap(({ id }) => productFits(patient, catalogue, id)),
+    ...products.flatMap((one) => productFits(patient, catalogue, one)),
     ...chosen.flatMap((one) => amountFinding(one, assessment) ?? []),
     ...totalFindings(given, assessment),
     ...upperLevelFindings(
@@ -68,17 +68,26 @@ export function planFindings({
   ]);
 }
 
-const productFits = (patient: PlanPatient, catalogue: readonly AnyProduct[], id: string): Finding[] => {
-  const product = catalogue.find((one) => one.id === id);
-  return product === undefined ? [] : productFit(patient, product);
-};
+function productFits(
+  patient: PlanPatient,
+  catalogue: readonly AnyProduct[],
+  chosen: SelectedProduct,
+): Finding[] {
+  const product = catalogue.find(({ id }) => id === chosen.id);
+  if (product === undefined) return [];
+  return productFit(patient, product, product.basis === chosen.volumeUnit ? chosen.volume : null);
+}
 
 /** The same, in what the calculators say of these entries. */
 export const regimenFindings = (plan: Omit<PlanInput, 'assessment'>): Finding[] =>
   planFindings({ ...plan, assessment: assess(plan) });
 
-/** The findings about one product for a list row or a dialog, before any amount is known. */
-export const productFindings = (values: RegimenValues, product: AnyProduct): Finding[] =>
+/** The findings about one product for a list row or a dialog; `amount` is null before any is known. */
+export const productFindings = (
+  values: RegimenValues,
+  product: AnyProduct,
+  amount: number | null = null,
+): Finding[] =>
   productFit(
     {
       ageMonths: values.PD_AGE ?? null,
@@ -87,6 +96,7 @@ export const productFindings = (values: RegimenValues, product: AnyProduct): Fin
       condition: values.PD_CONDITION ?? null,
     },
     product,
+    amount,
   );
 
 /** A sum of stated figures without the residue of binary arithmetic. */

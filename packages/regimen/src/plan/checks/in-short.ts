@@ -3,7 +3,8 @@ import { productFacts } from '@dietetic/catalogue';
 import { ageText, months } from '@dietetic/clinical';
 import type { RegimenValues } from '../../state/values.ts';
 import type { Finding } from './finding.ts';
-import { disordersNamed, disorderName } from './product-fit.ts';
+import { disordersNamed, disorderName } from './disorder-names.ts';
+import { trimmed, withUnit } from './figures.ts';
 
 /**
  * A finding about a product in the few words of a row, where the product's name stands beside them:
@@ -17,6 +18,8 @@ export function findingInShort(finding: Finding, product: AnyProduct, values: Re
       return routeInShort(product, values);
     case 'product-disorder':
       return `for ${disordersNamed(productFacts(product).metabolic)}, ${patientInShort(values)}`;
+    case 'natural-protein':
+      return naturalProteinInShort(finding, values);
     default:
       return withoutName(finding, product);
   }
@@ -24,9 +27,10 @@ export function findingInShort(finding: Finding, product: AnyProduct, values: Re
 
 /** The whole sentence where the product is already named above it: "For 6 years and over. Patient 5 years 3 months." */
 export function withoutName({ message }: Finding, { name }: Pick<AnyProduct, 'name'>): string {
-  const start = `${name} is `;
-  if (!message.startsWith(start)) return message;
-  const rest = message.slice(start.length);
+  const isOf = `${name} is `;
+  const has = `${name} has `;
+  if (!message.startsWith(isOf) && !message.startsWith(has)) return message;
+  const rest = message.slice(message.startsWith(isOf) ? isOf.length : `${name} `.length);
   return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
 }
 
@@ -40,6 +44,14 @@ function agesInShort({ ageFromMonths: from, ageToMonths: to }: AnyProduct): stri
 function routeInShort({ categories }: AnyProduct, { PC_TYPE_OF_FEED: route }: RegimenValues): string {
   if (route === 'oral') return 'tube feed, plan is oral';
   return `${categories.includes('food') ? 'a food' : 'drunk'}, plan is by tube`;
+}
+
+function naturalProteinInShort({ value, unit }: Finding, { PD_CONDITION: condition }: RegimenValues): string {
+  const protein =
+    value === null || unit === null
+      ? 'protein not stated'
+      : `${withUnit(trimmed(value, 1), unit)} of protein`;
+  return `${protein}, no substitute for ${disorderName(condition ?? '')}`;
 }
 
 function patientInShort({ PD_CONDITION: condition }: RegimenValues): string {

@@ -115,12 +115,12 @@ describe('[K-03] a product of a disorder needs that disorder', () => {
   });
 });
 
-it('[K-01] [K-02] [K-03] a row of a list says the same as the plan that holds the product', () => {
+it('[K-01] [K-02] [K-03] [K-16] a row of a list says the same as the plan that holds the product', () => {
   const values: RegimenValues = { PD_AGE: 4, PC_TYPE_OF_FEED: 'tube', PD_CONDITION: 'pku' };
   for (const id of [FEED, 'dalesip-milk', 'orrimel-msud-powder-15', 'orrimel-pku-infant']) {
-    const inPlan = (['product-age', 'product-route', 'product-disorder'] as const).flatMap((code) =>
-      found(code, { values, products: [[id, 100]] }),
+    const inPlan = (['product-age', 'product-route', 'product-disorder', 'natural-protein'] as const).flatMap(
+      (code) => found(code, { values, products: [[id, 100]] }),
     );
-    expect(productFindings(values, productOf(id))).toEqual(inPlan);
+    expect(productFindings(values, productOf(id), 100)).toEqual(inPlan);
   }
 });

@@ -1,6 +1,8 @@
 import { type AnyProduct, productFacts } from '@dietetic/catalogue';
 import { ageText, months } from '@dietetic/clinical';
+import { disorderName, disordersNamed, UNNAMED_DISORDER } from './disorder-names.ts';
 import { type Finding, LABEL } from './finding.ts';
+import { naturalProteinFinding } from './natural-protein.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
 
 type Patient = Pick<PlanPatient, 'ageMonths' | 'ageDays' | 'route' | 'condition'>;
@@ -8,14 +10,15 @@ type Patient = Pick<PlanPatient, 'ageMonths' | 'ageDays' | 'route' | 'condition'
 const FIRST_BIRTHDAY_MONTHS = 12;
 
 /**
- * Whether a product fits the patient, before any amount is known: age, route, disorder. Cheap enough for every row of
- * a list.
+ * Whether a product fits the patient: age, route, disorder, protein that is not the patient's substitute. `amount` is
+ * the day's ml or g, null before any is known. Cheap enough for every row of a list.
  */
-export function productFit(patient: Patient, product: AnyProduct): Finding[] {
+export function productFit(patient: Patient, product: AnyProduct, amount: number | null = null): Finding[] {
   return [
     ageFinding(patient, product),
     routeFinding(patient, product),
     disorderFinding(patient, product),
+    naturalProteinFinding(patient.condition, product, amount),
   ].filter((finding) => finding !== null);
 }
 
@@ -72,14 +75,11 @@ function routeMismatch(route: Patient['route'], is: (form: string) => boolean): 
   return null;
 }
 
-/** Modules and low-protein foods carry this category beside the disorders they are used in. */
-const MODULE_OR_FOOD = 'other';
-
 function disorderFinding({ condition }: Patient, product: AnyProduct): Finding | null {
   const disorders = productFacts(product).metabolic;
   if (disorders.length === 0 || (condition !== null && disorders.includes(condition))) return null;
-  const isModule = disorders.includes(MODULE_OR_FOOD);
-  const named = condition === MODULE_OR_FOOD ? null : condition;
+  const isModule = disorders.includes(UNNAMED_DISORDER);
+  const named = condition === UNNAMED_DISORDER ? null : condition;
   if (isModule && named === null) return null;
   const patient =
     condition === null
@@ -96,15 +96,4 @@ function disorderFinding({ condition }: Patient, product: AnyProduct): Finding |
     message: `${product.name} is for ${disordersNamed(disorders)}. ${patient}`,
     source: LABEL,
   };
-}
-
-/** The categories of disorders are named by their short names: "mma-pa" is MMA-PA. */
-export const disorderName = (slug: string): string =>
-  slug === MODULE_OR_FOOD ? 'another metabolic disorder' : slug.toUpperCase();
-
-/** "PKU", "MSUD or MMA-PA"; the unnamed one comes last. */
-export function disordersNamed(slugs: readonly string[]): string {
-  const inOrder = slugs.toSorted((a, b) => Number(a === MODULE_OR_FOOD) - Number(b === MODULE_OR_FOOD));
-  const names = inOrder.map(disorderName);
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 }

@@ -140,13 +140,14 @@ it('[K-01] no product outside the patient’s ages reaches any output without th
   expect(excluded).toBeGreaterThan(20);
 });
 
-it('[K-05] [K-10] every finding of a plan stands in every output, in the same words and order', () => {
+it('[K-05] [K-10] [K-16] every finding of a plan stands in every output, in the same words and order', () => {
   const values: RegimenValues = { ...GIRL, PD_WEIGHT: 40, PD_CONDITION: 'pku', PC_FLUID_ADJUST: 30 };
   const selected = [chosen('tarnvane-energy-fibre', 3000), chosen('orrimel-msud-powder-15', 100)];
   const input = exampleReport({ values, selected, keptAt: kept(3) });
   const messages =
     buildReport(input).findings?.lines.map(({ message }) => message.replaceAll('\u00a0', ' ')) ?? [];
   expect(messages.length).toBeGreaterThan(8);
+  expect(messages.join(' ')).toContain('has 186 g of protein that is not from a substitute for PKU.');
   for (const [form, text] of Object.entries(outputs(input))) {
     const places = messages.map((message) => text.indexOf(message));
     expect(

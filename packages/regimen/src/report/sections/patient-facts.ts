@@ -8,7 +8,7 @@ import {
   parseCalendarDate,
 } from '@dietetic/clinical';
 import type { Assessment } from '../../assessment/assessment.ts';
-import { disorderName } from '../../plan/checks/product-fit.ts';
+import { disorderName } from '../../plan/checks/disorder-names.ts';
 import type { RegimenValues } from '../../state/values.ts';
 import { weightBasis, weightUsedKg } from '../../state/weight-used.ts';
 import type { Fact } from '../document.ts';
