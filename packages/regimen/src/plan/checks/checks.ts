@@ -90,6 +90,8 @@ export const productFindings = (
 ): Finding[] =>
   productFit(
     {
+      // A list holds what its country has.
+      country: null,
       ageMonths: values.PD_AGE ?? null,
       ageDays: values.PD_AGE_DAYS ?? null,
       route: values.PC_TYPE_OF_FEED ?? null,

@@ -7,6 +7,7 @@ export const FINDING_CODES = [
   'product-route',
   'product-disorder',
   'natural-protein',
+  'product-country',
   'amount-implausible',
   'total-implausible',
   'upper-level',
@@ -44,6 +45,7 @@ export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
 
 /** Named in every output behind the finding: "Source: label." */
 export const LABEL = 'label';
+export const CATALOGUE = 'catalogue';
 /** The sheet of these limits is `plausibility` of the clinical sources. */
 export const PLAUSIBILITY = 'plausibility limit of this app';
 
@@ -70,6 +72,7 @@ const ABOUT_PRODUCTS: ReadonlySet<FindingCode> = new Set([
   'product-route',
   'product-disorder',
   'natural-protein',
+  'product-country',
   'amount-implausible',
   'total-implausible',
   'upper-level',

@@ -115,6 +115,24 @@ describe('[K-03] a product of a disorder needs that disorder', () => {
   });
 });
 
+describe('[A-07] [K-01] a product of the other country', () => {
+  const UK_ONLY = 'tarnvane-1-2-fibre';
+  const ROI_ONLY = 'nephrane-low-protein';
+
+  it.each<['uk' | 'roi', string, string | null]>([
+    ['uk', UK_ONLY, null],
+    ['roi', UK_ONLY, 'Tarnvane 1.2 Fibre is not available in the Republic of Ireland.'],
+    ['roi', ROI_ONLY, null],
+    ['uk', ROI_ONLY, 'Nephrane Low Protein is not available in the United Kingdom.'],
+    ['uk', FEED, null],
+    ['roi', FEED, null],
+  ])('in %s, %s: %s', (country, id, message) => {
+    const findings = found('product-country', { country, products: [[id, 100]] });
+    expect(findings.map((finding) => finding.message)).toEqual(message === null ? [] : [message]);
+    for (const finding of findings) expect(finding).toMatchObject({ severity: 'ask', products: [id] });
+  });
+});
+
 it('[K-01] [K-02] [K-03] [K-16] a row of a list says the same as the plan that holds the product', () => {
   const values: RegimenValues = { PD_AGE: 4, PC_TYPE_OF_FEED: 'tube', PD_CONDITION: 'pku' };
   for (const id of [FEED, 'dalesip-milk', 'orrimel-msud-powder-15', 'orrimel-pku-infant']) {

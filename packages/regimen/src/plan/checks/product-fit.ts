@@ -1,17 +1,17 @@
-import { type AnyProduct, productFacts } from '@dietetic/catalogue';
+import { type AnyProduct, type Country, isAvailable, productFacts } from '@dietetic/catalogue';
 import { ageText, months } from '@dietetic/clinical';
 import { disorderName, disordersNamed, UNNAMED_DISORDER } from './disorder-names.ts';
-import { type Finding, LABEL } from './finding.ts';
+import { CATALOGUE, type Finding, LABEL } from './finding.ts';
 import { naturalProteinFinding } from './natural-protein.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
 
-type Patient = Pick<PlanPatient, 'ageMonths' | 'ageDays' | 'route' | 'condition'>;
+type Patient = Pick<PlanPatient, 'country' | 'ageMonths' | 'ageDays' | 'route' | 'condition'>;
 
 const FIRST_BIRTHDAY_MONTHS = 12;
 
 /**
- * Whether a product fits the patient: age, route, disorder, protein that is not the patient's substitute. `amount` is
- * the day's ml or g, null before any is known. Cheap enough for every row of a list.
+ * Whether a product fits the patient: age, route, disorder, protein that is not the patient's substitute, country.
+ * `amount` is the day's ml or g, null before any is known. Cheap enough for every row of a list.
  */
 export function productFit(patient: Patient, product: AnyProduct, amount: number | null = null): Finding[] {
   return [
@@ -19,6 +19,7 @@ export function productFit(patient: Patient, product: AnyProduct, amount: number
     routeFinding(patient, product),
     disorderFinding(patient, product),
     naturalProteinFinding(patient.condition, product, amount),
+    countryFinding(patient, product),
   ].filter((finding) => finding !== null);
 }
 
@@ -95,5 +96,23 @@ function disorderFinding({ condition }: Patient, product: AnyProduct): Finding |
     unit: null,
     message: `${product.name} is for ${disordersNamed(disorders)}. ${patient}`,
     source: LABEL,
+  };
+}
+
+const COUNTRY_NAME: Record<Country, string> = { uk: 'the United Kingdom', roi: 'the Republic of Ireland' };
+
+/** Chosen before the range changed, or named by a feed plan: lists and templates do not offer it. */
+function countryFinding({ country }: Patient, product: AnyProduct): Finding | null {
+  if (country === null || isAvailable(product, country)) return null;
+  return {
+    code: 'product-country',
+    severity: 'ask',
+    fields: ['country'],
+    products: [product.id],
+    value: null,
+    limit: null,
+    unit: null,
+    message: `${product.name} is not available in ${COUNTRY_NAME[country]}.`,
+    source: CATALOGUE,
   };
 }
