@@ -48,6 +48,7 @@ export {
   type GivenUnit,
 } from './product/amount-units.ts';
 export { OWN_NUTRIENTS } from './product/published-nutrients.ts';
+export { isForMicronutrients } from './product/energy-module.ts';
 export { isWhole, listed, type AnyProduct, type ListedProduct } from './product/listed-product.ts';
 export {
   byId,

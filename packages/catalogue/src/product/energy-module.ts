@@ -21,7 +21,7 @@ const ENERGY_MODULES = Object.keys(KCAL_PER_GRAM) as EnergyModule[];
 export function energyModule(product: AnyProduct, isMetabolic: boolean): EnergyModule | null {
   if (product.nutritionallyComplete !== false) return null;
   const amount = (id: string) => contribution(per100(product, id));
-  if (MICRONUTRIENTS.some((id) => (amount(id) ?? 0) > 0)) return null;
+  if (hasMicronutrients(product)) return null;
   const [kcal, protein] = [amount('energyKcal'), amount('protein')];
   if (kcal === null || protein === null || kcal <= 0) return null;
   const found = ENERGY_MODULES.find((id) => {
@@ -31,3 +31,12 @@ export function energyModule(product: AnyProduct, isMetabolic: boolean): EnergyM
   if (found === undefined) return null;
   return (found === 'protein' ? isMetabolic : protein > 0) ? null : found;
 }
+
+const hasMicronutrients = (product: AnyProduct): boolean =>
+  MICRONUTRIENTS.some((id) => (contribution(per100(product, id)) ?? 0) > 0);
+
+/** Vitamins or trace elements on a carrier: no protein, and no complete food. Its energy is beside the point. */
+export const isForMicronutrients = (product: AnyProduct): boolean =>
+  product.nutritionallyComplete === false &&
+  contribution(per100(product, 'protein')) === 0 &&
+  hasMicronutrients(product);

@@ -72,6 +72,7 @@ export const amountDialogWords = {
     'no-need': 'no requirement to fill',
     'not-stated': 'not stated, so it cannot be worked out',
     'gives-none': 'this product gives none',
+    'for-micronutrients': 'this product is given for its vitamins and minerals',
     'already-met': 'already met',
   },
   perDay: 'Per day',

@@ -1,17 +1,22 @@
-import type { CountedAmount, AnyProduct, ProductAmount } from '@dietetic/catalogue';
+import {
+  type AnyProduct,
+  type CountedAmount,
+  isForMicronutrients,
+  type ProductAmount,
+} from '@dietetic/catalogue';
 import { roundHalfAway } from '@dietetic/clinical';
 import { type Need, PLACES, standing } from './need.ts';
 import { type PlannedNutrient, portionGives, provided } from './provided.ts';
 
 /** Why a product cannot fill a requirement. */
-type FillProblem = 'no-need' | 'not-stated' | 'gives-none' | 'already-met';
+type FillProblem = 'no-need' | 'not-stated' | 'gives-none' | 'for-micronutrients' | 'already-met';
 
 export type Fill = { ok: true; amount: number } | { ok: false; reason: FillProblem };
 
 /**
  * The daily amount of a product (ml or g, exact) that brings the regimen to 100 % of a need, given the other
  * products. Where one of those does not state the nutrient, or is withdrawn, what is missing is not known and nothing
- * is proposed.
+ * is proposed; nor is energy from what is given for its vitamins, many times the dose.
  */
 export function fillTo(
   target: PlannedNutrient,
@@ -24,6 +29,7 @@ export function fillTo(
   const already = provided(others)[target];
   if (perUnit === null || !already.complete) return { ok: false, reason: 'not-stated' };
   if (perUnit === 0) return { ok: false, reason: 'gives-none' };
+  if (target === 'energy' && isForMicronutrients(product)) return { ok: false, reason: 'for-micronutrients' };
   const missing = need - already.value;
   return missing > 0 ? { ok: true, amount: missing / perUnit } : { ok: false, reason: 'already-met' };
 }

@@ -114,6 +114,15 @@ describe('standing', () => {
 });
 
 describe('filling a need with a product', () => {
+  it('[K-04] what is given for its vitamins and minerals is not proposed to fill energy', () => {
+    expect(fillTo('energy', product('micravane-powder'), 1520, [])).toEqual({
+      ok: false,
+      reason: 'for-micronutrients',
+    });
+    for (const id of ['addimere-carb', 'addimere-shot', 'nephrane-start', 'tarnvane-standard'])
+      expect(fillTo('energy', product(id), 1520, [])).toMatchObject({ ok: true });
+  });
+
   it('[G-02] brings the regimen to 100 % exactly, whatever the others give', () => {
     assert(
       property(
