@@ -334,3 +334,38 @@ test('[K-03] a substitute for another disorder needs a tick and an act by its na
     'Orrimel MSUD Powder 15 is for MSUD. This patient has PKU.',
   );
 });
+
+test('[K-16] a plain feed for a patient with PKU: its protein is asked about before it is added, and named from then on', async ({
+  app,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await app.open('/');
+  await app.toPatientDetails();
+  await app.fillPatient(ADULT);
+  await page
+    .getByRole('combobox', { name: 'Metabolic disorder' })
+    .selectOption({ label: 'PKU, phenylketonuria' });
+  await app.continue();
+  await app
+    .link(/^Skip /)
+    .first()
+    .click();
+  await app.searchFor('Tarnvane Standard');
+  await expect(page.getByText(/4\sg\/100\sml of protein, no substitute for PKU/).first()).toBeVisible();
+  await app.button('Add Tarnvane Standard').click();
+  const dialog = page.getByRole('dialog', { name: 'Tarnvane Standard' });
+  await dialog.getByRole('textbox', { name: /Amount a day/ }).fill('1500');
+  await expect(dialog).toContainText(/Has 60\sg of protein that is not from a substitute for PKU\./);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add, named in the report' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/60\sg of protein, no substitute for PKU: kept/).first()).toBeVisible();
+  await app.viewReport();
+  const said = 'Tarnvane Standard has 60 g of protein that is not from a substitute for PKU.';
+  await expect(page.getByRole('article')).toContainText(new RegExp(said.replaceAll(' ', '\\s')));
+  await app.button('Copy as text').click();
+  await expect(page.getByText(/copied/i).first()).toBeVisible();
+  expect(plain(await page.evaluate(() => navigator.clipboard.readText()))).toContain(said);
+});
