@@ -7,6 +7,8 @@ export const reportActionWords = {
   print: 'Print or PDF',
   copyText: 'Copy as text',
   take: 'More options',
+  /** From the sheet, where the report is a screen away. */
+  whole: 'Full report',
   exportTitle: 'Save or share',
   aboutTable: (title: string) => `About ${title.toLowerCase()}`,
   backToEnergy: 'Back to energy',

@@ -11,7 +11,7 @@ import {
 } from '@dietetic/regimen';
 import { Copy, Mail, Printer, Share } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useProductsAreAway } from '#session/bedside.ts';
 import { useIsOnline } from '#session/connectivity.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -22,6 +22,7 @@ import { NewRegimenButton } from '../landing/new-regimen-button.tsx';
 import { ProductsAway } from '../products/products-away.tsx';
 import { BedsideLink } from '../bedside/bedside-link.tsx';
 import { StepPage } from '../step-page/step-page.tsx';
+import { takeAskedOfReport } from './asked-on-sheet.ts';
 import { EmailDialog } from './email-dialog.tsx';
 import { ExportMenu, type ReportExport } from './export-menu.tsx';
 import { ReportView } from './report-view.tsx';
@@ -38,6 +39,8 @@ export default function ReportScreen() {
   const isOnline = useIsOnline();
   const navigate = useNavigate();
   const close = () => setOpen(null);
+  // Left before the report stood there: nothing is begun later.
+  useEffect(() => () => void takeAskedOfReport(), []);
 
   const copy = async (text: string) => {
     try {
@@ -87,6 +90,7 @@ export default function ReportScreen() {
         <Loading label={productListWords.loading} shape="lines" />
       ) : (
         <>
+          <AskedOnSheet onEmail={() => setOpen('email')} />
           {!isOnline && <Notice kind="attention">{say.emailOffline}</Notice>}
           <ReportView
             report={report.document}
@@ -117,6 +121,16 @@ export default function ReportScreen() {
       )}
     </StepPage>
   );
+}
+
+/** Begins what was pressed on the sheet as soon as the report stands here, after all that is asked before it. */
+function AskedOnSheet({ onEmail }: { onEmail: () => void }) {
+  useEffect(() => {
+    const asked = takeAskedOfReport();
+    if (asked === 'print') window.print();
+    if (asked === 'email') onEmail();
+  });
+  return null;
 }
 
 /** File names have no patient data: they end up in download lists and mail attachments. */

@@ -1,7 +1,9 @@
 import { productsStepWords, reportActionWords } from '@dietetic/content';
 import { useNavigate } from '@tanstack/react-router';
-import { Copy } from 'lucide-react';
+import { Copy, Mail, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useIsOnline } from '#session/connectivity.ts';
+import { type AskedOfReport, askOfReport } from '../report/asked-on-sheet.ts';
 import { useRegimenProducts } from '../products/regimen-products.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Hidden } from '#ui/hidden/hidden.tsx';
@@ -28,6 +30,11 @@ export function SheetReport({ step }: { step: Step | undefined }) {
   const { counted } = useRegimenProducts();
   const navigate = useNavigate();
   const openReport = () => void navigate({ to: '/regimen/report' });
+  const isOnline = useIsOnline();
+  const begin = (what: AskedOfReport) => {
+    askOfReport(what);
+    openReport();
+  };
   const unavailable = counted.length === 0 ? productsStepWords.viewReportNeeds : undefined;
   const copy = async () => {
     takeInWhatIsTyped();
@@ -68,12 +75,31 @@ export function SheetReport({ step }: { step: Step | undefined }) {
       </Button>
       <Button
         variant="secondary"
+        icon={<Printer />}
+        unavailable={unavailable}
+        reasonPlacement="hidden"
+        onClick={() => begin('print')}
+      >
+        {reportActionWords.print}
+      </Button>
+      <Button
+        variant="secondary"
+        icon={<Mail />}
+        unavailable={unavailable ?? (isOnline ? undefined : reportActionWords.emailOffline)}
+        reasonPlacement="hidden"
+        onClick={() => begin('email')}
+      >
+        {reportActionWords.email}
+      </Button>
+      <Button
+        variant="quiet"
         count={counted.length}
         unavailable={unavailable}
         reasonPlacement="hidden"
         onClick={openReport}
       >
-        {productsStepWords.viewReport}
+        {reportActionWords.whole}
+        <Hidden>: {productsStepWords.viewReport}</Hidden>
       </Button>
     </section>
   );
