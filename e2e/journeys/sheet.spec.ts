@@ -73,3 +73,44 @@ test('[G-01] [F-01] taking a product out by the keyboard leads to the next amoun
   await page.keyboard.press('Enter');
   await expect(app.amountInRow('Addimere Protein')).toHaveValue('5');
 });
+
+test('[H-02] / alone leads to the products where nothing is typed, and can be switched off for good @desktop', async ({
+  app,
+  page,
+}) => {
+  await app.open('/regimen/products');
+  const search = page.getByRole('searchbox');
+  await expect(app.heading('Products')).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(search).toHaveValue('/');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Go to' });
+  await palette.getByRole('checkbox', { name: '/ alone leads to the products' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(search).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(search).not.toBeFocused();
+  await page.keyboard.press('Control+/');
+  await expect(search).toBeFocused();
+});
+
+test('[B-09] the foot of the sheet begins e-mail and print on the report, once @desktop', async ({
+  app,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await app.open('/regimen/products');
+  await app.button('Email report').click();
+  await expect(page.getByRole('dialog', { name: /email/i })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await app.button('Print or PDF').click();
+  await expect(app.heading('Report')).toBeVisible();
+  await expect(page.locator('html[data-printed]')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -14,10 +14,19 @@ describe('[H-02] the way to the search by the keyboard', () => {
   });
 
   it('[H-02] is Control and a slash to the products beside a regimen', () => {
-    const shortcut = productsShortcut({ userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/124.0.0.0' });
+    const shortcut = productsShortcut({ userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/124.0.0.0' }, false);
     expect(shortcut).toMatchObject({ shown: 'Ctrl /', spoken: 'Control+/' });
     expect(shortcut.isPressed({ ...none, key: '/', ctrlKey: true })).toBe(true);
     expect(shortcut.isPressed({ ...none, key: '/' })).toBe(false);
+  });
+
+  it('[H-02] is a slash alone as well, unless keys of one character are switched off', () => {
+    const shortcut = productsShortcut({ userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/124.0.0.0' }, true);
+    expect(shortcut).toMatchObject({ shown: '/', spoken: '/ Control+/' });
+    for (const held of [{}, { shiftKey: true }, { ctrlKey: true }])
+      expect(shortcut.isPressed({ ...none, key: '/', ...held })).toBe(true);
+    for (const held of [{ altKey: true }, { metaKey: true }])
+      expect(shortcut.isPressed({ ...none, key: '/', ...held })).toBe(false);
   });
 
   it('is Control+K, and on a Mac Command+K', () => {

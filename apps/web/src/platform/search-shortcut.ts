@@ -11,9 +11,19 @@ export type SearchShortcut = {
 export const searchShortcut = (navigator: Pick<Navigator, 'userAgent'>): SearchShortcut =>
   withControl('k', navigator);
 
-/** To the products beside a regimen. */
-export const productsShortcut = (navigator: Pick<Navigator, 'userAgent'>): SearchShortcut =>
-  withControl('/', navigator);
+/** To the products beside a regimen. With `alone` a slash without a modifier does it too, outside of fields. */
+export function productsShortcut(navigator: Pick<Navigator, 'userAgent'>, alone: boolean): SearchShortcut {
+  const keys = withControl('/', navigator);
+  if (!alone) return keys;
+  return {
+    shown: '/',
+    spoken: `/ ${keys.spoken}`,
+    isPressed: (pressed) => keys.isPressed(pressed) || (pressed.key === '/' && !hasModifier(pressed)),
+  };
+}
+
+/** Shift is none: on many keyboards it is how a slash is typed. */
+export const hasModifier = ({ ctrlKey, metaKey, altKey }: Keys): boolean => ctrlKey || metaKey || altKey;
 
 function withControl(letter: string, { userAgent }: Pick<Navigator, 'userAgent'>): SearchShortcut {
   const isApple = /Macintosh|iPhone|iPad/.test(userAgent);

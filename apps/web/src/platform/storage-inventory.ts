@@ -19,6 +19,7 @@ export const STORAGE_INVENTORY: readonly StoredItem[] = [
   { name: 'notificationsFallbackSubscribed', place: 'local storage', need: 'optional' },
   { name: 'userNotifications', place: 'local storage', need: 'optional' },
   { name: 'regimenTemplates', place: 'local storage', need: 'optional' },
+  { name: 'singleKeys', place: 'local storage', need: 'optional' },
   { name: 'linkedTemplate', place: 'session storage', need: 'optional' },
   { name: 'searchTerm', place: 'session storage', need: 'needed' },
   { name: 'regimenList', place: 'session storage', need: 'needed' },

@@ -10,6 +10,8 @@ export const paletteWords = {
   /** Keys that work without this box, where all steps stand on one sheet. */
   keysOnSheet: (toProducts: string, copy: string) =>
     `On the sheet: ${toProducts} to the products, ${copy} copies the report, arrows 50 ml, Shift and an arrow one pack.`,
+  singleKeys: '/ alone leads to the products',
+  singleKeysOff: 'Off: only with Ctrl or ⌘, so that dictation does not set it off.',
   copyKeys: 'Alt C',
   groups: {
     products: 'Products',

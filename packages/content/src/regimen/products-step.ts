@@ -31,7 +31,7 @@ export const productsStepWords = {
   changedUse: 'The figures here are the new ones.',
   accept: 'Checked',
   acceptProduct: (name: string) => `Checked: the changes of ${name}`,
-  shares: (energy: string, protein: string) => `${energy} · ${protein} protein`,
+  shares: { energy: 'Energy', protein: 'Protein', fluid: 'Water' },
 } as const;
 
 /** Every vitamin and mineral of the regimen on one measure. */

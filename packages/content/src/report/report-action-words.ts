@@ -3,6 +3,9 @@ export const reportActionWords = {
   title: 'Report',
   edit: 'Edit regimen',
   email: 'Email report',
+  /** The same on the sheet, where its second word is only spoken. */
+  emailShort: 'Email',
+  emailRest: 'report',
   emailOffline: 'Sending needs a connection',
   print: 'Print or PDF',
   copyText: 'Copy as text',

@@ -36,6 +36,10 @@ export const storedItemWords: Readonly<Record<string, { purpose: string; kept: s
     purpose: 'Products with amounts you saved as templates; nothing of a patient',
     kept: 'Until you delete a template, clear it or reset this device',
   },
+  'local storage: singleKeys': {
+    purpose: 'Whether / alone leads to the products beside a regimen',
+    kept: UNTIL_CLEARED,
+  },
   'session storage: linkedTemplate': {
     purpose: 'A template you opened by a link, until you use or decline it',
     kept: UNTIL_TAB_CLOSES,

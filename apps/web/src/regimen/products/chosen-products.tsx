@@ -20,6 +20,9 @@ import { AmountInRow } from './amount-in-row.tsx';
 import styles from './chosen-products.module.css';
 import type { TypedAmount } from './tray-meters.tsx';
 
+const TARGETS = ['energy', 'protein', 'fluid'] as const satisfies readonly PlannedNutrient[];
+const KIND = { energy: 'energyOfProduct', protein: 'grams', fluid: 'volume' } as const;
+
 type Props = {
   portions: readonly ProductAmount<AnyProduct>[];
   /** Each as it was chosen, by its id. */
@@ -37,7 +40,7 @@ type Props = {
   };
 };
 
-/** The chosen products as cards, in the order they were added, with their share of energy and protein. */
+/** The chosen products as cards, in the order they were added, with what each gives of energy, protein and water. */
 export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, inRow }: Props) {
   const [current, setCurrent] = useState<string | null>(null);
   const isOpen = useNavigationItems().some(({ id, disabled }) => id === 'products' && !disabled);
@@ -50,70 +53,93 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
     );
   }
   return (
-    <ul className={styles.list}>
-      {portions.map((portion, index) => {
-        const { product, amount } = portion;
-        const shown = inRow?.typed?.product.id === product.id ? inRow.typed : portion;
-        const gives = (target: 'energy' | 'protein') => {
-          const value = portionGives(target, shown);
-          return value === null
-            ? words.requirement.notStated
-            : formatQuantity(target === 'energy' ? 'energyOfProduct' : 'grams', value).text;
-        };
-        const asChosen = chosen.get(product.id);
-        return (
-          <li key={product.id} className={classNames(styles.card, inRow && styles.atDesk)}>
-            <Swatch index={index} />
-            <p className={styles.name}>{product.name}</p>
-            {!inRow && (
-              <p className={styles.amount}>
-                {chosenAsGiven(product, asChosen ?? { volume: amount, volumeUnit: product.basis })}
-              </p>
-            )}
-            <p className={styles.shares}>{say.shares(gives('energy'), gives('protein'))}</p>
-            <div className={styles.actions}>
+    <>
+      {inRow && (
+        <p className={styles.heads} aria-hidden="true">
+          {TARGETS.map((target) => (
+            <span key={target}>{say.shares[target]}</span>
+          ))}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {portions.map((portion, index) => {
+          const { product, amount } = portion;
+          const shown = inRow?.typed?.product.id === product.id ? inRow.typed : portion;
+          const asChosen = chosen.get(product.id);
+          return (
+            <li key={product.id} className={classNames(styles.card, inRow && styles.atDesk)}>
+              <Swatch index={index} />
+              <p className={styles.name}>{product.name}</p>
               {!inRow && (
-                <IconButton
-                  label={say.editAmount(product.name)}
-                  icon={<Pencil />}
-                  onClick={() => onEdit(product.id)}
-                />
+                <p className={styles.amount}>
+                  {chosenAsGiven(product, asChosen ?? { volume: amount, volumeUnit: product.basis })}
+                </p>
               )}
-              <IconButton
-                label={say.remove(product.name)}
-                icon={<Trash2 />}
-                onClick={() => onRemove(product.id)}
-              />
-            </div>
-            {inRow && asChosen && (
-              <div className={styles.inRow}>
-                <AmountInRow
-                  product={product}
-                  chosen={asChosen}
-                  others={inRow.counted.filter((one) => countedId(one) !== product.id)}
-                  needs={inRow.needs}
-                  isCurrent={current === product.id}
-                  onCurrent={() => setCurrent(product.id)}
-                  onTyped={inRow.onTyped}
+              <Shares of={shown} />
+              <div className={styles.actions}>
+                {!inRow && (
+                  <IconButton
+                    label={say.editAmount(product.name)}
+                    icon={<Pencil />}
+                    onClick={() => onEdit(product.id)}
+                  />
+                )}
+                <IconButton
+                  label={say.remove(product.name)}
+                  icon={<Trash2 />}
+                  onClick={() => onRemove(product.id)}
                 />
               </div>
-            )}
-            <div className={styles.findings}>
-              {findings
-                .filter(({ finding }) => finding.products.includes(product.id))
-                .map(({ finding, isKept }) => (
-                  <FindingAnswer
-                    key={finding.code}
-                    finding={finding}
-                    isKept={isKept}
+              {inRow && asChosen && (
+                <div className={styles.inRow}>
+                  <AmountInRow
                     product={product}
-                    onTakeOut={() => onRemove(product.id)}
+                    chosen={asChosen}
+                    others={inRow.counted.filter((one) => countedId(one) !== product.id)}
+                    needs={inRow.needs}
+                    isCurrent={current === product.id}
+                    onCurrent={() => setCurrent(product.id)}
+                    onTyped={inRow.onTyped}
                   />
-                ))}
-            </div>
-          </li>
+                </div>
+              )}
+              <div className={styles.findings}>
+                {findings
+                  .filter(({ finding }) => finding.products.includes(product.id))
+                  .map(({ finding, isKept }) => (
+                    <FindingAnswer
+                      key={finding.code}
+                      finding={finding}
+                      isKept={isKept}
+                      product={product}
+                      onTakeOut={() => onRemove(product.id)}
+                    />
+                  ))}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** What it gives, each figure under the last: an unknown one says so. */
+function Shares({ of: portion }: { of: ProductAmount<AnyProduct> }) {
+  return (
+    <p className={styles.shares}>
+      {TARGETS.map((target) => {
+        const value = portionGives(target, portion);
+        const isKnown = value !== null;
+        return (
+          <span key={target} className={isKnown ? undefined : styles.unknown}>
+            {isKnown ? formatQuantity(KIND[target], value).text : words.requirement.notStated}
+            {(target !== 'energy' || !isKnown) && (
+              <span className={styles.what}> {say.shares[target].toLowerCase()}</span>
+            )}
+          </span>
         );
       })}
-    </ul>
+    </p>
   );
 }

@@ -1,5 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { SearchShortcut } from '#platform/search-shortcut.ts';
+import { hasModifier, type SearchShortcut } from '#platform/search-shortcut.ts';
+
+const FIELDS = 'input, select, textarea, [contenteditable]';
+
+/** In a field a character without a modifier is what is typed there. */
+const isTyped = (event: KeyboardEvent): boolean =>
+  !hasModifier(event) && document.activeElement?.matches(FIELDS) === true;
 
 /** These keys focus the search inside this element from anywhere on the page, unless a dialog is open. */
 export function useKeysToSearch<E extends HTMLElement>(keys: SearchShortcut): RefObject<E | null> {
@@ -7,7 +13,7 @@ export function useKeysToSearch<E extends HTMLElement>(keys: SearchShortcut): Re
   useEffect(() => {
     const toSearch = (event: KeyboardEvent) => {
       const box = pane.current?.querySelector<HTMLInputElement>('[role="searchbox"]');
-      if (!box || !keys.isPressed(event) || document.querySelector('dialog[open]')) return;
+      if (!box || !keys.isPressed(event) || isTyped(event) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       box.focus();
       box.select();

@@ -89,7 +89,7 @@ export function SheetReport({ step }: { step: Step | undefined }) {
         reasonPlacement="hidden"
         onClick={() => begin('email')}
       >
-        {reportActionWords.email}
+        {reportActionWords.emailShort} <Hidden>{reportActionWords.emailRest}</Hidden>
       </Button>
       <Button
         variant="quiet"

@@ -6,10 +6,13 @@ import { Command } from 'cmdk';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { productsShortcut } from '#platform/search-shortcut.ts';
 import { NewRegimenDialog } from '#regimen/landing/new-regimen-dialog.tsx';
+import { isSheetWindow } from '#regimen/sheet/sheet-window.ts';
 import { useTemplates } from '#regimen/templates/saved-templates.ts';
 import { openAssistant } from '#session/assistant.ts';
 import { useCatalogue } from '#session/catalogue.ts';
 import { changeRegimen, useAssessment, useNavigationItems, useRegimen } from '#session/regimen.ts';
+import { setSingleKeys, useSingleKeys } from '#session/single-keys.ts';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { focusField, focusFieldNext } from '#platform/focus-field.ts';
 import {
@@ -44,7 +47,8 @@ type Next =
 export default function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [next, setNext] = useState<Next | null>(null);
-  const [toProducts] = useState(() => productsShortcut(navigator).shown);
+  const isSingle = useSingleKeys((state) => state.isOn);
+  const toProducts = productsShortcut(navigator, isSingle).shown;
   const box = useRef<HTMLInputElement>(null);
   const groups = useGroups(text);
   const act = useAction(onClose, setNext);
@@ -100,6 +104,14 @@ export default function Palette({ onClose }: { onClose: () => void }) {
             ))}
         </Command.List>
       </Command>
+      {isSheetWindow() && (
+        <Checkbox
+          label={say.singleKeys}
+          detail={say.singleKeysOff}
+          checked={isSingle}
+          onChange={setSingleKeys}
+        />
+      )}
     </Dialog>
   );
 }
