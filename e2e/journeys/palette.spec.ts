@@ -63,7 +63,7 @@ test('[R-03] [G-03] the palette copies the report and opens the templates, and s
   const box = page.getByRole('combobox', { name: 'Go to a product, field or action' });
   await page.keyboard.press('Control+k');
   await expect(
-    page.getByRole('dialog').getByText(/Ctrl \/ to the products, Alt C copies the report/),
+    page.getByRole('dialog').getByText(/On the sheet: \/ to the products, Alt C copies the report/),
   ).toBeVisible();
   await box.fill('copy');
   await page.keyboard.press('Enter');

@@ -81,6 +81,14 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         />
         <p className={styles.hint}>{say.hint}</p>
         <p className={styles.hint}>{say.keysOnSheet(toProducts, say.copyKeys)}</p>
+        {isSheetWindow() && (
+          <Checkbox
+            label={say.singleKeys}
+            detail={say.singleKeysOff}
+            checked={isSingle}
+            onChange={setSingleKeys}
+          />
+        )}
         <Command.List className={styles.list} label={say.title}>
           {groups.every(({ entries }) => entries.length === 0) && (
             <output className={styles.nothing}>{say.nothing(text.trim())}</output>
@@ -104,14 +112,6 @@ export default function Palette({ onClose }: { onClose: () => void }) {
             ))}
         </Command.List>
       </Command>
-      {isSheetWindow() && (
-        <Checkbox
-          label={say.singleKeys}
-          detail={say.singleKeysOff}
-          checked={isSingle}
-          onChange={setSingleKeys}
-        />
-      )}
     </Dialog>
   );
 }
