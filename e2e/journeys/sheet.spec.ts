@@ -80,7 +80,7 @@ test('[H-02] / alone leads to the products where nothing is typed, and can be sw
 }) => {
   await app.open('/regimen/products');
   const search = page.getByRole('searchbox');
-  await expect(app.heading('Products')).toBeFocused();
+  await expect(search).toBeVisible();
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
   await page.keyboard.press('/');
