@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { hasModifier, type SearchShortcut } from '#platform/search-shortcut.ts';
 
-const FIELDS = 'input, select, textarea, [contenteditable]';
+const FIELDS = ':is(input,select,textarea)';
 
 /** In a field a character without a modifier is what is typed there. */
 const isTyped = (event: KeyboardEvent): boolean =>
