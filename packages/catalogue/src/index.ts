@@ -49,7 +49,14 @@ export {
 } from './product/amount-units.ts';
 export { OWN_NUTRIENTS } from './product/published-nutrients.ts';
 export { isForMicronutrients } from './product/energy-module.ts';
-export { isWhole, listed, type AnyProduct, type ListedProduct } from './product/listed-product.ts';
+export {
+  type AnyProduct,
+  type Facts,
+  factsOf,
+  isWhole,
+  listed,
+  type ListedProduct,
+} from './product/listed-product.ts';
 export {
   byId,
   type CatalogueIndex,

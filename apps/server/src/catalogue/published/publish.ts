@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import {
   type CatalogueIndex,
+  type Facts,
+  factsOf,
   type ListedProduct,
   PUBLISHED_EDITION,
   PUBLISHED_FORMAT,
@@ -47,9 +49,9 @@ export async function publish(
   before: PublishedContent | undefined,
 ): Promise<Publication> {
   const files = new Map<string, PublishedFile>();
-  const put = (kind: 'index' | 'bodies' | 'change', text: string) => addFile(db, files, kind, text);
+  const put: Put = (kind, bytes) => addFile(db, files, kind, bytes);
   const { index, bodies } = await wholeCatalogue(db, content, put);
-  const indexFile = await put('index', writeIndex(index));
+  const indexFile = await put('index', Buffer.from(writeIndex(index)));
   const catalogue = identityOf([indexFile, ...bodies]);
   const manifest: StoredManifest = {
     format: PUBLISHED_FORMAT,
@@ -72,10 +74,12 @@ export async function publish(
               to: catalogue,
               file: await put(
                 'change',
-                await changeBetween(
-                  db,
-                  { ...before, manifest: before.manifest },
-                  { ...content, catalogue, index },
+                Buffer.from(
+                  await changeBetween(
+                    db,
+                    { ...before, manifest: before.manifest },
+                    { ...content, catalogue, index },
+                  ),
                 ),
               ),
             },
@@ -93,7 +97,7 @@ export async function publish(
 const namesOf = ({ index, bodies, steps }: StoredManifest): string[] =>
   [index, ...bodies, ...steps.map(({ file }) => file)].map(({ name }) => name);
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('base64url');
 
 const identityOf = (files: readonly FileRef[]) => sha256(files.map(({ name }) => name).join('\n'));
 
@@ -110,24 +114,25 @@ function worthwhile(steps: Manifest['steps'], whole: readonly FileRef[]): Manife
   return kept;
 }
 
-type Put = (kind: 'index' | 'bodies', text: string) => Promise<FileRef>;
+type Put = (kind: 'index' | 'bodies' | 'change', bytes: Buffer) => Promise<FileRef>;
 
 /** One pack of bodies is in memory at a time, and every row of the index. */
 async function wholeCatalogue(db: Database, content: Content, put: Put) {
   const products: ListedProduct[] = [];
   const bodies: FileRef[] = [];
-  let lines: string[] = [];
+  let lines: Buffer[] = [];
+  const share = factsSharer();
   const entries = inOrderOfIds(content.entries);
   for await (const part of publishedProducts(db, entries, content.categories)) {
     for (const { row, line } of part) {
-      products.push(asIn(content, row));
-      lines.push(line);
+      products.push(share(asIn(content, row)));
+      lines.push(Buffer.from(lines.length === 0 ? line : `\n${line}`)); // As bytes they take half, and none of the heap.
       if (lines.length < PACK) continue;
-      bodies.push(await put('bodies', lines.join('\n')));
+      bodies.push(await put('bodies', Buffer.concat(lines)));
       lines = [];
     }
   }
-  if (lines.length > 0) bodies.push(await put('bodies', lines.join('\n')));
+  if (lines.length > 0) bodies.push(await put('bodies', Buffer.concat(lines)));
   const index: CatalogueIndex = {
     categories: readCategories(content.categories.map((text): unknown => JSON.parse(text))),
     products,
@@ -139,15 +144,26 @@ async function wholeCatalogue(db: Database, content: Content, put: Put) {
 const asIn = ({ demonstration }: Content, row: ListedProduct): ListedProduct =>
   demonstration ? { ...row, demonstration } : row;
 
+/** Rows with equal facts share them: parsed one by one, each would hold its own copies of the same lists. */
+function factsSharer(): (row: ListedProduct) => ListedProduct {
+  const known = new Map<string, Facts>();
+  return (row) => {
+    const own = factsOf(row);
+    const key = JSON.stringify(own);
+    const facts = known.get(key) ?? own;
+    known.set(key, facts);
+    return { ...row, ...facts };
+  };
+}
+
 /** Compressed once; a file that is stored already is only named. */
 async function addFile(
   db: Database,
   files: Map<string, PublishedFile>,
-  kind: 'index' | 'bodies' | 'change',
-  text: string,
+  kind: Parameters<Put>[0],
+  bytes: Buffer,
 ): Promise<FileRef> {
-  const bytes = Buffer.from(text);
-  const name = `${kind}-${sha256(text)}.${kind === 'index' ? 'json' : 'jsonl'}`;
+  const name = `${kind}-${sha256(bytes)}.${kind === 'index' ? 'json' : 'jsonl'}`;
   const [stored] = await db
     .select({ name: catalogueFiles.name })
     .from(catalogueFiles)

@@ -4,10 +4,11 @@ import type { Database } from '#store/open-store.ts';
 import { catalogueProducts } from '#store/tables.ts';
 import type { Entry } from '../entry.ts';
 import { packText, unpackText } from '../packed-text.ts';
+import { readTexts } from '../stored-versions.ts';
 import { editionOf, type PublishedProduct, publishedText, readPublishedText } from './published-text.ts';
 
 /** Products read in one go: a large catalogue is never in memory as a whole. */
-const AT_ONCE = 250;
+const AT_ONCE = 25;
 
 /** Products in the order of `entries`, those for the web site only left out. */
 export async function* publishedProducts(
@@ -19,31 +20,33 @@ export async function* publishedProducts(
   let read: ReturnType<typeof projectionReader> | undefined;
   for (let from = 0; from < entries.length; from += AT_ONCE) {
     const part = entries.slice(from, from + AT_ONCE);
+    const hashes = part.map(({ hash }) => hash);
     const rows = await db
-      .select()
+      .select({
+        hash: catalogueProducts.hash,
+        edition: catalogueProducts.edition,
+        published: catalogueProducts.published,
+      })
       .from(catalogueProducts)
-      .where(
-        inArray(
-          catalogueProducts.hash,
-          part.map(({ hash }) => hash),
-        ),
-      );
+      .where(inArray(catalogueProducts.hash, hashes));
     const texts = new Map<string, string | null>();
     for (const row of rows) {
-      if (row.edition === edition) {
-        texts.set(row.hash, row.published === null ? null : unpackText(row.published).toString());
-        continue;
-      }
-      // Stored by another program, or under other categories: it passes the gate again.
+      if (row.edition !== edition) continue;
+      texts.set(row.hash, row.published === null ? null : unpackText(row.published).toString());
+    }
+    // Stored by another program, or under other categories: these pass the gate again.
+    const outdated = rows.filter((row) => row.edition !== edition).map(({ hash }) => hash);
+    const bodies = await readTexts(db, outdated);
+    for (const [at, hash] of outdated.entries()) {
       read ??= projectionReader(categories.map((text): unknown => JSON.parse(text)));
-      const { product } = read(JSON.parse(unpackText(row.body).toString()));
-      if (!product) throw new Error(`${row.slug} does not pass the gate any more`);
+      const { id, product } = read(JSON.parse(String(bodies[at])));
+      if (!product) throw new Error(`${id} does not pass the gate any more`);
       const text = publishedText(product, listed(product));
-      texts.set(row.hash, text);
+      texts.set(hash, text);
       await db
         .update(catalogueProducts)
         .set({ edition, published: text === null ? null : packText(text) })
-        .where(eq(catalogueProducts.hash, row.hash));
+        .where(eq(catalogueProducts.hash, hash));
     }
     yield part.flatMap(({ hash }) => {
       const text = texts.get(hash);
