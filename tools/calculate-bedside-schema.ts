@@ -1,5 +1,5 @@
 import { HANG_LIMIT_HOURS } from '@dietetic/clinical';
-import { FLUID_BASES, PUMP_MODES, PUMP_STEPS, RUN_BY, TUBE_ENDS } from '@dietetic/regimen';
+import { FLUID_BASES, PUMP_MODES, PUMP_STEPS, type RecipeFigure, RUN_BY, TUBE_ENDS } from '@dietetic/regimen';
 
 const text = { type: 'string' };
 const ml = { type: 'number', minimum: 0, description: 'ml' };
@@ -121,20 +121,22 @@ export const PLAN_ANSWER = closed({
   reason: { enum: ['preterm', 'parenteral', 'no-sessions', null] },
 });
 
+export const RECIPE_FIGURES = [
+  'grams',
+  'scoopCount',
+  'scoopGrams',
+  'waterMl',
+  'finalMl',
+  'strengthPercent',
+  'deviationPercent',
+  'kcalPer100Ml',
+  'proteinPer100Ml',
+  'proteinEnergyPercent',
+  'soluteLoadPer100Kcal',
+  'osmolality',
+] as const satisfies readonly RecipeFigure[];
+
 export const RECIPE_ANSWER = closed({
-  ...numbers(
-    'grams',
-    'scoopCount',
-    'scoopGrams',
-    'waterMl',
-    'finalMl',
-    'strengthPercent',
-    'deviationPercent',
-    'kcalPer100Ml',
-    'proteinPer100Ml',
-    'proteinEnergyPercent',
-    'soluteLoadPer100Kcal',
-    'osmolality',
-  ),
+  ...numbers(...RECIPE_FIGURES),
   reasons: { type: 'object', additionalProperties: text },
 });

@@ -9,11 +9,11 @@ import {
   type PlanAndRecipeInput,
   readFeedPlan,
   readRecipe,
-  type RecipeFigure,
   type RecipeResult,
   type SessionResult,
   workOutPlanAndRecipe,
 } from '@dietetic/regimen';
+import { RECIPE_FIGURES } from './calculate-bedside-schema.ts';
 import { embeddedProducts } from './calculate-products.ts';
 
 export type FeedPlanAnswer = Record<string, unknown>;
@@ -130,21 +130,6 @@ function sessionAnswer(one: SessionResult): Record<string, unknown> {
     reason,
   };
 }
-
-const RECIPE_FIGURES: readonly RecipeFigure[] = [
-  'grams',
-  'scoopCount',
-  'scoopGrams',
-  'waterMl',
-  'finalMl',
-  'strengthPercent',
-  'deviationPercent',
-  'kcalPer100Ml',
-  'proteinPer100Ml',
-  'proteinEnergyPercent',
-  'soluteLoadPer100Kcal',
-  'osmolality',
-];
 
 const recipeAnswer = (recipe: RecipeResult): RecipeAnswer => ({
   ...Object.fromEntries(RECIPE_FIGURES.map((figure) => [figure, recipe[figure]])),

@@ -4,6 +4,8 @@ import type { FieldOf, NumericEntryKey } from '@dietetic/regimen';
 import { BandScale, bandAt } from '#ui/band-scale/band-scale.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { RangeField } from '#ui/slider/range-field.tsx';
+import type { NumberEntry } from '#ui/number-field/number-text.ts';
+import type { EnteredBy } from '#ui/slider/slider.tsx';
 import { SliderField as SliderWithEntry } from '#ui/slider/slider-field.tsx';
 import { entryState, errorOf } from './entry-frame.ts';
 import type { FieldForm, FieldProps, SharedProps } from './field-form.ts';
@@ -13,6 +15,25 @@ import styles from './slider-fields.module.css';
 import { ticksOf } from './ticks.ts';
 import { regimenWords, entryWords } from '@dietetic/content';
 
+/** What every slider with one entry has from its field. */
+function scaleProps(
+  { id, scale, readonly }: FieldOf<'slider' | 'pal-dit-slider' | 'stress-factor-adjuster'>,
+  form: FieldForm,
+) {
+  const { min, max, step, places } = scale;
+  return {
+    entry: form.regimen.entries[id],
+    onEntry: (entry: NumberEntry | undefined, by: EnteredBy) => enterNumber(form, id, entry, by),
+    readOnly: readonly,
+    min,
+    max,
+    step,
+    places,
+    ticks: ticksOf(scale),
+    ...entryState(form, id),
+  };
+}
+
 export function SliderField({ field, form }: FieldProps<'slider'>) {
   const { scale, unit = '' } = field;
   const value = form.context.values[field.id];
@@ -20,23 +41,16 @@ export function SliderField({ field, form }: FieldProps<'slider'>) {
   const label = form.text(field.title);
   return (
     <SliderWithEntry
+      {...scaleProps(field, form)}
       label={label}
       labelEnd={field.tooltip && <LabelEnd field={field} form={form} />}
       unit={unit}
-      entry={form.regimen.entries[field.id]}
-      onEntry={(entry, by) => enterNumber(form, field.id, entry, by)}
-      readOnly={field.readonly}
-      min={scale.min}
-      max={scale.max}
-      step={scale.step}
-      places={scale.places}
       rest={fallback ?? scale.min}
       restingText={
         fallback === null
           ? undefined
           : `${formatNumber(fallback, scale.places)} ${unit} ${entryWords.byDefault}`
       }
-      ticks={ticksOf(scale)}
       hint={
         value === undefined && fallback !== null ? (
           <>
@@ -49,7 +63,6 @@ export function SliderField({ field, form }: FieldProps<'slider'>) {
           </>
         ) : undefined
       }
-      {...entryState(form, field.id)}
     />
   );
 }
@@ -67,19 +80,12 @@ export function PalDitSlider({ field, form }: FieldProps<'pal-dit-slider'>) {
   const isBasal = form.context.assessment.energy.kind === 'basal';
   return (
     <SliderWithEntry
+      {...scaleProps(field, form)}
       label={form.text(field.title)}
       labelEnd={<LabelEnd field={field} form={form} />}
       unit={field.unit ?? ''}
-      entry={form.regimen.entries[field.id]}
-      onEntry={(entry, by) => enterNumber(form, field.id, entry, by)}
-      readOnly={field.readonly}
-      min={scale.min}
-      max={scale.max}
-      step={scale.step}
-      places={scale.places}
       rest={scale.min}
       restingText={isBasal ? entryWords.notChosen : entryWords.countedAsOne}
-      ticks={ticksOf(scale)}
       hint={
         current ? (
           <span className={styles.band}>
@@ -93,7 +99,6 @@ export function PalDitSlider({ field, form }: FieldProps<'pal-dit-slider'>) {
           )
         ) : undefined
       }
-      {...entryState(form, field.id)}
     >
       <BandScale label={entryWords.bandsOf(form.text(field.title))} value={value} bands={bands} />
     </SliderWithEntry>
@@ -107,21 +112,13 @@ export function StressFactorAdjuster({ field, form }: FieldProps<'stress-factor-
   const preset = form.regimen.preset.includes(field.id);
   return (
     <SliderWithEntry
+      {...scaleProps(field, form)}
       label={form.text(field.title)}
       labelEnd={<LabelEnd field={field} form={form} />}
       unit={field.unit ?? ''}
       unitSpoken={entryWords.perCent}
-      entry={form.regimen.entries[field.id]}
-      onEntry={(entry, by) => enterNumber(form, field.id, entry, by)}
-      readOnly={field.readonly}
-      min={scale.min}
-      max={scale.max}
-      step={scale.step}
-      places={scale.places}
       rest={scale.min}
-      ticks={ticksOf(scale)}
       hint={preset ? entryWords.stressPreset : entryWords.addedToBasal}
-      {...entryState(form, field.id)}
     />
   );
 }

@@ -66,12 +66,11 @@ function Day({ plan: { title, head, day, total } }: { plan: FeedPlanSection }) {
               <th scope="row" colSpan={2}>
                 {total.label}
               </th>
-              <td className={tableCells.number} data-label={head.feed}>
-                {total.feed.text}
-              </td>
-              <td className={tableCells.number} data-label={head.water}>
-                {total.water.text}
-              </td>
+              {GIVEN.map((column) => (
+                <td key={column} className={tableCells.number} data-label={head[column]}>
+                  {total[column].text}
+                </td>
+              ))}
               <td>{BLANK}</td>
             </tr>
           </tfoot>
@@ -84,7 +83,8 @@ function Day({ plan: { title, head, day, total } }: { plan: FeedPlanSection }) {
 /** There is no rate of the whole day. */
 const BLANK = '\u00a0';
 
-const COLUMNS = ['feed', 'water', 'rate'] as const;
+const GIVEN = ['feed', 'water'] as const;
+const COLUMNS = [...GIVEN, 'rate'] as const;
 
 /** How the powder is made up. */
 export function RecipeView({ recipe: { title, notice, sentence, lines } }: { recipe: RecipeSection }) {

@@ -6,6 +6,9 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
 import styles from './report-view.module.css';
 
+const SUPPLIED = ['energy', 'protein', 'water'] as const;
+const COLUMNS = ['amount', ...SUPPLIED] as const;
+
 export function ProductsTableView({ table }: { table: ProductsTable }) {
   const { head, lines, total, none, withdrawn, changed, incomplete } = table;
   return (
@@ -16,18 +19,11 @@ export function ProductsTableView({ table }: { table: ProductsTable }) {
             <thead>
               <tr>
                 <th scope="col">{head.product}</th>
-                <th scope="col" className={tableCells.number}>
-                  {head.amount}
-                </th>
-                <th scope="col" className={tableCells.number}>
-                  {head.energy}
-                </th>
-                <th scope="col" className={tableCells.number}>
-                  {head.protein}
-                </th>
-                <th scope="col" className={tableCells.number}>
-                  {head.water}
-                </th>
+                {COLUMNS.map((column) => (
+                  <th key={column} scope="col" className={tableCells.number}>
+                    {head[column]}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -40,18 +36,11 @@ export function ProductsTableView({ table }: { table: ProductsTable }) {
                     </span>
                     {line.packs !== null && <span className={styles.packs}>{line.packs}</span>}
                   </th>
-                  <td className={tableCells.number} data-label={head.amount}>
-                    {line.amount.text}
-                  </td>
-                  <td className={tableCells.number} data-label={head.energy}>
-                    {line.energy.text}
-                  </td>
-                  <td className={tableCells.number} data-label={head.protein}>
-                    {line.protein.text}
-                  </td>
-                  <td className={tableCells.number} data-label={head.water}>
-                    {line.water.text}
-                  </td>
+                  {COLUMNS.map((column) => (
+                    <td key={column} className={tableCells.number} data-label={head[column]}>
+                      {line[column].text}
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>
@@ -61,15 +50,11 @@ export function ProductsTableView({ table }: { table: ProductsTable }) {
                   <th scope="row" colSpan={2}>
                     {total.label}
                   </th>
-                  <td className={tableCells.number} data-label={head.energy}>
-                    {total.energy.text}
-                  </td>
-                  <td className={tableCells.number} data-label={head.protein}>
-                    {total.protein.text}
-                  </td>
-                  <td className={tableCells.number} data-label={head.water}>
-                    {total.water.text}
-                  </td>
+                  {SUPPLIED.map((column) => (
+                    <td key={column} className={tableCells.number} data-label={head[column]}>
+                      {total[column].text}
+                    </td>
+                  ))}
                 </tr>
               </tfoot>
             )}

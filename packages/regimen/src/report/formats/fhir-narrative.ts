@@ -1,4 +1,5 @@
 import { renderSections, type ReportDocument, SECTION_IDS, type SectionRenderers } from '../document.ts';
+import { escape } from './escape.ts';
 import {
   codeRows,
   dayRows,
@@ -31,9 +32,6 @@ export const narrative = (inner: string) => ({
 });
 
 export const paragraph = (text: string): string => `<p>${escape(text)}</p>`;
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const section = (title: string, inner: string): string =>
   inner === '' ? '' : `<h2>${escape(title)}</h2>${inner}`;

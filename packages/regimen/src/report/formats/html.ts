@@ -7,6 +7,7 @@ import {
   type RequirementBlock,
   type SectionRenderers,
 } from '../document.ts';
+import { escape } from './escape.ts';
 import {
   codeRows,
   dayRows,
@@ -63,14 +64,6 @@ const STYLE = {
   needValue: 'padding:10px 0 4px;text-align:right;vertical-align:top',
   small: `font-size:13px;font-weight:normal;${SOFT_ON_PAPER}`,
 };
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
 
 /** Empty when there is nothing to say but the heading. */
 const section = (first: string, ...rest: string[]): string => {
