@@ -66,7 +66,7 @@ for (const tag of ['@phone', '@desktop']) {
   });
 }
 
-test('[B-06] [H-11] what stands in columns beside the regimen has no accessibility finding @desktop', async ({
+test('[B-06] [H-11] the columns beside the regimen have no accessibility findings @desktop', async ({
   app,
   page,
 }) => {
@@ -85,7 +85,7 @@ test('[B-06] [H-11] what stands in columns beside the regimen has no accessibili
   expect(found).toEqual([]);
 });
 
-test('[F-03] [A-07] errors, questions and explanations of the details have no finding either @desktop', async ({
+test('[F-03] [A-07] errors, warnings and help in patient details have no accessibility findings @desktop', async ({
   app,
   page,
 }) => {
@@ -118,7 +118,7 @@ test('[F-03] [A-07] errors, questions and explanations of the details have no fi
   expect(found).toEqual([]);
 });
 
-test('[D-14] [A-07] the methods of a child and the question about the country have no finding either @desktop', async ({
+test('[D-14] [A-07] a child’s methods and the change of country have no accessibility findings @desktop', async ({
   app,
   page,
 }) => {
@@ -134,7 +134,7 @@ test('[D-14] [A-07] the methods of a child and the question about the country ha
   expect(found).toEqual([]);
 });
 
-test('[D-12] [D-14] [E-04] other methods, their working and their comparison have no finding either @desktop', async ({
+test('[D-12] [D-14] [E-04] other methods, their working and their comparison have no accessibility findings @desktop', async ({
   app,
   page,
 }) => {

@@ -73,14 +73,14 @@ for (const [part, screens] of Object.entries(SCREENS)) {
   });
 }
 
-test('[J-02] [A-08] no screen that is laid out otherwise where there is room has a finding @desktop', async ({
+test('[J-02] [A-08] screens with a wide layout have no accessibility findings @desktop', async ({
   app,
   network,
 }) => {
   expect(await findingsOf(WIDE_SCREENS, app, network)).toEqual([]);
 });
 
-test('[H-03] [H-05] [H-09] no state of the compendium has an accessibility finding @phone', async ({
+test('[H-03] [H-05] [H-09] the states of the compendium have no accessibility findings @phone', async ({
   app,
   page,
 }) => {

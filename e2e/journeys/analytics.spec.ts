@@ -19,7 +19,7 @@ test.use({
 
 const COUNTED = /^\/analytics\//;
 
-test('[A-10] [H-07] each screen is counted by its route and a sample by its press, with nothing of what was entered @desktop', async ({
+test('[A-10] [H-07] screens are counted by route and samples by press, without anything entered @desktop', async ({
   app,
   page,
   context,

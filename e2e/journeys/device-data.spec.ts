@@ -42,7 +42,7 @@ const TEMPLATE = Buffer.from(
   JSON.stringify({ v: 1, n: 'Night feed', p: [['tarnvane-standard', 'Tarnvane Standard', 500, 'ml']] }),
 ).toString('base64url');
 
-test('[J-06] the list of what is kept on the device is what a browser really holds, no more and no less @desktop', async ({
+test('[J-06] the list of stored data matches exactly what the browser holds @desktop', async ({
   app,
   page,
   context,
@@ -201,7 +201,7 @@ test('[A-07] changing the country stores it and re-filters the products @phone',
   );
 });
 
-test('[A-10] a change of screen starts at the top, with the focus on its heading, and counts nothing on localhost @phone', async ({
+test('[A-10] a new screen opens at the top with focus on its heading, and localhost is not counted @phone', async ({
   app,
   page,
 }) => {

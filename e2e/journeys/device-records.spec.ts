@@ -99,7 +99,7 @@ const keep = (page: Page, regimen: object) =>
     JSON.stringify({ usedAt: Date.now(), regimen: JSON.stringify(regimen) }),
   );
 
-test('[A-11] [I-03] [B-12] an upgrade over two releases keeps the products until newer ones are there, and the plan, or says that it is lost @desktop', async ({
+test('[A-11] [I-03] [B-12] an upgrade over two releases keeps the products until newer ones arrive, and keeps the plan or says that it is lost @desktop', async ({
   app,
   page,
   network,

@@ -57,7 +57,7 @@ test.describe('what a browser takes away', () => {
   });
 });
 
-test('[I-03] a worker that ends in the middle of an update leaves the products, says so, and the next one does it @desktop', async ({
+test('[I-03] a worker that stops during an update keeps the products, reports it, and the next update completes @desktop', async ({
   page,
   network,
 }) => {

@@ -88,7 +88,7 @@ async function comeForTheFirstTime(app: DieteticApp): Promise<void> {
   await expect.poll(() => storedRows(app.page, 'uk')).toBeDefined();
 }
 
-test('[H-01] [J-12] the list stands there from its first start on until the app draws the same again @phone', async ({
+test('[H-01] [J-12] the prerendered list stays until the app renders the same list @phone', async ({
   app,
   page,
   network,
@@ -117,7 +117,7 @@ test('[H-01] [J-12] the list stands there from its first start on until the app 
   });
 });
 
-test('[I-05] [H-01] what an update has replaced is not in the first rows of the next start @desktop', async ({
+test('[I-05] [H-01] the first rows of the next start hold no product that an update replaced @desktop', async ({
   app,
   page,
   network,

@@ -14,7 +14,7 @@ async function openEveryGroup(page: Page): Promise<void> {
   await expect(closed).toHaveCount(0);
 }
 
-test('[H-08] [H-09] [G-02] at 390, 360 and 320 px no figure is cut off, and none is written over another @desktop', async ({
+test('[H-08] [H-09] [G-02] at 390, 360 and 320 px no figure is cut off or overlaps another @desktop', async ({
   app,
   page,
 }) => {

@@ -22,7 +22,7 @@ const controlled = (page: Page) =>
     .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 40_000 })
     .toBe(true);
 
-test('[J-07] [J-11] turning notifications on shows three topics, each change is kept by the server, turning off takes them away @desktop', async ({
+test('[J-07] [J-11] turning notifications on shows three topics, the server stores each change, and turning them off removes them @desktop', async ({
   app,
   page,
   context,
@@ -111,7 +111,7 @@ test('[J-08] blocked notifications say so, with the steps of this browser @deskt
   await expect(page.getByRole('heading', { name: /Chrome/ })).toBeVisible();
 });
 
-test('[J-08] [J-09] [A-12] without push the latest message is shown once it was asked for, until it is closed @phone', async ({
+test('[J-08] [J-09] [A-12] without push, the latest message is shown once turned on, until it is closed @phone', async ({
   app,
   page,
 }) => {
@@ -142,10 +142,7 @@ test('[J-08] [J-09] [A-12] without push the latest message is shown once it was 
   expect(await page.evaluate(() => localStorage.getItem('userNotifications'))).toBe('["n-1"]');
 });
 
-test('[J-07] the question whether to be notified comes late, and takes no for an answer @phone', async ({
-  app,
-  page,
-}) => {
+test('[J-07] the notification prompt comes late and accepts a refusal @phone', async ({ app, page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Notification, 'permission', { get: () => 'default', configurable: true }),
   );
