@@ -75,7 +75,9 @@ export {
   type ReportFinding,
   reportFindings,
 } from './report/sections/findings-section.ts';
+export { minutesByPump } from './plan/feed-plan/boluses.ts';
 export * from './plan/feed-plan/feed-plan.ts';
+export { runPump } from './plan/feed-plan/pump.ts';
 export * from './plan/feed-plan/clock.ts';
 export { readFeedPlan, writeFeedPlan } from './plan/feed-plan/read-feed-plan.ts';
 export {

@@ -14,6 +14,7 @@ import { Loading } from '#ui/states/loading.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { BedsidePage } from '../bedside/bedside-page.tsx';
 import frame from '../bedside/bedside-page.module.css';
+import { BolusWaysOut } from './bolus-ways-out.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { DayTable } from './day-table.tsx';
 import { FirstDaysPanel } from './first-days-panel.tsx';
@@ -185,7 +186,12 @@ function Planned({ bedside, onOpen }: { bedside: Bedside; onOpen: (open: Open) =
           onEdit={(index) => onOpen({ index })}
           onAdd={() => onOpen({ preset: nextPreset(plan) })}
         />
-        {!isOutOfDate && <PlanFindings findings={bedside.findings} />}
+        {!isOutOfDate && (
+          <PlanFindings
+            findings={bedside.findings}
+            waysOut={(finding) => <BolusWaysOut finding={finding} plan={plan} result={result} />}
+          />
+        )}
         <Sheet as="section" pad="small" className={frame.panel}>
           <h2>{say.day}</h2>
           <DayTable plan={plan} result={result} isOutOfDate={isOutOfDate} />

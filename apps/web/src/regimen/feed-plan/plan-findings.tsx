@@ -1,11 +1,13 @@
 import { type Finding, keptFindings } from '@dietetic/regimen';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useRegimen } from '#session/regimen.ts';
 import { FindingAnswer } from '../findings/finding-answer.tsx';
 import styles from './feed-plan.module.css';
 
+type Props = { findings: readonly Finding[]; waysOut?: (finding: Finding) => ReactNode };
+
 /** What plan or recipe ask about, where they are made: asked while open, a line with Undo once kept. */
-export function PlanFindings({ findings }: { findings: readonly Finding[] }) {
+export function PlanFindings({ findings, waysOut }: Props) {
   const regimen = useRegimen();
   const kept = useMemo(
     () => new Set(keptFindings(regimen, findings).map(({ finding }) => finding)),
@@ -16,7 +18,7 @@ export function PlanFindings({ findings }: { findings: readonly Finding[] }) {
     <ul className={styles.findings}>
       {findings.map((finding) => (
         <li key={`${finding.code} ${finding.message}`}>
-          <FindingAnswer finding={finding} isKept={kept.has(finding)} />
+          <FindingAnswer finding={finding} isKept={kept.has(finding)} waysOut={waysOut?.(finding)} />
         </li>
       ))}
     </ul>

@@ -17,6 +17,7 @@ import { SelectField } from '#ui/select-field/select-field.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import frame from '../bedside/bedside-page.module.css';
+import { RateChoice } from './rate-choice.tsx';
 import {
   containerOf,
   containersOf,
@@ -115,7 +116,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
       title={edited === undefined ? say.add : say.editSession(say.mode[draft.mode].toLowerCase())}
       closeLabel={bedsideWords.close}
       onSubmit={save}
-      beforeFooter={<Preview bedside={bedside} draft={draft} />}
+      beforeFooter={<Preview bedside={bedside} draft={draft} onChange={change} />}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -212,8 +213,14 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
   }
 }
 
+type PreviewProps = {
+  bedside: Bedside;
+  draft: SessionDraft;
+  onChange: (part: Pick<SessionDraft, 'rounding'>) => void;
+};
+
 /** The sentence of this session alone, with its deviation; nothing while it cannot be read. */
-function Preview({ bedside, draft }: { bedside: Bedside; draft: SessionDraft }) {
+function Preview({ bedside, draft, onChange }: PreviewProps) {
   const assessment = useAssessment();
   const read = readDraft(draft);
   if (!read.ok) return <p className={styles.preview}>{say.notYetRead}</p>;
@@ -232,8 +239,13 @@ function Preview({ bedside, draft }: { bedside: Bedside; draft: SessionDraft }) 
     catalogue: products,
   });
   return (
-    <p className={styles.preview} aria-live="polite">
-      {feedPlan === null ? '' : feedPlanSentences(plan, feedPlan).join(' ')}
-    </p>
+    <>
+      {read.session.mode !== 'bolus' && (
+        <RateChoice session={read.session} plan={plan} onTake={({ rounding }) => onChange({ rounding })} />
+      )}
+      <p className={styles.preview} aria-live="polite">
+        {feedPlan === null ? '' : feedPlanSentences(plan, feedPlan).join(' ')}
+      </p>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import {
   minutesUntil,
   parseClockTime,
   type PlannedAmount,
+  type RateRounding,
 } from '@dietetic/regimen';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { type Mode, type Preset, timesOf } from './session-presets.ts';
@@ -23,6 +24,7 @@ export type SessionDraft = {
   volume: NumberEntry | undefined;
   start: string;
   hours: NumberEntry | undefined;
+  rounding: RateRounding | undefined;
   boluses: NumberEntry | undefined;
   first: string;
   last: string;
@@ -110,7 +112,15 @@ export function readDraft(draft: SessionDraft): ReadDraft {
     const start = time('start');
     const hours = over0('hours') ?? 0;
     if (problems.hours === undefined && hours > 24) problems.hours = 'hours';
-    return start === undefined ? undefined : { ...ofAny, mode, start, hours };
+    return start === undefined
+      ? undefined
+      : {
+          ...ofAny,
+          mode,
+          start,
+          hours,
+          ...(draft.rounding === undefined ? {} : { rounding: draft.rounding }),
+        };
   }
 
   function bolus(): FeedSession | undefined {
@@ -172,6 +182,7 @@ export function newDraft(context: DraftContext, preset: Preset = 'overnight'): S
     volume: entry(roundedMl(leftOf(context, product))),
     start: isGrown && mode !== 'bolus' ? start : '',
     hours: entry(hours),
+    rounding: undefined,
     boluses: entry(boluses ?? 6),
     first: isGrown && mode === 'bolus' ? start : '',
     last: isGrown ? (last ?? '') : '',
@@ -211,7 +222,15 @@ export function draftOf(session: FeedSession, { plan, products }: DraftContext):
     flushBefore: entry(plan?.flush.before),
     flushAfter: entry(plan?.flush.after),
   };
-  const none = { start: '', hours: entry(12), boluses: entry(6), first: '', last: '', minutes: undefined };
+  const none = {
+    start: '',
+    hours: entry(12),
+    rounding: undefined,
+    boluses: entry(6),
+    first: '',
+    last: '',
+    minutes: undefined,
+  };
   return isBolus(session)
     ? {
         ...none,
@@ -221,5 +240,11 @@ export function draftOf(session: FeedSession, { plan, products }: DraftContext):
         last: session.last === undefined ? '' : clockText(session.last),
         minutes: entry(session.minutes),
       }
-    : { ...none, ...ofAny, start: clockText(session.start), hours: entry(session.hours) };
+    : {
+        ...none,
+        ...ofAny,
+        start: clockText(session.start),
+        hours: entry(session.hours),
+        rounding: session.rounding,
+      };
 }

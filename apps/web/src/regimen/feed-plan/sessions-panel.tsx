@@ -9,7 +9,6 @@ import {
   isBolus,
   later,
   MINUTES_PER_HOUR,
-  type PumpResult,
   type SessionResult,
 } from '@dietetic/regimen';
 import { Pencil, Plus, X } from 'lucide-react';
@@ -21,6 +20,7 @@ import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import frame from '../bedside/bedside-page.module.css';
+import { RateChoice } from './rate-choice.tsx';
 import { nextPreset } from './session-presets.ts';
 import styles from './feed-plan.module.css';
 
@@ -77,6 +77,15 @@ export function SessionsPanel({ bedside, plan, result, onEdit, onAdd }: Props) {
                   onClick={() => remove(plan, index, name)}
                 />
               </div>
+              {!isOutOfDate && !('bolus' in one) && (
+                <div className={styles.rates}>
+                  <RateChoice
+                    session={one.session}
+                    plan={plan}
+                    onTake={(session) => take(plan, index, session)}
+                  />
+                </div>
+              )}
             </li>
           );
         })}
@@ -124,27 +133,12 @@ function Rate({ one, plan }: { one: SessionResult; plan: FeedPlan }) {
     );
   }
   if (one.runHours === null) return <NotStated>{bedsideWords.notShown}</NotStated>;
-  const exact = say.exact(formatNumber(one.rateExact, 1));
-  const other = otherSetting(one, plan);
   return (
-    <>
-      <span>
-        <Quantity value={formatNumber(one.rate, plan.pumpStep === 1 ? 0 : 1)} unit="ml/h" size="lead" />{' '}
-        <span className={frame.quiet}>{forHours(one.runHours)}</span>
-      </span>
-      <span className={frame.quiet}>{other === null ? exact : `${exact}, ${other}`}</span>
-    </>
+    <span>
+      <Quantity value={formatNumber(one.rate, plan.pumpStep === 1 ? 0 : 1)} unit="ml/h" size="lead" />{' '}
+      <span className={frame.quiet}>{forHours(one.runHours)}</span>
+    </span>
   );
-}
-
-/** The step of the pump on the other side of the exact rate, with what would move; null where the rate is exact. */
-function otherSetting({ session, rate, neighbours }: PumpResult, plan: FeedPlan): string | null {
-  const other = neighbours.down === rate ? neighbours.up : neighbours.down;
-  if (other === rate || other === 0) return null;
-  const written = `${formatNumber(other, plan.pumpStep === 1 ? 0 : 1)}\u00a0ml/h`;
-  if (plan.runBy === 'clock') return say.orGives(written, ml(other * session.hours));
-  const runMinutes = (session.volume / other) * MINUTES_PER_HOUR;
-  return say.orFinishes(written, clockText(later(session.start, runMinutes).time));
 }
 
 /** A rate never stands without its hours. */
@@ -152,6 +146,11 @@ function forHours(value: number): string {
   const minutes = Math.round(value * MINUTES_PER_HOUR);
   const rest = minutes % MINUTES_PER_HOUR;
   return stepScreenWords.forHours(Math.floor(minutes / MINUTES_PER_HOUR), rest);
+}
+
+function take(plan: FeedPlan, index: number, session: FeedSession): void {
+  const sessions = plan.sessions.map((one, place) => (place === index ? session : one));
+  changeRegimen((regimen) => changeFeedPlan(regimen, { ...plan, sessions }));
 }
 
 function remove(plan: FeedPlan, index: number, name: string): void {

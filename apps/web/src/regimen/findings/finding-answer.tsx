@@ -21,10 +21,12 @@ type Props = {
   onTakeOut?: () => void;
   /** In the report: when it was kept or that it is not confirmed, and where the limit comes from. */
   answer?: string;
+  /** Buttons that do away with what is asked; they stand before the one that keeps it. */
+  waysOut?: ReactNode;
 };
 
 /** A finding in its place: asked while it is open, a line with Undo once it is kept. */
-export function FindingAnswer({ finding, isKept, product, onTakeOut, answer }: Props) {
+export function FindingAnswer({ finding, isKept, product, onTakeOut, answer, waysOut }: Props) {
   const { values } = useRegimen();
   const isNoNeed = useIsNoNeed()(finding);
   const place = useFocusAfterAnswer<HTMLDivElement>(isKept);
@@ -60,6 +62,7 @@ export function FindingAnswer({ finding, isKept, product, onTakeOut, answer }: P
               </Link>
             ) : (
               <>
+                {waysOut}
                 <Button size="small" variant="secondary" onClick={() => keepFinding(finding)}>
                   {say.keep}
                 </Button>

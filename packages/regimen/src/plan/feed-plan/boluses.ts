@@ -1,4 +1,4 @@
-import { withoutResidue } from '@dietetic/clinical';
+import { MOST_PUMP_RATE_ML_PER_HOUR, withoutResidue } from '@dietetic/clinical';
 import { type ClockTime, later, MINUTES_PER_DAY, MINUTES_PER_HOUR, minutesUntil } from './clock.ts';
 import type { BolusSession } from './feed-plan.ts';
 import { downToStep, less, toStep } from './pump.ts';
@@ -34,6 +34,14 @@ export function giveBoluses(session: BolusSession, roundDown: boolean): BolusRun
     deviationMl: less(deliveredMl, volume),
   };
 }
+
+/** Minutes that people set a pump by. */
+const MINUTES_STEP = 5;
+
+/** The shortest time, in steps of 5 minutes, over which a pump gives this bolus. */
+export const minutesByPump = (bolus: number): number =>
+  Math.ceil(withoutResidue((bolus / MOST_PUMP_RATE_ML_PER_HOUR) * MINUTES_PER_HOUR) / MINUTES_STEP) *
+  MINUTES_STEP;
 
 /** From the first to the last of the day, or round the clock; each time is rounded once. */
 function bolusTimes({ boluses, first, last }: BolusSession): ClockTime[] {

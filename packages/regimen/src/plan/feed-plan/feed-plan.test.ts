@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { catalogue, productOf } from '../checks/test-support/plan-of.ts';
 import { describe, expect, it } from 'vitest';
-import { giveBoluses } from './boluses.ts';
+import { giveBoluses, minutesByPump } from './boluses.ts';
 import { clockText, type ClockTime, parseClockTime } from './clock.ts';
 import type { BolusSession, FeedPlan, PumpSession } from './feed-plan.ts';
 import { cappedDays, rateRows, rateSteps } from './first-days.ts';
@@ -134,6 +134,24 @@ describe('[L-02] a session by pump', () => {
       deviationMl: out.timeLimitedDiffMl,
     });
     expect(written(byClock.end)).toBe(out.endTimeLimited);
+  });
+
+  it('the other setting beside the exact rate can be taken: by dose the end moves, by clock the volume; a cap wins', () => {
+    const session = { volume: 1000, hours: 12, start: at('20:00'), rounding: 'up' } as const;
+    const set = { pumpStep: 1, roundDown: false } as const;
+    const byDose = runPump(session, { ...set, runBy: 'dose' });
+    expect(byDose).toMatchObject({ rate: 84, deliveredMl: 1000, deviationMl: 0 });
+    expect(clockText(byDose.end?.time ?? at('00:00'))).toBe('07:54');
+    expect(runPump(session, { ...set, runBy: 'clock' })).toMatchObject({ deliveredMl: 1008, deviationMl: 8 });
+    expect(runPump(session, { ...set, roundDown: true, runBy: 'dose' }).rate).toBe(83);
+  });
+
+  it.each([
+    [200, 30],
+    [235, 40],
+    [7, 5],
+  ])('a bolus of %s ml is given by pump over %s min', (bolus, minutes) => {
+    expect(minutesByPump(bolus)).toBe(minutes);
   });
 
   it('under a cap the rate is rounded down, and a rate of 0 runs nothing', () => {

@@ -32,11 +32,17 @@ type OfAnySession = {
   packSize?: number;
 };
 
+/** Which setting of the pump beside the exact rate was taken, where it is not the nearest. */
+export const RATE_ROUNDINGS = ['down', 'up'] as const;
+export type RateRounding = (typeof RATE_ROUNDINGS)[number];
+
 export type PumpSession = OfAnySession & {
   mode: PumpMode;
   start: ClockTime;
   /** Hours of feeding, over 0 to 24; the rest of the day is rest. */
   hours: number;
+  /** Absent: the nearest. A plan that rounds down rounds every rate down. */
+  rounding?: RateRounding;
 };
 
 export type BolusSession = OfAnySession & {

@@ -31,12 +31,13 @@ export const less = (one: number, other: number): number => roundHalfAway(one - 
 
 /** One session by pump: the rate it is set to, and what moves because pumps have steps. */
 export function runPump(
-  { volume, hours, start }: Pick<PumpSession, 'volume' | 'hours' | 'start'>,
+  { volume, hours, start, rounding }: Pick<PumpSession, 'volume' | 'hours' | 'start' | 'rounding'>,
   { pumpStep, roundDown, runBy }: Pick<FeedPlan, 'pumpStep' | 'roundDown' | 'runBy'>,
 ): PumpRun {
   const rateExact = volume / hours;
   const neighbours = { down: downToStep(rateExact, pumpStep), up: upToStep(rateExact, pumpStep) };
-  const rate = roundDown ? neighbours.down : toStep(rateExact, pumpStep);
+  const taken = roundDown ? 'down' : rounding;
+  const rate = taken === undefined ? toStep(rateExact, pumpStep) : neighbours[taken];
   const set = { rateExact, rate, neighbours };
   if (rate === 0) return { ...set, runHours: null, end: null, deliveredMl: 0, deviationMl: less(0, volume) };
   const runHours = runBy === 'dose' ? volume / rate : hours;

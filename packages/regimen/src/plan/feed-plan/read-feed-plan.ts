@@ -7,6 +7,7 @@ import {
   FLUID_BASES,
   PUMP_MODES,
   PUMP_STEPS,
+  RATE_ROUNDINGS,
   RUN_BY,
   TUBE_ENDS,
 } from './feed-plan.ts';
@@ -106,7 +107,7 @@ function readSession(fields: FieldReader): FeedSession {
       fields.refuse('last', 'not-allowed', 'must be another time than the first');
     return present(session);
   }
-  fields.knows(...OF_ANY, 'start', 'hours');
+  fields.knows(...OF_ANY, 'start', 'hours', 'rounding');
   return present({
     ...ofAny,
     mode: mode ?? 'continuous',
@@ -115,6 +116,7 @@ function readSession(fields: FieldReader): FeedSession {
       mode === 'continuous' && !fields.has('hours')
         ? HOURS_A_DAY
         : fields.neededNumber('hours', { ...OVER_ZERO, max: HOURS_A_DAY }),
+    rounding: fields.choice('rounding', RATE_ROUNDINGS, undefined),
   });
 }
 

@@ -1,0 +1,38 @@
+import { formatNumber, formatQuantity } from '@dietetic/clinical';
+import { feedPlanWords as say } from '@dietetic/content';
+import { clockText, type FeedPlan, type PumpSession, RATE_ROUNDINGS, runPump } from '@dietetic/regimen';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import frame from '../bedside/bedside-page.module.css';
+
+type Props = {
+  session: PumpSession;
+  plan: Pick<FeedPlan, 'pumpStep' | 'roundDown' | 'runBy'>;
+  onTake: (session: PumpSession) => void;
+};
+
+/** Both settings of the pump beside the exact rate, each with what would move, to be taken by a press. */
+export function RateChoice({ session, plan, onTake }: Props) {
+  const { rate, rateExact, neighbours } = runPump(session, plan);
+  const exact = formatNumber(rateExact, 1);
+  // Under a cap there is nothing to choose, and a rate of 0 is none.
+  if (plan.roundDown || neighbours.down === neighbours.up || neighbours.down === 0) {
+    return <span className={frame.quiet}>{say.exact(exact)}</span>;
+  }
+  return (
+    <Segmented
+      legend={say.rates(exact)}
+      size="small"
+      value={rate === neighbours.down ? 'down' : 'up'}
+      onChange={(rounding) => onTake({ ...session, rounding })}
+      options={RATE_ROUNDINGS.map((rounding) => {
+        const run = runPump({ ...session, rounding }, plan);
+        const written = `${formatNumber(run.rate, plan.pumpStep === 1 ? 0 : 1)}\u00a0ml/h`;
+        const label =
+          plan.runBy === 'clock'
+            ? say.rateGives(written, formatQuantity('amount', run.deliveredMl, { unit: 'ml' }).text)
+            : say.rateFinishes(written, run.end === null ? '' : clockText(run.end.time));
+        return { value: rounding, label };
+      })}
+    />
+  );
+}
