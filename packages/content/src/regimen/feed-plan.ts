@@ -1,6 +1,7 @@
 /** The tabs over feed plan, recipe and cards. */
 export const bedsideWords = {
   tabs: 'From regimen to bedside',
+  patient: 'Patient',
   regimenPane: 'Regimen',
   editAmounts: 'Edit amounts',
   aDay: (amount: string) => `${amount} a day`,

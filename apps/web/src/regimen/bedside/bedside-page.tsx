@@ -4,6 +4,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useProductsAreAway } from '#session/bedside.ts';
 import { useNavigationItems } from '#session/regimen.ts';
 import { ActionBar } from '#ui/action-bar/action-bar.tsx';
+import { classNames } from '#ui/class-names/class-names.ts';
+import { hiddenClass } from '#ui/hidden/hidden.tsx';
 import { PageWidth } from '#ui/page/page.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { ProductsAway } from '../products/products-away.tsx';
@@ -40,20 +42,28 @@ export function BedsidePage({ title, actions, start, children }: Props) {
   const hasPanes = useIsSheetWindow();
   const work = useProductsAreAway() ? <ProductsAway /> : children;
   if (!isOpen) return <Navigate to="/regimen" replace />;
+  const ways = (
+    <nav aria-label={say.tabs} className={styles.tabs}>
+      {TABS.map(({ to, label }) => (
+        <Link key={to} to={to} className={styles.tab} activeProps={{ 'aria-current': 'page' }}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
   return (
     <>
-      <PageWidth className={styles.page}>
+      <PageWidth className={classNames(styles.page, hasPanes && styles.dense)}>
         <div className={styles.onScreen}>
           <RegimenNewsBanner />
-          <PatientSummary />
-          <nav aria-label={say.tabs} className={styles.tabs}>
-            {TABS.map(({ to, label }) => (
-              <Link key={to} to={to} className={styles.tab} activeProps={{ 'aria-current': 'page' }}>
-                {label}
-              </Link>
-            ))}
-          </nav>
-          <h1 tabIndex={-1} className={styles.title}>
+          {!hasPanes && (
+            <>
+              <PatientSummary />
+              {ways}
+            </>
+          )}
+          {/* Beside the pane the tab says it to the eye. */}
+          <h1 tabIndex={-1} className={hasPanes ? hiddenClass : styles.title}>
             {title}
           </h1>
         </div>
@@ -64,7 +74,10 @@ export function BedsidePage({ title, actions, start, children }: Props) {
                 <RegimenPane />
               </Suspense>
             </aside>
-            <div className={styles.work}>{work}</div>
+            <div className={styles.work}>
+              {ways}
+              {work}
+            </div>
           </div>
         ) : (
           work

@@ -1,19 +1,22 @@
-import { bedsideWords as say, productListWords } from '@dietetic/content';
-import { chosenAsGiven } from '@dietetic/regimen';
+import { bedsideWords as say, productListWords, stepScreenWords } from '@dietetic/content';
+import { chosenAsGiven, warningsAbout } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
-import { useRegimen } from '#session/regimen.ts';
+import { useAssessment, useRegimen, useWarnings } from '#session/regimen.ts';
+import { Hidden } from '#ui/hidden/hidden.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { PlannedMeters } from '../products/planned-meters.tsx';
 import { useRegimenProducts } from '../products/regimen-products.ts';
+import { patientFacts } from '../summary/summary-facts.tsx';
 import styles from './regimen-pane.module.css';
 
-/** What is to be given, beside how: the products with their amounts, and what they bring against the need. */
+/** For whom, and what is to be given, beside how: the products with their amounts, and what they bring against the need. */
 export default function RegimenPane() {
   const { products } = useRegimen();
   const { portions, given, needs, isReading } = useRegimenProducts();
   if (isReading) return <Loading label={productListWords.loading} shape="lines" count={3} />;
   return (
     <>
+      <Patient />
       <div className={styles.head}>
         <h2>{say.regimenPane}</h2>
         <Link to="/regimen/products">{say.editAmounts}</Link>
@@ -32,6 +35,31 @@ export default function RegimenPane() {
       {/* Fluid is the plan's own: it counts flushes and water too. */}
       <PlannedMeters given={given} needs={needs} targets={PANE_TARGETS} brief />
     </>
+  );
+}
+
+/** The band of the other steps, stood upright: here the height is worth more. */
+function Patient() {
+  const regimen = useRegimen();
+  const isAsked = warningsAbout('body', useWarnings()).length > 0;
+  return (
+    <section className={styles.patient} aria-label={stepScreenWords.patientSummary}>
+      <div className={styles.head}>
+        <h2>{say.patient}</h2>
+        <Link to="/regimen/enter-patient-details">
+          {stepScreenWords.edit}
+          <Hidden>{stepScreenWords.editWhat}</Hidden>
+        </Link>
+      </div>
+      <dl className={styles.facts}>
+        {patientFacts(regimen, useAssessment(), isAsked).map(({ id, label, value }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
