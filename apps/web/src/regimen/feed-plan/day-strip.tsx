@@ -123,7 +123,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
             <span
               key={minute}
               className={styles.bar}
-              style={{ left: percent(place(minute)), height: `${20 + (80 * waterMl) / most}%` }}
+              style={{ left: percent(place(minute)), height: `${12 + (43 * waterMl) / most}%` }}
             >
               <em>{formatQuantity('amount', waterMl, { unit: 'ml' }).number}</em>
             </span>

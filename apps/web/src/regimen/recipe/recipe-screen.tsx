@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { useCatalogue, useWholeProducts } from '#session/catalogue.ts';
 import { changeRegimen, useAssessment, useRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { SelectField } from '#ui/select-field/select-field.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
@@ -156,6 +157,23 @@ function Recipe({ powder, choice }: Props) {
         </>
       }
     >
+      {texts !== null && (
+        <Sheet as="section" className={classNames(plan.says, styles.says)} aria-label={say.title}>
+          <div>
+            <p className={plan.sentence}>{texts.sentence}</p>
+            {texts.isMade && <p className={frame.quiet}>{isHeld ? say.inRegimen : say.notInRegimen}</p>}
+          </div>
+          {texts.isMade && (
+            <CopyButton
+              text={texts.sentence}
+              label={bedsideWords.copy}
+              copiedLabel={bedsideWords.copied}
+              failedLabel={bedsideWords.copyFailed}
+              what={say.title}
+            />
+          )}
+        </Sheet>
+      )}
       <div className={styles.columns}>
         <Sheet as="section" pad="small" className={frame.panel} aria-label={say.startFrom}>
           {choice}
@@ -170,21 +188,6 @@ function Recipe({ powder, choice }: Props) {
         <div className={frame.column}>
           {texts !== null && (
             <>
-              <Sheet as="section" className={plan.says} aria-label={say.title}>
-                <div>
-                  <p className={plan.sentence}>{texts.sentence}</p>
-                  {texts.isMade && <p className={frame.quiet}>{isHeld ? say.inRegimen : say.notInRegimen}</p>}
-                </div>
-                {texts.isMade && (
-                  <CopyButton
-                    text={texts.sentence}
-                    label={bedsideWords.copy}
-                    copiedLabel={bedsideWords.copied}
-                    failedLabel={bedsideWords.copyFailed}
-                    what={say.title}
-                  />
-                )}
-              </Sheet>
               {texts.isMade && <RecipeInShort texts={texts} />}
               <PlanFindings findings={worked.findings} />
               {texts.isMade && <RecipeFigures texts={texts} />}
