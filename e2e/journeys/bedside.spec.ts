@@ -230,13 +230,6 @@ test('[L-01] [L-02] two feeds: one by pump at night, six boluses of another by d
   await night.press('PageDown');
   await night.press('ArrowRight');
   await expect(night).toHaveAttribute('aria-valuetext', '20:00 to 08:03');
-  await test.step('the other rate beside the exact one is taken by a press', async () => {
-    const says = page.getByRole('region', { name: 'How it is given' });
-    await app.radio(/^84\sml\/h to 07:54$/).check();
-    await expect(says).toContainText('84 ml/h for 11 h 54 min');
-    await app.radio(/^83\sml\/h to 08:03$/).check();
-    await expect(says).toContainText('83 ml/h for 12 h 3 min');
-  });
   await test.step('a finger that goes along the strip moves the feed; one that scrolls over it does not', async () => {
     // Far enough: a browser takes the first pixels of a finger for its trembling.
     await touchOver(night, [strip.width * (182 / 1440), 0]);
@@ -246,6 +239,13 @@ test('[L-01] [L-02] two feeds: one by pump at night, six boluses of another by d
     await touchOver(night, [0, -320]);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await expect(night).toHaveAttribute('aria-valuetext', '20:00 to 08:03');
+  });
+  await test.step('the other rate beside the exact one is taken by a press', async () => {
+    const says = page.getByRole('region', { name: 'How it is given' });
+    await app.radio(/^84\sml\/h to 07:54$/).check();
+    await expect(says).toContainText('84 ml/h for 11 h 54 min');
+    await app.radio(/^83\sml\/h to 08:03$/).check();
+    await expect(says).toContainText('83 ml/h for 12 h 3 min');
   });
   await app.button('Add day bolus').click();
   // What is not planned yet stands there, at times clear of the night.

@@ -225,8 +225,8 @@ function Preview({ bedside, draft, onChange }: PreviewProps) {
   const read = readDraft(draft);
   if (!read.ok) return <p className={styles.preview}>{say.notYetRead}</p>;
   const { regimen, products, patient } = bedside;
-  const before = regimen.feedPlan?.plan;
-  const plan = { ...withSession(before, read, null, patient.ageMonths), sessions: [read.session] };
+  const whole = withSession(regimen.feedPlan?.plan, read, null, patient.ageMonths);
+  const plan = { ...whole, sessions: [read.session] };
   const { country, values, lists, recipe } = regimen;
   const { feedPlan }: PlanAndRecipe = workOutPlanAndRecipe({
     country,
