@@ -189,7 +189,7 @@ function Planned({ bedside, onOpen }: { bedside: Bedside; onOpen: (open: Open) =
         {!isOutOfDate && (
           <PlanFindings
             findings={bedside.findings}
-            waysOut={(finding) => <BolusWaysOut finding={finding} plan={plan} result={result} />}
+            renderWaysOut={(finding) => <BolusWaysOut finding={finding} plan={plan} result={result} />}
           />
         )}
         <Sheet as="section" pad="small" className={frame.panel}>

@@ -1,14 +1,9 @@
 import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
 import { HANG_LIMIT_HOURS } from '@dietetic/clinical';
-import {
-  changeFeedPlan,
-  feedPlanSentences,
-  type PlanAndRecipe,
-  workOutPlanAndRecipe,
-} from '@dietetic/regimen';
+import { changeFeedPlan } from '@dietetic/regimen';
 import { useRef, useState } from 'react';
 import type { Bedside } from '#session/bedside.ts';
-import { changeRegimen, useAssessment } from '#session/regimen.ts';
+import { changeRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
@@ -17,20 +12,20 @@ import { SelectField } from '#ui/select-field/select-field.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import frame from '../bedside/bedside-page.module.css';
-import { RateChoice } from './rate-choice.tsx';
 import {
   containerOf,
   containersOf,
   draftOf,
-  endOf,
-  hoursUntil,
   leftOf,
   newDraft,
+  type NumberKey,
   type Problems,
   readDraft,
-  readTime,
   type SessionDraft,
+  type TimeKey,
 } from './session-draft.ts';
+import { endOf, hoursUntil, readTime } from './session-times.ts';
+import { SessionPreview } from './session-preview.tsx';
 import { MODES, type Preset } from './session-presets.ts';
 import { isAdultAge, withSession } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
@@ -72,7 +67,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
   };
 
   const number = (
-    key: 'volume' | 'hours' | 'boluses' | 'minutes' | 'hangLimit' | 'flushBefore' | 'flushAfter',
+    key: NumberKey,
     label: string,
     unit: string,
     more: { step?: number; hint?: string; places?: number } = {},
@@ -92,7 +87,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
       {...more}
     />
   );
-  const time = (key: 'start' | 'first' | 'last', label: string, hint?: string) => (
+  const time = (key: TimeKey, label: string, hint?: string) => (
     <TextField
       label={label}
       hint={hint}
@@ -116,7 +111,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
       title={edited === undefined ? say.add : say.editSession(say.mode[draft.mode].toLowerCase())}
       closeLabel={bedsideWords.close}
       onSubmit={save}
-      beforeFooter={<Preview bedside={bedside} draft={draft} onChange={change} />}
+      beforeFooter={<SessionPreview bedside={bedside} draft={draft} onChange={change} />}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -211,41 +206,4 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
     const left = leftOf(context, product);
     return left === undefined ? undefined : { text: String(Math.round(left)), value: Math.round(left) };
   }
-}
-
-type PreviewProps = {
-  bedside: Bedside;
-  draft: SessionDraft;
-  onChange: (part: Pick<SessionDraft, 'rounding'>) => void;
-};
-
-/** The sentence of this session alone, with its deviation; nothing while it cannot be read. */
-function Preview({ bedside, draft, onChange }: PreviewProps) {
-  const assessment = useAssessment();
-  const read = readDraft(draft);
-  if (!read.ok) return <p className={styles.preview}>{say.notYetRead}</p>;
-  const { regimen, products, patient } = bedside;
-  const whole = withSession(regimen.feedPlan?.plan, read, null, patient.ageMonths);
-  const plan = { ...whole, sessions: [read.session] };
-  const { country, values, lists, recipe } = regimen;
-  const { feedPlan }: PlanAndRecipe = workOutPlanAndRecipe({
-    country,
-    values,
-    lists,
-    assessment,
-    feedPlan: plan,
-    recipe,
-    products: undefined,
-    catalogue: products,
-  });
-  return (
-    <>
-      {read.session.mode !== 'bolus' && (
-        <RateChoice session={read.session} plan={plan} onTake={({ rounding }) => onChange({ rounding })} />
-      )}
-      <p className={styles.preview} aria-live="polite">
-        {feedPlan === null ? '' : feedPlanSentences(plan, feedPlan).join(' ')}
-      </p>
-    </>
-  );
 }

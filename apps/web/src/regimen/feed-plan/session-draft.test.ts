@@ -6,14 +6,12 @@ import {
   containersOf,
   type DraftContext,
   draftOf,
-  endOf,
-  hoursUntil,
   leftOf,
   newDraft,
   readDraft,
-  readTime,
   type SessionDraft,
 } from './session-draft.ts';
+import { endOf, hoursUntil, readTime } from './session-times.ts';
 import { nextPreset } from './session-presets.ts';
 import { movedSession, withSession } from './sessions-of-plan.ts';
 

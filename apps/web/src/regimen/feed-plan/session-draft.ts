@@ -6,15 +6,12 @@ import {
   type FeedPlan,
   type FeedSession,
   isBolus,
-  later,
-  MINUTES_PER_HOUR,
-  minutesUntil,
-  parseClockTime,
   type PlannedAmount,
   type RateRounding,
 } from '@dietetic/regimen';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { type Mode, type Preset, timesOf } from './session-presets.ts';
+import { readTime } from './session-times.ts';
 import { isAdultAge } from './sessions-of-plan.ts';
 
 /** One session as typed: it does not count until every entry parses. */
@@ -42,37 +39,22 @@ export type ReadDraft =
   | { ok: true; session: FeedSession; flush: FeedPlan['flush'] }
   | { ok: false; problems: Problems };
 
-/** "20:00", "2000", "8.05": as people type a time; null for what is none. */
-export function readTime(text: string): ClockTime | null {
-  const [, hours = '', minutes = ''] = /^(\d{1,2})[:. ]?(\d{2})$/.exec(text.trim()) ?? [];
-  return parseClockTime(`${hours.padStart(2, '0')}:${minutes}`);
-}
-
-/** When a pump session ends by its planned hours: "08:00"; empty while start or hours cannot be read. */
-export function endOf({ start, hours }: Pick<SessionDraft, 'start' | 'hours'>): string {
-  const from = readTime(start);
-  return from === null || hours?.value === undefined || !(hours.value > 0 && hours.value <= 24)
-    ? ''
-    : clockText(later(from, hours.value * MINUTES_PER_HOUR).time);
-}
-
-/** The hours from the start to a typed end; undefined while one of them is no time. */
-export function hoursUntil(start: string, end: string): NumberEntry | undefined {
-  const [from, to] = [readTime(start), readTime(end)];
-  return from === null || to === null
-    ? undefined
-    : entryOfValue(minutesUntil(from, to) / MINUTES_PER_HOUR, 2);
-}
-
 const MOST_BOLUSES = 48;
 const MOST_MINUTES = 1440;
 
+export type NumberKey =
+  | 'volume'
+  | 'hours'
+  | 'boluses'
+  | 'minutes'
+  | 'hangLimit'
+  | 'flushBefore'
+  | 'flushAfter';
+export type TimeKey = 'start' | 'first' | 'last';
+
 export function readDraft(draft: SessionDraft): ReadDraft {
   const problems: Problems = {};
-  const number = (
-    key: 'volume' | 'hours' | 'boluses' | 'minutes' | 'hangLimit' | 'flushBefore' | 'flushAfter',
-    isNeeded = true,
-  ): number => {
+  const number = (key: NumberKey, isNeeded = true): number => {
     const entry = draft[key];
     if (entry?.value === undefined) {
       if (entry !== undefined && entry.text.trim() !== '') problems[key] = 'not-a-number';
@@ -87,7 +69,7 @@ export function readDraft(draft: SessionDraft): ReadDraft {
     if (problems[key] === undefined && draft[key] !== undefined && value === 0) problems[key] = 'over-zero';
     return draft[key]?.value === undefined ? undefined : value;
   };
-  const time = (key: 'start' | 'first' | 'last', isNeeded = true): ClockTime | undefined => {
+  const time = (key: TimeKey, isNeeded = true): ClockTime | undefined => {
     const read = readTime(draft[key]);
     if (read !== null) return read;
     if (draft[key].trim() !== '') problems[key] = 'time';

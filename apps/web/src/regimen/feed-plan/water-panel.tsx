@@ -11,7 +11,7 @@ import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts'
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import frame from '../bedside/bedside-page.module.css';
-import { readTime } from './session-draft.ts';
+import { readTime } from './session-times.ts';
 import { isAdultAge } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 

@@ -1,0 +1,45 @@
+import { feedPlanWords as say } from '@dietetic/content';
+import { feedPlanSentences, type PlanAndRecipe, workOutPlanAndRecipe } from '@dietetic/regimen';
+import type { Bedside } from '#session/bedside.ts';
+import { useAssessment } from '#session/regimen.ts';
+import { RateChoice } from './rate-choice.tsx';
+import { readDraft, type SessionDraft } from './session-draft.ts';
+import { withSession } from './sessions-of-plan.ts';
+import styles from './feed-plan.module.css';
+
+type Props = {
+  bedside: Bedside;
+  draft: SessionDraft;
+  onChange: (part: Pick<SessionDraft, 'rounding'>) => void;
+};
+
+/** The sentence of this session alone, with its deviation; nothing while it cannot be read. */
+export function SessionPreview({ bedside, draft, onChange }: Props) {
+  const assessment = useAssessment();
+  const read = readDraft(draft);
+  if (!read.ok) return <p className={styles.preview}>{say.notYetRead}</p>;
+  const { regimen, products, patient } = bedside;
+  const whole = withSession(regimen.feedPlan?.plan, read, null, patient.ageMonths);
+  const plan = { ...whole, sessions: [read.session] };
+  const { country, values, lists, recipe } = regimen;
+  const { feedPlan }: PlanAndRecipe = workOutPlanAndRecipe({
+    country,
+    values,
+    lists,
+    assessment,
+    feedPlan: plan,
+    recipe,
+    products: undefined,
+    catalogue: products,
+  });
+  return (
+    <>
+      {read.session.mode !== 'bolus' && (
+        <RateChoice session={read.session} plan={plan} onTake={({ rounding }) => onChange({ rounding })} />
+      )}
+      <p className={styles.preview} aria-live="polite">
+        {feedPlan === null ? '' : feedPlanSentences(plan, feedPlan).join(' ')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import {
+  type ClockTime,
+  clockText,
+  later,
+  MINUTES_PER_HOUR,
+  minutesUntil,
+  parseClockTime,
+} from '@dietetic/regimen';
+import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
+
+/** "20:00", "2000", "8.05": as people type a time; null for what is none. */
+export function readTime(text: string): ClockTime | null {
+  const [, hours = '', minutes = ''] = /^(\d{1,2})[:. ]?(\d{2})$/.exec(text.trim()) ?? [];
+  return parseClockTime(`${hours.padStart(2, '0')}:${minutes}`);
+}
+
+/** When a pump session ends by its planned hours: "08:00"; empty while start or hours cannot be read. */
+export function endOf({ start, hours }: { start: string; hours: NumberEntry | undefined }): string {
+  const from = readTime(start);
+  return from === null || hours?.value === undefined || !(hours.value > 0 && hours.value <= 24)
+    ? ''
+    : clockText(later(from, hours.value * MINUTES_PER_HOUR).time);
+}
+
+/** The hours from the start to a typed end; undefined while one of them is no time. */
+export function hoursUntil(start: string, end: string): NumberEntry | undefined {
+  const [from, to] = [readTime(start), readTime(end)];
+  return from === null || to === null
+    ? undefined
+    : entryOfValue(minutesUntil(from, to) / MINUTES_PER_HOUR, 2);
+}
