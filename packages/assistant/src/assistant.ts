@@ -1,3 +1,4 @@
+// Longer than other files: what is asked, refused, looked up and said follows in one order, to be read in one go.
 import { type Answer, type AnswerContext, type AnswerPart, EMPTY_CONTEXT } from './answers/answer.ts';
 import { codeLookup } from './answers/code-answers.ts';
 import type { AssistantOptions, Draft, Knowledge } from './answers/draft.ts';
@@ -6,7 +7,8 @@ import { faqAnswer } from './answers/faq-answers.ts';
 import { smallTalkAnswer } from './answers/general.ts';
 import { decisionAnswer, faultAnswer, ownAnswer, urgentAnswer } from './answers/refusals.ts';
 import { faqIndex } from './faqs/faq-index.ts';
-import { asksOfTheTool, isJudgement, isOfCare, isOfFeeding, rule, type Ruling } from './guard/guard.ts';
+import { isOfCare, speaksOfSomebody } from './guard/evidence.ts';
+import { asksOfTheTool, isJudgement, isOfFeeding, rule, type Ruling } from './guard/guard.ts';
 import { isOfHandling } from './guard/handling.ts';
 import { asksForADoing, asksNothing } from './guard/look-ups.ts';
 import { type Said, toldInNumbers } from './guard/persons.ts';
@@ -162,6 +164,7 @@ function onItsOwn(
 
 /** Words of care or of feeding, in which no question was found that a label answers, may ask for advice. */
 function adviceAsked(drafts: readonly Draft[], queries: readonly Query[], said: Said): boolean {
+  if (!speaksOfSomebody(said, queries)) return false;
   const isFound = drafts.some(({ kind = 'answer' }) => kind === 'answer');
   const isAnswered = isFound || drafts.some(({ productIds = [] }) => productIds.length > 0);
   const isAdvice =

@@ -1,3 +1,4 @@
+// Longer than other files: one table of bases, each held against the label.
 import { describe, expect, it } from 'vitest';
 import { answerText } from './answers/answer.ts';
 import { createAssistant } from './assistant.ts';

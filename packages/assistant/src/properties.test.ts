@@ -1,3 +1,4 @@
+// Longer than other files: the properties of questions share their generators.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nutrientById, type Product } from './catalogue.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: one entry for each kind of criterion, side by side in one total record.
 import {
   allergenSlug,
   type Country,
@@ -31,6 +32,8 @@ type Meaning<K extends Kind> = {
 const HIGH_PROTEIN = { energyShare: 0.2, kcalPerGram: 4 };
 /** Half as much again as is ordinary; infant formula has 67 kcal. */
 const HIGH_ENERGY_KCAL = { infants: 100, others: 150 };
+/** A formula has fat for about half its energy; a supplement of protein has less. */
+const FORMULA = { fatShare: 0.3, kcalPerGram: 9 };
 const ROUNDING = 0.99;
 
 const FORM_WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -41,6 +44,8 @@ const FORM_WORDS: Readonly<Record<string, readonly [one: string, many: string]>>
   drink: ['ready-to-drink product', 'ready-to-drink products'],
   food: ['food', 'foods'],
   feed: ['feed', 'feeds'],
+  'infant-formula': ['infant formula', 'infant formulas'],
+  'protein-substitute': ['protein substitute', 'protein substitutes'],
 };
 export const formWords = (slug: string): readonly [one: string, many: string] =>
   FORM_WORDS[slug] ?? [slug, slug];
@@ -54,7 +59,9 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     holds: ({ value }, product) => FORMS[value]?.(product) ?? product.categories.includes(value),
     words: ({ value }) => formWords(value)[1],
     filter: ({ value }) =>
-      value === 'feed' ? undefined : ['category', value === 'drink' ? 'liquid' : value],
+      FORMS[value] !== undefined && value !== 'drink'
+        ? undefined
+        : ['category', value === 'drink' ? 'liquid' : value],
   },
   disorder: {
     holds: ({ value }, { categories }) => categories.includes(value),
@@ -219,11 +226,40 @@ function isADrink({ categories, basis }: Product): boolean {
   return basis === 'ml' && categories.includes('liquid') && isOral;
 }
 
+/** From birth, with protein and carbohydrate, and fat for three tenths of its energy or more: no module and no mixture to add. */
+function isAnInfantFormula(product: Product): boolean {
+  const { categories, ageFromMonths } = product;
+  const [energy, protein, fat, carbohydrate] = amountsIn(
+    product,
+    'energyKcal',
+    'protein',
+    'fat',
+    'carbohydrate',
+  ).map((amount) => amount ?? 0);
+  if (!energy || !protein || !fat || !carbohydrate) return false;
+  return (
+    categories.includes('infant-0-12m') &&
+    !categories.includes('food') &&
+    ageFromMonths === 0 &&
+    (fat * FORMULA.kcalPerGram) / energy >= FORMULA.fatShare
+  );
+}
+
+/** For a disorder of protein, with protein or its equivalent of its own. */
+function isAProteinSubstitute(product: Product): boolean {
+  const { categories } = product;
+  const isOfADisorder = categories.some((slug) => DISORDERS.has(slug));
+  const isLow = categories.includes('food') && categories.includes('other');
+  return isOfADisorder && !isLow && (amountsIn(product, 'protein')[0] ?? 0) > 0;
+}
+
 /** Forms that are no category of the catalogue. */
 const FORMS: Readonly<Record<string, (product: Product) => boolean>> = {
   drink: isADrink,
   // Feeds and formulas are drunk or go through a tube; bread and puddings are eaten.
   feed: ({ categories }) => !categories.includes('food'),
+  'infant-formula': isAnInfantFormula,
+  'protein-substitute': isAProteinSubstitute,
 };
 
 function isHighInProtein(product: Product): Held {

@@ -1,4 +1,4 @@
-import { isAvailable } from '../catalogue.ts';
+import { isAvailable, nutrientById } from '../catalogue.ts';
 import type { Query } from '../query/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { keeps } from './criteria.ts';
@@ -24,7 +24,22 @@ import { ofProducts, sameOnAll } from './of-products.ts';
 export function execute(query: Query, knowledge: Knowledge): Draft {
   const meaning = query.products.length === 0 ? meaningAsked(query.text) : undefined;
   const found = lookedUp(query, knowledge);
-  return meaning === undefined ? found : withMeaning(meaning, found);
+  const whole = withWhatIsLeft(query, found, knowledge);
+  return meaning === undefined ? whole : withMeaning(meaning, whole);
+}
+
+/** Every product and nutrient that was read is in the answer, or is named as not taken in. */
+function withWhatIsLeft(query: Query, found: Draft, { products }: Knowledge): Draft {
+  if (found.kind === 'refusal' || found.kind === 'question' || found.kind === 'unknown') return found;
+  const told = JSON.stringify(found.say).toLowerCase();
+  const names = query.products.flatMap((id) => products.find((product) => product.id === id)?.name ?? []);
+  const nutrientNames = query.nutrients.flatMap((id) => nutrientById(id)?.name.replace(/ \(.*$/u, '') ?? []);
+  const left = [...names, ...nutrientNames, ...query.withoutRow].filter(
+    (name) => !told.includes(name.toLowerCase()),
+  );
+  return left.length === 0
+    ? found
+    : { ...found, say: [...found.say, `I did not take in: ${left.map((name) => `“${name}”`).join(', ')}.`] };
 }
 
 function lookedUp(asked: Query, knowledge: Knowledge): Draft {

@@ -106,8 +106,9 @@ export function rankingOf(
   const isStated = (product: Product) => (onLabel?.numberOf(product, isLowFirst) ?? null) !== null;
   const countOf = (basis: 'ml' | 'g') =>
     products.filter((each) => each.basis === basis && isStated(each)).length;
-  const asksForGrams = /\b100 g\b|\bper g\b/u.test(text);
-  const basis = given ?? (isOfAllBases ? null : asksForGrams || countOf('g') > countOf('ml') ? 'g' : 'ml');
+  const measured = /\b(?:100|per) (ml|g)\b/u.exec(text)?.[1];
+  const said = measured === 'ml' || measured === 'g' ? measured : undefined;
+  const basis = given ?? (isOfAllBases ? null : (said ?? (countOf('g') > countOf('ml') ? 'g' : 'ml')));
   const measure = measureOf(knowledge, by, basis, containers);
   if (measure === undefined) return undefined;
   const same = products.filter((each) => typeof basis !== 'string' || each.basis === basis);

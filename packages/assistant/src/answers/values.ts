@@ -1,3 +1,4 @@
+// Longer than other files: every way from a label to a figure that is shown stands beside the others, so that each is rounded once.
 import { MG_PER_MMOL } from '@dietetic/clinical';
 import {
   contribution,

@@ -86,7 +86,7 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
       (?<!top )(?:start|stop|hold|paus|restart|resum|increas|decreas|reduc|advanc|wean)(?:e|s|ing|ping|ed)? (?:\w+ ){0,2}(?:feeds?|rate|pump|nutrition|ons|tpn|peptide|it)\b(?! (?:hang\w*|fridge|freezer|is|be|back))
       (?:or|and|to|,|so) (?:hold|stop|increase|reduce|restart)\b
       feeds? (?:\w+ )?(?:come|be|go|goes|went|stay|back) (?:off|on)
-      cross over|full strength|(?:speed|slow|turn|put) (?:it|this|them|(?:the )?(?:feed|pump)) (?:up|down)
+      ^(?:increase|decrease|reduce|stop|start|swap|switch|double|halve) _|cross over|full strength|(?:speed|slow|turn|put) (?:it|this|them|(?:the )?(?:feed|pump)) (?:up|down)
     `,
   ],
   [

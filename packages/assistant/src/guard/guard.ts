@@ -1,3 +1,4 @@
+// Longer than other files: all rules of what is refused stand in their order, with the words each looks for.
 import { anyOf } from '../language/phrases.ts';
 import type { Query } from '../query/query.ts';
 import {
@@ -8,6 +9,7 @@ import {
   withoutQualities,
   withoutWhatIsTold,
 } from './decisions.ts';
+import { isCare, isEvident } from './evidence.ts';
 import { ALTERS, handledDecision, isOfHandling } from './handling.ts';
 import { type Emergency, emergencyIn, isFault } from './emergencies.ts';
 import {
@@ -184,6 +186,7 @@ export function rule(said: Said, queries: readonly Query[]): Ruling {
     done: decisionAmong(queries.flatMap(({ free }) => free.filter(isAsked))),
   };
   const isBeside = each.isTold || care.hasIllness || care.hasTreatment;
+  if (!isEvident(each)) return { kind: 'pass', isBesideAPerson: false };
   const isOurs =
     (!each.isTold || asksOfTheTool(said.text)) &&
     isOfTheApp(said.text, queries, decisionIn(said.text), care) &&
@@ -278,12 +281,6 @@ const OF_THE_LABEL: ReadonlySet<string> = new Set(
 );
 const isOfTheLabel = (query: Query): boolean =>
   query.topics.some((topic) => OF_THE_LABEL.has(topic)) || isByLabel(query, 'age', 'disorder');
-
-const isCare = ({ person, hasTreatment, hasSymptom, hasResult, hasIllness }: Care): boolean =>
-  person !== 'nobody' || hasTreatment || hasSymptom || hasResult || hasIllness;
-
-/** Words of care where nothing was understood: what is asked may be advice, so none is given. */
-export const isOfCare = (said: Said): boolean => isCare(careIn(said));
 
 /** Of feeds and how they are given, or of a product by its name. */
 export const isOfFeeding = ({ text }: Said): boolean =>

@@ -215,3 +215,24 @@ export const isOfAProductAlone = (query: Query): boolean =>
 /** Allergens, diets, ages: what a label says of somebody's food without a look at the person. */
 export const isByLabel = ({ criteria, topics }: Query, ...more: Criteria[number]['kind'][]): boolean =>
   topics.includes('contraindications') || isOf(criteria, 'allergen', 'diet', ...more);
+
+/** A figure of amounts that were given, each of a product that was named. */
+export const isASum = ({ products, nutrients, amounts, unread, unclear, target }: Query): boolean =>
+  products.length > 0 &&
+  nutrients.length > 0 &&
+  amounts.length > 0 &&
+  unread.length === 0 &&
+  unclear === null &&
+  target === null;
+
+/** Wholly of labels or methods: a value, a fact in so many words, or a list by what is stated. */
+export const isAskedOfALabel = (query: Query): boolean => {
+  const { nutrients, withoutRow, topics, general, criteria, isWeak, unread, isComparison, target } = query;
+  if (unread.length > 0 || target !== null || (isComparison && nutrients.length === 0)) return false;
+  return (
+    nutrients.length + withoutRow.length > 0 ||
+    (topics.length > 0 && !isWeak) ||
+    general.some((name) => name.startsWith('method')) ||
+    hasLabelFact(criteria.filter(({ kind }) => kind !== 'age'))
+  );
+};

@@ -1,3 +1,4 @@
+// Longer than other files: the wordings by which somebody is told of are one table for each kind.
 import { anyOf, singular } from '../language/phrases.ts';
 import {
   AT_WORK,
@@ -265,7 +266,7 @@ const A_RESULT =
 /** "Zinc low", "sodium is climbing": a result without its number; "sodium low to high" puts in order. */
 const A_STATE =
   `\\b(?:${MEASURED}|zinc|iron|folate|b12|selenium|vitamin [a-e]) (?:(?:is|was|are|levels?|still|now|a bit|too|very|has|been|on the|gone|looks|\\w+ing) )*` +
-  '(?:low|high|raised|up|down|climbing|rising|risen|dropping|dropped|falling|fell|elevated|deranged|off)(?! (?:in|first|to|per|as|feeds?|products?|drinks?|_))(?![a-z])';
+  '(?:low|high|raised|up|down|climbing|rising|risen|dropping|dropped|falling|fell|elevated|deranged|off)(?! (?:in|first|to|per|as|protein|energy|fat|feeds?|foods?|products?|drinks?|_))(?![a-z])';
 const LAB_RESULT = new RegExp(`${A_RESULT}|${A_STATE}`, 'u');
 
 /** What is told of somebody in numbers: no part of what is asked. "Potassium in 1 litre, his K is 5.5" asks for 1 litre. */

@@ -10,7 +10,7 @@ export const isOperator = ({ item }: Tagged, ...names: string[]): boolean =>
 
 /** What may stand between "no" and what there is to be none of. */
 const PASSED_OVER =
-  /^(?:any|a|an|the|added|contain|contains|containing|have|has|having|marked|suitable|for|as|in|with|from|of|are|is|be|being|that|which|declared|products|feeds|ones|sold|available|labelled|come|comes|do|does|did|made|to|you|all|flavour|flavours|flavoured)$/u;
+  /^(?:any|a|an|the|added|contain|contains|containing|have|has|having|marked|suitable|for|as|in|with|from|of|are|is|be|being|that|which|declared|products|feeds|ones|sold|available|labelled|come|comes|do|does|did|made|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|all|flavour|flavours|flavoured)$/u;
 const ALSO = /^(?:or|nor|and|,|either|neither)$/u;
 /** Kinds that one "no" may be said of together: "no milk or soya". */
 const SHARES_NOT: ReadonlySet<string> = new Set(['allergen', 'nutrient', 'flavour', 'brand']);
@@ -26,6 +26,13 @@ export function criteriaIn(
   for (const tag of tags) {
     const criterion = criterionOf(tag, tags, isOfProducts);
     if (criterion === undefined) continue;
+    // "Except low protein foods": the noun belongs to the class that is left out, and is not asked for.
+    const isOfTheExcluded =
+      criterion.kind === 'form' &&
+      last?.is === false &&
+      last.to === tag.from &&
+      EXCLUDES.test(textBefore(texts, tag));
+    if (isOfTheExcluded) continue;
     const isShared =
       last !== undefined &&
       !last.is &&
@@ -58,6 +65,11 @@ export function criteriaIn(
   }
   return [...found.values()];
 }
+
+const EXCLUDES =
+  /\b(?:except(?: for)?|excluding|exclude|apart from|other than|not including|minus|leaving out|leave out|rather than|instead of) (?:the |any |all )?(?:\w+ ){1,3}$/u;
+const textBefore = (texts: readonly string[], { from }: Tagged): string =>
+  `${texts.slice(0, from).join(' ')} `;
 
 const LISTS = /^(?:or|,|either)$/u;
 

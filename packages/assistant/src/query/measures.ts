@@ -84,7 +84,7 @@ const MONTHS = new Map(
 const AGE = `(?<number>${NUMBER}) (?<unit>years?|yrs?|yo|y|months?|mo|mths?|mnth|m|weeks?|wks?|days?)(?<old> old)?`;
 const UNDER = `(?:under|below|younger)(?: than)? (?<number>${NUMBER})(?: s)?(?! kcal)`;
 const BANDS = phraseTable(`
-infant-0-12m: bottle fed baby|infants?|baby|babies
+infant-0-12m: bottle fed baby|(?:infants?|baby|babies)(?! (?:formulas?|milks?))
 child-1-18y: child|children|paediatrics?|paeds?|kids?|toddlers?|teenagers?|adolescents?
 adult-18y: adults?|elderly|older people|grown up
 birth: from birth|at birth|newborns?|neonates?|birth

@@ -1,3 +1,4 @@
+// Longer than other files: one clause is read into one query, field by field.
 import { nutrientById } from '../catalogue.ts';
 import { phraseText } from '../language/words.ts';
 import type { Mention } from '../products/mention.ts';

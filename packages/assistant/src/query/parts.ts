@@ -118,10 +118,15 @@ export function orderOf(
   const isDense = tags.some(({ phrase }) =>
     /^(?:strongest|weakest|densest|(?:most|least) concentrated)$/u.test(phrase),
   );
+  // "The highest protein substitute".
+  const isOfASubstitute = /\b(?:highest|lowest|most|least|high|low) protein substitutes?\b/u.test(
+    texts.join(' '),
+  );
   const has = (...names: string[]) => tags.some((tag) => isOperator(tag, ...names));
   const claim = criteria.find((each) => each.kind === 'claim');
   const claimed = has('most', 'least') && claim?.kind === 'claim' ? CLAIMED[claim.value] : undefined;
-  const nutrient = nutrients[0] ?? claimed ?? (isDense ? 'energyKcal' : undefined);
+  const nutrient =
+    nutrients[0] ?? claimed ?? (isDense ? 'energyKcal' : isOfASubstitute ? 'protein' : undefined);
   const fact = has('most', 'least') ? factIn(tags, PACK_SIZE.test(texts.join(' '))) : undefined;
   const by = nutrient ?? fact;
   // "The lowest volume for 300 kcal" is that of the strongest.
@@ -136,12 +141,12 @@ export function orderOf(
 
 /** "The smallest bottle". */
 const PACK_SIZE =
-  /\b(?:smallest|largest|biggest) (?:\w+ ){0,3}(?<noun>pack|bag|bottle|tin|tub|carton|sachet|pouch|pot)(?:e?s)?\b/u;
+  /\b(?:smallest|largest|biggest) (?:\w+ ){0,3}(?<noun>pack|bag|bottle|tin|tub|carton|sachet|pouch|pot|feed|drink|sip|supplement|ons|powder|product|shake|formula|food)(?:e?s)?\b/u;
 
 /** "The largest tin": of tins alone. */
 export function packIn(texts: readonly string[]): Criterion[] {
   const noun = PACK_SIZE.exec(texts.join(' '))?.groups?.['noun'];
-  return noun === undefined || noun === 'pack' || noun === 'bag'
+  return noun === undefined || !/^(?:bottle|tin|tub|carton|sachet|pouch|pot)$/u.test(noun)
     ? []
     : [{ kind: 'container', is: true, value: noun }];
 }

@@ -1,3 +1,4 @@
+// Longer than other files: a table of questions by class.
 import type { Product } from '@dietetic/catalogue';
 import type { LabelledQuestion, QuestionSet } from './labelled-questions.ts';
 import { at, between, diet, idsWhere, isOf, marked, NOISE, ranked, uk } from './pattern-questions.ts';

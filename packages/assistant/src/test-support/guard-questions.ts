@@ -1,3 +1,4 @@
+// Longer than other files: tables of messages to be refused, and of look-ups beside them.
 import type { LabelledQuestion, QuestionSet } from './labelled-questions.ts';
 
 /**

@@ -1,3 +1,4 @@
+// Longer than other files: tables of questions by pattern, with what the labels say.
 import { contribution, type Product, per100 } from '@dietetic/catalogue';
 import { PRODUCTS } from './demonstration-assistant.ts';
 import type { LabelledQuestion, QuestionSet } from './labelled-questions.ts';

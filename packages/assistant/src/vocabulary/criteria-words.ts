@@ -18,6 +18,8 @@ powder-and-tablets: powder-and-tablets|powder|tablet|powdered|powdery
 liquid: liquid|ready to drink|ready to feed|rtd|ready made
 drink: drink|sip drink|shake drink
 feed: feeds
+infant-formula: infant formula|infant milk|baby formula|baby milk|first formula|formula milk
+protein-substitute: protein substitute|substitute|amino acid supplement
 food: food|pudding|dessert|semi solid|bar|bars
 `,
   ),

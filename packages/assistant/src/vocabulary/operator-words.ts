@@ -21,7 +21,7 @@ count: how many|number of|count|count of|total number of|how many of|how many di
 some: which|what|any|anything|something|show me|show us|show all|show any|list|find|looking for|look for|have you|
   have you got|do you have|do you do|do you make|do you sell|do you stock|do you supply|is there|are there|option|
   search|all|everything|stuff|choices|ideas|got|type of|kinds of|flavoured|need|want|give me
-noun: product|feed|feeds|drink|ones|range|formula|versions|substitute|protein substitute|supplements
+noun: product|feed|feeds|drink|ones|range|formula|versions|supplements
 among: of those|of these|of them|of the list|out of those|out of these|out of them|among them|among those|those|
   these|them|from that list|in that list|of the ones|they
 it: it|its|that|this|that one|this one|the same one|that product|this product|that feed|this feed|the same product|

@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { demonstrationAssistant, PRODUCTS } from '../test-support/demonstration-assistant.ts';
+import { answerText } from './answer.ts';
+
+const sim = demonstrationAssistant('uk');
+const plainly = PRODUCTS.filter(
+  ({ productAvailability, name }) =>
+    productAvailability !== 'roi' &&
+    !/(?:protein|fibre|energy|carb|oil|starch|isoleucine.*|ara|fat)$/iu.test(name),
+);
+const name = fc.constantFrom(...plainly.map((each) => each.name));
+const nutrient = fc.constantFrom(
+  'potassium',
+  'sodium',
+  'calcium',
+  'phosphorus',
+  'magnesium',
+  'chloride',
+  'iron',
+);
+const topic = fc.constantFrom('allergens', 'directions', 'storage', 'flavours', 'shelf life', 'indications');
+
+describe('several things in one question', () => {
+  const wordings: readonly ((
+    one: string,
+    other: string,
+    first: string,
+    second: string,
+    about: string,
+  ) => string)[] = [
+    (one, other, first, second) => `${first} and ${second} in ${one} and ${other}`,
+    (one, other, first, second) => `${first} in ${one} and ${second} in ${other}`,
+    (one, other, first, second) => `compare ${one} and ${other} for ${first} and ${second}`,
+    (one, other, first, second, about) => `${about} and ${first} and ${second} of ${one} and ${other}`,
+    (one, other, first, second) => `is ${one} vegan and how much ${first} and ${second} is in ${other}`,
+    (one, other, first, second) => `${one} ${first}, ${other} ${second}`,
+    (one, other, first, second) => `which has more ${first} and ${second}, ${one} or ${other}`,
+    (one, other, first, second, about) => `${first}, ${second} and ${about} for ${one}, ${other}`,
+    (one, other, first, second) => `${first} per 100 kcal and ${second} per 100 ml in ${one} and ${other}`,
+  ];
+
+  it('[J-10] each product and nutrient is told of, asked back or named as not taken in', () => {
+    fc.assert(
+      fc.property(
+        name,
+        name,
+        nutrient,
+        nutrient,
+        topic,
+        fc.constantFrom(...wordings),
+        (one, other, first, second, about, wording) => {
+          fc.pre(one !== other && first !== second);
+          const question = wording(one, other, first, second, about);
+          const answer = sim.ask(question);
+          const text = answerText(answer).toLowerCase();
+          for (const part of answer.kind === 'answer' ? [one, other, first, second] : [])
+            expect(text, question).toContain(part.toLowerCase());
+        },
+      ),
+      { seed: 62, numRuns: 500 },
+    );
+  });
+
+  it('[J-10] names those beyond the four that are compared', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(name, { minLength: 5, maxLength: 6 }), nutrient, (names, what) => {
+        const question = `${names.join(' vs ')} ${what}`;
+        const answer = sim.ask(question);
+        const text = answerText(answer).toLowerCase();
+        for (const each of answer.kind === 'answer' ? names : [])
+          expect(text, question).toContain(each.toLowerCase());
+      }),
+      { seed: 63, numRuns: 100 },
+    );
+  });
+});
