@@ -5,11 +5,11 @@ import { expect, test } from '../support/test.ts';
 
 /** A slow phone. */
 const SLOWER = 6;
-/** 100 amounts: without a pause between two keys, and with pauses, in milliseconds. `e2e/browsers` types 200 in each other engine. */
+/** 200 amounts: without a pause between two keys, and with pauses, in milliseconds. */
 const PACES = [
-  { count: 75, pauseMs: 0 },
-  { count: 20, pauseMs: 20 },
-  { count: 5, pauseMs: 120 },
+  { count: 150, pauseMs: 0 },
+  { count: 40, pauseMs: 20 },
+  { count: 10, pauseMs: 120 },
 ];
 
 async function slow(page: Page): Promise<CDPSession> {
@@ -36,7 +36,7 @@ async function readAndSelect(box: HTMLElement | SVGElement): Promise<string> {
   return box.value;
 }
 
-test('[K-14] on a slow phone 100 amounts are in the box as they were typed, and the last in tray and report @phone', async ({
+test('[K-14] on a slow phone 200 amounts are in the box as they were typed, and the last in tray and report @phone', async ({
   app,
   page,
 }) => {
@@ -46,7 +46,7 @@ test('[K-14] on a slow phone 100 amounts are in the box as they were typed, and 
   await app.button('Add Tarnvane Energy Fibre').click();
   const dialog = page.getByRole('dialog', { name: 'Tarnvane Energy Fibre' });
   const box = dialog.getByRole('textbox', { name: /Amount a day/ });
-  // At a sixth of the speed 100 amounts take their time.
+  // At a sixth of the speed 200 amounts take their time.
   test.setTimeout(600_000);
   const session = await slow(page);
   await box.selectText();
