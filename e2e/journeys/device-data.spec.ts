@@ -92,6 +92,11 @@ test('[J-06] the list of stored data matches exactly what the browser holds @des
     const dialog = page.getByRole('dialog', { name: 'Templates' });
     await dialog.getByRole('textbox', { name: /Name of the template/ }).fill('Night feed');
     await dialog.getByRole('button', { name: 'Save template' }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('checkbox', { name: /alone leads to the products/ }).uncheck();
+    await page.keyboard.press('Escape');
     await look(page);
     const other = await context.newPage();
     await other.goto(`/regimen/products#template=${TEMPLATE}`);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const NO_BREAK = '\u00a0';
 
-test('[K-06] pounds typed as kilograms are asked about at the field and stay named once kept; feet and inches are never 59 cm @phone', async ({
+test('[K-06] pounds typed as kilograms are asked about at the field and stay named once kept; feet and inches are never 59 cm', async ({
   app,
   page,
 }) => {
@@ -82,7 +82,7 @@ test('[K-07] a reference intake of more than 4 g/kg is not offered as a need @de
   await expect(page.getByRole('list', { name: 'Steps' })).not.toContainText('12.5');
 });
 
-test('[K-08] [K-11] [K-05] a basal rate is no requirement until activity is chosen; what is asked about gives no figure until it is kept @phone', async ({
+test('[K-08] [K-11] [K-05] a basal rate is no requirement until activity is chosen; what is asked about gives no figure until it is kept', async ({
   app,
   page,
 }) => {
@@ -164,7 +164,7 @@ test('[K-11] while a warning is open no figure that rests on it is shown anywher
   await expect(details).toContainText('21.8');
 });
 
-test('[K-13] the weight used is chosen once and named beside each figure; a height that is not known is an answer @desktop', async ({
+test('[K-13] the weight used is chosen once and named beside each figure; a height that is not known is an answer', async ({
   app,
   page,
 }) => {

@@ -151,7 +151,7 @@ test('[K-02] [K-03] a drink in a tube plan and a formula for a disorder the pati
   await expect(report).toContainText('Orrimel PKU Infant is for PKU. No disorder is set for this patient.');
 });
 
-test('[K-04] a powder is given in scoops, doses and made-up ml, never tins; another unit clears the number; it is filed as given @phone', async ({
+test('[K-04] a powder is given in scoops, doses and made-up ml, never tins; another unit clears the number; it is filed as given', async ({
   app,
   page,
   context,
@@ -182,7 +182,7 @@ test('[K-04] a powder is given in scoops, doses and made-up ml, never tins; anot
   expect(text).toContain('Cradlemere Hydrolysed (8 tins of 400 g for 28 days): 24 scoops (110.4 g)');
 });
 
-test('[K-05] [K-10] an amount, a total and vitamins beyond what anyone is given are asked in place and stay named @phone', async ({
+test('[K-05] [K-10] an amount, a total and vitamins beyond what anyone is given are asked in place and stay named', async ({
   app,
   page,
 }) => {
@@ -220,7 +220,7 @@ test('[K-05] [K-10] an amount, a total and vitamins beyond what anyone is given 
   );
 });
 
-test('[K-12] percent and difference are of one target, in the dialog, the tray, the report and the copied text @phone', async ({
+test('[K-12] percent and difference are of one target, in the dialog, the tray, the report and the copied text', async ({
   app,
   page,
   context,

@@ -33,7 +33,9 @@ function withWhatIsLeft(query: Query, found: Draft, { products }: Knowledge): Dr
   if (found.kind === 'refusal' || found.kind === 'question' || found.kind === 'unknown') return found;
   const told = JSON.stringify(found.say).toLowerCase();
   const names = query.products.flatMap((id) => products.find((product) => product.id === id)?.name ?? []);
-  const nutrientNames = query.nutrients.flatMap((id) => nutrientById(id)?.name.replace(/ \(.*$/u, '') ?? []);
+  const nutrientNames = query.nutrients.flatMap(
+    (id) => nutrientById(id)?.name.replace(/^of which | \(.*$/gu, '') ?? [],
+  );
   const left = [...names, ...nutrientNames, ...query.withoutRow].filter(
     (name) => !told.includes(name.toLowerCase()),
   );

@@ -74,4 +74,20 @@ describe('several things in one question', () => {
       { seed: 63, numRuns: 100 },
     );
   });
+
+  it('[J-10] does not deny what it has just told by another name of it', () => {
+    for (const what of ['sugar', 'sugars', 'saturates', 'saturated fat', 'lactose'])
+      for (const question of [
+        `does dalesip two have less ${what} than dalesip mini`,
+        `${what} in dalesip two`,
+        `fat and ${what} in 125 ml of dalesip mini`,
+      ])
+        expect(answerText(sim.ask(question)), question).not.toContain('did not take in');
+  });
+
+  it('[J-10] an age a product is licensed from is its age, not where it is sold', () => {
+    const text = answerText(sim.ask('for a child of 2 is dalesip milk licensed from that age'));
+    expect(text).toMatch(/from 3\s+years/u);
+    expect(text).not.toMatch(/^Yes/u);
+  });
 });

@@ -61,7 +61,7 @@ allergens: allergen|allergy|allergies|allergic|allergy information|allergen info
   intolerant
 diets: special diet|diet mark|dietary suitability|suitable diets
 ages: age|ages|age range|age limit|age group|from what age|what age|how old|upper age|upper age limit|
-  lower age limit|minimum age|age from|youngest|age suitability|licensed age
+  lower age limit|minimum age|age from|youngest|age suitability|licensed age|licensed from|licensed for
 info: info|information|detail|tell me about|about|overview|summary|describe|description|what is it|data card|
   product page
 `) as readonly (readonly [topic: Topic, phrases: readonly string[]])[];
