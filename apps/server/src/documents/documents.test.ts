@@ -323,6 +323,12 @@ describe('the files', () => {
         expect(index.join(' '), id).toContain(`${pipCode} ${productName} ${number}`);
       }
     }
+    // Nobody reads figures without the name of their product.
+    const figures = pages.filter((page) => /Macronutrients|Minerals|Vitamins/.test(page));
+    const goneOn = figures.filter((page) => !/ For \d/.test(page));
+    expect(goneOn.length).toBeGreaterThan(0);
+    for (const page of goneOn)
+      expect(sold.filter(({ name }) => page.includes(`${name}, continued`))).toHaveLength(1);
     expect(compendium.tags).toMatchObject({ TOC: 1, Figure: 3 });
     const families = new Set(sold.map(({ name }) => name.split(' ')[0]));
     expect(contents).toMatch(/Index by order code \d+ Index by PIP code \d+/);

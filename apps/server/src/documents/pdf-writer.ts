@@ -105,7 +105,7 @@ export async function writePdf(content: DocumentContent, marks: PageMarks): Prom
     await writeSections(content.sections);
   }
   root.end();
-  markPages(pdf, marks);
+  markPages(pdf, marks, content.book ? pages : new Map());
   pdf.end();
   await finished;
   return Buffer.concat(parts);
@@ -197,8 +197,14 @@ function field(pdf: Pdf, parent: Structure, { label, lines }: Extract<Block, { k
   else paragraph(pdf, parent, lines.join(''));
 }
 
+/** The part that goes on at the top of this page, where none begins on it. */
+function goingOn(begins: ReadonlyMap<string, number>, page: number): string | undefined {
+  const [heading, first] = [...begins].filter(([, begin]) => begin <= page).at(-1) ?? [];
+  return first === page ? undefined : heading;
+}
+
 /** Once all pages are there: warning on top, footer and number at the bottom. Read aloud they would only disturb. */
-function markPages(pdf: Pdf, marks: PageMarks): void {
+function markPages(pdf: Pdf, marks: PageMarks, begins: ReadonlyMap<string, number>): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
@@ -213,6 +219,11 @@ function markPages(pdf: Pdf, marks: PageMarks): void {
         .fontSize(9)
         .fillColor(WARN_INK)
         .text(printable(marks.warning), MARGIN, 8, { width: width(pdf), align: 'center' });
+    }
+    const goesOn = goingOn(begins, page - start + 1);
+    if (goesOn !== undefined) {
+      pdf.font(BOLD).fontSize(BODY).fillColor(INK);
+      pdf.text(printable(documentWords.continued(goesOn)), MARGIN, 42, { width: width(pdf) });
     }
     const bottom = pdf.page.height - 40;
     pdf.font(REGULAR).fontSize(7).fillColor(QUIET);
