@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { hasModifier, type SearchShortcut } from '#platform/search-shortcut.ts';
 
 const FIELDS = ':is(input,select,textarea)';
@@ -10,7 +10,8 @@ const isTyped = (event: KeyboardEvent): boolean =>
 /** These keys focus the search inside this element from anywhere on the page, unless a dialog is open. */
 export function useKeysToSearch<E extends HTMLElement>(keys: SearchShortcut): RefObject<E | null> {
   const pane = useRef<E>(null);
-  useEffect(() => {
+  // Before the search is painted: whoever sees it can press.
+  useLayoutEffect(() => {
     const toSearch = (event: KeyboardEvent) => {
       const box = pane.current?.querySelector<HTMLInputElement>('[role="searchbox"]');
       if (!box || !keys.isPressed(event) || isTyped(event) || document.querySelector('dialog[open]')) return;
