@@ -52,6 +52,8 @@ test('[B-05] [G-03] an adult by PENG, one feed to the need, copied @desktop', as
   await hands.type('26');
   await hands.press(app.field(/factor$/));
   await hands.type('1.15');
+  // The list comes once the details are complete; before it is there its key leads nowhere.
+  await expect(page.getByRole('searchbox')).toBeVisible();
   await hands.key('Control+/');
   await hands.type('ta');
   await expectFound(page);
