@@ -118,6 +118,7 @@ test('[F-01] the adult by the keyboard alone @desktop', async ({ app, page }) =>
   await hands.key('Enter');
   await expect(app.field(/factor$/)).toBeFocused();
   await hands.type('1.15');
+  await expect(page.getByRole('searchbox')).toBeVisible();
   await hands.key('Control+/');
   await hands.type('ta');
   await expectFound(page);
