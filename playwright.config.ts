@@ -44,7 +44,7 @@ export default defineConfig({
   retries: 0,
   // For a machine that stalls.
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: 'line',
   use: {
     locale: 'en-GB',

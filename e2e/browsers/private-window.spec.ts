@@ -18,8 +18,8 @@ test('[I-03] [J-12] in a private window, where no worker runs, products and a re
     await page.sees(/Addimere Boost Powder/);
     await driver.open(`${server.url}/regimen/enter-patient-details`);
     await page.select('^Weight now');
-    const weight = await driver.run(() => (document.activeElement as HTMLInputElement).value);
-    expect(weight).toMatch(/^58(?:\.0)?$/);
+    const weight = () => driver.run(() => (document.activeElement as HTMLInputElement).value);
+    await expect.poll(weight).toMatch(/^58(?:\.0)?$/);
     expect(await driver.problems()).toEqual([]);
   } finally {
     await driver.close();

@@ -374,7 +374,7 @@ test('[D-02] [D-13] [E-02] [F-02] [C-01] [D-12] [F-01] sliders and choices look 
   await gallery.open('Fields');
   await test.step('a readonly field shows its value and takes no other', async () => {
     const readonly = gallery.page.getByRole('region', { name: /, readonly$/ });
-    expect(await readonly.count()).toBeGreaterThan(12);
+    await expect.poll(() => readonly.count()).toBeGreaterThan(12);
     for (const specimen of await readonly.all()) {
       const before = await held(specimen).textContent();
       for (const button of await specimen.getByRole('button', { name: /^(Method|Does one)/ }).all())
@@ -403,21 +403,22 @@ test('[F-01] at 320 px no field runs over the edge and no stepper is cut off @ph
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await expect(gallery.specimen('caloric-range, filled')).toBeVisible();
-  const cut = await page.getByRole('main').evaluate((main) => {
-    const wide = [...main.querySelectorAll('*')].filter(
-      (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 0.5,
-    );
-    const clipped = [
-      ...main.querySelectorAll(
-        ':is([aria-label^="Less:"], [aria-label^="More:"]), input[type="text"], select',
-      ),
-    ].filter((control) => {
-      const edge = control.parentElement?.getBoundingClientRect();
-      return control.checkVisibility() && edge && control.getBoundingClientRect().right > edge.right + 0.5;
+  const cut = () =>
+    page.getByRole('main').evaluate((main) => {
+      const wide = [...main.querySelectorAll('*')].filter(
+        (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 0.5,
+      );
+      const clipped = [
+        ...main.querySelectorAll(
+          ':is([aria-label^="Less:"], [aria-label^="More:"]), input[type="text"], select',
+        ),
+      ].filter((control) => {
+        const edge = control.parentElement?.getBoundingClientRect();
+        return control.checkVisibility() && edge && control.getBoundingClientRect().right > edge.right + 0.5;
+      });
+      return [...wide, ...clipped].map((element) => element.outerHTML.slice(0, 120));
     });
-    return [...wide, ...clipped].map((element) => element.outerHTML.slice(0, 120));
-  });
-  expect(cut).toEqual([]);
+  await expect.poll(cut).toEqual([]);
 });
 
 for (const { colorScheme, tag } of [

@@ -1,3 +1,4 @@
+import { screenAtRest } from '../support/at-rest.ts';
 import { expect, test } from './gallery-page.ts';
 
 test.describe('slider', () => {
@@ -51,6 +52,7 @@ test.describe('slider', () => {
     await test.step('drags with a pointer', async () => {
       const specimen = gallery.specimen('Slider with named bands');
       await specimen.scrollIntoViewIfNeeded();
+      await screenAtRest(page);
       const thumb = await specimen.getByRole('slider').evaluate((input) => {
         const box = input.closest('[class*="thumb"]')?.getBoundingClientRect();
         return { x: (box?.x ?? 0) + 14, y: (box?.y ?? 0) + 14 };
@@ -59,9 +61,10 @@ test.describe('slider', () => {
       await page.mouse.down();
       await page.mouse.move(thumb.x + 120, thumb.y, { steps: 6 });
       await page.mouse.up();
-      const value = Number(await specimen.getByRole('textbox').inputValue());
-      expect(value).toBeGreaterThan(1.25);
-      expect(Math.round(value * 20)).toBeCloseTo(value * 20, 9);
+      const value = async () => Number(await specimen.getByRole('textbox').inputValue());
+      await expect.poll(value).toBeGreaterThan(1.25);
+      const steps = async () => (await value()) * 20;
+      await expect.poll(async () => (await steps()) - Math.round(await steps())).toBeCloseTo(0, 9);
     });
     await gallery.open('Components');
     await test.step('a minimum typed above the maximum is an error, and both entries stay', async () => {

@@ -53,6 +53,6 @@ test('[K-09] changing age or sex after later work asks once: a correction keeps 
     await question.getByRole('button', { name: 'Start new' }).click();
     await expect(app.radio('Male')).toBeChecked();
     await expect(app.field(/^Weight now/)).toHaveValue('');
-    expect(await app.keptEntries()).toEqual({ PD_GENDER: 'male', PD_AGE: 360 });
+    await expect.poll(() => app.keptEntries()).toEqual({ PD_GENDER: 'male', PD_AGE: 360 });
   });
 });

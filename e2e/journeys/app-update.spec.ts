@@ -159,6 +159,6 @@ test('[A-11] [J-12] a new version that does not start leads to a page that clear
   await page.getByRole('link', { name: 'Clear the saved copy' }).click();
   await app.button('Clear and reload').click();
   await expect(app.heading('Welcome')).toBeAttached({ timeout: 30_000 });
-  expect(await page.evaluate(() => localStorage.getItem('userCountry'))).toBe('roi');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userCountry'))).toBe('roi');
   await app.keptOffline();
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DieteticApp } from '../pages/dietetic-app.ts';
+import { boxAtRest } from '../support/at-rest.ts';
 import { violations } from '../support/axe.ts';
 import { plain, VALUES } from '../support/example-regimen.ts';
 import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
@@ -32,8 +33,7 @@ async function countActs(page: Page): Promise<() => Promise<{ presses: number; k
 
 /** One finger from the middle of what is there, by so many pixels, in the steps of a hand. */
 async function touchOver(target: Locator, [byX, byY]: [number, number]): Promise<void> {
-  const box = await target.locator('..').boundingBox();
-  if (box === null) throw new Error('nothing to touch');
+  const box = await boxAtRest(target.locator('..'));
   const [x, y] = [box.x + Math.min(24, box.width / 2), box.y + box.height / 2];
   const line = await target.page().context().newCDPSession(target.page());
   const at = (share: number) => [{ x: x + byX * share, y: y + byY * share }];
@@ -79,7 +79,7 @@ test('[L-01] [L-02] [L-06] from a finished regimen to an overnight pump with flu
   await app.button('Save session').click();
   const says = page.getByRole('region', { name: 'How it is given' });
   await expect(says).toContainText('83 ml/h for 12 h 3 min');
-  expect(plain(await says.innerText())).toContain(
+  await expect(says).toContainText(
     '83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00, finishes about 08:03 the next day, difference 0 ml.',
   );
   await app.button('Change water and medicines').click();
@@ -97,18 +97,16 @@ test('[L-01] [L-02] [L-06] from a finished regimen to an overnight pump with flu
     await app.button('Cards').click();
     const card = page.getByRole('article', { name: 'Preview: Ward card' });
     await expect(card).toContainText('Patient label');
-    expect(plain(await card.innerText())).toContain(sentence);
+    await expect(card).toContainText(sentence);
     expect(await violations(page)).toEqual([]);
-    const [pages, paper] = await printed(page);
-    expect(pages).toBe(1);
-    expect(paper).toBe('210 x 297');
+    await expect.poll(() => printed(page)).toEqual([1, '210 x 297']);
     await app.radio('Home plan').click();
     const home = page.getByRole('article', { name: 'Preview: Home plan' });
     await expect(home).toContainText(/Set the pump to 83\sml\/h and the dose to 1,000\sml\./);
-    expect((await printed(page))[1]).toBe('148 x 210');
+    await expect.poll(async () => (await printed(page))[1]).toBe('148 x 210');
     await page.getByRole('link', { name: 'Report', exact: true }).click();
     await expect(page.getByRole('article')).toContainText('Feed plan');
-    expect(plain(await page.getByRole('article').innerText())).toContain(sentence);
+    await expect(page.getByRole('article')).toContainText(sentence);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Feed plan', exact: true }).click();
   });
@@ -159,7 +157,7 @@ test('[M-01] [M-02] [M-04] a recipe at 13 % is filed in whole scoops, and its wa
   await page.getByRole('link', { name: 'Recipe', exact: true }).click();
   const recipe = page.getByRole('region', { name: 'Recipe', exact: true });
   await expect(recipe).toContainText('25 level scoops');
-  expect(plain(await recipe.innerText())).toContain('885 ml at 13 %: 25 level scoops (115 g) + 796 ml water');
+  await expect(recipe).toContainText('885 ml at 13 %: 25 level scoops (115 g) + 796 ml water');
   expect(await violations(page)).toEqual([]);
   await app.button(/^Use 885\sml in the regimen$/).click();
   await expect(page.getByText('This is the recipe of the regimen.')).toBeVisible();
@@ -168,7 +166,7 @@ test('[M-01] [M-02] [M-04] a recipe at 13 % is filed in whole scoops, and its wa
   await expect(card).toContainText(/Measure 796\sml of water/);
   await expect(card).toContainText('Add 25 level scoops');
   expect(await violations(page)).toEqual([]);
-  expect(await printed(page)).toEqual([1, '148 x 210']);
+  await expect.poll(() => printed(page)).toEqual([1, '148 x 210']);
 
   await page.getByRole('link', { name: 'Feed plan', exact: true }).click();
   await app.button('Bolus, 6 times').click();
@@ -217,9 +215,8 @@ test('[L-01] [L-02] two feeds: one by pump at night, six boluses of another by d
   await night.press('ArrowRight');
   await expect(night).toHaveAttribute('aria-valuetext', '20:15 to 08:18');
   await night.press('ArrowLeft');
-  const block = await night.boundingBox();
-  const strip = await night.locator('../..').boundingBox();
-  if (block === null || strip === null) throw new Error('no strip');
+  const block = await boxAtRest(night);
+  const strip = await boxAtRest(night.locator('../..'));
   const [x, y] = [block.x + 8, block.y + block.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -293,7 +290,7 @@ test('[M-01] [M-02] [M-03] a child’s formula made stronger, with a module, fro
   await page.getByRole('combobox', { name: 'Add to the feed' }).selectOption({ label: 'Addimere Carb' });
   await app.field('Addimere Carb').fill('3');
   await expect(recipe).toContainText('Addimere Carb');
-  expect(plain(await recipe.innerText())).toMatch(/at 24 %: \d+ level scoops/);
+  await expect(recipe).toContainText(/at 24\s%: \d+\slevel scoops/);
   expect(await violations(page)).toEqual([]);
   await app.button(/^Use .* in the regimen$/).click();
   await app.button('Recipe card').click();

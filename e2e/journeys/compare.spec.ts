@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAll } from '../support/at-rest.ts';
 import { FOUR_CLASSES, labelTable, shownAmount, shownUnit } from '../support/labels.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -201,20 +202,19 @@ test('[H-09] [I-04] four products of four classes, cell by cell as the catalogue
 }) => {
   await app.open(`/products/compare/${FOUR_CLASSES.join('/')}`);
   await expect(app.heading('Compare 4 products')).toBeVisible();
-  const closed = page.getByRole('table').getByRole('button', { expanded: false });
-  while ((await closed.count()) > 0) await closed.first().click();
+  await openAll(page.getByRole('table').getByRole('button', { expanded: false }));
   const corner = page.getByRole('table').locator('thead td');
   const basis = (name: string | RegExp) => page.getByRole('radio', { name }).check();
 
   await test.step('per 100, each as its label prints it', async () => {
     await expect(corner).toHaveText(/^Per 100\sml or g$/);
-    expect(await comparedRows(page)).toEqual(asPrinted(0));
+    await expect.poll(() => comparedRows(page)).toEqual(asPrinted(0));
     await expect(page.getByRole('columnheader').first()).toContainText(/Per 100\sml/);
   });
   await test.step('per serving, each its own', async () => {
     await basis('Serving');
     await expect(corner).toHaveText('Per serving');
-    expect(await comparedRows(page)).toEqual(asPrinted(1));
+    await expect.poll(() => comparedRows(page)).toEqual(asPrinted(1));
     await expect(page.getByRole('columnheader').nth(1)).toContainText(/Per 125\sml bottle/);
   });
   for (const kcal of [100, 450]) {
@@ -228,15 +228,17 @@ test('[H-09] [I-04] four products of four classes, cell by cell as the catalogue
       const expected = rowsOfLabels((amounts, slug) =>
         amounts[0] === '-' ? '-' : String((Number(amounts[0]) * kcal) / energyOf(slug)),
       );
-      const shown = await comparedRows(page);
-      expect(shown.map(([name]) => name)).toEqual(expected.map(([{ name }]) => name));
-      const wrong = expected.flatMap(([{ name, unit }, amounts], index) =>
-        amounts.flatMap((amount, column) => {
-          const cell = shown[index]?.[column + 1] ?? '';
-          return isRounded(cell, amount, unit) ? [] : [`${name}: ${cell} for ${amount}`];
-        }),
-      );
-      expect(wrong).toEqual([]);
+      await expect(async () => {
+        const shown = await comparedRows(page);
+        expect(shown.map(([name]) => name)).toEqual(expected.map(([{ name }]) => name));
+        const wrong = expected.flatMap(([{ name, unit }, amounts], index) =>
+          amounts.flatMap((amount, column) => {
+            const cell = shown[index]?.[column + 1] ?? '';
+            return isRounded(cell, amount, unit) ? [] : [`${name}: ${cell} for ${amount}`];
+          }),
+        );
+        expect(wrong).toEqual([]);
+      }).toPass();
     });
   }
 });

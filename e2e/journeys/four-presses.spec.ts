@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DieteticApp } from '../pages/dietetic-app.ts';
+import { screenAtRest } from '../support/at-rest.ts';
 import { PRODUCTS, VALUES } from '../support/example-regimen.ts';
 import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
@@ -84,12 +85,14 @@ async function tickOne({ page }: DieteticApp): Promise<void> {
   await expect(page.getByRole('link', { name: /^Compare products/ })).toBeVisible();
 }
 
-const linksOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
+async function linksOf(page: Page): Promise<string[]> {
+  await screenAtRest(page);
+  return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
       .filter((link) => link.origin === location.origin && !link.closest('[inert]') && link.checkVisibility())
       .map((link) => link.getAttribute('href') ?? ''),
   );
+}
 
 /** The screen is there, with the links of its content. */
 async function isShown({ page }: DieteticApp, address: string): Promise<void> {
@@ -100,10 +103,12 @@ async function isShown({ page }: DieteticApp, address: string): Promise<void> {
     await expect(page.locator(`main a[href^="${link}"]:visible`).first(), address).toBeVisible();
 }
 
-async function press(app: DieteticApp, from: string, address: string): Promise<void> {
-  const link = app.page.locator(`a[href="${address}"]`).filter({ visible: true }).first();
-  if (!(await link.isVisible())) await OPENERS[routeOf(from)]?.(app);
-  await link.click();
+/** A link to press, and whether it is there only once what opens it has been pressed. */
+type Way = { address: string; isOpened: boolean };
+
+async function press(app: DieteticApp, from: string, { address, isOpened }: Way): Promise<void> {
+  if (isOpened) await OPENERS[routeOf(from)]?.(app);
+  await app.page.locator(`a[href="${address}"]`).filter({ visible: true }).first().click();
   await expect(app.page).toHaveURL((url) => routeOf(url.pathname) === routeOf(address));
   await isShown(app, address);
 }
@@ -118,27 +123,27 @@ test('[A-08] [J-02] every address of the route table exists, with one heading, a
   await holdRegimen(page, { ...regimen, updatedSteps: ['details', 'products'] });
   const pressesTo = new Map([['/', 0]]);
   /** The links pressed from the start page, one after the other. */
-  const waiting: string[][] = [[]];
-  const note = (way: string[], addresses: readonly string[], presses: number) => {
+  const waiting: Way[][] = [[]];
+  const note = (way: Way[], addresses: readonly string[], presses: number, isOpened: boolean) => {
     for (const address of addresses) {
       const route = routeOf(address);
       if (pressesTo.has(route) || !ROUTES.includes(route)) continue;
       pressesTo.set(route, presses);
-      waiting.push([...way, address]);
+      waiting.push([...way, { address, isOpened }]);
     }
   };
 
   for (let way = waiting.shift(); way !== undefined; way = waiting.shift()) {
     await app.open();
     await isShown(app, '/');
-    for (const [index, address] of way.entries()) await press(app, way[index - 1] ?? '/', address);
-    const route = routeOf(way.at(-1) ?? '/');
+    for (const [index, next] of way.entries()) await press(app, way[index - 1]?.address ?? '/', next);
+    const route = routeOf(way.at(-1)?.address ?? '/');
     const presses = pressesTo.get(route) ?? 0;
-    note(way, await linksOf(page), presses + 1);
+    note(way, await linksOf(page), presses + 1, false);
     const opener = OPENERS[route];
     if (opener) {
       await opener(app);
-      note(way, await linksOf(page), presses + 2);
+      note(way, await linksOf(page), presses + 2, true);
     }
   }
   expect([...pressesTo.keys()].toSorted()).toEqual(ROUTES.toSorted());

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAll } from '../support/at-rest.ts';
 import { cutOff } from '../support/cut-off.ts';
 import { openTheReport } from '../support/example-regimen.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,12 +8,8 @@ import { expect, test } from '../support/test.ts';
 const PRODUCTS = ['tarnvane-energy-fibre', 'addimere-protein'];
 
 /** Of a comparison: only the macronutrients stand open at first. */
-async function openEveryGroup(page: Page): Promise<void> {
-  const closed = page.getByRole('region', { name: /compared/ }).getByRole('button', { expanded: false });
-  await expect(closed).not.toHaveCount(0);
-  for (const group of await closed.all().then((groups) => groups.toReversed())) await group.click();
-  await expect(closed).toHaveCount(0);
-}
+const openEveryGroup = (page: Page): Promise<void> =>
+  openAll(page.getByRole('region', { name: /compared/ }).getByRole('button', { expanded: false }));
 
 test('[H-08] [H-09] [G-02] at 390, 360 and 320 px no figure is cut off or overlaps another @desktop', async ({
   app,
@@ -31,6 +28,7 @@ test('[H-08] [H-09] [G-02] at 390, 360 and 320 px no figure is cut off or overla
   await page.setViewportSize({ width: 390, height: 760 });
   for (const id of PRODUCTS) {
     await app.open(`/products/${id}/`);
+    await expect(page.getByRole('button', { name: 'Macronutrients' })).toBeVisible();
     for (const group of ['Minerals', 'Vitamins', 'Other nutrient information']) {
       const part = page.getByRole('button', { name: group });
       if (await part.isVisible()) await part.click();
@@ -67,17 +65,18 @@ test('[H-09] on a phone on its side four products stand side by side, with rows 
   );
   await openEveryGroup(page);
   await page.getByRole('rowheader', { name: 'Vitamin A' }).scrollIntoViewIfNeeded();
-  const rowsInSight = await page.getByRole('region', { name: /compared/ }).evaluate((region) => {
-    const box = region.getBoundingClientRect();
-    // Its cells stay in sight, not the row itself.
-    const names =
-      region.querySelector('thead th')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
-    return [...region.querySelectorAll('tbody tr')].filter((row) => {
-      const { top, bottom } = row.getBoundingClientRect();
-      return top >= names - 1 && bottom <= Math.min(box.bottom, innerHeight) + 1;
-    }).length;
-  });
-  expect(rowsInSight).toBeGreaterThanOrEqual(2);
+  const rowsInSight = () =>
+    page.getByRole('region', { name: /compared/ }).evaluate((region) => {
+      const box = region.getBoundingClientRect();
+      // Its cells stay in sight, not the row itself.
+      const names =
+        region.querySelector('thead th')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+      return [...region.querySelectorAll('tbody tr')].filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return top >= names - 1 && bottom <= Math.min(box.bottom, innerHeight) + 1;
+      }).length;
+    });
+  await expect.poll(rowsInSight).toBeGreaterThanOrEqual(2);
   const written = (await cutOff(page, 'four')).filter((problem) => problem.includes(' into '));
   expect(written).toEqual([]);
 });

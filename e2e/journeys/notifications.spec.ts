@@ -44,7 +44,9 @@ test('[J-07] [J-11] turning notifications on shows three topics, the server stor
   for (const topic of [/Adults/, /Paediatrics/, /Metabolics/]) {
     await expect(page.getByRole('checkbox', { name: topic })).toBeChecked();
   }
+  const stored = page.waitForResponse('**/push/subscription');
   await page.getByRole('checkbox', { name: /Paediatrics/ }).click();
+  await (await stored).finished();
   await expect(page.getByRole('checkbox', { name: /Paediatrics/ })).not.toBeChecked();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /Adults/ })).toBeChecked();
@@ -78,8 +80,7 @@ test('[J-07] a pushed message is shown, a damaged one in plain words @desktop', 
     protocol.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId, data });
   // Told by the worker itself once the browser has shown it: to list notifications asks the desktop, which may
   // not have rendered one yet, and then forgets it.
-  const worker = context.serviceWorkers()[0];
-  if (!worker) throw new Error('The page has no service worker');
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(() => {
     const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; shown: string[] };
     const show = scope.registration.showNotification.bind(scope.registration);
@@ -125,7 +126,9 @@ test('[J-08] [J-09] [A-12] without push, the latest message is shown once turned
   await app.open('/notifications');
   await page.getByRole('checkbox', { name: /latest message/ }).click();
   await expect(page.getByText(MESSAGE.headings.en)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('notificationsFallbackSubscribed'))).toBe('true');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('notificationsFallbackSubscribed')))
+    .toBe('true');
   await expect(page.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/products');
 
   await app.button('Close notification').click();
@@ -139,7 +142,7 @@ test('[J-08] [J-09] [A-12] without push, the latest message is shown once turned
     () => new Promise<void>((idle) => requestIdleCallback(() => requestAnimationFrame(() => idle()))),
   );
   await expect(page.getByText(MESSAGE.headings.en)).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('userNotifications'))).toBe('["n-1"]');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userNotifications'))).toBe('["n-1"]');
 });
 
 test('[J-07] the notification prompt comes late and accepts a refusal @phone', async ({ app, page }) => {

@@ -144,8 +144,8 @@ test('[J-12] the picture of a product that was looked at is there without a netw
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('product-images')).keys()).length))
     .toBe(1);
-  const [worker] = context.serviceWorkers();
-  await worker?.evaluate(() => {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
     const noted = globalThis as unknown as { rejected: string[] };
     noted.rejected = [];
     globalThis.addEventListener('unhandledrejection', (event) =>
@@ -159,7 +159,7 @@ test('[J-12] the picture of a product that was looked at is there without a netw
   await expect(app.heading('Tarnvane Energy')).toBeVisible();
   await expect(picture).toHaveCount(0);
   // Nothing that the worker could not give is left for nobody to catch, which Firefox says in its console.
-  const rejected = await worker?.evaluate(() => (globalThis as unknown as { rejected: string[] }).rejected);
+  const rejected = await worker.evaluate(() => (globalThis as unknown as { rejected: string[] }).rejected);
   expect(rejected).toEqual([]);
 });
 

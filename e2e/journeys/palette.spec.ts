@@ -1,3 +1,4 @@
+import { screenAtRest } from '../support/at-rest.ts';
 import { PRODUCTS, VALUES } from '../support/example-regimen.ts';
 import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,6 +11,8 @@ test('[R-03] the palette leads to a field, a product and a new patient @desktop'
   const go = async (text: string) => {
     await page.keyboard.press('Control+k');
     await box.fill(text);
+    await expect(page.getByRole('option', { selected: true })).toBeVisible();
+    await screenAtRest(page);
     await page.keyboard.press('Enter');
     await expect(box).toBeHidden();
   };
@@ -39,9 +42,7 @@ test('[R-03] the palette leads to a field, a product and a new patient @desktop'
     await expect(page.getByRole('main').getByText('Henry (Oxford) 2005').first()).toBeVisible();
   });
   await test.step('a new patient asks first, and keeps the method where that is wanted', async () => {
-    await page.keyboard.press('Control+k');
-    await box.fill('new patient same');
-    await page.keyboard.press('Enter');
+    await go('new patient same');
     await page.getByRole('button', { name: 'Clear and start new patient' }).click();
     await expect(page).toHaveURL(/enter-patient-details/);
     await expect(app.field(/^Weight/).first()).toHaveValue('');
@@ -66,11 +67,13 @@ test('[R-03] [G-03] the palette copies the report and opens the templates, and s
     page.getByRole('dialog').getByText(/On the sheet: \/ to the products, Alt C copies the report/),
   ).toBeVisible();
   await box.fill('copy');
+  await expect(page.getByRole('option', { selected: true })).toContainText(/copy/i);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/copied/i).first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Addimere Protein');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Addimere Protein');
   await page.keyboard.press('Control+k');
   await box.fill('templates');
+  await expect(page.getByRole('option', { selected: true })).toContainText(/templates/i);
   await page.keyboard.press('Enter');
   const templates = page.getByRole('dialog', { name: 'Templates' });
   await templates.getByRole('textbox').fill('Evening set');
@@ -79,6 +82,7 @@ test('[R-03] [G-03] the palette copies the report and opens the templates, and s
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await box.fill('evening');
+  await expect(page.getByRole('option', { selected: true })).toContainText(/evening/i);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: /Evening set/ })).toBeVisible();
 });

@@ -34,7 +34,8 @@ test('[K-06] pounds typed as kilograms are asked about at the field and stay nam
     await height.fill("5'9");
     await expect(height).toHaveAttribute('aria-invalid', 'true');
     await expect(app.button('Continue')).toBeDisabled();
-    expect(await app.keptEntries()).not.toHaveProperty('PD_HEIGHT');
+    await expect.poll(() => app.keptEntries()).toMatchObject({ PD_AGE: 480, PD_WEIGHT: 80 });
+    await expect.poll(() => app.keptEntries()).not.toHaveProperty('PD_HEIGHT');
     await expect(height).toHaveValue("5'9");
     await app.button(`5${NO_BREAK}ft 9${NO_BREAK}in, 175${NO_BREAK}cm`).click();
     await expect(height).toHaveValue('175.26');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DieteticApp } from '../pages/dietetic-app.ts';
+import { screenAtRest } from '../support/at-rest.ts';
 import { Hands } from '../support/hands.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,7 +20,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 async function expectCopied(page: Page, words: RegExp): Promise<void> {
   await expect(page.getByText(/copied/i).first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(words);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(words);
 }
 
 function expectAtMost(hands: Hands, job: keyof typeof AT_MOST): void {
@@ -30,6 +31,13 @@ function expectAtMost(hands: Hands, job: keyof typeof AT_MOST): void {
 
 /** A press on a row that is about to go would be lost: it waits for the list that was asked for. */
 const expectFound = (page: Page) => expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+
+/** The amount is there, and the next key is for it. */
+async function expectFilled(page: Page): Promise<void> {
+  const amount = page.getByRole('dialog').getByRole('textbox', { name: /Amount/ });
+  await expect(amount).toHaveValue(/\d/);
+  await expect(amount).toBeFocused();
+}
 
 const inDialog = ({ page }: DieteticApp, name: RegExp) =>
   page.getByRole('dialog').getByRole('button', { name }).first();
@@ -55,10 +63,12 @@ test('[B-05] [G-03] an adult by PENG, one feed to the need, copied @desktop', as
   // The list comes once the details are complete; before it is there its key leads nowhere.
   await expect(page.getByRole('searchbox')).toBeVisible();
   await hands.key('Control+/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await hands.type('ta');
   await expectFound(page);
   await hands.press(app.button('Add Tarnvane Energy Fibre'));
   await hands.press(inDialog(app, /^Fill energy to lower end/));
+  await expectFilled(page);
   await hands.key('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await hands.key('Alt+c');
@@ -77,10 +87,12 @@ test('[B-05] [G-03] an infant on one powder, copied @desktop', async ({ app, pag
   await hands.type('5.9');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await hands.key('Control+/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await hands.type('hydr');
   await expectFound(page);
   await hands.press(app.button('Add Cradlemere Hydrolysed'));
   await hands.press(inDialog(app, /^Fill energy to/));
+  await expectFilled(page);
   await hands.key('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await hands.key('Alt+c');
@@ -97,6 +109,7 @@ test('[F-01] the adult by the keyboard alone @desktop', async ({ app, page }) =>
   await hands.type('pat');
   const details = page.getByRole('option', { name: /^Patient details/ });
   await expect(details).toBeVisible();
+  await screenAtRest(page);
   while ((await details.getAttribute('aria-selected')) !== 'true') await hands.key('ArrowUp');
   await hands.key('Enter');
   await expect(app.radio('Female')).toBeFocused();
@@ -120,6 +133,7 @@ test('[F-01] the adult by the keyboard alone @desktop', async ({ app, page }) =>
   await hands.type('1.15');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await hands.key('Control+/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await hands.type('ta');
   await expectFound(page);
   await hands.key('Enter');
@@ -130,6 +144,7 @@ test('[F-01] the adult by the keyboard alone @desktop', async ({ app, page }) =>
   await hands.key('Alt+ArrowDown');
   await expect(inDialog(app, /^Fill energy to lower end/)).toBeFocused();
   await hands.key('Enter');
+  await expectFilled(page);
   await hands.key('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(app.amountInRow('Tarnvane Energy Fibre')).toBeFocused();

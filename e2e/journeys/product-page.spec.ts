@@ -46,7 +46,7 @@ test('[H-08] [I-04] [H-07] four products of four classes, cell by cell as the ca
           if (group !== 'macroNutrients') await head.click();
           const table = page.getByRole('table', { name: new RegExp(`^${title} of`) });
           await expect(table).toBeVisible();
-          expect(await tableOnScreen(table), title).toEqual(expected);
+          await expect.poll(() => tableOnScreen(table), title).toEqual(expected);
         }
       });
     }
@@ -57,7 +57,7 @@ test('[H-08] [I-04] [H-07] four products of four classes, cell by cell as the ca
     await page.getByRole('tab', { name: 'Description' }).click();
     await page.getByRole('button', { name: /^Copy/ }).first().click();
     await expect(page.getByText(/Copied/).first()).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^MCN\d+$|^\d+$/);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^MCN\d+$|^\d+$/);
   });
 });
 

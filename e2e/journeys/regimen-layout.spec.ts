@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { screenAtRest } from '../support/at-rest.ts';
 import { cutOff } from '../support/cut-off.ts';
 import { VALUES } from '../support/example-regimen.ts';
 import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
@@ -144,6 +145,7 @@ test('[D-01] [B-06] no field moves when a result appears', async ({ app, page })
   }, 'aside, [aria-label="Patient summary"], [class*="action-bar"], [class*="step-panel-module-pinned"], [class*="slider-module-thumb"], [class*="status-module"]');
   /** Every shift counts, those within half a second of a key as well: that is when a result appears. */
   async function movedBy(entering: () => Promise<void>): Promise<Shift[]> {
+    await screenAtRest(page);
     await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts.splice(0));
     await entering();
     // The observer is told of a shift after the frame that brought it.

@@ -1,5 +1,6 @@
 import type { PatientEntry } from '../pages/dietetic-app.ts';
 import { DieteticApp } from '../pages/dietetic-app.ts';
+import { screenAtRest } from '../support/at-rest.ts';
 import { expect, test } from '../support/test.ts';
 
 const ADULT: PatientEntry = { sex: 'Female', years: 68, weightKg: 58, heightCm: 163 };
@@ -97,8 +98,8 @@ test('[B-02] [B-12] [B-09] [B-10] a reload and the back button lose nothing; the
     await app.button('Create new regimen').click();
     await question.getByRole('button', { name: /Clear/ }).click();
     await expect(page.getByRole('list', { name: 'Steps' }).getByRole('link')).toHaveCount(1);
-    expect(await app.keptEntries()).toEqual({});
-    expect(await page.evaluate(() => localStorage.getItem('userCountry'))).toContain('uk');
+    await expect.poll(() => app.keptEntries()).toEqual({});
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('userCountry'))).toContain('uk');
   });
   await test.step('the report needs a product; its buttons lead back to the details, to energy, or start anew', async () => {
     await app.startRegimenFor(ADULT);
@@ -113,12 +114,12 @@ test('[B-02] [B-12] [B-09] [B-10] a reload and the back button lose nothing; the
     await app.open('/regimen/report');
     await app.button('Back to energy').click();
     await expect(app.heading('Energy')).toBeVisible();
-    expect(await app.keptEntries()).toMatchObject({ PD_WEIGHT: 58 });
+    await expect.poll(() => app.keptEntries()).toMatchObject({ PD_WEIGHT: 58 });
     await app.open('/regimen/report');
     await app.button('Create new regimen').click();
     await page.getByRole('alertdialog').getByRole('button', { name: /Clear/ }).click();
     await expect(page).toHaveURL(/\/regimen$/);
-    expect(await app.keptEntries()).toEqual({});
+    await expect.poll(() => app.keptEntries()).toEqual({});
   });
 });
 
@@ -144,7 +145,7 @@ test('[B-12] two tabs hold two patients; a copied tab starts empty and says so @
     const copy = new DieteticApp(await opening);
     await expect(copy.page.getByText(/This tab is a copy/)).toBeVisible();
     await expect(copy.field(/^Weight now/)).toHaveValue('');
-    expect(await copy.keptEntries()).toEqual({});
+    await expect.poll(() => copy.keptEntries()).toEqual({});
     await app.page.reload();
     await expect(app.field(/^Weight now/)).toHaveValue('58');
   });
@@ -157,10 +158,13 @@ test('[B-12] a reload keeps the patient, however long the old page takes to go @
 }) => {
   await app.enterPatient(ADULT);
   await expect.poll(() => app.keptEntries()).toMatchObject({ PD_WEIGHT: 58 });
-  const held = await page.evaluate(async () => {
-    const { held: locks = [] } = await navigator.locks.query();
-    return locks.map(({ name }) => name ?? '').find((name) => name.startsWith('regimen-'));
-  });
+  const lock = () =>
+    page.evaluate(async () => {
+      const { held: locks = [] } = await navigator.locks.query();
+      return locks.map(({ name }) => name ?? '').find((name) => name.startsWith('regimen-'));
+    });
+  await expect.poll(lock).toBeDefined();
+  const held = await lock();
   // Another page stands in for the old one: it takes over the lock the moment it is let go.
   const slow = await context.newPage();
   await slow.goto('/support');
@@ -198,7 +202,7 @@ test('[B-12] an hour without use is asked about, can be kept, and then clears ev
   await expect(question).toBeHidden();
   await expect(app.field(/^Weight now/)).toHaveValue('');
   await expect(app.field(/^Previous weight/)).toHaveValue('');
-  expect(await app.keptEntries()).toEqual({});
+  await expect.poll(() => app.keptEntries()).toEqual({});
 });
 
 test('[A-07] [B-03] changing the country in the middle of a regimen asks, names what goes, and recomputes @desktop', async ({
@@ -212,6 +216,7 @@ test('[A-07] [B-03] changing the country in the middle of a regimen asks, names 
   await app.open('/regimen/energy-calculations');
   await app.continue();
   await app.open('/regimen/energy-calculations');
+  await expect(app.result(/energy requirement/)).toContainText(/\d\s?kcal\/day/);
   const before = await app.result(/energy requirement/).innerText();
   await country.selectOption({ label: 'Republic of Ireland' });
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
@@ -229,7 +234,7 @@ test('[A-07] [B-03] changing the country in the middle of a regimen asks, names 
   await app.open('/regimen/energy-calculations');
   await expect(page.getByRole('main')).toContainText('EFSA');
   await expect(app.result(/energy requirement/)).not.toHaveText(before);
-  expect(await page.evaluate(() => localStorage.getItem('userCountry'))).toContain('roi');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userCountry'))).toContain('roi');
   await app.open('/regimen/report');
   await expect(page).toHaveURL(/\/regimen$/);
 });
@@ -297,7 +302,9 @@ test('[F-01] a whole regimen by keyboard alone, from the start page to the repor
   await expect(page).toHaveURL(/\/regimen\/products$/);
   await tabTo(/Search/);
   await keys.type('Tarnvane Energy Fibre');
+  await expect(app.found.first()).toBeVisible();
   await expect(app.button('Add Tarnvane Energy Fibre')).toBeVisible();
+  await screenAtRest(page);
   await tabTo(/^Add Tarnvane Energy Fibre/);
   await keys.press('Enter');
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /Amount/ })).toBeFocused();

@@ -3,6 +3,7 @@ import { formatNumber, formatQuantity, formatRange } from '@dietetic/clinical';
 import type { Page } from '@playwright/test';
 import { calculate } from '../support/calculate.ts';
 import { openTheReport, plain, PRODUCTS, reachTheReport, VALUES } from '../support/example-regimen.ts';
+import { screenAtRest } from '../support/at-rest.ts';
 import { violations } from '../support/axe.ts';
 import { openSupport, serveCatalogue, serverCatalogue, updateRow } from '../support/newer-catalogue.ts';
 import type { Fault } from '../support/network.ts';
@@ -32,6 +33,7 @@ async function rowsOnScreen(page: Page): Promise<{ name: string; numbers: string
     .getByRole('article')
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
+  await screenAtRest(page);
   // What stands in elements of its own is apart on the screen, with or without a space between them.
   const read = await rows.evaluateAll((elements) =>
     elements.map((row) =>

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { emptyRegimen, type RegimenState, setValues } from '@dietetic/regimen';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import type { Page } from '@playwright/test';
+import { boxAtRest, screenAtRest } from '../support/at-rest.ts';
 import { openTheReport, plain, reachTheReport } from '../support/example-regimen.ts';
 import { holdRegimen, keptRegimen } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,6 +14,7 @@ test.use({ launchOptions: async ({ launchOptions }, use) => use(wholeBrowser(lau
 
 /** Every figure of the report as it can be read on the screen. */
 async function figuresOnScreen(page: Page): Promise<string[]> {
+  await screenAtRest(page);
   const cells = await page.getByRole('article').getByRole('cell').allTextContents();
   const figures = cells.map(plain).filter((text) => /\d/.test(text));
   expect(figures.length).toBeGreaterThan(40);
@@ -159,9 +161,9 @@ test('[G-03] 10 products take two pages and 25 three, of A4 and Letter, and none
     );
     for (const format of ['A4', 'Letter']) {
       const file = info.outputPath(`report-${of.name}-${count}-${format}.pdf`);
-      expect(pagesIn(await page.pdf({ path: file, format })), `${of.name} ${count} on ${format}`).toBe(
-        expected,
-      );
+      await expect
+        .poll(async () => pagesIn(await page.pdf({ path: file, format })), `${of.name} ${count} on ${format}`)
+        .toBe(expected);
       const pages = await pdfPages(file);
       if (pages === null) continue;
       expect(pages[0]).toContain('Patient label');
@@ -212,8 +214,8 @@ test.describe('@desktop a large regimen', () => {
       // Without a program that reads PDF files: the height that print would draw, on A4 within its margins.
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize({ width: 695, height: 1035 });
-      const end = await page.getByText('Prepared by, registration number').boundingBox();
-      expect(end?.y).toBeLessThan(1000);
+      const end = page.getByText('Prepared by, registration number');
+      await expect.poll(async () => (await boxAtRest(end)).y).toBeLessThan(1000);
       return;
     }
     const [summary = '', behind = ''] = pages;

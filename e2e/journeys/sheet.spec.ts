@@ -1,3 +1,4 @@
+import { boxAtRest } from '../support/at-rest.ts';
 import { violations } from '../support/axe.ts';
 import { PRODUCTS, VALUES } from '../support/example-regimen.ts';
 import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
@@ -12,13 +13,13 @@ test('[B-03] [G-02] on the sheet a corrected weight shows in every need and mete
   await app.open('/regimen/enter-patient-details');
   await expect(app.summary).toContainText(/1,467\skcal/);
   const drawn = page.getByRole('img', { name: /^Energy/ }).first();
-  const before = await drawn.boundingBox();
+  const before = await boxAtRest(drawn);
   await app.field(/^Weight now/).fill('70');
   await expect(app.summary).toContainText(/1,771\skcal.*84\.0\sg/s);
   await expect(page.getByText(/Need 1,771–2,093\skcal/)).toBeVisible();
   await expect(page.getByText(/Need 84\.0–105\.0\sg/)).toBeVisible();
   await expect(page).toHaveURL(/enter-patient-details$/);
-  expect(await drawn.boundingBox()).toEqual(before);
+  await expect.poll(() => boxAtRest(drawn)).toEqual(before);
   await page.setViewportSize({ width: 1366, height: 657 });
   expect(await violations(page)).toEqual([]);
 });

@@ -54,7 +54,7 @@ test('[G-01] [G-02] a template is saved, sent as a link and opened in a regimen 
     await expect(dialog).toContainText('Not in the saved products: Gone Feed.');
     await expect(dialog).toContainText(/The regimen has 2\sproducts already/);
     await dialog.getByRole('button', { name: /^Add 1\sproduct$/ }).click();
-    expect(new URL(page.url()).hash).toBe('');
+    await expect(page).toHaveURL(({ hash }) => hash === '');
     await app.viewReport();
     const report = page.getByRole('article');
     for (const name of ['Tarnvane Energy Fibre', 'Addimere Protein', 'Tarnvane Standard']) {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { screenAtRest } from '../support/at-rest.ts';
 
 export type CountryName = 'United Kingdom' | 'Republic of Ireland';
 
@@ -54,8 +55,10 @@ export class DieteticApp {
       await row.getByRole('checkbox', { name: /^Compare / }).check();
     }
     if (compared === undefined && id !== undefined) await this.searchFor(wordsOf(id));
+    const before = await this.page.getByRole('heading', { level: 1 }).textContent();
     await this.linkTo(address.replace(/\/$/, '')).first().click();
     await expect(this.page).toHaveURL((url) => url.pathname.startsWith(address.replace(/\/$/, '')));
+    await this.headingAfter(before);
   }
 
   private linkTo(address: string): Locator {
@@ -138,11 +141,16 @@ export class DieteticApp {
   async continue(): Promise<void> {
     const heading = await this.page.getByRole('heading', { level: 1 }).textContent();
     await this.button('Continue').click();
+    await this.headingAfter(heading);
+  }
+
+  /** Another heading, or a question: the address changes first, and what is pressed then is still of the page before. */
+  private async headingAfter(before: string | null): Promise<void> {
     await this.page.waitForFunction(
-      (before) =>
+      (former) =>
         document.querySelector('dialog[open]') !== null ||
-        document.querySelector('h1')?.textContent !== before,
-      heading,
+        ![null, undefined, former].includes(document.querySelector('h1')?.textContent),
+      before,
     );
   }
 
@@ -230,13 +238,16 @@ export class DieteticApp {
 
   async chooseMethod(name: string): Promise<void> {
     const method = this.page.getByRole('button', { name: /^Method/ });
+    await expect(method).toBeVisible();
     if ((await method.getAttribute('aria-expanded')) !== 'true') await method.click();
     await this.page.getByRole('radio', { name }).first().check();
     await method.click();
   }
 
-  /** Adds a product in step 4 with a daily amount in its own ml or g. */
-  /** `isAsked`: the amount or the product brings a finding, which is kept by adding it. */
+  /**
+   * Adds a product in step 4 with a daily amount in its own ml or g. `isAsked`: the amount or the product brings a
+   * finding, which is kept by adding it.
+   */
   async addProduct(name: string, amount: number, isAsked = false): Promise<void> {
     await this.searchFor(name);
     await this.button(`Add ${name}`).click();
@@ -246,7 +257,14 @@ export class DieteticApp {
   /** The list is the one that was asked for: a press on a row that is about to go would be lost. */
   async searchFor(name: string): Promise<void> {
     await this.page.getByRole('searchbox').fill(name);
-    await expect(this.page.getByRole('main').locator('mark').first()).toBeVisible();
+    for (const word of name.match(/[a-z]{3,}/gi) ?? [])
+      await expect(this.found.filter({ hasText: new RegExp(word, 'i') }).first()).toBeVisible();
+    await screenAtRest(this.page);
+  }
+
+  /** What the list marks of its rows for the words that are searched. */
+  get found(): Locator {
+    return this.page.getByRole('main').locator('mark');
   }
 
   async enterAmount(name: string, amount: number, isAsked = false): Promise<void> {
@@ -272,6 +290,7 @@ export class DieteticApp {
       return;
     }
     const unit = this.page.getByRole('combobox', { name: `Unit of the amount of ${name}` });
+    await expect(this.amountInRow(name)).toBeVisible();
     if (await unit.isVisible()) await unit.selectOption({ index: 0 });
     await this.amountInRow(name).fill(String(amount));
     await this.amountInRow(name).press('Enter');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** In how many frames a window must have taken its new size. */
-const FRAMES = 30;
+const FRAMES = 120;
 
 /**
  * What a reader could not see: content beyond the right edge, cut off by the box it stands in, or written over what

@@ -38,12 +38,20 @@ export async function reachTheReport(app: DieteticApp, page: Page): Promise<void
   await app.open('/regimen/products');
   for (const { name, volume } of PRODUCTS) await app.addProduct(name, volume);
   await app.viewReport();
-  await expect(page.getByRole('article')).toBeVisible();
+  await reportWhole(page);
 }
 
 /** The report of the same regimen, for journeys about what is done with it. */
 export async function openTheReport(app: DieteticApp, page: Page): Promise<void> {
   await holdRegimen(page, regimenOf(VALUES, PRODUCTS));
   await app.open('/regimen/report');
-  await expect(page.getByRole('article')).toContainText('Addimere Protein');
+  await reportWhole(page);
+}
+
+/** With every product's whole record, which is read after the page is there. */
+async function reportWhole(page: Page): Promise<void> {
+  const report = page.getByRole('article');
+  await expect(report).toContainText('Addimere Protein');
+  await expect(report).toContainText('1,500 kcal');
+  await expect(report).toContainText('Pantothenic acid');
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
+import { screenAtRest } from './at-rest.ts';
 import { violations } from './axe.ts';
 
 const EVERYTHING: RunOptions = {
@@ -25,28 +26,12 @@ export async function findings(page: Page, where: string): Promise<string[]> {
   const size = page.viewportSize();
   const colorScheme = size && size.width > WIDE ? 'dark' : 'light';
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await screenAtRest(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (size) await page.setViewportSize({ ...size, height: height + BARS });
-  await page.evaluate(atRest);
   const found = await violations(page, { ...EVERYTHING, leaveOut: FURTHER_ROWS });
   if (size) await page.setViewportSize(size);
   return found.map(
     ({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
-}
-
-/** Runs in the page: until no animation runs and nothing has been rendered again for some frames. */
-async function atRest(): Promise<void> {
-  const QUIET_FRAMES = 5;
-  let quiet = 0;
-  const watching = new MutationObserver(() => (quiet = 0));
-  watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  while (quiet < QUIET_FRAMES) {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    const isMoving = document
-      .getAnimations()
-      .some((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    quiet = isMoving ? 0 : quiet + 1;
-  }
-  watching.disconnect();
 }

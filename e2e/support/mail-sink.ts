@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
@@ -15,7 +15,10 @@ export async function startMailServer(folder: string): Promise<{ url: string; cl
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         count += 1;
-        writeFileSync(path.join(folder, `${count}.eml`), Buffer.concat(chunks));
+        // Whoever reads the folder meanwhile finds whole messages only.
+        const file = path.join(folder, `${count}.eml`);
+        writeFileSync(`${file}.part`, Buffer.concat(chunks));
+        renameSync(`${file}.part`, file);
         done();
       });
     },
@@ -38,17 +41,19 @@ export class Inbox {
 
   /** Waits until a message to this address has arrived. */
   async messageTo(address: string): Promise<Email> {
-    const deadline = Date.now() + 10_000;
+    const deadline = Date.now() + 30_000;
     while (Date.now() < deadline) {
       const found = (await this.#messages()).find((email) => email.to?.some((to) => to.address === address));
       if (found) return found;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`No message to ${address} arrived within 10 s.`);
+    throw new Error(`No message to ${address} arrived within 30 s.`);
   }
 
   #messages(): Promise<Email[]> {
-    const files = readdirSync(this.#folder).map((file) => readFileSync(path.join(this.#folder, file)));
+    const files = readdirSync(this.#folder)
+      .filter((file) => file.endsWith('.eml'))
+      .map((file) => readFileSync(path.join(this.#folder, file)));
     return Promise.all(files.map((file) => PostalMime.parse(file)));
   }
 }
