@@ -38,6 +38,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 /** The app itself shows the list, and can be used. */
 async function listOf(page: Page): Promise<string[]> {
   await expect(page.locator('main:not([inert])').getByText(/^Last updated /)).toBeVisible();
+  await expect(rows(page).nth(FIRST_ROWS - 1)).toBeAttached();
   return (await rows(page).allTextContents()).map((text) => text.trim());
 }
 

@@ -36,7 +36,10 @@ async function untilAtRest(): Promise<void> {
     await new Promise((drawn) => requestAnimationFrame(drawn));
     const isMoving = document
       .getAnimations()
-      .some((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
     quiet = isMoving ? 0 : quiet + 1;
   }
   watching.disconnect();
