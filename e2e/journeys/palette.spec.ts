@@ -11,7 +11,7 @@ test('[R-03] the palette leads to a field, a product and a new patient @desktop'
   const go = async (text: string) => {
     await page.keyboard.press('Control+k');
     await box.fill(text);
-    await expect(page.getByRole('option', { selected: true })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toBeVisible();
     await screenAtRest(page);
     await page.keyboard.press('Enter');
     await expect(box).toBeHidden();
@@ -67,13 +67,13 @@ test('[R-03] [G-03] the palette copies the report and opens the templates, and s
     page.getByRole('dialog').getByText(/On the sheet: \/ to the products, Alt C copies the report/),
   ).toBeVisible();
   await box.fill('copy');
-  await expect(page.getByRole('option', { selected: true })).toContainText(/copy/i);
+  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText(/copy/i);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/copied/i).first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Addimere Protein');
   await page.keyboard.press('Control+k');
   await box.fill('templates');
-  await expect(page.getByRole('option', { selected: true })).toContainText(/templates/i);
+  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText(/templates/i);
   await page.keyboard.press('Enter');
   const templates = page.getByRole('dialog', { name: 'Templates' });
   await templates.getByRole('textbox').fill('Evening set');
@@ -82,7 +82,7 @@ test('[R-03] [G-03] the palette copies the report and opens the templates, and s
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await box.fill('evening');
-  await expect(page.getByRole('option', { selected: true })).toContainText(/evening/i);
+  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText(/evening/i);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: /Evening set/ })).toBeVisible();
 });
