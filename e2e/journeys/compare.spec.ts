@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAll } from '../support/at-rest.ts';
+import { openAll, screenAtRest } from '../support/at-rest.ts';
 import { FOUR_CLASSES, labelTable, shownAmount, shownUnit } from '../support/labels.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -228,6 +228,7 @@ test('[H-09] [I-04] four products of four classes, cell by cell as the catalogue
       const expected = rowsOfLabels((amounts, slug) =>
         amounts[0] === '-' ? '-' : String((Number(amounts[0]) * kcal) / energyOf(slug)),
       );
+      await screenAtRest(page);
       await expect(async () => {
         const shown = await comparedRows(page);
         expect(shown.map(([name]) => name)).toEqual(expected.map(([{ name }]) => name));
