@@ -1,5 +1,13 @@
 import { HANG_LIMIT_HOURS } from '@dietetic/clinical';
-import { FLUID_BASES, PUMP_MODES, PUMP_STEPS, type RecipeFigure, RUN_BY, TUBE_ENDS } from '@dietetic/regimen';
+import {
+  FLUID_BASES,
+  PUMP_MODES,
+  PUMP_STEPS,
+  RATE_ROUNDINGS,
+  type RecipeFigure,
+  RUN_BY,
+  TUBE_ENDS,
+} from '@dietetic/regimen';
 
 const text = { type: 'string' };
 const ml = { type: 'number', minimum: 0, description: 'ml' };
@@ -41,6 +49,7 @@ export const PLAN_SCHEMA = closed({
             mode: { enum: [...PUMP_MODES] },
             start: clock,
             hours: { ...overZero, maximum: 24 },
+            rounding: { enum: [...RATE_ROUNDINGS], description: 'Absent: the nearest rate.' },
           },
           ['product', 'mode', 'volume', 'start'],
         ),
@@ -65,14 +74,29 @@ export const PLAN_SCHEMA = closed({
     before: ml,
     between: ml,
     after: ml,
+    at: { type: 'array', items: clock, description: 'As many as `times`.' },
   }),
   extraWater: ml,
+  extraWaterAt: {
+    type: 'array',
+    items: clock,
+    minItems: 1,
+    description: 'Absent: over the day. Else in equal parts at these times.',
+  },
   steps: closed({ from: ml, by: overZero, everyHours: overZero, target: overZero }, [
     'from',
     'by',
     'everyHours',
     'target',
   ]),
+  cap: closed(
+    {
+      fromKcalPerKg: overZero,
+      toKcalPerKg: overZero,
+      onDay: { type: 'integer', minimum: 1, maximum: 28 },
+    },
+    ['fromKcalPerKg', 'toKcalPerKg', 'onDay'],
+  ),
 });
 
 export const RECIPE_SCHEMA = closed(

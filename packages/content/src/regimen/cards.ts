@@ -78,6 +78,7 @@ export const homePlanWords = {
   medicinesBetween: (water: string) => `Flush with ${water} of water between them.`,
   water: 'Water',
   waterGive: (water: string) => `Give ${water} of water through the tube over the day.`,
+  waterNow: (water: string) => `Give ${water} of water through the tube.`,
   anyTime: 'In the day',
   times: (count: number) => (count === 1 ? 'once' : `${count} times`),
   firstDays: 'The first days',

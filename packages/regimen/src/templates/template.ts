@@ -45,7 +45,13 @@ export function templateOf(
 }
 
 /** When medicines are given, other water and the first days are one patient's own. */
-function withoutPatient({ cap: _cap, steps: _steps, medicines, ...plan }: FeedPlan): FeedPlan {
+function withoutPatient({
+  cap: _cap,
+  steps: _steps,
+  extraWaterAt: _extraWaterAt,
+  medicines,
+  ...plan
+}: FeedPlan): FeedPlan {
   const { at: _at, ...water } = medicines;
   return { ...plan, medicines: { ...water, times: 0 }, extraWater: 0 };
 }

@@ -47,7 +47,10 @@ function wordsOf(
   products: readonly Product[],
 ): Words {
   const { flush } = plan;
-  if (row.kind === 'water') return { title: say.water, lines: [say.waterGive(withMl(row.water))] };
+  if (row.kind === 'water') {
+    const give = row.time === null ? say.waterGive : say.waterNow;
+    return { title: say.water, lines: [give(withMl(row.water))] };
+  }
   if (row.kind === 'medicines') return medicines(row, plan);
   const one = row.session === null ? undefined : sessions[row.session];
   if (one === undefined) return { title: row.what, lines: [] };

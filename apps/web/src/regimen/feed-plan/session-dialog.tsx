@@ -129,6 +129,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
             change({
               product,
               container: containerOf(products, product),
+              packSize: undefined,
               volume: newVolume(product) ?? draft.volume,
             })
           }

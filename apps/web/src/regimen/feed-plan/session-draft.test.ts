@@ -11,7 +11,7 @@ import {
   readDraft,
   type SessionDraft,
 } from './session-draft.ts';
-import { endOf, hoursUntil, readTime } from './session-times.ts';
+import { endOf, hoursUntil, readMedicineTimes, readTime } from './session-times.ts';
 import { nextPreset } from './session-presets.ts';
 import { movedSession, withSession } from './sessions-of-plan.ts';
 
@@ -59,6 +59,16 @@ describe('[L-01] a session as it is typed', () => {
     expect(['', '24:00', '8', 'noon', '20:60'].map((text) => readTime(text))).toEqual(Array(5).fill(null));
   });
 
+  it('medicines are at times, or so often a day where no time is said', () => {
+    expect(readMedicineTimes('13:00, 9.00')).toEqual({ times: 2, at: [540, 780] });
+    expect(['3', ' ', '3 x', '25:00'].map(readMedicineTimes)).toEqual([
+      { times: 3 },
+      { times: 0 },
+      null,
+      null,
+    ]);
+  });
+
   it('hours and end say the same, past midnight too', () => {
     expect(endOf({ start: '20:00', hours: entryOfValue(12) })).toBe('08:00');
     expect(hoursUntil('20:00', '08:00')?.value).toBe(12);
@@ -85,6 +95,18 @@ describe('[L-01] a session as it is typed', () => {
       '83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00, finishes about 08:03 the next day, difference 0 ml.',
     );
     expect(leftOf({ ...ADULT, plan }, 'feed')).toBeUndefined();
+  });
+
+  it.each([
+    { mode: 'cyclic', start: '20:00', hours: 11.5, rounding: 'up', packSize: 500, hangLimitHours: 12 },
+    { mode: 'bolus', boluses: 5, first: '08:00', last: '20:00', minutes: 25, bolusStep: 20, packSize: 500 },
+    { mode: 'bolus', boluses: 5, first: '08:00' },
+  ])('$mode from elsewhere is opened and saved without a loss', (own) => {
+    const given = { product: 'feed', volume: 500.5, container: 'decanted', ...own };
+    const { plan } = readFeedPlan({ sessions: [given], flush: { before: 5, after: 10 } });
+    const [session] = plan?.sessions ?? [];
+    if (plan === null || session === undefined) throw new Error('no session');
+    expect(readDraft(draftOf(session, { ...ADULT, plan }))).toEqual({ ok: true, session, flush: plan.flush });
   });
 
   it('beside a pump by night boluses by day are offered, clear of it, and the other way about', () => {

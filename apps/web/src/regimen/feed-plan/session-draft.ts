@@ -30,6 +30,9 @@ export type SessionDraft = {
   hangLimit: NumberEntry | undefined;
   flushBefore: NumberEntry | undefined;
   flushAfter: NumberEntry | undefined;
+  /** Not typed here: what a session from a template or a file says of its pack and its boluses stays with it. */
+  packSize: number | undefined;
+  bolusStep: number | undefined;
 };
 
 type Problem = 'needed' | 'not-a-number' | 'over-zero' | 'hours' | 'time' | 'count' | 'minutes' | 'same-time';
@@ -84,6 +87,7 @@ export function readDraft(draft: SessionDraft): ReadDraft {
     volume: over0('volume') ?? 0,
     container: draft.container,
     ...(hangLimitHours === undefined ? {} : { hangLimitHours }),
+    ...(draft.packSize === undefined ? {} : { packSize: draft.packSize }),
   };
   const session = draft.mode === 'bolus' ? bolus() : pump(draft.mode);
   return session === undefined || Object.keys(problems).length > 0
@@ -125,6 +129,7 @@ export function readDraft(draft: SessionDraft): ReadDraft {
       first,
       ...(last === undefined ? {} : { last }),
       ...(minutes === undefined ? {} : { minutes }),
+      ...(draft.bolusStep === undefined ? {} : { bolusStep: draft.bolusStep }),
     };
   }
 }
@@ -173,6 +178,8 @@ export function newDraft(context: DraftContext, preset: Preset = 'overnight'): S
     hangLimit: undefined,
     flushBefore: entry(flush?.before),
     flushAfter: entry(flush?.after),
+    packSize: undefined,
+    bolusStep: undefined,
   };
 }
 
@@ -203,6 +210,8 @@ export function draftOf(session: FeedSession, { plan, products }: DraftContext):
     hangLimit: entry(session.hangLimitHours),
     flushBefore: entry(plan?.flush.before),
     flushAfter: entry(plan?.flush.after),
+    packSize: session.packSize,
+    bolusStep: isBolus(session) ? session.bolusStep : undefined,
   };
   const none = {
     start: '',

@@ -1,6 +1,7 @@
 import {
   type ClockTime,
   clockText,
+  type FeedPlan,
   later,
   MINUTES_PER_HOUR,
   minutesUntil,
@@ -12,6 +13,22 @@ import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts'
 export function readTime(text: string): ClockTime | null {
   const [, hours = '', minutes = ''] = /^(\d{1,2})[:. ]?(\d{2})$/.exec(text.trim()) ?? [];
   return parseClockTime(`${hours.padStart(2, '0')}:${minutes}`);
+}
+
+/** "09:00, 13:00"; null where one of them is no time. */
+export function readTimes(text: string): ClockTime[] | null {
+  const times = text
+    .split(/[,;\s]+/)
+    .filter((part) => part !== '')
+    .map(readTime);
+  return times.every((time) => time !== null) ? times.toSorted((a, b) => a - b) : null;
+}
+
+/** Their times, or how often a day where no time is said: "3". */
+export function readMedicineTimes(text: string): Pick<FeedPlan['medicines'], 'times' | 'at'> | null {
+  if (/^\s*\d\s*$/.test(text)) return { times: Number(text) };
+  const at = readTimes(text);
+  return at === null ? null : at.length === 0 ? { times: 0 } : { times: at.length, at };
 }
 
 /** When a pump session ends by its planned hours: "08:00"; empty while start or hours cannot be read. */

@@ -1,6 +1,6 @@
 import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
 import { formatQuantity } from '@dietetic/clinical';
-import { changeFeedPlan, clockText, type ClockTime, type FeedPlan } from '@dietetic/regimen';
+import { changeFeedPlan, clockText, type FeedPlan } from '@dietetic/regimen';
 import { useState } from 'react';
 import { changeRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -11,7 +11,7 @@ import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts'
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import frame from '../bedside/bedside-page.module.css';
-import { readTime } from './session-times.ts';
+import { readMedicineTimes, readTimes } from './session-times.ts';
 import { isAdultAge } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 
@@ -37,7 +37,7 @@ export function WaterPanel({ plan, ageMonths }: Props) {
       <ul className={styles.lines}>
         <li>{say.flushEach(ml(flush.before), ml(flush.after))}</li>
         <li>{medicines.times === 0 ? say.medicinesNone : say.medicinesAt(times, ml(eachTime))}</li>
-        <li>{say.extraWaterOf(ml(extraWater))}</li>
+        <li>{say.extraWaterOf(ml(extraWater), plan.extraWaterAt?.map(clockText).join(', '))}</li>
       </ul>
       {isAdultAge(ageMonths) && <p className={frame.quiet}>{say.flushDefault}</p>}
       {isOpen && <WaterDialog plan={plan} ageMonths={ageMonths} onClose={() => setOpen(false)} />}
@@ -45,48 +45,54 @@ export function WaterPanel({ plan, ageMonths }: Props) {
   );
 }
 
-type Draft = Record<'before' | 'between' | 'after' | 'extra', NumberEntry | undefined> & { times: string };
+type NumberKey = 'before' | 'between' | 'after' | 'extra';
+type TimeKey = 'times' | 'extraTimes';
+type Draft = Record<NumberKey, NumberEntry | undefined> & Record<TimeKey, string>;
 
 function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void }) {
-  const { medicines, extraWater } = plan;
+  const { medicines, extraWater, extraWaterAt } = plan;
   // Not prefilled under 18 years: a zero that was not typed would count as no water.
   const isEntered = medicines.times > 0 || isAdultAge(ageMonths);
   const [draft, setDraft] = useState<Draft>({
-    times: medicines.at?.map(clockText).join(', ') ?? '',
+    times: medicines.at?.map(clockText).join(', ') ?? (medicines.times === 0 ? '' : String(medicines.times)),
+    extraTimes: extraWaterAt?.map(clockText).join(', ') ?? '',
     before: isEntered ? entryOfValue(medicines.before) : undefined,
     between: entryOfValue(medicines.between),
     after: isEntered ? entryOfValue(medicines.after) : undefined,
     extra: entryOfValue(extraWater),
   });
   const [isPressed, setPressed] = useState(false);
-  const at = readTimes(draft.times);
-  const isTaken = at === null || at.length > 0;
-  const value = (key: keyof Omit<Draft, 'times'>) => {
+  const taken = readMedicineTimes(draft.times);
+  const extraAt = readTimes(draft.extraTimes);
+  const isTaken = taken === null || taken.times > 0;
+  const value = (key: NumberKey) => {
     const entered = draft[key]?.value;
     return entered !== undefined && entered >= 0 ? entered : null;
   };
-  const missing = (key: keyof Omit<Draft, 'times'>) =>
+  const missing = (key: NumberKey) =>
     value(key) === null && (key === 'extra' || isTaken) ? bedsideWords.needed : undefined;
   const keys = ['before', 'between', 'after', 'extra'] as const;
-  const isComplete = at !== null && keys.every((key) => missing(key) === undefined);
+  const isComplete = keys.every((key) => missing(key) === undefined);
 
   const save = () => {
     setPressed(true);
-    if (!isComplete || at === null) return;
+    if (!isComplete || taken === null || extraAt === null) return;
     const water = {
       before: value('before') ?? 0,
       between: value('between') ?? 0,
       after: value('after') ?? 0,
     };
+    const { extraWaterAt: _before, ...rest } = plan;
     const next: FeedPlan = {
-      ...plan,
-      medicines: { times: at.length, ...water, ...(at.length === 0 ? {} : { at }) },
+      ...rest,
+      medicines: { ...taken, ...water },
       extraWater: value('extra') ?? 0,
+      ...(extraAt.length === 0 ? {} : { extraWaterAt: extraAt }),
     };
     changeRegimen((regimen) => changeFeedPlan(regimen, next));
     onClose();
   };
-  const number = (key: keyof Omit<Draft, 'times'>, label: string, step: number) => (
+  const number = (key: NumberKey, label: string, step: number) => (
     <NumberField
       label={label}
       unit="ml"
@@ -97,6 +103,17 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
       block
       steppers={false}
       error={isPressed ? missing(key) : undefined}
+    />
+  );
+  const time = (key: TimeKey, label: string, hint: string, isWrong: boolean) => (
+    <TextField
+      label={label}
+      hint={hint}
+      value={draft[key]}
+      onChange={(text) => setDraft((before) => ({ ...before, [key]: text }))}
+      error={isPressed && isWrong ? say.timesWrong : undefined}
+      autoComplete="off"
+      spellCheck={false}
     />
   );
   return (
@@ -116,33 +133,18 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
       }
     >
       <div className={styles.form}>
-        <TextField
-          label={say.medicineTimes}
-          hint={say.medicineTimesHint}
-          value={draft.times}
-          onChange={(times) => setDraft((before) => ({ ...before, times }))}
-          error={isPressed && at === null ? say.medicineTimesWrong : undefined}
-          autoComplete="off"
-          spellCheck={false}
-        />
+        {time('times', say.medicineTimes, say.medicineTimesHint, taken === null)}
         <div className={frame.fields}>
           {number('before', say.medicineBefore, 5)}
           {number('between', say.medicineBetween, 5)}
           {number('after', say.medicineAfter, 5)}
+        </div>
+        <div className={frame.fields}>
           {number('extra', say.extraWater, 50)}
+          {time('extraTimes', say.extraWaterTimes, say.extraWaterTimesHint, extraAt === null)}
         </div>
         {!isAdultAge(ageMonths) && <p className={frame.quiet}>{say.flushEnter}</p>}
       </div>
     </Dialog>
   );
-}
-
-/** Null where one of them is no time. */
-function readTimes(text: string): ClockTime[] | null {
-  const parts = text
-    .split(/[,;\s]+/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const times = parts.map(readTime);
-  return times.every((time) => time !== null) ? times.toSorted((a, b) => a - b) : null;
 }

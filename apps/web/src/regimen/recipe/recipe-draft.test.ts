@@ -49,6 +49,22 @@ describe('[M-01] a recipe as it is typed', () => {
       scoops: 'same_strength',
       modules: [],
     },
+    ...[{ waterMl: 796.2 }, { finalMl: 884.615 }].map((to) => ({
+      product: 'powder',
+      by: 'scoop_count' as const,
+      count: 25,
+      to,
+      scoops: 'same_strength' as const,
+      modules: [],
+    })),
+    {
+      product: 'powder',
+      by: 'final_volume',
+      strengthPercent: gramsPer100MlFeed(13.0435),
+      finalMl: 885,
+      scoops: 'exact_grams',
+      modules: [{ product: 'carb', amount: 26.5385, per: 'batch' }],
+    },
     {
       product: 'powder',
       by: 'target_energy',

@@ -23,19 +23,24 @@ export type RecipeDraft = {
   waterMl: NumberEntry | undefined;
   count: NumberEntry | undefined;
   kcal: NumberEntry | undefined;
+  scoopsInto: 'strength' | 'waterMl' | 'finalMl';
   scoops: ScoopRule;
   modules: readonly ModuleDraft[];
 };
 
-/** Which figures a start is made of. */
-export const FIGURES: Record<Start, readonly ('strength' | 'finalMl' | 'waterMl' | 'count' | 'kcal')[]> = {
+const FIGURES = {
   final_volume: ['strength', 'finalMl'],
   water_volume: ['strength', 'waterMl'],
   scoop_count: ['count', 'strength'],
   target_energy: ['kcal', 'finalMl'],
-};
+} as const;
+export type FigureKey = (typeof FIGURES)[Start][number];
 
-const MOST: Record<(typeof FIGURES)[Start][number], number> = {
+/** Which figures a start is made of. Scoops from a template or a file may go into a volume instead of a strength. */
+export const figuresOf = ({ by, scoopsInto }: RecipeDraft): readonly FigureKey[] =>
+  by === 'scoop_count' ? ['count', scoopsInto] : FIGURES[by];
+
+const MOST: Record<FigureKey, number> = {
   strength: 100,
   finalMl: 20_000,
   waterMl: 20_000,
@@ -44,14 +49,13 @@ const MOST: Record<(typeof FIGURES)[Start][number], number> = {
 };
 
 /** A figure of the draft that can be worked with; null where it is missing, no number or out of reason. */
-function valueOf(draft: RecipeDraft, key: (typeof FIGURES)[Start][number]): number | null {
+function valueOf(draft: RecipeDraft, key: FigureKey): number | null {
   const value = draft[key]?.value;
   if (value === undefined || !(value > 0) || value > MOST[key]) return null;
   return key === 'count' && !Number.isInteger(value) ? null : value;
 }
 
-export const isFigureMissing = (draft: RecipeDraft, key: (typeof FIGURES)[Start][number]): boolean =>
-  valueOf(draft, key) === null;
+export const isFigureMissing = (draft: RecipeDraft, key: FigureKey): boolean => valueOf(draft, key) === null;
 
 /** Null until all of it can be read: a module without an amount is no module of 0. */
 export function readRecipeDraft(draft: RecipeDraft): Recipe | null {
@@ -60,57 +64,56 @@ export function readRecipeDraft(draft: RecipeDraft): Recipe | null {
   );
   if (draft.product === '' || !modules.every((one) => one !== null)) return null;
   const ofAny = { product: draft.product, scoops: draft.scoops, modules };
-  const [strength, finalMl, waterMl, count, kcal] = (
-    ['strength', 'finalMl', 'waterMl', 'count', 'kcal'] as const
-  ).map((key) => valueOf(draft, key)) as (number | null)[];
-  const strengthPercent = strength === null || strength === undefined ? null : gramsPer100MlFeed(strength);
+  const value = (key: FigureKey): number => valueOf(draft, key) ?? 0;
+  if (figuresOf(draft).some((key) => valueOf(draft, key) === null)) return null;
+  const strengthPercent = gramsPer100MlFeed(value('strength'));
   switch (draft.by) {
     case 'final_volume':
-      return strengthPercent === null || !finalMl
-        ? null
-        : { ...ofAny, by: draft.by, strengthPercent, finalMl };
+      return { ...ofAny, by: draft.by, strengthPercent, finalMl: value('finalMl') };
     case 'water_volume':
-      return strengthPercent === null || !waterMl
-        ? null
-        : { ...ofAny, by: draft.by, strengthPercent, waterMl };
-    case 'scoop_count':
-      return strengthPercent === null || !count
-        ? null
-        : { ...ofAny, by: draft.by, count, to: { strengthPercent } };
+      return { ...ofAny, by: draft.by, strengthPercent, waterMl: value('waterMl') };
+    case 'scoop_count': {
+      const into = {
+        strength: { strengthPercent },
+        waterMl: { waterMl: value('waterMl') },
+        finalMl: { finalMl: value('finalMl') },
+      };
+      return { ...ofAny, by: draft.by, count: value('count'), to: into[draft.scoopsInto] };
+    }
     case 'target_energy':
-      return !kcal || !finalMl ? null : { ...ofAny, by: draft.by, kcalPer100Ml: kcal, finalMl };
+      return { ...ofAny, by: draft.by, kcalPer100Ml: value('kcal'), finalMl: value('finalMl') };
   }
 }
 
-const entry = (value: number | null | undefined): NumberEntry | undefined =>
-  value === null || value === undefined ? undefined : entryOfValue(Number(value.toFixed(3)));
+const entry = (value: number | null): NumberEntry | undefined =>
+  value === null ? undefined : entryOfValue(value);
+
+const NONE = {
+  strength: undefined,
+  finalMl: undefined,
+  waterMl: undefined,
+  count: undefined,
+  kcal: undefined,
+  scoopsInto: 'strength',
+} as const;
 
 /** A new recipe at the label's own strength; whole scoops where the tin has one, since homes measure with it. */
 export function newRecipeDraft(powder: Product, finalMl: number | null): RecipeDraft {
   const { standardStrength, scoopGrams } = powderOf(powder);
   return {
+    ...NONE,
     product: powder.id,
     by: 'final_volume',
-    strength: entry(standardStrength),
+    strength: entry(standardStrength === null ? null : Number(standardStrength.toFixed(3))),
     finalMl: entry(finalMl === null ? null : Math.round(finalMl)),
-    waterMl: undefined,
-    count: undefined,
-    kcal: undefined,
     scoops: scoopGrams === null ? 'exact_grams' : 'same_strength',
     modules: [],
   };
 }
 
 export function draftOfRecipe(recipe: Recipe): RecipeDraft {
-  const none = {
-    strength: undefined,
-    finalMl: undefined,
-    waterMl: undefined,
-    count: undefined,
-    kcal: undefined,
-  };
   const ofAny = {
-    ...none,
+    ...NONE,
     product: recipe.product,
     by: recipe.by,
     scoops: recipe.scoops,
@@ -121,12 +124,13 @@ export function draftOfRecipe(recipe: Recipe): RecipeDraft {
       return { ...ofAny, strength: entry(recipe.strengthPercent), finalMl: entry(recipe.finalMl) };
     case 'water_volume':
       return { ...ofAny, strength: entry(recipe.strengthPercent), waterMl: entry(recipe.waterMl) };
-    case 'scoop_count':
-      return {
-        ...ofAny,
-        count: entry(recipe.count),
-        ...('strengthPercent' in recipe.to ? { strength: entry(recipe.to.strengthPercent) } : {}),
-      };
+    case 'scoop_count': {
+      const { to } = recipe;
+      const count = entry(recipe.count);
+      if ('waterMl' in to) return { ...ofAny, count, scoopsInto: 'waterMl', waterMl: entry(to.waterMl) };
+      if ('finalMl' in to) return { ...ofAny, count, scoopsInto: 'finalMl', finalMl: entry(to.finalMl) };
+      return { ...ofAny, count, strength: entry(to.strengthPercent) };
+    }
     case 'target_energy':
       return { ...ofAny, kcal: entry(recipe.kcalPer100Ml), finalMl: entry(recipe.finalMl) };
   }

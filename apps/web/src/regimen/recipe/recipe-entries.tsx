@@ -18,7 +18,7 @@ import { SelectField } from '#ui/select-field/select-field.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import {
-  FIGURES,
+  figuresOf,
   isFigureMissing,
   type ModuleDraft,
   type RecipeDraft,
@@ -75,7 +75,7 @@ export function RecipeEntries({ draft, onChange, powder, patient, texts }: Props
           ...(value === 'scoop_count' && !hasScoop ? { unavailable: say.scoopNone } : {}),
         }))}
       />
-      {FIGURES[draft.by].map((key) => (
+      {figuresOf(draft).map((key) => (
         <NumberField
           key={`${draft.by} ${key}`}
           label={labels[key]}

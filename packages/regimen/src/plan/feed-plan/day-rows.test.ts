@@ -54,6 +54,18 @@ describe('[L-01] [L-06] the rows of the day', () => {
     ]);
   });
 
+  it('other water has its times, in parts of whole millilitres that come to all of it', () => {
+    const plan: FeedPlan = { ...PLAN, extraWaterAt: [at('07:00'), at('13:00'), at('22:00')] };
+    const rows = dayRows(plan, workOutFeedPlan(plan, CONTEXT)).filter(({ kind }) => kind === 'water');
+    expect(rows.map(({ time, water }) => [time, water])).toEqual([
+      ['22:00', '133'],
+      ['07:00', '133'],
+      ['13:00', '134'],
+    ]);
+    expect(readFeedPlan(writeFeedPlan(plan))).toEqual({ plan, errors: [] });
+    expect(readFeedPlan({ ...writeFeedPlan(plan), extraWaterAt: [] }).errors).toHaveLength(1);
+  });
+
   it('come to the feed and the water of the plan, whatever the times', () => {
     assert(
       property(
@@ -66,6 +78,8 @@ describe('[L-01] [L-06] the rows of the day', () => {
           const plan: FeedPlan = {
             ...PLAN,
             runBy,
+            extraWater: volume / 7,
+            ...(boluses > 4 ? {} : { extraWaterAt: Array(boluses).fill(start) as ClockTime[] }),
             sessions: [
               { product: 'a', mode: 'cyclic', volume, start: start as ClockTime, hours },
               { product: 'b', mode: 'bolus', volume: boluses * 60, boluses, first: at('06:30') },

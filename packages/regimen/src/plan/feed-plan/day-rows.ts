@@ -43,16 +43,7 @@ export function dayRows(plan: FeedPlan, result: FeedPlanResult): DayRow[] {
       'bolus' in one ? bolusRows(one, index, plan, from) : pumpRows(one, index, plan, from),
     ),
     ...medicineRows(plan, from),
-    ...(plan.extraWater === 0
-      ? []
-      : [
-          row({
-            id: 'water',
-            kind: 'water',
-            what: 'Water through the tube',
-            waterMl: plan.extraWater,
-          }),
-        ]),
+    ...waterRows(plan, from),
   ];
   return rows.toSorted((a, b) => (a.minute ?? Infinity) - (b.minute ?? Infinity) || 0);
 }
@@ -165,5 +156,23 @@ function medicineRows({ medicines }: FeedPlan, from: ClockTime): DayRow[] {
   }
   return at.map((time, place) =>
     row({ id: `medicines-${place}`, kind: 'medicines', at: time, minute: after(from, time), what, waterMl }),
+  );
+}
+
+/** The parts of other water come to all of it: 400 ml at three times are 133, 134 and 133 ml. */
+function waterRows({ extraWater, extraWaterAt }: FeedPlan, from: ClockTime): DayRow[] {
+  if (extraWater === 0) return [];
+  const ofAny = { kind: 'water' as const, what: 'Water through the tube' };
+  if (extraWaterAt === undefined) return [row({ ...ofAny, id: 'water', waterMl: extraWater })];
+  const upTo = (place: number) =>
+    place === extraWaterAt.length ? extraWater : Math.round((extraWater * place) / extraWaterAt.length);
+  return extraWaterAt.map((at, place) =>
+    row({
+      ...ofAny,
+      id: `water-${place}`,
+      at,
+      minute: after(from, at),
+      waterMl: upTo(place + 1) - upTo(place),
+    }),
   );
 }

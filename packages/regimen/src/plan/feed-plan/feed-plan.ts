@@ -81,6 +81,8 @@ export type FeedPlan = {
   };
   /** ml of water a day beside flushes. */
   extraWater: number;
+  /** When it is given, in parts as equal as whole millilitres allow. Absent: over the day. */
+  extraWaterAt?: readonly ClockTime[];
   /** The first days: ml/h from, by, every so many hours, to the target. */
   steps?: { from: number; by: number; everyHours: number; target: number };
   /** The first days from a cap in kcal/kg, for risk of refeeding: day 1 has the cap, `onDay` the target. */

@@ -40,6 +40,7 @@ export function readFeedPlan(given: unknown): ReadFeedPlan {
     'flush',
     'medicines',
     'extraWater',
+    'extraWaterAt',
     'steps',
     'cap',
   );
@@ -58,6 +59,7 @@ export function readFeedPlan(given: unknown): ReadFeedPlan {
     flush: readFlush(fields.object('flush')),
     medicines: readMedicines(fields.object('medicines')),
     extraWater: fields.number('extraWater', NOT_NEGATIVE, 0),
+    extraWaterAt: readWaterTimes(fields),
     steps: steps && readSteps(steps, errors),
     cap: cap && readCap(cap),
   });
@@ -65,10 +67,16 @@ export function readFeedPlan(given: unknown): ReadFeedPlan {
 }
 
 /** The plan as it is stored and sent, for `readFeedPlan`: times are written as a clock shows them. */
-export function writeFeedPlan({ sessions, medicines, ...plan }: FeedPlan): Record<string, unknown> {
+export function writeFeedPlan({
+  sessions,
+  medicines,
+  extraWaterAt,
+  ...plan
+}: FeedPlan): Record<string, unknown> {
   const { at, ...water } = medicines;
   return {
     ...plan,
+    ...(extraWaterAt === undefined ? {} : { extraWaterAt: extraWaterAt.map(clockText) }),
     medicines: { ...water, ...(at === undefined ? {} : { at: at.map(clockText) }) },
     sessions: sessions.map(writeSession),
   };
@@ -138,6 +146,13 @@ function readMedicines(fields: FieldReader | undefined): FeedPlan['medicines'] {
     after: ml(fields, 'after'),
     at,
   });
+}
+
+function readWaterTimes(fields: FieldReader): FeedPlan['extraWaterAt'] {
+  const at = fields.times('extraWaterAt');
+  if (at !== undefined && (at.length === 0 || at.length > MOST_BOLUSES))
+    fields.refuse('extraWaterAt', 'not-allowed', `must have from 1 to ${MOST_BOLUSES} times`);
+  return at;
 }
 
 const ml = (fields: FieldReader | undefined, key: string): number =>
