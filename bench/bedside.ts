@@ -41,7 +41,7 @@ const workOut = (feedPlan: typeof plan, made: typeof recipe) => {
     catalogue: products,
   });
   if (feedPlan !== undefined && worked.feedPlan !== null) feedPlanSentences(feedPlan, worked.feedPlan);
-  if (worked.recipe !== null && powder !== undefined) recipeTexts(worked.recipe, powder, values.PD_AGE);
+  if (worked.recipe !== null && powder !== undefined) recipeTexts(worked.recipe, powder, worked.patient);
 };
 
 printTable(

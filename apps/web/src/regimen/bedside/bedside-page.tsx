@@ -30,6 +30,10 @@ type Props = {
   title: string;
   actions: ReactNode;
   start?: ReactNode;
+  /** What holds for the whole of it, such as which powder: at the head of the sheet. */
+  head?: ReactNode;
+  /** The result above the actions, where the screen is too short to show it beside the entries. */
+  pinned?: ReactNode;
   children: ReactNode;
 };
 
@@ -37,7 +41,7 @@ type Props = {
  * What follows from a finished regimen: whose it is, the way between plan, recipe and cards, the work, the next action.
  * Where the regimen's sheet has room for panes, the regimen stands beside the work.
  */
-export function BedsidePage({ title, actions, start, children }: Props) {
+export function BedsidePage({ title, actions, start, head, pinned, children }: Props) {
   const isOpen = useNavigationItems().some(({ id, disabled }) => id === 'products' && !disabled);
   const hasPanes = useIsSheetWindow();
   const work = useProductsAreAway() ? <ProductsAway /> : children;
@@ -50,6 +54,17 @@ export function BedsidePage({ title, actions, start, children }: Props) {
         </Link>
       ))}
     </nav>
+  );
+  const sheet = (
+    <div className={styles.work}>
+      {(hasPanes || head) && (
+        <div className={styles.head}>
+          {hasPanes && ways}
+          {head && <div className={styles.settings}>{head}</div>}
+        </div>
+      )}
+      {work}
+    </div>
   );
   return (
     <>
@@ -74,16 +89,15 @@ export function BedsidePage({ title, actions, start, children }: Props) {
                 <RegimenPane />
               </Suspense>
             </aside>
-            <div className={styles.work}>
-              {ways}
-              {work}
-            </div>
+            {sheet}
           </div>
         ) : (
-          work
+          sheet
         )}
       </PageWidth>
-      <ActionBar start={start}>{actions}</ActionBar>
+      <ActionBar start={start} pinned={pinned}>
+        {actions}
+      </ActionBar>
       <OpenQuestions />
     </>
   );

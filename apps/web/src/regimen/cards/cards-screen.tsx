@@ -114,8 +114,7 @@ function Card({
   const { feedPlan: result, recipe, regimen, patient } = bedside;
   const plan = regimen.feedPlan?.plan;
   const powder = bedside.products.find(({ id }) => id === regimen.recipe?.product);
-  const texts =
-    recipe === null || powder === undefined ? null : recipeTexts(recipe, powder, patient.ageMonths);
+  const texts = recipe === null || powder === undefined ? null : recipeTexts(recipe, powder, patient);
   if (card === 'recipe') {
     return texts === null || powder === undefined ? null : (
       <RecipeCard texts={texts} powder={powder} ageMonths={patient.ageMonths} report={report} />

@@ -70,7 +70,7 @@ const stepsOf = (plan: FeedPlan) => {
 const stepsFor = (recipe: Recipe, ageMonths: number | null) => {
   const { recipe: made } = workedOut(undefined, recipe);
   if (made === null) throw new Error('no recipe');
-  const texts = recipeTexts(made, product(POWDER), ageMonths);
+  const texts = recipeTexts(made, product(POWDER), { ageMonths, weightKg: null });
   return { texts, steps: recipeSteps(texts, product(POWDER).name, ageMonths) };
 };
 

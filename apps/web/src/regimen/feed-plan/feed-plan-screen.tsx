@@ -6,23 +6,24 @@ import { useState } from 'react';
 import { type Bedside, useBedside } from '#session/bedside.ts';
 import { changeRegimen, useRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { Sheet } from '#ui/sheet/sheet.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { BedsidePage } from '../bedside/bedside-page.tsx';
 import frame from '../bedside/bedside-page.module.css';
+import { useIsSheetWindow } from '../sheet/sheet-window.ts';
 import { BolusWaysOut } from './bolus-ways-out.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { DayTable } from './day-table.tsx';
 import { FirstDaysPanel } from './first-days-panel.tsx';
-import { FluidPanel } from './fluid-panel.tsx';
+import { FluidInShort, FluidPanel } from './fluid-panel.tsx';
 import { HangingPanel } from './hanging-panel.tsx';
 import { OutOfDate } from './out-of-date.tsx';
-import { PlanFindings } from './plan-findings.tsx';
-import { PumpPanel } from './pump-panel.tsx';
+import { PlanFindings, sessionOf } from './plan-findings.tsx';
+import { PumpSettings } from './pump-settings.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import { nextPreset, type Preset, PRESETS } from './session-presets.ts';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -37,10 +38,16 @@ export default function FeedPlanScreen() {
   const bedside = useBedside();
   const navigate = useNavigate();
   const { feedPlan } = useRegimen();
+  const hasPanes = useIsSheetWindow();
+  const hasSessions = (feedPlan?.plan.sessions.length ?? 0) > 0;
   return (
     <BedsidePage
       title={say.title}
-      start={feedPlan !== undefined && <DeletePlan />}
+      pinned={
+        bedside?.feedPlan &&
+        !bedside.isOutOfDate && <FluidInShort bedside={bedside} result={bedside.feedPlan} />
+      }
+      head={hasPanes && hasSessions && feedPlan && <PumpSettings plan={feedPlan.plan} />}
       actions={
         <>
           {feedPlan !== undefined && (
@@ -81,7 +88,7 @@ function DeletePlan() {
     });
   };
   return (
-    <Button variant="quiet" onClick={remove}>
+    <Button variant="quiet" size="small" onClick={remove}>
       {say.remove}
     </Button>
   );
@@ -144,23 +151,41 @@ function Plan({ bedside }: { bedside: Bedside }) {
 
 function Planned({ bedside, onOpen }: { bedside: Bedside; onOpen: (open: Open) => void }) {
   const { feedPlan: result, regimen, isOutOfDate } = bedside;
+  const hasPanes = useIsSheetWindow();
   const plan = regimen.feedPlan?.plan;
   if (plan === undefined || result === null) return null;
   const sentences = feedPlanSentences(plan, result);
+  const findingsAt = (index: number | null) => (
+    <PlanFindings
+      className={index === null ? frame.panel : styles.wide}
+      findings={
+        isOutOfDate
+          ? []
+          : bedside.findings.filter((finding) => sessionOf(finding, plan.sessions.length) === index)
+      }
+      renderWaysOut={(finding) => <BolusWaysOut finding={finding} plan={plan} result={result} />}
+    />
+  );
   return (
-    <div className={frame.columns}>
-      <div className={frame.column}>
-        {isOutOfDate ? (
+    <>
+      {isOutOfDate ? (
+        <div className={frame.panel}>
           <OutOfDate bedside={bedside} plan={plan} />
-        ) : (
-          <Sheet as="section" className={styles.says} aria-label={say.pumpIsSet}>
-            <div>
-              {sentences.map((sentence, index) => (
-                <p key={index} className={styles.sentence}>
-                  {sentence}
-                </p>
-              ))}
-            </div>
+          <div className={styles.tools}>
+            <DeletePlan />
+          </div>
+        </div>
+      ) : (
+        <section className={classNames(frame.panel, styles.says)} aria-label={say.pumpIsSet}>
+          <div>
+            {sentences.map((sentence, index) => (
+              <p key={index} className={styles.sentence}>
+                {sentence}
+              </p>
+            ))}
+          </div>
+          <div className={styles.tools}>
+            <DeletePlan />
             <CopyButton
               text={sentences.join('\n')}
               label={bedsideWords.copy}
@@ -168,43 +193,48 @@ function Planned({ bedside, onOpen }: { bedside: Bedside; onOpen: (open: Open) =
               failedLabel={bedsideWords.copyFailed}
               what={say.title}
             />
-          </Sheet>
-        )}
-        <Sheet as="section" pad="small" aria-label={say.strip}>
-          <DayStrip
-            plan={plan}
-            result={result}
-            isOutOfDate={isOutOfDate}
-            {...(isOutOfDate ? {} : { onMove: moveSession })}
-          />
-          {!isOutOfDate && <p className={frame.quiet}>{say.moveHint}</p>}
-        </Sheet>
-        <SessionsPanel
-          bedside={bedside}
+          </div>
+        </section>
+      )}
+      <section className={frame.panel} aria-label={say.strip}>
+        <DayStrip
           plan={plan}
           result={result}
-          onEdit={(index) => onOpen({ index })}
-          onAdd={() => onOpen({ preset: nextPreset(plan) })}
+          isOutOfDate={isOutOfDate}
+          {...(isOutOfDate ? {} : { onMove: moveSession })}
         />
-        {!isOutOfDate && (
-          <PlanFindings
-            findings={bedside.findings}
-            renderWaysOut={(finding) => <BolusWaysOut finding={finding} plan={plan} result={result} />}
+        {!isOutOfDate && <p className={frame.quiet}>{say.moveHint}</p>}
+      </section>
+      <div className={frame.columns}>
+        <div className={frame.column}>
+          <SessionsPanel
+            bedside={bedside}
+            plan={plan}
+            result={result}
+            onEdit={(index) => onOpen({ index })}
+            onAdd={() => onOpen({ preset: nextPreset(plan) })}
+            renderFindings={findingsAt}
           />
-        )}
-        <Sheet as="section" pad="small" className={frame.panel}>
-          <h2>{say.day}</h2>
-          <DayTable plan={plan} result={result} isOutOfDate={isOutOfDate} />
-        </Sheet>
-        <FirstDaysPanel bedside={bedside} plan={plan} result={result} />
+          {findingsAt(null)}
+          <section className={frame.panel}>
+            <h2>{say.day}</h2>
+            <DayTable plan={plan} result={result} isOutOfDate={isOutOfDate} />
+          </section>
+          <FirstDaysPanel bedside={bedside} plan={plan} result={result} />
+        </div>
+        <div className={frame.column}>
+          <FluidPanel bedside={bedside} plan={plan} result={result} />
+          <WaterPanel plan={plan} ageMonths={bedside.patient.ageMonths} />
+          <HangingPanel bedside={bedside} result={result} />
+          {!hasPanes && (
+            <section className={frame.panel}>
+              <h2>{say.settings}</h2>
+              <PumpSettings plan={plan} />
+            </section>
+          )}
+        </div>
       </div>
-      <div className={frame.column}>
-        <FluidPanel bedside={bedside} plan={plan} result={result} />
-        <WaterPanel plan={plan} ageMonths={bedside.patient.ageMonths} />
-        <HangingPanel bedside={bedside} result={result} />
-        <PumpPanel plan={plan} />
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -17,7 +17,6 @@ import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { NotStated } from '#ui/quantity/quantity.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
-import { Sheet } from '#ui/sheet/sheet.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import { FirstDaysTable } from './first-days-table.tsx';
 import styles from './feed-plan.module.css';
@@ -30,7 +29,7 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
   const rows = firstDaysRows(plan, result, bedside.products, bedside.patient.weightKg);
   const isPlanned = plan.steps !== undefined || plan.cap !== undefined;
   return (
-    <Sheet as="section" pad="small" className={frame.panel}>
+    <section className={frame.panel}>
       <div className={frame.panelHead}>
         <h2>{say.firstDays}</h2>
         <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
@@ -53,7 +52,7 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
       {isOpen && (
         <FirstDaysDialog bedside={bedside} plan={plan} result={result} onClose={() => setOpen(false)} />
       )}
-    </Sheet>
+    </section>
   );
 }
 

@@ -10,7 +10,6 @@ import type { Bedside } from '#session/bedside.ts';
 import { changeRegimen } from '#session/regimen.ts';
 import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
-import { Sheet } from '#ui/sheet/sheet.tsx';
 import { Status } from '#ui/status/status.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import styles from './feed-plan.module.css';
@@ -22,7 +21,7 @@ export function FluidPanel({ bedside, plan, result }: Props) {
   const { isOutOfDate, patient } = bedside;
   const lines = fluidLines(result, patient, say);
   return (
-    <Sheet as="section" pad="small" className={frame.panel}>
+    <section className={frame.panel}>
       <div className={frame.panelHead}>
         <h2>{say.fluid}</h2>
         <span className={frame.quiet}>{lines.need ?? say.noNeed}</span>
@@ -59,8 +58,21 @@ export function FluidPanel({ bedside, plan, result }: Props) {
           { value: 'volume', label: say.volume },
         ]}
       />
-    </Sheet>
+    </section>
   );
+}
+
+/** Both totals, above the actions of a phone. */
+export function FluidInShort({ bedside, result }: Omit<Props, 'plan'>) {
+  const { freeWater, volume } = fluidLines(result, bedside.patient, say);
+  return [
+    { label: say.freeWater, ...freeWater },
+    { label: say.volume, ...volume },
+  ].map(({ label, number, isComplete }) => (
+    <span key={label}>
+      {label} <Quantity value={number} unit="ml" before={isComplete ? undefined : bedsideWords.atLeast} />
+    </span>
+  ));
 }
 
 function Total({ number, isComplete }: { number: string; isComplete: boolean }) {

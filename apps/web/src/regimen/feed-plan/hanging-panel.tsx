@@ -2,7 +2,6 @@ import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
 import { type FeedPlanResult, hangingLines } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import { NotStated } from '#ui/quantity/quantity.tsx';
-import { Sheet } from '#ui/sheet/sheet.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import styles from './feed-plan.module.css';
 
@@ -11,7 +10,7 @@ type Props = { bedside: Bedside; result: FeedPlanResult };
 /** How long a container hangs, and what is ordered for 28 days. */
 export function HangingPanel({ bedside, result }: Props) {
   return (
-    <Sheet as="section" pad="small" className={frame.panel}>
+    <section className={frame.panel}>
       <h2>{say.hanging}</h2>
       {bedside.isOutOfDate ? (
         <p>
@@ -25,6 +24,6 @@ export function HangingPanel({ bedside, result }: Props) {
         </ul>
       )}
       <p className={frame.quiet}>{say.givingSet}</p>
-    </Sheet>
+    </section>
   );
 }

@@ -4,10 +4,14 @@ import { useRegimen } from '#session/regimen.ts';
 import { FindingAnswer } from '../findings/finding-answer.tsx';
 import styles from './feed-plan.module.css';
 
-type Props = { findings: readonly Finding[]; renderWaysOut?: (finding: Finding) => ReactNode };
+type Props = {
+  findings: readonly Finding[];
+  className?: string | undefined;
+  renderWaysOut?: (finding: Finding) => ReactNode;
+};
 
 /** What plan or recipe ask about, where they are made: asked while open, a line with Undo once kept. */
-export function PlanFindings({ findings, renderWaysOut }: Props) {
+export function PlanFindings({ findings, className, renderWaysOut }: Props) {
   const regimen = useRegimen();
   const kept = useMemo(
     () => new Set(keptFindings(regimen, findings).map(({ finding }) => finding)),
@@ -15,12 +19,22 @@ export function PlanFindings({ findings, renderWaysOut }: Props) {
   );
   if (findings.length === 0) return null;
   return (
-    <ul className={styles.findings}>
-      {findings.map((finding) => (
-        <li key={`${finding.code} ${finding.message}`}>
-          <FindingAnswer finding={finding} isKept={kept.has(finding)} waysOut={renderWaysOut?.(finding)} />
-        </li>
-      ))}
-    </ul>
+    <div className={className}>
+      <ul className={styles.findings}>
+        {findings.map((finding) => (
+          <li key={`${finding.code} ${finding.message}`}>
+            <FindingAnswer finding={finding} isKept={kept.has(finding)} waysOut={renderWaysOut?.(finding)} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
+
+/** The session whose row a finding stands at: of two that meet, the later; null where it is about the whole plan. */
+export const sessionOf = ({ fields }: Finding, count: number): number | null => {
+  const index = Array.from({ length: count }, (_, at) => `plan.sessions[${at}]`).findLastIndex((field) =>
+    fields.includes(field),
+  );
+  return index < 0 ? null : index;
+};

@@ -3,6 +3,7 @@ import { feedPlanWords as say } from '@dietetic/content';
 import { clockText, type FeedPlan, type PumpSession, RATE_ROUNDINGS, runPump } from '@dietetic/regimen';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import frame from '../bedside/bedside-page.module.css';
+import styles from './feed-plan.module.css';
 
 type Props = {
   session: PumpSession;
@@ -19,20 +20,24 @@ export function RateChoice({ session, plan, onTake }: Props) {
     return <span className={frame.quiet}>{say.exact(exact)}</span>;
   }
   return (
-    <Segmented
-      legend={say.rates(exact)}
-      size="small"
-      value={rate === neighbours.down ? 'down' : 'up'}
-      onChange={(rounding) => onTake({ ...session, rounding })}
-      options={RATE_ROUNDINGS.map((rounding) => {
-        const run = runPump({ ...session, rounding }, plan);
-        const written = `${formatNumber(run.rate, plan.pumpStep === 1 ? 0 : 1)}\u00a0ml/h`;
-        const label =
-          plan.runBy === 'clock'
-            ? say.rateGives(written, formatQuantity('amount', run.deliveredMl, { unit: 'ml' }).text)
-            : say.rateFinishes(written, run.end === null ? '' : clockText(run.end.time));
-        return { value: rounding, label };
-      })}
-    />
+    <div className={styles.rates}>
+      <Segmented
+        legend={say.rates(exact)}
+        legendHidden
+        size="small"
+        value={rate === neighbours.down ? 'down' : 'up'}
+        onChange={(rounding) => onTake({ ...session, rounding })}
+        options={RATE_ROUNDINGS.map((rounding) => {
+          const run = runPump({ ...session, rounding }, plan);
+          const written = `${formatNumber(run.rate, plan.pumpStep === 1 ? 0 : 1)}\u00a0ml/h`;
+          const label =
+            plan.runBy === 'clock'
+              ? say.rateGives(written, formatQuantity('amount', run.deliveredMl, { unit: 'ml' }).text)
+              : say.rateFinishes(written, run.end === null ? '' : clockText(run.end.time));
+          return { value: rounding, label };
+        })}
+      />
+      <span className={frame.quiet}>{say.exact(exact)}</span>
+    </div>
   );
 }

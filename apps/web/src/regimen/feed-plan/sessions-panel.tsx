@@ -12,12 +12,12 @@ import {
   type SessionResult,
 } from '@dietetic/regimen';
 import { Pencil, Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Bedside } from '#session/bedside.ts';
 import { changeRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
-import { Sheet } from '#ui/sheet/sheet.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import frame from '../bedside/bedside-page.module.css';
 import { RateChoice } from './rate-choice.tsx';
@@ -30,15 +30,17 @@ type Props = {
   result: FeedPlanResult;
   onEdit: (index: number) => void;
   onAdd: () => void;
+  /** What is asked about one of them, under its row. */
+  renderFindings: (index: number) => ReactNode;
 };
 
 const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
 const signed = (value: number): string => (value > 0 ? `+${ml(value)}` : ml(value));
 
-export function SessionsPanel({ bedside, plan, result, onEdit, onAdd }: Props) {
+export function SessionsPanel({ bedside, plan, result, onEdit, onAdd, renderFindings }: Props) {
   const { products, amounts, isOutOfDate } = bedside;
   return (
-    <Sheet as="section" pad="small" className={frame.panel}>
+    <section className={frame.panel}>
       <div className={frame.panelHead}>
         <h2>{say.sessions}</h2>
         <Button variant="quiet" size="small" icon={<Plus />} onClick={onAdd}>
@@ -78,7 +80,7 @@ export function SessionsPanel({ bedside, plan, result, onEdit, onAdd }: Props) {
                 />
               </div>
               {!isOutOfDate && !('bolus' in one) && (
-                <div className={styles.rates}>
+                <div className={styles.wide}>
                   <RateChoice
                     session={one.session}
                     plan={plan}
@@ -86,6 +88,7 @@ export function SessionsPanel({ bedside, plan, result, onEdit, onAdd }: Props) {
                   />
                 </div>
               )}
+              {renderFindings(index)}
             </li>
           );
         })}
@@ -102,7 +105,7 @@ export function SessionsPanel({ bedside, plan, result, onEdit, onAdd }: Props) {
           </p>
         );
       })}
-    </Sheet>
+    </section>
   );
 }
 

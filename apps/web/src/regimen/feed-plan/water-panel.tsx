@@ -8,7 +8,6 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
-import { Sheet } from '#ui/sheet/sheet.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import { readMedicineTimes, readTimes } from './session-times.ts';
@@ -26,7 +25,7 @@ export function WaterPanel({ plan, ageMonths }: Props) {
   const eachTime = medicines.before + medicines.between + medicines.after;
   const times = medicines.at?.map(clockText).join(', ') ?? `${medicines.times}\u00a0×`;
   return (
-    <Sheet as="section" pad="small" className={frame.panel}>
+    <section className={frame.panel}>
       <div className={frame.panelHead}>
         <h2>{say.waterTitle}</h2>
         <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
@@ -41,7 +40,7 @@ export function WaterPanel({ plan, ageMonths }: Props) {
       </ul>
       {isAdultAge(ageMonths) && <p className={frame.quiet}>{say.flushDefault}</p>}
       {isOpen && <WaterDialog plan={plan} ageMonths={ageMonths} onClose={() => setOpen(false)} />}
-    </Sheet>
+    </section>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { AnyProduct, Product } from '@dietetic/catalogue';
 import { bedsideWords, recipeWords as say } from '@dietetic/content';
-import { formatQuantity } from '@dietetic/clinical';
+import { formatNumber, formatQuantity, PLAUSIBLE_STRENGTH_PERCENT } from '@dietetic/clinical';
 import {
   type PlanAndRecipe,
+  powderOf,
   productFindings,
   type RecipeTexts,
   type RegimenValues,
@@ -16,8 +17,10 @@ import { NumberField } from '#ui/number-field/number-field.tsx';
 import { OptionList } from '#ui/option-list/option-list.tsx';
 import { SelectField } from '#ui/select-field/select-field.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
+import { SliderField } from '#ui/slider/slider-field.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import {
+  type FigureKey,
   figuresOf,
   isFigureMissing,
   type ModuleDraft,
@@ -34,85 +37,138 @@ type Props = {
   powder: Product;
   patient: Pick<PlanAndRecipe['patient'], 'fluidNeedMl' | 'isFluidNeedDefault'>;
   texts: RecipeTexts | null;
+  /** What each way of whole scoops comes to. */
+  rules: Record<ScoopRule, string>;
 };
 
+const { ask, confirm } = PLAUSIBLE_STRENGTH_PERCENT;
+
 /** What a recipe is made from. */
-export function RecipeEntries({ draft, onChange, powder, patient, texts }: Props) {
+export function RecipeEntries({ draft, onChange, powder, patient, texts, rules }: Props) {
   const change = (part: Partial<RecipeDraft>) => onChange({ ...draft, ...part });
-  const hasScoop = powder.scoopGrams !== null;
-  const standard = texts?.standardStrength;
-  const hints = {
-    strength: standard ? say.strengthHint(standard, texts.maxStrength) : say.strengthNoLabel,
-    finalMl:
-      patient.fluidNeedMl === null
-        ? undefined
-        : say.fluidNeed(formatQuantity('fluid', patient.fluidNeedMl).text, patient.isFluidNeedDefault),
-    waterMl: undefined,
-    count: texts?.scoopGrams ? say.scoopOf(texts.scoopGrams) : undefined,
-    kcal: say.energyHint,
+  const { scoopGrams } = powder;
+  const scoop = scoopGrams === null ? null : `${formatNumber(scoopGrams, 1)}\u00a0g`;
+  const needHint =
+    patient.fluidNeedMl === null
+      ? undefined
+      : say.fluidNeed(formatQuantity('fluid', patient.fluidNeedMl).text, patient.isFluidNeedDefault);
+  const ofFigure: Record<
+    Exclude<FigureKey, 'strength'>,
+    { label: string; unit: string; step: number; hint?: string | undefined }
+  > = {
+    finalMl: { label: say.finalVolume, unit: 'ml', step: 10, hint: needHint },
+    waterMl: { label: say.water, unit: 'ml', step: 10 },
+    count: { label: say.scoops, unit: '×', step: 1, hint: scoop === null ? undefined : say.scoopOf(scoop) },
+    kcal: { label: say.energy, unit: 'kcal', step: 1, hint: say.energyHint },
   };
-  const labels = {
-    strength: say.strength,
-    finalMl: say.finalVolume,
-    waterMl: say.water,
-    count: say.scoops,
-    kcal: say.energy,
-  };
-  const units = { strength: '%', finalMl: 'ml', waterMl: 'ml', count: '×', kcal: 'kcal' };
-  const steps = { strength: 0.5, finalMl: 10, waterMl: 10, count: 1, kcal: 1 };
   return (
     <>
-      <Segmented<Start>
-        legend={say.startFrom}
-        block
-        value={draft.by}
-        onChange={(by) =>
-          change({ by, ...(by === 'scoop_count' ? { scoops: 'same_strength' as const } : {}) })
-        }
-        options={STARTS.map((value) => ({
-          value,
-          label: say.starts[value],
-          ...(value === 'scoop_count' && !hasScoop ? { unavailable: say.scoopNone } : {}),
-        }))}
-      />
-      {figuresOf(draft).map((key) => (
-        <NumberField
-          key={`${draft.by} ${key}`}
-          label={labels[key]}
-          unit={units[key]}
-          hint={hints[key]}
-          step={steps[key]}
-          min={0}
-          entry={draft[key]}
-          onEntry={(entry) => change({ [key]: entry })}
-          error={
-            draft[key] !== undefined && isFigureMissing(draft, key) ? bedsideWords.notANumber : undefined
+      <section className={frame.panel}>
+        <Segmented<Start>
+          legend={say.startFrom}
+          block
+          size="small"
+          value={draft.by}
+          onChange={(by) =>
+            change({ by, ...(by === 'scoop_count' ? { scoops: 'same_strength' as const } : {}) })
           }
-          readBack={
-            key === 'strength' && texts?.perWater
-              ? say.perFeedAndWater(strengthInGrams(texts), texts.perWater)
-              : undefined
-          }
+          options={STARTS.map((value) => ({
+            value,
+            label: say.starts[value],
+            ...(value === 'scoop_count' && scoopGrams === null ? { unavailable: say.scoopNone } : {}),
+          }))}
         />
-      ))}
-      {hasScoop && draft.by !== 'scoop_count' && (
-        <OptionList<ScoopRule>
-          legend={say.scoopRule}
-          value={draft.scoops}
-          onChange={(scoops) => change({ scoops })}
-          options={SCOOP_RULES.map((value) => ({ value, label: say.scoopRules[value] }))}
-        />
+      </section>
+      {figuresOf(draft).map((key) => {
+        const shared = {
+          entry: draft[key],
+          onEntry: (entry: RecipeDraft[FigureKey]) => change({ [key]: entry }),
+          error:
+            draft[key] !== undefined && isFigureMissing(draft, key) ? bedsideWords.notANumber : undefined,
+        };
+        return (
+          <section key={`${draft.by} ${key}`} className={frame.panel}>
+            {key === 'strength' ? (
+              <Strength {...shared} powder={powder} texts={texts} />
+            ) : (
+              <NumberField {...shared} {...ofFigure[key]} min={0} className={styles.entry} />
+            )}
+          </section>
+        );
+      })}
+      {scoop !== null && draft.by !== 'scoop_count' && (
+        <section className={frame.panel}>
+          <OptionList<ScoopRule>
+            legend={say.scoopRule(scoop)}
+            value={draft.scoops}
+            onChange={(scoops) => change({ scoops })}
+            options={SCOOP_RULES.map((value) => ({
+              value,
+              label: say.scoopRules[value],
+              detail: rules[value],
+            }))}
+          />
+        </section>
       )}
-      <p className={frame.quiet}>
-        {texts?.scoopGrams ? say.scoopOf(texts.scoopGrams) : !hasScoop && say.scoopNone}
-      </p>
+      {scoop === null && <p className={frame.panel}>{say.scoopNone}</p>}
       <Modules draft={draft} onChange={onChange} powder={powder} />
     </>
   );
 }
 
-/** "13 %" is 13 g in 100 ml of feed. */
-const strengthInGrams = ({ strength }: RecipeTexts): string => strength.replace('%', 'g');
+const percentText = (percent: number): string =>
+  `${formatNumber(percent, Number.isInteger(percent) ? 0 : 1)}\u00a0%`;
+
+/** Around the label's own strength; what is asked about is marked. */
+function Strength({
+  powder,
+  texts,
+  ...entry
+}: Pick<Props, 'powder' | 'texts'> & {
+  entry: RecipeDraft['strength'];
+  onEntry: (entry: RecipeDraft['strength']) => void;
+  error: string | undefined;
+}) {
+  const { standardStrength, maxStrength } = powderOf(powder);
+  const [min, max] =
+    standardStrength === null
+      ? [5, 30]
+      : [
+          Math.floor(standardStrength * 0.8),
+          Math.ceil(Math.max(standardStrength * 1.5, (maxStrength ?? 0) * 1.1)),
+        ];
+  const every = max - min > 12 ? 2 : 1;
+  return (
+    <SliderField
+      {...entry}
+      label={say.strength}
+      hint={
+        standardStrength === null
+          ? say.strengthNoLabel
+          : say.strengthHint(
+              percentText(standardStrength),
+              maxStrength === null ? null : percentText(maxStrength),
+            )
+      }
+      unit="%"
+      step={0.5}
+      places={1}
+      min={min}
+      max={max}
+      rest={standardStrength ?? min}
+      marks={[...new Set([ask, confirm, ...(maxStrength === null ? [] : [maxStrength])])]}
+      ticks={Array.from({ length: max - min + 1 }, (_, place) => ({
+        value: min + place,
+        ...((min + place) % every === 0 ? { label: String(min + place) } : {}),
+      }))}
+    >
+      <p className={frame.quiet}>
+        {texts?.perWater && say.perFeedAndWater(texts.strength.replace('%', 'g'), texts.perWater)}{' '}
+        {say.marks(percentText(ask), percentText(confirm))}
+      </p>
+    </SliderField>
+  );
+}
 
 const NOT_ADDED: ReadonlySet<string> = new Set(['food', 'tube-feed']);
 
@@ -132,8 +188,9 @@ function Modules({ draft, onChange, powder }: Pick<Props, 'draft' | 'onChange' |
       ...draft,
       modules: draft.modules.map((one, place) => (place === index ? { ...one, ...part } : one)),
     });
+  if (modules.length === 0 && draft.modules.length === 0) return null;
   return (
-    <div className={styles.modules}>
+    <section className={frame.panel}>
       {draft.modules.map((module, index) => {
         const product = products.find(({ id }) => id === module.product);
         const name = product?.name ?? module.product;
@@ -184,6 +241,6 @@ function Modules({ draft, onChange, powder }: Pick<Props, 'draft' | 'onChange' |
           options={modules.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-    </div>
+    </section>
   );
 }

@@ -1,6 +1,15 @@
 import type { AnyProduct } from '@dietetic/catalogue';
 import { bedsideWords, cardWords, productListWords, recipeWords as say } from '@dietetic/content';
-import { fileRecipe, recipeTexts, setRecipe, workOutPlanAndRecipe } from '@dietetic/regimen';
+import {
+  fileRecipe,
+  type RecipeResult,
+  type RecipeTexts,
+  recipeTexts,
+  type ScoopRule,
+  setRecipe,
+  workOutPlanAndRecipe,
+  workOutRecipe,
+} from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -10,7 +19,6 @@ import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { SelectField } from '#ui/select-field/select-field.tsx';
-import { Sheet } from '#ui/sheet/sheet.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
@@ -18,7 +26,13 @@ import { BedsidePage } from '../bedside/bedside-page.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import plan from '../feed-plan/feed-plan.module.css';
 import { PlanFindings } from '../feed-plan/plan-findings.tsx';
-import { draftOfRecipe, newRecipeDraft, readRecipeDraft, type RecipeDraft } from './recipe-draft.ts';
+import {
+  draftOfRecipe,
+  newRecipeDraft,
+  readRecipeDraft,
+  type RecipeDraft,
+  SCOOP_RULES,
+} from './recipe-draft.ts';
 import { RecipeEntries } from './recipe-entries.tsx';
 import { RecipeFigures } from './recipe-figures.tsx';
 import { RecipeInShort } from './recipe-in-short.tsx';
@@ -56,6 +70,7 @@ export default function RecipeScreen() {
       value={powderId}
       onChange={setChosen}
       options={powders.map(({ id, name }) => ({ value: id, label: name }))}
+      className={frame.inline}
     />
   );
   return powder === undefined ? (
@@ -111,7 +126,16 @@ function Recipe({ powder, choice }: Props) {
     products: undefined,
     catalogue,
   });
-  const texts = worked.recipe === null ? null : recipeTexts(worked.recipe, powder, worked.patient.ageMonths);
+  const textsOf = (of: RecipeResult) => recipeTexts(of, powder, worked.patient);
+  const texts = worked.recipe === null ? null : textsOf(worked.recipe);
+  const rules = Object.fromEntries(
+    SCOOP_RULES.map((scoops) => [
+      scoops,
+      recipe === null
+        ? ''
+        : ruleText(scoops, textsOf(workOutRecipe({ ...recipe, scoops }, powder, catalogue))),
+    ]),
+  ) as Record<ScoopRule, string>;
   const isHeld = held !== undefined && JSON.stringify(held) === JSON.stringify(recipe);
   const file = () => {
     if (recipe === null) return;
@@ -129,13 +153,6 @@ function Recipe({ powder, choice }: Props) {
   return (
     <BedsidePage
       title={say.title}
-      start={
-        held !== undefined && (
-          <Button variant="quiet" onClick={() => changeRegimen((now) => setRecipe(now, undefined))}>
-            {say.remove}
-          </Button>
-        )
-      }
       actions={
         <>
           {held !== undefined && (
@@ -156,45 +173,73 @@ function Recipe({ powder, choice }: Props) {
           </Button>
         </>
       }
+      head={choice}
+      pinned={
+        texts?.isMade && (
+          <>
+            <span>
+              <b>{texts.finalVolume}</b> {say.for24Hours}
+            </span>
+            <span className={frame.quiet}>{texts.aDay.join(', ')}</span>
+          </>
+        )
+      }
     >
       {texts !== null && (
-        <Sheet as="section" className={classNames(plan.says, styles.says)} aria-label={say.title}>
+        <section className={classNames(frame.panel, plan.says)} aria-label={say.title}>
           <div>
             <p className={plan.sentence}>{texts.sentence}</p>
-            {texts.isMade && <p className={frame.quiet}>{isHeld ? say.inRegimen : say.notInRegimen}</p>}
+            {texts.isMade && (
+              <p className={frame.quiet}>
+                {texts.aDay.join(', ')}. {isHeld ? say.inRegimen : say.notInRegimen}
+              </p>
+            )}
           </div>
-          {texts.isMade && (
-            <CopyButton
-              text={texts.sentence}
-              label={bedsideWords.copy}
-              copiedLabel={bedsideWords.copied}
-              failedLabel={bedsideWords.copyFailed}
-              what={say.title}
-            />
-          )}
-        </Sheet>
+          <div className={plan.tools}>
+            {held !== undefined && (
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => changeRegimen((now) => setRecipe(now, undefined))}
+              >
+                {say.remove}
+              </Button>
+            )}
+            {texts.isMade && (
+              <CopyButton
+                text={texts.sentence}
+                label={bedsideWords.copy}
+                copiedLabel={bedsideWords.copied}
+                failedLabel={bedsideWords.copyFailed}
+                what={say.title}
+              />
+            )}
+          </div>
+        </section>
       )}
-      <div className={styles.columns}>
-        <Sheet as="section" pad="small" className={frame.panel} aria-label={say.startFrom}>
-          {choice}
+      <div className={classNames(frame.columns, styles.columns)}>
+        <div className={frame.column}>
           <RecipeEntries
             draft={draft}
             onChange={setDraft}
             powder={powder}
             patient={worked.patient}
             texts={texts}
+            rules={rules}
           />
-        </Sheet>
+        </div>
         <div className={frame.column}>
-          {texts !== null && (
-            <>
-              {texts.isMade && <RecipeInShort texts={texts} />}
-              <PlanFindings findings={worked.findings} />
-              {texts.isMade && <RecipeFigures texts={texts} />}
-            </>
-          )}
+          {texts?.isMade && <RecipeInShort texts={texts} />}
+          <PlanFindings findings={worked.findings} className={frame.panel} />
+          {texts?.isMade && <RecipeFigures texts={texts} />}
         </div>
       </div>
     </BedsidePage>
   );
+}
+
+/** What a way of whole scoops comes to: the figures that it moves. */
+function ruleText(rule: ScoopRule, { scoops, strength, finalVolume, grams }: RecipeTexts): string {
+  if (rule === 'exact_grams' || scoops === null) return grams;
+  return `${say.scoopCount(scoops)}, ${rule === 'same_strength' ? finalVolume : strength}`;
 }

@@ -8,6 +8,7 @@ type SelectFieldProps<T extends string> = FrameProps & {
   options: readonly { value: T; label: string; disabled?: boolean }[];
   /** Shown while nothing is chosen; it cannot be chosen again. */
   placeholder?: string;
+  className?: string | undefined;
   /** Shows the choice; the others cannot be taken. */
   readOnly?: boolean;
 };

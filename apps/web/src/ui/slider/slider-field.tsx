@@ -14,6 +14,7 @@ type SliderFieldProps = FrameProps &
     max: number;
     step: number;
     ticks?: readonly Tick[];
+    marks?: readonly number[];
     /** Where the thumb lies, and stepping starts, while nothing is entered. */
     rest: number;
     /** What the thumb says while it only rests there: "100 %, not chosen". */
@@ -75,6 +76,7 @@ export function SliderField(props: SliderFieldProps) {
         step={step}
         valueText={(shown) => `${formatForEntry(shown, places)} ${spoken}`}
         ticks={ticks}
+        marks={props.marks}
         disabled={props.readOnly}
       />
       {props.children}

@@ -26,6 +26,8 @@ type SliderProps = {
   /** The value as it is said, with its unit. */
   valueText: (value: number) => string;
   ticks?: readonly Tick[];
+  /** Limits on the track; what they mean is said beside it. */
+  marks?: readonly number[] | undefined;
   disabled?: boolean;
 };
 
@@ -105,6 +107,11 @@ export function Slider(props: SliderProps) {
         {!nothingChosen && (
           <span className={styles.fill} style={{ '--from': `${start}%`, '--to': `${end}%` }} />
         )}
+        {props.marks
+          ?.filter((mark) => mark >= min && mark <= max)
+          .map((mark) => (
+            <span key={mark} className={styles.mark} style={{ '--at': `${percentAlong(mark, scale)}%` }} />
+          ))}
         {ends.map((at, index) => {
           const thumb: Thumb = index === 0 ? 0 : 1;
           return (

@@ -17,7 +17,8 @@ const RECIPE: Recipe = {
   scoops: 'same_strength',
   modules: [],
 };
-const textsOf = (recipe: Recipe) => recipeTexts(workOutRecipe(recipe, SCOOPED, catalogue), SCOOPED, 4);
+const textsOf = (recipe: Recipe) =>
+  recipeTexts(workOutRecipe(recipe, SCOOPED, catalogue), SCOOPED, { ageMonths: 4, weightKg: 5.9 });
 
 describe('[M-01] [M-04] a recipe in words', () => {
   it('is filed as whole scoops, grams, water and volume', () => {
@@ -33,6 +34,39 @@ describe('[M-01] [M-04] a recipe in words', () => {
     expect(nutrients.find(({ id }) => id === 'energyKcal')?.text).toBe('76.7\u00a0kcal');
     const silent = nutrients.filter(({ text }) => text === 'not stated').map(({ id }) => id);
     for (const id of silent) expect(nutrients.find((one) => one.id === id)?.text).not.toMatch(/^0/);
+  });
+
+  it('[M-03] each figure stands beside its limit; what is weighed beside the scoops is not measured with them', () => {
+    const carb = productOf('addimere-carb').id;
+    const rowsAt = (strength: number, added: number) => {
+      const modules = added === 0 ? [] : [{ product: carb, amount: added, per: '100ml' as const }];
+      const { figures } = textsOf({ ...RECIPE, strengthPercent: gramsPer100MlFeed(strength), modules });
+      return Object.fromEntries(
+        figures.map(({ id, text, status }) => [id, [text.replaceAll('\u00a0', ' '), status?.kind]]),
+      );
+    };
+    expect(rowsAt(13, 3)).toMatchObject({
+      proteinEnergy: ['8.8 %', 'within'],
+      osmolality: ['at least 280 mOsm/kg', 'unknown'],
+      soluteLoad: ['19.2 mOsm', 'within'],
+      measured: ['71–83 kcal', 'none'],
+    });
+    expect(rowsAt(13, 0)).toMatchObject({
+      osmolality: ['280 mOsm/kg', 'within'],
+      measured: ['59–71 kcal', 'none'],
+    });
+    expect(rowsAt(13, 8)).toMatchObject({ proteinEnergy: [expect.anything(), 'asked'] });
+    expect(rowsAt(20, 3)).toMatchObject({ osmolality: [expect.stringContaining('at least'), 'asked'] });
+  });
+
+  it('says what it gives in 24 hours, and leaves out what is not known', () => {
+    expect(textsOf(RECIPE).aDay.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+      '577 kcal',
+      '15.0 g protein',
+      '150 ml/kg',
+    ]);
+    const made = workOutRecipe(RECIPE, SCOOPED, catalogue);
+    expect(recipeTexts(made, SCOOPED, { ageMonths: null, weightKg: null }).aDay).toHaveLength(2);
   });
 
   it('writes what is little with its digits, never as 0.0', () => {

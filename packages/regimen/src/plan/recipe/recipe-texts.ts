@@ -1,14 +1,12 @@
-import { displayUnit, NUTRIENTS, type Product } from '@dietetic/catalogue';
-import { formatNumber, formatQuantity, isAdult, months } from '@dietetic/clinical';
+import type { Product } from '@dietetic/catalogue';
+import { formatNumber, formatQuantity } from '@dietetic/clinical';
 import { isOver, trimmed, withUnit } from '../checks/figures.ts';
 import { supplyFor28Days } from '../totals/supply.ts';
 import type { NoFigure } from './batch.ts';
-import { per100MlOf, proteinEnergyPercent, type Part, soluteLoadPer100Ml } from './nutrients.ts';
-import { inHundred, powderOf } from './powder.ts';
+import type { Part } from './nutrients.ts';
+import { powderOf } from './powder.ts';
+import { figureRows, nutrientRows, type RecipeRow } from './recipe-rows.ts';
 import type { RecipeResult } from './work-out-recipe.ts';
-
-/** A figure of 100 ml of this feed beside that of the label's own strength. */
-export type RecipeRow = { id: string; label: string; text: string; standard: string; note: string | null };
 
 /** A recipe as every screen, card and output writes it. A figure that cannot be known is null. */
 export type RecipeTexts = {
@@ -39,13 +37,11 @@ export type RecipeTexts = {
   nutrients: RecipeRow[];
   /** "9 × 400 g tin" for 28 days; null where the label names no pack. */
   supply: { name: string; text: string }[];
-  /** kcal in 100 ml where measuring at home is out by 9 % either way. */
-  measured: string | null;
+  /** What the whole of it gives in 24 hours: "678 kcal", "15.0 g protein", "150 ml/kg"; what is not known is left out. */
+  aDay: string[];
 };
 
-/** Mean error of measuring powder at home: 9.0 % (doi 10.3389/fnut.2024.1385496). */
-const MEASURING_ERROR = 0.09;
-export const NOT_STATED = 'not stated';
+export type RecipePatient = { ageMonths: number | null; weightKg: number | null };
 
 const WHY: Record<NoFigure, string> = {
   'no-displacement':
@@ -57,7 +53,11 @@ const WHY: Record<NoFigure, string> = {
   'modules-exceed-target': 'What is added already gives more energy than asked for.',
 };
 
-export function recipeTexts(result: RecipeResult, powder: Product, ageMonths: number | null): RecipeTexts {
+export function recipeTexts(
+  result: RecipeResult,
+  powder: Product,
+  { ageMonths, weightKg }: RecipePatient,
+): RecipeTexts {
   const { grams, finalMl, waterMl, strengthPercent, scoopGrams } = result;
   const { standardStrength, maxStrength } = powderOf(powder);
   const whole = result.scoopCount !== null && Number.isInteger(result.scoopCount) ? result.scoopCount : null;
@@ -105,10 +105,7 @@ export function recipeTexts(result: RecipeResult, powder: Product, ageMonths: nu
     figures: isMade ? figureRows(result, powder, standardParts, ageMonths) : [],
     nutrients: isMade ? nutrientRows(result.parts, standardParts) : [],
     supply: isMade ? supplyOf(result, powder, grams) : [],
-    measured:
-      result.kcalPer100Ml === null
-        ? null
-        : `${formatNumber(result.kcalPer100Ml * (1 - MEASURING_ERROR))}–${formatNumber(result.kcalPer100Ml * (1 + MEASURING_ERROR))}\u00a0kcal`,
+    aDay: isMade ? aDayOf(result, finalMl, weightKg) : [],
   };
 }
 
@@ -119,116 +116,18 @@ const signedPercent = (value: number): string => `${value > 0 ? '+' : ''}${perce
 const scoopsText = (count: number): string =>
   `${formatNumber(count)} level ${count === 1 ? 'scoop' : 'scoops'}`;
 
-const NOTES = {
-  osmolality: 'estimate, by the water in it',
-  osmolalityAtLeast: 'estimate, by the water in it; what is added is not in it',
-  solute:
-    'potential renal solute load; none where protein, sodium, potassium, chloride or phosphorus is not stated',
-} as const;
-
-const row = (
-  id: string,
-  label: string,
-  unit: string,
-  places: number,
-  value: number | null,
-  atStandard: number | null,
-  note: string | null = null,
-): RecipeRow => ({
-  id,
-  label,
-  text: text(value, places, unit),
-  standard: text(atStandard, places, unit),
-  note,
-});
-
-function figureRows(
-  result: RecipeResult,
-  powder: Product,
-  standard: Part[] | null,
-  ageMonths: number | null,
-): RecipeRow[] {
-  const inStandard = (nutrient: string) => (standard === null ? null : per100MlOf(standard, nutrient));
-  const kcal = inStandard('energyKcal');
-  const load = standard === null ? null : soluteLoadPer100Ml(standard);
-  const isChild = ageMonths === null || !isAdult(months(ageMonths));
-  const hasModules = result.modules.length > 0;
-  const osmolality = row(
-    'osmolality',
-    'Osmolality',
-    'mOsm/kg',
-    0,
-    result.osmolality,
-    inHundred(powder, 'osmolality'),
-    hasModules ? NOTES.osmolalityAtLeast : NOTES.osmolality,
-  );
+function aDayOf(
+  { kcalPer100Ml, proteinPer100Ml }: RecipeResult,
+  finalMl: number,
+  weightKg: number | null,
+): string[] {
+  const of = (per100Ml: number | null, places: number, unit: string) =>
+    per100Ml === null ? [] : [withUnit(formatNumber((per100Ml * finalMl) / 100, places), unit)];
   return [
-    row(
-      'proteinEnergy',
-      'Energy from protein',
-      '%',
-      1,
-      result.proteinEnergyPercent,
-      proteinEnergyPercent(inStandard('protein'), kcal),
-    ),
-    hasModules && result.osmolality !== null
-      ? { ...osmolality, text: `at least ${osmolality.text}` }
-      : osmolality,
-    ...(isChild
-      ? [
-          row(
-            'soluteLoad',
-            'Solute load per 100\u00a0kcal',
-            'mOsm',
-            1,
-            result.soluteLoadPer100Kcal,
-            load === null || kcal === null || kcal === 0 ? null : (100 * load) / kcal,
-            NOTES.solute,
-          ),
-          row(
-            'soluteLoadPerLitre',
-            'Solute load per litre',
-            'mOsm',
-            0,
-            result.soluteLoadPerLitre,
-            load === null ? null : load * 10,
-          ),
-        ]
-      : []),
+    ...of(kcalPer100Ml, 0, 'kcal'),
+    ...of(proteinPer100Ml, 1, 'g protein'),
+    ...(weightKg === null ? [] : [withUnit(formatNumber(finalMl / weightKg), 'ml/kg')]),
   ];
-}
-
-const text = (value: number | null, places: number, unit: string): string =>
-  value === null ? NOT_STATED : withUnit(formatNumber(value, places), unit);
-
-/** Two digits at least: 0.04 mg is never written as 0.0. */
-function placesOf(value: number): number {
-  if (value >= 1 || value === 0) return 1;
-  if (value >= 0.1) return 2;
-  return value >= 0.01 ? 3 : 4;
-}
-
-/** Every nutrient of 100 ml that the powder or what is added states; unknown where one of them does not. */
-function nutrientRows(parts: readonly Part[], standard: readonly Part[] | null): RecipeRow[] {
-  return NUTRIENTS.filter(
-    ({ additive, group, id }) => additive && group !== 'aminoAcids' && id !== 'water',
-  ).flatMap(({ id, name, unit }): RecipeRow[] => {
-    if (parts.every(({ product }) => inHundred(product, id) === null)) return [];
-    const shown = displayUnit(unit);
-    const written = (of: readonly Part[]) => {
-      const value = per100MlOf(of, id);
-      return text(value, value === null ? 0 : placesOf(value), shown);
-    };
-    return [
-      {
-        id,
-        label: name,
-        text: written(parts),
-        standard: standard === null ? NOT_STATED : written(standard),
-        note: null,
-      },
-    ];
-  });
 }
 
 function supplyOf({ modules }: RecipeResult, powder: Product, grams: number): RecipeTexts['supply'] {

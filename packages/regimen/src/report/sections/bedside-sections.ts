@@ -146,7 +146,7 @@ export function recipeSection(input: ReportInput, bedside: PlanAndRecipe): Recip
   const { recipe: made, patient } = bedside;
   const none = (notice: string): RecipeSection => ({ title: say.title, notice, sentence: '', lines: [] });
   if (made === null || powder === undefined) return none(say.noProduct);
-  const texts = recipeTexts(made, powder, patient.ageMonths);
+  const texts = recipeTexts(made, powder, patient);
   if (!texts.isMade) return none(texts.sentence);
   const per100 = [...texts.figures, ...texts.nutrients.filter(({ id }) => PER_100.includes(id))];
   return {
