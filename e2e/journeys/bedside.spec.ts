@@ -103,7 +103,7 @@ test('[L-01] [L-02] [L-06] from a finished regimen to an overnight pump with flu
     await app.radio('Home plan').click();
     const home = page.getByRole('article', { name: 'Preview: Home plan' });
     await expect(home).toContainText(/Set the pump to 83\sml\/h and the dose to 1,000\sml\./);
-    await expect.poll(async () => (await printed(page))[1]).toBe('148 x 210');
+    await expect.poll(() => printed(page)).toEqual([1, '210 x 297']);
     await page.getByRole('link', { name: 'Report', exact: true }).click();
     await expect(page.getByRole('article')).toContainText('Feed plan');
     await expect(page.getByRole('article')).toContainText(sentence);

@@ -59,6 +59,11 @@ const workedOut = (feedPlan: FeedPlan | undefined, recipe?: Recipe): PlanAndReci
     catalogue: products,
   });
 
+const WATER_AT_NINE: FeedPlan = {
+  ...PLAN,
+  extraWaterAt: [540, 1320] as unknown as NonNullable<FeedPlan['extraWaterAt']>,
+};
+
 const stepsOf = (plan: FeedPlan) => {
   const { feedPlan } = workedOut(plan);
   if (feedPlan === null) throw new Error('no plan');
@@ -102,6 +107,20 @@ describe('[L-08] the home plan', () => {
       '10:00 | Feed: 200 ml over 30 min | Flush with 30 ml of water before. | Give 200 ml of Tarnvane Energy Fibre. | If you use a pump, set it to 400 ml/h. | Flush with 30 ml of water after.',
       '16:00 | Feed: 200 ml over 30 min | Flush with 30 ml of water before. | Give 200 ml of Tarnvane Energy Fibre. | If you use a pump, set it to 400 ml/h. | Flush with 30 ml of water after.',
       ' | Water | Give 400 ml of water through the tube over the day.',
+    ]);
+  });
+
+  it('gives water at the time of medicines with them, and draws the pump from its start to its end', () => {
+    const { feedPlan } = workedOut(WATER_AT_NINE);
+    if (feedPlan === null) throw new Error('no plan');
+    const steps = homeSteps(WATER_AT_NINE, feedPlan, products);
+    expect(steps.map(({ time, title, runs }) => [time, title.replaceAll('\u00a0', ' '), runs])).toEqual([
+      ['20:00', 'Start the pump', true],
+      ['22:00', 'Water', true],
+      ['08:03', 'The pump stops by itself', false],
+      ['09:00', 'Medicines, and 200 ml of water', false],
+      ['10:00', 'Feed: 200 ml over 30 min', false],
+      ['16:00', 'Feed: 200 ml over 30 min', false],
     ]);
   });
 

@@ -24,7 +24,7 @@ type Props = {
 
 const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
 
-/** For home: the day as things to do at their times, what is needed, and what to do when. A5. */
+/** For home: the day as things to do at their times, what is needed, and what to do when. A4. */
 export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
   const { head } = report;
   return (
@@ -32,9 +32,9 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
       <h3>{say.everyDay}</h3>
       <ol className={styles.steps}>
         {homeSteps(plan, result, bedside.products).map((step) => (
-          <li key={step.id} className={styles.step}>
+          <li key={step.id} className={styles.step} data-kind={step.kind} data-runs={step.runs || undefined}>
             <p className={styles.time}>
-              <b>{step.time ?? say.anyTime}</b>
+              {step.time === null ? say.anyTime : <b>{step.time}</b>}
               {step.day !== null && <small>{step.day}</small>}
             </p>
             <div>
@@ -46,33 +46,37 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
       </ol>
       <FirstDays bedside={bedside} plan={plan} result={result} />
       <div className={styles.two}>
-        <Needs bedside={bedside} result={result} recipe={recipe} />
-        <section>
-          <h3>{say.safe}</h3>
-          <ul className={styles.list}>
-            {say.safeLines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h3>{say.when}</h3>
-          <ul className={styles.list}>
-            {say.whenLines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h3>{say.call}</h3>
-          <ul className={styles.calls}>
-            {say.callLines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
+        <div>
+          <Needs bedside={bedside} result={result} recipe={recipe} />
+          <Lines title={say.safe} lines={say.safeLines} />
+        </div>
+        <div>
+          <Lines title={say.when} lines={say.whenLines} />
+          <Lines title={say.call} lines={say.callLines} className={styles.calls} />
+        </div>
       </div>
     </CardFrame>
+  );
+}
+
+function Lines({
+  title,
+  lines,
+  className = styles.list,
+}: {
+  title: string;
+  lines: readonly string[];
+  className?: string | undefined;
+}) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className={className}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -17,6 +17,8 @@ export type HomeStep = {
   time: string | null;
   day: string | null;
   kind: DayRow['kind'];
+  /** A pump runs from here to the next step. */
+  runs: boolean;
   title: string;
   lines: string[];
 };
@@ -29,13 +31,26 @@ const water = (value: number, sentence: (text: string) => string): string[] =>
 
 /** The day of the plan in sentences for those who feed at home. */
 export function homeSteps(plan: FeedPlan, result: FeedPlanResult, products: readonly Product[]): HomeStep[] {
-  return dayRows(plan, result).map((row) => ({
-    id: row.id,
-    time: row.time,
-    day: row.day,
-    kind: row.kind,
-    ...wordsOf(row, plan, result, products),
-  }));
+  const running = new Set<number | null>();
+  const steps: HomeStep[] = [];
+  for (const row of dayRows(plan, result)) {
+    const { id, time, day, kind } = row;
+    const words = wordsOf(row, plan, result, products);
+    const before = steps.at(-1);
+    // Water at the time of medicines is given with them.
+    if (kind === 'water' && before?.kind === 'medicines' && before.time === time && time !== null) {
+      before.title = say.medicinesAndWater(withMl(row.water));
+      before.lines.push(...words.lines);
+    } else steps.push({ id, time, day, kind, runs: runsAfter(row, running), ...words });
+  }
+  return steps;
+}
+
+/** Kept from step to step: which sessions a pump is running for. */
+function runsAfter({ kind, session, rate, time }: DayRow, running: Set<number | null>): boolean {
+  if (kind === 'start' && rate !== '') running.add(session);
+  if (kind === 'stop') running.delete(session);
+  return time !== null && running.size > 0;
 }
 
 type Words = Pick<HomeStep, 'title' | 'lines'>;
