@@ -72,32 +72,34 @@ export default function CardsScreen({ card: asked }: { card: CardId | undefined 
         </Button>
       }
     >
-      <div className={styles.choices}>
-        <Segmented<CardId>
-          legend={say.which}
-          block
-          value={card}
-          onChange={(id) => void navigate({ to: '/regimen/cards', search: { card: id }, replace: true })}
-          options={CARD_IDS.map((value) => ({ value, label: say.cards[value] }))}
-        />
-        {card !== 'ward' && <Checkbox label={say.largePrint} checked={isLarge} onChange={setLarge} />}
-      </div>
-      {reason === null ? (
-        <Sheet
-          as="article"
-          className={classNames(styles.card, styles[card], isLarge && card !== 'ward' && styles.large)}
-          aria-label={say.preview(say.cards[card])}
-        >
-          <Card card={card} bedside={bedside} report={report.document} />
-        </Sheet>
-      ) : (
-        <div className={styles.noCard}>
-          <NoCardNotice reason={reason} />
-          {reason === 'to-confirm' && (
-            <PlanFindings findings={open.filter(({ severity }) => severity !== 'ask')} />
-          )}
+      <div className={styles.desk}>
+        <div className={styles.choices}>
+          <Segmented<CardId>
+            legend={say.which}
+            block
+            value={card}
+            onChange={(id) => void navigate({ to: '/regimen/cards', search: { card: id }, replace: true })}
+            options={CARD_IDS.map((value) => ({ value, label: say.cards[value] }))}
+          />
+          {card !== 'ward' && <Checkbox label={say.largePrint} checked={isLarge} onChange={setLarge} />}
         </div>
-      )}
+        {reason === null ? (
+          <Sheet
+            as="article"
+            className={classNames(styles.card, styles[card], isLarge && card !== 'ward' && styles.large)}
+            aria-label={say.preview(say.cards[card])}
+          >
+            <Card card={card} bedside={bedside} report={report.document} />
+          </Sheet>
+        ) : (
+          <div className={styles.noCard}>
+            <NoCardNotice reason={reason} />
+            {reason === 'to-confirm' && (
+              <PlanFindings findings={open.filter(({ severity }) => severity !== 'ask')} />
+            )}
+          </div>
+        )}
+      </div>
     </BedsidePage>
   );
 }

@@ -170,10 +170,9 @@ function Planned({ bedside, onOpen }: { bedside: Bedside; onOpen: (open: Open) =
     <>
       {isOutOfDate ? (
         <div className={frame.panel}>
-          <OutOfDate bedside={bedside} plan={plan} />
-          <div className={styles.tools}>
+          <OutOfDate bedside={bedside} plan={plan}>
             <DeletePlan />
-          </div>
+          </OutOfDate>
         </div>
       ) : (
         <section className={classNames(frame.panel, styles.says)} aria-label={say.pumpIsSet}>

@@ -2,6 +2,7 @@ import { feedPlanWords as say } from '@dietetic/content';
 import { formatQuantity } from '@dietetic/clinical';
 import { confirmFeedPlan, type FeedPlan, type FeedSession, isBolus, setFeedPlan } from '@dietetic/regimen';
 import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Bedside } from '#session/bedside.ts';
 import { changeRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -11,43 +12,43 @@ import styles from './feed-plan.module.css';
 
 const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
 
+type Props = { bedside: Bedside; plan: FeedPlan; children: ReactNode };
+
 /** What no longer agrees, and the ways out: one session takes the difference, or the plan is kept as it is. */
-export function OutOfDate({ bedside, plan }: { bedside: Bedside; plan: FeedPlan }) {
+export function OutOfDate({ bedside, plan, children }: Props) {
   const differences = differencesOf(bedside, plan);
   const [one] = differences;
   const only = differences.length === 1 && one !== undefined ? one : null;
   return (
-    <Notice
-      kind="attention"
-      icon={<History />}
-      live="polite"
-      title={say.outOfDate}
-      action={
-        <div className={styles.waysOut}>
-          {only !== null &&
-            plan.sessions.map((session, index) => {
-              const volume = session.volume + only.amount - only.planned;
-              return session.product !== only.product || volume <= 0 ? null : (
-                <Button
-                  key={index}
-                  size="small"
-                  variant="secondary"
-                  onClick={() => settle(plan, index, volume)}
-                >
-                  {say.settleWith(
-                    isBolus(session) ? say.mode.bolus : sessionName(session),
-                    given(session, volume),
-                  )}
-                </Button>
-              );
-            })}
-          <Button size="small" variant="secondary" onClick={() => changeRegimen(confirmFeedPlan)}>
-            {say.confirm}
-          </Button>
-        </div>
-      }
-    >
-      {only === null ? say.outOfDateText : say.outOfDateAmount(only.name, ml(only.planned), ml(only.amount))}
+    <Notice kind="attention" icon={<History />} live="polite" title={say.outOfDate}>
+      <p>
+        {only === null
+          ? say.outOfDateText
+          : say.outOfDateAmount(only.name, ml(only.planned), ml(only.amount))}
+      </p>
+      <div className={styles.waysOut}>
+        {only !== null &&
+          plan.sessions.map((session, index) => {
+            const volume = session.volume + only.amount - only.planned;
+            return session.product !== only.product || volume <= 0 ? null : (
+              <Button
+                key={index}
+                size="small"
+                variant="secondary"
+                onClick={() => settle(plan, index, volume)}
+              >
+                {say.settleWith(
+                  isBolus(session) ? say.mode.bolus : sessionName(session),
+                  given(session, volume),
+                )}
+              </Button>
+            );
+          })}
+        <Button size="small" variant="secondary" onClick={() => changeRegimen(confirmFeedPlan)}>
+          {say.confirm}
+        </Button>
+        {children}
+      </div>
     </Notice>
   );
 }
