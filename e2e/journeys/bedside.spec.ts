@@ -1,7 +1,9 @@
+import { formatQuantity } from '@dietetic/clinical';
 import type { Locator, Page } from '@playwright/test';
 import type { DieteticApp } from '../pages/dietetic-app.ts';
 import { boxAtRest } from '../support/at-rest.ts';
 import { violations } from '../support/axe.ts';
+import { calculate } from '../support/calculate.ts';
 import { plain, VALUES } from '../support/example-regimen.ts';
 import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
@@ -58,6 +60,9 @@ async function toTheRecipe(app: DieteticApp): Promise<Locator> {
   return app.page.getByRole('region', { name: 'Recipe', exact: true });
 }
 
+const whole = (ml: number | undefined): string =>
+  formatQuantity('amount', ml ?? Number.NaN, { unit: 'ml' }).number;
+
 const mm = (points: string): number => Math.round((Number(points) / 72) * 25.4);
 
 /** How many pages print makes of what is open, and of which paper, in mm. Only Chromium writes PDF. */
@@ -67,7 +72,7 @@ async function printed(page: Page): Promise<[pages: number, paper: string]> {
   return [(pdf.match(/\/Type \/Page\b/g) ?? []).length, `${mm(width)} x ${mm(height)}`];
 }
 
-test('[L-01] [L-02] [L-06] from a finished regimen to an overnight pump with flushes: at most 12 presses and 10 keys @phone', async ({
+test('[L-01] [L-02] [L-03] [L-04] [L-06] [L-07] from a finished regimen to an overnight pump with flushes: at most 12 presses and 10 keys @phone', async ({
   app,
   page,
 }) => {
@@ -91,6 +96,24 @@ test('[L-01] [L-02] [L-06] from a finished regimen to an overnight pump with flu
   expect(keys).toBeLessThanOrEqual(10);
   await expect(page.getByRole('region', { name: 'The day' })).toContainText('Pump stops at the dose, flush');
   expect(await violations(page)).toEqual([]);
+
+  await test.step('[L-03] [L-04] [L-07] its fluid and its packs are those of calculate', async () => {
+    const { plan } = calculate({
+      country: 'uk',
+      values: VALUES,
+      plan: {
+        sessions: [
+          { product: FEED.id, mode: 'cyclic', volume: 1000, start: '20:00', hours: 12, packSize: 1000 },
+        ],
+        flush: { before: 30, after: 30 },
+        extraWater: 400,
+      },
+    });
+    const actions = page.getByRole('region', { name: 'Actions' });
+    await expect(actions).toContainText(`Free water ${whole(plan?.freeWaterMl)} ml`);
+    await expect(actions).toContainText(`By volume ${whole(plan?.totalVolumeMl)} ml`);
+    await expect(page.getByText(`${plan?.packs28} packs of 1,000\u00a0ml for 28 days`)).toBeVisible();
+  });
 
   await test.step('[L-08] [L-09] ward card and report: the same sentence, the card on one page of A4', async () => {
     const sentence = plain(await says.getByRole('paragraph').innerText());
@@ -144,7 +167,7 @@ test('[L-01] [L-02] [L-06] from a finished regimen to an overnight pump with flu
   });
 });
 
-test('[M-01] [M-02] [M-04] a recipe at 13 % is filed in whole scoops, and its water is the water of the feed plan @desktop', async ({
+test('[M-01] [M-02] [M-04] [M-06] [M-07] a recipe at 13 % is filed in whole scoops, and its water is the water of the feed plan @desktop', async ({
   app,
   page,
 }) => {
@@ -161,6 +184,33 @@ test('[M-01] [M-02] [M-04] a recipe at 13 % is filed in whole scoops, and its wa
   expect(await violations(page)).toEqual([]);
   await app.button(/^Use 885\sml in the regimen$/).click();
   await expect(page.getByText('This is the recipe of the regimen.')).toBeVisible();
+  await test.step('[M-06] [M-07] the report says the same, and a template gives it back', async () => {
+    const tab = (name: string) =>
+      page
+        .getByRole('navigation', { name: 'From regimen to bedside' })
+        .getByRole('link', { name, exact: true });
+    await tab('Report').click();
+    await expect(page.getByRole('article')).toContainText(
+      'Cradlemere Hydrolysed: 885 ml at 13 %: 25 level scoops (115 g) + 796 ml water',
+    );
+    await page.getByRole('link', { name: 'Feed plan', exact: true }).click();
+    await tab('Products').click();
+    await app.button('Templates').click();
+    await app.field(/Name of the template/).fill('Formula');
+    await app.button('Save template').click();
+    await app.button('Close').click();
+    await app.link('Feed plan').first().click();
+    await tab('Recipe').click();
+    await app.button('Take the recipe away').click();
+    await expect(page.getByText('Not yet in the regimen.')).toBeVisible();
+    await tab('Products').click();
+    await app.button('Templates').click();
+    await app.button('Use template Formula').click();
+    await app.button(/^Add 1\sproduct$/).click();
+    await app.link('Feed plan').first().click();
+    await tab('Recipe').click();
+    await expect(page.getByText('This is the recipe of the regimen.')).toBeVisible();
+  });
   await app.button('Recipe card').click();
   const card = page.getByRole('article', { name: 'Preview: Recipe card' });
   await expect(card).toContainText(/Measure 796\sml of water/);
@@ -251,7 +301,18 @@ test('[L-01] [L-02] two feeds: one by pump at night, six boluses of another by d
   await app.field(/^Boluses/).fill('6');
   await app.field(/^First/).fill('9:00');
   await app.field(/^Last/).fill('19:00');
+  await app.field(/^Each over/).fill('25');
   await app.button('Save session').click();
+  await test.step('a bolus faster than pumps run is asked about at its row, and slowed or given by syringe', async () => {
+    const says = page.getByRole('region', { name: 'How it is given' });
+    await app.button(/^40\smin, 352\.5\sml\/h$/).click();
+    await expect(says).toContainText(/6 × 235\sml over 40\smin \(352\.5\sml\/h\)/);
+    await app.button('Change Bolus, 6 ×').click();
+    await app.field(/^Each over/).fill('20');
+    await app.button('Save session').click();
+    await app.button('By syringe').click();
+    await expect(page.getByText(/many pumps end at/)).toHaveCount(0);
+  });
   await expect(page.getByRole('region', { name: 'How it is given' })).toContainText(
     /6 × 235\sml at 09:00, 11:00, 13:00, 15:00, 17:00, 19:00, 1,410\sml in all, difference 0\sml\./,
   );

@@ -5,6 +5,7 @@ type Calculated = {
   energy: { result: number | null; low: number | null; high: number | null };
   protein: { result: number | null; low: number | null; high: number | null };
   fluid: { result: number | null };
+  plan?: { freeWaterMl: number; totalVolumeMl: number; packs28: number };
   provided: { energyKcal: number; proteinG: number; volumeMl: number };
 };
 
