@@ -124,9 +124,11 @@ export const feedPlanWords = {
   waterEdit: 'Change',
   flushEach: (before: string, after: string) => `Flush at each feed: ${before} before, ${after} after.`,
   medicinesNone: 'No medicines by tube.',
-  medicinesAt: (times: string, each: string) => `Medicines at ${times}: ${each} of water each time.`,
-  extraWaterOf: (amount: string, times: string | undefined) =>
-    `Other water: ${amount} a day${times === undefined ? '' : `, at ${times}`}.`,
+  medicinesWith: (when: string, each: string) => `Medicines ${when}: ${each} of water each time.`,
+  atTimes: (times: string) => `at ${times}`,
+  timesADay: (count: number) => `${count}\u00a0${count === 1 ? 'time' : 'times'} a day`,
+  extraWaterOf: (amount: string, when: string | undefined) =>
+    `Other water: ${amount} a day${when === undefined ? '' : `, ${when}`}.`,
   flushDefault: 'Flush 30 ml: default for adults, local policy first.',
   flushEnter: 'Under 18 years there is no default: enter it, 0 too.',
   outOfDate: 'This plan is out of date',

@@ -17,6 +17,7 @@ import { chosen, exampleReport, products, WOMAN_OF_68, words } from './test-supp
 
 const MADE_AT = '2026-11-23T09:41:00.000Z';
 const FEED = 'tarnvane-standard';
+const OTHER = 'tarnvane-energy-fibre';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const planOf = (given: object): FeedPlan => {
@@ -35,6 +36,33 @@ const PLAN = planOf({
 const withPlan = (plan: FeedPlan, ml: number, isOutOfDate = false): ReportInput => ({
   ...exampleReport({ selected: [chosen(FEED, ml)] }),
   feedPlan: { plan, isOutOfDate },
+});
+
+it('[L-09] [L-03] the order says the water of the day once, with the first of two feeds', () => {
+  const day = { mode: 'bolus', volume: 400, boluses: 2, first: '10:00', last: '16:00' };
+  const plan = planOf({
+    sessions: [NIGHT, { ...day, product: OTHER }],
+    flush: { before: 30, after: 30 },
+    medicines: { times: 2, before: 10, between: 5, after: 10 },
+    extraWater: 400,
+    extraWaterAt: ['13:00', '18:00'],
+  });
+  const input: ReportInput = {
+    ...exampleReport({ selected: [chosen(FEED, 1000), chosen(OTHER, 400)] }),
+    feedPlan: { plan, isOutOfDate: false },
+  };
+  const { entry } = JSON.parse(reportFhir(input, MADE_AT)) as {
+    entry: { resource: { enteralFormula?: { administrationInstruction?: string } } }[];
+  };
+  const said = entry
+    .flatMap(({ resource }) => resource.enteralFormula?.administrationInstruction ?? [])
+    .map(plain);
+  expect(said).toHaveLength(2);
+  expect(said[0]).toContain(
+    'Medicines 2 times a day: 25 ml of water each time. Other water: 400 ml a day, at 13:00, 18:00.',
+  );
+  expect(said[1]).toContain('Flush at each feed: 30 ml before, 30 ml after.');
+  expect(said[1]).not.toMatch(/Medicines|Other water/);
 });
 
 const INFANT: RegimenValues = { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 5.9, PD_HEIGHT: 61 };

@@ -9,7 +9,7 @@ import type {
 import type { NoResultReason, SourceStatus } from '../assessment/assessment.ts';
 import type { TubeEnd } from '../plan/feed-plan/feed-plan.ts';
 import type { FirstDaysRow } from '../plan/feed-plan/first-days-rows.ts';
-import type { PlanLineWords } from '../plan/feed-plan/plan-lines.ts';
+import type { PlanLineWords, WaterWords } from '../plan/feed-plan/plan-lines.ts';
 import type { FeedPlanResult } from '../plan/feed-plan/work-out.ts';
 import type { Standing } from '../plan/totals/need.ts';
 import type { StandingFigures } from '../plan/totals/standing-figures.ts';
@@ -106,28 +106,28 @@ export type ReportWords = {
     incompleteText: (rows: readonly { product: string; nutrients: readonly string[] }[]) => string;
   };
 
-  feedPlan: PlanLineWords & {
-    title: string;
-    dayColumns: { time: string; what: string };
-    feed: string;
-    water: string;
-    rate: string;
-    anyTime: string;
-    inAll: string;
-    freeWater: string;
-    volume: string;
-    basisOf: (basis: string) => string;
-    need: (need: string) => string;
-    givingSet: string;
-    flushEach: (before: string, after: string) => string;
-    route: string;
-    routes: Record<TubeEnd, string>;
-    firstDays: string;
-    firstDaysLine: (row: Omit<FirstDaysRow, 'id'>) => string;
-    refeedingReport: string;
-    outOfDateReport: string;
-    noPlan: Record<NonNullable<FeedPlanResult['reason']> | 'no-product', string>;
-  };
+  feedPlan: PlanLineWords &
+    WaterWords & {
+      title: string;
+      dayColumns: { time: string; what: string };
+      feed: string;
+      water: string;
+      rate: string;
+      anyTime: string;
+      inAll: string;
+      freeWater: string;
+      volume: string;
+      basisOf: (basis: string) => string;
+      need: (need: string) => string;
+      givingSet: string;
+      route: string;
+      routes: Record<TubeEnd, string>;
+      firstDays: string;
+      firstDaysLine: (row: Omit<FirstDaysRow, 'id'>) => string;
+      refeedingReport: string;
+      outOfDateReport: string;
+      noPlan: Record<NonNullable<FeedPlanResult['reason']> | 'no-product', string>;
+    };
 
   recipe: {
     title: string;

@@ -1,6 +1,5 @@
 import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
-import { formatQuantity } from '@dietetic/clinical';
-import { changeFeedPlan, clockText, type FeedPlan } from '@dietetic/regimen';
+import { changeFeedPlan, clockText, type FeedPlan, waterLines } from '@dietetic/regimen';
 import { useState } from 'react';
 import { changeRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -16,14 +15,9 @@ import styles from './feed-plan.module.css';
 
 type Props = { plan: FeedPlan; ageMonths: number | null };
 
-const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
-
 /** Flushes, water with medicines and water as such. */
 export function WaterPanel({ plan, ageMonths }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { flush, medicines, extraWater } = plan;
-  const eachTime = medicines.before + medicines.between + medicines.after;
-  const times = medicines.at?.map(clockText).join(', ') ?? `${medicines.times}\u00a0×`;
   return (
     <section className={frame.panel}>
       <div className={frame.panelHead}>
@@ -34,9 +28,10 @@ export function WaterPanel({ plan, ageMonths }: Props) {
         </Button>
       </div>
       <ul className={styles.lines}>
-        <li>{say.flushEach(ml(flush.before), ml(flush.after))}</li>
-        <li>{medicines.times === 0 ? say.medicinesNone : say.medicinesAt(times, ml(eachTime))}</li>
-        <li>{say.extraWaterOf(ml(extraWater), plan.extraWaterAt?.map(clockText).join(', '))}</li>
+        {waterLines(plan, say).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {plan.medicines.times === 0 && <li>{say.medicinesNone}</li>}
       </ul>
       {isAdultAge(ageMonths) && <p className={frame.quiet}>{say.flushDefault}</p>}
       {isOpen && <WaterDialog plan={plan} ageMonths={ageMonths} onClose={() => setOpen(false)} />}

@@ -1,5 +1,7 @@
 import type { Product } from '@dietetic/catalogue';
 import { type FeedContainer, formatNumber, formatQuantity } from '@dietetic/clinical';
+import { type ClockTime, clockText } from './clock.ts';
+import type { FeedPlan } from './feed-plan.ts';
 import { hours as dayText } from './sentence.ts';
 import type { PlanAndRecipe } from './plan-and-recipe.ts';
 import type { FeedPlanResult } from './work-out.ts';
@@ -22,6 +24,30 @@ export type PlanLineWords = {
   waterNotStated: string;
   perKg: (figure: string) => string;
 };
+
+/** The words around the water of a plan. */
+export type WaterWords = {
+  flushEach: (before: string, after: string) => string;
+  medicinesWith: (when: string, each: string) => string;
+  extraWaterOf: (amount: string, when: string | undefined) => string;
+  atTimes: (times: string) => string;
+  timesADay: (count: number) => string;
+};
+
+/** Flushes, then water with medicines and other water, each where there is any. */
+export function waterLines(
+  { flush, medicines, extraWater, extraWaterAt }: FeedPlan,
+  say: WaterWords,
+): string[] {
+  const at = (times: readonly ClockTime[]) => say.atTimes(times.map(clockText).join(', '));
+  const eachTime = medicines.before + medicines.between + medicines.after;
+  const when = medicines.at === undefined ? say.timesADay(medicines.times) : at(medicines.at);
+  return [
+    say.flushEach(ml(flush.before), ml(flush.after)),
+    ...(medicines.times === 0 ? [] : [say.medicinesWith(when, ml(eachTime))]),
+    ...(extraWater === 0 ? [] : [say.extraWaterOf(ml(extraWater), extraWaterAt && at(extraWaterAt))]),
+  ];
+}
 
 const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
 const hours = (value: number): string => `${formatNumber(value, Number.isInteger(value) ? 0 : 1)}\u00a0h`;

@@ -1,7 +1,8 @@
-import { formatQuantity, roundHalfAway } from '@dietetic/clinical';
+import { roundHalfAway } from '@dietetic/clinical';
 import { type ClockTime, clockText } from '../../plan/feed-plan/clock.ts';
 import type { FeedPlan } from '../../plan/feed-plan/feed-plan.ts';
 import type { PlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
+import { waterLines } from '../../plan/feed-plan/plan-lines.ts';
 import { feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
 import type { FeedPlanResult, SessionResult } from '../../plan/feed-plan/work-out.ts';
 import type { ReportInput } from '../input.ts';
@@ -43,7 +44,6 @@ export function plannedFeed(id: string, input: ReportInput, bedside: PlanAndReci
   };
 }
 
-const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
 const clock = (time: ClockTime): string => `${clockText(time)}:00`;
 const EACH_DAY = { period: 1, periodUnit: 'd' };
 /** Of an hour: half a minute. */
@@ -73,14 +73,16 @@ function timingOf(one: SessionResult): object {
   };
 }
 
+/** Water with medicines and other water is of the day, not of a feed: it stands with the first, or it would be given twice. */
 function instructionOf(
   plan: FeedPlan,
   result: FeedPlanResult,
   { words: { feedPlan: say } }: ReportInput,
 ): string {
+  const ofFirst = result.sessions[0]?.session.product === plan.sessions[0]?.product;
   return [
     ...feedPlanSentences(plan, result),
-    say.flushEach(ml(plan.flush.before), ml(plan.flush.after)),
+    ...(ofFirst ? waterLines(plan, say) : waterLines(plan, say).slice(0, 1)),
     ...(plan.route === undefined ? [] : [`${say.route}: ${say.routes[plan.route].toLowerCase()}.`]),
   ].join(' ');
 }
