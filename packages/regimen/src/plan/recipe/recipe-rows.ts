@@ -16,7 +16,7 @@ import type { RecipeResult } from './work-out-recipe.ts';
 export const NOT_STATED = 'not stated';
 
 /** How a figure stands to its limits. `asked`: beyond one; `unknown`: a part is not in it. */
-export type RecipeStatus = { kind: 'within' | 'asked' | 'unknown' | 'none'; text: string };
+type RecipeStatus = { kind: 'within' | 'asked' | 'unknown' | 'none'; text: string };
 
 /** A figure of 100 ml of this feed beside that of the label's own strength. */
 export type RecipeRow = {
