@@ -49,7 +49,7 @@ export default defineConfig({
       },
     }),
   ],
-  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[name]-[local]-[hash]' } } },
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]-[hash]' } } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -86,7 +86,7 @@ export default defineConfig({
             { name: 'assistant', test: /packages\/assistant\/src\// },
             {
               name: 'regimen',
-              test: /web\/src\/(?:session\/regimen|regimen\/(?:landing|findings|keeper|step-page|summary))/,
+              test: /web\/src\/(?:session\/(?:keep-)?regimen|regimen\/(?:landing|findings|keeper|step-page|summary))/,
             },
             {
               name: 'steps',
@@ -94,6 +94,12 @@ export default defineConfig({
             },
             { name: 'bedside', test: /web\/src\/regimen\/(?:feed-plan|recipe|cards|bedside)\// },
             { name: 'report', test: /web\/src\/regimen\/report\// },
+            { name: 'sim', test: /web\/src\/sim\// },
+            // What opens over a screen, or announces something above it.
+            {
+              name: 'overlays',
+              test: /web\/src\/(?:shell|platform|session)\/|contract\/src\/(?:push|notifications)\/|comlink/,
+            },
           ],
         },
       },
@@ -103,7 +109,11 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // In a folder of their own: a worker's script, unlike a module's, is sent with a content policy.
+    rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } },
+  },
   server: {
     proxy: Object.fromEntries(
       SERVER_PREFIXES.map((prefix) => [`^${prefix}(?:/|$)`, { target: 'http://localhost:3000' }]),

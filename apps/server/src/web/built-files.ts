@@ -36,6 +36,8 @@ const COMPRESSED = new Set([
   '.wasm',
 ]);
 const WORKER = '/sw.js';
+/** Where the build puts the scripts of all other workers. */
+const WORKERS = '/assets/workers/';
 /** Smaller files do not get smaller on the wire. */
 const SMALLEST_COMPRESSED = 400;
 
@@ -43,6 +45,8 @@ export type BuiltFile = {
   type: string;
   /** The name holds a hash of the content: it never changes. */
   immutable: boolean;
+  /** Runs by itself, and so under a content policy of its own. */
+  isWorker: boolean;
   /** Inline scripts and styles of a page, for its content policy. */
   scriptHashes: string[];
   styleHashes: string[];
@@ -106,6 +110,7 @@ class HeldFile implements BuiltFile {
   readonly original: Buffer;
   readonly type: string;
   readonly immutable: boolean;
+  readonly isWorker: boolean;
   readonly scriptHashes: string[] = [];
   readonly styleHashes: string[] = [];
   readonly #compressible: boolean;
@@ -119,6 +124,7 @@ class HeldFile implements BuiltFile {
     this.original = bytes;
     this.type = TYPES[extension] ?? 'application/octet-stream';
     this.immutable = urlPath.startsWith('/assets/') && /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/.test(urlPath);
+    this.isWorker = urlPath === WORKER || urlPath.startsWith(WORKERS);
     this.#compressible = COMPRESSED.has(extension) && bytes.byteLength >= SMALLEST_COMPRESSED;
     if (extension === '.html') {
       const html = bytes.toString('utf8');

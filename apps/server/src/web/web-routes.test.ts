@@ -27,6 +27,8 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(directory, 'sw.js'), `// worker ${'x'.repeat(600)}`);
   fs.writeFileSync(path.join(directory, 'assets/app-B1a2C3d4.js'), `console.log("app")//${'y'.repeat(600)}`);
   fs.writeFileSync(path.join(directory, 'assets/app-B1a2C3d4.js.map'), '{}');
+  fs.mkdirSync(path.join(directory, 'assets/workers'));
+  fs.writeFileSync(path.join(directory, 'assets/workers/sync-B1a2C3d4.js'), '// worker');
   server = await testServer({
     files: builtFiles(directory),
     config: {
@@ -217,6 +219,14 @@ describe('headers', () => {
     expect(directives['base-uri']).toEqual(["'none'"]);
     expect(directives['trusted-types']).toEqual(['app', 'app#worker']);
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('[J-11] a worker may fetch from here; a module is bound by the policy of its page, and carries none', async () => {
+    for (const worker of ['/sw.js', '/assets/workers/sync-B1a2C3d4.js'])
+      expect((await get(worker)).headers['content-security-policy']).toContain("connect-src 'self'");
+    expect((await get('/assets/app-B1a2C3d4.js')).headers['content-security-policy']).not.toContain(
+      'connect-src',
+    );
   });
 
   it('[J-11] every answer is guarded, failures and data too', async () => {

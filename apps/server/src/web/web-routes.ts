@@ -77,8 +77,7 @@ export function webRoutes(app: FastifyInstance, { files, policy }: Dependencies)
     // It speaks to pages alone, and the other files come by the dozen.
     if (!file.type.startsWith('text/html')) reply.removeHeader('Permissions-Policy');
     // A worker's own script carries a policy too: it decides what the worker may fetch.
-    if (isScript(file) && request.headers['sec-fetch-dest'] !== 'script')
-      reply.header('Content-Security-Policy', workerPolicy);
+    if (file.isWorker) reply.header('Content-Security-Policy', workerPolicy);
     if (file.type.startsWith('text/html')) reply.header('Content-Security-Policy', policyOf(file));
     return sendBytes(
       request,
@@ -94,8 +93,6 @@ function keepFor(file: BuiltFile): string {
   // One visit requests the icons several times, and they hardly ever change.
   return file.type.startsWith('image/') ? 'public, max-age=3600' : 'no-cache';
 }
-
-const isScript = (file: BuiltFile) => file.type.startsWith('text/javascript');
 
 function pathnameOf(request: FastifyRequest): string {
   const raw = request.url.split('?', 1)[0] ?? '/';

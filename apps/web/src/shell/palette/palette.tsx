@@ -2,8 +2,7 @@ import { createProductSearch, SHORTEST_SEARCH } from '@dietetic/catalogue';
 import { paletteWords as say } from '@dietetic/content';
 import { hasWork, type RegimenTemplate, setValue } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
-import { Command } from 'cmdk';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { productsShortcut } from '#platform/search-shortcut.ts';
 import { NewRegimenDialog } from '#regimen/landing/new-regimen-dialog.tsx';
 import { isSheetWindow } from '#regimen/sheet/sheet-window.ts';
@@ -13,7 +12,6 @@ import { useCatalogue } from '#session/catalogue.ts';
 import { changeRegimen, useAssessment, useNavigationItems, useRegimen } from '#session/regimen.ts';
 import { setSingleKeys, useSingleKeys } from '#session/single-keys.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
 import { focusField, focusFieldNext } from '#platform/focus-field.ts';
 import {
   actionEntries,
@@ -26,6 +24,7 @@ import {
   screenEntries,
   templateEntries,
 } from './palette-entries.ts';
+import { PaletteDialog, type PaletteGroup } from './palette-dialog.tsx';
 import styles from './palette.module.css';
 
 const MOST_PRODUCTS = 8;
@@ -49,7 +48,6 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const [next, setNext] = useState<Next | null>(null);
   const isSingle = useSingleKeys((state) => state.isOn);
   const toProducts = productsShortcut(navigator, isSingle).shown;
-  const box = useRef<HTMLInputElement>(null);
   const groups = useGroups(text);
   const act = useAction(onClose, setNext);
 
@@ -68,58 +66,23 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       </Suspense>
     );
   return (
-    <Dialog open onClose={onClose} title={say.title} closeLabel={say.close} initialFocus={box}>
-      <Command label={say.open} shouldFilter={false} loop className={styles.palette}>
-        <Command.Input
-          ref={box}
-          value={text}
-          onValueChange={setText}
-          placeholder={say.placeholder}
-          className={styles.box}
-          enterKeyHint="go"
-          autoCapitalize="off"
+    <PaletteDialog text={text} onText={setText} groups={groups} onChoose={act} onClose={onClose}>
+      <p className={styles.hint}>{say.hint}</p>
+      <p className={styles.hint}>{say.keysOnSheet(toProducts, say.copyKeys)}</p>
+      {isSheetWindow() && (
+        <Checkbox
+          label={say.singleKeys}
+          detail={say.singleKeysOff}
+          checked={isSingle}
+          onChange={setSingleKeys}
         />
-        <p className={styles.hint}>{say.hint}</p>
-        <p className={styles.hint}>{say.keysOnSheet(toProducts, say.copyKeys)}</p>
-        {isSheetWindow() && (
-          <Checkbox
-            label={say.singleKeys}
-            detail={say.singleKeysOff}
-            checked={isSingle}
-            onChange={setSingleKeys}
-          />
-        )}
-        <Command.List className={styles.list} label={say.title}>
-          {groups.every(({ entries }) => entries.length === 0) && (
-            <output className={styles.nothing}>{say.nothing(text.trim())}</output>
-          )}
-          {groups
-            .filter(({ entries }) => entries.length > 0)
-            .map(({ heading, entries }, index) => (
-              <Command.Group key={`${heading} ${index}`} heading={heading} className={styles.group}>
-                {entries.map((entry) => (
-                  <Command.Item
-                    key={entry.id}
-                    value={entry.id}
-                    className={styles.item}
-                    onSelect={() => act(entry.action)}
-                  >
-                    <span>{entry.label}</span>
-                    {entry.detail !== undefined && <span className={styles.detail}>{entry.detail}</span>}
-                  </Command.Item>
-                ))}
-              </Command.Group>
-            ))}
-        </Command.List>
-      </Command>
-    </Dialog>
+      )}
+    </PaletteDialog>
   );
 }
 
-type Group = { heading: string; entries: readonly PaletteEntry[] };
-
 /** A command that was named; then products, as the list finds them; then what of the app begins with the words typed. */
-function useGroups(text: string): Group[] {
+function useGroups(text: string): PaletteGroup[] {
   const { products } = useCatalogue();
   const regimen = useRegimen();
   const assessment = useAssessment();
@@ -128,13 +91,13 @@ function useGroups(text: string): Group[] {
   const search = useMemo(() => createProductSearch(products), [products]);
   return useMemo(() => {
     const context = { country: regimen.country, values: regimen.values, assessment };
-    const group = (heading: string, entries: readonly PaletteEntry[]): Group => ({
+    const group = (heading: string, entries: readonly PaletteEntry[]): PaletteGroup => ({
       heading,
       entries: entriesFor(text, entries),
     });
     const found = text.trim().length < SHORTEST_SEARCH ? [] : search.search(text).slice(0, MOST_PRODUCTS);
     const inRegimen = steps.some(({ id, disabled }) => id === 'products' && !disabled);
-    const groups: Group[] = [
+    const groups: PaletteGroup[] = [
       {
         heading: say.groups.products,
         entries: found.map(({ product }) => ({
@@ -156,8 +119,9 @@ function useGroups(text: string): Group[] {
 /** Products and fields are many: only actions and screens come forward. */
 const COMMANDS: readonly string[] = [say.groups.actions, say.groups.screens];
 
-function namedFirst(text: string, groups: readonly Group[]): Group[] {
-  const isCommand = ({ heading }: Group) => COMMANDS.includes(heading);
+const isCommand = ({ heading }: PaletteGroup): boolean => COMMANDS.includes(heading);
+
+function namedFirst(text: string, groups: readonly PaletteGroup[]): PaletteGroup[] {
   const named = groups.filter(isCommand).map(({ heading, entries }) => ({
     heading,
     entries: entries.filter((entry) => isNamed(text, entry)),
