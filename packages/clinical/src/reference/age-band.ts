@@ -12,6 +12,17 @@ export type AgeBand = {
 
 export const OPEN = Number.POSITIVE_INFINITY;
 
+/** Bands that follow one another: each from its edge to the next, the last to `toMonths`. */
+export const ageBands = (fromMonths: readonly number[], toMonths = OPEN): AgeBand[] =>
+  fromMonths.map((from, index) => ({ fromMonths: from, toMonths: fromMonths[index + 1] ?? toMonths }));
+
+/** A line of a table with fewer figures than ages is a slip of whoever typed it. */
+export function figureAt(figures: readonly number[], index: number): number {
+  const figure = figures[index];
+  if (figure === undefined) throw new RangeError('A line of a table has fewer figures than ages.');
+  return figure;
+}
+
 export const bandAt = <Band extends AgeBand>(bands: readonly Band[], age: Months): Band | undefined =>
   bands.find((band) => band.fromMonths <= age && age < band.toMonths);
 
