@@ -84,7 +84,7 @@ describe('[D-01] [E-01] [G-03] no figure changes in silence', () => {
   it.each([
     ['a median weight', 'cdc-2000-medians', '10.162', '10.163'],
     ['a stress percentage', 'stress-peng-2004-2011', 'toPercent: 45', 'toPercent: 46'],
-    ['an upper level', 'efsa-upper-levels', ' 255', ' 256'],
+    ['an upper level', 'efsa-upper-levels', '255', '256'],
     ['the phytate of adult zinc', 'efsa-micronutrients', 'phytateMgPerDay: 600', 'phytateMgPerDay: 300'],
   ])('%s among them', (_what, name, number, other) => {
     const table = tables.find((each) => each.name === name);

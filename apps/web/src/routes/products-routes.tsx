@@ -1,15 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { type ComparisonAddress, comparedIds, type ProductAddress } from './product-address.ts';
 import { rootRoute } from './root-route.tsx';
-import { screenWithProps } from './screen-with-props.tsx';
+import { screenWithProps, screensUnder } from './screens-under.tsx';
 
 const productsRoute = createRoute({ getParentRoute: () => rootRoute, path: '/products' });
-
-const listRoute = createRoute({
-  getParentRoute: () => productsRoute,
-  path: '/',
-  component: lazyRouteComponent(() => import('#compendium/list/list-screen.tsx')),
-});
+const screen = screensUnder(productsRoute);
 
 const productRoute = createRoute({
   getParentRoute: () => productsRoute,
@@ -17,15 +12,6 @@ const productRoute = createRoute({
   component: screenWithProps(
     () => import('#compendium/product/product-screen.tsx'),
     (): ProductAddress => ({ inRegimen: false, id: productRoute.useParams().id }),
-  ),
-});
-
-const compareNothingRoute = createRoute({
-  getParentRoute: () => productsRoute,
-  path: '/compare',
-  component: screenWithProps(
-    () => import('#compendium/compare/compare-screen.tsx'),
-    (): ComparisonAddress => ({ inRegimen: false, ids: [] }),
   ),
 });
 
@@ -39,8 +25,12 @@ const compareRoute = createRoute({
 });
 
 export const productsRoutes = productsRoute.addChildren([
-  listRoute,
+  screen('/', () => import('#compendium/list/list-screen.tsx')),
   productRoute,
-  compareNothingRoute,
+  screen(
+    '/compare',
+    () => import('#compendium/compare/compare-screen.tsx'),
+    (): ComparisonAddress => ({ inRegimen: false, ids: [] }),
+  ),
   compareRoute,
 ]);

@@ -1,9 +1,9 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { CARD_IDS, type CardId } from '#regimen/cards/card-ids.ts';
 import { type ComparisonAddress, comparedIds, type ProductAddress } from './product-address.ts';
 import { preloadSheet, RegimenSteps } from './regimen-steps.tsx';
 import { rootRoute } from './root-route.tsx';
-import { screenWithProps } from './screen-with-props.tsx';
+import { screenWithProps, screensUnder } from './screens-under.tsx';
 
 const regimenRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -12,11 +12,7 @@ const regimenRoute = createRoute({
   loader: () => import('#session/keep-regimen.ts').then(({ keepRegimen }) => keepRegimen()),
 });
 
-const landingRoute = createRoute({
-  getParentRoute: () => regimenRoute,
-  path: '/',
-  component: lazyRouteComponent(() => import('#regimen/landing/landing-screen.tsx')),
-});
+const screen = screensUnder(regimenRoute);
 
 /** Has no address of its own: the steps that stand side by side where there is room. */
 const stepsRoute = createRoute({
@@ -25,24 +21,7 @@ const stepsRoute = createRoute({
   loader: preloadSheet,
   component: RegimenSteps,
 });
-
-const patientRoute = createRoute({
-  getParentRoute: () => stepsRoute,
-  path: '/enter-patient-details',
-  component: lazyRouteComponent(() => import('#regimen/patient/patient-screen.tsx')),
-});
-
-const energyRoute = createRoute({
-  getParentRoute: () => stepsRoute,
-  path: '/energy-calculations',
-  component: lazyRouteComponent(() => import('#regimen/energy/energy-screen.tsx')),
-});
-
-const proteinFluidRoute = createRoute({
-  getParentRoute: () => stepsRoute,
-  path: '/edit-protein-fluid-calculators',
-  component: lazyRouteComponent(() => import('#regimen/protein-fluid/protein-fluid-screen.tsx')),
-});
+const step = screensUnder(stepsRoute);
 
 /** A former screen: links to it lead to its first choice. */
 const intermittentRoute = createRoute({
@@ -51,12 +30,6 @@ const intermittentRoute = createRoute({
   beforeLoad: () => {
     throw redirect({ to: '/regimen/energy-calculations', replace: true });
   },
-});
-
-const productsStepRoute = createRoute({
-  getParentRoute: () => stepsRoute,
-  path: '/products',
-  component: lazyRouteComponent(() => import('#routes/regimen-products-page.tsx')),
 });
 
 const productRoute = createRoute({
@@ -68,15 +41,6 @@ const productRoute = createRoute({
   ),
 });
 
-const compareNothingRoute = createRoute({
-  getParentRoute: () => regimenRoute,
-  path: '/products/compare',
-  component: screenWithProps(
-    () => import('#compendium/compare/compare-screen.tsx'),
-    (): ComparisonAddress => ({ inRegimen: true, ids: [] }),
-  ),
-});
-
 const compareRoute = createRoute({
   getParentRoute: () => regimenRoute,
   path: '/products/compare/$',
@@ -84,24 +48,6 @@ const compareRoute = createRoute({
     () => import('#routes/regimen-compare-page.tsx'),
     (): Pick<ComparisonAddress, 'ids'> => ({ ids: comparedIds(compareRoute.useParams()._splat) }),
   ),
-});
-
-const reportRoute = createRoute({
-  getParentRoute: () => regimenRoute,
-  path: '/report',
-  component: lazyRouteComponent(() => import('#regimen/report/report-screen.tsx')),
-});
-
-const feedPlanRoute = createRoute({
-  getParentRoute: () => regimenRoute,
-  path: '/feed-plan',
-  component: lazyRouteComponent(() => import('#regimen/feed-plan/feed-plan-screen.tsx')),
-});
-
-const recipeRoute = createRoute({
-  getParentRoute: () => regimenRoute,
-  path: '/recipe',
-  component: lazyRouteComponent(() => import('#regimen/recipe/recipe-screen.tsx')),
 });
 
 const cardsRoute = createRoute({
@@ -118,14 +64,23 @@ const cardsRoute = createRoute({
 });
 
 export const regimenRoutes = regimenRoute.addChildren([
-  landingRoute,
-  stepsRoute.addChildren([patientRoute, energyRoute, proteinFluidRoute, productsStepRoute]),
+  screen('/', () => import('#regimen/landing/landing-screen.tsx')),
+  stepsRoute.addChildren([
+    step('/enter-patient-details', () => import('#regimen/patient/patient-screen.tsx')),
+    step('/energy-calculations', () => import('#regimen/energy/energy-screen.tsx')),
+    step('/edit-protein-fluid-calculators', () => import('#regimen/protein-fluid/protein-fluid-screen.tsx')),
+    step('/products', () => import('#routes/regimen-products-page.tsx')),
+  ]),
   intermittentRoute,
   productRoute,
-  compareNothingRoute,
+  screen(
+    '/products/compare',
+    () => import('#compendium/compare/compare-screen.tsx'),
+    (): ComparisonAddress => ({ inRegimen: true, ids: [] }),
+  ),
   compareRoute,
-  feedPlanRoute,
-  recipeRoute,
+  screen('/feed-plan', () => import('#regimen/feed-plan/feed-plan-screen.tsx')),
+  screen('/recipe', () => import('#regimen/recipe/recipe-screen.tsx')),
   cardsRoute,
-  reportRoute,
+  screen('/report', () => import('#regimen/report/report-screen.tsx')),
 ]);

@@ -1,21 +1,22 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { homeRoute } from './home-route.tsx';
-import { loginRoute } from './login-route.tsx';
 import { productsRoutes } from './products-routes.tsx';
 import { regimenRoutes } from './regimen-routes.tsx';
-import { resourcesRoute } from './resources-route.tsx';
 import { type AppContext, rootRoute } from './root-route.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
+import { screensUnder } from './screens-under.tsx';
 import { parseSearchText, writeSearchText } from './search-text.ts';
 import { simRoutes } from './sim-routes.tsx';
 import { standaloneRoutes, supportRoutes } from './support-routes.tsx';
 
+const screen = screensUnder(rootRoute);
+
 const routeTree = rootRoute.addChildren([
   homeRoute,
-  loginRoute,
+  screen('/login', () => import('#not-found/login-screen.tsx')),
   regimenRoutes,
   productsRoutes,
-  resourcesRoute,
+  screen('/resources', () => import('#resources/resources-screen.tsx')),
   ...standaloneRoutes,
   supportRoutes,
   simRoutes,

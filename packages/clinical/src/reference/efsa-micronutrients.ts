@@ -1,5 +1,4 @@
 // Longer than other files: one published table, whole, so that it can be compared with its source line by line.
-// Longer than other files: one published table, whole, so that it can be compared with its source line by line.
 import { ageBands, figureAt } from './age-band.ts';
 import type { AgeBand, Sex } from './age-band.ts';
 import { perNutrient } from './intake-reference.ts';
