@@ -1,0 +1,8 @@
+import path from 'node:path';
+import { root } from './run.mjs';
+
+/**
+ * The administrator's commands of the built server, as Node is started for them. V8 sizes its young generation before
+ * a program runs: 4 MB in place of 16 keeps an import of 5,000 products below 300 MB (decision 181).
+ */
+export const COMMAND_LINE = ['--max-semi-space-size=4', path.join(root, 'apps/server/dist/cli.js')];
