@@ -94,11 +94,11 @@ export default defineConfig({
             },
             { name: 'bedside', test: /web\/src\/regimen\/(?:feed-plan|recipe|cards|bedside)\// },
             { name: 'report', test: /web\/src\/regimen\/report\// },
-            { name: 'sim', test: /web\/src\/sim\// },
+            { name: 'sim', test: /web\/src\/sim\/(?!on-this-device)/ },
             // What opens over a screen, or announces something above it.
             {
               name: 'overlays',
-              test: /web\/src\/(?:shell|platform|session)\/|contract\/src\/(?:push|notifications)\/|comlink/,
+              test: /web\/src\/(?:shell\/(?!palette)|platform|session)\/|contract\/src\/(?:push|notifications)\/|comlink/,
             },
           ],
         },

@@ -5,7 +5,6 @@ import { PatientBand } from '#ui/patient-band/patient-band.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { StepList } from '#ui/step-list/step-list.tsx';
-import { StepProgress } from '#ui/step-list/step-progress.tsx';
 import type { Step, StepLink } from '#ui/step-list/step.ts';
 import { WizardLayout, WizardTitle } from '#ui/wizard/wizard.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
@@ -46,7 +45,7 @@ export function RegimenSpecimens() {
         </Specimen>
       </div>
       <Specimen title="Step progress">
-        <StepProgress label="Regimen steps as bars" steps={STEPS} renderLink={renderLink} />
+        <StepList bars label="Regimen steps as bars" steps={STEPS} renderLink={renderLink} />
       </Specimen>
       <div className={styles.wide}>
         <Specimen title="Patient band, steps, work and result">

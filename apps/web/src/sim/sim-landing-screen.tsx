@@ -2,6 +2,7 @@ import { SIM_PAGES, type SimPage, simWords } from '@dietetic/content';
 import { Link } from '@tanstack/react-router';
 import { BookOpenText, ChevronRight, CircleQuestionMark, FileDown, PackageSearch, Truck } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { linkListClass, RowWords } from '#ui/link-list/link-list.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { SimLayout } from './sim-layout.tsx';
@@ -29,16 +30,16 @@ export default function SimLandingScreen() {
       <SimLayout intro={simWords.landingText}>
         <Sheet as="div" pad="none">
           <nav aria-label={simWords.pages}>
-            <ul className={styles.list}>
+            <ul className={linkListClass.list}>
               {PAGES.map(({ page, to, icon: Icon }) => (
                 <li key={page}>
-                  <Link to={to} className={styles.row}>
+                  <Link to={to} className={linkListClass.row}>
                     <Icon />
-                    <span className={styles.words}>
-                      <strong>{SIM_PAGES[page].title}</strong>
-                      <span>{SIM_PAGES[page].short}</span>
-                    </span>
-                    <ChevronRight className={styles.arrow} />
+                    <RowWords
+                      title={<strong>{SIM_PAGES[page].title}</strong>}
+                      detail={SIM_PAGES[page].short}
+                    />
+                    <ChevronRight className={linkListClass.arrow} />
                   </Link>
                 </li>
               ))}

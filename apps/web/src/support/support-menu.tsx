@@ -18,9 +18,8 @@ import { useIsOnline } from '#session/connectivity.ts';
 import { useNotifications } from '#session/notifications.ts';
 import { useTextCountry } from '#session/session.ts';
 import { ExternalLink } from '#ui/external-link/external-link.tsx';
+import { linkListClass, RowWords } from '#ui/link-list/link-list.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { RowWords } from './row-words.tsx';
-import styles from './support-menu.module.css';
 import { UpdateRow } from './update-row.tsx';
 
 type Page = {
@@ -60,21 +59,25 @@ export function SupportMenu() {
   return (
     <Sheet as="div" pad="none">
       <nav aria-label={supportWords.menuLabel}>
-        <ul className={styles.list}>
+        <ul className={linkListClass.list}>
           <li>
             <UpdateRow />
           </li>
           {pages.map((page) => (
             <li key={page.to}>
-              <Link to={page.to} className={styles.row} activeProps={{ className: styles.current }}>
+              <Link
+                to={page.to}
+                className={linkListClass.row}
+                activeProps={{ className: linkListClass.current }}
+              >
                 {page.icon}
                 <RowWords title={page.title} detail={page.detail} />
-                <ChevronRight className={styles.arrow} />
+                <ChevronRight className={linkListClass.arrow} />
               </Link>
             </li>
           ))}
           <li>
-            <ExternalLink href={SITE.links.volumes[country]} className={styles.row ?? ''}>
+            <ExternalLink href={SITE.links.volumes[country]} className={linkListClass.row}>
               <ChartNoAxesColumn />
               <RowWords title={supportWords.volumes} detail={supportWords.volumesText} />
             </ExternalLink>
@@ -94,7 +97,7 @@ function RestartRow() {
   return (
     <button
       type="button"
-      className={styles.row}
+      className={linkListClass.row}
       aria-disabled={!isOnline}
       onClick={() => {
         if (isOnline) window.location.assign('/');

@@ -6,8 +6,8 @@ import { useCatalogue } from '#session/catalogue.ts';
 import { useIsOnline } from '#session/connectivity.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { Hidden } from '#ui/hidden/hidden.tsx';
-import { RowWords } from './row-words.tsx';
-import styles from './support-menu.module.css';
+import { linkListClass, RowWords } from '#ui/link-list/link-list.tsx';
+import styles from './update-row.module.css';
 
 /** "Check for product updates" (I-05): checking, up to date or updated with the time, or failed with the reason. */
 export function UpdateRow() {
@@ -21,7 +21,7 @@ export function UpdateRow() {
     <>
       <button
         type="button"
-        className={styles.row}
+        className={linkListClass.row}
         aria-disabled={isSyncing || !isOnline}
         onClick={() => {
           if (isSyncing || !isOnline) return;

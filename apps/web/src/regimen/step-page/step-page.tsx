@@ -9,7 +9,6 @@ import { classNames } from '#ui/class-names/class-names.ts';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { PageWidth, backLinkClass } from '#ui/page/page.tsx';
 import { StepList } from '#ui/step-list/step-list.tsx';
-import { StepProgress } from '#ui/step-list/step-progress.tsx';
 import { WizardLayout, WizardTitle } from '#ui/wizard/wizard.tsx';
 import { useIsOnSheet } from './on-sheet.ts';
 import { PatientSummary } from '../summary/patient-summary.tsx';
@@ -101,5 +100,5 @@ const Steps = memo(function Steps({ items, step, rail }: StepsProps) {
     steps: useListedSteps(items, step),
     renderLink: stepLink(items),
   };
-  return rail ? <StepList {...list} /> : <StepProgress {...list} />;
+  return <StepList {...list} bars={!rail} />;
 });

@@ -4,11 +4,14 @@ import { StepMark } from './step-mark.tsx';
 import type { Step, StepsProps } from './step.ts';
 import styles from './step-list.module.css';
 
-/** A rail from 1200 px, named bars below that, bare bars on a phone (there "Step 2 of 5" links to all steps). */
-export function StepList({ label, title, steps, renderLink }: StepsProps) {
+/**
+ * A rail from 1200 px, named bars below that, bare bars on a phone (there "Step 2 of 5" links to all steps); or bars at
+ * any width, for screens that need the whole of it.
+ */
+export function StepList({ label, title, bars = false, steps, renderLink }: StepsProps) {
   return (
-    <nav className={styles.rail} aria-label={label}>
-      {title && <p className={styles.title}>{title}</p>}
+    <nav className={classNames(styles.steps, bars ? styles.bars : styles.rail)} aria-label={label}>
+      {title && !bars && <p className={styles.title}>{title}</p>}
       <ol className={styles.list}>
         {steps.map((step) => (
           <li key={step.id} className={classNames(styles.item, reached(step) && styles.reached)}>

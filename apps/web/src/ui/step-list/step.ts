@@ -16,6 +16,7 @@ export type StepsProps = {
   label: string;
   /** Over the rail. */
   title?: string;
+  bars?: boolean;
   steps: readonly Step[];
   /** Draws the router's link; a locked step is not passed here. */
   renderLink: (step: Step, link: StepLink) => ReactNode;
