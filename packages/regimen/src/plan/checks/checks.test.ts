@@ -36,6 +36,7 @@ describe('[K-01] [K-05] the findings of a plan', () => {
         'weight-implausible',
         'height-implausible',
         'unit-slip',
+        'energy-implausible',
         'fluid-implausible',
         'basal-without-activity',
         'age-needs-days',

@@ -26,6 +26,17 @@ describe('[K-05] what products give while no need is set', () => {
     expect(findings.map(({ products }) => products)).toEqual(isAsked ? [['tarnvane-standard']] : []);
   });
 
+  it('a basal rate is no need: energy per kg is held against the weight all the same', () => {
+    // From BMI 30 the default method is Mifflin-St Jeor, a basal rate until activity is chosen.
+    for (const values of [
+      { ...adult, ER_CALCULATION_METHOD: 'henry_oxford' },
+      { ...adult, PD_WEIGHT: 110 },
+    ] satisfies RegimenValues[]) {
+      const [finding] = found('energy-implausible', { values, products: [['addimere-carb', 1400]] });
+      expect(plain(finding?.message ?? '')).toMatch(/^The products give .* and no energy need is set\.$/);
+    }
+  });
+
   it('protein powder for a newborn whose protein has no default', () => {
     const [finding] = found('protein-implausible', {
       values: newborn,

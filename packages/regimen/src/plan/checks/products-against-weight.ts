@@ -15,7 +15,7 @@ import { patientAge, type PlanPatient } from './patient.ts';
 
 /**
  * What the products give, held against the patient's weight and age. Energy and protein only while there is no need:
- * where there is one, the totals are held against that. Without this a plan with no need set could hold anything.
+ * where there is one, the totals are held against that. A basal rate is none. Without this a plan could hold anything.
  */
 export function givenFindings(
   patient: PlanPatient,
@@ -23,9 +23,7 @@ export function givenFindings(
   given: Provided,
 ): Finding[] {
   return [
-    needOf('energy', assessment) === null && assessment.energy.kind !== 'basal'
-      ? energyGiven(patient, given)
-      : null,
+    needOf('energy', assessment) === null ? energyGiven(patient, given) : null,
     needOf('protein', assessment) === null ? proteinGiven(patient, given) : null,
     fluidGiven(patient, given),
   ].filter((finding) => finding !== null);
