@@ -9,7 +9,7 @@ export const NO_RESULT_WORDS: Record<NoResultReason, string> = {
   'needs-height': 'Needs the patient’s height: this method depends on height or BMI.',
   'needs-temperature': 'Needs the highest temperature of the last 24\u00a0hours (Tmax).',
   'needs-ventilation': 'Needs the minute ventilation (VE).',
-  'needs-range': 'Enter kcal/kg or g/kg (one figure, or both ends of a range).',
+  'needs-range': 'Enter a figure per kg, or both ends of a range.',
   'needs-level': 'Needs a nitrogen level.',
   'unknown-method': 'This method is not known to the app. Choose one from the list.',
   'method-not-for-patient': 'This method is not offered for this age and country. Choose another.',

@@ -145,7 +145,7 @@ function sections(country: Country): readonly LegalSection[] {
 export function termsFor(country: Country): LegalText {
   return (
     SITE.legal?.terms?.[country] ?? {
-      title: 'Terms of use',
+      title: 'Terms and conditions',
       dated: '2026-11-20',
       datedWords: '20 November 2026',
       notice: 'A draft for legal review.',

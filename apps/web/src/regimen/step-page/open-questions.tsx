@@ -1,7 +1,7 @@
-import { urlOfStep } from '@dietetic/regimen';
+import { isAnotherPatient, urlOfStep } from '@dietetic/regimen';
 import type { Warning, StepId } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
-import { answerWarning, useWarnings } from '#session/regimen.ts';
+import { answerWarning, useRegimenStore, useWarnings } from '#session/regimen.ts';
 import { WarningsDialog } from './warnings-dialog.tsx';
 
 /**
@@ -11,8 +11,10 @@ import { WarningsDialog } from './warnings-dialog.tsx';
 export function OpenQuestions() {
   const warnings = useWarnings();
   const navigate = useNavigate();
+  // Whose details these are is asked before whether they can be right.
+  const isAnother = useRegimenStore(({ regimen }) => isAnotherPatient(regimen));
   const [first] = warnings;
-  if (first === undefined) return null;
+  if (first === undefined || isAnother) return null;
   return (
     <WarningsDialog
       open

@@ -16,7 +16,8 @@ type Props = { kinds: readonly PlannedNutrient[]; assessment: Assessment };
 export function PinnedResult({ kinds, assessment }: Props) {
   return kinds.map((kind) => (
     <span key={kind}>
-      {needName(LABEL[kind], kind, assessment)} <Result kind={kind} assessment={assessment} />
+      {needName(LABEL[kind], kind, assessment)}
+      {assessment[kind].result === null && ':'} <Result kind={kind} assessment={assessment} />
     </span>
   ));
 }
