@@ -19,7 +19,11 @@ import styles from './patient-summary.module.css';
 /** A figure of the summary with its name. */
 export type Fact = { id: string; label: string; value: ReactNode; essential?: boolean };
 
-const notEntered = <span className={styles.missing}>{resultPaneWords.notEntered}</span>;
+const notEntered = (
+  <span data-missing className={styles.missing}>
+    {resultPaneWords.notEntered}
+  </span>
+);
 const notYet = <span className={styles.missing}>{resultPaneWords.notYet}</span>;
 
 /** Who the patient is; what is missing is said. */
