@@ -30,6 +30,7 @@ export * from './plan/checks/finding.ts';
 export * from './plan/checks/warnings.ts';
 export { planFindings, productFindings } from './plan/checks/checks.ts';
 export { askedByChange } from './plan/checks/asked-by-change.ts';
+export { ageOfPatient } from './plan/checks/patient.ts';
 export { disorderName } from './plan/checks/disorder-names.ts';
 export { findingInShort, nutrientOf, withoutName } from './plan/checks/in-short.ts';
 export { amountInBasis, asGiven, chosenAsGiven, countText, givenOf } from './plan/checks/given.ts';

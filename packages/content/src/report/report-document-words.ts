@@ -109,7 +109,6 @@ export const reportDocumentWords: ReportWords = {
     weight: 'Weight',
     weightUsed: 'Weight used',
     weightBasis: WEIGHT_BASIS_SHORT,
-    days: (count) => `${count}\u00a0${count === 1 ? 'day' : 'days'}`,
     condition: 'Metabolic disorder',
     height: 'Height',
     notKnown: 'Not known',

@@ -47,7 +47,6 @@ export type ReportWords = {
     weight: string;
     weightUsed: string;
     weightBasis: Record<WeightBasis, string>;
-    days: (count: number) => string;
     condition: string;
     height: string;
     notKnown: string;

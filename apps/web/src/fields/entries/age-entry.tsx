@@ -1,6 +1,6 @@
 import { ageText, months } from '@dietetic/clinical';
 import { entryWords } from '@dietetic/content';
-import { INPUT_LIMITS, refusedText, setAge, setEntry, setEntryMode } from '@dietetic/regimen';
+import { ageOfPatient, INPUT_LIMITS, refusedText, setAge, setEntry, setEntryMode } from '@dietetic/regimen';
 import type { RegimenState } from '@dietetic/regimen';
 import { startTransition } from 'react';
 import { FieldFrame } from '#ui/field-frame/field-frame.tsx';
@@ -51,7 +51,7 @@ export function AgePicker({ field, form }: FieldProps<'age-picker'>) {
         }
         readBack={
           error === undefined ? (
-            <CountsAs text={age === undefined ? null : ageText(months(age))} />
+            <CountsAs text={age === undefined ? null : ageOfPatient(form.context.values)} />
           ) : undefined
         }
         error={error}

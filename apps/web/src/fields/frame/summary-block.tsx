@@ -1,7 +1,7 @@
-import { ageText, formatQuantity, months } from '@dietetic/clinical';
+import { formatQuantity } from '@dietetic/clinical';
 import { resultWords, resultPaneWords } from '@dietetic/content';
 import type { ReactNode } from 'react';
-import { isSelected } from '@dietetic/regimen';
+import { ageOfPatient, isSelected } from '@dietetic/regimen';
 import type { NoResultReason } from '@dietetic/regimen';
 import { NotStated } from '#ui/quantity/quantity.tsx';
 import { FactList } from '#ui/result-card/working-table.tsx';
@@ -64,7 +64,7 @@ function patientFacts({ text, context: { values, assessment } }: FieldForm): Fac
     {
       id: 'age',
       label: text('patient.age.title'),
-      value: age === undefined ? missing : ageText(months(age)),
+      value: age === undefined ? missing : ageOfPatient(values),
     },
     {
       id: 'weight',

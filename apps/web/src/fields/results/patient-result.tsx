@@ -1,6 +1,6 @@
-import { ageText, bmiIsShown, formatQuantity, months } from '@dietetic/clinical';
+import { bmiIsShown, formatQuantity, months } from '@dietetic/clinical';
 import { resultWords, resultPaneWords } from '@dietetic/content';
-import { warningsAbout } from '@dietetic/regimen';
+import { ageOfPatient, warningsAbout } from '@dietetic/regimen';
 import type { RegimenValues } from '@dietetic/regimen';
 import { Button } from '#ui/button/button.tsx';
 import { Finding } from '#ui/finding/finding.tsx';
@@ -38,7 +38,7 @@ export function PatientResult({ field, form }: FieldProps<'patient-result'>) {
             id: 'age',
             label: resultPaneWords.ageCounted,
             value:
-              age === undefined ? <NotStated>{resultPaneWords.notEntered}</NotStated> : ageText(months(age)),
+              age === undefined ? <NotStated>{resultPaneWords.notEntered}</NotStated> : ageOfPatient(values),
           },
         ]}
       />

@@ -5,16 +5,16 @@ import {
   type ProductListParams,
   toSearchParams,
 } from '@dietetic/catalogue';
-import { ageText, months } from '@dietetic/clinical';
 import { productFindingWords as say } from '@dietetic/content';
-import { disorderName, type Finding, setListForAllAges } from '@dietetic/regimen';
+import { ageOfPatient, disorderName, type Finding, setListForAllAges } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { keepRegimenList } from '#session/regimen-list.ts';
 import { changeRegimen, useRegimen } from '#session/regimen.ts';
 
 /** The way out of a hard confirmation: the list of products that do fit the patient. Null where there is none. */
 export function useSafeWay(findings: readonly Finding[]): { label: string; go: () => void } | null {
-  const { PD_CONDITION: disorder, PD_AGE: age } = useRegimen().values;
+  const { values } = useRegimen();
+  const { PD_CONDITION: disorder, PD_AGE: age } = values;
   const navigate = useNavigate();
   const show = (list: ProductListParams) => {
     keepRegimenList(list);
@@ -27,7 +27,7 @@ export function useSafeWay(findings: readonly Finding[]): { label: string; go: (
   }
   if (grave.some(({ code }) => code === 'product-age') && age !== undefined) {
     return {
-      label: say.showFor(ageText(months(age))),
+      label: say.showFor(ageOfPatient(values)),
       go: () => {
         changeRegimen((regimen) => setListForAllAges(regimen, false));
         show({});

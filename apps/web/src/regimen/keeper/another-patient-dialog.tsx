@@ -1,6 +1,6 @@
-import { ageText, calendarDateWords, months, parseCalendarDate } from '@dietetic/clinical';
+import { calendarDateWords, parseCalendarDate } from '@dietetic/clinical';
 import { anotherPatientWords as say, fieldText } from '@dietetic/content';
-import { isAnotherPatient, urlOfStep } from '@dietetic/regimen';
+import { ageOfPatient, isAnotherPatient, urlOfStep } from '@dietetic/regimen';
 import type { PatientIdentity, RegimenState } from '@dietetic/regimen';
 import { useRouterState } from '@tanstack/react-router';
 import { answerWhosePatient, useRegimenStore } from '#session/regimen.ts';
@@ -69,14 +69,12 @@ function Answer({ label, detail, onPress }: { label: string; detail: string; onP
   );
 }
 
-function identityText(
-  { PD_GENDER: sex, PD_AGE: age, PD_AGE_DAYS: days, PD_DOB: born }: PatientIdentity,
-  country: RegimenState['country'],
-): string {
+function identityText(identity: PatientIdentity, country: RegimenState['country']): string {
+  const { PD_GENDER: sex, PD_DOB: born } = identity;
   const date = born === undefined ? null : parseCalendarDate(born);
   return [
     sex && fieldText(`patient.gender.${sex}`, country),
-    days === undefined ? age !== undefined && ageText(months(age)) : `${days}\u00a0days`,
+    ageOfPatient(identity),
     date && say.born(calendarDateWords(date)),
   ]
     .filter(Boolean)

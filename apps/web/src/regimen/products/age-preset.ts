@@ -1,7 +1,6 @@
 import type { AnyProduct } from '@dietetic/catalogue';
-import { ageText, months } from '@dietetic/clinical';
 import { agePresetWords as say } from '@dietetic/content';
-import { productFindings, setListForAllAges } from '@dietetic/regimen';
+import { ageOfPatient, productFindings, setListForAllAges } from '@dietetic/regimen';
 import { useMemo } from 'react';
 import { changeRegimen, useRegimen } from '#session/regimen.ts';
 
@@ -11,10 +10,10 @@ import { changeRegimen, useRegimen } from '#session/regimen.ts';
  */
 export function useAgePreset() {
   const { values, listForAllAges } = useRegimen();
-  const age = values.PD_AGE;
+  const { PD_AGE: age, PD_AGE_DAYS: days } = values;
   return useMemo(() => {
     if (age === undefined) return undefined;
-    const written = ageText(months(age));
+    const written = ageOfPatient({ PD_AGE: age, PD_AGE_DAYS: days });
     return {
       label: say.chip(written),
       labelWithout: (count: number) => say.chipWithout(written, count),
@@ -26,5 +25,5 @@ export function useAgePreset() {
         !productFindings({ PD_AGE: age }, product).some(({ code }) => code === 'product-age'),
       onChange: (isOn: boolean) => changeRegimen((regimen) => setListForAllAges(regimen, !isOn)),
     };
-  }, [age, listForAllAges]);
+  }, [age, days, listForAllAges]);
 }

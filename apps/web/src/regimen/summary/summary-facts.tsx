@@ -1,6 +1,6 @@
-import { ageText, bmiIsShown, formatRange, months } from '@dietetic/clinical';
+import { bmiIsShown, formatRange, months } from '@dietetic/clinical';
 import { fieldText, resultWords, stepScreenWords, resultPaneWords } from '@dietetic/content';
-import { isRequirementChosen, isSelected, needOf } from '@dietetic/regimen';
+import { ageOfPatient, isRequirementChosen, isSelected, needOf } from '@dietetic/regimen';
 import type {
   Assessment,
   PlannedNutrient,
@@ -44,7 +44,7 @@ export function patientFacts(
       id: 'age',
       label: 'Age',
       essential: true,
-      value: age === undefined || isRefused('PD_AGE', assessment) ? notEntered : ageOf(values, age),
+      value: age === undefined || isRefused('PD_AGE', assessment) ? notEntered : ageOfPatient(values),
     },
     {
       id: 'weight',
@@ -78,11 +78,6 @@ export function patientFacts(
       value: <WeightChange values={values} assessment={assessment} />,
     },
   ];
-}
-
-/** In days while they are known: a week is much of this age. */
-function ageOf({ PD_AGE_DAYS: days }: RegimenValues, age: number): string {
-  return days === undefined ? ageText(months(age)) : `${days}\u00a0${days === 1 ? 'day' : 'days'}`;
 }
 
 /** Which weight the requirements are worked out from, where it is not the one weighed. */

@@ -14,6 +14,7 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 describe('a finding in the words of a row', () => {
   it.each<[string, RegimenValues, string[]]>([
     ['tarnvane-energy-fibre', { PD_AGE: 63 }, ['from 6 years, patient 5 years 3 months']],
+    ['wrenfold-tube', { PD_AGE: 0, PD_AGE_DAYS: 20 }, ['from 1 year to under 7 years, patient 20 days']],
     ['wrenfold-tube', { PD_AGE: 84 }, ['from 1 year to under 7 years, patient 7 years']],
     ['orrimel-pku-infant', { PD_AGE: 12, PD_CONDITION: 'pku' }, ['under 1 year, patient 1 year']],
     [

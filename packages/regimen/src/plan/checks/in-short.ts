@@ -5,6 +5,7 @@ import type { RegimenValues } from '../../state/values.ts';
 import type { Finding } from './finding.ts';
 import { disordersNamed, disorderName } from './disorder-names.ts';
 import { trimmed, withUnit } from './figures.ts';
+import { ageOfPatient } from './patient.ts';
 
 /**
  * A finding about a product in the few words of a row, where the product's name stands beside them:
@@ -13,7 +14,7 @@ import { trimmed, withUnit } from './figures.ts';
 export function findingInShort(finding: Finding, product: AnyProduct, values: RegimenValues): string {
   switch (finding.code) {
     case 'product-age':
-      return `${agesInShort(product)}, patient ${ageText(months(finding.value ?? 0))}`;
+      return `${agesInShort(product)}, patient ${ageOfPatient(values)}`;
     case 'product-route':
       return routeInShort(product, values);
     case 'product-disorder':

@@ -3,6 +3,7 @@ import type { Country, Entered, Sex } from '@dietetic/clinical';
 import { weights } from '../../assessment/patient.ts';
 import type { ChoiceOf } from '../../assessment/choice-entries.ts';
 import { readEntries } from '../../assessment/read-entries.ts';
+import type { RegimenValues } from '../../state/values.ts';
 
 /** The patient as the checks read them: what was not entered, or cannot be used, is null. */
 export type PlanPatient = {
@@ -51,3 +52,7 @@ export function patientAge({ ageMonths, ageDays }: Pick<PlanPatient, 'ageMonths'
     return formatQuantity('count', ageDays, { unit: ageDays === 1 ? 'day' : 'days' }).text;
   return ageMonths === null ? '' : ageText(months(ageMonths));
 }
+
+/** The same of entries, wherever a screen says how old the patient is. */
+export const ageOfPatient = ({ PD_AGE: age, PD_AGE_DAYS: days }: RegimenValues): string =>
+  patientAge({ ageMonths: age ?? null, ageDays: days ?? null });

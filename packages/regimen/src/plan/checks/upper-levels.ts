@@ -1,7 +1,6 @@
 import type { AnyProduct, CountedAmount, Nutrient, NutrientTotal } from '@dietetic/catalogue';
 import { displayUnit, NUTRIENTS, totalNutrient, unitFactor } from '@dietetic/catalogue';
 import {
-  ageText,
   months,
   type ReproductiveStage,
   type UpperLevel,
@@ -10,6 +9,7 @@ import {
 } from '@dietetic/clinical';
 import { figureAndLimit, isOver } from './figures.ts';
 import type { Finding } from './finding.ts';
+import { patientAge, type PlanPatient } from './patient.ts';
 
 /** The part of the nutrient a level is for, where its name does not say so already. */
 const SCOPE: Record<UpperLevelScope, string> = {
@@ -47,15 +47,16 @@ export function aboveUpperLevel(
 /** Vitamins and minerals of which the products together give more than the level. */
 export function upperLevelFindings(
   counted: readonly CountedAmount<AnyProduct>[],
-  ageMonths: number | null,
+  patient: Pick<PlanPatient, 'ageMonths' | 'ageDays'>,
   stage: ReproductiveStage | undefined,
 ): Finding[] {
+  const { ageMonths } = patient;
   if (ageMonths === null || counted.length === 0) return [];
   const compared = NUTRIENTS.filter(({ group }) => group === 'minerals' || group === 'vitamins');
   return compared.flatMap((nutrient): Finding[] => {
     const total = totalNutrient(nutrient.id, counted);
     const above = total && aboveUpperLevel(nutrient, total, ageMonths, stage);
-    return total && above ? [upperLevelFinding(nutrient, total, above, ageMonths)] : [];
+    return total && above ? [upperLevelFinding(nutrient, total, above, patientAge(patient))] : [];
   });
 }
 
@@ -63,13 +64,12 @@ function upperLevelFinding(
   { id, name }: Nutrient,
   total: NutrientTotal,
   { value, level }: AboveLevel,
-  ageMonths: number,
+  age: string,
 ): Finding {
   const { figure, limit } = figureAndLimit(value, level.value, `${displayUnit(level.unit)}/day`, 1);
   const amount = total.complete ? figure : `at least ${figure}`;
   const scope = level.scope === null ? '' : SCOPE[level.scope];
   const forms = level.labelMayCountMore ? ' The label may count other forms of it.' : '';
-  const age = ageText(months(ageMonths));
   return {
     code: 'upper-level',
     severity: 'ask',

@@ -1,5 +1,4 @@
 import {
-  ageText,
   bmiIsShown,
   calendarDateWords,
   formatNumber,
@@ -9,6 +8,7 @@ import {
 } from '@dietetic/clinical';
 import type { Assessment } from '../../assessment/assessment.ts';
 import { disorderName } from '../../plan/checks/disorder-names.ts';
+import { ageOfPatient } from '../../plan/checks/patient.ts';
 import type { RegimenValues } from '../../state/values.ts';
 import { weightBasis, weightUsedKg } from '../../state/weight-used.ts';
 import type { Fact } from '../document.ts';
@@ -44,12 +44,12 @@ export function patientFacts(values: RegimenValues, assessment: Assessment, word
   ];
 }
 
-/** In days while they are known. */
-function ageValue({ PD_AGE: age, PD_AGE_DAYS: days }: RegimenValues, { patient: say }: ReportWords): Figure {
-  if (days !== undefined) return { text: say.days(days), number: days, unit: 'days', bound: 'exact' };
+/** In days while they are known; "5 years 3 months" is one figure in months. */
+function ageValue(values: RegimenValues, { patient: say }: ReportWords): Figure {
+  const { PD_AGE: age, PD_AGE_DAYS: days } = values;
   if (age === undefined) return wording(say.notRecorded);
-  // "5 years 3 months" is one figure in months.
-  return { text: ageText(months(age)), number: age, unit: 'months', bound: 'exact' };
+  const unit = days === undefined ? 'months' : 'days';
+  return { text: ageOfPatient(values), number: days ?? age, unit, bound: 'exact' };
 }
 
 /** Which weight every requirement is worked out from, where it is not the one weighed. */
