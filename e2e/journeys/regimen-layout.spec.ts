@@ -97,6 +97,39 @@ test.describe('zoomed', () => {
     expect(found).toEqual([]);
   });
 
+  test('[R-05] [A-06] [H-01] [J-02] [J-10] narrow, zoomed or with large text nothing of the pages around the regimen is cut off @desktop', async ({
+    app,
+    page,
+  }) => {
+    const { look, found } = await looking(page);
+    for (const address of [
+      '/',
+      '/products',
+      '/products/cradlemere-high-energy-peptide',
+      '/support',
+      '/sim',
+    ]) {
+      await app.open(address);
+      await screenAtRest(page);
+      await look(address);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('[H-05] the picture of a product stands beside its name, and over nothing @desktop', async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await app.open('/products/cradlemere-high-energy-peptide');
+    const picture = page.getByRole('main').locator('header img');
+    const kind = page.getByText(/^Tube feed, under/);
+    await expect(async () => {
+      const [above, under] = [await picture.boundingBox(), await kind.boundingBox()];
+      expect((above?.y ?? Number.NaN) + (above?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+    }).toPass();
+  });
+
   test('[L-01] [L-06] [G-02] narrow, zoomed or with large text nothing of plan, recipe, cards and report is cut off @desktop', async ({
     app,
     page,
