@@ -113,6 +113,25 @@ async function press(app: DieteticApp, from: string, { address, isOpened }: Way)
   await isShown(app, address);
 }
 
+/** From a screen one press further, as a person goes back: what stood open may stand closed again. */
+async function backTo(app: DieteticApp, address: string): Promise<void> {
+  await app.page.goBack();
+  await expect(app.page).toHaveURL((url) => routeOf(url.pathname) === routeOf(address));
+  await isShown(app, address);
+}
+
+/** Every link of the screen, those behind a press last. */
+async function waysOnward(app: DieteticApp, address: string): Promise<Way[]> {
+  const shown = await linksOf(app.page);
+  const opener = OPENERS[routeOf(address)];
+  await opener?.(app);
+  const opened = opener ? await linksOf(app.page) : [];
+  return [
+    ...shown.map((link) => ({ address: link, isOpened: false })),
+    ...opened.map((link) => ({ address: link, isOpened: true })),
+  ];
+}
+
 test('[A-08] [J-02] every address of the route table exists, with one heading, and is at most four presses from the start page @phone', async ({
   app,
   page,
@@ -122,28 +141,34 @@ test('[A-08] [J-02] every address of the route table exists, with one heading, a
   const regimen = regimenOf({ PD_GENDER, PD_AGE, PD_WEIGHT, PD_HEIGHT }, PRODUCTS);
   await holdRegimen(page, { ...regimen, updatedSteps: ['details', 'products'] });
   const pressesTo = new Map([['/', 0]]);
-  /** The links pressed from the start page, one after the other. */
-  const waiting: Way[][] = [[]];
-  const note = (way: Way[], addresses: readonly string[], presses: number, isOpened: boolean) => {
-    for (const address of addresses) {
+  /** The ways to screens whose links lead to addresses not met before, those of the fewest presses first. */
+  const waiting: { way: Way[]; onward: Way[] }[] = [];
+  const note = (way: Way[], presses: number, links: readonly Way[]) => {
+    const onward = links.filter(({ address, isOpened }) => {
       const route = routeOf(address);
-      if (pressesTo.has(route) || !ROUTES.includes(route)) continue;
-      pressesTo.set(route, presses);
-      waiting.push([...way, { address, isOpened }]);
-    }
+      if (pressesTo.has(route) || !ROUTES.includes(route)) return false;
+      pressesTo.set(route, presses + (isOpened ? 2 : 1));
+      return true;
+    });
+    if (onward.length > 0) waiting.push({ way, onward });
   };
+  const noteScreen = async (way: Way[], address: string, presses: number) =>
+    note(way, presses, await waysOnward(app, address));
 
-  for (let way = waiting.shift(); way !== undefined; way = waiting.shift()) {
+  await app.open();
+  await isShown(app, '/');
+  await noteScreen([], '/', 0);
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { way, onward } = next;
     await app.open();
     await isShown(app, '/');
-    for (const [index, next] of way.entries()) await press(app, way[index - 1]?.address ?? '/', next);
-    const route = routeOf(way.at(-1)?.address ?? '/');
-    const presses = pressesTo.get(route) ?? 0;
-    note(way, await linksOf(page), presses + 1, false);
-    const opener = OPENERS[route];
-    if (opener) {
-      await opener(app);
-      note(way, await linksOf(page), presses + 2, true);
+    for (const [index, step] of way.entries()) await press(app, way[index - 1]?.address ?? '/', step);
+    const here = way.at(-1)?.address ?? '/';
+    for (const [index, step] of onward.entries()) {
+      if (index > 0) await backTo(app, here);
+      await press(app, here, step);
+      const presses = pressesTo.get(routeOf(step.address)) ?? 0;
+      await noteScreen([...way, step], step.address, presses);
     }
   }
   expect([...pressesTo.keys()].toSorted()).toEqual(ROUTES.toSorted());
