@@ -21,14 +21,16 @@ function problemsOnScreen(): string[] {
   const problems: string[] = [];
   const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (over > 0) problems.push(`the page scrolls ${over} px sideways`);
+  const onlySaid = new Set<Element>();
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { overflowX, clipPath } = getComputedStyle(element);
+    // Only said, not drawn, or inside what is: a parent comes before what is in it.
+    if (clipPath !== 'none' || (element.parentElement && onlySaid.has(element.parentElement))) {
+      onlySaid.add(element);
+      continue;
+    }
     const box = element.getBoundingClientRect();
     if (!element.checkVisibility({ visibilityProperty: true }) || box.width <= 1 || box.height <= 1) continue;
-    // Only said, not drawn, or inside what is.
-    let holder: Element | null = element;
-    while (holder && getComputedStyle(holder).clipPath === 'none') holder = holder.parentElement;
-    if (holder) continue;
-    const { overflowX } = getComputedStyle(element);
     // A search may be longer than its box, as anywhere; a number may not.
     const isNumber = element instanceof HTMLInputElement && element.inputMode === 'decimal';
     const clips = isNumber || (!(element instanceof HTMLInputElement) && /hidden|clip/.test(overflowX));
