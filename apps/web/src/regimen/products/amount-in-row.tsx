@@ -89,6 +89,10 @@ export function AmountInRow({ product, chosen, others, needs, isCurrent, onCurre
     setHeld(true);
   };
 
+  useEffect(() => {
+    if (isCurrent) field.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
+
   const inBasis = draft !== null && entry.ok ? entry.inBasis : null;
   useEffect(() => {
     if (inBasis === null) return;

@@ -53,74 +53,72 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
     );
   }
   return (
-    <>
+    <ul className={styles.list}>
       {inRow && (
-        <p className={styles.heads} aria-hidden="true">
+        <li className={styles.heads} aria-hidden="true">
           {TARGETS.map((target) => (
             <span key={target}>{say.shares[target]}</span>
           ))}
-        </p>
+        </li>
       )}
-      <ul className={styles.list}>
-        {portions.map((portion, index) => {
-          const { product, amount } = portion;
-          const shown = inRow?.typed?.product.id === product.id ? inRow.typed : portion;
-          const asChosen = chosen.get(product.id);
-          return (
-            <li key={product.id} className={classNames(styles.card, inRow && styles.atDesk)}>
-              <Swatch index={index} />
-              <p className={styles.name}>{product.name}</p>
+      {portions.map((portion, index) => {
+        const { product, amount } = portion;
+        const shown = inRow?.typed?.product.id === product.id ? inRow.typed : portion;
+        const asChosen = chosen.get(product.id);
+        return (
+          <li key={product.id} className={classNames(styles.card, inRow && styles.atDesk)}>
+            <Swatch index={index} />
+            <p className={styles.name}>{product.name}</p>
+            {!inRow && (
+              <p className={styles.amount}>
+                {chosenAsGiven(product, asChosen ?? { volume: amount, volumeUnit: product.basis })}
+              </p>
+            )}
+            <Shares of={shown} />
+            <div className={styles.actions}>
               {!inRow && (
-                <p className={styles.amount}>
-                  {chosenAsGiven(product, asChosen ?? { volume: amount, volumeUnit: product.basis })}
-                </p>
-              )}
-              <Shares of={shown} />
-              <div className={styles.actions}>
-                {!inRow && (
-                  <IconButton
-                    label={say.editAmount(product.name)}
-                    icon={<Pencil />}
-                    onClick={() => onEdit(product.id)}
-                  />
-                )}
                 <IconButton
-                  label={say.remove(product.name)}
-                  icon={<Trash2 />}
-                  onClick={() => onRemove(product.id)}
+                  label={say.editAmount(product.name)}
+                  icon={<Pencil />}
+                  onClick={() => onEdit(product.id)}
+                />
+              )}
+              <IconButton
+                label={say.remove(product.name)}
+                icon={<Trash2 />}
+                onClick={() => onRemove(product.id)}
+              />
+            </div>
+            {inRow && asChosen && (
+              <div className={styles.inRow}>
+                <AmountInRow
+                  product={product}
+                  chosen={asChosen}
+                  others={inRow.counted.filter((one) => countedId(one) !== product.id)}
+                  needs={inRow.needs}
+                  isCurrent={current === product.id}
+                  onCurrent={() => setCurrent(product.id)}
+                  onTyped={inRow.onTyped}
                 />
               </div>
-              {inRow && asChosen && (
-                <div className={styles.inRow}>
-                  <AmountInRow
+            )}
+            <div className={styles.findings}>
+              {findings
+                .filter(({ finding }) => finding.products.includes(product.id))
+                .map(({ finding, isKept }) => (
+                  <FindingAnswer
+                    key={finding.code}
+                    finding={finding}
+                    isKept={isKept}
                     product={product}
-                    chosen={asChosen}
-                    others={inRow.counted.filter((one) => countedId(one) !== product.id)}
-                    needs={inRow.needs}
-                    isCurrent={current === product.id}
-                    onCurrent={() => setCurrent(product.id)}
-                    onTyped={inRow.onTyped}
+                    onTakeOut={() => onRemove(product.id)}
                   />
-                </div>
-              )}
-              <div className={styles.findings}>
-                {findings
-                  .filter(({ finding }) => finding.products.includes(product.id))
-                  .map(({ finding, isKept }) => (
-                    <FindingAnswer
-                      key={finding.code}
-                      finding={finding}
-                      isKept={isKept}
-                      product={product}
-                      onTakeOut={() => onRemove(product.id)}
-                    />
-                  ))}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </>
+                ))}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Need, NeedTarget, PlannedNutrient } from '@dietetic/regimen';
 import { amountText, fillTo, toMeasurable, toWholePacks } from '@dietetic/regimen';
 import type { Ref } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { Hidden } from '#ui/hidden/hidden.tsx';
+import { Hidden, hiddenClass } from '#ui/hidden/hidden.tsx';
 import type { EntryUnit } from './amount-entry.ts';
 import styles from './fill-controls.module.css';
 
@@ -41,23 +41,27 @@ export function FillControls(props: Props) {
     if (!fill.ok) refused.push(say.fillRefused(target, say.fillProblem[fill.reason]));
     return [];
   });
+  const keys = (
+    <kbd className={styles.keys} aria-hidden="true">
+      {say.fillKeys}
+    </kbd>
+  );
   return (
     <fieldset ref={ref} className={classNames(styles.fill, inRow && styles.inRow)}>
-      <legend className={styles.title}>
+      <legend className={inRow ? hiddenClass : styles.title}>
         {say.fillTitle}
-        <kbd className={styles.keys} aria-hidden="true">
-          {say.fillKeys}
-        </kbd>
+        {!inRow && keys}
       </legend>
-      {rows.map(({ target, proposals: offered }) => (
+      {rows.map(({ target, proposals: offered }, index) => (
         <div key={target} className={styles.row}>
-          <span className={styles.target}>{say.fill[target]}</span>
+          <span className={styles.target}>{inRow ? say.fillTo(target) : say.fill[target]}</span>
           {offered.map(({ to, text, amount, unitId }) => (
             <button key={to} type="button" className={styles.proposal} onClick={() => onFill(amount, unitId)}>
               <Hidden>{say.fillTo(target)} </Hidden>
               <span className={styles.to}>{to}</span> <b>{text}</b>
             </button>
           ))}
+          {inRow && index === 0 && keys}
         </div>
       ))}
       {refused.length > 0 && <p className={styles.refused}>{refused.join(' ')}</p>}

@@ -79,50 +79,52 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
           <PlannedMeters given={given} needs={needs} />
         </div>
       )}
-      {ofPlan
-        .filter(({ finding }) => finding.code !== 'upper-level')
-        .map(({ finding, isKept }) => (
-          <FindingAnswer key={finding.code + finding.fields.join()} finding={finding} isKept={isKept} />
-        ))}
-      <UpperLevels findings={ofPlan.filter(({ finding }) => finding.code === 'upper-level')} />
-      {missing.length > 0 && (
-        <Notice kind="attention">
-          {say.withdrawn(missing.map(({ name }) => name).join(', '))}
-          {missing.map(({ id, name }) => (
-            <button key={id} type="button" className={styles.takeOut} onClick={() => takeOut(id)}>
-              {say.remove(name)}
-            </button>
+      <div className={styles.work}>
+        {ofPlan
+          .filter(({ finding }) => finding.code !== 'upper-level')
+          .map(({ finding, isKept }) => (
+            <FindingAnswer key={finding.code + finding.fields.join()} finding={finding} isKept={isKept} />
           ))}
-        </Notice>
-      )}
-      {changed.map(({ product, changes }) => (
-        <Notice
-          key={product.id}
-          kind="attention"
-          title={say.changed(product.name)}
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={say.acceptProduct(product.name)}
-              onClick={() => acceptProduct(product)}
-            >
-              {say.accept}
-            </Button>
-          }
-        >
-          {productChangesWords(changes)}. {say.changedUse}
-        </Notice>
-      ))}
-      <div ref={place}>
-        <ChosenProducts
-          portions={portions}
-          chosen={chosen}
-          findings={findings.filter(({ finding }) => !isOfWholePlan(finding))}
-          onEdit={setEditing}
-          onRemove={remove}
-          inRow={isAtDesk ? { counted, needs, typed, onTyped: setTyped } : undefined}
-        />
+        <UpperLevels findings={ofPlan.filter(({ finding }) => finding.code === 'upper-level')} />
+        {missing.length > 0 && (
+          <Notice kind="attention">
+            {say.withdrawn(missing.map(({ name }) => name).join(', '))}
+            {missing.map(({ id, name }) => (
+              <button key={id} type="button" className={styles.takeOut} onClick={() => takeOut(id)}>
+                {say.remove(name)}
+              </button>
+            ))}
+          </Notice>
+        )}
+        {changed.map(({ product, changes }) => (
+          <Notice
+            key={product.id}
+            kind="attention"
+            title={say.changed(product.name)}
+            action={
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={say.acceptProduct(product.name)}
+                onClick={() => acceptProduct(product)}
+              >
+                {say.accept}
+              </Button>
+            }
+          >
+            {productChangesWords(changes)}. {say.changedUse}
+          </Notice>
+        ))}
+        <div ref={place}>
+          <ChosenProducts
+            portions={portions}
+            chosen={chosen}
+            findings={findings.filter(({ finding }) => !isOfWholePlan(finding))}
+            onEdit={setEditing}
+            onRemove={remove}
+            inRow={isAtDesk ? { counted, needs, typed, onTyped: setTyped } : undefined}
+          />
+        </div>
       </div>
       {inDialog && (
         <output ref={undo}>
