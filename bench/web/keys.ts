@@ -82,10 +82,8 @@ async function ofTheSheet(browser: Browser, url: string): Promise<number[]> {
   for (const [product, amount] of SHEET_PRODUCTS) {
     await page.getByRole('searchbox').fill(product);
     await page.getByRole('button', { name: `Add ${product}`, exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: /^Amount/ }).fill(amount);
-    await dialog.getByRole('button', { name: 'Add product' }).click();
-    await dialog.waitFor({ state: 'hidden' });
+    await field(new RegExp(`^Amount a day of ${product}`)).fill(amount);
+    await page.keyboard.press('Enter');
   }
   await page.getByRole('link', { name: 'Patient details' }).click();
   await field(/^Weight now/).fill('');

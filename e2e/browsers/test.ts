@@ -28,13 +28,19 @@ export async function firstVisit(driver: BrowserDriver, url: string): Promise<Dr
   return page;
 }
 
-/** From the start page to the details: past the list of steps, where they do not stand on one sheet. */
+/** The steps stand on one sheet: there is room, and this browser has a mouse. */
+const isOnSheet = (page: DrivenPage): Promise<boolean> =>
+  page.driver.run(() => matchMedia('(min-width: 75em) and (min-height: 34em) and (pointer: fine)').matches);
+
+/** From the start page to the details: past the list of steps, where there is one. */
 export async function beginRegimen(page: DrivenPage): Promise<void> {
   await page.press('link', 'Create a regimen');
-  const isSheet = await page.driver.run(
-    () => matchMedia('(min-width: 75em) and (min-height: 34em) and (pointer: fine)').matches,
-  );
-  if (!isSheet) await page.press('link', 'Patient details');
+  if (!(await isOnSheet(page))) await page.press('link', 'Patient details');
+}
+
+/** The amount that was typed is taken in: from the dialog by its button, on the sheet by whatever is pressed next. */
+export async function addWhatIsTyped(page: DrivenPage): Promise<void> {
+  if (!(await isOnSheet(page))) await page.press('button', '^Add product$');
 }
 
 /** One browser for all tests, on the built app; the project's name says which browser. */

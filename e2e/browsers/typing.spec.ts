@@ -2,7 +2,7 @@ import { formatQuantity } from '@dietetic/clinical';
 import { seededAmounts } from '../support/amounts.ts';
 import { onBusyMachine } from './busy-machine.ts';
 import type { DrivenPage } from './driven-page.ts';
-import { beginRegimen, expect, test } from './test.ts';
+import { addWhatIsTyped, beginRegimen, expect, test } from './test.ts';
 
 /** How many amounts are typed at each pace, in milliseconds between two keys: 200 in each browser. */
 const PACES = [
@@ -51,8 +51,7 @@ test('[K-14] 200 amounts, typed on a slow page of a busy machine, are in the box
   const kept = new RegExp(
     formatQuantity('amount', Number(LAST), { unit: 'ml' }).text.replaceAll('\u00a0', ' '),
   );
-  await page.press('button', '^Add product$');
-  await page.sees(kept);
+  await addWhatIsTyped(page);
   await page.press('button', 'View regimen and email report');
   await page.sees(kept);
 });

@@ -151,7 +151,7 @@ test('[K-02] [K-03] a drink in a tube plan and a formula for a disorder the pati
   await expect(report).toContainText('Orrimel PKU Infant is for PKU. No disorder is set for this patient.');
 });
 
-test('[K-04] a powder is given in scoops, doses and made-up ml, never tins; another unit clears the number; it is filed as given', async ({
+test('[K-04] a powder is given in scoops, doses and made-up ml, never tins; another unit clears the number; it is filed as given @phone', async ({
   app,
   page,
   context,
@@ -189,14 +189,14 @@ test('[K-05] [K-10] an amount, a total and vitamins beyond what anyone is given 
   await reachProducts(app, ADULT);
   await app.searchFor('Dalesip Milk');
   await app.button('Add Dalesip Milk').click();
-  const dialog = page.getByRole('dialog', { name: 'Dalesip Milk' });
-  await dialog.getByRole('textbox', { name: /Amount a day/ }).fill('10000');
-  await expect(dialog).toContainText(/10,000\sml of Dalesip Milk a day is over 4,000\sml/);
-  await expect(dialog).toContainText(/The products give .* of the fluid need/);
-  await expect(dialog).toContainText(/Above the upper level: .*calcium/);
+  const main = page.getByRole(page.viewportSize()!.width < 600 ? 'dialog' : 'main');
+  await page.getByRole('textbox', { name: /Amount a day/ }).fill('10000');
+  await expect(main).toContainText(/10,000\sml of Dalesip Milk a day is over 4,000\sml/);
+  await expect(main).toContainText(/The products give .* of the fluid need/);
+  await expect(main).toContainText(/Above the upper level: .*calcium/);
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Add, named in the report' }).click();
-  await expect(dialog).toBeHidden();
+  await app.button('Add, named in the report').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await app.showRegimenSoFar();
   const kept = page
     .getByText(/Above the upper level: .*: kept/)
@@ -220,7 +220,7 @@ test('[K-05] [K-10] an amount, a total and vitamins beyond what anyone is given 
   );
 });
 
-test('[K-12] percent and difference are of one target, in the dialog, the tray, the report and the copied text', async ({
+test('[K-12] percent and difference are of one target, in the dialog, the tray, the report and the copied text @phone', async ({
   app,
   page,
   context,
@@ -309,13 +309,14 @@ test('[K-03] a substitute for another disorder needs a tick and an act by its na
   await app.searchFor('Orrimel MSUD Powder 15');
   await expect(page.getByText('for MSUD, patient has PKU').first()).toBeVisible();
   await app.button('Add Orrimel MSUD Powder 15').click();
-  const dialog = page.getByRole('dialog', { name: 'Orrimel MSUD Powder 15' });
-  await expect(dialog).toContainText('For MSUD. This patient has PKU.');
-  await expect(dialog).toContainText('By its label it has no added isoleucine, leucine or valine.');
-  await expect(dialog).toContainText('It contains phenylalanine.');
+  const main = page.getByRole('main');
+  const amount = app.amountInRow('Orrimel MSUD Powder 15');
+  await expect(main).toContainText('For MSUD. This patient has PKU.');
+  await expect(main).toContainText('By its label it has no added isoleucine, leucine or valine.');
+  await expect(main).toContainText('It contains phenylalanine.');
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Show products for PKU' }).click();
-  await expect(dialog).toBeHidden();
+  await app.button('Show products for PKU').click();
+  await expect(amount).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('PKU');
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(app.button('Add Glymarra PKU Powder 20')).toBeVisible();
@@ -324,18 +325,23 @@ test('[K-03] a substitute for another disorder needs a tick and an act by its na
   await page.getByRole('button', { name: /^Remove the filter PKU/ }).click();
   await app.searchFor('Orrimel MSUD Powder 15');
   await app.button('Add Orrimel MSUD Powder 15').click();
-  await dialog.getByRole('radio', { name: '25 g sachet', exact: true }).check();
-  await dialog.getByRole('textbox', { name: /Amount a day/ }).fill('1');
-  await dialog.getByRole('checkbox', { name: /I have checked that Orrimel MSUD Powder 15/ }).check();
-  await dialog.getByRole('button', { name: 'Add MSUD product' }).click();
-  await expect(dialog).toBeHidden();
+  await page
+    .getByRole('combobox', { name: 'Unit of the amount of Orrimel MSUD Powder 15' })
+    .selectOption({ label: '25\u00a0g sachet' });
+  await amount.fill('1');
+  await amount.press('Enter');
+  const tick = page.getByRole('checkbox', { name: /I have checked that Orrimel MSUD Powder 15/ });
+  await expect(tick).toBeFocused();
+  await tick.check();
+  await app.button('Add MSUD product').click();
+  await expect(page.getByText('Not in the regimen until it has an amount.')).toHaveCount(0);
   await app.viewReport();
   await expect(page.getByRole('article')).toContainText(
     'Orrimel MSUD Powder 15 is for MSUD. This patient has PKU.',
   );
 });
 
-test('[K-16] a plain feed for a patient with PKU: its protein is asked about before it is added, and named from then on', async ({
+test('[K-16] a plain feed for a patient with PKU: its protein is asked about before it is added, and named from then on @phone', async ({
   app,
   page,
   context,

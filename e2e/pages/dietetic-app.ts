@@ -267,7 +267,16 @@ export class DieteticApp {
     return this.page.getByRole('main').locator('mark');
   }
 
+  /** Of a product whose Add was pressed: in its row beside the list at a desk, elsewhere in a dialog. */
   async enterAmount(name: string, amount: number, isAsked = false): Promise<void> {
+    const isInList = !/\/regimen\/products\/./.test(new URL(this.page.url()).pathname);
+    if (this.isAtDesk && isInList) {
+      await this.amountInRow(name).fill(String(amount));
+      await this.amountInRow(name).press('Enter');
+      if (isAsked) await this.button('Add, named in the report').click();
+      await expect(this.page.getByText('Not in the regimen until it has an amount.')).toHaveCount(0);
+      return;
+    }
     const dialog = this.page.getByRole('dialog', { name });
     await dialog.getByRole('textbox', { name: /Amount a day/ }).fill(String(amount));
     const add = isAsked ? 'Add, named in the report' : 'Add product';
@@ -305,6 +314,11 @@ export class DieteticApp {
   /** Patient, need, regimen and products stand side by side. */
   get isOnSheet(): boolean {
     return (this.page.viewportSize()?.width ?? 0) >= 1200;
+  }
+
+  /** Room beside the list, and a mouse. */
+  private get isAtDesk(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) >= 1024;
   }
 
   private get isPhone(): boolean {

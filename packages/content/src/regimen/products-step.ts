@@ -96,6 +96,8 @@ export const amountInRowWords = {
   amountOf: (name: string) => `Amount a day of ${name},`,
   unitOf: (name: string) => `Unit of the amount of ${name}`,
   staysUntil: (amount: string) => `${amount} stays until then.`,
+  notYet: 'Not in the regimen until it has an amount.',
+  notAdded: (name: string) => `${name} was not added`,
   inReport: 'Saving it names this in the report.',
   stayed: (name: string, amount: string) => `${name} stays ${amount}`,
 } as const;

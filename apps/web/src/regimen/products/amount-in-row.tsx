@@ -14,30 +14,33 @@ import {
 } from '@dietetic/regimen';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useRegimenStore } from '#session/regimen.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
 import { SelectField } from '#ui/select-field/select-field.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
 import { AskedFindings } from '../findings/asked-findings.tsx';
 import { actOf } from '../findings/safe-way.ts';
+import { BeforeAmount } from './adding.tsx';
 import { AmountActions } from './amount-actions.tsx';
 import { entryUnits, firstCounted, readAmount } from './amount-entry.ts';
 import styles from './amount-in-row.module.css';
 import { amountError, SAID_AT_ONCE, stepOf, useAskedAbout, useTick } from './asked-amount.ts';
 import { FillControls } from './fill-controls.tsx';
+import { useSaidWhenLost } from './said-when-lost.ts';
 import { saveAmount } from './regimen-products.ts';
 import { type RowAmount, savedAmount, settle } from './row-amount.ts';
 import type { TypedAmount } from './tray-meters.tsx';
 
 type Props = {
   product: AnyProduct;
-  chosen: SelectedProduct;
+  /** Undefined while it is being added: it is in the regimen once it has an amount. */
+  chosen: SelectedProduct | undefined;
   others: readonly CountedAmount<AnyProduct>[];
   needs: Record<PlannedNutrient, Need | null>;
   /** The row whose field had the focus last: it has the proposals under it. */
   isCurrent: boolean;
   onCurrent: () => void;
+  /** Takes the product out, or gives up adding it. */
+  onRemove: () => void;
   /** The amount while it is entered; null when it is none, or saved. */
   onTyped: (typed: TypedAmount | null) => void;
 };
@@ -46,7 +49,16 @@ type Props = {
  * The amount of a chosen product where there is a mouse and a keyboard: changed in its place, taken into the regimen
  * when the row is left or Enter is pressed. What has to be asked about it is asked under it first, as in the dialog.
  */
-export function AmountInRow({ product, chosen, others, needs, isCurrent, onCurrent, onTyped }: Props) {
+export function AmountInRow({
+  product,
+  chosen,
+  others,
+  needs,
+  isCurrent,
+  onCurrent,
+  onRemove,
+  onTyped,
+}: Props) {
   const units = useMemo(() => entryUnits(product), [product]);
   const saved = useMemo(() => savedAmount(product, chosen, units), [product, chosen, units]);
   const [draft, setDraft] = useState<RowAmount | null>(null);
@@ -60,7 +72,9 @@ export function AmountInRow({ product, chosen, others, needs, isCurrent, onCurre
   const unit = units.find(({ id }) => id === unitId);
   const entry = readAmount(product, typed, unit);
   const askedAbout = useAskedAbout(product);
-  const findings = isHeld && entry.ok ? askedAbout(entry.given) : [];
+  const isAdded = chosen === undefined;
+  // What has to be asked about a product is said before it has an amount, as in the dialog.
+  const findings = isAdded || (isHeld && entry.ok) ? askedAbout(entry.ok ? entry.given : null) : [];
   const tick = useTick(findings);
   const counted = firstCounted(units);
 
@@ -72,6 +86,8 @@ export function AmountInRow({ product, chosen, others, needs, isCurrent, onCurre
     setDraft(next);
     setHeld(false);
   };
+  const close = isAdded ? onRemove : giveUp;
+  const stays = isAdded ? row.notYet : row.staysUntil(chosenAsGiven(product, chosen));
   const settleAs = (next: RowAmount | null): void => {
     if (next === null) return;
     const read = readAmount(
@@ -79,7 +95,7 @@ export function AmountInRow({ product, chosen, others, needs, isCurrent, onCurre
       next.typed,
       units.find(({ id }) => id === next.unitId),
     );
-    const to = settle(read, givenOf(product, chosen), askedAbout);
+    const to = settle(read, chosen && givenOf(product, chosen), askedAbout);
     if (to === 'restore') return giveUp();
     if (to === 'save' && read.ok) {
       saveAmount(product, read.given, []);
@@ -89,6 +105,9 @@ export function AmountInRow({ product, chosen, others, needs, isCurrent, onCurre
     setHeld(true);
   };
 
+  useEffect(() => {
+    if (isAdded) field.current?.focus();
+  }, [isAdded]);
   useEffect(() => {
     if (isCurrent) field.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
@@ -108,7 +127,10 @@ export function AmountInRow({ product, chosen, others, needs, isCurrent, onCurre
     if (isInField) {
       if (!isAsking) flushSync(() => settleAs(draft));
       firstAnswer()?.focus();
-    } else if (isAsking && entry.ok && !tick.isMissing) {
+    } else if (!entry.ok) {
+      setHeld(true);
+      field.current?.focus();
+    } else if (isAsking && !tick.isMissing) {
       saveAmount(product, entry.given, findings);
       giveUp();
     }
@@ -143,14 +165,16 @@ export function AmountInRow({ product, chosen, others, needs, isCurrent, onCurre
               // A stepper leaves the focus where it is; what it changes is settled when the focus leaves the row.
               if (document.activeElement !== field.current) field.current?.focus();
             }}
-            onEscape={giveUp}
+            onEscape={close}
+            // The browser would press the button of the question, which may not be open yet.
+            onEnter={submit}
             onOffered={() => fill.current?.querySelector('button')?.focus()}
             min={0}
             step={stepOf(unit?.of.unit ?? product.basis)}
             pageStep={unit?.of.unit === product.basis ? counted?.of.size : undefined}
             error={
-              !entry.ok && draft !== null && (isHeld || SAID_AT_ONCE.has(entry.problem))
-                ? `${amountError(product, entry.problem)} ${row.staysUntil(chosenAsGiven(product, chosen))}`
+              !entry.ok && (isHeld || SAID_AT_ONCE.has(entry.problem))
+                ? `${amountError(product, entry.problem)} ${stays}`
                 : undefined
             }
             readBack={
@@ -176,28 +200,29 @@ export function AmountInRow({ product, chosen, others, needs, isCurrent, onCurre
         <div ref={question} className={styles.asked} aria-live="polite">
           {isAsking && (
             <>
-              <p className={styles.stays}>{row.staysUntil(chosenAsGiven(product, chosen))}</p>
+              {!isAdded && <p className={styles.stays}>{stays}</p>}
               <AskedFindings
                 findings={findings}
                 product={product}
-                consequence={row.inReport}
+                consequence={isAdded ? ask.inReport : row.inReport}
                 checked={tick.checked}
                 onCheck={tick.onCheck}
-                tickFirst={ask.tickFirst(actOf('save', findings, product))}
+                tickFirst={ask.tickFirst(actOf(isAdded ? 'add' : 'save', findings, product))}
               />
               <div className={styles.actions}>
                 <AmountActions
                   product={product}
                   findings={findings}
-                  isEdit
+                  isEdit={!isAdded}
                   mustTick={tick.isMissing}
-                  onClose={giveUp}
+                  onClose={close}
                 />
               </div>
             </>
           )}
         </div>
-        {isCurrent && !isAsking && units[0] && (
+        {isAdded && <BeforeAmount product={product} isAsking={isAsking} />}
+        {isCurrent && (isAdded || !isAsking) && units[0] && (
           <FillControls
             ref={fill}
             inRow
@@ -215,21 +240,5 @@ export function AmountInRow({ product, chosen, others, needs, isCurrent, onCurre
         )}
       </div>
     </form>
-  );
-}
-
-/** Leaving the step with an amount that was not taken in is said: nothing that was typed is lost in silence. */
-function useSaidWhenLost(product: AnyProduct, chosen: SelectedProduct, isOpen: boolean): void {
-  const lost = useRef({ name: product.name, stays: chosenAsGiven(product, chosen), isOpen });
-  useEffect(() => {
-    lost.current = { name: product.name, stays: chosenAsGiven(product, chosen), isOpen };
-  });
-  useEffect(
-    () => () => {
-      const isChosen = useRegimenStore.getState().regimen.products.some(({ id }) => id === product.id);
-      if (lost.current.isOpen && isChosen)
-        showToast({ message: row.stayed(lost.current.name, lost.current.stays) });
-    },
-    [product.id],
   );
 }

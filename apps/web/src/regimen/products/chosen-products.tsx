@@ -37,6 +37,8 @@ type Props = {
     needs: Record<PlannedNutrient, Need | null>;
     typed: TypedAmount | null;
     onTyped: (typed: TypedAmount | null) => void;
+    /** Pressed in the list: it has a row, and no amount yet. */
+    adding: AnyProduct | undefined;
   };
 };
 
@@ -44,7 +46,9 @@ type Props = {
 export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, inRow }: Props) {
   const [current, setCurrent] = useState<string | null>(null);
   const isOpen = useNavigationItems().some(({ id, disabled }) => id === 'products' && !disabled);
-  if (portions.length === 0) {
+  const adding = inRow?.adding;
+  const rows = adding === undefined ? portions : [...portions, { product: adding, amount: 0 }];
+  if (rows.length === 0) {
     return (
       <div className={styles.empty}>
         <p className={styles.none}>{say.none}</p>
@@ -61,7 +65,7 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
           ))}
         </li>
       )}
-      {portions.map((portion, index) => {
+      {rows.map((portion, index) => {
         const { product, amount } = portion;
         const shown = inRow?.typed?.product.id === product.id ? inRow.typed : portion;
         const asChosen = chosen.get(product.id);
@@ -74,7 +78,7 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
                 {chosenAsGiven(product, asChosen ?? { volume: amount, volumeUnit: product.basis })}
               </p>
             )}
-            <Shares of={shown} />
+            {shown.amount > 0 && <Shares of={shown} />}
             <div className={styles.actions}>
               {!inRow && (
                 <IconButton
@@ -89,7 +93,7 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
                 onClick={() => onRemove(product.id)}
               />
             </div>
-            {inRow && asChosen && (
+            {inRow && (
               <div className={styles.inRow}>
                 <AmountInRow
                   product={product}
@@ -98,6 +102,7 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
                   needs={inRow.needs}
                   isCurrent={current === product.id}
                   onCurrent={() => setCurrent(product.id)}
+                  onRemove={() => onRemove(product.id)}
                   onTyped={inRow.onTyped}
                 />
               </div>

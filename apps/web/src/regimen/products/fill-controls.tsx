@@ -61,7 +61,7 @@ export function FillControls(props: Props) {
               <span className={styles.to}>{to}</span> <b>{text}</b>
             </button>
           ))}
-          {inRow && index === 0 && keys}
+          {inRow && index === rows.length - 1 && keys}
         </div>
       ))}
       {refused.length > 0 && <p className={styles.refused}>{refused.join(' ')}</p>}

@@ -11,7 +11,9 @@ import { Hidden } from '#ui/hidden/hidden.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { useFocusAfterAnswer } from '../findings/focus-after-answer.ts';
+import { startAdding } from './adding.tsx';
 import { AmountDialog } from './amount-dialog.tsx';
+import { useIsAtDesk } from './at-desk.ts';
 import { focusAmountInRow } from './focus-amount.ts';
 import { putBack, takeOut } from './regimen-products.ts';
 import styles from './regimen-product-action.module.css';
@@ -41,6 +43,7 @@ export function RegimenProductAction(props: RegimenProductActionProps) {
 
 function ProductAction({ product, inRow = false }: RegimenProductActionProps) {
   const [entering, setEntering] = useState(false);
+  const isAtDesk = useIsAtDesk();
   // Beside its own step, open warnings come first: their dialog is under way.
   const isAsked = useWarnings().length > 0;
   // An amount in ml is none of a product that is now measured in g.
@@ -61,7 +64,10 @@ function ProductAction({ product, inRow = false }: RegimenProductActionProps) {
           size={inRow ? 'small' : 'normal'}
           icon={<Plus />}
           aria-label={say.addProduct(product.name)}
-          onClick={() => setEntering(true)}
+          onClick={() => {
+            if (!inRow || !isAtDesk) setEntering(true);
+            else if (!isAsked && !focusAmountInRow(product.id)) startAdding(product.id);
+          }}
         >
           {!inRow && say.add}
         </Button>

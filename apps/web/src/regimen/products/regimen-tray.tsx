@@ -1,7 +1,8 @@
 import { productChangesWords, productListWords, productsStepWords as say } from '@dietetic/content';
 import { isAboutProducts, isOfWholePlan, type SelectedProduct } from '@dietetic/regimen';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useProductsAreAway } from '#session/bedside.ts';
+import { useWholeProducts } from '#session/catalogue.ts';
 import { useFindings, useOpenFindings } from '#session/findings.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -11,6 +12,7 @@ import { useFocusAfterAnswer } from '../findings/focus-after-answer.ts';
 import { UpperLevels } from '../findings/upper-levels.tsx';
 import { useIsOnSheet } from '../step-page/on-sheet.ts';
 import { TemplatesButton } from '../templates/templates-button.tsx';
+import { giveUpAdding, stopAdding, useAddingId } from './adding.tsx';
 import { AmountDialog } from './amount-dialog.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
 import { useIsAtDesk } from './at-desk.ts';
@@ -49,6 +51,10 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
     inDialog ? 0 : isReading ? undefined : portions.length,
     true,
   );
+  useEffect(() => stopAdding, []);
+  const addingId = useAddingId();
+  // Read whole first: once it has an amount its row stays as it is.
+  const adding = useWholeProducts(addingId === undefined ? [] : [addingId])?.[0];
   if (isAway) return <ProductsAway />;
   if (isReading) return <Loading label={productListWords.loading} shape="lines" count={3} />;
   const findings = all
@@ -57,7 +63,7 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
   const ofPlan = findings.filter(({ finding }) => isOfWholePlan(finding));
   const remove = (id: string) => {
     const product = chosen.get(id);
-    if (product === undefined) return;
+    if (product === undefined) return giveUpAdding(id);
     if (inDialog) {
       takeOut(id);
       setRemoved(product);
@@ -122,7 +128,17 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
             findings={findings.filter(({ finding }) => !isOfWholePlan(finding))}
             onEdit={setEditing}
             onRemove={remove}
-            inRow={isAtDesk ? { counted, needs, typed, onTyped: setTyped } : undefined}
+            inRow={
+              isAtDesk
+                ? {
+                    counted,
+                    needs,
+                    typed,
+                    onTyped: setTyped,
+                    adding: adding && chosen.has(adding.id) ? undefined : adding,
+                  }
+                : undefined
+            }
           />
         </div>
       </div>

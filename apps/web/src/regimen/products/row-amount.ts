@@ -6,16 +6,16 @@ import { type AmountEntry, type EntryUnit, givenIn } from './amount-entry.ts';
 /** The entry of a row: the amount as text, and its unit. */
 export type RowAmount = { typed: NumberEntry | undefined; unitId: string };
 
-/** The amount that is in the regimen, as it is typed. */
+/** The amount that is in the regimen, as it is typed; empty for a product that is being added. */
 export function savedAmount(
   product: AnyProduct,
-  chosen: SelectedProduct,
+  chosen: SelectedProduct | undefined,
   units: readonly EntryUnit[],
 ): RowAmount {
-  const given = givenOf(product, chosen);
-  const unit = units.find((one) => isIn(one, given)) ?? units[0];
+  const given = chosen && givenOf(product, chosen);
+  const unit = units.find((one) => given && isIn(one, given)) ?? units[0];
   if (unit === undefined) throw new Error(`${product.id} has no unit`);
-  return { typed: entryOfValue(given.amount), unitId: unit.id };
+  return { typed: given && entryOfValue(given.amount), unitId: unit.id };
 }
 
 const isIn = (unit: EntryUnit, given: GivenAmount): boolean => {
@@ -32,13 +32,13 @@ export type Settled = 'restore' | 'refuse' | 'ask' | 'save';
  */
 export function settle(
   entry: AmountEntry,
-  saved: GivenAmount,
+  saved: GivenAmount | undefined,
   asked: (given: GivenAmount) => readonly unknown[],
 ): Settled {
   if (!entry.ok) return entry.problem === 'empty' ? 'restore' : 'refuse';
   const { given } = entry;
   const isSame =
-    given.amount === saved.amount && given.unit === saved.unit && given.packSize === saved.packSize;
+    given.amount === saved?.amount && given.unit === saved.unit && given.packSize === saved.packSize;
   if (isSame) return 'restore';
   return asked(given).length === 0 ? 'save' : 'ask';
 }

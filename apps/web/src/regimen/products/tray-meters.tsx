@@ -41,7 +41,9 @@ export function TrayMeters({ counted, needs, typed }: Props) {
       provided(
         typed === null
           ? counted
-          : counted.map((one) => (countedId(one) === typed.product.id ? { ...typed } : one)),
+          : counted.some((one) => countedId(one) === typed.product.id)
+            ? counted.map((one) => (countedId(one) === typed.product.id ? typed : one))
+            : [...counted, typed],
       ),
     [counted, typed],
   );

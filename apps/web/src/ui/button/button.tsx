@@ -83,13 +83,16 @@ export function Button(props: ButtonProps) {
       )}
     </button>
   );
-  if (!unavailable) return button;
+  // With a hidden reason it stays the same element when it becomes available: a press that makes it so is not lost.
+  if (!unavailable && reasonPlacement !== 'hidden') return button;
   return (
     <span className={classNames(styles.withReason, block && styles.block)}>
       {button}
-      <span id={reasonId} className={reasonPlacement === 'hidden' ? hiddenClass : styles.reason}>
-        {unavailable}
-      </span>
+      {unavailable && (
+        <span id={reasonId} className={reasonPlacement === 'hidden' ? hiddenClass : styles.reason}>
+          {unavailable}
+        </span>
+      )}
     </span>
   );
 }

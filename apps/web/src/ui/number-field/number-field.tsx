@@ -40,6 +40,7 @@ type NumberBoxProps = NumberValueProps &
     name?: string;
     onBlur?: () => void;
     onEscape?: () => void;
+    onEnter?: () => void;
     /** Alt and the arrow down: to what is offered below, as from a combo box to its list. */
     onOffered?: (() => void) | undefined;
     ref?: Ref<HTMLInputElement>;
@@ -82,7 +83,7 @@ const isWhole = ({ step = 1, places }: Pick<NumberValueProps, 'step' | 'places'>
 export function NumberInput(props: WithAria<NumberInputProps>) {
   const { text, onText, unit, step = 1, pageStep = step * 10, min, max, places, from } = props;
   const { steppers = true, readOnly = false } = props;
-  const { ref, name, required, aria, onBlur, onEscape, onOffered } = props;
+  const { ref, name, required, aria, onBlur, onEscape, onEnter, onOffered } = props;
 
   function stepBy(by: number) {
     if (readOnly) return;
@@ -95,6 +96,10 @@ export function NumberInput(props: WithAria<NumberInputProps>) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Escape') onEscape?.();
+    if (event.key === 'Enter' && onEnter) {
+      event.preventDefault();
+      onEnter();
+    }
     if (event.key === 'ArrowDown' && event.altKey && onOffered) {
       event.preventDefault();
       onOffered();
