@@ -42,7 +42,21 @@ export function useResultForm(): FieldForm {
   return useRegimenForm('result');
 }
 
-const STEP_OF: Readonly<Record<FactorField, StepId>> = {
+/** What is said of the patient, by the field it is entered in. */
+export type EnteredFact =
+  | 'PD_GENDER'
+  | 'PD_AGE'
+  | 'PD_WEIGHT'
+  | 'PD_HEIGHT'
+  | 'PD_WEIGHT_PREVIOUS'
+  | 'PD_CONDITION';
+
+const STEP_OF: Readonly<Record<FactorField | EnteredFact, StepId>> = {
+  PD_GENDER: 'details',
+  PD_AGE: 'details',
+  PD_HEIGHT: 'details',
+  PD_WEIGHT_PREVIOUS: 'details',
+  PD_CONDITION: 'details',
   PD_WEIGHT: 'details',
   PD_WEIGHT_USED: 'details',
   ER_CALORIC_EQUATION: 'energy',
@@ -52,7 +66,8 @@ const STEP_OF: Readonly<Record<FactorField, StepId>> = {
   PC_FLUID_ADJUST: 'protein-fluid',
 };
 
-function useGoToField(): FieldForm['goTo'] {
+/** To the field on the screen of its step. */
+export function useGoToField(): (field: FactorField | EnteredFact) => void {
   const navigate = useNavigate();
   const { history } = useRouter();
   return useCallback(

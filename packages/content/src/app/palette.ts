@@ -9,7 +9,7 @@ export const paletteWords = {
   hint: 'Arrow keys to choose, Enter to go there, Escape to close.',
   /** Keys that work without this box, where all steps stand on one sheet. */
   keysOnSheet: (toProducts: string, copy: string) =>
-    `On the sheet: ${toProducts} to the products, ${copy} copies the report, arrows 50 ml, Shift and an arrow one pack.`,
+    `On the sheet: ${toProducts} to the products, ${copy} copies the report, arrows 50 ml, Shift and an arrow one pack, Alt and the arrow down to what fills a need.`,
   singleKeys: '/ alone leads to the products',
   singleKeysOff: 'Off: only with Ctrl or ⌘, so that dictation does not set it off.',
   copyKeys: 'Alt C',

@@ -1,9 +1,10 @@
 import type { NavigationItem } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { hiddenClass } from '#ui/hidden/hidden.tsx';
 import { StepMark } from '#ui/step-list/step-mark.tsx';
 import type { Step } from '#ui/step-list/step.ts';
+import { useGoToField } from '../regimen-form.ts';
 import type { Fact } from '../summary/summary-facts.tsx';
 import styles from './need-section.module.css';
 
@@ -38,14 +39,37 @@ export function NeedSection({ item, step, facts = [], end, children }: Props) {
       {!item.disabled && facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map((fact) => (
-            <div key={fact.id}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
-            </div>
+            <SectionFact key={fact.id} fact={fact} />
           ))}
         </dl>
       )}
       {!item.disabled && children}
+    </div>
+  );
+}
+
+/** Drawn as the field that a press on it leads to; what only follows from others is text. */
+function SectionFact({ fact: { label, value, field } }: { fact: Fact }) {
+  const goTo = useGoToField();
+  const id = useId();
+  return (
+    <div>
+      <dt id={`${id}-name`}>{label}</dt>
+      <dd>
+        {field === undefined ? (
+          value
+        ) : (
+          <button
+            type="button"
+            id={id}
+            className={styles.fact}
+            aria-labelledby={`${id}-name ${id}`}
+            onClick={() => goTo(field)}
+          >
+            {value}
+          </button>
+        )}
+      </dd>
     </div>
   );
 }

@@ -95,6 +95,7 @@ export function RegimenSheet({ step, keys, panel, finder, compare }: Props) {
               </div>
               <section
                 ref={pane}
+                tabIndex={-1}
                 className={styles.products}
                 data-dense="products"
                 aria-labelledby="products-pane"

@@ -1,6 +1,6 @@
 import { bmiIsShown, formatRange, months } from '@dietetic/clinical';
 import { fieldText, resultWords, stepScreenWords, resultPaneWords } from '@dietetic/content';
-import { ageOfPatient, isRequirementChosen, isSelected, needOf } from '@dietetic/regimen';
+import { ageOfPatient, disorderName, isRequirementChosen, isSelected, needOf } from '@dietetic/regimen';
 import type {
   Assessment,
   PlannedNutrient,
@@ -14,10 +14,18 @@ import { weightName } from '#fields/entries/weight-named.tsx';
 import { WeightChange } from '#fields/entries/weight-change.tsx';
 import { NoFigure } from '#fields/results/no-figure.tsx';
 import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
+import type { EnteredFact } from '../regimen-form.ts';
 import styles from './patient-summary.module.css';
 
 /** A figure of the summary with its name. */
-export type Fact = { id: string; label: string; value: ReactNode; essential?: boolean };
+export type Fact = {
+  id: string;
+  label: string;
+  value: ReactNode;
+  essential?: boolean;
+  /** Where it is entered. */
+  field?: EnteredFact;
+};
 
 const notEntered = (
   <span data-missing className={styles.missing}>
@@ -33,21 +41,25 @@ export function patientFacts(
   isWithheld: boolean,
 ): Fact[] {
   const { PD_GENDER: sex, PD_AGE: age, PD_WEIGHT: weight, PD_HEIGHT: height } = values;
+  const { PD_CONDITION: condition } = values;
   return [
     {
       id: 'sex',
+      field: 'PD_GENDER',
       label: 'Sex',
       essential: true,
       value: sex === undefined ? notEntered : fieldText(`patient.gender.${sex}`, country),
     },
     {
       id: 'age',
+      field: 'PD_AGE',
       label: 'Age',
       essential: true,
       value: age === undefined || isRefused('PD_AGE', assessment) ? notEntered : ageOfPatient(values),
     },
     {
       id: 'weight',
+      field: 'PD_WEIGHT',
       label: 'Weight',
       essential: true,
       value: (
@@ -59,6 +71,7 @@ export function patientFacts(
     },
     {
       id: 'height',
+      field: 'PD_HEIGHT',
       label: 'Height',
       value:
         values.PD_HEIGHT_KNOWN === 'no' ? (
@@ -74,9 +87,20 @@ export function patientFacts(
     },
     {
       id: 'change',
+      field: 'PD_WEIGHT_PREVIOUS',
       label: resultWords.weightChange,
       value: <WeightChange values={values} assessment={assessment} />,
     },
+    ...(condition === undefined
+      ? []
+      : [
+          {
+            id: 'condition',
+            field: 'PD_CONDITION' as const,
+            label: fieldText('patient.condition.title', country),
+            value: disorderName(condition),
+          },
+        ]),
   ];
 }
 
