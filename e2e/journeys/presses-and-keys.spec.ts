@@ -56,8 +56,7 @@ test('[B-05] [G-03] an adult by PENG, one feed to the need, copied @desktop', as
   await hands.type('26');
   await hands.press(app.field(/factor$/));
   await hands.type('1.15');
-  // The list comes once the details are complete; before it is there its key leads nowhere.
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  // The list may still be on its way: the key is heard, and what is typed is kept for its search.
   await hands.key('Control+/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await hands.type('ta');
@@ -78,7 +77,6 @@ test('[B-05] [G-03] an infant on one powder, copied @desktop', async ({ app, pag
   await hands.type('4');
   await hands.press(app.field(/^Weight now/));
   await hands.type('5.9');
-  await expect(page.getByRole('searchbox')).toBeVisible();
   await hands.key('Control+/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await hands.type('hydr');
@@ -121,7 +119,6 @@ test('[F-01] the adult by the keyboard alone @desktop', async ({ app, page }) =>
   await hands.key('Enter');
   await expect(app.field(/factor$/)).toBeFocused();
   await hands.type('1.15');
-  await expect(page.getByRole('searchbox')).toBeVisible();
   await hands.key('Control+/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await hands.type('ta');
