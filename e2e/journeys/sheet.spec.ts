@@ -115,3 +115,17 @@ test('[B-09] the foot of the sheet begins e-mail and print on the report, once @
   await expect(page.locator('html[data-printed]')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('[B-06] [H-02] the keys to the products are heard while there is no list, and nothing typed then goes elsewhere @desktop', async ({
+  app,
+  page,
+}) => {
+  await app.open('/regimen/enter-patient-details');
+  const weight = app.field(/^Weight now/);
+  await weight.fill('');
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await page.keyboard.press('Control+/');
+  await page.keyboard.type('ta');
+  await expect(page.getByRole('region', { name: 'Products' })).toBeFocused();
+  await expect(weight).toHaveValue('');
+});
