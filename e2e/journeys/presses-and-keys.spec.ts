@@ -63,6 +63,7 @@ test('[B-05] [G-03] an adult by PENG, one feed to the need, copied @desktop', as
   await expectFound(page);
   await hands.press(app.button('Add Tarnvane Energy Fibre'));
   await hands.press(app.button(/^Fill energy to lower end/));
+  await expectFilled(app, 'Tarnvane Energy Fibre');
   await hands.key('Alt+c');
   await expectCopied(page, /Tarnvane Energy Fibre/);
   expectAtMost(hands, 'adult');
@@ -83,6 +84,7 @@ test('[B-05] [G-03] an infant on one powder, copied @desktop', async ({ app, pag
   await expectFound(page);
   await hands.press(app.button('Add Cradlemere Hydrolysed'));
   await hands.press(app.button(/^Fill energy to/).first());
+  await expectFilled(app, 'Cradlemere Hydrolysed');
   await hands.key('Alt+c');
   await expectCopied(page, /Cradlemere Hydrolysed/);
   expectAtMost(hands, 'infant');
@@ -131,7 +133,7 @@ test('[F-01] the adult by the keyboard alone @desktop', async ({ app, page }) =>
   await hands.key('Alt+ArrowDown');
   await expect(app.button(/^Fill energy to lower end/)).toBeFocused();
   await hands.key('Enter');
-  await expect(app.amountInRow('Tarnvane Energy Fibre')).toBeFocused();
+  await expectFilled(app, 'Tarnvane Energy Fibre');
   await hands.key('Alt+c');
   await expectCopied(page, /Tarnvane Energy Fibre/);
   expectAtMost(hands, 'keyboard');
