@@ -23,9 +23,9 @@ export const stopAdding = (): void => useAdding.setState({ id: undefined });
 /** Back to where it was pressed: its row here is gone. */
 export function giveUpAdding(id: string): void {
   stopAdding();
-  const row = `[data-product="${CSS.escape(id)}"] [data-row-action] button`;
-  const places = [row, '[role="searchbox"]'].map((place) => document.querySelector<HTMLElement>(place));
-  places.find((place) => place !== null)?.focus();
+  const row = document.querySelector(`[data-product="${CSS.escape(id)}"]`);
+  const add = row?.querySelector<HTMLElement>('[data-row-action] button');
+  (add ?? document.querySelector<HTMLElement>('[role="searchbox"]'))?.focus();
 }
 
 /** What it is and what it is not, said before it has an amount (hazard H10), and that it is not in the regimen yet. */

@@ -51,10 +51,11 @@ export function NeedSection({ item, step, facts = [], end, children }: Props) {
 /** Drawn as the field that a press on it leads to; what only follows from others is text. */
 function SectionFact({ fact: { label, value, field } }: { fact: Fact }) {
   const goTo = useGoToField();
+  const name = useId();
   const id = useId();
   return (
     <div>
-      <dt id={`${id}-name`}>{label}</dt>
+      <dt id={name}>{label}</dt>
       <dd>
         {field === undefined ? (
           value
@@ -63,7 +64,7 @@ function SectionFact({ fact: { label, value, field } }: { fact: Fact }) {
             type="button"
             id={id}
             className={styles.fact}
-            aria-labelledby={`${id}-name ${id}`}
+            aria-labelledby={[name, id].join(' ')}
             onClick={() => goTo(field)}
           >
             {value}
