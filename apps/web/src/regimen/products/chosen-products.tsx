@@ -79,20 +79,6 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
               </p>
             )}
             {shown.amount > 0 && <Shares of={shown} />}
-            <div className={styles.actions}>
-              {!inRow && (
-                <IconButton
-                  label={say.editAmount(product.name)}
-                  icon={<Pencil />}
-                  onClick={() => onEdit(product.id)}
-                />
-              )}
-              <IconButton
-                label={say.remove(product.name)}
-                icon={<Trash2 />}
-                onClick={() => onRemove(product.id)}
-              />
-            </div>
             {inRow && (
               <div className={styles.inRow}>
                 <AmountInRow
@@ -107,6 +93,20 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
                 />
               </div>
             )}
+            <div className={styles.actions}>
+              {!inRow && (
+                <IconButton
+                  label={say.editAmount(product.name)}
+                  icon={<Pencil />}
+                  onClick={() => onEdit(product.id)}
+                />
+              )}
+              <IconButton
+                label={say.remove(product.name)}
+                icon={<Trash2 />}
+                onClick={() => onRemove(product.id)}
+              />
+            </div>
             <div className={styles.findings}>
               {findings
                 .filter(({ finding }) => finding.products.includes(product.id))
