@@ -44,7 +44,13 @@ type Props = {
 export function BedsidePage({ title, actions, start, head, pinned, children }: Props) {
   const isOpen = useNavigationItems().some(({ id, disabled }) => id === 'products' && !disabled);
   const hasPanes = useIsSheetWindow();
-  const work = useProductsAreAway() ? <ProductsAway /> : children;
+  const work = useProductsAreAway() ? (
+    <div className={styles.panel}>
+      <ProductsAway />
+    </div>
+  ) : (
+    children
+  );
   if (!isOpen) return <Navigate to="/regimen" replace />;
   const ways = (
     <nav aria-label={say.tabs} className={styles.tabs}>

@@ -102,9 +102,11 @@ function Plan({ bedside }: { bedside: Bedside }) {
   const hasSessions = (bedside.regimen.feedPlan?.plan.sessions.length ?? 0) > 0;
   if (outside !== null) {
     return (
-      <Notice kind="attention" title={say.outside[outside].title}>
-        {say.outside[outside].text}
-      </Notice>
+      <div className={frame.panel}>
+        <Notice kind="attention" title={say.outside[outside].title}>
+          {say.outside[outside].text}
+        </Notice>
+      </div>
     );
   }
   if (!canPlan && !hasSessions) {
