@@ -183,7 +183,7 @@ describe('the allergens in the compendium', () => {
       ],
     ],
     [
-      'none of the 2 that the label declares on',
+      'none present, of 2 declared',
       [
         { label: 'Milk', value: 'no' as const },
         { label: 'Soya', value: 'no' as const },

@@ -37,7 +37,7 @@ export const compendiumWords = {
   allergens: {
     notDeclared: 'not declared',
     contains: (names: string) => `contains ${names}`,
-    none: (declared: number) => `none of the ${declared} that the label declares on`,
+    none: (declared: number) => `none present, of ${declared} declared`,
   },
   groups: {
     macroNutrients: 'Macronutrients',

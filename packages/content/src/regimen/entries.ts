@@ -9,7 +9,7 @@ export const entryWords = {
     'in-future': 'The date of birth lies in the future.',
     'too-long-ago': 'The date of birth lies more than 1,451\u00a0months ago. Check the year.',
   },
-  notANumber: 'Enter a number, for example 12.5.',
+  notANumber: 'Enter a number, for example 12.',
   twoWays: 'This can be read two ways. Write 1234 for thousands, or 1.23 for a decimal.',
   useThis: (said: string, amount: string) => `${said} is ${amount}: use this?`,
   keepIt: 'It is right, keep it',
