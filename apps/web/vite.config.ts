@@ -94,7 +94,10 @@ export default defineConfig({
             },
             { name: 'bedside', test: /web\/src\/regimen\/(?:feed-plan|recipe|cards|bedside)\// },
             { name: 'report', test: /web\/src\/regimen\/report\// },
-            { name: 'sim', test: /web\/src\/sim\/(?!on-this-device|assistant-options|chat-completions|sim-topic-screen)/ },
+            {
+              name: 'sim',
+              test: /web\/src\/sim\/(?!on-this-device|assistant-options|chat-completions|sim-topic-screen)/,
+            },
             // What opens over a screen, or announces something above it.
             {
               name: 'overlays',
