@@ -14,12 +14,12 @@ import { asksForADoing, asksNothing } from './guard/look-ups.ts';
 import { type Said, toldInNumbers } from './guard/persons.ts';
 import { isSmallTalk } from './language/small-talk.ts';
 import { wordsOf } from './language/words.ts';
-import { nameIndex } from './products/names.ts';
-import { lexiconOf } from './query/lexicon.ts';
-import { merge, NOTHING_SPOKEN, type Spoken } from './query/merge.ts';
-import { parse } from './query/parse.ts';
-import type { Criterion, Query } from './query/query.ts';
-import { readWords, type Reading } from './query/reading.ts';
+import { nameIndex } from './reading/names.ts';
+import { lexiconOf } from './reading/lexicon.ts';
+import { merge, NOTHING_SPOKEN, type Spoken } from './reading/merge.ts';
+import { parse } from './reading/parse.ts';
+import type { Query } from './reading/query.ts';
+import { readWords, type Reading } from './reading/reading.ts';
 
 /** Sim: reads a question, looks the answer up, and says where it found it. */
 export type Assistant = {
@@ -32,7 +32,7 @@ export type Assistant = {
 
 /** Gets ready in steps, so that whoever takes them can let the screen be drawn between them. */
 function* preparing(options: AssistantOptions): Generator<undefined, Assistant> {
-  const { products, faqs, country } = options;
+  const { products, faqs } = options;
   const names = nameIndex(products);
   const wordsOfFaqs = new Set<string>();
   for (const { question, answer } of faqs) {
@@ -40,7 +40,7 @@ function* preparing(options: AssistantOptions): Generator<undefined, Assistant> 
     for (const { text } of wordsOf(`${question} ${answer}`)) wordsOfFaqs.add(text);
   }
   yield;
-  const lexicon = yield* lexiconOf(products, names, country, wordsOfFaqs);
+  const lexicon = yield* lexiconOf(products, names, wordsOfFaqs);
   return assistantOf({ ...options, names, faqIndex: faqIndex(faqs), lexicon });
 }
 
@@ -112,22 +112,12 @@ function assistantOf(knowledge: Knowledge): Assistant {
 /** Each question may leave out what the one before it said. */
 function mergeAll(queries: readonly Query[], context: Spoken, { names }: Knowledge): Query[] {
   let spoken = context;
-  return queries.map((query, at) => {
-    const before = queries[at - 1];
-    const whole =
-      before?.subject === 'list' && isBesideAList(query)
-        ? { ...query, criteria: [...before.criteria.filter(isKind), ...query.criteria] }
-        : merge(query, spoken, names);
+  return queries.map((query) => {
+    const whole = merge(query, spoken, names);
     spoken = { query: whole, shown: whole.products, listed: context.listed };
     return whole;
   });
 }
-
-const isKind = ({ kind, is }: Criterion): boolean => is && (kind === 'form' || kind === 'disorder');
-
-/** "Which tube feeds are vegan and which are halal": of the same kind, and another list. */
-const isBesideAList = ({ subject, criteria, text }: Query): boolean =>
-  subject === 'list' && !criteria.some(isKind) && /^(?:which|how many)\b/u.test(text);
 
 /** The words without what is told of somebody in numbers: a result is no amount of a product. */
 function withoutTold(reading: Reading): Reading {

@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
-import type { AskedAge } from '../query/query.ts';
+import type { AskedAge } from '../reading/query.ts';
 import type { Knowledge } from './draft.ts';
 
 type Band = readonly [words: string, fromMonths: number, toMonths: number];

@@ -1,6 +1,6 @@
 import type { Nutrient, Product } from '../catalogue.ts';
 import { listed, wordSet } from '../language/phrases.ts';
-import type { AskedAmount, LimitBasis, Query } from '../query/query.ts';
+import type { AskedAmount, LimitBasis, Query } from '../reading/query.ts';
 import type { AnswerValue } from './answer.ts';
 import { catalogueSource, type Draft, type Knowledge, PAGES, productLink } from './draft.ts';
 import {

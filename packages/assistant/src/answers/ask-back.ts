@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue.ts';
 import { wordsOf } from '../language/words.ts';
-import type { Query } from '../query/query.ts';
+import type { Query } from '../reading/query.ts';
 import type { Intent } from './answer.ts';
 import { listed } from '../language/phrases.ts';
 import { LABEL } from './label.ts';

@@ -1,5 +1,5 @@
 import type { Product, ProductCode } from '../catalogue.ts';
-import type { Query } from '../query/query.ts';
+import type { Query } from '../reading/query.ts';
 import type { AnswerPart } from './answer.ts';
 import { type Draft, type Knowledge, ofProduct } from './draft.ts';
 

@@ -1,5 +1,5 @@
 import type { Nutrient, Product } from '../catalogue.ts';
-import type { Query, Target } from '../query/query.ts';
+import type { Query, Target } from '../reading/query.ts';
 import { amountText, type AnswerValue } from './answer.ts';
 import { listed } from '../language/phrases.ts';
 import { catalogueSource, compareLink, type Draft, type Knowledge } from './draft.ts';

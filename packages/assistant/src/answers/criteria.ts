@@ -5,11 +5,13 @@ import {
   filter,
   type Filter,
   isAvailable,
+  descriptionFor,
   nutrientById,
   type Product,
+  samplesAvailable,
 } from '../catalogue.ts';
-import { isDescribedAs, isWrittenAs } from '../products/texts.ts';
-import type { Criterion, Limits } from '../query/query.ts';
+import { isIndicatedFor, isOfType } from './kinds.ts';
+import type { Criterion, Limits } from '../reading/query.ts';
 import { CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
 import { ageWords, askedAgeWords, includesAge } from './ages.ts';
 import { COUNTRY_WORDS, type Knowledge } from './draft.ts';
@@ -52,7 +54,13 @@ export const formWords = (slug: string): readonly [one: string, many: string] =>
 
 const bandOf = (months: number) =>
   months < 12 ? 'infant-0-12m' : months < 216 ? 'child-1-18y' : 'adult-18y';
-const describedAs = ({ value }: { value: string }): string => `described as ${value}`;
+
+const IDDSI = /IDDSI[^.]*?level (\d)|level (\d)[^.]*?IDDSI|\bLevel (\d)\b/iu;
+/** The IDDSI level that a product states. */
+export const levelOf = (product: Product, country: Country): string | undefined =>
+  [descriptionFor(product, country), product.directionsForUse, product.name]
+    .flatMap((text) => IDDSI.exec(text)?.slice(1) ?? [])
+    .find((each) => each !== undefined);
 
 const KINDS: { readonly [K in Kind]: Meaning<K> } = {
   form: {
@@ -90,15 +98,30 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     holds: ({ value }, { name }) => `${name.toLowerCase()} `.startsWith(`${value.toLowerCase()} `),
     words: ({ value }) => `of ${value.charAt(0).toUpperCase()}${value.slice(1)}`,
   },
-  described: {
-    holds: ({ value }, product, country) => isDescribedAs(product, country, value),
-    words: ({ value }) => `with “${value}” in the product data`,
-  },
   flavour: {
     holds: ({ value }, { flavours }) => flavours.some((flavour) => hasTaste(flavour, value)),
     words: ({ value }) => (value === 'unflavoured' ? value : `with ${value} flavour`),
   },
-  text: { holds: ({ value }, product, country) => isWrittenAs(product, country, value), words: describedAs },
+  type: {
+    holds: ({ value }, product, country) => isOfType(product, country, value),
+    words: ({ value }) => `described as ${value}`,
+  },
+  use: {
+    holds: ({ value }, product) => (product.indications === '' ? null : isIndicatedFor(product, value)),
+    words: ({ value }) => `indicated for ${value}`,
+  },
+  complete: {
+    holds: (_, { nutritionallyComplete }) => nutritionallyComplete,
+    words: () => 'nutritionally complete',
+  },
+  sample: {
+    holds: (_, product, country) => samplesAvailable(product, country),
+    words: () => 'offered as samples',
+  },
+  iddsi: {
+    holds: ({ value }, product, country) => levelOf(product, country) === value,
+    words: ({ value }) => `of IDDSI level ${value}`,
+  },
   age: {
     holds({ age }, product) {
       if (age.kind === 'band') return product.categories.includes(age.band);

@@ -1,8 +1,8 @@
 import { type Country, isAvailable, type Product } from '../catalogue.ts';
 import type { AssistantFaq, FaqIndex } from '../faqs/faq-index.ts';
 import type { MethodFact } from '../methods/method-facts.ts';
-import type { NameIndex } from '../products/names.ts';
-import type { Lexicon } from '../query/lexicon.ts';
+import type { NameIndex } from '../reading/names.ts';
+import type { Lexicon } from '../reading/lexicon.ts';
 import type { Answer, AnswerLink, AnswerPart, AnswerSource } from './answer.ts';
 
 type ServiceDesk = { title: string; phone: string | null; email: string };

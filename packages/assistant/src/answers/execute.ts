@@ -1,5 +1,5 @@
 import { isAvailable, nutrientById } from '../catalogue.ts';
-import type { Query } from '../query/query.ts';
+import type { Query } from '../reading/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { keeps } from './criteria.ts';
 import { notOneOfOurs, whichOfSeveral, whichProduct } from './ask-back.ts';
@@ -64,7 +64,7 @@ function lookedUp(asked: Query, knowledge: Knowledge): Draft {
 }
 
 /** What tells one product from the others; a country or an age tells of many. */
-const TELLS_APART = /^(?:form|disorder|text|container|brand|described|pack)$/u;
+const TELLS_APART = /^(?:form|disorder|type|container|brand|pack)$/u;
 
 /**
  * "Flavours of the HCU pouch", "protein in two slices of the low protein loaf": what is asked of a label is asked of the

@@ -8,11 +8,11 @@ import {
   samplesAvailable,
 } from '../catalogue.ts';
 import { listed, phraseTable } from '../language/phrases.ts';
-import type { Criterion, Query, Topic } from '../query/query.ts';
+import type { Criterion, Query, Topic } from '../reading/query.ts';
 import { askedAgeWords, includesAge, statedAges } from './ages.ts';
 import type { AnswerPart } from './answer.ts';
 import { codes } from './code-answers.ts';
-import { hasTaste } from './criteria.ts';
+import { hasTaste, levelOf } from './criteria.ts';
 import {
   askNext,
   COUNTRY_WORDS,
@@ -136,8 +136,6 @@ const hangingFaq = ({ knowledge, product }: Asked) => {
   const ofContainer = product.basis === 'g' ? /powder|made up|reconstitut/iu : /ready|closed|sterile/iu;
   return knowledge.faqs.find(({ topic, question }) => topic === 'Hang time' && ofContainer.test(question));
 };
-
-const IDDSI = /IDDSI[^.]*?level (\d)|level (\d)[^.]*?IDDSI|\bLevel (\d)\b/iu;
 
 const inIngredients = ({ medicalIngredients }: Product, word: string): boolean =>
   medicalIngredients.join(' ').toLowerCase().includes(word.replace(/[es]$/u, ''));
@@ -334,9 +332,7 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
     at: ['description'],
     say({ knowledge, product: { name, directionsForUse }, product }) {
       const description = descriptionFor(product, knowledge.country);
-      const level = [description, directionsForUse, name]
-        .flatMap((text) => IDDSI.exec(text)?.slice(1) ?? [])
-        .find((each) => each !== undefined);
+      const level = levelOf(product, knowledge.country);
       if (level !== undefined) return [`${name} is IDDSI level ${level}. Test at serving temperature.`];
       return /thicken(?:s|er|ing)/iu.test(description)
         ? [

@@ -1,9 +1,9 @@
 import { type Product, toSearchParams } from '../catalogue.ts';
-import type { Criterion, LimitBasis, Query } from '../query/query.ts';
+import type { Criterion, LimitBasis, Query } from '../reading/query.ts';
 import { type AnswerPart, type ProductRow } from './answer.ts';
 import { criterionWords, filterOf, formWords, holds, keeps } from './criteria.ts';
 import { catalogueSource, type Draft, isSoldHere, type Knowledge, PAGES } from './draft.ts';
-import { isItself } from '../products/texts.ts';
+import { isItself } from './kinds.ts';
 import { statedAges } from './ages.ts';
 import { valueOn } from './amounts.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
@@ -97,7 +97,7 @@ function inNameOrder(
   );
   const place = (product: Product) =>
     disorders.some((slug) => product.name.toLowerCase().includes(slug)) ||
-    criteria.some((each) => each.kind === 'text' && each.is && isItself(product, country, each.value))
+    criteria.some((each) => each.kind === 'type' && each.is && isItself(product, country, each.value))
       ? 0
       : 1;
   return found.toSorted((one, other) => place(one) - place(other) || (one.name < other.name ? -1 : 1));
@@ -161,7 +161,7 @@ function remarks(query: Query, criteria: readonly Criterion[], ranking: Ranking 
       ? [`I did not take in: ${[...ignored].map((word) => `“${word}”`).join(', ')}.`]
       : []),
     ...(has('ingredient') ? ['Lists of ingredients in the app may be shortened: check the label.'] : []),
-    ...(has('text', 'disorder', 'described')
+    ...(has('type', 'disorder', 'use')
       ? ['A list by the product data, not advice for a patient.']
       : []),
   ];
@@ -193,7 +193,7 @@ function intentOf(criteria: readonly Criterion[]): string {
 
 const askedIn = (criteria: readonly Criterion[]): string[] => {
   const isRenal = criteria.some(
-    (each) => each.kind === 'text' && /renal|dialysis|potassium/u.test(each.value),
+    (each) => each.kind === 'type' && /renal|dialysis|potassium/u.test(each.value),
   );
   const ids = criteria.flatMap((each) => (each.kind === 'nutrient' ? [each.value] : []));
   return isRenal ? [...ids, 'potassium', 'phosphorus'] : ids;

@@ -1,7 +1,7 @@
 import { listed } from '../language/phrases.ts';
 import type { MethodFact } from '../methods/method-facts.ts';
 import type { MethodFigure } from '../methods/method-figures.ts';
-import type { Query } from '../query/query.ts';
+import type { Query } from '../reading/query.ts';
 import type { AnswerPart } from './answer.ts';
 import { ageSpan } from './ages.ts';
 import { type Draft, type Knowledge, listPart, PAGES } from './draft.ts';

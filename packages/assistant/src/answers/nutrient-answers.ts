@@ -1,6 +1,6 @@
 import { verdictOn } from './verdict.ts';
 import { lookAlikes, type Nutrient, type Product } from '../catalogue.ts';
-import type { AskedAmount, Query } from '../query/query.ts';
+import type { AskedAmount, Query } from '../reading/query.ts';
 import { type Resolved, resolveAmount, subjectOf } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
 import { listed } from '../language/phrases.ts';

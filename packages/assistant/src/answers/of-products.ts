@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue.ts';
-import type { Criterion, Query, Topic } from '../query/query.ts';
+import type { Criterion, Query, Topic } from '../reading/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import {
   intentOf,
@@ -180,7 +180,7 @@ function fitsKind(
   const sentences = criteria.map((each) => {
     const criterion = { ...each, is: true };
     const held = holds(criterion, product, knowledge.country);
-    if (criterion.kind === 'text')
+    if (criterion.kind === 'type')
       return held === true
         ? `Yes, the product data describe ${name} as ${criterion.value}.`
         : `The product data do not describe ${name} as ${criterion.value}.`;
@@ -191,7 +191,7 @@ function fitsKind(
     if (held === null) return `The product data do not say whether ${name} is ${words}.`;
     return `${held ? 'Yes' : 'No'}, ${name} is ${held ? '' : 'not '}${words}.`;
   });
-  const isOfUse = criteria.some(({ kind }) => kind === 'disorder' || kind === 'text');
+  const isOfUse = criteria.some(({ kind }) => kind === 'disorder' || kind === 'type' || kind === 'use');
   const what = labelAnswer(knowledge, product, query, isOfUse ? 'indications' : 'info');
   return { ...what, ...ofProduct(knowledge, product, 'description'), say: [...sentences, ...what.say] };
 }

@@ -1,6 +1,6 @@
 import { nutrientById, type Product } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
-import type { Criterion, LimitBasis, Query } from '../query/query.ts';
+import type { Criterion, LimitBasis, Query } from '../reading/query.ts';
 import { ageWords } from './ages.ts';
 import { basisWords, numberOn, valueOn } from './amounts.ts';
 import { amountText } from './answer.ts';

@@ -1,6 +1,6 @@
 import { nutrientById, type Product } from '../catalogue.ts';
 import { singular } from '../language/phrases.ts';
-import type { Query, Target } from '../query/query.ts';
+import type { Query, Target } from '../reading/query.ts';
 import { unitCalled } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
 import { catalogueSource, type Draft, type Knowledge, productLink } from './draft.ts';

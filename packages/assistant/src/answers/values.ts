@@ -13,7 +13,7 @@ import {
   REFERENCE_GROUP,
 } from '../catalogue.ts';
 import type { AnswerValue, Derivation } from './answer.ts';
-import type { Target } from '../query/query.ts';
+import type { Target } from '../reading/query.ts';
 import type { Knowledge } from './draft.ts';
 
 const NOT_STATED: NutrientAmount = { kind: 'not-stated' };

@@ -1,5 +1,5 @@
 import type { Nutrient, Product } from '../catalogue.ts';
-import type { Query } from '../query/query.ts';
+import type { Query } from '../reading/query.ts';
 import { amountText, type AnswerValue } from './answer.ts';
 import { nutrientInASentence } from './values.ts';
 

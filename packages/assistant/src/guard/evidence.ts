@@ -1,4 +1,4 @@
-import type { Query } from '../query/query.ts';
+import type { Query } from '../reading/query.ts';
 import { decisionAmong } from './decisions.ts';
 import { isASum, isAskedOfALabel } from './look-ups.ts';
 import { type Care, careIn, type Said } from './persons.ts';

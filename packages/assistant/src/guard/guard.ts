@@ -1,6 +1,6 @@
 // Longer than other files: all rules of what is refused stand in their order, with the words each looks for.
 import { anyOf } from '../language/phrases.ts';
-import type { Query } from '../query/query.ts';
+import type { Query } from '../reading/query.ts';
 import {
   type Decision,
   decisionAmong,

@@ -1,5 +1,5 @@
 import { decisionAmong } from './decisions.ts';
-import type { Query } from '../query/query.ts';
+import type { Query } from '../reading/query.ts';
 
 // What a query asks, told apart by what the guard has to know: whether a label, the FAQs or the app answers it by itself.
 
@@ -9,7 +9,7 @@ const isOf = (criteria: Criteria, ...kinds: Criteria[number]['kind'][]): boolean
 
 /** What a label states of anyone's food; a kind of illness alone is a choice for somebody. */
 const hasLabelFact = (criteria: Criteria): boolean =>
-  criteria.some(({ kind }) => !['form', 'text', 'described', 'country'].includes(kind));
+  criteria.some(({ kind }) => !['form', 'type', 'use', 'country'].includes(kind));
 
 /** What a form or an age says is as easily said of the person: it asks nothing of a label. */
 const asksOfTheLabel = ({ topics, nutrients, withoutRow, criteria, target }: Query): boolean =>
@@ -47,7 +47,7 @@ export const isPlain = (query: Query): boolean => {
   return (
     (isAsked || isByMark) &&
     hasLabelFact(criteria.filter(({ kind }) => kind !== 'age')) &&
-    !isOf(criteria, 'text')
+    !isOf(criteria, 'type', 'use')
   );
 };
 
@@ -136,7 +136,7 @@ const WHEN = /^(?:so |and )?when\b|\bhow (?:soon|far|early|late)\b|\b(?:at )?wha
 export const asksWhatWouldBe = (query: Query): boolean =>
   isOfNoLabel(query) &&
   /^(?:would|will|might)\b/u.test(query.text) &&
-  query.criteria.every(({ kind }) => kind === 'text' || kind === 'disorder' || kind === 'form');
+  query.criteria.every(({ kind }) => kind === 'type' || kind === 'use' || kind === 'disorder' || kind === 'form');
 
 /** Products of a kind, by nothing that is marked on them: beside a person that is a choice. */
 export const isByNoMark = ({ subject, order, criteria, text }: Query): boolean =>
@@ -203,7 +203,7 @@ export const isOfAKind = ({ subject, criteria, order, isCount, asksForSome }: Qu
 export const isForSomebody = ({ subject, criteria, unknown, leftOver, text }: Query): boolean =>
   subject === 'list' &&
   isOf(criteria, 'age') &&
-  criteria.every(({ kind }) => ['age', 'form', 'brand', 'text', 'claim', 'described'].includes(kind)) &&
+  criteria.every(({ kind }) => ['age', 'form', 'brand', 'type', 'claim', 'use'].includes(kind)) &&
   FOR_ONE.test(text) &&
   unknown.length + leftOver.length > 0;
 const FOR_ONE = /\bfor\b.*\b(?:child|baby|infant|toddler|kid|teenager|adolescent|newborn|old)$/u;

@@ -57,7 +57,7 @@ const VERBS = /^(?:want|need)$/u;
 
 /** The words of a phrase may stand in the plural: "glucose polymers". */
 const isMeant = (text: string | undefined, word: string): boolean =>
-  text === word || (word.length > 3 && !VERBS.test(word) && text === `${word}s`);
+  text === word || (word.length > 2 && !VERBS.test(word) && text === `${word}s`);
 
 /** Every phrase that begins at a word, as it is written before one in the plural, the longest first. */
 export function phrasesAt<T>(

@@ -6,6 +6,8 @@ export type Word = {
   isSpelt: boolean;
   /** A part of one that was written as a fraction: "half", "1/2". */
   isPart?: true;
+  /** A comma that was the end of a sentence, or a colon: what stands on both its sides belongs together. */
+  mark?: 'end' | 'colon';
 };
 
 /** Stands for any part that is not read, as "a third": what cannot be read is asked back and never left out. */
@@ -65,6 +67,10 @@ const spelledOut = (list: string): string =>
 const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(what|who|where|how|he|she|it|that|there)'s\b/gu, '$1 is'],
   [/'s\b/gu, ''],
+  [/\b1st\b/gu, 'first'],
+  [/\b2nd\b/gu, 'second'],
+  [/\b3rd\b/gu, 'third'],
+  [/\b4th\b/gu, 'fourth'],
   [/'/gu, ''],
   [/(?<=[a-z]{2})(?<!a)emia\b/gu, 'aemia'],
   [/\bedema/gu, 'oedema'],
@@ -85,9 +91,11 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(\d\s*(?:kcal|mg|ml|g))\s*\+/gu, '$1 or more '],
   [/(\d)\s*\+/gu, '$1 '],
   [/(\d)\s+plus\b(?= (?:energy|fibre))/gu, '$1 '],
-  [/[,;]|(?<!\b[13])\/|\/(?![24]\b)|\s-+\s/gu, ' , '],
+  [/ \+ /gu, ' and '],
+  [/[,|]|(?<!\b[13])\/|\/(?![24]\b)|\s-+\s/gu, ' , '],
   // A name does not go on beyond a full stop, a colon or a question mark.
-  [/[:.?!](?= +\w)/gu, ' , '],
+  [/;|[.?!](?= +\w)/gu, ' ,, '],
+  [/:(?= +\w)/gu, ' ,,, '],
   [/[^a-z0-9.:,%<>µμ/ ]+/gu, ' '],
   [/[.:](?!\d)/gu, ' '],
 ];
@@ -105,6 +113,7 @@ export function wordsOf(message: string): Word[] {
 }
 
 function wordOf(text: string): Word {
+  if (/^,,/u.test(text)) return { text: ',', isNumber: false, isSpelt: false, mark: text === ',,' ? 'end' : 'colon' };
   const spelt = NUMBER_WORDS.get(text);
   const whole = spelt ?? text;
   // "2.0" is "2".

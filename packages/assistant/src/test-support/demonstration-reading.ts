@@ -1,18 +1,18 @@
 import { FAQS } from '@dietetic/content';
 import { takeAll } from '../assistant.ts';
 import { wordsOf } from '../language/words.ts';
-import { nameIndex } from '../products/names.ts';
-import { lexiconOf } from '../query/lexicon.ts';
-import { parse } from '../query/parse.ts';
-import type { Query } from '../query/query.ts';
-import { readWords, type Reading } from '../query/reading.ts';
+import { nameIndex } from '../reading/names.ts';
+import { lexiconOf } from '../reading/lexicon.ts';
+import { parse } from '../reading/parse.ts';
+import type { Query } from '../reading/query.ts';
+import { readWords, type Reading } from '../reading/reading.ts';
 import { PRODUCTS } from './demonstration-assistant.ts';
 
 const NAMES = nameIndex(PRODUCTS);
 const OTHER_WORDS = FAQS.flatMap(({ question, answer }) =>
   wordsOf(`${question} ${answer}`).map(({ text }) => text),
 );
-const LEXICON = takeAll(lexiconOf(PRODUCTS, NAMES, 'uk', OTHER_WORDS));
+const LEXICON = takeAll(lexiconOf(PRODUCTS, NAMES, OTHER_WORDS));
 
 /** What is read out of a message of the demonstration range, before anything is looked up. */
 export const readingOf = (message: string): Reading => readWords(message, NAMES, LEXICON);

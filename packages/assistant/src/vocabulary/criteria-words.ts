@@ -1,5 +1,5 @@
 import { phraseTable } from '../language/phrases.ts';
-import type { Criterion, WithoutIs } from '../query/query.ts';
+import type { Criterion, WithoutIs } from '../reading/query.ts';
 
 type Said = readonly (readonly [criterion: WithoutIs<Criterion>, phrases: readonly string[]])[];
 
@@ -66,9 +66,9 @@ Soya: soya|soybean|soya lecithin
 Sulphur dioxide and sulphites: sulphur dioxide and sulphites|sulphite|sulphur dioxide
 `,
   ),
-  // Kinds that no filter names: each is looked for in the product's own texts.
+  // What products are, where no filter names it.
   ...of(
-    'text',
+    'type',
     `
 plant protein: plant protein|pea protein
 peptide: peptide|semi elemental|peptide based
@@ -91,6 +91,10 @@ pudding style: pudding style|custard|creme
 low protein: low protein|low pro|low prot
 bread: bread|loaf|rolls
 pasta: pasta|penne|spaghetti
+biscuit: biscuit|cookie
+cereal: cereal|breakfast cereal|cereal loops
+flour: flour|flour mix
+egg: egg replacer|egg substitute
 glucose polymer: glucose polymer|carbohydrate supplement|carbohydrate module
 fat emulsion: fat emulsion|lct emulsion|fat supplement
 protein powder: protein powder|protein supplement powder|protein module
@@ -117,20 +121,36 @@ high energy: high energy|higher energy|high calorie|energy dense|calorie dense|h
   ),
 ];
 
-/** What a product's name, description or indication says when it is of a kind, where that is not the kind's name: a pattern. */
+/** Asked of a product that is named; of products at large they are what is looked for. */
+export const LIST_WORDS: Said = [
+  [{ kind: 'complete' }, ['nutritionally complete', 'complete', 'complete feed', 'complete nutrition', 'sole source', 'sole source of nutrition']],
+  [{ kind: 'sample' }, ['sample', 'samples available', 'sampled']],
+  ...of(
+    'scheme',
+    `
+acbs: acbs|acbs approved|acbs listed|prescribable|fp10|prescription
+gms: gms|gms approved|reimbursed|reimbursable|medical card
+`,
+  ),
+  ...of('iddsi', [0, 1, 2, 3, 4, 5, 6, 7].map((level) => `${level}: level ${level}|iddsi level ${level}|iddsi ${level}`).join('\n')),
+];
+
+type Written = { pattern: string; isUse: boolean };
+/** How a type is written in what a product is and is first indicated for, where that is not its name. */
 const WRITTEN: Readonly<Record<string, string>> = {
   hydrolysed: 'hydrolys|peptide',
   'amino acid': 'amino-acid based|amino acid (?:based|formula|feed)',
   "cows' milk allergy": 'milk (?:protein )?allergy',
-  renal: 'renal|kidney',
+  renal: 'renal|kidney|low in potassium',
   'low in potassium and phosphate': 'low in potassium',
   thickener: 'thicken(?:er|s|ing)',
   'pre-thickened': 'thickened|thick level|iddsi level',
-  dysphagia: 'dysphagia|thicken|pudding',
   yogurt: 'yogh?urt',
-  'pudding style': 'pudding|semi-solid',
+  'pudding style': 'pudding|semi-solid|ready-to-eat',
   'low protein': 'low[- ]protein',
   bread: 'bread|loaf|rolls',
+  biscuit: 'biscuit|cookie',
+  egg: 'egg replacer',
   pasta: 'pasta|penne',
   'glucose polymer': 'glucose|carbohydrate',
   'fat emulsion': 'emulsion',
@@ -139,4 +159,5 @@ const WRITTEN: Readonly<Record<string, string>> = {
     'glucose polymer|(?:emulsion|powder|supplement) of (?:carbohydrate|fat|long|medium)|triglyceride oil|(?<!low[- ])protein powder',
   'protein powder': '(?<!low[- ])protein powder',
 };
-export const kindIsWrittenAs = (kind: string): string => WRITTEN[kind] ?? kind;
+const USES: ReadonlySet<string> = new Set(["cows' milk allergy", 'dialysis', 'dysphagia', 'emergency regimen', 'preterm']);
+export const typeIsWrittenAs = (type: string): Written => ({ pattern: WRITTEN[type] ?? type, isUse: USES.has(type) });

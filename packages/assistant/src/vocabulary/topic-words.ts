@@ -1,5 +1,5 @@
 import { phraseTable } from '../language/phrases.ts';
-import type { Topic } from '../query/query.ts';
+import type { Topic } from '../reading/query.ts';
 
 /**
  * What may be asked of a product, with all that people call it. Where a message holds several, the earlier line wins,

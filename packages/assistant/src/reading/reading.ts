@@ -1,7 +1,7 @@
 import { type Word, wordsOf } from '../language/words.ts';
-import type { Mention } from '../products/mention.ts';
-import { mentionsIn } from '../products/mentions.ts';
-import type { NameIndex } from '../products/names.ts';
+import type { Mention } from './mention.ts';
+import { mentionsIn } from './mentions.ts';
+import type { NameIndex } from './names.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { Lexicon } from './lexicon.ts';
 

@@ -53,7 +53,7 @@ export type Limits = {
   about?: number;
 };
 
-type ByWord = 'form' | 'disorder' | 'ingredient' | 'allergen' | 'brand' | 'described' | 'flavour' | 'text';
+type ByWord = 'form' | 'disorder' | 'ingredient' | 'allergen' | 'brand' | 'type' | 'use' | 'flavour';
 
 /** One thing a product must be, or must not be; `or` are others of its kind that will do as well. */
 export type Criterion = { is: boolean; or?: readonly Criterion[] } & (
@@ -64,7 +64,8 @@ export type Criterion = { is: boolean; or?: readonly Criterion[] } & (
   | { kind: 'nutrient'; value: string; limits: Limits | 'some'; basis: LimitBasis }
   | { kind: 'claim'; value: 'high protein' | 'high energy' }
   | { kind: 'scheme'; value: 'acbs' | 'gms' }
-  | { kind: 'container'; value: string }
+  | { kind: 'container' | 'iddsi'; value: string }
+  | { kind: 'complete' | 'sample' }
   | { kind: 'pack'; limits: Limits; unit: 'ml' | 'g' }
   | { kind: 'among'; ids: readonly string[]; words: string }
 );

@@ -1,4 +1,4 @@
-import type { Country, Product } from '../catalogue.ts';
+import type { Product } from '../catalogue.ts';
 import { editDistance } from '../language/edit-distance.ts';
 import {
   grouped,
@@ -10,10 +10,10 @@ import {
   wordSet,
 } from '../language/phrases.ts';
 import { phraseText, wordsOf } from '../language/words.ts';
-import type { NameIndex } from '../products/names.ts';
-import { describingWords, ingredientWords, useWords } from '../products/texts.ts';
+import type { NameIndex } from './names.ts';
+import { ingredientWords, useWords } from '../answers/kinds.ts';
 import { COMMON_WORDS, ORDINARY_WORDS, POLITE_WORDS } from '../vocabulary/common-words.ts';
-import { CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
+import { CRITERIA_WORDS, LIST_WORDS } from '../vocabulary/criteria-words.ts';
 import { NUTRIENT_GROUPS, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { OPERATOR_WORDS } from '../vocabulary/operator-words.ts';
 import { CARE_WORDS } from '../vocabulary/person-words.ts';
@@ -25,7 +25,7 @@ export type Item =
   | { kind: 'nutrient'; id: string }
   | { kind: 'noRow'; name: string }
   | { kind: 'group'; ids: readonly string[] }
-  | { kind: 'criterion'; criterion: WithoutIs<Criterion> }
+  | { kind: 'criterion'; criterion: WithoutIs<Criterion>; isOfLists?: true }
   | { kind: 'topic'; topic: Topic; isWeak: boolean; rank: number }
   | { kind: 'general'; name: string }
   | { kind: 'operator'; name: string };
@@ -50,8 +50,6 @@ export type Lexicon = {
   mended: (text: string) => string | undefined;
   /** A word of the app or its service, and of nothing that a label says. */
   isOfTheApp: (text: string) => boolean;
-  /** A word that tells some products from others in their descriptions. */
-  isDescription: (text: string) => boolean;
   /** A word of lists of ingredients. */
   isIngredient: (text: string) => boolean;
   /** A word of what products are indicated for. */
@@ -76,6 +74,8 @@ function* entries(products: readonly Product[]): Generator<readonly [phrase: str
     for (const phrase of phrases) yield [phrase, { kind: 'group', ids }];
   for (const [criterion, phrases] of CRITERIA_WORDS)
     for (const phrase of phrases) yield [phrase, { kind: 'criterion', criterion }];
+  for (const [criterion, phrases] of LIST_WORDS)
+    for (const phrase of phrases) yield [phrase, { kind: 'criterion', criterion, isOfLists: true }];
   for (const value of tastesOf(products))
     yield [value, { kind: 'criterion', criterion: { kind: 'flavour', value } }];
   for (const [rank, [topic, phrases]] of TOPIC_WORDS.entries())
@@ -91,7 +91,6 @@ function* entries(products: readonly Product[]): Generator<readonly [phrase: str
 export function* lexiconOf(
   products: readonly Product[],
   names: NameIndex,
-  country: Country,
   /** Words that mean something elsewhere: those of the FAQs. */
   otherWords: Iterable<string>,
 ): Generator<undefined, Lexicon> {
@@ -119,7 +118,6 @@ export function* lexiconOf(
     new Set([...items].flatMap(([phrase, all]) => (all.some(isOne) ? phrase.split(' ') : [])));
   const ofTheApp = wordsWhere(({ kind }) => kind === 'general');
   const ofLabels = wordsWhere(({ kind }) => kind !== 'general' && kind !== 'operator');
-  const described = yield* describingWords(products, country);
   const ingredients = ingredientWords(products);
   const uses = useWords(products);
   return {
@@ -132,7 +130,6 @@ export function* lexiconOf(
     isOfTheApp: (text) => ofTheApp.has(text) && !ofLabels.has(text),
     isIngredient: (text) => text.length > 3 && ingredients.has(singular(text)),
     isUse: (text) => text.length > 3 && uses.has(singular(text)),
-    isDescription: (text) => text.length > 3 && described.has(singular(text)),
   };
 }
 

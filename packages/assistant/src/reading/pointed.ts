@@ -1,5 +1,5 @@
-import { productsNamedBy } from '../products/mentions.ts';
-import type { NameIndex } from '../products/names.ts';
+import { productsNamedBy } from './mentions.ts';
+import type { NameIndex } from './names.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { Query } from './query.ts';
 

@@ -1,6 +1,6 @@
 // Longer than other files: the grammar of amounts is one, and its patterns stand beside what reads them.
 import { findPhrases, phraseTable, wordSet } from '../language/phrases.ts';
-import type { Mention } from '../products/mention.ts';
+import type { Mention } from './mention.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { AskedAge, AskedAmount, AskedBasis, Criterion, LimitBasis, Limits, Target } from './query.ts';
 

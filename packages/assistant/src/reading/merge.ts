@@ -1,5 +1,5 @@
 import { nutrientById } from '../catalogue.ts';
-import type { NameIndex } from '../products/names.ts';
+import type { NameIndex } from './names.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
 import type { Criterion, Query } from './query.ts';
 
@@ -125,7 +125,7 @@ function filledIn(query: Query, last: Query, products: readonly string[]): Query
   // "The juice one", "and mini protein": words of a name, and nothing that is asked.
   const criteria = query.criteria.filter(
     (each) =>
-      each.kind !== 'text' &&
+      each.kind !== 'type' &&
       each.kind !== 'flavour' &&
       !(each.kind === 'nutrient' && each.value === 'ketogenicRatio'),
   );

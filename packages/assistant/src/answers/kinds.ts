@@ -1,0 +1,67 @@
+import { type Country, descriptionFor, type Product } from '../catalogue.ts';
+import { singular, wordSet } from '../language/phrases.ts';
+import { typeIsWrittenAs } from '../vocabulary/criteria-words.ts';
+
+// What a product is, and what it is indicated for, as two fields: what else its description says makes it nothing.
+
+/** Words of indications that name no condition. */
+const NO_USE = wordSet(`
+  dietary management disorder condition disease other type extra need whole age year month birth infant children patient
+  preparation recovery total use advice regimen diet which with from proven little much itself
+`);
+
+type Fields = { itself: string; first: string; uses: string };
+/** Made once: a list looks at all products. */
+const FIELDS = new WeakMap<Product, Map<Country, Fields>>();
+
+function fieldsOf(product: Product, country: Country): Fields {
+  const made = FIELDS.get(product) ?? new Map<Country, Fields>();
+  FIELDS.set(product, made);
+  const present = made.get(country);
+  if (present !== undefined) return present;
+  const [what = ''] = descriptionFor(product, country).split(/\. (?=[A-Z])/u);
+  const uses = plain(product.indications);
+  const fields = { itself: plain(`${product.name}\n${what}`), first: uses.split(/,|;| and (?!chronic)/u)[0] ?? '', uses };
+  made.set(country, fields);
+  return fields;
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+
+const PATTERNS = new Map<string, RegExp>();
+function patternOf(type: string): RegExp {
+  const pattern = PATTERNS.get(type) ?? new RegExp(`(?:^|[^a-z])(?:${typeIsWrittenAs(type).pattern})`, 'u');
+  PATTERNS.set(type, pattern);
+  return pattern;
+}
+
+/** Of a type by what it is, or by what it is indicated for first; by anything it is indicated for where the type is a use. */
+export function isOfType(product: Product, country: Country, type: string): boolean {
+  const { itself, first, uses } = fieldsOf(product, country);
+  const { isUse } = typeIsWrittenAs(type);
+  const pattern = patternOf(type);
+  return pattern.test(itself) || pattern.test(isUse ? uses : first);
+}
+
+/** By what it is, and not only by what it is for. */
+export const isItself = (product: Product, country: Country, type: string): boolean =>
+  patternOf(type).test(fieldsOf(product, country).itself);
+
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/u)
+    .map(singular);
+
+/** Indicated for a condition, by all its words. */
+export function isIndicatedFor(product: Product, words: string): boolean {
+  const uses = new Set(wordsIn(product.indications));
+  return words.split(' ').every((word) => uses.has(singular(word)));
+}
+
+/** The words of what products are indicated for. */
+export const useWords = (products: readonly Product[]): ReadonlySet<string> =>
+  new Set(products.flatMap(({ indications }) => wordsIn(indications)).filter((word) => !NO_USE.has(word)));
+
+export const ingredientWords = (products: readonly Product[]): ReadonlySet<string> =>
+  new Set(products.flatMap(({ medicalIngredients }) => wordsIn(medicalIngredients.join(' '))));

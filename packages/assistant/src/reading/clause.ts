@@ -1,0 +1,423 @@
+// Longer than other files: one clause is read into one query, field by field.
+import { nutrientById } from '../catalogue.ts';
+import { phraseText, UNREAD_PART, type Word } from '../language/words.ts';
+import { criteriaIn, isNegatedAt } from './criteria-in.ts';
+import type { Lexicon } from './lexicon.ts';
+import { measuresIn } from './measures.ts';
+import type { Mention } from './mention.ts';
+import type { NameIndex } from './names.ts';
+import { orderIn } from './order.ts';
+import {
+  type AskedBasis,
+  type Criterion,
+  type Limits,
+  NO_QUERY,
+  type Order,
+  type Query,
+  type Reference,
+  type Topic,
+  type Unclear,
+} from './query.ts';
+import { isOperator, nutrientTags, type Tagged, tagsIn, tagsOf } from './tags.ts';
+
+/** One question as data. Every word is read into a field, passed over as one of any question, or kept as not understood. */
+export function readClause(
+  words: readonly Word[],
+  mentions: readonly Mention[],
+  names: NameIndex,
+  lexicon: Lexicon,
+): Query {
+  const texts = words.map((word) => word.text);
+  const text = phraseText(words);
+  const family = familyAsked(mentions, texts, names);
+  const left = mentions.filter((mention) => isLeftOut(mention, texts));
+  const kept = mentions.filter((mention) => !left.includes(mention));
+  const isOfProducts = family === undefined && kept.some(({ kind }) => kind === 'product');
+  const { amounts, isBetween, basis, age, limits, target, taken } = measuresIn(texts, mentions, isOfProducts);
+  const isFree = (at: number) => !taken.has(at);
+  const tags = tagsIn(texts, isFree, lexicon, isOfProducts);
+  const has = (...operators: string[]) => tags.some((tag) => isOperator(tag, ...operators));
+  const nutrientsNamed = nutrientTags(tags, texts, isOfProducts);
+  const ordered = orderIn(tags.filter((tag) => tag.item.kind !== 'nutrient' || nutrientsNamed.includes(tag)), texts, limits);
+  const claims = tagsOf(tags, 'criterion').filter(({ item }) => item.criterion.kind === 'claim');
+  const order = ordered?.order ?? claimedOrder(tags, claims);
+  const unordered = nutrientsNamed.filter((tag) => ordered?.used.includes(tag) !== true);
+  const read = criteriaIn(
+    tags.filter((tag) => !(order !== null && ordered === undefined && claims.includes(tag as never))),
+    unordered,
+    texts,
+    isOfProducts,
+  );
+  const noRows = [...new Set(tagsOf(tags, 'noRow').map(({ item }) => item.name))];
+  const nutrientIds = nutrientsNamed.flatMap(({ item }) => (item.kind === 'nutrient' ? [item.id] : []));
+  const groups = tagsOf(tags, 'group').flatMap(({ item }) => item.ids);
+  const asked = [...new Set(nutrientIds.length + noRows.length > 0 ? nutrientIds : groups)];
+  const { nutrients, ratio } = ratioIn(asked);
+  const ids = kept.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
+  const isUnderstood = (at: number) => tags.some(({ from, to }) => at >= from && at < to);
+  const others = texts.filter((_, at) => isFree(at) && !isUnderstood(at));
+  const unknown = others.filter((word) => !lexicon.isKnown(word));
+  const conditions = isOfProducts ? [] : conditionsIn(others, texts, lexicon);
+  const contained = isOfProducts || !HOLDS.test(text) ? [] : others.filter((word) => lexicon.isIngredient(word) && !lexicon.isPassedOver(word));
+  const isRead = (word: string) => contained.includes(word) || conditions.some((condition) => condition.split(' ').includes(word));
+  // What was said of a degree and found nothing to be said of is named, and never dropped.
+  const idle = tags.filter((tag) => isOperator(tag, 'high', 'low') && ordered !== undefined && !ordered.used.includes(tag) && limits.length === 0);
+  const products = family === undefined ? [...new Set(ids)] : [];
+  const isOfAFact = order !== null && nutrientById(order.by) === undefined;
+  const query: Query = {
+    ...NO_QUERY,
+    products,
+    unclear: family === undefined ? unclearOf(kept, texts) : null,
+    topics: target !== null || (isOfAFact && products.length === 0) ? [] : order?.by === 'packSize' ? ['packs'] : topicsOf(tags, texts, nutrients.length + noRows.length > 0),
+    nutrients,
+    withoutRow: noRows,
+    criteria: [
+      ...(family === undefined ? [] : [family]),
+      ...limits,
+      ...read.criteria,
+      ...(products.length > 0 ? [] : (ordered?.containers ?? []).map((value): Criterion => ({ kind: 'container', is: true, value }))),
+      ...(age === undefined
+        ? []
+        : [{ kind: 'age' as const, is: !isNegatedAt(age.from, tags, texts, 'not'), age: age.value }]),
+      ...contained.map((value): Criterion => ({ kind: 'ingredient', is: !isNegatedAt(texts.indexOf(value), tags, texts, 'not'), value })),
+      ...conditions.map((value): Criterion => ({ kind: 'use', is: !isNegatedAt(texts.indexOf(value.split(' ')[0] ?? ''), tags, texts, 'not'), value })),
+      ...leftOutOf(left),
+    ],
+    order,
+    orderWord: has('least', 'less') ? 'least' : has('most', 'more') ? 'most' : null,
+    isCount: has('count') && amounts.length === 0 && !isOfProducts && !COUNTS_MEASURES.test(text),
+    isComparison: has('compare') || (products.length > 1 && (order !== null || has('more', 'less', 'most', 'least'))),
+    basis: ratio ?? basis,
+    amounts: target === null ? amounts : [],
+    isAmountBetween: isBetween,
+    target,
+    isInMmol: has('mmol'),
+    general: [...new Set(tagsOf(tags, 'general').map(({ item }) => item.name))],
+    text,
+    unknown: unknown.filter((word) => !isRead(word)),
+    leftOver: [
+      ...others.filter((word) => lexicon.isKnown(word) && !lexicon.isPassedOver(word) && !isRead(word)),
+      ...idle.map((tag) => `${tag.phrase.split(' ')[0]} ${texts[tag.to] ?? ''}`.trim()),
+    ],
+    free: others,
+    unread:
+      order !== null && order.place > 1 ? [] : texts.filter((_, at) => isFree(at) && isAmountLike(words, at, tags)),
+    reference: order !== null && order.place > 1 ? null : referenceOf(has),
+    goesOn: GOES_ON.test(text),
+    asksForSome: has('some') || texts[0] === 'show',
+    namesProducts: has('noun'),
+    isWeak: tags.every(({ item }) => item.kind !== 'topic' || item.isWeak),
+  };
+  return finished(query, brandsIn(kept, tags, texts));
+}
+
+/** "The highest protein": a claim that is put in order. */
+function claimedOrder(tags: readonly Tagged[], claims: readonly { item: { criterion: unknown } }[]): Order | null {
+  const [claim] = claims as readonly { item: { criterion: { kind: string; value?: string } } }[];
+  const degree = tags.find((tag) => isOperator(tag, 'most', 'least'));
+  if (claim === undefined || degree === undefined) return null;
+  return {
+    by: claim.item.criterion.value === 'high protein' ? 'protein' : 'energyKcal',
+    isLowFirst: isOperator(degree, 'least'),
+    place: 1,
+  };
+}
+
+/** "All but Dalesip Two", "other than Tarnvane": named to be left out. */
+const isLeftOut = ({ from, kind }: Mention, texts: readonly string[]): boolean =>
+  kind !== 'brand' &&
+  /(?:^| )(?:except(?: for)?|excluding|exclude|apart from|other than|not including|minus|leaving out|leave out|besides|but not|all but)(?: the)? $/u.test(
+    `${texts.slice(0, from).join(' ')} `,
+  );
+
+const leftOutOf = (mentions: readonly Mention[]): Criterion[] =>
+  mentions.flatMap((mention): Criterion[] => {
+    const products = mention.kind === 'product' ? [mention.product] : mention.products;
+    const [first] = products;
+    return first === undefined
+      ? []
+      : [{ kind: 'among', is: false, ids: products.map(({ id }) => id), words: first.name }];
+  });
+
+/** "Products for chylothorax": words of what labels are indicated for, side by side as one. */
+function conditionsIn(others: readonly string[], texts: readonly string[], lexicon: Lexicon): string[] {
+  const asks = /\bindicated\b|\b(?:feeds?|products?|supplements?|sips?|ons|formulas?|powders?|anything|something|one|drinks?|range) (?:\w+ ){0,2}(?:for|in|to treat|of)\b|\b(?:do you|have you) (?:have|got|do|make|sell)\b/u.test(texts.join(' '));
+  if (!asks) return [];
+  const joined: string[] = [];
+  let before = -2;
+  for (const word of others) {
+    const at = texts.indexOf(word);
+    if (!lexicon.isUse(word) || lexicon.isPassedOver(word)) continue;
+    const isSought = before === at - 1 || texts.slice(Math.max(0, at - 4), at).some((each) => /^(?:for|in|with|treat|of)$/u.test(each));
+    if (!isSought) continue;
+    if (before === at - 1) joined.push(`${joined.pop()} ${word}`);
+    else joined.push(word);
+    before = at;
+  }
+  return joined;
+}
+
+/** "Tarnvane or Wrenfold" will both do; "neither Tarnvane nor Wrenfold" leaves both out. */
+function brandsIn(mentions: readonly Mention[], tags: readonly Tagged[], texts: readonly string[]): Criterion[] {
+  const named = mentions.flatMap((each) => (each.kind === 'brand' ? [each] : []));
+  let isNot = false;
+  const all = named.map((mention, at): Criterion => {
+    const between = texts.slice(named[at - 1]?.to ?? 0, mention.from);
+    isNot =
+      isNegatedAt(mention.from, tags, texts, 'not') ||
+      (isNot && between.every((text) => /^(?:and|or|nor|,)$/u.test(text)));
+    return { kind: 'brand', is: !isNot, value: mention.brand };
+  });
+  const [first, ...others] = all.filter(({ is }) => is);
+  const not = all.filter(({ is }) => !is);
+  if (first === undefined) return not;
+  return [others.length > 0 ? { ...first, or: others } : first, ...not];
+}
+
+/** "Potassium to protein ratio": the first for each unit of the second; energy by 100 kcal. */
+function ratioIn(ids: readonly string[]): { nutrients: readonly string[]; ratio?: AskedBasis } {
+  const [first, second, other] = ids.filter((id) => id !== 'ketogenicRatio');
+  if (!ids.includes('ketogenicRatio') || first === undefined || second === undefined || other !== undefined)
+    return { nutrients: ids };
+  return { nutrients: [first], ratio: { perNutrient: { nutrient: second, amount: second === 'energyKcal' ? 100 : 1 } } };
+}
+
+const JOINS = /^(?:and|,|;|plus|also|or|then)$/u;
+/** Said beside a nutrient these ask for something else; the others ask how the nutrient is meant. */
+const ABOVE_NUTRIENTS = /^(?:vein|sample|stock|price|codes|reimbursement|contraindications|hangTime)$/u;
+
+/** The strongest topic, and each that is set apart from it by "and": a question of its own. */
+function topicsOf(tags: readonly Tagged[], texts: readonly string[], hasNutrients: boolean): Topic[] {
+  const isApart = (one: Tagged, other: Tagged) =>
+    texts.slice(Math.min(one.to, other.to), Math.max(one.from, other.from)).some((text) => JOINS.test(text));
+  const all = tagsOf(tags, 'topic');
+  const strong = all.filter(({ item }) => !item.isWeak);
+  const chosen = strong.length > 0 ? strong : hasNutrients ? [] : all;
+  const [best] = chosen.toSorted((one, other) => one.item.rank - other.item.rank);
+  if (best === undefined) return [];
+  const meant = chosen
+    .filter((tag) => tag === best || (tag.item.topic !== best.item.topic && !tag.item.isWeak && isApart(tag, best)))
+    .filter(
+      (tag) =>
+        !hasNutrients ||
+        ABOVE_NUTRIENTS.test(tag.item.topic) ||
+        tagsOf(tags, 'nutrient').some((other) => isApart(tag, other)),
+    );
+  return [...new Set(meant.map(({ item }) => item.topic))];
+}
+
+const COUNTS_MEASURES = /\bhow many (?:more )?(?:hours|days|weeks|months|minutes|times|mls?|litres|grams|g|scoops|calories|kcals?|bottles|sachets|packs|cartons|tins|pots|pouches|tablets|servings|spoons|flavours|cases)\b/u;
+const HOLDS = /\b(?:with|contains?|containing|ingredients?|made (?:with|from)|without|free|no|have|has|uses?)\b/u;
+
+const GOES_ON =
+  /^(?:and|also|but|only|just|or|what about|how about|same|with|without|in|for|per|not|no|any|then|make (?:it|that)|ok and|ok|now|excluding|except|that|which are|free)\b|\b(?:only|instead|too|then)$/u;
+
+/** "Which Wrenfold Tube feeds": not the product of that name but all whose names begin with it. */
+function familyAsked(
+  [mention, other]: readonly Mention[],
+  texts: readonly string[],
+  { all }: NameIndex,
+): Criterion | undefined {
+  if (other !== undefined || mention?.kind !== 'product') return undefined;
+  const isPlural = /^(?:feeds|products|drinks|ones|range|supplements|powders|pouches|versions|bottles)$/u.test(texts[mention.to] ?? '');
+  const asks = /\b(?:which|what|any|list|show|all|are there|have|how many)\b/u.test(texts.slice(0, mention.from).join(' '));
+  const named = all.find(({ product }) => product === mention.product);
+  if (!isPlural || !asks || named === undefined) return undefined;
+  const ids = all.flatMap(({ brand, rest, product }) =>
+    brand === named.brand && named.rest.every((word, at) => rest[at] === word) ? [product.id] : [],
+  );
+  return ids.length < 2 ? undefined : { kind: 'among', is: true, ids, words: named.product.name };
+}
+
+function unclearOf(mentions: readonly Mention[], texts: readonly string[]): Unclear | null {
+  const mention = mentions.find(({ kind }) => kind !== 'product');
+  if (mention === undefined || mention.kind === 'product') return null;
+  const { kind, from, to, products } = mention;
+  return { kind, heard: texts.slice(from, to).join(' '), ids: products.map(({ id }) => id) };
+}
+
+const ORDINALS = { first: 0, second: 1, third: 2, last: -1 } as const;
+
+function referenceOf(has: (...operators: string[]) => boolean): Reference | null {
+  for (const [name, index] of Object.entries(ORDINALS)) if (has(name)) return { kind: 'nth', index };
+  if (has('among')) return { kind: 'all' };
+  return has('it', 'same') ? { kind: 'same' } : null;
+}
+
+const PARTS_AND_CROWDS = new RegExp(`^(?:${UNREAD_PART}s?|fifth|eighth|few|several|some|double|triple|litres?|ltrs?)$`, 'u');
+
+/** A number, a part or a vague count that may say how much; the 100 of "/100" and "these two" do not. */
+function isAmountLike(words: readonly Word[], at: number, tags: readonly Tagged[]): boolean {
+  const word = words[at];
+  const isTagged = tags.some(({ from, to, item }) => at >= from && at < to && item.kind !== 'operator');
+  if (word === undefined || isTagged) return false;
+  // "Most of a bottle" is an amount, "the most protein" is none.
+  if (word.text === 'most') return words[at + 1]?.text === 'of' && words[at + 2]?.text !== 'the';
+  if (!word.isNumber) return PARTS_AND_CROWDS.test(word.text);
+  const before = words[at - 1]?.text ?? '';
+  return word.text !== '100' && !/^(?:the|these|those|both|level|room|bed|bay|ward|top|first|best)$/u.test(before);
+}
+
+/** What can be told only when all parts are there: what is asked of which, and whether it is a list. */
+function finished(query: Query, brands: readonly Criterion[]): Query {
+  const [brand] = brands;
+  const { text, products, nutrients } = query;
+  const isWater = nutrients.length === 1 && nutrients[0] === 'water' && /\bscoops?\b/u.test(text);
+  // "How much water is in 500 ml" is a value; "how much water to add" is none.
+  const isHeld = products.length > 0 && query.topics[0] === 'dilution' && HELD_WATER.test(text);
+  const added = products.length > 0 ? [] : traitsOf(query);
+  const isOf = (kind: string) => added.some((each) => each.kind === kind);
+  const whole: Query = {
+    ...query,
+    topics: isHeld || added.some(({ kind }) => kind !== 'pack' && kind !== 'container') ? [] : meantTopics(query, isWater, isOf('pack') || isOf('container')),
+    nutrients: isWater ? [] : isHeld ? ['water'] : nutrients,
+    criteria: [...query.criteria.filter((each) => !isSaidTwice(each, query.criteria) && !isAside(each, query)), ...added],
+    amounts: isOf('pack') ? [] : query.amounts,
+    basis: isOf('container') ? null : query.basis,
+  };
+  // "Not Dalesip", "only Dalesip", of a list that was spoken of.
+  const isNarrowing =
+    query.unclear?.kind === 'brand' && brand !== undefined && (!brand.is || /^(?:only|just)\b/u.test(text));
+  const subject = isNarrowing && query.topics.length + nutrients.length === 0 ? 'list' : subjectOf(whole);
+  const method = subject === 'list' || products.length > 0 ? undefined : methodIn(query);
+  const general = method === undefined ? query.general : [method];
+  return subject === 'list' && brand !== undefined
+    ? { ...whole, general, subject, unclear: null, criteria: [...brands, ...whole.criteria] }
+    : { ...whole, general, subject };
+}
+
+/** "Drinks" and "feeds" are no kind of product where nothing is looked for: "thickened drinks are tested how". */
+const isAside = (each: Criterion, { criteria, asksForSome, isCount, order, text }: Query): boolean =>
+  each.kind === 'form' &&
+  (each.value === 'drink' || each.value === 'feed') &&
+  !asksForSome && !isCount && order === null &&
+  !/\b(?:only|instead|too)$/u.test(text) &&
+  (each.value === 'feed' ? criteria.length === 1 : !criteria.some(({ kind }) => /^(?:nutrient|allergen|diet|flavour|container|ingredient|type|complete|iddsi)$/u.test(kind)));
+
+function meantTopics(query: Query, isWater: boolean, isOfPacks: boolean): readonly Topic[] {
+  const { topics, text, criteria, products, amounts, basis } = query;
+  if (isWater) return ['dilution'];
+  if (products.length === 0 && isOfPacks) return topics.filter((topic) => topic !== 'packs' && topic !== 'availability');
+  // What is looked for is a criterion, and nothing that is asked of a label.
+  const isSought = products.length === 0 && (query.asksForSome || query.namesProducts || query.isCount || query.order !== null);
+  if (isSought && topics[0] === 'contraindications' && /\b(?:not suitable|unsuitable)\b/u.test(text) && criteria.some(({ is }) => !is)) return [];
+  if (isSought && topics[0] === 'indications' && criteria.some(({ kind }) => /^(?:use|disorder|type)$/u.test(kind))) return [];
+  if (isSought && topics[0] === 'availability' && criteria.length > 0) return [];
+  if (
+    (topics.length === 0 || (query.isWeak && topics[0] === 'directions')) &&
+    products.length > 0 &&
+    /\b(?:what|who)\b.* for$/u.test(text)
+  )
+    return ['indications'];
+  if (topics.includes('shelfLife') && /\b(?:opened|once open|after opening)\b/u.test(text))
+    return [...new Set<Topic>(['storage', ...topics])];
+  const asksOfIt = criteria.some(({ kind }) => kind === 'diet' || kind === 'age' || kind === 'allergen');
+  const isMadeWith = topics.includes('directions') && /\b(?:milk|water)\b/u.test(text) && !text.includes('free');
+  const isInside = topics[0] === 'ingredients' && (amounts.length > 0 || basis !== null);
+  return isInside || (query.isWeak && asksOfIt && !isMadeWith) ? [] : topics;
+}
+
+/** A pack of a size, a container, an ingredient: where no product is named, these are what the products must be. */
+function traitsOf(query: Query): Criterion[] {
+  const { text, nutrients, criteria, basis, asksForSome, namesProducts, topics, order, isCount } = query;
+  const found: Criterion[] = [];
+  const [amount, another] = query.amounts;
+  const isForm = criteria.some(({ kind }) => /^(?:form|disorder|type|brand)$/u.test(kind)) || query.unclear?.kind === 'brand';
+  const isAsked = asksForSome || namesProducts || isCount || order !== null;
+  const isOfSize =
+    order !== null ||
+    (nutrients.length === 0 && (PACKS_OF_A_SIZE.test(text) || ((isAsked || isForm || query.reference !== null) && SPEAKS_OF_PACKS.test(text))));
+  if (amount !== undefined && another === undefined && isOfSize) {
+    const is = !new RegExp(`\\b(?:not|no|isnt|arent|without|except|excluding) (?:\\w+ ){0,3}\\d`, 'u').test(text);
+    if (amount.kind === 'measure') found.push({ kind: 'pack', is, limits: exactly(amount.amount), unit: amount.unit });
+  }
+  const [ingredient] = topics.includes('ingredients') && (isAsked || isForm) ? (INGREDIENT.exec(text) ?? []) : [];
+  if (ingredient !== undefined)
+    found.push({
+      kind: 'ingredient',
+      is: !new RegExp(`\\b(?:no|not|without|free of|free from|dont|doesnt)(?: \\w+){0,3} ${ingredient}\\b|\\b${ingredient} free\\b`, 'u').test(text),
+      value: ingredient.replace(/s$/u, ''),
+    });
+  const noun = typeof basis === 'object' && basis !== null && 'perPack' in basis && nutrients.length === 0 && order === null ? basis.perPack : undefined;
+  const container = noun ?? (order !== null && basis !== null ? undefined : isAsked || isForm ? (IN_PACKS.exec(text)?.[1] ?? PACKED.exec(text)?.[1]) : undefined);
+  const isNamed = criteria.some(({ kind }) => kind === 'container');
+  if (container !== undefined && !isNamed && (isAsked || criteria.length > 0 || isForm)) {
+    const is = !/\b(?:not|no|isnt|arent|dont) (?:\w+ )?(?:in )?(?:an?|any)?\b(?: \w+)?$|\b(?:not|no|except|excluding) (?:in )?(?:an? |any |the )?(?:pouch|bottle|carton|tin|sachet|pot|tub|bag)/u.test(text);
+    found.push({ kind: 'container', is, value: container });
+  }
+  return found;
+}
+
+const PACK = '(?:packs?|bags?|bottles?|pouch(?:es)?|tins?|cartons?|sachets?|pots?|tubs?)';
+const SPEAKS_OF_PACKS = new RegExp(`\\b(?:${PACK}|sizes?|comes?|in)\\b|\\d (?:ml|g|l|kg) (?:or|sips?|ons|feeds?|tube|drinks?|products?|supplements?)|(?:ml|g|l|kg)$`, 'u');
+/** "125 ml bottles" and no more. */
+const PACKS_OF_A_SIZE = /^\d[\d.]* (?:ml|l|g|kg) (?:packs|bags|bottles|pouches|tins|cartons|sachets|pots|tubs)$/u;
+
+/** "Milk allergy, without milk": what is marked on labels says it more surely than their texts. */
+const isSaidTwice = (each: Criterion, all: readonly Criterion[]): boolean =>
+  each.kind === 'type' &&
+  all.some(
+    ({ kind, is, ...other }) =>
+      kind === 'allergen' && !is && 'value' in other && isNamedIn(each.value, other.value),
+  );
+const isNamedIn = (text: string, allergen: unknown): boolean =>
+  typeof allergen === 'string' && text.includes(`${allergen.toLowerCase()} allergy`);
+
+/** "Everything in pouches", "sip feeds in bottles", "that come in a tin". */
+const IN_PACKS = /\b(?:in|as) (?:an? |the )?(pouch|bottle|carton|tin|sachet|pot|tub|bag)(?:e?s)?\b/u;
+/** "Carton drinks", "pouch products". */
+const PACKED =
+  /\b(pouch|bottle|carton|tin|sachet|pot|tub)(?:e?s)? (?:drinks?|feeds?|products?|powders?|versions?|ones|options?|supplements?)\b|\b(?:\w+ )(?:pouches|cartons|sachets|tins|pots)$/u;
+
+/** What topics speak of and lists of ingredients name. */
+const INGREDIENT =
+  /\b(?:gelatine?|pork|beef|lanolin|palm oil|starch|gums?|sweeteners?|colours?|preservatives?|emulsifiers?)\b/u;
+
+const HELD_WATER = /\bhow much (?:free )?water (?:(?:is|are) )?(?:there )?(?:in|does)\b(?!.*\b(?:need|scoops?|add)\b)/u;
+
+const exactly = (amount: number): Limits => ({ low: amount, high: amount, isLowOpen: false, isHighOpen: false });
+
+const WORKED_OUT =
+  /\b(?:calculated?s?|calculation|adjust(?:ed)?|work(?:s|ed|ing)? (?:it )?out|come from|comes from|methods?|equations?|source of|based on|derived|formula for)\b/u;
+const USES: Readonly<Record<string, string>> = { protein: 'protein', fluid: 'fluid', water: 'fluid', nitrogen: 'nitrogen' };
+
+/** "How is protein worked out": of the calculators, where no product is named. */
+function methodIn({ text, unclear, general }: Query): string | undefined {
+  if (unclear !== null || general.some((name) => name.startsWith('method')) || !WORKED_OUT.test(text)) return undefined;
+  if (general.length > 0 && !general.every((name) => name === 'app:decides' || name === 'app:regimen')) return undefined;
+  const use = /\b(energy|protein|fluid|nitrogen|calories|kcal|water|requirements?)\b/u.exec(text)?.[1];
+  return use === undefined ? undefined : `method:${USES[use] ?? 'energy'}`;
+}
+
+/** Kinds of criteria that only a list of products can have. */
+const OF_A_LIST = /^(?:form|disorder|brand|type|use|claim|pack|container|scheme|ingredient|among|complete|sample|iddsi)$/u;
+
+function subjectOf(query: Query): Query['subject'] {
+  const { products, unclear, criteria, topics, nutrients, order, asksForSome, namesProducts, isCount } = query;
+  if (products.length > 0) return 'products';
+  // "The difference between whey and casein": of no product, and of no list.
+  if (query.isComparison && unclear === null && order === null && nutrients.length === 0 && !namesProducts)
+    return topics.length > 0 ? 'products' : 'general';
+  const isBrand = unclear?.kind === 'brand';
+  if (isBrand && /\bin (?:the|your) \w+ range\b/u.test(query.text)) return 'list';
+  if (asksForSome && criteria.filter(({ kind }) => kind === 'country').length > 1) return 'list';
+  const isOrdered = order !== null;
+  const asksForAll = asksForSome || namesProducts || isCount || query.isComparison || isOrdered;
+  if (isBrand && asksForAll && query.unknown.length === 0 && (topics.length === 0 || query.isWeak || isCount || isOrdered)) return 'list';
+  if (unclear?.kind === 'several' && (isOrdered || isCount)) return 'list';
+  // A country alone tells where somebody is, unless products are spoken of.
+  const hasTrait = criteria.some(({ kind }) => kind !== 'country' || namesProducts);
+  const isOfOneBrand = unclear !== null && !asksForSome && !namesProducts;
+  const hasLimit = criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some');
+  const isList =
+    criteria.some(({ kind }) => OF_A_LIST.test(kind)) ||
+    (!isOfOneBrand && hasLimit) ||
+    (isCount && (hasTrait || namesProducts)) ||
+    ((asksForSome || namesProducts) && (hasTrait || isOrdered)) ||
+    (isOrdered && unclear === null);
+  if (unclear !== null) return isBrand && isList ? 'list' : 'products';
+  if (isList) return 'list';
+  if (topics.length + nutrients.length + query.withoutRow.length > 0) return 'products';
+  // "Henry for a 70 year old": the age is no list's.
+  return hasTrait && !query.general.some((name) => name.startsWith('method:')) ? 'list' : 'general';
+}

@@ -1,0 +1,150 @@
+import type { Word } from '../language/words.ts';
+import type { Item, Lexicon } from './lexicon.ts';
+import type { Mention } from './mention.ts';
+import type { Reading } from './reading.ts';
+
+type Clause = { from: number; to: number };
+
+/** A stretch between two joining words, and which parts of a question it holds. */
+type Stretch = Clause & {
+  /** Products that are named. */
+  hasName: boolean;
+  /** Something of a label or a method is asked: a nutrient, a topic, a mark. */
+  asks: boolean;
+  /** Products at large: a form, a disorder, a brand, "products". */
+  hasKind: boolean;
+  /** What narrows or orders products at large. */
+  hasTrait: boolean;
+  hasDegree: boolean;
+  /** Begins as a question does. */
+  frame: 'none' | 'which' | 'other';
+  general: readonly string[];
+};
+
+const JOINS = /^(?:and|,|plus|also|then|but)$/u;
+const COMPARES = /^(?:compare|compared|comparison|comparing|versus|vs|v|difference|differences|diff|between|differ)$/u;
+const FRAME = /^(?:and |also |so |then |please |pls |can you |could you |tell me |i need |i want )*(?:(?<which>which|how many|list|show|any|are there|do you have|find)|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|where|when|who|whats|why)\b/u;
+const DEGREES = new Set(['most', 'least', 'more', 'less', 'high', 'low', 'rank']);
+/** Kinds of criteria that are products at large, and those that may be asked of one. */
+const KINDS = /^(?:form|disorder|type)$/u;
+const ASKED = /^(?:diet|allergen|age|flavour|complete|scheme|iddsi|country)$/u;
+
+/**
+ * Where one question ends and the next begins: where both sides are questions of their own. What a side leaves out is
+ * filled in afterwards from the other.
+ */
+export function clausesOf({ words, mentions }: Reading, lexicon: Lexicon): Clause[] {
+  const texts = words.map(({ text }) => text);
+  const whole = [{ from: 0, to: words.length }];
+  const hits = lexicon.find(texts, (at) => !isNamed(at));
+  function isNamed(at: number): boolean {
+    return mentions.some(({ from, to }) => at >= from && at < to);
+  }
+  const isInside = (at: number) => isNamed(at) || hits.some(({ from, to }) => from < at && at < to);
+  const isComparing = texts.some((text) => COMPARES.test(text));
+  const clauses: Stretch[] = [];
+  let from = 0;
+  let isEnd = false;
+  for (let at = 0; at <= texts.length; at += 1) {
+    if (at < texts.length && (!isJoin(words, at) || isInside(at))) continue;
+    if (at > from) {
+      const next = stretchOf(texts, from, at, mentions, hits);
+      const last = clauses.at(-1);
+      const isNew = last !== undefined && (isEnd ? startsASentence(last, next) : !isComparing && startsAnew(last, next));
+      if (last === undefined || isNew) clauses.push(next);
+      else clauses[clauses.length - 1] = joined(last, next);
+      isEnd = false;
+    }
+    if (words[at]?.mark === 'end') isEnd = true;
+    from = at + 1;
+  }
+  return clauses.length < 2 ? whole : clauses;
+}
+
+/** "And" between two numbers, and a colon, part nothing. */
+function isJoin(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined || !JOINS.test(word.text) || word.mark === 'colon') return false;
+  const isSide = /^(?:less|more|under|over|below|above|at|no|up|fewer|lower|<|>)$/u.test(words[at + 1]?.text ?? '');
+  return !(words[at - 1]?.isNumber === true && (words[at + 1]?.isNumber === true || isSide));
+}
+
+function stretchOf(
+  texts: readonly string[],
+  from: number,
+  to: number,
+  mentions: readonly Mention[],
+  hits: readonly { from: number; to: number; value: readonly Item[] }[],
+): Stretch {
+  const own = hits.filter((hit) => hit.from >= from && hit.from < to);
+  const has = (isOne: (item: Item) => boolean) => own.some(({ value }) => value.some(isOne));
+  const named = mentions.filter((mention) => mention.from >= from && mention.from < to);
+  const text = texts.slice(from, to).join(' ');
+  const frame = FRAME.exec(text);
+  const isFramed = frame !== null;
+  const isWhich = frame?.groups?.['which'] !== undefined || /^(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones)\b/u.test(text);
+  const isCriterion = (pattern: RegExp) => has((item) => item.kind === 'criterion' && pattern.test(item.criterion.kind));
+  const hasDegree = has((item) => item.kind === 'operator' && DEGREES.has(item.name));
+  const isBrandAlone = named.length > 0 && named.every(({ kind }) => kind === 'brand');
+  const hasBrandKind = isBrandAlone && (isWhich || hasDegree || has((item) => item.kind === 'operator' && item.name === 'noun'));
+  const hasTopic = has((item) => item.kind === 'topic' && (!item.isWeak || isFramed));
+  const hasNutrient = has(({ kind }) => kind === 'nutrient' || kind === 'noRow' || kind === 'group');
+  const isNot = has((item) => item.kind === 'operator' && /^(?:not|freeFrom|free|with)$/u.test(item.name));
+  const hasKind = hasBrandKind || isCriterion(KINDS) || (isWhich && has((item) => item.kind === 'operator' && item.name === 'noun'));
+  return {
+    from,
+    to,
+    hasName: named.length > 0 && !hasBrandKind,
+    asks: hasNutrient || hasTopic || isCriterion(ASKED),
+    hasKind,
+    hasTrait: hasDegree || isCriterion(/^(?!form|type|disorder)/u) || (isNot && hasNutrient) || /\d/u.test(text),
+    hasDegree,
+    frame: !isFramed ? 'none' : isWhich ? 'which' : 'other',
+    general: own.flatMap(({ value }) => value.flatMap((item) => (item.kind === 'general' ? [item.name] : []))),
+  };
+}
+
+const isAList = ({ hasName, hasKind, hasTrait, frame, hasDegree }: Stretch): boolean =>
+  !hasName && ((hasKind && (hasTrait || frame === 'which')) || (frame === 'which' && hasTrait) || (hasDegree && hasTrait));
+const isOfNames = ({ hasName, asks }: Stretch): boolean => hasName && asks;
+const isOfUs = ({ general, hasName, hasKind }: Stretch): boolean => general.length > 0 && !hasName && !hasKind;
+const isWhole = (each: Stretch): boolean => isOfNames(each) || isAList(each) || isOfUs(each);
+
+function startsASentence(last: Stretch, next: Stretch): boolean {
+  if (!isWhole(last) && !(last.asks && last.frame !== 'none')) return false;
+  return isWhole(next) || next.asks || next.frame === 'which';
+}
+
+function startsAnew(last: Stretch, next: Stretch): boolean {
+  if (!isWhole(last)) {
+    // "Highest protein and lowest sodium tube feed": two orders of one kind.
+    return last.hasDegree && last.asks && next.hasDegree && next.asks && !last.hasName;
+  }
+  if (isOfUs(last) && isOfUs(next))
+    return next.frame !== 'none' && next.general.some((name) => !last.general.includes(name));
+  if (isOfUs(last) !== isOfUs(next)) return isWhole(next) || (next.frame !== 'none' && next.asks);
+  if (isOfNames(last)) {
+    if (isOfNames(next)) return true;
+    if (isAList(next)) return true;
+    return next.frame !== 'none' && (next.asks || next.hasKind) && !next.hasName && !(next.frame === 'other' && !next.asks);
+  }
+  // A list, and then a product, another list, or the same in another order.
+  if (isOfNames(next)) return true;
+  if (next.hasName) return false;
+  if (next.hasDegree && next.asks) return last.hasDegree || next.frame !== 'none';
+  if (next.frame === 'which') return next.hasTrait || next.hasKind || next.asks;
+  if (next.frame === 'other') return false;
+  return next.hasKind && next.hasTrait && last.hasTrait;
+}
+
+const joined = (one: Stretch, other: Stretch): Stretch => ({
+  from: one.from,
+  to: other.to,
+  hasName: one.hasName || other.hasName,
+  asks: one.asks || other.asks,
+  hasKind: one.hasKind || other.hasKind,
+  hasTrait: one.hasTrait || other.hasTrait,
+  hasDegree: one.hasDegree || other.hasDegree,
+  frame: one.frame === 'none' ? other.frame : one.frame,
+  general: [...one.general, ...other.general],
+});

@@ -1,0 +1,94 @@
+import type { Item, Lexicon } from './lexicon.ts';
+import { isOrdinaryWordToo, isSymbol } from '../vocabulary/nutrient-words.ts';
+
+/** A phrase of a message with what it stands for. */
+export type Tagged = { from: number; to: number; phrase: string; item: Item };
+export type TaggedOf<K extends Item['kind']> = Tagged & { item: Extract<Item, { kind: K }> };
+
+export const isOperator = ({ item }: Tagged, ...names: string[]): boolean =>
+  item.kind === 'operator' && names.includes(item.name);
+
+export const tagsOf = <K extends Item['kind']>(tags: readonly Tagged[], kind: K): TaggedOf<K>[] =>
+  tags.filter((tag): tag is TaggedOf<K> => tag.item.kind === kind);
+
+/** The phrases of a message, each with what it stands for beside the others. */
+export function tagsIn(
+  texts: readonly string[],
+  isOpen: (at: number) => boolean,
+  lexicon: Lexicon,
+  isOfProducts: boolean,
+): Tagged[] {
+  const hits = lexicon.find(texts, isOpen, isOfProducts);
+  const has = (isOne: (item: Item) => boolean) => hits.some(({ value }) => value.some(isOne));
+  const hasNutrient = has(({ kind }) => kind === 'nutrient');
+  const isOfAList =
+    !isOfProducts &&
+    !EXPLAINS.test(texts.join(' ')) &&
+    (/^(?:(?:and|ok|only|just|now) )*(?:which|any|list|only|just)\b/u.test(texts.join(' ')) || has(
+      (item) =>
+        (item.kind === 'operator' && /^(?:noun|among)$/u.test(item.name)) ||
+        (item.kind === 'criterion' && !item.isOfLists && /^(?:form|disorder|type)$/u.test(item.criterion.kind)),
+    ));
+  return hits.flatMap(({ from, to, phrase, value }) =>
+    value
+      .filter((item) => isMeant(item, value, { isOfProducts, hasNutrient, isOfAList }))
+      .map((item) => ({ from, to, phrase, item })),
+  );
+}
+
+const EXPLAINS = /\b(?:means?|meaning|called|stands?|explain|difference|limits?|scheme)\b/u;
+
+type Beside = { isOfProducts: boolean; hasNutrient: boolean; isOfAList: boolean };
+
+/** Of several things that one phrase may stand for. */
+function isMeant(item: Item, all: readonly Item[], { isOfProducts, hasNutrient, isOfAList }: Beside): boolean {
+  const isAlso = (...kinds: Item['kind'][]) => all.some(({ kind }) => kinds.includes(kind));
+  switch (item.kind) {
+    case 'criterion':
+      // What is asked of a product that is named is a criterion of products that are looked for.
+      if (item.isOfLists) return isOfAList;
+      // "The starch in it" is a value; "starch products" is a kind of product.
+      if (isOfProducts && item.criterion.kind === 'type' && isAlso('nutrient')) return false;
+      // "Banana" is a taste, "milk" an allergen before it is one.
+      return !(
+        item.criterion.kind === 'flavour' &&
+        all.some((other) => other.kind === 'criterion' && other.criterion.kind === 'allergen')
+      );
+    case 'noRow':
+      return isOfProducts || !isAlso('criterion', 'general');
+    case 'general':
+      return !(isOfProducts && isAlso('topic', 'noRow'));
+    case 'topic':
+      if (isOfAList && all.some((other) => other.kind === 'criterion' && other.isOfLists)) return false;
+      // "Volume of the bottle", and "a volume of 500 ml".
+      return !(item.isWeak && hasNutrient && item.topic === 'packs');
+    default:
+      return true;
+  }
+}
+
+const isOfIt = (text: string | undefined): boolean => /^(?:in|of|per|content|levels?)$/u.test(text ?? '');
+
+/** Chemists' signs and amino acids are ordinary words too: alone in a long sentence they are none. */
+export function nutrientTags(tags: readonly Tagged[], texts: readonly string[], isOfProducts: boolean): Tagged[] {
+  const isAminoTalk = texts.some((text) => /^(?:amino|leucine|phe|phenylalanine|mg|g)$/u.test(text));
+  const named = tagsOf(tags, 'nutrient');
+  const kept: Tagged[] = named.filter(
+    ({ phrase, to }) =>
+      !isOrdinaryWordToo(phrase) ||
+      isAminoTalk ||
+      named.length > 1 ||
+      texts.length <= 6 ||
+      /^(?:content|levels?)$/u.test(texts[to] ?? '') ||
+      (isSymbol(phrase) && (isOfProducts || isOfIt(texts[to]))),
+  );
+  // "Mg" is a unit, unless it stands beside another sign or begins the question.
+  const at = texts.findIndex(
+    (text, place) =>
+      text === 'mg' &&
+      (kept.some(({ phrase, from, to }) => (to === place || from === place + 1) && isSymbol(phrase)) ||
+        (place === 0 && kept.length === 0 && (isOfProducts || isOfIt(texts[1])))),
+  );
+  if (at !== -1) kept.push({ from: at, to: at + 1, phrase: 'mg', item: { kind: 'nutrient', id: 'magnesium' } });
+  return kept;
+}
