@@ -11,7 +11,7 @@ import { isOfCare, speaksOfSomebody } from './guard/evidence.ts';
 import { asksOfTheTool, isJudgement, isOfFeeding, rule, type Ruling } from './guard/guard.ts';
 import { isOfHandling } from './guard/handling.ts';
 import { asksForADoing, asksNothing } from './guard/look-ups.ts';
-import { type Said, toldInNumbers } from './guard/persons.ts';
+import { type Said, narrated, toldInNumbers } from './guard/persons.ts';
 import { isSmallTalk } from './language/small-talk.ts';
 import { wordsOf } from './language/words.ts';
 import { nameIndex } from './reading/names.ts';
@@ -112,18 +112,24 @@ function assistantOf(knowledge: Knowledge): Assistant {
 /** Each question may leave out what the one before it said. */
 function mergeAll(queries: readonly Query[], context: Spoken, { names }: Knowledge): Query[] {
   let spoken = context;
-  return queries.map((query) => {
-    const whole = merge(query, spoken, names);
+  return queries.map((query, at) => {
+    const whole = at > 0 && isWhole(query) ? query : merge(query, spoken, names);
     spoken = { query: whole, shown: whole.products, listed: context.listed };
     return whole;
   });
 }
 
+/** Beside another question of the same message nothing is taken from it but what is left out. */
+const isWhole = ({ products, subject, criteria, order, unclear, general, reference }: Query): boolean =>
+  products.length > 0 || unclear !== null || general.length > 0 ||
+  (subject === 'list' && reference === null && (order === null || order.by !== '') && criteria.some(({ kind, is }) => is && /^(?:form|disorder|type|brand|among)$/u.test(kind)));
+
 /** The words without what is told of somebody in numbers: a result is no amount of a product. */
 function withoutTold(reading: Reading): Reading {
   const { typed, words, mentions } = reading;
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
-  const told = toldInNumbers(typed.map(({ text }, at) => (isNamed(at) ? '_' : text)));
+  const texts = typed.map(({ text }, at) => (isNamed(at) ? '_' : text));
+  const told = new Set([...toldInNumbers(texts), ...narrated(texts)]);
   if (told.size === 0) return reading;
   const comma = { text: ',', isNumber: false, isSpelt: false };
   return { ...reading, words: words.map((word, at) => (told.has(at) ? comma : word)) };

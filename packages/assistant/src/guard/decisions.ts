@@ -48,7 +48,8 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
       how (?:much|many)\b.* to (?:make|get) \d+ (?:%|percent|kcals?|cals?)
       how (?:much|many)\b.{0,60}\b(?:should|shall|required?|requires)\b(?! to (?:order|register|log))
       how (?:much|many)\b.{0,60}\bto (?:give|meet|reach|get|provide|take|drink|replace)
-      how (?:much|many) (?:_|feed|bottles?|scoops|sachets?|ml|mls|cartons?|dalesip|emergency|of (?:these|those|them|it))\b.{0,40}\b(?:do|can|would|could) (?:i|we|you|they|he|she|it|someone) (?:give|have|need|start|take|drink|use)
+      how (?:much|many) (?:_|feed|bottles?|scoops|sachets?|ml|mls|cartons?|dalesip|emergency|of (?:these|those|them|it))\b.{0,40}\b(?:do|can|would|could) (?:i|we|they|he|she|it|someone) (?:give|have|need|start|take|drink|use)
+      how (?:much|many) (?:_|feed|bottles?|scoops|sachets?|ml|mls|cartons?) (?:do|can|would|could) you (?:give|need|start|use)
       how (?:much|many) (?:\w+ )?(?:for|does) (?:an? |my |this |the )?(?:\w+ )?(?:man|woman|adult|child|baby|infant|person|patient|teenager|toddler|elderly|someone|somebody|he|she|kg)\b
       how much emergency
       how (?:much|many|mch) (?:\w+ ){0,3}for (?:an? |my |this )?(?:\d+ kg|someone|somebody)

@@ -35,6 +35,7 @@ import {
   isUsedInTheUnknown,
   isWeaklyAsked,
 } from './look-ups.ts';
+import { isPlainlyLookedUp } from './plain.ts';
 import { type Care, careIn, isOfABody, type Said } from './persons.ts';
 
 export type Ruling =
@@ -173,6 +174,7 @@ export function rule(said: Said, queries: readonly Query[]): Ruling {
   const care = careIn(said);
   if (care.person === 'own') return { kind: 'own' };
   const isTold = care.person === 'patient' || care.hasResult || care.hasSymptom || care.hasMedicine;
+  if (isPlainlyLookedUp(said, care, queries)) return { kind: 'pass', isBesideAPerson: isTold };
   const isOfSomebody =
     isTold || care.hasIllness || queries.some(({ criteria }) => criteria.some(({ kind }) => kind === 'age'));
   const asked = isOfSomebody ? said.text : withoutQualities(said.text);

@@ -102,7 +102,7 @@ export function readClause(
     free: others,
     unread:
       order !== null && order.place > 1 ? [] : texts.filter((_, at) => isFree(at) && isAmountLike(words, at, tags)),
-    reference: order !== null && order.place > 1 ? null : referenceOf(has),
+    reference: order !== null && order.place > 1 ? null : referenceOf(tags.filter((tag) => ordered?.used.includes(tag) !== true && !(texts[tag.from] === 'first' && tags.some((each) => each.to === tag.from && isOperator(each, 'most', 'least', 'high', 'low', 'rank')))), texts),
     goesOn: GOES_ON.test(text),
     asksForSome: has('some') || texts[0] === 'show',
     namesProducts: has('noun'),
@@ -238,11 +238,17 @@ function unclearOf(mentions: readonly Mention[], texts: readonly string[]): Uncl
 
 const ORDINALS = { first: 0, second: 1, third: 2, last: -1 } as const;
 
-function referenceOf(has: (...operators: string[]) => boolean): Reference | null {
+function referenceOf(tags: readonly Tagged[], texts: readonly string[]): Reference | null {
+  const has = (...names: string[]) =>
+    tags.some((tag) => isOperator(tag, ...names) && !(tag.phrase === 'that' && isRelative(tag.from, texts)));
   for (const [name, index] of Object.entries(ORDINALS)) if (has(name)) return { kind: 'nth', index };
   if (has('among')) return { kind: 'all' };
   return has('it', 'same') ? { kind: 'same' } : null;
 }
+
+/** "Feeds that are vegan", beside "is that vegan". */
+const isRelative = (at: number, texts: readonly string[]): boolean =>
+  at > 0 && at < texts.length - 1 && !/^(?:is|does|do|of|in|about|for|and|what|has|have|would|with|as|like|from|can|was|are|,)$/u.test(texts[at - 1] ?? '');
 
 const PARTS_AND_CROWDS = new RegExp(`^(?:${UNREAD_PART}s?|fifth|eighth|few|several|some|double|triple|litres?|ltrs?)$`, 'u');
 

@@ -19,12 +19,15 @@ type Stretch = Clause & {
   /** Begins as a question does. */
   frame: 'none' | 'which' | 'other';
   general: readonly string[];
+  /** "Of the vegan feeds", "for a child": what is asked follows. */
+  isIntroduction: boolean;
 };
 
 const JOINS = /^(?:and|,|plus|also|then|but)$/u;
 const COMPARES = /^(?:compare|compared|comparison|comparing|versus|vs|v|difference|differences|diff|between|differ)$/u;
 const FRAME = /^(?:and |also |so |then |please |pls |can you |could you |tell me |i need |i want )*(?:(?<which>which|how many|list|show|any|are there|do you have|find)|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|where|when|who|whats|why)\b/u;
 const DEGREES = new Set(['most', 'least', 'more', 'less', 'high', 'low', 'rank']);
+const OF_AN_AGE = /\b(?:adults?|child|children|kids?|infants?|babies|baby|paediatrics?|toddlers?|teenagers?|newborns?|birth|(?:under|over) \d+|\d+ (?:year|month)s?(?! old (?:man|woman|lady|gent\w*|boy|girl|patient|male|female)))\b/u;
 /** Kinds of criteria that are products at large, and those that may be asked of one. */
 const KINDS = /^(?:form|disorder|type)$/u;
 const ASKED = /^(?:diet|allergen|age|flavour|complete|scheme|iddsi|country)$/u;
@@ -95,27 +98,30 @@ function stretchOf(
     from,
     to,
     hasName: named.length > 0 && !hasBrandKind,
-    asks: hasNutrient || hasTopic || isCriterion(ASKED),
+    asks: hasNutrient || (OF_AN_AGE.test(text) && isFramed) || hasTopic || isCriterion(ASKED),
     hasKind,
-    hasTrait: hasDegree || isCriterion(/^(?!form|type|disorder)/u) || (isNot && hasNutrient) || /\d/u.test(text),
+    hasTrait: hasDegree || OF_AN_AGE.test(text) || isCriterion(/^(?!form|type|disorder)/u) || (isNot && hasNutrient) || /\d/u.test(text),
     hasDegree,
     frame: !isFramed ? 'none' : isWhich ? 'which' : 'other',
+    isIntroduction: /^(?:(?:out )?of|from|among|for|in) /u.test(text.replace(/^(?:hi|there|quick|first|one|please|,| )+/u, '')),
     general: own.flatMap(({ value }) => value.flatMap((item) => (item.kind === 'general' ? [item.name] : []))),
   };
 }
 
-const isAList = ({ hasName, hasKind, hasTrait, frame, hasDegree }: Stretch): boolean =>
-  !hasName && ((hasKind && (hasTrait || frame === 'which')) || (frame === 'which' && hasTrait) || (hasDegree && hasTrait));
+const isAList = ({ hasName, hasKind, hasTrait, frame, hasDegree, asks }: Stretch): boolean =>
+  !hasName && ((hasKind && (hasTrait || frame === 'which')) || (frame === 'which' && hasTrait) || (hasDegree && asks));
 const isOfNames = ({ hasName, asks }: Stretch): boolean => hasName && asks;
 const isOfUs = ({ general, hasName, hasKind }: Stretch): boolean => general.length > 0 && !hasName && !hasKind;
 const isWhole = (each: Stretch): boolean => isOfNames(each) || isAList(each) || isOfUs(each);
 
 function startsASentence(last: Stretch, next: Stretch): boolean {
   if (!isWhole(last) && !(last.asks && last.frame !== 'none')) return false;
-  return isWhole(next) || next.asks || next.frame === 'which';
+  return isWhole(next) || next.asks || next.frame === 'which' || (next.hasName && !last.hasName) || next.hasKind;
 }
 
 function startsAnew(last: Stretch, next: Stretch): boolean {
+  // "Of the vegan feeds, which has the most protein".
+  if (last.isIntroduction && next.frame === 'which' && !next.hasKind && !next.hasName) return false;
   if (!isWhole(last)) {
     // "Highest protein and lowest sodium tube feed": two orders of one kind.
     return last.hasDegree && last.asks && next.hasDegree && next.asks && !last.hasName;
@@ -131,7 +137,7 @@ function startsAnew(last: Stretch, next: Stretch): boolean {
   // A list, and then a product, another list, or the same in another order.
   if (isOfNames(next)) return true;
   if (next.hasName) return false;
-  if (next.hasDegree && next.asks) return last.hasDegree || next.frame !== 'none';
+  if (next.hasDegree && next.asks) return last.hasDegree || next.frame !== 'none' || next.hasKind;
   if (next.frame === 'which') return next.hasTrait || next.hasKind || next.asks;
   if (next.frame === 'other') return false;
   return next.hasKind && next.hasTrait && last.hasTrait;
@@ -146,5 +152,6 @@ const joined = (one: Stretch, other: Stretch): Stretch => ({
   hasTrait: one.hasTrait || other.hasTrait,
   hasDegree: one.hasDegree || other.hasDegree,
   frame: one.frame === 'none' ? other.frame : one.frame,
+  isIntroduction: one.isIntroduction,
   general: [...one.general, ...other.general],
 });

@@ -75,12 +75,14 @@ export function nutrientTags(tags: readonly Tagged[], texts: readonly string[], 
   const named = tagsOf(tags, 'nutrient');
   const kept: Tagged[] = named.filter(
     ({ phrase, to }) =>
+      (phrase !== 'his' || isAminoTalk) &&
+      (
       !isOrdinaryWordToo(phrase) ||
       isAminoTalk ||
       named.length > 1 ||
       texts.length <= 6 ||
       /^(?:content|levels?)$/u.test(texts[to] ?? '') ||
-      (isSymbol(phrase) && (isOfProducts || isOfIt(texts[to]))),
+      (isSymbol(phrase) && (isOfProducts || isOfIt(texts[to])))),
   );
   // "Mg" is a unit, unless it stands beside another sign or begins the question.
   const at = texts.findIndex(

@@ -38,7 +38,9 @@ const amount = (product: Product, id: string): number | null => {
   const nutrient = nutrientById(id);
   return nutrient === undefined ? null : numberIn(product, nutrient);
 };
-const ids = (keeps: Keeps) => here.filter(keeps).map(({ id }) => id);
+const ids = (keeps: Keeps, isOfAll = false) => (isOfAll ? PRODUCTS : here).filter(keeps).map(({ id }) => id);
+/** Where another country is asked for, what is sold there is meant. */
+const asksForIreland = (words: string) => /(?<!not (?:sold|available) )in Ireland/u.test(words);
 
 const FORMS: readonly { one: string[]; many: string[]; keeps: Keeps }[] = [
   {
@@ -196,13 +198,13 @@ type Made = { ask: string; expected: Partial<LabelledQuestion> };
 
 function listed(random: Random): Made {
   const { words, keeps } = population(random);
-  return { ask: random(FRAMES)(words), expected: { products: ids(keeps) } };
+  return { ask: random(FRAMES)(words), expected: { products: ids(keeps, asksForIreland(words)) } };
 }
 
 function counted(random: Random): Made {
   const { words, keeps } = population(random);
   const ask = random([`how many ${words} are there`, `number of ${words}`, `how many ${words} do you have`]);
-  return { ask, expected: { says: [String(ids(keeps).length)] } };
+  return { ask, expected: { says: [String(ids(keeps, asksForIreland(words)).length || 'No ')] } };
 }
 
 function ranked(random: Random): Made {
@@ -367,7 +369,7 @@ function followUp(random: Random): LabelledQuestion {
     const words = random(isNot ? trait.not : trait.are);
     return uk(random([`only those ${words}`, `which of them are ones ${words}`, `just the ones ${words}`, words]), {
       after: before,
-      products: ids((each) => form.keeps(each) && trait.keeps(each) !== isNot),
+      products: ids((each) => form.keeps(each) && trait.keeps(each) !== isNot, asksForIreland(words)),
     });
   }
   const trait = random(TRAITS.slice(0, 7));
