@@ -3,7 +3,7 @@ import { type Answer, type AnswerContext, type AnswerPart, EMPTY_CONTEXT } from 
 import { codeLookup } from './answers/code-answers.ts';
 import type { AssistantOptions, Draft, Knowledge } from './answers/draft.ts';
 import { execute, together } from './answers/execute.ts';
-import { faqAnswer } from './answers/faq-answers.ts';
+import { faqAnswer, faqsFor, sureAnswer } from './answers/faq-answers.ts';
 import { smallTalkAnswer } from './answers/general.ts';
 import { decisionAnswer, faultAnswer, ownAnswer, urgentAnswer } from './answers/refusals.ts';
 import { faqIndex } from './faqs/faq-index.ts';
@@ -11,7 +11,7 @@ import { isOfCare, speaksOfSomebody } from './guard/evidence.ts';
 import { asksOfTheTool, isJudgement, isOfFeeding, rule, type Ruling } from './guard/guard.ts';
 import { isOfHandling } from './guard/handling.ts';
 import { asksForADoing, asksNothing } from './guard/look-ups.ts';
-import { type Said, narrated, toldInNumbers } from './guard/persons.ts';
+import { careIn, type Said, narrated, toldInNumbers } from './guard/persons.ts';
 import { isSmallTalk } from './language/small-talk.ts';
 import { wordsOf } from './language/words.ts';
 import { nameIndex } from './reading/names.ts';
@@ -89,7 +89,8 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const faq = knowledge.faqIndex.exact(message);
       if (faq !== undefined) return complete(knowledge, [faqAnswer([faq])], [], context);
       const { reading, queries, said, ruling } = read(message, context);
-      const drafts = refusedBy(knowledge, ruling, queries) ?? onItsOwn(knowledge, message, reading, said);
+      const handled = ruling.kind === 'decision' ? ofHandling(knowledge, message, said, queries) : undefined;
+      const drafts = handled ?? refusedBy(knowledge, ruling, queries) ?? onItsOwn(knowledge, message, reading, said);
       if (drafts !== undefined) return complete(knowledge, [drafts], [], context);
       const looked = queries.map((query) => execute(query, knowledge));
       const turnedAway = adviceAsked(looked, queries, said);
@@ -146,6 +147,18 @@ function saidIn({ typed, words, mentions }: Reading): Said {
   const text = textOf(typed);
   return { text, words: text.split(' '), mended: textOf(words) };
 }
+
+/** "Best way to unblock a tube": of nobody and no product, and the FAQs say how. */
+function ofHandling(knowledge: Knowledge, message: string, said: Said, queries: readonly Query[]): Draft | undefined {
+  const { person, hasResult, hasSymptom, hasMedicine } = careIn(said);
+  const isOfSomething = queries.some(({ products, unclear, amounts, order }) => products.length + amounts.length > 0 || unclear !== null || order !== null);
+  if (person !== 'nobody' || hasResult || hasSymptom || hasMedicine || isOfSomething || !ASKS_HOW_TO.test(said.text)) return undefined;
+  const found = faqsFor(knowledge, message);
+  const [best] = found.hits;
+  return found.sureness !== 'none' && best !== undefined && HANDLING.has(best.faq.topic) ? sureAnswer(found) : undefined;
+}
+const ASKS_HOW_TO = /^(?:what is |whats |what are |how |which is )?(?:the )?(?:best|right|correct|recommended|safest|proper) (?:ways?|method|practice|time|place|water|temperature)\b|^which form\b|^how (?:do|should|can) (?:i|you|we) (?:best )?(?:store|keep|flush|unblock|clean|open|make|mix|order)\b/u;
+const HANDLING = new Set(['Tube care', 'Storage', 'Formula preparation', 'IDDSI', 'Hang time', 'Sample orders']);
 
 /** A greeting, or a code alone. */
 function onItsOwn(

@@ -37,7 +37,7 @@ const FACTOR = /\b(?:stress|injury|activity) factors?\b/u;
 const BY_CONDITION =
   /^(?:(?:list|show|all|any|the|me|your|are|there|tube|sip|oral|enteral) )*(?:feeds|products|formulas|supplements|powders|drinks|foods|shakes|thickeners|range) (?:indicated )?for (?!an? )\w+(?: \w+){0,2}$/u;
 const URGES =
-  /\b(?:should|shall|must|ought|needs?|requires?|enough|recommend\w*|advi[sc]e\w*|suggest\w*|would|give|safe(?:ly|st|r)?|max\w*|min(?!i\b)\w*|switch\w*|swap\w*|chang\w+|increas\w+|decreas\w+|stop|start\w*|begin\w*|rate|dos(?:es?|age|ing)|goals?|targets?|aims?|optim\w+|frail|elderly|critical\w*|instead|alternatives?|like)\b|\b(?:best|ideal|right|correct) (?:\w+ )?(?:amounts?|volumes?|quantity|number|strength|intake)\b/u;
+  /\b(?:should|shall|must|ought|needs?|requires?|enough|recommend\w*|advi[sc]e\w*|suggest\w*|would|give|safe(?:ly|st|r)?|which is best|sub for|concentrate (?:\w+ ){0,5}to|max\w*|min(?!i\b)\w*|switch\w*|swap\w*|chang\w+|increas\w+|decreas\w+|stop|start\w*|begin\w*|rate|dos(?:es?|age|ing)|goals?|targets?|aims?|optim\w+|frail|elderly|critical\w*|instead|alternatives?|like)\b|\b(?:best|ideal|right|correct) (?:\w+ )?(?:amounts?|volumes?|quantity|number|strength|intake)\b/u;
 const SOMEBODY =
   /\b(?:i|we|you|he|she|they|him|her|them|my|our|your|his|their|someone|somebody|anyone|people|patients?|who)\b|\ban? (?:\w+ ){1,2}\d+ (?:yrs?|years?|months?|weeks?) old\b/u;
 /** Whether something may be done, how far, and when: a decision also where nobody is named. */

@@ -265,7 +265,7 @@ const A_RESULT =
   `\\d+(?:\\.\\d+)?(?![\\d.])(?! (?:${SO_MUCH_OF_A_PRODUCT})(?![a-z]))`;
 /** "Zinc low", "sodium is climbing": a result without its number; "sodium low to high" puts in order. */
 const A_STATE =
-  `\\b(?:${MEASURED}|zinc|iron|folate|b12|selenium|vitamin [a-e]) (?:(?:is|was|are|levels?|still|now|a bit|too|very|has|been|on the|gone|looks|\\w+ing) )*` +
+  `\\b(?:${MEASURED}|zinc|iron|folate|b12|selenium|vitamin [a-e]) (?:(?:is|was|are|levels?|still|now|a bit|too|very|has|been|on the|gone|looks|came|come|back|\\w+ing) )*` +
   '(?:low|high|raised|up|down|climbing|rising|risen|dropping|dropped|falling|fell|elevated|deranged|off)(?! (?:in|first|to|per|as|protein|energy|fat|feeds?|foods?|products?|drinks?|_))(?![a-z])';
 const LAB_RESULT = new RegExp(`${A_RESULT}|${A_STATE}`, 'u');
 
@@ -292,7 +292,7 @@ const SOMEBODY_TOLD =
   /\b(?:patients?|pt|residents?|clients?|man|woman|lady|gent|gentleman|chap|boy|girl|admission|(?:my|our|one of (?:my|our|the)|this|that|a|the) (?:\w+ ){0,3}(?:child|children|baby|babies|infants?|toddlers?|kids?|teenagers?))\b|^(?:(?:and|but|so|also) )?(?:he|she|they) /u;
 /** What asks for something, or is looked up. */
 const ASKS_SOMETHING =
-  /_|\b(?:which|what|how|any|list|show|does|do|is|are|can|could|has)\b(?! (?:on|fed|tube|moving|going|coming|not|had|been|asking|wondering|to know))|\b(?:protein|energy|k?cals?|calories|fat|fibre|carbs?|carbohydrate|sugars?|salt|sodium|potassium|phosph\w+|calcium|iron|vitamin|codes?|pip|gms|flavours?|sizes?|allergens?|allerg\w+|intoleran\w+|vegan|vegetarian|halal|kosher|muslim|jewish|milk|soya|gluten|coeliac|lactose|pku|msud|tyr|hcu|ga1|ireland|uk|feeds?|sips?|supplements?|powders?|drinks?|products?)\b(?! fed)/u;
+  /_|\b(?:which|what|how|any|list|show|does|do|is|are|can|could)\b(?! (?:on|fed|tube|moving|going|coming|not|had|been|asking|wondering|to know))|\b(?:protein|energy|k?cals?|calories|fat|fibre|carbs?|carbohydrate|sugars?|salt|sodium|potassium|phosph\w+|calcium|iron|vitamin|codes?|pip|gms|flavours?|sizes?|allergens?|allerg\w+|intoleran\w+|vegan|vegetarian|halal|kosher|muslim|jewish|milk|soya|gluten|coeliac|lactose|pku|msud|tyr|hcu|ga1|ireland|uk|feeds?|sips?|supplements?|powders?|drinks?|products?)\b(?! fed)/u;
 
 /** The places of stretches that only tell of somebody: "one of our tube fed children" looks for no tube feed. */
 export function narrated(texts: readonly string[]): number[] {

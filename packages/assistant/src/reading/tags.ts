@@ -18,7 +18,9 @@ export function tagsIn(
   lexicon: Lexicon,
   isOfProducts: boolean,
 ): Tagged[] {
-  const hits = lexicon.find(texts, isOpen, isOfProducts);
+  // "She only sips it" looks for no sip feed.
+  const isDone = (at: number) => /^sips?$/u.test(texts[at] ?? '') && (/^(?:she|he|they|lady|man|only|patient|who|just)$/u.test(texts[at - 1] ?? '') || /^(?:it|slowly|them|through|at)$/u.test(texts[at + 1] ?? ''));
+  const hits = lexicon.find(texts, (at) => isOpen(at) && !isDone(at), isOfProducts);
   const has = (isOne: (item: Item) => boolean) => hits.some(({ value }) => value.some(isOne));
   const hasNutrient = has(({ kind }) => kind === 'nutrient');
   const isOfAList =
