@@ -259,7 +259,8 @@ function complete(
   const spokenOf = shown.length > 0 ? shown : offered;
   const listed = listedAfter(spokenOf, before);
   const last = queries.at(-1);
-  const isSpoken = last !== undefined && kind !== 'refusal' && last.subject !== 'general';
+  const isSpoken = last !== undefined && kind !== 'refusal' && last.subject !== 'general' &&
+    !(last.products.length === 0 && last.topics.some((topic) => topic === 'price' || topic === 'stock'));
   return {
     intent,
     intents: [...new Set(drafts.map((draft) => draft.intent))],

@@ -12,7 +12,7 @@ import {
 } from '../catalogue.ts';
 import { isIndicatedFor, isOfType } from './kinds.ts';
 import type { Criterion, Limits } from '../reading/query.ts';
-import { CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
+import { ANY_ALLERGEN, CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
 import { ageWords, askedAgeWords, includesAge } from './ages.ts';
 import { COUNTRY_WORDS, type Knowledge } from './draft.ts';
 import { basisWords, numberOn } from './amounts.ts';
@@ -45,6 +45,7 @@ const FORM_WORDS: Readonly<Record<string, readonly [one: string, many: string]>>
   liquid: ['liquid', 'liquids'],
   drink: ['ready-to-drink product', 'ready-to-drink products'],
   food: ['food', 'foods'],
+  metabolic: ['product for a metabolic disorder', 'products for metabolic disorders'],
   feed: ['feed', 'feeds'],
   'infant-formula': ['infant formula', 'infant formulas'],
   'protein-substitute': ['protein substitute', 'protein substitutes'],
@@ -83,10 +84,11 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
   },
   allergen: {
     holds({ value }, { allergens }) {
+      if (value === ANY_ALLERGEN) return allergens.length === 0 ? null : allergens.some((entry) => entry.value === 'yes');
       const entry = allergens.find(({ label }) => label === value);
       return entry === undefined ? null : entry.value === 'yes';
     },
-    words: ({ value }) => `marked as containing ${value.toLowerCase()}`,
+    words: ({ value }) => `marked as containing ${value === ANY_ALLERGEN ? 'any allergen' : value.toLowerCase()}`,
   },
   country: {
     holds: ({ value, isOnly }, product) =>
@@ -197,7 +199,7 @@ export const criterionWords = (knowledge: Knowledge, criterion: Criterion): stri
 
 /** As the product list filters by it, where it can: by what is there, and by the allergens that are not. */
 export function filterOf(criterion: Criterion): Filter | undefined {
-  if (criterion.kind === 'allergen' && !criterion.is)
+  if (criterion.kind === 'allergen' && !criterion.is && criterion.value !== ANY_ALLERGEN)
     return filter('allergens', allergenSlug(criterion.value), criterion.value);
   const isPlain = criterion.is && criterion.or === undefined;
   const [type, value] = (isPlain && meaningOf(criterion.kind).filter?.(criterion)) || [];
@@ -282,6 +284,7 @@ const FORMS: Readonly<Record<string, (product: Product) => boolean>> = {
   // Feeds and formulas are drunk or go through a tube; bread and puddings are eaten.
   feed: ({ categories }) => !categories.includes('food'),
   'infant-formula': isAnInfantFormula,
+  metabolic: ({ categories }) => categories.some((slug) => DISORDERS.has(slug)),
   'protein-substitute': isAProteinSubstitute,
 };
 

@@ -54,13 +54,20 @@ function lookedUp(asked: Query, knowledge: Knowledge): Draft {
   if (query.subject === 'products' && query.products.length > 0)
     return together(ofProducts(knowledge, query));
   if (query.subject === 'products' && query.unclear !== null)
-    return sameOnAll(knowledge, query) ?? whichOfSeveral(knowledge, query);
+    return sameOnAll(knowledge, query) ?? handlingOf(knowledge, query) ?? whichOfSeveral(knowledge, query);
   const found = faqsFor(knowledge, query.text);
   const isOfTheApp = query.general.some((name) => /^(?:method|document)/u.test(name)) && !query.isCount;
   if (query.subject === 'general' || isOfTheApp) return general(knowledge, query, found);
   return query.subject === 'list'
     ? ofAList(knowledge, query, found)
     : withoutAProduct(knowledge, query, found);
+}
+
+/** "Is it ok to warm Dalesip": where the products of a name differ, the FAQs say what holds for all. */
+function handlingOf(knowledge: Knowledge, { topics, text, unclear, nutrients }: Query): Draft | undefined {
+  if (nutrients.length > 0 || unclear?.kind !== 'brand' || !topics.some((topic) => /^(?:directions|storage|hangTime|dilution)$/u.test(topic))) return undefined;
+  const found = faqsFor(knowledge, text.replace(unclear.heard, 'feed supplement'));
+  return found.sureness === 'none' || found.fit < FITS_WELL ? undefined : sureAnswer(found);
 }
 
 /** What tells one product from the others; a country or an age tells of many. */
@@ -175,7 +182,7 @@ function neverIntoAVein({ faqs }: Knowledge): Draft {
 }
 
 const ASKS_HOW =
-  /^(?:how(?! many)|(?:is|are)(?! (?:there|any))|what can (?:block|go wrong|happen)|why|when|should|is it|are they|what happens|do (?:i|we|you)(?! (?:do|have|sell|make|stock|supply|get)\b)|does it|what is the (?:best|safe|right)|can(?! (?:i|you) (?:get|have|show|list)))\b|\b(?:how long|how often|do how|how should|stored?|hang|flush\w*|warmed|be (?:given|used|made|mixed|frozen|added))\b/u;
+  /^(?:how(?! many)|will|(?:is|are)(?! (?:there|any))|what can (?:block|go wrong|happen)|why|when|should|is it|are they|what happens|do (?:i|we|you)(?! (?:do|have|sell|make|stock|supply|get)\b)|does it|what is the (?:best|safe|right)|can(?! (?:i|you) (?:get|have|show|list)))\b|\b(?:how long|how often|do how|how should|stored?|hang|flush\w*|warmed|be (?:given|used|made|mixed|frozen|added))\b/u;
 
 function ofAList(knowledge: Knowledge, query: Query, found: Found): Draft {
   const { criteria, topics, text, isCount, order, asksForSome, namesProducts } = query;
@@ -192,13 +199,17 @@ function ofAList(knowledge: Knowledge, query: Query, found: Found): Draft {
   if (query.withoutRow.length > 0 && query.nutrients.length === 0) return noRowAnswer([], query.withoutRow);
   const foreign = foreignIn(query);
   if (foreign.length > 0 && !isList && !namesProducts && !hasForm) return notOneOfOurs(query, foreign);
-  const isHow = ASKS_HOW.test(text);
+  const isHow = ASKS_HOW.test(text) && !/^(?:(?:and|ok|so|,) )*(?:which|list|show|any)\b/u.test(text);
   const asksHow =
     isHow ||
     (topics.length > 0 && !asksForSome) ||
     (isOnly('form', 'age', 'country') && query.nutrients.includes('water') && found.fit >= FITS_WELL) ||
     topics.includes('reimbursement');
   const isNear = found.sureness === 'near' && !isList && found.share >= OF_A_WEAK_SHARE && isHow;
+  // A class of products and what is said of it is looked up: the FAQs answer where it is asked how.
+  const told = criteria.filter((each) => !(each.kind === 'form' && each.value === 'feed'));
+  const isOfAClass = !isHow && query.unknown.length + query.leftOver.length < 3 && told.some(({ kind, is }) => is && /^(?:form|disorder|type|brand)$/u.test(kind)) && told.length > 1 && topics.every((each) => /^(?:ages|availability|contraindications|directions|indications|diets|allergens)$/u.test(each));
+  if (isOfAClass) return listAnswer(knowledge, query);
   if ((found.sureness === 'sure' && asksHow && !isCount && order === null) || isNear)
     return sureAnswer(found);
   if (topic === 'sample') return sampleAnswer(knowledge, text);

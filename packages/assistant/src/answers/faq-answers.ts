@@ -37,6 +37,8 @@ export const faqAnswer = (faqs: readonly AssistantFaq[], also: readonly Assistan
 /** How much of what was asked an answer has to hold before it is given, or offered. */
 const SURE = { share: 0.5, score: 6, fit: 0.2, whole: 0.75 };
 const NEAR = { share: 0.3, score: 4 };
+/** Nearly the question of the answer, whatever else was said. */
+const ITS_OWN = { fit: 0.7, score: 12 };
 const CLOSE_BEHIND = 0.75;
 
 export type Found = {
@@ -54,7 +56,9 @@ export function faqsFor({ faqIndex }: Knowledge, text: string): Found {
   if (best === undefined) return { sureness: 'none', hits, share: 0, fit: 0 };
   const { share, score, fit } = best;
   // An answer whose question has little in common with what was asked has to hold nearly all of it.
-  const isSure = share >= SURE.share && score >= SURE.score && (fit >= SURE.fit || share >= SURE.whole);
+  const isItsOwn = share >= NEAR.share && fit >= ITS_OWN.fit && score >= ITS_OWN.score;
+  const isSure =
+    isItsOwn || (share >= SURE.share && score >= SURE.score && (fit >= SURE.fit || share >= SURE.whole));
   const isNear = share >= NEAR.share && score >= NEAR.score;
   return { sureness: isSure ? 'sure' : isNear ? 'near' : 'none', hits, share, fit };
 }

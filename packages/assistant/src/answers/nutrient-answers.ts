@@ -29,8 +29,10 @@ const MAIN_NUTRIENTS = ['energyKcal', 'protein', 'carbohydrate', 'fat', 'fibre']
 const OSMOTIC = ['osmolality', 'osmolarity', 'renalSoluteLoad'];
 
 /** What of each product holds, as its label states it, on the basis that was asked for. */
-export function nutrientAnswer(knowledge: Knowledge, query: Query, products: readonly Product[]): Draft {
-  const [first] = products;
+export function nutrientAnswer(knowledge: Knowledge, query: Query, asked: readonly Product[]): Draft {
+  const [first, another] = asked;
+  // "Per litre and per 500 ml": each amount of the one product.
+  const products = first !== undefined && another === undefined && query.amounts.length > 1 ? query.amounts.map(() => first) : asked;
   const amounts = amountsFor(query, products);
   if (query.unread.length > 0) return unreadAmount(query, products);
   if (first === undefined || amounts === 'unclear') return whichAmount(query, products);
@@ -67,7 +69,7 @@ export function nutrientAnswer(knowledge: Knowledge, query: Query, products: rea
       ...(spoken.length === values.length ? [] : [PAGES.contact]),
     ],
     choices: products.length === 1 ? nextQuestions(knowledge, first) : [],
-    productIds: products.map(({ id }) => id),
+    productIds: asked.map(({ id }) => id),
   };
 }
 

@@ -289,20 +289,25 @@ export function toldInNumbers(texts: readonly string[]): ReadonlySet<number> {
 }
 
 const SOMEBODY_TOLD =
-  /\b(?:patients?|pt|residents?|clients?|man|woman|lady|gent|gentleman|chap|boy|girl|admission|(?:my|our|one of (?:my|our|the)|this|that|a|the) (?:\w+ ){0,3}(?:child|children|baby|babies|infants?|toddlers?|kids?|teenagers?))\b|^(?:(?:and|but|so|also) )?(?:he|she|they) /u;
+  /\b(?:patients?|pt|residents?|clients?|man|woman|lady|gent|gentleman|chap|boy|girl|admission|(?:my|our|one of (?:my|our|the)|this|that|a|the) (?:\w+ ){0,3}(?:child|children|baby|babies|infants?|toddlers?|kids?|teenagers?))\b|^(?:(?:and|but|so|also) )?(?:he|she|they) |^(?:baby|child|infant|toddler|kid|girl|boy|teenager) (?:has|is|on|with|who)\b/u;
 /** What asks for something, or is looked up. */
 const ASKS_SOMETHING =
   /_|\b(?:which|what|how|any|list|show|does|do|is|are|can|could)\b(?! (?:on|fed|tube|moving|going|coming|not|had|been|asking|wondering|to know))|\b(?:protein|energy|k?cals?|calories|fat|fibre|carbs?|carbohydrate|sugars?|salt|sodium|potassium|phosph\w+|calcium|iron|vitamin|codes?|pip|gms|flavours?|sizes?|allergens?|allerg\w+|intoleran\w+|vegan|vegetarian|halal|kosher|muslim|jewish|milk|soya|gluten|coeliac|lactose|pku|msud|tyr|hcu|ga1|ireland|uk|feeds?|sips?|supplements?|powders?|drinks?|products?)\b(?! fed)/u;
 
+const ASKS_BESIDE_A_NAME =
+  /_|\b(?:which|what|how|any|list|show|does|do|is (?:it|that|this|there)|are (?:they|there)|can|could|should)\b|\b(?:protein|energy|k?cals?|calories|fibre|sodium|potassium|phosph\w+|calcium|codes?|pip|gms|flavours?|sizes?|allergens|ingredients)\b/u;
+
 /** The places of stretches that only tell of somebody: "one of our tube fed children" looks for no tube feed. */
 export function narrated(texts: readonly string[]): number[] {
+  // Beside a product that is named, what is told of somebody looks for no other.
+  const isNamed = texts.includes('_');
   const places: number[] = [];
   let from = 0;
   for (let at = 0; at <= texts.length; at += 1) {
     if (at < texts.length && texts[at] !== ',') continue;
     const text = texts.slice(from, at).join(' ');
     const isAll = from === 0 && at === texts.length;
-    if (!isAll && SOMEBODY_TOLD.test(text) && !ASKS_SOMETHING.test(text)) for (let place = from; place < at; place += 1) places.push(place);
+    if (!isAll && SOMEBODY_TOLD.test(text) && !(isNamed ? ASKS_BESIDE_A_NAME : ASKS_SOMETHING).test(text)) for (let place = from; place < at; place += 1) places.push(place);
     from = at + 1;
   }
   return places;

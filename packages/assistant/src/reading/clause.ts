@@ -87,7 +87,7 @@ export function readClause(
     orderWord: has('least', 'less') ? 'least' : has('most', 'more') ? 'most' : null,
     isCount: has('count') && amounts.length === 0 && !isOfProducts && !COUNTS_MEASURES.test(text),
     isComparison: has('compare') || (products.length > 1 && (order !== null || has('more', 'less', 'most', 'least'))),
-    basis: ratio ?? basis,
+    basis: ratio ?? basis ?? (ordered !== undefined && PER_ENERGY.test(text) ? { perNutrient: { nutrient: 'energyKcal', amount: 100 } } : null),
     amounts: target === null ? amounts : [],
     isAmountBetween: isBetween,
     target,
@@ -207,6 +207,8 @@ function topicsOf(tags: readonly Tagged[], texts: readonly string[], hasNutrient
 }
 
 const COUNTS_MEASURES = /\bhow many (?:more )?(?:hours|days|weeks|months|minutes|times|mls?|litres|grams|g|scoops|calories|kcals?|bottles|sachets|packs|cartons|tins|pots|pouches|tablets|servings|spoons|flavours|cases)\b/u;
+/** "The most protein for the fewest calories", "in 1000 kcal". */
+const PER_ENERGY = /\b(?:for|with|in|and) (?:the )?(?:fewest|least|lowest|fewer|less|minimum) (?:calories|kcals?|energy)\b|\b(?:per|in|for) (?:1000|100) (?:kcals?|calories)\b/u;
 const HOLDS = /\b(?:with|contains?|containing|ingredients?|made (?:with|from)|without|free|no|have|has|uses?)\b/u;
 
 const GOES_ON =
@@ -280,13 +282,17 @@ function finished(query: Query, brands: readonly Criterion[]): Query {
     criteria: [...query.criteria.filter((each) => !isSaidTwice(each, query.criteria) && !isAside(each, query)), ...added],
     amounts: isOf('pack') ? [] : query.amounts,
     basis: isOf('container') ? null : query.basis,
+    unknown: isOf('container') ? query.unknown.filter(isNoPack) : query.unknown,
+    leftOver: isOf('container') ? query.leftOver.filter(isNoPack) : query.leftOver,
   };
   // "Not Dalesip", "only Dalesip", of a list that was spoken of.
   const isNarrowing =
     query.unclear?.kind === 'brand' && brand !== undefined && (!brand.is || /^(?:only|just)\b/u.test(text));
   const subject = isNarrowing && query.topics.length + nutrients.length === 0 ? 'list' : subjectOf(whole);
-  const method = subject === 'list' || products.length > 0 ? undefined : methodIn(query);
-  const general = method === undefined ? query.general : [method];
+  const isOfAList = subject === 'list' && query.criteria.some(({ kind }) => kind !== 'age' && kind !== 'country');
+  const method = isOfAList || products.length > 0 || query.order !== null || query.isCount ? undefined : methodIn(query);
+  if (method !== undefined) return { ...whole, general: [method], subject: 'general' };
+  const { general } = query;
   return subject === 'list' && brand !== undefined
     ? { ...whole, general, subject, unclear: null, criteria: [...brands, ...whole.criteria] }
     : { ...whole, general, subject };
@@ -300,10 +306,13 @@ const isAside = (each: Criterion, { criteria, asksForSome, isCount, order, text 
   !/\b(?:only|instead|too)$/u.test(text) &&
   (each.value === 'feed' ? criteria.length === 1 : !criteria.some(({ kind }) => /^(?:nutrient|allergen|diet|flavour|container|ingredient|type|complete|iddsi)$/u.test(kind)));
 
+const isNoPack = (word: string): boolean => !/^(?:pouch|bottle|carton|tin|sachet|pot|tub|bar|tablet|bag)(?:e?s)?$/u.test(word);
+
 function meantTopics(query: Query, isWater: boolean, isOfPacks: boolean): readonly Topic[] {
   const { topics, text, criteria, products, amounts, basis } = query;
   if (isWater) return ['dilution'];
   if (products.length === 0 && isOfPacks) return topics.filter((topic) => topic !== 'packs' && topic !== 'availability');
+  if (criteria.some((each) => each.kind === 'allergen' && each.value === 'Any')) return topics.filter((topic) => topic !== 'allergens');
   // What is looked for is a criterion, and nothing that is asked of a label.
   const isSought = products.length === 0 && (query.asksForSome || query.namesProducts || query.isCount || query.order !== null);
   if (isSought && topics[0] === 'contraindications' && /\b(?:not suitable|unsuitable)\b/u.test(text) && criteria.some(({ is }) => !is)) return [];
@@ -345,7 +354,7 @@ function traitsOf(query: Query): Criterion[] {
       value: ingredient.replace(/s$/u, ''),
     });
   const noun = typeof basis === 'object' && basis !== null && 'perPack' in basis && nutrients.length === 0 && order === null ? basis.perPack : undefined;
-  const container = noun ?? (order !== null && basis !== null ? undefined : isAsked || isForm ? (IN_PACKS.exec(text)?.[1] ?? PACKED.exec(text)?.[1]) : undefined);
+  const container = noun ?? (order !== null && basis !== null ? undefined : isAsked || isForm ? (IN_PACKS.exec(text)?.[1] ?? PACKED.exec(text)?.[1] ?? PLURAL_PACKS.exec(text)?.[1]) : undefined);
   const isNamed = criteria.some(({ kind }) => kind === 'container');
   if (container !== undefined && !isNamed && (isAsked || criteria.length > 0 || isForm)) {
     const is = !/\b(?:not|no|isnt|arent|dont) (?:\w+ )?(?:in )?(?:an?|any)?\b(?: \w+)?$|\b(?:not|no|except|excluding) (?:in )?(?:an? |any |the )?(?:pouch|bottle|carton|tin|sachet|pot|tub|bag)/u.test(text);
@@ -369,8 +378,9 @@ const isSaidTwice = (each: Criterion, all: readonly Criterion[]): boolean =>
 const isNamedIn = (text: string, allergen: unknown): boolean =>
   typeof allergen === 'string' && text.includes(`${allergen.toLowerCase()} allergy`);
 
+const PLURAL_PACKS = /\b(pouch(?=es)|bottle|carton|tin|sachet|pot|tub|bar|tablet)(?:es|s)\b(?<!tubes)/u;
 /** "Everything in pouches", "sip feeds in bottles", "that come in a tin". */
-const IN_PACKS = /\b(?:in|as) (?:an? |the )?(pouch|bottle|carton|tin|sachet|pot|tub|bag)(?:e?s)?\b/u;
+const IN_PACKS = /\b(?:in|as) (?:an? |the )?(pouch|bottle|carton|tin|sachet|pot|tub|bag)(?:e?s)?\b(?<!tubes)/u;
 /** "Carton drinks", "pouch products". */
 const PACKED =
   /\b(pouch|bottle|carton|tin|sachet|pot|tub)(?:e?s)? (?:drinks?|feeds?|products?|powders?|versions?|ones|options?|supplements?)\b|\b(?:\w+ )(?:pouches|cartons|sachets|tins|pots)$/u;

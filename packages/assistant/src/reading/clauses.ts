@@ -21,6 +21,8 @@ type Stretch = Clause & {
   general: readonly string[];
   /** "Of the vegan feeds", "for a child": what is asked follows. */
   isIntroduction: boolean;
+  /** "What about kosher". */
+  isAlso: boolean;
 };
 
 const JOINS = /^(?:and|,|plus|also|then|but)$/u;
@@ -103,6 +105,7 @@ function stretchOf(
     hasTrait: hasDegree || OF_AN_AGE.test(text) || isCriterion(/^(?!form|type|disorder)/u) || (isNot && hasNutrient) || /\d/u.test(text),
     hasDegree,
     frame: !isFramed ? 'none' : isWhich ? 'which' : 'other',
+    isAlso: /^(?:what|how) about\b/u.test(text),
     isIntroduction: /^(?:(?:out )?of|from|among|for|in) /u.test(text.replace(/^(?:hi|there|quick|first|one|please|,| )+/u, '')),
     general: own.flatMap(({ value }) => value.flatMap((item) => (item.kind === 'general' ? [item.name] : []))),
   };
@@ -123,6 +126,7 @@ function startsAnew(last: Stretch, next: Stretch): boolean {
   // "Of the vegan feeds, which has the most protein".
   if (last.isIntroduction && next.frame === 'which' && !next.hasKind && !next.hasName) return false;
   if (!isWhole(last)) {
+    if (isOfUs(next) && next.frame !== 'none' && last.asks && last.frame !== 'none') return true;
     // "Highest protein and lowest sodium tube feed": two orders of one kind.
     return last.hasDegree && last.asks && next.hasDegree && next.asks && !last.hasName;
   }
@@ -139,7 +143,7 @@ function startsAnew(last: Stretch, next: Stretch): boolean {
   if (next.hasName) return false;
   if (next.hasDegree && next.asks) return last.hasDegree || next.frame !== 'none' || next.hasKind;
   if (next.frame === 'which') return next.hasTrait || next.hasKind || next.asks;
-  if (next.frame === 'other') return false;
+  if (next.frame === 'other') return next.isAlso && next.asks;
   return next.hasKind && next.hasTrait && last.hasTrait;
 }
 
@@ -153,5 +157,6 @@ const joined = (one: Stretch, other: Stretch): Stretch => ({
   hasDegree: one.hasDegree || other.hasDegree,
   frame: one.frame === 'none' ? other.frame : one.frame,
   isIntroduction: one.isIntroduction,
+  isAlso: one.isAlso,
   general: [...one.general, ...other.general],
 });

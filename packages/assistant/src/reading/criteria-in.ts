@@ -1,3 +1,4 @@
+import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
 import { isOperator, type Tagged } from './tags.ts';
 import type { Criterion, WithoutIs } from './query.ts';
 
@@ -109,7 +110,11 @@ function criterionOf(
   last: Polar | undefined,
 ): WithoutIs<Criterion> | undefined {
   const { item } = tag;
-  if (item.kind === 'criterion') return item.criterion;
+  if (item.kind === 'criterion') {
+    const isAny = item.criterion.kind === 'allergen' && item.criterion.value === ANY_ALLERGEN;
+    const isSaid = tag.phrase.endsWith('free') || ['not', 'freeFrom'].some((name) => isNegatedAt(tag.from, tags, texts, name as 'not')) || tags.some((each) => each.from === tag.to && isOperator(each, 'free'));
+    return isAny && !isSaid ? undefined : item.criterion;
+  }
   if (item.kind !== 'nutrient' || !nutrients.includes(tag)) return undefined;
   const isFree = hasFreeAfter(tag, tags, texts);
   if (isOfProducts && !isFree) return undefined;

@@ -80,6 +80,14 @@ function withAmount(query: Query, last: Query): Query {
       amounts: [before.kind === 'measure' ? { ...before, amount: count } : { ...before, count }],
       reference: { kind: 'same' },
     };
+  // "Just 125 ml", of a list: the size of a pack.
+  const [measure, otherMeasure] = query.amounts;
+  if (last.subject === 'list' && query.products.length === 0 && measure?.kind === 'measure' && otherMeasure === undefined && asksNothing(query))
+    return {
+      ...query,
+      amounts: [],
+      criteria: [{ kind: 'pack', is: true, limits: { low: measure.amount, high: measure.amount, isLowOpen: false, isHighOpen: false }, unit: measure.unit }],
+    };
   const pack = query.criteria.find((each) => each.kind === 'pack');
   if (pack === undefined || last.subject !== 'products' || last.nutrients.length === 0) return query;
   const { limits, unit } = pack;
@@ -150,8 +158,11 @@ const asBefore = (query: Query, { topics, nutrients, withoutRow, criteria, ...la
 function withNames(query: Query, last: Query): Query {
   const pointsBack = query.reference?.kind === 'same';
   const isOneMore = query.products.length === 1 && last.products.length === 1;
-  if (query.isComparison && (pointsBack || isOneMore))
-    return { ...query, products: [...new Set([...last.products, ...query.products])] };
+  if (query.isComparison && (pointsBack || isOneMore)) {
+    const both = { ...query, products: [...new Set([...last.products, ...query.products])] };
+    const isBare = query.topics.length + query.nutrients.length + query.criteria.length === 0 && query.order === null;
+    return isBare ? { ...both, nutrients: last.nutrients, amounts: last.amounts, basis: last.basis } : both;
+  }
   // "And Dalesip Mini", after a comparison of two.
   if (last.isComparison && query.goesOn && asksNothing(query) && last.products.length > 1)
     return {
@@ -229,7 +240,9 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
   const isOfBoth = query.order !== null && listed.length > 1 && listed.includes(last.products[0] ?? '');
   const products = shown.length > 1 ? shown : isOfBoth ? listed : last.products;
   const points = query.reference !== null || query.goesOn;
+  const isTaste = last.topics.includes('flavours') && query.criteria.length > 0 && query.criteria.every(({ kind }) => kind === 'flavour') && query.order === null;
   const isSearch =
+    !isTaste &&
     query.subject === 'list' &&
     query.asksForSome &&
     query.reference === null &&
@@ -245,5 +258,9 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
   if (products.length === 0 || isOfItsOwn || isLong || !(asksIt || asksHow)) return query;
   const isComparison = products.length > 1 ? last.isComparison || query.order !== null : query.isComparison;
   const whole: Query = { ...query, subject: 'products', products, isComparison };
+  // "And fat", of an amount: of as much of it.
+  const isOfFiguresAlone = query.nutrients.length > 0 && query.topics.length + query.criteria.length + query.amounts.length === 0 && query.basis === null;
+  if (asksIt && isOfFiguresAlone && last.nutrients.length > 0 && last.target === null)
+    return { ...whole, amounts: last.amounts, basis: last.basis, isInMmol: whole.isInMmol || last.isInMmol };
   return asksIt ? whole : asBefore(whole, last);
 }

@@ -10,7 +10,7 @@ const LOW = new Set(['least', 'less', 'low']);
 /** Words that stand between "highest" and what is highest. */
 const LINKS =
   /^(?:in|of|for|by|the|a|an|amounts?|content|levels?|total|overall|added|lot|dense|per|value|first|last|its|their|any|quantity|figure|single)$/u;
-const SIZES = /^(?:smallest|largest|biggest|tiniest|small|large|bigger|smaller|larger)$/u;
+const SIZES = /^(?:tiniest|smallest|largest|biggest|tiniest|small|large|bigger|smaller|larger)$/u;
 const STRENGTHS = /^(?:strongest|weakest|densest|(?:most|least) (?:concentrated|dense)|stronger|weaker)$/u;
 const AGES = /^(?:youngest|oldest)$/u;
 const PACK_NOUN = /^(?:bottle|tin|tub|carton|sachet|pouch|pot|bar)(?:e?s)?$/u;

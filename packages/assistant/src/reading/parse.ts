@@ -47,7 +47,7 @@ function filledIn(query: Query, before: Query): Query {
     return { ...query, criteria: [...criteria, ...marks] };
   }
   // "Which tube feeds are vegan and which are halal": of the same kind, and another list.
-  if (query.subject === 'list' && before.subject === 'list' && !hasKind(query) && criteria.length > 0 && /^(?:which|how many|what)\b/u.test(text))
+  if (query.subject === 'list' && before.subject === 'list' && !hasKind(query) && criteria.length > 0 && /^(?:which|how many|what|how about)\b/u.test(text))
     return { ...query, criteria: [...before.criteria.filter(isKind), ...criteria] };
   const isOfOne = query.products.length === 0 && query.unclear === null && !query.asksForSome && !query.isCount;
   const asks = query.topics.length + query.nutrients.length + query.withoutRow.length > 0 || criteria.some(({ kind }) => MARKS.test(kind));

@@ -61,7 +61,7 @@ function isMeant(item: Item, all: readonly Item[], { isOfProducts, hasNutrient, 
     case 'general':
       return !(isOfProducts && isAlso('topic', 'noRow'));
     case 'topic':
-      if (isOfAList && all.some((other) => other.kind === 'criterion' && other.isOfLists)) return false;
+      if (isOfAList && all.some((other) => other.kind === 'criterion' && other.isOfLists && other.criterion.kind !== 'allergen')) return false;
       // "Volume of the bottle", and "a volume of 500 ml".
       return !(item.isWeak && hasNutrient && item.topic === 'packs');
     default:

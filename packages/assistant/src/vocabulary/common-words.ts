@@ -32,7 +32,7 @@ export const ORDINARY_WORDS = wordsIn(`
   running sake saw scan score seat section seeing seem seen select sense separate serious seven shall short similar
   simple single sit six small smell snack song sound specific spell spoke sports starting stated step stop stopping
   story strange strong sudden suggest suggested surely swap system taking ten text think thinking though thought three titrate
-  told tonight too took toward transition travel tried true trying turn twice typical unable unblock understand
+  told tonight too took toward transition translate travel tried true trying turn twice typical unable unblock understand
   unusual upset urgent usual various via view visit wait walk waste watch way website went wet whenever whether wide
   wish word working world worry worse worst worth writing wrote yesterday young yourself
 `);

@@ -1,6 +1,9 @@
 import { phraseTable } from '../language/phrases.ts';
 import type { Criterion, WithoutIs } from '../reading/query.ts';
 
+/** Any allergen whatever. */
+export const ANY_ALLERGEN = 'Any';
+
 type Said = readonly (readonly [criterion: WithoutIs<Criterion>, phrases: readonly string[]])[];
 
 const of = (kind: Criterion['kind'], table: string): Said =>
@@ -20,6 +23,7 @@ drink: drink|sip drink|shake drink
 feed: feeds
 infant-formula: infant formula|infant milk|baby formula|baby milk|first formula|formula milk
 protein-substitute: protein substitute|substitute|amino acid supplement
+metabolic: metabolic|metabolic product|metabolic disorder|metabolic condition|inborn error|imd|inherited metabolic disorder|inherited metabolic
 food: food|pudding|dessert|semi solid|bar|bars
 `,
   ),
@@ -56,7 +60,7 @@ Crustaceans: crustacean|shellfish|prawns|shrimp|crab
 Eggs: eggs|egg
 Fish: fish|fish oil
 Lupin: lupin
-Milk: milk|dairy|cows milk|cow milk|milk protein|casein|whey|cmp|cows milk protein
+Milk: milk|milky|dairy|cows milk|cow milk|milk protein|casein|whey|cmp|cows milk protein
 Molluscs: mollusc|mussels|oysters
 Mustard: mustard
 Nuts: nuts|nut|tree nuts|almond|hazelnut|walnut|cashew
@@ -123,6 +127,8 @@ high energy: high energy|higher energy|high calorie|energy dense|calorie dense|h
 
 /** Asked of a product that is named; of products at large they are what is looked for. */
 export const LIST_WORDS: Said = [
+  [{ kind: 'allergen', value: ANY_ALLERGEN }, ['any allergen', 'allergen', 'declared allergen', 'major allergen', 'listed allergen']],
+  [{ kind: 'flavour', value: 'unflavoured' }, ['neutral', 'neutral flavour', 'neutral flavoured', 'plain flavour', 'no flavour', 'natural flavour', 'flavourless']],
   [{ kind: 'complete' }, ['nutritionally complete', 'complete', 'complete feed', 'complete nutrition', 'sole source', 'sole source of nutrition']],
   [{ kind: 'sample' }, ['sample', 'samples available', 'sampled']],
   ...of(

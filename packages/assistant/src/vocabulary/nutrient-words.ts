@@ -52,7 +52,7 @@ biotin: vitamin b7|b7
 pantothenicAcid: pantothenate|b5|pantothenic
 nucleotides: nucleotide
 water: free water|moisture|fluid in|fluid from|fluid content|fluid per
-osmolality: osmo|osm|osmolalty|mosm kg|mosm , kg
+osmolality: osmolar|osmotic|osmo|osm|osmolalty|mosm kg|mosm , kg
 osmolarity: mosm l|mosm , l
 renalSoluteLoad: renal solute load|prsl|solute load|rsl
 ketogenicRatio: keto ratio|ratio
