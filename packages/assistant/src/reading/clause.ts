@@ -64,6 +64,8 @@ export function readClause(
   const idle = tags.filter((tag) => isOperator(tag, 'high', 'low') && ordered !== undefined && !ordered.used.includes(tag) && limits.length === 0);
   const products = family === undefined ? [...new Set(ids)] : [];
   const isOfAFact = order !== null && nutrientById(order.by) === undefined;
+  const hasOwnKind = read.criteria.some(({ kind, is }) => is && /^(?:form|disorder|type)$/u.test(kind)) && !/\b(?:of|from) (?:these|those|them)\b/u.test(text);
+  const reference = order !== null && order.place > 1 ? null : referenceOf(tags.filter((tag) => ordered?.used.includes(tag) !== true && !(texts[tag.from] === 'first' && tags.some((each) => each.to === tag.from && isOperator(each, 'most', 'least', 'high', 'low', 'rank')))), texts);
   const query: Query = {
     ...NO_QUERY,
     products,
@@ -102,7 +104,7 @@ export function readClause(
     free: others,
     unread:
       order !== null && order.place > 1 ? [] : texts.filter((_, at) => isFree(at) && isAmountLike(words, at, tags)),
-    reference: order !== null && order.place > 1 ? null : referenceOf(tags.filter((tag) => ordered?.used.includes(tag) !== true && !(texts[tag.from] === 'first' && tags.some((each) => each.to === tag.from && isOperator(each, 'most', 'least', 'high', 'low', 'rank')))), texts),
+    reference: reference?.kind === 'all' && hasOwnKind ? null : reference,
     goesOn: GOES_ON.test(text),
     asksForSome: has('some') || texts[0] === 'show',
     namesProducts: has('noun'),
@@ -423,6 +425,8 @@ function subjectOf(query: Query): Query['subject'] {
   if (unclear?.kind === 'several' && (isOrdered || isCount)) return 'list';
   // A country alone tells where somebody is, unless products are spoken of.
   const hasTrait = criteria.some(({ kind }) => kind !== 'country' || namesProducts);
+  // "Dalesips for children": of all of the brand, unless it is asked of it as of one.
+  if (isBrand && topics.length + nutrients.length + query.unknown.length === 0 && criteria.length > 0 && !/^(?:(?:and|so|hi|,) )*(?:is|isnt|does|doesnt|do|can|could|are|has|have|will|would)\b/u.test(query.text) && criteria.every(({ kind }) => kind !== 'country')) return 'list';
   const isOfOneBrand = unclear !== null && !asksForSome && !namesProducts;
   const hasLimit = criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some');
   const isList =

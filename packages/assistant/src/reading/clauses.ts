@@ -23,9 +23,11 @@ type Stretch = Clause & {
   isIntroduction: boolean;
   /** "What about kosher". */
   isAlso: boolean;
+  isRelative: boolean;
+  startsAsAQuestion: boolean;
 };
 
-const JOINS = /^(?:and|,|plus|also|then|but)$/u;
+const JOINS = /^(?:and|,|plus|also|then)$/u;
 const COMPARES = /^(?:compare|compared|comparison|comparing|versus|vs|v|difference|differences|diff|between|differ)$/u;
 const FRAME = /^(?:and |also |so |then |please |pls |can you |could you |tell me |i need |i want )*(?:(?<which>which|how many|list|show|any|are there|do you have|find)|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|where|when|who|whats|why)\b/u;
 const DEGREES = new Set(['most', 'least', 'more', 'less', 'high', 'low', 'rank']);
@@ -47,21 +49,31 @@ export function clausesOf({ words, mentions }: Reading, lexicon: Lexicon): Claus
   }
   const isInside = (at: number) => isNamed(at) || hits.some(({ from, to }) => from < at && at < to);
   const isComparing = texts.some((text) => COMPARES.test(text));
-  const clauses: Stretch[] = [];
+  const stretches: { stretch: Stretch; isEnd: boolean }[] = [];
   let from = 0;
   let isEnd = false;
   for (let at = 0; at <= texts.length; at += 1) {
     if (at < texts.length && (!isJoin(words, at) || isInside(at))) continue;
     if (at > from) {
-      const next = stretchOf(texts, from, at, mentions, hits);
-      const last = clauses.at(-1);
-      const isNew = last !== undefined && (isEnd ? startsASentence(last, next) : !isComparing && startsAnew(last, next));
-      if (last === undefined || isNew) clauses.push(next);
-      else clauses[clauses.length - 1] = joined(last, next);
+      stretches.push({ stretch: stretchOf(texts, from, at, mentions, hits), isEnd });
       isEnd = false;
     }
     if (words[at]?.mark === 'end') isEnd = true;
     from = at + 1;
+  }
+  const clauses: Stretch[] = [];
+  for (let at = 0; at < stretches.length; at += 1) {
+    const { stretch, isEnd: isAfterAnEnd } = stretches[at] ?? { isEnd: false };
+    if (stretch === undefined) break;
+    // "250 g of Dalesip Shake, how much fat is that": the name belongs to what is asked next.
+    const after = stretches[at + 1]?.stretch;
+    const isAsked = after !== undefined && stretch.hasName && !stretch.asks && after.asks && !after.hasName && after.frame === 'other' && !after.hasKind;
+    if (isAsked) at += 1;
+    const next = isAsked ? joined(stretch, after) : stretch;
+    const last = clauses.at(-1);
+    const isNew = last !== undefined && (isAfterAnEnd ? startsASentence(last, next) : !isComparing && startsAnew(last, next));
+    if (last === undefined || isNew) clauses.push(next);
+    else clauses[clauses.length - 1] = joined(last, next);
   }
   return clauses.length < 2 ? whole : clauses;
 }
@@ -105,8 +117,10 @@ function stretchOf(
     hasTrait: hasDegree || OF_AN_AGE.test(text) || isCriterion(/^(?!form|type|disorder)/u) || (isNot && hasNutrient) || /\d/u.test(text),
     hasDegree,
     frame: !isFramed ? 'none' : isWhich ? 'which' : 'other',
+    isRelative: /^which (?:are|is|have|has|do|does|dont|arent|come|can|contain)\b/u.test(text),
+    startsAsAQuestion: /^(?:(?:hi|hello|there|quick|one|please|so|and|ok|,) )*(?:which|what|how many)\b/u.test(text),
     isAlso: /^(?:what|how) about\b/u.test(text),
-    isIntroduction: /^(?:(?:out )?of|from|among|for|in) /u.test(text.replace(/^(?:hi|there|quick|first|one|please|,| )+/u, '')),
+    isIntroduction: /^(?:(?:out )?of|from|among|for|in) /u.test(text.replace(/^(?:hi|there|quick|first|one|please|could|can|you|tell|me|,| )+/u, '')),
     general: own.flatMap(({ value }) => value.flatMap((item) => (item.kind === 'general' ? [item.name] : []))),
   };
 }
@@ -142,6 +156,8 @@ function startsAnew(last: Stretch, next: Stretch): boolean {
   if (isOfNames(next)) return true;
   if (next.hasName) return false;
   if (next.hasDegree && next.asks) return last.hasDegree || next.frame !== 'none' || next.hasKind;
+  // "Feeds with fibre and which are halal" go on; "which are vegan and which are halal" are two.
+  if (next.isRelative && !last.startsAsAQuestion && !next.hasDegree) return false;
   if (next.frame === 'which') return next.hasTrait || next.hasKind || next.asks;
   if (next.frame === 'other') return next.isAlso && next.asks;
   return next.hasKind && next.hasTrait && last.hasTrait;
@@ -156,7 +172,9 @@ const joined = (one: Stretch, other: Stretch): Stretch => ({
   hasTrait: one.hasTrait || other.hasTrait,
   hasDegree: one.hasDegree || other.hasDegree,
   frame: one.frame === 'none' ? other.frame : one.frame,
-  isIntroduction: one.isIntroduction,
+  isIntroduction: one.isIntroduction || (!isWhole(one) && other.isIntroduction),
   isAlso: one.isAlso,
+  isRelative: one.isRelative,
+  startsAsAQuestion: one.startsAsAQuestion || (!isWhole(one) && other.startsAsAQuestion),
   general: [...one.general, ...other.general],
 });

@@ -140,6 +140,8 @@ function readName(
   }
   let start = from;
   while (vocabulary.has(texts[start - 1] ?? '') && !ENDS_A_NAME.has(texts[start - 1] ?? '')) start -= 1;
+  // "The lowest protein Dalesip" is put in order by its protein.
+  if (/^(?:most|least|highest|lowest|high|low|more|less|fewest)$/u.test(texts[start - 1] ?? '')) start = from;
   const before =
     start < from ? namedBy(family, texts.slice(start, from), { from: start, to: after }) : undefined;
   if (before !== undefined) return before;

@@ -77,7 +77,7 @@ export function nutrientTags(tags: readonly Tagged[], texts: readonly string[], 
   const named = tagsOf(tags, 'nutrient');
   const kept: Tagged[] = named.filter(
     ({ phrase, to }) =>
-      (phrase !== 'his' || isAminoTalk) &&
+      (phrase !== 'his' || texts.some((text) => /^(?:amino|leucine|leu|phe|histidine|met|lys)$/u.test(text))) &&
       (
       !isOrdinaryWordToo(phrase) ||
       isAminoTalk ||

@@ -125,8 +125,8 @@ const LIMITS: readonly (readonly [words: string, keeps: Keeps])[] = [
     'between 1 and 1.5 kcal per ml',
     (p) => p.basis === 'ml' && (amount(p, 'energyKcal') ?? 0) >= 100 && (amount(p, 'energyKcal') ?? 0) <= 150,
   ],
-  ['in a 125 ml bottle', (p) => p.units.some((u) => u.amount === 125 && p.basis === 'ml')],
-  ['in 200ml bottles', (p) => p.units.some((u) => u.amount === 200 && p.basis === 'ml')],
+  ['in a 125 ml bottle', (p) => p.units.some((u) => u.amount === 125 && p.basis === 'ml' && u.kind === 'bottle')],
+  ['in 200 ml packs', (p) => p.units.some((u) => u.amount === 200 && p.basis === 'ml')],
   ['with fibre', (p) => (amount(p, 'fibre') ?? 0) > 0],
 ];
 

@@ -60,7 +60,7 @@ Crustaceans: crustacean|shellfish|prawns|shrimp|crab
 Eggs: eggs|egg
 Fish: fish|fish oil
 Lupin: lupin
-Milk: milk|milky|dairy|cows milk|cow milk|milk protein|casein|whey|cmp|cows milk protein
+Milk: milk|dairy|cows milk|cow milk|milk protein|casein|whey|cmp|cows milk protein
 Molluscs: mollusc|mussels|oysters
 Mustard: mustard
 Nuts: nuts|nut|tree nuts|almond|hazelnut|walnut|cashew
