@@ -244,7 +244,7 @@ const ORDINALS = { first: 0, second: 1, third: 2, last: -1 } as const;
 
 function referenceOf(tags: readonly Tagged[], texts: readonly string[]): Reference | null {
   const has = (...names: string[]) =>
-    tags.some((tag) => isOperator(tag, ...names) && !(tag.phrase === 'that' && isRelative(tag.from, texts)));
+    tags.some((tag) => isOperator(tag, ...names) && !(tag.phrase === 'that' && isRelative(tag.from, texts)) && !(/(?:product|feed)$/u.test(tag.phrase) && texts[tag.to - 1]?.endsWith('s') === true));
   for (const [name, index] of Object.entries(ORDINALS)) if (has(name)) return { kind: 'nth', index };
   if (has('among')) return { kind: 'all' };
   return has('it', 'same') ? { kind: 'same' } : null;
@@ -252,6 +252,7 @@ function referenceOf(tags: readonly Tagged[], texts: readonly string[]): Referen
 
 /** "Feeds that are vegan", beside "is that vegan". */
 const isRelative = (at: number, texts: readonly string[]): boolean =>
+  /^(?:are|have|has|contain|contains|come|comes|do|dont|arent|you|adults|we|i|hold|dont|suit)$/u.test(texts[at + 1] ?? '') ? at > 0 :
   at > 0 && at < texts.length - 1 && !/^(?:is|does|do|of|in|about|for|and|what|has|have|would|with|as|like|from|can|was|are|,)$/u.test(texts[at - 1] ?? '');
 
 const PARTS_AND_CROWDS = new RegExp(`^(?:${UNREAD_PART}s?|fifth|eighth|few|several|some|double|triple|litres?|ltrs?)$`, 'u');

@@ -114,7 +114,7 @@ function stretchOf(
     hasName: named.length > 0 && !hasBrandKind,
     asks: hasNutrient || (OF_AN_AGE.test(text) && isFramed) || hasTopic || isCriterion(ASKED),
     hasKind,
-    hasTrait: hasDegree || OF_AN_AGE.test(text) || isCriterion(/^(?!form|type|disorder)/u) || (isNot && hasNutrient) || /\d/u.test(text),
+    hasTrait: own.filter(({ value }) => value.some((item) => item.kind === 'criterion' && KINDS.test(item.criterion.kind))).length > 1 || hasDegree || OF_AN_AGE.test(text) || isCriterion(/^(?!form|type|disorder)/u) || (isNot && hasNutrient) || /\d/u.test(text),
     hasDegree,
     frame: !isFramed ? 'none' : isWhich ? 'which' : 'other',
     isRelative: /^which (?:are|is|have|has|do|does|dont|arent|come|can|contain)\b/u.test(text),
@@ -152,6 +152,7 @@ function startsAnew(last: Stretch, next: Stretch): boolean {
     if (isAList(next)) return true;
     return next.frame !== 'none' && (next.asks || next.hasKind) && !next.hasName && !(next.frame === 'other' && !next.asks);
   }
+  if (next.isIntroduction && next.hasKind) return true;
   // A list, and then a product, another list, or the same in another order.
   if (isOfNames(next)) return true;
   if (next.hasName) return false;
