@@ -83,7 +83,8 @@ function withTheOne(query: Query, { products, names, country }: Knowledge): Quer
     (topics.length > 0 && !isWeak) ||
     ((nutrients.length > 0 || amounts.length > 0) && (!asksForSome || basis !== null || amounts.length > 0));
   const tells = criteria.filter(({ kind, is }) => is && TELLS_APART.test(kind));
-  if (query.products.length > 0 || unclear !== null || order !== null || isCount) return query;
+  const isSought = query.namesProducts || /^(?:(?:and|so|,) )*(?:list|show|any|which|all|find)\b/u.test(query.text);
+  if (query.products.length > 0 || unclear !== null || order !== null || isCount || isSought) return query;
   const isOfValues = criteria.some(({ kind }) => kind === 'nutrient' || kind === 'claim');
   if (!asksOfALabel || tells.length === 0 || isOfValues) return query;
   const words = query.text.split(' ').filter((word) => !NUTRIENT_WORDS.has(word));

@@ -211,7 +211,7 @@ function isSpokenOfAtLarge(words: readonly string[], at: number): boolean {
 
 /** Something that happens in a body: "loose stools", "residual 350 ml", "not eating". */
 const HAPPENS = anyOf`
-  (?:not|isnt|wont|stopped|doesnt|barely|hardly|off) (?:\w+ )?(?:eat|eating|drink|drinking|feeding|settle|settling|gain|gaining|swallow|swallowing|absorb\w*|growing|thriving|waking|food|drinks)
+  (?:not|isnt|wont|stopped|doesnt|barely|hardly|off) (?:\w+ )?(?:(?<=off )(?:food|drinks)|eat|eating|drink|drinking|feeding|settle|settling|gain|gaining|swallow|swallowing|absorb\w*|growing|thriving|waking)
   (?:poor|low|reduced|small) (?:oral )?(?:intake|appetite)
   weight loss|loss of weight|faltering growth|weight gain|gain weight|lose weight
   (?:los(?:e|es|t|ing)|gain(?:s|ed|ing)?|put on|putting on) (?:\w+ )?weight

@@ -26,6 +26,7 @@ function isAFact({ products, unclear, nutrients, withoutRow, topics, criteria, t
   const isNamed = products.length > 0 || unclear?.kind === 'brand' || unclear?.kind === 'several';
   if (!isNamed || target !== null || unread.length > 0) return false;
   if (nutrients.length + withoutRow.length > 0) return products.length > 0 && (amounts.length > 0 || !A_DAY.test(text));
+  if (amounts.length > 0 && /\b(?:if|when) (?:someone|somebody|he|she|they|a patient|my patient)\b/u.test(text) && topics.length + criteria.length === 0) return true;
   if (DOSES.test(text)) return false;
   if (topics.length > 0 && topics.every((topic) => FACTS.has(topic))) {
     const isHandled = topics.some((topic) => /^(?:directions|dilution|storage)$/u.test(topic));

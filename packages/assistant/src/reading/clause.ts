@@ -321,6 +321,7 @@ function meantTopics(query: Query, isWater: boolean, isOfPacks: boolean): readon
   if (isSought && topics[0] === 'contraindications' && /\b(?:not suitable|unsuitable)\b/u.test(text) && criteria.some(({ is }) => !is)) return [];
   if (isSought && topics[0] === 'indications' && criteria.some(({ kind }) => /^(?:use|disorder|type)$/u.test(kind))) return [];
   if (isSought && topics[0] === 'availability' && criteria.length > 0) return [];
+  if (isSought && topics[0] === 'ages' && criteria.some(({ kind }) => kind === 'age')) return [];
   if (
     (topics.length === 0 || (query.isWeak && topics[0] === 'directions')) &&
     products.length > 0 &&
@@ -427,7 +428,7 @@ function subjectOf(query: Query): Query['subject'] {
   // A country alone tells where somebody is, unless products are spoken of.
   const hasTrait = criteria.some(({ kind }) => kind !== 'country' || namesProducts);
   // "Dalesips for children": of all of the brand, unless it is asked of it as of one.
-  if (isBrand && topics.length + nutrients.length + query.unknown.length === 0 && criteria.length > 0 && !/^(?:(?:and|so|hi|,) )*(?:is|isnt|does|doesnt|do|can|could|are|has|have|will|would)\b/u.test(query.text) && criteria.every(({ kind }) => kind !== 'country')) return 'list';
+  if (isBrand && topics.length + nutrients.length + query.unknown.length === 0 && criteria.length > 0 && !/^(?:(?:and|so|hi|,) )*(?:is|isnt|does|doesnt|do|can|could|are|has|have|will|would)\b/u.test(query.text) && criteria.every(({ kind, is }) => kind !== 'country' || !is)) return 'list';
   const isOfOneBrand = unclear !== null && !asksForSome && !namesProducts;
   const hasLimit = criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some');
   const isList =

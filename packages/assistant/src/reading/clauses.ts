@@ -1,4 +1,5 @@
 import type { Word } from '../language/words.ts';
+import { isOrdinaryWordToo } from '../vocabulary/nutrient-words.ts';
 import type { Item, Lexicon } from './lexicon.ts';
 import type { Mention } from './mention.ts';
 import type { Reading } from './reading.ts';
@@ -91,7 +92,7 @@ function stretchOf(
   from: number,
   to: number,
   mentions: readonly Mention[],
-  hits: readonly { from: number; to: number; value: readonly Item[] }[],
+  hits: readonly { from: number; to: number; phrase: string; value: readonly Item[] }[],
 ): Stretch {
   const own = hits.filter((hit) => hit.from >= from && hit.from < to);
   const has = (isOne: (item: Item) => boolean) => own.some(({ value }) => value.some(isOne));
@@ -105,7 +106,7 @@ function stretchOf(
   const isBrandAlone = named.length > 0 && named.every(({ kind }) => kind === 'brand');
   const hasBrandKind = isBrandAlone && (isWhich || hasDegree || has((item) => item.kind === 'operator' && item.name === 'noun'));
   const hasTopic = has((item) => item.kind === 'topic' && (!item.isWeak || isFramed));
-  const hasNutrient = has(({ kind }) => kind === 'nutrient' || kind === 'noRow' || kind === 'group');
+  const hasNutrient = own.some(({ phrase, value }) => !(isOrdinaryWordToo(phrase) && to - from > 4) && value.some(({ kind }) => kind === 'nutrient' || kind === 'noRow' || kind === 'group'));
   const isNot = has((item) => item.kind === 'operator' && /^(?:not|freeFrom|free|with)$/u.test(item.name));
   const hasKind = hasBrandKind || isCriterion(KINDS) || (isWhich && has((item) => item.kind === 'operator' && item.name === 'noun'));
   return {

@@ -42,7 +42,7 @@ function filledIn(query: Query, before: Query): Query {
   const { criteria, text } = query;
   const isOpen = /\b(?:is|are|do|does|has|have|can)$|^which (?:\w+ ){0,4}(?:too|also)$/u.test(text);
   // "Is Dalesip Plant vegan and which tube feeds are".
-  if (query.subject === 'list' && isOpen && before.subject === 'products') {
+  if (query.subject === 'list' && isOpen && criteria.every(isKind) && !/\bdo you (?:have|do)$/u.test(text) && before.subject === 'products') {
     const marks = before.criteria.filter(({ kind }) => MARKS.test(kind)).map((each) => ({ ...each, is: true }));
     return { ...query, criteria: [...criteria, ...marks] };
   }

@@ -36,6 +36,7 @@ export function readWords(message: string, names: NameIndex, lexicon: Lexicon): 
     isMeasured: (at) =>
       typed[at]?.isNumber === true &&
       MEASURED_BY.test(texts[at + 1] ?? '') &&
+      !/^(?:sizes?|codes?|format)$/u.test(texts[at + 2] ?? '') &&
       !(typed[at].isSpelt && COUNTED_OR_KCAL.test(texts[at + 1] ?? '')),
     isOrdinaryWord: lexicon.isKnown,
     isMeaningful: lexicon.isMeaningful,
