@@ -59,7 +59,7 @@ const bandOf = (months: number) =>
 const IDDSI = /IDDSI[^.]*?level (\d)|level (\d)[^.]*?IDDSI|\bLevel (\d)\b/iu;
 /** The IDDSI level that a product states. */
 export const levelOf = (product: Product, country: Country): string | undefined =>
-  [descriptionFor(product, country), product.directionsForUse, product.name]
+  (/thicken(?:s|er|ing)/iu.test(descriptionFor(product, country)) ? [] : [descriptionFor(product, country), product.directionsForUse, product.name])
     .flatMap((text) => IDDSI.exec(text)?.slice(1) ?? [])
     .find((each) => each !== undefined);
 

@@ -181,7 +181,7 @@ const AGE_AND_SEX =
 
 /** "Bloated on Dalesip Two": somebody is fed it. */
 const ON_A_PRODUCT =
-  /(?<!\b(?:info|information|details|data|facts|note|based|sheet|leaflet|more|something|anything|figures|label|codes?)) on _/u;
+  /(?<!\b(?:info|information|details|data|facts|note|based|sheet|leaflet|more|something|anything|figures|label|codes?|by|before|date)) on _/u;
 
 const PERSON = anyOf`
   (?:19|[2-9]\d|1[01]\d) (?:yo|y , o|yrs?(?: old)?|years? old)

@@ -122,7 +122,8 @@ const AFTER_A_LIMIT = new RegExp(
 const SIZE = `(?:(?<before>${phrasesOf(SIDES)}) (?<low>${NUMBER}) (?<unit>${UNIT})|(?<least>${NUMBER}) (?<measure>${UNIT})(?: ${PACK})? (?<after>${phrasesOf(SIDES_AFTER)}))(?: ${PACK})?(?! (?:of|a day|per|each day|daily))`;
 /** "1500 kcal", "30 g of protein", where an amount of a product is asked for. */
 const TARGET = `(?<low>${NUMBER}) (?<unit>k?cals?|calories?|g|grams?|gm|mg|mcg|micrograms?|[µμ]g)`;
-const ASKS_FOR_AN_AMOUNT = /\b(?:how (?:many|much)|what (?:volume|amount)|volume of|number of)\b/u;
+const ASKS_FOR_AN_AMOUNT =
+  /^(?:(?:number of|the|and|,) )*(?:bottles|mls?|packs|sachets|grams?|g|volume|amount|cartons|pouches|scoops|litres) (?:of )?§.* (?:for|to give|giving|with|to get) |\b(?:how (?:many|much)|what (?:volume|amount)|volume of|number of)\b/u;
 
 /** "1.5 kcal" also means 1.49 and 1.51. */
 const ABOUT = 0.07;
@@ -193,7 +194,7 @@ export function measuresIn(
         ...read(SIZE, (groups, place) => sizeOf(groups, place, texts)),
       ];
   const [target = null] =
-    isOfProducts && ASKS_FOR_AN_AMOUNT.test(words.join(' '))
+    isOfProducts && ASKS_FOR_AN_AMOUNT.test(texts.join(' ').replace(/§(?: §)+/gu, '§'))
       ? read(TARGET, (groups, place) => targetOf(groups, place, texts, take))
       : [];
   const found = read(AMOUNT, (groups, place) => amountOf(groups, place, texts));

@@ -34,7 +34,7 @@ iddsi: iddsi|iddsi level|thickness|how thick|consistency|what level|which level|
 complete: nutritionally complete|complete volume|complete nutrition|sole source|sole source of nutrition|
   only source of nutrition|sole nutrition|complete feed|nutritional completeness|nutritionally adequate|complete|
   meet the rni|rni|rnis
-shelfLife: shelf life|out of date|go out of date|goes out of date|shelflife|expiry|expiry date|expire|expiration|best before|use by|in date|long expiry|
+shelfLife: shelf life|out of date|go out of date|goes out of date|shelflife|expiry|expiry date|expire|expiration|best before|use by|sell by|in date|long expiry|
   goes off unopened|unopened last|date life
 hangTime: hang|hanging|hang time|hangtime|hung|hang for|be hung|spiked|hanging time|left up|stay up
 dilution: scoop|scoop size|size of the scoop|size of scoop|dilute|diluted|dilution|how many scoops|how much water|how much powder|water per scoop|w v|
@@ -52,7 +52,7 @@ directions: add medicine|add medicines|add medication|add meds|mix medicine|mix 
   water or milk|instead of milk|instead of water|made with|made into|decant|decanted|straw|jelly|paste|reused|in advance|shaking|thicken|milk or water|put in|go in|hot soup|porridge|administer|administered|given|give|take|taken|drunk|
   drink it|use|used|using|orally|by mouth|chilled
 flavours: flavour|flavored|flavoured|flavor|taste|tasting|varieties|variety
-packs: how many tablets|how many sachets|how many bottles|how many pouches|how many cartons|pack size|what size|packsize|case size|case|per case|in a case|in a box|box|boxes|pack format|format|tin size|
+packs: how many ml in a|how many ml is a|how many mls in a|how many ml is in a|how many grams in a|how many tablets|how many sachets|how many bottles|how many pouches|how many cartons|pack size|what size|packsize|case size|case|per case|in a case|in a box|box|boxes|pack format|format|tin size|
   bottle size|size|how big|packaging|packed|pack|packs|multipack|volume|what volume|case quantity|how many in|
   how is it sold|come in a
 availability: available|availability|sold|sell|buy|bought|supplied|licensed|marketed|get hold of|get in|can i get|
