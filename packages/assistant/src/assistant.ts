@@ -90,7 +90,8 @@ function assistantOf(knowledge: Knowledge): Assistant {
       if (faq !== undefined) return complete(knowledge, [faqAnswer([faq])], [], context);
       const { reading, queries, said, ruling } = read(message, context);
       const handled = ruling.kind === 'decision' ? ofHandling(knowledge, message, said, queries) : undefined;
-      const drafts = handled ?? refusedBy(knowledge, ruling, queries) ?? onItsOwn(knowledge, message, reading, said);
+      const drafts =
+        handled ?? refusedBy(knowledge, ruling, queries) ?? onItsOwn(knowledge, message, reading, said);
       if (drafts !== undefined) return complete(knowledge, [drafts], [], context);
       const looked = queries.map((query) => execute(query, knowledge));
       const turnedAway = adviceAsked(looked, queries, said);
@@ -122,8 +123,13 @@ function mergeAll(queries: readonly Query[], context: Spoken, { names }: Knowled
 
 /** Beside another question of the same message nothing is taken from it but what is left out. */
 const isWhole = ({ products, subject, criteria, order, unclear, general, reference }: Query): boolean =>
-  products.length > 0 || unclear !== null || general.length > 0 ||
-  (subject === 'list' && reference === null && (order === null || order.by !== '') && criteria.some(({ kind, is }) => is && /^(?:form|disorder|type|brand|among)$/u.test(kind)));
+  products.length > 0 ||
+  unclear !== null ||
+  general.length > 0 ||
+  (subject === 'list' &&
+    reference === null &&
+    (order === null || order.by !== '') &&
+    criteria.some(({ kind, is }) => is && /^(?:form|disorder|type|brand|among)$/u.test(kind)));
 
 /** The words without what is told of somebody in numbers: a result is no amount of a product. */
 function withoutTold(reading: Reading): Reading {
@@ -149,16 +155,42 @@ function saidIn({ typed, words, mentions }: Reading): Said {
 }
 
 /** "Best way to unblock a tube": of nobody and no product, and the FAQs say how. */
-function ofHandling(knowledge: Knowledge, message: string, said: Said, queries: readonly Query[]): Draft | undefined {
+function ofHandling(
+  knowledge: Knowledge,
+  message: string,
+  said: Said,
+  queries: readonly Query[],
+): Draft | undefined {
   const { person, hasResult, hasSymptom, hasMedicine } = careIn(said);
-  const isOfSomething = queries.some(({ products, unclear, amounts, order }) => products.length + amounts.length > 0 || unclear !== null || order !== null);
-  if (person !== 'nobody' || hasResult || hasSymptom || hasMedicine || isOfSomething || !ASKS_HOW_TO.test(said.text)) return undefined;
+  const isOfSomething = queries.some(
+    ({ products, unclear, amounts, order }) =>
+      products.length + amounts.length > 0 || unclear !== null || order !== null,
+  );
+  if (
+    person !== 'nobody' ||
+    hasResult ||
+    hasSymptom ||
+    hasMedicine ||
+    isOfSomething ||
+    !ASKS_HOW_TO.test(said.text)
+  )
+    return undefined;
   const found = faqsFor(knowledge, message);
   const [best] = found.hits;
-  return found.sureness !== 'none' && best !== undefined && HANDLING.has(best.faq.topic) ? sureAnswer(found) : undefined;
+  return found.sureness !== 'none' && best !== undefined && HANDLING.has(best.faq.topic)
+    ? sureAnswer(found)
+    : undefined;
 }
-const ASKS_HOW_TO = /^(?:what is |whats |what are |how |which is )?(?:the )?(?:best|right|correct|recommended|safest|proper) (?:ways?|method|practice|time|place|water|temperature)\b|^which form\b|^how (?:do|should|can) (?:i|you|we) (?:best )?(?:store|keep|flush|unblock|clean|open|make|mix|order)\b/u;
-const HANDLING = new Set(['Tube care', 'Storage', 'Formula preparation', 'IDDSI', 'Hang time', 'Sample orders']);
+const ASKS_HOW_TO =
+  /^(?:what is |whats |what are |how |which is )?(?:the )?(?:best|right|correct|recommended|safest|proper) (?:ways?|method|practice|time|place|water|temperature)\b|^which form\b|^how (?:do|should|can) (?:i|you|we) (?:best )?(?:store|keep|flush|unblock|clean|open|make|mix|order)\b/u;
+const HANDLING = new Set([
+  'Tube care',
+  'Storage',
+  'Formula preparation',
+  'IDDSI',
+  'Hang time',
+  'Sample orders',
+]);
 
 /** A greeting, or a code alone. */
 function onItsOwn(
@@ -259,7 +291,10 @@ function complete(
   const spokenOf = shown.length > 0 ? shown : offered;
   const listed = listedAfter(spokenOf, before);
   const last = queries.at(-1);
-  const isSpoken = last !== undefined && kind !== 'refusal' && last.subject !== 'general' &&
+  const isSpoken =
+    last !== undefined &&
+    kind !== 'refusal' &&
+    last.subject !== 'general' &&
     !(last.products.length === 0 && last.topics.some((topic) => topic === 'price' || topic === 'stock'));
   return {
     intent,

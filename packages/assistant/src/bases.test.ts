@@ -182,8 +182,8 @@ describe('feeds, and what is eaten', () => {
     (question) => expect([...ask(question).productIds].sort()).toEqual(RENAL.toSorted()),
   );
 
-  it('[J-10] products of the same kind have the foods too', () =>
-    expect(ask('renal products').productIds).toContain('lowenfield-loaf'));
+  it('[J-10] what is indicated for it beside other conditions is not of the kind', () =>
+    expect(ask('renal products').productIds).not.toContain('lowenfield-loaf'));
 });
 
 describe('what a short form means', () => {

@@ -59,7 +59,10 @@ const bandOf = (months: number) =>
 const IDDSI = /IDDSI[^.]*?level (\d)|level (\d)[^.]*?IDDSI|\bLevel (\d)\b/iu;
 /** The IDDSI level that a product states. */
 export const levelOf = (product: Product, country: Country): string | undefined =>
-  (/thicken(?:s|er|ing)/iu.test(descriptionFor(product, country)) ? [] : [descriptionFor(product, country), product.directionsForUse, product.name])
+  (/thicken(?:s|er|ing)/iu.test(descriptionFor(product, country))
+    ? []
+    : [descriptionFor(product, country), product.directionsForUse, product.name]
+  )
     .flatMap((text) => IDDSI.exec(text)?.slice(1) ?? [])
     .find((each) => each !== undefined);
 
@@ -84,11 +87,13 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
   },
   allergen: {
     holds({ value }, { allergens }) {
-      if (value === ANY_ALLERGEN) return allergens.length === 0 ? null : allergens.some((entry) => entry.value === 'yes');
+      if (value === ANY_ALLERGEN)
+        return allergens.length === 0 ? null : allergens.some((entry) => entry.value === 'yes');
       const entry = allergens.find(({ label }) => label === value);
       return entry === undefined ? null : entry.value === 'yes';
     },
-    words: ({ value }) => `marked as containing ${value === ANY_ALLERGEN ? 'any allergen' : value.toLowerCase()}`,
+    words: ({ value }) =>
+      `marked as containing ${value === ANY_ALLERGEN ? 'any allergen' : value.toLowerCase()}`,
   },
   country: {
     holds: ({ value, isOnly }, product) =>

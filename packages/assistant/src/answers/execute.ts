@@ -65,7 +65,12 @@ function lookedUp(asked: Query, knowledge: Knowledge): Draft {
 
 /** "Is it ok to warm Dalesip": where the products of a name differ, the FAQs say what holds for all. */
 function handlingOf(knowledge: Knowledge, { topics, text, unclear, nutrients }: Query): Draft | undefined {
-  if (nutrients.length > 0 || unclear?.kind !== 'brand' || !topics.some((topic) => /^(?:directions|storage|hangTime|dilution)$/u.test(topic))) return undefined;
+  if (
+    nutrients.length > 0 ||
+    unclear?.kind !== 'brand' ||
+    !topics.some((topic) => /^(?:directions|storage|hangTime|dilution)$/u.test(topic))
+  )
+    return undefined;
   const found = faqsFor(knowledge, text.replace(unclear.heard, 'feed supplement'));
   return found.sureness === 'none' || found.fit < FITS_WELL ? undefined : sureAnswer(found);
 }
@@ -83,7 +88,8 @@ function withTheOne(query: Query, { products, names, country }: Knowledge): Quer
     (topics.length > 0 && !isWeak) ||
     ((nutrients.length > 0 || amounts.length > 0) && (!asksForSome || basis !== null || amounts.length > 0));
   const tells = criteria.filter(({ kind, is }) => is && TELLS_APART.test(kind));
-  const isSought = query.namesProducts || /^(?:(?:and|so|,) )*(?:list|show|any|which|all|find)\b/u.test(query.text);
+  const isSought =
+    query.namesProducts || /^(?:(?:and|so|,) )*(?:list|show|any|which|all|find)\b/u.test(query.text);
   if (query.products.length > 0 || unclear !== null || order !== null || isCount || isSought) return query;
   const isOfValues = criteria.some(({ kind }) => kind === 'nutrient' || kind === 'claim');
   if (!asksOfALabel || tells.length === 0 || isOfValues) return query;
@@ -209,7 +215,14 @@ function ofAList(knowledge: Knowledge, query: Query, found: Found): Draft {
   const isNear = found.sureness === 'near' && !isList && found.share >= OF_A_WEAK_SHARE && isHow;
   // A class of products and what is said of it is looked up: the FAQs answer where it is asked how.
   const told = criteria.filter((each) => !(each.kind === 'form' && each.value === 'feed'));
-  const isOfAClass = !isHow && query.unknown.length + query.leftOver.length < 3 && told.some(({ kind, is }) => is && /^(?:form|disorder|type|brand)$/u.test(kind)) && told.length > 1 && topics.every((each) => /^(?:ages|availability|contraindications|directions|indications|diets|allergens)$/u.test(each));
+  const isOfAClass =
+    !isHow &&
+    query.unknown.length + query.leftOver.length < 3 &&
+    told.some(({ kind, is }) => is && /^(?:form|disorder|type|brand)$/u.test(kind)) &&
+    told.length > 1 &&
+    topics.every((each) =>
+      /^(?:ages|availability|contraindications|directions|indications|diets|allergens)$/u.test(each),
+    );
   if (isOfAClass) return listAnswer(knowledge, query);
   if ((found.sureness === 'sure' && asksHow && !isCount && order === null) || isNear)
     return sureAnswer(found);

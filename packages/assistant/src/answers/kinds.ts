@@ -21,7 +21,11 @@ function fieldsOf(product: Product, country: Country): Fields {
   if (present !== undefined) return present;
   const [what = ''] = descriptionFor(product, country).split(/\. (?=[A-Z])/u);
   const uses = plain(product.indications);
-  const fields = { itself: plain(`${product.name}\n${what}`), first: uses.split(/,|;| and (?!chronic)/u)[0] ?? '', uses };
+  const fields = {
+    itself: plain(`${product.name}\n${what}`),
+    first: uses.split(/,|;| and (?!chronic)/u)[0] ?? '',
+    uses,
+  };
   made.set(country, fields);
   return fields;
 }

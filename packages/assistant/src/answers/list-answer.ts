@@ -161,9 +161,7 @@ function remarks(query: Query, criteria: readonly Criterion[], ranking: Ranking 
       ? [`I did not take in: ${[...ignored].map((word) => `“${word}”`).join(', ')}.`]
       : []),
     ...(has('ingredient') ? ['Lists of ingredients in the app may be shortened: check the label.'] : []),
-    ...(has('type', 'disorder', 'use')
-      ? ['A list by the product data, not advice for a patient.']
-      : []),
+    ...(has('type', 'disorder', 'use') ? ['A list by the product data, not advice for a patient.'] : []),
   ];
 }
 

@@ -32,7 +32,10 @@ const OSMOTIC = ['osmolality', 'osmolarity', 'renalSoluteLoad'];
 export function nutrientAnswer(knowledge: Knowledge, query: Query, asked: readonly Product[]): Draft {
   const [first, another] = asked;
   // "Per litre and per 500 ml": each amount of the one product.
-  const products = first !== undefined && another === undefined && query.amounts.length > 1 ? query.amounts.map(() => first) : asked;
+  const products =
+    first !== undefined && another === undefined && query.amounts.length > 1
+      ? query.amounts.map(() => first)
+      : asked;
   const amounts = amountsFor(query, products);
   if (query.unread.length > 0) return unreadAmount(query, products);
   if (first === undefined || amounts === 'unclear') return whichAmount(query, products);

@@ -108,7 +108,11 @@ export function rankingOf(
     products.filter((each) => each.basis === basis && isStated(each)).length;
   const measured = /\b(?:100|per) (ml|g)\b/u.exec(text)?.[1];
   const said = measured === 'ml' || measured === 'g' ? measured : undefined;
-  const basis = given ?? (isOfAllBases ? null : (said ?? (countOf('g') > countOf('ml') && !(IS_DRUNK.test(text) && countOf('ml') > 0) ? 'g' : 'ml')));
+  const basis =
+    given ??
+    (isOfAllBases
+      ? null
+      : (said ?? (countOf('g') > countOf('ml') && !(IS_DRUNK.test(text) && countOf('ml') > 0) ? 'g' : 'ml')));
   const measure = measureOf(knowledge, by, basis, containers);
   if (measure === undefined) return undefined;
   const same = products.filter((each) => typeof basis !== 'string' || each.basis === basis);

@@ -96,6 +96,10 @@ const OF_ANYBODY: readonly Rule[] = [
     some(each, (query) => isOfAKind(query) || isAnAmountAlone(query) || isWeaklyAsked(query)) && each.done,
   (each) => some(each, ({ subject }) => subject === 'list') && each.done !== 'choice' && each.done,
   (each) => some(each, asksForPractice) && 'choice',
+  // The strongest for a condition is chosen for it.
+  (each) =>
+    some(each, ({ order, criteria }) => order !== null && criteria.some(({ kind }) => kind === 'use')) &&
+    'choice',
   (each) => some(each, asksWhatOughtToBe) && 'choice',
   (each) => some(each, asksWhen) && 'change',
   (each) => some(each, asksWhatWouldBe) && 'illness',
@@ -136,7 +140,7 @@ const BESIDE_CARE: readonly Rule[] = [
     some(each, ({ isComparison, nutrients }) => isComparison && nutrients.length === 0) &&
     'choice',
   (each) => each.care.hasLabResult && some(each, ({ subject }) => subject === 'list') && 'result',
-  (each) => each.isTold && some(each, isByNoMark) && 'choice',
+  (each) => (each.isTold || each.care.hasTreatment) && some(each, isByNoMark) && 'choice',
   (each) =>
     NEEDS.test(each.said.text) &&
     some(each, ({ products, nutrients }) => products.length === 0 && nutrients.length > 0) &&

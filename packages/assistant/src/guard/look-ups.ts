@@ -136,7 +136,9 @@ const WHEN = /^(?:so |and )?when\b|\bhow (?:soon|far|early|late)\b|\b(?:at )?wha
 export const asksWhatWouldBe = (query: Query): boolean =>
   isOfNoLabel(query) &&
   /^(?:would|will|might)\b/u.test(query.text) &&
-  query.criteria.every(({ kind }) => kind === 'type' || kind === 'use' || kind === 'disorder' || kind === 'form');
+  query.criteria.every(
+    ({ kind }) => kind === 'type' || kind === 'use' || kind === 'disorder' || kind === 'form',
+  );
 
 /** Products of a kind, by nothing that is marked on them: beside a person that is a choice. */
 export const isByNoMark = ({ subject, order, criteria, text }: Query): boolean =>

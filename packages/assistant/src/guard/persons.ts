@@ -1,5 +1,6 @@
 // Longer than other files: the wordings by which somebody is told of are one table for each kind.
 import { anyOf, singular } from '../language/phrases.ts';
+import { decisionAmong, decisionIn } from './decisions.ts';
 import {
   AT_WORK,
   BODY,
@@ -307,7 +308,14 @@ export function narrated(texts: readonly string[]): number[] {
     if (at < texts.length && texts[at] !== ',') continue;
     const text = texts.slice(from, at).join(' ');
     const isAll = from === 0 && at === texts.length;
-    if (!isAll && SOMEBODY_TOLD.test(text) && !(isNamed ? ASKS_BESIDE_A_NAME : ASKS_SOMETHING).test(text)) for (let place = from; place < at; place += 1) places.push(place);
+    if (
+      !isAll &&
+      SOMEBODY_TOLD.test(text) &&
+      decisionAmong(text.split(' ')) === undefined &&
+      decisionIn(text) === undefined &&
+      !(isNamed ? ASKS_BESIDE_A_NAME : ASKS_SOMETHING).test(text)
+    )
+      for (let place = from; place < at; place += 1) places.push(place);
     from = at + 1;
   }
   return places;

@@ -113,7 +113,8 @@ export function wordsOf(message: string): Word[] {
 }
 
 function wordOf(text: string): Word {
-  if (/^,,/u.test(text)) return { text: ',', isNumber: false, isSpelt: false, mark: text === ',,' ? 'end' : 'colon' };
+  if (/^,,/u.test(text))
+    return { text: ',', isNumber: false, isSpelt: false, mark: text === ',,' ? 'end' : 'colon' };
   const spelt = NUMBER_WORDS.get(text);
   const whole = spelt ?? text;
   // "2.0" is "2".

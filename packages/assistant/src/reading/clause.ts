@@ -8,6 +8,7 @@ import type { Mention } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import { orderIn } from './order.ts';
 import {
+  type AskedAge,
   type AskedBasis,
   type Criterion,
   type Limits,
@@ -33,12 +34,20 @@ export function readClause(
   const left = mentions.filter((mention) => isLeftOut(mention, texts));
   const kept = mentions.filter((mention) => !left.includes(mention));
   const isOfProducts = family === undefined && kept.some(({ kind }) => kind === 'product');
-  const { amounts, isBetween, basis, age, limits, target, taken } = measuresIn(texts, mentions, isOfProducts);
+  const { amounts, isBetween, basis, ages, limits, target, taken } = measuresIn(
+    texts,
+    mentions,
+    isOfProducts,
+  );
   const isFree = (at: number) => !taken.has(at);
   const tags = tagsIn(texts, isFree, lexicon, isOfProducts);
   const has = (...operators: string[]) => tags.some((tag) => isOperator(tag, ...operators));
   const nutrientsNamed = nutrientTags(tags, texts, isOfProducts);
-  const ordered = orderIn(tags.filter((tag) => tag.item.kind !== 'nutrient' || nutrientsNamed.includes(tag)), texts, limits);
+  const ordered = orderIn(
+    tags.filter((tag) => tag.item.kind !== 'nutrient' || nutrientsNamed.includes(tag)),
+    texts,
+    limits,
+  );
   const claims = tagsOf(tags, 'criterion').filter(({ item }) => item.criterion.kind === 'claim');
   const order = ordered?.order ?? claimedOrder(tags, claims);
   const unordered = nutrientsNamed.filter((tag) => ordered?.used.includes(tag) !== true);
@@ -58,38 +67,88 @@ export function readClause(
   const others = texts.filter((_, at) => isFree(at) && !isUnderstood(at));
   const unknown = others.filter((word) => !lexicon.isKnown(word));
   const conditions = isOfProducts ? [] : conditionsIn(others, texts, lexicon);
-  const contained = isOfProducts || !HOLDS.test(text) ? [] : others.filter((word) => lexicon.isIngredient(word) && !lexicon.isPassedOver(word));
-  const isRead = (word: string) => contained.includes(word) || conditions.some((condition) => condition.split(' ').includes(word));
+  const contained =
+    isOfProducts || !HOLDS.test(text)
+      ? []
+      : others.filter((word) => lexicon.isIngredient(word) && !lexicon.isPassedOver(word));
+  const isRead = (word: string) =>
+    contained.includes(word) || conditions.some((condition) => condition.split(' ').includes(word));
   // What was said of a degree and found nothing to be said of is named, and never dropped.
-  const idle = tags.filter((tag) => isOperator(tag, 'high', 'low') && ordered !== undefined && !ordered.used.includes(tag) && limits.length === 0);
+  const idle = tags.filter(
+    (tag) =>
+      isOperator(tag, 'high', 'low') &&
+      ordered !== undefined &&
+      !ordered.used.includes(tag) &&
+      limits.length === 0,
+  );
   const products = family === undefined ? [...new Set(ids)] : [];
   const isOfAFact = order !== null && nutrientById(order.by) === undefined;
-  const hasOwnKind = read.criteria.some(({ kind, is }) => is && /^(?:form|disorder|type)$/u.test(kind)) && !/\b(?:of|from) (?:these|those|them)\b/u.test(text);
-  const reference = order !== null && order.place > 1 ? null : referenceOf(tags.filter((tag) => ordered?.used.includes(tag) !== true && !(texts[tag.from] === 'first' && tags.some((each) => each.to === tag.from && isOperator(each, 'most', 'least', 'high', 'low', 'rank')))), texts);
+  const hasOwnKind =
+    read.criteria.some(({ kind, is }) => is && /^(?:form|disorder|type)$/u.test(kind)) &&
+    !/\b(?:of|from) (?:these|those|them)\b/u.test(text);
+  const reference =
+    order !== null && order.place > 1
+      ? null
+      : referenceOf(
+          tags.filter(
+            (tag) =>
+              ordered?.used.includes(tag) !== true &&
+              !(
+                texts[tag.from] === 'first' &&
+                tags.some(
+                  (each) => each.to === tag.from && isOperator(each, 'most', 'least', 'high', 'low', 'rank'),
+                )
+              ),
+          ),
+          texts,
+        );
   const query: Query = {
     ...NO_QUERY,
     products,
     unclear: family === undefined ? unclearOf(kept, texts) : null,
-    topics: target !== null || (isOfAFact && products.length === 0) ? [] : order?.by === 'packSize' ? ['packs'] : topicsOf(tags, texts, nutrients.length + noRows.length > 0),
+    topics:
+      target !== null || (isOfAFact && products.length === 0)
+        ? []
+        : order?.by === 'packSize'
+          ? ['packs']
+          : topicsOf(tags, texts, nutrients.length + noRows.length > 0),
     nutrients,
     withoutRow: noRows,
     criteria: [
       ...(family === undefined ? [] : [family]),
       ...limits,
       ...read.criteria,
-      ...(products.length > 0 ? [] : (ordered?.containers ?? []).map((value): Criterion => ({ kind: 'container', is: true, value }))),
-      ...(age === undefined
+      ...(products.length > 0
         ? []
-        : [{ kind: 'age' as const, is: !isNegatedAt(age.from, tags, texts, 'not'), age: age.value }]),
-      ...contained.map((value): Criterion => ({ kind: 'ingredient', is: !isNegatedAt(texts.indexOf(value), tags, texts, 'not'), value })),
-      ...conditions.map((value): Criterion => ({ kind: 'use', is: !isNegatedAt(texts.indexOf(value.split(' ')[0] ?? ''), tags, texts, 'not'), value })),
+        : (ordered?.containers ?? []).map((value): Criterion => ({ kind: 'container', is: true, value }))),
+      ...agesIn(ages, tags, texts),
+      ...contained.map(
+        (value): Criterion => ({
+          kind: 'ingredient',
+          is: !isNegatedAt(texts.indexOf(value), tags, texts, 'not'),
+          value,
+        }),
+      ),
+      ...conditions.map(
+        (value): Criterion => ({
+          kind: 'use',
+          is: !isNegatedAt(texts.indexOf(value.split(' ')[0] ?? ''), tags, texts, 'not'),
+          value,
+        }),
+      ),
       ...leftOutOf(left),
     ],
     order,
     orderWord: has('least', 'less') ? 'least' : has('most', 'more') ? 'most' : null,
     isCount: has('count') && amounts.length === 0 && !isOfProducts && !COUNTS_MEASURES.test(text),
-    isComparison: has('compare') || (products.length > 1 && (order !== null || has('more', 'less', 'most', 'least'))),
-    basis: ratio ?? basis ?? (ordered !== undefined && PER_ENERGY.test(text) ? { perNutrient: { nutrient: 'energyKcal', amount: 100 } } : null),
+    isComparison:
+      has('compare') || (products.length > 1 && (order !== null || has('more', 'less', 'most', 'least'))),
+    basis:
+      ratio ??
+      basis ??
+      (ordered !== undefined && PER_ENERGY.test(text)
+        ? { perNutrient: { nutrient: 'energyKcal', amount: 100 } }
+        : null),
     amounts: target === null ? amounts : [],
     isAmountBetween: isBetween,
     target,
@@ -103,7 +162,9 @@ export function readClause(
     ],
     free: others,
     unread:
-      order !== null && order.place > 1 ? [] : texts.filter((_, at) => isFree(at) && isAmountLike(words, at, tags)),
+      order !== null && order.place > 1
+        ? []
+        : texts.filter((_, at) => isFree(at) && isAmountLike(words, at, tags)),
     reference: reference?.kind === 'all' && hasOwnKind ? null : reference,
     goesOn: GOES_ON.test(text),
     asksForSome: has('some') || texts[0] === 'show',
@@ -114,7 +175,10 @@ export function readClause(
 }
 
 /** "The highest protein": a claim that is put in order. */
-function claimedOrder(tags: readonly Tagged[], claims: readonly { item: { criterion: unknown } }[]): Order | null {
+function claimedOrder(
+  tags: readonly Tagged[],
+  claims: readonly { item: { criterion: unknown } }[],
+): Order | null {
   const [claim] = claims as readonly { item: { criterion: { kind: string; value?: string } } }[];
   const degree = tags.find((tag) => isOperator(tag, 'most', 'least'));
   if (claim === undefined || degree === undefined) return null;
@@ -123,6 +187,29 @@ function claimedOrder(tags: readonly Tagged[], claims: readonly { item: { criter
     isLowFirst: isOperator(degree, 'least'),
     place: 1,
   };
+}
+
+/** "For adults and children" is for both, "for adults or children" for either. */
+function agesIn(
+  ages: readonly { value: AskedAge; from: number }[],
+  tags: readonly Tagged[],
+  texts: readonly string[],
+): Criterion[] {
+  const sorted = ages.toSorted((one, other) => one.from - other.from);
+  const all = sorted.map(({ value, from }, at): Criterion => {
+    const before = sorted[at - 1]?.from ?? from;
+    const isShared =
+      at > 0 &&
+      texts.slice(before + 1, from).every((text) => /^(?:or|and|nor|,|for)$/u.test(text)) &&
+      isNegatedAt(before, tags, texts, 'not');
+    return { kind: 'age', is: !isShared && !isNegatedAt(from, tags, texts, 'not'), age: value };
+  });
+  const [first, ...others] = all;
+  const isEither =
+    first?.is === true &&
+    others.length > 0 &&
+    texts.slice(sorted[0]?.from, sorted.at(-1)?.from).includes('or');
+  return first !== undefined && isEither ? [{ ...first, or: others }] : all;
 }
 
 /** "All but Dalesip Two", "other than Tarnvane": named to be left out. */
@@ -143,14 +230,19 @@ const leftOutOf = (mentions: readonly Mention[]): Criterion[] =>
 
 /** "Products for chylothorax": words of what labels are indicated for, side by side as one. */
 function conditionsIn(others: readonly string[], texts: readonly string[], lexicon: Lexicon): string[] {
-  const asks = /\bindicated\b|\b(?:feeds?|products?|supplements?|sips?|ons|formulas?|powders?|anything|something|one|drinks?|range) (?:\w+ ){0,2}(?:for|in|to treat|of)\b|\b(?:do you|have you) (?:have|got|do|make|sell)\b/u.test(texts.join(' '));
+  const asks =
+    /\bindicated\b|\b(?:feeds?|products?|supplements?|sips?|ons|formulas?|powders?|anything|something|one|drinks?|range) (?:\w+ ){0,2}(?:for|in|to treat|of)\b|\b(?:do you|have you) (?:have|got|do|make|sell)\b/u.test(
+      texts.join(' '),
+    );
   if (!asks) return [];
   const joined: string[] = [];
   let before = -2;
   for (const word of others) {
     const at = texts.indexOf(word);
     if (!lexicon.isUse(word) || lexicon.isPassedOver(word)) continue;
-    const isSought = before === at - 1 || texts.slice(Math.max(0, at - 4), at).some((each) => /^(?:for|in|with|treat|of)$/u.test(each));
+    const isSought =
+      before === at - 1 ||
+      texts.slice(Math.max(0, at - 4), at).some((each) => /^(?:for|in|with|treat|of)$/u.test(each));
     if (!isSought) continue;
     if (before === at - 1) joined.push(`${joined.pop()} ${word}`);
     else joined.push(word);
@@ -160,7 +252,11 @@ function conditionsIn(others: readonly string[], texts: readonly string[], lexic
 }
 
 /** "Tarnvane or Wrenfold" will both do; "neither Tarnvane nor Wrenfold" leaves both out. */
-function brandsIn(mentions: readonly Mention[], tags: readonly Tagged[], texts: readonly string[]): Criterion[] {
+function brandsIn(
+  mentions: readonly Mention[],
+  tags: readonly Tagged[],
+  texts: readonly string[],
+): Criterion[] {
   const named = mentions.flatMap((each) => (each.kind === 'brand' ? [each] : []));
   let isNot = false;
   const all = named.map((mention, at): Criterion => {
@@ -181,7 +277,10 @@ function ratioIn(ids: readonly string[]): { nutrients: readonly string[]; ratio?
   const [first, second, other] = ids.filter((id) => id !== 'ketogenicRatio');
   if (!ids.includes('ketogenicRatio') || first === undefined || second === undefined || other !== undefined)
     return { nutrients: ids };
-  return { nutrients: [first], ratio: { perNutrient: { nutrient: second, amount: second === 'energyKcal' ? 100 : 1 } } };
+  return {
+    nutrients: [first],
+    ratio: { perNutrient: { nutrient: second, amount: second === 'energyKcal' ? 100 : 1 } },
+  };
 }
 
 const JOINS = /^(?:and|,|;|plus|also|or|then)$/u;
@@ -198,7 +297,9 @@ function topicsOf(tags: readonly Tagged[], texts: readonly string[], hasNutrient
   const [best] = chosen.toSorted((one, other) => one.item.rank - other.item.rank);
   if (best === undefined) return [];
   const meant = chosen
-    .filter((tag) => tag === best || (tag.item.topic !== best.item.topic && !tag.item.isWeak && isApart(tag, best)))
+    .filter(
+      (tag) => tag === best || (tag.item.topic !== best.item.topic && !tag.item.isWeak && isApart(tag, best)),
+    )
     .filter(
       (tag) =>
         !hasNutrients ||
@@ -208,10 +309,13 @@ function topicsOf(tags: readonly Tagged[], texts: readonly string[], hasNutrient
   return [...new Set(meant.map(({ item }) => item.topic))];
 }
 
-const COUNTS_MEASURES = /\bhow many (?:more )?(?:hours|days|weeks|months|minutes|times|mls?|litres|grams|g|scoops|calories|kcals?|bottles|sachets|packs|cartons|tins|pots|pouches|tablets|servings|spoons|flavours|cases)\b/u;
+const COUNTS_MEASURES =
+  /\bhow many (?:more )?(?:hours|days|weeks|months|minutes|times|mls?|litres|grams|g|scoops|calories|kcals?|bottles|sachets|packs|cartons|tins|pots|pouches|tablets|servings|spoons|flavours|cases)\b/u;
 /** "The most protein for the fewest calories", "in 1000 kcal". */
-const PER_ENERGY = /\b(?:for|with|in|and) (?:the )?(?:fewest|least|lowest|fewer|less|minimum) (?:calories|kcals?|energy)\b|\b(?:per|in|for) (?:1000|100) (?:kcals?|calories)\b/u;
-const HOLDS = /\b(?:with|contains?|containing|ingredients?|made (?:with|from)|without|free|no|have|has|uses?)\b/u;
+const PER_ENERGY =
+  /\b(?:for|with|in|and) (?:the )?(?:fewest|least|lowest|fewer|less|minimum) (?:calories|kcals?|energy)\b|\b(?:per|in|for) (?:1000|100) (?:kcals?|calories)\b/u;
+const HOLDS =
+  /\b(?:with|contains?|containing|ingredients?|made (?:with|from)|without|free|no|have|has|uses?)\b/u;
 
 const GOES_ON =
   /^(?:and|also|but|only|just|or|what about|how about|same|with|without|in|for|per|not|no|any|then|make (?:it|that)|ok and|ok|now|excluding|except|that|which are|free)\b|\b(?:only|instead|too|then)$/u;
@@ -223,8 +327,13 @@ function familyAsked(
   { all }: NameIndex,
 ): Criterion | undefined {
   if (other !== undefined || mention?.kind !== 'product') return undefined;
-  const isPlural = /^(?:feeds|products|drinks|ones|range|supplements|powders|pouches|versions|bottles)$/u.test(texts[mention.to] ?? '');
-  const asks = /\b(?:which|what|any|list|show|all|are there|have|how many)\b/u.test(texts.slice(0, mention.from).join(' '));
+  const isPlural =
+    /^(?:feeds|products|drinks|ones|range|supplements|powders|pouches|versions|bottles)$/u.test(
+      texts[mention.to] ?? '',
+    );
+  const asks = /\b(?:which|what|any|list|show|all|are there|have|how many)\b/u.test(
+    texts.slice(0, mention.from).join(' '),
+  );
   const named = all.find(({ product }) => product === mention.product);
   if (!isPlural || !asks || named === undefined) return undefined;
   const ids = all.flatMap(({ brand, rest, product }) =>
@@ -244,7 +353,12 @@ const ORDINALS = { first: 0, second: 1, third: 2, last: -1 } as const;
 
 function referenceOf(tags: readonly Tagged[], texts: readonly string[]): Reference | null {
   const has = (...names: string[]) =>
-    tags.some((tag) => isOperator(tag, ...names) && !(tag.phrase === 'that' && isRelative(tag.from, texts)) && !(/(?:product|feed)$/u.test(tag.phrase) && texts[tag.to - 1]?.endsWith('s') === true));
+    tags.some(
+      (tag) =>
+        isOperator(tag, ...names) &&
+        !(tag.phrase === 'that' && isRelative(tag.from, texts)) &&
+        !(/(?:product|feed)$/u.test(tag.phrase) && texts[tag.to - 1]?.endsWith('s') === true),
+    );
   for (const [name, index] of Object.entries(ORDINALS)) if (has(name)) return { kind: 'nth', index };
   if (has('among')) return { kind: 'all' };
   return has('it', 'same') ? { kind: 'same' } : null;
@@ -252,10 +366,20 @@ function referenceOf(tags: readonly Tagged[], texts: readonly string[]): Referen
 
 /** "Feeds that are vegan", beside "is that vegan". */
 const isRelative = (at: number, texts: readonly string[]): boolean =>
-  /^(?:are|have|has|contain|contains|come|comes|do|dont|arent|you|adults|we|i|hold|dont|suit)$/u.test(texts[at + 1] ?? '') ? at > 0 :
-  at > 0 && at < texts.length - 1 && !/^(?:is|does|do|of|in|about|for|and|what|has|have|would|with|as|like|from|can|was|are|,)$/u.test(texts[at - 1] ?? '');
+  /^(?:are|have|has|contain|contains|come|comes|do|dont|arent|you|adults|we|i|hold|dont|suit)$/u.test(
+    texts[at + 1] ?? '',
+  )
+    ? at > 0
+    : at > 0 &&
+      at < texts.length - 1 &&
+      !/^(?:is|does|do|of|in|about|for|and|what|has|have|would|with|as|like|from|can|was|are|,)$/u.test(
+        texts[at - 1] ?? '',
+      );
 
-const PARTS_AND_CROWDS = new RegExp(`^(?:${UNREAD_PART}s?|fifth|eighth|few|several|some|double|triple|litres?|ltrs?)$`, 'u');
+const PARTS_AND_CROWDS = new RegExp(
+  `^(?:${UNREAD_PART}s?|fifth|eighth|few|several|some|double|triple|litres?|ltrs?)$`,
+  'u',
+);
 
 /** A number, a part or a vague count that may say how much; the 100 of "/100" and "these two" do not. */
 function isAmountLike(words: readonly Word[], at: number, tags: readonly Tagged[]): boolean {
@@ -266,7 +390,9 @@ function isAmountLike(words: readonly Word[], at: number, tags: readonly Tagged[
   if (word.text === 'most') return words[at + 1]?.text === 'of' && words[at + 2]?.text !== 'the';
   if (!word.isNumber) return PARTS_AND_CROWDS.test(word.text);
   const before = words[at - 1]?.text ?? '';
-  return word.text !== '100' && !/^(?:the|these|those|both|level|room|bed|bay|ward|top|first|best)$/u.test(before);
+  return (
+    word.text !== '100' && !/^(?:the|these|those|both|level|room|bed|bay|ward|top|first|best)$/u.test(before)
+  );
 }
 
 /** What can be told only when all parts are there: what is asked of which, and whether it is a list. */
@@ -280,9 +406,15 @@ function finished(query: Query, brands: readonly Criterion[]): Query {
   const isOf = (kind: string) => added.some((each) => each.kind === kind);
   const whole: Query = {
     ...query,
-    topics: isHeld || added.some(({ kind }) => kind !== 'pack' && kind !== 'container') ? [] : meantTopics(query, isWater, isOf('pack') || isOf('container')),
+    topics:
+      isHeld || added.some(({ kind }) => kind !== 'pack' && kind !== 'container')
+        ? []
+        : meantTopics(query, isWater, isOf('pack') || isOf('container')),
     nutrients: isWater ? [] : isHeld ? ['water'] : nutrients,
-    criteria: [...query.criteria.filter((each) => !isSaidTwice(each, query.criteria) && !isAside(each, query)), ...added],
+    criteria: [
+      ...query.criteria.filter((each) => !isSaidTwice(each, query.criteria) && !isAside(each, query)),
+      ...added,
+    ],
     amounts: isOf('pack') ? [] : query.amounts,
     basis: isOf('container') ? null : query.basis,
     unknown: isOf('container') ? query.unknown.filter(isNoPack) : query.unknown,
@@ -292,8 +424,10 @@ function finished(query: Query, brands: readonly Criterion[]): Query {
   const isNarrowing =
     query.unclear?.kind === 'brand' && brand !== undefined && (!brand.is || /^(?:only|just)\b/u.test(text));
   const subject = isNarrowing && query.topics.length + nutrients.length === 0 ? 'list' : subjectOf(whole);
-  const isOfAList = subject === 'list' && query.criteria.some(({ kind }) => kind !== 'age' && kind !== 'country');
-  const method = isOfAList || products.length > 0 || query.order !== null || query.isCount ? undefined : methodIn(query);
+  const isOfAList =
+    subject === 'list' && query.criteria.some(({ kind }) => kind !== 'age' && kind !== 'country');
+  const method =
+    isOfAList || products.length > 0 || query.order !== null || query.isCount ? undefined : methodIn(query);
   if (method !== undefined) return { ...whole, general: [method], subject: 'general' };
   const { general } = query;
   return subject === 'list' && brand !== undefined
@@ -305,21 +439,43 @@ function finished(query: Query, brands: readonly Criterion[]): Query {
 const isAside = (each: Criterion, { criteria, asksForSome, isCount, order, text }: Query): boolean =>
   each.kind === 'form' &&
   (each.value === 'drink' || each.value === 'feed') &&
-  !asksForSome && !isCount && order === null &&
+  !asksForSome &&
+  !isCount &&
+  order === null &&
   !/\b(?:only|instead|too)$/u.test(text) &&
-  (each.value === 'feed' ? criteria.length === 1 : !criteria.some(({ kind }) => /^(?:nutrient|allergen|diet|flavour|container|ingredient|type|complete|iddsi)$/u.test(kind)));
+  (each.value === 'feed'
+    ? criteria.length === 1
+    : !criteria.some(({ kind }) =>
+        /^(?:nutrient|allergen|diet|flavour|container|ingredient|type|complete|iddsi)$/u.test(kind),
+      ));
 
-const isNoPack = (word: string): boolean => !/^(?:pouch|bottle|carton|tin|sachet|pot|tub|bar|tablet|bag)(?:e?s)?$/u.test(word);
+const isNoPack = (word: string): boolean =>
+  !/^(?:pouch|bottle|carton|tin|sachet|pot|tub|bar|tablet|bag)(?:e?s)?$/u.test(word);
 
 function meantTopics(query: Query, isWater: boolean, isOfPacks: boolean): readonly Topic[] {
   const { topics, text, criteria, products, amounts, basis } = query;
   if (isWater) return ['dilution'];
-  if (products.length === 0 && isOfPacks) return topics.filter((topic) => topic !== 'packs' && topic !== 'availability');
-  if (criteria.some((each) => each.kind === 'allergen' && each.value === 'Any')) return topics.filter((topic) => topic !== 'allergens');
+  if (products.length === 0 && isOfPacks)
+    return topics.filter((topic) => topic !== 'packs' && topic !== 'availability');
+  if (criteria.some((each) => each.kind === 'allergen' && each.value === 'Any'))
+    return topics.filter((topic) => topic !== 'allergens');
   // What is looked for is a criterion, and nothing that is asked of a label.
-  const isSought = products.length === 0 && (query.asksForSome || query.namesProducts || query.isCount || query.order !== null);
-  if (isSought && topics[0] === 'contraindications' && /\b(?:not suitable|unsuitable)\b/u.test(text) && criteria.some(({ is }) => !is)) return [];
-  if (isSought && topics[0] === 'indications' && criteria.some(({ kind }) => /^(?:use|disorder|type)$/u.test(kind))) return [];
+  const isSought =
+    products.length === 0 &&
+    (query.asksForSome || query.namesProducts || query.isCount || query.order !== null);
+  if (
+    isSought &&
+    topics[0] === 'contraindications' &&
+    /\b(?:not suitable|unsuitable)\b/u.test(text) &&
+    criteria.some(({ is }) => !is)
+  )
+    return [];
+  if (
+    isSought &&
+    topics[0] === 'indications' &&
+    criteria.some(({ kind }) => /^(?:use|disorder|type)$/u.test(kind))
+  )
+    return [];
   if (isSought && topics[0] === 'availability' && criteria.length > 0) return [];
   if (isSought && topics[0] === 'ages' && criteria.some(({ kind }) => kind === 'age')) return [];
   if (
@@ -331,7 +487,8 @@ function meantTopics(query: Query, isWater: boolean, isOfPacks: boolean): readon
   if (topics.includes('shelfLife') && /\b(?:opened|once open|after opening)\b/u.test(text))
     return [...new Set<Topic>(['storage', ...topics])];
   const asksOfIt = criteria.some(({ kind }) => kind === 'diet' || kind === 'age' || kind === 'allergen');
-  const isMadeWith = topics.includes('directions') && /\b(?:milk|water)\b/u.test(text) && !text.includes('free');
+  const isMadeWith =
+    topics.includes('directions') && /\b(?:milk|water)\b/u.test(text) && !text.includes('free');
   const isInside = topics[0] === 'ingredients' && (amounts.length > 0 || basis !== null);
   return isInside || (query.isWeak && asksOfIt && !isMadeWith) ? [] : topics;
 }
@@ -341,36 +498,67 @@ function traitsOf(query: Query): Criterion[] {
   const { text, nutrients, criteria, basis, asksForSome, namesProducts, topics, order, isCount } = query;
   const found: Criterion[] = [];
   const [amount, another] = query.amounts;
-  const isForm = criteria.some(({ kind }) => /^(?:form|disorder|type|brand)$/u.test(kind)) || query.unclear?.kind === 'brand';
+  const isForm =
+    criteria.some(({ kind }) => /^(?:form|disorder|type|brand)$/u.test(kind)) ||
+    query.unclear?.kind === 'brand';
   const isAsked = asksForSome || namesProducts || isCount || order !== null;
   const isOfSize =
     order !== null ||
-    (nutrients.length === 0 && (PACKS_OF_A_SIZE.test(text) || ((isAsked || isForm || query.reference !== null) && SPEAKS_OF_PACKS.test(text))));
+    (nutrients.length === 0 &&
+      (PACKS_OF_A_SIZE.test(text) ||
+        ((isAsked || isForm || query.reference !== null) && SPEAKS_OF_PACKS.test(text))));
   if (amount !== undefined && another === undefined && isOfSize) {
-    const is = !new RegExp(`\\b(?:not|no|isnt|arent|without|except|excluding) (?:\\w+ ){0,3}\\d`, 'u').test(text);
-    if (amount.kind === 'measure') found.push({ kind: 'pack', is, limits: exactly(amount.amount), unit: amount.unit });
+    const is = !new RegExp(`\\b(?:not|no|isnt|arent|without|except|excluding) (?:\\w+ ){0,3}\\d`, 'u').test(
+      text,
+    );
+    if (amount.kind === 'measure')
+      found.push({ kind: 'pack', is, limits: exactly(amount.amount), unit: amount.unit });
   }
-  const [ingredient] = topics.includes('ingredients') && (isAsked || isForm) ? (INGREDIENT.exec(text) ?? []) : [];
+  const [ingredient] =
+    topics.includes('ingredients') && (isAsked || isForm) ? (INGREDIENT.exec(text) ?? []) : [];
   if (ingredient !== undefined)
     found.push({
       kind: 'ingredient',
-      is: !new RegExp(`\\b(?:no|not|without|free of|free from|dont|doesnt)(?: \\w+){0,3} ${ingredient}\\b|\\b${ingredient} free\\b`, 'u').test(text),
+      is: !new RegExp(
+        `\\b(?:no|not|without|free of|free from|dont|doesnt)(?: \\w+){0,3} ${ingredient}\\b|\\b${ingredient} free\\b`,
+        'u',
+      ).test(text),
       value: ingredient.replace(/s$/u, ''),
     });
-  const noun = typeof basis === 'object' && basis !== null && 'perPack' in basis && nutrients.length === 0 && order === null ? basis.perPack : undefined;
-  const container = noun ?? (order !== null && basis !== null ? undefined : isAsked || isForm ? (IN_PACKS.exec(text)?.[1] ?? PACKED.exec(text)?.[1] ?? PLURAL_PACKS.exec(text)?.[1]) : undefined);
+  const noun =
+    typeof basis === 'object' &&
+    basis !== null &&
+    'perPack' in basis &&
+    nutrients.length === 0 &&
+    order === null
+      ? basis.perPack
+      : undefined;
+  const container =
+    noun ??
+    (order !== null && basis !== null
+      ? undefined
+      : isAsked || isForm
+        ? (IN_PACKS.exec(text)?.[1] ?? PACKED.exec(text)?.[1] ?? PLURAL_PACKS.exec(text)?.[1])
+        : undefined);
   const isNamed = criteria.some(({ kind }) => kind === 'container');
   if (container !== undefined && !isNamed && (isAsked || criteria.length > 0 || isForm)) {
-    const is = !/\b(?:not|no|isnt|arent|dont) (?:\w+ )?(?:in )?(?:an?|any)?\b(?: \w+)?$|\b(?:not|no|except|excluding) (?:in )?(?:an? |any |the )?(?:pouch|bottle|carton|tin|sachet|pot|tub|bag)/u.test(text);
+    const is =
+      !/\b(?:not|no|isnt|arent|dont) (?:\w+ )?(?:in )?(?:an?|any)?\b(?: \w+)?$|\b(?:not|no|except|excluding) (?:in )?(?:an? |any |the )?(?:pouch|bottle|carton|tin|sachet|pot|tub|bag)/u.test(
+        text,
+      );
     found.push({ kind: 'container', is, value: container });
   }
   return found;
 }
 
 const PACK = '(?:packs?|bags?|bottles?|pouch(?:es)?|tins?|cartons?|sachets?|pots?|tubs?)';
-const SPEAKS_OF_PACKS = new RegExp(`\\b(?:${PACK}|sizes?|comes?|in)\\b|\\d (?:ml|g|l|kg) (?:or|sips?|ons|feeds?|tube|drinks?|products?|supplements?)|(?:ml|g|l|kg)$`, 'u');
+const SPEAKS_OF_PACKS = new RegExp(
+  `\\b(?:${PACK}|sizes?|comes?|in)\\b|\\d (?:ml|g|l|kg) (?:or|sips?|ons|feeds?|tube|drinks?|products?|supplements?)|(?:ml|g|l|kg)$`,
+  'u',
+);
 /** "125 ml bottles" and no more. */
-const PACKS_OF_A_SIZE = /^\d[\d.]* (?:ml|l|g|kg) (?:packs|bags|bottles|pouches|tins|cartons|sachets|pots|tubs)$/u;
+const PACKS_OF_A_SIZE =
+  /^\d[\d.]* (?:ml|l|g|kg) (?:packs|bags|bottles|pouches|tins|cartons|sachets|pots|tubs)$/u;
 
 /** "Milk allergy, without milk": what is marked on labels says it more surely than their texts. */
 const isSaidTwice = (each: Criterion, all: readonly Criterion[]): boolean =>
@@ -384,7 +572,8 @@ const isNamedIn = (text: string, allergen: unknown): boolean =>
 
 const PLURAL_PACKS = /\b(pouch(?=es)|bottle|carton|tin|sachet|pot|tub|bar|tablet)(?:es|s)\b(?<!tubes)/u;
 /** "Everything in pouches", "sip feeds in bottles", "that come in a tin". */
-const IN_PACKS = /\b(?:in|as) (?:an? |the )?(pouch|bottle|carton|tin|sachet|pot|tub|bag)(?:e?s)?\b(?<!tubes)/u;
+const IN_PACKS =
+  /\b(?:in|as) (?:an? |the )?(pouch|bottle|carton|tin|sachet|pot|tub|bag)(?:e?s)?\b(?<!tubes)/u;
 /** "Carton drinks", "pouch products". */
 const PACKED =
   /\b(pouch|bottle|carton|tin|sachet|pot|tub)(?:e?s)? (?:drinks?|feeds?|products?|powders?|versions?|ones|options?|supplements?)\b|\b(?:\w+ )(?:pouches|cartons|sachets|tins|pots)$/u;
@@ -393,27 +582,42 @@ const PACKED =
 const INGREDIENT =
   /\b(?:gelatine?|pork|beef|lanolin|palm oil|starch|gums?|sweeteners?|colours?|preservatives?|emulsifiers?)\b/u;
 
-const HELD_WATER = /\bhow much (?:free )?water (?:(?:is|are) )?(?:there )?(?:in|does)\b(?!.*\b(?:need|scoops?|add)\b)/u;
+const HELD_WATER =
+  /\bhow much (?:free )?water (?:(?:is|are) )?(?:there )?(?:in|does)\b(?!.*\b(?:need|scoops?|add)\b)/u;
 
-const exactly = (amount: number): Limits => ({ low: amount, high: amount, isLowOpen: false, isHighOpen: false });
+const exactly = (amount: number): Limits => ({
+  low: amount,
+  high: amount,
+  isLowOpen: false,
+  isHighOpen: false,
+});
 
 const WORKED_OUT =
   /\b(?:calculated?s?|calculation|adjust(?:ed)?|work(?:s|ed|ing)? (?:it )?out|come from|comes from|methods?|equations?|source of|based on|derived|formula for)\b/u;
-const USES: Readonly<Record<string, string>> = { protein: 'protein', fluid: 'fluid', water: 'fluid', nitrogen: 'nitrogen' };
+const USES: Readonly<Record<string, string>> = {
+  protein: 'protein',
+  fluid: 'fluid',
+  water: 'fluid',
+  nitrogen: 'nitrogen',
+};
 
 /** "How is protein worked out": of the calculators, where no product is named. */
 function methodIn({ text, unclear, general }: Query): string | undefined {
-  if (unclear !== null || general.some((name) => name.startsWith('method')) || !WORKED_OUT.test(text)) return undefined;
-  if (general.length > 0 && !general.every((name) => name === 'app:decides' || name === 'app:regimen')) return undefined;
+  if (unclear !== null || general.some((name) => name.startsWith('method')) || !WORKED_OUT.test(text))
+    return undefined;
+  if (general.length > 0 && !general.every((name) => name === 'app:decides' || name === 'app:regimen'))
+    return undefined;
   const use = /\b(energy|protein|fluid|nitrogen|calories|kcal|water|requirements?)\b/u.exec(text)?.[1];
   return use === undefined ? undefined : `method:${USES[use] ?? 'energy'}`;
 }
 
 /** Kinds of criteria that only a list of products can have. */
-const OF_A_LIST = /^(?:form|disorder|brand|type|use|claim|pack|container|scheme|ingredient|among|complete|sample|iddsi)$/u;
+const OF_A_LIST =
+  /^(?:form|disorder|brand|type|use|claim|pack|container|scheme|ingredient|among|complete|sample|iddsi)$/u;
 
 function subjectOf(query: Query): Query['subject'] {
-  const { products, unclear, criteria, topics, nutrients, order, asksForSome, namesProducts, isCount } = query;
+  const { products, unclear, criteria, topics, nutrients, order, asksForSome, namesProducts, isCount } =
+    query;
   if (products.length > 0) return 'products';
   // "The difference between whey and casein": of no product, and of no list.
   if (query.isComparison && unclear === null && order === null && nutrients.length === 0 && !namesProducts)
@@ -423,12 +627,27 @@ function subjectOf(query: Query): Query['subject'] {
   if (asksForSome && criteria.filter(({ kind }) => kind === 'country').length > 1) return 'list';
   const isOrdered = order !== null;
   const asksForAll = asksForSome || namesProducts || isCount || query.isComparison || isOrdered;
-  if (isBrand && asksForAll && query.unknown.length === 0 && (topics.length === 0 || query.isWeak || isCount || isOrdered)) return 'list';
+  if (
+    isBrand &&
+    asksForAll &&
+    query.unknown.length === 0 &&
+    (topics.length === 0 || query.isWeak || isCount || isOrdered)
+  )
+    return 'list';
   if (unclear?.kind === 'several' && (isOrdered || isCount)) return 'list';
   // A country alone tells where somebody is, unless products are spoken of.
   const hasTrait = criteria.some(({ kind }) => kind !== 'country' || namesProducts);
   // "Dalesips for children": of all of the brand, unless it is asked of it as of one.
-  if (isBrand && topics.length + nutrients.length + query.unknown.length === 0 && criteria.length > 0 && !/^(?:(?:and|so|hi|,) )*(?:is|isnt|does|doesnt|do|can|could|are|has|have|will|would)\b/u.test(query.text) && criteria.every(({ kind, is }) => kind !== 'country' || !is)) return 'list';
+  if (
+    isBrand &&
+    topics.length + nutrients.length + query.unknown.length === 0 &&
+    criteria.length > 0 &&
+    !/^(?:(?:and|so|hi|,) )*(?:is|isnt|does|doesnt|do|can|could|are|has|have|will|would)\b/u.test(
+      query.text,
+    ) &&
+    criteria.every(({ kind, is }) => kind !== 'country' || !is)
+  )
+    return 'list';
   const isOfOneBrand = unclear !== null && !asksForSome && !namesProducts;
   const hasLimit = criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some');
   const isList =

@@ -22,6 +22,7 @@ type Stretch = Clause & {
   general: readonly string[];
   /** "Of the vegan feeds", "for a child": what is asked follows. */
   isIntroduction: boolean;
+  isAmong: boolean;
   /** "What about kosher". */
   isAlso: boolean;
   isRelative: boolean;
@@ -29,10 +30,13 @@ type Stretch = Clause & {
 };
 
 const JOINS = /^(?:and|,|plus|also|then)$/u;
-const COMPARES = /^(?:compare|compared|comparison|comparing|versus|vs|v|difference|differences|diff|between|differ)$/u;
-const FRAME = /^(?:and |also |so |then |please |pls |can you |could you |tell me |i need |i want )*(?:(?<which>which|how many|list|show|any|are there|do you have|find)|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|where|when|who|whats|why)\b/u;
+const COMPARES =
+  /^(?:compare|compared|comparison|comparing|versus|vs|v|difference|differences|diff|between|differ)$/u;
+const FRAME =
+  /^(?:and |also |so |then |please |pls |can you |could you |tell me |i need |i want )*(?:(?<which>which|how many|list|show|any|are there|do you have|find)|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|where|when|who|whats|why)\b/u;
 const DEGREES = new Set(['most', 'least', 'more', 'less', 'high', 'low', 'rank']);
-const OF_AN_AGE = /\b(?:adults?|child|children|kids?|infants?|babies|baby|paediatrics?|toddlers?|teenagers?|newborns?|birth|(?:under|over) \d+|\d+ (?:year|month)s?(?! old (?:man|woman|lady|gent\w*|boy|girl|patient|male|female)))\b/u;
+const OF_AN_AGE =
+  /\b(?:adults?|child|children|kids?|infants?|babies|baby|paediatrics?|toddlers?|teenagers?|newborns?|birth|(?:under|over) \d+|\d+ (?:year|month)s?(?! old (?:man|woman|lady|gent\w*|boy|girl|patient|male|female)))\b/u;
 /** Kinds of criteria that are products at large, and those that may be asked of one. */
 const KINDS = /^(?:form|disorder|type)$/u;
 const ASKED = /^(?:diet|allergen|age|flavour|complete|scheme|iddsi|country)$/u;
@@ -68,11 +72,20 @@ export function clausesOf({ words, mentions }: Reading, lexicon: Lexicon): Claus
     if (stretch === undefined) break;
     // "250 g of Dalesip Shake, how much fat is that": the name belongs to what is asked next.
     const after = stretches[at + 1]?.stretch;
-    const isAsked = after !== undefined && stretch.hasName && !stretch.asks && after.asks && !after.hasName && after.frame === 'other' && !after.hasKind;
+    const isAsked =
+      after !== undefined &&
+      stretch.hasName &&
+      !stretch.asks &&
+      after.asks &&
+      !after.hasName &&
+      after.frame === 'other' &&
+      !after.hasKind;
     if (isAsked) at += 1;
     const next = isAsked ? joined(stretch, after) : stretch;
     const last = clauses.at(-1);
-    const isNew = last !== undefined && (isAfterAnEnd ? startsASentence(last, next) : !isComparing && startsAnew(last, next));
+    const isNew =
+      last !== undefined &&
+      (isAfterAnEnd ? startsASentence(last, next) : !isComparing && startsAnew(last, next));
     if (last === undefined || isNew) clauses.push(next);
     else clauses[clauses.length - 1] = joined(last, next);
   }
@@ -83,7 +96,9 @@ export function clausesOf({ words, mentions }: Reading, lexicon: Lexicon): Claus
 function isJoin(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined || !JOINS.test(word.text) || word.mark === 'colon') return false;
-  const isSide = /^(?:less|more|under|over|below|above|at|no|up|fewer|lower|<|>)$/u.test(words[at + 1]?.text ?? '');
+  const isSide = /^(?:less|more|under|over|below|above|at|no|up|fewer|lower|<|>)$/u.test(
+    words[at + 1]?.text ?? '',
+  );
   return !(words[at - 1]?.isNumber === true && (words[at + 1]?.isNumber === true || isSide));
 }
 
@@ -100,41 +115,72 @@ function stretchOf(
   const text = texts.slice(from, to).join(' ');
   const frame = FRAME.exec(text);
   const isFramed = frame !== null;
-  const isWhich = frame?.groups?.['which'] !== undefined || /^(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones)\b/u.test(text);
-  const isCriterion = (pattern: RegExp) => has((item) => item.kind === 'criterion' && pattern.test(item.criterion.kind));
+  const isWhich =
+    frame?.groups?.['which'] !== undefined ||
+    /^(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones)\b/u.test(
+      text,
+    );
+  const isCriterion = (pattern: RegExp) =>
+    has((item) => item.kind === 'criterion' && pattern.test(item.criterion.kind));
   const hasDegree = has((item) => item.kind === 'operator' && DEGREES.has(item.name));
   const isBrandAlone = named.length > 0 && named.every(({ kind }) => kind === 'brand');
-  const hasBrandKind = isBrandAlone && (isWhich || hasDegree || has((item) => item.kind === 'operator' && item.name === 'noun'));
+  const hasBrandKind =
+    isBrandAlone && (isWhich || hasDegree || has((item) => item.kind === 'operator' && item.name === 'noun'));
   const hasTopic = has((item) => item.kind === 'topic' && (!item.isWeak || isFramed));
-  const hasNutrient = own.some(({ phrase, value }) => !(isOrdinaryWordToo(phrase) && to - from > 4) && value.some(({ kind }) => kind === 'nutrient' || kind === 'noRow' || kind === 'group'));
+  const hasNutrient = own.some(
+    ({ phrase, value }) =>
+      !(isOrdinaryWordToo(phrase) && to - from > 4) &&
+      value.some(({ kind }) => kind === 'nutrient' || kind === 'noRow' || kind === 'group'),
+  );
   const isNot = has((item) => item.kind === 'operator' && /^(?:not|freeFrom|free|with)$/u.test(item.name));
-  const hasKind = hasBrandKind || isCriterion(KINDS) || (isWhich && has((item) => item.kind === 'operator' && item.name === 'noun'));
+  const hasKind =
+    hasBrandKind ||
+    isCriterion(KINDS) ||
+    (isWhich && has((item) => item.kind === 'operator' && item.name === 'noun'));
   return {
     from,
     to,
     hasName: named.length > 0 && !hasBrandKind,
     asks: hasNutrient || (OF_AN_AGE.test(text) && isFramed) || hasTopic || isCriterion(ASKED),
     hasKind,
-    hasTrait: own.filter(({ value }) => value.some((item) => item.kind === 'criterion' && KINDS.test(item.criterion.kind))).length > 1 || hasDegree || OF_AN_AGE.test(text) || isCriterion(/^(?!form|type|disorder)/u) || (isNot && hasNutrient) || /\d/u.test(text),
+    hasTrait:
+      own.filter(({ value }) =>
+        value.some((item) => item.kind === 'criterion' && KINDS.test(item.criterion.kind)),
+      ).length > 1 ||
+      hasDegree ||
+      OF_AN_AGE.test(text) ||
+      isCriterion(/^(?!form|type|disorder)/u) ||
+      (isNot && hasNutrient) ||
+      /\d/u.test(text),
     hasDegree,
     frame: !isFramed ? 'none' : isWhich ? 'which' : 'other',
     isRelative: /^which (?:are|is|have|has|do|does|dont|arent|come|can|contain)\b/u.test(text),
-    startsAsAQuestion: /^(?:(?:hi|hello|there|quick|one|please|so|and|ok|,) )*(?:which|what|how many)\b/u.test(text),
+    startsAsAQuestion:
+      /^(?:(?:hi|hello|there|quick|one|please|so|and|ok|,) )*(?:which|what|how many)\b/u.test(text),
     isAlso: /^(?:what|how) about\b/u.test(text),
-    isIntroduction: /^(?:(?:out )?of|from|among|for|in) /u.test(text.replace(/^(?:hi|there|quick|first|one|please|could|can|you|tell|me|,| )+/u, '')),
-    general: own.flatMap(({ value }) => value.flatMap((item) => (item.kind === 'general' ? [item.name] : []))),
+    isAmong: /^(?:(?:out )?of|from|among) /u.test(text),
+    isIntroduction: /^(?:(?:out )?of|from|among|for|in) /u.test(
+      text.replace(/^(?:hi|there|quick|first|one|please|could|can|you|tell|me|,| )+/u, ''),
+    ),
+    general: own.flatMap(({ value }) =>
+      value.flatMap((item) => (item.kind === 'general' ? [item.name] : [])),
+    ),
   };
 }
 
 const isAList = ({ hasName, hasKind, hasTrait, frame, hasDegree, asks }: Stretch): boolean =>
-  !hasName && ((hasKind && (hasTrait || frame === 'which')) || (frame === 'which' && hasTrait) || (hasDegree && asks));
+  !hasName &&
+  ((hasKind && (hasTrait || frame === 'which')) || (frame === 'which' && hasTrait) || (hasDegree && asks));
 const isOfNames = ({ hasName, asks }: Stretch): boolean => hasName && asks;
-const isOfUs = ({ general, hasName, hasKind }: Stretch): boolean => general.length > 0 && !hasName && !hasKind;
+const isOfUs = ({ general, hasName, hasKind }: Stretch): boolean =>
+  general.length > 0 && !hasName && !hasKind;
 const isWhole = (each: Stretch): boolean => isOfNames(each) || isAList(each) || isOfUs(each);
 
 function startsASentence(last: Stretch, next: Stretch): boolean {
   if (!isWhole(last) && !(last.asks && last.frame !== 'none')) return false;
-  return isWhole(next) || next.asks || next.frame === 'which' || (next.hasName && !last.hasName) || next.hasKind;
+  return (
+    isWhole(next) || next.asks || next.frame === 'which' || (next.hasName && !last.hasName) || next.hasKind
+  );
 }
 
 function startsAnew(last: Stretch, next: Stretch): boolean {
@@ -151,9 +197,14 @@ function startsAnew(last: Stretch, next: Stretch): boolean {
   if (isOfNames(last)) {
     if (isOfNames(next)) return true;
     if (isAList(next)) return true;
-    return next.frame !== 'none' && (next.asks || next.hasKind) && !next.hasName && !(next.frame === 'other' && !next.asks);
+    return (
+      next.frame !== 'none' &&
+      (next.asks || next.hasKind) &&
+      !next.hasName &&
+      !(next.frame === 'other' && !next.asks)
+    );
   }
-  if (next.isIntroduction && next.hasKind) return true;
+  if (next.isIntroduction && next.isAmong && next.hasKind) return true;
   // A list, and then a product, another list, or the same in another order.
   if (isOfNames(next)) return true;
   if (next.hasName) return false;
@@ -176,6 +227,7 @@ const joined = (one: Stretch, other: Stretch): Stretch => ({
   frame: one.frame === 'none' ? other.frame : one.frame,
   isIntroduction: one.isIntroduction || (!isWhole(one) && other.isIntroduction),
   isAlso: one.isAlso,
+  isAmong: one.isAmong,
   isRelative: one.isRelative,
   startsAsAQuestion: one.startsAsAQuestion || (!isWhole(one) && other.startsAsAQuestion),
   general: [...one.general, ...other.general],

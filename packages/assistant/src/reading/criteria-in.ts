@@ -8,7 +8,14 @@ const PASSED_OVER =
 export const isPassedOver = (text: string): boolean => PASSED_OVER.test(text);
 const ALSO = /^(?:or|nor|and|,|either|neither|plus)$/u;
 /** Kinds that one "no" may be said of together: "no milk and soya". */
-const SHARES_NOT: ReadonlySet<string> = new Set(['allergen', 'nutrient', 'flavour', 'brand', 'disorder', 'container']);
+const SHARES_NOT: ReadonlySet<string> = new Set([
+  'allergen',
+  'nutrient',
+  'flavour',
+  'brand',
+  'disorder',
+  'container',
+]);
 /** Kinds of which a product is one: "PKU and MSUD powders" are both of them. */
 const ONE_OF: ReadonlySet<string> = new Set(['form', 'disorder', 'container', 'flavour', 'iddsi']);
 const SAYS_AGAIN = /^(?:with|contains?|containing|has|have|having)$/u;
@@ -33,8 +40,12 @@ export function criteriaIn(
     const before = `${texts.slice(0, tag.from).join(' ')} `;
     // "Except low protein foods": the noun belongs to the class that is left out, and is not asked for.
     const isOfTheExcluded =
-      criterion.kind === 'form' && last?.is === false && last.to === tag.from && last.kind !== 'form' &&
-      (EXCEPT.test(before) || [...found.values()].some(({ kind, is }) => is && /^(?:form|brand|disorder)$/u.test(kind)));
+      criterion.kind === 'form' &&
+      last?.is === false &&
+      last.to === tag.from &&
+      last.kind !== 'form' &&
+      (EXCEPT.test(before) ||
+        [...found.values()].some(({ kind, is }) => is && /^(?:form|brand|disorder)$/u.test(kind)));
     if (isOfTheExcluded) continue;
     const isNot = isShared(last, tag, criterion.kind, texts) || isNegatedAt(tag.from, tags, texts, 'not');
     const isFree = hasFreeAfter(tag, tags, texts) || isNegatedAt(tag.from, tags, texts, 'freeFrom');
@@ -62,7 +73,11 @@ export function criteriaIn(
     // "Raspberry, peach or mango": any of them will do.
     const isEither =
       between.includes('or') ||
-      (ONE_OF.has(criterion.kind) && !texts.includes('both') && !between.some((text) => /^(?:that|which|are|also)$/u.test(text)) && !isOfProducts && criterion.kind !== 'flavour');
+      (ONE_OF.has(criterion.kind) &&
+        !texts.includes('both') &&
+        !between.some((text) => /^(?:that|which|are|also)$/u.test(text)) &&
+        !isOfProducts &&
+        criterion.kind !== 'flavour');
     if (isListed && isEither) joinAlternatives(found, list);
     last = { kind: criterion.kind, from: tag.from, to: tag.to, is, listed: list };
   }
@@ -70,14 +85,21 @@ export function criteriaIn(
 }
 
 /** "Without milk or soya": what is said of the first is said of the second. */
-function isShared(last: Polar | undefined, { from }: Tagged, kind: string, texts: readonly string[]): boolean {
+function isShared(
+  last: Polar | undefined,
+  { from }: Tagged,
+  kind: string,
+  texts: readonly string[],
+): boolean {
   if (last === undefined || last.is) return false;
   const between = texts.slice(last.to, from);
   const join = between.findIndex((text) => ALSO.test(text));
   if (join === -1 || !between.every((text) => ALSO.test(text) || PASSED_OVER.test(text))) return false;
   const isOr = between.some((text) => text === 'or' || text === 'nor');
   if (isOr) return last.kind === kind || SHARES_NOT.has(kind);
-  return last.kind === kind && SHARES_NOT.has(kind) && !between.slice(join).some((text) => SAYS_AGAIN.test(text));
+  return (
+    last.kind === kind && SHARES_NOT.has(kind) && !between.slice(join).some((text) => SAYS_AGAIN.test(text))
+  );
 }
 
 /** The first of them stands for all. */
@@ -112,7 +134,10 @@ function criterionOf(
   const { item } = tag;
   if (item.kind === 'criterion') {
     const isAny = item.criterion.kind === 'allergen' && item.criterion.value === ANY_ALLERGEN;
-    const isSaid = tag.phrase.endsWith('free') || ['not', 'freeFrom'].some((name) => isNegatedAt(tag.from, tags, texts, name as 'not')) || tags.some((each) => each.from === tag.to && isOperator(each, 'free'));
+    const isSaid =
+      tag.phrase.endsWith('free') ||
+      ['not', 'freeFrom'].some((name) => isNegatedAt(tag.from, tags, texts, name as 'not')) ||
+      tags.some((each) => each.from === tag.to && isOperator(each, 'free'));
     return isAny && !isSaid ? undefined : item.criterion;
   }
   if (item.kind !== 'nutrient' || !nutrients.includes(tag)) return undefined;
@@ -122,8 +147,16 @@ function criterionOf(
   const isMarked =
     isNegatedAt(tag.from, tags, texts, 'not') ||
     isNegatedAt(tag.from, tags, texts, 'freeFrom') ||
-    (!isOfAll && tags.some((each) => isOperator(each, 'with') && each.to <= tag.from && texts.slice(each.to, tag.from).every((text) => PASSED_OVER.test(text))));
-  const isAlongside = last?.kind === 'nutrient' && texts.slice(last.to, tag.from).every((text) => ALSO.test(text) || PASSED_OVER.test(text));
+    (!isOfAll &&
+      tags.some(
+        (each) =>
+          isOperator(each, 'with') &&
+          each.to <= tag.from &&
+          texts.slice(each.to, tag.from).every((text) => PASSED_OVER.test(text)),
+      ));
+  const isAlongside =
+    last?.kind === 'nutrient' &&
+    texts.slice(last.to, tag.from).every((text) => ALSO.test(text) || PASSED_OVER.test(text));
   // All feeds hold protein and energy.
   const isOfAKind =
     !isOfAll &&
@@ -148,7 +181,14 @@ export function isNegatedAt(
     const here = tags.filter(({ from, to }) => from <= at && at < to);
     if (here.some((tag) => isOperator(tag, operator))) return true;
     if (here.some((tag) => isOperator(tag, 'not', 'freeFrom'))) return false;
-    const isThin = here.length > 0 && here.every((tag) => isOperator(tag, 'noun', 'among', 'with', 'some', 'it') && texts[at] !== 'which' && texts[at] !== 'what');
+    const isThin =
+      here.length > 0 &&
+      here.every(
+        (tag) =>
+          isOperator(tag, 'noun', 'among', 'with', 'some', 'it') &&
+          texts[at] !== 'which' &&
+          texts[at] !== 'what',
+      );
     if (!isThin && !PASSED_OVER.test(texts[at] ?? '')) return false;
   }
   return false;
@@ -156,7 +196,10 @@ export function isNegatedAt(
 
 /** "Milk free", and "milk and soya free". */
 const hasFreeAfter = (tag: Tagged, tags: readonly Tagged[], texts: readonly string[]): boolean =>
-  (tag.item.kind === 'nutrient' || (tag.item.kind === 'criterion' && (tag.item.criterion.kind === 'allergen' || tags.some((each) => each.from === tag.to && isOperator(each, 'free'))))) &&
+  (tag.item.kind === 'nutrient' ||
+    (tag.item.kind === 'criterion' &&
+      (tag.item.criterion.kind === 'allergen' ||
+        tags.some((each) => each.from === tag.to && isOperator(each, 'free'))))) &&
   tags.some(
     (each) =>
       isOperator(each, 'free') &&
@@ -170,7 +213,8 @@ const hasFreeAfter = (tag: Tagged, tags: readonly Tagged[], texts: readonly stri
               (other) =>
                 other.from <= tag.to + offset &&
                 tag.to + offset < other.to &&
-                (other.item.kind === 'nutrient' || (other.item.kind === 'criterion' && other.item.criterion.kind === 'allergen')),
+                (other.item.kind === 'nutrient' ||
+                  (other.item.kind === 'criterion' && other.item.criterion.kind === 'allergen')),
             ),
         ),
   );

@@ -10,7 +10,7 @@ export type Measures = {
   /** One amount between two names: it may be of either, or of both. */
   isBetween: boolean;
   basis: AskedBasis | null;
-  age: { value: AskedAge; from: number } | undefined;
+  ages: readonly { value: AskedAge; from: number }[];
   limits: Criterion[];
   /** How much of a nutrient an amount of the product is asked for. */
   target: Target | null;
@@ -204,7 +204,7 @@ export function measuresIn(
       ? undefined
       : { from, value: { kind: 'packs', count: timesIn(groups), noun: 'pack' } };
   });
-  const [age] = read(AGE, (groups, place) => agedOf(groups, place, texts)).concat(
+  const ages = read(AGE, (groups, place) => agedOf(groups, place, texts)).concat(
     read(UNDER, ({ number = '' }, { from }) =>
       Number(number) > 18
         ? undefined
@@ -259,7 +259,17 @@ export function measuresIn(
     texts.slice(0, first.from).includes('§') &&
     texts.slice(first.to).includes('§') &&
     mentions.length > 1;
-  return { amounts, isBetween, basis: ratio ?? basis ?? null, age, limits, target, taken };
+  return {
+    amounts,
+    isBetween,
+    basis: ratio ?? basis ?? null,
+    ages: ages.filter(
+      ({ value }) => value.kind === 'months' || ages.every((each) => each.value.kind === 'band'),
+    ),
+    limits,
+    target,
+    taken,
+  };
 }
 
 const timesIn = ({ times, often, daily }: Groups): number =>

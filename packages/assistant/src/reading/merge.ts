@@ -82,11 +82,24 @@ function withAmount(query: Query, last: Query): Query {
     };
   // "Just 125 ml", of a list: the size of a pack.
   const [measure, otherMeasure] = query.amounts;
-  if (last.subject === 'list' && query.products.length === 0 && measure?.kind === 'measure' && otherMeasure === undefined && asksNothing(query))
+  if (
+    last.subject === 'list' &&
+    query.products.length === 0 &&
+    measure?.kind === 'measure' &&
+    otherMeasure === undefined &&
+    asksNothing(query)
+  )
     return {
       ...query,
       amounts: [],
-      criteria: [{ kind: 'pack', is: true, limits: { low: measure.amount, high: measure.amount, isLowOpen: false, isHighOpen: false }, unit: measure.unit }],
+      criteria: [
+        {
+          kind: 'pack',
+          is: true,
+          limits: { low: measure.amount, high: measure.amount, isLowOpen: false, isHighOpen: false },
+          unit: measure.unit,
+        },
+      ],
     };
   const pack = query.criteria.find((each) => each.kind === 'pack');
   if (pack === undefined || last.subject !== 'products' || last.nutrients.length === 0) return query;
@@ -160,7 +173,8 @@ function withNames(query: Query, last: Query): Query {
   const isOneMore = query.products.length === 1 && last.products.length === 1;
   if (query.isComparison && (pointsBack || isOneMore)) {
     const both = { ...query, products: [...new Set([...last.products, ...query.products])] };
-    const isBare = query.topics.length + query.nutrients.length + query.criteria.length === 0 && query.order === null;
+    const isBare =
+      query.topics.length + query.nutrients.length + query.criteria.length === 0 && query.order === null;
     return isBare ? { ...both, nutrients: last.nutrients, amounts: last.amounts, basis: last.basis } : both;
   }
   // "And Dalesip Mini", after a comparison of two.
@@ -240,7 +254,11 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
   const isOfBoth = query.order !== null && listed.length > 1 && listed.includes(last.products[0] ?? '');
   const products = shown.length > 1 ? shown : isOfBoth ? listed : last.products;
   const points = query.reference !== null || query.goesOn;
-  const isTaste = last.topics.includes('flavours') && query.criteria.length > 0 && query.criteria.every(({ kind }) => kind === 'flavour') && query.order === null;
+  const isTaste =
+    last.topics.includes('flavours') &&
+    query.criteria.length > 0 &&
+    query.criteria.every(({ kind }) => kind === 'flavour') &&
+    query.order === null;
   const isSearch =
     !isTaste &&
     query.subject === 'list' &&
@@ -259,7 +277,10 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
   const isComparison = products.length > 1 ? last.isComparison || query.order !== null : query.isComparison;
   const whole: Query = { ...query, subject: 'products', products, isComparison };
   // "And fat", of an amount: of as much of it.
-  const isOfFiguresAlone = query.nutrients.length > 0 && query.topics.length + query.criteria.length + query.amounts.length === 0 && query.basis === null;
+  const isOfFiguresAlone =
+    query.nutrients.length > 0 &&
+    query.topics.length + query.criteria.length + query.amounts.length === 0 &&
+    query.basis === null;
   if (asksIt && isOfFiguresAlone && last.nutrients.length > 0 && last.target === null)
     return { ...whole, amounts: last.amounts, basis: last.basis, isInMmol: whole.isInMmol || last.isInMmol };
   return asksIt ? whole : asBefore(whole, last);

@@ -14,7 +14,8 @@ const SIZES = /^(?:tiniest|smallest|largest|biggest|tiniest|small|large|bigger|s
 const STRENGTHS = /^(?:strongest|weakest|densest|(?:most|least) (?:concentrated|dense)|stronger|weaker)$/u;
 const AGES = /^(?:youngest|oldest)$/u;
 const PACK_NOUN = /^(?:bottle|tin|tub|carton|sachet|pouch|pot|bar)(?:e?s)?$/u;
-const ANY_PACK = /^(?:packs?|bags?|packaging|sizes?|servings?|portions?|volumes?|mls?|bottles?|tins?|tubs?|cartons?|sachets?|pouch(?:es)?|pots?|bars?)$/u;
+const ANY_PACK =
+  /^(?:packs?|bags?|packaging|sizes?|servings?|portions?|volumes?|mls?|bottles?|tins?|tubs?|cartons?|sachets?|pouch(?:es)?|pots?|bars?)$/u;
 
 /** Facts with a number that is no nutrient, by the topic that speaks of them. */
 const FACTS: Readonly<Partial<Record<Topic, string>>> = {
@@ -44,23 +45,35 @@ export function orderIn(
     const beside = second === undefined ? undefined : measureOf(second, tags, texts);
     const asides = beside !== undefined && beside.by === 'packSize' ? [second, ...beside.used] : [];
     // "From lowest to highest".
-    const fromTo = degrees.find((each) => texts[each.to] === 'to' && degrees.some(({ from }) => from === each.to + 1));
+    const fromTo = degrees.find(
+      (each) => texts[each.to] === 'to' && degrees.some(({ from }) => from === each.to + 1),
+    );
     const isRank = isOperator(degree, 'rank');
     const turned = isRank && degrees.find((each) => isOperator(each, 'least', 'low', 'less'));
-    const isLowFirst = fromTo !== undefined
-      ? LOW.has(operatorOf(fromTo))
-      : isVolume
-      ? false
-      : isRank
-        ? turned !== undefined && turned !== false && !degrees.some((each) => isOperator(each, 'most', 'high') && each.from < turned.from)
-        : LOW.has(operatorOf(degree));
-    const isSaid = limited.some((each) => each.kind === 'nutrient' && each.value === by && each.limits !== 'some');
+    const isLowFirst =
+      fromTo !== undefined
+        ? LOW.has(operatorOf(fromTo))
+        : isVolume
+          ? false
+          : isRank
+            ? turned !== undefined &&
+              turned !== false &&
+              !degrees.some((each) => isOperator(each, 'most', 'high') && each.from < turned.from)
+            : LOW.has(operatorOf(degree));
+    const isSaid = limited.some(
+      (each) => each.kind === 'nutrient' && each.value === by && each.limits !== 'some',
+    );
     // "No more than 2 g fat" is a limit and puts nothing in order.
     if (isSaid && !isOperator(degree, 'most', 'least', 'rank')) continue;
     const place = PLACES.indexOf(texts[degree.from - 1] ?? '') + 1;
     return {
       order: { by, isLowFirst, place: place > 0 ? place : 1 },
-      used: [degree, ...used, ...asides.flatMap((each) => each ?? []), ...(isRank || fromTo !== undefined ? degrees : degrees.filter((each) => texts[each.to] === 'first'))],
+      used: [
+        degree,
+        ...used,
+        ...asides.flatMap((each) => each ?? []),
+        ...(isRank || fromTo !== undefined ? degrees : degrees.filter((each) => texts[each.to] === 'first')),
+      ],
       containers,
     };
   }
@@ -80,8 +93,16 @@ function measureOf(degree: Tagged, tags: readonly Tagged[], texts: readonly stri
     containers: [],
     ...more,
   });
-  if (STRENGTHS.test(degree.phrase)) return measured('energyKcal', nutrients.filter(({ item }) => item.id === 'energyKcal'));
-  if (AGES.test(degree.phrase)) return measured('ageFrom', tags.filter(({ item }) => item.kind === 'topic' && item.topic === 'ages'));
+  if (STRENGTHS.test(degree.phrase))
+    return measured(
+      'energyKcal',
+      nutrients.filter(({ item }) => item.id === 'energyKcal'),
+    );
+  if (AGES.test(degree.phrase))
+    return measured(
+      'ageFrom',
+      tags.filter(({ item }) => item.kind === 'topic' && item.topic === 'ages'),
+    );
   let at = degree.to;
   while (LINKS.test(texts[at] ?? '')) at += 1;
   const next = tags.filter(({ from }) => from === at);
@@ -92,27 +113,51 @@ function measureOf(degree: Tagged, tags: readonly Tagged[], texts: readonly stri
   const energy = nutrients.find(({ item }) => item.id === 'energyKcal');
   const isVolume = /^(?:volume|mls?)$/u.test(word);
   if (isVolume && energy !== undefined) return measured('energyKcal', [energy, ...next], { isVolume: true });
-  const fact = next.find((tag): tag is TaggedOf<'topic'> => tag.item.kind === 'topic' && FACTS[tag.item.topic] !== undefined);
+  const fact = next.find(
+    (tag): tag is TaggedOf<'topic'> => tag.item.kind === 'topic' && FACTS[tag.item.topic] !== undefined,
+  );
   const isPack = ANY_PACK.test(word);
   if (fact !== undefined && !isPack) return measured(FACTS[fact.item.topic] ?? '', [fact]);
   if (isPack && (SIZES.test(degree.phrase) || isVolume || nutrients.length === 0))
-    return measured('packSize', next.filter(({ item }) => item.kind === 'topic'), {
-      containers: PACK_NOUN.test(word) ? [word.replace(/(?<=ch)es$|s$/u, '')] : [],
-    });
+    return measured(
+      'packSize',
+      next.filter(({ item }) => item.kind === 'topic'),
+      {
+        containers: PACK_NOUN.test(word) ? [word.replace(/(?<=ch)es$|s$/u, '')] : [],
+      },
+    );
   const before = nutrients.filter(({ to }) => to <= degree.from).at(-1);
   if (!SIZES.test(degree.phrase)) {
     if (before !== undefined && !isOperator(degree, 'high', 'low')) return measured(before.item.id, [before]);
-    if (before !== undefined && (at >= texts.length || /^(?:sip|tube|ons|feed|one|to)/u.test(word) || texts.slice(before.to, degree.from).every((each) => /^(?:is|are|content|that|levels?|to|from|,)$/u.test(each))))
+    if (
+      before !== undefined &&
+      (at >= texts.length ||
+        /^(?:sip|tube|ons|feed|one|to)/u.test(word) ||
+        texts
+          .slice(before.to, degree.from)
+          .every((each) => /^(?:is|are|content|that|levels?|to|from|,)$/u.test(each)))
+    )
       return measured(before.item.id, [before]);
     const after = nutrients.find(({ from }) => from >= at);
     const isFar = after !== undefined && isOperator(degree, 'most', 'least', 'rank');
     if (isFar) return measured(after.item.id, [after]);
-    const facts = tags.filter((tag): tag is TaggedOf<'topic'> => tag.item.kind === 'topic' && FACTS[tag.item.topic] !== undefined);
+    const facts = tags.filter(
+      (tag): tag is TaggedOf<'topic'> => tag.item.kind === 'topic' && FACTS[tag.item.topic] !== undefined,
+    );
     const [other] = facts;
-    return other !== undefined && isOperator(degree, 'most', 'least') ? measured(FACTS[other.item.topic] ?? '', [other]) : undefined;
+    return other !== undefined && isOperator(degree, 'most', 'least')
+      ? measured(FACTS[other.item.topic] ?? '', [other])
+      : undefined;
   }
   // "The smallest sip feed": as it is packed.
-  return measured('packSize', tags.filter(({ item }) => item.kind === 'topic' && item.topic === 'packs'), {
-    containers: texts.slice(at, at + 4).flatMap((text) => (PACK_NOUN.test(text) ? [text.replace(/(?<=ch)es$|s$/u, '')] : [])).slice(0, 1),
-  });
+  return measured(
+    'packSize',
+    tags.filter(({ item }) => item.kind === 'topic' && item.topic === 'packs'),
+    {
+      containers: texts
+        .slice(at, at + 4)
+        .flatMap((text) => (PACK_NOUN.test(text) ? [text.replace(/(?<=ch)es$|s$/u, '')] : []))
+        .slice(0, 1),
+    },
+  );
 }

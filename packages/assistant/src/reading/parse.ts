@@ -26,8 +26,10 @@ function sharing(queries: readonly Query[]): Query[] {
   for (const [at, query] of queries.entries()) {
     const before = shared[at - 1];
     const after = queries[at + 1];
-    const isBare = query.order !== null && !hasKind(query) && query.products.length === 0 && query.unclear === null;
-    if (isBare && before?.subject === 'list') shared.push({ ...query, criteria: [...before.criteria, ...query.criteria] });
+    const isBare =
+      query.order !== null && !hasKind(query) && query.products.length === 0 && query.unclear === null;
+    if (isBare && before?.subject === 'list')
+      shared.push({ ...query, criteria: [...before.criteria, ...query.criteria] });
     // "Highest protein and lowest sodium tube feed".
     else if (isBare && before === undefined && after?.order !== null && after !== undefined && hasKind(after))
       shared.push({ ...query, criteria: [...after.criteria.filter(isKind), ...query.criteria] });
@@ -42,16 +44,40 @@ function filledIn(query: Query, before: Query): Query {
   const { criteria, text } = query;
   const isOpen = /\b(?:is|are|do|does|has|have|can)$|^which (?:\w+ ){0,4}(?:too|also)$/u.test(text);
   // "Is Dalesip Plant vegan and which tube feeds are".
-  if (query.subject === 'list' && isOpen && criteria.every(isKind) && !/\bdo you (?:have|do)$/u.test(text) && before.subject === 'products') {
-    const marks = before.criteria.filter(({ kind }) => MARKS.test(kind)).map((each) => ({ ...each, is: true }));
+  if (
+    query.subject === 'list' &&
+    isOpen &&
+    criteria.every(isKind) &&
+    !/\bdo you (?:have|do)$/u.test(text) &&
+    before.subject === 'products'
+  ) {
+    const marks = before.criteria
+      .filter(({ kind }) => MARKS.test(kind))
+      .map((each) => ({ ...each, is: true }));
     return { ...query, criteria: [...criteria, ...marks] };
   }
   // "Which tube feeds are vegan and which are halal": of the same kind, and another list.
-  if (query.subject === 'list' && before.subject === 'list' && !hasKind(query) && criteria.length > 0 && /^(?:which|how many|what|how about)\b/u.test(text))
+  if (
+    query.subject === 'list' &&
+    before.subject === 'list' &&
+    !hasKind(query) &&
+    criteria.length > 0 &&
+    /^(?:which|how many|what|how about)\b/u.test(text)
+  )
     return { ...query, criteria: [...before.criteria.filter(isKind), ...criteria] };
-  const isOfOne = query.products.length === 0 && query.unclear === null && !query.asksForSome && !query.isCount;
-  const asks = query.topics.length + query.nutrients.length + query.withoutRow.length > 0 || criteria.some(({ kind }) => MARKS.test(kind));
-  if (isOfOne && asks && !hasKind(query) && query.order === null && before.products.length > 0 && query.general.length === 0)
+  const isOfOne =
+    query.products.length === 0 && query.unclear === null && !query.asksForSome && !query.isCount;
+  const asks =
+    query.topics.length + query.nutrients.length + query.withoutRow.length > 0 ||
+    criteria.some(({ kind }) => MARKS.test(kind));
+  if (
+    isOfOne &&
+    asks &&
+    !hasKind(query) &&
+    query.order === null &&
+    before.products.length > 0 &&
+    query.general.length === 0
+  )
     return { ...query, subject: 'products', products: before.products.slice(-1) };
   return query;
 }

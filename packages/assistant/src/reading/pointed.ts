@@ -54,7 +54,14 @@ export function pointedAt(
   if (/\bboth\b/u.test(query.text) && (query.nutrients.length > 0 || query.topics.length > 0))
     return (shown.length > 1 ? shown : listed).slice(0, 2);
   const isNamedOne = POINTS.test(query.text);
-  const inOrder = last.subject === 'list' && shown.length > 0 ? shown : shown.length > 1 ? shown : listed.length > 1 ? listed : shown;
+  const inOrder =
+    last.subject === 'list' && shown.length > 0
+      ? shown
+      : shown.length > 1
+        ? shown
+        : listed.length > 1
+          ? listed
+          : shown;
   // "Is it vegan", after "which has the least": the one that leads.
   const isTheLeader =
     query.reference?.kind === 'same' && last.order !== null && last.subject === 'list' && IT.test(query.text);
@@ -62,7 +69,8 @@ export function pointedAt(
     query.reference?.kind === 'nth' ? inOrder.at(query.reference.index) : isTheLeader ? shown[0] : undefined;
   const texts = query.text.split(' ').filter((text) => !AROUND.test(text));
   const asksItself = query.nutrients.length + query.topics.length > 0 || last.subject === 'list';
-  const mayBeAName = query.amounts.length === 0 && (isNamedOne || last.unclear !== null || (!asksItself && nth === undefined));
+  const mayBeAName =
+    query.amounts.length === 0 && (isNamedOne || last.unclear !== null || (!asksItself && nth === undefined));
   if (!mayBeAName || texts.length === 0 || texts.length > 4 || query.unclear?.kind === 'brand')
     return nth === undefined ? [] : [nth];
   const candidates = last.unclear?.ids ?? shown;

@@ -19,18 +19,24 @@ export function tagsIn(
   isOfProducts: boolean,
 ): Tagged[] {
   // "She only sips it" looks for no sip feed.
-  const isDone = (at: number) => /^sips?$/u.test(texts[at] ?? '') && (/^(?:she|he|they|lady|man|only|patient|who|just)$/u.test(texts[at - 1] ?? '') || /^(?:it|slowly|them|through|at)$/u.test(texts[at + 1] ?? ''));
+  const isDone = (at: number) =>
+    /^sips?$/u.test(texts[at] ?? '') &&
+    (/^(?:she|he|they|lady|man|only|patient|who|just)$/u.test(texts[at - 1] ?? '') ||
+      /^(?:it|slowly|them|through|at)$/u.test(texts[at + 1] ?? ''));
   const hits = lexicon.find(texts, (at) => isOpen(at) && !isDone(at), isOfProducts);
   const has = (isOne: (item: Item) => boolean) => hits.some(({ value }) => value.some(isOne));
   const hasNutrient = has(({ kind }) => kind === 'nutrient');
   const isOfAList =
     !isOfProducts &&
     !EXPLAINS.test(texts.join(' ')) &&
-    (/^(?:(?:and|ok|only|just|now) )*(?:which|any|list|only|just)\b/u.test(texts.join(' ')) || has(
-      (item) =>
-        (item.kind === 'operator' && /^(?:noun|among)$/u.test(item.name)) ||
-        (item.kind === 'criterion' && !item.isOfLists && /^(?:form|disorder|type)$/u.test(item.criterion.kind)),
-    ));
+    (/^(?:(?:and|ok|only|just|now) )*(?:which|any|list|only|just)\b/u.test(texts.join(' ')) ||
+      has(
+        (item) =>
+          (item.kind === 'operator' && /^(?:noun|among)$/u.test(item.name)) ||
+          (item.kind === 'criterion' &&
+            !item.isOfLists &&
+            /^(?:form|disorder|type)$/u.test(item.criterion.kind)),
+      ));
   return hits.flatMap(({ from, to, phrase, value }) =>
     value
       .filter((item) => isMeant(item, value, { isOfProducts, hasNutrient, isOfAList }))
@@ -43,7 +49,11 @@ const EXPLAINS = /\b(?:means?|meaning|called|stands?|explain|difference|limits?|
 type Beside = { isOfProducts: boolean; hasNutrient: boolean; isOfAList: boolean };
 
 /** Of several things that one phrase may stand for. */
-function isMeant(item: Item, all: readonly Item[], { isOfProducts, hasNutrient, isOfAList }: Beside): boolean {
+function isMeant(
+  item: Item,
+  all: readonly Item[],
+  { isOfProducts, hasNutrient, isOfAList }: Beside,
+): boolean {
   const isAlso = (...kinds: Item['kind'][]) => all.some(({ kind }) => kinds.includes(kind));
   switch (item.kind) {
     case 'criterion':
@@ -61,7 +71,13 @@ function isMeant(item: Item, all: readonly Item[], { isOfProducts, hasNutrient, 
     case 'general':
       return !(isOfProducts && isAlso('topic', 'noRow'));
     case 'topic':
-      if (isOfAList && all.some((other) => other.kind === 'criterion' && other.isOfLists && other.criterion.kind !== 'allergen')) return false;
+      if (
+        isOfAList &&
+        all.some(
+          (other) => other.kind === 'criterion' && other.isOfLists && other.criterion.kind !== 'allergen',
+        )
+      )
+        return false;
       // "Volume of the bottle", and "a volume of 500 ml".
       return !(item.isWeak && hasNutrient && item.topic === 'packs');
     default:
@@ -72,19 +88,24 @@ function isMeant(item: Item, all: readonly Item[], { isOfProducts, hasNutrient, 
 const isOfIt = (text: string | undefined): boolean => /^(?:in|of|per|content|levels?)$/u.test(text ?? '');
 
 /** Chemists' signs and amino acids are ordinary words too: alone in a long sentence they are none. */
-export function nutrientTags(tags: readonly Tagged[], texts: readonly string[], isOfProducts: boolean): Tagged[] {
+export function nutrientTags(
+  tags: readonly Tagged[],
+  texts: readonly string[],
+  isOfProducts: boolean,
+): Tagged[] {
   const isAminoTalk = texts.some((text) => /^(?:amino|leucine|phe|phenylalanine|mg|g)$/u.test(text));
   const named = tagsOf(tags, 'nutrient');
   const kept: Tagged[] = named.filter(
     ({ phrase, to }) =>
-      (phrase !== 'his' || texts.some((text) => /^(?:amino|leucine|leu|phe|histidine|met|lys)$/u.test(text))) &&
-      (
-      !isOrdinaryWordToo(phrase) ||
-      isAminoTalk ||
-      named.length > 1 ||
-      texts.length <= 6 ||
-      /^(?:content|levels?)$/u.test(texts[to] ?? '') ||
-      (isSymbol(phrase) && (isOfProducts || isOfIt(texts[to])))),
+      (phrase !== 'his' ||
+        texts.some((text) => /^(?:amino|leucine|leu|phe|histidine|met|lys)$/u.test(text)) ||
+        texts[to] === 'content') &&
+      (!isOrdinaryWordToo(phrase) ||
+        isAminoTalk ||
+        named.length > 1 ||
+        texts.length <= 6 ||
+        /^(?:content|levels?)$/u.test(texts[to] ?? '') ||
+        (isSymbol(phrase) && (isOfProducts || isOfIt(texts[to])))),
   );
   // "Mg" is a unit, unless it stands beside another sign or begins the question.
   const at = texts.findIndex(
@@ -93,6 +114,7 @@ export function nutrientTags(tags: readonly Tagged[], texts: readonly string[], 
       (kept.some(({ phrase, from, to }) => (to === place || from === place + 1) && isSymbol(phrase)) ||
         (place === 0 && kept.length === 0 && (isOfProducts || isOfIt(texts[1])))),
   );
-  if (at !== -1) kept.push({ from: at, to: at + 1, phrase: 'mg', item: { kind: 'nutrient', id: 'magnesium' } });
+  if (at !== -1)
+    kept.push({ from: at, to: at + 1, phrase: 'mg', item: { kind: 'nutrient', id: 'magnesium' } });
   return kept;
 }

@@ -70,7 +70,11 @@ const FORMS: readonly { one: string[]; many: string[]; keeps: Keeps }[] = [
 type Trait = { are: string[]; not: string[]; keeps: Keeps };
 const TRAITS: readonly Trait[] = [
   ...(['vegan', 'halal', 'kosher', 'vegetarian'] as const).map((mark) => ({
-    are: [`that are ${mark}`, `which are suitable for ${mark === 'vegan' ? 'vegans' : `a ${mark} diet`}`, `marked ${mark}`],
+    are: [
+      `that are ${mark}`,
+      `which are suitable for ${mark === 'vegan' ? 'vegans' : `a ${mark} diet`}`,
+      `marked ${mark}`,
+    ],
     not: [`that are not ${mark}`, `that aren't ${mark}`, `which are non-${mark}`, `not marked ${mark}`],
     keeps: diet(mark),
   })),
@@ -125,7 +129,10 @@ const LIMITS: readonly (readonly [words: string, keeps: Keeps])[] = [
     'between 1 and 1.5 kcal per ml',
     (p) => p.basis === 'ml' && (amount(p, 'energyKcal') ?? 0) >= 100 && (amount(p, 'energyKcal') ?? 0) <= 150,
   ],
-  ['in a 125 ml bottle', (p) => p.units.some((u) => u.amount === 125 && p.basis === 'ml' && u.kind === 'bottle')],
+  [
+    'in a 125 ml bottle',
+    (p) => p.units.some((u) => u.amount === 125 && p.basis === 'ml' && u.kind === 'bottle'),
+  ],
   ['in 200 ml packs', (p) => p.units.some((u) => u.amount === 200 && p.basis === 'ml')],
   ['with fibre', (p) => (amount(p, 'fibre') ?? 0) > 0],
 ];
@@ -209,14 +216,20 @@ function counted(random: Random): Made {
 
 function ranked(random: Random): Made {
   const form = random(FORMS.slice(0, 5));
-  const trait = random([undefined, undefined, ...TRAITS.filter(({ are }) => !/liquid|Ireland/u.test(are.join()))]);
+  const trait = random([
+    undefined,
+    undefined,
+    ...TRAITS.filter(({ are }) => !/liquid|Ireland/u.test(are.join())),
+  ]);
   const [what, id] = random(NUTRIENTS);
   const isLow = random([true, false]);
   const isNot = trait !== undefined && random([true, false]);
   const traitWords = trait === undefined ? '' : ` ${random(isNot ? trait.not : trait.are)}`;
   const one = `${random(form.one)}${traitWords}`;
   const many = `${random(form.many)}${traitWords}`;
-  const most = isLow ? ['least', 'lowest', 'the lowest amount of'] : ['most', 'highest', 'the largest amount of'];
+  const most = isLow
+    ? ['least', 'lowest', 'the lowest amount of']
+    : ['most', 'highest', 'the largest amount of'];
   const ask = random([
     `which ${one} has the ${random(most).replace(/^the /u, '')} ${what}`,
     `${isLow ? 'lowest' : 'highest'} ${what} ${one}`,
@@ -272,7 +285,10 @@ function figure(random: Random): Made {
         ]);
   return {
     ask,
-    expected: { products: [id], figures: [{ row, product: id, ...(size !== undefined && { amount: size }) }] },
+    expected: {
+      products: [id],
+      figures: [{ row, product: id, ...(size !== undefined && { amount: size }) }],
+    },
   };
 }
 
@@ -302,7 +318,10 @@ function fact(random: Random): Made {
     ['pack sizes', 'comes in'],
     ['allergens', 'llergen'],
   ] as const);
-  return { ask: random([`${words} of ${name}`, `what are the ${words} for ${name}`, `${name} ${words}`]), expected: { products: [id], says: [says] } };
+  return {
+    ask: random([`${words} of ${name}`, `what are the ${words} for ${name}`, `${name} ${words}`]),
+    expected: { products: [id], says: [says] },
+  };
 }
 
 /** Both answers, each as it would be given alone. */
@@ -310,7 +329,12 @@ function several(random: Random): Made {
   const make = () => random([figure, figure, fact, whether, listed, ranked])(random);
   const [one, other] = [make(), make()];
   const tail = other.ask.charAt(0).toLowerCase() + other.ask.slice(1);
-  const ask = random([`${one.ask} and ${tail}`, `${one.ask}? ${other.ask}`, `${one.ask}, and ${tail}`, `${one.ask}. also ${tail}`]);
+  const ask = random([
+    `${one.ask} and ${tail}`,
+    `${one.ask}? ${other.ask}`,
+    `${one.ask}, and ${tail}`,
+    `${one.ask}. also ${tail}`,
+  ]);
   const products = [one, other].flatMap(({ expected }) => [
     ...(expected.products ?? []),
     ...(expected.includes ?? []),
@@ -337,23 +361,45 @@ function followUp(random: Random): LabelledQuestion {
   if (product === undefined) throw new Error(id);
   const [what, , row] = random(NUTRIENTS.filter(([, , each]) => statesIt(product, each)));
   if (kind === 'nutrient')
-    return uk(random([`and ${what}?`, `what about ${what}`, `${what}?`, `how much ${what} does it have`, `and its ${what}`]), {
-      after: `${random(['flavours', 'shelf life', 'allergens'])} of ${product.name}`,
-      products: [id],
-      figures: [{ row, product: id }],
-    });
+    return uk(
+      random([
+        `and ${what}?`,
+        `what about ${what}`,
+        `${what}?`,
+        `how much ${what} does it have`,
+        `and its ${what}`,
+      ]),
+      {
+        after: `${random(['flavours', 'shelf life', 'allergens'])} of ${product.name}`,
+        products: [id],
+        figures: [{ row, product: id }],
+      },
+    );
   if (kind === 'product') {
     const other = random(NAMED.filter((each) => each.id !== id && statesIt(each, row)));
-    return uk(random([`and ${other.name}?`, `what about ${other.name}`, `same for ${other.name}`, `I meant ${other.name}`]), {
-      after: `${what} in ${product.name}`,
-      products: [other.id],
-      figures: [{ row, product: other.id }],
-    });
+    return uk(
+      random([
+        `and ${other.name}?`,
+        `what about ${other.name}`,
+        `same for ${other.name}`,
+        `I meant ${other.name}`,
+      ]),
+      {
+        after: `${what} in ${product.name}`,
+        products: [other.id],
+        figures: [{ row, product: other.id }],
+      },
+    );
   }
   if (kind === 'amount') {
     const size = random([40, 120, 350]);
     return uk(
-      random([`and in ${size} ${product.basis}?`, `for ${size}${product.basis}`, `what about ${size} ${product.basis}`, `make it ${size} ${product.basis}`]),
+      random([
+        `and in ${size} ${product.basis}?`,
+        `for ${size}${product.basis}`,
+        `what about ${size} ${product.basis}`,
+        `make it ${size} ${product.basis}`,
+      ]),
       { after: `${what} in ${product.name}`, products: [id], figures: [{ row, product: id, amount: size }] },
     );
   }
@@ -367,10 +413,13 @@ function followUp(random: Random): LabelledQuestion {
     const trait = random(TRAITS);
     const isNot = random([true, false]);
     const words = random(isNot ? trait.not : trait.are);
-    return uk(random([`only those ${words}`, `which of them are ones ${words}`, `just the ones ${words}`, words]), {
-      after: before,
-      products: ids((each) => form.keeps(each) && trait.keeps(each) !== isNot, asksForIreland(words)),
-    });
+    return uk(
+      random([`only those ${words}`, `which of them are ones ${words}`, `just the ones ${words}`, words]),
+      {
+        after: before,
+        products: ids((each) => form.keeps(each) && trait.keeps(each) !== isNot, asksForIreland(words)),
+      },
+    );
   }
   const trait = random(TRAITS.slice(0, 7));
   const known = ids((each) => form.keeps(each) && trait.keeps(each)).toSorted();
@@ -381,7 +430,9 @@ function followUp(random: Random): LabelledQuestion {
       says: [String(known.length)],
     });
   if (kind === 'nth') {
-    const names = here.filter((each) => known.includes(each.id)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    const names = here
+      .filter((each) => known.includes(each.id))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
     const [one] = names;
     return one === undefined
       ? followUp(random)
@@ -391,16 +442,27 @@ function followUp(random: Random): LabelledQuestion {
         });
   }
   const isLow = random([true, false]);
-  const numbers = here.flatMap((each) => (known.includes(each.id) && each.basis === 'ml' ? [amount(each, 'protein') ?? 0] : []));
+  const numbers = here.flatMap((each) =>
+    known.includes(each.id) && each.basis === 'ml' ? [amount(each, 'protein') ?? 0] : [],
+  );
   const best = isLow ? Math.min(...numbers) : Math.max(...numbers);
-  const leaders = here.filter((each) => known.includes(each.id) && each.basis === 'ml' && amount(each, 'protein') === best);
+  const leaders = here.filter(
+    (each) => known.includes(each.id) && each.basis === 'ml' && amount(each, 'protein') === best,
+  );
   return leaders.length === 0
     ? followUp(random)
-    : uk(random([`which has the ${isLow ? 'least' : 'most'} protein`, `${isLow ? 'lowest' : 'highest'} protein?`, `which of these is ${isLow ? 'lowest' : 'highest'} in protein`]), {
-        after: asked,
-        includes: leaders.map((each) => each.id),
-        ...(leaders.length === 1 && { first: leaders[0]?.id ?? '' }),
-      });
+    : uk(
+        random([
+          `which has the ${isLow ? 'least' : 'most'} protein`,
+          `${isLow ? 'lowest' : 'highest'} protein?`,
+          `which of these is ${isLow ? 'lowest' : 'highest'} in protein`,
+        ]),
+        {
+          after: asked,
+          includes: leaders.map((each) => each.id),
+          ...(leaders.length === 1 && { first: leaders[0]?.id ?? '' }),
+        },
+      );
 }
 
 /** A plain look-up, and somebody who is spoken of. */

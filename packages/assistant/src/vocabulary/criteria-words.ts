@@ -127,9 +127,33 @@ high energy: high energy|higher energy|high calorie|energy dense|calorie dense|h
 
 /** Asked of a product that is named; of products at large they are what is looked for. */
 export const LIST_WORDS: Said = [
-  [{ kind: 'allergen', value: ANY_ALLERGEN }, ['any allergen', 'allergen', 'declared allergen', 'major allergen', 'listed allergen']],
-  [{ kind: 'flavour', value: 'unflavoured' }, ['neutral', 'neutral flavour', 'neutral flavoured', 'plain flavour', 'no flavour', 'natural flavour', 'flavourless']],
-  [{ kind: 'complete' }, ['nutritionally complete', 'complete', 'complete feed', 'complete nutrition', 'sole source', 'sole source of nutrition']],
+  [
+    { kind: 'allergen', value: ANY_ALLERGEN },
+    ['allergen', 'declared allergen', 'major allergen', 'listed allergen'],
+  ],
+  [
+    { kind: 'flavour', value: 'unflavoured' },
+    [
+      'neutral',
+      'neutral flavour',
+      'neutral flavoured',
+      'plain flavour',
+      'no flavour',
+      'natural flavour',
+      'flavourless',
+    ],
+  ],
+  [
+    { kind: 'complete' },
+    [
+      'nutritionally complete',
+      'complete',
+      'complete feed',
+      'complete nutrition',
+      'sole source',
+      'sole source of nutrition',
+    ],
+  ],
   [{ kind: 'sample' }, ['sample', 'samples available', 'sampled']],
   ...of(
     'scheme',
@@ -138,7 +162,12 @@ acbs: acbs|acbs approved|acbs listed|prescribable|fp10|prescription
 gms: gms|gms approved|reimbursed|reimbursable|medical card
 `,
   ),
-  ...of('iddsi', [0, 1, 2, 3, 4, 5, 6, 7].map((level) => `${level}: level ${level}|iddsi level ${level}|iddsi ${level}`).join('\n')),
+  ...of(
+    'iddsi',
+    [0, 1, 2, 3, 4, 5, 6, 7]
+      .map((level) => `${level}: level ${level}|iddsi level ${level}|iddsi ${level}`)
+      .join('\n'),
+  ),
 ];
 
 type Written = { pattern: string; isUse: boolean };
@@ -165,5 +194,14 @@ const WRITTEN: Readonly<Record<string, string>> = {
     'glucose polymer|(?:emulsion|powder|supplement) of (?:carbohydrate|fat|long|medium)|triglyceride oil|(?<!low[- ])protein powder',
   'protein powder': '(?<!low[- ])protein powder',
 };
-const USES: ReadonlySet<string> = new Set(["cows' milk allergy", 'dialysis', 'dysphagia', 'emergency regimen', 'preterm']);
-export const typeIsWrittenAs = (type: string): Written => ({ pattern: WRITTEN[type] ?? type, isUse: USES.has(type) });
+const USES: ReadonlySet<string> = new Set([
+  "cows' milk allergy",
+  'dialysis',
+  'dysphagia',
+  'emergency regimen',
+  'preterm',
+]);
+export const typeIsWrittenAs = (type: string): Written => ({
+  pattern: WRITTEN[type] ?? type,
+  isUse: USES.has(type),
+});
