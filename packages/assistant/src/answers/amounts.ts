@@ -127,7 +127,7 @@ export function numberOn(product: Product, nutrient: Nutrient, basis: LimitBasis
   if (basis === null) return numberIn(product, nutrient);
   if (typeof basis === 'string') return product.basis === basis ? numberIn(product, nutrient) : null;
   if ('perPack' in basis)
-    return hasColumnFor(product, basis.perPack) ? numberIn(product, nutrient, 'perServing') : null;
+    return hasColumnFor(product, basis.perPack, true) ? numberIn(product, nutrient, 'perServing') : null;
   return ratioOf(product, nutrient, basis.perNutrient);
 }
 
@@ -149,7 +149,9 @@ export const basisWords = (knowledge: Knowledge, basis: Exclude<LimitBasis, stri
   'perPack' in basis ? `per ${basis.perPack}` : ratioWords(knowledge, basis.perNutrient);
 
 /** Whether "per bottle" is answered by the label's own second column. */
-const hasColumnFor = (product: Product, noun: string): boolean =>
+const hasColumnFor = (product: Product, noun: string, isStrict = false): boolean =>
   noun === 'serving' || noun === 'pack'
     ? columnWords(product, 1) !== '' && !/\b100\b/u.test(columnWords(product, 1))
-    : product.units.some((unit) => fits(unit.kind, noun) && isTheServing(product, unit));
+    : product.units.some(
+        (unit) => (isStrict ? unit.kind === noun : fits(unit.kind, noun)) && isTheServing(product, unit),
+      );

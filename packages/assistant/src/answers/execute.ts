@@ -71,7 +71,7 @@ function handlingOf(knowledge: Knowledge, { topics, text, unclear, nutrients }: 
     !topics.some((topic) => /^(?:directions|storage|hangTime|dilution)$/u.test(topic))
   )
     return undefined;
-  const found = faqsFor(knowledge, text.replace(unclear.heard, 'feed supplement'));
+  const found = faqsFor(knowledge, text.replace(unclear.heard, 'bottle'));
   return found.sureness === 'none' || found.fit < FITS_WELL ? undefined : sureAnswer(found);
 }
 

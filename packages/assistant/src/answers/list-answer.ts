@@ -108,7 +108,7 @@ const basisOf = ({ basis }: Query): LimitBasis => (typeof basis === 'object' ? b
 
 /** "The top 3". */
 const shownOf = ({ text }: Query): number =>
-  Math.min(SHOWN, Number(/\b(?:top|best|first) (\d)\b/u.exec(text)?.[1] ?? SHOWN));
+  Math.min(SHOWN, Number(/\b(?:top|best|first|bottom) (\d)\b/u.exec(text)?.[1] ?? SHOWN));
 
 function kindOf(criteria: readonly Criterion[], isOne: boolean): string {
   const [form, other] = criteria.filter((each) => each.kind === 'form' && each.is);

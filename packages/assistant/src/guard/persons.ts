@@ -192,7 +192,7 @@ const PERSON = anyOf`
   (?:my|our|one of (?:my|our|the|these)) (?:\w+ ){0,3}(?:babies|baby|infants?|newborns?|neonates?|toddlers?|child|children|kids?|teenagers?|teens?|adolescents?|adults?)\b(?! (?:formula|feed|milk|range|version|product|one|filter)s?\b)
   (?:this|that|the|our|a new) (?:\w+ )?(?:baby|infant|newborn|neonate|toddler|child|kid|teenager|teen|adolescent)\b(?! (?:formula|feed|milk|range|version|product|one|filter)s?\b)
   (?:baby|infant|toddler|child|kid|newborn|neonate) (?:is|has|had|was|wont|will not|keeps|refus\w+|not|to (?:take|drink|eat)|cannot|cant|doesnt|does not)
-  (?:\d+ (?:month|week|year|day)s? old|\d+ (?:mo|yo|kg)) (?:\w+ )?(?:on|with|who|is|has|still|not|unwell)
+  (?:\d+ (?:month|week|year|day)s? old|\d+ (?:mo|yo|kg)) (?:\w+ )?(?:on|with(?! (?:the )?(?:highest|lowest|most|least|more|less|high|low|fibre|no|over|under))|who|is|has|still|not|unwell)
 `;
 
 const SAID =

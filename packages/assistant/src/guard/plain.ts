@@ -8,7 +8,7 @@ import type { Care, Said } from './persons.ts';
 
 /** Asks what ought to be done, or for a judgement. */
 const URGES =
-  /\b(?:pick|choose|select|swap\w*|should|shall|must|ought|enough|sufficient|adequate|recommend\w*|advi[sc]e\w*|suggest\w*|better|worse|safe(?:ly|st|r)?|instead|alternatives?|substitute for|sub for|equivalent to|tolerat\w+|titrat\w+|increas\w+|decreas\w+|reduc(?:e|ing)|rates?|dos(?:es?|age|ing)|targets?|goals?|meet|max(?:imum)?|too (?:much|many|high|low|little)|help|worth|thoughts?|opinion|harm\w*|dangerous|suits?|appropriate|interact\w*|replace|wean\w*|what (?:now|next|do i|do we|would|to do)|what can (?:i|we)|or _|covers?|stronger|weaker|thicker|thinner|manag\w*|treat\w*|next step|views?|or not|what else|what happens|go for|would (?:you|u)|for more|catch up|reach|achiev\w+|water\w* (?:\w+ ){0,3}down|concentrate (?!\d)|reasonable)\b|\b(?:switch|chang|swap|mov|convert)\w* (?:\w+ ){0,4}(?:to|onto|over)\b|\b(?:start|stop|hold|restart|begin|give|try|use)\b(?= (?:him|her|them|it|my|the patient|this|_))|\b(?:best|right|ideal|correct|starting|usual|typical|safe) (?:\w+ )?(?:amounts?|volumes?|quantity|number|strength|intake)\b|\b(?:best|right|ideal|good|bad|ok|okay|fine|suitable) (?:\w+ )?(?:for|in|with|to)\b|\b(?:can|could|may|might) (?:i|we|he|she|they|(?:my|the|this|an?|our|someone|somebody|people|patients?)(?: \w+){0,3}) (?:\w+ )?(?:have|take|drink|use|give|be (?:given|on)|eat|go|run|push|bolus)\b|\bneeds? (?:of|for)\b|\b(?:does|do|will|would) (?:he|she|they|my \w+|the patient|a patient) need\b|\bhow (?:many|much) (?:\w+ ){0,3}(?:does|do|will|would|for) (?:he|she|they|my|the|this|an?|someone)\b(?! _)(?! (?:\w+ ){0,2}(?:get|gets|getting|have|receive)\b)/u;
+  /\b(?:pick|choose|select|swap\w*|should|shall|must|ought|enough|sufficient|adequate|recommend\w*|advi[sc]e\w*|suggest\w*|better|worse|safe(?:ly|st|r)?|instead|alternatives?|substitute for|sub for|equivalent to|tolerat\w+|titrat\w+|increas\w+|decreas\w+|reduc(?:e|ing)|rates?|dos(?:es?|age|ing)|targets?|goals?|meet|max(?:imum)?|too (?:much|many|high|low|little)|help|worth|thoughts?|opinion|harm\w*|dangerous|suits?|appropriate|interact\w*|replace|wean\w*|what (?:is )?(?:now|next|do i|do we|would|to do)|what can (?:i|we)|or _|covers?|stronger|weaker|thicker|thinner|manag\w*|treat\w*|next step|views?|or not|what else|what happens|go for|would (?:you|u)|for more|catch up|reach|achiev\w+|water\w* (?:\w+ ){0,3}down|concentrate (?!\d)|reasonable)\b|\b(?:switch|chang|swap|mov|convert)\w* (?:\w+ ){0,4}(?:to|onto|over)\b|\b(?:start|stop|hold|restart|begin|give|try|use)\b(?= (?:him|her|them|it|my|the patient|this|_))|\b(?:best|right|ideal|correct|starting|usual|typical|safe) (?:\w+ )?(?:amounts?|volumes?|quantity|number|strength|intake)\b|\b(?:best|right|ideal|good|bad|ok|okay|fine|suitable) (?:\w+ )?(?:for|in|with|to)\b|\b(?:can|could|may|might) (?:i|we|he|she|they|(?:my|the|this|an?|our|someone|somebody|people|patients?)(?: \w+){0,3}) (?:\w+ )?(?:have|take|drink|use|give|be (?:given|on)|eat|go|run|push|bolus)\b|\bneeds? (?:of|for)\b|\b(?:does|do|will|would) (?:he|she|they|my \w+|the patient|a patient) need\b|\bhow (?:many|much) (?:\w+ ){0,3}(?:does|do|will|would|for) (?:he|she|they|my|the|this|an?|someone)\b(?! _)(?! (?:\w+ ){0,2}(?:get|gets|getting|have|receive)\b)/u;
 
 /** Facts of a pack and its label that nobody decides anything by asking for. */
 const FACTS: ReadonlySet<Topic> = new Set<Topic>([
@@ -101,8 +101,15 @@ export function isPlainlyLookedUp(said: Said, care: Care, queries: readonly Quer
     return false;
   if (queries.every(isOfAMethod)) return care.person === 'nobody' && !care.hasResult;
   return queries.every(
-    (query) => isAFact(query) || (isByMarks(query) && !care.hasSymptom && !care.hasMedicine),
+    (query) =>
+      isAFact(query) ||
+      (isByMarks(query) &&
+        !care.hasSymptom &&
+        !care.hasMedicine &&
+        (care.person === 'nobody' || ASKS_FOR_SOME.test(said.text))),
   );
 }
+const ASKS_FOR_SOME =
+  /\b(?:which|what|any|list|show|is there|are there|have you|do you|needs?|wants?|looking for|find)\b/u;
 const OUTSPOKEN =
   /\b(?:how much|what is|what are|contains?|per (?:100|bottle|pack|litre|ml|sachet)|pip|code|flavours|in _|of _)\b/u;

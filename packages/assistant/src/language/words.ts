@@ -113,7 +113,7 @@ export function wordsOf(message: string): Word[] {
 }
 
 function wordOf(text: string): Word {
-  if (/^,,/u.test(text))
+  if (text.startsWith(',,'))
     return { text: ',', isNumber: false, isSpelt: false, mark: text === ',,' ? 'end' : 'colon' };
   const spelt = NUMBER_WORDS.get(text);
   const whole = spelt ?? text;

@@ -1,7 +1,7 @@
 // Longer than other files: one clause is read into one query, field by field.
 import { nutrientById } from '../catalogue.ts';
 import { phraseText, UNREAD_PART, type Word } from '../language/words.ts';
-import { criteriaIn, isNegatedAt } from './criteria-in.ts';
+import { criteriaIn, isNegatedAt, joinsCriteria } from './criteria-in.ts';
 import type { Lexicon } from './lexicon.ts';
 import { measuresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
@@ -121,7 +121,7 @@ export function readClause(
       ...(products.length > 0
         ? []
         : (ordered?.containers ?? []).map((value): Criterion => ({ kind: 'container', is: true, value }))),
-      ...agesIn(ages, tags, texts),
+      ...agesIn(ages, tags, texts, read.leftOutAt),
       ...contained.map(
         (value): Criterion => ({
           kind: 'ingredient',
@@ -194,6 +194,7 @@ function agesIn(
   ages: readonly { value: AskedAge; from: number }[],
   tags: readonly Tagged[],
   texts: readonly string[],
+  leftOutAt: readonly number[],
 ): Criterion[] {
   const sorted = ages.toSorted((one, other) => one.from - other.from);
   const all = sorted.map(({ value, from }, at): Criterion => {
@@ -202,7 +203,17 @@ function agesIn(
       at > 0 &&
       texts.slice(before + 1, from).every((text) => /^(?:or|and|nor|,|for)$/u.test(text)) &&
       isNegatedAt(before, tags, texts, 'not');
-    return { kind: 'age', is: !isShared && !isNegatedAt(from, tags, texts, 'not'), age: value };
+    const isOfTheLeftOut = leftOutAt.some(
+      (to) =>
+        to <= from &&
+        texts.slice(to, from).some((text) => /^(?:or|nor)$/u.test(text)) &&
+        texts.slice(to, from).every(joinsCriteria),
+    );
+    return {
+      kind: 'age',
+      is: !isShared && !isOfTheLeftOut && !isNegatedAt(from, tags, texts, 'not'),
+      age: value,
+    };
   });
   const [first, ...others] = all;
   const isEither =
@@ -442,7 +453,7 @@ const isAside = (each: Criterion, { criteria, asksForSome, isCount, order, text 
   !asksForSome &&
   !isCount &&
   order === null &&
-  !/\b(?:only|instead|too)$/u.test(text) &&
+  !/^(?:only|just)\b|\b(?:only|instead|too)$/u.test(text) &&
   (each.value === 'feed'
     ? criteria.length === 1
     : !criteria.some(({ kind }) =>
@@ -570,7 +581,7 @@ const isSaidTwice = (each: Criterion, all: readonly Criterion[]): boolean =>
 const isNamedIn = (text: string, allergen: unknown): boolean =>
   typeof allergen === 'string' && text.includes(`${allergen.toLowerCase()} allergy`);
 
-const PLURAL_PACKS = /\b(pouch(?=es)|bottle|carton|tin|sachet|pot|tub|bar|tablet)(?:es|s)\b(?<!tubes)/u;
+const PLURAL_PACKS = /\b(pouch(?=es)|bottle|carton|tin|sachet|pot|tub)(?:es|s)\b(?<!tubes)/u;
 /** "Everything in pouches", "sip feeds in bottles", "that come in a tin". */
 const IN_PACKS =
   /\b(?:in|as) (?:an? |the )?(pouch|bottle|carton|tin|sachet|pot|tub|bag)(?:e?s)?\b(?<!tubes)/u;

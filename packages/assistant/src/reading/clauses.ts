@@ -26,6 +26,8 @@ type Stretch = Clause & {
   /** "What about kosher". */
   isAlso: boolean;
   isRelative: boolean;
+  isTurned: boolean;
+  isComparing: boolean;
   startsAsAQuestion: boolean;
 };
 
@@ -154,6 +156,8 @@ function stretchOf(
       /\d/u.test(text),
     hasDegree,
     frame: !isFramed ? 'none' : isWhich ? 'which' : 'other',
+    isComparing: /\b(?:compare\w*|comparison|versus|vs|differences?)\b/u.test(text),
+    isTurned: /^which (?:ones )?(?:dont|do not|arent|are not|havent|have not|hasnt|isnt)$/u.test(text),
     isRelative: /^which (?:are|is|have|has|do|does|dont|arent|come|can|contain)\b/u.test(text),
     startsAsAQuestion:
       /^(?:(?:hi|hello|there|quick|one|please|so|and|ok|,) )*(?:which|what|how many)\b/u.test(text),
@@ -171,7 +175,7 @@ function stretchOf(
 const isAList = ({ hasName, hasKind, hasTrait, frame, hasDegree, asks }: Stretch): boolean =>
   !hasName &&
   ((hasKind && (hasTrait || frame === 'which')) || (frame === 'which' && hasTrait) || (hasDegree && asks));
-const isOfNames = ({ hasName, asks }: Stretch): boolean => hasName && asks;
+const isOfNames = ({ hasName, asks, isComparing }: Stretch): boolean => hasName && (asks || isComparing);
 const isOfUs = ({ general, hasName, hasKind }: Stretch): boolean =>
   general.length > 0 && !hasName && !hasKind;
 const isWhole = (each: Stretch): boolean => isOfNames(each) || isAList(each) || isOfUs(each);
@@ -210,7 +214,8 @@ function startsAnew(last: Stretch, next: Stretch): boolean {
   if (next.hasName) return false;
   if (next.hasDegree && next.asks) return last.hasDegree || next.frame !== 'none' || next.hasKind;
   // "Feeds with fibre and which are halal" go on; "which are vegan and which are halal" are two.
-  if (next.isRelative && !last.startsAsAQuestion && !next.hasDegree) return false;
+  if (next.isRelative && !next.isTurned && !last.startsAsAQuestion && !next.hasDegree) return false;
+  if (next.isTurned) return true;
   if (next.frame === 'which') return next.hasTrait || next.hasKind || next.asks;
   if (next.frame === 'other') return next.isAlso && next.asks;
   return next.hasKind && next.hasTrait && last.hasTrait;
@@ -229,6 +234,8 @@ const joined = (one: Stretch, other: Stretch): Stretch => ({
   isAlso: one.isAlso,
   isAmong: one.isAmong,
   isRelative: one.isRelative,
+  isTurned: one.isTurned,
+  isComparing: one.isComparing || other.isComparing,
   startsAsAQuestion: one.startsAsAQuestion || (!isWhole(one) && other.startsAsAQuestion),
   general: [...one.general, ...other.general],
 });

@@ -4,8 +4,9 @@ import type { Criterion, WithoutIs } from './query.ts';
 
 /** What may stand between "no" and what there is to be none of. */
 const PASSED_OVER =
-  /^(?:any|a|an|the|added|contains?|containing|contained|have|has|having|had|marked|suitable|meant|intended|licensed|for|as|in|with|from|of|on|are|is|be|being|that|which|who|declared|products?|feeds|ones|one|those|sold|available|labelled|listed|comes?|coming|do|does|did|can|made|make|based|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|we|i|get|given|all|flavours?|flavoured|type|style|use|people|patients|someone|them|it|also|just|only|taste|tasting|form|currently)$/u;
+  /^(?:any|a|an|the|added|contains?|containing|contained|have|has|having|had|marked|suitable|meant|intended|licensed|for|as|in|with|from|of|on|are|is|be|being|that|which|who|declared|products?|feeds|ones|one|those|sold|available|labelled|listed|comes?|coming|do|does|did|can|made|make|based|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|we|i|get|given|all|flavours?|flavoured|type|style|use|people|patients|someone|them|it|also|just|only|taste|tasting|form|currently|both)$/u;
 export const isPassedOver = (text: string): boolean => PASSED_OVER.test(text);
+export const joinsCriteria = (text: string): boolean => ALSO.test(text) || PASSED_OVER.test(text);
 const ALSO = /^(?:or|nor|and|,|either|neither|plus)$/u;
 /** Kinds that one "no" may be said of together: "no milk and soya". */
 const SHARES_NOT: ReadonlySet<string> = new Set([
@@ -30,9 +31,9 @@ export function criteriaIn(
   nutrients: readonly Tagged[],
   texts: readonly string[],
   isOfProducts: boolean,
-): { criteria: Criterion[]; used: readonly Tagged[] } {
+): { criteria: Criterion[]; leftOutAt: readonly number[] } {
   const found = new Map<string, Criterion>();
-  const used: Tagged[] = [];
+  const leftOutAt: number[] = [];
   let last: (Polar & { listed: readonly string[] }) | undefined;
   for (const tag of tags) {
     const criterion = criterionOf(tag, tags, nutrients, texts, isOfProducts, last);
@@ -69,7 +70,7 @@ export function criteriaIn(
       between.every((text) => ALSO.test(text) || PASSED_OVER.test(text));
     const list = isListed && last !== undefined ? [...last.listed, key] : [key];
     found.set(key, whole);
-    used.push(tag);
+    if (!is) leftOutAt.push(tag.to);
     // "Raspberry, peach or mango": any of them will do.
     const isEither =
       between.includes('or') ||
@@ -81,7 +82,7 @@ export function criteriaIn(
     if (isListed && isEither) joinAlternatives(found, list);
     last = { kind: criterion.kind, from: tag.from, to: tag.to, is, listed: list };
   }
-  return { criteria: [...found.values()], used };
+  return { criteria: [...found.values()], leftOutAt };
 }
 
 /** "Without milk or soya": what is said of the first is said of the second. */
@@ -95,7 +96,9 @@ function isShared(
   const between = texts.slice(last.to, from);
   const join = between.findIndex((text) => ALSO.test(text));
   if (join === -1 || !between.every((text) => ALSO.test(text) || PASSED_OVER.test(text))) return false;
-  const isOr = between.some((text) => text === 'or' || text === 'nor');
+  // "Except bars and tablets".
+  const isExcept = EXCEPT.test(`${texts.slice(0, last.from).join(' ')} `);
+  const isOr = isExcept || between.some((text) => text === 'or' || text === 'nor');
   if (isOr) return last.kind === kind || SHARES_NOT.has(kind);
   return (
     last.kind === kind && SHARES_NOT.has(kind) && !between.slice(join).some((text) => SAYS_AGAIN.test(text))

@@ -251,7 +251,10 @@ function whatIsLeftOf(criterion: Criterion, added: readonly Criterion[]): Criter
 
 /** "And its fibre", "per bottle", "which has more": of the products that were named. */
 function ofProducts(query: Query, last: Query, shown: readonly string[], listed: readonly string[]): Query {
-  const isOfBoth = query.order !== null && listed.length > 1 && listed.includes(last.products[0] ?? '');
+  const isOfBoth =
+    (query.order !== null || query.isComparison) &&
+    listed.length > 1 &&
+    listed.includes(last.products[0] ?? '');
   const products = shown.length > 1 ? shown : isOfBoth ? listed : last.products;
   const points = query.reference !== null || query.goesOn;
   const isTaste =
@@ -262,7 +265,8 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
   const isSearch =
     !isTaste &&
     query.subject === 'list' &&
-    query.asksForSome &&
+    (query.asksForSome ||
+      (query.namesProducts && /\b(?:products|feeds|drinks|supplements)\b/u.test(query.text))) &&
     query.reference === null &&
     query.order === null &&
     !/^(?:and|does|is|has|what about)\b/u.test(query.text);

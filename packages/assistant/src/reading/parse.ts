@@ -65,6 +65,15 @@ function filledIn(query: Query, before: Query): Query {
     /^(?:which|how many|what|how about)\b/u.test(text)
   )
     return { ...query, criteria: [...before.criteria.filter(isKind), ...criteria] };
+  // "Which have fish and which do not".
+  const turned = before.criteria.at(-1);
+  if (
+    before.subject === 'list' &&
+    turned !== undefined &&
+    criteria.length === 0 &&
+    /^which (?:ones )?(?:dont|do not|arent|are not|havent|have not|hasnt|isnt)$/u.test(text)
+  )
+    return { ...before, criteria: [...before.criteria.slice(0, -1), { ...turned, is: !turned.is }], text };
   const isOfOne =
     query.products.length === 0 && query.unclear === null && !query.asksForSome && !query.isCount;
   const asks =

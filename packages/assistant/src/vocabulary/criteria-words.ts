@@ -17,14 +17,14 @@ export const CRITERIA_WORDS: Said = [
 tube-feed: tube-feed|tube feed|tubefeed|enteral feed|peg feed|ng feed|tube|enteral
 oral-nutritional-supplement: oral-nutritional-supplement|oral nutritional supplement|ons|sip feed|sipfeed|supplement|
   sip|supplement drink
-powder-and-tablets: powder-and-tablets|powder|tablet|powdered|powdery
+powder-and-tablets: powder-and-tablets|powder|powdered|powdery
 liquid: liquid|ready to drink|ready to feed|rtd|ready made
 drink: drink|sip drink|shake drink
 feed: feeds
 infant-formula: infant formula|infant milk|baby formula|baby milk|first formula|formula milk
 protein-substitute: protein substitute|substitute|amino acid supplement
 metabolic: metabolic|metabolic product|metabolic disorder|metabolic condition|inborn error|imd|inherited metabolic disorder|inherited metabolic
-food: food|pudding|dessert|semi solid|bar|bars
+food: food|pudding|dessert|semi solid
 `,
   ),
   ...of(
@@ -143,6 +143,8 @@ export const LIST_WORDS: Said = [
       'flavourless',
     ],
   ],
+  [{ kind: 'container', value: 'tablet' }, ['tablet', 'tabs']],
+  [{ kind: 'container', value: 'bar' }, ['bar']],
   [
     { kind: 'complete' },
     [

@@ -2,14 +2,14 @@ import { phraseTable } from '../language/phrases.ts';
 
 /** What turns, orders, counts and points; each name is one that `parse` reads. */
 export const OPERATOR_WORDS = phraseTable(`
-not: not|cannot be used|cant be used|cannot be given|cant be given|must not be used|nothing|none|anything but|everything but|all but|no|without|non|never|except|except for|excluding|exclude|apart from|other than|but not|dont|doesnt|isnt|
+not: not|hates|hate|dislikes|dislike|does not like|doesnt like|dont like|avoids|cannot be used|cant be used|cannot be given|cant be given|must not be used|nothing|none|anything but|everything but|all but|no|without|non|never|except|except for|excluding|exclude|apart from|other than|but not|dont|doesnt|isnt|
   arent|havent|hasnt|wont|do not|does not|is not|are not|has no|have no|having no|contain no|neither|nor|nil|zero|
   not suitable|unsuitable|minus|lacking|leave out|leaving out|not including|rather than|instead of|exc|w , o|avoiding|cannot have|cant have
 freeFrom: free from|free of|clear of|devoid of
 free: free
 with: with|providing|giving|containing|contain|that has|that have|which have|has|have|including|includes|provide|w
-most: longest|oldest|strongest|most concentrated|most|highest|greatest|richest|maximum|max|top|largest|biggest|densest
-least: tiniest|slightest|shortest|youngest|weakest|poorest|least concentrated|least|lowest|fewest|smallest|minimum|min
+most: best source of|best source|descending order|descending|longest|oldest|strongest|most concentrated|most|highest|greatest|richest|maximum|max|top|largest|biggest|densest
+least: bottom|ascending order|ascending|tiniest|slightest|shortest|youngest|weakest|poorest|least concentrated|least|lowest|fewest|smallest|minimum|min
 more: more|higher|greater|larger|richer
 less: less|lower|fewer|smaller
 high: high|high in|rich|rich in|good source of|dense|packed with
