@@ -98,7 +98,7 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
       (?:treat|treatment of|management of|manage) \w+
       what happens (?:if|when)|(?:low|high|raised|elevated|falling|rising|deranged) (?:\w+ ){1,2}means?|what do (?:low|high|raised)|how long (?:should|do|can) (?:i|we|he|she) (?:trial|try|wait|stay|continue)
       (?:would|could|might|will) (?:\w+ ){0,4}(?:help|work|suit)\b(?! me)|(?:does|do|can|could|will|would|might|is|be) (?:\w+ ){0,4}(?:replace|cause|causing|affect|upset|trigger|interfere|help with|helping|the cause)\b
-      what (?:should|would you|shall|do i do|do we do|to do|now$|next$)(?! (?:store|temperature))
+      what is next|what (?:should|would you|shall|do i do|do we do|to do|now$|next$)(?! (?:store|temperature))
       (?:water|thin) (?:\w+ ){0,3}down|(?:go|get|move|jump) (?:straight|right|directly) (?:to|on|onto)
       interact\w*
     `,

@@ -84,8 +84,9 @@ export function readClause(
   const products = family === undefined ? [...new Set(ids)] : [];
   const isOfAFact = order !== null && nutrientById(order.by) === undefined;
   const hasOwnKind =
-    read.criteria.some(({ kind, is }) => is && /^(?:form|disorder|type)$/u.test(kind)) &&
-    !/\b(?:of|from) (?:these|those|them)\b/u.test(text);
+    kept.some(({ kind }) => kind === 'brand') ||
+    (read.criteria.some(({ kind, is }) => is && /^(?:form|disorder|type)$/u.test(kind)) &&
+      !/\b(?:of|from) (?:these|those|them)\b/u.test(text));
   const reference =
     order !== null && order.place > 1
       ? null
@@ -368,6 +369,7 @@ function referenceOf(tags: readonly Tagged[], texts: readonly string[]): Referen
       (tag) =>
         isOperator(tag, ...names) &&
         !(tag.phrase === 'that' && isRelative(tag.from, texts)) &&
+        !(/^(?:and|also) for$/u.test(tag.phrase) && tag.from > 1) &&
         !(/(?:product|feed)$/u.test(tag.phrase) && texts[tag.to - 1]?.endsWith('s') === true),
     );
   for (const [name, index] of Object.entries(ORDINALS)) if (has(name)) return { kind: 'nth', index };

@@ -34,7 +34,7 @@ export function pickedByName(
 const MOST_TO_ASK_OF = 3;
 /** "The penne", "the 15", "the low protein loaf", "the cereal one". */
 const NAMED_AS_ONE =
-  /\b(?:the|that) ((?:\w+ ){0,3}?\w+)(?= (?:one|version)\b|$| ,| (?:what|which|how|is|does|has|have|in|for|per|come|comes)\b)()/gu;
+  /\b(?:the|that(?! (?:comes?|are|is|have|has|contains?|do|dont|arent|you|can|adults)\b)) ((?:\w+ ){0,3}?\w+)(?= (?:one|version)\b|$| ,| (?:what|which|how|is|does|has|have|in|for|per|come|comes)\b)()/gu;
 
 /** Words around a name that is given in part. */
 const AROUND =

@@ -15,7 +15,7 @@ export const CRITERIA_WORDS: Said = [
     'form',
     `
 tube-feed: tube-feed|tube feed|tubefeed|enteral feed|peg feed|ng feed|tube|enteral
-oral-nutritional-supplement: oral-nutritional-supplement|oral nutritional supplement|ons|sip feed|sipfeed|supplement|
+oral-nutritional-supplement: oral-nutritional-supplement|oral nutritional supplement|oral supplement|ons|sip feed|sipfeed|supplement|
   sip|supplement drink
 powder-and-tablets: powder-and-tablets|powder|powdered|powdery
 liquid: liquid|ready to drink|ready to feed|rtd|ready made

@@ -43,7 +43,7 @@ export const SYMPTOMS = wordSet(`
   swollen poo poos pooing stool stools bowels nappy nappies urine aspirate aspirates cough coughing coughs spluttering spluttered spit spits spitting spat dribbling drooling fever pyrexia
   sepsis septic infected infection inflamed bleeding blood breathless wheeze wheezy wheezing tired weak dizzy agitated
   drowsy unwell poorly weightloss appetite refusing refuses refused tolerate tolerates tolerating tolerated
-  deteriorating dehydrated oedema jaundice wound ulcer deranged granulation thrush
+  deteriorating flare dehydrated oedema jaundice wound ulcer deranged granulation thrush
 `);
 
 /** What somebody is said to be ill with. */
