@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demonstrationAssistant } from './test-support/demonstration-assistant.ts';
 import { classQuestions } from './test-support/class-questions.ts';
+import { generatedQuestions } from './test-support/generated-questions.ts';
 import { guardQuestions } from './test-support/guard-questions.ts';
 import {
   developmentQuestions,
@@ -34,6 +35,22 @@ describe('questions by pattern', () => {
     const wrong = judged(questions).filter(({ faults }) => faults.length > 0);
     expect(wrong.map(({ question, faults }) => `${question.ask}: ${faults.join('; ')}`)).toEqual([]);
   });
+});
+
+describe('questions made from a grammar', () => {
+  // Seeds that were not looked at while the engine was worked on make others of the same kinds.
+  const verdicts = judged(all([...generatedQuestions(41), ...generatedQuestions(97)]));
+
+  it('[J-10] are answered right in 97 of 100 cases or more', () =>
+    expect(
+      right(verdicts),
+      asked(verdicts.filter(({ faults }) => faults.length > 0)).join('\n'),
+    ).toBeGreaterThanOrEqual(0.97));
+
+  it('[J-10] of look-ups one in a hundred or fewer is turned away', () =>
+    expect(asked(verdicts.filter(({ isOverRefusal }) => isOverRefusal)).length).toBeLessThanOrEqual(
+      verdicts.length / 100,
+    ));
 });
 
 describe('the labelled questions of development', () => {

@@ -193,6 +193,8 @@ const ASKS_HOW =
 
 function ofAList(knowledge: Knowledge, query: Query, found: Found): Draft {
   const { criteria, topics, text, isCount, order, asksForSome, namesProducts } = query;
+  const [unreadTrait] = query.unreadTraits;
+  if (unreadTrait !== undefined) return unknownAnswer(knowledge, query.unreadTraits);
   const isOnly = (...kinds: string[]) => criteria.every(({ kind }) => kinds.includes(kind));
   // "What does the yellow bar mean": one word that may be a kind of product, beside others that mean nothing here.
   const isThin = !namesProducts && query.unknown.length > 0 && isOnly('form', 'container');

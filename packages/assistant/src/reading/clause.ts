@@ -1,7 +1,8 @@
 // Longer than other files: one clause is read into one query, field by field.
 import { nutrientById } from '../catalogue.ts';
 import { phraseText, UNREAD_PART, type Word } from '../language/words.ts';
-import { criteriaIn, isNegatedAt, joinsCriteria } from './criteria-in.ts';
+import { ONE_PERSON } from '../vocabulary/person-words.ts';
+import { criteriaIn, isNegatedAt, isPassedOver, joinsCriteria } from './criteria-in.ts';
 import type { Lexicon } from './lexicon.ts';
 import { measuresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
@@ -161,6 +162,15 @@ export function readClause(
       ...others.filter((word) => lexicon.isKnown(word) && !lexicon.isPassedOver(word) && !isRead(word)),
       ...idle.map((tag) => `${tag.phrase.split(' ')[0]} ${texts[tag.to] ?? ''}`.trim()),
     ],
+    unreadTraits: texts.filter(
+      (word, at) =>
+        word.length > 3 &&
+        isFree(at) &&
+        !isUnderstood(at) &&
+        !lexicon.isPassedOver(word) &&
+        !isRead(word) &&
+        isOfATrait(at, tags, texts),
+    ),
     free: others,
     unread:
       order !== null && order.place > 1
@@ -321,6 +331,19 @@ function topicsOf(tags: readonly Tagged[], texts: readonly string[], hasNutrient
   return [...new Set(meant.map(({ item }) => item.topic))];
 }
 
+/** Directly after "without", "not" or "with": what products must be. */
+function isOfATrait(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
+  let at = place - 1;
+  const isSaid = (names: readonly string[]) =>
+    tags.some((tag) => tag.from <= at && at < tag.to && isOperator(tag, ...names));
+  while (at >= 0 && !isSaid(['not', 'freeFrom', 'with']) && isPassedOver(texts[at] ?? '')) at -= 1;
+  // "A lady with dementia" is no trait of a product.
+  return at >= 0 && isSaid(['not', 'freeFrom', 'with']) && !isAPerson(texts[at - 1] ?? '');
+}
+const isAPerson = (word: string): boolean =>
+  ONE_PERSON.has(word) ||
+  /^(?:child|children|baby|someone|somebody|people|adult|adults|infant|toddler)$/u.test(word);
+
 const COUNTS_MEASURES =
   /\bhow many (?:more )?(?:hours|days|weeks|months|minutes|times|mls?|litres|grams|g|scoops|calories|kcals?|bottles|sachets|packs|cartons|tins|pots|pouches|tablets|servings|spoons|flavours|cases)\b/u;
 /** "The most protein for the fewest calories", "in 1000 kcal". */
@@ -432,6 +455,7 @@ function finished(query: Query, brands: readonly Criterion[]): Query {
     basis: isOf('container') ? null : query.basis,
     unknown: isOf('container') ? query.unknown.filter(isNoPack) : query.unknown,
     leftOver: isOf('container') ? query.leftOver.filter(isNoPack) : query.leftOver,
+    unreadTraits: isOf('container') ? query.unreadTraits.filter(isNoPack) : query.unreadTraits,
   };
   // "Not Dalesip", "only Dalesip", of a list that was spoken of.
   const isNarrowing =

@@ -119,6 +119,8 @@ export type Query = {
   unknown: readonly string[];
   /** Ordinary words that were not used: what they say may be the question. */
   leftOver: readonly string[];
+  /** Words that said what products must have or must not, and were not understood: a list without them would be another one. */
+  unreadTraits: readonly string[];
   /** All words that nothing was read out of, those of any question too. */
   free: readonly string[];
   /** Numbers, parts and crowds that may be an amount and were not read: no figure is given past them. */
@@ -158,6 +160,7 @@ export const NO_QUERY: Query = {
   text: '',
   unknown: [],
   leftOver: [],
+  unreadTraits: [],
   free: [],
   unread: [],
   reference: null,

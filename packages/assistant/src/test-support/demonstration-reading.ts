@@ -16,7 +16,7 @@ const LEXICON = takeAll(lexiconOf(PRODUCTS, NAMES, OTHER_WORDS));
 
 /** What is read out of a message of the demonstration range, before anything is looked up. */
 export const readingOf = (message: string): Reading => readWords(message, NAMES, LEXICON);
-const queriesOf = (message: string): Query[] => parse(readingOf(message), NAMES, LEXICON);
+export const queriesOf = (message: string): Query[] => parse(readingOf(message), NAMES, LEXICON);
 
 export function queryOf(message: string): Query {
   const [query] = queriesOf(message);
