@@ -1,3 +1,4 @@
+// Longer than other files: what is a list, a question of the FAQs or of the app is decided in one order, to be read in one go.
 import { isAvailable, nutrientById } from '../catalogue.ts';
 import type { Query } from '../reading/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';

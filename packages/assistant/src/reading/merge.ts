@@ -1,3 +1,4 @@
+// Longer than other files: each slot that a follow-up may leave out is filled in here.
 import { nutrientById } from '../catalogue.ts';
 import type { NameIndex } from './names.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
