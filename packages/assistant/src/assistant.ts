@@ -112,11 +112,15 @@ function assistantOf(knowledge: Knowledge): Assistant {
 }
 
 /** Each question may leave out what the one before it said. */
-function mergeAll(queries: readonly Query[], context: Spoken, { names }: Knowledge): Query[] {
+function mergeAll(queries: readonly Query[], context: Spoken, knowledge: Knowledge): Query[] {
+  const { names } = knowledge;
   let spoken = context;
   return queries.map((query, at) => {
     const whole = at > 0 && isWhole(query) ? query : merge(query, spoken, names);
-    spoken = { query: whole, shown: whole.products, listed: context.listed };
+    // "Your highest protein feed, and does it contain fibre": of what the list before has found.
+    const isListed = whole.subject === 'list' && at < queries.length - 1;
+    const shown = isListed ? (execute(whole, knowledge).productIds ?? []) : whole.products;
+    spoken = { query: whole, shown, listed: context.listed };
     return whole;
   });
 }

@@ -7,7 +7,7 @@ import { typeIsWrittenAs } from '../vocabulary/criteria-words.ts';
 /** Words of indications that name no condition. */
 const NO_USE = wordSet(`
   dietary management disorder condition disease other type extra need whole age year month birth infant children patient
-  preparation recovery total use advice regimen diet which with from proven little much itself
+  preparation recovery total use advice regimen diet over under above which with from proven little much itself
 `);
 
 type Fields = { itself: string; first: string; uses: string };

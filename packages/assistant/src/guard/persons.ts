@@ -76,7 +76,11 @@ function isOwn({ text, words }: Said): boolean {
   const family = words.findIndex((word) => FAMILY.has(word));
   if (
     family !== -1 &&
-    !(PARENTS.test(words[family] ?? '') && ASKS.test(words.slice(family + 1, family + 4).join(' ')))
+    !(
+      (PARENTS.test(words[family] ?? '') ||
+        /^(?:her|his|their|patients?|residents?)$/u.test(words[family - 1] ?? '')) &&
+      ASKS.test(words.slice(family + 1, family + 4).join(' '))
+    )
   )
     return true;
   return OWN_FAMILY.test(text) || OF_THE_WRITER.test(text) || speaksOfMine(words) || hasACondition(words);
@@ -188,7 +192,7 @@ const PERSON = anyOf`
   (?:19|[2-9]\d|1[01]\d) (?:yo|y , o|yrs?(?: old)?|years? old)
   (?:bed|bay|room|cubicle|side ward) \d+
   (?:for|to|in|with) (?:someone|somebody|anyone|anybody)\b(?! (?:to |who can |please )*(?:ring|call|phone|contact|email|help|speak|talk|answer|about))
-  (?:anyone|anybody|someone|somebody|person|adult) (?:\w+ )?(?:with|having|has|who (?:is|has|cant|cannot|needs))
+  (?:anyone|anybody|someone|somebody|person|adult) (?:\w+ )?(?:with|having|has(?! \d)|who (?:is|has|cant|cannot|needs))
   (?:my|our|one of (?:my|our|the|these)) (?:\w+ ){0,3}(?:babies|baby|infants?|newborns?|neonates?|toddlers?|child|children|kids?|teenagers?|teens?|adolescents?|adults?)\b(?! (?:formula|feed|milk|range|version|product|one|filter)s?\b)
   (?:this|that|the|our|a new) (?:\w+ )?(?:baby|infant|newborn|neonate|toddler|child|kid|teenager|teen|adolescent)\b(?! (?:formula|feed|milk|range|version|product|one|filter)s?\b)
   (?:baby|infant|toddler|child|kid|newborn|neonate) (?:is|has|had|was|wont|will not|keeps|refus\w+|not|to (?:take|drink|eat)|cannot|cant|doesnt|does not)
@@ -254,7 +258,7 @@ const MEASURED =
 
 /** Of blood, and of no label. */
 const BLOODS = anyOf`
-  urea(?! cycle)|creatinine|egfr|(?:pre)?albumin|crp|esr|ferritin|amylase|lipase|bilirubin|lactate|platelets|neutrophils|haemoglobin|hba 1 c|inr|lfts?|u and es|ues|bloods|troponin|tsh|triglycerides
+  urea(?! cycle)|creatinine|e?gfr|(?:pre)?albumin|crp|esr|ferritin|amylase|lipase|bilirubin|lactate|platelets|neutrophils|haemoglobin|hba 1 c|inr|lfts?|u and es|ues|bloods|troponin|tsh|triglycerides
   normal (?:range|levels?|values?|${MEASURED})
 `;
 

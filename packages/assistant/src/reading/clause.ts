@@ -142,7 +142,11 @@ export function readClause(
     ],
     order,
     orderWord: has('least', 'less') ? 'least' : has('most', 'more') ? 'most' : null,
-    isCount: has('count') && amounts.length === 0 && !isOfProducts && !COUNTS_MEASURES.test(text),
+    isCount:
+      (has('count') || tags.some(({ item }) => item.kind === 'general' && item.name === 'app:count')) &&
+      amounts.length === 0 &&
+      !isOfProducts &&
+      !COUNTS_MEASURES.test(text),
     isComparison:
       has('compare') || (products.length > 1 && (order !== null || has('more', 'less', 'most', 'least'))),
     basis:
@@ -466,7 +470,9 @@ function finished(query: Query, brands: readonly Criterion[]): Query {
   const method =
     isOfAList || products.length > 0 || query.order !== null || query.isCount ? undefined : methodIn(query);
   if (method !== undefined) return { ...whole, general: [method], subject: 'general' };
-  const { general } = query;
+  // "Number of products with fibre" counts some of them.
+  const isOfSome = subject === 'list' && whole.criteria.length > 0;
+  const general = isOfSome ? query.general.filter((name) => name !== 'app:count') : query.general;
   return subject === 'list' && brand !== undefined
     ? { ...whole, general, subject, unclear: null, criteria: [...brands, ...whole.criteria] }
     : { ...whole, general, subject };

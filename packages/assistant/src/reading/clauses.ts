@@ -27,6 +27,8 @@ type Stretch = Clause & {
   isAlso: boolean;
   isRelative: boolean;
   isTurned: boolean;
+  /** "Does it", "is that one". */
+  isOfIt: boolean;
   isComparing: boolean;
   startsAsAQuestion: boolean;
 };
@@ -98,6 +100,12 @@ export function clausesOf({ words, mentions }: Reading, lexicon: Lexicon): Claus
 function isJoin(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined || !JOINS.test(word.text) || word.mark === 'colon') return false;
+  // "Kcal/ml", "mg/100 g".
+  const isPer =
+    word.text === ',' &&
+    /^(?:k?cals?|calories|kj|mg|g|mcg|micrograms?|mmol|mls?|mosm\w*)$/u.test(words[at - 1]?.text ?? '') &&
+    /^(?:ml|mls|g|kg|l|litre|100|hour|day)$/u.test(words[at + 1]?.text ?? '');
+  if (isPer) return false;
   const isSide = /^(?:less|more|under|over|below|above|at|no|up|fewer|lower|<|>)$/u.test(
     words[at + 1]?.text ?? '',
   );
@@ -124,7 +132,11 @@ function stretchOf(
     );
   const isCriterion = (pattern: RegExp) =>
     has((item) => item.kind === 'criterion' && pattern.test(item.criterion.kind));
-  const hasDegree = has((item) => item.kind === 'operator' && DEGREES.has(item.name));
+  const hasDegree = own.some(
+    (hit) =>
+      texts[hit.to] !== 'than' &&
+      hit.value.some((item) => item.kind === 'operator' && DEGREES.has(item.name)),
+  );
   const isBrandAlone = named.length > 0 && named.every(({ kind }) => kind === 'brand');
   const hasBrandKind =
     isBrandAlone && (isWhich || hasDegree || has((item) => item.kind === 'operator' && item.name === 'noun'));
@@ -156,6 +168,7 @@ function stretchOf(
       /\d/u.test(text),
     hasDegree,
     frame: !isFramed ? 'none' : isWhich ? 'which' : 'other',
+    isOfIt: /^(?:is|does|has|what is|how|can|are|do) (?:\w+ ){0,3}(?:it|its|that one|they)\b/u.test(text),
     isComparing: /\b(?:compare\w*|comparison|versus|vs|differences?)\b/u.test(text),
     isTurned: /^which (?:ones )?(?:dont|do not|arent|are not|havent|have not|hasnt|isnt)$/u.test(text),
     isRelative: /^which (?:are|is|have|has|do|does|dont|arent|come|can|contain)\b/u.test(text),
@@ -217,7 +230,8 @@ function startsAnew(last: Stretch, next: Stretch): boolean {
   if (next.isRelative && !next.isTurned && !last.startsAsAQuestion && !next.hasDegree) return false;
   if (next.isTurned) return true;
   if (next.frame === 'which') return next.hasTrait || next.hasKind || next.asks;
-  if (next.frame === 'other') return next.isAlso && next.asks;
+  // "And does it contain fibre": of the one that the list has found.
+  if (next.frame === 'other') return next.asks && (next.isAlso || next.isOfIt);
   return next.hasKind && next.hasTrait && last.hasTrait;
 }
 
@@ -235,6 +249,7 @@ const joined = (one: Stretch, other: Stretch): Stretch => ({
   isAmong: one.isAmong,
   isRelative: one.isRelative,
   isTurned: one.isTurned,
+  isOfIt: one.isOfIt,
   isComparing: one.isComparing || other.isComparing,
   startsAsAQuestion: one.startsAsAQuestion || (!isWhole(one) && other.startsAsAQuestion),
   general: [...one.general, ...other.general],

@@ -121,7 +121,9 @@ const isExclusive = ({ from, to }: Tagged, texts: readonly string[]): boolean =>
   texts
     .slice(Math.max(0, from - 4), from)
     .some(
-      (text, at, all) => EXCLUSIVE.test(text) && all.slice(at + 1).every((next) => PASSED_OVER.test(next)),
+      (text, at, all) =>
+        EXCLUSIVE.test(text) &&
+        all.slice(at + 1).every((next) => PASSED_OVER.test(next) && !/^(?:those|ones|them)$/u.test(next)),
     );
 const EXCLUSIVE = /^(?:only|just|exclusively|solely|exclusive)$/u;
 

@@ -210,6 +210,13 @@ export function measuresIn(
         ? undefined
         : { value: under(Number(number) * 12 - 1, `${number}\u00a0year${number === '1' ? '' : 's'}`), from },
     ),
+    read(
+      '(?:over|above) (?<number>[1-9]|1\\d) s|(?<!kcal )(?:from|at|for|from the) age (?<at>[1-9]|1\\d)(?! (?:months?|weeks?|to))',
+      ({ number, at }, { from }) => ({
+        value: { kind: 'months', months: Number(number ?? at) * 12, asked: `${number ?? at} years` } as const,
+        from,
+      }),
+    ),
     read(OLDER, ({ number = '' }, { from }) => ({
       value: { kind: 'months', months: Number(number) * 12, asked: `${number} years` } as const,
       from,

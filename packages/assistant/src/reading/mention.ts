@@ -23,6 +23,8 @@ export type MentionOptions = {
   isOrdinaryWord: (text: string) => boolean;
   /** A word that means something by itself names no product alone. */
   isMeaningful: (text: string) => boolean;
+  /** A word that is part of a phrase with its neighbours: "plant protein". */
+  isInAPhrase: (at: number) => boolean;
   /** A number that measures something ("200 ml") is not part of a name. */
   isMeasured: (at: number) => boolean;
 };

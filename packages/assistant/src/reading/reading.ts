@@ -29,6 +29,9 @@ export function readWords(message: string, names: NameIndex, lexicon: Lexicon): 
   const typed = wordsOf(message);
   const texts = typed.map(({ text }) => text);
   const isComparing = COMPARING.test(texts.join(' '));
+  const phrases = lexicon
+    .find(texts, () => true)
+    .filter(({ from, to, value }) => to - from > 1 && value.some(({ kind }) => kind === 'criterion'));
   const mentions = mentionsIn(names, texts, {
     isNutrient: (word) => isNutrientWord(word) && !isComparing,
     isNutrientWord,
@@ -40,6 +43,7 @@ export function readWords(message: string, names: NameIndex, lexicon: Lexicon): 
       !(typed[at].isSpelt && COUNTED_OR_KCAL.test(texts[at + 1] ?? '')),
     isOrdinaryWord: lexicon.isKnown,
     isMeaningful: lexicon.isMeaningful,
+    isInAPhrase: (at) => phrases.some(({ from, to }) => from <= at && at < to),
   });
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
   const words = typed.map((word, at) => {

@@ -58,7 +58,9 @@ function hitOf(
     const fits = words.every(
       (word, offset) => texts[from + offset] === word && !options.isMeasured(from + offset),
     );
-    if (fits && isTelling(words, options)) return [{ product, from, to: from + words.length }];
+    const isOfAPhrase = words.length === 1 && options.isInAPhrase(from);
+    if (fits && !isOfAPhrase && isTelling(words, options))
+      return [{ product, from, to: from + words.length }];
   }
   return [];
 }

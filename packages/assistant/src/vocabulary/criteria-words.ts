@@ -100,7 +100,7 @@ cereal: cereal|breakfast cereal|cereal loops
 flour: flour|flour mix
 egg: egg replacer|egg substitute
 glucose polymer: glucose polymer|carbohydrate supplement|carbohydrate module
-fat emulsion: fat emulsion|lct emulsion|fat supplement
+fat emulsion: fat emulsion|lct emulsion
 protein powder: protein powder|protein supplement powder|protein module
 glycomacropeptide: glycomacropeptide|gmp|gmp based
 modular: modular|modulars|module|modular product|modular supplement
