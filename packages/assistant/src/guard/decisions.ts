@@ -55,6 +55,7 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
       how (?:much|many|mch) (?:\w+ ){0,3}for (?:an? |my |this )?(?:\d+ kg|someone|somebody)
       (?<!\bh[au]ng.*)(?:in|per) (?:a )?24 (?:h|hours)\b(?!.*\bh[au]ng)|how (?:much|many)\b.{0,60}\b(?:needs?|requires?)$
       too (?:much|many|little|few)
+      how much extra|what (?:concentration|strength) (?:_ |\w+ ){0,4}for
       what (?:volume|amount|quantity) of _.* (?:give|for|need)
     `,
   ],

@@ -116,6 +116,7 @@ const OF_ANYBODY: readonly Rule[] = [
 
 /** A person, an illness, a symptom, a result or a treatment stands beside the question. */
 const BESIDE_CARE: readonly Rule[] = [
+  (each) => each.isTold && WEIGHS.test(each.said.text) && 'case',
   // How much of a product holds so much is sums on a label, unless somebody is to be given it.
   (each) => some(each, ({ target }) => target !== null) && 'dose',
   (each) => each.care.hasLabResult && some(each, ({ unread }) => unread.length > 0) && 'result',
@@ -157,6 +158,10 @@ const BESIDE_CARE: readonly Rule[] = [
 /** Products as the catalogue has them, by what they are indicated for; "which feed for" chooses one. */
 const OF_THE_CATALOGUE =
   /^(?:(?:show|list|any|all|what|which|find|search|your|the|me|is there an?|are there|do you have|have you) )*(?:products?|range|indicated|indications?)\b|\bindicated for\b|\bdo you (?:have|do|make|sell|list)\b/u;
+
+/** What a figure would do to somebody, or whether it is enough. */
+const WEIGHS =
+  /\b(?:match\w*|spik\w+|affects?|worsen\w*|improv\w+|(?:his|her|their) needs|(?:which|what) (?:do|shall|should) (?:i|we)|push (?:\w+ ){0,3}up|(?:raise|lower) (?:his|her|the))\b/u;
 
 const JOINED =
   /\b(?:mix|combine|blend)\w* _ (?:with|and|into) _|\b(?:add|put|use|give)\w* _ (?:with|to|in|into|alongside) _/u;

@@ -55,10 +55,14 @@ export const isPlain = (query: Query): boolean => {
 const ASKS_WHICH = /\b(?:which|what) (?:\w+ )?(?:feed|sip|drink|powder|supplement|product|formula|shake)\b/u;
 
 /** Beside a symptom, a result or a treatment: only what is asked in so many words. */
-export const isOutspoken = ({ subject, asksForSome, topics, nutrients, criteria }: Query): boolean =>
+export const isOutspoken = ({ subject, asksForSome, topics, nutrients, criteria, text }: Query): boolean =>
   subject === 'list'
-    ? asksForSome
+    ? asksForSome && OF_A_MARK.test(text)
     : topics.length + nutrients.length > 0 || isOf(criteria, 'diet', 'allergen');
+
+/** "Which are milk free": a mark is asked for, and not told of somebody before. */
+const OF_A_MARK =
+  /\b(?:which|what|any|list|show|are there|is there|need|want|find)\b.*\b(?:marked|vegan|halal|kosher|vegetarian|free|without|contain\w*|no)\b/u;
 
 const ofAMethod = ({ general }: Query): boolean => general.some((name) => name.startsWith('method'));
 const ASKS_OF_A_METHOD =

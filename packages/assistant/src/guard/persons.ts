@@ -218,7 +218,7 @@ function isSpokenOfAtLarge(words: readonly string[], at: number): boolean {
 const HAPPENS = anyOf`
   (?:not|isnt|wont|stopped|doesnt|barely|hardly|off) (?:\w+ )?(?:(?<=off )(?:food|drinks)|eat|eating|drink|drinking|feeding|settle|settling|gain|gaining|swallow|swallowing|absorb\w*|growing|thriving|waking)
   (?:poor|low|reduced|small) (?:oral )?(?:intake|appetite)
-  weight loss|loss of weight|faltering growth|weight gain|gain weight|lose weight
+  weight loss|loss of weight|(?:faltering|catch up) growth|weight gain|gain weight|lose weight
   (?:los(?:e|es|t|ing)|gain(?:s|ed|ing)?|put on|putting on) (?:\w+ )?weight
   nil by mouth|nbm|npo|high output|post ?op
   residuals?\b(?! (?:phe|phenylalanine|lactose|protein|whey))

@@ -397,6 +397,10 @@ function referenceOf(tags: readonly Tagged[], texts: readonly string[]): Referen
         isOperator(tag, ...names) &&
         !(tag.phrase === 'that' && isRelative(tag.from, texts)) &&
         !(/^(?:and|also) for$/u.test(tag.phrase) && tag.from > 1) &&
+        !(
+          tag.phrase === 'the product' &&
+          /^(?:in|with|that|for|of|which|highest|lowest)$/u.test(texts[tag.to] ?? '')
+        ) &&
         !(/(?:product|feed)$/u.test(tag.phrase) && texts[tag.to - 1]?.endsWith('s') === true),
     );
   for (const [name, index] of Object.entries(ORDINALS)) if (has(name)) return { kind: 'nth', index };

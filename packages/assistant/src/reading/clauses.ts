@@ -162,6 +162,7 @@ function stretchOf(
         value.some((item) => item.kind === 'criterion' && KINDS.test(item.criterion.kind)),
       ).length > 1 ||
       hasDegree ||
+      (hasNutrient && /\bby \w+(?: \w+)?$/u.test(text)) ||
       OF_AN_AGE.test(text) ||
       isCriterion(/^(?!form|type|disorder)/u) ||
       (isNot && hasNutrient) ||
