@@ -118,7 +118,11 @@ function mergeAll(queries: readonly Query[], context: Spoken, knowledge: Knowled
   return queries.map((query, at) => {
     const whole = at > 0 && isWhole(query) ? query : merge(query, spoken, names);
     // "Your highest protein feed, and does it contain fibre": of what the list before has found.
-    const isListed = whole.subject === 'list' && at < queries.length - 1;
+    const next = queries[at + 1];
+    const isListed =
+      whole.subject === 'list' &&
+      next !== undefined &&
+      (next.reference !== null || (next.subject === 'products' && next.products.length === 0));
     const shown = isListed ? (execute(whole, knowledge).productIds ?? []) : whole.products;
     spoken = { query: whole, shown, listed: context.listed };
     return whole;
