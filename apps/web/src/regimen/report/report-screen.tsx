@@ -15,6 +15,7 @@ import { useEffect, useState } from 'react';
 import { useProductsAreAway } from '#session/bedside.ts';
 import { useIsOnline } from '#session/connectivity.ts';
 import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
@@ -59,9 +60,12 @@ export default function ReportScreen() {
       rail={false}
       patient={false}
       titleActions={
-        report !== null && (
-          <div className={styles.actions}>
-            <Button icon={<Copy />} onClick={() => void copy(reportText(report.document, 'short', words))}>
+        !isAway && (
+          <div className={classNames(styles.actions, report === null && styles.awaited)}>
+            <Button
+              icon={<Copy />}
+              onClick={() => report && void copy(reportText(report.document, 'short', words))}
+            >
               {say.copyText}
             </Button>
             <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
