@@ -60,5 +60,5 @@ export function DevicePanel() {
 }
 
 function waiting(status: 'loading' | 'empty' | 'ready'): string {
-  return status === 'empty' ? homeWords.neverUpdated : '\u00a0';
+  return status === 'empty' ? homeWords.neverUpdated : '';
 }

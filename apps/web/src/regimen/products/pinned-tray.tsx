@@ -2,17 +2,16 @@ import type { NutrientTotal } from '@dietetic/catalogue';
 import { formatQuantity, type QuantityKind } from '@dietetic/clinical';
 import {
   briefStandingWords,
-  productListWords,
   productsStepWords as say,
   reportDocumentWords as words,
 } from '@dietetic/content';
 import type { Need, PlannedNutrient } from '@dietetic/regimen';
 import { PLACES, requirementBlock, standing, standingFigures } from '@dietetic/regimen';
 import { useState } from 'react';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { MeterDrawing } from '#ui/meter/meter-drawing.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
-import { Loading } from '#ui/states/loading.tsx';
 import { Status } from '#ui/status/status.tsx';
 import { drawnNeed, STATUS } from './planned-meters.tsx';
 import styles from './pinned-tray.module.css';
@@ -32,10 +31,14 @@ export function PinnedTray() {
   const [open, setOpen] = useState(false);
   const { given, counted, needs, isReading } = useRegimenProducts();
   const byDefault = TARGETS.filter((target) => needs[target]?.isDefault);
-  if (isReading) return <Loading label={productListWords.loading} shape="line" />;
   return (
     <>
-      <button type="button" className={styles.pinned} onClick={() => setOpen(true)} aria-label={say.trayOpen}>
+      <button
+        type="button"
+        className={classNames(styles.pinned, isReading && styles.awaited)}
+        onClick={() => setOpen(true)}
+        aria-label={say.trayOpen}
+      >
         {TARGETS.map((target) => (
           <PinnedMeasure
             key={target}
