@@ -52,7 +52,7 @@ test('[C-04] [C-06] [B-12] [C-02] [C-03] units are switched without a change of 
     await type('21', '11', '2026');
     await expect(page.getByText(/in the future/)).toBeVisible();
     await type('20', '11', '2026');
-    await expect(page.getByText(/Counts as 0\smonths/)).toBeVisible();
+    await expect(page.getByText(/Counts as 0\sdays/)).toBeVisible();
     await type('31', '2', '1960');
     await expect(page.getByText(/no such day/)).toBeVisible();
     await expect(app.field(/^Day/)).toHaveValue('31');

@@ -30,6 +30,7 @@ test.describe('zoomed', () => {
       for (const { as, viewport, text = 16 } of NARROW) {
         await page.setViewportSize(viewport);
         await line.send('Page.setFontSizes', { fontSizes: { standard: text } });
+        await expect(page.locator('html')).toHaveCSS('font-size', `${text}px`);
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
         found.push(...(await cutOff(page, `${where}, at ${as}`)));
       }
