@@ -1,5 +1,5 @@
+import { MG_PER_MMOL_OF } from '../vocabulary/nutrient-words.ts';
 // Longer than other files: every way from a label to a figure that is shown stands beside the others, so that each is rounded once.
-import { MG_PER_MMOL } from '@dietetic/clinical';
 import {
   contribution,
   displayUnit,
@@ -253,8 +253,7 @@ export function ratioValue(
 }
 
 /** mg of one millimole, the atomic mass of the element; the rows of the label are in mg. */
-const MASSES: Readonly<Record<string, number>> = { ...MG_PER_MMOL, calcium: 40.08, magnesium: 24.31 };
-export const hasMmol = ({ id }: Nutrient): boolean => MASSES[id] !== undefined;
+export const hasMmol = ({ id }: Nutrient): boolean => MG_PER_MMOL_OF[id] !== undefined;
 
 /** What there is in so many ml or g; `basis` says so where it is not the label's 100. */
 export function inMmol(
@@ -264,7 +263,7 @@ export function inMmol(
   amount = 100,
   basis = columnWords(product, 0),
 ): AnswerValue[] {
-  const mgPerMmol = MASSES[nutrient.id];
+  const mgPerMmol = MG_PER_MMOL_OF[nutrient.id];
   const row = rowOf(product, nutrient);
   if (mgPerMmol === undefined || row?.per100.kind !== 'stated' || row.unit !== 'mg') return [];
   const mg = row.per100.value;

@@ -44,6 +44,8 @@ export function readClause(
   const tags = tagsIn(texts, isFree, lexicon, isOfProducts);
   const has = (...operators: string[]) => tags.some((tag) => isOperator(tag, ...operators));
   const nutrientsNamed = nutrientTags(tags, texts, isOfProducts);
+  // "Protein to energy ratio": of the two that are named, and not the ketogenic one.
+  const isOtherRatio = OTHER_RATIO.test(text) && !/\bketo/u.test(text);
   const ordered = orderIn(
     tags.filter((tag) => tag.item.kind !== 'nutrient' || nutrientsNamed.includes(tag)),
     texts,
@@ -51,7 +53,9 @@ export function readClause(
   );
   const claims = tagsOf(tags, 'criterion').filter(({ item }) => item.criterion.kind === 'claim');
   const order = ordered?.order ?? claimedOrder(tags, claims);
-  const unordered = nutrientsNamed.filter((tag) => ordered?.used.includes(tag) !== true);
+  const unordered = nutrientsNamed.filter(
+    (tag) => ordered?.used.includes(tag) !== true && !(isOtherRatio && tag.phrase === 'ratio'),
+  );
   const read = criteriaIn(
     tags.filter((tag) => !(order !== null && ordered === undefined && claims.includes(tag as never))),
     unordered,
@@ -168,12 +172,14 @@ export function readClause(
     ],
     unreadTraits: texts.filter(
       (word, at) =>
-        word.length > 3 &&
-        isFree(at) &&
-        !isUnderstood(at) &&
-        !lexicon.isPassedOver(word) &&
-        !isRead(word) &&
-        isOfATrait(at, tags, texts),
+        (isOtherRatio && word === 'ratio' && (ratio === undefined || order === null)) ||
+        (isFree(at) && !isUnderstood(at) && (NEGATES.test(word) || isALimit(at, texts))) ||
+        (word.length > 3 &&
+          isFree(at) &&
+          !isUnderstood(at) &&
+          !lexicon.isPassedOver(word) &&
+          !isRead(word) &&
+          isOfATrait(at, tags, texts)),
     ),
     free: others,
     unread:
@@ -347,6 +353,18 @@ function isOfATrait(place: number, tags: readonly Tagged[], texts: readonly stri
 const isAPerson = (word: string): boolean =>
   ONE_PERSON.has(word) ||
   /^(?:child|children|baby|someone|somebody|people|adult|adults|infant|toddler)$/u.test(word);
+
+const OTHER_RATIO =
+  /\bratios? (?:of )?(?:\w+ ){0,2}\w+ (?:to|:|and|,) \w+|\b\w+ (?:to|:|and|,) (?:\w+ ){1,3}ratio\b/u;
+/** A word that turns round and was not understood as such: what it turns is not known, and a list could be the opposite. */
+const NEGATES =
+  /^(?:exclu\w+|except\w*|omit\w*|skip\w*|lacks?|sans|un(?!able|it|iv|less|til|der|iq)\w+(?:ed|able|ible|ing)|non\w{4,})$/u;
+/** "At least 5 iu": a limit in a unit that is not read. */
+const isALimit = (at: number, texts: readonly string[]): boolean =>
+  /^\d/u.test(texts[at] ?? '') &&
+  /(?:^| )(?:at least|less than|more than|lower than|fewer than|greater than|higher than|under|over|above|below|exceeding|up to|at most|>|<)$/u.test(
+    texts.slice(0, at).join(' '),
+  );
 
 const COUNTS_MEASURES =
   /\bhow many (?:more )?(?:hours|days|weeks|months|minutes|times|mls?|litres|grams|g|scoops|calories|kcals?|bottles|sachets|packs|cartons|tins|pots|pouches|tablets|servings|spoons|flavours|cases)\b/u;

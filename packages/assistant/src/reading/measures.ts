@@ -1,7 +1,7 @@
 // Longer than other files: the grammar of amounts is one, and its patterns stand beside what reads them.
 import { findPhrases, phraseTable, wordSet } from '../language/phrases.ts';
 import type { Mention } from './mention.ts';
-import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import { MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { AskedAge, AskedAmount, AskedBasis, Criterion, LimitBasis, Limits, Target } from './query.ts';
 
 /** What a message measures: how much of a product, on which basis, for which age, within which limits. */
@@ -37,7 +37,7 @@ const MEASURES = new Map(
 );
 const PACKS = new Map(
   phraseTable(`
-pack: pack|packs|bag|bags
+pack: pack|packs|packet|packets|bag|bags
 tin: tin|tins|can|cans
 loaf: loaf
 serving: portion|portions|serving|servings|unit
@@ -108,14 +108,14 @@ const phrasesOf = (table: typeof SIDES): string =>
 const sideOf = (table: typeof SIDES, phrase: string | undefined): string | undefined =>
   table.find(([, phrases]) => phrase !== undefined && phrases.includes(phrase))?.[0];
 const BEFORE_A_LIMIT = `(?:(?<before>${phrasesOf(SIDES)}) )?(?<low>${NUMBER})(?: (?:and|to|but) (?:(?<beyond>${phrasesOf(SIDES)}) )?(?<high>${NUMBER}))?`;
-const LIMIT = `${BEFORE_A_LIMIT} (?<unit>k?cals?|calories?|g|grams?|gm|mg|mcg|micrograms?|[µμ]g)`;
+const LIMIT = `${BEFORE_A_LIMIT} (?<unit>k?cals?|calories?|g|grams?|gm|mg|mcg|micrograms?|[µμ]g|mmols?|millimoles?)`;
 /** "Osmolality less than 300", "protein over 6": in the unit of the label, where the nutrient stands beside it. */
-const LIMIT_OF_THE_LABEL = `${BEFORE_A_LIMIT}(?: mosm\\w*(?: (?:, )?(?:kg|l))?(?: h2o)?)?(?! (?:${UNIT}|${PACK}|%|years?|yrs?|months?|weeks?|days?|hours?)(?: |$))`;
+const LIMIT_OF_THE_LABEL = `${BEFORE_A_LIMIT}(?: mosm\\w*(?: (?:, )?(?:kg|l))?(?: h2o)?)?(?! (?:${UNIT}|${PACK}|mmols?|millimoles?|%|years?|yrs?|months?|weeks?|days?|hours?)(?: |$))`;
 /** "4:1", of the kind that is ketogenic. */
 const KETOGENIC = '(?<ratio>\\d(?:\\.\\d+)?):1';
 /** "6 g or more per 100 ml" and "6 g per 100 ml or more" */
 const AFTER_A_LIMIT = new RegExp(
-  `^(?: (?<early>${phrasesOf(SIDES_AFTER)}))?(?: (?:per|in|an?|,|each|every)(?: (?:each|every|an?))? (?:(?<kcal>${NUMBER}) (?:kcals?|calories)|(?:\\d+ mls? )?(?<pack>${PACK})|(?<!, )(?<of>${NUMBER}) (?<per>mls?|g|grams?)|(?<hundred>100)|(?<one>mls?|g|grams?|l|litres?|liters?))(?= |$))?(?: (?<late>${phrasesOf(SIDES_AFTER)}))?(?= |$)`,
+  `^(?: (?<early>${phrasesOf(SIDES_AFTER)}))?(?: (?<apiece>each|apiece)(?= (?:,|and|or|but)(?: |$)|$))?(?: (?:per|in|an?|,|each|every)(?: (?:each|every|an?))? (?:(?<kcal>${NUMBER}) (?:kcals?|calories)|(?:\\d+ mls? )?(?<pack>${PACK})|(?<!, )(?<of>${NUMBER}) (?<per>mls?|g|grams?)|(?<hundred>100)|(?<one>mls?|g|grams?|l|litres?|liters?))(?= |$))?(?: (?<late>${phrasesOf(SIDES_AFTER)}))?(?= |$)`,
   'u',
 );
 /** "Under 200 ml", "200 ml or less": how large a pack is. */
@@ -139,7 +139,10 @@ const IN_MICROGRAMS = wordSet(
 const mgOf = (unit: string): number => (unit.startsWith('g') ? 1000 : unit === 'mg' ? 1 : 0.001);
 /** From the unit that was said to that of the label. */
 const inLabelUnit = (id: string, unit: string): number =>
-  id === 'energyKcal' ? 1 : mgOf(unit) / (IN_GRAMS.has(id) ? 1000 : IN_MICROGRAMS.has(id) ? 0.001 : 1);
+  id === 'energyKcal'
+    ? 1
+    : (/^m(?:mol|illi)/u.test(unit) ? (MG_PER_MMOL_OF[id] ?? Number.NaN) : mgOf(unit)) /
+      (IN_GRAMS.has(id) ? 1000 : IN_MICROGRAMS.has(id) ? 0.001 : 1);
 
 const patterns = new Map<string, RegExp>();
 const whole = (pattern: string): RegExp => {
@@ -347,9 +350,9 @@ function limitOf(
   const isKcal = unit.includes('c') && !unit.startsWith('m');
   // "Per 100 kcal" is what figures stand on.
   if (isKcal && before === undefined && STANDS_ON.test(texts[from - 1] ?? '')) return undefined;
-  // "10 g or more protein"
-  const between = SIDE_BETWEEN.exec(texts.slice(to).join(' '))?.[0];
-  const past = to + (between?.split(' ').length ?? 0);
+  // "10 g or more protein", "40 mg per litre of sodium"
+  const between = AFTER_A_LIMIT.exec(` ${texts.slice(to).join(' ')}`);
+  const past = to + (between?.[0] ?? '').split(' ').length - 1;
   const start = texts[past] === 'of' ? past + 1 : past;
   const hits = findPhrases(NUTRIENT_WORDS, texts).flatMap((hit) =>
     hit.value.kind === 'known' ? [{ ...hit, id: hit.value.id }] : [],
@@ -362,11 +365,13 @@ function limitOf(
   if (nutrient === undefined) return undefined;
   const end = Math.max(to, nutrient.from >= to ? nutrient.to : to);
   const after = AFTER_A_LIMIT.exec(` ${texts.slice(end).join(' ')}`);
-  const { early, late, kcal, hundred, of, per, one, pack } = after?.groups ?? {};
+  const said = Object.entries({ ...after?.groups }).filter(([, value]) => value !== undefined);
+  const groups: Groups = { ...between?.groups, ...Object.fromEntries(said) };
+  const { early, late, kcal, hundred, of, per, one, apiece, pack = apiece && 'pack' } = groups;
   const hasBasis = [kcal, hundred, of, one, pack].some((each) => each !== undefined);
   // What somebody needs in a day is no trait of a product.
   if (/^(?:a|per|each|every|,) day\b|^daily\b/u.test(texts.slice(end).join(' '))) return undefined;
-  const side = sideOf(SIDES, before) ?? sideOf(SIDES_AFTER, between ?? early ?? late);
+  const side = sideOf(SIDES, before) ?? sideOf(SIDES_AFTER, early ?? late);
   // "2 scoops in 100 ml" is no limit: without a word of size only an energy density is one.
   if (side === undefined && high === undefined && !isKcal) return undefined;
   // "At least 300 kcal" is no density: it is what a pack holds.
@@ -383,12 +388,15 @@ function limitOf(
         : Number(of ?? 100));
   const inUnit = (number: string) => Number(number) * inLabelUnit(nutrient.id, unit) * perHundred;
   const value = inUnit(low);
+  // Millimoles of what has no one atomic mass: not read, and so no list.
+  if (Number.isNaN(value)) return undefined;
   const measure = per ?? one;
+  if (nutrient.from >= past) take({ from: to, to: past });
   take({ from: end, to: end + (after?.[0] ?? '').split(' ').length - 1 });
   take(nutrient);
   return {
     kind: 'nutrient',
-    is: true,
+    is: !isLeftOut(Math.min(from, nutrient.from), texts),
     value: nutrient.id,
     limits:
       high === undefined
@@ -419,16 +427,42 @@ function limitInItsUnit(
   const id = beside?.value.kind === 'known' ? beside.value.id : undefined;
   if (beside === undefined || id === undefined || (side === undefined && high === undefined))
     return undefined;
+  const { kcal, pack, apiece, of, per, one } = after?.groups ?? {};
+  const noun = PACKS.get(pack ?? '') ?? (apiece && 'pack');
   // "Under 2 kcal" is the density of a feed; the label gives it for 100 ml.
-  const factor = id === 'energyKcal' && Number(high ?? low) <= MOST_KCAL_PER_ML ? 100 : 1;
+  const isDensity = id === 'energyKcal' && noun === undefined && Number(high ?? low) <= MOST_KCAL_PER_ML;
+  const measure = per ?? one;
+  const factor =
+    isDensity || /^(?:ml|g)/u.test(one ?? '') ? 100 : one === undefined ? 100 / Number(of ?? 100) : 0.1;
   take(beside);
   take({ from: to, to: to + (after?.[0] ?? '').split(' ').length - 1 });
   const limits =
     high === undefined
       ? limitsOf(Number(low) * factor, side)
       : rangeOf([Number(low) * factor, side], [Number(high) * factor, sideOf(SIDES, beyond)]);
-  return { kind: 'nutrient', is: true, value: id, limits, basis: factor === 100 ? 'ml' : null };
+  return {
+    kind: 'nutrient',
+    is: !isLeftOut(Math.min(from, beside.from), texts),
+    value: id,
+    limits,
+    basis:
+      kcal !== undefined
+        ? perKcal(kcal)
+        : noun !== undefined
+          ? { perPack: noun }
+          : measure?.startsWith('g') === true
+            ? 'g'
+            : isDensity || measure !== undefined
+              ? 'ml'
+              : null,
+  };
 }
+
+/** "Excluding the 2 kcal ones", "not those over 6 g": what is measured is left out. */
+const isLeftOut = (at: number, texts: readonly string[]): boolean =>
+  LEAVES_OUT.test(texts.slice(0, at).join(' '));
+const LEAVES_OUT =
+  /(?:^| )(?:not|non|no|except(?:ing)?|exclud(?:e|es|ing)|without|apart from|other than|minus|skip(?:ping)?|omit(?:ting)?|leav(?:e|ing) out|isnt|arent|dont|doesnt|rather than|instead of|anything but|all but|none)(?: (?:for|the|any|all|those|ones|with|that|which|are|is|have|has|having|a|an|of|contain(?:ing)?|products|feeds))*$/u;
 const IS = /^(?:is|are|of|content|level|levels|value|,|with|a|an)$/u;
 
 const perKcal = (kcal: string | undefined) => ({
@@ -450,7 +484,6 @@ function ratioAsked(
   return { perNutrient: { nutrient: id, amount: Number(amount ?? 1) * inLabelUnit(id, unit) } };
 }
 
-const SIDE_BETWEEN = new RegExp(`^${phrasesOf(SIDES_AFTER)}(?= )`, 'u');
 const STANDS_ON = /^(?:per|each|every|,)$/u;
 /** No feed holds as much in a ml. */
 const MOST_KCAL_PER_ML = 10;

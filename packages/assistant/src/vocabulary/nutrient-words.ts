@@ -1,3 +1,4 @@
+import { MG_PER_MMOL } from '@dietetic/clinical';
 import { NUTRIENTS } from '../catalogue.ts';
 import { phraseBook, type PhraseBook, phraseTable, wordSet, wordsIn } from '../language/phrases.ts';
 import { phraseText, wordsOf } from '../language/words.ts';
@@ -78,6 +79,13 @@ const WITHOUT_A_ROW =
 
 /** "his", "met", "val" and the like are words too: they count only beside a word about amino acids. */
 const ALSO_ORDINARY_WORDS = wordSet('his met val la aa se mo cr na k ca cl pe mag ratio arg gi ph');
+
+/** What a millimole weighs; other nutrients are not told in them. */
+export const MG_PER_MMOL_OF: Readonly<Partial<Record<string, number>>> = {
+  ...MG_PER_MMOL,
+  calcium: 40.08,
+  magnesium: 24.31,
+};
 
 /** Several nutrients asked for in one word. */
 export const NUTRIENT_GROUPS = phraseTable(`

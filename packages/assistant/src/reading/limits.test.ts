@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+
+const uk = demonstrationAssistant('uk');
+const listOf = (question: string): string[] => [...uk.ask(question).productIds].toSorted();
+const told = (question: string): string => JSON.stringify(uk.ask(question).parts);
+
+describe('what a list leaves out', () => {
+  const left = [
+    'excluding',
+    'except',
+    'without',
+    'other than',
+    'leaving out',
+    'skipping',
+    'omitting',
+    'minus',
+  ];
+
+  it.each(left)('[J-10] none of what is measured is in it: sip feeds %s the 2 kcal ones', (negator) => {
+    const those = listOf('sip feeds with 2 kcal/ml');
+    const others = listOf(`sip feeds ${negator} the 2 kcal ones`);
+    expect(those.length).toBeGreaterThan(0);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter((id) => those.includes(id))).toEqual([]);
+  });
+
+  it.each(['unavailable', 'not available', 'unlicensed', 'not sold'])(
+    '[J-10] %s in a country is not available there',
+    (word) => expect(told(`tube feeds ${word} in Ireland`)).toContain('not sold in the Republic of Ireland'),
+  );
+
+  it.each(['exclusive of', 'nonlactose', 'unsweetened', 'undyed'])(
+    '[J-10] a negator that is not understood makes no list: %s',
+    (word) => expect(uk.ask(`tube feeds ${word} fibre`).kind).toBe('unknown'),
+  );
+});
+
+describe('the unit and the basis of a threshold', () => {
+  it.each([
+    ['tube feeds with less than 3 mmol sodium per 100 ml', 'less than 68.97 mg sodium per 100'],
+    ['tube feeds under 40 mmol/l sodium', 'less than 91.96 mg sodium per 100'],
+    ['tube feeds with sodium below 800 mg/L', 'less than 80 mg sodium per 100'],
+    ['sip feeds with more than 10 g protein each', 'more than 10 g protein per pack'],
+    ['sip feeds with protein over 10 per bottle', 'more than 10 g protein per bottle'],
+    ['sip feeds with over 10 g per bottle of protein', 'more than 10 g protein per bottle'],
+  ])('[J-10] is the one that was said: %s', (question, words) =>
+    expect(told(question).replaceAll('\u00a0', ' ')).toContain(words),
+  );
+
+  it('[J-10] millimoles of what has no one atomic mass make no list', () =>
+    expect(uk.ask('tube feeds with over 3 mmol iron').kind).toBe('unknown'));
+
+  it.each(['a protein to energy ratio over 4', 'a carbohydrate to fat ratio under 2'])(
+    '[J-10] a ratio of two nutrients is not the ketogenic one: %s',
+    (ratio) => {
+      expect(uk.ask(`tube feeds with ${ratio}`).kind).toBe('unknown');
+    },
+  );
+});
