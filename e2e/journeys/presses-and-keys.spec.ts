@@ -38,7 +38,10 @@ async function expectFilled(app: DieteticApp, product: string): Promise<void> {
   await expect(app.amountInRow(product)).toBeFocused();
 }
 
-test('[B-05] [G-03] an adult by PENG, one feed to the need, copied @desktop', async ({ app, page }) => {
+test('[R-04] [B-05] [G-03] an adult by PENG, one feed to the need, copied @desktop', async ({
+  app,
+  page,
+}) => {
   await app.open('/');
   const hands = new Hands(page);
   await hands.press(app.link('Create a regimen'));

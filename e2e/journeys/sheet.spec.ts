@@ -24,7 +24,7 @@ test('[B-03] [G-02] on the sheet a corrected weight shows in every need and mete
   expect(await violations(page)).toEqual([]);
 });
 
-test('[B-04] [B-06] [F-03] the address follows the pane that is worked in, and what its step asks is asked @desktop', async ({
+test('[R-01] [B-04] [B-06] [F-03] the address follows the pane that is worked in, and what its step asks is asked @desktop', async ({
   app,
   page,
 }) => {
@@ -47,7 +47,7 @@ test('[B-04] [B-06] [F-03] the address follows the pane that is worked in, and w
   await expect(app.heading('Energy')).toBeFocused();
 });
 
-test('[B-04] [D-01] [E-02] [E-07] beside the products each need stands with its working, and a factor leads to its field @desktop', async ({
+test('[R-02] [B-04] [D-01] [E-02] [E-07] beside the products each need stands with its working, and a factor leads to its field @desktop', async ({
   app,
   page,
 }) => {

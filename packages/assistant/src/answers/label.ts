@@ -200,7 +200,8 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
     say({ knowledge, product, query }) {
       const country = valuesOf(query, 'country')[0]?.value ?? knowledge.country;
       return [
-        `${isAvailable(product, country) ? 'Yes' : 'No'}. ${product.name} is sold ${SOLD_IN[product.productAvailability]}.`,
+        // A whole sentence, and no yes or no: "is it unavailable" is asked too.
+        `${product.name} is ${isAvailable(product, country) ? '' : 'not '}available in ${COUNTRY_WORDS[country]}; it is sold ${SOLD_IN[product.productAvailability]}.`,
       ];
     },
     more: ({ knowledge, product }) => ({

@@ -1,4 +1,3 @@
-import { MG_PER_MMOL_OF } from '../vocabulary/nutrient-words.ts';
 // Longer than other files: every way from a label to a figure that is shown stands beside the others, so that each is rounded once.
 import {
   contribution,
@@ -15,6 +14,7 @@ import {
 import type { AnswerValue, Derivation } from './answer.ts';
 import type { Target } from '../reading/query.ts';
 import type { Knowledge } from './draft.ts';
+import { MG_PER_MMOL_OF } from '../vocabulary/nutrient-words.ts';
 
 const NOT_STATED: NutrientAmount = { kind: 'not-stated' };
 
@@ -252,7 +252,6 @@ export function ratioValue(
   );
 }
 
-/** mg of one millimole, the atomic mass of the element; the rows of the label are in mg. */
 export const hasMmol = ({ id }: Nutrient): boolean => MG_PER_MMOL_OF[id] !== undefined;
 
 /** What there is in so many ml or g; `basis` says so where it is not the label's 100. */

@@ -51,6 +51,11 @@ describe('the unit and the basis of a threshold', () => {
   it('[J-10] millimoles of what has no one atomic mass make no list', () =>
     expect(uk.ask('tube feeds with over 3 mmol iron').kind).toBe('unknown'));
 
+  it.each(['is Dalesip Two unavailable in Ireland', 'is Dalesip Two not available in Ireland'])(
+    '[J-10] where a product is sold is said in a whole sentence, without a yes that could mean either: %s',
+    (question) => expect(told(question)).not.toMatch(/\b(?:yes|no)\b/iu),
+  );
+
   it.each(['a protein to energy ratio over 4', 'a carbohydrate to fat ratio under 2'])(
     '[J-10] a ratio of two nutrients is not the ketogenic one: %s',
     (ratio) => {

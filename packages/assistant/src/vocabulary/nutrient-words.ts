@@ -80,7 +80,7 @@ const WITHOUT_A_ROW =
 /** "his", "met", "val" and the like are words too: they count only beside a word about amino acids. */
 const ALSO_ORDINARY_WORDS = wordSet('his met val la aa se mo cr na k ca cl pe mag ratio arg gi ph');
 
-/** What a millimole weighs; other nutrients are not told in them. */
+/** mg of one millimole: IUPAC's conventional atomic masses. Other nutrients are not told in millimoles. */
 export const MG_PER_MMOL_OF: Readonly<Partial<Record<string, number>>> = {
   ...MG_PER_MMOL,
   calcium: 40.08,
