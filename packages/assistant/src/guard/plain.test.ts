@@ -15,11 +15,6 @@ describe('what is plainly looked up', () => {
     'how does it work out fluid for a baby',
     'best way to unblock a tube',
     'how many Tarnvane products that are not halal do you have',
-    'what fluid ml per kg does the app use for over 65s',
-    'what is the default fluid for a patient over 60',
-    'which factor does the calculator use when BMI is over 30',
-    'how much does the app add for fever',
-    'what does the app use by default for fluid by age group',
   ])('[J-10] passes whoever stands beside it: %s', (question) =>
     expect(sim.ask(question).kind).toBe('answer'),
   );
@@ -32,10 +27,6 @@ describe('what is plainly looked up', () => {
     'vegan patient losing weight what sip',
     'swap Dalesip Two with Dalesip Juice potassium',
     'pick a supplement for my patient, protein in Dalesip Mini',
-    'how much fluid should the app use for my patient with fever',
-    'what fluid does he need, he has a fever',
-    'default rate for a 70 kg man with fever',
-    'what fluid do I give for fever by default',
     'what concentration Cradlemere Amino for catch up growth',
   ])('[J-10] [J-12] is not what is weighed or chosen for somebody: %s', (question) =>
     expect(sim.ask(question).kind).toBe('refusal'),

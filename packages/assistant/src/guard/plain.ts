@@ -1,4 +1,3 @@
-import { asksWhatIsBuiltIn } from '../reading/built-in.ts';
 import type { Query, Topic } from '../reading/query.ts';
 import type { Care, Said } from './persons.ts';
 
@@ -90,23 +89,8 @@ const isOfAMethod = ({ general, text, amounts, products }: Query): boolean =>
 const OF_A_METHOD =
   /^(?:\w+ ){0,3}(?:how|what|which|where|does|do)\b.*\b(?:work(?:s|ed|ing)? (?:it |this )?out|calculat\w*|comes? from|equations?|formula|methods?|sources?|based on)\b/u;
 
-/** "What ml per kg does the app use over 60": what is built in, and of nobody who is weighed or told of by a pronoun. */
-const isBuiltIn = (said: Said, queries: readonly Query[]): boolean =>
-  asksWhatIsBuiltIn(said.text) &&
-  !JUDGES_OR_TELLS.test(said.text) &&
-  queries.every(
-    ({ products, amounts, unclear, subject, general }) =>
-      products.length + amounts.length === 0 &&
-      unclear === null &&
-      subject === 'general' &&
-      general.some((name) => name.startsWith('method:')),
-  );
-const JUDGES_OR_TELLS =
-  /\b(?:should|shall|must|ought|would|can|could|may|right|enough|best|safe\w*|recommend\w*|advi[sc]e\w*|suggest\w*|give|start\w*|change|increase|reduce|he|she|they|him|her|his|them|their|my|our|this (?!app|calculator)\w+|man|woman|lady|gent\w*|boy|girl|\d+ kg|kg (?:man|woman|patient))\b/u;
-
 export function isPlainlyLookedUp(said: Said, care: Care, queries: readonly Query[]): boolean {
   if (queries.length === 0) return false;
-  if (isBuiltIn(said, queries)) return true;
   const asked = said.text.replace(
     /\b(?:best|recommended|right|ideal) (?=before|storage|temperature|way to (?:store|keep|mix|open|make|prepare))/gu,
     '',

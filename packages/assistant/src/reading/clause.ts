@@ -2,7 +2,6 @@
 import { nutrientById } from '../catalogue.ts';
 import { phraseText, UNREAD_PART, type Word } from '../language/words.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
-import { builtInMethod } from './built-in.ts';
 import { criteriaIn, isNegatedAt, isPassedOver, joinsCriteria } from './criteria-in.ts';
 import type { Lexicon } from './lexicon.ts';
 import { measuresIn } from './measures.ts';
@@ -669,8 +668,6 @@ const USES: Readonly<Record<string, string>> = {
 
 /** "How is protein worked out": of the calculators, where no product is named. */
 function methodIn({ text, unclear, general }: Query): string | undefined {
-  const builtIn = unclear === null ? builtInMethod(text) : undefined;
-  if (builtIn !== undefined) return builtIn;
   if (unclear !== null || general.some((name) => name.startsWith('method')) || !WORKED_OUT.test(text))
     return undefined;
   if (general.length > 0 && !general.every((name) => name === 'app:decides' || name === 'app:regimen'))
