@@ -48,7 +48,10 @@ export function criteriaIn(
       (EXCEPT.test(before) ||
         [...found.values()].some(({ kind, is }) => is && /^(?:form|brand|disorder)$/u.test(kind)));
     if (isOfTheExcluded) continue;
-    const isNot = isShared(last, tag, criterion.kind, texts) || isNegatedAt(tag.from, tags, texts, 'not');
+    const isNot =
+      isShared(last, tag, criterion.kind, texts) ||
+      isNegatedAt(tag.from, tags, texts, 'not') ||
+      (criterion.kind === 'country' && isNotHad(tag.from, tags, texts));
     const isFree = hasFreeAfter(tag, tags, texts) || isNegatedAt(tag.from, tags, texts, 'freeFrom');
     // "No fish allergy" asks for what a fish allergy allows, as "fish allergy" does.
     const isAllergy = criterion.kind === 'allergen' && isAllergyOf(tag, texts);
@@ -195,6 +198,19 @@ export function isNegatedAt(
           texts[at] !== 'what',
       );
     if (!isThin && !PASSED_OVER.test(texts[at] ?? '')) return false;
+  }
+  return false;
+}
+
+/** "Not stocked in Ireland", "what we cannot get there": whatever the verb, a "no" in the same clause is of the country. */
+function isNotHad(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
+  for (let at = place - 1; at >= 0 && !/^(?:,|and|but|or)$/u.test(texts[at] ?? ''); at -= 1) {
+    const here = tags.filter(({ from, to }) => from <= at && at < to);
+    if (here.some((tag) => isOperator(tag, 'not')) || /^(?:cannot|cant|unable)$/u.test(texts[at] ?? ''))
+      return true;
+    // "Not for children in Ireland": of what it is for.
+    const isOfElse = at < place - 1 && /^(?:for|with|without|under|over)$/u.test(texts[at] ?? '');
+    if (isOfElse || here.some(({ item }) => /^(?:criterion|nutrient)$/u.test(item.kind))) return false;
   }
   return false;
 }

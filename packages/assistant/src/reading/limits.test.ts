@@ -14,6 +14,7 @@ describe('what a list leaves out', () => {
     'leaving out',
     'skipping',
     'omitting',
+    'bar',
     'minus',
   ];
 
@@ -25,10 +26,20 @@ describe('what a list leaves out', () => {
     expect(others.filter((id) => those.includes(id))).toEqual([]);
   });
 
-  it.each(['unavailable', 'not available', 'unlicensed', 'not sold'])(
-    '[J-10] %s in a country is not available there',
-    (word) => expect(told(`tube feeds ${word} in Ireland`)).toContain('not sold in the Republic of Ireland'),
+  it.each([
+    'unavailable',
+    'not available',
+    'unlicensed',
+    'not sold',
+    'not stocked',
+    'we cannot get',
+    'never supplied',
+  ])('[J-10] %s in a country is not available there', (word) =>
+    expect(told(`tube feeds ${word} in Ireland`)).toContain('not sold in the Republic of Ireland'),
   );
+
+  it('[J-10] what is not for children is still sold where it was asked for', () =>
+    expect(told('sip feeds not for children in Ireland')).not.toContain('not sold'));
 
   it.each(['exclusive of', 'nonlactose', 'unsweetened', 'undyed'])(
     '[J-10] a negator that is not understood makes no list: %s',
