@@ -15,7 +15,10 @@ const SHOWN = 5;
 /** The products that are all that was asked, counted, in order where one was asked for. */
 export function listAnswer(knowledge: Knowledge, query: Query): Draft {
   const criteria = criteriaOf(knowledge, query);
-  const isOfACountry = criteria.some(({ kind, is }) => kind === 'country' && is);
+  // What is not sold here is looked for among what is sold anywhere.
+  const isOfACountry = criteria.some(
+    (each) => each.kind === 'country' && (each.is || each.value === knowledge.country),
+  );
   const here = isOfACountry
     ? knowledge.products
     : knowledge.products.filter((product) => isSoldHere(knowledge, product));

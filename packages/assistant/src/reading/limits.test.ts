@@ -38,6 +38,12 @@ describe('what a list leaves out', () => {
     expect(told(`tube feeds ${word} in Ireland`)).toContain('not sold in the Republic of Ireland'),
   );
 
+  it('[J-10] what is not sold here is what is sold only elsewhere', () => {
+    const elsewhere = listOf('feeds only sold in Ireland');
+    expect(elsewhere.length).toBeGreaterThan(0);
+    expect(listOf('feeds not sold in the UK')).toEqual(elsewhere);
+  });
+
   it('[J-10] what is not for children is still sold where it was asked for', () =>
     expect(told('sip feeds not for children in Ireland')).not.toContain('not sold'));
 
