@@ -5,11 +5,11 @@ import { ensureInstalled } from './steps/install.mjs';
 import { ensurePostgres } from './steps/postgres.mjs';
 import {
   atOnce,
-  browsers,
   endToEnd,
   format,
   lint,
   lintTypes,
+  otherBrowser,
   runStages,
   sizes,
   types,
@@ -42,9 +42,10 @@ try {
   // Data tests and sizes need the built app. What only reads the sources does not, and a build does not use two cores.
   const stages = [
     atOnce([build, sizes, unit({ env })], [format, lint, types, lintTypes, unused]),
-    endToEnd(env),
+    // A journey waits for its page for a part of its time: one browser after the other takes up what is left.
+    atOnce([endToEnd(env)], others.map(otherBrowser)),
   ];
-  process.exit((await runStages(others.length > 0 ? [...stages, browsers(others)] : stages)) ? 0 : 1);
+  process.exit((await runStages(stages)) ? 0 : 1);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

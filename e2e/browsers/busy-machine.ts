@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 
-/** How many of the browsers are tested at the same time, each on the built app of a server of its own. */
-const BROWSERS_AT_ONCE = Number(process.env.E2E_BROWSERS_AT_ONCE ?? 1);
+/** How many cores have work anyway: the one of the browser that is tested, and in `npm test` all, by the journeys beside it. */
+const BUSY_CORES = Number(process.env.E2E_BUSY_CORES ?? 1);
 
-/** Keeps every core of the machine but one at work while the task runs: another browser that is tested is such work. */
+/** Keeps every core of the machine at work while the task runs. */
 export async function onBusyMachine(task: () => Promise<void>): Promise<void> {
   const programs = os
     .cpus()
-    .slice(BROWSERS_AT_ONCE)
+    .slice(BUSY_CORES)
     .map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
   try {
     await task();

@@ -8,7 +8,7 @@ async function workFor(app: DieteticApp): Promise<void> {
   await app.editPatient();
 }
 
-test('[K-09] changing age or sex after later work asks once: a correction keeps the work, a new patient starts empty', async ({
+test('[K-09] changing age or sex after later work asks once: a correction keeps the work, a new patient starts empty @phone', async ({
   app,
   page,
 }) => {

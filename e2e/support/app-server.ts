@@ -3,6 +3,7 @@ import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { withStartedData } from '../../apps/server/src/test-support/started-data.ts';
 import { root } from './root.ts';
 
 /** The built server as an operator would run it, on a port and a data folder of its own. */
@@ -19,6 +20,7 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
   const port = await freePort();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dietetic-e2e-'));
   const dataFolder = path.join(folder, 'data');
+  await withStartedData(dataFolder);
   const outputFile = path.join(folder, 'output.txt');
   const url = `http://localhost:${port}`;
   const child = spawn(
@@ -49,7 +51,7 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
   return { url, dataFolder, outputFile, close };
 }
 
-/** A first start prepares the database; on a busy machine that takes a while. */
+/** On a busy machine that takes a while. */
 async function answering(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {

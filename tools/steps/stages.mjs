@@ -166,22 +166,16 @@ const journeys = (name, { env = {}, report, args = [] }) => ({
 
 export const endToEnd = (env) => journeys('end-to-end tests', { env, report: 'e2e.json' });
 
-/** Typing and the main job in one of the other engines that are there; `atOnce`: how many of them are tested at the same time. */
-const browser = (name, atOnce) =>
+/** Typing and the main job in one of the other engines, beside the journeys, which keep every core busy. */
+export const otherBrowser = (name) =>
   journeys(`browser: ${name}`, {
-    env: { E2E_BROWSERS: name, E2E_BROWSERS_AT_ONCE: String(atOnce) },
+    env: { E2E_BROWSERS: name, E2E_BUSY_CORES: String(os.availableParallelism()) },
     report: `browser-${name}.json`,
     args: ['--config=e2e/browsers/playwright.config.ts', `--output=test-results/browser-${name}`],
   });
 
 /** Lists of stages that run at the same time, each in its order. */
 export const atOnce = (...lists) => ({ lists });
-
-/** Each on a core of its own, where there is one: what they type is at the pace of a machine with other work. */
-export const browsers = (names) =>
-  os.availableParallelism() < names.length
-    ? atOnce(names.map((name) => browser(name, 1)))
-    : atOnce(...names.map((name) => [browser(name, names.length)]));
 
 /** Runs the stages in order, all of them even when one fails; returns whether all passed. */
 export async function runStages(stages) {

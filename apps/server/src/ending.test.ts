@@ -5,10 +5,11 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deviceReport, regimenOf } from '#test-support/device-report.ts';
 import { postgresPrograms, startPostgres } from '#test-support/postgres.ts';
 import { ended, expectPlain, launch, listening, type Process } from '#test-support/server-process.ts';
+import { withStartedData } from '#test-support/started-data.ts';
 import { MANIFEST_PATH, type Manifest } from '@dietetic/contract';
 import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 
@@ -17,21 +18,12 @@ const MOST_MS = 8000;
 
 type Started = Process & { url: string };
 
-/** A data folder that a server has been started and ended on: later starts are quicker. */
-let prepared: string;
 let folder: string;
 let children: ChildProcess[] = [];
-beforeAll(async () => {
-  prepared = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-ended-'));
-  folder = prepared;
-  const { child } = await started();
-  await end(child);
-}, 300_000);
-afterAll(() => fs.rmSync(prepared, { recursive: true, force: true }));
-beforeEach(() => {
+beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-ending-'));
-  fs.cpSync(prepared, folder, { recursive: true });
-});
+  await withStartedData(data());
+}, 300_000);
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   fs.chmodSync(folder, 0o700);

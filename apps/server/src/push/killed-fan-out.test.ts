@@ -15,7 +15,7 @@ import { endpointPolicy } from './push-sender.ts';
 import { saveSubscription } from './subscriptions.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '../..');
-const DEVICES = 1500;
+const DEVICES = 600;
 const TAKE_OVER_SECONDS = 4;
 const log = createLogger({ format: 'json', level: 'silent', write: () => undefined });
 const tags = { adults: true, paediatrics: true, metabolics: true };
