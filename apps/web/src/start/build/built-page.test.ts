@@ -13,6 +13,7 @@ const BUILT = `<!doctype html>
   </head>
   <body>
     <div id="root"></div>
+    <div id="not-started" hidden></div>
     <noscript><p>This app needs JavaScript.</p></noscript>
   </body>
 </html>`;
@@ -53,6 +54,12 @@ describe('the page of the build', () => {
     ['<title>Gate</title>', '', 'not exactly one title but none'],
     ['<div id="root"></div>', '', 'not exactly one #root but none'],
     ['<div id="root"></div>', '<div id="root"></div><div id="root"></div>', 'not exactly one #root but 2'],
+    ['<div id="not-started" hidden></div>', '', 'not exactly one #not-started but none'],
+    [
+      'src="/assets/start.js"',
+      'src="/assets/other.js"',
+      'not exactly one script[src="/assets/start.js"] but none',
+    ],
   ])('is refused with %s as "%s"', (part, instead, message) => {
     expect(() => pageOf(BUILT.replace(part, instead))).toThrow(message);
   });
