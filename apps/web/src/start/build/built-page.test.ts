@@ -55,11 +55,7 @@ describe('the page of the build', () => {
     ['<div id="root"></div>', '', 'not exactly one #root but none'],
     ['<div id="root"></div>', '<div id="root"></div><div id="root"></div>', 'not exactly one #root but 2'],
     ['<div id="not-started" hidden></div>', '', 'not exactly one #not-started but none'],
-    [
-      'src="/assets/start.js"',
-      'src="/assets/other.js"',
-      'not exactly one script[src="/assets/start.js"] but none',
-    ],
+    ['src="/assets/start.js"', 'src="/assets/other.js"', 'does not start /assets/start.js'],
   ])('is refused with %s as "%s"', (part, instead, message) => {
     expect(() => pageOf(BUILT.replace(part, instead))).toThrow(message);
   });

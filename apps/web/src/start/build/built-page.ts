@@ -18,9 +18,11 @@ type Parts = {
  */
 export function gatePage(built: string, { entry, companions, ...parts }: Parts): string {
   const document = parse(built, { comment: true });
-  // What the boot script shows when the app does not start, and what it starts in place of Vite's page.
+  // What the boot script shows when the app does not start.
   only(document, '#not-started');
-  only(document, `script[src="${entry}"]`);
+  // What it starts in place of Vite's page.
+  if (!document.querySelectorAll('script').some((script) => script.getAttribute('src') === entry))
+    throw new Error(`The page does not start ${entry}`);
   const byVite = 'script[type=module], link[rel=stylesheet], link[rel=modulepreload]';
   for (const element of document.querySelectorAll(byVite)) element.remove();
   replace(only(document, 'title'), marked('title', only(document, 'title').outerHTML));
