@@ -65,9 +65,13 @@ export function writeBody(product: Product): string {
   );
   const reference = NUTRIENT_GROUPS.flatMap((group) => {
     const field = REFERENCE_GROUP[group];
-    return field === null || product[field].length === 0
-      ? []
-      : [[group, product[field].map((row) => referenceCellOf(group, row, product[group]))] as const];
+    if (field === null || product[field].length === 0) return [];
+    const onLabel = product[group].map((row) => JSON.stringify(row));
+    const cells = product[field].map((row): ReferenceCell => {
+      const at = onLabel.indexOf(JSON.stringify(row));
+      return at >= 0 ? at : cellOf(group, row);
+    });
+    return [[group, cells] as const];
   });
   return JSON.stringify({
     id: product.id,
@@ -118,16 +122,6 @@ function cellOf(group: NutrientGroup, { name, unit, per100, perServing }: Nutrie
   const published = nutrient && OWN_NUTRIENTS.get(nutrient.id);
   if (!nutrient || published?.name !== name || published.unit !== unit) return [name, unit, amounts];
   return amounts === '-;-' ? nutrient.id : `${nutrient.id};${amounts}`;
-}
-
-function referenceCellOf(
-  group: NutrientGroup,
-  row: NutrientRow,
-  label: readonly NutrientRow[],
-): ReferenceCell {
-  const text = JSON.stringify(row);
-  const at = label.findIndex((other) => other === row || JSON.stringify(other) === text);
-  return at >= 0 ? at : cellOf(group, row);
 }
 
 function referenceRowOf(
