@@ -54,7 +54,7 @@ function withOneChanged(range: ReturnType<typeof largerRange>, run: number): Ret
 /** What a device that has everything fetches when one product of 5,000 changes, beside everything. */
 export async function measureOneChanged(): Promise<void> {
   // The documents of 5,000 products take minutes each time; they are made at a lower priority than what is measured.
-  const served = await serveProducts(PRODUCTS, { waitsForDocuments: false });
+  const served = await serveProducts(PRODUCTS);
   const line = await lineTo(served.url);
   const page = await openPlainPage();
   line.open();

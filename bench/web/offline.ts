@@ -129,8 +129,8 @@ const row = (name: string, times: number[], yardstick: number[], must: string) =
 export async function measureOffline(): Promise<void> {
   const plain = await visit(serveYardstick, (page) => page.locator('h1').waitFor());
   const app = await visit(serveOurs, arrive);
-  const large = await visit(() => serveProducts(500, { waitsForDocuments: false }), arrive);
-  const largest = await visit(() => serveProducts(5000, { waitsForDocuments: false }), arrive);
+  const large = await visit(() => serveProducts(500), arrive);
+  const largest = await visit(() => serveProducts(5000), arrive);
   const plainStarts: number[] = [];
   const homeStarts: number[] = [];
   const productStarts: number[] = [];
