@@ -152,6 +152,8 @@ export const feedPlanWords = {
   product: 'Feed',
   modeLabel: 'How',
   volumeLabel: 'Volume a day',
+  rowVolume: 'Volume',
+  rowTyped: 'Enter takes it in, Escape leaves it as it was.',
   hoursLabel: 'Hours',
   startLabel: 'Start',
   endLabel: 'End',

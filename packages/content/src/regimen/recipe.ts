@@ -35,6 +35,8 @@ export const recipeWords = {
   scoopNone: 'The label states no scoop: weigh the powder.',
   perFeedAndWater: (feed: string, water: string) =>
     `${feed} of powder per 100 ml of feed, ${water} per 100 ml of water.`,
+  places: 'Where it is made up',
+  place: { home: 'At home', ward: 'Ward, scale and jug' },
   home: 'At home: water first, then scoops',
   homeWeighed: 'Water first, then weighed powder',
   ward: 'On the ward: scale and jug',

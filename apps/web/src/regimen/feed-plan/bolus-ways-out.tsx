@@ -1,21 +1,13 @@
 import { formatQuantity } from '@dietetic/clinical';
 import { feedPlanWords as say } from '@dietetic/content';
-import {
-  type BolusSession,
-  changeFeedPlan,
-  type FeedPlan,
-  type FeedPlanResult,
-  type Finding,
-  minutesByPump,
-  MINUTES_PER_HOUR,
-} from '@dietetic/regimen';
-import { changeRegimen } from '#session/regimen.ts';
+import { type FeedPlanResult, type Finding, minutesByPump, MINUTES_PER_HOUR } from '@dietetic/regimen';
 import { Button } from '#ui/button/button.tsx';
+import { replaceSession } from './sessions-of-plan.ts';
 
-type Props = { finding: Finding; plan: FeedPlan; result: FeedPlanResult };
+type Props = { finding: Finding; result: FeedPlanResult };
 
 /** A bolus faster than pumps run: over the time in which one gives it, or by syringe. */
-export function BolusWaysOut({ finding, plan, result }: Props) {
+export function BolusWaysOut({ finding, result }: Props) {
   const index = result.sessions.findIndex((_, place) => finding.fields.includes(`plan.sessions[${place}]`));
   const one = result.sessions[index];
   const isTooFast =
@@ -24,19 +16,16 @@ export function BolusWaysOut({ finding, plan, result }: Props) {
   const minutes = minutesByPump(one.bolus);
   const { number } = formatQuantity('amount', (one.bolus / minutes) * MINUTES_PER_HOUR, { unit: 'ml' });
   const { minutes: _before, ...bySyringe } = one.session;
-  const change = (session: BolusSession) =>
-    changeRegimen((regimen) =>
-      changeFeedPlan(regimen, {
-        ...plan,
-        sessions: plan.sessions.map((before, place) => (place === index ? session : before)),
-      }),
-    );
   return (
     <>
-      <Button size="small" variant="secondary" onClick={() => change({ ...one.session, minutes })}>
+      <Button
+        size="small"
+        variant="secondary"
+        onClick={() => replaceSession(index, { ...one.session, minutes })}
+      >
         {say.overMinutes(String(minutes), `${number}\u00a0ml/h`)}
       </Button>
-      <Button size="small" variant="secondary" onClick={() => change(bySyringe)}>
+      <Button size="small" variant="secondary" onClick={() => replaceSession(index, bySyringe)}>
         {say.bySyringe}
       </Button>
     </>

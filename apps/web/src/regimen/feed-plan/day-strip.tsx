@@ -13,12 +13,13 @@ import {
   MINUTES_PER_HOUR,
   type SessionResult,
 } from '@dietetic/regimen';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import styles from './day-strip.module.css';
 import { SessionMover } from './session-mover.tsx';
-import { sessionName } from './sessions-panel.tsx';
+import { sessionName } from './sessions-of-plan.ts';
+import { type Block, blocksOf, lanesOf, onDay } from './strip-blocks.ts';
 
 type Props = {
   plan: FeedPlan;
@@ -32,11 +33,8 @@ const percent = (minutes: number): string => `${(100 * minutes) / MINUTES_PER_DA
 
 /** An hour of the day before its first session, so that what starts it is seen. */
 const LEAD_MINUTES = 60;
-/** A bolus by syringe has no duration; this is the width it is drawn with. */
-const LEAST_MINUTES = 20;
-/** Beside a bolus that ends later there is no room for its amount. */
-const LAST_LABEL_MINUTE = 0.93 * MINUTES_PER_DAY;
-
+/** A block of more has its figures in it. */
+const WIDE_MINUTES = 200;
 /** 24 hours from before the first session, over midnight: feeds as blocks, water as bars. The table says the same. */
 export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
   const start = dayStart(plan);
@@ -44,68 +42,70 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
   const [kept, setKept] = useState<number>();
   const from = kept ?? Math.floor((start - LEAD_MINUTES) / MINUTES_PER_HOUR) * MINUTES_PER_HOUR;
   const rows = dayRows(plan, result);
-  const place = (minute: number) =>
-    (((start + minute - from) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
-  const midnight = (((MINUTES_PER_DAY - from) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+  const place = (minute: number) => onDay(start + minute - from);
+  const blocks = rows.flatMap((row) => blocksOf(row, result.sessions, place));
+  const lanes = lanesOf(blocks);
+  const count = Math.max(0, ...lanes.values()) + 1;
+  const laneOf = (session: number) => lanes.get(session) ?? 0;
+  const boxOf = ({ session, at, minutes }: Pick<Block, 'session' | 'at' | 'minutes'>) => ({
+    left: percent(at),
+    width: percent(minutes),
+    top: `${(100 * laneOf(session)) / count}%`,
+    height: `${100 / count}%`,
+  });
   const waters = watersOf(rows);
   const most = Math.max(1, ...waters.values());
   const medicines = rows.filter(({ kind, minute }) => kind === 'medicines' && minute !== null);
-  const first = clockText((((from % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY) as typeof start);
   return (
     <>
-      <Hidden as="div">{`${say.stripFrom(first)} ${spoken(rows, isOutOfDate)}`}</Hidden>
+      <Hidden as="div">{`${say.stripFrom(clockText(onDay(from)))} ${spoken(rows, isOutOfDate)}`}</Hidden>
       <div className={styles.strip}>
         <span className={styles.name} aria-hidden="true">
           {say.feed}
         </span>
-        <div className={classNames(styles.line, styles.feeds)}>
+        <div className={classNames(styles.line, styles.feeds)} style={{ '--lanes': count }}>
           {/* Under the blocks: it crosses no figure. */}
-          <span className={styles.midnight} style={{ left: percent(midnight) }} aria-hidden="true" />
-          {rows
-            .filter(({ kind }) => kind === 'bolus')
-            .flatMap((row) => {
-              const last = spans(row, result.sessions, place).at(-1);
-              return last === undefined || last.at + last.minutes > LAST_LABEL_MINUTE ? (
-                []
-              ) : (
-                <b
-                  key={`${row.id}-label`}
-                  className={styles.beside}
-                  style={{ left: percent(last.at + last.minutes) }}
+          <span className={styles.midnight} style={{ left: percent(onDay(-from)) }} aria-hidden="true" />
+          {blocks.map((block) => {
+            const { row, session, at, minutes, isStart } = block;
+            const end = at + minutes;
+            const next = blocks
+              .filter((other) => laneOf(other.session) === laneOf(session) && other.at > at)
+              .reduce((least, other) => Math.min(least, other.at), MINUTES_PER_DAY);
+            const isWide = isStart && minutes > WIDE_MINUTES;
+            return (
+              <Fragment key={`${row.id}-${at}`}>
+                <span
                   aria-hidden="true"
+                  className={classNames(styles.block, isOutOfDate && styles.hatched)}
+                  style={boxOf(block)}
                 >
-                  {`${row.feed}\u00a0ml`}
-                </b>
-              );
-            })}
-          {rows.flatMap((row) =>
-            spans(row, result.sessions, place).map(({ at, minutes, isStart }) => (
-              <span
-                key={`${row.id}-${at}`}
-                aria-hidden="true"
-                className={classNames(styles.block, isOutOfDate && styles.hatched)}
-                style={{ left: percent(at), width: percent(minutes) }}
-              >
-                {isStart && minutes > 200 && <b>{blockWords(row, isOutOfDate)}</b>}
-                {isStart && minutes > 200 && !isOutOfDate && (
-                  <i>{untilWords(row, result.sessions[row.session ?? -1])}</i>
+                  {isWide && <b>{blockWords(row, isOutOfDate)}</b>}
+                  {isWide && !isOutOfDate && <i>{untilWords(row, result.sessions[session])}</i>}
+                </span>
+                {row.kind === 'bolus' && !isWide && (
+                  <span
+                    className={styles.beside}
+                    style={boxOf({ session, at: end, minutes: Math.max(0, next - end) })}
+                    aria-hidden="true"
+                  >
+                    <b>{`${row.feed}\u00a0ml`}</b>
+                  </span>
                 )}
-              </span>
-            )),
-          )}
+              </Fragment>
+            );
+          })}
           {onMove !== undefined &&
             plan.sessions.map((session, index) => {
-              const own = rows.filter((row) => row.session === index);
-              const [span] = own.flatMap((row) => spans(row, result.sessions, place));
+              const block = blocks.find((one) => one.session === index);
               return (
-                span && (
+                block && (
                   <SessionMover
                     key={index}
                     name={sessionName(session)}
                     session={session}
                     ends={endOf(result.sessions[index])}
-                    left={percent(span.at)}
-                    width={percent(span.minutes)}
+                    style={boxOf(block)}
                     onMove={(moved) => {
                       setKept(from);
                       onMove(index, moved);
@@ -131,7 +131,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
           {medicines.map(({ id, minute }) => (
             <span key={id} className={styles.dot} style={{ left: percent(place(minute ?? 0)) }} />
           ))}
-          <span className={styles.midnight} style={{ left: percent(midnight) }} />
+          <span className={styles.midnight} style={{ left: percent(onDay(-from)) }} />
         </div>
         <span className={classNames(styles.name, styles.legend)} aria-hidden="true">
           {medicines.length > 0 && (
@@ -144,7 +144,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
         <div className={styles.axis} aria-hidden="true">
           {Array.from({ length: 24 }, (_, hour) => {
             const at = hour * MINUTES_PER_HOUR;
-            const time = (((from + at) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+            const time = onDay(from + at);
             const isNamed = (time / MINUTES_PER_HOUR) % 4 === 0;
             return (
               <span
@@ -154,7 +154,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
               >
                 {isNamed && (
                   <em>
-                    {clockText(time as typeof start)}
+                    {clockText(time)}
                     {time === 0 && hour > 0 && <b> {say.midnight}</b>}
                   </em>
                 )}
@@ -193,29 +193,6 @@ function endOf(one: SessionResult | undefined): string | null {
 
 const blockWords = ({ feed, rate }: DayRow, isOutOfDate: boolean): string =>
   isOutOfDate ? `${feed} ml` : rate === '' ? `${feed}\u00a0ml` : `${feed}\u00a0ml, ${rate}\u00a0ml/h`;
-
-/** Where a row's feed runs on the strip, in minutes from its left end: in two parts where it reaches over the end. */
-function spans(
-  row: DayRow,
-  sessions: readonly SessionResult[],
-  place: (minute: number) => number,
-): { at: number; minutes: number; isStart: boolean }[] {
-  if (row.feedMl === 0 || row.minute === null || row.session === null) return [];
-  const one = sessions[row.session];
-  if (one === undefined) return [];
-  const runs =
-    'bolus' in one
-      ? Math.max(one.session.minutes ?? 0, LEAST_MINUTES)
-      : Math.min((one.runHours ?? 0) * MINUTES_PER_HOUR, MINUTES_PER_DAY);
-  const at = place(row.minute);
-  const beyond = at + runs - MINUTES_PER_DAY;
-  return beyond <= 0
-    ? [{ at, minutes: runs, isStart: true }]
-    : [
-        { at, minutes: runs - beyond, isStart: true },
-        { at: 0, minutes: beyond, isStart: false },
-      ];
-}
 
 const spoken = (rows: readonly DayRow[], isOutOfDate: boolean): string =>
   rows

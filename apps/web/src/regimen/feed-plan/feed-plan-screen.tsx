@@ -1,5 +1,5 @@
 import { bedsideWords, feedPlanWords as say, productListWords } from '@dietetic/content';
-import { changeFeedPlan, feedPlanSentences, type FeedSession, setFeedPlan } from '@dietetic/regimen';
+import { feedPlanSentences, setFeedPlan } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -26,6 +26,7 @@ import { PlanFindings, sessionOf } from './plan-findings.tsx';
 import { PumpSettings } from './pump-settings.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import { nextPreset, type Preset, PRESETS } from './session-presets.ts';
+import { replaceSession } from './sessions-of-plan.ts';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { WaterPanel } from './water-panel.tsx';
 import styles from './feed-plan.module.css';
@@ -165,7 +166,7 @@ function Planned({ bedside, onOpen }: { bedside: Bedside; onOpen: (open: Open) =
           ? []
           : bedside.findings.filter((finding) => sessionOf(finding, plan.sessions.length) === index)
       }
-      renderWaysOut={(finding) => <BolusWaysOut finding={finding} plan={plan} result={result} />}
+      renderWaysOut={(finding) => <BolusWaysOut finding={finding} result={result} />}
     />
   );
   return (
@@ -202,7 +203,7 @@ function Planned({ bedside, onOpen }: { bedside: Bedside; onOpen: (open: Open) =
           plan={plan}
           result={result}
           isOutOfDate={isOutOfDate}
-          {...(isOutOfDate ? {} : { onMove: moveSession })}
+          {...(isOutOfDate ? {} : { onMove: replaceSession })}
         />
         {!isOutOfDate && <p className={frame.quiet}>{say.moveHint}</p>}
       </section>
@@ -238,12 +239,3 @@ function Planned({ bedside, onOpen }: { bedside: Bedside; onOpen: (open: Open) =
     </>
   );
 }
-
-/** Puts a session that was moved on the strip in the place it had. */
-const moveSession = (index: number, session: FeedSession): void =>
-  changeRegimen((regimen) => {
-    const plan = regimen.feedPlan?.plan;
-    if (plan === undefined) return regimen;
-    const sessions = plan.sessions.map((one, place) => (place === index ? session : one));
-    return changeFeedPlan(regimen, { ...plan, sessions });
-  });

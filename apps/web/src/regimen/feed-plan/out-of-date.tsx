@@ -7,7 +7,7 @@ import type { Bedside } from '#session/bedside.ts';
 import { changeRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { sessionName } from './sessions-panel.tsx';
+import { sessionName } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 
 const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;

@@ -3,7 +3,6 @@ import { feedPlanWords as say } from '@dietetic/content';
 import { clockText, type FeedPlan, type PumpSession, RATE_ROUNDINGS, runPump } from '@dietetic/regimen';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import frame from '../bedside/bedside-page.module.css';
-import styles from './feed-plan.module.css';
 
 type Props = {
   session: PumpSession;
@@ -20,7 +19,7 @@ export function RateChoice({ session, plan, onTake }: Props) {
     return <span className={frame.quiet}>{say.exact(exact)}</span>;
   }
   return (
-    <div className={styles.rates}>
+    <>
       <Segmented
         legend={say.rates(exact)}
         legendHidden
@@ -38,6 +37,6 @@ export function RateChoice({ session, plan, onTake }: Props) {
         })}
       />
       <span className={frame.quiet}>{say.exact(exact)}</span>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { feedPlanWords as say } from '@dietetic/content';
 import { clockText, type FeedSession, isBolus, MINUTES_PER_DAY, MINUTES_PER_HOUR } from '@dietetic/regimen';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styles from './day-strip.module.css';
 import { movedSession } from './sessions-of-plan.ts';
 
@@ -22,15 +22,14 @@ type Props = {
   session: FeedSession;
   /** When it ends, as read out; null for a single bolus. */
   ends: string | null;
-  left: string;
-  width: string;
+  style: CSSProperties;
   onMove: (session: FeedSession) => void;
 };
 
 type Drag = { x: number; minuteWidth: number; from: FeedSession; hasBegun: boolean };
 
 /** Lies over the first block of a session: dragged, or moved by keys, it begins earlier or later. */
-export function SessionMover({ name, session, ends, left, width, onMove }: Props) {
+export function SessionMover({ name, session, ends, style, onMove }: Props) {
   const drag = useRef<Drag | null>(null);
   const start = isBolus(session) ? session.first : session.start;
 
@@ -73,7 +72,7 @@ export function SessionMover({ name, session, ends, left, width, onMove }: Props
   return (
     <div
       className={styles.mover}
-      style={{ left, width }}
+      style={style}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={() => (drag.current = null)}

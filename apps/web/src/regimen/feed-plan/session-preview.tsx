@@ -35,7 +35,9 @@ export function SessionPreview({ bedside, draft, onChange }: Props) {
   return (
     <>
       {read.session.mode !== 'bolus' && (
-        <RateChoice session={read.session} plan={plan} onTake={({ rounding }) => onChange({ rounding })} />
+        <div className={styles.rates}>
+          <RateChoice session={read.session} plan={plan} onTake={({ rounding }) => onChange({ rounding })} />
+        </div>
       )}
       <p className={styles.preview} aria-live="polite">
         {feedPlan === null ? '' : feedPlanSentences(plan, feedPlan).join(' ')}

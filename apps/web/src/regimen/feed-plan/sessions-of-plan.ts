@@ -1,13 +1,39 @@
 import { ADULT_FLUSH_ML, isAdult, months } from '@dietetic/clinical';
-import { type ClockTime, type FeedPlan, type FeedSession, isBolus, MINUTES_PER_DAY } from '@dietetic/regimen';
+import { feedPlanWords as say } from '@dietetic/content';
+import {
+  changeFeedPlan,
+  type ClockTime,
+  type FeedPlan,
+  type FeedSession,
+  isBolus,
+  later,
+  MINUTES_PER_HOUR,
+} from '@dietetic/regimen';
+import { changeRegimen } from '#session/regimen.ts';
+import { onDay } from './strip-blocks.ts';
 
 export const isAdultAge = (ageMonths: number | null): boolean =>
   ageMonths !== null && isAdult(months(ageMonths));
 
+/** "Overnight pump", "Bolus, 6 ×" */
+export function sessionName(session: FeedSession): string {
+  if (isBolus(session)) return `${say.mode.bolus}, ${session.boluses}\u00a0×`;
+  const isOverMidnight = later(session.start, session.hours * MINUTES_PER_HOUR).day > 0;
+  return session.mode === 'cyclic' && isOverMidnight ? say.overnight : say.mode[session.mode];
+}
+
+/** Puts a session that was changed in the place it had. */
+export const replaceSession = (index: number, session: FeedSession): void =>
+  changeRegimen((regimen) => {
+    const plan = regimen.feedPlan?.plan;
+    return plan === undefined
+      ? regimen
+      : changeFeedPlan(regimen, { ...plan, sessions: plan.sessions.with(index, session) });
+  });
+
 /** A session begun earlier or later by minutes, round the clock; of boluses the first and the last move together. */
 export function movedSession(session: FeedSession, minutes: number): FeedSession {
-  const moved = (time: ClockTime): ClockTime =>
-    ((((time + minutes) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY) as ClockTime;
+  const moved = (time: ClockTime): ClockTime => onDay(time + minutes);
   if (!isBolus(session)) return { ...session, start: moved(session.start) };
   return {
     ...session,

@@ -1,0 +1,133 @@
+import { bedsideWords, feedPlanWords as say, stepScreenWords } from '@dietetic/content';
+import { formatNumber, formatQuantity } from '@dietetic/clinical';
+import {
+  changeFeedPlan,
+  clockText,
+  type FeedPlan,
+  type FeedSession,
+  isBolus,
+  MINUTES_PER_HOUR,
+  type SessionResult,
+} from '@dietetic/regimen';
+import { Pencil, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Bedside } from '#session/bedside.ts';
+import { changeRegimen } from '#session/regimen.ts';
+import { classNames } from '#ui/class-names/class-names.ts';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
+import { showToast } from '#ui/toast/toast-store.ts';
+import frame from '../bedside/bedside-page.module.css';
+import { useIsSheetWindow } from '../sheet/sheet-window.ts';
+import { RateChoice } from './rate-choice.tsx';
+import { SessionEntries } from './session-entries.tsx';
+import { replaceSession, sessionName } from './sessions-of-plan.ts';
+import styles from './feed-plan.module.css';
+
+type Props = {
+  bedside: Bedside;
+  plan: FeedPlan;
+  one: SessionResult;
+  index: number;
+  onEdit: () => void;
+  /** What is asked about it. */
+  children: ReactNode;
+};
+
+const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
+const signed = (value: number): string => (value > 0 ? `+${ml(value)}` : ml(value));
+
+/** One session with what it comes to. On the sheet its volume and times are typed in it, elsewhere in the dialog. */
+export function SessionRow({ bedside, plan, one, index, onEdit, children }: Props) {
+  const { products, isOutOfDate } = bedside;
+  const { session } = one;
+  const hasEntries = useIsSheetWindow();
+  /** What stands in its boxes is not, or not yet, the plan: a rate beside it would belong to neither. */
+  const [isTyped, setTyped] = useState(false);
+  const name = sessionName(session);
+  const feed = products.find(({ id }) => id === session.product)?.name ?? session.product;
+  const isShown = !isOutOfDate && !isTyped;
+  /** Boxes leave no room for it under the rate. */
+  const isBeside = hasEntries && isShown && !('bolus' in one);
+  const given = isOutOfDate
+    ? ml(session.volume)
+    : `${ml(one.deliveredMl)}, ${say.difference(signed(one.deviationMl))}`;
+  return (
+    <li className={classNames(styles.session, hasEntries && styles.withEntries)}>
+      <div className={styles.what}>
+        <b>{name}</b>
+        <span className={frame.quiet}>{hasEntries ? feed : `${feed}, ${when(session)}`}</span>
+      </div>
+      {hasEntries && (
+        <SessionEntries
+          bedside={bedside}
+          plan={plan}
+          session={session}
+          name={name}
+          onTyped={setTyped}
+          onTake={(taken) => replaceSession(index, taken)}
+        />
+      )}
+      <div className={styles.figures}>
+        {isShown ? <Rate one={one} plan={plan} /> : <NotStated>{bedsideWords.notShown}</NotStated>}
+        {!isTyped && !isBeside && <span className={frame.quiet}>{given}</span>}
+      </div>
+      <div className={styles.tools}>
+        <IconButton label={say.editSession(name)} icon={<Pencil />} onClick={onEdit} />
+        <IconButton label={say.removeSession(name)} icon={<X />} onClick={() => remove(plan, index, name)} />
+      </div>
+      {isTyped && <p className={classNames(styles.wide, frame.quiet)}>{say.rowTyped}</p>}
+      {isShown && !('bolus' in one) && (
+        <div className={classNames(styles.wide, styles.rates)}>
+          <RateChoice session={one.session} plan={plan} onTake={(taken) => replaceSession(index, taken)} />
+          {isBeside && <span className={frame.quiet}>{given}</span>}
+        </div>
+      )}
+      {children}
+    </li>
+  );
+}
+
+function when(session: FeedSession): string {
+  if (!isBolus(session)) return `${clockText(session.start)}, ${hours(session.hours)}`;
+  return session.last === undefined
+    ? clockText(session.first)
+    : `${clockText(session.first)}–${clockText(session.last)}`;
+}
+
+const hours = (value: number): string => `${formatNumber(value, Number.isInteger(value) ? 0 : 1)}\u00a0h`;
+
+function Rate({ one, plan }: { one: SessionResult; plan: FeedPlan }) {
+  if ('bolus' in one) {
+    return (
+      <Quantity
+        value={formatQuantity('amount', one.bolus, { unit: 'ml' }).number}
+        unit={stepScreenWords.mlEach}
+        size="lead"
+      />
+    );
+  }
+  if (one.runHours === null) return <NotStated>{bedsideWords.notShown}</NotStated>;
+  return (
+    <span className={styles.rate}>
+      <Quantity value={formatNumber(one.rate, plan.pumpStep === 1 ? 0 : 1)} unit="ml/h" size="lead" />{' '}
+      <span className={frame.quiet}>{forHours(one.runHours)}</span>
+    </span>
+  );
+}
+
+/** A rate never stands without its hours. */
+function forHours(value: number): string {
+  const minutes = Math.round(value * MINUTES_PER_HOUR);
+  const rest = minutes % MINUTES_PER_HOUR;
+  return stepScreenWords.forHours(Math.floor(minutes / MINUTES_PER_HOUR), rest);
+}
+
+function remove(plan: FeedPlan, index: number, name: string): void {
+  const rest = { ...plan, sessions: plan.sessions.filter((_, place) => place !== index) };
+  changeRegimen((regimen) => changeFeedPlan(regimen, rest));
+  showToast({
+    message: say.removed(name),
+    action: { label: say.undo, onAction: () => changeRegimen((regimen) => changeFeedPlan(regimen, plan)) },
+  });
+}
