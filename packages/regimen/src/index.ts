@@ -86,7 +86,7 @@ export {
   type PlanAndRecipeInput,
   workOutPlanAndRecipe,
 } from './plan/feed-plan/plan-and-recipe.ts';
-export { feedPlanSentences, hours as dayText } from './plan/feed-plan/sentence.ts';
+export { buildUpSentences, feedPlanSentences, hours as dayText } from './plan/feed-plan/sentence.ts';
 export type * from './plan/feed-plan/work-out.ts';
 export { firstPack } from './plan/feed-plan/work-out.ts';
 export type { PlannedAmount } from './plan/feed-plan/sessions-together.ts';

@@ -27,9 +27,11 @@ const ml = (value: number): string => formatQuantity('amount', value, { unit: 'm
 /** For home: the day as things to do at their times, what is needed, and what to do when. A4. */
 export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
   const { head } = report;
+  const isBuiltUp = plan.steps !== undefined || plan.cap !== undefined;
   return (
     <CardFrame title={say.title} made={[say.from, head.madeOn]} head={head} foot={[say.changed]}>
-      <h3>{say.everyDay}</h3>
+      {isBuiltUp && <FirstDays bedside={bedside} plan={plan} result={result} />}
+      <h3>{isBuiltUp ? say.everyDayAfter : say.everyDay}</h3>
       <ol className={styles.steps}>
         {homeSteps(plan, result, bedside.products).map((step) => (
           <li key={step.id} className={styles.step} data-kind={step.kind} data-runs={step.runs || undefined}>
@@ -44,7 +46,6 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
           </li>
         ))}
       </ol>
-      <FirstDays bedside={bedside} plan={plan} result={result} />
       <div className={styles.two}>
         <div>
           <Needs bedside={bedside} result={result} recipe={recipe} />
@@ -80,21 +81,22 @@ function Lines({
   );
 }
 
-/** Until the plan is reached these rates hold, and not those above. */
+/** Until the plan is reached these rates hold, and not those below: they come first, or the pump would be set by those. */
 function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | 'result'>) {
   const rows = firstDaysRows(plan, result, bedside.products, bedside.patient.weightKg).filter(
     ({ rate }) => rate !== '',
   );
-  if (rows.length === 0) return null;
+  const ofPump = plan.runBy === 'dose' ? say.firstDayDose : say.firstDay;
   return (
-    <section>
+    <section className={styles.first}>
       <h3>{say.firstDays}</h3>
-      <p>{say.firstDaysText}</p>
+      <p>{rows.length === 0 ? say.firstDaysAsk : say.firstDaysText}</p>
       <ul className={classNames(styles.list, styles.short)}>
-        {rows.map(({ id, from, rate, hours }) => (
-          <li key={id}>{say.firstDay(from, `${rate}\u00a0ml/h`, `${hours}\u00a0h`)}</li>
+        {rows.map(({ id, from, rate, hours, ml: dose }) => (
+          <li key={id}>{ofPump(from, `${rate}\u00a0ml/h`, `${hours}\u00a0h`, `${dose}\u00a0ml`)}</li>
         ))}
       </ul>
+      {plan.sessions.length > 1 && rows.length > 0 && <p>{say.firstDaysAlone}</p>}
     </section>
   );
 }

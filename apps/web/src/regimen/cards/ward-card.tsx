@@ -1,5 +1,6 @@
 import { bedsideWords, feedPlanWords, reportDocumentWords, wardCardWords as say } from '@dietetic/content';
 import {
+  buildUpSentences,
   type FeedPlan,
   type FeedPlanResult,
   feedPlanSentences,
@@ -23,7 +24,10 @@ const OF_WHOM = ['sex', 'age', 'weight', 'weight-used'];
 /** For the ward: what the pump is set to, the day to be initialled, what hangs, and who changed it. A4. */
 export function WardCard({ bedside, plan, result, report }: Props) {
   const { head, patient, requirements, notes } = report;
-  const sentences = feedPlanSentences(plan, result);
+  const sentences = [
+    ...buildUpSentences(plan, result, bedside.products, bedside.patient.weightKg),
+    ...feedPlanSentences(plan, result),
+  ];
   const fluid = fluidLines(result, bedside.patient, feedPlanWords);
   const firstDays = firstDaysRows(plan, result, bedside.products, bedside.patient.weightKg);
   const [energy, protein] = requirements.blocks;

@@ -1,5 +1,5 @@
 import { bedsideWords, feedPlanWords as say, productListWords } from '@dietetic/content';
-import { feedPlanSentences, setFeedPlan } from '@dietetic/regimen';
+import { buildUpSentences, feedPlanSentences, setFeedPlan } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -157,7 +157,10 @@ function Planned({ bedside, onOpen }: { bedside: Bedside; onOpen: (open: Open) =
   const hasPanes = useIsSheetWindow();
   const plan = regimen.feedPlan?.plan;
   if (plan === undefined || result === null) return null;
-  const sentences = feedPlanSentences(plan, result);
+  const sentences = [
+    ...buildUpSentences(plan, result, bedside.products, bedside.patient.weightKg),
+    ...feedPlanSentences(plan, result),
+  ];
   const findingsAt = (index: number | null) => (
     <PlanFindings
       className={index === null ? frame.panel : styles.wide}

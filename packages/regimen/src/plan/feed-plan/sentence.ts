@@ -1,7 +1,9 @@
+import type { Product } from '@dietetic/catalogue';
 import { formatNumber, formatQuantity } from '@dietetic/clinical';
 import { trimmed } from '../checks/figures.ts';
 import { clockText, type DayTime } from './clock.ts';
 import type { FeedPlan } from './feed-plan.ts';
+import { firstDaysRows } from './first-days-rows.ts';
 import type { BolusResult, FeedPlanResult, PumpResult } from './work-out.ts';
 
 /**
@@ -11,6 +13,28 @@ import type { BolusResult, FeedPlanResult, PumpResult } from './work-out.ts';
  */
 export function feedPlanSentences({ runBy, pumpStep }: FeedPlan, { sessions }: FeedPlanResult): string[] {
   return sessions.map((one) => ('bolus' in one ? bolusSentence(one) : pumpSentence(one, runBy, pumpStep)));
+}
+
+/**
+ * How the first days build up to the plan, to be read before its sentences: the rate of the whole plan is not that of the
+ * first day. None where nothing is built up. The days are reckoned of the first feed alone, so the others come after them.
+ */
+export function buildUpSentences(
+  plan: FeedPlan,
+  result: FeedPlanResult,
+  catalogue: readonly Product[],
+  weightKg: number | null,
+): string[] {
+  if (plan.steps === undefined && plan.cap === undefined) return [];
+  if (result.sessions.length === 0) return [];
+  const days = firstDaysRows(plan, result, catalogue, weightKg)
+    .filter(({ rate }) => rate !== '')
+    .map(
+      (day) =>
+        `${day.from}: ${quantity(day.rate, 'ml/h')} for ${quantity(day.hours, 'h')}, ${quantity(day.ml, 'ml')}.`,
+    );
+  const begin = `Build up first${plan.sessions.length > 1 ? ', without the other feeds' : ''}.`;
+  return [[begin, ...(days.length === 0 ? ['Its rates cannot be worked out.'] : days), 'Then:'].join(' ')];
 }
 
 function pumpSentence(one: PumpResult, runBy: FeedPlan['runBy'], pumpStep: number): string {

@@ -3,7 +3,7 @@ import { type ClockTime, clockText } from '../../plan/feed-plan/clock.ts';
 import type { FeedPlan } from '../../plan/feed-plan/feed-plan.ts';
 import type { PlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
 import { waterLines } from '../../plan/feed-plan/plan-lines.ts';
-import { feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
+import { buildUpSentences, feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
 import type { FeedPlanResult, SessionResult } from '../../plan/feed-plan/work-out.ts';
 import type { ReportInput } from '../input.ts';
 
@@ -40,7 +40,7 @@ export function plannedFeed(id: string, input: ReportInput, bedside: PlanAndReci
       rateMlPerHour: 'bolus' in one ? one.rateMlPerHour : one.rate,
     })),
     volumeMl: sessions.reduce((total, { deliveredMl }) => total + deliveredMl, 0),
-    instruction: instructionOf(plan, { ...result, sessions }, input),
+    instruction: instructionOf(plan, { ...result, sessions }, input, bedside),
   };
 }
 
@@ -77,10 +77,13 @@ function timingOf(one: SessionResult): object {
 function instructionOf(
   plan: FeedPlan,
   result: FeedPlanResult,
-  { words: { feedPlan: say } }: ReportInput,
+  { products, words: { feedPlan: say } }: ReportInput,
+  { feedPlan: whole, patient }: PlanAndRecipe,
 ): string {
   const ofFirst = result.sessions[0]?.session.product === plan.sessions[0]?.product;
   return [
+    // Also of a feed that comes after the first days: its order must not be begun with them.
+    ...buildUpSentences(plan, whole ?? result, products, patient.weightKg),
     ...feedPlanSentences(plan, result),
     ...(ofFirst ? waterLines(plan, say) : waterLines(plan, say).slice(0, 1)),
     ...(plan.route === undefined ? [] : [`${say.route}: ${say.routes[plan.route].toLowerCase()}.`]),

@@ -2,7 +2,7 @@ import { dayRows, type DayRow } from '../../plan/feed-plan/day-rows.ts';
 import { firstDaysRows } from '../../plan/feed-plan/first-days-rows.ts';
 import { type PlanAndRecipe, workOutPlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
 import { fluidLines, hangingLines } from '../../plan/feed-plan/plan-lines.ts';
-import { feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
+import { buildUpSentences, feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
 import type { FeedPlanResult } from '../../plan/feed-plan/work-out.ts';
 import { recipeTexts } from '../../plan/recipe/recipe-texts.ts';
 import { type Figure, figure, figureOf } from '../figure.ts';
@@ -85,7 +85,10 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
   return {
     ...empty,
     notice: null,
-    sentences: feedPlanSentences(plan, result),
+    sentences: [
+      ...buildUpSentences(plan, result, products, bedside.patient.weightKg),
+      ...feedPlanSentences(plan, result),
+    ],
     day: dayRows(plan, result).map((row) => dayLine(row, say.anyTime)),
     total: { label: say.inAll, feed: inMl(deliveredMl), water: inMl(flushMl) },
     lines: [...fluidText(result, bedside, input), ...hangingLines(result, products, say), say.givingSet],
