@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GivenAmount } from '@dietetic/catalogue';
 import type { RegimenValues } from '../state/values.ts';
 import { readFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
 import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
@@ -104,8 +105,11 @@ const marked = (values: RegimenValues): string[] => {
   );
 };
 
-const orders = (plan: FeedPlan) =>
-  plain(formats(withPlan(plan, 1000)).full ?? '').match(/\d+ packs of [\d,]+ ml for 28 days/g);
+const orders = (plan: FeedPlan, ml = 1000, given?: GivenAmount) => {
+  const input = withPlan(plan, ml);
+  const selected = input.selected.map((one) => ({ ...one, ...(given === undefined ? {} : { given }) }));
+  return plain(formats({ ...input, selected }).full ?? '').match(/\d+ packs of [\d,]+ ml for 28 days/g);
+};
 
 describe('[L-09] a feed plan in the report', () => {
   it('[G-03] marks a fluid need that nobody chose, and what is under it, wherever it is written', () => {
@@ -113,11 +117,46 @@ describe('[L-09] a feed plan in the report', () => {
     expect(marked({ ...WOMAN_OF_68, PC_FLUID_ADJUST: 30 })).toEqual([]);
   });
 
-  it('orders the packs of a feed once: those the plan hangs, of the size that the regimen has', () => {
+  it('[L-04] orders the packs of a feed once: those that each session hangs', () => {
     expect(orders(PLAN)).toEqual(['28 packs of 1,000 ml for 28 days']);
-    const twice = { ...NIGHT, volume: 500, hours: 6 };
-    const inTwo = planOf({ sessions: [twice, { ...twice, start: '08:00', packSize: 500 }] });
-    expect(orders(inTwo)).toEqual(['28 packs of 1,000 ml for 28 days', '28 packs of 500 ml for 28 days']);
+    const day = { ...NIGHT, volume: 500, hours: 4, start: '12:00' };
+    const ofBoth = ['28 packs of 1,000 ml for 28 days', '28 packs of 500 ml for 28 days'];
+    // A pack of 1,500 ml holds both, and would hang from one evening to the next afternoon.
+    expect(orders(planOf({ sessions: [NIGHT, day] }), 1500)).toEqual(ofBoth);
+    expect(orders(planOf({ sessions: [NIGHT, { ...day, container: 'decanted' }] }), 1500)).toEqual(ofBoth);
+    const inTwo = planOf({ sessions: [{ ...day, start: '20:00' }, day] });
+    expect(orders(inTwo)).toEqual(['56 packs of 500 ml for 28 days']);
+    const given = { amount: 1, unit: 'pack', packSize: 1000 } as const;
+    expect(orders(inTwo, 1000, given)).toEqual(['28 packs of 1,000 ml for 28 days']);
+  });
+
+  it.each(Object.keys(formats(withPlan(PLAN, 1000))))(
+    '[L-05] its first days come before its rate in %s',
+    (format) => {
+      const cap = { fromKcalPerKg: 5, toKcalPerKg: 10, onDay: 2 };
+      const text = plain(formats(withPlan(planOf({ sessions: [NIGHT], cap }), 1000))[format] ?? '');
+      expect(text).toContain(
+        'Build up first. Day 1: 24 ml/h for 12 h, 288 ml. Day 2: 48 ml/h for 12 h, 576 ml. Then:',
+      );
+      expect(text.indexOf('Build up first')).toBeLessThan(text.indexOf(SENTENCE));
+    },
+  );
+
+  it('[L-07] no two figures of the day have one name in the table for a spreadsheet', () => {
+    const plan = planOf({
+      sessions: [
+        NIGHT,
+        { product: FEED, mode: 'bolus', volume: 400, boluses: 2, first: '10:00', last: '16:00' },
+      ],
+      flush: { before: 30, after: 30 },
+      medicines: { times: 1, before: 30, between: 0, after: 30, at: ['10:00'] },
+    });
+    const items = (formats(withPlan(plan, 1400)).csv ?? '')
+      .split('\r\n')
+      .map((line) => line.match(/"[^"]*"|[^,]+/g)?.[1]);
+    const figures = items.filter((item) => item?.startsWith('"10:00, '));
+    expect(figures).toHaveLength(3);
+    expect(new Set(figures).size).toBe(3);
   });
 
   it.each(Object.keys(formats(withPlan(PLAN, 1000))))('is in %s, in the letters of the screen', (format) => {
@@ -157,8 +196,8 @@ describe('[L-09] a feed plan in the report', () => {
 
   it('CSV has rate, feed and water of a time as figures', () => {
     const csv = reportCsv(buildReport(withPlan(PLAN, 1000)));
-    expect(csv).toContain('20:00: Rate,83 ml/h,83,ml/h,exact');
-    expect(csv).toContain('20:00: Feed,"1,000 ml",1000,ml,exact');
+    expect(csv).toContain('\"20:00, Flush, then pump starts: Rate\",83 ml/h,83,ml/h,exact');
+    expect(csv).toContain('\"20:00, Flush, then pump starts: Feed\","1,000 ml",1000,ml,exact');
   });
 });
 

@@ -67,7 +67,7 @@ const WATER_AT_NINE: FeedPlan = {
 const stepsOf = (plan: FeedPlan) => {
   const { feedPlan } = workedOut(plan);
   if (feedPlan === null) throw new Error('no plan');
-  return homeSteps(plan, feedPlan, products).map(({ time, title, lines }) =>
+  return homeSteps(plan, feedPlan).map(({ time, title, lines }) =>
     [time, title, ...lines].join(' | ').replaceAll('\u00a0', ' '),
   );
 };
@@ -113,7 +113,7 @@ describe('[L-08] the home plan', () => {
   it('gives water at the time of medicines with them, and draws the pump from its start to its end', () => {
     const { feedPlan } = workedOut(WATER_AT_NINE);
     if (feedPlan === null) throw new Error('no plan');
-    const steps = homeSteps(WATER_AT_NINE, feedPlan, products);
+    const steps = homeSteps(WATER_AT_NINE, feedPlan);
     expect(steps.map(({ time, title, runs }) => [time, title.replaceAll('\u00a0', ' '), runs])).toEqual([
       ['20:00', 'Start the pump', true],
       ['22:00', 'Water', true],

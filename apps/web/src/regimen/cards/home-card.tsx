@@ -33,7 +33,7 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
       {isBuiltUp && <FirstDays bedside={bedside} plan={plan} result={result} />}
       <h3>{isBuiltUp ? say.everyDayAfter : say.everyDay}</h3>
       <ol className={styles.steps}>
-        {homeSteps(plan, result, bedside.products).map((step) => (
+        {homeSteps(plan, result).map((step) => (
           <li key={step.id} className={styles.step} data-kind={step.kind} data-runs={step.runs || undefined}>
             <p className={styles.time}>
               {step.time === null ? say.anyTime : <b>{step.time}</b>}

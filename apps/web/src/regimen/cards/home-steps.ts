@@ -1,4 +1,3 @@
-import type { Product } from '@dietetic/catalogue';
 import { homePlanWords as say } from '@dietetic/content';
 import { formatNumber, formatQuantity } from '@dietetic/clinical';
 import {
@@ -30,12 +29,12 @@ const water = (value: number, sentence: (text: string) => string): string[] =>
   value === 0 ? [] : [sentence(ml(value))];
 
 /** The day of the plan in sentences for those who feed at home. */
-export function homeSteps(plan: FeedPlan, result: FeedPlanResult, products: readonly Product[]): HomeStep[] {
+export function homeSteps(plan: FeedPlan, result: FeedPlanResult): HomeStep[] {
   const running = new Set<number | null>();
   const steps: HomeStep[] = [];
   for (const row of dayRows(plan, result)) {
     const { id, time, day, kind } = row;
-    const words = wordsOf(row, plan, result, products);
+    const words = wordsOf(row, plan, result);
     const before = steps.at(-1);
     // Water at the time of medicines is given with them.
     if (kind === 'water' && before?.kind === 'medicines' && before.time === time && time !== null) {
@@ -55,12 +54,7 @@ function runsAfter({ kind, session, rate, time }: DayRow, running: Set<number | 
 
 type Words = Pick<HomeStep, 'title' | 'lines'>;
 
-function wordsOf(
-  row: DayRow,
-  plan: FeedPlan,
-  { sessions }: FeedPlanResult,
-  products: readonly Product[],
-): Words {
+function wordsOf(row: DayRow, plan: FeedPlan, { sessions }: FeedPlanResult): Words {
   const { flush } = plan;
   if (row.kind === 'water') {
     const give = row.time === null ? say.waterGive : say.waterNow;
@@ -69,7 +63,7 @@ function wordsOf(
   if (row.kind === 'medicines') return medicines(row, plan);
   const one = row.session === null ? undefined : sessions[row.session];
   if (one === undefined) return { title: row.what, lines: [] };
-  const feed = products.find(({ id }) => id === one.session.product)?.name ?? one.session.product;
+  const feed = one.feed ?? one.session.product;
   if (row.kind === 'stop')
     return {
       title: plan.runBy === 'dose' ? say.stopsItself : say.stop,

@@ -39,13 +39,13 @@ const signed = (value: number): string => (value > 0 ? `+${ml(value)}` : ml(valu
 
 /** One session with what it comes to. On the sheet its volume and times are typed in it, elsewhere in the dialog. */
 export function SessionRow({ bedside, plan, one, index, onEdit, children }: Props) {
-  const { products, isOutOfDate } = bedside;
+  const { isOutOfDate } = bedside;
   const { session } = one;
   const hasEntries = useIsSheetWindow();
   /** What stands in its boxes is not, or not yet, the plan: a rate beside it would belong to neither. */
   const [isTyped, setTyped] = useState(false);
   const name = sessionName(session);
-  const feed = products.find(({ id }) => id === session.product)?.name ?? session.product;
+  const feed = one.feed ?? session.product;
   const isShown = !isOutOfDate && !isTyped;
   /** Boxes leave no room for it under the rate. */
   const isBeside = hasEntries && isShown && !('bolus' in one);

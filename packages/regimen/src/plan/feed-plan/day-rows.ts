@@ -38,9 +38,13 @@ export function dayStart({ sessions, medicines }: FeedPlan): ClockTime {
 /** The day in the order in which it happens. What has no time, such as water over the day, comes last. */
 export function dayRows(plan: FeedPlan, result: FeedPlanResult): DayRow[] {
   const from = dayStart(plan);
+  const isOfOne = new Set(result.sessions.map(({ session }) => session.product)).size === 1;
+  /** Of two feeds each row says which. */
+  const which = (rows: DayRow[], { feed }: PumpResult | BolusResult): DayRow[] =>
+    isOfOne || feed === null ? rows : rows.map((one) => ({ ...one, what: `${one.what}: ${feed}` }));
   const rows = [
     ...result.sessions.flatMap((one, index) =>
-      'bolus' in one ? bolusRows(one, index, plan, from) : pumpRows(one, index, plan, from),
+      which('bolus' in one ? bolusRows(one, index, plan, from) : pumpRows(one, index, plan, from), one),
     ),
     ...medicineRows(plan, from),
     ...waterRows(plan, from),

@@ -3,6 +3,7 @@ import { FEED_PLAN_LIMITS_SOURCE } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import { figureAndLimit } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
+import { givenOf } from '../checks/given.ts';
 import { planPatient, type PlanPatient } from '../checks/patient.ts';
 import { productFit } from '../checks/product-fit.ts';
 import { supplyFor28Days } from '../totals/supply.ts';
@@ -58,7 +59,7 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
         ? 'parenteral'
         : null,
     recipe: recipeOfPlan,
-    packs: orderedPacks(input.products ?? [], catalogue),
+    packOf: packOf(input.products ?? [], catalogue),
   };
   const result = feedPlan === undefined ? null : workOutFeedPlan(feedPlan, context);
   const amounts = input.products?.flatMap((one) => plannedAmount(one, catalogue, recipeOfPlan));
@@ -125,19 +126,18 @@ function forPlan(powder: Product | undefined, made: RecipeResult | null): Recipe
   return { product: powder.id, waterMl: made.waterMl, finalMl: made.finalMl, grams: made.grams };
 }
 
-/** ml by id: a plan hangs the pack that the report orders, or a ward would hold two sizes of one feed. */
-function orderedPacks(
-  products: readonly SelectedProduct[],
-  catalogue: readonly Product[],
-): ReadonlyMap<string, number> {
-  const packs = new Map<string, number>();
-  for (const chosen of products) {
-    const product = catalogue.find(({ id }) => id === chosen.id);
-    if (product?.basis !== 'ml') continue;
-    const supply = supplyFor28Days(product, chosen);
-    if (supply !== null) packs.set(product.id, supply.pack.amount);
-  }
-  return packs;
+/**
+ * Each session hangs packs of its own: of the size the regimen's amount was given in, else of the one with the least left
+ * over. What was hung for one feed is not poured out for the next.
+ */
+function packOf(products: readonly SelectedProduct[], catalogue: readonly Product[]): PlanContext['packOf'] {
+  return ({ product: id, volume }) => {
+    const product = catalogue.find((one) => one.id === id);
+    const chosen = products.find((one) => one.id === id);
+    if (product?.basis !== 'ml' || chosen === undefined) return null;
+    const isOfPacks = givenOf(product, chosen).unit === 'pack';
+    return supplyFor28Days(product, isOfPacks ? chosen : { ...chosen, volume })?.pack.amount ?? null;
+  };
 }
 
 /** ml of feed that the regimen's amount of a product comes to; null for a powder that nothing says how to make up. */

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catalogue, plain } from '../checks/test-support/plan-of.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { readFeedPlan } from './read-feed-plan.ts';
-import { feedPlanSentences } from './sentence.ts';
+import { buildUpSentences, feedPlanSentences } from './sentence.ts';
 import { workOutFeedPlan } from './work-out.ts';
 
 const CONTEXT = {
@@ -57,4 +57,38 @@ it.each<[string, string, object, object?]>([
     '2 × 200 ml over 25 min (480 ml/h) at 10:00, 16:00, 400 ml in all, difference 0 ml.',
     { ...DAY, volume: 400, boluses: 2, first: '10:00', last: '16:00', minutes: 25 },
   ],
-])('[L-06] %s', (_case, text, session, more) => expect(sentence(session, more)).toBe(text));
+])('[L-06] %s', (_case, text, session, more) =>
+  expect(sentence(session, more)).toBe(`Tarnvane Standard: ${text}`),
+);
+
+describe('[L-05] [L-06] how the first days build up is said before the sentences', () => {
+  const said = (more: object, sessions: object[] = [NIGHT], weightKg: number | null = 70) => {
+    const plan = readFeedPlan({ ...more, sessions }).plan as FeedPlan;
+    return buildUpSentences(plan, workOutFeedPlan(plan, CONTEXT), catalogue, weightKg).map(plain);
+  };
+  const cap = { fromKcalPerKg: 5, toKcalPerKg: 10, onDay: 2 };
+
+  it.each<[string, string[], string[]]>([
+    ['none', said({}), []],
+    [
+      'from a cap',
+      said({ cap }),
+      ['Build up first. Day 1: 29 ml/h for 12 h, 348 ml. Day 2: 58 ml/h for 12 h, 696 ml. Then:'],
+    ],
+    [
+      'in steps',
+      said({ steps: { from: 30, by: 20, everyHours: 8, target: 50 } }),
+      ['Build up first. 20:00: 30 ml/h for 8 h, 240 ml. 04:00 next day: 50 ml/h for 16 h, 800 ml. Then:'],
+    ],
+    [
+      'of the first feed alone, which is what the days are reckoned of',
+      said({ cap: { ...cap, onDay: 1 } }, [NIGHT, DAY]),
+      ['Build up first, without the other feeds. Day 1: 29 ml/h for 12 h, 348 ml. Then:'],
+    ],
+    [
+      'without a weight',
+      said({ cap }, [NIGHT], null),
+      ['Build up first. Its rates cannot be worked out. Then:'],
+    ],
+  ])('%s', (_case, sentences, expected) => expect(sentences).toEqual(expected));
+});

@@ -7,12 +7,15 @@ import { firstDaysRows } from './first-days-rows.ts';
 import type { BolusResult, FeedPlanResult, PumpResult } from './work-out.ts';
 
 /**
- * What a pump is set to, or how boluses are given, in one sentence for the record: a rate never stands without its
+ * Of what feed, what a pump is set to, or how boluses are given, in one sentence for the record: a rate never stands without its
  * hours, and how it is run, and by how much it misses, is always said. One for each session, in their order; a session
  * without a rate says so. The letters are those of every screen and output.
  */
 export function feedPlanSentences({ runBy, pumpStep }: FeedPlan, { sessions }: FeedPlanResult): string[] {
-  return sessions.map((one) => ('bolus' in one ? bolusSentence(one) : pumpSentence(one, runBy, pumpStep)));
+  return sessions.map((one) => {
+    const said = 'bolus' in one ? bolusSentence(one) : pumpSentence(one, runBy, pumpStep);
+    return one.feed === null ? said : `${one.feed}: ${said}`;
+  });
 }
 
 /**

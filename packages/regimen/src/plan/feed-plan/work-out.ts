@@ -35,14 +35,16 @@ export type PlanContext = {
   outside: 'preterm' | 'parenteral' | null;
   /** A powder's recipe: its water is the water of the feed. */
   recipe: RecipeOfPlan | null;
-  /** ml by id: the pack that the regimen orders of a product, where it holds one. */
-  packs?: ReadonlyMap<string, number>;
+  /** ml: the pack that the regimen has for a session, where it holds its product. */
+  packOf?: (session: FeedSession) => number | null;
 };
 
 /** What a feed plan takes from a recipe worked out for 24 hours. */
 export type RecipeOfPlan = { product: string; waterMl: number | null; finalMl: number; grams: number };
 
 type OfAnySession = {
+  /** The product's name; null where the catalogue does not have it. */
+  feed: string | null;
   /** What one container held and how long, for the hang limit. */
   hung: Hung & Hanging;
   /** ml of water in the feed delivered; null where it is not stated. */
@@ -161,14 +163,18 @@ function ofAny(
   const feed: Hanging = {
     container,
     limitHours: hangLimit(container, session.hangLimitHours),
-    packMl: session.packSize ?? context.packs?.get(session.product) ?? firstPack(product),
+    packMl: session.packSize ?? context.packOf?.(session) ?? firstPack(product),
     deliveredMl,
     rate,
     hours: isBolus(session) || runHours === null ? null : session.hours,
     aroundTheClock: !isBolus(session) && session.hours >= HOURS_A_DAY,
     boluses: isBolus(session) ? session.boluses : 0,
   };
-  return { hung: { ...feed, ...hang(feed) }, waterMl: waterOf(session, product, context, deliveredMl) };
+  return {
+    feed: product?.name ?? null,
+    hung: { ...feed, ...hang(feed) },
+    waterMl: waterOf(session, product, context, deliveredMl),
+  };
 }
 
 const HOURS_A_DAY = 24;

@@ -66,7 +66,8 @@ const CSV: SectionRenderers<Row[]> = {
       ...planSentences(plan).map((text) => ({ section: title, item: '', note: [text] })),
       ...day.flatMap((line) => [
         { section: title, item: line.time, value: wording(line.what) },
-        ...figures(line.time, line),
+        // Two things may be done at one time.
+        ...figures(`${line.time}, ${line.what}`, line),
       ]),
       ...(total === null ? [] : figures(total.label, { ...total, rate: null })),
       ...planLines(plan).map((text) => ({ section: title, item: '', note: [text] })),
