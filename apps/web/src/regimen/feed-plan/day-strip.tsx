@@ -33,6 +33,7 @@ const percent = (minutes: number): string => `${(100 * minutes) / MINUTES_PER_DA
 
 /** An hour of the day before its first session, so that what starts it is seen. */
 const LEAD_MINUTES = 60;
+const EIGHT_HOURS = 8 * MINUTES_PER_HOUR;
 /** A block of more has its figures in it. */
 const WIDE_MINUTES = 200;
 /** 24 hours from before the first session, over midnight: feeds as blocks, water as bars. The table says the same. */
@@ -153,7 +154,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
                 style={{ left: percent(at) }}
               >
                 {isNamed && (
-                  <em>
+                  <em data-eighth={time % EIGHT_HOURS === 0 ? time : undefined}>
                     {clockText(time)}
                     {time === 0 && hour > 0 && <b> {say.midnight}</b>}
                   </em>

@@ -12,6 +12,7 @@ import {
 import { X } from 'lucide-react';
 import { useCatalogue } from '#session/catalogue.ts';
 import { useRegimen } from '#session/regimen.ts';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { OptionList } from '#ui/option-list/option-list.tsx';
@@ -87,7 +88,7 @@ export function RecipeEntries({ draft, onChange, powder, patient, texts, rules }
             draft[key] !== undefined && isFigureMissing(draft, key) ? bedsideWords.notANumber : undefined,
         };
         return (
-          <section key={`${draft.by} ${key}`} className={frame.panel}>
+          <section key={`${draft.by} ${key}`} className={classNames(frame.panel, styles.figure)}>
             {key === 'strength' ? (
               <Strength {...shared} powder={powder} texts={texts} />
             ) : (
