@@ -66,6 +66,8 @@ export const homePlanWords = {
   stopsItself: 'The pump stops by itself',
   stop: 'Stop the pump',
   hasRun: (time: string) => `It has run for about ${time}.`,
+  stopsInNights: (inMarch: string, inOctober: string) =>
+    `In the night the clocks change stop it at ${inMarch} in March, at ${inOctober} in October.`,
   stopFlush: (water: string) => `Flush the tube with ${water} of water.`,
   bolus: (amount: string) => `Feed: ${amount}`,
   bolusOver: (amount: string, time: string) => `Feed: ${amount} over ${time}`,

@@ -111,6 +111,8 @@ export const feedPlanWords = {
   containers: (count: number) => `${count}\u00a0${count === 1 ? 'container' : 'containers'}`,
   packs: (count: string, size: string) => `${count} packs of ${size} for 28 days`,
   discard: (amount: string) => `${amount} a day is left over and discarded.`,
+  clocksChange: (feed: string, inMarch: string, inOctober: string) =>
+    `${feed}: in the nights the clocks change it runs as long, to ${inMarch} in March and ${inOctober} in October.`,
   givingSet: 'New giving set every 24 hours. Never top up a container that hangs.',
   settings: 'Pump',
   route: 'Tube ends in',

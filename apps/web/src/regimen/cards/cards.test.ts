@@ -127,7 +127,9 @@ describe('[L-08] the home plan', () => {
   it('by clock has the pump stopped by hand, and sets no dose', () => {
     const [start, stop] = stepsOf(planOf({ sessions: [NIGHT], runBy: 'clock' }));
     expect(start).toMatch(/Set the pump to 83 ml\/h\.$/);
-    expect(stop).toBe('08:00 | Stop the pump | It has run for about 12 h.');
+    expect(stop).toBe(
+      '08:00 | Stop the pump | It has run for about 12 h. | In the night the clocks change stop it at 09:00 in March, at 07:00 in October.',
+    );
   });
 
   it('of packs that are smaller than the dose says to hang the next', () => {

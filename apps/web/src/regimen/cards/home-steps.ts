@@ -4,8 +4,10 @@ import {
   type DayRow,
   dayRows,
   dayText,
+  endsInChangeNights,
   type FeedPlan,
   type FeedPlanResult,
+  type RunBy,
   type SessionResult,
 } from '@dietetic/regimen';
 
@@ -67,7 +69,7 @@ function wordsOf(row: DayRow, plan: FeedPlan, { sessions }: FeedPlanResult): Wor
   if (row.kind === 'stop')
     return {
       title: plan.runBy === 'dose' ? say.stopsItself : say.stop,
-      lines: [...hasRun(one), ...water(flush.after, say.stopFlush)],
+      lines: [...hasRun(one, plan.runBy), ...water(flush.after, say.stopFlush)],
     };
   if (row.kind === 'bolus') return bolus(row, one, plan, feed);
   const set =
@@ -83,8 +85,15 @@ function hanging({ hung }: SessionResult, feed: string): string[] {
   return [what, say.hangAtMost(dayText(limitHours))];
 }
 
-const hasRun = (one: SessionResult): string[] =>
-  'bolus' in one || one.runHours === null ? [] : [say.hasRun(dayText(one.runHours))];
+function hasRun(one: SessionResult, runBy: RunBy): string[] {
+  if ('bolus' in one || one.runHours === null) return [];
+  // A pump that stops at its dose does so by itself, whatever the wall shows.
+  const nights = runBy === 'dose' ? null : endsInChangeNights(one);
+  return [
+    say.hasRun(dayText(one.runHours)),
+    ...(nights === null ? [] : [say.stopsInNights(nights.inMarch, nights.inOctober)]),
+  ];
+}
 
 function bolus(row: DayRow, one: SessionResult, { flush }: FeedPlan, feed: string): Words {
   const amount = withMl(row.feed);

@@ -90,6 +90,12 @@ describe('[L-01] [L-06] the rows of the day', () => {
           const total = (of: 'feedMl' | 'waterMl') => rows.reduce((sum, row) => sum + row[of], 0);
           expect(total('feedMl')).toBeCloseTo(result.deliveredMl, 6);
           expect(total('waterMl')).toBeCloseTo(result.flushMl, 6);
+          const [begins, ends] = ['0-start', '0-stop'].map((id) => rows.find((row) => row.id === id)?.minute);
+          const [night] = result.sessions;
+          if (night !== undefined && 'runHours' in night && night.runHours !== null)
+            expect((ends ?? 0) - (begins ?? 0)).toBe(Math.round(night.runHours * 60));
+          const ofBoluses = rows.filter(({ kind }) => kind === 'bolus').map(({ minute }) => minute);
+          expect(new Set(ofBoluses).size).toBe(boluses);
           const minutes = rows.flatMap(({ minute }) => minute ?? []);
           expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
         },

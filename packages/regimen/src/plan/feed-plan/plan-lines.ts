@@ -1,10 +1,16 @@
 import type { Product } from '@dietetic/catalogue';
 import { type FeedContainer, formatNumber, formatQuantity } from '@dietetic/clinical';
-import { type ClockTime, clockText } from './clock.ts';
+import {
+  type ClockChange,
+  type ClockTime,
+  clockText,
+  laterInChangeNight,
+  MINUTES_PER_HOUR,
+} from './clock.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { hours as dayText } from './sentence.ts';
 import type { PlanAndRecipe } from './plan-and-recipe.ts';
-import type { FeedPlanResult } from './work-out.ts';
+import type { FeedPlanResult, PumpResult } from './work-out.ts';
 
 /** The words around the figures of a plan; the content package has them. */
 export type PlanLineWords = {
@@ -14,6 +20,7 @@ export type PlanLineWords = {
   containers: (count: number) => string;
   packs: (count: string, size: string) => string;
   discard: (amount: string) => string;
+  clocksChange: (feed: string, inMarch: string, inOctober: string) => string;
   short: (amount: string) => string;
   atMostShort: (amount: string) => string;
   over: (amount: string) => string;
@@ -69,14 +76,37 @@ export function hangingLines(
         : say.hangs(say.containers(hung.hangs), limit);
     return [`${what}: ${of}.`];
   });
+  const nights = result.sessions.flatMap((one) => {
+    const ends = 'bolus' in one ? null : endsInChangeNights(one);
+    return ends === null ? [] : [say.clocksChange(name(one.session.product), ends.inMarch, ends.inOctober)];
+  });
   const packs = result.packs.map(
     ({ product, packSize, in28Days }) =>
       `${name(product)}: ${say.packs(formatNumber(in28Days), ml(packSize))}.`,
   );
   const discard =
     result.discardMl === null || result.discardMl <= 0 ? [] : [say.discard(ml(result.discardMl))];
-  return [...new Set([...hanging, ...packs, ...discard])];
+  return [...new Set([...hanging, ...nights, ...packs, ...discard])];
 }
+
+/**
+ * What the wall shows when a pump that runs as long as on any day ends in the nights the clocks change. Null where it
+ * ends before they do, and of a feed without rest.
+ */
+export function endsInChangeNights({
+  session,
+  runHours,
+  end,
+}: PumpResult): { inMarch: string; inOctober: string } | null {
+  if (runHours === null || end === null || session.hours >= HOURS_A_DAY) return null;
+  const at = (change: ClockChange) =>
+    clockText(laterInChangeNight(session.start, runHours * MINUTES_PER_HOUR, change).time);
+  const [inMarch, inOctober] = [at('forward'), at('back')];
+  const usual = clockText(end.time);
+  return inMarch === usual && inOctober === usual ? null : { inMarch, inOctober };
+}
+
+const HOURS_A_DAY = 24;
 
 type Total = { number: string; isComplete: boolean };
 export type FluidLines = {
