@@ -39,6 +39,7 @@ export const wardCardWords = {
   given: (energy: string, protein: string) => `${energy}, protein ${protein}`,
   freeWater: (amount: string) => `Free water ${amount}`,
   volume: (amount: string) => `By volume ${amount}`,
+  flushes: 'Flushes and water',
   hanging: 'Hanging and packs',
   asked: 'Asked about this plan',
   changes: 'Changes',

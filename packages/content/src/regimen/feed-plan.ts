@@ -126,7 +126,13 @@ export const feedPlanWords = {
   waterEdit: 'Change',
   flushEach: (before: string, after: string) => `Flush at each feed: ${before} before, ${after} after.`,
   medicinesNone: 'No medicines by tube.',
-  medicinesWith: (when: string, each: string) => `Medicines ${when}: ${each} of water each time.`,
+  medicinesWith: (when: string, each: string, parts: string) =>
+    `Medicines ${when}: ${each} of water each time${parts === '' ? '' : ` (${parts})`}.`,
+  medicineParts: {
+    before: (amount: string) => `${amount} before`,
+    between: (amount: string) => `${amount} between`,
+    after: (amount: string) => `${amount} after`,
+  },
   atTimes: (times: string) => `at ${times}`,
   timesADay: (count: number) => `${count}\u00a0${count === 1 ? 'time' : 'times'} a day`,
   extraWaterOf: (amount: string, when: string | undefined) =>

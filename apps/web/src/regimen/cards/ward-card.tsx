@@ -8,6 +8,7 @@ import {
   fluidLines,
   hangingLines,
   type ReportDocument,
+  waterLines,
 } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import { DayStrip } from '../feed-plan/day-strip.tsx';
@@ -98,6 +99,14 @@ export function WardCard({ bedside, plan, result, report }: Props) {
           </section>
         </div>
         <div>
+          <section>
+            <h3>{say.flushes}</h3>
+            <ul className={styles.list}>
+              {waterLines(plan, feedPlanWords).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
           <section>
             <h3>{say.hanging}</h3>
             <ul className={styles.list}>

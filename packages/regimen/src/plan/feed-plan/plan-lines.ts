@@ -35,7 +35,8 @@ export type PlanLineWords = {
 /** The words around the water of a plan. */
 export type WaterWords = {
   flushEach: (before: string, after: string) => string;
-  medicinesWith: (when: string, each: string) => string;
+  medicinesWith: (when: string, each: string, parts: string) => string;
+  medicineParts: Record<'before' | 'between' | 'after', (amount: string) => string>;
   extraWaterOf: (amount: string, when: string | undefined) => string;
   atTimes: (times: string) => string;
   timesADay: (count: number) => string;
@@ -48,10 +49,13 @@ export function waterLines(
 ): string[] {
   const at = (times: readonly ClockTime[]) => say.atTimes(times.map(clockText).join(', '));
   const eachTime = medicines.before + medicines.between + medicines.after;
+  const parts = (['before', 'between', 'after'] as const)
+    .filter((part) => medicines[part] > 0)
+    .map((part) => say.medicineParts[part](ml(medicines[part])));
   const when = medicines.at === undefined ? say.timesADay(medicines.times) : at(medicines.at);
   return [
     say.flushEach(ml(flush.before), ml(flush.after)),
-    ...(medicines.times === 0 ? [] : [say.medicinesWith(when, ml(eachTime))]),
+    ...(medicines.times === 0 ? [] : [say.medicinesWith(when, ml(eachTime), parts.join(', '))]),
     ...(extraWater === 0 ? [] : [say.extraWaterOf(ml(extraWater), extraWaterAt && at(extraWaterAt))]),
   ];
 }

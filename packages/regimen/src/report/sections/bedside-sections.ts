@@ -1,7 +1,7 @@
 import { dayRows, type DayRow } from '../../plan/feed-plan/day-rows.ts';
 import { firstDaysRows } from '../../plan/feed-plan/first-days-rows.ts';
 import { type PlanAndRecipe, workOutPlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
-import { fluidLines, hangingLines } from '../../plan/feed-plan/plan-lines.ts';
+import { fluidLines, hangingLines, waterLines } from '../../plan/feed-plan/plan-lines.ts';
 import { buildUpSentences, feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
 import type { FeedPlanResult } from '../../plan/feed-plan/work-out.ts';
 import { recipeTexts } from '../../plan/recipe/recipe-texts.ts';
@@ -27,7 +27,7 @@ export type FeedPlanSection = {
   head: { time: string; what: string; feed: string; water: string; rate: string };
   day: DayLine[];
   total: { label: string; feed: Figure; water: Figure } | null;
-  /** Fluid, hanging and packs. */
+  /** Flushes and water, fluid, hanging and packs. */
   lines: string[];
   firstDays: { title: string; lines: string[] } | null;
 };
@@ -91,7 +91,12 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
     ],
     day: dayRows(plan, result).map((row) => dayLine(row, say.anyTime)),
     total: { label: say.inAll, feed: inMl(deliveredMl), water: inMl(flushMl) },
-    lines: [...fluidText(result, bedside, input), ...hangingLines(result, products, say), say.givingSet],
+    lines: [
+      ...waterLines(plan, say),
+      ...fluidText(result, bedside, input),
+      ...hangingLines(result, products, say),
+      say.givingSet,
+    ],
     firstDays:
       firstDays.length === 0
         ? null

@@ -1,0 +1,187 @@
+import { demonstrationProducts } from '@dietetic/demonstration-data';
+import {
+  assess,
+  buildUpSentences,
+  emptyRegimen,
+  feedPlanSentences,
+  gramsPer100MlFeed,
+  readFeedPlan,
+  recipeTexts,
+  type RegimenState,
+  setFeedPlan,
+  setRecipe,
+  setValues,
+  workOutPlanAndRecipe,
+} from '@dietetic/regimen';
+import { assert, boolean, constantFrom, integer, property, record, tuple } from 'fast-check';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Bedside } from '#session/bedside.ts';
+import { DayStrip } from '../feed-plan/day-strip.tsx';
+import { DayTable } from '../feed-plan/day-table.tsx';
+import { FirstDaysPanel } from '../feed-plan/first-days-panel.tsx';
+import { FluidPanel } from '../feed-plan/fluid-panel.tsx';
+import { HangingPanel } from '../feed-plan/hanging-panel.tsx';
+import { SessionsPanel } from '../feed-plan/sessions-panel.tsx';
+import { WaterPanel } from '../feed-plan/water-panel.tsx';
+import { RecipeFigures } from '../recipe/recipe-figures.tsx';
+import { RecipeInShort } from '../recipe/recipe-in-short.tsx';
+import { makeReport } from '../report/make-report.ts';
+import { HomeCard } from './home-card.tsx';
+import { RecipeCard } from './recipe-card.tsx';
+import { WardCard } from './ward-card.tsx';
+
+const products = demonstrationProducts();
+const FEEDS = ['tarnvane-energy-fibre', 'tarnvane-standard'] as const;
+const POWDER = 'cradlemere-hydrolysed';
+const VALUES = { PD_GENDER: 'female', PD_AGE: 360, PD_WEIGHT: 58, PD_HEIGHT: 163 } as const;
+
+const drawn = (...parts: ReactNode[]): string => parts.map((part) => renderToStaticMarkup(part)).join(' ');
+/** What can be set, measured or timed: a figure with its unit, and a time of the day. */
+const FIGURE = /\d\d:\d\d|\d[\d,]*(?:\.\d+)?(?: (?:ml\/h|ml|min|h|g|%|kcal|mOsm\/kg|mOsm)(?![a-z/]))/g;
+const plain = (markup: string): string =>
+  markup
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/\s+/g, ' ');
+const figuresOf = (markup: string): Set<string> => new Set(plain(markup).match(FIGURE));
+
+function worked(regimen: RegimenState): {
+  bedside: Bedside;
+  report: NonNullable<ReturnType<typeof makeReport>>['document'];
+} {
+  const { country, values, lists, feedPlan, recipe } = regimen;
+  const assessment = assess({ country, values });
+  const bedside = workOutPlanAndRecipe({
+    country,
+    values,
+    lists,
+    assessment,
+    feedPlan: feedPlan?.plan,
+    recipe,
+    products: regimen.products,
+    catalogue: products,
+  });
+  const catalogue = { allProducts: products, catalogue: undefined, lastUpdated: undefined };
+  const made = makeReport({ regimen, assessment, products, catalogue, at: Date.UTC(2026, 10, 24) });
+  if (made === null) throw new Error('no report');
+  return { bedside: { ...bedside, regimen, products, isOutOfDate: false }, report: made.document };
+}
+
+const time = integer({ min: 0, max: 1439 }).map(
+  (minute) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`,
+);
+const ml = integer({ min: 0, max: 60 });
+const pump = record({
+  product: constantFrom(...FEEDS),
+  mode: constantFrom('cyclic', 'continuous', 'intermittent'),
+  volume: integer({ min: 100, max: 20_000 }).map((tenths) => tenths / 10),
+  start: time,
+  hours: integer({ min: 1, max: 48 }).map((halves) => halves / 2),
+  container: constantFrom('rth', 'decanted'),
+});
+const bolus = record({
+  product: constantFrom(...FEEDS),
+  mode: constantFrom('bolus'),
+  volume: integer({ min: 100, max: 2000 }),
+  boluses: integer({ min: 1, max: 8 }),
+  first: time,
+  minutes: integer({ min: 5, max: 60 }),
+});
+const plans = record({
+  runBy: constantFrom('dose', 'clock'),
+  pumpStep: constantFrom(1, 0.1),
+  roundDown: boolean(),
+  sessions: tuple(pump, bolus).chain((both) => constantFrom(both, [both[0]], [both[1]])),
+  flush: record({ before: ml, after: ml }),
+  medicines: record({ times: integer({ min: 0, max: 4 }), before: ml, between: ml, after: ml }),
+  extraWater: integer({ min: 0, max: 900 }),
+  cap: constantFrom(undefined, { fromKcalPerKg: 7.5, toKcalPerKg: 25, onDay: 5 }),
+});
+
+it('[L-08] every figure of ward card and home plan is on the screen, letter for letter, whatever the plan', () => {
+  assert(
+    property(plans, (given) => {
+      const { plan, errors } = readFeedPlan(given);
+      if (plan === null) throw new Error(JSON.stringify(errors));
+      const selected = FEEDS.map((id) => ({
+        id,
+        name: id,
+        volume: plan.sessions
+          .filter(({ product }) => product === id)
+          .reduce((total, one) => total + one.volume, 0),
+        volumeUnit: 'ml' as const,
+        packSize: '',
+        images: [],
+      })).filter(({ volume }) => volume > 0);
+      const regimen = setFeedPlan({ ...setValues(emptyRegimen('uk'), VALUES), products: selected }, plan);
+      const { bedside, report } = worked(regimen);
+      const { feedPlan: result } = bedside;
+      if (result === null || result.sessions.some(({ reason }) => reason !== null)) return;
+      const screen = figuresOf(
+        drawn(
+          ...buildUpSentences(plan, result, products, bedside.patient.weightKg),
+          ...feedPlanSentences(plan, result),
+          <SessionsPanel {...{ bedside, plan, result }} onEdit={none} onAdd={none} renderFindings={none} />,
+          <DayStrip {...{ plan, result }} />,
+          <DayTable {...{ plan, result }} />,
+          <FirstDaysPanel {...{ bedside, plan, result }} />,
+          <FluidPanel {...{ bedside, plan, result }} />,
+          <WaterPanel {...{ plan, ageMonths: bedside.patient.ageMonths }} />,
+          <HangingPanel {...{ bedside, result }} />,
+        ),
+      );
+      // What a ward card has of the report, and of what is asked, is the report's and the findings' own text.
+      const { requirements, patient, notes, head } = report;
+      const others = figuresOf(
+        [
+          JSON.stringify([requirements.blocks, patient, notes, head]),
+          ...bedside.findings.map(({ message }) => message),
+        ].join(' '),
+      );
+      const own = { bedside, plan, result, report };
+      const card = [...figuresOf(drawn(<WardCard {...own} />, <HomeCard {...own} recipe={null} />))];
+      expect(card.filter((figure) => !screen.has(figure) && !others.has(figure))).toEqual([]);
+    }),
+    { seed: 2026, numRuns: 60 },
+  );
+});
+
+it('[M-05] every figure of a recipe card is on the screen, letter for letter, whatever the recipe', () => {
+  assert(
+    property(
+      record({
+        strength: integer({ min: 100, max: 180 }),
+        finalMl: integer({ min: 200, max: 2000 }),
+        scoops: constantFrom('same_strength', 'same_volume', 'exact_grams'),
+        carb: integer({ min: 0, max: 50 }),
+      }),
+      ({ strength, finalMl, scoops, carb }) => {
+        const recipe = {
+          product: POWDER,
+          by: 'final_volume',
+          strengthPercent: gramsPer100MlFeed(strength / 10),
+          finalMl,
+          scoops,
+          modules: carb === 0 ? [] : [{ product: 'addimere-carb', amount: carb / 10, per: '100ml' }],
+        } as const;
+        const values = { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 5.9, PD_HEIGHT: 61 } as const;
+        const { bedside, report } = worked(setRecipe(setValues(emptyRegimen('uk'), values), recipe));
+        const powder = products.find(({ id }) => id === POWDER);
+        if (bedside.recipe === null || powder === undefined) throw new Error('no recipe');
+        const texts = recipeTexts(bedside.recipe, powder, bedside.patient);
+        const screen = figuresOf(
+          `${report.head.madeOn} ${texts.sentence} ${texts.scoopGrams} ${texts.standardStrength} ${drawn(<RecipeInShort texts={texts} />, <RecipeFigures texts={texts} />)}`,
+        );
+        const card = figuresOf(drawn(<RecipeCard {...{ texts, powder, report }} ageMonths={4} />));
+        expect([...card].filter((figure) => !screen.has(figure) && !FIXED.has(figure))).toEqual([]);
+      },
+    ),
+    { seed: 2026, numRuns: 60 },
+  );
+});
+
+/** Of the words of a card: how long it keeps, and a tin. */
+const FIXED = new Set(['24 h', '4 h', '100 ml', '400 g', '200 g']);
+const none = () => null;
