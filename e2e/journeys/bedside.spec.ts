@@ -92,6 +92,7 @@ test('[L-01] [L-02] [L-03] [L-04] [L-06] [L-07] from a finished regimen to an ov
   await app.field(/^Other water/).pressSequentially('400');
   await app.button('Save').click();
   const { presses, keys } = await acts();
+  console.info(`From a finished regimen to an overnight pump: ${presses} presses, ${keys} keys`);
   expect(presses).toBeLessThanOrEqual(12);
   expect(keys).toBeLessThanOrEqual(10);
   await expect(page.getByRole('region', { name: 'The day' })).toContainText('Pump stops at the dose, flush');
@@ -165,6 +166,47 @@ test('[L-01] [L-02] [L-03] [L-04] [L-06] [L-07] from a finished regimen to an ov
     await expect(says).toContainText('83 ml/h');
     await expect(page.getByText(/The feed plan has 1,000\sml of Tarnvane Energy Fibre a day/)).toBeVisible();
   });
+});
+
+test('[L-01] [L-06] volume and times typed in the row of a session: half a number is no plan, and no rate stands beside it @desktop', async ({
+  app,
+  page,
+}) => {
+  await holdRegimen(page, regimenOf(VALUES, [FEED]));
+  await app.reach('/regimen/feed-plan');
+  await app.button('Overnight pump').click();
+  await app.button('Save session').click();
+  const says = page.getByRole('region', { name: 'How it is given' });
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('group', { name: 'Overnight pump' }) });
+  const [volume, start, hours] = ['Volume', 'Start', 'Hours'].map((name) => row.getByLabel(name)) as [
+    Locator,
+    Locator,
+    Locator,
+  ];
+  await expect(row).toContainText('83 ml/h');
+  await volume.fill('12');
+  await expect(row).not.toContainText('ml/h');
+  await expect(says).toContainText('dose 1,000 ml');
+  await volume.press('Escape');
+  await expect(volume).toHaveValue('1000');
+  await expect(row).toContainText('83 ml/h');
+  await volume.fill('900');
+  await volume.press('Enter');
+  await expect(says).toContainText('75 ml/h for 12 h, dose 900 ml');
+  await expect(page.getByText(/The feed plan has 900\sml/)).toBeVisible();
+  await start.fill('2130');
+  await start.press('Tab');
+  await expect(says).toContainText('start 21:30');
+  await expect(start).toHaveValue('21:30');
+  await hours.fill('30');
+  await hours.press('Enter');
+  await expect(row).toContainText('at most 24 hours');
+  await expect(row).not.toContainText('ml/h');
+  await expect(says).toContainText('75 ml/h for 12 h');
+  expect(await violations(page)).toEqual([]);
+  await hours.fill('10');
+  await hours.press('Enter');
+  await expect(says).toContainText('90 ml/h for 10 h, dose 900 ml, start 21:30, finishes about 07:30');
 });
 
 test('[M-01] [M-02] [M-04] [M-06] [M-07] a recipe at 13 % is filed in whole scoops, and its water is the water of the feed plan @desktop', async ({

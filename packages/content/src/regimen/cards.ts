@@ -10,6 +10,7 @@ export const cardWords = {
   noneHelp: 'A card is made from a feed plan or a recipe of this regimen.',
   noCard: {
     'no-plan': 'There is no feed plan yet.',
+    'no-product': 'A product of the feed plan is no longer in the catalogue.',
     'out-of-date': 'The feed plan is out of date. Look at it first: no card is made with an old rate.',
     'no-rate': 'A session of the feed plan has no rate. Change it first.',
     'to-confirm': 'Something is still to be confirmed. No card is made before it is.',

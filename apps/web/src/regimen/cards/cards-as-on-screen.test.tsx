@@ -164,7 +164,7 @@ it('[M-05] every figure of a recipe card is on the screen, letter for letter, wh
           strengthPercent: gramsPer100MlFeed(strength / 10),
           finalMl,
           scoops,
-          modules: carb === 0 ? [] : [{ product: 'addimere-carb', amount: carb / 10, per: '100ml' }],
+          modules: carb === 0 ? [] : [{ product: 'addimere-carb', amount: carb / 10, per: '100ml' as const }],
         } as const;
         const values = { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 5.9, PD_HEIGHT: 61 } as const;
         const { bedside, report } = worked(setRecipe(setValues(emptyRegimen('uk'), values), recipe));

@@ -135,6 +135,7 @@ const WHERE: Record<
   { to: '/regimen/feed-plan' | '/regimen/recipe' | '/regimen/report'; label: string }
 > = {
   'no-plan': { to: '/regimen/feed-plan', label: say.toFeedPlan },
+  'no-product': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'out-of-date': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'no-rate': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'to-confirm': { to: '/regimen/report', label: say.toReport },

@@ -88,6 +88,13 @@ const confirm = { code: 'plan-differs', severity: 'confirm' } as Finding;
 
 it.each([
   ['without a plan', undefined, false, [], 'no-plan'],
+  [
+    'a feed that is not in the catalogue',
+    planOf({ sessions: [{ ...NIGHT, product: 'gone' }] }),
+    false,
+    [],
+    'no-product',
+  ],
   ['out of date', PLAN, true, [], 'out-of-date'],
   ['a session without a rate', planOf({ sessions: [{ ...NIGHT, volume: 5 }] }), false, [], 'no-rate'],
   ['something to confirm', PLAN, false, [confirm], 'to-confirm'],

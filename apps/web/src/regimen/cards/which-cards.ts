@@ -1,6 +1,7 @@
 import type { cardWords } from '@dietetic/content';
 import type { Finding } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
+import { hasUnknownFeed } from '../feed-plan/sessions-of-plan.ts';
 import type { CardId } from './card-ids.ts';
 
 /** Why a card cannot be made. */
@@ -22,6 +23,7 @@ export function whyNoCard(
 
 function whyNoPlan({ feedPlan, isOutOfDate }: Pick<Bedside, 'feedPlan' | 'isOutOfDate'>): NoCard | null {
   if (feedPlan === null || feedPlan.reason !== null) return 'no-plan';
+  if (hasUnknownFeed({ feedPlan })) return 'no-product';
   if (isOutOfDate) return 'out-of-date';
   return feedPlan.sessions.some(({ reason }) => reason !== null) ? 'no-rate' : null;
 }

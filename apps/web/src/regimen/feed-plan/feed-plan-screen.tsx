@@ -23,6 +23,7 @@ import { FluidInShort, FluidPanel } from './fluid-panel.tsx';
 import { HangingPanel } from './hanging-panel.tsx';
 import { OutOfDate } from './out-of-date.tsx';
 import { PlanFindings, sessionOf } from './plan-findings.tsx';
+import { hasUnknownFeed } from './sessions-of-plan.ts';
 import { PumpSettings } from './pump-settings.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import { nextPreset, type Preset, PRESETS } from './session-presets.ts';
@@ -46,7 +47,8 @@ export default function FeedPlanScreen() {
       title={say.title}
       pinned={
         bedside?.feedPlan &&
-        !bedside.isOutOfDate && <FluidInShort bedside={bedside} result={bedside.feedPlan} />
+        !bedside.isOutOfDate &&
+        !hasUnknownFeed(bedside) && <FluidInShort bedside={bedside} result={bedside.feedPlan} />
       }
       head={hasPanes && hasSessions && feedPlan && <PumpSettings plan={feedPlan.plan} />}
       actions={
@@ -152,8 +154,12 @@ function Plan({ bedside }: { bedside: Bedside }) {
   );
 }
 
-function Planned({ bedside, onOpen }: { bedside: Bedside; onOpen: (open: Open) => void }) {
-  const { feedPlan: result, regimen, isOutOfDate } = bedside;
+function Planned({ bedside: given, onOpen }: { bedside: Bedside; onOpen: (open: Open) => void }) {
+  const { feedPlan: result, regimen } = given;
+  /** Of a feed that nobody knows no rate is shown either. */
+  const isGone = hasUnknownFeed(given);
+  const bedside = { ...given, isOutOfDate: given.isOutOfDate || isGone };
+  const { isOutOfDate } = bedside;
   const hasPanes = useIsSheetWindow();
   const plan = regimen.feedPlan?.plan;
   if (plan === undefined || result === null) return null;
@@ -174,13 +180,21 @@ function Planned({ bedside, onOpen }: { bedside: Bedside; onOpen: (open: Open) =
   );
   return (
     <>
-      {isOutOfDate ? (
+      {isGone && (
+        <div className={frame.panel}>
+          <Notice kind="attention" title={say.noPlan['no-product']}>
+            <DeletePlan />
+          </Notice>
+        </div>
+      )}
+      {!isGone && isOutOfDate && (
         <div className={frame.panel}>
           <OutOfDate bedside={bedside} plan={plan}>
             <DeletePlan />
           </OutOfDate>
         </div>
-      ) : (
+      )}
+      {!isOutOfDate && (
         <section className={classNames(frame.panel, styles.says)} aria-label={say.pumpIsSet}>
           <div>
             {sentences.map((sentence, index) => (

@@ -13,7 +13,7 @@ type Props = {
 /** Both settings of the pump beside the exact rate, each with what would move, to be taken by a press. */
 export function RateChoice({ session, plan, onTake }: Props) {
   const { rate, rateExact, neighbours } = runPump(session, plan);
-  const exact = formatNumber(rateExact, 1);
+  const exact = formatNumber(rateExact, plan.pumpStep === 1 ? 1 : 2);
   // Under a cap there is nothing to choose, and a rate of 0 is none.
   if (plan.roundDown || neighbours.down === neighbours.up || neighbours.down === 0) {
     return <span className={frame.quiet}>{say.exact(exact)}</span>;

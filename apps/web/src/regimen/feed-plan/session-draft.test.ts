@@ -2,6 +2,7 @@ import type { Product } from '@dietetic/catalogue';
 import { feedPlanSentences, readFeedPlan, workOutPlanAndRecipe } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
+import { retyped, type RowKey, rowText } from './row-draft.ts';
 import {
   containersOf,
   type DraftContext,
@@ -170,5 +171,29 @@ describe('[L-01] a session as it is typed', () => {
   it('six boluses from first to last', () => {
     const read = readDraft(newDraft(ADULT, 'bolus'));
     expect(read).toMatchObject({ ok: true, session: { mode: 'bolus', boluses: 6, volume: 1000 } });
+  });
+
+  it.each<[Partial<Record<RowKey, string>>, object]>([
+    [{ volume: '1,200' }, { ok: true, session: { volume: 1200, hours: 12 } }],
+    [
+      { volume: '950.5 ml', start: '2130', hours: '10' },
+      { ok: true, session: { volume: 950.5, start: 1290, hours: 10 } },
+    ],
+    [
+      { volume: '', hours: ' ' },
+      { ok: true, session: { volume: 1000, hours: 12 } },
+    ],
+    [{ volume: '1.200' }, { ok: false, problems: { volume: 'not-a-number' } }],
+    [{ hours: '30' }, { ok: false, problems: { hours: 'hours' } }],
+    [{ start: '8' }, { ok: false, problems: { start: 'time' } }],
+  ])('%j typed in its row counts by the same check, and an emptied box for nothing', (typed, read) => {
+    expect(readDraft(retyped(newDraft(ADULT), typed))).toMatchObject(read);
+  });
+
+  it('boluses typed in their row may lose their last time', () => {
+    const day = newDraft(ADULT, 'bolus');
+    expect(rowText(day, 'last')).toBe('22:00');
+    expect(readDraft(retyped(day, { last: '' }))).toMatchObject({ ok: true });
+    expect(readDraft(retyped(day, { first: '06:00', last: '06:00' }))).toMatchObject({ ok: false });
   });
 });

@@ -9,7 +9,7 @@ import {
   type PlannedAmount,
   type RateRounding,
 } from '@dietetic/regimen';
-import { entryOfValue, entryText, type NumberEntry, readEntry } from '#ui/number-field/number-text.ts';
+import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { type Mode, type Preset, timesOf } from './session-presets.ts';
 import { readTime } from './session-times.ts';
 import { isAdultAge } from './sessions-of-plan.ts';
@@ -54,27 +54,6 @@ export type NumberKey =
   | 'flushBefore'
   | 'flushAfter';
 export type TimeKey = 'start' | 'first' | 'last';
-
-/** What is typed in the row of a session. */
-export type RowKey = 'volume' | 'hours' | TimeKey;
-
-export function rowText(draft: SessionDraft, key: RowKey): string {
-  const held = draft[key];
-  return typeof held === 'string' ? held : entryText(held);
-}
-
-/** The draft with what was typed in its row. Of an emptied box the old entry stays, but boluses need no last time. */
-export function retyped(draft: SessionDraft, typed: Partial<Record<RowKey, string>>): SessionDraft {
-  const entries = Object.entries(typed)
-    .filter(([key, text]) => key === 'last' || text.trim() !== '')
-    .map(([key, text]) => [
-      key,
-      key === 'volume' || key === 'hours'
-        ? readEntry(text, { unit: key === 'volume' ? 'ml' : 'h', whole: true })
-        : text,
-    ]);
-  return { ...draft, ...Object.fromEntries(entries) };
-}
 
 export function readDraft(draft: SessionDraft): ReadDraft {
   const problems: Problems = {};

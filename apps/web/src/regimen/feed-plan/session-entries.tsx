@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import type { Bedside } from '#session/bedside.ts';
 import { FieldFrame } from '#ui/field-frame/field-frame.tsx';
 import { NumberInput } from '#ui/number-field/number-field.tsx';
-import { draftOf, readDraft, retyped, type RowKey, rowText } from './session-draft.ts';
+import { retyped, type RowKey, rowText } from './row-draft.ts';
+import { draftOf, readDraft } from './session-draft.ts';
 import styles from './feed-plan.module.css';
 
 const OF_KEY: Record<RowKey, { label: string; unit: string; step?: number }> = {
@@ -55,7 +56,7 @@ export function SessionEntries({ bedside, plan, session, name, onTyped, onTake }
     onTake(read.session);
   };
   return (
-    <div role="group" aria-label={name} className={styles.entries} data-dense="need">
+    <fieldset aria-label={name} className={styles.entries} data-dense="need">
       {KEYS[isBolus(session) ? 'bolus' : 'pump'].map((key) => {
         const problem = read.ok ? undefined : read.problems[key];
         const { label, unit, step } = OF_KEY[key];
@@ -87,6 +88,6 @@ export function SessionEntries({ bedside, plan, session, name, onTyped, onTake }
           </FieldFrame>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

@@ -8,6 +8,7 @@ import {
   isBolus,
   later,
   MINUTES_PER_HOUR,
+  type PlanAndRecipe,
 } from '@dietetic/regimen';
 import { changeRegimen } from '#session/regimen.ts';
 import { onDay } from './strip-blocks.ts';
@@ -21,6 +22,10 @@ export function sessionName(session: FeedSession): string {
   const isOverMidnight = later(session.start, session.hours * MINUTES_PER_HOUR).day > 0;
   return session.mode === 'cyclic' && isOverMidnight ? say.overnight : say.mode[session.mode];
 }
+
+/** Whether a session gives what the catalogue does not have: no rate of it is shown, on no screen and no card. */
+export const hasUnknownFeed = ({ feedPlan }: Pick<PlanAndRecipe, 'feedPlan'>): boolean =>
+  feedPlan?.sessions.some(({ feed }) => feed === null) === true;
 
 /** Puts a session that was changed in the place it had. */
 export const replaceSession = (index: number, session: FeedSession): void =>

@@ -101,12 +101,13 @@ it('[L-01] [L-02] what is given is the volume and its deviation, by dose the vol
   );
 });
 
+const ends = (start: string, hours: number, runBy: 'dose' | 'clock' = 'clock') => {
+  const session = { product: 'p', mode: 'cyclic' as const, volume: 1000, start: at(start), hours };
+  const run = runPump(session, { pumpStep: 1, roundDown: false, runBy });
+  return endsInChangeNights({ ...run, session } as PumpResult);
+};
+
 it('[L-06] in the nights the clocks change a pump runs for its hours, and the wall says when it ends', () => {
-  const ends = (start: string, hours: number, runBy: 'dose' | 'clock' = 'clock') => {
-    const session = { product: 'p', mode: 'cyclic' as const, volume: 1000, start: at(start), hours };
-    const run = runPump(session, { pumpStep: 1, roundDown: false, runBy });
-    return endsInChangeNights({ ...run, session } as PumpResult);
-  };
   expect(ends('20:00', 12)).toEqual({ inMarch: '09:00', inOctober: '07:00' });
   expect(ends('20:00', 12, 'dose')).toEqual({ inMarch: '09:03', inOctober: '07:03' });
   expect(ends('22:00', 3.5)).toEqual({ inMarch: '02:30', inOctober: '01:30' });
