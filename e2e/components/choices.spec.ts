@@ -4,7 +4,7 @@ test.describe('choices, tabs and dialog', () => {
   test('choices, tabs, dialogs and buttons by keyboard @desktop', async ({ gallery, page }) => {
     await test.step('a segmented choice is a radio group moved by arrows', async () => {
       const specimen = gallery.specimen('Segmented choice, select, checkbox');
-      const group = specimen.getByRole('group', { name: 'Sex used in equations' });
+      const group = specimen.getByRole('radiogroup', { name: 'Sex used in equations' });
       await expect(group.getByRole('radio', { checked: true })).toHaveCount(0);
       await group.getByRole('radio', { name: 'Female' }).check();
       await group.getByRole('radio', { name: 'Female' }).press('ArrowRight');

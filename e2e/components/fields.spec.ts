@@ -177,7 +177,7 @@ test('[C-04] [F-03] [C-06] [C-02] [C-03] spin keys, steppers, paste, units by ke
   await gallery.open('Fields');
   await test.step('switching units by keyboard keeps focus and value, and both parts after a reload', async () => {
     const weight = gallery.specimen('weight-picker, filled');
-    const unit = weight.getByRole('group', { name: 'Unit of weight now' });
+    const unit = weight.getByRole('radiogroup', { name: 'Unit of weight now' });
     await unit.getByRole('radio', { name: 'kg' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(unit.getByRole('radio', { name: 'st, lb' })).toBeFocused();

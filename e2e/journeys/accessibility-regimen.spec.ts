@@ -94,7 +94,7 @@ test('[F-03] [A-07] errors, warnings and help in patient details have no accessi
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await app.enterPatient({ sex: 'Female', years: 2, months: 13, weightKg: 13, heightCm: 1630 });
   await page
-    .getByRole('group', { name: 'Unit of weight now' })
+    .getByRole('radiogroup', { name: 'Unit of weight now' })
     .getByRole('radio', { name: 'st, lb' })
     .check();
   await expect(page.getByText(/Months go from 0 to 11/)).toBeVisible();
@@ -102,7 +102,7 @@ test('[F-03] [A-07] errors, warnings and help in patient details have no accessi
   await add('details with errors, in stones, with an open explanation');
   await page.keyboard.press('Escape');
   await page
-    .getByRole('group', { name: 'Enter age by' })
+    .getByRole('radiogroup', { name: 'Enter age by' })
     .getByRole('radio', { name: 'Date of birth' })
     .check();
   await app.field(/^Day/).fill('31');

@@ -10,8 +10,8 @@ test('[C-04] [C-06] [B-12] [C-02] [C-03] units are switched without a change of 
     await app.enterPatient({ sex: 'Female', years: 68, weightKg: 58.37, heightCm: 163.3 });
     await expect(page.getByText('Reads as 9 st 3 lb')).toBeVisible();
     await expect(page.getByText('Reads as 5 ft 4 in')).toBeVisible();
-    const weightUnit = page.getByRole('group', { name: 'Unit of weight now' });
-    const heightUnit = page.getByRole('group', { name: 'Unit of height' });
+    const weightUnit = page.getByRole('radiogroup', { name: 'Unit of weight now' });
+    const heightUnit = page.getByRole('radiogroup', { name: 'Unit of height' });
     await weightUnit.getByRole('radio', { name: 'st, lb' }).check();
     await heightUnit.getByRole('radio', { name: 'ft, in' }).check();
     await expect(app.field(/^Weight now stones/)).toHaveValue('9');
@@ -24,7 +24,7 @@ test('[C-04] [C-06] [B-12] [C-02] [C-03] units are switched without a change of 
   await app.forgetPatient();
   await test.step('stones and pounds are converted at 0.45359237 kg a pound', async () => {
     await app.open(DETAILS);
-    const unit = page.getByRole('group', { name: 'Unit of weight now' });
+    const unit = page.getByRole('radiogroup', { name: 'Unit of weight now' });
     await unit.getByRole('radio', { name: 'st, lb' }).check();
     await app.field(/^Weight now stones/).fill('10');
     await app.field(/^Weight now pounds/).fill('7');
@@ -41,7 +41,7 @@ test('[C-04] [C-06] [B-12] [C-02] [C-03] units are switched without a change of 
     await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
     await app.open(DETAILS);
     await page
-      .getByRole('group', { name: 'Enter age by' })
+      .getByRole('radiogroup', { name: 'Enter age by' })
       .getByRole('radio', { name: 'Date of birth' })
       .check();
     const type = async (day: string, month: string, year: string) => {
@@ -103,7 +103,7 @@ test('[C-05] [C-07] [C-08] [C-01] [C-06] [B-03] [B-05] [C-03] BMI and weight cha
   await test.step('on a touch screen the device’s own date picker is used, without free typing', async () => {
     await app.open(DETAILS);
     await page
-      .getByRole('group', { name: 'Enter age by' })
+      .getByRole('radiogroup', { name: 'Enter age by' })
       .getByRole('radio', { name: 'Date of birth' })
       .check();
     const date = page.locator('input[type="date"]');

@@ -30,7 +30,7 @@ test('[B-12] [G-05] nothing of the patient leaves the device but the report, and
   await app.open('/regimen/enter-patient-details');
   await app.radio('Female').check();
   await page
-    .getByRole('group', { name: 'Enter age by' })
+    .getByRole('radiogroup', { name: 'Enter age by' })
     .getByRole('radio', { name: 'Date of birth' })
     .check();
   await app.field(/^Day/).fill(BORN.day);

@@ -31,11 +31,16 @@ export function focusField(id: string): void {
   setTimeout(() => observer.disconnect(), PATIENCE_MS);
 }
 
-function focusNow(id: string): boolean {
-  const field = document.querySelector(`#main [data-field="${CSS.escape(id)}"]`);
+/** True where it can be typed beside another step: it has the focus there. */
+export const focusLiveField = (id: string): boolean => focusNow(id, 'data-live-field');
+
+function focusNow(id: string, named = 'data-field'): boolean {
+  const field = document.querySelector(`#main [${named}="${CSS.escape(id)}"]`);
   const control = CONTROLS.map((kind) => field?.querySelector<HTMLElement>(kind)).find((one) => one);
   if (!control) return false;
   control.focus();
+  // What is typed then takes the place of what is there.
+  if (control instanceof HTMLInputElement) control.select();
   control.scrollIntoView({ block: 'center' });
   return true;
 }

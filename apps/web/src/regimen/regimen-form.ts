@@ -2,7 +2,7 @@ import { fieldText } from '@dietetic/content';
 import { keptFindings, type StepId, urlOfStep } from '@dietetic/regimen';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { focusField, focusFieldNext } from '#platform/focus-field.ts';
+import { focusField, focusFieldNext, focusLiveField } from '#platform/focus-field.ts';
 import type { FieldForm } from '#fields/entries/field-form.ts';
 import type { FactorField } from '#fields/results/working-product.ts';
 import { askFindingAgain } from '#session/findings.ts';
@@ -72,6 +72,7 @@ export function useGoToField(): (field: FactorField | EnteredFact) => void {
   const { history } = useRouter();
   return useCallback(
     (field) => {
+      if (focusLiveField(field)) return;
       const to = urlOfStep(STEP_OF[field]);
       if (history.location.pathname.replace(/\/$/, '') === to) return focusField(field);
       focusFieldNext(field);

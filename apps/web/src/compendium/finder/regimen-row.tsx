@@ -36,6 +36,7 @@ export const RegimenRow = memo(function RegimenRow(props: RegimenRowProps) {
   const about = [briefAgesText(facts), where === 'both' ? '' : factWords.countries[where]].filter(Boolean);
   return (
     <li data-product={product.id} className={classNames(styles.row, isCompared && styles.compared)}>
+      <CompareToggle product={product} look="mark" />
       <div className={styles.who}>
         <Link className={styles.name} to="/regimen/products/$id" params={{ id: product.id }}>
           <MarkedName name={product.name} query={query} />
@@ -59,10 +60,11 @@ export const RegimenRow = memo(function RegimenRow(props: RegimenRowProps) {
           </p>
         ))}
       </div>
-      <div className={styles.actions}>
-        <CompareToggle product={product} look="mark" />
-        {action && <span data-row-action="">{action(product)}</span>}
-      </div>
+      {action && (
+        <span className={styles.action} data-row-action="">
+          {action(product)}
+        </span>
+      )}
       {notes && <div className={styles.notes}>{notes(product)}</div>}
     </li>
   );

@@ -64,6 +64,7 @@ export function AgePicker({ field, form }: FieldProps<'age-picker'>) {
           ) : (
             <TwoPartBoxes
               label={label}
+              error={error}
               rule={YEARS_AND_MONTHS}
               readOnly={field.readonly}
               entry={entries.PD_AGE}

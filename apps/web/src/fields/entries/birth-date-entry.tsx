@@ -81,7 +81,7 @@ type Part = (typeof PARTS)[number];
 
 const PART_BREAK = '\n';
 
-function TypedDate({ form, readOnly }: BirthDateProps) {
+function TypedDate({ form, error, readOnly }: BirthDateProps) {
   const [text, enter] = useTypedAtOnce(birthDateText(form), (typed) =>
     // Half a date is no date, and still not to be typed again after a reload.
     startTransition(() => form.change((regimen) => setDateOfBirth(regimen, typed, form.today).state)),
@@ -97,8 +97,9 @@ function TypedDate({ form, readOnly }: BirthDateProps) {
     <FieldFrame label={name}>
       {(aria) => (
         <NumberInput
-          aria={aria}
+          aria={{ ...aria, 'aria-invalid': error ? true : undefined }}
           label={name}
+          error={error}
           unit=""
           steppers={false}
           block

@@ -21,7 +21,9 @@ export type TwoPartRule = {
 type TwoPartBoxesProps = {
   label: string;
   rule: TwoPartRule;
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
+  /** Both boxes are marked: the message is about the two together. */
+  error: string | undefined;
   entry: NumberEntry | undefined;
   onEntry: (entry: NumberEntry | undefined) => void;
 };
@@ -32,7 +34,7 @@ const PART_BREAK = '\n';
  * A value typed in two units: stones and pounds, feet and inches, years and months. The parts are only a way
  * of typing; the value behind them changes when they are typed in, never by being shown.
  */
-export function TwoPartBoxes({ label, rule, readOnly, entry, onEntry }: TwoPartBoxesProps) {
+export function TwoPartBoxes({ label, rule, readOnly, error, entry, onEntry }: TwoPartBoxesProps) {
   const [shown, enter] = useTypedAtOnce(entry, onEntry);
   const texts = textsOf(rule, shown);
 
@@ -42,8 +44,9 @@ export function TwoPartBoxes({ label, rule, readOnly, entry, onEntry }: TwoPartB
       <FieldFrame label={label} labelHidden spokenSuffix={part.spoken}>
         {(aria) => (
           <NumberInput
-            aria={aria}
+            aria={{ ...aria, 'aria-invalid': error ? true : undefined }}
             label={label}
+            error={error}
             unit={part.unit}
             block
             readOnly={readOnly}

@@ -79,6 +79,7 @@ export function UnitEntry(props: UnitEntryProps) {
         inTwo ? (
           <TwoPartBoxes
             label={label}
+            error={error}
             rule={rule}
             readOnly={field.readonly}
             entry={regimen.entries[key]}

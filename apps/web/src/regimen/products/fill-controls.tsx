@@ -58,7 +58,8 @@ export function FillControls(props: Props) {
           {offered.map(({ to, text, amount, unitId }) => (
             <button key={to} type="button" className={styles.proposal} onClick={() => onFill(amount, unitId)}>
               <Hidden>{say.fillTo(target)} </Hidden>
-              <span className={styles.to}>{to}</span> <b>{text}</b>
+              <span className={classNames(styles.to, to === say.fillWhole && styles.whole)}>{to}</span>{' '}
+              <b>{text}</b>
             </button>
           ))}
           {inRow && index === rows.length - 1 && keys}

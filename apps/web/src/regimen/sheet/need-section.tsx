@@ -4,8 +4,10 @@ import { type ReactNode, useId } from 'react';
 import { hiddenClass } from '#ui/hidden/hidden.tsx';
 import { StepMark } from '#ui/step-list/step-mark.tsx';
 import type { Step } from '#ui/step-list/step.ts';
+import { useRegimen } from '#session/regimen.ts';
 import { useGoToField } from '../regimen-form.ts';
 import type { Fact } from '../summary/summary-facts.tsx';
+import { LiveEntry, liveField } from './live-entry.tsx';
 import styles from './need-section.module.css';
 
 type Props = {
@@ -48,17 +50,20 @@ export function NeedSection({ item, step, facts = [], end, children }: Props) {
   );
 }
 
-/** Drawn as the field that a press on it leads to; what only follows from others is text. */
+/** Weight and height are typed here; another entry leads to its field, and what only follows from others is text. */
 function SectionFact({ fact: { label, value, field } }: { fact: Fact }) {
   const goTo = useGoToField();
   const name = useId();
   const id = useId();
+  const live = liveField(field, useRegimen());
   return (
     <div>
       <dt id={name}>{label}</dt>
       <dd>
         {field === undefined ? (
           value
+        ) : live ? (
+          <LiveEntry field={live} label={label} labelId={name} />
         ) : (
           <button
             type="button"

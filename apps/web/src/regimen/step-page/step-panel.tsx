@@ -33,8 +33,8 @@ export function StepPanel(props: StepPanelProps) {
           {regimenWords.stepOf(current?.number ?? 1, steps.length)}
           <Hidden>, {regimenWords.backTo(regimenWords.title).toLowerCase()}</Hidden>
         </Link>
+        {pinned && <div className={styles.pinned}>{pinned}</div>}
       </header>
-      {pinned && <div className={styles.pinned}>{pinned}</div>}
       <div className={styles.body}>
         {intro}
         {children}

@@ -29,6 +29,8 @@ export type FieldAria = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  /** Where its label stands elsewhere. */
+  'aria-labelledby'?: string;
 };
 
 type FieldFrameProps = FrameProps & {
@@ -100,12 +102,7 @@ export function FieldFrame(props: FieldFrameProps) {
       )}
       {/* Always present, so that a message appearing in it is announced. */}
       <div aria-live="polite">
-        {error && (
-          <p id={errorId} className={styles.error}>
-            <CircleExclamationPoint />
-            <span>{error}</span>
-          </p>
-        )}
+        {error && <FieldError id={errorId}>{error}</FieldError>}
         {ask && (
           <div className={styles.finding}>
             <Finding
@@ -131,6 +128,16 @@ export function FieldFrame(props: FieldFrameProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Why an entry does not stand; the same for boxes and for choices. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.error}>
+      <CircleExclamationPoint />
+      <span>{children}</span>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
+import { FieldError } from '#ui/field-frame/field-frame.tsx';
 import { hiddenClass } from '#ui/hidden/hidden.tsx';
 import { Tag } from '#ui/tag/tag.tsx';
 import styles from './option-list.module.css';
@@ -31,7 +32,11 @@ export function OptionList<T extends string>(props: OptionListProps<T>) {
   const { legend, legendHidden, value, onChange, options, error, readOnly } = props;
   const name = useId();
   return (
-    <fieldset aria-describedby={error ? `${name}-error` : undefined} aria-invalid={error ? true : undefined}>
+    <fieldset
+      role="radiogroup"
+      aria-describedby={error ? `${name}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+    >
       <legend className={legendHidden ? hiddenClass : styles.legend}>{legend}</legend>
       <div className={styles.list}>
         {options.map((option) => {
@@ -63,13 +68,7 @@ export function OptionList<T extends string>(props: OptionListProps<T>) {
           );
         })}
       </div>
-      <div aria-live="polite">
-        {error && (
-          <p id={`${name}-error`} className={styles.error}>
-            {error}
-          </p>
-        )}
-      </div>
+      <div aria-live="polite">{error && <FieldError id={`${name}-error`}>{error}</FieldError>}</div>
     </fieldset>
   );
 }

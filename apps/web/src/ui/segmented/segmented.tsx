@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
+import { FieldError } from '#ui/field-frame/field-frame.tsx';
 import { hiddenClass } from '#ui/hidden/hidden.tsx';
 import styles from './segmented.module.css';
 
@@ -47,6 +48,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
   const described = classNames(hint !== undefined && `${name}-hint`, error && `${name}-error`);
   return (
     <fieldset
+      role="radiogroup"
       className={classNames(styles.group, block && styles.block, readOnly && styles.readOnly)}
       aria-describedby={described || undefined}
       aria-invalid={error ? true : undefined}
@@ -85,13 +87,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
           {option.label}: {option.unavailable}
         </p>
       ))}
-      <div aria-live="polite">
-        {error && (
-          <p id={`${name}-error`} className={styles.error}>
-            {error}
-          </p>
-        )}
-      </div>
+      <div aria-live="polite">{error && <FieldError id={`${name}-error`}>{error}</FieldError>}</div>
     </fieldset>
   );
 }
