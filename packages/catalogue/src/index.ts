@@ -105,7 +105,8 @@ export {
   type FilterOption,
 } from './listing/filters/filter-groups.ts';
 export { fromSearchParams, toSearchParams, type ProductListParams } from './listing/filters/search-params.ts';
-export { createProductSearch, matchRanges, SHORTEST_SEARCH } from './listing/search/product-search.ts';
+export { matchRanges } from './listing/search/match-ranges.ts';
+export { createProductSearch, SHORTEST_SEARCH } from './listing/search/product-search.ts';
 export {
   compareProducts,
   MOST_COMPARED,

@@ -1,5 +1,5 @@
 import { type AnyProduct, codeText, searchedCodes } from '../../product/listed-product.ts';
-import { DISTANCE, fuzzyMatch, fuzzyPattern, THRESHOLD, type Range } from './fuzzy-match.ts';
+import { DISTANCE, fuzzyMatch, fuzzyPattern, THRESHOLD } from './fuzzy-match.ts';
 import { createNameScreen, type NameScreen } from './name-screen.ts';
 
 /** Fewer characters than this are no search: the whole list shows. */
@@ -63,40 +63,6 @@ function prepare<P extends AnyProduct>(products: readonly P[]): Prepared<P> {
     codes: searchedCodes(product),
   }));
   return { entries, screen: createNameScreen(entries.map((entry) => entry.name)) };
-}
-
-/** Less of a word's beginning than this says nothing; a shorter word is marked whole or not at all. */
-const SHORTEST_MARK = 3;
-
-/**
- * What of a query stands in a name, for marking in the list, both ends included: of each word as much of its beginning
- * as the name has. Single letters that a loose match happened to use are not marked.
- */
-export function matchRanges(query: string, name: string): readonly Range[] {
-  const text = searchText(query);
-  const lower = name.toLowerCase();
-  // Letters whose lower case has another length would shift every mark after them.
-  if (text.length < SHORTEST_SEARCH || lower.length !== name.length) return [];
-  const ranges = text
-    .split(/\s+/)
-    .flatMap((word) => beginningIn(lower, word) ?? [])
-    .toSorted(([a], [b]) => a - b);
-  return ranges.reduce<Range[]>((merged, [start, end]) => {
-    const before = merged.at(-1);
-    if (before === undefined || start > before[1] + 1) return [...merged, [start, end]];
-    return [...merged.slice(0, -1), [before[0], Math.max(before[1], end)]];
-  }, []);
-}
-
-/** Where the longest beginning of a word stands in a name, at the beginning of a word before anywhere else. */
-function beginningIn(name: string, word: string): [Range] | null {
-  for (let length = word.length; length >= Math.min(SHORTEST_MARK, word.length); length -= 1) {
-    const part = word.slice(0, length);
-    const ofWord = ` ${name}`.indexOf(` ${part}`);
-    const at = ofWord >= 0 ? ofWord : name.indexOf(part);
-    if (at >= 0) return [[at, at + length - 1]];
-  }
-  return null;
 }
 
 function searchText(query: string): string {

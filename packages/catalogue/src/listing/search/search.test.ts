@@ -3,7 +3,8 @@ import Fuse from 'fuse.js';
 import { describe, expect, it } from 'vitest';
 import { named, product } from '../../test-support/projections.ts';
 import { fuzzyMatch, fuzzyPattern } from './fuzzy-match.ts';
-import { createProductSearch, matchRanges } from './product-search.ts';
+import { matchRanges } from './match-ranges.ts';
+import { createProductSearch } from './product-search.ts';
 
 /** The specification's search: fuzzy on the name, threshold 0.4, at least 2 characters. */
 const SPECIFIED = { threshold: 0.4, minMatchCharLength: 2 };
@@ -171,7 +172,20 @@ describe('matchRanges', () => {
       ],
     ],
     ['tarnvan fibre', 'Tarnvane Concentrate 2.0', [[0, 6]]],
-    ['tarnvene', 'Tarnvane Standard', [[0, 4]]],
+    ['tarnvene', 'Tarnvane Standard', [[0, 7]]],
+    ['enrgy', 'Tarnvane Energy Fibre', [[9, 14]]],
+    ['protien', 'Dalesip Mini Protein', [[13, 19]]],
+    [
+      'fibr enrg',
+      'Tarnvane Energy Fibre',
+      [
+        [9, 13],
+        [16, 19],
+      ],
+    ],
+    ['enrgy', 'Cradlemere Amino', []],
+    ['dalesp', 'Dalesip Mini', [[0, 6]]],
+    ['tarnvyxz', 'Tarnvane Standard', [[0, 4]]],
     ['stan standard', 'Tarnvane Standard', [[9, 16]]],
     ['x 2', 'Tarnvane Concentrate 2.0', [[21, 21]]],
   ])('%s in %s', (text, name, ranges) => expect(matchRanges(text, name)).toEqual(ranges));
