@@ -69,8 +69,19 @@ test('[C-05] [C-07] [C-08] [C-01] [C-06] [B-03] [B-05] [C-03] BMI and weight cha
   app,
   page,
 }) => {
+  await test.step('Continue on the empty step marks every entry that is missing and leads to the first', async () => {
+    await app.beginRegimen();
+    await page.keyboard.press('Alt+Enter');
+    await expect(app.radio('Female')).toBeFocused();
+    await expect(page.getByRole('radiogroup', { name: 'Sex used in equations' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    for (const missing of [/^Age.*years/, /^Age.*months/, /^Weight now/])
+      await expect(app.field(missing)).toHaveAttribute('aria-invalid', 'true');
+  });
   await test.step('BMI, weight change and the age as it counts', async () => {
-    await app.enterPatient({ sex: 'Female', years: 68, weightKg: 58, previousWeightKg: 63.5, heightCm: 163 });
+    await app.fillPatient({ sex: 'Female', years: 68, weightKg: 58, previousWeightKg: 63.5, heightCm: 163 });
     const result = app.result(/From these details/);
     await expect(result).toContainText('21.8');
     await expect(result).toContainText('−8.7');

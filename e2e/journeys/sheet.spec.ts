@@ -24,6 +24,36 @@ test('[B-03] [G-02] on the sheet a corrected weight shows in every need and mete
   expect(await violations(page)).toEqual([]);
 });
 
+test('[B-03] [R-01] [C-04] beside the products the weight is typed in its place, and what is half typed changes nothing @desktop', async ({
+  app,
+  page,
+}) => {
+  await app.open('/regimen/products');
+  const drawn = page.getByRole('img', { name: /^Energy/ }).first();
+  const before = await boxAtRest(drawn);
+  const weight = app.summary.getByRole('textbox', { name: 'Weight' });
+  // A factor of the working leads to it.
+  await app
+    .button(/58\.0\skg/)
+    .first()
+    .click();
+  await expect(weight).toBeFocused();
+  await page.keyboard.type('7');
+  await expect(weight).toHaveValue('7');
+  await expect(page.getByText(/Need 1,467–1,734\skcal/)).toBeVisible();
+  await page.keyboard.type('0');
+  await expect(page.getByText(/Need 1,771–2,093\skcal/)).toBeVisible();
+  await expect(page.getByText(/Need 84\.0–105\.0\sg/)).toBeVisible();
+  await expect(page).toHaveURL(/regimen\/products$/);
+  await expect.poll(() => boxAtRest(drawn)).toEqual(before);
+  await weight.fill('580');
+  await page.keyboard.press('Enter');
+  await expect(app.heading('Patient details')).toBeVisible();
+  await expect(app.field(/^Weight now/)).toBeFocused();
+  await expect(app.field(/^Weight now/)).toHaveValue('580');
+  await expect(page.getByText(/outside the plausible range/)).toBeVisible();
+});
+
 test('[R-01] [B-04] [B-06] [F-03] the address follows the pane that is worked in, and what its step asks is asked @desktop', async ({
   app,
   page,
