@@ -63,6 +63,11 @@ for (const folder of ['packages', 'apps', 'data', 'e2e', 'tools']) {
   }
 }
 
+/** Rows that nobody can see by pressing, and why. */
+const NOT_PRESSED = {
+  'I-01': 'the app does not make these calls: other clients of the platform do, and the tests are such clients',
+};
+
 const short = (title) => title.replaceAll(/\[[^\]]*\] ?/g, '').slice(0, 100);
 for (const { id, text } of rows) {
   console.log(`${id}  ${text}`);
@@ -79,5 +84,8 @@ console.log(
     ? 'where journeys begin is known after npm test'
     : `${atStart.length} of them have a journey from the start page`,
 );
+const isJourney = ({ file }) => file.startsWith('e2e/journeys/');
+for (const { id } of rows.filter((row) => !tests.get(row.id).some(isJourney)))
+  console.log(`  no journey  ${id}  ${NOT_PRESSED[id] ?? ''}`);
 for (const { id, text } of without) console.log(`  no test  ${id}  ${text}`);
 for (const id of unknown) console.log(`  a test names ${id}, which docs/requirements.md does not have`);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const changes = (page: Page) => page.getByRole('status').filter({ hasText: 'Products updated.' });
 
-test('[I-05] [G-02] an update tells once what it changed, and names the changed and withdrawn products of a regimen until each is seen to @phone', async ({
+test('[I-02] [I-05] [G-02] an update tells once what it changed, and names the changed and withdrawn products of a regimen until each is seen to @phone', async ({
   app,
   page,
   network,
@@ -29,6 +29,7 @@ test('[I-05] [G-02] an update tells once what it changed, and names the changed 
   await openSupport(page);
   serveCatalogue(network, catalogue);
   await updateRow(page).click();
+  await expect(updateRow(page)).toContainText(/Updated to \d+\sproducts/);
 
   await test.step('told above every screen, until it is closed', async () => {
     await expect(changes(page)).toContainText('1 changed, 1 withdrawn.');

@@ -91,7 +91,7 @@ test('[A-01] [A-03] [A-04] [B-02] [B-05] [D-02] [E-02] [G-01] [G-02] [G-03] [G-0
   });
 });
 
-test('[A-04] [D-11] [E-06] [E-07] an Irish child of 2 years 6 months by PAL @phone', async ({
+test('[A-04] [D-11] [E-06] [E-07] [F-02] an Irish child of 2 years 6 months by PAL @phone', async ({
   app,
   page,
   inbox,
@@ -109,6 +109,8 @@ test('[A-04] [D-11] [E-06] [E-07] an Irish child of 2 years 6 months by PAL @pho
 
   await test.step('Then energy, protein and fluid are those of the EFSA and fluid tables', async () => {
     await app.open('/regimen/energy-calculations');
+    // Nobody has chosen a level: the first of this age is taken.
+    await expect(page.getByRole('combobox', { name: 'Physical activity level' })).toHaveValue('14');
     await expect(app.result(/energy requirement/i)).toContainText(
       formatQuantity('energy', expected.energy.result ?? Number.NaN).text,
     );
