@@ -1,3 +1,4 @@
+// Longer than other files: every type of field in one gallery.
 import type { Locator } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, test } from './gallery-page.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: one journey for each finding between a plan and its patient.
 import type { DieteticApp, PatientEntry } from '../pages/dietetic-app.ts';
 import { violations } from '../support/axe.ts';
 import { plain } from '../support/example-regimen.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: the rules of the five steps, which share their patient.
 import type { PatientEntry } from '../pages/dietetic-app.ts';
 import { DieteticApp } from '../pages/dietetic-app.ts';
 import { screenAtRest } from '../support/at-rest.ts';

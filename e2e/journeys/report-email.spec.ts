@@ -1,3 +1,4 @@
+// Longer than other files: everything that can become of one email.
 import { EventEmitter, once } from 'node:events';
 import { formatNumber, formatQuantity, formatRange } from '@dietetic/clinical';
 import type { Page } from '@playwright/test';

@@ -1,3 +1,4 @@
+// Longer than other files: one page model for all journeys, so that a journey reads as what a person does.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { screenAtRest } from '../support/at-rest.ts';
 

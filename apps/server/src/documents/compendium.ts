@@ -19,40 +19,8 @@ import {
   type TableBlock,
   text,
 } from './document-model.ts';
-import { ages, describe, edition, familyOf, form } from './product-words.ts';
-
-/**
- * A PDF holds its structure uncompressed and is written from memory: a book of thousands would be hundreds of
- * megabytes, which neither a phone nor the server wants.
- */
-const PRODUCTS_IN_A_VOLUME = 120;
-
-export type Volume = {
-  products: Product[] /** Which of several it is, and from where to where. */;
-  label?: string;
-};
-
-/** The range of a country in the order of the book, in one volume or in several that begin with a family where they can. */
-export function compendiumVolumes(
-  products: readonly Product[],
-  country: Country,
-  atMost = PRODUCTS_IN_A_VOLUME,
-): Volume[] {
-  const volumes: Product[][] = [];
-  for (const family of families(edition(products, country))) {
-    const last = volumes.at(-1);
-    if (last && last.length + family.length <= atMost) last.push(...family);
-    else
-      for (let from = 0; from < family.length; from += atMost)
-        volumes.push(family.slice(from, from + atMost));
-  }
-  const [only = []] = volumes;
-  if (volumes.length <= 1) return [{ products: only }];
-  return volumes.map((part, index) => ({
-    products: part,
-    label: say.part(index + 1, volumes.length, part[0]?.name ?? '', part.at(-1)?.name ?? ''),
-  }));
-}
+import { families, type Volume } from './compendium-volumes.ts';
+import { ages, describe, familyOf, form } from './product-words.ts';
 
 /** The drawing of a product's pack, as SVG text, where this server draws it. */
 export type Pictures = ReadonlyMap<string, string>;
@@ -144,17 +112,6 @@ function codeIndex(
       },
     ];
   });
-}
-
-/** Neighbours of one family together; the products are in the order of the book already. */
-function families(products: readonly Product[]): Product[][] {
-  const found: Product[][] = [];
-  for (const product of products) {
-    const last = found.at(-1);
-    if (last?.[0] && familyOf(last[0]) === familyOf(product)) last.push(product);
-    else found.push([product]);
-  }
-  return found;
 }
 
 function pageOf(product: Product, country: Country, picture: string | undefined): Block[] {

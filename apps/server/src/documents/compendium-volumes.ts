@@ -1,0 +1,48 @@
+import type { Country, Product } from '@dietetic/catalogue';
+import { compendiumWords as say } from '@dietetic/content';
+import { edition, familyOf } from './product-words.ts';
+
+/**
+ * A PDF holds its structure uncompressed and is written from memory: a book of thousands would be hundreds of
+ * megabytes, which neither a phone nor the server wants.
+ */
+const PRODUCTS_IN_A_VOLUME = 120;
+
+export type Volume = {
+  products: Product[];
+  /** Which of several it is, and from where to where. */
+  label?: string;
+};
+
+/** The range of a country in the order of the book, in one volume or in several that begin with a family where they can. */
+export function compendiumVolumes(
+  products: readonly Product[],
+  country: Country,
+  atMost = PRODUCTS_IN_A_VOLUME,
+): Volume[] {
+  const volumes: Product[][] = [];
+  for (const family of families(edition(products, country))) {
+    const last = volumes.at(-1);
+    if (last && last.length + family.length <= atMost) last.push(...family);
+    else
+      for (let from = 0; from < family.length; from += atMost)
+        volumes.push(family.slice(from, from + atMost));
+  }
+  const [only = []] = volumes;
+  if (volumes.length <= 1) return [{ products: only }];
+  return volumes.map((part, index) => ({
+    products: part,
+    label: say.part(index + 1, volumes.length, part[0]?.name ?? '', part.at(-1)?.name ?? ''),
+  }));
+}
+
+/** Neighbours of one family together; the products are in the order of the book already. */
+export function families(products: readonly Product[]): Product[][] {
+  const found: Product[][] = [];
+  for (const product of products) {
+    const last = found.at(-1);
+    if (last?.[0] && familyOf(last[0]) === familyOf(product)) last.push(product);
+    else found.push([product]);
+  }
+  return found;
+}
