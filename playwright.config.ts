@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Chromium without what a closed network or a container would only fail at. */
+/** Chromium without features that fail in a container or without internet access. */
 const QUIET_CHROMIUM = [
   '--no-sandbox',
   '--disable-gpu',
@@ -10,7 +10,7 @@ const QUIET_CHROMIUM = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${[
-    // Drawn behind every window although nobody types an address: over a second of work for each test.
+    // Rendered behind every window although no address is typed: over a second of work for each test.
     'WebUIOmniboxPopup',
     'WebUIOmniboxAimPopup',
     // This list takes the place of Playwright's own; these of it matter to a test.
@@ -28,7 +28,7 @@ const QUIET_CHROMIUM = [
   ].join(',')}`,
 ];
 
-// Without its windows, where there is such a one; `e2e/support/whole-browser.ts` is for tests that need them.
+// Without windows, where available; `e2e/support/whole-browser.ts` is for tests that need them.
 const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROME_PATH;
 
 export default defineConfig({
@@ -40,7 +40,7 @@ export default defineConfig({
   workers: 2,
   // Any test beside any other: no file is a worker's last for minutes.
   fullyParallel: true,
-  // A journey waits for what a person sees, so that it passes at its first try or has found something.
+  // A journey that fails at its first try has found something.
   retries: 0,
   // For a machine that stalls.
   timeout: 120_000,

@@ -4,7 +4,7 @@ import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 const FIRST_PIP_CODE = 1_000_000;
 
 /**
- * As many products as a larger provider has: the demonstration range again and again, each round under
+ * As many products as a larger provider has: the demonstration range repeated, each round under
  * names, addresses and codes of its own, so that the import gate lets every one of them in.
  */
 export function largerRange(count: number): { categories: unknown[]; projections: unknown[] } {

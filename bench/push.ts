@@ -23,7 +23,7 @@ type WebPush = {
 const webPush = createRequire(path.join(root, 'apps/server/package.json'))('web-push') as WebPush;
 
 const DEVICES = Number(process.env.DEVICES ?? 10_000);
-/** As many messages on their way at once as the server's workers have. */
+/** As many messages in flight as the server's workers have. */
 const AT_ONCE = 75;
 const CONTACT = 'mailto:push@clinic.example';
 const MESSAGE = JSON.stringify({
@@ -46,7 +46,7 @@ const { host, ca, devices } = JSON.parse(readFileSync(file, 'utf8')) as {
   devices: Device[];
 };
 
-/** What has arrived and could be decrypted since the last time it was asked. */
+/** Messages received and decrypted since the last call. */
 async function arrived(): Promise<number> {
   endpoint.send('count');
   const [{ received }] = (await once(endpoint, 'message')) as [{ received: number }];

@@ -16,7 +16,7 @@ async function must(step) {
 
 await ensureInstalled();
 await ensureBuilt();
-// A soak needs nothing of its own.
+// The soak needs no extra packages.
 if (name !== 'soak' && !existsSync(path.join(bench, 'node_modules'))) {
   await must(runNpm(['install', '--no-package-lock', '--no-progress'], { cwd: bench }));
 }

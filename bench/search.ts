@@ -4,7 +4,7 @@ import { demonstrationProducts } from '@dietetic/demonstration-data';
 import Fuse from 'fuse.js';
 import { medianMs, ms, printTable, ratio } from './table.ts';
 
-/** What people type, one key after the other, deletions included. */
+/** What people type, key by key, deletions included. */
 const TYPED = [
   'tarnvane energy',
   'orrimel pku 15',

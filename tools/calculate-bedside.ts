@@ -79,7 +79,7 @@ function withFirstPacks(plan: FeedPlan, catalogue: readonly Product[]): FeedPlan
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 const named = (path: string, product: string) => ({ field: `${path}.product`, product });
 
-/** A plan that there is none of has its reason, and no figure. */
+/** Without a plan there is a reason and no figure. */
 function planAnswer(plan: FeedPlanResult): FeedPlanAnswer {
   const isNone = plan.reason !== null;
   const figure = (value: number | null): number | null => (isNone ? null : value);

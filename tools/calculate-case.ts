@@ -21,7 +21,7 @@ type Figures = Pick<
   'methods' | 'method' | 'result' | 'low' | 'high' | 'reason' | 'working' | 'source'
 >;
 
-/** The answer to a case, in the shape and order that is promised. */
+/** The answer to a case, in the documented shape and order. */
 type CaseAnswer = {
   id?: unknown;
   bmi: number | null;
@@ -79,7 +79,7 @@ function answer(given: Record<string, unknown>): CaseAnswer {
     given.country === 'uk' || given.country === 'roi' ? given.country : undefined;
   const regimen = {
     country,
-    // Of any type still: the checks read them as the calculators do.
+    // Not yet validated: the checks read them as the calculators do.
     values: { ...values, PD_CONDITION: condition } as RegimenValues,
     lists: { PD_SCOPE: [] },
     assessment,
@@ -126,7 +126,7 @@ function answer(given: Record<string, unknown>): CaseAnswer {
   };
 }
 
-/** A disorder that the catalogue does not have is no disorder that products could be held against. */
+/** A disorder that the catalogue does not know cannot be compared with products. */
 function readCondition({ PD_CONDITION: condition }: Record<string, unknown>): {
   condition: string | undefined;
   conditionErrors: InputError[];
@@ -149,7 +149,7 @@ const figures = ({ methods, method, result, low, high, reason, working, source }
   source,
 });
 
-/** The obesity factor stands beside the range, before the reason. */
+/** The obesity factor follows the range and precedes the reason. */
 function proteinFigures(protein: Assessment['protein']): CaseAnswer['protein'] {
   const { methods, method, result, low, high, ...rest } = figures(protein);
   return { methods, method, result, low, high, factor: protein.factor, ...rest };

@@ -8,7 +8,7 @@ const USAGE = `One case in JSON on each line of standard input, one answer on ea
   npm run -s calculate -- --schema    the JSON Schema of a case and of an answer
 `;
 
-/** Answers are gathered into pieces of about this size, so that ten thousand lines are not ten thousand writes. */
+/** Answers are written in chunks of about this size: ten thousand lines are not ten thousand writes. */
 const PIECE_CHARACTERS = 64 * 1024;
 
 /** Reads cases, writes answers; gives the exit status: 1 when a line was not a case, 2 for a wrong argument. */

@@ -1,4 +1,4 @@
-// npm run check: what needs neither browser nor database nor minutes, for the time between two commits.
+// npm run check: the checks that need neither a browser nor a database, quick enough to run before each commit.
 import { ensureInstalled } from './steps/install.mjs';
 import {
   atOnce,
@@ -13,7 +13,7 @@ import {
 } from './steps/stages.mjs';
 
 await ensureInstalled();
-// What is read beside what is run: neither alone keeps two cores at work.
+// Static checks run beside the tests: neither alone uses two cores.
 const isOk = await runStages([
   atOnce(
     [unit({ projects: ['knowledge', 'programs'] })],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './steps/run.mjs';
 
-/** Pages that say how the project is now; decisions say how it was on their day. */
+/** Pages that describe the project as it is now; decision records describe the day they were written. */
 const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
@@ -32,7 +32,7 @@ describe.each(PAGES)('%s names only what there is', (page) => {
     const named = [...text.matchAll(/`((?:apps|bench|data|docs|e2e|packages|tools)\/[\w./@-]+)`/g)].map(
       ([, file = '']) => file,
     );
-    // What a command makes is there once it has run.
+    // The output of a command exists only after it has run.
     const made = /node_modules|dist|test-results/;
     expect(named.filter((file) => !made.test(file) && !isThere(file))).toEqual([]);
   });

@@ -31,7 +31,7 @@ const WEB: Record<string, string[]> = {
   'start/worker': ['compendium', 'start', ...LOWEST],
   // Renders the whole app while it is built; nothing imports it.
   'start/build': ['shell', 'routes', ...PARTS, ...BELOW_PARTS],
-  // What the list says of a product is said once; the workers say it too.
+  // The words of a list row are written once; the workers use them too.
   worker: ['start', 'start/worker', 'compendium', ...LOWEST],
   'catalogue-store': ['platform', 'worker'],
   ui: [],

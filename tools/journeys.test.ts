@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './steps/run.mjs';
 
-/** A pause of so many milliseconds, whatever the screen does meanwhile. */
+/** A fixed pause in milliseconds, whatever the screen does. */
 const FIXED_WAIT = /waitForTimeout\(|setTimeout\([^,)]+,\s*\d{2,}/;
 /** What is read once, and may be read before the screen has come to rest: `expect.poll` and `toPass` read again. */
 const READ_ONCE =

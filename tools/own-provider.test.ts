@@ -14,7 +14,7 @@ import { readPdf } from '../apps/server/src/test-support/pdf-text.ts';
 import { ended, launch, listening, type Process } from '../apps/server/src/test-support/server-process.ts';
 import { root } from './steps/run.mjs';
 
-// The walk of docs/how-to/load-a-catalogue.md on a fresh data folder, with the commands that stand there.
+// Follows docs/how-to/load-a-catalogue.md on a new data folder, with the commands given there.
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'own-provider-'));
 /** Inside the repository, so that the built server finds its libraries. */

@@ -74,7 +74,7 @@ describe('[D-01] [E-01] [G-03] no figure changes in silence', () => {
     const reviewed = JSON.stringify(golden[table.name]?.figures);
     expect(JSON.parse(figuresOf(table.run(table.code), table.name))).toEqual(JSON.parse(reviewed));
     const mutations = mutationsOf(table);
-    // None is lost on the way from the source: 0.25 is written .25 there.
+    // Every number of the source is found: 0.25 is written .25 there.
     expect(mutations).toHaveLength(numbersIn(table.source).length);
     expect(mutations.length).toBeGreaterThan(0);
     const unchanged = figuresOf(table.run(table.code), table.name);

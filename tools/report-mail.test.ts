@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { reportMessage } from '../apps/server/src/email/report-message.ts';
 import { root } from './steps/run.mjs';
 
-/** The report as it is written in the browser and sent by the server: what each leaves of the other's work. */
+/** The report written by the browser and rebuilt by the server. */
 
 const products = demonstrationProducts();
 const VALUES: ReportInput['values'] = {

@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to a running app. A second start finds everything done and takes seconds.
+// npm start: from a fresh clone to a running app. A second start takes seconds.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureBuilt } from './steps/build.mjs';

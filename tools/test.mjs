@@ -39,10 +39,10 @@ try {
         (error) => ({ ok: false, output: error.message, passed: 0, failed: 0, skipped: 0 }),
       ),
   };
-  // Data tests and sizes need the built app. What only reads the sources does not, and a build does not use two cores.
+  // Data tests and sizes need the built app. Static checks do not, and a build does not use two cores.
   const stages = [
     atOnce([build, sizes, unit({ env })], [format, lint, types, lintTypes, unused]),
-    // A journey waits for its page for a part of its time: one browser after the other takes up what is left.
+    // A journey spends part of its time waiting for its page: the other browsers, one at a time, use the rest.
     atOnce([endToEnd(env)], others.map(otherBrowser)),
   ];
   process.exit((await runStages(stages)) ? 0 : 1);

@@ -63,9 +63,10 @@ for (const folder of ['packages', 'apps', 'data', 'e2e', 'tools']) {
   }
 }
 
-/** Rows that nobody can see by pressing, and why. */
+/** Rows that no journey can show, and why. */
 const NOT_PRESSED = {
-  'I-01': 'the app does not make these calls: other clients of the platform do, and the tests are such clients',
+  'I-01':
+    'the app does not make these calls: other clients of the platform do, and the tests are such clients',
 };
 
 const short = (title) => title.replaceAll(/\[[^\]]*\] ?/g, '').slice(0, 100);

@@ -23,7 +23,7 @@ const projects = [
 ];
 
 const quick = [
-  // Several threads work out the same types several times: twice the processor time, and no sooner done.
+  // Several threads infer the same types several times: twice the processor time, and no faster.
   '--singleThreaded',
   // Unchanged files are not checked again.
   '--incremental',

@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { root } from './steps/run.mjs';
 
-/** Where every sentence that a person reads comes from `packages/content`. */
+/** Every sentence that a person reads is in `packages/content`. */
 const PLACES = [
   'apps/web/src',
   'apps/server/src/documents',
@@ -12,7 +12,7 @@ const PLACES = [
   'apps/server/src/counts',
 ];
 
-/** The rules know no words but these, which are made of the figures of a rule (decision 104). A new place needs a reason. */
+/** The only texts in the rules, built from the figures of a rule (decision 104). A new place needs a reason. */
 const RULES = ['clinical', 'catalogue', 'regimen', 'contract'].map((name) => `packages/${name}/src`);
 const WITH_THEIR_RULE: { where: RegExp; because: string }[] = [
   { where: /^packages\/clinical\/src\/reference\//, because: 'titles of sources and names of their bands' },

@@ -1,4 +1,4 @@
-// A device that has the app, and its line to the server.
+// A device that has the app, and its connection to the server.
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MANIFEST_PATH } from '@dietetic/contract';
@@ -9,14 +9,14 @@ const CATALOGUE_FILES = '/catalogue/';
 type Line = {
   url: string;
   open(): void;
-  /** When the update's first question went out, ms since 1970. */
+  /** When the update's first request was sent, ms since 1970. */
   askedAt(): number;
-  /** Bytes of catalogue files that came through, as they came: compressed. */
+  /** Compressed bytes of catalogue files that were transferred. */
   catalogueBytes(): number;
   close(): void;
 };
 
-/** The way to the server: an update gets no further than its first question until it is opened, and notes when. */
+/** A proxy to the server: holds the update's first request until it is opened, and records when that was. */
 export async function lineTo(server: string): Promise<Line> {
   let isOpen = false;
   let askedAt = Number.NaN;
@@ -65,7 +65,7 @@ const press = (name: string) =>
     })();
   })`;
 
-/** A first visit, up to the app being kept for later ones. */
+/** A first visit, until the app is cached for offline use. */
 export async function answerFirstQuestions(page: PlainPage): Promise<void> {
   for (const answer of ['I am', 'Skip', 'United Kingdom']) await page.evaluate(press(answer));
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');

@@ -6,7 +6,7 @@ import { answerFirstQuestions, lineTo } from './device.ts';
 
 const PRODUCTS = 500;
 
-/** Presses until the list stands there: the page may ask by itself, when it finds the server again. */
+/** Presses until the list is shown: the page may also retry by itself once it reaches the server. */
 const SYNC = `new Promise((resolve) => {
   const longTasks = [];
   new PerformanceObserver((list) => {
@@ -16,7 +16,7 @@ const SYNC = `new Promise((resolve) => {
     if (!document.querySelector('main:not([inert]) li a[href*="/products/"]')) return;
     watcher.disconnect();
     const at = Date.now();
-    // What still holds the thread just after belongs to it.
+    // A task that is still running just afterwards counts as part of it.
     setTimeout(() => resolve({ at, longTasks }), 500);
   });
   watcher.observe(document.body, { childList: true, subtree: true });
@@ -28,8 +28,8 @@ const SYNC = `new Promise((resolve) => {
 type Sync = { total: number; longTasks: number[] };
 
 /**
- * A device that has the app but no products: from the moment its first question goes out to the first product in
- * the list. Fetching, checking, writing and handing over are all in it.
+ * A device that has the app but no products: from its first request to the first product in
+ * the list, with fetching, verifying and storing.
  */
 async function firstSync(server: string): Promise<Sync> {
   const line = await lineTo(server);
@@ -37,7 +37,7 @@ async function firstSync(server: string): Promise<Sync> {
   await page.open(line.url);
   await answerFirstQuestions(page);
   await page.open(`${line.url}/products`);
-  // What a first visit keeps for later is kept.
+  // The first visit has cached the app.
   await new Promise((resolve) => setTimeout(resolve, 2000));
   line.open();
   const { at, longTasks } = (await page.evaluate(SYNC)) as { at: number; longTasks: number[] };
@@ -46,7 +46,7 @@ async function firstSync(server: string): Promise<Sync> {
   return { total: at - line.askedAt(), longTasks };
 }
 
-/** Parsing the same products as one text: how fast this machine is at the moment. */
+/** Parsing the same products as one text: the yardstick of this machine at this moment. */
 function parseTimes(): number[] {
   const text = JSON.stringify(largerRange(PRODUCTS).projections);
   return Array.from({ length: RUNS }, () => {

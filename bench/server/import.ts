@@ -48,7 +48,7 @@ const cells = (name: string, costs: Cost[]) => [
 /**
  * A first import of 5,000 products by the command line, each time into a database that has been made but
  * holds nothing. The memory is that of the command's own process: the embedded database is in it, PostgreSQL
- * is not. The last row is the same file again, which is read and judged but changes nothing.
+ * is not. The last row is the same file again, which is read and validated but changes nothing.
  */
 export async function measureImport(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dietetic-bench-import-'));

@@ -6,7 +6,7 @@ import { answerFirstQuestions, lineTo } from './device.ts';
 
 const PRODUCTS = Number(process.env.PRODUCTS ?? 5000);
 
-/** From the press on "Check for product updates" to "Updated to … products", which stands there once all is stored. */
+/** From the press on "Check for product updates" to "Updated to … products", which is shown once everything is stored. */
 const UPDATE = `new Promise((resolve, reject) => {
   const row = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Check for product updates'));
   const started = performance.now();
@@ -23,7 +23,7 @@ const UPDATE = `new Promise((resolve, reject) => {
   row.click();
 })`;
 
-/** A page that was just opened checks by itself, and a press meanwhile does nothing. */
+/** A page that was just opened checks by itself, and a press during that check does nothing. */
 const IDLE = `new Promise((resolve) => {
   (function look() {
     const row = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Check for product updates'));
@@ -32,7 +32,7 @@ const IDLE = `new Promise((resolve) => {
   })();
 })`;
 
-/** The list stands once everything is stored. */
+/** The list is shown once everything is stored. */
 const LISTED = `new Promise((resolve) => {
   (function look() {
     if (document.querySelector('main:not([inert]) li a[href*="/products/"]')) return void resolve(true);
@@ -40,7 +40,7 @@ const LISTED = `new Promise((resolve) => {
   })();
 })`;
 
-/** The same products, one of them under another text, as an operator would change it. */
+/** The same products with the text of one changed. */
 function withOneChanged(range: ReturnType<typeof largerRange>, run: number): ReturnType<typeof largerRange> {
   const projections = range.projections.slice();
   const at = Math.floor(((run + 1) * projections.length) / (RUNS + 2));
@@ -51,7 +51,7 @@ function withOneChanged(range: ReturnType<typeof largerRange>, run: number): Ret
   return { ...range, projections };
 }
 
-/** What a device that has everything fetches when one product of 5,000 changes, beside everything. */
+/** What an up-to-date device fetches when one product of 5,000 changes, compared with the whole catalogue. */
 export async function measureOneChanged(): Promise<void> {
   // The documents of 5,000 products take minutes each time; they are made at a lower priority than what is measured.
   const served = await serveProducts(PRODUCTS);

@@ -11,16 +11,16 @@ import { serveProducts } from '../web/programs.ts';
 
 const PRODUCTS = 500;
 const CONNECTIONS = 32;
-/** Many short turns: the machine's speed changes from second to second, and is about the same for a whole turn. */
+/** Many short rounds: the machine's speed changes from second to second, but little within a round. */
 const SECONDS = Number(process.env.SECONDS ?? 1);
 const RUNS = Number(process.env.RUNS ?? 15);
 const SERVER_CORE = 0;
-/** The loader takes the other core, so that it does not take from what is measured. */
+/** The load generator runs on the other core. */
 const LOADER_CORE = 1;
 
 type Load = { perSecond: number; p99: number };
 type Request = { url: string; headers: Record<string, string> };
-/** What is asked of each program: the whole catalogue, and whether it has changed. */
+/** The requests to each program: the whole catalogue, and whether it has changed. */
 type Asked = { name: string; full: Request; unchanged: Request };
 
 const BARE = `

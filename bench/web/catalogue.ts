@@ -1,4 +1,4 @@
-// What a larger catalogue costs the screen.
+// What a larger catalogue costs the page.
 import { type Browser, chromium } from '@playwright/test';
 import { median, ms, printTable } from '../table.ts';
 import { arrive, launch, RUNS, serveProducts } from './programs.ts';
@@ -42,11 +42,11 @@ const MEGABYTE = 1_000_000;
 type Arrival = {
   /** Tasks over 50 ms on the main thread, ms. */
   tasks: number[];
-  /** What the page's own scripts hold when the list stands, MB. */
+  /** JavaScript heap of the page once the list is shown, MB. */
   heap: number;
 };
 
-/** What the arrival of the products of a first visit costs the screen and the page. */
+/** What receiving the products on a first visit costs the page. */
 async function arrivalOf(browser: Browser, url: string): Promise<Arrival> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();

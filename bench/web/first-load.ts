@@ -89,7 +89,7 @@ export async function measureFirstLoad(): Promise<void> {
   const ours = await serveOurs();
   const plainRuns: Run[] = [];
   const appRuns: Run[] = [];
-  // In turns, so that a machine that gets busier is no worse for one than for the other.
+  // Alternating, so that a busier machine slows both alike.
   for (let run = 0; run < RUNS; run += 1) {
     plainRuns.push(await loadOnce(lighthouse, yardstick.url));
     appRuns.push(await loadOnce(lighthouse, ours.url));
@@ -138,7 +138,7 @@ export async function measureFirstLoad(): Promise<void> {
   printRoutes(median(plainRuns.map(({ load }) => load.scriptKb)));
 }
 
-/** The screen from which one comes to another; every other screen is opened from the start page. */
+/** The screen before another; all other screens are opened from the start page. */
 const COMES_FROM: Readonly<Record<string, string>> = {
   '/regimen/enter-patient-details': '/regimen',
   '/regimen/energy-calculations': '/regimen/enter-patient-details',

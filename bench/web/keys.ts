@@ -5,13 +5,13 @@ import { arrive, launch, serveOurs, serveProducts, serveYardstick } from './prog
 
 /** The slow phone of the other measures. */
 const SLOWER = 4;
-/** Each press by itself; and at a typist's pace, so that a key falls into the drawing of what was found before. */
+/** Each key alone; and at a typist's pace, so that a key arrives while the results of the last are rendered. */
 const REST_MS = 450;
 const TYPING_MS = 170;
 
 /**
  * Duration of the slowest event of each press, by Event Timing at CPU 4x: from the key or finger to the next frame
- * on the screen. The observer keeps silent about anything below 16 ms, which is one frame.
+ * on the screen. The observer does not report anything below 16 ms, one frame.
  */
 async function eventTimes(page: Page, presses: (() => Promise<void>)[], restMs = REST_MS): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
@@ -35,7 +35,7 @@ async function eventTimes(page: Page, presses: (() => Promise<void>)[], restMs =
 
 const keys = (page: Page, text: string) => [...text].map((key) => () => page.keyboard.type(key));
 
-/** Weights typed into an empty box and taken back. */
+/** Weights typed into an empty box and deleted again. */
 function weights(page: Page): (() => Promise<void>)[] {
   const take = Array<string>(4).fill('Backspace');
   const pressed = ['57.3', '61.8', '48.6'].flatMap((weight) => [...weight, ...take]);
@@ -64,7 +64,7 @@ async function opened(browser: Browser, url: string, address: string): Promise<P
   return page;
 }
 
-/** With an amount a day that nothing is asked about. */
+/** With an amount a day that brings no finding. */
 const SHEET_PRODUCTS = [
   ['Tarnvane Energy Fibre', '500'],
   ['Dalesip Mini Protein', '125'],

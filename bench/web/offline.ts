@@ -1,4 +1,4 @@
-// Starts with the server gone: how fast, and whether every screen opens.
+// Starts without a server: how fast, and whether every screen opens.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import type { Served } from '../served.ts';
 import { median, printTable } from '../table.ts';
 import { arrive, launch, RUNS, serveOurs, serveProducts, serveYardstick } from './programs.ts';
 
-/** Every kind of address there is, the deep ones included. */
+/** Every kind of address, deep links included. */
 const SCREENS = [
   '/',
   '/regimen',
@@ -33,7 +33,7 @@ const SCREENS = [
 
 const FIRST_PRODUCT = 'main li a[href^="/products/"]';
 
-/** A browser's profile after a first visit, whose server is gone since. */
+/** A browser profile after a first visit, with the server stopped. */
 type Visited = { url: string; open(): Promise<BrowserContext>; forget(): void };
 
 async function visit(serve: () => Promise<Served>, prepare: (page: Page) => Promise<void>): Promise<Visited> {
@@ -45,16 +45,16 @@ async function visit(serve: () => Promise<Served>, prepare: (page: Page) => Prom
   await page.goto(served.url);
   await prepare(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  // What a browser writes down late is written down.
+  // The browser has written everything to disk.
   await page.waitForTimeout(2500);
   await context.close();
   await served.close();
   return { url: served.url, open, forget: () => rmSync(profile, { recursive: true, force: true }) };
 }
 
-/** Notes in the page itself when an element is first there with a size, counted from the start of the navigation. */
+/** Records in the page when an element first has a size, from the start of the navigation. */
 async function noteFirst(page: Page, selector: string): Promise<void> {
-  // As text: a function would bring names along that only this process has.
+  // As text: a function would refer to names that exist only in this process.
   await page.addInitScript({
     content: `(function look() {
       const box = document.querySelector(${JSON.stringify(selector)})?.getBoundingClientRect();
@@ -82,7 +82,7 @@ async function coldStart({ open, url }: Visited, address: string, selector: stri
   return time;
 }
 
-/** The page again, with the worker running, on a slow phone. */
+/** The page reloaded, with the worker running, on a slow phone. */
 async function slowReload({ open, url }: Visited, address: string): Promise<number> {
   const context = await open();
   const page = context.pages()[0] ?? (await context.newPage());

@@ -20,7 +20,7 @@ export type PlainPage = {
 };
 
 /**
- * A page nobody looks at: Playwright has the browser keep a copy of everything that comes over the network, in the
+ * A page without instrumentation: Playwright has the browser keep a copy of everything that comes over the network, in the
  * very threads that are measured. Nothing is switched on here.
  */
 export async function openPlainPage(): Promise<PlainPage> {
@@ -73,14 +73,14 @@ export async function openPlainPage(): Promise<PlainPage> {
     evaluate,
     async open(url) {
       await send('Page.navigate', { url }, sessionId);
-      // Between two pages there is nothing to ask.
+      // Between two pages there is nothing to evaluate.
       while ((await evaluate('document.readyState').catch(() => '')) !== 'complete') await pause(50);
     },
     async close() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       void send('Browser.close', {});
       await ended;
-      // Some of its processes end a little later, and write until then.
+      // Some of its processes end a little later and write files until then.
       await pause(500);
       await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },

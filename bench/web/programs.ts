@@ -55,7 +55,7 @@ export async function serveProducts(count: number, { core }: { core?: number } =
     );
     if (status !== 0)
       throw new Error(`${range.projections.length} products could not be imported:\n${stdout}${stderr}`);
-    // The server takes a new catalogue up by itself, a moment later.
+    // The server loads a new catalogue by itself, a moment later.
     for (let seconds = 0; seconds < 60 && (await published()) === before; seconds += 1)
       await new Promise((resolve) => setTimeout(resolve, 1000));
     await endDocuments(served.process.pid ?? 0);
@@ -78,7 +78,7 @@ export async function serveProducts(count: number, { core }: { core?: number } =
 async function endDocuments(server: number): Promise<void> {
   const children = () =>
     readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-  // Those of the catalogue before are given up first, then the new ones begin.
+  // It first abandons those of the previous catalogue, then starts the new ones.
   for (let quiet = 0; quiet < 10; quiet += 1) {
     for (const child of children()) {
       process.kill(child, 'SIGKILL');

@@ -11,7 +11,7 @@ import { launch } from './programs.ts';
 
 /** The slow phone of the other measures. */
 const SLOWER = 4;
-/** Of the labelled questions, every so many: enough kinds, in half a minute. */
+/** A sample of the labelled questions: enough kinds, in half a minute. */
 const EVERY = 5;
 
 /** The page's script: Sim, the content and the demonstration range. */

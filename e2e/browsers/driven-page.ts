@@ -4,7 +4,7 @@ export type Wanted = { kind: 'button' | 'link' | 'radio' | 'box'; name: string }
 /** The few things a browser must be able to do for these tests; `webkit.ts` and `firefox.ts` say how. */
 export type BrowserDriver = {
   open: (url: string) => Promise<void>;
-  /** Runs a function in the page, waits for it, and gives back what it came to. It may use nothing from outside itself. */
+  /** Runs a function in the page, awaits it, and returns its result. It may use nothing from its surroundings. */
   run: <Result, Args extends unknown[]>(
     task: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -21,7 +21,7 @@ export type BrowserDriver = {
 const PATIENCE_MS = 30_000;
 const LOOK_AGAIN_MS = 50;
 
-/** A page in a browser, as someone at it would use it: press what is on the screen, type, read. */
+/** A page in a browser, used as a person would: press, type, read. */
 export class DrivenPage {
   readonly driver: BrowserDriver;
 
@@ -48,7 +48,7 @@ export class DrivenPage {
     await this.driver.type(text, pauseMs);
   }
 
-  /** Types each text in place of the one before; gives back what the box showed after each, once that was drawn. */
+  /** Types each text in place of the one before; returns what the box showed after each, once rendered. */
   async typeEach(name: string, texts: readonly string[], pauseMs: number): Promise<string[]> {
     const shown: string[] = [];
     await this.select(name);
@@ -104,7 +104,7 @@ export function found({ kind, name }: Wanted): HTMLElement | null {
   for (const element of area.querySelectorAll<HTMLInputElement>(kinds[kind])) {
     if (element.closest('[inert]') || element.getClientRects().length === 0) continue;
     if (!new RegExp(name).test(nameOf(element))) continue;
-    // A radio is drawn by its label.
+    // The visible part of a radio is its label.
     return kind === 'radio' ? (element.labels?.[0] ?? element) : element;
   }
   return null;
@@ -138,7 +138,7 @@ function selectAll(wanted: Wanted): void {
   box.select();
 }
 
-/** After two frames and what they began, everything that follows from the last key has been drawn. */
+/** After two frames everything that follows from the last key has been rendered. */
 async function readAndSelect(wanted: Wanted): Promise<string> {
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const frame = () => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn)));

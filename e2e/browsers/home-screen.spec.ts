@@ -16,7 +16,7 @@ test('[J-12] what iOS puts on a home screen is drawn by its engine, whole and op
         [canvas.width, canvas.height] = [1, 1];
         const context = canvas.getContext('2d')!;
         context.drawImage(image, 0, 0, 1, 1);
-        // iOS draws what is transparent in black.
+        // iOS renders transparency as black.
         const [, , , alpha] = context.getImageData(0, 0, 1, 1).data;
         const { naturalWidth: width, naturalHeight: height } = image;
         // A question that the engine does not understand is never a screen's.

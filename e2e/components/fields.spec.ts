@@ -7,9 +7,9 @@ test.use({ galleryOf: 'Fields' });
 
 const held = (specimen: Locator) => specimen.getByRole('status', { name: 'Held' });
 const box = (specimen: Locator, name: string | RegExp) => specimen.getByRole('textbox', { name });
-/** What stands there, with ordinary spaces. */
+/** The text shown, with ordinary spaces. */
 const words = async (specimen: Locator) => (await specimen.innerText()).replace(/\s+/g, ' ');
-/** As after a reload: the field is rendered again from what was kept. */
+/** As after a reload: the field is rendered again from its stored value. */
 const drawAgain = (specimen: Locator) => specimen.getByRole('button', { name: 'Draw again' }).click();
 
 test('[F-01] [F-03] typed numbers of every type: unit in the name, comma, keys, limits on both sides, text kept @desktop', async ({

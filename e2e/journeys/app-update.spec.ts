@@ -5,7 +5,7 @@ import { DieteticApp } from '../pages/dietetic-app.ts';
 import { startAppServer } from '../support/app-server.ts';
 import { expect, test as base } from '../support/test.ts';
 
-/** A server whose files of the app a test changes; both tests have the one, one after the other. */
+/** A server whose app files a test changes; both tests share it, one after the other. */
 type Built = { directory: string; url: string; restore: () => Promise<void> };
 
 const test = base.extend<object, { built: Built }>({

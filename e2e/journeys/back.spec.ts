@@ -13,7 +13,7 @@ const clickAndGoBack = (box: HTMLElement | SVGElement) => {
   history.back();
 };
 
-/** Less than a screen further down, and what that brings has been drawn. */
+/** Scrolls down by less than a screen, and waits until the new rows are rendered. */
 async function scrollOn(page: Page): Promise<void> {
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 500);
@@ -49,7 +49,7 @@ test('[A-10] [H-03] Back closes what is open and leaves the page as it is; back 
 
   await test.step('a product and back: the list is where it was, at the product', async () => {
     const link = page.getByRole('main').getByRole('link', { name: /^Tarnvane Energy$/ });
-    // Rows are drawn as they come near, so the way down is less than a screen at a time.
+    // Rows are rendered as they come near, so it scrolls less than a screen at a time.
     const isInSight = () =>
       link.evaluateAll((links) => {
         const place = links[0]?.getBoundingClientRect();

@@ -151,7 +151,7 @@ const REFERENCE = [
   'referenceVitamins',
   'referenceOtherNutrientInformation',
 ];
-/** The same however much there is of the feed. */
+/** Independent of the amount of the feed. */
 const WHATEVER_THE_AMOUNT = /^(?:Osmolality|Osmolarity|Potential renal solute load|Ketogenic ratio)/;
 
 /** What the catalogue says of the four, row by row; `cell` picks what the chosen basis makes of a row's amounts. */

@@ -50,7 +50,7 @@ test('[J-06] the list of stored data matches exactly what the browser holds @des
   network,
 }) => {
   const seen = new Set<string>();
-  /** Some things are put aside a moment after what they are for is on the screen: those are waited for. */
+  /** Some data is stored a moment after its screen is shown: wait for it. */
   const look = (at: Page, ...awaited: string[]) =>
     expect
       .poll(async () => {
@@ -189,7 +189,7 @@ test('[J-02] [J-06] a reset leaves nothing on the device @phone', async ({ app, 
   await app.button('Clear everything').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear everything' }).click();
   await expect(page.getByRole('heading', { name: 'Empty' })).toBeVisible();
-  // A database goes once the page that held it has gone.
+  // A database is deleted once the page that held it is closed.
   await expect.poll(held).toEqual({
     settings: [],
     tab: [],

@@ -7,10 +7,10 @@ import { expect, test } from '../support/test.ts';
 
 const FEED = PRODUCTS[0];
 const PLAN = regimenOf(VALUES, [FEED]);
-/** What the plan comes to, which takes the whole record of its product. */
+/** The totals of the plan, which need the whole record of its product. */
 const comesTo = (page: Page) => page.getByRole('article').getByText('1,500 kcal').first();
 
-/** Half of what is stored of a product, where the app does not run. */
+/** Stores half of a product's record, from a page where the app does not run. */
 async function damage(page: Page, id: string): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(async (product) => {

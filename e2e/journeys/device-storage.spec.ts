@@ -23,7 +23,7 @@ test.describe('what a browser takes away', () => {
     await app.enterPatient(ADULT);
     await expect.poll(async () => (await app.keptEntries()).PD_WEIGHT).toBe(58);
 
-    // What browsers take when the disk is full or nobody came for long: all of the site, but not what belongs to a tab.
+    // What browsers evict when the disk is full or after a long absence: all storage of the site, but not that of a tab.
     const browser = await context.newCDPSession(page);
     await page.evaluate(() => localStorage.clear());
     await page.goto('about:blank');

@@ -69,7 +69,7 @@ const LINKS_OF_CONTENT: Record<string, string | readonly string[]> = {
   '/products/compare/{ids}': '/products/',
 };
 
-/** What is pressed on a screen before its further links are there. */
+/** What is pressed on a screen to reveal more links. */
 const OPENERS: Record<string, (app: DieteticApp) => Promise<void>> = {
   '/': async (app) => {
     await app.button('Menu').click();

@@ -135,7 +135,7 @@ test('[J-08] [J-09] [A-12] without push, the latest message is shown once turned
   await expect(page.getByText(MESSAGE.headings.en)).toHaveCount(0);
   const asked = page.waitForResponse('**/api/v1/notifications?*');
   await page.reload();
-  // The message would come with the answer: it is there, and what follows from it has been rendered.
+  // The message would come with the answer, which has arrived and been rendered.
   await (await asked).finished();
   await expect(app.heading('Notifications')).toBeVisible();
   await page.evaluate(

@@ -158,7 +158,7 @@ test('[J-12] the picture of a product that was looked at is there without a netw
   await app.open('/products/tarnvane-energy/');
   await expect(app.heading('Tarnvane Energy')).toBeVisible();
   await expect(picture).toHaveCount(0);
-  // Nothing that the worker could not give is left for nobody to catch, which Firefox says in its console.
+  // No rejection in the worker is left unhandled, which Firefox would report in its console.
   const rejected = await worker.evaluate(() => (globalThis as unknown as { rejected: string[] }).rejected);
   expect(rejected).toEqual([]);
 });

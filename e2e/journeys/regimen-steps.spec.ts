@@ -170,7 +170,7 @@ test('[B-12] a reload keeps the patient, however long the old page takes to go @
   const slow = await context.newPage();
   await slow.goto('/support');
   await slow.evaluate((name) => void navigator.locks.request(name, () => new Promise(() => {})), held ?? '');
-  // A tab that waited too long for its lock would count as a copy: whoever waits has waited too long at once.
+  // A tab that waited too long for its lock counts as a copy: here waiting times out at once.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = () => timeout(0);

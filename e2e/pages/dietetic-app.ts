@@ -37,7 +37,7 @@ export class DieteticApp {
     await this.page.goto(path);
   }
 
-  /** To a screen as a person gets there: from the start page, by pressing what is on the screens between. */
+  /** Goes to a screen as a person does: from the start page, by pressing links. */
   async reach(address: string): Promise<void> {
     await this.open();
     for (const link of waysTo(address)) await this.press(link);
@@ -145,7 +145,7 @@ export class DieteticApp {
     await this.headingAfter(heading);
   }
 
-  /** Another heading, or a question: the address changes first, and what is pressed then is still of the page before. */
+  /** Waits for another heading or a dialog: the address changes first, and a press then still hits the previous page. */
   private async headingAfter(before: string | null): Promise<void> {
     await this.page.waitForFunction(
       (former) =>
@@ -255,7 +255,7 @@ export class DieteticApp {
     await this.enterAmount(name, amount, isAsked);
   }
 
-  /** The list is the one that was asked for: a press on a row that is about to go would be lost. */
+  /** Waits for the results: a press on a row that is about to disappear would be lost. */
   async searchFor(name: string): Promise<void> {
     await this.page.getByRole('searchbox').fill(name);
     for (const word of name.match(/[a-z]{3,}/gi) ?? [])

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** The screen has come to rest: what is measured once is measured after it. */
+/** Waits until the screen is at rest: measure only after it. */
 export const screenAtRest = (page: Page): Promise<void> => page.evaluate(untilAtRest);
 
 /** Where something is, once it no longer moves. */

@@ -14,14 +14,14 @@ const ROWS_OUT_OF_SIGHT = ['main ul > li:nth-child(n + 13)'];
 type Check = RunOptions & { leaveOut?: string[] };
 
 /**
- * `findings` looks at the contrast of every screen, the galleries at that of every component in both themes, and
- * `tokens.test.ts` calculates each pair of colours: three quarters of a look are not spent on it once more.
+ * Contrast takes three quarters of axe's time, and is proved elsewhere: on every screen by `findings`, for every component in
+ * both themes by the galleries, and for each pair of colours by `tokens.test.ts`.
  */
 const WITHOUT_CONTRAST: RunOptions['rules'] = { 'color-contrast': { enabled: false } };
 
 /**
  * What axe finds on the screen, once it has come to rest. The app holds no frames of others, so axe is put into a page once and
- * run there as it is; what passes is not written out, which took longer than the check.
+ * run there directly; passes are not reported, which took longer than the check.
  */
 export async function violations(
   page: Page,

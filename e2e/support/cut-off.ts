@@ -24,7 +24,7 @@ function problemsOnScreen(): string[] {
   const onlySaid = new Set<Element>();
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const { overflowX, clipPath } = getComputedStyle(element);
-    // Only said, not drawn, or inside what is: a parent comes before what is in it.
+    // For screen readers only, or inside an element already listed: parents come first.
     if (clipPath !== 'none' || (element.parentElement && onlySaid.has(element.parentElement))) {
       onlySaid.add(element);
       continue;

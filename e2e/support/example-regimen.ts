@@ -41,14 +41,14 @@ export async function reachTheReport(app: DieteticApp, page: Page): Promise<void
   await reportWhole(page);
 }
 
-/** The report of the same regimen, for journeys about what is done with it. */
+/** The report of the same regimen. */
 export async function openTheReport(app: DieteticApp, page: Page): Promise<void> {
   await holdRegimen(page, regimenOf(VALUES, PRODUCTS));
   await app.open('/regimen/report');
   await reportWhole(page);
 }
 
-/** With every product's whole record, which is read after the page is there. */
+/** With every product's whole record, which is loaded after the page. */
 async function reportWhole(page: Page): Promise<void> {
   const report = page.getByRole('article');
   await expect(report).toContainText('Addimere Protein');

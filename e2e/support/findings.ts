@@ -14,7 +14,7 @@ const BARS = 400;
 
 const WIDE = 700;
 
-/** The same row again and again, each of which takes axe as long as the first. */
+/** Repeated rows, each of which takes axe as long as the first. */
 const FURTHER_ROWS = ['main ul > li:nth-child(n + 6)', 'main tbody > tr:nth-child(n + 9)'];
 
 /**

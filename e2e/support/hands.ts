@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Somebody with a mouse and a keyboard, whose presses and keys are counted as they are made. */
+/** Counts the presses and keys of a person with a mouse and a keyboard. */
 export class Hands {
   readonly page: Page;
   presses = 0;

@@ -24,7 +24,7 @@ export const keptRegimen = (regimen: RegimenState): string =>
 
 /**
  * The tab holds this regimen when it is first opened, as after a reload: for journeys about what comes after it.
- * What is changed in it from then on stays changed.
+ * Later changes are kept.
  */
 export async function holdRegimen(page: Page, regimen: RegimenState): Promise<void> {
   const kept = keptRegimen(regimen);

@@ -15,7 +15,7 @@ export async function startMailServer(folder: string): Promise<{ url: string; cl
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         count += 1;
-        // Whoever reads the folder meanwhile finds whole messages only.
+        // Readers of the folder find only complete messages.
         const file = path.join(folder, `${count}.eml`);
         writeFileSync(`${file}.part`, Buffer.concat(chunks));
         renameSync(`${file}.part`, file);

@@ -1,6 +1,6 @@
 import type { Country } from '@dietetic/catalogue';
 
-/** What is made once before all tests, handed from the one process to the others by name. */
+/** Set up once before all tests, and passed to the workers as environment variables. */
 const NAMES = {
   serverUrl: 'E2E_SERVER_URL',
   dataFolder: 'E2E_DATA_FOLDER',

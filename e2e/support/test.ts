@@ -51,7 +51,7 @@ export const test = base.extend<Options & PerTest, PerWorker>({
         }),
       );
       await use();
-      // A page may still be on its way to another.
+      // A page may still be navigating.
       await expect(async () =>
         expect(await widerThanWindow(context), 'pages that scroll sideways at the end').toEqual([]),
       ).toPass();
@@ -70,7 +70,7 @@ export const { expect } = test;
 
 const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
 
-/** The addresses of the pages whose content is wider than their window: a phone then draws all of it smaller. */
+/** The addresses of pages that are wider than their window, which a phone would shrink to fit. */
 async function widerThanWindow(context: BrowserContext): Promise<string[]> {
   const pages = await Promise.all(
     context.pages().map(async (page) => ((await page.evaluate(isWider)) ? [page.url()] : [])),

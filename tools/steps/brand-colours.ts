@@ -1,7 +1,7 @@
 /** The two colours of a provider: on light surfaces and on dark ones. */
 type Pair = { light: string; dark: string };
 
-/** The surfaces of tokens.css that text in a brand's colour lies on, and what is written on a button. */
+/** The surfaces of tokens.css under text in the brand's colour, and the text colour of a button. */
 const SURFACES = { light: ['#f5f3ec', '#ffffff', '#ece9df'], dark: ['#0e1617', '#162021', '#1f2b2c'] };
 const ON_BUTTON = { light: '#ffffff', dark: '#06282e' };
 const SHEET = { light: '#ffffff', dark: '#162021' };
@@ -34,7 +34,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The tokens that follow the brand. What means something (needs, findings, danger) never does. */
+/** The tokens that follow the brand. Colours with a meaning (needs, findings, danger) never do. */
 function brandTokens({ light, dark }: Pair): Record<string, Pair> {
   const strong = (colour: string, theme: keyof Pair) =>
     mixed(colour, STRONGER[theme].to, STRONGER[theme].share);
@@ -64,7 +64,7 @@ export function colourProblems(colours: Pair): { theme: keyof Pair; problem: str
         .slice(0, 1)
         .map(({ where, found }) => ({
           theme,
-          // Rounded down: 4.49 is never said to be 4.5.
+          // Rounded down: 4.49 is not reported as 4.5.
           problem: `${colour} ${where} has a contrast of ${(Math.floor(found * 10) / 10).toFixed(1)} : 1; it needs ${LEAST_CONTRAST} : 1 to be read. Choose a ${theme === 'light' ? 'darker' : 'lighter'} colour`,
         }))
     );

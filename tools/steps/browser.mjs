@@ -1,4 +1,4 @@
-// Finds a Chromium, or provides one.
+// Finds a Chromium, or installs one.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { localProgram, run } from './run.mjs';
@@ -56,8 +56,8 @@ const isOnPath = (program) => onPath(program) !== undefined;
 const SHELL = 'chromium-headless-shell';
 
 /**
- * The path of Chromium without its windows, which draws pages the same and takes two thirds of the work; undefined
- * where there is none: then all tests run in the whole browser.
+ * The path of Chromium without its windows, which renders pages identically with two thirds of the work;
+ * undefined where there is none: then all tests run in the full browser.
  */
 export async function ensureHeadlessShell() {
   if (process.env.HEADLESS_SHELL_PATH) return process.env.HEADLESS_SHELL_PATH;
@@ -72,7 +72,7 @@ const OTHER_BROWSERS = {
   firefox: { programs: ['firefox-esr'], packages: ['firefox-esr'], says: 'Firefox' },
 };
 
-/** Which of WebKit and Firefox are there to be driven, installed where that can be done; says which are not. */
+/** Which of WebKit and Firefox are available, installed where possible; prints a line for each that is not. */
 export async function ensureOtherBrowsers(say = console.log) {
   const names = [];
   for (const [name, { programs, packages, says }] of Object.entries(OTHER_BROWSERS)) {

@@ -1,4 +1,4 @@
-// Builds the app and the server when their sources are not the ones last built.
+// Builds the app and the server when their sources have changed since the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

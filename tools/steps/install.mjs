@@ -1,4 +1,4 @@
-// Installs the dependencies when the lockfile is not the one they were installed from.
+// Installs the dependencies when the lockfile has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

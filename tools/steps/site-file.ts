@@ -39,7 +39,7 @@ const legal = z.strictObject({
     )
     .min(1),
 });
-/** What is inlined into the first page: larger, and it is a picture and no mark. */
+/** The largest mark that is inlined into the first page. */
 const MARK_MAX_CHARACTERS = 4000;
 const mark = (kind: 'coloured' | 'monochrome') =>
   text
@@ -101,7 +101,7 @@ const siteFactsObject = z.strictObject({
   legal: z.strictObject({ terms: country(legal).optional(), privacy: country(legal).optional() }).optional(),
 });
 
-/** Hours of experts whom nobody can reach help no one, nor does a way to them that has no hours. */
+/** Opening hours need a way to reach the experts, and a way to reach them needs opening hours. */
 const siteFactsSchema = siteFactsObject.check(({ value, issues }) => {
   const { hours: open, links } = value;
   if (open.experts.length > 0 && links.expertChat === undefined) {
@@ -130,7 +130,7 @@ export function readSiteFile(given = process.env.SITE_FILE): { file: string; fac
   const error = new Error(
     `The provider's file ${file} has ${problems.length} problem(s):\n${problems.join('\n')}`,
   );
-  // Read by whoever wrote the file, not by a programmer.
+  // Read by the author of the file, not by a programmer.
   error.stack = error.message;
   throw error;
 }

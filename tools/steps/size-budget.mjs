@@ -1,4 +1,4 @@
-// What each route may weigh: bytes as they are served (brotli), read from the build. No times, which depend on the machine.
+// The size budget of each route: bytes as served (brotli), read from the build. No times, which depend on the machine.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

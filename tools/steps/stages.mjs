@@ -9,7 +9,7 @@ import { overBudget } from './size-budget.mjs';
 
 const results = path.join(root, 'test-results');
 
-/** What a stage came to: how many tests it ran, and its output when it failed. */
+/** The result of a stage: how many tests it ran, and its output when it failed. */
 const outcome = (code, output, passed = 0, failed = 0, skipped = 0) => ({
   ok: code === 0,
   output,
@@ -37,7 +37,7 @@ const failedUnitTests = ({ testResults }) =>
     return failed.map((test) => failure(`${name} › ${test.fullName}`, test.failureMessages[0] ?? ''));
   });
 
-/** The failed tests of Playwright's report, each with its first try: later tries start warmer. */
+/** The failed tests of Playwright's report, each with its first attempt. */
 const failedJourneys = (suite, above = []) => {
   const titles = suite.title ? [...above, suite.title] : above;
   return [
@@ -63,7 +63,7 @@ export const format = {
     ),
 };
 export const lint = { name: 'lint', work: plain('oxlint', '--deny-warnings') };
-/** What only types show: a promise that is not awaited, or used as a value. */
+/** What only type information shows: a promise that is not awaited, or used as a value. */
 const TYPE_AWARE = [
   'typescript/no-floating-promises',
   'typescript/no-misused-promises',
@@ -72,7 +72,7 @@ const TYPE_AWARE = [
 const lintByTypes = (files) =>
   plain('oxlint', '--type-aware', '-A', 'all', ...TYPE_AWARE.flatMap((rule) => ['-D', rule]), ...files)();
 export const lintTypes = { name: 'lint by types', work: () => lintByTypes([]) };
-/** Of what the last commit and the work since have changed; all of it is read by `npm test`. */
+/** Files changed by the last commit and since; `npm test` lints all files. */
 export const lintChangedTypes = {
   name: 'lint by types of what changed',
   work: async () => {
@@ -80,13 +80,13 @@ export const lintChangedTypes = {
       run('git', ['diff', '--name-only', '--diff-filter=d', 'HEAD~1']),
       run('git', ['ls-files', '--others', '--exclude-standard']),
     ]);
-    // Without a history everything counts as changed.
+    // Without a git history all files count as changed.
     if (asked.some(({ code }) => code !== 0)) return lintByTypes([]);
     const files = asked.flatMap(({ output }) => output.split('\n')).filter((name) => /\.tsx?$/.test(name));
     return files.length > 0 ? lintByTypes(files) : outcome(0, '');
   },
 };
-/** What each route weighs as it is served, against `tools/size-budget.json`. Builds when the build is not of these sources. */
+/** The bytes of each route against `tools/size-budget.json`. Builds first when sources have changed. */
 export const sizes = {
   name: 'sizes',
   work: async () => {
@@ -137,7 +137,7 @@ export const unit = ({ env = {}, projects = [] } = {}) => ({
   },
 });
 
-/** A run of Playwright's test runner, told by its report. */
+/** A run of Playwright, summarised from its report. */
 const journeys = (name, { env = {}, report, args = [] }) => ({
   name,
   work: async () => {

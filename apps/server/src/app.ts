@@ -62,7 +62,7 @@ export type Dependencies = {
   now: () => number;
 };
 
-/** The whole server without a port: tests put requests in with `inject`, `main.ts` listens. */
+/** The whole server without a port: tests use `inject`, `main.ts` listens. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, store, secrets, catalogue, metrics, log } = dependencies;
   const hops = config.trustProxy;
@@ -73,7 +73,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // An address that cannot be read reaches no route and no hook.
+    // An address that cannot be parsed reaches no route and no hook.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const failure = failureOf(error);
       metrics.refusals.inc({ failure: failure.failure });
@@ -176,7 +176,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       (area) => adminCountsRoutes(area, { store, now: dependencies.now }),
     ],
   });
-  // Cookies are read where they mean something: the catalogue, asked for most of all, has none.
+  // Cookies are parsed only where they are used: the catalogue, the busiest route, has none.
   await app.register(async (withCookies) => {
     await antiForgery(withCookies, { secret: secrets.cookies, publicUrl });
     await withCookies.register(sendEmailRoute, {
@@ -200,9 +200,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 }
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** A connection on which nothing moves for so long is cut: what was to be sent on it is held in memory meanwhile. */
+/** A stalled connection is closed after this long: what is to be sent on it is held in memory. */
 const STALLED_MS = 60_000;
-/** Longer than a balancer keeps a connection it may still send something on. */
+/** Longer than a load balancer keeps an idle connection open. */
 const KEEP_ALIVE_MS = 72_000;
 
 /** Turns any thrown value into one of our named failures; its own message is not sent. */

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const tell =
     config.logFormat === 'text' ? (line: string) => say(`  ${line}`) : (line: string) => log.info(line);
 
-  // Heard from the very start: a server that is still opening its database ends, too.
+  // Handled from the start: a server that is still opening its database ends, too.
   let server: Awaited<ReturnType<typeof startServer>> | undefined;
   let closing = false;
   const stop = (signal: string) => {

@@ -109,7 +109,7 @@ async function answer(url, tries) {
   throw new Error(`${url} did not answer.`);
 }
 
-/** They are made in a process of their own once the server runs. */
+/** A separate process makes them once the server runs. */
 async function offeredDocuments(url) {
   for (let attempt = 0; attempt < 480; attempt += 1) {
     const { documents } = await (await answer(`${url}/documents`, 4)).json();

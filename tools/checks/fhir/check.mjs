@@ -1,6 +1,6 @@
 // npm run check:fhir: validates the report's FHIR bundles, R5 and R4, against HL7's own definitions, elements, types,
 // cardinalities, fixed values and invariants, and each by a second validator of other authors: R5 against the same
-// definitions once more, R4 against HL7's JSON Schema. The definitions are large and of use here only, so this folder has
+// definitions once more, R4 against HL7's JSON Schema. The definitions are large and used only here, so this folder has
 // a package.json of its own, and its dependencies are installed when the command is first run.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';

@@ -69,7 +69,7 @@ function withTypeInvariants(definitions) {
       if (element.type?.length !== 1) continue;
       const known = new Set(element.constraint?.map(({ key }) => key));
       // R4 wrote ref-1 so that it holds of no reference without an address; R5 corrected it. Where references lead is
-      // looked at below.
+      // checked below.
       const missing = (ofType.get(element.type[0].code) ?? []).filter(
         ({ key, expression }) =>
           !known.has(key) && (key !== 'ref-1' || expression.includes('reference.exists()')),

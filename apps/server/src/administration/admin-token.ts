@@ -18,7 +18,7 @@ export function adminToken(dataDirectory: string, given: string | undefined): st
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   const read = () => fs.readFileSync(file, 'utf8').trim();
-  // A file that was emptied would let anybody in who sends no token at all.
+  // An empty file would admit requests without a token.
   if (read().length < SHORTEST) make('w');
   return read();
 }
@@ -35,7 +35,7 @@ export function isAdminToken(
   return timingSafeEqual(digest(given ?? ''), digest(`Bearer ${token}`));
 }
 
-/** The password of a browser as if it were a bearer's token, whatever name came with it. */
+/** A browser's basic-auth password is read as the bearer token; the user name is ignored. */
 function passwordOf(authorization = ''): string | undefined {
   const [, encoded] = /^Basic ([A-Za-z0-9+/=]+)$/.exec(authorization) ?? [];
   if (encoded === undefined) return undefined;

@@ -22,7 +22,7 @@ export async function handIn(
     try {
       await fs.copyFile(file, path.join(folder, name));
     } catch (error) {
-      // Half a copy would keep the room that there was none of.
+      // A partial copy would use up the disk that is already full.
       await fs.rm(path.join(folder, name), { force: true });
       throw error;
     }

@@ -4,7 +4,7 @@ import { CATALOGUE_CHANNEL } from './publish-version.ts';
 import { currentVersionId, readEntries, readTexts, readVersion } from './stored-versions.ts';
 import { ServedCatalogue } from './served-catalogue.ts';
 
-/** An announcement can be lost with its connection, so the version number is also asked for now and then. */
+/** A notification can be lost with its connection, so the version number is also polled. */
 const ASK_EVERY_MS = 10_000;
 
 export type CurrentCatalogue = {
@@ -33,7 +33,7 @@ export async function followCatalogue(store: Store, log: Logger): Promise<Curren
   };
   const refresh = () => {
     // One after the other: a refresh that is asked for while one runs must see what was written after the
-    // first began. A failed one is its caller's matter and does not stop the next.
+    // first began. A failure is reported to its caller and does not stop the next.
     loading = loading.then(load, load);
     return loading;
   };

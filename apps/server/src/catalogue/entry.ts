@@ -1,2 +1,2 @@
-/** A product in a version: its text is held once, under its hash. */
+/** A product in a version: its text is stored once, under its hash. */
 export type Entry = { slug: string; name: string; hash: string };

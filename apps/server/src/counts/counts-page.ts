@@ -28,7 +28,7 @@ th:first-child,td:first-child{text-align:start;overflow-wrap:anywhere}
 @media (max-width:30rem){th,td{padding-inline:.25rem}}
 `;
 
-/** What was counted, for the operator: no script, nothing from elsewhere. */
+/** The counts for the operator: no script, nothing from other origins. */
 export function countsPage(counts: Counts): string {
   const { from, to, days, screens, samples, installs } = counts;
   return `<!doctype html>

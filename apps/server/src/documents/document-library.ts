@@ -55,7 +55,7 @@ export function documentLibrary(options: {
     log.info('documents made', { documents: count, catalogueVersion: status.version });
   };
   const makeLater = (served: ServedCatalogue) => {
-    wanted.abort(); // Of what is no longer the newest, none is needed.
+    wanted.abort(); // Documents of an older version are not needed.
     given.clear();
     if (closed) return;
     wanted = new AbortController();

@@ -17,7 +17,7 @@ export type DocumentOrder = {
 /** Gives documents out as they are finished. Throws when it fails or `signal` is aborted. */
 export type DocumentMaker = (order: DocumentOrder, signal: AbortSignal) => AsyncIterable<MadeDocument>;
 
-/** Makes them in this very thread, which is kept busy meanwhile. */
+/** Makes them in this thread, which is blocked meanwhile. */
 export const makeHere: DocumentMaker = async function* (order, signal) {
   const categories = order.categories.map((text): unknown => JSON.parse(text));
   const products: Product[] = [];

@@ -324,7 +324,7 @@ describe('the files', () => {
         expect(index.join(' '), id).toContain(`${pipCode} ${productName} ${number}`);
       }
     }
-    // Nobody reads figures without the name of their product.
+    // No figures appear without the name of their product.
     const figures = pages.filter((page) => /Macronutrients|Minerals|Vitamins/.test(page));
     const goneOn = figures.filter((page) => !/ For \d/.test(page));
     expect(goneOn.length).toBeGreaterThan(0);

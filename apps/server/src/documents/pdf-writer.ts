@@ -38,7 +38,7 @@ export type PageMarks = {
 const PAGE_NUMBER_WIDTH = 62;
 /** A heading stays with what follows it: its own height, and a table's caption, head and first rows. */
 const HEADING_AND_NEXT = 130;
-/** A pack beside what is said of it first. */
+/** A pack beside the first lines about it. */
 const PICTURE = { side: 104, gap: 14 };
 
 /** Writes a tagged PDF: real headings, lists and tables for a screen reader, an outline, numbered pages. */
@@ -128,7 +128,7 @@ function writeBlock(pdf: Pdf, parent: Structure, block: Block): void {
   else tableBlock(pdf, parent, block);
 }
 
-/** What is said first, with the pack at its right. */
+/** The first lines, with the pack on their right. */
 function pictured(pdf: Pdf, parent: Structure, block: Extract<Block, { kind: 'pictured' }>): void {
   const { side, gap } = PICTURE;
   keepTogether(pdf, side);
@@ -197,7 +197,7 @@ function field(pdf: Pdf, parent: Structure, { label, lines }: Extract<Block, { k
   else paragraph(pdf, parent, lines.join(''));
 }
 
-/** The part that goes on at the top of this page, where none begins on it. */
+/** The section continued at the top of this page, unless one begins on it. */
 function goingOn(begins: ReadonlyMap<string, number>, page: number): string | undefined {
   const [heading, first] = [...begins].filter(([, begin]) => begin <= page).at(-1) ?? [];
   return first === page ? undefined : heading;

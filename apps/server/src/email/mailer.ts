@@ -42,7 +42,7 @@ export function smtpMailer(smtpUrl: string, from: string, log: Logger): Mailer {
 }
 
 const HOUR_MS = 3_600_000;
-/** Long enough to open what was just tried, too short to become a store of reports. */
+/** Long enough to open a test report, too short to become a store of reports. */
 const KEPT_MS = 24 * HOUR_MS;
 
 type Outbox = { directory: string; from: string; tell: (line: string) => void; log: Logger };

@@ -87,7 +87,7 @@ async function asSelected(one: ReportedProduct, held: HeldContent): Promise<Sele
   return { ...chosen, asChosen };
 }
 
-/** The product as it was chosen: the one of which these are the changes. */
+/** The product as it was when it was chosen: the one these changes apply to. */
 const recordWith = (
   changed: string,
   former: readonly { product: Product | undefined }[],

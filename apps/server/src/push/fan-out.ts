@@ -14,7 +14,7 @@ const FIRST_PAUSE_SECONDS = 30;
 /** Slices one process serves at the same time. */
 const WORKERS = 3;
 const TAKE_OVER_SECONDS = 120;
-/** What is in hand when the server ends gets this long; then its calls are cut off and the devices queued again. */
+/** Deliveries in progress when the server ends get this long; then they are aborted and their devices queued again. */
 const LAST_CALLS_MS = 1000;
 
 export type FanOut = {
@@ -209,7 +209,7 @@ async function record(options: Options, { notification }: Slice, served: Served[
   for (const _device of again) options.delivered('again');
 }
 
-/** Six attempts that all came to nothing are a failure. */
+/** Six unsuccessful attempts are a failure. */
 const endOf = (outcome: PushOutcome) => (typeof outcome === 'object' ? 'failed' : outcome);
 
 const pauseAfter = (attempts: number, { firstPauseSeconds = FIRST_PAUSE_SECONDS }: Options) =>

@@ -6,7 +6,7 @@ import type { Store } from '#store/open-store.ts';
 /** A device is known by its endpoint; its hash is the key, so that logs and jobs never carry the endpoint. */
 const subscriptionId = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url');
 
-/** More devices than there are dietitians in both countries, many times over: past this somebody makes them up. */
+/** Many times the number of dietitians in both countries: beyond this, subscriptions are fake. */
 const DEVICES_AT_MOST = 100_000;
 
 /** Whether a text is a point of the curve that push messages are encrypted on. */

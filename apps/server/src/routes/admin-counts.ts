@@ -10,7 +10,7 @@ import type { Store } from '#store/open-store.ts';
 const STYLE_HASH = createHash('sha256').update(COUNTS_STYLE).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`;
 
-/** A period, or none: the page as it is first opened. */
+/** A period, or none when the page is first opened. */
 const askedSchema = z.union([
   periodSchema.transform((period) => ({ period })),
   z.strictObject({}).transform(() => ({ period: undefined })),

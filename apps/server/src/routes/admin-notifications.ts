@@ -23,7 +23,7 @@ export async function adminNotificationRoutes(
     method: 'POST',
     url: '/admin/notifications',
     schema: { body: newNotificationSchema },
-    // Waited for to its end: told that it failed, somebody would send it twice.
+    // Always awaited: after a reported failure an operator would send it twice.
     handler: (request) => administration.send(request.body),
   });
 

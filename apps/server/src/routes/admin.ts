@@ -36,7 +36,7 @@ export async function adminArea(
     // An import may work for minutes before there is anything to send. (Tests without a port have no such socket.)
     if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(0);
     reply.header('Cache-Control', 'no-store');
-    // The metrics are of use most of all while the database is away.
+    // Metrics matter most while the database is unavailable.
     if (request.routeOptions.url !== '/metrics') await databaseAnswers(options.store);
   });
   for (const routes of options.routes) await routes(app);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What is under way gets this long after the server was told to end; then its connections are cut. */
+/** Requests in progress get this long after the server was told to end; then their connections are closed. */
 const LAST_ANSWERS_MS = 3000;
 
 /**

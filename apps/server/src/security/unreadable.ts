@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { ApiError } from './api-error.ts';
 import { COMMON_HEADERS, DATA_POLICY } from './headers.ts';
 
-/** What is no HTTP gets our shape of an answer, too. */
+/** A request that is not HTTP gets an answer in our error shape, too. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const body = JSON.stringify(new ApiError('invalid', 'This request cannot be read.').body());

@@ -121,7 +121,7 @@ async function between<T>(pool: Pool, first: string, last: string, use: (query: 
     client.release();
     return result;
   } catch (error) {
-    // A connection whose state is unknown is thrown away rather than handed to the next; its locks go with it.
+    // A connection in an unknown state is discarded with its locks, not returned to the pool.
     client.release(true);
     throw error;
   }

@@ -6,7 +6,7 @@ const OURS = /^(?:database|database\.lock.*|outbox|incoming|admin\.token|server\
 
 /**
  * Makes the data folder for its owner alone, and closes one that an earlier release left open to others. A folder
- * with anything else in it is somebody's home or a shared one: there only what is ours is closed.
+ * with anything else in it is a home or shared directory: there only our own files are closed.
  */
 export function ownFolder(directory: string): void {
   fs.mkdirSync(directory, { recursive: true, mode: 0o700 });

@@ -15,7 +15,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 /** Secrets and facts the server makes for itself once, shared by all its processes. */
 export const settings = pgTable('settings', { name: text().primaryKey(), value: text().notNull() });
 
-/** A product as it came, kept once however many versions hold it. */
+/** A product as received, stored once however many versions contain it. */
 export const catalogueProducts = pgTable('catalogue_products', {
   hash: text().primaryKey(),
   slug: text().notNull(),
@@ -89,7 +89,7 @@ export const documents = pgTable(
   (table) => [primaryKey({ columns: [table.versionId, table.edition, table.path] })],
 );
 
-/** The versions whose documents are all there. */
+/** The versions whose documents are complete. */
 export const documentSets = pgTable(
   'document_sets',
   { versionId: integer('version_id').notNull(), edition: text().notNull() },

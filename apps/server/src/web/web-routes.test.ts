@@ -79,7 +79,7 @@ describe('pages', () => {
     expect(first.headers.vary).toBe('Cookie, Accept-Encoding');
     expect(first.headers.etag).not.toBe(home.headers.etag);
     expect(home.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
-    // The service worker keeps the page itself, whoever asks.
+    // The service worker caches the page itself.
     expect((await visit('/index.html', 'uk')).body).toContain('first');
   });
 

@@ -43,7 +43,7 @@ export function webRoutes(app: FastifyInstance, { files, policy }: Dependencies)
         .header('Cache-Control', 'no-store')
         .send('The app has not been built yet. Run "npm run build" and load this page again.\n');
     }
-    // The same address is drawn differently for those who have answered its questions.
+    // The same address is rendered differently once the first questions are answered.
     reply.header('Vary', 'Cookie');
     return sendFile(request, reply, page);
   });

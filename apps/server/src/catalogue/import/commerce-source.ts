@@ -141,7 +141,7 @@ async function fetched(network: Network, url: string, init: RequestInit) {
     const text = await answer.text();
     const isBusy = answer.status === 429 || answer.status >= 500;
     const waitMs = Number(answer.headers.get('retry-after')) * 1000;
-    // What is no JSON by its end is either cut off, or the page of something between here and the platform.
+    // An answer that is not JSON was either truncated, or is the page of a proxy in between.
     const body: unknown = answer.ok ? JSON.parse(text) : jsonOr(text);
     return { status: answer.status, body, isBusy, waitMs };
   } catch {

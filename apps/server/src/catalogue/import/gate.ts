@@ -71,7 +71,7 @@ export async function passGate(store: Store | undefined, source: CatalogueSource
       // The database writes these while the next ones are judged; never more than two parts are in memory.
       await storing;
       storing = store ? storeTexts(store, passed) : nextTurn();
-      // Heard by the await above as well; without this a failure in between would count as unheard.
+      // Also handled by the await above; without this a failure in between would be an unhandled rejection.
       storing.catch(() => undefined);
       await nextTurn();
     }

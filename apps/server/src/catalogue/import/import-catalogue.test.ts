@@ -86,7 +86,7 @@ describe.each(testDatabases())('on the $name database', (database) => {
     expect(report.outcome).toBe('imported');
     expect(report.products).toBe(10);
     const reasons = Object.fromEntries(report.quarantine.map((item) => [item.slug, item.reasons.join('; ')]));
-    expect(Object.keys(reasons)).toHaveLength(3); // The faulty one, the doubled slug, and what is no product at all.
+    expect(Object.keys(reasons)).toHaveLength(3); // The invalid one, the duplicate slug, and the value that is not a product.
     expect(reasons[changed[0]?.slug['en-GB'] ?? '']).toMatch(/energy/i);
     expect(reasons[changed[1]?.slug['en-GB'] ?? '']).toContain('used by 2 products');
     expect(report.quarantine).toHaveLength(6);

@@ -79,7 +79,7 @@ export async function importFrom(
   });
 
   if (gated.entries.length === 0) return report('refused-empty');
-  // The range that comes with the program is there to be replaced, by however few.
+  // The demonstration range may be replaced by a catalogue of any size.
   const mayShrink = options.acceptSmaller === true || current?.source === 'demonstration';
   if (gated.entries.length * 2 < old.length && !mayShrink) return report('refused-smaller');
   if (options.dryRun) return report('rehearsed');

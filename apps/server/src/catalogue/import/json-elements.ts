@@ -106,7 +106,7 @@ export async function* jsonElements(
   if (!found) throw new SourceError(`The file has no list "${key}" at its top.`);
 }
 
-/** What is passed over takes no memory, however long it is. */
+/** Skipped values take no memory, however long they are. */
 function refuseTooLarge({ bytes, size, deepest }: OpenValue, key: string): void {
   if (bytes === undefined || (size <= MOST_BYTES && deepest <= MOST_DEEP)) return;
   throw new SourceError(

@@ -3,7 +3,7 @@ import { type CsvFault, readReconstitution, reconstitutionJoiner } from '@dietet
 import { type CatalogueSource, SourceError } from './catalogue-source.ts';
 import { readRecords, unreadable } from './csv-source.ts';
 
-/** A source whose powders are made up as the provider's file says; a fault in its form stops the import. */
+/** A source whose powders are made up as the provider's file says; a malformed file stops the import. */
 export async function withReconstitution(source: CatalogueSource, file: string): Promise<CatalogueSource> {
   const text = await fs.readFile(file, 'utf8').catch((cause: unknown) => {
     throw new SourceError(`RECONSTITUTION_FILE: ${file} cannot be read.`, { cause });

@@ -21,10 +21,10 @@ import type { StoredManifest } from './stored-manifest.ts';
 
 /** Products in one file of bodies. */
 const PACK = 1000;
-/** How many versions back a device can go on from, and the share of the whole from which that is no gain. */
+/** How many versions back a device can update by steps, and the share of the whole from which steps save nothing. */
 const STEPS_KEPT = 20;
 const MOST_OF_THE_WHOLE = 1 / 3;
-/** Versions whose index and bodies stay: a device may have begun to fetch them. */
+/** Versions whose index and bodies are kept: a device may still be fetching them. */
 const WHOLE_KEPT = 3;
 
 type PublishedFile = { name: string; br: Buffer; gzip: Buffer };
