@@ -42,8 +42,8 @@ try {
   // Data tests and sizes need the built app. Static checks do not, and a build does not use two cores.
   const stages = [
     atOnce([build, sizes, unit({ env })], [format, lint, types, lintTypes, unused]),
-    // A journey spends part of its time waiting for its page: the other browsers, one at a time, use the rest.
-    atOnce([endToEnd(env)], others.map(otherBrowser)),
+    // Journeys spend part of their time waiting for their pages: the other browsers use it.
+    atOnce([endToEnd(env)], ...others.map((name) => [otherBrowser(name)])),
   ];
   process.exit((await runStages(stages)) ? 0 : 1);
 } catch (error) {
