@@ -91,6 +91,7 @@ export type * from './plan/feed-plan/work-out.ts';
 export { firstPack } from './plan/feed-plan/work-out.ts';
 export type { PlannedAmount } from './plan/feed-plan/sessions-together.ts';
 export { type DayRow, dayRows, dayStart } from './plan/feed-plan/day-rows.ts';
+export { mlNumber, mlText, rateNumber, signedMl } from './plan/checks/figures.ts';
 export { endsInChangeNights, fluidLines, hangingLines, waterLines } from './plan/feed-plan/plan-lines.ts';
 export { type FirstDaysRow, firstDaysRows } from './plan/feed-plan/first-days-rows.ts';
 export { gramsPer100MlFeed } from './plan/recipe/strength.ts';

@@ -76,6 +76,7 @@ export const feedPlanWords = {
   },
   overnight: 'Overnight pump',
   planned: (planned: string, amount: string) => `${planned} of ${amount} planned`,
+  forHours: (hours: string) => `for ${hours}`,
   exact: (rate: string) => `exact ${rate}\u00a0ml/h`,
   rates: (exact: string) => `Rate, exact ${exact}`,
   rateFinishes: (rate: string, end: string) => `${rate} to ${end}`,

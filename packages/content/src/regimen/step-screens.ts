@@ -38,8 +38,6 @@ export const stepScreenWords = {
   outsideTitle: 'Outside what the calculators were made for:',
   outside: (scopes: string) => `${scopes}. Check every figure against your own source.`,
   mlEach: 'ml each',
-  forHours: (hours: number, minutes: number) =>
-    `for ${hours}\u00a0h${minutes === 0 ? '' : ` ${minutes}\u00a0min`}`,
   after: (step: string) => `After ${step.toLowerCase()}`,
 } as const;
 

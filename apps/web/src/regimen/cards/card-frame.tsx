@@ -51,3 +51,26 @@ export function Blanks({ labels }: { labels: readonly string[] }) {
     </div>
   );
 }
+
+/** Lines under a title; nothing without a line. */
+export function Lines({
+  title,
+  lines,
+  className = styles.list,
+}: {
+  title: string;
+  lines: readonly string[];
+  className?: string | undefined;
+}) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className={className}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

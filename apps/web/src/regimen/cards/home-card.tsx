@@ -1,15 +1,16 @@
 import { homePlanWords as say } from '@dietetic/content';
-import { formatNumber, formatQuantity } from '@dietetic/clinical';
+import { formatNumber } from '@dietetic/clinical';
 import {
   type FeedPlan,
   type FeedPlanResult,
   firstDaysRows,
+  mlText,
   type RecipeTexts,
   type ReportDocument,
 } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { CardFrame } from './card-frame.tsx';
+import { CardFrame, Lines } from './card-frame.tsx';
 import { homeSteps } from './home-steps.ts';
 import styles from './cards.module.css';
 
@@ -21,8 +22,6 @@ type Props = {
   /** Of the powder that is fed, where one is made up. */
   recipe: RecipeTexts | null;
 };
-
-const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
 
 /** For home: the day as things to do at their times, what is needed, and what to do when. A4. */
 export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
@@ -60,27 +59,6 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
   );
 }
 
-function Lines({
-  title,
-  lines,
-  className = styles.list,
-}: {
-  title: string;
-  lines: readonly string[];
-  className?: string | undefined;
-}) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      <ul className={className}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** Until the plan is reached these rates hold, and not those below: they come first, or the pump would be set by those. */
 function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | 'result'>) {
   const rows = firstDaysRows(plan, result, bedside.products, bedside.patient.weightKg).filter(
@@ -105,7 +83,7 @@ function Needs({ bedside, result, recipe }: Pick<Props, 'bedside' | 'result' | '
   const name = (id: string) => bedside.products.find((one) => one.id === id)?.name ?? id;
   const supply = [
     ...result.packs.map(({ product, packSize, in28Days }) =>
-      say.supplyOf(`${formatNumber(in28Days)} × ${ml(packSize)}`, name(product)),
+      say.supplyOf(`${formatNumber(in28Days)} × ${mlText(packSize)}`, name(product)),
     ),
     ...(recipe?.supply.map((one) => say.supplyOf(one.text, one.name)) ?? []),
   ];
@@ -115,13 +93,13 @@ function Needs({ bedside, result, recipe }: Pick<Props, 'bedside' | 'result' | '
       <ul className={styles.list}>
         {result.packs.map(({ product, packSize, perDay }) => (
           <li key={`${product} ${packSize}`}>
-            {say.packsADay(say.pack(perDay), ml(packSize), name(product))}
+            {say.packsADay(say.pack(perDay), mlText(packSize), name(product))}
           </li>
         ))}
         <li>{say.givingSet}</li>
-        {result.flushMl > 0 && <li>{say.waterADay(ml(result.flushMl))}</li>}
+        {result.flushMl > 0 && <li>{say.waterADay(mlText(result.flushMl))}</li>}
       </ul>
-      {result.discardMl !== null && result.discardMl > 0 && <p>{say.leftOver(ml(result.discardMl))}</p>}
+      {result.discardMl !== null && result.discardMl > 0 && <p>{say.leftOver(mlText(result.discardMl))}</p>}
       {supply.length > 0 && (
         <>
           <h3>{say.supply}</h3>

@@ -1,10 +1,11 @@
 import { homePlanWords as say } from '@dietetic/content';
-import { formatNumber, formatQuantity } from '@dietetic/clinical';
+import { formatNumber } from '@dietetic/clinical';
 import {
   type DayRow,
   dayRows,
   dayText,
   endsInChangeNights,
+  mlText,
   type FeedPlan,
   type FeedPlanResult,
   type RunBy,
@@ -24,11 +25,10 @@ export type HomeStep = {
   lines: string[];
 };
 
-const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
 const withMl = (number: string): string => `${number}\u00a0ml`;
 const perHour = (number: string): string => `${number}\u00a0ml/h`;
 const water = (value: number, sentence: (text: string) => string): string[] =>
-  value === 0 ? [] : [sentence(ml(value))];
+  value === 0 ? [] : [sentence(mlText(value))];
 
 /** The day of the plan in sentences for those who feed at home. */
 export function homeSteps(plan: FeedPlan, result: FeedPlanResult): HomeStep[] {
@@ -81,7 +81,7 @@ function hanging({ hung }: SessionResult, feed: string): string[] {
   const { container, packMl, hangs, limitHours } = hung;
   const isPack = container === 'rth' && packMl !== null;
   const ofPacks = hangs === 1 ? say.hangOne : say.hangNext;
-  const what = isPack ? ofPacks(ml(packMl), feed) : container === 'rth' ? say.hang(feed) : say.fill(feed);
+  const what = isPack ? ofPacks(mlText(packMl), feed) : container === 'rth' ? say.hang(feed) : say.fill(feed);
   return [what, say.hangAtMost(dayText(limitHours))];
 }
 

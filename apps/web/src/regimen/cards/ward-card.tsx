@@ -14,7 +14,7 @@ import type { Bedside } from '#session/bedside.ts';
 import { DayStrip } from '../feed-plan/day-strip.tsx';
 import { DayTable } from '../feed-plan/day-table.tsx';
 import { FirstDaysTable } from '../feed-plan/first-days-table.tsx';
-import { Blanks, CardFrame } from './card-frame.tsx';
+import { Blanks, CardFrame, Lines } from './card-frame.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './cards.module.css';
 
@@ -99,33 +99,12 @@ export function WardCard({ bedside, plan, result, report }: Props) {
           </section>
         </div>
         <div>
-          <section>
-            <h3>{say.flushes}</h3>
-            <ul className={styles.list}>
-              {waterLines(plan, feedPlanWords).map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </section>
-          <section>
-            <h3>{say.hanging}</h3>
-            <ul className={styles.list}>
-              {hangingLines(result, bedside.products, feedPlanWords).map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-              <li>{feedPlanWords.givingSet}</li>
-            </ul>
-          </section>
-          {bedside.findings.length > 0 && (
-            <section>
-              <h3>{say.asked}</h3>
-              <ul className={styles.list}>
-                {bedside.findings.map(({ message }) => (
-                  <li key={message}>{message}</li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <Lines title={say.flushes} lines={waterLines(plan, feedPlanWords)} />
+          <Lines
+            title={say.hanging}
+            lines={[...hangingLines(result, bedside.products, feedPlanWords), feedPlanWords.givingSet]}
+          />
+          <Lines title={say.asked} lines={bedside.findings.map(({ message }) => message)} />
           <section>
             <h3>{say.changes}</h3>
             <table className={styles.changes}>

@@ -1,6 +1,11 @@
-import { formatQuantity } from '@dietetic/clinical';
 import { feedPlanWords as say } from '@dietetic/content';
-import { type FeedPlanResult, type Finding, minutesByPump, MINUTES_PER_HOUR } from '@dietetic/regimen';
+import {
+  type FeedPlanResult,
+  type Finding,
+  minutesByPump,
+  MINUTES_PER_HOUR,
+  mlNumber,
+} from '@dietetic/regimen';
 import { Button } from '#ui/button/button.tsx';
 import { replaceSession } from './sessions-of-plan.ts';
 
@@ -14,7 +19,7 @@ export function BolusWaysOut({ finding, result }: Props) {
     finding.code === 'pump-range' && (finding.value ?? 0) > (finding.limit ?? Number.POSITIVE_INFINITY);
   if (one === undefined || !('bolus' in one) || !isTooFast) return null;
   const minutes = minutesByPump(one.bolus);
-  const { number } = formatQuantity('amount', (one.bolus / minutes) * MINUTES_PER_HOUR, { unit: 'ml' });
+  const rate = mlNumber((one.bolus / minutes) * MINUTES_PER_HOUR);
   const { minutes: _before, ...bySyringe } = one.session;
   return (
     <>
@@ -23,7 +28,7 @@ export function BolusWaysOut({ finding, result }: Props) {
         variant="secondary"
         onClick={() => replaceSession(index, { ...one.session, minutes })}
       >
-        {say.overMinutes(String(minutes), `${number}\u00a0ml/h`)}
+        {say.overMinutes(String(minutes), `${rate}\u00a0ml/h`)}
       </Button>
       <Button size="small" variant="secondary" onClick={() => replaceSession(index, bySyringe)}>
         {say.bySyringe}

@@ -1,5 +1,4 @@
 import { feedPlanWords as say } from '@dietetic/content';
-import { formatQuantity } from '@dietetic/clinical';
 import {
   clockText,
   type DayRow,
@@ -11,6 +10,7 @@ import {
   later,
   MINUTES_PER_DAY,
   MINUTES_PER_HOUR,
+  mlNumber,
   type SessionResult,
 } from '@dietetic/regimen';
 import { Fragment, useState } from 'react';
@@ -126,7 +126,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
               className={styles.bar}
               style={{ left: percent(place(minute)), height: `${12 + (43 * waterMl) / most}%` }}
             >
-              <em>{formatQuantity('amount', waterMl, { unit: 'ml' }).number}</em>
+              <em>{mlNumber(waterMl)}</em>
             </span>
           ))}
           {medicines.map(({ id, minute }) => (

@@ -1,6 +1,5 @@
 import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
-import { formatQuantity } from '@dietetic/clinical';
-import { type DayRow, dayRows, type FeedPlan, type FeedPlanResult } from '@dietetic/regimen';
+import { type DayRow, dayRows, type FeedPlan, type FeedPlanResult, mlNumber } from '@dietetic/regimen';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { NotStated } from '#ui/quantity/quantity.tsx';
 import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
@@ -8,7 +7,7 @@ import styles from './feed-plan.module.css';
 
 type Props = { plan: FeedPlan; result: FeedPlanResult; isOutOfDate?: boolean; initials?: string };
 
-const number = (ml: number) => formatQuantity('amount', ml, { unit: 'ml' }).number;
+const FIGURES = ['feed', 'water', 'rate'] as const;
 
 /** On a phone a figure stands with the name of its column; nothing stands where there is none. */
 const label = (figure: string, column: string) => (figure === '' ? undefined : column);
@@ -28,15 +27,11 @@ export function DayTable({ plan, result, isOutOfDate = false, initials }: Props)
           <tr>
             <th scope="col">{columns.time}</th>
             <th scope="col">{columns.what}</th>
-            <th scope="col" className={tableCells.number}>
-              {columns.feed}
-            </th>
-            <th scope="col" className={tableCells.number}>
-              {columns.water}
-            </th>
-            <th scope="col" className={tableCells.number}>
-              {columns.rate}
-            </th>
+            {FIGURES.map((figure) => (
+              <th key={figure} scope="col" className={tableCells.number}>
+                {columns[figure]}
+              </th>
+            ))}
             {initials !== undefined && <th scope="col">{initials}</th>}
           </tr>
         </thead>
@@ -54,15 +49,19 @@ export function DayTable({ plan, result, isOutOfDate = false, initials }: Props)
                 )}
               </th>
               <td>{row.what}</td>
-              <td className={tableCells.number} data-label={label(row.feed, columns.feed)}>
-                {row.feed}
-              </td>
-              <td className={tableCells.number} data-label={label(row.water, columns.water)}>
-                {row.water}
-              </td>
-              <td className={tableCells.number} data-label={label(row.rate, columns.rate)}>
-                {isOutOfDate && row.rate !== '' ? <NotStated>{bedsideWords.notShown}</NotStated> : row.rate}
-              </td>
+              {FIGURES.map((figure) => (
+                <td
+                  key={figure}
+                  className={tableCells.number}
+                  data-label={label(row[figure], columns[figure])}
+                >
+                  {isOutOfDate && figure === 'rate' && row.rate !== '' ? (
+                    <NotStated>{bedsideWords.notShown}</NotStated>
+                  ) : (
+                    row[figure]
+                  )}
+                </td>
+              ))}
               {initials !== undefined && <td className={styles.initials}>{BLANK}</td>}
             </tr>
           ))}
@@ -73,10 +72,10 @@ export function DayTable({ plan, result, isOutOfDate = false, initials }: Props)
               {say.inAll}
             </th>
             <td className={tableCells.number} data-label={columns.feed}>
-              {number(result.deliveredMl)}
+              {mlNumber(result.deliveredMl)}
             </td>
             <td className={tableCells.number} data-label={columns.water}>
-              {number(result.flushMl)}
+              {mlNumber(result.flushMl)}
             </td>
             <td>{BLANK}</td>
             {initials !== undefined && <td className={styles.initials}>{BLANK}</td>}

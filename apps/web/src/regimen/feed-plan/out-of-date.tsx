@@ -1,6 +1,12 @@
 import { feedPlanWords as say } from '@dietetic/content';
-import { formatQuantity } from '@dietetic/clinical';
-import { confirmFeedPlan, type FeedPlan, type FeedSession, isBolus, setFeedPlan } from '@dietetic/regimen';
+import {
+  confirmFeedPlan,
+  type FeedPlan,
+  type FeedSession,
+  isBolus,
+  mlText,
+  setFeedPlan,
+} from '@dietetic/regimen';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Bedside } from '#session/bedside.ts';
@@ -9,8 +15,6 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { sessionName } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
-
-const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
 
 type Props = { bedside: Bedside; plan: FeedPlan; children: ReactNode };
 
@@ -24,7 +28,7 @@ export function OutOfDate({ bedside, plan, children }: Props) {
       <p>
         {only === null
           ? say.outOfDateText
-          : say.outOfDateAmount(only.name, ml(only.planned), ml(only.amount))}
+          : say.outOfDateAmount(only.name, mlText(only.planned), mlText(only.amount))}
       </p>
       <div className={styles.waysOut}>
         {only !== null &&
@@ -67,7 +71,7 @@ function differencesOf({ amounts, products }: Bedside, { sessions }: FeedPlan) {
 
 /** "1,100 ml", "2 × 250 ml" */
 const given = (session: FeedSession, volume: number): string =>
-  isBolus(session) ? `${session.boluses}\u00a0×\u00a0${ml(volume / session.boluses)}` : ml(volume);
+  isBolus(session) ? `${session.boluses}\u00a0×\u00a0${mlText(volume / session.boluses)}` : mlText(volume);
 
 const settle = (plan: FeedPlan, index: number, volume: number): void =>
   changeRegimen((regimen) =>

@@ -1,6 +1,14 @@
-import { formatNumber, formatQuantity } from '@dietetic/clinical';
+import { formatNumber } from '@dietetic/clinical';
 import { feedPlanWords as say } from '@dietetic/content';
-import { clockText, type FeedPlan, type PumpSession, RATE_ROUNDINGS, runPump } from '@dietetic/regimen';
+import {
+  clockText,
+  type FeedPlan,
+  mlText,
+  type PumpSession,
+  RATE_ROUNDINGS,
+  rateNumber,
+  runPump,
+} from '@dietetic/regimen';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import frame from '../bedside/bedside-page.module.css';
 
@@ -28,10 +36,10 @@ export function RateChoice({ session, plan, onTake }: Props) {
         onChange={(rounding) => onTake({ ...session, rounding })}
         options={RATE_ROUNDINGS.map((rounding) => {
           const run = runPump({ ...session, rounding }, plan);
-          const written = `${formatNumber(run.rate, plan.pumpStep === 1 ? 0 : 1)}\u00a0ml/h`;
+          const written = `${rateNumber(run.rate, plan.pumpStep)}\u00a0ml/h`;
           const label =
             plan.runBy === 'clock'
-              ? say.rateGives(written, formatQuantity('amount', run.deliveredMl, { unit: 'ml' }).text)
+              ? say.rateGives(written, mlText(run.deliveredMl))
               : say.rateFinishes(written, run.end === null ? '' : clockText(run.end.time));
           return { value: rounding, label };
         })}

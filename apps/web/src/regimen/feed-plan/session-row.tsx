@@ -1,12 +1,15 @@
 import { bedsideWords, feedPlanWords as say, stepScreenWords } from '@dietetic/content';
-import { formatNumber, formatQuantity } from '@dietetic/clinical';
 import {
   changeFeedPlan,
   clockText,
   type FeedPlan,
   type FeedSession,
   isBolus,
-  MINUTES_PER_HOUR,
+  dayText,
+  mlNumber,
+  mlText,
+  rateNumber,
+  signedMl,
   type SessionResult,
 } from '@dietetic/regimen';
 import { Pencil, X } from 'lucide-react';
@@ -34,9 +37,6 @@ type Props = {
   children: ReactNode;
 };
 
-const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
-const signed = (value: number): string => (value > 0 ? `+${ml(value)}` : ml(value));
-
 /** One session with what it comes to. On the sheet its volume and times are typed in it, elsewhere in the dialog. */
 export function SessionRow({ bedside, plan, one, index, onEdit, children }: Props) {
   const { isOutOfDate } = bedside;
@@ -50,8 +50,8 @@ export function SessionRow({ bedside, plan, one, index, onEdit, children }: Prop
   /** Boxes leave no room for it under the rate. */
   const isBeside = hasEntries && isShown && !('bolus' in one);
   const given = isOutOfDate
-    ? ml(session.volume)
-    : `${ml(one.deliveredMl)}, ${say.difference(signed(one.deviationMl))}`;
+    ? mlText(session.volume)
+    : `${mlText(one.deliveredMl)}, ${say.difference(signedMl(one.deviationMl))}`;
   return (
     <li className={classNames(styles.session, hasEntries && styles.withEntries)}>
       <div className={styles.what}>
@@ -89,38 +89,24 @@ export function SessionRow({ bedside, plan, one, index, onEdit, children }: Prop
 }
 
 function when(session: FeedSession): string {
-  if (!isBolus(session)) return `${clockText(session.start)}, ${hours(session.hours)}`;
+  if (!isBolus(session)) return `${clockText(session.start)}, ${dayText(session.hours)}`;
   return session.last === undefined
     ? clockText(session.first)
     : `${clockText(session.first)}–${clockText(session.last)}`;
 }
 
-const hours = (value: number): string => `${formatNumber(value, Number.isInteger(value) ? 0 : 1)}\u00a0h`;
-
 function Rate({ one, plan }: { one: SessionResult; plan: FeedPlan }) {
   if ('bolus' in one) {
-    return (
-      <Quantity
-        value={formatQuantity('amount', one.bolus, { unit: 'ml' }).number}
-        unit={stepScreenWords.mlEach}
-        size="lead"
-      />
-    );
+    return <Quantity value={mlNumber(one.bolus)} unit={stepScreenWords.mlEach} size="lead" />;
   }
+  // A rate never stands without its hours.
   if (one.runHours === null) return <NotStated>{bedsideWords.notShown}</NotStated>;
   return (
     <span className={styles.rate}>
-      <Quantity value={formatNumber(one.rate, plan.pumpStep === 1 ? 0 : 1)} unit="ml/h" size="lead" />{' '}
-      <span className={frame.quiet}>{forHours(one.runHours)}</span>
+      <Quantity value={rateNumber(one.rate, plan.pumpStep)} unit="ml/h" size="lead" />{' '}
+      <span className={frame.quiet}>{say.forHours(dayText(one.runHours))}</span>
     </span>
   );
-}
-
-/** A rate never stands without its hours. */
-function forHours(value: number): string {
-  const minutes = Math.round(value * MINUTES_PER_HOUR);
-  const rest = minutes % MINUTES_PER_HOUR;
-  return stepScreenWords.forHours(Math.floor(minutes / MINUTES_PER_HOUR), rest);
 }
 
 function remove(plan: FeedPlan, index: number, name: string): void {

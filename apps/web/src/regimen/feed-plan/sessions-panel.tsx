@@ -1,6 +1,5 @@
 import { feedPlanWords as say } from '@dietetic/content';
-import { formatQuantity } from '@dietetic/clinical';
-import type { FeedPlan, FeedPlanResult } from '@dietetic/regimen';
+import { type FeedPlan, type FeedPlanResult, mlText } from '@dietetic/regimen';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Bedside } from '#session/bedside.ts';
@@ -19,8 +18,6 @@ type Props = {
   /** What is asked about one of them, under its row. */
   renderFindings: (index: number) => ReactNode;
 };
-
-const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
 
 export function SessionsPanel({ bedside, plan, result, onEdit, onAdd, renderFindings }: Props) {
   const { products, amounts } = bedside;
@@ -54,7 +51,7 @@ export function SessionsPanel({ bedside, plan, result, onEdit, onAdd, renderFind
         return (
           <p key={product} className={frame.quiet}>
             {products.find(({ id }) => id === product)?.name}:{' '}
-            {say.planned(ml(planned), ml(Math.round(amount)))}
+            {say.planned(mlText(planned), mlText(Math.round(amount)))}
           </p>
         );
       })}

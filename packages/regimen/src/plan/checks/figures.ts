@@ -1,4 +1,4 @@
-import { formatNumber, NO_BREAK_SPACE } from '@dietetic/clinical';
+import { formatNumber, formatQuantity, NO_BREAK_SPACE } from '@dietetic/clinical';
 
 /** Judged to a part in a thousand million, so that exactly 150 % is not called more by binary residue. */
 const RESIDUE = 1e-9;
@@ -31,3 +31,11 @@ export const trimmed = (value: number, places: number): string => {
 
 export const withUnit = (number: string, unit: string): string =>
   unit === '' ? number : `${number}${NO_BREAK_SPACE}${unit}`;
+
+/** "1,234.5 ml", without its unit "1,234.5": the one way a volume of a plan is written. */
+export const mlText = (ml: number): string => formatQuantity('amount', ml, { unit: 'ml' }).text;
+export const mlNumber = (ml: number): string => formatQuantity('amount', ml, { unit: 'ml' }).number;
+export const signedMl = (ml: number): string => (ml > 0 ? `+${mlText(ml)}` : mlText(ml));
+/** ml/h with the places that the pump shows. */
+export const rateNumber = (rate: number, pumpStep: number): string =>
+  formatNumber(rate, pumpStep === 1 ? 0 : 1);

@@ -1,5 +1,4 @@
-import { formatNumber, formatQuantity } from '@dietetic/clinical';
-import { trimmed } from '../checks/figures.ts';
+import { mlNumber, rateNumber, trimmed } from '../checks/figures.ts';
 import { type ClockTime, clockText, MINUTES_PER_DAY } from './clock.ts';
 import { type FeedPlan, isBolus } from './feed-plan.ts';
 import type { BolusResult, FeedPlanResult, PumpResult } from './work-out.ts';
@@ -75,7 +74,7 @@ function row({ at, ...given }: Given): DayRow {
 }
 
 /** Without its unit, which is in the head of the column. */
-const written = (ml: number): string => (ml === 0 ? '' : formatQuantity('amount', ml, { unit: 'ml' }).number);
+const written = (ml: number): string => (ml === 0 ? '' : mlNumber(ml));
 
 const after = (from: ClockTime, at: ClockTime): number => (at - from + MINUTES_PER_DAY) % MINUTES_PER_DAY;
 
@@ -111,7 +110,7 @@ function pumpRows(
       what: flush.before === 0 ? 'Pump starts' : 'Flush, then pump starts',
       feedMl: deliveredMl,
       waterMl: flush.before,
-      rate: formatNumber(rate, pumpStep === 1 ? 0 : 1),
+      rate: rateNumber(rate, pumpStep),
       ratePerHour: rate,
     }),
     row({

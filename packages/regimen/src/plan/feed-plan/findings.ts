@@ -3,13 +3,12 @@ import {
   ADULT_FROM_MONTHS,
   FEED_HANDLING_SOURCE,
   FEED_PLAN_LIMITS_SOURCE,
-  formatQuantity,
   MOST_PUMP_RATE_ML_PER_HOUR,
   PLAUSIBLE_BOLUS,
   PLAUSIBLE_INFANT_FEED_ML_PER_KG,
   PLAUSIBLE_RATE_ML_PER_HOUR,
 } from '@dietetic/clinical';
-import { figureAndLimit, isOver, trimmed, withUnit } from '../checks/figures.ts';
+import { figureAndLimit, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { firstDaysFindings } from './first-days-findings.ts';
@@ -46,7 +45,6 @@ export function feedPlanFindings(
 const at = (index: number) => [`plan.sessions[${index}]`];
 const LIMITS = FEED_PLAN_LIMITS_SOURCE.citation;
 const hoursText = (hours: number) => withUnit(trimmed(hours, 2), 'h');
-const mlText = (ml: number) => formatQuantity('amount', ml, { unit: 'ml' }).text;
 
 function pumpFindings(one: PumpResult, index: number, { pumpStep }: FeedPlan): Finding[] {
   const { rate, rateExact, runHours, session } = one;

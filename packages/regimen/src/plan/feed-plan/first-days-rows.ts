@@ -1,6 +1,6 @@
 import { contribution, per100, type Product } from '@dietetic/catalogue';
 import { formatNumber, formatQuantity } from '@dietetic/clinical';
-import { trimmed } from '../checks/figures.ts';
+import { rateNumber, trimmed } from '../checks/figures.ts';
 import { type ClockTime, clockText, later, MINUTES_PER_HOUR } from './clock.ts';
 import { type FeedPlan, isBolus } from './feed-plan.ts';
 import { cappedDays, rateRows } from './first-days.ts';
@@ -48,7 +48,6 @@ export function firstDaysRows(
     protein: figure(perMl('protein'), ml, 1),
     ofTarget: share(ml),
   });
-  const places = plan.pumpStep === 1 ? 0 : 1;
   const steps = plan.steps === undefined ? [] : rateRows(plan.steps, HOURS_OF_STEPS);
   const inAll = steps.reduce((total, { ml }) => total + ml, 0);
   return [
@@ -68,7 +67,7 @@ export function firstDaysRows(
       ({ day, rate, hours }): FirstDaysRow => ({
         id: `day-${day}`,
         from: `Day ${day}`,
-        rate: formatNumber(rate, places),
+        rate: rateNumber(rate, plan.pumpStep),
         hours: trimmed(hours, 1),
         ...of(rate * hours),
       }),

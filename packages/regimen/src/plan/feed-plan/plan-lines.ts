@@ -1,5 +1,6 @@
 import type { Product } from '@dietetic/catalogue';
 import { type FeedContainer, formatNumber, formatQuantity } from '@dietetic/clinical';
+import { mlText } from '../checks/figures.ts';
 import {
   type ClockChange,
   type ClockTime,
@@ -51,16 +52,15 @@ export function waterLines(
   const eachTime = medicines.before + medicines.between + medicines.after;
   const parts = (['before', 'between', 'after'] as const)
     .filter((part) => medicines[part] > 0)
-    .map((part) => say.medicineParts[part](ml(medicines[part])));
+    .map((part) => say.medicineParts[part](mlText(medicines[part])));
   const when = medicines.at === undefined ? say.timesADay(medicines.times) : at(medicines.at);
   return [
-    say.flushEach(ml(flush.before), ml(flush.after)),
-    ...(medicines.times === 0 ? [] : [say.medicinesWith(when, ml(eachTime), parts.join(', '))]),
-    ...(extraWater === 0 ? [] : [say.extraWaterOf(ml(extraWater), extraWaterAt && at(extraWaterAt))]),
+    say.flushEach(mlText(flush.before), mlText(flush.after)),
+    ...(medicines.times === 0 ? [] : [say.medicinesWith(when, mlText(eachTime), parts.join(', '))]),
+    ...(extraWater === 0 ? [] : [say.extraWaterOf(mlText(extraWater), extraWaterAt && at(extraWaterAt))]),
   ];
 }
 
-const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
 const hours = (value: number): string => `${formatNumber(value, Number.isInteger(value) ? 0 : 1)}\u00a0h`;
 
 /** What hangs how long, and the packs for 28 days, as screens, cards and report write it. */
@@ -86,10 +86,10 @@ export function hangingLines(
   });
   const packs = result.packs.map(
     ({ product, packSize, in28Days }) =>
-      `${name(product)}: ${say.packs(formatNumber(in28Days), ml(packSize))}.`,
+      `${name(product)}: ${say.packs(formatNumber(in28Days), mlText(packSize))}.`,
   );
   const discard =
-    result.discardMl === null || result.discardMl <= 0 ? [] : [say.discard(ml(result.discardMl))];
+    result.discardMl === null || result.discardMl <= 0 ? [] : [say.discard(mlText(result.discardMl))];
   return [...new Set([...hanging, ...nights, ...packs, ...discard])];
 }
 

@@ -1,6 +1,5 @@
 import type { Product } from '@dietetic/catalogue';
-import { formatNumber, formatQuantity } from '@dietetic/clinical';
-import { trimmed } from '../checks/figures.ts';
+import { mlText, rateNumber, signedMl, trimmed, withUnit } from '../checks/figures.ts';
 import { clockText, type DayTime } from './clock.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { firstDaysRows } from './first-days-rows.ts';
@@ -34,7 +33,7 @@ export function buildUpSentences(
     .filter(({ rate }) => rate !== '')
     .map(
       (day) =>
-        `${day.from}: ${quantity(day.rate, 'ml/h')} for ${quantity(day.hours, 'h')}, ${quantity(day.ml, 'ml')}.`,
+        `${day.from}: ${withUnit(day.rate, 'ml/h')} for ${withUnit(day.hours, 'h')}, ${withUnit(day.ml, 'ml')}.`,
     );
   const begin = `Build up first${plan.sessions.length > 1 ? ', without the other feeds' : ''}.`;
   return [[begin, ...(days.length === 0 ? ['Its rates cannot be worked out.'] : days), 'Then:'].join(' ')];
@@ -43,13 +42,13 @@ export function buildUpSentences(
 function pumpSentence(one: PumpResult, runBy: FeedPlan['runBy'], pumpStep: number): string {
   const { session, rate, runHours, end, deliveredMl, deviationMl } = one;
   if (runHours === null || end === null)
-    return `No rate: ${ml(session.volume)} over ${hours(session.hours)} rounds to 0.`;
-  const set = quantity(formatNumber(rate, pumpStep === 1 ? 0 : 1), 'ml/h');
+    return `No rate: ${mlText(session.volume)} over ${hours(session.hours)} rounds to 0.`;
+  const set = withUnit(rateNumber(rate, pumpStep), 'ml/h');
   const start = `start ${clockText(session.start)}`;
-  const difference = `difference ${signed(deviationMl)}`;
+  const difference = `difference ${signedMl(deviationMl)}`;
   return runBy === 'dose'
-    ? `${set} for ${hours(runHours)}, dose ${ml(deliveredMl)}, ${start}, finishes about ${dayTime(end)}, ${difference}.`
-    : `${set} for ${hours(runHours)}, ${start}, stop at ${dayTime(end)}, gives ${ml(deliveredMl)}, ${difference}.`;
+    ? `${set} for ${hours(runHours)}, dose ${mlText(deliveredMl)}, ${start}, finishes about ${dayTime(end)}, ${difference}.`
+    : `${set} for ${hours(runHours)}, ${start}, stop at ${dayTime(end)}, gives ${mlText(deliveredMl)}, ${difference}.`;
 }
 
 function bolusSentence({
@@ -60,25 +59,21 @@ function bolusSentence({
   deliveredMl,
   deviationMl,
 }: BolusResult): string {
-  if (bolus === 0) return `No bolus: ${ml(session.volume)} in ${session.boluses} rounds to 0.`;
+  if (bolus === 0) return `No bolus: ${mlText(session.volume)} in ${session.boluses} rounds to 0.`;
   const over =
     rateMlPerHour === null || session.minutes === undefined
       ? ''
-      : ` over ${quantity(trimmed(session.minutes, 1), 'min')} (${quantity(trimmed(rateMlPerHour, 1), 'ml/h')})`;
+      : ` over ${withUnit(trimmed(session.minutes, 1), 'min')} (${withUnit(trimmed(rateMlPerHour, 1), 'ml/h')})`;
   const at = times.map(clockText).join(', ');
-  return `${session.boluses} × ${ml(bolus)}${over} at ${at}, ${ml(deliveredMl)} in all, difference ${signed(deviationMl)}.`;
+  return `${session.boluses} × ${mlText(bolus)}${over} at ${at}, ${mlText(deliveredMl)} in all, difference ${signedMl(deviationMl)}.`;
 }
 
 /** "12 h 3 min", rounded once to the minute; no line ends within it. */
 export function hours(value: number): string {
   const minutes = Math.round(value * 60);
-  const whole = quantity(String(Math.floor(minutes / 60)), 'h');
-  return minutes % 60 === 0 ? whole : `${whole}\u00a0${quantity(String(minutes % 60), 'min')}`;
+  const whole = withUnit(String(Math.floor(minutes / 60)), 'h');
+  return minutes % 60 === 0 ? whole : `${whole}\u00a0${withUnit(String(minutes % 60), 'min')}`;
 }
 
 const DAYS = ['', ' the next day', ' on the day after next'];
 const dayTime = ({ time, day }: DayTime): string => `${clockText(time)}${DAYS[day] ?? ''}`;
-
-const ml = (value: number): string => formatQuantity('amount', value, { unit: 'ml' }).text;
-const signed = (value: number): string => (value > 0 ? `+${ml(value)}` : ml(value));
-const quantity = (number: string, unit: string): string => `${number}\u00A0${unit}`;

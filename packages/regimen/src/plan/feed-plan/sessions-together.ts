@@ -1,5 +1,6 @@
 import type { Product } from '@dietetic/catalogue';
-import { FEED_PLAN_LIMITS_SOURCE, formatQuantity } from '@dietetic/clinical';
+import { FEED_PLAN_LIMITS_SOURCE } from '@dietetic/clinical';
+import { mlText } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
 import { clockText, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './clock.ts';
 import { isBolus } from './feed-plan.ts';
@@ -9,7 +10,6 @@ import type { FeedPlanResult, SessionResult } from './work-out.ts';
 export type PlannedAmount = { product: string; ml: number | null };
 
 const LIMITS = FEED_PLAN_LIMITS_SOURCE.citation;
-const mlText = (ml: number) => formatQuantity('amount', ml, { unit: 'ml' }).text;
 
 type Span = { index: number; from: number; minutes: number };
 
