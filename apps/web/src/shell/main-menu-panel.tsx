@@ -16,62 +16,39 @@ import {
 } from 'lucide-react';
 import styles from './header.module.css';
 
+const GROUPS = [
+  [
+    ['/regimen', ClipboardList, navigationWords.regimen],
+    ['/products', ListFilter, navigationWords.products],
+    ['/resources', FileDown, navigationWords.resources],
+    ['/sim', MessageSquareText, navigationWords.sim],
+  ],
+  [
+    ['/support', LifeBuoy, navigationWords.support],
+    ['/support/faqs', MessageCircleQuestionMark, supportWords.faqs],
+    ['/support/contact-us', Phone, supportWords.contact],
+    ['/support/notifications', Bell, notificationWords.title],
+    ['/support/save-app', Download, saveAppWords.title],
+    ['/support/region', MapPin, supportWords.region],
+    ['/support/terms-and-conditions', BookOpenText, supportWords.terms],
+    ['/support/privacy', ShieldCheck, supportWords.privacy],
+  ],
+] as const;
+
 /** Every part of the app in one list. */
 export default function MainMenuPanel({ onClose: close }: { onClose: () => void }) {
   return (
     <nav id="main-menu" className={styles.menuPanel} aria-label={navigationWords.menu}>
-      <div className={styles.menuGroup}>
-        <Link to="/regimen" onClick={close}>
-          <ClipboardList />
-          {navigationWords.regimen}
-        </Link>
-        <Link to="/products" onClick={close}>
-          <ListFilter />
-          {navigationWords.products}
-        </Link>
-        <Link to="/resources" onClick={close}>
-          <FileDown />
-          {navigationWords.resources}
-        </Link>
-        <Link to="/sim" onClick={close}>
-          <MessageSquareText />
-          {navigationWords.sim}
-        </Link>
-      </div>
-      <div className={styles.menuGroup}>
-        <Link to="/support" activeOptions={{ exact: true }} onClick={close}>
-          <LifeBuoy />
-          {navigationWords.support}
-        </Link>
-        <Link to="/support/faqs" onClick={close}>
-          <MessageCircleQuestionMark />
-          {supportWords.faqs}
-        </Link>
-        <Link to="/support/contact-us" onClick={close}>
-          <Phone />
-          {supportWords.contact}
-        </Link>
-        <Link to="/support/notifications" onClick={close}>
-          <Bell />
-          {notificationWords.title}
-        </Link>
-        <Link to="/support/save-app" onClick={close}>
-          <Download />
-          {saveAppWords.title}
-        </Link>
-        <Link to="/support/region" onClick={close}>
-          <MapPin />
-          {supportWords.region}
-        </Link>
-        <Link to="/support/terms-and-conditions" onClick={close}>
-          <BookOpenText />
-          {supportWords.terms}
-        </Link>
-        <Link to="/support/privacy" onClick={close}>
-          <ShieldCheck />
-          {supportWords.privacy}
-        </Link>
-      </div>
+      {GROUPS.map((group) => (
+        <div key={group[0][0]} className={styles.menuGroup}>
+          {group.map(([to, Icon, label]) => (
+            <Link key={to} to={to} activeOptions={{ exact: to === '/support' }} onClick={close}>
+              <Icon />
+              {label}
+            </Link>
+          ))}
+        </div>
+      ))}
     </nav>
   );
 }

@@ -56,11 +56,6 @@ export const CATEGORY_FILTER_WORDS = {
   'tube-feed': 'Tube feed',
 } as const;
 
-/** In a row of the width of a pane; the long form is its tooltip. */
-export const SHORT_CATEGORY_WORDS: Partial<Record<keyof typeof CATEGORY_FILTER_WORDS, string>> = {
-  'oral-nutritional-supplement': 'ONS',
-};
-
 /** What a row calls a product that is a module, in place of its form. */
 export const MODULE_WORDS = {
   carbohydrate: 'Carbohydrate module',

@@ -1,5 +1,5 @@
 import { allergensNotDeclared, type AnyProduct, type Filter, productFacts } from '@dietetic/catalogue';
-import { productListWords, factWords, SHORT_CATEGORY_WORDS, finderWords } from '@dietetic/content';
+import { productListWords, factWords, finderWords } from '@dietetic/content';
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
 import { useIsCompared } from '#session/comparison.ts';
@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names/class-names.ts';
 import { Status } from '#ui/status/status.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
 import { LabelAmount } from '../facts/label-amount.tsx';
-import { briefAgesText, formText } from '../facts/product-summary.ts';
+import { briefAgesText } from '../facts/product-summary.ts';
 import { MarkedName } from './marked-name.tsx';
 import { ROW_UNITS } from './row-texts.ts';
 import styles from './regimen-rows.module.css';
@@ -31,12 +31,12 @@ export const RegimenRow = memo(function RegimenRow(props: RegimenRowProps) {
   const isCompared = useIsCompared(product.id);
   const facts = productFacts(product);
   const { productAvailability: where } = product;
-  const form = formText(facts);
-  const short = facts.form === null ? undefined : SHORT_CATEGORY_WORDS[facts.form];
   const about = [briefAgesText(facts), where === 'both' ? '' : factWords.countries[where]].filter(Boolean);
   return (
     <li data-product={product.id} className={classNames(styles.row, isCompared && styles.compared)}>
-      <CompareToggle product={product} look="mark" />
+      <span className={styles.mark}>
+        <CompareToggle product={product} look="mark" />
+      </span>
       <div className={styles.who}>
         <Link className={styles.name} to="/regimen/products/$id" params={{ id: product.id }}>
           <MarkedName name={product.name} query={query} />
@@ -47,12 +47,6 @@ export const RegimenRow = memo(function RegimenRow(props: RegimenRowProps) {
           {/* What is drunk is per 100 ml, as the list says above; a powder is not. */}
           {facts.basis === 'ml' ? '' : finderWords.inEach100(facts.basis)}
           {about.map((fact) => ` · ${fact}`)}
-          {form !== undefined && (
-            <span className={styles.form}>
-              {' · '}
-              {short === undefined ? form : <abbr title={form}>{short}</abbr>}
-            </span>
-          )}
         </p>
         {allergensNotDeclared(product, filters).map((allergen) => (
           <p key={allergen} className={styles.facts}>

@@ -13,7 +13,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { MeterDrawing } from '#ui/meter/meter-drawing.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { Status } from '#ui/status/status.tsx';
-import { drawnNeed, STATUS } from './planned-meters.tsx';
+import { drawnNeed, STATUS } from '../drawn-need.ts';
 import styles from './pinned-tray.module.css';
 import { useRegimenProducts } from './regimen-products.ts';
 import { RegimenTray } from './regimen-tray.tsx';

@@ -1,34 +1,15 @@
 import type { NutrientTotal } from '@dietetic/catalogue';
 import { formatQuantity, type QuantityKind } from '@dietetic/clinical';
 import { briefStandingWords, reportDocumentWords as words } from '@dietetic/content';
-import type { Need, PlannedNutrient, Provided, Standing } from '@dietetic/regimen';
+import type { Need, PlannedNutrient, Provided } from '@dietetic/regimen';
 import { isRequirementChosen, PLACES, requirementBlock, standing, standingFigures } from '@dietetic/regimen';
 import { useAssessment } from '#session/regimen.ts';
 import { Meter } from '#ui/meter/meter.tsx';
-import type { MeterNeed } from '#ui/meter/meter-drawing.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { Status } from '#ui/status/status.tsx';
+import { drawnNeed, STATUS } from '../drawn-need.ts';
 
 const KIND: Record<PlannedNutrient, QuantityKind> = { energy: 'energy', protein: 'protein', fluid: 'fluid' };
-
-export const STATUS: Record<Standing['kind'], 'under' | 'within' | 'over' | 'unknown'> = {
-  'no-need': 'unknown',
-  'no-products': 'unknown',
-  'not-stated': 'unknown',
-  'unknown-under': 'unknown',
-  under: 'under',
-  met: 'within',
-  within: 'within',
-  over: 'over',
-};
-
-/** A need as the meters draw it. */
-export const drawnNeed = (need: Need | null): MeterNeed | undefined =>
-  need === null
-    ? undefined
-    : need.low === need.high
-      ? { kind: 'target', value: need.target }
-      : { kind: 'range', low: need.low, high: need.high };
 
 type Props = {
   given: Provided;

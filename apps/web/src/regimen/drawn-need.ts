@@ -1,0 +1,24 @@
+import type { Standing } from '@dietetic/regimen';
+import type { MeterNeed } from '#ui/meter/meter-drawing.tsx';
+
+/** How a total stands to its need, as the word beside a meter is drawn. */
+export const STATUS: Record<Standing['kind'], 'under' | 'within' | 'over' | 'unknown'> = {
+  'no-need': 'unknown',
+  'no-products': 'unknown',
+  'not-stated': 'unknown',
+  'unknown-under': 'unknown',
+  under: 'under',
+  met: 'within',
+  within: 'within',
+  over: 'over',
+};
+
+/** A need as the meters draw it. */
+export const drawnNeed = (
+  need: { low: number; high: number; target: number } | null,
+): MeterNeed | undefined =>
+  need === null
+    ? undefined
+    : need.low === need.high
+      ? { kind: 'target', value: need.target }
+      : { kind: 'range', low: need.low, high: need.high };
