@@ -3,15 +3,13 @@ import { type Answer, type AnswerContext, type AnswerPart, EMPTY_CONTEXT } from 
 import { codeLookup } from './answers/code-answers.ts';
 import type { AssistantOptions, Draft, Knowledge } from './answers/draft.ts';
 import { execute, together } from './answers/execute.ts';
-import { faqAnswer, faqsFor, sureAnswer } from './answers/faq-answers.ts';
+import { faqAnswer } from './answers/faq-answers.ts';
 import { smallTalkAnswer } from './answers/general.ts';
 import { decisionAnswer, faultAnswer, ownAnswer, urgentAnswer } from './answers/refusals.ts';
 import { faqIndex } from './faqs/faq-index.ts';
-import { isOfCare, speaksOfSomebody } from './guard/evidence.ts';
-import { asksOfTheTool, isJudgement, isOfFeeding, rule, type Ruling } from './guard/guard.ts';
-import { isOfHandling } from './guard/handling.ts';
-import { asksForADoing, asksNothing } from './guard/look-ups.ts';
-import { careIn, type Said, narrated, toldInNumbers } from './guard/persons.ts';
+import { decisionIn } from './guard/decisions.ts';
+import { asksForAdvice, rule, type Ruling } from './guard/guard.ts';
+import { type Said, toldAt, toldIn } from './guard/persons.ts';
 import { isSmallTalk } from './language/small-talk.ts';
 import { wordsOf } from './language/words.ts';
 import { nameIndex } from './reading/names.ts';
@@ -89,15 +87,16 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const faq = knowledge.faqIndex.exact(message);
       if (faq !== undefined) return complete(knowledge, [faqAnswer([faq])], [], context);
       const { reading, queries, said, ruling } = read(message, context);
-      const handled = ruling.kind === 'decision' ? ofHandling(knowledge, message, said, queries) : undefined;
-      const drafts =
-        handled ?? refusedBy(knowledge, ruling, queries) ?? onItsOwn(knowledge, message, reading, said);
+      const drafts = refusedBy(knowledge, ruling, queries) ?? onItsOwn(knowledge, message, reading, said);
       if (drafts !== undefined) return complete(knowledge, [drafts], [], context);
       const looked = queries.map((query) => execute(query, knowledge));
-      const turnedAway = adviceAsked(looked, queries, said);
-      return turnedAway
-        ? complete(knowledge, [decisionAnswer('case', [])], [], context)
-        : complete(knowledge, withNote(looked, ruling), queries, context);
+      const isFound = looked.some(
+        ({ kind = 'answer', productIds = [] }) => kind === 'answer' || productIds.length > 0,
+      );
+      const advice = isFound ? undefined : asksForAdvice(said);
+      return advice === undefined
+        ? complete(knowledge, withNote(looked, ruling), queries, context)
+        : complete(knowledge, [decisionAnswer(advice, [])], [], context);
     },
     refusal(message, context = EMPTY_CONTEXT) {
       const { queries, ruling } = read(message, context);
@@ -106,7 +105,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
     },
     mayLeave(message) {
       const { ruling, said } = read(message, EMPTY_CONTEXT);
-      return ruling.kind === 'pass' && !ruling.isBesideAPerson && !isOfCare(said);
+      return ruling.kind === 'pass' && !Object.values(toldIn(said)).includes(true);
     },
   };
 }
@@ -144,7 +143,7 @@ function withoutTold(reading: Reading): Reading {
   const { typed, words, mentions } = reading;
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
   const texts = typed.map(({ text }, at) => (isNamed(at) ? '_' : text));
-  const told = new Set([...toldInNumbers(texts), ...narrated(texts)]);
+  const told = toldAt(texts, (text) => decisionIn(text) !== undefined);
   if (told.size === 0) return reading;
   const comma = { text: ',', isNumber: false, isSpelt: false };
   return { ...reading, words: words.map((word, at) => (told.has(at) ? comma : word)) };
@@ -162,44 +161,6 @@ function saidIn({ typed, words, mentions }: Reading): Said {
   return { text, words: text.split(' '), mended: textOf(words) };
 }
 
-/** "Best way to unblock a tube": of nobody and no product, and the FAQs say how. */
-function ofHandling(
-  knowledge: Knowledge,
-  message: string,
-  said: Said,
-  queries: readonly Query[],
-): Draft | undefined {
-  const { person, hasResult, hasSymptom, hasMedicine } = careIn(said);
-  const isOfSomething = queries.some(
-    ({ products, unclear, amounts, order }) =>
-      products.length + amounts.length > 0 || unclear !== null || order !== null,
-  );
-  if (
-    person !== 'nobody' ||
-    hasResult ||
-    hasSymptom ||
-    hasMedicine ||
-    isOfSomething ||
-    !ASKS_HOW_TO.test(said.text)
-  )
-    return undefined;
-  const found = faqsFor(knowledge, message);
-  const [best] = found.hits;
-  return found.sureness !== 'none' && best !== undefined && HANDLING.has(best.faq.topic)
-    ? sureAnswer(found)
-    : undefined;
-}
-const ASKS_HOW_TO =
-  /^(?:what is |whats |what are |how |which is )?(?:the )?(?:best|right|correct|recommended|safest|proper) (?:ways?|method|practice|time|place|water|temperature)\b|^which form\b|^how (?:do|should|can) (?:i|you|we) (?:best )?(?:store|keep|flush|unblock|clean|open|make|mix|order)\b/u;
-const HANDLING = new Set([
-  'Tube care',
-  'Storage',
-  'Formula preparation',
-  'IDDSI',
-  'Hang time',
-  'Sample orders',
-]);
-
 /** A greeting, or a code alone. */
 function onItsOwn(
   knowledge: Knowledge,
@@ -211,20 +172,6 @@ function onItsOwn(
   return mentions.length === 0 ? codeLookup(knowledge, message) : undefined;
 }
 
-/** Words of care or of feeding, in which no question was found that a label answers, may ask for advice. */
-function adviceAsked(drafts: readonly Draft[], queries: readonly Query[], said: Said): boolean {
-  if (!speaksOfSomebody(said, queries)) return false;
-  const isFound = drafts.some(({ kind = 'answer' }) => kind === 'answer');
-  const isAnswered = isFound || drafts.some(({ productIds = [] }) => productIds.length > 0);
-  const isAdvice =
-    !asksOfTheTool(said.text) &&
-    !isOfHandling(said) &&
-    (isJudgement(said) ||
-      queries.some((query) => asksForADoing(query, isOfFeeding(said) || isOfCare(said))) ||
-      (isOfFeeding(said) && queries.every(asksNothing)));
-  return (!isAnswered && isOfCare(said)) || (!isFound && isAdvice);
-}
-
 function refusedBy(knowledge: Knowledge, ruling: Ruling, queries: readonly Query[]): Draft | undefined {
   switch (ruling.kind) {
     case 'pass':
@@ -233,9 +180,8 @@ function refusedBy(knowledge: Knowledge, ruling: Ruling, queries: readonly Query
       return urgentAnswer(ruling.emergency);
     case 'fault':
       return faultAnswer(knowledge);
-    case 'own':
-      return ownAnswer(knowledge);
     case 'decision': {
+      if (ruling.isOwn) return ownAnswer(knowledge);
       const ids = new Set(queries.flatMap(({ products }) => products));
       const named = [...ids].flatMap((id) => knowledge.products.find((product) => product.id === id) ?? []);
       return decisionAnswer(

@@ -1,4 +1,4 @@
-import { anyOf, phraseTable } from '../language/phrases.ts';
+import { anyOf, wordsIn } from '../language/phrases.ts';
 import { stem } from '../language/stem.ts';
 
 /** What a dietitian decides, and Sim does not. */
@@ -22,7 +22,7 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
       \d+ (?:(?:an?|per|each|every|,) )?(?:hour|hourly|hr)\b(?! (?:hang|feed hang|old))(?<!\b(?:24|4|6|8|12|48|72) hour)
       how (?:fast|quick|quickly|slow|slowly)|over \d+ hours
       mls?\b.*\bevery \d+ hours?|(?:build|step) (?:it )?up|titrat\w*|increments?
-      bolus (?:size|volume)|max(?:imum)? (?:\w+ ){0,2}(?:i|we|you|it|to) (?:can )?(?:safely )?(?:run|go)|what (?:mls?|speed)
+      pump (?:settings?|to what|at what)|set the pump|flow for|bolus (?:size|volume)|max(?:imum)? (?:\w+ ){0,2}(?:i|we|you|it|to) (?:can )?(?:safely )?(?:run|go)|what (?:mls?|speed)
     `,
   ],
   [
@@ -30,7 +30,7 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
     anyOf`
       (?:need|needs|requires?|require)\b(?! (?:to |the |some |an? |you |your |help|info|it |for |from )).*\b(?:protein|energy|kcal|calories|fluid|water|salt|nutrition)
       (?:protein|energy|kcal|calories|calorie|fluid|water|kcals) (?:\w+ ){0,4}(?:does|do|should|would) (?:\w+ ){0,6}need
-      (?:do|does|did|will|would) (?:he|she|they|someone|my (?:\w+ )?\w+|(?:the|this|an?|our) (?:\w+ )?(?:patient|man|woman|lady|baby|child|resident|client|person|girl|boy|infant)) (?:\w+ )?(?:need|require)s?\b(?! (?:to (?:order|register)|a prescription))
+      (?:do|does|did|will|would) (?:he|she|they|someone|my (?:\w+ )?\w+|(?:the|this|an?|our) (?:\w+ )?(?:patient|man|woman|lady|baby|child|resident|client|person|girl|boy|infant|teenager|toddler)) (?:\w+ ){0,3}(?:need|require)s?\b(?! (?:to (?:order|register)|a prescription))
       fluid allowance|free water (?:flush )?for|calories to maintain
       (?:requirements?|needs) (?:of|for|in|per) (?:an?|my|this|the|burns|sepsis|\d+)|of (?:\w+ )?(?:needs|requirements)
       (?:protein|energy|calorie|kcal|fluid|feeds?|feeding) (?:targets?|goals?|prescriptions?)
@@ -66,8 +66,9 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
       (?:best|ideal|safest|optimal|preferred|first line|most (?:suitable|appropriate)|right|easiest|better) (?:\w+ ){0,3}(?:for|to|${PRODUCT}|thing|option)
       (?:best|better|worse|gentler|kinder|easier|stronger|nicer|tastier|tastiest|safer|safest|healthier|healthiest|gentlest|closest|nearest)\b(?! (?:before|by))
       (?:first|second) line
+      should (?:i|we|you) (?:\w+ ){0,3}_ or|(?:which|what) (?:feed|formula|product|supplement|sip)s? (?:do|does|did|would) (?:\w+ ){1,3}(?:use|give|start|choose|pick|prefer|begin|like)
       what do you think|opinions?|worth (?:a|trying)|(?:your|any) (?:views?|thoughts|tips|ideas|experience|advice)
-      (?<!why )would (?:you|i|we|it be) (?:\w+ )?(?:${DOES}|need|pick|do|put|help|be (?:right|better|best|too))\b(?! (?:stock|supply|sell))
+      (?<!why )would (?:you|i|we|it be|an? \w+) (?:\w+ )?(?:${DOES}|need|pick|do|put|help|be (?:right|better|best|too))\b(?! (?:stock|supply|sell))
       (?:which|what)\b.*\b(?:would|will|should|could|might|can) (?:best |better )?(?:suit|work|be (?:ok|good|best|right|appropriate)|help|fit|be safe)
       (?:which|what) (?:\w+ ){0,4}(?:suits?|fits)\b(?! (?:an? )?(?:\d|vegan|vegetarian|halal|kosher|adult|child|infant))
       (?:which|what)\b.{0,30}\bshould (?:i|we|you|they|he|she|my|a|an|this) (?:\w+ )?(?:${DOES}|be on)
@@ -87,6 +88,8 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
       (?:alternatives?|swap\w*|switch(?:ed|ing)?|transition\w*|convert\w*|chang(?:e|ed|ing)|move|moving) (?:\w+ ){0,5}(?:to|for|from|over|with|onto)\b(?! (?:the )?(?:uk|british|ireland|irish|region|country|english|app|dark|light|mmol|kj|kcal))
       (?<!top )(?:start|stop|hold|paus|restart|resum|increas|decreas|reduc|advanc|wean)(?:e|s|ing|ping|ed)? (?:\w+ ){0,2}(?:feeds?|rate|pump|nutrition|ons|tpn|peptide|it)\b(?! (?:hang\w*|fridge|freezer|is|be|back))
       (?:or|and|to|,|so) (?:hold|stop|increase|reduce|restart)\b
+      (?:mix|combine|blend)\w* _ (?:with|and|into) (?:the )?_|(?:add|put|use|give)\w* _ (?:with|to|in|into|alongside) (?:the )?_|_ to _ (?:conversion|at what)
+      (?:come|came|get) (?:off|down)|bring(?:ing)? (?:\w+ ){0,2}down|step(?:ping)? (?:down|up)|how (?:soon|early|late|far)|(?:at )?what (?:weight|point|stage)|^what do (?:i|we) (?:start|give)
       feeds? (?:\w+ )?(?:come|be|go|goes|went|stay|back) (?:off|on)
       ^(?:increase|decrease|reduce|stop|start|swap|switch|double|halve) _|cross over|full strength|(?:speed|slow|turn|put) (?:it|this|them|(?:the )?(?:feed|pump)) (?:up|down)
     `,
@@ -101,14 +104,14 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
       (?:would|could|might|will) (?:\w+ ){0,4}(?:help|work|suit)\b(?! me)|(?:does|do|can|could|will|would|might|is|be) (?:\w+ ){0,4}(?:replace|cause|causing|affect|upset|trigger|interfere|help with|helping|the cause)\b
       what is next|what (?:should|would you|shall|do i do|do we do|to do|now$|next$)(?! (?:store|temperature))
       (?:water|thin) (?:\w+ ){0,3}down|(?:go|get|move|jump) (?:straight|right|directly) (?:to|on|onto)
-      interact\w*
+      interact\w*|(?:which|what) (?:\w+ ){0,4}causes?
     `,
   ],
 ];
 
 /** What a label states of how a product is handled: "recommended storage" and "best water" choose nothing for anybody. */
 const HANDLED =
-  'ages?|stor\\w+|temperatures?|shelf life|hang\\w*|dilutions?|scoops|water|directions|instructions|pack sizes?|before|(?:way|time|place) to (?:open|store|keep|thaw|warm|chill|shake|mix|make)';
+  'ages?|stor\\w+|temperatures?|shelf life|hang\\w*|dilutions?|scoops|water|directions|instructions|pack sizes?|before|(?:way|time|place) to (?:open|store|keep|thaw|unblock|flush|clean|warm|chill|shake|mix|make)';
 const RECOMMENDED = 'recommended|suggested|advised|best|right|correct|ideal|usual';
 const OF_A_LABEL = new RegExp(
   `\\b(?:${RECOMMENDED}) (?!(?:feed|product|formula|one|sip|drink|supplement)s?\\b)(?=(?:\\w+ ){0,2}(?:${HANDLED})\\b)|(?<=\\b(?:${HANDLED}) (?:is|are) )(?:${RECOMMENDED})\\b`,
@@ -133,32 +136,37 @@ export const withoutWhatIsTold = (text: string): string => {
 export const decisionIn = (text: string): Decision | undefined =>
   DECISIONS.find(([, pattern]) => pattern.test(text))?.[0];
 
-/** What is done for somebody: beside words about a person, one of them that no look-up used is what is asked. */
-const DONE_FOR_SOMEBODY: ReadonlyMap<string, Decision> = new Map(
-  phraseTable(`
-need: meet|reach|achieve|cover|hit|target|aim|enough|sufficient|adequate|require
-rate: run|running|fast|faster|slower|speed|hourly|boluses|pump
-choice: thoughts|opinion|pick|choose|select|recommend|suggest|advise|prefer|suit|instead|else|option|alternative|try|trial|best|better|worse|ideal
-illness: harmful|benefit|beneficial|problem|issue|concern|worry|harm|effect|affect|interaction|delay|heal
-change: begin|stop|stopping|start|cease|switch|double|halve|cut|drop|move|swap|increase|decrease|reduce|raise|lower|titrate|wean|weaned|hold|pause|
-  restart|resume|continue|build|push|advance|commence|initiate|escalate|withhold|discontinue|change|replace
-`).flatMap(([decision, words]) => words.map((word) => [stem(word), decision as Decision] as const)),
-);
+/** Weaker words: they ask for a decision where somebody is told of, or where nothing is looked up. */
+export const urges = (said: string): boolean => {
+  const text = said.replaceAll(IS_KEPT, '');
+  const words = text.split(' ');
+  return (
+    URGES.test(text) || isDone(words) || words.some((word) => !TELLS.test(word) && WEIGHS.has(stem(word)))
+  );
+};
+/** Something is done with a feed, by a word that nothing was read out of. */
+export const isDone = (words: readonly string[]): boolean =>
+  words.some((word) => !TELLS.test(word) && DOES_TO.has(stem(word)));
+
+/** "Must be thrown away" is of the pack. */
+const IS_KEPT =
+  /\b(?:should|must|shall) (?=(?:\w+ ){0,2}(?:be )?(?:stored|kept|keep|thrown|discarded|binned|hang|hung|shaken|mixed|served|chilled|opened|watch)\b)/gu;
+
+const stems = (list: string): ReadonlySet<string> => new Set(wordsIn(list).map(stem));
+const WEIGHS = stems(`
+meet reach achieve cover hit target aim enough sufficient adequate require thoughts opinion pick choose select recommend suggest advise
+prefer suit instead else option alternative try trial ideal better worse harmful benefit beneficial problem issue concern worry harm
+effect affect interaction delay heal
+`);
+const DOES_TO = stems(`
+run running fast faster slower speed hourly boluses begin stop stopping start cease switch double halve cut drop move swap increase
+decrease reduce raise lower titrate wean weaned hold pause restart resume continue build push advance commence initiate escalate
+withhold discontinue change replace
+`);
 
 /** What is told of somebody, and not asked: "he prefers chocolate", "we have started her on it". */
 const TELLS =
-  /^(?:prefers|prefered|preferred|moving|moved|started|stopped|tried|trying|recommended|suggested|advised)$/u;
+  /^(?:prefers|prefered|preferred|moving|moved|started|stopped|tried|trying|recommended|suggested|advised|changed|hitting|weaned|starting)$/u;
 
-export const decisionAmong = (words: readonly string[]): Decision | undefined =>
-  words
-    .map((word) => (TELLS.test(word) ? undefined : DONE_FOR_SOMEBODY.get(stem(word))))
-    .find((decision) => decision !== undefined);
-
-/** How something is judged; what it is judged for is a mark of the label, or a decision. */
-export const isJudgedIn = (words: readonly string[]): boolean =>
-  words.some(
-    (word, at) => at > 0 && JUDGES.test(word) && (at === words.length - 1 || FOR.test(words[at + 1] ?? '')),
-  );
-const JUDGES =
-  /^(?:ok|okay|safe|safer|suitable|alright|fine|good|bad|right|appropriate|harmful|dangerous|advisable|useful|helpful|allowed|best|better|reasonable|sensible|wise|agree|correct)$/u;
-const FOR = /^(?:for|in|with|during|after|before|on|to|if|when)$/u;
+const URGES =
+  /^will\b|\b(?:make|makes|gives) me\b|\b(?:match\w*|spik\w+|affects?|worsen\w*|improv\w+|(?:his|her|their|patients?) needs(?! an? )|(?:which|what) (?:do|does|shall) (?:i|we)|(?:which|what) (?:\w+ ){0,3}for (?:an?|my|the|this|our) (?:\w+ ){0,2}(?:man|woman|lady|patient|pt|gent|gentleman|resident|child|baby|boy|girl|toddler|teenager)|how much extra|pick|choose|select|swap\w*|should|shall|must|ought|enough|sufficient|adequate|recommend\w*|advi[sc]e\w*|suggest\w*|better|worse|safe(?:ly|st|r)?|instead|alternatives?|substitute for|sub for|equivalent to|tolerat\w+|titrat\w+|increas\w+|decreas\w+|reduc(?:e|ing)|rates?|dos(?:es?|age|ing)|targets?|goals?|meet|max(?:imum)?|too (?:much|many|high|low|little)|help|worth|thoughts?|opinion|harm\w*|dangerous|suits?|appropriate|interact\w*|replace|wean\w*|what (?:is )?(?:now|next|do i|do we|would|to do)|what can (?:i|we)|covers?|stronger|weaker|thicker|thinner|manag\w*|treat\w*|next step|views?|what else|what happens|go for|would (?:you|u)|for more|catch up|reach|achiev\w+|water\w* (?:\w+ ){0,3}down|concentrate (?!\d)|reasonable)\b|\b(?:switch|chang|swap|mov|convert)\w* (?:\w+ ){0,4}(?:to|onto|over)\b|\b(?:start|stop|hold|restart|begin|give|try|use)\b(?= (?:him|her|them|it|my|the patient|this|_))|\b(?:best|right|ideal|correct|starting|usual|typical|safe) (?:\w+ )?(?:amounts?|volumes?|quantity|number|strength|intake)\b|\b(?:best|right|ideal|good|bad|ok|okay|fine|suitable) (?:\w+ )?(?:for|in|with|to)\b|\b(?:can|could|may|might) (?:i|we|he|she|they|(?:my|the|this|an?|our|someone|somebody|people|patients?)(?: \w+){0,3}) (?:\w+ )?(?:have|take|drink|use|give|be (?:given|on)|eat|go|run|push|bolus)\b|\bneeds? (?:of|for)\b|\b(?:does|do|will|would) (?:he|she|they|my \w+|the patient|a patient) need\b|\bhow (?:many|much) (?:\w+ ){0,3}(?:does|do|will|would|for) (?:he|she|they|my|the|this|an?|someone)\b(?! _)(?! (?:\w+ ){0,2}(?:get|gets|getting|have|receive)\b)/u;

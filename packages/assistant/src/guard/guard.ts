@@ -1,309 +1,398 @@
-// Longer than other files: all rules of what is refused stand in their order, with the words each looks for.
+// Longer than other files: what passes and what is refused is decided in one order, to be read in one go.
 import { anyOf } from '../language/phrases.ts';
-import type { Query } from '../reading/query.ts';
+import type { Query, Topic } from '../reading/query.ts';
 import {
   type Decision,
-  decisionAmong,
   decisionIn,
-  isJudgedIn,
+  isDone,
+  urges,
   withoutQualities,
   withoutWhatIsTold,
 } from './decisions.ts';
-import { isCare, isEvident } from './evidence.ts';
-import { ALTERS, handledDecision, isOfHandling } from './handling.ts';
 import { type Emergency, emergencyIn, isFault } from './emergencies.ts';
-import {
-  asksForPractice,
-  asksWhatOughtToBe,
-  asksWhatWouldBe,
-  asksWhen,
-  asksHowMany,
-  asksOnlyHow,
-  asksSomethingElse,
-  isAllowed,
-  isAnAmountAlone,
-  isByLabel,
-  isByNoMark,
-  isLookUp,
-  isOfAKind,
-  isOfAProductAlone,
-  isForSomebody,
-  isForTheUnknown,
-  isOfPacks,
-  isOutspoken,
-  isPlain,
-  isUsedInTheUnknown,
-  isWeaklyAsked,
-} from './look-ups.ts';
-import { isPlainlyLookedUp } from './plain.ts';
-import { type Care, careIn, isOfABody, type Said } from './persons.ts';
+import { isOfABody, type Said, type Told, toldIn } from './persons.ts';
 
 export type Ruling =
   | { kind: 'pass'; isBesideAPerson: boolean }
   | { kind: 'urgent'; emergency: Emergency }
   | { kind: 'fault' }
-  | { kind: 'own' }
-  | { kind: 'decision'; decision: Decision };
+  | { kind: 'decision'; decision: Decision; isOwn: boolean };
 
-/** A message with all that the rules look at. */
-type Case = {
-  said: Said;
-  /** The text as it is judged: about nobody it may qualify what a label states. */
-  asked: string;
-  care: Care;
-  queries: readonly Query[];
-  /** A person, a result or a symptom is told of. */
-  isTold: boolean;
-  /** What is done for somebody, by a word that no look-up used. */
-  done: Decision | undefined;
-};
-
-type Rule = (each: Case) => Decision | false | undefined;
-
-const some = ({ queries }: Case, is: (query: Query) => boolean): boolean => queries.some(is);
-const every = ({ queries }: Case, is: (query: Query) => boolean): boolean =>
-  queries.length > 0 && queries.every(is);
-
-/** A decision by how it is worded. "Best restaurants" is one on nothing of ours. */
-const WORDED: Rule = (each) => {
-  if (!each.isTold && !each.care.hasIllness && every(each, isOfPacks) && !ALTERS.test(each.asked))
-    return false;
-  const found = decisionIn(each.asked);
-  const decision = found === 'change' ? decisionIn(withoutWhatIsTold(each.asked)) : found;
-  const isOfOurs =
-    isCare(each.care) ||
-    OF_FEEDING.test(each.said.text) ||
-    some(each, ({ subject, namesProducts }) => subject !== 'general' || namesProducts) ||
-    every(each, ({ unknown }) => unknown.length === 0);
-  return decision !== 'choice' || isOfOurs ? decision : false;
-};
-
-/** What is asked is no look-up, whoever it is asked for. */
-const OF_ANYBODY: readonly Rule[] = [
-  (each) => some(each, isRegimen) && 'rate',
-  (each) => givesTo(each) && 'choice',
-  // Scoops for one person.
-  (each) =>
-    each.care.person === 'patient' &&
-    HOW_MUCH.test(each.said.text) &&
-    some(each, ({ topics }) => topics.includes('dilution')) &&
-    'dose',
-  WORDED,
-  (each) =>
-    !each.isTold && !ASKS_WHAT.test(each.said.text) && some(each, asksSomethingElse) && reasonOf(each),
-  (each) => some(each, asksHowMany) && 'dose',
-  (each) =>
-    some(each, (query) => isOfAKind(query) || isAnAmountAlone(query) || isWeaklyAsked(query)) && each.done,
-  (each) => some(each, ({ subject }) => subject === 'list') && each.done !== 'choice' && each.done,
-  (each) => some(each, asksForPractice) && 'choice',
-  // The strongest for a condition is chosen for it.
-  (each) =>
-    some(each, ({ order, criteria }) => order !== null && criteria.some(({ kind }) => kind === 'use')) &&
-    'choice',
-  (each) => some(each, asksWhatOughtToBe) && 'choice',
-  (each) => some(each, asksWhen) && 'change',
-  (each) => some(each, asksWhatWouldBe) && 'illness',
-  // "Tarnvane to Wrenfold", "mix the one with the other", with no word of comparing.
-  (each) =>
-    (JOINED.test(each.said.text) ||
-      (/(?:^|\bfrom )_ to _/u.test(each.said.text) && !some(each, ({ isComparison }) => isComparison))) &&
-    'change',
-  (each) => some(each, isUsedInTheUnknown) && 'case',
-  (each) =>
-    some(each, (query) => isForSomebody(query) || isForTheUnknown(query) || isAllowed(query)) && 'choice',
-  (each) => isJudgedIn(each.said.words) && some(each, isOfAProductAlone) && 'choice',
-];
-
-/** A person, an illness, a symptom, a result or a treatment stands beside the question. */
-const BESIDE_CARE: readonly Rule[] = [
-  (each) => each.isTold && WEIGHS.test(each.said.text) && 'case',
-  // How much of a product holds so much is sums on a label, unless somebody is to be given it.
-  (each) => some(each, ({ target }) => target !== null) && 'dose',
-  (each) => each.care.hasLabResult && some(each, ({ unread }) => unread.length > 0) && 'result',
-  (each) =>
-    (each.care.hasIllness || each.care.hasSymptom) &&
-    JUDGES.test(each.said.text) &&
-    each.queries.every((query) => query.nutrients.length === 0 && !isOfTheLabel(query)) &&
-    'illness',
-  (each) =>
-    (each.care.hasIllness || each.care.hasTreatment || each.care.hasMedicine) &&
-    some(each, asksOnlyHow) &&
-    'choice',
-  (each) => (each.isTold || each.care.hasIllness) && SAFELY.test(each.said.text) && 'case',
-  // "Discontinued" of a feed, and not of a product.
-  (each) =>
-    each.care.hasTreatment &&
-    some(each, ({ products, topics }) => products.length === 0 && topics[0] === 'stock') &&
-    'change',
-  (each) => MAY_HAVE.test(each.said.text) && !some(each, (query) => isByLabel(query, 'age')) && 'choice',
-  (each) =>
-    /\b(?:for|in|or|better)\b/u.test(each.said.text) &&
-    some(each, ({ isComparison, nutrients }) => isComparison && nutrients.length === 0) &&
-    'choice',
-  (each) => each.care.hasLabResult && some(each, ({ subject }) => subject === 'list') && 'result',
-  (each) => (each.isTold || each.care.hasTreatment) && some(each, isByNoMark) && 'choice',
-  (each) =>
-    NEEDS.test(each.said.text) &&
-    some(each, ({ products, nutrients }) => products.length === 0 && nutrients.length > 0) &&
-    'need',
-  // An illness of nobody who is told of is what the products are asked for.
-  (each) =>
-    each.care.person === 'nobody' &&
-    !OF_THE_CATALOGUE.test(each.said.text) &&
-    some(each, ({ subject, free }) => subject === 'list' && free.some(isOfABody)) &&
-    'choice',
-  (each) => each.isTold && (each.done ?? (!isPlainlyAsked(each) && reasonOf(each))),
-];
-
-/** Products as the catalogue has them, by what they are indicated for; "which feed for" chooses one. */
-const OF_THE_CATALOGUE =
-  /^(?:(?:show|list|any|all|what|which|find|search|your|the|me|is there an?|are there|do you have|have you) )*(?:products?|range|indicated|indications?)\b|\bindicated for\b|\bdo you (?:have|do|make|sell|list)\b/u;
-
-/** What a figure would do to somebody, or whether it is enough. */
-const WEIGHS =
-  /\b(?:match\w*|spik\w+|affects?|worsen\w*|improv\w+|(?:his|her|their) needs|(?:which|what) (?:do|shall|should) (?:i|we)|push (?:\w+ ){0,3}up|(?:raise|lower) (?:his|her|the))\b/u;
-
-const JOINED =
-  /\b(?:mix|combine|blend)\w* _ (?:with|and|into) _|\b(?:add|put|use|give)\w* _ (?:with|to|in|into|alongside) _/u;
-
-/** The first rule that finds a decision. */
-const decisionBy = (rules: readonly Rule[], each: Case): Decision | undefined => {
-  for (const rule of rules) {
-    const decision = rule(each);
-    if (decision !== undefined && decision !== false) return decision;
-  }
-  return undefined;
-};
-
-/** Whether the words about a person leave a question that the label answers. */
+/**
+ * The guard turned round: what asks nothing but what a label, a method or the app states passes, whoever is told of beside it.
+ * A refusal stands on a wording that asks for a decision, or on somebody told of with nothing that a label answers.
+ */
 export function rule(said: Said, queries: readonly Query[]): Ruling {
   const emergency = emergencyIn(said.text) ?? emergencyIn(said.mended);
   if (emergency !== undefined) return { kind: 'urgent', emergency };
   if (isFault(said.text)) return { kind: 'fault' };
-  const care = careIn(said);
-  if (care.person === 'own') return { kind: 'own' };
-  const isTold = care.person === 'patient' || care.hasResult || care.hasSymptom || care.hasMedicine;
-  if (isPlainlyLookedUp(said, care, queries)) return { kind: 'pass', isBesideAPerson: isTold };
-  const isOfSomebody =
-    isTold || care.hasIllness || queries.some(({ criteria }) => criteria.some(({ kind }) => kind === 'age'));
-  const asked = isOfSomebody ? said.text : withoutQualities(said.text);
-  const isAsked = (word: string) => isOfSomebody || asked.includes(word) || !said.text.includes(word);
-  const each: Case = {
-    said,
-    asked,
-    care,
-    queries,
-    isTold,
-    done: decisionAmong(queries.flatMap(({ free }) => free.filter(isAsked))),
-  };
-  const isBeside = each.isTold || care.hasIllness || care.hasTreatment;
-  if (!isEvident(each)) return { kind: 'pass', isBesideAPerson: false };
-  const isOurs =
-    (!each.isTold || asksOfTheTool(said.text)) &&
-    isOfTheApp(said.text, queries, decisionIn(said.text), care) &&
-    !some(each, isRegimen);
-  const decision = isOurs
-    ? undefined
-    : isOfHandling(said)
-      ? handledDecision(each.asked)
-      : (decisionBy(OF_ANYBODY, each) ?? (isBeside ? decisionBy(BESIDE_CARE, each) : undefined));
+  const told = toldIn(said);
+  const isTold = told.person || told.body || told.result || told.measured;
+  // "Dalesip Milk? Is it halal": what only names a product or an amount asks nothing beside what does.
+  const asking = queries.filter(asksAnything);
+  const decision = decisionAbout(said, told, isTold, asking.length > 0 ? asking : queries);
   return decision === undefined
-    ? { kind: 'pass', isBesideAPerson: each.isTold }
-    : { kind: 'decision', decision };
+    ? { kind: 'pass', isBesideAPerson: isTold }
+    : { kind: 'decision', decision, isOwn: told.isOwn };
 }
 
+const asksAnything = (query: Query): boolean =>
+  query.subject !== 'products' ||
+  query.topics.length + query.nutrients.length + query.withoutRow.length + query.criteria.length > 0 ||
+  query.isComparison ||
+  query.target !== null;
+
+function decisionAbout(
+  said: Said,
+  told: Told,
+  isTold: boolean,
+  queries: readonly Query[],
+): Decision | undefined {
+  const { text } = said;
+  const every = (is: (query: Query) => boolean) => queries.length > 0 && queries.every(is);
+  const some = (is: (query: Query) => boolean) => queries.some(is);
+  // An illness that products are looked up by is told of nobody.
+  const isIll =
+    told.illness &&
+    (decisionIn(text) !== undefined ||
+      urges(text) ||
+      JUDGED.test(text) ||
+      /^would\b/u.test(text) ||
+      some(({ free }) => free.some(isOfABody)));
+  const isNobody = !isTold && !isIll && !told.treatment;
+  const isOfValues = every(
+    ({ nutrients, criteria }) => nutrients.length > 0 && !criteria.some(({ kind }) => kind === 'age'),
+  );
+  const asked = isTold
+    ? text
+    : withoutQualities(isNobody && isOfValues ? text.replaceAll(QUALIFIES, '') : text);
+  const worded = decisionIn(asked);
+  const decision = worded === 'change' ? decisionIn(withoutWhatIsTold(asked)) : worded;
+  if (some(isRegimen)) return 'rate';
+  if (isOfTheApp(text, told, isTold, decision, queries)) return undefined;
+  // A result or a symptom asks something by itself: only what is asked in so many words stands beside it.
+  const isOutspoken =
+    !(told.result || told.body) ||
+    OUTSPOKEN.test(text) ||
+    (!told.result && every(({ products, nutrients }) => products.length * nutrients.length > 0));
+  const isOfTwo = some(({ products, nutrients }) => products.length > 1 && nutrients.length === 0);
+  const isWeighed = (isTold || isOfTwo) && (decision === 'choice' || decision === 'illness');
+  const isJudged = isTold && JUDGED.test(text) && !every(isByAMark);
+  // "Suitable for coeliacs" asks for a mark of the label; "safe" asks for more.
+  const isUrged = urges(
+    every(isByAMark) && !isTold
+      ? asked.replaceAll(
+          /\b(?:ok|okay|suitable|fine) (?:for|in)\b|\b(?:can|could|may) (?:\w+ ){1,5}(?:have|take|drink)\b/gu,
+          '',
+        )
+      : asked,
+  );
+  const isPlainlyAsked = isOutspoken && !isWeighed && !isJudged && !isUrged;
+  const isOfAWard = told.treatment || told.body || told.result;
+  if (
+    isNobody &&
+    ((!isWeighed && every(isOfPacks)) ||
+      some(({ criteria }) => criteria.some(({ kind }) => kind === 'sample'))) &&
+    !/\bsafe/u.test(text)
+  )
+    return undefined;
+  const isLookedUp = (query: Query) =>
+    isFact(query) && (query.subject !== 'list' || !isOfAWard || (isByAMark(query) && !told.body));
+  if (isPlainlyAsked && every(isLookedUp)) return undefined;
+  if (!isTold && !isIll && isHandled(text)) return HOW_MUCH_OR_FAST.test(asked) ? decision : undefined;
+  const isOfOurs = !isNobody || OF_FEEDING.test(text) || some(({ subject }) => subject !== 'general');
+  const isSure =
+    isNobody &&
+    decision !== 'need' &&
+    isOfValues &&
+    every(isAskedOfALabel) &&
+    !urges(asked) &&
+    !SOMEBODY.test(text);
+  if (decision !== undefined && (decision !== 'choice' || isOfOurs) && !isSure) return decision;
+  if (some((query) => asksHowMany(query))) return 'dose';
+  if (isNobody) return some((query) => asksSomethingElse(query, asked)) ? 'case' : undefined;
+  if (
+    !isTold &&
+    isPlainlyAsked &&
+    every((query) => query.subject === 'general' || asksOfNone(query) || isByIndication(query))
+  )
+    return undefined;
+  if (isPlainlyAsked && (every((query) => isLookedUp(query) || isCompared(query)) || ASKS_WHAT.test(text)))
+    return undefined;
+  return (
+    decision ??
+    (told.result || told.measured
+      ? 'result'
+      : told.body || isIll
+        ? 'illness'
+        : some(({ subject }) => subject === 'list')
+          ? 'choice'
+          : 'case')
+  );
+}
+
+/** "Best", "total daily": how a value is looked up decides nothing for anybody. */
+const QUALIFIES =
+  /\b(?:best|right|ideal|strongest|easiest|total|daily|usual|typical|quickly)\b(?! (?:\w+ )?(?:volume|amount|quantity|number|strength|intake))/gu;
+const SOMEBODY =
+  /\b(?:i|we|you|he|she|they|him|her|them|my|our|his|hers|mine|their|someone|somebody|anyone|people|who)\b/u;
+const OUTSPOKEN =
+  /\b(?:how much|what is|what are|what|which|contains?|per (?:100|bottle|pack|litre|ml|sachet)|pip|code|flavours|in _|of _|does _|is _)\b/u;
+
+/** What the app, its plan or an equation does, and which figures its methods have; what they come to for somebody is worked out. */
+function isOfTheApp(
+  text: string,
+  told: Told,
+  isTold: boolean,
+  decision: Decision | undefined,
+  queries: readonly Query[],
+): boolean {
+  const names = queries.flatMap(({ general }) => general);
+  const isOfTheTool = OF_THE_TOOL.test(text);
+  if (names.length === 0 && !isOfTheTool) return false;
+  if (FACTOR.test(text) && !told.person && !told.measured && !told.result && !SOMEBODY.test(text))
+    return true;
+  if (queries.some(({ products, amounts }) => products.length + amounts.length > 0)) return false;
+  if (isTold)
+    return (
+      names.length > 0 &&
+      queries.every(
+        ({ subject, criteria }) => subject !== 'list' || criteria.every(({ kind }) => kind === 'age'),
+      ) &&
+      !told.measured &&
+      !told.result &&
+      !told.body &&
+      !urges(text) &&
+      (names.every((name) => /^(?:app:(?!regimen)|contact|document)/u.test(name)) ||
+        (SOURCE_ASKED.test(text) && !FIGURED.test(text)))
+    );
+  if (isOfTheTool) return !CHOOSES.test(text);
+  if (decision === undefined) return !told.illness || FACTOR.test(text);
+  if (names.some((name) => name.startsWith('method')) && (FACTOR.test(text) || METHOD_ASKED.test(text)))
+    return !CHOOSES.test(text);
+  return !told.illness && !told.treatment && /^(?:change|illness|need)$/u.test(decision);
+}
+const METHOD_ASKED =
+  /\b(?:equations?|formula|methods?|sources?|calculat\w*|worked out|come from|per kg|factors?|how does)\b/u;
+/** Where a method is from and how it goes is told beside a person; what it comes to is not. */
+const SOURCE_ASKED =
+  /\b(?:equations?|formula|sources?|paper|come from|stored?|ideal or actual|how does \w+ work)\b/u;
+const FIGURED = /\bhow (?:much|many)\b|\b(?:factors?|per kg|calculate|work out)\b/u;
+const FACTOR = /\b(?:stress|injury|activity|obesity) factors?\b/u;
+const TOOL = String.raw`(?:\w+ ){0,2}(?:app|plan|calculators?|recipe|report|equation|sim)\b`;
+const OF_THE_TOOL = new RegExp(
+  String.raw`\bworked out (?:by|here)|\b(?:the|this|your|by|in|does) ${TOOL}|\bdo you (?:store|keep|save)\b|^(?:are you|what are you|who are you)\b`,
+  'u',
+);
+const CHOOSES =
+  /\b(?:should|shall|best|recommend\w*|suggest\w*|enough|give|suitable|regimen for|bolus regimen|bolus size)\b/u;
 /** "Bolus regimen", "a regimen for 1 litre": one of feeding, and not the app's. */
 const isRegimen = ({ general, amounts, text }: Query): boolean =>
   general.includes('app:regimen') && (amounts.length > 0 || /\bbolus/u.test(text));
-const OF_FEEDING = /\b(?:feeds?|feeding|formulas?|nutrition|supplements?|thicken\w*|diet)\b/u;
-const HOW_MUCH = /\bhow (?:much|many)\b|\b(?:can|could|should|may)\b.*\bdilute/u;
 /** "What is Dalesip Milk?": its card. */
 const ASKS_WHAT =
   /\b(?:what is|about|describe) (?:the |an? )?_|\bwhat (?:does )?_ (?:contain|have|hold)s?\b|\bwhat is in _/u;
 
-const isPlainlyAsked = (each: Case): boolean => {
-  const { hasSymptom, hasResult, hasTreatment, hasMedicine } = each.care;
-  const isCase = hasSymptom || hasResult || hasTreatment || hasMedicine;
-  return every(each, (query) =>
-    ASKS_WHAT.test(each.said.text)
-      ? query.unread.length === 0
-      : isLookUp(query) && isPlain(query) && (!isCase || isOutspoken(query)),
-  );
-};
+/** Facts of a pack and its label that nobody decides anything by asking for. */
+const FACTS: ReadonlySet<Topic> = new Set<Topic>([
+  'ages',
+  'allergens',
+  'availability',
+  'codes',
+  'complete',
+  'contraindications',
+  'diets',
+  'flavours',
+  'hangTime',
+  'iddsi',
+  'indications',
+  'info',
+  'ingredients',
+  'packs',
+  'price',
+  'reimbursement',
+  'sample',
+  'shelfLife',
+  'stock',
+  'vein',
+]);
+const HANDLED: ReadonlySet<Topic> = new Set<Topic>(['directions', 'dilution', 'storage']);
+const HANDLED_IN_WORDS =
+  /\bhow (?:do|does|is|are) (?:\w+ ){0,4}(?:make|made|mix|mixed|prepared?|stored?|keep|kept|open)\b|\bhow long (?:\w+ ){0,5}(?:keeps?|kept|last|lasts|opened|open|stored)\b|\b(?:storage|directions|shelf life|once opened|opened|freezer|fridge|microwav\w*|by mouth|frozen|freez\w*|standard (?:mixing|dilution|concentration)|scoop)\b/u;
+const DOSES =
+  /\bhow (?:much|many) (?!flavours|sizes|pack sizes|per case|codes|.{0,40}\bin an? (?:case|box|pack)\b)|\bamounts? of\b|\b(?:a|per|each|every) day\b|\bdaily\b|\bscoops for\b/u;
+const MARKS = /^(?:allergen|diet|flavour|nutrient|scheme|complete|iddsi|country|container)$/u;
 
-/** How the app works, and what its methods are, is told to anyone; not what to choose for somebody. */
-function isOfTheApp(
-  text: string,
-  queries: readonly Query[],
-  decision: Decision | undefined,
-  care: Care,
-): boolean {
-  const names = queries.flatMap(({ general }) => general);
-  if (asksOfTheTool(text) && queries.every(({ products }) => products.length === 0))
-    return names.length > 0 || TOOL_FIRST.test(text);
-  if (decision === undefined) return names.length > 0 && !care.hasIllness;
-  if (care.hasIllness || care.hasTreatment) return false;
-  if (names.some((name) => name.startsWith('app'))) return ['change', 'illness', 'need'].includes(decision);
-  return names.some((name) => name.startsWith('method')) && ['need', 'illness', 'change'].includes(decision);
+/** Of products that are named: a value, a sum on amounts that were given, a fact, a mark. Of a list: what labels mark. */
+function isFact(query: Query): boolean {
+  const { products, unclear, nutrients, withoutRow, topics, criteria, target, isWeak, unread, text } = query;
+  if (target !== null || (unread.length > 0 && query.amounts.length === 0)) return false;
+  if (query.subject === 'list') return isByMarks(query);
+  const isNamed = products.length > 0 || unclear?.kind === 'brand' || unclear?.kind === 'several';
+  if (!isNamed) return false;
+  if (nutrients.length + withoutRow.length > 0)
+    return query.amounts.length > 0 || !/\b(?:a|per|each|every) day\b|\bdaily\b/u.test(text);
+  if (DOSES.test(text)) return false;
+  if (topics.length > 0)
+    return topics.every((topic) =>
+      HANDLED.has(topic)
+        ? HANDLED_IN_WORDS.test(text)
+        : FACTS.has(topic) && (!isWeak || /^(?:ages|availability|reimbursement)$/u.test(topic)),
+    );
+  return criteria.some(({ kind }) => MARKS.test(kind));
 }
 
-/** What the app, its plan or an equation does, and not what somebody should be given. */
-const TOOL = '(?:\\w+ ){0,2}(?:app|plan|calculators?|recipe|report|equation)';
-const ASKS_OF_THE_TOOL = new RegExp(
-  `\\bworked out by|\\b(?:how|which|what|where|does|do|is|are)\\b.*\\b(?:the|this|your) ${TOOL}\\b`,
-  'u',
-);
-export const asksOfTheTool = (text: string): boolean =>
-  (TOOL_FIRST.test(text) && !/\b(?:patient|he|she|him|her)\b/u.test(text)) ||
-  (ASKS_OF_THE_TOOL.test(text) &&
-    !/\b(?:should|shall|would|best|recommend\w*|safe|right|enough|give)\b/u.test(text));
-/** "Does the app recommend products". */
-const TOOL_FIRST = new RegExp(
-  `^(?:does|do|can|will|is|why does|how does|what does) (?:the|this|your) ${TOOL}\\b`,
-  'u',
-);
+/** By what labels mark of anybody's food: allergens, diets, ages. */
+const isByAMark = ({ criteria, topics }: Query): boolean =>
+  topics.includes('contraindications') || criteria.some(({ kind }) => /^(?:allergen|diet|age)$/u.test(kind));
 
-const GIVES_TO = anyOf`
-  (?:can|could|may|should|ok to|okay to|safe to|would) (?:i|we|you|he|she|they)? ?(?:give|use|offer|try)\b.*\b(?:to|for|with|in) (?:an?|my|the|our|someone|somebody|pt|patients?)
+const isByMarks = ({ criteria, asksForSome, namesProducts, isCount, order, text }: Query): boolean =>
+  (asksForSome ||
+    namesProducts ||
+    isCount ||
+    order !== null ||
+    criteria.some(({ kind, is }) => kind === 'form' && is)) &&
+  criteria.some(
+    (each) =>
+      /^(?:allergen|diet|flavour|scheme|container|pack|country|iddsi)$/u.test(each.kind) ||
+      (each.kind === 'nutrient' && each.limits !== 'some'),
+  ) &&
+  !criteria.some(({ kind }) => /^(?:use|type|claim)$/u.test(kind)) &&
+  !/\b(?:hates?|dislikes?)\b/u.test(text);
+
+const isCompared = ({ products, isComparison, nutrients, target, unread }: Query): boolean =>
+  products.length > 0 && isComparison && nutrients.length > 0 && target === null && unread.length === 0;
+
+/** Wholly of labels or methods. */
+function isAskedOfALabel(query: Query): boolean {
+  const { nutrients, withoutRow, topics, criteria, isWeak, unread, isComparison, target } = query;
+  if (unread.length > 0 || target !== null || (isComparison && nutrients.length === 0)) return false;
+  return (
+    nutrients.length + withoutRow.length > 0 ||
+    (topics.length > 0 && !isWeak) ||
+    criteria.some(({ kind }) => !/^(?:form|type|use|country|age|brand|claim)$/u.test(kind))
+  );
+}
+
+const asksOfNone = ({ subject, products, unclear }: Query): boolean =>
+  subject === 'products' && products.length === 0 && unclear === null;
+
+/** "Feeds for Crohn's": what is indicated for a condition is looked up; "which feed for" chooses one. */
+const isByIndication = (query: Query): boolean =>
+  query.subject !== 'list' ? isFact(query) : BY_INDICATION.test(query.text);
+const BY_INDICATION =
+  /^(?:(?:list|show|all|any|the|me|your|are|there|tube|sip|oral|enteral|do|you|have|what|which|in|got|for) )*(?:feeds|products?|formulas|supplements|powders|drinks|foods)\b|\b(?:indicated|products|range)\b/u;
+
+const WHETHER =
+  /^(?:(?:so|and|but|hi|hey|hello|please|pls|quick one|,) )*(?:can|could|may|might|would|will|should|shall|must|is|are|does|do|did|ok|okay|alright|safe|fine|when) /u;
+const GIVES = /^(?:give|given|get|gets|have|take|takes|use|drink|drinks|need|usually|normally|allowed)$/u;
+
+/** "What do you give, 2 or 3 Dalesip Two": how many, with no word but one of giving. */
+const asksHowMany = ({ unread, amounts, nutrients, topics, isWeak, free, criteria, text }: Query): boolean =>
+  (unread.some((each) => /^\d/u.test(each)) || amounts.some(({ kind }) => kind === 'packs')) &&
+  nutrients.length === 0 &&
+  !criteria.some(({ kind }) => kind === 'pack' || kind === 'nutrient') &&
+  (isWeak || topics.length === 0) &&
+  (topics.includes('directions') ||
+    free.some((word) => GIVES.test(word)) ||
+    /\b(?:have|get|give)\b/u.test(text));
+
+/** A product is named, and what is asked is on no label; or products are sought for somebody. */
+function asksSomethingElse(query: Query, asked: string): boolean {
+  const { products, unclear, topics, nutrients, withoutRow, criteria, isWeak, amounts, leftOver, unknown } =
+    query;
+  const isOf = (kinds: RegExp) => criteria.some(({ kind }) => kinds.test(kind));
+  if (query.subject === 'list')
+    return (
+      (criteria.every(({ kind }) => /^(?:form|age|claim|type|brand)$/u.test(kind)) &&
+        (query.free.some(isOfABody) ||
+          (isOf(/^age$/u) && FOR_ONE.test(query.text) && unknown.length + leftOver.length > 0))) ||
+      // The strongest for a condition is chosen for it.
+      (query.order !== null && isOf(/^use$/u)) ||
+      isDone(query.free)
+    );
+  if (query.target !== null || (products.length === 0 && unclear?.kind !== 'brand')) return false;
+  const isSurelyAsked = topics.some((topic) =>
+    /^(?:allergens|storage|contraindications|dilution|sample)$/u.test(topic),
+  );
+  const isJudged =
+    (JUDGED.test(asked) || (OUGHT.test(asked) && !isSurelyAsked)) &&
+    nutrients.length === 0 &&
+    !isOf(/^age$/u);
+  if (query.isComparison) return isJudged;
+  if (isDone(query.free) && nutrients.length + withoutRow.length === 0 && (topics.length === 0 || isWeak))
+    return true;
+  if (
+    nutrients.length + withoutRow.length > 0 ||
+    (topics.length > 0 && !isWeak) ||
+    isOf(/^(?:allergen|diet)$/u)
+  )
+    return isJudged && leftOver.length > 0;
+  if (isJudged) return true;
+  if (isWeak && topics.length > 0)
+    return (
+      !topics.includes('indications') &&
+      ((urges(asked) && SOMEBODY.test(asked)) ||
+        (WHETHER.test(asked) &&
+          unknown.some((word) => new RegExp(`\\b(?:in|for|with) (?:\\w+ ){0,2}${word}\\b`, 'u').test(asked))))
+    );
+  return WHETHER.test(asked)
+    ? criteria.length === 0 || amounts.length > 0
+    : products.length > 0 && criteria.length + amounts.length === 0 && leftOver.length > 0;
+}
+/** "Should it be shaken" is of the directions; "should it come before" is of a decision. */
+const OUGHT = /^(?!.*\bbe \w+(?:ed|en|ung|un|ept)\b).*\b(?:should|shall|must|ought)\b/u;
+const FOR_ONE = /\bfor\b.*\b(?:child|baby|infant|toddler|kid|teenager|adolescent|newborn|old)$/u;
+/** How something is judged; what it is judged for is a mark of the label, or a decision. */
+const JUDGED =
+  /\b(?:ok|okay|safe|safer|suitable|alright|fine|good|bad|right|appropriate|harmful|dangerous|advisable|useful|helpful|allowed|best|better|reasonable|sensible|wise|plenty|likely)(?: (?:for|in|with|during|after|before|on|to|if|when)\b|$)|^(?:is|are) .* (?:too|plenty|likely)\b/u;
+
+/** Of packs and their codes, in so many words: nothing of it is done to a person. */
+const isOfPacks = ({ subject, topics, nutrients, isWeak }: Query): boolean =>
+  subject !== 'list' &&
+  (!isWeak || topics.includes('sample')) &&
+  nutrients.length === 0 &&
+  topics.length > 0 &&
+  (topics.includes('sample') ||
+    topics.every((topic) => /^(?:codes|flavours|shelfLife|hangTime)$/u.test(topic)));
+
+const isHandled = (text: string): boolean =>
+  HANDLES.test(text) && !OF_ANYONE.test(text) && !ALTERS.test(withoutQualities(text));
+const HANDLES = anyOf`
+  giving sets?|(?:same|new|next|empty|left ?over) (?:bag|pack|bottle|tin|carton|pouch)|lid|garage|cupboard|fridge|freezer|sun|sunlight|shelf|car|van
+  microwav\w*|kettle|tap|boil(?:ed|ing)|steril\w+|soup|cereal|porridge|jelly|ice|glass|spoon|straw|whisk|shaker|weather|heat(?:ed|ing)?|temperature
+  chilled|served|thaw\w*|defrost\w*|froze|frozen|freez\w+|decant\w*|hang|hanging|hung|clump\w*|lump\w*|separates?|stirred|shaken|poured|flush\w*|unblock
+  syringe|reuse\w*|opened|unopened|made up|mak(?:e|ing) (?:\w+ )?up|in advance|thrown? away|the scoop
 `;
-
-/** A product for somebody: what the label says of ages, allergens and diets is no choice. */
-const givesTo = (each: Case): boolean =>
-  GIVES_TO.test(each.said.text) &&
-  !some(each, (query) => (each.care.hasIllness ? isByLabel(query) : isByLabel(query, 'age'))) &&
-  (each.care.person !== 'nobody' ||
-    each.care.hasIllness ||
-    each.queries.every(({ topics, isWeak }) => topics.length > 0 && isWeak));
-
-const reasonOf = ({ care, queries }: Case): Decision => {
-  if (queries.some(({ subject }) => subject === 'list')) return 'choice';
-  if (care.hasResult) return 'result';
-  return care.hasSymptom || care.hasIllness ? 'illness' : 'case';
-};
-
-/** "Is it safe in kidney disease": what a product does to an illness is judged, not looked up. */
-const JUDGES = anyOf`
-  (?:ok|okay|safe|suitable|alright|fine|good|bad|allowed|appropriate) (?:for|in|with|to (?:use|give|have|take))
-  (?:can|could|may) (?:i|we|you|he|she|they|an?|the|my|this|someone|somebody|people|patients?|_) (?:\w+ ){0,5}(?:have|take|use|give|drink|be given|tolerate)
+/** How strong, which and whether at all are decided, also of a pack that hangs. */
+const ALTERS = anyOf`
+  stop|switch\w*|restart|resume|hold|continue|carry on|increase|decrease|reduce|double|halve|half|quarter|strength|strong\w*|concentrat\w+|dilut\w+
+  extra|more|less|another|better|best|safer|worse|instead|bolus\w*|first|wean|swap|prefer|straight after|feed .* feed|change to|_ or (?:\w+ )?_|or _|_ or \w+
 `;
+const HOW_MUCH_OR_FAST =
+  /\bhow (?:much|fast|quickly|many (?!hours|days|times|weeks))|\b(?:volume|amount|rate|mls?|dose|speed)\b/u;
+const OF_ANYONE =
+  /\b(?:child|children|baby|babies|infants?|toddlers?|kids?|adults?|teenagers?|people|someone|somebody|anyone|old|\d+ (?:years?|months?))\b/u;
+const OF_FEEDING =
+  /\b(?:feeds?|feeding|fed|formulas?|nutrition|supplements?|sips?|thicken\w*|diet|tubes?|peg|ng|jej\w*|pump|rate|bolus\w*|calories|kcals?|shakes?|drinks?|bag|pack)\b|_/u;
 
-const OF_THE_LABEL: ReadonlySet<string> = new Set(
-  'indications allergens ages diets storage codes'.split(' '),
-);
-const isOfTheLabel = (query: Query): boolean =>
-  query.topics.some((topic) => OF_THE_LABEL.has(topic)) || isByLabel(query, 'age', 'disorder');
+const MAY_BE_DONE =
+  /^(?:can|could|may|might|when|leave) (?:i|we|he|she|they|my|the|an?|off|do)\b|\b(?:overnight|discharge|before|after|to begin|first)\b/u;
 
-/** Of feeds and how they are given, or of a product by its name. */
-export const isOfFeeding = ({ text }: Said): boolean =>
-  FED.test(text) && !/^(?:write|tell|sing)\b/u.test(text);
-const FED =
-  /\b(?:feeds?|feeding|fed|formulas?|nutrition|supplements?|sips?|thicken\w*|diet|tubes?|peg|ng|jej\w*|pump|rate|bolus\w*|calories|dietitian)\b|_/u;
-
-/** What is good for somebody is not on a label, whoever it is. */
-export const isJudgement = ({ text }: Said): boolean => JUDGEMENT.test(text);
-const JUDGEMENT =
-  /^(?:so |and |but )?(?:should|must|ought)\b|\b(?:safe|safely|dangerous|harmful|healthy|fattening)\b|\b(?:good|bad) (?:for|to)\b|\bis it true\b|\btoo (?:early|late|old|young)\b/u;
-const SAFELY = /\b(?:safe|safely|dangerous|harmful|harm|advisable|tolerated?)\b/u;
-const NEEDS = /\bneeds?\b/u;
-const MAY_HAVE =
-  /\b(?:can|could|may|might|should) (?:he|she|they|(?:the|this|my|an?|our) \w+(?: \w+)?) (?:\w+ )?(?:have|take|use|drink|get|be (?:given|on))\b/u;
+/** Where nothing was found to look up, somebody told of or a wording that urges is what was asked: advice. */
+export function asksForAdvice(said: Said): Decision | undefined {
+  const { text } = said;
+  const told = toldIn(said);
+  const isTold = told.person || told.body || told.result || told.measured;
+  const decision = decisionIn(text);
+  if (!isTold && BY_INDICATION.test(text)) return undefined;
+  if (isTold || told.illness || told.treatment)
+    return (
+      decision ?? (told.result || told.measured ? 'result' : told.body || told.illness ? 'illness' : 'case')
+    );
+  return OF_FEEDING.test(text) &&
+    !isHandled(text) &&
+    (urges(text) || JUDGED.test(text) || MAY_BE_DONE.test(text))
+    ? (decision ?? 'case')
+    : undefined;
+}

@@ -325,14 +325,11 @@ const OF_ONES_OWN_2 = `
   can my daughter have {a} before gym
   is {a} alright with my tablets
   nan is 90 and not eating, would {a} help
-  I have a peg and want to know about {a}
   I am a mother of a baby on Cradlemere Amino
-  how do I get {a} on prescription for my dad
   do I drink {a} hot or cold
   my partner is a patient and is on {a}
   our little lad will not drink {a}
   I keep getting sick after {a}
-  where can I buy {a} for my mum
 `;
 
 const LOOK_UPS_2 = `

@@ -49,7 +49,7 @@ export const SYMPTOMS = wordSet(`
 /** What somebody is said to be ill with. */
 export const ILLNESSES = wordSet(`
   diabetic diabetes coeliac celiac pregnant pregnancy breastfeeding allergic allergy intolerant intolerance cancer
-  crohn tumour chemo chemotherapy radiotherapy crohns colitis ibs ibd pku msud phenylketonuria dementia alzheimers parkinsons
+  crohn tumour chemo chemotherapy radiotherapy crohns colitis ibs ibd dementia alzheimers parkinsons
   stroke dysphagia copd ckd dialysis kidney kidneys liver cirrhosis pancreatitis cystic fibrosis epilepsy surgery
   operation gastrectomy anorexia arfid bulimia malnourished underweight overweight obese motor neurone mnd ms autism
   cachexia cachectic frailty sarcopenia hypertension hiv tuberculosis asthma eczema arthritis osteoporosis lupus
