@@ -62,6 +62,16 @@ export function labelAnswer(knowledge: Knowledge, product: Product, query: Query
   };
 }
 
+/** "Is it", "does it come": asked for a yes or a no. */
+const ASKS_WHETHER =
+  /(?:^|, )(?:(?:so|and|but|ok|hi|hello|please|also|then|quick one) )*(?:is|isnt|are|arent|does|doesnt|do|did|has|have|can|could|would|will|may)\b|\bor not\b/u;
+/** Yes or no before a sentence, where one was asked for and nothing in the question turns it round. */
+const verdict = ({ text }: Query, is: boolean, sentence: string): string =>
+  ASKS_WHETHER.test(text) && !TURNED.test(text)
+    ? `${is ? 'Yes' : 'No'}, ${/^(?:The|It|None|Marked)\b/u.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence}`
+    : sentence;
+const TURNED = /\b(?:not (?!approved|marked)|isnt|arent|doesnt|un\w+able|unlicensed|unsold|no longer)\b(?<!or not)/u;
+
 const valuesOf = <K extends Criterion['kind']>({ criteria }: Query, kind: K) =>
   criteria.filter((each): each is Extract<Criterion, { kind: K }> => each.kind === kind);
 
@@ -83,7 +93,7 @@ function labelSays(
 
 /** Words that ask for the same line. */
 const ALIKE = phraseTable(`
-warm: microwave|microwaved|heat|heated|warm|warmed|boil|boiled|hot
+warm: microwave|microwaved|microwaving|heat|heated|warm|warmed|boil|boiled|hot
 medicine: medicine|medicines|medication|medications|meds|drug|drugs
 open: open|opened|opening|leftover|left over
 freeze: freeze|frozen|freezing|freezer|lolly
@@ -100,11 +110,32 @@ function answering({ directionsForUse, storage }: Product, text: string): readon
   );
 }
 
+/** "Can it be frozen": what the label says of it in one voice is a yes or a no. */
+function judged(query: Query, said: Said): Said {
+  const [first] = said;
+  if (typeof first !== 'string' || !ASKS_WHETHER.test(query.text) || /\b(?:how|what|when|where)\b/u.test(query.text))
+    return said;
+  const asked = ALIKE.filter((pattern) => pattern.test(query.text));
+  const [, , ...told] = first.split(/(?<=[.:“;])\s*/u);
+  const of = told.filter((sentence) => asked.some((pattern) => pattern.test(sentence)));
+  const nos = of.filter((sentence) => /\b(?:not|never|no)\b/iu.test(sentence));
+  if (of.length === 0 || (nos.length > 0 && nos.length < of.length)) return said;
+  return [`${nos.length > 0 ? 'No' : 'Yes'}. ${first}`, ...said.slice(1)];
+}
+
 const sizesOf = ({ packSize }: Product): string[] =>
   packSize
     .split(',')
     .map((size) => size.trim())
     .filter((size) => size !== '');
+
+/** "Does it come in 125 ml". */
+function ofSize(product: Product, query: Query, sentence: string): string {
+  const [asked, other] = query.amounts;
+  if (asked?.kind !== 'measure' || other !== undefined) return sentence;
+  const held = product.units.some(({ amount }) => amount === asked.amount) && product.basis === asked.unit;
+  return verdict(query, held, sentence);
+}
 
 /** "A 200 ml bottle"; "75 x 1 g tablets" are several. */
 export const withArticle = (words: string): string =>
@@ -180,11 +211,13 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
         present.length > 0
           ? `Marked as present: ${listed(present)}.`
           : 'None of the declared allergens is marked as present.';
-      const asked = valuesOf(query, 'allergen').map(({ value: label }) => {
+      const asked = valuesOf(query, 'allergen').map(({ value: label, is }) => {
         const entry = allergens.find((each) => each.label === label);
-        return entry === undefined
-          ? `${label}: not declared for ${name}. That is not the same as absent.`
-          : `${label}: ${entry.value === 'yes' ? '' : 'not '}marked as present in ${name}.`;
+        if (entry === undefined) return `${label}: not declared for ${name}. That is not the same as absent.`;
+        const isPresent = entry.value === 'yes';
+        const isAllergy = /\b(?:allerg\w*|intoleran\w*|coeliacs?|suitable|ok|okay|safe|can)\b/u.test(query.text);
+        const lead = isAllergy ? '' : isPresent === is ? 'Yes. ' : 'No. ';
+        return `${lead}${label}: ${isPresent ? '' : 'not '}marked as present in ${name}.`;
       });
       const isLactose = /\blactose\b/u.test(query.text);
       return [
@@ -200,8 +233,11 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
     say({ knowledge, product, query }) {
       const country = valuesOf(query, 'country')[0]?.value ?? knowledge.country;
       return [
-        // A whole sentence, and no yes or no: "is it unavailable" is asked too.
-        `${product.name} is ${isAvailable(product, country) ? '' : 'not '}available in ${COUNTRY_WORDS[country]}; it is sold ${SOLD_IN[product.productAvailability]}.`,
+        verdict(
+          query,
+          isAvailable(product, country),
+          `${product.name} is ${isAvailable(product, country) ? '' : 'not '}available in ${COUNTRY_WORDS[country]}; it is sold ${SOLD_IN[product.productAvailability]}.`,
+        ),
       ];
     },
     more: ({ knowledge, product }) => ({
@@ -217,12 +253,16 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
   complete: {
     intent: 'product.completeVolume',
     at: ['description'],
-    say: ({ product: { name, nutritionallyComplete: is } }) => [
+    say: ({ product: { name, nutritionallyComplete: is }, query }) => [
       is === null
         ? `The product data do not say whether ${name} is nutritionally complete.`
-        : is
-          ? `${name} is nutritionally complete. The volume that meets the reference intakes depends on age and sex: the chart of nutritionally complete volumes gives it with the limiting nutrient.`
-          : `${name} is not a nutritionally complete feed.`,
+        : verdict(
+            query,
+            is,
+            is
+              ? `${name} is nutritionally complete. The volume that meets the reference intakes depends on age and sex: the chart of nutritionally complete volumes gives it with the limiting nutrient.`
+              : `${name} is not a nutritionally complete feed.`,
+          ),
     ],
     more: ({ product }) => ({ links: [PAGES.resources, productLink(product)] }),
   },
@@ -248,7 +288,7 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
       const sentences = asked.map((diet) =>
         marks.includes(diet)
           ? `Yes, ${name} is marked ${diet}.`
-          : `${name} is not marked ${diet}. No mark means no certificate or confirmation, not that an ingredient is forbidden.`,
+          : `No, ${name} is not marked ${diet}. No mark means no certificate or confirmation, not that an ingredient is forbidden.`,
       );
       return isAllYes ? sentences : [...sentences, all];
     },
@@ -275,7 +315,7 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
     none: 'directions for use',
     say({ product, query }) {
       const lines = linesOf(product.directionsForUse);
-      return labelSays(product.name, 'Directions for use', lines, answering(product, query.text));
+      return judged(query, labelSays(product.name, 'Directions for use', lines, answering(product, query.text)));
     },
   },
   flavours: {
@@ -403,9 +443,9 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
     at: ['description', 'description'],
     none: 'pack sizes',
     next: ['Order codes'],
-    say: ({ product, product: { name, caseSize } }) => [
+    say: ({ product, product: { name, caseSize }, query }) => [
       ...(sizesOf(product).length > 0
-        ? [`${name} comes in ${listed(sizesOf(product).map(withArticle))}.`]
+        ? [ofSize(product, query, `${name} comes in ${listed(sizesOf(product).map(withArticle))}.`)]
         : []),
       ...(caseSize.length > 0 ? [`Cases: ${listed(caseSize)}.`] : []),
     ],
@@ -423,12 +463,12 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
       const { name, gmsApproved, acbsApproved } = asked.product;
       if (isGms(asked))
         return [
-          `${name} is ${gmsApproved ? '' : 'not marked '}GMS approved.`,
+          verdict(asked.query, gmsApproved, `${name} is ${gmsApproved ? '' : 'not marked '}GMS approved.`),
           'The catalogue says only whether a product is on the list; the HSE decides between list A and list B.',
         ];
       return acbsApproved
-        ? [`${name} is ACBS approved.`, ...linesOf(indicationsFor(asked.product, asked.knowledge.country))]
-        : [`${name} is not marked ACBS approved.`];
+        ? [verdict(asked.query, true, `${name} is ACBS approved.`), ...linesOf(indicationsFor(asked.product, asked.knowledge.country))]
+        : [verdict(asked.query, false, `${name} is not marked ACBS approved.`)];
     },
     more: (asked) => ({
       choices: [
@@ -478,7 +518,7 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
     next: ['Shelf life'],
     say({ product, query }) {
       const lines = linesOf(product.storage);
-      return labelSays(product.name, 'Storage', lines, answering(product, query.text));
+      return judged(query, labelSays(product.name, 'Storage', lines, answering(product, query.text)));
     },
   },
   vein: {

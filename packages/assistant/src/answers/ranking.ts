@@ -1,4 +1,4 @@
-import { nutrientById, type Product } from '../catalogue.ts';
+import { allergensPresent, nutrientById, type Product } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
 import type { Criterion, LimitBasis, Query } from '../reading/query.ts';
 import { ageWords } from './ages.ts';
@@ -57,6 +57,16 @@ const factsInOrder = (
     },
     shown: ({ shelfLife }) => shelfLife,
   },
+  flavours: {
+    words: ['most flavours', 'fewest flavours'],
+    numberOf: ({ flavours }) => flavours.length,
+    shown: (_, value) => `${value}`,
+  },
+  allergens: {
+    words: ['most allergens marked', 'fewest allergens marked'],
+    numberOf: (product) => (product.allergens.length === 0 ? null : allergensPresent(product).length),
+    shown: (_, value) => `${value}`,
+  },
   ageFrom: {
     words: ['highest age to begin at', 'lowest age to begin at'],
     numberOf: ({ ageFromMonths }) => ageFromMonths,
@@ -100,7 +110,7 @@ export function rankingOf(
   const claim = by === 'energyKcal' ? 'energy' : by;
   if (!isLowFirst && criteria.some((each) => each.kind === 'claim' && each.value.endsWith(claim)))
     return undefined;
-  const isOfAllBases = by === 'shelfLife' || by === 'ageFrom';
+  const isOfAllBases = nutrientById(by) === undefined && by !== 'packSize';
   const given: LimitBasis = typeof asked === 'object' ? asked : null;
   const onLabel = measureOf(knowledge, by, null, containers);
   const isStated = (product: Product) => (onLabel?.numberOf(product, isLowFirst) ?? null) !== null;

@@ -100,7 +100,7 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
       diagnos(?:e|is|es|ing|tic)|what is wrong with|signs of|next step|is it normal
       how (?:do|would|should|can|could) (?:i|we|you) (?:treat|manage|handle|approach|correct|meet|achieve|deal with|feed someone)
       (?:treat|treatment of|management of|manage) \w+
-      what happens (?:if|when)|(?:low|high|raised|elevated|falling|rising|deranged) (?:\w+ ){1,2}means?|what do (?:low|high|raised)|how long (?:should|do|can) (?:i|we|he|she) (?:trial|try|wait|stay|continue)
+      what happens (?:if|when)|(?:low|high|raised|elevated|falling|rising|deranged) (?:\w+ ){1,2}means?|what do (?:low|high|raised)|how long (?:should|do|can) (?:i|we|he|she) (?:trial|try|wait|stay|continue|keep (?:him|her|them|my|the patient))
       (?:would|could|might|will) (?:\w+ ){0,4}(?:help|work|suit)\b(?! me)|(?:does|do|can|could|will|would|might|is|be) (?:\w+ ){0,4}(?:replace|cause|causing|affect|upset|trigger|interfere|help with|helping|the cause)\b
       what is next|what (?:should|would you|shall|do i do|do we do|to do|now$|next$)(?! (?:store|temperature))
       (?:water|thin) (?:\w+ ){0,3}down|(?:go|get|move|jump) (?:straight|right|directly) (?:to|on|onto)
@@ -123,7 +123,7 @@ export const withoutQualities = (text: string): string => text.replace(OF_A_LABE
 
 /** A stretch that asks or urges; another only tells of somebody. */
 const ASKS_OR_URGES =
-  /\b(?:should|shall|must|ought|can|could|may|might|would|will|how|what|which|when|where|who|why|whether|is|are|does|do|did|has|have|any|ok|okay|advi[cs]e|recommend\w*|suggest\w*|best|better|help|needs?|wants?|thoughts|options?|to (?:start|stop|switch|change|move|convert))\b/u;
+  /\b(?:should|shall|must|ought|can|could|may|might|would|will|how|what|which|when|where|who|why|whether|any|ok|okay|advi[cs]e|recommend\w*|suggest\w*|best|better|help|needs?|wants?|thoughts|options?|to (?:start|stop|switch|change|move|convert))\b|^(?:is|are|does|do|did|has|have)\b/u;
 
 /** "Patient moving home to Cork, is it sold there": a change that is told is none that is asked for. */
 export const withoutWhatIsTold = (text: string): string => {
@@ -166,7 +166,7 @@ withhold discontinue change replace
 
 /** What is told of somebody, and not asked: "he prefers chocolate", "we have started her on it". */
 const TELLS =
-  /^(?:prefers|prefered|preferred|moving|moved|started|stopped|tried|trying|recommended|suggested|advised|changed|hitting|weaned|starting)$/u;
+  /^(?:prefers|prefered|preferred|moving|moved|started|stopped|tried|trying|recommended|suggested|advised|changed|hitting|weaned|starting|switched)$/u;
 
 const URGES =
   /^will\b|\b(?:make|makes|gives) me\b|\b(?:match\w*|spik\w+|affects?|worsen\w*|improv\w+|(?:his|her|their|patients?) needs(?! an? )|(?:which|what) (?:do|does|shall) (?:i|we)|(?:which|what) (?:\w+ ){0,3}for (?:an?|my|the|this|our) (?:\w+ ){0,2}(?:man|woman|lady|patient|pt|gent|gentleman|resident|child|baby|boy|girl|toddler|teenager)|how much extra|pick|choose|select|swap\w*|should|shall|must|ought|enough|sufficient|adequate|recommend\w*|advi[sc]e\w*|suggest\w*|better|worse|safe(?:ly|st|r)?|instead|alternatives?|substitute for|sub for|equivalent to|tolerat\w+|titrat\w+|increas\w+|decreas\w+|reduc(?:e|ing)|rates?|dos(?:es?|age|ing)|targets?|goals?|meet|max(?:imum)?|too (?:much|many|high|low|little)|help|worth|thoughts?|opinion|harm\w*|dangerous|suits?|appropriate|interact\w*|replace|wean\w*|what (?:is )?(?:now|next|do i|do we|would|to do)|what can (?:i|we)|covers?|stronger|weaker|thicker|thinner|manag\w*|treat\w*|next step|views?|what else|what happens|go for|would (?:you|u)|for more|catch up|reach|achiev\w+|water\w* (?:\w+ ){0,3}down|concentrate (?!\d)|reasonable)\b|\b(?:switch|chang|swap|mov|convert)\w* (?:\w+ ){0,4}(?:to|onto|over)\b|\b(?:start|stop|hold|restart|begin|give|try|use)\b(?= (?:him|her|them|it|my|the patient|this|_))|\b(?:best|right|ideal|correct|starting|usual|typical|safe) (?:\w+ )?(?:amounts?|volumes?|quantity|number|strength|intake)\b|\b(?:best|right|ideal|good|bad|ok|okay|fine|suitable) (?:\w+ )?(?:for|in|with|to)\b|\b(?:can|could|may|might) (?:i|we|he|she|they|(?:my|the|this|an?|our|someone|somebody|people|patients?)(?: \w+){0,3}) (?:\w+ )?(?:have|take|drink|use|give|be (?:given|on)|eat|go|run|push|bolus)\b|\bneeds? (?:of|for)\b|\b(?:does|do|will|would) (?:he|she|they|my \w+|the patient|a patient) need\b|\bhow (?:many|much) (?:\w+ ){0,3}(?:does|do|will|would|for) (?:he|she|they|my|the|this|an?|someone)\b(?! _)(?! (?:\w+ ){0,2}(?:get|gets|getting|have|receive)\b)/u;

@@ -150,8 +150,10 @@ function isOfTheApp(
   const names = queries.flatMap(({ general }) => general);
   const isOfTheTool = OF_THE_TOOL.test(text);
   if (names.length === 0 && !isOfTheTool) return false;
-  if (FACTOR.test(text) && !told.person && !told.measured && !told.result && !SOMEBODY.test(text))
-    return true;
+  // "For someone over 60" is a row of a table, and nobody.
+  const isOfATable =
+    !toldIn(withoutAnyone(text)).person && !told.measured && !told.result && !HIM.test(text);
+  if ((FACTOR.test(text) || isOfTheTool) && isOfATable && !CHOOSES.test(text)) return true;
   if (queries.some(({ products, amounts }) => products.length + amounts.length > 0)) return false;
   if (isTold)
     return (
@@ -172,6 +174,11 @@ function isOfTheApp(
     return !CHOOSES.test(text);
   return !told.illness && !told.treatment && /^(?:change|illness|need)$/u.test(decision);
 }
+const withoutAnyone = (said: string): Said => {
+  const text = said.replaceAll(/\b(?:someone|somebody|anyone|a person|people)\b/gu, 'adults');
+  return { text, words: text.split(' '), mended: text };
+};
+const HIM = /\b(?:i|we|he|she|they|him|her|my|our|his|hers|mine|their)\b/u;
 const METHOD_ASKED =
   /\b(?:equations?|formula|methods?|sources?|calculat\w*|worked out|come from|per kg|factors?|how does)\b/u;
 /** Where a method is from and how it goes is told beside a person; what it comes to is not. */
@@ -181,7 +188,7 @@ const FIGURED = /\bhow (?:much|many)\b|\b(?:factors?|per kg|calculate|work out)\
 const FACTOR = /\b(?:stress|injury|activity|obesity) factors?\b/u;
 const TOOL = String.raw`(?:\w+ ){0,2}(?:app|plan|calculators?|recipe|report|equation|sim)\b`;
 const OF_THE_TOOL = new RegExp(
-  String.raw`\bworked out (?:by|here)|\b(?:the|this|your|by|in|does) ${TOOL}|\bdo you (?:store|keep|save)\b|^(?:are you|what are you|who are you)\b`,
+  String.raw`\bworked out (?:by|here)|\b(?:the|this|your|by|in|does) ${TOOL}|\bapp (?:defaults?|assumes?|uses?|takes?|says?)\b|\bdo you (?:store|keep|save)\b|^(?:are you|what are you|who are you)\b`,
   'u',
 );
 const CHOOSES =

@@ -18,12 +18,12 @@ alphaLinolenicAcid: alpha linolenic|ala|linolenic acid|linolenic
 dha: docosahexaenoic
 arachidonicAcid: arachidonic|aa
 carbohydrate: carb|cho|carbohydrate content
-sugars: sugars content|sugary|sugariest
+sugars: sugars content|sugary
 lactose: milk sugar
 polyols: polyol|sweetener alcohols
 fibre: roughage|fibres
 protein: proteins|protien|protein content|pe|protein equivalents
-salt: nacl|salty|saltier|saltiest
+salt: nacl|salty|saltier
 sodium: na
 potassium: k
 chloride: cl|chlorides
