@@ -38,8 +38,8 @@ export {
   idealWeight,
   percentOf,
 } from './patient/weight-used.ts';
-export { ADJUSTED_WEIGHT_SOURCE } from './reference/adjusted-weight.ts';
-export { DEVINE_1974_SOURCE } from './reference/devine-1974.ts';
+export { ADJUSTED_WEIGHT_SHARE, ADJUSTED_WEIGHT_SOURCE } from './reference/adjusted-weight.ts';
+export { DEVINE_1974, DEVINE_1974_SOURCE } from './reference/devine-1974.ts';
 export { BODY_PARTS, OSTERKAMP_1995_SOURCE } from './reference/osterkamp-1995.ts';
 export type { BodyPart } from './reference/osterkamp-1995.ts';
 export { usualWeight } from './patient/usual-weight.ts';

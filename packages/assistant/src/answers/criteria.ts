@@ -323,5 +323,10 @@ function nutrientWords({ value, limits, is, basis }: Of<'nutrient'>, knowledge: 
         : ` ${name}${nutrient.additive ? ` per 100${basis === null ? '' : `\u00a0${basis}`}` : ''}`;
   const amount = (number: number) =>
     `${show(knowledge, isDensity ? number / 100 : number)}${nutrient.unit === ':1' ? '' : '\u00a0'}${isDensity ? 'kcal/ml' : nutrient.unit}`;
-  return `${is ? 'with' : 'not with'} ${limitWords(limits, amount)}${per}`;
+  const { mgPerMmol, low, high } = limits;
+  const inMmol =
+    mgPerMmol === undefined
+      ? ''
+      : ` (${[low, high].flatMap((edge) => (edge === null ? [] : [show(knowledge, edge / mgPerMmol)])).join(' to ')}\u00a0mmol)`;
+  return `${is ? 'with' : 'not with'} ${limitWords(limits, amount)}${per}${inMmol}`;
 }

@@ -154,6 +154,7 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
   const isOfSome = query.namesProducts || query.asksForSome;
   if (isOfSome && query.withoutRow.length > 0 && query.nutrients.length === 0)
     return noRowAnswer([], query.withoutRow);
+  if (query.general.includes('app:privacy')) return appAnswer(knowledge, 'privacy');
   if (query.isWeak && query.general.length > 0 && !isOfValues) return general(knowledge, query, found);
   if (topic === 'sample') return sampleAnswer(knowledge, query.text);
   if (topic === 'stock') return whoKnows(knowledge, STOCK);
@@ -266,7 +267,7 @@ function general(knowledge: Knowledge, query: Query, found: Found): Draft {
   if (apps.includes('report') && methods.length > 0) return appAnswer(knowledge, 'report');
   if (methods.length > 0) return methodAnswer(knowledge, single.length > 0 ? single : methods, query);
   // "Regimen" and "report" stand beside whatever is asked of them.
-  const app = apps.find((name) => !/^(?:regimen|compare|sim|filter)$/u.test(name)) ?? apps[0];
+  const app = apps.includes('compare') ? 'compare' : apps.find((name) => !/^(?:regimen|compare|sim|filter)$/u.test(name)) ?? apps[0];
   const isSure = found.sureness === 'sure';
   if (app !== undefined && (!isSure || OF_THE_APP.test(query.text))) return appAnswer(knowledge, app);
   if (query.general.includes('contact')) return contactAnswer(knowledge);

@@ -143,7 +143,7 @@ function figuresFor(
   const words = text.split(' ').filter((word) => word.length > 4);
   const called = fitting.filter(
     ({ fromMonths, who }) =>
-      fromMonths === undefined && words.some((word) => who.toLowerCase().includes(word)),
+      fromMonths === undefined && words.some((word) => who.toLowerCase().includes(word.replace(/s$/u, ''))),
   );
   return called.length > 0 ? called : fitting;
 }

@@ -112,7 +112,9 @@ function asksOf(knowledge: Knowledge, query: Query, products: readonly Product[]
     for (const kind of kinds) {
       const topicOf = YES_OR_NO[kind];
       const ofKind = asked.filter((each) => each.kind === kind);
-      drafts.push(
+      const limits = ofKind.filter(isLimit);
+      if (limits.length > 0) drafts.push(...limits.map((each) => keepsTo(knowledge, product, query, each)));
+      else drafts.push(
         topicOf === undefined
           ? fitsKind(knowledge, product, query, ofKind)
           : labelAnswer(knowledge, product, query, topicOf),
@@ -140,6 +142,26 @@ function unknownOfIt(knowledge: Knowledge, product: Product, query: Query): Draf
   return value !== undefined && unknown.includes(value)
     ? noRowAnswer([product], [value])
     : whatOfIt(product, unknown);
+}
+
+type Limit = Extract<Criterion, { kind: 'nutrient' }>;
+const isLimit = (each: Criterion): each is Limit => each.kind === 'nutrient' && each.limits !== 'some';
+
+/** "Does it have more than 8 g protein per 100 ml": a yes or a no, and the figure it stands on. */
+function keepsTo(knowledge: Knowledge, product: Product, query: Query, limit: Limit): Draft {
+  const criterion = { ...limit, is: true };
+  const held = holds(criterion, product, knowledge.country);
+  const words = criterionWords(knowledge, criterion).replace(/^with /u, '');
+  const { name } = product;
+  const sentence =
+    held === null
+      ? `The label of ${name} does not say whether it has ${words}.`
+      : held
+        ? `Yes, ${name} has ${words}.`
+        : `No, ${name} does not have ${words}.`;
+  const basis = limit.basis !== null && typeof limit.basis === 'object' ? limit.basis : null;
+  const figure = nutrientAnswer(knowledge, { ...query, nutrients: [limit.value], amounts: [], basis, unread: [] }, [product]);
+  return { ...figure, say: [sentence, ...figure.say] };
 }
 
 type Kind = Criterion['kind'];

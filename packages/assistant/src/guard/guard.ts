@@ -169,7 +169,7 @@ function isOfTheApp(
         (SOURCE_ASKED.test(text) && !FIGURED.test(text)))
     );
   if (isOfTheTool) return !CHOOSES.test(text);
-  if (decision === undefined) return !told.illness || FACTOR.test(text);
+  if (decision === undefined) return (!told.illness && !told.treatment) || FACTOR.test(text);
   if (names.some((name) => name.startsWith('method')) && (FACTOR.test(text) || METHOD_ASKED.test(text)))
     return !CHOOSES.test(text);
   return !told.illness && !told.treatment && /^(?:change|illness|need)$/u.test(decision);

@@ -1,5 +1,7 @@
 import {
+  ADJUSTED_WEIGHT_SHARE,
   ADULT_FLUSH_ML,
+  DEVINE_1974,
   months,
   type Country,
   ENERGY_METHODS,
@@ -125,6 +127,22 @@ const others = (words: MethodWords): Fact[] => [
     equation: 'Weight in kg ÷ (height in m)²',
     offeredTo: '',
     sources: [],
+  },
+  {
+    id: 'ideal',
+    use: 'factor',
+    name: 'Ideal body weight (Devine 1974)',
+    equation: `${DEVINE_1974.male} kg for men or ${DEVINE_1974.female} kg for women at ${DEVINE_1974.fromInches / 12} ft, + ${DEVINE_1974.kgPerInch} kg for each inch above; not defined below ${DEVINE_1974.fromInches / 12} ft`,
+    offeredTo: '',
+    sources: sourcesOf(['devine-1974'], words),
+  },
+  {
+    id: 'adjusted',
+    use: 'factor',
+    name: 'Adjusted body weight',
+    equation: `Ideal body weight + ${ADJUSTED_WEIGHT_SHARE * 100} % of the weight above it`,
+    offeredTo: '',
+    sources: sourcesOf(['adjusted-weight'], words),
   },
   {
     id: 'plan',

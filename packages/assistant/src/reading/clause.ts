@@ -657,23 +657,32 @@ const exactly = (amount: number): Limits => ({
   isHighOpen: false,
 });
 
-const WORKED_OUT =
-  /\b(?:calculated?s?|calculation|adjust(?:ed)?|work(?:s|ed|ing)? (?:it )?out|come from|comes from|methods?|equations?|source of|based on|derived|formula for)\b/u;
-const USES: Readonly<Record<string, string>> = {
-  protein: 'protein',
-  fluid: 'fluid',
-  water: 'fluid',
-  nitrogen: 'nitrogen',
-};
+/** Words of a method, of the app that works by it, or of a need for each kilogram. */
+const OF_A_METHOD =
+  /\b(?:calculated?s?|calculation|adjust(?:ed)?|work(?:s|ed|ing)? (?:it )?out|come from|comes from|methods?|equations?|source|based on|derived|formula for|per kg|, kg|a kg|devine|(?:the|this|your|by|in|does) (?:\w+ ){0,2}(?:app|calculators?|plan)|app (?:uses?|assumes?|adds?|takes?|defaults?|default|note)|rounded|assumed?)\b/u;
+/** What is worked out, the surest word first. */
+const WORKED_OUT: readonly (readonly [RegExp, string])[] = [
+  [/\badjusted (?:body )?(?:weight|bw)|\babw\b|excess weight/u, 'adjusted'],
+  [/\bdevine\b|\bideal (?:body )?(?:weight|bw)|\bibw\b/u, 'ideal'],
+  [/\b(?:obes\w+|bmi)\b.*\b(?:protein|factors?)\b|\b(?:protein|factors?|reduces?)\b.*\b(?:obes\w+|bmi)\b/u, 'obesity'],
+  [/\b(?:fever|pyrexia|fluids?|water)\b/u, 'fluid'],
+  [/\bnitrogen\b/u, 'nitrogen'],
+  [/\b(?:stress|injury)\b/u, 'stress'],
+  [/\b(?:activity|mobility|bedrest|bed rest|pal)\b/u, 'activity'],
+  [/\bflush\w*\b/u, 'flush'],
+  [/\b(?:hang\w*|hung)\b/u, 'hang'],
+  [/\b(?:pump rates?|rates?|bolus\w*)\b/u, 'plan'],
+  [/\bscoops?\b/u, 'recipe'],
+  [/\bprotein\b/u, 'protein'],
+  [/\b(?:energy|calories|kcals?|requirements?|bmr|resting)\b/u, 'energy'],
+];
 
-/** "How is protein worked out": of the calculators, where no product is named. */
-function methodIn({ text, unclear, general }: Query): string | undefined {
-  if (unclear !== null || general.some((name) => name.startsWith('method')) || !WORKED_OUT.test(text))
-    return undefined;
-  if (general.length > 0 && !general.every((name) => name === 'app:decides' || name === 'app:regimen'))
-    return undefined;
-  const use = /\b(energy|protein|fluid|nitrogen|calories|kcal|water|requirements?)\b/u.exec(text)?.[1];
-  return use === undefined ? undefined : `method:${USES[use] ?? 'energy'}`;
+/** "How is protein worked out", "fluid by the app": of the calculators, where no product is named. */
+function methodIn({ text, unclear, general, withoutRow }: Query): string | undefined {
+  const isVague = general.every((name) => /^(?:app:(?:decides|regimen|plan|sim)|method:(?:bmi|obesity|energy|protein|plan))$/u.test(name));
+  if (unclear !== null || !isVague || !OF_A_METHOD.test(text) || withoutRow.some((name) => name !== 'nitrogen')) return undefined;
+  const found = WORKED_OUT.find(([words]) => words.test(text))?.[1];
+  return found === undefined ? undefined : `method:${found}`;
 }
 
 /** Kinds of criteria that only a list of products can have. */

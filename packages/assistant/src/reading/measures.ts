@@ -94,14 +94,14 @@ const OLDER = String.raw`(?:(?:children|child|kids?|toddlers?|boys?|girls?|patie
 const BAND = BANDS.map(([, phrases], at) => `(?<band${at}>${phrases.join('|')})`).join('|');
 
 const SIDES = phraseTable(`
-from: at least|no less than|not less than|minimum of|minimum|from
-above: more than|greater than|higher than|over|above|exceeding|>
-to: no more than|not more than|at most|up to|maximum of|maximum
-below: less than|lower than|fewer than|under|below|<
+from: at least|no less than|not less than|minimum of|minimum|min of|min|no lower than|no fewer than|not under|not below|from
+above: more than|greater than|higher than|over|above|exceeding|exceeds|exceed|north of|>
+to: no more than|not more than|at most|up to|maximum of|maximum|max of|max|no higher than|no greater than|not over|not above|not exceeding|within
+below: less than|lower than|fewer than|under|below|short of|<
 `);
 const SIDES_AFTER = phraseTable(`
-from: or more|or above|or over|or higher|and above|and over|plus|minimum
-to: or less|or under|or below|or fewer|maximum
+from: or more|or above|or over|or higher|or denser|and above|and over|and up|plus|minimum|min
+to: or less|or under|or below|or fewer|or lower|maximum|max
 `);
 const phrasesOf = (table: typeof SIDES): string =>
   anyOf(table.flatMap(([, phrases]) => phrases).toSorted((one, other) => other.length - one.length));
@@ -124,6 +124,10 @@ const SIZE = `(?:(?<before>${phrasesOf(SIDES)}) (?<low>${NUMBER}) (?<unit>${UNIT
 const TARGET = `(?<low>${NUMBER}) (?<unit>k?cals?|calories?|g|grams?|gm|mg|mcg|micrograms?|[µμ]g)`;
 const ASKS_FOR_AN_AMOUNT =
   /^(?:(?:number of|the|and|,) )*(?:bottles|mls?|packs|sachets|grams?|g|volume|amount|cartons|pouches|scoops|litres) (?:of )?§.* (?:for|to give|giving|with|to get) |\b(?:how (?:many|much)|what (?:volume|amount)|volume of|number of)\b/u;
+
+/** "Is it", "does it have": whether a product keeps within a limit. */
+const ASKS_WHETHER =
+  /(?:^|, )(?:(?:so|and|but|ok|hi|hello|please|also|then|question) )*(?:is|isnt|are|does|doesnt|do|has|have|can|could|would|will)\b/u;
 
 /** "1.5 kcal" also means 1.49 and 1.51. */
 const ABOUT = 0.07;
@@ -184,17 +188,24 @@ export function measuresIn(
     });
   };
   const [ratio] = read(RATIO, (groups, place) => ratioAsked(groups, place, texts, take));
-  const limits = isOfProducts
-    ? []
-    : [
+  // Of a product that is named only what is said with a word of size is a limit: "is it more than 2 kcal/ml".
+  const isLimit = ({ before, high }: Groups, { to }: Place) =>
+    !isOfProducts ||
+    ((before !== undefined || high !== undefined || sideOf(SIDES_AFTER, AFTER_A_LIMIT.exec(` ${texts.slice(to).join(' ')}`)?.groups?.['early']) !== undefined) &&
+      !ASKS_FOR_AN_AMOUNT.test(texts.join(' ')) &&
+      ASKS_WHETHER.test(texts.join(' ')));
+  const limits =
+    isOfProducts && !ASKS_WHETHER.test(texts.join(' '))
+      ? []
+      : [
         ...read(KETOGENIC, ({ ratio }): Criterion => {
           const value = Number(ratio);
           const limits = { low: value, high: value, isLowOpen: false, isHighOpen: false };
           return { kind: 'nutrient', is: true, value: 'ketogenicRatio', limits, basis: null };
         }),
-        ...read(LIMIT, (groups, place) => limitOf(groups, place, texts, take)),
-        ...read(LIMIT_OF_THE_LABEL, (groups, place) => limitInItsUnit(groups, place, texts, take)),
-        ...read(SIZE, (groups, place) => sizeOf(groups, place, texts)),
+        ...read(LIMIT, (groups, place) => (isLimit(groups, place) ? limitOf(groups, place, texts, take) : undefined)),
+        ...read(LIMIT_OF_THE_LABEL, (groups, place) => (isLimit(groups, place) ? limitInItsUnit(groups, place, texts, take) : undefined)),
+        ...(isOfProducts ? [] : read(SIZE, (groups, place) => sizeOf(groups, place, texts))),
       ];
   const [target = null] =
     isOfProducts && ASKS_FOR_AN_AMOUNT.test(texts.join(' ').replace(/§(?: §)+/gu, '§'))
@@ -398,10 +409,12 @@ function limitOf(
     kind: 'nutrient',
     is: !isLeftOut(Math.min(from, nutrient.from), texts),
     value: nutrient.id,
-    limits:
-      high === undefined
+    limits: {
+      ...(high === undefined
         ? limitsOf(value, side)
-        : rangeOf([value, side], [inUnit(high), sideOf(SIDES, beyond)]),
+        : rangeOf([value, side], [inUnit(high), sideOf(SIDES, beyond)])),
+      ...(/^m(?:mol|illi)/u.test(unit) && { mgPerMmol: MG_PER_MMOL_OF[nutrient.id] ?? Number.NaN }),
+    },
     basis: basisOf(),
   };
 

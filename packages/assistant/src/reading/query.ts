@@ -51,6 +51,8 @@ export type Limits = {
   isHighOpen: boolean;
   /** The number that was said, where a little more or less is meant as well. */
   about?: number;
+  /** Said in millimoles: so many mg are one. */
+  mgPerMmol?: number;
 };
 
 type ByWord = 'form' | 'disorder' | 'ingredient' | 'allergen' | 'brand' | 'type' | 'use' | 'flavour';

@@ -106,7 +106,7 @@ app:install: home screen|homescreen|install|installing|save the app|save this ap
 app:notifications: notification|alerts|push messages
 app:region: region|change to ireland|change to uk|change to the uk|change to the republic|switch to roi|change the app|switch the app|change the app to ireland|irish version|uk version|change country|change my country|change the country|switch country|switch region|switch to uk|
   switch to ireland|wrong country|other country
-app:privacy: privacy|privacy policy|privacy statement|cookie|cookie policy|data protection|gdpr|personal data|
+app:privacy: info get stored|info stored|info kept|information stored|info go|details stored|stored anywhere|patient info|patients info|where is the data|where is data|privacy|privacy policy|privacy statement|cookie|cookie policy|data protection|gdpr|personal data|
   patient data|patient details|patient information|what do you store|save patient|patient names|store names|save names|get stored|stored about|store about|data sent|
   sent anywhere|do you keep|what data|data does|data do you|about patients|on patients|keep about|stored here|data kept|data is kept|data stored|leave my device|leaves the device|leave the device|keep my data|store patient|what i type|i type|see my regimen|who sees|data safe|my data|
   secure|confidential|saved anywhere|do you track|tracking|do you log|logged|keep what i|what i ask|who can see|
@@ -120,17 +120,17 @@ app:count: how many products|number of products|products are in the app|size of 
 app:reset: reset|clear my data|clear the data|delete my data|wipe|clear everything|clear the regimen|start again|
   start over|delete everything
 app:version: app version|what version|version of the app|version number|which version|version of this app
-app:login: login|log in|sign in|password|account|register|username
+app:login: signing in|signing up|signed in|sign up|without an account|login|log in|sign in|password|account|register|username
 app:report: email the report|print the report|print report|export|email report|report by email|send the report|
   report|print|csv|fhir|share the report|into the notes|pdf of the regimen|copy the report|save the report|
   to the notes|medical record|ehr|epr
-app:compare: compare products|how do i compare|comparison page|the comparison|comparison screen
+app:compare: compare side by side|compared side by side|products side by side|compared at once|be compared|can i compare|compare products|how do i compare|comparison page|the comparison|comparison screen
 app:filter: filter|search for products|find products in the app|how do i search
 app:offline: offline|on a plane|on the train|on the plane|in the basement|signal|no internet|without internet|wifi|wi fi|airplane mode|flight mode|no connection|
   works without|not loading|loading
 app:decides: app recommend|app advise|app choose|app safe|app decide|app tell|app work out|app say
 app:regimen: regimen|to the plan|in the app|start a regimen|new regimen|calculator|calculations|create a regimen|requirements calculated
-app:feedback: feedback|suggestion for the app|report a bug|bug in the app
+app:feedback: feedback|feed back about|suggestion for the app|report a bug|bug in the app
 app:training: training|webinar|course|academy|cpd
 app:pages: product query|general query|stock query|frequently read|frequently read articles|topics
 app:faqs: faq|faqs|frequently asked|frequently asked questions|common questions
@@ -139,7 +139,7 @@ app:history: my chat|this chat|our chat|save the chat|chats|conversation|convers
 app:languages: other languages|in irish|in welsh|in french|in polish|translated|welsh|gaeilge
 app:favourites: favourites|favorites|bookmark|save a product|save products
 app:demo: fictional|demonstration|demo products|are these real products|real products|is this real
-app:sim: what is sim|who is sim|what can you do|what can i ask|what do you do|what can sim do|chat gpt|gpt|copilot|does sim|is sim|
+app:sim: a bot|bot or|chatbot|or a dietitian|what is sim|who is sim|what can you do|what can i ask|what do you do|what can sim do|chat gpt|gpt|copilot|does sim|is sim|
   can sim|sim use|ai|an ai|using ai|use ai|artificial intelligence|language model|chatgpt|llm|are you a robot|
   are you a bot|are you a real person|are you real|are you human|who are you|what are you|who made you|
   how do you work|where do your answers come from|can i trust you|how do you know|are you a dietitian|are you a doctor|are you a nurse|are you a pharmacist|are you qualified
