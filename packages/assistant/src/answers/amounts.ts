@@ -34,7 +34,7 @@ export function resolveAmount(
     // "Per 100 ml" of a powder is the column of the feed as made up; so is "at standard concentration".
     const isOfMadeUp =
       product.basis === 'g' &&
-      /100 mls?\b|\bmade up\b|\bstandard (?:concentration|dilution)\b/u.test(text) &&
+      /100 mls?\b|\bmade up\b|\bstandard (?:concentration|dilution)\b|\d %/u.test(text) &&
       columnWords(product, 1).includes('ml');
     if (basis === null || basis === 'per-100' || 'perNutrient' in basis)
       return { kind: 'label', column: isOfMadeUp ? 'per-serving' : 'per-100' };

@@ -23,10 +23,14 @@ import { ofProducts, sameOnAll } from './of-products.ts';
 
 /** Looks a query up: the only way to a figure, for Sim and for any assistant in its place. */
 export function execute(query: Query, knowledge: Knowledge): Draft {
-  const meaning = query.products.length === 0 ? meaningAsked(query.text) : undefined;
+  const { text, products } = query;
+  // "What is ACBS, and is Dalesip Milk approved": the word is asked of first, by itself.
+  const [first = '', ...others] = text.split(/ (?:,|and) /u);
+  const meaning = products.length === 0 ? meaningAsked(text) : others.length > 0 ? meaningAsked(first) : undefined;
   const found = lookedUp(query, knowledge);
   const whole = withWhatIsLeft(query, found, knowledge);
-  return meaning === undefined ? whole : withMeaning(meaning, whole);
+  if (meaning === undefined) return whole;
+  return products.length === 0 ? withMeaning(meaning, whole) : { ...whole, say: [meaning, ...whole.say] };
 }
 
 /** Every product and nutrient that was read is in the answer, or is named as not taken in. */
@@ -103,7 +107,7 @@ function withTheOne(query: Query, { products, names, country }: Knowledge): Quer
     .map(({ product, rest }) => ({ product, count: rest.filter((word) => words.includes(word)).length }));
   const most = Math.max(...counted.map(({ count }) => count));
   const [best, other] = counted.filter(({ count }) => count === most);
-  if (best === undefined || other !== undefined || most === 0) return query;
+  if (best === undefined || other !== undefined || (most === 0 && (fitting.length > 1 || !tells.some(({ kind }) => kind === 'brand')))) return query;
   return {
     ...query,
     subject: 'products',
@@ -225,7 +229,7 @@ function ofAList(knowledge: Knowledge, query: Query, found: Found): Draft {
     told.some(({ kind, is }) => is && /^(?:form|disorder|type|brand)$/u.test(kind)) &&
     told.length > 1 &&
     topics.every((each) =>
-      /^(?:ages|availability|contraindications|directions|indications|diets|allergens)$/u.test(each),
+      /^(?:ages|availability|contraindications|indications|diets|allergens)$/u.test(each),
     );
   if (isOfAClass) return listAnswer(knowledge, query);
   if ((found.sureness === 'sure' && asksHow && !isCount && order === null) || isNear)
@@ -267,6 +271,7 @@ function general(knowledge: Knowledge, query: Query, found: Found): Draft {
   if (apps.includes('report') && methods.length > 0) return appAnswer(knowledge, 'report');
   if (methods.length > 0) return methodAnswer(knowledge, single.length > 0 ? single : methods, query);
   // "Regimen" and "report" stand beside whatever is asked of them.
+  if (apps.includes('privacy')) return appAnswer(knowledge, 'privacy');
   const app = apps.includes('compare') ? 'compare' : apps.find((name) => !/^(?:regimen|compare|sim|filter)$/u.test(name)) ?? apps[0];
   const isSure = found.sureness === 'sure';
   if (app !== undefined && (!isSure || OF_THE_APP.test(query.text))) return appAnswer(knowledge, app);

@@ -129,6 +129,12 @@ const sizesOf = ({ packSize }: Product): string[] =>
     .map((size) => size.trim())
     .filter((size) => size !== '');
 
+/** What one scoop holds, where it is asked for. */
+const scoopOf = ({ units, name }: Product, text: string): string[] =>
+  /\bscoops?\b/u.test(text)
+    ? units.flatMap(({ kind, amount }) => (kind === 'scoop' ? [`One level scoop of ${name} holds ${amount}\u00a0g.`] : []))
+    : [];
+
 /** "Does it come in 125 ml". */
 function ofSize(product: Product, query: Query, sentence: string): string {
   const [asked, other] = query.amounts;
@@ -296,9 +302,10 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
   dilution: {
     intent: 'product.dilution',
     at: ['directions', 'directions'],
-    say: ({ product: { name, categories, directionsForUse } }) =>
+    say: ({ product, product: { name, categories, directionsForUse }, query }) =>
       categories.includes('powder-and-tablets')
         ? [
+            ...scoopOf(product, query.text),
             ...labelSays(
               name,
               'Directions',

@@ -37,7 +37,8 @@ export function nutrientAnswer(knowledge: Knowledge, query: Query, asked: readon
       ? query.amounts.map(() => first)
       : asked;
   const amounts = amountsFor(query, products);
-  if (query.unread.length > 0) return unreadAmount(query, products);
+  const unread = query.unread.filter((number) => !isItsStrength(first, number, query.text));
+  if (unread.length > 0) return unreadAmount({ ...query, unread }, products);
   if (first === undefined || amounts === 'unclear') return whichAmount(query, products);
   const isAsked = query.nutrients.length + query.withoutRow.length > 0;
   const known = nutrients(isAsked ? query.nutrients : MAIN_NUTRIENTS);
@@ -75,6 +76,10 @@ export function nutrientAnswer(knowledge: Knowledge, query: Query, asked: readon
     productIds: asked.map(({ id }) => id),
   };
 }
+
+/** "At 13 %": the strength that the label's own column of the feed as made up stands on. */
+const isItsStrength = (product: Product | undefined, number: string, text: string): boolean =>
+  product !== undefined && text.includes(`${number} %`) && columnWords(product, 1).includes(`${number}%`);
 
 const isSpoken = ({ shown }: AnswerValue): boolean => shown !== 'not stated';
 

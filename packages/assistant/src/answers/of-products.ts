@@ -42,8 +42,20 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
       (isOfEach && query.nutrients.length > 0 ? nutrientAnswer : compareAnswer)(knowledge, query, products),
     ];
   }
-  return asksOf(knowledge, query, products);
+  const drafts = asksOf(knowledge, query, products);
+  // What means nothing here is named, and never dropped.
+  const unheard = query.unknown.filter((word) => word.length > 3 && !/^(?:mrs?|ms|dr)$/u.test(before(query.text, word)));
+  const isAnswered = drafts.every(({ kind = 'answer' }) => kind === 'answer') && ingredientIn(first, unheard) === undefined;
+  const [last] = drafts.slice(-1);
+  return !isAnswered || unheard.length === 0 || last === undefined
+    ? drafts
+    : [...drafts.slice(0, -1), { ...last, say: [...last.say, `I did not take in: ${unheard.map((word) => `“${word}”`).join(', ')}.`] }];
 }
+
+const before = (text: string, word: string): string => {
+  const words = text.split(' ');
+  return words[words.indexOf(word) - 1] ?? '';
+};
 
 /** "Can Tarnvane go into a vein": where the labels of all that are meant say the same, nothing is asked back. */
 export function sameOnAll(knowledge: Knowledge, query: Query): Draft | undefined {

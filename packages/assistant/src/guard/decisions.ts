@@ -138,7 +138,7 @@ export const decisionIn = (text: string): Decision | undefined =>
 
 /** Weaker words: they ask for a decision where somebody is told of, or where nothing is looked up. */
 export const urges = (said: string): boolean => {
-  const text = said.replaceAll(IS_KEPT, '');
+  const text = said.replaceAll(IS_KEPT, '').replaceAll(WAS_DONE, '');
   const words = text.split(' ');
   return (
     URGES.test(text) || isDone(words) || words.some((word) => !TELLS.test(word) && WEIGHS.has(stem(word)))
@@ -151,6 +151,10 @@ export const isDone = (words: readonly string[]): boolean =>
 /** "Must be thrown away" is of the pack. */
 const IS_KEPT =
   /\b(?:should|must|shall) (?=(?:\w+ ){0,2}(?:be )?(?:stored|kept|keep|thrown|discarded|binned|hang|hung|shaken|mixed|served|chilled|opened|watch)\b)/gu;
+
+/** "Has been switched to Dalesip Two" is told. */
+const WAS_DONE =
+  /\b(?:was|were|been|is|are|has|have) (?:switched|moved|changed|swapped|started|converted|stopped)(?: over)?(?: to| on| onto| from)?\b(?! (?:or|if|when|what|how|should))/gu;
 
 const stems = (list: string): ReadonlySet<string> => new Set(wordsIn(list).map(stem));
 const WEIGHS = stems(`

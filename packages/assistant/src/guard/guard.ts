@@ -114,7 +114,7 @@ function decisionAbout(
   if (
     !isTold &&
     isPlainlyAsked &&
-    every((query) => query.subject === 'general' || asksOfNone(query) || isByIndication(query))
+    every((query) => (query.subject === 'general' && !query.general.some((name) => name.startsWith('method'))) || asksOfNone(query) || isByIndication(query))
   )
     return undefined;
   if (isPlainlyAsked && (every((query) => isLookedUp(query) || isCompared(query)) || ASKS_WHAT.test(text)))
@@ -170,7 +170,7 @@ function isOfTheApp(
     );
   if (isOfTheTool) return !CHOOSES.test(text);
   if (decision === undefined) return (!told.illness && !told.treatment) || FACTOR.test(text);
-  if (names.some((name) => name.startsWith('method')) && (FACTOR.test(text) || METHOD_ASKED.test(text)))
+  if (names.some((name) => name.startsWith('method')) && (FACTOR.test(text) || (METHOD_ASKED.test(text) && !told.treatment && !told.illness)))
     return !CHOOSES.test(text);
   return !told.illness && !told.treatment && /^(?:change|illness|need)$/u.test(decision);
 }

@@ -85,6 +85,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s*:\s*(\d)/gu, '$1:$2'],
   [/(\d)\s+(?:to|-)\s+(?=1(?![\d.]))/gu, '$1:'],
   [/(\d)-(?=1(?![\d.]))/gu, '$1:'],
+  [/\bbest (?=(?:\w+ ){1,2}to (?:\w+ ){1,2}ratio)/gu, 'highest '],
   [/>=|≥/gu, ' at least '],
   [/<=|≤/gu, ' at most '],
   [/[<>]/gu, ' $& '],

@@ -65,7 +65,8 @@ export function readClause(
   const noRows = [...new Set(tagsOf(tags, 'noRow').map(({ item }) => item.name))];
   const nutrientIds = nutrientsNamed.flatMap(({ item }) => (item.kind === 'nutrient' ? [item.id] : []));
   const groups = tagsOf(tags, 'group').flatMap(({ item }) => item.ids);
-  const asked = [...new Set(nutrientIds.length + noRows.length > 0 ? nutrientIds : groups)];
+  const isOfALabel = tagsOf(tags, 'topic').some(({ item }) => item.topic === 'complete');
+  const asked = [...new Set(nutrientIds.length + noRows.length > 0 ? nutrientIds : isOfALabel ? [] : groups)];
   const { nutrients, ratio } = ratioIn(asked);
   const ids = kept.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
   const isUnderstood = (at: number) => tags.some(({ from, to }) => at >= from && at < to);
@@ -569,6 +570,7 @@ function traitsOf(query: Query): Criterion[] {
   const isAsked = asksForSome || namesProducts || isCount || order !== null;
   const isOfSize =
     order !== null ||
+    ((isAsked || isForm) && SIZED_PACKS.test(text)) ||
     (nutrients.length === 0 &&
       (PACKS_OF_A_SIZE.test(text) ||
         ((isAsked || isForm || query.reference !== null) && SPEAKS_OF_PACKS.test(text))));
@@ -602,11 +604,11 @@ function traitsOf(query: Query): Criterion[] {
     noun ??
     (order !== null && basis !== null
       ? undefined
-      : isAsked || isForm
-        ? (IN_PACKS.exec(text)?.[1] ?? PACKED.exec(text)?.[1] ?? PLURAL_PACKS.exec(text)?.[1])
+      : isAsked || isForm || PACKS_OF_A_SIZE.test(text)
+        ? (IN_PACKS.exec(text)?.[1] ?? PACKED.exec(text)?.[1] ?? PLURAL_PACKS.exec(text)?.[1] ?? ONE_PACK.exec(text)?.[1])
         : undefined);
   const isNamed = criteria.some(({ kind }) => kind === 'container');
-  if (container !== undefined && !isNamed && (isAsked || criteria.length > 0 || isForm)) {
+  if (container !== undefined && !isNamed && (isAsked || criteria.length > 0 || isForm || found.length > 0)) {
     const is =
       !/\b(?:not|no|isnt|arent|dont) (?:\w+ )?(?:in )?(?:an?|any)?\b(?: \w+)?$|\b(?:not|no|except|excluding) (?:in )?(?:an? |any |the )?(?:pouch|bottle|carton|tin|sachet|pot|tub|bag)/u.test(
         text,
@@ -621,9 +623,12 @@ const SPEAKS_OF_PACKS = new RegExp(
   `\\b(?:${PACK}|sizes?|comes?|in)\\b|\\d (?:ml|g|l|kg) (?:or|sips?|ons|feeds?|tube|drinks?|products?|supplements?)|(?:ml|g|l|kg)$`,
   'u',
 );
+/** "500 ml tube packs", "cartons 200 ml". */
+const SIZED_PACKS =
+  /\b\d[\d.]* (?:ml|l|g|kg) (?:\w+ )?(?:packs|bags|bottles|pouches|tins|cartons|sachets|pots|tubs)\b|\b(?:packs|bags|bottles|pouches|tins|cartons|sachets|pots|tubs) (?:of |in )?\d[\d.]* (?:ml|l|g|kg)\b/u;
 /** "125 ml bottles" and no more. */
 const PACKS_OF_A_SIZE =
-  /^\d[\d.]* (?:ml|l|g|kg) (?:packs|bags|bottles|pouches|tins|cartons|sachets|pots|tubs)$/u;
+  /^(?:\d[\d.]* (?:ml|l|g|kg) (?:packs|bags|bottles|pouches|tins|cartons|sachets|pots|tubs)|(?:packs|bags|bottles|pouches|tins|cartons|sachets|pots|tubs) (?:of )?\d[\d.]* (?:ml|l|g|kg))$/u;
 
 /** "Milk allergy, without milk": what is marked on labels says it more surely than their texts. */
 const isSaidTwice = (each: Criterion, all: readonly Criterion[]): boolean =>
@@ -642,6 +647,10 @@ const IN_PACKS =
 /** "Carton drinks", "pouch products". */
 const PACKED =
   /\b(pouch|bottle|carton|tin|sachet|pot|tub)(?:e?s)? (?:drinks?|feeds?|products?|powders?|versions?|ones|options?|supplements?)\b|\b(?:\w+ )(?:pouches|cartons|sachets|tins|pots)$/u;
+
+/** "The PKU pouch with the most protein". */
+const ONE_PACK =
+  /(?<!\b(?:per|a|an|each|every|one|the|in|\d) )\b(pouch|carton|sachet|pot)(?= (?:has|have|with|is|comes|that|which)\b|$)/u;
 
 /** What topics speak of and lists of ingredients name. */
 const INGREDIENT =
@@ -708,7 +717,9 @@ function subjectOf(query: Query): Query['subject'] {
     (topics.length === 0 || query.isWeak || isCount || isOrdered)
   )
     return 'list';
-  if (unclear?.kind === 'several' && (isOrdered || isCount)) return 'list';
+  if (unclear?.kind === 'several' && (isOrdered || isCount || (namesProducts && criteria.length > 0))) return 'list';
+  // "Addimere with no protein".
+  if (isBrand && topics.length === 0 && criteria.some((each) => each.kind === 'nutrient' && (!each.is || each.limits !== 'some'))) return 'list';
   // A country alone tells where somebody is, unless products are spoken of.
   const hasTrait = criteria.some(({ kind }) => kind !== 'country' || namesProducts);
   // "Dalesips for children": of all of the brand, unless it is asked of it as of one.

@@ -4,7 +4,7 @@ import type { Criterion, WithoutIs } from './query.ts';
 
 /** What may stand between "no" and what there is to be none of. */
 const PASSED_OVER =
-  /^(?:any|a|an|the|added|contains?|containing|contained|have|has|having|had|marked|suitable|meant|intended|licensed|for|as|in|with|from|of|on|are|is|be|being|that|which|who|declared|products?|feeds|ones|one|those|sold|available|labelled|listed|comes?|coming|do|does|did|can|made|make|based|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|we|i|get|given|all|flavours?|flavoured|type|style|use|people|patients|someone|them|it|also|just|only|taste|tasting|form|currently|both)$/u;
+  /^(?:any|a|an|the|added|contains?|containing|contained|have|has|having|had|marked|suitable|meant|intended|licensed|for|as|in|with|from|of|on|are|is|be|being|that|which|who|declared|products?|feeds|ones|one|those|sold|available|labelled|listed|comes?|coming|do|does|did|can|made|make|based|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|we|i|get|given|all|flavours?|flavoured|type|style|use|people|patients|someone|them|it|also|just|only|taste|tasting|form|currently|both|your|our|any)$/u;
 export const isPassedOver = (text: string): boolean => PASSED_OVER.test(text);
 export const joinsCriteria = (text: string): boolean => ALSO.test(text) || PASSED_OVER.test(text);
 const ALSO = /^(?:or|nor|and|,|either|neither|plus)$/u;
@@ -21,7 +21,7 @@ const SHARES_NOT: ReadonlySet<string> = new Set([
 const ONE_OF: ReadonlySet<string> = new Set(['form', 'disorder', 'container', 'flavour', 'iddsi']);
 const SAYS_AGAIN = /^(?:with|contains?|containing|has|have|having)$/u;
 const EXCEPT =
-  /\b(?:except(?: for)?|excluding|exclude|apart from|other than|not including|minus|leaving out|leave out|besides|anything but)(?: the| any| all| those| ones| for)* (?:\w+ ){0,3}$/u;
+  /\b(?:except(?: for)?|excluding|exclude|apart from|other than|not including|minus|leaving out|leave out|besides|anything but|drop|remove|take out|leave off|lose|ditch)(?: the| any| all| those| ones| for)* (?:\w+ ){0,3}$/u;
 
 type Polar = { from: number; to: number; is: boolean; kind: string };
 
@@ -155,6 +155,7 @@ function criterionOf(
   const isMarked =
     isNegatedAt(tag.from, tags, texts, 'not') ||
     isNegatedAt(tag.from, tags, texts, 'freeFrom') ||
+    (!isOfAll && /^(?:containing|enriched|added|fortified)$/u.test(texts[tag.to] ?? '')) ||
     (!isOfAll &&
       tags.some(
         (each) =>

@@ -58,7 +58,7 @@ const COUNTS_NOTHING = '(?:level|stage|type|step|grade|bed|room|ward|the|these|t
 
 /** "1.5 litres", "2 x 200 ml", "two 125 ml bottles", "a litre and a half", "3 bottles", "3 Dalesip Mini", "Dalesip Mini x 4". */
 const AMOUNT =
-  `(?:(?:(?<each>${NUMBER}) (?<cross>(?:x|times) )?)?(?<count>(?:one and |${NUMBER} (?:and )?)?${PART}|${NUMBER}|${ONE_OF}(?= (?:litre|liter|l)(?: |$))) ` +
+  `(?:(?:(?<each>${NUMBER}) (?<cross>(?:x|times) )?)?(?<count>(?:(?<=(?:mg|g|mcg|kcal|kj|mmol) ),(?= (?:litre|liter|l)(?: |$)))|(?:one and |${NUMBER} (?:and )?)?${PART}|${NUMBER}|${ONE_OF}(?= (?:litre|liter|l)(?: |$))) ` +
   `(?<unit>${UNIT})(?: and (?<half>${PART})(?! ${PACK}))?(?: (?<size>${PACK}))?` +
   `|(?<packs>(?:one and |${NUMBER} (?:and )?)?${PART}|${NUMBER}) (?:(?:x|times) )?(?<noun>${PACK})` +
   `|(?<!(?:^| )${COUNTS_NOTHING} )(?<named>(?:\\d|1[0-2])(?:\\.\\d+)?)(?: (?:x|times|of))?(?= §))(?: ${TIMES})?`;

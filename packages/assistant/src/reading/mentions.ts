@@ -139,7 +139,12 @@ function readName(
       return mention;
   }
   let start = from;
-  while (vocabulary.has(texts[start - 1] ?? '') && !ENDS_A_NAME.has(texts[start - 1] ?? '')) start -= 1;
+  while (
+    vocabulary.has(texts[start - 1] ?? '') &&
+    !ENDS_A_NAME.has(texts[start - 1] ?? '') &&
+    !/^(?:top|bottom|first|last|best)$/u.test(texts[start - 2] ?? '')
+  )
+    start -= 1;
   // "The lowest protein Dalesip" is put in order by its protein.
   if (/^(?:most|least|highest|lowest|high|low|more|less|fewest)$/u.test(texts[start - 1] ?? '')) start = from;
   const before =
@@ -201,6 +206,9 @@ function holdsAll(rest: readonly string[], given: readonly string[]): boolean {
   return given.every((word) => left.includes(word) && left.splice(left.indexOf(word), 1).length > 0);
 }
 
+/** "Addimere liquids" are all of that form, and not the one of that name. */
+const OF_A_KIND = /^(?:liquids|powders|feeds|drinks|supplements|foods|products)$/u;
+
 /** The words after the brand that its names are made of, with typing errors put right. */
 function nameRun(
   texts: readonly string[],
@@ -211,7 +219,7 @@ function nameRun(
   const run: string[] = [];
   for (let at = start; at < texts.length; at += 1) {
     const text = texts[at] ?? '';
-    const isEnd = ENDS_A_NAME.has(text) && !vocabulary.has(text);
+    const isEnd = (ENDS_A_NAME.has(text) || OF_A_KIND.test(text)) && !vocabulary.has(text);
     const word = isEnd ? undefined : vocabularyWord(text, vocabulary, isNutrientWord);
     if (word === undefined || isMeasured(at)) break;
     run.push(word);

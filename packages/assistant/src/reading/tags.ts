@@ -29,7 +29,8 @@ export function tagsIn(
   const isOfAList =
     !isOfProducts &&
     !EXPLAINS.test(texts.join(' ')) &&
-    (/^(?:(?:and|ok|only|just|now) )*(?:which|any|list|only|just)\b/u.test(texts.join(' ')) ||
+    (/\b(?:not|no|without|except|excluding|arent|isnt)\b/u.test(texts.join(' ')) ||
+      /^(?:(?:and|ok|only|just|now) )*(?:which|any|list|only|just)\b/u.test(texts.join(' ')) ||
       has(
         (item) =>
           (item.kind === 'operator' && /^(?:noun|among)$/u.test(item.name)) ||

@@ -5,7 +5,7 @@ import { type NamedProduct, type NameIndex, written } from './names.ts';
 
 /** Two of these together describe what is looked for. */
 const DESCRIBES = wordSet(
-  'standard energy protein peptide low high fibre plant infant child powder liquid tube',
+  'standard energy protein peptide low high fibre plant infant child powder liquid tube pku msud tyr hcu pouch bar carton sachet',
 );
 
 type Hit = Place & { product: Product };

@@ -160,8 +160,8 @@ export const LIST_WORDS: Said = [
   ...of(
     'scheme',
     `
-acbs: acbs|acbs approved|acbs listed|prescribable|fp10|prescription
-gms: gms|gms approved|reimbursed|reimbursable|medical card
+acbs: acbs|acbs list|acbs approved|acbs listed|prescribable|fp10|prescription
+gms: gms|gms list|gms listed|gms approved|reimbursed|reimbursable|medical card
 `,
   ),
   ...of(

@@ -16,7 +16,7 @@ codes: code|pip|pips|pip code|pip number|pip no|pipcode|order code|order number|
   item code|sku|barcode|ean|catalogue number|reference number|gms code|gms number|gms no|ordering code|reorder|
   reordering|ordering|how do i order|how do we order|where do i order|where do we order|what do i type to order|
   stock code
-reimbursement: acbs|gms|reimbursed|reimbursable|reimbursement|prescribed|prescribe|prescribable|prescription|
+reimbursement: acbs|gms|gms list|gms listed|acbs list|reimbursed|reimbursable|reimbursement|prescribed|prescribe|prescribable|prescription|
   prescribing|fp10|fp 10|drug tariff|medical card|pcrs|dps|funded|subsidised|script|list a|list b|borderline|
   borderline substances|hse approval|hse list|nhs prescription|on the nhs|approved|acbs approved|gms approved|
   acbs listed|acbs listing|acbs approval|gms approval|gms status|acbs status
@@ -29,7 +29,8 @@ indications: indication|indicated|used for|use for|for what|what for|who is it f
 ingredients: ingredient|ingredient list|made of|made from|composition|excipient|what is in|what goes into|goes into|
   gelatin|gelatine|pork|beef|lanolin|palm oil|sweetener|colouring|colour|additive|preservative|emulsifier|oils|
   protein source|source of protein|gum or starch|gum|gums|starch based|gum based
-iddsi: iddsi|iddsi level|thickness|how thick|consistency|what level|which level|texture|level 0|level 1|level 2|
+iddsi: iddsi|iddsi 0|iddsi level 0|iddsi 1|iddsi level 1|iddsi 2|iddsi level 2|iddsi 3|iddsi level 3|iddsi 4|iddsi level 4|iddsi 5|iddsi level 5|iddsi 6|iddsi level 6|iddsi 7|iddsi level 7|
+  iddsi level|thickness|how thick|consistency|what level|which level|texture|level 0|level 1|level 2|
   level 3|level 4|level 5|level 6|level 7
 complete: nutritionally complete|complete volume|complete nutrition|sole source|sole source of nutrition|
   only source of nutrition|sole nutrition|complete feed|nutritional completeness|nutritionally adequate|complete|
@@ -47,7 +48,7 @@ storage: store|stored|storing|storage|keep|kept|keeping|fridge|refrigerate|refri
 directions: add medicine|add medicines|add medication|add meds|mix medicine|mix medication|put medicine|put medication|put meds|direction|how do you make|how do i make|how is it made|how to make|directions for use|instruction|make up|made up|making up|mix|mixed|mixing|mixes|prepare|
   prepared|preparing|preparation|prep|reconstitute|reconstituted|how to use|how do i use|how do you use|
   how is it used|how to give|how do i give|how is it given|how to take|method of use|serve|served|serving|
-  serving suggestion|freeze|frozen|freezing|microwave|microwaved|warm|warmed|heat|heated|boil|boiled|shake it|shaken|
+  serving suggestion|freeze|frozen|freezing|microwave|microwaved|microwaving|warm|warmed|heat|heated|boil|boiled|shake it|shaken|
   dissolve|sprinkle|sprinkled|stir|stirred|pour|blend|bake|baked|cook|cooked|cooking|add to|added to|add water|add milk|
   water or milk|instead of milk|instead of water|made with|made into|decant|decanted|straw|jelly|paste|reused|in advance|shaking|thicken|milk or water|put in|go in|hot soup|porridge|administer|administered|given|give|take|taken|drunk|
   drink it|use|used|using|orally|by mouth|chilled
@@ -57,7 +58,7 @@ packs: how many ml in a|how many ml is a|how many mls in a|how many ml is in a|h
   how is it sold|come in a
 availability: available|availability|sold|sell|buy|bought|supplied|licensed|marketed|get hold of|get in|can i get|
   can we get|stocked in|launched
-allergens: allergen|allergy|allergies|allergic|allergy information|allergen info|traces|may contain|intolerance|
+allergens: allergen|declared allergen|major allergen|listed allergen|allergy|allergies|allergic|allergy information|allergen info|traces|may contain|intolerance|
   intolerant
 diets: special diet|diet mark|dietary suitability|suitable diets
 ages: age|ages|age range|age limit|age group|from what age|what age|how old|upper age|upper age limit|
