@@ -248,8 +248,12 @@ function complete(
   const isSpoken =
     last !== undefined &&
     kind !== 'refusal' &&
-    last.subject !== 'general' &&
-    !(last.products.length === 0 && last.topics.some((topic) => topic === 'price' || topic === 'stock'));
+    (last.subject !== 'general' || last.general.some((name) => name.startsWith('method'))) &&
+    !(
+      last.subject !== 'list' &&
+      last.products.length === 0 &&
+      last.topics.some((topic) => topic === 'price' || topic === 'stock')
+    );
   return {
     intent,
     intents: [...new Set(drafts.map((draft) => draft.intent))],

@@ -26,7 +26,8 @@ export function execute(query: Query, knowledge: Knowledge): Draft {
   const { text, products } = query;
   // "What is ACBS, and is Dalesip Milk approved": the word is asked of first, by itself.
   const [first = '', ...others] = text.split(/ (?:,|and) /u);
-  const meaning = products.length === 0 ? meaningAsked(text) : others.length > 0 ? meaningAsked(first) : undefined;
+  const meaning =
+    products.length === 0 ? meaningAsked(text) : others.length > 0 ? meaningAsked(first) : undefined;
   const found = lookedUp(query, knowledge);
   const whole = withWhatIsLeft(query, found, knowledge);
   if (meaning === undefined) return whole;
@@ -107,7 +108,12 @@ function withTheOne(query: Query, { products, names, country }: Knowledge): Quer
     .map(({ product, rest }) => ({ product, count: rest.filter((word) => words.includes(word)).length }));
   const most = Math.max(...counted.map(({ count }) => count));
   const [best, other] = counted.filter(({ count }) => count === most);
-  if (best === undefined || other !== undefined || (most === 0 && (fitting.length > 1 || !tells.some(({ kind }) => kind === 'brand')))) return query;
+  if (
+    best === undefined ||
+    other !== undefined ||
+    (most === 0 && (fitting.length > 1 || !tells.some(({ kind }) => kind === 'brand')))
+  )
+    return query;
   return {
     ...query,
     subject: 'products',
@@ -220,7 +226,10 @@ function ofAList(knowledge: Knowledge, query: Query, found: Found): Draft {
     (topics.length > 0 && !asksForSome) ||
     (isOnly('form', 'age', 'country') && query.nutrients.includes('water') && found.fit >= FITS_WELL) ||
     topics.includes('reimbursement');
-  const isNear = found.sureness === 'near' && !isList && found.share >= OF_A_WEAK_SHARE && isHow;
+  const isHandled =
+    !asksForSome && topics.some((each) => /^(?:directions|storage|dilution|hangTime)$/u.test(each));
+  const isNear =
+    found.sureness === 'near' && !isList && found.share >= OF_A_WEAK_SHARE && (isHow || isHandled);
   // A class of products and what is said of it is looked up: the FAQs answer where it is asked how.
   const told = criteria.filter((each) => !(each.kind === 'form' && each.value === 'feed'));
   const isOfAClass =
@@ -272,7 +281,9 @@ function general(knowledge: Knowledge, query: Query, found: Found): Draft {
   if (methods.length > 0) return methodAnswer(knowledge, single.length > 0 ? single : methods, query);
   // "Regimen" and "report" stand beside whatever is asked of them.
   if (apps.includes('privacy')) return appAnswer(knowledge, 'privacy');
-  const app = apps.includes('compare') ? 'compare' : apps.find((name) => !/^(?:regimen|compare|sim|filter)$/u.test(name)) ?? apps[0];
+  const app = apps.includes('compare')
+    ? 'compare'
+    : (apps.find((name) => !/^(?:regimen|compare|sim|filter)$/u.test(name)) ?? apps[0]);
   const isSure = found.sureness === 'sure';
   if (app !== undefined && (!isSure || OF_THE_APP.test(query.text))) return appAnswer(knowledge, app);
   if (query.general.includes('contact')) return contactAnswer(knowledge);

@@ -64,13 +64,14 @@ export function labelAnswer(knowledge: Knowledge, product: Product, query: Query
 
 /** "Is it", "does it come": asked for a yes or a no. */
 const ASKS_WHETHER =
-  /(?:^|, )(?:(?:so|and|but|ok|hi|hello|please|also|then|quick one) )*(?:is|isnt|are|arent|does|doesnt|do|did|has|have|can|could|would|will|may)\b|\bor not\b/u;
+  /(?:^|, )(?:(?:so|and|but|ok|hi|hello|please|also|then|quick one) )*(?:is|isnt|are|arent|does|doesnt|do|did|has|have|can|could|would|will|may)\b|\bor not\b|\b(?:allowed|ok|approved)$/u;
 /** Yes or no before a sentence, where one was asked for and nothing in the question turns it round. */
 const verdict = ({ text }: Query, is: boolean, sentence: string): string =>
   ASKS_WHETHER.test(text) && !TURNED.test(text)
     ? `${is ? 'Yes' : 'No'}, ${/^(?:The|It|None|Marked)\b/u.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence}`
     : sentence;
-const TURNED = /\b(?:not (?!approved|marked)|isnt|arent|doesnt|un\w+able|unlicensed|unsold|no longer)\b(?<!or not)/u;
+const TURNED =
+  /\b(?:not (?!approved|marked)|isnt|arent|doesnt|un\w+able|unlicensed|unsold|no longer)\b(?<!or not)/u;
 
 const valuesOf = <K extends Criterion['kind']>({ criteria }: Query, kind: K) =>
   criteria.filter((each): each is Extract<Criterion, { kind: K }> => each.kind === kind);
@@ -113,7 +114,11 @@ function answering({ directionsForUse, storage }: Product, text: string): readon
 /** "Can it be frozen": what the label says of it in one voice is a yes or a no. */
 function judged(query: Query, said: Said): Said {
   const [first] = said;
-  if (typeof first !== 'string' || !ASKS_WHETHER.test(query.text) || /\b(?:how|what|when|where)\b/u.test(query.text))
+  if (
+    typeof first !== 'string' ||
+    !ASKS_WHETHER.test(query.text) ||
+    /\b(?:how|what|when|where)\b/u.test(query.text)
+  )
     return said;
   const asked = ALIKE.filter((pattern) => pattern.test(query.text));
   const [, , ...told] = first.split(/(?<=[.:“;])\s*/u);
@@ -132,7 +137,9 @@ const sizesOf = ({ packSize }: Product): string[] =>
 /** What one scoop holds, where it is asked for. */
 const scoopOf = ({ units, name }: Product, text: string): string[] =>
   /\bscoops?\b/u.test(text)
-    ? units.flatMap(({ kind, amount }) => (kind === 'scoop' ? [`One level scoop of ${name} holds ${amount}\u00a0g.`] : []))
+    ? units.flatMap(({ kind, amount }) =>
+        kind === 'scoop' ? [`One level scoop of ${name} holds ${amount}\u00a0g.`] : [],
+      )
     : [];
 
 /** "Does it come in 125 ml". */
@@ -221,7 +228,9 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
         const entry = allergens.find((each) => each.label === label);
         if (entry === undefined) return `${label}: not declared for ${name}. That is not the same as absent.`;
         const isPresent = entry.value === 'yes';
-        const isAllergy = /\b(?:allerg\w*|intoleran\w*|coeliacs?|suitable|ok|okay|safe|can)\b/u.test(query.text);
+        const isAllergy = /\b(?:allerg\w*|intoleran\w*|coeliacs?|suitable|ok|okay|safe|can)\b/u.test(
+          query.text,
+        );
         const lead = isAllergy ? '' : isPresent === is ? 'Yes. ' : 'No. ';
         return `${lead}${label}: ${isPresent ? '' : 'not '}marked as present in ${name}.`;
       });
@@ -322,7 +331,10 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
     none: 'directions for use',
     say({ product, query }) {
       const lines = linesOf(product.directionsForUse);
-      return judged(query, labelSays(product.name, 'Directions for use', lines, answering(product, query.text)));
+      return judged(
+        query,
+        labelSays(product.name, 'Directions for use', lines, answering(product, query.text)),
+      );
     },
   },
   flavours: {
@@ -378,10 +390,14 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
   iddsi: {
     intent: 'product.iddsi',
     at: ['description'],
-    say({ knowledge, product: { name, directionsForUse }, product }) {
+    say({ knowledge, product: { name, directionsForUse }, product, query }) {
       const description = descriptionFor(product, knowledge.country);
       const level = levelOf(product, knowledge.country);
-      if (level !== undefined) return [`${name} is IDDSI level ${level}. Test at serving temperature.`];
+      const asked = /\b(?:iddsi|level) (?:level )?([0-7])\b/u.exec(query.text)?.[1];
+      if (level !== undefined) {
+        const sentence = `${name} is IDDSI level ${level}. Test at serving temperature.`;
+        return [asked === undefined ? sentence : verdict(query, asked === level, sentence)];
+      }
       return /thicken(?:s|er|ing)/iu.test(description)
         ? [
             `${name} is a thickener: the level depends on how much is added. See its directions.`,
@@ -474,7 +490,10 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
           'The catalogue says only whether a product is on the list; the HSE decides between list A and list B.',
         ];
       return acbsApproved
-        ? [verdict(asked.query, true, `${name} is ACBS approved.`), ...linesOf(indicationsFor(asked.product, asked.knowledge.country))]
+        ? [
+            verdict(asked.query, true, `${name} is ACBS approved.`),
+            ...linesOf(indicationsFor(asked.product, asked.knowledge.country)),
+          ]
         : [verdict(asked.query, false, `${name} is not marked ACBS approved.`)];
     },
     more: (asked) => ({

@@ -44,12 +44,21 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
   }
   const drafts = asksOf(knowledge, query, products);
   // What means nothing here is named, and never dropped.
-  const unheard = query.unknown.filter((word) => word.length > 3 && !/^(?:mrs?|ms|dr)$/u.test(before(query.text, word)));
-  const isAnswered = drafts.every(({ kind = 'answer' }) => kind === 'answer') && ingredientIn(first, unheard) === undefined;
+  const unheard = query.unknown.filter(
+    (word) => word.length > 3 && !/^(?:mrs?|ms|dr)$/u.test(before(query.text, word)),
+  );
+  const isAnswered =
+    drafts.every(({ kind = 'answer' }) => kind === 'answer') && ingredientIn(first, unheard) === undefined;
   const [last] = drafts.slice(-1);
   return !isAnswered || unheard.length === 0 || last === undefined
     ? drafts
-    : [...drafts.slice(0, -1), { ...last, say: [...last.say, `I did not take in: ${unheard.map((word) => `“${word}”`).join(', ')}.`] }];
+    : [
+        ...drafts.slice(0, -1),
+        {
+          ...last,
+          say: [...last.say, `I did not take in: ${unheard.map((word) => `“${word}”`).join(', ')}.`],
+        },
+      ];
 }
 
 const before = (text: string, word: string): string => {
@@ -126,11 +135,12 @@ function asksOf(knowledge: Knowledge, query: Query, products: readonly Product[]
       const ofKind = asked.filter((each) => each.kind === kind);
       const limits = ofKind.filter(isLimit);
       if (limits.length > 0) drafts.push(...limits.map((each) => keepsTo(knowledge, product, query, each)));
-      else drafts.push(
-        topicOf === undefined
-          ? fitsKind(knowledge, product, query, ofKind)
-          : labelAnswer(knowledge, product, query, topicOf),
-      );
+      else
+        drafts.push(
+          topicOf === undefined
+            ? fitsKind(knowledge, product, query, ofKind)
+            : labelAnswer(knowledge, product, query, topicOf),
+        );
     }
     if (drafts.length === 0)
       drafts.push(
@@ -172,7 +182,11 @@ function keepsTo(knowledge: Knowledge, product: Product, query: Query, limit: Li
         ? `Yes, ${name} has ${words}.`
         : `No, ${name} does not have ${words}.`;
   const basis = limit.basis !== null && typeof limit.basis === 'object' ? limit.basis : null;
-  const figure = nutrientAnswer(knowledge, { ...query, nutrients: [limit.value], amounts: [], basis, unread: [] }, [product]);
+  const figure = nutrientAnswer(
+    knowledge,
+    { ...query, nutrients: [limit.value], amounts: [], basis, unread: [] },
+    [product],
+  );
   return { ...figure, say: [sentence, ...figure.say] };
 }
 

@@ -114,7 +114,12 @@ function decisionAbout(
   if (
     !isTold &&
     isPlainlyAsked &&
-    every((query) => (query.subject === 'general' && !query.general.some((name) => name.startsWith('method'))) || asksOfNone(query) || isByIndication(query))
+    every(
+      (query) =>
+        (query.subject === 'general' && !query.general.some((name) => name.startsWith('method'))) ||
+        asksOfNone(query) ||
+        isByIndication(query),
+    )
   )
     return undefined;
   if (isPlainlyAsked && (every((query) => isLookedUp(query) || isCompared(query)) || ASKS_WHAT.test(text)))
@@ -151,8 +156,7 @@ function isOfTheApp(
   const isOfTheTool = OF_THE_TOOL.test(text);
   if (names.length === 0 && !isOfTheTool) return false;
   // "For someone over 60" is a row of a table, and nobody.
-  const isOfATable =
-    !toldIn(withoutAnyone(text)).person && !told.measured && !told.result && !HIM.test(text);
+  const isOfATable = !toldIn(withoutAnyone(text)).person && !told.measured && !told.result && !HIM.test(text);
   if ((FACTOR.test(text) || isOfTheTool) && isOfATable && !CHOOSES.test(text)) return true;
   if (queries.some(({ products, amounts }) => products.length + amounts.length > 0)) return false;
   if (isTold)
@@ -169,8 +173,14 @@ function isOfTheApp(
         (SOURCE_ASKED.test(text) && !FIGURED.test(text)))
     );
   if (isOfTheTool) return !CHOOSES.test(text);
-  if (decision === undefined) return (!told.illness && !told.treatment) || FACTOR.test(text);
-  if (names.some((name) => name.startsWith('method')) && (FACTOR.test(text) || (METHOD_ASKED.test(text) && !told.treatment && !told.illness)))
+  // "Calories per kg for ICU" is a need; "which equation is for ventilated" is none.
+  const isOfNeeds =
+    told.treatment && !ASKS_WHICH_METHOD.test(text) && names.some((name) => OF_NEEDS.test(name));
+  if (decision === undefined) return (!told.illness && !isOfNeeds) || FACTOR.test(text);
+  if (
+    names.some((name) => name.startsWith('method')) &&
+    (FACTOR.test(text) || (METHOD_ASKED.test(text) && !isOfNeeds && !told.illness))
+  )
     return !CHOOSES.test(text);
   return !told.illness && !told.treatment && /^(?:change|illness|need)$/u.test(decision);
 }
@@ -179,6 +189,8 @@ const withoutAnyone = (said: string): Said => {
   return { text, words: text.split(' '), mended: text };
 };
 const HIM = /\b(?:i|we|he|she|they|him|her|my|our|his|hers|mine|their)\b/u;
+const OF_NEEDS = /^method:(?:energy|protein|fluid|nitrogen)$/u;
+const ASKS_WHICH_METHOD = /\b(?:equations?|formula|methods?|sources?)\b/u;
 const METHOD_ASKED =
   /\b(?:equations?|formula|methods?|sources?|calculat\w*|worked out|come from|per kg|factors?|how does)\b/u;
 /** Where a method is from and how it goes is told beside a person; what it comes to is not. */

@@ -67,7 +67,7 @@ export function readClause(
   const groups = tagsOf(tags, 'group').flatMap(({ item }) => item.ids);
   const isOfALabel = tagsOf(tags, 'topic').some(({ item }) => item.topic === 'complete');
   const asked = [...new Set(nutrientIds.length + noRows.length > 0 ? nutrientIds : isOfALabel ? [] : groups)];
-  const { nutrients, ratio } = ratioIn(asked);
+  const { nutrients, ratio } = isOtherRatio ? ratioIn(asked) : { nutrients: asked };
   const ids = kept.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
   const isUnderstood = (at: number) => tags.some(({ from, to }) => at >= from && at < to);
   const others = texts.filter((_, at) => isFree(at) && !isUnderstood(at));
@@ -543,6 +543,7 @@ function meantTopics(query: Query, isWater: boolean, isOfPacks: boolean): readon
   )
     return [];
   if (isSought && topics[0] === 'availability' && criteria.length > 0) return [];
+  if (isSought && topics[0] === 'flavours' && criteria.some(({ kind }) => kind === 'flavour')) return [];
   if (isSought && topics[0] === 'ages' && criteria.some(({ kind }) => kind === 'age')) return [];
   if (
     (topics.length === 0 || (query.isWeak && topics[0] === 'directions')) &&
@@ -605,7 +606,10 @@ function traitsOf(query: Query): Criterion[] {
     (order !== null && basis !== null
       ? undefined
       : isAsked || isForm || PACKS_OF_A_SIZE.test(text)
-        ? (IN_PACKS.exec(text)?.[1] ?? PACKED.exec(text)?.[1] ?? PLURAL_PACKS.exec(text)?.[1] ?? ONE_PACK.exec(text)?.[1])
+        ? (IN_PACKS.exec(text)?.[1] ??
+          PACKED.exec(text)?.[1] ??
+          PLURAL_PACKS.exec(text)?.[1] ??
+          ONE_PACK.exec(text)?.[1])
         : undefined);
   const isNamed = criteria.some(({ kind }) => kind === 'container');
   if (container !== undefined && !isNamed && (isAsked || criteria.length > 0 || isForm || found.length > 0)) {
@@ -673,7 +677,10 @@ const OF_A_METHOD =
 const WORKED_OUT: readonly (readonly [RegExp, string])[] = [
   [/\badjusted (?:body )?(?:weight|bw)|\babw\b|excess weight/u, 'adjusted'],
   [/\bdevine\b|\bideal (?:body )?(?:weight|bw)|\bibw\b/u, 'ideal'],
-  [/\b(?:obes\w+|bmi)\b.*\b(?:protein|factors?)\b|\b(?:protein|factors?|reduces?)\b.*\b(?:obes\w+|bmi)\b/u, 'obesity'],
+  [
+    /\b(?:obes\w+|bmi)\b.*\b(?:protein|factors?)\b|\b(?:protein|factors?|reduces?)\b.*\b(?:obes\w+|bmi)\b/u,
+    'obesity',
+  ],
   [/\b(?:fever|pyrexia|fluids?|water)\b/u, 'fluid'],
   [/\bnitrogen\b/u, 'nitrogen'],
   [/\b(?:stress|injury)\b/u, 'stress'],
@@ -688,8 +695,16 @@ const WORKED_OUT: readonly (readonly [RegExp, string])[] = [
 
 /** "How is protein worked out", "fluid by the app": of the calculators, where no product is named. */
 function methodIn({ text, unclear, general, withoutRow }: Query): string | undefined {
-  const isVague = general.every((name) => /^(?:app:(?:decides|regimen|plan|sim)|method:(?:bmi|obesity|energy|protein|plan))$/u.test(name));
-  if (unclear !== null || !isVague || !OF_A_METHOD.test(text) || withoutRow.some((name) => name !== 'nitrogen')) return undefined;
+  const isVague = general.every((name) =>
+    /^(?:app:(?:decides|regimen|plan|sim)|method:(?:bmi|obesity|energy|protein|plan))$/u.test(name),
+  );
+  if (
+    unclear !== null ||
+    !isVague ||
+    !OF_A_METHOD.test(text) ||
+    withoutRow.some((name) => name !== 'nitrogen')
+  )
+    return undefined;
   const found = WORKED_OUT.find(([words]) => words.test(text))?.[1];
   return found === undefined ? undefined : `method:${found}`;
 }
@@ -717,9 +732,15 @@ function subjectOf(query: Query): Query['subject'] {
     (topics.length === 0 || query.isWeak || isCount || isOrdered)
   )
     return 'list';
-  if (unclear?.kind === 'several' && (isOrdered || isCount || (namesProducts && criteria.length > 0))) return 'list';
+  if (unclear?.kind === 'several' && (isOrdered || isCount || (namesProducts && criteria.length > 0)))
+    return 'list';
   // "Addimere with no protein".
-  if (isBrand && topics.length === 0 && criteria.some((each) => each.kind === 'nutrient' && (!each.is || each.limits !== 'some'))) return 'list';
+  if (
+    isBrand &&
+    topics.length === 0 &&
+    criteria.some((each) => each.kind === 'nutrient' && (!each.is || each.limits !== 'some'))
+  )
+    return 'list';
   // A country alone tells where somebody is, unless products are spoken of.
   const hasTrait = criteria.some(({ kind }) => kind !== 'country' || namesProducts);
   // "Dalesips for children": of all of the brand, unless it is asked of it as of one.

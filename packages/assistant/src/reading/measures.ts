@@ -191,22 +191,29 @@ export function measuresIn(
   // Of a product that is named only what is said with a word of size is a limit: "is it more than 2 kcal/ml".
   const isLimit = ({ before, high }: Groups, { to }: Place) =>
     !isOfProducts ||
-    ((before !== undefined || high !== undefined || sideOf(SIDES_AFTER, AFTER_A_LIMIT.exec(` ${texts.slice(to).join(' ')}`)?.groups?.['early']) !== undefined) &&
+    ((before !== undefined ||
+      high !== undefined ||
+      sideOf(SIDES_AFTER, AFTER_A_LIMIT.exec(` ${texts.slice(to).join(' ')}`)?.groups?.['early']) !==
+        undefined) &&
       !ASKS_FOR_AN_AMOUNT.test(texts.join(' ')) &&
       ASKS_WHETHER.test(texts.join(' ')));
   const limits =
     isOfProducts && !ASKS_WHETHER.test(texts.join(' '))
       ? []
       : [
-        ...read(KETOGENIC, ({ ratio }): Criterion => {
-          const value = Number(ratio);
-          const limits = { low: value, high: value, isLowOpen: false, isHighOpen: false };
-          return { kind: 'nutrient', is: true, value: 'ketogenicRatio', limits, basis: null };
-        }),
-        ...read(LIMIT, (groups, place) => (isLimit(groups, place) ? limitOf(groups, place, texts, take) : undefined)),
-        ...read(LIMIT_OF_THE_LABEL, (groups, place) => (isLimit(groups, place) ? limitInItsUnit(groups, place, texts, take) : undefined)),
-        ...(isOfProducts ? [] : read(SIZE, (groups, place) => sizeOf(groups, place, texts))),
-      ];
+          ...read(KETOGENIC, ({ ratio }): Criterion => {
+            const value = Number(ratio);
+            const limits = { low: value, high: value, isLowOpen: false, isHighOpen: false };
+            return { kind: 'nutrient', is: true, value: 'ketogenicRatio', limits, basis: null };
+          }),
+          ...read(LIMIT, (groups, place) =>
+            isLimit(groups, place) ? limitOf(groups, place, texts, take) : undefined,
+          ),
+          ...read(LIMIT_OF_THE_LABEL, (groups, place) =>
+            isLimit(groups, place) ? limitInItsUnit(groups, place, texts, take) : undefined,
+          ),
+          ...(isOfProducts ? [] : read(SIZE, (groups, place) => sizeOf(groups, place, texts))),
+        ];
   const [target = null] =
     isOfProducts && ASKS_FOR_AN_AMOUNT.test(texts.join(' ').replace(/§(?: §)+/gu, '§'))
       ? read(TARGET, (groups, place) => targetOf(groups, place, texts, take))

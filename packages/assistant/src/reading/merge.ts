@@ -19,6 +19,13 @@ export const NOTHING_SPOKEN: Spoken = { query: null, shown: [], listed: [] };
 /** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
 export function merge(asked: Query, { query: last, shown, listed }: Spoken, names: NameIndex): Query {
   if (last === null) return asked;
+  const method = last.general.find((name) => name.startsWith('method'));
+  if (method !== undefined)
+    return asked.products.length + asked.general.length === 0 &&
+      asked.unclear === null &&
+      OF_A_METHOD.test(asked.text)
+      ? { ...asked, subject: 'general', general: [method] }
+      : asked;
   const query = onCondition(withOrder(withAmount(asked, last), last), last);
   if (query.products.length > 0) return withNames(query, last);
   const picked = pickedByName(query, shown.length > 1 ? shown : listed, names);
@@ -27,8 +34,14 @@ export function merge(asked: Query, { query: last, shown, listed }: Spoken, name
   const pointed = picked?.ids ?? pointedAt(query, last, shown, listed, names);
   if (pointed.length > 0) return filledIn(query, last, pointed);
   if (query.unclear !== null || query.general.length > 0) return query;
-  return last.subject === 'list' ? ofTheList(query, last, shown) : ofProducts(query, last, shown, listed);
+  return last.subject === 'list'
+    ? ofTheList(query, last, shown)
+    : ofProducts(query, last, shown, listed, names);
 }
+
+/** "Constant for women", "and over 60": of the method that was spoken of. */
+const OF_A_METHOD =
+  /^(?:(?:and|what about|how about|ok|for|the|in) )*(?:(?:constants?|coefficients?|factors?|figures?|sources?|status|women|men|females?|males?|children|kids|infants|adults|over|under|age|aged|\d+) ?)/u;
 
 const MOST_PACKS = 12;
 
@@ -250,13 +263,38 @@ function whatIsLeftOf(criterion: Criterion, added: readonly Criterion[]): Criter
   return [others.length === 0 ? left : { ...left, or: others }];
 }
 
+/** "The code for the mocha": of the one on the list that comes in it, where the last one does not. */
+function tastingOf(
+  { criteria }: Query,
+  last: readonly string[],
+  listed: readonly string[],
+  { all }: NameIndex,
+): readonly string[] | undefined {
+  const taste = criteria.find(({ kind }) => kind === 'flavour');
+  if (taste?.kind !== 'flavour') return undefined;
+  const having = all.flatMap(({ product: { id, flavours } }) =>
+    flavours.some((flavour) => flavour.toLowerCase().includes(taste.value)) ? [id] : [],
+  );
+  const [only, other] = listed.filter((id) => having.includes(id));
+  return last.some((id) => having.includes(id)) || only === undefined || other !== undefined
+    ? undefined
+    : [only];
+}
+
 /** "And its fibre", "per bottle", "which has more": of the products that were named. */
-function ofProducts(query: Query, last: Query, shown: readonly string[], listed: readonly string[]): Query {
+function ofProducts(
+  query: Query,
+  last: Query,
+  shown: readonly string[],
+  listed: readonly string[],
+  names: NameIndex,
+): Query {
   const isOfBoth =
     (query.order !== null || query.isComparison) &&
     listed.length > 1 &&
     listed.includes(last.products[0] ?? '');
-  const products = shown.length > 1 ? shown : isOfBoth ? listed : last.products;
+  const tasting = tastingOf(query, last.products, listed, names);
+  const products = tasting ?? (shown.length > 1 ? shown : isOfBoth ? listed : last.products);
   const points = query.reference !== null || query.goesOn;
   const isTaste =
     last.topics.includes('flavours') &&
