@@ -104,6 +104,10 @@ function ofPacks(
 const isTheServing = (product: Product, unit: Product['units'][number]): boolean =>
   columnWords(product, 1).includes(`${unit.amount}\u00a0${product.basis} `);
 
+/** The unit that the label's second column is of. */
+export const servingOf = (product: Product): Product['units'][number] | undefined =>
+  product.units.find((unit) => isTheServing(product, unit));
+
 /** A "bottle" or a "pack" may be the label's bottle, pouch or carton; a scoop or tablet is only itself. */
 const LOOSE_NOUNS = wordSet('bottle pack pouch carton sachet pot cup serving tin tub');
 const PARTS_OF_A_PACK = wordSet('scoop tablet roll cookie slice dose');

@@ -64,7 +64,7 @@ export function labelAnswer(knowledge: Knowledge, product: Product, query: Query
 
 /** "Is it", "does it come": asked for a yes or a no. */
 const ASKS_WHETHER =
-  /(?:^|, )(?:(?:so|and|but|ok|hi|hello|please|also|then|quick one) )*(?:is|isnt|are|arent|does|doesnt|do|did|has|have|can|could|would|will|may)\b|\bor not\b|\b(?:allowed|ok|approved)$/u;
+  /(?:^|, )(?:(?:so|and|but|ok|hi|hello|please|also|then|quick one) )*(?:is|isnt|are|arent|does|doesnt|do|did|has|have|can|could|would|will|may|should|must)\b|\bor not\b|\b(?:allowed|ok|approved)$/u;
 /** Yes or no before a sentence, where one was asked for and nothing in the question turns it round. */
 const verdict = ({ text }: Query, is: boolean, sentence: string): string =>
   ASKS_WHETHER.test(text) && !TURNED.test(text)
@@ -99,6 +99,7 @@ medicine: medicine|medicines|medication|medications|meds|drug|drugs
 open: open|opened|opening|leftover|left over
 freeze: freeze|frozen|freezing|freezer|lolly
 mix: mix|mixed|add|added|milk|juice|thicken
+shake: shake|shaken|shaking
 chill: fridge|refrigerate|refrigerated|chilled|cold
 unopened: unopened|before opening
 `).map(([, words]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'iu'));

@@ -1,7 +1,7 @@
 import { verdictOn } from './verdict.ts';
 import { lookAlikes, type Nutrient, type Product } from '../catalogue.ts';
 import type { AskedAmount, Query } from '../reading/query.ts';
-import { type Resolved, resolveAmount, subjectOf } from './amounts.ts';
+import { type Resolved, resolveAmount, servingOf, subjectOf } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
 import { listed } from '../language/phrases.ts';
 import {
@@ -118,7 +118,12 @@ function valuesOf(
         ratioValue(knowledge, product, nutrient, basis.perNutrient),
       ];
     const both = labelValues(knowledge, product, nutrient, resolved.column);
-    return isInMmol ? [...inMmol(knowledge, product, nutrient), ...both] : both;
+    const unit = resolved.column === 'per-serving' ? servingOf(product) : undefined;
+    const own =
+      unit === undefined
+        ? inMmol(knowledge, product, nutrient)
+        : inMmol(knowledge, product, nutrient, unit.amount, columnWords(product, 1));
+    return isInMmol ? [...own, ...both] : both;
   }
   if (!nutrient.additive) return labelValues(knowledge, product, nutrient).slice(0, 1);
   const { amount, words, isMadeUp } = resolved;

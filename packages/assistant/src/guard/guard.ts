@@ -37,7 +37,8 @@ export function rule(said: Said, queries: readonly Query[]): Ruling {
 }
 
 const asksAnything = (query: Query): boolean =>
-  query.subject !== 'products' ||
+  query.subject === 'list' ||
+  query.general.length > 0 ||
   query.topics.length + query.nutrients.length + query.withoutRow.length + query.criteria.length > 0 ||
   query.isComparison ||
   query.target !== null;
@@ -157,7 +158,13 @@ function isOfTheApp(
   if (names.length === 0 && !isOfTheTool) return false;
   // "For someone over 60" is a row of a table, and nobody.
   const isOfATable = !toldIn(withoutAnyone(text)).person && !told.measured && !told.result && !HIM.test(text);
-  if ((FACTOR.test(text) || isOfTheTool) && isOfATable && !CHOOSES.test(text)) return true;
+  const isOfAMethod =
+    METHOD_ASKED.test(text) &&
+    names.some((name) => name.startsWith('method')) &&
+    !told.illness &&
+    !told.body &&
+    !told.treatment;
+  if ((FACTOR.test(text) || isOfTheTool || isOfAMethod) && isOfATable && !CHOOSES.test(text)) return true;
   if (queries.some(({ products, amounts }) => products.length + amounts.length > 0)) return false;
   if (isTold)
     return (
@@ -168,7 +175,7 @@ function isOfTheApp(
       !told.measured &&
       !told.result &&
       !told.body &&
-      !urges(text) &&
+      !urges(text.replace(/\bideal or actual\b/u, '')) &&
       (names.every((name) => /^(?:app:(?!regimen)|contact|document)/u.test(name)) ||
         (SOURCE_ASKED.test(text) && !FIGURED.test(text)))
     );
@@ -204,7 +211,7 @@ const OF_THE_TOOL = new RegExp(
   'u',
 );
 const CHOOSES =
-  /\b(?:should|shall|best|recommend\w*|suggest\w*|enough|give|suitable|regimen for|bolus regimen|bolus size)\b/u;
+  /\b(?:should|shall|best|recommend\w*|suggest\w*|enough|give|suitable|about right|regimen for|bolus regimen|bolus size)\b/u;
 /** "Bolus regimen", "a regimen for 1 litre": one of feeding, and not the app's. */
 const isRegimen = ({ general, amounts, text }: Query): boolean =>
   general.includes('app:regimen') && (amounts.length > 0 || /\bbolus/u.test(text));
@@ -261,6 +268,9 @@ function isFact(query: Query): boolean {
   return criteria.some(({ kind }) => MARKS.test(kind));
 }
 
+/** Kinds that say how a product tastes, and nothing of whom it is for. */
+const OF_A_TASTE = /^(?:juice|yogurt|shake|pudding style)$/u;
+
 /** By what labels mark of anybody's food: allergens, diets, ages. */
 const isByAMark = ({ criteria, topics }: Query): boolean =>
   topics.includes('contraindications') || criteria.some(({ kind }) => /^(?:allergen|diet|age)$/u.test(kind));
@@ -274,9 +284,12 @@ const isByMarks = ({ criteria, asksForSome, namesProducts, isCount, order, text 
   criteria.some(
     (each) =>
       /^(?:allergen|diet|flavour|scheme|container|pack|country|iddsi)$/u.test(each.kind) ||
+      (each.kind === 'type' && OF_A_TASTE.test(each.value)) ||
       (each.kind === 'nutrient' && each.limits !== 'some'),
   ) &&
-  !criteria.some(({ kind }) => /^(?:use|type|claim)$/u.test(kind)) &&
+  !criteria.some(
+    (each) => /^(?:use|claim)$/u.test(each.kind) || (each.kind === 'type' && !OF_A_TASTE.test(each.value)),
+  ) &&
   !/\b(?:hates?|dislikes?)\b/u.test(text);
 
 const isCompared = ({ products, isComparison, nutrients, target, unread }: Query): boolean =>
@@ -410,6 +423,7 @@ export function asksForAdvice(said: Said): Decision | undefined {
       decision ?? (told.result || told.measured ? 'result' : told.body || told.illness ? 'illness' : 'case')
     );
   return OF_FEEDING.test(text) &&
+    !/\b(?:kcal|kj|mmol|mg) (?:to|into) (?:kcal|kj|mmol|mg)\b/u.test(text) &&
     !isHandled(text) &&
     (urges(text) || JUDGED.test(text) || MAY_BE_DONE.test(text))
     ? (decision ?? 'case')

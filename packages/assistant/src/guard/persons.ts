@@ -75,7 +75,7 @@ const OWN = anyOf`
 const PERSON = anyOf`
   (?:19|[2-9]\d|1[01]\d) (?:yo|y , o|yrs?(?: old)?|years? old)
   \d{1,3} (?:y|yr|yrs|yo|years?|months?|mths?)(?: , o)?(?: old)? (?:f|m|female|male|man|woman|lady|gentleman|boy|girl)
-  \d{1,3} (?:f|female|male)|\d{1,2} (?:yo|year old|month old|week old)\b.*\b(?:in clinic|on the ward|in)
+  \d{1,3} (?:f|female|male)
   (?:bed|bay|room|cubicle|side ward) \d+|(?:this|that|the|our|a new) (?:\w+ )?(?:baby|infant|newborn|neonate|toddler|child|kid|teenager|teen|adolescent)\b(?! (?:formula|feed|milk|range|version|product|one|filter)s?\b)
   (?:for|to|in|with) (?:someone|somebody|anyone|anybody)\b(?! (?:to |who can |please )*(?:ring|call|phone|contact|email|help|speak|talk|answer|about))
   (?:anyone|anybody|someone|somebody|person|adult) (?:\w+ )?(?:with|having|has(?! \d)|who (?:is|has|cant|cannot|needs))
@@ -129,7 +129,7 @@ const INTO_THE_FEED =
 
 /** "Gastritis", "hyponatraemia", "fundoplication": a diagnosis or an operation by its form. */
 const MEDICAL_ENDING =
-  /^(?:(?:hypo|hyper)(?!allergen|phenyl)\w{4,}|(?!galactos|tyrosin|acid|homocyst)\w{3,}(?:itis|aemia|osis|pathy|ectomy|ostomy|plasty|algia|oma|plication|paresis|plegia|trophy))$/u;
+  /^(?:(?:hypo|hyper)(?!allergen|phenyl|metabol)\w{4,}|(?!galactos|tyrosin|acid|homocyst)\w{3,}(?:itis|aemia|osis|pathy|ectomy|ostomy|plasty|algia|oma|plication|paresis|plegia|trophy))$/u;
 
 const MEASURED =
   'k|na|mg|po4|phosphate|phos|potassium|sodium|magnesium|calcium|urea|creatinine|egfr|glucose|bms?|sugars?|albumin|crp|hba1c|hb|ferritin|bicarb|lactate|ketones|ph|phe|ammonia';
@@ -154,7 +154,7 @@ const LAB_RESULT = new RegExp(`${A_RESULT}|${A_STATE}`, 'u');
 const TOLD_IN_NUMBERS = new RegExp(
   `${A_RESULT}|${A_STATE}|\\b(?:levels?|results?|scores?) (?:of|is|was) \\d[\\d.]*(?! (?:${SO_MUCH_OF_A_PRODUCT})(?![a-z]))` +
     '|\\b(?:type|stage|grade|day|ckd) [1-5]\\b(?! _)|\\b(?:patient|lady|man|woman|gentleman|boy|girl|child|baby|resident|he|she) (?:of|is|was|aged) \\d+(?! \\w+)|\\b(?:boy|girl|child|kid|toddler|teenager) of \\d+|\\b(?:bed|bay|room|ward) \\d+\\b' +
-    '|\\b\\d{1,3} (?:yo|y|yr|yrs|years?)(?: old)?(?= (?:old )?(?:f|m|female|male|man|woman|lady|gentleman|boy|girl|with)\\b)|\\b\\d+(?:\\.\\d+)? kg\\b(?! (?:tubs?|tins?|packs?|bags?|cases?|box|boxes|of))',
+    '|\\b(?:female|male|man|woman|lady|gent|gentleman|f) \\d{1,3}\\b(?! (?:ml|mls|g|kcal|mg|l|litres?|%|bottles?|x|packs?|sachets?))|\\b\\d{1,3} (?:yo|y|yr|yrs|years?)(?: old)?(?= (?:old )?(?:f|m|female|male|man|woman|lady|gentleman|boy|girl|with)\\b)|\\b\\d+(?:\\.\\d+)? kg\\b(?! (?:tubs?|tins?|packs?|bags?|cases?|box|boxes|of))',
   'gu',
 );
 

@@ -89,6 +89,10 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/>=|≥/gu, ' at least '],
   [/<=|≤/gu, ' at most '],
   [/[<>]/gu, ' $& '],
+  [
+    /(?<=\b(?:k?cals?|kj|mg|mcg|ug|g|mmols?|ml|mls))\s*\/\s*(?=\d+\s?(?:k?cal|ml|g)|bottle|pack|sachet|pouch|pot|serving|scoop)/gu,
+    ' per ',
+  ],
   [/(\d\s*(?:kcal|mg|ml|g))\s*\+/gu, '$1 or more '],
   [/(\d)\s*\+/gu, '$1 '],
   [/(\d)\s+plus\b(?= (?:energy|fibre))/gu, '$1 '],

@@ -617,7 +617,10 @@ function traitsOf(query: Query): Criterion[] {
       !/\b(?:not|no|isnt|arent|dont) (?:\w+ )?(?:in )?(?:an?|any)?\b(?: \w+)?$|\b(?:not|no|except|excluding) (?:in )?(?:an? |any |the )?(?:pouch|bottle|carton|tin|sachet|pot|tub|bag)/u.test(
         text,
       );
-    found.push({ kind: 'container', is, value: container });
+    const or = [...text.matchAll(ALSO_PACKS)].flatMap(({ 1: value = '' }): Criterion[] =>
+      value === container ? [] : [{ kind: 'container', is, value }],
+    );
+    found.push({ kind: 'container', is, value: container, ...(or.length > 0 && { or }) });
   }
   return found;
 }
@@ -645,6 +648,8 @@ const isNamedIn = (text: string, allergen: unknown): boolean =>
   typeof allergen === 'string' && text.includes(`${allergen.toLowerCase()} allergy`);
 
 const PLURAL_PACKS = /\b(pouch(?=es)|bottle|carton|tin|sachet|pot|tub)(?:es|s)\b(?<!tubes)/u;
+/** "Pots or sachets": either will do. */
+const ALSO_PACKS = /\b(?:or|,|and) (pouch|bottle|carton|tin|sachet|pot|tub)(?:e?s)\b/gu;
 /** "Everything in pouches", "sip feeds in bottles", "that come in a tin". */
 const IN_PACKS =
   /\b(?:in|as) (?:an? |the )?(pouch|bottle|carton|tin|sachet|pot|tub|bag)(?:e?s)?\b(?<!tubes)/u;

@@ -65,7 +65,7 @@ const AMOUNT =
 const AFTER_A_NAME = `(?<=§ )${TIMES}(?! (?:${UNIT}|${PACK})(?: |$))`;
 
 const BASIS =
-  `(?:(?:per|each|every|,) )?100 (?:mls?|g|grams?|millilitres?)|(?:per|each|every|,) (?<kcal>${NUMBER}) (?:kcals?|calories)` +
+  `(?:(?:per|each|every|,) )?100 (?:mls?|g|grams?|millilitres?)|(?:per|each|every|(?<=(?:g|mg|mcg|mmol|kj) ),) (?<kcal>${NUMBER}) (?:kcals?|calories)` +
   `|(?<hundred>100) (?:kcals?|calories)|(?:per|each|every|,) 100|${ONE_OF} (?<noun>${PACK})`;
 
 const ONE = '(?:per|each|every|,) (?<unit>ml|g|gram)';
@@ -108,7 +108,7 @@ const phrasesOf = (table: typeof SIDES): string =>
 const sideOf = (table: typeof SIDES, phrase: string | undefined): string | undefined =>
   table.find(([, phrases]) => phrase !== undefined && phrases.includes(phrase))?.[0];
 const BEFORE_A_LIMIT = `(?:(?<before>${phrasesOf(SIDES)}) )?(?<low>${NUMBER})(?: (?:and|to|but) (?:(?<beyond>${phrasesOf(SIDES)}) )?(?<high>${NUMBER}))?`;
-const LIMIT = `${BEFORE_A_LIMIT} (?<unit>k?cals?|calories?|g|grams?|gm|mg|mcg|micrograms?|[µμ]g|mmols?|millimoles?)`;
+const LIMIT = `${BEFORE_A_LIMIT} (?<unit>k?cals?|calories?|g|grams?|gm|mg|mcg|micrograms?|[µμ]g|mmols?|millimoles?|mosms?)`;
 /** "Osmolality less than 300", "protein over 6": in the unit of the label, where the nutrient stands beside it. */
 const LIMIT_OF_THE_LABEL = `${BEFORE_A_LIMIT}(?: mosm\\w*(?: (?:, )?(?:kg|l))?(?: h2o)?)?(?! (?:${UNIT}|${PACK}|mmols?|millimoles?|%|years?|yrs?|months?|weeks?|days?|hours?)(?: |$))`;
 /** "4:1", of the kind that is ketogenic. */
@@ -125,10 +125,6 @@ const TARGET = `(?<low>${NUMBER}) (?<unit>k?cals?|calories?|g|grams?|gm|mg|mcg|m
 const ASKS_FOR_AN_AMOUNT =
   /^(?:(?:number of|the|and|,) )*(?:bottles|mls?|packs|sachets|grams?|g|volume|amount|cartons|pouches|scoops|litres) (?:of )?§.* (?:for|to give|giving|with|to get) |\b(?:how (?:many|much)|what (?:volume|amount)|volume of|number of)\b/u;
 
-/** "Is it", "does it have": whether a product keeps within a limit. */
-const ASKS_WHETHER =
-  /(?:^|, )(?:(?:so|and|but|ok|hi|hello|please|also|then|question) )*(?:is|isnt|are|does|doesnt|do|has|have|can|could|would|will)\b/u;
-
 /** "1.5 kcal" also means 1.49 and 1.51. */
 const ABOUT = 0.07;
 const NEAR = 5;
@@ -143,7 +139,7 @@ const IN_MICROGRAMS = wordSet(
 const mgOf = (unit: string): number => (unit.startsWith('g') ? 1000 : unit === 'mg' ? 1 : 0.001);
 /** From the unit that was said to that of the label. */
 const inLabelUnit = (id: string, unit: string): number =>
-  id === 'energyKcal'
+  id === 'energyKcal' || id === 'osmolality'
     ? 1
     : (/^m(?:mol|illi)/u.test(unit) ? (MG_PER_MMOL_OF[id] ?? Number.NaN) : mgOf(unit)) /
       (IN_GRAMS.has(id) ? 1000 : IN_MICROGRAMS.has(id) ? 0.001 : 1);
@@ -189,16 +185,17 @@ export function measuresIn(
   };
   const [ratio] = read(RATIO, (groups, place) => ratioAsked(groups, place, texts, take));
   // Of a product that is named only what is said with a word of size is a limit: "is it more than 2 kcal/ml".
+  const isAsked = isOfProducts && !/\b(?:how|what|which|number|volume)\b/u.test(texts.join(' '));
   const isLimit = ({ before, high }: Groups, { to }: Place) =>
     !isOfProducts ||
-    ((before !== undefined ||
+    (((before !== undefined && before !== 'from') ||
       high !== undefined ||
       sideOf(SIDES_AFTER, AFTER_A_LIMIT.exec(` ${texts.slice(to).join(' ')}`)?.groups?.['early']) !==
         undefined) &&
-      !ASKS_FOR_AN_AMOUNT.test(texts.join(' ')) &&
-      ASKS_WHETHER.test(texts.join(' ')));
+      isAsked);
+  let side: string | undefined;
   const limits =
-    isOfProducts && !ASKS_WHETHER.test(texts.join(' '))
+    isOfProducts && !isAsked
       ? []
       : [
           ...read(KETOGENIC, ({ ratio }): Criterion => {
@@ -206,9 +203,15 @@ export function measuresIn(
             const limits = { low: value, high: value, isLowOpen: false, isHighOpen: false };
             return { kind: 'nutrient', is: true, value: 'ketogenicRatio', limits, basis: null };
           }),
-          ...read(LIMIT, (groups, place) =>
-            isLimit(groups, place) ? limitOf(groups, place, texts, take) : undefined,
-          ),
+          ...read(LIMIT, (groups, place) => {
+            // "At least 300 kcal and 12 g protein a bottle": what is said of the first is said of the second.
+            const goesOn =
+              groups['before'] === undefined && /^(?:and|,|plus)$/u.test(texts[place.from - 1] ?? '');
+            const said = goesOn && side !== undefined ? { ...groups, before: side } : groups;
+            const limit = isLimit(said, place) ? limitOf(said, place, texts, take) : undefined;
+            if (limit !== undefined) side = said['before'];
+            return limit;
+          }),
           ...read(LIMIT_OF_THE_LABEL, (groups, place) =>
             isLimit(groups, place) ? limitInItsUnit(groups, place, texts, take) : undefined,
           ),
@@ -367,7 +370,11 @@ function limitOf(
 ): Criterion | undefined {
   const isKcal = unit.includes('c') && !unit.startsWith('m');
   // "Per 100 kcal" is what figures stand on.
-  if (isKcal && before === undefined && STANDS_ON.test(texts[from - 1] ?? '')) return undefined;
+  const isPer =
+    texts[from - 1] === ','
+      ? /^(?:m?c?g|mmol|kj)$/u.test(texts[from - 2] ?? '')
+      : STANDS_ON.test(texts[from - 1] ?? '');
+  if (isKcal && before === undefined && isPer) return undefined;
   // "10 g or more protein", "40 mg per litre of sodium"
   const between = AFTER_A_LIMIT.exec(` ${texts.slice(to).join(' ')}`);
   const past = to + (between?.[0] ?? '').split(' ').length - 1;
@@ -377,9 +384,11 @@ function limitOf(
   );
   const nutrient = isKcal
     ? { id: 'energyKcal', from: to, to: texts[to] === 'energy' ? to + 1 : to }
-    : (hits.find((hit) => hit.from === start) ??
-      hits.findLast((hit) => hit.to <= from && from - hit.to <= NEAR) ??
-      hits.find((hit) => hit.from > to && hit.from - to <= NEAR));
+    : unit.startsWith('mosm')
+      ? { id: 'osmolality', from: to, to }
+      : (hits.find((hit) => hit.from === start) ??
+        hits.findLast((hit) => hit.to <= from && from - hit.to <= NEAR) ??
+        hits.find((hit) => hit.from > to && hit.from - to <= NEAR));
   if (nutrient === undefined) return undefined;
   const end = Math.max(to, nutrient.from >= to ? nutrient.to : to);
   const after = AFTER_A_LIMIT.exec(` ${texts.slice(end).join(' ')}`);

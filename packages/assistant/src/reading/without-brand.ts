@@ -55,6 +55,8 @@ function hitOf(
 ): Hit[] {
   const withoutStrength = /^\d/u.test(rest.at(-1) ?? '') ? rest.slice(0, -1) : rest;
   for (const words of [rest, withoutStrength]) {
+    if (/^(?:top|bottom|best|first|last)$/u.test(texts[from - 1] ?? '') && /^\d/u.test(words[0] ?? ''))
+      return [];
     const fits = words.every(
       (word, offset) => texts[from + offset] === word && !options.isMeasured(from + offset),
     );

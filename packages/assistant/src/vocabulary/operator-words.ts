@@ -8,7 +8,7 @@ not: drop the|drop|remove the|remove|take out the|take out|leave off|lose the|di
 freeFrom: free from|free of|clear of|devoid of
 free: free
 with: with|providing|giving|containing|contain|that has|that have|which have|has|have|including|includes|provide|w
-most: best source of|best source|descending order|descending|longest|oldest|strongest|most concentrated|most|highest|greatest|richest|maximum|max|top|largest|biggest|densest
+most: widest range of|widest choice of|biggest range of|biggest choice of|best source of|best source|descending order|descending|longest|oldest|strongest|most concentrated|most|highest|greatest|richest|maximum|max|top|largest|biggest|densest
 least: bottom|ascending order|ascending|tiniest|slightest|shortest|youngest|weakest|poorest|least concentrated|least|lowest|fewest|smallest|minimum|min
 more: more|higher|greater|larger|richer
 less: less|lower|fewer|smaller
@@ -26,7 +26,7 @@ among: of those|of these|of them|of the list|out of those|out of these|out of th
   these|them|from that list|in that list|of the ones|they
 it: it|its|that|this|that one|this one|the same one|that product|this product|that feed|this feed|the same product|
   said product|the product|same one|one of those|one of these
-same: i meant|i mean|sorry i meant|no i meant|same for|same question for|what about|how about|and for|also for|
+same: sorry meant|no meant|meant|i meant to say|should say|i meant|i mean|sorry i meant|no i meant|same for|same question for|what about|how about|and for|also for|
   same again for|same with|likewise|ditto|ditto for|the same for
 first: the first|first one|the first one|first|1st|number one|top one|the top one
 second: the second|second one|the second one|second|2nd|number two|the other|the other one|other one

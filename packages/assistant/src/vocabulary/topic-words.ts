@@ -24,7 +24,7 @@ contraindications: contraindication|contraindicated|contra indications|contra in
   precaution|warning|caution|unsuitable|not suitable|who should not|who shouldnt|shouldnt have|should not have|
   shouldnt be used|who must not|who cant|who cannot|when not to|should not be used|not be used|not be given|
   side effect|label say|say about|says about|galactosaemia|preterm|premature
-indications: indication|indicated|used for|use for|for what|what for|who is it for|who is for|meant for|meant|
+indications: indication|indicated|used for|use for|for what|what for|who is it for|who is for|meant for|
   intended for|aimed at|purpose|who would use|when to use|why use
 ingredients: ingredient|ingredient list|made of|made from|composition|excipient|what is in|what goes into|goes into|
   gelatin|gelatine|pork|beef|lanolin|palm oil|sweetener|colouring|colour|additive|preservative|emulsifier|oils|
@@ -105,7 +105,7 @@ app:plan: set up a feed plan|set up a bolus|set up a plan|make a feed plan|start
 app:install: home screen|homescreen|install|installing|save the app|save this app|download the app|app on my phone|
   on my phone|on my ipad|on my iphone|on android|put this on|get the app|put the app
 app:notifications: notification|alerts|push messages
-app:region: region|change to ireland|change to uk|change to the uk|change to the republic|switch to roi|change the app|switch the app|change the app to ireland|irish version|uk version|change country|change my country|change the country|switch country|switch region|switch to uk|
+app:region: what country|which country is|country is the app|region|change to ireland|change to uk|change to the uk|change to the republic|switch to roi|change the app|switch the app|change the app to ireland|irish version|uk version|change country|change my country|change the country|switch country|switch region|switch to uk|
   switch to ireland|wrong country|other country
 app:privacy: info get stored|info stored|info kept|information stored|info go|details stored|stored anywhere|patient info|patients info|where is the data|where is data|privacy|privacy policy|privacy statement|cookie|cookie policy|data protection|gdpr|personal data|
   patient data|patient details|patient information|what do you store|save patient|patient names|store names|save names|get stored|stored about|store about|data sent|
@@ -113,7 +113,7 @@ app:privacy: info get stored|info stored|info kept|information stored|info go|de
   secure|confidential|saved anywhere|do you track|tracking|do you log|logged|keep what i|what i ask|who can see|
   is this private|private|anonymous|recorded|stored on my|on this device|kept anywhere
 app:terms: terms|terms of use|copyright|legal
-app:updates: last updated|updated|catalogue updated|data from|how old is the data|how up to date|update products|
+app:updates: how old is the product data|how old is the product|age of the data|last updated|updated|catalogue updated|data from|how old is the data|how up to date|update products|
   product update|sync|refresh|up to date|catalogue date|how recent|how current|when was the catalogue|
   when were the products|latest data|date of the data|update the app|update product list|check for updates|updates
 app:count: how many products|number of products|products are in the app|size of the catalogue|
@@ -127,7 +127,7 @@ app:report: email the report|print the report|print report|export|email report|r
   to the notes|medical record|ehr|epr
 app:compare: compare side by side|compared side by side|products side by side|compared at once|be compared|can i compare|compare products|how do i compare|comparison page|the comparison|comparison screen
 app:filter: filter|search for products|find products in the app|how do i search
-app:offline: offline|on a plane|on the train|on the plane|in the basement|signal|no internet|without internet|wifi|wi fi|airplane mode|flight mode|no connection|
+app:offline: offline|need internet|internet|be online|on a plane|on the train|on the plane|in the basement|signal|no internet|without internet|wifi|wi fi|airplane mode|flight mode|no connection|
   works without|not loading|loading
 app:decides: app recommend|app advise|app choose|app safe|app decide|app tell|app work out|app say
 app:regimen: regimen|to the plan|in the app|start a regimen|new regimen|calculator|calculations|create a regimen|requirements calculated
@@ -139,7 +139,7 @@ app:history: my chat|this chat|our chat|save the chat|chats|conversation|convers
   clear the chat|clear chat
 app:languages: other languages|in irish|in welsh|in french|in polish|translated|welsh|gaeilge
 app:favourites: favourites|favorites|bookmark|save a product|save products
-app:demo: fictional|demonstration|demo products|are these real products|real products|is this real
+app:demo: fictional|products real|demonstration|demo products|are these real products|real products|is this real
 app:sim: a bot|bot or|chatbot|or a dietitian|what is sim|who is sim|what can you do|what can i ask|what do you do|what can sim do|chat gpt|gpt|copilot|does sim|is sim|
   can sim|sim use|ai|an ai|using ai|use ai|artificial intelligence|language model|chatgpt|llm|are you a robot|
   are you a bot|are you a real person|are you real|are you human|who are you|what are you|who made you|
@@ -170,8 +170,8 @@ method:recipe: powder recipe|recipe screen|recipe method|recipe formula|recipe u
   powder worked out
 method:hang: hang time guidance|hang time source|source of the hang time|hang limit|hang times by container|hang time by container|hang times in the app|hang time limit|
   hang times in the plan|hang times in the feed plan
-method:flush: flushes added up|flushes get added up|flushes counted|flushes count|count the flushes|flush volume does the app|default flush|flushes in the plan|flushes in the feed plan
-method:reference: reference intake|rni|rnis|rda|drv|drvs|lrni|reference nutrient intake|upper level|upper limit
+method:flush: flush volume default|default flush volume|flushes added up|flushes get added up|flushes counted|flushes count|count the flushes|flush volume does the app|default flush|flushes in the plan|flushes in the feed plan
+method:reference: reference is used|reference intake|rni|rnis|rda|drv|drvs|lrni|reference nutrient intake|upper level|upper limit
 method:obesity: obesity factor|ideal weight|ideal or actual weight|actual or ideal weight|adjusted weight|adjusted body weight|obesity adjustment|
   obesity|obese
 method:bmi: bmi|body mass index
