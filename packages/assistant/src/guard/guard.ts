@@ -244,7 +244,7 @@ const FACTS: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 const HANDLED: ReadonlySet<Topic> = new Set<Topic>(['directions', 'dilution', 'storage']);
 const HANDLED_IN_WORDS =
-  /\bhow (?:do|does|is|are) (?:\w+ ){0,4}(?:make|made|mix|mixed|prepared?|stored?|keep|kept|open)\b|\bhow long (?:\w+ ){0,5}(?:keeps?|kept|last|lasts|opened|open|stored)\b|\b(?:storage|directions|shelf life|once opened|opened|freezer|fridge|microwav\w*|by mouth|frozen|freez\w*|standard (?:mixing|dilution|concentration)|scoop)\b/u;
+  /\bhow (?:do|does|is|are) (?:\w+ ){0,4}(?:make|made|mix|mixed|prepared?|stored?|keep|kept|open)\b|\bhow long (?:\w+ ){0,7}(?:keeps?|kept|last|lasts|opened|open|stored)\b|\b(?:storage|directions|shelf life|once opened|opened|freezer|fridge|microwav\w*|by mouth|frozen|freez\w*|standard (?:mixing|dilution|concentration)|scoop)\b/u;
 const DOSES =
   /\bhow (?:much|many) (?!flavours|sizes|pack sizes|per case|codes|.{0,40}\bin an? (?:case|box|pack)\b)|\bamounts? of\b|\b(?:a|per|each|every) day\b|\bdaily\b|\bscoops for\b/u;
 const MARKS = /^(?:allergen|diet|flavour|nutrient|scheme|complete|iddsi|country|container)$/u;
