@@ -138,7 +138,7 @@ export const decisionIn = (text: string): Decision | undefined =>
 
 /** Weaker words: they ask for a decision where somebody is told of, or where nothing is looked up. */
 export const urges = (said: string): boolean => {
-  const text = said.replaceAll(IS_KEPT, '').replaceAll(WAS_DONE, '');
+  const text = withoutThePack(said);
   const words = text.split(' ');
   return (
     URGES.test(text) || isDone(words) || words.some((word) => !TELLS.test(word) && WEIGHS.has(stem(word)))
@@ -155,6 +155,9 @@ const IS_KEPT =
 /** "Has been switched to Dalesip Two" is told. */
 const WAS_DONE =
   /\b(?:was|were|been|is|are|has|have) (?:switched|moved|changed|swapped|started|converted|stopped)(?: over)?(?: to| on| onto| from)?\b(?! (?:or|if|when|what|how|should))/gu;
+
+/** A text without what is done with a pack, and what has been done before. */
+export const withoutThePack = (text: string): string => text.replaceAll(IS_KEPT, '').replaceAll(WAS_DONE, '');
 
 const stems = (list: string): ReadonlySet<string> => new Set(wordsIn(list).map(stem));
 const WEIGHS = stems(`

@@ -7,6 +7,7 @@ import {
   isDone,
   urges,
   withoutQualities,
+  withoutThePack,
   withoutWhatIsTold,
 } from './decisions.ts';
 import { type Emergency, emergencyIn, isFault } from './emergencies.ts';
@@ -78,7 +79,7 @@ function decisionAbout(
     (!told.result && every(({ products, nutrients }) => products.length * nutrients.length > 0));
   const isOfTwo = some(({ products, nutrients }) => products.length > 1 && nutrients.length === 0);
   const isWeighed = (isTold || isOfTwo) && (decision === 'choice' || decision === 'illness');
-  const isJudged = isTold && JUDGED.test(text) && !every(isByAMark);
+  const isJudged = isTold && JUDGED.test(withoutThePack(text)) && !every(isByAMark);
   // "Suitable for coeliacs" asks for a mark of the label; "safe" asks for more.
   const isUrged = urges(
     every(isByAMark) && !isTold
