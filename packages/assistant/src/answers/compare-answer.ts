@@ -1,6 +1,7 @@
 import type { Nutrient, Product } from '../catalogue.ts';
 import type { Query, Target } from '../reading/query.ts';
 import { amountText, type AnswerValue } from './answer.ts';
+import { ASKS_WHETHER } from './label.ts';
 import { listed } from '../language/phrases.ts';
 import { catalogueSource, compareLink, type Draft, type Knowledge } from './draft.ts';
 import {
@@ -56,10 +57,22 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
       const value = valueIn(product, nutrient);
       return value === undefined ? '' : amountText(value);
     });
+  // "Is it higher in fat than": of the first that was named.
+  const [one] = products;
+  const isYes = verdict?.products[0] === one;
+  const lead =
+    verdict !== undefined &&
+    products.length === 2 &&
+    ASKS_WHETHER.test(query.text) &&
+    / than /u.test(query.text)
+      ? isYes
+        ? 'Yes. '
+        : 'No. '
+      : '';
   return {
     intent: 'product.compare',
     say: [
-      verdict?.sentence ??
+      (verdict === undefined ? undefined : `${lead}${verdict.sentence}`) ??
         (asked.length > 0
           ? `${listed(rows.map(nutrientLabel))} of ${names}, side by side:`
           : `Energy, protein and the largest other differences of ${names}:`),

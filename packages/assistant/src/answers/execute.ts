@@ -241,7 +241,8 @@ function ofAList(knowledge: Knowledge, query: Query, found: Found): Draft {
       /^(?:ages|availability|contraindications|indications|diets|allergens)$/u.test(each),
     );
   if (isOfAClass) return listAnswer(knowledge, query);
-  if ((found.sureness === 'sure' && asksHow && !isCount && order === null) || isNear)
+  const isOfABrand = criteria.some(({ kind }) => kind === 'brand');
+  if (!isOfABrand && ((found.sureness === 'sure' && asksHow && !isCount && order === null) || isNear))
     return sureAnswer(found);
   if (topic === 'sample') return sampleAnswer(knowledge, text);
   if (topic === 'stock' && !asksForSome) return whoKnows(knowledge, STOCK);

@@ -63,7 +63,7 @@ export function labelAnswer(knowledge: Knowledge, product: Product, query: Query
 }
 
 /** "Is it", "does it come": asked for a yes or a no. */
-const ASKS_WHETHER =
+export const ASKS_WHETHER =
   /(?:^|, )(?:(?:so|and|but|ok|hi|hello|please|also|then|quick one) )*(?:is|isnt|are|arent|does|doesnt|do|did|has|have|can|could|would|will|may|should|must)\b|\bor not\b|\b(?:allowed|ok|approved)$/u;
 /** Yes or no before a sentence, where one was asked for and nothing in the question turns it round. */
 const verdict = ({ text }: Query, is: boolean, sentence: string): string =>

@@ -1,3 +1,4 @@
+import { ASKS_WHETHER } from './label.ts';
 import { verdictOn } from './verdict.ts';
 import { lookAlikes, type Nutrient, type Product } from '../catalogue.ts';
 import type { AskedAmount, Query } from '../reading/query.ts';
@@ -20,6 +21,7 @@ import {
   mmolOfRatio,
   labelValues,
   lowerFirst,
+  numberIn,
   nutrients,
   ratioValue,
   scaledValue,
@@ -63,6 +65,7 @@ export function nutrientAnswer(knowledge: Knowledge, query: Query, asked: readon
     intent: intentOf(known, amounts.some((amount) => amount !== undefined) && !PER_ONE.test(query.text)),
     say: [
       ...verdictOn(query, known, products, values),
+      ...holdsAny(query, known, products),
       ...sentences,
       ...(spoken.length > 0 ? [{ kind: 'values' as const, values: spoken }] : []),
       ...notes,
@@ -80,6 +83,23 @@ export function nutrientAnswer(knowledge: Knowledge, query: Query, asked: readon
 /** "At 13 %": the strength that the label's own column of the feed as made up stands on. */
 const isItsStrength = (product: Product | undefined, number: string, text: string): boolean =>
   product !== undefined && text.includes(`${number} %`) && columnWords(product, 1).includes(`${number}%`);
+
+/** "Does it contain fibre", "is it fat free": whether there is any. */
+function holdsAny(
+  { text, amounts, unread }: Query,
+  known: readonly Nutrient[],
+  products: readonly Product[],
+): string[] {
+  const [nutrient, another] = known;
+  const [product, other] = products;
+  if (nutrient === undefined || another !== undefined || product === undefined || other !== undefined)
+    return [];
+  const asks = ASKS_WHETHER.test(text) && ANY.test(text) && !/\b(?:how|what|which)\b/u.test(text);
+  const number = numberIn(product, nutrient);
+  if (!asks || number === null || amounts.length + unread.length > 0) return [];
+  return [number > 0 === !/\b(?:free|without|no)\b/u.test(text) ? 'Yes.' : 'No.'];
+}
+const ANY = /\b(?:has|have|contains?|any|got|free|in it|include[sd]?|without|there)\b/u;
 
 const isSpoken = ({ shown }: AnswerValue): boolean => shown !== 'not stated';
 

@@ -67,7 +67,7 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
       (?:best|better|worse|gentler|kinder|easier|stronger|nicer|tastier|tastiest|safer|safest|healthier|healthiest|gentlest|closest|nearest)\b(?! (?:before|by))
       (?:first|second) line
       should (?:i|we|you) (?:\w+ ){0,3}_ or|(?:which|what) (?:feed|formula|product|supplement|sip)s? (?:do|does|did|would) (?:\w+ ){1,3}(?:use|give|start|choose|pick|prefer|begin|like)
-      what do you think|opinions?|worth (?:a|trying)|(?:your|any) (?:views?|thoughts|tips|ideas|experience|advice)
+      what do you think|opinions?|worth (?:a|\w+ing)|(?:your|any) (?:views?|thoughts|tips|ideas|experience|advice)
       (?<!why )would (?:you|i|we|it be|an? \w+) (?:\w+ )?(?:${DOES}|need|pick|do|put|help|be (?:right|better|best|too))\b(?! (?:stock|supply|sell))
       (?:which|what)\b.*\b(?:would|will|should|could|might|can) (?:best |better )?(?:suit|work|be (?:ok|good|best|right|appropriate)|help|fit|be safe)
       (?:which|what) (?:\w+ ){0,4}(?:suits?|fits)\b(?! (?:an? )?(?:\d|vegan|vegetarian|halal|kosher|adult|child|infant))

@@ -369,12 +369,18 @@ function asksSomethingElse(query: Query, asked: string): boolean {
         (WHETHER.test(asked) &&
           unknown.some((word) => new RegExp(`\\b(?:in|for|with) (?:\\w+ ){0,2}${word}\\b`, 'u').test(asked))))
     );
+  if (OF_A_SIZE.test(asked)) return false;
+  // "Is it clear" is of the product and was not understood; "can it be" is of what may be done.
+  if (IS_IT.test(asked) && amounts.length === 0 && !query.free.some(isOfABody)) return false;
   return WHETHER.test(asked)
     ? criteria.length === 0 || amounts.length > 0
     : products.length > 0 && criteria.length + amounts.length === 0 && leftOver.length > 0;
 }
 /** "Should it be shaken" is of the directions; "should it come before" is of a decision. */
 const OUGHT = /^(?!.*\bbe \w+(?:ed|en|ung|un|ept)\b).*\b(?:should|shall|must|ought)\b/u;
+const OF_A_SIZE = /\bcomes? in\b|\b(?:sizes?|exist)\b|\bdo you (?:do|have|sell|stock|make)\b/u;
+const IS_IT =
+  /^(?:(?:so|and|but|hi|hello|please|pls) )*(?:is|are|does) (?:the )?_(?!.*\b(?:help|work|cause|affect|stop|give|make|count|raise|lower)\w*\b)/u;
 const FOR_ONE = /\bfor\b.*\b(?:child|baby|infant|toddler|kid|teenager|adolescent|newborn|old)$/u;
 /** How something is judged; what it is judged for is a mark of the label, or a decision. */
 const JUDGED =

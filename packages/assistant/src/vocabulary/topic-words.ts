@@ -35,7 +35,7 @@ iddsi: iddsi|iddsi 0|iddsi level 0|iddsi 1|iddsi level 1|iddsi 2|iddsi level 2|i
 complete: nutritionally complete|complete volume|complete nutrition|sole source|sole source of nutrition|
   only source of nutrition|sole nutrition|complete feed|nutritional completeness|nutritionally adequate|complete|
   meet the rni|rni|rnis
-shelfLife: shelf life|out of date|go out of date|goes out of date|shelflife|expiry|expiry date|expire|expiration|best before|use by|sell by|in date|long expiry|
+shelfLife: shelf life|lasting|out of date|go out of date|goes out of date|shelflife|expiry|expiry date|expire|expiration|best before|use by|sell by|in date|long expiry|
   goes off unopened|unopened last|date life
 hangTime: hang|hanging|hang time|hangtime|hung|hang for|be hung|spiked|hanging time|left up|stay up
 dilution: scoop|scoop size|size of the scoop|size of scoop|dilute|diluted|dilution|how many scoops|how much water|how much powder|water per scoop|w v|
@@ -49,7 +49,7 @@ directions: add medicine|add medicines|add medication|add meds|mix medicine|mix 
   prepared|preparing|preparation|prep|reconstitute|reconstituted|how to use|how do i use|how do you use|
   how is it used|how to give|how do i give|how is it given|how to take|method of use|serve|served|serving|
   serving suggestion|freeze|frozen|freezing|microwave|microwaved|microwaving|warm|warmed|heat|heated|boil|boiled|shake it|shaken|
-  dissolve|sprinkle|sprinkled|stir|stirred|pour|blend|bake|baked|cook|cooked|cooking|add to|added to|add water|add milk|
+  dissolve|sprinkle|sprinkled|stir|stirred|stirring|pour|blend|bake|baked|cook|cooked|cooking|add to|added to|add water|add milk|
   water or milk|instead of milk|instead of water|made with|made into|decant|decanted|straw|jelly|paste|reused|in advance|shaking|thicken|milk or water|put in|go in|hot soup|porridge|administer|administered|given|give|take|taken|drunk|
   drink it|use|used|using|orally|by mouth|chilled
 flavours: flavour|flavored|flavoured|flavor|taste|tasting|varieties|variety
@@ -140,7 +140,7 @@ app:history: my chat|this chat|our chat|save the chat|chats|conversation|convers
 app:languages: other languages|in irish|in welsh|in french|in polish|translated|welsh|gaeilge
 app:favourites: favourites|favorites|bookmark|save a product|save products
 app:demo: fictional|products real|demonstration|demo products|are these real products|real products|is this real
-app:sim: a bot|bot or|chatbot|or a dietitian|what is sim|who is sim|what can you do|what can i ask|what do you do|what can sim do|chat gpt|gpt|copilot|does sim|is sim|
+app:sim: what can you tell|your sources|where do you get|what do you know|a bot|bot or|chatbot|or a dietitian|what is sim|who is sim|what can you do|what can i ask|what do you do|what can sim do|chat gpt|gpt|copilot|does sim|is sim|
   can sim|sim use|ai|an ai|using ai|use ai|artificial intelligence|language model|chatgpt|llm|are you a robot|
   are you a bot|are you a real person|are you real|are you human|who are you|what are you|who made you|
   how do you work|where do your answers come from|can i trust you|how do you know|are you a dietitian|are you a doctor|are you a nurse|are you a pharmacist|are you qualified
