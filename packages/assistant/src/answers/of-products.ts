@@ -1,4 +1,5 @@
 import type { Product } from '../catalogue.ts';
+import { isOfABody } from '../guard/persons.ts';
 import type { Criterion, Query, Topic } from '../reading/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import {
@@ -45,7 +46,7 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
   const drafts = asksOf(knowledge, query, products);
   // What means nothing here is named, and never dropped.
   const unheard = query.unknown.filter(
-    (word) => word.length > 3 && !/^(?:mrs?|ms|dr)$/u.test(before(query.text, word)),
+    (word) => word.length > 3 && !isOfABody(word) && !/^(?:mrs?|ms|dr)$/u.test(before(query.text, word)),
   );
   const isAnswered =
     drafts.every(({ kind = 'answer' }) => kind === 'answer') && ingredientIn(first, unheard) === undefined;
@@ -206,7 +207,12 @@ const PART_OF: Readonly<Partial<Record<Kind, readonly Topic[]>>> = {
   age: ['ages', 'storage', 'shelfLife', 'hangTime', 'directions'],
 };
 
-function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison }: Query): boolean {
+function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison, criteria }: Query): boolean {
+  // "My renal patient asks whether it comes in strawberry".
+  const isTold =
+    /^(?:type|use|disorder)$/u.test(kind) &&
+    criteria.some((each) => /^(?:flavour|allergen|diet|scheme|iddsi)$/u.test(each.kind));
+  if (isTold) return false;
   const part = PART_OF[kind];
   if (part === undefined)
     return kind === 'country'

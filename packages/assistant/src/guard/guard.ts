@@ -81,14 +81,8 @@ function decisionAbout(
   const isWeighed = (isTold || isOfTwo) && (decision === 'choice' || decision === 'illness');
   const isJudged = isTold && JUDGED.test(withoutThePack(text)) && !every(isByAMark);
   // "Suitable for coeliacs" asks for a mark of the label; "safe" asks for more.
-  const isUrged = urges(
-    every(isByAMark) && !isTold
-      ? asked.replaceAll(
-          /\b(?:ok|okay|suitable|fine) (?:for|in)\b|\b(?:can|could|may) (?:\w+ ){1,5}(?:have|take|drink)\b/gu,
-          '',
-        )
-      : asked,
-  );
+  const isOfADiet = every(({ criteria }) => criteria.some(({ kind }) => kind === 'diet'));
+  const isUrged = urges(every(isByAMark) && (!isTold || isOfADiet) ? asked.replaceAll(MAY_SUIT, '') : asked);
   const isPlainlyAsked = isOutspoken && !isWeighed && !isJudged && !isUrged;
   const isOfAWard = told.treatment || told.body || told.result;
   if (
@@ -141,6 +135,8 @@ function decisionAbout(
 /** "Best", "total daily": how a value is looked up decides nothing for anybody. */
 const QUALIFIES =
   /\b(?:best|right|ideal|strongest|easiest|total|daily|usual|typical|quickly)\b(?! (?:\w+ )?(?:volume|amount|quantity|number|strength|intake))/gu;
+const MAY_SUIT =
+  /\b(?:ok|okay|suitable|fine) (?:for|in)\b|\b(?:can|could|may) (?:\w+ ){1,5}(?:have|take|drink)\b/gu;
 const SOMEBODY =
   /\b(?:i|we|you|he|she|they|him|her|them|my|our|his|hers|mine|their|someone|somebody|anyone|people|who)\b/u;
 const OUTSPOKEN =
@@ -286,7 +282,8 @@ const isByMarks = ({ criteria, asksForSome, namesProducts, isCount, order, text 
     (each) =>
       /^(?:allergen|diet|flavour|scheme|container|pack|country|iddsi)$/u.test(each.kind) ||
       (each.kind === 'type' && OF_A_TASTE.test(each.value)) ||
-      (each.kind === 'nutrient' && each.limits !== 'some'),
+      (each.kind === 'nutrient' && each.limits !== 'some') ||
+      (order !== null && asksForSome),
   ) &&
   !criteria.some(
     (each) => /^(?:use|claim)$/u.test(each.kind) || (each.kind === 'type' && !OF_A_TASTE.test(each.value)),

@@ -41,7 +41,7 @@ export function merge(asked: Query, { query: last, shown, listed }: Spoken, name
 
 /** "Constant for women", "and over 60": of the method that was spoken of. */
 const OF_A_METHOD =
-  /^(?:(?:and|what about|how about|ok|for|the|in) )*(?:(?:constants?|coefficients?|factors?|figures?|sources?|status|women|men|females?|males?|children|kids|infants|adults|over|under|age|aged|\d+) ?)/u;
+  /^(?:(?:and|what about|how about|ok|for|the|in) )*(?:(?:constants?|coefficients?|factors?|figures?|sources?|status|wom[ae]n|m[ae]n|females?|males?|children|kids|infants|adults|over|under|age|aged|\d+) ?)/u;
 
 const MOST_PACKS = 12;
 
@@ -217,14 +217,27 @@ function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
   const { order, nutrients, topics, basis, isCount, text, unknown, unread } = query;
   const turned = last.criteria.at(-1);
   const isTurned = query.criteria.length === 0 && turned !== undefined && WITHOUT_IT.test(text);
-  const criteria = isTurned ? [{ ...turned, is: !turned.is }] : query.criteria;
+  const isDropped = /^(?:(?:and|ok|now) )*(?:drop|remove|forget|lose|ditch)\b/u.test(text);
+  // "Drop kosher" takes back what was asked for; "drop the low protein foods" leaves them out.
+  const said = query.criteria.filter(
+    (each) => !isDropped || !last.criteria.some((other) => other.is !== each.is && sameAs(other, each)),
+  );
+  const criteria = isTurned ? [{ ...turned, is: !turned.is }] : said;
+  // "What about tube feeds": instead of those.
+  const isOtherForm =
+    /^(?:and )?(?:what|how) about\b/u.test(text) && criteria.some(({ kind, is }) => kind === 'form' && is);
   if (begins(query) && !points && (query.asksForSome || query.namesProducts)) return query;
   const isShort = points || text.split(' ').length <= 3;
   const asksOtherwise = (nutrients.length > 0 || basis !== null) && isShort;
-  if (criteria.length > 0 || order !== null || isCount || asksOtherwise)
+  if (query.criteria.length > 0 || criteria.length > 0 || order !== null || isCount || asksOtherwise)
     return {
       ...last,
-      criteria: [...last.criteria.flatMap((each) => whatIsLeftOf(each, criteria)), ...criteria],
+      criteria: [
+        ...last.criteria.flatMap((each) =>
+          isOtherForm && each.kind === 'form' ? [] : whatIsLeftOf(each, query.criteria),
+        ),
+        ...criteria,
+      ],
       order: order ?? last.order,
       nutrients: nutrients.length > 0 ? nutrients : last.nutrients,
       basis: basis ?? last.basis,

@@ -34,7 +34,7 @@ export const ORDINARY_WORDS = wordsIn(`
   story strange strong sudden suggest suggested surely swap system taking ten text think thinking though thought three titrate
   told tonight too took toward transition translate travel tried true trying turn twice typical unable unblock understand
   unusual upset urgent usual various via view visit wait walk waste watch way website went wet whenever whether wide
-  wish word working world worry worse worst worth writing wrote yesterday young yourself
+  wish word working world worry worse worst worth women men writing wrote yesterday young yourself
 `);
 
 /** Words of good manners and of haste, which change nothing. */

@@ -10,7 +10,7 @@ export const FAMILY = wordSet(`
   mum mums mummy mom mommy mam mammy mother ma dad dads daddy father da nan nana nanny gran granny grandma
   grandmother grandad granda granddad grandpa grandfather husband hubby wife spouse boyfriend girlfriend
   partner son daughter brother sister sibling twin twins aunt auntie aunty uncle nephew niece cousin grandson
-  granddaughter grandchild stepson stepdaughter wean weans wain wains bairn neighbour neighbor carer caregiver
+  granddaughter grandchild stepson stepdaughter wain wains bairn neighbour neighbor carer caregiver
   flatmate
 `);
 
