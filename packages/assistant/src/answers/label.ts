@@ -450,8 +450,9 @@ export const LABEL: Readonly<Record<Topic, Line>> = {
       const { name, medicalIngredients } = product;
       if (medicalIngredients.length === 0) return [];
       const asked =
-        /\b(gelatine?|pork|beef|lanolin|palm oil|starch|gum)\b/u.exec(text)?.[1] ??
-        ingredientIn(product, unknown);
+        /\b(gelatine?|pork|beef|lanolin|palm oil|starch|gum|sweetener|colour|preservative|emulsifier)s?\b/u.exec(
+          text,
+        )?.[1] ?? ingredientIn(product, unknown);
       const sentences = [asked ?? []]
         .flat()
         .map((each) =>

@@ -154,7 +154,7 @@ function asksOf(knowledge: Knowledge, query: Query, products: readonly Product[]
 }
 
 const ASKS_FOR_A_SIZE =
-  /\b(?:is|are) there\b|\b(?:comes?|available|sold) in\b|\bdo you (?:do|have|sell|stock|make)\b|\bsizes?\b|\b(?:bag|pack|bottle|tin|pouch)$/u;
+  /\b(?:is|are) there\b|^(?:is|are) .* in \d[\d.]* (?:ml|g|l)\b|\b(?:comes?|available|sold) in\b|\bdo you (?:do|have|sell|stock|make)\b|\bsizes?\b|\b(?:bag|pack|bottle|tin|pouch)$/u;
 
 /** "Boron in Tarnvane Standard" asks for a value that no label has; an ingredient is looked for in the list. */
 function unknownOfIt(knowledge: Knowledge, product: Product, query: Query): Draft {

@@ -106,7 +106,7 @@ export const emergencyIn = (text: string): Emergency | undefined =>
 /** Something is wrong with a pack, or somebody reacted to it mildly: stop, keep the pack, report. */
 const FAULTS = anyOf`
   mould|mouldy|mold|moldy|curdled|rancid|foreign (?:body|object)|contaminated|recalls?|recalled|product safety notice
-  (?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|broken|bloated) (?:\w+ )?(?:packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?)
+  (?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|broken|bloated) (?:\w+ )?(?:cases?|box(?:es)?|packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?)
   (?:packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?|_) (?:\w+ ){0,4}(?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|smells?|bloated|broken|cracked|rotten)
   (?:smells?|tastes?|looks?) (?:\w+ )?(?:off|funny|wrong|odd|strange|bad|sour|rotten|discoloured)
   (?:rash|hives|itch\w*|reaction)\b.*\b(?:report|yellow card)

@@ -243,7 +243,7 @@ const HANDLED: ReadonlySet<Topic> = new Set<Topic>(['directions', 'dilution', 's
 const HANDLED_IN_WORDS =
   /\bhow (?:do|does|is|are) (?:\w+ ){0,4}(?:make|made|mix|mixed|prepared?|stored?|keep|kept|open)\b|\bhow long (?:\w+ ){0,7}(?:keeps?|kept|last|lasts|opened|open|stored)\b|\b(?:storage|directions|shelf life|once opened|opened|freezer|fridge|microwav\w*|by mouth|frozen|freez\w*|standard (?:mixing|dilution|concentration)|scoop)\b/u;
 const DOSES =
-  /\bhow (?:much|many) (?!flavours|sizes|pack sizes|per case|codes|.{0,40}\bin an? (?:case|box|pack)\b)|\bamounts? of\b|\b(?:a|per|each|every) day\b|\bdaily\b|\bscoops for\b/u;
+  /\bhow (?:much|many) (?!flavours|sizes|pack sizes|per case|codes|(?:grams?|g) (?:is|are|in|does) (?:an?|one|the|each) (?:level )?scoop|.{0,40}\bin an? (?:case|box|pack)\b)|\bamounts? of\b|\b(?:a|per|each|every) day\b|\bdaily\b|\bscoops for\b/u;
 const MARKS = /^(?:allergen|diet|flavour|nutrient|scheme|complete|iddsi|country|container)$/u;
 
 /** Of products that are named: a value, a sum on amounts that were given, a fact, a mark. Of a list: what labels mark. */
@@ -375,7 +375,8 @@ function asksSomethingElse(query: Query, asked: string): boolean {
 }
 /** "Should it be shaken" is of the directions; "should it come before" is of a decision. */
 const OUGHT = /^(?!.*\bbe \w+(?:ed|en|ung|un|ept)\b).*\b(?:should|shall|must|ought)\b/u;
-const OF_A_SIZE = /\bcomes? in\b|\b(?:sizes?|exist)\b|\bdo you (?:do|have|sell|stock|make)\b/u;
+const OF_A_SIZE =
+  /\bcomes? in\b|\bin \d[\d.]* (?:ml|g|l)\b|\b(?:sizes?|exist)\b|\bdo you (?:do|have|sell|stock|make)\b/u;
 const IS_IT =
   /^(?:(?:so|and|but|hi|hello|please|pls) )*(?:is|are|does) (?:the )?_(?!.*\b(?:help|work|cause|affect|stop|give|make|count|raise|lower)\w*\b)/u;
 const FOR_ONE = /\bfor\b.*\b(?:child|baby|infant|toddler|kid|teenager|adolescent|newborn|old)$/u;

@@ -33,7 +33,7 @@ const ABBREVIATIONS =
   strawb=strawberry|vegn=vegan|lvl=level|hrs=hours|hr=hour|prods=products|gf=gluten free|df=dairy free|whats=what is|whens=when is|
   whos=who is|wheres=where is|hows=how is|im=i am|ive=i have|hes=he is|shes=she is|theyre=they are|gonna=going to|
   wt=weight|wgt=weight|pt=patient|px=patient|pts=patients|vit=vitamin|vits=vitamins|diarrhea=diarrhoea|fiber=fibre|celiac=coeliac|wud=would|cud=could|shud=should|wich=which|wat=what|hw=how|
-  pediatric=paediatric|fattiest=highest fat|leanest=lowest fat|saltiest=highest salt|sugariest=highest sugars|sweetest=highest sugars|soy=soya|ni=northern ireland|wot=what`);
+  pediatric=paediatric|fattiest=highest fat|leanest=lowest fat|saltiest=highest salt|sugariest=highest sugars|sweetest=highest sugars|sweeter=higher sugars|saltier=higher salt|fattier=higher fat|soy=soya|ni=northern ireland|wot=what`);
 
 /** "Half" as a sign: taken apart before the letters are made plain, or "2½" would become 21/2. */
 const FRACTION_SIGNS = pairs('½= 1/2|¼= 1/4|¾= 3/4');
@@ -89,6 +89,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/>=|≥/gu, ' at least '],
   [/<=|≤/gu, ' at most '],
   [/[<>]/gu, ' $& '],
+  [/\/\s*(?=100\s?(?:k?cals?|mls?|g)\b)/gu, ' per '],
   [
     /(?<=\b(?:k?cals?|kj|mg|mcg|ug|g|mmols?|ml|mls))\s*\/\s*(?=\d+\s?(?:k?cal|ml|g)|bottle|pack|sachet|pouch|pot|serving|scoop)/gu,
     ' per ',

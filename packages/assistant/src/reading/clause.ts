@@ -45,7 +45,10 @@ export function readClause(
   const has = (...operators: string[]) => tags.some((tag) => isOperator(tag, ...operators));
   const nutrientsNamed = nutrientTags(tags, texts, isOfProducts);
   // "Protein to energy ratio": of the two that are named, and not the ketogenic one.
-  const isOtherRatio = OTHER_RATIO.test(text) && !/\bketo/u.test(text);
+  // "Protein to energy ratio", "ca:p ratio".
+  const before = (at: number) => nutrientsNamed.find(({ to }) => to === at)?.from ?? -1;
+  const isOtherRatio =
+    (OTHER_RATIO.test(text) || before(before(texts.indexOf('ratio'))) !== -1) && !/\bketo/u.test(text);
   const ordered = orderIn(
     tags.filter((tag) => tag.item.kind !== 'nutrient' || nutrientsNamed.includes(tag)),
     texts,

@@ -18,7 +18,7 @@ const SHARES_NOT: ReadonlySet<string> = new Set([
   'container',
 ]);
 /** Kinds of which a product is one: "PKU and MSUD powders" are both of them. */
-const ONE_OF: ReadonlySet<string> = new Set(['form', 'disorder', 'container', 'flavour', 'iddsi']);
+const ONE_OF: ReadonlySet<string> = new Set(['form', 'disorder', 'container', 'flavour', 'iddsi', 'type']);
 const SAYS_AGAIN = /^(?:with|contains?|containing|has|have|having)$/u;
 const EXCEPT =
   /\b(?:except(?: for)?|excluding|exclude|apart from|other than|not including|minus|leaving out|leave out|besides|anything but|drop|remove|take out|leave off|lose|ditch)(?: the| any| all| those| ones| for)* (?:\w+ ){0,3}$/u;

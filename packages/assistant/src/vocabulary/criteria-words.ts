@@ -106,6 +106,7 @@ glycomacropeptide: glycomacropeptide|gmp|gmp based
 modular: modular|modulars|module|modular product|modular supplement
 emergency regimen: emergency regimen|emergency feed|er powder
 preterm: preterm|premature|prem
+glycogen storage disease: gsd|glycogen storage|glycogen storage disease|glycogen storage disorder
 `,
   ),
   ...of(
@@ -192,6 +193,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'glucose polymer': 'glucose|carbohydrate',
   'fat emulsion': 'emulsion',
   'emergency regimen': 'emergency',
+  'glycogen storage disease': 'glycogen|gsd',
   modular:
     'glucose polymer|(?:emulsion|powder|supplement) of (?:carbohydrate|fat|long|medium)|triglyceride oil|(?<!low[- ])protein powder',
   'protein powder': '(?<!low[- ])protein powder',
