@@ -203,17 +203,19 @@ export function measuresIn(
             const limits = { low: value, high: value, isLowOpen: false, isHighOpen: false };
             return { kind: 'nutrient', is: true, value: 'ketogenicRatio', limits, basis: null };
           }),
-          ...read(LIMIT, (groups, place) => {
-            // "At least 300 kcal and 12 g protein a bottle": what is said of the first is said of the second.
-            const goesOn =
-              groups['before'] === undefined && /^(?:and|,|plus)$/u.test(texts[place.from - 1] ?? '');
-            const said = goesOn && side !== undefined ? { ...groups, before: side } : groups;
-            const limit = isLimit(said, place) ? limitOf(said, place, texts, take) : undefined;
-            if (limit !== undefined) side = said['before'];
-            return limit;
-          }),
-          ...read(LIMIT_OF_THE_LABEL, (groups, place) =>
-            isLimit(groups, place) ? limitInItsUnit(groups, place, texts, take) : undefined,
+          ...[LIMIT, LIMIT_OF_THE_LABEL].flatMap((pattern) =>
+            read(pattern, (groups, place) => {
+              // "At least 300 kcal and 12 g protein a bottle": what is said of the first is said of the second.
+              const goesOn =
+                groups['before'] === undefined && /^(?:and|,|plus)$/u.test(texts[place.from - 1] ?? '');
+              const said =
+                goesOn && side !== undefined && groups['unit'] !== undefined
+                  ? { ...groups, before: side }
+                  : groups;
+              const limit = isLimit(said, place) ? limitOf(said, place, texts, take) : undefined;
+              if (limit !== undefined) side = said['before'];
+              return limit;
+            }),
           ),
           ...(isOfProducts ? [] : read(SIZE, (groups, place) => sizeOf(groups, place, texts))),
         ];
@@ -361,34 +363,26 @@ function agedOf({ number = '', unit = '', old }: Groups, { from }: Place, texts:
       };
 }
 
-/** "More than 6 g protein per 100 ml", "potassium under 100 mg", "between 1 and 1.2 kcal/ml". */
+/**
+ * "More than 6 g protein per 100 ml", "potassium under 100 mg", "between 1 and 1.2 kcal/ml"; without a unit, that of the
+ * label, where the nutrient stands beside it: "osmolality less than 300".
+ */
 function limitOf(
-  { before, low = '', beyond, high, unit = '' }: Groups,
+  { before, low = '', beyond, high, unit }: Groups,
   { from, to }: Place,
   texts: readonly string[],
   take: (place: Place) => void,
 ): Criterion | undefined {
-  const isKcal = unit.includes('c') && !unit.startsWith('m');
   // "Per 100 kcal" is what figures stand on.
   const isPer =
     texts[from - 1] === ','
       ? /^(?:m?c?g|mmol|kj)$/u.test(texts[from - 2] ?? '')
       : STANDS_ON.test(texts[from - 1] ?? '');
-  if (isKcal && before === undefined && isPer) return undefined;
+  if (isOfEnergy(unit) && before === undefined && isPer) return undefined;
   // "10 g or more protein", "40 mg per litre of sodium"
   const between = AFTER_A_LIMIT.exec(` ${texts.slice(to).join(' ')}`);
   const past = to + (between?.[0] ?? '').split(' ').length - 1;
-  const start = texts[past] === 'of' ? past + 1 : past;
-  const hits = findPhrases(NUTRIENT_WORDS, texts).flatMap((hit) =>
-    hit.value.kind === 'known' ? [{ ...hit, id: hit.value.id }] : [],
-  );
-  const nutrient = isKcal
-    ? { id: 'energyKcal', from: to, to: texts[to] === 'energy' ? to + 1 : to }
-    : unit.startsWith('mosm')
-      ? { id: 'osmolality', from: to, to }
-      : (hits.find((hit) => hit.from === start) ??
-        hits.findLast((hit) => hit.to <= from && from - hit.to <= NEAR) ??
-        hits.find((hit) => hit.from > to && hit.from - to <= NEAR));
+  const nutrient = limitedBy(unit, { from, to }, past, texts);
   if (nutrient === undefined) return undefined;
   const end = Math.max(to, nutrient.from >= to ? nutrient.to : to);
   const after = AFTER_A_LIMIT.exec(` ${texts.slice(end).join(' ')}`);
@@ -399,13 +393,15 @@ function limitOf(
   // What somebody needs in a day is no trait of a product.
   if (/^(?:a|per|each|every|,) day\b|^daily\b/u.test(texts.slice(end).join(' '))) return undefined;
   const side = sideOf(SIDES, before) ?? sideOf(SIDES_AFTER, early ?? late);
-  // "2 scoops in 100 ml" is no limit: without a word of size only an energy density is one.
-  if (side === undefined && high === undefined && !isKcal) return undefined;
+  const isBare = side === undefined && high === undefined;
+  const isKcal = nutrient.id === 'energyKcal';
+  const isMuch = Number(high ?? low) > MOST_KCAL_PER_ML;
   // "At least 300 kcal" is no density: it is what a pack holds.
-  const isLarge = isKcal && !hasBasis && Number(high ?? low) > MOST_KCAL_PER_ML;
-  if (isLarge && side === undefined && high === undefined) return undefined;
+  const isLarge = isOfEnergy(unit) && !hasBasis && isMuch;
+  // "2 scoops in 100 ml" is no limit: without a word of size only an energy density is one.
+  if (isBare && (!isOfEnergy(unit) || isLarge)) return undefined;
   const isOfAPack = pack !== undefined || isLarge;
-  const isDensity = isKcal && !hasBasis && !isOfAPack;
+  const isDensity = isKcal && !hasBasis && !isOfAPack && (unit !== undefined || !isMuch);
   const perHundred =
     100 /
     (isDensity || (one !== undefined && !one.startsWith('l'))
@@ -413,7 +409,8 @@ function limitOf(
       : one !== undefined
         ? 1000
         : Number(of ?? 100));
-  const inUnit = (number: string) => Number(number) * inLabelUnit(nutrient.id, unit) * perHundred;
+  const inUnit = (number: string) =>
+    Number(number) * (unit === undefined ? 1 : inLabelUnit(nutrient.id, unit)) * perHundred;
   const value = inUnit(low);
   // Millimoles of what has no one atomic mass: not read, and so no list.
   if (Number.isNaN(value)) return undefined;
@@ -429,7 +426,7 @@ function limitOf(
       ...(high === undefined
         ? limitsOf(value, side)
         : rangeOf([value, side], [inUnit(high), sideOf(SIDES, beyond)])),
-      ...(/^m(?:mol|illi)/u.test(unit) && { mgPerMmol: MG_PER_MMOL_OF[nutrient.id] ?? Number.NaN }),
+      ...(/^m(?:mol|illi)/u.test(unit ?? '') && { mgPerMmol: MG_PER_MMOL_OF[nutrient.id] ?? Number.NaN }),
     },
     basis: basisOf(),
   };
@@ -441,50 +438,31 @@ function limitOf(
   }
 }
 
-/** A number without a unit is a limit only beside its nutrient, and with a word of size. */
-function limitInItsUnit(
-  { before, low = '', beyond, high }: Groups,
+const isOfEnergy = (unit = ''): boolean => unit.includes('c') && !unit.startsWith('m');
+
+/** The nutrient that a limit is of: by its unit, or the nearest word for one; without a unit, the word beside it. */
+function limitedBy(
+  unit: string | undefined,
   { from, to }: Place,
+  past: number,
   texts: readonly string[],
-  take: (place: Place) => void,
-): Criterion | undefined {
-  const beside = findPhrases(NUTRIENT_WORDS, texts).find(
-    (hit) => hit.from === to || (hit.to <= from && texts.slice(hit.to, from).every((text) => IS.test(text))),
+): (Place & { id: string }) | undefined {
+  if (isOfEnergy(unit)) return { id: 'energyKcal', from: to, to: texts[to] === 'energy' ? to + 1 : to };
+  if (unit?.startsWith('mosm') === true) return { id: 'osmolality', from: to, to };
+  const hits = findPhrases(NUTRIENT_WORDS, texts).flatMap((hit) =>
+    hit.value.kind === 'known' ? [{ ...hit, id: hit.value.id }] : [],
   );
-  const after = AFTER_A_LIMIT.exec(` ${texts.slice(to).join(' ')}`);
-  const side = sideOf(SIDES, before) ?? sideOf(SIDES_AFTER, after?.groups?.['early']);
-  const id = beside?.value.kind === 'known' ? beside.value.id : undefined;
-  if (beside === undefined || id === undefined || (side === undefined && high === undefined))
-    return undefined;
-  const { kcal, pack, apiece, of, per, one } = after?.groups ?? {};
-  const noun = PACKS.get(pack ?? '') ?? (apiece && 'pack');
-  // "Under 2 kcal" is the density of a feed; the label gives it for 100 ml.
-  const isDensity = id === 'energyKcal' && noun === undefined && Number(high ?? low) <= MOST_KCAL_PER_ML;
-  const measure = per ?? one;
-  const factor =
-    isDensity || /^(?:ml|g)/u.test(one ?? '') ? 100 : one === undefined ? 100 / Number(of ?? 100) : 0.1;
-  take(beside);
-  take({ from: to, to: to + (after?.[0] ?? '').split(' ').length - 1 });
-  const limits =
-    high === undefined
-      ? limitsOf(Number(low) * factor, side)
-      : rangeOf([Number(low) * factor, side], [Number(high) * factor, sideOf(SIDES, beyond)]);
-  return {
-    kind: 'nutrient',
-    is: !isLeftOut(Math.min(from, beside.from), texts),
-    value: id,
-    limits,
-    basis:
-      kcal !== undefined
-        ? perKcal(kcal)
-        : noun !== undefined
-          ? { perPack: noun }
-          : measure?.startsWith('g') === true
-            ? 'g'
-            : isDensity || measure !== undefined
-              ? 'ml'
-              : null,
-  };
+  if (unit === undefined)
+    return hits.find(
+      (hit) =>
+        hit.from === to || (hit.to <= from && texts.slice(hit.to, from).every((text) => IS.test(text))),
+    );
+  const start = texts[past] === 'of' ? past + 1 : past;
+  return (
+    hits.find((hit) => hit.from === start) ??
+    hits.findLast((hit) => hit.to <= from && from - hit.to <= NEAR) ??
+    hits.find((hit) => hit.from > to && hit.from - to <= NEAR)
+  );
 }
 
 /** "Excluding the 2 kcal ones", "not those over 6 g": what is measured is left out. */
