@@ -41,7 +41,11 @@ export function readClause(
     isOfProducts,
   );
   const isFree = (at: number) => !taken.has(at);
-  const tags = tagsIn(texts, isFree, lexicon, isOfProducts);
+  const hasPacks =
+    SIZED_PACKS.test(text) ||
+    (PACKS.test(text) && kept.some(({ kind }) => kind === 'brand')) ||
+    IN_PACKS.test(text);
+  const tags = tagsIn(texts, isFree, lexicon, isOfProducts, hasPacks);
   const has = (...operators: string[]) => tags.some((tag) => isOperator(tag, ...operators));
   const nutrientsNamed = nutrientTags(tags, texts, isOfProducts);
   // "Protein to energy ratio": of the two that are named, and not the ketogenic one.
@@ -128,9 +132,6 @@ export function readClause(
       ...(family === undefined ? [] : [family]),
       ...limits,
       ...read.criteria,
-      ...(products.length > 0
-        ? []
-        : (ordered?.containers ?? []).map((value): Criterion => ({ kind: 'container', is: true, value }))),
       ...agesIn(ages, tags, texts, read.leftOutAt),
       ...contained.map(
         (value): Criterion => ({
@@ -475,7 +476,11 @@ function finished(query: Query, brands: readonly Criterion[]): Query {
     topics:
       isHeld || added.some(({ kind }) => kind !== 'pack' && kind !== 'container')
         ? []
-        : meantTopics(query, isWater, isOf('pack') || isOf('container')),
+        : meantTopics(
+            query,
+            isWater,
+            added.length > 0 || query.criteria.some(({ kind }) => kind === 'container'),
+          ),
     nutrients: isWater ? [] : isHeld ? ['water'] : nutrients,
     criteria: [
       ...query.criteria.filter((each) => !isSaidTwice(each, query.criteria) && !isAside(each, query)),
@@ -483,9 +488,6 @@ function finished(query: Query, brands: readonly Criterion[]): Query {
     ],
     amounts: isOf('pack') ? [] : query.amounts,
     basis: isOf('container') ? null : query.basis,
-    unknown: isOf('container') ? query.unknown.filter(isNoPack) : query.unknown,
-    leftOver: isOf('container') ? query.leftOver.filter(isNoPack) : query.leftOver,
-    unreadTraits: isOf('container') ? query.unreadTraits.filter(isNoPack) : query.unreadTraits,
   };
   // "Not Dalesip", "only Dalesip", of a list that was spoken of.
   const isNarrowing =
@@ -517,9 +519,6 @@ const isAside = (each: Criterion, { criteria, asksForSome, isCount, order, text 
     : !criteria.some(({ kind }) =>
         /^(?:nutrient|allergen|diet|flavour|container|ingredient|type|complete|iddsi)$/u.test(kind),
       ));
-
-const isNoPack = (word: string): boolean =>
-  !/^(?:pouch|bottle|carton|tin|sachet|pot|tub|bar|tablet|bag)(?:e?s)?$/u.test(word);
 
 function meantTopics(query: Query, isWater: boolean, isOfPacks: boolean): readonly Topic[] {
   const { topics, text, criteria, products, amounts, basis } = query;
@@ -565,7 +564,7 @@ function meantTopics(query: Query, isWater: boolean, isOfPacks: boolean): readon
 
 /** A pack of a size, a container, an ingredient: where no product is named, these are what the products must be. */
 function traitsOf(query: Query): Criterion[] {
-  const { text, nutrients, criteria, basis, asksForSome, namesProducts, topics, order, isCount } = query;
+  const { text, nutrients, criteria, basis, asksForSome, namesProducts, order, isCount } = query;
   const found: Criterion[] = [];
   const [amount, another] = query.amounts;
   const isForm =
@@ -585,17 +584,6 @@ function traitsOf(query: Query): Criterion[] {
     if (amount.kind === 'measure')
       found.push({ kind: 'pack', is, limits: exactly(amount.amount), unit: amount.unit });
   }
-  const [ingredient] =
-    topics.includes('ingredients') && (isAsked || isForm) ? (INGREDIENT.exec(text) ?? []) : [];
-  if (ingredient !== undefined)
-    found.push({
-      kind: 'ingredient',
-      is: !new RegExp(
-        `\\b(?:no|not|without|free of|free from|dont|doesnt)(?: \\w+){0,3} ${ingredient}\\b|\\b${ingredient} free\\b`,
-        'u',
-      ).test(text),
-      value: ingredient.replace(/s$/u, ''),
-    });
   const noun =
     typeof basis === 'object' &&
     basis !== null &&
@@ -604,27 +592,9 @@ function traitsOf(query: Query): Criterion[] {
     order === null
       ? basis.perPack
       : undefined;
-  const container =
-    noun ??
-    (order !== null && basis !== null
-      ? undefined
-      : isAsked || isForm || PACKS_OF_A_SIZE.test(text)
-        ? (IN_PACKS.exec(text)?.[1] ??
-          PACKED.exec(text)?.[1] ??
-          PLURAL_PACKS.exec(text)?.[1] ??
-          ONE_PACK.exec(text)?.[1])
-        : undefined);
   const isNamed = criteria.some(({ kind }) => kind === 'container');
-  if (container !== undefined && !isNamed && (isAsked || criteria.length > 0 || isForm || found.length > 0)) {
-    const is =
-      !/\b(?:not|no|isnt|arent|dont) (?:\w+ )?(?:in )?(?:an?|any)?\b(?: \w+)?$|\b(?:not|no|except|excluding) (?:in )?(?:an? |any |the )?(?:pouch|bottle|carton|tin|sachet|pot|tub|bag)/u.test(
-        text,
-      );
-    const or = [...text.matchAll(ALSO_PACKS)].flatMap(({ 1: value = '' }): Criterion[] =>
-      value === container ? [] : [{ kind: 'container', is, value }],
-    );
-    found.push({ kind: 'container', is, value: container, ...(or.length > 0 && { or }) });
-  }
+  if (noun !== undefined && !isNamed && (isAsked || criteria.length > 0 || isForm))
+    found.push({ kind: 'container', is: !NOT_IN.test(text), value: noun });
   return found;
 }
 
@@ -633,6 +603,8 @@ const SPEAKS_OF_PACKS = new RegExp(
   `\\b(?:${PACK}|sizes?|comes?|in)\\b|\\d (?:ml|g|l|kg) (?:or|sips?|ons|feeds?|tube|drinks?|products?|supplements?)|(?:ml|g|l|kg)$`,
   'u',
 );
+const PACKS = /\b(?:bottles|pouches|tins|cartons|sachets|pots|tubs|bars|tablets)\b/u;
+const IN_PACKS = /\b(?:in|as) (?:bottles|pouches|tins|cartons|sachets|pots|tubs)\b/u;
 /** "500 ml tube packs", "cartons 200 ml". */
 const SIZED_PACKS =
   /\b\d[\d.]* (?:ml|l|g|kg) (?:\w+ )?(?:packs|bags|bottles|pouches|tins|cartons|sachets|pots|tubs)\b|\b(?:packs|bags|bottles|pouches|tins|cartons|sachets|pots|tubs) (?:of |in )?\d[\d.]* (?:ml|l|g|kg)\b/u;
@@ -650,23 +622,7 @@ const isSaidTwice = (each: Criterion, all: readonly Criterion[]): boolean =>
 const isNamedIn = (text: string, allergen: unknown): boolean =>
   typeof allergen === 'string' && text.includes(`${allergen.toLowerCase()} allergy`);
 
-const PLURAL_PACKS = /\b(pouch(?=es)|bottle|carton|tin|sachet|pot|tub)(?:es|s)\b(?<!tubes)/u;
-/** "Pots or sachets": either will do. */
-const ALSO_PACKS = /\b(?:or|,|and) (pouch|bottle|carton|tin|sachet|pot|tub)(?:e?s)\b/gu;
-/** "Everything in pouches", "sip feeds in bottles", "that come in a tin". */
-const IN_PACKS =
-  /\b(?:in|as) (?:an? |the )?(pouch|bottle|carton|tin|sachet|pot|tub|bag)(?:e?s)?\b(?<!tubes)/u;
-/** "Carton drinks", "pouch products". */
-const PACKED =
-  /\b(pouch|bottle|carton|tin|sachet|pot|tub)(?:e?s)? (?:drinks?|feeds?|products?|powders?|versions?|ones|options?|supplements?)\b|\b(?:\w+ )(?:pouches|cartons|sachets|tins|pots)$/u;
-
-/** "The PKU pouch with the most protein". */
-const ONE_PACK =
-  /(?<!\b(?:per|a|an|each|every|one|the|in|\d) )\b(pouch|carton|sachet|pot)(?= (?:has|have|with|is|comes|that|which)\b|$)/u;
-
-/** What topics speak of and lists of ingredients name. */
-const INGREDIENT =
-  /\b(?:gelatine?|pork|beef|lanolin|palm oil|starch|gums?|sweeteners?|colours?|preservatives?|emulsifiers?)\b/u;
+const NOT_IN = /\b(?:not|no|isnt|arent|dont|except|excluding) (?:\w+ )?(?:in )?(?:an?|any|the)\b/u;
 
 const HELD_WATER =
   /\bhow much (?:free )?water (?:(?:is|are) )?(?:there )?(?:in|does)\b(?!.*\b(?:need|scoops?|add)\b)/u;

@@ -2,7 +2,7 @@ import { isOperator, type Tagged, type TaggedOf } from './tags.ts';
 import type { Criterion, Order, Topic } from './query.ts';
 
 /** What is put in order, and the phrases that said so: each of them has been understood. */
-export type Ordered = { order: Order; used: readonly Tagged[]; containers: readonly string[] };
+export type Ordered = { order: Order; used: readonly Tagged[] };
 
 const RANKS = ['most', 'least', 'more', 'less', 'high', 'low', 'rank'] as const;
 const LOW = new Set(['least', 'less', 'low']);
@@ -13,7 +13,6 @@ const LINKS =
 const SIZES = /^(?:tiniest|smallest|largest|biggest|tiniest|small|large|bigger|smaller|larger)$/u;
 const STRENGTHS = /^(?:strongest|weakest|densest|(?:most|least) (?:concentrated|dense)|stronger|weaker)$/u;
 const AGES = /^(?:youngest|oldest)$/u;
-const PACK_NOUN = /^(?:bottle|tin|tub|carton|sachet|pouch|pot|bar)(?:e?s)?$/u;
 const ANY_PACK =
   /^(?:packs?|bags?|packaging|sizes?|servings?|portions?|volumes?|mls?|bottles?|tins?|tubs?|cartons?|sachets?|pouch(?:es)?|pots?|bars?)$/u;
 
@@ -39,7 +38,7 @@ export function orderIn(
   for (const degree of degrees) {
     const found = measureOf(degree, tags, texts);
     if (found === undefined) continue;
-    const { by, used, isVolume, containers } = found;
+    const { by, used, isVolume } = found;
     const second = degrees.find((each) => each !== degree && SIZES.test(each.phrase));
     // "The most calories in the smallest bottle": the bottle says no more than "dense".
     const beside = second === undefined ? undefined : measureOf(second, tags, texts);
@@ -74,7 +73,6 @@ export function orderIn(
         ...asides.flatMap((each) => each ?? []),
         ...(isRank || fromTo !== undefined ? degrees : degrees.filter((each) => texts[each.to] === 'first')),
       ],
-      containers,
     };
   }
   return undefined;
@@ -82,7 +80,7 @@ export function orderIn(
 
 const operatorOf = ({ item }: Tagged): string => (item.kind === 'operator' ? item.name : '');
 
-type Measured = { by: string; used: Tagged[]; isVolume: boolean; containers: string[] };
+type Measured = { by: string; used: Tagged[]; isVolume: boolean };
 
 function measureOf(degree: Tagged, tags: readonly Tagged[], texts: readonly string[]): Measured | undefined {
   const nutrients = tags.filter((tag): tag is TaggedOf<'nutrient'> => tag.item.kind === 'nutrient');
@@ -90,7 +88,6 @@ function measureOf(degree: Tagged, tags: readonly Tagged[], texts: readonly stri
     by,
     used,
     isVolume: false,
-    containers: [],
     ...more,
   });
   if (STRENGTHS.test(degree.phrase))
@@ -122,9 +119,6 @@ function measureOf(degree: Tagged, tags: readonly Tagged[], texts: readonly stri
     return measured(
       'packSize',
       next.filter(({ item }) => item.kind === 'topic'),
-      {
-        containers: PACK_NOUN.test(word) ? [word.replace(/(?<=ch)es$|s$/u, '')] : [],
-      },
     );
   const before = nutrients.filter(({ to }) => to <= degree.from).at(-1);
   if (!SIZES.test(degree.phrase)) {
@@ -153,11 +147,5 @@ function measureOf(degree: Tagged, tags: readonly Tagged[], texts: readonly stri
   return measured(
     'packSize',
     tags.filter(({ item }) => item.kind === 'topic' && item.topic === 'packs'),
-    {
-      containers: texts
-        .slice(at, at + 4)
-        .flatMap((text) => (PACK_NOUN.test(text) ? [text.replace(/(?<=ch)es$|s$/u, '')] : []))
-        .slice(0, 1),
-    },
   );
 }

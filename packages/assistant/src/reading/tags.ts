@@ -17,6 +17,8 @@ export function tagsIn(
   isOpen: (at: number) => boolean,
   lexicon: Lexicon,
   isOfProducts: boolean,
+  /** "Dalesip bottles", "cartons of 200 ml": packs are what is looked for. */
+  hasPacks = false,
 ): Tagged[] {
   // "She only sips it" looks for no sip feed.
   const isDone = (at: number) =>
@@ -29,11 +31,12 @@ export function tagsIn(
   const isOfAList =
     !isOfProducts &&
     !EXPLAINS.test(texts.join(' ')) &&
-    (/\b(?:not|no|without|except|excluding|arent|isnt)\b/u.test(texts.join(' ')) ||
+    (hasPacks ||
+      /\b(?:not|no|without|except|excluding|arent|isnt)\b/u.test(texts.join(' ')) ||
       /^(?:(?:and|ok|only|just|now) )*(?:which|any|list|only|just)\b/u.test(texts.join(' ')) ||
       has(
         (item) =>
-          (item.kind === 'operator' && /^(?:noun|among)$/u.test(item.name)) ||
+          (item.kind === 'operator' && /^(?:noun|among|most|least|rank)$/u.test(item.name)) ||
           (item.kind === 'criterion' &&
             !item.isOfLists &&
             /^(?:form|disorder|type)$/u.test(item.criterion.kind)),

@@ -144,8 +144,35 @@ export const LIST_WORDS: Said = [
       'flavourless',
     ],
   ],
-  [{ kind: 'container', value: 'tablet' }, ['tablet', 'tabs']],
-  [{ kind: 'container', value: 'bar' }, ['bar']],
+  ...of(
+    'ingredient',
+    `
+gelatin: gelatine|gelatin
+pork: pork
+beef: beef
+lanolin: lanolin
+palm oil: palm oil
+gum: gum
+sweetener: sweetener
+colour: colour|colouring
+preservative: preservative
+emulsifier: emulsifier
+`,
+  ),
+  ...of(
+    'container',
+    `
+tablet: tablet|tabs
+bar: bar
+bottle: bottle
+pouch: pouch|pouches
+carton: carton
+tin: tin
+sachet: sachet
+pot: pot
+tub: tub
+`,
+  ),
   [
     { kind: 'complete' },
     [
