@@ -321,12 +321,10 @@ function nutrientWords({ value, limits, is, basis }: Of<'nutrient'>, knowledge: 
       : isDensity
         ? ''
         : ` ${name}${nutrient.additive ? ` per 100${basis === null ? '' : `\u00a0${basis}`}` : ''}`;
+  const { mgPerMmol } = limits;
   const amount = (number: number) =>
-    `${show(knowledge, isDensity ? number / 100 : number)}${nutrient.unit === ':1' ? '' : '\u00a0'}${isDensity ? 'kcal/ml' : nutrient.unit}`;
-  const { mgPerMmol, low, high } = limits;
-  const inMmol =
     mgPerMmol === undefined
-      ? ''
-      : ` (${[low, high].flatMap((edge) => (edge === null ? [] : [show(knowledge, edge / mgPerMmol)])).join(' to ')}\u00a0mmol)`;
-  return `${is ? 'with' : 'not with'} ${limitWords(limits, amount)}${per}${inMmol}`;
+      ? `${show(knowledge, isDensity ? number / 100 : number)}${nutrient.unit === ':1' ? '' : '\u00a0'}${isDensity ? 'kcal/ml' : nutrient.unit}`
+      : `${show(knowledge, Number((number / mgPerMmol).toPrecision(6)))}\u00a0mmol`;
+  return `${is ? 'with' : 'not with'} ${limitWords(limits, amount)}${per}`;
 }

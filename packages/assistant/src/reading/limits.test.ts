@@ -55,8 +55,8 @@ describe('what a list leaves out', () => {
 
 describe('the unit and the basis of a threshold', () => {
   it.each([
-    ['tube feeds with less than 3 mmol sodium per 100 ml', 'less than 68.97 mg sodium per 100'],
-    ['tube feeds under 40 mmol/l sodium', 'less than 91.96 mg sodium per 100'],
+    ['tube feeds with less than 3 mmol sodium per 100 ml', 'less than 3 mmol sodium per 100'],
+    ['tube feeds under 40 mmol/l sodium', 'less than 4 mmol sodium per 100'],
     ['tube feeds with sodium below 800 mg/L', 'less than 80 mg sodium per 100'],
     ['sip feeds with more than 10 g protein each', 'more than 10 g protein per pack'],
     ['sip feeds with protein over 10 per bottle', 'more than 10 g protein per bottle'],
