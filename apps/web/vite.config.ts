@@ -1,7 +1,9 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { SERVER_PREFIXES } from '../../packages/contract/src/addresses.ts';
+import { offlinePack } from './src/start/build/offline-pack.ts';
 import { startPlugin } from './src/start/build/start-plugin.ts';
 import { siteFile } from '../../tools/steps/site-file.ts';
 import { brandFiles } from './build/brand-files.ts';
@@ -39,12 +41,13 @@ export default defineConfig({
           // Must come from the server: they are for when there is no worker, or when it is broken.
           'pages/**',
           'recover.*',
-          // Asked for by the system when the app is installed, never by the app.
-          'icons/{icon-512,maskable-*,monochrome-*,apple-touch-icon,start-up-*}.png',
+          // Asked for when the app is installed and by messages that are pushed: neither happens without a connection.
+          'icons/**',
           'screenshots/**',
           // The style of the first screens is inside the pages; by their whole names, for other files begin alike.
           'assets/{base,start,screens}-????????.css',
         ],
+        manifestTransforms: [offlinePack(path.join(import.meta.dirname, 'dist'))],
         maximumFileSizeToCacheInBytes: 600_000,
       },
     }),

@@ -7,7 +7,7 @@ const gzipAsync = promisify(zlib.gzip);
 export type Encoding = 'br' | 'gzip';
 
 /** Above this the best quality takes seconds and gains little. */
-const BEST_QUALITY_BYTES = 1_000_000;
+const BEST_QUALITY_BYTES = 1_500_000;
 
 /** Compression that is done once and served many times; it runs beside the event loop. */
 export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {

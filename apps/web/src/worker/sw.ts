@@ -1,10 +1,11 @@
 import { isScreenAddress } from '@dietetic/contract';
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { startPage } from '#start/worker/start-page.ts';
+import { startPageFrom } from '#start/worker/start-page.ts';
+import { offlineCopy } from './offline-copy.ts';
 import { answerClick, renewSubscription, showMessage } from './push-events.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
@@ -15,12 +16,12 @@ const DOCUMENT_CACHE = 'documents';
 /** Neither cached nor reachable: respond with an error, since a throw here cannot be caught by the page. */
 const NONE_TO_GIVE = { handlerDidError: async () => Response.error() };
 
-precacheAndRoute(self.__WB_MANIFEST, {
+const copy = offlineCopy(self.__WB_MANIFEST);
+registerRoute(
   // Addresses of screens are answered below, so that the right first screen is chosen.
-  directoryIndex: '',
-  cleanURLs: false,
-});
-cleanupOutdatedCaches();
+  new PrecacheRoute(copy, { directoryIndex: '', cleanURLs: false }),
+);
+const startPage = (request: Request) => startPageFrom(copy, request);
 // The page that installed the worker is looked after at once; later versions wait until they are accepted.
 clientsClaim();
 

@@ -1,5 +1,5 @@
 import { prerenderedFor, type StartScreen } from '@dietetic/contract';
-import { matchPrecache } from 'workbox-precaching';
+import type { PrecacheController } from 'workbox-precaching';
 import { labelNumber } from '#compendium/facts/label-number.ts';
 import { now } from '#platform/clock.ts';
 import { type RowTemplate, rowHtml, withRows } from '../first-rows/row-html.ts';
@@ -11,19 +11,22 @@ import { rememberedScreen } from '../remembered-screen.ts';
 const HEADERS_OF_THE_BYTES = ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified'];
 
 /** The app's page with the first screen that fits the answers given so far; undefined when it is not cached. */
-export async function startPage(request: Request): Promise<Response | undefined> {
+export async function startPageFrom(
+  copy: PrecacheController,
+  request: Request,
+): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const [page, start, screen] = await Promise.all([
-    matchPrecache('/index.html'),
-    matchPrecache(START_FILES),
+    copy.matchPrecache('/index.html'),
+    copy.matchPrecache(START_FILES),
     rememberedScreen(),
   ]);
   if (!page || !start || screen === 'gate') return page;
   const [text, files, list, shell] = await Promise.all([
     page.text(),
     start.json() as Promise<StartFiles>,
-    isOfTheWholeList(request) ? inTime(listWithRows(screen)) : undefined,
-    matchPrecache(`/start/${prerenderedFor(screen, pathname)}.html`).then((held) => held?.text()),
+    isOfTheWholeList(request) ? inTime(listWithRows(copy, screen)) : undefined,
+    copy.matchPrecache(`/start/${prerenderedFor(screen, pathname)}.html`).then((held) => held?.text()),
   ]);
   const headers = new Headers(page.headers);
   for (const name of HEADERS_OF_THE_BYTES) headers.delete(name);
@@ -41,12 +44,12 @@ export async function startPage(request: Request): Promise<Response | undefined>
 }
 
 /** The prerendered list with the first rows of this device; undefined when it has none that may be shown. */
-async function listWithRows(screen: StartScreen): Promise<string | undefined> {
+async function listWithRows(copy: PrecacheController, screen: StartScreen): Promise<string | undefined> {
   if (screen !== 'uk' && screen !== 'roi') return undefined;
   const [rows, list, template] = await Promise.all([
     readFirstRows(screen, now()),
-    matchPrecache(`/start/list-${screen}.html`),
-    matchPrecache('/start/list-row.json'),
+    copy.matchPrecache(`/start/list-${screen}.html`),
+    copy.matchPrecache('/start/list-row.json'),
   ]);
   if (!rows || !list || !template) return undefined;
   const row = (await template.json()) as RowTemplate;

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ManifestTransform } from 'workbox-build';
+import type { StartFiles } from '../page.ts';
+
+/** What a page may send for before there is a worker, and what is sent with a content policy. */
+const BY_ITSELF = /^(?:index\.html|assets\/workers\/.*)$/;
+const TEXTS = /\.(?:html|js|css|json|svg)$/;
+
+/**
+ * Puts the texts of the offline copy that the start page does not ask for into one file, which is compressed as one and
+ * costs one request (decision 207). The worker takes them out of it; each of them stays a file too.
+ */
+export const offlinePack =
+  (outDir: string): ManifestTransform =>
+  async (entries) => {
+    const { app } = JSON.parse(await readFile(path.join(outDir, 'start/files.json'), 'utf8')) as StartFiles;
+    const askedFor = new Set([app.entry, ...app.scripts].map((file) => file.slice(1)));
+    const packed = entries.filter(({ url }) => TEXTS.test(url) && !BY_ITSELF.test(url) && !askedFor.has(url));
+    const texts = await Promise.all(
+      packed.map(async ({ url }) => [url, await readFile(path.join(outDir, url), 'utf8')] as const),
+    );
+    const pack = JSON.stringify(Object.fromEntries(texts));
+    const hash = createHash('sha256').update(pack).digest('base64url').slice(0, 8);
+    const url = `assets/offline-pack-${hash}.json`;
+    await writeFile(path.join(outDir, url), pack);
+    return { manifest: [...entries, { url, revision: null, size: pack.length }], warnings: [] };
+  };
