@@ -32,7 +32,7 @@ import { pushRoutes } from '#routes/push.ts';
 import { sendEmailRoute } from '#routes/send-email.ts';
 import { antiForgery, isSecure } from '#security/anti-forgery.ts';
 import { ApiError } from '#security/api-error.ts';
-import { COMMON_HEADERS, DATA_POLICY, STRICT_TRANSPORT } from '#security/headers.ts';
+import { COMMON_HEADERS, DATA_POLICY, PAGE_HEADERS, STRICT_TRANSPORT } from '#security/headers.ts';
 import { isOurHost } from '#security/our-host.ts';
 import { closeInTime } from '#security/close-in-time.ts';
 import { createLimits } from '#security/limits.ts';
@@ -104,6 +104,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     // "Nothing new" stands for the answer the browser has, whose headers go on counting.
     if (reply.statusCode === 304) return done();
     reply.headers(COMMON_HEADERS);
+    if (String(reply.getHeader('Content-Type')).startsWith('text/html')) reply.headers(PAGE_HEADERS);
     if (isSecure(request, config.publicUrl)) reply.header('Strict-Transport-Security', STRICT_TRANSPORT);
     if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', DATA_POLICY);
     done();

@@ -240,10 +240,16 @@ describe('headers', () => {
       expect(answer.headers['x-frame-options']).toBe('DENY');
       expect(answer.headers['referrer-policy']).toBe('no-referrer');
       expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin');
-      expect(String(answer.headers['permissions-policy'])).toContain('geolocation=()');
       expect(answer.headers['content-security-policy']).toBeDefined();
       expect(answer.headers['x-powered-by']).toBeUndefined();
     }
+  });
+
+  it('[J-11] pages say what they do not use of the device, and no other answer says it', async () => {
+    for (const page of ['/', '/products', '/no-such-page'])
+      expect((await navigate(page)).headers['permissions-policy'], page).toContain('geolocation=()');
+    for (const other of ['/assets/app-B1a2C3d4.js', '/catalogue/status'])
+      expect((await get(other)).headers['permissions-policy'], other).toBeUndefined();
   });
 
   it('[J-11] promises TLS, and marks cookies secure, only behind TLS', async () => {

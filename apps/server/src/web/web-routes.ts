@@ -74,8 +74,6 @@ export function webRoutes(app: FastifyInstance, { files, policy }: Dependencies)
 
   function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
     reply.header('Cache-Control', keepFor(file));
-    // It speaks to pages alone, and the other files come by the dozen.
-    if (!file.type.startsWith('text/html')) reply.removeHeader('Permissions-Policy');
     // A worker's own script carries a policy too: it decides what the worker may fetch.
     if (file.isWorker) reply.header('Content-Security-Policy', workerPolicy);
     if (file.type.startsWith('text/html')) reply.header('Content-Security-Policy', policyOf(file));
