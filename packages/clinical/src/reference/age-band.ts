@@ -16,6 +16,21 @@ export const OPEN = Number.POSITIVE_INFINITY;
 export const ageBands = (fromMonths: readonly number[], toMonths = OPEN): AgeBand[] =>
   fromMonths.map((from, index) => ({ fromMonths: from, toMonths: fromMonths[index + 1] ?? toMonths }));
 
+/** A line of a published table: the age it begins at, in completed months, and its figures. */
+type TableLine = readonly [fromMonths: number, ...figures: unknown[]];
+
+/** The lines of a table as bands: each until the next, the last until `toMonths`. */
+export const byAge = <Line extends TableLine, Row>(
+  lines: readonly Line[],
+  toMonths: number,
+  row: (line: Line) => Row,
+): (AgeBand & Row)[] =>
+  lines.map((line, index) => ({
+    fromMonths: line[0],
+    toMonths: lines[index + 1]?.[0] ?? toMonths,
+    ...row(line),
+  }));
+
 /** A line of a table with fewer figures than ages is a slip of whoever typed it. */
 export function figureAt(figures: readonly number[], index: number): number {
   const figure = figures[index];

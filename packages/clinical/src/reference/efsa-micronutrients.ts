@@ -30,308 +30,260 @@ export type EfsaIntake = {
 /** Lower edges, in completed months, of the ages that most of the table has; each lasts until the next, the last is open. */
 const AGES: readonly number[] = [6, 12, 48, 84, 132, 180, 216];
 
-type Line = { kind: IntakeKind; infants?: IntakeKind; fromMonths?: readonly number[]; toMonths?: number } & (
-  | { both: readonly number[] }
-  | Record<Sex, readonly number[]>
-);
+type Amount = { kind: IntakeKind; value: number };
 
-/** A nutrient's line of the table: a figure for each age; `infants` is what the first of them is called, if not `kind`. */
-function intakes({ kind, infants = kind, fromMonths = AGES, toMonths, ...figures }: Line): EfsaIntakeBand[] {
-  const { male, female } = 'both' in figures ? { male: figures.both, female: figures.both } : figures;
-  return ageBands(fromMonths, toMonths).map((band, index) => ({
-    ...band,
-    kind: index === 0 ? infants : kind,
-    male: figureAt(male, index),
-    female: figureAt(female, index),
-  }));
+type Line = Pick<EfsaIntake, 'unit' | 'perMegajoule'> &
+  Partial<Pick<EfsaIntake, 'form' | 'status'>> & {
+    kind: IntakeKind;
+    /** What the figure of the first age is called, if not `kind`. */
+    infants?: IntakeKind;
+    fromMonths?: readonly number[];
+    toMonths?: number;
+    /** Null where EFSA gives none for that time. A number is called `kind`. */
+    pregnancy: number | Amount | null;
+    lactation: number | Amount | null;
+  } & ({ both: readonly number[] } | Record<Sex, readonly number[]>);
+
+/** A nutrient's line of the table, with a figure for each age: plain and independently checked, where it does not say otherwise. */
+function line({ unit, form = 'plain', perMegajoule, status = 'independent', ...line }: Line): EfsaIntake {
+  const { kind, infants = kind, fromMonths = AGES, toMonths, pregnancy, lactation } = line;
+  const { male, female } = 'both' in line ? { male: line.both, female: line.both } : line;
+  const amount = (value: number | Amount | null): Amount | null =>
+    typeof value === 'number' ? { kind, value } : value;
+  return {
+    unit,
+    form,
+    ...(perMegajoule ? { perMegajoule } : {}),
+    status,
+    bands: ageBands(fromMonths, toMonths).map((band, index) => ({
+      ...band,
+      kind: index === 0 ? infants : kind,
+      male: figureAt(male, index),
+      female: figureAt(female, index),
+    })),
+    pregnancy: amount(pregnancy),
+    lactation: amount(lactation),
+  };
 }
 
 /** A day. EFSA sets nothing under 6 months; its "7-11 months" starts with the seventh month, at 6 completed months. */
 export const EFSA_MICRONUTRIENTS = perNutrient<EfsaIntake>()({
-  vitaminA: {
+  vitaminA: line({
     unit: 'µg',
     form: 'retinol-equivalents',
-    status: 'independent',
-    bands: intakes({
-      kind: 'PRI',
-      male: [250, 250, 300, 400, 600, 750, 750],
-      female: [250, 250, 300, 400, 600, 650, 650],
-    }),
-    pregnancy: { kind: 'PRI', value: 700 },
-    lactation: { kind: 'PRI', value: 1300 },
-  },
-  thiamin: {
+    kind: 'PRI',
+    male: [250, 250, 300, 400, 600, 750, 750],
+    female: [250, 250, 300, 400, 600, 650, 650],
+    pregnancy: 700,
+    lactation: 1300,
+  }),
+  thiamin: line({
     unit: 'mg',
-    form: 'plain',
     perMegajoule: true,
-    status: 'independent',
-    bands: intakes({ kind: 'PRI', both: [0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1] }),
-    pregnancy: { kind: 'PRI', value: 0.1 },
-    lactation: { kind: 'PRI', value: 0.1 },
-  },
-  riboflavin: {
+    kind: 'PRI',
+    both: [0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1],
+    pregnancy: 0.1,
+    lactation: 0.1,
+  }),
+  riboflavin: line({
     unit: 'mg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({ kind: 'PRI', infants: 'AI', both: [0.4, 0.6, 0.7, 1, 1.4, 1.6, 1.6] }),
-    pregnancy: { kind: 'PRI', value: 1.9 },
-    lactation: { kind: 'PRI', value: 2 },
-  },
-  niacin: {
+    kind: 'PRI',
+    infants: 'AI',
+    both: [0.4, 0.6, 0.7, 1, 1.4, 1.6, 1.6],
+    pregnancy: 1.9,
+    lactation: 2,
+  }),
+  niacin: line({
     unit: 'mg',
     form: 'niacin-equivalents',
     perMegajoule: true,
-    status: 'independent',
-    bands: intakes({ kind: 'PRI', both: [1.6, 1.6, 1.6, 1.6, 1.6, 1.6, 1.6] }),
-    pregnancy: { kind: 'PRI', value: 1.6 },
-    lactation: { kind: 'PRI', value: 1.6 },
-  },
-  vitaminB6: {
+    kind: 'PRI',
+    both: [1.6, 1.6, 1.6, 1.6, 1.6, 1.6, 1.6],
+    pregnancy: 1.6,
+    lactation: 1.6,
+  }),
+  vitaminB6: line({
     unit: 'mg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({
-      kind: 'PRI',
-      infants: 'AI',
-      male: [0.3, 0.6, 0.7, 1, 1.4, 1.7, 1.7],
-      female: [0.3, 0.6, 0.7, 1, 1.4, 1.6, 1.6],
-    }),
-    pregnancy: { kind: 'PRI', value: 1.8 },
-    lactation: { kind: 'PRI', value: 1.7 },
-  },
-  vitaminB12: {
+    kind: 'PRI',
+    infants: 'AI',
+    male: [0.3, 0.6, 0.7, 1, 1.4, 1.7, 1.7],
+    female: [0.3, 0.6, 0.7, 1, 1.4, 1.6, 1.6],
+    pregnancy: 1.8,
+    lactation: 1.7,
+  }),
+  vitaminB12: line({
     unit: 'µg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({ kind: 'AI', both: [1.5, 1.5, 1.5, 2.5, 3.5, 4, 4] }),
-    pregnancy: { kind: 'AI', value: 4.5 },
-    lactation: { kind: 'AI', value: 5 },
-  },
-  folate: {
+    kind: 'AI',
+    both: [1.5, 1.5, 1.5, 2.5, 3.5, 4, 4],
+    pregnancy: 4.5,
+    lactation: 5,
+  }),
+  folate: line({
     unit: 'µg',
     form: 'dietary-folate-equivalents',
-    status: 'independent',
-    bands: intakes({ kind: 'PRI', infants: 'AI', both: [80, 120, 140, 200, 270, 330, 330] }),
+    kind: 'PRI',
+    infants: 'AI',
+    both: [80, 120, 140, 200, 270, 330, 330],
     pregnancy: { kind: 'AI', value: 600 },
-    lactation: { kind: 'PRI', value: 500 },
-  },
-  vitaminC: {
+    lactation: 500,
+  }),
+  vitaminC: line({
     unit: 'mg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({
-      kind: 'PRI',
-      male: [20, 20, 30, 45, 70, 100, 110],
-      female: [20, 20, 30, 45, 70, 90, 95],
-    }),
-    pregnancy: { kind: 'PRI', value: 105 },
-    lactation: { kind: 'PRI', value: 155 },
-  },
-  vitaminD: {
+    kind: 'PRI',
+    male: [20, 20, 30, 45, 70, 100, 110],
+    female: [20, 20, 30, 45, 70, 90, 95],
+    pregnancy: 105,
+    lactation: 155,
+  }),
+  vitaminD: line({
     unit: 'µg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({ kind: 'AI', both: [10, 15, 15, 15, 15, 15, 15] }),
-    pregnancy: { kind: 'AI', value: 15 },
-    lactation: { kind: 'AI', value: 15 },
-  },
-  vitaminE: {
+    kind: 'AI',
+    both: [10, 15, 15, 15, 15, 15, 15],
+    pregnancy: 15,
+    lactation: 15,
+  }),
+  vitaminE: line({
     unit: 'mg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({
-      kind: 'AI',
-      fromMonths: [6, 12, 36, 120, 216],
-      male: [5, 6, 9, 13, 13],
-      female: [5, 6, 9, 11, 11],
-    }),
-    pregnancy: { kind: 'AI', value: 11 },
-    lactation: { kind: 'AI', value: 11 },
-  },
-  vitaminK: {
+    kind: 'AI',
+    fromMonths: [6, 12, 36, 120, 216],
+    male: [5, 6, 9, 13, 13],
+    female: [5, 6, 9, 11, 11],
+    pregnancy: 11,
+    lactation: 11,
+  }),
+  vitaminK: line({
     unit: 'µg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({ kind: 'AI', both: [10, 12, 20, 30, 45, 65, 70] }),
-    pregnancy: { kind: 'AI', value: 70 },
-    lactation: { kind: 'AI', value: 70 },
-  },
-  pantothenicAcid: {
+    kind: 'AI',
+    both: [10, 12, 20, 30, 45, 65, 70],
+    pregnancy: 70,
+    lactation: 70,
+  }),
+  pantothenicAcid: line({ unit: 'mg', kind: 'AI', both: [3, 4, 4, 4, 5, 5, 5], pregnancy: 5, lactation: 7 }),
+  biotin: line({ unit: 'µg', kind: 'AI', both: [6, 20, 25, 25, 35, 35, 40], pregnancy: 40, lactation: 45 }),
+  choline: line({
     unit: 'mg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({ kind: 'AI', both: [3, 4, 4, 4, 5, 5, 5] }),
-    pregnancy: { kind: 'AI', value: 5 },
-    lactation: { kind: 'AI', value: 7 },
-  },
-  biotin: {
-    unit: 'µg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({ kind: 'AI', both: [6, 20, 25, 25, 35, 35, 40] }),
-    pregnancy: { kind: 'AI', value: 40 },
-    lactation: { kind: 'AI', value: 45 },
-  },
-  choline: {
+    kind: 'AI',
+    both: [160, 140, 170, 250, 340, 400, 400],
+    pregnancy: 480,
+    lactation: 520,
+  }),
+  calcium: line({
     unit: 'mg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({ kind: 'AI', both: [160, 140, 170, 250, 340, 400, 400] }),
-    pregnancy: { kind: 'AI', value: 480 },
-    lactation: { kind: 'AI', value: 520 },
-  },
-  calcium: {
-    unit: 'mg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({
-      kind: 'PRI',
-      infants: 'AI',
-      fromMonths: [6, 12, 48, 132, 216, 300],
-      both: [280, 450, 800, 1150, 1000, 950],
-    }),
+    kind: 'PRI',
+    infants: 'AI',
+    fromMonths: [6, 12, 48, 132, 216, 300],
+    both: [280, 450, 800, 1150, 1000, 950],
     pregnancy: null,
     lactation: null,
-  },
-  phosphorus: {
+  }),
+  phosphorus: line({
     unit: 'mg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({ kind: 'AI', both: [160, 250, 440, 440, 640, 640, 550] }),
-    pregnancy: { kind: 'AI', value: 550 },
-    lactation: { kind: 'AI', value: 550 },
-  },
-  magnesium: {
+    kind: 'AI',
+    both: [160, 250, 440, 440, 640, 640, 550],
+    pregnancy: 550,
+    lactation: 550,
+  }),
+  magnesium: line({
     unit: 'mg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({
-      kind: 'AI',
-      fromMonths: [6, 12, 36, 120, 216],
-      male: [80, 170, 230, 300, 350],
-      female: [80, 170, 230, 250, 300],
-    }),
-    pregnancy: { kind: 'AI', value: 300 },
-    lactation: { kind: 'AI', value: 300 },
-  },
-  sodium: {
+    kind: 'AI',
+    fromMonths: [6, 12, 36, 120, 216],
+    male: [80, 170, 230, 300, 350],
+    female: [80, 170, 230, 250, 300],
+    pregnancy: 300,
+    lactation: 300,
+  }),
+  sodium: line({
     unit: 'mg',
-    form: 'plain',
     status: 'official',
-    bands: intakes({
-      kind: 'safe-and-adequate-intake',
-      infants: 'AI',
-      fromMonths: [6, 12, 48, 84, 132, 216],
-      both: [200, 1100, 1300, 1700, 2000, 2000],
-    }),
-    pregnancy: { kind: 'safe-and-adequate-intake', value: 2000 },
-    lactation: { kind: 'safe-and-adequate-intake', value: 2000 },
-  },
-  chloride: {
+    kind: 'safe-and-adequate-intake',
+    infants: 'AI',
+    fromMonths: [6, 12, 48, 84, 132, 216],
+    both: [200, 1100, 1300, 1700, 2000, 2000],
+    pregnancy: 2000,
+    lactation: 2000,
+  }),
+  chloride: line({
     unit: 'mg',
-    form: 'plain',
     status: 'official',
-    bands: intakes({
-      kind: 'safe-and-adequate-intake',
-      infants: 'AI',
-      fromMonths: [6, 12, 48, 84, 132, 216],
-      both: [300, 1700, 2000, 2600, 3100, 3100],
-    }),
-    pregnancy: { kind: 'safe-and-adequate-intake', value: 3100 },
-    lactation: { kind: 'safe-and-adequate-intake', value: 3100 },
-  },
-  potassium: {
+    kind: 'safe-and-adequate-intake',
+    infants: 'AI',
+    fromMonths: [6, 12, 48, 84, 132, 216],
+    both: [300, 1700, 2000, 2600, 3100, 3100],
+    pregnancy: 3100,
+    lactation: 3100,
+  }),
+  potassium: line({
     unit: 'mg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({ kind: 'AI', both: [750, 800, 1100, 1800, 2700, 3500, 3500] }),
-    pregnancy: { kind: 'AI', value: 3500 },
-    lactation: { kind: 'AI', value: 4000 },
-  },
-  iron: {
+    kind: 'AI',
+    both: [750, 800, 1100, 1800, 2700, 3500, 3500],
+    pregnancy: 3500,
+    lactation: 4000,
+  }),
+  iron: line({
     unit: 'mg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({
-      kind: 'PRI',
-      fromMonths: [6, 12, 84, 144, 216],
-      male: [11, 7, 11, 11, 11],
-      female: [11, 7, 11, 13, 16],
-    }),
-    pregnancy: { kind: 'PRI', value: 16 },
-    lactation: { kind: 'PRI', value: 16 },
-  },
-  zinc: {
+    kind: 'PRI',
+    fromMonths: [6, 12, 84, 144, 216],
+    male: [11, 7, 11, 11, 11],
+    female: [11, 7, 11, 13, 16],
+    pregnancy: 16,
+    lactation: 16,
+  }),
+  zinc: line({
     unit: 'mg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({
-      kind: 'PRI',
-      fromMonths: [6, 12, 48, 84, 132, 180],
-      toMonths: 216,
-      male: [2.9, 4.3, 5.5, 7.4, 10.7, 14.2],
-      female: [2.9, 4.3, 5.5, 7.4, 10.7, 11.9],
-    }),
+    kind: 'PRI',
+    fromMonths: [6, 12, 48, 84, 132, 180],
+    toMonths: 216,
+    male: [2.9, 4.3, 5.5, 7.4, 10.7, 14.2],
+    female: [2.9, 4.3, 5.5, 7.4, 10.7, 11.9],
     pregnancy: null,
     lactation: null,
-  },
-  copper: {
+  }),
+  copper: line({
     unit: 'mg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({
-      kind: 'AI',
-      fromMonths: [6, 12, 36, 120, 216],
-      male: [0.4, 0.7, 1, 1.3, 1.6],
-      female: [0.4, 0.7, 1, 1.1, 1.3],
-    }),
-    pregnancy: { kind: 'AI', value: 1.5 },
-    lactation: { kind: 'AI', value: 1.5 },
-  },
-  selenium: {
+    kind: 'AI',
+    fromMonths: [6, 12, 36, 120, 216],
+    male: [0.4, 0.7, 1, 1.3, 1.6],
+    female: [0.4, 0.7, 1, 1.1, 1.3],
+    pregnancy: 1.5,
+    lactation: 1.5,
+  }),
+  selenium: line({
     unit: 'µg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({ kind: 'AI', both: [15, 15, 20, 35, 55, 70, 70] }),
-    pregnancy: { kind: 'AI', value: 70 },
-    lactation: { kind: 'AI', value: 85 },
-  },
-  iodine: {
+    kind: 'AI',
+    both: [15, 15, 20, 35, 55, 70, 70],
+    pregnancy: 70,
+    lactation: 85,
+  }),
+  iodine: line({
     unit: 'µg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({ kind: 'AI', both: [70, 90, 90, 90, 120, 130, 150] }),
-    pregnancy: { kind: 'AI', value: 200 },
-    lactation: { kind: 'AI', value: 200 },
-  },
-  manganese: {
+    kind: 'AI',
+    both: [70, 90, 90, 90, 120, 130, 150],
+    pregnancy: 200,
+    lactation: 200,
+  }),
+  manganese: line({
     unit: 'mg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({ kind: 'AI', fromMonths: [12, 48, 84, 132, 180, 216], both: [0.5, 1, 1.5, 2, 3, 3] }),
-    pregnancy: { kind: 'AI', value: 3 },
-    lactation: { kind: 'AI', value: 3 },
-  },
-  molybdenum: {
+    kind: 'AI',
+    fromMonths: [12, 48, 84, 132, 180, 216],
+    both: [0.5, 1, 1.5, 2, 3, 3],
+    pregnancy: 3,
+    lactation: 3,
+  }),
+  molybdenum: line({
     unit: 'µg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({ kind: 'AI', both: [10, 15, 20, 30, 45, 65, 65] }),
-    pregnancy: { kind: 'AI', value: 65 },
-    lactation: { kind: 'AI', value: 65 },
-  },
-  fluoride: {
+    kind: 'AI',
+    both: [10, 15, 20, 30, 45, 65, 65],
+    pregnancy: 65,
+    lactation: 65,
+  }),
+  fluoride: line({
     unit: 'mg',
-    form: 'plain',
-    status: 'independent',
-    bands: intakes({
-      kind: 'AI',
-      male: [0.4, 0.6, 1, 1.5, 2.2, 3.2, 3.4],
-      female: [0.4, 0.6, 0.9, 1.4, 2.3, 2.8, 2.9],
-    }),
-    pregnancy: { kind: 'AI', value: 2.9 },
-    lactation: { kind: 'AI', value: 2.9 },
-  },
+    kind: 'AI',
+    male: [0.4, 0.6, 1, 1.5, 2.2, 3.2, 3.4],
+    female: [0.4, 0.6, 0.9, 1.4, 2.3, 2.8, 2.9],
+    pregnancy: 2.9,
+    lactation: 2.9,
+  }),
 });
 
 /** Women of 50 and over take the figure for after the menopause; EFSA prints no age (a reading listed in docs/clinical/sign-off.md). */

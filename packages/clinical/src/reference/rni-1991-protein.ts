@@ -1,3 +1,4 @@
+import { byAge } from './age-band.ts';
 import type { AgeBand, Sex } from './age-band.ts';
 import type { Source, SourceStatus } from './source.ts';
 
@@ -10,63 +11,27 @@ export const rniProteinSource = (status: SourceStatus): Source => ({
   status,
 });
 
-/**
- * UK reference nutrient intake for protein, g/day, for everyone of that age and sex: not scaled by weight.
- * Girls of 15 to 18: 45.4 is the product specification's figure; one public reprint shows 45.
- */
-export const RNI_1991_PROTEIN: readonly (AgeBand & Record<Sex, ProteinFigure>)[] = [
-  {
-    fromMonths: 0,
-    toMonths: 4,
-    male: { gramsPerDay: 12.5, status: 'independent' },
-    female: { gramsPerDay: 12.5, status: 'independent' },
-  },
-  {
-    fromMonths: 4,
-    toMonths: 7,
-    male: { gramsPerDay: 12.7, status: 'independent' },
-    female: { gramsPerDay: 12.7, status: 'independent' },
-  },
-  {
-    fromMonths: 7,
-    toMonths: 10,
-    male: { gramsPerDay: 13.7, status: 'independent' },
-    female: { gramsPerDay: 13.7, status: 'independent' },
-  },
-  {
-    fromMonths: 10,
-    toMonths: 12,
-    male: { gramsPerDay: 14.9, status: 'independent' },
-    female: { gramsPerDay: 14.9, status: 'independent' },
-  },
-  {
-    fromMonths: 12,
-    toMonths: 48,
-    male: { gramsPerDay: 14.5, status: 'independent' },
-    female: { gramsPerDay: 14.5, status: 'independent' },
-  },
-  {
-    fromMonths: 48,
-    toMonths: 84,
-    male: { gramsPerDay: 19.7, status: 'independent' },
-    female: { gramsPerDay: 19.7, status: 'independent' },
-  },
-  {
-    fromMonths: 84,
-    toMonths: 132,
-    male: { gramsPerDay: 28.3, status: 'independent' },
-    female: { gramsPerDay: 28.3, status: 'independent' },
-  },
-  {
-    fromMonths: 132,
-    toMonths: 180,
-    male: { gramsPerDay: 42.1, status: 'independent' },
-    female: { gramsPerDay: 41.2, status: 'independent' },
-  },
-  {
-    fromMonths: 180,
-    toMonths: 228,
-    male: { gramsPerDay: 55.2, status: 'independent' },
-    female: { gramsPerDay: 45.4, status: 'spec' },
-  },
+type Line = readonly [fromMonths: number, male: number, female: number, statusOfFemale?: SourceStatus];
+
+/** Girls of 15 to 18: 45.4 is the product specification's figure; one public reprint shows 45. */
+const LINES: readonly Line[] = [
+  [0, 12.5, 12.5],
+  [4, 12.7, 12.7],
+  [7, 13.7, 13.7],
+  [10, 14.9, 14.9],
+  [12, 14.5, 14.5],
+  [48, 19.7, 19.7],
+  [84, 28.3, 28.3],
+  [132, 42.1, 41.2],
+  [180, 55.2, 45.4, 'spec'],
 ];
+
+/** UK reference nutrient intake for protein, g/day, for everyone of that age and sex: not scaled by weight. */
+export const RNI_1991_PROTEIN: readonly (AgeBand & Record<Sex, ProteinFigure>)[] = byAge(
+  LINES,
+  228,
+  ([, male, female, statusOfFemale = 'independent']) => ({
+    male: { gramsPerDay: male, status: 'independent' },
+    female: { gramsPerDay: female, status: statusOfFemale },
+  }),
+);

@@ -1,3 +1,4 @@
+import { byAge } from './age-band.ts';
 import type { AgeBand, Sex } from './age-band.ts';
 import type { Source, SourceStatus } from './source.ts';
 
@@ -52,117 +53,45 @@ export const SACN_2011_INFANTS_PER_KG: readonly InfantEnergyBand[] = [
   },
 ];
 
+type ChildLine = readonly [
+  fromMonths: number,
+  boysPerKg: number,
+  boysPerDay: number,
+  girlsPerKg: number,
+  girlsPerDay: number,
+  statusOfBoys?: SourceStatus,
+];
+
 /**
  * kcal/kg is derived: kcal/day rounded to 10, over the UK-WHO median weight at the exact age. Boys of 18
  * take the 48 of the product specification, where the derivation gives 47.
  */
-export const SACN_2011_CHILDREN_PER_KG: readonly ChildEnergyBand[] = [
-  {
-    fromMonths: 12,
-    toMonths: 24,
-    male: { perKg: 80, perDay: 770, status: 'derived' },
-    female: { perKg: 80, perDay: 720, status: 'derived' },
-  },
-  {
-    fromMonths: 24,
-    toMonths: 36,
-    male: { perKg: 82, perDay: 1000, status: 'derived' },
-    female: { perKg: 81, perDay: 930, status: 'derived' },
-  },
-  {
-    fromMonths: 36,
-    toMonths: 48,
-    male: { perKg: 82, perDay: 1170, status: 'derived' },
-    female: { perKg: 78, perDay: 1080, status: 'derived' },
-  },
-  {
-    fromMonths: 48,
-    toMonths: 60,
-    male: { perKg: 84, perDay: 1390, status: 'derived' },
-    female: { perKg: 80, perDay: 1290, status: 'derived' },
-  },
-  {
-    fromMonths: 60,
-    toMonths: 72,
-    male: { perKg: 79, perDay: 1480, status: 'derived' },
-    female: { perKg: 74, perDay: 1360, status: 'derived' },
-  },
-  {
-    fromMonths: 72,
-    toMonths: 84,
-    male: { perKg: 76, perDay: 1580, status: 'derived' },
-    female: { perKg: 72, perDay: 1480, status: 'derived' },
-  },
-  {
-    fromMonths: 84,
-    toMonths: 96,
-    male: { perKg: 72, perDay: 1650, status: 'derived' },
-    female: { perKg: 67, perDay: 1530, status: 'derived' },
-  },
-  {
-    fromMonths: 96,
-    toMonths: 108,
-    male: { perKg: 68, perDay: 1750, status: 'derived' },
-    female: { perKg: 63, perDay: 1630, status: 'derived' },
-  },
-  {
-    fromMonths: 108,
-    toMonths: 120,
-    male: { perKg: 65, perDay: 1840, status: 'derived' },
-    female: { perKg: 60, perDay: 1720, status: 'derived' },
-  },
-  {
-    fromMonths: 120,
-    toMonths: 132,
-    male: { perKg: 65, perDay: 2030, status: 'derived' },
-    female: { perKg: 60, perDay: 1940, status: 'derived' },
-  },
-  {
-    fromMonths: 132,
-    toMonths: 144,
-    male: { perKg: 62, perDay: 2130, status: 'derived' },
-    female: { perKg: 56, perDay: 2030, status: 'derived' },
-  },
-  {
-    fromMonths: 144,
-    toMonths: 156,
-    male: { perKg: 59, perDay: 2250, status: 'derived' },
-    female: { perKg: 52, perDay: 2100, status: 'derived' },
-  },
-  {
-    fromMonths: 156,
-    toMonths: 168,
-    male: { perKg: 56, perDay: 2410, status: 'derived' },
-    female: { perKg: 49, perDay: 2220, status: 'derived' },
-  },
-  {
-    fromMonths: 168,
-    toMonths: 180,
-    male: { perKg: 54, perDay: 2630, status: 'derived' },
-    female: { perKg: 47, perDay: 2340, status: 'derived' },
-  },
-  {
-    fromMonths: 180,
-    toMonths: 192,
-    male: { perKg: 51, perDay: 2820, status: 'derived' },
-    female: { perKg: 45, perDay: 2390, status: 'derived' },
-  },
-  {
-    fromMonths: 192,
-    toMonths: 204,
-    male: { perKg: 49, perDay: 2960, status: 'derived' },
-    female: { perKg: 43, perDay: 2410, status: 'derived' },
-  },
-  {
-    fromMonths: 204,
-    toMonths: 216,
-    male: { perKg: 48, perDay: 3080, status: 'derived' },
-    female: { perKg: 43, perDay: 2460, status: 'derived' },
-  },
-  {
-    fromMonths: 216,
-    toMonths: 228,
-    male: { perKg: 48, perDay: 3160, status: 'spec' },
-    female: { perKg: 43, perDay: 2460, status: 'derived' },
-  },
+const CHILDREN: readonly ChildLine[] = [
+  [12, 80, 770, 80, 720],
+  [24, 82, 1000, 81, 930],
+  [36, 82, 1170, 78, 1080],
+  [48, 84, 1390, 80, 1290],
+  [60, 79, 1480, 74, 1360],
+  [72, 76, 1580, 72, 1480],
+  [84, 72, 1650, 67, 1530],
+  [96, 68, 1750, 63, 1630],
+  [108, 65, 1840, 60, 1720],
+  [120, 65, 2030, 60, 1940],
+  [132, 62, 2130, 56, 2030],
+  [144, 59, 2250, 52, 2100],
+  [156, 56, 2410, 49, 2220],
+  [168, 54, 2630, 47, 2340],
+  [180, 51, 2820, 45, 2390],
+  [192, 49, 2960, 43, 2410],
+  [204, 48, 3080, 43, 2460],
+  [216, 48, 3160, 43, 2460, 'spec'],
 ];
+
+export const SACN_2011_CHILDREN_PER_KG: readonly ChildEnergyBand[] = byAge(
+  CHILDREN,
+  228,
+  ([, boysPerKg, boysPerDay, girlsPerKg, girlsPerDay, statusOfBoys = 'derived']) => ({
+    male: { perKg: boysPerKg, perDay: boysPerDay, status: statusOfBoys },
+    female: { perKg: girlsPerKg, perDay: girlsPerDay, status: 'derived' },
+  }),
+);
