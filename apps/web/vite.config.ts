@@ -10,6 +10,9 @@ import { brandFiles } from './build/brand-files.ts';
 import { manifest } from './build/manifest.ts';
 import { START_UP_IMAGES } from './build/start-up-images.ts';
 
+/** Where the build goes, once it is known. */
+let outDir = '';
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -26,6 +29,12 @@ export default defineConfig({
         })),
     },
     startPlugin(),
+    {
+      name: 'out-dir',
+      configResolved(config) {
+        outDir = path.resolve(config.root, config.build.outDir);
+      },
+    },
     VitePWA({
       strategies: 'injectManifest',
       registerType: 'prompt',
@@ -47,7 +56,7 @@ export default defineConfig({
           // The style of the first screens is inside the pages; by their whole names, for other files begin alike.
           'assets/{base,start,screens}-????????.css',
         ],
-        manifestTransforms: [offlinePack(path.join(import.meta.dirname, 'dist'))],
+        manifestTransforms: [offlinePack(() => outDir)],
         maximumFileSizeToCacheInBytes: 600_000,
       },
     }),

@@ -13,17 +13,16 @@ const TEXTS = /\.(?:html|js|css|json|svg)$/;
  * costs one request (decision 207). The worker takes them out of it; each of them stays a file too.
  */
 export const offlinePack =
-  (outDir: string): ManifestTransform =>
+  (outDir: () => string): ManifestTransform =>
   async (entries) => {
-    const { app } = JSON.parse(await readFile(path.join(outDir, 'start/files.json'), 'utf8')) as StartFiles;
+    const built = (url: string) => readFile(path.join(outDir(), url), 'utf8');
+    const { app } = JSON.parse(await built('start/files.json')) as StartFiles;
     const askedFor = new Set([app.entry, ...app.scripts].map((file) => file.slice(1)));
     const packed = entries.filter(({ url }) => TEXTS.test(url) && !BY_ITSELF.test(url) && !askedFor.has(url));
-    const texts = await Promise.all(
-      packed.map(async ({ url }) => [url, await readFile(path.join(outDir, url), 'utf8')] as const),
-    );
+    const texts = await Promise.all(packed.map(async ({ url }) => [url, await built(url)] as const));
     const pack = JSON.stringify(Object.fromEntries(texts));
     const hash = createHash('sha256').update(pack).digest('base64url').slice(0, 8);
     const url = `assets/offline-pack-${hash}.json`;
-    await writeFile(path.join(outDir, url), pack);
+    await writeFile(path.join(outDir(), url), pack);
     return { manifest: [...entries, { url, revision: null, size: pack.length }], warnings: [] };
   };
