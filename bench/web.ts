@@ -2,12 +2,14 @@
 // the same run. Without a part named, all of them.
 import { measureCatalogue } from './web/catalogue.ts';
 import { measureFirstLoad } from './web/first-load.ts';
+import { measureFirstVisit } from './web/first-visit.ts';
 import { measureKeys } from './web/keys.ts';
 import { measureOffline } from './web/offline.ts';
 import { measureSim } from './web/sim.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   'first-load': measureFirstLoad,
+  'first-visit': measureFirstVisit,
   keys: measureKeys,
   catalogue: measureCatalogue,
   offline: measureOffline,

@@ -4,12 +4,12 @@ declare const self: ServiceWorkerGlobalScope;
 
 const PACK = /^assets\/offline-pack-/;
 const TYPES: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml; charset=utf-8',
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
   // First screens without a page round them: only ever read as text, here.
-  html: 'text/plain; charset=utf-8',
+  html: 'text/plain',
 };
 
 /** The files of the app on this device. Most of them come in one file, compressed as one (decision 207). */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ManifestTransform } from 'workbox-build';
 import type { StartFiles } from '../page.ts';
 
 /** What a page may send for before there is a worker, and what is sent with a content policy. */
 const BY_ITSELF = /^(?:index\.html|assets\/workers\/.*)$/;
+/** A file in the list of the worker. */
+type Listed = { url: string; revision: string | null; size: number };
+
 const TEXTS = /\.(?:html|js|css|json|svg)$/;
 
 /**
@@ -13,8 +15,8 @@ const TEXTS = /\.(?:html|js|css|json|svg)$/;
  * costs one request (decision 207). The worker takes them out of it; each of them stays a file too.
  */
 export const offlinePack =
-  (outDir: () => string): ManifestTransform =>
-  async (entries) => {
+  (outDir: () => string) =>
+  async (entries: Listed[]): Promise<{ manifest: Listed[] }> => {
     const built = (url: string) => readFile(path.join(outDir(), url), 'utf8');
     const { app } = JSON.parse(await built('start/files.json')) as StartFiles;
     const askedFor = new Set([app.entry, ...app.scripts].map((file) => file.slice(1)));
@@ -24,5 +26,5 @@ export const offlinePack =
     const hash = createHash('sha256').update(pack).digest('base64url').slice(0, 8);
     const url = `assets/offline-pack-${hash}.json`;
     await writeFile(path.join(outDir(), url), pack);
-    return { manifest: [...entries, { url, revision: null, size: pack.length }], warnings: [] };
+    return { manifest: [...entries, { url, revision: null, size: pack.length }] };
   };
