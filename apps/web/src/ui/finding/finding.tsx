@@ -72,14 +72,13 @@ export function Finding({ severity, title, children, actions, tick, id }: Findin
 
 type KeptFindingProps = {
   children: ReactNode;
-  undoLabel?: string;
-  /** Which one, where several can be undone: said after the label. */
+  /** Which one, where several can be undone: said after "Undo". */
   what?: string;
   onUndo?: () => void;
 };
 
 /** A finding once answered: still named, and the answer can be taken back. */
-export function KeptFinding({ children, undoLabel = 'Undo', what, onUndo }: KeptFindingProps) {
+export function KeptFinding({ children, what, onUndo }: KeptFindingProps) {
   return (
     <p className={styles.kept}>
       <Check />
@@ -87,7 +86,7 @@ export function KeptFinding({ children, undoLabel = 'Undo', what, onUndo }: Kept
         {children}{' '}
         {onUndo && (
           <button type="button" className={styles.undo} onClick={onUndo}>
-            {undoLabel}
+            Undo
             {what !== undefined && <Hidden as="span"> {what}</Hidden>}
           </button>
         )}

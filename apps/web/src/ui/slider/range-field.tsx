@@ -4,6 +4,7 @@ import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue, formatForEntry, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { type EnteredBy, Slider } from './slider.tsx';
 import styles from './slider-field.module.css';
+import { SliderHead } from './slider-head.tsx';
 
 type RangeFieldProps = Pick<FrameProps, 'label' | 'labelEnd' | 'hint' | 'error' | 'ask' | 'note'> & {
   lowLabel: string;
@@ -48,15 +49,7 @@ export function RangeField(props: RangeFieldProps) {
     <FieldFrame label={label} labelHidden labelFor="group" error={props.error} ask={props.ask}>
       {() => (
         <>
-          <div className={styles.head}>
-            <div className={styles.title}>
-              <span className={styles.label} aria-hidden="true">
-                {label}
-                {note && <span className={styles.note}> {note}</span>}
-              </span>
-              {labelEnd}
-              {hint !== undefined && <div className={styles.hint}>{hint}</div>}
-            </div>
+          <SliderHead label={label} note={note} labelEnd={labelEnd} hint={hint}>
             <div className={styles.pair}>
               <NumberField
                 {...shared}
@@ -77,7 +70,7 @@ export function RangeField(props: RangeFieldProps) {
                 onEntry={(entry) => onEntry('high', entry, 'typing')}
               />
             </div>
-          </div>
+          </SliderHead>
           <Slider
             label={label}
             thumbLabels={[lowLabel, highLabel]}

@@ -4,7 +4,7 @@ import type { Tick } from '#ui/measure/measure.tsx';
 import { NumberField, type NumberValueProps } from '#ui/number-field/number-field.tsx';
 import { entryOfValue, formatForEntry, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { type EnteredBy, Slider } from './slider.tsx';
-import styles from './slider-field.module.css';
+import { SliderHead } from './slider-head.tsx';
 
 type SliderFieldProps = FrameProps &
   Omit<NumberValueProps, 'onEntry' | 'from' | 'min' | 'max' | 'step'> & {
@@ -44,15 +44,7 @@ export function SliderField(props: SliderFieldProps) {
   const spoken = unitSpoken ?? unit;
   return (
     <div>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <span className={styles.label} aria-hidden="true">
-            {label}
-            {note && <span className={styles.note}> {note}</span>}
-          </span>
-          {labelEnd}
-          {hint !== undefined && <div className={styles.hint}>{hint}</div>}
-        </div>
+      <SliderHead label={label} note={note} labelEnd={labelEnd} hint={hint}>
         <NumberField
           {...props}
           labelHidden
@@ -64,7 +56,7 @@ export function SliderField(props: SliderFieldProps) {
           min={min}
           max={max}
         />
-      </div>
+      </SliderHead>
       <Slider
         label={label}
         values={[entry?.value ?? rest]}
