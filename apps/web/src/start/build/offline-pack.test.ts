@@ -30,6 +30,8 @@ async function packOf(files: Readonly<Record<string, string>>) {
   return { manifest, added, texts: JSON.parse(await readFile(path.join(outDir, added[0] ?? ''), 'utf8')) };
 }
 
+const namesWith = async (text: string) => (await packOf({ ...FILES, 'assets/steps-1.js': text })).added;
+
 describe('the file with which the offline copy comes', () => {
   it('[J-12] holds the texts that the start page does not ask for, and none that needs headers of its own', async () => {
     const { texts } = await packOf(FILES);
@@ -46,8 +48,7 @@ describe('the file with which the offline copy comes', () => {
   });
 
   it('[J-12] is named by what it holds', async () => {
-    const names = async (text: string) => (await packOf({ ...FILES, 'assets/steps-1.js': text })).added;
-    expect(await names('a')).toEqual(await names('a'));
-    expect(await names('a')).not.toEqual(await names('b'));
+    expect(await namesWith('a')).toEqual(await namesWith('a'));
+    expect(await namesWith('a')).not.toEqual(await namesWith('b'));
   });
 });
