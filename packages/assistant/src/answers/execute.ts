@@ -209,7 +209,12 @@ function ofAList(knowledge: Knowledge, query: Query, found: Found): Draft {
   if (unreadTrait !== undefined) return unknownAnswer(knowledge, query.unreadTraits);
   const isOnly = (...kinds: string[]) => criteria.every(({ kind }) => kinds.includes(kind));
   // "What does the yellow bar mean": one word that may be a kind of product, beside others that mean nothing here.
-  const isThin = !namesProducts && query.unknown.length > 0 && isOnly('form', 'container');
+  const isThin =
+    isOnly('form', 'container') &&
+    (namesProducts
+      ? query.unknown.length + query.leftOver.length > 1 &&
+        criteria.every((each) => each.kind === 'form' && each.value === 'feed')
+      : query.unknown.length > 0);
   const isList = isCount || order !== null || (asksForSome && topics.length === 0 && !isThin);
   const hasForm = criteria.some(({ kind }) => kind === 'form');
   const [topic] = topics;
@@ -235,7 +240,7 @@ function ofAList(knowledge: Knowledge, query: Query, found: Found): Draft {
   const isOfAClass =
     !isHow &&
     query.unknown.length + query.leftOver.length < 3 &&
-    told.some(({ kind, is }) => is && /^(?:form|disorder|type|brand)$/u.test(kind)) &&
+    told.some(({ kind, is }) => !is || /^(?:form|disorder|type|brand)$/u.test(kind)) &&
     told.length > 1 &&
     topics.every((each) =>
       /^(?:ages|availability|contraindications|indications|diets|allergens)$/u.test(each),
@@ -256,7 +261,7 @@ function ofAList(knowledge: Knowledge, query: Query, found: Found): Draft {
     isOfAForm && isByMark
       ? unknown.length <= 1
       : unknown.length === 0 && (leftOver.length === 0 || (isOfAForm && leftOver.length === 1));
-  if (isUnderstood || isList || namesProducts) return listAnswer(knowledge, query);
+  if (isUnderstood || isList || (namesProducts && !isThin)) return listAnswer(knowledge, query);
   if (found.sureness === 'sure') return sureAnswer(found);
   if (query.nutrients.length + topics.length > 0 && query.unknown.length > 0)
     return notOneOfOurs(query, query.unknown);

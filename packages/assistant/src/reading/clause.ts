@@ -84,8 +84,13 @@ export function readClause(
     isOfProducts || !HOLDS.test(text)
       ? []
       : others.filter((word) => lexicon.isIngredient(word) && !lexicon.isPassedOver(word));
+  const namedOut = isOfProducts
+    ? []
+    : namesLeftOut(texts, (at) => isFree(at) && !isUnderstood(at), tags, names);
   const isRead = (word: string) =>
-    contained.includes(word) || conditions.some((condition) => condition.split(' ').includes(word));
+    namedOut.some(({ words: [left] }) => left === word) ||
+    contained.includes(word) ||
+    conditions.some((condition) => condition.split(' ').includes(word));
   // What was said of a degree and found nothing to be said of is named, and never dropped.
   const idle = tags.filter(
     (tag) =>
@@ -148,6 +153,9 @@ export function readClause(
         }),
       ),
       ...leftOutOf(left),
+      ...namedOut.map(
+        ({ ids, words: [word = ''] }): Criterion => ({ kind: 'among', is: false, ids, words: word }),
+      ),
     ],
     order,
     orderWord: has('least', 'less') ? 'least' : has('most', 'more') ? 'most' : null,
@@ -264,6 +272,27 @@ const leftOutOf = (mentions: readonly Mention[]): Criterion[] =>
       ? []
       : [{ kind: 'among', is: false, ids: products.map(({ id }) => id), words: first.name }];
   });
+
+/** "Except peptide and plant", "without the light one": products by a word of their names, after a "no". */
+function namesLeftOut(
+  texts: readonly string[],
+  isOpen: (at: number) => boolean,
+  tags: readonly Tagged[],
+  { all }: NameIndex,
+): { words: readonly string[]; ids: readonly string[] }[] {
+  return texts.flatMap((word, place) => {
+    if (word.length < 3 || joinsCriteria(word) || !isOpen(place)) return [];
+    let at = place - 1;
+    const isNot = () => tags.some((tag) => tag.from <= at && at < tag.to && isOperator(tag, 'not'));
+    const isPassed = () =>
+      joinsCriteria(texts[at] ?? '') ||
+      tags.some(({ from, to, item }) => from <= at && at < to && item.kind === 'criterion');
+    while (at >= 0 && !isNot() && isPassed()) at -= 1;
+    if (at < 0 || !isNot()) return [];
+    const ids = all.flatMap(({ rest, product }) => (rest.includes(word) ? [product.id] : []));
+    return ids.length === 0 ? [] : [{ words: [word], ids }];
+  });
+}
 
 /** "Products for chylothorax": words of what labels are indicated for, side by side as one. */
 function conditionsIn(others: readonly string[], texts: readonly string[], lexicon: Lexicon): string[] {
@@ -577,7 +606,7 @@ function traitsOf(query: Query): Criterion[] {
     (nutrients.length === 0 &&
       (PACKS_OF_A_SIZE.test(text) ||
         ((isAsked || isForm || query.reference !== null) && SPEAKS_OF_PACKS.test(text))));
-  if (amount !== undefined && another === undefined && isOfSize) {
+  if (amount !== undefined && another === undefined && isOfSize && !/\bper (?:litre|liter|l)\b/u.test(text)) {
     const is = !new RegExp(`\\b(?:not|no|isnt|arent|without|except|excluding) (?:\\w+ ){0,3}\\d`, 'u').test(
       text,
     );
@@ -636,7 +665,7 @@ const exactly = (amount: number): Limits => ({
 
 /** Words of a method, of the app that works by it, or of a need for each kilogram. */
 const OF_A_METHOD =
-  /\b(?:calculated?s?|calculation|adjust(?:ed)?|work(?:s|ed|ing)? (?:it )?out|come from|comes from|methods?|equations?|source|based on|derived|formula for|per kg|, kg|a kg|devine|(?:the|this|your|by|in|does) (?:\w+ ){0,2}(?:app|calculators?|plan)|app (?:uses?|assumes?|adds?|takes?|defaults?|default|note)|rounded|assumed?|factors?|(?:is|are) used)\b/u;
+  /\b(?:calculated?s?|calculation|adjust(?:ed)?|work(?:s|ed|ing)? (?:it )?out|come from|comes from|methods?|equations?|source|based on|derived|formula for|per kg|, kg|a kg|devine|ibw|abw|(?:the|this|your|by|in|does) (?:\w+ ){0,2}(?:app|calculators?|plan)|app (?:uses?|assumes?|adds?|takes?|defaults?|default|note)|rounded|assumed?|factors?|(?:is|are) used)\b/u;
 /** What is worked out, the surest word first. */
 const WORKED_OUT: readonly (readonly [RegExp, string])[] = [
   [/\badjusted (?:body )?(?:weight|bw)|\babw\b|excess weight/u, 'adjusted'],

@@ -66,7 +66,7 @@ const AFTER_A_NAME = `(?<=§ )${TIMES}(?! (?:${UNIT}|${PACK})(?: |$))`;
 
 const BASIS =
   `(?:(?:per|each|every|,) )?100 (?:mls?|g|grams?|millilitres?)|(?:per|each|every|(?<=(?:g|mg|mcg|mmol|kj) ),) (?<kcal>${NUMBER}) (?:kcals?|calories)` +
-  `|(?<hundred>100) (?:kcals?|calories)|(?:per|each|every|,) 100|${ONE_OF} (?<noun>${PACK})`;
+  `|(?<hundred>100) (?:kcals?|calories)|(?:per|for each|for every) (?<energy>kcals?|calorie)|(?:per|each|every|,) 100|${ONE_OF} (?<noun>${PACK})`;
 
 const ONE = '(?:per|each|every|,) (?<unit>ml|g|gram)';
 
@@ -259,11 +259,11 @@ export function measuresIn(
   );
   const [basis] = read(
     BASIS,
-    ({ kcal, hundred, noun }): AskedBasis =>
+    ({ kcal, hundred, noun, energy }): AskedBasis =>
       noun !== undefined
         ? { perPack: PACKS.get(noun) ?? noun }
-        : (kcal ?? hundred) !== undefined
-          ? perKcal(kcal ?? hundred)
+        : (kcal ?? hundred ?? energy) !== undefined
+          ? perKcal(kcal ?? '100')
           : 'per-100',
   );
   // "Kcal per ml" of a product that is named.

@@ -121,7 +121,7 @@ app:count: how many products|number of products|products are in the app|size of 
 app:reset: reset|clear my data|clear the data|delete my data|wipe|clear everything|clear the regimen|start again|
   start over|delete everything
 app:version: app version|what version|version of the app|version number|which version|version of this app
-app:login: signing in|signing up|signed in|sign up|without an account|login|log in|sign in|password|account|register|username
+app:login: app free|free to use|signing in|signing up|signed in|sign up|without an account|login|log in|sign in|password|account|register|username
 app:report: email the report|print the report|print report|export|email report|report by email|send the report|
   report|print|csv|fhir|share the report|into the notes|pdf of the regimen|copy the report|save the report|
   to the notes|medical record|ehr|epr
