@@ -89,7 +89,7 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
       (?<!top )(?:start|stop|hold|paus|restart|resum|increas|decreas|reduc|advanc|wean)(?:e|s|ing|ping|ed)? (?:\w+ ){0,2}(?:feeds?|rate|pump|nutrition|ons|tpn|peptide|it)\b(?! (?:hang\w*|fridge|freezer|is|be|back))
       (?:or|and|to|,|so) (?:hold|stop|increase|reduce|restart)\b
       (?:mix|combine|blend)\w* _ (?:with|and|into) (?:the )?_|(?:add|put|use|give)\w* _ (?:with|to|in|into|alongside) (?:the )?_|_ to _ (?:conversion|at what)
-      add(?:ing)? (?:\w+ ){0,2}(?:salt|sodium|potassium|protein|fibre|sugar|energy|_) (?:\w+ )?(?:to|in|into) (?:the |his |her |their )?(?:feeds?|_)|for (?:low|high|raised) (?:sodium|potassium|phosphate|magnesium|albumin|k|na|glucose|sugars?)$
+      (?:add|put|mix|stir)\w* (?:\w+ ){0,2}(?:salt|sodium|potassium|protein|fibre|sugar|energy|_) (?:\w+ )?(?:to|in|into) (?:the |his |her |their )?(?:feeds?|_)|for (?:low|high|raised) (?:sodium|potassium|phosphate|magnesium|albumin|k|na|glucose|sugars?)$
       (?:come|came|get) (?:off|down)|bring(?:ing)? (?:\w+ ){0,2}down|step(?:ping)? (?:down|up)|how (?:soon|early|late|far)|(?:at )?what (?:weight|point|stage)|^what do (?:i|we) (?:start|give)
       feeds? (?:\w+ )?(?:come|be|go|goes|went|stay|back) (?:off|on)
       ^(?:increase|decrease|reduce|stop|start|swap|switch|double|halve) _|cross over|full strength|(?:speed|slow|turn|put) (?:it|this|them|(?:the )?(?:feed|pump)) (?:up|down)

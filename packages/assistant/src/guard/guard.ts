@@ -154,7 +154,9 @@ function isOfTheApp(
   const isOfTheTool = OF_THE_TOOL.test(text);
   if (names.length === 0 && !isOfTheTool) return false;
   // "For someone over 60" is a row of a table, and nobody.
-  const isOfATable = !toldIn(withoutAnyone(text)).person && !told.measured && !told.result && !HIM.test(text);
+  const isDescribed = ANYONE.test(text) && (told.illness || told.treatment || told.body);
+  const isOfATable =
+    !isDescribed && !toldIn(withoutAnyone(text)).person && !told.measured && !told.result && !HIM.test(text);
   const isOfAMethod =
     METHOD_ASKED.test(text) &&
     names.some((name) => name.startsWith('method')) &&
@@ -188,8 +190,9 @@ function isOfTheApp(
     return !CHOOSES.test(text);
   return !told.illness && !told.treatment && /^(?:change|illness|need)$/u.test(decision);
 }
+const ANYONE = /\b(?:someone|somebody|anyone|a person|people)\b/u;
 const withoutAnyone = (said: string): Said => {
-  const text = said.replaceAll(/\b(?:someone|somebody|anyone|a person|people)\b/gu, 'adults');
+  const text = said.replaceAll(new RegExp(ANYONE, 'gu'), 'adults');
   return { text, words: text.split(' '), mended: text };
 };
 const HIM = /\b(?:i|we|he|she|they|him|her|my|our|his|hers|mine|their)\b/u;
@@ -208,7 +211,7 @@ const OF_THE_TOOL = new RegExp(
   'u',
 );
 const CHOOSES =
-  /\b(?:should|shall|best|recommend\w*|suggest\w*|enough|give|suitable|about right|regimen for|bolus regimen|bolus size)\b/u;
+  /\b(?:should|shall|best|recommend\w*|suggest\w*|enough|give|suitable|about right|right for|regimen for|bolus regimen|bolus size)\b/u;
 /** "Bolus regimen", "a regimen for 1 litre": one of feeding, and not the app's. */
 const isRegimen = ({ general, amounts, text }: Query): boolean =>
   general.includes('app:regimen') && (amounts.length > 0 || /\bbolus/u.test(text));
@@ -378,7 +381,7 @@ const OUGHT = /^(?!.*\bbe \w+(?:ed|en|ung|un|ept)\b).*\b(?:should|shall|must|oug
 const OF_A_SIZE =
   /\bcomes? in\b|\bin \d[\d.]* (?:ml|g|l)\b|\b(?:sizes?|exist)\b|\bdo you (?:do|have|sell|stock|make)\b/u;
 const IS_IT =
-  /^(?:(?:so|and|but|hi|hello|please|pls) )*(?:is|are|does) (?:the )?_(?!.*\b(?:help|work|cause|affect|stop|give|make|count|raise|lower)\w*\b)/u;
+  /^(?:(?:so|and|but|hi|hello|please|pls) )*(?:is|are|does) (?:the )?_(?!.*\b(?:help|work|cause|affect|stop|give|make|count|raise|lower|heal|improve|reduc|prevent|treat|cure|interact)\w*\b)/u;
 const FOR_ONE = /\bfor\b.*\b(?:child|baby|infant|toddler|kid|teenager|adolescent|newborn|old)$/u;
 /** How something is judged; what it is judged for is a mark of the label, or a decision. */
 const JUDGED =
