@@ -20,14 +20,11 @@ export const NOTHING_SPOKEN: Spoken = { query: null, shown: [], listed: [] };
 export function merge(asked: Query, { query: last, shown, listed }: Spoken, names: NameIndex): Query {
   if (last === null) return asked;
   const method = last.general.find((name) => name.startsWith('method'));
-  if (method !== undefined)
-    return asked.products.length + asked.general.length === 0 &&
-      asked.unclear === null &&
-      OF_A_METHOD.test(asked.text)
-      ? { ...asked, subject: 'general', general: [method] }
-      : asked;
-  const query = onCondition(withOrder(withAmount(asked, last), last), last);
+  if (method !== undefined) return ofTheMethod(asked, method);
+  const query = onCondition(asMadeUp(withOrder(withAmount(asked, last), last), last), last);
   if (query.products.length > 0) return withNames(query, last);
+  const part = partOfTheList(query, last, shown, names);
+  if (part !== undefined) return part;
   const picked = pickedByName(query, shown.length > 1 ? shown : listed, names);
   if (picked !== undefined && picked.ids.length > 1)
     return { ...query, subject: 'products', unclear: { kind: 'several', ...picked } };
@@ -39,9 +36,57 @@ export function merge(asked: Query, { query: last, shown, listed }: Spoken, name
     : ofProducts(query, last, shown, listed, names);
 }
 
-/** "Constant for women", "and over 60": of the method that was spoken of. */
+/** "Constant for women", "teenagers?", "where is that from": of the method that was spoken of. */
+function ofTheMethod(query: Query, method: string): Query {
+  const { products, general, unclear, criteria, order, namesProducts, asksForSome, text } = query;
+  const isFree = products.length + general.length === 0 && unclear === null;
+  const isOfAnAge =
+    criteria.length > 0 &&
+    criteria.every(({ kind }) => kind === 'age') &&
+    order === null &&
+    !namesProducts &&
+    !asksForSome &&
+    text.split(' ').length <= 4;
+  return isFree && (isOfAnAge || OF_A_METHOD.test(text) || ASKS_ITS_SOURCE.test(text))
+    ? { ...query, subject: 'general', general: [method] }
+    : query;
+}
 const OF_A_METHOD =
-  /^(?:(?:and|what about|how about|ok|for|the|in) )*(?:(?:constants?|coefficients?|factors?|figures?|sources?|status|wom[ae]n|m[ae]n|females?|males?|children|kids|infants|adults|over|under|age|aged|\d+) ?)/u;
+  /^(?:(?:and|what about|how about|ok|for|the|in) )*(?:(?:constants?|coefficients?|factors?|figures?|sources?|status|women|men|females?|males?|children|kids|infants|adults|over|under|age|aged|\d+) ?)/u;
+const ASKS_ITS_SOURCE =
+  /^(?:and )?(?:where (?:is|does|did) (?:that|this|it|they) (?:come )?from|who (?:wrote|made|published) (?:that|this|it)|which (?:paper|year))\b/u;
+
+/** "As made up?", of a figure: the same of 100 ml of the feed. */
+function asMadeUp(query: Query, last: Query): Query {
+  const isOne = last.subject === 'products' && last.nutrients.length > 0 && MADE_UP.test(query.text);
+  return isOne && query.products.length + query.nutrients.length + query.criteria.length === 0
+    ? { ...query, topics: [], amounts: [{ kind: 'measure', amount: 100, unit: 'ml' }] }
+    : query;
+}
+const MADE_UP =
+  /^(?:(?:and|what about|how about|ok|so|the feed|once|when|if|it|is) )*(?:as )?(?:made up|prepared|reconstituted|mixed)(?: (?:feed|up))?$/u;
+
+/** "First five", "not the plant one": a list that was shown, in its order, or without some of it. */
+function partOfTheList(
+  query: Query,
+  last: Query,
+  shown: readonly string[],
+  names: NameIndex,
+): Query | undefined {
+  if (last.subject !== 'list' || shown.length < 2 || query.nutrients.length + query.topics.length > 0)
+    return undefined;
+  const count = COUNT_IN_ORDER.exec(query.text)?.[1];
+  const less = LEAVES_OUT.exec(query.text)?.[1];
+  const left = less === undefined ? undefined : pickedByName({ ...query, text: less }, shown, names);
+  const ids = count === undefined ? left?.ids : shown.slice(0, Number(count));
+  if (ids === undefined || query.criteria.length > 0) return undefined;
+  const words = count === undefined ? (left?.heard ?? '') : `the first ${count}`;
+  const part: Criterion = { kind: 'among', is: count !== undefined, ids, words };
+  return { ...last, criteria: [...last.criteria, part], isCount: false, text: query.text };
+}
+const COUNT_IN_ORDER =
+  /^(?:(?:and|just|only|show|give|me|list|ok) )*(?:the )?(?:first|top) (\d+)(?: (?:of (?:them|those|these)|only|ones|please))?$/u;
+const LEAVES_OUT = /^(?:(?:and|but|ok) )*(?:not|without|drop|skip|minus|leave out) (the .+)$/u;
 
 const MOST_PACKS = 12;
 
@@ -191,18 +236,23 @@ function withNames(query: Query, last: Query): Query {
       query.topics.length + query.nutrients.length + query.criteria.length === 0 && query.order === null;
     return isBare ? { ...both, nutrients: last.nutrients, amounts: last.amounts, basis: last.basis } : both;
   }
-  // "And Dalesip Mini", after a comparison of two.
-  if (last.isComparison && query.goesOn && asksNothing(query) && last.products.length > 1)
+  // "And Dalesip Mini", "add Dalesip Mini", after a comparison of two.
+  const isWidened = query.goesOn || WIDENS.test(query.text);
+  if (last.isComparison && isWidened && asksNothing(query) && last.products.length > 1)
     return {
       ...asBefore(query, last),
       isComparison: true,
       products: [...new Set([...last.products, ...query.products])],
     };
-  const goesOn = query.goesOn || pointsBack || last.unclear !== null;
+  // "Dalesip Mini Fibre", and no word more.
+  const isNameAlone = query.free.length === 0 && query.amounts.length === 0;
+  const goesOn = query.goesOn || pointsBack || last.unclear !== null || isNameAlone;
   return asksNothing(query) && last.subject === 'products' && goesOn
     ? filledIn(query, last, query.products)
     : query;
 }
+
+const WIDENS = /\b(?:add|include|as well|too|also)\b/u;
 
 /** Kinds that begin a search of their own where something is looked for. */
 const BEGINS: ReadonlySet<Criterion['kind']> = new Set(['form', 'disorder', 'brand', 'among']);
@@ -278,12 +328,14 @@ function whatIsLeftOf(criterion: Criterion, added: readonly Criterion[]): Criter
 
 /** "The code for the mocha": of the one on the list that comes in it, where the last one does not. */
 function tastingOf(
-  { criteria }: Query,
+  { criteria, topics, nutrients }: Query,
   last: readonly string[],
   listed: readonly string[],
   { all }: NameIndex,
 ): readonly string[] | undefined {
   const taste = criteria.find(({ kind }) => kind === 'flavour');
+  // "Is there a strawberry" is asked of the last one, and answered with no.
+  if (topics.every((topic) => topic === 'flavours') && nutrients.length === 0) return undefined;
   if (taste?.kind !== 'flavour') return undefined;
   const having = all.flatMap(({ product: { id, flavours } }) =>
     flavours.some((flavour) => flavour.toLowerCase().includes(taste.value)) ? [id] : [],
@@ -293,6 +345,8 @@ function tastingOf(
     ? undefined
     : [only];
 }
+
+const SEARCHES = /\b(?:anything|something|which|others?|ones|else|everything|list|show)\b/u;
 
 /** "And its fibre", "per bottle", "which has more": of the products that were named. */
 function ofProducts(
@@ -310,7 +364,8 @@ function ofProducts(
   const products = tasting ?? (shown.length > 1 ? shown : isOfBoth ? listed : last.products);
   const points = query.reference !== null || query.goesOn;
   const isTaste =
-    last.topics.includes('flavours') &&
+    (last.topics.includes('flavours') ||
+      (last.products.length === 1 && !query.namesProducts && !SEARCHES.test(query.text))) &&
     query.criteria.length > 0 &&
     query.criteria.every(({ kind }) => kind === 'flavour') &&
     query.order === null;
@@ -339,5 +394,9 @@ function ofProducts(
     query.basis === null;
   if (asksIt && isOfFiguresAlone && last.nutrients.length > 0 && last.target === null)
     return { ...whole, amounts: last.amounts, basis: last.basis, isInMmol: whole.isInMmol || last.isInMmol };
+  // "Put them side by side": what was asked of each.
+  const isBareComparison = query.isComparison && asksNothing({ ...query, isComparison: false });
+  if (isBareComparison && last.nutrients.length > 0)
+    return { ...whole, nutrients: last.nutrients, amounts: last.amounts, basis: last.basis };
   return asksIt ? whole : asBefore(whole, last);
 }
