@@ -248,7 +248,7 @@ function complete(
   const isSpoken =
     last !== undefined &&
     kind !== 'refusal' &&
-    (last.subject !== 'general' || last.general.some((name) => name.startsWith('method'))) &&
+    (last.subject !== 'general' || last.general.some((name) => /^(?:method|app:privacy)/u.test(name))) &&
     !(
       last.subject !== 'list' &&
       last.products.length === 0 &&

@@ -173,7 +173,10 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
       medicalIngredients.length === 0 ? null : medicalIngredients.join(' ').toLowerCase().includes(value),
     words: ({ value, is }) => `whose ingredients ${is ? '' : 'do not '}name ${value}`,
   },
-  among: { holds: ({ ids }, { id }) => ids.includes(id), words: ({ words }) => `named ${words}` },
+  among: {
+    holds: ({ ids }, { id }) => ids.includes(id),
+    words: ({ words }) => (words.startsWith('the first') ? words : `named ${words}`),
+  },
 };
 const meaningOf = <K extends Kind>(kind: K): Meaning<Kind> => KINDS[kind] as unknown as Meaning<Kind>;
 

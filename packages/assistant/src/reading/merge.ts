@@ -21,10 +21,13 @@ export function merge(asked: Query, { query: last, shown, listed }: Spoken, name
   if (last === null) return asked;
   const method = last.general.find((name) => name.startsWith('method'));
   if (method !== undefined) return ofTheMethod(asked, method);
+  // "Until when is it kept", after what the app stores.
+  if (last.general.includes('app:privacy') && asked.products.length === 0 && OF_WHAT_IS_KEPT.test(asked.text))
+    return { ...asked, subject: 'general', topics: [], general: ['app:privacy'], reference: null };
+  const part = partOfTheList(asked, last, shown.length > 1 ? shown : listed, names);
+  if (part !== undefined) return part;
   const query = onCondition(asMadeUp(withOrder(withAmount(asked, last), last), last), last);
   if (query.products.length > 0) return withNames(query, last);
-  const part = partOfTheList(query, last, shown, names);
-  if (part !== undefined) return part;
   const picked = pickedByName(query, shown.length > 1 ? shown : listed, names);
   if (picked !== undefined && picked.ids.length > 1)
     return { ...query, subject: 'products', unclear: { kind: 'several', ...picked } };
@@ -51,6 +54,8 @@ function ofTheMethod(query: Query, method: string): Query {
     ? { ...query, subject: 'general', general: [method] }
     : query;
 }
+const OF_WHAT_IS_KEPT =
+  /^(?:and )?(?:for |until )?(?:how long|when|who sees|who can see|where)(?: is| are)?(?: it| that| they)?(?: kept| stored| saved| deleted)?$/u;
 const OF_A_METHOD =
   /^(?:(?:and|what about|how about|ok|for|the|in) )*(?:(?:constants?|coefficients?|factors?|figures?|sources?|status|women|men|females?|males?|children|kids|infants|adults|over|under|age|aged|\d+) ?)/u;
 const ASKS_ITS_SOURCE =
@@ -80,6 +85,7 @@ function partOfTheList(
   const left = less === undefined ? undefined : pickedByName({ ...query, text: less }, shown, names);
   const ids = count === undefined ? left?.ids : shown.slice(0, Number(count));
   if (ids === undefined || query.criteria.length > 0) return undefined;
+  if (query.products.some((id) => !ids.includes(id))) return undefined;
   const words = count === undefined ? (left?.heard ?? '') : `the first ${count}`;
   const part: Criterion = { kind: 'among', is: count !== undefined, ids, words };
   return { ...last, criteria: [...last.criteria, part], isCount: false, text: query.text };
@@ -385,7 +391,8 @@ function ofProducts(
   const isOfItsOwn =
     isSearch || (begins(query) && query.reference === null) || query.isCount || query.unknown.length > 0;
   if (products.length === 0 || isOfItsOwn || isLong || !(asksIt || asksHow)) return query;
-  const isComparison = products.length > 1 ? last.isComparison || query.order !== null : query.isComparison;
+  const isComparison =
+    query.isComparison || (products.length > 1 && (last.isComparison || query.order !== null));
   const whole: Query = { ...query, subject: 'products', products, isComparison };
   // "And fat", of an amount: of as much of it.
   const isOfFiguresAlone =

@@ -52,7 +52,11 @@ export function pointedAt(
   const several = /\b(?:first|top) (\d)\b/u.exec(query.text)?.[1];
   if (several !== undefined && query.isComparison) return shown.slice(0, Number(several));
   const asked = query.nutrients.length + query.topics.length + query.criteria.length;
-  if (last.subject === 'products' && /\b(?:both|the two|these two|those two)\b/u.test(query.text) && asked > 0)
+  if (
+    last.subject === 'products' &&
+    /\b(?:both|(?:the|these|those) (?:2|two))\b/u.test(query.text) &&
+    asked > 0
+  )
     return (shown.length > 1 ? shown : listed).slice(0, 2);
   const isNamedOne = POINTS.test(query.text);
   const inOrder =
