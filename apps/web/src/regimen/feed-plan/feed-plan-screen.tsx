@@ -1,17 +1,16 @@
 import { bedsideWords, feedPlanWords as say, productListWords } from '@dietetic/content';
-import { buildUpSentences, feedPlanSentences, setFeedPlan } from '@dietetic/regimen';
+import { buildUpSentences, feedPlanSentences } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { type Bedside, useBedside } from '#session/bedside.ts';
-import { changeRegimen, useRegimen } from '#session/regimen.ts';
+import { useRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
 import { BedsidePage } from '../bedside/bedside-page.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import { useIsSheetWindow } from '../sheet/sheet-window.ts';
@@ -21,7 +20,7 @@ import { DayTable } from './day-table.tsx';
 import { FirstDaysPanel } from './first-days-panel.tsx';
 import { FluidInShort, FluidPanel } from './fluid-panel.tsx';
 import { HangingPanel } from './hanging-panel.tsx';
-import { OutOfDate } from './out-of-date.tsx';
+import { DeletePlan, OutOfDate } from './out-of-date.tsx';
 import { PlanFindings, sessionOf } from './plan-findings.tsx';
 import { hasUnknownFeed } from './sessions-of-plan.ts';
 import { PumpSettings } from './pump-settings.tsx';
@@ -74,26 +73,6 @@ export default function FeedPlanScreen() {
         <Plan bedside={bedside} />
       )}
     </BedsidePage>
-  );
-}
-
-function DeletePlan() {
-  const { feedPlan } = useRegimen();
-  const remove = () => {
-    const kept = feedPlan?.plan;
-    changeRegimen((regimen) => setFeedPlan(regimen, undefined));
-    showToast({
-      message: say.removedPlan,
-      action: {
-        label: say.undo,
-        onAction: () => changeRegimen((regimen) => setFeedPlan(regimen, kept)),
-      },
-    });
-  };
-  return (
-    <Button variant="quiet" size="small" onClick={remove}>
-      {say.remove}
-    </Button>
   );
 }
 
@@ -156,9 +135,8 @@ function Plan({ bedside }: { bedside: Bedside }) {
 
 function Planned({ bedside: given, onOpen }: { bedside: Bedside; onOpen: (open: Open) => void }) {
   const { feedPlan: result, regimen } = given;
-  /** Of a feed that nobody knows no rate is shown either. */
-  const isGone = hasUnknownFeed(given);
-  const bedside = { ...given, isOutOfDate: given.isOutOfDate || isGone };
+  // Of a feed that nobody knows no rate is shown either.
+  const bedside = { ...given, isOutOfDate: given.isOutOfDate || hasUnknownFeed(given) };
   const { isOutOfDate } = bedside;
   const hasPanes = useIsSheetWindow();
   const plan = regimen.feedPlan?.plan;
@@ -180,21 +158,11 @@ function Planned({ bedside: given, onOpen }: { bedside: Bedside; onOpen: (open: 
   );
   return (
     <>
-      {isGone && (
+      {isOutOfDate ? (
         <div className={frame.panel}>
-          <Notice kind="attention" title={say.noPlan['no-product']}>
-            <DeletePlan />
-          </Notice>
+          <OutOfDate bedside={bedside} plan={plan} />
         </div>
-      )}
-      {!isGone && isOutOfDate && (
-        <div className={frame.panel}>
-          <OutOfDate bedside={bedside} plan={plan}>
-            <DeletePlan />
-          </OutOfDate>
-        </div>
-      )}
-      {!isOutOfDate && (
+      ) : (
         <section className={classNames(frame.panel, styles.says)} aria-label={say.pumpIsSet}>
           <div>
             {sentences.map((sentence, index) => (

@@ -12,12 +12,12 @@ import { useState } from 'react';
 import type { Bedside } from '#session/bedside.ts';
 import { changeRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { NotStated } from '#ui/quantity/quantity.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import frame from '../bedside/bedside-page.module.css';
+import { EntryDialog } from '../bedside/entry-dialog.tsx';
 import { FirstDaysTable } from './first-days-table.tsx';
 import styles from './feed-plan.module.css';
 
@@ -107,21 +107,7 @@ function FirstDaysDialog({ plan, result, onClose }: Props & { onClose: () => voi
   );
   const fault = isPressed && typeof next === 'string' && next !== '' ? next : null;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={say.firstDaysEdit}
-      closeLabel={bedsideWords.close}
-      onSubmit={save}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {bedsideWords.cancel}
-          </Button>
-          <Button type="submit">{say.saveFirstDays}</Button>
-        </>
-      }
-    >
+    <EntryDialog title={say.firstDaysEdit} save={say.saveFirstDays} onSave={save} onClose={onClose}>
       <div className={styles.form}>
         <Segmented<Way>
           legend={say.buildUp}
@@ -156,7 +142,7 @@ function FirstDaysDialog({ plan, result, onClose }: Props & { onClose: () => voi
         )}
         <div aria-live="polite">{fault !== null && <p>{fault}</p>}</div>
       </div>
-    </Dialog>
+    </EntryDialog>
   );
 }
 

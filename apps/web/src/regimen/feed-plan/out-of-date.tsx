@@ -8,18 +8,25 @@ import {
   setFeedPlan,
 } from '@dietetic/regimen';
 import { History } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Bedside } from '#session/bedside.ts';
-import { changeRegimen } from '#session/regimen.ts';
+import { changeRegimen, useRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { sessionName } from './sessions-of-plan.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
+import { hasUnknownFeed, sessionName } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 
-type Props = { bedside: Bedside; plan: FeedPlan; children: ReactNode };
+type Props = { bedside: Bedside; plan: FeedPlan };
 
 /** What no longer agrees, and the ways out: one session takes the difference, or the plan is kept as it is. */
-export function OutOfDate({ bedside, plan, children }: Props) {
+export function OutOfDate({ bedside, plan }: Props) {
+  if (hasUnknownFeed(bedside)) {
+    return (
+      <Notice kind="attention" title={say.noPlan['no-product']}>
+        <DeletePlan />
+      </Notice>
+    );
+  }
   const differences = differencesOf(bedside, plan);
   const [one] = differences;
   const only = differences.length === 1 && one !== undefined ? one : null;
@@ -51,7 +58,7 @@ export function OutOfDate({ bedside, plan, children }: Props) {
         <Button size="small" variant="secondary" onClick={() => changeRegimen(confirmFeedPlan)}>
           {say.confirm}
         </Button>
-        {children}
+        <DeletePlan />
       </div>
     </Notice>
   );
@@ -80,3 +87,23 @@ const settle = (plan: FeedPlan, index: number, volume: number): void =>
       sessions: plan.sessions.map((session, place) => (place === index ? { ...session, volume } : session)),
     }),
   );
+
+export function DeletePlan() {
+  const { feedPlan } = useRegimen();
+  const remove = () => {
+    const kept = feedPlan?.plan;
+    changeRegimen((regimen) => setFeedPlan(regimen, undefined));
+    showToast({
+      message: say.removedPlan,
+      action: {
+        label: say.undo,
+        onAction: () => changeRegimen((regimen) => setFeedPlan(regimen, kept)),
+      },
+    });
+  };
+  return (
+    <Button variant="quiet" size="small" onClick={remove}>
+      {say.remove}
+    </Button>
+  );
+}

@@ -1,17 +1,16 @@
-import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
+import { feedPlanWords as say } from '@dietetic/content';
 import { HANG_LIMIT_HOURS } from '@dietetic/clinical';
 import { changeFeedPlan } from '@dietetic/regimen';
 import { useRef, useState } from 'react';
 import type { Bedside } from '#session/bedside.ts';
 import { changeRegimen } from '#session/regimen.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { isUnreadable, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { SelectField } from '#ui/select-field/select-field.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import frame from '../bedside/bedside-page.module.css';
+import { EntryDialog } from '../bedside/entry-dialog.tsx';
 import {
   containerOf,
   containersOf,
@@ -104,22 +103,13 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
 
   const isPump = draft.mode !== 'bolus';
   return (
-    <Dialog
-      open
+    <EntryDialog
       onClose={onClose}
       look="full"
       title={edited === undefined ? say.add : say.editSession(say.mode[draft.mode].toLowerCase())}
-      closeLabel={bedsideWords.close}
-      onSubmit={save}
+      save={say.save}
+      onSave={save}
       beforeFooter={<SessionPreview bedside={bedside} draft={draft} onChange={change} />}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {bedsideWords.cancel}
-          </Button>
-          <Button type="submit">{say.save}</Button>
-        </>
-      }
     >
       <div ref={form} className={styles.form}>
         <SelectField
@@ -200,7 +190,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
             })}
         </div>
       </div>
-    </Dialog>
+    </EntryDialog>
   );
 
   function newVolume(product: string): NumberEntry | undefined {

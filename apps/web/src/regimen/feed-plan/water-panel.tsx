@@ -3,12 +3,12 @@ import { changeFeedPlan, clockText, type FeedPlan, waterLines } from '@dietetic/
 import { useState } from 'react';
 import { changeRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import frame from '../bedside/bedside-page.module.css';
+import { EntryDialog } from '../bedside/entry-dialog.tsx';
 import { readMedicineTimes, readTimes } from './session-times.ts';
 import { isAdultAge } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
@@ -111,21 +111,7 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
     />
   );
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={say.waterTitle}
-      closeLabel={bedsideWords.close}
-      onSubmit={save}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {bedsideWords.cancel}
-          </Button>
-          <Button type="submit">{say.saveWater}</Button>
-        </>
-      }
-    >
+    <EntryDialog title={say.waterTitle} save={say.saveWater} onSave={save} onClose={onClose}>
       <div className={styles.form}>
         {time('times', say.medicineTimes, say.medicineTimesHint, taken === null)}
         <div className={frame.fields}>
@@ -139,6 +125,6 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
         </div>
         {!isAdultAge(ageMonths) && <p className={frame.quiet}>{say.flushEnter}</p>}
       </div>
-    </Dialog>
+    </EntryDialog>
   );
 }

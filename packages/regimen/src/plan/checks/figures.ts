@@ -23,6 +23,18 @@ export function figureAndLimit(
   return { figure: withUnit(trimmed(value, shown), unit), limit: withUnit(trimmed(limit, shown), unit) };
 }
 
+/** What a finding says of a figure beyond its limit. */
+export function beyond(
+  value: number,
+  limit: number,
+  unit: string,
+  words: (figure: string, limit: string) => string,
+  places = 1,
+): { value: number; limit: number; unit: string; message: string } {
+  const written = figureAndLimit(value, limit, unit, places);
+  return { value, limit, unit, message: words(written.figure, written.limit) };
+}
+
 /** Written to at most so many places, without the zeros at its end. */
 export const trimmed = (value: number, places: number): string => {
   const text = formatNumber(value, places);

@@ -8,7 +8,7 @@ import {
   PLAUSIBLE_INFANT_FEED_ML_PER_KG,
   PLAUSIBLE_RATE_ML_PER_HOUR,
 } from '@dietetic/clinical';
-import { figureAndLimit, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
+import { beyond, figureAndLimit, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { firstDaysFindings } from './first-days-findings.ts';
@@ -50,18 +50,17 @@ function pumpFindings(one: PumpResult, index: number, { pumpStep }: FeedPlan): F
   const { rate, rateExact, runHours, session } = one;
   const base = atSession(session.product, index);
   const findings: Finding[] = [];
-  const over = hoursText(session.hours);
   if (isOver(rate, PLAUSIBLE_RATE_ML_PER_HOUR)) {
-    const { figure, limit } = figureAndLimit(rate, PLAUSIBLE_RATE_ML_PER_HOUR, 'ml/h', 1);
-    const message = `The pump runs at ${figure} for ${hoursText(runHours ?? 0)}, over ${limit}.`;
-    findings.push({ ...base, code: 'rate-high', value: rate, limit: PLAUSIBLE_RATE_ML_PER_HOUR, message });
+    const ran = hoursText(runHours ?? 0);
+    const words = (figure: string, limit: string) => `The pump runs at ${figure} for ${ran}, over ${limit}.`;
+    findings.push({ ...base, code: 'rate-high', ...beyond(rate, PLAUSIBLE_RATE_ML_PER_HOUR, 'ml/h', words) });
   }
   findings.push(...pumpRange(rate, base));
   if (rate === 0) {
     const exact = withUnit(trimmed(rateExact, 2), 'ml/h');
     const step = withUnit(trimmed(pumpStep, 1), 'ml/h');
-    const message = `${mlText(session.volume)} over ${over} is ${exact}, which rounds to 0 in steps of ${step}: no rate.`;
-    findings.push({ ...base, code: 'pump-range', value: rate, limit: pumpStep, message });
+    const message = `${mlText(session.volume)} over ${hoursText(session.hours)} is ${exact}, which rounds to 0 in steps of ${step}: no rate.`;
+    findings.push({ ...base, code: 'pump-range', value: rate, limit: pumpStep, unit: 'ml/h', message });
   }
   if (runHours !== null && isOver(runHours, HOURS_A_DAY)) {
     const message = `At ${withUnit(trimmed(rate, 1), 'ml/h')} the dose takes ${hoursText(runHours)}, over ${HOURS_A_DAY} h: the next day's feed is due before it ends.`;
@@ -77,21 +76,24 @@ function pumpFindings(one: PumpResult, index: number, { pumpStep }: FeedPlan): F
   return findings;
 }
 
-type Base = Pick<Finding, 'severity' | 'fields' | 'products' | 'unit' | 'source'>;
+type Base = Pick<Finding, 'severity' | 'fields' | 'products' | 'source'>;
 
 const atSession = (product: string, index: number): Base => ({
   severity: 'ask',
   fields: at(index),
   products: [product],
-  unit: 'ml/h',
   source: LIMITS,
 });
 
 function pumpRange(rate: number, base: Base): Finding[] {
   if (!isOver(rate, MOST_PUMP_RATE_ML_PER_HOUR)) return [];
-  const { figure, limit } = figureAndLimit(rate, MOST_PUMP_RATE_ML_PER_HOUR, 'ml/h', 1);
-  const message = `${figure}: many pumps end at ${limit}.`;
-  return [{ ...base, code: 'pump-range', value: rate, limit: MOST_PUMP_RATE_ML_PER_HOUR, message }];
+  const said = beyond(
+    rate,
+    MOST_PUMP_RATE_ML_PER_HOUR,
+    'ml/h',
+    (figure, limit) => `${figure}: many pumps end at ${limit}.`,
+  );
+  return [{ ...base, code: 'pump-range', ...said }];
 }
 
 function bolusFindings(
@@ -105,47 +107,39 @@ function bolusFindings(
   const findings: Finding[] = [];
   if (rateMlPerHour !== null) findings.push(...pumpRange(rateMlPerHour, base));
   if (rateMlPerHour !== null && rateMlPerHour < pumpStep) {
-    const figures = figureAndLimit(rateMlPerHour, pumpStep, 'ml/h', 1);
-    const message = `${figures.figure} is under the pump's step of ${figures.limit}.`;
-    findings.push({ ...base, code: 'pump-range', value: rateMlPerHour, limit: pumpStep, message });
+    const said = beyond(
+      rateMlPerHour,
+      pumpStep,
+      'ml/h',
+      (figure, limit) => `${figure} is under the pump's step of ${limit}.`,
+    );
+    findings.push({ ...base, code: 'pump-range', ...said });
   }
-  if (ageMonths !== null && ageMonths >= ADULT_FROM_MONTHS && isOver(bolus, PLAUSIBLE_BOLUS.adultMl)) {
-    const { figure, limit } = figureAndLimit(bolus, PLAUSIBLE_BOLUS.adultMl, 'ml');
-    const message = `One bolus is ${figure}, over ${limit} for an adult.`;
-    findings.push({
-      ...base,
-      code: 'bolus-large',
-      value: bolus,
-      limit: PLAUSIBLE_BOLUS.adultMl,
-      unit: 'ml',
-      message,
-    });
+  const { adultMl, infantMlPerKg } = PLAUSIBLE_BOLUS;
+  if (ageMonths !== null && ageMonths >= ADULT_FROM_MONTHS && isOver(bolus, adultMl)) {
+    const said = beyond(
+      bolus,
+      adultMl,
+      'ml',
+      (figure, limit) => `One bolus is ${figure}, over ${limit} for an adult.`,
+      0,
+    );
+    findings.push({ ...base, code: 'bolus-large', ...said });
   }
   const isInfant = ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS;
-  if (isInfant && weightKg !== null && isOver(bolus / weightKg, PLAUSIBLE_BOLUS.infantMlPerKg)) {
-    const value = bolus / weightKg;
-    const { figure, limit } = figureAndLimit(value, PLAUSIBLE_BOLUS.infantMlPerKg, 'ml/kg', 1);
-    const message = `One bolus of ${mlText(bolus)} is ${figure}, over ${limit} for an infant.`;
+  if (isInfant && weightKg !== null && isOver(bolus / weightKg, infantMlPerKg)) {
+    const words = (figure: string, limit: string) =>
+      `One bolus of ${mlText(bolus)} is ${figure}, over ${limit} for an infant.`;
     findings.push({
       ...base,
       code: 'bolus-large',
-      value,
-      limit: PLAUSIBLE_BOLUS.infantMlPerKg,
-      unit: 'ml/kg',
-      message,
+      ...beyond(bolus / weightKg, infantMlPerKg, 'ml/kg', words),
     });
   }
   if (route === 'jejunal') {
     const message = 'Boluses into the jejunum are not usual: it has no reservoir.';
-    findings.push({
-      ...base,
-      code: 'bolus-jejunal',
-      fields: ['plan.route', ...base.fields],
-      value: null,
-      limit: null,
-      unit: null,
-      message,
-    });
+    const fields = ['plan.route', ...base.fields];
+    findings.push({ ...base, code: 'bolus-jejunal', fields, value: null, limit: null, unit: null, message });
   }
   return findings;
 }

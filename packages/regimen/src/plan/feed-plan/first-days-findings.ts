@@ -4,7 +4,7 @@ import {
   MOST_PUMP_RATE_ML_PER_HOUR,
   PLAUSIBLE_RATE_ML_PER_HOUR,
 } from '@dietetic/clinical';
-import { figureAndLimit, isOver, trimmed, withUnit } from '../checks/figures.ts';
+import { beyond, isOver, trimmed, withUnit } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { cappedRows } from './first-days-rows.ts';
@@ -24,32 +24,31 @@ export function firstDaysFindings(
   const capped = cappedRows(plan, weightKg, kcalPerMl(product));
   const highest = Math.max(plan.steps?.target ?? 0, ...capped.map(({ rate }) => rate));
   if (highest === 0) return [];
-  const base: Omit<Finding, 'code' | 'limit' | 'message'> = {
+  const base: Pick<Finding, 'severity' | 'fields' | 'products' | 'source'> = {
     severity: 'ask',
     fields: [plan.steps === undefined ? 'plan.cap' : 'plan.steps'],
     products: [first.session.product],
-    value: highest,
-    unit: 'ml/h',
     source: FEED_PLAN_LIMITS_SOURCE.citation,
   };
   const findings: Finding[] = [];
-  const upTo = (limit: number) => figureAndLimit(highest, limit, 'ml/h', 1);
+  const over = (limit: number, words: (figure: string, limit: string) => string) =>
+    beyond(highest, limit, 'ml/h', (figure, most) => `The first days go up to ${words(figure, most)}`);
   // What is typed may lie beside the rate by less than the pump can be set to.
   if ('rateExact' in first && first.rate > 0 && highest - first.rate >= plan.pumpStep) {
-    const { figure, limit } = upTo(first.rate);
     const hours = withUnit(trimmed(first.session.hours, 2), 'h');
-    const message = `The first days go up to ${figure}, the feed plan runs at ${limit} for ${hours}.`;
-    findings.push({ ...base, code: 'plan-differs', severity: 'confirm', limit: first.rate, message });
+    const said = over(first.rate, (figure, rate) => `${figure}, the feed plan runs at ${rate} for ${hours}.`);
+    findings.push({ ...base, code: 'plan-differs', severity: 'confirm', ...said });
   }
   if (isOver(highest, PLAUSIBLE_RATE_ML_PER_HOUR)) {
-    const { figure, limit } = upTo(PLAUSIBLE_RATE_ML_PER_HOUR);
-    const message = `The first days go up to ${figure}, over ${limit}.`;
-    findings.push({ ...base, code: 'rate-high', limit: PLAUSIBLE_RATE_ML_PER_HOUR, message });
+    const said = over(PLAUSIBLE_RATE_ML_PER_HOUR, (figure, limit) => `${figure}, over ${limit}.`);
+    findings.push({ ...base, code: 'rate-high', ...said });
   }
   if (isOver(highest, MOST_PUMP_RATE_ML_PER_HOUR)) {
-    const { figure, limit } = upTo(MOST_PUMP_RATE_ML_PER_HOUR);
-    const message = `The first days go up to ${figure}: many pumps end at ${limit}.`;
-    findings.push({ ...base, code: 'pump-range', limit: MOST_PUMP_RATE_ML_PER_HOUR, message });
+    const said = over(
+      MOST_PUMP_RATE_ML_PER_HOUR,
+      (figure, limit) => `${figure}: many pumps end at ${limit}.`,
+    );
+    findings.push({ ...base, code: 'pump-range', ...said });
   }
   return findings;
 }
