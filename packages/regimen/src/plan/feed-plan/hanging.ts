@@ -1,3 +1,4 @@
+import type { Product } from '@dietetic/catalogue';
 import { type FeedContainer, HANG_LIMIT_HOURS, withoutResidue } from '@dietetic/clinical';
 import { less } from './pump.ts';
 
@@ -97,3 +98,11 @@ export function packsOf(product: string, packSize: number, sessions: readonly (H
 
 export const sum = (values: readonly number[]): number =>
   withoutResidue(values.reduce((total, value) => total + value, 0));
+
+const PARTS = new Set(['dose', 'portion', 'serving', 'scoop']);
+/** The first pack or tin of the label, in its own unit. */
+export const packOnLabel = (product: Product | undefined): number | undefined =>
+  product?.units.find(({ kind }) => !PARTS.has(kind))?.amount;
+/** ml; a powder's tins hold no ml. */
+export const firstPack = (product: Product | undefined): number | null =>
+  product?.basis === 'ml' ? (packOnLabel(product) ?? null) : null;

@@ -11,11 +11,13 @@ import {
 } from './feed-plan.ts';
 import { type RateStep, rateSteps } from './first-days.ts';
 import {
+  firstPack,
   hang,
   type Hanging,
   hangLimit,
   type Hung,
   type Packs,
+  packOnLabel,
   packsOf,
   SUPPLY_DAYS,
   sum,
@@ -185,11 +187,6 @@ const containerOf = ({ container }: FeedSession, product: Product | undefined): 
     ? 'reconstituted'
     : (container ?? 'rth');
 
-/** ml; a powder's tins hold no ml. */
-const PARTS = new Set(['dose', 'portion', 'serving', 'scoop']);
-export const firstPack = (product: Product | undefined): number | null =>
-  product?.basis === 'ml' ? (product.units.find(({ kind }) => !PARTS.has(kind))?.amount ?? null) : null;
-
 function waterOf(
   { product: id }: FeedSession,
   product: Product | undefined,
@@ -250,6 +247,6 @@ function tinsFor28Days(
   const others = sessions.filter(({ session }) => session.product !== recipe.product);
   if (others.length === sessions.length || others.some(({ hung }) => hung.packMl === null)) return null;
   const product = catalogue.find(({ id }) => id === recipe.product);
-  const tin = product?.units.find(({ kind }) => !PARTS.has(kind))?.amount;
+  const tin = packOnLabel(product);
   return tin === undefined ? null : wholeUp((SUPPLY_DAYS * recipe.grams) / tin);
 }
