@@ -91,7 +91,7 @@ export type FeedPlanResult = {
 };
 
 const FIRST_BIRTHDAY_MONTHS = 12;
-const GRAMS_PER_COLUMN = 100;
+const HOURS_A_DAY = 24;
 
 /** Everything that follows from a feed plan, unrounded but where a pump or a syringe rounds. Pure. */
 export function workOutFeedPlan(plan: FeedPlan, context: PlanContext): FeedPlanResult {
@@ -179,8 +179,6 @@ function ofAny(
   };
 }
 
-const HOURS_A_DAY = 24;
-
 /** A powder is made up, whatever the session says of it or leaves unsaid; a liquid hangs in its pack. */
 const containerOf = ({ container }: FeedSession, product: Product | undefined): FeedContainer =>
   product?.basis === 'g' && (container === undefined || container === 'rth')
@@ -199,7 +197,7 @@ function waterOf(
       : withoutResidue((recipe.waterMl * deliveredMl) / recipe.finalMl);
   if (product?.basis !== 'ml') return null;
   const gramsPer100 = contribution(per100(product, 'water'));
-  return gramsPer100 === null ? null : withoutResidue((deliveredMl * gramsPer100) / GRAMS_PER_COLUMN);
+  return gramsPer100 === null ? null : withoutResidue((deliveredMl * gramsPer100) / 100);
 }
 
 function flushWater({ flush, medicines, extraWater }: FeedPlan, sessions: readonly SessionResult[]): number {
