@@ -100,11 +100,6 @@ export function WardCard({ bedside, plan, result, report }: Props) {
         </div>
         <div>
           <Lines title={say.flushes} lines={waterLines(plan, feedPlanWords)} />
-          <Lines
-            title={say.hanging}
-            lines={[...hangingLines(result, bedside.products, feedPlanWords), feedPlanWords.givingSet]}
-          />
-          <Lines title={say.asked} lines={bedside.findings.map(({ message }) => message)} />
           <section>
             <h3>{say.changes}</h3>
             <table className={styles.changes}>
@@ -128,6 +123,11 @@ export function WardCard({ bedside, plan, result, report }: Props) {
               </tbody>
             </table>
           </section>
+          <Lines
+            title={say.hanging}
+            lines={[...hangingLines(result, bedside.products, feedPlanWords), feedPlanWords.givingSet]}
+          />
+          <Lines title={say.asked} lines={bedside.findings.map(({ message }) => message)} />
         </div>
       </div>
       <Blanks labels={say.signatures} />
