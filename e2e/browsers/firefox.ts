@@ -6,13 +6,16 @@ const LOOK_AGAIN_MS = 50;
 
 const asFunction = (task: string) => `function () { ${inPage(task)} }`;
 
-/** Firefox over WebDriver BiDi; on request every window is a private one. */
-export async function driveFirefox({ isPrivate = false } = {}): Promise<BrowserDriver> {
+/** Firefox over WebDriver BiDi; on request every window is a private one, or no service worker runs. */
+export async function driveFirefox({ isPrivate = false, hasWorkers = true } = {}): Promise<BrowserDriver> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
     headless: true,
-    extraPrefsFirefox: { 'browser.privatebrowsing.autostart': isPrivate },
+    extraPrefsFirefox: {
+      'browser.privatebrowsing.autostart': isPrivate,
+      'dom.serviceWorkers.enabled': hasWorkers,
+    },
     defaultViewport: { width: 1366, height: 768 },
   });
   const page = await browser.newPage();

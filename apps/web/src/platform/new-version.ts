@@ -9,7 +9,7 @@ function canKeepOffline(): boolean {
 
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/** Undefined where there can be no worker: an old browser, a private window, blocked storage. */
+/** Undefined where there can be no worker: an old browser, a private window of some, blocked storage. */
 export function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!canKeepOffline()) return Promise.resolve(undefined);
   registering ??= navigator.serviceWorker

@@ -13,6 +13,6 @@ export async function rememberStartScreen(screen: StartScreen): Promise<void> {
     const cache = await caches.open(START_SCREEN_CACHE);
     await cache.put(START_SCREEN_ENTRY, new Response(screen));
   } catch {
-    // No cache storage (a private window, a plain http address): the worker does not run there either.
+    // No cache storage (a private window of some browsers, a plain http address): the worker does not run there either.
   }
 }
