@@ -65,6 +65,12 @@ const REFUSED: Readonly<Record<Decision, string>> = {
   change: 'I do not say when to start, stop or change a feed: that is a clinical decision.',
   illness: 'I do not advise on illness or symptoms: that is a clinical decision.',
   result: 'I do not interpret results or measurements: that is a clinical decision.',
+  device:
+    'I do not advise on a tube, stoma or pump, or on where a tube lies: use nothing until it has been checked. Call the nutrition nurse, the ward or the device supplier.',
+  incident:
+    'I do not advise on a feed that was missed, doubled or ran wrong: tell the person in charge now and follow your incident procedure.',
+  expired:
+    'I do not say that a pack may be used after its date: set it aside, and ask the Resource Centre or a pharmacist.',
   case: 'I do not assess patients, and find no question here that a label answers.',
 };
 

@@ -2,7 +2,18 @@ import { anyOf, wordsIn } from '../language/phrases.ts';
 import { stem } from '../language/stem.ts';
 
 /** What a dietitian decides, and Sim does not. */
-export type Decision = 'dose' | 'rate' | 'need' | 'choice' | 'change' | 'illness' | 'result' | 'case';
+export type Decision =
+  | 'dose'
+  | 'rate'
+  | 'need'
+  | 'choice'
+  | 'change'
+  | 'illness'
+  | 'result'
+  | 'case'
+  | Mishap;
+/** What has gone wrong with a tube, a feed or a pack: the team at hand decides. */
+export type Mishap = 'device' | 'incident' | 'expired';
 
 const DOES =
   'start|give|use|switch|change|stop|hold|withhold|pause|continue|restart|resume|feed|increase|decrease|reduce|prescribe|try|have|go|add|concentrate|titrate|run|choose|take|get|drink|swap|move|wean|avoid|thicken';

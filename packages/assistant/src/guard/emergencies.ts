@@ -1,4 +1,16 @@
 import { anyOf } from '../language/phrases.ts';
+import {
+  AIRWAY,
+  COLOUR_OF_SHOCK,
+  DRY_POWDER,
+  PERSON,
+  SKIN,
+  TAKEN_IN,
+  THING,
+  TUBE,
+  TURNS,
+  WHEEZE,
+} from '../vocabulary/event-words.ts';
 
 /** Something has gone wrong with a person, now: nothing is looked up, the answer is to act. */
 export type Emergency =
@@ -33,6 +45,8 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?:not|stopped|cant|cannot|unable|difficulty|trouble|struggling|hard|problems?|stops) (?:to )?breath(?:e|ing)
       (?:gasping|stridor|cyanos\w*|breathless|respiratory arrest)
       (?:turn(?:ed|ing)|gone|going|went|is|are|and|lips) (?:\w+ )?(?:blue|grey)
+      (?:${PERSON}) (?:.* )?(?:${TURNS}) (?:(?!${THING})\w+ )?(?:${COLOUR_OF_SHOCK})
+      (?<!(?:${THING}) (?:\w+ ){0,3})(?:${TURNS}) (?:\w+ )?(?:${COLOUR_OF_SHOCK})
     `,
   ],
   // A changed state of consciousness outranks the figure beside it.
@@ -61,6 +75,9 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?:having|had|has had) an? (?:\w+ )?reaction|throat (?:is )?closing
       (?:lips?|tongue|face|throat|mouth)(?: and (?:lips?|tongue|face))? (?:is |are |has |have )?(?:swelling|swollen|swelled|tingling)
       (?:swollen|swelling|tingling|numb) (?:\w+ ){0,2}(?:lips?|tongue|face|throat|mouth)
+      (?:${SKIN}) (?:.* )?(?:${WHEEZE})
+      (?:${WHEEZE}) (?:.* )?(?:${SKIN})
+      (?:${WHEEZE}) (?:\w+ ){0,2}(?:after|since|following) \S+
     `,
   ],
   [
@@ -78,6 +95,9 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       aspirat(?:ed|ing) (?:feed|on|his|her|the|some|milk|_)|fed (?:in)?to the wrong
       (?:swallowed|ate|inhaled|eaten) (?:the |some |dry |of )*(?:powder|thickener|thickening)
       (?:swallowed|ate|inhaled|eaten|drank)\b.*\b(?:dry powder|thickening powder)
+      (?<!^(?:can|may|could|should|how|is|are|why|where)\b.*)(?:${TAKEN_IN})\b.*\b(?:${DRY_POWDER})
+      (?<!^(?:can|may|could|should|how|is|are|why|where)\b.*)(?:${DRY_POWDER})\b.*\b(?:${TAKEN_IN})
+      (?:${TUBE}) (?:(?!not\b)\w+ ){0,5}(?:in|into|down|inside|to) (?:the |his |her |my |their |an? )?(?:${AIRWAY})
       (?:drank|drunk|given|gave|took|taken|connected|fed|swallowed)\b.*\b(?:by (?:mistake|accident)|accidentally|wrong (?:person|patient|baby|child|tube|line|way|port|feed|resident))
       (?:accidentally|mistakenly) (?:\w+ )?(?:swallowed|ate|inhaled|drank|gave|given|took|fed|connected)
       the wrong feed
@@ -95,6 +115,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
 /** "Never into a vein" and "aspiration risk" are asked about; "gone into the vein" is told. */
 const ASKED_ABOUT = anyOf`
   (?:can|could|may|should|is it|are they|ok|safe|risks? of|prevent\w*|avoid\w*|ever|what is|define|meaning of) (?:\w+ ){0,5}(?:vein|iv|intravenously|aspiration|cannula|reaction|hypo|hypos|refeeding)
+  (?:risks? of|prevent\w*|avoid\w*|ever|never|how (?:do|can|could) an?) (?:.* )?(?:${AIRWAY})
   (?:choking|aspiration) (?:risks?|hazards?|policy|guidance|training)
   (?:history|known|previous|past|earlier) (?:of |to )?anaphyla\w*|anaphyla\w* (?:history|in the past|last year|as a child)
   emergency (?:regimens?|feeds?|powders?|products?|regime)

@@ -11,6 +11,7 @@ import {
   withoutWhatIsTold,
 } from './decisions.ts';
 import { type Emergency, emergencyIn, isFault } from './emergencies.ts';
+import { isOwnOrgan, mishapIn } from './mishaps.ts';
 import { isOfABody, type Said, type Told, toldIn } from './persons.ts';
 
 export type Ruling =
@@ -28,6 +29,9 @@ export function rule(said: Said, queries: readonly Query[]): Ruling {
   if (emergency !== undefined) return { kind: 'urgent', emergency };
   if (isFault(said.text)) return { kind: 'fault' };
   const told = toldIn(said);
+  const mishap = mishapIn(said);
+  if (mishap !== undefined)
+    return { kind: 'decision', decision: mishap, isOwn: told.isOwn || isOwnOrgan(said.text) };
   const isTold = told.person || told.body || told.result || told.measured;
   // "Dalesip Milk? Is it halal": what only names a product or an amount asks nothing beside what does.
   const asking = queries.filter(asksAnything);

@@ -66,6 +66,8 @@ const OWN = anyOf`
   (?:our|wee|little) (?:girl|boy|lad|baby|toddler|twins|man|one)\b(?! (?:patient|on the ward))
   i (?:am|was|have|had|got|feel|keep|take) (?:\w+ ){0,4}(?:pregnant|prescribed|diabetic|coeliac|chemo|surgery|op|peg|stoma|tube|disease|sick|dizzy|bloated|vegan|thinner|told|sent|given)
   i (?:cant|cannot|dont|do not|only) (?:\w+ ){0,2}(?:swallow|eat|drink|keep|manage|want|stand|like)
+  (?:feed|build|fatten|bulk|plump) me up|i am (?:an? )?type [12]
+  i (?:have|had|got|have got|suffer from|live with) (?:\w+ )?(?:crohns?|colitis|coeliac|ibs|ibd|cancer|copd|ckd|diabetes|dysphagia|pku|msud)\b(?! (?:patients?|man|woman|lady|boy|girl|child|client|resident|baby|caseload|clinic|question))
   (?:trying|want|need) to (?:gain|lose|put on)|my (?:op|operation|surgery|stroke|fall)|will i\b|(?:am i|i am) (?:allowed|meant|supposed)
   (?:can|could|should|do|must) i (?:still |have to )?(?:take|drink|eat|finish|have) (?!an? (?:sample|look|copy|list|link|chat|word|pdf)|samples|the\b|some more|off|out|your|it in|two|three|both)\w+
   (?:what|which|drinks?|foods?|something|anything) (?:can|should|could|may) i (?:have|eat|drink|take)
@@ -76,6 +78,7 @@ const PERSON = anyOf`
   (?:19|[2-9]\d|1[01]\d) (?:yo|y , o|yrs?(?: old)?|years? old)
   \d{1,3} (?:y|yr|yrs|yo|years?|months?|mths?)(?: , o)?(?: old)? (?:f|m|female|male|man|woman|lady|gentleman|boy|girl)
   \d{1,3} (?:f|female|male)
+  mine is (?:only )?\d+
   (?:bed|bay|room|cubicle|side ward) \d+|(?:this|that|the|our|a new) (?:\w+ )?(?:baby|infant|newborn|neonate|toddler|child|kid|teenager|teen|adolescent)\b(?! (?:formula|feed|milk|range|version|product|one|filter)s?\b)
   (?:for|to|in|with) (?:someone|somebody|anyone|anybody)\b(?! (?:to |who can |please )*(?:ring|call|phone|contact|email|help|speak|talk|answer|about))
   (?:anyone|anybody|someone|somebody|person|adult) (?:\w+ )?(?:with|having|has(?! \d)|who (?:is|has|cant|cannot|needs))
