@@ -58,20 +58,22 @@ export const ownAnswer = ({ country }: Knowledge): Draft => ({
 
 /** Which decision is refused, and what can be looked up instead. */
 const REFUSED: Readonly<Record<Decision, string>> = {
-  dose: 'I do not give doses or amounts for a patient: that is a clinical decision.',
-  rate: 'I do not give rates or times of feeding: that is a clinical decision.',
+  dose: 'I do not give doses or amounts for a patient: that is a clinical decision. Ask the team in charge.',
+  rate: 'I do not give rates or times of feeding: that is a clinical decision. Ask the team in charge.',
   need: 'I do not work out what a patient needs. The regimen calculator does, by published methods with their working.',
-  choice: 'I do not choose or recommend products for a patient: that is a clinical decision.',
-  change: 'I do not say when to start, stop or change a feed: that is a clinical decision.',
-  illness: 'I do not advise on illness or symptoms: that is a clinical decision.',
-  result: 'I do not interpret results or measurements: that is a clinical decision.',
+  choice:
+    'I do not choose or recommend products for a patient: that is a clinical decision. Ask the team in charge.',
+  change:
+    'I do not say when to start, stop or change a feed: that is a clinical decision. Ask the team in charge.',
+  illness: 'I do not advise on illness or symptoms: that is a clinical decision. Ask the team in charge.',
+  result: 'I do not interpret results or measurements: that is a clinical decision. Ask the team in charge.',
   device:
     'I do not advise on a tube, stoma or pump, or on where a tube lies: use nothing until it has been checked. Call the nutrition nurse, the ward or the device supplier.',
   incident:
     'I do not advise on a feed that was missed, doubled or ran wrong: tell the person in charge now and follow your incident procedure.',
   expired:
     'I do not say that a pack may be used after its date: set it aside, and ask the Resource Centre or a pharmacist.',
-  case: 'I do not assess patients, and find no question here that a label answers.',
+  case: 'I do not assess patients, and find no question here that a label answers: ask the team in charge.',
 };
 
 /** Each refusal says which it is, and offers the labels of the products that were named. */

@@ -123,10 +123,10 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
 
 /** What a label states of how a product is handled: "recommended storage" and "best water" choose nothing for anybody. */
 const HANDLED =
-  'ages?|stor\\w+|temperatures?|shelf life|hang\\w*|dilutions?|scoops|water|directions|instructions|pack sizes?|before|(?:way|time|place) to (?:open|store|keep|thaw|unblock|flush|clean|warm|chill|shake|mix|make)';
+  'ages?|stor\\w+|served|chilled|temperatures?|shelf life|hang\\w*|dilutions?|scoops|water|directions|instructions|pack sizes?|before|(?:way|time|place) to (?:open|store|keep|thaw|unblock|flush|clean|warm|chill|shake|mix|make)';
 const RECOMMENDED = 'recommended|suggested|advised|best|right|correct|ideal|usual';
 const OF_A_LABEL = new RegExp(
-  `\\b(?:${RECOMMENDED}) (?!(?:feed|product|formula|one|sip|drink|supplement)s?\\b)(?=(?:\\w+ ){0,2}(?:${HANDLED})\\b)|(?<=\\b(?:${HANDLED}) (?:is|are) )(?:${RECOMMENDED})\\b`,
+  `\\b(?:${RECOMMENDED}) (?!(?:feed|product|formula|one|sip|drink|supplement)s?\\b)(?=(?:\\w+ ){0,2}(?:${HANDLED})\\b)|(?<=\\b(?:${HANDLED}) (?:is|are) )(?:${RECOMMENDED})\\b|\\bsuitable (?=for (?:tube|sip|oral|enteral) (?:feeding|feeds?|use)\\b)`,
   'gu',
 );
 
@@ -162,7 +162,7 @@ export const isDone = (words: readonly string[]): boolean =>
 
 /** "Must be thrown away" is of the pack. */
 const IS_KEPT =
-  /\bgood for (?=once|after|when|if)|\b(?:should|must|shall) (?=(?:\w+ ){0,2}(?:be )?(?:stored|kept|keep|thrown|discarded|binned|hang|hung|shaken|mixed|served|chilled|opened|watch)\b)/gu;
+  /^how (?:do|does|should) (?:i|we|you|one) (?:give|use|take|serve) (?=(?:the )?_$)|\bgood for$|\b(?:should|must|shall) (?:i|we|you|it) (?=(?:\w+ )?(?:shake|stir|refrigerate|chill|discard)\b)|\bgood for (?=once|after|when|if)|\b(?:should|must|shall) (?=(?:\w+ ){0,2}(?:be )?(?:stored|kept|keep|thrown|discarded|binned|hang|hung|shaken|mixed|served|chilled|opened|watch)\b)/gu;
 
 /** "Has been switched to Dalesip Two" is told. */
 const WAS_DONE =

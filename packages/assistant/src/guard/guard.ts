@@ -24,7 +24,8 @@ export type Ruling =
  * The guard turned round: what asks nothing but what a label, a method or the app states passes, whoever is told of beside it.
  * A refusal stands on a wording that asks for a decision, or on somebody told of with nothing that a label answers.
  */
-export function rule(said: Said, queries: readonly Query[]): Ruling {
+export function rule(asked: Said, queries: readonly Query[]): Ruling {
+  const said = withoutWhoAsked(asked);
   const emergency = emergencyIn(said.text) ?? emergencyIn(said.mended);
   if (emergency !== undefined) return { kind: 'urgent', emergency };
   if (isFault(said.text)) return { kind: 'fault' };
@@ -37,9 +38,18 @@ export function rule(said: Said, queries: readonly Query[]): Ruling {
   const asking = queries.filter(asksAnything);
   const decision = decisionAbout(said, told, isTold, asking.length > 0 ? asking : queries);
   return decision === undefined
-    ? { kind: 'pass', isBesideAPerson: isTold }
+    ? { kind: 'pass', isBesideAPerson: isTold || said !== asked }
     : { kind: 'decision', decision, isOwn: told.isOwn };
 }
+
+/** "..., a patient asked": who asks is told of no more. */
+const ASKED =
+  /(?: ,)? (?:because |as |since )?(?:an?|the|my|one|our) (?:patient|resident|client) (?:asked|asks|is asking|was asking|wants to know|wondered|enquired)(?: me| us)?(?: about (?:it|this|them))?$/u;
+const withoutWhoAsked = (said: Said): Said => {
+  if (!ASKED.test(said.text)) return said;
+  const text = said.text.replace(ASKED, '');
+  return { text, words: text.split(' '), mended: said.mended };
+};
 
 const asksAnything = (query: Query): boolean =>
   query.subject === 'list' ||
@@ -75,6 +85,19 @@ function decisionAbout(
   const worded = decisionIn(asked);
   const decision = worded === 'change' ? decisionIn(withoutWhatIsTold(asked)) : worded;
   if (some(isRegimen)) return 'rate';
+  // "Safe with a soya allergy" about nobody asks whether the label names soya.
+  if (
+    !isTold &&
+    !told.treatment &&
+    decision === undefined &&
+    every(
+      ({ products, criteria, topics }) =>
+        products.length === 1 &&
+        (topics.includes('allergens') || criteria.some(({ kind }) => kind === 'allergen')),
+    ) &&
+    SAFE_WITH.test(text)
+  )
+    return undefined;
   if (isOfTheApp(text, told, isTold, decision, queries)) return undefined;
   // A result or a symptom asks something by itself: only what is asked in so many words stands beside it.
   const isOutspoken =
@@ -97,7 +120,12 @@ function decisionAbout(
   )
     return undefined;
   const isLookedUp = (query: Query) =>
-    isFact(query) && (query.subject !== 'list' || !isOfAWard || (isByAMark(query) && !told.body));
+    isFact(query) &&
+    (query.subject !== 'list' ||
+      !isOfAWard ||
+      ((isByAMark(query) ||
+        (ASKS_FOR_THE_RANGE.test(text) && !told.result && query.criteria.some(isALimit))) &&
+        !told.body));
   if (isPlainlyAsked && every(isLookedUp)) return undefined;
   if (!isTold && !isIll && isHandled(text)) return HOW_MUCH_OR_FAST.test(asked) ? decision : undefined;
   const isOfOurs = !isNobody || OF_FEEDING.test(text) || some(({ subject }) => subject !== 'general');
@@ -139,6 +167,11 @@ function decisionAbout(
 /** "Best", "total daily": how a value is looked up decides nothing for anybody. */
 const QUALIFIES =
   /\b(?:best|right|ideal|strongest|easiest|total|daily|usual|typical|quickly)\b(?! (?:\w+ )?(?:volume|amount|quantity|number|strength|intake))/gu;
+const SAFE_WITH =
+  /^(?:is|are) _ (?:safe|ok|okay|alright|fine) (?:with|in|for|if there is) (?:an? )?(?:\w+ ){1,2}(?:allergy|intolerance)$/u;
+const ASKS_FOR_THE_RANGE = /\bdo you (?:have|do|make|stock|sell)\b/u;
+const isALimit = (each: Query['criteria'][number]): boolean =>
+  each.kind === 'nutrient' && each.limits !== 'some';
 const MAY_SUIT =
   /\b(?:ok|okay|suitable|fine) (?:for|in)\b|\b(?:can|could|may) (?:\w+ ){1,5}(?:have|take|drink)\b/gu;
 const SOMEBODY =
@@ -248,7 +281,7 @@ const FACTS: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 const HANDLED: ReadonlySet<Topic> = new Set<Topic>(['directions', 'dilution', 'storage']);
 const HANDLED_IN_WORDS =
-  /\bhow (?:do|does|is|are) (?:\w+ ){0,4}(?:make|made|mix|mixed|prepared?|stored?|keep|kept|open)\b|\bhow long (?:\w+ ){0,7}(?:keeps?|kept|last|lasts|opened|open|stored)\b|\b(?:storage|directions|shelf life|once opened|opened|freezer|fridge|microwav\w*|by mouth|frozen|freez\w*|standard (?:mixing|dilution|concentration)|scoop)\b/u;
+  /^how (?:do|does|is|are|should) (?:i |we |you |one )?(?:the )?(?:_ )?(?:give|given|use|used|take|taken|serve|served)(?: _)?$|\b(?:shake|shaken|shaking|stir|stirred)\b|\bhow (?:do|does|is|are) (?:\w+ ){0,4}(?:make|made|mix|mixed|prepared?|stored?|keep|kept|open)\b|\bhow long (?:\w+ ){0,7}(?:keeps?|kept|last|lasts|opened|open|stored)\b|\b(?:storage|directions|shelf life|once opened|opened|freezer|fridge|microwav\w*|by mouth|frozen|freez\w*|standard (?:mixing|dilution|concentration)|scoop)\b/u;
 const DOSES =
   /\bhow (?:much|many) (?!flavours|sizes|pack sizes|per case|codes|(?:grams?|g) (?:is|are|in|does) (?:an?|one|the|each) (?:level )?scoop|.{0,40}\bin an? (?:case|box|pack)\b)|\bamounts? of\b|\b(?:a|per|each|every) day\b|\bdaily\b|\bscoops for\b/u;
 const MARKS = /^(?:allergen|diet|flavour|nutrient|scheme|complete|iddsi|country|container)$/u;

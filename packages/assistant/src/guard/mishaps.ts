@@ -36,6 +36,7 @@ const MISHAPS: readonly (readonly [Decision, RegExp])[] = [
     'result',
     anyOf`
       \d+ mls? (?:\w+ ){0,2}(?:back|returned|aspirated|withdrawn|(?:out of|from|off|up) (?:the |his |her |a )?(?:${TUBE}))
+      (?:cannot|cant|could not|couldnt|unable to) (?:get|draw|aspirate|obtain|pull) (?:\w+ ){0,3}(?:out of|from|up|off|back) (?:the |his |her )?(?:${TUBE})
       (?:aspirated|drew|drawn|withdrew|pulled|sucked) (?:\w+ ){0,2}\d+ mls?
     `,
   ],
@@ -43,8 +44,13 @@ const MISHAPS: readonly (readonly [Decision, RegExp])[] = [
     'incident',
     anyOf`
       (?:put|hung|hang|gave|given|connected|ran|run|infused|set|got|had|were|was) (?:\w+ ){0,2}(?:two|2|three|3|both|double|twice) (?:\w+ ){0,4}(?:for|instead of|not|rather than) (?:one|1|a single)
+      (?:two|2|three|3|both|double|twice) (?:\w+ ){1,4}(?:hung|given|put up|connected|run|infused) (?:\w+ ){0,3}(?:for|instead of|not|rather than) (?:one|1|a single)
+      (?:set|running|ran|run|going) (?:\w+ ){0,2}\d+ (?:\w+ ){0,2}(?:instead of|not|rather than) \d+
+      (?:gave|was given|were given|been given|got|had|drank|hung|connected) (?:\w+ ){0,2}_ (?:\w+ )?(?:instead of|rather than) (?:\w+ )?_
+      (?:baby|babies|infant|newborn|toddler|child) (?:got|was given|has been given|had|drank) (?:\w+ ){0,2}adult (?:feed|formula|drink|sip|supplement)
+      (?:gave|was given|were given|been given|drank)\b.*\ballergic to
       (?:ran|run|running|went|given|set|hung|infused) (?:\w+ ){0,2}(?:(?:at )?(?:double|twice|half) (?:the )?(?:rate|speed|volume|amount|dose)|too (?:fast|quickly|slowly))
-      (?:missed|skipped|forgot|forgotten|omitted|slept through) (?:(?!names?|codes?|details|how|what|which|password|about|list|search)\w+ ){0,4}(?:${A_FEED})(?! (?:plan|list|code|name|step))
+      (?:missed|skipped|forgot|forgotten|omitted|slept through) (?:to give )?(?:(?!names?|codes?|details|how|what|which|password|about|list|search)\w+ ){0,4}(?:${A_FEED})(?! (?:plan|list|code|name|step))
       (?:${A_FEED}) (?:was|were|got|has been|have been) (?:\w+ )?(?:missed|skipped|forgotten|omitted|not given|never given)
       (?:feed|feeds|packs?|bags?|bolus|pump) (?:\w+ )?(?:ran out|run out|finished|ended|emptied|ran through) (?:\w+ ){0,2}(?:early|too soon|too quickly|ahead)
     `,
@@ -62,7 +68,7 @@ const MISHAPS: readonly (readonly [Decision, RegExp])[] = [
       (?:${END_OF_LIFE})(?= .*\b(?:keep|go on|going|carry on|continu\w+|stop|withdraw|withhold|worth|still|point)\b)
       (?:keep|go on|carry on|continue|stop|withdraw|withhold)\b.*\b(?:${END_OF_LIFE})
       (?:keep|keeping) (?:\w+ ){0,2}(?:feeds?|pump|nutrition) (?:going|running)
-      ^(?:(?:so|and|ok|well) )*(?:what|where) (?:should|shall|do|would|can|could|to) (?:(?:i|we|he|she|you) )?(?:best )?(?:start|begin)(?: (?:with|on|at|from))?(?: (?:${PERSON}|this|the|my) ?\w*)*$
+      ^(?:(?:so|and|ok|well) )*(?:what|where) (?:should|shall|do|would|can|could|to) (?:(?:i|we|he|she|you) )?(?:best )?(?:start|begin)(?: (?:with|on|at|from))?(?: (?:${PERSON}|with|this|the|my)\b(?: (?!app|plan|regimen)\w+)?)*$
       (?:put|add|mix|stir|sprinkle|blend|use)\w* (?:(?!water|scoops?|powder|feed|medic\w+|drugs?|the)\w+ ){1,3}(?:in|into|to|with) (?:the |a |my |our |his |her |this )?(?:baby|babies|infant|newborn|toddler|child|son|daughter) (?:formula|feed|bottle|milk)
     `,
   ],
@@ -82,19 +88,23 @@ const MISHAPS: readonly (readonly [Decision, RegExp])[] = [
       (?:feed|build|fatten|beef|bulk|plump) (?:me|him|her|them|us|somebody|someone|(?:my|the|a|an|our|this) (?:\w+ ){1,2})(?: )?up
     `,
   ],
+  ['dose', anyOf`, (?:(?:any|some|have|give) )?(?:more|another|another one|one more|extra)$`],
   [
     'case',
-    anyOf`(?:prescribed|put on|given|supposed to (?:take|have|drink)) .*\b(?:hates?|dislikes?|cannot stand|cant stand|cannot face|sick of|dont like|do not like)`,
+    anyOf`(?:prescribed|put on|given|supposed to (?:take|have|drink)) .*\b(?:hates?|dislikes?|cannot stand|cant stand|cannot face|cant face|sick of|dont like|do not like)`,
   ],
   [
     'need',
     anyOf`
       (?:healthy|ideal|target|goal|normal|right) (?:body )?weight (?:for|of|at) (?:\w+ ){0,3}\d[\d.]*
-      (?:phe|phenylalanine|tyr|tyrosine|leucine|leu|methionine|met|lysine|protein) tolerance (?:(?:of|at|is|was) )*\d
+      (?:phe|phenylalanine|tyr|tyrosine|leucine|leu|methionine|met|lysine|protein) tolerance (?:(?:of|at|is|was) )*\d[\d.]*
       ratio (?:of )?\d(?:\.\d+)?:1 .*\bkcals?\b|\bkcals?\b.* ratio (?:of )?\d(?:\.\d+)?:1
     `,
   ],
 ];
+
+/** A delivery that came twice or not at all is of the Resource Centre. */
+const OF_AN_ORDER = /\b(?:deliver\w*|order\w*|invoice\w*|courier)\b/u;
 
 const MADE_UP = new RegExp(
   `^(?:(?:so|and|but|ok|what) )*(?:suppose|supposing|say|imagine|if|assume|assuming|picture|pretend)(?: that)? (?:${SOMEBODY}) (?:\\w+ ){0,3}(?:had|has|have|loses?|lost|gets?|got|were|was|is|needs?|cannot|cant|suffers?|develops?)\\b.*\\b(?:which|what)\\b.*\\b(?:${FOOD})(?![a-z])`,
@@ -116,7 +126,9 @@ export const isOwnOrgan = (text: string): boolean => OWN_ORGAN.test(text);
 /** What is decided, or has gone wrong, in words that hold whatever is looked up beside them. */
 export function mishapIn({ text, words }: Said): Decision | undefined {
   if (isOwnOrgan(text)) return 'illness';
-  const found = MISHAPS.find(([, pattern]) => pattern.test(text))?.[0];
+  const found = MISHAPS.find(
+    ([kind, pattern]) => pattern.test(text) && !(kind === 'incident' && OF_AN_ORDER.test(text)),
+  )?.[0];
   if (found !== undefined) return found;
   if (MADE_UP.test(text) && !BY_A_MARK.test(text)) return 'choice';
   const isOfSwallowing = words.some((word) => isOfABody(word) || /^(?:aspirat|swallow)/u.test(word));

@@ -40,7 +40,13 @@ const isTreated = (word: string): boolean =>
   TREATMENT.has(word) || TREATMENT.has(singular(word)) || BODY.has(word);
 export const isOfABody = (word: string): boolean => isIll(word) || SYMPTOMS.has(word) || isTreated(word);
 
-export function toldIn({ text, words }: Said): Told {
+/** "Urine" of a disorder by its name, mother's milk, and who found a medicine, tell of nobody. */
+const OF_NOBODY =
+  /\bmaple syrup urine disease\b|\b(?:mothers?|mums?) (?:own )?milk\b|^(?:who|when|where) (?:was |were )?(?:\w+ )?(?:invented|discovered|founded)\b.*$/gu;
+
+export function toldIn(said: Said): Told {
+  const text = said.text.replace(OF_NOBODY, '').replaceAll('  ', ' ').trim();
+  const words = text === said.text ? said.words : text.split(' ');
   const isOwn = OWN.test(text) || words.some((word) => FAMILY.has(word) || FAMILY.has(singular(word)));
   return {
     isOwn,

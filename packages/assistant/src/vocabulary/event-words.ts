@@ -10,7 +10,7 @@ export const TUBE =
   'tubes?|ngt?|njt?|nasogastric|nasojejunal|gastrostomy|jejunostomy|peg|pegj|pej|rig|jej|button|mickey';
 export const DEVICE = `${TUBE}|balloon|stoma|giving sets?|extension sets?|pump|connectors?|clamps?|adapt[eo]rs?|syringes?|fixation plate|bumper|roller clamp`;
 export const DAMAGE =
-  'broke|broken|burst|bursting|leak|leaks|leaked|leaking|snapped|cracked|split|splitting|torn|ripped|kinked|perished|disconnected|detached|snagged|faulty|dead|not working';
+  'broke|broken|burst|bursting|leak|leaks|leaked|leaking|snapped|cracked|split|splitting|torn|ripped|kinked|perished|disconnected|detached|snagged|faulty|dead|not working|loose|shorter|slipped|twisted|deflated';
 
 export const AIRWAY =
   'airways?|lungs?|trachea|windpipe|bronch(?:us|i|ial tree)|larynx|pleural? ?(?:space|cavity)?';

@@ -48,7 +48,7 @@ storage: store|stored|storing|storage|keep|kept|keeping|fridge|refrigerate|refri
 directions: add medicine|add medicines|add medication|add meds|mix medicine|mix medication|put medicine|put medication|put meds|direction|how do you make|how do i make|how is it made|how to make|directions for use|instruction|make up|made up|making up|mix|mixed|mixing|mixes|prepare|
   prepared|preparing|preparation|prep|reconstitute|reconstituted|how to use|how do i use|how do you use|
   how is it used|how to give|how do i give|how is it given|how to take|method of use|serve|served|serving|
-  serving suggestion|freeze|frozen|freezing|microwave|microwaved|microwaving|warm|warmed|heat|heated|boil|boiled|shake it|shaken|
+  serving suggestion|freeze|frozen|freezing|microwave|microwaved|microwaving|warm|warmed|heat|heated|boil|boiled|shake it|i shake|we shake|to shake|shake before|shake well|shaken|
   dissolve|sprinkle|sprinkled|stir|stirred|stirring|pour|blend|bake|baked|cook|cooked|cooking|add to|added to|add water|add milk|
   water or milk|instead of milk|instead of water|made with|made into|decant|decanted|straw|jelly|paste|reused|in advance|shaking|thicken|milk or water|put in|go in|hot soup|porridge|administer|administered|given|give|take|taken|drunk|
   drink it|use|used|using|orally|by mouth|chilled
@@ -60,7 +60,7 @@ availability: available|availability|sold|sell|buy|bought|supplied|licensed|mark
   can we get|stocked in|launched
 allergens: allergen|declared allergen|major allergen|listed allergen|allergy|allergies|allergic|allergy information|allergen info|traces|may contain|intolerance|
   intolerant
-diets: special diet|diet mark|dietary suitability|suitable diets
+diets: special diet|which diets|what diets|diet mark|dietary suitability|suitable diets
 ages: age|ages|age range|age limit|age group|from what age|what age|how old|upper age|upper age limit|
   lower age limit|minimum age|age from|youngest|age suitability|licensed age|licensed from|licensed for
 info: info|information|detail|tell me about|about|overview|summary|describe|description|what is it|data card|

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { answerText } from '../answers/answer.ts';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+
+const sim = demonstrationAssistant('uk');
+const textOf = (message: string) => answerText(sim.ask(message));
+
+describe('a class of words beside another', () => {
+  it.each([
+    'dry thickener went down her throat',
+    'resident got hold of the thickener tin and ate some',
+    'granules of thickener got eaten by a resident',
+    'wheezy with blotches all over after Dalesip Milk',
+    'urticaria and noisy breathing after the drink',
+    'could the NG be in the lungs',
+    'nasogastric went down into the windpipe',
+    'he turned purple on the pump',
+    'the baby has gone dusky',
+  ])('[J-10] emergency: %s', (message) => expect(sim.refusal(message)?.intent).toBe('urgent'));
+
+  it.each([
+    ['the gastrostomy tube cracked', 'where a tube lies'],
+    ['my PEG is leaking', 'where a tube lies'],
+    ['tell me the tube is in the right place', 'where a tube lies'],
+    ['drew off 250 ml from the tube', 'interpret results'],
+    ['120 ml withdrawn from the PEG', 'interpret results'],
+    ['two bags were hung instead of one', 'missed, doubled or ran wrong'],
+    ['forgot to give the 6 am bolus', 'missed, doubled or ran wrong'],
+    ['feed finished too early, start the next', 'missed, doubled or ran wrong'],
+    ['can I give Dalesip Milk that went out of date last week', 'after its date'],
+    ['last days of life, carry on feeding?', 'start, stop or change'],
+    ['can I stir honey into the toddler milk', 'start, stop or change'],
+    ['what do I start on', 'start, stop or change'],
+    ['when should we escalate', 'illness or symptoms'],
+    ['what thickness for dysphagia after a stroke', 'illness or symptoms'],
+    ['what formula comes nearest to mothers milk', 'choose or recommend'],
+    ['the chemist cannot get Tarnvane Energy, what replaces it', 'choose or recommend'],
+    ['imagine a woman had gallstones, which sips of yours', 'choose or recommend'],
+    ['got anything that will fatten her up', 'choose or recommend'],
+    ['healthy weight for 1.64 m', 'what a patient needs'],
+  ])('[J-10] "%s" is refused by its reason: %s', (message, reason) =>
+    expect(textOf(message)).toContain(reason),
+  );
+
+  it.each(['my liver has failed, which feed of yours', 'need a drink to build me up'])(
+    '[J-10] the person fed: %s',
+    (message) => expect(sim.refusal(message)?.intent).toBe('audience.patient'),
+  );
+
+  it.each([
+    'how should dry thickener powder be stored',
+    'is Flowenna Clear thickening powder gluten free',
+    'which feeds are for tube feeding',
+    'which Nephrane are for renal failure',
+    'which products have IDDSI level 4',
+    'protein in 200 ml from a 500 ml pack of Tarnvane Energy',
+    'shelf life of Cradlemere Amino',
+    'I forgot the name of the feed with 2 kcal',
+    'missed delivery of feed, who to call',
+    'where do I begin in the app',
+    'if someone has a milk allergy, which drinks are milk free',
+    'say I take 200 ml of Dalesip Two, how much protein',
+    'who do I ask if Dalesip Milk is out of stock',
+    'how do you give Addimere MCT Emulsion',
+    'should I shake Dalesip Two before opening',
+    'is Wrenfold Sip 1.5 safe with a soya allergy',
+    'which diets is Dalesip Juice marked for',
+    'products for maple syrup urine disease',
+    'compare Dalesip Milk and Dalesip Yogurt, a patient asked',
+    'which drinks over 1.5 kcal/ml do you have, for a fluid restricted man',
+  ])('[J-10] the same words beside a label are looked up: %s', (message) =>
+    expect(sim.ask(message).kind).toBe('answer'),
+  );
+});
