@@ -35,7 +35,7 @@ const MISHAPS: readonly (readonly [Decision, RegExp])[] = [
   [
     'result',
     anyOf`
-      \d+ mls? (?:\w+ ){0,2}(?:back|returned|aspirated|withdrawn|(?:out of|from|off|up) (?:the |his |her |a )?(?:${TUBE}))
+      \d+ mls? (?:\w+ ){0,2}(?:back(?! (?:in|on) )|returned|aspirated|withdrawn|(?:out of|from|off|up) (?:the |his |her |a )?(?:${TUBE})(?! feeds?))
       (?:cannot|cant|could not|couldnt|unable to) (?:get|draw|aspirate|obtain|pull) (?:\w+ ){0,3}(?:out of|from|up|off|back) (?:the |his |her )?(?:${TUBE})
       (?:aspirated|drew|drawn|withdrew|pulled|sucked) (?:\w+ ){0,2}\d+ mls?
     `,
@@ -103,8 +103,11 @@ const MISHAPS: readonly (readonly [Decision, RegExp])[] = [
   ],
 ];
 
-/** A delivery that came twice or not at all is of the Resource Centre. */
-const OF_AN_ORDER = /\b(?:deliver\w*|order\w*|invoice\w*|courier)\b/u;
+/** A delivery that came twice is of the Resource Centre, and a button that does not work may be of the app. */
+const OF_ELSE: Partial<Record<Decision, RegExp>> = {
+  incident: /\b(?:deliver\w*|order\w*|invoice\w*|courier)\b/u,
+  device: /\b(?:app|screen|website|page|click\w*|save|print|login|menu)\b/u,
+};
 
 const MADE_UP = new RegExp(
   `^(?:(?:so|and|but|ok|what) )*(?:suppose|supposing|say|imagine|if|assume|assuming|picture|pretend)(?: that)? (?:${SOMEBODY}) (?:\\w+ ){0,3}(?:had|has|have|loses?|lost|gets?|got|were|was|is|needs?|cannot|cant|suffers?|develops?)\\b.*\\b(?:which|what)\\b.*\\b(?:${FOOD})(?![a-z])`,
@@ -127,7 +130,7 @@ export const isOwnOrgan = (text: string): boolean => OWN_ORGAN.test(text);
 export function mishapIn({ text, words }: Said): Decision | undefined {
   if (isOwnOrgan(text)) return 'illness';
   const found = MISHAPS.find(
-    ([kind, pattern]) => pattern.test(text) && !(kind === 'incident' && OF_AN_ORDER.test(text)),
+    ([kind, pattern]) => pattern.test(text) && OF_ELSE[kind]?.test(text) !== true,
   )?.[0];
   if (found !== undefined) return found;
   if (MADE_UP.test(text) && !BY_A_MARK.test(text)) return 'choice';
