@@ -43,6 +43,8 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
     'breathing',
     anyOf`
       (?:not|stopped|cant|cannot|unable|difficulty|trouble|struggling|hard|problems?|stops) (?:to )?breath(?:e|ing)
+      (?:catch|get) (?:\w+ )?breath|(?:struggling|fighting) for (?:breath|air)
+      (?:${PERSON}) (?:(?!${THING})\w+ ){0,3}(?:funny|odd|strange|bad|awful|terrible) colour
       (?:gasping|stridor|cyanos\w*|breathless|respiratory arrest)
       (?:turn(?:ed|ing)|gone|going|went|is|are|and|lips) (?:\w+ )?(?:blue|grey)
       (?:${PERSON}) (?:.* )?(?:${TURNS}) (?:(?!${THING})\w+ )?(?:${COLOUR_OF_SHOCK})
@@ -60,19 +62,20 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       metabolic(?:ally)? (?:crisis|decompensat\w*)|decompensat(?:ed|ing)
     `,
   ],
-  ['choking', anyOf`chok(?:e|ed|es|ing)(?! risks?| hazards?)|food stuck in (?:\w+ )?throat`],
+  ['choking', anyOf`chok(?:e|ed|es|ing)(?! risks?| hazards?)|stuck in (?:\w+ )?throat|down the wrong way`],
   [
     'collapse',
     anyOf`
       collapse[ds]?|collapsing|unresponsive|unconscious|seizures? (?:now|since|after|while|during)|fitting
       having a (?:fit|seizure)|cardiac arrest|(?:floppy|limp|unrousable|passed out|blacked out)|emergency
+      (?<!\b(?:app|screen|page|site|sim|link)\b.*)(?:stopped|not) responding(?! to)
     `,
   ],
   [
     'reaction',
     anyOf`
       anaphyla\w*|(?:severe|serious|bad|acute|adverse|allergic) (?:allergic )?reaction
-      (?:having|had|has had) an? (?:\w+ )?reaction|throat (?:is )?closing
+      (?:having|had|has had) an? (?:\w+ )?reaction|throat (?:\w+ )?(?:closing|tight)
       (?:lips?|tongue|face|throat|mouth)(?: and (?:lips?|tongue|face))? (?:is |are |has |have )?(?:swelling|swollen|swelled|tingling)
       (?:swollen|swelling|tingling|numb) (?:\w+ ){0,2}(?:lips?|tongue|face|throat|mouth)
       (?:${SKIN}) (?:.* )?(?:${WHEEZE})
@@ -94,10 +97,11 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       given (?:iv|intravenously) (?:by|in|instead)
       aspirat(?:ed|ing) (?:feed|on|his|her|the|some|milk|_)|fed (?:in)?to the wrong
       (?:swallowed|ate|inhaled|eaten) (?:the |some |dry |of )*(?:powder|thickener|thickening)
+      (?:drank|drunk|took)\b.*\b(?:thickener|thickening)\b.*\b(?:dry|undissolved|unmixed|neat)
       (?:swallowed|ate|inhaled|eaten|drank)\b.*\b(?:dry powder|thickening powder)
       (?<!^(?:can|may|could|should|how|is|are|why|where)\b.*)(?:${TAKEN_IN})\b.*\b(?:${DRY_POWDER})
       (?<!^(?:can|may|could|should|how|is|are|why|where)\b.*)(?:${DRY_POWDER})\b.*\b(?:${TAKEN_IN})
-      (?:${TUBE}) (?:(?!not\b)\w+ ){0,5}(?:in|into|down|inside|to) (?:the |his |her |my |their |an? )?(?:${AIRWAY})
+      (?:${TUBE}) (?:(?!not\b)\w+ ){0,5}(?:in|into|down|inside|to) (?:the |his |her |my |their |an? )?(?:(?:right|left) )?(?:main )?(?:${AIRWAY})
       (?:drank|drunk|given|gave|took|taken|connected|fed|swallowed)\b.*\b(?:by (?:mistake|accident)|accidentally|wrong (?:person|patient|baby|child|tube|line|way|port|feed|resident))
       (?:accidentally|mistakenly) (?:\w+ )?(?:swallowed|ate|inhaled|drank|gave|given|took|fed|connected)
       the wrong feed
@@ -107,6 +111,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
     'tube',
     anyOf`
       (?:tube|peg|button|ng|ngt|njt?|rig|jej) (?:(?:is|was|has|had|just|half|partly|got|been|come|came|comes|coming|fell|fallen|falling|falls|pulled|slipped|popped) )*(?:out(?! of (?:stock|date))|dislodged|displaced|misplaced|migrated)
+      (?:${TUBE}) (?:(?!be\b|not\b)\w+ ){0,3}(?:coiled|curled|looped)
       (?:pulled|yanked|pulling|dislodged|displaced|misplaced) (?:\w+ ){0,4}(?:tube|peg|button|ng|ngt|njt?|rig)
     `,
   ],
@@ -129,6 +134,7 @@ const FAULTS = anyOf`
   mould|mouldy|mold|moldy|curdled|rancid|foreign (?:body|object)|contaminated|recalls?|recalled|product safety notice
   (?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|broken|bloated) (?:\w+ )?(?:cases?|box(?:es)?|packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?)
   (?:packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?|_) (?:\w+ ){0,4}(?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|smells?|bloated|broken|cracked|rotten)
+  (?:funny|odd|strange|wrong|bad) colour
   (?:smells?|tastes?|looks?) (?:\w+ )?(?:off|funny|wrong|odd|strange|bad|sour|rotten|discoloured)
   (?:rash|hives|itch\w*|reaction)\b.*\b(?:report|yellow card)
   report (?:a |an )?(?:\w+ )?(?:reaction|adverse event|fault|defect)|yellow card

@@ -14,7 +14,13 @@ describe('a class of words beside another', () => {
     'urticaria and noisy breathing after the drink',
     'could the NG be in the lungs',
     'nasogastric went down into the windpipe',
+    'NG tip is in the right main bronchus on xray',
+    'the tube coiled in the throat',
+    'feed has gone down the wrong way',
+    'his throat feels tight after Dalesip Two',
+    'drank the thickener undissolved',
     'he turned purple on the pump',
+    'baby is a funny colour after the feed',
     'the baby has gone dusky',
   ])('[J-10] emergency: %s', (message) => expect(sim.refusal(message)?.intent).toBe('urgent'));
 
