@@ -13,7 +13,7 @@ import { type Said, toldAt, toldIn } from './guard/persons.ts';
 import { isSmallTalk } from './language/small-talk.ts';
 import { wordsOf } from './language/words.ts';
 import { nameIndex } from './reading/names.ts';
-import { lexiconOf } from './reading/lexicon.ts';
+import { type Lexicon, lexiconOf } from './reading/lexicon.ts';
 import { merge, NOTHING_SPOKEN, type Spoken } from './reading/merge.ts';
 import { parse } from './reading/parse.ts';
 import type { Query } from './reading/query.ts';
@@ -78,7 +78,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
   const { names, lexicon } = knowledge;
   const read = (message: string, context: Spoken) => {
     const reading = readWords(message, names, lexicon);
-    const queries = mergeAll(parse(withoutTold(reading), names, lexicon), context, knowledge);
+    const queries = mergeAll(parse(withoutTold(reading, lexicon), names, lexicon), context, knowledge);
     const said = saidIn(reading);
     return { reading, queries, said, ruling: rule(said, queries) };
   };
@@ -139,8 +139,18 @@ const isWhole = ({ products, subject, criteria, order, unclear, general, referen
     criteria.some(({ kind, is }) => is && /^(?:form|disorder|type|brand|among)$/u.test(kind)));
 
 /** The words without what is told of somebody in numbers: a result is no amount of a product. */
-function withoutTold(reading: Reading): Reading {
+function withoutTold(reading: Reading, lexicon: Lexicon): Reading {
   const { typed, words, mentions } = reading;
+  // "Henry female 18-30": the row of a method's table.
+  const isOfAMethod =
+    mentions.length === 0 &&
+    lexicon
+      .find(
+        words.map(({ text }) => text),
+        () => true,
+      )
+      .some(({ value }) => value.some((item) => item.kind === 'general' && item.name.startsWith('method:')));
+  if (isOfAMethod) return reading;
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
   const texts = typed.map(({ text }, at) => (isNamed(at) ? '_' : text));
   const told = toldAt(texts, (text) => decisionIn(text) !== undefined);

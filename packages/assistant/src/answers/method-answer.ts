@@ -101,26 +101,36 @@ function inFull(
   ];
 }
 
-/** In months, the upper edge not included. */
-type Span = { from: number; to: number };
+/** In months, the upper edge not included; `next` is how much more "18 to 30" means where no band ends at 30. */
+type Span = { from: number; to: number; next?: number };
 
 const SEX = /\b(?:(?<female>females?|women|woman|girls?|f)|(?<male>males?|men|man|boys?|m))\b/u;
 const OLDEST = 110;
+const NO_AGE = String.raw`(?! ?(?:\d|%|kcal|mls?|g|kg|cm|to 1))`;
+const TWO_AGES = new RegExp(
+  String.raw`\b(\d{1,3}) (?:(?:years?|yrs?|y|months?) )?(?:(?:to|and|,|up to) )?(?:(?:under|below) )?(\d{1,3})(?: (months?|mths?|mo))?\b${NO_AGE}`,
+  'u',
+);
+const ONE_AGE = new RegExp(
+  String.raw`\b(?:(over|above|from|under|below|aged?) )?(\d{1,3})(?: ?(?:s|years?|yrs?|yo))?\b(?: (plus|(?:and|or) (?:over|above|older|up)))?${NO_AGE}`,
+  'u',
+);
 
 /** "Over 60s", "30 to 59", "men aged 45", "under 3", "kids". */
 function spanIn({ text, criteria }: Query): Span | undefined {
+  const numbers = text.replaceAll(/\b(?:19|20)\d\d\b|\d+\.\d+/gu, '');
+  const [, low, high, unit] = TWO_AGES.exec(numbers) ?? [];
+  if (low !== undefined && Number(high) > Number(low) && Number(high) <= OLDEST) {
+    const months = unit === undefined ? 12 : 1;
+    return { from: Number(low) * months, to: Number(high) * months, next: months };
+  }
   const age = criteria.find((each) => each.kind === 'age');
   if (age?.kind === 'age') return ageSpan(age.age);
-  const [, side, first, second] =
-    /\b(?:(over|above|from|under|below|aged?) )?(\d{1,3})(?: (?:to|and )?(\d{1,3}))?(?: ?(?:s|years?|yrs?|yo))?\b(?! ?(?:%|kcal|ml|g|kg|to 1))/u.exec(
-      text.replaceAll(/\b(?:19|20)\d\d\b|\d+\.\d+/gu, ''),
-    ) ?? [];
+  const [, side, first, onwards] = ONE_AGE.exec(numbers) ?? [];
   const years = Number(first);
   if (first === undefined || years > OLDEST) return undefined;
-  if (second !== undefined && Number(second) > years)
-    return { from: years * 12, to: Number(second) * 12 + 12 };
   if (side === 'under' || side === 'below') return { from: 0, to: years * 12 };
-  if (side === 'over' || side === 'above' || side === 'from')
+  if (onwards !== undefined || side === 'over' || side === 'above' || side === 'from')
     return { from: years * 12, to: Number.POSITIVE_INFINITY };
   return { from: years * 12, to: years * 12 + 1 };
 }
@@ -134,11 +144,16 @@ function figuresFor(
   const sex = SEX.exec(text)?.groups;
   const isOfSex = ({ sex: own }: MethodFigure) =>
     own === undefined || sex === undefined || (own === 'female' ? sex['female'] : sex['male']) !== undefined;
+  // "18 to 30" is the band of that name; where the table has none such, 30 is meant as well.
+  const isABand = figures.some(
+    ({ fromMonths = 0, toMonths = 0 }) => toMonths === span?.to && toMonths - fromMonths > 12,
+  );
+  const to = (span?.to ?? 0) + (isABand ? 0 : (span?.next ?? 0));
   const isOfAge = ({ fromMonths, toMonths }: MethodFigure) =>
     span === undefined ||
     fromMonths === undefined ||
     toMonths === undefined ||
-    (fromMonths < span.to && span.from < toMonths);
+    (fromMonths < to && span.from < toMonths);
   const fitting = figures.filter((figure) => isOfSex(figure) && isOfAge(figure));
   const words = text.split(' ').filter((word) => word.length > 4);
   const called = fitting.filter(

@@ -86,7 +86,7 @@ const isItsStrength = (product: Product | undefined, number: string, text: strin
 
 /** "Does it contain fibre", "is it fat free": whether there is any. */
 function holdsAny(
-  { text, amounts, unread }: Query,
+  { text, amounts, unread, criteria }: Query,
   known: readonly Nutrient[],
   products: readonly Product[],
 ): string[] {
@@ -96,7 +96,8 @@ function holdsAny(
     return [];
   const asks = ASKS_WHETHER.test(text) && ANY.test(text) && !/\b(?:how|what|which)\b/u.test(text);
   const number = numberIn(product, nutrient);
-  if (!asks || number === null || amounts.length + unread.length > 0) return [];
+  const isLimited = criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some');
+  if (!asks || isLimited || number === null || amounts.length + unread.length > 0) return [];
   return [number > 0 === !/\b(?:free|without|no)\b/u.test(text) ? 'Yes.' : 'No.'];
 }
 const ANY = /\b(?:has|have|contains?|any|got|free|in it|include[sd]?|without|there)\b/u;

@@ -123,7 +123,7 @@ function asksOf(knowledge: Knowledge, query: Query, products: readonly Product[]
   const hasFigure = amounts.length > 0 || basis !== null || unread.length > 0;
   const asksFigures =
     nutrients.length + withoutRow.length > 0 ||
-    (topics.length === 0 && hasFigure) ||
+    (topics.length === 0 && hasFigure && !query.criteria.some(isLimit)) ||
     (basis === 'per-100' && !topics.includes('dilution'));
   const asked = query.criteria.filter((each) => isAsked(each, query));
   const kinds = [...new Set(asked.map(({ kind }) => kind))];
@@ -171,7 +171,8 @@ type Limit = Extract<Criterion, { kind: 'nutrient' }>;
 const isLimit = (each: Criterion): each is Limit => each.kind === 'nutrient' && each.limits !== 'some';
 
 /** "Does it have more than 8 g protein per 100 ml": a yes or a no, and the figure it stands on. */
-function keepsTo(knowledge: Knowledge, product: Product, query: Query, limit: Limit): Draft {
+function keepsTo(knowledge: Knowledge, product: Product, query: Query, asked: Limit): Draft {
+  const limit = onTheAmount(asked, product, query.amounts);
   const criterion = { ...limit, is: true };
   const held = holds(criterion, product, knowledge.country);
   const words = criterionWords(knowledge, criterion).replace(/^with /u, '');
@@ -183,12 +184,25 @@ function keepsTo(knowledge: Knowledge, product: Product, query: Query, limit: Li
         ? `Yes, ${name} has ${words}.`
         : `No, ${name} does not have ${words}.`;
   const basis = limit.basis !== null && typeof limit.basis === 'object' ? limit.basis : null;
+  const amount = limit.limits === 'some' ? undefined : limit.limits.of;
+  const amounts = amount === undefined ? [] : [{ kind: 'measure' as const, amount, unit: product.basis }];
   const figure = nutrientAnswer(
     knowledge,
-    { ...query, nutrients: [limit.value], amounts: [], basis, unread: [] },
+    { ...query, nutrients: [limit.value], amounts, basis, unread: [] },
     [product],
   );
   return { ...figure, say: [sentence, ...figure.say] };
+}
+
+/** "Has 200 ml over 12 g protein": the limit stands on the amount that was named. */
+function onTheAmount(limit: Limit, { basis }: Product, [only, other]: Query['amounts']): Limit {
+  const { limits } = limit;
+  const isBare = limit.basis === null || (typeof limit.basis === 'object' && 'perPack' in limit.basis);
+  if (only?.kind !== 'measure' || other !== undefined || only.unit !== basis) return limit;
+  if (!isBare || limits === 'some' || limits.of !== undefined) return limit;
+  const per100 = (edge: number | null) => (edge === null ? null : (edge * 100) / only.amount);
+  const { low, high } = limits;
+  return { ...limit, basis, limits: { ...limits, low: per100(low), high: per100(high), of: only.amount } };
 }
 
 type Kind = Criterion['kind'];

@@ -52,6 +52,15 @@ const METHODS: readonly (readonly [EnergyMethod, string])[] = [
 ];
 
 describe('the figures of the methods', () => {
+  it.each([
+    ['henry female 18-30', 'female, 18 to under 30 years'],
+    ['schofield female 30-60', 'female, 30 to under 60 years'],
+    ['schofield boys 10-18 y', 'male, 10 to under 18 years'],
+    ['henry females between 60 and 70', 'female, 60 to under 70 years'],
+    ['henry women 30-59 years', 'female, 30 to under 60 years'],
+    ['schofield male 45', 'male, 30 to under 60 years'],
+  ])('[J-10] a sex and two ages are one row: %s', (question, who) => expect(said(question)).toContain(who));
+
   it.each(METHODS)(
     '[J-10] of %s come to what the calculator gives, for every sex and age',
     (method, name) => {

@@ -80,3 +80,21 @@ describe('the unit and the basis of a threshold', () => {
     },
   );
 });
+
+describe('a limit of one product', () => {
+  it.each([
+    ['is there more than 500 kcal in a bottle of Dalesip Two', 'No'],
+    ['has Dalesip Mini more than 30 g protein in a bottle', 'No'],
+    ['does Tarnvane Energy have less than 100 mg sodium per 100 ml', 'No'],
+    ['is there more than 150 mg sodium in a 200 ml bottle of Nephrane Dialysis', 'No'],
+    ['does Nephrane Dialysis have more than 100 mg sodium per 200 ml', 'Yes'],
+    ['has a 200 ml bottle of Dalesip Milk over 12 g protein', 'Yes'],
+  ])('[J-10] is answered with one yes or no, on the amount that was said: %s', (question, verdict) =>
+    expect(told(question).match(/\b(?:Yes|No)\b(?=[.,])/gu)).toEqual([verdict]),
+  );
+
+  it('[J-10] the amount is not that of another pack', () =>
+    expect(told('is there more than 150 mg sodium in a 200 ml bottle of Nephrane Dialysis')).not.toContain(
+      '125',
+    ));
+});

@@ -115,7 +115,7 @@ const LIMIT_OF_THE_LABEL = `${BEFORE_A_LIMIT}(?: mosm\\w*(?: (?:, )?(?:kg|l))?(?
 const KETOGENIC = '(?<ratio>\\d(?:\\.\\d+)?):1';
 /** "6 g or more per 100 ml" and "6 g per 100 ml or more" */
 const AFTER_A_LIMIT = new RegExp(
-  `^(?: (?<early>${phrasesOf(SIDES_AFTER)}))?(?: (?<apiece>each|apiece)(?= (?:,|and|or|but)(?: |$)|$))?(?: (?:per|in|an?|,|each|every)(?: (?:each|every|an?))? (?:(?<kcal>${NUMBER}) (?:kcals?|calories)|(?:\\d+ mls? )?(?<pack>${PACK})|(?<!, )(?<of>${NUMBER}) (?<per>mls?|g|grams?)|(?<hundred>100)|(?<one>mls?|g|grams?|l|litres?|liters?))(?= |$))?(?: (?<late>${phrasesOf(SIDES_AFTER)}))?(?= |$)`,
+  `^(?: (?<early>${phrasesOf(SIDES_AFTER)}))?(?: (?<apiece>each|apiece)(?= (?:,|and|or|but)(?: |$)|$))?(?: (?:per|in|an?|,|each|every)(?: (?:each|every|an?))? (?:(?<kcal>${NUMBER}) (?:kcals?|calories)|(?:(?<size>\\d+) (?<measure>mls?|g) )?(?<pack>${PACK})|(?<!, )(?<of>${NUMBER}) (?<per>mls?|g|grams?)|(?<hundred>100)|(?<one>mls?|g|grams?|l|litres?|liters?))(?= |$))?(?: (?<late>${phrasesOf(SIDES_AFTER)}))?(?= |$)`,
   'u',
 );
 /** "Under 200 ml", "200 ml or less": how large a pack is. */
@@ -212,7 +212,9 @@ export function measuresIn(
                 goesOn && side !== undefined && groups['unit'] !== undefined
                   ? { ...groups, before: side }
                   : groups;
-              const limit = isLimit(said, place) ? limitOf(said, place, texts, take) : undefined;
+              const limit = isLimit(said, place)
+                ? limitOf(said, place, texts, take, isOfProducts)
+                : undefined;
               if (limit !== undefined) side = said['before'];
               return limit;
             }),
@@ -372,6 +374,7 @@ function limitOf(
   { from, to }: Place,
   texts: readonly string[],
   take: (place: Place) => void,
+  isOfProducts: boolean,
 ): Criterion | undefined {
   // "Per 100 kcal" is what figures stand on.
   const isPer =
@@ -388,7 +391,11 @@ function limitOf(
   const after = AFTER_A_LIMIT.exec(` ${texts.slice(end).join(' ')}`);
   const said = Object.entries({ ...after?.groups }).filter(([, value]) => value !== undefined);
   const groups: Groups = { ...between?.groups, ...Object.fromEntries(said) };
-  const { early, late, kcal, hundred, of, per, one, apiece, pack = apiece && 'pack' } = groups;
+  const { early, late, kcal, hundred, one, apiece } = groups;
+  // "In a 200 ml bottle" of one product: as much of it, which need not be how it is packed.
+  const isSized = isOfProducts && groups['size'] !== undefined;
+  const [of, per] = isSized ? [groups['size'], groups['measure']] : [groups['of'], groups['per']];
+  const pack = isSized ? undefined : (groups['pack'] ?? (apiece && 'pack'));
   const hasBasis = [kcal, hundred, of, one, pack].some((each) => each !== undefined);
   // What somebody needs in a day is no trait of a product.
   if (/^(?:a|per|each|every|,) day\b|^daily\b/u.test(texts.slice(end).join(' '))) return undefined;
@@ -426,6 +433,7 @@ function limitOf(
       ...(high === undefined
         ? limitsOf(value, side)
         : rangeOf([value, side], [inUnit(high), sideOf(SIDES, beyond)])),
+      ...(of !== undefined && of !== '100' && { of: Number(of) }),
       ...(/^m(?:mol|illi)/u.test(unit ?? '') && { mgPerMmol: MG_PER_MMOL_OF[nutrient.id] ?? Number.NaN }),
     },
     basis: basisOf(),

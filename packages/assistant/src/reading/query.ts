@@ -53,6 +53,8 @@ export type Limits = {
   about?: number;
   /** Said in millimoles: so many mg are one. */
   mgPerMmol?: number;
+  /** The ml or g that it was said of, where they are not 100. */
+  of?: number;
 };
 
 type ByWord = 'form' | 'disorder' | 'ingredient' | 'allergen' | 'brand' | 'type' | 'use' | 'flavour';
