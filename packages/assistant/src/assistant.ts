@@ -204,7 +204,9 @@ function refusedBy(knowledge: Knowledge, ruling: Ruling, queries: readonly Query
 
 /** A figure beside words about a person says that nobody was assessed. */
 const withNote = (drafts: readonly Draft[], ruling: Ruling): readonly Draft[] =>
-  ruling.kind === 'pass' && ruling.isBesideAPerson && drafts.some(({ kind = 'answer' }) => kind === 'answer')
+  ruling.kind === 'pass' &&
+  ruling.isBesideAPerson &&
+  drafts.some(({ kind = 'answer', intent }) => kind === 'answer' && !intent.startsWith('app.'))
     ? [
         ...drafts,
         {

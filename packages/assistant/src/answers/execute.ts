@@ -1,5 +1,6 @@
 // Longer than other files: what is a list, a question of the FAQs or of the app is decided in one order, to be read in one go.
 import { isAvailable, nutrientById } from '../catalogue.ts';
+import { findPhrases } from '../language/phrases.ts';
 import type { Query } from '../reading/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { keeps } from './criteria.ts';
@@ -35,14 +36,21 @@ export function execute(query: Query, knowledge: Knowledge): Draft {
 }
 
 /** Every product and nutrient that was read is in the answer, or is named as not taken in. */
-function withWhatIsLeft(query: Query, found: Draft, { products }: Knowledge): Draft {
+function withWhatIsLeft(query: Query, found: Draft, { names }: Knowledge): Draft {
   if (found.kind === 'refusal' || found.kind === 'question' || found.kind === 'unknown') return found;
   const told = JSON.stringify(found.say).toLowerCase();
-  const names = query.products.flatMap((id) => products.find((product) => product.id === id)?.name ?? []);
-  const nutrientNames = query.nutrients.flatMap(
-    (id) => nutrientById(id)?.name.replace(/^of which | \(.*$/gu, '') ?? [],
+  const words = query.text.split(' ');
+  // What was only filled in from the question before has not been typed.
+  const typedNames = names.all.flatMap(({ product, rest }) =>
+    query.products.includes(product.id) && rest.some((word) => words.includes(word)) ? [product.name] : [],
   );
-  const left = [...names, ...nutrientNames, ...query.withoutRow].filter(
+  const typed = findPhrases(NUTRIENT_WORDS, words).flatMap(({ value }) =>
+    value.kind === 'known' ? [value.id] : [],
+  );
+  const nutrientNames = query.nutrients.flatMap((id) =>
+    typed.includes(id) ? (nutrientById(id)?.name.replace(/^of which | \(.*$/gu, '') ?? []) : [],
+  );
+  const left = [...typedNames, ...nutrientNames, ...query.withoutRow].filter(
     (name) => !told.includes(name.toLowerCase()),
   );
   return left.length === 0
@@ -56,6 +64,9 @@ function lookedUp(asked: Query, knowledge: Knowledge): Draft {
     (query.unclear?.kind === 'brand' || query.general.includes('app:maker')) &&
     query.topics.length + query.nutrients.length + query.criteria.length === 0 &&
     query.general.some((name) => name.startsWith('app:'));
+  // "Do you keep Complan": a name, and neither what is stored nor what is in stock.
+  const [, sought = ''] = DO_YOU_HAVE.exec(query.text) ?? [];
+  if (sought.length >= SHORTEST_NAME && query.unknown.includes(sought)) return notOneOfOurs(query, [sought]);
   if (isOfUs) return general(knowledge, query, faqsFor(knowledge, query.text));
   if (query.subject === 'products' && query.products.length > 0)
     return together(ofProducts(knowledge, query));
@@ -269,6 +280,7 @@ function ofAList(knowledge: Knowledge, query: Query, found: Found): Draft {
   return unknownAnswer(knowledge, [...query.unknown, ...query.leftOver]);
 }
 
+const DO_YOU_HAVE = /^(?:do|have) you (?:keep|stock|sell|do|make|have|got) (?:any |the )?(\w+)/u;
 const OF_THE_APP =
   /\b(?:app|regimen|calculators?|country|region|notifications?|report|sim|you|data|privacy|offline|install|product list)\b/u;
 
@@ -277,20 +289,23 @@ function general(knowledge: Knowledge, query: Query, found: Found): Draft {
     query.general.flatMap((name) => (name.startsWith(`${kind}:`) ? [name.slice(kind.length + 1)] : []));
   const documents = named('document');
   const document = documents.find((name) => name !== 'any');
-  if (document !== undefined) return documentAnswer(knowledge, document);
+  const isSure = found.sureness === 'sure';
+  // "What is the GMS list" asks what it is, and not where it stands.
+  const asksWhat = isSure && /^(?:what is|what are|what does|explain|define)\b/u.test(query.text);
+  if (document !== undefined && !asksWhat) return documentAnswer(knowledge, document);
   const methods = named('method');
   // "The Henry equation" is Henry's, not all equations.
   const single = methods.filter((name) => name !== 'energy' && name !== 'protein');
   const apps = named('app');
   // "Does the report hold the feed plan": asked of the report.
-  if (apps.includes('report') && methods.length > 0) return appAnswer(knowledge, 'report');
+  const ofARegimen = ['template', 'cards', 'report'].find((name) => apps.includes(name));
+  if (ofARegimen !== undefined && methods.length > 0) return appAnswer(knowledge, ofARegimen);
   if (methods.length > 0) return methodAnswer(knowledge, single.length > 0 ? single : methods, query);
   // "Regimen" and "report" stand beside whatever is asked of them.
   if (apps.includes('privacy')) return appAnswer(knowledge, 'privacy');
   const app = apps.includes('compare')
     ? 'compare'
-    : (apps.find((name) => !/^(?:regimen|compare|sim|filter)$/u.test(name)) ?? apps[0]);
-  const isSure = found.sureness === 'sure';
+    : (ofARegimen ?? apps.find((name) => !/^(?:regimen|compare|sim|filter)$/u.test(name)) ?? apps[0]);
   if (app !== undefined && (!isSure || OF_THE_APP.test(query.text))) return appAnswer(knowledge, app);
   if (query.general.includes('contact')) return contactAnswer(knowledge);
   if (documents.length > 0) return documentAnswer(knowledge, 'any');

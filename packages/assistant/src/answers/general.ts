@@ -21,6 +21,18 @@ const APP: Readonly<Record<string, readonly [page: keyof typeof PAGES, sentence:
   ],
   version: ['version', 'The version is on the start page and in Support.'],
   login: ['support', 'The app needs no account and has no password.'],
+  audience: [
+    'terms',
+    'The app is for healthcare professionals in the United Kingdom and Ireland, acting in their profession. It is not for patients, carers or the public.',
+  ],
+  template: [
+    'regimen',
+    'Products and amounts of a regimen can be saved on this device as a template: step 4, Templates. A template holds nothing of the patient. The regimen itself is cleared when the tab is closed: print, copy or email its report before.',
+  ],
+  cards: [
+    'regimen',
+    'A ward card, a home plan and a recipe card are made from a feed plan or recipe of the regimen: choose “Feed plan, recipe and cards”, then “Cards”, and print them there.',
+  ],
   report: [
     'regimen',
     'The report is step 5 of a regimen: read, print, copy or email it there. Feed plan and recipe of the regimen come along.',

@@ -62,6 +62,7 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
   return {
     ...base,
     say: [
+      ...ofAll(knowledge, query, here, criteria, found.length),
       lead,
       rowsOf(knowledge, found, extra, criteria, basisOf(query), shownOf(query)),
       ...remarks(query, criteria, ranking),
@@ -72,6 +73,21 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
         ? []
         : [{ label: 'Compare the first two', question: `Compare ${first.name} and ${second.name}` }],
   };
+}
+
+/** "Are all Tarnvanes vegan": yes or no, of how many. */
+function ofAll(
+  knowledge: Knowledge,
+  { text }: Query,
+  here: readonly Product[],
+  criteria: readonly Criterion[],
+  count: number,
+): string[] {
+  if (!/^(?:are|is|do|does|have|has|can) (?:all|every|each)\b/u.test(text)) return [];
+  const kinds = criteria.filter(({ kind, is }) => is && /^(?:form|brand|type|disorder|use|age)$/u.test(kind));
+  const all = matching(knowledge, here, kinds).length;
+  if (kinds.length === criteria.length || all === 0) return [];
+  return [count === all ? `Yes, all ${all}.` : `No, not all: ${count} of ${all}.`];
 }
 
 /** A brand that was named alone is a criterion of its list. */

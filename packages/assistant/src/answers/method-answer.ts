@@ -3,6 +3,7 @@ import type { MethodFact } from '../methods/method-facts.ts';
 import type { MethodFigure } from '../methods/method-figures.ts';
 import type { Query } from '../reading/query.ts';
 import type { AnswerPart } from './answer.ts';
+import { ASKS_WHETHER } from './label.ts';
 import { ageSpan } from './ages.ts';
 import { type Draft, type Knowledge, listPart, PAGES } from './draft.ts';
 
@@ -24,25 +25,54 @@ export function methodAnswer({ methods, country }: Knowledge, names: readonly st
     span === undefined || asked.length <= MOST_IN_FULL
       ? asked
       : asked.filter(({ offeredTo }) => isOfferedTo(offeredTo, span, place));
-  const facts = [...new Set(offered.length > 0 ? offered : asked)];
+  const chosen = /\bdefaults?\b/u.test(query.text)
+    ? offered.filter(({ defaultFor }) => isOfferedHere(defaultFor, span, place))
+    : [];
+  const facts = [...new Set(chosen.length > 0 ? chosen : offered.length > 0 ? offered : asked)];
   const isMany = facts.length > MOST_IN_FULL;
   return {
     intent: 'app.method',
-    say: isMany
-      ? [
-          `The app has ${facts.length} methods for ${facts[0]?.use ?? 'energy'}: ${listed(facts.map(({ name }) => name))}.`,
-          listPart(
-            'How each works',
-            facts.map((fact) => inShort(fact, query, span)),
-          ),
-        ]
-      : facts.flatMap((fact) => inFull(fact, query, span)),
+    say: [
+      ...chosen.map(({ name, defaultFor }) => `${name} is the default for ${defaultFor}.`),
+      ...facts.flatMap((fact) => whetherItReads(fact, query.text)),
+      ...(isMany
+        ? [
+            `The app has ${facts.length} methods for ${facts[0]?.use ?? 'energy'}: ${listed(facts.map(({ name }) => name))}.`,
+            listPart(
+              'How each works',
+              facts.map((fact) => inShort(fact, query, span)),
+            ),
+          ]
+        : facts.flatMap((fact) => inFull(fact, query, span))),
+    ],
     sources: [{ kind: 'service', text: 'The calculators of the app' }],
     links: [PAGES.regimen, PAGES.resources],
     choices: isMany
       ? facts.slice(0, 4).map(({ name }) => ({ label: name, question: `What is the ${name} equation?` }))
       : [],
   };
+}
+
+const ENTRIES: readonly (readonly [pattern: RegExp, entry: string, words: string])[] = [
+  [/\b(?:stress|injury)\b/u, 'stressPercent', 'stress'],
+  [/\b(?:activity|pal|mobility)\b/u, 'palDit', 'activity'],
+  [/\bheight\b/u, 'height', 'height'],
+  [/\b(?:temperature|fever)\b/u, 'temperature', 'temperature'],
+  [/\bventilation\b/u, 'ventilation', 'ventilation'],
+];
+
+/** "Does the app add stress to Penn State": yes or no by what the method reads. */
+function whetherItReads({ name, reads }: MethodFact, text: string): string[] {
+  if (reads === undefined || !ASKS_WHETHER.test(text)) return [];
+  return ENTRIES.flatMap(([pattern, entry, words]) =>
+    pattern.test(text)
+      ? [
+          reads.includes(entry)
+            ? `Yes, ${name} takes ${words} into account.`
+            : `No, ${name} does not take ${words} into account.`,
+        ]
+      : [],
+  );
 }
 
 /** A line of each method, with its figure where a single one is meant. */
@@ -162,6 +192,9 @@ function figuresFor(
   );
   return called.length > 0 ? called : fitting;
 }
+
+const isOfferedHere = (words: string, span: Span | undefined, place: 'uk' | 'roi'): boolean =>
+  words !== '' && (span === undefined || isOfferedTo(words, span, place));
 
 function isOfferedTo(offeredTo: string, { from }: Span, country: 'uk' | 'roi'): boolean {
   const group = from < 6 ? 'infants under' : from < 12 ? 'infants from' : from < 216 ? 'children' : 'adults';

@@ -67,6 +67,8 @@ const spelledOut = (list: string): string =>
 const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(what|who|where|how|he|she|it|that|there)'s\b/gu, '$1 is'],
   [/'s\b/gu, ''],
+  // Nitrogen, and no "and".
+  [/\bg ?n(?= ?(?:\/|per) ?kg)/gu, 'g nitrogen'],
   [/\b1st\b/gu, 'first'],
   [/\b2nd\b/gu, 'second'],
   [/\b3rd\b/gu, 'third'],
@@ -97,6 +99,12 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(\d\s*(?:kcal|mg|ml|g))\s*\+/gu, '$1 or more '],
   [/(\d)\s*\+/gu, '$1 '],
   [/(\d)\s+plus\b(?= (?:energy|fibre))/gu, '$1 '],
+  // "2.0 sip feeds", "the 1.5s": an energy density, where no name goes before it.
+  [
+    /(?<=^|\b(?:the|your|you|any|all|which|what|list|show|me|vegan|vegetarian|halal|kosher|adult|paediatric|have|fibre|free|only|just) )(\d\.\d) ?(?=(?:sips?|tube|ons|feeds?|drinks?|supplements?|ones)\b)/gu,
+    '$1 kcal ',
+  ],
+  [/\b([0-4]\.\d)s\b/gu, '$1 kcal ones'],
   [/ \+ /gu, ' and '],
   [/[,|]|(?<!\b[13])\/|\/(?![24]\b)|\s-+\s/gu, ' , '],
   // A name does not go on beyond a full stop, a colon or a question mark.

@@ -31,6 +31,10 @@ export type MethodFact = {
   equation: string;
   /** Whom it is offered to; empty where that is said by the equation. */
   offeredTo: string;
+  /** Whom it is chosen for until the dietitian chooses another. */
+  defaultFor: string;
+  /** The entries that an energy method reads; `undefined` where it is none. */
+  reads?: readonly string[];
   sources: readonly { citation: string; status: string }[];
   /** The coefficients and bands, as the calculators use them. */
   figures: readonly MethodFigure[];
@@ -51,9 +55,9 @@ const sourcesOf = (tables: readonly string[], words: MethodWords) =>
 
 /** Every method of the calculators with its equation, source, status and whom it is offered to. */
 export const methodFacts = (words: MethodWords): readonly MethodFact[] =>
-  factsIn(words).map((fact) => ({ ...fact, figures: METHOD_FIGURES[fact.id] ?? [] }));
+  factsIn(words).map((fact) => ({ defaultFor: '', ...fact, figures: METHOD_FIGURES[fact.id] ?? [] }));
 
-type Fact = Omit<MethodFact, 'figures'>;
+type Fact = Omit<MethodFact, 'figures' | 'defaultFor'> & { defaultFor?: string };
 
 function factsIn(words: MethodWords): readonly Fact[] {
   const energy = ENERGY_METHODS.map(
@@ -63,6 +67,8 @@ function factsIn(words: MethodWords): readonly Fact[] {
       name: words.energy[id]?.name ?? id,
       equation: words.energy[id]?.description ?? '',
       offeredTo: offeredWords((country, age) => offeredEnergyMethods(country, months(age)).includes(id)),
+      defaultFor: offeredWords((country, age) => offeredEnergyMethods(country, months(age))[0] === id),
+      reads: [...ENERGY_RULES[id].reads, ...(ENERGY_RULES[id].readsUnderBmi30 ?? [])],
       sources: sourcesOf(ENERGY_RULES[id].tables, words),
     }),
   );
@@ -73,6 +79,7 @@ function factsIn(words: MethodWords): readonly Fact[] {
       name: words.protein[id]?.name ?? id,
       equation: words.protein[id]?.description ?? '',
       offeredTo: offeredWords((_, age) => offeredProteinMethods(months(age)).includes(id)),
+      defaultFor: offeredWords((_, age) => offeredProteinMethods(months(age))[0] === id),
       sources: sourcesOf(PROTEIN_RULES[id].tables, words),
     }),
   );
@@ -186,7 +193,8 @@ const others = (words: MethodWords): Fact[] => [
     id: 'reference',
     use: 'intake',
     name: 'Reference intakes of vitamins and minerals',
-    equation: 'A daily figure by country, age and sex, beside what the products give',
+    equation:
+      'What the products give in a day ÷ the reference of the country for age and sex, in %; what a label does not state is never taken for zero',
     offeredTo: '',
     sources: REFERENCE_TABLES.filter(({ use }) => use === 'intake').flatMap(({ sources }) =>
       sources.map(({ citation, status }) => ({ citation, status: words.status[status].sentence })),

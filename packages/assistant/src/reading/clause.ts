@@ -587,6 +587,13 @@ function meantTopics(query: Query, isWater: boolean, isOfPacks: boolean): readon
   const asksOfIt = criteria.some(({ kind }) => kind === 'diet' || kind === 'age' || kind === 'allergen');
   const isMadeWith =
     topics.includes('directions') && /\b(?:milk|water)\b/u.test(text) && !text.includes('free');
+  // "Is it sold in strawberry", "available in bottles": that it is sold is not asked.
+  if (
+    products.length > 0 &&
+    topics[0] === 'availability' &&
+    criteria.some(({ kind }) => kind === 'flavour' || kind === 'container')
+  )
+    return topics.slice(1);
   const isInside = topics[0] === 'ingredients' && (amounts.length > 0 || basis !== null);
   return isInside || (query.isWeak && asksOfIt && !isMadeWith) ? [] : topics;
 }
@@ -676,6 +683,7 @@ const WORKED_OUT: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:fever|pyrexia|fluids?|water)\b/u, 'fluid'],
   [/\bnitrogen\b/u, 'nitrogen'],
+  [/\badequa\w+|\b(?:vitamins?|minerals?|micronutrients?)\b/u, 'reference'],
   [/\b(?:stress|injury)\b/u, 'stress'],
   [/\b(?:activity|mobility|bedrest|bed rest|pal)\b/u, 'activity'],
   [/\bflush\w*\b/u, 'flush'],

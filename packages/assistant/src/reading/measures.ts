@@ -478,7 +478,7 @@ const isLeftOut = (at: number, texts: readonly string[]): boolean =>
   LEAVES_OUT.test(texts.slice(0, at).join(' '));
 const LEAVES_OUT =
   /(?:^| )(?:not|non|no|except(?:ing)?|exclud(?:e|es|ing)|without|apart from|other than|minus|barring|bar (?:the|those|any)|skip(?:ping)?|omit(?:ting)?|leav(?:e|ing) out|isnt|arent|dont|doesnt|rather than|instead of|anything but|all but|none)(?: (?:for|the|any|all|those|ones|with|that|which|are|is|have|has|having|a|an|of|contain(?:ing)?|products|feeds))*$/u;
-const IS = /^(?:is|are|of|content|level|levels|value|,|with|a|an)$/u;
+const IS = /^(?:is|are|of|content|level|levels|value|density|between|,|with|a|an)$/u;
 
 const perKcal = (kcal: string | undefined) => ({
   perNutrient: { nutrient: 'energyKcal', amount: Number(kcal) },

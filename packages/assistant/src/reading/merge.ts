@@ -24,6 +24,8 @@ export function merge(asked: Query, { query: last, shown, listed }: Spoken, name
   // "Until when is it kept", after what the app stores.
   if (last.general.includes('app:privacy') && asked.products.length === 0 && OF_WHAT_IS_KEPT.test(asked.text))
     return { ...asked, subject: 'general', topics: [], general: ['app:privacy'], reference: null };
+  const hung = hungOtherwise(asked, last);
+  if (hung !== undefined) return hung;
   const part = partOfTheList(asked, last, shown.length > 1 ? shown : listed, names);
   if (part !== undefined) return part;
   const query = onCondition(asMadeUp(withOrder(withAmount(asked, last), last), last), last);
@@ -71,6 +73,30 @@ function asMadeUp(query: Query, last: Query): Query {
 const MADE_UP =
   /^(?:(?:and|what about|how about|ok|so|the feed|once|when|if|it|is) )*(?:as )?(?:made up|prepared|reconstituted|mixed)(?: (?:feed|up))?$/u;
 
+/** "And a decanted one", after how long a feed may hang: the same of another container. */
+function hungOtherwise(query: Query, last: Query): Query | undefined {
+  const thing = query.text.replace(/^(?:(?:and|what about|how about|for|if|it is|once|a|an|is) )+/u, '');
+  const isOfAnother =
+    last.topics.includes('hangTime') &&
+    last.products.length + query.products.length + query.nutrients.length === 0 &&
+    query.unclear === null &&
+    CONTAINER.test(thing) &&
+    thing.split(' ').length <= MOST_WORDS_OF_A_THING;
+  return isOfAnother
+    ? {
+        ...query,
+        subject: 'products',
+        topics: ['hangTime'],
+        criteria: [],
+        isWeak: false,
+        text: `how long can ${thing} hang`,
+      }
+    : undefined;
+}
+const CONTAINER =
+  /\b(?:powder\w*|decanted|made up|reconstituted|mixed|ready to hang|rth|closed|sealed|opened|bottle|expressed|breast|milk)\b/u;
+const MOST_WORDS_OF_A_THING = 6;
+
 /** "First five", "not the plant one": a list that was shown, in its order, or without some of it. */
 function partOfTheList(
   query: Query,
@@ -78,9 +104,13 @@ function partOfTheList(
   shown: readonly string[],
   names: NameIndex,
 ): Query | undefined {
-  if (last.subject !== 'list' || shown.length < 2 || query.nutrients.length + query.topics.length > 0)
-    return undefined;
-  const count = COUNT_IN_ORDER.exec(query.text)?.[1];
+  if (last.subject !== 'list' || shown.length < 2 || query.topics.length > 0) return undefined;
+  const isFirst = query.order !== null || query.nutrients.length > 0;
+  const count = (isFirst ? OF_THE_FIRST : COUNT_IN_ORDER).exec(query.text)?.[1];
+  if (isFirst && count === undefined) return undefined;
+  // The first of an order that was asked for: the same order, and fewer of it shown.
+  if (!isFirst && count !== undefined && last.order !== null)
+    return { ...last, isCount: false, text: query.text };
   const less = LEAVES_OUT.exec(query.text)?.[1];
   const left = less === undefined ? undefined : pickedByName({ ...query, text: less }, shown, names);
   const ids = count === undefined ? left?.ids : shown.slice(0, Number(count));
@@ -88,8 +118,16 @@ function partOfTheList(
   if (query.products.some((id) => !ids.includes(id))) return undefined;
   const words = count === undefined ? (left?.heard ?? '') : `the first ${count}`;
   const part: Criterion = { kind: 'among', is: count !== undefined, ids, words };
-  return { ...last, criteria: [...last.criteria, part], isCount: false, text: query.text };
+  return {
+    ...last,
+    criteria: [...last.criteria, part],
+    isCount: false,
+    text: query.text,
+    order: query.order ?? last.order,
+    nutrients: query.nutrients.length > 0 ? query.nutrients : last.nutrients,
+  };
 }
+const OF_THE_FIRST = /\b(?:of|among|in|from) (?:the |those |these )?(?:first|top) (\d+)\b/u;
 const COUNT_IN_ORDER =
   /^(?:(?:and|just|only|show|give|me|list|ok) )*(?:the )?(?:first|top) (\d+)(?: (?:of (?:them|those|these)|only|ones|please))?$/u;
 const LEAVES_OUT = /^(?:(?:and|but|ok) )*(?:not|without|drop|skip|minus|leave out) (the .+)$/u;
@@ -284,6 +322,14 @@ function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
     /^(?:and )?(?:what|how) about\b/u.test(text) && criteria.some(({ kind, is }) => kind === 'form' && is);
   if (begins(query) && !points && (query.asksForSome || query.namesProducts)) return query;
   const isShort = points || text.split(' ').length <= 3;
+  // "How much protein is in it": of each of a few.
+  const isOfEach =
+    query.reference?.kind === 'same' &&
+    nutrients.length > 0 &&
+    criteria.length === 0 &&
+    order === null &&
+    shown.length <= MOST_OF_EACH;
+  if (isOfEach) return { ...query, subject: 'products', products: shown, reference: null };
   const asksOtherwise = (nutrients.length > 0 || basis !== null) && isShort;
   if (query.criteria.length > 0 || criteria.length > 0 || order !== null || isCount || asksOtherwise)
     return {
@@ -303,9 +349,10 @@ function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
       unread,
     };
   return topics.length > 0 && points
-    ? { ...query, subject: 'products', products: shown.slice(0, 4), reference: null }
+    ? { ...query, subject: 'products', products: shown.slice(0, MOST_OF_EACH), reference: null }
     : query;
 }
+const MOST_OF_EACH = 4;
 
 /** Kinds of which a product has one: another one takes the place of the first. */
 const ONE_OF_A_KIND: ReadonlySet<Criterion['kind']> = new Set([
@@ -352,6 +399,8 @@ function tastingOf(
     : [only];
 }
 
+const WHICH_OF_THEM =
+  /^(?:(?:and|so|ok) )*which (?:(?:one|of (?:them|these|those|the 2|both)) )?(?:has|have|is|are|contains?|does|comes?)\b/u;
 const SEARCHES = /\b(?:anything|something|which|others?|ones|else|everything|list|show)\b/u;
 
 /** "And its fibre", "per bottle", "which has more": of the products that were named. */
@@ -362,8 +411,10 @@ function ofProducts(
   listed: readonly string[],
   names: NameIndex,
 ): Query {
+  // "Which has milk", "which one has soya", of two or more that were named.
+  const isOfThem = WHICH_OF_THEM.test(query.text) && !query.namesProducts;
   const isOfBoth =
-    (query.order !== null || query.isComparison) &&
+    (query.order !== null || query.isComparison || isOfThem) &&
     listed.length > 1 &&
     listed.includes(last.products[0] ?? '');
   const tasting = tastingOf(query, last.products, listed, names);
@@ -377,6 +428,7 @@ function ofProducts(
     query.order === null;
   const isSearch =
     !isTaste &&
+    !(isOfThem && products.length > 1) &&
     query.subject === 'list' &&
     (query.asksForSome ||
       (query.namesProducts && /\b(?:products|feeds|drinks|supplements)\b/u.test(query.text))) &&

@@ -49,7 +49,7 @@ export function readWords(message: string, names: NameIndex, lexicon: Lexicon): 
   const words = typed.map((word, at) => {
     const mended = isNamed(at) ? undefined : lexicon.mended(word.text);
     // "Protein in complan" names no complaint: after "in" and "of" a word of the app is not what was meant.
-    const isPlaced = /^(?:in|of)$/u.test(texts[at - 1] ?? '');
+    const isPlaced = /^(?:in|of|keep|stock|sell)$/u.test(texts[at - 1] ?? '');
     return mended === undefined || (isPlaced && lexicon.isOfTheApp(mended))
       ? word
       : { ...word, text: mended };

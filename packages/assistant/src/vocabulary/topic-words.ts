@@ -83,7 +83,7 @@ weak: thicken|give|given|take|taken|use|used|using|about|opened|open|last|keep|b
 export const GENERAL_WORDS = phraseTable(`
 document:scoop-chart: scoop chart
 document:dilution-guide: dilution guide|dilution chart
-document:gms-code-list: gms code list|gms list|code list
+document:gms-code-list: gms code list|code list
 document:complete-volumes: complete volumes|complete volumes chart|volume chart|nutritionally complete volumes
 document:micronutrient-monitoring: micronutrient monitoring|micronutrient guide|monitoring guide|
   micronutrient monitoring guide
@@ -107,7 +107,14 @@ app:install: home screen|homescreen|install|installing|save the app|save this ap
 app:notifications: notification|alerts|push messages
 app:region: what country|which country is|country is the app|region|change to ireland|change to uk|change to the uk|change to the republic|switch to roi|change the app|switch the app|change the app to ireland|irish version|uk version|change country|change my country|change the country|switch country|switch region|switch to uk|
   switch to ireland|wrong country|other country
-app:privacy: info get stored|info stored|info kept|information stored|info go|details stored|stored anywhere|patient info|patients info|where is the data|where is data|privacy|privacy policy|privacy statement|cookie|cookie policy|data protection|gdpr|personal data|
+app:template: template|pattern|as a pattern|save a plan|save a regimen|save the regimen|save my regimen|save this regimen|store a regimen|
+  store the regimen|keep a regimen|keep the regimen|keep my regimen|regimen be saved|regimen be kept|regimen be stored|save regimens|keep regimens|reuse a regimen|
+  reuse a plan|use a regimen again|for another day|another time|come back to it later|favourite regimen
+app:cards: ward card|ward sheet|ward plan|ward handout|bedside card|bedside sheet|bedside chart|nursing card|nursing sheet|sheet for the ward|
+  card for the ward|card for the nurses|sheet for the nurses|home plan|recipe card|take home sheet|the cards
+app:audience: app meant for|app intended for|app aimed at|app made for|app built for|app designed for|who is the app|who is this app|who can use|who may use|
+  who should use|who uses|meant to use the app|meant to use this|app for patients|app for the public|app for carers
+app:privacy: store anything|stores anything|keep anything|keeps anything|save anything|remember anything|anything about my patient|info get stored|info stored|info kept|information stored|info go|details stored|stored anywhere|patient info|patients info|where is the data|where is data|privacy|privacy policy|privacy statement|cookie|cookie policy|data protection|gdpr|personal data|
   patient data|patient details|patient information|what do you store|save patient|patient names|store names|save names|get stored|stored about|store about|data sent|
   sent anywhere|do you keep|what data|data does|data do you|about patients|on patients|keep about|stored here|data kept|data is kept|data stored|leave my device|leaves the device|leave the device|keep my data|store patient|what i type|i type|see my regimen|who sees|data safe|my data|
   secure|confidential|saved anywhere|do you track|tracking|do you log|logged|keep what i|what i ask|who can see|
@@ -135,7 +142,8 @@ app:feedback: feedback|feed back about|suggestion for the app|report a bug|bug i
 app:training: training|webinar|course|academy|cpd
 app:pages: product query|general query|stock query|frequently read|frequently read articles|topics
 app:faqs: faq|faqs|frequently asked|frequently asked questions|common questions
-app:history: my chat|this chat|our chat|save the chat|chats|conversation|conversations|chat history|previous questions|past questions|what did i ask|delete this chat|
+app:history: know my question|remember my question|remember my questions|remember me|remember this|remember what|remember us|know what i asked|know what we|
+  question tomorrow|questions tomorrow|next time|my chat|this chat|our chat|save the chat|chats|conversation|conversations|chat history|previous questions|past questions|what did i ask|delete this chat|
   clear the chat|clear chat
 app:languages: other languages|in irish|in welsh|in french|in polish|translated|welsh|gaeilge
 app:favourites: favourites|favorites|bookmark|save a product|save products
