@@ -35,7 +35,7 @@ const HIGH_PROTEIN = { energyShare: 0.2, kcalPerGram: 4 };
 /** Half as much again as is ordinary; infant formula has 67 kcal. */
 const HIGH_ENERGY_KCAL = { infants: 100, others: 150 };
 /** A formula has fat for about half its energy; a supplement of protein has less. */
-const FORMULA = { fatShare: 0.3, kcalPerGram: 9 };
+const FORMULA = { fatShare: 0.3, kcalPerGram: 9, proteinShare: 0.05, kcalPerGramOfProtein: 4 };
 const ROUNDING = 0.99;
 
 const FORM_WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -259,7 +259,7 @@ function isADrink({ categories, basis }: Product): boolean {
   return basis === 'ml' && categories.includes('liquid') && isOral;
 }
 
-/** From birth, with protein and carbohydrate, and fat for three tenths of its energy or more: no module and no mixture to add. */
+/** From birth, with carbohydrate, fat for three tenths of its energy or more and protein for a twentieth: no module and no mixture to add. */
 function isAnInfantFormula(product: Product): boolean {
   const { categories, ageFromMonths } = product;
   const [energy, protein, fat, carbohydrate] = amountsIn(
@@ -274,7 +274,8 @@ function isAnInfantFormula(product: Product): boolean {
     categories.includes('infant-0-12m') &&
     !categories.includes('food') &&
     ageFromMonths === 0 &&
-    (fat * FORMULA.kcalPerGram) / energy >= FORMULA.fatShare
+    (fat * FORMULA.kcalPerGram) / energy >= FORMULA.fatShare &&
+    (protein * FORMULA.kcalPerGramOfProtein) / energy >= FORMULA.proteinShare
   );
 }
 

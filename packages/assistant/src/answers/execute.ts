@@ -291,8 +291,9 @@ function general(knowledge: Knowledge, query: Query, found: Found): Draft {
   const document = documents.find((name) => name !== 'any');
   const isSure = found.sureness === 'sure';
   // "What is the GMS list" asks what it is, and not where it stands.
-  const asksWhat = isSure && /^(?:what is|what are|what does|explain|define)\b/u.test(query.text);
-  if (document !== undefined && !asksWhat) return documentAnswer(knowledge, document);
+  const asksWhat = /^(?:what is|what are|what does|explain|define)\b/u.test(query.text);
+  if (document !== undefined && asksWhat && found.sureness !== 'none') return sureAnswer(found);
+  if (document !== undefined) return documentAnswer(knowledge, document);
   const methods = named('method');
   // "The Henry equation" is Henry's, not all equations.
   const single = methods.filter((name) => name !== 'energy' && name !== 'protein');

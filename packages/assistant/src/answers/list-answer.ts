@@ -91,7 +91,16 @@ function ofAll(
 }
 
 /** A brand that was named alone is a criterion of its list. */
-function criteriaOf({ products }: Knowledge, { criteria, unclear }: Query): readonly Criterion[] {
+function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[] {
+  const { unclear, order, text } = query;
+  // "The most carbohydrate of your feeds": what is added to a feed is none.
+  const isOfFeeds =
+    order !== null &&
+    /\bfeeds?\b/u.test(text) &&
+    !query.criteria.some(({ kind }) => /^(?:type|use|form|disorder)$/u.test(kind));
+  const criteria: readonly Criterion[] = isOfFeeds
+    ? [...query.criteria, { kind: 'type', is: false, value: 'modular' }]
+    : query.criteria;
   if (unclear === null || criteria.some(({ kind }) => kind === 'brand')) return criteria;
   const brand = products
     .find(({ id }) => id === unclear.ids[0])

@@ -151,9 +151,11 @@ function spanIn({ text, criteria }: Query): Span | undefined {
   const numbers = text.replaceAll(/\b(?:19|20)\d\d\b|\d+\.\d+/gu, '');
   const [, low, high, unit] = TWO_AGES.exec(numbers) ?? [];
   if (low !== undefined && Number(high) > Number(low) && Number(high) <= OLDEST) {
-    const months = unit === undefined ? 12 : 1;
-    return { from: Number(low) * months, to: Number(high) * months, next: months };
+    return unit === undefined
+      ? { from: Number(low) * 12, to: Number(high) * 12, next: 12 }
+      : { from: Number(low), to: Number(high) };
   }
+  if (/\b(?:teen\w*|adolescents?)\b/u.test(text)) return { from: 156, to: 216 };
   const age = criteria.find((each) => each.kind === 'age');
   if (age?.kind === 'age') return ageSpan(age.age);
   const [, side, first, onwards] = ONE_AGE.exec(numbers) ?? [];

@@ -236,7 +236,7 @@ const HIM = /\b(?:i|we|he|she|they|him|her|my|our|his|hers|mine|their)\b/u;
 const OF_NEEDS = /^method:(?:energy|protein|fluid|nitrogen)$/u;
 const ASKS_WHICH_METHOD = /\b(?:equations?|formula|methods?|sources?)\b/u;
 const METHOD_ASKED =
-  /\b(?:equations?|formula|methods?|sources?|calculat\w*|worked out|come from|per kg|(?:ml|g|kcal) , kg|factors?|how does)\b/u;
+  /\b(?:equations?|formula|methods?|sources?|calculat\w*|worked out|come from|per kg|(?<!\d )(?:ml|g|kcal) , kg|factors?|how does)\b/u;
 /** Where a method is from and how it goes is told beside a person; what it comes to is not. */
 const SOURCE_ASKED =
   /\b(?:equations?|formula|sources?|paper|come from|stored?|ideal or actual|how does \w+ work)\b/u;

@@ -672,7 +672,7 @@ const exactly = (amount: number): Limits => ({
 
 /** Words of a method, of the app that works by it, or of a need for each kilogram. */
 const OF_A_METHOD =
-  /\b(?:calculated?s?|calculation|adjust(?:ed)?|work(?:s|ed|ing)? (?:it )?out|come from|comes from|methods?|equations?|source|based on|derived|formula for|per kg|, kg|a kg|devine|ibw|abw|(?:the|this|your|by|in|does) (?:\w+ ){0,2}(?:app|calculators?|plan)|app (?:uses?|assumes?|adds?|takes?|defaults?|default|note)|rounded|assumed?|factors?|(?:is|are) used)\b/u;
+  /\b(?:calculated?s?|calculation|adjust(?:ed)?|work(?:s|ed|ing)? (?:it )?out|come from|comes from|methods?|equations?|source|based on|derived|formula for|per kg|(?<!\d )(?:ml|g|kcal|nitrogen) , kg|a kg|devine|ibw|abw|(?:the|this|your|by|in|does) (?:\w+ ){0,2}(?:app|calculators?|plan)|app (?:uses?|assumes?|adds?|takes?|defaults?|default|note)|rounded|assumed?|factors?|(?:is|are) used)\b/u;
 /** What is worked out, the surest word first. */
 const WORKED_OUT: readonly (readonly [RegExp, string])[] = [
   [/\badjusted (?:body )?(?:weight|bw)|\babw\b|excess weight/u, 'adjusted'],

@@ -54,5 +54,28 @@ export function readWords(message: string, names: NameIndex, lexicon: Lexicon): 
       ? word
       : { ...word, text: mended };
   });
-  return { words, typed, mentions };
+  return withoutTheSlip({ words, typed, mentions });
 }
+
+/** "Wrenfold Sip... sorry, Wrenfold Sip Mini": the first name was not meant. */
+function withoutTheSlip({ words, typed, mentions }: Reading): Reading {
+  const at = typed.findIndex(
+    ({ text }, place) => SLIP.test(text) || (text === 'no' && typed[place - 1]?.text === ','),
+  );
+  const first = mentions.findLast(({ to }) => to <= at);
+  const second = mentions.find(({ from }) => from > at);
+  if (first === undefined || second === undefined) return { words, typed, mentions };
+  if (at - first.to > NEAR || second.from - at > NEAR) return { words, typed, mentions };
+  const isKept = (place: number) =>
+    !(place >= first.from && place < first.to) && !(place >= at && place < second.from);
+  const moved = (place: number) => Array.from({ length: place }, (_, each) => each).filter(isKept).length;
+  return {
+    words: words.filter((_, place) => isKept(place)),
+    typed: typed.filter((_, place) => isKept(place)),
+    mentions: mentions
+      .filter((each) => each !== first)
+      .map((each) => ({ ...each, from: moved(each.from), to: moved(each.to) })),
+  };
+}
+const SLIP = /^(?:sorry|oops|correction|scrap|meant|actually|wait)$/u;
+const NEAR = 4;

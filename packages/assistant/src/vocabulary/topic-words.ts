@@ -83,7 +83,7 @@ weak: thicken|give|given|take|taken|use|used|using|about|opened|open|last|keep|b
 export const GENERAL_WORDS = phraseTable(`
 document:scoop-chart: scoop chart
 document:dilution-guide: dilution guide|dilution chart
-document:gms-code-list: gms code list|code list
+document:gms-code-list: gms code list|gms list|code list
 document:complete-volumes: complete volumes|complete volumes chart|volume chart|nutritionally complete volumes
 document:micronutrient-monitoring: micronutrient monitoring|micronutrient guide|monitoring guide|
   micronutrient monitoring guide
