@@ -72,6 +72,9 @@ function lookedUp(asked: Query, knowledge: Knowledge): Draft {
     return together(ofProducts(knowledge, query));
   if (query.subject === 'products' && query.unclear !== null)
     return sameOnAll(knowledge, query) ?? handlingOf(knowledge, query) ?? whichOfSeveral(knowledge, query);
+  // "How long can a feed hang": of no container, and so of each.
+  if (query.topics[0] === 'hangTime' && HANGS.test(query.text))
+    return methodAnswer(knowledge, ['hang'], query);
   const found = faqsFor(knowledge, query.text);
   const isOfTheApp = query.general.some((name) => /^(?:method|document)/u.test(name)) && !query.isCount;
   if (query.subject === 'general' || isOfTheApp) return general(knowledge, query, found);
@@ -280,6 +283,8 @@ function ofAList(knowledge: Knowledge, query: Query, found: Found): Draft {
   return unknownAnswer(knowledge, [...query.unknown, ...query.leftOver]);
 }
 
+const HANGS =
+  /^(?:(?:and|what|is|are|the|how|long|can|may|should|does|do|i|you|we|an?|tube|enteral|feeds?|hang\w*|hung|be|times?|for|of|maximum|max|longest|up|limits?) ?)+$/u;
 const DO_YOU_HAVE = /^(?:do|have) you (?:keep|stock|sell|do|make|have|got) (?:any |the )?(\w+)/u;
 const OF_THE_APP =
   /\b(?:app|regimen|calculators?|country|region|notifications?|report|sim|you|data|privacy|offline|install|product list)\b/u;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demonstrationAssistant, PRODUCTS } from '../test-support/demonstration-assistant.ts';
-import { answerText } from './answer.ts';
+import { type Answer, answerText } from './answer.ts';
 
 const sim = demonstrationAssistant('uk');
 const plainly = PRODUCTS.filter(
@@ -90,4 +90,46 @@ describe('several things in one question', () => {
     expect(text).toMatch(/from 3\s+years/u);
     expect(text).not.toMatch(/^Yes/u);
   });
+});
+
+describe('the next question of a dialogue', () => {
+  const uk = demonstrationAssistant('uk');
+  const last = (...questions: string[]) =>
+    questions.reduce((before, each) => uk.ask(each, before?.context), undefined as Answer | undefined);
+  const told = (...questions: string[]): string =>
+    JSON.stringify(last(...questions)?.parts).replaceAll('\u00a0', ' ');
+
+  it('[J-10] asks a figure of each product of a short list', () =>
+    expect(told('is there a vegan sip feed', 'how much protein is in it', 'per 200 ml bottle')).toContain(
+      'Dalesip Plant has 12.0 g of protein in 200 ml',
+    ));
+
+  it.each(['just the 1.5s', '1.5 ones only', 'the 1.5 ones'])(
+    '[J-10] narrows a list to a strength: %s',
+    (strength) => expect(told('adult tube feeds', strength)).toContain('about 1.5 kcal/ml'),
+  );
+
+  it.each(['which of them has soya', 'which one has soya', 'which has soya'])(
+    '[J-10] asks the two that were named: %s',
+    (question) => {
+      const { productIds } = last('Dalesip Milk protein', 'and Dalesip Yogurt', question) ?? {};
+      expect(productIds).toEqual(['dalesip-milk', 'dalesip-yogurt']);
+    },
+  );
+
+  it('[J-10] shows the first of an order, and counts all of it', () =>
+    expect(told('infant formulas', 'which has the least sodium', 'top 3')).not.toContain('the first 3'));
+
+  it('[J-10] puts the first of a list in order', () =>
+    expect(told('list the infant formulas', 'the least sodium of the first 3')).toContain('the first 3'));
+
+  it('[J-10] asks the same of another container', () =>
+    expect(last('how long can a ready to hang feed hang', 'and a powder feed')?.productIds).toEqual([]));
+
+  it.each([
+    ['protein in Dalesip Milk, sorry, Dalesip Mini', 'dalesip-mini'],
+    ['fibre in Dalesip Two, no, Dalesip Two Fibre', 'dalesip-two-fibre'],
+  ])('[J-10] a name that is taken back is not answered: %s', (question, id) =>
+    expect(last(question)?.productIds).toEqual([id]),
+  );
 });
