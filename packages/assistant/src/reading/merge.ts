@@ -108,15 +108,14 @@ function partOfTheList(
   const isFirst = query.order !== null || query.nutrients.length > 0;
   const count = (isFirst ? OF_THE_FIRST : COUNT_IN_ORDER).exec(query.text)?.[1];
   if (isFirst && count === undefined) return undefined;
-  // The first of an order that was asked for: the same order, and fewer of it shown.
-  if (!isFirst && count !== undefined && last.order !== null)
-    return { ...last, isCount: false, text: query.text };
   const less = LEAVES_OUT.exec(query.text)?.[1];
   const left = less === undefined ? undefined : pickedByName({ ...query, text: less }, shown, names);
   const ids = count === undefined ? left?.ids : shown.slice(0, Number(count));
   if (ids === undefined || query.criteria.length > 0) return undefined;
   if (query.products.some((id) => !ids.includes(id))) return undefined;
-  const words = count === undefined ? (left?.heard ?? '') : `the first ${count}`;
+  // "The first 3 of 14", of an order: the least of 3 alone would be another claim.
+  const all = last.order === null || isFirst ? '' : ` of ${shown.length}`;
+  const words = count === undefined ? (left?.heard ?? '') : `the first ${count}${all}`;
   const part: Criterion = { kind: 'among', is: count !== undefined, ids, words };
   return {
     ...last,
