@@ -13,7 +13,7 @@ export type Decision =
   | 'case'
   | Mishap;
 /** What has gone wrong with a tube, a feed or a pack: the team at hand decides. */
-export type Mishap = 'device' | 'incident' | 'expired';
+type Mishap = 'device' | 'incident' | 'expired';
 
 const DOES =
   'start|give|use|switch|change|stop|hold|withhold|pause|continue|restart|resume|feed|increase|decrease|reduce|prescribe|try|have|go|add|concentrate|titrate|run|choose|take|get|drink|swap|move|wean|avoid|thicken';
