@@ -25,6 +25,12 @@ const NUMBER_WORDS = pairs(
   'two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|twelve=12|dozen=12',
 );
 
+/** "Under ones", "the over sixties": ages as they are spoken of. Elsewhere "ones" are products. */
+const SPOKEN_AGES = pairs(
+  'ones=1|twos=2|threes=3|fours=4|fives=5|sixes=6|sevens=7|eights=8|nines=9|tens=10|twelves=12|eighteens=18|sixties=60|seventies=70|eighties=80|nineties=90',
+);
+const SPOKEN_AGE = new RegExp(`\\b(under|over|below|above)[ -](${[...SPOKEN_AGES.keys()].join('|')})\\b`, 'gu');
+
 /** What is typed in a hurry or spelt another way, written out; only what can mean nothing else here. */
 const ABBREVIATIONS =
   pairs(`n=and|nrg=energy|conc=concentrate|supps=supplements|supp=supplement|bot=bottle|bots=bottles|
@@ -32,6 +38,7 @@ const ABBREVIATIONS =
   btl=bottle|btls=bottles|bttl=bottle|ctn=carton|ctns=cartons|sach=sachet|sachs=sachets|prot=protein|choc=chocolate|
   strawb=strawberry|vegn=vegan|lvl=level|hrs=hours|hr=hour|prods=products|gf=gluten free|df=dairy free|whats=what is|whens=when is|
   whos=who is|wheres=where is|hows=how is|im=i am|ive=i have|hes=he is|shes=she is|theyre=they are|gonna=going to|
+  grammes=grams|gramme=gram|milligrams=mg|milligram=mg|milligrammes=mg|milligramme=mg|microgrammes=micrograms|microgramme=microgram|
   wt=weight|wgt=weight|pt=patient|px=patient|pts=patients|vit=vitamin|vits=vitamins|diarrhea=diarrhoea|fiber=fibre|celiac=coeliac|wud=would|cud=could|shud=should|wich=which|wat=what|hw=how|
   pediatric=paediatric|fattiest=highest fat|leanest=lowest fat|saltiest=highest salt|sugariest=highest sugars|sweetest=highest sugars|sweeter=higher sugars|saltier=higher salt|fattier=higher fat|soy=soya|ni=northern ireland|wot=what`);
 
@@ -116,7 +123,9 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
 
 /** The words of a message in order; a comma or slash between words stays as "," so that a list can be told. */
 export function wordsOf(message: string): Word[] {
-  let text = plain(message).replace(VITAMINS, spelledOut);
+  let text = plain(message)
+    .replace(VITAMINS, spelledOut)
+    .replace(SPOKEN_AGE, (_, side: string, age: string) => `${side} ${SPOKEN_AGES.get(age)} s`);
   for (const [pattern, instead] of REWRITTEN) text = text.replace(pattern, instead);
   const texts = text
     .split(' ')

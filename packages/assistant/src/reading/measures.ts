@@ -81,7 +81,7 @@ const MONTHS = new Map(
     ['days?', 1 / 30.44],
   ].map(([unit, months]) => [new RegExp(`^(?:${unit})$`, 'u'), Number(months)]),
 );
-const AGE = `(?<number>${NUMBER}) (?<unit>years?|yrs?|yo|y|months?|mo|mths?|mnth|m|weeks?|wks?|days?)(?<old> old)?`;
+const AGE = `(?:(?<below>under|below|(?:younger|less) than) )?(?<number>${NUMBER}) (?<unit>years?|yrs?|yo|y|months?|mo|mths?|mnth|m|weeks?|wks?|days?)(?<old> old)?`;
 const UNDER = `(?:under|below|younger)(?: than)? (?<number>${NUMBER})(?: s)?(?! kcal)`;
 const BANDS = phraseTable(`
 infant-0-12m: bottle fed baby|(?:infants?|baby|babies)(?! (?:formulas?|milks?))
@@ -239,7 +239,7 @@ export function measuresIn(
         : { value: under(Number(number) * 12 - 1, `${number}\u00a0year${number === '1' ? '' : 's'}`), from },
     ),
     read(
-      '(?:over|above) (?<number>[1-9]|1\\d) s|(?<!kcal )(?:from|at|for|from the) age (?<at>[1-9]|1\\d)(?! (?:months?|weeks?|to))',
+      '(?:over|above) (?<number>[1-9]\\d?) s|(?<!kcal )(?:from|at|for|from the) age (?<at>[1-9]|1\\d)(?! (?:months?|weeks?|to))',
       ({ number, at }, { from }) => ({
         value: { kind: 'months', months: Number(number ?? at) * 12, asked: `${number ?? at} years` } as const,
         from,
@@ -350,19 +350,20 @@ const under = (months: number, words: string): AskedAge => ({
 });
 
 /** "5 year old", "18 months", "under 6 months". */
-function agedOf({ number = '', unit = '', old }: Groups, { from }: Place, texts: readonly string[]) {
+function agedOf(
+  { below, number = '', unit = '', old }: Groups,
+  { from }: Place,
+  texts: readonly string[],
+): { value: AskedAge; from: number } | undefined {
   const months = [...MONTHS].find(([pattern]) => pattern.test(unit))?.[1] ?? 1;
   const before = texts.slice(Math.max(0, from - 2), from).join(' ');
   // "Out of date by 2 days", "hangs for 1 day": a time, unless it is said to be an age.
-  const isAge = old !== undefined || /\b(?:from|at|aged?|under|over|below)$/u.test(before);
+  const isAge = (below ?? old) !== undefined || /\b(?:from|at|aged?|over)$/u.test(before);
   if (/^[wd]/u.test(unit) && !isAge) return undefined;
   const age = Number(number) * months;
-  return /\b(?:under|below|(?:younger|less) than)$/u.test(before) && age >= 1
-    ? { value: under(Math.ceil(age) - 1, `${number}\u00a0${unit}`), from: from - 1 }
-    : {
-        value: { kind: 'months' as const, months: Math.floor(age + 1e-9), asked: `${number} ${unit}` },
-        from,
-      };
+  return below !== undefined && age >= 1
+    ? { value: under(Math.ceil(age) - 1, `${number}\u00a0${unit}`), from }
+    : { value: { kind: 'months', months: Math.floor(age + 1e-9), asked: `${number} ${unit}` }, from };
 }
 
 /**

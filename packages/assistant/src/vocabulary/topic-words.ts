@@ -116,7 +116,7 @@ app:audience: app meant for|app intended for|app aimed at|app made for|app built
   who should use|who uses|meant to use the app|meant to use this|app for patients|app for the public|app for carers
 app:privacy: store anything|stores anything|keep anything|keeps anything|save anything|remember anything|anything about my patient|info get stored|info stored|info kept|information stored|info go|details stored|stored anywhere|patient info|patients info|where is the data|where is data|privacy|privacy policy|privacy statement|cookie|cookie policy|data protection|gdpr|personal data|
   patient data|patient details|patient information|what do you store|save patient|patient names|store names|save names|get stored|stored about|store about|data sent|
-  sent anywhere|do you keep|what data|data does|data do you|about patients|on patients|keep about|stored here|data kept|data is kept|data stored|leave my device|leaves the device|leave the device|keep my data|store patient|what i type|i type|see my regimen|who sees|data safe|my data|
+  sent anywhere|do you keep|what data|data does|data do you|about patients|on patients|keep about|stored here|data kept|data is kept|data stored|leave my device|leaves the device|leave the device|keep my data|close the tab|closing the tab|close the app|closing the app|close the browser|closing the browser|lose my plan|store patient|what i type|i type|see my regimen|who sees|data safe|my data|
   secure|confidential|saved anywhere|do you track|tracking|do you log|logged|keep what i|what i ask|who can see|
   is this private|private|anonymous|recorded|stored on my|on this device|kept anywhere
 app:terms: terms|terms of use|copyright|legal
