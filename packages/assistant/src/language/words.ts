@@ -29,7 +29,10 @@ const NUMBER_WORDS = pairs(
 const SPOKEN_AGES = pairs(
   'ones=1|twos=2|threes=3|fours=4|fives=5|sixes=6|sevens=7|eights=8|nines=9|tens=10|twelves=12|eighteens=18|sixties=60|seventies=70|eighties=80|nineties=90',
 );
-const SPOKEN_AGE = new RegExp(`\\b(under|over|below|above)[ -](${[...SPOKEN_AGES.keys()].join('|')})\\b`, 'gu');
+const SPOKEN_AGE = new RegExp(
+  `\\b(under|over|below|above)[ -](${[...SPOKEN_AGES.keys()].join('|')})\\b`,
+  'gu',
+);
 
 /** What is typed in a hurry or spelt another way, written out; only what can mean nothing else here. */
 const ABBREVIATIONS =

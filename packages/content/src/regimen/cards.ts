@@ -37,7 +37,8 @@ export const wardCardWords = {
   firstDaysThen: 'Then the plan above. Water as above.',
   refeeding: 'Refeeding risk: criteria not assessed.',
   inAll: 'In 24\u00a0hours',
-  given: (energy: string, protein: string) => `${energy}, protein ${protein}`,
+  /** Of the amounts of the regimen: what is drunk is in it, and what the pump misses them by is not taken off. */
+  given: (energy: string, protein: string) => `Amounts of the regimen: ${energy}, protein ${protein}`,
   freeWater: (amount: string) => `Free water ${amount}`,
   volume: (amount: string) => `By volume ${amount}`,
   flushes: 'Flushes and water',

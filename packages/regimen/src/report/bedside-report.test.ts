@@ -240,6 +240,17 @@ describe('[L-09] FHIR says how a feed is given', () => {
     ]);
   });
 
+  it('[L-05] while it is built up no rate stands as a figure: that of the whole plan is not the first day’s', () => {
+    const cap = { fromKcalPerKg: 5, toKcalPerKg: 10, onDay: 2 };
+    const day = { product: FEED, mode: 'bolus', volume: 400, boluses: 2, first: '10:00', minutes: 30 };
+    const builtUp = withPlan(planOf({ sessions: [NIGHT, day], cap }), 1400);
+    for (const bundle of [reportFhir(builtUp, MADE_AT), reportFhirR4(builtUp, MADE_AT)]) {
+      expect(formulaOf(bundle)?.administration).toHaveLength(2);
+      expect(bundle).not.toContain('rateQuantity');
+      expect(formulaOf(bundle)?.administrationInstruction).toMatch(/^Build up first.*Day 1: 24 ml\/h/);
+    }
+  });
+
   it('IO3 boluses are so many a day at their times, without a rate by syringe', () => {
     const boluses = { product: FEED, mode: 'bolus', volume: 1400, boluses: 6, first: '08:00', last: '18:00' };
     const [given] = formulaOf(reportFhirR4(withPlan(planOf({ sessions: [boluses] }), 1400), MADE_AT))

@@ -4,6 +4,7 @@ import {
   type FeedPlan,
   type FeedPlanResult,
   firstDaysRows,
+  isBuiltUp,
   mlText,
   type RecipeTexts,
   type ReportDocument,
@@ -26,11 +27,10 @@ type Props = {
 /** For home: the day as things to do at their times, what is needed, and what to do when. A4. */
 export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
   const { head } = report;
-  const isBuiltUp = plan.steps !== undefined || plan.cap !== undefined;
   return (
     <CardFrame title={say.title} made={[say.from, head.madeOn]} head={head} foot={[say.changed]}>
-      {isBuiltUp && <FirstDays bedside={bedside} plan={plan} result={result} />}
-      <h3>{isBuiltUp ? say.everyDayAfter : say.everyDay}</h3>
+      {isBuiltUp(plan) && <FirstDays bedside={bedside} plan={plan} result={result} />}
+      <h3>{isBuiltUp(plan) ? say.everyDayAfter : say.everyDay}</h3>
       <ol className={styles.steps}>
         {homeSteps(plan, result).map((step) => (
           <li key={step.id} className={styles.step} data-kind={step.kind} data-runs={step.runs || undefined}>

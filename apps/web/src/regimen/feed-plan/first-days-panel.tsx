@@ -5,6 +5,7 @@ import {
   type FeedPlan,
   type FeedPlanResult,
   firstDaysRows,
+  isBuiltUp,
   readFeedPlan,
   writeFeedPlan,
 } from '@dietetic/regimen';
@@ -27,7 +28,7 @@ type Props = { bedside: Bedside; plan: FeedPlan; result: FeedPlanResult };
 export function FirstDaysPanel({ bedside, plan, result }: Props) {
   const [isOpen, setOpen] = useState(false);
   const rows = firstDaysRows(plan, result, bedside.products, bedside.patient.weightKg);
-  const isPlanned = plan.steps !== undefined || plan.cap !== undefined;
+  const isPlanned = isBuiltUp(plan);
   return (
     <section className={frame.panel}>
       <div className={frame.panelHead}>

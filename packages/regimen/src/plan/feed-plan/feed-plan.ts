@@ -89,4 +89,7 @@ export type FeedPlan = {
   cap?: { fromKcalPerKg: number; toKcalPerKg: number; onDay: number };
 };
 
+/** Whether the first days are given less than the plan: its rates and volumes are then not those of the first day. */
+export const isBuiltUp = ({ steps, cap }: FeedPlan): boolean => steps !== undefined || cap !== undefined;
+
 export const isBolus = (session: FeedSession): session is BolusSession => session.mode === 'bolus';

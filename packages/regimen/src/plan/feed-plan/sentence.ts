@@ -1,7 +1,7 @@
 import type { Product } from '@dietetic/catalogue';
 import { mlText, rateNumber, signedMl, trimmed, withUnit } from '../checks/figures.ts';
 import { clockText, type DayTime } from './clock.ts';
-import type { FeedPlan } from './feed-plan.ts';
+import { type FeedPlan, isBuiltUp } from './feed-plan.ts';
 import { firstDaysRows } from './first-days-rows.ts';
 import type { BolusResult, FeedPlanResult, PumpResult } from './work-out.ts';
 
@@ -27,7 +27,7 @@ export function buildUpSentences(
   catalogue: readonly Product[],
   weightKg: number | null,
 ): string[] {
-  if (plan.steps === undefined && plan.cap === undefined) return [];
+  if (!isBuiltUp(plan)) return [];
   if (result.sessions.length === 0) return [];
   const days = firstDaysRows(plan, result, catalogue, weightKg)
     .filter(({ rate }) => rate !== '')

@@ -1,6 +1,6 @@
 import { roundHalfAway } from '@dietetic/clinical';
 import { type ClockTime, clockText } from '../../plan/feed-plan/clock.ts';
-import type { FeedPlan } from '../../plan/feed-plan/feed-plan.ts';
+import { type FeedPlan, isBuiltUp } from '../../plan/feed-plan/feed-plan.ts';
 import type { PlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
 import { waterLines } from '../../plan/feed-plan/plan-lines.ts';
 import { buildUpSentences, feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
@@ -13,7 +13,7 @@ export type Administration = {
   timing: object;
   /** ml each time. */
   volumeMl: number;
-  /** By syringe there is none. */
+  /** By syringe there is none, nor while a plan is built up: whoever reads figures alone would set its last rate on the first day. */
   rateMlPerHour: number | null;
 };
 
@@ -33,11 +33,12 @@ export function plannedFeed(id: string, input: ReportInput, bedside: PlanAndReci
   if (plan === undefined || result === null || result.reason !== null) return null;
   const sessions = result.sessions.filter(({ session }) => session.product === id);
   if (sessions.length === 0 || sessions.some(({ reason }) => reason !== null)) return null;
+  const ratePerHour = (one: SessionResult) => ('bolus' in one ? one.rateMlPerHour : one.rate);
   return {
     administrations: sessions.map((one) => ({
       timing: timingOf(one),
       volumeMl: 'bolus' in one ? one.bolus : one.deliveredMl,
-      rateMlPerHour: 'bolus' in one ? one.rateMlPerHour : one.rate,
+      rateMlPerHour: isBuiltUp(plan) ? null : ratePerHour(one),
     })),
     volumeMl: sessions.reduce((total, { deliveredMl }) => total + deliveredMl, 0),
     instruction: instructionOf(plan, { ...result, sessions }, input, bedside),
