@@ -99,7 +99,8 @@ export function found({ kind, name }: Wanted): HTMLElement | null {
     const words = labels?.length
       ? Array.from(labels, (label) => label.textContent).join(' ')
       : element.textContent;
-    return (element.getAttribute('aria-label') ?? words ?? '').replaceAll(/\s+/g, ' ').trim();
+    const labelledBy = document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent;
+    return (element.getAttribute('aria-label') ?? labelledBy ?? words ?? '').replaceAll(/\s+/g, ' ').trim();
   };
   for (const element of area.querySelectorAll<HTMLInputElement>(kinds[kind])) {
     if (element.closest('[inert]') || element.getClientRects().length === 0) continue;

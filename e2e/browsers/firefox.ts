@@ -15,6 +15,9 @@ export async function driveFirefox({ isPrivate = false, hasWorkers = true } = {}
     extraPrefsFirefox: {
       'browser.privatebrowsing.autostart': isPrivate,
       'dom.serviceWorkers.enabled': hasWorkers,
+      // Headless, it has no mouse: that of a ward PC is fine and hovers.
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
     },
     defaultViewport: { width: 1366, height: 768 },
   });

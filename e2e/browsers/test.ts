@@ -29,7 +29,7 @@ export async function firstVisit(driver: BrowserDriver, url: string): Promise<Dr
 }
 
 /** The steps stand on one sheet: there is room, and this browser has a mouse. */
-const isOnSheet = (page: DrivenPage): Promise<boolean> =>
+export const isOnSheet = (page: DrivenPage): Promise<boolean> =>
   page.driver.run(() => matchMedia('(min-width: 75em) and (min-height: 34em) and (pointer: fine)').matches);
 
 /** From the start page to the details: past the list of steps, where there is one. */

@@ -2,7 +2,7 @@ import { formatQuantity } from '@dietetic/clinical';
 import { seededAmounts } from '../support/amounts.ts';
 import { onBusyMachine } from './busy-machine.ts';
 import type { DrivenPage } from './driven-page.ts';
-import { addWhatIsTyped, beginRegimen, expect, test } from './test.ts';
+import { addWhatIsTyped, beginRegimen, expect, isOnSheet, test } from './test.ts';
 
 /** How many amounts are typed at each pace, in milliseconds between two keys: 200 in each browser. */
 const PACES = [
@@ -84,4 +84,34 @@ test('[K-14] weight, height, age, energy per kg and the searches keep every key 
   // 100 ms after the last letter the search begins, 400 ms after it the address follows: keys fall into both.
   for (const pauseMs of [0, 20, 105, 410])
     await readsBack(page, '^Search', pauseMs > 400 ? 'tarnvane' : 'tarnvane energy fibre', pauseMs);
+});
+
+test('[K-14] [L-01] a weight beside the products, and what is typed in the row of a session, keep every key', async ({
+  arrived: page,
+}) => {
+  test.skip(!(await isOnSheet(page)), 'On a narrow screen both are typed in their own step or dialog.');
+  await enterPatient(page);
+  for (const [box, text] of PATIENT) await page.typeInto(box, text);
+  await page.typeInto('^Search', PRODUCT);
+  await page.press('button', `^Add ${PRODUCT}$`);
+  await page.typeInto('Amount a day', '1000');
+  await page.select('^Search');
+  await page.slow(SLOW.busyMs, SLOW.freeMs);
+  for (const pauseMs of [0, 20, 120]) await readsBack(page, '^Weight$', `7${pauseMs % 7}.25`, pauseMs);
+  await page.slow(0, 0);
+  // The need follows: 71.25 kg at 30 ml/kg.
+  await page.sees(/Need 2,138 ml\/day/);
+  await page.press('link', '^Feed plan$');
+  await page.press('button', '^Overnight pump$');
+  await page.press('button', '^Save session$');
+  await page.sees(/83 ml\/h for 12 h 3 min/);
+  await page.slow(SLOW.busyMs, SLOW.freeMs);
+  for (const pauseMs of [0, 20, 120]) {
+    await readsBack(page, '^Volume', '950', pauseMs);
+    await readsBack(page, '^Start', '19:30', pauseMs);
+    await readsBack(page, '^Hours', '10', pauseMs);
+  }
+  await page.slow(0, 0);
+  await page.select('^Volume');
+  await page.sees(/95 ml\/h for 10 h, dose 950 ml, start 19:30/);
 });

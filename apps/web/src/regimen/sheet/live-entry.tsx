@@ -1,6 +1,6 @@
 import { type RegimenState, setEntry, urlOfStep, weightBasis } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { startTransition, useId, useState } from 'react';
 import { enterNumber } from '#fields/entries/number-entry.ts';
 import { focusFieldNext } from '#platform/focus-field.ts';
 import { useRegimenStore } from '#session/regimen.ts';
@@ -37,19 +37,23 @@ export function LiveEntry({ field, labelId, label }: Props) {
   const form = useRegimenForm();
   const navigate = useNavigate();
   const id = useId();
-  /** What is typed and not taken in; undefined in it is an emptied box. */
-  const [held, setHeld] = useState<{ entry: NumberEntry | undefined } | null>(null);
+  /**
+   * What is typed, until the box is left: the regimen follows a key later than the next one comes, and its last text in the box
+   * would lose digits. Undefined in it is an emptied box.
+   */
+  const [held, setHeld] = useState<{ entry: NumberEntry | undefined; isTaken: boolean } | null>(null);
 
   function enter(entry: NumberEntry | undefined) {
     const isTaken =
       entry !== undefined && isTakenAtOnce(setEntry(useRegimenStore.getState().regimen, field, entry));
-    setHeld(isTaken ? null : { entry });
+    setHeld({ entry, isTaken });
     if (isTaken) enterNumber(form, field, entry);
   }
   function leave() {
-    setHeld(null);
+    // Not before the regimen has what was taken in.
+    startTransition(() => setHeld(null));
     // An emptied box goes back to what it was.
-    if (held?.entry === undefined) return;
+    if (held?.entry === undefined || held.isTaken) return;
     focusFieldNext(field);
     void navigate({ to: urlOfStep('details') });
     enterNumber(form, field, held.entry);
