@@ -81,13 +81,13 @@ describe('amounts', () => {
   });
 });
 
-describe('ages as they are spoken of', () => {
-  const criteriaOf = (message: string) =>
-    demonstrationAssistant('uk')
-      .ask(message)
-      .parts.flatMap((part) => (part.kind === 'text' ? [part.text.replaceAll('\u00a0', ' ')] : []))
-      .join(' ');
+const saidOf = (message: string) =>
+  demonstrationAssistant('uk')
+    .ask(message)
+    .parts.flatMap((part) => (part.kind === 'text' ? [part.text.replaceAll('\u00a0', ' ')] : []))
+    .join(' ');
 
+describe('ages as they are spoken of', () => {
   it.each([
     ['list powders w/o cows milk for under ones', 'not marked as containing milk, for ages under 1 year.'],
     ['powders for the under-twos', 'for ages under 2 years.'],
@@ -95,10 +95,10 @@ describe('ages as they are spoken of', () => {
     ['drinks for over 60s', 'for use at 60 years.'],
     ['drinks for the over sixties', 'for use at 60 years.'],
   ])('[J-10] %s: all of it is read', (message, said) => {
-    expect(criteriaOf(message)).toContain(said);
-    expect(criteriaOf(message)).not.toContain('did not take in');
+    expect(saidOf(message)).toContain(said);
+    expect(saidOf(message)).not.toContain('did not take in');
   });
 
   it('[J-10] ones that are no ages are products', () =>
-    expect(criteriaOf('just the 2.0 ones')).toContain('with about 2 kcal/ml'));
+    expect(saidOf('just the 2.0 ones')).toContain('with about 2 kcal/ml'));
 });

@@ -33,7 +33,6 @@ export function plannedFeed(id: string, input: ReportInput, bedside: PlanAndReci
   if (plan === undefined || result === null || result.reason !== null) return null;
   const sessions = result.sessions.filter(({ session }) => session.product === id);
   if (sessions.length === 0 || sessions.some(({ reason }) => reason !== null)) return null;
-  const ratePerHour = (one: SessionResult) => ('bolus' in one ? one.rateMlPerHour : one.rate);
   return {
     administrations: sessions.map((one) => ({
       timing: timingOf(one),
@@ -45,6 +44,7 @@ export function plannedFeed(id: string, input: ReportInput, bedside: PlanAndReci
   };
 }
 
+const ratePerHour = (one: SessionResult) => ('bolus' in one ? one.rateMlPerHour : one.rate);
 const clock = (time: ClockTime): string => `${clockText(time)}:00`;
 const EACH_DAY = { period: 1, periodUnit: 'd' };
 /** Of an hour: half a minute. */
