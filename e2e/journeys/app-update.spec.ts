@@ -28,18 +28,27 @@ const test = base.extend<object, { built: Built }>({
 });
 test.describe.configure({ mode: 'default' });
 
-// One of the versions fails on purpose as soon as it runs.
-test.use({ arrivedIn: 'nowhere', serviceWorkers: 'allow', mayBeSaid: /This version does not start/ });
+// One of the versions fails on purpose as soon as it runs, another lacks a file.
+test.use({
+  arrivedIn: 'nowhere',
+  serviceWorkers: 'allow',
+  mayBeSaid: /This version does not start|bad-precaching-response|manifest/i,
+});
 
 const BUILT = process.env.WEB_DIR ?? path.join(import.meta.dirname, '../../apps/web/dist');
 
 /** The app as it was built: the server looks at the disk once a second, and whenever it is asked for the worker. */
 async function restore(directory: string, url: string): Promise<void> {
   cpSync(BUILT, directory, { recursive: true });
+  await noticeChange(directory, url);
+}
+
+async function noticeChange(directory: string, url: string): Promise<void> {
   const now = new Date();
-  utimesSync(path.join(directory, 'sw.js'), now, now);
+  const worker = path.join(directory, 'sw.js');
+  utimesSync(worker, now, now);
   const served = await (await fetch(`${url}/sw.js`)).text();
-  expect(served).toBe(readFileSync(path.join(BUILT, 'sw.js'), 'utf8'));
+  expect(served).toBe(readFileSync(worker, 'utf8'));
 }
 
 /** The same app built again: every page says so, and the worker's list of files with it. */
@@ -83,9 +92,7 @@ test('[A-10] [A-11] a new version waits to be accepted, then takes over once in 
   await page.goto(`${built.url}/regimen/enter-patient-details`);
   await page.getByRole('radio', { name: 'Female', exact: true }).check();
   await app.field(/^Weight now/).fill('58');
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 40_000 })
-    .toBe(true);
+  await app.keptOffline();
   const other = await context.newPage();
   await other.goto(`${built.url}/support`);
   const loads = async () => [
@@ -161,4 +168,31 @@ test('[A-11] [J-12] a new version that does not start leads to a page that clear
   await expect(app.heading('Welcome')).toBeAttached({ timeout: 30_000 });
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userCountry'))).toBe('roi');
   await app.keptOffline();
+});
+
+test('[A-10] an offline copy that could not be completed is made again in the same visit @desktop', async ({
+  context,
+  built,
+}) => {
+  await built.restore();
+  const absent = path.join(built.directory, 'manifest.webmanifest');
+  rmSync(absent);
+  await noticeChange(built.directory, built.url);
+  await context.addInitScript(() => {
+    if (!location.protocol.startsWith('http')) return;
+    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+    navigator.serviceWorker.register = async (...given) => {
+      const registration = await register(...given);
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => {
+        document.documentElement.dataset['copy'] = installing.state;
+      });
+      return registration;
+    };
+  });
+  const page = await context.newPage();
+  await page.goto(built.url);
+  await expect(page.locator('html[data-copy="redundant"]')).toBeAttached();
+  await built.restore();
+  await new DieteticApp(page).keptOffline();
 });

@@ -58,6 +58,8 @@ const routeOf = (address: string): string =>
 /** Links that a screen has only once it is rendered, and the regimen or the products are read: before them, its links are not all there. */
 const LINKS_OF_CONTENT: Record<string, string | readonly string[]> = {
   '/': ['/regimen', '/products', '/resources', '/privacy'],
+  '/sim': ['/sim/product', '/sim/general', '/sim/frequently-read-articles', '/sim/request', '/sim/stock'],
+  '/support': ['/support/region', '/support/faqs', '/support/version'],
   '/regimen': '/regimen/products',
   '/regimen/products': ['/regimen/products/', '/regimen/feed-plan'],
   '/regimen/products/{id}': '/regimen/products/compare/',

@@ -7,6 +7,12 @@ function canKeepOffline(): boolean {
   return typeof navigator !== 'undefined' && 'serviceWorker' in navigator && !import.meta.env.DEV;
 }
 
+/**
+ * When a first copy that failed is tried again, in milliseconds after the failure. One file lost on a crowded network
+ * would otherwise leave the device without a copy until the next visit.
+ */
+const RETRY_AFTER_MS = [5000, 30_000, 120_000];
+
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
 /** Undefined where there can be no worker: an old browser, a private window of some, blocked storage. */
@@ -41,17 +47,29 @@ export async function keepOffline(onWaiting: (apply: () => void) => void): Promi
     hadWorker = true;
   });
 
-  const registration = await registerWorker();
-  if (!registration) return;
   const announce = (worker: ServiceWorker) =>
     onWaiting(() => worker.postMessage({ type: 'SKIP_WAITING' }, []));
-  if (registration.waiting && container.controller) announce(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && container.controller) announce(installing);
-    });
-  });
+  const retries = [...RETRY_AFTER_MS];
+  const retry = () => {
+    registering = undefined;
+    const delay = retries.shift();
+    if (delay !== undefined) setTimeout(() => void follow(), delay);
+  };
+  const follow = async () => {
+    const registration = await registerWorker();
+    if (!registration) return retry();
+    if (registration.waiting && container.controller) announce(registration.waiting);
+    const onInstalling = () => {
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => {
+        if (installing.state === 'installed' && container.controller) announce(installing);
+        if (installing.state === 'redundant' && !registration.active) retry();
+      });
+    };
+    registration.addEventListener('updatefound', onInstalling);
+    onInstalling();
+  };
+  await follow();
 }
 
 /** The worker of an earlier or this visit, once it runs; undefined while there is none. */

@@ -10,6 +10,10 @@ import { reportWaitingVersion } from '#session/updates.ts';
 import { useWorkInProgress } from '#session/work-in-progress.ts';
 import { startScreenFor } from './start-screen.ts';
 
+const PRODUCTS_FIRST_MS = 10_000;
+
+const elapsed = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 /** Everything that runs beside the screens. The first screen never waits for any of it. */
 export function startServices(): void {
   followOtherTabs(window);
@@ -19,8 +23,9 @@ export function startServices(): void {
   const products = arrival()
     .then(startProducts)
     .catch(() => undefined);
-  // On a return visit the products come first: other work waits until they are read.
-  void (isBack ? products : Promise.resolve()).then(() => whenIdle(startBackground));
+  // On a return visit the products come first: other work waits until they are read, but not for a store that hangs.
+  const first = isBack ? Promise.race([products, elapsed(PRODUCTS_FIRST_MS)]) : Promise.resolve();
+  void first.then(() => whenIdle(startBackground));
 }
 
 /** Reads them, and from then on keeps them current. Who is still being asked the first questions needs none of it. */
