@@ -2,14 +2,13 @@
 import { nutrientById } from '../catalogue.ts';
 import { phraseText, UNREAD_PART, type Word } from '../language/words.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
-import { criteriaIn, isNegatedAt, isPassedOver, joinsCriteria } from './criteria-in.ts';
 import type { Lexicon } from './lexicon.ts';
 import { measuresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import { orderIn } from './order.ts';
+import { isThin, type Said, scan } from './scan.ts';
 import {
-  type AskedAge,
   type AskedBasis,
   type Criterion,
   type Limits,
@@ -19,8 +18,10 @@ import {
   type Reference,
   type Topic,
   type Unclear,
+  type WithoutIs,
 } from './query.ts';
-import { isOperator, nutrientTags, type Tagged, tagsIn, tagsOf } from './tags.ts';
+import { isOperator, nutrientTags, type Tagged, type TaggedOf, tagsIn, tagsOf } from './tags.ts';
+import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
 
 /** One question as data. Every word is read into a field, passed over as one of any question, or kept as not understood. */
 export function readClause(
@@ -63,12 +64,6 @@ export function readClause(
   const unordered = nutrientsNamed.filter(
     (tag) => ordered?.used.includes(tag) !== true && !(isOtherRatio && tag.phrase === 'ratio'),
   );
-  const read = criteriaIn(
-    tags.filter((tag) => !(order !== null && ordered === undefined && claims.includes(tag as never))),
-    unordered,
-    texts,
-    isOfProducts,
-  );
   const noRows = [...new Set(tagsOf(tags, 'noRow').map(({ item }) => item.name))];
   const nutrientIds = nutrientsNamed.flatMap(({ item }) => (item.kind === 'nutrient' ? [item.id] : []));
   const groups = tagsOf(tags, 'group').flatMap(({ item }) => item.ids);
@@ -77,20 +72,21 @@ export function readClause(
   const { nutrients, ratio } = isOtherRatio ? ratioIn(asked) : { nutrients: asked };
   const ids = kept.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
   const isUnderstood = (at: number) => tags.some(({ from, to }) => at >= from && at < to);
-  const others = texts.filter((_, at) => isFree(at) && !isUnderstood(at));
-  const unknown = others.filter((word) => !lexicon.isKnown(word));
-  const conditions = isOfProducts ? [] : conditionsIn(others, texts, lexicon);
-  const contained =
-    isOfProducts || !HOLDS.test(text)
-      ? []
-      : others.filter((word) => lexicon.isIngredient(word) && !lexicon.isPassedOver(word));
-  const namedOut = isOfProducts
-    ? []
-    : namesLeftOut(texts, (at) => isFree(at) && !isUnderstood(at), tags, names);
-  const isRead = (word: string) =>
-    namedOut.some(({ words: [left] }) => left === word) ||
-    contained.includes(word) ||
-    conditions.some((condition) => condition.split(' ').includes(word));
+  const isOpen = (at: number) => isFree(at) && !isUnderstood(at);
+  const said: Said[] = [
+    ...(family === undefined ? [] : [{ from: 0, to: 0, criterion: family }]),
+    ...mentions.flatMap((mention) => mentionSaid(mention, left.includes(mention))),
+    ...limits,
+    ...ages,
+    ...tagsOf(tags, 'criterion').flatMap((tag) =>
+      order !== null && ordered === undefined && claims.includes(tag) ? [] : [criterionSaid(tag)],
+    ),
+    ...unordered.flatMap(nutrientSaid),
+    ...(isOfProducts ? [] : wordsSaid(texts, isOpen, lexicon, names)),
+  ];
+  const { criteria, isRead } = scan(said, tags, texts, isOfProducts);
+  const others = texts.flatMap((word, at) => (isOpen(at) ? [{ word, at }] : []));
+  const notRead = others.filter(({ at }) => !isRead(at));
   // What was said of a degree and found nothing to be said of is named, and never dropped.
   const idle = tags.filter(
     (tag) =>
@@ -103,7 +99,7 @@ export function readClause(
   const isOfAFact = order !== null && nutrientById(order.by) === undefined;
   const hasOwnKind =
     kept.some(({ kind }) => kind === 'brand') ||
-    (read.criteria.some(({ kind, is }) => is && /^(?:form|disorder|type)$/u.test(kind)) &&
+    (criteria.some(({ kind, is }) => is && /^(?:form|disorder|type)$/u.test(kind)) &&
       !/\b(?:of|from) (?:these|those|them)\b/u.test(text));
   const reference =
     order !== null && order.place > 1
@@ -133,30 +129,12 @@ export function readClause(
           : topicsOf(tags, texts, nutrients.length + noRows.length > 0),
     nutrients,
     withoutRow: noRows,
-    criteria: [
-      ...(family === undefined ? [] : [family]),
-      ...limits,
-      ...read.criteria,
-      ...agesIn(ages, tags, texts, read.leftOutAt),
-      ...contained.map(
-        (value): Criterion => ({
-          kind: 'ingredient',
-          is: !isNegatedAt(texts.indexOf(value), tags, texts, 'not'),
-          value,
-        }),
+    // "An elderly man asks if it is kosher": the mark of the product comes first.
+    criteria: criteria
+      .filter(({ kind }) => kind !== 'brand')
+      .toSorted((one, other) =>
+        isOfProducts ? Number(one.kind === 'age') - Number(other.kind === 'age') : 0,
       ),
-      ...conditions.map(
-        (value): Criterion => ({
-          kind: 'use',
-          is: !isNegatedAt(texts.indexOf(value.split(' ')[0] ?? ''), tags, texts, 'not'),
-          value,
-        }),
-      ),
-      ...leftOutOf(left),
-      ...namedOut.map(
-        ({ ids, words: [word = ''] }): Criterion => ({ kind: 'among', is: false, ids, words: word }),
-      ),
-    ],
     order,
     orderWord: has('least', 'less') ? 'least' : has('most', 'more') ? 'most' : null,
     isCount:
@@ -178,23 +156,22 @@ export function readClause(
     isInMmol: has('mmol'),
     general: [...new Set(tagsOf(tags, 'general').map(({ item }) => item.name))],
     text,
-    unknown: unknown.filter((word) => !isRead(word)),
+    unknown: notRead.flatMap(({ word }) => (lexicon.isKnown(word) ? [] : [word])),
     leftOver: [
-      ...others.filter((word) => lexicon.isKnown(word) && !lexicon.isPassedOver(word) && !isRead(word)),
+      ...notRead.flatMap(({ word }) => (lexicon.isKnown(word) && !lexicon.isPassedOver(word) ? [word] : [])),
       ...idle.map((tag) => `${tag.phrase.split(' ')[0]} ${texts[tag.to] ?? ''}`.trim()),
     ],
-    unreadTraits: texts.filter(
-      (word, at) =>
-        (isOtherRatio && word === 'ratio' && (ratio === undefined || order === null)) ||
-        (isFree(at) && !isUnderstood(at) && (NEGATES.test(word) || isALimit(at, texts))) ||
-        (word.length > 3 &&
-          isFree(at) &&
-          !isUnderstood(at) &&
-          !lexicon.isPassedOver(word) &&
-          !isRead(word) &&
-          isOfATrait(at, tags, texts)),
-    ),
-    free: others,
+    unreadTraits: [
+      ...(isOtherRatio && (ratio === undefined || order === null) ? ['ratio'] : []),
+      ...notRead.flatMap(({ word, at }) =>
+        NEGATES.test(word) ||
+        isALimit(at, texts) ||
+        (word.length > 3 && !lexicon.isPassedOver(word) && isOfATrait(at, tags, texts))
+          ? [word]
+          : [],
+      ),
+    ],
+    free: others.map(({ word }) => word),
     unread:
       order !== null && order.place > 1
         ? []
@@ -205,7 +182,10 @@ export function readClause(
     namesProducts: has('noun'),
     isWeak: tags.every(({ item }) => item.kind !== 'topic' || item.isWeak),
   };
-  return finished(query, brandsIn(kept, tags, texts));
+  return finished(
+    query,
+    criteria.filter(({ kind }) => kind === 'brand'),
+  );
 }
 
 /** "The highest protein": a claim that is put in order. */
@@ -223,39 +203,25 @@ function claimedOrder(
   };
 }
 
-/** "For adults and children" is for both, "for adults or children" for either. */
-function agesIn(
-  ages: readonly { value: AskedAge; from: number }[],
-  tags: readonly Tagged[],
-  texts: readonly string[],
-  leftOutAt: readonly number[],
-): Criterion[] {
-  const sorted = ages.toSorted((one, other) => one.from - other.from);
-  const all = sorted.map(({ value, from }, at): Criterion => {
-    const before = sorted[at - 1]?.from ?? from;
-    const isShared =
-      at > 0 &&
-      texts.slice(before + 1, from).every((text) => /^(?:or|and|nor|,|for)$/u.test(text)) &&
-      isNegatedAt(before, tags, texts, 'not');
-    const isOfTheLeftOut = leftOutAt.some(
-      (to) =>
-        to <= from &&
-        texts.slice(to, from).some((text) => /^(?:or|nor)$/u.test(text)) &&
-        texts.slice(to, from).every(joinsCriteria),
-    );
-    return {
-      kind: 'age',
-      is: !isShared && !isOfTheLeftOut && !isNegatedAt(from, tags, texts, 'not'),
-      age: value,
-    };
-  });
-  const [first, ...others] = all;
-  const isEither =
-    first?.is === true &&
-    others.length > 0 &&
-    texts.slice(sorted[0]?.from, sorted.at(-1)?.from).includes('or');
-  return first !== undefined && isEither ? [{ ...first, or: others }] : all;
-}
+const criterionSaid = ({ from, to, phrase, item }: TaggedOf<'criterion'>): Said => ({
+  from,
+  to,
+  criterion: item.criterion,
+  isOnlyLeftOut:
+    item.criterion.kind === 'allergen' && item.criterion.value === ANY_ALLERGEN && !phrase.endsWith('free'),
+});
+
+const nutrientSaid = ({ from, to, item }: Tagged): Said[] =>
+  item.kind === 'nutrient'
+    ? [
+        {
+          from,
+          to,
+          isNutrient: true,
+          criterion: { kind: 'nutrient', value: item.id, limits: 'some', basis: null },
+        },
+      ]
+    : [];
 
 /** "All but Dalesip Two", "other than Tarnvane": named to be left out. */
 const isLeftOut = ({ from, kind }: Mention, texts: readonly string[]): boolean =>
@@ -264,79 +230,56 @@ const isLeftOut = ({ from, kind }: Mention, texts: readonly string[]): boolean =
     `${texts.slice(0, from).join(' ')} `,
   );
 
-const leftOutOf = (mentions: readonly Mention[]): Criterion[] =>
-  mentions.flatMap((mention): Criterion[] => {
-    const products = mention.kind === 'product' ? [mention.product] : mention.products;
-    const [first] = products;
-    return first === undefined
-      ? []
-      : [{ kind: 'among', is: false, ids: products.map(({ id }) => id), words: first.name }];
-  });
+/** Brands, and products that are named to be left out. */
+function mentionSaid(mention: Mention, isLeft: boolean): Said[] {
+  const { kind, from, to } = mention;
+  if (kind === 'brand') return [{ from, to, criterion: { kind, value: mention.brand } }];
+  const products = kind === 'product' ? [mention.product] : mention.products;
+  const criterion = {
+    kind: 'among',
+    ids: products.map(({ id }) => id),
+    words: products[0]?.name ?? '',
+  } as const;
+  return isLeft ? [{ from, to, criterion }] : [];
+}
 
-/** "Except peptide and plant", "without the light one": products by a word of their names, after a "no". */
-function namesLeftOut(
+/** Ingredients, what labels are indicated for, and words of names after a "no", where no phrase of the vocabulary says it. */
+function wordsSaid(
   texts: readonly string[],
   isOpen: (at: number) => boolean,
-  tags: readonly Tagged[],
+  lexicon: Lexicon,
   { all }: NameIndex,
-): { words: readonly string[]; ids: readonly string[] }[] {
-  return texts.flatMap((word, place) => {
-    if (word.length < 3 || joinsCriteria(word) || !isOpen(place)) return [];
-    let at = place - 1;
-    const isNot = () => tags.some((tag) => tag.from <= at && at < tag.to && isOperator(tag, 'not'));
-    const isPassed = () =>
-      joinsCriteria(texts[at] ?? '') ||
-      tags.some(({ from, to, item }) => from <= at && at < to && item.kind === 'criterion');
-    while (at >= 0 && !isNot() && isPassed()) at -= 1;
-    if (at < 0 || !isNot()) return [];
-    const ids = all.flatMap(({ rest, product }) => (rest.includes(word) ? [product.id] : []));
-    return ids.length === 0 ? [] : [{ words: [word], ids }];
-  });
-}
-
-/** "Products for chylothorax": words of what labels are indicated for, side by side as one. */
-function conditionsIn(others: readonly string[], texts: readonly string[], lexicon: Lexicon): string[] {
-  const asks =
-    /\bindicated\b|\b(?:feeds?|products?|supplements?|sips?|ons|formulas?|powders?|anything|something|one|drinks?|range) (?:\w+ ){0,2}(?:for|in|to treat|of)\b|\b(?:do you|have you) (?:have|got|do|make|sell)\b/u.test(
-      texts.join(' '),
-    );
-  if (!asks) return [];
-  const joined: string[] = [];
-  let before = -2;
-  for (const word of others) {
-    const at = texts.indexOf(word);
-    if (!lexicon.isUse(word) || lexicon.isPassedOver(word)) continue;
-    const isSought =
-      before === at - 1 ||
-      texts.slice(Math.max(0, at - 4), at).some((each) => /^(?:for|in|with|treat|of)$/u.test(each));
-    if (!isSought) continue;
-    if (before === at - 1) joined.push(`${joined.pop()} ${word}`);
-    else joined.push(word);
-    before = at;
+): Said[] {
+  const text = texts.join(' ');
+  const found: Said[] = [];
+  for (const [at, word] of texts.entries()) {
+    if (!isOpen(at)) continue;
+    const place = { from: at, to: at + 1 };
+    const isSaid = !lexicon.isPassedOver(word);
+    const last = found.at(-1);
+    const isNext = last?.criterion.kind === 'use' && last.to === at;
+    const isSought = isNext || texts.slice(Math.max(0, at - 4), at).some((each) => SEEKS.test(each));
+    const ids =
+      word.length < 3 || isThin(word)
+        ? []
+        : all.flatMap(({ rest, product }) => (rest.includes(word) ? [product.id] : []));
+    if (isSaid && HOLDS.test(text) && lexicon.isIngredient(word))
+      found.push({ ...place, criterion: { kind: 'ingredient', value: word } });
+    else if (isSaid && ASKS_FOR_A_USE.test(text) && isSought && lexicon.isUse(word)) {
+      const value = isNext && 'value' in last.criterion ? `${String(last.criterion.value)} ${word}` : word;
+      found.push({
+        from: isNext ? (found.pop()?.from ?? at) : at,
+        to: at + 1,
+        criterion: { kind: 'use', value },
+      });
+    } else if (ids.length > 0)
+      found.push({ ...place, criterion: { kind: 'among', ids, words: word }, isOnlyLeftOut: true });
   }
-  return joined;
+  return found;
 }
-
-/** "Tarnvane or Wrenfold" will both do; "neither Tarnvane nor Wrenfold" leaves both out. */
-function brandsIn(
-  mentions: readonly Mention[],
-  tags: readonly Tagged[],
-  texts: readonly string[],
-): Criterion[] {
-  const named = mentions.flatMap((each) => (each.kind === 'brand' ? [each] : []));
-  let isNot = false;
-  const all = named.map((mention, at): Criterion => {
-    const between = texts.slice(named[at - 1]?.to ?? 0, mention.from);
-    isNot =
-      isNegatedAt(mention.from, tags, texts, 'not') ||
-      (isNot && between.every((text) => /^(?:and|or|nor|,)$/u.test(text)));
-    return { kind: 'brand', is: !isNot, value: mention.brand };
-  });
-  const [first, ...others] = all.filter(({ is }) => is);
-  const not = all.filter(({ is }) => !is);
-  if (first === undefined) return not;
-  return [others.length > 0 ? { ...first, or: others } : first, ...not];
-}
+const SEEKS = /^(?:for|in|with|treat|of)$/u;
+const ASKS_FOR_A_USE =
+  /\bindicated\b|\b(?:feeds?|products?|supplements?|sips?|ons|formulas?|powders?|anything|something|one|drinks?|range) (?:\w+ ){0,2}(?:for|in|to treat|of)\b|\b(?:do you|have you) (?:have|got|do|make|sell)\b/u;
 
 /** "Potassium to protein ratio": the first for each unit of the second; energy by 100 kcal. */
 function ratioIn(ids: readonly string[]): { nutrients: readonly string[]; ratio?: AskedBasis } {
@@ -380,7 +323,7 @@ function isOfATrait(place: number, tags: readonly Tagged[], texts: readonly stri
   let at = place - 1;
   const isSaid = (names: readonly string[]) =>
     tags.some((tag) => tag.from <= at && at < tag.to && isOperator(tag, ...names));
-  while (at >= 0 && !isSaid(['not', 'freeFrom', 'with']) && isPassedOver(texts[at] ?? '')) at -= 1;
+  while (at >= 0 && !isSaid(['not', 'freeFrom', 'with']) && isThin(texts[at] ?? '')) at -= 1;
   // "A lady with dementia" is no trait of a product.
   return at >= 0 && isSaid(['not', 'freeFrom', 'with']) && !isAPerson(texts[at - 1] ?? '');
 }
@@ -416,7 +359,7 @@ function familyAsked(
   [mention, other]: readonly Mention[],
   texts: readonly string[],
   { all }: NameIndex,
-): Criterion | undefined {
+): WithoutIs<Criterion> | undefined {
   if (other !== undefined || mention?.kind !== 'product') return undefined;
   const isPlural =
     /^(?:feeds|products|drinks|ones|range|supplements|powders|pouches|versions|bottles)$/u.test(
@@ -430,7 +373,7 @@ function familyAsked(
   const ids = all.flatMap(({ brand, rest, product }) =>
     brand === named.brand && named.rest.every((word, at) => rest[at] === word) ? [product.id] : [],
   );
-  return ids.length < 2 ? undefined : { kind: 'among', is: true, ids, words: named.product.name };
+  return ids.length < 2 ? undefined : { kind: 'among', ids, words: named.product.name };
 }
 
 function unclearOf(mentions: readonly Mention[], texts: readonly string[]): Unclear | null {

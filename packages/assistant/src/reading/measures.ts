@@ -1,8 +1,9 @@
 // Longer than other files: the grammar of amounts is one, and its patterns stand beside what reads them.
 import { findPhrases, phraseTable, wordSet } from '../language/phrases.ts';
-import type { Mention } from './mention.ts';
+import type { Mention, Place } from './mention.ts';
+import type { Said } from './scan.ts';
 import { MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
-import type { AskedAge, AskedAmount, AskedBasis, Criterion, LimitBasis, Limits, Target } from './query.ts';
+import type { AskedAge, AskedAmount, AskedBasis, LimitBasis, Limits, Target } from './query.ts';
 
 /** What a message measures: how much of a product, on which basis, for which age, within which limits. */
 export type Measures = {
@@ -10,8 +11,8 @@ export type Measures = {
   /** One amount between two names: it may be of either, or of both. */
   isBetween: boolean;
   basis: AskedBasis | null;
-  ages: readonly { value: AskedAge; from: number }[];
-  limits: Criterion[];
+  ages: Said[];
+  limits: Said[];
   /** How much of a nutrient an amount of the product is asked for. */
   target: Target | null;
   /** The words that were read, those of names included. */
@@ -19,7 +20,6 @@ export type Measures = {
 };
 
 type Groups = Partial<Record<string, string>>;
-type Place = { from: number; to: number };
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 const PART = String.raw`0\.(?:25|5|75)`;
@@ -198,10 +198,14 @@ export function measuresIn(
     isOfProducts && !isAsked
       ? []
       : [
-          ...read(KETOGENIC, ({ ratio }): Criterion => {
+          ...read(KETOGENIC, ({ ratio }, { from, to }): Said => {
             const value = Number(ratio);
             const limits = { low: value, high: value, isLowOpen: false, isHighOpen: false };
-            return { kind: 'nutrient', is: true, value: 'ketogenicRatio', limits, basis: null };
+            return {
+              from,
+              to,
+              criterion: { kind: 'nutrient', value: 'ketogenicRatio', limits, basis: null },
+            };
           }),
           ...[LIMIT, LIMIT_OF_THE_LABEL].flatMap((pattern) =>
             read(pattern, (groups, place) => {
@@ -233,21 +237,24 @@ export function measuresIn(
       : { from, value: { kind: 'packs', count: timesIn(groups), noun: 'pack' } };
   });
   const ages = read(AGE, (groups, place) => agedOf(groups, place, texts)).concat(
-    read(UNDER, ({ number = '' }, { from }) =>
+    read(UNDER, ({ number = '' }, place) =>
       Number(number) > 18
         ? undefined
-        : { value: under(Number(number) * 12 - 1, `${number}\u00a0year${number === '1' ? '' : 's'}`), from },
+        : {
+            value: under(Number(number) * 12 - 1, `${number}\u00a0year${number === '1' ? '' : 's'}`),
+            ...place,
+          },
     ),
     read(
       '(?:over|above) (?<number>[1-9]\\d?) s|(?<!kcal )(?:from|at|for|from the) age (?<at>[1-9]|1\\d)(?! (?:months?|weeks?|to))',
-      ({ number, at }, { from }) => ({
+      ({ number, at }, place) => ({
         value: { kind: 'months', months: Number(number ?? at) * 12, asked: `${number ?? at} years` } as const,
-        from,
+        ...place,
       }),
     ),
-    read(OLDER, ({ number = '' }, { from }) => ({
+    read(OLDER, ({ number = '' }, place) => ({
       value: { kind: 'months', months: Number(number) * 12, asked: `${number} years` } as const,
-      from,
+      ...place,
     })),
     read(BAND, (groups, { from, to }) => {
       const name = BANDS.find((_, at) => groups[`band${at}`] !== undefined)?.[0] ?? '';
@@ -256,7 +263,7 @@ export function measuresIn(
         name === 'birth'
           ? { kind: 'months', months: 0, asked }
           : { kind: 'band', band: name as 'adult-18y', asked };
-      return { value, from };
+      return { value, from, to };
     }),
   );
   const [basis] = read(
@@ -298,9 +305,9 @@ export function measuresIn(
     amounts,
     isBetween,
     basis: ratio ?? basis ?? null,
-    ages: ages.filter(
-      ({ value }) => value.kind === 'months' || ages.every((each) => each.value.kind === 'band'),
-    ),
+    ages: ages
+      .filter(({ value }) => value.kind === 'months' || ages.every((each) => each.value.kind === 'band'))
+      .map(({ value, from, to }) => ({ from, to, criterion: { kind: 'age', age: value } })),
     limits,
     target,
     taken,
@@ -352,9 +359,9 @@ const under = (months: number, words: string): AskedAge => ({
 /** "5 year old", "18 months", "under 6 months". */
 function agedOf(
   { below, number = '', unit = '', old }: Groups,
-  { from }: Place,
+  { from, to }: Place,
   texts: readonly string[],
-): { value: AskedAge; from: number } | undefined {
+): (Place & { value: AskedAge }) | undefined {
   const months = [...MONTHS].find(([pattern]) => pattern.test(unit))?.[1] ?? 1;
   const before = texts.slice(Math.max(0, from - 2), from).join(' ');
   // "Out of date by 2 days", "hangs for 1 day": a time, unless it is said to be an age.
@@ -362,8 +369,8 @@ function agedOf(
   if (/^[wd]/u.test(unit) && !isAge) return undefined;
   const age = Number(number) * months;
   return below !== undefined && age >= 1
-    ? { value: under(Math.ceil(age) - 1, `${number}\u00a0${unit}`), from }
-    : { value: { kind: 'months', months: Math.floor(age + 1e-9), asked: `${number} ${unit}` }, from };
+    ? { value: under(Math.ceil(age) - 1, `${number}\u00a0${unit}`), from, to }
+    : { value: { kind: 'months', months: Math.floor(age + 1e-9), asked: `${number} ${unit}` }, from, to };
 }
 
 /**
@@ -376,7 +383,7 @@ function limitOf(
   texts: readonly string[],
   take: (place: Place) => void,
   isOfProducts: boolean,
-): Criterion | undefined {
+): Said | undefined {
   // "Per 100 kcal" is what figures stand on.
   const isPer =
     texts[from - 1] === ','
@@ -426,9 +433,8 @@ function limitOf(
   if (nutrient.from >= past) take({ from: to, to: past });
   take({ from: end, to: end + (after?.[0] ?? '').split(' ').length - 1 });
   take(nutrient);
-  return {
-    kind: 'nutrient',
-    is: !isLeftOut(Math.min(from, nutrient.from), texts),
+  const criterion = {
+    kind: 'nutrient' as const,
     value: nutrient.id,
     limits: {
       ...(high === undefined
@@ -439,6 +445,7 @@ function limitOf(
     },
     basis: basisOf(),
   };
+  return { from: Math.min(from, nutrient.from), to: Math.max(end, nutrient.to), criterion };
 
   function basisOf(): LimitBasis {
     if (kcal !== undefined) return perKcal(kcal);
@@ -474,11 +481,6 @@ function limitedBy(
   );
 }
 
-/** "Excluding the 2 kcal ones", "not those over 6 g": what is measured is left out. */
-const isLeftOut = (at: number, texts: readonly string[]): boolean =>
-  LEAVES_OUT.test(texts.slice(0, at).join(' '));
-const LEAVES_OUT =
-  /(?:^| )(?:not|non|no|except(?:ing)?|exclud(?:e|es|ing)|without|apart from|other than|minus|barring|bar (?:the|those|any)|skip(?:ping)?|omit(?:ting)?|leav(?:e|ing) out|isnt|arent|dont|doesnt|rather than|instead of|anything but|all but|none)(?: (?:for|the|any|all|those|ones|with|that|which|are|is|have|has|having|a|an|of|contain(?:ing)?|products|feeds))*$/u;
 const IS = /^(?:is|are|of|content|level|levels|value|density|between|,|with|a|an)$/u;
 
 const perKcal = (kcal: string | undefined) => ({
@@ -506,18 +508,14 @@ const MOST_KCAL_PER_ML = 10;
 
 function sizeOf(
   { before, low, unit, least, measure, after }: Groups,
-  { to }: Place,
+  { from, to }: Place,
   texts: readonly string[],
-): Criterion | undefined {
+): Said | undefined {
   const said = MEASURES.get(unit ?? measure ?? '');
   if (said === undefined || NUTRIENT_WORDS.has(texts[to] ?? '')) return undefined;
   const side = sideOf(SIDES, before) ?? sideOf(SIDES_AFTER, after);
-  return {
-    kind: 'pack',
-    is: true,
-    limits: limitsOf(Number(low ?? least) * said.factor, side),
-    unit: said.unit,
-  };
+  const limits = limitsOf(Number(low ?? least) * said.factor, side);
+  return { from, to, criterion: { kind: 'pack', limits, unit: said.unit } };
 }
 
 function targetOf(

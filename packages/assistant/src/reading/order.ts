@@ -1,5 +1,6 @@
 import { isOperator, type Tagged, type TaggedOf } from './tags.ts';
-import type { Criterion, Order, Topic } from './query.ts';
+import type { Order, Topic } from './query.ts';
+import type { Said } from './scan.ts';
 
 /** What is put in order, and the phrases that said so: each of them has been understood. */
 export type Ordered = { order: Order; used: readonly Tagged[] };
@@ -31,7 +32,7 @@ const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 export function orderIn(
   tags: readonly Tagged[],
   texts: readonly string[],
-  limited: readonly Criterion[],
+  limited: readonly Said[],
 ): Ordered | undefined {
   const degrees = RANKS.flatMap((name) => tags.filter((tag) => isOperator(tag, name)));
   // "High protein", beside "the most fibre": the stronger word puts in order.
@@ -59,9 +60,7 @@ export function orderIn(
               turned !== false &&
               !degrees.some((each) => isOperator(each, 'most', 'high') && each.from < turned.from)
             : LOW.has(operatorOf(degree));
-    const isSaid = limited.some(
-      (each) => each.kind === 'nutrient' && each.value === by && each.limits !== 'some',
-    );
+    const isSaid = limited.some(({ criterion }) => criterion.kind === 'nutrient' && criterion.value === by);
     // "No more than 2 g fat" is a limit and puts nothing in order.
     if (isSaid && !isOperator(degree, 'most', 'least', 'rank')) continue;
     const place = PLACES.indexOf(texts[degree.from - 1] ?? '') + 1;

@@ -49,7 +49,7 @@ describe('what is put in order', () => {
   it.each([
     ['which tube feed with fibre has the most protein', 'protein', false, ['tube-feed', 'fibre']],
     ['tube feeds from lowest to highest calcium', 'calcium', true, ['tube-feed']],
-    ['smallest bottle with over 10 g protein', 'packSize', true, ['protein', 'bottle']],
+    ['smallest bottle with over 10 g protein', 'packSize', true, ['bottle', 'protein']],
     ['which 125 ml bottle has the most energy', 'energyKcal', false, ['pack']],
     ['2nd highest calorie sip', 'energyKcal', false, ['oral-nutritional-supplement']],
     ['order tube feeds by sodium ascending', 'sodium', true, ['tube-feed']],

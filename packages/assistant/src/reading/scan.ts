@@ -1,0 +1,191 @@
+import type { Place } from './mention.ts';
+import { isOperator, type Tagged } from './tags.ts';
+import type { Criterion, WithoutIs } from './query.ts';
+
+/** What is said of products, at its place in the question; the scan tells whether it is asked for or left out. */
+export type Said = Place & {
+  criterion: WithoutIs<Criterion>;
+  /** Counts only where a "no" or a "free" is said of it: the word of a name, "any allergen". */
+  isOnlyLeftOut?: boolean;
+  /** A nutrient: of a list it is some of it where "with", a form or another such stands beside it. */
+  isNutrient?: boolean;
+};
+
+/** What may stand between "no" and what there is to be none of. */
+const THIN =
+  /^(?:any|a|an|the|added|contains?|containing|contained|have|has|having|had|marked|suitable|meant|intended|licensed|for|as|in|with|from|of|on|are|is|be|being|that|which|who|declared|products?|feeds|ones|one|those|sold|available|labelled|listed|comes?|coming|do|does|did|can|made|make|based|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|we|i|get|given|all|flavours?|flavoured|type|style|use|people|patients|someone|them|it|also|just|only|taste|tasting|form|currently|both|your|our)$/u;
+const JOINS = /^(?:or|nor|and|,|either|neither|plus)$/u;
+export const isThin = (text: string): boolean => THIN.test(text);
+const joinsCriteria = (text: string): boolean => JOINS.test(text) || THIN.test(text);
+/** Kinds that one "no" may be said of together: "no milk and soya". */
+const SHARES_NOT = /^(?:allergen|nutrient|flavour|brand|disorder|container|age|among)$/u;
+/** Kinds of which a product is one: "PKU and MSUD powders" are both of them. */
+const ONE_OF = /^(?:form|disorder|container|iddsi|type|brand)$/u;
+const SAYS_AGAIN = /^(?:with|contains?|containing|has|have|having)$/u;
+const EXCEPT =
+  /\b(?:except(?: for)?|excluding|exclude|apart from|other than|not including|minus|leaving out|leave out|besides|anything but|drop|remove|take out|leave off|lose|ditch)(?: the| any| all| those| ones| for)* (?:\w+ ){0,3}$/u;
+
+type Read = Said & { whole: Criterion; list: Read[] };
+
+/** All that is said of products, in order and each with yes or no; those that are joined by "or" stand in one. */
+export function scan(
+  all: readonly Said[],
+  tags: readonly Tagged[],
+  texts: readonly string[],
+  isOfProducts: boolean,
+): { criteria: Criterion[]; isRead: (at: number) => boolean } {
+  const read: Read[] = [];
+  for (const each of all.toSorted((one, other) => one.from - other.from)) {
+    const { criterion, from } = each;
+    const { kind } = criterion;
+    const last = read.at(-1);
+    const between = texts.slice(last?.to ?? 0, from);
+    const isJoined =
+      last !== undefined && between.some((text) => JOINS.test(text)) && between.every(joinsCriteria);
+    const isOr = between.some((text) => text === 'or' || text === 'nor');
+    const turns = turnsAt(from, tags, texts);
+    const isNot =
+      (isJoined && last?.whole.is === false && isShared(last, each, isOr, texts)) ||
+      turns.isNot ||
+      (kind === 'country' && isNotHad(from, tags, texts));
+    const isFree = isFreeOf(each, tags, texts) || turns.isFree;
+    if (each.isOnlyLeftOut === true && isNot === isFree) continue;
+    if (each.isNutrient === true && !isSome(each, isNot, isFree)) continue;
+    // "Except low protein foods": the noun belongs to the class that is left out, and is not asked for.
+    const isOfTheExcluded =
+      kind === 'form' && last?.whole.is === false && last.to === from && last.criterion.kind !== 'form';
+    if (
+      isOfTheExcluded &&
+      (isExcept(last, texts) || read.some(({ whole }) => whole.is && ONE_OF.test(whole.kind)))
+    )
+      continue;
+    // "No fish allergy" asks for what a fish allergy allows, as "fish allergy" does.
+    const is = isNot === isFree && !(kind === 'allergen' && isAllergyOf(each, texts));
+    const isOnly = kind === 'country' && isExclusive(each, texts);
+    const whole = { ...criterion, is, ...(isOnly && { isOnly }) } as Criterion;
+    if (read.some((other) => JSON.stringify(other.whole) === JSON.stringify(whole))) continue;
+    // "Raspberry, peach or mango": any of them will do.
+    const isListed = isJoined && last?.whole.is === true && is && last.criterion.kind === kind;
+    read.push({ ...each, whole, list: isListed ? [...last.list, last] : [] });
+    const isEither =
+      isOr ||
+      (ONE_OF.test(kind) &&
+        !isOfProducts &&
+        !between.some((text) => /^(?:that|which|are|also|both)$/u.test(text)));
+    if (isListed && !isEither) read.push({ ...(read.pop() as Read), list: [] });
+  }
+  const listed = new Set(read.flatMap(({ list }) => list.map(({ whole }) => whole)));
+  return {
+    criteria: read.flatMap(({ whole, list }) => {
+      const [first = whole, ...others] = list.map((each) => each.whole);
+      return listed.has(whole) ? [] : [list.length === 0 ? whole : { ...first, or: [...others, whole] }];
+    }),
+    isRead: (at) => read.some(({ from, to }) => from <= at && at < to),
+  };
+
+  /** Some or none of a nutrient is asked for: "with fibre", "lactose free", "fibre feeds"; all feeds hold protein and energy. */
+  function isSome({ criterion, from, to }: Said, isNot: boolean, isFree: boolean): boolean {
+    const id = 'value' in criterion ? criterion.value : '';
+    if (isFree && isFreeOf({ criterion, from, to }, tags, texts)) return true;
+    if (isOfProducts) return false;
+    if (isNot || isFree) return true;
+    const last = read.at(-1);
+    if (last?.criterion.kind === 'nutrient' && texts.slice(last.to, from).every(joinsCriteria)) return true;
+    if (/^(?:protein|energyKcal|energyKj|water)$/u.test(id)) return false;
+    return (
+      /^(?:containing|enriched|added|fortified)$/u.test(texts[to] ?? '') ||
+      tags.some(
+        (tag) =>
+          (isOperator(tag, 'with') && tag.to <= from && texts.slice(tag.to, from).every(isThin)) ||
+          (tag.from === to && (isOperator(tag, 'noun') || isCriterion(tag, 'form'))),
+      )
+    );
+  }
+}
+
+const isCriterion = ({ item }: Tagged, kind: Criterion['kind']): boolean =>
+  item.kind === 'criterion' && item.criterion.kind === kind;
+
+const isExcept = ({ from }: Place, texts: readonly string[]): boolean =>
+  EXCEPT.test(`${texts.slice(0, from).join(' ')} `);
+
+/** "Without milk or soya": what is said of the first is said of the second. */
+function isShared(
+  last: Read,
+  { criterion: { kind }, from }: Said,
+  isOr: boolean,
+  texts: readonly string[],
+): boolean {
+  const isSame = last.criterion.kind === kind;
+  if (isOr || isExcept(last, texts)) return isSame || SHARES_NOT.test(kind);
+  const between = texts.slice(last.to, from);
+  const join = between.findIndex((text) => JOINS.test(text));
+  return isSame && SHARES_NOT.test(kind) && !between.slice(join).some((text) => SAYS_AGAIN.test(text));
+}
+
+/** Whether a "no" or a "free from" stands before a place, with nothing between that means anything else. */
+export function turnsAt(
+  place: number,
+  tags: readonly Tagged[],
+  texts: readonly string[],
+): { isNot: boolean; isFree: boolean } {
+  let isFree = false;
+  for (let at = place - 1; at >= 0; at -= 1) {
+    const here = tags.filter(({ from, to }) => from <= at && at < to);
+    if (here.some((tag) => isOperator(tag, 'not'))) return { isNot: true, isFree };
+    if (here.some((tag) => isOperator(tag, 'freeFrom'))) isFree = true;
+    const isLink =
+      here.length > 0 &&
+      here.every((tag) => isOperator(tag, 'noun', 'among', 'with', 'some', 'it', 'freeFrom'));
+    if (!(isLink && texts[at]?.startsWith('wh') !== true) && !isThin(texts[at] ?? '')) break;
+  }
+  return { isNot: false, isFree };
+}
+
+/** "Not stocked in Ireland", "what we cannot get there": whatever the verb, a "no" in the same clause is of the country. */
+function isNotHad(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
+  for (let at = place - 1; at >= 0 && !/^(?:,|and|but|or)$/u.test(texts[at] ?? ''); at -= 1) {
+    const here = tags.filter(({ from, to }) => from <= at && at < to);
+    if (here.some((tag) => isOperator(tag, 'not')) || /^(?:cannot|cant|unable)$/u.test(texts[at] ?? ''))
+      return true;
+    // "Not for children in Ireland": of what it is for.
+    const isOfElse = at < place - 1 && /^(?:for|with|without|under|over)$/u.test(texts[at] ?? '');
+    if (isOfElse || here.some(({ item }) => /^(?:criterion|nutrient)$/u.test(item.kind))) return false;
+  }
+  return false;
+}
+
+/** "Only sold in Ireland", "Ireland only". */
+function isExclusive({ from, to }: Place, texts: readonly string[]): boolean {
+  const at = texts.findLastIndex((text, place) => place < from && place >= from - 4 && EXCLUSIVE.test(text));
+  const isBefore =
+    at !== -1 &&
+    texts.slice(at + 1, from).every((text) => isThin(text) && !/^(?:those|ones|them)$/u.test(text));
+  return isBefore || EXCLUSIVE.test(texts[to] ?? '');
+}
+const EXCLUSIVE = /^(?:only|just|exclusively|solely|exclusive)$/u;
+
+/** "Milk free", and "milk and soya free"; "vegan free" only side by side. */
+function isFreeOf(
+  { criterion: { kind }, to }: Said,
+  tags: readonly Tagged[],
+  texts: readonly string[],
+): boolean {
+  const isHeld = (at: number) =>
+    /^(?:and|or|,)$/u.test(texts[at] ?? '') ||
+    tags.some(
+      (tag) =>
+        tag.from <= at && at < tag.to && (tag.item.kind === 'nutrient' || isCriterion(tag, 'allergen')),
+    );
+  let at = to;
+  if (kind === 'allergen' || kind === 'nutrient') while (isHeld(at)) at += 1;
+  return tags.some((tag) => tag.from === at && isOperator(tag, 'free'));
+}
+
+/** "Soya allergy", "allergic to soya", "intolerant of milk": what is to be left out. */
+const isAllergyOf = ({ from, to }: Said, texts: readonly string[]): boolean =>
+  texts[from] === 'coeliac' ||
+  /^(?:allergy|allergic|intolerance|intolerant|allergies|safe|friendly|avoidance)$/u.test(texts[to] ?? '') ||
+  /\b(?:allergic|intolerant|allergy|intolerance|avoids?|avoiding) (?:to|of)?$/u.test(
+    texts.slice(Math.max(0, from - 2), from).join(' '),
+  );
