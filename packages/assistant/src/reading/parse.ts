@@ -1,20 +1,159 @@
+import type { Word } from '../language/words.ts';
 import { readClause } from './clause.ts';
-import { clausesOf } from './clauses.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { Place } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import type { Criterion, Query } from './query.ts';
 import type { Reading } from './reading.ts';
 
 /** A message as queries: one for each question in it. Nothing is looked up, and nothing is left out unsaid. */
 export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Query[] {
-  const queries = clausesOf(reading, lexicon).map(({ from, to }) => {
+  const read = ({ from, to }: Place): Part => {
     const words = reading.words.slice(from, to);
     const mentions = reading.mentions
       .filter((mention) => mention.from >= from && mention.from < to)
       .map((mention) => ({ ...mention, from: mention.from - from, to: mention.to - from }));
-    return readClause(words, mentions, names, lexicon);
-  });
-  return sharing(queries);
+    return partOf(readClause(words, mentions, names, lexicon), { from, to });
+  };
+  const stretches = stretchesOf(reading, lexicon);
+  const whole = { from: 0, to: reading.words.length };
+  if (stretches.length < 2) return [read(whole).query];
+  const parts: Part[] = [];
+  for (let at = 0; at < stretches.length; at += 1) {
+    const { from, to, isAfterAnEnd } = stretches[at] ?? { from: 0, to: 0, isAfterAnEnd: false };
+    const here = read({ from, to });
+    const after = stretches[at + 1];
+    // "250 g of Dalesip Shake, how much fat is that", "of the vegan feeds, which has the most": one question.
+    const isIntroduced = after !== undefined && introduces(here, read(after));
+    if (isIntroduced) at += 1;
+    const next = isIntroduced ? read({ from, to: after.to }) : here;
+    const last = parts.at(-1);
+    if (last === undefined || startsAnew(last, next, isAfterAnEnd)) parts.push(next);
+    else parts[parts.length - 1] = { ...read({ from: last.from, to: next.to }), frame: last.frame };
+  }
+  return sharing(parts.length === 1 ? [read(whole).query] : parts.map(({ query }) => query));
+}
+
+/** Some of a message, and what it would be as a question of its own. */
+type Part = Place & {
+  query: Query;
+  hasName: boolean;
+  /** Something of a label or a method is asked: a nutrient, a topic, a mark. */
+  asks: boolean;
+  hasKind: boolean;
+  hasTrait: boolean;
+  frame: 'none' | 'which' | 'other';
+  isOfUs: boolean;
+  isWhole: boolean;
+};
+
+const FRAME =
+  /^(?:(?:and|also|so|then|please|pls|hi|hello|there|ok|can you|could you|tell me|i need|i want) )*(?:(?<which>which|how many|list|show|any|are there|do you have|find|(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones))|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|where|when|who|whats|why)\b/u;
+const KINDS = /^(?:form|disorder|type|brand|among)$/u;
+const ASKED = /^(?:diet|allergen|age|flavour|complete|scheme|iddsi|country)$/u;
+
+function partOf(query: Query, place: Place): Part {
+  const { products, unclear, criteria, order, nutrients, withoutRow, topics, isWeak, general } = query;
+  const found = FRAME.exec(query.text);
+  const frame = found === null ? 'none' : found.groups?.['which'] === undefined ? 'other' : 'which';
+  const hasName = products.length > 0 || (unclear !== null && query.subject !== 'list');
+  const hasKind = criteria.some(({ kind }) => KINDS.test(kind)) || (frame === 'which' && query.namesProducts);
+  const hasDegree = order !== null;
+  const hasTrait =
+    hasDegree ||
+    criteria.filter(({ kind, is }) => !is || !KINDS.test(kind)).length > 0 ||
+    query.amounts.length > 0 ||
+    criteria.length > 1;
+  const asks =
+    nutrients.length + withoutRow.length > 0 ||
+    hasDegree ||
+    (topics.length > 0 && (!isWeak || frame !== 'none')) ||
+    criteria.some(({ kind }) => ASKED.test(kind) && (kind !== 'age' || frame !== 'none'));
+  const isOfUs = general.length > 0 && !hasName && !hasKind;
+  const isAList =
+    !hasName &&
+    ((hasKind && (hasTrait || asks || frame === 'which')) || (frame === 'which' && hasTrait) || hasDegree);
+  return {
+    ...place,
+    query,
+    hasName,
+    asks,
+    hasKind,
+    hasTrait,
+    frame,
+    isOfUs,
+    isWhole: isAList || isOfUs || (hasName && (asks || query.isComparison)),
+  };
+}
+
+/** One names what the other asks about. */
+const introduces = (one: Part, other: Part): boolean =>
+  one.frame === 'none' &&
+  (one.hasName || one.hasKind) &&
+  !one.asks &&
+  other.asks &&
+  other.frame !== 'none' &&
+  !other.hasName &&
+  !other.hasKind;
+
+/** Where both sides are questions of their own. What a side leaves out is filled in afterwards from the other. */
+function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
+  const isAsked = next.asks && next.frame !== 'none';
+  if (!last.isWhole)
+    return (
+      last.asks &&
+      last.frame !== 'none' &&
+      (isAfterAnEnd ? next.isWhole || isAsked : next.isOfUs && next.frame !== 'none')
+    );
+  if (last.query.isComparison && last.query.order === null && !isAfterAnEnd) return false;
+  if (last.isOfUs && next.isOfUs)
+    return next.frame !== 'none' && next.query.general.some((name) => !last.query.general.includes(name));
+  // "Feeds with fibre and which are halal" go on; "which are vegan and which are halal" are two.
+  if (RELATIVE.test(next.query.text) && !next.hasKind && !MAIN.test(last.query.text)) return false;
+  return next.isWhole || isAsked || (isAfterAnEnd && next.asks);
+}
+const RELATIVE = /^which (?:are|is|have|has|do|does|dont|arent|come|can|contain)\b/u;
+const MAIN =
+  /^(?:hi|hello|there|quick|one|please|so|and|ok|,| )*(?:which|what|how many)\b(?!.* (?:that|which) )/u;
+
+const JOINS = /^(?:and|,|plus|also|then)$/u;
+
+type Stretch = Place & { isAfterAnEnd: boolean };
+/** What stands between words that may join two questions, or at the end of a sentence. */
+function stretchesOf({ words, mentions }: Reading, lexicon: Lexicon): Stretch[] {
+  const texts = words.map(({ text }) => text);
+  const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  const hits = lexicon.find(texts, (at) => !isNamed(at));
+  const isInside = (at: number) => isNamed(at) || hits.some(({ from, to }) => from < at && at < to);
+  const stretches: Stretch[] = [];
+  let from = 0;
+  let isAfterAnEnd = false;
+  for (let at = 0; at <= texts.length; at += 1) {
+    if (at < texts.length && (!isJoin(words, at) || isInside(at))) continue;
+    if (at > from) {
+      stretches.push({ from, to: at, isAfterAnEnd });
+      isAfterAnEnd = false;
+    }
+    isAfterAnEnd ||= words[at]?.mark === 'end';
+    from = at + 1;
+  }
+  return stretches;
+}
+
+/** "And" between two numbers, and a colon, part nothing. */
+function isJoin(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined || !JOINS.test(word.text) || word.mark === 'colon') return false;
+  // "Kcal/ml", "mg/100 g".
+  const isPer =
+    word.text === ',' &&
+    /^(?:k?cals?|calories|kj|mg|g|mcg|micrograms?|mmol|mls?|mosm\w*)$/u.test(words[at - 1]?.text ?? '') &&
+    /^(?:ml|mls|g|kg|l|litre|100|hour|day)$/u.test(words[at + 1]?.text ?? '');
+  if (isPer) return false;
+  const isSide = /^(?:less|more|under|over|below|above|at|no|up|fewer|lower|<|>)$/u.test(
+    words[at + 1]?.text ?? '',
+  );
+  return !(words[at - 1]?.isNumber === true && (words[at + 1]?.isNumber === true || isSide));
 }
 
 const isKind = ({ kind, is }: Criterion): boolean => is && /^(?:form|disorder|type|brand|among)$/u.test(kind);
