@@ -88,11 +88,17 @@ export {
 } from './plan/feed-plan/plan-and-recipe.ts';
 export { buildUpSentences, feedPlanSentences, hours as dayText } from './plan/feed-plan/sentence.ts';
 export type * from './plan/feed-plan/work-out.ts';
-export { firstPack } from './plan/feed-plan/hanging.ts';
+export { firstPack, mostInContainer } from './plan/feed-plan/hanging.ts';
 export type { PlannedAmount } from './plan/feed-plan/sessions-together.ts';
 export { type DayRow, dayRows, dayStart } from './plan/feed-plan/day-rows.ts';
 export { mlNumber, mlText, rateNumber, signedMl } from './plan/checks/figures.ts';
-export { endsInChangeNights, fluidLines, hangingLines, waterLines } from './plan/feed-plan/plan-lines.ts';
+export {
+  endsInChangeNights,
+  feedGives,
+  fluidLines,
+  hangingLines,
+  waterLines,
+} from './plan/feed-plan/plan-lines.ts';
 export { type FirstDaysRow, firstDaysRows } from './plan/feed-plan/first-days-rows.ts';
 export { gramsPer100MlFeed } from './plan/recipe/strength.ts';
 export { powderOf } from './plan/recipe/powder.ts';

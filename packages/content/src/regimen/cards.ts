@@ -37,8 +37,6 @@ export const wardCardWords = {
   firstDaysThen: 'Then the plan above. Water as above.',
   refeeding: 'Refeeding risk: criteria not assessed.',
   inAll: 'In 24\u00a0hours',
-  /** Of the amounts of the regimen: what is drunk is in it, and what the pump misses them by is not taken off. */
-  given: (energy: string, protein: string) => `Amounts of the regimen: ${energy}, protein ${protein}`,
   freeWater: (amount: string) => `Free water ${amount}`,
   volume: (amount: string) => `By volume ${amount}`,
   flushes: 'Flushes and water',
@@ -63,6 +61,10 @@ export const homePlanWords = {
     `Hang a ${pack} pack of ${feed}. When it is empty, hang the next.`,
   hang: (feed: string) => `Hang ${feed}.`,
   fill: (feed: string) => `Fill the container with ${feed}.`,
+  fillAtMost: (most: string, feed: string) => `Fill the container with at most ${most} of ${feed}.`,
+  freshContainer: 'Change the container',
+  freshFill: (most: string, feed: string) =>
+    `Throw away what is left in it. Fill a clean one with at most ${most} of ${feed}.`,
   hangAtMost: (time: string) => `It may hang for ${time} and no longer.`,
   setDose: (rate: string, dose: string) => `Set the pump to ${rate} and the dose to ${dose}.`,
   setRate: (rate: string) => `Set the pump to ${rate}.`,
@@ -97,6 +99,7 @@ export const homePlanWords = {
     `${from}: ${rate}, dose ${dose} (${hours}).`,
   eachDay: 'Each day you need',
   packsADay: (count: string, size: string, feed: string) => `${count} of ${size} of ${feed}`,
+  madeUp: (amount: string, feed: string) => `${amount} of ${feed}, made by your recipe card`,
   pack: (count: number) => (count === 1 ? '1 pack' : `${count} packs`),
   givingSet: '1 new giving set',
   waterADay: (water: string) => `${water} of water, through the tube`,

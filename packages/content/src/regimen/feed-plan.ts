@@ -76,6 +76,8 @@ export const feedPlanWords = {
   },
   overnight: 'Overnight pump',
   planned: (planned: string, amount: string) => `${planned} of ${amount} planned`,
+  /** Of the plan alone: what is drunk or given beside it is not in it. */
+  feedGives: (energy: string, protein: string) => `The feed gives: energy ${energy}, protein ${protein}`,
   forHours: (hours: string) => `for ${hours}`,
   exact: (rate: string) => `exact ${rate}\u00a0ml/h`,
   rates: (exact: string) => `Rate, exact ${exact}`,
@@ -102,12 +104,14 @@ export const feedPlanWords = {
   atMostShort: (amount: string) => `at most ${amount} under the need`,
   over: (amount: string) => `${amount} over the need`,
   met: 'Meets the need',
-  ofWhich: (feed: string, water: string) => `Feed ${feed}, flushes and water ${water}.`,
+  /** Beside both totals: the feed has less water than it has volume. */
+  ofWhich: (feed: string, water: string) => `Free water: ${feed} in the feed, ${water} flushes and water.`,
   waterNotStated: 'A feed does not state its water.',
   perKg: (figure: string) => `${figure} by volume`,
   basisOf: (basis: string) => `Counted as fluid in the report: ${basis}.`,
   hanging: 'Hang time and packs',
-  hangs: (times: string, limit: string) => `${times} a day, at most ${limit} each`,
+  hangs: (times: string, limit: string, most: string | null) =>
+    `${times} a day, at most ${limit}${most === null ? '' : ` and ${most}`} each`,
   hangsFor: (hours: string, limit: string) => `hangs ${hours} of ${limit}`,
   containers: (count: number) => `${count}\u00a0${count === 1 ? 'container' : 'containers'}`,
   packs: (count: string, size: string) => `${count} packs of ${size} for 28 days`,

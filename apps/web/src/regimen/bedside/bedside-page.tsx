@@ -88,18 +88,17 @@ export function BedsidePage({ title, actions, start, head, pinned, children }: P
             {title}
           </h1>
         </div>
-        {hasPanes ? (
-          <div className={styles.panes}>
+        {/* One place for the work, with the pane or without it: what is typed in a dialog lasts over zoom and turning. */}
+        <div className={hasPanes ? styles.panes : undefined}>
+          {hasPanes && (
             <aside className={styles.regimen} aria-label={say.regimenPane}>
               <Suspense fallback={<Loading label={productListWords.loading} shape="lines" count={3} />}>
                 <RegimenPane />
               </Suspense>
             </aside>
-            {sheet}
-          </div>
-        ) : (
-          sheet
-        )}
+          )}
+          {sheet}
+        </div>
       </PageWidth>
       <ActionBar start={start} pinned={pinned}>
         {actions}

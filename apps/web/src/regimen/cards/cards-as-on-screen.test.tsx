@@ -121,7 +121,7 @@ it('[L-08] every figure of ward card and home plan is on the screen, letter for 
       if (result === null || result.sessions.some(({ reason }) => reason !== null)) return;
       const screen = figuresOf(
         drawn(
-          ...buildUpSentences(plan, result, products, bedside.patient.weightKg),
+          ...buildUpSentences(plan, result, bedside.patient.weightKg),
           ...feedPlanSentences(plan, result),
           <SessionsPanel {...{ bedside, plan, result }} onEdit={none} onAdd={none} renderFindings={none} />,
           <DayStrip {...{ plan, result }} />,

@@ -81,15 +81,20 @@ export default function CardsScreen({ card: asked }: { card: CardId | undefined 
             onChange={(id) => void navigate({ to: '/regimen/cards', search: { card: id }, replace: true })}
             options={CARD_IDS.map((value) => ({ value, label: say.cards[value] }))}
           />
-          {card !== 'ward' && <Checkbox label={say.largePrint} checked={isLarge} onChange={setLarge} />}
+          <Checkbox label={say.largePrint} checked={isLarge} onChange={setLarge} />
         </div>
         {reason === null ? (
           <Sheet
             as="article"
-            className={classNames(styles.card, styles[card], isLarge && card !== 'ward' && styles.large)}
+            className={classNames(styles.card, styles[card], isLarge && styles.large)}
             aria-label={say.preview(say.cards[card])}
           >
-            <Card card={card} bedside={bedside} report={report.document} />
+            <Card
+              card={card}
+              bedside={bedside}
+              report={report.document}
+              hasRecipeCard={why.recipe === null}
+            />
           </Sheet>
         ) : (
           <div className={styles.noCard}>
@@ -108,9 +113,12 @@ function Card({
   card,
   bedside,
   report,
+  hasRecipeCard,
 }: {
   card: CardId;
   bedside: Bedside;
+  /** A recipe that is not that of the regimen any more is not spoken of on the home plan either. */
+  hasRecipeCard: boolean;
   report: Parameters<typeof WardCard>[0]['report'];
 }) {
   const { feedPlan: result, recipe, regimen, patient } = bedside;
@@ -126,7 +134,13 @@ function Card({
   return card === 'ward' ? (
     <WardCard bedside={bedside} plan={plan} result={result} report={report} />
   ) : (
-    <HomeCard bedside={bedside} plan={plan} result={result} report={report} recipe={texts} />
+    <HomeCard
+      bedside={bedside}
+      plan={plan}
+      result={result}
+      report={report}
+      recipe={hasRecipeCard ? texts : null}
+    />
   );
 }
 

@@ -131,6 +131,15 @@ describe('[L-08] the home plan', () => {
     ]);
   });
 
+  it('has a container changed before its feed is too old, and says how much goes in', () => {
+    const made = planOf({ sessions: [{ ...NIGHT, container: 'decanted', hours: 8 }] });
+    expect(stepsOf(made)).toEqual([
+      '20:00 | Start the pump | Fill the container with at most 500 ml of Tarnvane Energy Fibre. | It may hang for 4 h and no longer. | Set the pump to 125 ml/h and the dose to 1,000 ml.',
+      '00:00 | Change the container | Throw away what is left in it. Fill a clean one with at most 500 ml of Tarnvane Energy Fibre.',
+      '04:00 | The pump stops by itself | It has run for about 8 h.',
+    ]);
+  });
+
   it('by clock has the pump stopped by hand, and sets no dose', () => {
     const [start, stop] = stepsOf(planOf({ sessions: [NIGHT], runBy: 'clock' }));
     expect(start).toMatch(/Set the pump to 83 ml\/h\.$/);

@@ -61,9 +61,7 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
 
 /** Until the plan is reached these rates hold, and not those below: they come first, or the pump would be set by those. */
 function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | 'result'>) {
-  const rows = firstDaysRows(plan, result, bedside.products, bedside.patient.weightKg).filter(
-    ({ rate }) => rate !== '',
-  );
+  const rows = firstDaysRows(plan, result, bedside.patient.weightKg).filter(({ rate }) => rate !== '');
   const ofPump = plan.runBy === 'dose' ? say.firstDayDose : say.firstDay;
   return (
     <section className={styles.first}>
@@ -81,6 +79,8 @@ function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | '
 
 function Needs({ bedside, result, recipe }: Pick<Props, 'bedside' | 'result' | 'recipe'>) {
   const name = (id: string) => bedside.products.find((one) => one.id === id)?.name ?? id;
+  const powder = result.sessions.find(({ session }) => session.product === bedside.regimen.recipe?.product)
+    ?.session.product;
   const supply = [
     ...result.packs.map(({ product, packSize, in28Days }) =>
       say.supplyOf(`${formatNumber(in28Days)} × ${mlText(packSize)}`, name(product)),
@@ -91,6 +91,7 @@ function Needs({ bedside, result, recipe }: Pick<Props, 'bedside' | 'result' | '
     <section>
       <h3>{say.eachDay}</h3>
       <ul className={styles.list}>
+        {recipe !== null && powder !== undefined && <li>{say.madeUp(recipe.finalVolume, name(powder))}</li>}
         {result.packs.map(({ product, packSize, perDay }) => (
           <li key={`${product} ${packSize}`}>
             {say.packsADay(say.pack(perDay), mlText(packSize), name(product))}

@@ -6,6 +6,7 @@ import {
   dayText,
   endsInChangeNights,
   mlText,
+  mostInContainer,
   type FeedPlan,
   type FeedPlanResult,
   type RunBy,
@@ -72,6 +73,9 @@ function wordsOf(row: DayRow, plan: FeedPlan, { sessions }: FeedPlanResult): Wor
       lines: [...hasRun(one, plan.runBy), ...water(flush.after, say.stopFlush)],
     };
   if (row.kind === 'bolus') return bolus(row, one, plan, feed);
+  const most = mostInContainer(one.hung);
+  if (row.kind === 'container' && most !== null)
+    return { title: say.freshContainer, lines: [say.freshFill(mlText(most), feed)] };
   const set =
     plan.runBy === 'dose' ? say.setDose(perHour(row.rate), withMl(row.feed)) : say.setRate(perHour(row.rate));
   return { title: say.start, lines: [...water(flush.before, say.startFlush), ...hanging(one, feed), set] };
@@ -81,7 +85,9 @@ function hanging({ hung }: SessionResult, feed: string): string[] {
   const { container, packMl, hangs, limitHours } = hung;
   const isPack = container === 'rth' && packMl !== null;
   const ofPacks = hangs === 1 ? say.hangOne : say.hangNext;
-  const what = isPack ? ofPacks(mlText(packMl), feed) : container === 'rth' ? say.hang(feed) : say.fill(feed);
+  const most = mostInContainer(hung);
+  const filled = most === null ? say.fill(feed) : say.fillAtMost(mlText(most), feed);
+  const what = isPack ? ofPacks(mlText(packMl), feed) : container === 'rth' ? say.hang(feed) : filled;
   return [what, say.hangAtMost(dayText(limitHours))];
 }
 

@@ -3,6 +3,7 @@ import {
   buildUpSentences,
   type FeedPlan,
   type FeedPlanResult,
+  feedGives,
   feedPlanSentences,
   firstDaysRows,
   fluidLines,
@@ -24,14 +25,13 @@ const OF_WHOM = ['sex', 'age', 'weight', 'weight-used'];
 
 /** For the ward: what the pump is set to, the day to be initialled, what hangs, and who changed it. A4. */
 export function WardCard({ bedside, plan, result, report }: Props) {
-  const { head, patient, requirements, notes } = report;
+  const { head, patient, notes } = report;
   const sentences = [
-    ...buildUpSentences(plan, result, bedside.products, bedside.patient.weightKg),
+    ...buildUpSentences(plan, result, bedside.patient.weightKg),
     ...feedPlanSentences(plan, result),
   ];
   const fluid = fluidLines(result, bedside.patient, feedPlanWords);
-  const firstDays = firstDaysRows(plan, result, bedside.products, bedside.patient.weightKg);
-  const [energy, protein] = requirements.blocks;
+  const firstDays = firstDaysRows(plan, result, bedside.patient.weightKg);
   return (
     <CardFrame
       title={say.title}
@@ -80,9 +80,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
           )}
           <section>
             <h3>{say.inAll}</h3>
-            {energy !== undefined && protein !== undefined && (
-              <p>{say.given(energy.provided.text, protein.provided.text)}</p>
-            )}
+            <p>{feedGives(result, feedPlanWords)}</p>
             <p>
               {say.freeWater(totalText(fluid.freeWater))}
               {fluid.standing !== null && result.basis === 'free_water' && `, ${fluid.standing.text}`}

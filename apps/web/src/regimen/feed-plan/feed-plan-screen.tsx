@@ -142,7 +142,7 @@ function Planned({ bedside: given, onOpen }: { bedside: Bedside; onOpen: (open: 
   const plan = regimen.feedPlan?.plan;
   if (plan === undefined || result === null) return null;
   const sentences = [
-    ...buildUpSentences(plan, result, bedside.products, bedside.patient.weightKg),
+    ...buildUpSentences(plan, result, bedside.patient.weightKg),
     ...feedPlanSentences(plan, result),
   ];
   const findingsAt = (index: number | null) => (

@@ -27,7 +27,7 @@ type Props = { bedside: Bedside; plan: FeedPlan; result: FeedPlanResult };
 /** From a careful start to the whole of the plan. */
 export function FirstDaysPanel({ bedside, plan, result }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const rows = firstDaysRows(plan, result, bedside.products, bedside.patient.weightKg);
+  const rows = firstDaysRows(plan, result, bedside.patient.weightKg);
   const isPlanned = isBuiltUp(plan);
   return (
     <section className={frame.panel}>

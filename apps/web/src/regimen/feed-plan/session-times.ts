@@ -15,12 +15,12 @@ export function readTime(text: string): ClockTime | null {
   return parseClockTime(`${hours.padStart(2, '0')}:${minutes}`);
 }
 
-/** "09:00, 13:00"; null where one of them is no time. */
+/** "09:00, 13:00", and "9, 13" for whole hours; null where one of them is no time. One number alone says no hour. */
 export function readTimes(text: string): ClockTime[] | null {
-  const times = text
-    .split(/[,;\s]+/)
-    .filter((part) => part !== '')
-    .map(readTime);
+  const parts = text.split(/[,;\s]+/).filter((part) => part !== '');
+  const times = parts.map((part) =>
+    parts.length > 1 && /^\d{1,2}$/.test(part) ? readTime(`${part}:00`) : readTime(part),
+  );
   return times.every((time) => time !== null) ? times.toSorted((a, b) => a - b) : null;
 }
 

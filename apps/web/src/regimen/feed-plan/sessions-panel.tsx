@@ -1,5 +1,5 @@
 import { feedPlanWords as say } from '@dietetic/content';
-import { type FeedPlan, type FeedPlanResult, mlText } from '@dietetic/regimen';
+import { type FeedPlan, type FeedPlanResult, feedGives, mlText } from '@dietetic/regimen';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Bedside } from '#session/bedside.ts';
@@ -20,7 +20,7 @@ type Props = {
 };
 
 export function SessionsPanel({ bedside, plan, result, onEdit, onAdd, renderFindings }: Props) {
-  const { products, amounts } = bedside;
+  const { products, amounts, isOutOfDate } = bedside;
   return (
     <section className={frame.panel}>
       <div className={frame.panelHead}>
@@ -55,6 +55,7 @@ export function SessionsPanel({ bedside, plan, result, onEdit, onAdd, renderFind
           </p>
         );
       })}
+      {!isOutOfDate && <p className={frame.quiet}>{feedGives(result, say)}</p>}
     </section>
   );
 }

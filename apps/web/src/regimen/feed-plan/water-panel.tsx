@@ -119,7 +119,7 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
           {number('between', say.medicineBetween, 5)}
           {number('after', say.medicineAfter, 5)}
         </div>
-        <div className={frame.fields}>
+        <div className={styles.pair}>
           {number('extra', say.extraWater, 50)}
           {time('extraTimes', say.extraWaterTimes, say.extraWaterTimesHint, extraAt === null)}
         </div>

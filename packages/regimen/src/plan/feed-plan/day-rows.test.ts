@@ -4,6 +4,7 @@ import { parseClockTime, type ClockTime } from './clock.ts';
 import { dayRows } from './day-rows.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { firstDaysRows } from './first-days-rows.ts';
+import { mostInContainer } from './hanging.ts';
 import { workOutFeedPlan } from './work-out.ts';
 import { readFeedPlan, writeFeedPlan } from './read-feed-plan.ts';
 
@@ -52,6 +53,23 @@ describe('[L-01] [L-06] the rows of the day', () => {
       ['18:00', null, 'Medicines with flushes', '', '60', ''],
       [null, null, 'Water through the tube', '', '400', ''],
     ]);
+  });
+
+  it('a container that may not hang as long as the pump runs is changed at its times, with its feed', () => {
+    const made = { product: 'a', container: 'reconstituted', mode: 'cyclic', start: at('20:00') } as const;
+    const rowsOf = (volume: number, hours: number) => {
+      const plan: FeedPlan = { ...PLAN, sessions: [{ ...made, volume, hours }] };
+      const result = workOutFeedPlan(plan, CONTEXT);
+      const [one] = result.sessions;
+      const changed = dayRows(plan, result).filter(({ kind }) => kind === 'container');
+      return [one && mostInContainer(one.hung), ...changed.map(({ time, day }) => `${time} ${day}`)];
+    };
+    expect(rowsOf(700, 10)).toEqual([280, '00:00 next day', '04:00 next day']);
+    // 83 ml/h for 12 h 3 min: three times 332 ml would be 4 ml short.
+    expect(rowsOf(1000, 12)).toEqual([334, '00:00 next day', '04:00 next day']);
+    expect(rowsOf(280, 4)).toEqual([null]);
+    // 2 ml/h end before the fourth hour, whatever was planned.
+    expect(rowsOf(7, 4.1)).toEqual([null]);
   });
 
   it('other water has its times, in parts of whole millilitres that come to all of it', () => {
@@ -126,7 +144,7 @@ describe('[L-05] the first days', () => {
 
   it('say no energy of a product that does not state it, and never stand without hours', () => {
     const plan: FeedPlan = { ...PLAN, steps: { from: 30, by: 20, everyHours: 8, target: 83 } };
-    const product = { id: 'a', basis: 'ml' } as never;
+    const product = { id: 'a', name: 'A feed', basis: 'ml' } as never;
     const withNothing = {
       ...(product as object),
       macroNutrients: [],
@@ -140,7 +158,7 @@ describe('[L-05] the first days', () => {
       referenceOtherNutrientInformation: [],
       units: [],
     } as never;
-    const rows = firstDaysRows(plan, workOutFeedPlan(plan, CONTEXT), [withNothing], 70);
+    const rows = firstDaysRows(plan, workOutFeedPlan(plan, { ...CONTEXT, catalogue: [withNothing] }), 70);
     expect(rows.map(({ from, rate, hours, ml, kcal }) => [from, rate, hours, ml, kcal])).toEqual([
       ['20:00', '30', '8', '240', 'not stated'],
       ['04:00 next day', '50', '8', '400', 'not stated'],

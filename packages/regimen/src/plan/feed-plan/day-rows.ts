@@ -1,12 +1,13 @@
 import { mlNumber, rateNumber, trimmed } from '../checks/figures.ts';
-import { type ClockTime, clockText, MINUTES_PER_DAY } from './clock.ts';
+import { type ClockTime, clockText, later, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './clock.ts';
 import { type FeedPlan, isBolus } from './feed-plan.ts';
+import { mostInContainer } from './hanging.ts';
 import type { BolusResult, FeedPlanResult, PumpResult } from './work-out.ts';
 
 /** One line of the day by tube, as every screen, card and output writes it. */
 export type DayRow = {
   id: string;
-  kind: 'start' | 'stop' | 'bolus' | 'medicines' | 'water';
+  kind: 'start' | 'stop' | 'container' | 'bolus' | 'medicines' | 'water';
   /** Index of its session; null for medicines and water. */
   session: number | null;
   /** Minutes after the start of the feeding day; null where no time was said. */
@@ -113,17 +114,47 @@ function pumpRows(
       rate: rateNumber(rate, pumpStep),
       ratePerHour: rate,
     }),
+    ...containerRows(one, index, begins, minutes),
     row({
       id: `${index}-stop`,
       kind: 'stop',
       session: index,
       at: end.time,
       minute: begins + minutes,
-      day: ['', 'next day', 'day after next'][end.day] || null,
+      day: DAYS[end.day] || null,
       what: `${runBy === 'dose' ? 'Pump stops at the dose' : 'Stop the pump'}${flush.after === 0 ? '' : ', flush'}`,
       waterMl: flush.after,
     }),
   ];
+}
+
+const DAYS = ['', 'next day', 'day after next'];
+
+/** When a container that may not hang as long as the pump runs is changed for a fresh one. */
+function containerRows(
+  { session, hung }: PumpResult,
+  index: number,
+  begins: number,
+  runMinutes: number,
+): DayRow[] {
+  if (mostInContainer(hung) === null) return [];
+  return Array.from(
+    { length: hung.hangs - 1 },
+    (_, place) => (place + 1) * hung.limitHours * MINUTES_PER_HOUR,
+  )
+    .filter((minutes) => minutes < runMinutes)
+    .map((minutes) => {
+      const { time, day } = later(session.start, minutes);
+      return row({
+        id: `${index}-container-${minutes}`,
+        kind: 'container',
+        session: index,
+        at: time,
+        minute: begins + minutes,
+        day: DAYS[day] || null,
+        what: 'Fresh container',
+      });
+    });
 }
 
 function bolusRows(one: BolusResult, index: number, { flush }: FeedPlan, from: ClockTime): DayRow[] {

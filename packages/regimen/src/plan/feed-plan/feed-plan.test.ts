@@ -272,11 +272,35 @@ describe('[L-03] water', () => {
     });
     const older = workOutFeedPlan(plan, { ...CONTEXT, ageMonths: 12, fluidNeedMl: 600 });
     expect(older).toMatchObject({ basis: 'free_water', shortMl: { value: 580, complete: false } });
-    const recipe = { product: 'cradlemere-hydrolysed', waterMl: 540, finalMl: 600, grams: 78 };
+    const recipe = {
+      product: 'cradlemere-hydrolysed',
+      waterMl: 540,
+      finalMl: 600,
+      grams: 78,
+      kcalPer100Ml: 65.3,
+      proteinPer100Ml: null,
+    };
     expect(workOutFeedPlan(plan, { ...CONTEXT, recipe })).toMatchObject({
       feedWaterMl: { value: 450, complete: true },
       packsPerDay: null,
       packs28: 6,
+      // Of a powder, as it is made up.
+      energyKcal: { value: 326.5, complete: true },
+      proteinG: { value: 0, complete: false },
+    });
+  });
+
+  it('energy and protein are of what is delivered, not of the amount it misses', () => {
+    const boluses = bolus({ product: 'tarnvane-energy-fibre', volume: 1000 });
+    expect(workOutFeedPlan({ ...PLAN, sessions: [boluses] }, CONTEXT)).toMatchObject({
+      deliveredMl: 990,
+      energyKcal: { value: 1485, complete: true },
+      proteinG: { value: 61.38, complete: true },
+    });
+    const made = bolus({ product: 'cradlemere-hydrolysed' });
+    expect(workOutFeedPlan({ ...PLAN, sessions: [boluses, made] }, CONTEXT).energyKcal).toEqual({
+      value: 1485,
+      complete: false,
     });
   });
 });

@@ -13,7 +13,7 @@ import type { Finding } from '../checks/finding.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { firstDaysFindings } from './first-days-findings.ts';
 import { fluidFindings } from './fluid-findings.ts';
-import { usableOf } from './hanging.ts';
+import { mostInContainer, usableOf } from './hanging.ts';
 import { differences, overlaps, type PlannedAmount } from './sessions-together.ts';
 import type { BolusResult, FeedPlanResult, PlanContext, PumpResult, SessionResult } from './work-out.ts';
 
@@ -159,7 +159,7 @@ function hangFinding(
   const message =
     container === 'rth'
       ? `${name} would hang ${figure}, over ${limit}: ${times}${spoils}.`
-      : `${name} runs for ${figure} and may hang ${limit}: ${times}, at most ${mlText(rate * limitHours)} in each.`;
+      : `${name} runs for ${figure} and may hang ${limit}: ${times}, at most ${mlText(mostInContainer(hung) ?? rate * limitHours)} in each.`;
   return [
     {
       code: 'hang-time',

@@ -1,4 +1,3 @@
-import { contribution, per100, type Product } from '@dietetic/catalogue';
 import {
   FEED_PLAN_LIMITS_SOURCE,
   MOST_PUMP_RATE_ML_PER_HOUR,
@@ -10,18 +9,15 @@ import type { FeedPlan } from './feed-plan.ts';
 import { cappedRows } from './first-days-rows.ts';
 import type { FeedPlanResult, PlanContext } from './work-out.ts';
 
-const ML_PER_COLUMN = 100;
-
 /** The highest rate that the first days come to, held against the rate they lead up to and against the pump. */
 export function firstDaysFindings(
   plan: FeedPlan,
   { sessions }: FeedPlanResult,
-  { catalogue, weightKg }: PlanContext,
+  { weightKg }: PlanContext,
 ): Finding[] {
   const [first] = sessions;
   if (first === undefined) return [];
-  const product = catalogue.find(({ id }) => id === first.session.product);
-  const capped = cappedRows(plan, weightKg, kcalPerMl(product));
+  const capped = cappedRows(plan, weightKg, first.kcalPerMl);
   const highest = Math.max(plan.steps?.target ?? 0, ...capped.map(({ rate }) => rate));
   if (highest === 0) return [];
   const base: Pick<Finding, 'severity' | 'fields' | 'products' | 'source'> = {
@@ -51,9 +47,4 @@ export function firstDaysFindings(
     findings.push({ ...base, code: 'pump-range', ...said });
   }
   return findings;
-}
-
-function kcalPerMl(product: Product | undefined): number | null {
-  const stated = product?.basis === 'ml' ? contribution(per100(product, 'energyKcal')) : null;
-  return stated === null ? null : stated / ML_PER_COLUMN;
 }

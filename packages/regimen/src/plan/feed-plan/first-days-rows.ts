@@ -1,4 +1,3 @@
-import { contribution, per100, type Product } from '@dietetic/catalogue';
 import { formatNumber, formatQuantity } from '@dietetic/clinical';
 import { rateNumber, trimmed } from '../checks/figures.ts';
 import { type ClockTime, clockText, later, MINUTES_PER_HOUR } from './clock.ts';
@@ -30,22 +29,17 @@ const DAYS = ['', ' next day', ' day after next'];
 export function firstDaysRows(
   plan: FeedPlan,
   result: FeedPlanResult,
-  catalogue: readonly Product[],
   weightKg: number | null,
 ): FirstDaysRow[] {
-  const [first] = plan.sessions;
-  const product = catalogue.find(({ id }) => id === first?.product);
-  if (first === undefined || product === undefined || result.sessions.length === 0) return [];
-  const perMl = (nutrient: string): number | null => {
-    const stated = product.basis === 'ml' ? contribution(per100(product, nutrient)) : null;
-    return stated === null ? null : stated / 100;
-  };
+  const [first] = result.sessions;
+  if (first === undefined || first.feed === null) return [];
+  const { kcalPerMl, proteinPerMl } = first;
   const share = (ml: number) =>
     result.deliveredMl === 0 ? '' : formatQuantity('percent', (100 * ml) / result.deliveredMl).text;
   const of = (ml: number) => ({
     ml: formatNumber(ml, 0),
-    kcal: figure(perMl('energyKcal'), ml, 0),
-    protein: figure(perMl('protein'), ml, 1),
+    kcal: figure(kcalPerMl, ml, 0),
+    protein: figure(proteinPerMl, ml, 1),
     ofTarget: share(ml),
   });
   const steps = plan.steps === undefined ? [] : rateRows(plan.steps, HOURS_OF_STEPS);
@@ -63,7 +57,7 @@ export function firstDaysRows(
     ...(steps.length === 0
       ? []
       : [{ id: 'in-all', from: `${HOURS_OF_STEPS}\u00a0h in all`, rate: '', hours: '', ...of(inAll) }]),
-    ...cappedRows(plan, weightKg, perMl('energyKcal')).map(
+    ...cappedRows(plan, weightKg, kcalPerMl).map(
       ({ day, rate, hours }): FirstDaysRow => ({
         id: `day-${day}`,
         from: `Day ${day}`,

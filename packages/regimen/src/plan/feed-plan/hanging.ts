@@ -62,6 +62,18 @@ export function hang(feed: Hanging): Hung {
   };
 }
 
+/**
+ * ml to fill a container with that is filled more than once: what runs out of it while it may hang, or a little more where
+ * whole settings of the pump would else leave some over. Null where one is filled, or a pack hangs.
+ */
+export function mostInContainer(hung: Hung & Hanging): number | null {
+  const { container, rate, limitHours, hangs, deliveredMl } = hung;
+  if (container === 'rth' || rate === null || hangs < 2) return null;
+  const inTime = withoutResidue(rate * limitHours);
+  if (inTime >= deliveredMl) return null;
+  return inTime * hangs < deliveredMl - SMALLEST_PART ? wholeUp(deliveredMl / hangs) : inTime;
+}
+
 /** ml of one full container that can be used before its limit, and what is left of it. */
 export function usableOf(
   packMl: number,

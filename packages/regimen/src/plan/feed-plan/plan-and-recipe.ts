@@ -123,7 +123,8 @@ function recipeDiffers(
 
 function forPlan(powder: Product | undefined, made: RecipeResult | null): RecipeOfPlan | null {
   if (powder === undefined || made === null || made.grams === null || made.finalMl === null) return null;
-  return { product: powder.id, waterMl: made.waterMl, finalMl: made.finalMl, grams: made.grams };
+  const { grams, finalMl, waterMl, kcalPer100Ml, proteinPer100Ml } = made;
+  return { product: powder.id, grams, finalMl, waterMl, kcalPer100Ml, proteinPer100Ml };
 }
 
 /**

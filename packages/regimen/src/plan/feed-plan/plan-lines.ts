@@ -1,6 +1,7 @@
 import type { Product } from '@dietetic/catalogue';
 import { type FeedContainer, formatNumber, formatQuantity } from '@dietetic/clinical';
 import { mlText } from '../checks/figures.ts';
+import { NOT_STATED } from '../recipe/recipe-rows.ts';
 import {
   type ClockChange,
   type ClockTime,
@@ -10,6 +11,7 @@ import {
 } from './clock.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { hours as dayText } from './sentence.ts';
+import { mostInContainer } from './hanging.ts';
 import type { PlanAndRecipe } from './plan-and-recipe.ts';
 import type { FeedPlanResult, PumpResult } from './work-out.ts';
 
@@ -17,7 +19,7 @@ import type { FeedPlanResult, PumpResult } from './work-out.ts';
 export type PlanLineWords = {
   containerOf: Record<FeedContainer, string>;
   hangsFor: (hours: string, limit: string) => string;
-  hangs: (times: string, limit: string) => string;
+  hangs: (times: string, limit: string, most: string | null) => string;
   containers: (count: number) => string;
   packs: (count: string, size: string) => string;
   discard: (amount: string) => string;
@@ -31,6 +33,7 @@ export type PlanLineWords = {
   ofWhich: (feed: string, water: string) => string;
   waterNotStated: string;
   perKg: (figure: string) => string;
+  feedGives: (energy: string, protein: string) => string;
 };
 
 /** The words around the water of a plan. */
@@ -71,13 +74,14 @@ export function hangingLines(
 ): string[] {
   const name = (id: string) => products.find((one) => one.id === id)?.name ?? id;
   const hanging = result.sessions.flatMap(({ session, hung }) => {
+    const most = mostInContainer(hung);
     if (hung.hangsHours === null) return [];
     const what = `${name(session.product)}, ${say.containerOf[hung.container].toLowerCase()}`;
     const limit = hours(hung.limitHours);
     const of =
       hung.container === 'rth'
         ? say.hangsFor(dayText(hung.hangsHours), limit)
-        : say.hangs(say.containers(hung.hangs), limit);
+        : say.hangs(say.containers(hung.hangs), limit, most === null ? null : mlText(most));
     return [`${what}: ${of}.`];
   });
   const nights = result.sessions.flatMap((one) => {
@@ -124,6 +128,19 @@ export type FluidLines = {
   perKg: string | null;
   parts: string;
 };
+
+/** Energy and protein of the feeds as they are delivered; "not stated" where no part of it is known. */
+export const feedGives = (
+  { energyKcal, proteinG }: FeedPlanResult,
+  say: Pick<PlanLineWords, 'feedGives'>,
+): string =>
+  say.feedGives(
+    knownText(energyKcal, formatQuantity('energy', energyKcal.value).text),
+    knownText(proteinG, formatQuantity('protein', proteinG.value).text),
+  );
+
+const knownText = ({ value, complete }: FeedPlanResult['energyKcal'], text: string): string =>
+  complete ? text : value === 0 ? NOT_STATED : `at least ${text}`;
 
 const FIRST_BIRTHDAY_MONTHS = 12;
 const volume = (value: number) => formatQuantity('volume', value);

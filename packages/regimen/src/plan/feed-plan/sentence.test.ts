@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue, plain } from '../checks/test-support/plan-of.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { readFeedPlan } from './read-feed-plan.ts';
+import { feedGives } from './plan-lines.ts';
 import { buildUpSentences, feedPlanSentences } from './sentence.ts';
 import { workOutFeedPlan } from './work-out.ts';
 
@@ -64,7 +65,7 @@ it.each<[string, string, object, object?]>([
 describe('[L-05] [L-06] how the first days build up is said before the sentences', () => {
   const said = (more: object, sessions: object[] = [NIGHT], weightKg: number | null = 70) => {
     const plan = readFeedPlan({ ...more, sessions }).plan as FeedPlan;
-    return buildUpSentences(plan, workOutFeedPlan(plan, CONTEXT), catalogue, weightKg).map(plain);
+    return buildUpSentences(plan, workOutFeedPlan(plan, CONTEXT), weightKg).map(plain);
   };
   const cap = { fromKcalPerKg: 5, toKcalPerKg: 10, onDay: 2 };
 
@@ -91,4 +92,21 @@ describe('[L-05] [L-06] how the first days build up is said before the sentences
       ['Build up first. Its rates cannot be worked out. Then:'],
     ],
   ])('%s', (_case, sentences, expected) => expect(sentences).toEqual(expected));
+});
+
+it.each([
+  [
+    { energyKcal: { value: 1485, complete: true }, proteinG: { value: 61.38, complete: true } },
+    'energy 1,485 kcal/day, protein 61.4 g/day',
+  ],
+  [
+    { energyKcal: { value: 1485, complete: false }, proteinG: { value: 0, complete: false } },
+    'energy at least 1,485 kcal/day, protein not stated',
+  ],
+])('[L-08] what the feed gives: what is not known is never 0', (known, text) => {
+  const plan = readFeedPlan({ sessions: [NIGHT] }).plan as FeedPlan;
+  const result = { ...workOutFeedPlan(plan, CONTEXT), ...known };
+  expect(
+    plain(feedGives(result, { feedGives: (energy, protein) => `energy ${energy}, protein ${protein}` })),
+  ).toBe(text);
 });

@@ -1,4 +1,3 @@
-import type { Product } from '@dietetic/catalogue';
 import { mlText, rateNumber, signedMl, trimmed, withUnit } from '../checks/figures.ts';
 import { clockText, type DayTime } from './clock.ts';
 import { type FeedPlan, isBuiltUp } from './feed-plan.ts';
@@ -21,15 +20,10 @@ export function feedPlanSentences({ runBy, pumpStep }: FeedPlan, { sessions }: F
  * How the first days build up to the plan, to be read before its sentences: the rate of the whole plan is not that of the
  * first day. None where nothing is built up. The days are reckoned of the first feed alone, so the others come after them.
  */
-export function buildUpSentences(
-  plan: FeedPlan,
-  result: FeedPlanResult,
-  catalogue: readonly Product[],
-  weightKg: number | null,
-): string[] {
+export function buildUpSentences(plan: FeedPlan, result: FeedPlanResult, weightKg: number | null): string[] {
   if (!isBuiltUp(plan)) return [];
   if (result.sessions.length === 0) return [];
-  const days = firstDaysRows(plan, result, catalogue, weightKg)
+  const days = firstDaysRows(plan, result, weightKg)
     .filter(({ rate }) => rate !== '')
     .map(
       (day) =>

@@ -42,7 +42,15 @@ export type PlanContext = {
 };
 
 /** What a feed plan takes from a recipe worked out for 24 hours. */
-export type RecipeOfPlan = { product: string; waterMl: number | null; finalMl: number; grams: number };
+export type RecipeOfPlan = {
+  product: string;
+  waterMl: number | null;
+  finalMl: number;
+  grams: number;
+  /** With all that is added. */
+  kcalPer100Ml: number | null;
+  proteinPer100Ml: number | null;
+};
 
 type OfAnySession = {
   /** The product's name; null where the catalogue does not have it. */
@@ -51,6 +59,9 @@ type OfAnySession = {
   hung: Hung & Hanging;
   /** ml of water in the feed delivered; null where it is not stated. */
   waterMl: number | null;
+  /** What a ml of the feed brings, of a powder as its recipe makes it; null where it is not stated. */
+  kcalPerMl: number | null;
+  proteinPerMl: number | null;
 };
 export type PumpResult = PumpRun & OfAnySession & { session: PumpSession; reason: 'rate-zero' | null };
 export type BolusResult = BolusRun &
@@ -78,6 +89,9 @@ export type FeedPlanResult = {
   flushMl: number;
   freeWaterMl: KnownTotal;
   totalVolumeMl: number;
+  /** Of the feeds as they are delivered, which rounding moves away from the regimen's amounts. */
+  energyKcal: KnownTotal;
+  proteinG: KnownTotal;
   basis: FluidBasis;
   /** Need less intake on the basis; negative when over, null without a need. Not complete: an upper bound. */
   shortMl: KnownTotal | null;
@@ -100,10 +114,7 @@ export function workOutFeedPlan(plan: FeedPlan, context: PlanContext): FeedPlanR
     outside === null ? plan.sessions.map((session) => workOutSession(session, plan, context)) : [];
   const deliveredMl = sum(sessions.map((one) => one.deliveredMl));
   const flushMl = flushWater(plan, sessions);
-  const feedWaterMl = {
-    value: sum(sessions.map(({ waterMl }) => waterMl ?? 0)),
-    complete: sessions.every(({ waterMl }) => waterMl !== null),
-  };
+  const feedWaterMl = knownTotal(sessions.map(({ waterMl }) => waterMl));
   const freeWaterMl = { ...feedWaterMl, value: sum([feedWaterMl.value, flushMl]) };
   const totalVolumeMl = sum([deliveredMl, flushMl]);
   const basis = plan.fluidBasis ?? basisAt(context.ageMonths);
@@ -117,6 +128,8 @@ export function workOutFeedPlan(plan: FeedPlan, context: PlanContext): FeedPlanR
     flushMl,
     freeWaterMl,
     totalVolumeMl,
+    energyKcal: knownTotal(sessions.map((one) => delivered(one, one.kcalPerMl))),
+    proteinG: knownTotal(sessions.map((one) => delivered(one, one.proteinPerMl))),
     basis,
     shortMl:
       context.fluidNeedMl === null ? null : { ...intake, value: less(context.fluidNeedMl, intake.value) },
@@ -125,6 +138,14 @@ export function workOutFeedPlan(plan: FeedPlan, context: PlanContext): FeedPlanR
     steps: plan.steps === undefined || outside !== null ? [] : rateSteps(plan.steps),
   };
 }
+
+const knownTotal = (parts: readonly (number | null)[]): KnownTotal => ({
+  value: sum(parts.map((part) => part ?? 0)),
+  complete: parts.every((part) => part !== null),
+});
+
+const delivered = ({ deliveredMl }: SessionResult, perMl: number | null): number | null =>
+  perMl === null ? null : withoutResidue(deliveredMl * perMl);
 
 const basisAt = (ageMonths: number | null): FluidBasis =>
   ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS ? 'volume' : 'free_water';
@@ -176,6 +197,7 @@ function ofAny(
     feed: product?.name ?? null,
     hung: { ...feed, ...hang(feed) },
     waterMl: waterOf(session, product, context, deliveredMl),
+    ...perMlOf(product, context),
   };
 }
 
@@ -198,6 +220,22 @@ function waterOf(
   if (product?.basis !== 'ml') return null;
   const gramsPer100 = contribution(per100(product, 'water'));
   return gramsPer100 === null ? null : withoutResidue((deliveredMl * gramsPer100) / 100);
+}
+
+function perMlOf(
+  product: Product | undefined,
+  { recipe }: PlanContext,
+): Pick<OfAnySession, 'kcalPerMl' | 'proteinPerMl'> {
+  const per100Ml = (nutrient: string) =>
+    product?.basis === 'ml' ? contribution(per100(product, nutrient)) : null;
+  const [kcal, protein] =
+    product !== undefined && recipe?.product === product.id
+      ? [recipe.kcalPer100Ml, recipe.proteinPer100Ml]
+      : [per100Ml('energyKcal'), per100Ml('protein')];
+  return {
+    kcalPerMl: kcal === null ? null : kcal / 100,
+    proteinPerMl: protein === null ? null : protein / 100,
+  };
 }
 
 function flushWater({ flush, medicines, extraWater }: FeedPlan, sessions: readonly SessionResult[]): number {

@@ -78,13 +78,13 @@ function timingOf(one: SessionResult): object {
 function instructionOf(
   plan: FeedPlan,
   result: FeedPlanResult,
-  { products, words: { feedPlan: say } }: ReportInput,
+  { words: { feedPlan: say } }: ReportInput,
   { feedPlan: whole, patient }: PlanAndRecipe,
 ): string {
   const ofFirst = result.sessions[0]?.session.product === plan.sessions[0]?.product;
   return [
     // Also of a feed that comes after the first days: its order must not be begun with them.
-    ...buildUpSentences(plan, whole ?? result, products, patient.weightKg),
+    ...buildUpSentences(plan, whole ?? result, patient.weightKg),
     ...feedPlanSentences(plan, result),
     ...(ofFirst ? waterLines(plan, say) : waterLines(plan, say).slice(0, 1)),
     ...(plan.route === undefined ? [] : [`${say.route}: ${say.routes[plan.route].toLowerCase()}.`]),

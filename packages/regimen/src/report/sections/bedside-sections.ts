@@ -81,12 +81,12 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
   if (result === null) return none(say.noPlan['no-product']);
   if (result.reason !== null) return none(say.noPlan[result.reason]);
   const { deliveredMl, flushMl } = result;
-  const firstDays = firstDaysRows(plan, result, products, bedside.patient.weightKg);
+  const firstDays = firstDaysRows(plan, result, bedside.patient.weightKg);
   return {
     ...empty,
     notice: null,
     sentences: [
-      ...buildUpSentences(plan, result, products, bedside.patient.weightKg),
+      ...buildUpSentences(plan, result, bedside.patient.weightKg),
       ...feedPlanSentences(plan, result),
     ],
     day: dayRows(plan, result).map((row) => dayLine(row, say.anyTime)),
