@@ -147,6 +147,8 @@ export const feedPlanWords = {
   outOfDate: 'This plan is out of date',
   outOfDateText:
     'Patient, products, amounts or recipe have changed since it was made. What was typed is kept. No rate is shown until you have looked at it.',
+  feedGone: (name: string) => `${name} is no longer in the regimen.`,
+  withoutFeed: (name: string) => `Plan without ${name}`,
   outOfDateAmount: (name: string, planned: string, amount: string) =>
     `The plan has ${planned} of ${name}, the regimen now ${amount}. What was typed is kept. No rate is shown until you choose.`,
   settleWith: (session: string, volume: string) => `${session}: ${volume}`,

@@ -1,5 +1,6 @@
 import { feedPlanWords as say } from '@dietetic/content';
 import {
+  changeFeedPlan,
   confirmFeedPlan,
   type FeedPlan,
   type FeedSession,
@@ -30,14 +31,31 @@ export function OutOfDate({ bedside, plan }: Props) {
   const differences = differencesOf(bedside, plan);
   const [one] = differences;
   const only = differences.length === 1 && one !== undefined ? one : null;
+  const gone = feedsGone(bedside, plan);
   return (
     <Notice kind="attention" icon={<History />} live="polite" title={say.outOfDate}>
+      {gone.map(({ product, name }) => (
+        <p key={product}>{say.feedGone(name)}</p>
+      ))}
       <p>
         {only === null
           ? say.outOfDateText
           : say.outOfDateAmount(only.name, mlText(only.planned), mlText(only.amount))}
       </p>
       <div className={styles.waysOut}>
+        {gone.map(({ product, name }) => {
+          const sessions = plan.sessions.filter((session) => session.product !== product);
+          return sessions.length === 0 ? null : (
+            <Button
+              key={product}
+              size="small"
+              variant="secondary"
+              onClick={() => changeRegimen((regimen) => changeFeedPlan(regimen, { ...plan, sessions }))}
+            >
+              {say.withoutFeed(name)}
+            </Button>
+          );
+        })}
         {only !== null &&
           plan.sessions.map((session, index) => {
             const volume = session.volume + only.amount - only.planned;
@@ -62,6 +80,15 @@ export function OutOfDate({ bedside, plan }: Props) {
       </div>
     </Notice>
   );
+}
+
+/** The feeds of the plan that the regimen no longer has: taken out, or not available in another country. */
+function feedsGone({ regimen, products }: Bedside, { sessions }: FeedPlan) {
+  const gone = sessions.filter(({ product }) => !regimen.products.some(({ id }) => id === product));
+  return [...new Set(gone.map(({ product }) => product))].map((product) => ({
+    product,
+    name: products.find(({ id }) => id === product)?.name ?? product,
+  }));
 }
 
 /** The feeds of the plan whose sessions do not come to the amount of the regimen, whole ml. */
