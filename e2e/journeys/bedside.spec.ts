@@ -82,6 +82,7 @@ test('[L-01] [L-02] [L-03] [L-04] [L-06] [L-07] from a finished regimen to an ov
   await app.link('Feed plan').first().click();
   await app.button('Overnight pump').click();
   await app.button('Save session').click();
+  await expect(app.button('Change Overnight pump')).toBeFocused();
   const says = page.getByRole('region', { name: 'How it is given' });
   await expect(says).toContainText('83 ml/h for 12 h 3 min');
   await expect(says).toContainText(

@@ -2,7 +2,7 @@ import { bedsideWords, feedPlanWords as say, productListWords } from '@dietetic/
 import { buildUpSentences, feedPlanSentences } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { type Bedside, useBedside } from '#session/bedside.ts';
 import { useRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { BedsidePage } from '../bedside/bedside-page.tsx';
 import frame from '../bedside/bedside-page.module.css';
+import { useFocusAfterAnswer } from '../findings/focus-after-answer.ts';
 import { useIsSheetWindow } from '../sheet/sheet-window.ts';
 import { BolusWaysOut } from './bolus-ways-out.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -81,7 +82,11 @@ function Plan({ bedside }: { bedside: Bedside }) {
   const navigate = useNavigate();
   const { outside } = bedside.patient;
   const canPlan = bedside.amounts.some(({ ml }) => ml !== null);
-  const hasSessions = (bedside.regimen.feedPlan?.plan.sessions.length ?? 0) > 0;
+  const count = bedside.regimen.feedPlan?.plan.sessions.length ?? 0;
+  const hasSessions = count > 0;
+  // The first session takes the place of the button that began it, and the last one gives it back.
+  const list = useFocusAfterAnswer<HTMLUListElement>(count);
+  const presets = useFocusAfterAnswer<HTMLDivElement>(count);
   if (outside !== null) {
     return (
       <div className={frame.panel}>
@@ -111,12 +116,12 @@ function Plan({ bedside }: { bedside: Bedside }) {
   return (
     <>
       {hasSessions ? (
-        <Planned bedside={bedside} onOpen={setOpen} />
+        <Planned bedside={bedside} onOpen={setOpen} list={list} />
       ) : (
         <EmptyState
           title={say.none}
           action={
-            <div className={styles.presets}>
+            <div ref={presets} className={styles.presets}>
               {PRESETS.map((preset) => (
                 <Button key={preset} variant="secondary" onClick={() => setOpen({ preset })}>
                   {say.preset[preset]}
@@ -133,7 +138,13 @@ function Plan({ bedside }: { bedside: Bedside }) {
   );
 }
 
-function Planned({ bedside: given, onOpen }: { bedside: Bedside; onOpen: (open: Open) => void }) {
+type PlannedProps = {
+  bedside: Bedside;
+  onOpen: (open: Open) => void;
+  list: RefObject<HTMLUListElement | null>;
+};
+
+function Planned({ bedside: given, onOpen, list }: PlannedProps) {
   const { feedPlan: result, regimen } = given;
   // Of a feed that nobody knows no rate is shown either.
   const bedside = { ...given, isOutOfDate: given.isOutOfDate || hasUnknownFeed(given) };
@@ -201,6 +212,7 @@ function Planned({ bedside: given, onOpen }: { bedside: Bedside; onOpen: (open: 
             onEdit={(index) => onOpen({ index })}
             onAdd={() => onOpen({ preset: nextPreset(plan) })}
             renderFindings={findingsAt}
+            list={list}
           />
           {findingsAt(null)}
           <section className={frame.panel}>

@@ -1,7 +1,7 @@
 import { feedPlanWords as say } from '@dietetic/content';
 import { type FeedPlan, type FeedPlanResult, feedGives, mlText } from '@dietetic/regimen';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Bedside } from '#session/bedside.ts';
 import { Button } from '#ui/button/button.tsx';
 import frame from '../bedside/bedside-page.module.css';
@@ -17,9 +17,10 @@ type Props = {
   onAdd: () => void;
   /** What is asked about one of them, under its row. */
   renderFindings: (index: number) => ReactNode;
+  list?: RefObject<HTMLUListElement | null>;
 };
 
-export function SessionsPanel({ bedside, plan, result, onEdit, onAdd, renderFindings }: Props) {
+export function SessionsPanel({ bedside, plan, result, onEdit, onAdd, renderFindings, list }: Props) {
   const { products, amounts, isOutOfDate } = bedside;
   return (
     <section className={frame.panel}>
@@ -29,7 +30,7 @@ export function SessionsPanel({ bedside, plan, result, onEdit, onAdd, renderFind
           {say.addNext[nextPreset(plan)]}
         </Button>
       </div>
-      <ul className={styles.sessions}>
+      <ul ref={list} className={styles.sessions}>
         {result.sessions.map((one, index) => (
           <SessionRow
             key={index}

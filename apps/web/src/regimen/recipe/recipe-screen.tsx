@@ -26,6 +26,7 @@ import { BedsidePage } from '../bedside/bedside-page.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import plan from '../feed-plan/feed-plan.module.css';
 import { PlanFindings } from '../feed-plan/plan-findings.tsx';
+import { useFocusAfterAnswer } from '../findings/focus-after-answer.ts';
 import {
   draftOfRecipe,
   newRecipeDraft,
@@ -76,7 +77,7 @@ export default function RecipeScreen() {
   return powder === undefined ? (
     <ReadingRecipe />
   ) : (
-    <Recipe key={`${powder.id} ${regimen.recipe === undefined}`} powder={powder} choice={choice} />
+    <Recipe key={powder.id} powder={powder} choice={choice} />
   );
 }
 
@@ -111,6 +112,8 @@ function Recipe({ powder, choice }: Props) {
   const [draft, setDraft] = useState<RecipeDraft>(() =>
     held === undefined ? newRecipeDraft(powder, assessment.fluid.result) : draftOfRecipe(held),
   );
+  // Taken away, a recipe takes its button with it; what was typed stays.
+  const tools = useFocusAfterAnswer<HTMLDivElement>(held !== undefined);
   const read = readRecipeDraft(draft);
   const added = useWholeProducts(draft.modules.map(({ product }) => product));
   const recipe = added === undefined ? null : read;
@@ -195,7 +198,7 @@ function Recipe({ powder, choice }: Props) {
               </p>
             )}
           </div>
-          <div className={plan.tools}>
+          <div ref={tools} className={plan.tools}>
             {held !== undefined && (
               <Button
                 variant="quiet"
