@@ -11,17 +11,19 @@ import {
 } from './test-support/demonstration-assistant.ts';
 import { developmentQuestions, judge, lockedQuestions } from './test-support/labelled-questions.ts';
 import { patternQuestions } from './test-support/pattern-questions.ts';
-import { isOnTheLabel, untraceable } from './test-support/untraceable.ts';
+import { isOnTheLabel, numbersOf, untraceable } from './test-support/untraceable.ts';
 
 const ASSISTANTS = { uk: demonstrationAssistant('uk'), roi: demonstrationAssistant('roi') };
 
-/** Everything an answer may quote beside the labels of the products it names. */
-const quoted = (country: 'uk' | 'roi') => [
-  ...FAQS.flatMap((faq) => [faq.answer, faq.question]),
-  JSON.stringify(serviceOf(country)),
-  JSON.stringify(METHODS),
-  CATALOGUE_DATE,
-];
+/** Of everything an answer may quote beside the labels of the products it names. */
+const numbersQuotedIn = (country: 'uk' | 'roi') =>
+  numbersOf([
+    ...FAQS.flatMap((faq) => [faq.answer, faq.question]),
+    JSON.stringify(serviceOf(country)),
+    JSON.stringify(METHODS),
+    CATALOGUE_DATE,
+  ]);
+const QUOTED = { uk: numbersQuotedIn('uk'), roi: numbersQuotedIn('roi') };
 
 const sold = PRODUCTS.filter((product) => product.productAvailability !== 'roi');
 const ask = (question: string) => ASSISTANTS.uk.ask(question);
@@ -37,7 +39,7 @@ describe('every figure is looked up', () => {
         answer,
         [question.ask, question.after ?? []].flat(2).join(' '),
         PRODUCTS,
-        quoted(question.country),
+        QUOTED[question.country],
       );
       return numbers.map((number) => `${question.ask}: ${number}`);
     });

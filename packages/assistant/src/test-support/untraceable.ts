@@ -7,12 +7,15 @@ const NUMBER = /\d+(?:[.,]\d+)*/gu;
 /** Numbers Sim may say by itself: the 100 of a basis, the thresholds of its claims, the five steps, and whom to call. */
 const ITS_OWN = ['100', '20', '1.5', '1', '5', '999', '112', '116', '123', '111'];
 
-/** Every number of an answer that is neither on a label, in a text it quotes, in the question, nor worked out from those. */
+/**
+ * Every number of an answer that is neither on a label, in a text it quotes, in the question, nor worked out from those.
+ * `quoted` are the numbers of the texts, which are the same for every question.
+ */
 export function untraceable(
   answer: Answer,
   question: string,
   products: readonly Product[],
-  quoted: readonly string[],
+  quoted: ReadonlySet<string>,
 ): string[] {
   const own = products.filter((product) => answer.productIds.includes(product.id));
   const counts = [
@@ -38,14 +41,14 @@ export function untraceable(
     ...ITS_OWN,
     ...counts.map(String),
     ...numbersIn(question),
-    ...quoted.flatMap(numbersIn),
-    ...own.flatMap((product) => numbersIn(JSON.stringify(product))),
+    ...own.flatMap(numbersOfProduct),
     ...own.flatMap((product) =>
       [product.ageFromMonths, product.ageToMonths].flatMap((months) =>
         months === null ? [] : [String(months / 12)],
       ),
     ),
   ]);
+  const isKnown = (number: string) => allowed.has(number) || quoted.has(number);
   return answer.parts.flatMap((part) => {
     switch (part.kind) {
       case 'values':
@@ -58,15 +61,14 @@ export function untraceable(
           .flatMap((row) => row.cells)
           .flatMap((cell) => numbersIn(cell))
           .filter(
-            (number) =>
-              !allowed.has(number) && !allowed.has(number.replaceAll(',', '')) && !proved.has(number),
+            (number) => !isKnown(number) && !isKnown(number.replaceAll(',', '')) && !proved.has(number),
           );
       }
       case 'list':
-        return part.items.flatMap(numbersIn).filter((number) => !allowed.has(number));
+        return part.items.flatMap(numbersIn).filter((number) => !isKnown(number));
       case 'text':
         return numbersIn(part.text).filter(
-          (number) => !allowed.has(number) && !allowed.has(number.replaceAll(',', '')),
+          (number) => !isKnown(number) && !isKnown(number.replaceAll(',', '')),
         );
     }
   });
@@ -80,6 +82,15 @@ const numbersIn = (text: string): string[] =>
     .replace(/\b(\d{3})-(\d{4})\b/gu, '$1$2')
     .match(NUMBER)
     ?.map((number) => number.replace(/[.,]$/u, '')) ?? [];
+
+export const numbersOf = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap(numbersIn));
+
+const ofProducts = new Map<Product, readonly string[]>();
+function numbersOfProduct(product: Product): readonly string[] {
+  const numbers = ofProducts.get(product) ?? numbersIn(JSON.stringify(product));
+  ofProducts.set(product, numbers);
+  return numbers;
+}
 
 /** Held against the raw label, row by row, without the parser or the formatter of the app. */
 export function isOnTheLabel(value: AnswerValue): boolean {
