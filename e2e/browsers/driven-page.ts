@@ -1,3 +1,5 @@
+import { type Pace, whileSlow } from '../support/slow-process.ts';
+
 /** What can be pressed or typed into, found by its kind and the name that can be read. */
 export type Wanted = { kind: 'button' | 'link' | 'radio' | 'box'; name: string };
 
@@ -15,6 +17,8 @@ export type BrowserDriver = {
   type: (text: string, pauseMs: number) => Promise<void>;
   /** Errors and warnings of the console so far, and uncaught errors. */
   problems: () => Promise<readonly string[]>;
+  /** What works out and draws its pages. */
+  pageProcesses: () => readonly number[];
   close: () => Promise<void>;
 };
 
@@ -68,9 +72,9 @@ export class DrivenPage {
     return (await this.driver.run(() => document.body.innerText)).replaceAll(/[\u00a0\u202f\s]+/g, ' ');
   }
 
-  /** Keeps the page's own thread busy for the most of the time, as a slow device would be. */
-  async slow(busyMs: number, freeMs: number): Promise<void> {
-    await this.driver.run(keepBusy, busyMs, freeMs);
+  /** Does the task on a device that is slower by so much. */
+  slow(pace: Pace, task: () => Promise<void>): Promise<void> {
+    return whileSlow(this.driver.pageProcesses(), pace, task);
   }
 
   private async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
@@ -148,16 +152,4 @@ async function readAndSelect(wanted: Wanted): Promise<string> {
   const box = found(wanted) as HTMLInputElement;
   box.select();
   return box.value;
-}
-
-function keepBusy(busyMs: number, freeMs: number): void {
-  const page = window as unknown as { busy?: ReturnType<typeof setTimeout> };
-  clearTimeout(page.busy);
-  if (busyMs === 0) return;
-  const work = () => {
-    const end = performance.now() + busyMs;
-    while (performance.now() < end);
-    page.busy = setTimeout(work, freeMs);
-  };
-  work();
 }

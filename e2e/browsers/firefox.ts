@@ -1,5 +1,6 @@
 import { type ElementHandle, launch } from 'puppeteer-core';
 import { type BrowserDriver, found, inPage } from './driven-page.ts';
+import { processesBelow } from './processes.ts';
 
 const PATIENCE_MS = 20_000;
 const LOOK_AGAIN_MS = 50;
@@ -53,6 +54,7 @@ export async function driveFirefox({ isPrivate = false, hasWorkers = true } = {}
     },
     type: (text, pauseMs) => page.keyboard.type(text, { delay: pauseMs }),
     problems: async () => problems,
+    pageProcesses: () => processesBelow(browser.process()?.pid, /-contentproc\0/),
     close: () => browser.close(),
   };
 }

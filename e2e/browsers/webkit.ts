@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { freePort } from '../support/app-server.ts';
 import { type BrowserDriver, found, inPage, type Wanted } from './driven-page.ts';
+import { processesBelow } from './processes.ts';
 
 /** Debian's package `webkit2gtk-driver` brings the driver, and with it the browser it drives. */
 const MINI_BROWSER = ['x86_64', 'aarch64']
@@ -74,6 +75,7 @@ export async function driveWebKit(): Promise<BrowserDriver> {
         actions: [{ type: 'key', id: 'keyboard', actions: keyActions(text, pauseMs) }],
       }),
     problems: async () => [...problems, ...(await problemsHere())],
+    pageProcesses: () => processesBelow(program.pid, /WebKitWebProcess/),
     async close() {
       await call('DELETE', session);
       for (const one of [program, screen]) await stopped(one);
