@@ -1,5 +1,14 @@
 import { EventEmitter, once } from 'node:events';
-import type { Locator } from '@playwright/test';
+import { importCatalogue, isAvailable } from '@dietetic/catalogue';
+import {
+  CATEGORIES_PATH,
+  COMMERCE_CLIENT_ID,
+  COMMERCE_CLIENT_SECRET,
+  PROJECTIONS_PATH,
+  TOKEN_PATH,
+} from '@dietetic/contract';
+import { pageSchema, tokenSchema } from '@dietetic/contract/schemas';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import type { DieteticApp } from '../pages/dietetic-app.ts';
 import type { Exchange, Fault } from '../support/network.ts';
 import { BODIES, isManifest, manifestNamed, openSupport, updateRow } from '../support/newer-catalogue.ts';
@@ -33,6 +42,43 @@ async function savedProducts(app: DieteticApp): Promise<Locator> {
   await app.open('/support/version');
   return app.page.getByText(/^\d+\sproducts$/);
 }
+
+/** A list as a client of the commerce platform reads it: with a token, page by page. */
+async function readList(request: APIRequestContext, address: string, limit: number): Promise<unknown[]> {
+  const client = Buffer.from(`${COMMERCE_CLIENT_ID}:${COMMERCE_CLIENT_SECRET}`).toString('base64');
+  const granted = await request.post(TOKEN_PATH, {
+    headers: { authorization: `Basic ${client}` },
+    form: { grant_type: 'client_credentials' },
+  });
+  const { access_token, token_type } = tokenSchema.parse(await granted.json());
+  const headers = { authorization: `${token_type} ${access_token}` };
+  const results: unknown[] = [];
+  for (;;) {
+    const params = { limit, offset: results.length };
+    const page = pageSchema.parse(await (await request.get(address, { headers, params })).json());
+    expect(page).toMatchObject({ ...params, count: page.results.length });
+    results.push(...page.results);
+    if (page.count === 0 || results.length >= page.total) return results;
+  }
+}
+
+test('[I-01] a client of the commerce platform reads the products that the device holds @desktop', async ({
+  app,
+  page,
+}) => {
+  const read = importCatalogue({
+    categories: await readList(page.request, CATEGORIES_PATH, 7),
+    projections: await readList(page.request, PROJECTIONS_PATH, 50),
+  });
+  const products = read.products.filter((product) => isAvailable(product, 'uk'));
+  await expect(await savedProducts(app)).toHaveText(new RegExp(`^${products.length}\\sproducts$`));
+  await app.open('/products');
+  for (const product of [products[0], products.at(-1)]) {
+    const name = product?.name ?? 'no product was read';
+    await app.searchFor(name);
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+});
 
 test('[I-03] [I-05] [A-14] an update that fails at any step keeps every product and says so @phone', async ({
   app,
