@@ -95,7 +95,7 @@ describe('the GMS code list', () => {
     expect(expected.length).toBeGreaterThan(50);
   });
 
-  it('[J-01] tells flavour and pack apart', () => {
+  it('[J-01] distinguishes flavour and pack', () => {
     const row = codeRows(products, 'paediatrics').find(
       (each) => each.product === 'Orrimel PKU Spoon 10' && each.flavour === 'Orange',
     );

@@ -17,7 +17,7 @@ const difference = (before: Product[], after: Product[]): Told => ({
   withdrawn: before.filter(({ id }) => !after.some((other) => other.id === id)).map(named),
 });
 
-describe('[I-05] two updates, told as one', () => {
+describe('[I-05] two updates, reported as one', () => {
   const together = (...states: Product[][]) => {
     const steps = states.slice(1).map((after, index) => difference(states[index]!, after));
     return steps.reduce<ReturnType<typeof mergeChanges>>(mergeChanges, undefined);

@@ -175,7 +175,7 @@ describe('an update of the products', () => {
     expect(server.calls).toEqual(['/catalogue/manifest.json']);
   });
 
-  it('[I-02] [I-05] fetches only what changed, and tells it', async () => {
+  it('[I-02] [I-05] downloads only what changed, and reports it', async () => {
     const server = publishing(RANGE);
     const device = await deviceWith(server);
     const [first, second, ...rest] = RANGE as [Product, Product, ...Product[]];
@@ -189,7 +189,7 @@ describe('an update of the products', () => {
     expect(held?.unread).toEqual({ added: [], changed: [named(first)], withdrawn: [named(second)] });
   });
 
-  it('[I-02] [I-05] takes the whole where no step leads on, and tells the same', async () => {
+  it('[I-02] [I-05] downloads the whole catalogue when no change file applies, and reports the same', async () => {
     const device = await deviceWith(publishing(RANGE));
     const [first, second, ...rest] = RANGE as [Product, Product, ...Product[]];
     const other = publishing([changed(first, 1), ...rest]);

@@ -48,7 +48,7 @@ describe('saveAppPlatform', () => {
     expect(saveAppPlatform({ userAgent: AGENTS[agent] })).toBe(platform);
   });
 
-  it('[J-03] tells an iPad from a Mac by its touch screen', () => {
+  it('[J-03] distinguishes an iPad from a Mac by its touch screen', () => {
     expect(isIos({ userAgent: AGENTS.mac, maxTouchPoints: 5 })).toBe(true);
     expect(saveAppPlatform({ userAgent: AGENTS.mac, maxTouchPoints: 5 })).toBe('ios-safari');
     expect(isIos({ userAgent: AGENTS.mac, maxTouchPoints: 0 })).toBe(false);

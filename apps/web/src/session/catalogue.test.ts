@@ -111,7 +111,7 @@ describe('[I-03] a whole product', () => {
     expect(wholeNow(second.id)).toBeUndefined();
   });
 
-  it('that cannot be read is never half shown: what is held is looked at and fetched again', async () => {
+  it('is never half shown when it cannot be read: the stored catalogue is checked and downloaded again', async () => {
     vi.mocked(inStore.readWhole).mockRejectedValueOnce(new Error('damaged'));
     vi.mocked(synchronise).mockReturnValue(new Promise(() => undefined));
     expect(await wholeProducts([second.id])).toEqual([]);

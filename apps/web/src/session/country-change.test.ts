@@ -32,7 +32,7 @@ const OTHER_RESULT: CountryChangeEffects = {
 };
 
 describe('a change of the country', () => {
-  it('[A-07] asks before a change would cost the regimen something, and names it', async () => {
+  it('[A-07] asks before a change that would remove something from the regimen, and names it', async () => {
     setCountry('uk');
     vi.mocked(effectsOfCountry).mockResolvedValue(LOSES);
     await requestCountryChange('roi');
@@ -49,7 +49,7 @@ describe('a change of the country', () => {
     expect(localStorage.getItem('userCountry')).toBe('roi');
   });
 
-  it('[A-07] asks where only a result would come out differently', async () => {
+  it('[A-07] asks when only a result would change', async () => {
     setCountry('uk');
     vi.mocked(effectsOfCountry).mockResolvedValue(OTHER_RESULT);
     await requestCountryChange('roi');
@@ -66,7 +66,7 @@ describe('a change of the country', () => {
     expect(useSession.getState().country).toBe('roi');
   });
 
-  it('[A-07] asks nobody, and fetches nothing of the regimen, where none is in progress', async () => {
+  it('[A-07] does not ask, and loads nothing of the regimen, when none is in progress', async () => {
     useWorkInProgress.setState({ hasRegimen: false });
     setCountry('uk');
     await requestCountryChange('roi');

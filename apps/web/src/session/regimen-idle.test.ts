@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('[B-12] [I-03] a clock that was ahead and is put back starts the idle hour anew, and it ends', async () => {
+it('[B-12] [I-03] when a clock that was ahead is put back, the idle hour starts again and ends', async () => {
   vi.useFakeTimers({ now: START + YEAR });
   vi.stubGlobal('document', { addEventListener });
   vi.stubGlobal('window', {

@@ -38,7 +38,7 @@ describe('a regimen kept for this tab', () => {
     expect(held.has(REGIMEN_KEY)).toBe(kind === 'regimen');
   });
 
-  it('[C-02] has the age of the day it is taken up again', () => {
+  it('[C-02] has the patient’s age on the day it is reopened', () => {
     const infant = setDateOfBirth(emptyRegimen('uk'), '2026-10-21', { year: 2026, month: 11, day: 20 }).state;
     vi.setSystemTime(new Date(2026, 10, 20, 23, 50));
     writeRegimen(infant, Date.now());
@@ -63,7 +63,7 @@ describe('a regimen kept for this tab', () => {
     expect(held.has(REGIMEN_KEY)).toBe(false);
   });
 
-  it('[B-12] [I-03] used by a clock that was ten years ahead has its hour from now on', () => {
+  it('[B-12] [I-03] last used by a clock ten years ahead is kept for an hour from now', () => {
     writeRegimen(regimen, START + 10 * 365 * 24 * IDLE_LIMIT_MS);
     expect(restoreRegimen()).toEqual({ kind: 'regimen', regimen, usedAt: START });
   });

@@ -336,7 +336,7 @@ const twice = (name: string, value: unknown) => {
 };
 
 describe('[I-04] what is said twice in one projection', () => {
-  it('is no matter when it is the same, and keeps the product out when it is not', () => {
+  it('does not matter when both are the same, and keeps the product out when they differ', () => {
     expect(twice('storage', 'Cool and dry.').products).toHaveLength(1);
     expect(twice('storage', 'Warm.').quarantined[0]?.reasons).toEqual([
       { rule: 'attribute', field: 'storage', detail: 'given twice, differently' },

@@ -77,7 +77,7 @@ describe('[M-01] the provider’s file of reconstitution', () => {
     expect(product).toMatchObject({ dilutionScoops: null, maxStrengthPercent: null });
   });
 
-  it('is refused with the row where a product stands twice, or nowhere', () => {
+  it('is refused, naming the row, when a product is listed twice or does not exist', () => {
     const twice = [rowOf({ product: 'a' }), rowOf({ product: 'a' }), rowOf({ scoopGrams: '5' })];
     expect(readReconstitution([HEADINGS, ...twice])).toEqual({
       ok: false,

@@ -11,7 +11,7 @@ const named = (name: string) => {
 };
 
 describe('a module of one macronutrient', () => {
-  it('[H-02] is told by its label, and nothing else is called one', () => {
+  it('[H-02] is recognised by its label, and nothing else is called one', () => {
     const modules = products.flatMap((product) => {
       const { module } = productFacts(product);
       return module === null ? [] : [`${product.name}: ${module}`];

@@ -12,19 +12,19 @@ describe('[I-05] what changed in a product', () => {
     expect(productChanges(BEFORE, { ...BEFORE, images: [{ url: '/new.svg', label: 'New' }] })).toEqual([]);
   });
 
-  it('is told once where the label and the normalised table both state it', () => {
+  it('is reported once when the label and the normalised table both state it', () => {
     const after = withAttributes({ minerals: minerals('150,300'), referenceMinerals: minerals('150,300') });
     expect(productChanges(BEFORE, after)).toEqual([
       { kind: 'nutrient', name: 'Sodium', unit: 'mg', before: '134', after: '150', per: '100 ml' },
     ]);
   });
 
-  it('tells a serving where the amount per 100 is the same', () => {
+  it('reports a serving when the amount per 100 is the same', () => {
     const after = withAttributes({ minerals: minerals('134,270'), referenceMinerals: minerals('134,270') });
     expect(productChanges(BEFORE, after)).toMatchObject([{ before: '268', after: '270', per: 'serving' }]);
   });
 
-  it('tells "not stated" from a number, and a row that is new or gone', () => {
+  it('distinguishes "not stated" from a number, and reports a row that is new or gone', () => {
     const stated = [row('Sodium', 'mg', '134,268'), row('Selenium', 'µg', '0,0')];
     expect(
       productChanges(BEFORE, withAttributes({ minerals: stated, referenceMinerals: stated })),
@@ -45,7 +45,7 @@ describe('[I-05] what changed in a product', () => {
     expect(productChanges(BEFORE, after)[1]).toEqual({ kind: 'field', field: 'storage' });
   });
 
-  it('is told from a record of the product, and not guessed from one that cannot be read', () => {
+  it('is reported from a readable record of the product, and not guessed otherwise', () => {
     const after = withAttributes({ packSize: '220 ml bottle' });
     expect(changesSince(productRecord(BEFORE), BEFORE)).toEqual([]);
     expect(changesSince(productRecord(BEFORE), after)).toEqual([{ kind: 'field', field: 'packSize' }]);

@@ -57,7 +57,7 @@ describe('fluid', () => {
     expect(fluidRequirement({ ...input, ...wrong })).toMatchObject({ result: null, reason });
   });
 
-  it('[E-07] the fever note stands beside the result and changes nothing', () => {
+  it('[E-07] the fever note is shown beside the result and does not change it', () => {
     expect(fluid(624, 60).notes).toEqual(['fever']);
     expect(fluid(60, 18).notes).toEqual(['fever', 'figures-not-checked']);
   });

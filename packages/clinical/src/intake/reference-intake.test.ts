@@ -58,7 +58,7 @@ describe('[G-03] UK reference intakes', () => {
     });
   });
 
-  it('gives a safe intake where there is no reference intake', () => {
+  it('gives a safe intake when there is no reference intake', () => {
     expect(referenceIntake('pantothenicAcid', ukWoman)).toMatchObject({
       kind: 'safe-intake',
       value: 3,

@@ -64,7 +64,7 @@ describe('obesity factor', () => {
     );
   });
 
-  it('[E-02] a height outside its limits is not an unknown height: there is no result', () => {
+  it('[E-02] a height outside its limits is not treated as an unknown height: there is no result', () => {
     const input = { ...NO_PROTEIN_INPUT, ...adult, height: INVALID, pengMinimum: 1, pengMaximum: 1 };
     expect(proteinRequirement('peng', input)).toEqual({ ok: false, reason: 'invalid-input' });
   });
@@ -87,7 +87,7 @@ describe('grams per kg', () => {
     expect(calculated('min_max', input)).toMatchObject({ low: 70, high: 140 });
   });
 
-  it('[E-02] [E-03] one end missing is no range', () => {
+  it('[E-02] [E-03] a range with one end missing is not a range', () => {
     for (const method of ['peng', 'min_max'] as const) {
       const input = { ...NO_PROTEIN_INPUT, ...adult, minimum: 1, pengMaximum: 1 };
       expect(proteinRequirement(method, input)).toEqual({ ok: false, reason: 'needs-range' });

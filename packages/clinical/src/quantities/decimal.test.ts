@@ -20,7 +20,7 @@ describe('decimal', () => {
     expect(() => decimal(value)).toThrow(RangeError);
   });
 
-  it('refuses text that is no number', () => {
+  it('refuses text that is not a number', () => {
     expect(() => parseDecimal('1,5')).toThrow(RangeError);
   });
 

@@ -91,7 +91,7 @@ describe('a complete patient', () => {
     ]);
   });
 
-  it('has nothing to warn of', () => {
+  it('has no warnings', () => {
     expect({ warnings, errors }).toEqual({ warnings: [], errors: [] });
   });
 });
@@ -205,7 +205,7 @@ describe('[D-02] [E-02] one figure of a PENG range', () => {
     },
   );
 
-  it('of protein alike; minimum and maximum takes both', () => {
+  it('the same for protein; “minimum and maximum” uses both figures', () => {
     expect(uk({ ...woman, PC_PENG_PROTEIN_MIN: 1.2 }).protein.high).toBeCloseTo(69.6, 9);
     const minMax = { PC_CALCULATION_METHOD: 'min_max', PC_MAXIMUM: 1.5 };
     expect(uk({ ...woman, ...minMax }).protein.reason).toBe('needs-range');
@@ -217,7 +217,7 @@ describe('[D-02] [E-02] one figure of a PENG range', () => {
     );
   });
 
-  it('is no range on the command line', () => {
+  it('one figure alone is not accepted as a range on the command line', () => {
     const { energy, protein } = assessEntries('uk', {
       ...woman,
       ER_CALORIC_EQUATION_MIN: 25,
@@ -228,7 +228,7 @@ describe('[D-02] [E-02] one figure of a PENG range', () => {
 });
 
 describe('an infant', () => {
-  it('[D-09] [E-05] [E-07] the whole of the first table, with what is shown beside it', () => {
+  it('[D-09] [E-05] [E-07] uses the tables for infants for energy, protein and fluid, with what is shown beside them', () => {
     const { energy, protein, fluid } = uk(INFANT);
     expect(energy).toMatchObject({ method: 'uk_paeds', result: 757.2, low: 605.76, high: 757.2 });
     expect(energy.tablePerDay).toEqual({ low: 526, high: 598 });

@@ -28,7 +28,7 @@ describe('[K-13] the weight used', () => {
     expect(fluid.result).toBe(67 * (fluid.perKg ?? 0));
   });
 
-  it('leaves BMI and weight change to the body: adjusted and ideal weights are none', () => {
+  it('BMI and weight change always use the actual weight, never an adjusted or ideal one', () => {
     const before = of({ PD_WEIGHT_PREVIOUS: 100 });
     expect(of({ ...adjusted, PD_WEIGHT_PREVIOUS: 100 })).toMatchObject({
       bmi: before.bmi,
@@ -39,7 +39,7 @@ describe('[K-13] the weight used', () => {
     expect(dry.weightDifference).toBe(-10);
   });
 
-  it('an adjusted or ideal weight takes no factor for obesity as well; the actual one does', () => {
+  it('the obesity factor applies to the actual weight, and not on top of an adjusted or ideal weight', () => {
     expect(of({}).protein).toMatchObject({ result: 97 * 0.75, factor: 0.75 });
     const heavy = { ...adjusted, PD_WEIGHT_USED: 85 };
     expect(of(heavy).protein).toMatchObject({ result: 85, factor: 1 });
@@ -70,7 +70,7 @@ describe('[K-13] the weight used', () => {
 describe('[K-13] a height that is not known', () => {
   const unknown = { PD_HEIGHT: undefined, PD_HEIGHT_KNOWN: 'no' } as const;
 
-  it('takes the methods that need it off the offer, and the default is one that can be used', () => {
+  it('removes the methods that need a height, and the default is a method that can be used', () => {
     const { energy, energyAcross } = of(unknown);
     expect(energy).toMatchObject({ method: 'henry_oxford', methodIsDefault: true, reason: null });
     expect(
@@ -92,7 +92,7 @@ describe('[K-13] a height that is not known', () => {
     });
   });
 
-  it('leaves a method that was chosen, with the reason why it gives nothing', () => {
+  it('keeps a method that was already chosen, with the reason why it gives no result', () => {
     expect(of({ ...unknown, ER_CALCULATION_METHOD: 'mifflin_st_jeor' }).energy).toMatchObject({
       method: 'mifflin_st_jeor',
       reason: 'needs-height',

@@ -18,7 +18,7 @@ const FIELDS = all([
   ...PROTEIN_FLUID_RESULT_FIELDS,
 ]);
 
-describe('[F-03] limits exist once', () => {
+describe('[F-03] each limit is defined once', () => {
   it('every scale ends where the usual range or the limits of its entries do, and steps as they do', () => {
     const scales = FIELDS.flatMap((field) => ('scale' in field ? [field] : []));
     expect(scales).toHaveLength(6);

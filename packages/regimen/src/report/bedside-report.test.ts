@@ -112,7 +112,7 @@ const orders = (plan: FeedPlan, ml = 1000, given?: GivenAmount) => {
 };
 
 describe('[L-09] a feed plan in the report', () => {
-  it('[G-03] marks a fluid need that nobody chose, and what is under it, wherever it is written', () => {
+  it('[G-03] marks a fluid requirement that was not chosen, and what is below it, everywhere', () => {
     expect(marked(WOMAN_OF_68)).toEqual(['short', 'full', 'adime', 'mail', 'csv', 'r5', 'r4']);
     expect(marked({ ...WOMAN_OF_68, PC_FLUID_ADJUST: 30 })).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('[L-09] a feed plan in the report', () => {
     },
   );
 
-  it('[L-07] no two figures of the day have one name in the table for a spreadsheet', () => {
+  it('[L-07] every figure of the day has its own name in the spreadsheet table', () => {
     const plan = planOf({
       sessions: [
         NIGHT,
@@ -169,7 +169,7 @@ describe('[L-09] a feed plan in the report', () => {
     if (!format.startsWith('r')) expect(text).toContain('No rate is given.');
   });
 
-  it('says the day, its fluid, its packs and what is asked about it', () => {
+  it('has the day, its fluid, its packs and its findings', () => {
     const text = plain(reportText(buildReport(withPlan(PLAN, 1200)), 'full', words));
     expect(text).toContain('20:00: Flush, then pump starts; feed 1,000 ml; water 30 ml; 83 ml/h');
     expect(text).toContain('08:03 next day: Pump stops at the dose, flush; water 30 ml');
@@ -186,7 +186,7 @@ describe('[L-09] a feed plan in the report', () => {
     expect(first).toMatchObject({ finding: { code: 'plan-differs' }, keptAt: '2026-11-20T09:38' });
   });
 
-  it('with a product that nobody knows is not worked out, and its id is written nowhere', () => {
+  it('with an unknown product is not calculated, and the product’s id is not written anywhere', () => {
     const unknown = planOf({ sessions: [{ ...NIGHT, product: 'evil-login.com' }] });
     const { json, ...written } = formats(withPlan(unknown, 1000));
     for (const text of Object.values(written)) expect(text).not.toContain('evil');
@@ -194,7 +194,7 @@ describe('[L-09] a feed plan in the report', () => {
     expect(json).toContain('"result": null');
   });
 
-  it('CSV has rate, feed and water of a time as figures', () => {
+  it('CSV has the rate, feed and water at each time as numbers', () => {
     const csv = reportCsv(buildReport(withPlan(PLAN, 1000)));
     expect(csv).toContain('"20:00, Flush, then pump starts: Rate",83 ml/h,83,ml/h,exact');
     expect(csv).toContain('"20:00, Flush, then pump starts: Feed","1,000 ml",1000,ml,exact');
@@ -234,13 +234,13 @@ describe('[L-09] FHIR says how a feed is given', () => {
     ]);
   });
 
-  it('IO2 by dose the rate is that of the pump, and the volume the dose', () => {
+  it('IO2 by dose: the rate is the pump’s rate, and the volume is the dose', () => {
     expect(formulaOf(reportFhirR4(withPlan(PLAN, 1000), MADE_AT))?.administration).toMatchObject([
       { quantity: { value: 1000 }, rateQuantity: mlPerHour(83) },
     ]);
   });
 
-  it('[L-05] while it is built up no rate stands as a figure: that of the whole plan is not the first day’s', () => {
+  it('[L-05] while the feed is built up no rate is given as a figure, because the full rate is not the first day’s', () => {
     const cap = { fromKcalPerKg: 5, toKcalPerKg: 10, onDay: 2 };
     const day = { product: FEED, mode: 'bolus', volume: 400, boluses: 2, first: '10:00', minutes: 30 };
     const builtUp = withPlan(planOf({ sessions: [NIGHT, day], cap }), 1400);
@@ -251,7 +251,7 @@ describe('[L-09] FHIR says how a feed is given', () => {
     }
   });
 
-  it('IO3 boluses are so many a day at their times, without a rate by syringe', () => {
+  it('IO3 boluses have a number a day and their times, and no rate when given by syringe', () => {
     const boluses = { product: FEED, mode: 'bolus', volume: 1400, boluses: 6, first: '08:00', last: '18:00' };
     const [given] = formulaOf(reportFhirR4(withPlan(planOf({ sessions: [boluses] }), 1400), MADE_AT))
       ?.administration ?? [{}];
@@ -279,13 +279,13 @@ describe('[M-06] a recipe in the report', () => {
     );
   });
 
-  it('whose powder is gone is not worked out', () => {
+  it('is not calculated when its powder has left the catalogue', () => {
     const gone = { ...madeUp, products: products.filter(({ id }) => id !== RECIPE.product) };
     expect(buildReport(gone).recipe?.notice).toMatch(/no longer in the catalogue/);
   });
 });
 
-it('a report without either says nothing of them', () => {
+it('a report without a feed plan or a recipe does not mention them', () => {
   const report = buildReport(exampleReport());
   expect([report.feedPlan, report.recipe]).toEqual([null, null]);
 });

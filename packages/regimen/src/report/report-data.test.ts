@@ -58,7 +58,7 @@ describe('the report as data', () => {
     expect(figures('Total: Water')).toEqual(['at least 851 ml', '851', 'ml', 'at least']);
   });
 
-  it('[G-03] CSV says whether a figure is all there is, the least, or one end of a range', () => {
+  it('[G-03] CSV says whether a figure is complete, a minimum, or one end of a range', () => {
     const rows = cellsOf(reportCsv(report));
     expect(rows[0]).toEqual(['Section', 'Item', 'Value', 'Number', 'Unit', 'Bound', 'Note']);
     const figures = (item: string) => rows.find(([, name]) => name === item)?.slice(3, 6);
@@ -69,7 +69,7 @@ describe('the report as data', () => {
     for (const [, , , number, , bound] of rows.slice(1)) expect(bound === '').toBe(number === '');
   });
 
-  it('[G-03] CSV has plain spaces alone, and its figures are those of the screen, never read back from words', () => {
+  it('[G-03] CSV has only plain spaces, and its figures are those of the screen, not parsed from text', () => {
     expect(reportCsv(report)).not.toMatch(/\u00a0/);
     for (const { lines } of report.tables) {
       for (const { provided } of lines) {
@@ -79,7 +79,7 @@ describe('the report as data', () => {
     }
   });
 
-  it('[G-03] CSV: no text of a product, whatever it begins with, is a formula', () => {
+  it('[G-03] CSV: no product text is read as a formula, whatever it begins with', () => {
     const names = ['=1+1', '+1', '-1+1|cmd', '@SUM(A1)', '＝1+1', ' =1', '\t=1', '-5', '-5.5'];
     const written = names.map((name, index) => ({
       ...chosen('tarnvane-standard', 500),
@@ -107,7 +107,7 @@ describe('the report as data', () => {
     expect(csv).toContain('Incomplete for 1 of 3 products');
   });
 
-  it('[G-03] JSON holds unknown totals as null and names who does not state them', () => {
+  it('[G-03] JSON has null for unknown totals and names the products that do not state them', () => {
     const data = JSON.parse(reportJson(exampleReport())) as {
       totals: { id: string; value: number | null; complete: boolean; notStatedBy: string[] }[];
     };
@@ -197,7 +197,7 @@ describe('the report as data', () => {
     expect(references.toSorted()).toEqual(urls.slice(0, 3).toSorted());
   });
 
-  it('[G-03] FHIR names the codes an order is written by, and tells the whole in a narrative without a date of birth', () => {
+  it('[G-03] FHIR has the codes for ordering, and a full narrative without a date of birth', () => {
     const input = exampleReport({ values: { ...WOMAN_OF_68, PD_DOB: '1958-03-09' } });
     const { entry } = bundleOf(input);
     expect(entry[0]?.resource.code?.coding).toContainEqual({
@@ -218,7 +218,7 @@ describe('the report as data', () => {
     expect(JSON.stringify(bundle)).not.toContain('[]');
   });
 
-  it('[G-03] FHIR R4 says the same in its own spelling: patient, codes and names in the order, one timing', () => {
+  it('[G-03] FHIR R4 has the same content in its own structure: patient, codes and names in the order, one timing', () => {
     const input = exampleReport({ values: { ...WOMAN_OF_68, PD_DOB: '1958-03-09' } });
     const { entry } = JSON.parse(reportFhirR4(input, MADE_AT)) as {
       entry: { resource: Record<string, unknown> & { note: object[]; text: { div: string } } }[];
@@ -259,7 +259,7 @@ describe('the report as data', () => {
   });
 });
 
-describe('[K-04] an amount stands everywhere as it was given', () => {
+describe('[K-04] an amount appears everywhere as it was given', () => {
   const selected = [
     {
       ...chosen('cradlemere-hydrolysed', 110.4),
@@ -304,7 +304,7 @@ describe('[K-04] an amount stands everywhere as it was given', () => {
     );
   });
 
-  it('and an amount in a unit the label no longer has stands in grams', () => {
+  it('an amount in a unit that the label no longer has is given in grams', () => {
     const lost = exampleReport({ selected: [{ ...selected[0]!, given: { amount: 24, unit: 'dose' } }] });
     expect(buildReport(lost).products.lines[0]?.amount.text).toBe(`110.4${NBSP}g`);
   });

@@ -36,7 +36,7 @@ const silentOn = (name: string) => (product: (typeof allProducts)[number]) => ({
 });
 
 describe('the report', () => {
-  it('[G-03] tells the patient as entered, with BMI and weight change', () => {
+  it('[G-03] describes the patient as entered, with BMI and weight change', () => {
     expect(report.patient.facts.map(({ label, text }) => `${label}: ${text}`.replaceAll(NBSP, ' '))).toEqual([
       'Sex: Female',
       'Age: 68 years',
@@ -56,7 +56,7 @@ describe('the report', () => {
     expect(fact(buildReport(exampleReport({ values })), 'bmi')).toBe(expected);
   });
 
-  it('[G-02] [G-03] holds what is provided against what is needed, with numbers', () => {
+  it('[G-02] [G-03] compares what is provided with what is needed, with numbers', () => {
     expect(block(report, 'energy')).toMatchObject({
       provided: { text: `1,820${NBSP}kcal/day` },
       need: `Need 1,467–1,734${NBSP}kcal/day`,
@@ -172,7 +172,7 @@ describe('the report', () => {
     expect(nutrient(irish, 'vitaminC')?.tooltip).toContain('EFSA');
   });
 
-  it('[G-03] does not hold folic acid against dietary folate equivalents as if they were the same', () => {
+  it('[G-03] does not compare folic acid with dietary folate equivalents as if they were the same', () => {
     const irish = buildReport(exampleReport({ country: 'roi' }));
     const line = nutrient(irish, 'folate');
     // 397.1 µg folic acid × 1.7 = 675.1 µg DFE; EFSA's reference for women is 330 µg DFE.
@@ -232,7 +232,7 @@ describe('the report', () => {
     expect(protein?.choice).toBe('chosen');
   });
 
-  it('[G-03] repeats the unusual values that were kept, and what the calculators were not made for', () => {
+  it('[G-03] repeats the unusual values that were confirmed, and what the calculators do not cover', () => {
     const values = { ...WOMAN_OF_68, PD_WEIGHT_PREVIOUS: 80 };
     const kept = buildReport(exampleReport({ values, scope: ['Burns'] }));
     expect(kept.checks.map(({ id }) => id)).toEqual(['kept', 'scope']);

@@ -24,7 +24,7 @@ const details = setValues(emptyRegimen('uk'), {
 const worked = noteWhoseWork(setValue(details, 'ER_CALCULATION_METHOD', 'henry_oxford'));
 
 describe('[K-09] another patient', () => {
-  it('is asked about only once later steps hold work', () => {
+  it('is asked about only when later steps have entries', () => {
     const unworked = noteWhoseWork(markUpdated(details, 'details'));
     expect(isAnotherPatient(noteWhoseWork(setAge(unworked, entryOf(60))))).toBe(false);
     expect(isAnotherPatient(setAge(worked, entryOf(60)))).toBe(true);
@@ -38,7 +38,7 @@ describe('[K-09] another patient', () => {
     expect(isAnotherPatient(setValue(noteWhoseWork(work(details)), 'PD_GENDER', 'male'))).toBe(true);
   });
 
-  it('is told by sex, age, days of age or date of birth, not by weight or height', () => {
+  it('is recognised by sex, age, days of age or date of birth, not by weight or height', () => {
     expect(isAnotherPatient(setValue(worked, 'PD_GENDER', 'male'))).toBe(true);
     expect(isAnotherPatient(setAge(worked, entryOf(817)))).toBe(true);
     expect(isAnotherPatient(setValues(worked, { PD_WEIGHT: 70, PD_HEIGHT: 150 }))).toBe(false);
@@ -48,7 +48,7 @@ describe('[K-09] another patient', () => {
     expect(isAnotherPatient(setValue(newborn, 'PD_AGE_DAYS', 21))).toBe(true);
   });
 
-  it('is not a date of birth that comes to the same age, nor an age that grew with the date', () => {
+  it('is not assumed from a date of birth that gives the same age, or an age that rose with the date', () => {
     const dated = setDateOfBirth(worked, '1958-11-20', TODAY).state;
     expect(dated.values.PD_AGE).toBe(816);
     expect(isAnotherPatient(dated)).toBe(false);
@@ -63,7 +63,7 @@ describe('[K-09] another patient', () => {
     expect(isAnotherPatient(setAge(worked, undefined))).toBe(false);
   });
 
-  it('starts anew with sex and age alone', () => {
+  it('starts again with only sex and age', () => {
     const other = setAge(setValue(addProduct(worked, FEED), 'PD_GENDER', 'male'), entryOf(108));
     const fresh = noteWhoseWork(startForNewPatient(other));
     expect(fresh.values).toEqual({ PD_GENDER: 'male', PD_AGE: 108 });

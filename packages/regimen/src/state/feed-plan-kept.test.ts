@@ -21,7 +21,7 @@ const RECIPE = readRecipe({ product: POWDER.id, by: 'final_volume', strengthPerc
 const patient = setValues(emptyRegimen('uk'), { PD_GENDER: 'male', PD_AGE: 852, PD_WEIGHT: 70 });
 const planned = setFeedPlan(chooseProduct(patient, FEED, 1000), PLAN);
 
-describe('[L-06] a plan stands for the patient and the amounts it was made for', () => {
+describe('[L-06] a plan is valid for the patient and the amounts it was made for', () => {
   it.each<[string, (state: RegimenState) => RegimenState]>([
     ['another amount', (state) => chooseProduct(state, FEED, 900)],
     ['a second product', (state) => chooseProduct(state, POWDER, 50)],
@@ -46,13 +46,13 @@ describe('[L-06] a plan stands for the patient and the amounts it was made for',
     expect(isFeedPlanOutOfDate(chooseProduct(chooseProduct(planned, FEED, 900), FEED, 1000))).toBe(false);
   });
 
-  it('a recipe whose parts stand in another order is the same recipe', () => {
+  it('a recipe with its parts in another order is the same recipe', () => {
     const turned = Object.fromEntries(Object.entries(RECIPE).toReversed()) as Recipe;
     const made = setFeedPlan(setRecipe(planned, turned), PLAN);
     expect(isFeedPlanOutOfDate({ ...made, recipe: RECIPE })).toBe(false);
   });
 
-  it('it can be taken away; without one there is nothing to be out of date', () => {
+  it('it can be removed, and without a plan nothing is out of date', () => {
     expect(setFeedPlan(planned, undefined).feedPlan).toBeUndefined();
     expect(setRecipe(setRecipe(planned, RECIPE), undefined).recipe).toBeUndefined();
     expect(isFeedPlanOutOfDate(patient)).toBe(false);
@@ -60,7 +60,7 @@ describe('[L-06] a plan stands for the patient and the amounts it was made for',
   });
 });
 
-it('[K-09] a plan is work on a patient, and does not pass to the next', () => {
+it('[K-09] a plan belongs to one patient and is not carried over to the next', () => {
   const alone = setFeedPlan(emptyRegimen('uk'), PLAN);
   expect(hasWork(alone)).toBe(true);
   expect(hasWork(setRecipe(emptyRegimen('uk'), RECIPE))).toBe(true);

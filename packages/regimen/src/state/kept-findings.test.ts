@@ -27,14 +27,14 @@ describe('[K-01] a finding is asked once and stays named', () => {
     expect(keptFindings(kept, findingsOf(kept))).toEqual([{ finding: findingsOf(kept)[0], keptAt: AT }]);
   });
 
-  it('another amount is no other question, another age is', () => {
+  it('is not asked again for another amount, and is asked again for another age', () => {
     expect(open(chooseProduct(kept, FEED, 220))).toEqual([]);
     expect(open(setValue(kept, 'PD_AGE', 62))).toEqual(['product-age']);
     expect(open(setValue(setValue(kept, 'PD_AGE', 62), 'PD_AGE', 63))).toEqual([]);
     expect(open(setValue(kept, 'PD_GENDER', 'male'))).toEqual([]);
   });
 
-  it('what was kept for one product is not kept for another', () => {
+  it('an answer for one product does not count for another', () => {
     const other = chooseProduct(kept, productOf('tarnvane-standard'), 100);
     expect(openFindings(other, findingsOf(other)).map(({ products }) => products)).toEqual([
       ['tarnvane-standard'],
@@ -50,7 +50,7 @@ describe('[K-01] a finding is asked once and stays named', () => {
     expect(keptFindings(later, [finding])[0]?.keptAt).toBe('2026-11-23T09:00:00.000Z');
   });
 
-  it('outlives closing the page', () => {
+  it('is kept when the page is closed', () => {
     expect(parseRegimen(serialiseRegimen(kept))).toEqual(kept);
   });
 });
@@ -77,7 +77,7 @@ describe('[K-06] [K-07] findings about the patient', () => {
     expect(open(changed).includes('weight-implausible')).toBe(isAskedAgain);
   });
 
-  it('a stop is settled by an entry, never by an answer', () => {
+  it('a stop is resolved by changing an entry, not by answering', () => {
     const newborn = setValues(emptyRegimen('uk'), { PD_AGE: 0, PD_AGE_DAYS: 20 });
     const tried = keepFindings(newborn, findingsOf(newborn), AT);
     expect(tried.kept).toEqual([]);

@@ -3,7 +3,7 @@ import { emptyRegimen } from './regimen-state.ts';
 import { parseRegimen, serialiseRegimen } from './stored-regimen.ts';
 import { reset, setListForAllAges, setValues } from './transitions.ts';
 
-it('[K-01] the lifted preset of the list is the patient’s: kept with the regimen, gone with it', () => {
+it('[K-01] showing products for all ages is the patient’s choice: it is kept and removed with the regimen', () => {
   const lifted = setListForAllAges(setValues(emptyRegimen('uk'), { PD_AGE: 4 }), true);
   expect(parseRegimen(serialiseRegimen(lifted))).toEqual(lifted);
   expect(setValues(lifted, { PD_AGE: 5 }).listForAllAges).toBe(true);
@@ -11,7 +11,7 @@ it('[K-01] the lifted preset of the list is the patient’s: kept with the regim
   expect(setListForAllAges(lifted, false)).toEqual(setValues(emptyRegimen('uk'), { PD_AGE: 4 }));
 });
 
-it('[K-01] anything else under its key is no regimen of ours', () => {
+it('[K-01] any other value under its key is refused', () => {
   const text = serialiseRegimen(setListForAllAges(emptyRegimen('uk'), true));
   expect(parseRegimen(text.replace('"listForAllAges":true', '"listForAllAges":"yes"'))).toBeNull();
 });

@@ -33,7 +33,7 @@ describe('entries', () => {
     expect(empty.values).toEqual({});
   });
 
-  it('[F-03] keeps text that is no number, and makes no value of it', () => {
+  it('[F-03] keeps text that is not a number, without a value', () => {
     const typed = setEntry(setValue(empty, 'PD_HEIGHT', 163), 'PD_HEIGHT', { text: '16e' });
     expect(typed.values).toEqual({});
     expect(refusedText(typed.entries, 'PD_HEIGHT')).toBe('16e');

@@ -25,7 +25,7 @@ describe('[H-09] the address of a comparison', () => {
     expect(read.duplicates).toEqual([products[0]?.name]);
   });
 
-  it('tells an unknown product from what is no product address at all', () => {
+  it('distinguishes an unknown product from an address that is not a product’s', () => {
     const read = readComparisonAddress(['no-such-feed', '<script>', '../..', a], products);
     expect(read.unknown).toEqual(['no-such-feed']);
     expect(read.malformed).toEqual(['<script>', '../..']);

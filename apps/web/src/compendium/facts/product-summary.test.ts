@@ -11,7 +11,7 @@ const factsOf = (id: string) => {
   return { product, facts: productFacts(product) };
 };
 
-describe('[H-01] what tells a product from one with a similar name', () => {
+describe('[H-01] what distinguishes a product from one with a similar name', () => {
   it('[H10] names packs of one kind with one unit, thousands parted', () => {
     expect(packsText(factsOf('tarnvane-energy').facts)).toBe(`500, 1,000, 1,500${NBSP}ml pack`);
   });

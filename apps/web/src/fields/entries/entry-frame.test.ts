@@ -36,8 +36,8 @@ function formOf(regimen: RegimenState): FieldForm {
 const adult: RegimenValues = { PD_GENDER: 'male', PD_AGE: 600, PD_WEIGHT: 80, PD_HEIGHT: 180 };
 const regimenOf = (values: RegimenValues) => setValues(emptyRegimen('uk'), { ...adult, ...values });
 
-describe('what a field says of its entry', () => {
-  it('[F-03] nothing while it is in order', () => {
+describe('what a field says about its entry', () => {
+  it('[F-03] nothing while the entry is valid', () => {
     expect(entryState(formOf(regimenOf({})), 'PD_WEIGHT')).toEqual({});
   });
 
@@ -56,7 +56,7 @@ describe('what a field says of its entry', () => {
     expect(entryState(formOf(regimen), 'PD_HEIGHT').error).toMatch(message);
   });
 
-  it('[F-03] [K-06] warnings an unusual value, names it in the answer, and keeps naming it once answered', () => {
+  it('[F-03] [K-06] warns about an unusual value, names it in the answer, and still shows it once answered', () => {
     const regimen = regimenOf({ PD_WEIGHT: 258 });
     const form = formOf(regimen);
     const { ask } = entryState(form, 'PD_WEIGHT');

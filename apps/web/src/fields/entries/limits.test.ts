@@ -6,7 +6,7 @@ const renderers = readdirSync(folder, { recursive: true, encoding: 'utf8' }).fil
   /\.tsx$|-rules\.ts$/u.test(name),
 );
 
-describe('[F-03] limits exist once', () => {
+describe('[F-03] each limit is defined once', () => {
   it.each(renderers)('%s writes no limit of its own', (name) => {
     const source = readFileSync(new URL(name, folder), 'utf8');
     // A lower end of 0 or 1 only keeps a stepper from going below nothing.

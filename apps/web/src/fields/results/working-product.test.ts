@@ -33,7 +33,7 @@ describe('a requirement as a sentence', () => {
     expect(factors({ ...values, ER_PAL_DIT_CATEGORY: 1.15 })?.[0]).toEqual(['58.44 kg', 'PD_WEIGHT']);
   });
 
-  it('[D-09] a figure of a table leads nowhere: nobody enters it', () => {
+  it('[D-09] a figure from a table is not a link, because it is not entered', () => {
     const child = factors({ PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 5.9 });
     expect(child?.[0]).toEqual(['5.9 kg', 'PD_WEIGHT']);
     expect(child?.[1]?.[1]).toBeNull();
@@ -53,7 +53,7 @@ describe('a requirement as a sentence', () => {
     expect(fluidFactorsOf(fluid, {})).toBeNull();
   });
 
-  it('[D-05] an equation with more than factors is none', () => {
+  it('[D-05] an equation that is not a product of factors is not shown as one', () => {
     expect(factors({ ...ADULT, ER_CALCULATION_METHOD: 'harris_benedict', ER_PAL_DIT_CATEGORY: 1.15 })).toBe(
       undefined,
     );

@@ -140,7 +140,7 @@ describe('[L-08] the home plan', () => {
     ]);
   });
 
-  it('by clock has the pump stopped by hand, and sets no dose', () => {
+  it('by clock: the pump is stopped by hand and no dose is set', () => {
     const [start, stop] = stepsOf(planOf({ sessions: [NIGHT], runBy: 'clock' }));
     expect(start).toMatch(/Set the pump to 83 ml\/h\.$/);
     expect(stop).toBe(
@@ -180,7 +180,7 @@ describe('[M-05] the recipe card', () => {
     );
   });
 
-  it('adds what is added, and boils and sterilises for infants alone', () => {
+  it('lists the additions, and asks for boiling and sterilising only for infants', () => {
     const added = { ...RECIPE, modules: [{ product: 'addimere-carb', amount: 3, per: '100ml' as const }] };
     const { texts, steps } = stepsFor(added, 4);
     expect(steps[3]?.title).toBe(`Weigh ${texts.modules[0]?.amount} of ${texts.modules[0]?.name} and add it`);
@@ -191,7 +191,7 @@ describe('[M-05] the recipe card', () => {
 });
 
 describe('[L-08] [M-05] no card', () => {
-  it('of a recipe only while it is the amount of the regimen', () => {
+  it('for a recipe only while it matches the amount in the regimen', () => {
     const filed = fileRecipe(emptyRegimen('uk'), RECIPE, products);
     const worked = { ...workedOut(undefined, RECIPE), isOutOfDate: false };
     expect(whyNoCard('recipe', { ...worked, regimen: filed }, [])).toBeNull();

@@ -70,7 +70,7 @@ describe('[L-01] a session as it is typed', () => {
     ]);
   });
 
-  it('hours and end say the same, past midnight too', () => {
+  it('hours and end time agree, past midnight too', () => {
     expect(endOf({ start: '20:00', hours: entryOfValue(12) })).toBe('08:00');
     expect(hoursUntil('20:00', '08:00')?.value).toBe(12);
     expect(hoursUntil('20:00', 'x')).toBeUndefined();
@@ -110,7 +110,7 @@ describe('[L-01] a session as it is typed', () => {
     expect(readDraft(draftOf(session, { ...ADULT, plan }))).toEqual({ ok: true, session, flush: plan.flush });
   });
 
-  it('beside a pump by night boluses by day are offered, clear of it, and the other way about', () => {
+  it('boluses by day are offered beside a pump by night, at other times than the pump’s, and the other way round', () => {
     const night = planOf(newDraft(BOTH));
     expect(nextPreset(night)).toBe('bolus');
     expect(newDraft({ ...BOTH, plan: night }, 'bolus')).toMatchObject({
@@ -134,7 +134,7 @@ describe('[L-01] a session as it is typed', () => {
     expect(newDraft({ ...BOTH, plan: night, ageMonths: 60 }, 'bolus')).toMatchObject({ first: '', last: '' });
   });
 
-  it('is moved round the clock as a whole: volume, hours and the gaps between boluses stay', () => {
+  it('moves round the clock as a whole: volume, hours and the gaps between boluses stay the same', () => {
     const [night] = planOf(newDraft(ADULT)).sessions;
     const [day] = planOf(newDraft(ADULT, 'bolus')).sessions;
     if (night === undefined || day === undefined) throw new Error('no session');
@@ -144,7 +144,7 @@ describe('[L-01] a session as it is typed', () => {
     expect(movedSession(movedSession(day, 150), -150)).toEqual(day);
   });
 
-  it('of a child start and flushes have to be entered: no zero stands in for them', () => {
+  it('for a child, start and flushes have to be entered: they do not default to zero', () => {
     const draft = newDraft(context(60));
     const read = readDraft(draft);
     expect(read).toEqual({

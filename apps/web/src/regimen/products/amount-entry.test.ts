@@ -13,7 +13,7 @@ const productOf = (id: string) => {
 const unitsOf = (id: string) => entryUnits(productOf(id));
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
-describe('what an amount is typed in', () => {
+describe('the units an amount can be typed in', () => {
   it.each([
     ['addimere-protein', ['g', '2.5 g scoop']],
     ['micravane-powder', ['g', '6 g dose']],
@@ -24,7 +24,7 @@ describe('what an amount is typed in', () => {
     expect(unitsOf(id).map(({ label }) => label)).toEqual(labels);
   });
 
-  it('[K-04] no powder is offered by the tin, tub or box', () => {
+  it('[K-04] a powder is not offered by the tin, tub or box', () => {
     const offered = products
       .filter(({ basis, categories }) => basis === 'g' && categories.includes('powder-and-tablets'))
       .flatMap((product) => entryUnits(product).map(({ of }) => of.noun));

@@ -36,7 +36,7 @@ describe('an amount that is changed in its row', () => {
     expect(settled(entryOfValue(1250))).toBe('save');
   });
 
-  it('[K-01] is not saved before what it brings is answered', () => {
+  it('[K-01] is not saved before its findings are answered', () => {
     const seen: unknown[] = [];
     const asked = (given: unknown) => {
       seen.push(given);
@@ -46,7 +46,7 @@ describe('an amount that is changed in its row', () => {
     expect(seen).toEqual([{ amount: 5000, unit: 'ml' }]);
   });
 
-  it('[G-02] the amount that stood there asks nothing again, nor does a field that was emptied', () => {
+  it('[G-02] the same amount again, or an emptied field, asks nothing', () => {
     expect(settled(entryOfValue(1000), somethingAsked)).toBe('restore');
     expect(settled(undefined, somethingAsked)).toBe('restore');
     expect(settled({ text: '0', value: 0 }, somethingAsked)).toBe('restore');

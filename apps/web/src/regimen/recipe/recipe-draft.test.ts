@@ -11,7 +11,7 @@ const POWDER = {
 } as never;
 
 describe('[M-01] a recipe as it is typed', () => {
-  it('starts at the strength of the label in whole scoops, and is none without a volume', () => {
+  it('starts at the label’s strength in whole scoops, and does not exist without a volume', () => {
     const draft = newRecipeDraft(POWDER, null);
     expect(draft).toMatchObject({ strength: { value: 13 }, scoops: 'same_strength' });
     expect(readRecipeDraft(draft)).toBeNull();
@@ -77,7 +77,7 @@ describe('[M-01] a recipe as it is typed', () => {
     expect(readRecipeDraft(draftOfRecipe(recipe))).toEqual(recipe);
   });
 
-  it('is none while what is added has no amount, a scoop is halved, or a strength is over 100 %', () => {
+  it('does not exist while an addition has no amount, a scoop is halved, or a strength is over 100 %', () => {
     const draft = { ...newRecipeDraft(POWDER, 885), count: entryOfValue(25) };
     expect(
       readRecipeDraft({ ...draft, modules: [{ product: 'carb', amount: undefined, per: '100ml' }] }),

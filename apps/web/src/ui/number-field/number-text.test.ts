@@ -64,7 +64,7 @@ describe('[F-03] the text of a number field', () => {
     expect(parseNumber('0.125', { whole: true })).toBe(0.125);
   });
 
-  it('tells empty from unreadable', () => {
+  it('distinguishes empty from unreadable', () => {
     expect(readNumber('  ')).toEqual({ kind: 'empty' });
     expect(readNumber('-')).toEqual({ kind: 'not-a-number' });
   });

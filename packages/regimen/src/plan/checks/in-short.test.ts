@@ -35,7 +35,7 @@ describe('a finding in the words of a row', () => {
     ['Calcium: 4,080\u00a0mg/day is above', 'calcium'],
   ])('[K-10] %s is about %s', (message, name) => expect(nutrientOf({ message })).toBe(name));
 
-  it('[K-01] the whole sentence leaves out a name that stands above it', () => {
+  it('[K-01] the sentence leaves out a name that is shown above it', () => {
     const product = products.find(({ id }) => id === 'tarnvane-energy-fibre')!;
     const [finding] = productFindings({ PD_AGE: 63 }, product);
     expect(plain(withoutName(finding!, product))).toBe('For 6 years and over. Patient 5 years 3 months.');

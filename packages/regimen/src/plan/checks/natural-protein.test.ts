@@ -91,7 +91,7 @@ describe('[K-16] protein that is not the patient’s substitute', () => {
   });
 });
 
-describe('[K-16] wherever the product stands', () => {
+describe('[K-16] natural protein of a product, before and after it is added', () => {
   const values = { PD_CONDITION: 'pku', PD_AGE: 400 } as const;
   const feed = productOf(FEED);
 

@@ -103,7 +103,7 @@ const set = (grams: number): RegimenValues => ({
 
 const infant = (weight: number): RegimenValues => ({ PD_GENDER: 'male', PD_AGE: 2, PD_WEIGHT: weight });
 
-describe('[K-05] protein, whoever set it', () => {
+describe('[K-05] protein per kg, whether chosen or from a table', () => {
   it('4 g/kg passes, more is asked', () => {
     expect(found('protein-implausible', { values: set(4) })).toEqual([]);
     const [finding] = found('protein-implausible', { values: set(4.01) });
@@ -224,7 +224,7 @@ describe('[K-08] a basal rate is not a requirement', () => {
   });
 });
 
-it('[K-05] [K-13] what is said per kg is of the weight that the requirement was worked out from', () => {
+it('[K-05] [K-13] amounts per kg use the weight that the requirement was calculated from', () => {
   const values: RegimenValues = {
     ...perKg(30),
     PD_WEIGHT: 100,

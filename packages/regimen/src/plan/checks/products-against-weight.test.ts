@@ -26,7 +26,7 @@ describe('[K-05] what products give while no need is set', () => {
     expect(findings.map(({ products }) => products)).toEqual(isAsked ? [['tarnvane-standard']] : []);
   });
 
-  it('a basal rate is no need: energy per kg is held against the weight all the same', () => {
+  it('a basal rate is not a requirement: energy per kg is still checked against the weight', () => {
     // From BMI 30 the default method is Mifflin-St Jeor, a basal rate until activity is chosen.
     for (const values of [
       { ...adult, ER_CALCULATION_METHOD: 'henry_oxford' },
@@ -56,7 +56,7 @@ describe('[K-05] what products give while no need is set', () => {
     expect(plain(finding?.message ?? '')).toContain('over 1.5 times the average requirement at 4 months');
   });
 
-  it('where a need is set, the total is held against it and nothing is said twice', () => {
+  it('when a requirement is set, the total is checked against it and nothing is said twice', () => {
     const values: RegimenValues = {
       ...adult,
       PC_CALCULATION_METHOD: 'min_max',

@@ -99,7 +99,7 @@ describe('[K-11] an entry with an open warning', () => {
 });
 
 describe('[K-08] a basal rate', () => {
-  it('is known and is no requirement; the step is not done until activity is chosen', () => {
+  it('is known but is not the requirement: the step is not complete until activity is chosen', () => {
     const state = regimenOf({ ER_PAL_DIT_CATEGORY: undefined });
     const { assessment, calculated } = assessRegimen(state);
     expect(calculated.energy.kind).toBe('basal');

@@ -446,7 +446,7 @@ describe('[L-05] the first days', () => {
   });
 });
 
-it('[L-01] there is no plan for what is outside its scope, nor without sessions', () => {
+it('[L-01] there is no plan outside its scope or without sessions', () => {
   const session: PumpSession = {
     product: 'tarnvane-standard',
     mode: 'cyclic',

@@ -308,7 +308,7 @@ describe('[K-01] what only the feed plan or the recipe names fits the patient, t
     expect(codes({ values: INFANT, recipe })).toContain('product-age confirm');
   });
 
-  it('is said once where the regimen has the product', () =>
+  it('is stated once when the regimen has the product', () =>
     expect(
       codes({ values: INFANT, plan: { sessions: [night({ volume: 600 })] }, amounts: [[FEED, 600]] }),
     ).toEqual([]));

@@ -62,7 +62,7 @@ it.each<[string, string, object, object?]>([
   expect(sentence(session, more)).toBe(`Tarnvane Standard: ${text}`),
 );
 
-describe('[L-05] [L-06] how the first days build up is said before the sentences', () => {
+describe('[L-05] [L-06] how the first days build up comes before the sentences', () => {
   const said = (more: object, sessions: object[] = [NIGHT], weightKg: number | null = 70) => {
     const plan = readFeedPlan({ ...more, sessions }).plan as FeedPlan;
     return buildUpSentences(plan, workOutFeedPlan(plan, CONTEXT), weightKg).map(plain);

@@ -36,7 +36,7 @@ describe('[M-01] [M-04] a recipe in words', () => {
     for (const id of silent) expect(nutrients.find((one) => one.id === id)?.text).not.toMatch(/^0/);
   });
 
-  it('[M-03] each figure stands beside its limit; what is weighed beside the scoops is not measured with them', () => {
+  it('[M-03] each figure is shown beside its limit; what is weighed is not measured in scoops as well', () => {
     const carb = productOf('addimere-carb').id;
     const rowsAt = (strength: number, added: number) => {
       const modules = added === 0 ? [] : [{ product: carb, amount: added, per: '100ml' as const }];

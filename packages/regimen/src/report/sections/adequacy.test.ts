@@ -100,7 +100,7 @@ describe('[G-03] a boy of 9 months, worked by hand', () => {
     expect(line(report, 'zinc')).toEqual(['2.9 mg', '152 %', 'meets', null]);
   });
 
-  it('at 5 months in Ireland there is no reference, and none is carried down', () => {
+  it('at 5 months in Ireland there is no reference, and that of an older age is not used', () => {
     const report = reportOf('roi', { ...BOY_OF_9_MONTHS, PD_AGE: 5 }, BOY);
     expect(line(report, 'zinc')).toEqual(['no reference at this age', null, null, null]);
   });
@@ -145,7 +145,7 @@ describe('[G-03] pregnancy and lactation', () => {
   const woman: RegimenValues = { ...WOMAN_OF_68, PD_AGE: 360 };
   const one = [giving('one', { 'Folic acid': '300' })];
 
-  it('are used only where they were chosen, and the report says which', () => {
+  it('are used only when chosen, and the report says which', () => {
     const plain = reportOf('uk', woman, one);
     expect(line(plain, 'folate').slice(0, 2)).toEqual(['200 micrograms', '150 %']);
     expect(plain.intakeStage?.value).toBe('not chosen');
@@ -154,7 +154,7 @@ describe('[G-03] pregnancy and lactation', () => {
     expect(expecting.intakeStage).toMatchObject({ value: 'Pregnant' });
   });
 
-  it('are neither asked nor used for a patient they cannot be true of', () => {
+  it('are not asked about or used for a patient to whom they cannot apply', () => {
     const report = reportOf('uk', WOMAN_OF_68, one, 'pregnancy');
     expect(report.intakeStage).toBeNull();
     expect(line(report, 'folate')[0]).toBe('200 micrograms');

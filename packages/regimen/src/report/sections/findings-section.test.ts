@@ -69,7 +69,7 @@ describe('[K-01] [K-02] findings in the report', () => {
     for (const { answer } of open) expect(answer).toBe('Not confirmed. Source: label.');
   });
 
-  it('the entries of a report carry what was kept, and what was kept for another age is open again', () => {
+  it('the entries of a report include the answers to findings, and an answer given for another age is open again', () => {
     const state = TWO.reduce(addProduct, setValues(emptyRegimen('uk'), GIRL));
     const found = regimenFindings({ ...state, catalogue: products });
     const answered = keepFindings(state, found, '2026-11-22T13:32:00.000Z');
@@ -93,14 +93,14 @@ describe('[K-01] [K-02] findings in the report', () => {
     expect(report.findings?.count).toBe('1, not confirmed');
   });
 
-  it('there is no section where there is nothing to say', () => {
+  it('there is no section without findings', () => {
     const report = buildReport(exampleReport({ selected: [] }));
     expect(report.findings).toBeNull();
     expect(reportText(report, 'full', words)).not.toContain('FINDINGS');
     expect(reportHtml(report)).not.toContain('Findings');
   });
 
-  it('JSON holds the whole finding and the moment it was kept', () => {
+  it('JSON has the whole finding and when it was answered', () => {
     const input = exampleReport({ values: GIRL, selected: TWO, keptAt: kept(1) });
     const { findings } = JSON.parse(reportJson(input)) as {
       findings: { code: string; keptAt: string | null }[];
@@ -140,7 +140,7 @@ it('[K-01] no product outside the patient’s ages reaches any output without th
   expect(excluded).toBeGreaterThan(20);
 });
 
-it('[K-05] [K-10] [K-16] every finding of a plan stands in every output, in the same words and order', () => {
+it('[K-05] [K-10] [K-16] every output has every finding of a plan, in the same words and order', () => {
   const values: RegimenValues = { ...GIRL, PD_WEIGHT: 40, PD_CONDITION: 'pku', PC_FLUID_ADJUST: 30 };
   const selected = [chosen('tarnvane-energy-fibre', 3000), chosen('orrimel-msud-powder-15', 100)];
   const input = exampleReport({ values, selected, keptAt: kept(3) });
@@ -175,7 +175,7 @@ describe('[L-03] the water of the feed plan', () => {
     feedPlan: { plan, isOutOfDate: false },
   };
 
-  it('over the need stands in every output', () => {
+  it('above the requirement is a finding in every output', () => {
     for (const [form, text] of Object.entries(outputs(input))) {
       expect(text, form).toMatch(
         /of free water, flushes included, 1\d\d % of the fluid need \(2,100 ml\/day\)/,
@@ -184,7 +184,7 @@ describe('[L-03] the water of the feed plan', () => {
     }
   });
 
-  it('is found where the need is withheld, too, or what was kept would stand at another finding', () => {
+  it('is found even while the requirement is withheld, so that an answer never moves to another finding', () => {
     const fluid = { ...input.assessment.fluid, result: null };
     const withheld = { ...input, assessment: { ...input.assessment, fluid } };
     expect(reportFindings(withheld)).toEqual(reportFindings(input));

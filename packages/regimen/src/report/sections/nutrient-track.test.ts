@@ -34,7 +34,7 @@ describe('[K-10] every vitamin and mineral on one measure', () => {
     expect(nineLitres?.below).toEqual([]);
   });
 
-  it('does not call below what a label that states nothing may well meet', () => {
+  it('does not call a nutrient below the reference when a label does not state it', () => {
     const quarter = chosen('tarnvane-energy-fibre', 250);
     const alone = ids(trackOf([quarter])?.below ?? []);
     expect(alone.length).toBeGreaterThan(0);
@@ -46,14 +46,14 @@ describe('[K-10] every vitamin and mineral on one measure', () => {
     expect(withPowder?.perhaps.length).toBeGreaterThan(0);
   });
 
-  it('gives what no product states no place on it: unknown is never 0 %', () => {
+  it('leaves out a nutrient that no product states: unknown is never 0 %', () => {
     const powder = trackOf([chosen('addimere-protein', 5)]);
     expect(powder?.notStated.length).toBeGreaterThan(0);
     const placed = new Set(powder?.ticks.map(({ id }) => id));
     for (const { id } of powder?.notStated ?? []) expect(placed.has(id)).toBe(false);
   });
 
-  it('is not drawn while age and sex are not known, nor without products', () => {
+  it('is not drawn without an age, a sex and products', () => {
     const { PD_AGE: _, ...values } = exampleReport().values;
     const input = { ...exampleReport({ selected: THREE_PRODUCTS }), values };
     expect(trackOf(THREE_PRODUCTS, { ...input, assessment: assess({ country: 'uk', values }) })).toBeNull();
