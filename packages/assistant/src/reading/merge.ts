@@ -159,8 +159,7 @@ function ofPointed(query: Query, last: Query, products: readonly string[]): Quer
   const said = { unclear: null, reference: null, unknown: [], unread: [], leftOver: [], free: [] };
   const base: Query = { ...query, ...said, subject: 'products', products };
   // "The juice one", "and mini protein": words of a name, and nothing that is asked.
-  const isOfAName = ({ kind }: Criterion) => kind === 'type' || kind === 'flavour';
-  const criteria = query.criteria.filter((each) => !isOfAName(each));
+  const criteria = query.criteria.filter(({ kind }) => kind !== 'type' && kind !== 'flavour');
   const isOfSeveral = products.length > 1 && query.nutrients.length > 0;
   return !isOfSeveral && asksNothing({ ...query, criteria, nutrients: [] }) && last.subject === 'products'
     ? asBefore(base, last)

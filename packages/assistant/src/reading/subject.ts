@@ -1,0 +1,229 @@
+import type { Criterion, Query, Topic } from './query.ts';
+
+// What can be told only when all parts of a question are there: what is asked, of which products, and whether it is a list.
+
+/** The parts as one whole: what is looked for is a criterion, and nothing that is asked of a label. */
+export function finished(query: Query, brands: readonly Criterion[]): Query {
+  const { text, products, nutrients, order, isCount } = query;
+  const isSought = query.asksForSome || query.namesProducts || isCount || order !== null;
+  const packs = products.length > 0 ? [] : packsSought(query, isSought);
+  const criteria = [
+    ...query.criteria.filter((each) => !isSaidTwice(each, query.criteria) && !isAside(each, query)),
+    ...packs,
+  ];
+  const isWater = nutrients.join('') === 'water' && /\bscoops?\b/u.test(text);
+  // "How much water is in 500 ml" is a value; "how much water to add" is none.
+  const isHeld = products.length > 0 && query.topics[0] === 'dilution' && HELD_WATER.test(text);
+  const whole: Query = {
+    ...query,
+    criteria,
+    topics: isWater ? ['dilution'] : isHeld ? [] : meantTopics(query, criteria, isSought),
+    nutrients: isWater ? [] : isHeld ? ['water'] : nutrients,
+    amounts: packs.some(({ kind }) => kind === 'pack') ? [] : query.amounts,
+    basis: packs.some(({ kind }) => kind === 'container') ? null : query.basis,
+  };
+  const subject = isOfBrands(query, brands) ? 'list' : subjectOf(whole);
+  const isOfAList =
+    subject === 'list' && query.criteria.some(({ kind }) => kind !== 'age' && kind !== 'country');
+  const method = isOfAList || products.length > 0 || order !== null || isCount ? undefined : methodIn(query);
+  if (method !== undefined) return { ...whole, general: [method], subject: 'general' };
+  if (subject !== 'list') return { ...whole, subject };
+  // "Number of products with fibre" counts some of them.
+  const general = criteria.length > 0 ? query.general.filter((name) => name !== 'app:count') : query.general;
+  return brands.length === 0
+    ? { ...whole, general, subject }
+    : { ...whole, general, subject, unclear: null, criteria: [...brands, ...criteria] };
+}
+
+const HELD_WATER =
+  /\bhow much (?:free )?water (?:(?:is|are) )?(?:there )?(?:in|does)\b(?!.*\b(?:need|scoops?|add)\b)/u;
+
+/** "Not Dalesip", "only Dalesip", of a list that was spoken of. */
+const isOfBrands = ({ unclear, topics, nutrients, text }: Query, [brand]: readonly Criterion[]): boolean =>
+  unclear?.kind === 'brand' &&
+  brand !== undefined &&
+  (!brand.is || /^(?:only|just)\b/u.test(text)) &&
+  topics.length + nutrients.length === 0;
+
+/** "Drinks" and "feeds" are no kind of product where nothing is looked for: "thickened drinks are tested how". */
+const isAside = (each: Criterion, { criteria, text, asksForSome, isCount, order }: Query): boolean =>
+  each.kind === 'form' &&
+  !(asksForSome || isCount || order !== null) &&
+  !/^(?:only|just)\b|\b(?:only|instead|too)$/u.test(text) &&
+  (each.value === 'feed'
+    ? criteria.length === 1
+    : each.value === 'drink' &&
+      criteria.every(({ kind }) => /^(?:form|age|country|disorder|use)$/u.test(kind)));
+
+/** "Milk allergy, without milk": what is marked on labels says it more surely than their texts. */
+const isSaidTwice = (each: Criterion, all: readonly Criterion[]): boolean =>
+  each.kind === 'type' &&
+  all.some(
+    (other) =>
+      other.kind === 'allergen' && !other.is && each.value.includes(`${other.value.toLowerCase()} allergy`),
+  );
+
+/** Topics that a criterion of these kinds has said: "available in strawberry", "products indicated for CKD". */
+const SAID_BY: Readonly<Partial<Record<Topic, RegExp>>> = {
+  indications: /^(?:use|disorder|type)$/u,
+  availability: /^/u,
+  flavours: /^flavour$/u,
+  ages: /^age$/u,
+  packs: /^(?:pack|container)$/u,
+  allergens: /^allergen$/u,
+};
+
+function meantTopics(query: Query, criteria: readonly Criterion[], isSought: boolean): readonly Topic[] {
+  const { text, products, amounts, basis, isWeak } = query;
+  const isSaid = (topic: Topic, kinds = SAID_BY[topic]) =>
+    kinds !== undefined && criteria.some(({ kind }) => kinds.test(kind));
+  const isOfOne = products.length > 0;
+  const topics = query.topics.filter((topic) => {
+    if (isOfOne) return !(topic === 'availability' && isSaid(topic, /^(?:flavour|container)$/u));
+    if (topic === 'packs') return !isSaid(topic);
+    if (topic === 'contraindications' && /\bunsuitable|not suitable\b/u.test(text))
+      return !criteria.some(({ is }) => !is);
+    return !(isSought && isSaid(topic));
+  });
+  const [first] = topics;
+  // "What is it used for" and no word more of giving it.
+  if (
+    isOfOne &&
+    (first === undefined || (isWeak && first === 'directions')) &&
+    /\b(?:what|who)\b.* for$/u.test(text)
+  )
+    return ['indications'];
+  if (topics.includes('shelfLife') && /\b(?:opened|once open|after opening)\b/u.test(text))
+    return [...new Set<Topic>(['storage', ...topics])];
+  const isInside = first === 'ingredients' && (amounts.length > 0 || basis !== null);
+  const isMadeWith = topics.includes('directions') && /\b(?:milk|water)\b/u.test(text);
+  const isOfAMark = isWeak && criteria.some(({ kind }) => /^(?:diet|age|allergen)$/u.test(kind));
+  return isInside || (isOfAMark && !isMadeWith) ? [] : topics;
+}
+
+const PACK = '(?:packs?|bags?|bottles?|pouch(?:es)?|tins?|cartons?|sachets?|pots?|tubs?)';
+const SIZE = String.raw`\d[\d.]* (?:ml|l|g|kg)`;
+/** "500 ml tube packs", "cartons of 200 ml". */
+export const SIZED_PACKS = new RegExp(
+  String.raw`\b${SIZE} (?:\w+ )?${PACK}\b|\b${PACK} (?:of |in )?${SIZE}\b`,
+  'u',
+);
+const SPEAKS_OF_PACKS = new RegExp(
+  String.raw`\b(?:${PACK}|sizes?|comes?|in)\b|\d (?:ml|g|l|kg) (?:or|sips?|ons|feeds?|tube|drinks?|products?|supplements?)|(?:ml|g|l|kg)$`,
+  'u',
+);
+const NOT_IN = /\b(?:not|no|isnt|arent|dont|without|except|excluding) (?:\w+ ){0,3}(?:\d|(?:an?|any|the)\b)/u;
+
+/** A pack of a size, or a container: where no product is named, these are what the products must be. */
+function packsSought(query: Query, isSought: boolean): Criterion[] {
+  const { text, nutrients, criteria, basis, order, amounts } = query;
+  const is = !NOT_IN.test(text);
+  const isOfAKind =
+    isSought ||
+    query.unclear?.kind === 'brand' ||
+    criteria.some(({ kind }) => /^(?:form|disorder|type|brand)$/u.test(kind));
+  const [amount, another] = amounts;
+  if (amount?.kind === 'measure' && another === undefined) {
+    const isOfSize =
+      order !== null ||
+      (SIZED_PACKS.test(text) && (isOfAKind || nutrients.length === 0)) ||
+      (nutrients.length === 0 && SPEAKS_OF_PACKS.test(text) && (isOfAKind || query.reference !== null));
+    const limits = { low: amount.amount, high: amount.amount, isLowOpen: false, isHighOpen: false };
+    if (isOfSize) return [{ kind: 'pack', is, limits, unit: amount.unit }];
+  }
+  const isAContainer =
+    basis !== null &&
+    typeof basis === 'object' &&
+    'perPack' in basis &&
+    nutrients.length === 0 &&
+    order === null &&
+    (isOfAKind || criteria.length > 0) &&
+    !criteria.some(({ kind }) => kind === 'container');
+  return isAContainer ? [{ kind: 'container', is, value: basis.perPack }] : [];
+}
+
+/** Words of a method, of the app that works by it, or of a need for each kilogram. */
+const OF_A_METHOD =
+  /\b(?:calculated?s?|calculation|adjust(?:ed)?|work(?:s|ed|ing)? (?:it )?out|come from|comes from|methods?|equations?|source|based on|derived|formula for|per kg|(?<!\d )(?:ml|g|kcal|nitrogen) , kg|a kg|devine|ibw|abw|(?:the|this|your|by|in|does) (?:\w+ ){0,2}(?:app|calculators?|plan)|app (?:uses?|assumes?|adds?|takes?|defaults?|default|note)|rounded|assumed?|factors?|(?:is|are) used)\b/u;
+/** What is worked out, the surest word first. */
+const WORKED_OUT: readonly (readonly [RegExp, string])[] = [
+  [/\badjusted (?:body )?(?:weight|bw)|\babw\b|excess weight/u, 'adjusted'],
+  [/\bdevine\b|\bideal (?:body )?(?:weight|bw)|\bibw\b/u, 'ideal'],
+  [
+    /\b(?:obes\w+|bmi)\b.*\b(?:protein|factors?)\b|\b(?:protein|factors?|reduces?)\b.*\b(?:obes\w+|bmi)\b/u,
+    'obesity',
+  ],
+  [/\b(?:fever|pyrexia|fluids?|water)\b/u, 'fluid'],
+  [/\bnitrogen\b/u, 'nitrogen'],
+  [/\badequa\w+|\b(?:vitamins?|minerals?|micronutrients?)\b/u, 'reference'],
+  [/\b(?:stress|injury)\b/u, 'stress'],
+  [/\b(?:activity|mobility|bedrest|bed rest|pal)\b/u, 'activity'],
+  [/\bflush\w*\b/u, 'flush'],
+  [/\b(?:hang\w*|hung)\b/u, 'hang'],
+  [/\b(?:pump rates?|rates?|bolus\w*)\b/u, 'plan'],
+  [/\bscoops?\b/u, 'recipe'],
+  [/\bprotein\b/u, 'protein'],
+  [/\b(?:energy|calories|kcals?|requirements?|bmr|resting)\b/u, 'energy'],
+];
+
+/** "How is protein worked out", "fluid by the app": of the calculators, where no product is named. */
+function methodIn({ text, unclear, general, withoutRow }: Query): string | undefined {
+  const isVague = general.every((name) =>
+    /^(?:app:(?:decides|regimen|plan|sim)|method:(?:bmi|obesity|energy|protein|plan))$/u.test(name),
+  );
+  if (
+    unclear !== null ||
+    !isVague ||
+    !OF_A_METHOD.test(text) ||
+    withoutRow.some((name) => name !== 'nitrogen')
+  )
+    return undefined;
+  const found = WORKED_OUT.find(([words]) => words.test(text))?.[1];
+  return found === undefined ? undefined : `method:${found}`;
+}
+
+/** Kinds of criteria that only a list of products can have. */
+const OF_A_LIST =
+  /^(?:form|disorder|brand|type|use|claim|pack|container|scheme|ingredient|among|complete|sample|iddsi)$/u;
+const ASKS_WHETHER = /^(?:(?:and|so|hi|,) )*(?:is|isnt|does|doesnt|do|can|could|are|has|have|will|would)\b/u;
+
+function subjectOf(query: Query): Query['subject'] {
+  const { products, unclear, criteria, topics, nutrients, order, isCount, isWeak, unknown } = query;
+  if (products.length > 0) return 'products';
+  const asksForAll = query.asksForSome || query.namesProducts;
+  // "The difference between whey and casein": of no product, and of no list.
+  if (
+    query.isComparison &&
+    unclear === null &&
+    order === null &&
+    nutrients.length === 0 &&
+    !query.namesProducts
+  )
+    return topics.length > 0 ? 'products' : 'general';
+  const hasLimit = criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some');
+  // A country alone tells where somebody is, unless products are spoken of.
+  const countries = criteria.filter(({ kind }) => kind === 'country').length;
+  const hasTrait = criteria.length > countries || (countries > 0 && query.namesProducts);
+  const isList =
+    criteria.some(({ kind }) => OF_A_LIST.test(kind)) ||
+    (isCount && (hasTrait || query.namesProducts)) ||
+    (asksForAll && (hasTrait || countries > 1));
+  if (unclear?.kind === 'several') return order !== null || isCount ? 'list' : 'products';
+  if (unclear !== null && unclear.kind !== 'brand') return 'products';
+  if (unclear !== null) {
+    const isOfAll = asksForAll || isCount || query.isComparison || order !== null;
+    const isSearch =
+      isOfAll && unknown.length === 0 && (topics.length === 0 || isWeak || isCount || order !== null);
+    // "Dalesips for children": of all of the brand, unless it is asked of it as of one.
+    const isOfIt = topics.length + nutrients.length + unknown.length > 0 || ASKS_WHETHER.test(query.text);
+    const isNarrowed = criteria.some(({ kind, is }) => kind !== 'country' || !is);
+    const isOfARange = /\bin (?:the|your) \w+ range\b/u.test(query.text);
+    return isList || isSearch || isOfARange || (topics.length === 0 && hasLimit) || (isNarrowed && !isOfIt)
+      ? 'list'
+      : 'products';
+  }
+  if (isList || hasLimit || order !== null) return 'list';
+  if (topics.length + nutrients.length + query.withoutRow.length > 0) return 'products';
+  // "Henry for a 70 year old": the age is no list's.
+  return hasTrait && !query.general.some((name) => name.startsWith('method:')) ? 'list' : 'general';
+}
