@@ -10,10 +10,8 @@ export type Word = {
   mark?: 'end' | 'colon';
 };
 
-/** Stands for any part that is not read, as "a third": what cannot be read is asked back and never left out. */
-export const UNREAD_PART = 'third';
-/** "1/3 bottle", "2/3": no decimal number is the same, so none is taken for it. */
-const OTHER_FRACTION = /(?<![\d.])[1-9]\/(?:[35-9]|10)(?![\d.])|(?<![\d.])2\/[34](?![\d.])/gu;
+/** "1/3 bottle", "2/3": no decimal number is the same, so it stays as it is and is asked back. */
+export const IS_OTHER_FRACTION = /^(?:[1-9]\/(?:[35-9]|10)|2\/[34])$/u;
 
 /** Letters and digits that belong together: a vitamin, a disorder, a formula. */
 const KEPT_TOGETHER = /^(?:b(?:1|2|3|5|6|7|9|12)|d2|d3|k1|k2|ga1|h2o|po4|o3|fp10)$/u;
@@ -93,7 +91,8 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bw\/(?=\s?[a-z])/gu, 'with '],
   [/\b(?:n|nth|nrthn)\.? ?ireland\b/gu, 'northern ireland'],
   [/&/gu, ' and '],
-  [OTHER_FRACTION, ` ${UNREAD_PART} `],
+  [/\b(?:two|2)[ -]thirds\b/gu, '2/3'],
+  [/\b(?:a|one|1)[ -]third\b/gu, '1/3'],
   [/(\d)\s*:\s*(\d)/gu, '$1:$2'],
   [/(\d)\s+(?:to|-)\s+(?=1(?![\d.]))/gu, '$1:'],
   [/(\d)-(?=1(?![\d.]))/gu, '$1:'],
@@ -116,7 +115,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b([0-4]\.\d)s\b/gu, '$1 kcal ones'],
   [/ \+ /gu, ' and '],
-  [/[,|]|(?<!\b[13])\/|\/(?![24]\b)|\s-+\s/gu, ' , '],
+  [/[,|]|(?<!(?<![\d.])[1-9])\/|\/(?!(?:[2-9]|10)(?![\d.]))|\s-+\s/gu, ' , '],
   // A name does not go on beyond a full stop, a colon or a question mark.
   [/;|[.?!](?= +\w)/gu, ' ,, '],
   [/:(?= +\w)/gu, ' ,,, '],

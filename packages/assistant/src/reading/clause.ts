@@ -1,6 +1,6 @@
 // Longer than other files: one clause is read into one query, field by field.
 import { nutrientById } from '../catalogue.ts';
-import { phraseText, UNREAD_PART, type Word } from '../language/words.ts';
+import { IS_OTHER_FRACTION, phraseText, type Word } from '../language/words.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { measuresIn } from './measures.ts';
@@ -415,10 +415,7 @@ const isRelative = (at: number, texts: readonly string[]): boolean =>
         texts[at - 1] ?? '',
       );
 
-const PARTS_AND_CROWDS = new RegExp(
-  `^(?:${UNREAD_PART}s?|fifth|eighth|few|several|some|double|triple|litres?|ltrs?)$`,
-  'u',
-);
+const PARTS_AND_CROWDS = /^(?:thirds?|fifth|eighth|few|several|some|double|triple|litres?|ltrs?)$/u;
 
 /** A number, a part or a vague count that may say how much; the 100 of "/100" and "these two" do not. */
 function isAmountLike(words: readonly Word[], at: number, tags: readonly Tagged[]): boolean {
@@ -427,7 +424,7 @@ function isAmountLike(words: readonly Word[], at: number, tags: readonly Tagged[
   if (word === undefined || isTagged) return false;
   // "Most of a bottle" is an amount, "the most protein" is none.
   if (word.text === 'most') return words[at + 1]?.text === 'of' && words[at + 2]?.text !== 'the';
-  if (!word.isNumber) return PARTS_AND_CROWDS.test(word.text);
+  if (!word.isNumber) return PARTS_AND_CROWDS.test(word.text) || IS_OTHER_FRACTION.test(word.text);
   const before = words[at - 1]?.text ?? '';
   return (
     word.text !== '100' && !/^(?:the|these|those|both|level|room|bed|bay|ward|top|first|best)$/u.test(before)

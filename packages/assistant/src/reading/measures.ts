@@ -431,7 +431,8 @@ function limitOf(
   if (Number.isNaN(value)) return undefined;
   const measure = per ?? one;
   if (nutrient.from >= past) take({ from: to, to: past });
-  take({ from: end, to: end + (after?.[0] ?? '').split(' ').length - 1 });
+  const last = end + (after?.[0] ?? '').split(' ').length - 1;
+  take({ from: end, to: last });
   take(nutrient);
   const criterion = {
     kind: 'nutrient' as const,
@@ -445,7 +446,7 @@ function limitOf(
     },
     basis: basisOf(),
   };
-  return { from: Math.min(from, nutrient.from), to: Math.max(end, nutrient.to), criterion };
+  return { from: Math.min(from, nutrient.from), to: Math.max(last, nutrient.to), criterion };
 
   function basisOf(): LimitBasis {
     if (kcal !== undefined) return perKcal(kcal);

@@ -219,7 +219,9 @@ function nameRun(
   const run: string[] = [];
   for (let at = start; at < texts.length; at += 1) {
     const text = texts[at] ?? '';
-    const isEnd = (ENDS_A_NAME.has(text) || OF_A_KIND.test(text)) && !vocabulary.has(text);
+    const isAsked =
+      isNutrientWord(text) && /^(?:content|levels?|figures?|values?)$/u.test(texts[at + 1] ?? '');
+    const isEnd = isAsked || ((ENDS_A_NAME.has(text) || OF_A_KIND.test(text)) && !vocabulary.has(text));
     const word = isEnd ? undefined : vocabularyWord(text, vocabulary, isNutrientWord);
     if (word === undefined || isMeasured(at)) break;
     run.push(word);

@@ -160,8 +160,8 @@ function ofPointed(query: Query, last: Query, products: readonly string[]): Quer
   const base: Query = { ...query, ...said, subject: 'products', products };
   // "The juice one", "and mini protein": words of a name, and nothing that is asked.
   const criteria = query.criteria.filter(({ kind }) => kind !== 'type' && kind !== 'flavour');
-  const isOfSeveral = products.length > 1 && query.nutrients.length > 0;
-  return !isOfSeveral && asksNothing({ ...query, criteria, nutrients: [] }) && last.subject === 'products'
+  const isAsked = query.nutrients.length > 0 && (products.length > 1 || query.reference?.kind === 'nth');
+  return !isAsked && asksNothing({ ...query, criteria, nutrients: [] }) && last.subject === 'products'
     ? asBefore(base, last)
     : base;
 }

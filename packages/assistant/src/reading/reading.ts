@@ -65,6 +65,8 @@ function withoutTheSlip({ words, typed, mentions }: Reading): Reading {
   const first = mentions.findLast(({ to }) => to <= at);
   const second = mentions.find(({ from }) => from > at);
   if (first === undefined || second === undefined) return { words, typed, mentions };
+  // "Compare this and, sorry, that": of two that are joined both were meant.
+  if (typed.slice(first.to, at).some(({ text }) => JOINED.test(text))) return { words, typed, mentions };
   if (at - first.to > NEAR || second.from - at > NEAR) return { words, typed, mentions };
   const isKept = (place: number) =>
     !(place >= first.from && place < first.to) && !(place >= at && place < second.from);
@@ -78,4 +80,5 @@ function withoutTheSlip({ words, typed, mentions }: Reading): Reading {
   };
 }
 const SLIP = /^(?:sorry|oops|correction|scrap|meant|actually|wait)$/u;
+const JOINED = /^(?:and|or|with|versus|vs|v|to|plus)$/u;
 const NEAR = 4;

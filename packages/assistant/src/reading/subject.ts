@@ -14,13 +14,24 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
   const isWater = nutrients.join('') === 'water' && /\bscoops?\b/u.test(text);
   // "How much water is in 500 ml" is a value; "how much water to add" is none.
   const isHeld = products.length > 0 && query.topics[0] === 'dilution' && HELD_WATER.test(text);
+  // "Is it in a bottle or a pouch": how it is packed, and nothing of what a bottle holds.
+  const isOfItsPack =
+    products.length > 0 &&
+    query.topics.length + nutrients.length + criteria.length + query.withoutRow.length === 0 &&
+    IN_A_PACK.test(text);
   const whole: Query = {
     ...query,
     criteria,
-    topics: isWater ? ['dilution'] : isHeld ? [] : meantTopics(query, criteria, isSought),
+    topics: isWater
+      ? ['dilution']
+      : isHeld
+        ? []
+        : isOfItsPack
+          ? ['packs']
+          : meantTopics(query, criteria, isSought),
     nutrients: isWater ? [] : isHeld ? ['water'] : nutrients,
     amounts: packs.some(({ kind }) => kind === 'pack') ? [] : query.amounts,
-    basis: packs.some(({ kind }) => kind === 'container') ? null : query.basis,
+    basis: packs.some(({ kind }) => kind === 'container') || isOfItsPack ? null : query.basis,
   };
   const subject = isOfBrands(query, brands) ? 'list' : subjectOf(whole);
   const isOfAList =
@@ -35,6 +46,8 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
     : { ...whole, general, subject, unclear: null, criteria: [...brands, ...criteria] };
 }
 
+const IN_A_PACK =
+  /^(?:(?:and|so|hi|,) )*(?:is|are|does|do) (?!.*\bhow\b).*\b(?:in|as) (?:an? )?(?:bottles?|pouch(?:es)?|cartons?|tins?|sachets?|pots?|tubs?|packs?|bags?)\b/u;
 const HELD_WATER =
   /\bhow much (?:free )?water (?:(?:is|are) )?(?:there )?(?:in|does)\b(?!.*\b(?:need|scoops?|add)\b)/u;
 
@@ -116,7 +129,9 @@ const NOT_IN = /\b(?:not|no|isnt|arent|dont|without|except|excluding) (?:\w+ ){0
 
 /** A pack of a size, or a container: where no product is named, these are what the products must be. */
 function packsSought(query: Query, isSought: boolean): Criterion[] {
-  const { text, nutrients, criteria, basis, order, amounts } = query;
+  const { text, criteria, basis, order, amounts } = query;
+  const traits = criteria.flatMap((each) => (each.kind === 'nutrient' ? [each.value] : []));
+  const nutrients = query.nutrients.filter((id) => !traits.includes(id));
   const is = !NOT_IN.test(text);
   const isOfAKind =
     isSought ||
