@@ -106,6 +106,9 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
     ' per ',
   ],
   [/(\d\s*(?:kcal|mg|ml|g))\s*\+/gu, '$1 or more '],
+  // "10+ g protein", and an age: "60+". Elsewhere the sign belongs to a name.
+  [/(\d+(?:\.\d+)?)\s*\+(?=\s?(?:k?cals?|kj|mg|mcg|g|ml|mmols?)\b)/gu, 'at least $1 '],
+  [/\b([2-9]\d)\s*\+(?!\s?(?:energy|fibre|\d))/gu, 'over $1 '],
   [/(\d)\s*\+/gu, '$1 '],
   [/(\d)\s+plus\b(?= (?:energy|fibre))/gu, '$1 '],
   // "2.0 sip feeds", "the 1.5s": an energy density, where no name goes before it.

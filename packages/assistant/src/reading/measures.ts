@@ -246,9 +246,9 @@ export function measuresIn(
           },
     ),
     read(
-      '(?:over|above) (?<number>[1-9]\\d?) s|(?<!kcal )(?:from|at|for|from the) age (?<at>[1-9]|1\\d)(?! (?:months?|weeks?|to))',
-      ({ number, at }, place) => ({
-        value: { kind: 'months', months: Number(number ?? at) * 12, asked: `${number ?? at} years` } as const,
+      '(?:over|above) (?<number>[1-9]\\d?) s|for (?:the )?over (?<over>[1-9]\\d)(?= |$)(?! (?:k?cals?|mls?|g|mg|grams?|mosm\\w*))|(?<!kcal )(?:from|at|for|from the) age (?<at>[1-9]|1\\d)(?! (?:months?|weeks?|to))',
+      ({ number, over, at }, place) => ({
+        value: { kind: 'months', months: Number(number ?? over ?? at) * 12, asked: `${number ?? over ?? at} years` } as const,
         ...place,
       }),
     ),
