@@ -248,7 +248,11 @@ export function measuresIn(
     read(
       '(?:over|above) (?<number>[1-9]\\d?) s|for (?:the )?over (?<over>[1-9]\\d)(?= |$)(?! (?:k?cals?|mls?|g|mg|grams?|mosm\\w*))|(?<!kcal )(?:from|at|for|from the) age (?<at>[1-9]|1\\d)(?! (?:months?|weeks?|to))',
       ({ number, over, at }, place) => ({
-        value: { kind: 'months', months: Number(number ?? over ?? at) * 12, asked: `${number ?? over ?? at} years` } as const,
+        value: {
+          kind: 'months',
+          months: Number(number ?? over ?? at) * 12,
+          asked: `${number ?? over ?? at} years`,
+        } as const,
         ...place,
       }),
     ),

@@ -1,17 +1,20 @@
-import { isOperator, type Tagged, type TaggedOf } from './tags.ts';
 import type { Order, Topic } from './query.ts';
 import type { Said } from './scan.ts';
+import { isOperator, type Tagged, tagsOf } from './tags.ts';
 
 /** What is put in order, and the phrases that said so: each of them has been understood. */
-export type Ordered = { order: Order; used: readonly Tagged[] };
+type Ordered = { order: Order; used: readonly Tagged[] };
 
 const RANKS = ['most', 'least', 'more', 'less', 'high', 'low', 'rank'] as const;
-const LOW = new Set(['least', 'less', 'low']);
+const isLow = (tag: Tagged | undefined): boolean =>
+  tag !== undefined && isOperator(tag, 'least', 'less', 'low');
 
 /** Words that stand between "highest" and what is highest. */
 const LINKS =
   /^(?:in|of|for|by|the|a|an|amounts?|content|levels?|total|overall|added|lot|dense|per|value|first|last|its|their|any|quantity|figure|single)$/u;
-const SIZES = /^(?:tiniest|smallest|largest|biggest|tiniest|small|large|bigger|smaller|larger)$/u;
+/** Words between a nutrient and the degree that is said of it. */
+const IS = /^(?:is|are|content|that|levels?|to|from|,)$/u;
+const SIZES = /^(?:tiniest|smallest|largest|biggest|small|large|bigger|smaller|larger)$/u;
 const STRENGTHS = /^(?:strongest|weakest|densest|(?:most|least) (?:concentrated|dense)|stronger|weaker)$/u;
 const AGES = /^(?:youngest|oldest)$/u;
 const ANY_PACK =
@@ -28,123 +31,84 @@ const FACTS: Readonly<Partial<Record<Topic, string>>> = {
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** What a word of degree is said of: what follows it, or else the nutrient before it that nothing else was said of. */
+/** What a word of degree is said of. "High protein", beside "the most fibre": the stronger word puts in order. */
 export function orderIn(
   tags: readonly Tagged[],
   texts: readonly string[],
   limited: readonly Said[],
 ): Ordered | undefined {
   const degrees = RANKS.flatMap((name) => tags.filter((tag) => isOperator(tag, name)));
-  // "High protein", beside "the most fibre": the stronger word puts in order.
   for (const degree of degrees) {
     const found = measureOf(degree, tags, texts);
     if (found === undefined) continue;
     const { by, used, isVolume } = found;
-    const second = degrees.find((each) => each !== degree && SIZES.test(each.phrase));
-    // "The most calories in the smallest bottle": the bottle says no more than "dense".
-    const beside = second === undefined ? undefined : measureOf(second, tags, texts);
-    const asides = beside !== undefined && beside.by === 'packSize' ? [second, ...beside.used] : [];
-    // "From lowest to highest".
-    const fromTo = degrees.find(
-      (each) => texts[each.to] === 'to' && degrees.some(({ from }) => from === each.to + 1),
-    );
-    const isRank = isOperator(degree, 'rank');
-    const turned = isRank && degrees.find((each) => isOperator(each, 'least', 'low', 'less'));
-    const isLowFirst =
-      fromTo !== undefined
-        ? LOW.has(operatorOf(fromTo))
-        : isVolume
-          ? false
-          : isRank
-            ? turned !== undefined &&
-              turned !== false &&
-              !degrees.some((each) => isOperator(each, 'most', 'high') && each.from < turned.from)
-            : LOW.has(operatorOf(degree));
-    const isSaid = limited.some(({ criterion }) => criterion.kind === 'nutrient' && criterion.value === by);
     // "No more than 2 g fat" is a limit and puts nothing in order.
-    if (isSaid && !isOperator(degree, 'most', 'least', 'rank')) continue;
+    const isLimited = limited.some(
+      ({ criterion }) => criterion.kind === 'nutrient' && criterion.value === by,
+    );
+    if (isLimited && !isOperator(degree, 'most', 'least', 'rank')) continue;
+    // "From lowest to highest", "sorted by fat, lowest first": the first of them begins.
+    const isRank = isOperator(degree, 'rank');
+    const others = degrees.filter((each) => !isOperator(each, 'rank'));
+    const isFromTo = others.some(
+      (each) => texts[each.to] === 'to' && others.some(({ from }) => from === each.to + 1),
+    );
+    const begins = isRank || isFromTo ? others.toSorted((one, other) => one.from - other.from)[0] : degree;
     const place = PLACES.indexOf(texts[degree.from - 1] ?? '') + 1;
     return {
-      order: { by, isLowFirst, place: place > 0 ? place : 1 },
+      order: { by, isLowFirst: isLow(begins) && isVolume !== true, place: Math.max(place, 1) },
       used: [
         degree,
         ...used,
-        ...asides.flatMap((each) => each ?? []),
-        ...(isRank || fromTo !== undefined ? degrees : degrees.filter((each) => texts[each.to] === 'first')),
+        ...degrees.filter(
+          (each) => isRank || isFromTo || texts[each.to] === 'first' || SIZES.test(each.phrase),
+        ),
       ],
     };
   }
   return undefined;
 }
 
-const operatorOf = ({ item }: Tagged): string => (item.kind === 'operator' ? item.name : '');
-
-type Measured = { by: string; used: Tagged[]; isVolume: boolean };
-
-function measureOf(degree: Tagged, tags: readonly Tagged[], texts: readonly string[]): Measured | undefined {
-  const nutrients = tags.filter((tag): tag is TaggedOf<'nutrient'> => tag.item.kind === 'nutrient');
-  const measured = (by: string, used: Tagged[] = [], more: Partial<Measured> = {}): Measured => ({
-    by,
-    used,
-    isVolume: false,
-    ...more,
+/** The word of degree itself says it, or what follows it, or else what stands before it, or anywhere. */
+function measureOf(
+  degree: Tagged,
+  tags: readonly Tagged[],
+  texts: readonly string[],
+): { by: string; used: readonly Tagged[]; isVolume?: boolean } | undefined {
+  const nutrients = tagsOf(tags, 'nutrient');
+  const facts = tagsOf(tags, 'topic').flatMap((tag) => {
+    const by = FACTS[tag.item.topic];
+    return by === undefined ? [] : [{ tag, by }];
   });
-  if (STRENGTHS.test(degree.phrase))
-    return measured(
-      'energyKcal',
-      nutrients.filter(({ item }) => item.id === 'energyKcal'),
-    );
-  if (AGES.test(degree.phrase))
-    return measured(
-      'ageFrom',
-      tags.filter(({ item }) => item.kind === 'topic' && item.topic === 'ages'),
-    );
+  const ofFact = (by: string) => ({ by, used: facts.flatMap((fact) => (fact.by === by ? [fact.tag] : [])) });
+  const energy = nutrients.filter(({ item }) => item.id === 'energyKcal');
+  if (STRENGTHS.test(degree.phrase)) return { by: 'energyKcal', used: energy };
+  if (AGES.test(degree.phrase)) return ofFact('ageFrom');
   let at = degree.to;
   while (LINKS.test(texts[at] ?? '')) at += 1;
-  const next = tags.filter(({ from }) => from === at);
-  const nutrient = next.find((tag): tag is TaggedOf<'nutrient'> => tag.item.kind === 'nutrient');
-  if (nutrient !== undefined) return measured(nutrient.item.id, [nutrient]);
-  // "Highest vegan protein": one word may stand between.
   const word = texts[at] ?? '';
-  const energy = nutrients.find(({ item }) => item.id === 'energyKcal');
+  const isOf = (tag: Tagged | undefined) =>
+    tag?.item.kind === 'nutrient' ? { by: tag.item.id, used: [tag] } : undefined;
+  const next = isOf(nutrients.find(({ from }) => from === at));
+  if (next !== undefined) return next;
+  // "The least volume for the most calories".
   const isVolume = /^(?:volume|mls?)$/u.test(word);
-  if (isVolume && energy !== undefined) return measured('energyKcal', [energy, ...next], { isVolume: true });
-  const fact = next.find(
-    (tag): tag is TaggedOf<'topic'> => tag.item.kind === 'topic' && FACTS[tag.item.topic] !== undefined,
-  );
-  const isPack = ANY_PACK.test(word);
-  if (fact !== undefined && !isPack) return measured(FACTS[fact.item.topic] ?? '', [fact]);
-  if (isPack && (SIZES.test(degree.phrase) || isVolume || nutrients.length === 0))
-    return measured(
-      'packSize',
-      next.filter(({ item }) => item.kind === 'topic'),
-    );
-  const before = nutrients.filter(({ to }) => to <= degree.from).at(-1);
-  if (!SIZES.test(degree.phrase)) {
-    if (before !== undefined && !isOperator(degree, 'high', 'low')) return measured(before.item.id, [before]);
-    if (
-      before !== undefined &&
-      (at >= texts.length ||
-        /^(?:sip|tube|ons|feed|one|to)/u.test(word) ||
-        texts
-          .slice(before.to, degree.from)
-          .every((each) => /^(?:is|are|content|that|levels?|to|from|,)$/u.test(each)))
-    )
-      return measured(before.item.id, [before]);
-    const after = nutrients.find(({ from }) => from >= at);
-    const isFar = after !== undefined && isOperator(degree, 'most', 'least', 'rank');
-    if (isFar) return measured(after.item.id, [after]);
-    const facts = tags.filter(
-      (tag): tag is TaggedOf<'topic'> => tag.item.kind === 'topic' && FACTS[tag.item.topic] !== undefined,
-    );
-    const [other] = facts;
-    return other !== undefined && isOperator(degree, 'most', 'least')
-      ? measured(FACTS[other.item.topic] ?? '', [other])
-      : undefined;
-  }
+  if (isVolume && energy.length > 0) return { by: 'energyKcal', used: energy, isVolume };
+  const isSize = SIZES.test(degree.phrase);
+  if (ANY_PACK.test(word) && (isSize || isVolume || nutrients.length === 0)) return ofFact('packSize');
+  const fact = facts.find(({ tag }) => tag.from === at);
+  if (fact !== undefined && !ANY_PACK.test(word)) return { by: fact.by, used: [fact.tag] };
   // "The smallest sip feed": as it is packed.
-  return measured(
-    'packSize',
-    tags.filter(({ item }) => item.kind === 'topic' && item.topic === 'packs'),
+  if (isSize) return ofFact('packSize');
+  const before = nutrients.findLast(({ to }) => to <= degree.from);
+  const isSaidOfIt =
+    before !== undefined && texts.slice(before.to, degree.from).every((text) => IS.test(text));
+  if (isSaidOfIt || !isOperator(degree, 'high', 'low')) {
+    const said = isOf(before);
+    if (said !== undefined) return said;
+  }
+  if (!isOperator(degree, 'most', 'least', 'rank')) return undefined;
+  return (
+    isOf(nutrients.find(({ from }) => from >= at)) ?? (facts[0] && { by: facts[0].by, used: [facts[0].tag] })
   );
 }
