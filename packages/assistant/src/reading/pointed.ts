@@ -5,36 +5,32 @@ import type { Query } from './query.ts';
 
 // Which of the products that were shown a follow-up speaks of.
 
-/**
- * "The pouch", "and the cereal one": one of a list that was shown, by a word that only its name has, where no kind of
- * product is asked for.
- */
+/** "The pouch", "and the cereal one": of a list that was shown, those whose names hold most of the words, where they are few. */
 export function pickedByName(
   query: Query,
   listed: readonly string[],
   { all }: NameIndex,
 ): { heard: string; ids: readonly string[] } | undefined {
   const isNarrowing = query.isCount || query.order !== null || query.criteria.some(({ is }) => !is);
-  if (listed.length < 2 || query.unclear !== null || isNarrowing) return undefined;
-  const words = [...query.text.matchAll(NAMED_AS_ONE)].flatMap(({ 1: first = '', 2: second = '' }) =>
-    `${first} ${second}`.split(' ').filter((word) => word.length > 2 || /\d/u.test(word)),
+  if (listed.length < 2 || isNarrowing) return undefined;
+  const words = [...query.text.matchAll(NAMED_AS_ONE)].flatMap(({ 1: named = '' }) =>
+    named.split(' ').filter((word) => word.length > 2 || /\d/u.test(word)),
   );
   const asked = words.filter((word) => !NUTRIENT_WORDS.has(word) || words.length === 1);
   const among = all.filter(({ product }) => listed.includes(product.id));
   const held = among.map(({ brand, rest, product }) => ({
     id: product.id,
-    count: asked.filter((word) => [brand, ...rest].some((each) => each === word || each === `${word}s`))
-      .length,
+    count: asked.filter((word) => brand === word || rest.includes(word)).length,
   }));
   const most = Math.max(...held.map(({ count }) => count));
-  const best = held.filter(({ count }) => count === most && count > 0);
+  const best = held.filter(({ count }) => count === most);
   const isFew = best.length === 1 || (best.length <= MOST_TO_ASK_OF && best.length < held.length);
-  return isFew && best.length > 0 ? { heard: asked.join(' '), ids: best.map(({ id }) => id) } : undefined;
+  return isFew && most > 0 ? { heard: asked.join(' '), ids: best.map(({ id }) => id) } : undefined;
 }
 const MOST_TO_ASK_OF = 3;
 /** "The penne", "the 15", "the low protein loaf", "the cereal one". */
 const NAMED_AS_ONE =
-  /\b(?:the|that(?! (?:comes?|are|is|have|has|contains?|do|dont|arent|you|can|adults)\b)) ((?:\w+ ){0,3}?\w+)(?= (?:one|version)\b|$| ,| (?:what|which|how|is|does|has|have|in|for|per|come|comes)\b)()/gu;
+  /\b(?:the|that(?! (?:comes?|are|is|have|has|contains?|do|dont|arent|you|can|adults)\b)) ((?:\w+ ){0,3}?\w+)(?= (?:one|version)\b|$| ,| (?:what|which|how|is|does|has|have|in|for|per|come|comes)\b)/gu;
 
 /** Words around a name that is given in part. */
 const AROUND =
@@ -47,57 +43,56 @@ export function pointedAt(
   last: Query,
   shown: readonly string[],
   listed: readonly string[],
-  { all, ...names }: NameIndex,
+  names: NameIndex,
 ): readonly string[] {
-  const several = /\b(?:first|top) (\d)\b/u.exec(query.text)?.[1];
-  if (several !== undefined && query.isComparison) return shown.slice(0, Number(several));
+  const { text, reference } = query;
+  const inOrder = shown.length > 1 || listed.length < 2 || last.subject === 'list' ? shown : listed;
+  const count = query.isComparison ? /\b(?:first|top) (\d)\b/u.exec(text)?.[1] : undefined;
+  if (count !== undefined) return shown.slice(0, Number(count));
   const asked = query.nutrients.length + query.topics.length + query.criteria.length;
-  if (
-    last.subject === 'products' &&
-    /\b(?:both|(?:the|these|those) (?:2|two))\b/u.test(query.text) &&
-    asked > 0
-  )
-    return (shown.length > 1 ? shown : listed).slice(0, 2);
-  const isNamedOne = POINTS.test(query.text);
-  const inOrder =
-    last.subject === 'list' && shown.length > 0
-      ? shown
-      : shown.length > 1
-        ? shown
-        : listed.length > 1
-          ? listed
-          : shown;
+  if (last.subject === 'products' && asked > 0 && /\b(?:both|(?:the|these|those) (?:2|two))\b/u.test(text))
+    return inOrder.slice(0, 2);
   // "Is it vegan", after "which has the least": the one that leads.
   const isTheLeader =
-    query.reference?.kind === 'same' && last.order !== null && last.subject === 'list' && IT.test(query.text);
-  const nth =
-    query.reference?.kind === 'nth' ? inOrder.at(query.reference.index) : isTheLeader ? shown[0] : undefined;
-  const texts = query.text.split(' ').filter((text) => !AROUND.test(text));
+    reference?.kind === 'same' && last.order !== null && last.subject === 'list' && IT.test(text);
+  const nth = reference?.kind === 'nth' ? inOrder.at(reference.index) : isTheLeader ? shown[0] : undefined;
+  return namedInPart(query, last, shown, names, nth) ?? (nth === undefined ? [] : [nth]);
+}
+const IT = /\b(?:it|its|that one|this one|that product|that feed)\b/u;
+
+/** One product by words of its name, where nothing else is asked or one is pointed at. */
+function namedInPart(
+  query: Query,
+  last: Query,
+  shown: readonly string[],
+  names: NameIndex,
+  nth: string | undefined,
+): readonly string[] | undefined {
+  const words = query.text.split(' ').filter((word) => !AROUND.test(word));
+  const isOne = POINTS.test(query.text);
   const asksItself = query.nutrients.length + query.topics.length > 0 || last.subject === 'list';
   const mayBeAName =
-    query.amounts.length === 0 && (isNamedOne || last.unclear !== null || (!asksItself && nth === undefined));
-  if (!mayBeAName || texts.length === 0 || texts.length > 4 || query.unclear?.kind === 'brand')
-    return nth === undefined ? [] : [nth];
+    query.amounts.length === 0 && (isOne || last.unclear !== null || (!asksItself && nth === undefined));
+  if (!mayBeAName || words.length === 0 || words.length > 4 || query.unclear?.kind === 'brand')
+    return undefined;
   const candidates = last.unclear?.ids ?? shown;
-  const among = all.filter(({ product }) => candidates.includes(product.id));
-  const [only, other] = among;
+  const among = names.all.filter(({ product }) => candidates.includes(product.id));
+  const [only] = among;
   // "The fibre version": the name of the last one with the word added.
-  const wider = all.find(
+  const wider = names.all.find(
     ({ brand, rest }) =>
-      isNamedOne &&
-      other === undefined &&
+      isOne &&
+      among.length === 1 &&
       brand === only?.brand &&
-      rest.length === only.rest.length + texts.length &&
-      [...only.rest, ...texts].every((word) => rest.includes(word)),
+      rest.length === only.rest.length + words.length &&
+      [...only.rest, ...words].every((word) => rest.includes(word)),
   );
   if (wider !== undefined) return [wider.product.id];
-  const held = among.filter(({ rest }) => texts.every((text) => rest.includes(text)));
-  const exact = held.filter(({ rest }) => rest.length === texts.length);
+  const held = among.filter(({ rest }) => words.every((word) => rest.includes(word)));
+  const exact = held.filter(({ rest }) => rest.length === words.length);
   const [one] = exact.length === 1 ? exact : held.length === 1 ? held : [];
   if (one !== undefined) return [one.product.id];
-  const spoken = all.filter(({ product }) => [...last.products, ...candidates].includes(product.id));
-  const found = productsNamedBy({ all, ...names }, [...new Set(spoken.map(({ brand }) => brand))], texts);
-  return found.length === 1 ? found.map(({ id }) => id) : nth === undefined ? [] : [nth];
+  const spoken = names.all.filter(({ product }) => [...last.products, ...candidates].includes(product.id));
+  const found = productsNamedBy(names, [...new Set(spoken.map(({ brand }) => brand))], words);
+  return found.length === 1 ? found.map(({ id }) => id) : undefined;
 }
-
-const IT = /\b(?:it|its|that one|this one|that product|that feed)\b/u;

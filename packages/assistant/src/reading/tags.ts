@@ -20,12 +20,7 @@ export function tagsIn(
   /** "Dalesip bottles", "cartons of 200 ml": packs are what is looked for. */
   hasPacks = false,
 ): Tagged[] {
-  // "She only sips it" looks for no sip feed.
-  const isDone = (at: number) =>
-    /^sips?$/u.test(texts[at] ?? '') &&
-    (/^(?:she|he|they|lady|man|only|patient|who|just)$/u.test(texts[at - 1] ?? '') ||
-      /^(?:it|slowly|them|through|at)$/u.test(texts[at + 1] ?? ''));
-  const hits = lexicon.find(texts, (at) => isOpen(at) && !isDone(at), isOfProducts);
+  const hits = lexicon.find(texts, isOpen, isOfProducts);
   const has = (isOne: (item: Item) => boolean) => hits.some(({ value }) => value.some(isOne));
   const hasNutrient = has(({ kind }) => kind === 'nutrient');
   const isOfAList =
@@ -97,19 +92,15 @@ export function nutrientTags(
   texts: readonly string[],
   isOfProducts: boolean,
 ): Tagged[] {
-  const isAminoTalk = texts.some((text) => /^(?:amino|leucine|phe|phenylalanine|mg|g)$/u.test(text));
+  const isAminoTalk = texts.some((text) => /^(?:amino|leucine|phe|phenylalanine|histidine)$/u.test(text));
   const named = tagsOf(tags, 'nutrient');
   const kept: Tagged[] = named.filter(
     ({ phrase, to }) =>
-      (phrase !== 'his' ||
-        texts.some((text) => /^(?:amino|leucine|leu|phe|histidine|met|lys)$/u.test(text)) ||
-        texts[to] === 'content') &&
-      (!isOrdinaryWordToo(phrase) ||
-        isAminoTalk ||
-        named.length > 1 ||
-        texts.length <= 6 ||
-        /^(?:content|levels?)$/u.test(texts[to] ?? '') ||
-        (isSymbol(phrase) && (isOfProducts || isOfIt(texts[to])))),
+      !isOrdinaryWordToo(phrase) ||
+      isAminoTalk ||
+      (phrase !== 'his' && (named.length > 1 || texts.length <= 6)) ||
+      /^(?:content|levels?)$/u.test(texts[to] ?? '') ||
+      (isSymbol(phrase) && (isOfProducts || isOfIt(texts[to]))),
   );
   // "Mg" is a unit, unless it stands beside another sign or begins the question.
   const at = texts.findIndex(
