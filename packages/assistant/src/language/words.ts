@@ -77,6 +77,8 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/'s\b/gu, ''],
   // Nitrogen, and no "and".
   [/\bg ?n(?= ?(?:\/|per) ?kg)/gu, 'g nitrogen'],
+  // "Not only vegan but also kosher" are both.
+  [/\bnot (?:only|just)\b(?=.*\bbut\b)/gu, 'both'],
   [/\b1st\b/gu, 'first'],
   [/\b2nd\b/gu, 'second'],
   [/\b3rd\b/gu, 'third'],

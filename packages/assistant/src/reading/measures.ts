@@ -312,7 +312,7 @@ export function measuresIn(
     ages: ages
       .filter(({ value }) => value.kind === 'months' || ages.every((each) => each.value.kind === 'band'))
       .map(({ value, from, to }) => ({ from, to, criterion: { kind: 'age', age: value } })),
-    limits,
+    limits: limits.map((each, at) => onTheBasisOf(limits[at + 1], each, texts)),
     target,
     taken,
   };
@@ -458,6 +458,18 @@ function limitOf(
     return measure === undefined ? (isDensity ? 'ml' : null) : measure.startsWith('g') ? 'g' : 'ml';
   }
 }
+
+/** "Over 10 g protein and under 5 g sugar per bottle": what the last of them stands on, all do. */
+function onTheBasisOf(next: Said | undefined, limit: Said, texts: readonly string[]): Said {
+  const [one, other] = [limit.criterion, next?.criterion];
+  if (one.kind !== 'nutrient' || other?.kind !== 'nutrient' || next === undefined) return limit;
+  const isJoined = texts.slice(limit.to, next.from).every((text) => /^(?:and|but|,|_)$/u.test(text));
+  return isJoined && one.basis === null && isOfAPack(other.basis)
+    ? { ...limit, criterion: { ...one, basis: other.basis } }
+    : limit;
+}
+const isOfAPack = (basis: LimitBasis): boolean =>
+  typeof basis === 'object' && basis !== null && 'perPack' in basis;
 
 const isOfEnergy = (unit = ''): boolean => unit.includes('c') && !unit.startsWith('m');
 

@@ -117,8 +117,10 @@ function isShared(
   texts: readonly string[],
 ): boolean {
   const isSame = last.criterion.kind === kind;
-  if (isOr || isExcept(last, texts)) return isSame || SHARES_NOT.test(kind);
   const between = texts.slice(last.to, from);
+  // "Without fibre, or with less than 1 g": said anew.
+  if (isOr && between.includes('with')) return false;
+  if (isOr || isExcept(last, texts)) return isSame || SHARES_NOT.test(kind);
   const join = between.findIndex((text) => JOINS.test(text));
   return isSame && SHARES_NOT.test(kind) && !between.slice(join).some((text) => SAYS_AGAIN.test(text));
 }

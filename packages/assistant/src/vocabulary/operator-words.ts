@@ -7,7 +7,7 @@ not: drop the|drop|remove the|remove|take out the|take out|leave off|lose the|di
   not suitable|unsuitable|unavailable|unlicensed|unsold|unlisted|excludes|excepting|omit|omitting|skip|skipping|barring|bar the|bar those|bar any|minus|lacking|lack|lacks|leave out|leaving out|not including|rather than|instead of|exc|w , o|avoiding|cannot have|cant have
 freeFrom: free from|free of|clear of|devoid of
 free: free
-with: with|providing|giving|containing|contain|that has|that have|which have|has|have|including|includes|provide|w
+with: with|also got|thats got|that is got|that have got|that has got|has got|have got|providing|giving|containing|contain|that has|that have|which have|has|have|including|includes|provide|w
 most: widest range of|widest choice of|biggest range of|biggest choice of|best source of|best source|descending order|descending|longest|oldest|strongest|most concentrated|most|highest|greatest|richest|maximum|max|top|largest|biggest|densest
 least: bottom|lightest|ascending order|ascending|tiniest|slightest|shortest|youngest|weakest|poorest|least concentrated|least|lowest|fewest|smallest|minimum|min
 more: more|higher|greater|larger|richer
