@@ -84,7 +84,7 @@ export function readClause(
     ...unordered.flatMap(nutrientSaid),
     ...(isOfProducts ? [] : wordsSaid(texts, isOpen, lexicon, names)),
   ];
-  const { criteria, isRead } = scan(said, tags, texts, isOfProducts);
+  const { criteria, isRead, mixed } = scan(said, tags, texts, isOfProducts);
   const others = texts.flatMap((word, at) => (isOpen(at) ? [{ word, at }] : []));
   const notRead = others.filter(({ at }) => !isRead(at));
   // What was said of a degree and found nothing to be said of is named, and never dropped.
@@ -162,6 +162,7 @@ export function readClause(
       ...idle.map((tag) => `${tag.phrase.split(' ')[0]} ${texts[tag.to] ?? ''}`.trim()),
     ],
     unreadTraits: [
+      ...mixed,
       ...(isOtherRatio && (ratio === undefined || order === null) ? ['ratio'] : []),
       ...notRead.flatMap(({ word, at }) =>
         NEGATES.test(word) ||

@@ -102,3 +102,23 @@ describe('ages as they are spoken of', () => {
   it('[J-10] ones that are no ages are products', () =>
     expect(saidOf('just the 2.0 ones')).toContain('with about 2 kcal/ml'));
 });
+
+describe('parts and signs', () => {
+  it.each([
+    ['protein in two thirds of a carton of Dalesip Milk', '2/3'],
+    ['kcal in a third of a bottle of Dalesip Mini', '1/3'],
+    ['2/3 bottle of Dalesip Mini, kcal', '2/3'],
+  ])('[J-10] %s is asked back as it was said', (message, part) => expect(unreadOf(message)).toEqual([part]));
+
+  it('[J-10] "10+ g" is a limit and "60+" an age', () => {
+    expect(queryOf('sip feeds with 10+ g protein per bottle').criteria).toContainEqual(
+      expect.objectContaining({ kind: 'nutrient', limits: expect.objectContaining({ low: 10 }) }),
+    );
+    expect(queryOf('tube feeds for 75+').criteria).toContainEqual(
+      expect.objectContaining({ kind: 'age', age: { kind: 'months', months: 900, asked: '75 years' } }),
+    );
+    expect(JSON.stringify(demonstrationAssistant('uk').ask('henry 60+').parts)).toContain(
+      '70 years and over',
+    );
+  });
+});

@@ -115,7 +115,7 @@ const LIMIT_OF_THE_LABEL = `${BEFORE_A_LIMIT}(?: mosm\\w*(?: (?:, )?(?:kg|l))?(?
 const KETOGENIC = '(?<ratio>\\d(?:\\.\\d+)?):1';
 /** "6 g or more per 100 ml" and "6 g per 100 ml or more" */
 const AFTER_A_LIMIT = new RegExp(
-  `^(?: (?<early>${phrasesOf(SIDES_AFTER)}))?(?: (?<apiece>each|apiece)(?= (?:,|and|or|but)(?: |$)|$))?(?: (?:per|in|an?|,|each|every)(?: (?:each|every|an?))? (?:(?<kcal>${NUMBER}) (?:kcals?|calories)|(?:(?<size>\\d+) (?<measure>mls?|g) )?(?<pack>${PACK})|(?<!, )(?<of>${NUMBER}) (?<per>mls?|g|grams?)|(?<hundred>100)|(?<one>mls?|g|grams?|l|litres?|liters?))(?= |$))?(?: (?<late>${phrasesOf(SIDES_AFTER)}))?(?= |$)`,
+  `^(?: (?<early>${phrasesOf(SIDES_AFTER)})(?! \\d))?(?: (?<apiece>each|apiece)(?= (?:,|and|or|but)(?: |$)|$))?(?: (?:per|in|an?|,|each|every)(?: (?:each|every|an?))? (?:(?<kcal>${NUMBER}) (?:kcals?|calories)|(?:(?<size>\\d+) (?<measure>mls?|g) )?(?<pack>${PACK})|(?<!, )(?<of>${NUMBER}) (?<per>mls?|g|grams?)|(?<hundred>100)|(?<one>mls?|g|grams?|l|litres?|liters?))(?= |$))?(?: (?<late>${phrasesOf(SIDES_AFTER)})(?! \\d))?(?= |$)`,
   'u',
 );
 /** "Under 200 ml", "200 ml or less": how large a pack is. */

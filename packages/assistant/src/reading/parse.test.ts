@@ -42,7 +42,63 @@ describe('what is left out', () => {
     ['powders not in tins', ['powder-and-tablets', '-tin']],
     ['sip feeds that are not nutritionally complete', ['oral-nutritional-supplement', '-complete']],
     ['tube feeds not for adults or children', ['tube-feed', '-age', '-age']],
+    ['tube feeds not free from soya', ['tube-feed', 'Soya']],
+    ['sip feeds that are not only vegan but also kosher', ['oral-nutritional-supplement', 'vegan', 'kosher']],
+    ['feeds without fibre or with less than 1 g fibre per 100 ml', ['feed', '-fibre', 'fibre']],
+    ['tube feeds with at least 1.5 kcal/ml and fibre', ['tube-feed', 'energyKcal', 'fibre']],
+    ['lowest osmolality tube feed thats also got fibre', ['tube-feed', 'fibre']],
+    ['500 ml tube feeds with fibre', ['tube-feed', 'fibre', 'pack']],
   ])('[J-10] %s', (message, criteria) => expect(criteriaOf(message)).toEqual(criteria));
+});
+
+describe('one rule for all that products must be', () => {
+  it('[J-10] "or" joins what is asked for, of one kind or of two', () => {
+    const eitherOf = (message: string) =>
+      queriesOf(message)[0]?.criteria.flatMap(({ or = [] }) => or.map(({ kind }) => kind));
+    expect(eitherOf('tube feeds that are vegan or halal')).toEqual(['diet']);
+    expect(eitherOf('tube feeds that are halal or with fibre')).toEqual(['nutrient']);
+    expect(eitherOf('feeds over 2 kcal/ml or under 1 kcal/ml')).toEqual(['nutrient']);
+    expect(eitherOf('vegan or halal sip feeds for adults')).toEqual(['diet']);
+  });
+
+  it('[J-10] what is asked for or left out as one is no list that can be made, and is named', () =>
+    expect(queriesOf('which feeds are vegan or not marked as containing milk')[0]?.unreadTraits).toEqual([
+      'or not marked as containing',
+    ]));
+
+  it('[J-10] a basis that is said last holds for the limits joined to it', () =>
+    expect(
+      queriesOf('sip feeds with over 10 g protein and under 5 g sugar per bottle')[0]?.criteria.flatMap(
+        (each) => (each.kind === 'nutrient' ? [each.basis] : []),
+      ),
+    ).toEqual([{ perPack: 'bottle' }, { perPack: 'bottle' }]));
+});
+
+describe('one product', () => {
+  it.each([
+    ['is dalesip mini in a bottle or pouch', 'packs', null],
+    ['does tarnvane standard come in a pouch', 'packs', null],
+    ['kcal in a bottle of dalesip mini', undefined, { perPack: 'bottle' }],
+  ])('[J-10] %s', (message, topic, basis) => {
+    const [query] = queriesOf(message);
+    expect([query?.topics[0], query?.basis]).toEqual([topic, basis]);
+  });
+
+  it('[J-10] "and, sorry," takes no name back, "sorry" does', () => {
+    expect(queriesOf('compare dalesip mini and, sorry, dalesip two')[0]?.products).toHaveLength(2);
+    expect(queriesOf('protein in dalesip mini, sorry, dalesip two')[0]?.products).toEqual(['dalesip-two']);
+  });
+
+  it('[J-10] a nutrient of the name is asked for where its content is spoken of', () => {
+    expect(queriesOf('dalesip-mini fibre-content')[0]).toMatchObject({
+      products: ['dalesip-mini'],
+      nutrients: ['fibre'],
+    });
+    expect(queriesOf('dalesip mini fibre protein')[0]).toMatchObject({ products: ['dalesip-mini-fibre'] });
+  });
+
+  it('[J-10] a unit that is named beside a nutrient is understood', () =>
+    expect(queriesOf('selenium in micrograms in tarnvane standard')[0]?.leftOver).toEqual([]));
 });
 
 describe('what is put in order', () => {

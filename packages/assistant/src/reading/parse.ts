@@ -109,9 +109,17 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
   if (last.isOfUs && next.isOfUs)
     return next.frame !== 'none' && next.query.general.some((name) => !last.query.general.includes(name));
   // "Feeds with fibre and which are halal" go on; "which are vegan and which are halal" are two.
-  if (RELATIVE.test(next.query.text) && !next.hasKind && !MAIN.test(last.query.text)) return false;
-  return next.isWhole || isAsked || (isAfterAnEnd && next.asks);
+  if (
+    RELATIVE.test(next.query.text) &&
+    !TURNED.test(next.query.text) &&
+    !next.hasKind &&
+    !MAIN.test(last.query.text)
+  )
+    return false;
+  return next.isWhole || isAsked || (isAfterAnEnd && next.asks) || TURNED.test(next.query.text);
 }
+/** "Which have fish and which dont". */
+const TURNED = /^which (?:ones )?(?:dont|do not|arent|are not|havent|have not|hasnt|isnt)$/u;
 const RELATIVE = /^which (?:are|is|have|has|do|does|dont|arent|come|can|contain)\b/u;
 const MAIN =
   /^(?:hi|hello|there|quick|one|please|so|and|ok|,| )*(?:which|what|how many)\b(?!.* (?:that|which) )/u;
@@ -206,12 +214,7 @@ function filledIn(query: Query, before: Query): Query {
     return { ...query, criteria: [...before.criteria.filter(isKind), ...criteria] };
   // "Which have fish and which do not".
   const turned = before.criteria.at(-1);
-  if (
-    before.subject === 'list' &&
-    turned !== undefined &&
-    criteria.length === 0 &&
-    /^which (?:ones )?(?:dont|do not|arent|are not|havent|have not|hasnt|isnt)$/u.test(text)
-  )
+  if (before.subject === 'list' && turned !== undefined && criteria.length === 0 && TURNED.test(text))
     return { ...before, criteria: [...before.criteria.slice(0, -1), { ...turned, is: !turned.is }], text };
   const isOfOne =
     query.products.length === 0 && query.unclear === null && !query.asksForSome && !query.isCount;

@@ -21,6 +21,8 @@ const joinsCriteria = (text: string): boolean => JOINS.test(text) || THIN.test(t
 const SHARES_NOT = /^(?:allergen|nutrient|flavour|brand|disorder|container|age|among)$/u;
 /** Kinds of which a product is one: "PKU and MSUD powders" are both of them. */
 const ONE_OF = /^(?:form|disorder|container|iddsi|type|brand)$/u;
+/** Kinds that hold for all that is said beside them. */
+const OF_ALL = /^(?:form|country|age|among|brand|pack)$/u;
 const SAYS_AGAIN = /^(?:with|contains?|containing|has|have|having)$/u;
 const EXCEPT =
   /\b(?:except(?: for)?|excluding|exclude|apart from|other than|not including|minus|leaving out|leave out|besides|anything but|drop|remove|take out|leave off|lose|ditch)(?: the| any| all| those| ones| for)* (?:\w+ ){0,3}$/u;
@@ -33,8 +35,9 @@ export function scan(
   tags: readonly Tagged[],
   texts: readonly string[],
   isOfProducts: boolean,
-): { criteria: Criterion[]; isRead: (at: number) => boolean } {
+): { criteria: Criterion[]; isRead: (at: number) => boolean; mixed: readonly string[] } {
   const read: Read[] = [];
+  const mixed: string[] = [];
   for (const each of all.toSorted((one, other) => one.from - other.from)) {
     const { criterion, from } = each;
     const { kind } = criterion;
@@ -65,7 +68,14 @@ export function scan(
     const whole = { ...criterion, is, ...(isOnly && { isOnly }) } as Criterion;
     if (read.some((other) => JSON.stringify(other.whole) === JSON.stringify(whole))) continue;
     // "Raspberry, peach or mango": any of them will do.
-    const isListed = isJoined && last?.whole.is === true && is && last.criterion.kind === kind;
+    const isOfOneKind = last?.criterion.kind === kind;
+    const isEitherKind = isOr && !OF_ALL.test(kind) && !OF_ALL.test(last?.criterion.kind ?? '');
+    const isListed = isJoined && last?.whole.is === true && is && (isOfOneKind || isEitherKind);
+    // "Vegan or without milk": no list is either.
+    const isOfBoth = between.every(
+      (text) => joinsCriteria(text) || /^(?:not|no|without|dont|arent|isnt)$/u.test(text),
+    );
+    if (isOfBoth && isEitherKind && last !== undefined && last.whole.is !== is) mixed.push(between.join(' '));
     read.push({ ...each, whole, list: isListed ? [...last.list, last] : [] });
     const isEither =
       isOr ||
@@ -80,6 +90,7 @@ export function scan(
       const [first = whole, ...others] = list.map((each) => each.whole);
       return listed.has(whole) ? [] : [list.length === 0 ? whole : { ...first, or: [...others, whole] }];
     }),
+    mixed,
     isRead: (at) => read.some(({ from, to }) => from <= at && at < to),
   };
 
