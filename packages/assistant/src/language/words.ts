@@ -78,7 +78,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   // Nitrogen, and no "and".
   [/\bg ?n(?= ?(?:\/|per) ?kg)/gu, 'g nitrogen'],
   // "Not only vegan but also kosher" are both.
-  [/\bnot (?:only|just)\b(?=.*\bbut\b)/gu, 'both'],
+  [/\bnot (?:only|just) (.*?) but (?:also )?/gu, 'both $1 and '],
   [/\b1st\b/gu, 'first'],
   [/\b2nd\b/gu, 'second'],
   [/\b3rd\b/gu, 'third'],

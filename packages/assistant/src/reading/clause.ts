@@ -33,7 +33,7 @@ export function readClause(
   const texts = words.map((word) => word.text);
   const text = phraseText(words);
   const family = familyAsked(mentions, texts, names);
-  const left = mentions.filter((mention) => isLeftOut(mention, texts));
+  const left = leftOutOf(mentions, texts);
   const kept = mentions.filter((mention) => !left.includes(mention));
   const isOfProducts = family === undefined && kept.some(({ kind }) => kind === 'product');
   const { amounts, isBetween, basis, ages, limits, target, taken } = measuresIn(
@@ -224,12 +224,18 @@ const nutrientSaid = ({ from, to, item }: Tagged): Said[] =>
       ]
     : [];
 
-/** "All but Dalesip Two", "other than Tarnvane": named to be left out. */
-const isLeftOut = ({ from, kind }: Mention, texts: readonly string[]): boolean =>
-  kind !== 'brand' &&
-  /(?:^| )(?:except(?: for)?|excluding|exclude|apart from|other than|not including|minus|leaving out|leave out|besides|but not|all but)(?: the)? $/u.test(
-    `${texts.slice(0, from).join(' ')} `,
-  );
+/** "All but Dalesip Two and Dalesip Mini", "other than Tarnvane": named to be left out. */
+function leftOutOf(mentions: readonly Mention[], texts: readonly string[]): readonly Mention[] {
+  const left: Mention[] = [];
+  for (const mention of mentions) {
+    const before = `${texts.slice(left.at(-1)?.to ?? 0, mention.from).join(' ')} `;
+    const isOfTheLast = left.length > 0 && /^(?:(?:and|or|nor|,|the) )+$/u.test(before);
+    if (mention.kind !== 'brand' && (isOfTheLast || LEAVES_OUT.test(before))) left.push(mention);
+  }
+  return left;
+}
+const LEAVES_OUT =
+  /(?:^| )(?:except(?: for)?|excluding|exclude|apart from|other than|not including|minus|leaving out|leave out|besides|but not|all but)(?: the)? $/u;
 
 /** Brands, and products that are named to be left out. */
 function mentionSaid(mention: Mention, isLeft: boolean): Said[] {

@@ -47,6 +47,7 @@ describe('what is left out', () => {
     ['feeds without fibre or with less than 1 g fibre per 100 ml', ['feed', '-fibre', 'fibre']],
     ['tube feeds with at least 1.5 kcal/ml and fibre', ['tube-feed', 'energyKcal', 'fibre']],
     ['lowest osmolality tube feed thats also got fibre', ['tube-feed', 'fibre']],
+    ['all sips except dalesip two and dalesip mini', ['oral-nutritional-supplement', '-among', '-among']],
     ['500 ml tube feeds with fibre', ['tube-feed', 'fibre', 'pack']],
   ])('[J-10] %s', (message, criteria) => expect(criteriaOf(message)).toEqual(criteria));
 });
@@ -109,6 +110,7 @@ describe('what is put in order', () => {
     ['which 125 ml bottle has the most energy', 'energyKcal', false, ['pack']],
     ['2nd highest calorie sip', 'energyKcal', false, ['oral-nutritional-supplement']],
     ['order tube feeds by sodium ascending', 'sodium', true, ['tube-feed']],
+    ['which is the least sweet sip feed', 'sugars', true, ['oral-nutritional-supplement']],
     ['the lowest protein Dalesip', 'protein', true, ['dalesip']],
   ])('[J-10] %s', (message, by, isLowFirst, criteria) => {
     expect(queriesOf(message)[0]?.order).toMatchObject({ by, isLowFirst });

@@ -18,7 +18,7 @@ alphaLinolenicAcid: alpha linolenic|ala|linolenic acid|linolenic
 dha: docosahexaenoic
 arachidonicAcid: arachidonic|aa
 carbohydrate: carb|cho|carbohydrate content
-sugars: sugars content|sugary
+sugars: sugars content|sugary|sweet
 lactose: milk sugar
 polyols: polyol|sweetener alcohols
 fibre: roughage|fibres
