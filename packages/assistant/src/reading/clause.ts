@@ -13,7 +13,6 @@ import {
   type AskedBasis,
   type Criterion,
   NO_QUERY,
-  type Order,
   type Query,
   type Reference,
   type Topic,
@@ -59,8 +58,7 @@ export function readClause(
     texts,
     limits,
   );
-  const claims = tagsOf(tags, 'criterion').filter(({ item }) => item.criterion.kind === 'claim');
-  const order = ordered?.order ?? claimedOrder(tags, claims);
+  const order = ordered?.order ?? null;
   const unordered = nutrientsNamed.filter(
     (tag) => ordered?.used.includes(tag) !== true && !(isOtherRatio && tag.phrase === 'ratio'),
   );
@@ -78,9 +76,7 @@ export function readClause(
     ...mentions.flatMap((mention) => mentionSaid(mention, left.includes(mention))),
     ...limits,
     ...ages,
-    ...tagsOf(tags, 'criterion').flatMap((tag) =>
-      order !== null && ordered === undefined && claims.includes(tag) ? [] : [criterionSaid(tag)],
-    ),
+    ...tagsOf(tags, 'criterion').map(criterionSaid),
     ...unordered.flatMap(nutrientSaid),
     ...(isOfProducts ? [] : wordsSaid(texts, isOpen, lexicon, names)),
   ];
@@ -101,20 +97,15 @@ export function readClause(
     kept.some(({ kind }) => kind === 'brand') ||
     (criteria.some(({ kind, is }) => is && /^(?:form|disorder|type)$/u.test(kind)) &&
       !/\b(?:of|from) (?:these|those|them)\b/u.test(text));
+  const isOfAnOrder = (tag: Tagged) =>
+    ordered?.used.includes(tag) === true ||
+    (texts[tag.from] === 'first' &&
+      tags.some((each) => each.to === tag.from && isOperator(each, 'most', 'least')));
   const reference =
     order !== null && order.place > 1
       ? null
       : referenceOf(
-          tags.filter(
-            (tag) =>
-              ordered?.used.includes(tag) !== true &&
-              !(
-                texts[tag.from] === 'first' &&
-                tags.some(
-                  (each) => each.to === tag.from && isOperator(each, 'most', 'least', 'high', 'low', 'rank'),
-                )
-              ),
-          ),
+          tags.filter((tag) => !isOfAnOrder(tag)),
           texts,
         );
   const query: Query = {
@@ -187,21 +178,6 @@ export function readClause(
     query,
     criteria.filter(({ kind }) => kind === 'brand'),
   );
-}
-
-/** "The highest protein": a claim that is put in order. */
-function claimedOrder(
-  tags: readonly Tagged[],
-  claims: readonly { item: { criterion: unknown } }[],
-): Order | null {
-  const [claim] = claims as readonly { item: { criterion: { kind: string; value?: string } } }[];
-  const degree = tags.find((tag) => isOperator(tag, 'most', 'least'));
-  if (claim === undefined || degree === undefined) return null;
-  return {
-    by: claim.item.criterion.value === 'high protein' ? 'protein' : 'energyKcal',
-    isLowFirst: isOperator(degree, 'least'),
-    place: 1,
-  };
 }
 
 const criterionSaid = ({ from, to, phrase, item }: TaggedOf<'criterion'>): Said => ({
