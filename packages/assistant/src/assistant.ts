@@ -96,7 +96,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const advice = isFound ? undefined : asksForAdvice(said);
       return advice === undefined
         ? complete(knowledge, withNote(looked, ruling), queries, context)
-        : complete(knowledge, [decisionAnswer(advice, [])], [], context);
+        : complete(knowledge, [decisionAnswer(knowledge, advice, [])], [], context);
     },
     refusal(message, context = EMPTY_CONTEXT) {
       const { queries, ruling } = read(message, context);
@@ -187,7 +187,7 @@ function refusedBy(knowledge: Knowledge, ruling: Ruling, queries: readonly Query
     case 'pass':
       return undefined;
     case 'urgent':
-      return urgentAnswer(ruling.emergency);
+      return urgentAnswer(knowledge, ruling.emergency);
     case 'fault':
       return faultAnswer(knowledge);
     case 'decision': {
@@ -195,6 +195,7 @@ function refusedBy(knowledge: Knowledge, ruling: Ruling, queries: readonly Query
       const ids = new Set(queries.flatMap(({ products }) => products));
       const named = [...ids].flatMap((id) => knowledge.products.find((product) => product.id === id) ?? []);
       return decisionAnswer(
+        knowledge,
         ruling.decision,
         named.map(({ name }) => name),
       );

@@ -13,6 +13,7 @@ import {
   resourcesFor,
   sampleLink,
   SOURCE_STATUS_WORDS,
+  SIM_SENTENCES,
   SITE,
 } from '@dietetic/content';
 
@@ -28,6 +29,7 @@ export function assistantOptions(
     country,
     catalogueDate,
     formatNumber,
+    sentences: SIM_SENTENCES,
     methods: methodFacts({
       energy: ENERGY_METHOD_WORDS,
       protein: PROTEIN_METHOD_WORDS,

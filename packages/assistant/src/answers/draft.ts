@@ -1,6 +1,8 @@
 import { type Country, isAvailable, type Product } from '../catalogue.ts';
 import type { AssistantFaq, FaqIndex } from '../faqs/faq-index.ts';
 import type { MethodFact } from '../methods/method-facts.ts';
+import type { Decision } from '../guard/decisions.ts';
+import type { Emergency } from '../guard/emergencies.ts';
 import type { NameIndex } from '../reading/names.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import type { Answer, AnswerLink, AnswerPart, AnswerSource } from './answer.ts';
@@ -20,6 +22,14 @@ export type Service = {
   sampleUrl: (productId: string) => string;
 };
 
+/** What Sim says beside figures and labels, and its own short forms: the app's words. */
+type Sentences = {
+  app: readonly (readonly [name: string, page: keyof typeof PAGES, sentence: string])[];
+  meanings: readonly (readonly [term: string, meaning: string])[];
+  firstSteps: Readonly<Record<Emergency, string>>;
+  refused: Readonly<Record<Decision, string>>;
+};
+
 export type AssistantOptions = {
   products: readonly Product[];
   faqs: readonly AssistantFaq[];
@@ -29,6 +39,7 @@ export type AssistantOptions = {
   service: Service;
   /** The equations and tables of the calculators. */
   methods: readonly MethodFact[];
+  sentences: Sentences;
   /** The one formatter of the app. */
   formatNumber: (value: number, places: number) => string;
 };

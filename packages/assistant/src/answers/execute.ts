@@ -28,7 +28,11 @@ export function execute(query: Query, knowledge: Knowledge): Draft {
   // "What is ACBS, and is Dalesip Milk approved": the word is asked of first, by itself.
   const [first = '', ...others] = text.split(/ (?:,|and) /u);
   const meaning =
-    products.length === 0 ? meaningAsked(text) : others.length > 0 ? meaningAsked(first) : undefined;
+    products.length === 0
+      ? meaningAsked(knowledge, text)
+      : others.length > 0
+        ? meaningAsked(knowledge, first)
+        : undefined;
   const found = lookedUp(query, knowledge);
   const whole = withWhatIsLeft(query, found, knowledge);
   if (meaning === undefined) return whole;
@@ -58,42 +62,23 @@ function withWhatIsLeft(query: Query, found: Draft, { names }: Knowledge): Draft
     : { ...found, say: [...found.say, `I did not take in: ${left.map((name) => `“${name}”`).join(', ')}.`] };
 }
 
-function lookedUp(asked: Query, knowledge: Knowledge): Draft {
-  const query = withTheOne(asked, knowledge);
-  const isOfUs =
-    (query.unclear?.kind === 'brand' || query.general.includes('app:maker')) &&
-    query.topics.length + query.nutrients.length + query.criteria.length === 0 &&
-    query.general.some((name) => name.startsWith('app:'));
-  // "Do you keep Complan": a name, and neither what is stored nor what is in stock.
-  const [, sought = ''] = DO_YOU_HAVE.exec(query.text) ?? [];
-  if (sought.length >= SHORTEST_NAME && query.unknown.includes(sought)) return notOneOfOurs(query, [sought]);
-  if (isOfUs) return general(knowledge, query, faqsFor(knowledge, query.text));
-  if (query.subject === 'products' && query.products.length > 0)
-    return together(ofProducts(knowledge, query));
-  if (query.subject === 'products' && query.unclear !== null)
+function lookedUp(given: Query, knowledge: Knowledge): Draft {
+  const query = withTheOne(given, knowledge);
+  const { subject, products, unclear, text } = query;
+  if (subject === 'products' && products.length > 0) return together(ofProducts(knowledge, query));
+  if (subject === 'products' && unclear !== null)
     return sameOnAll(knowledge, query) ?? handlingOf(knowledge, query) ?? whichOfSeveral(knowledge, query);
-  // "How long can a feed hang": of no container, and so of each.
-  if (query.topics[0] === 'hangTime' && HANGS.test(query.text))
-    return methodAnswer(knowledge, ['hang'], query);
-  const found = faqsFor(knowledge, query.text);
-  const isOfTheApp = query.general.some((name) => /^(?:method|document)/u.test(name)) && !query.isCount;
-  if (query.subject === 'general' || isOfTheApp) return general(knowledge, query, found);
-  return query.subject === 'list'
-    ? ofAList(knowledge, query, found)
-    : withoutAProduct(knowledge, query, found);
+  return withoutAProduct(knowledge, query, faqsFor(knowledge, text));
 }
 
 /** "Is it ok to warm Dalesip": where the products of a name differ, the FAQs say what holds for all. */
 function handlingOf(knowledge: Knowledge, { topics, text, unclear, nutrients }: Query): Draft | undefined {
-  if (
-    nutrients.length > 0 ||
-    unclear?.kind !== 'brand' ||
-    !topics.some((topic) => /^(?:directions|storage|hangTime|dilution)$/u.test(topic))
-  )
+  if (nutrients.length > 0 || unclear?.kind !== 'brand' || !topics.some((topic) => HANDLED.test(topic)))
     return undefined;
   const found = faqsFor(knowledge, text.replace(unclear.heard, 'bottle'));
-  return found.sureness === 'none' || found.fit < FITS_WELL ? undefined : sureAnswer(found);
+  return found.fit < FITS_WELL ? undefined : sureAnswer(found);
 }
+const HANDLED = /^(?:directions|storage|hangTime|dilution)$/u;
 
 /** What tells one product from the others; a country or an age tells of many. */
 const TELLS_APART = /^(?:form|disorder|type|container|brand|pack)$/u;
@@ -158,44 +143,92 @@ export function together(drafts: readonly Draft[]): Draft {
   };
 }
 
-/** How much of what was asked an answer of the FAQs has to hold, beside what else it may be. */
-const OF_A_VALUE_SHARE = 0.6;
-const OF_A_WEAK_SHARE = 0.4;
-const FOR_ALL_ITS_WORDS = 0.75;
 /** So much of a FAQ's own question was asked that it is meant, and no list. */
 const FITS_WELL = 0.35;
 const SHORTEST_NAME = 4;
-const PRICES = 'The app holds no prices.';
-const STOCK = 'The app holds no stock or delivery figures.';
 
-/** Something of a label is asked and no product was named. */
+/** No product was named: of the app, of the FAQs, a list, or something of a label. The first that fits, in this order. */
 function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draft {
-  const [topic] = query.topics;
-  const isOfValues = query.nutrients.some((id) => id !== 'water') || query.withoutRow.length > 0;
-  const foreign = foreignIn(query);
-  const isForeign = foreign.length > 0 && (isOfValues || topic !== undefined);
+  const { subject, text, criteria, topics, nutrients, withoutRow, unknown, leftOver, general: names } = query;
+  const { isCount, order, asksForSome, namesProducts, isWeak } = query;
+  const isAList = subject === 'list';
+  const isSure = found.sureness === 'sure';
   const isNear = found.sureness === 'near';
-  const isOfSome = query.namesProducts || query.asksForSome;
-  if (isOfSome && query.withoutRow.length > 0 && query.nutrients.length === 0)
-    return noRowAnswer([], query.withoutRow);
-  if (query.general.includes('app:privacy')) return appAnswer(knowledge, 'privacy');
-  if (query.isWeak && query.general.length > 0 && !isOfValues) return general(knowledge, query, found);
-  if (topic === 'sample') return sampleAnswer(knowledge, query.text);
-  if (topic === 'stock') return whoKnows(knowledge, STOCK);
-  if (topic === 'price' && query.unknown.length === 0) return whoKnows(knowledge, PRICES);
-  const levels = topic === 'iddsi' ? levelsAnswer(knowledge, query.text, found) : undefined;
+  const isOnly = (...kinds: string[]) => criteria.every(({ kind }) => kinds.includes(kind));
+  const isOfValues = nutrients.some((id) => id !== 'water') || withoutRow.length > 0;
+  // "What does the yellow bar mean": one word that may be a kind of product, beside others that mean nothing here.
+  const isThin =
+    isOnly('form', 'container') && unknown.length + (namesProducts ? leftOver.length - 1 : 0) > 0;
+  const isSought = (asksForSome || namesProducts) && topics.length === 0 && !isThin;
+  const isList = isAList && (isCount || order !== null || isSought);
+  const hasForm = criteria.some(({ kind, is }) => kind === 'form' && is);
+  const isHow = ASKS_HOW.test(text);
+
+  if (query.unreadTraits.length > 0 && isAList) return unknownAnswer(knowledge, query.unreadTraits);
+  if (topics[0] === 'hangTime' && HANGS.test(text)) return methodAnswer(knowledge, ['hang'], query);
+  const isLed = isAList ? isOnly('country', 'age') && !isList : isWeak && !isOfValues;
+  const isOfAMethod = names.some((name) => /^(?:method|document|app:privacy)/u.test(name)) && !isCount;
+  if (subject === 'general' || isOfAMethod || (isLed && names.length > 0))
+    return general(knowledge, query, found);
+  if (withoutRow.length > 0 && nutrients.length === 0 && (isAList || namesProducts || asksForSome))
+    return noRowAnswer([], withoutRow);
+  if (topics.includes('price') && unknown.length === 0)
+    return whoKnows(knowledge, 'The app holds no prices.');
+  if (topics[0] === 'stock' && !asksForSome)
+    return whoKnows(knowledge, 'The app holds no stock or delivery figures.');
+  const levels =
+    topics[0] === 'iddsi' && !asksForSome && !hasForm ? levelsAnswer(knowledge, text, found) : undefined;
   if (levels !== undefined) return levels;
-  if (topic === 'vein') return neverIntoAVein(knowledge);
-  if (isForeign && found.share < FOR_ALL_ITS_WORDS) return notOneOfOurs(query, foreign);
-  if (found.sureness === 'sure' && (!isOfValues || found.share >= OF_A_VALUE_SHARE)) return sureAnswer(found);
-  if (query.isWeak && !isOfValues && isNear && found.share >= OF_A_WEAK_SHARE) return sureAnswer(found);
-  if (query.general.length > 0) return general(knowledge, query, found);
-  if (isForeign) return notOneOfOurs(query, foreign);
-  if (query.unknown.length > 0 && !isOfValues) return unknownAnswer(knowledge, query.unknown);
-  return !isOfValues && isNear && query.text.split(' ').length > 3
-    ? perhapsAnswer(found)
+  const ofVeins = knowledge.faqs.find(({ answer }) => /never into a vein/iu.test(answer));
+  if (topics[0] === 'vein' && ofVeins !== undefined) return faqAnswer([ofVeins]);
+  // "Do you keep Complan": a name, and neither what is stored nor what is in stock.
+  const [, sought = ''] = DO_YOU_HAVE.exec(text) ?? [];
+  const foreign =
+    sought.length >= SHORTEST_NAME && unknown.includes(sought)
+      ? [sought]
+      : (isAList ? isList || namesProducts || hasForm : !isOfValues && topics.length === 0)
+        ? []
+        : foreignIn(query);
+  if (foreign.length > 0) return notOneOfOurs(query, foreign);
+  // A class of products and what is said of it is looked up: the FAQs answer where it is asked how.
+  const told = criteria.filter((each) => !(each.kind === 'form' && each.value === 'feed'));
+  const isOfAClass =
+    isAList &&
+    !isHow &&
+    told.length > 1 &&
+    told.some(({ kind, is }) => !is || /^(?:form|disorder|type|brand)$/u.test(kind)) &&
+    topics.every((each) => OF_A_CLASS.test(each));
+  if (isOfAClass) return listAnswer(knowledge, query);
+  const isOfLabels = topics.length > 0 && !asksForSome;
+  const isHandled =
+    isHow ||
+    (isOfLabels && (isSure || topics.some((each) => HANDLED.test(each)))) ||
+    nutrients.includes('water') ||
+    topics.includes('reimbursement');
+  const isFree = order === null && !isCount && !criteria.some(({ kind }) => kind === 'brand');
+  if (isAList && isFree && isHandled && (isSure || (isNear && !isList))) return sureAnswer(found);
+  if (topics[0] === 'sample') return sampleAnswer(knowledge, text);
+  // What is not understood to the last word may ask for something else than a list.
+  const isByMark = hasForm && criteria.some(({ kind }) => kind === 'allergen' || kind === 'diet');
+  const isUnderstood = isByMark
+    ? unknown.length <= 1
+    : unknown.length === 0 && leftOver.length <= (hasForm ? 1 : 0);
+  if (isAList && (isUnderstood || isList)) return listAnswer(knowledge, query);
+  if (isSure && (!isOfValues || found.share >= OF_A_VALUE_SHARE)) return sureAnswer(found);
+  if (isWeak && isNear && !isOfValues && found.share >= OF_A_WEAK_SHARE) return sureAnswer(found);
+  if (names.length > 0) return general(knowledge, query, found);
+  if (unknown.length > 0 && isAList && nutrients.length + topics.length > 0)
+    return notOneOfOurs(query, unknown);
+  if (isAList ? isNear : isNear && !isOfValues && unknown.length === 0) return perhapsAnswer(found);
+  return isAList || (unknown.length > 0 && !isOfValues)
+    ? unknownAnswer(knowledge, [...unknown, ...(isAList ? leftOver : [])])
     : whichProduct(query);
 }
+
+/** How much of what was asked an answer of the FAQs has to hold, beside a figure of a label. */
+const OF_A_VALUE_SHARE = 0.6;
+const OF_A_WEAK_SHARE = 0.4;
+const OF_A_CLASS = /^(?:ages|availability|contraindications|indications|diets|allergens)$/u;
 
 /** What stands where a product would: "protein in fortisip", "fortisip kcal". */
 function foreignIn({ unknown, text }: Query): string[] {
@@ -206,83 +239,8 @@ function foreignIn({ unknown, text }: Query): string[] {
     /^(?:in|of|for|does|do|has|is|the|from|about)$/u.test(words[words.indexOf(word) - 1] ?? '');
   return words.length <= 4 || long.some(isPlaced) ? long : [];
 }
-
-function neverIntoAVein({ faqs }: Knowledge): Draft {
-  const faq = faqs.find(({ answer }) => /never into a vein/iu.test(answer));
-  return faq === undefined
-    ? { intent: 'product.contraindication', say: ['No. Feeds are never given into a vein.'] }
-    : faqAnswer([faq]);
-}
-
 const ASKS_HOW =
   /^(?:how(?! many)|will|(?:is|are)(?! (?:there|any))|what can (?:block|go wrong|happen)|why|when|should|is it|are they|what happens|do (?:i|we|you)(?! (?:do|have|sell|make|stock|supply|get)\b)|does it|what is the (?:best|safe|right)|can(?! (?:i|you) (?:get|have|show|list)))\b|\b(?:how long|how often|do how|how should|stored?|hang|flush\w*|warmed|be (?:given|used|made|mixed|frozen|added))\b/u;
-
-function ofAList(knowledge: Knowledge, query: Query, found: Found): Draft {
-  const { criteria, topics, text, isCount, order, asksForSome, namesProducts } = query;
-  const [unreadTrait] = query.unreadTraits;
-  if (unreadTrait !== undefined) return unknownAnswer(knowledge, query.unreadTraits);
-  const isOnly = (...kinds: string[]) => criteria.every(({ kind }) => kinds.includes(kind));
-  // "What does the yellow bar mean": one word that may be a kind of product, beside others that mean nothing here.
-  const isThin =
-    isOnly('form', 'container') &&
-    (namesProducts
-      ? query.unknown.length + query.leftOver.length > 1 &&
-        criteria.every((each) => each.kind === 'form' && each.value === 'feed')
-      : query.unknown.length > 0);
-  const isList = isCount || order !== null || (asksForSome && topics.length === 0 && !isThin);
-  const hasForm = criteria.some(({ kind }) => kind === 'form');
-  const [topic] = topics;
-  if (topic === 'price') return whoKnows(knowledge, PRICES);
-  const levels =
-    topic === 'iddsi' && !asksForSome && !hasForm ? levelsAnswer(knowledge, text, found) : undefined;
-  if (levels !== undefined) return levels;
-  if (query.withoutRow.length > 0 && query.nutrients.length === 0) return noRowAnswer([], query.withoutRow);
-  const foreign = foreignIn(query);
-  if (foreign.length > 0 && !isList && !namesProducts && !hasForm) return notOneOfOurs(query, foreign);
-  const isHow = ASKS_HOW.test(text) && !/^(?:(?:and|ok|so|,) )*(?:which|list|show|any)\b/u.test(text);
-  const asksHow =
-    isHow ||
-    (topics.length > 0 && !asksForSome) ||
-    (isOnly('form', 'age', 'country') && query.nutrients.includes('water') && found.fit >= FITS_WELL) ||
-    topics.includes('reimbursement');
-  const isHandled =
-    !asksForSome && topics.some((each) => /^(?:directions|storage|dilution|hangTime)$/u.test(each));
-  const isNear =
-    found.sureness === 'near' && !isList && found.share >= OF_A_WEAK_SHARE && (isHow || isHandled);
-  // A class of products and what is said of it is looked up: the FAQs answer where it is asked how.
-  const told = criteria.filter((each) => !(each.kind === 'form' && each.value === 'feed'));
-  const isOfAClass =
-    !isHow &&
-    query.unknown.length + query.leftOver.length < 3 &&
-    told.some(({ kind, is }) => !is || /^(?:form|disorder|type|brand)$/u.test(kind)) &&
-    told.length > 1 &&
-    topics.every((each) =>
-      /^(?:ages|availability|contraindications|indications|diets|allergens)$/u.test(each),
-    );
-  if (isOfAClass) return listAnswer(knowledge, query);
-  const isOfABrand = criteria.some(({ kind }) => kind === 'brand');
-  if (!isOfABrand && ((found.sureness === 'sure' && asksHow && !isCount && order === null) || isNear))
-    return sureAnswer(found);
-  if (topic === 'sample') return sampleAnswer(knowledge, text);
-  if (topic === 'stock' && !asksForSome) return whoKnows(knowledge, STOCK);
-  if (isOnly('country', 'age') && !isList && query.general.length > 0)
-    return general(knowledge, query, found);
-  // What is not understood to the last word may ask for something else than a list.
-  const isByMark = criteria.some(({ kind }) => kind === 'allergen' || kind === 'diet');
-  const isOfAForm = criteria.some(({ kind, is }) => kind === 'form' && is);
-  const { unknown, leftOver } = query;
-  const isUnderstood =
-    isOfAForm && isByMark
-      ? unknown.length <= 1
-      : unknown.length === 0 && (leftOver.length === 0 || (isOfAForm && leftOver.length === 1));
-  if (isUnderstood || isList || (namesProducts && !isThin)) return listAnswer(knowledge, query);
-  if (found.sureness === 'sure') return sureAnswer(found);
-  if (query.nutrients.length + topics.length > 0 && query.unknown.length > 0)
-    return notOneOfOurs(query, query.unknown);
-  if (found.sureness === 'near') return perhapsAnswer(found);
-  return unknownAnswer(knowledge, [...query.unknown, ...query.leftOver]);
-}
-
 const HANGS =
   /^(?:(?:and|what|is|are|the|how|long|can|may|should|does|do|i|you|we|an?|tube|enteral|feeds?|hang\w*|hung|be|times?|for|of|maximum|max|longest|up|limits?) ?)+$/u;
 const DO_YOU_HAVE = /^(?:do|have) you (?:keep|stock|sell|do|make|have|got) (?:any |the )?(\w+)/u;
@@ -290,11 +248,11 @@ const OF_THE_APP =
   /\b(?:app|regimen|calculators?|country|region|notifications?|report|sim|you|data|privacy|offline|install|product list)\b/u;
 
 function general(knowledge: Knowledge, query: Query, found: Found): Draft {
+  const isSure = found.sureness === 'sure';
   const named = (kind: string) =>
     query.general.flatMap((name) => (name.startsWith(`${kind}:`) ? [name.slice(kind.length + 1)] : []));
   const documents = named('document');
   const document = documents.find((name) => name !== 'any');
-  const isSure = found.sureness === 'sure';
   // "What is the GMS list" asks what it is, and not where it stands.
   const asksWhat = /^(?:what is|what are|what does|explain|define)\b/u.test(query.text);
   if (document !== undefined && asksWhat && found.sureness !== 'none') return sureAnswer(found);

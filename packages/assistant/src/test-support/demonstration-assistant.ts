@@ -12,6 +12,7 @@ import {
   RESOURCE_TABS,
   resourcesFor,
   sampleLink,
+  SIM_SENTENCES,
   SITE,
 } from '@dietetic/content';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
@@ -61,6 +62,7 @@ export const demonstrationOptions = (
   catalogueDate: CATALOGUE_DATE,
   service: serviceOf(country),
   methods: METHODS,
+  sentences: SIM_SENTENCES,
   formatNumber,
 });
 
