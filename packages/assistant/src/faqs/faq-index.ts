@@ -1,6 +1,6 @@
+import { editDistance } from '../language/edit-distance.ts';
 import { plain } from '../language/words.ts';
 import { faqTerms } from './faq-terms.ts';
-import { type SearchedField, textSearch } from './text-search.ts';
 
 /** A question with its answer, as the content of the app holds it. */
 export type AssistantFaq = {
@@ -20,48 +20,59 @@ export type FaqHit<F extends AssistantFaq = AssistantFaq> = {
   fit: number;
 };
 
-/** What a hit keeps of its score when it fits in nothing but the words it was found by. */
-const BASE_SHARE = 0.3;
-/** How much more an answer of the topic counts that the question speaks of. */
-const OF_THE_TOPIC = 2;
-const part = (share: number): number => BASE_SHARE + (1 - BASE_SHARE) * share;
-
 export type FaqIndex<F extends AssistantFaq = AssistantFaq> = {
-  /** The best answers first; `share` says how much of what was asked the question or answer holds. */
+  /** The best answers first; those of the topics that the text speaks of count twice. */
   search: (text: string, topics?: readonly string[]) => FaqHit<F>[];
   /** The FAQ whose question this is, letter for letter but for punctuation. */
   exact: (text: string) => F | undefined;
 };
 
-/** The fields of an answer that are searched. */
-export const FAQ_FIELDS: readonly SearchedField<AssistantFaq>[] = [
-  { boost: 3, termsOf: ({ question }) => faqTerms(question) },
-  { boost: 1.5, termsOf: ({ topic }) => faqTerms(topic) },
-  { boost: 1, termsOf: ({ answer }) => faqTerms(answer) },
-];
+/** A word of the question tells more than one of the answer. */
+const BOOSTS = { question: 4.5, topic: 2.2, answer: 1.5 } as const;
+/** What a hit keeps of its score when it fits in nothing but the words it was found by. */
+const BASE_SHARE = 0.3;
+const part = (share: number): number => BASE_SHARE + (1 - BASE_SHARE) * share;
+/** A word in no answer may be another topic, or the name of a medicine; it weighs as one in two answers. */
+const OF_A_WORD_UNKNOWN = 2;
 
 export function faqIndex<F extends AssistantFaq>(faqs: readonly F[]): FaqIndex<F> {
   const byQuestion = new Map(faqs.map((faq) => [bare(faq.question), faq]));
-  const searched = textSearch(faqs, FAQ_FIELDS);
-  const rarity = rarityOf(faqs);
-  const questionTerms = new Map(faqs.map((faq) => [faq, [...new Set(faqTerms(faq.question))]]));
+  const texts = faqs.map((faq) => {
+    const held = new Map<string, number>();
+    for (const field of ['question', 'topic', 'answer'] as const)
+      for (const term of new Set(faqTerms(faq[field]))) held.set(term, (held.get(term) ?? 0) + BOOSTS[field]);
+    return { faq, held, own: [...new Set(faqTerms(faq.question))] };
+  });
+  const counts = new Map<string, number>();
+  for (const { held } of texts) for (const term of held.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
+  /** A word in few answers tells more than one in many. */
+  const rarity = (term: string) => Math.log(1 + faqs.length / (counts.get(term) ?? OF_A_WORD_UNKNOWN));
   const weight = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarity(term), 0);
   return {
     exact: (text) => byQuestion.get(bare(text)),
     search(text, topics = []) {
-      const terms = faqTerms(text);
-      const asked = [...new Set(terms)];
-      const whole = weight(asked);
-      return searched(terms)
-        .map((hit) => {
-          const faq = hit.text;
-          const held = weight(asked.filter((term) => hit.found.has(term)));
-          const own = questionTerms.get(faq) ?? [];
+      const asked = [...new Set(faqTerms(text))];
+      const whole = Math.max(weight(asked), 1e-9);
+      const alike = asked.map((term) => ({
+        term,
+        known: [...counts.keys()].flatMap((known) => {
+          const share = likeness(term, known);
+          return share === 0 ? [] : [{ known, value: share * rarity(known) }];
+        }),
+      }));
+      return texts
+        .flatMap(({ faq, held, own }) => {
+          const found = alike.flatMap(({ term, known }) => {
+            const value = known.reduce((sum, each) => sum + each.value * (held.get(each.known) ?? 0), 0);
+            return value === 0 ? [] : [{ term, value }];
+          });
+          if (found.length === 0) return [];
+          const share = weight(found.map(({ term }) => term)) / whole;
           // A question that is about more than was asked ("of fat emulsion") steps back.
           const fit = weight(own.filter((term) => asked.includes(term))) / Math.max(weight(own), 1);
-          const share = whole === 0 ? 0 : held / whole;
-          const favour = topics.includes(faq.topic) ? OF_THE_TOPIC : 1;
-          return { faq, score: favour * hit.score * part(fit) * part(share), share, fit };
+          const favour = topics.includes(faq.topic) ? 2 : 1;
+          const sum = found.reduce((total, { value }) => total + value, 0) * found.length;
+          return [{ faq, score: favour * sum * part(fit) * part(share), share, fit }];
         })
         .toSorted((one, other) => other.score - one.score);
     },
@@ -73,16 +84,17 @@ const bare = (text: string): string =>
     .replace(/[^a-z0-9]+/gu, ' ')
     .trim();
 
-/** A word in no answer may be another topic, or the name of a medicine; it weighs as one in two answers. */
-const OF_A_WORD_UNKNOWN = 2;
+const SHORTEST_PREFIX = 5;
+const SHORTEST_FUZZY = 6;
+const WRONG_LETTERS = 0.2;
+/** What is left of a word's weight when only its beginning, or nearly the word, was asked for. */
+const NEARLY = 0.4;
 
-/** A word in few answers tells more than one in many. */
-function rarityOf(faqs: readonly AssistantFaq[]): (term: string) => number {
-  const counts = new Map<string, number>();
-  for (const faq of faqs) {
-    for (const term of new Set(faqTerms(`${faq.question} ${faq.topic} ${faq.answer}`))) {
-      counts.set(term, (counts.get(term) ?? 0) + 1);
-    }
-  }
-  return (term) => Math.log(1 + faqs.length / (counts.get(term) ?? OF_A_WORD_UNKNOWN));
+/** One for the same word, less for one that begins so or is a typing error away. */
+function likeness(asked: string, known: string): number {
+  if (asked === known) return 1;
+  if (asked.length >= SHORTEST_PREFIX && known.startsWith(asked)) return NEARLY;
+  if (asked.length < SHORTEST_FUZZY) return 0;
+  const limit = Math.round(asked.length * WRONG_LETTERS);
+  return editDistance(asked, known, limit, 2) > limit ? 0 : NEARLY;
 }
