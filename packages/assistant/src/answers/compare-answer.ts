@@ -2,16 +2,15 @@ import type { Nutrient, Product } from '../catalogue.ts';
 import type { Query, Target } from '../reading/query.ts';
 import { amountText, type AnswerValue } from './answer.ts';
 import { ASKS_WHETHER } from './label.ts';
+import { verdictOn } from './verdict.ts';
 import { listed } from '../language/phrases.ts';
 import { catalogueSource, compareLink, type Draft, type Knowledge } from './draft.ts';
 import {
   columnWords,
   labelValues,
-  nutrientInASentence,
   nutrientLabel,
   nutrients,
   numberIn,
-  ratioOf,
   ratioValue,
   ratioWords,
 } from './values.ts';
@@ -46,29 +45,23 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
   const isJudged =
     first !== undefined && (query.order !== null || asked.length === 1) && !(isMixed && ratio === undefined);
   const verdict = isJudged
-    ? verdictOf(first, products, ratio, query.order?.isLowFirst === true, (product) =>
-        valueIn(product, first),
+    ? verdictOn(
+        first,
+        products.flatMap((product) => valueIn(product, first) ?? []),
+        query.order?.isLowFirst === true,
       )
     : undefined;
   const names = listed(products.map(({ name }) => name));
-  const ordered = verdict?.products ?? products;
+  const ordered =
+    verdict?.values.flatMap(({ productId }) => products.find(({ id }) => id === productId) ?? []) ?? products;
   const cells = (nutrient: Nutrient) =>
     ordered.map((product) => {
       const value = valueIn(product, nutrient);
       return value === undefined ? '' : amountText(value);
     });
   // "Is it higher in fat than": of the first that was named.
-  const [one] = products;
-  const isYes = verdict?.products[0] === one;
-  const lead =
-    verdict !== undefined &&
-    products.length === 2 &&
-    ASKS_WHETHER.test(query.text) &&
-    / than /u.test(query.text)
-      ? isYes
-        ? 'Yes. '
-        : 'No. '
-      : '';
+  const isWhether = products.length === 2 && ASKS_WHETHER.test(query.text) && / than /u.test(query.text);
+  const lead = isWhether ? (ordered[0] === products[0] ? 'Yes. ' : 'No. ') : '';
   return {
     intent: 'product.compare',
     say: [
@@ -101,48 +94,6 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
     links: [compareLink(products)],
     productIds: ordered.map((product) => product.id),
   };
-}
-
-/** "Dalesip Two has more protein than Dalesip Mini": only where both labels state it on one basis. */
-function verdictOf(
-  nutrient: Nutrient,
-  products: readonly Product[],
-  ratio: Target | undefined,
-  isLowFirst: boolean,
-  valueIn: (product: Product) => AnswerValue | undefined,
-): { sentence: string; products: Product[] } | undefined {
-  const stated = products.flatMap((product) => {
-    const value = ratio === undefined ? numberIn(product, nutrient) : ratioOf(product, nutrient, ratio);
-    return value === null ? [] : [{ product, value }];
-  });
-  if (stated.length < 2) return undefined;
-  const sorted = stated.toSorted((one, other) =>
-    isLowFirst ? one.value - other.value : other.value - one.value,
-  );
-  const silent = products.filter((product) => !stated.some((each) => each.product === product));
-  const [best] = sorted;
-  const leaders = sorted.filter(({ value }) => value === best?.value);
-  const name = nutrientInASentence(nutrient);
-  const figures = sorted.map(({ product }) => {
-    const value = valueIn(product);
-    return value === undefined ? product.name : `${product.name} ${amountText(value)}`;
-  });
-  const amounts =
-    `${listed(figures)} ${(best === undefined ? undefined : valueIn(best.product))?.basis ?? ''}`.trim();
-  // Osmolality is a height, and not an amount.
-  const degrees = nutrient.additive
-    ? [['more', 'the most'] as const, ['less', 'the least'] as const]
-    : [['a higher', 'the highest'] as const, ['a lower', 'the lowest'] as const];
-  const degree = degrees[isLowFirst ? 1 : 0] ?? [];
-  const silence =
-    silent.length === 0
-      ? ''
-      : `; ${listed(silent.map((product) => product.name))} ${silent.length === 1 ? 'does' : 'do'} not state it`;
-  const sentence =
-    leaders.length === stated.length
-      ? `They have the same ${name}: ${amounts}.`
-      : `${listed(leaders.map(({ product }) => product.name))} ${leaders.length === 1 ? 'has' : 'have'} ${degree[products.length > 2 ? 1 : 0]} ${name}: ${amounts}${silence}.`;
-  return { sentence, products: [...sorted.map(({ product }) => product), ...silent] };
 }
 
 /** By the ratio of the largest to the smallest value, among nutrients that every product states. */

@@ -64,7 +64,7 @@ export function nutrientAnswer(knowledge: Knowledge, query: Query, asked: readon
   return {
     intent: intentOf(known, amounts.some((amount) => amount !== undefined) && !PER_ONE.test(query.text)),
     say: [
-      ...verdictOn(query, known, products, values),
+      ...whichHasMore(query, known, products, values),
       ...holdsAny(query, known, products),
       ...sentences,
       ...(spoken.length > 0 ? [{ kind: 'values' as const, values: spoken }] : []),
@@ -78,6 +78,23 @@ export function nutrientAnswer(knowledge: Knowledge, query: Query, asked: readon
     choices: products.length === 1 ? nextQuestions(knowledge, first) : [],
     productIds: asked.map(({ id }) => id),
   };
+}
+
+/** "Which has more per bottle": said first, where each has a number. */
+function whichHasMore(
+  { order, orderWord, isComparison }: Query,
+  [nutrient, another]: readonly Nutrient[],
+  products: readonly Product[],
+  values: readonly AnswerValue[],
+): string[] {
+  const isAsked = order !== null || orderWord !== null || isComparison;
+  if (nutrient === undefined || another !== undefined || products.length < 2 || !isAsked) return [];
+  const firsts = products.flatMap(({ id }) => values.find((each) => each.productId === id) ?? []);
+  const isOfEach = firsts.length === products.length && firsts.every(({ isNumber }) => isNumber);
+  const verdict = isOfEach
+    ? verdictOn(nutrient, firsts, order?.isLowFirst === true || orderWord === 'least')
+    : undefined;
+  return verdict === undefined ? [] : [verdict.sentence];
 }
 
 /** "At 13 %": the strength that the label's own column of the feed as made up stands on. */

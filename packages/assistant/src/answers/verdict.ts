@@ -1,35 +1,44 @@
-import type { Nutrient, Product } from '../catalogue.ts';
-import type { Query } from '../reading/query.ts';
+import type { Nutrient } from '../catalogue.ts';
+import { listed } from '../language/phrases.ts';
 import { amountText, type AnswerValue } from './answer.ts';
 import { nutrientInASentence } from './values.ts';
 
-/** "Which has more per bottle": said first, where each has a number on the basis that was asked for. */
+const numberOf = ({ shown }: AnswerValue): number => Number(shown.replaceAll(/[^\d.]/gu, ''));
+
+/** "Dalesip Two has more protein: …", by the figures as they are shown; only where two or more have one in the same unit. */
 export function verdictOn(
-  { order, orderWord, isComparison }: Query,
-  known: readonly Nutrient[],
-  products: readonly Product[],
+  nutrient: Nutrient,
   values: readonly AnswerValue[],
-): string[] {
-  const [nutrient, another] = known;
-  if (nutrient === undefined || another !== undefined || products.length < 2) return [];
-  if (order === null && orderWord === null && !isComparison) return [];
-  const told = products.flatMap(({ id, name }) => {
-    const value = values.find((each) => each.productId === id);
-    const number = Number(value?.shown.replaceAll(',', ''));
-    return value === undefined || !value.isNumber || Number.isNaN(number) ? [] : [{ name, value, number }];
-  });
-  if (told.length < products.length || new Set(told.map(({ value }) => value.unit)).size > 1) return [];
-  const isLowFirst = order?.isLowFirst === true || orderWord === 'least';
-  const sorted = told.toSorted((one, other) =>
-    isLowFirst ? one.number - other.number : other.number - one.number,
-  );
+  isLowFirst: boolean,
+): { sentence: string; values: AnswerValue[] } | undefined {
+  const stated = values.filter(({ isNumber }) => isNumber);
+  const silent = values.filter(({ isNumber }) => !isNumber);
+  const sorted = stated.toSorted((one, other) => (numberOf(one) - numberOf(other)) * (isLowFirst ? 1 : -1));
   const [best, second] = sorted;
-  if (best === undefined || second === undefined) return [];
-  const what = nutrientInASentence(nutrient);
-  const figures = sorted.map(({ value }) => amountText(value)).join(' against ');
-  return [
-    best.number === second.number
-      ? `They have the same ${what}: ${figures}.`
-      : `${best.name} has ${isLowFirst ? 'less' : 'more'} ${what}: ${figures}.`,
-  ];
+  if (best === undefined || second === undefined || stated.some(({ unit }) => unit !== best.unit))
+    return undefined;
+  const leaders = sorted.filter((each) => numberOf(each) === numberOf(best));
+  const name = nutrientInASentence(nutrient);
+  const isOnOneBasis = stated.every(({ basis }) => basis === best.basis);
+  const figures = sorted.map(
+    (each) => `${each.product} ${amountText(each)}${isOnOneBasis ? '' : ` ${each.basis}`}`,
+  );
+  const amounts = `${listed(figures)} ${isOnOneBasis ? best.basis : ''}`.trim();
+  // Osmolality is a height, and not an amount.
+  const degree = (
+    nutrient.additive
+      ? ['more', 'less', 'the most', 'the least']
+      : ['a higher', 'a lower', 'the highest', 'the lowest']
+  )[(values.length > 2 ? 2 : 0) + (isLowFirst ? 1 : 0)];
+  const silence =
+    silent.length === 0
+      ? ''
+      : `; ${listed(silent.map(({ product }) => product))} ${silent.length === 1 ? 'does' : 'do'} not state it`;
+  return {
+    sentence:
+      leaders.length === stated.length
+        ? `They have the same ${name}: ${amounts}.`
+        : `${listed(leaders.map(({ product }) => product))} ${leaders.length === 1 ? 'has' : 'have'} ${degree} ${name}: ${amounts}${silence}.`,
+    values: [...sorted, ...silent],
+  };
 }
