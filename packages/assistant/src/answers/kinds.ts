@@ -10,6 +10,9 @@ const NO_USE = wordSet(`
   preparation recovery total use advice regimen diet over under above which with from proven little much itself
 `);
 
+/** A type by indication; of a product that has none of it, the mark of milk is asked. */
+export const MILK_ALLERGY = "cows' milk allergy";
+
 type Fields = { itself: string; first: string; uses: string };
 /** Made once: a list looks at all products. */
 const FIELDS = new WeakMap<Product, Map<Country, Fields>>();

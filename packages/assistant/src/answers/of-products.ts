@@ -13,8 +13,9 @@ import {
 import { compareAnswer } from './compare-answer.ts';
 import { criterionWords, formWords, holds } from './criteria.ts';
 import { type Draft, isSoldHere, type Knowledge, ofProduct } from './draft.ts';
+import { MILK_ALLERGY } from './kinds.ts';
 import { ingredientIn, labelAnswer, notSoldHere, withArticle } from './label.ts';
-import { noRowAnswer, nutrientAnswer } from './nutrient-answers.ts';
+import { nutrientAnswer } from './nutrient-answers.ts';
 import { targetAnswer } from './target-answer.ts';
 
 export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
@@ -67,37 +68,6 @@ const before = (text: string, word: string): string => {
   return words[words.indexOf(word) - 1] ?? '';
 };
 
-/** "Can Tarnvane go into a vein": where the labels of all that are meant say the same, nothing is asked back. */
-export function sameOnAll(knowledge: Knowledge, query: Query): Draft | undefined {
-  const { unclear, nutrients, withoutRow, amounts, topics, criteria } = query;
-  const isOfLabels =
-    topics.length + criteria.length > 0 && nutrients.length + withoutRow.length + amounts.length === 0;
-  if (unclear === null || unclear.kind === 'doubtful' || !isOfLabels) return undefined;
-  const meant = knowledge.products.filter(
-    (product) => unclear.ids.includes(product.id) && isSoldHere(knowledge, product),
-  );
-  const told = meant.map((product) => ({
-    product,
-    drafts: asksOf(knowledge, { ...query, unclear: null, products: [product.id] }, [product]),
-  }));
-  const [first] = told;
-  const textOf = ({ product, drafts }: (typeof told)[number]) =>
-    JSON.stringify(drafts.map(({ say, kind }) => [say, kind])).replaceAll(product.name, '');
-  if (first === undefined || meant.length < 2 || told.some((each) => textOf(each) !== textOf(first)))
-    return undefined;
-  const [draft] = first.drafts;
-  if (draft === undefined) return undefined;
-  return {
-    ...draft,
-    say: [
-      `The labels of all ${meant.length} products of that name say the same, for example ${first.product.name}:`,
-      ...first.drafts.flatMap(({ say }) => say),
-    ],
-    choices: [],
-    productIds: meant.map(({ id }) => id),
-  };
-}
-
 /** The last word of a name can be a nutrient of a product with a shorter name. */
 function nameOrNutrient({ names }: Knowledge, query: Query, product: Product): Draft | undefined {
   const { amounts, basis, text, nutrients, topics, withoutRow } = query;
@@ -116,7 +86,16 @@ function nameOrNutrient({ names }: Knowledge, query: Query, product: Product): D
 }
 
 /** One draft for each thing that is asked; figures of all products together, texts one after the other. */
-function asksOf(knowledge: Knowledge, query: Query, products: readonly Product[]): Draft[] {
+function asksOf(knowledge: Knowledge, given: Query, products: readonly Product[]): Draft[] {
+  // "Safe with a milk allergy": of what is for it, that it is; of anything else, whether milk is marked.
+  const criteria = given.criteria.map((each) =>
+    each.kind === 'type' &&
+    each.value === MILK_ALLERGY &&
+    products.every((product) => holds(each, product, knowledge.country) !== true)
+      ? { kind: 'allergen' as const, value: 'Milk', is: false }
+      : each,
+  );
+  const query = { ...given, criteria };
   const { nutrients, withoutRow, topics, amounts, basis, unread } = query;
   // "Is there a 1 litre bag": no nutrient is asked of it.
   const isSize = nutrients.length === 0 && amounts.length > 0 && ASKS_FOR_A_SIZE.test(query.text);
@@ -125,7 +104,7 @@ function asksOf(knowledge: Knowledge, query: Query, products: readonly Product[]
     nutrients.length + withoutRow.length > 0 ||
     (topics.length === 0 && hasFigure && !query.criteria.some(isLimit)) ||
     (basis === 'per-100' && !topics.includes('dilution'));
-  const asked = query.criteria.filter((each) => isAsked(each, query));
+  const asked = criteria.filter((each) => isAsked(each, query));
   const kinds = [...new Set(asked.map(({ kind }) => kind))];
   const drafts = asksFigures && !isSize ? [nutrientAnswer(knowledge, query, products)] : [];
   for (const product of products) {
@@ -156,15 +135,12 @@ function asksOf(knowledge: Knowledge, query: Query, products: readonly Product[]
 const ASKS_FOR_A_SIZE =
   /\b(?:is|are) there\b|^(?:is|are) .* in \d[\d.]* (?:ml|g|l)\b|\b(?:comes?|available|sold) in\b|\bdo you (?:do|have|sell|stock|make)\b|\bsizes?\b|\b(?:bag|pack|bottle|tin|pouch)$/u;
 
-/** "Boron in Tarnvane Standard" asks for a value that no label has; an ingredient is looked for in the list. */
+/** An ingredient is looked for in the list. */
 function unknownOfIt(knowledge: Knowledge, product: Product, query: Query): Draft {
-  const { unknown, text } = query;
+  const { unknown } = query;
   if (ingredientIn(product, unknown) !== undefined)
     return labelAnswer(knowledge, product, query, 'ingredients');
-  const value = /\b([a-z]+) (?:content |level |levels )?(?:is |is there )?(?:in|of|per)\b/u.exec(text)?.[1];
-  return value !== undefined && unknown.includes(value)
-    ? noRowAnswer([product], [value])
-    : whatOfIt(product, unknown);
+  return whatOfIt(product, unknown);
 }
 
 type Limit = Extract<Criterion, { kind: 'nutrient' }>;

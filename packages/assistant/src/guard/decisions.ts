@@ -99,6 +99,7 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
       (?:alternatives?|swap\w*|switch(?:ed|ing)?|transition\w*|convert\w*|chang(?:e|ed|ing)|move|moving) (?:\w+ ){0,5}(?:to|for|from|over|with|onto)\b(?! (?:the )?(?:uk|british|ireland|irish|region|country|english|app|dark|light|mmol|kj|kcal))
       (?<!top )(?:start|stop|hold|paus|restart|resum|increas|decreas|reduc|advanc|wean)(?:e|s|ing|ping|ed)? (?:\w+ ){0,2}(?:feeds?|rate|pump|nutrition|ons|tpn|peptide|it)\b(?! (?:hang\w*|fridge|freezer|is|be|back))
       (?:or|and|to|,|so) (?:hold|stop|increase|reduce|restart)\b
+      (?:when|how long after) (?:\w+ ){0,3}(?:feeds?|feeding|nutrition|ons|pump) (?:\w+ ){0,2}(?:re)?(?:start|begin|commenc|resum)\w*|when (?:can|could|may|should|do|to) (?:(?:i|we|you) )?(?:\w+ )?(?:re)?(?:start|begin|commence|resume) (?:\w+ ){0,2}(?:feeds?|feeding|nutrition)
       (?:mix|combine|blend)\w* _ (?:with|and|into) (?:the )?_|(?:add|put|use|give)\w* _ (?:with|to|in|into|alongside) (?:the )?_|_ to _ (?:conversion|at what)
       (?:add|put|mix|stir)\w* (?:\w+ ){0,2}(?:salt|sodium|potassium|protein|fibre|sugar|energy|_) (?:\w+ )?(?:to|in|into) (?:the |his |her |their )?(?:feeds?|_)|for (?:low|high|raised) (?:sodium|potassium|phosphate|magnesium|albumin|k|na|glucose|sugars?)$
       (?:come|came|get) (?:off|down)|bring(?:ing)? (?:\w+ ){0,2}down|step(?:ping)? (?:down|up)|how (?:soon|early|late|far)|(?:at )?what (?:weight|point|stage)|^what do (?:i|we) (?:start|give)

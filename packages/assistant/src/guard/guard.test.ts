@@ -113,6 +113,34 @@ describe('what Sim turns away', () => {
     expect(answerText(answer)).toContain('I do not assess patients');
   });
 
+  it.each([
+    ['is Dalesip Milk safe with milk allergy', 'Milk: marked as present'],
+    ['is Dalesip Two safe for a patient with milk allergy', 'Milk: marked as present'],
+    ['is Tarnvane Standard ok in soya allergy', 'Soya: marked as present'],
+    ['Dalesip Mini safe in coeliac disease?', 'gluten: not marked as present'],
+  ])('[J-10] beside an allergy the mark is said, and nobody is assessed: %s', (message, words) => {
+    expect(textOf(message)).toContain(words);
+    expect(textOf(message)).toContain('I do not assess patients');
+    expect(textOf(message)).not.toMatch(/^(?:Yes|No)\b|\bsafe\b/u);
+  });
+
+  it.each([
+    'I have a soya allergy, can I take Dalesip Two',
+    'should Dalesip Two be stopped in milk allergy',
+    'how much Dalesip Juice can a milk allergic patient have',
+    'she reacted to Dalesip Milk, is Dalesip Yogurt ok with a milk allergy',
+  ])('[J-10] an allergy makes no look-up of a decision: %s', (message) =>
+    expect(sim.ask(message).kind).toBe('refusal'),
+  );
+
+  it.each([
+    'when can feeding be started',
+    'when can feeding be started after PEG placement',
+    'when should feeds be restarted after surgery',
+  ])('[J-10] when to begin is refused as that: %s', (message) =>
+    expect(textOf(message)).toContain('when to start, stop or change a feed'),
+  );
+
   it.each(['She cannot breathe', 'he is choking', 'blood sugar 2.1 and drowsy', 'I want to end my life'])(
     '[J-10] leads with whom to call: %s',
     (message) => expect(textOf(message)).toMatch(/^This sounds urgent\. Call 999 \(UK\) or 112/u),

@@ -1,5 +1,6 @@
 // Longer than other files: what passes and what is refused is decided in one order, to be read in one go.
 import { anyOf } from '../language/phrases.ts';
+import { MILK_ALLERGY } from '../answers/kinds.ts';
 import type { Query, Topic } from '../reading/query.ts';
 import {
   type Decision,
@@ -38,7 +39,10 @@ export function rule(asked: Said, queries: readonly Query[]): Ruling {
   const asking = queries.filter(asksAnything);
   const decision = decisionAbout(said, told, isTold, asking.length > 0 ? asking : queries);
   return decision === undefined
-    ? { kind: 'pass', isBesideAPerson: isTold || said !== asked }
+    ? {
+        kind: 'pass',
+        isBesideAPerson: isTold || said !== asked || (told.illness && queries.every(isOfAnAllergen)),
+      }
     : { kind: 'decision', decision, isOwn: told.isOwn };
 }
 
@@ -73,7 +77,6 @@ function decisionAbout(
     (decisionIn(text) !== undefined ||
       urges(text) ||
       JUDGED.test(text) ||
-      /^would\b/u.test(text) ||
       some(({ free }) => free.some(isOfABody)));
   const isNobody = !isTold && !isIll && !told.treatment;
   const isOfValues = every(
@@ -85,19 +88,16 @@ function decisionAbout(
   const worded = decisionIn(asked);
   const decision = worded === 'change' ? decisionIn(withoutWhatIsTold(asked)) : worded;
   if (some(isRegimen)) return 'rate';
-  // "Safe with a soya allergy" about nobody asks whether the label names soya.
-  if (
-    !isTold &&
-    !told.treatment &&
-    decision === undefined &&
-    every(
-      ({ products, criteria, topics }) =>
-        products.length === 1 &&
-        (topics.includes('allergens') || criteria.some(({ kind }) => kind === 'allergen')),
-    ) &&
-    SAFE_WITH.test(text)
-  )
-    return undefined;
+  // "Safe with a soya allergy", whoever has it, asks whether the label names soya: that is said, and nobody is assessed.
+  const isDecided =
+    decision !== undefined ||
+    told.isOwn ||
+    told.body ||
+    told.result ||
+    /\b(?:should|shall|must|ought)\b/u.test(text) ||
+    DOSES.test(text) ||
+    isDone(text.split(' '));
+  if (!isDecided && FITS.test(text) && every(isOfAnAllergen)) return undefined;
   if (isOfTheApp(text, told, isTold, decision, queries)) return undefined;
   // A result or a symptom asks something by itself: only what is asked in so many words stands beside it.
   const isOutspoken =
@@ -164,14 +164,27 @@ function decisionAbout(
   );
 }
 
+/** What labels mark for an allergy or an intolerance, asked of products that are named. */
+const isOfAnAllergen = ({ products, criteria, topics, nutrients, amounts, unread, target }: Query): boolean =>
+  products.length > 0 &&
+  (criteria.length + topics.length > 0 || nutrients.length > 0) &&
+  topics.every((topic) => /^(?:allergens|contraindications)$/u.test(topic)) &&
+  criteria.every((each) => /^(?:allergen|diet|age)$/u.test(each.kind) || isOfMilk(each)) &&
+  (topics.includes('allergens') ||
+    nutrients.length > 0 ||
+    criteria.some((each) => each.kind === 'allergen' || isOfMilk(each))) &&
+  nutrients.every((id) => id === 'lactose') &&
+  amounts.length + unread.length === 0 &&
+  target === null;
+const isOfMilk = (each: Query['criteria'][number]) => each.kind === 'type' && each.value === MILK_ALLERGY;
+
 /** "Best", "total daily": how a value is looked up decides nothing for anybody. */
 const QUALIFIES =
   /\b(?:best|right|ideal|strongest|easiest|total|daily|usual|typical|quickly)\b(?! (?:\w+ )?(?:volume|amount|quantity|number|strength|intake))/gu;
-const SAFE_WITH =
-  /^(?:is|are) _ (?:safe|ok|okay|alright|fine) (?:with|in|for|if there is) (?:an? )?(?:\w+ ){1,2}(?:allergy|intolerance)$/u;
 const ASKS_FOR_THE_RANGE = /\bdo you (?:have|do|make|stock|sell)\b/u;
 const isALimit = (each: Query['criteria'][number]): boolean =>
   each.kind === 'nutrient' && each.limits !== 'some';
+const FITS = /\b(?:safe(?:ly)?|ok|okay|alright|fine|suitable)\b|\bcan (?:\w+ ){1,4}(?:have|take|drink)\b/u;
 const MAY_SUIT =
   /\b(?:ok|okay|suitable|fine) (?:for|in)\b|\b(?:can|could|may) (?:\w+ ){1,5}(?:have|take|drink)\b/gu;
 const SOMEBODY =
@@ -188,34 +201,28 @@ function isOfTheApp(
   queries: readonly Query[],
 ): boolean {
   const names = queries.flatMap(({ general }) => general);
-  const isOfTheTool = OF_THE_TOOL.test(text);
-  if (names.length === 0 && !isOfTheTool) return false;
-  // "For someone over 60" is a row of a table, and nobody.
-  const isDescribed = ANYONE.test(text) && (told.illness || told.treatment || told.body);
-  const isOfATable =
-    !isDescribed && !toldIn(withoutAnyone(text)).person && !told.measured && !told.result && !HIM.test(text);
   const isOfAMethod =
     METHOD_ASKED.test(text) &&
     names.some((name) => name.startsWith('method')) &&
     !told.illness &&
     !told.body &&
     !told.treatment;
-  if ((FACTOR.test(text) || isOfTheTool || isOfAMethod) && isOfATable && !CHOOSES.test(text)) return true;
-  if (queries.some(({ products, amounts }) => products.length + amounts.length > 0)) return false;
+  // "For someone over 60" is a row of a table, and nobody.
+  const isOfATable = !told.measured && !told.result && !HIM.test(text) && !toldIn(withoutAnyone(text)).person;
+  if ((FACTOR.test(text) || OF_THE_TOOL.test(text) || isOfAMethod) && isOfATable && !CHOOSES.test(text))
+    return true;
+  if (names.length === 0 || queries.some(({ products, amounts }) => products.length + amounts.length > 0))
+    return false;
   if (isTold)
     return (
-      names.length > 0 &&
-      queries.every(
-        ({ subject, criteria }) => subject !== 'list' || criteria.every(({ kind }) => kind === 'age'),
-      ) &&
       !told.measured &&
       !told.result &&
       !told.body &&
       !urges(text.replace(/\bideal or actual\b/u, '')) &&
+      queries.every(({ subject }) => subject !== 'list') &&
       (names.every((name) => /^(?:app:(?!regimen)|contact|document)/u.test(name)) ||
         (SOURCE_ASKED.test(text) && !FIGURED.test(text)))
     );
-  if (isOfTheTool) return !CHOOSES.test(text);
   // "Calories per kg for ICU" is a need; "which equation is for ventilated" is none.
   const isOfNeeds =
     told.treatment && !ASKS_WHICH_METHOD.test(text) && names.some((name) => OF_NEEDS.test(name));
@@ -227,9 +234,8 @@ function isOfTheApp(
     return !CHOOSES.test(text);
   return !told.illness && !told.treatment && /^(?:change|illness|need)$/u.test(decision);
 }
-const ANYONE = /\b(?:someone|somebody|anyone|a person|people)\b/u;
 const withoutAnyone = (said: string): Said => {
-  const text = said.replaceAll(new RegExp(ANYONE, 'gu'), 'adults');
+  const text = said.replaceAll(/\b(?:someone|somebody|anyone|a person|people)\b/gu, 'adults');
   return { text, words: text.split(' '), mended: text };
 };
 const HIM = /\b(?:i|we|he|she|they|him|her|my|our|his|hers|mine|their)\b/u;

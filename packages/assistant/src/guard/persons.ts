@@ -113,7 +113,7 @@ const HAPPENS = anyOf`
   (?:poor|low|reduced|small) (?:oral )?(?:intake|appetite)|weight (?:loss|gain)|loss of weight|(?:faltering|catch up) growth
   (?:los(?:e|es|t|ing)|gain(?:s|ed|ing)?|put(?:ting)? on) (?:\w+ )?weight|nil by mouth|nbm|npo|high output|post ?op
   residuals?\b(?! (?:phe|phenylalanine|lactose|protein|whey))|has a temperature|no bowel movement|bowels? not|loose stools?|(?:brought|coming back|comes? back) up|fussy eater|picky
-  bloody stools?|blood in (?:the |his |her )?(?:stool|poo|nappy)\w*|clogging|leaking from|burning|(?:tummy|stomach|belly) ache|desaturat\w*|sats
+  react(?:s|ed|ing) (?:badly )?to|bloody stools?|blood in (?:the |his |her )?(?:stool|poo|nappy)\w*|clogging|leaking from|burning|(?:tummy|stomach|belly) ache|desaturat\w*|sats
   (?:broken|fractured) (?:jaw|hip|leg|arm|neck|nof)
 `;
 
