@@ -244,19 +244,9 @@ function complete(
   queries: readonly Query[],
   before: Spoken,
 ): Answer {
-  const {
-    intent,
-    kind = 'answer',
-    say,
-    sources,
-    links,
-    choices,
-    productIds = [],
-    offered = [],
-  } = together(drafts);
+  const { intent, kind = 'answer', say, sources, links, choices, productIds = [] } = together(drafts);
   const shown = [...new Set(productIds)];
-  const spokenOf = shown.length > 0 ? shown : offered;
-  const listed = listedAfter(spokenOf, before);
+  const listed = listedAfter(shown, before);
   const last = queries.at(-1);
   const isSpoken =
     last !== undefined &&
@@ -278,7 +268,7 @@ function complete(
     productIds: shown,
     country: knowledge.country,
     context: isSpoken
-      ? { query: last, shown: spokenOf, listed }
+      ? { query: last, shown: shown, listed }
       : before.query === null
         ? NOTHING_SPOKEN
         : before,

@@ -34,16 +34,11 @@ export function codes(
 
 /** PIP codes belong to UK pharmacy, GMS codes to the Irish list; each country gets its own unless it asks. */
 function askedKinds({ country }: Knowledge, { text }: Query): CodeKind[] {
-  const own: CodeKind = country === 'uk' ? 'pipCode' : 'gmsCode';
-  const asked: CodeKind | undefined =
-    country === 'roi' && /\b(?:gms|hse)\b/u.test(text)
-      ? 'gmsCode'
-      : /\bpip\b/u.test(text)
-        ? 'pipCode'
-        : undefined;
-  const asksOrder = /\border\b/u.test(text);
-  if (asked === undefined) return asksOrder ? ['orderCode'] : ['orderCode', own];
-  return asksOrder ? ['orderCode', asked] : [asked];
+  const own: CodeKind = country === 'uk' || /\bpip\b/u.test(text) ? 'pipCode' : 'gmsCode';
+  if (/\border\b/u.test(text)) return /\b(?:pip|gms)\b/u.test(text) ? ['orderCode', own] : ['orderCode'];
+  return /\bpip\b/u.test(text) || (country === 'roi' && /\b(?:gms|hse)\b/u.test(text))
+    ? [own]
+    : ['orderCode', own];
 }
 
 /** The lines that hold the words; all of them where none does. */

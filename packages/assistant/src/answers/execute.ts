@@ -20,7 +20,7 @@ import { methodAnswer } from './method-answer.ts';
 import { listAnswer } from './list-answer.ts';
 import { meaningAsked, withMeaning } from './meanings.ts';
 import { noRowAnswer } from './nutrient-answers.ts';
-import { ofProducts, sameOnAll } from './of-products.ts';
+import { ofProducts } from './of-products.ts';
 
 /** Looks a query up: the only way to a figure, for Sim and for any assistant in its place. */
 export function execute(query: Query, knowledge: Knowledge): Draft {
@@ -66,8 +66,9 @@ function lookedUp(given: Query, knowledge: Knowledge): Draft {
   const query = withTheOne(given, knowledge);
   const { subject, products, unclear, text } = query;
   if (subject === 'products' && products.length > 0) return together(ofProducts(knowledge, query));
-  if (subject === 'products' && unclear !== null)
-    return sameOnAll(knowledge, query) ?? handlingOf(knowledge, query) ?? whichOfSeveral(knowledge, query);
+  // Into a vein goes none of them.
+  if (subject === 'products' && unclear !== null && query.topics[0] !== 'vein')
+    return handlingOf(knowledge, query) ?? whichOfSeveral(knowledge, query);
   return withoutAProduct(knowledge, query, faqsFor(knowledge, text));
 }
 
@@ -139,7 +140,6 @@ export function together(drafts: readonly Draft[]): Draft {
     links: drafts.flatMap(({ links = [] }) => links),
     choices: drafts.flatMap(({ choices = [] }) => choices),
     productIds: drafts.flatMap(({ productIds = [] }) => productIds),
-    offered: drafts.flatMap(({ offered = [] }) => offered),
   };
 }
 
@@ -180,7 +180,10 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
     topics[0] === 'iddsi' && !asksForSome && !hasForm ? levelsAnswer(knowledge, text, found) : undefined;
   if (levels !== undefined) return levels;
   const ofVeins = knowledge.faqs.find(({ answer }) => /never into a vein/iu.test(answer));
-  if (topics[0] === 'vein' && ofVeins !== undefined) return faqAnswer([ofVeins]);
+  if (topics[0] === 'vein') {
+    const told = faqAnswer(ofVeins === undefined ? [] : [ofVeins]);
+    return { ...told, say: ['No feed is ever given into a vein.', ...told.say] };
+  }
   // "Do you keep Complan": a name, and neither what is stored nor what is in stock.
   const [, sought = ''] = DO_YOU_HAVE.exec(text) ?? [];
   const foreign =

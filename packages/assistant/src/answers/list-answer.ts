@@ -33,20 +33,14 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
   const [first, second] = found;
   if (first === undefined) {
     const words = traits(knowledge, criteria);
-    const nearest = relaxed(knowledge, here, criteria);
     return {
       ...base,
       say: [
         ranking === undefined || fitting.length === 0
           ? `No ${kindOf(criteria, true)} in the catalogue fits${words === '' ? '' : `: ${words}`}.`
           : rankingSentence(knowledge, ranking, allOf(knowledge, criteria, ranking.count)),
-        ...nearest,
         ...remarks(query, criteria, undefined),
       ],
-      // "The first one" is the first that is shown.
-      offered: nearest.flatMap((part) =>
-        typeof part === 'object' && part.kind === 'products' ? part.rows.map(({ id }) => id) : [],
-      ),
       links: [...base.links, PAGES.contact],
     };
   }
@@ -191,21 +185,6 @@ function remarks(query: Query, criteria: readonly Criterion[], ranking: Ranking 
     ...(has('ingredient') ? ['Lists of ingredients in the app may be shortened: check the label.'] : []),
     ...(has('type', 'disorder', 'use') ? ['A list by the product data, not advice for a patient.'] : []),
   ];
-}
-
-/** Which single criterion stands in the way, and what there is without it. */
-function relaxed(
-  knowledge: Knowledge,
-  products: readonly Product[],
-  criteria: readonly Criterion[],
-): (string | AnswerPart)[] {
-  if (criteria.length < 2) return [];
-  return criteria.flatMap((dropped) => {
-    const others = criteria.filter((criterion) => criterion !== dropped);
-    const left = matching(knowledge, products, others);
-    if (left.length === 0 || left.length > SHOWN * 2) return [];
-    return [`Without “${criterionWords(knowledge, dropped)}”:`, rowsOf(knowledge, left, [], [], null, SHOWN)];
-  });
 }
 
 /** A search by allergen or by diet alone is a question about that; anything more is a search. */

@@ -87,19 +87,8 @@ function inShort(
     : `${name}: ${equation}${offeredTo === '' ? '' : ` (${offeredTo})`}`;
 }
 
-/** "Where do I enter the stress factor": the step of a regimen. */
-const ASKS_WHERE = /^where (?:do|can|is|are|would)\b/u;
-const STEPS: Readonly<Record<MethodFact['use'], string>> = {
-  energy: 'energy',
-  factor: 'energy',
-  protein: 'protein and fluid',
-  fluid: 'protein and fluid',
-  intake: 'products',
-  plan: 'products',
-};
-
 function inFull(
-  { name, use, equation, offeredTo, sources, figures }: MethodFact,
+  { name, equation, offeredTo, sources, figures }: MethodFact,
   query: Query,
   span: Span | undefined,
 ): (string | AnswerPart)[] {
@@ -110,9 +99,6 @@ function inFull(
   const isTold = meant.length > 0 && (meant.length <= MOST_FIGURES || !isByAge);
   const lines = meant.map(({ who, text }) => `${who}: ${text}`);
   return [
-    ...(ASKS_WHERE.test(query.text) && !query.text.includes('from')
-      ? [`${name} is in a regimen, at the step of ${STEPS[use]}.`]
-      : []),
     ...(isOne ? [`${name}, ${only.who}: ${only.text}.`] : []),
     `${isOne ? '' : `${name}: `}${equation}.${offeredTo === '' ? '' : ` Offered to ${offeredTo}.`}`,
     ...(isOne

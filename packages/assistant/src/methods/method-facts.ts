@@ -83,124 +83,18 @@ function factsIn(words: MethodWords): readonly Fact[] {
       sources: sourcesOf(PROTEIN_RULES[id].tables, words),
     }),
   );
-  return [...energy, ...protein, ...others(words)];
+  const others = OTHERS.map(
+    ([id, use, name, equation, tables]): Fact => ({
+      id,
+      use,
+      name,
+      equation,
+      offeredTo: '',
+      sources: sourcesOf(tables, words),
+    }),
+  );
+  return [...energy, ...protein, ...others];
 }
-
-const others = (words: MethodWords): Fact[] => [
-  {
-    id: 'fluid',
-    use: 'fluid',
-    name: 'Fluid by age',
-    equation: `Weight × ml/kg a day, by age; with fever a note gives ${FEVER_ML_PER_KG_PER_DEGREE.from} to ${FEVER_ML_PER_KG_PER_DEGREE.to} ml/kg more for each degree above ${FEVER_ML_PER_KG_PER_DEGREE.aboveCelsius} °C`,
-    offeredTo: '',
-    sources: sourcesOf(['fluid-by-age'], words),
-  },
-  {
-    id: 'nitrogen_to_protein',
-    use: 'protein',
-    name: 'Nitrogen to protein',
-    equation: `g nitrogen × ${PROTEIN_PER_NITROGEN} = g protein, with ${NITROGEN_LEVELS.length} metabolic states to choose from`,
-    offeredTo: '',
-    sources: sourcesOf(['nitrogen-elia-1990'], words),
-  },
-  {
-    id: 'stress',
-    use: 'factor',
-    name: 'Stress factors (PENG)',
-    equation: `Added in per cent to the basal rate, chosen from ${STRESS_CONDITIONS.length} conditions with a published range; the app shows them, the dietitian chooses`,
-    offeredTo: '',
-    sources: sourcesOf(['peng-2004-2011'], words),
-  },
-  {
-    id: 'activity',
-    use: 'factor',
-    name: 'Activity and diet-induced thermogenesis',
-    equation: 'A factor or a share for activity, applied as the chosen energy method says',
-    offeredTo: '',
-    sources: sourcesOf(['peng-2018'], words),
-  },
-  {
-    id: 'obesity',
-    use: 'protein',
-    name: 'Obesity factor',
-    equation: 'The protein range is reduced by a share at a high body mass index, shown with the result',
-    offeredTo: '',
-    sources: sourcesOf(['obesity-factor'], words),
-  },
-  {
-    id: 'bmi',
-    use: 'factor',
-    name: 'Body mass index (BMI)',
-    equation: 'Weight in kg ÷ (height in m)²',
-    offeredTo: '',
-    sources: [],
-  },
-  {
-    id: 'ideal',
-    use: 'factor',
-    name: 'Ideal body weight (Devine 1974)',
-    equation: `${DEVINE_1974.male} kg for men or ${DEVINE_1974.female} kg for women at ${DEVINE_1974.fromInches / 12} ft, + ${DEVINE_1974.kgPerInch} kg for each inch above; not defined below ${DEVINE_1974.fromInches / 12} ft`,
-    offeredTo: '',
-    sources: sourcesOf(['devine-1974'], words),
-  },
-  {
-    id: 'adjusted',
-    use: 'factor',
-    name: 'Adjusted body weight',
-    equation: `Ideal body weight + ${ADJUSTED_WEIGHT_SHARE * 100} % of the weight above it`,
-    offeredTo: '',
-    sources: sourcesOf(['adjusted-weight'], words),
-  },
-  {
-    id: 'plan',
-    use: 'plan',
-    name: 'Feed plan',
-    equation:
-      'Feed in 24 hours ÷ hours of feeding, rounded to a step of the pump; boluses share the volume equally; free water of feed, flushes and extra water is added up. What is entered is the dietitian’s; rates are worked out anew at each change',
-    offeredTo: '',
-    sources: sourcesOf(['feed-plan-limits', 'feed-handling'], words),
-  },
-  {
-    id: 'recipe',
-    use: 'plan',
-    name: 'Powder recipe',
-    equation:
-      'g of powder = g per 100 ml of feed × final ml ÷ 100; scoops = g ÷ g in a scoop; water = final ml less the room that the powder takes by its label. The strength is the label’s or entered by the dietitian',
-    offeredTo: '',
-    sources: sourcesOf(['powder-recipe-limits'], words),
-  },
-  {
-    id: 'hang',
-    use: 'plan',
-    name: 'Hang times by container',
-    equation: `${listed(
-      (['rth', 'decanted', 'reconstituted', 'milk'] as const).map(
-        (container) => `${CONTAINERS[container]} ${HANG_LIMIT_HOURS[container]} hours`,
-      ),
-    )}, unless the label’s own time is entered; the product’s label and local policy come first`,
-    offeredTo: '',
-    sources: sourcesOf(['feed-handling'], words),
-  },
-  {
-    id: 'flush',
-    use: 'plan',
-    name: 'Flushes',
-    equation: `${ADULT_FLUSH_ML} ml of water before and after a feed or a medicine is offered for adults; under 18 years the dietitian enters it`,
-    offeredTo: '',
-    sources: sourcesOf(['feed-handling'], words),
-  },
-  {
-    id: 'reference',
-    use: 'intake',
-    name: 'Reference intakes of vitamins and minerals',
-    equation:
-      'What the products give in a day ÷ the reference of the country for age and sex, in %; what a label does not state is never taken for zero',
-    offeredTo: '',
-    sources: REFERENCE_TABLES.filter(({ use }) => use === 'intake').flatMap(({ sources }) =>
-      sources.map(({ citation, status }) => ({ citation, status: words.status[status].sentence })),
-    ),
-  },
-];
 
 const CONTAINERS: Readonly<Record<FeedContainer, string>> = {
   rth: 'ready to hang and closed',
@@ -208,6 +102,105 @@ const CONTAINERS: Readonly<Record<FeedContainer, string>> = {
   reconstituted: 'made up from powder',
   milk: 'expressed milk',
 };
+
+type OtherMethod = readonly [
+  id: string,
+  use: MethodFact['use'],
+  name: string,
+  equation: string,
+  tables: readonly string[],
+];
+const OTHERS: readonly OtherMethod[] = [
+  [
+    'fluid',
+    'fluid',
+    'Fluid by age',
+    `Weight × ml/kg a day, by age; with fever a note gives ${FEVER_ML_PER_KG_PER_DEGREE.from} to ${FEVER_ML_PER_KG_PER_DEGREE.to} ml/kg more for each degree above ${FEVER_ML_PER_KG_PER_DEGREE.aboveCelsius} °C`,
+    ['fluid-by-age'],
+  ],
+  [
+    'nitrogen_to_protein',
+    'protein',
+    'Nitrogen to protein',
+    `g nitrogen × ${PROTEIN_PER_NITROGEN} = g protein, with ${NITROGEN_LEVELS.length} metabolic states to choose from`,
+    ['nitrogen-elia-1990'],
+  ],
+  [
+    'stress',
+    'factor',
+    'Stress factors (PENG)',
+    `Added in per cent to the basal rate, chosen from ${STRESS_CONDITIONS.length} conditions with a published range; the app shows them, the dietitian chooses`,
+    ['peng-2004-2011'],
+  ],
+  [
+    'activity',
+    'factor',
+    'Activity and diet-induced thermogenesis',
+    'A factor or a share for activity, applied as the chosen energy method says',
+    ['peng-2018'],
+  ],
+  [
+    'obesity',
+    'protein',
+    'Obesity factor',
+    'The protein range is reduced by a share at a high body mass index, shown with the result',
+    ['obesity-factor'],
+  ],
+  ['bmi', 'factor', 'Body mass index (BMI)', 'Weight in kg ÷ (height in m)²', []],
+  [
+    'ideal',
+    'factor',
+    'Ideal body weight (Devine 1974)',
+    `${DEVINE_1974.male} kg for men or ${DEVINE_1974.female} kg for women at ${DEVINE_1974.fromInches / 12} ft, + ${DEVINE_1974.kgPerInch} kg for each inch above; not defined below ${DEVINE_1974.fromInches / 12} ft`,
+    ['devine-1974'],
+  ],
+  [
+    'adjusted',
+    'factor',
+    'Adjusted body weight',
+    `Ideal body weight + ${ADJUSTED_WEIGHT_SHARE * 100} % of the weight above it`,
+    ['adjusted-weight'],
+  ],
+  [
+    'plan',
+    'plan',
+    'Feed plan',
+    'Feed in 24 hours ÷ hours of feeding, rounded to a step of the pump; boluses share the volume equally; free water of feed, flushes and extra water is added up. What is entered is the dietitian’s; rates are worked out anew at each change',
+    ['feed-plan-limits', 'feed-handling'],
+  ],
+  [
+    'recipe',
+    'plan',
+    'Powder recipe',
+    'g of powder = g per 100 ml of feed × final ml ÷ 100; scoops = g ÷ g in a scoop; water = final ml less the room that the powder takes by its label. The strength is the label’s or entered by the dietitian',
+    ['powder-recipe-limits'],
+  ],
+  [
+    'hang',
+    'plan',
+    'Hang times by container',
+    `${listed(
+      (['rth', 'decanted', 'reconstituted', 'milk'] as const).map(
+        (container) => `${CONTAINERS[container]} ${HANG_LIMIT_HOURS[container]} hours`,
+      ),
+    )}, unless the label’s own time is entered; the product’s label and local policy come first`,
+    ['feed-handling'],
+  ],
+  [
+    'flush',
+    'plan',
+    'Flushes',
+    `${ADULT_FLUSH_ML} ml of water before and after a feed or a medicine is offered for adults; under 18 years the dietitian enters it`,
+    ['feed-handling'],
+  ],
+  [
+    'reference',
+    'intake',
+    'Reference intakes of vitamins and minerals',
+    'What the products give in a day ÷ the reference of the country for age and sex, in %; what a label does not state is never taken for zero',
+    REFERENCE_TABLES.flatMap(({ id, use }) => (use === 'intake' ? [id] : [])),
+  ],
+];
 
 const AGES: readonly (readonly [months: number, words: string])[] = [
   [3, 'infants under 6 months'],
