@@ -66,8 +66,8 @@ function lookedUp(given: Query, knowledge: Knowledge): Draft {
   const query = withTheOne(given, knowledge);
   const { subject, products, unclear, text } = query;
   if (subject === 'products' && products.length > 0) return together(ofProducts(knowledge, query));
-  // Into a vein goes none of them.
-  if (subject === 'products' && unclear !== null && query.topics[0] !== 'vein')
+  // Into a vein goes none of them, and of no stock is known which.
+  if (subject === 'products' && unclear !== null && !OF_ALL.test(query.topics[0] ?? ''))
     return handlingOf(knowledge, query) ?? whichOfSeveral(knowledge, query);
   return withoutAProduct(knowledge, query, faqsFor(knowledge, text));
 }
@@ -79,6 +79,7 @@ function handlingOf(knowledge: Knowledge, { topics, text, unclear, nutrients }: 
   const found = faqsFor(knowledge, text.replace(unclear.heard, 'bottle'));
   return found.fit < FITS_WELL ? undefined : sureAnswer(found);
 }
+const OF_ALL = /^(?:vein|stock|price|sample)$/u;
 const HANDLED = /^(?:directions|storage|hangTime|dilution)$/u;
 
 /** What tells one product from the others; a country or an age tells of many. */
@@ -162,7 +163,7 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
   const isSought = (asksForSome || namesProducts) && topics.length === 0 && !isThin;
   const isList = isAList && (isCount || order !== null || isSought);
   const hasForm = criteria.some(({ kind, is }) => kind === 'form' && is);
-  const isHow = ASKS_HOW.test(text);
+  const isHow = ASKS_HOW.test(text) && !/^(?:(?:and|ok|so|,) )*(?:which|list|show|any)\b/u.test(text);
 
   if (query.unreadTraits.length > 0 && isAList) return unknownAnswer(knowledge, query.unreadTraits);
   if (topics[0] === 'hangTime' && HANGS.test(text)) return methodAnswer(knowledge, ['hang'], query);
@@ -177,7 +178,9 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
   if (topics[0] === 'stock' && !asksForSome)
     return whoKnows(knowledge, 'The app holds no stock or delivery figures.');
   const levels =
-    topics[0] === 'iddsi' && !asksForSome && !hasForm ? levelsAnswer(knowledge, text, found) : undefined;
+    topics[0] === 'iddsi' && !(isAList && (asksForSome || hasForm))
+      ? levelsAnswer(knowledge, text, found)
+      : undefined;
   if (levels !== undefined) return levels;
   const ofVeins = knowledge.faqs.find(({ answer }) => /never into a vein/iu.test(answer));
   if (topics[0] === 'vein') {

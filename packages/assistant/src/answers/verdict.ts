@@ -3,6 +3,8 @@ import { listed } from '../language/phrases.ts';
 import { amountText, type AnswerValue } from './answer.ts';
 import { nutrientInASentence } from './values.ts';
 
+/** "None added" is none; what is not stated is silent. */
+const isTold = ({ isNumber, shown }: AnswerValue): boolean => isNumber || shown === 'none added';
 const numberOf = ({ shown }: AnswerValue): number => Number(shown.replaceAll(/[^\d.]/gu, ''));
 
 /** "Dalesip Two has more protein: …", by the figures as they are shown; only where two or more have one in the same unit. */
@@ -11,8 +13,8 @@ export function verdictOn(
   values: readonly AnswerValue[],
   isLowFirst: boolean,
 ): { sentence: string; values: AnswerValue[] } | undefined {
-  const stated = values.filter(({ isNumber }) => isNumber);
-  const silent = values.filter(({ isNumber }) => !isNumber);
+  const stated = values.filter(isTold);
+  const silent = values.filter((value) => !isTold(value));
   const sorted = stated.toSorted((one, other) => (numberOf(one) - numberOf(other)) * (isLowFirst ? 1 : -1));
   const [best, second] = sorted;
   if (best === undefined || second === undefined || stated.some(({ unit }) => unit !== best.unit))

@@ -8,7 +8,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set([
   ...COMMON_WORDS,
   ...wordsIn(`
     allowed alright down ever explain fine happen happens lasts max maximum minimum nurse nurses parent
-    parents patient quickly run runs safely should someone staff stay time times ward
+    parents patient quickly run runs safely same should someone staff stay time times ward
   `),
 ]);
 

@@ -208,7 +208,9 @@ function isOfTheApp(
     !told.body &&
     !told.treatment;
   // "For someone over 60" is a row of a table, and nobody.
-  const isOfATable = !told.measured && !told.result && !HIM.test(text) && !toldIn(withoutAnyone(text)).person;
+  const isDescribed = withoutAnyone(text).text !== text && (told.illness || told.treatment || told.body);
+  const isOfATable =
+    !isDescribed && !told.measured && !told.result && !HIM.test(text) && !toldIn(withoutAnyone(text)).person;
   if ((FACTOR.test(text) || OF_THE_TOOL.test(text) || isOfAMethod) && isOfATable && !CHOOSES.test(text))
     return true;
   if (names.length === 0 || queries.some(({ products, amounts }) => products.length + amounts.length > 0))
