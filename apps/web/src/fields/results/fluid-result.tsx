@@ -1,45 +1,28 @@
-import { formatQuantity } from '@dietetic/clinical';
-import { ResultFigure } from '#ui/result-card/result-card.tsx';
+import { resultPaneWords } from '@dietetic/content';
 import type { FieldProps } from '../entries/field-form.ts';
 import { Measured } from '../entries/measured.tsx';
-import { ResultNotes } from './result-notes.tsx';
-import { NewbornStop, ResultFindings } from './result-findings.tsx';
 import { WeightNamed } from '../entries/weight-named.tsx';
-import { notCalculated } from './withheld.ts';
-import { resultPaneWords } from '@dietetic/content';
+import { RequirementResult } from './requirement-result.tsx';
+import { NewbornStop } from './result-findings.tsx';
+import { ResultNotes } from './result-notes.tsx';
 
 export function FluidResult({ field, form }: FieldProps<'fluid-result'>) {
   const { fluid } = form.context.assessment;
-  const withheld = notCalculated(form, 'fluid', fluid.reason);
-  const figure = fluid.result === null ? undefined : formatQuantity('fluid', fluid.result);
-  const label = form.text(field.title);
   return (
-    <ResultFigure
-      label={label}
-      value={figure?.number}
-      unit={figure?.unit}
-      notCalculated={
-        withheld && fluid.reason === 'newborn'
-          ? { title: withheld.title, explain: <NewbornStop of="fluid" form={form} /> }
-          : withheld
-      }
-      announcement={
-        figure ? `${label}: ${figure.text}` : withheld && `${label}: ${withheld.title}. ${withheld.explain}`
-      }
+    <RequirementResult
+      of="fluid"
+      label={form.text(field.title)}
+      form={form}
+      stop={fluid.reason === 'newborn' ? <NewbornStop of="fluid" form={form} /> : undefined}
     >
-      {figure && (
-        <>
-          {fluid.perKg !== null && (
-            <p>
-              <Measured kind="mlPerKg" value={fluid.perKg} />
-              {fluid.perKgIsDefault ? resultPaneWords.referenceForAge : resultPaneWords.setByYou}
-            </p>
-          )}
-          <WeightNamed values={form.context.values} />
-          <ResultNotes notes={fluid.notes} />
-        </>
+      {fluid.perKg !== null && (
+        <p>
+          <Measured kind="mlPerKg" value={fluid.perKg} />
+          {fluid.perKgIsDefault ? resultPaneWords.referenceForAge : resultPaneWords.setByYou}
+        </p>
       )}
-      <ResultFindings of="fluid" form={form} />
-    </ResultFigure>
+      <WeightNamed values={form.context.values} />
+      <ResultNotes notes={fluid.notes} />
+    </RequirementResult>
   );
 }

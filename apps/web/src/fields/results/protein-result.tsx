@@ -1,13 +1,12 @@
 import type { FieldOf } from '@dietetic/regimen';
-import { PROTEIN_PER_NITROGEN, formatQuantity, formatRange } from '@dietetic/clinical';
+import { PROTEIN_PER_NITROGEN, formatRange } from '@dietetic/clinical';
 import { FactList } from '#ui/result-card/working-table.tsx';
-import { ResultFigure } from '#ui/result-card/result-card.tsx';
 import type { SharedProps } from '../entries/field-form.ts';
 import { Measured } from '../entries/measured.tsx';
 import { ResultNotes } from './result-notes.tsx';
-import { NewbornStop, ResultFindings, TooMuchPerKg } from './result-findings.tsx';
+import { NewbornStop, TooMuchPerKg } from './result-findings.tsx';
 import { WeightNamed } from '../entries/weight-named.tsx';
-import { notCalculated } from './withheld.ts';
+import { RequirementResult } from './requirement-result.tsx';
 import { resultPaneWords } from '@dietetic/content';
 
 type ProteinType = 'protein-result' | 'nitrogen-result' | 'uk-paeds-protein' | 'roi-paeds-protein';
@@ -15,26 +14,15 @@ type ProteinType = 'protein-result' | 'nitrogen-result' | 'uk-paeds-protein' | '
 /** Protein by the chosen method, g a day to one decimal; for nitrogen all three figures of the level. */
 export function ProteinResult({ field, form }: SharedProps<FieldOf<ProteinType>>) {
   const { protein } = form.context.assessment;
-  const withheld = notCalculated(form, 'protein', protein.reason);
-  const figure = protein.result === null ? undefined : formatQuantity('protein', protein.result);
-  const label = form.text(field.title);
   const stop =
     protein.reason === 'newborn' ? (
       <NewbornStop of="protein" form={form} />
     ) : protein.reason === 'rni-over-limit' ? (
       <TooMuchPerKg form={form} />
-    ) : null;
+    ) : undefined;
   return (
-    <ResultFigure
-      label={label}
-      value={figure?.number}
-      unit={figure?.unit}
-      notCalculated={withheld && { title: withheld.title, explain: stop ?? withheld.explain }}
-      announcement={
-        figure ? `${label}: ${figure.text}` : withheld && `${label}: ${withheld.title}. ${withheld.explain}`
-      }
-    >
-      {figure && protein.low !== null && protein.high !== null && protein.result !== null && (
+    <RequirementResult of="protein" label={form.text(field.title)} form={form} stop={stop}>
+      {protein.low !== null && protein.high !== null && protein.result !== null && (
         <>
           {protein.perKg !== null && (
             <p>
@@ -70,8 +58,7 @@ export function ProteinResult({ field, form }: SharedProps<FieldOf<ProteinType>>
           <ResultNotes notes={protein.notes} />
         </>
       )}
-      <ResultFindings of="protein" form={form} />
-    </ResultFigure>
+    </RequirementResult>
   );
 }
 
