@@ -59,5 +59,6 @@ export * from './support/stored-items.ts';
 export * from './support/support-home.ts';
 export * from './support/terms.ts';
 export * from './regimen/products-step.ts';
+export * from './regimen/template-words.ts';
 export * from './report/report-action-words.ts';
 export * from './report/report-document-words.ts';
