@@ -2,7 +2,7 @@ import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
 import { type DayRow, dayRows, type FeedPlan, type FeedPlanResult, mlNumber } from '@dietetic/regimen';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { NotStated } from '#ui/quantity/quantity.tsx';
-import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
+import { stackedTableClass, TableScroll, tableCells } from '#ui/table/table.tsx';
 import styles from './feed-plan.module.css';
 
 type Props = { plan: FeedPlan; result: FeedPlanResult; isOutOfDate?: boolean; initials?: string };
@@ -22,7 +22,7 @@ export function DayTable({ plan, result, isOutOfDate = false, initials }: Props)
   const isStop = (row: DayRow) => isOutOfDate && row.kind === 'stop';
   return (
     <TableScroll label={say.day}>
-      <table className={classNames(tableClass, styles.day)}>
+      <table className={classNames(stackedTableClass, styles.day)}>
         <thead>
           <tr>
             <th scope="col">{columns.time}</th>

@@ -1,7 +1,7 @@
 import { feedPlanWords as say } from '@dietetic/content';
 import type { FirstDaysRow } from '@dietetic/regimen';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
+import { stackedTableClass, TableScroll, tableCells } from '#ui/table/table.tsx';
 import styles from './feed-plan.module.css';
 
 const COLUMNS = ['rate', 'hours', 'ml', 'kcal', 'protein', 'ofTarget'] as const;
@@ -9,7 +9,7 @@ const COLUMNS = ['rate', 'hours', 'ml', 'kcal', 'protein', 'ofTarget'] as const;
 export function FirstDaysTable({ rows }: { rows: readonly FirstDaysRow[] }) {
   return (
     <TableScroll label={say.firstDays}>
-      <table className={classNames(tableClass, styles.steps)}>
+      <table className={classNames(stackedTableClass, styles.steps)}>
         <thead>
           <tr>
             <th scope="col">{say.firstDaysColumns.from}</th>

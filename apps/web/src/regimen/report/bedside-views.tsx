@@ -1,7 +1,7 @@
 import type { FeedPlanSection, RecipeSection } from '@dietetic/regimen';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { Notice } from '#ui/notice/notice.tsx';
-import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
+import { stackedTableClass, TableScroll, tableCells } from '#ui/table/table.tsx';
 import styles from './bedside-views.module.css';
 
 /** The day by tube in the report: the sentences of the pump first, then the day and what follows from it. */
@@ -31,7 +31,7 @@ export function FeedPlanView({ plan }: { plan: FeedPlanSection }) {
 function Day({ plan: { title, head, day, total } }: { plan: FeedPlanSection }) {
   return (
     <TableScroll label={title}>
-      <table className={classNames(tableClass, styles.day)}>
+      <table className={classNames(stackedTableClass, styles.day)}>
         <thead>
           <tr>
             <th scope="col">{head.time}</th>

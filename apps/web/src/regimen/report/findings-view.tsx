@@ -4,7 +4,7 @@ import { keepFinding, useIsNoNeed } from '#session/findings.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FindingAnswer } from '../findings/finding-answer.tsx';
 import { useFocusAfterAnswer } from '../findings/focus-after-answer.ts';
-import styles from './report-view.module.css';
+import styles from './findings-view.module.css';
 
 type Props = {
   section: FindingsSection;

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names/class-names.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Swatch } from '#ui/meter/meter-drawing.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
+import { stackedTableClass, TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
 import styles from './report-view.module.css';
 
 const SUPPLIED = ['energy', 'protein', 'water'] as const;
@@ -15,7 +15,7 @@ export function ProductsTableView({ table }: { table: ProductsTable }) {
     <>
       {none === null ? (
         <TableScroll label={table.title}>
-          <table className={classNames(tableClass, styles.products)}>
+          <table className={classNames(stackedTableClass, styles.products)}>
             <thead>
               <tr>
                 <th scope="col">{head.product}</th>

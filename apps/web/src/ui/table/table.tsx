@@ -33,6 +33,8 @@ export function TableScroll({ label, children, className }: TableScrollProps) {
 }
 
 export const tableClass = styles.table ?? '';
+/** Its cells have the name of their column as `data-label`. */
+export const stackedTableClass = classNames(styles.table, styles.stacked);
 export const tableCells = {
   /** Numbers: right-aligned, never broken. */
   number: styles.number,
