@@ -1,6 +1,7 @@
 import { commonWords, FAQS, SIM_PAGES, type SimPage, simWords } from '@dietetic/content';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowUpRight, X } from 'lucide-react';
+import { linkListClass, RowWords } from '#ui/link-list/link-list.tsx';
 import { backLinkClass, Page } from '#ui/page/page.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { askHere } from './ask-here.ts';
@@ -29,18 +30,18 @@ export default function SimTopicScreen({ topic }: { topic: SimPage }) {
     >
       <SimLayout intro={page.intro}>
         <Sheet as="section" pad="none" aria-label={simWords.suggestions}>
-          <ul className={styles.list}>
+          <ul className={linkListClass.list}>
             {questions.map((question) => (
               <li key={question}>
                 <button
                   type="button"
-                  className={styles.row}
+                  className={linkListClass.row}
                   onPointerEnter={prepareAssistant}
                   onFocus={prepareAssistant}
                   onClick={() => askHere(question)}
                 >
-                  <span className={styles.words}>{question}</span>
-                  <ArrowUpRight className={styles.arrow} />
+                  <RowWords title={question} />
+                  <ArrowUpRight className={linkListClass.arrow} />
                 </button>
               </li>
             ))}

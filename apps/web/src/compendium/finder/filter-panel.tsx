@@ -39,7 +39,7 @@ export function FilterPanel({ groups, active, onChange, headingLevel }: FilterPa
     [onChange],
   );
   return (
-    <div className={styles.panel}>
+    <div>
       {groups.map((group) => {
         const chosen = active.filter((filter) => filter.type === group.type);
         const title = GROUP_NAMES[group.type];

@@ -94,11 +94,7 @@ export function ProductFinder(props: ProductFinderProps) {
 
   return (
     <div
-      className={classNames(
-        styles.finder,
-        filterPlacement === 'column' && styles.withColumn,
-        inRegimen && styles.inRegimen,
-      )}
+      className={classNames(filterPlacement === 'column' && styles.withColumn, inRegimen && styles.inRegimen)}
     >
       {filterPlacement === 'column' && (
         <section className={styles.column} aria-labelledby="filters-title">

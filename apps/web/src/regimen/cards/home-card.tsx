@@ -31,7 +31,7 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
     <CardFrame title={say.title} made={[say.from, head.madeOn]} head={head} foot={[say.changed]}>
       {isBuiltUp(plan) && <FirstDays bedside={bedside} plan={plan} result={result} />}
       <h3>{isBuiltUp(plan) ? say.everyDayAfter : say.everyDay}</h3>
-      <ol className={styles.steps}>
+      <ol>
         {homeSteps(plan, result).map((step) => (
           <li key={step.id} className={styles.step} data-kind={step.kind} data-runs={step.runs || undefined}>
             <p className={styles.time}>

@@ -43,7 +43,7 @@ export default function LandingScreen() {
       )}
       <div className={styles.columns}>
         <Sheet pad="none">
-          <ol className={styles.steps} aria-label={regimenWords.steps}>
+          <ol aria-label={regimenWords.steps}>
             {steps.map((step) => {
               const item = itemOf(items, step.id);
               return (

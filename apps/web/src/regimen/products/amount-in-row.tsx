@@ -156,7 +156,6 @@ export function AmountInRow({
             ref={field}
             label={row.amountOf(product.name)}
             labelHidden
-            className={styles.amount}
             unit={units.length > 1 ? '' : (unit?.label ?? '')}
             unitSpoken={unit?.label}
             entry={typed}

@@ -51,7 +51,7 @@ export function Disclosure(props: DisclosureProps) {
   }
 
   return (
-    <div className={classNames(styles.disclosure, styles[look])}>
+    <div className={styles[look]}>
       <div className={classNames(aside !== undefined && styles.headed)}>
         <Heading className={styles.heading}>
           <button

@@ -37,7 +37,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   }
 
   return (
-    <div className={styles.tabs}>
+    <div>
       <div
         ref={list}
         className={styles.list}

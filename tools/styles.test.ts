@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './steps/run.mjs';
+
+const source = path.join(root, 'apps/web/src');
+const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+
+type Use = { name: string; isLookedUp: boolean };
+
+/** What components name of each style sheet; `styles[look]` may be any class of it. */
+const uses = new Map<string, Use[]>();
+for (const file of files.filter((each) => /\.tsx?$/.test(each))) {
+  const text = read(file);
+  for (const [, styles, specifier] of text.matchAll(/^import (\w+) from '([^']+\.module\.css)';/gm)) {
+    const sheet = path.join(
+      specifier?.startsWith('#') ? '' : path.dirname(file),
+      specifier?.replace('#', '') ?? '',
+    );
+    const named = text.matchAll(new RegExp(`(?<![\\w./-])${styles}(?:\\.(\\w+)|\\[)`, 'g'));
+    const found = [...named].map(([, name = '']) => ({ name, isLookedUp: name === '' }));
+    uses.set(sheet, [...(uses.get(sheet) ?? []), ...found]);
+  }
+}
+
+const sheets = files.filter((file) => file.endsWith('.module.css'));
+for (const sheet of sheets) {
+  for (const [, names = '', specifier = ''] of read(sheet).matchAll(/composes: ([^;]+) from "([^"]+)"/g)) {
+    const other = path.join(path.dirname(sheet), specifier);
+    const found = names.split(' ').map((name) => ({ name, isLookedUp: false }));
+    uses.set(other, [...(uses.get(other) ?? []), ...found]);
+  }
+}
+
+/** Without comments, values and the names that are everybody's. */
+function classesOf(sheet: string): Set<string> {
+  const selectors = read(sheet).replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)|\{[^{}]*\}/g, '');
+  return new Set([...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
+}
+
+it('every class of a style sheet is named by a component, and every class a component names is in its sheet', () => {
+  expect(sheets.length).toBeGreaterThan(50);
+  const wrong = sheets.flatMap((sheet) => {
+    const used = uses.get(sheet) ?? [];
+    const [classes, named] = [classesOf(sheet), new Set(used.map(({ name }) => name))];
+    const unused = used.some(({ isLookedUp }) => isLookedUp)
+      ? []
+      : [...classes].filter((name) => !named.has(name));
+    const missing = [...named].filter((name) => name !== '' && !classes.has(name));
+    return [
+      ...unused.map((name) => `${sheet}: nobody names .${name}`),
+      ...missing.map((name) => `${sheet}: has no .${name}`),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
