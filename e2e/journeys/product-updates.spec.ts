@@ -66,13 +66,14 @@ test('[I-01] a client of the commerce platform reads the products that the devic
   app,
   page,
 }) => {
+  await app.open();
   const read = importCatalogue({
     categories: await readList(page.request, CATEGORIES_PATH, 7),
     projections: await readList(page.request, PROJECTIONS_PATH, 50),
   });
   const products = read.products.filter((product) => isAvailable(product, 'uk'));
   await expect(await savedProducts(app)).toHaveText(new RegExp(`^${products.length}\\sproducts$`));
-  await app.open('/products');
+  await app.reach('/products');
   for (const product of [products[0], products.at(-1)]) {
     const name = product?.name ?? 'no product was read';
     await app.searchFor(name);
