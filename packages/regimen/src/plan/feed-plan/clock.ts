@@ -38,17 +38,19 @@ export const minutesUntil = (from: ClockTime, to: ClockTime): number =>
 /** In both countries the clocks jump from 01:00 to 02:00 in March and fall from 02:00 to 01:00 in October. */
 export type ClockChange = 'forward' | 'back';
 const CHANGES_AT: Record<ClockChange, number> = { forward: 60, back: 120 };
+/** From then on the new time holds: the hour before it is skipped or comes twice. */
+const CHANGED_BY = 120;
 
 /**
  * What the clock on the wall shows when a feed that runs so many minutes ends, in the night in which the clocks
  * change. A pump counts minutes, not the clock: run by dose it gives the same volume and ends an hour later or earlier
- * by the clock. A start within the hour that comes twice is read as its first.
+ * by the clock. A start within the hour that is skipped, or comes twice, is read by the clocks before the change.
  */
 export function laterInChangeNight(from: ClockTime, minutes: number, change: ClockChange): DayTime {
   const plain = later(from, minutes);
   const end = plain.time + plain.day * MINUTES_PER_DAY;
   // The change of the night that this feeding day crosses: before noon it is that of the same day.
-  const changeAt = CHANGES_AT[change] + (from < CHANGES_AT[change] ? 0 : MINUTES_PER_DAY);
+  const changeAt = CHANGES_AT[change] + (from < CHANGED_BY ? 0 : MINUTES_PER_DAY);
   if (end < changeAt) return plain;
   return later(
     plain.time,
