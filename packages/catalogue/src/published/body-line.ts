@@ -55,20 +55,24 @@ type Body = Partial<Texts> & {
   reference?: Partial<Record<NutrientGroup, ReferenceCell[]>>;
 };
 
+/** The fields with what an empty one is written as. */
+const EMPTY_TEXTS = Object.entries(EMPTY).map(
+  ([field, value]) => [field as keyof Texts, JSON.stringify(value)] as const,
+);
+
 /** One line of JSON, complete in itself together with the product's row in the index; the id comes first. */
 export function writeBody(product: Product): string {
-  const texts = (Object.keys(EMPTY) as (keyof Texts)[])
-    .filter((field) => JSON.stringify(product[field]) !== JSON.stringify(EMPTY[field]))
-    .map((field) => [field, product[field]] as const);
+  const texts = EMPTY_TEXTS.filter(([field, empty]) => JSON.stringify(product[field]) !== empty).map(
+    ([field]) => [field, product[field]] as const,
+  );
   const label = NUTRIENT_GROUPS.filter((group) => product[group].length > 0).map(
     (group) => [group, product[group].map((row) => cellOf(group, row))] as const,
   );
   const reference = NUTRIENT_GROUPS.flatMap((group) => {
     const field = REFERENCE_GROUP[group];
     if (field === null || product[field].length === 0) return [];
-    const onLabel = product[group].map((row) => JSON.stringify(row));
     const cells = product[field].map((row): ReferenceCell => {
-      const at = onLabel.indexOf(JSON.stringify(row));
+      const at = product[group].findIndex((onLabel) => isSameRow(onLabel, row));
       return at >= 0 ? at : cellOf(group, row);
     });
     return [[group, cells] as const];
@@ -80,6 +84,14 @@ export function writeBody(product: Product): string {
     reference: Object.fromEntries(reference),
   });
 }
+
+/** The text of an amount says all of it. */
+const isSameRow = (a: NutrientRow, b: NutrientRow): boolean =>
+  a === b ||
+  (a.name === b.name &&
+    a.unit === b.unit &&
+    amountText(a.per100) === amountText(b.per100) &&
+    amountText(a.perServing) === amountText(b.perServing));
 
 /** The id at the beginning of a line, without reading the rest. */
 export function idOfLine(line: string): string {

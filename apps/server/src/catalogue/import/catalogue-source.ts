@@ -1,15 +1,15 @@
 import type { CatalogueSourceName, Quarantined } from '../stored-versions.ts';
 
 /**
- * Where a catalogue comes from. Products arrive in batches, so that a large catalogue is never in memory
+ * Where a catalogue comes from. Products arrive one by one, so that a large catalogue is never in memory
  * as a whole; categories come first, because products refer to them.
  */
 export type CatalogueSource = {
   name: CatalogueSourceName;
   demonstration: boolean;
   categories(): Promise<unknown[]>;
-  batches(): AsyncIterable<unknown[]>;
-  /** What belonged to no product, once all batches are read. */
+  products(): AsyncIterable<unknown>;
+  /** What belonged to no product, once all of them are read. */
   leftOver?(): Quarantined[];
 };
 
@@ -27,8 +27,8 @@ export function sourceInMemory(
     name,
     demonstration,
     categories: async () => catalogue.categories,
-    batches: async function* () {
-      yield catalogue.projections;
+    products: async function* () {
+      yield* catalogue.projections;
     },
   };
 }

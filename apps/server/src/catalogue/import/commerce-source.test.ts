@@ -77,7 +77,7 @@ function network(
 async function all(net: Network, source = commerceSource(project(), net)) {
   const categories = await source.categories();
   const projections: unknown[] = [];
-  for await (const batch of source.batches()) projections.push(...batch);
+  for await (const projection of source.products()) projections.push(projection);
   return { categories, projections };
 }
 

@@ -26,7 +26,9 @@ export function commerceSource(project: CommerceSource, network: Network = REAL)
       for await (const page of pages(get, 'categories', {})) categories.push(...page);
       return categories;
     },
-    batches: () => pages(get, 'product-projections', { staged: 'false' }),
+    products: async function* () {
+      for await (const page of pages(get, 'product-projections', { staged: 'false' })) yield* page;
+    },
   };
 }
 

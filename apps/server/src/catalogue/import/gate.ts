@@ -14,10 +14,7 @@ import { editionOf, publishedText } from '../published/published-text.ts';
 import { nameOf, slugOf } from '../raw-catalogue.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 
-/**
- * Products checked in one batch. Other requests are answered in between, and what one go needs is small
- * enough to be gone at the next minor collection.
- */
+/** Products stored in one go. Other requests are answered in between. */
 const AT_ONCE = 25;
 
 export type Gated = {
@@ -38,11 +35,10 @@ type Verdict =
   | { refused: Omit<Quarantined, 'body'> };
 
 /**
- * Lets sound products through and names the others with their reasons. What passes is kept exactly as it
- * came (in the store when there is one: a rehearsal has none). Products for the web site only are kept
- * too: the app itself leaves them out.
+ * Lets sound products through and names the others with their reasons. What passes is stored exactly as it
+ * came. Products for the web site only are kept too: the app itself leaves them out.
  */
-export async function passGate(store: Store | undefined, source: CatalogueSource): Promise<Gated> {
+export async function passGate(store: Store, source: CatalogueSource): Promise<Gated> {
   const categories = await source.categories();
   const texts = categories.map((category) => JSON.stringify(category));
   const edition = editionOf(texts);
@@ -50,33 +46,34 @@ export async function passGate(store: Store | undefined, source: CatalogueSource
   const quarantine: Quarantined[] = [];
   const entries: (Entry & { codes: string[]; demonstration: boolean })[] = [];
   const seen = new Set<string>();
+  let passed: ProductText[] = [];
+  let judged = 0;
   let storing: Promise<unknown> = Promise.resolve();
-  for await (const batch of source.batches()) {
-    for (let from = 0; from < batch.length; from += AT_ONCE) {
-      const passed: ProductText[] = [];
-      for (const projection of batch.slice(from, from + AT_ONCE)) {
-        const body = JSON.stringify(projection) ?? 'null';
-        const hash = hashOf(body);
-        // Paging can hand the same product over twice, equal to the letter: that is not a conflict.
-        if (seen.has(hash)) continue;
-        seen.add(hash);
-        const verdict = judge(read(projection), projection);
-        if ('refused' in verdict) quarantine.push({ ...verdict.refused, body });
-        else {
-          passed.push({ ...verdict.passed, hash, body, edition, published: verdict.published });
-          const { codes, demonstration } = verdict;
-          entries.push({ ...verdict.passed, hash, codes, demonstration });
-        }
-      }
-      // The database writes these while the next ones are judged; never more than two parts are in memory.
-      await storing;
-      storing = store ? storeTexts(store, passed) : nextTurn();
-      // Also handled by the await above; without this a failure in between would be an unhandled rejection.
-      storing.catch(() => undefined);
-      await nextTurn();
+  for await (const projection of source.products()) {
+    const body = JSON.stringify(projection) ?? 'null';
+    const hash = hashOf(body);
+    // Paging can hand the same product over twice, equal to the letter: that is not a conflict.
+    if (seen.has(hash)) continue;
+    seen.add(hash);
+    const verdict = judge(read(projection), projection);
+    if ('refused' in verdict) quarantine.push({ ...verdict.refused, body });
+    else {
+      passed.push({ ...verdict.passed, hash, body, edition, published: verdict.published });
+      const { codes, demonstration } = verdict;
+      entries.push({ ...verdict.passed, hash, codes, demonstration });
     }
+    judged += 1;
+    if (judged % AT_ONCE > 0) continue;
+    // The database writes these while the next ones are judged; never more than two parts are in memory.
+    await storing;
+    storing = storeTexts(store, passed);
+    // Also handled by the await above; without this a failure in between would be an unhandled rejection.
+    storing.catch(() => undefined);
+    passed = [];
+    await nextTurn();
   }
   await storing;
+  await storeTexts(store, passed);
   const doubled = duplicates(entries);
   for (const entry of entries) {
     const reasons = doubled.get(entry);

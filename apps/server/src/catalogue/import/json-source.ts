@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { jsonElements } from './json-elements.ts';
 
-const BATCH = 25;
 const READ_AT_ONCE = 256 * 1024;
 
 /** A file `{"categories": […], "projections": […]}`: what the export writes. Read as a stream. */
@@ -17,15 +16,6 @@ export function jsonSource(file: string, demonstration: boolean): CatalogueSourc
       for await (const category of jsonElements(read(), 'categories', true)) categories.push(category);
       return categories;
     },
-    batches: async function* () {
-      let batch: unknown[] = [];
-      for await (const projection of jsonElements(read(), 'projections')) {
-        batch.push(projection);
-        if (batch.length < BATCH) continue;
-        yield batch;
-        batch = [];
-      }
-      if (batch.length > 0) yield batch;
-    },
+    products: () => jsonElements(read(), 'projections'),
   };
 }

@@ -15,8 +15,8 @@ export async function withReconstitution(source: CatalogueSource, file: string):
   const { join, unused } = reconstitutionJoiner(read.rows);
   return {
     ...source,
-    batches: async function* () {
-      for await (const batch of source.batches()) yield batch.map(join);
+    products: async function* () {
+      for await (const product of source.products()) yield join(product);
     },
     leftOver: () =>
       unused().map(({ product, row }) => ({
