@@ -98,6 +98,7 @@ function withTheOne(query: Query, { products, names, country }: Knowledge): Quer
   const isSought =
     query.namesProducts || /^(?:(?:and|so|,) )*(?:list|show|any|which|all|find)\b/u.test(query.text);
   if (query.products.length > 0 || unclear !== null || order !== null || isCount || isSought) return query;
+  if (query.general.length > 0 && WORKED_OUT_HERE.test(query.text)) return query;
   const isOfValues = criteria.some(({ kind }) => kind === 'nutrient' || kind === 'claim');
   if (!asksOfALabel || tells.length === 0 || isOfValues) return query;
   const words = query.text.split(' ').filter((word) => !NUTRIENT_WORDS.has(word));
@@ -169,7 +170,8 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
   if (topics[0] === 'hangTime' && HANGS.test(text)) return methodAnswer(knowledge, ['hang'], query);
   const isLed = isAList ? isOnly('country', 'age') && !isList : isWeak && !isOfValues;
   const isOfAMethod = names.some((name) => /^(?:method|document|app:privacy)/u.test(name)) && !isCount;
-  if (subject === 'general' || isOfAMethod || (isLed && names.length > 0))
+  const isOfTheApp = isLed || WORKED_OUT_HERE.test(text);
+  if (subject === 'general' || isOfAMethod || (isOfTheApp && names.length > 0))
     return general(knowledge, query, found);
   if (withoutRow.length > 0 && nutrients.length === 0 && (isAList || namesProducts || asksForSome))
     return noRowAnswer([], withoutRow);
@@ -234,6 +236,8 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
 /** How much of what was asked an answer of the FAQs has to hold, beside a figure of a label. */
 const OF_A_VALUE_SHARE = 0.6;
 const OF_A_WEAK_SHARE = 0.4;
+/** "How does the app work out protein for dialysis patients": of no product for dialysis. */
+const WORKED_OUT_HERE = /\b(?:app|calculators?)\b.*\b(?:works? out|calculates?|uses?|assumes?)\b/u;
 const OF_A_CLASS = /^(?:ages|availability|contraindications|indications|diets|allergens)$/u;
 
 /** What stands where a product would: "protein in fortisip", "fortisip kcal". */
