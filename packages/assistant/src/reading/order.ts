@@ -1,6 +1,6 @@
 import type { Order, Topic } from './query.ts';
 import type { Said } from './scan.ts';
-import { isOperator, type Tagged, tagsOf } from './tags.ts';
+import { isOperator, type Tagged, type TaggedOf, tagsOf } from './tags.ts';
 
 /** What is put in order, and the phrases that said so: each of them has been understood. */
 type Ordered = { order: Order; used: readonly Tagged[] };
@@ -69,6 +69,8 @@ export function orderIn(
   return undefined;
 }
 
+const isOf = (tag: TaggedOf<'nutrient'> | undefined) => tag && { by: tag.item.id, used: [tag] };
+
 /** The word of degree itself says it, or what follows it, or else what stands before it, or anywhere. */
 function measureOf(
   degree: Tagged,
@@ -87,8 +89,6 @@ function measureOf(
   let at = degree.to;
   while (LINKS.test(texts[at] ?? '')) at += 1;
   const word = texts[at] ?? '';
-  const isOf = (tag: Tagged | undefined) =>
-    tag?.item.kind === 'nutrient' ? { by: tag.item.id, used: [tag] } : undefined;
   const next = isOf(nutrients.find(({ from }) => from === at));
   if (next !== undefined) return next;
   // "The least volume for the most calories".

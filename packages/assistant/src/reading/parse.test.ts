@@ -7,6 +7,10 @@ const criteriaOf = (message: string, at = 0): string[] =>
     ({ is, kind, ...more }) => `${is ? '' : '-'}${'value' in more ? more.value : kind}`,
   );
 
+/** The kinds that stand beside another in one "or". */
+const eitherOf = (message: string) =>
+  queriesOf(message)[0]?.criteria.flatMap(({ or = [] }) => or.map(({ kind }) => kind));
+
 describe('several questions in one', () => {
   it.each([
     ['highest fibre ons and lowest sodium tube feed', 2],
@@ -54,8 +58,6 @@ describe('what is left out', () => {
 
 describe('one rule for all that products must be', () => {
   it('[J-10] "or" joins what is asked for, of one kind or of two', () => {
-    const eitherOf = (message: string) =>
-      queriesOf(message)[0]?.criteria.flatMap(({ or = [] }) => or.map(({ kind }) => kind));
     expect(eitherOf('tube feeds that are vegan or halal')).toEqual(['diet']);
     expect(eitherOf('tube feeds that are halal or with fibre')).toEqual(['nutrient']);
     expect(eitherOf('feeds over 2 kcal/ml or under 1 kcal/ml')).toEqual(['nutrient']);

@@ -137,7 +137,7 @@ function isShared(
 }
 
 /** Whether a "no" or a "free from" stands before a place, with nothing between that means anything else. */
-export function turnsAt(
+function turnsAt(
   place: number,
   tags: readonly Tagged[],
   texts: readonly string[],
