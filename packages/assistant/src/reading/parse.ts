@@ -8,7 +8,15 @@ import type { Reading } from './reading.ts';
 
 /** A message as queries: one for each question in it. Nothing is looked up, and nothing is left out unsaid. */
 export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Query[] {
+  // A stretch is looked at by itself, beside the one before it and as a part of a longer one.
+  const known = new Map<string, Part>();
   const read = ({ from, to }: Place): Part => {
+    const key = `${from} ${to}`;
+    const part = known.get(key) ?? readAnew({ from, to });
+    known.set(key, part);
+    return part;
+  };
+  const readAnew = ({ from, to }: Place): Part => {
     const words = reading.words.slice(from, to);
     const mentions = reading.mentions
       .filter((mention) => mention.from >= from && mention.from < to)
