@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium, type FullConfig } from '@playwright/test';
 import { DieteticApp } from '../pages/dietetic-app.ts';
 import { startAppServer } from './app-server.ts';
+import { keepStorage } from './device-storage.ts';
 import { startGallery } from './gallery-server.ts';
 import { startMailServer } from './mail-sink.ts';
 import { publish } from './prepared.ts';
@@ -29,8 +30,8 @@ export default async function globalSetup(config: FullConfig): Promise<() => Pro
     serverOutput: server.outputFile,
     mailFolder: folder,
     galleryUrl: gallery.url,
-    ukVisitor: path.join(visits, 'uk.json'),
-    roiVisitor: path.join(visits, 'roi.json'),
+    ukVisitor: path.join(visits, 'uk'),
+    roiVisitor: path.join(visits, 'roi'),
   };
   publish(prepared);
   try {
@@ -44,8 +45,9 @@ export default async function globalSetup(config: FullConfig): Promise<() => Pro
         ] as const
       ).map(async ([country, file]) => {
         const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
-        await new DieteticApp(await context.newPage()).arrive(country);
-        await context.storageState({ path: file, indexedDB: true });
+        const page = await context.newPage();
+        await new DieteticApp(page).arrive(country);
+        await keepStorage(page, file);
         await context.close();
       }),
     );
