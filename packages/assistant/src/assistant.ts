@@ -189,7 +189,7 @@ function refusedBy(knowledge: Knowledge, ruling: Ruling, queries: readonly Query
     case 'urgent':
       return urgentAnswer(knowledge, ruling.emergency);
     case 'fault':
-      return faultAnswer(knowledge);
+      return faultAnswer(knowledge, ruling.fault);
     case 'decision': {
       if (ruling.isOwn) return ownAnswer(knowledge);
       const ids = new Set(queries.flatMap(({ products }) => products));

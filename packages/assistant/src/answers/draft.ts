@@ -2,7 +2,7 @@ import { type Country, isAvailable, type Product } from '../catalogue.ts';
 import type { AssistantFaq, FaqIndex } from '../faqs/faq-index.ts';
 import type { MethodFact } from '../methods/method-facts.ts';
 import type { Decision } from '../guard/decisions.ts';
-import type { Emergency } from '../guard/emergencies.ts';
+import type { Emergency, Fault } from '../guard/emergencies.ts';
 import type { NameIndex } from '../reading/names.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import type { Answer, AnswerLink, AnswerPart, AnswerSource } from './answer.ts';
@@ -27,6 +27,7 @@ type Sentences = {
   app: readonly (readonly [name: string, page: keyof typeof PAGES, sentence: string])[];
   meanings: readonly (readonly [term: string, meaning: string])[];
   firstSteps: Readonly<Record<Emergency, string>>;
+  faults: Readonly<Record<Fault, readonly string[]>>;
   refused: Readonly<Record<Decision, string>>;
 };
 

@@ -1,34 +1,40 @@
-import type { Emergency } from '../guard/emergencies.ts';
+import type { Emergency, Fault } from '../guard/emergencies.ts';
 import type { Decision } from '../guard/decisions.ts';
-import { type Draft, faqSources, type Knowledge, PAGES } from './draft.ts';
+import { type Draft, faqSources, type Knowledge, PAGES, SERVICE, whomToAsk } from './draft.ts';
 
 /** What ends a life soonest comes first; the number is the same whoever asks. */
 const CALL = 'Call 999 (UK) or 112 (Ireland or UK) now; in hospital, put out your emergency call.';
+
+/** Nothing of a feed or its pack has to do with these. */
+const OF_NO_FEED: ReadonlySet<Emergency> = new Set<Emergency>(['self-harm', 'drowsy', 'overdose']);
 
 export const urgentAnswer = ({ sentences }: Knowledge, emergency: Emergency): Draft => ({
   intent: 'urgent',
   kind: 'refusal',
   say: [
-    `This sounds urgent. ${CALL}`,
-    sentences.firstSteps[emergency],
-    ...(emergency === 'self-harm' || emergency === 'drowsy'
+    ...(emergency === 'skin'
+      ? [
+          sentences.firstSteps.skin,
+          `If the face, lips or throat swell, breathing is hard or the person is faint: ${CALL.replace('Call', 'call')}`,
+        ]
+      : [`This sounds urgent. ${CALL}`, sentences.firstSteps[emergency]]),
+    ...(OF_NO_FEED.has(emergency)
       ? []
       : ['Afterwards, keep the pack with its batch number and report a suspected reaction or fault to us.']),
   ],
   links: [PAGES.contact],
 });
 
-/** A pack that is not right, a mild reaction, a recall: what to do with it, and whom to tell. */
-export function faultAnswer({ faqs }: Knowledge): Draft {
-  const faq = faqs.find(({ question }) => /unopened/iu.test(question));
+/** A pack that is not right, a recall, how something is reported: what to do, and whom to tell. */
+export function faultAnswer(knowledge: Knowledge, fault: Fault): Draft {
+  const stored =
+    fault === 'pack' || fault === 'spoilt'
+      ? knowledge.faqs.find(({ question }) => /unopened/iu.test(question))
+      : undefined;
   return {
     intent: 'safety.fault',
-    say: [
-      'Stop using the product. Keep the pack, write down its batch number and date, and report it to us.',
-      'Report a suspected reaction as well to the team in charge. I hold no list of recalls: the Resource Centre does.',
-      ...(faq === undefined ? [] : [faq.answer]),
-    ],
-    sources: [{ kind: 'service', text: 'Contact page' }, ...(faq === undefined ? [] : faqSources(faq))],
+    say: [...knowledge.sentences.faults[fault], ...(stored === undefined ? [whomToAsk(knowledge)] : [stored.answer])],
+    sources: [...SERVICE, ...(stored === undefined ? [] : faqSources(stored))],
     links: [PAGES.contact, PAGES.faqs],
   };
 }

@@ -2,12 +2,21 @@ import { anyOf } from '../language/phrases.ts';
 import {
   AIRWAY,
   COLOUR_OF_SHOCK,
+  DELIVERY,
   DRY_POWDER,
+  FALLS,
+  FEED,
+  MEDICINE,
+  OXYGEN,
   PERSON,
+  POISON,
   SKIN,
+  SPOILS,
   TAKEN_IN,
   THING,
+  TOO_MUCH,
   TUBE,
+  TURNED,
   TURNS,
   WHEEZE,
 } from '../vocabulary/event-words.ts';
@@ -19,11 +28,16 @@ export type Emergency =
   | 'reaction'
   | 'hypoglycaemia'
   | 'self-harm'
+  | 'overdose'
   | 'wrong-way'
   | 'drowsy'
   | 'tube'
-  | 'collapse';
+  | 'collapse'
+  | 'skin';
 
+const SELF = 'myself|himself|herself|themself|themselves|yourself';
+const SWALLOWED =
+  '(?<!^(?:can|may|could|should|how|is|are|why|when)\\b.*)(?:swallowed|taken|took|ate|eaten|drank|drunk|downed|necked|popped)';
 const DROWSY = 'drowsy|drowsiness|lethargic|lethargy|confused|confusion|sleepy|incoherent|encephalopathic';
 const UNWELL =
   'ketones?|ketotic|ketosis|ammonia|glucose|blood sugars?|sugars|bms?|cbg|lactate|sodium|bicarb\\w*|vomit\\w*|fever|temperature|shaking|sweaty|clammy';
@@ -33,10 +47,22 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
   [
     'self-harm',
     anyOf`
-      suicid\w*|kill (?:my|him|her|them)sel(?:f|ves)|self ?harm\w*|harm(?:ing)? (?:my|him|her)self
-      end (?:my|his|her|their) (?:own )?life|(?:want|wants|wanting|going) to die
-      (?:dont|doesnt|do not|does not|no longer) want to (?:live|be here|be alive|go on|wake up)|no (?:point|reason) (?:in |to )?(?:living|live|going on)
-      (?:better off|wish (?:i|he|she) (?:was|were)) dead|cant go on|overdos\w+
+      suicid\w*|self ?harm\w*|(?:kill|harm|hurt|cut|hang|drown|top|do)(?:[tp]?ing)? (?:${SELF})(?! (?:a|some|the|good|proud|no)\b)|(?:throw|chuck|fling)(?:ing)? (?:${SELF}) (?:off|under|in front|out)
+      (?:end|ending|take|taking|took) (?:my|his|her|their) (?:own )?life|(?:end(?:ing)?|finish(?:ing)?) (?:it|things) all|(?:to|just|like|of|about|about to) end(?:ing)? (?:it|things)(?! (?:of|with|in|at)\b)|(?:want|wants|wanting|wanted|going|ready) to (?:die|end it|disappear|not (?:exist|wake up))
+      (?:dont|doesnt|didnt|do not|does not|no longer|not) want to (?:live|be here|be alive|be around|exist|go on|wake up)|(?:no|the|any) (?:point|reason|use) (?:in |to |of )?(?:living|live|(?:going|carrying) on(?! (?:the|to|with|about|at|a)\b)|being (?:alive|here)|anything any ?more)
+      (?:better off|wish (?:i|he|she) (?:was|were)) dead|better off (?:without (?:me|him|her|them)|(?:if (?:i|he|she|they) (?:was|were) )?(?:not here|gone))|cant go on(?! holiday)
+      (?:sick|tired|done|fed up|had enough|weary) (?:of|with) (?:living|life|being alive|this life)|life (?:is|isnt) (?:not )?(?:worth|pointless)|not worth living|never wak(?:e|ing) up|wont be (?:here|around) (?:tomorrow|much longer|any ?more)
+      jump(?:ing)? (?:off|from|in front of|under) (?:a|the) (?:bridge|train|building|roof|car park|bus|lorry|cliff)|slit\w* (?:my|his|her|their) wrists?|(?:want|wants|going) to (?:kms|unalive)
+    `,
+  ],
+  [
+    'overdose',
+    anyOf`
+      overdos\w+|(?:${SWALLOWED}) (?:\w+ ){0,4}(?:${TOO_MUCH}) (?:(?!_)\w+ ){0,4}(?:${MEDICINE})(?! of _)
+      (?:${SWALLOWED}) (?:(?!_)\w+ ){0,4}(?:${MEDICINE}) (?:\w+ ){0,3}(?:all at once|by (?:mistake|accident)|in one go|accidentally|${TOO_MUCH} (?:times|too many|too much))
+      (?:child|toddler|baby|kid|boy|girl|son|daughter|${PERSON}) (?:\w+ ){0,2}(?:got into|got hold of|found|swallowed|ate|has eaten|drank) (?:(?!_)\w+ ){0,3}(?:${MEDICINE})
+      (?:${SWALLOWED}) (?:\w+ ){0,4}(?:${POISON})
+      (?<!^(?:can|may|could|should|is|are)\b.*)(?:gave|given|had|injected) (?:\w+ ){0,4}(?:\d+ (?:x|times)|double|triple|twice|too (?:many|much)|(?:a|the) (?:whole|full|entire)) (?:\w+ ){0,3}(?:${MEDICINE})
     `,
   ],
   [
@@ -45,7 +71,10 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?:not|stopped|cant|cannot|unable|difficulty|trouble|struggling|hard|problems?|stops) (?:to )?breath(?:e|ing)
       (?:catch|get) (?:\w+ )?breath|(?:struggling|fighting) for (?:breath|air)
       (?:${PERSON}) (?:(?!${THING})\w+ ){0,3}(?:funny|odd|strange|bad|awful|terrible) colour
-      (?:gasping|stridor|cyanos\w*|breathless|respiratory arrest)
+      (?:gasping|stridor|cyanos\w*|breathless|respiratory arrest|desat(?:urat(?:ed|ing|es|ion)|s|ted|ting|ed)?)
+      (?:${OXYGEN}) (?:(?!target\b)\w+ ){0,4}(?:[4-8]\d)(?! (?:g|mg|kcal|ml|_))(?:s|%)?
+      (?<!\bper .*|\bhow .*)(?:${OXYGEN}) (?:(?:is|are|have|has|keeps?|were|was|just|now|all|still) )*(?:${FALLS})(?! in)|(?:${FALLS}) (?:o 2 |o2 |oxygen )(?:sats?|saturations?|levels?)
+      (?<!\b(?:history|risks?|previous|recurrent|silent|prone) (?:\w+ ){0,3})(?:think\w*|may|might|possibl[ey]|probabl[ey]|suspect\w*|query|must|has|have|just|patient|resident|he|she|baby|child) (?:\w+ ){0,2}aspirat(?:ed|ing|ion)(?! (?:\d|the tube|_? ?(?:risk|pneumonia|precaution)|from|to check))
       (?:turn(?:ed|ing)|gone|going|went|is|are|and|lips) (?:\w+ )?(?:blue|grey)
       (?:${PERSON}) (?:.* )?(?:${TURNS}) (?:(?!${THING})\w+ )?(?:${COLOUR_OF_SHOCK})
       (?<!(?:${THING}) (?:\w+ ){0,3})(?:${TURNS}) (?:\w+ )?(?:${COLOUR_OF_SHOCK})
@@ -102,9 +131,9 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?<!^(?:can|may|could|should|how|is|are|why|where)\b.*)(?:${TAKEN_IN})\b.*\b(?:${DRY_POWDER})
       (?<!^(?:can|may|could|should|how|is|are|why|where)\b.*)(?:${DRY_POWDER})\b.*\b(?:${TAKEN_IN})
       (?:${TUBE}) (?:(?!not\b)\w+ ){0,5}(?:in|into|down|inside|to) (?:the |his |her |my |their |an? )?(?:(?:right|left) )?(?:main )?(?:${AIRWAY})
-      (?:drank|drunk|given|gave|took|taken|connected|fed|swallowed)\b.*\b(?:by (?:mistake|accident)|accidentally|wrong (?:person|patient|baby|child|tube|line|way|port|feed|resident))
-      (?:accidentally|mistakenly) (?:\w+ )?(?:swallowed|ate|inhaled|drank|gave|given|took|fed|connected)
-      the wrong feed
+      (?:given|gave|connected|fed|put|attached|running|run|went)\b.*\b(?:wrong (?:tube|line|way|port|lumen|route|end))
+      (?:drank|drunk|swallowed|took|taken)\b(?! (?:\w+ ){0,4}(?:${FEED})(?![a-z])).*\b(?:by (?:mistake|accident)|accidentally)
+      (?:accidentally|mistakenly) (?:swallowed|ate|inhaled|drank|took)\b(?! (?:\w+ ){0,4}(?:${FEED})(?![a-z]))
     `,
   ],
   [
@@ -113,6 +142,16 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?:tube|peg|button|ng|ngt|njt?|rig|jej) (?:(?:is|was|has|had|just|half|partly|got|been|come|came|comes|coming|fell|fallen|falling|falls|pulled|slipped|popped) )*(?:out(?! of (?:stock|date))|dislodged|displaced|misplaced|migrated)
       (?:${TUBE}) (?:(?!be\b|not\b)\w+ ){0,3}(?:coiled|curled|looped)
       (?:pulled|yanked|pulling|dislodged|displaced|misplaced) (?:\w+ ){0,4}(?:tube|peg|button|ng|ngt|njt?|rig)
+    `,
+  ],
+  // A sign of allergy on the skin once a feed was taken; what a product would cause or hold is asked of others.
+  [
+    'skin',
+    anyOf`
+      (?<!\b(?:can|could|does|would|do|cause|which|without|history of) (?:\w+ ){0,4})(?:${SKIN}) (?:(?!which|what|safe)\w+ ){0,4}(?:after|since|following|on|from|with|once) (?:(?!cows?|dairy|goats?|breast|soya|nuts?|eggs?)\w+ ){0,4}(?:${FEED})(?![a-z])
+      (?:after|since|following) (?:\w+ ){0,4}(?:${FEED}) (?:\w+ |, ){0,5}(?:${SKIN})
+      (?:react(?:ed|ing)|reaction) to (?:(?:the|her|his|their|a|this|some) )*(?:${FEED})(?![a-z])
+      (?:broken|broke|come|came|comes|coming) (?:out|up) (?:in|with) (?:\w+ ){0,3}(?:${SKIN})
     `,
   ],
 ];
@@ -126,19 +165,48 @@ const ASKED_ABOUT = anyOf`
   emergency (?:regimens?|feeds?|powders?|products?|regime)
 `;
 
-export const emergencyIn = (text: string): Emergency | undefined =>
-  ASKED_ABOUT.test(text) ? undefined : EMERGENCIES.find(([, pattern]) => pattern.test(text))?.[0];
+/** "How is a reaction reported" tells of none; what is told beside it stays. */
+const REPORTING = new RegExp(
+  String.raw`\b(?:report(?:ed|ing)?|yellow card|notify|log)\b(?: (?:to|for|of|about|an?|any|the|suspected|my|it|this))*(?: \w+){0,2}? (?:reactions?|events?|side effects?|faults?|defects?|incidents?|complaints?|(?:faulty|damaged|mouldy|bad) \w+)|(?:reactions?|adverse events?|side effects?|faults?|defects?|faulty \w+)(?: \w+){0,4} (?:report(?:ed|ing)?|yellow card)|^(?:who|where|how|whom) (?:\w+ ){0,3}(?:tell|inform|contact|report)\b.*\b(?:reactions?|adverse events?|side effects?|faults?)|yellow card`,
+  'gu',
+);
 
-/** Something is wrong with a pack, or somebody reacted to it mildly: stop, keep the pack, report. */
-const FAULTS = anyOf`
-  mould|mouldy|mold|moldy|curdled|rancid|foreign (?:body|object)|contaminated|recalls?|recalled|product safety notice
-  (?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|broken|bloated) (?:\w+ )?(?:cases?|box(?:es)?|packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?)
-  (?:packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?|_) (?:\w+ ){0,4}(?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|smells?|bloated|broken|cracked|rotten)
-  (?:funny|odd|strange|wrong|bad) colour
-  (?:smells?|tastes?|looks?) (?:\w+ )?(?:off|funny|wrong|odd|strange|bad|sour|rotten|discoloured)
-  (?:rash|hives|itch\w*|reaction)\b.*\b(?:report|yellow card)
-  report (?:a |an )?(?:\w+ )?(?:reaction|adverse event|fault|defect)|yellow card
-  (?:lumps|bits|insect|glass|metal|plastic|hair|something \w+) (?:of )?(?:\w+ ){0,2}in (?:the |a |my )?(?:\w+ )?(?:feed|tin|bottle|pack|powder|_)
-`;
+export const emergencyIn = (said: string): Emergency | undefined => {
+  const text = said.replaceAll(REPORTING, '');
+  return ASKED_ABOUT.test(text) ? undefined : EMERGENCIES.find(([, pattern]) => pattern.test(text))?.[0];
+};
 
-export const isFault = (text: string): boolean => FAULTS.test(text);
+/** Something is, or may be, wrong with a pack, and what is to be done with it; in the order in which they are told. */
+export type Fault = 'reporting' | 'recall' | 'pack' | 'spoilt';
+
+const FAULTS: readonly (readonly [Fault, RegExp])[] = [
+  ['reporting', new RegExp(REPORTING, 'u')],
+  [
+    'recall',
+    anyOf`recalls?|recalled|(?:product|safety) (?:safety )?(?:alerts?|notices?)|withdrawn from (?:sale|the market)`,
+  ],
+  [
+    'pack',
+    anyOf`
+      mould|mouldy|mold|moldy|curdled|rancid|foreign (?:body|object)|contaminated
+      (?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|broken|bloated) (?:\w+ )?(?:cases?|box(?:es)?|packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?)
+      (?:packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?|_) (?:\w+ ){0,4}(?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|smells?|bloated|broken|cracked|rotten)
+      (?:funny|odd|strange|wrong|bad) colour
+      (?:smells?|tastes?|looks?) (?:\w+ )?(?:off|funny|wrong|odd|strange|bad|sour|rotten|discoloured|lumpy|curdled|grainy|split)
+      (?:lumps|bits|insect|glass|metal|plastic|hair|something \w+) (?:of )?(?:\w+ ){0,2}in (?:the |a |my )?(?:\w+ )?(?:feed|tin|bottle|pack|powder|_)
+      (?<!\b(?:does|do|why|how|will|can|would|should|when|prevent|stop|avoid|if|mix\w*|made|making|make|thicken\w*|powder) (?:.* )?)(?:${FEED}|giving sets?|pack|carton|pouch|bag|tube feed) (?:(?:is|was|are|has|have|looks?|seems?|all|gone|went|just|already|been|a bit|in|the|its|bottle|bag|pack|completely|really) )*(?:${TURNED})
+      (?<!\b(?:does|do|why|how|will|can|would|prevent|stop|avoid|if|mix\w*|making|make|thicken\w*|powder) (?:.* )?)(?:curds|clots|(?:curdled|clotted|coagulated|flocculated|congealed|split) (?:feed|milk|formula|sip|drink|_))
+    `,
+  ],
+  [
+    'spoilt',
+    anyOf`
+      (?:${DELIVERY}) (?:(?!when|why|does|should|can|will)\w+ ){0,5}(?:${SPOILS})(?! (?:chain|weather)| line)
+      (?:${SPOILS}) (?:\w+ ){0,3}(?:${DELIVERY})
+      (?:feeds?|sips?|drinks?|tins?|bottles?|packs?|_) (?:\w+ )?(?:arrived|came|delivered|turned up|delivery) (?:\w+ ){0,2}(?:${SPOILS})
+    `,
+  ],
+];
+
+export const faultIn = (text: string): Fault | undefined =>
+  FAULTS.find(([, pattern]) => pattern.test(text))?.[0];

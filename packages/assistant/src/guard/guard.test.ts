@@ -16,7 +16,10 @@ describe('what Sim turns away', () => {
     'not breathing',
     'PEG has fallen out',
     'face is swelling up after Nephrane',
-    'gave the wrong feed to a resident by mistake',
+    'gave the feed down the wrong port',
+    'patient aspirated? sats 82',
+    'friend of mine has swallowed loads of paracetamol',
+    'lol thinking of topping myself tbh',
     'baby floppy after the bottle',
   ])('[J-10] emergency: %s', (message) => expect(guard(message)).toBe('urgent'));
 

@@ -11,14 +11,14 @@ import {
   withoutThePack,
   withoutWhatIsTold,
 } from './decisions.ts';
-import { type Emergency, emergencyIn, isFault } from './emergencies.ts';
+import { type Emergency, emergencyIn, type Fault, faultIn } from './emergencies.ts';
 import { isOwnOrgan, mishapIn } from './mishaps.ts';
 import { isOfABody, type Said, type Told, toldIn } from './persons.ts';
 
 export type Ruling =
   | { kind: 'pass'; isBesideAPerson: boolean }
   | { kind: 'urgent'; emergency: Emergency }
-  | { kind: 'fault' }
+  | { kind: 'fault'; fault: Fault }
   | { kind: 'decision'; decision: Decision; isOwn: boolean };
 
 /**
@@ -29,11 +29,17 @@ export function rule(asked: Said, queries: readonly Query[]): Ruling {
   const said = withoutWhoAsked(asked);
   const emergency = emergencyIn(said.text) ?? emergencyIn(said.mended);
   if (emergency !== undefined) return { kind: 'urgent', emergency };
-  if (isFault(said.text)) return { kind: 'fault' };
+  const fault = faultIn(said.text);
+  if (fault !== undefined) return { kind: 'fault', fault };
   const told = toldIn(said);
   const mishap = mishapIn(said);
   if (mishap !== undefined)
-    return { kind: 'decision', decision: mishap, isOwn: told.isOwn || isOwnOrgan(said.text) };
+    return {
+      kind: 'decision',
+      decision: mishap,
+      // What is to be done at once is the same whoever asks.
+      isOwn: mishap !== 'incident' && (told.isOwn || isOwnOrgan(said.text)),
+    };
   const isTold = told.person || told.body || told.result || told.measured;
   // "Dalesip Milk? Is it halal": what only names a product or an amount asks nothing beside what does.
   const asking = queries.filter(asksAnything);

@@ -22,6 +22,15 @@ describe('a class of words beside another', () => {
     'he turned purple on the pump',
     'baby is a funny colour after the feed',
     'the baby has gone dusky',
+    'desaturating since the bolus, spo2 85',
+    'oxygen sats dropping after the thickened drink',
+    'she swallowed thirty of his tablets',
+    'toddler drank toilet cleaner',
+    'given double the insulin',
+    'he says everyone would be better off without him',
+    'whats the point in carrying on',
+    'resident is covered in hives since Dalesip Milk',
+    'itchy welts after the sip feed',
   ])('[J-10] emergency: %s', (message) => expect(sim.refusal(message)?.intent).toBe('urgent'));
 
   it.each([
@@ -33,6 +42,11 @@ describe('a class of words beside another', () => {
     ['two bags were hung instead of one', 'missed, doubled or ran wrong'],
     ['forgot to give the 6 am bolus', 'missed, doubled or ran wrong'],
     ['feed finished too early, start the next', 'missed, doubled or ran wrong'],
+    ['gave the wrong feed to a resident by mistake', 'doctor or dietitian at once'],
+    ['resident was given an out of date Dalesip Two', 'doctor or dietitian at once'],
+    ['bed 6 got the feed of bed 4', 'doctor or dietitian at once'],
+    ['mum has been putting in too much powder since Monday', 'doctor or dietitian at once'],
+    ['formula was made up at double strength all week', 'doctor or dietitian at once'],
     ['can I give Dalesip Milk that went out of date last week', 'after its date'],
     ['last days of life, carry on feeding?', 'start, stop or change'],
     ['can I stir honey into the toddler milk', 'start, stop or change'],
@@ -54,6 +68,24 @@ describe('a class of words beside another', () => {
   );
 
   it.each([
+    ['the feed has clotted in the bottle', 'Give none of it'],
+    ['Dalesip Two looks split and grainy', 'Give none of it'],
+    ['the boxes came frozen solid', 'Do not use packs'],
+    ['pallet stood in the sun all weekend', 'Do not use packs'],
+    ['has Cradlemere Amino been recalled', 'no list of recalls'],
+    ['how do I report an allergic reaction to a feed', 'Report a suspected reaction'],
+  ])('[J-10] "%s": a pack, a recall or a report, and no emergency', (message, words) => {
+    const answer = sim.ask(message);
+    expect(answer.intent).toBe('safety.fault');
+    expect(answerText(answer)).toContain(words);
+  });
+
+  it.each([
+    'which has less sats, Dalesip Two or Dalesip Milk',
+    'took 20 tablets of Orrimel PKU Tabs, how much protein is that',
+    'patient has a rash with soya, is Dalesip Two soya free',
+    'how do I end a conversation',
+    'she had 300 ml of the Dalesip Two, how many kcal',
     'how should dry thickener powder be stored',
     'is Flowenna Clear thickening powder gluten free',
     'which feeds are for tube feeding',

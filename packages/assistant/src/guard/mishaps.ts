@@ -1,18 +1,22 @@
 import { anyOf } from '../language/phrases.ts';
 import {
   A_FEED,
+  ANOTHERS,
   DAMAGE,
   DEVICE,
   END_OF_LIFE,
   EXPIRED,
   FAILS,
+  GAVE,
   HAS_NONE,
   HUMAN_MILK,
+  MADE_UP_WITH,
   ORGAN,
   PERSON,
   SAME,
   STOCKIST,
   TUBE,
+  WRONG_STRENGTH,
 } from '../vocabulary/event-words.ts';
 import type { Decision } from './decisions.ts';
 import { isOfABody, type Said } from './persons.ts';
@@ -49,6 +53,13 @@ const MISHAPS: readonly (readonly [Decision, RegExp])[] = [
       (?:gave|was given|were given|been given|got|had|drank|hung|connected) (?:\w+ ){0,2}_ (?:\w+ )?(?:instead of|rather than) (?:\w+ )?_
       (?:baby|babies|infant|newborn|toddler|child) (?:got|was given|has been given|had|drank) (?:\w+ ){0,2}adult (?:feed|formula|drink|sip|supplement)
       (?:gave|was given|were given|been given|drank)\b.*\ballergic to
+      (?<!^(?:can|may|could|should|how|is|are|what|if)\b.*)(?:${GAVE}) (?:(?!_ ?(?:that|which))\w+ ){0,8}(?:${EXPIRED})
+      (?:${EXPIRED}) (?:\w+ ){0,4}(?:was|were|has been|have been|got|been) (?:\w+ )?(?:given|used|fed|drunk|hung|taken|eaten|put up)
+      (?<!^(?:can|may|could|should|how|is|are|what|if)\b.*)(?:${GAVE}) (?:\w+ ){0,6}(?:${ANOTHERS})
+      (?:${ANOTHERS}) (?:\w+ )?(?:${GAVE})
+      (?:gave|given|fed) (?:\w+ ){0,3}(?:bed|bay|room) \d+ (?:\w+ ){0,3}(?:to|instead)
+      (?<!^(?:can|may|could|should|how|is|are|what|if)\b.*)(?:${MADE_UP_WITH}) (?:\w+ ){0,6}(?:${WRONG_STRENGTH})
+      (?<!\b(?:can|may|could|should)\b.*)(?:${GAVE}|hung) (?:\S+ ){0,5}(?:instead of|rather than) (?:\S+ ){0,4}(?:kcal|strength|feed|formula|milk|_)
       (?:ran|run|running|went|given|set|hung|infused) (?:\w+ ){0,2}(?:(?:at )?(?:double|twice|half) (?:the )?(?:rate|speed|volume|amount|dose)|too (?:fast|quickly|slowly))
       (?:missed|skipped|forgot|forgotten|omitted|slept through) (?:to give )?(?:(?!names?|codes?|details|how|what|which|password|about|list|search)\w+ ){0,4}(?:${A_FEED})(?! (?:plan|list|code|name|step))
       (?:${A_FEED}) (?:was|were|got|has been|have been) (?:\w+ )?(?:missed|skipped|forgotten|omitted|not given|never given)
@@ -105,7 +116,7 @@ const MISHAPS: readonly (readonly [Decision, RegExp])[] = [
 
 /** A delivery that came twice is of the Resource Centre, and a button that does not work may be of the app. */
 const OF_ELSE: Partial<Record<Decision, RegExp>> = {
-  incident: /\b(?:deliver\w*|order\w*|invoice\w*|courier)\b/u,
+  incident: /\b(?:deliver\w*|order\w*|invoice\w*|courier|app|calculator|recipe)\b/u,
   device: /\b(?:app|screen|website|page|click\w*|save|print|login|menu)\b/u,
 };
 

@@ -21,8 +21,34 @@ export const DRY_POWDER =
 export const TAKEN_IN =
   'swallow(?:ed|ing)|ate|eat(?:en|ing)|gulp(?:ed)?|gulped|mouthful|inhaled|scoffed|licked|downed|(?:went|gone|going) down|in (?:his|her|the|their) mouth';
 
+/** Oxygen in the blood; "sats" alone may be saturated fat. */
+export const OXYGEN = 'sats?|(?:o 2|o2|oxygen) (?:sats?|saturations?|levels?)|spo 2|saturations?';
+export const FALLS =
+  'drop\\w*|fall\\w*|fell|dip(?:ped|ping|s)?|crash\\w*|plummet\\w*|going down|gone down|went down|down to|low';
+
+/** Taken in a quantity that no course of it has. */
+export const MEDICINE =
+  'tablets|pills|capsules|meds|medicines?|medication|drugs|paracetamol|ibuprofen|aspirin|co ?codamol|codeine|tramadol|morphine|oramorph|methadone|insulin|iron drops|sleepers|antidepressants?|betablockers?|beta blockers?|painkillers?|\\w+(?:pam|olol|statin|triptyline|oxetine|traline|formin)s?';
+export const TOO_MUCH =
+  '(?:[5-9]|\\d{2,}|all|whole|entire|full|(?:a|the) (?:box|packet|pack|bottle|strip|blister|bunch|handful|load)|box(?:es)?|packets?|strips?|blisters?|handfuls?|loads|lots|bunch|too many|too much|too many of|double|\\d+ (?:x|times))';
+export const POISON =
+  'bleach|antifreeze|white spirit|weed ?killer|detergent|toilet cleaner|cleaning (?:fluid|solution|product|spray)|dishwasher \\w+|hand (?:gel|sanitiser)|disinfectant|(?:button )?batter(?:y|ies)';
+
 export const WHEEZE = 'wheez\\w*|short of breath|tight (?:chest|throat)|noisy breathing';
-export const SKIN = 'hives|blotch\\w*|rash|welts|urticaria|nettle ?rash|swell\\w*|swollen';
+export const SKIN =
+  'hives|blotch\\w*|rash(?:es)?|welts|weals|urticaria|nettle ?rash|swell\\w*|swollen|itch\\w*|eczema flare|angio ?oedema|skin reaction';
+/** A feed, as something that is taken or stands in a pack. */
+export const FEED =
+  'feeds?|formulas?|formula|milk|milkshakes?|shakes?|sips?|ons|drinks?|drinking|supplements?|bottles?|_';
+/** What a feed looks like when it has turned in its container. */
+export const TURNED =
+  'clot(?:s|ted|ting)?|curds?|curdl\\w+|split|coagulat\\w+|flocculat\\w+|congealed|jellied|gelled|solidified|separated|lumpy|grainy|gritty|stringy|slimy|chunky|flakes|floaters|(?:bits|lumps|specks|strands) (?:\\w+ )?(?:in|floating)|like (?:cottage cheese|scrambled eggs?|jelly|yog\\w+|glue|custard|cheese)|gone (?:off|sour|thick|hard|solid|brown|watery|funny|bad)|(?:brown|pink|green) (?:colour|bits|layer)';
+/** What a delivery or a store has been through. */
+export const SPOILS =
+  'froze|frozen|freezing|frost\\w*|icy|snow\\w*|(?:in|under|out in) (?:the |full |direct )?(?:sun|heat|rain|heatwave)|hot (?:van|car|lorry|day|room)|warm|hot|boiling|soak\\w*|wet|damp|rain\\w*|flood\\w*|melted|mice|mouse|rats?|chewed|crushed|squashed|fridge (?:\\w+ )?(?:broke|failed|off)';
+export const DELIVERY =
+  'deliver(?:y|ies|ed)|order|pallets?|consignment|shipment|stock|cases|boxes|courier|parcels?';
+
 /** A colour of skin that lacks oxygen or blood; things have colours too. */
 export const COLOUR_OF_SHOCK = 'blue|grey|gray|purple|dusky|mottled|ashen|navy';
 export const TURNS = 'turn(?:ed|ing|s)?|gone|going|goes|went|lips|face|skin|looks?|looking';
@@ -39,6 +65,16 @@ export const END_OF_LIFE =
 
 export const EXPIRED =
   'expired|out of date|out dated|past (?:its|the|their) (?:\\w+ ){0,2}(?:date|before|by)|beyond (?:its|the) (?:\\w+ )?date|gone off date|after (?:its|the) (?:expiry|use by|best before)';
+
+/** Somebody has had it. */
+export const GAVE = 'gave|given|fed|had|got|drank|drunk|hung|received|used|connected|put up';
+/** What was meant for somebody else, or something else. */
+export const ANOTHERS =
+  '(?:wrong|incorrect|other|another|different) (?:\\w+ )?(?:persons?|patients?|residents?|clients?|bab(?:y|ies)|child|kid|bed)|(?:wrong|incorrect) (?:\\w+ )?(?:feeds?|formula|milk|flavour|product|supplement|drink|sip|bottle|bag|pack|strength|concentration|dilution|one|_)|someone elses?|somebody elses?|(?:of|for|from|to) (?:bed|bay|room) \\d+|(?:next door|neighbours?|roommates?|(?:lady|man|patient|resident) (?:next door|opposite)) (?:\\w+ )?(?:feeds?|supplement|drink|sip|bottle|_)';
+export const MADE_UP_WITH =
+  'made|making|mixed|mixing|putting|put|using|used|adding|added|had|given|gave|been|measured|measuring|scooped';
+export const WRONG_STRENGTH =
+  'too (?:much|many|little|few) (?:\\w+ ){0,2}(?:powder|scoops?|water|thickener|granules)|(?:half|0 5|0\\.5|double|twice|triple|2) (?:the )?(?:strength|scoops|powder|water|concentration)|too (?:strong|weak|concentrated|dilute|diluted|thick|thin)|wrong(?:ly)? (?:strength|scoops?|number|amount|concentration|ratio|dilution|measured|made)|(?:extra|heaped|an? extra) scoops?|\\d+ scoops? (?:\\w+ ){0,2}(?:instead of|not|rather than)|over ?concentrated|under ?diluted';
 
 export const HUMAN_MILK = '(?:human|breast|mothers?|mums?|maternal) ?(?:own )?milk|breastmilk';
 

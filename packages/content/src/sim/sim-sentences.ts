@@ -135,6 +135,9 @@ export const SIM_SENTENCES = {
   /** What is done first in an emergency. */
   firstSteps: {
     'self-harm': 'Stay with the person. Samaritans answer day and night on 116 123 in the UK and Ireland.',
+    overdose:
+      'Stay with the person and keep the packs of what was taken. In hospital, ask TOXBASE or your poisons information service. If it may have been on purpose, Samaritans answer day and night on 116 123.',
+    skin: 'Stop the product and have the person seen by a doctor or nurse now: a rash, hives or itching after a feed may be an allergic reaction.',
     breathing: 'Stop the feed, sit the person up and follow your resuscitation procedure.',
     choking: 'Stop the feed or drink and follow your choking procedure.',
     collapse: 'Stop the feed and follow your resuscitation procedure.',
@@ -145,6 +148,25 @@ export const SIM_SENTENCES = {
     'wrong-way':
       'Stop the feed, leave everything in place and follow your procedure for a wrong route or a swallowed powder.',
     tube: 'Stop the feed, do not feed through the tube, and follow your procedure for a displaced tube; if breathing is affected, treat it as an emergency.',
+  },
+  /** What to do, by what may be wrong with a pack. */
+  faults: {
+    pack: [
+      'Stop using the product. Keep the pack, write down its batch number and date, and report it to us.',
+      'Give none of it, and tell the team in charge if some was taken.',
+    ],
+    spoilt: [
+      'Do not use packs that were frozen, left in heat or sun, wet or damaged, nor any you are not sure of: set them apart.',
+      'Keep one with its batch number and date, and report the delivery to us.',
+    ],
+    recall: [
+      'I hold no list of recalls: the Resource Centre does.',
+      'Keep a pack that a recall names apart, with its batch number and date, and do not use it.',
+    ],
+    reporting: [
+      'Report a suspected reaction or a faulty pack to the Resource Centre by phone or email: the product, its batch number and date, and what happened, without the name of the patient.',
+      'Stop using the product, keep the pack, tell the team in charge and follow your own incident procedure.',
+    ],
   },
   /** Which decision is refused. */
   refused: {
@@ -161,7 +183,7 @@ export const SIM_SENTENCES = {
     device:
       'I do not advise on a tube, stoma or pump, or on where a tube lies: use nothing until it has been checked. Call the nutrition nurse, the ward or the device supplier.',
     incident:
-      'I do not advise on a feed that was missed, doubled or ran wrong: tell the person in charge now and follow your incident procedure.',
+      'I do not advise on what to give after a feed that was missed, doubled or ran wrong, was out of date, made up wrongly or meant for another: give no more of it, tell the person in charge and the patient’s doctor or dietitian at once, keep the pack, and report it by your incident procedure. If the person is unwell, call 999 (UK) or 112 (Ireland or UK).',
     expired:
       'I do not say that a pack may be used after its date: set it aside, and ask the Resource Centre or a pharmacist.',
     case: 'I do not assess patients, and find no question here that a label answers: ask the team in charge.',
