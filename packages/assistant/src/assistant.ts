@@ -4,8 +4,10 @@ import { codeLookup } from './answers/code-answers.ts';
 import type { AssistantOptions, Draft, Knowledge } from './answers/draft.ts';
 import { execute, together } from './answers/execute.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
-import { smallTalkAnswer } from './answers/general.ts';
+import { appAnswer, smallTalkAnswer } from './answers/general.ts';
+import { methodAnswer } from './answers/method-answer.ts';
 import { decisionAnswer, faultAnswer, ownAnswer, urgentAnswer } from './answers/refusals.ts';
+import type { Country } from './catalogue.ts';
 import { faqIndex } from './faqs/faq-index.ts';
 import { decisionIn } from './guard/decisions.ts';
 import { asksForAdvice, rule, type Ruling } from './guard/guard.ts';
@@ -87,7 +89,10 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const faq = knowledge.faqIndex.exact(message);
       if (faq !== undefined) return complete(knowledge, [faqAnswer([faq])], [], context);
       const { reading, queries, said, ruling } = read(message, context);
-      const drafts = refusedBy(knowledge, ruling, queries) ?? onItsOwn(knowledge, message, reading, said);
+      const drafts =
+        ofTheApp(knowledge, ruling, queries) ??
+        refusedBy(knowledge, ruling, queries) ??
+        onItsOwn(knowledge, message, reading, said);
       if (drafts !== undefined) return complete(knowledge, [drafts], [], context);
       const looked = queries.map((query) => execute(query, knowledge));
       const isFound = looked.some(
@@ -182,9 +187,27 @@ function onItsOwn(
   return mentions.length === 0 ? codeLookup(knowledge, message) : undefined;
 }
 
+/** The methods that are asked for in everyday words. */
+const methodAsked = (name: string, country: Country): string | undefined =>
+  ({
+    amputation: 'amputation',
+    feverFluid: 'fluid',
+    proteinReference: 'paeds',
+    infantEnergy: country === 'uk' ? 'uk_paeds' : 'roi_paeds_under_6months',
+  })[name];
+
+function ofTheApp(knowledge: Knowledge, ruling: Ruling, [query]: readonly Query[]): Draft | undefined {
+  if (ruling.kind !== 'app') return undefined;
+  const method = methodAsked(ruling.name, knowledge.country);
+  return method === undefined || query === undefined
+    ? appAnswer(knowledge, ruling.name)
+    : methodAnswer(knowledge, [method], query);
+}
+
 function refusedBy(knowledge: Knowledge, ruling: Ruling, queries: readonly Query[]): Draft | undefined {
   switch (ruling.kind) {
     case 'pass':
+    case 'app':
       return undefined;
     case 'urgent':
       return urgentAnswer(knowledge, ruling.emergency);

@@ -2,6 +2,7 @@ import { type AssistantOptions, methodFacts } from '@dietetic/assistant';
 import type { Country, Product } from '@dietetic/catalogue';
 import { formatNumber } from '@dietetic/clinical';
 import {
+  APP_VERSION,
   ENERGY_METHOD_WORDS,
   enquiriesFor,
   FAQS,
@@ -36,6 +37,8 @@ export function assistantOptions(
       status: SOURCE_STATUS_WORDS,
     }),
     service: {
+      provider: SITE.provider.name,
+      version: APP_VERSION,
       desks: enquiriesFor(country).map(({ title, phone, email }) => ({
         title,
         phone: phone?.shown ?? null,

@@ -12,6 +12,8 @@ type ServiceDocument = { id: string; title: string; tab: 'adults' | 'paediatrics
 
 /** What the provider configures: whom to ask (the country's own desk first), when, and where things are. */
 export type Service = {
+  provider: string;
+  version: string;
   desks: readonly ServiceDesk[];
   hours: string;
   chatHours: string;

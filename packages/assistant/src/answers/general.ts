@@ -1,5 +1,7 @@
 import { COUNTRY_WORDS, type Draft, isSoldHere, type Knowledge, PAGES, SERVICE, whomToAsk } from './draft.ts';
 
+const OF_METHODS = /^(?:stressApplied|basal)$/u;
+
 /** What the app says of itself, and the page it leads to. */
 export function appAnswer(knowledge: Knowledge, name: string): Draft {
   const { catalogueDate: date, products, country, service, sentences } = knowledge;
@@ -15,6 +17,8 @@ export function appAnswer(knowledge: Knowledge, name: string): Draft {
         : `The products on this device were last confirmed on ${date}.`,
     count: String(products.filter((product) => isSoldHere(knowledge, product)).length),
     country: COUNTRY_WORDS[country],
+    version: service.version,
+    provider: service.provider,
     demonstration: products.some(({ demonstration }) => demonstration)
       ? 'The products in this app are fictional: a demonstration range that must not be used for patients.'
       : 'The products in this app are the provider’s own.',
@@ -26,7 +30,7 @@ export function appAnswer(knowledge: Knowledge, name: string): Draft {
         ? { label: 'Academy', href: service.academyUrl }
         : undefined;
   return {
-    intent: 'app.help',
+    intent: OF_METHODS.test(name) ? 'app.method' : 'app.help',
     say: [sentence.replaceAll(/\{(\w+)\}/gu, (_, key: string) => known[key] ?? '')],
     sources: [{ kind: 'service', text: 'The app' }],
     links: [outside ?? PAGES[page]],

@@ -1,5 +1,7 @@
 import { listed } from '../language/phrases.ts';
 import type { MethodFact } from '../methods/method-facts.ts';
+import { conditionsAsked } from '../methods/conditions.ts';
+import { differenceOf } from '../methods/difference.ts';
 import type { MethodFigure } from '../methods/method-figures.ts';
 import type { Query } from '../reading/query.ts';
 import type { AnswerPart } from './answer.ts';
@@ -14,7 +16,7 @@ const MOST_FIGURES = 16;
 /** What the app works with: equation, figures, source and status of each method that was named, never a patient's figure. */
 export function methodAnswer({ methods, country }: Knowledge, names: readonly string[], query: Query): Draft {
   const asked = names.flatMap((name) => {
-    const id = name === 'nitrogen' ? 'nitrogen_to_protein' : name;
+    const id = idOf(name, query.text);
     const one = methods.filter((method) => method.id === id);
     return one.length > 0 ? one : methods.filter(({ use }) => use === name);
   });
@@ -35,6 +37,7 @@ export function methodAnswer({ methods, country }: Knowledge, names: readonly st
     say: [
       ...chosen.map(({ name, defaultFor }) => `${name} is the default for ${defaultFor}.`),
       ...facts.flatMap((fact) => whetherItReads(fact, query.text)),
+      ...(COMPARES.test(query.text) ? differenceOf(facts) : []),
       ...(isMany
         ? [
             `The app has ${facts.length} methods for ${facts[0]?.use ?? 'energy'}: ${listed(facts.map(({ name }) => name))}.`,
@@ -52,6 +55,17 @@ export function methodAnswer({ methods, country }: Knowledge, names: readonly st
       : [],
   };
 }
+
+/** "PENG" of protein is the protein method of that name. */
+function idOf(name: string, text: string): string {
+  const isOfProtein = /\bprotein\b/u.test(text);
+  if (name === 'peng_2018' && isOfProtein && !/\b(?:energy|kcals?|calories)\b/u.test(text)) return 'peng';
+  if (name !== 'nitrogen') return name;
+  return isOfProtein && /\bmethods?\b/u.test(text) ? 'nitrogen' : 'nitrogen_to_protein';
+}
+
+const COMPARES =
+  /\b(?:differ\w*|diff|vs|versus|compar\w+|older|oldest|newer|newest|first|later|earlier|which|better|instead|or)\b/u;
 
 const ENTRIES: readonly (readonly [pattern: RegExp, entry: string, words: string])[] = [
   [/\b(?:stress|injury)\b/u, 'stressPercent', 'stress'],
@@ -88,26 +102,31 @@ function inShort(
 }
 
 function inFull(
-  { name, equation, offeredTo, sources, figures }: MethodFact,
+  { id, name, equation, offeredTo, sources, figures }: MethodFact,
   query: Query,
   span: Span | undefined,
 ): (string | AnswerPart)[] {
-  const meant = figuresFor(figures, query, span);
+  const { meant, missing } = conditionsOf(id, figures, query, span);
   const [only, second] = meant;
   const isOne = only !== undefined && second === undefined && figures.length > 1;
   const isByAge = meant.some(({ fromMonths }) => fromMonths !== undefined);
   const isTold = meant.length > 0 && (meant.length <= MOST_FIGURES || !isByAge);
   const lines = meant.map(({ who, text }) => `${who}: ${text}`);
   return [
+    ...(missing === undefined
+      ? []
+      : [`“${missing}” is not among the conditions of this table, and none of them stands for it.`]),
     ...(isOne ? [`${name}, ${only.who}: ${only.text}.`] : []),
     `${isOne ? '' : `${name}: `}${equation}.${offeredTo === '' ? '' : ` Offered to ${offeredTo}.`}`,
     ...(isOne
       ? []
       : isTold
         ? [listPart('Figures', lines)]
-        : meant.length > 0
-          ? ['Its table gives a figure for each age and sex. Name an age and a sex for one of them.']
-          : []),
+        : figures.length > 0 && meant.length === 0
+          ? ['Its table has no figure for what was asked.']
+          : meant.length > 0
+            ? ['Its table gives a figure for each age and sex. Name an age and a sex for one of them.']
+            : []),
     sources.length === 0
       ? 'Its figures are entered or chosen by the dietitian.'
       : listPart(
@@ -117,10 +136,24 @@ function inFull(
   ];
 }
 
+/** The figures that were meant; a condition of the stress table is only its own. */
+function conditionsOf(id: string, figures: readonly MethodFigure[], query: Query, span: Span | undefined) {
+  if (id !== 'stress') return { meant: figuresFor(figures, query, span) };
+  const { names, missing } = conditionsAsked(
+    figures.map(({ who }) => who),
+    query.text,
+  );
+  return {
+    meant: missing === undefined ? figures.filter(({ who }) => names.includes(who)) : figures,
+    missing,
+  };
+}
+
 /** In months, the upper edge not included; `next` is how much more "18 to 30" means where no band ends at 30. */
 type Span = { from: number; to: number; next?: number };
 
-const SEX = /\b(?:(?<female>females?|women|woman|girls?|f)|(?<male>males?|men|man|boys?|m))\b/u;
+const FEMALE = /\b(?:females?|women|woman|girls?|f)\b/u;
+const MALE = /\b(?:males?|men|man|boys?|m)\b/u;
 const OLDEST = 110;
 const NO_AGE = String.raw`(?! ?(?:\d|%|kcal|mls?|g|kg|cm|to 1))`;
 const TWO_AGES = new RegExp(
@@ -153,15 +186,22 @@ function spanIn({ text, criteria }: Query): Span | undefined {
   return { from: years * 12, to: years * 12 + 1 };
 }
 
+/** A table of one country, by the names of its figures. */
+const PLACES: readonly (readonly [name: string, pattern: RegExp])[] = [
+  [', UK', /\b(?:uk|british|rnis?|drvs?|g a day|g , day)\b/u],
+  [', Ireland', /\b(?:efsa|pris?|ireland|irish|roi|g (?:per|,|a) kg)\b/u],
+];
+
 /** Those of the sex and the ages that were named, or that are called as something in the question. */
 function figuresFor(
   figures: readonly MethodFigure[],
   { text }: Query,
   span: Span | undefined,
 ): readonly MethodFigure[] {
-  const sex = SEX.exec(text)?.groups;
-  const isOfSex = ({ sex: own }: MethodFigure) =>
-    own === undefined || sex === undefined || (own === 'female' ? sex['female'] : sex['male']) !== undefined;
+  const female = FEMALE.test(text);
+  const male = MALE.test(text);
+  const isOfSex = ({ sex }: MethodFigure) =>
+    sex === undefined || female === male || (sex === 'female' ? female : male);
   // "18 to 30" is the band of that name; where the table has none such, 30 is meant as well.
   const isABand = figures.some(
     ({ fromMonths = 0, toMonths = 0 }) => toMonths === span?.to && toMonths - fromMonths > 12,
@@ -172,7 +212,10 @@ function figuresFor(
     fromMonths === undefined ||
     toMonths === undefined ||
     (fromMonths < to && span.from < toMonths);
-  const fitting = figures.filter((figure) => isOfSex(figure) && isOfAge(figure));
+  const ofAll = figures.filter((figure) => isOfSex(figure) && isOfAge(figure));
+  const place = PLACES.filter(([, pattern]) => pattern.test(text));
+  const ofPlace = ofAll.filter(({ who }) => place.some(([name]) => who.endsWith(name)));
+  const fitting = place.length === 1 && ofPlace.length > 0 ? ofPlace : ofAll;
   const words = text.split(' ').filter((word) => word.length > 4);
   const called = fitting.filter(
     ({ fromMonths, who }) =>

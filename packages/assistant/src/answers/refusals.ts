@@ -33,7 +33,10 @@ export function faultAnswer(knowledge: Knowledge, fault: Fault): Draft {
       : undefined;
   return {
     intent: 'safety.fault',
-    say: [...knowledge.sentences.faults[fault], ...(stored === undefined ? [whomToAsk(knowledge)] : [stored.answer])],
+    say: [
+      ...knowledge.sentences.faults[fault],
+      ...(stored === undefined ? [whomToAsk(knowledge)] : [stored.answer]),
+    ],
     sources: [...SERVICE, ...(stored === undefined ? [] : faqSources(stored))],
     links: [PAGES.contact, PAGES.faqs],
   };

@@ -2,6 +2,7 @@
 import { anyOf } from '../language/phrases.ts';
 import { MILK_ALLERGY } from '../answers/kinds.ts';
 import type { Query, Topic } from '../reading/query.ts';
+import { appQuestionIn } from '../vocabulary/app-questions.ts';
 import {
   type Decision,
   decisionIn,
@@ -19,6 +20,8 @@ export type Ruling =
   | { kind: 'pass'; isBesideAPerson: boolean }
   | { kind: 'urgent'; emergency: Emergency }
   | { kind: 'fault'; fault: Fault }
+  /** A question of the app or its methods in so many words. */
+  | { kind: 'app'; name: string }
   | { kind: 'decision'; decision: Decision; isOwn: boolean };
 
 /**
@@ -40,6 +43,9 @@ export function rule(asked: Said, queries: readonly Query[]): Ruling {
       // What is to be done at once is the same whoever asks.
       isOwn: mishap !== 'incident' && (told.isOwn || isOwnOrgan(said.text)),
     };
+  const app =
+    told.measured || told.result ? undefined : appQuestionIn(said.text, told.person || urges(said.text));
+  if (app !== undefined) return { kind: 'app', name: app };
   const isTold = told.person || told.body || told.result || told.measured;
   // "Dalesip Milk? Is it halal": what only names a product or an amount asks nothing beside what does.
   const asking = queries.filter(asksAnything);

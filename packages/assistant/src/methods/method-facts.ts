@@ -162,6 +162,13 @@ const OTHERS: readonly OtherMethod[] = [
     ['adjusted-weight'],
   ],
   [
+    'amputation',
+    'factor',
+    'Weight corrected for amputation',
+    'Weight now ÷ (1 − the share of the missing parts), chosen in step 1 at “Weight used”; the body mass index is of that weight',
+    ['osterkamp-1995'],
+  ],
+  [
     'plan',
     'plan',
     'Feed plan',

@@ -1,6 +1,7 @@
 import {
   type AgeBand,
   bandText,
+  BODY_PARTS,
   type BodySizeEquation,
   EFSA_2012_PROTEIN,
   EFSA_2013_ENERGY,
@@ -168,6 +169,10 @@ export const METHOD_FIGURES: Readonly<Record<string, readonly MethodFigure[]>> =
   activity: PAL_DIT_CATEGORIES.map(({ id, from, to }) => ({
     who: id.replaceAll('-', ' '),
     text: `× ${range(from, to)}`,
+  })),
+  amputation: BODY_PARTS.map(({ id, percent }) => ({
+    who: id.replaceAll('-', ' '),
+    text: `${told(percent)} % of the weight of the body, each side`,
   })),
   obesity: [
     {

@@ -1,6 +1,7 @@
 import type { Country, Product } from '@dietetic/catalogue';
 import { formatNumber } from '@dietetic/clinical';
 import {
+  APP_VERSION,
   ENERGY_METHOD_WORDS,
   PROTEIN_METHOD_WORDS,
   SOURCE_STATUS_WORDS,
@@ -33,6 +34,8 @@ export const METHODS = methodFacts({
 
 export function serviceOf(country: Country): Service {
   return {
+    provider: SITE.provider.name,
+    version: APP_VERSION,
     desks: enquiriesFor(country).map(({ title, phone, email }) => ({
       title,
       phone: phone?.shown ?? null,

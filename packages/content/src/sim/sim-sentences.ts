@@ -26,7 +26,47 @@ export const SIM_SENTENCES = {
       'support',
       'Support can clear everything from this device; “Create new regimen” clears the regimen alone.',
     ],
-    ['version', 'version', 'The version is on the start page and in Support.'],
+    ['version', 'version', 'This is version {version}. It stands on the start page and in Support.'],
+    [
+      'units',
+      'regimen',
+      'Weight is entered in kg or in stones and pounds, height in cm or in feet and inches: choose the unit beside the field. The app works in kg and cm and shows what it read.',
+    ],
+    [
+      'birthDate',
+      'regimen',
+      'In step 1 of a regimen age is entered as age or as date of birth: choose “Date of birth” at “Enter age by”. Under 2 years enter the age corrected for prematurity.',
+    ],
+    [
+      'newPatient',
+      'regimen',
+      '“New patient” in the regimen clears the patient, the requirements and the products from this device. Print, copy or email the report before.',
+    ],
+    [
+      'products',
+      'regimen',
+      'In a regimen, step 4, Products: press + beside a product and enter how much of it each day; several can be added. The row of a product changes its amount or takes it out.',
+    ],
+    [
+      'csv',
+      'regimen',
+      'Yes: step 5, Report, More options, saves the report as CSV for a spreadsheet, as JSON, FHIR R4 or FHIR R5, and copies it as short, full or ADIME text.',
+    ],
+    [
+      'reportShut',
+      'regimen',
+      'The report opens once the patient’s details are complete and at least one product is chosen. What is missing, or has to be corrected or confirmed, is said at its field.',
+    ],
+    [
+      'stressApplied',
+      'regimen',
+      'Stress is added, in per cent of the basal rate, and not multiplied with activity: Henry, Schofield and Harris–Benedict take it. PENG 2018, Mifflin–St Jeor and Penn State do not.',
+    ],
+    [
+      'basal',
+      'regimen',
+      'The basal metabolic rate (BMR) is measured at complete rest, fasting and just after waking; the resting rate (RMR, REE) under less strict conditions, and is a little higher. Henry, Schofield and Harris–Benedict give a basal rate, Mifflin–St Jeor a resting rate; activity comes on top of either.',
+    ],
     ['login', 'support', 'The app needs no account and has no password.'],
     [
       'audience',
@@ -49,7 +89,11 @@ export const SIM_SENTENCES = {
       'The report is step 5 of a regimen: read, print, copy or email it there. Feed plan and recipe of the regimen come along.',
     ],
     ['compare', 'products', 'Choose Compare beside up to four products in the product list.'],
-    ['filter', 'products', 'Search by name or choose Filter products in the product list.'],
+    [
+      'filter',
+      'products',
+      'In the product list choose Filter products: kind of product, age, diet (vegan, vegetarian, halal, kosher), allergens and disorder. A search by name works beside it.',
+    ],
     [
       'offline',
       'support',
@@ -65,17 +109,17 @@ export const SIM_SENTENCES = {
       'regimen',
       'A regimen takes five steps: patient, energy, protein and fluid, products, report.',
     ],
-    [
-      'maker',
-      'contact',
-      'All products in the app are those of its provider, whom the Contact page names. {demonstration}',
-    ],
+    ['maker', 'contact', 'The app and its products are those of its provider, {provider}. {demonstration}'],
     [
       'plan',
       'regimen',
       'A feed plan is set up in a regimen, once it holds a feed: choose “Feed plan, recipe and cards” and enter sessions with their hours and rate, or boluses. What is entered is the dietitian’s.',
     ],
-    ['feedback', 'contact', 'Feedback on the app goes by email.'],
+    [
+      'feedback',
+      'contact',
+      'Feedback, and an error in the app or in the data of a product, goes by email: say which page and which figure. Until it is answered, go by the label on the pack.',
+    ],
     ['training', 'contact', 'Courses and webinars are on the academy site of your country.'],
     [
       'pages',
