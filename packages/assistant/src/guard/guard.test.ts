@@ -36,6 +36,7 @@ describe('what Sim turns away', () => {
     'will this make me put on weight',
     'how long will I be on tube feeds',
     'do I have to finish the whole bottle',
+    'my mum asked if Dalesip Two is ok',
   ])('[J-10] patient or carer: %s', (message) => expect(guard(message)).toBe('audience.patient'));
 
   it.each([
@@ -60,6 +61,12 @@ describe('what Sim turns away', () => {
     'Tarnvane to Wrenfold at what weight',
     'can I mix Tarnvane Energy with Micravane',
     'should I hang Tarnvane Energy or Tarnvane Standard',
+    'resident asks for more Dalesip Two, can I give it',
+    'mother of a baby asks how many scoops he should have',
+    'henry for a 45 year old man with sepsis',
+    'new patient 70 kg needs 1800 kcal',
+    'start a new patient on feed',
+    'he has a fever, how much extra fluid',
   ])('[J-10] clinical decision: %s', (message) => expect(guard(message)).toBe('clinical.decision'));
 
   it.each([
@@ -86,6 +93,15 @@ describe('what Sim turns away', () => {
     'can the same giving set be used for 48 hours',
     'should Dalesip Juice be served cold',
     'what happens if I lose signal',
+    'a mother wants to know how long the tin lasts once opened',
+    'mum of a baby on my caseload asks how to store opened Cradlemere Amino',
+    'nurse here, a dad asked how long the feed lasts in the fridge',
+    'SACN EAR for a 7 year old girl',
+    'henry for a 45 year old man',
+    'protein RNI for a 7 year old boy',
+    'how do I start a new patient',
+    'can I enter date of birth instead of age',
+    'feed plan with rates',
   ])('[J-10] not turned away: %s', (message) => expect(guard(message)).toBeUndefined());
 
   it.each([

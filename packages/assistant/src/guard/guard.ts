@@ -14,7 +14,7 @@ import {
 } from './decisions.ts';
 import { type Emergency, emergencyIn, type Fault, faultIn } from './emergencies.ts';
 import { isOwnOrgan, mishapIn } from './mishaps.ts';
-import { isOfABody, type Said, type Told, toldIn } from './persons.ts';
+import { isOfABody, type Said, type Told, toldIn, WHO_ASKS } from './persons.ts';
 
 export type Ruling =
   | { kind: 'pass'; isBesideAPerson: boolean }
@@ -35,16 +35,19 @@ export function rule(asked: Said, queries: readonly Query[]): Ruling {
   const fault = faultIn(said.text);
   if (fault !== undefined) return { kind: 'fault', fault };
   const told = toldIn(said);
+  const isOwn = told.isOwn && !AT_WORK.test(asked.text);
   const mishap = mishapIn(said);
   if (mishap !== undefined)
     return {
       kind: 'decision',
       decision: mishap,
       // What is to be done at once is the same whoever asks.
-      isOwn: mishap !== 'incident' && (told.isOwn || isOwnOrgan(said.text)),
+      isOwn: mishap !== 'incident' && (isOwn || isOwnOrgan(said.text)),
     };
   const app =
-    told.measured || told.result ? undefined : appQuestionIn(said.text, told.person || urges(said.text));
+    told.measured || told.result
+      ? undefined
+      : appQuestionIn(said.text, toldIn(withoutAnyone(said.text)).person || urges(said.text));
   if (app !== undefined) return { kind: 'app', name: app };
   const isTold = told.person || told.body || told.result || told.measured;
   // "Dalesip Milk? Is it halal": what only names a product or an amount asks nothing beside what does.
@@ -55,17 +58,32 @@ export function rule(asked: Said, queries: readonly Query[]): Ruling {
         kind: 'pass',
         isBesideAPerson: isTold || said !== asked || (told.illness && queries.every(isOfAnAllergen)),
       }
-    : { kind: 'decision', decision, isOwn: told.isOwn };
+    : { kind: 'decision', decision, isOwn };
 }
 
-/** "..., a patient asked": who asks is told of no more. */
-const ASKED =
-  /(?: ,)? (?:because |as |since )?(?:an?|the|my|one|our) (?:patient|resident|client) (?:asked|asks|is asking|was asking|wants to know|wondered|enquired)(?: me| us)?(?: about (?:it|this|them))?$/u;
+/**
+ * "..., a patient asked", "the mother of a baby asks how": who asks is told of no more, but for "my mum"; and "how much water does it
+ * need" tells of a powder's need.
+ */
+const OF_NO_CASE: readonly (readonly [RegExp, string])[] = [
+  [WHO_ASKS, ''],
+  [/(?: ,)? what (?:do|should|can) (?:i|we) tell (?:her|him|them)$/gu, ''],
+  [
+    /\bhow much (water|milk|liquid|fluid) (?:does|do|will|would) (?:it|this|that|one|_|the (?:powder|sachet|tin|scoop)) (?:need|take|require)\b/gu,
+    'how much $1 for it',
+  ],
+];
 const withoutWhoAsked = (said: Said): Said => {
-  if (!ASKED.test(said.text)) return said;
-  const text = said.text.replace(ASKED, '');
-  return { text, words: text.split(' '), mended: said.mended };
+  const text = OF_NO_CASE.reduce(
+    (all, [pattern, instead]) => all.replaceAll(pattern, instead),
+    said.text,
+  ).trim();
+  return text === said.text || text === '' ? said : { text, words: text.split(' '), mended: said.mended };
 };
+
+/** Who writes is at work: a mother or a child that is mentioned is not her own. */
+const AT_WORK =
+  /\b(?:nurses?|dietiti?ans?|dieticians?|hv|health visitor|pharmacist|student|gp|doctor|slt|salt|midwife|physio) here\b|\b(?:my|our|the) (?:caseload|clinic|ward)\b|\b(?:as|am|i am) an? (?:\w+ )?(?:nurse|dietitian|dietician|pharmacist|student|gp|doctor|midwife|health visitor)\b|\b(?:my|our) (?:patients?|clients?|residents?)\b/u;
 
 const asksAnything = (query: Query): boolean =>
   query.subject === 'list' ||
@@ -214,8 +232,7 @@ function isOfTheApp(
 ): boolean {
   const names = queries.flatMap(({ general }) => general);
   const isOfAMethod =
-    METHOD_ASKED.test(text) &&
-    names.some((name) => name.startsWith('method')) &&
+    names.some((name) => name.startsWith('method') && (METHOD_ASKED.test(text) || !OF_NEEDS.test(name))) &&
     !told.illness &&
     !told.body &&
     !told.treatment;
@@ -249,7 +266,10 @@ function isOfTheApp(
   return !told.illness && !told.treatment && /^(?:change|illness|need)$/u.test(decision);
 }
 const withoutAnyone = (said: string): Said => {
-  const text = said.replaceAll(/\b(?:someone|somebody|anyone|a person|people)\b/gu, 'adults');
+  const text = said.replaceAll(
+    /\b(?:someone|somebody|anyone|a person|people)\b|\b(?:an? )?\d+ (?:years?|yrs?|months?|mths?|yo|y)(?: , o)?(?: old)?(?: (?:boy|girl|man|woman|male|female|child|infant|baby))?\b/gu,
+    'adults',
+  );
   return { text, words: text.split(' '), mended: text };
 };
 const HIM = /\b(?:i|we|he|she|they|him|her|my|our|his|hers|mine|their)\b/u;
@@ -304,6 +324,8 @@ const HANDLED_IN_WORDS =
   /^how (?:do|does|is|are|should) (?:i |we |you |one )?(?:the )?(?:_ )?(?:give|given|use|used|take|taken|serve|served)(?: _)?$|\b(?:shake|shaken|shaking|stir|stirred)\b|\bhow (?:do|does|is|are) (?:\w+ ){0,4}(?:make|made|mix|mixed|prepared?|stored?|keep|kept|open)\b|\bhow long (?:\w+ ){0,7}(?:keeps?|kept|last|lasts|opened|open|stored)\b|\b(?:storage|directions|shelf life|once opened|opened|freezer|fridge|microwav\w*|by mouth|frozen|freez\w*|standard (?:mixing|dilution|concentration)|scoop)\b/u;
 const DOSES =
   /\bhow (?:much|many) (?!flavours|sizes|pack sizes|per case|codes|(?:grams?|g) (?:is|are|in|does) (?:an?|one|the|each) (?:level )?scoop|.{0,40}\bin an? (?:case|box|pack)\b)|\bamounts? of\b|\b(?:a|per|each|every) day\b|\bdaily\b|\bscoops for\b/u;
+/** How many scoops make a level stands on the label of a thickener. */
+const BY_LEVEL = /\bscoops?\b.*\b(?:levels?|iddsi|thick)\b|\b(?:levels?|iddsi|thick)\b.*\bscoops?\b/u;
 const MARKS = /^(?:allergen|diet|flavour|nutrient|scheme|complete|iddsi|country|container)$/u;
 
 /** Of products that are named: a value, a sum on amounts that were given, a fact, a mark. Of a list: what labels mark. */
@@ -315,7 +337,7 @@ function isFact(query: Query): boolean {
   if (!isNamed) return false;
   if (nutrients.length + withoutRow.length > 0)
     return query.amounts.length > 0 || !/\b(?:a|per|each|every) day\b|\bdaily\b/u.test(text);
-  if (DOSES.test(text)) return false;
+  if (DOSES.test(text) && !BY_LEVEL.test(text)) return false;
   if (topics.length > 0)
     return topics.every((topic) =>
       HANDLED.has(topic)
@@ -477,7 +499,8 @@ const MAY_BE_DONE =
   /^(?:can|could|may|might|when|leave) (?:i|we|he|she|they|my|the|an?|off|do)\b|\b(?:overnight|discharge|before|after|to begin|first)\b/u;
 
 /** Where nothing was found to look up, somebody told of or a wording that urges is what was asked: advice. */
-export function asksForAdvice(said: Said): Decision | undefined {
+export function asksForAdvice(asked: Said): Decision | undefined {
+  const said = withoutWhoAsked(asked);
   const { text } = said;
   const told = toldIn(said);
   const isTold = told.person || told.body || told.result || told.measured;

@@ -10,6 +10,15 @@ import {
   TREATMENT,
 } from '../vocabulary/person-words.ts';
 
+const ASKERS =
+  'mums?|mummy|mam|mothers?|dads?|fathers?|parents?|carers?|famil(?:y|ies)|relatives?|wife|husband|daughter|son|patients?|residents?|clients?';
+const ASKS = '(?:asks?|asked|asking|want(?:s|ed)? to know|wonder(?:s|ed|ing)|enquir\\w+)\\b(?! for\\b)';
+/** "The mother of a baby asks how": who asks is told of no more, but for "my mum". */
+export const WHO_ASKS = new RegExp(
+  `(?: ,)? ?(?:because |as |since )?(?<!\\bmy )\\b(?:(?:an?|the|one|our|this|my (?=patient|resident|client)) )?(?:(?:patient|resident|client|baby|child)s? )?(?:${ASKERS})(?: (?:of|to) (?:\\w+ ){0,4}?\\w+)?(?: on (?:my|our|the) (?:caseload|ward)| here| in clinic)? (?:is |was |are |has |have |just |keeps? )*${ASKS}(?: (?:me|us))?(?: about (?:it|this|them)$)?(?: (?:if|whether|about))?`,
+  'gu',
+);
+
 /** A message as the guard looks at it. Names of products stand as "_": "Nephrane Child" speaks of no child. */
 export type Said = {
   text: string;
@@ -180,7 +189,7 @@ export function toldAt(texts: readonly string[], decides: (text: string) => bool
   const text = texts.join(' ');
   const placeOf = (at: number) => text.slice(0, at).split(' ').length - 1;
   const places = new Set(
-    [...text.matchAll(TOLD_IN_NUMBERS)].flatMap(({ 0: found, index }) => {
+    [...text.matchAll(TOLD_IN_NUMBERS), ...text.matchAll(WHO_ASKS)].flatMap(({ 0: found, index }) => {
       const from = placeOf(index);
       return Array.from({ length: placeOf(index + found.length - 1) - from + 1 }, (_, step) => from + step);
     }),

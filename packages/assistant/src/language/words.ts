@@ -75,6 +75,7 @@ const spelledOut = (list: string): string =>
 const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(what|who|where|how|he|she|it|that|there)'s\b/gu, '$1 is'],
   [/'s\b/gu, ''],
+  [/\bvit(?:amin)?([a-ek])(?=\d{0,2}\b)/gu, 'vitamin $1'],
   // Nitrogen, and no "and".
   [/\bg ?n(?= ?(?:\/|per) ?kg)/gu, 'g nitrogen'],
   // "Not only vegan but also kosher" are both.

@@ -70,7 +70,7 @@ const APP_QUESTIONS: readonly (readonly [name: string, RegExp])[] = [
   [
     'products',
     anyOf`
-      (?:how|where) (?:do|can|would|should) (?:i|you|we) (?:add|put|enter|choose|pick|select|remove|delete|take out|change) (?:\w+ ){0,2}(?:products?|feeds?|items?|drinks?|amounts?)(?: (?:in|to|into|from|of|on) (?:the |a |my )?(?:regimen|plan|app|list|it))?$
+      (?:how|where) (?:do|can|would|should) (?:i|you|we) (?:add|put|enter|choose|pick|select|remove|delete|take out|change) (?:\w+ ){0,3}(?:products?|feeds?|items?|drinks?|amounts?)(?: (?:in|to|into|from|of|on) (?:the |a |my )?(?:regimen|plan|app|list|it))?$
       (?:add|put|enter|choose|select|remove|delete|take) (?:\w+ ){0,3}(?:products?|feeds?|one|item|amount) (?:\w+ ){0,2}(?:in|to|into|from|out of) (?:an? |the |my |one )?(?:regimen|app|calculator)
       ^add (?:an?|another|a second|2|more|second) products?$
     `,
