@@ -120,7 +120,10 @@ function mergeAll(queries: readonly Query[], context: Spoken, knowledge: Knowled
   const { names } = knowledge;
   let spoken = context;
   return queries.map((query, at) => {
-    const whole = at > 0 && isWhole(query) ? query : merge(query, spoken, names);
+    const filled = at > 0 && isWhole(query) ? query : merge(query, spoken, names);
+    // "What ages is it for and how does it differ from Dalesip Mini": not in its ages alone.
+    const whole =
+      at > 0 && query.isComparison && query.topics.length === 0 ? { ...filled, topics: [] } : filled;
     // "Your highest protein feed, and does it contain fibre": of what the list before has found.
     const next = queries[at + 1];
     const isListed =
@@ -134,8 +137,17 @@ function mergeAll(queries: readonly Query[], context: Spoken, knowledge: Knowled
 }
 
 /** Beside another question of the same message nothing is taken from it but what is left out. */
-const isWhole = ({ products, subject, criteria, order, unclear, general, reference }: Query): boolean =>
-  products.length > 0 ||
+const isWhole = ({
+  products,
+  subject,
+  criteria,
+  order,
+  unclear,
+  general,
+  reference,
+  isComparison,
+}: Query): boolean =>
+  (products.length > 0 && !(isComparison && products.length === 1)) ||
   unclear !== null ||
   general.length > 0 ||
   (subject === 'list' &&

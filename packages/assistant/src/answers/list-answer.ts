@@ -8,6 +8,7 @@ import { statedAges } from './ages.ts';
 import { valueOn } from './amounts.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
 import { type Ranking, rankingOf, rankingSentence } from './ranking.ts';
+import { volumeSentence } from './target-answer.ts';
 import { nutrients } from './values.ts';
 
 const SHOWN = 5;
@@ -58,8 +59,16 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
     say: [
       ...ofAll(knowledge, query, here, criteria, found.length),
       lead,
+      ...volumeOf(knowledge, query, ranking),
       rowsOf(knowledge, found, extra, criteria, basisOf(query), shownOf(query)),
-      ...remarks(query, criteria, ranking),
+      ...ofTheOtherBasis(knowledge, query, fitting, criteria, ranking),
+      ...remarks(
+        isOfAVolume(query, ranking)
+          ? { ...query, unread: [], leftOver: query.leftOver.filter((word) => !VOLUME.test(word)) }
+          : query,
+        criteria,
+        ranking,
+      ),
     ],
     productIds: found.map(({ id }) => id),
     choices:
@@ -67,6 +76,48 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
         ? []
         : [{ label: 'Compare the first two', question: `Compare ${first.name} and ${second.name}` }],
   };
+}
+
+const VOLUME = /^(?:volumes?|mls?)$/u;
+const isOfAVolume = ({ text, unread }: Query, ranking: Ranking | undefined): boolean =>
+  ranking?.nutrient !== undefined &&
+  !ranking.isLowFirst &&
+  unread.length === 1 &&
+  text.split(' ').some((word) => VOLUME.test(word));
+
+/** "The smallest volume for 300 kcal": how much of the densest holds them. */
+function volumeOf(knowledge: Knowledge, query: Query, ranking: Ranking | undefined): string[] {
+  const amount = Number(query.unread[0]);
+  const [leader] = ranking?.leaders ?? [];
+  if (
+    !isOfAVolume(query, ranking) ||
+    leader === undefined ||
+    ranking?.nutrient === undefined ||
+    !(amount > 0)
+  )
+    return [];
+  return [volumeSentence(knowledge, { nutrient: ranking.nutrient, amount }, leader.product, query)];
+}
+
+/** Powders beside liquids: the first of either is named, for the two have no order in common. */
+function ofTheOtherBasis(
+  knowledge: Knowledge,
+  query: Query,
+  fitting: readonly Product[],
+  criteria: readonly Criterion[],
+  ranking: Ranking | undefined,
+): string[] {
+  if (
+    ranking === undefined ||
+    ranking.leftOut === 0 ||
+    ranking.place > 1 ||
+    typeof ranking.basis !== 'string'
+  )
+    return [];
+  const other = rankingOf(knowledge, query, fitting, criteria, ranking.basis === 'ml' ? 'g' : 'ml');
+  return other === undefined || other.leaders.length === 0
+    ? []
+    : [`The others: ${rankingSentence(knowledge, other, allOf(knowledge, criteria, other.count))}`];
 }
 
 /** "Are all Tarnvanes vegan": yes or no, of how many. */

@@ -102,6 +102,8 @@ export function rankingOf(
   { order, text, basis: asked }: Query,
   products: readonly Product[],
   criteria: readonly Criterion[],
+  /** The basis that the larger part does not have. */
+  other?: 'ml' | 'g',
 ): Ranking | undefined {
   if (order === null) return undefined;
   const { isLowFirst, by, place } = order;
@@ -119,6 +121,7 @@ export function rankingOf(
   const measured = /\b(?:100|per) (ml|g)\b/u.exec(text)?.[1];
   const said = measured === 'ml' || measured === 'g' ? measured : undefined;
   const basis =
+    other ??
     given ??
     (isOfAllBases
       ? null

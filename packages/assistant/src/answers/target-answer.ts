@@ -35,6 +35,14 @@ export function targetAnswer(
 
 const WHOLE_FROM = 100;
 
+/** "35.1 ml of Addimere MCT Oil holds 300 kcal." */
+export const volumeSentence = (
+  knowledge: Knowledge,
+  target: Target,
+  product: Product,
+  query: Query,
+): string => ofOne(knowledge, target, product, query).sentence;
+
 function ofOne(
   knowledge: Knowledge,
   { nutrient: id, amount: target }: Target,

@@ -232,7 +232,9 @@ function isOfTheApp(
 ): boolean {
   const names = queries.flatMap(({ general }) => general);
   const isOfAMethod =
-    names.some((name) => name.startsWith('method') && (METHOD_ASKED.test(text) || !OF_NEEDS.test(name))) &&
+    names.some(
+      (name) => name.startsWith('method') && (METHOD_ASKED.test(text) || OF_AN_EQUATION.test(name)),
+    ) &&
     !told.illness &&
     !told.body &&
     !told.treatment;
@@ -273,6 +275,9 @@ const withoutAnyone = (said: string): Said => {
   return { text, words: text.split(' '), mended: text };
 };
 const HIM = /\b(?:i|we|he|she|they|him|her|my|our|his|hers|mine|their)\b/u;
+/** A table by its name: who stands beside it is a row of it. */
+const OF_AN_EQUATION =
+  /^method:(?:peng_2018|henry_oxford|schofield|harris_benedict|mifflin_st_jeor|penn_state|sacn|uk_paeds|roi_paeds\w*)$/u;
 const OF_NEEDS = /^method:(?:energy|protein|fluid|nitrogen)$/u;
 const ASKS_WHICH_METHOD = /\b(?:equations?|formula|methods?|sources?)\b/u;
 const METHOD_ASKED =

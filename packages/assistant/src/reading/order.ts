@@ -93,7 +93,8 @@ function measureOf(
   if (next !== undefined) return next;
   // "The least volume for the most calories".
   const isVolume = /^(?:volume|mls?)$/u.test(word);
-  if (isVolume && energy.length > 0) return { by: 'energyKcal', used: energy, isVolume };
+  const holds = energy[0] ?? nutrients[0];
+  if (isVolume && holds !== undefined) return { by: holds.item.id, used: [holds], isVolume };
   const isSize = SIZES.test(degree.phrase);
   if (ANY_PACK.test(word) && (isSize || isVolume || nutrients.length === 0)) return ofFact('packSize');
   const fact = facts.find(({ tag }) => tag.from === at);

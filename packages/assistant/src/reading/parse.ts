@@ -32,9 +32,12 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
     const here = read({ from, to });
     const after = stretches[at + 1];
     // "250 g of Dalesip Shake, how much fat is that", "of the vegan feeds, which has the most": one question.
-    const isIntroduced = after !== undefined && introduces(here, read(after));
+    const following = after === undefined ? undefined : read(after);
+    // "Kcal of Tarnvane Energy and Tarnvane Standard and do both contain fibre": what was asked before is of the name too.
+    const isOfBoth = parts.length > 0 && !isAfterAnEnd && OF_BOTH.test(following?.query.text ?? '');
+    const isIntroduced = following !== undefined && !isOfBoth && introduces(here, following);
     if (isIntroduced) at += 1;
-    const next = isIntroduced ? read({ from, to: after.to }) : here;
+    const next = isIntroduced ? read({ from, to: following.to }) : here;
     const last = parts.at(-1);
     if (last === undefined || startsAnew(last, next, isAfterAnEnd)) parts.push(next);
     else parts[parts.length - 1] = { ...read({ from: last.from, to: next.to }), frame: last.frame };
@@ -195,6 +198,8 @@ function sharing(queries: readonly Query[]): Query[] {
 
 const MARKS = /^(?:diet|allergen|flavour|age|complete|scheme|iddsi|country)$/u;
 
+const OF_BOTH = /\b(?:both|they|all|each)\b/u;
+
 function filledIn(query: Query, before: Query): Query {
   const { criteria, text } = query;
   const isOpen = /\b(?:is|are|do|does|has|have|can)$|^which (?:\w+ ){0,4}(?:too|also)$/u.test(text);
@@ -237,6 +242,10 @@ function filledIn(query: Query, before: Query): Query {
     before.products.length > 0 &&
     query.general.length === 0
   )
-    return { ...query, subject: 'products', products: before.products.slice(-1) };
+    return {
+      ...query,
+      subject: 'products',
+      products: OF_BOTH.test(text) ? before.products : before.products.slice(-1),
+    };
   return query;
 }
