@@ -104,7 +104,7 @@ test('[J-05] [J-03] [A-13] [A-07] [J-04] [A-01] [J-02] 34 questions, each asked 
     await page.getByRole('searchbox').fill('hanging times');
     const onlySome = page.getByRole('heading', { name: /^No question holds all of these words/, level: 2 });
     await expect(onlySome).toBeVisible();
-    await expect(questions.first()).toContainText('How long can a sterile ready-to-hang feed hang?');
+    await expect(questions.first()).toContainText(/^How long can a .+ hang\?/);
     await page.getByRole('searchbox').fill('hang');
     await expect(onlySome).toBeHidden();
     await expect.poll(() => questions.count()).toBeLessThan(34);

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { chromium, type FullConfig } from '@playwright/test';
 import { DieteticApp } from '../pages/dietetic-app.ts';
 import { startAppServer } from './app-server.ts';
-import { keepStorage } from './device-storage.ts';
 import { startGallery } from './gallery-server.ts';
 import { startMailServer } from './mail-sink.ts';
 import { publish } from './prepared.ts';
@@ -30,8 +29,8 @@ export default async function globalSetup(config: FullConfig): Promise<() => Pro
     serverOutput: server.outputFile,
     mailFolder: folder,
     galleryUrl: gallery.url,
-    ukVisitor: path.join(visits, 'uk'),
-    roiVisitor: path.join(visits, 'roi'),
+    ukVisitor: path.join(visits, 'uk.json'),
+    roiVisitor: path.join(visits, 'roi.json'),
   };
   publish(prepared);
   try {
@@ -45,9 +44,8 @@ export default async function globalSetup(config: FullConfig): Promise<() => Pro
         ] as const
       ).map(async ([country, file]) => {
         const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
-        const page = await context.newPage();
-        await new DieteticApp(page).arrive(country);
-        await keepStorage(page, file);
+        await new DieteticApp(await context.newPage()).arrive(country);
+        await context.storageState({ path: file, indexedDB: true });
         await context.close();
       }),
     );

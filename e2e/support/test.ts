@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Country } from '@dietetic/catalogue';
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
 import { DieteticApp } from '../pages/dietetic-app.ts';
 import { noteProblems } from './console.ts';
-import { EMPTY_PAGE, putStorageBack } from './device-storage.ts';
 import { Inbox } from './mail-sink.ts';
 import { Network } from './network.ts';
 import { prepared, visitorFile } from './prepared.ts';
@@ -15,6 +15,7 @@ type Options = {
 };
 type PerTest = { app: DieteticApp; network: Network; inbox: Inbox; watched: void };
 type PerWorker = { line: Network };
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /** How the browser says that an answer was none. */
 const BROKEN_NETWORK = /^error: Failed to load resource/;
@@ -45,10 +46,8 @@ export const test = base.extend<Options & PerTest, PerWorker>({
       context.on('page', (page) =>
         page.on('framenavigated', (frame) => {
           if (isBegun || frame !== page.mainFrame() || !frame.url().startsWith('http')) return;
-          const { pathname } = new URL(frame.url());
-          if (pathname === EMPTY_PAGE) return;
           isBegun = true;
-          info.annotations.push({ type: 'starts at', description: pathname });
+          info.annotations.push({ type: 'starts at', description: new URL(frame.url()).pathname });
         }),
       );
       await use();
@@ -63,10 +62,7 @@ export const test = base.extend<Options & PerTest, PerWorker>({
   ],
   inbox: async ({}, use) => use(new Inbox(prepared('mailFolder'))),
   baseURL: async ({ line }, use) => use(line.url),
-  page: async ({ page, arrivedIn }, use) => {
-    if (arrivedIn !== 'nowhere') await putStorageBack(page, visitorFile(arrivedIn));
-    await use(page);
-  },
+  storageState: async ({ arrivedIn, line }, use) => use(visitor(arrivedIn, line.url)),
   app: async ({ page }, use) => use(new DieteticApp(page)),
 });
 
@@ -80,4 +76,11 @@ async function widerThanWindow(context: BrowserContext): Promise<string[]> {
     context.pages().map(async (page) => ((await page.evaluate(isWider)) ? [page.url()] : [])),
   );
   return pages.flat();
+}
+
+/** What the first visit left in the browser, at the address this worker reaches the server by. */
+function visitor(arrivedIn: Options['arrivedIn'], url: string): StorageState {
+  if (arrivedIn === 'nowhere') return { cookies: [], origins: [] };
+  const { origins } = JSON.parse(readFileSync(visitorFile(arrivedIn), 'utf8')) as StorageState;
+  return { cookies: [], origins: origins.map((origin) => ({ ...origin, origin: url })) };
 }
