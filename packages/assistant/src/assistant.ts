@@ -205,6 +205,7 @@ const methodAsked = (name: string, country: Country): string | undefined =>
     amputation: 'amputation',
     feverFluid: 'fluid',
     proteinReference: 'paeds',
+    pennState: 'penn_state',
     infantEnergy: country === 'uk' ? 'uk_paeds' : 'roi_paeds_under_6months',
   })[name];
 

@@ -12,6 +12,8 @@ import { volumeSentence } from './target-answer.ts';
 import { nutrients } from './values.ts';
 
 const SHOWN = 5;
+/** "Rank all tube feeds": the product list would not be in that order. */
+const ALL_SHOWN = 40;
 
 /** The products that are all that was asked, counted, in order where one was asked for. */
 export function listAnswer(knowledge: Knowledge, query: Query): Draft {
@@ -180,8 +182,11 @@ function inNameOrder(
 const basisOf = ({ basis }: Query): LimitBasis => (typeof basis === 'object' ? basis : null);
 
 /** "The top 3". */
-const shownOf = ({ text }: Query): number =>
-  Math.min(SHOWN, Number(/\b(?:top|best|first|bottom) (\d)\b/u.exec(text)?.[1] ?? SHOWN));
+const shownOf = ({ text, order }: Query): number =>
+  order !== null &&
+  /\b(?:rank|sort|order)\b.*\b(?:all|every)\b|\b(?:all|every)\b.*\b(?:rank\w*|sort\w*|order)\b/u.test(text)
+    ? ALL_SHOWN
+    : Math.min(SHOWN, Number(/\b(?:top|best|first|bottom) (\d)\b/u.exec(text)?.[1] ?? SHOWN));
 
 function kindOf(criteria: readonly Criterion[], isOne: boolean): string {
   const [form, other] = criteria.filter((each) => each.kind === 'form' && each.is);

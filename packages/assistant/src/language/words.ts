@@ -41,7 +41,7 @@ const ABBREVIATIONS =
   whos=who is|wheres=where is|hows=how is|im=i am|ive=i have|hes=he is|shes=she is|theyre=they are|gonna=going to|
   grammes=grams|gramme=gram|milligrams=mg|milligram=mg|milligrammes=mg|milligramme=mg|microgrammes=micrograms|microgramme=microgram|
   wt=weight|wgt=weight|pt=patient|px=patient|pts=patients|vit=vitamin|vits=vitamins|diarrhea=diarrhoea|fiber=fibre|celiac=coeliac|wud=would|cud=could|shud=should|wich=which|wat=what|hw=how|
-  pediatric=paediatric|fattiest=highest fat|leanest=lowest fat|saltiest=highest salt|sugariest=highest sugars|sweetest=highest sugars|sweeter=higher sugars|saltier=higher salt|fattier=higher fat|soy=soya|eqn=equation|eqns=equations|ni=northern ireland|wot=what`);
+  pediatric=paediatric|fattiest=highest fat|leanest=lowest fat|saltiest=highest salt|sugariest=highest sugars|sweetest=highest sugars|sweeter=higher sugars|saltier=higher salt|fattier=higher fat|soy=soya|eqn=equation|eqns=equations|whit=what|wan=one|maist=most|yer=your|ni=northern ireland|wot=what`);
 
 /** "Half" as a sign: taken apart before the letters are made plain, or "2½" would become 21/2. */
 const FRACTION_SIGNS = pairs('½= 1/2|¼= 1/4|¾= 3/4');
@@ -126,6 +126,11 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/;|[.?!](?= +\w)/gu, ' ,, '],
   [/:(?= +\w)/gu, ' ,,, '],
   [/[^a-z0-9.:,%<>µμ/ ]+/gu, ' '],
+  [/\bnot (?:only|just|solely|merely) (?=\w)/gu, ''],
+  // "Dalesip Two isnt 125 ml, is it", "Dalesip Two is vegan, isnt it": asked, whichever way it is turned.
+  [/^(.+?) (?:isnt|arent|doesnt|dont|hasnt) (.+?)(?: ,)? (is|are|does|do|has) (?:it|they) *$/gu, '$3 $1 $2'],
+  [/^(.+?) (is|are|has) (.+?)(?: ,)? (?:isnt|arent|hasnt) (?:it|they) *$/gu, '$2 $1 $3'],
+  [/^is (.+) (\d[\d.]* ?(?:mls?|g|l|litres?)) *$/gu, 'does $1 come in $2'],
   [/[.:](?!\d)/gu, ' '],
 ];
 

@@ -18,10 +18,22 @@ export const NOTHING_SPOKEN: Spoken = { query: null, shown: [], listed: [] };
 /** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
 export function merge(asked: Query, { query: last, shown, listed }: Spoken, names: NameIndex): Query {
   if (last === null) return asked;
-  if (last.general.length > 0)
-    return isOfTheSameMethod(asked, last)
-      ? { ...asked, subject: 'general', topics: [], general: last.general, reference: null }
+  if (last.general.length > 0) {
+    if (isOfTheSameMethod(asked, last))
+      return {
+        ...asked,
+        subject: 'general',
+        topics: [],
+        general: last.general,
+        reference: null,
+        text: narrowedAs(asked.text, last),
+      };
+    // "And Mifflin", "Harris-Benedict for the same age".
+    const isOfAMethod = (query: Query) => query.general.some((name) => name.startsWith('method:'));
+    return isOfAMethod(last) && isOfAMethod(asked) && GOES_ON.test(asked.text)
+      ? { ...asked, text: narrowedAs(asked.text, last) }
       : asked;
+  }
   const candidates = shown.length > 1 ? shown : listed;
   const part = last.subject === 'list' ? partOfTheList(asked, last, candidates, names) : undefined;
   if (part !== undefined) return part;
@@ -36,6 +48,22 @@ export function merge(asked: Query, { query: last, shown, listed }: Spoken, name
   return last.subject === 'list'
     ? ofTheList(query, last, shown)
     : ofProducts(query, last, shown, listed, names);
+}
+
+const GOES_ON =
+  /^(?:and|ok|same|now|then|what about|how about|for)\b|\bsame (?:age|sex|band|group|person|for)\b|^(?:\S+ ?){1,3}$/u;
+const OF_A_SEX = /\b(?:females?|women|woman|girls?|males?|men|man|boys?)\b/u;
+const OF_AN_AGE =
+  /\b(?:(?:over|under|above|below|from|aged?) )?\d{1,3}(?: (?:to |and )?\d{1,3})?(?: (?:months?|years?|yrs?|plus|and over))?\b/u;
+
+/** A table that was read for a sex or an age is read so again, but for what is named now. */
+function narrowedAs(text: string, { general, text: last }: Query): string {
+  if (!general.some((name) => name.startsWith('method:'))) return text;
+  const before = last.replaceAll(/\b(?:19|20)\d\d\b/gu, '');
+  const kept = [OF_A_SEX, OF_AN_AGE].flatMap((pattern) =>
+    pattern.test(text) ? [] : (pattern.exec(before)?.[0] ?? []),
+  );
+  return [...kept, text].join(' ');
 }
 
 /** Beside these nothing but who or which is left open: "source?", "teenagers", "until when is it kept". */
@@ -53,7 +81,7 @@ const isOfTheSameMethod = (
 const OF_WHAT_IS_KEPT =
   /^(?:and )?(?:for |until )?(?:how long|when|who sees|who can see|where)(?: is| are)?(?: it| that| they)?(?: kept| stored| saved| deleted)?$/u;
 const OF_A_METHOD =
-  /^(?:(?:and|what about|how about|ok|for|the|in) )*(?:(?:constants?|coefficients?|factors?|figures?|sources?|status|women|men|females?|males?|children|kids|infants|adults|over|under|age|aged|\d+) ?)|^(?:and )?(?:where (?:is|does|did) (?:that|this|it|they) (?:come )?from|who (?:wrote|made|published) (?:that|this|it)|which (?:paper|year))\b/u;
+  /^(?:(?:and|what about|how about|ok|for|the|in) )*(?:(?:constants?|coefficients?|factors?|figures?|sources?|status|women|woman|men|man|females?|males?|girls?|boys?|children|kids|infants|adults|over|under|age|aged|(?:an? )?\d+) ?)|^(?:and )?(?:where (?:is|does|did) (?:that|this|it|they) (?:come )?from|who (?:wrote|made|published) (?:that|this|it)|which (?:paper|year))\b/u;
 
 const amountOf = (count: number, { kind, ...of }: AskedAmount): AskedAmount =>
   kind === 'measure'
@@ -322,6 +350,14 @@ function ofProducts(
   if (products.length === 0 || isOfItsOwn || isLong || (asksNothing(query) && !asksHow)) return query;
   const isComparison = query.isComparison || (products.length > 1 && (last.isComparison || order !== null));
   const whole: Query = { ...query, subject: 'products', products, isComparison };
+  // "And toffee", after the code of vanilla.
+  if (
+    isTaste &&
+    topics.length + nutrients.length === 0 &&
+    last.topics.length > 0 &&
+    last.criteria.some(({ kind }) => kind === 'flavour')
+  )
+    return { ...asBefore(whole, last), criteria };
   // "Put them side by side": what was asked of each.
   if (asksNothing({ ...query, isComparison: false })) return asBefore(whole, last);
   // "And fat", of an amount: of as much of it.

@@ -29,6 +29,8 @@ const FACTS: Readonly<Partial<Record<Topic, string>>> = {
   allergens: 'allergens',
 };
 
+const EITHER_WAY =
+  /^(?:potassium|sodium|phosphorus|chloride|salt|sugars|saturates|fat|carbohydrate|lactose|water|osmol\w+|\w*[pP]henylalanine)$/u;
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** What a word of degree is said of. "High protein", beside "the most fibre": the stronger word puts in order. */
@@ -42,6 +44,8 @@ export function orderIn(
     const found = measureOf(degree, tags, texts);
     if (found === undefined) continue;
     const { by, used, isVolume } = found;
+    // The best of potassium may be its least.
+    if (degree.phrase.startsWith('best') && EITHER_WAY.test(by)) continue;
     // "No more than 2 g fat" is a limit and puts nothing in order.
     const isLimited = limited.some(
       ({ criterion }) => criterion.kind === 'nutrient' && criterion.value === by,

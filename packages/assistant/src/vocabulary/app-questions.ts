@@ -150,6 +150,13 @@ const APP_QUESTIONS: readonly (readonly [name: string, RegExp])[] = [
     `,
   ],
   [
+    'pennState',
+    anyOf`
+      t ?max|what (?:is|does) (?:the )?(?:minute ventilation|ve)(?: mean| for| stand for)*$
+      (?:2010|2003 ?b?) (?:version|form|equation|one)|(?:version|form) of penn state
+    `,
+  ],
+  [
     'basal',
     anyOf`(?:basal|bmr)\b.*\b(?:resting|rmr|ree)|(?:resting|rmr|ree)\b.*\b(?:basal|bmr)|resting energy expenditure`,
   ],
@@ -160,7 +167,7 @@ const APP_QUESTIONS: readonly (readonly [name: string, RegExp])[] = [
 ];
 
 /** Of the methods, and so of nobody. */
-const OF_METHODS = /^(?:amputation|stressApplied|basal|feverFluid|proteinReference|infantEnergy)$/u;
+const OF_METHODS = /^(?:amputation|stressApplied|basal|feverFluid|proteinReference|infantEnergy|pennState)$/u;
 
 /** What a text asks of the app or its methods, where no product is named ("_"); of a method nothing where somebody is told of. */
 export function appQuestionIn(text: string, isOfSomebody: boolean): string | undefined {

@@ -2,13 +2,13 @@ import { phraseTable } from '../language/phrases.ts';
 
 /** What turns, orders, counts and points; each name is one that `parse` reads. */
 export const OPERATOR_WORDS = phraseTable(`
-not: drop the|drop|remove the|remove|take out the|take out|leave off|lose the|ditch the|ditch|none of your|none of the|not|hates|hate|dislikes|dislike|does not like|doesnt like|dont like|avoids|cannot be used|cant be used|cannot be given|cant be given|must not be used|nothing|none|anything but|everything but|all but|no|without|non|never|except|except for|excluding|exclude|apart from|besides|other than|but not|dont|doesnt|isnt|
+not: cant i get|cant we get|cannot i get|cannot we get|cant get|cannot get|cant i order|cant we order|cant order|cannot order|cant be had|cannot be had|cant be ordered|cannot be ordered|drop the|drop|remove the|remove|take out the|take out|leave off|lose the|ditch the|ditch|none of your|none of the|not|hates|hate|dislikes|dislike|does not like|doesnt like|dont like|avoids|cannot be used|cant be used|cannot be given|cant be given|must not be used|nothing|none|anything but|everything but|all but|no|without|non|never|except|except for|excluding|exclude|apart from|besides|other than|but not|dont|doesnt|isnt|
   arent|havent|hasnt|wont|do not|does not|is not|are not|has no|have no|having no|contain no|neither|nor|nil|zero|
   not suitable|unsuitable|unavailable|unlicensed|unsold|unlisted|excludes|excepting|omit|omitting|skip|skipping|barring|bar the|bar those|bar any|minus|lacking|lack|lacks|leave out|leaving out|not including|rather than|instead of|exc|w , o|avoiding|cannot have|cant have
 freeFrom: free from|free of|clear of|devoid of
 free: free
 with: with|also got|thats got|that is got|that have got|that has got|has got|have got|providing|giving|containing|contain|that has|that have|which have|has|have|including|includes|provide|w
-most: widest range of|widest choice of|biggest range of|biggest choice of|best source of|best source|descending order|descending|longest|oldest|strongest|most concentrated|most|highest|greatest|richest|maximum|max|top|largest|biggest|densest
+most: best for|best|widest range of|widest choice of|biggest range of|biggest choice of|best source of|best source|descending order|descending|longest|oldest|strongest|most concentrated|most|highest|greatest|richest|maximum|max|top|largest|biggest|densest
 least: bottom|lightest|ascending order|ascending|tiniest|slightest|shortest|youngest|weakest|poorest|least concentrated|least|lowest|fewest|smallest|minimum|min
 more: more|higher|greater|larger|richer
 less: less|lower|fewer|smaller
