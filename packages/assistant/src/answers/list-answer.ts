@@ -229,7 +229,7 @@ function remarks(query: Query, criteria: readonly Criterion[], ranking: Ranking 
   return [
     ...(ranking !== undefined && ranking.leftOut > 0
       ? [
-          `${ranking.leftOut} measured per 100\u00a0${ranking.basis === 'ml' ? 'g' : 'ml'} are left out: the two cannot be put in one order.`,
+          `${ranking.leftOut} measured per 100\u00a0${ranking.basis === 'ml' ? 'g' : 'ml'} stand in an order of their own: the two cannot be put in one.`,
         ]
       : []),
     ...(criteria.some(({ kind, is }) => kind === 'allergen' && !is)

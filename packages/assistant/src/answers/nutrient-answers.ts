@@ -1,3 +1,4 @@
+import { PROTEIN_PER_NITROGEN } from '@dietetic/clinical';
 import { ASKS_WHETHER } from './label.ts';
 import { verdictOn } from './verdict.ts';
 import { lookAlikes, type Nutrient, type Product } from '../catalogue.ts';
@@ -43,7 +44,11 @@ export function nutrientAnswer(knowledge: Knowledge, query: Query, asked: readon
   if (unread.length > 0) return unreadAmount({ ...query, unread }, products);
   if (first === undefined || amounts === 'unclear') return whichAmount(query, products);
   const isAsked = query.nutrients.length + query.withoutRow.length > 0;
-  const known = nutrients(isAsked ? query.nutrients : MAIN_NUTRIENTS);
+  // Nitrogen is told from the protein of the label.
+  const ids = query.withoutRow.includes('nitrogen')
+    ? [...new Set(['protein', ...query.nutrients])]
+    : query.nutrients;
+  const known = nutrients(isAsked ? ids : MAIN_NUTRIENTS);
   if (known.length === 0) return noRowAnswer(products, query.withoutRow);
   const values: AnswerValue[] = [];
   const notes = new Set<string>();
@@ -68,6 +73,7 @@ export function nutrientAnswer(knowledge: Knowledge, query: Query, asked: readon
       ...holdsAny(query, known, products),
       ...sentences,
       ...(spoken.length > 0 ? [{ kind: 'values' as const, values: spoken }] : []),
+      ...turnedInto(knowledge, query, spoken),
       ...notes,
     ],
     sources: products.map((product) => catalogueSource(knowledge, product, 'nutrition')),
@@ -227,6 +233,7 @@ function remarks(
   products: readonly Product[],
 ) {
   const isPowder = products.some(({ basis }) => basis === 'g');
+  const rowless = withoutRow.filter((name) => name !== 'nitrogen');
   const all: readonly (readonly [boolean, string])[] = [
     [
       known.some(({ id }) => id === 'phosphorus') && /\b(?:phosphates?|po4)\b/u.test(text),
@@ -238,7 +245,7 @@ function remarks(
         ? 'The label gives mg; mmol is worked out from it with the atomic mass.'
         : 'I give mmol for sodium, potassium, chloride, calcium, phosphorus and magnesium only.',
     ],
-    [withoutRow.length > 0, noRowText(withoutRow)],
+    [rowless.length > 0, noRowText(rowless)],
     [
       isPowder && /\b(?:milk|juice)\b/u.test(text),
       'These are values of the powder alone: the milk or drink it is made up with is not included.',
@@ -249,6 +256,48 @@ function remarks(
     ],
   ];
   return all.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
+}
+
+/** What a label does not state and its own figures come to: nitrogen from protein, units of vitamin D from micrograms. */
+function turnedInto(
+  knowledge: Knowledge,
+  { text, withoutRow }: Query,
+  values: readonly AnswerValue[],
+): string[] {
+  const turned = (value: AnswerValue, factor: number, places: number) => {
+    const number = numberOf(value);
+    return number === null ? [] : [knowledge.formatNumber(number * factor, places)];
+  };
+  return values.flatMap((value) => {
+    const of = `${value.product} ${value.basis}`;
+    if (withoutRow.includes('nitrogen') && /^Protein/u.test(value.nutrient))
+      return turned(value, 1 / PROTEIN_PER_NITROGEN, 2).map(
+        (shown) =>
+          `Nitrogen in ${of}: ${shown}\u00a0g, from protein ÷ ${PROTEIN_PER_NITROGEN}; no label states it.`,
+      );
+    if (/\biu\b|\binternational units\b/u.test(text) && /^Vitamin D/u.test(value.nutrient))
+      return turned(value, IU_PER_MICROGRAM_OF_VITAMIN_D, 0).map(
+        (shown) =>
+          `${value.nutrient} in ${of}: ${shown}\u00a0IU, at ${IU_PER_MICROGRAM_OF_VITAMIN_D} IU to the microgram.`,
+      );
+    return [];
+  });
+}
+const IU_PER_MICROGRAM_OF_VITAMIN_D = 40;
+
+/** The number behind a figure, not rounded; null where it is none or only a limit. */
+function numberOf({ derivation, shown, isNumber }: AnswerValue): number | null {
+  if (!isNumber || shown.startsWith('below')) return null;
+  switch (derivation?.kind) {
+    case 'label':
+      return Number(shown.replaceAll(',', ''));
+    case 'scaled':
+      return (derivation.per100 * derivation.amount) / 100;
+    case 'scaled-serving':
+      return (derivation.perServing * derivation.amount) / derivation.servingMl;
+    default:
+      return null;
+  }
 }
 
 const noRowText = (names: readonly string[]): string =>

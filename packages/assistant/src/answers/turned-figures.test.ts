@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { answerText, EMPTY_CONTEXT } from './answer.ts';
+
+const sim = demonstrationAssistant('uk');
+function textOf(...messages: readonly string[]): string {
+  let context = EMPTY_CONTEXT;
+  let text = '';
+  for (const message of messages) {
+    const answer = sim.ask(message, context);
+    context = answer.context;
+    text = answerText(answer).replaceAll('\u00a0', ' ');
+  }
+  return text;
+}
+
+describe('what a label does not state and its figures come to', () => {
+  it.each([
+    ['nitrogen in 1 litre of Tarnvane Energy', '9.60 g, from protein ÷ 6.25'],
+    ['how much nitrogen in 2 bottles of Dalesip Mini', '3.84 g, from protein ÷ 6.25'],
+    ['vitamin D in IU in Dalesip Two', '78 IU, at 40 IU to the microgram'],
+    ['which sip gives 300 kcal in the smallest volume', 'of Addimere Emulsion holds 300 kcal'],
+    ['least volume to get 20 g protein', 'of Dalesip Mini Protein holds 20 g of protein'],
+  ])('[J-10] %s: %s', (message, words) => expect(textOf(message)).toContain(words));
+});
+
+describe('an order of liquids and powders', () => {
+  it('[J-10] names the first of either', () => {
+    const text = textOf('highest protein in the Cradlemere range');
+    expect(text).toContain('Cradlemere Hydrolysed MCT has the most protein of 4 products');
+    expect(text).toContain(
+      'The others: Cradlemere High Energy and Cradlemere High Energy Peptide have the most protein',
+    );
+  });
+
+  it.each([
+    ['whit is the best Dalesip for protein', 'Dalesip Mini Protein has the most protein'],
+    ['which Nephrane is best for potassium', '3 products fit'],
+  ])('[J-10] %s: %s', (message, words) => expect(textOf(message)).toContain(words));
+});
+
+describe('a second part, or a second question', () => {
+  it.each([
+    [['protein in Dalesip Mini and Dalesip Two, and are both vegan'], 'Dalesip Mini is not marked vegan'],
+    [['min age of Dalesip Two and how does it differ from Dalesip Mini'], 'Energy: 200 kcal; 240 kcal'],
+    [['henry for men and for women 30-59'], 'female, 30 to under 60 years'],
+    [['henry men 30-59', 'and women'], 'female, 30 to under 60 years'],
+    [['schofield female 65', 'what about henry'], 'female, 60 to under 70 years'],
+    [['sacn girls 7', 'boys'], 'male, 7 to under 8 years'],
+    [['code for Dalesip Two vanilla', 'and toffee'], 'Dalesip Two Toffee 24 x 200 ml: MCN'],
+    [['protein in Dalesip Mini Protein', 'and the normal one'], 'Dalesip Mini has 9.6 g'],
+    [['Dalesip Two isnt 125 ml is it'], 'No, Dalesip Two comes in a 200 ml bottle'],
+    [['which products cant I get samples of in Ireland'], 'not offered as samples'],
+    [['which samples cant be ordered in the UK'], 'not offered as samples, sold in the United Kingdom'],
+  ])('[J-10] %s: %s', (messages, words) => expect(textOf(...messages)).toContain(words));
+});
