@@ -51,6 +51,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?:end|ending|take|taking|took) (?:my|his|her|their) (?:own )?life|(?:end(?:ing)?|finish(?:ing)?) (?:it|things) all|(?:to|just|like|of|about|about to) end(?:ing)? (?:it|things)(?! (?:of|with|in|at)\b)|(?:want|wants|wanting|wanted|going|ready) to (?:die|end it|disappear|not (?:exist|wake up))
       (?:dont|doesnt|didnt|do not|does not|no longer|not) want to (?:live|be here|be alive|be around|exist|go on|wake up)|(?:no|the|any) (?:point|reason|use) (?:in |to |of )?(?:living|live|(?:going|carrying) on(?! (?:the|to|with|about|at|a)\b)|being (?:alive|here)|anything any ?more)
       (?:better off|wish (?:i|he|she) (?:was|were)) dead|better off (?:without (?:me|him|her|them)|(?:if (?:i|he|she|they) (?:was|were) )?(?:not here|gone))|cant go on(?! holiday)
+      (?:cant|cannot) cope(?: any ?more| with life| with it all)?$|(?:cant|cannot) see (?:a|any) way out
       (?:sick|tired|done|fed up|had enough|weary) (?:of|with) (?:living|life|being alive|this life)|life (?:is|isnt) (?:not )?(?:worth|pointless)|not worth living|never wak(?:e|ing) up|wont be (?:here|around) (?:tomorrow|much longer|any ?more)
       jump(?:ing)? (?:off|from|in front of|under) (?:a|the) (?:bridge|train|building|roof|car park|bus|lorry|cliff)|slit\w* (?:my|his|her|their) wrists?|(?:want|wants|going) to (?:kms|unalive)
     `,
@@ -61,6 +62,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       overdos\w+|(?:${SWALLOWED}) (?:\w+ ){0,4}(?:${TOO_MUCH}) (?:(?!_)\w+ ){0,4}(?:${MEDICINE})(?! of _)
       (?:${SWALLOWED}) (?:(?!_)\w+ ){0,4}(?:${MEDICINE}) (?:\w+ ){0,3}(?:all at once|by (?:mistake|accident)|in one go|accidentally|${TOO_MUCH} (?:times|too many|too much))
       (?:child|toddler|baby|kid|boy|girl|son|daughter|${PERSON}) (?:\w+ ){0,2}(?:got into|got hold of|found|swallowed|ate|has eaten|drank) (?:(?!_)\w+ ){0,3}(?:${MEDICINE})
+      (?:${SWALLOWED}|given|gave|had) (?:\w+ ){0,3}(?:double|triple|wrong|twice the|2 times the|10 times the) (?:dose|amount) of (?:\w+ )?(?!_|feeds?\b|powder|thickener|supplements?|water|formula|milk|product|sips?|protein)\w+
       (?:${SWALLOWED}) (?:\w+ ){0,4}(?:${POISON})
       (?<!^(?:can|may|could|should|is|are)\b.*)(?:gave|given|had|injected) (?:\w+ ){0,4}(?:\d+ (?:x|times)|double|triple|twice|too (?:many|much)|(?:a|the) (?:whole|full|entire)) (?:\w+ ){0,3}(?:${MEDICINE})
     `,
@@ -71,9 +73,9 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?:not|stopped|cant|cannot|unable|difficulty|trouble|struggling|hard|problems?|stops) (?:to )?breath(?:e|ing)
       (?:catch|get) (?:\w+ )?breath|(?:struggling|fighting) for (?:breath|air)
       (?:${PERSON}) (?:(?!${THING})\w+ ){0,3}(?:funny|odd|strange|bad|awful|terrible) colour
-      (?:gasping|stridor|cyanos\w*|breathless|respiratory arrest|desat(?:urat(?:ed|ing|es|ion)|s|ted|ting|ed)?)
+      (?:gasping|stridor|cyanos\w*|hypoxi[ac]|breathless|respiratory arrest|desat(?:urat(?:ed|ing|es|ion)|s|ted|ting|ed)?)
       (?:${OXYGEN}) (?:(?!target\b)\w+ ){0,4}(?:[4-8]\d)(?! (?:g|mg|kcal|ml|_))(?:s|%)?
-      (?<!\bper .*|\bhow .*)(?:${OXYGEN}) (?:(?:is|are|have|has|keeps?|were|was|just|now|all|still) )*(?:${FALLS})(?! in)|(?:${FALLS}) (?:o 2 |o2 |oxygen )(?:sats?|saturations?|levels?)
+      (?<!\bper .*|\bhow .*)(?:${OXYGEN}) (?:(?:is|are|have|has|keeps?|were|was|just|now|all|still) )*(?:${FALLS})(?! in)|(?:${FALLS}) (?:o 2 |o2 |oxygen )(?:sats?|saturations?|levels?)|(?:his|her|their|the|patients?) oxygen (?:is |has |keeps |been )*(?:${FALLS})
       (?<!\b(?:history|risks?|previous|recurrent|silent|prone) (?:\w+ ){0,3})(?:think\w*|may|might|possibl[ey]|probabl[ey]|suspect\w*|query|must|has|have|just|patient|resident|he|she|baby|child) (?:\w+ ){0,2}aspirat(?:ed|ing|ion)(?! (?:\d|the tube|_? ?(?:risk|pneumonia|precaution)|from|to check))
       (?:turn(?:ed|ing)|gone|going|went|is|are|and|lips) (?:\w+ )?(?:blue|grey)
       (?:${PERSON}) (?:.* )?(?:${TURNS}) (?:(?!${THING})\w+ )?(?:${COLOUR_OF_SHOCK})
@@ -167,7 +169,7 @@ const ASKED_ABOUT = anyOf`
 
 /** "How is a reaction reported" tells of none; what is told beside it stays. */
 const REPORTING = new RegExp(
-  String.raw`\b(?:report(?:ed|ing)?|yellow card|notify|log)\b(?: (?:to|for|of|about|an?|any|the|suspected|my|it|this))*(?: \w+){0,2}? (?:reactions?|events?|side effects?|faults?|defects?|incidents?|complaints?|(?:faulty|damaged|mouldy|bad) \w+)|(?:reactions?|adverse events?|side effects?|faults?|defects?|faulty \w+)(?: \w+){0,4} (?:report(?:ed|ing)?|yellow card)|^(?:who|where|how|whom) (?:\w+ ){0,3}(?:tell|inform|contact|report)\b.*\b(?:reactions?|adverse events?|side effects?|faults?)|yellow card`,
+  String.raw`\b(?:report(?:ed|ing)?|yellow card|notify|log)\b(?: (?:to|for|of|about|an?|any|the|suspected|my|it|this))*(?: \w+){0,2}? (?:reactions?|events?|side effects?|faults?|defects?|incidents?|complaints?|(?:faulty|damaged|mouldy|bad) \w+)|(?:reactions?|adverse events?|side effects?|faults?|defects?|faulty \w+)(?: \w+){0,4} (?:report(?:ed|ing)?|logged|recorded|yellow card)|^(?:who|where|how|whom) (?:\w+ ){0,3}(?:tell|inform|contact|report)\b.*\b(?:reactions?|adverse events?|side effects?|faults?)|yellow card`,
   'gu',
 );
 
@@ -183,7 +185,7 @@ const FAULTS: readonly (readonly [Fault, RegExp])[] = [
   ['reporting', new RegExp(REPORTING, 'u')],
   [
     'recall',
-    anyOf`recalls?|recalled|(?:product|safety) (?:safety )?(?:alerts?|notices?)|withdrawn from (?:sale|the market)`,
+    anyOf`recalls?|recalled|(?:product|feed|batch|any) withdrawals?|(?:product|safety) (?:safety )?(?:alerts?|notices?)|withdrawn from (?:sale|the market)`,
   ],
   [
     'pack',
@@ -204,6 +206,8 @@ const FAULTS: readonly (readonly [Fault, RegExp])[] = [
       (?:${DELIVERY}) (?:(?!when|why|does|should|can|will)\w+ ){0,5}(?:${SPOILS})(?! (?:chain|weather)| line)
       (?:${SPOILS}) (?:\w+ ){0,3}(?:${DELIVERY})
       (?:feeds?|sips?|drinks?|tins?|bottles?|packs?|_) (?:\w+ )?(?:arrived|came|delivered|turned up|delivery) (?:\w+ ){0,2}(?:${SPOILS})
+      (?<!^(?:can|could|may|how|should|what|is it|does)\b.*)(?:feeds?|cartons?|bottles?|tins?|packs?|sips?|_) (?:was |were |is |are |has |have |been |got )*(?:left|sat|stored|stood|got|gone|put) (?:\w+ ){0,3}(?:frozen|wet|soaked|in (?:the |a |an )?(?:sun|heat|rain|frost|snow|freezer|hot \w+|freezing \w+))
+      fridge (?:\w+ ){0,2}(?:broke|broken|failed|was off|went off|stopped|died|packed up|not working)
     `,
   ],
 ];

@@ -52,8 +52,9 @@ const MISHAPS: readonly (readonly [Decision, RegExp])[] = [
       (?:set|running|ran|run|going) (?:\w+ ){0,2}\d+ (?:\w+ ){0,2}(?:instead of|not|rather than) \d+
       (?:gave|was given|were given|been given|got|had|drank|hung|connected) (?:\w+ ){0,2}_ (?:\w+ )?(?:instead of|rather than) (?:\w+ )?_
       (?:baby|babies|infant|newborn|toddler|child) (?:got|was given|has been given|had|drank) (?:\w+ ){0,2}adult (?:feed|formula|drink|sip|supplement)
-      (?:gave|was given|were given|been given|drank)\b.*\ballergic to
-      (?<!^(?:can|may|could|should|how|is|are|what|if)\b.*)(?:${GAVE}) (?:(?!_ ?(?:that|which))\w+ ){0,8}(?:${EXPIRED})
+      (?:gave|was given|were given|been given|drank)\b.*\ballergic to|allergic to\b.*\b(?:gave|was given|were given|been given|drank)
+      (?:mixed|muddled) up (?:\w+ ){0,3}(?:patients?|residents?|babies|feeds|supplements|bottles)|(?:powder|formula|feed) (?:\w+ ){0,3}(?:(?:under|over|mis) ?measured|made (?:up )?wrong(?:ly)?)
+      (?<!^(?:can|may|could|should|how|is|are|what|if)\b.*)(?:${GAVE}) \S+ (?:\S+ ){0,8}(?:${EXPIRED})
       (?:accidentally|mistakenly) (?:drank|drunk|swallowed|took|ate|given|gave|had|hung|connected)\b|(?:drank|drunk|swallowed|took|taken|given|gave|hung|connected)\b.*\b(?:by (?:mistake|accident)|accidentally|in error)
       (?:${EXPIRED}) (?:\w+ ){0,4}(?:was|were|has been|have been|got|been) (?:\w+ )?(?:given|used|fed|drunk|hung|taken|eaten|put up)
       (?<!^(?:can|may|could|should|how|is|are|what|if)\b.*)(?:${GAVE}) (?:\w+ ){0,6}(?:${ANOTHERS})

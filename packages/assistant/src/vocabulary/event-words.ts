@@ -42,10 +42,10 @@ export const FEED =
   'feeds?|formulas?|formula|milk|milkshakes?|shakes?|sips?|ons|drinks?|drinking|supplements?|bottles?|_';
 /** What a feed looks like when it has turned in its container. */
 export const TURNED =
-  'clot(?:s|ted|ting)?|curds?|curdl\\w+|split|coagulat\\w+|flocculat\\w+|congealed|jellied|gelled|solidified|separated|lumpy|grainy|gritty|stringy|slimy|chunky|flakes|floaters|(?:bits|lumps|specks|strands) (?:\\w+ )?(?:in|floating)|like (?:cottage cheese|scrambled eggs?|jelly|yog\\w+|glue|custard|cheese)|gone (?:off|sour|thick|hard|solid|brown|watery|funny|bad)|(?:brown|pink|green) (?:colour|bits|layer)';
+  'clot(?:s|ted|ting)?|curds?|curdl\\w+|split|coagulat\\w+|flocculat\\w+|congealed|jellied|gelled|solidified|separated|lumpy|grainy|gritty|stringy|slimy|chunky|flakes|floaters|(?:bits|lumps|specks|strands) (?:\\w+ )?(?:in|floating)|like (?:cottage cheese|scrambled eggs?|jelly|yog\\w+|glue|custard|cheese)|(?:went|turned) (?:solid|lumpy|hard|thick)|in(?:to)? (?:lumps|curds|layers)|gone (?:off|sour|thick|hard|solid|brown|watery|funny|bad)|(?:brown|pink|green) (?:colour|bits|layer)';
 /** What a delivery or a store has been through. */
 export const SPOILS =
-  'froze|frozen|freezing|frost\\w*|icy|snow\\w*|(?:in|under|out in) (?:the |full |direct )?(?:sun|heat|rain|heatwave)|hot (?:van|car|lorry|day|room)|warm|hot|boiling|soak\\w*|wet|damp|rain\\w*|flood\\w*|melted|mice|mouse|rats?|chewed|crushed|squashed|fridge (?:\\w+ )?(?:broke|failed|off)';
+  'froze|frozen|freezing|frost\\w*|icy|snow\\w*|(?:in|under|out in) (?:the |full |direct )?(?:sun|heat|rain|heatwave)|minus \\d+|sub zero|below (?:zero|freezing)|hot (?:van|car|lorry|day|room)|warm|hot|boiling|soak\\w*|wet|damp|rain\\w*|flood\\w*|melted|mice|mouse|rats?|chewed|crushed|squashed|fridge (?:\\w+ )?(?:broke|failed|off)';
 export const DELIVERY =
   'deliver(?:y|ies|ed)|order|pallets?|consignment|shipment|stock|cases|boxes|courier|parcels?';
 
@@ -70,7 +70,7 @@ export const EXPIRED =
 export const GAVE = 'gave|given|fed|had|got|drank|drunk|hung|received|used|connected|put up';
 /** What was meant for somebody else, or something else. */
 export const ANOTHERS =
-  '(?:wrong|incorrect|other|another|different) (?:\\w+ )?(?:persons?|patients?|residents?|clients?|bab(?:y|ies)|child|kid|bed)|(?:wrong|incorrect) (?:\\w+ )?(?:feeds?|formula|milk|flavour|product|supplement|drink|sip|bottle|bag|pack|strength|concentration|dilution|one|_)|someone elses?|somebody elses?|(?:of|for|from|to) (?:bed|bay|room) \\d+|(?:next door|neighbours?|roommates?|(?:lady|man|patient|resident) (?:next door|opposite)) (?:\\w+ )?(?:feeds?|supplement|drink|sip|bottle|_)';
+  '(?:wrong|incorrect|other|another|different) (?:\\w+ )?(?:persons?|patients?|residents?|clients?|bab(?:y|ies)|child|kid|bed)|(?:wrong|incorrect) (?:\\w+ )?(?:feeds?|formula|milk|flavour|product|supplement|drink|sip|bottle|bag|pack|strength|concentration|dilution|one|_)|each others?|someone elses?|somebody elses?|(?:of|for|from|to) (?:bed|bay|room) \\d+|(?:next door|neighbours?|roommates?|(?:lady|man|patient|resident) (?:next door|opposite)) (?:\\w+ )?(?:feeds?|supplement|drink|sip|bottle|_)';
 export const MADE_UP_WITH =
   'made|making|mixed|mixing|putting|put|using|used|adding|added|had|given|gave|been|measured|measuring|scooped';
 export const WRONG_STRENGTH =
