@@ -7,8 +7,8 @@ import { isItself } from './kinds.ts';
 import { statedAges } from './ages.ts';
 import { valueOn } from './amounts.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
-import { type Ranking, rankingOf, rankingSentence } from './ranking.ts';
-import { volumeSentence } from './target-answer.ts';
+import { MOST_LEADERS, type Ranking, rankingOf, rankingSentence } from './ranking.ts';
+import { targetParts } from './target-answer.ts';
 import { nutrients } from './values.ts';
 
 const SHOWN = 5;
@@ -88,17 +88,13 @@ const isOfAVolume = ({ text, unread }: Query, ranking: Ranking | undefined): boo
   text.split(' ').some((word) => VOLUME.test(word));
 
 /** "The smallest volume for 300 kcal": how much of the densest holds them. */
-function volumeOf(knowledge: Knowledge, query: Query, ranking: Ranking | undefined): string[] {
+function volumeOf(knowledge: Knowledge, query: Query, ranking: Ranking | undefined): Draft['say'] {
   const amount = Number(query.unread[0]);
   const [leader] = ranking?.leaders ?? [];
-  if (
-    !isOfAVolume(query, ranking) ||
-    leader === undefined ||
-    ranking?.nutrient === undefined ||
-    !(amount > 0)
-  )
+  const nutrient = ranking?.nutrient;
+  if (!isOfAVolume(query, ranking) || leader === undefined || nutrient === undefined || !(amount > 0))
     return [];
-  return [volumeSentence(knowledge, { nutrient: ranking.nutrient, amount }, leader.product, query)];
+  return targetParts(knowledge, { nutrient, amount }, [leader.product], query);
 }
 
 /** Powders beside liquids: the first of either is named, for the two have no order in common. */
@@ -108,18 +104,22 @@ function ofTheOtherBasis(
   fitting: readonly Product[],
   criteria: readonly Criterion[],
   ranking: Ranking | undefined,
-): string[] {
-  if (
-    ranking === undefined ||
-    ranking.leftOut === 0 ||
-    ranking.place > 1 ||
-    typeof ranking.basis !== 'string'
-  )
-    return [];
+): Draft['say'] {
+  if (ranking === undefined || ranking.leftOut === 0 || ranking.place > 1 || ranking.isBasisSaid) return [];
   const other = rankingOf(knowledge, query, fitting, criteria, ranking.basis === 'ml' ? 'g' : 'ml');
-  return other === undefined || other.leaders.length === 0
-    ? []
-    : [`The others: ${rankingSentence(knowledge, other, allOf(knowledge, criteria, other.count))}`];
+  if (other === undefined || other.leaders.length === 0) return [];
+  const leaders = other.leaders.map(({ product }) => product);
+  return [
+    `The others: ${rankingSentence(knowledge, other, allOf(knowledge, criteria, other.count))}`,
+    rowsOf(
+      knowledge,
+      leaders,
+      other.nutrient === undefined ? [] : [other.nutrient],
+      criteria,
+      null,
+      MOST_LEADERS,
+    ),
+  ];
 }
 
 /** "Are all Tarnvanes vegan": yes or no, of how many. */

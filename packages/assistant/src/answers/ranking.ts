@@ -29,6 +29,8 @@ export type Ranking = {
   leftOut: number;
   unstated: number;
   basis: LimitBasis;
+  /** Millilitres or grams were asked for, or all can be put in one order. */
+  isBasisSaid: boolean;
 };
 
 const NO_PACK = /^(?:dose|scoop|slice|portion|tablet|roll|cookie|serving)$/u;
@@ -149,11 +151,13 @@ export function rankingOf(
     leftOut: products.length - same.length,
     unstated: silent.length,
     basis,
+    isBasisSaid:
+      typeof basis !== 'string' || said !== undefined || /\b(?:liquids?|drinks?|powders?)\b/u.test(text),
   };
 }
 
 const IS_DRUNK = /\b(?:feeds?|drinks?|liquids?)\b/u;
-const MOST_LEADERS = 4;
+export const MOST_LEADERS = 4;
 const PLACES = ['', '', 'second ', 'third ', 'fourth ', 'fifth '];
 
 /** "Tarnvane Concentrate 2.0 has the second most protein of 28 tube feeds: 9.2 g per 100 ml." */

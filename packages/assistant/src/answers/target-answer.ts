@@ -13,35 +13,37 @@ export function targetAnswer(
   products: readonly Product[],
   query: Query,
 ): Draft {
-  const found = products.map((product) => ofOne(knowledge, target, product, query));
-  const values = found.flatMap((each) => each.values ?? []);
+  const say = targetParts(knowledge, target, products, query);
   return {
     intent: 'product.amountInVolume',
-    kind: values.length > 0 ? 'answer' : 'unknown',
-    say: [
-      ...found.map(({ sentence }) => sentence),
-      ...(values.length > 0
-        ? [
-            { kind: 'values' as const, values },
-            'Worked out from the value per 100, rounded once. How much somebody is given is not for me to say.',
-          ]
-        : []),
-    ],
+    kind: say.some((part) => typeof part !== 'string') ? 'answer' : 'unknown',
+    say,
     sources: products.map((product) => catalogueSource(knowledge, product, 'nutrition')),
     links: products.map((product) => productLink(product, 'nutrition')),
     productIds: products.map(({ id }) => id),
   };
 }
 
-const WHOLE_FROM = 100;
-
-/** "35.1 ml of Addimere MCT Oil holds 300 kcal." */
-export const volumeSentence = (
+export function targetParts(
   knowledge: Knowledge,
   target: Target,
-  product: Product,
+  products: readonly Product[],
   query: Query,
-): string => ofOne(knowledge, target, product, query).sentence;
+): Draft['say'] {
+  const found = products.map((product) => ofOne(knowledge, target, product, query));
+  const values = found.flatMap((each) => each.values ?? []);
+  return [
+    ...found.map(({ sentence }) => sentence),
+    ...(values.length > 0
+      ? [
+          { kind: 'values' as const, values },
+          'Worked out from the value per 100, rounded once. How much somebody is given is not for me to say.',
+        ]
+      : []),
+  ];
+}
+
+const WHOLE_FROM = 100;
 
 function ofOne(
   knowledge: Knowledge,

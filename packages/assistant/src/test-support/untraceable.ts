@@ -5,7 +5,7 @@ import { rawRows, scaledText, withCommas } from './raw-labels.ts';
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
 
 /** Numbers Sim may say by itself: the 100 of a basis, the thresholds of its claims, the five steps, and whom to call. */
-const ITS_OWN = ['100', '20', '1.5', '1', '5', '999', '112', '116', '123', '111'];
+const ITS_OWN = ['100', '40', '20', '1.5', '1', '5', '999', '112', '116', '123', '111'];
 
 /**
  * Every number of an answer that is neither on a label, in a text it quotes, in the question, nor worked out from those.
@@ -40,6 +40,7 @@ export function untraceable(
     String(sold.length),
     ...ITS_OWN,
     ...counts.map(String),
+    ...proved.flatMap(turnedInto),
     ...numbersIn(question),
     ...own.flatMap(numbersOfProduct),
     ...own.flatMap((product) =>
@@ -103,6 +104,25 @@ export function isOnTheLabel(value: AnswerValue): boolean {
       row.unit.replace(/^µg/u, 'micrograms') === value.unit ||
       /^(?:mmol|for-target)$/u.test(value.derivation?.kind ?? '');
     return isUnit && fits(value, per100, perServing);
+  });
+}
+
+/** Nitrogen of the protein, and international units of vitamin D, from the raw label. */
+function turnedInto({ productId, nutrient, derivation }: AnswerValue): string[] {
+  const factor = /^Protein/u.test(nutrient) ? 1 / 6.25 : /^Vitamin D/u.test(nutrient) ? 40 : undefined;
+  if (factor === undefined) return [];
+  return [...rawRows(productId)].flatMap(([name, { columns }]) => {
+    if (!sameName(name, nutrient)) return [];
+    const [per100, perServing] = columns.map(Number);
+    const number =
+      derivation?.kind === 'scaled'
+        ? ((per100 ?? 0) * derivation.amount) / 100
+        : derivation?.kind === 'scaled-serving'
+          ? ((perServing ?? 0) * derivation.amount) / derivation.servingMl
+          : derivation?.kind === 'label' && derivation.column === 'per-serving'
+            ? (perServing ?? 0)
+            : (per100 ?? 0);
+    return [(number * factor).toFixed(factor < 1 ? 2 : 0)];
   });
 }
 
