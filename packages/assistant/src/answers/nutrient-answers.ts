@@ -270,12 +270,12 @@ function turnedInto(
   };
   return values.flatMap((value) => {
     const of = `${value.product} ${value.basis}`;
-    if (withoutRow.includes('nitrogen') && /^Protein/u.test(value.nutrient))
+    if (withoutRow.includes('nitrogen') && value.nutrient.startsWith('Protein'))
       return turned(value, 1 / PROTEIN_PER_NITROGEN, 2).map(
         (shown) =>
           `Nitrogen in ${of}: ${shown}\u00a0g, from protein ÷ ${PROTEIN_PER_NITROGEN}; no label states it.`,
       );
-    if (/\biu\b|\binternational units\b/u.test(text) && /^Vitamin D/u.test(value.nutrient))
+    if (/\biu\b|\binternational units\b/u.test(text) && value.nutrient.startsWith('Vitamin D'))
       return turned(value, IU_PER_MICROGRAM_OF_VITAMIN_D, 0).map(
         (shown) =>
           `${value.nutrient} in ${of}: ${shown}\u00a0IU, at ${IU_PER_MICROGRAM_OF_VITAMIN_D} IU to the microgram.`,

@@ -14,34 +14,31 @@ const READS: Readonly<Record<string, string>> = {
 };
 const YEAR = /\b(?:19|20)\d\d\b/u;
 
+/** "Mifflin–St Jeor 1990 needs height, the other does not." */
+function needsAlone({ name }: MethodFact, mine: readonly string[], others: readonly string[]): string[] {
+  const only = mine.filter((each) => !others.includes(each)).map((each) => READS[each] ?? each);
+  return only.length === 0 ? [] : [`${name} needs ${listed(only)}, the other does not.`];
+}
+
 /** Two methods beside each other: what each reads, and which is the older; which is to be used is not said. */
 export function differenceOf(facts: readonly MethodFact[]): string[] {
   const [one, other, third] = facts;
   if (one === undefined || other === undefined || third !== undefined) return [];
-  const reads = [one, other].map(({ reads: all = [] }) =>
-    Object.keys(READS).filter((each) => all.includes(each)),
+  const [first = [], second = []] = [one, other].map(({ reads = [] }) =>
+    Object.keys(READS).filter((each) => reads.includes(each)),
   );
-  const [first = [], second = []] = reads;
-  const only = (mine: readonly string[], others: readonly string[]) =>
-    mine.filter((each) => !others.includes(each)).map((each) => READS[each] ?? each);
-  const sentenceOf = (name: string, mine: string[]) =>
-    mine.length === 0 ? [] : [`${name} needs ${listed(mine)}, the other does not.`];
-  const years = [one, other].map(({ name }) => Number(YEAR.exec(name)?.[0] ?? 0));
-  const [early = 0, late = 0] = years;
-  return [
-    ...(first.length > 0 && second.length > 0
-      ? [
-          ...sentenceOf(one.name, only(first, second)),
-          ...sentenceOf(other.name, only(second, first)),
-          ...(first.length === second.length && only(first, second).length === 0
-            ? [`Both need ${listed(first.map((each) => READS[each] ?? each))}; their figures differ.`]
-            : []),
-        ]
-      : [`${one.name}: ${one.equation}. ${other.name}: ${other.equation}.`]),
-    ...(early > 0 && late > 0 && early !== late
-      ? [
-          `${(early < late ? one : other).name} is the older: ${Math.min(early, late)}, the other ${Math.max(early, late)}.`,
-        ]
-      : []),
-  ];
+  const [early = 0, late = 0] = [one, other].map(({ name }) => Number(YEAR.exec(name)?.[0] ?? 0));
+  const alone = [...needsAlone(one, first, second), ...needsAlone(other, second, first)];
+  const said =
+    first.length === 0 || second.length === 0
+      ? [`${one.name}: ${one.equation}. ${other.name}: ${other.equation}.`]
+      : alone.length > 0
+        ? alone
+        : [`Both need ${listed(first.map((each) => READS[each] ?? each))}; their figures differ.`];
+  return early > 0 && late > 0 && early !== late
+    ? [
+        ...said,
+        `${(early < late ? one : other).name} is the older: ${Math.min(early, late)}, the other ${Math.max(early, late)}.`,
+      ]
+    : said;
 }

@@ -29,8 +29,7 @@ export function merge(asked: Query, { query: last, shown, listed }: Spoken, name
         text: narrowedAs(asked.text, last),
       };
     // "And Mifflin", "Harris-Benedict for the same age".
-    const isOfAMethod = (query: Query) => query.general.some((name) => name.startsWith('method:'));
-    return isOfAMethod(last) && isOfAMethod(asked) && GOES_ON.test(asked.text)
+    return speaksOfAMethod(last) && speaksOfAMethod(asked) && GOES_ON.test(asked.text)
       ? { ...asked, text: narrowedAs(asked.text, last) }
       : asked;
   }
@@ -50,6 +49,7 @@ export function merge(asked: Query, { query: last, shown, listed }: Spoken, name
     : ofProducts(query, last, shown, listed, names);
 }
 
+const speaksOfAMethod = ({ general }: Query): boolean => general.some((name) => name.startsWith('method:'));
 const GOES_ON =
   /^(?:and|ok|same|now|then|what about|how about|for)\b|\bsame (?:age|sex|band|group|person|for)\b|^(?:\S+ ?){1,3}$/u;
 const OF_A_SEX = /\b(?:females?|women|woman|girls?|males?|men|man|boys?)\b/u;
@@ -57,9 +57,9 @@ const OF_AN_AGE =
   /\b(?:(?:over|under|above|below|from|aged?) )?\d{1,3}(?: (?:to |and )?\d{1,3})?(?: (?:months?|years?|yrs?|plus|and over))?\b/u;
 
 /** A table that was read for a sex or an age is read so again, but for what is named now. */
-function narrowedAs(text: string, { general, text: last }: Query): string {
-  if (!general.some((name) => name.startsWith('method:'))) return text;
-  const before = last.replaceAll(/\b(?:19|20)\d\d\b/gu, '');
+function narrowedAs(text: string, last: Query): string {
+  if (!speaksOfAMethod(last)) return text;
+  const before = last.text.replaceAll(/\b(?:19|20)\d\d\b/gu, '');
   const kept = [OF_A_SEX, OF_AN_AGE].flatMap((pattern) =>
     pattern.test(text) ? [] : (pattern.exec(before)?.[0] ?? []),
   );

@@ -109,7 +109,11 @@ export function isOnTheLabel(value: AnswerValue): boolean {
 
 /** Nitrogen of the protein, and international units of vitamin D, from the raw label. */
 function turnedInto({ productId, nutrient, derivation }: AnswerValue): string[] {
-  const factor = /^Protein/u.test(nutrient) ? 1 / 6.25 : /^Vitamin D/u.test(nutrient) ? 40 : undefined;
+  const factor = nutrient.startsWith('Protein')
+    ? 1 / 6.25
+    : nutrient.startsWith('Vitamin D')
+      ? 40
+      : undefined;
   if (factor === undefined) return [];
   return [...rawRows(productId)].flatMap(([name, { columns }]) => {
     if (!sameName(name, nutrient)) return [];
