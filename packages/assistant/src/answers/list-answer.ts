@@ -36,14 +36,20 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
   const [first, second] = found;
   if (first === undefined) {
     const words = traits(knowledge, criteria);
+    const nearest = nearestTo(knowledge, here, criteria);
     return {
       ...base,
       say: [
         ranking === undefined || fitting.length === 0
           ? `No ${kindOf(criteria, true)} in the catalogue fits${words === '' ? '' : `: ${words}`}.`
           : rankingSentence(knowledge, ranking, allOf(knowledge, criteria, ranking.count)),
+        ...nearest,
         ...remarks(query, criteria, undefined),
       ],
+      // "The first one" is the first that is shown.
+      offered: nearest.flatMap((part) =>
+        typeof part === 'object' && part.kind === 'products' ? part.rows.map(({ id }) => id) : [],
+      ),
       links: [...base.links, PAGES.contact],
     };
   }
@@ -241,6 +247,28 @@ function remarks(query: Query, criteria: readonly Criterion[], ranking: Ranking 
     ...(has('ingredient') ? ['Lists of ingredients in the app may be shortened: check the label.'] : []),
     ...(has('type', 'disorder', 'use') ? ['A list by the product data, not advice for a patient.'] : []),
   ];
+}
+
+/** What keeps a person from harm is never left out of what was asked. */
+const NEVER_LEFT_OUT = /^(?:allergen|age|disorder|diet|iddsi)$/u;
+
+/** Which single criterion stands in the way, and what there is without it. */
+function nearestTo(
+  knowledge: Knowledge,
+  products: readonly Product[],
+  criteria: readonly Criterion[],
+): (string | AnswerPart)[] {
+  if (criteria.length < 2) return [];
+  return criteria.flatMap((dropped) => {
+    if (NEVER_LEFT_OUT.test(dropped.kind)) return [];
+    const left = matching(
+      knowledge,
+      products,
+      criteria.filter((criterion) => criterion !== dropped),
+    );
+    if (left.length === 0 || left.length > SHOWN * 2) return [];
+    return [`Without “${criterionWords(knowledge, dropped)}”:`, rowsOf(knowledge, left, [], [], null, SHOWN)];
+  });
 }
 
 /** A search by allergen or by diet alone is a question about that; anything more is a search. */

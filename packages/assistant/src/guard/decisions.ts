@@ -56,6 +56,7 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
       (?<!per |each |a |one |\d |\d g |\d ml )(?:dos(?:es?|age|ing)|posology|titrat\w*)
       (?:max|maximum|minimum|goal|starting|safe|recommended|total|daily) (?!reference)(?:\w+ )?(?:intake|number|amount|volume|quantity|strength|dose)
       (?<!\d |reference |intakes? )(?:(?:a|per|each|every) day|daily)\b(?! (?:reference|value))
+      how (?:much|many) (?:\w+ )?(?:powder|formula|feed|milk|scoops?|mls?|bottles?|sachets?|packs?)\b(?!.*\b(?:per|in an?|in one|in each)\b).* for (?:an?|my|our|this|that|the|her|his) (?:\w+ ){0,3}(?:prems?|premie|preemie|neonate|newborn|baby|infant|toddler|child|patient|resident|man|woman|lady|gentleman|boy|girl|weeker)\b
       how (?:much|many)\b.* to (?:make|get) \d+ (?:%|percent|kcals?|cals?)
       how (?:much|many)\b.{0,60}\b(?:should|shall|required?|requires)\b(?! to (?:order|register|log))
       how (?:much|many)\b.{0,60}\bto (?:give|meet|reach|get|provide|take|drink|replace)

@@ -110,3 +110,18 @@ describe('a class of words beside another', () => {
     expect(sim.ask(message).kind).toBe('answer'),
   );
 });
+
+describe('an amount for somebody', () => {
+  it.each([
+    'how much powder do I put in for a prem baby',
+    'how much formula to enter for a 32 weeker',
+    'how many scoops for the new baby',
+  ])('[J-10] is refused, whatever words of the app are beside it: %s', (message) =>
+    expect(sim.ask(message).kind).toBe('refusal'),
+  );
+
+  it.each(['how many scoops per 100 ml for a baby of Cradlemere Amino', 'how do I enter a date of birth'])(
+    '[J-10] and what a label or the app says is looked up: %s',
+    (message) => expect(sim.ask(message).kind).toBe('answer'),
+  );
+});

@@ -76,7 +76,7 @@ export function readClause(
     ...mentions.flatMap((mention) => mentionSaid(mention, left.includes(mention))),
     ...limits,
     ...ages,
-    ...tagsOf(tags, 'criterion').map(criterionSaid),
+    ...tagsOf(tags, 'criterion').flatMap((tag) => (ordered?.used.includes(tag) ? [] : [criterionSaid(tag)])),
     ...unordered.flatMap(nutrientSaid),
     ...(isOfProducts ? [] : wordsSaid(texts, isOpen, lexicon, names)),
   ];

@@ -53,6 +53,8 @@ describe('what is left out', () => {
     ['lowest osmolality tube feed thats also got fibre', ['tube-feed', 'fibre']],
     ['all sips except dalesip two and dalesip mini', ['oral-nutritional-supplement', '-among', '-among']],
     ['500 ml tube feeds with fibre', ['tube-feed', 'fibre', 'pack']],
+    ['feeds with no fibre and over 1.5 kcal/ml', ['feed', '-fibre', 'energyKcal']],
+    ['most energy dense sip', ['oral-nutritional-supplement']],
   ])('[J-10] %s', (message, criteria) => expect(criteriaOf(message)).toEqual(criteria));
 });
 

@@ -121,14 +121,12 @@ const isExcept = ({ from }: Place, texts: readonly string[]): boolean =>
   EXCEPT.test(`${texts.slice(0, from).join(' ')} `);
 
 /** "Without milk or soya": what is said of the first is said of the second. */
-function isShared(
-  last: Read,
-  { criterion: { kind }, from }: Said,
-  isOr: boolean,
-  texts: readonly string[],
-): boolean {
+function isShared(last: Read, { criterion, from }: Said, isOr: boolean, texts: readonly string[]): boolean {
+  const { kind } = criterion;
   const isSame = last.criterion.kind === kind;
   const between = texts.slice(last.to, from);
+  // "No fibre and over 1.5 kcal/ml": a limit says what is asked for.
+  if (criterion.kind === 'nutrient' && criterion.limits !== 'some' && !isOr) return false;
   // "Without fibre, or with less than 1 g": said anew.
   if (isOr && between.includes('with')) return false;
   if (isOr || isExcept(last, texts)) return isSame || SHARES_NOT.test(kind);

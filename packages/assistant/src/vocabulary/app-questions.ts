@@ -169,9 +169,16 @@ const APP_QUESTIONS: readonly (readonly [name: string, RegExp])[] = [
 /** Of the methods, and so of nobody. */
 const OF_METHODS = /^(?:amputation|stressApplied|basal|feverFluid|proteinReference|infantEnergy|pennState)$/u;
 
+/** "How much powder do I put in for a prem baby" asks for an amount, whatever words of the app are in it. */
+const ASKS_AN_AMOUNT =
+  /\b(?:how (?:much|many)|what (?:amount|volume|quantity|dose|rate)|(?:amount|volume|scoops?|grams?|mls?) (?:of|for|to))\b/u;
+const NAMES_THE_APP = new RegExp(`\\b(?:${APP})\\b`, 'u');
+
 /** What a text asks of the app or its methods, where no product is named ("_"); of a method nothing where somebody is told of. */
 export function appQuestionIn(text: string, isOfSomebody: boolean): string | undefined {
   if (text.includes('_')) return undefined;
   const found = APP_QUESTIONS.find(([, pattern]) => pattern.test(text))?.[0];
-  return found !== undefined && isOfSomebody && OF_METHODS.test(found) ? undefined : found;
+  if (found === undefined) return undefined;
+  if (OF_METHODS.test(found)) return isOfSomebody ? undefined : found;
+  return ASKS_AN_AMOUNT.test(text) && !NAMES_THE_APP.test(text) ? undefined : found;
 }

@@ -81,7 +81,7 @@ export const SIM_SENTENCES = {
     [
       'cards',
       'regimen',
-      'A ward card, a home plan and a recipe card are made from a feed plan or recipe of the regimen: choose “Feed plan, recipe and cards”, then “Cards”, and print them there.',
+      'A ward card, a home plan and a recipe card are made from a feed plan or recipe of the regimen: choose “Feed plan”, then “Cards”, and print them there.',
     ],
     [
       'report',
@@ -113,7 +113,7 @@ export const SIM_SENTENCES = {
     [
       'plan',
       'regimen',
-      'A feed plan is set up in a regimen, once it holds a feed: choose “Feed plan, recipe and cards” and enter sessions with their hours and rate, or boluses. What is entered is the dietitian’s.',
+      'A feed plan is set up in a regimen, once it holds a feed: choose “Feed plan” and enter sessions with their hours and rate, or boluses. What is entered is the dietitian’s.',
     ],
     [
       'feedback',
