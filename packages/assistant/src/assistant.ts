@@ -206,6 +206,7 @@ const methodAsked = (name: string, country: Country): string | undefined =>
     feverFluid: 'fluid',
     proteinReference: 'paeds',
     pennState: 'penn_state',
+    stress: 'stress',
     infantEnergy: country === 'uk' ? 'uk_paeds' : 'roi_paeds_under_6months',
   })[name];
 

@@ -187,12 +187,16 @@ function ofPointed(query: Query, last: Query, products: readonly string[]): Quer
   const said = { unclear: null, reference: null, unknown: [], unread: [], leftOver: [], free: [] };
   const base: Query = { ...query, ...said, subject: 'products', products };
   // "The juice one", "and mini protein": words of a name, and nothing that is asked.
-  const criteria = query.criteria.filter(({ kind }) => kind !== 'type' && kind !== 'flavour');
+  const criteria = query.criteria.filter(
+    ({ kind }) => kind !== 'type' && kind !== 'flavour' && !(kind === 'form' && CORRECTS.test(query.text)),
+  );
   const isAsked = query.nutrients.length > 0 && (products.length > 1 || query.reference?.kind === 'nth');
   return !isAsked && asksNothing({ ...query, criteria, nutrients: [] }) && last.subject === 'products'
     ? asBefore(base, last)
     : base;
 }
+
+const CORRECTS = /\b(?:i mean|i meant|meant|sorry|no|instead)\b/u;
 
 /** "And Dalesip Milk?" asks what was asked before; "compare it with Dalesip Two" and "add Dalesip Mini" name one more. */
 function withNames(query: Query, last: Query): Query {

@@ -35,6 +35,7 @@ const APP_QUESTIONS: readonly (readonly [name: string, RegExp])[] = [
     'audience',
     anyOf`
       (?:patients?|carers?|relatives?|famil(?:y|ies)|parents?|(?:the )?public|students?|pharmacists?|nurses?|doctors?|gps?|catering|chefs?|anyone|anybody|people) (?:\w+ ){0,5}(?:use|using|download|have|open|get|access|see|allowed) (?:\w+ ){0,3}(?:app|sim|tool)
+      (?:patients?|carers?|relatives?|parents?) (?:\w+ ){0,2}(?:download|install) (?:this|it)$
       (?:give|show|share|send|recommend) (?:the |this |your )?(?:app|sim|tool) (?:to|with) (?:an? |my |the )?(?:patients?|carers?|relatives?|famil(?:y|ies)|parents?)
       who (?:\w+ ){0,3}(?:allowed|supposed|able|permitted|entitled) to (?:use|have)|(?:app|tool) (?:only )?(?:for|open to|meant for) (?:patients?|carers?|nurses?|pharmacists?|doctors?|students?|parents?|the public|everyone|anyone)
     `,
@@ -70,7 +71,7 @@ const APP_QUESTIONS: readonly (readonly [name: string, RegExp])[] = [
   [
     'products',
     anyOf`
-      (?:how|where) (?:do|can|would|should) (?:i|you|we) (?:add|put|enter|choose|pick|select|remove|delete|take out|change) (?:\w+ ){0,3}(?:products?|feeds?|items?|drinks?|amounts?)(?: (?:in|to|into|from|of|on) (?:the |a |my )?(?:regimen|plan|app|list|it))?$
+      (?:how|where) (?:(?:do|can|would|should) (?:i|you|we)|to) (?:add|put|enter|choose|pick|select|remove|delete|take out|change) (?:\w+ ){0,3}(?:products?|feeds?|items?|drinks?|amounts?)(?: (?:in|to|into|from|of|on) (?:the |a |my )?(?:regimen|plan|app|list|it))?$
       (?:add|put|enter|choose|select|remove|delete|take) (?:\w+ ){0,3}(?:products?|feeds?|one|item|amount) (?:\w+ ){0,2}(?:in|to|into|from|out of) (?:an? |the |my |one )?(?:regimen|app|calculator)
       ^add (?:an?|another|a second|2|more|second) products?$
     `,
@@ -79,6 +80,7 @@ const APP_QUESTIONS: readonly (readonly [name: string, RegExp])[] = [
     'newPatient',
     anyOf`
       (?:start|begin|go|set up|create|enter|open|make|clear|reset|move on|add)(?: \w+){0,5} (?:new|next|another|different|second|other|previous|last|old|current) (?:patient|person|case|one)(?:(?: in| on) (?:the )?(?:app|calculator|regimen))?(?: please| pls)?$
+      ^(?:how (?:do|can) i )?(?:start|begin) (?:fresh|afresh|from scratch)$
       ^(?:how (?:do|can) i )?(?:new|next|another|clear the|clear) patient(?: in the app)?$
       (?:clear|delete|wipe|remove|empty) (?:\w+ ){0,3}(?:patients?|previous|last|old) (?:details|data|entries|figures|one)
     `,
@@ -150,6 +152,10 @@ const APP_QUESTIONS: readonly (readonly [name: string, RegExp])[] = [
     `,
   ],
   [
+    'stress',
+    anyOf`^(?:what is |what |how much )?(?:the )?stress (?:percentage |percent |% |level |value |factor )?(?:for|in|with|after) (?!him|her|my|this|the patient)\w+`,
+  ],
+  [
     'pennState',
     anyOf`
       t ?max|what (?:is|does) (?:the )?(?:minute ventilation|ve)(?: mean| for| stand for)*$
@@ -167,7 +173,8 @@ const APP_QUESTIONS: readonly (readonly [name: string, RegExp])[] = [
 ];
 
 /** Of the methods, and so of nobody. */
-const OF_METHODS = /^(?:amputation|stressApplied|basal|feverFluid|proteinReference|infantEnergy|pennState)$/u;
+const OF_METHODS =
+  /^(?:amputation|stressApplied|basal|feverFluid|proteinReference|infantEnergy|pennState|stress)$/u;
 
 /** "How much powder do I put in for a prem baby" asks for an amount, whatever words of the app are in it. */
 const ASKS_AN_AMOUNT =
