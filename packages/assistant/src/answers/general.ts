@@ -91,7 +91,7 @@ export function unknownAnswer(knowledge: Knowledge, unknown: readonly string[], 
     words.length === 0
       ? 'I do not know that.'
       : isAName
-        ? `I know no product called ${words.join(' ')}: it is not one of ours.`
+        ? `I do not know ${words.join(' ')}: no product of ours has that name.`
         : `I do not know ${words.join(', ')}.`;
   return {
     intent: 'outOfScope',

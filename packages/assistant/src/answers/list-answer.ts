@@ -146,13 +146,19 @@ function ofAll(
 /** A brand that was named alone is a criterion of its list. */
 function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[] {
   const { unclear, order, text } = query;
-  // "The most carbohydrate of your feeds": what is added to a feed is none.
+  // "The most carbohydrate of your feeds": what is added to a feed is none, nor what stands in for protein in a disorder.
   const isOfFeeds =
     order !== null &&
     /\bfeeds?\b/u.test(text) &&
-    !query.criteria.some(({ kind }) => /^(?:type|use|form|disorder)$/u.test(kind));
+    !query.criteria.some(
+      (each) => /^(?:type|use|disorder)$/u.test(each.kind) || (each.kind === 'form' && each.value !== 'feed'),
+    );
   const criteria: readonly Criterion[] = isOfFeeds
-    ? [...query.criteria, { kind: 'type', is: false, value: 'modular' }]
+    ? [
+        ...query.criteria,
+        { kind: 'type', is: false, value: 'modular' },
+        { kind: 'form', is: false, value: 'metabolic' },
+      ]
     : query.criteria;
   if (unclear === null || criteria.some(({ kind }) => kind === 'brand')) return criteria;
   const brand = products
