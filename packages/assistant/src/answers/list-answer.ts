@@ -68,7 +68,7 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
       ...ofAll(knowledge, query, here, criteria, found.length),
       lead,
       ...volumeOf(knowledge, query, ranking),
-      rowsOf(knowledge, found, extra, criteria, basisOf(query), shownOf(query)),
+      rowsOf(knowledge, found, extra, criteria, basisOf(query), withTies(found, shownOf(query), ranking)),
       ...ofTheOtherBasis(knowledge, query, fitting, criteria, ranking),
       ...remarks(
         isOfAVolume(query, ranking)
@@ -192,6 +192,21 @@ function inNameOrder(
 
 /** "Per bottle", "per 100 kcal": what products are put in order on, and shown on, in place of 100 ml or g. */
 const basisOf = ({ basis }: Query): LimitBasis => (typeof basis === 'object' ? basis : null);
+
+/** "The top 3", and whoever stands as high as the third. */
+function withTies(found: readonly Product[], most: number, ranking: Ranking | undefined): number {
+  if (ranking === undefined || most >= SHOWN) return most;
+  const numberOf = (at: number): number | null => {
+    const product = found[at];
+    return product === undefined ? null : ranking.measure.numberOf(product, ranking.isLowFirst);
+  };
+  const last = numberOf(most - 1);
+  if (last === null) return most;
+  let count = most;
+  while (numberOf(count) === last && count < MOST_TIED) count += 1;
+  return count;
+}
+const MOST_TIED = 10;
 
 /** "The top 3". */
 const shownOf = ({ text, order }: Query): number =>
