@@ -63,6 +63,7 @@ export {
   PUBLISHED_EDITION,
   PUBLISHED_FORMAT,
   readIndex,
+  readIndexInTurns,
   readRow,
   writeIndex,
   writeRow,

@@ -5,7 +5,7 @@ import {
   isWhole,
   type ListedProduct,
   type Product,
-  readIndex,
+  readIndexInTurns,
   readProduct,
   type Told,
 } from '@dietetic/catalogue';
@@ -51,8 +51,21 @@ export async function readHeldIndex(): Promise<HeldIndex | undefined> {
   ]);
   const head = current as Current | undefined;
   if (head?.format !== FORMAT || !(bytes instanceof Uint8Array)) return undefined;
-  const index = readIndex(decoder.decode(bytes));
+  const index = await readIndexInTurns(decoder.decode(bytes), nextTurn);
   return index && { current: head, index, unread: told as Told | undefined };
+}
+
+/** What the person does meanwhile comes before the rest. A timer would be held back in a hidden tab. */
+function nextTurn(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
 }
 
 /** The bodies of these products, or undefined where the device holds another catalogue by now. */

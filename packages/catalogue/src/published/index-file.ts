@@ -39,6 +39,36 @@ export function readIndex(text: string): CatalogueIndex | undefined {
   return { categories: file.categories, products: readRows(file) };
 }
 
+/** Characters of rows read at a time: those of some 1,250 products. */
+const PART = 500_000;
+const ROWS = ',"rows":[';
+const END = ']}';
+/** From the end of a row to the beginning of the next; after a text that is `],[` itself stands a `,` or a `]`. */
+const NEXT_ROW = /"\],(?=\["[^,\]])/g;
+
+/** As `readIndex`; of a long one a part at a time, and each after `turn`, so that none holds the screen. */
+export async function readIndexInTurns(
+  text: string,
+  turn: () => Promise<void>,
+): Promise<CatalogueIndex | undefined> {
+  const head = text.indexOf(ROWS) + ROWS.length;
+  if (text.length <= PART || head < ROWS.length || !text.endsWith(END)) return readIndex(text);
+  const { format, categories, nutrients, facts } = JSON.parse(text.slice(0, head) + END) as IndexFile;
+  if (format !== PUBLISHED_FORMAT) return undefined;
+  const published = publishedNutrients(nutrients);
+  const products: ListedProduct[] = [];
+  const end = text.length - END.length;
+  for (let from = head; from < end; ) {
+    await turn();
+    NEXT_ROW.lastIndex = from + PART;
+    const to = NEXT_ROW.test(text) ? NEXT_ROW.lastIndex - 1 : end;
+    const rows = JSON.parse(`[${text.slice(from, to)}]`) as IndexRow[];
+    products.push(...readRows({ nutrients, facts, rows }, published));
+    from = to + 1;
+  }
+  return { categories, products };
+}
+
 export function indexRows(products: readonly ListedProduct[]): IndexRows {
   const nutrients = products[0]?.nutrients ?? OWN_NUTRIENTS;
   const facts: Facts[] = [];

@@ -8,7 +8,7 @@ import type { Product } from '../product/product.ts';
 import { product, row } from '../test-support/projections.ts';
 import { idOfLine, readProduct, writeBody } from './body-line.ts';
 import { applyChange, isToldAsChanged, readChange, writeChange } from './change-file.ts';
-import { type CatalogueIndex, readIndex, writeIndex } from './index-file.ts';
+import { type CatalogueIndex, readIndex, readIndexInTurns, writeIndex } from './index-file.ts';
 
 const range = demonstrationProducts();
 const categories = [{ id: 'c-liquid', slug: 'liquid', name: 'Liquid' }];
@@ -25,6 +25,8 @@ function travelled(products: readonly Product[]): Product[] {
 }
 
 const inOrder = (products: readonly Product[]) => products.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+const noTurn = () => Promise.reject(new Error('A short index has no need of turns'));
 
 describe('the published catalogue', () => {
   it('[I-02] [I-04] brings every product of the range over to the letter', () => {
@@ -83,6 +85,31 @@ describe('the published catalogue', () => {
     expect(() => readProduct(listed(product({ slug: 'other' })), line)).toThrow('dale-milk');
     expect(() => readProduct(listed(one), line.slice(0, -20))).toThrow(SyntaxError);
     expect(() => readProduct(listed(one), line.replace('energyKj;630', 'energyKj;63O'))).toThrow('63O');
+  });
+
+  it('[I-02] [I-04] a long index read in turns is the same index, whatever its names and ids are', async () => {
+    const odd = ['],[', '],[', '],[', '"],["', '],["a",', ',"rows":[', '\\', '\\"],[\\"', ''];
+    const rows = range.map(listed);
+    const products = Array.from({ length: 8000 }, (_, at) => ({
+      ...rows[at % rows.length]!,
+      id: `${at % 8 === 0 ? ']' : ''}${at}`,
+      name: odd[at % 7]!,
+      codeText: odd[at % 9]!,
+    }));
+    const text = writeIndex({ categories, products });
+    let turns = 0;
+    const read = await readIndexInTurns(text, async () => {
+      turns += 1;
+    });
+    expect(read).toEqual(readIndex(text));
+    expect(read?.products).toHaveLength(8000);
+    expect(new Set(read?.products.map(({ nutrients }) => nutrients)).size).toBe(1);
+    expect(turns).toBeGreaterThanOrEqual(Math.floor(text.length / 750_000));
+
+    const short = writeIndex(indexOf(range));
+    expect(await readIndexInTurns(short, noTurn)).toEqual(readIndex(short));
+    expect(await readIndexInTurns(text.replace('{"format":1', '{"format":2'), noTurn)).toBeUndefined();
+    await expect(readIndexInTurns(text.slice(0, -900), async () => undefined)).rejects.toThrow(SyntaxError);
   });
 
   it('[I-04] is written the same whatever order the products come in', () => {
