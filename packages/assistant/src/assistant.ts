@@ -281,9 +281,19 @@ function complete(
   queries: readonly Query[],
   before: Spoken,
 ): Answer {
-  const { intent, kind = 'answer', say, sources, links, choices, productIds = [] } = together(drafts);
+  const {
+    intent,
+    kind = 'answer',
+    say,
+    sources,
+    links,
+    choices,
+    productIds = [],
+    offered = [],
+  } = together(drafts);
   const shown = [...new Set(productIds)];
-  const listed = listedAfter(shown, before);
+  const spokenOf = shown.length > 0 ? shown : offered;
+  const listed = listedAfter(spokenOf, before);
   const last = queries.at(-1);
   const isSpoken =
     last !== undefined &&
@@ -305,7 +315,7 @@ function complete(
     productIds: shown,
     country: knowledge.country,
     context: isSpoken
-      ? { query: last, shown: shown, listed }
+      ? { query: last, shown: spokenOf, listed }
       : before.query === null
         ? NOTHING_SPOKEN
         : before,

@@ -54,6 +54,8 @@ export type Knowledge = AssistantOptions & { names: NameIndex; faqIndex: FaqInde
 export type Draft = Pick<Answer, 'intent'> &
   Partial<Pick<Answer, 'kind' | 'sources' | 'links' | 'choices' | 'productIds'>> & {
     say: readonly (string | AnswerPart)[];
+    /** Products that are shown where none fits: "the first one" may be one of these. */
+    offered?: readonly string[];
   };
 
 export const COUNTRY_WORDS: Readonly<Record<Country, string>> = {

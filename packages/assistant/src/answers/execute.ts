@@ -142,6 +142,7 @@ export function together(drafts: readonly Draft[]): Draft {
     links: drafts.flatMap(({ links = [] }) => links),
     choices: drafts.flatMap(({ choices = [] }) => choices),
     productIds: drafts.flatMap(({ productIds = [] }) => productIds),
+    offered: drafts.flatMap(({ offered = [] }) => offered),
   };
 }
 
