@@ -33,6 +33,7 @@ export type Emergency =
   | 'drowsy'
   | 'tube'
   | 'collapse'
+  | 'acute'
   | 'skin';
 
 const SELF = 'myself|himself|herself|themself|themselves|yourself';
@@ -50,6 +51,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       suicid\w*|self ?harm\w*|(?:kill|harm|hurt|cut|hang|drown|top|do)(?:[tp]?ing)? (?:${SELF})(?! (?:a|some|the|good|proud|no)\b)|(?:throw|chuck|fling)(?:ing)? (?:${SELF}) (?:off|under|in front|out)
       (?:end|ending|take|taking|took) (?:my|his|her|their) (?:own )?life|(?:end(?:ing)?|finish(?:ing)?) (?:it|things) all|(?:to|just|like|of|about|about to) end(?:ing)? (?:it|things)(?! (?:of|with|in|at)\b)|(?:want|wants|wanting|wanted|going|ready) to (?:die|end it|disappear|not (?:exist|wake up))
       (?:dont|doesnt|didnt|do not|does not|no longer|not) want to (?:live|be here|be alive|be around|exist|go on|wake up)|(?:no|the|any) (?:point|reason|use) (?:in |to |of )?(?:living|live|(?:going|carrying) on(?! (?:the|to|with|about|at|a)\b)|being (?:alive|here)|anything any ?more)
+      (?:rather|sooner|prefer to|preferred to|wants? to|wanted to|wishing to) (?:be dead|die|not be here|not be alive)(?! (?:out|down)\b)
       (?:better off|wish (?:i|he|she) (?:was|were)) dead|better off (?:without (?:me|him|her|them)|(?:if (?:i|he|she|they) (?:was|were) )?(?:not here|gone))|cant go on(?! holiday)
       (?:cant|cannot) cope(?: any ?more| with life| with it all)?$|(?:cant|cannot) see (?:a|any) way out
       (?:sick|tired|done|fed up|had enough|weary) (?:of|with) (?:living|life|being alive|this life)|life (?:is|isnt) (?:not )?(?:worth|pointless)|not worth living|never wak(?:e|ing) up|wont be (?:here|around) (?:tomorrow|much longer|any ?more)
@@ -98,8 +100,18 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
     'collapse',
     anyOf`
       collapse[ds]?|collapsing|unresponsive|unconscious|seizures? (?:now|since|after|while|during)|fitting
-      having a (?:fit|seizure)|cardiac arrest|(?:floppy|limp|unrousable|passed out|blacked out)|emergency
+      (?:having|has|had|have|started|another|keeps? having) (?:an? )?(?:(?:long|second|tonic clonic|grand mal) )?(?:fits?|seizures?)(?! (?:for|in|into|on) )(?! (?:bottle|tube|lid|diet|medication))|convuls\w+|jerking (?:all over|and)|(?:he|she|they|patient|resident|baby|child) (?:is |was )?(?:fitted|fits)\b(?! (?:in|into|with))|cardiac arrest|(?:floppy|limp|unrousable|passed out|blacked out)|emergency
       (?<!\b(?:app|screen|page|site|sim|link)\b.*)(?:stopped|not) responding(?! to)
+    `,
+  ],
+  // Bleeding within, the heart, a stroke: told of somebody, and asked about nothing that a label says.
+  [
+    'acute',
+    anyOf`
+      (?:vomit\w*|throw\w* up|threw up|bring\w* up|brought up|cough\w*|spit\w*|sick) (?:\w+ ){0,3}blood(?! (?:sugars?|glucose|tests?|results?|levels?))
+      (?:blood|bloody|blood stained|bloodstained|coffee ?grounds?) (?:\w+ ){0,3}(?:vomit\w*|aspirates?|sick|stools?|poo|nappy|nappies)|ha?ematemesis|mela?ena|coffee ?grounds?(?! (?:flavour|taste))|(?:black|tarry) (?:tarry )?(?:stools?|poo)
+      (?<!which .*)(?:bleeding (?:\w+ ){0,3}(?:from|out of|heavily|a lot|around)|(?:is|was|started|keeps?|kept|now|still|been|site|stoma|peg|nose|gums?) bleeding)(?! (?:risk|disorder|time))
+      chest pains?|heart attack|(?:face|mouth) (?:is |has )?(?:drooping|droopy|dropped)|slurr\w* speech|(?:having|had|has had) a stroke(?! (?:\w+ ){0,2}(?:years?|months?|weeks?|in))
     `,
   ],
   [

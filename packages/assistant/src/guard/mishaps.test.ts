@@ -125,3 +125,29 @@ describe('an amount for somebody', () => {
     (message) => expect(sim.ask(message).kind).toBe('answer'),
   );
 });
+
+describe('somebody is in danger', () => {
+  it.each([
+    'the resident had a fit while the feed was running',
+    'baby started fitting after the bolus',
+    'vomiting blood with the feed on',
+    'coffee ground aspirate from the ng',
+    'bleeding from the peg site',
+    'chest pain during the feed',
+    'her mouth is drooping and slurred speech',
+    'a patient told me he would rather be dead',
+    'would sooner die than go on with this tube',
+  ])('[J-10] is told to get help at once: %s', (message) =>
+    expect(sim.ask(message).intents).toEqual(['urgent']),
+  );
+
+  it.each([
+    'does the lid fit the Dalesip Two bottle',
+    'which feeds for people who have had a stroke in 2019',
+    'is there a coffee flavour of Dalesip Two',
+    'vitamin K in Tarnvane Energy for a bleeding disorder',
+    'which tube fits the Tarnvane pack',
+  ])('[J-10] and words that only sound like it are not: %s', (message) =>
+    expect(sim.ask(message).intents).not.toContain('urgent'),
+  );
+});

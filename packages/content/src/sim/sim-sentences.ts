@@ -185,6 +185,8 @@ export const SIM_SENTENCES = {
     breathing: 'Stop the feed, sit the person up and follow your resuscitation procedure.',
     choking: 'Stop the feed or drink and follow your choking procedure.',
     collapse: 'Stop the feed and follow your resuscitation procedure.',
+    acute:
+      'Stop the feed, give nothing by mouth or tube, and have the person seen at once by your emergency procedure.',
     drowsy:
       'Give nothing by mouth to someone who is drowsy or confused. Follow the emergency plan of the patient and call the metabolic or on-call team.',
     reaction: 'Stop the product and follow your anaphylaxis procedure.',
@@ -221,7 +223,8 @@ export const SIM_SENTENCES = {
       'I do not choose or recommend products for a patient: that is a clinical decision. Ask the team in charge.',
     change:
       'I do not say when to start, stop or change a feed: that is a clinical decision. Ask the team in charge.',
-    illness: 'I do not advise on illness or symptoms: that is a clinical decision. Ask the team in charge.',
+    illness:
+      'I do not advise on illness or symptoms: that is a clinical decision. Ask the team in charge. If the person is very unwell or getting worse, call 999 (UK) or 112 (Ireland or UK).',
     result:
       'I do not interpret results or measurements: that is a clinical decision. Ask the team in charge.',
     device:
@@ -230,6 +233,6 @@ export const SIM_SENTENCES = {
       'I do not advise on what to give after a feed that was missed, doubled or ran wrong, was out of date, made up wrongly or meant for another: give no more of it, tell the person in charge and the patient’s doctor or dietitian at once, keep the pack, and report it by your incident procedure. If the person is unwell, call 999 (UK) or 112 (Ireland or UK).',
     expired:
       'I do not say that a pack may be used after its date: set it aside, and ask the Resource Centre or a pharmacist.',
-    case: 'I do not assess patients, and find no question here that a label answers: ask the team in charge.',
+    case: 'I do not assess patients, and find no question here that a label answers: ask the team in charge. If somebody is in danger or very unwell, call 999 (UK) or 112 (Ireland or UK).',
   },
 } as const;
