@@ -106,6 +106,15 @@ describe('Sim', () => {
     expect(uk.ask('how much protein?', before.context).productIds).toEqual(['dalesip-mini']);
   });
 
+  it('[J-10] after a correction that is refused no figure of the product before it is given', () => {
+    const first = uk.ask('protein in dalesip two');
+    const refused = uk.ask('no sorry, the one for vomiting', first.context);
+    expect(refused.kind).toBe('refusal');
+    expect(uk.ask('in kj', refused.context).productIds).toEqual([]);
+    const beside = uk.ask('should he have 3 a day', first.context);
+    expect(uk.ask('and per bottle', beside.context).productIds).toEqual(['dalesip-two']);
+  });
+
   it('[J-10] offers the whole name when it asks back, and answers it', () => {
     const asked = uk.ask('protein in orrimel pku powder');
     expect(asked.kind).toBe('question');

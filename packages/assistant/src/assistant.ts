@@ -76,6 +76,8 @@ export async function prepareAssistant(
   }
 }
 
+const CORRECTS = /^(?:no|nope|nah|sorry|oops|actually|wait|not that|wrong one|i (?:meant|mean))\b/iu;
+
 function assistantOf(knowledge: Knowledge): Assistant {
   const { names, lexicon } = knowledge;
   const read = (message: string, context: Spoken) => {
@@ -93,7 +95,9 @@ function assistantOf(knowledge: Knowledge): Assistant {
         ofTheApp(knowledge, ruling, queries) ??
         refusedBy(knowledge, ruling, queries) ??
         onItsOwn(knowledge, message, reading, said);
-      if (drafts !== undefined) return complete(knowledge, [drafts], [], context);
+      // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
+      const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
+      if (drafts !== undefined) return complete(knowledge, [drafts], [], held);
       const looked = queries.map((query) => execute(query, knowledge));
       const isFound = looked.some(
         ({ kind = 'answer', productIds = [] }) => kind === 'answer' || productIds.length > 0,
@@ -101,7 +105,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const advice = isFound ? undefined : asksForAdvice(said);
       return advice === undefined
         ? complete(knowledge, withNote(looked, ruling), queries, context)
-        : complete(knowledge, [decisionAnswer(knowledge, advice, [])], [], context);
+        : complete(knowledge, [decisionAnswer(knowledge, advice, [])], [], held);
     },
     refusal(message, context = EMPTY_CONTEXT) {
       const { queries, ruling } = read(message, context);
