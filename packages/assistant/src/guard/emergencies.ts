@@ -100,7 +100,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
     'collapse',
     anyOf`
       collapse[ds]?|collapsing|unresponsive|unconscious|seizures? (?:now|since|after|while|during)|fitting
-      (?:having|has|had|have|started|another|keeps? having) (?:an? )?(?:(?:long|second|tonic clonic|grand mal) )?(?:fits?|seizures?)(?! (?:for|in|into|on) )(?! (?:bottle|tube|lid|diet|medication))|convuls\w+|jerking (?:all over|and)|(?:he|she|they|patient|resident|baby|child) (?:is |was )?(?:fitted|fits)\b(?! (?:in|into|with))|cardiac arrest|(?:floppy|limp|unrousable|passed out|blacked out)|emergency
+      (?:(?:having|started|another|keeps? having) (?:an? )?|(?:has|had|have) (?:just )?an? )(?:(?:long|second|tonic clonic|grand mal) )?(?:fits?(?! (?:for|in|into|on) )|seizures?)(?! (?:disorder|last|years?|months?|as|before|in the past|previously))(?! (?:bottle|tube|lid|diet|medication))|convuls\w+|jerking (?:all over|and)|(?:he|she|they|patient|resident|baby|child) (?:is |was )?(?:fitted|fits)\b(?! (?:in|into|with))|cardiac arrest|(?:floppy|limp|unrousable|passed out|blacked out)|emergency
       (?<!\b(?:app|screen|page|site|sim|link)\b.*)(?:stopped|not) responding(?! to)
     `,
   ],
@@ -111,7 +111,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?:vomit\w*|throw\w* up|threw up|bring\w* up|brought up|cough\w*|spit\w*|sick) (?:\w+ ){0,3}blood(?! (?:sugars?|glucose|tests?|results?|levels?))
       (?:blood|bloody|blood stained|bloodstained|coffee ?grounds?) (?:\w+ ){0,3}(?:vomit\w*|aspirates?|sick|stools?|poo|nappy|nappies)|ha?ematemesis|mela?ena|coffee ?grounds?(?! (?:flavour|taste))|(?:black|tarry) (?:tarry )?(?:stools?|poo)
       (?<!which .*)(?:bleeding (?:\w+ ){0,3}(?:from|out of|heavily|a lot|around)|(?:is|was|started|keeps?|kept|now|still|been|site|stoma|peg|nose|gums?) bleeding)(?! (?:risk|disorder|time))
-      chest pains?|heart attack|(?:face|mouth) (?:is |has )?(?:drooping|droopy|dropped)|slurr\w* speech|(?:having|had|has had) a stroke(?! (?:\w+ ){0,2}(?:years?|months?|weeks?|in))
+      chest pains?|heart attack|(?:face|mouth) (?:is |has )?(?:drooping|droopy|dropped)|slurr\w* speech|(?:having|just had) a stroke
     `,
   ],
   [

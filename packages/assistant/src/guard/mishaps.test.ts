@@ -130,6 +130,7 @@ describe('somebody is in danger', () => {
   it.each([
     'the resident had a fit while the feed was running',
     'baby started fitting after the bolus',
+    'she is having seizures on the pump',
     'vomiting blood with the feed on',
     'coffee ground aspirate from the ng',
     'bleeding from the peg site',
@@ -143,7 +144,9 @@ describe('somebody is in danger', () => {
 
   it.each([
     'does the lid fit the Dalesip Two bottle',
-    'which feeds for people who have had a stroke in 2019',
+    'which thickener for someone who had a stroke',
+    'ketogenic products for a child who has seizures',
+    'is Dalesip Two vegan, my patient had a fit last year',
     'is there a coffee flavour of Dalesip Two',
     'vitamin K in Tarnvane Energy for a bleeding disorder',
     'which tube fits the Tarnvane pack',

@@ -48,8 +48,7 @@ export function readClause(
   const tags = tagsIn(texts, isFree, lexicon, isOfProducts, hasPacks);
   const has = (...operators: string[]) => tags.some((tag) => isOperator(tag, ...operators));
   const nutrientsNamed = nutrientTags(tags, texts, isOfProducts);
-  // "Protein to energy ratio": of the two that are named, and not the ketogenic one.
-  // "Protein to energy ratio", "ca:p ratio".
+  // "Protein to energy ratio", "ca:p ratio": of the two that are named, and not the ketogenic one.
   const before = (at: number) => nutrientsNamed.find(({ to }) => to === at)?.from ?? -1;
   const isOtherRatio =
     (OTHER_RATIO.test(text) || before(before(texts.indexOf('ratio'))) !== -1) && !/\bketo/u.test(text);
