@@ -4,20 +4,21 @@ import { codeLookup } from './answers/code-answers.ts';
 import type { AssistantOptions, Draft, Knowledge } from './answers/draft.ts';
 import { execute, together } from './answers/execute.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
-import { appAnswer, smallTalkAnswer } from './answers/general.ts';
-import { methodAnswer } from './answers/method-answer.ts';
+import { smallTalkAnswer } from './answers/general.ts';
 import { decisionAnswer, faultAnswer, ownAnswer, urgentAnswer } from './answers/refusals.ts';
-import type { Country } from './catalogue.ts';
 import { faqIndex } from './faqs/faq-index.ts';
+import { helpIndex } from './help/help-index.ts';
 import { decisionIn } from './guard/decisions.ts';
 import { asksForAdvice, rule, type Ruling } from './guard/guard.ts';
 import { type Said, toldAt, toldIn } from './guard/persons.ts';
 import { isSmallTalk } from './language/small-talk.ts';
 import { wordsOf } from './language/words.ts';
+import { HELP_WORDS } from './vocabulary/help-words.ts';
 import { nameIndex } from './reading/names.ts';
 import { type Lexicon, lexiconOf } from './reading/lexicon.ts';
 import { merge, NOTHING_SPOKEN, type Spoken } from './reading/merge.ts';
 import { parse } from './reading/parse.ts';
+import { helpAsked } from './reading/help-asked.ts';
 import type { Query } from './reading/query.ts';
 import { readWords, type Reading } from './reading/reading.ts';
 
@@ -34,15 +35,23 @@ export type Assistant = {
 function* preparing(options: AssistantOptions): Generator<undefined, Assistant> {
   const { products, faqs } = options;
   const names = nameIndex(products);
+  const help = helpTopics(options);
   const wordsOfFaqs = new Set<string>();
   for (const { question, answer } of faqs) {
     yield;
     for (const { text } of wordsOf(`${question} ${answer}`)) wordsOfFaqs.add(text);
   }
+  for (const { asked } of help) for (const { text } of wordsOf(asked)) wordsOfFaqs.add(text);
   yield;
-  const lexicon = yield* lexiconOf(products, names, wordsOfFaqs);
+  const lexicon = yield* lexiconOf(products, names, wordsOfFaqs, helpIndex(help));
   return assistantOf({ ...options, names, faqIndex: faqIndex(faqs), lexicon });
 }
+
+/** What may be asked of the app, with examples: its own topics, methods, documents and people. */
+export const helpTopics = ({ help }: Pick<AssistantOptions, 'help'>): { name: string; asked: string }[] => [
+  ...Object.entries(HELP_WORDS).map(([name, asked]) => ({ name, asked })),
+  ...help.map(({ id, asked }) => ({ name: `app:${id}`, asked })),
+];
 
 /** Takes all steps at once. */
 export function takeAll<T>(steps: Generator<undefined, T>): T {
@@ -91,10 +100,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const faq = knowledge.faqIndex.exact(message);
       if (faq !== undefined) return complete(knowledge, [faqAnswer([faq])], [], context);
       const { reading, queries, said, ruling } = read(message, context);
-      const drafts =
-        ofTheApp(knowledge, ruling, queries) ??
-        refusedBy(knowledge, ruling, queries) ??
-        onItsOwn(knowledge, message, reading, said);
+      const drafts = refusedBy(knowledge, ruling, queries) ?? onItsOwn(knowledge, message, reading, said);
       // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
       const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
       if (drafts !== undefined) return complete(knowledge, [drafts], [], held);
@@ -163,18 +169,19 @@ const isWhole = ({
 function withoutTold(reading: Reading, lexicon: Lexicon): Reading {
   const { typed, words, mentions } = reading;
   // "Henry female 18-30": the row of a method's table.
+  const texts = words.map(({ text }) => text);
   const isOfAMethod =
     mentions.length === 0 &&
-    lexicon
-      .find(
-        words.map(({ text }) => text),
-        () => true,
-      )
-      .some(({ value }) => value.some((item) => item.kind === 'general' && item.name.startsWith('method:')));
+    (helpAsked(texts, lexicon)?.name.startsWith('method:') === true ||
+      lexicon
+        .find(texts, () => true)
+        .some(({ value }) =>
+          value.some((item) => item.kind === 'general' && item.name.startsWith('method:')),
+        ));
   if (isOfAMethod) return reading;
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
-  const texts = typed.map(({ text }, at) => (isNamed(at) ? '_' : text));
-  const told = toldAt(texts, (text) => decisionIn(text) !== undefined);
+  const said = typed.map(({ text }, at) => (isNamed(at) ? '_' : text));
+  const told = toldAt(said, (text) => decisionIn(text) !== undefined);
   if (told.size === 0) return reading;
   const comma = { text: ',', isNumber: false, isSpelt: false };
   return { ...reading, words: words.map((word, at) => (told.has(at) ? comma : word)) };
@@ -203,29 +210,9 @@ function onItsOwn(
   return mentions.length === 0 ? codeLookup(knowledge, message) : undefined;
 }
 
-/** The methods that are asked for in everyday words. */
-const methodAsked = (name: string, country: Country): string | undefined =>
-  ({
-    amputation: 'amputation',
-    feverFluid: 'fluid',
-    proteinReference: 'paeds',
-    pennState: 'penn_state',
-    stress: 'stress',
-    infantEnergy: country === 'uk' ? 'uk_paeds' : 'roi_paeds_under_6months',
-  })[name];
-
-function ofTheApp(knowledge: Knowledge, ruling: Ruling, [query]: readonly Query[]): Draft | undefined {
-  if (ruling.kind !== 'app') return undefined;
-  const method = methodAsked(ruling.name, knowledge.country);
-  return method === undefined || query === undefined
-    ? appAnswer(knowledge, ruling.name)
-    : methodAnswer(knowledge, [method], query);
-}
-
 function refusedBy(knowledge: Knowledge, ruling: Ruling, queries: readonly Query[]): Draft | undefined {
   switch (ruling.kind) {
     case 'pass':
-    case 'app':
       return undefined;
     case 'urgent':
       return urgentAnswer(knowledge, ruling.emergency);

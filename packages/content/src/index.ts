@@ -42,6 +42,7 @@ export * from './regimen/weight-used.ts';
 export * from './regimen/working.ts';
 export * from './report/report.ts';
 export * from './resources/resources.ts';
+export * from './sim/app-help.ts';
 export * from './sim/sim-sentences.ts';
 export * from './sim/sim.ts';
 export * from './site/brand-mark.ts';

@@ -2,6 +2,7 @@ import { type AssistantOptions, methodFacts } from '@dietetic/assistant';
 import type { Country, Product } from '@dietetic/catalogue';
 import { formatNumber } from '@dietetic/clinical';
 import {
+  APP_HELP,
   APP_VERSION,
   ENERGY_METHOD_WORDS,
   enquiriesFor,
@@ -31,6 +32,7 @@ export function assistantOptions(
     catalogueDate,
     formatNumber,
     sentences: SIM_SENTENCES,
+    help: APP_HELP,
     methods: methodFacts({
       energy: ENERGY_METHOD_WORDS,
       protein: PROTEIN_METHOD_WORDS,

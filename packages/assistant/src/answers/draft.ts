@@ -26,7 +26,6 @@ export type Service = {
 
 /** What Sim says beside figures and labels, and its own short forms: the app's words. */
 type Sentences = {
-  app: readonly (readonly [name: string, page: keyof typeof PAGES, sentence: string])[];
   meanings: readonly (readonly [term: string, meaning: string])[];
   firstSteps: Readonly<Record<Emergency, string>>;
   faults: Readonly<Record<Fault, readonly string[]>>;
@@ -43,6 +42,8 @@ export type AssistantOptions = {
   /** The equations and tables of the calculators. */
   methods: readonly MethodFact[];
   sentences: Sentences;
+  /** What the app says of itself. */
+  help: readonly { id: string; page: keyof typeof PAGES; says: string; asked: string }[];
   /** The one formatter of the app. */
   formatNumber: (value: number, places: number) => string;
 };

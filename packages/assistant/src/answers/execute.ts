@@ -1,5 +1,6 @@
 // Longer than other files: what is a list, a question of the FAQs or of the app is decided in one order, to be read in one go.
 import { isAvailable, nutrientById } from '../catalogue.ts';
+import { isWordOfTheApp } from '../help/help-index.ts';
 import { findPhrases } from '../language/phrases.ts';
 import type { Query } from '../reading/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
@@ -255,36 +256,30 @@ const ASKS_HOW =
 const HANGS =
   /^(?:(?:and|what|is|are|the|how|long|can|may|should|does|do|i|you|we|an?|tube|enteral|feeds?|hang\w*|hung|be|times?|for|of|maximum|max|longest|up|limits?) ?)+$/u;
 const DO_YOU_HAVE = /^(?:do|have) you (?:keep|stock|sell|do|make|have|got) (?:any |the )?(\w+)/u;
-const OF_THE_APP =
-  /\b(?:app|regimen|calculators?|country|region|notifications?|report|sim|you|data|privacy|offline|install|product list)\b/u;
-
+/** Of the app, a method, a document or a desk; else of the FAQs. */
 function general(knowledge: Knowledge, query: Query, found: Found): Draft {
+  const { general: sure, help, text, unknown } = query;
+  const names = sure.length > 0 ? sure : [help?.name ?? ''];
   const isSure = found.sureness === 'sure';
-  const named = (kind: string) =>
-    query.general.flatMap((name) => (name.startsWith(`${kind}:`) ? [name.slice(kind.length + 1)] : []));
-  const documents = named('document');
-  const document = documents.find((name) => name !== 'any');
+  const [kind = '', name = ''] = names[0]?.split(':') ?? [];
   // "What is the GMS list" asks what it is, and not where it stands.
-  const asksWhat = /^(?:what is|what are|what does|explain|define)\b/u.test(query.text);
-  if (document !== undefined && asksWhat && found.sureness !== 'none') return sureAnswer(found);
-  if (document !== undefined) return documentAnswer(knowledge, document);
-  const methods = named('method');
-  // "The Henry equation" is Henry's, not all equations.
-  const single = methods.filter((name) => name !== 'energy' && name !== 'protein');
-  const apps = named('app');
-  // "Does the report hold the feed plan": asked of the report.
-  const ofARegimen = ['template', 'cards', 'report'].find((name) => apps.includes(name));
-  if (ofARegimen !== undefined && methods.length > 0) return appAnswer(knowledge, ofARegimen);
-  if (methods.length > 0) return methodAnswer(knowledge, single.length > 0 ? single : methods, query);
-  // "Regimen" and "report" stand beside whatever is asked of them.
-  if (apps.includes('privacy')) return appAnswer(knowledge, 'privacy');
-  const app = apps.includes('compare')
-    ? 'compare'
-    : (ofARegimen ?? apps.find((name) => !/^(?:regimen|compare|sim|filter)$/u.test(name)) ?? apps[0]);
-  if (app !== undefined && (!isSure || OF_THE_APP.test(query.text))) return appAnswer(knowledge, app);
-  if (query.general.includes('contact')) return contactAnswer(knowledge);
-  if (documents.length > 0) return documentAnswer(knowledge, 'any');
+  const asksWhat = /^(?:what is|what are|what does|explain|define)\b/u.test(text);
+  if (kind === 'document' && asksWhat && found.sureness !== 'none') return sureAnswer(found);
+  if (isSure && (sure.length === 0 || help?.sureness === 'clear')) return sureAnswer(found);
+  // Near a topic and no more: asked back, with what it may have been.
+  const near = sure.length === 0 && !text.split(' ').some(isWordOfTheApp);
+  if (kind !== '' && near) return perhapsAnswer(found, help?.example);
+  if (kind !== '') {
+    if (kind === 'document') return documentAnswer(knowledge, name);
+    if (kind === 'contact') return contactAnswer(knowledge);
+    if (kind === 'app') return appAnswer(knowledge, name);
+    return methodAnswer(
+      knowledge,
+      names.map((each) => each.replace('method:', '')),
+      query,
+    );
+  }
   if (isSure) return sureAnswer(found);
-  if (found.sureness === 'near' && query.unknown.length === 0) return perhapsAnswer(found);
-  return unknownAnswer(knowledge, query.unknown, query.text.split(' ').length <= query.unknown.length + 1);
+  if (found.sureness === 'near' && unknown.length === 0) return perhapsAnswer(found);
+  return unknownAnswer(knowledge, unknown, text.split(' ').length <= unknown.length + 1);
 }

@@ -69,11 +69,14 @@ export function sureAnswer({ hits }: Found): Draft {
   return faqAnswer(best === undefined ? [] : [best], rest.slice(0, Math.min(2, close)));
 }
 
-export const perhapsAnswer = ({ hits }: Found): Draft => ({
+/** `example` asks of the app what was nearly asked. */
+export const perhapsAnswer = ({ hits }: Found, example?: string): Draft => ({
   intent: 'outOfScope',
   kind: 'question',
   say: ['I am not sure what you are asking. Is it one of these?'],
-  choices: hits.slice(0, 3).map(({ faq: { question } }) => ({ label: question, question })),
+  choices: [example ?? [], hits.slice(0, 3).map(({ faq: { question } }) => question)]
+    .flat(2)
+    .map((question) => ({ label: `${question.charAt(0).toUpperCase()}${question.slice(1)}`, question })),
 });
 
 /** A level's name and the test that tells it stand in two answers; both are given. */

@@ -4,12 +4,11 @@ const OF_METHODS = /^(?:stressApplied|basal)$/u;
 
 /** What the app says of itself, and the page it leads to. */
 export function appAnswer(knowledge: Knowledge, name: string): Draft {
-  const { catalogueDate: date, products, country, service, sentences } = knowledge;
-  const [, page, sentence] = sentences.app.find(([each]) => each === name) ?? [
-    name,
-    'support',
-    'Support holds help on the app.',
-  ];
+  const { catalogueDate: date, products, country, service, help } = knowledge;
+  const { page, says } = help.find(({ id }) => id === name) ?? {
+    page: 'support' as const,
+    says: 'Support holds help on the app.',
+  };
   const known: Readonly<Record<string, string>> = {
     updated:
       date === null
@@ -31,7 +30,7 @@ export function appAnswer(knowledge: Knowledge, name: string): Draft {
         : undefined;
   return {
     intent: OF_METHODS.test(name) ? 'app.method' : 'app.help',
-    say: [sentence.replaceAll(/\{(\w+)\}/gu, (_, key: string) => known[key] ?? '')],
+    say: [says.replaceAll(/\{(\w+)\}/gu, (_, key: string) => known[key] ?? '')],
     sources: [{ kind: 'service', text: 'The app' }],
     links: [outside ?? PAGES[page]],
   };

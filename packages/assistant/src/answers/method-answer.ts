@@ -16,7 +16,12 @@ const MOST_FIGURES = 16;
 /** What the app works with: equation, figures, source and status of each method that was named, never a patient's figure. */
 export function methodAnswer({ methods, country }: Knowledge, names: readonly string[], query: Query): Draft {
   const asked = names.flatMap((name) => {
-    const id = idOf(name, query.text);
+    const id =
+      name === 'infantEnergy'
+        ? country === 'uk'
+          ? 'uk_paeds'
+          : 'roi_paeds_under_6months'
+        : idOf(name, query.text);
     const one = methods.filter((method) => method.id === id);
     return one.length > 0 ? one : methods.filter(({ use }) => use === name);
   });

@@ -67,6 +67,7 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
       how (?:much|many|mch) (?:\w+ ){0,3}for (?:an? |my |this )?(?:\d+ kg|someone|somebody)
       (?<!\bh[au]ng.*)(?:in|per) (?:a )?24 (?:h|hours)\b(?!.*\bh[au]ng)|how (?:much|many)\b.{0,60}\b(?:needs?|requires?)$
       too (?:much|many|little|few)
+      (?:most|max\w*|least|highest|lowest) (?:\w+ ){0,4}(?:i|we|you) (?:can|could|may|should) (?:\w+ )?(?:give|run|feed|push|go)
       how much extra|what (?:concentration|strength) (?:_ |\w+ ){0,4}for
       what (?:volume|amount|quantity) of _.* (?:give|for|need)
     `,

@@ -1,8 +1,8 @@
 // Longer than other files: what passes and what is refused is decided in one order, to be read in one go.
 import { anyOf } from '../language/phrases.ts';
 import { MILK_ALLERGY } from '../answers/kinds.ts';
+import { isWordOfTheApp } from '../help/help-index.ts';
 import type { Query, Topic } from '../reading/query.ts';
-import { appQuestionIn } from '../vocabulary/app-questions.ts';
 import {
   type Decision,
   decisionIn,
@@ -20,8 +20,6 @@ export type Ruling =
   | { kind: 'pass'; isBesideAPerson: boolean }
   | { kind: 'urgent'; emergency: Emergency }
   | { kind: 'fault'; fault: Fault }
-  /** A question of the app or its methods in so many words. */
-  | { kind: 'app'; name: string }
   | { kind: 'decision'; decision: Decision; isOwn: boolean };
 
 /**
@@ -44,11 +42,7 @@ export function rule(asked: Said, queries: readonly Query[]): Ruling {
       // What is to be done at once is the same whoever asks.
       isOwn: mishap !== 'incident' && (isOwn || isOwnOrgan(said.text)),
     };
-  const app =
-    told.measured || told.result
-      ? undefined
-      : appQuestionIn(said.text, toldIn(withoutAnyone(said.text)).person || urges(said.text));
-  if (app !== undefined) return { kind: 'app', name: app };
+  if (isOfTheAppAlone(said.text, told, queries)) return { kind: 'pass', isBesideAPerson: false };
   const isTold = told.person || told.body || told.result || told.measured;
   // "Dalesip Milk? Is it halal": what only names a product or an amount asks nothing beside what does.
   const asking = queries.filter(asksAnything);
@@ -222,6 +216,27 @@ const SOMEBODY =
 const OUTSPOKEN =
   /\b(?:how much|what is|what are|what|which|contains?|per (?:100|bottle|pack|litre|ml|sachet)|pip|code|flavours|in _|of _|does _|is _)\b/u;
 
+/** Asked of the app in so many words, and no amount for anybody; how a method works is looked at with the rest. */
+const isOfTheAppAlone = (text: string, told: Told, queries: readonly Query[]): boolean =>
+  !told.measured &&
+  !told.result &&
+  queries.length > 0 &&
+  queries.every(
+    ({ subject, general }) =>
+      subject === 'general' && general.length > 0 && general.every((name) => !name.startsWith('method:')),
+  ) &&
+  // Unless nothing else can be meant, what decides or tells of somebody comes first.
+  (queries.every(({ help }) => help?.sureness === 'plain') ||
+    !(
+      ASKS_AN_AMOUNT.test(text) ||
+      told.body ||
+      told.illness ||
+      (told.person && urges(text)) ||
+      !(decisionIn(text) === undefined || (decisionIn(text) === 'change' && !OF_FEEDING.test(text)))
+    ));
+const ASKS_AN_AMOUNT =
+  /\b(?:how (?:much|many)|what (?:amount|volume|quantity|dose|rate)|(?:amount|volume|scoops?|grams?|mls?) (?:of|for|to))\b/u;
+
 /** What the app, its plan or an equation does, and which figures its methods have; what they come to for somebody is worked out. */
 function isOfTheApp(
   text: string,
@@ -231,21 +246,27 @@ function isOfTheApp(
   queries: readonly Query[],
 ): boolean {
   const names = queries.flatMap(({ general }) => general);
+  // "More fluid with a fever": the fever is the method's, and nobody's.
+  const examples = queries.flatMap(({ help }) => help?.example.split(' ') ?? []);
+  const left = text.split(' ').filter((word) => !examples.includes(word));
+  const ofElse = toldIn({ text: left.join(' '), words: left, mended: left.join(' ') });
   const isOfAMethod =
     names.some(
-      (name) => name.startsWith('method') && (METHOD_ASKED.test(text) || OF_AN_EQUATION.test(name)),
+      (name) =>
+        name.startsWith('method') &&
+        (METHOD_ASKED.test(text) || OF_AN_EQUATION.test(name) || decision === undefined),
     ) &&
-    !told.illness &&
-    !told.body &&
-    !told.treatment;
+    !ofElse.illness &&
+    !ofElse.body &&
+    !ofElse.treatment;
   // "For someone over 60" is a row of a table, and nobody.
   const isDescribed = withoutAnyone(text).text !== text && (told.illness || told.treatment || told.body);
   const isOfATable =
     !isDescribed && !told.measured && !told.result && !HIM.test(text) && !toldIn(withoutAnyone(text)).person;
   if ((FACTOR.test(text) || OF_THE_TOOL.test(text) || isOfAMethod) && isOfATable && !CHOOSES.test(text))
     return true;
-  if (names.length === 0 || queries.some(({ products, amounts }) => products.length + amounts.length > 0))
-    return false;
+  // Each of them: what is said of the app beside a question of a ward does not carry that.
+  if (queries.some(({ general, amounts }) => general.length === 0 || amounts.length > 0)) return false;
   if (isTold)
     return (
       !told.measured &&
@@ -265,7 +286,12 @@ function isOfTheApp(
     (FACTOR.test(text) || (METHOD_ASKED.test(text) && !isOfNeeds && !told.illness))
   )
     return !CHOOSES.test(text);
-  return !told.illness && !told.treatment && /^(?:change|illness|need)$/u.test(decision);
+  return (
+    !told.illness &&
+    !told.treatment &&
+    queries.every(({ help }) => help?.sureness === 'plain') &&
+    /^(?:change|illness|need)$/u.test(decision)
+  );
 }
 const withoutAnyone = (said: string): Said => {
   const text = said.replaceAll(
@@ -281,7 +307,7 @@ const OF_AN_EQUATION =
 const OF_NEEDS = /^method:(?:energy|protein|fluid|nitrogen)$/u;
 const ASKS_WHICH_METHOD = /\b(?:equations?|formula|methods?|sources?)\b/u;
 const METHOD_ASKED =
-  /\b(?:equations?|formula|methods?|sources?|calculat\w*|worked out|come from|per kg|(?<!\d )(?:ml|g|kcal) , kg|factors?|how does)\b/u;
+  /\b(?:equations?|formula|methods?|sources?|calculat\w*|worked out|come from|per kg|(?<!\d )(?:ml|g|kcal) , kg|factors?|how does|rnis?|pris?|drvs?|reference)\b/u;
 /** Where a method is from and how it goes is told beside a person; what it comes to is not. */
 const SOURCE_ASKED =
   /\b(?:equations?|formula|sources?|paper|come from|stored?|ideal or actual|how does \w+ work)\b/u;
@@ -295,8 +321,10 @@ const OF_THE_TOOL = new RegExp(
 const CHOOSES =
   /\b(?:should|shall|best|recommend\w*|suggest\w*|enough|give|suitable|about right|right for|regimen for|bolus regimen|bolus size)\b/u;
 /** "Bolus regimen", "a regimen for 1 litre": one of feeding, and not the app's. */
-const isRegimen = ({ general, amounts, text }: Query): boolean =>
-  general.includes('app:regimen') && (amounts.length > 0 || /\bbolus/u.test(text));
+const isRegimen = ({ amounts, text }: Query): boolean =>
+  /\bregimens?\b/u.test(text) &&
+  (amounts.length > 0 || /\bbolus/u.test(text)) &&
+  !text.split(' ').some(isWordOfTheApp);
 /** "What is Dalesip Milk?": its card. */
 const ASKS_WHAT =
   /\b(?:what is|about|describe) (?:the |an? )?_|\bwhat (?:does )?_ (?:contain|have|hold)s?\b|\bwhat is in _/u;

@@ -2,6 +2,7 @@
 import { nutrientById } from '../catalogue.ts';
 import { IS_OTHER_FRACTION, phraseText, type Word } from '../language/words.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
+import { helpAsked } from './help-asked.ts';
 import type { Lexicon } from './lexicon.ts';
 import { measuresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
@@ -107,6 +108,9 @@ export function readClause(
           tags.filter((tag) => !isOfAnOrder(tag)),
           texts,
         );
+  const help = mentions.length === 0 ? helpAsked(texts, lexicon) : undefined;
+  const isSure = help?.sureness === 'plain' || help?.sureness === 'sure';
+  const methods = [...new Set(tagsOf(tags, 'general').map(({ item }) => item.name))];
   const query: Query = {
     ...NO_QUERY,
     products,
@@ -127,11 +131,7 @@ export function readClause(
       ),
     order,
     orderWord: has('least', 'less') ? 'least' : has('most', 'more') ? 'most' : null,
-    isCount:
-      (has('count') || tags.some(({ item }) => item.kind === 'general' && item.name === 'app:count')) &&
-      amounts.length === 0 &&
-      !isOfProducts &&
-      !COUNTS_MEASURES.test(text),
+    isCount: has('count') && amounts.length === 0 && !isOfProducts && !COUNTS_MEASURES.test(text),
     isComparison:
       has('compare') || (products.length > 1 && (order !== null || has('more', 'less', 'most', 'least'))),
     basis:
@@ -144,7 +144,9 @@ export function readClause(
     isAmountBetween: isBetween,
     target,
     isInMmol: has('mmol'),
-    general: [...new Set(tagsOf(tags, 'general').map(({ item }) => item.name))],
+    // "Henry for women of 30": a method that is named is meant, whatever the rest is nearest to.
+    general: methods.length > 0 ? methods : isSure ? [help.name] : [],
+    help: help ?? null,
     text,
     unknown: notRead.flatMap(({ word }) => (lexicon.isKnown(word) ? [] : [word])),
     leftOver: [

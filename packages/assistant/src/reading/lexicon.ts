@@ -17,7 +17,9 @@ import { CRITERIA_WORDS, LIST_WORDS } from '../vocabulary/criteria-words.ts';
 import { NUTRIENT_GROUPS, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { OPERATOR_WORDS } from '../vocabulary/operator-words.ts';
 import { CARE_WORDS } from '../vocabulary/person-words.ts';
-import { GENERAL_WORDS, TOPIC_WORDS, WEAK_TOPIC_WORDS } from '../vocabulary/topic-words.ts';
+import { METHOD_NAMES } from '../vocabulary/help-words.ts';
+import { TOPIC_WORDS, WEAK_TOPIC_WORDS } from '../vocabulary/topic-words.ts';
+import type { HelpIndex } from '../help/help-index.ts';
 import type { Criterion, Topic, WithoutIs } from './query.ts';
 
 /** What a phrase may stand for. */
@@ -34,12 +36,7 @@ export type Item =
 type Items = readonly Item[];
 
 export type Lexicon = {
-  /** Beside the name of a product nothing is asked of the app. */
-  find: (
-    texts: readonly string[],
-    isFree: (at: number) => boolean,
-    isOfProducts?: boolean,
-  ) => PhraseHit<Items>[];
+  find: (texts: readonly string[], isFree: (at: number) => boolean) => PhraseHit<Items>[];
   /** Whether a word means something to Sim, or stands in any question. */
   isKnown: (text: string) => boolean;
   /** Whether a word may be passed over whatever is asked. */
@@ -48,8 +45,10 @@ export type Lexicon = {
   isMeaningful: (text: string) => boolean;
   /** The known word that was meant by one with a wrong letter; undefined when two words fit. */
   mended: (text: string) => string | undefined;
-  /** A word of the app or its service, and of nothing that a label says. */
-  isOfTheApp: (text: string) => boolean;
+  /** What a text asks of the app, its methods, its documents or its people. */
+  help: HelpIndex;
+  /** A word by which no label is looked up. */
+  isOfHelp: (text: string) => boolean;
   /** A word of lists of ingredients. */
   isIngredient: (text: string) => boolean;
   /** A word of what products are indicated for. */
@@ -81,7 +80,7 @@ function* entries(products: readonly Product[]): Generator<readonly [phrase: str
   for (const [rank, [topic, phrases]] of TOPIC_WORDS.entries())
     for (const phrase of phrases)
       yield [phrase, { kind: 'topic', topic, isWeak: WEAK_TOPIC_WORDS.has(phrase), rank }];
-  for (const [name, phrases] of GENERAL_WORDS)
+  for (const [name, phrases] of METHOD_NAMES)
     for (const phrase of phrases) yield [phrase, { kind: 'general', name }];
   for (const [name, phrases] of OPERATOR_WORDS)
     for (const phrase of phrases) yield [phrase, { kind: 'operator', name }];
@@ -93,6 +92,7 @@ export function* lexiconOf(
   names: NameIndex,
   /** Words that mean something elsewhere: those of the FAQs. */
   otherWords: Iterable<string>,
+  help: HelpIndex,
 ): Generator<undefined, Lexicon> {
   const items = new Map<string, Item[]>();
   for (const [phrase, item] of entries(products)) {
@@ -114,24 +114,28 @@ export function* lexiconOf(
   const mendable = grouped(meant, (word) => word.charAt(0));
   const passed = new Set([...COMMON_WORDS, ...POLITE_WORDS]);
   yield;
-  const wordsWhere = (isOne: (item: Item) => boolean) =>
-    new Set([...items].flatMap(([phrase, all]) => (all.some(isOne) ? phrase.split(' ') : [])));
-  const ofTheApp = wordsWhere(({ kind }) => kind === 'general');
-  const ofLabels = wordsWhere(({ kind }) => kind !== 'general' && kind !== 'operator');
+  const ofLabels = new Set([...items].flatMap(([phrase, all]) => (all.some(isOfALabel) ? [phrase] : [])));
   const ingredients = ingredientWords(products);
   const uses = useWords(products);
   return {
-    find: (texts, isFree, isOfProducts = false) => findAll(book, texts, isFree, isOfProducts),
+    find: (texts, isFree) => findAll(book, texts, isFree),
     isKnown: (text) => isKnownIn(known, text),
     isPassedOver: (text) => passed.has(text) || IS_NO_WORD.test(text),
     isMeaningful: (text) => items.has(text) || items.has(singular(text)) || common.has(text),
     mended: (text) =>
       isKnownIn(known, text) ? undefined : mendedIn(mendable.get(text.charAt(0)) ?? [], text),
-    isOfTheApp: (text) => ofTheApp.has(text) && !ofLabels.has(text),
+    help,
+    isOfHelp: (text) => !ofLabels.has(text) && !ofLabels.has(singular(text)),
     isIngredient: (text) => text.length > 3 && ingredients.has(singular(text)),
     isUse: (text) => text.length > 3 && uses.has(singular(text)),
   };
 }
+
+/** A country is of the app as well. */
+const isOfALabel = (item: Item): boolean =>
+  item.kind === 'criterion'
+    ? item.criterion.kind !== 'country'
+    : /^(?:nutrient|noRow|group)$/u.test(item.kind);
 
 const isSame = (one: Item, other: Item): boolean =>
   one.kind === other.kind && JSON.stringify(one) === JSON.stringify(other);
@@ -152,14 +156,9 @@ function findAll(
   book: PhraseBook<Items>,
   texts: readonly string[],
   isFree: (at: number) => boolean,
-  isOfProducts: boolean,
 ): PhraseHit<Items>[] {
   const ranked = texts
     .flatMap((_, at) => phrasesAt(book, texts, at, isFree))
-    .filter(
-      ({ value }) =>
-        !isOfProducts || !value.every((item) => item.kind === 'general' && OF_THE_APP_ALONE.test(item.name)),
-    )
     .toSorted(
       (one, other) =>
         weight(one) - weight(other) || other.to - other.from - (one.to - one.from) || one.from - other.from,
@@ -169,9 +168,6 @@ function findAll(
     if (taken.every(({ from, to }) => hit.to <= from || hit.from >= to)) taken.push(hit);
   return taken.toSorted((one, other) => one.from - other.from);
 }
-
-/** What is asked of the app and of no product; who makes it is asked of either. */
-const OF_THE_APP_ALONE = /^app:(?!maker)/u;
 
 /** Words of asking give way where they share a word with what is asked. */
 const weight = ({ value }: PhraseHit<Items>): number =>

@@ -112,7 +112,8 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
   const isAsked = next.asks && next.frame !== 'none';
   if (!last.isWhole)
     return (
-      last.asks &&
+      // "What is Tarnvane Peptide and who makes it": its card, and what is asked of us.
+      (last.asks || (last.hasName && next.isOfUs)) &&
       last.frame !== 'none' &&
       (isAfterAnEnd ? next.isWhole || isAsked : next.isOfUs && next.frame !== 'none')
     );

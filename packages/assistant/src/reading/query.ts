@@ -1,4 +1,5 @@
 import type { Country, SpecialDiet } from '@dietetic/catalogue';
+import type { HelpAsked } from './help-asked.ts';
 
 /** What a label or the catalogue says of one product, beside its nutrients. */
 export type Topic =
@@ -115,8 +116,10 @@ export type Query = {
   /** "How many bottles for 30 g protein": the amount of a product is asked for. */
   target: Target | null;
   isInMmol: boolean;
-  /** One of `GENERAL_TOPICS`: the app, a method, the service, a document. */
+  /** The app, a method, a document or a desk, each by its kind and name: "app:print", "method:henry_oxford". */
   general: readonly string[];
+  /** What of these the words are nearest to; it is in `general` where that is sure. */
+  help: HelpAsked | null;
   /** The words the query was read from, for the search of the FAQs and to say what was not taken in. */
   text: string;
   /** Words that mean nothing to Sim. */
@@ -161,6 +164,7 @@ export const NO_QUERY: Query = {
   target: null,
   isInMmol: false,
   general: [],
+  help: null,
   text: '',
   unknown: [],
   leftOver: [],

@@ -48,11 +48,7 @@ export function readWords(message: string, names: NameIndex, lexicon: Lexicon): 
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
   const words = typed.map((word, at) => {
     const mended = isNamed(at) ? undefined : lexicon.mended(word.text);
-    // "Protein in complan" names no complaint: after "in" and "of" a word of the app is not what was meant.
-    const isPlaced = /^(?:in|of|keep|stock|sell)$/u.test(texts[at - 1] ?? '');
-    return mended === undefined || (isPlaced && lexicon.isOfTheApp(mended))
-      ? word
-      : { ...word, text: mended };
+    return mended === undefined ? word : { ...word, text: mended };
   });
   return withoutTheSlip({ words, typed, mentions });
 }

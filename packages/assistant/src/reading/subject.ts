@@ -33,17 +33,23 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
     amounts: packs.some(({ kind }) => kind === 'pack') ? [] : query.amounts,
     basis: packs.some(({ kind }) => kind === 'container') || isOfItsPack ? null : query.basis,
   };
+  if (query.general.length > 0 && products.length === 0 && query.unclear === null)
+    return {
+      ...whole,
+      subject: 'general',
+      topics: [],
+      nutrients: [],
+      order: null,
+      isCount: false,
+      criteria: criteria.filter(({ kind }) => kind === 'age' || kind === 'country'),
+    };
   const subject = isOfBrands(query, brands) ? 'list' : subjectOf(whole);
-  const isOfAList =
-    subject === 'list' && query.criteria.some(({ kind }) => kind !== 'age' && kind !== 'country');
-  const method = isOfAList || products.length > 0 || order !== null || isCount ? undefined : methodIn(query);
-  if (method !== undefined) return { ...whole, general: [method], subject: 'general' };
-  if (subject !== 'list') return { ...whole, subject };
-  // "Number of products with fibre" counts some of them.
-  const general = criteria.length > 0 ? query.general.filter((name) => name !== 'app:count') : query.general;
-  return brands.length === 0
-    ? { ...whole, general, subject }
-    : { ...whole, general, subject, unclear: null, criteria: [...brands, ...criteria] };
+  // Clear enough where nothing of a label is asked.
+  if (subject === 'general' && query.help?.sureness === 'clear')
+    return { ...whole, subject, general: [query.help.name] };
+  return subject !== 'list' || brands.length === 0
+    ? { ...whole, subject }
+    : { ...whole, subject, unclear: null, criteria: [...brands, ...criteria] };
 }
 
 const IN_A_PACK =
@@ -157,46 +163,6 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
   return isAContainer ? [{ kind: 'container', is, value: basis.perPack }] : [];
 }
 
-/** Words of a method, of the app that works by it, or of a need for each kilogram. */
-const OF_A_METHOD =
-  /\b(?:calculated?s?|calculation|adjust(?:ed)?|work(?:s|ed|ing)? (?:it )?out|come from|comes from|methods?|equations?|source|based on|derived|formula for|per kg|(?<!\d )(?:ml|g|kcal|nitrogen) , kg|a kg|devine|ibw|abw|(?:the|this|your|by|in|does) (?:\w+ ){0,2}(?:app|calculators?|plan)|app (?:uses?|assumes?|adds?|takes?|defaults?|default|note)|rounded|assumed?|factors?|(?:is|are) used)\b/u;
-/** What is worked out, the surest word first. */
-const WORKED_OUT: readonly (readonly [RegExp, string])[] = [
-  [/\badjusted (?:body )?(?:weight|bw)|\babw\b|excess weight/u, 'adjusted'],
-  [/\bdevine\b|\bideal (?:body )?(?:weight|bw)|\bibw\b/u, 'ideal'],
-  [
-    /\b(?:obes\w+|bmi)\b.*\b(?:protein|factors?)\b|\b(?:protein|factors?|reduces?)\b.*\b(?:obes\w+|bmi)\b/u,
-    'obesity',
-  ],
-  [/\b(?:fever|pyrexia|fluids?|water)\b/u, 'fluid'],
-  [/\bnitrogen\b/u, 'nitrogen'],
-  [/\badequa\w+|\b(?:vitamins?|minerals?|micronutrients?)\b/u, 'reference'],
-  [/\b(?:stress|injury)\b/u, 'stress'],
-  [/\b(?:activity|mobility|bedrest|bed rest|pal)\b/u, 'activity'],
-  [/\bflush\w*\b/u, 'flush'],
-  [/\b(?:hang\w*|hung)\b/u, 'hang'],
-  [/\b(?:pump rates?|rates?|bolus\w*)\b/u, 'plan'],
-  [/\bscoops?\b/u, 'recipe'],
-  [/\bprotein\b/u, 'protein'],
-  [/\b(?:energy|calories|kcals?|requirements?|bmr|resting)\b/u, 'energy'],
-];
-
-/** "How is protein worked out", "fluid by the app": of the calculators, where no product is named. */
-function methodIn({ text, unclear, general, withoutRow }: Query): string | undefined {
-  const isVague = general.every((name) =>
-    /^(?:app:(?:decides|regimen|plan|sim)|method:(?:bmi|obesity|energy|protein|plan))$/u.test(name),
-  );
-  if (
-    unclear !== null ||
-    !isVague ||
-    !OF_A_METHOD.test(text) ||
-    withoutRow.some((name) => name !== 'nitrogen')
-  )
-    return undefined;
-  const found = WORKED_OUT.find(([words]) => words.test(text))?.[1];
-  return found === undefined ? undefined : `method:${found}`;
-}
-
 /** Kinds of criteria that only a list of products can have. */
 const OF_A_LIST =
   /^(?:form|disorder|brand|type|use|claim|pack|container|scheme|ingredient|among|complete|sample|iddsi)$/u;
@@ -239,6 +205,5 @@ function subjectOf(query: Query): Query['subject'] {
   }
   if (isList || hasLimit || order !== null) return 'list';
   if (topics.length + nutrients.length + query.withoutRow.length > 0) return 'products';
-  // "Henry for a 70 year old": the age is no list's.
-  return hasTrait && !query.general.some((name) => name.startsWith('method:')) ? 'list' : 'general';
+  return hasTrait ? 'list' : 'general';
 }

@@ -20,7 +20,7 @@ export function tagsIn(
   /** "Dalesip bottles", "cartons of 200 ml": packs are what is looked for. */
   hasPacks = false,
 ): Tagged[] {
-  const hits = lexicon.find(texts, isOpen, isOfProducts);
+  const hits = lexicon.find(texts, isOpen);
   const has = (isOne: (item: Item) => boolean) => hits.some(({ value }) => value.some(isOne));
   const hasNutrient = has(({ kind }) => kind === 'nutrient');
   const isOfAList =

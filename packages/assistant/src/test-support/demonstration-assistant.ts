@@ -1,6 +1,7 @@
 import type { Country, Product } from '@dietetic/catalogue';
 import { formatNumber } from '@dietetic/clinical';
 import {
+  APP_HELP,
   APP_VERSION,
   ENERGY_METHOD_WORDS,
   PROTEIN_METHOD_WORDS,
@@ -66,6 +67,7 @@ export const demonstrationOptions = (
   service: serviceOf(country),
   methods: METHODS,
   sentences: SIM_SENTENCES,
+  help: APP_HELP,
   formatNumber,
 });
 

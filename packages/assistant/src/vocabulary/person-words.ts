@@ -48,7 +48,7 @@ export const BODY = wordSet(`
 
 /** Words of a ward round that no product and no answer of the FAQs is about. */
 export const TREATMENT = wordSet(`
-  icu itu hdu theatre surgical preop perioperative ventilated ventilator sepsis burns burn trauma palliative aki
+  icu itu hdu theatre surgical discharge discharged preop perioperative ventilated ventilator sepsis burns burn trauma palliative aki
   pancreatitis malabsorption chyle chylothorax oesophagectomy whipple fistula bolus boluses bolusing trophic
   trickle inotropes vasopressors proned chemo chemotherapy radiotherapy nephrotic ascites encephalopathy stroke
   pyloric jejunal duodenal cardiac hyperemesis restricted restriction gastroparesis mucositis gvhd albumin crp creatinine egfr hba1c lfts ues bloods bms inr

@@ -1,0 +1,43 @@
+import { isWordOfTheApp, tells } from '../help/help-index.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/**
+ * How sure it is that a topic of the app, a method, a document or a person is asked for: in so many words, whatever some of them
+ * mean on a ward; surely; where nothing else is asked; or worth asking back.
+ */
+export type HelpAsked = {
+  name: string;
+  /** The example it is nearest to. */
+  example: string;
+  sureness: 'plain' | 'sure' | 'clear' | 'near';
+};
+
+/** How near a question has to be to the examples of a topic to be sure of it; less where it names the app. */
+const SURE = 0.7;
+const SURE_OF_THE_APP = 0.5;
+/** As near as this it is clear where the next topic is so much further. */
+const CLEAR = 0.5;
+const APART = 0.1;
+const NEAR = 0.6;
+
+/** What is done at a bedside is asked of no app, however near it is. */
+const OF_A_BEDSIDE =
+  /^(?:feeds?|feeding|fed|pump|tubes?|rate|bolus\w*|hours?|he|she|him|her|his|baby|man|woman|lady|child)$/u;
+
+/** What is asked of the app, its methods, its documents or its people, where no product is named. */
+export function helpAsked(texts: readonly string[], lexicon: Lexicon): HelpAsked | undefined {
+  const [best, next] = lexicon.help(texts.filter((text) => text !== ','));
+  if (best === undefined) return undefined;
+  const { name, example, likeness, isTelling, isExact } = best;
+  const isOfTheApp = texts.some(isWordOfTheApp);
+  // "And iron", "the tube feeds": words of labels alone ask for labels.
+  const isOfHelp =
+    isExact || isOfTheApp || (isTelling && texts.some((text) => tells(text) && lexicon.isOfHelp(text)));
+  if (!isOfHelp) return undefined;
+  if (likeness >= (isOfTheApp ? SURE_OF_THE_APP : SURE))
+    return { name, example, sureness: isOfTheApp || isExact ? 'plain' : 'sure' };
+  const isApart = likeness - (next?.likeness ?? 0) >= APART;
+  if (likeness >= CLEAR && isApart && !texts.some((text) => OF_A_BEDSIDE.test(text)))
+    return { name, example, sureness: 'clear' };
+  return likeness >= NEAR ? { name, example, sureness: 'near' } : undefined;
+}
