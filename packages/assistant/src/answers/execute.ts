@@ -240,7 +240,7 @@ const OF_A_VALUE_SHARE = 0.6;
 const OF_A_WEAK_SHARE = 0.4;
 /** "How does the app work out protein for dialysis patients": of no product for dialysis. */
 const WORKED_OUT_HERE = /\b(?:app|calculators?)\b.*\b(?:works? out|calculates?|uses?|assumes?)\b/u;
-const OF_A_CLASS = /^(?:ages|availability|contraindications|indications|diets|allergens)$/u;
+const OF_A_CLASS = /^(?:ages|availability|contraindications|indications|ingredients|diets|allergens)$/u;
 
 /** What stands where a product would: "protein in fortisip", "fortisip kcal". */
 function foreignIn({ unknown, text }: Query): string[] {

@@ -63,6 +63,10 @@ const OF_NO_CASE: readonly (readonly [RegExp, string])[] = [
   [WHO_ASKS, ''],
   [/(?: ,)? what (?:do|should|can) (?:i|we) tell (?:her|him|them)$/gu, ''],
   [
+    /\bhow (?:old|young) (?:must|should|do|does|can) (?:the |a |an |my )?(?:\w+ )?(?:child|baby|infant|person|patient|someone|somebody|they|you|he|she) (?:have to |need to )?be\b/gu,
+    'what age',
+  ],
+  [
     /\bhow much (water|milk|liquid|fluid) (?:does|do|will|would) (?:it|this|that|one|_|the (?:powder|sachet|tin|scoop)) (?:need|take|require)\b/gu,
     'how much $1 for it',
   ],
@@ -486,8 +490,13 @@ function asksSomethingElse(query: Query, asked: string): boolean {
   if (IS_IT.test(asked) && amounts.length === 0 && !query.free.some(isOfABody)) return false;
   return WHETHER.test(asked)
     ? criteria.length === 0 || amounts.length > 0
-    : products.length > 0 && criteria.length + amounts.length === 0 && leftOver.length > 0;
+    : products.length > 0 &&
+        criteria.length + amounts.length === 0 &&
+        leftOver.length > 0 &&
+        (urges(asked) || SOMEBODY.test(asked) || !ASKS_WHAT_IT_IS.test(asked));
 }
+/** "What is in that", "who makes it": of the product, whatever was not understood. */
+const ASKS_WHAT_IT_IS = /^(?:(?:so|and|but|hi|hello|please|pls|,) )*(?:what|who|where|why|which)\b/u;
 /** "Should it be shaken" is of the directions; "should it come before" is of a decision. */
 const OUGHT = /^(?!.*\bbe \w+(?:ed|en|ung|un|ept)\b).*\b(?:should|shall|must|ought)\b/u;
 const OF_A_SIZE =

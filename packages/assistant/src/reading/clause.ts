@@ -358,9 +358,10 @@ function familyAsked(
     /^(?:feeds|products|drinks|ones|range|supplements|powders|pouches|versions|bottles)$/u.test(
       texts[mention.to] ?? '',
     );
-  const asks = /\b(?:which|what|any|list|show|all|are there|have|how many)\b/u.test(
-    texts.slice(0, mention.from).join(' '),
-  );
+  const asks =
+    /\b(?:which|what|any|list|show|all|are there|have|how many)\b/u.test(
+      texts.slice(0, mention.from).join(' '),
+    ) || /\b(?:which|what|how many)\b/u.test(texts.slice(mention.to).join(' '));
   const named = all.find(({ product }) => product === mention.product);
   if (!isPlural || !asks || named === undefined) return undefined;
   const ids = all.flatMap(({ brand, rest, product }) =>

@@ -91,7 +91,13 @@ const amountOf = (count: number, { kind, ...of }: AskedAmount): AskedAmount =>
 /** "And 3 of them", "and for 1,500": as much of the same. "Just 125 ml", of a list, is the size of a pack; of a figure an amount. */
 function withAmount(query: Query, last: Query): Query {
   const count = query.unread.length === 1 ? Number(query.unread[0]) : 0;
-  const [before = query.reference === null || count > MOST_PACKS ? undefined : PACKS, another] = last.amounts;
+  // "Times four", "and 3 of them", of a pack that was asked for or of any.
+  const isCounted = query.reference !== null || TIMES.test(query.text);
+  const ofPacks: AskedAmount =
+    typeof last.basis === 'object' && last.basis !== null && 'perPack' in last.basis
+      ? { kind: 'packs', count: 1, noun: last.basis.perPack }
+      : PACKS;
+  const [before = !isCounted || count > MOST_PACKS ? undefined : ofPacks, another] = last.amounts;
   if (
     count > 0 &&
     asksNothing(query) &&
@@ -113,6 +119,7 @@ function withAmount(query: Query, last: Query): Query {
   return { ...query, subject: 'products', criteria, amounts: [{ kind: 'measure', amount, unit: pack.unit }] };
 }
 const MOST_PACKS = 12;
+const TIMES = /^(?:(?:and|ok|so|now) )*(?:times|x) \d+$|^(?:(?:and|ok|so|now) )*\d+ times$/u;
 const PACKS: AskedAmount = { kind: 'packs', count: 1, noun: 'pack' };
 
 /** "Which has least" and "the next one", of what was asked before. */
@@ -214,12 +221,15 @@ function withNames(query: Query, last: Query): Query {
     return isBare ? asBefore(both, last) : both;
   }
   // "Dalesip Mini Fibre", and no word more.
-  const isNameAlone = query.free.length === 0 && query.amounts.length === 0;
+  const isNameAlone = query.free.every((word) => SOCIAL.test(word)) && query.amounts.length === 0;
   const goesOn = query.goesOn || pointsBack || last.unclear !== null || isNameAlone;
   return asksNothing(query) && last.subject === 'products' && goesOn
     ? ofPointed(query, last, query.products)
     : query;
 }
+/** Words around a name that ask for nothing. */
+const SOCIAL =
+  /^(?:ta|thanks|cheers|great|grand|lovely|now|ok|okay|right|so|and|then|next|please|pls|also|too|again|the|for|same|,)$/u;
 const WIDENS = /\b(?:add|include|as well|too|also)\b/u;
 
 /** "First five", "not the plant one": a list that was shown, in its order, or without some of it. */

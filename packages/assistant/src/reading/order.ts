@@ -11,7 +11,7 @@ const isLow = (tag: Tagged | undefined): boolean =>
 
 /** Words that stand between "highest" and what is highest. */
 const LINKS =
-  /^(?:in|of|for|by|the|a|an|amounts?|content|levels?|total|overall|added|lot|dense|per|value|first|last|its|their|any|quantity|figure|single)$/u;
+  /^(?:in|of|for|by|the|a|an|\d{1,2}|amounts?|content|levels?|total|overall|added|lot|dense|per|value|first|last|its|their|any|quantity|figure|single)$/u;
 /** Words between a nutrient and the degree that is said of it. */
 const IS = /^(?:is|are|content|that|levels?|to|from|,)$/u;
 const SIZES = /^(?:tiniest|smallest|largest|biggest|small|large|bigger|smaller|larger)$/u;
@@ -88,6 +88,9 @@ function measureOf(
   });
   const ofFact = (by: string) => ({ by, used: facts.flatMap((fact) => (fact.by === by ? [fact.tag] : [])) });
   const energy = nutrients.filter(({ item }) => item.id === 'energyKcal');
+  // "The strongest by osmolality".
+  const named = nutrients.find(({ from }) => texts[from - 1] === 'by');
+  if (named !== undefined) return isOf(named);
   if (STRENGTHS.test(degree.phrase)) return { by: 'energyKcal', used: energy };
   if (AGES.test(degree.phrase)) return ofFact('ageFrom');
   let at = degree.to;
@@ -96,7 +99,7 @@ function measureOf(
   const next = isOf(nutrients.find(({ from }) => from === at));
   if (next !== undefined) return next;
   // "The most energy dense feed": a claim with a degree before it is put in order.
-  const claim = tags.find(({ from }) => from === degree.to);
+  const claim = tags.find(({ from }) => from === degree.to || from === at);
   if (
     claim?.item.kind === 'criterion' &&
     claim.item.criterion.kind === 'claim' &&

@@ -199,6 +199,8 @@ function sharing(queries: readonly Query[]): Query[] {
 
 const MARKS = /^(?:diet|allergen|flavour|age|complete|scheme|iddsi|country)$/u;
 
+/** "What level 2 is called" is asked of no product. */
+const MEANS = /\b(?:called|means?|meaning|stands? for|name of)\b/u;
 const OF_BOTH = /\b(?:both|they|all|each)\b/u;
 
 function filledIn(query: Query, before: Query): Query {
@@ -231,7 +233,11 @@ function filledIn(query: Query, before: Query): Query {
   if (before.subject === 'list' && turned !== undefined && criteria.length === 0 && TURNED.test(text))
     return { ...before, criteria: [...before.criteria.slice(0, -1), { ...turned, is: !turned.is }], text };
   const isOfOne =
-    query.products.length === 0 && query.unclear === null && !query.asksForSome && !query.isCount;
+    !MEANS.test(text) &&
+    query.products.length === 0 &&
+    query.unclear === null &&
+    !query.asksForSome &&
+    !query.isCount;
   const asks =
     query.topics.length + query.nutrients.length + query.withoutRow.length > 0 ||
     criteria.some(({ kind }) => MARKS.test(kind));

@@ -34,7 +34,7 @@ const NAMED_AS_ONE =
 
 /** Words around a name that is given in part. */
 const AROUND =
-  /^(?:and|what|about|how|the|one|ones|a|for|same|also|ok|then|now|but|in|of|version|please|,|or|i|mean|meant|it|is|no|yes|try|instead|product|feed|with|vs|versus|compare|to|that|question|)$/u;
+  /^(?:and|what|about|how|the|one|ones|a|for|same|also|ok|then|now|but|in|of|version|please|,|or|i|mean|meant|it|is|no|yes|try|instead|product|feed|with|vs|versus|compare|to|that|question|too|as|well|also|please|tho|though|)$/u;
 const POINTS = /\b(?:one|ones|version|i mean|i meant)\b/u;
 
 /** "The first one", "compare the first two", "and two?", "the peptide one": products shown, or a name given in part. */

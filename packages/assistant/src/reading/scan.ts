@@ -27,7 +27,8 @@ const SAYS_AGAIN = /^(?:with|contains?|containing|has|have|having)$/u;
 const EXCEPT =
   /\b(?:except(?: for)?|excluding|exclude|apart from|other than|not including|minus|leaving out|leave out|besides|anything but|drop|remove|take out|leave off|lose|ditch)(?: the| any| all| those| ones| for)* (?:\w+ ){0,3}$/u;
 
-type Read = Said & { whole: Criterion; list: Read[] };
+/** `list` are those it is joined to by "or", `chain` those by commas alone: an "or" that follows is of all of them. */
+type Read = Said & { whole: Criterion; list: Read[]; chain: Read[] };
 
 /** All that is said of products, in order and each with yes or no; those that are joined by "or" stand in one. */
 export function scan(
@@ -50,7 +51,7 @@ export function scan(
     const isNot =
       (isJoined && last?.whole.is === false && isShared(last, each, isOr, texts)) ||
       turns.isNot ||
-      (kind === 'country' && isNotHad(from, tags, texts));
+      (kind === 'country' && (isNotHad(from, tags, texts) || DOES_NOT.test(texts.slice(each.to).join(' '))));
     const isFree = isFreeOf(each, tags, texts) || turns.isFree;
     if (each.isOnlyLeftOut === true && isNot === isFree) continue;
     if (each.isNutrient === true && !isSome(each, isNot, isFree)) continue;
@@ -66,7 +67,10 @@ export function scan(
     const is = isNot === isFree && !(kind === 'allergen' && isAllergyOf(each, texts));
     const isOnly = kind === 'country' && isExclusive(each, texts);
     const whole = { ...criterion, is, ...(isOnly && { isOnly }) } as Criterion;
-    if (read.some((other) => JSON.stringify(other.whole) === JSON.stringify(whole))) continue;
+    // Said again it stands where it is said last: "likes coffee, which taste of coffee or mocha".
+    const again = read.findIndex((other) => JSON.stringify(other.whole) === JSON.stringify(whole));
+    if (again !== -1 && isJoined) continue;
+    if (again !== -1) read.splice(again, 1);
     // "Raspberry, peach or mango": any of them will do.
     const isOfOneKind = last?.criterion.kind === kind;
     const isEitherKind = isOr && !OF_ALL.test(kind) && !OF_ALL.test(last?.criterion.kind ?? '');
@@ -76,7 +80,13 @@ export function scan(
       (text) => joinsCriteria(text) || /^(?:not|no|without|dont|arent|isnt)$/u.test(text),
     );
     if (isOfBoth && isEitherKind && last !== undefined && last.whole.is !== is) mixed.push(between.join(' '));
-    read.push({ ...each, whole, list: isListed ? [...last.list, last] : [] });
+    const chain = isListed && isOfOneKind ? [...last.chain, last] : [];
+    read.push({
+      ...each,
+      whole,
+      chain,
+      list: isListed ? [...(last.chain.length > 0 ? last.chain : last.list), last] : [],
+    });
     const isEither =
       isOr ||
       (ONE_OF.test(kind) &&
@@ -165,6 +175,9 @@ function isNotHad(place: number, tags: readonly Tagged[], texts: readonly string
   }
   return false;
 }
+
+/** "That the UK does not": said after the country. */
+const DOES_NOT = /^(?:do|does|have|has|is|are)(?:nt| not)\b/u;
 
 /** "Only sold in Ireland", "Ireland only". */
 function isExclusive({ from, to }: Place, texts: readonly string[]): boolean {

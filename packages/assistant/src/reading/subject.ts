@@ -79,7 +79,13 @@ const isSaidTwice = (each: Criterion, all: readonly Criterion[]): boolean =>
   each.kind === 'type' &&
   all.some(
     (other) =>
-      other.kind === 'allergen' && !other.is && each.value.includes(`${other.value.toLowerCase()} allergy`),
+      (other.kind === 'allergen' &&
+        !other.is &&
+        each.value.includes(`${other.value.toLowerCase()} allergy`)) ||
+      // "Low K, under 100 mg": how low has been said.
+      (other.kind === 'nutrient' &&
+        other.limits !== 'some' &&
+        each.value.startsWith(`low in ${other.value}`)),
   );
 
 /** Topics that a criterion of these kinds has said: "available in strawberry", "products indicated for CKD". */

@@ -84,6 +84,10 @@ function isMeant(
   }
 }
 
+/** "Lys, his and met": one of a list of nutrients. */
+const isBesideAnother = (from: number, to: number, all: readonly Tagged[]): boolean =>
+  all.some((tag) => tag.from !== from && (Math.abs(tag.to - from) <= 1 || Math.abs(tag.from - to) <= 1));
+
 const isOfIt = (text: string | undefined): boolean => /^(?:in|of|per|content|levels?)$/u.test(text ?? '');
 
 /** Chemists' signs and amino acids are ordinary words too: alone in a long sentence they are none. */
@@ -95,10 +99,11 @@ export function nutrientTags(
   const isAminoTalk = texts.some((text) => /^(?:amino|leucine|phe|phenylalanine|histidine)$/u.test(text));
   const named = tagsOf(tags, 'nutrient');
   const kept: Tagged[] = named.filter(
-    ({ phrase, to }) =>
+    ({ phrase, from, to }) =>
       !isOrdinaryWordToo(phrase) ||
-      isAminoTalk ||
-      (phrase !== 'his' && (named.length > 1 || texts.length <= 6)) ||
+      (phrase === 'his'
+        ? isBesideAnother(from, to, named)
+        : isAminoTalk || named.length > 1 || texts.length <= 6) ||
       /^(?:content|levels?)$/u.test(texts[to] ?? '') ||
       (isSymbol(phrase) && (isOfProducts || isOfIt(texts[to]))),
   );
