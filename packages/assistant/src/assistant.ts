@@ -19,6 +19,7 @@ import { type Lexicon, lexiconOf } from './reading/lexicon.ts';
 import { merge, NOTHING_SPOKEN, type Spoken } from './reading/merge.ts';
 import { parse } from './reading/parse.ts';
 import { helpAsked } from './reading/help-asked.ts';
+import { withoutPreamble } from './reading/preamble.ts';
 import type { Query } from './reading/query.ts';
 import { readWords, type Reading } from './reading/reading.ts';
 
@@ -91,7 +92,11 @@ function assistantOf(knowledge: Knowledge): Assistant {
   const { names, lexicon } = knowledge;
   const read = (message: string, context: Spoken) => {
     const reading = readWords(message, names, lexicon);
-    const queries = mergeAll(parse(withoutTold(reading, lexicon), names, lexicon), context, knowledge);
+    const queries = mergeAll(
+      parse(withoutPreamble(withoutTold(reading, lexicon), lexicon), names, lexicon),
+      context,
+      knowledge,
+    );
     const said = saidIn(reading);
     return { reading, queries, said, ruling: rule(said, queries) };
   };

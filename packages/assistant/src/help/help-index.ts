@@ -3,7 +3,7 @@ import { wordsOf } from '../language/words.ts';
 import { grouped, wordsIn } from '../language/phrases.ts';
 
 /** A topic, how near a question is to its examples, and whether the words in common tell it from others. */
-export type HelpHit = {
+type HelpHit = {
   name: string;
   likeness: number;
   isTelling: boolean;

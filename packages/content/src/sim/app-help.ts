@@ -2,7 +2,7 @@
  * What the app says of itself: by topic the page it leads to, a sentence, and how people ask for it, as examples in their own
  * words. Sim finds the topic whose examples are nearest to a question; braces are filled in from what is known.
  */
-export type HelpPage =
+type HelpPage =
   | 'regimen'
   | 'products'
   | 'resources'
