@@ -1,26 +1,24 @@
 import type { Nutrient, Product } from '../catalogue.ts';
 import { listed, wordSet } from '../language/phrases.ts';
 import type { AskedAmount, LimitBasis, Query } from '../reading/query.ts';
-import type { AnswerValue } from './answer.ts';
 import { catalogueSource, type Draft, type Knowledge, PAGES, productLink } from './draft.ts';
 import {
+  type Basis,
   columnWords,
-  labelValues,
+  isTheServing,
   nutrientLabel,
   nutrients,
   numberIn,
+  PER_100,
   ratioOf,
-  ratioValue,
   ratioWords,
   show,
 } from './values.ts';
 
-/** How much of a product is asked about, in its own measure. */
-export type Resolved =
-  /** As the label has it, the column that was asked for first. */
-  | { kind: 'label'; column: 'per-100' | 'per-serving' }
-  | { kind: 'amount'; amount: number; words: string; isMadeUp: boolean }
-  | { kind: 'ask'; draft: Draft };
+/** What is asked back where an amount cannot be told. */
+type Asked = { kind: 'ask'; draft: Draft };
+
+const OF_SERVING: Basis = { kind: 'label', isOfServing: true };
 
 /** What the amount is in the product's own ml or g; a pack that comes in two sizes is asked back. */
 export function resolveAmount(
@@ -28,30 +26,32 @@ export function resolveAmount(
   product: Product,
   asked: AskedAmount | undefined,
   query: Query,
-): Resolved {
+): Basis | Asked {
   const { basis, text } = query;
-  if (asked === undefined) {
-    // "Per 100 ml" of a powder is the column of the feed as made up; so is "at standard concentration".
-    const isOfMadeUp =
-      product.basis === 'g' &&
-      /100 mls?\b|\bmade up\b|\bstandard (?:concentration|dilution)\b|\d %/u.test(text) &&
-      columnWords(product, 1).includes('ml');
-    if (basis === null || basis === 'per-100' || 'perNutrient' in basis)
-      return { kind: 'label', column: isOfMadeUp ? 'per-serving' : 'per-100' };
-    return hasColumnFor(product, basis.perPack)
-      ? { kind: 'label', column: 'per-serving' }
-      : ofPacks(knowledge, product, { kind: 'packs', count: 1, noun: basis.perPack }, query);
-  }
-  if (asked.kind === 'packs') return ofPacks(knowledge, product, asked, query);
-  const { amount } = asked;
-  const words = `in ${show(knowledge, amount)}\u00a0${asked.unit}`;
-  if (asked.unit === product.basis) return { kind: 'amount', amount, words, isMadeUp: false };
-  if (asked.unit === 'ml' && /per 100\s*ml/iu.test(product.headings[1] ?? ''))
+  const isOfMadeUp = product.basis === 'g' && columnWords(product, 1).includes('ml') && MADE_UP.test(text);
+  if (asked?.kind === 'packs') return ofPacks(knowledge, product, asked, query);
+  if (asked !== undefined) return ofMeasure(knowledge, product, asked);
+  if (basis === null || basis === 'per-100') return isOfMadeUp ? OF_SERVING : PER_100;
+  if ('perNutrient' in basis) return { kind: 'ratio', of: basis.perNutrient };
+  return hasColumnFor(product, basis.perPack, fits)
+    ? OF_SERVING
+    : ofPacks(knowledge, product, { count: 1, noun: basis.perPack }, query);
+}
+/** "Per 100 ml" of a powder is the column of the feed as made up; so is "at standard concentration". */
+const MADE_UP = /100 mls?\b|\bmade up\b|\bstandard (?:concentration|dilution)\b|\d %/u;
+
+function ofMeasure(
+  knowledge: Knowledge,
+  product: Product,
+  { amount, unit }: Extract<AskedAmount, { kind: 'measure' }>,
+): Basis | Asked {
+  const words = `in ${show(knowledge, amount)}\u00a0${unit}`;
+  if (unit === product.basis) return { kind: 'amount', amount, words, isMadeUp: false };
+  if (unit === 'ml' && /per 100\s*ml/iu.test(product.headings[1] ?? ''))
     return { kind: 'amount', amount, words: `${words} as made up`, isMadeUp: true };
-  const measure = product.basis === 'g' ? 'grams of powder' : 'ml';
   return asking(
     product,
-    `${product.name} is measured in ${measure}, and the label does not say how the two relate. Ask for an amount in ${product.basis}.`,
+    `${product.name} is measured in ${product.basis === 'g' ? 'grams of powder' : 'ml'}, and the label does not say how the two relate. Ask for an amount in ${product.basis}.`,
     {
       sources: [catalogueSource(knowledge, product, 'nutrition')],
       links: [productLink(product, 'nutrition'), PAGES.resources],
@@ -59,13 +59,14 @@ export function resolveAmount(
   );
 }
 
-const asking = (product: Product, sentence: string, more: Partial<Draft> = {}): Resolved => ({
+const asking = (product: Product, sentence: string, more: Partial<Draft> = {}): Asked => ({
   kind: 'ask',
   draft: {
     intent: 'product.amountInVolume',
     kind: 'question',
     say: [sentence],
     links: [productLink(product)],
+    productIds: [product.id],
     ...more,
   },
 });
@@ -73,14 +74,13 @@ const asking = (product: Product, sentence: string, more: Partial<Draft> = {}): 
 function ofPacks(
   knowledge: Knowledge,
   product: Product,
-  { count, noun }: Extract<AskedAmount, { kind: 'packs' }>,
+  { count, noun }: { count: number; noun: string },
   query: Query,
-): Resolved {
+): Basis | Asked {
   const { units, basis, name } = product;
   const ofTheNoun = units.filter((unit) => unit.kind === noun && noun !== 'pack');
   const candidates = ofTheNoun.length > 0 ? ofTheNoun : units.filter((unit) => fits(unit.kind, noun));
-  if (count === 1 && candidates.some((unit) => isTheServing(product, unit)))
-    return { kind: 'label', column: 'per-serving' };
+  if (count === 1 && candidates.some((unit) => isTheServing(product, unit))) return OF_SERVING;
   const [unit, other] = candidates;
   if (unit === undefined) {
     const sizes = listed(units.map(({ label }) => label));
@@ -100,14 +100,6 @@ function ofPacks(
   return { kind: 'amount', amount, words, isMadeUp: false };
 }
 
-/** The label has a column for this pack: "per 200 ml bottle". */
-const isTheServing = (product: Product, unit: Product['units'][number]): boolean =>
-  columnWords(product, 1).includes(`${unit.amount}\u00a0${product.basis} `);
-
-/** The unit that the label's second column is of. */
-export const servingOf = (product: Product): Product['units'][number] | undefined =>
-  product.units.find((unit) => isTheServing(product, unit));
-
 /** A "bottle" or a "pack" may be the label's bottle, pouch or carton; a scoop or tablet is only itself. */
 const LOOSE_NOUNS = wordSet('bottle pack pouch carton sachet pot cup serving tin tub');
 const PARTS_OF_A_PACK = wordSet('scoop tablet roll cookie slice dose');
@@ -126,26 +118,21 @@ export function unitCalled(product: Product, noun: string): Product['units'][num
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** How much of a nutrient there is on a basis that products are held against each other on; null where a label does not say. */
+/** What products of a list are held against each other on: the label's column of a pack for a pack. */
+export const basisOf = (basis: LimitBasis): Basis =>
+  basis === null || typeof basis === 'string'
+    ? PER_100
+    : 'perPack' in basis
+      ? OF_SERVING
+      : { kind: 'ratio', of: basis.perNutrient };
+
+/** How much of a nutrient there is on it; null where a label does not say. */
 export function numberOn(product: Product, nutrient: Nutrient, basis: LimitBasis): number | null {
   if (basis === null) return numberIn(product, nutrient);
   if (typeof basis === 'string') return product.basis === basis ? numberIn(product, nutrient) : null;
-  if ('perPack' in basis)
-    return hasColumnFor(product, basis.perPack, true) ? numberIn(product, nutrient, 'perServing') : null;
-  return ratioOf(product, nutrient, basis.perNutrient);
-}
-
-/** The same as it is said. */
-export function valueOn(
-  knowledge: Knowledge,
-  product: Product,
-  nutrient: Nutrient,
-  basis: LimitBasis,
-): AnswerValue | undefined {
-  if (basis === null || typeof basis === 'string') return labelValues(knowledge, product, nutrient)[0];
-  return 'perPack' in basis
-    ? labelValues(knowledge, product, nutrient, 'per-serving')[0]
-    : ratioValue(knowledge, product, nutrient, basis.perNutrient);
+  if ('perNutrient' in basis) return ratioOf(product, nutrient, basis.perNutrient);
+  const isOfIt = hasColumnFor(product, basis.perPack, (kind, noun) => kind === noun);
+  return isOfIt ? numberIn(product, nutrient, 'perServing') : null;
 }
 
 /** "Per bottle", "per 100 kcal"; a pack of any kind where none was named. */
@@ -153,9 +140,9 @@ export const basisWords = (knowledge: Knowledge, basis: Exclude<LimitBasis, stri
   'perPack' in basis ? `per ${basis.perPack}` : ratioWords(knowledge, basis.perNutrient);
 
 /** Whether "per bottle" is answered by the label's own second column. */
-const hasColumnFor = (product: Product, noun: string, isStrict = false): boolean =>
-  noun === 'serving' || noun === 'pack'
-    ? columnWords(product, 1) !== '' && !/\b100\b/u.test(columnWords(product, 1))
-    : product.units.some(
-        (unit) => (isStrict ? unit.kind === noun : fits(unit.kind, noun)) && isTheServing(product, unit),
-      );
+function hasColumnFor(product: Product, noun: string, isOf: typeof fits): boolean {
+  const words = columnWords(product, 1);
+  return noun === 'serving' || noun === 'pack'
+    ? words !== '' && !/\b100\b/u.test(words)
+    : product.units.some((unit) => isOf(unit.kind, noun) && isTheServing(product, unit));
+}

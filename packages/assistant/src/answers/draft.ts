@@ -5,7 +5,7 @@ import type { Decision } from '../guard/decisions.ts';
 import type { Emergency, Fault } from '../guard/emergencies.ts';
 import type { NameIndex } from '../reading/names.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
-import type { Answer, AnswerLink, AnswerPart, AnswerSource } from './answer.ts';
+import type { Answer, AnswerLink, AnswerPart, AnswerSource, AnswerValue } from './answer.ts';
 
 type ServiceDesk = { title: string; phone: string | null; email: string };
 type ServiceDocument = { id: string; title: string; tab: 'adults' | 'paediatrics' };
@@ -51,10 +51,13 @@ export type AssistantOptions = {
 /** All that an answer may draw on. */
 export type Knowledge = AssistantOptions & { names: NameIndex; faqIndex: FaqIndex; lexicon: Lexicon };
 
-/** An answer before it is complete; what it says are sentences and parts, in their order. */
+/** Sentences and parts, in their order. */
+export type Said = readonly (string | AnswerPart)[];
+
+/** An answer before it is complete. */
 export type Draft = Pick<Answer, 'intent'> &
   Partial<Pick<Answer, 'kind' | 'sources' | 'links' | 'choices' | 'productIds'>> & {
-    say: readonly (string | AnswerPart)[];
+    say: Said;
     /** Products that are shown where none fits: "the first one" may be one of these. */
     offered?: readonly string[];
   };
@@ -107,11 +110,34 @@ export const ofProduct = (knowledge: Knowledge, product: Product, where: string,
   productIds: [product.id],
 });
 
+/** What an answer about figures carries: the nutrition of each product. */
+export const ofNutrition = (knowledge: Knowledge, products: readonly Product[]) => ({
+  sources: products.map((product) => catalogueSource(knowledge, product, 'nutrition')),
+  links: products.map((product) => productLink(product, 'nutrition')),
+  productIds: products.map(({ id }) => id),
+});
+
 /** "Order codes", to be asked of a product next. */
-export const askNext = (label: string, { name }: Product) => ({ label, question: `${label} of ${name}` });
+export const askNext = (label: string, { name }: Pick<Product, 'name'>) => ({
+  label,
+  question: `${label} of ${name}`,
+});
 
 export const isSoldHere = (knowledge: Knowledge, product: Product): boolean =>
   isAvailable(product, knowledge.country);
+
+/** What there is to say, without what does not hold. */
+export const said = (...parts: readonly (string | AnswerPart | false | undefined)[]): Said =>
+  parts.flatMap((part) => part || []);
+
+/** Each word in quotation marks, as it was typed. */
+export const quoted = (words: Iterable<string>): string[] => Array.from(words, (word) => `“${word}”`);
+/** What means nothing to Sim is named, and never dropped. */
+export const notTakenIn = (words: readonly string[]): string =>
+  words.length === 0 ? '' : `I did not take in: ${quoted(words).join(', ')}.`;
+
+export const valuesPart = (values: AnswerValue[]): AnswerPart | false =>
+  values.length > 0 && { kind: 'values', values };
 
 export const listPart = (title: string, items: string[]): AnswerPart => ({ kind: 'list', title, items });
 

@@ -5,11 +5,11 @@ import { criterionWords, filterOf, formWords, holds, keeps } from './criteria.ts
 import { catalogueSource, type Draft, isSoldHere, type Knowledge, PAGES } from './draft.ts';
 import { isItself } from './kinds.ts';
 import { statedAges } from './ages.ts';
-import { valueOn } from './amounts.ts';
+import { basisOf } from './amounts.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
 import { MOST_LEADERS, type Ranking, rankingOf, rankingSentence } from './ranking.ts';
 import { targetParts } from './target-answer.ts';
-import { nutrients } from './values.ts';
+import { nutrients, valueOn } from './values.ts';
 
 const SHOWN = 5;
 /** "Rank all tube feeds": the product list would not be in that order. */
@@ -68,7 +68,14 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
       ...ofAll(knowledge, query, here, criteria, found.length),
       lead,
       ...volumeOf(knowledge, query, ranking),
-      rowsOf(knowledge, found, extra, criteria, basisOf(query), withTies(found, shownOf(query), ranking)),
+      rowsOf(
+        knowledge,
+        found,
+        extra,
+        criteria,
+        limitBasisOf(query),
+        withTies(found, shownOf(query), ranking),
+      ),
       ...ofTheOtherBasis(knowledge, query, fitting, criteria, ranking),
       ...remarks(
         isOfAVolume(query, ranking)
@@ -191,7 +198,7 @@ function inNameOrder(
 }
 
 /** "Per bottle", "per 100 kcal": what products are put in order on, and shown on, in place of 100 ml or g. */
-const basisOf = ({ basis }: Query): LimitBasis => (typeof basis === 'object' ? basis : null);
+const limitBasisOf = ({ basis }: Query): LimitBasis => (typeof basis === 'object' ? basis : null);
 
 /** "The top 3", and whoever stands as high as the third. */
 function withTies(found: readonly Product[], most: number, ranking: Ranking | undefined): number {
@@ -333,7 +340,7 @@ function rowsOf(
     return {
       id: product.id,
       name: product.name,
-      values: shown.flatMap((nutrient) => valueOn(knowledge, product, nutrient, basisFor(nutrient.id)) ?? []),
+      values: shown.map((nutrient) => valueOn(knowledge, product, nutrient, basisOf(basisFor(nutrient.id)))),
       note: [statedAges(knowledge, product), ...doubts].filter((text) => text !== '').join('; '),
     };
   });

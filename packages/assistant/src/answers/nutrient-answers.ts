@@ -3,29 +3,31 @@ import { ASKS_WHETHER } from './label.ts';
 import { verdictOn } from './verdict.ts';
 import { lookAlikes, type Nutrient, type Product } from '../catalogue.ts';
 import type { AskedAmount, Query } from '../reading/query.ts';
-import { type Resolved, resolveAmount, servingOf, subjectOf } from './amounts.ts';
+import { resolveAmount, subjectOf } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
 import { listed } from '../language/phrases.ts';
 import {
   askNext,
-  catalogueSource,
   type Draft,
   isSoldHere,
   type Knowledge,
+  ofNutrition,
   PAGES,
   productLink,
+  type Said,
+  said,
+  valuesPart,
 } from './draft.ts';
 import {
+  type Basis,
   columnWords,
   hasMmol,
   inMmol,
-  mmolOfRatio,
   labelValues,
   lowerFirst,
   numberIn,
   nutrients,
-  ratioValue,
-  scaledValue,
+  valueOn,
 } from './values.ts';
 
 const MAIN_NUTRIENTS = ['energyKcal', 'protein', 'carbohydrate', 'fat', 'fibre'];
@@ -33,6 +35,7 @@ const OSMOTIC = ['osmolality', 'osmolarity', 'renalSoluteLoad'];
 
 /** What of each product holds, as its label states it, on the basis that was asked for. */
 export function nutrientAnswer(knowledge: Knowledge, query: Query, asked: readonly Product[]): Draft {
+  const { withoutRow, text } = query;
   const [first, another] = asked;
   // "Per litre and per 500 ml": each amount of the one product.
   const products =
@@ -40,47 +43,42 @@ export function nutrientAnswer(knowledge: Knowledge, query: Query, asked: readon
       ? query.amounts.map(() => first)
       : asked;
   const amounts = amountsFor(query, products);
-  const unread = query.unread.filter((number) => !isItsStrength(first, number, query.text));
+  const unread = query.unread.filter((number) => !isItsStrength(first, number, text));
   if (unread.length > 0) return unreadAmount({ ...query, unread }, products);
   if (first === undefined || amounts === 'unclear') return whichAmount(query, products);
-  const isAsked = query.nutrients.length + query.withoutRow.length > 0;
   // Nitrogen is told from the protein of the label.
-  const ids = query.withoutRow.includes('nitrogen')
-    ? [...new Set(['protein', ...query.nutrients])]
-    : query.nutrients;
-  const known = nutrients(isAsked ? ids : MAIN_NUTRIENTS);
-  if (known.length === 0) return noRowAnswer(products, query.withoutRow);
+  const ids = new Set([...(withoutRow.includes('nitrogen') ? ['protein'] : []), ...query.nutrients]);
+  const known = nutrients(ids.size + withoutRow.length > 0 ? [...ids] : MAIN_NUTRIENTS);
+  if (known.length === 0) return noRowAnswer(products, withoutRow);
   const values: AnswerValue[] = [];
   const notes = new Set<string>();
   const sentences: string[] = [];
   for (const [at, product] of products.entries()) {
-    const resolved = resolveAmount(knowledge, product, amounts[at], query);
-    if (resolved.kind === 'ask') return { ...resolved.draft, productIds: [product.id] };
-    const own = known.flatMap((nutrient) => valuesOf(knowledge, query, product, nutrient, resolved));
+    const basis = resolveAmount(knowledge, product, amounts[at], query);
+    if (basis.kind === 'ask') return basis.draft;
+    const own = known.flatMap((nutrient) => valuesOf(knowledge, query, product, nutrient, basis));
     values.push(...own);
     sentences.push(sentenceOf(product, own));
-    if (resolved.kind === 'amount' && own.some(isSpoken))
+    if (basis.kind === 'amount' && own.some(isSpoken))
       notes.add(
-        `Worked out from the value ${resolved.isMadeUp ? columnWords(product, 1) : `per 100\u00a0${product.basis}`}, rounded once.`,
+        `Worked out from the value ${basis.isMadeUp ? columnWords(product, 1) : `per 100\u00a0${product.basis}`}, rounded once.`,
       );
   }
-  for (const remark of remarks(query, known, products)) notes.add(remark);
   const spoken = values.filter(isSpoken);
+  const base = ofNutrition(knowledge, products);
   return {
-    intent: intentOf(known, amounts.some((amount) => amount !== undefined) && !PER_ONE.test(query.text)),
-    say: [
-      ...whichHasMore(query, known, products, values),
-      ...holdsAny(query, known, products),
+    intent: intentOf(known, amounts.some((amount) => amount !== undefined) && !PER_ONE.test(text)),
+    ...base,
+    say: said(
+      whichHasMore(query, known, products, values),
+      holdsAny(query, known, products),
       ...sentences,
-      ...(spoken.length > 0 ? [{ kind: 'values' as const, values: spoken }] : []),
-      ...turnedInto(knowledge, query, spoken),
+      valuesPart(spoken),
+      ...spoken.map((value) => turnedInto(knowledge, query, value)),
       ...notes,
-    ],
-    sources: products.map((product) => catalogueSource(knowledge, product, 'nutrition')),
-    links: [
-      ...products.map((product) => productLink(product, 'nutrition')),
-      ...(spoken.length === values.length ? [] : [PAGES.contact]),
-    ],
+      ...remarks(query, known, products),
+    ),
+    links: [...base.links, ...(spoken.length === values.length ? [] : [PAGES.contact])],
     choices: products.length === 1 ? nextQuestions(knowledge, first) : [],
     productIds: asked.map(({ id }) => id),
   };
@@ -92,15 +90,12 @@ function whichHasMore(
   [nutrient, another]: readonly Nutrient[],
   products: readonly Product[],
   values: readonly AnswerValue[],
-): string[] {
+): string | undefined {
   const isAsked = order !== null || orderWord !== null || isComparison;
-  if (nutrient === undefined || another !== undefined || products.length < 2 || !isAsked) return [];
+  if (nutrient === undefined || another !== undefined || products.length < 2 || !isAsked) return undefined;
   const firsts = products.flatMap(({ id }) => values.find((each) => each.productId === id) ?? []);
-  const isOfEach = firsts.length === products.length && firsts.every(({ isNumber }) => isNumber);
-  const verdict = isOfEach
-    ? verdictOn(nutrient, firsts, order?.isLowFirst === true || orderWord === 'least')
-    : undefined;
-  return verdict === undefined ? [] : [verdict.sentence];
+  if (!firsts.every(({ isNumber }) => isNumber)) return undefined;
+  return verdictOn(nutrient, firsts, order?.isLowFirst === true || orderWord === 'least')?.sentence;
 }
 
 /** "At 13 %": the strength that the label's own column of the feed as made up stands on. */
@@ -112,16 +107,15 @@ function holdsAny(
   { text, amounts, unread, criteria }: Query,
   known: readonly Nutrient[],
   products: readonly Product[],
-): string[] {
-  const [nutrient, another] = known;
-  const [product, other] = products;
-  if (nutrient === undefined || another !== undefined || product === undefined || other !== undefined)
-    return [];
+): string | undefined {
+  const [nutrient] = known;
+  const [product] = products;
+  if (nutrient === undefined || product === undefined || known.length + products.length > 2) return undefined;
   const asks = ASKS_WHETHER.test(text) && ANY.test(text) && !/\b(?:how|what|which)\b/u.test(text);
   const number = numberIn(product, nutrient);
   const isLimited = criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some');
-  if (!asks || isLimited || number === null || amounts.length + unread.length > 0) return [];
-  return [number > 0 === !/\b(?:free|without|no)\b/u.test(text) ? 'Yes.' : 'No.'];
+  if (!asks || isLimited || number === null || amounts.length + unread.length > 0) return undefined;
+  return number > 0 === !/\b(?:free|without|no)\b/u.test(text) ? 'Yes.' : 'No.';
 }
 const ANY = /\b(?:has|have|contains?|any|got|free|in it|include[sd]?|without|there)\b/u;
 
@@ -150,32 +144,26 @@ function amountsFor(
 
 function valuesOf(
   knowledge: Knowledge,
-  { basis, isInMmol, text }: Query,
+  { isInMmol, text }: Query,
   product: Product,
   nutrient: Nutrient,
-  resolved: Exclude<Resolved, { kind: 'ask' }>,
+  basis: Basis,
 ): AnswerValue[] {
-  if (resolved.kind === 'label') {
-    if (basis !== null && typeof basis === 'object' && 'perNutrient' in basis)
-      return [
-        ...(isInMmol ? mmolOfRatio(knowledge, product, nutrient, basis.perNutrient) : []),
-        ratioValue(knowledge, product, nutrient, basis.perNutrient),
-      ];
-    const both = labelValues(knowledge, product, nutrient, resolved.column);
-    const unit = resolved.column === 'per-serving' ? servingOf(product) : undefined;
-    const own =
-      unit === undefined
-        ? inMmol(knowledge, product, nutrient)
-        : inMmol(knowledge, product, nutrient, unit.amount, columnWords(product, 1));
-    return isInMmol ? [...own, ...both] : both;
-  }
-  if (!nutrient.additive) return labelValues(knowledge, product, nutrient).slice(0, 1);
-  const { amount, words, isMadeUp } = resolved;
-  const inUnits = isInMmol && !isMadeUp ? inMmol(knowledge, product, nutrient, amount, words) : [];
+  const [label, ...others] = labelValues(
+    knowledge,
+    product,
+    nutrient,
+    basis.kind === 'label' && basis.isOfServing,
+  );
+  const isAmount = basis.kind === 'amount';
+  if (isAmount && !nutrient.additive) return [label];
   // "Per ml" is worked out, and what the label gives stands beside it.
-  const label =
-    amount === 1 && PER_ONE.test(text) ? labelValues(knowledge, product, nutrient).slice(0, 1) : [];
-  return [...inUnits, scaledValue(knowledge, product, nutrient, resolved), ...label];
+  const isOfOne = isAmount && basis.amount === 1 && PER_ONE.test(text);
+  return [
+    ...(isInMmol ? inMmol(knowledge, product, nutrient, basis) : []),
+    ...(basis.kind === 'label' ? [label, ...others] : [valueOn(knowledge, product, nutrient, basis)]),
+    ...(isOfOne ? [label] : []),
+  ];
 }
 
 const PER_ONE = /(?:per|each|every|,) (?:ml|g|gram)\b/u;
@@ -231,73 +219,50 @@ function remarks(
   { text, isInMmol, withoutRow }: Query,
   known: readonly Nutrient[],
   products: readonly Product[],
-) {
-  const isPowder = products.some(({ basis }) => basis === 'g');
+): Said {
+  const powders = products.filter(({ basis }) => basis === 'g');
   const rowless = withoutRow.filter((name) => name !== 'nitrogen');
-  const all: readonly (readonly [boolean, string])[] = [
-    [
-      known.some(({ id }) => id === 'phosphorus') && /\b(?:phosphates?|po4)\b/u.test(text),
+  return said(
+    known.some(({ id }) => id === 'phosphorus') &&
+      /\b(?:phosphates?|po4)\b/u.test(text) &&
       'The row is phosphorus; phosphate is given as phosphorus on the label.',
-    ],
-    [
-      isInMmol,
-      known.every(hasMmol)
+    isInMmol &&
+      (known.every(hasMmol)
         ? 'The label gives mg; mmol is worked out from it with the atomic mass.'
-        : 'I give mmol for sodium, potassium, chloride, calcium, phosphorus and magnesium only.',
-    ],
-    [rowless.length > 0, noRowText(rowless)],
-    [
-      isPowder && /\b(?:milk|juice)\b/u.test(text),
+        : 'I give mmol for sodium, potassium, chloride, calcium, phosphorus and magnesium only.'),
+    rowless.length > 0 && noRowText(rowless),
+    powders.length > 0 &&
+      /\b(?:milk|juice)\b/u.test(text) &&
       'These are values of the powder alone: the milk or drink it is made up with is not included.',
-    ],
-    [
-      products.some((product) => product.basis === 'g' && columnWords(product, 1).includes('ml')),
+    powders.some((product) => columnWords(product, 1).includes('ml')) &&
       'The value per 100\u00a0g is the powder as sold.',
-    ],
-  ];
-  return all.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
+  );
 }
+
+const IU_PER_MICROGRAM_OF_VITAMIN_D = 40;
 
 /** What a label does not state and its own figures come to: nitrogen from protein, units of vitamin D from micrograms. */
 function turnedInto(
-  knowledge: Knowledge,
+  { formatNumber }: Knowledge,
   { text, withoutRow }: Query,
-  values: readonly AnswerValue[],
-): string[] {
-  const turned = (value: AnswerValue, factor: number, places: number) => {
-    const number = numberOf(value);
-    return number === null ? [] : [knowledge.formatNumber(number * factor, places)];
-  };
-  return values.flatMap((value) => {
-    const of = `${value.product} ${value.basis}`;
-    if (withoutRow.includes('nitrogen') && value.nutrient.startsWith('Protein'))
-      return turned(value, 1 / PROTEIN_PER_NITROGEN, 2).map(
-        (shown) =>
-          `Nitrogen in ${of}: ${shown}\u00a0g, from protein ÷ ${PROTEIN_PER_NITROGEN}; no label states it.`,
-      );
-    if (/\biu\b|\binternational units\b/u.test(text) && value.nutrient.startsWith('Vitamin D'))
-      return turned(value, IU_PER_MICROGRAM_OF_VITAMIN_D, 0).map(
-        (shown) =>
-          `${value.nutrient} in ${of}: ${shown}\u00a0IU, at ${IU_PER_MICROGRAM_OF_VITAMIN_D} IU to the microgram.`,
-      );
-    return [];
-  });
+  value: AnswerValue,
+): string | undefined {
+  const number = numberOf(value);
+  const { nutrient, product, basis } = value;
+  if (number === null) return undefined;
+  if (withoutRow.includes('nitrogen') && nutrient.startsWith('Protein'))
+    return `Nitrogen in ${product} ${basis}: ${formatNumber(number / PROTEIN_PER_NITROGEN, 2)}\u00a0g, from protein ÷ ${PROTEIN_PER_NITROGEN}; no label states it.`;
+  if (/\biu\b|\binternational units\b/u.test(text) && nutrient.startsWith('Vitamin D'))
+    return `${nutrient} in ${product} ${basis}: ${formatNumber(number * IU_PER_MICROGRAM_OF_VITAMIN_D, 0)}\u00a0IU, at ${IU_PER_MICROGRAM_OF_VITAMIN_D} IU to the microgram.`;
+  return undefined;
 }
-const IU_PER_MICROGRAM_OF_VITAMIN_D = 40;
 
 /** The number behind a figure, not rounded; null where it is none or only a limit. */
-function numberOf({ derivation, shown, isNumber }: AnswerValue): number | null {
+function numberOf({ derivation: from, shown, isNumber }: AnswerValue): number | null {
   if (!isNumber || shown.startsWith('below')) return null;
-  switch (derivation?.kind) {
-    case 'label':
-      return Number(shown.replaceAll(',', ''));
-    case 'scaled':
-      return (derivation.per100 * derivation.amount) / 100;
-    case 'scaled-serving':
-      return (derivation.perServing * derivation.amount) / derivation.servingMl;
-    default:
-      return null;
-  }
+  if (from?.kind === 'label') return Number(shown.replaceAll(',', ''));
+  if (from?.kind === 'scaled') return (from.per100 * from.amount) / 100;
+  return from?.kind === 'scaled-serving' ? (from.perServing * from.amount) / from.servingMl : null;
 }
 
 const noRowText = (names: readonly string[]): string =>
@@ -316,23 +281,17 @@ function unreadAmount(query: Query, products: readonly Product[]): Draft {
   const [product, other] = products;
   const [unread = ''] = query.unread;
   const { basis, name } = product ?? { basis: 'ml', name: '' };
-  const choice = (label: string, amount: string) => ({
-    label,
-    question: `${subjectOf(query)} ${amount} of ${name}`,
-  });
+  const amounts = /^\d/u.test(unread) ? [`in ${unread}`, 'per 100'] : ['per 100'];
   return {
     intent: 'product.nutrient',
     kind: 'question',
     say: [
       `I could not read the amount “${unread}”. Give it with its unit, for example “in 200\u00a0${basis}”.`,
     ],
-    choices:
-      other !== undefined
-        ? []
-        : [
-            ...(/^\d/u.test(unread) ? [choice(`In ${unread}\u00a0${basis}`, `in ${unread} ${basis}`)] : []),
-            choice(`Per 100\u00a0${basis}`, `per 100 ${basis}`),
-          ],
+    choices: (other === undefined ? amounts : []).map((amount) => ({
+      label: `${amount.charAt(0).toUpperCase()}${amount.slice(1)}\u00a0${basis}`,
+      question: `${subjectOf(query)} ${amount} ${basis} of ${name}`,
+    })),
     productIds: products.map(({ id }) => id),
   };
 }

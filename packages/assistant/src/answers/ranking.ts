@@ -2,10 +2,10 @@ import { allergensPresent, nutrientById, type Product } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
 import type { Criterion, LimitBasis, Query } from '../reading/query.ts';
 import { ageWords } from './ages.ts';
-import { basisWords, numberOn, valueOn } from './amounts.ts';
+import { basisOf, basisWords, numberOn } from './amounts.ts';
 import { amountText } from './answer.ts';
 import type { Knowledge } from './draft.ts';
-import { nutrientInASentence, show } from './values.ts';
+import { nutrientInASentence, show, valueOn } from './values.ts';
 
 /** What products are put in order by: a nutrient of their labels, or a fact that has a number. */
 type Measure = {
@@ -89,8 +89,8 @@ function measureOf(
     words: nutrient.additive ? [`most ${name}`, `least ${name}`] : [`highest ${name}`, `lowest ${name}`],
     numberOf: (product) => numberOn(product, nutrient, basis),
     shown(product) {
-      const value = valueOn(knowledge, product, nutrient, basis);
-      return value === undefined ? '' : `${amountText(value)} ${value.basis}`.trim();
+      const value = valueOn(knowledge, product, nutrient, basisOf(basis));
+      return `${amountText(value)} ${value.basis}`.trim();
     },
   };
 }

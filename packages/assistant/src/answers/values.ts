@@ -1,4 +1,4 @@
-// Longer than other files: every way from a label to a figure that is shown stands beside the others, so that each is rounded once.
+// Every way from a label to a figure that is shown stands here, so that each is rounded once.
 import {
   contribution,
   displayUnit,
@@ -16,6 +16,7 @@ import type { Target } from '../reading/query.ts';
 import type { Knowledge } from './draft.ts';
 import { MG_PER_MMOL_OF } from '../vocabulary/nutrient-words.ts';
 
+type Column = 'per100' | 'perServing';
 const NOT_STATED: NutrientAmount = { kind: 'not-stated' };
 
 export const nutrients = (ids: readonly string[]): Nutrient[] => ids.flatMap((id) => nutrientById(id) ?? []);
@@ -39,21 +40,14 @@ function rowOf(product: Product, { id, group }: Nutrient): NutrientRow | undefin
 }
 
 /** What the label says per 100, or in its second column, in the nutrient's own unit: labels differ in theirs. */
-export function amountIn(
-  product: Product,
-  nutrient: Nutrient,
-  column: 'per100' | 'perServing' = 'per100',
-): NutrientAmount {
+export function amountIn(product: Product, nutrient: Nutrient, column: Column = 'per100'): NutrientAmount {
   const row = rowOf(product, nutrient);
   return row === undefined ? NOT_STATED : inUnit(row[column], row.unit, nutrient.unit);
 }
 
 /** The same as a number that can be held against others; null where the label does not state it. */
-export const numberIn = (
-  product: Product,
-  nutrient: Nutrient,
-  column?: 'per100' | 'perServing',
-): number | null => contribution(amountIn(product, nutrient, column));
+export const numberIn = (product: Product, nutrient: Nutrient, column?: Column): number | null =>
+  contribution(amountIn(product, nutrient, column));
 
 /** "Energy (kcal)" and "of which sugars" as they stand alone in a sentence. */
 export function nutrientLabel(row: Pick<NutrientRow, 'name'>): string {
@@ -96,47 +90,43 @@ export function ratioWords(knowledge: Knowledge, { nutrient: id, amount }: Targe
   return `per ${show(knowledge, amount)}\u00a0${nutrient === undefined ? '' : displayUnit(nutrient.unit)}${name}`;
 }
 
+type Unit = Product['units'][number];
+/** Whether the label's second column is of a unit: "per 200 ml bottle". */
+export const isTheServing = (product: Product, { amount }: Unit): boolean =>
+  columnWords(product, 1).includes(`${amount}\u00a0${product.basis} `);
+
+/**
+ * What a figure stands on: the label, its second column first or not; so much of the product, a powder as made up by the
+ * column that is per 100 ml; or so much of another nutrient, kcal among them.
+ */
+export type Basis =
+  | { kind: 'label'; isOfServing: boolean }
+  | { kind: 'amount'; amount: number; words: string; isMadeUp: boolean }
+  | { kind: 'ratio'; of: Target };
+
+export const PER_100: Basis = { kind: 'label', isOfServing: false };
+
 const WORDS = { 'none-added': 'none added', trace: 'trace', 'not-stated': 'not stated' } as const;
 
 /** The number that a label states, or its limit; null where words stand for one. */
 const numberOf = (amount: NutrientAmount): number | null =>
   amount.kind === 'stated' ? amount.value : amount.kind === 'below' ? amount.limit : null;
 
-type Told = Pick<AnswerValue, 'basis' | 'shown' | 'isNumber' | 'derivation'> & { unit?: string };
-
 /**
  * An amount of the label in words: as it is stated, no place added or taken away, or multiplied and rounded once by the
  * rule for the kind of nutrient. A little is never shown as none: what would round to zero is "below".
  */
-function told(
-  knowledge: Knowledge,
-  nutrient: Nutrient,
-  amount: NutrientAmount,
-  basis: string,
-  derivation: Derivation | null,
-  factor?: number,
-): Told {
+function shownAs({ formatNumber }: Knowledge, nutrient: Nutrient, amount: NutrientAmount, factor?: number) {
   if (amount.kind !== 'stated' && amount.kind !== 'below')
-    return {
-      basis,
-      shown: WORDS[amount.kind],
-      isNumber: false,
-      derivation: derivation?.kind === 'label' && amount.kind !== 'not-stated' ? derivation : null,
-    };
-  const number = numberOf(amount) ?? 0;
-  const value = number * (factor ?? 1);
+    return { shown: WORDS[amount.kind], isNumber: false };
+  const value = (numberOf(amount) ?? 0) * (factor ?? 1);
   // In one ml or g there is so little that two more places are told.
   const places =
     factor === undefined ? placesOf(amount.text) : scaledPlaces(nutrient, value) + (factor <= 0.01 ? 2 : 0);
   const step = 10 ** -places;
   const isTiny = factor !== undefined && value > 0 && value < step / 2;
-  const shown = knowledge.formatNumber(isTiny ? step : value, places);
-  return {
-    basis,
-    shown: isTiny || amount.kind === 'below' ? `below ${shown}` : shown,
-    isNumber: true,
-    derivation,
-  };
+  const shown = formatNumber(isTiny ? step : value, places);
+  return { shown: isTiny || amount.kind === 'below' ? `below ${shown}` : shown, isNumber: true };
 }
 
 const WHOLE_FROM = 100;
@@ -149,63 +139,86 @@ function scaledPlaces({ id, group, unit }: Nutrient, value: number): number {
   return Math.abs(value) < WHOLE_FROM - 0.05 ? 1 : 0;
 }
 
-function valueOf(
+const valueOf = (
   product: Product,
-  nutrient: Nutrient,
-  row: NutrientRow | undefined,
-  said: Told,
-): AnswerValue {
-  return {
-    productId: product.id,
-    product: product.name,
-    nutrient: nutrientLabel(row ?? nutrient),
-    unit: displayUnit(row?.unit ?? nutrient.unit),
-    ...said,
-  };
-}
+  nutrient: Pick<Nutrient, 'name' | 'unit'>,
+  said: Pick<AnswerValue, 'basis' | 'shown' | 'isNumber' | 'derivation'> & { unit?: string },
+): AnswerValue => ({
+  productId: product.id,
+  product: product.name,
+  nutrient: nutrientLabel(nutrient),
+  unit: displayUnit(nutrient.unit),
+  ...said,
+});
 
 /** Both columns of the label, the one that was asked for first. A column that says nothing is left out if the other speaks. */
 export function labelValues(
   knowledge: Knowledge,
   product: Product,
   nutrient: Nutrient,
-  first: 'per-100' | 'per-serving' = 'per-100',
-): AnswerValue[] {
+  isServingFirst = false,
+): [AnswerValue, ...AnswerValue[]] {
   const row = rowOf(product, nutrient);
-  const value = (amount: NutrientAmount, column: 0 | 1) =>
-    valueOf(
-      product,
-      nutrient,
-      row,
+  const inColumn = (amount: NutrientAmount, column: 0 | 1) =>
+    valueOf(product, row ?? nutrient, {
       // Osmolality or a ratio is a property of the feed, not an amount in 100 ml of it.
-      told(knowledge, nutrient, amount, nutrient.additive ? columnWords(product, column) : '', {
-        kind: 'label',
-        column: column === 0 ? 'per-100' : 'per-serving',
-      }),
-    );
-  const values = [value(row?.per100 ?? NOT_STATED, 0)];
-  if (row !== undefined && columnWords(product, 1) !== '' && row.perServing.kind !== 'not-stated')
-    values.push(value(row.perServing, 1));
-  return first === 'per-serving' ? values.toReversed() : values;
+      basis: nutrient.additive ? columnWords(product, column) : '',
+      ...shownAs(knowledge, nutrient, amount),
+      derivation:
+        amount.kind === 'not-stated'
+          ? null
+          : { kind: 'label', column: column === 0 ? 'per-100' : 'per-serving' },
+    });
+  const per100 = inColumn(row?.per100 ?? NOT_STATED, 0);
+  if (row === undefined || columnWords(product, 1) === '' || row.perServing.kind === 'not-stated')
+    return [per100];
+  const perServing = inColumn(row.perServing, 1);
+  return isServingFirst ? [perServing, per100] : [per100, perServing];
 }
 
-/** The amount in so much of the product: from its value per 100, or of a powder as made up from the column that is per 100 ml. */
-export function scaledValue(
+/** How much of a nutrient a product has on a basis: the one way from a label to a figure. */
+export function valueOn(
   knowledge: Knowledge,
   product: Product,
   nutrient: Nutrient,
-  { amount, words: basis, isMadeUp }: { amount: number; words: string; isMadeUp: boolean },
+  basis: Basis,
 ): AnswerValue {
+  if (basis.kind === 'label') return labelValues(knowledge, product, nutrient, basis.isOfServing)[0];
   const row = rowOf(product, nutrient);
-  const stated = row?.[isMadeUp ? 'perServing' : 'per100'] ?? NOT_STATED;
+  const column = basis.kind === 'amount' && basis.isMadeUp ? 'perServing' : 'per100';
+  const stated = row?.[column] ?? NOT_STATED;
   const number = numberOf(stated);
-  const derivation: Derivation | null =
-    number === null
-      ? null
-      : isMadeUp
-        ? { kind: 'scaled-serving', perServing: number, servingMl: 100, amount }
-        : { kind: 'scaled', per100: number, amount, unit: product.basis };
-  return valueOf(product, nutrient, row, told(knowledge, nutrient, stated, basis, derivation, amount / 100));
+  const said = (words: string, factor: number, derivation: Derivation | null, amount = stated) =>
+    valueOf(product, row ?? nutrient, {
+      basis: words,
+      ...shownAs(knowledge, nutrient, amount, factor),
+      derivation,
+    });
+  if (basis.kind === 'amount') {
+    const { amount, words, isMadeUp } = basis;
+    const derivation: Derivation | null =
+      number === null
+        ? null
+        : isMadeUp
+          ? { kind: 'scaled-serving', perServing: number, servingMl: 100, amount }
+          : { kind: 'scaled', per100: number, amount, unit: product.basis };
+    return said(words, amount / 100, derivation);
+  }
+  const { amount, nutrient: id } = basis.of;
+  const other = nutrientById(id);
+  // As the label calls it: "protein equivalent".
+  const label = other && nutrientLabel(rowOf(product, other) ?? other);
+  const words = ratioWords(knowledge, basis.of, label);
+  const otherPer100 = other === undefined ? null : numberIn(product, other);
+  if (number === null || label === undefined || !otherPer100 || ratioOf(product, nutrient, basis.of) === null)
+    return said(words, 1, null, number === null ? stated : NOT_STATED);
+  return said(words, amount / otherPer100, {
+    kind: 'ratio',
+    other: label,
+    amount,
+    per100: number,
+    otherPer100,
+  });
 }
 
 /** How much of a nutrient comes with a unit of another; null where a label does not say, or there is none of the other. */
@@ -220,66 +233,36 @@ export function ratioOf(
   return typeof number === 'number' && isKnown && total ? (number / total) * amount : null;
 }
 
-/** The amount that comes with so many kcal of the product, or with so much of another nutrient. */
-export function ratioValue(
-  knowledge: Knowledge,
-  product: Product,
-  nutrient: Nutrient,
-  ratio: Target,
-): AnswerValue {
-  const row = rowOf(product, nutrient);
-  const stated = row?.per100 ?? NOT_STATED;
-  const number = numberOf(stated);
-  const other = nutrientById(ratio.nutrient);
-  const otherPer100 = other === undefined ? null : numberIn(product, other);
-  // As the label calls it: "protein equivalent".
-  const label = other && nutrientLabel(rowOf(product, other) ?? other);
-  const isKnown = number !== null && otherPer100 !== null && ratioOf(product, nutrient, ratio) !== null;
-  return valueOf(
-    product,
-    nutrient,
-    row,
-    told(
-      knowledge,
-      nutrient,
-      number === null || isKnown ? stated : NOT_STATED,
-      ratioWords(knowledge, ratio, label),
-      isKnown && label !== undefined
-        ? { kind: 'ratio', other: label, amount: ratio.amount, per100: number, otherPer100 }
-        : null,
-      ratio.amount / (otherPer100 || 1),
-    ),
-  );
-}
-
 export const hasMmol = ({ id }: Nutrient): boolean => MG_PER_MMOL_OF[id] !== undefined;
 
-/** What there is in so many ml or g; `basis` says so where it is not the label's 100. */
+/** The same in mmol, from the mg per 100; none where the label gives no mg. */
 export function inMmol(
   knowledge: Knowledge,
   product: Product,
   nutrient: Nutrient,
-  amount = 100,
-  basis = columnWords(product, 0),
+  basis: Basis,
 ): AnswerValue[] {
   const mgPerMmol = MG_PER_MMOL_OF[nutrient.id];
   const row = rowOf(product, nutrient);
-  if (mgPerMmol === undefined || row?.per100.kind !== 'stated' || row.unit !== 'mg') return [];
+  const on = amountOn(knowledge, product, basis);
+  if (mgPerMmol === undefined || row?.per100.kind !== 'stated' || row.unit !== 'mg' || on === undefined)
+    return [];
   const mg = row.per100.value;
-  const shown = knowledge.formatNumber((mg * amount) / 100 / mgPerMmol, 1);
-  const derivation: Derivation = { kind: 'mmol', mg, mgPerMmol, amount };
-  return [valueOf(product, nutrient, row, { basis, shown, unit: 'mmol', isNumber: true, derivation })];
+  const shown = knowledge.formatNumber((mg * on.amount) / 100 / mgPerMmol, 1);
+  const derivation: Derivation = { kind: 'mmol', mg, mgPerMmol, amount: on.amount };
+  return [valueOf(product, row, { basis: on.words, shown, unit: 'mmol', isNumber: true, derivation })];
 }
 
-/** The same that comes with so many kcal, or with so much of another nutrient. */
-export function mmolOfRatio(
-  knowledge: Knowledge,
-  product: Product,
-  nutrient: Nutrient,
-  ratio: Target,
-): AnswerValue[] {
-  const other = nutrientById(ratio.nutrient);
-  const per100 = other === undefined ? null : numberIn(product, other);
-  if (!per100 || ratioOf(product, nutrient, ratio) === null) return [];
-  return inMmol(knowledge, product, nutrient, (100 * ratio.amount) / per100, ratioWords(knowledge, ratio));
+/** How many ml or g of a product a basis is. */
+function amountOn(knowledge: Knowledge, product: Product, basis: Basis) {
+  if (basis.kind === 'amount') return basis.isMadeUp ? undefined : basis;
+  if (basis.kind === 'label') {
+    const unit = basis.isOfServing ? product.units.find((each) => isTheServing(product, each)) : undefined;
+    return { amount: unit?.amount ?? 100, words: columnWords(product, unit === undefined ? 0 : 1) };
+  }
+  const other = nutrientById(basis.of.nutrient);
+  const per100 = other && amountIn(product, other);
+  return per100?.kind !== 'stated' || per100.value === 0
+    ? undefined
+    : { amount: (100 * basis.of.amount) / per100.value, words: ratioWords(knowledge, basis.of) };
 }
