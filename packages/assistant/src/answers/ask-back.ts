@@ -3,7 +3,7 @@ import { wordsOf } from '../language/words.ts';
 import type { Query } from '../reading/query.ts';
 import type { Intent } from './answer.ts';
 import { listed } from '../language/phrases.ts';
-import { LABEL } from './label.ts';
+import { intentOfTopic } from './label.ts';
 import { type Draft, isSoldHere, type Knowledge, PAGES, productLink } from './draft.ts';
 
 const MOST_CHOICES = 6;
@@ -12,7 +12,7 @@ export function intentOf({ topics, nutrients, amounts, criteria, isComparison }:
   const [topic] = topics;
   if (isComparison) return 'product.compare';
   if (nutrients.length > 0) return amounts.length > 0 ? 'product.amountInVolume' : 'product.nutrient';
-  if (topic !== undefined) return LABEL[topic].intent;
+  if (topic !== undefined) return intentOfTopic(topic);
   const kinds = criteria.map(({ kind }) => kind);
   if (kinds.includes('allergen')) return 'product.allergen';
   if (kinds.includes('diet')) return 'product.diet';

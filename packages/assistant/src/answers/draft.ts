@@ -136,6 +136,8 @@ export const quoted = (words: Iterable<string>): string[] => Array.from(words, (
 export const notTakenIn = (words: readonly string[]): string =>
   words.length === 0 ? '' : `I did not take in: ${quoted(words).join(', ')}.`;
 
+export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
 export const valuesPart = (values: AnswerValue[]): AnswerPart | false =>
   values.length > 0 && { kind: 'values', values };
 
