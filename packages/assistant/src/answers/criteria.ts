@@ -11,12 +11,12 @@ import {
   samplesAvailable,
 } from '../catalogue.ts';
 import { isIndicatedFor, isOfType } from './kinds.ts';
-import type { Criterion, Limits } from '../reading/query.ts';
+import type { Criterion, Limits, Topic } from '../reading/query.ts';
 import { ANY_ALLERGEN, CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
 import { ageWords, askedAgeWords, includesAge } from './ages.ts';
 import { COUNTRY_WORDS, type Knowledge } from './draft.ts';
 import { basisWords, numberOn } from './amounts.ts';
-import { nutrientInASentence, nutrients, numberIn, show } from './values.ts';
+import { nutrientInASentence, numberIn, show } from './values.ts';
 
 /** What a product states of a criterion; null where its data say nothing either way. */
 type Held = boolean | null;
@@ -28,30 +28,38 @@ type Meaning<K extends Kind> = {
   holds: (criterion: Of<K>, product: Product, country: Country) => Held;
   words: (criterion: Of<K>, knowledge: Knowledge) => string;
   filter?: (criterion: Of<K>) => readonly [type: Filter['type'], value: string] | undefined;
+  /** The topic of a label that tells of it, yes or no. */
+  topic?: Topic;
+  /** Topics beside which it is no question of its own: "made up with whole milk", "store it for adults". */
+  partOf?: readonly Topic[];
 };
 
 /** A claim of Regulation (EC) 1924/2006: at least a fifth of the energy from protein. */
-const HIGH_PROTEIN = { energyShare: 0.2, kcalPerGram: 4 };
+const HIGH_PROTEIN_SHARE = 0.2;
 /** Half as much again as is ordinary; infant formula has 67 kcal. */
 const HIGH_ENERGY_KCAL = { infants: 100, others: 150 };
 /** A formula has fat for about half its energy; a supplement of protein has less. */
-const FORMULA = { fatShare: 0.3, kcalPerGram: 9, proteinShare: 0.05, kcalPerGramOfProtein: 4 };
+const FORMULA = { fatShare: 0.3, proteinShare: 0.05 };
+const KCAL_PER_GRAM = { fat: 9, protein: 4 };
 const ROUNDING = 0.99;
 
-const FORM_WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+/** By slug: what one is called, what many are, and what it is where it is no category of the catalogue. */
+const FORMS: Readonly<
+  Record<string, readonly [one: string, many: string, is?: (product: Product) => boolean]>
+> = {
   'tube-feed': ['tube feed', 'tube feeds'],
   'oral-nutritional-supplement': ['oral nutritional supplement', 'oral nutritional supplements'],
   'powder-and-tablets': ['powder or tablet', 'powders and tablets'],
   liquid: ['liquid', 'liquids'],
-  drink: ['ready-to-drink product', 'ready-to-drink products'],
+  drink: ['ready-to-drink product', 'ready-to-drink products', isADrink],
   food: ['food', 'foods'],
-  metabolic: ['product for a metabolic disorder', 'products for metabolic disorders'],
-  feed: ['feed', 'feeds'],
-  'infant-formula': ['infant formula', 'infant formulas'],
-  'protein-substitute': ['protein substitute', 'protein substitutes'],
+  metabolic: ['product for a metabolic disorder', 'products for metabolic disorders', isOfADisorder],
+  // Feeds and formulas are drunk or go through a tube; bread and puddings are eaten.
+  feed: ['feed', 'feeds', ({ categories }) => !categories.includes('food')],
+  'infant-formula': ['infant formula', 'infant formulas', isAnInfantFormula],
+  'protein-substitute': ['protein substitute', 'protein substitutes', isAProteinSubstitute],
 };
-export const formWords = (slug: string): readonly [one: string, many: string] =>
-  FORM_WORDS[slug] ?? [slug, slug];
+export const formWords = (slug: string, isOne = false): string => FORMS[slug]?.[isOne ? 0 : 1] ?? slug;
 
 const bandOf = (months: number) =>
   months < 12 ? 'infant-0-12m' : months < 216 ? 'child-1-18y' : 'adult-18y';
@@ -68,12 +76,14 @@ export const levelOf = (product: Product, country: Country): string | undefined 
 
 const KINDS: { readonly [K in Kind]: Meaning<K> } = {
   form: {
-    holds: ({ value }, product) => FORMS[value]?.(product) ?? product.categories.includes(value),
-    words: ({ value }) => formWords(value)[1],
+    holds: ({ value }, product) => FORMS[value]?.[2]?.(product) ?? product.categories.includes(value),
+    words: ({ value }) => formWords(value),
     filter: ({ value }) =>
-      FORMS[value] !== undefined && value !== 'drink'
-        ? undefined
-        : ['category', value === 'drink' ? 'liquid' : value],
+      value === 'drink'
+        ? ['category', 'liquid']
+        : FORMS[value]?.[2] === undefined
+          ? ['category', value]
+          : undefined,
   },
   disorder: {
     holds: ({ value }, { categories }) => categories.includes(value),
@@ -84,6 +94,8 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     holds: ({ value }, { specialDiet }) => specialDiet.includes(value),
     words: ({ value }) => `marked ${value}`,
     filter: ({ value }) => ['specialDiet', value],
+    topic: 'diets',
+    partOf: ['diets'],
   },
   allergen: {
     holds({ value }, { allergens }) {
@@ -94,12 +106,15 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     },
     words: ({ value }) =>
       `marked as containing ${value === ANY_ALLERGEN ? 'any allergen' : value.toLowerCase()}`,
+    topic: 'allergens',
+    partOf: ['allergens', 'directions', 'dilution', 'codes', 'flavours', 'ingredients', 'contraindications'],
   },
   country: {
     holds: ({ value, isOnly }, product) =>
       isAvailable(product, value) &&
       (isOnly !== true || !isAvailable(product, value === 'uk' ? 'roi' : 'uk')),
     words: ({ value, isOnly }) => `sold in ${COUNTRY_WORDS[value]}${isOnly === true ? ' only' : ''}`,
+    topic: 'availability',
   },
   brand: {
     holds: ({ value }, { name }) => `${name.toLowerCase()} `.startsWith(`${value.toLowerCase()} `),
@@ -108,6 +123,7 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
   flavour: {
     holds: ({ value }, { flavours }) => flavours.some((flavour) => hasTaste(flavour, value)),
     words: ({ value }) => (value === 'unflavoured' ? value : `with ${value} flavour`),
+    topic: 'flavours',
   },
   type: {
     holds: ({ value }, product, country) => isOfType(product, country, value),
@@ -132,9 +148,9 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
   age: {
     holds({ age }, product) {
       if (age.kind === 'band') return product.categories.includes(age.band);
-      const verdict = includesAge(product, age);
+      const included = includesAge(product, age);
       // "Under 3": what is for some of those ages fits.
-      return verdict === null ? null : verdict !== 'No';
+      return included && included !== 'No';
     },
     words: ({ age }, knowledge) =>
       age.kind === 'band'
@@ -143,11 +159,18 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
           ? `for ages ${age.asked}`
           : `for use at ${ageWords(knowledge, age.months)}`,
     filter: ({ age }) => ['age', age.kind === 'band' ? age.band : bandOf(age.months)],
+    topic: 'ages',
+    partOf: ['ages', 'storage', 'shelfLife', 'hangTime', 'directions'],
   },
   nutrient: { holds: holdsNutrient, words: nutrientWords },
   claim: {
-    holds: ({ value }, product) =>
-      value === 'high protein' ? isHighInProtein(product) : isHighInEnergy(product),
+    holds({ value }, product) {
+      const share = energyShare(product, 'protein');
+      if (value === 'high protein') return share === null ? null : share >= HIGH_PROTEIN_SHARE - 1e-9;
+      const energy = amountIn(product, 'energyKcal');
+      const least = HIGH_ENERGY_KCAL[product.categories.includes('infant-0-12m') ? 'infants' : 'others'];
+      return energy === null ? null : product.basis === 'ml' && energy >= least * ROUNDING;
+    },
     words: ({ value }) =>
       value === 'high protein'
         ? 'high in protein (20\u00a0% of energy or more)'
@@ -178,7 +201,7 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     words: ({ words }) => (words.startsWith('the first') ? words : `named ${words}`),
   },
 };
-const meaningOf = <K extends Kind>(kind: K): Meaning<Kind> => KINDS[kind] as unknown as Meaning<Kind>;
+export const meaningOf = (kind: Kind): Meaning<Kind> => KINDS[kind] as unknown as Meaning<Kind>;
 
 export function holds(criterion: Criterion, product: Product, country: Country): Held {
   const held = meaningOf(criterion.kind).holds(criterion, product, country);
@@ -245,70 +268,49 @@ function limitWords({ low, high, isLowOpen, isHighOpen, about }: Limits, said: (
   return low === high ? said(low) : `${said(low)} to ${said(high)}`;
 }
 
-const amountsIn = (product: Product, ...ids: string[]) =>
-  nutrients(ids).map((nutrient) => numberIn(product, nutrient));
+const amountIn = (product: Product, id: string): number | null => {
+  const nutrient = nutrientById(id);
+  return nutrient === undefined ? null : numberIn(product, nutrient);
+};
+
+/** How much of the energy a nutrient gives; null where the label does not say. */
+function energyShare(product: Product, id: keyof typeof KCAL_PER_GRAM): number | null {
+  const [energy, amount] = [amountIn(product, 'energyKcal'), amountIn(product, id)];
+  return energy && amount !== null ? (amount * KCAL_PER_GRAM[id]) / energy : null;
+}
 
 const DISORDERS: ReadonlySet<string> = new Set(
   CRITERIA_WORDS.flatMap(([criterion]) => (criterion.kind === 'disorder' ? [criterion.value] : [])),
 );
+function isOfADisorder({ categories }: Product): boolean {
+  return categories.some((slug) => DISORDERS.has(slug));
+}
 
 /** A supplement or a protein substitute that is drunk as it is sold: no feed for a tube alone, and no module. */
-function isADrink({ categories, basis }: Product): boolean {
-  const isOral =
-    categories.includes('oral-nutritional-supplement') || categories.some((slug) => DISORDERS.has(slug));
+function isADrink(product: Product): boolean {
+  const { categories, basis } = product;
+  const isOral = categories.includes('oral-nutritional-supplement') || isOfADisorder(product);
   return basis === 'ml' && categories.includes('liquid') && isOral;
 }
 
 /** From birth, with carbohydrate, fat for three tenths of its energy or more and protein for a twentieth: no module and no mixture to add. */
 function isAnInfantFormula(product: Product): boolean {
   const { categories, ageFromMonths } = product;
-  const [energy, protein, fat, carbohydrate] = amountsIn(
-    product,
-    'energyKcal',
-    'protein',
-    'fat',
-    'carbohydrate',
-  ).map((amount) => amount ?? 0);
-  if (!energy || !protein || !fat || !carbohydrate) return false;
   return (
     categories.includes('infant-0-12m') &&
     !categories.includes('food') &&
     ageFromMonths === 0 &&
-    (fat * FORMULA.kcalPerGram) / energy >= FORMULA.fatShare &&
-    (protein * FORMULA.kcalPerGramOfProtein) / energy >= FORMULA.proteinShare
+    (amountIn(product, 'carbohydrate') ?? 0) > 0 &&
+    (energyShare(product, 'fat') ?? 0) >= FORMULA.fatShare &&
+    (energyShare(product, 'protein') ?? 0) >= FORMULA.proteinShare
   );
 }
 
 /** For a disorder of protein, with protein or its equivalent of its own. */
 function isAProteinSubstitute(product: Product): boolean {
   const { categories } = product;
-  const isOfADisorder = categories.some((slug) => DISORDERS.has(slug));
   const isLow = categories.includes('food') && categories.includes('other');
-  return isOfADisorder && !isLow && (amountsIn(product, 'protein')[0] ?? 0) > 0;
-}
-
-/** Forms that are no category of the catalogue. */
-const FORMS: Readonly<Record<string, (product: Product) => boolean>> = {
-  drink: isADrink,
-  // Feeds and formulas are drunk or go through a tube; bread and puddings are eaten.
-  feed: ({ categories }) => !categories.includes('food'),
-  'infant-formula': isAnInfantFormula,
-  metabolic: ({ categories }) => categories.some((slug) => DISORDERS.has(slug)),
-  'protein-substitute': isAProteinSubstitute,
-};
-
-function isHighInProtein(product: Product): Held {
-  const [energy, protein] = amountsIn(product, 'energyKcal', 'protein');
-  if (!energy || protein === null || protein === undefined) return null;
-  return (protein * HIGH_PROTEIN.kcalPerGram) / energy >= HIGH_PROTEIN.energyShare - 1e-9;
-}
-
-function isHighInEnergy(product: Product): Held {
-  const [energy] = amountsIn(product, 'energyKcal');
-  const least = HIGH_ENERGY_KCAL[product.categories.includes('infant-0-12m') ? 'infants' : 'others'];
-  return energy === null || energy === undefined
-    ? null
-    : product.basis === 'ml' && energy >= least * ROUNDING;
+  return isOfADisorder(product) && !isLow && (amountIn(product, 'protein') ?? 0) > 0;
 }
 
 function nutrientWords({ value, limits, is, basis }: Of<'nutrient'>, knowledge: Knowledge): string {

@@ -226,7 +226,7 @@ function kindOf(criteria: readonly Criterion[], isOne: boolean): string {
   const [form, other] = criteria.filter((each) => each.kind === 'form' && each.is);
   if (form === undefined || other !== undefined) return isOne ? 'product' : 'products';
   return [form, ...(form.or ?? [])]
-    .flatMap((each) => (each.kind === 'form' ? [formWords(each.value)[isOne ? 0 : 1]] : []))
+    .flatMap((each) => (each.kind === 'form' ? [formWords(each.value, isOne)] : []))
     .join(' or ');
 }
 

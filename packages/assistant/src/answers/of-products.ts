@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue.ts';
 import { isOfABody } from '../guard/persons.ts';
-import type { Criterion, Query, Topic } from '../reading/query.ts';
+import type { Criterion, Query } from '../reading/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import {
   intentOf,
@@ -11,8 +11,8 @@ import {
   whichProduct,
 } from './ask-back.ts';
 import { compareAnswer } from './compare-answer.ts';
-import { criterionWords, formWords, holds } from './criteria.ts';
-import { type Draft, isSoldHere, type Knowledge, ofProduct } from './draft.ts';
+import { criterionWords, formWords, holds, meaningOf } from './criteria.ts';
+import { type Draft, isSoldHere, type Knowledge, notTakenIn, ofProduct } from './draft.ts';
 import { MILK_ALLERGY } from './kinds.ts';
 import { ingredientIn, labelAnswer, notSoldHere, withArticle } from './label.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
@@ -58,7 +58,7 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
         ...drafts.slice(0, -1),
         {
           ...last,
-          say: [...last.say, `I did not take in: ${unheard.map((word) => `“${word}”`).join(', ')}.`],
+          say: [...last.say, notTakenIn(unheard)],
         },
       ];
 }
@@ -111,7 +111,7 @@ function asksOf(knowledge: Knowledge, given: Query, products: readonly Product[]
     if (isSize) drafts.push(labelAnswer(knowledge, product, query, 'packs'));
     drafts.push(...topics.map((topic) => labelAnswer(knowledge, product, query, topic)));
     for (const kind of kinds) {
-      const topicOf = YES_OR_NO[kind];
+      const topicOf = meaningOf(kind).topic;
       const ofKind = asked.filter((each) => each.kind === kind);
       const limits = ofKind.filter(isLimit);
       if (limits.length > 0) drafts.push(...limits.map((each) => keepsTo(knowledge, product, query, each)));
@@ -181,29 +181,13 @@ function onTheAmount(limit: Limit, { basis }: Product, [only, other]: Query['amo
   return { ...limit, basis, limits: { ...limits, low: per100(low), high: per100(high), of: only.amount } };
 }
 
-type Kind = Criterion['kind'];
-const YES_OR_NO: Readonly<Partial<Record<Kind, Topic>>> = {
-  allergen: 'allergens',
-  diet: 'diets',
-  age: 'ages',
-  flavour: 'flavours',
-  country: 'availability',
-};
-
-/** Topics beside which a criterion is no question of its own: "made up with whole milk", "store it for adults". */
-const PART_OF: Readonly<Partial<Record<Kind, readonly Topic[]>>> = {
-  allergen: ['allergens', 'directions', 'dilution', 'codes', 'flavours', 'ingredients', 'contraindications'],
-  diet: ['diets'],
-  age: ['ages', 'storage', 'shelfLife', 'hangTime', 'directions'],
-};
-
 function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison, criteria }: Query): boolean {
   // "My renal patient asks whether it comes in strawberry".
   const isTold =
     /^(?:type|use|disorder)$/u.test(kind) &&
     criteria.some((each) => /^(?:flavour|allergen|diet|scheme|iddsi)$/u.test(each.kind));
   if (isTold) return false;
-  const part = PART_OF[kind];
+  const part = meaningOf(kind).partOf;
   if (part === undefined)
     return kind === 'country'
       ? topics.length === 0
@@ -230,7 +214,7 @@ function fitsKind(
         : `The product data do not describe ${name} as ${criterion.value}.`;
     const words =
       criterion.kind === 'form'
-        ? withArticle(formWords(criterion.value)[0])
+        ? withArticle(formWords(criterion.value, true))
         : criterionWords(knowledge, criterion);
     if (held === null) return `The product data do not say whether ${name} is ${words}.`;
     return `${held ? 'Yes' : 'No'}, ${name} is ${held ? '' : 'not '}${words}.`;
