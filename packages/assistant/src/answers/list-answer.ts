@@ -1,13 +1,23 @@
+// Longer than other files: what a list is made of is decided in one order, and each of its sentences stands beside it.
 import { type Product, toSearchParams } from '../catalogue.ts';
-import type { Criterion, LimitBasis, Query } from '../reading/query.ts';
-import { type AnswerPart, type ProductRow } from './answer.ts';
+import type { Criterion, Query, Target } from '../reading/query.ts';
+import type { AnswerPart } from './answer.ts';
 import { criterionWords, filterOf, formWords, holds, keeps } from './criteria.ts';
-import { catalogueSource, type Draft, isSoldHere, type Knowledge, PAGES } from './draft.ts';
+import {
+  catalogueSource,
+  type Draft,
+  isSoldHere,
+  type Knowledge,
+  notTakenIn,
+  PAGES,
+  type Said,
+  said,
+} from './draft.ts';
 import { isItself } from './kinds.ts';
 import { statedAges } from './ages.ts';
 import { basisOf } from './amounts.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
-import { MOST_LEADERS, type Ranking, rankingOf, rankingSentence } from './ranking.ts';
+import { MOST_LEADERS, type Ranking, rankingOf, rankingSentence, type Search } from './ranking.ts';
 import { targetParts } from './target-answer.ts';
 import { nutrients, valueOn } from './values.ts';
 
@@ -22,30 +32,26 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
   const isOfACountry = criteria.some(
     (each) => each.kind === 'country' && (each.is || each.value === knowledge.country),
   );
-  const here = isOfACountry
-    ? knowledge.products
-    : knowledge.products.filter((product) => isSoldHere(knowledge, product));
-  const fitting = inNameOrder(knowledge, matching(knowledge, here, criteria), criteria);
-  const ranking = rankingOf(knowledge, query, fitting, criteria);
+  const here = knowledge.products.filter((product) => isOfACountry || isSoldHere(knowledge, product));
+  const search = { knowledge, query, criteria, here };
+  const fitting = inNameOrder(search, matching(search, criteria));
+  const ranking = rankingOf(search, fitting);
   const found = ranking?.products ?? fitting;
+  const [first, second] = found;
   const base = {
     intent: intentOf(criteria),
     sources: [catalogueSource(knowledge, null, 'all products of the country')],
     links: [listLink(criteria)],
   };
-  const [first, second] = found;
+  const lead =
+    ranking === undefined || fitting.length === 0
+      ? countSentence(search, found.length)
+      : rankingSentence(knowledge, ranking, allOf(search, ranking.count));
   if (first === undefined) {
-    const words = traits(knowledge, criteria);
-    const nearest = nearestTo(knowledge, here, criteria);
+    const nearest = nearestTo(search);
     return {
       ...base,
-      say: [
-        ranking === undefined || fitting.length === 0
-          ? `No ${kindOf(criteria, true)} in the catalogue fits${words === '' ? '' : `: ${words}`}.`
-          : rankingSentence(knowledge, ranking, allOf(knowledge, criteria, ranking.count)),
-        ...nearest,
-        ...remarks(query, criteria, undefined),
-      ],
+      say: said(lead, ...nearest, ...remarks(search)),
       // "The first one" is the first that is shown.
       offered: nearest.flatMap((part) =>
         typeof part === 'object' && part.kind === 'products' ? part.rows.map(({ id }) => id) : [],
@@ -53,38 +59,21 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
       links: [...base.links, PAGES.contact],
     };
   }
-  const extra = [
-    ...(ranking === undefined ? [] : [ranking.nutrient].flatMap((id) => id ?? [])),
-    ...query.nutrients,
-    ...askedIn(criteria),
-  ];
-  const lead =
-    ranking === undefined
-      ? countSentence(knowledge, criteria, found.length)
-      : rankingSentence(knowledge, ranking, allOf(knowledge, criteria, ranking.count));
+  const volume = volumeAsked(query, ranking);
   return {
     ...base,
-    say: [
-      ...ofAll(knowledge, query, here, criteria, found.length),
+    say: said(
+      ofAll(search, found.length),
       lead,
-      ...volumeOf(knowledge, query, ranking),
-      rowsOf(
-        knowledge,
-        found,
-        extra,
-        criteria,
-        limitBasisOf(query),
-        withTies(found, shownOf(query), ranking),
-      ),
-      ...ofTheOtherBasis(knowledge, query, fitting, criteria, ranking),
-      ...remarks(
-        isOfAVolume(query, ranking)
-          ? { ...query, unread: [], leftOver: query.leftOver.filter((word) => !VOLUME.test(word)) }
-          : query,
-        criteria,
-        ranking,
-      ),
-    ],
+      ...(volume === undefined ? [] : targetParts(knowledge, volume.target, [volume.of], query)),
+      rowsOf(search, found, shownOf(query, found, ranking), [
+        ...(ranking?.nutrient === undefined ? [] : [ranking.nutrient]),
+        ...query.nutrients,
+        ...askedIn(criteria),
+      ]),
+      ...ofTheOtherBasis(search, fitting, ranking),
+      ...remarks(search, ranking, volume !== undefined),
+    ),
     productIds: found.map(({ id }) => id),
     choices:
       second === undefined
@@ -94,60 +83,42 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
 }
 
 const VOLUME = /^(?:volumes?|mls?)$/u;
-const isOfAVolume = ({ text, unread }: Query, ranking: Ranking | undefined): boolean =>
-  ranking?.nutrient !== undefined &&
-  !ranking.isLowFirst &&
-  unread.length === 1 &&
-  text.split(' ').some((word) => VOLUME.test(word));
 
 /** "The smallest volume for 300 kcal": how much of the densest holds them. */
-function volumeOf(knowledge: Knowledge, query: Query, ranking: Ranking | undefined): Draft['say'] {
-  const amount = Number(query.unread[0]);
+function volumeAsked(
+  { text, unread }: Query,
+  ranking: Ranking | undefined,
+): { target: Target; of: Product } | undefined {
   const [leader] = ranking?.leaders ?? [];
   const nutrient = ranking?.nutrient;
-  if (!isOfAVolume(query, ranking) || leader === undefined || nutrient === undefined || !(amount > 0))
-    return [];
-  return targetParts(knowledge, { nutrient, amount }, [leader.product], query);
+  if (leader === undefined || nutrient === undefined || ranking?.isLowFirst === true) return undefined;
+  const amount = Number(unread[0]);
+  return unread.length === 1 && amount > 0 && text.split(' ').some((word) => VOLUME.test(word))
+    ? { target: { nutrient, amount }, of: leader.product }
+    : undefined;
 }
 
 /** Powders beside liquids: the first of either is named, for the two have no order in common. */
-function ofTheOtherBasis(
-  knowledge: Knowledge,
-  query: Query,
-  fitting: readonly Product[],
-  criteria: readonly Criterion[],
-  ranking: Ranking | undefined,
-): Draft['say'] {
+function ofTheOtherBasis(search: Search, fitting: readonly Product[], ranking: Ranking | undefined): Said {
   if (ranking === undefined || ranking.leftOut === 0 || ranking.place > 1 || ranking.isBasisSaid) return [];
-  const other = rankingOf(knowledge, query, fitting, criteria, ranking.basis === 'ml' ? 'g' : 'ml');
+  const other = rankingOf(search, fitting, ranking.basis === 'ml' ? 'g' : 'ml');
   if (other === undefined || other.leaders.length === 0) return [];
   const leaders = other.leaders.map(({ product }) => product);
+  const extra = other.nutrient === undefined ? [] : [other.nutrient];
   return [
-    `The others: ${rankingSentence(knowledge, other, allOf(knowledge, criteria, other.count))}`,
-    rowsOf(
-      knowledge,
-      leaders,
-      other.nutrient === undefined ? [] : [other.nutrient],
-      criteria,
-      null,
-      MOST_LEADERS,
-    ),
+    `The others: ${rankingSentence(search.knowledge, other, allOf(search, other.count))}`,
+    rowsOf(search, leaders, MOST_LEADERS, extra, false),
   ];
 }
 
 /** "Are all Tarnvanes vegan": yes or no, of how many. */
-function ofAll(
-  knowledge: Knowledge,
-  { text }: Query,
-  here: readonly Product[],
-  criteria: readonly Criterion[],
-  count: number,
-): string[] {
-  if (!/^(?:are|is|do|does|have|has|can) (?:all|every|each)\b/u.test(text)) return [];
+function ofAll(search: Search, count: number): string | undefined {
+  if (!/^(?:are|is|do|does|have|has|can) (?:all|every|each)\b/u.test(search.query.text)) return undefined;
+  const { criteria } = search;
   const kinds = criteria.filter(({ kind, is }) => is && /^(?:form|brand|type|disorder|use|age)$/u.test(kind));
-  const all = matching(knowledge, here, kinds).length;
-  if (kinds.length === criteria.length || all === 0) return [];
-  return [count === all ? `Yes, all ${all}.` : `No, not all: ${count} of ${all}.`];
+  const all = matching(search, kinds).length;
+  if (kinds.length === criteria.length || all === 0) return undefined;
+  return count === all ? `Yes, all ${all}.` : `No, not all: ${count} of ${all}.`;
 }
 
 /** A brand that was named alone is a criterion of its list. */
@@ -168,59 +139,46 @@ function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[]
       ]
     : query.criteria;
   if (unclear === null || criteria.some(({ kind }) => kind === 'brand')) return criteria;
-  const brand = products
-    .find(({ id }) => id === unclear.ids[0])
-    ?.name.split(' ')[0]
-    ?.toLowerCase();
-  return unclear.kind === 'brand' && brand !== undefined
-    ? [{ kind: 'brand', is: true, value: brand }, ...criteria]
-    : [{ kind: 'among', is: true, ids: unclear.ids, words: unclear.heard }, ...criteria];
+  const { kind, ids, heard: words } = unclear;
+  const [brand] = products.find(({ id }) => id === ids[0])?.name.split(' ') ?? [];
+  return kind === 'brand' && brand !== undefined
+    ? [{ kind: 'brand', is: true, value: brand.toLowerCase() }, ...criteria]
+    : [{ kind: 'among', is: true, ids, words }, ...criteria];
 }
 
-const matching = ({ country }: Knowledge, products: readonly Product[], criteria: readonly Criterion[]) =>
-  products.filter((product) => criteria.every((criterion) => keeps(criterion, product, country)));
+const matching = ({ here, knowledge }: Search, criteria: readonly Criterion[]) =>
+  here.filter((product) => criteria.every((each) => keeps(each, product, knowledge.country)));
 
 /** Products that are what was asked by their name or description come before those that suit it among others. */
-function inNameOrder(
-  { country }: Knowledge,
-  found: readonly Product[],
-  criteria: readonly Criterion[],
-): Product[] {
-  const disorders = criteria.flatMap((each) =>
-    each.kind === 'disorder' && each.is ? [each.value.split('-')[0] ?? ''] : [],
+function inNameOrder({ knowledge, criteria }: Search, found: readonly Product[]): Product[] {
+  const isIt = (product: Product) =>
+    criteria.some(
+      (each) =>
+        each.is &&
+        ((each.kind === 'disorder' && product.name.toLowerCase().includes(each.value.split('-')[0] ?? '')) ||
+          (each.kind === 'type' && isItself(product, knowledge.country, each.value))),
+    );
+  return found.toSorted(
+    (one, other) => Number(isIt(other)) - Number(isIt(one)) || (one.name < other.name ? -1 : 1),
   );
-  const place = (product: Product) =>
-    disorders.some((slug) => product.name.toLowerCase().includes(slug)) ||
-    criteria.some((each) => each.kind === 'type' && each.is && isItself(product, country, each.value))
-      ? 0
-      : 1;
-  return found.toSorted((one, other) => place(one) - place(other) || (one.name < other.name ? -1 : 1));
 }
 
-/** "Per bottle", "per 100 kcal": what products are put in order on, and shown on, in place of 100 ml or g. */
-const limitBasisOf = ({ basis }: Query): LimitBasis => (typeof basis === 'object' ? basis : null);
-
-/** "The top 3", and whoever stands as high as the third. */
-function withTies(found: readonly Product[], most: number, ranking: Ranking | undefined): number {
-  if (ranking === undefined || most >= SHOWN) return most;
-  const numberOf = (at: number): number | null => {
-    const product = found[at];
-    return product === undefined ? null : ranking.measure.numberOf(product, ranking.isLowFirst);
-  };
-  const last = numberOf(most - 1);
-  if (last === null) return most;
-  let count = most;
-  while (numberOf(count) === last && count < MOST_TIED) count += 1;
-  return count;
-}
 const MOST_TIED = 10;
 
-/** "The top 3". */
-const shownOf = ({ text, order }: Query): number =>
-  order !== null &&
-  /\b(?:rank|sort|order)\b.*\b(?:all|every)\b|\b(?:all|every)\b.*\b(?:rank\w*|sort\w*|order)\b/u.test(text)
-    ? ALL_SHOWN
-    : Math.min(SHOWN, Number(/\b(?:top|best|first|bottom) (\d)\b/u.exec(text)?.[1] ?? SHOWN));
+/** "The top 3", and whoever stands as high as the third. */
+function shownOf({ text }: Query, found: readonly Product[], ranking: Ranking | undefined): number {
+  if (ranking === undefined) return SHOWN;
+  if (
+    /\b(?:rank|sort|order)\b.*\b(?:all|every)\b|\b(?:all|every)\b.*\b(?:rank\w*|sort\w*|order)\b/u.test(text)
+  )
+    return ALL_SHOWN;
+  const most = Math.min(SHOWN, Number(/\b(?:top|best|first|bottom) (\d)\b/u.exec(text)?.[1] ?? SHOWN));
+  const numbers = found.map((product) => ranking.measure.numberOf(product, ranking.isLowFirst));
+  const last = numbers[most - 1] ?? null;
+  if (most === SHOWN || last === null) return most;
+  const behind = numbers.findIndex((number, at) => at >= most && number !== last);
+  return Math.min(MOST_TIED, behind === -1 ? numbers.length : behind);
+}
 
 function kindOf(criteria: readonly Criterion[], isOne: boolean): string {
   const [form, other] = criteria.filter((each) => each.kind === 'form' && each.is);
@@ -231,7 +189,7 @@ function kindOf(criteria: readonly Criterion[], isOne: boolean): string {
 }
 
 /** All criteria but the one form that is said as the noun. */
-function traits(knowledge: Knowledge, criteria: readonly Criterion[]): string {
+function traits({ knowledge, criteria }: Search): string {
   const forms = criteria.filter((each) => each.kind === 'form' && each.is);
   return criteria
     .filter((each) => forms.length !== 1 || each !== forms[0])
@@ -240,62 +198,58 @@ function traits(knowledge: Knowledge, criteria: readonly Criterion[]): string {
 }
 
 /** "28 tube feeds (marked vegan)" */
-function allOf(knowledge: Knowledge, criteria: readonly Criterion[], count: number): string {
-  const words = traits(knowledge, criteria);
-  return `${count} ${kindOf(criteria, count === 1)}${words === '' ? '' : ` (${words})`}`;
+function allOf(search: Search, count: number): string {
+  const words = traits(search);
+  return `${count} ${kindOf(search.criteria, count === 1)}${words === '' ? '' : ` (${words})`}`;
 }
 
-function countSentence(knowledge: Knowledge, criteria: readonly Criterion[], count: number): string {
-  const kind = kindOf(criteria, count === 1);
-  const words = traits(knowledge, criteria);
+function countSentence(search: Search, count: number): string {
+  const kind = kindOf(search.criteria, count < 2);
+  const words = traits(search);
+  if (count === 0) return `No ${kind} in the catalogue fits${words === '' ? '' : `: ${words}`}.`;
   if (words === '') return `There ${count === 1 ? 'is' : 'are'} ${count} ${kind}.`;
   return `${count} ${kind} ${count === 1 ? 'fits' : 'fit'}: ${words}.`;
 }
 
-function remarks(query: Query, criteria: readonly Criterion[], ranking: Ranking | undefined): string[] {
+function remarks({ query, criteria }: Search, ranking?: Ranking, isOfAVolume = false): Said {
   // Words about a person are answered by the note that nobody is assessed.
   const ignored = new Set(
-    [...query.unknown, ...query.leftOver, ...query.unread].filter(
-      (word) => !ONE_PERSON.has(word) && !/^(?:needs?|would|like)$/u.test(word),
+    [...query.unknown, ...query.leftOver, ...(isOfAVolume ? [] : query.unread)].filter(
+      (word) =>
+        !ONE_PERSON.has(word) &&
+        !/^(?:needs?|would|like)$/u.test(word) &&
+        !(isOfAVolume && VOLUME.test(word)),
     ),
   );
   const has = (...kinds: Criterion['kind'][]) => criteria.some(({ kind }) => kinds.includes(kind));
-  return [
-    ...(ranking !== undefined && ranking.leftOut > 0
-      ? [
-          `${ranking.leftOut} measured per 100\u00a0${ranking.basis === 'ml' ? 'g' : 'ml'} stand in an order of their own: the two cannot be put in one.`,
-        ]
-      : []),
-    ...(criteria.some(({ kind, is }) => kind === 'allergen' && !is)
-      ? ['“Not marked” is what the label declares; check the label of the batch.']
-      : []),
-    ...(ignored.size > 0
-      ? [`I did not take in: ${[...ignored].map((word) => `“${word}”`).join(', ')}.`]
-      : []),
-    ...(has('ingredient') ? ['Lists of ingredients in the app may be shortened: check the label.'] : []),
-    ...(has('type', 'disorder', 'use') ? ['A list by the product data, not advice for a patient.'] : []),
-  ];
+  return said(
+    ranking !== undefined &&
+      ranking.leftOut > 0 &&
+      `${ranking.leftOut} measured per 100\u00a0${ranking.basis === 'ml' ? 'g' : 'ml'} stand in an order of their own: the two cannot be put in one.`,
+    criteria.some(({ kind, is }) => kind === 'allergen' && !is) &&
+      '“Not marked” is what the label declares; check the label of the batch.',
+    notTakenIn([...ignored]),
+    has('ingredient') && 'Lists of ingredients in the app may be shortened: check the label.',
+    has('type', 'disorder', 'use') && 'A list by the product data, not advice for a patient.',
+  );
 }
 
 /** What keeps a person from harm is never left out of what was asked. */
 const NEVER_LEFT_OUT = /^(?:allergen|age|disorder|diet|iddsi)$/u;
 
 /** Which single criterion stands in the way, and what there is without it. */
-function nearestTo(
-  knowledge: Knowledge,
-  products: readonly Product[],
-  criteria: readonly Criterion[],
-): (string | AnswerPart)[] {
+function nearestTo(search: Search): Said {
+  const { knowledge, criteria } = search;
   if (criteria.length < 2) return [];
   return criteria.flatMap((dropped) => {
     if (NEVER_LEFT_OUT.test(dropped.kind)) return [];
-    const left = matching(
-      knowledge,
-      products,
-      criteria.filter((criterion) => criterion !== dropped),
-    );
+    const others = criteria.filter((criterion) => criterion !== dropped);
+    const left = matching(search, others);
     if (left.length === 0 || left.length > SHOWN * 2) return [];
-    return [`Without “${criterionWords(knowledge, dropped)}”:`, rowsOf(knowledge, left, [], [], null, SHOWN)];
+    return [
+      `Without “${criterionWords(knowledge, dropped)}”:`,
+      rowsOf({ ...search, criteria: [] }, left, SHOWN, [], false),
+    ];
   });
 }
 
@@ -316,22 +270,21 @@ const askedIn = (criteria: readonly Criterion[]): string[] => {
   return isRenal ? [...ids, 'potassium', 'phosphorus'] : ids;
 };
 
+/** Energy and protein of each, and what else was asked for: a limit on its own basis, the rest on the one that was asked for. */
 function rowsOf(
-  knowledge: Knowledge,
+  { knowledge, query, criteria }: Search,
   found: readonly Product[],
-  extra: readonly string[],
-  criteria: readonly Criterion[],
-  asked: LimitBasis,
   most: number,
+  extra: readonly string[],
+  isOnBasis = true,
 ): AnswerPart {
-  const shown = nutrients([...new Set(['energyKcal', 'protein', ...extra])]);
-  /** A limit is shown on its own basis. */
-  const basisFor = (id: string): LimitBasis => {
-    const limit = criteria.find((each) => each.kind === 'nutrient' && each.value === id);
+  const asked = isOnBasis && typeof query.basis === 'object' ? query.basis : null;
+  const shown = nutrients([...new Set(['energyKcal', 'protein', ...extra])]).map((nutrient) => {
+    const limit = criteria.find((each) => each.kind === 'nutrient' && each.value === nutrient.id);
     const own = limit?.kind === 'nutrient' && typeof limit.basis === 'object' ? limit.basis : null;
-    return own ?? (extra.includes(id) ? asked : null);
-  };
-  const rows = found.slice(0, most).map((product): ProductRow => {
+    return { nutrient, basis: basisOf(own ?? (extra.includes(nutrient.id) ? asked : null)) };
+  });
+  const rows = found.slice(0, most).map((product) => {
     const doubts = criteria.flatMap((each) =>
       each.kind === 'allergen' && holds(each, product, knowledge.country) === null
         ? [`${each.value.toLowerCase()} not declared`]
@@ -340,7 +293,7 @@ function rowsOf(
     return {
       id: product.id,
       name: product.name,
-      values: shown.map((nutrient) => valueOn(knowledge, product, nutrient, basisOf(basisFor(nutrient.id)))),
+      values: shown.map(({ nutrient, basis }) => valueOn(knowledge, product, nutrient, basis)),
       note: [statedAges(knowledge, product), ...doubts].filter((text) => text !== '').join('; '),
     };
   });

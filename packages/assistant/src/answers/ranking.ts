@@ -7,6 +7,14 @@ import { amountText } from './answer.ts';
 import type { Knowledge } from './draft.ts';
 import { nutrientInASentence, show, valueOn } from './values.ts';
 
+/** A list that was asked for: by which criteria, and among which products. */
+export type Search = {
+  knowledge: Knowledge;
+  query: Query;
+  criteria: readonly Criterion[];
+  here: readonly Product[];
+};
+
 /** What products are put in order by: a nutrient of their labels, or a fact that has a number. */
 type Measure = {
   /** "Protein", "pack"; what the first has most and least of. */
@@ -36,113 +44,105 @@ export type Ranking = {
 const NO_PACK = /^(?:dose|scoop|slice|portion|tablet|roll|cookie|serving)$/u;
 
 /** Of tins alone where tins are asked for. */
-const isMeant = (kind: string, containers: readonly string[]): boolean =>
-  containers.length > 0 ? containers.includes(kind) : !NO_PACK.test(kind);
+const isMeant = (kind: string, criteria: readonly Criterion[]): boolean => {
+  const containers = criteria.flatMap((each) => (each.kind === 'container' && each.is ? [each.value] : []));
+  return containers.length > 0 ? containers.includes(kind) : !NO_PACK.test(kind);
+};
 
-const factsInOrder = (
-  knowledge: Knowledge,
-  containers: readonly string[],
-): Readonly<Record<string, Measure>> => ({
-  packSize: {
+const FACTS: Readonly<Record<string, (search: Search) => Measure>> = {
+  packSize: ({ knowledge, criteria }) => ({
     words: ['largest pack', 'smallest pack'],
     numberOf({ units }, isLowFirst) {
-      const sizes = units.flatMap(({ kind, amount }) => (isMeant(kind, containers) ? [amount] : []));
+      const sizes = units.flatMap(({ kind, amount }) => (isMeant(kind, criteria) ? [amount] : []));
       return sizes.length === 0 ? null : Math[isLowFirst ? 'min' : 'max'](...sizes);
     },
     shown: ({ basis }, value) => `${show(knowledge, value)}\u00a0${basis}`,
-  },
-  shelfLife: {
+  }),
+  shelfLife: () => ({
     words: ['longest shelf life', 'shortest shelf life'],
     numberOf({ shelfLife }) {
       const [, count, unit] = /(\d+) (month|year)/u.exec(shelfLife) ?? [];
       return count === undefined ? null : Number(count) * (unit === 'year' ? 12 : 1);
     },
     shown: ({ shelfLife }) => shelfLife,
-  },
-  flavours: {
+  }),
+  flavours: () => ({
     words: ['most flavours', 'fewest flavours'],
     numberOf: ({ flavours }) => flavours.length,
     shown: (_, value) => `${value}`,
-  },
-  allergens: {
+  }),
+  allergens: () => ({
     words: ['most allergens marked', 'fewest allergens marked'],
     numberOf: (product) => (product.allergens.length === 0 ? null : allergensPresent(product).length),
     shown: (_, value) => `${value}`,
-  },
-  ageFrom: {
+  }),
+  ageFrom: ({ knowledge }) => ({
     words: ['highest age to begin at', 'lowest age to begin at'],
     numberOf: ({ ageFromMonths }) => ageFromMonths,
     shown: (_, value) => `from ${ageWords(knowledge, value)}`,
-  },
-});
+  }),
+};
 
-function measureOf(
-  knowledge: Knowledge,
-  by: string,
-  basis: LimitBasis,
-  containers: readonly string[],
-): Measure | undefined {
+function measureOf(search: Search, by: string, basis: LimitBasis): Measure | undefined {
   const nutrient = nutrientById(by);
-  if (nutrient === undefined) return factsInOrder(knowledge, containers)[by];
+  if (nutrient === undefined) return FACTS[by]?.(search);
   const name = nutrientInASentence(nutrient);
   return {
     words: nutrient.additive ? [`most ${name}`, `least ${name}`] : [`highest ${name}`, `lowest ${name}`],
     numberOf: (product) => numberOn(product, nutrient, basis),
     shown(product) {
-      const value = valueOn(knowledge, product, nutrient, basisOf(basis));
+      const value = valueOn(search.knowledge, product, nutrient, basisOf(basis));
       return `${amountText(value)} ${value.basis}`.trim();
     },
   };
 }
+
+/** What there is a number of, the first in order first. */
+const inOrder = (products: readonly Product[], { numberOf }: Measure, isLowFirst: boolean) =>
+  products
+    .flatMap((product) => {
+      const value = numberOf(product, isLowFirst);
+      return value === null ? [] : [{ product, value }];
+    })
+    .toSorted((one, other) => (isLowFirst ? one.value - other.value : other.value - one.value));
 
 /**
  * One basis for all: the one that was asked for, or else 100 ml or 100 g, on whichever more of them state it. On a pack
  * or on energy all can be put in one order.
  */
 export function rankingOf(
-  knowledge: Knowledge,
-  { order, text, basis: asked }: Query,
+  search: Search,
   products: readonly Product[],
-  criteria: readonly Criterion[],
   /** The basis that the larger part does not have. */
   other?: 'ml' | 'g',
 ): Ranking | undefined {
+  const { order, text, basis: asked } = search.query;
   if (order === null) return undefined;
   const { isLowFirst, by, place } = order;
-  const containers = criteria.flatMap((each) => (each.kind === 'container' && each.is ? [each.value] : []));
   // "High in protein" puts in order; a claim or a limit has said already how high.
   const claim = by === 'energyKcal' ? 'energy' : by;
-  if (!isLowFirst && criteria.some((each) => each.kind === 'claim' && each.value.endsWith(claim)))
+  if (!isLowFirst && search.criteria.some((each) => each.kind === 'claim' && each.value.endsWith(claim)))
     return undefined;
-  const isOfAllBases = nutrientById(by) === undefined && by !== 'packSize';
-  const given: LimitBasis = typeof asked === 'object' ? asked : null;
-  const onLabel = measureOf(knowledge, by, null, containers);
-  const isStated = (product: Product) => (onLabel?.numberOf(product, isLowFirst) ?? null) !== null;
-  const countOf = (basis: 'ml' | 'g') =>
-    products.filter((each) => each.basis === basis && isStated(each)).length;
-  const measured = /\b(?:100|per) (ml|g)\b/u.exec(text)?.[1];
-  const said = measured === 'ml' || measured === 'g' ? measured : undefined;
+  const onLabel = measureOf(search, by, null);
+  if (onLabel === undefined) return undefined;
+  const nutrient = nutrientById(by)?.id;
+  const said = /\b(?:100|per) (ml|g)\b/u.exec(text)?.[1] as 'ml' | 'g' | undefined;
   const basis =
     other ??
-    given ??
-    (isOfAllBases
-      ? null
-      : (said ?? (countOf('g') > countOf('ml') && !(IS_DRUNK.test(text) && countOf('ml') > 0) ? 'g' : 'ml')));
-  const measure = measureOf(knowledge, by, basis, containers);
-  if (measure === undefined) return undefined;
+    (typeof asked === 'object' && asked !== null
+      ? asked
+      : nutrient === undefined && by !== 'packSize'
+        ? null
+        : (said ?? usualBasis(inOrder(products, onLabel, isLowFirst), text)));
+  const measure = measureOf(search, by, basis) ?? onLabel;
   const same = products.filter((each) => typeof basis !== 'string' || each.basis === basis);
-  const stated = same
-    .flatMap((product) => {
-      const value = measure.numberOf(product, isLowFirst);
-      return value === null ? [] : [{ product, value }];
-    })
-    .toSorted((one, other) => (isLowFirst ? one.value - other.value : other.value - one.value));
+  const stated = inOrder(same, measure, isLowFirst);
   const reached = [...new Set(stated.map(({ value }) => value))][place - 1];
   const from = stated.findIndex(({ value }) => value === reached);
   const silent = same.filter((product) => !stated.some((each) => each.product === product));
   return {
     measure,
-    nutrient: nutrientById(by)?.id,
+    nutrient,
     isLowFirst,
     place,
     products: [...(from === -1 ? [] : stated.slice(from).map(({ product }) => product)), ...silent],
@@ -156,6 +156,11 @@ export function rankingOf(
   };
 }
 
+/** That of the most; of what is drunk ml, where any is measured in it. */
+function usualBasis(stated: readonly { product: Product }[], text: string): 'ml' | 'g' {
+  const liquids = stated.filter(({ product }) => product.basis === 'ml').length;
+  return stated.length > 2 * liquids && !(IS_DRUNK.test(text) && liquids > 0) ? 'g' : 'ml';
+}
 const IS_DRUNK = /\b(?:feeds?|drinks?|liquids?)\b/u;
 export const MOST_LEADERS = 4;
 const PLACES = ['', '', 'second ', 'third ', 'fourth ', 'fifth '];
