@@ -9,8 +9,11 @@ const BANDS: Readonly<Record<string, Band>> = {
   'child-1-18y': ['children 1–18\u00a0years', 12, 216],
   'adult-18y': ['adults 18\u00a0years and over', 216, Number.POSITIVE_INFINITY],
 };
-const bandsOf = ({ categories }: Product): Band[] =>
-  categories.flatMap((slug) => [BANDS[slug] ?? []].flat(0) as Band[]);
+/** The ages a product states as spans: its months, or its age categories where no months are given. */
+const spansOf = ({ ageFromMonths: from, ageToMonths: to, categories }: Product): readonly Band[] =>
+  from === null
+    ? Object.entries(BANDS).flatMap(([slug, band]) => (categories.includes(slug) ? [band] : []))
+    : [['', from, to ?? Number.POSITIVE_INFINITY]];
 
 /** As in "from birth", "at 6 months", "under 1 year". */
 export function ageWords(knowledge: Knowledge, months: number): string {
@@ -19,22 +22,23 @@ export function ageWords(knowledge: Knowledge, months: number): string {
   return `${knowledge.formatNumber(count, 0)}\u00a0${unit}${count === 1 ? '' : 's'}`;
 }
 
+/** "Under 3", which is any age below it. */
+export const isUnder = ({ kind, asked }: AskedAge): boolean => kind === 'months' && asked.startsWith('under');
+
 export const askedAgeWords = (knowledge: Knowledge, age: AskedAge): string =>
   age.kind === 'band'
     ? (BANDS[age.band]?.[0] ?? '')
-    : age.asked.startsWith('under')
+    : isUnder(age)
       ? age.asked
       : ageWords(knowledge, age.months);
 
-/** The ages the product data state, as a sentence part; from its age categories where no months are given. */
+/** The ages the product data state, as a sentence part. */
 export function statedAges(knowledge: Knowledge, product: Product): string {
   const { ageFromMonths: from, ageToMonths: to } = product;
-  const bands = bandsOf(product);
-  if (from === null) return bands.length > 0 ? `for ${listed(bands.map(([words]) => words))}` : '';
+  const bands = spansOf(product).map(([words]) => words);
+  if (from === null) return bands.length > 0 ? `for ${listed(bands)}` : '';
   return `from ${ageWords(knowledge, from)}${to === null ? '' : ` to under ${ageWords(knowledge, to)}`}`;
 }
-
-const isUnder = (age: AskedAge): boolean => age.kind === 'months' && age.asked.startsWith('under');
 
 /** In months, the upper edge not included. */
 export function ageSpan(age: AskedAge): { from: number; to: number } {
@@ -46,11 +50,7 @@ export function ageSpan(age: AskedAge): { from: number; to: number } {
 /** Whether the stated ages include the age; null when the data do not say. */
 export function includesAge(product: Product, age: AskedAge): 'Yes' | 'In part' | 'No' | null {
   const { from, to } = ageSpan(age);
-  const { ageFromMonths, ageToMonths } = product;
-  const stated =
-    ageFromMonths === null
-      ? bandsOf(product)
-      : [['', ageFromMonths, ageToMonths ?? Number.POSITIVE_INFINITY] as const];
+  const stated = spansOf(product);
   if (stated.length === 0) return null;
   if (stated.some(([, start, end]) => start <= from && to <= end)) return 'Yes';
   const touches = stated.some(([, start, end]) => start < to && from < end);

@@ -2,9 +2,9 @@ import type { Product } from '../catalogue.ts';
 import { wordsOf } from '../language/words.ts';
 import type { Query } from '../reading/query.ts';
 import type { Intent } from './answer.ts';
-import { listed } from '../language/phrases.ts';
 import { intentOfTopic } from './label.ts';
-import { type Draft, isSoldHere, type Knowledge, PAGES, productLink } from './draft.ts';
+import { listed } from '../language/phrases.ts';
+import { askNext, type Draft, isSoldHere, type Knowledge, PAGES, productLink, quoted } from './draft.ts';
 
 const MOST_CHOICES = 6;
 
@@ -25,6 +25,9 @@ const asking = (intent: Intent, sentence: string, more: Partial<Draft> = {}): Dr
   say: [sentence],
   ...more,
 });
+
+const isNotOurs = (words: readonly string[]): string =>
+  `I know no product called “${words.join(' ')}”: it is not one of ours`;
 
 /** Names first that share the beginnings of the words that were typed; else in the order of the alphabet. */
 function likeliestFirst(text: string, products: readonly Product[]): Product[] {
@@ -47,19 +50,17 @@ export function whichOfSeveral(knowledge: Knowledge, query: Query): Draft {
   const named = knowledge.products.filter(({ id }) => unclear?.ids.includes(id) === true);
   const here = named.filter((product) => isSoldHere(knowledge, product));
   const products = likeliestFirst(text, here.length > 0 ? here : named);
+  const [first, second] = products;
   // The question again, with a whole product name in place of what was heard.
-  const withName = (name: string) =>
+  const withName = (whole: string) =>
     heard !== '' && text.includes(heard)
-      ? text.replace(heard, name).replaceAll(' ,', ',')
-      : `${text} ${name}`;
-  const others = query.isComparison ? query.unknown.filter((word) => word.length > 3) : [];
-  const foreign =
-    others.length === 0 || isOther
-      ? ''
-      : `I know no product called “${others.join(' ')}”: it is not one of ours, so I cannot compare it. `;
+      ? text.replace(heard, whole).replaceAll(' ,', ',')
+      : `${text} ${whole}`;
+  const others = query.isComparison && !isOther ? query.unknown.filter((word) => word.length > 3) : [];
+  const foreign = others.length === 0 ? '' : `${isNotOurs(others)}, so I cannot compare it. `;
   const sentence =
     unclear?.kind === 'doubtful' || isOther
-      ? `I know no product called “${heard}”. Did you mean ${products.length === 1 ? (products[0]?.name ?? '') : 'one of these'}?`
+      ? `I know no product called “${heard}”. Did you mean ${second === undefined ? (first?.name ?? '') : 'one of these'}?`
       : `${foreign}${products.length} products fit that name. Which one?`;
   return asking(intentOf(query), sentence, {
     links: products.length > MOST_CHOICES ? [PAGES.products] : [],
@@ -68,50 +69,45 @@ export function whichOfSeveral(knowledge: Knowledge, query: Query): Draft {
   });
 }
 
+const WHICH = 'Give its name as it is on the label.';
+
 /** "Protein in fortisip": what stands where a product would is no product of the catalogue. */
 export const notOneOfOurs = (query: Query, heard: readonly string[]): Draft =>
-  asking(
-    intentOf(query),
-    `I know no product called “${heard.join(' ')}”: it is not one of ours. Which product do you mean? Give its name as it is on the label.`,
-    { links: [PAGES.products] },
-  );
+  asking(intentOf(query), `${isNotOurs(heard)}. Which product do you mean? ${WHICH}`, {
+    links: [PAGES.products],
+  });
 
 /** "Compare it with Neocate": of the one that is ours the figures are given. */
-export const notComparable = (product: Product, heard: readonly string[]): Draft => ({
+export const notComparable = ({ name }: Product, heard: readonly string[]): Draft => ({
   intent: 'product.compare',
-  say: [
-    `I know no product called “${heard.join(' ')}”: it is not one of ours, so I cannot compare it. This is ${product.name}:`,
-  ],
+  say: [`${isNotOurs(heard)}, so I cannot compare it. This is ${name}:`],
 });
 
 export const whichProduct = (query: Query): Draft =>
-  asking(intentOf(query), 'Which product? Give its name as it is on the label.', { links: [PAGES.products] });
+  asking(intentOf(query), `Which product? ${WHICH}`, { links: [PAGES.products] });
 
 /** "Dalesip Mini protein per bottle": the product Mini Protein, or the protein of Mini? */
-export const productOrNutrient = (whole: Product, shorter: Product, nutrient: string): Draft =>
-  asking(
-    'product.nutrient',
-    `Do you mean the product ${whole.name}, or the ${nutrient} in ${shorter.name}?`,
-    {
-      choices: [
-        { label: whole.name, question: `Energy and ${nutrient} in ${whole.name}` },
-        { label: `${nutrient} in ${shorter.name}`, question: `${nutrient} in ${shorter.name}` },
-      ],
-      productIds: [whole.id, shorter.id],
-    },
-  );
+export const productOrNutrient = (whole: Product, shorter: Product, nutrient: string): Draft => {
+  const ofShorter = `${nutrient} in ${shorter.name}`;
+  return asking('product.nutrient', `Do you mean the product ${whole.name}, or the ${ofShorter}?`, {
+    choices: [
+      { label: whole.name, question: `Energy and ${nutrient} in ${whole.name}` },
+      { label: ofShorter, question: ofShorter },
+    ],
+    productIds: [whole.id, shorter.id],
+  });
+};
 
 /** A product, and words that mean nothing to Sim: it says so, with what can be looked up. */
 export const whatOfIt = (product: Product, unknown: readonly string[]): Draft =>
   asking(
     'product.info',
-    `I did not take in ${listed(unknown.slice(0, 3).map((word) => `“${word}”`))}. What would you like to know of ${product.name}?`,
+    `I did not take in ${listed(quoted(unknown.slice(0, 3)))}. What would you like to know of ${product.name}?`,
     {
       links: [productLink(product)],
-      choices: ['Nutrition', 'Allergens', 'Directions', 'Order codes'].map((ask) => ({
-        label: `${ask} of ${product.name}`,
-        question: `${ask} of ${product.name}`,
-      })),
+      choices: ['Nutrition', 'Allergens', 'Directions', 'Order codes']
+        .map((label) => askNext(label, product).question)
+        .map((question) => ({ label: question, question })),
       productIds: [product.id],
     },
   );

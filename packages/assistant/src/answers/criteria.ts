@@ -13,7 +13,7 @@ import {
 import { isIndicatedFor, isOfType } from './kinds.ts';
 import type { Criterion, Limits, Topic } from '../reading/query.ts';
 import { ANY_ALLERGEN, CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
-import { ageWords, askedAgeWords, includesAge } from './ages.ts';
+import { askedAgeWords, includesAge, isUnder } from './ages.ts';
 import { COUNTRY_WORDS, type Knowledge } from './draft.ts';
 import { basisWords, numberOn } from './amounts.ts';
 import { nutrientInASentence, numberIn, show } from './values.ts';
@@ -153,11 +153,7 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
       return included && included !== 'No';
     },
     words: ({ age }, knowledge) =>
-      age.kind === 'band'
-        ? `for ${askedAgeWords(knowledge, age)}`
-        : age.asked.startsWith('under')
-          ? `for ages ${age.asked}`
-          : `for use at ${ageWords(knowledge, age.months)}`,
+      `for ${age.kind === 'band' ? '' : isUnder(age) ? 'ages ' : 'use at '}${askedAgeWords(knowledge, age)}`,
     filter: ({ age }) => ['age', age.kind === 'band' ? age.band : bandOf(age.months)],
     topic: 'ages',
     partOf: ['ages', 'storage', 'shelfLife', 'hangTime', 'directions'],
@@ -214,7 +210,7 @@ export function holds(criterion: Criterion, product: Product, country: Country):
 export function keeps(criterion: Criterion, product: Product, country: Country): boolean {
   const { is, kind } = criterion;
   // "Not for under 18s": from 18, and not merely unfit at 17.
-  if (!is && kind === 'age' && criterion.age.kind === 'months' && criterion.age.asked.startsWith('under'))
+  if (!is && kind === 'age' && criterion.age.kind === 'months' && isUnder(criterion.age))
     return product.ageFromMonths !== null && product.ageFromMonths > criterion.age.months;
   const held = holds(criterion, product, country);
   // Without fibre: a label that says nothing of it may hold some. Without soya: kept, and said so.

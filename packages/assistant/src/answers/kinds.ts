@@ -15,22 +15,19 @@ export const MILK_ALLERGY = "cows' milk allergy";
 
 type Fields = { itself: string; first: string; uses: string };
 /** Made once: a list looks at all products. */
-const FIELDS = new WeakMap<Product, Map<Country, Fields>>();
+const FIELDS = new WeakMap<Product, Partial<Record<Country, Fields>>>();
 
 function fieldsOf(product: Product, country: Country): Fields {
-  const made = FIELDS.get(product) ?? new Map<Country, Fields>();
+  const made = FIELDS.get(product) ?? {};
   FIELDS.set(product, made);
-  const present = made.get(country);
-  if (present !== undefined) return present;
+  return (made[country] ??= newFieldsOf(product, country));
+}
+
+function newFieldsOf(product: Product, country: Country): Fields {
   const [what = ''] = descriptionFor(product, country).split(/\. (?=[A-Z])/u);
   const uses = plain(product.indications);
-  const fields = {
-    itself: plain(`${product.name}\n${what}`),
-    first: uses.split(/,|;| and (?!chronic)/u)[0] ?? '',
-    uses,
-  };
-  made.set(country, fields);
-  return fields;
+  const [first = ''] = uses.split(/,|;| and (?!chronic)/u);
+  return { itself: plain(`${product.name}\n${what}`), first, uses };
 }
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
@@ -44,10 +41,8 @@ function patternOf(type: string): RegExp {
 
 /** Of a type by what it is, or by what it is indicated for first; by anything it is indicated for where the type is a use. */
 export function isOfType(product: Product, country: Country, type: string): boolean {
-  const { itself, first, uses } = fieldsOf(product, country);
-  const { isUse } = typeIsWrittenAs(type);
-  const pattern = patternOf(type);
-  return pattern.test(itself) || pattern.test(isUse ? uses : first);
+  const { first, uses } = fieldsOf(product, country);
+  return isItself(product, country, type) || patternOf(type).test(typeIsWrittenAs(type).isUse ? uses : first);
 }
 
 /** By what it is, and not only by what it is for. */

@@ -32,7 +32,8 @@ import {
 } from './draft.ts';
 import { nutrients, labelValues } from './values.ts';
 
-type Asked = { knowledge: Knowledge; product: Product; query: Query };
+/** A product, and what is asked of it. */
+export type Asked = { knowledge: Knowledge; product: Product; query: Query };
 
 /** By topic: what an answer is about, where it stands in the data and on which tab, what is missing where nothing is said, what is asked next. */
 const TOPICS: Readonly<
@@ -75,10 +76,11 @@ const TOPICS: Readonly<
 export const intentOfTopic = (topic: Topic): string => TOPICS[topic][0];
 
 /** What a label says of a topic. Where it says nothing, that is said, and never taken for none. */
-export function labelAnswer(knowledge: Knowledge, product: Product, query: Query, topic: Topic): Draft {
+export function labelAnswer(asked: Asked, topic: Topic): Draft {
+  const { knowledge, product } = asked;
   const [intent, where, tab, none, next = []] = TOPICS[topic];
   const base = ofProduct(knowledge, product, where, tab);
-  const told = TELL[topic]({ knowledge, product, query });
+  const told = TELL[topic](asked);
   const { say, ...more } = 'say' in told ? told : { say: told };
   const missing =
     topic === 'allergens'

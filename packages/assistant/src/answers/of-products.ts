@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue.ts';
 import { isOfABody } from '../guard/persons.ts';
-import type { Criterion, Query } from '../reading/query.ts';
+import type { Criterion, Query, Topic } from '../reading/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import {
   intentOf,
@@ -14,12 +14,12 @@ import { compareAnswer } from './compare-answer.ts';
 import { criterionWords, formWords, holds, meaningOf } from './criteria.ts';
 import { type Draft, isSoldHere, type Knowledge, notTakenIn, ofProduct } from './draft.ts';
 import { MILK_ALLERGY } from './kinds.ts';
-import { ingredientIn, labelAnswer, notSoldHere, withArticle } from './label.ts';
+import { type Asked, ingredientIn, labelAnswer, notSoldHere, withArticle } from './label.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
 import { targetAnswer } from './target-answer.ts';
 
 export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
-  const { topics, criteria, amounts, basis } = query;
+  const { topics, criteria, amounts, basis, nutrients, target, isComparison } = query;
   const products = query.products.flatMap(
     (id) => knowledge.products.find((product) => product.id === id) ?? [],
   );
@@ -28,39 +28,33 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
   if (missing !== undefined) return [notSoldHere(knowledge, missing, intentOf(query))];
   const [first, second] = products;
   if (first === undefined) return [whichProduct(query)];
-  if (query.unclear !== null && topics.length + query.nutrients.length > 0)
+  if (query.unclear !== null && topics.length + nutrients.length > 0)
     return [whichOfSeveral(knowledge, query)];
-  const foreign = query.unknown.filter((word) => word.length > 3);
-  if (second === undefined && query.isComparison && foreign.length > 0)
-    return [notComparable(first, foreign), nutrientAnswer(knowledge, query, products)];
-  const doubt = second === undefined ? nameOrNutrient(knowledge, query, first) : undefined;
-  if (doubt !== undefined) return [doubt];
-  if (query.target !== null) return [targetAnswer(knowledge, query.target, products, query)];
-  const hasNoOther = topics.length + criteria.length === 0;
-  if (second !== undefined && hasNoOther && (query.isComparison || query.nutrients.length === 0)) {
+  if (second === undefined) {
+    const foreign = query.unknown.filter((word) => word.length > 3);
+    if (isComparison && foreign.length > 0)
+      return [notComparable(first, foreign), nutrientAnswer(knowledge, query, products)];
+    const doubt = nameOrNutrient(knowledge, query, first);
+    if (doubt !== undefined) return [doubt];
+  }
+  if (target !== null) return [targetAnswer(knowledge, target, products, query)];
+  const isOfAll = second !== undefined && topics.length + criteria.length === 0;
+  if (isOfAll && (isComparison || nutrients.length === 0)) {
     const isOfEach =
       amounts.length > 0 || (basis !== null && typeof basis === 'object' && 'perPack' in basis);
-    return [
-      (isOfEach && query.nutrients.length > 0 ? nutrientAnswer : compareAnswer)(knowledge, query, products),
-    ];
+    const answer = isOfEach && nutrients.length > 0 ? nutrientAnswer : compareAnswer;
+    return [answer(knowledge, query, products)];
   }
   const drafts = asksOf(knowledge, query, products);
-  // What means nothing here is named, and never dropped.
   const unheard = query.unknown.filter(
     (word) => word.length > 3 && !isOfABody(word) && !/^(?:mrs?|ms|dr)$/u.test(before(query.text, word)),
   );
-  const isAnswered =
-    drafts.every(({ kind = 'answer' }) => kind === 'answer') && ingredientIn(first, unheard) === undefined;
-  const [last] = drafts.slice(-1);
-  return !isAnswered || unheard.length === 0 || last === undefined
-    ? drafts
-    : [
-        ...drafts.slice(0, -1),
-        {
-          ...last,
-          say: [...last.say, notTakenIn(unheard)],
-        },
-      ];
+  const isAnswered = drafts.every(({ kind = 'answer' }) => kind === 'answer');
+  const last = drafts.pop();
+  if (last === undefined) return [];
+  return isAnswered && unheard.length > 0 && ingredientIn(first, unheard) === undefined
+    ? [...drafts, { ...last, say: [...last.say, notTakenIn(unheard)] }]
+    : [...drafts, last];
 }
 
 const before = (text: string, word: string): string => {
@@ -96,38 +90,36 @@ function asksOf(knowledge: Knowledge, given: Query, products: readonly Product[]
       : each,
   );
   const query = { ...given, criteria };
-  const { nutrients, withoutRow, topics, amounts, basis, unread } = query;
+  const { nutrients, withoutRow, topics, amounts, basis, unread, unknown } = query;
   // "Is there a 1 litre bag": no nutrient is asked of it.
   const isSize = nutrients.length === 0 && amounts.length > 0 && ASKS_FOR_A_SIZE.test(query.text);
   const hasFigure = amounts.length > 0 || basis !== null || unread.length > 0;
   const asksFigures =
     nutrients.length + withoutRow.length > 0 ||
-    (topics.length === 0 && hasFigure && !query.criteria.some(isLimit)) ||
+    (topics.length === 0 && hasFigure && !criteria.some(isLimit)) ||
     (basis === 'per-100' && !topics.includes('dilution'));
   const asked = criteria.filter((each) => isAsked(each, query));
-  const kinds = [...new Set(asked.map(({ kind }) => kind))];
+  const kinds = new Set(asked.map(({ kind }) => kind));
   const drafts = asksFigures && !isSize ? [nutrientAnswer(knowledge, query, products)] : [];
   for (const product of products) {
-    if (isSize) drafts.push(labelAnswer(knowledge, product, query, 'packs'));
-    drafts.push(...topics.map((topic) => labelAnswer(knowledge, product, query, topic)));
+    const ofIt: Asked = { knowledge, product, query };
+    const told: readonly Topic[] = isSize ? ['packs', ...topics] : topics;
+    drafts.push(...told.map((topic) => labelAnswer(ofIt, topic)));
     for (const kind of kinds) {
-      const topicOf = meaningOf(kind).topic;
+      const { topic } = meaningOf(kind);
       const ofKind = asked.filter((each) => each.kind === kind);
       const limits = ofKind.filter(isLimit);
-      if (limits.length > 0) drafts.push(...limits.map((each) => keepsTo(knowledge, product, query, each)));
-      else
-        drafts.push(
-          topicOf === undefined
-            ? fitsKind(knowledge, product, query, ofKind)
-            : labelAnswer(knowledge, product, query, topicOf),
-        );
+      if (limits.length > 0) drafts.push(...limits.map((each) => keepsTo(ofIt, each)));
+      else drafts.push(topic === undefined ? fitsKind(ofIt, ofKind) : labelAnswer(ofIt, topic));
     }
-    if (drafts.length === 0)
-      drafts.push(
-        query.unknown.length > 0
-          ? unknownOfIt(knowledge, product, query)
-          : labelAnswer(knowledge, product, query, 'info'),
-      );
+    if (drafts.length > 0) continue;
+    // An ingredient is looked for in the list.
+    const isNamed = ingredientIn(product, unknown) !== undefined;
+    drafts.push(
+      unknown.length > 0 && !isNamed
+        ? whatOfIt(product, unknown)
+        : labelAnswer(ofIt, isNamed ? 'ingredients' : 'info'),
+    );
   }
   return drafts;
 }
@@ -135,38 +127,26 @@ function asksOf(knowledge: Knowledge, given: Query, products: readonly Product[]
 const ASKS_FOR_A_SIZE =
   /\b(?:is|are) there\b|^(?:is|are) .* in \d[\d.]* (?:ml|g|l)\b|\b(?:comes?|available|sold) in\b|\bdo you (?:do|have|sell|stock|make)\b|\bsizes?\b|\b(?:bag|pack|bottle|tin|pouch)$/u;
 
-/** An ingredient is looked for in the list. */
-function unknownOfIt(knowledge: Knowledge, product: Product, query: Query): Draft {
-  const { unknown } = query;
-  if (ingredientIn(product, unknown) !== undefined)
-    return labelAnswer(knowledge, product, query, 'ingredients');
-  return whatOfIt(product, unknown);
-}
-
 type Limit = Extract<Criterion, { kind: 'nutrient' }>;
 const isLimit = (each: Criterion): each is Limit => each.kind === 'nutrient' && each.limits !== 'some';
 
 /** "Does it have more than 8 g protein per 100 ml": a yes or a no, and the figure it stands on. */
-function keepsTo(knowledge: Knowledge, product: Product, query: Query, asked: Limit): Draft {
-  const limit = onTheAmount(asked, product, query.amounts);
-  const criterion = { ...limit, is: true };
-  const held = holds(criterion, product, knowledge.country);
-  const words = criterionWords(knowledge, criterion).replace(/^with /u, '');
+function keepsTo({ knowledge, product, query }: Asked, asked: Limit): Draft {
   const { name } = product;
+  const limit = { ...onTheAmount(asked, product, query.amounts), is: true };
+  const held = holds(limit, product, knowledge.country);
+  const words = criterionWords(knowledge, limit).replace(/^with /u, '');
   const sentence =
     held === null
       ? `The label of ${name} does not say whether it has ${words}.`
       : held
         ? `Yes, ${name} has ${words}.`
         : `No, ${name} does not have ${words}.`;
-  const basis = limit.basis !== null && typeof limit.basis === 'object' ? limit.basis : null;
+  const basis = typeof limit.basis === 'object' ? limit.basis : null;
   const amount = limit.limits === 'some' ? undefined : limit.limits.of;
   const amounts = amount === undefined ? [] : [{ kind: 'measure' as const, amount, unit: product.basis }];
-  const figure = nutrientAnswer(
-    knowledge,
-    { ...query, nutrients: [limit.value], amounts, basis, unread: [] },
-    [product],
-  );
+  const ofFigure = { ...query, nutrients: [limit.value], amounts, basis, unread: [] };
+  const figure = nutrientAnswer(knowledge, ofFigure, [product]);
   return { ...figure, say: [sentence, ...figure.say] };
 }
 
@@ -198,12 +178,8 @@ function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison, c
 }
 
 /** "Is Tarnvane Peptide a tube feed", "is it for PKU": yes or no by the product data, and what it is. */
-function fitsKind(
-  knowledge: Knowledge,
-  product: Product,
-  query: Query,
-  criteria: readonly Criterion[],
-): Draft {
+function fitsKind(asked: Asked, criteria: readonly Criterion[]): Draft {
+  const { knowledge, product } = asked;
   const { name } = product;
   const sentences = criteria.map((each) => {
     const criterion = { ...each, is: true };
@@ -217,9 +193,9 @@ function fitsKind(
         ? withArticle(formWords(criterion.value, true))
         : criterionWords(knowledge, criterion);
     if (held === null) return `The product data do not say whether ${name} is ${words}.`;
-    return `${held ? 'Yes' : 'No'}, ${name} is ${held ? '' : 'not '}${words}.`;
+    return held ? `Yes, ${name} is ${words}.` : `No, ${name} is not ${words}.`;
   });
   const isOfUse = criteria.some(({ kind }) => kind === 'disorder' || kind === 'type' || kind === 'use');
-  const what = labelAnswer(knowledge, product, query, isOfUse ? 'indications' : 'info');
+  const what = labelAnswer(asked, isOfUse ? 'indications' : 'info');
   return { ...what, ...ofProduct(knowledge, product, 'description'), say: [...sentences, ...what.say] };
 }

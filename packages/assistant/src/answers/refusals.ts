@@ -1,6 +1,6 @@
 import type { Emergency, Fault } from '../guard/emergencies.ts';
 import type { Decision } from '../guard/decisions.ts';
-import { type Draft, faqSources, type Knowledge, PAGES, SERVICE, whomToAsk } from './draft.ts';
+import { askNext, type Draft, faqSources, type Knowledge, PAGES, said, SERVICE, whomToAsk } from './draft.ts';
 
 /** What ends a life soonest comes first; the number is the same whoever asks. */
 const CALL = 'Call 999 (UK) or 112 (Ireland or UK) now; in hospital, put out your emergency call.';
@@ -11,17 +11,14 @@ const OF_NO_FEED: ReadonlySet<Emergency> = new Set<Emergency>(['self-harm', 'dro
 export const urgentAnswer = ({ sentences }: Knowledge, emergency: Emergency): Draft => ({
   intent: 'urgent',
   kind: 'refusal',
-  say: [
-    ...(emergency === 'skin'
-      ? [
-          sentences.firstSteps.skin,
-          `If the face, lips or throat swell, breathing is hard or the person is faint: ${CALL.replace('Call', 'call')}`,
-        ]
-      : [`This sounds urgent. ${CALL}`, sentences.firstSteps[emergency]]),
-    ...(OF_NO_FEED.has(emergency)
-      ? []
-      : ['Afterwards, keep the pack with its batch number and report a suspected reaction or fault to us.']),
-  ],
+  say: said(
+    emergency !== 'skin' && `This sounds urgent. ${CALL}`,
+    sentences.firstSteps[emergency],
+    emergency === 'skin' &&
+      `If the face, lips or throat swell, breathing is hard or the person is faint: ${CALL.replace('Call', 'call')}`,
+    !OF_NO_FEED.has(emergency) &&
+      'Afterwards, keep the pack with its batch number and report a suspected reaction or fault to us.',
+  ),
   links: [PAGES.contact],
 });
 
@@ -33,10 +30,7 @@ export function faultAnswer(knowledge: Knowledge, fault: Fault): Draft {
       : undefined;
   return {
     intent: 'safety.fault',
-    say: [
-      ...knowledge.sentences.faults[fault],
-      ...(stored === undefined ? [whomToAsk(knowledge)] : [stored.answer]),
-    ],
+    say: [...knowledge.sentences.faults[fault], stored?.answer ?? whomToAsk(knowledge)],
     sources: [...SERVICE, ...(stored === undefined ? [] : faqSources(stored))],
     links: [PAGES.contact, PAGES.faqs],
   };
@@ -66,10 +60,10 @@ export const decisionAnswer = (
       : 'I can look up what a label says: its values, ages, allergens, directions or codes.',
   ],
   links: [decision === 'need' || decision === 'dose' ? PAGES.regimen : PAGES.faqs, PAGES.contact],
-  choices: names.slice(0, 2).flatMap((name) =>
-    ['Nutrition', 'Contraindications', 'Directions'].map((topic) => ({
-      label: `${topic} of ${name}`,
-      question: `${topic} of ${name}`,
-    })),
-  ),
+  choices: names
+    .slice(0, 2)
+    .flatMap((name) =>
+      ['Nutrition', 'Contraindications', 'Directions'].map((topic) => askNext(topic, { name })),
+    )
+    .map(({ question }) => ({ label: question, question })),
 });
