@@ -4,10 +4,9 @@ import { conditionsAsked } from '../methods/conditions.ts';
 import { differenceOf } from '../methods/difference.ts';
 import type { MethodFigure } from '../methods/method-figures.ts';
 import type { Query } from '../reading/query.ts';
-import type { AnswerPart } from './answer.ts';
 import { ASKS_WHETHER } from './label.ts';
 import { ageSpan } from './ages.ts';
-import { type Draft, type Knowledge, listPart, PAGES } from './draft.ts';
+import { type Draft, type Knowledge, listPart, PAGES, said, type Said } from './draft.ts';
 
 const MOST_IN_FULL = 3;
 /** More than this are told only for an age or a sex. */
@@ -15,44 +14,42 @@ const MOST_FIGURES = 16;
 
 /** What the app works with: equation, figures, source and status of each method that was named, never a patient's figure. */
 export function methodAnswer({ methods, country }: Knowledge, names: readonly string[], query: Query): Draft {
+  const { text } = query;
   const asked = names.flatMap((name) => {
     const id =
       name === 'infantEnergy'
         ? country === 'uk'
           ? 'uk_paeds'
           : 'roi_paeds_under_6months'
-        : idOf(name, query.text);
+        : idOf(name, text);
     const one = methods.filter((method) => method.id === id);
     return one.length > 0 ? one : methods.filter(({ use }) => use === name);
   });
   const span = spanIn(query);
-  const place = query.criteria.flatMap((each) => (each.kind === 'country' ? [each.value] : []))[0] ?? country;
+  const place = query.criteria.find((each) => each.kind === 'country')?.value ?? country;
+  const isFor = (words: string) => span === undefined || isOfferedTo(words, span, place);
   // Of many, those that are offered at the age and in the country that were named.
-  const offered =
-    span === undefined || asked.length <= MOST_IN_FULL
-      ? asked
-      : asked.filter(({ offeredTo }) => isOfferedTo(offeredTo, span, place));
-  const chosen = /\bdefaults?\b/u.test(query.text)
-    ? offered.filter(({ defaultFor }) => isOfferedHere(defaultFor, span, place))
-    : [];
-  const facts = [...new Set(chosen.length > 0 ? chosen : offered.length > 0 ? offered : asked)];
+  const offered = asked.filter(({ offeredTo }) => asked.length <= MOST_IN_FULL || isFor(offeredTo));
+  const chosen = offered.filter(
+    ({ defaultFor }) => /\bdefaults?\b/u.test(text) && defaultFor !== '' && isFor(defaultFor),
+  );
+  const facts = [...new Set([chosen, offered, asked].find(({ length }) => length > 0))];
   const isMany = facts.length > MOST_IN_FULL;
+  const all = listed(facts.map(({ name }) => name));
   return {
     intent: 'app.method',
-    say: [
+    say: said(
       ...chosen.map(({ name, defaultFor }) => `${name} is the default for ${defaultFor}.`),
-      ...facts.flatMap((fact) => whetherItReads(fact, query.text)),
-      ...(COMPARES.test(query.text) ? differenceOf(facts) : []),
-      ...(isMany
-        ? [
-            `The app has ${facts.length} methods for ${facts[0]?.use ?? 'energy'}: ${listed(facts.map(({ name }) => name))}.`,
-            listPart(
-              'How each works',
-              facts.map((fact) => inShort(fact, query, span)),
-            ),
-          ]
-        : facts.flatMap((fact) => inFull(fact, query, span))),
-    ],
+      ...facts.flatMap((fact) => whetherItReads(fact, text)),
+      ...(COMPARES.test(text) ? differenceOf(facts) : []),
+      isMany && `The app has ${facts.length} methods for ${facts[0]?.use ?? 'energy'}: ${all}.`,
+      isMany &&
+        listPart(
+          'How each works',
+          facts.map((fact) => inShort(fact, query, span)),
+        ),
+      ...(isMany ? [] : facts.flatMap((fact) => inFull(fact, query, span))),
+    ),
     sources: [{ kind: 'service', text: 'The calculators of the app' }],
     links: [PAGES.regimen, PAGES.resources],
     choices: isMany
@@ -83,75 +80,51 @@ const ENTRIES: readonly (readonly [pattern: RegExp, entry: string, words: string
 /** "Does the app add stress to Penn State": yes or no by what the method reads. */
 function whetherItReads({ name, reads }: MethodFact, text: string): string[] {
   if (reads === undefined || !ASKS_WHETHER.test(text)) return [];
-  return ENTRIES.flatMap(([pattern, entry, words]) =>
-    pattern.test(text)
-      ? [
-          reads.includes(entry)
-            ? `Yes, ${name} takes ${words} into account.`
-            : `No, ${name} does not take ${words} into account.`,
-        ]
-      : [],
+  return ENTRIES.filter(([pattern]) => pattern.test(text)).map(([, entry, words]) =>
+    reads.includes(entry)
+      ? `Yes, ${name} takes ${words} into account.`
+      : `No, ${name} does not take ${words} into account.`,
   );
 }
 
 /** A line of each method, with its figure where a single one is meant. */
-function inShort(
-  { name, equation, offeredTo, figures }: MethodFact,
-  query: Query,
-  span: Span | undefined,
-): string {
+function inShort({ name, equation, offeredTo, figures }: MethodFact, query: Query, span?: Span): string {
   const [only, second] = figuresFor(figures, query, span);
   return only !== undefined && second === undefined
     ? `${name}, ${only.who}: ${only.text}`
     : `${name}: ${equation}${offeredTo === '' ? '' : ` (${offeredTo})`}`;
 }
 
-function inFull(
-  { id, name, equation, offeredTo, sources, figures }: MethodFact,
-  query: Query,
-  span: Span | undefined,
-): (string | AnswerPart)[] {
-  const { meant, missing } = conditionsOf(id, figures, query, span);
+function inFull(fact: MethodFact, query: Query, span?: Span): Said {
+  const { name, equation, offeredTo, sources, figures } = fact;
+  const { meant, missing } = meantOf(fact, query, span);
   const [only, second] = meant;
   const isOne = only !== undefined && second === undefined && figures.length > 1;
-  const isByAge = meant.some(({ fromMonths }) => fromMonths !== undefined);
-  const isTold = meant.length > 0 && (meant.length <= MOST_FIGURES || !isByAge);
+  const isTold = meant.length <= MOST_FIGURES || meant.every(({ fromMonths }) => fromMonths === undefined);
   const lines = meant.map(({ who, text }) => `${who}: ${text}`);
-  return [
-    ...(missing === undefined
-      ? []
-      : [`“${missing}” is not among the conditions of this table, and none of them stands for it.`]),
-    ...(isOne ? [`${name}, ${only.who}: ${only.text}.`] : []),
+  return said(
+    missing !== undefined &&
+      `“${missing}” is not among the conditions of this table, and none of them stands for it.`,
+    isOne && `${name}, ${only.who}: ${only.text}.`,
     `${isOne ? '' : `${name}: `}${equation}.${offeredTo === '' ? '' : ` Offered to ${offeredTo}.`}`,
-    ...(isOne
-      ? []
-      : isTold
-        ? [listPart('Figures', lines)]
-        : figures.length > 0 && meant.length === 0
-          ? ['Its table has no figure for what was asked.']
-          : meant.length > 0
-            ? ['Its table gives a figure for each age and sex. Name an age and a sex for one of them.']
-            : []),
+    !isOne && meant.length > 0 && isTold && listPart('Figures', lines),
+    !isTold && 'Its table gives a figure for each age and sex. Name an age and a sex for one of them.',
+    figures.length > 0 && meant.length === 0 && 'Its table has no figure for what was asked.',
     sources.length === 0
       ? 'Its figures are entered or chosen by the dietitian.'
       : listPart(
           'Source and status',
           sources.map(({ citation, status }) => `${citation}: ${status}`),
         ),
-  ];
+  );
 }
 
 /** The figures that were meant; a condition of the stress table is only its own. */
-function conditionsOf(id: string, figures: readonly MethodFigure[], query: Query, span: Span | undefined) {
+function meantOf({ id, figures }: MethodFact, query: Query, span?: Span) {
   if (id !== 'stress') return { meant: figuresFor(figures, query, span) };
-  const { names, missing } = conditionsAsked(
-    figures.map(({ who }) => who),
-    query.text,
-  );
-  return {
-    meant: missing === undefined ? figures.filter(({ who }) => names.includes(who)) : figures,
-    missing,
-  };
+  const all = figures.map(({ who }) => who);
+  const { names, missing } = conditionsAsked(all, query.text);
+  return { meant: figures.filter(({ who }) => missing !== undefined || names.includes(who)), missing };
 }
 
 /** In months, the upper edge not included; `next` is how much more "18 to 30" means where no band ends at 30. */
@@ -173,12 +146,10 @@ const ONE_AGE = new RegExp(
 /** "Over 60s", "30 to 59", "men aged 45", "under 3", "kids". */
 function spanIn({ text, criteria }: Query): Span | undefined {
   const numbers = text.replaceAll(/\b(?:19|20)\d\d\b|\d+\.\d+/gu, '');
-  const [, low, high, unit] = TWO_AGES.exec(numbers) ?? [];
-  if (low !== undefined && Number(high) > Number(low) && Number(high) <= OLDEST) {
-    return unit === undefined
-      ? { from: Number(low) * 12, to: Number(high) * 12, next: 12 }
-      : { from: Number(low), to: Number(high) };
-  }
+  const [, younger, older, unit] = TWO_AGES.exec(numbers) ?? [];
+  const [low, high] = [Number(younger), Number(older)];
+  if (high > low && high <= OLDEST)
+    return unit === undefined ? { from: low * 12, to: high * 12, next: 12 } : { from: low, to: high };
   if (/\b(?:teen\w*|adolescents?)\b/u.test(text)) return { from: 156, to: 216 };
   const age = criteria.find((each) => each.kind === 'age');
   if (age?.kind === 'age') return ageSpan(age.age);
@@ -198,29 +169,26 @@ const PLACES: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 /** Those of the sex and the ages that were named, or that are called as something in the question. */
-function figuresFor(
-  figures: readonly MethodFigure[],
-  { text }: Query,
-  span: Span | undefined,
-): readonly MethodFigure[] {
+function figuresFor(figures: readonly MethodFigure[], { text }: Query, span?: Span): readonly MethodFigure[] {
   const female = FEMALE.test(text);
-  const male = MALE.test(text);
-  const isOfSex = ({ sex }: MethodFigure) =>
-    sex === undefined || female === male || (sex === 'female' ? female : male);
+  const sexes = female === MALE.test(text) ? ['female', 'male'] : [female ? 'female' : 'male'];
   // "18 to 30" is the band of that name; where the table has none such, 30 is meant as well.
   const isABand = figures.some(
     ({ fromMonths = 0, toMonths = 0 }) => toMonths === span?.to && toMonths - fromMonths > 12,
   );
   const to = (span?.to ?? 0) + (isABand ? 0 : (span?.next ?? 0));
-  const isOfAge = ({ fromMonths, toMonths }: MethodFigure) =>
-    span === undefined ||
-    fromMonths === undefined ||
-    toMonths === undefined ||
-    (fromMonths < to && span.from < toMonths);
-  const ofAll = figures.filter((figure) => isOfSex(figure) && isOfAge(figure));
-  const place = PLACES.filter(([, pattern]) => pattern.test(text));
-  const ofPlace = ofAll.filter(({ who }) => place.some(([name]) => who.endsWith(name)));
-  const fitting = place.length === 1 && ofPlace.length > 0 ? ofPlace : ofAll;
+  const ofAll = figures.filter(
+    ({ sex, fromMonths, toMonths }) =>
+      (sex === undefined || sexes.includes(sex)) &&
+      (span === undefined ||
+        fromMonths === undefined ||
+        toMonths === undefined ||
+        (fromMonths < to && span.from < toMonths)),
+  );
+  const [place, another] = PLACES.filter(([, pattern]) => pattern.test(text));
+  const ofPlace =
+    place === undefined || another !== undefined ? [] : ofAll.filter(({ who }) => who.endsWith(place[0]));
+  const fitting = ofPlace.length > 0 ? ofPlace : ofAll;
   const words = text.split(' ').filter((word) => word.length > 4);
   const called = fitting.filter(
     ({ fromMonths, who }) =>
@@ -228,9 +196,6 @@ function figuresFor(
   );
   return called.length > 0 ? called : fitting;
 }
-
-const isOfferedHere = (words: string, span: Span | undefined, place: 'uk' | 'roi'): boolean =>
-  words !== '' && (span === undefined || isOfferedTo(words, span, place));
 
 function isOfferedTo(offeredTo: string, { from }: Span, country: 'uk' | 'roi'): boolean {
   const group = from < 6 ? 'infants under' : from < 12 ? 'infants from' : from < 216 ? 'children' : 'adults';
