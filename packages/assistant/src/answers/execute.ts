@@ -6,7 +6,7 @@ import type { Query } from '../reading/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { keeps } from './criteria.ts';
 import { notOneOfOurs, whichOfSeveral, whichProduct } from './ask-back.ts';
-import { type Draft, type Knowledge, whoKnows } from './draft.ts';
+import { type Draft, type Knowledge, notTakenIn, said, whoKnows } from './draft.ts';
 import {
   faqAnswer,
   faqsFor,
@@ -58,9 +58,7 @@ function withWhatIsLeft(query: Query, found: Draft, { names }: Knowledge): Draft
   const left = [...typedNames, ...nutrientNames, ...query.withoutRow].filter(
     (name) => !told.includes(name.toLowerCase()),
   );
-  return left.length === 0
-    ? found
-    : { ...found, say: [...found.say, `I did not take in: ${left.map((name) => `“${name}”`).join(', ')}.`] };
+  return { ...found, say: said(...found.say, notTakenIn(left)) };
 }
 
 function lookedUp(given: Query, knowledge: Knowledge): Draft {

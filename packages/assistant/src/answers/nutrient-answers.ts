@@ -171,9 +171,9 @@ const MOST_IN_A_SENTENCE = 3;
 
 /** The first value of each nutrient in a sentence of its own; more than a few stand in the table alone. */
 function sentenceOf({ name }: Product, values: readonly AnswerValue[]): string {
-  const firsts = [
-    ...new Map(values.toReversed().map((value) => [value.nutrient, value])).values(),
-  ].toReversed();
+  const firsts = values.filter(
+    ({ nutrient }, at) => values.findIndex((each) => each.nutrient === nutrient) === at,
+  );
   const said = firsts.filter(isSpoken);
   const silent = firsts.filter((value) => !isSpoken(value)).map(({ nutrient }) => lowerFirst(nutrient));
   const notStated = `${listed(silent)} ${silent.length === 1 ? 'is' : 'are'} not stated; that is not the same as none`;
@@ -199,17 +199,15 @@ function inWords(value: AnswerValue): string {
 
 /** What is often asked next: the product it is most easily taken for, codes, allergens. */
 function nextQuestions(knowledge: Knowledge, product: Product): NonNullable<Draft['choices']> {
-  const family = knowledge.names.all.find((named) => named.product.id === product.id)?.brand ?? '';
-  const others = (knowledge.names.brands.get(family) ?? []).map((named) => named.product);
-  const similar = lookAlikes(
-    product,
-    others.filter((other) => isSoldHere(knowledge, other)),
-  )[0]?.product;
+  const { names } = knowledge;
+  const family = names.brands.get(names.all.find((named) => named.product === product)?.brand ?? '') ?? [];
+  const others = family.map((named) => named.product).filter((other) => isSoldHere(knowledge, other));
+  const [similar] = lookAlikes(product, others).map((each) => each.product.name);
   const { name } = product;
   return [
     ...(similar === undefined
       ? []
-      : [{ label: `Compare with ${similar.name}`, question: `Compare ${name} and ${similar.name}` }]),
+      : [{ label: `Compare with ${similar}`, question: `Compare ${name} and ${similar}` }]),
     askNext('Order codes', product),
     { label: 'Allergens', question: `Allergens in ${name}` },
   ];
