@@ -318,17 +318,18 @@ function nutrientWords({ value, limits, is, basis }: Of<'nutrient'>, knowledge: 
   const { mgPerMmol, of = 100 } = limits;
   // An energy density is asked for, and told, by the ml.
   const isDensity = value === 'energyKcal' && basis === 'ml' && limits.of === undefined;
+  const measure = basis === null ? '' : `\u00a0${basis}`;
   const per =
     basis !== null && typeof basis === 'object'
-      ? ` ${name} ${basisWords(knowledge, basis)}`
-      : isDensity
-        ? ''
-        : ` ${name}${nutrient.additive ? ` per ${show(knowledge, of)}${basis === null ? '' : `\u00a0${basis}`}` : ''}`;
+      ? ` ${basisWords(knowledge, basis)}`
+      : nutrient.additive
+        ? ` per ${show(knowledge, of)}${measure}`
+        : '';
   const amount = (per100: number) => {
     const number = Number(((per100 * (nutrient.additive ? of : 100)) / 100).toPrecision(9));
     return mgPerMmol === undefined
       ? `${show(knowledge, isDensity ? number / 100 : number)}${nutrient.unit === ':1' ? '' : '\u00a0'}${isDensity ? 'kcal/ml' : nutrient.unit}`
       : `${show(knowledge, Number((number / mgPerMmol).toPrecision(6)))}\u00a0mmol`;
   };
-  return `${is ? 'with' : 'not with'} ${limitWords(limits, amount)}${per}`;
+  return `${is ? 'with' : 'not with'} ${limitWords(limits, amount)}${isDensity ? '' : ` ${name}${per}`}`;
 }

@@ -109,12 +109,9 @@ function withTheOne(query: Query, { products, names, country }: Knowledge): Quer
     .map(({ product, rest }) => ({ product, count: rest.filter((word) => words.includes(word)).length }));
   const most = Math.max(...counted.map(({ count }) => count));
   const [best, other] = counted.filter(({ count }) => count === most);
-  if (
-    best === undefined ||
-    other !== undefined ||
-    (most === 0 && (fitting.length > 1 || !tells.some(({ kind }) => kind === 'brand')))
-  )
-    return query;
+  // Where no word of a name was said, the brand was, and it has no other.
+  const isNamed = most > 0 || (fitting.length === 1 && tells.some(({ kind }) => kind === 'brand'));
+  if (best === undefined || other !== undefined || !isNamed) return query;
   return {
     ...query,
     subject: 'products',
@@ -184,9 +181,9 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
       ? levelsAnswer(knowledge, text, found)
       : undefined;
   if (levels !== undefined) return levels;
-  const ofVeins = knowledge.faqs.find(({ answer }) => /never into a vein/iu.test(answer));
   if (topics[0] === 'vein') {
-    const told = faqAnswer(ofVeins === undefined ? [] : [ofVeins]);
+    const ofVeins = knowledge.faqs.filter(({ answer }) => /never into a vein/iu.test(answer));
+    const told = faqAnswer(ofVeins.slice(0, 1));
     return { ...told, say: ['No feed is ever given into a vein.', ...told.say] };
   }
   // "Do you keep Complan": a name, and neither what is stored nor what is in stock.

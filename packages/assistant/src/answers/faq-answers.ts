@@ -64,9 +64,9 @@ export function faqsFor({ faqIndex }: Knowledge, text: string): Found {
 }
 
 export function sureAnswer({ hits }: Found): Draft {
-  const [best, ...rest] = hits.map(({ faq }) => faq);
-  const close = hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * CLOSE_BEHIND).length - 1;
-  return faqAnswer(best === undefined ? [] : [best], rest.slice(0, Math.min(2, close)));
+  const faqs = hits.map(({ faq }) => faq);
+  const close = hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * CLOSE_BEHIND).length;
+  return faqAnswer(faqs.slice(0, 1), faqs.slice(1, Math.min(3, close)));
 }
 
 /** `example` asks of the app what was nearly asked. */
@@ -98,6 +98,6 @@ export function levelsAnswer({ faqs }: Knowledge, text: string, { hits, share }:
 export function sampleAnswer({ faqs }: Knowledge, text: string): Draft {
   const ofTopic = faqs.filter(({ topic }) => topic === 'Sample orders');
   const asksWho = /\b(?:who|allowed|eligible|entitled|limits?|rules?|many|often)\b/u.test(text);
-  const faq = ofTopic.find(({ question }) => /^who\b/iu.test(question) === asksWho) ?? ofTopic[0];
-  return faqAnswer(faq === undefined ? [] : [faq]);
+  const fitting = ofTopic.filter(({ question }) => /^who\b/iu.test(question) === asksWho);
+  return faqAnswer([...fitting, ...ofTopic].slice(0, 1));
 }

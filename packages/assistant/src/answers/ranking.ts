@@ -49,7 +49,7 @@ const isMeant = (kind: string, criteria: readonly Criterion[]): boolean => {
   return containers.length > 0 ? containers.includes(kind) : !NO_PACK.test(kind);
 };
 
-const FACTS: Readonly<Record<string, (search: Search) => Measure>> = {
+const FACTS_IN_ORDER: Readonly<Record<string, (search: Search) => Measure>> = {
   packSize: ({ knowledge, criteria }) => ({
     words: ['largest pack', 'smallest pack'],
     numberOf({ units }, isLowFirst) {
@@ -85,7 +85,7 @@ const FACTS: Readonly<Record<string, (search: Search) => Measure>> = {
 
 function measureOf(search: Search, by: string, basis: LimitBasis): Measure | undefined {
   const nutrient = nutrientById(by);
-  if (nutrient === undefined) return FACTS[by]?.(search);
+  if (nutrient === undefined) return FACTS_IN_ORDER[by]?.(search);
   const name = nutrientInASentence(nutrient);
   return {
     words: nutrient.additive ? [`most ${name}`, `least ${name}`] : [`highest ${name}`, `lowest ${name}`],
