@@ -51,6 +51,7 @@ export function whichOfSeveral(knowledge: Knowledge, query: Query): Draft {
   const here = named.filter((product) => isSoldHere(knowledge, product));
   const products = likeliestFirst(text, here.length > 0 ? here : named);
   const [first, second] = products;
+  const meant = first !== undefined && second === undefined ? first.name : 'one of these';
   // The question again, with a whole product name in place of what was heard.
   const withName = (whole: string) =>
     heard !== '' && text.includes(heard)
@@ -60,7 +61,7 @@ export function whichOfSeveral(knowledge: Knowledge, query: Query): Draft {
   const foreign = others.length === 0 ? '' : `${isNotOurs(others)}, so I cannot compare it. `;
   const sentence =
     unclear?.kind === 'doubtful' || isOther
-      ? `I know no product called “${heard}”. Did you mean ${second === undefined ? (first?.name ?? '') : 'one of these'}?`
+      ? `I know no product called “${heard}”. Did you mean ${meant}?`
       : `${foreign}${products.length} products fit that name. Which one?`;
   return asking(intentOf(query), sentence, {
     links: products.length > MOST_CHOICES ? [PAGES.products] : [],

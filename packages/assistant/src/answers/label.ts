@@ -398,41 +398,37 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
   reimbursement(asked) {
     const { knowledge, product, query } = asked;
     const { name, gmsApproved, acbsApproved } = product;
-    if (isGms(asked))
-      return {
-        say: [
-          verdict(query, gmsApproved, `${name} is ${gmsApproved ? '' : 'not marked '}GMS approved.`),
-          'The catalogue says only whether a product is on the list; the HSE decides between list A and list B.',
-        ],
-        choices: [
-          {
-            label: 'About GMS status',
-            question: 'What is GMS status and which supplements need approval in Ireland?',
-          },
-        ],
-      };
+    const ofGms = isGms(asked);
+    const is = ofGms ? gmsApproved : acbsApproved;
+    const sentence = `${name} is ${is ? '' : 'not marked '}${ofGms ? 'GMS' : 'ACBS'} approved.`;
     return {
-      say: [
-        verdict(query, acbsApproved, `${name} is ${acbsApproved ? '' : 'not marked '}ACBS approved.`),
-        ...(acbsApproved ? linesOf(indicationsFor(product, knowledge.country)) : []),
-      ],
-      choices: [{ label: 'About ACBS', question: 'What does ACBS approved mean?' }],
+      say: said(
+        verdict(query, is, sentence),
+        ofGms &&
+          'The catalogue says only whether a product is on the list; the HSE decides between list A and list B.',
+        ...(is && !ofGms ? linesOf(indicationsFor(product, knowledge.country)) : []),
+      ),
+      choices: ofGms
+        ? [
+            {
+              label: 'About GMS status',
+              question: 'What is GMS status and which supplements need approval in Ireland?',
+            },
+          ]
+        : [{ label: 'About ACBS', question: 'What does ACBS approved mean?' }],
     };
   },
   sample({ knowledge, product }) {
     const { name, id } = product;
     const link = { label: `Order a sample of ${name}`, href: knowledge.service.sampleUrl(id) };
-    return samplesAvailable(product, knowledge.country)
-      ? {
-          say: [
-            `Samples of ${name} can be ordered from the sampling service. It asks for your professional details.`,
-          ],
-          links: [link, productLink(product)],
-        }
-      : {
-          say: [`Samples of ${name} are not offered in your country. The Resource Centre can tell you more.`],
-          links: [PAGES.contact],
-        };
+    const is = samplesAvailable(product, knowledge.country);
+    const sentence = is
+      ? 'can be ordered from the sampling service. It asks for your professional details.'
+      : 'are not offered in your country. The Resource Centre can tell you more.';
+    return {
+      say: [`Samples of ${name} ${sentence}`],
+      links: is ? [link, productLink(product)] : [PAGES.contact],
+    };
   },
   shelfLife: ({ product }) => labelSays(product.name, 'Shelf life', linesOf(product.shelfLife)),
   stock: ({ knowledge, product }) =>

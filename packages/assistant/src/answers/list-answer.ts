@@ -180,35 +180,31 @@ function shownOf({ text }: Query, found: readonly Product[], ranking: Ranking | 
   return Math.min(MOST_TIED, behind === -1 ? numbers.length : behind);
 }
 
-function kindOf(criteria: readonly Criterion[], isOne: boolean): string {
-  const [form, other] = criteria.filter((each) => each.kind === 'form' && each.is);
-  if (form === undefined || other !== undefined) return isOne ? 'product' : 'products';
-  return [form, ...(form.or ?? [])]
-    .flatMap((each) => (each.kind === 'form' ? [formWords(each.value, isOne)] : []))
-    .join(' or ');
-}
-
-/** All criteria but the one form that is said as the noun. */
-function traits({ knowledge, criteria }: Search): string {
+/** "Tube feeds", and what else they are: all criteria but the one form that is said as the noun. */
+function inWords({ knowledge, criteria }: Search, isOne: boolean): { noun: string; traits: string } {
   const forms = criteria.filter((each) => each.kind === 'form' && each.is);
-  return criteria
-    .filter((each) => forms.length !== 1 || each !== forms[0])
-    .map((each) => criterionWords(knowledge, each))
-    .join(', ');
+  const form = forms.length === 1 ? forms[0] : undefined;
+  const nouns = [form ?? [], form?.or ?? []]
+    .flat()
+    .map((each) => (each.kind === 'form' ? formWords(each.value, isOne) : ''));
+  const others = criteria.filter((each) => each !== form).map((each) => criterionWords(knowledge, each));
+  return {
+    noun: nouns.join(' or ') || (isOne ? 'product' : 'products'),
+    traits: others.join(', '),
+  };
 }
 
 /** "28 tube feeds (marked vegan)" */
 function allOf(search: Search, count: number): string {
-  const words = traits(search);
-  return `${count} ${kindOf(search.criteria, count === 1)}${words === '' ? '' : ` (${words})`}`;
+  const { noun, traits } = inWords(search, count === 1);
+  return `${count} ${noun}${traits === '' ? '' : ` (${traits})`}`;
 }
 
 function countSentence(search: Search, count: number): string {
-  const kind = kindOf(search.criteria, count < 2);
-  const words = traits(search);
-  if (count === 0) return `No ${kind} in the catalogue fits${words === '' ? '' : `: ${words}`}.`;
-  if (words === '') return `There ${count === 1 ? 'is' : 'are'} ${count} ${kind}.`;
-  return `${count} ${kind} ${count === 1 ? 'fits' : 'fit'}: ${words}.`;
+  const { noun, traits } = inWords(search, count < 2);
+  if (count === 0) return `No ${noun} in the catalogue fits${traits === '' ? '' : `: ${traits}`}.`;
+  if (traits === '') return `There ${count === 1 ? 'is' : 'are'} ${count} ${noun}.`;
+  return `${count} ${noun} ${count === 1 ? 'fits' : 'fit'}: ${traits}.`;
 }
 
 function remarks({ query, criteria }: Search, ranking?: Ranking, isOfAVolume = false): Said {

@@ -20,7 +20,8 @@ type Measure = {
   /** "Protein", "pack"; what the first has most and least of. */
   words: readonly [most: string, least: string];
   numberOf: (product: Product, isLowFirst: boolean) => number | null;
-  shown: (product: Product, value: number) => string;
+  /** The number alone where it says nothing else. */
+  shown?: (product: Product, value: number) => string;
 };
 
 export type Ranking = {
@@ -69,12 +70,10 @@ const FACTS_IN_ORDER: Readonly<Record<string, (search: Search) => Measure>> = {
   flavours: () => ({
     words: ['most flavours', 'fewest flavours'],
     numberOf: ({ flavours }) => flavours.length,
-    shown: (_, value) => `${value}`,
   }),
   allergens: () => ({
     words: ['most allergens marked', 'fewest allergens marked'],
     numberOf: (product) => (product.allergens.length === 0 ? null : allergensPresent(product).length),
-    shown: (_, value) => `${value}`,
   }),
   ageFrom: ({ knowledge }) => ({
     words: ['highest age to begin at', 'lowest age to begin at'],
@@ -181,6 +180,6 @@ export function rankingSentence(knowledge: Knowledge, ranking: Ranking, all: str
       : listed(leaders.map(({ product }) => product.name));
   const on = basis !== null && typeof basis === 'object' ? ` ${basisWords(knowledge, basis)}` : '';
   const silent = unstated === 0 ? '' : `; ${unstated} ${unstated === 1 ? 'does' : 'do'} not state it${on}`;
-  const amount = measure.shown(first.product, first.value);
+  const amount = measure.shown?.(first.product, first.value) ?? `${first.value}`;
   return `${names} ${leaders.length === 1 ? 'has' : 'have'} the ${which}${words} of ${all}: ${amount}${silent}.`;
 }
