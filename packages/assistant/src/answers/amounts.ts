@@ -1,7 +1,7 @@
 import type { Nutrient, Product } from '../catalogue.ts';
 import { listed, wordSet } from '../language/phrases.ts';
 import type { AskedAmount, LimitBasis, Query } from '../reading/query.ts';
-import { catalogueSource, type Draft, type Knowledge, PAGES, productLink } from './draft.ts';
+import { asking, catalogueSource, type Draft, type Knowledge, PAGES, productLink } from './draft.ts';
 import {
   type Basis,
   columnWords,
@@ -49,7 +49,7 @@ function ofMeasure(
   if (unit === product.basis) return { kind: 'amount', amount, words, isMadeUp: false };
   if (unit === 'ml' && /per 100\s*ml/iu.test(product.headings[1] ?? ''))
     return { kind: 'amount', amount, words: `${words} as made up`, isMadeUp: true };
-  return asking(
+  return askedBack(
     product,
     `${product.name} is measured in ${product.basis === 'g' ? 'grams of powder' : 'ml'}, and the label does not say how the two relate. Ask for an amount in ${product.basis}.`,
     {
@@ -59,17 +59,10 @@ function ofMeasure(
   );
 }
 
-const asking = (product: Product, sentence: string, more: Partial<Draft> = {}): Asked => ({
-  kind: 'ask',
-  draft: {
-    intent: 'product.amountInVolume',
-    kind: 'question',
-    say: [sentence],
-    links: [productLink(product)],
-    productIds: [product.id],
-    ...more,
-  },
-});
+function askedBack(product: Product, sentence: string, more: Partial<Draft> = {}): Asked {
+  const base = { links: [productLink(product)], productIds: [product.id], ...more };
+  return { kind: 'ask', draft: asking('product.amountInVolume', sentence, base) };
+}
 
 function ofPacks(
   knowledge: Knowledge,
@@ -85,10 +78,10 @@ function ofPacks(
   if (unit === undefined) {
     const sizes = listed(units.map(({ label }) => label));
     const known = sizes === '' ? 'Its pack sizes are not given.' : `It is counted in: ${sizes}.`;
-    return asking(product, `I do not know how much a ${noun} of ${name} holds. ${known}`);
+    return askedBack(product, `I do not know how much a ${noun} of ${name} holds. ${known}`);
   }
   if (other !== undefined)
-    return asking(product, `${name} comes in more than one size. Which one?`, {
+    return askedBack(product, `${name} comes in more than one size. Which one?`, {
       choices: candidates.map(({ label, amount }) => ({
         label,
         question: `${subjectOf(query)} in ${count} x ${amount} ${basis} of ${name}`,

@@ -4,7 +4,16 @@ import type { Query } from '../reading/query.ts';
 import type { Intent } from './answer.ts';
 import { intentOfTopic } from './label.ts';
 import { listed } from '../language/phrases.ts';
-import { askNext, type Draft, isSoldHere, type Knowledge, PAGES, productLink, quoted } from './draft.ts';
+import {
+  asking,
+  type Draft,
+  isSoldHere,
+  type Knowledge,
+  PAGES,
+  productLink,
+  questions,
+  quoted,
+} from './draft.ts';
 
 const MOST_CHOICES = 6;
 
@@ -18,13 +27,6 @@ export function intentOf({ topics, nutrients, amounts, criteria, isComparison }:
   if (kinds.includes('diet')) return 'product.diet';
   return kinds.includes('age') ? 'product.ageSuitability' : 'product.info';
 }
-
-const asking = (intent: Intent, sentence: string, more: Partial<Draft> = {}): Draft => ({
-  intent,
-  kind: 'question',
-  say: [sentence],
-  ...more,
-});
 
 const isNotOurs = (words: readonly string[]): string =>
   `I know no product called “${words.join(' ')}”: it is not one of ours`;
@@ -106,9 +108,9 @@ export const whatOfIt = (product: Product, unknown: readonly string[]): Draft =>
     `I did not take in ${listed(quoted(unknown.slice(0, 3)))}. What would you like to know of ${product.name}?`,
     {
       links: [productLink(product)],
-      choices: ['Nutrition', 'Allergens', 'Directions', 'Order codes']
-        .map((label) => askNext(label, product).question)
-        .map((question) => ({ label: question, question })),
+      choices: questions(
+        ['Nutrition', 'Allergens', 'Directions', 'Order codes'].map((what) => `${what} of ${product.name}`),
+      ),
       productIds: [product.id],
     },
   );

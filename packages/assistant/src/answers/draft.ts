@@ -117,8 +117,19 @@ export const ofNutrition = (knowledge: Knowledge, products: readonly Product[]) 
   productIds: products.map(({ id }) => id),
 });
 
+/** What is asked back. */
+export const asking = (intent: string, sentence: string, more: Partial<Draft> = {}): Draft => ({
+  intent,
+  kind: 'question',
+  say: [sentence],
+  ...more,
+});
+
+/** Questions to choose from, each as it would be sent. */
+export const questions = (all: readonly string[]) => all.map((question) => ({ label: question, question }));
+
 /** "Order codes", to be asked of a product next. */
-export const askNext = (label: string, { name }: Pick<Product, 'name'>) => ({
+export const askNext = (label: string, { name }: Product) => ({
   label,
   question: `${label} of ${name}`,
 });

@@ -27,15 +27,9 @@ import { ofProducts } from './of-products.ts';
 export function execute(query: Query, knowledge: Knowledge): Draft {
   const { text, products } = query;
   // "What is ACBS, and is Dalesip Milk approved": the word is asked of first, by itself.
-  const [first = '', ...others] = text.split(/ (?:,|and) /u);
-  const meaning =
-    products.length === 0
-      ? meaningAsked(knowledge, text)
-      : others.length > 0
-        ? meaningAsked(knowledge, first)
-        : undefined;
-  const found = lookedUp(query, knowledge);
-  const whole = withWhatIsLeft(query, found, knowledge);
+  const ofWord = products.length === 0 ? text : (/^(.*?) (?:,|and) /u.exec(text)?.[1] ?? '');
+  const meaning = meaningAsked(knowledge, ofWord);
+  const whole = withWhatIsLeft(query, lookedUp(query, knowledge), knowledge);
   if (meaning === undefined) return whole;
   return products.length === 0 ? withMeaning(meaning, whole) : { ...whole, say: [meaning, ...whole.say] };
 }

@@ -1,5 +1,5 @@
 import type { AssistantFaq, FaqHit } from '../faqs/faq-index.ts';
-import { type Draft, faqSources, type Knowledge, PAGES } from './draft.ts';
+import { asking, type Draft, faqSources, type Knowledge, PAGES, questions } from './draft.ts';
 
 /** By topic of the FAQs: what an answer is about, and the words that speak of the topic whatever else is said. */
 const TOPICS: Readonly<Record<string, readonly [intent: string, cue?: RegExp]>> = {
@@ -31,7 +31,7 @@ export const faqAnswer = (faqs: readonly AssistantFaq[], also: readonly Assistan
   say: faqs.map(({ answer }) => answer),
   sources: faqs.flatMap(faqSources),
   links: [PAGES.faqs],
-  choices: also.map(({ question }) => ({ label: question, question })),
+  choices: questions(also.map(({ question }) => question)),
 });
 
 /** How much of what was asked an answer has to hold before it is given, or offered. */
@@ -70,14 +70,13 @@ export function sureAnswer({ hits }: Found): Draft {
 }
 
 /** `example` asks of the app what was nearly asked. */
-export const perhapsAnswer = ({ hits }: Found, example?: string): Draft => ({
-  intent: 'outOfScope',
-  kind: 'question',
-  say: ['I am not sure what you are asking. Is it one of these?'],
-  choices: [example ?? [], hits.slice(0, 3).map(({ faq: { question } }) => question)]
-    .flat(2)
-    .map((question) => ({ label: `${question.charAt(0).toUpperCase()}${question.slice(1)}`, question })),
-});
+export const perhapsAnswer = ({ hits }: Found, example?: string): Draft =>
+  asking('outOfScope', 'I am not sure what you are asking. Is it one of these?', {
+    choices: questions([
+      ...(example === undefined ? [] : [`${example.charAt(0).toUpperCase()}${example.slice(1)}`]),
+      ...hits.slice(0, 3).map(({ faq }) => faq.question),
+    ]),
+  });
 
 /** A level's name and the test that tells it stand in two answers; both are given. */
 export function levelsAnswer({ faqs }: Knowledge, text: string, { hits, share }: Found): Draft | undefined {

@@ -7,7 +7,9 @@ import { resolveAmount, subjectOf } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
 import { listed } from '../language/phrases.ts';
 import {
+  asking,
   askNext,
+  capital,
   type Draft,
   isSoldHere,
   type Knowledge,
@@ -280,24 +282,23 @@ function unreadAmount(query: Query, products: readonly Product[]): Draft {
   const [unread = ''] = query.unread;
   const { basis, name } = product ?? { basis: 'ml', name: '' };
   const amounts = /^\d/u.test(unread) ? [`in ${unread}`, 'per 100'] : ['per 100'];
-  return {
-    intent: 'product.nutrient',
-    kind: 'question',
-    say: [
-      `I could not read the amount “${unread}”. Give it with its unit, for example “in 200\u00a0${basis}”.`,
-    ],
-    choices: (other === undefined ? amounts : []).map((amount) => ({
-      label: `${amount.charAt(0).toUpperCase()}${amount.slice(1)}\u00a0${basis}`,
-      question: `${subjectOf(query)} ${amount} ${basis} of ${name}`,
-    })),
-    productIds: products.map(({ id }) => id),
-  };
+  return asking(
+    'product.nutrient',
+    `I could not read the amount “${unread}”. Give it with its unit, for example “in 200\u00a0${basis}”.`,
+    {
+      choices: (other === undefined ? amounts : []).map((amount) => ({
+        label: `${capital(amount)}\u00a0${basis}`,
+        question: `${subjectOf(query)} ${amount} ${basis} of ${name}`,
+      })),
+      productIds: products.map(({ id }) => id),
+    },
+  );
 }
 
 /** "In 100 ml and 200 ml", or three amounts for two products: which belongs to which is not guessed. */
-const whichAmount = ({ nutrients: ids }: Query, products: readonly Product[]): Draft => ({
-  intent: ids.length > 0 ? 'product.amountInVolume' : 'product.info',
-  kind: 'question',
-  say: ['I cannot tell which product each amount is for. Ask for one amount, or name one for each product.'],
-  productIds: products.map(({ id }) => id),
-});
+const whichAmount = ({ nutrients: ids }: Query, products: readonly Product[]): Draft =>
+  asking(
+    ids.length > 0 ? 'product.amountInVolume' : 'product.info',
+    'I cannot tell which product each amount is for. Ask for one amount, or name one for each product.',
+    { productIds: products.map(({ id }) => id) },
+  );

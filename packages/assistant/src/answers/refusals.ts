@@ -1,6 +1,15 @@
 import type { Emergency, Fault } from '../guard/emergencies.ts';
 import type { Decision } from '../guard/decisions.ts';
-import { askNext, type Draft, faqSources, type Knowledge, PAGES, said, SERVICE, whomToAsk } from './draft.ts';
+import {
+  type Draft,
+  faqSources,
+  type Knowledge,
+  PAGES,
+  questions,
+  said,
+  SERVICE,
+  whomToAsk,
+} from './draft.ts';
 
 /** What ends a life soonest comes first; the number is the same whoever asks. */
 const CALL = 'Call 999 (UK) or 112 (Ireland or UK) now; in hospital, put out your emergency call.';
@@ -63,7 +72,6 @@ export const decisionAnswer = (
   choices: names
     .slice(0, 2)
     .flatMap((name) =>
-      ['Nutrition', 'Contraindications', 'Directions'].map((topic) => askNext(topic, { name })),
-    )
-    .map(({ question }) => ({ label: question, question })),
+      questions(['Nutrition', 'Contraindications', 'Directions'].map((what) => `${what} of ${name}`)),
+    ),
 });

@@ -13,7 +13,7 @@ import {
 } from '../catalogue.ts';
 import type { AnswerValue, Derivation } from './answer.ts';
 import type { Target } from '../reading/query.ts';
-import type { Knowledge } from './draft.ts';
+import { capital, type Knowledge } from './draft.ts';
 import { MG_PER_MMOL_OF } from '../vocabulary/nutrient-words.ts';
 
 type Column = 'per100' | 'perServing';
@@ -50,10 +50,8 @@ export const numberIn = (product: Product, nutrient: Nutrient, column?: Column):
   contribution(amountIn(product, nutrient, column));
 
 /** "Energy (kcal)" and "of which sugars" as they stand alone in a sentence. */
-export function nutrientLabel(row: Pick<NutrientRow, 'name'>): string {
-  const name = row.name.replace(/^of which /u, '').replace(/^Energy \((kcal|kJ)\)$/u, 'Energy');
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
+export const nutrientLabel = ({ name }: Pick<NutrientRow, 'name'>): string =>
+  capital(name.replace(/^of which /u, '').replace(/^Energy \((kcal|kJ)\)$/u, 'Energy'));
 
 /** "DHA" and "L-Leucine" keep their capitals inside a sentence. */
 export const lowerFirst = (text: string): string =>
