@@ -1,7 +1,7 @@
 // Longer than other files: what is asked, refused, looked up and said follows in one order, to be read in one go.
 import { type Answer, type AnswerContext, type AnswerPart, EMPTY_CONTEXT } from './answers/answer.ts';
 import { codeLookup } from './answers/code-answers.ts';
-import type { AssistantOptions, Draft, Knowledge } from './answers/draft.ts';
+import { type AssistantOptions, type Draft, type Knowledge, notTakenIn } from './answers/draft.ts';
 import { execute, together } from './answers/execute.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
 import { smallTalkAnswer } from './answers/general.ts';
@@ -115,7 +115,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
       );
       const advice = isFound ? undefined : asksForAdvice(said);
       return advice === undefined
-        ? complete(knowledge, withNote(looked, ruling), queries, context)
+        ? complete(knowledge, withNote(withoutAsides(looked, queries), ruling), queries, context)
         : complete(knowledge, [decisionAnswer(knowledge, advice, [])], [], held);
     },
     refusal(message, context = EMPTY_CONTEXT) {
@@ -234,6 +234,24 @@ function refusedBy(knowledge: Knowledge, ruling: Ruling, queries: readonly Query
       );
     }
   }
+}
+
+/** Beside a part that is answered, one that asks nothing that is understood is named and not asked back. */
+function withoutAsides(drafts: readonly Draft[], queries: readonly Query[]): readonly Draft[] {
+  const isAnswered = drafts.some(({ kind = 'answer' }) => kind === 'answer');
+  return drafts.flatMap((draft, at) => {
+    const query = queries[at];
+    const isAside =
+      isAnswered &&
+      query !== undefined &&
+      (draft.kind === 'unknown' || draft.kind === 'question') &&
+      query.products.length + query.nutrients.length === 0 &&
+      (query.topics.length === 0 || query.isWeak) &&
+      query.unclear === null;
+    if (!isAside) return [draft];
+    const words = [...query.unknown, ...query.leftOver];
+    return words.length === 0 ? [] : [{ intent: draft.intent, say: [notTakenIn(words)] }];
+  });
 }
 
 /** A figure beside words about a person says that nobody was assessed. */
