@@ -52,12 +52,12 @@ export function phraseBook<T>(entries: Iterable<readonly [phrase: string, value:
   return grouped(longestFirst, ({ words }) => words[0] ?? '');
 }
 
-/** "Wants" tells of somebody; "want" asks. */
-const VERBS = /^(?:want|need)$/u;
+/** "Wants" tells of somebody; "want" asks. Of "baby" there are "babies". */
+const WITHOUT_S = /^(?:want|need)$|[^aeiou]y$/u;
 
 /** The words of a phrase may stand in the plural: "glucose polymers". */
 const isMeant = (text: string | undefined, word: string): boolean =>
-  text === word || (word.length > 2 && !VERBS.test(word) && text === `${word}s`);
+  text === word || (word.length > 2 && !WITHOUT_S.test(word) && text === `${word}s`);
 
 /** Every phrase that begins at a word, as it is written before one in the plural, the longest first. */
 export function phrasesAt<T>(

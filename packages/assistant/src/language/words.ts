@@ -62,7 +62,7 @@ export function plain(message: string): string {
 }
 
 /** "Vitamins A, D and E", "vit a/d": a list of letters that means vitamins only because of its first word. */
-const VITAMINS = /\bvit(?:amin)?s? [a-ek]\d{0,2}(?:(?: ?[,/&] ?| and | )+[a-ek]\d{0,2}(?![a-z\d]))+/gu;
+const VITAMINS = /\bvit(?:amin)?s? [a-ek]\d{0,2}(?:(?: ?[,/&] ?| and | (?!a ))+[a-ek]\d{0,2}(?![a-z\d]))+/gu;
 
 const spelledOut = (list: string): string =>
   list
@@ -99,6 +99,9 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s*:\s*(\d)/gu, '$1:$2'],
   [/(\d)\s+(?:to|-)\s+(?=1(?![\d.]))/gu, '$1:'],
   [/(\d)-(?=1(?![\d.]))/gu, '$1:'],
+  [/(\d)\s*[×*]\s*(?=\d)/gu, '$1 x '],
+  // "10-20 g": from the one to the other.
+  [/(?<=(?<![\w.-])\d+(?:\.\d+)?)-(?=\d+(?:\.\d+)?\s?(?:k?cals?|mg|mcg|g|mmols?|mls?)\b)/gu, ' to '],
   [/\bbest (?=(?:\w+ ){1,2}to (?:\w+ ){1,2}ratio)/gu, 'highest '],
   [/>=|≥/gu, ' at least '],
   [/<=|≤/gu, ' at most '],
@@ -130,7 +133,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   // "Dalesip Two isnt 125 ml, is it", "Dalesip Two is vegan, isnt it": asked, whichever way it is turned.
   [/^(.+?) (?:isnt|arent|doesnt|dont|hasnt) (.+?)(?: ,)? (is|are|does|do|has) (?:it|they) *$/gu, '$3 $1 $2'],
   [/^(.+?) (is|are|has) (.+?)(?: ,)? (?:isnt|arent|hasnt) (?:it|they) *$/gu, '$2 $1 $3'],
-  [/^is (.+) (\d[\d.]* ?(?:mls?|g|l|litres?)) *$/gu, 'does $1 come in $2'],
+  [/^is (.+)(?<! (?:per|in|and|to|than)) (\d[\d.]* ?(?:mls?|g|l|litres?)) *$/gu, 'does $1 come in $2'],
   [/[.:](?!\d)/gu, ' '],
 ];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { heard } from '../test-support/heard.ts';
 import { queryOf } from '../test-support/demonstration-reading.ts';
 
 const amountsOf = (message: string): string[] =>
@@ -121,4 +122,113 @@ describe('parts and signs', () => {
       '70 years and over',
     );
   });
+});
+
+const HEARD: Readonly<Record<string, readonly (readonly [message: string, heard: string])[]>> = {
+  amount: [
+    ['kcal in 750ml of Tarnvane Energy', '750 ml'],
+    ['Tarnvane Energy, 1 and a half litres, protein', '1500 ml'],
+    ['protein in four 125ml bottles of Dalesip Mini', '500 ml'],
+    ['Dalesip Two x 3, protein', '3 pack'],
+    ['3 x Dalesip Two kcal', '3 pack'],
+    ['energy from 3 times 200 ml Dalesip Two', '600 ml'],
+    ['Dalesip Two 200ml twice a day, kcal', '400 ml'],
+    ['250ml Tarnvane Energy four times daily kcal', '1000 ml'],
+    ['how much potassium is in a bottle and a half of Dalesip Two', '1.5 bottle'],
+    ['potassium in a 125 ml bottle of Nephrane Child', '125 ml'],
+    ['protein in a quarter of a litre of Tarnvane Energy', '250 ml'],
+    ['two and a half cartons of Dalesip Milk, kcal', '2.5 carton'],
+    ['kcal in 200 ml of Dalesip Two tds', '600 ml'],
+    ['30ml tds Addimere Shot kcal', '90 ml'],
+    ['2 × 200 ml Dalesip Two, protein', '400 ml'],
+    ['protein in half a dozen pots of Dalesip Pud', '6 pot'],
+  ],
+  basis: [
+    ['protein per 100ml in Dalesip Two', 'per 100'],
+    ['protein for each bottle of Dalesip Two', 'per bottle'],
+    ['Dalesip Two: potassium a bottle', 'per bottle'],
+    ['sodium/100 kcal Tarnvane Standard', 'per 100 energyKcal'],
+    ['potassium per gram of protein in Nephrane Dialysis', 'per 1 protein'],
+    ['protein for every 100 kcal of Dalesip Two', 'per 100 energyKcal'],
+    ['phosphate in mg per 10 g of protein Nephrane Dialysis', 'per 10 protein'],
+    ['per carton, how much fat in Dalesip Milk', 'per carton'],
+  ],
+  limit: [
+    ['tube feeds with protein 20 g or more per 100 ml', 'protein from 20 per 100 ml'],
+    ['sip feeds over 20 g/100ml protein', 'protein above 20 per 100 ml'],
+    ['sip feeds with minimum 6g of protein in each 200ml bottle', 'protein from 6 per bottle'],
+    ['feeds with no more than 5 mmol K per 100 kcal', 'potassium to 195.5 per 100 energyKcal'],
+    ['sip feeds 1.5 kcal/ml or denser', 'energyKcal from 150 per 100 ml'],
+    ['tube feeds, no less than 10 g fibre a litre', 'fibre from 1 per 100 ml'],
+    ['sip feeds where the sodium is below 90mg per 100ml', 'sodium below 90 per 100 ml'],
+    ['list feeds with fewer than 200 kcal in a pack', 'energyKcal below 200 per pack'],
+    ['sip feeds with 300 kcal or more per bottle', 'energyKcal from 300 per bottle'],
+    ['tube feeds not exceeding 1 kcal per ml', 'energyKcal to 100 per 100 ml'],
+    ['tube feeds with an osmolality of 300 mosm/kg or less', 'osmolality to 300'],
+    ['tube feeds with osmolarity under 300 mosm/l', 'osmolarity below 300'],
+    ['powders with upwards of 80 g protein per 100 g', 'protein from 80 per 100 g'],
+    [
+      'sip feeds with protein of at least 9 g and fibre of at least 2 g per bottle',
+      'protein from 9 per bottle; fibre from 2 per bottle',
+    ],
+    ['sip feeds with 18g protein minimum per bottle', 'protein from 18 per bottle'],
+    ['feeds with max 30 mg phosphate per 100 kcal', 'phosphorus to 30 per 100 energyKcal'],
+    ['tube feeds where each 100 ml has more than 5 g protein', 'per 100; protein above 5'],
+    ['sip feeds: per bottle at least 18 g protein', 'protein from 18 per bottle'],
+    ['does Dalesip Two have at least 15 g protein per bottle', 'protein from 15 per bottle'],
+    ['sip feeds with 2 kcal/ml and up', 'energyKcal from 200 per 100 ml'],
+    ['feeds with protein greater than or equal to 6 g per 100 ml', 'protein from 6 per 100 ml'],
+    ['sip feeds with 20 or more grams of protein per bottle', 'protein from 20 per bottle'],
+    ['sip feeds with over a gram of salt per bottle', 'salt above 1 per bottle'],
+    ['tube feeds with over 1 g arginine per 100 ml', 'arginine above 1 per 100 ml'],
+    ['tube feeds with vitamin D a minimum of 2 mcg per 100 ml', 'vitaminD from 2 per 100 ml'],
+    ['tube feeds with under 2 mg vitamin E per 100 ml', 'vitaminE below 2 per 100 ml'],
+    ['sip feeds with less than 2 g protein per kg', '2?'],
+    ['sip feeds with 2 kcal/ml plus fibre', 'energyKcal about 200 per 100 ml'],
+  ],
+  range: [
+    ['tube feeds between 1 and 1.2kcal per ml', 'energyKcal 100 to 120 per 100 ml'],
+    ['sip feeds with 10 to 20 g protein per bottle', 'protein 10 to 20 per bottle'],
+    ['sip feeds with 10-20g protein per bottle', 'protein 10 to 20 per bottle'],
+    ['tube feeds from 1 to 1.5 kcal/ml', 'energyKcal 100 to 150 per 100 ml'],
+    [
+      'tube feeds with more than 4 g but less than 6 g protein per 100 ml',
+      'protein above 4, below 6 per 100 ml',
+    ],
+    ['feeds between 100mg and 200mg potassium per 100 ml', 'potassium 100 to 200 per 100 ml'],
+    ['tube feeds with protein anywhere between 4 and 6 g per 100 ml', 'protein 4 to 6 per 100 ml'],
+    ['sip feeds, 200-300 kcal per bottle', 'energyKcal 200 to 300 per bottle'],
+    ['is the protein in Tarnvane Energy between 4 and 6 g per 100 ml', 'protein 4 to 6 per 100 ml'],
+  ],
+  target: [
+    ['how many bottles of Dalesip Two for 30g protein', 'for 30 protein'],
+    ['how much Tarnvane Energy gives 1500 kcal', 'for 1500 energyKcal'],
+    ['what volume of Tarnvane Energy do I need to get 60 g of protein', 'for 60 protein'],
+    ['30 g protein from Dalesip Two: how many bottles', 'for 30 protein'],
+    ['number of Dalesip Mini needed to reach 600kcal', 'for 600 energyKcal'],
+    ['how many Dalesip Two to provide at least 20 g protein a day', 'for 20 protein'],
+  ],
+  age: [
+    ['sip feeds for a 7yr old', '84 months'],
+    ['tube feeds suitable from 6 months', '6 months'],
+    ['feeds for children under 12 months', '11 months'],
+    ['feeds for kids aged 3 and over', '36 months'],
+    ['tube feeds for a child of 18 months', '18 months'],
+    ['feeds for someone older than 70', '840 months'],
+  ],
+  size: [
+    ['sip feeds in bottles of 200 ml or less', 'pack to 200 ml'],
+    ['tube feeds in packs larger than 1 litre', 'pack above 1000 ml'],
+    ['sip feeds between 100 and 150 ml', 'pack 100 to 150 ml'],
+    ['sip feeds no bigger than 125ml', 'pack to 125 ml'],
+    ['tube feeds of at least 1.5 litres', 'pack from 1500 ml'],
+    ['sip feeds smaller than 150 ml', 'pack below 150 ml'],
+  ],
+};
+
+describe('quantities, in whatever order they are said', () => {
+  it.each(Object.entries(HEARD).flatMap(([role, rows]) => rows.map((row) => [role, ...row] as const)))(
+    '[J-10] %s: %s is %s',
+    (_, message, right) => expect(heard(message)).toBe(right),
+  );
 });

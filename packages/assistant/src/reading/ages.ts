@@ -1,0 +1,69 @@
+import { phraseBook, phrasesAt, phraseTable, wordSet } from '../language/phrases.ts';
+import type { Place } from './mention.ts';
+import type { Quantity } from './quantities.ts';
+import type { AskedAge } from './query.ts';
+
+type Aged = Place & { age: AskedAge };
+
+const OLDEST_CHILD = 18;
+const OLDEST = 110;
+
+const BANDS = phraseBook(
+  phraseTable(`
+infant-0-12m: bottle fed baby|infant|baby|babies
+child-1-18y: child|children|paediatric|paed|kid|toddler|teenager|adolescent
+adult-18y: adult|elderly|older people|grown up
+birth: from birth|at birth|newborn|neonate|birth
+`).flatMap(([band, phrases]) => phrases.map((phrase) => [phrase, band] as const)),
+);
+const PERSONS = wordSet(
+  'child children kid kids toddlers boy boys girl girls patient patients those people adults',
+);
+
+/** "Toddlers", "from birth" */
+export function bandAt(texts: readonly string[], from: number): Aged | undefined {
+  const [band] = phrasesAt(BANDS, texts, from, () => true);
+  if (band === undefined) return undefined;
+  const { value, to } = band;
+  const asked = texts.slice(from, to).join(' ');
+  if (/^(?:baby|babies|infants?)$/u.test(asked) && /^(?:formulas?|milks?)$/u.test(texts[to] ?? ''))
+    return undefined;
+  const age: AskedAge =
+    value === 'birth' ? inMonths(0, asked) : { kind: 'band', band: value as 'adult-18y', asked };
+  return { age, from, to };
+}
+
+const inMonths = (months: number, asked: string): AskedAge => ({ kind: 'months', months, asked });
+
+/** "5 year old", "under 6 months", "under 5", "the over 60s", "children aged 3", "from age 4" */
+export function ageOf(
+  { from, start, to, value, of, isOne, side, high }: Quantity,
+  words: readonly string[],
+): Aged | undefined {
+  const isTime = /^(?:month|day)$/u.test(of);
+  if (isOne || high !== null || (!isTime && of !== 'none')) return undefined;
+  const [earliest, earlier = '', before = ''] = [words[start - 3], words[start - 2], words[start - 1]];
+  const [sign = '', person = '', next] = [words[from], words[from - 1], words[to]];
+  const isOver = /^(?:over|above)$/u.test(sign);
+  const isBelow =
+    side === 'below' && (isTime || (/^(?:under|below|younger)$/u.test(sign) && value <= OLDEST_CHILD));
+  // "Out of date by 2 days", "hangs for 1 day": a time, unless it is said to be an age.
+  const isAge = isTime
+    ? of === 'month' || next === 'old' || /^(?:from|at|aged?|over)$/u.test(before)
+    : side === undefined
+      ? (before === 'aged' && PERSONS.has(earlier)) ||
+        (before === 'age' && /^(?:from|at|for|the)$/u.test(earlier) && earliest !== 'kcal')
+      : sign === 'older' ||
+        ((isOver || sign === 'from') && PERSONS.has(person)) ||
+        (isOver && (next === 's' || person === 'the' || (person === 'for' && value >= 10)));
+  const months = isTime ? value : value * 12;
+  if (!(isAge || isBelow) || months > OLDEST * 12) return undefined;
+  const [number = '', unit] = isTime
+    ? words.slice(start, to)
+    : [words[start], value === 1 ? 'year' : 'years'];
+  const isUntil = isBelow && months >= 1;
+  const age = isUntil
+    ? inMonths(Math.ceil(months) - 1, `under ${number}\u00a0${unit}`)
+    : inMonths(Math.floor(months + 1e-9), `${number} ${unit}`);
+  return { age, from: isBelow || !isTime ? from : start, to: /^(?:old|s)$/u.test(next ?? '') ? to + 1 : to };
+}

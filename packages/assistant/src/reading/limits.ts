@@ -1,0 +1,234 @@
+import { nutrientById } from '../catalogue.ts';
+import { findPhrases, wordSet } from '../language/phrases.ts';
+import type { Place } from './mention.ts';
+import {
+  basisAt,
+  isOfAProduct,
+  type Measure,
+  packOf,
+  type Quantity,
+  type Side,
+  sideAfter,
+} from './quantities.ts';
+import type { Said } from './scan.ts';
+import { MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import type { LimitBasis, Limits, Target } from './query.ts';
+
+/** What a quantity limits; words of it may stand apart. */
+export type Limited = Place & { also?: readonly Place[]; limit?: Said; side?: Side | undefined };
+export type Around = {
+  texts: readonly string[];
+  isOfProducts: boolean;
+  /** The last limit before. */
+  last: Limited | undefined;
+  /** "Per bottle", directly before. */
+  lead: LimitBasis;
+};
+
+/** "1.5 kcal" also means 1.49 and 1.51. */
+const ABOUT = 0.07;
+const NEAR = 5;
+/** No feed holds as much in a ml. */
+const MOST_KCAL_PER_ML = 10;
+const IS = wordSet('is are of content level levels value density between , with a an');
+
+type Held = Place & { id: string | null };
+type Stands = { to: number; side?: Side | undefined; basis?: Measure; nutrient?: Held | undefined };
+
+/** What stands after a figure, in any order: "10 g or more protein per bottle", "10 g per bottle of protein, or more". */
+function goOn(said: Stands, hits: readonly Held[], texts: readonly string[]): Stands {
+  const { to, side, basis, nutrient } = said;
+  const after = side === undefined ? sideAfter(texts, to) : undefined;
+  if (after !== undefined) return goOn({ ...said, ...after }, hits, texts);
+  const on = basis === undefined ? basisAt(texts, to) : undefined;
+  if (on !== undefined) return goOn({ ...said, basis: on, to: on.to }, hits, texts);
+  const start = texts[to] === 'of' ? to + 1 : to;
+  const held = hits.find(({ from, id }) => from === start && (nutrient === undefined || nutrient.id === id));
+  return held === undefined ? said : goOn({ ...said, nutrient: held, to: held.to }, hits, texts);
+}
+
+/**
+ * "More than 6 g protein per 100 ml", "potassium under 100 mg", "between 1 and 1.2 kcal/ml"; without a unit, that of the
+ * label, where the nutrient stands beside it: "osmolality less than 300".
+ */
+export function limitOf(
+  quantity: Quantity,
+  { texts, isOfProducts, last, lead }: Around,
+): Limited | undefined {
+  const { from, start, value, of, high } = quantity;
+  // "Over a gram of salt", but not "minimum per g"
+  const isOne = quantity.isOne && !(quantity.side !== undefined && /^(?:an?|one)$/u.test(texts[start] ?? ''));
+  if (isOne || !/^(?:none|m?g|kcal|mmol|mosm)$/u.test(of)) return undefined;
+  const hits = nutrientsIn(texts);
+  const isKcal = of === 'kcal';
+  const fixed = isKcal
+    ? { id: 'energyKcal', from: quantity.to, to: quantity.to }
+    : osmoticOf(quantity, hits, texts);
+  let said = goOn({ to: fixed?.to ?? quantity.to, side: quantity.side, nutrient: fixed }, hits, texts);
+  const { to } = said;
+  const nutrient = said.nutrient ?? nearest(quantity, to, hits, texts);
+  const id = nutrient?.id ?? null;
+  if (nutrient === undefined || id === null) return undefined;
+  const isApart = nutrient.from > to;
+  if (isApart) said = goOn({ ...said, nutrient, to: nutrient.to }, hits, texts);
+  const { basis } = said;
+  // What somebody needs in a day, or for a kg of weight, is no trait of a product.
+  const isOfSomebody = /^(?:(?:a|per|each|every|,) day|daily)\b/u.test(texts.slice(said.to).join(' '));
+  if (isOfSomebody || basis?.of === 'kg') return undefined;
+  // "At least 300 kcal and 12 g protein a bottle": what is said of the first is said of the second.
+  const isNext = of !== 'none' && /^(?:and|,|plus)$/u.test(texts[from - 1] ?? '');
+  const before = quantity.side ?? (isNext ? last?.side : undefined);
+  const side = said.side ?? before;
+  const isSaid = high !== null || side !== undefined;
+  if (isOfProducts && (!isSaid || (texts[from] === 'from' && high === null))) return undefined;
+  // "At least 300 kcal" is no density: it is what a pack holds.
+  const isAlone = basis === undefined && lead === null;
+  const isMuch = (high?.value ?? value) > MOST_KCAL_PER_ML;
+  const isLarge = isKcal && isAlone && isMuch;
+  // "2 scoops in 100 ml" is no limit: without a word of size only an energy density is one.
+  if (!isSaid && (!isKcal || isLarge)) return undefined;
+  const isDensity = id === 'energyKcal' && isAlone && !isLarge && (isKcal || !isMuch);
+  // "In a 200 ml bottle" of one product: as much of it, which need not be how it is packed.
+  const isSized =
+    isOfAProduct(basis?.of) && (isOfProducts || basis?.pack === null) && !id.startsWith('osmol');
+  const size = isSized ? basis : undefined;
+  const amount = isDensity ? 1 : (size?.value ?? 100);
+  const inUnit = (number: number) => (inLabelUnit(id, of, number) * 100) / amount;
+  // Millimoles of what has no one atomic mass: not read, and so no list.
+  if (Number.isNaN(inUnit(value))) return undefined;
+  const limits = {
+    ...limitsOf(inUnit(value), side, high && { ...high, value: inUnit(high.value) }),
+    ...(size !== undefined && !size.isOne && amount !== 100 && { of: amount }),
+    ...(of === 'mmol' && { mgPerMmol: MG_PER_MMOL_OF[id] ?? Number.NaN }),
+  };
+  const pack = isLarge ? 'pack' : basis?.pack;
+  const standsOn: LimitBasis =
+    basis?.of === 'kcal'
+      ? perKcal(basis.value)
+      : isDensity || size !== undefined
+        ? size === undefined || size.of === 'ml'
+          ? 'ml'
+          : 'g'
+        : pack != null
+          ? { perPack: pack }
+          : lead;
+  const criterion = { kind: 'nutrient', value: id, limits, basis: standsOn } as const;
+  return {
+    limit: { criterion, from: Math.min(from, nutrient.from), to: Math.max(said.to, nutrient.to) },
+    side: before,
+    from,
+    to,
+    also: isApart ? [{ from: nutrient.from, to: said.to }] : [nutrient],
+  };
+}
+
+/** "300 mosm/kg": osmolality, and "300 mosm/l" osmolarity, where neither is named. */
+function osmoticOf(
+  { of, start, to }: Quantity,
+  hits: readonly Held[],
+  texts: readonly string[],
+): Held | undefined {
+  if (of !== 'mosm') return undefined;
+  const word = hits.find((hit) => hit.id?.startsWith('osmol') === true && hit.to <= start);
+  const per = /^(?:(?:per|,) )?(kg|l|litre)\b(?: (?:h2o|water))?/u.exec(texts.slice(to, to + 3).join(' '));
+  const id = word?.id ?? (per?.[1]?.startsWith('l') === true ? 'osmolarity' : 'osmolality');
+  return { id, from: word?.from ?? to, to: per === null ? to : to + per[0].split(' ').length };
+}
+
+/** The nearest nutrient before, or else after; without a unit the one that stands beside. */
+function nearest(
+  { from, of }: Quantity,
+  to: number,
+  hits: readonly Held[],
+  texts: readonly string[],
+): Held | undefined {
+  const before = hits.findLast((hit) => hit.to <= from);
+  const between = texts.slice(before?.to ?? 0, from);
+  if (of === 'none') return between.every((text) => IS.has(text)) ? before : undefined;
+  return before && between.length <= NEAR
+    ? before
+    : hits.find((hit) => hit.from > to && hit.from - to <= NEAR);
+}
+
+/** "Over 10 g protein and under 5 g sugar per bottle": what the last of them stands on, all do. */
+export function onTheBasisOf(next: Said | undefined, limit: Said, texts: readonly string[]): Said {
+  const [one, other] = [limit.criterion, next?.criterion];
+  if (one.kind !== 'nutrient' || other?.kind !== 'nutrient') return limit;
+  const isJoined = texts.slice(limit.to, next?.from).every((text) => /^(?:and|but|,|_)$/u.test(text));
+  const isShared = isJoined && one.basis === null && typeof other.basis === 'object';
+  return isShared ? { ...limit, criterion: { ...one, basis: other.basis } } : limit;
+}
+
+/** "Under 200 ml", "200 ml or less": how large a pack is. */
+export function sizeOf(
+  { from, to, value, of, isOne, pack, side, high }: Quantity,
+  texts: readonly string[],
+): Limited | undefined {
+  if (!isOfAProduct(of) || (isOne && side === undefined)) return undefined;
+  const after = side === undefined ? sideAfter(texts, to) : undefined;
+  const past = after?.to ?? to;
+  const end = pack === null && packOf(texts[past]) !== null ? past + 1 : past;
+  const isGiven = /^(?:of|per|daily|(?:a|each) day)\b/u.test(texts.slice(end, end + 2).join(' '));
+  const isSaid = side !== undefined || after !== undefined || high !== null;
+  if (!isSaid || isGiven || NUTRIENT_WORDS.has(texts[end] ?? '')) return undefined;
+  const limits = limitsOf(value, side ?? after?.side, high);
+  const criterion = { kind: 'pack', limits, unit: of === 'ml' ? 'ml' : 'g' } as const;
+  return { limit: { criterion, from, to: end }, from, to: end };
+}
+
+/** "More than 1.2 and less than 1.6" in either order; a number alone means a little more and less as well. */
+function limitsOf(value: number, side: Side | undefined, high: Quantity['high']): Limits {
+  if (side === undefined && high === null)
+    return {
+      low: value * (1 - ABOUT),
+      high: value * (1 + ABOUT),
+      isLowOpen: false,
+      isHighOpen: false,
+      about: value,
+    };
+  const isLow = side === 'above' || side === 'from';
+  const one = { value, side };
+  const [low, top] =
+    high === null
+      ? isLow
+        ? [one, undefined]
+        : [undefined, one]
+      : [one, high].toSorted((first, second) => first.value - second.value);
+  return {
+    low: low?.value ?? null,
+    high: top?.value ?? null,
+    isLowOpen: low?.side === 'above',
+    isHighOpen: top?.side === 'below',
+  };
+}
+
+/** In the unit of the label. */
+function inLabelUnit(id: string, of: Measure['of'], value: number): number {
+  if (!/^(?:m?g|mmol)$/u.test(of)) return value;
+  const mg = value * (of === 'g' ? 1000 : of === 'mg' ? 1 : (MG_PER_MMOL_OF[id] ?? Number.NaN));
+  const unit = nutrientById(id)?.unit.split(' ')[0] ?? '';
+  return mg * ({ g: 0.001, mg: 1, µg: 1000 }[unit] ?? Number.NaN);
+}
+
+const nutrientsIn = (texts: readonly string[]): Held[] =>
+  findPhrases(NUTRIENT_WORDS, texts).map(({ value, from, to }) => ({
+    id: value.kind === 'known' ? value.id : null,
+    from,
+    to,
+  }));
+
+/** "30 g protein", "10 mg of iron" */
+export function heldIn(
+  { of, value, to }: Measure,
+  texts: readonly string[],
+): { held: Target; also: Place[] } | undefined {
+  const start = texts[to] === 'of' ? to + 1 : to;
+  const hit = /^m?g$/u.test(of) ? nutrientsIn(texts).find(({ from }) => from === start) : undefined;
+  if (hit === undefined || hit.id === null) return undefined;
+  return {
+    held: { nutrient: hit.id, amount: inLabelUnit(hit.id, of, value) },
+    also: [{ from: to, to: hit.to }],
+  };
+}
+
+export const perKcal = (amount: number) => ({ perNutrient: { nutrient: 'energyKcal', amount } });

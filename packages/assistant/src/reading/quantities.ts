@@ -1,0 +1,214 @@
+import { phraseBook, phrasesAt, phraseTable, singular, wordSet, wordsIn } from '../language/phrases.ts';
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import type { Place } from './mention.ts';
+
+export type Side = 'from' | 'above' | 'to' | 'below';
+
+/** A number with what it counts: "200 ml", "2 x 200 ml", "a 200 ml bottle", "3 bottles", "1.5". */
+export type Measure = Place & {
+  /** In the unit that `of` names: 1.5 litres are 1500 ml, two years are 24 months. */
+  value: number;
+  of: Unit | 'pack' | 'none';
+  pack: string | null;
+  /** "A bottle", "per litre": no number was said. */
+  isOne: boolean;
+};
+
+/** A measure, or two that are the ends of a range, with what is said of its size: "at least 6 g". */
+export type Quantity = Measure & {
+  /** Where the number begins, after "at least". */
+  start: number;
+  side: Side | undefined;
+  high: { value: number; side: Side | undefined } | null;
+};
+
+type Unit = 'ml' | 'g' | 'kg' | 'mg' | 'kcal' | 'mmol' | 'mosm' | 'month' | 'day' | 'other';
+const UNITS = new Map(
+  phraseTable(`
+ml 1: ml|millilitre|cc
+ml 1000: l|litre|liter|ltr
+g 1: g|gm|gram
+kg 1000: kg
+mg 1: mg
+mg 0.001: mcg|ug|microgram|µg|μg
+kcal 1: kcal|cal|calorie
+mmol 1: mmol|millimole
+mosm 1: mosm
+month 12: year|yr|yo|y
+month 1: month|mo|mth|mnth|m
+day ${1 / 4.345}: week|wk
+day ${1 / 30.44}: day
+other 1: hour|%
+`).flatMap(([name, words]) => {
+    const [of, one] = name.split(' ');
+    return words.map((word) => [word, { of: of as Unit, value: Number(one) }] as const);
+  }),
+);
+const PACKS = new Map(
+  phraseTable(`
+pack: pack|packet|bag
+tin: tin|can
+serving: portion|serving|unit
+pouch: pouch|pouche
+${wordsIn('bottle sachet pot tub carton tablet bar slice cookie roll cup scoop dose loaf')
+  .map((noun) => `${noun}: ${noun}`)
+  .join('\n')}
+`).flatMap(([noun, words]) => words.map((word) => [word, noun] as const)),
+);
+
+const sides = (table: string) =>
+  phraseBook(
+    phraseTable(table).flatMap(([side, phrases]) => phrases.map((phrase) => [phrase, side as Side] as const)),
+  );
+const SIDES = sides(`
+from: at least|more than or equal to|greater than or equal to|minimum of|minimum|min of|min|upwards of|from
+above: more than|greater than|higher than|larger than|bigger than|older than|over|above|exceeding|exceeds|exceed|north of|>
+to: at most|less than or equal to|lower than or equal to|up to|maximum of|maximum|max of|max|within
+below: less than|lower than|fewer than|smaller than|younger than|younger|under|below|short of|<
+`);
+const SIDES_AFTER = sides(`
+from: or more|or above|or over|or higher|or greater|or larger|or bigger|or denser|or dense|or older|and above|and over|and up|and upwards|plus|minimum|min|at least
+to: or less|or under|or below|or fewer|or lower|or smaller|or younger|and below|and under|maximum|max|at most
+`);
+const TURNED = { above: 'to', below: 'from', from: undefined, to: undefined } as const;
+
+/** How often a day, in the short forms of a chart; 30 ml three times is 90 ml. */
+const A_DAY = new Map(Object.entries({ twice: 2, bd: 2, bid: 2, tds: 3, tid: 3, qds: 4, qid: 4 }));
+const ONE = wordSet('per each a one every an whole single full');
+const STANDS_ON = wordSet('per in a an , each every');
+const isTimes = (text: string | undefined): boolean => text === 'x' || text === 'times';
+const isNumber = (text = ''): boolean => /^\d+(?:\.\d+)?$/u.test(text);
+const isPart = (text = ''): boolean => /^0\.(?:25|5|75)$/u.test(text);
+
+type Texts = readonly string[];
+export const packOf = (text = ''): string | null => PACKS.get(singular(text)) ?? null;
+/** Of a product there may be so many ml or g, and no mg or kcal. */
+export const isOfAProduct = (of: Measure['of'] | undefined): boolean => /^(?:ml|k?g)$/u.test(of ?? '');
+
+/** "At least", "no more than": what stands before a number. */
+function sideAt(texts: Texts, at: number): { side: Side; to: number } | undefined {
+  const isTurned = /^(?:no|not)$/u.test(texts[at] ?? '');
+  const [hit] = phrasesAt(SIDES, texts, isTurned ? at + 1 : at, () => true);
+  const side = hit && (isTurned ? TURNED[hit.value] : hit.value);
+  return side && { side, to: hit.to };
+}
+
+/** "Or more", which goes on with no number and no "than" of its own; "plus fibre" is another thing. */
+export function sideAfter(texts: Texts, at: number): { side: Side; to: number } | undefined {
+  const [hit] = phrasesAt(SIDES_AFTER, texts, at, () => true);
+  const next = texts[hit?.to ?? -1];
+  const isPlus = hit?.phrase === 'plus' && NUTRIENT_WORDS.has(next ?? '');
+  const isAnother = isNumber(next) || next === 'than' || isPlus;
+  return hit === undefined || isAnother ? undefined : { side: hit.value, to: hit.to };
+}
+
+/** "X 3", "3 times", "tds": of the amount before it. */
+export function timesAt(texts: Texts, at: number): { times: number; to: number } | undefined {
+  const [text = '', next] = texts.slice(at, at + 2);
+  const daily = A_DAY.get(text);
+  if (daily !== undefined) return { times: daily, to: at + 1 };
+  const number = isTimes(text) ? next : next === 'times' ? text : undefined;
+  return isNumber(number) ? { times: Number(number), to: at + 2 } : undefined;
+}
+
+/** "2", "2 1/2", "one and a half" */
+function numberAt(texts: Texts, at: number): { value: number; to: number } | undefined {
+  const text = texts[at] ?? '';
+  const part = texts[at + 1] === 'and' ? at + 2 : at + 1;
+  const goesOn = isPart(texts[part]) && (text === 'one' ? part > at + 1 : /^[1-9]\d*$/u.test(text));
+  const value = text === 'one' ? 1 : Number(text);
+  if (goesOn) return { value: value + Number(texts[part]), to: part + 1 };
+  return isNumber(text) ? { value, to: at + 1 } : undefined;
+}
+
+/** A unit or a pack with no number before it. */
+function oneAt(texts: Texts, from: number): Measure | undefined {
+  const unit = UNITS.get(singular(texts[from] ?? ''));
+  const pack = unit === undefined ? packOf(texts[from]) : null;
+  const { of, value } = unit ?? { of: 'pack', value: 1 };
+  return unit === undefined && pack === null
+    ? undefined
+    : { from, to: from + 1, value, of, pack, isOne: true };
+}
+
+export function measureAt(texts: Texts, from: number): Measure | undefined {
+  const number = numberAt(texts, from);
+  const to = number?.to ?? from + 1;
+  if (number === undefined && !ONE.has(texts[from] ?? '')) return undefined;
+  const count = number?.value ?? 1;
+  // "2 x 200 ml", "2 125 ml bottles"
+  const next = number !== undefined && isTimes(texts[to]) ? to + 1 : to;
+  const each = number && numberAt(texts, next) && measureAt(texts, next);
+  if (isOfAProduct(each?.of) && each && (each.pack !== null || next > to))
+    return { ...each, from, value: count * each.value };
+  const one = oneAt(texts, to) ?? (packOf(texts[next]) === null ? undefined : oneAt(texts, next));
+  if (one === undefined) return number && { from, to, value: count, of: 'none', pack: null, isOne: false };
+  // "A litre and a half", but not "a litre and half a bottle"
+  const isMore = texts[one.to] === 'and' && isPart(texts[one.to + 1]) && packOf(texts[one.to + 2]) === null;
+  const isHalfMore = isMore && (isOfAProduct(one.of) || number === undefined);
+  const value = one.value * (count + (isHalfMore ? Number(texts[one.to + 1]) : 0));
+  const end = isHalfMore ? one.to + 2 : one.to;
+  const pack = number !== undefined && isOfAProduct(one.of) ? packOf(texts[end]) : null;
+  const isOne = number === undefined && !isHalfMore;
+  return { ...one, from, to: pack === null ? end : end + 1, value, pack: one.pack ?? pack, isOne };
+}
+
+/** "At least 6 g", "between 1 and 1.2 kcal", "more than 4 g but less than 6 g" */
+export function quantityAt(texts: Texts, from: number): Quantity | undefined {
+  const before = sideAt(texts, from);
+  const start = before?.to ?? from;
+  const first = measureAt(texts, start);
+  if (first === undefined) return undefined;
+  // "20 or more grams"
+  const middle = first.of === 'none' && before === undefined ? sideAfter(texts, first.to) : undefined;
+  const counted = middle && oneAt(texts, middle.to);
+  if (counted !== undefined && counted.of !== 'pack')
+    return {
+      ...counted,
+      from,
+      start,
+      value: first.value * counted.value,
+      isOne: false,
+      side: middle?.side,
+      high: null,
+    };
+  const side = before?.side;
+  const beyond = sideAt(texts, first.to + 1);
+  const second = measureAt(texts, beyond?.to ?? first.to + 1);
+  const isBare = first.of === 'none';
+  const joins = texts[first.to] ?? '';
+  // "4 g and 6 g" are two.
+  const isJoined = isBare || side !== undefined || texts[from - 1] === 'between' ? 'and to but' : 'to';
+  const isRange =
+    isJoined.split(' ').includes(joins) &&
+    second !== undefined &&
+    !(first.isOne || second.isOne || first.pack !== null) &&
+    (isBare ? !/^(?:pack|month|day)$/u.test(second.of) : first.of === second.of);
+  if (!isRange) return { ...first, from, start, side, high: null };
+  const { value } = second;
+  const scale = isBare ? value / (numberAt(texts, second.from)?.value ?? 1) : 1;
+  return { ...second, from, start, side, value: first.value * scale, high: { value, side: beyond?.side } };
+}
+
+/** After "per", "in" and the like: "100 ml", "200 ml bottle", "bottle". */
+export const linkedAt = (texts: Texts, at: number): Measure | undefined =>
+  (numberAt(texts, at) && measureAt(texts, at)) ?? oneAt(texts, at);
+
+/** What a figure stands on, after it: "per 100 ml", "in each 200 ml bottle", "a litre". */
+export function basisAt(texts: Texts, at: number): Measure | undefined {
+  const [link = '', next = ''] = texts.slice(at, at + 2);
+  if (!STANDS_ON.has(link)) return undefined;
+  // "10 g protein each"
+  if (link === 'each' && /^(?:,|and|or|but|)$/u.test(next))
+    return { from: at, to: at + 1, value: 1, of: 'pack', pack: 'pack', isOne: true };
+  const basis = linkedAt(texts, /^(?:each|every|an?)$/u.test(next) ? at + 2 : at + 1);
+  if (basis === undefined) return undefined;
+  const { of, pack, value, isOne } = basis;
+  const isBasis =
+    of === 'none'
+      ? value === 100
+      : isOfAProduct(of)
+        ? isOne || pack !== null || link !== ','
+        : isOne === (of === 'pack') && /^(?:pack|kcal)$/u.test(of);
+  return isBasis ? basis : undefined;
+}
