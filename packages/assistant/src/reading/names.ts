@@ -2,6 +2,7 @@ import type { Product } from '../catalogue.ts';
 import { editDistance } from '../language/edit-distance.ts';
 import { grouped, wordSet } from '../language/phrases.ts';
 import { wordsOf } from '../language/words.ts';
+import type { Mention, Place } from './mention.ts';
 
 export type NamedProduct = { product: Product; brand: string; rest: readonly string[] };
 
@@ -26,6 +27,17 @@ export function nameIndex(products: readonly Product[]): NameIndex {
     [...brands].map(([brand, named]) => [brand, new Set(named.flatMap(({ rest }) => rest))] as const),
   );
   return { brands, vocabulary, all, byFirst: grouped(all, ({ rest }) => rest[0] ?? '') };
+}
+
+/** "Top 3", "best 2": how many, and no number of a name. */
+export const PUTS_FIRST = /^(?:top|bottom|best|first|last)$/u;
+export const isNumber = (text = ''): boolean => /^\d/u.test(text);
+
+export function mentionOf(named: readonly NamedProduct[], place: Place): Mention {
+  const [first, other] = named;
+  return first !== undefined && other === undefined
+    ? { kind: 'product', product: first.product, ...place }
+    : { kind: 'several', products: named.map(({ product }) => product), ...place };
 }
 
 /** Short forms that are not the beginning of their word, or too short to be one. */
@@ -80,56 +92,47 @@ export function vocabularyWord(
   return only(words.filter((word) => word.length >= 4 && editDistance(text, word, 1) === 1));
 }
 
-/** How a word of the message was read as a brand. */
-type BrandMatch = { brand: string; length: 1 | 2; isDoubtful: boolean };
-
-const exact = (brand: string, length: 1 | 2): BrandMatch => ({ brand, length, isDoubtful: false });
-
 const SHORTEST_WITH_ERRORS = 5;
 const SHORTEST_FRAGMENT = 4;
-/** With so many letters left, a word without its vowels stands for one brand only. */
-const FEWEST_CONSONANTS = 5;
+/** In so long a brand two wrong letters are thought of. */
+const LONG = 7;
 
 /**
  * One wrong letter in a brand is a typing error; two make it doubtful, and a doubtful name is asked back
  * instead of answered. A beginning of a brand counts when a word of that brand's names follows it.
  */
 export function brandAt(
-  index: NameIndex,
+  { brands, vocabulary }: NameIndex,
   texts: readonly string[],
   at: number,
   isOrdinaryWord: (text: string) => boolean,
-): BrandMatch | undefined {
+): (Heard & { length: 1 | 2 }) | undefined {
   const [text = '', next = ''] = texts.slice(at, at + 2);
-  if (index.brands.has(text)) return exact(text, 1);
-  if (index.brands.has(text + next)) return exact(text + next, 2);
+  if (brands.has(text)) return sure(text, 1);
+  if (brands.has(text + next)) return sure(text + next, 2);
   if (isOrdinaryWord(text)) return undefined;
-  const near = nearestBrand(index, text);
+  const all = [...brands.keys()];
+  const near = nearestBrand(all, text);
   if (near !== undefined) return { ...near, length: 1 };
-  const joined = text.length >= 3 && next.length >= 2 ? nearestBrand(index, text + next) : undefined;
-  if (joined?.isDoubtful === false) return exact(joined.brand, 2);
+  const joined = text.length >= 3 && next.length >= 2 ? nearestBrand(all, text + next) : undefined;
+  if (joined?.isDoubtful === false) return sure(joined.brand, 2);
   const brand =
-    text.length < SHORTEST_FRAGMENT
-      ? undefined
-      : only([...index.brands.keys()].filter((each) => each.startsWith(text)));
+    text.length < SHORTEST_FRAGMENT ? undefined : only(all.filter((each) => each.startsWith(text)));
   const isMeant =
-    brand !== undefined &&
-    (index.vocabulary.get(brand)?.has(next) === true || text.length >= brand.length - 1);
-  return isMeant ? exact(brand, 1) : undefined;
+    brand !== undefined && (vocabulary.get(brand)?.has(next) === true || text.length >= brand.length - 1);
+  return isMeant ? sure(brand, 1) : undefined;
 }
+const sure = (brand: string, length: 1 | 2) => ({ brand, length, isDoubtful: false });
+type Heard = { brand: string; isDoubtful: boolean };
 
-function nearestBrand(index: NameIndex, text: string): Omit<BrandMatch, 'length'> | undefined {
+function nearestBrand(brands: readonly string[], text: string): Heard | undefined {
   if (text.length < SHORTEST_WITH_ERRORS || !/^[a-z]+$/u.test(text)) return undefined;
-  const brands = [...index.brands.keys()];
-  const near = brands
-    .map((brand) => ({ brand, distance: editDistance(text, brand, brand.length >= 7 ? 2 : 1) }))
-    .filter(({ brand, distance }) => distance <= (brand.length >= 7 ? 2 : 1))
+  const [best, second] = brands
+    .map((brand) => ({ brand, limit: brand.length >= LONG ? 2 : 1 }))
+    .map(({ brand, limit }) => ({ brand, limit, distance: editDistance(text, brand, limit) }))
+    .filter(({ distance, limit }) => distance <= limit)
     .toSorted((one, other) => one.distance - other.distance);
-  const [best, second] = near;
-  const shortened =
-    text.length < FEWEST_CONSONANTS
-      ? undefined
-      : only(brands.filter((brand) => isWithoutVowels(text, brand)));
+  const shortened = only(brands.filter((brand) => isWithoutVowels(text, brand)));
   if (best?.distance !== 1 && shortened !== undefined) return { brand: shortened, isDoubtful: false };
   return best === undefined || second?.distance === best.distance
     ? undefined

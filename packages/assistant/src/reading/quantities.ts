@@ -131,7 +131,7 @@ function oneAt(texts: Texts, from: number): Measure | undefined {
     : { from, to: from + 1, value, of, pack, isOne: true };
 }
 
-export function measureAt(texts: Texts, from: number): Measure | undefined {
+function measureAt(texts: Texts, from: number): Measure | undefined {
   const number = numberAt(texts, from);
   const to = number?.to ?? from + 1;
   if (number === undefined && !ONE.has(texts[from] ?? '')) return undefined;
