@@ -70,11 +70,14 @@ function ofPacks(
   { count, noun }: { count: number; noun: string },
   query: Query,
 ): Basis | Asked {
-  const { units, basis, name } = product;
+  const { basis, name } = product;
+  const units = noun === 'case' ? casesOf(product) : product.units;
   const ofTheNoun = units.filter((unit) => unit.kind === noun && noun !== 'pack');
   const candidates = ofTheNoun.length > 0 ? ofTheNoun : units.filter((unit) => fits(unit.kind, noun));
   if (count === 1 && candidates.some((unit) => isTheServing(product, unit))) return OF_SERVING;
-  const [unit, other] = candidates;
+  // "A dozen of it, 500 ml": the one of that size.
+  const said = candidates.filter(({ amount }) => query.text.includes(`${amount} ${basis}`));
+  const [unit, other] = said.length === 1 ? said : candidates;
   if (unit === undefined) {
     const sizes = listed(units.map(({ label }) => label));
     const known = sizes === '' ? 'Its pack sizes are not given.' : `It is counted in: ${sizes}.`;
@@ -89,9 +92,25 @@ function ofPacks(
     });
   const amount = Number((count * unit.amount).toPrecision(12));
   const [counted, size, whole] = [count, unit.amount, amount].map((value) => show(knowledge, value));
+  if (noun === 'case' && count === 1)
+    return {
+      kind: 'amount',
+      amount,
+      words: `in a case of ${unit.label} (${whole}\u00a0${basis})`,
+      isMadeUp: false,
+    };
   const words = `in ${counted} × ${size}\u00a0${basis} (${whole}\u00a0${basis})`;
   return { kind: 'amount', amount, words, isMadeUp: false };
 }
+
+/** "24 x 200 ml" */
+const casesOf = ({ caseSize }: Product): Product['units'] =>
+  caseSize.flatMap((label) => {
+    const [, count, each] = /^(\d+) x (\d+(?:\.\d+)?) ?(?:ml|g)\b/u.exec(label) ?? [];
+    return count === undefined
+      ? []
+      : [{ id: label, kind: 'case' as const, label, amount: Number(count) * Number(each) }];
+  });
 
 /** A "bottle" or a "pack" may be the label's bottle, pouch or carton; a scoop or tablet is only itself. */
 const LOOSE_NOUNS = wordSet('bottle pack pouch carton sachet pot cup serving tin tub');

@@ -1,6 +1,7 @@
 import { type Nutrient, type Product } from '../catalogue.ts';
 import type { Query, Target } from '../reading/query.ts';
 import { amountText } from './answer.ts';
+import { statedAges } from './ages.ts';
 import { ASKS_WHETHER } from './label.ts';
 import { verdictOn } from './verdict.ts';
 import { listed } from '../language/phrases.ts';
@@ -58,10 +59,13 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
         kind: 'table',
         caption: 'Differences',
         columns: ordered.map((product) => `${product.name} (${basisWords ?? columnWords(product, 0)})`),
-        rows: rows.map((nutrient) => ({
-          label: nutrientLabel(nutrient),
-          cells: ordered.map((product) => amountText(valueIn(product, nutrient))),
-        })),
+        rows: [
+          ...rows.map((nutrient) => ({
+            label: nutrientLabel(nutrient),
+            cells: ordered.map((product) => amountText(valueIn(product, nutrient))),
+          })),
+          ...(asked.length === 0 ? differing(knowledge, ordered) : []),
+        ],
         workedOut:
           ratio === undefined
             ? []
@@ -76,6 +80,15 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
     links: [compareLink(products)],
     productIds: ids,
   };
+}
+
+/** Packs and ages, where they are not the same. */
+function differing(knowledge: Knowledge, products: readonly Product[]) {
+  const rows = [
+    { label: 'Packs', cells: products.map(({ packSize }) => packSize) },
+    { label: 'For use', cells: products.map((product) => statedAges(knowledge, product)) },
+  ];
+  return rows.filter(({ cells }) => new Set(cells).size > 1);
 }
 
 /** By the ratio of the largest to the smallest value, among nutrients that every product states. */

@@ -1,11 +1,12 @@
-import { PROTEIN_PER_NITROGEN } from '@dietetic/clinical';
 import { ASKS_WHETHER } from './label.ts';
 import { verdictOn } from './verdict.ts';
 import { lookAlikes, type Nutrient, type Product } from '../catalogue.ts';
 import type { AskedAmount, Query } from '../reading/query.ts';
 import { resolveAmount, subjectOf } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
+import { ratiosOf, turnedInto } from './derived.ts';
 import { listed } from '../language/phrases.ts';
+import { ENERGY_TO_NITROGEN } from '../vocabulary/nutrient-words.ts';
 import {
   asking,
   askNext,
@@ -36,7 +37,8 @@ const MAIN_NUTRIENTS = ['energyKcal', 'protein', 'carbohydrate', 'fat', 'fibre']
 const OSMOTIC = ['osmolality', 'osmolarity', 'renalSoluteLoad'];
 
 /** What of each product holds, as its label states it, on the basis that was asked for. */
-export function nutrientAnswer(knowledge: Knowledge, query: Query, asked: readonly Product[]): Draft {
+export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readonly Product[]): Draft {
+  const query = { ...given, amounts: ofOneSize(given.amounts, asked) };
   const { withoutRow, text } = query;
   const [first, another] = asked;
   // "Per litre and per 500 ml": each amount of the one product.
@@ -49,7 +51,7 @@ export function nutrientAnswer(knowledge: Knowledge, query: Query, asked: readon
   if (unread.length > 0) return unreadAmount({ ...query, unread }, products);
   if (first === undefined || amounts === 'unclear') return whichAmount(query, products);
   // Nitrogen is told from the protein of the label.
-  const ids = new Set([...(withoutRow.includes('nitrogen') ? ['protein'] : []), ...query.nutrients]);
+  const ids = new Set([...withoutRow.flatMap((name) => FROM_ROWS[name] ?? []), ...query.nutrients]);
   const known = nutrients(ids.size + withoutRow.length > 0 ? [...ids] : MAIN_NUTRIENTS);
   if (known.length === 0) return noRowAnswer(products, withoutRow);
   const values: AnswerValue[] = [];
@@ -77,6 +79,7 @@ export function nutrientAnswer(knowledge: Knowledge, query: Query, asked: readon
       ...sentences,
       valuesPart(spoken),
       ...spoken.map((value) => turnedInto(knowledge, query, value)),
+      ...products.flatMap((product) => ratiosOf(knowledge, query, product)),
       ...notes,
       ...remarks(query, known, products),
     ),
@@ -129,6 +132,23 @@ function intentOf(known: readonly Nutrient[], hasAmount: boolean): string {
   return known.some(({ group }) => group === 'aminoAcids') ? 'product.aminoAcid' : 'product.nutrient';
 }
 
+/** What no label has a row for, and is told from these. */
+const FROM_ROWS: Readonly<Record<string, readonly string[]>> = {
+  nitrogen: ['protein'],
+  [ENERGY_TO_NITROGEN]: ['energyKcal', 'protein'],
+};
+
+/** "A dozen of it, 500 ml": so many of that size. */
+function ofOneSize(amounts: readonly AskedAmount[], [product, other]: readonly Product[]) {
+  const [only, size] = amounts;
+  const isOfSize =
+    other === undefined &&
+    only?.kind === 'packs' &&
+    size?.kind === 'measure' &&
+    product?.units.some(({ amount }) => amount === size.amount) === true;
+  return isOfSize ? [only] : amounts;
+}
+
 /** One amount is for all of them, two are one each; anything else is not guessed at. */
 function amountsFor(
   { amounts, text, isAmountBetween }: Query,
@@ -136,6 +156,7 @@ function amountsFor(
 ): readonly (AskedAmount | undefined)[] | 'unclear' {
   const [only] = amounts;
   const isSeveral = products.length > 1;
+
   if (isSeveral && amounts.length === products.length) return amounts;
   // "500 ml of this and 2 of that": the 2 counts something that has not been said.
   const isLeftOut = only !== undefined && isSeveral && /\band \d+ (?:of|x)\b/u.test(text);
@@ -221,7 +242,7 @@ function remarks(
   products: readonly Product[],
 ): Said {
   const powders = products.filter(({ basis }) => basis === 'g');
-  const rowless = withoutRow.filter((name) => name !== 'nitrogen');
+  const rowless = withoutRow.filter((name) => FROM_ROWS[name] === undefined);
   return said(
     known.some(({ id }) => id === 'phosphorus') &&
       /\b(?:phosphates?|po4)\b/u.test(text) &&
@@ -237,32 +258,6 @@ function remarks(
     powders.some((product) => columnWords(product, 1).includes('ml')) &&
       'The value per 100\u00a0g is the powder as sold.',
   );
-}
-
-const IU_PER_MICROGRAM_OF_VITAMIN_D = 40;
-
-/** What a label does not state and its own figures come to: nitrogen from protein, units of vitamin D from micrograms. */
-function turnedInto(
-  { formatNumber }: Knowledge,
-  { text, withoutRow }: Query,
-  value: AnswerValue,
-): string | undefined {
-  const number = numberOf(value);
-  const { nutrient, product, basis } = value;
-  if (number === null) return undefined;
-  if (withoutRow.includes('nitrogen') && nutrient.startsWith('Protein'))
-    return `Nitrogen in ${product} ${basis}: ${formatNumber(number / PROTEIN_PER_NITROGEN, 2)}\u00a0g, from protein ÷ ${PROTEIN_PER_NITROGEN}; no label states it.`;
-  if (/\biu\b|\binternational units\b/u.test(text) && nutrient.startsWith('Vitamin D'))
-    return `${nutrient} in ${product} ${basis}: ${formatNumber(number * IU_PER_MICROGRAM_OF_VITAMIN_D, 0)}\u00a0IU, at ${IU_PER_MICROGRAM_OF_VITAMIN_D} IU to the microgram.`;
-  return undefined;
-}
-
-/** The number behind a figure, not rounded; null where it is none or only a limit. */
-function numberOf({ derivation: from, shown, isNumber }: AnswerValue): number | null {
-  if (!isNumber || shown.startsWith('below')) return null;
-  if (from?.kind === 'label') return Number(shown.replaceAll(',', ''));
-  if (from?.kind === 'scaled') return (from.per100 * from.amount) / 100;
-  return from?.kind === 'scaled-serving' ? (from.perServing * from.amount) / from.servingMl : null;
 }
 
 const noRowText = (names: readonly string[]): string =>

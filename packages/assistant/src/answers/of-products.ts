@@ -42,7 +42,7 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
   if (isOfAll && (isComparison || nutrients.length === 0)) {
     const isOfEach =
       amounts.length > 0 || (basis !== null && typeof basis === 'object' && 'perPack' in basis);
-    const answer = isOfEach && nutrients.length > 0 ? nutrientAnswer : compareAnswer;
+    const answer = isOfEach ? nutrientAnswer : compareAnswer;
     return [answer(knowledge, query, products)];
   }
   const drafts = asksOf(knowledge, query, products);

@@ -64,8 +64,11 @@ function ofOne(
     };
   const per100 = label.value;
   const amount = (target / per100) * 100;
-  const noun = /\bhow many (\w+)/u.exec(text)?.[1];
-  const unit = noun === undefined ? undefined : unitCalled(product, singular(noun));
+  // "How many bottles", "how many of the bottles".
+  const nouns = text.includes('how many') ? text.split(' ').map(singular) : [];
+  const unit =
+    product.units.find(({ kind }) => nouns.includes(kind)) &&
+    unitCalled(product, nouns.find((noun) => product.units.some(({ kind }) => kind === noun)) ?? '');
   const value: AnswerValue = {
     productId: product.id,
     product: product.name,

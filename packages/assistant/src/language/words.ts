@@ -1,3 +1,5 @@
+import { withFigures } from './number-words.ts';
+
 /** A number or word of a message, in the one form that everything else compares. */
 export type Word = {
   text: string;
@@ -37,7 +39,7 @@ const ABBREVIATIONS =
   pairs(`n=and|nrg=energy|conc=concentrate|supps=supplements|supp=supplement|bot=bottle|bots=bottles|
   pch=pouch|yr=year|yrs=years|flav=flavour|flavs=flavours|w=with|u=you|btwn=between|diff=difference|nutr=nutrition|
   btl=bottle|btls=bottles|bttl=bottle|ctn=carton|ctns=cartons|sach=sachet|sachs=sachets|prot=protein|choc=chocolate|
-  strawb=strawberry|vegn=vegan|lvl=level|hrs=hours|hr=hour|prods=products|gf=gluten free|df=dairy free|whats=what is|whens=when is|
+  strawb=strawberry|mustnt=must not|notifs=notifications|vegn=vegan|lvl=level|hrs=hours|hr=hour|prods=products|gf=gluten free|df=dairy free|whats=what is|whens=when is|
   whos=who is|wheres=where is|hows=how is|im=i am|ive=i have|hes=he is|shes=she is|theyre=they are|gonna=going to|
   grammes=grams|gramme=gram|milligrams=mg|milligram=mg|milligrammes=mg|milligramme=mg|microgrammes=micrograms|microgramme=microgram|
   wt=weight|wgt=weight|pt=patient|px=patient|pts=patients|vit=vitamin|vits=vitamins|diarrhea=diarrhoea|fiber=fibre|celiac=coeliac|wud=would|cud=could|shud=should|wich=which|wat=what|hw=how|
@@ -73,6 +75,16 @@ const spelledOut = (list: string): string =>
 
 /** In this order: endings, other spellings, what stands for a word, ratios, and where a list or a sentence ends. */
 const REWRITTEN: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:actually|literally|basically|um+|uh+|erm+)\b/gu, ''],
+  // "4/12" is four months, "3/52" three weeks.
+  [/\b(\d{1,2})\/12\b/gu, '$1 months'],
+  [/\b(\d{1,2})\/52\b/gu, '$1 weeks'],
+  [
+    /\bn\.?p\.?c\.? ?(?:[:/]|to)? ?n\b|\bnon[ -]?protein (?:energy|k?cals?|calories?)(?: to | ?[:/] ?)n(?:itrogen)?\b(?: ratio)?/gu,
+    'npcn',
+  ],
+  [/\b(level|iddsi) (\d) (or|and) (?=\d\b)/gu, '$1 $2 $3 $1 '],
+  [/(?<=\d|\bper|\ba|\/) ?mil\b/gu, ' ml'],
   [/\b(what|who|where|how|he|she|it|that|there)'s\b/gu, '$1 is'],
   [/'s\b/gu, ''],
   [/\bvit(?:amin)?([a-ek])(?=\d{0,2}\b)/gu, 'vitamin $1'],
@@ -139,7 +151,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
 
 /** The words of a message in order; a comma or slash between words stays as "," so that a list can be told. */
 export function wordsOf(message: string): Word[] {
-  let text = plain(message)
+  let text = withFigures(plain(message))
     .replace(VITAMINS, spelledOut)
     .replace(SPOKEN_AGE, (_, side: string, age: string) => `${side} ${SPOKEN_AGES.get(age)} s`);
   for (const [pattern, instead] of REWRITTEN) text = text.replace(pattern, instead);

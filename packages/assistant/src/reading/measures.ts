@@ -1,4 +1,4 @@
-import { wordSet } from '../language/phrases.ts';
+import { singular, wordSet } from '../language/phrases.ts';
 import { ageOf, bandAt } from './ages.ts';
 import { heldIn, type Limited, limitOf, onTheBasisOf, perKcal, sizeOf } from './limits.ts';
 import type { Mention, Place } from './mention.ts';
@@ -53,11 +53,15 @@ type Texts = readonly string[];
 
 export function measuresIn(words: Texts, mentions: readonly Mention[], isOfProducts: boolean): Measures {
   const taken = new Set<number>();
+  const isOfValues =
+    isOfProducts && words.some((word) => NUTRIENT_WORDS.has(word) || NUTRIENT_WORDS.has(singular(word)));
   // Names stand as "§", what has been read as "_".
   const texts = words.map((text, at) => {
     const mention = mentions.find(({ from, to }) => at >= from && at < to);
     if (mention !== undefined) taken.add(at);
-    return mention === undefined ? text : mention.kind === 'brand' ? '_' : '§';
+    // "How many in a case" asks how it is packed; "energy in a case" is an amount.
+    if (mention === undefined) return /^(?:cases?|box(?:es)?)$/u.test(text) && !isOfValues ? '-' : text;
+    return mention.kind === 'brand' ? '_' : '§';
   });
   const take = ({ from, to }: Place) => {
     for (let at = from; at < to; at += 1) {

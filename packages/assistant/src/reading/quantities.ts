@@ -50,6 +50,7 @@ pack: pack|packet|bag
 tin: tin|can
 serving: portion|serving|unit
 pouch: pouch|pouche
+case: case|box
 ${wordsIn('bottle sachet pot tub carton tablet bar slice cookie roll cup scoop dose loaf')
   .map((noun) => `${noun}: ${noun}`)
   .join('\n')}
@@ -121,14 +122,17 @@ function numberAt(texts: Texts, at: number): { value: number; to: number } | und
   return isNumber(text) ? { value, to: at + 1 } : undefined;
 }
 
-/** A unit or a pack with no number before it. */
-function oneAt(texts: Texts, from: number): Measure | undefined {
+const QUALIFIES = wordSet('level full whole small large big standard single');
+
+/** A unit or a pack with no number before it; "level scoop" is one. */
+function oneAt(texts: Texts, at: number): Measure | undefined {
+  const from = QUALIFIES.has(texts[at] ?? '') && packOf(texts[at + 1]) !== null ? at + 1 : at;
   const unit = UNITS.get(singular(texts[from] ?? ''));
   const pack = unit === undefined ? packOf(texts[from]) : null;
   const { of, value } = unit ?? { of: 'pack', value: 1 };
   return unit === undefined && pack === null
     ? undefined
-    : { from, to: from + 1, value, of, pack, isOne: true };
+    : { from: at, to: from + 1, value, of, pack, isOne: true };
 }
 
 function measureAt(texts: Texts, from: number): Measure | undefined {

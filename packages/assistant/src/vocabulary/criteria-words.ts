@@ -60,13 +60,13 @@ Crustaceans: crustacean|shellfish|prawns|shrimp|crab
 Eggs: eggs|egg
 Fish: fish|fish oil
 Lupin: lupin
-Milk: milk|dairy|cows milk|cow milk|milk protein|casein|whey|cmp|cows milk protein
+Milk: milk|milk based|dairy|cows milk|cow milk|milk protein|casein|whey|cmp|cows milk protein
 Molluscs: mollusc|mussels|oysters
 Mustard: mustard
 Nuts: nuts|nut|tree nuts|almond|hazelnut|walnut|cashew
 Peanuts: peanut|groundnut
 Sesame: sesame
-Soya: soya|soybean|soya lecithin
+Soya: soya|soya based|soybean|soya lecithin
 Sulphur dioxide and sulphites: sulphur dioxide and sulphites|sulphite|sulphur dioxide
 `,
   ),
@@ -88,7 +88,7 @@ low in potassium and phosphate: low in potassium and phosphate|low electrolyte|l
 thickener: thickener|thickening powder|thicken drinks|thicken fluids|to thicken
 pre-thickened: pre-thickened|pre thickened|prethickened|thickened drink|ready thickened|thickened supplement
 dysphagia: dysphagia|swallowing problems|swallowing difficulty
-juice: juice|juice style|juicy|clear drink|juice based
+juice: juice|non milky|not milky|isnt milky|arent milky|not milkshake style|juice style|juicy|clear drink|juice based
 yogurt: yogurt|yogurt style
 shake: shake|milkshake|powdered shake
 pudding style: pudding style|custard|creme

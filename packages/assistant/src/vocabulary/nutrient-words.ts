@@ -97,6 +97,9 @@ energyKcal protein carbohydrate fat fibre: nutrition|nutritional|nutritionally|n
   macronutrients|micronutrients|macros|micros|breakdown|profile|analysis|values|amino acids|amino acid profile
 `).map(([ids, phrases]) => [wordsIn(ids), phrases] as const);
 
+/** "NPC:N", as the words of a message have it. */
+export const ENERGY_TO_NITROGEN = 'non-protein energy to nitrogen';
+
 export type NutrientWord = { kind: 'known'; id: string } | { kind: 'no-row'; name: string };
 
 /** Chemists' short forms, which stand before "in" or "per" only when a nutrient is meant. */
@@ -119,5 +122,6 @@ function* nutrientPhrases(): Generator<readonly [string, NutrientWord]> {
       if (phrase.startsWith('l ')) yield [phrase, word];
     }
   }
+  yield ['npcn', { kind: 'no-row', name: ENERGY_TO_NITROGEN }];
   for (const name of WITHOUT_A_ROW.split('|')) yield [name, { kind: 'no-row', name }];
 }

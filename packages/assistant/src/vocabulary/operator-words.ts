@@ -10,8 +10,8 @@ free: free
 with: with|also got|thats got|that is got|that have got|that has got|has got|have got|providing|giving|containing|contain|that has|that have|which have|has|have|including|includes|provide|w
 most: best for|best|widest range of|widest choice of|biggest range of|biggest choice of|best source of|best source|descending order|descending|longest|oldest|strongest|most concentrated|most|highest|greatest|richest|maximum|max|top|largest|biggest|densest
 least: bottom|lightest|ascending order|ascending|tiniest|slightest|shortest|youngest|weakest|poorest|least concentrated|least|lowest|fewest|smallest|minimum|min
-more: more|higher|greater|larger|richer
-less: less|lower|fewer|smaller
+more: more concentrated|more dense|denser|stronger|more|higher|greater|larger|richer
+less: less concentrated|less dense|weaker|more dilute|less|lower|fewer|smaller
 high: high|high in|rich|rich in|good source of|dense|packed with
 low: low|low in|reduced|little|lo
 rank: rank|ranked|sort|sorted|order by|in order of|ordered by|league table|sort by

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withFigures } from './number-words.ts';
+
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** As it is spoken, with or without "and". */
+function spoken(value: number, and: string): string {
+  if (value < 20) return ONES[value] ?? '';
+  if (value < 100) return [TENS[Math.floor(value / 10)], value % 10 ? ONES[value % 10] : ''].join(' ').trim();
+  const [size, word] = value < 1000 ? [100, 'hundred'] : [1000, 'thousand'];
+  const rest = value % size;
+  const joined = rest === 0 ? '' : ` ${rest < 100 ? and : ''}${spoken(rest, and)}`;
+  return `${spoken(Math.floor(value / size), and)} ${word}${joined}`;
+}
+
+describe('numbers that are written out', () => {
+  it('[J-10] every number from 13 to 9,999 is read as itself, with "and" and without', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 13, max: 9999 }), fc.constantFrom('', 'and '), (value, and) => {
+        expect(withFigures(`${spoken(value, and)} ml`)).toBe(`${value} ml`);
+      }),
+      { seed: 25, numRuns: 4000 },
+    ));
+
+  it.each([
+    ['one point five litres', '1.5 litres'],
+    ['fifteen hundred kcal', '1500 kcal'],
+    ['a hundred ml', '100 ml'],
+    ['two bottles and seven hundred ml', 'two bottles and 700 ml'],
+    ['twenty-five g', '25 g'],
+    ['dalesip two and three sachets', 'dalesip two and three sachets'],
+    ['the over sixties', 'the over sixties'],
+  ])('[J-10] %s: %s', (text, figures) => expect(withFigures(text)).toBe(figures));
+});

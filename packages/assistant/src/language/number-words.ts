@@ -1,0 +1,37 @@
+import { wordsIn } from './word-lists.ts';
+
+const ONES = wordsIn(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+);
+const TENS = wordsIn('zero ten twenty thirty forty fifty sixty seventy eighty ninety');
+const SMALL = [...ONES, ...TENS].join('|');
+/** "Seven hundred and fifty", "fifteen hundred", "twenty five", "sixty", "a thousand": more than a single small number. */
+const LARGE = new RegExp(
+  `\\b(?:(?:${SMALL}|an?)[ -])*(?:${ONES.slice(13).join('|')}|${TENS.slice(2).join('|')}|hundred|thousand)(?:[ -](?:and[ -])?(?:${SMALL}|hundred|thousand))*\\b(?!s)`,
+  'gu',
+);
+/** "One point five". */
+const POINT = new RegExp(`\\b(${SMALL}|\\d+) point (${ONES.slice(0, 10).join('|')}|\\d+)\\b`, 'gu');
+
+/** "And" and "a" count nothing. */
+const small = (word: string): number =>
+  Math.max(0, ONES.indexOf(word), TENS.indexOf(word) * 10) || Number(word) || 0;
+
+function valueOf(words: readonly string[]): number {
+  let whole = 0;
+  let part = 0;
+  for (const word of words) {
+    if (word === 'hundred') part = Math.max(part, 1) * 100;
+    else if (word === 'thousand') {
+      whole += Math.max(part, 1) * 1000;
+      part = 0;
+    } else part += small(word);
+  }
+  return whole + part;
+}
+
+/** Numbers that are written out in several words, or above twelve, as figures; the small ones stay words. */
+export const withFigures = (text: string): string =>
+  text
+    .replace(POINT, (_, whole: string, part: string) => `${small(whole)}.${small(part)}`)
+    .replace(LARGE, (found) => String(valueOf(found.split(/[ -]/u))));
