@@ -56,6 +56,13 @@ const FORMS: Readonly<
   metabolic: ['product for a metabolic disorder', 'products for metabolic disorders', isOfADisorder],
   // Feeds and formulas are drunk or go through a tube; bread and puddings are eaten.
   feed: ['feed', 'feeds', ({ categories }) => !categories.includes('food')],
+  // What a ward calls a feed: for a tube, or a formula, and not what stands in for protein in a disorder.
+  'whole-feed': [
+    'feed',
+    'feeds',
+    (product) =>
+      (product.categories.includes('tube-feed') || isAnInfantFormula(product)) && !isOfADisorder(product),
+  ],
   'infant-formula': ['infant formula', 'infant formulas', isAnInfantFormula],
   'protein-substitute': ['protein substitute', 'protein substitutes', isAProteinSubstitute],
 };

@@ -124,18 +124,19 @@ function ofAll(search: Search, count: number): string | undefined {
 /** A brand that was named alone is a criterion of its list. */
 function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[] {
   const { unclear, order, text } = query;
-  // "The most carbohydrate of your feeds": what is added to a feed is none, nor what stands in for protein in a disorder.
+  // "The most carbohydrate of your feeds", "feeds without fibre": no sip, no module, nothing for a disorder.
   const isOfFeeds =
-    order !== null &&
     /\bfeeds?\b/u.test(text) &&
+    (order !== null || query.criteria.some((each) => each.kind === 'form' && each.value === 'feed')) &&
+    unclear?.kind !== 'brand' &&
     !query.criteria.some(
-      (each) => /^(?:type|use|disorder)$/u.test(each.kind) || (each.kind === 'form' && each.value !== 'feed'),
+      (each) =>
+        /^(?:type|use|disorder|brand)$/u.test(each.kind) || (each.kind === 'form' && each.value !== 'feed'),
     );
   const criteria: readonly Criterion[] = isOfFeeds
     ? [
-        ...query.criteria,
-        { kind: 'type', is: false, value: 'modular' },
-        { kind: 'form', is: false, value: 'metabolic' },
+        { kind: 'form', is: true, value: 'whole-feed' },
+        ...query.criteria.filter(({ kind }) => kind !== 'form'),
       ]
     : query.criteria;
   if (unclear === null || criteria.some(({ kind }) => kind === 'brand')) return criteria;

@@ -17,7 +17,12 @@ export function meaningAsked({ sentences }: Knowledge, text: string): string | u
   if (both.length === 2) return both.join(' ');
   const { meant, named } = ASKED.exec(text)?.groups ?? {};
   const term = meant ?? named ?? '';
-  return meaningOf(term) ?? told.find(([, meaning]) => meaning.toLowerCase().includes(`: ${term},`))?.[1];
+  // "PAL DIT": of each.
+  const each = term.split(/ (?:and )?/u).flatMap((word) => meaningOf(word) ?? []);
+  const whole = meaningOf(term);
+  if (whole === undefined && each.length > 1 && each.length === term.split(/ (?:and )?/u).length)
+    return each.join(' ');
+  return whole ?? told.find(([, meaning]) => meaning.toLowerCase().includes(`: ${term},`))?.[1];
 }
 
 /** The meaning first, then what else is known of the word; a list of products or methods was not asked for. */

@@ -1,5 +1,6 @@
 // Longer than other files: one clause is read into one query, field by field.
 import { nutrientById } from '../catalogue.ts';
+import { singular } from '../language/phrases.ts';
 import { IS_OTHER_FRACTION, phraseText, type Word } from '../language/words.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
 import { helpAsked } from './help-asked.ts';
@@ -255,7 +256,9 @@ function wordsSaid(
     const ids =
       word.length < 3 || isThin(word)
         ? []
-        : all.flatMap(({ rest, product }) => (rest.includes(word) ? [product.id] : []));
+        : all.flatMap(({ rest, product }) =>
+            rest.includes(word) || rest.includes(singular(word)) ? [product.id] : [],
+          );
     if (isSaid && HOLDS.test(text) && lexicon.isIngredient(word))
       found.push({ ...place, criterion: { kind: 'ingredient', value: word } });
     else if (isSaid && ASKS_FOR_A_USE.test(text) && isSought && lexicon.isUse(word)) {
@@ -337,7 +340,7 @@ const isALimit = (at: number, texts: readonly string[]): boolean =>
   );
 
 const COUNTS_MEASURES =
-  /\bhow many (?:more )?(?:hours|days|weeks|months|minutes|times|mls?|litres|grams|g|scoops|calories|kcals?|bottles|sachets|packs|cartons|tins|pots|pouches|tablets|servings|spoons|flavours|cases)\b/u;
+  /\bhow many (?:of (?:those|these|them) )?(?:are |come )?(?:there )?in an? (?:case|box|pack)\b|\bhow many (?:more )?(?:hours|days|weeks|months|minutes|times|mls?|litres|grams|g|scoops|calories|kcals?|bottles|sachets|packs|cartons|tins|pots|pouches|tablets|servings|spoons|flavours|cases)\b/u;
 /** "The most protein for the fewest calories", "in 1000 kcal". */
 const PER_ENERGY =
   /\b(?:for|with|in|and) (?:the )?(?:fewest|least|lowest|fewer|less|minimum) (?:calories|kcals?|energy)\b|\b(?:per|in|for) (?:1000|100) (?:kcals?|calories)\b/u;

@@ -39,9 +39,9 @@ describe('what a list leaves out', () => {
   );
 
   it('[J-10] what is not sold here is what is sold only elsewhere', () => {
-    const elsewhere = listOf('feeds only sold in Ireland');
+    const elsewhere = listOf('products only sold in Ireland');
     expect(elsewhere.length).toBeGreaterThan(0);
-    expect(listOf('feeds not sold in the UK')).toEqual(elsewhere);
+    expect(listOf('products not sold in the UK')).toEqual(elsewhere);
   });
 
   it('[J-10] what is not for children is still sold where it was asked for', () =>

@@ -1,4 +1,4 @@
-import { singular, wordSet } from '../language/phrases.ts';
+import { findPhrases, wordSet } from '../language/phrases.ts';
 import { ageOf, bandAt } from './ages.ts';
 import { heldIn, type Limited, limitOf, onTheBasisOf, perKcal, sizeOf } from './limits.ts';
 import type { Mention, Place } from './mention.ts';
@@ -53,8 +53,13 @@ type Texts = readonly string[];
 
 export function measuresIn(words: Texts, mentions: readonly Mention[], isOfProducts: boolean): Measures {
   const taken = new Set<number>();
+  const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
   const isOfValues =
-    isOfProducts && words.some((word) => NUTRIENT_WORDS.has(word) || NUTRIENT_WORDS.has(singular(word)));
+    isOfProducts &&
+    findPhrases(
+      NUTRIENT_WORDS,
+      words.filter((_, at) => !isNamed(at)),
+    ).length > 0;
   // Names stand as "§", what has been read as "_".
   const texts = words.map((text, at) => {
     const mention = mentions.find(({ from, to }) => at >= from && at < to);

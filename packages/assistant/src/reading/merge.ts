@@ -36,6 +36,8 @@ export function merge(asked: Query, { query: last, shown, listed }: Spoken, name
   const candidates = shown.length > 1 ? shown : listed;
   const part = last.subject === 'list' ? partOfTheList(asked, last, candidates, names) : undefined;
   if (part !== undefined) return part;
+  const sister = sisterOf(asked, last, names);
+  if (sister !== undefined) return ofPointed({ ...asked, nutrients: [], criteria: [] }, last, [sister]);
   const query = inOtherCircumstances(withOrder(withAmount(asked, last), last), last);
   if (query.products.length > 0) return withNames(query, last);
   const picked = pickedByName(query, candidates, names);
@@ -48,6 +50,26 @@ export function merge(asked: Query, { query: last, shown, listed }: Spoken, name
     ? ofTheList(query, last, shown)
     : ofProducts(query, last, shown, listed, names);
 }
+
+/** "Peptide energy?", "I meant protein fibre": all words of another name of the brand are that product, and no nutrients. */
+function sisterOf({ text, products, unclear }: Query, last: Query, { all }: NameIndex): string | undefined {
+  const [before] = last.products;
+  const brand = all.find(({ product }) => product.id === before)?.brand;
+  if (products.length > 0 || unclear !== null || brand === undefined) return undefined;
+  const words = text.split(' ').filter((word) => !AROUND_A_NAME.test(word));
+  const isMeant = CORRECTS.test(text);
+  if (words.length < (isMeant ? 1 : 2) || /\band\b/u.test(text)) return undefined;
+  const [found, other] = all.filter(
+    (named) =>
+      named.brand === brand &&
+      named.product.id !== before &&
+      named.rest.length === words.length &&
+      named.rest.every((word, at) => words[at] === word),
+  );
+  return other === undefined ? found?.product.id : undefined;
+}
+const AROUND_A_NAME =
+  /^(?:and|what|about|how|the|one|a|for|ok|then|now|no|sorry|oops|wrong|i|mean|meant|actually|please|instead|try|,|it|was|is)$/u;
 
 const speaksOfAMethod = ({ general }: Query): boolean => general.some((name) => name.startsWith('method:'));
 const GOES_ON =
@@ -119,7 +141,9 @@ function withAmount(query: Query, last: Query): Query {
   return { ...query, subject: 'products', criteria, amounts: [{ kind: 'measure', amount, unit: pack.unit }] };
 }
 const MOST_PACKS = 12;
-const TIMES = /^(?:(?:and|ok|so|now) )*(?:times|x) \d+$|^(?:(?:and|ok|so|now) )*\d+ times$/u;
+/** "Times four", "and how much in two": counts what was asked of. */
+const TIMES =
+  /^(?:(?:and|ok|so|now) )*(?:how much |what )?(?:is )?(?:(?:it|there) )?(?:in|for) \d+$|^(?:(?:and|ok|so|now) )*(?:times|x) \d+$|^(?:(?:and|ok|so|now) )*\d+ times$/u;
 const PACKS: AskedAmount = { kind: 'packs', count: 1, noun: 'pack' };
 
 /** "Which has least" and "the next one", of what was asked before. */
@@ -208,12 +232,14 @@ const CORRECTS = /\b(?:i mean|i meant|meant|sorry|no|instead)\b/u;
 /** "And Dalesip Milk?" asks what was asked before; "compare it with Dalesip Two" and "add Dalesip Mini" name one more. */
 function withNames(query: Query, last: Query): Query {
   const pointsBack = query.reference?.kind === 'same';
-  const isOneMore = query.isComparison
-    ? pointsBack || (query.products.length === 1 && last.products.length === 1)
-    : last.isComparison &&
-      last.products.length > 1 &&
-      (query.goesOn || WIDENS.test(query.text)) &&
-      asksNothing(query);
+  const isOneMore = CORRECTS.test(query.text)
+    ? false
+    : query.isComparison
+      ? pointsBack || (query.products.length === 1 && last.products.length === 1)
+      : last.isComparison &&
+        last.products.length > 1 &&
+        (query.goesOn || WIDENS.test(query.text)) &&
+        asksNothing(query);
   const isBare = asksNothing({ ...query, isComparison: false });
   if (isOneMore) {
     const products = [...new Set([...last.products, ...query.products])];
@@ -222,7 +248,8 @@ function withNames(query: Query, last: Query): Query {
   }
   // "Dalesip Mini Fibre", and no word more.
   const isNameAlone = query.free.every((word) => SOCIAL.test(word)) && query.amounts.length === 0;
-  const goesOn = query.goesOn || pointsBack || last.unclear !== null || isNameAlone;
+  const goesOn =
+    query.goesOn || pointsBack || last.unclear !== null || isNameAlone || CORRECTS.test(query.text);
   return asksNothing(query) && last.subject === 'products' && goesOn
     ? ofPointed(query, last, query.products)
     : query;
@@ -289,6 +316,15 @@ function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
   // "What about tube feeds": instead of those.
   const isInstead = (each: Criterion) =>
     each.kind === 'form' && /^(?:and )?(?:what|how) about\b/u.test(text) && begins(query);
+  // "And vegetarian ones?": those, in place of the vegan ones; "which are also kosher" are both.
+  const isOfAnotherDiet =
+    /^(?:(?:and|ok|so) )*(?:what|how) about\b/u.test(text) && !BOTH.test(text);
+  const isReplaced = (each: Criterion) =>
+    each.kind === 'diet' &&
+    (isOfAnotherDiet || (each.value === 'vegan' && !BOTH.test(text))) &&
+    query.criteria.every(
+      (other) => other.kind === 'diet' && other.is && (isOfAnotherDiet || other.value === 'vegetarian'),
+    );
   const added = isTurned
     ? [{ ...turned, is: !turned.is }]
     : query.criteria.filter((each) => !isTakenBack(each));
@@ -296,7 +332,7 @@ function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
     ...last,
     criteria: [
       ...last.criteria.flatMap((each) =>
-        isInstead(each) ? [] : whatIsLeftOf(each, isTurned ? [] : query.criteria),
+        isInstead(each) || isReplaced(each) ? [] : whatIsLeftOf(each, isTurned ? [] : query.criteria),
       ),
       ...added,
     ],
@@ -310,6 +346,7 @@ function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
   };
 }
 const MOST_OF_EACH = 4;
+const BOTH = /\b(?:also|both|too|as well|only|that are|which are)\b/u;
 /** "Any without?" */
 const WITHOUT_IT = /\b(?:without|not|dont|arent)(?: (?:it|that|them|any))?$/u;
 

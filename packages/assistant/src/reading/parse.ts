@@ -117,6 +117,7 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
       last.frame !== 'none' &&
       (isAfterAnEnd ? next.isWhole || isAsked : next.isOfUs && next.frame !== 'none')
     );
+  if (COUNTS_AGAIN.test(next.query.text)) return true;
   if (last.query.isComparison && last.query.order === null && !isAfterAnEnd) return false;
   if (last.isOfUs && next.isOfUs)
     return next.frame !== 'none' && next.query.general.some((name) => !last.query.general.includes(name));
@@ -130,6 +131,8 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
     return false;
   return next.isWhole || isAsked || (isAfterAnEnd && next.asks) || TURNED.test(next.query.text);
 }
+/** "And how much in two": so many more of what was asked of. */
+const COUNTS_AGAIN = /^how much (?:is )?(?:(?:it|there) )?in \d+$/u;
 /** "Which have fish and which dont". */
 const TURNED = /^which (?:ones )?(?:dont|do not|arent|are not|havent|have not|hasnt|isnt)$/u;
 const RELATIVE = /^which (?:are|is|have|has|do|does|dont|arent|come|can|contain)\b/u;

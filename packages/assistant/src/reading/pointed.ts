@@ -22,6 +22,13 @@ export function pickedByName(
     id: product.id,
     count: asked.filter((word) => brand === word || rest.includes(word)).length,
   }));
+  // "The Two": one name is just that.
+  const named = among.filter(
+    ({ rest }) => rest.length === asked.length && rest.every((word) => asked.includes(word)),
+  );
+  const [whole, another] = named;
+  if (whole !== undefined && another === undefined)
+    return { heard: asked.join(' '), ids: [whole.product.id] };
   const most = Math.max(...held.map(({ count }) => count));
   const best = held.filter(({ count }) => count === most);
   const isFew = best.length === 1 || (best.length <= MOST_TO_ASK_OF && best.length < held.length);

@@ -72,7 +72,7 @@ export const HELP_WORDS: Readonly<Record<string, string>> = {
   'method:flush':
     'flushes in the app; default flush volume in the plan; where do flush volumes come from; how are flushes counted; flush volume the app assumes; does the plan account for flushes',
   'method:reference':
-    'vitamins in the app; micronutrients in the app; rni; reference nutrient intakes; rda; drv; lrni; upper level for a vitamin; upper limits; how is adequacy of vitamins worked out; reference intake of zinc; rni for calcium; vitamin d reference; where did you get the rnis; which reference values are used for micronutrients; iron reference for women; daily reference intake',
+    'where do you get the micronutrient requirements from; vitamins in the app; micronutrients in the app; rni; reference nutrient intakes; rda; drv; lrni; upper level for a vitamin; upper limits; how is adequacy of vitamins worked out; reference intake of zinc; rni for calcium; vitamin d reference; where did you get the rnis; which reference values are used for micronutrients; iron reference for women; daily reference intake',
   'method:obesity':
     'obesity in the app; adjust protein in obese adults; protein for obese patients in the app; protein factor above bmi 50; factor for a high bmi in the app; obesity factor; protein in obesity; how does the app handle obesity; adjust protein for bmi over 30; obesity adjustment; does the app use actual or ideal weight; which weight is used in obesity; reduce protein for high bmi',
   'method:ideal': 'ideal body weight; devine; ibw; how is ideal weight worked out; devine formula',
