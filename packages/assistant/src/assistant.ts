@@ -86,6 +86,12 @@ export async function prepareAssistant(
   }
 }
 
+/** "Start again.", "lactose free? No, ", "Sweetest one? I mean ": what came before was not meant. */
+const TAKEN_BACK =
+  /^(?:.*[?.!]\s*no\s*[,;–—-]+\s*|.*[?.!]\s*(?:sorry,?\s+)?i mean\s+(?=(?:which|what|how|list|show|do|does|is)\b)|(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget (?:that|it)|scrap that)\s*[,.;:!–—-]+\s*)(?=\S)/iu;
+const BEGINS_ANEW =
+  /^(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget|scrap)/iu;
+
 const CORRECTS = /^(?:no|nope|nah|sorry|oops|actually|wait|not that|wrong one|i (?:meant|mean))\b/iu;
 
 function assistantOf(knowledge: Knowledge): Assistant {
@@ -101,7 +107,9 @@ function assistantOf(knowledge: Knowledge): Assistant {
     return { reading, queries, said, ruling: rule(said, queries) };
   };
   return {
-    ask(message, context = EMPTY_CONTEXT) {
+    ask(typed, before = EMPTY_CONTEXT) {
+      const message = typed.replace(TAKEN_BACK, '');
+      const context = message !== typed && BEGINS_ANEW.test(typed) ? EMPTY_CONTEXT : before;
       const faq = knowledge.faqIndex.exact(message);
       if (faq !== undefined) return complete(knowledge, [faqAnswer([faq])], [], context);
       const { reading, queries, said, ruling } = read(message, context);

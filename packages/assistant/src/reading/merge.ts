@@ -317,8 +317,7 @@ function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
   const isInstead = (each: Criterion) =>
     each.kind === 'form' && /^(?:and )?(?:what|how) about\b/u.test(text) && begins(query);
   // "And vegetarian ones?": those, in place of the vegan ones; "which are also kosher" are both.
-  const isOfAnotherDiet =
-    /^(?:(?:and|ok|so) )*(?:what|how) about\b/u.test(text) && !BOTH.test(text);
+  const isOfAnotherDiet = /^(?:(?:and|ok|so) )*(?:what|how) about\b/u.test(text) && !BOTH.test(text);
   const isReplaced = (each: Criterion) =>
     each.kind === 'diet' &&
     (isOfAnotherDiet || (each.value === 'vegan' && !BOTH.test(text))) &&
