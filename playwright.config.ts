@@ -31,13 +31,15 @@ const QUIET_CHROMIUM = [
 // Without windows, where available; `e2e/support/whole-browser.ts` is for tests that need them.
 const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROME_PATH;
 
+/** WebKit and Firefox, where the command has found them. */
+const otherBrowsers = process.env.E2E_BROWSERS?.split(',') ?? [];
+
 export default defineConfig({
   testDir: 'e2e',
-  // WebKit and Firefox have a command of their own.
-  testIgnore: 'browsers/**',
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: 2,
+  // Two do not keep two cores busy: a page waits for its network, and a slow one stands still on purpose.
+  workers: 3,
   // Any test beside any other: no file is a worker's last for minutes.
   fullyParallel: true,
   // A journey that fails at its first try has found something.
@@ -58,11 +60,25 @@ export default defineConfig({
     launchOptions: { args: QUIET_CHROMIUM, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
+    // First, for they take the longest. One worker each, so that each browser is started once.
+    ...otherBrowsers.map((name) => ({
+      name,
+      testDir: 'e2e/browsers',
+      workers: 1,
+      fullyParallel: false,
+      timeout: 600_000,
+    })),
     {
       name: 'phone',
+      testIgnore: 'browsers/**',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       grepInvert: /@desktop/,
     },
-    { name: 'desktop', use: { viewport: { width: 1366, height: 768 } }, grepInvert: /@phone/ },
+    {
+      name: 'desktop',
+      testIgnore: 'browsers/**',
+      use: { viewport: { width: 1366, height: 768 } },
+      grepInvert: /@phone/,
+    },
   ],
 });

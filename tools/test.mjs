@@ -9,7 +9,6 @@ import {
   format,
   lint,
   lintTypes,
-  otherBrowser,
   runStages,
   sizes,
   types,
@@ -42,8 +41,7 @@ try {
   // Data tests and sizes need the built app. Static checks do not, and a build does not use two cores.
   const stages = [
     atOnce([build, sizes, unit({ env })], [format, lint, types, lintTypes, unused]),
-    // Journeys spend part of their time waiting for their pages: the other browsers use it.
-    atOnce([endToEnd(env)], ...others.map((name) => [otherBrowser(name)])),
+    endToEnd({ env, otherBrowsers: others }),
   ];
   process.exit((await runStages(stages)) ? 0 : 1);
 } catch (error) {

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { type AppServer, startAppServer } from '../support/app-server.ts';
+import { prepared } from '../support/prepared.ts';
 import { type BrowserDriver, DrivenPage } from './driven-page.ts';
 import { driveFirefox } from './firefox.ts';
 import { driveWebKit } from './webkit.ts';
@@ -15,12 +15,12 @@ type Fixtures = {
   /** The start page, opened anew: the questions of the first visit were answered before, no regimen is begun. */
   arrived: DrivenPage;
 };
-type WorkerFixtures = { server: AppServer; visitor: DrivenPage };
+type WorkerFixtures = { visitor: DrivenPage };
 
 /** The questions of the first visit answered, and the products there. */
-export async function firstVisit(driver: BrowserDriver, url: string): Promise<DrivenPage> {
+export async function firstVisit(driver: BrowserDriver): Promise<DrivenPage> {
   const page = new DrivenPage(driver);
-  await driver.open(url);
+  await driver.open(prepared('serverUrl'));
   await page.press('button', '^I am$');
   await page.press('button', '^Skip$');
   await page.press('button', '^United Kingdom$');
@@ -45,33 +45,25 @@ export async function addWhatIsTyped(page: DrivenPage): Promise<void> {
 
 /** One browser for all tests, on the built app; the project's name says which browser. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  server: [
-    // Playwright reads from the pattern what a fixture needs.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => {
-      const server = await startAppServer();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
   /** Someone in the United Kingdom, after the first visit: profession, slides, country. */
   visitor: [
-    async ({ server }, use, { project }) => {
+    // Playwright reads from the pattern what a fixture needs.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use, { project }) => {
       const drive = DRIVERS[project.name];
       if (!drive) throw new Error(`No driver for ${project.name}`);
       const driver = await drive();
       try {
-        await use(await firstVisit(driver, server.url));
+        await use(await firstVisit(driver));
       } finally {
         await driver.close();
       }
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  arrived: async ({ visitor, server }, use) => {
+  arrived: async ({ visitor }, use) => {
     await visitor.driver.run(() => sessionStorage.clear());
-    await visitor.driver.open(server.url);
+    await visitor.driver.open(prepared('serverUrl'));
     await visitor.sees(/\d+ products/);
     await use(visitor);
   },

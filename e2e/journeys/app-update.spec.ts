@@ -104,13 +104,13 @@ test('[A-10] [A-11] a new version waits to be accepted, then takes over once in 
   nextVersion(built.directory);
   await test.step('A change of screen finds it', async () => {
     await other.getByRole('link', { name: 'Resources' }).first().click();
-    await expect(other.getByText('A new version is ready.')).toBeVisible({ timeout: 20_000 });
+    await expect(other.getByText('A new version is ready.')).toBeVisible({ timeout: 40_000 });
     await expect(page.getByText('A new version is ready.')).toBeVisible();
     expect(await loads()).toEqual(before);
   });
 
   await page.getByRole('button', { name: 'Update now' }).click();
-  await expect.poll(version, { timeout: 20_000 }).toBe(1);
+  await expect.poll(version, { timeout: 40_000 }).toBe(1);
   await expect(app.field(/^Weight now/)).toHaveValue(/^58(?:\.0)?$/);
   await expect(page.getByRole('radio', { name: 'Female', exact: true })).toBeChecked();
   await expect.poll(() => other.locator('meta[name="test-version"]').count()).toBe(1);

@@ -137,18 +137,24 @@ export const unit = ({ env = {}, projects = [] } = {}) => ({
   },
 });
 
-/** A run of Playwright, summarised from its report. */
-const journeys = (name, { env = {}, report, args = [] }) => ({
-  name,
+/** The journeys in Chromium, and what is tried in the other browsers: one run, which shares them out among its workers. */
+export const endToEnd = ({ env = {}, otherBrowsers = [] }) => ({
+  name: ['end-to-end tests', ...otherBrowsers].join(', '),
   work: async () => {
     mkdirSync(results, { recursive: true });
-    const file = path.join(results, report);
+    const file = path.join(results, 'e2e.json');
     rmSync(file, { force: true });
     const { code, output } = await run(
       process.execPath,
-      [localProgram('@playwright/test', 'playwright'), 'test', ...args, '--reporter=line,json'],
+      [localProgram('@playwright/test', 'playwright'), 'test', '--reporter=line,json'],
       {
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        env: {
+          ...env,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+          ...(otherBrowsers.length > 0 && { E2E_BROWSERS: otherBrowsers.join(',') }),
+          // The workers keep every core busy: nothing else has to.
+          E2E_BUSY_CORES: String(os.availableParallelism()),
+        },
       },
     );
     if (!existsSync(file)) return outcome(1, output);
@@ -163,16 +169,6 @@ const journeys = (name, { env = {}, report, args = [] }) => ({
     );
   },
 });
-
-export const endToEnd = (env) => journeys('end-to-end tests', { env, report: 'e2e.json' });
-
-/** Typing and the main job in one of the other engines, beside the journeys, which keep every core busy. */
-export const otherBrowser = (name) =>
-  journeys(`browser: ${name}`, {
-    env: { E2E_BROWSERS: name, E2E_BUSY_CORES: String(os.availableParallelism()) },
-    report: `browser-${name}.json`,
-    args: ['--config=e2e/browsers/playwright.config.ts', `--output=test-results/browser-${name}`],
-  });
 
 /** Lists of stages that run at the same time, each in its order. */
 export const atOnce = (...lists) => ({ lists });
