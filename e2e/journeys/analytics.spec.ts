@@ -1,13 +1,15 @@
 import { expect, test } from '../support/test.ts';
-import { wholeBrowser } from '../support/whole-browser.ts';
 
 /** The same server under a name that is not localhost, where screens are counted. */
+// Both in one browser, which no other journey can use.
+test.describe.configure({ mode: 'default' });
 test.use({
   arrivedIn: 'nowhere',
+  inWholeBrowser: true,
   baseURL: async ({ line }, use) => use(line.url.replace('localhost', 'dietetic.example')),
   launchOptions: async ({ launchOptions, line }, use) =>
     use({
-      ...wholeBrowser(launchOptions),
+      ...launchOptions,
       args: [
         ...(launchOptions.args ?? []),
         '--host-resolver-rules=MAP dietetic.example 127.0.0.1',

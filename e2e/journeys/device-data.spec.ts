@@ -4,7 +4,6 @@ import { STORAGE_INVENTORY, keyOf } from '../../apps/web/src/platform/storage-in
 import { documentsMade } from '../support/documents.ts';
 import { withoutPush, withPushService } from '../support/push.ts';
 import { expect, test } from '../support/test.ts';
-import { wholeBrowser } from '../support/whole-browser.ts';
 
 const MESSAGE = {
   id: 'n-1',
@@ -17,7 +16,7 @@ const MESSAGE = {
 test.use({
   arrivedIn: 'nowhere',
   serviceWorkers: 'allow',
-  launchOptions: async ({ launchOptions }, use) => use(wholeBrowser(launchOptions)),
+  inWholeBrowser: true,
 });
 
 /** What a tab holds and what the device holds with it, as `place: name`. */

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { withoutPush, withPushService } from '../support/push.ts';
 import { expect, test } from '../support/test.ts';
-import { wholeBrowser } from '../support/whole-browser.ts';
 
 test.use({
   arrivedIn: 'nowhere',
   serviceWorkers: 'allow',
-  launchOptions: async ({ launchOptions }, use) => use(wholeBrowser(launchOptions)),
+  inWholeBrowser: true,
 });
 
 const MESSAGE = {

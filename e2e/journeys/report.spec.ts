@@ -4,13 +4,12 @@ import { emptyRegimen, type RegimenState, setValues } from '@dietetic/regimen';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import type { Page } from '@playwright/test';
 import { boxAtRest, screenAtRest } from '../support/at-rest.ts';
-import { openTheReport, plain, reachTheReport } from '../support/example-regimen.ts';
+import { openTheReport, plain } from '../support/example-regimen.ts';
 import { holdRegimen, keptRegimen } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
-import { wholeBrowser } from '../support/whole-browser.ts';
 
 // The paper of the whole browser is what a printer gets.
-test.use({ launchOptions: async ({ launchOptions }, use) => use(wholeBrowser(launchOptions)) });
+test.use({ inWholeBrowser: true });
 
 /** Every figure of the report as it can be read on the screen. */
 async function figuresOnScreen(page: Page): Promise<string[]> {
@@ -38,7 +37,7 @@ test('[G-03] what is copied, and what is printed, is what the screen says @deskt
   context,
 }, info) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await reachTheReport(app, page);
+  await openTheReport(app, page);
   const figures = await figuresOnScreen(page);
 
   await test.step('Then the copied text has every figure', async () => {
@@ -150,8 +149,8 @@ test('[G-03] 10 products take two pages and 25 three, of A4 and Letter, and none
     { count: 10, pages: 2, of: mixed },
     { count: 25, pages: 3, of: mixed },
   ];
+  await page.goto('/');
   for (const { count, pages: expected, of } of sizes) {
-    await page.goto('/');
     // Where the app does not run, or it would keep the regimen of before once more.
     await page.goto('/robots.txt');
     await page.evaluate((text) => sessionStorage.setItem('regimen', text), keptRegimen(of(count)));
@@ -159,6 +158,8 @@ test('[G-03] 10 products take two pages and 25 three, of A4 and Letter, and none
     await expect(page.getByRole('article').getByRole('table').first().getByRole('row')).toHaveCount(
       count + 2,
     );
+    // The last of it, which comes with the products' whole records.
+    await expect(page.getByRole('article')).toContainText(/MCN\d{5}/);
     for (const format of ['A4', 'Letter']) {
       const file = info.outputPath(`report-${of.name}-${count}-${format}.pdf`);
       await expect

@@ -6,6 +6,7 @@ import { noteProblems } from './console.ts';
 import { Inbox } from './mail-sink.ts';
 import { Network } from './network.ts';
 import { prepared, visitorFile } from './prepared.ts';
+import { wholeBrowser } from './whole-browser.ts';
 
 type Options = {
   /** Where the visitor has been through the first visit before; `nowhere` starts at the gate. */
@@ -14,7 +15,11 @@ type Options = {
   mayBeSaid: RegExp | undefined;
 };
 type PerTest = { app: DieteticApp; network: Network; inbox: Inbox; watched: void };
-type PerWorker = { line: Network };
+type PerWorker = {
+  line: Network;
+  /** With its windows and settings, for what Chromium itself shows or keeps. One browser serves all journeys that ask for it. */
+  inWholeBrowser: boolean;
+};
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /** How the browser says that an answer was none. */
@@ -31,6 +36,9 @@ export const test = base.extend<Options & PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
+  inWholeBrowser: [false, { option: true, scope: 'worker' }],
+  launchOptions: async ({ launchOptions, inWholeBrowser }, use) =>
+    use(inWholeBrowser ? wholeBrowser(launchOptions) : launchOptions),
   network: [
     async ({ line }, use) => {
       await use(line);
