@@ -21,14 +21,20 @@ function problemsOnScreen(): string[] {
   const problems: string[] = [];
   const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (over > 0) problems.push(`the page scrolls ${over} px sideways`);
-  const onlySaid = new Set<Element>();
-  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-    const { overflowX, clipPath } = getComputedStyle(element);
-    // For screen readers only, or inside an element already listed: parents come first.
-    if (clipPath !== 'none' || (element.parentElement && onlySaid.has(element.parentElement))) {
-      onlySaid.add(element);
-      continue;
-    }
+  // What lies behind a dialog is looked at when none is open.
+  const dialogs = document.querySelectorAll('dialog:modal');
+  const elements = document.createTreeWalker(
+    dialogs[dialogs.length - 1] ?? document.body,
+    NodeFilter.SHOW_ELEMENT,
+    // Not drawn, or for screen readers only: with all that is in it.
+    (node) => {
+      const { display, clipPath } = getComputedStyle(node as Element);
+      return display === 'none' || clipPath !== 'none' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+    },
+  );
+  while (elements.nextNode()) {
+    const element = elements.currentNode as HTMLElement;
+    const { overflowX } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
     if (!element.checkVisibility({ visibilityProperty: true }) || box.width <= 1 || box.height <= 1) continue;
     // A search may be longer than its box, as anywhere; a number may not.

@@ -11,9 +11,11 @@ export const FOUR_CLASSES = [
 type Attribute = { name: string; value: unknown };
 export type LabelRow = { name: string; unit: string; amounts: string[] };
 
+const { projections } = demonstrationCatalogue();
+
 /** A nutrient table as the commerce platform delivers it, read without any of the app's code. */
 export function labelTable(slug: string, group: string): LabelRow[] {
-  const product = demonstrationCatalogue().projections.find((one) => Object.values(one.slug).includes(slug));
+  const product = projections.find((one) => Object.values(one.slug).includes(slug));
   const rows = product?.masterVariant.attributes.find(({ name }) => name === group)?.value as
     | Attribute[][]
     | undefined;
