@@ -22,7 +22,9 @@ export async function ensureInstalled(say = console.log) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const started = performance.now();
   // NODE_ENV=production would leave out what the build needs.
-  const { code, output } = await runNpm(['ci', '--no-progress', '--include=dev'], { env: { NODE_ENV: '' } });
+  const { code, output } = await runNpm(['ci', '--no-progress', '--no-audit', '--no-fund', '--include=dev'], {
+    env: { NODE_ENV: '' },
+  });
   if (code !== 0) throw new Error(`The dependencies could not be installed.\n${output}`);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
