@@ -53,6 +53,10 @@ test('[B-12] [G-05] nothing of the patient leaves the device but the report, and
   const patient = [WEIGHT, HEIGHT, BORN.iso, 'PD_WEIGHT', address];
   // The amount as a number of its own: its figures may stand in a port or in the hash of a file's name.
   const amount = /(?<![\w-])913(?!\d)/;
+  const tells = (call: object) => {
+    const text = JSON.stringify(call);
+    return amount.test(text) || patient.some((figure) => text.includes(figure));
+  };
   await test.step('what went over the network', async () => {
     const mail = network.exchanges.filter(({ path: to }) => to.startsWith('/send-email'));
     expect(mail.map(({ method, path: to }) => `${method} ${to}`)).toEqual([
@@ -61,10 +65,6 @@ test('[B-12] [G-05] nothing of the patient leaves the device but the report, and
     ]);
     const others = network.exchanges.filter((call) => call !== mail[1]);
     expect(others.length).toBeGreaterThan(20);
-    const tells = (call: object) => {
-      const text = JSON.stringify(call);
-      return amount.test(text) || patient.some((figure) => text.includes(figure));
-    };
     expect(others.filter(tells)).toEqual([]);
     expect(mail.filter(tells)).toHaveLength(1);
   });
