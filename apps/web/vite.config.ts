@@ -9,6 +9,7 @@ import { siteFile } from '../../tools/steps/site-file.ts';
 import { brandFiles } from './build/brand-files.ts';
 import { manifest } from './build/manifest.ts';
 import { START_UP_IMAGES } from './build/start-up-images.ts';
+import { workerOfTheApp } from './build/worker-of-the-app.ts';
 
 /** Where the build goes, once it is known. */
 let outDir = '';
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [
     siteFile(),
     brandFiles(),
+    workerOfTheApp(),
     react(),
     {
       name: 'start-up-images',
@@ -74,6 +76,11 @@ export default defineConfig({
           // One file a part of the product: each file costs a first visit a request with its headers (decision 165). A part
           // takes along what only it and the parts after it need, so what many need comes first.
           groups: [
+            // All that the worker of the update shares with the screens: first, for no file with React may come into it.
+            {
+              name: 'catalogue',
+              test: /packages\/catalogue\/src\/|web\/src\/catalogue-store\/(?!sync)|content\/src\/products\/|finder\/row-texts|first-rows\/stored-rows|platform\/clock|comlink/,
+            },
             // Libraries that every screen needs, in one file that stays the same from version to version.
             {
               name: 'base',
@@ -83,10 +90,6 @@ export default defineConfig({
             { name: 'start', test: /web\/src\/main\.tsx$/ },
             { name: 'screens', test: /web\/src\/shell\/screens\.tsx$/ },
             { name: 'ui', test: /web\/src\/ui\/|lucide-react\/dist\/esm\/icons\// },
-            {
-              name: 'catalogue',
-              test: /packages\/catalogue\/src\/|web\/src\/catalogue-store\/(?!update|sync|worker)|content\/src\/products\//,
-            },
             { name: 'compendium', test: /web\/src\/compendium\// },
             { name: 'faqs', test: /packages\/assistant\/src\/faqs\/|web\/src\/support\/faq/ },
             { name: 'support', test: /web\/src\/(?:support|resources|not-found)\// },
@@ -123,11 +126,6 @@ export default defineConfig({
         moduleSideEffects: [{ test: /\/packages\/[a-z]+\/src\//, sideEffects: false }],
       },
     },
-  },
-  worker: {
-    format: 'es',
-    // In a folder of their own: a worker's script, unlike a module's, is sent with a content policy.
-    rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } },
   },
   server: {
     proxy: Object.fromEntries(

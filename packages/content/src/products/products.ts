@@ -1,4 +1,3 @@
-import { NO_SEARCH_MATCH } from '../failures/fixed-texts.ts';
 
 const COMPARE_MAXIMUM = 4;
 
@@ -6,7 +5,6 @@ export const productListWords = {
   title: 'Products',
   defaultHeading: 'Compare up to 4 products',
   showing: (count: number) => `Showing ${count} ${count === 1 ? 'product' : 'products'}:`,
-  noMatch: NO_SEARCH_MATCH,
   noMatchFilters: (count: number, names: string) =>
     count === 1 ? `1 filter is active: ${names}.` : `${count} filters are active: ${names}.`,
   lastUpdated: (date: string) => `Last updated ${date}`,

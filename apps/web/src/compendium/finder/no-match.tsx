@@ -1,5 +1,5 @@
 import type { Filter } from '@dietetic/catalogue';
-import { productListWords, finderWords } from '@dietetic/content';
+import { finderWords, NO_SEARCH_MATCH, productListWords } from '@dietetic/content';
 import { SearchX } from 'lucide-react';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
@@ -20,7 +20,7 @@ export function NoMatch({ search, filters, onChange, preset, outsidePreset }: No
   return (
     <EmptyState
       icon={<SearchX />}
-      title={productListWords.noMatch}
+      title={NO_SEARCH_MATCH}
       headingLevel={3}
       action={
         <>
