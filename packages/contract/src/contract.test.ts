@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageviewRouteOf } from './analytics/analytics.ts';
 import { isOneAddress, mailboxOf } from './email/email-address.ts';
 import { EMAIL_LIMITS, EMAIL_SUBJECT, emailFailureOf, emailShare } from './email/send-email.ts';
+import { isPushMessage } from './push/push-subscription.ts';
 import { pageviewSchema, pushSubscriptionSchema, sendEmailSchema } from './schemas.ts';
 
 describe('send-email', () => {
@@ -110,4 +111,18 @@ describe('push subscriptions', () => {
       expect(pushSubscriptionSchema.safeParse({ ...good, keys }).success).toBe(false);
     }
   });
+});
+
+describe('a pushed message', () => {
+  const message = { id: '1', title: 'New guidance', text: 'It is in Resources.', link: '', image: '' };
+
+  it('[J-07] is five texts, with or without what a newer server adds', () => {
+    expect(isPushMessage(message)).toBe(true);
+    expect(isPushMessage({ ...message, sound: 'none' })).toBe(true);
+  });
+
+  it.each([undefined, null, 'text', [], { ...message, id: 1 }, { ...message, link: undefined }])(
+    '[J-07] is nothing else: %j',
+    (other) => expect(isPushMessage(other)).toBe(false),
+  );
 });

@@ -1,6 +1,11 @@
 import { APP_NAME, notificationWords } from '@dietetic/content';
-import { CSRF_COOKIE_PATH, CSRF_HEADER, PUSH_SUBSCRIPTION_PATH } from '@dietetic/contract';
-import { type PushMessage, pushMessageSchema } from '@dietetic/contract/schemas';
+import {
+  CSRF_COOKIE_PATH,
+  CSRF_HEADER,
+  isPushMessage,
+  PUSH_SUBSCRIPTION_PATH,
+  type PushMessage,
+} from '@dietetic/contract';
 import { rememberedPushChoice } from '#platform/push-choice.ts';
 
 /** Browsers withdraw the permission of a worker that is pushed to and shows nothing, so something always is. */
@@ -32,11 +37,13 @@ export async function showMessage(
 
 function readMessage(data: PushMessageData | null): PushMessage {
   try {
-    return pushMessageSchema.parse(data?.json());
+    const message: unknown = data?.json();
+    if (isPushMessage(message)) return message;
   } catch {
-    // Empty, or from a newer server.
-    return UNREADABLE;
+    // Not JSON.
   }
+  // Empty, or from a newer server.
+  return UNREADABLE;
 }
 
 /** Opens what the message is about: in the app where it is the app's own, in a new tab where it is not. */

@@ -29,13 +29,3 @@ export type PushSubscriptionCall = z.infer<typeof pushSubscriptionSchema>;
 export const pushEndpointSchema = z.strictObject({ endpoint });
 
 export const pushKeySchema = z.object({ publicKey: z.string() });
-
-/** What arrives in the worker's push event. */
-export const pushMessageSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  text: z.string(),
-  link: z.string(),
-  image: z.string(),
-});
-export type PushMessage = z.infer<typeof pushMessageSchema>;

@@ -7,3 +7,13 @@ export const PUSH_TAGS_PATH = '/push/subscription/tags';
 
 export const PUSH_TAGS = ['adults', 'paediatrics', 'metabolics'] as const;
 export type PushTag = (typeof PUSH_TAGS)[number];
+
+const TEXTS_OF_MESSAGE = ['id', 'title', 'text', 'link', 'image'] as const;
+/** What arrives in the worker's push event. */
+export type PushMessage = Record<(typeof TEXTS_OF_MESSAGE)[number], string>;
+
+/** Without the schema library, which the service worker would fetch for this alone. */
+export const isPushMessage = (message: unknown): message is PushMessage =>
+  typeof message === 'object' &&
+  message !== null &&
+  TEXTS_OF_MESSAGE.every((key) => key in message && typeof message[key as keyof typeof message] === 'string');
