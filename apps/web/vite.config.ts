@@ -79,7 +79,7 @@ export default defineConfig({
             // All that the worker of the update shares with the screens: first, for no file with React may come into it.
             {
               name: 'catalogue',
-              test: /packages\/catalogue\/src\/|web\/src\/catalogue-store\/(?!sync)|content\/src\/products\/|finder\/row-texts|first-rows\/stored-rows|platform\/clock|comlink/,
+              test: /packages\/catalogue\/src\/|web\/src\/catalogue-store\/(?!synchronise)|content\/src\/products\/|finder\/row-texts|first-rows\/stored-rows|platform\/clock/,
             },
             // Libraries that every screen needs, in one file that stays the same from version to version.
             {
@@ -116,7 +116,7 @@ export default defineConfig({
             // What opens over a screen, or announces something above it.
             {
               name: 'overlays',
-              test: /web\/src\/(?:shell\/(?!palette)|platform|session)\/|contract\/src\/(?:push|notifications)\/|comlink/,
+              test: /web\/src\/(?:shell\/(?!palette)|platform|session)\/|contract\/src\/(?:push|notifications)\//,
             },
           ],
         },

@@ -23,3 +23,6 @@ export type SyncResult =
       /** Technical detail for support. */
       detail: string;
     };
+
+/** What the worker of the update says when the lock of its own name is held; then follows its result. */
+export const LIVES = 'lives';

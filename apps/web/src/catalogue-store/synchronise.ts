@@ -1,18 +1,14 @@
-import { wrap } from 'comlink';
 import { trustedScriptUrl } from '../platform/trusted-script-url.ts';
-import type { SyncResult } from './sync-result.ts';
-
-type ProductSync = { run(): SyncResult; live(lock: string): void };
+import { LIVES, type SyncResult } from './sync-result.ts';
 
 /** Runs one update in a worker of its own, which ends with it. Never rejects. */
 export async function synchronise(): Promise<SyncResult> {
   let worker: Worker | undefined;
   try {
     const { default: workerUrl } = await import('../worker/product-sync.ts?worker&url');
-    worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'product-sync' });
-    const sync = wrap<ProductSync>(worker);
-    const isGone = endOf(sync.live);
-    return await Promise.race([sync.run(), failureOf(worker), isGone]);
+    const name = `product-sync-${crypto.randomUUID()}`;
+    worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name });
+    return await Promise.race([resultOf(worker, name), failureOf(worker)]);
   } catch (cause) {
     return { status: 'failed', reason: 'refused', detail: `The update stopped: ${String(cause)}` };
   } finally {
@@ -21,21 +17,20 @@ export async function synchronise(): Promise<SyncResult> {
 }
 
 /**
- * A browser that needs the memory ends a worker without a word, and the update would be waited for for ever. Never
- * settles while the worker lives, nor in a browser without locks.
+ * What the update came to. A browser that needs the memory ends a worker without a word, and it would be waited for for
+ * ever: the lock that the worker holds while it lives, in a browser that has locks, is then free.
  */
-function endOf(live: (lock: string) => Promise<void>): Promise<SyncResult> {
+function resultOf(worker: Worker, name: string): Promise<SyncResult> {
+  const stopped: SyncResult = {
+    status: 'failed',
+    reason: 'stopped',
+    detail: 'The worker of the update ended',
+  };
   return new Promise((resolve) => {
-    if (!navigator.locks) return;
-    const lock = `product-sync-${crypto.randomUUID()}`;
-    const stopped: SyncResult = {
-      status: 'failed',
-      reason: 'stopped',
-      detail: 'The worker of the update ended',
-    };
-    live(lock)
-      .then(() => navigator.locks.request(lock, () => resolve(stopped)))
-      .catch(() => undefined); // Locks are blocked with storage.
+    worker.addEventListener('message', ({ data }: MessageEvent<SyncResult | typeof LIVES>) => {
+      if (data === LIVES) void navigator.locks.request(name, () => resolve(stopped));
+      else resolve(data);
+    });
   });
 }
 

@@ -1,10 +1,11 @@
 import type { CatalogueIndex } from '@dietetic/catalogue';
-import { expose } from 'comlink';
 import { firstRows } from '#compendium/finder/row-texts.ts';
 import { now } from '#platform/clock.ts';
-import type { SyncResult } from '#catalogue-store/sync-result.ts';
+import { LIVES, type SyncResult } from '#catalogue-store/sync-result.ts';
 import { updateCatalogue } from '#catalogue-store/update-catalogue.ts';
 import { FIRST_ROWS_FORMAT, rowsKey, type StoredRows } from '#start/first-rows/stored-rows.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
 
 const LOCK = 'product-sync';
 
@@ -20,23 +21,28 @@ const madeOf = (catalogue: string, { products }: CatalogueIndex) =>
 const update = () => updateCatalogue({ fetch: (input, init) => fetch(input, init), now, madeOf });
 
 /** The background update: fetching, verifying and writing off the thread that renders. */
-const productSync = {
-  /** Tabs take turns; the second finds nothing left to fetch. */
-  run(): Promise<SyncResult> {
-    // Where storage is blocked, so are locks.
-    return navigator.locks ? navigator.locks.request(LOCK, update).catch(update) : update();
-  },
-  /** From here on the page knows of the end of this worker: its lock is then free. */
-  async live(lock: string): Promise<void> {
-    await new Promise<void>((held, refused) => {
-      navigator.locks
-        .request(lock, () => {
-          held();
-          return new Promise(() => undefined);
-        })
-        .catch(refused);
-    });
-  },
-};
+function run(): Promise<SyncResult> {
+  // Tabs take turns; the second finds nothing left to fetch. Where storage is blocked, so are locks.
+  return navigator.locks ? navigator.locks.request(LOCK, update).catch(update) : update();
+}
 
-expose(productSync);
+/** From here on the page knows of the end of this worker: its lock, which is named as it is, is then free. */
+function live(): void {
+  void navigator.locks
+    ?.request(self.name, () => {
+      self.postMessage(LIVES);
+      return new Promise(() => undefined);
+    })
+    .catch(() => undefined);
+}
+
+live();
+void run()
+  .catch(
+    (cause: unknown): SyncResult => ({
+      status: 'failed',
+      reason: 'refused',
+      detail: `The update stopped: ${String(cause)}`,
+    }),
+  )
+  .then((result) => self.postMessage(result));
