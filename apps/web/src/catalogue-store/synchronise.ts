@@ -1,5 +1,5 @@
 import { trustedScriptUrl } from '../platform/trusted-script-url.ts';
-import { LIVES, type SyncResult } from './sync-result.ts';
+import { LIVES, stoppedBy, type SyncResult } from './sync-result.ts';
 
 /** Runs one update in a worker of its own, which ends with it. Never rejects. */
 export async function synchronise(): Promise<SyncResult> {
@@ -10,7 +10,7 @@ export async function synchronise(): Promise<SyncResult> {
     worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name });
     return await Promise.race([resultOf(worker, name), failureOf(worker)]);
   } catch (cause) {
-    return { status: 'failed', reason: 'refused', detail: `The update stopped: ${String(cause)}` };
+    return stoppedBy(cause);
   } finally {
     worker?.terminate();
   }

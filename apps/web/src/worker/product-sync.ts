@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '@dietetic/catalogue';
 import { firstRows } from '#compendium/finder/row-texts.ts';
 import { now } from '#platform/clock.ts';
-import { LIVES, type SyncResult } from '#catalogue-store/sync-result.ts';
+import { LIVES, stoppedBy, type SyncResult } from '#catalogue-store/sync-result.ts';
 import { updateCatalogue } from '#catalogue-store/update-catalogue.ts';
 import { FIRST_ROWS_FORMAT, rowsKey, type StoredRows } from '#start/first-rows/stored-rows.ts';
 
@@ -30,7 +30,7 @@ function run(): Promise<SyncResult> {
 function live(): void {
   void navigator.locks
     ?.request(self.name, () => {
-      self.postMessage(LIVES);
+      postMessage(LIVES);
       return new Promise(() => undefined);
     })
     .catch(() => undefined);
@@ -38,11 +38,5 @@ function live(): void {
 
 live();
 void run()
-  .catch(
-    (cause: unknown): SyncResult => ({
-      status: 'failed',
-      reason: 'refused',
-      detail: `The update stopped: ${String(cause)}`,
-    }),
-  )
-  .then((result) => self.postMessage(result));
+  .catch(stoppedBy)
+  .then((result) => postMessage(result));

@@ -1,4 +1,3 @@
-
 const COMPARE_MAXIMUM = 4;
 
 export const productListWords = {
