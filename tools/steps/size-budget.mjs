@@ -1,5 +1,5 @@
 // The size budget of each route: bytes as served (brotli), read from the build. No times, which depend on the machine.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from './run.mjs';
@@ -14,16 +14,18 @@ const bytes = (files) =>
   );
 
 /**
- * By route: bytes of what its first visit fetches. The start page is what the others add to.
+ * By route: bytes of what its first visit fetches. The start page, which updates the products with its worker, is what
+ * the others add to.
  * @returns {Record<string, number>}
  */
 function measured() {
   const { app, screens } = readJson(path.join(dist, 'start/files.json'));
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const companions = app.scripts.filter((file) => page.includes(file));
+  const workers = readdirSync(path.join(dist, 'assets/workers')).map((file) => `assets/workers/${file}`);
   return {
     'the questions before the app': bytes(['index.html', 'boot.js', app.entry, ...companions]),
-    '/': bytes(['index.html', 'boot.js', app.entry, ...app.scripts]),
+    '/': bytes(['index.html', 'boot.js', app.entry, ...app.scripts, ...workers]),
     ...Object.fromEntries(
       Object.entries(screens).map(([route, { scripts, styles }]) => [route, bytes([...scripts, ...styles])]),
     ),
