@@ -44,7 +44,7 @@ function numberOf({ derivation: from, shown, isNumber }: AnswerValue): number | 
 
 const IS_A_SHARE =
   /(?:%|\b(?:percent(?:age)?|share|proportion|fraction)\b).*\b(?:energy|k?cals?|calories)\b|\b(?:energy|k?cals?|calories)\b.*(?:%|\b(?:percent(?:age)?|share|proportion|fraction)\b)/u;
-export const isOfEnergyShare = ({ text }: Query): boolean => IS_A_SHARE.test(text);
+const isOfEnergyShare = ({ text }: Query): boolean => IS_A_SHARE.test(text);
 
 /** "What percentage of the energy is from fat", "NPC:N": a share or a ratio of what the label states. */
 export function ratiosOf({ formatNumber }: Knowledge, query: Query, product: Product): string[] {

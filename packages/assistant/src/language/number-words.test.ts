@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withFigures } from './number-words.ts';
 
@@ -20,8 +20,8 @@ function spoken(value: number, and: string): string {
 
 describe('numbers that are written out', () => {
   it('[J-10] every number from 13 to 9,999 is read as itself, with "and" and without', () =>
-    fc.assert(
-      fc.property(fc.integer({ min: 13, max: 9999 }), fc.constantFrom('', 'and '), (value, and) => {
+    assert(
+      property(integer({ min: 13, max: 9999 }), constantFrom('', 'and '), (value, and) => {
         expect(withFigures(`${spoken(value, and)} ml`)).toBe(`${value} ml`);
       }),
       { seed: 25, numRuns: 4000 },

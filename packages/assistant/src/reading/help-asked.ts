@@ -1,16 +1,6 @@
 import { isWordOfTheApp, tells } from '../help/help-index.ts';
 import type { Lexicon } from './lexicon.ts';
-
-/**
- * How sure it is that a topic of the app, a method, a document or a person is asked for: in so many words, whatever some of them
- * mean on a ward; surely; where nothing else is asked; or worth asking back.
- */
-export type HelpAsked = {
-  name: string;
-  /** The example it is nearest to. */
-  example: string;
-  sureness: 'plain' | 'sure' | 'clear' | 'near';
-};
+import type { HelpAsked } from './query.ts';
 
 /** How near a question has to be to the examples of a topic to be sure of it; less where it names the app. */
 const SURE = 0.7;

@@ -1,5 +1,4 @@
 import type { Country, SpecialDiet } from '@dietetic/catalogue';
-import type { HelpAsked } from './help-asked.ts';
 
 /** What a label or the catalogue says of one product, beside its nutrients. */
 export type Topic =
@@ -82,6 +81,17 @@ export type Order = { by: string; isLowFirst: boolean; place: number };
 
 /** So much of a nutrient, in its label's unit. */
 export type Target = { nutrient: string; amount: number };
+
+/**
+ * How sure it is that a topic of the app, a method, a document or a person is asked for: in so many words, whatever some of them
+ * mean on a ward; surely; where nothing else is asked; or worth asking back.
+ */
+export type HelpAsked = {
+  name: string;
+  /** The example it is nearest to. */
+  example: string;
+  sureness: 'plain' | 'sure' | 'clear' | 'near';
+};
 
 /** A name that was not read as one product: it is asked back, or all of them are meant. */
 export type Unclear = {
