@@ -3,7 +3,7 @@ import type { Query, Target } from '../reading/query.ts';
 import { amountText } from './answer.ts';
 import { statedAges } from './ages.ts';
 import { ASKS_WHETHER } from './label.ts';
-import { verdictOn } from './verdict.ts';
+import { differenceAsked, verdictOn } from './verdict.ts';
 import { listed } from '../language/phrases.ts';
 import { compareLink, type Draft, type Knowledge, ofNutrition, said } from './draft.ts';
 import { columnWords, nutrientLabel, nutrients, numberIn, PER_100, ratioWords, valueOn } from './values.ts';
@@ -55,6 +55,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
     ...ofNutrition(knowledge, products),
     say: said(
       verdict === undefined ? heading : `${lead}${verdict.sentence}`,
+      verdict && differenceAsked(knowledge, text, verdict.values),
       {
         kind: 'table',
         caption: 'Differences',

@@ -66,9 +66,11 @@ function lookedUp(given: Query, knowledge: Knowledge): Draft {
 }
 
 /** "Is it ok to warm Dalesip": where the products of a name differ, the FAQs say what holds for all. */
-function handlingOf(knowledge: Knowledge, { topics, text, unclear, nutrients }: Query): Draft | undefined {
+function handlingOf(knowledge: Knowledge, query: Query): Draft | undefined {
+  const { topics, text, unclear, nutrients } = query;
   if (nutrients.length > 0 || unclear?.kind !== 'brand' || !topics.some((topic) => HANDLED.test(topic)))
     return undefined;
+  if (topics[0] === 'hangTime') return methodAnswer(knowledge, ['hang'], query);
   const found = faqsFor(knowledge, text.replace(unclear.heard, 'bottle'));
   return found.fit < FITS_WELL ? undefined : sureAnswer(found);
 }

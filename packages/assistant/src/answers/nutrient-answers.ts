@@ -158,8 +158,11 @@ function amountsFor(
   const isSeveral = products.length > 1;
 
   if (isSeveral && amounts.length === products.length) return amounts;
-  // "500 ml of this and 2 of that": the 2 counts something that has not been said.
-  const isLeftOut = only !== undefined && isSeveral && /\band \d+ (?:of|x)\b/u.test(text);
+  // "3 bottles of this and 2 of that" are bottles; "500 ml of this and 2 of that" counts something that has not been said.
+  const another = /\band (\d+) (?:of|x)\b/u.exec(text)?.[1];
+  if (only?.kind === 'packs' && another !== undefined && amounts.length === 1 && products.length === 2)
+    return [only, { ...only, count: Number(another) }];
+  const isLeftOut = only !== undefined && isSeveral && another !== undefined;
   return amounts.length > 1 || isLeftOut || (isSeveral && isAmountBetween)
     ? 'unclear'
     : products.map(() => only);

@@ -16,6 +16,16 @@ function textOf(...messages: readonly string[]): string {
 
 describe('what a label does not state and its figures come to', () => {
   it.each([
+    ['what percent of the energy is from fat in Dalesip Two', 'Energy from fat in Dalesip Two: 37.4 %'],
+    ['NPC:N for Tarnvane Energy', '131 kcal to 1 g'],
+    ['non protein calorie to nitrogen ratio of Tarnvane Protein', '100 kcal to 1 g'],
+    [
+      'how much more energy has Wrenfold Tube Energy than Wrenfold Tube',
+      'The difference is 50 kcal per 100 ml',
+    ],
+    ['energy in a case of Dalesip Milk', '7,200 kcal in a case of 24 x 200 ml'],
+    ['protein in one level scoop of Addimere Protein', '2.18 g of protein per 2.5 g scoop'],
+    ['kcal in 3 bottles of Dalesip Mini and 2 of Dalesip Two', 'Dalesip Two has 800 kcal'],
     ['nitrogen in 1 litre of Tarnvane Energy', '9.60 g, from protein ÷ 6.25'],
     ['how much nitrogen in 2 bottles of Dalesip Mini', '3.84 g, from protein ÷ 6.25'],
     ['vitamin D in IU in Dalesip Two', '78 IU, at 40 IU to the microgram'],

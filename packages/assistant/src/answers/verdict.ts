@@ -1,11 +1,32 @@
 import type { Nutrient } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
 import { amountText, type AnswerValue } from './answer.ts';
+import type { Knowledge } from './draft.ts';
 import { nutrientInASentence } from './values.ts';
 
 /** "None added" is none; what is not stated is silent. */
 const isTold = ({ isNumber, shown }: AnswerValue): boolean => isNumber || shown === 'none added';
 const numberOf = ({ shown }: AnswerValue): number => Number(shown.replaceAll(/[^\d.]/gu, ''));
+
+const ASKS_HOW_MUCH =
+  /\bhow (?:much|many) (?:more|less|fewer|higher|lower|greater)\b|\bby how (?:much|many)\b|\bdifference in\b/u;
+const placesOf = ({ shown }: AnswerValue): number => /\.(\d+)/u.exec(shown)?.[1]?.length ?? 0;
+
+/** "Which has less, and by how much": of the two figures as they are shown. */
+export function differenceAsked(
+  { formatNumber }: Knowledge,
+  text: string,
+  [one, other, third]: readonly AnswerValue[],
+): string | undefined {
+  if (one === undefined || other === undefined || third !== undefined || !ASKS_HOW_MUCH.test(text))
+    return undefined;
+  // Of figures of labels alone: a difference of two that were rounded would be rounded twice.
+  const isOfLabels = [one, other].every((each) => each.isNumber && each.derivation?.kind === 'label');
+  if (!isOfLabels || one.basis !== other.basis || one.unit !== other.unit) return undefined;
+  const difference = Math.abs(numberOf(one) - numberOf(other));
+  const places = Math.max(placesOf(one), placesOf(other));
+  return `The difference is ${formatNumber(difference, places)}\u00a0${one.unit} ${one.basis}.`;
+}
 
 /** "Dalesip Two has more protein: …", by the figures as they are shown; only where two or more have one in the same unit. */
 export function verdictOn(

@@ -493,14 +493,12 @@ function asksSomethingElse(query: Query, asked: string): boolean {
     : products.length > 0 &&
         criteria.length + amounts.length === 0 &&
         leftOver.length > 0 &&
-        (urges(asked) || SOMEBODY.test(asked) || !ASKS_WHAT_IT_IS.test(asked));
+        (urges(asked) || SOMEBODY.test(asked) || unknown.length === 0);
 }
-/** "What is in that", "who makes it": of the product, whatever was not understood. */
-const ASKS_WHAT_IT_IS = /^(?:(?:so|and|but|hi|hello|please|pls|,) )*(?:what|who|where|why|which)\b/u;
 /** "Should it be shaken" is of the directions; "should it come before" is of a decision. */
 const OUGHT = /^(?!.*\bbe \w+(?:ed|en|ung|un|ept)\b).*\b(?:should|shall|must|ought)\b/u;
 const OF_A_SIZE =
-  /\bcomes? in\b|\bin \d[\d.]* (?:ml|g|l)\b|\b(?:sizes?|exist)\b|\bdo you (?:do|have|sell|stock|make)\b/u;
+  /^(?:is|are) there\b|\bcomes? in\b|\bin \d[\d.]* (?:ml|g|l)\b|\b(?:sizes?|exist)\b|\bdo you (?:do|have|sell|stock|make)\b/u;
 const IS_IT =
   /^(?:(?:so|and|but|hi|hello|please|pls) )*(?:is|are|does) (?:the )?_(?!.*\b(?:help|work|cause|affect|stop|give|make|count|raise|lower|heal|improve|reduc|prevent|treat|cure|interact)\w*\b)/u;
 const FOR_ONE = /\bfor\b.*\b(?:child|baby|infant|toddler|kid|teenager|adolescent|newborn|old)$/u;

@@ -14,7 +14,7 @@ import { withoutBrand } from './without-brand.ts';
 
 const LEFT_OUT = /^(?:not|except|excluding|without|than|nor|isnt|arent)$/u;
 /** Words between two names. */
-const JOINS_NAMES = wordSet('and or vs versus v with to than from against , the');
+const JOINS_NAMES = wordSet('and or vs versus v with to than from against compare compared differ , the');
 /** Words that never belong to a name, even when a name holds them. */
 const ENDS_A_NAME = new Set([...JOINS_NAMES, ...wordSet('per in of for is a an')]);
 /** "Addimere liquids" are all of that form, and not the one of that name. */
@@ -35,7 +35,31 @@ export function mentionsIn(index: NameIndex, texts: Texts, options: MentionOptio
   const apart = isNamed
     ? []
     : withoutBrand(index, texts, options, first?.kind === 'brand' ? first.brand : undefined);
-  return withOtherStrengths(index, texts, options, apart.length > 0 ? apart : mentions);
+  const found = apart.length > 0 ? apart : mentions;
+  return withOtherStrengths(
+    index,
+    texts,
+    options,
+    found.map((mention) => versionOf(index, texts, mention)),
+  );
+}
+
+/** "The fibre version of Dalesip Two": the name with the word added, where there is such a one. */
+function versionOf({ all }: NameIndex, texts: Texts, mention: Mention): Mention {
+  const [word = '', version = '', of] = texts.slice(Math.max(0, mention.from - 3), mention.from);
+  const isAsked = of === 'of' && /^(?:version|variety|variant|type|form)$/u.test(version);
+  const named =
+    mention.kind === 'product' ? all.find(({ product }) => product === mention.product) : undefined;
+  if (!isAsked || named === undefined) return mention;
+  const wider = all.find(
+    ({ brand, rest }) =>
+      brand === named.brand &&
+      rest.length === named.rest.length + 1 &&
+      [...named.rest, word].every((each) => rest.includes(each)),
+  );
+  return wider === undefined
+    ? mention
+    : { kind: 'product', product: wider.product, from: mention.from - 3, to: mention.to };
 }
 
 /** "Pouch 10, 15 and 20": a number alone names the product that differs from the one before in its number. */

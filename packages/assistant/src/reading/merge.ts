@@ -296,9 +296,11 @@ const begins = ({ criteria }: Query): boolean =>
 
 /** A list that was shown: some of it, in another order, with another nutrient, or what its labels say. */
 function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
-  const points = query.reference !== null || query.goesOn;
   const { order, nutrients, topics, basis, isCount, text, unknown, unread } = query;
-  if (begins(query) && !points && (query.asksForSome || query.namesProducts)) return query;
+  // "Any halal sip feeds" begins anew; "any without" goes on.
+  const points = query.reference !== null || (query.goesOn && !(begins(query) && text.startsWith('any ')));
+  const isOfItsOwn = query.asksForSome || query.namesProducts || query.criteria.length > 1;
+  if (begins(query) && !points && isOfItsOwn) return query;
   // "How much protein is in it", "their codes": of each of a few.
   const isOfEach = query.reference?.kind === 'same' && nutrients.length > 0 && shown.length <= MOST_OF_EACH;
   const asksOfThem = topics.length > 0 && points;

@@ -42,6 +42,7 @@ const NAMED_AS_ONE =
 /** Words around a name that is given in part. */
 const AROUND =
   /^(?:and|what|about|how|the|one|ones|a|for|same|also|ok|then|now|but|in|of|version|please|,|or|i|mean|meant|it|is|no|yes|try|instead|product|feed|with|vs|versus|compare|to|that|question|too|as|well|also|please|tho|though|)$/u;
+const THE_ONE = /\b(?:the|that) ((?:\w+ ){0,2}?\w+) (?:one|version)\b/u;
 const POINTS = /\b(?:one|ones|version|i mean|i meant)\b/u;
 
 /** "The first one", "compare the first two", "and two?", "the peptide one": products shown, or a name given in part. */
@@ -97,11 +98,14 @@ function namedInPart(
   names: NameIndex,
   nth: string | undefined,
 ): readonly string[] | undefined {
-  const words = query.text.split(' ').filter((word) => !AROUND.test(word));
+  // "And 1 litre of the energy one": the words that name it.
+  const named = THE_ONE.exec(query.text)?.[1] ?? query.text;
+  const words = named.split(' ').filter((word) => !AROUND.test(word));
   const isOne = POINTS.test(query.text);
   const asksItself = query.nutrients.length + query.topics.length > 0 || last.subject === 'list';
   const mayBeAName =
-    query.amounts.length === 0 && (isOne || last.unclear !== null || (!asksItself && nth === undefined));
+    (query.amounts.length === 0 || named !== query.text) &&
+    (isOne || last.unclear !== null || (!asksItself && nth === undefined));
   if (!mayBeAName || words.length === 0 || words.length > 4 || query.unclear?.kind === 'brand')
     return undefined;
   const candidates = last.unclear?.ids ?? shown;

@@ -41,6 +41,9 @@ export function untraceable(
     ...ITS_OWN,
     ...counts.map(String),
     ...proved.flatMap(turnedInto),
+    ...answer.parts.flatMap((part) =>
+      part.kind === 'table' ? part.rows.flatMap(({ cells }) => differenceIn(cells)) : [],
+    ),
     ...numbersIn(question),
     ...own.flatMap(numbersOfProduct),
     ...own.flatMap((product) =>
@@ -73,6 +76,15 @@ export function untraceable(
         );
     }
   });
+}
+
+/** "By how much": of two figures of a row that are each held against the label. */
+function differenceIn(cells: readonly string[]): string[] {
+  const [one, other, third] = cells.flatMap((cell) => numbersIn(cell).slice(0, 1));
+  if (one === undefined || other === undefined || third !== undefined) return [];
+  const [first, second] = [one, other].map((number) => Number(number.replaceAll(',', '')));
+  const places = Math.max(...[one, other].map((number) => number.split('.')[1]?.length ?? 0));
+  return [Math.abs((first ?? 0) - (second ?? 0)).toFixed(places)];
 }
 
 const describe = (value: AnswerValue) =>

@@ -92,9 +92,10 @@ export const NUTRIENT_GROUPS = phraseTable(`
 sodium potassium chloride calcium phosphorus magnesium: electrolyte
 sodium potassium calcium phosphorus magnesium iron zinc: mineral
 vitaminA vitaminD vitaminE vitaminK vitaminC folate vitaminB12: vitamins
+vitaminA vitaminD vitaminE vitaminK vitaminC thiamin riboflavin niacin vitaminB6 folate vitaminB12 biotin pantothenicAcid sodium potassium chloride calcium phosphorus magnesium iron zinc copper manganese molybdenum selenium chromium iodine: micronutrients|micros|vitamins and minerals|vits and mins
 energyKcal protein carbohydrate fat fibre: nutrition|nutritional|nutritionally|nutritional values|
   nutritional breakdown|nutrition values|nutritional information|nutritional content|nutrition facts|nutrients|
-  macronutrients|micronutrients|macros|micros|breakdown|profile|analysis|values|amino acids|amino acid profile
+  macronutrients|macros|breakdown|profile|analysis|values|amino acids|amino acid profile
 `).map(([ids, phrases]) => [wordsIn(ids), phrases] as const);
 
 /** "NPC:N", as the words of a message have it. */

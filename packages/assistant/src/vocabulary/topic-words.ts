@@ -47,7 +47,7 @@ storage: store|stored|storing|storage|keep|kept|keeping|fridge|refrigerate|refri
   does it keep|temperature|temp|last
 directions: add medicine|add medicines|add medication|add meds|mix medicine|mix medication|put medicine|put medication|put meds|direction|how do you make|how do i make|how is it made|how to make|directions for use|instruction|make up|made up|making up|mix|mixed|mixing|mixes|prepare|
   prepared|preparing|preparation|prep|reconstitute|reconstituted|how to use|how do i use|how do you use|
-  how is it used|how to give|how do i give|how is it given|how to take|method of use|serve|served|serving|
+  how is it used|how to give|how do i give|how is it given|how to take|method of use|method of making|method for making|serve|served|serving|
   serving suggestion|freeze|frozen|freezing|microwave|microwaved|microwaving|warm|warmed|heat|heated|boil|boiled|shake it|i shake|we shake|to shake|shake before|shake well|shaken|
   dissolve|sprinkle|sprinkled|stir|stirred|stirring|pour|blend|bake|baked|cook|cooked|cooking|add to|added to|add water|add milk|
   water or milk|instead of milk|instead of water|made with|made into|decant|decanted|straw|jelly|paste|reused|in advance|shaking|thicken|milk or water|put in|go in|hot soup|porridge|administer|administered|given|give|take|taken|drunk|

@@ -47,14 +47,14 @@ export const APP_HELP: readonly HelpTopic[] = [
     page: 'privacy',
     says: 'What you enter about a patient stays on this device, in this tab, and is cleared when the tab is closed; only a report that you send leaves it. Questions to Sim are kept for this visit only. The privacy statement says what else is stored.',
     asked:
-      'does the app store patient details; is patient data kept; is anything I type stored; where is the data saved; where does what I type about a patient end up; where do my entries go; who can see what I enter; is it private and confidential; is my stuff private; do you keep what I type; gdpr; data protection; cookies; cookie policy; privacy policy; privacy statement; does anything leave my device; is data sent to a server; is patient data sent anywhere; do you track me; what do you know about my patients; what do you store about me; is it safe to put a patient name in; are my questions to sim recorded or logged; personal data; information governance; is my recipe saved anywhere; is the feed plan stored on your server',
+      'does the app store patient details; is patient data kept; is anything I type stored; where is the data saved; where does what I type about a patient end up; where do my entries go; who can see what I enter; what happens to my data; where does my data go; is it private and confidential; is my stuff private; do you keep what I type; gdpr; data protection; cookies; cookie policy; privacy policy; privacy statement; does anything leave my device; is data sent to a server; is patient data sent anywhere; do you track me; what do you know about my patients; what do you store about me; is it safe to put a patient name in; are my questions to sim recorded or logged; personal data; information governance; is my recipe saved anywhere; is the feed plan stored on your server',
   },
   {
     id: 'kept',
     page: 'regimen',
     says: 'A regimen is kept in this tab only: a reload or an update loses nothing, and closing the tab, “New patient” or 60 minutes without use clear it. Print, copy or email its report to keep it; products with amounts can be saved as a template.',
     asked:
-      'what happens to my regimen when I close the app or tab; will I lose my plan if I close the browser; where did my regimen disappear to; my regimen disappeared; is my plan saved automatically; come back to a patient tomorrow; find an old regimen; how long is the regimen kept; does the app time out; save my patient for later; open the regimen I did yesterday; continue a regimen on another computer; patient i did yesterday in the app; history of previous patients; does the calculation get saved; i refreshed the page and lost everything; save the regimen; store a regimen; keep the plan',
+      'what happens to my regimen when I close the app or tab; will I lose my plan if I close the browser; where did my regimen disappear to; my regimen disappeared; is my plan saved automatically; come back to a patient tomorrow; find an old regimen; how long is the regimen kept; does the app time out; save my patient for later; open the regimen I did yesterday; continue a regimen on another computer; use it on two computers at once; same regimen on two devices; patient i did yesterday in the app; history of previous patients; does the calculation get saved; i refreshed the page and lost everything; save the regimen; store a regimen; keep the plan',
   },
   {
     id: 'terms',
@@ -256,7 +256,7 @@ export const APP_HELP: readonly HelpTopic[] = [
     page: 'regimen',
     says: 'A feed plan is set up in a regimen, once it holds a feed: choose “Feed plan” and enter sessions with their hours and rate, or boluses. What is entered is the dietitian’s.',
     asked:
-      'where is the feed plan; set up a feed plan; make a feeding schedule; overnight feed in the app; enter a bolus regimen in the app; can the app do pump feeding; continuous feeding plan in the app; feed plan screen; feed plan with rates; plan rates and hours in the app; schedule feeds over 24 hours; set start and stop times; build a bolus plan; put a rest period in the plan of the app',
+      'where is the feed plan; where do I find the plan; set up a feed plan; make a feeding schedule; overnight feed in the app; enter a bolus regimen in the app; can the app do pump feeding; continuous feeding plan in the app; feed plan screen; feed plan with rates; plan rates and hours in the app; schedule feeds over 24 hours; set start and stop times; build a bolus plan; put a rest period in the plan of the app',
   },
   {
     id: 'firstDays',
