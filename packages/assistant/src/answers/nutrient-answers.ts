@@ -47,7 +47,9 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
       ? query.amounts.map(() => first)
       : asked;
   const amounts = amountsFor(query, products);
-  const unread = query.unread.filter((number) => !isItsStrength(first, number, text));
+  const unread = query.unread.filter(
+    (number) => !isItsStrength(first, number, text) && !isItsCase(first, number, query.amounts),
+  );
   if (unread.length > 0) return unreadAmount({ ...query, unread }, products);
   if (first === undefined || amounts === 'unclear') return whichAmount(query, products);
   // Nitrogen is told from the protein of the label.
@@ -103,6 +105,11 @@ function whichHasMore(
   return verdictOn(nutrient, firsts, order?.isLowFirst === true || orderWord === 'least')?.sentence;
 }
 
+/** "A full case, 24 in it". */
+const isItsCase = (product: Product | undefined, number: string, amounts: Query['amounts']): boolean =>
+  amounts.some((amount) => amount.kind === 'packs' && amount.noun === 'case') &&
+  product?.caseSize.some((size) => size.startsWith(`${number} x`)) === true;
+
 /** "At 13 %": the strength that the label's own column of the feed as made up stands on. */
 const isItsStrength = (product: Product | undefined, number: string, text: string): boolean =>
   product !== undefined && text.includes(`${number} %`) && columnWords(product, 1).includes(`${number}%`);
@@ -140,13 +147,16 @@ const FROM_ROWS: Readonly<Record<string, readonly string[]>> = {
 
 /** "A dozen of it, 500 ml": so many of that size. */
 function ofOneSize(amounts: readonly AskedAmount[], [product, other]: readonly Product[]) {
-  const [only, size] = amounts;
+  const only = amounts.find(({ kind }) => kind === 'packs');
+  const size = amounts.find(({ kind }) => kind === 'measure');
   const isOfSize =
     other === undefined &&
+    amounts.length === 2 &&
     only?.kind === 'packs' &&
     size?.kind === 'measure' &&
     product?.units.some(({ amount }) => amount === size.amount) === true;
-  return isOfSize ? [only] : amounts;
+  if (!isOfSize) return amounts;
+  return [{ kind: 'measure' as const, unit: size.unit, amount: only.count * size.amount }];
 }
 
 /** One amount is for all of them, two are one each; anything else is not guessed at. */

@@ -95,7 +95,7 @@ const termsOf = (words: readonly string[]): string[] => [
 
 /** Words of the app: an example that ends in "in the app" counts only beside one of them. */
 const OF_THE_APP =
-  /^(?:apps?|application|website|tool|calculators?|calculations?|screens?|pages?|buttons?|reports?|sim|menu|settings?|tab|favourites|notifications?|password|login|printer|templates?|csv|excel|offline|wifi|internet|bookmarks?|filters?|cookies|gdpr|chatbot)$/u;
+  /^(?:apps?|application|website|tool|calculators?|calculations?|screens?|pages?|buttons?|reports?|sim|menu|settings?|tab|favourites|notifications?|password|login|print(?:s|ed|ing|er)?|export|install|templates?|csv|excel|offline|wifi|internet|bookmarks?|filters?|cookies|gdpr|chatbot)$/u;
 
 const POLITE = /^(?:hi|hello|hey|sim|please|exactly|so|ok|and)$/u;
 

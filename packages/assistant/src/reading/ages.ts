@@ -46,7 +46,9 @@ export function ageOf(
   const [sign = '', person = '', next] = [words[from], words[from - 1], words[to]];
   const isOver = /^(?:over|above)$/u.test(sign);
   const isBelow =
-    side === 'below' && (isTime || (/^(?:under|below|younger)$/u.test(sign) && value <= OLDEST_CHILD));
+    side === 'below' &&
+    (isTime || Number.isInteger(value)) &&
+    (isTime || (/^(?:under|below|younger)$/u.test(sign) && value <= OLDEST_CHILD));
   // "Out of date by 2 days", "hangs for 1 day": a time, unless it is said to be an age.
   const isAge = isTime
     ? of === 'month' || next === 'old' || /^(?:from|at|aged?|over)$/u.test(before)

@@ -30,6 +30,8 @@ export function readClause(
   mentions: readonly Mention[],
   names: NameIndex,
   lexicon: Lexicon,
+  /** Products are named in this message, here or beside it. */
+  isBesideProducts = false,
 ): Query {
   const texts = words.map((word) => word.text);
   const text = phraseText(words);
@@ -109,7 +111,12 @@ export function readClause(
           tags.filter((tag) => !isOfAnOrder(tag)),
           texts,
         );
-  const help = mentions.length === 0 ? helpAsked(texts, lexicon) : undefined;
+  const nearest = mentions.length === 0 ? helpAsked(texts, lexicon) : undefined;
+  // "Plus its age range" is of the product, and of no calculator.
+  const isOfThem =
+    isBesideProducts &&
+    (nearest?.sureness !== 'sure' || texts.some((word) => /^(?:its?|they|their|that|this)$/u.test(word)));
+  const help = isOfThem && nearest?.sureness !== 'plain' ? undefined : nearest;
   const isSure = help?.sureness === 'plain' || help?.sureness === 'sure';
   const methods = [...new Set(tagsOf(tags, 'general').map(({ item }) => item.name))];
   const query: Query = {
@@ -362,9 +369,11 @@ function familyAsked(
       texts[mention.to] ?? '',
     );
   const asks =
+    texts[mention.to] === 'range' ||
     /\b(?:which|what|any|list|show|all|are there|have|how many)\b/u.test(
       texts.slice(0, mention.from).join(' '),
-    ) || /\b(?:which|what|how many)\b/u.test(texts.slice(mention.to).join(' '));
+    ) ||
+    /\b(?:which|what|how many)\b/u.test(texts.slice(mention.to).join(' '));
   const named = all.find(({ product }) => product === mention.product);
   if (!isPlural || !asks || named === undefined) return undefined;
   const ids = all.flatMap(({ brand, rest, product }) =>

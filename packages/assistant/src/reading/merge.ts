@@ -38,7 +38,10 @@ export function merge(asked: Query, { query: last, shown, listed }: Spoken, name
   if (part !== undefined) return part;
   const sister = sisterOf(asked, last, names);
   if (sister !== undefined) return ofPointed({ ...asked, nutrients: [], criteria: [] }, last, [sister]);
-  const query = inOtherCircumstances(withOrder(withAmount(asked, last), last), last);
+  const query = inOtherCircumstances(
+    withOrder(withAmount(withLimit(withWater(asked, last), last), last), last),
+    last,
+  );
   if (query.products.length > 0) return withNames(query, last);
   const picked = pickedByName(query, candidates, names);
   if (picked !== undefined && picked.ids.length > 1)
@@ -50,6 +53,46 @@ export function merge(asked: Query, { query: last, shown, listed }: Spoken, name
     ? ofTheList(query, last, shown)
     : ofProducts(query, last, shown, listed, names);
 }
+
+/** "And fluid", of a product: its water. */
+const withWater = (query: Query, last: Query): Query =>
+  last.products.length > 0 &&
+  /^(?:(?:and|what about|how about|its|the) )*(?:fluid|free water)$/u.test(query.text)
+    ? { ...query, subject: 'products', nutrients: ['water'], general: [], unknown: [], leftOver: [] }
+    : query;
+
+/** "Anything under 0.8", after those over 2 kcal/ml: of the same, in its unit. */
+function withLimit(query: Query, last: Query): Query {
+  const [, side = '', number] = ANOTHER_LIMIT.exec(query.text) ?? [];
+  const limited = last.criteria.findLast((each) => each.kind === 'nutrient' && each.limits !== 'some');
+  if (number === undefined || limited?.kind !== 'nutrient' || limited.limits === 'some') return query;
+  const isDensity =
+    limited.value === 'energyKcal' && limited.basis === 'ml' && limited.limits.of === undefined;
+  const value = Number(number) * (isDensity ? 100 : 100 / (limited.limits.of ?? 100));
+  const isLow = /^(?:over|above|more|at least)/u.test(side);
+  const limits = {
+    ...limited.limits,
+    about: undefined,
+    low: isLow ? value : null,
+    high: isLow ? null : value,
+    isLowOpen: isLow && side !== 'at least',
+    isHighOpen: !isLow && side !== 'at most',
+  };
+  const { about: _, ...rest } = limits;
+  const criteria = [{ ...limited, limits: rest }];
+  return {
+    ...query,
+    subject: 'list',
+    criteria,
+    unread: [],
+    leftOver: [],
+    unreadTraits: [],
+    goesOn: true,
+    amounts: [],
+  };
+}
+const ANOTHER_LIMIT =
+  /^(?:(?:and|any|anything|something|ones|those|what about|how about|only|with) )*(over|under|above|below|more than|less than|at least|at most) (\d[\d.]*)$/u;
 
 /** "Peptide energy?", "I meant protein fibre": all words of another name of the brand are that product, and no nutrients. */
 function sisterOf({ text, products, unclear }: Query, last: Query, { all }: NameIndex): string | undefined {
@@ -333,7 +376,9 @@ function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
     ...last,
     criteria: [
       ...last.criteria.flatMap((each) =>
-        isInstead(each) || isReplaced(each) ? [] : whatIsLeftOf(each, isTurned ? [] : query.criteria),
+        isInstead(each) || isReplaced(each) || (isTurned && each === turned)
+          ? []
+          : whatIsLeftOf(each, isTurned ? [] : query.criteria),
       ),
       ...added,
     ],
@@ -353,13 +398,25 @@ const WITHOUT_IT = /\b(?:without|not|dont|arent)(?: (?:it|that|them|any))?$/u;
 
 /** Kinds of which a product has one: another one takes the place of the first. */
 const ONE_OF_A_KIND = /^(?:country|age|disorder|brand|flavour)$/u;
+/** Another limit of the same nutrient. */
+const isOfTheSame = (one: Criterion, other: Criterion): boolean =>
+  one.kind === 'nutrient' &&
+  other.kind === 'nutrient' &&
+  one.value === other.value &&
+  one.limits !== 'some' &&
+  other.limits !== 'some' &&
+  (one.limits.low === null) !== (other.limits.low === null);
 const isSame = (one: Criterion, other: Criterion): boolean =>
   JSON.stringify({ ...one, is: true, or: [] }) === JSON.stringify({ ...other, is: true, or: [] });
 
 /** What was asked for, less what is left out now, or asked for in its place. */
 function whatIsLeftOf({ or = [], ...first }: Criterion, added: readonly Criterion[]): Criterion[] {
   const isReplaced = added.some(
-    ({ is, kind }) => is && first.is && kind === first.kind && ONE_OF_A_KIND.test(kind),
+    (other) =>
+      other.is &&
+      first.is &&
+      ((other.kind === first.kind && ONE_OF_A_KIND.test(other.kind)) ||
+        isOfTheSame(first as Criterion, other)),
   );
   const [left, ...others] = [first as Criterion, ...or].filter(
     (each) => !isReplaced && !added.some((other) => other.is !== each.is && isSame(each, other)),
@@ -413,6 +470,9 @@ function ofProducts(
   // "Put them side by side": what was asked of each.
   if (asksNothing({ ...query, isComparison: false })) return asBefore(whole, last);
   // "And fat", of an amount: of as much of it.
+  // "1,800 kcal of it: and protein in that".
+  if (last.target !== null && nutrients.length > 0 && query.amounts.length === 0 && query.basis === null)
+    return { ...whole, basis: { perNutrient: last.target } };
   const isOfFiguresAlone =
     nutrients.length > 0 &&
     topics.length + criteria.length === 0 &&
