@@ -142,7 +142,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
 function mergeAll(queries: readonly Query[], context: Spoken, knowledge: Knowledge): Query[] {
   const { names } = knowledge;
   let spoken = context;
-  return queries.map((query, at) => {
+  return withoutGoingOn(queries).map((query, at) => {
     const filled = at > 0 && isWhole(query) ? query : merge(query, spoken, names);
     // "What ages is it for and how does it differ from Dalesip Mini": not in its ages alone.
     const whole =
@@ -158,6 +158,29 @@ function mergeAll(queries: readonly Query[], context: Spoken, knowledge: Knowled
     return whole;
   });
 }
+
+/** "Feeds with mct in, adult tube ones": what is said last of a list is of the same one. */
+const withoutGoingOn = (queries: readonly Query[]): readonly Query[] =>
+  queries.reduce<readonly Query[]>((read, query) => {
+    const last = read.at(-1);
+    const isOfIt =
+      last?.subject === 'list' &&
+      query.subject === 'list' &&
+      GOES_ON.test(query.text) &&
+      query.order === null &&
+      !query.isCount &&
+      // "And tube ones" beside sip feeds are others.
+      !(last.criteria.some(isAForm) && query.criteria.some(isAForm));
+    if (!isOfIt) return [...read, query];
+    const criteria = [
+      ...last.criteria.filter((each) => !(each.kind === 'form' && each.value === 'feed')),
+      ...query.criteria,
+    ];
+    return [...read.slice(0, -1), { ...last, criteria, text: `${last.text} , ${query.text}` }];
+  }, []);
+const isAForm = (each: Query['criteria'][number]): boolean =>
+  each.kind === 'form' && each.is && each.value !== 'feed';
+const GOES_ON = /^(?!(?:and|also|or|any|which|what|list|show|then)\b).*\bones?$/u;
 
 /** Beside another question of the same message nothing is taken from it but what is left out. */
 const isWhole = ({

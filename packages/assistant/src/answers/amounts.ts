@@ -72,7 +72,9 @@ function ofPacks(
 ): Basis | Asked {
   const { basis, name } = product;
   const units = noun === 'case' ? casesOf(product) : product.units;
-  const ofTheNoun = units.filter((unit) => unit.kind === noun && noun !== 'pack');
+  // A dose of what comes in one pack alone is that pack.
+  const isOneDose = noun === 'dose' && units.length === 1;
+  const ofTheNoun = units.filter((unit) => isOneDose || (unit.kind === noun && noun !== 'pack'));
   const candidates = ofTheNoun.length > 0 ? ofTheNoun : units.filter((unit) => fits(unit.kind, noun));
   if (count === 1 && candidates.some((unit) => isTheServing(product, unit))) return OF_SERVING;
   // "A dozen of it, 500 ml": the one of that size.

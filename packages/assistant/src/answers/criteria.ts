@@ -309,11 +309,17 @@ function isAnInfantFormula(product: Product): boolean {
   );
 }
 
-/** For a disorder of protein, with protein or its equivalent of its own. */
+/** For a disorder of protein, with protein or its equivalent of its own; a fat supplement of a disorder has next to none. */
 function isAProteinSubstitute(product: Product): boolean {
   const { categories } = product;
   const isLow = categories.includes('food') && categories.includes('other');
-  return isOfADisorder(product) && !isLow && (amountIn(product, 'protein') ?? 0) > 0;
+  const share = energyShare(product, 'protein') ?? 1;
+  return (
+    isOfADisorder(product) &&
+    !isLow &&
+    (amountIn(product, 'protein') ?? 0) > 0 &&
+    share >= FORMULA.proteinShare
+  );
 }
 
 function nutrientWords({ value, limits, is, basis }: Of<'nutrient'>, knowledge: Knowledge): string {

@@ -2,9 +2,10 @@ import { PROTEIN_PER_NITROGEN } from '@dietetic/clinical';
 import { nutrientById, type Product } from '../catalogue.ts';
 import type { Query } from '../reading/query.ts';
 import { ENERGY_TO_NITROGEN } from '../vocabulary/nutrient-words.ts';
+import { listed } from '../language/phrases.ts';
 import type { AnswerValue } from './answer.ts';
 import type { Knowledge } from './draft.ts';
-import { nutrientInASentence, numberIn, nutrients } from './values.ts';
+import { lowerFirst, nutrientInASentence, numberIn, nutrients } from './values.ts';
 
 // What a label does not state and its own figures come to, each with how; rounded once.
 
@@ -41,6 +42,46 @@ function numberOf({ derivation: from, shown, isNumber }: AnswerValue): number | 
   if (from?.kind === 'scaled') return (from.per100 * from.amount) / 100;
   return from?.kind === 'scaled-serving' ? (from.perServing * from.amount) / from.servingMl : null;
 }
+
+const ASKS_FOR_A_TOTAL =
+  /\b(?:totals?|altogether|all together|in all|combined|sum|together|adds? up|plus)\b/u;
+
+/** "2 Dalesip Mini and 1 Dalesip Pud, total protein": added before rounding; with one that says nothing there is no total. */
+export function totalsOf(
+  { formatNumber }: Knowledge,
+  { text, isInMmol }: Query,
+  ofEach: readonly (readonly AnswerValue[])[],
+): string[] {
+  const [first = [], second] = ofEach;
+  if (second === undefined || isInMmol || !ASKS_FOR_A_TOTAL.test(text)) return [];
+  return first.flatMap(({ nutrient, unit, product }, at) => {
+    if (first.findIndex((each) => each.nutrient === nutrient) !== at) return [];
+    const values = ofEach.map((values) => values.find((each) => each.nutrient === nutrient));
+    const isOfAmounts = values.every((each) => each === undefined || isOfAnAmount(each));
+    if (!isOfAmounts) return [];
+    const name = lowerFirst(nutrient);
+    const silent = values.flatMap((each, place) =>
+      each === undefined || numberOf(each) === null ? [ofEach[place]?.[0]?.product ?? product] : [],
+    );
+    const numbers = values.flatMap((each) => (each === undefined ? [] : (numberOf(each) ?? [])));
+    if (silent.length > 0)
+      return [
+        `No total of ${name}: ${listed(silent)} ${silent.length === 1 ? 'gives' : 'give'} no figure to add.`,
+      ];
+    const shown = values.flatMap((each) => each?.shown ?? []);
+    const places = Math.max(...shown.map((each) => each.split('.')[1]?.length ?? 0));
+    const total = formatNumber(
+      numbers.reduce((sum, number) => sum + number, 0),
+      places,
+    );
+    return [`Together: ${total}\u00a0${unit} of ${name} (${shown.join(' + ')}), added before rounding.`];
+  });
+}
+
+/** A figure of a pack, a serving or so many ml; figures per 100 have no total. */
+const isOfAnAmount = ({ derivation }: AnswerValue): boolean =>
+  derivation === null ||
+  (derivation.kind === 'label' ? derivation.column === 'per-serving' : derivation.kind.startsWith('scaled'));
 
 const IS_A_SHARE =
   /(?:%|\b(?:percent(?:age)?|share|proportion|fraction)\b).*\b(?:energy|k?cals?|calories)\b|\b(?:energy|k?cals?|calories)\b.*(?:%|\b(?:percent(?:age)?|share|proportion|fraction)\b)/u;

@@ -15,6 +15,9 @@ const MOST_FIGURES = 16;
 /** What the app works with: equation, figures, source and status of each method that was named, never a patient's figure. */
 export function methodAnswer({ methods, country }: Knowledge, names: readonly string[], query: Query): Draft {
   const { text } = query;
+  const span = spanIn(query);
+  const place = query.criteria.find((each) => each.kind === 'country')?.value ?? country;
+  const isFor = (words: string) => span === undefined || isOfferedTo(words, span, place);
   const asked = names.flatMap((name) => {
     const id =
       name === 'infantEnergy'
@@ -23,11 +26,11 @@ export function methodAnswer({ methods, country }: Knowledge, names: readonly st
           : 'roi_paeds_under_6months'
         : idOf(name, text);
     const one = methods.filter((method) => method.id === id);
+    // "For a 9 month old" in Ireland is the method of that age there, whichever was nearest.
+    if (span !== undefined && OF_CHILDREN.test(id) && !one.some(({ offeredTo }) => isFor(offeredTo)))
+      return methods.filter((method) => OF_CHILDREN.test(method.id) && isFor(method.offeredTo));
     return one.length > 0 ? one : methods.filter(({ use }) => use === name);
   });
-  const span = spanIn(query);
-  const place = query.criteria.find((each) => each.kind === 'country')?.value ?? country;
-  const isFor = (words: string) => span === undefined || isOfferedTo(words, span, place);
   // Of many, those that are offered at the age and in the country that were named.
   const offered = asked.filter(({ offeredTo }) => asked.length <= MOST_IN_FULL || isFor(offeredTo));
   const chosen = offered.filter(
@@ -65,6 +68,8 @@ function idOf(name: string, text: string): string {
   if (name !== 'nitrogen') return name;
   return isOfProtein && /\bmethods?\b/u.test(text) ? 'nitrogen' : 'nitrogen_to_protein';
 }
+
+const OF_CHILDREN = /^(?:uk|roi)_paeds/u;
 
 const COMPARES =
   /\b(?:differ\w*|diff|vs|versus|compar\w+|older|oldest|newer|newest|first|later|earlier|which|better|instead|or)\b/u;

@@ -4,7 +4,7 @@ import { lookAlikes, type Nutrient, type Product } from '../catalogue.ts';
 import type { AskedAmount, Query } from '../reading/query.ts';
 import { resolveAmount, subjectOf } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
-import { ratiosOf, turnedInto } from './derived.ts';
+import { ratiosOf, totalsOf, turnedInto } from './derived.ts';
 import { listed } from '../language/phrases.ts';
 import { ENERGY_TO_NITROGEN } from '../vocabulary/nutrient-words.ts';
 import {
@@ -57,6 +57,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
   const known = nutrients(ids.size + withoutRow.length > 0 ? [...ids] : MAIN_NUTRIENTS);
   if (known.length === 0) return noRowAnswer(products, withoutRow);
   const values: AnswerValue[] = [];
+  const ofEach: (readonly AnswerValue[])[] = [];
   const notes = new Set<string>();
   const sentences: string[] = [];
   for (const [at, product] of products.entries()) {
@@ -64,6 +65,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
     if (basis.kind === 'ask') return basis.draft;
     const own = known.flatMap((nutrient) => valuesOf(knowledge, query, product, nutrient, basis));
     values.push(...own);
+    ofEach.push(own);
     sentences.push(sentenceOf(product, own));
     if (basis.kind === 'amount' && own.some(isSpoken))
       notes.add(
@@ -79,6 +81,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
       whichHasMore(query, known, products, values),
       holdsAny(query, known, products),
       ...sentences,
+      ...totalsOf(knowledge, query, ofEach),
       valuesPart(spoken),
       ...spoken.map((value) => turnedInto(knowledge, query, value)),
       ...products.flatMap((product) => ratiosOf(knowledge, query, product)),

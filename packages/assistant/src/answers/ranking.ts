@@ -130,7 +130,8 @@ export function rankingOf(
     other ??
     (typeof asked === 'object' && asked !== null
       ? asked
-      : nutrient === undefined && by !== 'packSize'
+      : // A ratio is the same of powder and liquid.
+        (nutrient === undefined && by !== 'packSize') || by === 'ketogenicRatio'
         ? null
         : (said ?? usualBasis(inOrder(products, onLabel, isLowFirst), text)));
   const measure = measureOf(search, by, basis) ?? onLabel;

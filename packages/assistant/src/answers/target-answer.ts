@@ -1,5 +1,6 @@
 import { nutrientById, type Product } from '../catalogue.ts';
 import { singular } from '../language/phrases.ts';
+import { packOf } from '../reading/quantities.ts';
 import type { Query, Target } from '../reading/query.ts';
 import { unitCalled } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
@@ -65,7 +66,9 @@ function ofOne(
   const per100 = label.value;
   const amount = (target / per100) * 100;
   // "How many bottles", "how many of the bottles".
-  const nouns = text.includes('how many') ? text.split(' ').map(singular) : [];
+  const nouns = text.includes('how many')
+    ? text.split(' ').map((word) => packOf(word) ?? singular(word))
+    : [];
   const unit =
     product.units.find(({ kind }) => nouns.includes(kind)) &&
     unitCalled(product, nouns.find((noun) => product.units.some(({ kind }) => kind === noun)) ?? '');

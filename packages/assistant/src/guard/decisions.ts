@@ -113,7 +113,7 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
     'illness',
     anyOf`
       diagnos(?:e|is|es|ing|tic)|what is wrong with|signs of|next step|is it normal
-      how (?:do|would|should|can|could) (?:i|we|you) (?:treat|manage|handle|approach|correct|meet|achieve|deal with|feed someone)
+      how (?:do|would|should|can|could) (?:i|we|you) (?:treat|manage|handle|approach|correct|meet|achieve|deal with|feed someone|get (?:\w+ ){1,4}into (?:an?|my|the|this|our|him|her|them|someone|somebody)\b)
       (?:treat|treatment of|management of|manage) \w+
       what happens (?:if|when)|(?:low|high|raised|elevated|falling|rising|deranged) (?:\w+ ){1,2}means?|what do (?:low|high|raised)|how long (?:should|do|can) (?:i|we|he|she) (?:trial|try|wait|stay|continue|keep (?:him|her|them|my|the patient))
       (?:would|could|might|will) (?:\w+ ){0,4}(?:help|work|suit)\b(?! me)|(?:does|do|can|could|will|would|might|is|be) (?:\w+ ){0,4}(?:replace|cause|causing|affect|upset|trigger|interfere|help with|helping|the cause)\b

@@ -61,6 +61,7 @@ export function rule(asked: Said, queries: readonly Query[]): Ruling {
  */
 const OF_NO_CASE: readonly (readonly [RegExp, string])[] = [
   [WHO_ASKS, ''],
+  [/\bput (?:the )?_ (?:next to|beside|alongside|against) (?:the )?_/gu, 'compare _ _'],
   [/(?: ,)? what (?:do|should|can) (?:i|we) tell (?:her|him|them)$/gu, ''],
   [
     /\bhow (?:old|young) (?:must|should|do|does|can) (?:the |a |an |my )?(?:\w+ )?(?:child|baby|infant|person|patient|someone|somebody|they|you|he|she) (?:have to |need to )?be\b/gu,
@@ -111,8 +112,10 @@ function decisionAbout(
     ({ nutrients, criteria }) => nutrients.length > 0 && !criteria.some(({ kind }) => kind === 'age'),
   );
   const asked = isTold
-    ? text
-    : withoutQualities(isNobody && isOfValues ? text.replaceAll(QUALIFIES, '') : text);
+    ? isOfValues
+      ? withoutRuns(text, queries)
+      : text
+    : withoutQualities(isNobody && isOfValues ? withoutRuns(text.replaceAll(QUALIFIES, ''), queries) : text);
   const worded = decisionIn(asked);
   const decision = worded === 'change' ? decisionIn(withoutWhatIsTold(asked)) : worded;
   if (some(isRegimen)) return 'rate';
@@ -200,15 +203,23 @@ const isOfAnAllergen = ({ products, criteria, topics, nutrients, amounts, unread
   criteria.every((each) => /^(?:allergen|diet|age)$/u.test(each.kind) || isOfMilk(each)) &&
   (topics.includes('allergens') ||
     nutrients.length > 0 ||
-    criteria.some((each) => each.kind === 'allergen' || isOfMilk(each))) &&
+    criteria.some((each) => /^(?:allergen|diet)$/u.test(each.kind) || isOfMilk(each))) &&
   nutrients.every((id) => id === 'lactose') &&
   amounts.length + unread.length === 0 &&
   target === null;
 const isOfMilk = (each: Query['criteria'][number]) => each.kind === 'type' && each.value === MILK_ALLERGY;
 
+/** "At 75 ml an hour for 20 hours", "in 1.5 l over 24 hours": an amount that was given, of which only a value is asked. */
+const RUNS =
+  /\b(?:at )?\d[\d.]* mls? (?:per|an?|each|every|,) hour (?:for|over) \d+ hours\b|(?<=\b\d[\d.]* (?:mls?|l|litres?)\b.*)\bover \d+ hours\b/gu;
 /** "Best", "total daily": how a value is looked up decides nothing for anybody. */
 const QUALIFIES =
-  /\b(?:best|right|ideal|strongest|easiest|total|daily|usual|typical|quickly)\b(?! (?:\w+ )?(?:volume|amount|quantity|number|strength|intake))/gu;
+  /\b(?:best|right|ideal|strongest|stronger|weaker|easiest|total|daily|usual|typical|quickly)\b(?! (?:\w+ )?(?:volume|amount|quantity|number|strength|intake))/gu;
+const withoutRuns = (text: string, queries: readonly Query[]): string =>
+  !/\b(?:should|shall|must|ought)\b/u.test(text) &&
+  queries.every(({ amounts, products }) => amounts.length > 0 && products.length > 0)
+    ? text.replaceAll(RUNS, '')
+    : text;
 const ASKS_FOR_THE_RANGE = /\bdo you (?:have|do|make|stock|sell)\b/u;
 const isALimit = (each: Query['criteria'][number]): boolean =>
   each.kind === 'nutrient' && each.limits !== 'some';

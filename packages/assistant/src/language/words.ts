@@ -41,7 +41,7 @@ const ABBREVIATIONS =
   btl=bottle|btls=bottles|bttl=bottle|ctn=carton|ctns=cartons|sach=sachet|sachs=sachets|prot=protein|choc=chocolate|
   strawb=strawberry|mustnt=must not|notifs=notifications|vegn=vegan|lvl=level|hrs=hours|hr=hour|prods=products|gf=gluten free|df=dairy free|whats=what is|whens=when is|
   whos=who is|wheres=where is|hows=how is|im=i am|ive=i have|hes=he is|shes=she is|theyre=they are|gonna=going to|
-  grammes=grams|gramme=gram|milligrams=mg|milligram=mg|milligrammes=mg|milligramme=mg|microgrammes=micrograms|microgramme=microgram|
+  outer=case|outers=cases|grammes=grams|gramme=gram|milligrams=mg|milligram=mg|milligrammes=mg|milligramme=mg|microgrammes=micrograms|microgramme=microgram|
   wt=weight|wgt=weight|pt=patient|px=patient|pts=patients|vit=vitamin|vits=vitamins|diarrhea=diarrhoea|fiber=fibre|celiac=coeliac|wud=would|cud=could|shud=should|wich=which|wat=what|hw=how|
   pediatric=paediatric|fattiest=highest fat|leanest=lowest fat|saltiest=highest salt|sugariest=highest sugars|sweetest=highest sugars|sweeter=higher sugars|saltier=higher salt|fattier=higher fat|soy=soya|eqn=equation|eqns=equations|whit=what|wan=one|maist=most|yer=your|ni=northern ireland|wot=what`);
 
@@ -112,6 +112,11 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s+(?:to|-)\s+(?=1(?![\d.]))/gu, '$1:'],
   [/(\d)-(?=1(?![\d.]))/gu, '$1:'],
   [/(\d)\s*[×*]\s*(?=\d)/gu, '$1 x '],
+  // "Having two 200ml", "in two 125s"; after a name "Two" is its own.
+  [
+    /(?<=(?:^|\b(?:in|of|has|have|having|had|takes?|taking|took|gets?|on|plus|and|gives?|given|for) ))(two|three|four|five|six) (\d{2,4}) ?(?:mls?|s)\b/gu,
+    '$1 x $2 ml',
+  ],
   // "10-20 g": from the one to the other.
   [/(?<=(?<![\w.-])\d+(?:\.\d+)?)-(?=\d+(?:\.\d+)?\s?(?:k?cals?|mg|mcg|g|mmols?|mls?)\b)/gu, ' to '],
   [/\bbest (?=(?:\w+ ){1,2}to (?:\w+ ){1,2}ratio)/gu, 'highest '],

@@ -114,7 +114,16 @@ export function* lexiconOf(
   const mendable = grouped(meant, (word) => word.charAt(0));
   const passed = new Set([...COMMON_WORDS, ...POLITE_WORDS]);
   yield;
-  const ofLabels = new Set([...items].flatMap(([phrase, all]) => (all.some(isOfALabel) ? [phrase] : [])));
+  // A nutrient's name in each of its words: "vitamin d".
+  const ofLabels = new Set(
+    [...items].flatMap(([phrase, all]) =>
+      all.some(({ kind }) => kind === 'nutrient')
+        ? [phrase, ...phrase.split(' ')]
+        : all.some(isOfALabel)
+          ? [phrase]
+          : [],
+    ),
+  );
   const ingredients = ingredientWords(products);
   const uses = useWords(products);
   return {

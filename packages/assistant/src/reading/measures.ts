@@ -168,6 +168,9 @@ function basisOf(texts: Texts, at: number, isOfProducts: boolean): Role | undefi
   if (isForA) return undefined;
   if (value === 100 && !isOne && (isOfAProduct(of) || of === 'none'))
     return { basis: 'per-100', from: at, to };
+  // "Per 500", which nothing but ml is counted in.
+  if (of === 'none' && isOfProducts && link === 'per' && value >= 250 && value <= 2000)
+    return { amount: { kind: 'measure', amount: value, unit: 'ml' }, from: at, to };
   if (of === 'kcal' && (isOne ? link === 'per' || before === 'for' : !isSlash || isOfAFigure))
     return { basis: perKcal(isOne ? 100 : value), from: at, to };
   if (pack !== null && isOne && !isSlash) return { basis: { perPack: pack }, from: at, to };

@@ -1,6 +1,7 @@
 import type { Product } from '../catalogue.ts';
 import { wordSet } from '../language/phrases.ts';
 import type { Mention, MentionOptions } from './mention.ts';
+import { packOf } from './quantities.ts';
 import {
   brandAt,
   isNumber,
@@ -124,12 +125,25 @@ function nextName(
 ): Mention | undefined {
   let at = after;
   while (JOINS_NAMES.has(texts[at] ?? '')) at += 1;
+  // "Or a bottle of Mini Protein"
+  if (
+    at > after &&
+    /^(?:an?|one)$/u.test(texts[at] ?? '') &&
+    texts[at + 2] === 'of' &&
+    packOf(texts[at + 1]) !== null
+  )
+    at += 3;
   const text = texts[at] ?? '';
   // "Mini and Two" names two; "and 2 Dalesip Mini" counts bottles.
   const isName = index.brands.get(brand)?.some(({ rest }) => rest.length === 1 && rest[0] === text) === true;
   const counts = isNumber(text) && (index.brands.has(texts[at + 1] ?? '') || !isName);
+  // "Cradlemere Hydrolysed against the MCT one"
+  const isTheOne = texts[at - 1] === 'the' && texts[at + 1] === 'one';
   const mayBe =
-    at > after && !counts && !options.isNutrient(text) && index.vocabulary.get(brand)?.has(text) === true;
+    at > after &&
+    !counts &&
+    (isTheOne || !options.isNutrient(text)) &&
+    index.vocabulary.get(brand)?.has(text) === true;
   const other = mayBe ? readName(index, brand, texts, at, at, options) : undefined;
   return other?.kind === 'product' || other?.kind === 'several' ? other : undefined;
 }

@@ -51,7 +51,8 @@ tin: tin|can
 serving: portion|serving|unit
 pouch: pouch|pouche
 case: case|box
-${wordsIn('bottle sachet pot tub carton tablet bar slice cookie roll cup scoop dose loaf')
+tablet: tablet|tab
+${wordsIn('bottle sachet pot tub carton bar slice cookie roll cup scoop dose loaf')
   .map((noun) => `${noun}: ${noun}`)
   .join('\n')}
 `).flatMap(([noun, words]) => words.map((word) => [word, noun] as const)),
@@ -78,6 +79,8 @@ const A_DAY = new Map(Object.entries({ twice: 2, bd: 2, bid: 2, tds: 3, tid: 3, 
 const ONE = wordSet('per each a one every an whole single full');
 const STANDS_ON = wordSet('per in a an , each every');
 const isTimes = (text: string | undefined): boolean => text === 'x' || text === 'times';
+const isHours = (texts: Texts, at: number): boolean =>
+  isNumber(texts[at]) && /^hours?$/u.test(texts[at + 1] ?? '');
 const isNumber = (text = ''): boolean => /^\d+(?:\.\d+)?$/u.test(text);
 const isPart = (text = ''): boolean => /^0\.(?:25|5|75)$/u.test(text);
 
@@ -103,9 +106,17 @@ export function sideAfter(texts: Texts, at: number): { side: Side; to: number } 
   return hit === undefined || isAnother ? undefined : { side: hit.value, to: hit.to };
 }
 
-/** "X 3", "3 times", "tds": of the amount before it. */
+/** "X 3", "3 times", "tds", "an hour for 20 hours": of the amount before it; "over 24 hours" is no more of it. */
 export function timesAt(texts: Texts, at: number): { times: number; to: number } | undefined {
   const [text = '', next] = texts.slice(at, at + 2);
+  if (text === 'over' && isHours(texts, at + 1)) return { times: 1, to: at + 3 };
+  if (
+    STANDS_ON.has(text) &&
+    next === 'hour' &&
+    /^(?:for|over)$/u.test(texts[at + 2] ?? '') &&
+    isHours(texts, at + 3)
+  )
+    return { times: Number(texts[at + 3]), to: at + 5 };
   const daily = A_DAY.get(text);
   if (daily !== undefined) return { times: daily, to: at + 1 };
   const number = isTimes(text) ? next : next === 'times' ? text : undefined;
@@ -140,8 +151,15 @@ function measureAt(texts: Texts, from: number): Measure | undefined {
   const to = number?.to ?? from + 1;
   if (number === undefined && !ONE.has(texts[from] ?? '')) return undefined;
   const count = number?.value ?? 1;
-  // "2 x 200 ml", "2 125 ml bottles"
-  const next = number !== undefined && isTimes(texts[to]) ? to + 1 : to;
+  // "2 x 200 ml", "2 125 ml bottles", "2 of the 200 ml"; "2 400 ml" may be 2,400
+  const next =
+    number === undefined
+      ? to
+      : isTimes(texts[to])
+        ? to + 1
+        : texts[to] === 'of' && texts[to + 1] === 'the'
+          ? to + 2
+          : to;
   const each = number && numberAt(texts, next) && measureAt(texts, next);
   if (isOfAProduct(each?.of) && each && (each.pack !== null || next > to))
     return { ...each, from, value: count * each.value };

@@ -139,7 +139,7 @@ function isShared(last: Read, { criterion, from }: Said, isOr: boolean, texts: r
   if (criterion.kind === 'nutrient' && criterion.limits !== 'some' && !isOr) return false;
   // "Without fibre, or with less than 1 g": said anew.
   if (isOr && between.includes('with')) return false;
-  if (isOr || isExcept(last, texts)) return isSame || SHARES_NOT.test(kind);
+  if (isOr || isExcept(last, texts)) return isSame || SHARES_NOT.test(kind) || (!isOr && kind === 'type');
   const join = between.findIndex((text) => JOINS.test(text));
   return isSame && SHARES_NOT.test(kind) && !between.slice(join).some((text) => SAYS_AGAIN.test(text));
 }

@@ -134,7 +134,7 @@ export const SIZED_PACKS = new RegExp(
   'u',
 );
 const SPEAKS_OF_PACKS = new RegExp(
-  String.raw`\b(?:${PACK}|sizes?|comes?|in)\b|\d (?:ml|g|l|kg) (?:or|sips?|ons|feeds?|tube|drinks?|products?|supplements?)|(?:ml|g|l|kg)$`,
+  String.raw`\b(?:${PACK}|sizes?|comes?|in)\b|\d (?:ml|g|l|kg) (?:or|ones?|sips?|ons|feeds?|tube|drinks?|products?|supplements?)|(?:ml|g|l|kg)$`,
   'u',
 );
 const NOT_IN = /\b(?:not|no|isnt|arent|dont|without|except|excluding) (?:\w+ ){0,3}(?:\d|(?:an?|any|the)\b)/u;

@@ -27,7 +27,7 @@ export function tagsIn(
     !isOfProducts &&
     !EXPLAINS.test(texts.join(' ')) &&
     (hasPacks ||
-      /\b(?:not|no|without|except|excluding|arent|isnt)\b/u.test(texts.join(' ')) ||
+      has((item) => item.kind === 'operator' && item.name === 'not') ||
       /^(?:(?:and|ok|only|just|now) )*(?:which|any|list|only|just)\b/u.test(texts.join(' ')) ||
       has(
         (item) =>

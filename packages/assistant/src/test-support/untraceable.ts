@@ -41,6 +41,7 @@ export function untraceable(
     ...ITS_OWN,
     ...counts.map(String),
     ...proved.flatMap(turnedInto),
+    ...totalsOf(proved),
     ...answer.parts.flatMap((part) =>
       part.kind === 'table' ? part.rows.flatMap(({ cells }) => differenceIn(cells)) : [],
     ),
@@ -139,6 +140,30 @@ function turnedInto({ productId, nutrient, derivation }: AnswerValue): string[] 
             ? (perServing ?? 0)
             : (per100 ?? 0);
     return [(number * factor).toFixed(factor < 1 ? 2 : 0)];
+  });
+}
+
+/** Of each nutrient the figures of amounts, added from the raw labels. */
+function totalsOf(values: readonly AnswerValue[]): string[] {
+  return [...new Set(values.map(({ nutrient }) => nutrient))].flatMap((nutrient) => {
+    const parts = values.flatMap(({ nutrient: other, productId, derivation, shown, unit }) => {
+      const row = [...rawRows(productId)].find(
+        ([name, each]) => sameName(name, other) && each.unit.replace(/^µg/u, 'micrograms') === unit,
+      )?.[1];
+      if (other !== nutrient || row === undefined || derivation === null) return [];
+      const [per100, perServing] = row.columns.map(Number);
+      const number =
+        derivation.kind === 'scaled'
+          ? ((per100 ?? 0) * derivation.amount) / 100
+          : derivation.kind === 'label' && derivation.column === 'per-serving'
+            ? (perServing ?? 0)
+            : undefined;
+      return number === undefined ? [] : [{ number, places: shown.split('.')[1]?.length ?? 0 }];
+    });
+    if (parts.length < 2) return [];
+    const sum = parts.reduce((total, { number }) => total + number, 0);
+    const places = Math.max(...parts.map((part) => part.places));
+    return [withCommas((Math.round(sum * 10 ** places + 1e-9) / 10 ** places).toFixed(places))];
   });
 }
 

@@ -188,8 +188,8 @@ tub: tub
   ...of(
     'scheme',
     `
-acbs: acbs|acbs list|acbs approved|acbs listed|prescribable|fp10|prescription
-gms: gms|gms list|gms listed|gms approved|reimbursed|reimbursable|medical card
+acbs: acbs|acbs prescribable|acbs list|acbs approved|acbs listed|prescribable|fp10|prescription
+gms: gms|gms reimbursed|gms reimbursable|gms list|gms listed|gms approved|reimbursed|reimbursable|medical card
 `,
   ),
   ...of(

@@ -34,7 +34,7 @@ export const HELP_WORDS: Readonly<Record<string, string>> = {
   'document:any':
     'documents; download a document; pdf leaflets; do you have any leaflets; do you have the compendium as a file; resources; charts; where are the guides',
   'method:peng_2018':
-    'peng method; peng 2018; peng equation for energy; kcal per kg method; where do the peng numbers come from; explain the peng method',
+    'peng method; peng 2018; peng equation for energy; kcal per kg method; where do the peng numbers come from; explain the peng method; energy equation in obesity',
   'method:henry_oxford':
     'henry equation; oxford equation; henry 2005; henry oxford; henry constants; henry coefficients',
   'method:schofield': 'schofield equation; schofield 1985; schofield constants',
@@ -50,7 +50,7 @@ export const HELP_WORDS: Readonly<Record<string, string>> = {
   'method:infantEnergy':
     'energy for infants breast fed or formula fed; infant energy table; kcal per kg of infants by feeding; breastfed infants energy reference; kcal for a formula fed baby reference',
   'method:energy':
-    'energy in the app; calories in the app; which equation does the calculator use in the app; which energy equation does the app use; how is energy calculated; how is bmr worked out; basal metabolic rate equation; predictive equations; which method is used for energy; energy requirement methods; resting energy calculation; what equations can I choose; equations for adults; default energy equation; how are requirements calculated; formula for calories; where do I find the equations for energy; what equation is used for children',
+    'energy method; energy equation; energy in the app; calories in the app; which equation does the calculator use in the app; which energy equation does the app use; how is energy calculated; how is bmr worked out; basal metabolic rate equation; predictive equations; which method is used for energy; energy requirement methods; resting energy calculation; what equations can I choose; equations for adults; default energy equation; how are requirements calculated; formula for calories; where do I find the equations for energy; what equation is used for children',
   'method:protein':
     'protein in the app; protein per kg in the app; protein g per kg source; which source is the protein g per kg from; how is protein calculated; how does the app work out protein; protein method; protein requirement source; protein per kg ranges come from; where do the protein ranges come from; protein methods; default protein',
   'method:paeds':

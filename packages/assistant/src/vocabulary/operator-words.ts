@@ -15,7 +15,7 @@ less: less concentrated|less dense|weaker|more dilute|less|lower|fewer|smaller
 high: high|high in|rich|rich in|good source of|dense|packed with
 low: low|low in|reduced|little|lo
 rank: rank|ranked|sort|sorted|order by|in order of|ordered by|league table|sort by
-compare: compare|contrast|compared|comparing|comparison|versus|vs|v|against|difference|differ|diff|different|side by side|
+compare: compare|contrast|compared|comparing|comparison|versus|vs|v|against|difference|differ|diff|different|side by side|next to|
   same as|better
 count: how many|number of|count|count of|total number of|how many of|how many different
 some: which|what|any|anything|something|show me|show us|show all|show any|list|find|looking for|look for|have you|

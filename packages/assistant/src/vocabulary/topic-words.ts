@@ -28,7 +28,7 @@ indications: indication|indicated|used for|use for|for what|what for|who is it f
   intended for|aimed at|purpose|who would use|when to use|why use
 ingredients: ingredient|ingredient list|made of|made from|composition|excipient|what is in|what goes into|goes into|
   gelatin|gelatine|pork|beef|lanolin|palm oil|sweetener|colouring|colour|additive|preservative|emulsifier|oils|
-  protein source|source of protein|gum or starch|gum|gums|starch based|gum based
+  protein source|source of protein|sort of protein|type of protein|kind of protein|sort of fibre|type of fibre|kind of fibre|sort of fat|type of fat|kind of fat|gum or starch|gum|gums|starch based|gum based
 iddsi: iddsi|iddsi 0|iddsi level 0|iddsi 1|iddsi level 1|iddsi 2|iddsi level 2|iddsi 3|iddsi level 3|iddsi 4|iddsi level 4|iddsi 5|iddsi level 5|iddsi 6|iddsi level 6|iddsi 7|iddsi level 7|
   iddsi level|thickness|how thick|consistency|what level|which level|texture|level 0|level 1|level 2|
   level 3|level 4|level 5|level 6|level 7

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { answerText } from './answer.ts';
+
+const sim = demonstrationAssistant('uk');
+const said = (question: string) => answerText(sim.ask(question));
+
+describe('[J-10] a total that is asked for', () => {
+  test.each([
+    // 2 × 125 ml × 9.6 g and 125 g × 9.5 g per 100: 24 + 11.875
+    ['2 dalesip mini + 1 dalesip pud, total protein?', '35.9 g of protein (24.0 + 11.9)'],
+    // 1,000 ml × 150 mg and 4 × 200 ml × 191 mg per 100 ml
+    ['K+ in 1000ml tarnvane std plus 4 dalesip milk', '3,028 mg of potassium (1,500 + 1,528)'],
+    [
+      'energy altogether in 500 ml Tarnvane Standard and 200 ml Dalesip Two',
+      '900 kcal of energy (500 + 400)',
+    ],
+  ])('%s', (question, total) => {
+    expect(said(question).replaceAll('\u00a0', ' ')).toContain(`Together: ${total}, added before rounding.`);
+  });
+
+  test('is not given of values per 100, nor unasked', () => {
+    expect(said('total protein in Dalesip Two and Dalesip Mini')).not.toContain('Together');
+    expect(said('protein in 200 ml Dalesip Two and 125 ml Dalesip Mini')).not.toContain('Together');
+  });
+
+  test('is refused where a label says nothing: an unknown is no zero', () => {
+    expect(said('total mct in 200 ml of Dalesip Two and 200 ml Addimere MCT Oil')).toContain(
+      'No total of MCT: Dalesip Two gives no figure to add.',
+    );
+  });
+});
