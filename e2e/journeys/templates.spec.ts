@@ -77,3 +77,55 @@ test('[G-01] [G-02] a template is saved, sent as a link and opened in a regimen 
     await expect(app.button('Use template Night feed')).toBeVisible();
   });
 });
+
+test('[L-10] a template brings its feed plan to another regimen: without other water, and no rate until it was looked at @desktop', async ({
+  app,
+  page,
+}) => {
+  const [FEED] = PRODUCTS;
+  await holdRegimen(page, regimenOf(VALUES, [FEED]));
+  await app.reach('/regimen/feed-plan');
+  await app.button('Overnight pump').click();
+  await app.button('Save session').click();
+  await app.button('Change water and medicines').click();
+  await app.field(/^Other water/).fill('400');
+  await app.button('Save').click();
+  const says = page.getByRole('region', { name: 'How it is given' });
+  const water = page.getByText(/Other water: 400\sml a day/);
+  const rate = page.getByText(/\d\sml\/h/).filter({ visible: true });
+  await expect(says).toContainText('83 ml/h for 12 h 3 min');
+  await expect(water).toBeVisible();
+  const toProducts = () =>
+    page
+      .getByRole('navigation', { name: 'From regimen to bedside' })
+      .getByRole('link', { name: 'Products', exact: true })
+      .click();
+
+  await test.step('Given a template of it, and a plan that was changed since', async () => {
+    await toProducts();
+    await app.button('Templates').click();
+    await app.field(/Name of the template/).fill('Night feed');
+    await app.button('Save template').click();
+    await app.button('Close').click();
+    await app.changeAmount(FEED.name, 600);
+  });
+
+  await test.step('When it is used, the plan comes along and says that it is out of date', async () => {
+    await app.button('Templates').click();
+    await app.button('Use template Night feed').click();
+    await expect(page.getByRole('dialog', { name: 'Use “Night feed”?' })).toContainText(
+      'A feed plan comes along',
+    );
+    await app.button(/^Add 1\sproduct$/).click();
+    await app.link('Feed plan').first().click();
+    await expect(page.getByText('This plan is out of date')).toBeVisible();
+    await expect(rate).toHaveCount(0);
+    await expect(water).toHaveCount(0);
+  });
+
+  await test.step('Then it gives its rate once it was looked at', async () => {
+    await app.button('It still stands').click();
+    await expect(says).toContainText('83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00');
+    await expect(water).toHaveCount(0);
+  });
+});
