@@ -116,9 +116,12 @@ const casesOf = ({ caseSize }: Product): Product['units'] =>
 
 /** A "bottle" or a "pack" may be the label's bottle, pouch or carton; a scoop or tablet is only itself. */
 const LOOSE_NOUNS = wordSet('bottle pack pouch carton sachet pot cup serving tin tub');
-const PARTS_OF_A_PACK = wordSet('scoop tablet roll cookie slice dose');
+const PARTS_OF_A_PACK = wordSet('scoop tablet roll cookie slice dose portion serving');
+export const isPartOfAPack = (kind: string): boolean => PARTS_OF_A_PACK.has(kind);
 const fits = (kind: string, noun: string): boolean =>
-  kind === noun || (LOOSE_NOUNS.has(noun) && !PARTS_OF_A_PACK.has(kind));
+  kind === noun ||
+  (noun === 'serving' && kind === 'portion') ||
+  (LOOSE_NOUNS.has(noun) && !isPartOfAPack(kind));
 
 /** The nutrients that were asked for, to be asked for again. */
 export function subjectOf({ nutrients: ids }: Query): string {
@@ -156,7 +159,10 @@ export const basisWords = (knowledge: Knowledge, basis: Exclude<LimitBasis, stri
 /** Whether "per bottle" is answered by the label's own second column. */
 function hasColumnFor(product: Product, noun: string, isOf: typeof fits): boolean {
   const words = columnWords(product, 1);
+  const serving = product.units.find((unit) => isTheServing(product, unit));
+  // "A pack of penne" is no portion of it.
+  const isAPart = noun === 'pack' && serving !== undefined && isPartOfAPack(serving.kind);
   return noun === 'serving' || noun === 'pack'
-    ? words !== '' && !/\b100\b/u.test(words)
+    ? words !== '' && !/\b100\b/u.test(words) && !isAPart
     : product.units.some((unit) => isOf(unit.kind, noun) && isTheServing(product, unit));
 }

@@ -15,7 +15,7 @@ import type { Criterion, Limits, Topic } from '../reading/query.ts';
 import { ANY_ALLERGEN, CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
 import { askedAgeWords, includesAge, isUnder } from './ages.ts';
 import { COUNTRY_WORDS, type Knowledge } from './draft.ts';
-import { basisWords, numberOn } from './amounts.ts';
+import { basisWords, isPartOfAPack, numberOn } from './amounts.ts';
 import { nutrientInASentence, numberIn, show } from './values.ts';
 
 /** What a product states of a criterion; null where its data say nothing either way. */
@@ -184,9 +184,9 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     words: ({ value }) => `marked ${value.toUpperCase()} approved`,
   },
   pack: {
-    // Scoops and slices are no packs.
+    // Scoops, slices and doses are no packs.
     holds: ({ unit, limits }, { basis, units }) =>
-      basis === unit && units.some(({ amount, kind }) => kind !== 'scoop' && isWithin(limits, amount)),
+      basis === unit && units.some(({ amount, kind }) => !isPartOfAPack(kind) && isWithin(limits, amount)),
     words: ({ limits, unit }, knowledge) =>
       `in packs of ${limitWords(limits, (amount) => `${show(knowledge, amount)}\u00a0${unit}`)}`,
   },

@@ -166,7 +166,13 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
   const isOfTheApp = isLed || WORKED_OUT_HERE.test(text);
   if (subject === 'general' || isOfAMethod || (isOfTheApp && names.length > 0))
     return general(knowledge, query, found);
-  if (withoutRow.length > 0 && nutrients.length === 0 && (isAList || namesProducts || asksForSome))
+  // "No sucrose or lactose": a list that keeps to one of the two would be a wrong one.
+  const isLeftOut = isAList && /\b(?:no|not|without|free)\b/u.test(text);
+  if (
+    withoutRow.length > 0 &&
+    (nutrients.length === 0 || isLeftOut) &&
+    (isAList || namesProducts || asksForSome)
+  )
     return noRowAnswer([], withoutRow);
   if (topics.includes('price') && unknown.length === 0)
     return whoKnows(knowledge, 'The app holds no prices.');

@@ -1,5 +1,5 @@
 import { ASKS_WHETHER } from './label.ts';
-import { verdictOn } from './verdict.ts';
+import { differenceAsked, verdictOn } from './verdict.ts';
 import { lookAlikes, type Nutrient, type Product } from '../catalogue.ts';
 import type { AskedAmount, Query } from '../reading/query.ts';
 import { resolveAmount, subjectOf } from './amounts.ts';
@@ -79,6 +79,13 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
     ...base,
     say: said(
       whichHasMore(query, known, products, values),
+      known.length === 1
+        ? differenceAsked(
+            knowledge,
+            text,
+            ofEach.flatMap(([first]) => first ?? []),
+          )
+        : undefined,
       holdsAny(query, known, products),
       ...sentences,
       ...totalsOf(knowledge, query, ofEach),

@@ -2,7 +2,7 @@ import { allergensPresent, nutrientById, type Product } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
 import type { Criterion, LimitBasis, Query } from '../reading/query.ts';
 import { ageWords } from './ages.ts';
-import { basisOf, basisWords, numberOn } from './amounts.ts';
+import { basisOf, basisWords, isPartOfAPack, numberOn } from './amounts.ts';
 import { amountText } from './answer.ts';
 import type { Knowledge } from './draft.ts';
 import { nutrientInASentence, show, valueOn } from './values.ts';
@@ -42,12 +42,10 @@ export type Ranking = {
   isBasisSaid: boolean;
 };
 
-const NO_PACK = /^(?:dose|scoop|slice|portion|tablet|roll|cookie|serving)$/u;
-
 /** Of tins alone where tins are asked for. */
 const isMeant = (kind: string, criteria: readonly Criterion[]): boolean => {
   const containers = criteria.flatMap((each) => (each.kind === 'container' && each.is ? [each.value] : []));
-  return containers.length > 0 ? containers.includes(kind) : !NO_PACK.test(kind);
+  return containers.length > 0 ? containers.includes(kind) : !isPartOfAPack(kind);
 };
 
 const FACTS_IN_ORDER: Readonly<Record<string, (search: Search) => Measure>> = {

@@ -9,7 +9,7 @@ const isTold = ({ isNumber, shown }: AnswerValue): boolean => isNumber || shown 
 const numberOf = ({ shown }: AnswerValue): number => Number(shown.replaceAll(/[^\d.]/gu, ''));
 
 const ASKS_HOW_MUCH =
-  /\bhow (?:much|many) (?:more|less|fewer|higher|lower|greater)\b|\bby how (?:much|many)\b|\bdifference in\b/u;
+  /\bhow (?:much|many) (?:more|less|fewer|higher|lower|greater)\b|\bby how (?:much|many)\b|\bdifference in\b|\bdifference between (?:them|the two|those|these)\b/u;
 const placesOf = ({ shown }: AnswerValue): number => /\.(\d+)/u.exec(shown)?.[1]?.length ?? 0;
 
 /** "Which has less, and by how much": of the two figures as they are shown. */

@@ -167,7 +167,9 @@ export function sizeOf(
   if (!isOfAProduct(of) || (isOne && side === undefined)) return undefined;
   const after = side === undefined ? sideAfter(texts, to) : undefined;
   const past = after?.to ?? to;
-  const end = pack === null && packOf(texts[past]) !== null ? past + 1 : past;
+  // "100 ml or less per pack"
+  const perPack = texts[past] === 'per' && packOf(texts[past + 1]) !== null ? past + 1 : past;
+  const end = pack === null && packOf(texts[perPack]) !== null ? perPack + 1 : past;
   const isGiven = /^(?:of|per|daily|(?:a|each) day)\b/u.test(texts.slice(end, end + 2).join(' '));
   const isSaid = side !== undefined || after !== undefined || high !== null;
   if (!isSaid || isGiven || NUTRIENT_WORDS.has(texts[end] ?? '')) return undefined;

@@ -158,6 +158,12 @@ function turnsAt(
     const isLink =
       here.length > 0 &&
       here.every((tag) => isOperator(tag, 'noun', 'among', 'with', 'some', 'it', 'freeFrom'));
+    // "No sucrose or lactose": a word that means nothing here, joined to what the "no" is said of.
+    const isUnknown =
+      here.length === 0 &&
+      /^(?:or|nor|and|,)$/u.test(texts[at + 1] ?? '') &&
+      tags.some((tag) => tag.to === at && isOperator(tag, 'not', 'freeFrom'));
+    if (isUnknown || /^(?:or|nor|and)$/u.test(texts[at] ?? '')) continue;
     if (!(isLink && texts[at]?.startsWith('wh') !== true) && !isThin(texts[at] ?? '')) break;
   }
   return { isNot: false, isFree };

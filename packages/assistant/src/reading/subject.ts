@@ -153,6 +153,11 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
   if (amount?.kind === 'measure' && another === undefined) {
     const isOfSize =
       order !== null ||
+      // "Sip feeds 125 ml without fibre": with nothing else that it could measure.
+      (amount.unit === 'ml' &&
+        nutrients.length === 0 &&
+        criteria.some(({ kind }) => /^(?:form|disorder|type|brand)$/u.test(kind)) &&
+        !criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some')) ||
       (SIZED_PACKS.test(text) && (isOfAKind || nutrients.length === 0)) ||
       (nutrients.length === 0 && SPEAKS_OF_PACKS.test(text) && (isOfAKind || query.reference !== null));
     const limits = { low: amount.amount, high: amount.amount, isLowOpen: false, isHighOpen: false };

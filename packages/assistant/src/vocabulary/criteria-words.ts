@@ -137,6 +137,13 @@ export const LIST_WORDS: Said = [
     [
       'neutral',
       'neutral flavour',
+      'without added flavour',
+      'without added flavours',
+      'no added flavour',
+      'no added flavours',
+      'without flavouring',
+      'no flavouring',
+      'no added flavouring',
       'neutral flavoured',
       'plain flavour',
       'no flavour',

@@ -58,7 +58,7 @@ export const HELP_WORDS: Readonly<Record<string, string>> = {
   'method:nitrogen':
     'nitrogen in the app; nitrogen per kg hypermetabolic; nitrogen for a catabolic state; nitrogen to protein; nitrogen factor; 6.25; elia nitrogen; how is nitrogen worked out; nitrogen conversion; convert nitrogen to protein; nitrogen levels; metabolic states for nitrogen',
   'method:fluid':
-    'fluid in the app; fluid in infants in the app; fluid requirement in the app; ml per kg fluid default in the app; how is fluid calculated; fluid requirement method; where does the fluid figure come from; fluid per kg by age; ml per kg used for fluid; fluid for fever; extra fluid with a temperature; does the app add fluid for pyrexia; fluid in the elderly default; holliday segar',
+    'fluid in the app; fluid in infants in the app; fluid requirement in the app; fluid equation; fluid formula; fluid method; ml per kg fluid default in the app; how is fluid calculated; fluid requirement method; where does the fluid figure come from; fluid per kg by age; ml per kg used for fluid; fluid for fever; extra fluid with a temperature; does the app add fluid for pyrexia; fluid in the elderly default; holliday segar',
   'method:stress':
     'stress in the app; stress factors; injury factor; stress adjustment; burns factor; stress factor for surgery; stress percent for a condition; list of stress factors; where do the stress factors come from; stress for sepsis; stress level for a fracture',
   'method:activity':
