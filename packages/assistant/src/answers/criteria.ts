@@ -154,8 +154,11 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
   },
   age: {
     holds({ age }, product) {
-      if (age.kind === 'band') return product.categories.includes(age.band);
       const included = includesAge(product, age);
+      // Where the category of a band and the months contradict each other, neither is told.
+      if (age.kind === 'band' && product.categories.includes(age.band))
+        return included === 'No' ? null : true;
+      if (age.kind === 'band') return false;
       // "Under 3": what is for some of those ages fits.
       return included && included !== 'No';
     },
@@ -221,7 +224,7 @@ export function keeps(criterion: Criterion, product: Product, country: Country):
     return product.ageFromMonths !== null && product.ageFromMonths > criterion.age.months;
   const held = holds(criterion, product, country);
   // Without fibre: a label that says nothing of it may hold some. Without soya: kept, and said so.
-  return is ? held === true : kind === 'nutrient' ? held === false : held !== true;
+  return is ? held === true : kind === 'nutrient' || kind === 'age' ? held === false : held !== true;
 }
 
 const SAYS_NOT_ITSELF = /^(?:nutrient|ingredient)$/u;

@@ -126,8 +126,8 @@ function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[]
   const { unclear, order, text } = query;
   // "The most carbohydrate of your feeds", "feeds without fibre": no sip, no module, nothing for a disorder.
   const isOfFeeds =
-    /\bfeeds?\b/u.test(text) &&
-    (order !== null || query.criteria.some((each) => each.kind === 'form' && each.value === 'feed')) &&
+    ((order !== null && /\bfeeds?\b/u.test(text)) ||
+      query.criteria.some((each) => each.kind === 'form' && each.value === 'feed')) &&
     unclear?.kind !== 'brand' &&
     !query.criteria.some(
       (each) =>

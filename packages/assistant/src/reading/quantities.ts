@@ -76,7 +76,7 @@ const TURNED = { above: 'to', below: 'from', from: undefined, to: undefined } as
 
 /** How often a day, in the short forms of a chart; 30 ml three times is 90 ml. */
 const A_DAY = new Map(Object.entries({ twice: 2, bd: 2, bid: 2, tds: 3, tid: 3, qds: 4, qid: 4 }));
-const ONE = wordSet('per each a one every an whole single full');
+const ONE = wordSet('per each a one every an whole entire single full');
 const STANDS_ON = wordSet('per in a an , each every');
 const isTimes = (text: string | undefined): boolean => text === 'x' || text === 'times';
 const isHours = (texts: Texts, at: number): boolean =>
@@ -133,7 +133,7 @@ function numberAt(texts: Texts, at: number): { value: number; to: number } | und
   return isNumber(text) ? { value, to: at + 1 } : undefined;
 }
 
-const QUALIFIES = wordSet('level full whole small large big standard single');
+const QUALIFIES = wordSet('level full whole entire small large big standard single');
 
 /** A unit or a pack with no number before it; "level scoop" is one. */
 function oneAt(texts: Texts, at: number): Measure | undefined {

@@ -23,6 +23,18 @@ describe('[J-10] a pack is the pack, and no portion or dose of it', () => {
   });
 });
 
+describe('[J-10] a list goes on as the same list', () => {
+  test('feeds with no lactose stay feeds when gluten is left out too', () => {
+    const before = sim.ask('feeds with no lactose');
+    const after = sim.ask('and no gluten', before.context);
+    expect(after.productIds.filter((id) => !before.productIds.includes(id))).toEqual([]);
+  });
+
+  test('for babies is nothing that begins at 1 year', () => {
+    expect(sim.ask('products for ga1 in babies').productIds).not.toContain('lowenfield-egg-replacer');
+  });
+});
+
 describe('[J-10] a list that cannot keep to all of what is left out is not shown', () => {
   test('no sucrose or lactose: sucrose has no row', () => {
     expect(sim.ask('any feeds with no sucrose or lactose').kind).toBe('unknown');
