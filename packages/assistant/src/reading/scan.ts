@@ -161,9 +161,9 @@ function turnsAt(
     // "No sucrose or lactose": a word that means nothing here, joined to what the "no" is said of.
     const isUnknown =
       here.length === 0 &&
-      /^(?:or|nor|and|,)$/u.test(texts[at + 1] ?? '') &&
+      /^n?or$/u.test(texts[at + 1] ?? '') &&
       tags.some((tag) => tag.to === at && isOperator(tag, 'not', 'freeFrom'));
-    if (isUnknown || /^(?:or|nor|and)$/u.test(texts[at] ?? '')) continue;
+    if (isUnknown || /^n?or$/u.test(texts[at] ?? '')) continue;
     if (!(isLink && texts[at]?.startsWith('wh') !== true) && !isThin(texts[at] ?? '')) break;
   }
   return { isNot: false, isFree };
