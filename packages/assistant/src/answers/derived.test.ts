@@ -15,6 +15,11 @@ describe('[J-10] a total that is asked for', () => {
       'energy altogether in 500 ml Tarnvane Standard and 200 ml Dalesip Two',
       '900 kcal of energy (500 + 400)',
     ],
+    // 9.5 g × 14.4 g per 100 g: the scoop, and not the tin
+    [
+      'total protein in a bottle of Dalesip Two and a scoop of Lumeket 4:1 Powder',
+      '21.4 g of protein (20 + 1.4)',
+    ],
   ])('%s', (question, total) => {
     expect(said(question).replaceAll('\u00a0', ' ')).toContain(`Together: ${total}, added before rounding.`);
   });
@@ -29,4 +34,27 @@ describe('[J-10] a total that is asked for', () => {
       'No total of MCT: Dalesip Two gives no figure to add.',
     );
   });
+
+  test('is not given of protein and protein equivalent', () => {
+    expect(said('total protein in a bottle of Dalesip Two and a sachet of Orrimel PKU Powder 15')).toContain(
+      'No total of protein: the label of Orrimel PKU Powder 15 states protein equivalent.',
+    );
+  });
+});
+
+describe('[J-10] each product has its own amount', () => {
+  test('a measure of one and a pack of another', () => {
+    const text = said('protein in 200 ml Dalesip Two and a bottle of Dalesip Mini').replaceAll('\u00a0', ' ');
+    expect(text).toContain('Dalesip Mini has 12 g of protein per 125 ml bottle.');
+  });
+
+  test('two amounts for three products are asked back', () => {
+    expect(sim.ask('protein in 200 ml Dalesip Two, a bottle of Dalesip Mini and Dalesip Juice').kind).toBe(
+      'question',
+    );
+  });
+});
+
+test('[J-10] an energy method for a newborn is none of adults', () => {
+  expect(said('energy method for a newborn')).not.toContain('PENG');
 });

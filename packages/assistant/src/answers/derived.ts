@@ -58,10 +58,18 @@ export function totalsOf(
     if (first.findIndex((each) => each.nutrient === nutrient) !== at) return [];
     const values = ofEach.map((values) => values.find((each) => each.nutrient === nutrient));
     const isOfAmounts = values.every((each) => each === undefined || isOfAnAmount(each));
-    if (!isOfAmounts) return [];
+    if (
+      !isOfAmounts ||
+      values.some((each) => each !== undefined && numberOf(each) !== null && each.unit !== unit)
+    )
+      return [];
     const name = lowerFirst(nutrient);
+    // Protein and its equivalent are two rows, and are not added.
+    const other = ofEach.find(([label], place) => values[place] === undefined && label !== undefined)?.[0];
+    if (other !== undefined)
+      return [`No total of ${name}: the label of ${other.product} states ${lowerFirst(other.nutrient)}.`];
     const silent = values.flatMap((each, place) =>
-      each === undefined || numberOf(each) === null ? [ofEach[place]?.[0]?.product ?? product] : [],
+      each !== undefined && numberOf(each) === null ? [ofEach[place]?.[0]?.product ?? product] : [],
     );
     const numbers = values.flatMap((each) => (each === undefined ? [] : (numberOf(each) ?? [])));
     if (silent.length > 0)

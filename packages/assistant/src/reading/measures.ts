@@ -107,12 +107,31 @@ export function measuresIn(words: Texts, mentions: readonly Mention[], isOfProdu
       at = role.to - 1;
     }
   }
+  const ages = roles.flatMap(({ age, from, to }) => (age === undefined ? [] : [{ age, from, to }]));
+  const limits = roles.flatMap((role) => role.limit ?? []);
+  return {
+    ...amountsIn(roles, mentions.length, texts),
+    ages: ages
+      .filter(({ age }) => age.kind === 'months' || ages.every((each) => each.age.kind === 'band'))
+      .map(({ age, from, to }) => ({ from, to, criterion: { kind: 'age', age } })),
+    limits: limits.map((each, at) => onTheBasisOf(limits[at + 1], each, texts)),
+    target: roles.find((role) => role.target)?.target ?? null,
+    taken,
+  };
+}
+
+/** How much of what is named, and on what its figures stand. */
+function amountsIn(
+  roles: readonly Role[],
+  named: number,
+  texts: Texts,
+): Pick<Measures, 'amounts' | 'isBetween' | 'basis'> {
   const amounts = roles.filter(({ amount, isPerOne }) => amount !== undefined && isPerOne === undefined);
   const [first, another] = amounts.filter(({ isAfterName }) => isAfterName === undefined);
   const bases = roles.flatMap((role) => role.basis ?? []);
+  const ofEach = named > 1 ? amountsOfEach(roles) : [];
+  if (ofEach.length > 0) return { amounts: ofEach, isBetween: ofEach.length !== named, basis: null };
   const isPerOne = amounts.length + bases.length === 0;
-  const limits = roles.flatMap((role) => role.limit ?? []);
-  const ages = roles.flatMap(({ age, from, to }) => (age === undefined ? [] : [{ age, from, to }]));
   return {
     amounts: (isPerOne ? roles : amounts)
       .flatMap(({ amount }) => amount ?? [])
@@ -123,17 +142,27 @@ export function measuresIn(words: Texts, mentions: readonly Mention[], isOfProdu
     isBetween:
       first !== undefined &&
       another === undefined &&
-      mentions.length > 1 &&
+      named > 1 &&
       texts.slice(0, first.from).includes('§') &&
       texts.slice(first.to).includes('§'),
     basis: bases[0] ?? null,
-    ages: ages
-      .filter(({ age }) => age.kind === 'months' || ages.every((each) => each.age.kind === 'band'))
-      .map(({ age, from, to }) => ({ from, to, criterion: { kind: 'age', age } })),
-    limits: limits.map((each, at) => onTheBasisOf(limits[at + 1], each, texts)),
-    target: roles.find((role) => role.target)?.target ?? null,
-    taken,
   };
+}
+
+/** "200 ml of one and a bottle of another", "a bottle and a scoop": each its own, and none stands for the other. */
+function amountsOfEach(roles: readonly Role[]): AskedAmount[] {
+  const packs = roles.flatMap(({ basis }) =>
+    typeof basis === 'object' && 'perPack' in basis ? [basis.perPack] : [],
+  );
+  const given = roles.filter(({ amount, isPerOne }) => amount !== undefined && isPerOne === undefined);
+  if (packs.length === 0 || new Set(packs).size + given.length < 2) return [];
+  return roles.flatMap(({ amount, isPerOne, basis }): AskedAmount[] =>
+    amount !== undefined && isPerOne === undefined
+      ? [amount]
+      : typeof basis === 'object' && 'perPack' in basis
+        ? [{ kind: 'packs', count: 1, noun: basis.perPack }]
+        : [],
+  );
 }
 
 const multiplied = (amount: AskedAmount, times: number): AskedAmount =>

@@ -34,7 +34,7 @@ export const HELP_WORDS: Readonly<Record<string, string>> = {
   'document:any':
     'documents; download a document; pdf leaflets; do you have any leaflets; do you have the compendium as a file; resources; charts; where are the guides',
   'method:peng_2018':
-    'peng method; peng 2018; peng equation for energy; kcal per kg method; where do the peng numbers come from; explain the peng method; energy equation in obesity',
+    'peng method; peng 2018; peng equation for energy; peng kcal per kg method; where do the peng numbers come from; explain the peng method; energy equation in obesity',
   'method:henry_oxford':
     'henry equation; oxford equation; henry 2005; henry oxford; henry constants; henry coefficients',
   'method:schofield': 'schofield equation; schofield 1985; schofield constants',
