@@ -48,6 +48,12 @@ describe('[J-10] each product has its own amount', () => {
     expect(text).toContain('Dalesip Mini has 12 g of protein per 125 ml bottle.');
   });
 
+  test('half a bottle of one, and one of another', () => {
+    expect(said('half a bottle of Dalesip Two and one Dalesip Pud, protein')).toContain(
+      'Dalesip Pud has 11.9',
+    );
+  });
+
   test('two amounts for three products are asked back', () => {
     expect(sim.ask('protein in 200 ml Dalesip Two, a bottle of Dalesip Mini and Dalesip Juice').kind).toBe(
       'question',

@@ -164,7 +164,11 @@ function measureAt(texts: Texts, from: number): Measure | undefined {
   if (isOfAProduct(each?.of) && each && (each.pack !== null || next > to))
     return { ...each, from, value: count * each.value };
   const one = oneAt(texts, to) ?? (packOf(texts[next]) === null ? undefined : oneAt(texts, next));
-  if (one === undefined) return number && { from, to, value: count, of: 'none', pack: null, isOne: false };
+  // "Half a bottle of this and one of that"; "which one" counts nothing.
+  const isCounted =
+    texts[from] === 'one' && /^(?:and|plus|,)$/u.test(texts[from - 1] ?? '') && texts[to] === '§';
+  if (one === undefined)
+    return number || isCounted ? { from, to, value: count, of: 'none', pack: null, isOne: false } : undefined;
   // "A litre and a half", but not "a litre and half a bottle"
   const isMore = texts[one.to] === 'and' && isPart(texts[one.to + 1]) && packOf(texts[one.to + 2]) === null;
   const isHalfMore = isMore && (isOfAProduct(one.of) || number === undefined);
