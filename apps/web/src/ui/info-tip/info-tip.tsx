@@ -26,10 +26,12 @@ export function InfoTip({ label, title, children }: InfoTipProps) {
   useLayoutEffect(() => {
     if (!open) return;
     const place = () => placeBeside(button.current, panel.current);
-    place();
+    // The panel has no size yet: it has one in the frame that first paints it.
+    const frame = requestAnimationFrame(place);
     addEventListener('resize', place);
     addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
+      cancelAnimationFrame(frame);
       removeEventListener('resize', place);
       removeEventListener('scroll', place, { capture: true });
     };
@@ -53,7 +55,7 @@ export function InfoTip({ label, title, children }: InfoTipProps) {
         popover="auto"
         aria-label={title ?? label}
         className={styles.panel}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
       >
         <IconButton
           className={styles.close}
