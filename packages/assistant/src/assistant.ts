@@ -1,6 +1,7 @@
 // Longer than other files: what is asked, refused, looked up and said follows in one order, to be read in one go.
 import { type Answer, type AnswerContext, type AnswerPart, EMPTY_CONTEXT } from './answers/answer.ts';
 import { codeLookup } from './answers/code-answers.ts';
+import { conversionAnswer } from './answers/conversion.ts';
 import { type AssistantOptions, type Draft, type Knowledge, notTakenIn } from './answers/draft.ts';
 import { execute, together } from './answers/execute.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
@@ -112,6 +113,8 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const context = message !== typed && BEGINS_ANEW.test(typed) ? EMPTY_CONTEXT : before;
       const faq = knowledge.faqIndex.exact(message);
       if (faq !== undefined) return complete(knowledge, [faqAnswer([faq])], [], context);
+      const conversion = conversionAnswer(knowledge, wordsOf(message));
+      if (conversion !== undefined) return complete(knowledge, [conversion], [], context);
       const { reading, queries, said, ruling } = read(message, context);
       const drafts = refusedBy(knowledge, ruling, queries) ?? onItsOwn(knowledge, message, reading, said);
       // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.

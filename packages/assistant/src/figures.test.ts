@@ -1,4 +1,5 @@
 import { NUTRIENTS, type Product } from '@dietetic/catalogue';
+import { MICRONUTRIENTS } from '@dietetic/clinical';
 import { FAQS } from '@dietetic/content';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +22,7 @@ const numbersQuotedIn = (country: 'uk' | 'roi') =>
     ...FAQS.flatMap((faq) => [faq.answer, faq.question]),
     JSON.stringify(serviceOf(country)),
     JSON.stringify(METHODS),
+    JSON.stringify(MICRONUTRIENTS),
     CATALOGUE_DATE,
   ]);
 const QUOTED = { uk: numbersQuotedIn('uk'), roi: numbersQuotedIn('roi') };

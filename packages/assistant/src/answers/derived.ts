@@ -9,7 +9,7 @@ import { lowerFirst, nutrientInASentence, numberIn, nutrients } from './values.t
 
 // What a label does not state and its own figures come to, each with how; rounded once.
 
-const IU_PER_MICROGRAM_OF_VITAMIN_D = 40;
+export const IU_PER_MICROGRAM_OF_VITAMIN_D = 40;
 /** Regulation (EU) No 1169/2011, annex XIV. */
 const KCAL_PER_GRAM: Readonly<Record<string, number>> = {
   protein: 4,

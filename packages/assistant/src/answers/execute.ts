@@ -47,7 +47,9 @@ function withWhatIsLeft(query: Query, found: Draft, { names }: Knowledge): Draft
     value.kind === 'known' ? [value.id] : [],
   );
   const nutrientNames = query.nutrients.flatMap((id) =>
-    typed.includes(id) ? (nutrientById(id)?.name.replace(/^of which | \(.*$/gu, '') ?? []) : [],
+    typed.includes(id)
+      ? (nutrientById(id)?.name.replace(/^of which | \(.*$|(?<=^Vitamin [DK])\d/gu, '') ?? [])
+      : [],
   );
   const left = [...typedNames, ...nutrientNames, ...query.withoutRow].filter(
     (name) => !told.includes(name.toLowerCase()),

@@ -1,19 +1,23 @@
+import type { Country } from '@dietetic/catalogue';
+import { nutrientById } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
 import type { MethodFact } from '../methods/method-facts.ts';
 import { conditionsAsked } from '../methods/conditions.ts';
 import { differenceOf } from '../methods/difference.ts';
 import type { MethodFigure } from '../methods/method-figures.ts';
+import { isMicronutrient, referenceFigures } from '../methods/reference-figures.ts';
 import type { Query } from '../reading/query.ts';
 import { ASKS_WHETHER } from './label.ts';
 import { ageSpan } from './ages.ts';
-import { type Draft, type Knowledge, listPart, PAGES, said, type Said } from './draft.ts';
+import { COUNTRY_WORDS, type Draft, type Knowledge, listPart, PAGES, said, type Said } from './draft.ts';
 
 const MOST_IN_FULL = 3;
 /** More than this are told only for an age or a sex. */
 const MOST_FIGURES = 16;
 
 /** What the app works with: equation, figures, source and status of each method that was named, never a patient's figure. */
-export function methodAnswer({ methods, country }: Knowledge, names: readonly string[], query: Query): Draft {
+export function methodAnswer(knowledge: Knowledge, names: readonly string[], query: Query): Draft {
+  const { methods, country } = knowledge;
   const { text } = query;
   const span = spanIn(query);
   const place = query.criteria.find((each) => each.kind === 'country')?.value ?? country;
@@ -36,7 +40,9 @@ export function methodAnswer({ methods, country }: Knowledge, names: readonly st
   const chosen = offered.filter(
     ({ defaultFor }) => /\bdefaults?\b/u.test(text) && defaultFor !== '' && isFor(defaultFor),
   );
-  const facts = [...new Set([chosen, offered, asked].find(({ length }) => length > 0))];
+  const facts = [...new Set([chosen, offered, asked].find(({ length }) => length > 0))].flatMap((fact) =>
+    fact.id === 'reference' ? ofNutrients(fact, query, place, knowledge) : [fact],
+  );
   const isMany = facts.length > MOST_IN_FULL;
   const all = listed(facts.map(({ name }) => name));
   return {
@@ -61,10 +67,42 @@ export function methodAnswer({ methods, country }: Knowledge, names: readonly st
   };
 }
 
+const OF_A_STAGE = /\b(?:pregnan\w+|breastfe\w+|breast|lactat\w+|nursing)\b/u;
+
+/** "Upper level of selenium": of a vitamin or mineral that is named, its own figures. */
+function ofNutrients(fact: MethodFact, query: Query, country: Country, knowledge: Knowledge): MethodFact[] {
+  const ids = query.nutrients.filter(isMicronutrient);
+  if (ids.length === 0 || ids.length > MOST_IN_FULL) return [fact];
+  const { text } = query;
+  const asksUpper = /\b(?:upper|ul|uls|max\w*|too much|toxic\w*|limits?)\b/u.test(text);
+  const which = asksUpper ? 'upper level' : 'intake';
+  return ids.map((id) => {
+    const name = (nutrientById(id)?.name ?? id).replace(/(?<=^Vitamin [DK])\d/u, '');
+    const { figures, citations } = referenceFigures(id, country, which, knowledge.formatNumber);
+    const table = asksUpper ? 'EFSA’s table of upper levels' : `The table of ${COUNTRY_WORDS[country]}`;
+    const isStaged = OF_A_STAGE.test(text);
+    return {
+      ...fact,
+      name: `${name}, ${asksUpper ? 'upper level' : 'reference intake'}`,
+      equation:
+        figures.length === 0
+          ? `${table} sets none for it; none set is not the same as no limit`
+          : /\blrni\b/u.test(text)
+            ? 'The app holds no lower reference nutrient intakes (LRNI); these are the reference intakes'
+            : 'The app compares what the products give in a day with it',
+      // The figures of a stage are for whoever asks of one.
+      figures: figures.filter((figure) => isStaged || figure.fromMonths !== undefined),
+      sources: fact.sources.filter(({ citation }) => citations.includes(citation) || figures.length === 0),
+    };
+  });
+}
+
 /** "PENG" of protein is the protein method of that name. */
 function idOf(name: string, text: string): string {
   const isOfProtein = /\bprotein\b/u.test(text);
   if (name === 'peng_2018' && isOfProtein && !/\b(?:energy|kcals?|calories)\b/u.test(text)) return 'peng';
+  // Of protein and energy these are methods of their own.
+  if (name === 'reference' && isOfProtein) return 'paeds';
   if (name !== 'nitrogen') return name;
   return isOfProtein && /\bmethods?\b/u.test(text) ? 'nitrogen' : 'nitrogen_to_protein';
 }

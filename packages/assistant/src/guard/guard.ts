@@ -263,13 +263,18 @@ function isOfTheApp(
   const names = queries.flatMap(({ general }) => general);
   // "More fluid with a fever": the fever is the method's, and nobody's.
   const examples = queries.flatMap(({ help }) => help?.example.split(' ') ?? []);
-  const left = text.split(' ').filter((word) => !examples.includes(word));
+  const isOfReferences = names.includes('method:reference');
+  const left = text
+    .split(' ')
+    .filter((word) => !examples.includes(word) && !(isOfReferences && OF_A_STAGE.test(word)));
   const ofElse = toldIn({ text: left.join(' '), words: left, mended: left.join(' ') });
   const isOfAMethod =
     names.some(
       (name) =>
         name.startsWith('method') &&
-        (METHOD_ASKED.test(text) || OF_AN_EQUATION.test(name) || decision === undefined),
+        (METHOD_ASKED.test(text) ||
+          OF_AN_EQUATION.test(name) ||
+          (decision === undefined && name !== 'method:weightChange')),
     ) &&
     !ofElse.illness &&
     !ofElse.body &&
@@ -309,20 +314,22 @@ function isOfTheApp(
   );
 }
 const withoutAnyone = (said: string): Said => {
-  const text = said.replaceAll(
-    /\b(?:someone|somebody|anyone|a person|people)\b|\b(?:an? )?\d+ (?:years?|yrs?|months?|mths?|yo|y)(?: , o)?(?: old)?(?: (?:boy|girl|man|woman|male|female|child|infant|baby))?\b/gu,
-    'adults',
-  );
+  const text = said.replaceAll(ANYONE, 'adults');
   return { text, words: text.split(' '), mended: text };
 };
+/** Somebody by age and sex alone, or at large: a row of a table. */
+const ANYONE =
+  /\b(?:someone|somebody|anyone|people)\b|\b(?:an? )?\d+ (?:years?|yrs?|months?|mths?|yo|y)(?: , o)?(?: old)?(?: (?:boy|girl|man|woman|male|female|child|infant|baby))?\b|\ban? (?:\w+ )?(?:person|patient|man|woman|boy|girl|male|female|child|infant|baby|adult)(?: (?:aged?|of|from|over|under|between) (?:\d+)(?: (?:to|and|,) \d+)?(?: (?:years?|months?)(?: old)?)?)?/gu;
 const HIM = /\b(?:i|we|he|she|they|him|her|my|our|his|hers|mine|their)\b/u;
 /** A table by its name: who stands beside it is a row of it. */
 const OF_AN_EQUATION =
   /^method:(?:peng_2018|henry_oxford|schofield|harris_benedict|mifflin_st_jeor|penn_state|sacn|uk_paeds|roi_paeds\w*)$/u;
+/** A row of the tables of reference intakes. */
+const OF_A_STAGE = /^(?:pregnan\w+|breastfe\w+|breast|lactat\w+)$/u;
 const OF_NEEDS = /^method:(?:energy|protein|fluid|nitrogen)$/u;
 const ASKS_WHICH_METHOD = /\b(?:equations?|formula|methods?|sources?)\b/u;
 const METHOD_ASKED =
-  /\b(?:equations?|formula|methods?|sources?|calculat\w*|worked out|come from|per kg|(?<!\d )(?:ml|g|kcal) , kg|factors?|how does|rnis?|pris?|drvs?|reference)\b/u;
+  /\b(?:equations?|formula|methods?|sources?|calculat\w*|work(?:s|ed)? (?:\w+ ){0,2}out|come from|per kg|(?<!\d )(?:ml|g|kcal) , kg|factors?|how does|l?rnis?|pris?|drvs?|rdas?|uls?|upper (?:limits?|levels?|intakes?)|reference)\b/u;
 /** Where a method is from and how it goes is told beside a person; what it comes to is not. */
 const SOURCE_ASKED =
   /\b(?:equations?|formula|sources?|paper|come from|stored?|ideal or actual|how does \w+ work)\b/u;

@@ -137,7 +137,7 @@ const CARE_OF_TUBES = anyOf`
 /** Of nobody: "BMI 30 to 50" is a range of a table, "fluid per kg" a method. */
 const MEASURED_PERSON = anyOf`
   \d+(?:\.\d+)? kg\b(?! (?:tubs?|tins?|packs?|bags?|cases?|box|boxes|of))|\d+ (?:st|stone|lbs?)
-  (?<!above |over |under |below |from |factor |at )(?:bmi|must)(?: score)?(?: of| is)? \d[\d.]*(?! (?:to|-|and) \d)|(?:low|high) bmi
+  (?<!above |over |under |below |from |factor |at )(?:bmi|must)(?: score)?(?: of| is)? \d[\d.]*(?! (?:to|-|and) \d)(?! (?:,|or|and|plus) ?(?:above|over|more|higher|greater|up|below|under|less|lower)\b)(?! plus)(?![\d.])|(?:low|high) bmi
   (?:fever|temp|temperature|pyrexia)(?: of| is)? (?:3\d|4[0-2])(?:\.\d)?|(?:at|with|has|is|of) (?:3[6-9]|4[0-2])(?:\.\d)?(?: degrees| c)?(?! (?:%|g|ml|kcal|mg|weeks?|years?|months?|kg|_)|$)\b|(?:3[6-9]|4[0-2])(?:\.\d)? degrees
 `;
 

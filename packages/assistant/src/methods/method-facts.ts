@@ -148,6 +148,13 @@ const OTHERS: readonly OtherMethod[] = [
   ],
   ['bmi', 'factor', 'Body mass index (BMI)', 'Weight in kg ÷ (height in m)²', []],
   [
+    'weightChange',
+    'factor',
+    'Weight change in per cent',
+    '(Weight now − weight before) ÷ weight before × 100; a loss is negative. The weight before is entered in step 1',
+    [],
+  ],
+  [
     'ideal',
     'factor',
     'Ideal body weight (Devine 1974)',

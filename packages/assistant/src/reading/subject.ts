@@ -38,7 +38,8 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
       ...whole,
       subject: 'general',
       topics: [],
-      nutrients: [],
+      // "Upper level of selenium": a table of its own.
+      nutrients: query.general.includes('method:reference') ? nutrients : [],
       order: null,
       isCount: false,
       criteria: criteria.filter(({ kind }) => kind === 'age' || kind === 'country'),

@@ -10,6 +10,8 @@ method:harris_benedict: harris benedict|harris|benedict
 method:mifflin_st_jeor: mifflin|mifflin st jeor|st jeor|msj
 method:penn_state: penn state|pennstate
 method:sacn: sacn|sacn 2011
+method:reference: reference intake|reference nutrient intake|reference value|population reference intake|upper limit|upper level|upper intake|upper intake level|
+  tolerable upper intake|tolerable upper limit|tolerable upper level|tolerable upper intake level|safe upper limit|safe upper level|ul|rni|rnis|rda|drv|lrni|adequate intake|safe intake
 `);
 
 /**
@@ -34,7 +36,7 @@ export const HELP_WORDS: Readonly<Record<string, string>> = {
   'document:any':
     'documents; download a document; pdf leaflets; do you have any leaflets; do you have the compendium as a file; resources; charts; where are the guides',
   'method:peng_2018':
-    'peng method; peng 2018; peng equation for energy; peng kcal per kg method; where do the peng numbers come from; explain the peng method; energy equation in obesity',
+    'peng method; peng 2018; peng equation for energy; peng kcal per kg method; where do the peng numbers come from; explain the peng method; energy equation in obesity; energy when the bmi is over 30; energy equation if the bmi is 30 or above; which equation at a high bmi; what equation is used for a bmi over 30; energy formula for bmi 35; kcal per kg with bmi above 30; energy in obese adults in the app',
   'method:henry_oxford':
     'henry equation; oxford equation; henry 2005; henry oxford; henry constants; henry coefficients',
   'method:schofield': 'schofield equation; schofield 1985; schofield constants',
@@ -80,5 +82,8 @@ export const HELP_WORDS: Readonly<Record<string, string>> = {
     'actual or adjusted weight in the app; adjusted body weight; abw; adjusted weight in obesity; excess weight percent; how is adjusted weight calculated',
   'method:amputation':
     'weight corrected for amputation; amputation adjustment; missing limb; amputated leg weight; share of a limb; below knee amputation percent; bmi after amputation; lost an arm',
-  'method:bmi': 'bmi in the app; bmi; body mass index; how is bmi worked out; bmi formula',
+  'method:weightChange':
+    'percent weight loss formula; percentage weight loss; how is percent weight loss worked out; weight change percent; % weight loss calculation; weight loss over 3 months in the app; how does it work out weight loss; usual weight and weight change; how is weight loss calculated',
+  'method:bmi':
+    'bmi in the app; bmi; body mass index; how is bmi worked out; bmi formula; which bmi formula; formula for bmi; bmi equation',
 };

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { answerText } from './answer.ts';
+
+const sim = demonstrationAssistant('uk');
+const told = (question: string) => answerText(sim.ask(question)).replaceAll('\u00a0', ' ');
+
+describe('[J-10] a change of unit and nothing else', () => {
+  it.each([
+    ['1850kcal in kj', '1,850 kcal = 7,740 kJ.'],
+    ['how many kcal is 1000 kJ', '1,000 kJ = 239 kcal.'],
+    ['convert 7.5 MJ to kcal', '7.5 MJ = 1,793 kcal.'],
+    ['5 foot 6 height cm', '5 ft 6 in = 167.6 cm.'],
+    ['172 cm in feet and inches', '172 cm = 5 ft 7.7 in.'],
+    ['12 stone 4 in kg', '12 st 4 lb = 78 kg.'],
+    ['75kg in stones', '75 kg = 11 st 11.3 lb.'],
+    ['98.6 f in celsius', '98.6 °F = 37 °C.'],
+    ['14g nitrogen = how much protein', '14 g of nitrogen = 87.5 g of protein.'],
+    ['how much nitrogen is 80 g protein', '80 g of protein = 12.8 g of nitrogen.'],
+    ['how much salt is 800mg sodium', '800 mg of sodium = 2,000 mg of salt.'],
+    ['50 mmol sodium in mg', '50 mmol of sodium = 1,150 mg.'],
+    ['2300 mg of sodium in mmol', '2,300 mg of sodium = 100 mmol.'],
+    ['400 IU vitamin d in micrograms', '400 IU of vitamin D = 10 micrograms.'],
+  ])('%s', (question, answer) => {
+    expect(told(question)).toContain(answer);
+  });
+
+  it.each([
+    'energy of Dalesip Milk in kJ',
+    'kcal in 100 ml',
+    '100 g in ml',
+    'tube feeds under 40 mmol/l sodium',
+    '50 mmol of iron in mg',
+    '400 IU vitamin a in micrograms',
+    '3 bottles in ml',
+  ])('is none: %s', (question) => {
+    expect(told(question)).not.toContain(' = ');
+  });
+});

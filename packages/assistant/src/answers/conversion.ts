@@ -1,0 +1,221 @@
+import {
+  cm,
+  cmToFeet,
+  fahrenheitToCelsius,
+  feetToCm,
+  INCHES_PER_FOOT,
+  KCAL_PER_MJ,
+  kg,
+  kgToStones,
+  POUNDS_PER_STONE,
+  poundsToKg,
+  PROTEIN_PER_NITROGEN,
+} from '@dietetic/clinical';
+import { findPhrases } from '../language/phrases.ts';
+import type { Word } from '../language/words.ts';
+import { MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import { IU_PER_MICROGRAM_OF_VITAMIN_D } from './derived.ts';
+import { type Draft, type Knowledge, PAGES } from './draft.ts';
+
+type Dimension =
+  | 'energy'
+  | 'mass'
+  | 'length'
+  | 'volume'
+  | 'temperature'
+  | 'millimoles'
+  | 'international units';
+/** One of it is `size` kcal, g, cm, ml, degrees, mmol or IU. */
+type Unit = { dimension: Dimension; name: string; size: number };
+
+const G_PER_LB = poundsToKg(1) * 1000;
+const CM_PER_INCH = feetToCm({ feet: 0, inches: 1 });
+const ML_PER_PINT = 568.261_25;
+
+const UNITS: readonly (readonly [pattern: RegExp, dimension: Dimension, name: string, size: number])[] = [
+  [/^(?:kcals?|kilocalories?|calories?|cals?)$/u, 'energy', 'kcal', 1],
+  [/^(?:kjs?|kilojoules?)$/u, 'energy', 'kJ', KCAL_PER_MJ / 1000],
+  [/^(?:mjs?|megajoules?)$/u, 'energy', 'MJ', KCAL_PER_MJ],
+  [/^(?:kgs?|kilos?|kilograms?)$/u, 'mass', 'kg', 1000],
+  [/^(?:gs?|grams?)$/u, 'mass', 'g', 1],
+  [/^mgs?$/u, 'mass', 'mg', 1e-3],
+  [/^(?:mcg|ug|µg|μg|micrograms?)$/u, 'mass', 'micrograms', 1e-6],
+  [/^(?:st|stones?)$/u, 'mass', 'st', G_PER_LB * POUNDS_PER_STONE],
+  [/^(?:lbs?|pounds?)$/u, 'mass', 'lb', G_PER_LB],
+  [/^(?:oz|ounces?)$/u, 'mass', 'oz', G_PER_LB / 16],
+  [/^(?:cms?|centimet\w+)$/u, 'length', 'cm', 1],
+  [/^(?:m|metres?|meters?)$/u, 'length', 'm', 100],
+  [/^(?:ft|foot|feet)$/u, 'length', 'ft', CM_PER_INCH * INCHES_PER_FOOT],
+  [/^(?:inch|inches|ins)$/u, 'length', 'in', CM_PER_INCH],
+  [/^(?:mls?|millilit\w+)$/u, 'volume', 'ml', 1],
+  [/^(?:l|litres?|liters?|ltrs?)$/u, 'volume', 'litres', 1000],
+  [/^pints?$/u, 'volume', 'pints', ML_PER_PINT],
+  [/^(?:f|fahrenheit)$/u, 'temperature', '°F', 1],
+  [/^(?:c|celsius|centigrade)$/u, 'temperature', '°C', 1],
+  [/^(?:mmols?|millimol\w*)$/u, 'millimoles', 'mmol', 1],
+  [/^(?:iu|ius)$/u, 'international units', 'IU', 1],
+];
+function unitOf(word: string | undefined): Unit | undefined {
+  const [, dimension, name, size] = UNITS.find(([pattern]) => word !== undefined && pattern.test(word)) ?? [];
+  return dimension === undefined || name === undefined || size === undefined
+    ? undefined
+    : { dimension, name, size };
+}
+
+/** What is written as a number after the other: "5 foot 6", "9 stone 4". */
+const SMALLER: Readonly<Record<string, string>> = { ft: 'inches', st: 'lb' };
+const METRIC: Readonly<Partial<Record<Dimension, string>>> = { mass: 'kg', length: 'cm', temperature: 'c' };
+
+/** What may stand beside numbers, units and what is measured. */
+const BESIDE =
+  /^(?:convert\w*|conversion|into|to|in|as|of|a|an|the|what|is|are|how|many|much|does|do|equals?|equivalent|hi|sim|please|pls|so|and|for|weight|height|temperature|temp|tall|degrees?|,|if|it|that|work|out|would|be|give|me|from)$/u;
+
+type Change = {
+  /** The quantity as it was said, in the base of its dimension too. */
+  said: string;
+  value: number;
+  from: Unit;
+  to: Unit | undefined;
+  /** What is measured, that which the quantity is of first. */
+  substances: readonly string[];
+};
+
+/** "1,850 kcal in kJ", "5 foot 6 in cm", "14 g nitrogen as protein", "50 mmol sodium in mg": a change of unit and nothing else. */
+export function conversionAnswer(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
+  const change = changeIn(words, knowledge);
+  return (
+    change &&
+    (ofTwoSubstances(change, knowledge) ?? ofASubstance(change, knowledge) ?? ofAMeasure(change, knowledge))
+  );
+}
+
+function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefined {
+  const texts = words.flatMap(({ text }) => (text === 'degrees' ? [] : [text]));
+  const isNumber = (text = '') => /^\d+(?:\.\d+)?$/u.test(text);
+  const quantities: { value: number; unit: Unit }[] = [];
+  const targets: Unit[] = [];
+  const before: string[] = [];
+  const after: string[] = [];
+  for (let at = 0; at < texts.length; at += 1) {
+    const text = texts[at] ?? '';
+    const last = quantities.at(-1);
+    if (isNumber(text)) {
+      const written = unitOf(texts[at + 1]);
+      const unit = written ?? unitOf(SMALLER[last?.unit.name ?? '']);
+      if (unit === undefined || quantities.length > 1) return undefined;
+      if (last !== undefined && last.unit.dimension !== unit.dimension) return undefined;
+      quantities.push({ value: Number(text), unit });
+      if (written !== undefined) at += 1;
+      continue;
+    }
+    const unit = unitOf(text === 'metric' ? METRIC[last?.unit.dimension ?? 'mass'] : text);
+    if (unit !== undefined) targets.push(unit);
+    else if (!BESIDE.test(text)) (last === undefined ? before : after).push(text);
+  }
+  const [first] = quantities;
+  return (
+    first && {
+      said: quantities.map(({ value, unit }) => `${told(knowledge, value)} ${unit.name}`).join(' '),
+      value: quantities.reduce((sum, { value, unit }) => sum + value * unit.size, 0),
+      from: first.unit,
+      to: targets.find(({ name }) => name !== first.unit.name),
+      substances: [...after, ...before],
+    }
+  );
+}
+
+/** So much of the second is one of the first; how it is counted stands beside the figure. */
+const TWO_SUBSTANCES: readonly (readonly [of: string, as: string, size: number, how: string])[] = [
+  ['nitrogen', 'protein', PROTEIN_PER_NITROGEN, `g nitrogen × ${PROTEIN_PER_NITROGEN} = g protein.`],
+  ['sodium', 'salt', 2.5, 'On labels salt is sodium × 2.5.'],
+];
+
+function ofTwoSubstances(
+  { said, value, from, to, substances }: Change,
+  knowledge: Knowledge,
+): Draft | undefined {
+  const [of, as, another] = substances;
+  const unit = to ?? from;
+  if (another !== undefined || from.dimension !== 'mass' || unit.dimension !== 'mass') return undefined;
+  for (const [one, other, size, how] of TWO_SUBSTANCES) {
+    const factor = of === one && as === other ? size : of === other && as === one ? 1 / size : undefined;
+    if (factor === undefined) continue;
+    return converted(
+      `${said} of ${of}`,
+      `${told(knowledge, (value * factor) / unit.size)} ${unit.name} of ${as}`,
+      how,
+    );
+  }
+  return undefined;
+}
+
+/** Between mass and what is counted otherwise, by the nutrient. */
+function ofASubstance(
+  { said, value, from, to, substances }: Change,
+  knowledge: Knowledge,
+): Draft | undefined {
+  const [nutrient, another] = findPhrases(NUTRIENT_WORDS, substances);
+  if (nutrient?.value.kind !== 'known' || another !== undefined || to === undefined) return undefined;
+  if (nutrient.phrase !== substances.join(' ')) return undefined;
+  const { id } = nutrient.value;
+  const counted = [from, to].find(({ dimension }) => dimension !== 'mass');
+  if (counted === undefined || [from, to].every((each) => each.dimension !== 'mass')) return undefined;
+  const mgPerMmol = MG_PER_MMOL_OF[id];
+  const isInMoles = counted.dimension === 'millimoles' && mgPerMmol !== undefined;
+  const isInUnits = counted.dimension === 'international units' && id === 'vitaminD';
+  if (!isInMoles && !isInUnits) return undefined;
+  const grams = isInMoles ? mgPerMmol / 1000 : 1e-6 / IU_PER_MICROGRAM_OF_VITAMIN_D;
+  const result = from === counted ? (value * grams) / to.size : value / grams;
+  const name = nutrient.phrase.replace(/(?<=^vitamin )\w/u, (letter) => letter.toUpperCase());
+  return converted(
+    `${said} of ${name}`,
+    `${told(knowledge, result)} ${to.name}`,
+    isInMoles
+      ? `1 mmol of ${name} is ${inFull(knowledge, mgPerMmol)} mg.`
+      : `1 microgram of ${name} is ${IU_PER_MICROGRAM_OF_VITAMIN_D} IU.`,
+  );
+}
+
+function ofAMeasure({ said, value, from, to, substances }: Change, knowledge: Knowledge): Draft | undefined {
+  if (to === undefined || to.dimension !== from.dimension || substances.length > 0) return undefined;
+  switch (to.name) {
+    case '°C':
+      return converted(said, `${told(knowledge, fahrenheitToCelsius(value))} °C`, '°C = (°F − 32) × 5 ÷ 9.');
+    case '°F':
+      return converted(said, `${told(knowledge, (value * 9) / 5 + 32)} °F`, '°F = °C × 9 ÷ 5 + 32.');
+    case 'st': {
+      const { stones, pounds } = kgToStones(kg(value / 1000), 1);
+      return converted(said, `${stones} st ${pounds} lb`, '1 lb is 0.45359237 kg; 1 st is 14 lb.');
+    }
+    case 'ft': {
+      const { feet, inches } = cmToFeet(cm(value), 1);
+      return converted(said, `${feet} ft ${inches} in`, '1 inch is 2.54 cm.');
+    }
+    default: {
+      const isLarger = from.size >= to.size;
+      const [one, other] = isLarger ? [from, to] : [to, from];
+      return converted(
+        said,
+        `${told(knowledge, value / to.size)} ${to.name}`,
+        `1 ${one.name.replace(/(?<=litre|pint|microgram)s$/u, '')} is ${inFull(knowledge, Number((one.size / other.size).toPrecision(5)))} ${other.name}.`,
+      );
+    }
+  }
+}
+
+const converted = (said: string, result: string, how: string): Draft => ({
+  intent: 'app.method',
+  say: [`${said} = ${result}.`, how],
+  sources: [{ kind: 'service', text: 'The calculators of the app' }],
+  links: [PAGES.regimen],
+});
+
+/** Rounded once, to about four figures. */
+function told(knowledge: Knowledge, value: number): string {
+  const size = Math.abs(value);
+  return inFull(knowledge, Number(value.toFixed(size >= 1000 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 5)));
+}
+
+/** With all the places a factor has. */
+const inFull = ({ formatNumber }: Knowledge, value: number): string =>
+  formatNumber(value, /\.(\d+)/u.exec(String(value))?.[1]?.length ?? 0);

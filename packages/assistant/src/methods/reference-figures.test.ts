@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { answerText } from '../answers/answer.ts';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+
+const ASSISTANTS = { uk: demonstrationAssistant('uk'), roi: demonstrationAssistant('roi') };
+const told = (question: string, country: 'uk' | 'roi' = 'uk') =>
+  answerText(ASSISTANTS[country].ask(question)).replaceAll('\u00a0', ' ');
+
+describe('[J-10] reference intakes and upper levels by nutrient, age, sex and stage', () => {
+  it.each([
+    [
+      'uk',
+      'selenium tolerable upper intake in 4-6s',
+      '4 to under 7 years: 95 micrograms a day (upper level)',
+    ],
+    [
+      'uk',
+      'vit A UL pregnancy',
+      'pregnancy, 30 years: 3,000 micrograms a day (upper level, preformed vitamin A)',
+    ],
+    ['uk', 'iron RNI for a 14 year old girl', 'female, 11 to under 50 years: 14.8 mg a day (RNI)'],
+    ['uk', 'rni for calcium while breastfeeding', 'first months, 30 years: 1,250 mg a day (RNI)'],
+    ['uk', 'upper limit for vitamin c', 'sets none for it; none set is not the same as no limit'],
+    ['uk', 'lrni iron', 'holds no lower reference nutrient intakes'],
+    [
+      'roi',
+      'calcium reference intake adults',
+      '25 years and over: 950 mg a day (population reference intake)',
+    ],
+    [
+      'roi',
+      'thiamin reference intake women',
+      '0.1 mg for each MJ of energy a day (population reference intake)',
+    ],
+    [
+      'uk',
+      'reference intake of iodine in ireland for a 12 year old',
+      '120 micrograms a day (adequate intake)',
+    ],
+  ] as const)('%s: %s', (country, question, answer) => {
+    expect(told(question, country)).toContain(answer);
+  });
+
+  it('is what the label holds where a product is named', () => {
+    expect(told('does 1 litre of tarnvane standard meet the rni for iron')).toContain('16.0 mg');
+  });
+
+  it('is refused for a patient of whom it is asked', () => {
+    expect(ASSISTANTS.uk.ask('my patient is pregnant, how much iron does she need').kind).toBe('refusal');
+    expect(ASSISTANTS.uk.ask('is 40 mg of iron too much in pregnancy').kind).toBe('refusal');
+  });
+});

@@ -1,0 +1,147 @@
+import {
+  bandText,
+  type Country,
+  KCAL_PER_MJ,
+  kg,
+  MICRONUTRIENTS,
+  type MicronutrientId,
+  months,
+  referenceIntake,
+  type Sex,
+  upperLevel,
+} from '@dietetic/clinical';
+import type { MethodFigure } from './method-figures.ts';
+
+const SEXES: readonly Sex[] = ['male', 'female'];
+/** No table has an edge above it. */
+const OLDEST_EDGE_MONTHS = 60 * 12;
+const AN_ADULT = months(30 * 12);
+
+const KINDS = {
+  RNI: 'RNI',
+  'safe-intake': 'safe intake',
+  PRI: 'population reference intake',
+  AI: 'adequate intake',
+  'safe-and-adequate-intake': 'safe and adequate intake',
+} as const;
+const FORMS = {
+  plain: '',
+  'retinol-equivalents': ' retinol equivalents',
+  'niacin-equivalents': ' niacin equivalents',
+  folate: '',
+  'dietary-folate-equivalents': ' dietary folate equivalents',
+} as const;
+const SCOPES = {
+  'preformed-vitamin-a': ', preformed vitamin A',
+  'folic-acid': ', folic acid',
+  'added-magnesium': ', added magnesium',
+} as const;
+const UNITS = { mg: 'mg', µg: 'micrograms' } as const;
+
+type FormatNumber = (value: number, places: number) => string;
+type Figure = { text: string; citation: string };
+export type ReferenceFigures = { figures: readonly MethodFigure[]; citations: readonly string[] };
+
+export const isMicronutrient = (id: string): id is MicronutrientId => Object.hasOwn(MICRONUTRIENTS, id);
+
+/**
+ * What a vitamin or mineral is held against in a country, a day: the reference intake by age and sex, in pregnancy and
+ * breastfeeding, or EFSA's upper level by age. Empty where the app's tables set none.
+ */
+export function referenceFigures(
+  id: MicronutrientId,
+  country: Country,
+  which: 'intake' | 'upper level',
+  formatNumber: FormatNumber,
+): ReferenceFigures {
+  const told = (value: number): string => formatNumber(value, placesOf(value));
+  const intake = (sex: Sex, age: number, stage?: Stage): Figure | undefined => {
+    const found = referenceIntake(id, {
+      country,
+      sex,
+      ageMonths: months(age),
+      energyKcal: KCAL_PER_MJ,
+      weightKg: kg(1),
+      ...(stage === undefined ? {} : { stage }),
+    });
+    if (!found.ok) return undefined;
+    const { value, to, unit, form, kind, notes, source } = found;
+    const size = notes.includes('per-kg')
+      ? ' for each kg'
+      : notes.includes('per-megajoule')
+        ? ' for each MJ of energy'
+        : '';
+    const amount = `${notes.includes('at-least') ? 'above ' : ''}${told(value)}${to === null ? '' : ` to ${told(to)}`}`;
+    return {
+      text: `${amount} ${UNITS[unit]}${FORMS[form]}${size} a day (${KINDS[kind]})`,
+      citation: source.citation,
+    };
+  };
+  const upper = (_: Sex, age: number, stage?: Stage): Figure | undefined => {
+    const found = upperLevel(id, months(age), { stage });
+    return found.ok
+      ? {
+          text: `${told(found.value)} ${UNITS[found.unit]} a day (upper level${found.scope === null ? '' : SCOPES[found.scope]})`,
+          citation: found.source.citation,
+        }
+      : undefined;
+  };
+  const figureAt = which === 'intake' ? intake : upper;
+  const bands = SEXES.map((sex) => bandsOf((age) => figureAt(sex, age)).map((band) => ({ ...band, sex })));
+  const [ofMen = [], ofWomen = []] = bands;
+  const isSame = JSON.stringify(ofMen.map(withoutSex)) === JSON.stringify(ofWomen.map(withoutSex));
+  const byAge = (isSame ? ofMen : bands.flat()).map(
+    ({ sex, fromMonths, toMonths, text }): MethodFigure => ({
+      fromMonths,
+      toMonths,
+      who: bandText({ fromMonths, toMonths }, isSame ? undefined : sex),
+      text,
+      ...(isSame ? {} : { sex }),
+    }),
+  );
+  const stages = STAGES.flatMap(([stage, who]): (MethodFigure & Figure)[] => {
+    const found = figureAt('female', AN_ADULT, stage);
+    return found === undefined ? [] : [{ who, ...found }];
+  });
+  const all = [...bands.flat(), ...stages];
+  return {
+    figures: [...byAge, ...stages.map(({ who, text }) => ({ who, text }))],
+    citations: [...new Set(all.map(({ citation }) => citation))],
+  };
+}
+
+type Stage = 'pregnancy' | 'lactation-first-4-months';
+const STAGES: readonly (readonly [Stage, string])[] = [
+  ['pregnancy', 'pregnancy, 30 years'],
+  ['lactation-first-4-months', 'breastfeeding (lactation), first months, 30 years'],
+];
+
+const withoutSex = ({
+  fromMonths,
+  toMonths,
+  text,
+}: {
+  fromMonths: number;
+  toMonths: number;
+  text: string;
+}) => [fromMonths, toMonths, text];
+
+/** As many digits as the table prints. */
+const placesOf = (value: number): number => /\.(\d+)/u.exec(String(value))?.[1]?.length ?? 0;
+
+type Band = { fromMonths: number; toMonths: number; text: string; citation: string };
+
+/** Ages one after the other with the same figure, as one band. */
+function bandsOf(figureAt: (age: number) => Figure | undefined): Band[] {
+  const bands: Band[] = [];
+  for (let age = 0; age <= OLDEST_EDGE_MONTHS; age += 1) {
+    const figure = figureAt(age);
+    const last = bands.at(-1);
+    if (figure === undefined) continue;
+    if (last !== undefined && last.text === figure.text && last.toMonths === age) last.toMonths = age + 1;
+    else bands.push({ ...figure, fromMonths: age, toMonths: age + 1 });
+  }
+  return bands.map((band) =>
+    band.toMonths > OLDEST_EDGE_MONTHS ? { ...band, toMonths: Number.POSITIVE_INFINITY } : band,
+  );
+}
