@@ -22,7 +22,7 @@ const numbersQuotedIn = (country: 'uk' | 'roi') =>
     ...FAQS.flatMap((faq) => [faq.answer, faq.question]),
     JSON.stringify(serviceOf(country)),
     JSON.stringify(METHODS),
-    JSON.stringify(MICRONUTRIENTS),
+    JSON.stringify(MICRONUTRIENTS, null, 1),
     CATALOGUE_DATE,
   ]);
 const QUOTED = { uk: numbersQuotedIn('uk'), roi: numbersQuotedIn('roi') };
