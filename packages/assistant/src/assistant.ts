@@ -20,6 +20,7 @@ import { type Lexicon, lexiconOf } from './reading/lexicon.ts';
 import { merge, NOTHING_SPOKEN, type Spoken } from './reading/merge.ts';
 import { parse } from './reading/parse.ts';
 import { helpAsked } from './reading/help-asked.ts';
+import { alikeToHelp } from './reading/subject.ts';
 import { withoutPreamble } from './reading/preamble.ts';
 import type { Query } from './reading/query.ts';
 import { readWords, type Reading } from './reading/reading.ts';
@@ -120,14 +121,16 @@ function assistantOf(knowledge: Knowledge): Assistant {
       // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
       const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
       if (drafts !== undefined) return complete(knowledge, [drafts], [], held);
-      const looked = queries.map((query) => execute(query, knowledge));
+      const advised = asksForAdvice(said);
+      // What is no more than alike to help is read as help once the guard has passed the rest.
+      const meant = advised === undefined ? queries.map(alikeToHelp) : queries;
+      const looked = meant.map((query) => execute(query, knowledge));
       const isFound = looked.some(
         ({ kind = 'answer', productIds = [] }) => kind === 'answer' || productIds.length > 0,
       );
-      const advice = isFound ? undefined : asksForAdvice(said);
-      return advice === undefined
-        ? complete(knowledge, withNote(withoutAsides(looked, queries), ruling), queries, context)
-        : complete(knowledge, [decisionAnswer(knowledge, advice, [])], [], held);
+      return isFound || advised === undefined
+        ? complete(knowledge, withNote(withoutAsides(looked, meant), ruling), meant, context)
+        : complete(knowledge, [decisionAnswer(knowledge, advised, [])], [], held);
     },
     refusal(message, context = EMPTY_CONTEXT) {
       const { queries, ruling } = read(message, context);

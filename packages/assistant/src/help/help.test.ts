@@ -7,6 +7,14 @@ const textOf = (message: string) => answerText(sim.ask(message)).replaceAll('\u0
 
 describe('a question of the app, by the nearest of its examples', () => {
   it.each([
+    ['are you a bot', 'not a person'],
+    ['can I add my own product', 'only the products of the catalogue'],
+    ['is height compulsory', 'required from 18 years'],
+    ['can I go either side of the border', 'Northern Ireland is the United Kingdom'],
+    ['does it save as you go', 'kept in this tab only'],
+    ['do you ever get it wrong', 'I am Sim'],
+    ['can you see my regimen', 'do not see your regimen'],
+    ['does the app have a ce mark', 'no certificate'],
     ['swap over from Ireland to the UK', 'Support, Region'],
     ['how do I get the Irish range', 'Support, Region'],
     ['can the height go in as feet', 'stones and pounds'],
@@ -36,6 +44,12 @@ describe('a question of the app, by the nearest of its examples', () => {
     ['how long does an opened tin of powder last', 'product.storage'],
     ['which products for errors of metabolism', 'product.find'],
     ['what temperature should the water be for formula', 'general.preparation'],
+    ['2+2', 'outOfScope'],
+    ['compare both', 'outOfScope'],
+    ['drop the rate overnight', 'clinical.decision'],
+    ['not responding', 'urgent'],
+    ['that is me done', 'smalltalk'],
+    ['no the other one', 'outOfScope'],
     ['who is allowed to order samples', 'product.sample'],
   ])('[J-10] "%s" is none: %s', (message, intent) => expect(sim.ask(message).intent).toBe(intent));
 });

@@ -1,4 +1,4 @@
-import { isWordOfTheApp, tells } from '../help/help-index.ts';
+import { type HelpHit, isWordOfTheApp, tells } from '../help/help-index.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { HelpAsked } from './query.ts';
 
@@ -9,6 +9,8 @@ const SURE_OF_THE_APP = 0.5;
 const CLEAR = 0.5;
 const APART = 0.1;
 const NEAR = 0.6;
+/** How near sense and wording have to be to an example together, where no word tells. */
+const ALIKE = 0.6;
 
 /** What is done at a bedside is asked of no app, however near it is. */
 const OF_A_BEDSIDE =
@@ -16,7 +18,16 @@ const OF_A_BEDSIDE =
 
 /** What is asked of the app, its methods, its documents or its people, where no product is named. */
 export function helpAsked(texts: readonly string[], lexicon: Lexicon): HelpAsked | undefined {
-  const [best, next] = lexicon.help(texts.filter((text) => text !== ','));
+  const hits = lexicon.help(texts.filter((text) => text !== ','));
+  const found = bySense(hits, texts, lexicon);
+  return found === undefined || found.sureness === 'near' ? (byWording(hits, texts) ?? found) : found;
+}
+
+function bySense(
+  [best, next]: readonly HelpHit[],
+  texts: readonly string[],
+  lexicon: Lexicon,
+): HelpAsked | undefined {
   if (best === undefined) return undefined;
   const { name, example, likeness, isTelling, isExact } = best;
   const isOfTheApp = texts.some(isWordOfTheApp);
@@ -27,7 +38,28 @@ export function helpAsked(texts: readonly string[], lexicon: Lexicon): HelpAsked
   if (likeness >= (isOfTheApp ? SURE_OF_THE_APP : SURE))
     return { name, example, sureness: isOfTheApp || isExact ? 'plain' : 'sure' };
   const isApart = likeness - (next?.likeness ?? 0) >= APART;
-  if (likeness >= CLEAR && isApart && !texts.some((text) => OF_A_BEDSIDE.test(text)))
-    return { name, example, sureness: 'clear' };
+  if (likeness >= CLEAR && isApart && !isOfABedside(texts)) return { name, example, sureness: 'clear' };
   return likeness >= NEAR ? { name, example, sureness: 'near' } : undefined;
 }
+
+const alike = ({ likeness, wording }: HelpHit): number =>
+  likeness === 0 ? wording : (likeness + wording) / 2;
+
+/** "Does it save as you go": no word tells, but all are put as in an example; or one that few topics have, and little else. */
+function byWording(hits: readonly HelpHit[], texts: readonly string[]): HelpAsked | undefined {
+  const [first] = hits;
+  const [nearest] = hits
+    .filter(({ wording }) => wording >= ALIKE)
+    .toSorted((one, other) => alike(other) - alike(one));
+  const best =
+    nearest !== undefined && alike(nearest) >= ALIKE
+      ? nearest
+      : first?.isAlone === true && first.likeness >= CLEAR
+        ? first
+        : undefined;
+  return best === undefined || isOfABedside(texts)
+    ? undefined
+    : { name: best.name, example: best.example, sureness: 'alike' };
+}
+
+const isOfABedside = (texts: readonly string[]): boolean => texts.some((text) => OF_A_BEDSIDE.test(text));

@@ -90,7 +90,8 @@ export type HelpAsked = {
   name: string;
   /** The example it is nearest to. */
   example: string;
-  sureness: 'plain' | 'sure' | 'clear' | 'near';
+  /** "Alike" counts only where nothing else was made of the words. */
+  sureness: 'plain' | 'sure' | 'clear' | 'near' | 'alike';
 };
 
 /** A name that was not read as one product: it is asked back, or all of them are meant. */

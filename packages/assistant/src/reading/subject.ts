@@ -53,6 +53,33 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
     : { ...whole, subject, unclear: null, criteria: [...brands, ...criteria] };
 }
 
+/** Of the app, where nothing else was made of the words, or what they ask of a label is weak: "can our students use this". */
+export function alikeToHelp(query: Query): Query {
+  const { help, general, subject, products, unclear, nutrients, withoutRow, criteria, amounts } = query;
+  const asksOfALabel =
+    products.length + nutrients.length + withoutRow.length + amounts.length > 0 ||
+    criteria.some(({ kind }) => kind !== 'country') ||
+    unclear !== null ||
+    query.order !== null ||
+    query.isCount ||
+    // "The second one"; "it", where no product was spoken of, is the app.
+    query.reference?.kind === 'nth' ||
+    query.basis !== null ||
+    query.unknown.length > 0 ||
+    /\d/u.test(query.text) ||
+    !(subject === 'general' || (subject === 'products' && query.isWeak));
+  if (help?.sureness !== 'alike' || general.length > 0) return query;
+  return asksOfALabel
+    ? { ...query, help: null }
+    : {
+        ...query,
+        subject: 'general',
+        topics: [],
+        general: [help.name],
+        help: { ...help, sureness: 'clear' },
+      };
+}
+
 const IN_A_PACK =
   /^(?:(?:and|so|hi|,) )*(?:is|are|does|do) (?!.*\bhow\b).*\b(?:in|as) (?:an? )?(?:bottles?|pouch(?:es)?|cartons?|tins?|sachets?|pots?|tubs?|packs?|bags?)\b/u;
 const HELD_WATER =
