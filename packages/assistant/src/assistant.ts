@@ -295,7 +295,9 @@ function withoutAsides(drafts: readonly Draft[], queries: readonly Query[]): rea
 const withNote = (drafts: readonly Draft[], ruling: Ruling): readonly Draft[] =>
   ruling.kind === 'pass' &&
   ruling.isBesideAPerson &&
-  drafts.some(({ kind = 'answer', intent }) => kind === 'answer' && !intent.startsWith('app.'))
+  drafts.some(
+    ({ kind = 'answer', intent }) => kind === 'answer' && /^(?:product|compare)\.(?!sample)/u.test(intent),
+  )
     ? [
         ...drafts,
         {

@@ -185,6 +185,8 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
       ? levelsAnswer(knowledge, text, found)
       : undefined;
   if (levels !== undefined) return levels;
+  const isOfSampling = isHow && !isCount && !asksForSome && criteria.some(({ kind }) => kind === 'sample');
+  if (isOfSampling) return sampleAnswer(knowledge, text);
   if (topics[0] === 'vein') {
     const ofVeins = knowledge.faqs.filter(({ answer }) => /never into a vein/iu.test(answer));
     const told = faqAnswer(ofVeins.slice(0, 1));

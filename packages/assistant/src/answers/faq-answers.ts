@@ -96,7 +96,10 @@ export function levelsAnswer({ faqs }: Knowledge, text: string, { hits, share }:
 /** How samples are ordered, or who may have them and how many. */
 export function sampleAnswer({ faqs }: Knowledge, text: string): Draft {
   const ofTopic = faqs.filter(({ topic }) => topic === 'Sample orders');
-  const asksWho = /\b(?:who|allowed|eligible|entitled|limits?|rules?|many|often)\b/u.test(text);
+  const asksWho =
+    /\b(?:who|allowed|eligible|entitled|limits?|rules?|many|often|famil(?:y|ies)|patients?|mums?|mam|parents?|carers?|home|direct|straight)\b/u.test(
+      text,
+    );
   const fitting = ofTopic.filter(({ question }) => /^who\b/iu.test(question) === asksWho);
   return faqAnswer([...fitting, ...ofTopic].slice(0, 1));
 }

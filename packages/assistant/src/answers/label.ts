@@ -8,6 +8,8 @@ import {
   samplesAvailable,
 } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
+import { stem } from '../language/stem.ts';
+import { wordsOf } from '../language/words.ts';
 import type { Criterion, Query, Topic } from '../reading/query.ts';
 import { askedAgeWords, includesAge, statedAges } from './ages.ts';
 import { codes } from './code-answers.ts';
@@ -80,8 +82,7 @@ export function labelAnswer(asked: Asked, topic: Topic): Draft {
   const { knowledge, product } = asked;
   const [intent, where, tab, none, next = []] = TOPICS[topic];
   const base = ofProduct(knowledge, product, where, tab);
-  const told = TELL[topic](asked);
-  const { say, ...more } = 'say' in told ? told : { say: told };
+  const { say, ...more } = toldOf(asked, topic);
   const missing =
     topic === 'allergens'
       ? `${product.name} does not declare allergens. That is not the same as none.`
@@ -95,6 +96,39 @@ export function labelAnswer(asked: Asked, topic: Topic): Draft {
     ...more,
   };
 }
+
+function toldOf(asked: Asked, topic: Topic): Partial<Draft> & { say: Said } {
+  const told = TELL[topic](asked);
+  const { say, ...more } = 'say' in told ? told : { say: told };
+  const named = A_TEXT.test(topic) ? nameOnTheLabel(asked) : undefined;
+  return { ...more, say: named === undefined ? say : [named, ...say.slice(1)] };
+}
+const A_TEXT = /^(?:contraindications|directions|indications|storage)$/u;
+
+/** "Does the label say anything about pregnancy": the lines that do, or that none does. */
+function nameOnTheLabel({ product, query: { text }, knowledge: { lexicon } }: Asked): string | undefined {
+  const asked = SAYS_ABOUT.exec(text)?.[1];
+  if (asked === undefined) return undefined;
+  const ofName = product.name.toLowerCase().split(' ');
+  const words = asked
+    .split(' ')
+    .filter((word) => word.length > 3 && !lexicon.isPassedOver(word) && !ofName.includes(word));
+  if (words.length === 0) return undefined;
+  const { contraIndications, precautions, directionsForUse, storage, indications, importantNotice } = product;
+  const lines = linesOf(
+    [contraIndications, precautions, directionsForUse, storage, indications, ...importantNotice].join('\n'),
+  );
+  const count = (line: string): number => {
+    const stems = new Set(wordsOf(line).map((word) => stem(word.text)));
+    return words.filter((word) => stems.has(stem(word))).length;
+  };
+  const most = Math.max(...lines.map(count));
+  return most === 0
+    ? `The label of ${product.name} does not mention ${listed(words.map((word) => `“${word}”`))}. It says:`
+    : `The label of ${product.name} says: “${lines.filter((line) => count(line) === most).join(' ')}”`;
+}
+const SAYS_ABOUT =
+  /\b(?:say|says|said|mention\w*|states?|stated|warn\w*|anything|something)\b(?:(?! about| whether) \w+){0,3}? (?:about|whether|if|on|of) (.+)$/u;
 
 /** "Is it", "does it come": asked for a yes or a no. */
 export const ASKS_WHETHER =
@@ -122,7 +156,7 @@ function labelSays(name: string, heading: string, lines: string[], found: readon
 /** Words that ask for the same line. */
 const ALIKE = [
   /\b(?:microwave|microwaved|microwaving|heat|heated|warm|warmed|boil|boiled|hot)\b/iu,
-  /\b(?:medicine|medicines|medication|medications|meds|drug|drugs)\b/iu,
+  /\b(?:medicine|medicines|medication|medications|meds|drug|drugs|crushed)\b/iu,
   /\b(?:open|opened|opening|leftover|left over)\b/iu,
   /\b(?:freeze|frozen|freezing|freezer|lolly)\b/iu,
   /\b(?:mix|mixed|add|added|milk|juice|thicken)\b/iu,

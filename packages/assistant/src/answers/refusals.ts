@@ -50,7 +50,7 @@ export const ownAnswer = ({ country }: Knowledge): Draft => ({
   kind: 'refusal',
   say: [
     'This app is for healthcare professionals, so I cannot answer for patients or carers.',
-    `Please ask your dietitian, GP or pharmacist, or ${country === 'uk' ? 'NHS 111' : 'HSE Live'}.`,
+    `Please ask your dietitian, GP or pharmacist, or ${country === 'uk' ? 'NHS 111' : 'HSE Live'}. If somebody is in danger or very unwell, call 999 (UK) or 112 (Ireland or UK).`,
   ],
 });
 

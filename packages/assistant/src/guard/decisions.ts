@@ -10,6 +10,7 @@ export type Decision =
   | 'change'
   | 'illness'
   | 'result'
+  | 'medicine'
   | 'case'
   | Mishap;
 /** What has gone wrong with a tube, a feed or a pack: the team at hand decides. */
@@ -31,7 +32,7 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
       (?<!metabolic |basal |resting )rates?\b(?! (?:the|this|your|our) app)
       (?:mls?|l|kcals?) (?:(?:per|an?|,|each) )?(?:hour|h)\b(?! hang)
       \d+ (?:(?:an?|per|each|every|,) )?(?:hour|hourly|hr)\b(?! (?:hang|feed hang|old))(?<!\b(?:24|4|6|8|12|48|72) hour)
-      how (?:fast|quick|quickly|slow|slowly)|over \d+ hours
+      how (?:fast|quick|quickly|slow|slowly)\b(?!.*\b(?:deliver\w*|orders?|ordered|arrives?|repl\w+|answer\w*|respon\w*|app|loads?|samples?)\b)|over \d+ hours
       mls?\b.*\bevery \d+ hours?|(?:build|step) (?:it )?up|titrat\w*|increments?
       pump (?:settings?|to what|at what)|set the pump|flow for|bolus (?:size|volume)|max(?:imum)? (?:\w+ ){0,2}(?:i|we|you|it|to) (?:can )?(?:safely )?(?:run|go)|what (?:mls?|speed)
     `,
@@ -58,7 +59,7 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
       (?<!\d |reference |intakes? )(?:(?:a|per|each|every) day|daily)\b(?! (?:reference|value))
       how (?:much|many) (?:\w+ )?(?:powder|formula|feed|milk|scoops?|mls?|bottles?|sachets?|packs?)\b(?!.*\b(?:per|in an?|in one|in each)\b).* for (?:an?|my|our|this|that|the|her|his) (?:\w+ ){0,3}(?:prems?|premie|preemie|neonate|newborn|baby|infant|toddler|child|patient|resident|man|woman|lady|gentleman|boy|girl|weeker)\b
       how (?:much|many)\b.* to (?:make|get) \d+ (?:%|percent|kcals?|cals?)
-      how (?:much|many)\b.{0,60}\b(?:should|shall|required?|requires)\b(?! to (?:order|register|log))
+      how (?:much|many)\b(?! (?:hours|days|weeks|months|minutes)\b).{0,60}\b(?:should|shall|required?|requires)\b(?! to (?:order|register|log))
       how (?:much|many)\b.{0,60}\bto (?:give|meet|reach|get|provide|take|drink|replace)
       how (?:much|many) (?:_|feed|bottles?|scoops|sachets?|ml|mls|cartons?|dalesip|emergency|of (?:these|those|them|it))\b.{0,40}\b(?:do|can|would|could) (?:i|we|they|he|she|it|someone) (?:give|have|need|start|take|drink|use)
       how (?:much|many) (?:_|feed|bottles?|scoops|sachets?|ml|mls|cartons?) (?:do|can|would|could) you (?:give|need|start|use)
@@ -165,7 +166,7 @@ export const isDone = (words: readonly string[]): boolean =>
 
 /** "Must be thrown away" is of the pack. */
 const IS_KEPT =
-  /^how (?:do|does|should) (?:i|we|you|one) (?:give|use|take|serve) (?=(?:the )?_$)|\bgood for$|\b(?:should|must|shall) (?:i|we|you|it) (?=(?:\w+ )?(?:shake|stir|refrigerate|chill|discard)\b)|\bgood for (?=once|after|when|if)|\b(?:should|must|shall) (?=(?:\w+ ){0,2}(?:be )?(?:stored|kept|keep|thrown|discarded|binned|hang|hung|shaken|mixed|served|chilled|opened|watch)\b)/gu;
+  /^how (?:do|does|should) (?:i|we|you|one) (?:give|use|take|serve) (?=(?:the )?_$)|\bgood for$|\b(?:should|must|shall) (?:i|we|you|it|they|he|she|mum|mam|dad|(?:the|a|my|our) \w+) (?=(?:\w+ )?(?:shake|stir|refrigerate|chill|discard|bin|throw|keep it|store)\b)|\bgood for (?=once|after|when|if)|\b(?:should|must|shall) (?=(?:\w+ ){0,2}(?:be )?(?:stored|kept|keep|thrown|throw|discard|discarded|bin|binned|hang|hung|shaken|mixed|served|chilled|opened|watch)\b)/gu;
 
 /** "Has been switched to Dalesip Two" is told. */
 const WAS_DONE =
@@ -181,7 +182,7 @@ prefer suit instead else option alternative try trial ideal better worse harmful
 effect affect interaction delay heal
 `);
 const DOES_TO = stems(`
-run running fast faster slower speed hourly boluses begin stop stopping start cease switch double halve cut drop move swap increase
+run running fast faster slower speed boluses begin stop stopping start cease switch double halve cut drop move swap increase
 decrease reduce raise lower titrate wean weaned hold pause restart resume continue build push advance commence initiate escalate
 withhold discontinue replace
 `);

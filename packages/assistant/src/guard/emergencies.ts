@@ -119,8 +119,8 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
     anyOf`
       anaphyla\w*|(?:severe|serious|bad|acute|adverse|allergic) (?:allergic )?reaction
       (?:having|had|has had) an? (?:\w+ )?reaction|throat (?:\w+ )?(?:closing|tight)
-      (?:lips?|tongue|face|throat|mouth)(?: and (?:lips?|tongue|face))? (?:is |are |has |have )?(?:swelling|swollen|swelled|tingling)
-      (?:swollen|swelling|tingling|numb) (?:\w+ ){0,2}(?:lips?|tongue|face|throat|mouth)
+      (?:lips?|tongue|face|eyes?|throat|mouth)(?: and (?:lips?|tongue|face|eyes?))? (?:(?:is|are|has|have|all|just|starting to|started to|gone|going|been|really|so|a bit|very) )*(?:swell\w*|swollen|tingl\w*|puff\w*|ballooning|blown up|huge|itch\w*)
+      (?:swollen|swelling|tingling|numb|puffy|puffed|puffing) (?:\w+ ){0,2}(?:lips?|tongue|face|eyes?|throat|mouth)
       (?:${SKIN}) (?:.* )?(?:${WHEEZE})
       (?:${WHEEZE}) (?:.* )?(?:${SKIN})
       (?:${WHEEZE}) (?:\w+ ){0,2}(?:after|since|following) \S+
@@ -176,6 +176,7 @@ const ASKED_ABOUT = anyOf`
   (?:risks? of|prevent\w*|avoid\w*|ever|never|how (?:do|can|could) an?) (?:.* )?(?:${AIRWAY})
   (?:choking|aspiration) (?:risks?|hazards?|policy|guidance|training)
   (?:history|known|previous|past|earlier) (?:of |to )?anaphyla\w*|anaphyla\w* (?:history|in the past|last year|as a child)
+  anaphyla\w* to (?:\w+ ){1,4}?(?:, |.*\b(?:list|which|what|show|any|need|looking)\b).*(?:feeds?|products?|drinks?|supplements?|powders?|formulas?|milk free|free from)
   emergency (?:regimens?|feeds?|powders?|products?|regime)
 `;
 

@@ -52,8 +52,15 @@ export function rule(asked: Said, queries: readonly Query[]): Ruling {
         kind: 'pass',
         isBesideAPerson: isTold || said !== asked || (told.illness && queries.every(isOfAnAllergen)),
       }
-    : { kind: 'decision', decision, isOwn };
+    : {
+        kind: 'decision',
+        decision: told.medicine && OF_A_MEDICINE.test(decision) ? 'medicine' : decision,
+        isOwn,
+      };
 }
+
+/** Beside a medicine these ask how it and the feed go together: a pharmacist answers. */
+const OF_A_MEDICINE = /^(?:dose|rate|choice|change|illness|case)$/u;
 
 /**
  * "..., a patient asked", "the mother of a baby asks how": who asks is told of no more, but for "my mum"; and "how much water does it
@@ -119,6 +126,8 @@ function decisionAbout(
   const worded = decisionIn(asked);
   const decision = worded === 'change' ? decisionIn(withoutWhatIsTold(asked)) : worded;
   if (some(isRegimen)) return 'rate';
+  // "A patient wants to order samples herself": of the service, whoever asks for them.
+  if (!isOwnBody(told) && every(isOfSamples)) return undefined;
   // "Safe with a soya allergy", whoever has it, asks whether the label names soya: that is said, and nobody is assessed.
   const isDecided =
     decision !== undefined ||
@@ -229,7 +238,7 @@ const MAY_SUIT =
 const SOMEBODY =
   /\b(?:i|we|you|he|she|they|him|her|them|my|our|his|hers|mine|their|someone|somebody|anyone|people|who)\b/u;
 const OUTSPOKEN =
-  /\b(?:how much|what is|what are|what|which|contains?|per (?:100|bottle|pack|litre|ml|sachet)|pip|code|flavours|in _|of _|does _|is _)\b/u;
+  /\b(?:how much|what is|what are|what|which|contains?|per (?:\d+|bottle|pack|litre|ml|sachet|carton|pot|scoop|serving)|in \d+ mls?|pip|code|flavours|in _|of _|does _|is _)\b/u;
 
 /** Asked of the app in so many words, and no amount for anybody; how a method works is looked at with the rest. */
 const isOfTheAppAlone = (text: string, told: Told, queries: readonly Query[]): boolean =>
@@ -372,13 +381,14 @@ const FACTS: ReadonlySet<Topic> = new Set<Topic>([
   'sample',
   'shelfLife',
   'stock',
+  'storage',
   'vein',
 ]);
-const HANDLED: ReadonlySet<Topic> = new Set<Topic>(['directions', 'dilution', 'storage']);
+const HANDLED: ReadonlySet<Topic> = new Set<Topic>(['directions', 'dilution']);
 const HANDLED_IN_WORDS =
-  /^how (?:do|does|is|are|should) (?:i |we |you |one )?(?:the )?(?:_ )?(?:give|given|use|used|take|taken|serve|served)(?: _)?$|\b(?:shake|shaken|shaking|stir|stirred)\b|\bhow (?:do|does|is|are) (?:\w+ ){0,4}(?:make|made|mix|mixed|prepared?|stored?|keep|kept|open)\b|\bhow long (?:\w+ ){0,7}(?:keeps?|kept|last|lasts|opened|open|stored)\b|\b(?:storage|directions|shelf life|once opened|opened|freezer|fridge|microwav\w*|by mouth|frozen|freez\w*|standard (?:mixing|dilution|concentration)|scoop)\b/u;
+  /\bwater (?:to (?:mix|add|make|use)|for (?:one|an?|each|1)|per)\b|\b(?:crushed|medicines?|medications?|meds|drugs?) (?:\w+ ){0,4}(?:in|into|to|down|with|through)\b|^how (?:do|does|is|are|should) (?:i |we |you |one )?(?:the )?(?:_ )?(?:give|given|use|used|take|taken|serve|served)(?: _)?$|\b(?:shake|shaken|shaking|stir|stirred)\b|\bhow (?:do|does|is|are) (?:\w+ ){0,4}(?:make|made|mix|mixed|prepared?|stored?|keep|kept|open)\b|\bhow long (?:\w+ ){0,7}(?:keeps?|kept|last|lasts|opened|open|stored)\b|\b(?:storage|directions|shelf life|once opened|opened|freezer|fridge|microwav\w*|by mouth|frozen|freez\w*|standard (?:mixing|dilution|concentration)|scoop)\b/u;
 const DOSES =
-  /\bhow (?:much|many) (?!flavours|sizes|pack sizes|per case|codes|(?:grams?|g) (?:is|are|in|does) (?:an?|one|the|each) (?:level )?scoop|.{0,40}\bin an? (?:case|box|pack)\b)|\bamounts? of\b|\b(?:a|per|each|every) day\b|\bdaily\b|\bscoops for\b/u;
+  /\bhow (?:much|many) (?!hours|days|weeks|months|flavours|sizes|pack sizes|per case|codes|(?:grams?|g) (?:is|are|in|does) (?:an?|one|the|each) (?:level )?scoop|.{0,40}\bin an? (?:case|box|pack)\b)|\bamounts? of\b|\b(?:a|per|each|every) day\b|\bdaily\b|\bscoops for\b/u;
 /** How many scoops make a level stands on the label of a thickener. */
 const BY_LEVEL = /\bscoops?\b.*\b(?:levels?|iddsi|thick)\b|\b(?:levels?|iddsi|thick)\b.*\bscoops?\b/u;
 const MARKS = /^(?:allergen|diet|flavour|nutrient|scheme|complete|iddsi|country|container)$/u;
@@ -397,7 +407,7 @@ function isFact(query: Query): boolean {
     return topics.every((topic) =>
       HANDLED.has(topic)
         ? HANDLED_IN_WORDS.test(text)
-        : FACTS.has(topic) && (!isWeak || /^(?:ages|availability|reimbursement)$/u.test(topic)),
+        : FACTS.has(topic) && (!isWeak || /^(?:ages|availability|reimbursement|storage)$/u.test(topic)),
     );
   return criteria.some(({ kind }) => MARKS.test(kind));
 }
@@ -524,6 +534,15 @@ const FOR_ONE = /\bfor\b.*\b(?:child|baby|infant|toddler|kid|teenager|adolescent
 const JUDGED =
   /\b(?:ok|okay|safe|safer|suitable|alright|fine|good|bad|right|appropriate|harmful|dangerous|advisable|useful|helpful|allowed|best|better|reasonable|sensible|wise|plenty|likely)(?: (?:for|in|with|during|after|before|on|to|if|when)\b|$)|^(?:is|are) .* (?:too|plenty|likely)\b/u;
 
+const isOwnBody = ({ body, result, measured, isOwn, illness }: Told): boolean =>
+  body || result || measured || (isOwn && illness);
+/** How samples are ordered, by whom and how many. */
+const isOfSamples = ({ topics, general, nutrients, criteria, isWeak }: Query): boolean =>
+  nutrients.length === 0 &&
+  ((topics.length > 0 && !isWeak && topics.every((topic) => topic === 'sample')) ||
+    criteria.some(({ kind }) => kind === 'sample') ||
+    (general.length > 0 && general.every((name) => name === 'app:samples')));
+
 /** Of packs and their codes, in so many words: nothing of it is done to a person. */
 const isOfPacks = ({ subject, topics, nutrients, isWeak }: Query): boolean =>
   subject !== 'list' &&
@@ -564,7 +583,8 @@ export function asksForAdvice(asked: Said): Decision | undefined {
   const isTold = told.person || told.body || told.result || told.measured;
   const decision = decisionIn(text);
   if (!isTold && BY_INDICATION.test(text)) return undefined;
-  if (isTold || told.illness || told.treatment)
+  // "Does this calculate TPN": a treatment that is only named asks for nothing.
+  if (isTold || told.illness || (told.treatment && decision !== undefined))
     return (
       decision ?? (told.result || told.measured ? 'result' : told.body || told.illness ? 'illness' : 'case')
     );

@@ -32,6 +32,7 @@ const MISHAPS: readonly (readonly [Decision, RegExp])[] = [
     'device',
     anyOf`
       (?:${DEVICE}) (?:(?!bags?\b|packs?\b|bottles?\b)\w+ ){0,3}(?:${DAMAGE})\b(?! (?:the )?seal| ?proof)
+      (?:aspirates?|${TUBE})\b.* ph (?:(?:of|is|was|at|still|reads?) )*\d|\bph (?:(?:of|is|was|at|still) )*\d[\d.]*\b.*\b(?:aspirates?|${TUBE})
       (?<!which |what )(?:${DAMAGE}) (?:\w+ )?(?:${DEVICE})(?! feeds?)
       (?:${TUBE}) (?:\w+ ){0,4}(?:where (?:it|this|they) (?:should|ought|belongs?|needs?|is meant)|(?:in )?(?:the )?(?:right|correct|wrong|proper) (?:place|position|spot)|(?:still )?in (?:place|position|situ))
     `,

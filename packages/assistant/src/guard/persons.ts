@@ -37,6 +37,8 @@ export type Told = {
   /** Something that happens in a body, or is given to it: a symptom, a treatment, a medicine. */
   body: boolean;
   treatment: boolean;
+  /** One by its name or its kind. */
+  medicine: boolean;
   /** A blood result. */
   result: boolean;
   /** A weight, a body mass index, a temperature, a need for each kilogram. */
@@ -56,23 +58,33 @@ const OF_NOBODY =
 export function toldIn(said: Said): Told {
   const text = said.text.replace(OF_NOBODY, '').replaceAll('  ', ' ').trim();
   const words = text === said.text ? said.words : text.split(' ');
-  const isOwn = OWN.test(text) || words.some((word) => FAMILY.has(word) || FAMILY.has(singular(word)));
+  // "Mum" is whom a paediatric dietitian speaks to; "my mum" is of whoever writes.
+  const isOwn =
+    OWN.test(text) ||
+    words.some(
+      (word, at) =>
+        (FAMILY.has(word) || FAMILY.has(singular(word))) &&
+        (!A_PARENT.test(word) || /^(?:my|our|me)$/u.test(words[at - 1] ?? '')),
+    );
+  const medicine =
+    !INTO_THE_FEED.test(text) && words.some((word) => MEDICINES.has(word) || MEDICINE_ENDING.test(word));
   return {
     isOwn,
     person:
       isOwn ||
+      words.some((word) => A_PARENT.test(word)) ||
       PERSON.test(text) ||
       words.some((word, at) => ONE_PERSON.has(word) && !isSpokenOfAtLarge(words, at)),
     illness: words.some(isIll),
     treatment: words.some(isTreated) || CARE_OF_TUBES.test(text),
-    body:
-      words.some((word) => SYMPTOMS.has(word)) ||
-      HAPPENS.test(text) ||
-      (!INTO_THE_FEED.test(text) && words.some((word) => MEDICINES.has(word) || MEDICINE_ENDING.test(word))),
+    body: words.some((word) => SYMPTOMS.has(word)) || HAPPENS.test(text) || medicine,
+    medicine,
     result: LAB_RESULT.test(text) || BLOODS.test(text),
     measured: MEASURED_PERSON.test(text),
   };
 }
+
+const A_PARENT = /^(?:mums?|mammy|mams?|mothers?|dads?|daddy|fathers?|carers?|partner)$/u;
 
 /** A relative, or the person fed, writes. */
 const OWN = anyOf`
@@ -180,7 +192,7 @@ const SOMEBODY_TOLD =
   /\b(?:patients?|pt|residents?|clients?|man|woman|lady|gent|gentleman|chap|boy|girl|admission|(?:my|our|one of (?:my|our|the)|this|that|a|the) (?:\w+ ){0,3}(?:child|children|baby|babies|infants?|toddlers?|kids?|teenagers?))\b|^(?:(?:and|but|so|also) )?(?:he|she|they) |^(?:baby|child|infant|toddler|kid|girl|boy|lad|lass|teenager) (?:(?:of )?\d+ (?:months?|weeks?|years?|yo|yr) )?(?:old )?(?:has|is|on|with|who)\b|\b\d+ (?:yo|year old|yr old)\b/u;
 /** What asks for something, or is looked up. */
 const ASKS_SOMETHING =
-  /_|\b(?:which|what|how|any|list|show|does|do|is|are|can|could)\b(?! (?:on|fed|tube|moving|going|coming|not|had|been|asking|wondering|to know))|\b(?:protein|energy|k?cals?|calories|fat|fibre|carbs?|carbohydrate|sugars?|salt|sodium|potassium|phosph\w+|calcium|iron|vitamin|codes?|pip|gms|flavours?|sizes?|allergens?|allerg\w+|intoleran\w+|vegan|vegetarian|halal|kosher|muslim|jewish|milk|soya|gluten|coeliac|lactose|pku|msud|tyr|hcu|ga1|ireland|uk|feeds?|sips?|supplements?|powders?|drinks?|products?)\b(?! fed)/u;
+  /_|\b(?:which|what|how|any|list|show|does|do|is|are|can|could)\b(?! (?:on|fed|tube|moving|going|coming|not|had|been|asking|wondering|to know))|\b(?:protein|energy|k?cals?|calories|fat|fibre|carbs?|carbohydrate|sugars?|salt|sodium|potassium|phosph\w+|calcium|iron|vitamin|codes?|pip|gms|samples?|flavours?|sizes?|allergens?|allerg\w+|intoleran\w+|vegan|vegetarian|halal|kosher|muslim|jewish|milk|soya|gluten|coeliac|lactose|pku|msud|tyr|hcu|ga1|ireland|uk|feeds?|sips?|supplements?|powders?|drinks?|products?)\b(?! fed)/u;
 const ASKS_BESIDE_A_NAME =
   /_|\b(?:which|what|how|any|list|show|does|do|is (?:it|that|this|there)|are (?:they|there)|can|could|should)\b|\b(?:protein|energy|k?cals?|calories|fibre|sodium|potassium|phosph\w+|calcium|codes?|pip|gms|flavours?|sizes?|allergens|ingredients)\b/u;
 

@@ -430,8 +430,10 @@ function isAmountLike(words: readonly Word[], at: number, tags: readonly Tagged[
   if (word === undefined || isTagged) return false;
   // "Most of a bottle" is an amount, "the most protein" is none.
   if (word.text === 'most') return words[at + 1]?.text === 'of' && words[at + 2]?.text !== 'the';
-  if (!word.isNumber) return PARTS_AND_CROWDS.test(word.text) || IS_OTHER_FRACTION.test(word.text);
   const before = words[at - 1]?.text ?? '';
+  // "Opened on the third".
+  if (!word.isNumber)
+    return (before !== 'the' && PARTS_AND_CROWDS.test(word.text)) || IS_OTHER_FRACTION.test(word.text);
   return (
     word.text !== '100' && !/^(?:the|these|those|both|level|room|bed|bay|ward|top|first|best)$/u.test(before)
   );

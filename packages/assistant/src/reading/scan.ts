@@ -216,6 +216,6 @@ function isFreeOf(
 const isAllergyOf = ({ from, to }: Said, texts: readonly string[]): boolean =>
   texts[from] === 'coeliac' ||
   /^(?:allergy|allergic|intolerance|intolerant|allergies|safe|friendly|avoidance)$/u.test(texts[to] ?? '') ||
-  /\b(?:allergic|intolerant|allergy|intolerance|avoids?|avoiding) (?:to|of)?$/u.test(
+  /\b(?:allergic|anaphylactic|anaphylaxis|intolerant|allergy|intolerance|avoids?|avoiding) (?:to|of)?$/u.test(
     texts.slice(Math.max(0, from - 2), from).join(' '),
   );

@@ -11,7 +11,7 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
     ...query.criteria.filter((each) => !isSaidTwice(each, query.criteria) && !isAside(each, query)),
     ...packs,
   ];
-  const isWater = nutrients.join('') === 'water' && /\bscoops?\b/u.test(text);
+  const isWater = nutrients.join('') === 'water' && MIXES.test(text);
   // "How much water is in 500 ml" is a value; "how much water to add" is none.
   const isHeld = products.length > 0 && query.topics[0] === 'dilution' && HELD_WATER.test(text);
   // "Is it in a bottle or a pouch": how it is packed, and nothing of what a bottle holds.
@@ -80,6 +80,7 @@ export function alikeToHelp(query: Query): Query {
       };
 }
 
+const MIXES = /\b(?:scoops?|mix\w*|dilut\w*|reconstitut\w*|to (?:add|make|use)|(?:make|made) up)\b/u;
 const IN_A_PACK =
   /^(?:(?:and|so|hi|,) )*(?:is|are|does|do) (?!.*\bhow\b).*\b(?:in|as) (?:an? )?(?:bottles?|pouch(?:es)?|cartons?|tins?|sachets?|pots?|tubs?|packs?|bags?)\b/u;
 const HELD_WATER =

@@ -45,7 +45,7 @@ storage: store|stored|storing|storage|keep|kept|keeping|fridge|refrigerate|refri
   discarded|throw away|thrown away|bin|once opened|once open|after opening|when opened|opened|open|leftover|
   left over|left out|room temperature|how long does it last|how long is it good|go off|goes off|last once|
   does it keep|temperature|temp|last
-directions: add medicine|add medicines|add medication|add meds|mix medicine|mix medication|put medicine|put medication|put meds|direction|how do you make|how do i make|how is it made|how to make|directions for use|instruction|make up|made up|making up|mix|mixed|mixing|mixes|prepare|
+directions: crushed tablet|crushed medicine|crushed medication|crushed med|add medicine|add medicines|add medication|add meds|mix medicine|mix medication|put medicine|put medication|put meds|direction|how do you make|how do i make|how is it made|how to make|directions for use|instruction|make up|made up|making up|mix|mixed|mixing|mixes|prepare|
   prepared|preparing|preparation|prep|reconstitute|reconstituted|how to use|how do i use|how do you use|
   how is it used|how to give|how do i give|how is it given|how to take|method of use|method of making|method for making|serve|served|serving|
   serving suggestion|freeze|frozen|freezing|microwave|microwaved|microwaving|warm|warmed|heat|heated|boil|boiled|shake it|i shake|we shake|to shake|shake before|shake well|shaken|

@@ -72,7 +72,7 @@ export const SIM_SENTENCES = {
   /** Which decision is refused. */
   refused: {
     dose: 'I do not give doses or amounts for a patient: that is a clinical decision. Ask the team in charge.',
-    rate: 'I do not give rates or times of feeding: that is a clinical decision. Ask the team in charge.',
+    rate: 'I do not give rates or times of feeding: that is a clinical decision. Ask the team in charge. The feed plan of the app works a rate out from the volume and hours that you enter.',
     need: 'I do not work out what a patient needs. The regimen calculator does, by published methods with their working.',
     choice:
       'I do not choose or recommend products for a patient: that is a clinical decision. Ask the team in charge.',
@@ -82,6 +82,8 @@ export const SIM_SENTENCES = {
       'I do not advise on illness or symptoms: that is a clinical decision. Ask the team in charge. If the person is very unwell or getting worse, call 999 (UK) or 112 (Ireland or UK).',
     result:
       'I do not interpret results or measurements: that is a clinical decision. Ask the team in charge.',
+    medicine:
+      'I do not advise on medicines beside a feed: how they act on each other, their timing and their dose are for the pharmacist or the doctor.',
     device:
       'I do not advise on a tube, stoma or pump, or on where a tube lies: use nothing until it has been checked. Call the nutrition nurse, the ward or the device supplier.',
     incident:
