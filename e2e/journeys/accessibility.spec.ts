@@ -36,10 +36,8 @@ const SCREENS: Record<string, Screens> = {
   ],
   'the assistant': [
     ['/sim', /Sim/],
+    // The other topics are this screen with other words.
     ['/sim/product', /./],
-    ['/sim/general', /./],
-    ['/sim/stock', /./],
-    ['/sim/request', /./],
     ['/sim/frequently-read-articles', /./],
   ],
 };

@@ -154,7 +154,7 @@ test('[J-06] the list of stored data matches exactly what the browser holds @des
   });
 });
 
-test('[J-02] [J-06] a reset leaves nothing on the device @phone', async ({ app, page, context }) => {
+test('[J-02] [J-06] a reset leaves nothing on the device @desktop', async ({ app, page, context }) => {
   await app.arrive();
   await app.keptOffline();
   await app.open('/products');
@@ -203,7 +203,7 @@ test('[J-02] [J-06] a reset leaves nothing on the device @phone', async ({ app, 
   await expect(app.button('I am')).toBeVisible();
 });
 
-test('[A-07] changing the country stores it and re-filters the products @phone', async ({ app, page }) => {
+test('[A-07] changing the country stores it and re-filters the products @desktop', async ({ app, page }) => {
   await app.arrive('United Kingdom');
   const count = async () => Number.parseInt(await page.getByText(/^\d+\sproducts?$/).innerText(), 10);
   const inUk = await count();
@@ -216,7 +216,7 @@ test('[A-07] changing the country stores it and re-filters the products @phone',
   );
 });
 
-test('[A-10] a new screen opens at the top with focus on its heading, and localhost is not counted @phone', async ({
+test('[A-10] a new screen opens at the top with focus on its heading, and localhost is not counted @desktop', async ({
   app,
   page,
 }) => {
