@@ -42,16 +42,12 @@ const SCREENS: Record<string, Screens> = {
   ],
 };
 
-/** Those that a wide screen draws otherwise than one below the other. */
+/** Those that a wide screen makes of other elements, and the first of all; the others are the same, side by side. */
 const WIDE_SCREENS: Screens = [
   ['/', /Welcome/],
   ['/products', /Products/],
   ['/products/tarnvane-energy-fibre/', /Tarnvane Energy Fibre/],
   ['/products/compare/tarnvane-energy-fibre/dalesip-mini-protein/addimere-protein/', /Compar/],
-  ['/resources', /Resources/],
-  ['/support', /Support/],
-  ['/support/faqs', /./],
-  ['/sim', /Sim/],
 ];
 
 async function findingsOf(screens: Screens, app: DieteticApp, { url }: Network): Promise<string[]> {

@@ -203,7 +203,14 @@ test('[J-02] [J-06] a reset leaves nothing on the device @desktop', async ({ app
   await expect(app.button('I am')).toBeVisible();
 });
 
-test('[A-07] changing the country stores it and re-filters the products @desktop', async ({ app, page }) => {
+test('[A-07] [A-10] changing the country stores it and re-filters the products; a new screen opens at the top with focus on its heading, and localhost is not counted @desktop', async ({
+  app,
+  page,
+}) => {
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/analytics/')) counted.push(request.url());
+  });
   await app.arrive('United Kingdom');
   const count = async () => Number.parseInt(await page.getByText(/^\d+\sproducts?$/).innerText(), 10);
   const inUk = await count();
@@ -214,17 +221,6 @@ test('[A-07] changing the country stores it and re-filters the products @desktop
     'href',
     /ie$/,
   );
-});
-
-test('[A-10] a new screen opens at the top with focus on its heading, and localhost is not counted @desktop', async ({
-  app,
-  page,
-}) => {
-  const counted: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/analytics/')) counted.push(request.url());
-  });
-  await app.arrive();
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Support' }).click();
   await expect(app.heading('Support')).toBeFocused();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => holdRegimen(page, regimenOf(VALUES, PRODUCTS)));
 
-test('[B-03] [G-02] on the sheet a corrected weight shows in every need and meter, and nothing else moves @desktop', async ({
+test('[R-01] [B-03] [B-04] [B-06] [F-03] [G-02] on the sheet a corrected weight shows in every need and meter, and nothing else moves; the address follows the pane that is worked in @desktop', async ({
   app,
   page,
 }) => {
@@ -22,6 +22,26 @@ test('[B-03] [G-02] on the sheet a corrected weight shows in every need and mete
   await expect.poll(() => boxAtRest(drawn)).toEqual(before);
   await page.setViewportSize({ width: 1366, height: 657 });
   expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 1366, height: 768 });
+
+  await test.step('the address follows the pane that is worked in, and what its step asks is asked', async () => {
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.keyboard.press('Control+/');
+    await expect(page).toHaveURL(/regimen\/products$/);
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(app.heading('Products')).toBeVisible();
+    await page.goBack();
+    await expect(app.field(/^Weight now/)).toBeVisible();
+    await app.field(/^Weight now/).fill('580');
+    await app.button('Add Addimere Carb').click();
+    const asked = page.getByRole('alertdialog', { name: 'Check before you go on' });
+    await expect(asked).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Addimere Carb' })).toHaveCount(0);
+    await asked.getByRole('button', { name: 'Go back and change' }).click();
+    await expect(app.heading('Patient details')).toBeFocused();
+    await app.paneHeading('Energy').click();
+    await expect(app.heading('Energy')).toBeFocused();
+  });
 });
 
 test('[B-03] [R-01] [C-04] beside the products the weight is typed in its place, and what is half typed changes nothing @desktop', async ({
@@ -52,29 +72,6 @@ test('[B-03] [R-01] [C-04] beside the products the weight is typed in its place,
   await expect(app.field(/^Weight now/)).toBeFocused();
   await expect(app.field(/^Weight now/)).toHaveValue('580');
   await expect(page.getByText(/outside the plausible range/)).toBeVisible();
-});
-
-test('[R-01] [B-04] [B-06] [F-03] the address follows the pane that is worked in, and what its step asks is asked @desktop', async ({
-  app,
-  page,
-}) => {
-  await app.open('/regimen/enter-patient-details');
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await page.keyboard.press('Control+/');
-  await expect(page).toHaveURL(/regimen\/products$/);
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await expect(app.heading('Products')).toBeVisible();
-  await page.goBack();
-  await expect(app.field(/^Weight now/)).toBeVisible();
-  await app.field(/^Weight now/).fill('580');
-  await app.button('Add Addimere Carb').click();
-  const asked = page.getByRole('alertdialog', { name: 'Check before you go on' });
-  await expect(asked).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Addimere Carb' })).toHaveCount(0);
-  await asked.getByRole('button', { name: 'Go back and change' }).click();
-  await expect(app.heading('Patient details')).toBeFocused();
-  await app.paneHeading('Energy').click();
-  await expect(app.heading('Energy')).toBeFocused();
 });
 
 test('[R-02] [B-04] [D-01] [E-02] [E-07] beside the products each need stands with its working, and a factor leads to its field @desktop', async ({
