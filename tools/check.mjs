@@ -15,9 +15,6 @@ import {
 await ensureInstalled();
 // Static checks run beside the tests: neither alone uses two cores.
 const isOk = await runStages([
-  atOnce(
-    [unit({ projects: ['knowledge', 'programs'] })],
-    [format, lint, types, lintChangedTypes, unused, sizes],
-  ),
+  atOnce([unit({ projects: ['quick'] })], [format, lint, types, lintChangedTypes, unused, sizes]),
 ]);
 process.exit(isOk ? 0 : 1);

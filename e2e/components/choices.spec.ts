@@ -1,3 +1,4 @@
+import { screenAtRest } from '../support/at-rest.ts';
 import { expect, test } from './gallery-page.ts';
 
 test.describe('choices, tabs and dialog', () => {
@@ -89,12 +90,19 @@ test.describe('choices, tabs and dialog', () => {
     });
     await test.step('a press outside closes a message and not a form', async () => {
       const specimen = gallery.specimen('Dialog');
+      const dialog = page.getByRole('dialog');
+      const pressOutside = async () => {
+        await expect(dialog).toBeVisible();
+        await screenAtRest(page);
+        await page.mouse.click(5, 5);
+      };
       await specimen.getByRole('button', { name: 'Open a message' }).click();
-      await page.mouse.click(5, 5);
-      await expect(page.getByRole('dialog')).toBeHidden();
+      await pressOutside();
+      await expect(dialog).toBeHidden();
       await specimen.getByRole('button', { name: 'Add Dalesip Mini Protein' }).click();
-      await page.mouse.click(5, 5);
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await pressOutside();
+      await screenAtRest(page);
+      await expect(dialog).toBeVisible();
     });
   });
 

@@ -36,24 +36,18 @@ const SCREENS: Record<string, Screens> = {
   ],
   'the assistant': [
     ['/sim', /Sim/],
+    // The other topics are this screen with other words.
     ['/sim/product', /./],
-    ['/sim/general', /./],
-    ['/sim/stock', /./],
-    ['/sim/request', /./],
     ['/sim/frequently-read-articles', /./],
   ],
 };
 
-/** Those that a wide screen draws otherwise than one below the other. */
+/** Those that a wide screen makes of other elements, and the first of all; the others are the same, side by side. */
 const WIDE_SCREENS: Screens = [
   ['/', /Welcome/],
   ['/products', /Products/],
   ['/products/tarnvane-energy-fibre/', /Tarnvane Energy Fibre/],
   ['/products/compare/tarnvane-energy-fibre/dalesip-mini-protein/addimere-protein/', /Compar/],
-  ['/resources', /Resources/],
-  ['/support', /Support/],
-  ['/support/faqs', /./],
-  ['/sim', /Sim/],
 ];
 
 async function findingsOf(screens: Screens, app: DieteticApp, { url }: Network): Promise<string[]> {

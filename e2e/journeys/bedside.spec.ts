@@ -242,6 +242,7 @@ test('[M-01] [M-02] [M-04] [M-06] [M-07] a recipe at 13 % is filed in whole scoo
     await app.field(/Name of the template/).fill('Formula');
     await app.button('Save template').click();
     await app.button('Close').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await app.link('Feed plan').first().click();
     await tab('Recipe').click();
     await app.button('Take the recipe away').click();

@@ -154,7 +154,7 @@ test('[J-06] the list of stored data matches exactly what the browser holds @des
   });
 });
 
-test('[J-02] [J-06] a reset leaves nothing on the device @phone', async ({ app, page, context }) => {
+test('[J-02] [J-06] a reset leaves nothing on the device @desktop', async ({ app, page, context }) => {
   await app.arrive();
   await app.keptOffline();
   await app.open('/products');
@@ -203,7 +203,14 @@ test('[J-02] [J-06] a reset leaves nothing on the device @phone', async ({ app, 
   await expect(app.button('I am')).toBeVisible();
 });
 
-test('[A-07] changing the country stores it and re-filters the products @phone', async ({ app, page }) => {
+test('[A-07] [A-10] changing the country stores it and re-filters the products; a new screen opens at the top with focus on its heading, and localhost is not counted @desktop', async ({
+  app,
+  page,
+}) => {
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/analytics/')) counted.push(request.url());
+  });
   await app.arrive('United Kingdom');
   const count = async () => Number.parseInt(await page.getByText(/^\d+\sproducts?$/).innerText(), 10);
   const inUk = await count();
@@ -214,17 +221,6 @@ test('[A-07] changing the country stores it and re-filters the products @phone',
     'href',
     /ie$/,
   );
-});
-
-test('[A-10] a new screen opens at the top with focus on its heading, and localhost is not counted @phone', async ({
-  app,
-  page,
-}) => {
-  const counted: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/analytics/')) counted.push(request.url());
-  });
-  await app.arrive();
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Support' }).click();
   await expect(app.heading('Support')).toBeFocused();

@@ -111,7 +111,7 @@ test('[J-08] blocked notifications say so, with the steps of this browser @deskt
   await expect(page.getByRole('heading', { name: /Chrome/ })).toBeVisible();
 });
 
-test('[J-08] [J-09] [A-12] without push, the latest message is shown once turned on, until it is closed @phone', async ({
+test('[J-08] [J-09] [A-12] without push, the latest message is shown once turned on, until it is closed @desktop', async ({
   app,
   page,
 }) => {
@@ -144,7 +144,7 @@ test('[J-08] [J-09] [A-12] without push, the latest message is shown once turned
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userNotifications'))).toBe('["n-1"]');
 });
 
-test('[J-07] the notification prompt comes late and accepts a refusal @phone', async ({ app, page }) => {
+test('[J-07] the notification prompt comes late and accepts a refusal @desktop', async ({ app, page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Notification, 'permission', { get: () => 'default', configurable: true }),
   );

@@ -33,8 +33,9 @@ test('[J-12] [A-15] [G-04] after the first load a whole regimen needs no network
     await expect(page.getByText('You are offline.')).toBeVisible();
   });
   await test.step('Then the regimen is made from beginning to end', async () => {
-    await app.link(/Create a regimen/).click();
-    await app.startRegimenFor({ sex: 'Female', years: 68, weightKg: 58, heightCm: 163 });
+    await app.toPatientDetails();
+    await app.fillPatient({ sex: 'Female', years: 68, weightKg: 58, heightCm: 163 });
+    await app.continue();
     await app.field(/^Minimum/).fill('25');
     await app.field(/^Maximum/).fill('30');
     await expect(app.result(/energy requirement/)).toContainText(

@@ -48,7 +48,6 @@ test('[R-03] the palette leads to a field, a product and a new patient @desktop'
     await expect(app.field(/^Weight/).first()).toHaveValue('');
   });
   await app.startRegimenFor({ sex: 'Male', years: 50, weightKg: 80, heightCm: 180 });
-  await app.open('/regimen/energy-calculations');
   await expect(page.getByRole('main').getByText('Henry (Oxford) 2005').first()).toBeVisible();
 });
 
@@ -79,7 +78,7 @@ test('[R-03] [G-03] the palette copies the report and opens the templates, and s
   await templates.getByRole('textbox').fill('Evening set');
   await templates.getByRole('textbox').press('Enter');
   await expect(templates.getByText('Evening set').first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  await app.closeDialog();
   await page.keyboard.press('Control+k');
   await box.fill('evening');
   await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText(/evening/i);

@@ -69,7 +69,7 @@ test('[K-07] under two months days are asked, under 28 days nothing is filled in
   await expect(result).not.toContainText('No default');
 });
 
-test('[K-07] a reference intake of more than 4 g/kg is not offered as a need @desktop', async ({
+test('[K-07] a reference intake of more than 4 g/kg is not offered as a need @phone', async ({
   app,
   page,
 }) => {

@@ -53,7 +53,6 @@ test('[H-08] [I-04] [H-07] four products of four classes, cell by cell as the ca
   });
   await test.step('an order code is copied at a press', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await app.reach('/products/tarnvane-energy-fibre');
     await page.getByRole('tab', { name: 'Description' }).click();
     await page.getByRole('button', { name: /^Copy/ }).first().click();
     await expect(page.getByText(/Copied/).first()).toBeVisible();

@@ -54,7 +54,7 @@ test.describe('with little room', () => {
   });
 });
 
-test('[I-03] two tabs that update at once fetch the catalogue once, and both have it @desktop', async ({
+test('[I-03] two tabs that update at once fetch the catalogue once, and both have it; one closed in the middle leaves the other to do it @phone', async ({
   page,
   context,
   network,
@@ -83,33 +83,25 @@ test('[I-03] two tabs that update at once fetch the catalogue once, and both hav
   await expect(updateRow(other)).toContainText(/Products are up to date/);
   expect(fetched).toHaveLength(1);
   for (const tab of [page, other]) await expectProductsOn(tab, before);
-});
 
-test('[I-03] a tab closed in the middle of its update leaves the other to do it @desktop', async ({
-  page,
-  context,
-  network,
-}) => {
-  const before = await productsOn(page);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await openSupport(tab);
-  }
-  const newer = await manifestNamed(network.url, 'e');
-  const never = new Promise<undefined>(() => undefined);
-  let calls = 0;
-  network.breakAnswers((exchange: Exchange) => {
-    if (isManifest(exchange)) return newer;
-    if (!BODIES.test(exchange.path)) return undefined;
-    calls += 1;
-    return calls === 1 ? never : undefined;
+  await test.step('a tab closed in the middle of its update leaves the other to do it', async () => {
+    for (const tab of [page, other]) await openSupport(tab);
+    const newest = await manifestNamed(network.url, 'e');
+    const never = new Promise<undefined>(() => undefined);
+    let calls = 0;
+    network.breakAnswers((exchange: Exchange) => {
+      if (isManifest(exchange)) return newest;
+      if (!BODIES.test(exchange.path)) return undefined;
+      calls += 1;
+      return calls === 1 ? never : undefined;
+    });
+    await updateRow(page).click();
+    await expect.poll(() => calls).toBe(1);
+    await updateRow(other).click();
+    await page.close();
+    await expect(updateRow(other)).toContainText(/Updated to \d+\sproducts/);
+    await expectProductsOn(other, before);
   });
-  await updateRow(page).click();
-  await expect.poll(() => calls).toBe(1);
-  await updateRow(other).click();
-  await page.close();
-  await expect(updateRow(other)).toContainText(/Updated to \d+\sproducts/);
-  await expectProductsOn(other, before);
 });
 
 test('[H-01] [I-03] products not confirmed for 30 days say on every screen that they may be out of date, until they are @phone', async ({

@@ -1,10 +1,13 @@
+import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
 
 const FEED = 'Tarnvane Energy Fibre';
+const PATIENT = { PD_GENDER: 'female', PD_AGE: 816, PD_WEIGHT: 58, PD_HEIGHT: 163 } as const;
+const NEED = { ER_CALORIC_EQUATION_MIN: 25, ER_CALORIC_EQUATION_MAX: 30 };
 
-test.beforeEach(async ({ app }) => {
-  await app.startRegimenFor({ sex: 'Female', years: 68, weightKg: 58, heightCm: 163 });
-  await app.open('/regimen/products');
+test.beforeEach(async ({ app, page }) => {
+  await holdRegimen(page, regimenOf({ ...PATIENT, ...NEED }));
+  await app.reach('/regimen/products');
 });
 
 test('[G-01] [G-02] a product is added, changed from zero, and taken out at one press that can be undone @phone', async ({
@@ -125,11 +128,6 @@ test('[G-01] [G-02] one press fills the energy, exactly or in whole packs; packs
   app,
   page,
 }) => {
-  await app.open('/regimen/energy-calculations');
-  await app.field(/^Minimum/).fill('25');
-  await app.field(/^Maximum/).fill('30');
-  await app.continue();
-  await app.open('/regimen/products');
   const energy = page.getByRole('img', { name: /^Energy:/ });
   await app.searchFor(FEED);
   await app.button(`Add ${FEED}`).click();
@@ -175,11 +173,6 @@ test('[G-01] [G-02] [K-01] at a desk an amount is changed in its row: by arrows,
   app,
   page,
 }) => {
-  await app.open('/regimen/energy-calculations');
-  await app.field(/^Minimum/).fill('25');
-  await app.field(/^Maximum/).fill('30');
-  await app.continue();
-  await app.open('/regimen/products');
   await app.addProduct(FEED, 1000);
   const amount = app.amountInRow(FEED);
   const inList = page.getByRole('button', { name: `Change the amount of ${FEED}` });

@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { formatNumber, formatQuantity, formatRange } from '@dietetic/clinical';
 import type { Page } from '@playwright/test';
 import { calculate } from '../support/calculate.ts';
-import { openTheReport, plain, PRODUCTS, reachTheReport, VALUES } from '../support/example-regimen.ts';
+import { openTheReport, plain, PRODUCTS, VALUES } from '../support/example-regimen.ts';
 import { screenAtRest } from '../support/at-rest.ts';
 import { violations } from '../support/axe.ts';
 import { openSupport, serveCatalogue, serverCatalogue, updateRow } from '../support/newer-catalogue.ts';
@@ -72,7 +72,7 @@ test('[G-04] [G-05] the message that arrives has every figure of the screen and 
 }, info) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const address = `figures-${info.project.name}-${info.retry}@ward.example`;
-  await reachTheReport(app, page);
+  await openTheReport(app, page);
   const rows = await rowsOnScreen(page);
   const expected = calculate({
     country: 'uk',

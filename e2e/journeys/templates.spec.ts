@@ -107,6 +107,7 @@ test('[L-10] a template brings its feed plan to another regimen: without other w
     await app.field(/Name of the template/).fill('Night feed');
     await app.button('Save template').click();
     await app.button('Close').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await app.changeAmount(FEED.name, 600);
   });
 

@@ -331,6 +331,12 @@ export class DieteticApp {
     if (this.isPhone) await this.button('Show the regimen so far').click();
   }
 
+  /** By Escape, where one is open. It is gone from the history, too, before the next press. */
+  async closeDialog(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  }
+
   /** Leaves a step without its Continue: by the steps at the side, or on a phone by the way back to the regimen. */
   async leaveStepFor(step: RegExp): Promise<void> {
     if (this.isPhone) await this.link(/back to regimen/).click();

@@ -3,7 +3,6 @@ import type { RegimenValues } from '@dietetic/regimen';
 import type { DieteticApp } from '../pages/dietetic-app.ts';
 import { holdRegimen, regimenOf } from './held-regimen.ts';
 
-const PATIENT = { sex: 'Female', years: 30, weightKg: 58, heightCm: 163 } as const;
 export const VALUES: RegimenValues = {
   PD_GENDER: 'female',
   PD_AGE: 360,
@@ -24,24 +23,7 @@ export const PRODUCTS = [
 /** As on screen, in print and in mail alike: one space for any white space. */
 export const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
 
-export async function reachTheReport(app: DieteticApp, page: Page): Promise<void> {
-  await app.startRegimenFor(PATIENT);
-  await app.open('/regimen/energy-calculations');
-  await app.field(/^Minimum/).fill('22');
-  await app.field(/^Maximum/).fill('26');
-  await app.field(/factor$/).fill('1.15');
-  await app.continue();
-  await app.open('/regimen/edit-protein-fluid-calculators');
-  await app.field(/^Minimum/).fill('1.2');
-  await app.field(/^Maximum/).fill('1.5');
-  await app.continue();
-  await app.open('/regimen/products');
-  for (const { name, volume } of PRODUCTS) await app.addProduct(name, volume);
-  await app.viewReport();
-  await reportWhole(page);
-}
-
-/** The report of the same regimen. */
+/** The report of this regimen. */
 export async function openTheReport(app: DieteticApp, page: Page): Promise<void> {
   await holdRegimen(page, regimenOf(VALUES, PRODUCTS));
   await app.open('/regimen/report');

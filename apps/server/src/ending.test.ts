@@ -48,6 +48,9 @@ async function end(child: ChildProcess): Promise<{ code: number | null; ms: numb
   return { code, ms: performance.now() - begun };
 }
 
+/** Where nothing is asked of the app: a start would compress all of it. */
+const withoutApp = () => ({ WEB_DIR: folder });
+
 /** A mail server that takes a connection and never says a word more than it must to keep its client waiting. */
 async function silentMailServer(): Promise<{ url: string; connected: () => number; close: () => void }> {
   let connected = 0;
@@ -107,7 +110,7 @@ describe('[I-03] SIGTERM', { timeout: 300_000 }, () => {
     expect(await sending).not.toBe(200);
     expect(ms).toBeLessThan(MOST_MS);
     expect(code, output()).toBe(0);
-    const again = await started();
+    const again = await started(withoutApp());
     expect(again.output()).toContain('Database: embedded');
     expect((await end(again.child)).code).toBe(0);
   });
@@ -116,7 +119,10 @@ describe('[I-03] SIGTERM', { timeout: 300_000 }, () => {
   it.skipIf(programs === undefined)('while PostgreSQL hangs ends within 8 s, too', async () => {
     const postgres = await startPostgres(programs ?? '');
     try {
-      const { child, url, output } = await started({ DATABASE_URL: await postgres.database() });
+      const { child, url, output } = await started({
+        ...withoutApp(),
+        DATABASE_URL: await postgres.database(),
+      });
       const goOn = postgres.freeze();
       try {
         expect((await fetch(`${url}/documents`)).status).toBe(503);
@@ -165,7 +171,7 @@ describe('[I-03] a start that cannot be', { timeout: 300_000 }, () => {
     fs.writeFileSync(path.join(data(), 'admin.token'), '');
     fs.chmodSync(path.join(data(), 'admin.token'), 0o644);
     // What the copy of the folder brought is closed at the start, too.
-    const { child, url } = await started();
+    const { child, url } = await started(withoutApp());
     const asked = await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer ' } });
     expect(asked.status).toBe(401);
     expect(fs.readFileSync(path.join(data(), 'admin.token'), 'utf8').length).toBeGreaterThan(24);
