@@ -415,18 +415,26 @@ test('[F-01] at 320 px no field runs over the edge and no stepper is cut off @ph
   await expect.poll(cut).toEqual([]);
 });
 
-// In one theme: a theme changes nothing but tokens, and the components that fields are made of are looked at in both.
-test('[F-01] axe finds nothing in any field type or state @phone', async ({ gallery, page }) => {
-  await expect(gallery.specimen('caloric-range, filled')).toBeVisible();
-  const found = await violations(page, {
-    rules: {
-      'color-contrast-enhanced': { enabled: true },
-      'target-size': { enabled: true },
-      'landmark-unique': { enabled: false },
-      region: { enabled: false },
-    },
+for (const { colorScheme, tag } of [
+  { colorScheme: 'light', tag: '@phone' },
+  { colorScheme: 'dark', tag: '@desktop' },
+] as const) {
+  test.describe(`fields in the ${colorScheme} theme ${tag}`, () => {
+    test.use({ colorScheme });
+
+    test('[F-01] axe finds nothing in any field type or state', async ({ gallery, page }) => {
+      await expect(gallery.specimen('caloric-range, filled')).toBeVisible();
+      const found = await violations(page, {
+        rules: {
+          'color-contrast-enhanced': { enabled: true },
+          'target-size': { enabled: true },
+          'landmark-unique': { enabled: false },
+          region: { enabled: false },
+        },
+      });
+      expect(
+        found.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 160)) })),
+      ).toEqual([]);
+    });
   });
-  expect(found.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 160)) }))).toEqual(
-    [],
-  );
-});
+}
