@@ -33,7 +33,7 @@ const DECISIONS: readonly (readonly [Decision, RegExp])[] = [
       (?:mls?|l|kcals?) (?:(?:per|an?|,|each) )?(?:hour|h)\b(?! hang)
       \d+ (?:(?:an?|per|each|every|,) )?(?:hour|hourly|hr)\b(?! (?:hang|feed hang|old))(?<!\b(?:24|4|6|8|12|48|72) hour)
       how (?:fast|quick|quickly|slow|slowly)\b(?!.*\b(?:deliver\w*|orders?|ordered|arrives?|repl\w+|answer\w*|respon\w*|app|loads?|samples?)\b)|over \d+ hours
-      mls?\b.*\bevery \d+ hours?|(?:build|step) (?:it )?up|titrat\w*|increments?
+      (?:per|each|every|an) hour\b(?! (?:hang|old|feed hang))|mls?\b.*\bevery \d+ hours?|(?:build|step) (?:it )?up|titrat\w*|increments?
       pump (?:settings?|to what|at what)|set the pump|flow for|bolus (?:size|volume)|max(?:imum)? (?:\w+ ){0,2}(?:i|we|you|it|to) (?:can )?(?:safely )?(?:run|go)|what (?:mls?|speed)
     `,
   ],
@@ -162,7 +162,13 @@ export const urges = (said: string): boolean => {
 };
 /** Something is done with a feed, by a word that nothing was read out of. */
 export const isDone = (words: readonly string[]): boolean =>
-  words.some((word) => !TELLS.test(word) && DOES_TO.has(stem(word)));
+  words.some(
+    (word, at) =>
+      !TELLS.test(word) &&
+      DOES_TO.has(stem(word)) &&
+      // "Left out for 5 hours" does nothing; "how much an hour" does.
+      !(word === 'hours' && /^\d/u.test(words[at - 1] ?? '')),
+  );
 
 /** "Must be thrown away" is of the pack. */
 const IS_KEPT =
@@ -182,7 +188,7 @@ prefer suit instead else option alternative try trial ideal better worse harmful
 effect affect interaction delay heal
 `);
 const DOES_TO = stems(`
-run running fast faster slower speed boluses begin stop stopping start cease switch double halve cut drop move swap increase
+run running fast faster slower speed hourly boluses begin stop stopping start cease switch double halve cut drop move swap increase
 decrease reduce raise lower titrate wean weaned hold pause restart resume continue build push advance commence initiate escalate
 withhold discontinue replace
 `);

@@ -126,6 +126,9 @@ function decisionAbout(
   const worded = decisionIn(asked);
   const decision = worded === 'change' ? decisionIn(withoutWhatIsTold(asked)) : worded;
   if (some(isRegimen)) return 'rate';
+  // Whether a label speaks of it is looked up; whether it may be done with a tablet is not.
+  if (/\bcrush/u.test(text) && !HANDLED_IN_WORDS.test(text) && !every(({ general }) => general.length > 0))
+    return 'medicine';
   // "A patient wants to order samples herself": of the service, whoever asks for them.
   if (!isOwnBody(told) && every(isOfSamples)) return undefined;
   // "Safe with a soya allergy", whoever has it, asks whether the label names soya: that is said, and nobody is assessed.
@@ -349,6 +352,7 @@ const OF_THE_TOOL = new RegExp(
   String.raw`\bworked out (?:by|here)|\b(?:the|this|your|by|in|does) ${TOOL}|\bapp (?:defaults?|assumes?|uses?|takes?|says?)\b|\bdo you (?:store|keep|save)\b|^(?:are you|what are you|who are you)\b`,
   'u',
 );
+const OF_A_TOOL = /\b(?:calculat\w*|app|tool|website|report)\b/u;
 const CHOOSES =
   /\b(?:should|shall|best|recommend\w*|suggest\w*|enough|give|suitable|about right|right for|regimen for|bolus regimen|bolus size)\b/u;
 /** "Bolus regimen", "a regimen for 1 litre": one of feeding, and not the app's. */
@@ -386,7 +390,9 @@ const FACTS: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 const HANDLED: ReadonlySet<Topic> = new Set<Topic>(['directions', 'dilution']);
 const HANDLED_IN_WORDS =
-  /\bwater (?:to (?:mix|add|make|use)|for (?:one|an?|each|1)|per)\b|\b(?:crushed|medicines?|medications?|meds|drugs?) (?:\w+ ){0,4}(?:in|into|to|down|with|through)\b|^how (?:do|does|is|are|should) (?:i |we |you |one )?(?:the )?(?:_ )?(?:give|given|use|used|take|taken|serve|served)(?: _)?$|\b(?:shake|shaken|shaking|stir|stirred)\b|\bhow (?:do|does|is|are) (?:\w+ ){0,4}(?:make|made|mix|mixed|prepared?|stored?|keep|kept|open)\b|\bhow long (?:\w+ ){0,7}(?:keeps?|kept|last|lasts|opened|open|stored)\b|\b(?:storage|directions|shelf life|once opened|opened|freezer|fridge|microwav\w*|by mouth|frozen|freez\w*|standard (?:mixing|dilution|concentration)|scoop)\b/u;
+  /\bwater (?:to (?:mix|add|make|use)|for (?:one|an?|each|1)|per)\b|\b(?:crushed|medicines?|medications?|meds|drugs?) (?:\w+ ){0,4}(?:in|into|to|down|through) (?:\w+ ){0,3}(?:_ )?(?:bag|pack|bottle|carton|feed|tube)\b|^how (?:do|does|is|are|should) (?:i |we |you |one )?(?:the )?(?:_ )?(?:give|given|use|used|take|taken|serve|served)(?: _)?$|\b(?:shake|shaken|shaking|stir|stirred)\b|\bhow (?:do|does|is|are) (?:\w+ ){0,4}(?:make|made|mix|mixed|prepared?|stored?|keep|kept|open)\b|\bhow long (?:\w+ ){0,7}(?:keeps?|kept|last|lasts|opened|open|stored)\b|\b(?:storage|directions|shelf life|once opened|opened|freezer|fridge|microwav\w*|by mouth|frozen|freez\w*|standard (?:mixing|dilution|concentration)|scoop)\b/u;
+/** A pack or what is left of it, and no feed that is kept going. */
+const IS_LEFT = /\b(?:bin|binned|opened|open|left|sat|stood|standing|hours|days|weeks|fridge|out of|warm)\b/u;
 const DOSES =
   /\bhow (?:much|many) (?!hours|days|weeks|months|flavours|sizes|pack sizes|per case|codes|(?:grams?|g) (?:is|are|in|does) (?:an?|one|the|each) (?:level )?scoop|.{0,40}\bin an? (?:case|box|pack)\b)|\bamounts? of\b|\b(?:a|per|each|every) day\b|\bdaily\b|\bscoops for\b/u;
 /** How many scoops make a level stands on the label of a thickener. */
@@ -407,7 +413,10 @@ function isFact(query: Query): boolean {
     return topics.every((topic) =>
       HANDLED.has(topic)
         ? HANDLED_IN_WORDS.test(text)
-        : FACTS.has(topic) && (!isWeak || /^(?:ages|availability|reimbursement|storage)$/u.test(topic)),
+        : FACTS.has(topic) &&
+          (!isWeak ||
+            /^(?:ages|availability|reimbursement)$/u.test(topic) ||
+            (topic === 'storage' && IS_LEFT.test(text))),
     );
   return criteria.some(({ kind }) => MARKS.test(kind));
 }
@@ -584,7 +593,7 @@ export function asksForAdvice(asked: Said): Decision | undefined {
   const decision = decisionIn(text);
   if (!isTold && BY_INDICATION.test(text)) return undefined;
   // "Does this calculate TPN": a treatment that is only named asks for nothing.
-  if (isTold || told.illness || (told.treatment && decision !== undefined))
+  if (isTold || told.illness || (told.treatment && (decision !== undefined || !OF_A_TOOL.test(text))))
     return (
       decision ?? (told.result || told.measured ? 'result' : told.body || told.illness ? 'illness' : 'case')
     );
