@@ -1,7 +1,7 @@
 import { PROTEIN_PER_NITROGEN } from '@dietetic/clinical';
 import { nutrientById, type Product } from '../catalogue.ts';
 import type { Query } from '../reading/query.ts';
-import { ENERGY_TO_NITROGEN } from '../vocabulary/nutrient-words.ts';
+import { ENERGY_TO_NITROGEN, KCAL_PER_GRAM } from '../vocabulary/nutrient-words.ts';
 import { listed } from '../language/phrases.ts';
 import type { AnswerValue } from './answer.ts';
 import type { Knowledge } from './draft.ts';
@@ -10,14 +10,6 @@ import { lowerFirst, nutrientInASentence, numberIn, nutrients } from './values.t
 // What a label does not state and its own figures come to, each with how; rounded once.
 
 const IU_PER_MICROGRAM_OF_VITAMIN_D = 40;
-/** Regulation (EU) No 1169/2011, annex XIV. */
-const KCAL_PER_GRAM: Readonly<Record<string, number>> = {
-  protein: 4,
-  carbohydrate: 4,
-  sugars: 4,
-  fat: 9,
-  saturates: 9,
-};
 
 /** Nitrogen from protein, units of vitamin D from micrograms. */
 export function turnedInto(

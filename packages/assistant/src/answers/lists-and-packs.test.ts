@@ -35,6 +35,36 @@ describe('[J-10] a list goes on as the same list', () => {
   });
 });
 
+describe('[J-10] what is taken back is in no list', () => {
+  test.each([
+    ['which sip feeds are halal... no, kosher', 'which sip feeds are kosher'],
+    ['vegan tube feeds - scrap that, vegetarian ones', 'vegetarian tube feeds'],
+    ['whats the cheapest... never mind, just tell me which sip feeds are vegan', 'which sip feeds are vegan'],
+  ])('%s', (question, meant) => {
+    const right = sim.ask(meant).productIds;
+    expect(right.length).toBeGreaterThan(0);
+    expect(sim.ask(question).productIds.toSorted()).toEqual(right.toSorted());
+  });
+
+  test('neither of two is in it', () => {
+    const { productIds } = sim.ask('sip feeds that are neither 200 ml nor milkshake style');
+    expect(productIds).toContain('dalesip-mini');
+    expect(productIds).not.toContain('dalesip-milk');
+  });
+});
+
+describe('[J-10] a share of the energy', () => {
+  test('is said as a share, and puts in order', () => {
+    expect(said('tube feeds with more than 20% of energy as protein')).toContain(
+      'with more than 20 % of energy from protein',
+    );
+    expect(said('which tube feed has the highest percentage of energy from protein')).toContain(
+      'Tarnvane Protein Intense has the most protein',
+    );
+    expect(said('is more than 36% of the energy in Tarnvane Standard from fat')).toMatch(/^No, /u);
+  });
+});
+
 describe('[J-10] a list that cannot keep to all of what is left out is not shown', () => {
   test('no sucrose or lactose: sucrose has no row', () => {
     expect(sim.ask('any feeds with no sucrose or lactose').kind).toBe('unknown');

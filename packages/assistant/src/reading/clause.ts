@@ -5,6 +5,7 @@ import { IS_OTHER_FRACTION, phraseText, type Word } from '../language/words.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
 import { helpAsked } from './help-asked.ts';
 import type { Lexicon } from './lexicon.ts';
+import { perKcal } from './limits.ts';
 import { measuresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
 import type { NameIndex } from './names.ts';
@@ -23,6 +24,7 @@ import {
 } from './query.ts';
 import { isOperator, nutrientTags, type Tagged, type TaggedOf, tagsIn, tagsOf } from './tags.ts';
 import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
+import { KCAL_PER_GRAM } from '../vocabulary/nutrient-words.ts';
 
 /** One question as data. Every word is read into a field, passed over as one of any question, or kept as not understood. */
 export function readClause(
@@ -61,7 +63,9 @@ export function readClause(
     texts,
     limits,
   );
-  const order = ordered?.order ?? null;
+  const share = isOfProducts ? undefined : shareIn(nutrientsNamed, texts);
+  const order =
+    ordered === undefined ? null : share === undefined ? ordered.order : { ...ordered.order, by: share };
   const unordered = nutrientsNamed.filter(
     (tag) => ordered?.used.includes(tag) !== true && !(isOtherRatio && tag.phrase === 'ratio'),
   );
@@ -70,7 +74,12 @@ export function readClause(
   const groups = tagsOf(tags, 'group').flatMap(({ item }) => item.ids);
   const isOfALabel = tagsOf(tags, 'topic').some(({ item }) => item.topic === 'complete');
   const asked = [...new Set(nutrientIds.length + noRows.length > 0 ? nutrientIds : isOfALabel ? [] : groups)];
-  const { nutrients, ratio } = isOtherRatio ? ratioIn(asked) : { nutrients: asked };
+  const { nutrients, ratio } =
+    share !== undefined && order !== null
+      ? { nutrients: [share], ratio: perKcal(100) }
+      : isOtherRatio
+        ? ratioIn(asked)
+        : { nutrients: asked };
   const ids = kept.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
   const isUnderstood = (at: number) => tags.some(({ from, to }) => at >= from && at < to);
   const isOpen = (at: number) => isFree(at) && !isUnderstood(at);
@@ -158,7 +167,13 @@ export function readClause(
     text,
     unknown: notRead.flatMap(({ word }) => (lexicon.isKnown(word) ? [] : [word])),
     leftOver: [
-      ...notRead.flatMap(({ word }) => (lexicon.isKnown(word) && !lexicon.isPassedOver(word) ? [word] : [])),
+      ...notRead.flatMap(({ word }) =>
+        lexicon.isKnown(word) &&
+        !lexicon.isPassedOver(word) &&
+        !(share !== undefined && IS_A_SHARE.test(word))
+          ? [word]
+          : [],
+      ),
       ...idle.map((tag) => `${tag.phrase.split(' ')[0]} ${texts[tag.to] ?? ''}`.trim()),
     ],
     unreadTraits: [
@@ -294,6 +309,15 @@ function ratioIn(ids: readonly string[]): { nutrients: readonly string[]; ratio?
     ratio: { perNutrient: { nutrient: second, amount: second === 'energyKcal' ? 100 : 1 } },
   };
 }
+
+/** "The highest percentage of energy from protein": by what comes with the same energy. */
+function shareIn(named: readonly Tagged[], texts: readonly string[]): string | undefined {
+  const ids = named.flatMap(({ item }) => (item.kind === 'nutrient' ? [item.id] : []));
+  const [only, another] = ids.filter((id) => id !== 'energyKcal');
+  const isAShare = ids.includes('energyKcal') && texts.some((text) => IS_A_SHARE.test(text));
+  return isAShare && another === undefined && KCAL_PER_GRAM[only ?? ''] !== undefined ? only : undefined;
+}
+const IS_A_SHARE = /^(?:%|percent(?:age)?|share|proportion|fraction)$/u;
 
 const JOINS = /^(?:and|,|;|plus|also|or|then)$/u;
 /** Said beside a nutrient these ask for something else; the others ask how the nutrient is meant. */

@@ -5,13 +5,14 @@ import {
   basisAt,
   isOfAProduct,
   type Measure,
+  otherEndAt,
   packOf,
   type Quantity,
   type Side,
   sideAfter,
 } from './quantities.ts';
 import type { Said } from './scan.ts';
-import { MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import { KCAL_PER_GRAM, MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { LimitBasis, Limits, Target } from './query.ts';
 
 /** What a quantity limits; words of it may stand apart. */
@@ -33,18 +34,30 @@ const MOST_KCAL_PER_ML = 10;
 const IS = wordSet('is are of content level levels value density between , with a an');
 
 type Held = Place & { id: string | null };
-type Stands = { to: number; side?: Side | undefined; basis?: Measure; nutrient?: Held | undefined };
+type Stands = {
+  to: number;
+  side?: Side | undefined;
+  basis?: Measure;
+  nutrient?: Held | undefined;
+  high: Quantity['high'];
+};
 
 /** What stands after a figure, in any order: "10 g or more protein per bottle", "10 g per bottle of protein, or more". */
-function goOn(said: Stands, hits: readonly Held[], texts: readonly string[]): Stands {
+function goOn(said: Stands, quantity: Quantity, hits: readonly Held[], texts: readonly string[]): Stands {
   const { to, side, basis, nutrient } = said;
+  const isHeld = (start: number) =>
+    hits.find(({ from, id }) => from === start && (nutrient === undefined || nutrient.id === id));
   const after = side === undefined ? sideAfter(texts, to) : undefined;
-  if (after !== undefined) return goOn({ ...said, ...after }, hits, texts);
+  if (after !== undefined) return goOn({ ...said, ...after }, quantity, hits, texts);
   const on = basis === undefined ? basisAt(texts, to) : undefined;
-  if (on !== undefined) return goOn({ ...said, basis: on, to: on.to }, hits, texts);
+  if (on !== undefined) return goOn({ ...said, basis: on, to: on.to }, quantity, hits, texts);
+  const end = said.high === null ? otherEndAt(texts, to, { ...quantity, side }) : undefined;
+  const isOfAnother = (at: number) => hits.some(({ from }) => from === at) && isHeld(at) === undefined;
+  if (end !== undefined && !isOfAnother(texts[end.to] === 'of' ? end.to + 1 : end.to))
+    return goOn({ ...said, ...end }, quantity, hits, texts);
   const start = texts[to] === 'of' ? to + 1 : to;
-  const held = hits.find(({ from, id }) => from === start && (nutrient === undefined || nutrient.id === id));
-  return held === undefined ? said : goOn({ ...said, nutrient: held, to: held.to }, hits, texts);
+  const held = isHeld(start);
+  return held === undefined ? said : goOn({ ...said, nutrient: held, to: held.to }, quantity, hits, texts);
 }
 
 /**
@@ -55,7 +68,7 @@ export function limitOf(
   quantity: Quantity,
   { texts, isOfProducts, last, lead }: Around,
 ): Limited | undefined {
-  const { from, start, value, of, high } = quantity;
+  const { from, start, value, of } = quantity;
   // "Over a gram of salt", but not "minimum per g"
   const isOne = quantity.isOne && !(quantity.side !== undefined && /^(?:an?|one)$/u.test(texts[start] ?? ''));
   if (isOne || !/^(?:none|m?g|kcal|mmol|mosm)$/u.test(of)) return undefined;
@@ -64,14 +77,20 @@ export function limitOf(
   const fixed = isKcal
     ? { id: 'energyKcal', from: quantity.to, to: quantity.to }
     : osmoticOf(quantity, hits, texts);
-  let said = goOn({ to: fixed?.to ?? quantity.to, side: quantity.side, nutrient: fixed }, hits, texts);
+  const { side: ahead, high: far } = quantity;
+  let said = goOn(
+    { to: fixed?.to ?? quantity.to, side: ahead, nutrient: fixed, high: far },
+    quantity,
+    hits,
+    texts,
+  );
   const { to } = said;
   const nutrient = said.nutrient ?? nearest(quantity, to, hits, texts);
   const id = nutrient?.id ?? null;
   if (nutrient === undefined || id === null) return undefined;
   const isApart = nutrient.from > to;
-  if (isApart) said = goOn({ ...said, nutrient, to: nutrient.to }, hits, texts);
-  const { basis } = said;
+  if (isApart) said = goOn({ ...said, nutrient, to: nutrient.to }, quantity, hits, texts);
+  const { basis, high } = said;
   // What somebody needs in a day, or for a kg of weight, is no trait of a product.
   const isOfSomebody = /^(?:(?:a|per|each|every|,) day|daily)\b/u.test(texts.slice(said.to).join(' '));
   if (isOfSomebody || basis?.of === 'kg') return undefined;
@@ -120,6 +139,38 @@ export function limitOf(
     to,
     also: isApart ? [{ from: nutrient.from, to: said.to }] : [nutrient],
   };
+}
+
+const IS_SHARE = wordSet(
+  'of the its their total comes come coming as from by is are in with a gives give giving provides §',
+);
+/** "More than 20 % of energy as protein", "fat under 30 % of the calories": so many g come with 100 kcal. */
+export function shareOf(
+  { from, to, value, of, side, high }: Quantity,
+  { texts, isOfProducts }: Around,
+): Limited | undefined {
+  const after = side === undefined ? sideAfter(texts, to) : undefined;
+  const limit = side ?? after?.side;
+  if (of !== '%' || (isOfProducts && limit === undefined)) return undefined;
+  const hits = nutrientsIn(texts);
+  const start = after?.to ?? to;
+  const isNear = (one: Held | undefined, other: number) =>
+    one !== undefined &&
+    texts.slice(Math.min(one.to, other), Math.max(one.from, other)).every((text) => IS_SHARE.has(text));
+  const next = hits.find((hit) => hit.from >= start && isNear(hit, start));
+  const beyond = hits.find((hit) => next !== undefined && hit.from >= next.to && isNear(hit, next.to));
+  const before = hits.findLast((hit) => hit.to <= from && isNear(hit, from));
+  const all = [next, beyond ?? before].flatMap((hit) => hit ?? []);
+  const nutrient = all.find(({ id }) => KCAL_PER_GRAM[id ?? ''] !== undefined);
+  if (nutrient?.id == null || !all.some(({ id }) => id === 'energyKcal')) return undefined;
+  const kcalPerGram = KCAL_PER_GRAM[nutrient.id] ?? Number.NaN;
+  const inGrams = (percent: number) => percent / kcalPerGram;
+  const limits = {
+    ...limitsOf(inGrams(value), limit, high && { ...high, value: inGrams(high.value) }),
+    kcalPerGram,
+  };
+  const criterion = { kind: 'nutrient', value: nutrient.id, limits, basis: perKcal(100) } as const;
+  return { limit: { criterion, from, to: start }, from, to: start, also: all };
 }
 
 /** "300 mosm/kg": osmolality, and "300 mosm/l" osmolarity, where neither is named. */

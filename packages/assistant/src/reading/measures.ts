@@ -1,6 +1,6 @@
 import { findPhrases, wordSet } from '../language/phrases.ts';
 import { ageOf, bandAt } from './ages.ts';
-import { heldIn, type Limited, limitOf, onTheBasisOf, perKcal, sizeOf } from './limits.ts';
+import { heldIn, type Limited, limitOf, onTheBasisOf, perKcal, shareOf, sizeOf } from './limits.ts';
 import type { Mention, Place } from './mention.ts';
 import {
   isOfAProduct,
@@ -85,6 +85,7 @@ export function measuresIn(words: Texts, mentions: readonly Mention[], isOfProdu
     const last = roles.findLast(({ limit }) => limit !== undefined);
     return (
       (mayLimit ? limitOf(quantity, { texts, isOfProducts, last, lead }) : undefined) ??
+      (mayLimit ? shareOf(quantity, { texts, isOfProducts, last, lead }) : undefined) ??
       (isOfProducts ? undefined : sizeOf(quantity, texts)) ??
       (asksHowMuch ? targetOf(quantity, texts) : undefined) ??
       ageOf(quantity, words) ??

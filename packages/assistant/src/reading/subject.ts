@@ -88,6 +88,8 @@ const isSaidTwice = (each: Criterion, all: readonly Criterion[]): boolean =>
         each.value.startsWith(`low in ${other.value}`)),
   );
 
+const isALimit = (each: Criterion): boolean => each.kind === 'nutrient' && each.limits !== 'some';
+
 /** Topics that a criterion of these kinds has said: "available in strawberry", "products indicated for CKD". */
 const SAID_BY: Readonly<Partial<Record<Topic, RegExp>>> = {
   indications: /^(?:use|disorder|type)$/u,
@@ -104,6 +106,8 @@ function meantTopics(query: Query, criteria: readonly Criterion[], isSought: boo
     kinds !== undefined && criteria.some(({ kind }) => kinds.test(kind));
   const isOfOne = products.length > 0;
   const topics = query.topics.filter((topic) => {
+    // "That give 300 kcal or more": of what is in it.
+    if (isWeak && topic === 'directions' && criteria.some(isALimit)) return false;
     if (isOfOne) return !(topic === 'availability' && isSaid(topic, /^(?:flavour|container)$/u));
     if (topic === 'packs') return !isSaid(topic);
     if (topic === 'contraindications' && /\bunsuitable|not suitable\b/u.test(text))
@@ -137,7 +141,8 @@ const SPEAKS_OF_PACKS = new RegExp(
   String.raw`\b(?:${PACK}|sizes?|comes?|in)\b|\d (?:ml|g|l|kg) (?:or|ones?|sips?|ons|feeds?|tube|drinks?|products?|supplements?)|(?:ml|g|l|kg)$`,
   'u',
 );
-const NOT_IN = /\b(?:not|no|isnt|arent|dont|without|except|excluding) (?:\w+ ){0,3}(?:\d|(?:an?|any|the)\b)/u;
+const NOT_IN =
+  /\b(?:not|no|isnt|arent|dont|without|except|excluding|neither|nor) (?:\w+ ){0,3}(?:\d|(?:an?|any|the)\b)/u;
 
 /** A pack of a size, or a container: where no product is named, these are what the products must be. */
 function packsSought(query: Query, isSought: boolean): Criterion[] {
@@ -192,7 +197,7 @@ function subjectOf(query: Query): Query['subject'] {
     !query.namesProducts
   )
     return topics.length > 0 ? 'products' : 'general';
-  const hasLimit = criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some');
+  const hasLimit = criteria.some(isALimit);
   // A country alone tells where somebody is, unless products are spoken of.
   const countries = criteria.filter(({ kind }) => kind === 'country').length;
   const hasTrait = criteria.length > countries || (countries > 0 && query.namesProducts);

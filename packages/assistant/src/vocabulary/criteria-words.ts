@@ -90,7 +90,7 @@ pre-thickened: pre-thickened|pre thickened|prethickened|thickened drink|ready th
 dysphagia: dysphagia|swallowing problems|swallowing difficulty
 juice: juice|non milky|not milky|isnt milky|arent milky|not milkshake style|juice style|juicy|clear drink|juice based
 yogurt: yogurt|yogurt style
-shake: shake|milkshake|powdered shake
+shake: shake|milkshake|milkshake style|milkshake type|powdered shake
 pudding style: pudding style|custard|creme
 low protein: low protein|low pro|low prot
 bread: bread|loaf|rolls
