@@ -5,7 +5,15 @@ import { ENERGY_TO_NITROGEN, KCAL_PER_GRAM } from '../vocabulary/nutrient-words.
 import { listed } from '../language/phrases.ts';
 import type { AnswerValue } from './answer.ts';
 import type { Knowledge } from './draft.ts';
-import { lowerFirst, nutrientInASentence, numberIn, nutrients } from './values.ts';
+import {
+  amountOn,
+  type Basis,
+  lowerFirst,
+  nutrientInASentence,
+  numberIn,
+  nutrients,
+  show,
+} from './values.ts';
 
 // What a label does not state and its own figures come to, each with how; rounded once.
 
@@ -76,6 +84,25 @@ export function totalsOf(
     );
     return [`Together: ${total}\u00a0${unit} of ${name} (${shown.join(' + ')}), added before rounding.`];
   });
+}
+
+/** "Total energy and fluid volume": of what is measured in ml, or made up. */
+export function volumeOf(
+  knowledge: Knowledge,
+  { text }: Query,
+  products: readonly Product[],
+  bases: readonly Basis[],
+): string | undefined {
+  const volumes = bases.flatMap((basis, at) => {
+    const product = products[at];
+    if (product === undefined) return [];
+    if (basis.kind === 'amount' && basis.isMadeUp) return basis.amount;
+    const isAPart = basis.kind === 'amount' || (basis.kind === 'label' && basis.isOfServing);
+    return product.basis === 'ml' && isAPart ? (amountOn(knowledge, product, basis)?.amount ?? []) : [];
+  });
+  if (!/\bvolume\b/u.test(text) || volumes.length < 2 || volumes.length < bases.length) return undefined;
+  const total = volumes.reduce((sum, volume) => sum + volume, 0);
+  return `Together: ${show(knowledge, total)}\u00a0ml (${volumes.map((volume) => show(knowledge, volume)).join(' + ')}).`;
 }
 
 /** A figure of a pack, a serving or so many ml; figures per 100 have no total. */

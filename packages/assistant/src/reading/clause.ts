@@ -29,7 +29,7 @@ import { KCAL_PER_GRAM } from '../vocabulary/nutrient-words.ts';
 /** One question as data. Every word is read into a field, passed over as one of any question, or kept as not understood. */
 export function readClause(
   words: readonly Word[],
-  mentions: readonly Mention[],
+  given: readonly Mention[],
   names: NameIndex,
   lexicon: Lexicon,
   /** Products are named in this message, here or beside it. */
@@ -37,6 +37,12 @@ export function readClause(
 ): Query {
   const texts = words.map((word) => word.text);
   const text = phraseText(words);
+  // "Of both of the liquid Lumekets": all that the name may be.
+  const mentions = given.flatMap((each): Mention[] =>
+    each.kind === 'several' && ALL_OF_THEM.test(texts.slice(0, each.from).join(' '))
+      ? each.products.map((product) => ({ kind: 'product', product, from: each.from, to: each.to }))
+      : [each],
+  );
   const family = familyAsked(mentions, texts, names);
   const left = leftOutOf(mentions, texts);
   const kept = mentions.filter((mention) => !left.includes(mention));
@@ -204,6 +210,8 @@ export function readClause(
   );
 }
 
+const ALL_OF_THEM = /\b(?:both|all|each)(?: of)?(?: (?:the|your))?$/u;
+
 const criterionSaid = ({ from, to, phrase, item }: TaggedOf<'criterion'>): Said => ({
   from,
   to,
@@ -244,7 +252,7 @@ function ofSamples(criteria: readonly Criterion[], text: string): readonly Crite
 }
 
 const LEAVES_OUT =
-  /(?:^| )(?:except(?: for)?|excluding|exclude|apart from|other than|not including|minus|leaving out|leave out|besides|but not|all but)(?: the)? $/u;
+  /(?:^| )(?:except(?: for)?|excluding|exclude|apart from|other than|not (?:including|counting)|minus|leav(?:e|ing) (?:out|aside)|setting aside|ignoring|discounting|disregarding|besides|but not|all but)(?: the)? $/u;
 
 /** Brands, and products that are named to be left out. */
 function mentionSaid(mention: Mention, isLeft: boolean): Said[] {

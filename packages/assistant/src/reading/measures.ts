@@ -233,7 +233,8 @@ function amountAsked(quantity: Quantity, texts: Texts): Role | undefined {
   if (of !== 'pack' && (!isOfAProduct(of) || (isOne && !isALitre))) return undefined;
   // "30 g kcal" asks for the energy of 30 g; "30 g protein" may be what someone wants to reach.
   const isEnergy = /^(?:k?cals?|calories|energy|kj)$/u.test(next);
-  if (/^k?g$/u.test(of) && pack === null && NUTRIENT_WORDS.has(next) && !isEnergy) return undefined;
+  const held = next === 'of' ? (texts[to + 1] ?? '') : next;
+  if (/^k?g$/u.test(of) && pack === null && NUTRIENT_WORDS.has(held) && !isEnergy) return undefined;
   const { times, to: end } = timesAt(texts, to) ?? { times: 1, to };
   return { amount: multiplied(amountOf(quantity), times), from, to: end };
 }

@@ -106,8 +106,15 @@ function meantTopics(query: Query, criteria: readonly Criterion[], isSought: boo
     kinds !== undefined && criteria.some(({ kind }) => kinds.test(kind));
   const isOfOne = products.length > 0;
   const topics = query.topics.filter((topic) => {
-    // "That give 300 kcal or more": of what is in it.
-    if (isWeak && topic === 'directions' && criteria.some(isALimit)) return false;
+    // "That give 300 kcal or more", "not made with fish oil": of what is in it.
+    if (topic === 'directions' && isWeak && criteria.some(isALimit)) return false;
+    if (
+      topic === 'directions' &&
+      !isOfOne &&
+      MADE_OF.test(text) &&
+      isSaid(topic, /^(?:allergen|ingredient)$/u)
+    )
+      return false;
     if (isOfOne) return !(topic === 'availability' && isSaid(topic, /^(?:flavour|container)$/u));
     if (topic === 'packs') return !isSaid(topic);
     if (topic === 'contraindications' && /\bunsuitable|not suitable\b/u.test(text))
@@ -129,6 +136,8 @@ function meantTopics(query: Query, criteria: readonly Criterion[], isSought: boo
   const isOfAMark = isWeak && criteria.some(({ kind }) => /^(?:diet|age|allergen)$/u.test(kind));
   return isInside || (isOfAMark && !isMadeWith) ? [] : topics;
 }
+
+const MADE_OF = /\bmade (?:with|from|of)\b(?!.* (?:milk|water)\b)/u;
 
 const PACK = '(?:packs?|bags?|bottles?|pouch(?:es)?|tins?|cartons?|sachets?|pots?|tubs?)';
 const SIZE = String.raw`\d[\d.]* (?:ml|l|g|kg)`;
