@@ -11,6 +11,7 @@ import type { Mention } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import { orderIn } from './order.ts';
 import { isThin, type Said, scan } from './scan.ts';
+import { isOfAShare, shareIn } from './shares.ts';
 import { finished, SIZED_PACKS } from './subject.ts';
 import {
   type AskedBasis,
@@ -24,7 +25,6 @@ import {
 } from './query.ts';
 import { isOperator, nutrientTags, type Tagged, type TaggedOf, tagsIn, tagsOf } from './tags.ts';
 import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
-import { KCAL_PER_GRAM } from '../vocabulary/nutrient-words.ts';
 
 /** One question as data. Every word is read into a field, passed over as one of any question, or kept as not understood. */
 export function readClause(
@@ -174,9 +174,7 @@ export function readClause(
     unknown: notRead.flatMap(({ word }) => (lexicon.isKnown(word) ? [] : [word])),
     leftOver: [
       ...notRead.flatMap(({ word }) =>
-        lexicon.isKnown(word) &&
-        !lexicon.isPassedOver(word) &&
-        !(share !== undefined && IS_A_SHARE.test(word))
+        lexicon.isKnown(word) && !lexicon.isPassedOver(word) && !(share !== undefined && isOfAShare(word))
           ? [word]
           : [],
       ),
@@ -317,15 +315,6 @@ function ratioIn(ids: readonly string[]): { nutrients: readonly string[]; ratio?
     ratio: { perNutrient: { nutrient: second, amount: second === 'energyKcal' ? 100 : 1 } },
   };
 }
-
-/** "The highest percentage of energy from protein": by what comes with the same energy. */
-function shareIn(named: readonly Tagged[], texts: readonly string[]): string | undefined {
-  const ids = named.flatMap(({ item }) => (item.kind === 'nutrient' ? [item.id] : []));
-  const [only, another] = ids.filter((id) => id !== 'energyKcal');
-  const isAShare = ids.includes('energyKcal') && texts.some((text) => IS_A_SHARE.test(text));
-  return isAShare && another === undefined && KCAL_PER_GRAM[only ?? ''] !== undefined ? only : undefined;
-}
-const IS_A_SHARE = /^(?:%|percent(?:age)?|share|proportion|fraction)$/u;
 
 const JOINS = /^(?:and|,|;|plus|also|or|then)$/u;
 /** Said beside a nutrient these ask for something else; the others ask how the nutrient is meant. */

@@ -12,7 +12,7 @@ import {
   sideAfter,
 } from './quantities.ts';
 import type { Said } from './scan.ts';
-import { KCAL_PER_GRAM, MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import { MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { LimitBasis, Limits, Target } from './query.ts';
 
 /** What a quantity limits; words of it may stand apart. */
@@ -33,7 +33,7 @@ const NEAR = 5;
 const MOST_KCAL_PER_ML = 10;
 const IS = wordSet('is are of content level levels value density between , with a an');
 
-type Held = Place & { id: string | null };
+export type Held = Place & { id: string | null };
 type Stands = {
   to: number;
   side?: Side | undefined;
@@ -141,38 +141,6 @@ export function limitOf(
   };
 }
 
-const IS_SHARE = wordSet(
-  'of the its their total comes come coming as from by is are in with a gives give giving provides §',
-);
-/** "More than 20 % of energy as protein", "fat under 30 % of the calories": so many g come with 100 kcal. */
-export function shareOf(
-  { from, to, value, of, side, high }: Quantity,
-  { texts, isOfProducts }: Around,
-): Limited | undefined {
-  const after = side === undefined ? sideAfter(texts, to) : undefined;
-  const limit = side ?? after?.side;
-  if (of !== '%' || (isOfProducts && limit === undefined)) return undefined;
-  const hits = nutrientsIn(texts);
-  const start = after?.to ?? to;
-  const isNear = (one: Held | undefined, other: number) =>
-    one !== undefined &&
-    texts.slice(Math.min(one.to, other), Math.max(one.from, other)).every((text) => IS_SHARE.has(text));
-  const next = hits.find((hit) => hit.from >= start && isNear(hit, start));
-  const beyond = hits.find((hit) => next !== undefined && hit.from >= next.to && isNear(hit, next.to));
-  const before = hits.findLast((hit) => hit.to <= from && isNear(hit, from));
-  const all = [next, beyond ?? before].flatMap((hit) => hit ?? []);
-  const nutrient = all.find(({ id }) => KCAL_PER_GRAM[id ?? ''] !== undefined);
-  if (nutrient?.id == null || !all.some(({ id }) => id === 'energyKcal')) return undefined;
-  const kcalPerGram = KCAL_PER_GRAM[nutrient.id] ?? Number.NaN;
-  const inGrams = (percent: number) => percent / kcalPerGram;
-  const limits = {
-    ...limitsOf(inGrams(value), limit, high && { ...high, value: inGrams(high.value) }),
-    kcalPerGram,
-  };
-  const criterion = { kind: 'nutrient', value: nutrient.id, limits, basis: perKcal(100) } as const;
-  return { limit: { criterion, from, to: start }, from, to: start, also: all };
-}
-
 /** "300 mosm/kg": osmolality, and "300 mosm/l" osmolarity, where neither is named. */
 function osmoticOf(
   { of, start, to }: Quantity,
@@ -230,7 +198,7 @@ export function sizeOf(
 }
 
 /** "More than 1.2 and less than 1.6" in either order; a number alone means a little more and less as well. */
-function limitsOf(value: number, side: Side | undefined, high: Quantity['high']): Limits {
+export function limitsOf(value: number, side: Side | undefined, high: Quantity['high']): Limits {
   if (side === undefined && high === null)
     return {
       low: value * (1 - ABOUT),
@@ -263,7 +231,7 @@ function inLabelUnit(id: string, of: Measure['of'], value: number): number {
   return mg * ({ g: 0.001, mg: 1, µg: 1000 }[unit] ?? Number.NaN);
 }
 
-const nutrientsIn = (texts: readonly string[]): Held[] =>
+export const nutrientsIn = (texts: readonly string[]): Held[] =>
   findPhrases(NUTRIENT_WORDS, texts).map(({ value, from, to }) => ({
     id: value.kind === 'known' ? value.id : null,
     from,

@@ -1,6 +1,6 @@
 import { findPhrases, wordSet } from '../language/phrases.ts';
 import { ageOf, bandAt } from './ages.ts';
-import { heldIn, type Limited, limitOf, onTheBasisOf, perKcal, shareOf, sizeOf } from './limits.ts';
+import { heldIn, type Limited, limitOf, onTheBasisOf, perKcal, sizeOf } from './limits.ts';
 import type { Mention, Place } from './mention.ts';
 import {
   isOfAProduct,
@@ -12,6 +12,7 @@ import {
   timesAt,
 } from './quantities.ts';
 import type { Said } from './scan.ts';
+import { shareOf } from './shares.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { AskedAge, AskedAmount, AskedBasis, Target } from './query.ts';
 
