@@ -88,9 +88,9 @@ export async function prepareAssistant(
   }
 }
 
-/** "Start again.", "lactose free? No, ", "Sweetest one? I mean ": what came before was not meant. */
+/** "Start again.", "never mind, just tell me", "lactose free? No, ", "Sweetest one? I mean ": what came before was not meant. */
 const TAKEN_BACK =
-  /^(?:.*[?.!]\s*no\s*[,;–—-]+\s*|.*[?.!]\s*(?:sorry,?\s+)?i mean\s+(?=(?:which|what|how|list|show|do|does|is)\b)|(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget (?:that|it)|scrap that)\s*[,.;:!–—-]+\s*)(?=\S)/iu;
+  /^(?:.*(?<![.…])[?.!]\s*no\s*[,;–—-]+\s*|.*\b(?:never ?mind|nvm)(?:\s*[,.;:!–—-]+\s*|\s+(?=just|only))(?=(?:(?:just|only|please|can you|could you) )*(?:tell|show|give|list|which|what|how|is|are|do|does)\b)|.*[?.!]\s*(?:sorry,?\s+)?i mean\s+(?=(?:which|what|how|list|show|do|does|is)\b)|(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget (?:that|it)|scrap that)\s*[,.;:!–—-]+\s*)(?=\S)/iu;
 const BEGINS_ANEW =
   /^(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget|scrap)/iu;
 

@@ -147,7 +147,10 @@ export const basisOf = (basis: LimitBasis): Basis =>
 export function numberOn(product: Product, nutrient: Nutrient, basis: LimitBasis): number | null {
   if (basis === null) return numberIn(product, nutrient);
   if (typeof basis === 'string') return product.basis === basis ? numberIn(product, nutrient) : null;
-  if ('perNutrient' in basis) return ratioOf(product, nutrient, basis.perNutrient);
+  if ('perNutrient' in basis) {
+    const ratio = ratioOf(product, nutrient, basis.perNutrient);
+    return ratio === null ? null : Number(ratio.toPrecision(12));
+  }
   const isOfIt = hasColumnFor(product, basis.perPack, (kind, noun) => kind === noun);
   return isOfIt ? numberIn(product, nutrient, 'perServing') : null;
 }

@@ -331,7 +331,9 @@ function nutrientWords({ value, limits, is, basis }: Of<'nutrient'>, knowledge: 
   const name = nutrientInASentence(nutrient);
   if (limits === 'some')
     return is ? `with ${name}` : `stated to hold no ${name} (labels that do not state it are left out)`;
-  const { mgPerMmol, of = 100 } = limits;
+  const { mgPerMmol, kcalPerGram, of = 100 } = limits;
+  if (kcalPerGram !== undefined)
+    return `${is ? 'with' : 'not with'} ${limitWords(limits, (grams) => `${show(knowledge, Number((grams * kcalPerGram).toPrecision(6)))}\u00a0%`)} of energy from ${name}`;
   // An energy density is asked for, and told, by the ml.
   const isDensity = value === 'energyKcal' && basis === 'ml' && limits.of === undefined;
   const measure = basis === null ? '' : `\u00a0${basis}`;

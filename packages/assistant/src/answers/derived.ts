@@ -1,23 +1,23 @@
 import { PROTEIN_PER_NITROGEN } from '@dietetic/clinical';
 import { nutrientById, type Product } from '../catalogue.ts';
 import type { Query } from '../reading/query.ts';
-import { ENERGY_TO_NITROGEN } from '../vocabulary/nutrient-words.ts';
+import { ENERGY_TO_NITROGEN, KCAL_PER_GRAM } from '../vocabulary/nutrient-words.ts';
 import { listed } from '../language/phrases.ts';
 import type { AnswerValue } from './answer.ts';
 import type { Knowledge } from './draft.ts';
-import { lowerFirst, nutrientInASentence, numberIn, nutrients } from './values.ts';
+import {
+  amountOn,
+  type Basis,
+  lowerFirst,
+  nutrientInASentence,
+  numberIn,
+  nutrients,
+  show,
+} from './values.ts';
 
 // What a label does not state and its own figures come to, each with how; rounded once.
 
 export const IU_PER_MICROGRAM_OF_VITAMIN_D = 40;
-/** Regulation (EU) No 1169/2011, annex XIV. */
-const KCAL_PER_GRAM: Readonly<Record<string, number>> = {
-  protein: 4,
-  carbohydrate: 4,
-  sugars: 4,
-  fat: 9,
-  saturates: 9,
-};
 
 /** Nitrogen from protein, units of vitamin D from micrograms. */
 export function turnedInto(
@@ -84,6 +84,25 @@ export function totalsOf(
     );
     return [`Together: ${total}\u00a0${unit} of ${name} (${shown.join(' + ')}), added before rounding.`];
   });
+}
+
+/** "Total energy and fluid volume": of what is measured in ml, or made up. */
+export function volumeOf(
+  knowledge: Knowledge,
+  { text }: Query,
+  products: readonly Product[],
+  bases: readonly Basis[],
+): string | undefined {
+  const volumes = bases.flatMap((basis, at) => {
+    const product = products[at];
+    if (product === undefined) return [];
+    if (basis.kind === 'amount' && basis.isMadeUp) return basis.amount;
+    const isAPart = basis.kind === 'amount' || (basis.kind === 'label' && basis.isOfServing);
+    return product.basis === 'ml' && isAPart ? (amountOn(knowledge, product, basis)?.amount ?? []) : [];
+  });
+  if (!/\bvolume\b/u.test(text) || volumes.length < 2 || volumes.length < bases.length) return undefined;
+  const total = volumes.reduce((sum, volume) => sum + volume, 0);
+  return `Together: ${show(knowledge, total)}\u00a0ml (${volumes.map((volume) => show(knowledge, volume)).join(' + ')}).`;
 }
 
 /** A figure of a pack, a serving or so many ml; figures per 100 have no total. */

@@ -32,7 +32,8 @@ import {
   valuesPart,
   whoKnows,
 } from './draft.ts';
-import { nutrients, labelValues } from './values.ts';
+import { isPartOfAPack } from './amounts.ts';
+import { nutrients, labelValues, show } from './values.ts';
 
 /** A product, and what is asked of it. */
 export type Asked = { knowledge: Knowledge; product: Product; query: Query };
@@ -181,6 +182,42 @@ function handling({ product, query: { text } }: Asked, heading: string, lines: s
   return [`${nos.length > 0 ? 'No' : 'Yes'}. ${first}`, ...others];
 }
 
+const MOST_STRENGTH = /\b(?:max(?:imum)?|highest|strongest|most concentrated)\b/u;
+/** "How many scoops in a tin", of the powder alone. */
+export const asksForScoops = ({ text }: Query): boolean =>
+  /\b(?:how many|number of|no of) (?:level )?scoops\b|\bscoops (?:(?:are|is) )?(?:there )?(?:in|does|to) (?:an?|the|one|each|\d)/u.test(
+    text,
+  );
+
+/** A tin, so many grams or a part of a pack in scoops: g by the g of a scoop. */
+function scoopsIn({ knowledge, product, query }: Asked): string[] {
+  const { units, name } = product;
+  const scoop = units.find(({ kind }) => kind === 'scoop');
+  const [asked, other] = query.amounts;
+  const noun =
+    asked?.kind === 'packs'
+      ? asked.noun
+      : typeof query.basis === 'object' && query.basis !== null && 'perPack' in query.basis
+        ? query.basis.perPack
+        : 'scoop';
+  const count = asked?.kind === 'packs' ? asked.count : 1;
+  if (scoop === undefined || other !== undefined || product.basis !== 'g') return [];
+  const amounts =
+    asked?.kind === 'measure'
+      ? asked.unit === 'g'
+        ? [asked.amount]
+        : []
+      : noun === 'scoop'
+        ? []
+        : units
+            .filter(({ kind }) => kind === noun || (noun === 'pack' && !isPartOfAPack(kind)))
+            .map(({ amount }) => amount * count);
+  return amounts.map(
+    (amount) =>
+      `${show(knowledge, amount)}\u00a0g of ${name} is ${knowledge.formatNumber(amount / scoop.amount, 0)} level scoops of ${show(knowledge, scoop.amount)}\u00a0g, to the nearest scoop.`,
+  );
+}
+
 const sizesOf = ({ packSize }: Product): string[] =>
   packSize
     .split(',')
@@ -310,15 +347,23 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
     );
     return said(...sentences, !isAllYes && all);
   },
-  dilution({ product, query }) {
+  dilution({ knowledge, product, query }) {
     const { name, categories, directionsForUse, units } = product;
     const lines = linesOf(directionsForUse).filter((line) =>
       /\b(?:standard|scoops?|sachet|ml)\b/iu.test(line),
     );
     const scoops = /\bscoops?\b/u.test(query.text) ? units.filter(({ kind }) => kind === 'scoop') : [];
+    const counted = asksForScoops(query) ? scoopsIn({ knowledge, product, query }) : [];
+    if (counted.length > 0) return { say: counted, links: [productLink(product, 'directions')] };
+    const isOfTheMost = product.maxStrengthPercent !== null && MOST_STRENGTH.test(query.text);
     return {
       say: categories.includes('powder-and-tablets')
         ? [
+            ...(isOfTheMost
+              ? [
+                  `The maximum strength that the catalogue states for ${name} is ${product.maxStrengthPercent}\u00a0%: so many grams of powder in 100\u00a0ml of feed.`,
+                ]
+              : []),
             ...scoops.map(({ amount }) => `One level scoop of ${name} holds ${amount}\u00a0g.`),
             ...labelSays(name, 'Directions', lines),
             'I do not work out recipes. The standard way is on the label; other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.',

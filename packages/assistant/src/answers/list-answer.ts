@@ -65,7 +65,9 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
     say: said(
       ofAll(search, found.length),
       lead,
-      ...(volume === undefined ? [] : targetParts(knowledge, volume.target, [volume.of], query)),
+      ...(volume === undefined
+        ? []
+        : targetParts(knowledge, volume.target, [volume.of], { ...query, nutrients: [] })),
       rowsOf(search, found, shownOf(query, found, ranking), [
         ...(ranking?.nutrient === undefined ? [] : [ranking.nutrient]),
         ...query.nutrients,

@@ -4,7 +4,7 @@ import { lookAlikes, type Nutrient, type Product } from '../catalogue.ts';
 import type { AskedAmount, Query } from '../reading/query.ts';
 import { resolveAmount, subjectOf } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
-import { ratiosOf, totalsOf, turnedInto } from './derived.ts';
+import { ratiosOf, totalsOf, turnedInto, volumeOf } from './derived.ts';
 import { listed } from '../language/phrases.ts';
 import { ENERGY_TO_NITROGEN } from '../vocabulary/nutrient-words.ts';
 import {
@@ -58,11 +58,13 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
   if (known.length === 0) return noRowAnswer(products, withoutRow);
   const values: AnswerValue[] = [];
   const ofEach: (readonly AnswerValue[])[] = [];
+  const bases: Basis[] = [];
   const notes = new Set<string>();
   const sentences: string[] = [];
   for (const [at, product] of products.entries()) {
     const basis = resolveAmount(knowledge, product, amounts[at], query);
     if (basis.kind === 'ask') return basis.draft;
+    bases.push(basis);
     const own = known.flatMap((nutrient) => valuesOf(knowledge, query, product, nutrient, basis));
     values.push(...own);
     ofEach.push(own);
@@ -89,6 +91,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
       holdsAny(query, known, products),
       ...sentences,
       ...totalsOf(knowledge, query, ofEach),
+      volumeOf(knowledge, query, products, bases),
       valuesPart(spoken),
       ...spoken.map((value) => turnedInto(knowledge, query, value)),
       ...products.flatMap((product) => ratiosOf(knowledge, query, product)),

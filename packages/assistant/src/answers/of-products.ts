@@ -10,11 +10,12 @@ import {
   whichOfSeveral,
   whichProduct,
 } from './ask-back.ts';
+import { resolveAmount } from './amounts.ts';
 import { compareAnswer } from './compare-answer.ts';
 import { criterionWords, formWords, holds, meaningOf } from './criteria.ts';
 import { type Draft, isSoldHere, type Knowledge, notTakenIn, ofProduct } from './draft.ts';
 import { MILK_ALLERGY } from './kinds.ts';
-import { type Asked, ingredientIn, labelAnswer, notSoldHere, withArticle } from './label.ts';
+import { type Asked, asksForScoops, ingredientIn, labelAnswer, notSoldHere, withArticle } from './label.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
 import { targetAnswer } from './target-answer.ts';
 
@@ -68,6 +69,7 @@ function nameOrNutrient({ names }: Knowledge, query: Query, product: Product): D
   const isOfAnAmount =
     amounts.length > 0 || basis !== null || /\b(?:content|level|amount|value)\b/u.test(text);
   if (!isOfAnAmount || nutrients.length + topics.length + withoutRow.length > 0) return undefined;
+  if (query.criteria.some(isLimit)) return undefined;
   const named = names.all.find((each) => each.product === product);
   const nutrient = named?.rest.at(-1);
   if (named === undefined || nutrient === undefined || !NUTRIENT_WORDS.has(nutrient)) return undefined;
@@ -100,7 +102,9 @@ function asksOf(knowledge: Knowledge, given: Query, products: readonly Product[]
     (basis === 'per-100' && !topics.includes('dilution'));
   const asked = criteria.filter((each) => isAsked(each, query));
   const kinds = new Set(asked.map(({ kind }) => kind));
-  const drafts = asksFigures && !isSize ? [nutrientAnswer(knowledge, query, products)] : [];
+  // "How many scoops in a 127 g tin, and sodium per scoop": the tin is asked of the scoops.
+  const ofFigures = basis !== null && asksForScoops(query) ? { ...query, amounts: [] } : query;
+  const drafts = asksFigures && !isSize ? [nutrientAnswer(knowledge, ofFigures, products)] : [];
   for (const product of products) {
     const ofIt: Asked = { knowledge, product, query };
     const told: readonly Topic[] = isSize ? ['packs', ...topics] : topics;
@@ -133,7 +137,7 @@ const isLimit = (each: Criterion): each is Limit => each.kind === 'nutrient' && 
 /** "Does it have more than 8 g protein per 100 ml": a yes or a no, and the figure it stands on. */
 function keepsTo({ knowledge, product, query }: Asked, asked: Limit): Draft {
   const { name } = product;
-  const limit = { ...onTheAmount(asked, product, query.amounts), is: true };
+  const limit = { ...onTheAmount(asked, { knowledge, product, query }), is: true };
   const held = holds(limit, product, knowledge.country);
   const words = criterionWords(knowledge, limit).replace(/^with /u, '');
   const sentence =
@@ -150,15 +154,20 @@ function keepsTo({ knowledge, product, query }: Asked, asked: Limit): Draft {
   return { ...figure, say: [sentence, ...figure.say] };
 }
 
-/** "Has 200 ml over 12 g protein": the limit stands on the amount that was named. */
-function onTheAmount(limit: Limit, { basis }: Product, [only, other]: Query['amounts']): Limit {
+/** "Has 200 ml over 12 g protein", "do 3 bottles give over 50 g": the limit stands on the amount that was named. */
+function onTheAmount(limit: Limit, { knowledge, product, query }: Asked): Limit {
   const { limits } = limit;
+  const { basis } = product;
+  const [only, other] = query.amounts;
   const isBare = limit.basis === null || (typeof limit.basis === 'object' && 'perPack' in limit.basis);
-  if (only?.kind !== 'measure' || other !== undefined || only.unit !== basis) return limit;
+  if (only === undefined || other !== undefined) return limit;
   if (!isBare || limits === 'some' || limits.of !== undefined) return limit;
-  const per100 = (edge: number | null) => (edge === null ? null : (edge * 100) / only.amount);
+  const on = resolveAmount(knowledge, product, only, query);
+  if (on.kind === 'label' && only.kind === 'packs') return { ...limit, basis: { perPack: only.noun } };
+  if (on.kind !== 'amount' || on.isMadeUp) return limit;
+  const per100 = (edge: number | null) => (edge === null ? null : (edge * 100) / on.amount);
   const { low, high } = limits;
-  return { ...limit, basis, limits: { ...limits, low: per100(low), high: per100(high), of: only.amount } };
+  return { ...limit, basis, limits: { ...limits, low: per100(low), high: per100(high), of: on.amount } };
 }
 
 function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison, criteria }: Query): boolean {

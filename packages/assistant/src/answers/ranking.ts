@@ -128,8 +128,8 @@ export function rankingOf(
     other ??
     (typeof asked === 'object' && asked !== null
       ? asked
-      : // A ratio is the same of powder and liquid.
-        (nutrient === undefined && by !== 'packSize') || by === 'ketogenicRatio'
+      : // A ratio, and the osmolality of what is made up, are told of powder and liquid alike.
+        (nutrient === undefined && by !== 'packSize') || AS_FED.test(by)
         ? null
         : (said ?? usualBasis(inOrder(products, onLabel, isLowFirst), text)));
   const measure = measureOf(search, by, basis) ?? onLabel;
@@ -153,6 +153,8 @@ export function rankingOf(
       typeof basis !== 'string' || said !== undefined || /\b(?:liquids?|drinks?|powders?)\b/u.test(text),
   };
 }
+
+const AS_FED = /^(?:ketogenicRatio|osmol\w+)$/u;
 
 /** That of the most; of what is drunk ml, where any is measured in it. */
 function usualBasis(stated: readonly { product: Product }[], text: string): 'ml' | 'g' {

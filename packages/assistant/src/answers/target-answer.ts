@@ -1,11 +1,11 @@
 import { nutrientById, type Product } from '../catalogue.ts';
-import { singular } from '../language/phrases.ts';
+import { listed, singular } from '../language/phrases.ts';
 import { packOf } from '../reading/quantities.ts';
 import type { Query, Target } from '../reading/query.ts';
 import { unitCalled } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
 import { type Draft, type Knowledge, ofNutrition, type Said, said, valuesPart } from './draft.ts';
-import { amountIn, nutrientLabel, PER_100, show, valueOn } from './values.ts';
+import { amountIn, lowerFirst, nutrientLabel, nutrients, PER_100, show, valueOn } from './values.ts';
 
 /** How much of each product holds what was asked for: what its label comes to, for no patient. */
 export function targetAnswer(
@@ -45,7 +45,7 @@ function ofOne(
   knowledge: Knowledge,
   { nutrient: id, amount: target }: Target,
   product: Product,
-  { text }: Query,
+  { text, nutrients: asked }: Query,
 ): { sentence: string; values?: AnswerValue[] } {
   const nutrient = nutrientById(id);
   const label = nutrient && amountIn(product, nutrient);
@@ -82,15 +82,25 @@ function ofOne(
     isNumber: true,
     derivation: { kind: 'for-target', target, per100 },
   };
-  const packs: AnswerValue | undefined = unit && {
-    ...value,
-    shown: knowledge.formatNumber(amount / unit.amount, 1),
-    unit: `×\u00a0${show(knowledge, unit.amount)}\u00a0${product.basis}`,
-    derivation: { kind: 'for-target', target, per100, pack: unit.amount },
-  };
-  const counted = packs === undefined ? '' : ` (${amountText(packs)})`;
+  const packs: AnswerValue[] | undefined = unit && [
+    {
+      ...value,
+      shown: knowledge.formatNumber(amount / unit.amount, 1),
+      unit: `×\u00a0${show(knowledge, unit.amount)}\u00a0${product.basis}`,
+      derivation: { kind: 'for-target', target, per100, pack: unit.amount },
+    },
+  ];
+  const counted = packs?.map((each) => ` (${amountText(each)})`).join('') ?? '';
+  // "How many bottles for 1000 kcal, and how much protein would that be".
+  const others = nutrients(asked.filter((each) => each !== id)).map((other) =>
+    valueOn(knowledge, product, other, { kind: 'ratio', of: { nutrient: id, amount: target } }),
+  );
+  const withIt =
+    others.length === 0
+      ? ''
+      : ` It has ${listed(others.map((each) => `${amountText(each)}${each.unit === 'kcal' ? '' : ` of ${lowerFirst(each.nutrient)}`}`))}.`;
   return {
-    sentence: `${amountText(value)} of ${product.name}${counted} holds ${wanted}.`,
-    values: packs === undefined ? [value] : [value, packs],
+    sentence: `${amountText(value)} of ${product.name}${counted} holds ${wanted}.${withIt}`,
+    values: [value, ...(packs ?? []), ...others],
   };
 }

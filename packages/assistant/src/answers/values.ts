@@ -252,7 +252,7 @@ export function inMmol(
 }
 
 /** How many ml or g of a product a basis is. */
-function amountOn(knowledge: Knowledge, product: Product, basis: Basis) {
+export function amountOn(knowledge: Knowledge, product: Product, basis: Basis) {
   if (basis.kind === 'amount') return basis.isMadeUp ? undefined : basis;
   if (basis.kind === 'label') {
     const unit = basis.isOfServing ? product.units.find((each) => isTheServing(product, each)) : undefined;

@@ -130,7 +130,7 @@ const HANDLED =
   'ages?|stor\\w+|served|chilled|temperatures?|shelf life|hang\\w*|dilutions?|scoops|water|directions|instructions|pack sizes?|before|(?:way|time|place) to (?:open|store|keep|thaw|unblock|flush|clean|warm|chill|shake|mix|make)';
 const RECOMMENDED = 'recommended|suggested|advised|best|right|correct|ideal|usual';
 const OF_A_LABEL = new RegExp(
-  `\\b(?:${RECOMMENDED}) (?!(?:feed|product|formula|one|sip|drink|supplement)s?\\b)(?=(?:\\w+ ){0,2}(?:${HANDLED})\\b)|(?<=\\b(?:${HANDLED}) (?:is|are) )(?:${RECOMMENDED})\\b|\\bsuitable (?=for (?:tube|sip|oral|enteral) (?:feeding|feeds?|use)\\b)`,
+  `\\b(?:${RECOMMENDED}) (?!(?:feed|product|formula|one|sip|drink|supplement)s?\\b)(?=(?:\\w+ ){0,2}(?:${HANDLED})\\b)|(?<=\\b(?:${HANDLED}) (?:is|are) )(?:${RECOMMENDED})\\b|\\bmax(?:imum)? (?=(?:strength|concentration) (?:of|for) (?:the )?_$)|(?<=_ )max(?:imum)? (?=(?:strength|concentration)$)|\\bsuitable (?=for (?:tube|sip|oral|enteral) (?:feeding|feeds?|use)\\b)`,
   'gu',
 );
 

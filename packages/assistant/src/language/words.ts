@@ -92,6 +92,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bg ?n(?= ?(?:\/|per) ?kg)/gu, 'g nitrogen'],
   // "Not only vegan but also kosher" are both.
   [/\bnot (?:only|just) (.*?) but (?:also )?/gu, 'both $1 and '],
+  [/\b(?:i\.e|e\.g)\b\.?/gu, ','],
   [/\b1st\b/gu, 'first'],
   [/\b2nd\b/gu, 'second'],
   [/\b3rd\b/gu, 'third'],
@@ -136,7 +137,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s+plus\b(?= (?:energy|fibre))/gu, '$1 '],
   // "2.0 sip feeds", "the 1.5s": an energy density, where no name goes before it.
   [
-    /(?<=^|\b(?:the|your|you|any|all|which|what|list|show|me|vegan|vegetarian|halal|kosher|adult|paediatric|have|fibre|free|only|just) )(\d\.\d) ?(?=(?:sips?|tube|ons|feeds?|drinks?|supplements?|ones)\b)/gu,
+    /(?<=^|\b(?:the|your|you|any|all|which|what|list|show|me|vegan|vegetarian|halal|kosher|adult|paediatric|have|fibre|free|only|just) )(\d\.\d) ?(?=(?:sips?|tube|ons|feeds?|drinks?|supplements?|ones?)\b)/gu,
     '$1 kcal ',
   ],
   [/\b([0-4]\.\d)s\b/gu, '$1 kcal ones'],

@@ -5,11 +5,13 @@ import { IS_OTHER_FRACTION, phraseText, type Word } from '../language/words.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
 import { helpAsked } from './help-asked.ts';
 import type { Lexicon } from './lexicon.ts';
+import { perKcal } from './limits.ts';
 import { measuresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import { orderIn } from './order.ts';
 import { isThin, type Said, scan } from './scan.ts';
+import { isOfAShare, shareIn } from './shares.ts';
 import { finished, SIZED_PACKS } from './subject.ts';
 import {
   type AskedBasis,
@@ -27,7 +29,7 @@ import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
 /** One question as data. Every word is read into a field, passed over as one of any question, or kept as not understood. */
 export function readClause(
   words: readonly Word[],
-  mentions: readonly Mention[],
+  given: readonly Mention[],
   names: NameIndex,
   lexicon: Lexicon,
   /** Products are named in this message, here or beside it. */
@@ -35,6 +37,12 @@ export function readClause(
 ): Query {
   const texts = words.map((word) => word.text);
   const text = phraseText(words);
+  // "Of both of the liquid Lumekets": all that the name may be.
+  const mentions = given.flatMap((each): Mention[] =>
+    each.kind === 'several' && ALL_OF_THEM.test(texts.slice(0, each.from).join(' '))
+      ? each.products.map((product) => ({ kind: 'product', product, from: each.from, to: each.to }))
+      : [each],
+  );
   const family = familyAsked(mentions, texts, names);
   const left = leftOutOf(mentions, texts);
   const kept = mentions.filter((mention) => !left.includes(mention));
@@ -61,7 +69,9 @@ export function readClause(
     texts,
     limits,
   );
-  const order = ordered?.order ?? null;
+  const share = isOfProducts ? undefined : shareIn(nutrientsNamed, texts);
+  const order =
+    ordered === undefined ? null : share === undefined ? ordered.order : { ...ordered.order, by: share };
   const unordered = nutrientsNamed.filter(
     (tag) => ordered?.used.includes(tag) !== true && !(isOtherRatio && tag.phrase === 'ratio'),
   );
@@ -70,7 +80,12 @@ export function readClause(
   const groups = tagsOf(tags, 'group').flatMap(({ item }) => item.ids);
   const isOfALabel = tagsOf(tags, 'topic').some(({ item }) => item.topic === 'complete');
   const asked = [...new Set(nutrientIds.length + noRows.length > 0 ? nutrientIds : isOfALabel ? [] : groups)];
-  const { nutrients, ratio } = isOtherRatio ? ratioIn(asked) : { nutrients: asked };
+  const { nutrients, ratio } =
+    share !== undefined && order !== null
+      ? { nutrients: [share], ratio: perKcal(100) }
+      : isOtherRatio
+        ? ratioIn(asked)
+        : { nutrients: asked };
   const ids = kept.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
   const isUnderstood = (at: number) => tags.some(({ from, to }) => at >= from && at < to);
   const isOpen = (at: number) => isFree(at) && !isUnderstood(at);
@@ -158,7 +173,11 @@ export function readClause(
     text,
     unknown: notRead.flatMap(({ word }) => (lexicon.isKnown(word) ? [] : [word])),
     leftOver: [
-      ...notRead.flatMap(({ word }) => (lexicon.isKnown(word) && !lexicon.isPassedOver(word) ? [word] : [])),
+      ...notRead.flatMap(({ word }) =>
+        lexicon.isKnown(word) && !lexicon.isPassedOver(word) && !(share !== undefined && isOfAShare(word))
+          ? [word]
+          : [],
+      ),
       ...idle.map((tag) => `${tag.phrase.split(' ')[0]} ${texts[tag.to] ?? ''}`.trim()),
     ],
     unreadTraits: [
@@ -188,6 +207,8 @@ export function readClause(
     criteria.filter(({ kind }) => kind === 'brand'),
   );
 }
+
+const ALL_OF_THEM = /\b(?:both|all|each)(?: of)?(?: (?:the|your))?$/u;
 
 const criterionSaid = ({ from, to, phrase, item }: TaggedOf<'criterion'>): Said => ({
   from,
@@ -229,7 +250,7 @@ function ofSamples(criteria: readonly Criterion[], text: string): readonly Crite
 }
 
 const LEAVES_OUT =
-  /(?:^| )(?:except(?: for)?|excluding|exclude|apart from|other than|not including|minus|leaving out|leave out|besides|but not|all but)(?: the)? $/u;
+  /(?:^| )(?:except(?: for)?|excluding|exclude|apart from|other than|not (?:including|counting)|minus|leav(?:e|ing) (?:out|aside)|setting aside|ignoring|discounting|disregarding|besides|but not|all but)(?: the)? $/u;
 
 /** Brands, and products that are named to be left out. */
 function mentionSaid(mention: Mention, isLeft: boolean): Said[] {

@@ -5,6 +5,7 @@ import {
   basisAt,
   isOfAProduct,
   type Measure,
+  otherEndAt,
   packOf,
   type Quantity,
   type Side,
@@ -32,19 +33,31 @@ const NEAR = 5;
 const MOST_KCAL_PER_ML = 10;
 const IS = wordSet('is are of content level levels value density between , with a an');
 
-type Held = Place & { id: string | null };
-type Stands = { to: number; side?: Side | undefined; basis?: Measure; nutrient?: Held | undefined };
+export type Held = Place & { id: string | null };
+type Stands = {
+  to: number;
+  side?: Side | undefined;
+  basis?: Measure;
+  nutrient?: Held | undefined;
+  high: Quantity['high'];
+};
 
 /** What stands after a figure, in any order: "10 g or more protein per bottle", "10 g per bottle of protein, or more". */
-function goOn(said: Stands, hits: readonly Held[], texts: readonly string[]): Stands {
+function goOn(said: Stands, quantity: Quantity, hits: readonly Held[], texts: readonly string[]): Stands {
   const { to, side, basis, nutrient } = said;
+  const isHeld = (start: number) =>
+    hits.find(({ from, id }) => from === start && (nutrient === undefined || nutrient.id === id));
   const after = side === undefined ? sideAfter(texts, to) : undefined;
-  if (after !== undefined) return goOn({ ...said, ...after }, hits, texts);
+  if (after !== undefined) return goOn({ ...said, ...after }, quantity, hits, texts);
   const on = basis === undefined ? basisAt(texts, to) : undefined;
-  if (on !== undefined) return goOn({ ...said, basis: on, to: on.to }, hits, texts);
+  if (on !== undefined) return goOn({ ...said, basis: on, to: on.to }, quantity, hits, texts);
+  const end = said.high === null ? otherEndAt(texts, to, { ...quantity, side }) : undefined;
+  const isOfAnother = (at: number) => hits.some(({ from }) => from === at) && isHeld(at) === undefined;
+  if (end !== undefined && !isOfAnother(texts[end.to] === 'of' ? end.to + 1 : end.to))
+    return goOn({ ...said, ...end }, quantity, hits, texts);
   const start = texts[to] === 'of' ? to + 1 : to;
-  const held = hits.find(({ from, id }) => from === start && (nutrient === undefined || nutrient.id === id));
-  return held === undefined ? said : goOn({ ...said, nutrient: held, to: held.to }, hits, texts);
+  const held = isHeld(start);
+  return held === undefined ? said : goOn({ ...said, nutrient: held, to: held.to }, quantity, hits, texts);
 }
 
 /**
@@ -55,7 +68,7 @@ export function limitOf(
   quantity: Quantity,
   { texts, isOfProducts, last, lead }: Around,
 ): Limited | undefined {
-  const { from, start, value, of, high } = quantity;
+  const { from, start, value, of } = quantity;
   // "Over a gram of salt", but not "minimum per g"
   const isOne = quantity.isOne && !(quantity.side !== undefined && /^(?:an?|one)$/u.test(texts[start] ?? ''));
   if (isOne || !/^(?:none|m?g|kcal|mmol|mosm)$/u.test(of)) return undefined;
@@ -64,14 +77,20 @@ export function limitOf(
   const fixed = isKcal
     ? { id: 'energyKcal', from: quantity.to, to: quantity.to }
     : osmoticOf(quantity, hits, texts);
-  let said = goOn({ to: fixed?.to ?? quantity.to, side: quantity.side, nutrient: fixed }, hits, texts);
+  const { side: ahead, high: far } = quantity;
+  let said = goOn(
+    { to: fixed?.to ?? quantity.to, side: ahead, nutrient: fixed, high: far },
+    quantity,
+    hits,
+    texts,
+  );
   const { to } = said;
   const nutrient = said.nutrient ?? nearest(quantity, to, hits, texts);
   const id = nutrient?.id ?? null;
   if (nutrient === undefined || id === null) return undefined;
   const isApart = nutrient.from > to;
-  if (isApart) said = goOn({ ...said, nutrient, to: nutrient.to }, hits, texts);
-  const { basis } = said;
+  if (isApart) said = goOn({ ...said, nutrient, to: nutrient.to }, quantity, hits, texts);
+  const { basis, high } = said;
   // What somebody needs in a day, or for a kg of weight, is no trait of a product.
   const isOfSomebody = /^(?:(?:a|per|each|every|,) day|daily)\b/u.test(texts.slice(said.to).join(' '));
   if (isOfSomebody || basis?.of === 'kg') return undefined;
@@ -179,7 +198,7 @@ export function sizeOf(
 }
 
 /** "More than 1.2 and less than 1.6" in either order; a number alone means a little more and less as well. */
-function limitsOf(value: number, side: Side | undefined, high: Quantity['high']): Limits {
+export function limitsOf(value: number, side: Side | undefined, high: Quantity['high']): Limits {
   if (side === undefined && high === null)
     return {
       low: value * (1 - ABOUT),
@@ -212,7 +231,7 @@ function inLabelUnit(id: string, of: Measure['of'], value: number): number {
   return mg * ({ g: 0.001, mg: 1, µg: 1000 }[unit] ?? Number.NaN);
 }
 
-const nutrientsIn = (texts: readonly string[]): Held[] =>
+export const nutrientsIn = (texts: readonly string[]): Held[] =>
   findPhrases(NUTRIENT_WORDS, texts).map(({ value, from, to }) => ({
     id: value.kind === 'known' ? value.id : null,
     from,

@@ -12,6 +12,7 @@ import {
   timesAt,
 } from './quantities.ts';
 import type { Said } from './scan.ts';
+import { shareOf } from './shares.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { AskedAge, AskedAmount, AskedBasis, Target } from './query.ts';
 
@@ -85,6 +86,7 @@ export function measuresIn(words: Texts, mentions: readonly Mention[], isOfProdu
     const last = roles.findLast(({ limit }) => limit !== undefined);
     return (
       (mayLimit ? limitOf(quantity, { texts, isOfProducts, last, lead }) : undefined) ??
+      (mayLimit ? shareOf(quantity, { texts, isOfProducts, last, lead }) : undefined) ??
       (isOfProducts ? undefined : sizeOf(quantity, texts)) ??
       (asksHowMuch ? targetOf(quantity, texts) : undefined) ??
       ageOf(quantity, words) ??
@@ -232,7 +234,8 @@ function amountAsked(quantity: Quantity, texts: Texts): Role | undefined {
   if (of !== 'pack' && (!isOfAProduct(of) || (isOne && !isALitre))) return undefined;
   // "30 g kcal" asks for the energy of 30 g; "30 g protein" may be what someone wants to reach.
   const isEnergy = /^(?:k?cals?|calories|energy|kj)$/u.test(next);
-  if (/^k?g$/u.test(of) && pack === null && NUTRIENT_WORDS.has(next) && !isEnergy) return undefined;
+  const held = next === 'of' ? (texts[to + 1] ?? '') : next;
+  if (/^k?g$/u.test(of) && pack === null && NUTRIENT_WORDS.has(held) && !isEnergy) return undefined;
   const { times, to: end } = timesAt(texts, to) ?? { times: 1, to };
   return { amount: multiplied(amountOf(quantity), times), from, to: end };
 }

@@ -13,7 +13,8 @@ import {
 } from './names.ts';
 import { withoutBrand } from './without-brand.ts';
 
-const LEFT_OUT = /^(?:not|except|excluding|without|than|nor|isnt|arent)$/u;
+const LEFT_OUT =
+  /^(?:not|except|excluding|without|than|nor|isnt|arent|counting|aside|ignoring|discounting|disregarding)$/u;
 /** Words between two names. */
 const JOINS_NAMES = wordSet('and or vs versus v with to than from against compare compared differ , the');
 /** Words that never belong to a name, even when a name holds them. */

@@ -59,7 +59,7 @@ type Part = Place & {
 };
 
 const FRAME =
-  /^(?:(?:and|also|so|then|please|pls|hi|hello|there|ok|can you|could you|tell me|i need|i want) )*(?:(?<which>which|how many|list|show|any|are there|do you have|find|(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones))|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|where|when|who|whats|why)\b/u;
+  /^(?:(?:and|also|so|then|please|pls|hi|hello|there|ok|can you|could you|tell me|i need|i want) )*(?:(?<which>which|how many|list|show|any|are there|do you have|find|(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones))|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|would|will|where|when|who|whats|why)\b/u;
 const KINDS = /^(?:form|disorder|type|brand|among)$/u;
 const ASKED = /^(?:diet|allergen|age|flavour|complete|scheme|iddsi|country)$/u;
 
@@ -79,6 +79,9 @@ function partOf(query: Query, place: Place): Part {
     nutrients.length + withoutRow.length > 0 ||
     hasDegree ||
     (topics.length > 0 && (!isWeak || frame !== 'none')) ||
+    (hasName &&
+      frame !== 'none' &&
+      criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some')) ||
     criteria.some(({ kind }) => ASKED.test(kind) && (kind !== 'age' || frame !== 'none'));
   const isOfUs = general.length > 0 && !hasName && !hasKind;
   const isAList =
@@ -206,6 +209,13 @@ const MARKS = /^(?:diet|allergen|flavour|age|complete|scheme|iddsi|country)$/u;
 const MEANS = /\b(?:called|means?|meaning|stands? for|name of)\b/u;
 const OF_BOTH = /\b(?:both|they|all|each)\b/u;
 
+const isOfAsMuch = ({ nutrients, amounts, basis, text }: Query, before: Query): boolean =>
+  nutrients.length > 0 &&
+  amounts.length === 0 &&
+  basis === null &&
+  before.amounts.length === 1 &&
+  /\bhow (?:much|many)\b/u.test(text);
+
 function filledIn(query: Query, before: Query): Query {
   const { criteria, text } = query;
   const isOpen = /\b(?:is|are|do|does|has|have|can)$|^which (?:\w+ ){0,4}(?:too|also)$/u.test(text);
@@ -256,6 +266,8 @@ function filledIn(query: Query, before: Query): Query {
       ...query,
       subject: 'products',
       products: OF_BOTH.test(text) ? before.products : before.products.slice(-1),
+      // "A quarter of a tin, how many scoops is that and how much MCT": of as much.
+      amounts: isOfAsMuch(query, before) ? before.amounts : query.amounts,
     };
   return query;
 }

@@ -22,7 +22,7 @@ export type Quantity = Measure & {
   high: { value: number; side: Side | undefined } | null;
 };
 
-type Unit = 'ml' | 'g' | 'kg' | 'mg' | 'kcal' | 'mmol' | 'mosm' | 'month' | 'day' | 'other';
+type Unit = 'ml' | 'g' | 'kg' | 'mg' | 'kcal' | 'mmol' | 'mosm' | 'month' | 'day' | '%' | 'other';
 const UNITS = new Map(
   phraseTable(`
 ml 1: ml|millilitre|cc
@@ -38,7 +38,8 @@ month 12: year|yr|yo|y
 month 1: month|mo|mth|mnth|m
 day ${1 / 4.345}: week|wk
 day ${1 / 30.44}: day
-other 1: hour|%
+% 1: %|percent
+other 1: hour
 `).flatMap(([name, words]) => {
     const [of, one] = name.split(' ');
     return words.map((word) => [word, { of: of as Unit, value: Number(one) }] as const);
@@ -69,7 +70,7 @@ to: at most|less than or equal to|lower than or equal to|up to|maximum of|maximu
 below: less than|lower than|fewer than|smaller than|younger than|younger|under|below|short of|<
 `);
 const SIDES_AFTER = sides(`
-from: or more|or above|or over|or higher|or greater|or larger|or bigger|or denser|or dense|or older|and above|and over|and up|and upwards|plus|minimum|min|at least
+from: or more|or above|and more|or over|or higher|or greater|or larger|or bigger|or denser|or dense|or older|and above|and over|and up|and upwards|plus|minimum|min|at least
 to: or less|or under|or below|or fewer|or lower|or smaller|or younger|and below|and under|maximum|max|at most
 `);
 const TURNED = { above: 'to', below: 'from', from: undefined, to: undefined } as const;
@@ -209,11 +210,36 @@ export function quantityAt(texts: Texts, from: number): Quantity | undefined {
     isJoined.split(' ').includes(joins) &&
     second !== undefined &&
     !(first.isOne || second.isOne || first.pack !== null) &&
-    (isBare ? !/^(?:pack|month|day)$/u.test(second.of) : first.of === second.of);
+    (isBare
+      ? !/^(?:pack|month|day)$/u.test(second.of)
+      : first.of === second.of || (second.of === 'none' && isOtherEnd(side, beyond?.side)));
   if (!isRange) return { ...first, from, start, side, high: null };
   const { value } = second;
+  // "Over 100 ml but below 200": in the same unit.
+  if (!isBare) second.of = first.of;
   const scale = isBare ? value / (numberAt(texts, second.from)?.value ?? 1) : 1;
   return { ...second, from, start, side, value: first.value * scale, high: { value, side: beyond?.side } };
+}
+
+const isLow = (side: Side): boolean => side === 'from' || side === 'above';
+const isOtherEnd = (one: Side | undefined, other: Side | undefined): boolean =>
+  one !== undefined && other !== undefined && isLow(one) !== isLow(other);
+
+/** "At least 2 kcal/ml but below 3": after one end, and what was said of it, the other. */
+export function otherEndAt(
+  texts: Texts,
+  at: number,
+  { of, value, side }: Pick<Quantity, 'of' | 'value' | 'side'>,
+): { high: NonNullable<Quantity['high']>; to: number } | undefined {
+  const joined = texts.findIndex((text, place) => place >= at && !/^(?:,|and|but|yet)$/u.test(text));
+  const beyond = joined > at ? sideAt(texts, joined) : undefined;
+  const end = beyond && measureAt(texts, beyond.to);
+  if (end === undefined || !isOtherEnd(side, beyond?.side)) return undefined;
+  const isOfTheSame = end.of === of || end.of === 'none';
+  // "Under 5s" are of an age.
+  if (!isOfTheSame || end.isOne || texts[end.to] === 's') return undefined;
+  const isFurther = side !== undefined && isLow(side) ? end.value > value : end.value < value;
+  return isFurther ? { high: { value: end.value, side: beyond?.side }, to: end.to } : undefined;
 }
 
 /** After "per", "in" and the like: "100 ml", "200 ml bottle", "bottle". */
@@ -227,7 +253,9 @@ export function basisAt(texts: Texts, at: number): Measure | undefined {
   // "10 g protein each"
   if (link === 'each' && /^(?:,|and|or|but|)$/u.test(next))
     return { from: at, to: at + 1, value: 1, of: 'pack', pack: 'pack', isOne: true };
-  const basis = linkedAt(texts, /^(?:each|every|an?)$/u.test(next) ? at + 2 : at + 1);
+  // "In the bottle" is in each; "in the 200 ml" is none.
+  const isOfIts = /^(?:the|its|their|your)$/u.test(next) && packOf(texts[at + 2]) !== null;
+  const basis = linkedAt(texts, isOfIts || /^(?:each|every|an?)$/u.test(next) ? at + 2 : at + 1);
   if (basis === undefined) return undefined;
   const { of, pack, value, isOne } = basis;
   const isBasis =

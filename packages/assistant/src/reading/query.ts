@@ -55,6 +55,8 @@ export type Limits = {
   mgPerMmol?: number;
   /** The ml or g that it was said of, where they are not 100. */
   of?: number;
+  /** Said as a share of the energy: so many kcal are in a gram. */
+  kcalPerGram?: number;
 };
 
 type ByWord = 'form' | 'disorder' | 'ingredient' | 'allergen' | 'brand' | 'type' | 'use' | 'flavour';

@@ -4,6 +4,7 @@ import { mentionsIn } from './mentions.ts';
 import type { NameIndex } from './names.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { Lexicon } from './lexicon.ts';
+import { quantityAt } from './quantities.ts';
 
 /** A message as words, with typing errors put right, and the names of products found in it. */
 export type Reading = {
@@ -50,7 +51,7 @@ export function readWords(message: string, names: NameIndex, lexicon: Lexicon): 
     const mended = isNamed(at) ? undefined : lexicon.mended(word.text);
     return mended === undefined ? word : { ...word, text: mended };
   });
-  return withoutTheSlip({ words, typed, mentions });
+  return withoutTheSlip(withoutTheWrongFigure({ words, typed, mentions }));
 }
 
 /** "Wrenfold Sip... sorry, Wrenfold Sip Mini": the first name was not meant. */
@@ -64,17 +65,65 @@ function withoutTheSlip({ words, typed, mentions }: Reading): Reading {
   // "Compare this and, sorry, that": of two that are joined both were meant.
   if (typed.slice(first.to, at).some(({ text }) => JOINED.test(text))) return { words, typed, mentions };
   if (at - first.to > NEAR || second.from - at > NEAR) return { words, typed, mentions };
-  const isKept = (place: number) =>
-    !(place >= first.from && place < first.to) && !(place >= at && place < second.from);
-  const moved = (place: number) => Array.from({ length: place }, (_, each) => each).filter(isKept).length;
-  return {
-    words: words.filter((_, place) => isKept(place)),
-    typed: typed.filter((_, place) => isKept(place)),
-    mentions: mentions
-      .filter((each) => each !== first)
-      .map((each) => ({ ...each, from: moved(each.from), to: moved(each.to) })),
-  };
+  const isLeftOut = (place: number) =>
+    (place >= first.from && place < first.to) || (place >= at && place < second.from);
+  return inOrder(
+    { words, typed, mentions },
+    [...words.keys()].filter((place) => !isLeftOut(place)),
+  );
 }
 const SLIP = /^(?:sorry|oops|correction|scrap|meant|actually|wait)$/u;
+
+/** "At most 10 mg... sorry, at most 30 mg potassium": the first figure was not meant, nor what was said of it. */
+function withoutTheWrongFigure(reading: Reading): Reading {
+  const texts = reading.words.map(({ text }) => text);
+  const isASlip = (at: number) =>
+    SLIP.test(texts[at] ?? '') || IS_SLIP.test(texts.slice(at, at + 2).join(' '));
+  const at = texts.findIndex((_, place) => place > 0 && isASlip(place));
+  if (at === -1) return reading;
+  let end = at;
+  while (/^(?:,|no)$/u.test(texts[end - 1] ?? '')) end -= 1;
+  let next = at;
+  while (PAST_A_SLIP.test(texts[next] ?? '') || isASlip(next)) next += 1;
+  const isNamed = (place: number) => reading.mentions.some(({ from, to }) => place >= from && place < to);
+  const right = isNamed(next) ? undefined : quantityAt(texts, next);
+  const before = texts
+    .flatMap((_, place) => (isNamed(place) ? [] : (quantityAt(texts, place) ?? [])))
+    .filter(({ isOne, to }) => !isOne && to <= end && end - to <= 2 * NEAR);
+  const wrong = before.at(-1);
+  if (right === undefined || right.isOne || wrong === undefined) return reading;
+  if (right.of !== wrong.of && right.of !== 'none' && wrong.of !== 'none') return reading;
+  // "At least 1 kcal/ml, no wait, 1.5": still at least.
+  const whole = before.find(({ start }) => start === wrong.start) ?? wrong;
+  const from = right.side === undefined ? wrong.start : whole.from;
+  const places = [...texts.keys()];
+  // "2 bottles of this, sorry, 3": in the place of the wrong one, where a name or nothing follows.
+  const isInPlace =
+    right.to === texts.length || reading.mentions.some((each) => each.from >= from && each.to <= end);
+  const ofWrong = right.of === 'none' ? wrong.start + 1 : wrong.to;
+  return inOrder(
+    reading,
+    isInPlace
+      ? [
+          ...places.slice(0, from),
+          ...places.slice(next, right.to),
+          ...places.slice(ofWrong, end),
+          ...places.slice(right.to),
+        ]
+      : [...places.slice(0, from), ...places.slice(next)],
+  );
+}
+
+/** The words of these places, and the names among them. */
+const inOrder = ({ words, typed, mentions }: Reading, places: readonly number[]): Reading => ({
+  words: places.flatMap((place) => words[place] ?? []),
+  typed: places.flatMap((place) => typed[place] ?? []),
+  mentions: mentions.flatMap((each) => {
+    const from = places.indexOf(each.from);
+    return from === -1 ? [] : [{ ...each, from, to: from + each.to - each.from }];
+  }),
+});
+const IS_SLIP = /^(?:i mean|make that|no ,|no i|rather ,)/u;
+const PAST_A_SLIP = /^(?:,|no|i|mean|make|that|it|is|should|be|to|say|not)$/u;
 const JOINED = /^(?:and|or|with|versus|vs|v|to|plus)$/u;
 const NEAR = 4;

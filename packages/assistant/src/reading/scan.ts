@@ -23,9 +23,13 @@ const SHARES_NOT = /^(?:allergen|nutrient|flavour|brand|disorder|container|age|a
 const ONE_OF = /^(?:form|disorder|container|iddsi|type|brand)$/u;
 /** Kinds that hold for all that is said beside them. */
 const OF_ALL = /^(?:form|country|age|among|brand|pack)$/u;
+const IS_SLIP =
+  /^(?!.*\b(?:and|also)\b)(?:\w+ ){0,2}(?:, )*(?:no ,|(?:no )?(?:wait|sorry|scrap|i meant?|make that|rather|or rather|never mind|correction|oops)\b)/u;
+/** "Excluding the bar, which PKU substitute": what is asked for. */
+const ASKS_ANEW = /(?:^|, )(?:which|what|list|show)\b/u;
 const SAYS_AGAIN = /^(?:with|contains?|containing|has|have|having)$/u;
 const EXCEPT =
-  /\b(?:except(?: for)?|excluding|exclude|apart from|other than|not including|minus|leaving out|leave out|besides|anything but|drop|remove|take out|leave off|lose|ditch)(?: the| any| all| those| ones| for)* (?:\w+ ){0,3}$/u;
+  /\b(?:except(?: for)?|excluding|exclude|apart from|other than|not (?:including|counting)|minus|leav(?:e|ing) (?:out|aside)|setting aside|ignoring|discounting|disregarding|besides|anything but|drop|remove|take out|leave off|lose|ditch)(?: the| any| all| those| ones| for)* (?:\w+ ){0,3}$/u;
 
 /** `list` are those it is joined to by "or", `chain` those by commas alone: an "or" that follows is of all of them. */
 type Read = Said & { whole: Criterion; list: Read[]; chain: Read[] };
@@ -42,6 +46,10 @@ export function scan(
   for (const each of all.toSorted((one, other) => one.from - other.from)) {
     const { criterion, from } = each;
     const { kind } = criterion;
+    // "Halal... no, kosher": the first was not meant.
+    const isRight = IS_SLIP.test(texts.slice(read.at(-1)?.to ?? from, from).join(' '));
+    const wrong = isRight ? read.findLastIndex((other) => other.criterion.kind === kind) : -1;
+    if (wrong !== -1) read.splice(wrong, 1);
     const last = read.at(-1);
     const between = texts.slice(last?.to ?? 0, from);
     const isJoined =
@@ -49,7 +57,10 @@ export function scan(
     const isOr = between.some((text) => text === 'or' || text === 'nor');
     const turns = turnsAt(from, tags, texts);
     const isNot =
-      (isJoined && last?.whole.is === false && isShared(last, each, isOr, texts)) ||
+      (isJoined &&
+        !ASKS_ANEW.test(between.join(' ')) &&
+        last?.whole.is === false &&
+        isShared(last, each, isOr, texts)) ||
       turns.isNot ||
       (kind === 'country' && (isNotHad(from, tags, texts) || DOES_NOT.test(texts.slice(each.to).join(' '))));
     const isFree = isFreeOf(each, tags, texts) || turns.isFree;
@@ -68,7 +79,11 @@ export function scan(
     const isOnly = kind === 'country' && isExclusive(each, texts);
     const whole = { ...criterion, is, ...(isOnly && { isOnly }) } as Criterion;
     // Said again it stands where it is said last: "likes coffee, which taste of coffee or mocha".
-    const again = read.findIndex((other) => JSON.stringify(other.whole) === JSON.stringify(whole));
+    const again = read.findIndex(
+      (other) =>
+        JSON.stringify({ ...other.whole, is }) === JSON.stringify(whole) &&
+        (other.whole.is === is || !isJoined),
+    );
     if (again !== -1 && isJoined) continue;
     if (again !== -1) read.splice(again, 1);
     // "Raspberry, peach or mango": any of them will do.

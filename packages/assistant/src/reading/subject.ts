@@ -117,6 +117,8 @@ const isSaidTwice = (each: Criterion, all: readonly Criterion[]): boolean =>
         each.value.startsWith(`low in ${other.value}`)),
   );
 
+const isALimit = (each: Criterion): boolean => each.kind === 'nutrient' && each.limits !== 'some';
+
 /** Topics that a criterion of these kinds has said: "available in strawberry", "products indicated for CKD". */
 const SAID_BY: Readonly<Partial<Record<Topic, RegExp>>> = {
   indications: /^(?:use|disorder|type)$/u,
@@ -133,6 +135,15 @@ function meantTopics(query: Query, criteria: readonly Criterion[], isSought: boo
     kinds !== undefined && criteria.some(({ kind }) => kinds.test(kind));
   const isOfOne = products.length > 0;
   const topics = query.topics.filter((topic) => {
+    // "That give 300 kcal or more", "not made with fish oil": of what is in it.
+    if (topic === 'directions' && isWeak && criteria.some(isALimit)) return false;
+    if (
+      topic === 'directions' &&
+      !isOfOne &&
+      MADE_OF.test(text) &&
+      isSaid(topic, /^(?:allergen|ingredient)$/u)
+    )
+      return false;
     if (isOfOne) return !(topic === 'availability' && isSaid(topic, /^(?:flavour|container)$/u));
     if (topic === 'packs') return !isSaid(topic);
     if (topic === 'contraindications' && /\bunsuitable|not suitable\b/u.test(text))
@@ -155,6 +166,8 @@ function meantTopics(query: Query, criteria: readonly Criterion[], isSought: boo
   return isInside || (isOfAMark && !isMadeWith) ? [] : topics;
 }
 
+const MADE_OF = /\bmade (?:with|from|of)\b(?!.* (?:milk|water)\b)/u;
+
 const PACK = '(?:packs?|bags?|bottles?|pouch(?:es)?|tins?|cartons?|sachets?|pots?|tubs?)';
 const SIZE = String.raw`\d[\d.]* (?:ml|l|g|kg)`;
 /** "500 ml tube packs", "cartons of 200 ml". */
@@ -166,7 +179,8 @@ const SPEAKS_OF_PACKS = new RegExp(
   String.raw`\b(?:${PACK}|sizes?|comes?|in)\b|\d (?:ml|g|l|kg) (?:or|ones?|sips?|ons|feeds?|tube|drinks?|products?|supplements?)|(?:ml|g|l|kg)$`,
   'u',
 );
-const NOT_IN = /\b(?:not|no|isnt|arent|dont|without|except|excluding) (?:\w+ ){0,3}(?:\d|(?:an?|any|the)\b)/u;
+const NOT_IN =
+  /\b(?:not|no|isnt|arent|dont|without|except|excluding|neither|nor) (?:\w+ ){0,3}(?:\d|(?:an?|any|the)\b)/u;
 
 /** A pack of a size, or a container: where no product is named, these are what the products must be. */
 function packsSought(query: Query, isSought: boolean): Criterion[] {
@@ -221,7 +235,7 @@ function subjectOf(query: Query): Query['subject'] {
     !query.namesProducts
   )
     return topics.length > 0 ? 'products' : 'general';
-  const hasLimit = criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some');
+  const hasLimit = criteria.some(isALimit);
   // A country alone tells where somebody is, unless products are spoken of.
   const countries = criteria.filter(({ kind }) => kind === 'country').length;
   const hasTrait = criteria.length > countries || (countries > 0 && query.namesProducts);

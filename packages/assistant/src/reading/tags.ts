@@ -43,7 +43,8 @@ export function tagsIn(
   );
 }
 
-const EXPLAINS = /\b(?:means?|meaning|called|stands?|explain|difference|limits?|scheme)\b/u;
+const EXPLAINS =
+  /\b(?:means?|meaning|called|stands? for|explain|difference|limits?|scheme|(?:needs?|requires?) (?:\w+ )?approv\w+)\b/u;
 
 type Beside = { isOfProducts: boolean; hasNutrient: boolean; isOfAList: boolean };
 

@@ -2,6 +2,13 @@ import type { Product } from '@dietetic/catalogue';
 import type { Answer, AnswerValue } from '../answers/answer.ts';
 import { rawRows, scaledText, withCommas } from './raw-labels.ts';
 
+/** How many scoops a pack holds, or an amount of the question. */
+function scoopsOf(units: Product['units'], asked: readonly string[]): string[] {
+  const scoop = units.find(({ kind }) => kind === 'scoop');
+  const amounts = [...units.map(({ amount }) => amount), ...asked.map(Number)];
+  return scoop === undefined ? [] : amounts.map((amount) => String(Math.round(amount / scoop.amount)));
+}
+
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
 
 /** Numbers Sim may say by itself: the 100 of a basis, the thresholds of its claims, the five steps, and whom to call. */
@@ -47,6 +54,7 @@ export function untraceable(
     ),
     ...numbersIn(question),
     ...own.flatMap(numbersOfProduct),
+    ...own.flatMap(({ units }) => scoopsOf(units, numbersIn(question))),
     ...own.flatMap((product) =>
       [product.ageFromMonths, product.ageToMonths].flatMap((months) =>
         months === null ? [] : [String(months / 12)],

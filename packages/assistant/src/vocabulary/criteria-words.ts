@@ -90,7 +90,7 @@ pre-thickened: pre-thickened|pre thickened|prethickened|thickened drink|ready th
 dysphagia: dysphagia|swallowing problems|swallowing difficulty
 juice: juice|non milky|not milky|isnt milky|arent milky|not milkshake style|juice style|juicy|clear drink|juice based
 yogurt: yogurt|yogurt style
-shake: shake|milkshake|powdered shake
+shake: shake|milkshake|milkshake style|milkshake type|powdered shake
 pudding style: pudding style|custard|creme
 low protein: low protein|low pro|low prot
 bread: bread|loaf|rolls
@@ -135,8 +135,6 @@ export const LIST_WORDS: Said = [
   [
     { kind: 'flavour', value: 'unflavoured' },
     [
-      'neutral',
-      'neutral flavour',
       'without added flavour',
       'without added flavours',
       'no added flavour',
@@ -144,13 +142,24 @@ export const LIST_WORDS: Said = [
       'without flavouring',
       'no flavouring',
       'no added flavouring',
-      'neutral flavoured',
       'plain flavour',
       'no flavour',
       'natural flavour',
       'flavourless',
     ],
   ],
+  ...of(
+    'flavour',
+    `
+neutral: neutral|neutral flavour|neutral flavoured|neutral taste|neutral tasting
+`,
+  ),
+  ...of(
+    'type',
+    `
+pre-thickened: thickened
+`,
+  ),
   ...of(
     'ingredient',
     `
@@ -195,8 +204,8 @@ tub: tub
   ...of(
     'scheme',
     `
-acbs: acbs|acbs prescribable|acbs list|acbs approved|acbs listed|prescribable|fp10|prescription
-gms: gms|gms reimbursed|gms reimbursable|gms list|gms listed|gms approved|reimbursed|reimbursable|medical card
+acbs: acbs|acbs prescribable|acbs list|acbs approved|acbs listed|acbs approval|acbs listing|approved for acbs|approved by acbs|prescribable|fp10|prescription
+gms: gms|gms reimbursed|gms reimbursable|gms list|gms listed|gms approved|gms approval|approved for gms|approved by gms|hse approved|hse approval|reimbursed|reimbursable|medical card
 `,
   ),
   ...of(
