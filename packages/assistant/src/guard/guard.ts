@@ -127,7 +127,12 @@ function decisionAbout(
   const decision = worded === 'change' ? decisionIn(withoutWhatIsTold(asked)) : worded;
   if (some(isRegimen)) return 'rate';
   // Whether a label speaks of it is looked up; whether it may be done with a tablet is not.
-  if (/\bcrush/u.test(text) && !HANDLED_IN_WORDS.test(text) && !every(({ general }) => general.length > 0))
+  if (
+    /\bcrush/u.test(text) &&
+    some(({ products }) => products.length > 0) &&
+    !HANDLED_IN_WORDS.test(text) &&
+    !every(({ general }) => general.length > 0)
+  )
     return 'medicine';
   // "A patient wants to order samples herself": of the service, whoever asks for them.
   if (!isOwnBody(told) && every(isOfSamples)) return undefined;
@@ -253,7 +258,7 @@ const isOfTheAppAlone = (text: string, told: Told, queries: readonly Query[]): b
       subject === 'general' && general.length > 0 && general.every((name) => !name.startsWith('method:')),
   ) &&
   // Unless nothing else can be meant, what decides or tells of somebody comes first.
-  (queries.every(({ help }) => help?.sureness === 'plain') ||
+  (queries.some(({ help }) => help?.sureness === 'plain') ||
     !(
       ASKS_AN_AMOUNT.test(text) ||
       told.body ||

@@ -20,7 +20,7 @@ export type HelpIndex = (words: readonly string[]) => readonly HelpHit[];
 /** Words that tell no topic from another. */
 const SAYS_NOTHING = new Set(
   wordsIn(`
-  grams gram mg micrograms litres after before then next a r u ur people about also am an and any are as at be been by can could did do does doing done for from get give go got had has have here how i if in is it its
+  most least highest lowest more less fewer high low higher lower grams gram mg micrograms litres after before then next a r u ur people about also am an and any are as at be been by can could did do does doing done for from get give go got had has have here how i if in is it its
   just like may me might my need of off on one or our out please pls pz so some that the their them then there these they thing things this
   through to up us per ml mls g kg litre both first second third long sim happen happens women men woman man female male girl girls boy boys adult adults someone somebody take takes taken taking gives gets needs year years month months over under above below between used was we were what when where which who why will with would you your app apps want tell know way use using into thanks thank much offer offers hi
   hello hey not sorry quick question quickly actually really bit wondering wonder possible somewhere somehow still ever anyone
@@ -46,7 +46,8 @@ company owns owner provides provider runs manufacturer manufactures behind
 figure figures number numbers value values
 update updated updating reload renew refresh sync synced latest recent current newest
 calculate calculated calculating calculation calculations worked compute computed derive derived arrive
-equation formula formulae equations
+equation equations
+formula formulae formulas
 find search searching look looking locate lookup
 choose pick select choosing picking selecting
 change swap switch alter changing switching modify edit editing adjust
@@ -119,6 +120,7 @@ const VAGUE = new Set(
   flush powder refeed overnight light bottle litre scoop pack yellow time told once least stuff many number now today only formula infant child open family compare order recommend prescribe suggest nurse save clear find choose change add enter view start create another old wrong show where-from patient product energy protein fluid
 `).map(termOf),
 );
+const OF_A_LOOK_UP = new Set(wordsIn('product energy protein fluid find choose show'));
 const ALL_BUT_ALL = 0.99;
 /** Whether a word may tell what is asked. */
 export const tells = (word: string): boolean => termsOf([word]).some((term) => !VAGUE.has(term));
@@ -237,7 +239,8 @@ export function helpIndex(topics: readonly { name: string; asked: string }[]): H
             whole === 0 ? 0 : cosine * (1 - SHARE_OF_TOPIC) + (ofTerms.all(matched) / whole) * SHARE_OF_TOPIC,
           isTelling: telling.length > 0 && (matched.length > 1 || isWhole),
           isAlone: telling.some((term) => ofTerms.isFew(term)) && matched.length * 2 > asked.length,
-          isExact: isWhole && matched.length > 1,
+          // "Feeds with over 6 g protein": all of it may be a look-up.
+          isExact: isWhole && matched.length > 1 && matched.some((term) => !OF_A_LOOK_UP.has(term)),
           wording,
           example: example.text,
         };

@@ -144,7 +144,9 @@ export function* lexiconOf(
 const isOfALabel = (item: Item): boolean =>
   item.kind === 'criterion'
     ? item.criterion.kind !== 'country'
-    : /^(?:nutrient|noRow|group)$/u.test(item.kind);
+    : item.kind === 'operator'
+      ? /^(?:most|least|more|less|high|low|some|noun|with|not|freeFrom|free|count)$/u.test(item.name)
+      : /^(?:nutrient|noRow|group)$/u.test(item.kind);
 
 const isSame = (one: Item, other: Item): boolean =>
   one.kind === other.kind && JSON.stringify(one) === JSON.stringify(other);

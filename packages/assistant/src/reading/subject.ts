@@ -68,6 +68,14 @@ export function alikeToHelp(query: Query): Query {
     query.unknown.length > 0 ||
     /\d/u.test(query.text) ||
     !(subject === 'general' || (subject === 'products' && query.isWeak));
+  // "What products do you have": how many there are, and where.
+  const isOfAll =
+    query.namesProducts &&
+    query.asksForSome &&
+    subject === 'general' &&
+    !asksOfALabel &&
+    general.length === 0;
+  if (isOfAll) return { ...query, general: ['app:count'] };
   if (help?.sureness !== 'alike' || general.length > 0) return query;
   return asksOfALabel
     ? { ...query, help: null }

@@ -40,7 +40,7 @@ export const APP_HELP: readonly HelpTopic[] = [
     page: 'region',
     says: 'The country is changed in the header, or in Support, Region. It decides the products, calculators, documents and contact details. A regimen in progress keeps its patient; products that are not sold there are named and taken out.',
     asked:
-      'change my country to ireland; switch region; change to the uk; irish version; uk version; switch to the irish version; switch to the uk version; wrong country; I moved to dublin change the app; what changes when I switch region; set the app to northern ireland; which country am I in; see irish products; wrong country picked; other country; from uk to ireland; english version; where do I change country; picked the wrong country at the start; works in scotland; I moved to england; which countries does it cover; is it available outside the uk; use it in america; change of country does what to my regimen',
+      'change my country to ireland; switch region; change to the uk; irish version; uk version; switch to the irish version; switch to the uk version; wrong country; I moved to dublin change the app; what changes when I switch region; set the app to northern ireland; which country am I in; wrong country picked; other country; from uk to ireland; english version; where do I change country; picked the wrong country at the start; works in scotland; I moved to england; which countries does it cover; is it available outside the uk; use it in america; change of country does what to my regimen',
   },
   {
     id: 'privacy',
@@ -355,7 +355,7 @@ export const APP_HELP: readonly HelpTopic[] = [
     page: 'regimen',
     says: 'Every result of the calculators can be opened to its formula, the numbers put in, source and status; the report names the methods with their sources.',
     asked:
-      'show the working; how did you get this number; see the formula used; where do I see the equations; check the calculation; explain the result; show how it was calculated; references for the calculators in the app; are the calculations evidence based; status of a figure; not yet verified; working; working out; how did it get that; how did it get that number; how did you get that; how was it calculated; where does that number come from; where is the formula; where is the formula shown; see the formula; see the calculation; equation shown; check the maths; double check; rounding; how does it round; decimal places; why is it different to my calculation; my answer is different; different from my calculation; does not match my own calculation; not yet confirmed; awaiting sign off; confirmed figures; what is the source; evidence based',
+      'show the working; how did you get this number; see the formula used; where do I see the equations; check the calculation; explain the result; show how it was calculated; references for the calculators in the app; are the calculations evidence based; status of a figure; not yet verified; working out; how did it get that; how did it get that number; how did you get that; how was it calculated; where does that number come from; where is the formula; where is the formula shown; see the formula; see the calculation; equation shown; check the maths; double check; rounding; how does it round; decimal places; why is it different to my calculation; my answer is different; different from my calculation; does not match my own calculation; not yet confirmed; awaiting sign off; confirmed figures; what is the source; evidence based',
   },
   {
     id: 'limits',
