@@ -7,7 +7,7 @@ import { COMMON_WORDS } from '../vocabulary/common-words.ts';
 const STOP_WORDS: ReadonlySet<string> = new Set([
   ...COMMON_WORDS,
   ...wordsIn(`
-    allowed alright down ever explain fine happen happens lasts max maximum minimum nurse nurses parent
+    allowed alright down ever explain fine happen happens lasts max maximum minimum nurse nurses once parent
     parents patient quickly run runs safely same should someone staff stay time times ward
   `),
 ]);
@@ -25,7 +25,7 @@ const SAME = sameWords({
   advance: 'night evening ahead batch overnight',
   infant: 'breast baby babies newborn',
   flush: 'unblock blocked blockage patency',
-  hang: 'hung hangtime',
+  hang: 'hung hangtime spiked',
   set: 'line tubing giving',
   fridge: 'refrigerate refrigerated refrigerator',
   store: 'keep kept keeping storage leave left lying cupboard',

@@ -179,7 +179,7 @@ export function sizeOf(
 }
 
 /** "More than 1.2 and less than 1.6" in either order; a number alone means a little more and less as well. */
-function limitsOf(value: number, side: Side | undefined, high: Quantity['high']): Limits {
+export function limitsOf(value: number, side: Side | undefined, high: Quantity['high']): Limits {
   if (side === undefined && high === null)
     return {
       low: value * (1 - ABOUT),
