@@ -234,7 +234,7 @@ function saidIn({ typed, words, mentions }: Reading): Said {
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
   const textOf = (all: readonly { text: string }[]) =>
     all
-      .map(({ text }, at) => (isNamed(at) || isOtherMakers(text) ? '_' : text))
+      .map(({ text }, at) => (isNamed(at) ? '_' : isOtherMakers(text) ? 'brand' : text))
       .join(' ')
       .replace(/_(?: _)+/gu, '_');
   const text = textOf(typed);

@@ -7,7 +7,7 @@ import { COMMON_WORDS } from '../vocabulary/common-words.ts';
 const STOP_WORDS: ReadonlySet<string> = new Set([
   ...COMMON_WORDS,
   ...wordsIn(`
-    allowed alright down ever explain fine happen happens lasts max maximum minimum nurse nurses once parent
+    allowed alright down ever explain fine happen happens lasts max maximum minimum nurse nurses parent
     parents patient quickly run runs safely same should someone staff stay time times ward
   `),
 ]);

@@ -92,6 +92,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bg ?n(?= ?(?:\/|per) ?kg)/gu, 'g nitrogen'],
   // "Not only vegan but also kosher" are both.
   [/\bnot (?:only|just) (.*?) but (?:also )?/gu, 'both $1 and '],
+  [/\bonce spiked\b/gu, 'spiked'],
   [/\b1st\b/gu, 'first'],
   [/\b2nd\b/gu, 'second'],
   [/\b3rd\b/gu, 'third'],

@@ -1,5 +1,6 @@
 import { nutrientById } from '../catalogue.ts';
 import type { NameIndex } from './names.ts';
+import { isOrdinary } from '../vocabulary/ordinary-words.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { isOtherMakers, ofTheirKind } from '../vocabulary/other-makers.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
@@ -148,7 +149,8 @@ function withOneChanged(word: string, before: string, all: NameIndex['all']): st
       rest.includes(word) &&
       rest.every((each, at) => each === last.rest[at] || each === word) &&
       !last.rest.includes(word) &&
-      !NUTRIENT_WORDS.has(word),
+      !NUTRIENT_WORDS.has(word) &&
+      !/^\d/u.test(word),
   );
   return other === undefined ? found?.product.id : undefined;
 }
@@ -494,8 +496,13 @@ function ofProducts(
   // Long questions of handling, without "it", are for the FAQs: "how long can a decanted feed hang".
   const isLong = text.split(' ').length > 7 && reference === null && !query.goesOn && nutrients.length === 0;
   // A word that means nothing may be the name of another product: nothing is assumed.
+  const isOfElse = query.leftOver.some(isOrdinary) && reference === null && !query.goesOn;
   const isOfItsOwn =
-    isSearch || (begins(query) && reference === null) || query.isCount || query.unknown.length > 0;
+    isSearch ||
+    (begins(query) && reference === null) ||
+    query.isCount ||
+    query.unknown.length > 0 ||
+    isOfElse;
   const asksHow = query.amounts.length > 0 || query.basis !== null || query.isInMmol;
   if (products.length === 0 || isOfItsOwn || isLong || (asksNothing(query) && !asksHow)) return query;
   const isComparison = query.isComparison || (products.length > 1 && (last.isComparison || order !== null));

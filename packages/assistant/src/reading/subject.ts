@@ -59,7 +59,7 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
 function withDensity(query: Query): Query {
   const { unread, criteria, nutrients, order, amounts } = query;
   const [number = ''] = unread;
-  const isOne = unread.length === 1 && /^[0-4]\.\d{1,2}$/u.test(number);
+  const isOne = unread.length === 1 && /^(?:0\.[6-9]|[1-4]\.\d)$/u.test(number);
   const isOfElse =
     amounts.length > 0 ||
     !nutrients.every((id) => criteria.some((each) => each.kind === 'nutrient' && each.value === id)) ||

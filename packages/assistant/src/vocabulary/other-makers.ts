@@ -63,7 +63,8 @@ export function otherMakersAt(
 
 /** Whether a word is another maker's name. */
 export const isOtherMakers = (word: string): boolean => word.endsWith('-');
-export const asSaid = (word: string): string => word.replaceAll('-', ' ').trim();
+export const asSaid = (word: string): string =>
+  isOtherMakers(word) ? word.replaceAll('-', ' ').trim() : word;
 
 /** What there is here of the kind of another maker's product: in words, and as it is looked for. */
 export function ofTheirKind(word: string): { words: string; criterion: WithoutIs<Criterion> } | undefined {
