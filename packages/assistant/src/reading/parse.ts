@@ -1,3 +1,4 @@
+// Longer than other files: where a message is parted into questions is decided beside what each leaves out.
 import type { Word } from '../language/words.ts';
 import { readClause } from './clause.ts';
 import type { Lexicon } from './lexicon.ts';

@@ -52,12 +52,9 @@ export function otherMakersAt(
   const isAName =
     OF_A_RANGE.has(next) || (brand === 'ensure' && !IS_THE_VERB.test(next) && (at === 0 || isPlaced));
   if (!KIND_OF.has(brand) || (ORDINARY_TOO.test(brand) && !isAName)) return undefined;
-  let to = at + 1;
-  while (
-    to - at < LONGEST &&
-    (OF_A_RANGE.has(texts[to] ?? '') || (isPlaced && NUTRIENT_OF_A_NAME.has(texts[to] ?? '')))
-  )
-    to += 1;
+  const isOfTheName = (text: string) => OF_A_RANGE.has(text) || (isPlaced && NUTRIENT_OF_A_NAME.has(text));
+  const more = texts.slice(at + 1, at + LONGEST).findIndex((text) => !isOfTheName(text));
+  const to = more === -1 ? Math.min(at + LONGEST, texts.length) : at + 1 + more;
   return { text: `${texts.slice(at, to).join('-')}-`, to };
 }
 
