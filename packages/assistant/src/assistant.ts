@@ -15,13 +15,14 @@ import { type Said, toldAt, toldIn } from './guard/persons.ts';
 import { isSmallTalk } from './language/small-talk.ts';
 import { wordsOf } from './language/words.ts';
 import { HELP_WORDS } from './vocabulary/help-words.ts';
+import { isOtherMakers } from './vocabulary/other-makers.ts';
 import { nameIndex } from './reading/names.ts';
 import { type Lexicon, lexiconOf } from './reading/lexicon.ts';
 import { merge, NOTHING_SPOKEN, type Spoken } from './reading/merge.ts';
 import { parse } from './reading/parse.ts';
 import { helpAsked } from './reading/help-asked.ts';
 import { alikeToHelp } from './reading/subject.ts';
-import { withoutPreamble } from './reading/preamble.ts';
+import { withoutPreamble, withoutWhatIsTold } from './reading/preamble.ts';
 import type { Query } from './reading/query.ts';
 import { readWords, type Reading } from './reading/reading.ts';
 
@@ -101,7 +102,11 @@ function assistantOf(knowledge: Knowledge): Assistant {
   const read = (message: string, context: Spoken) => {
     const reading = readWords(message, names, lexicon);
     const queries = mergeAll(
-      parse(withoutPreamble(withoutTold(reading, lexicon), lexicon), names, lexicon),
+      parse(
+        withoutWhatIsTold(withoutPreamble(withoutTold(reading, lexicon), lexicon), lexicon),
+        names,
+        lexicon,
+      ),
       context,
       knowledge,
     );
@@ -125,9 +130,10 @@ function assistantOf(knowledge: Knowledge): Assistant {
       // What is no more than alike to help is read as help once the guard has passed the rest.
       const meant = advised === undefined ? queries.map(alikeToHelp) : queries;
       const looked = meant.map((query) => execute(query, knowledge));
-      const isFound = looked.some(
-        ({ kind = 'answer', productIds = [] }) => kind === 'answer' || productIds.length > 0,
-      );
+      // That a product is another maker's is an answer too.
+      const isFound =
+        queries.some(({ unknown }) => unknown.some(isOtherMakers)) ||
+        looked.some(({ kind = 'answer', productIds = [] }) => kind === 'answer' || productIds.length > 0);
       return isFound || advised === undefined
         ? complete(knowledge, withNote(withoutAsides(looked, meant), ruling), meant, context)
         : complete(knowledge, [decisionAnswer(knowledge, advised, [])], [], held);
@@ -234,7 +240,7 @@ function saidIn({ typed, words, mentions }: Reading): Said {
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
   const textOf = (all: readonly { text: string }[]) =>
     all
-      .map(({ text }, at) => (isNamed(at) ? '_' : text))
+      .map(({ text }, at) => (isNamed(at) ? '_' : isOtherMakers(text) ? 'brand' : text))
       .join(' ')
       .replace(/_(?: _)+/gu, '_');
   const text = textOf(typed);
@@ -351,7 +357,9 @@ function complete(
   const isSpoken =
     last !== undefined &&
     kind !== 'refusal' &&
-    (last.subject !== 'general' || last.general.some((name) => /^(?:method|app:privacy)/u.test(name))) &&
+    (last.subject !== 'general' ||
+      last.unknown.some(isOtherMakers) ||
+      last.general.some((name) => /^(?:method|app:privacy)/u.test(name))) &&
     !(
       last.subject !== 'list' &&
       last.products.length === 0 &&

@@ -71,6 +71,34 @@ describe('the same question in other words', () => {
     );
   });
 
+  it('[J-10] gives the same answer beside small talk and with words of haste', () => {
+    const talk = fc.constantFrom<(text: string) => string>(
+      (text) => `locum here, quick q - ${text}`,
+      (text) => `hi there, hope you had a lovely weekend. ${text}?`,
+      (text) => `I was just talking to my manager about this. ${text}`,
+      (text) => `sorry me again, covering for a colleague this week, ${text}`,
+      (text) => `morning! our printer is off and I am writing this by hand. ${text}`,
+      (text) => `${text}, thanks a million, you're a star`,
+      (text) => `can you just remind me ${text} tbh`,
+      (text) => `ok so um basically ${text} pls n thx`,
+    );
+    const questions = fc.constantFrom(
+      'potassium in Tarnvane Standard',
+      'kcal per bottle in Dalesip Mini',
+      'vegan tube feeds',
+      'which tube feeds have the most protein',
+      'sip feeds without soya',
+      'is Dalesip Two halal',
+      'pip code for Dalesip Milk',
+    );
+    fc.assert(
+      fc.property(questions, talk, (question, said) => {
+        expect(told(said(question)), said(question)).toEqual(told(question));
+      }),
+      { seed: 56, numRuns: 200 },
+    );
+  });
+
   it('[J-10] reads a long word with one wrong letter', () => {
     const long = NUTRIENTS.filter((word) => word.length >= 7);
     fc.assert(

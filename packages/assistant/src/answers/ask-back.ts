@@ -4,6 +4,7 @@ import type { Query } from '../reading/query.ts';
 import type { Intent } from './answer.ts';
 import { intentOfTopic } from './label.ts';
 import { listed } from '../language/phrases.ts';
+import { asSaid, isOtherMakers, ofTheirKind } from '../vocabulary/other-makers.ts';
 import {
   asking,
   type Draft,
@@ -29,7 +30,7 @@ export function intentOf({ topics, nutrients, amounts, criteria, isComparison }:
 }
 
 const isNotOurs = (words: readonly string[]): string =>
-  `I know no product called “${words.join(' ')}”: it is not one of ours`;
+  `I know no product called “${words.map(asSaid).join(words.some(isOtherMakers) ? '” or “' : ' ')}”: it is not one of ours`;
 
 /** Names first that share the beginnings of the words that were typed; else in the order of the alphabet. */
 function likeliestFirst(text: string, products: readonly Product[]): Product[] {
@@ -75,10 +76,24 @@ export function whichOfSeveral(knowledge: Knowledge, query: Query): Draft {
 const WHICH = 'Give its name as it is on the label.';
 
 /** "Protein in fortisip": what stands where a product would is no product of the catalogue. */
-export const notOneOfOurs = (query: Query, heard: readonly string[]): Draft =>
-  asking(intentOf(query), `${isNotOurs(heard)}. Which product do you mean? ${WHICH}`, {
-    links: [PAGES.products],
-  });
+export function notOneOfOurs(query: Query, heard: readonly string[]): Draft {
+  const [words] = heard.flatMap((word) => ofTheirKind(word)?.words ?? []);
+  return words === undefined
+    ? asking(intentOf(query), `${isNotOurs(heard)}. Which product do you mean? ${WHICH}`, {
+        links: [PAGES.products],
+      })
+    : asking(
+        intentOf(query),
+        `${isNotOurs(heard)}, and there are no data on it here. Do you want our ${words}?`,
+        {
+          links: [PAGES.products],
+          choices: [
+            { label: `Our ${words}`, question: `Which ${words} do you have?` },
+            { label: 'With the most energy', question: `Which of your ${words} have the most energy?` },
+          ],
+        },
+      );
+}
 
 /** "Compare it with Neocate": of the one that is ours the figures are given. */
 export const notComparable = ({ name }: Product, heard: readonly string[]): Draft => ({

@@ -5,6 +5,7 @@ import type { Decision } from '../guard/decisions.ts';
 import type { Emergency, Fault } from '../guard/emergencies.ts';
 import type { NameIndex } from '../reading/names.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
+import { asSaid } from '../vocabulary/other-makers.ts';
 import type { Answer, AnswerLink, AnswerPart, AnswerSource, AnswerValue } from './answer.ts';
 
 type ServiceDesk = { title: string; phone: string | null; email: string };
@@ -142,7 +143,7 @@ export const said = (...parts: readonly (string | AnswerPart | false | undefined
   parts.flatMap((part) => part || []);
 
 /** Each word in quotation marks, as it was typed. */
-export const quoted = (words: Iterable<string>): string[] => Array.from(words, (word) => `“${word}”`);
+export const quoted = (words: Iterable<string>): string[] => Array.from(words, (word) => `“${asSaid(word)}”`);
 /** What means nothing to Sim is named, and never dropped. */
 export const notTakenIn = (words: readonly string[]): string =>
   words.length === 0 ? '' : `I did not take in: ${quoted(words).join(', ')}.`;

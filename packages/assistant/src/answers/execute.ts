@@ -1,6 +1,7 @@
 // Longer than other files: what is a list, a question of the FAQs or of the app is decided in one order, to be read in one go.
 import { isAvailable, nutrientById } from '../catalogue.ts';
 import { isWordOfTheApp } from '../help/help-index.ts';
+import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import { findPhrases } from '../language/phrases.ts';
 import type { Query } from '../reading/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
@@ -161,6 +162,9 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
   const hasForm = criteria.some(({ kind, is }) => kind === 'form' && is);
   const isHow = ASKS_HOW.test(text) && !/^(?:(?:and|ok|so|,) )*(?:which|list|show|any)\b/u.test(text);
 
+  const others = unknown.filter(isOtherMakers);
+  if (others.length > 0 && !(isAList && criteria.some(({ kind }) => OF_A_KIND.test(kind))))
+    return notOneOfOurs(query, others);
   if (query.unreadTraits.length > 0 && isAList) return unknownAnswer(knowledge, query.unreadTraits);
   if (topics[0] === 'hangTime' && HANGS.test(text)) return methodAnswer(knowledge, ['hang'], query);
   const isLed = isAList ? isOnly('country', 'age') && !isList : isWeak && !isOfValues;
@@ -192,12 +196,13 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
     const told = faqAnswer(ofVeins.slice(0, 1));
     return { ...told, say: ['No feed is ever given into a vein.', ...told.say] };
   }
+  const isSurelyAList = criteria.some(({ kind }) => SURELY_A_LIST.test(kind));
   // "Do you keep Complan": a name, and neither what is stored nor what is in stock.
   const [, sought = ''] = DO_YOU_HAVE.exec(text) ?? [];
   const foreign =
     sought.length >= SHORTEST_NAME && unknown.includes(sought)
       ? [sought]
-      : (isAList ? isList || namesProducts || hasForm : !isOfValues && topics.length === 0)
+      : (isAList ? isList || namesProducts || hasForm || isSurelyAList : !isOfValues && topics.length === 0)
         ? []
         : foreignIn(query);
   if (foreign.length > 0) return notOneOfOurs(query, foreign);
@@ -228,6 +233,8 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
   if (isSure && (!isOfValues || found.share >= OF_A_VALUE_SHARE)) return sureAnswer(found);
   if (isWeak && isNear && !isOfValues && found.share >= OF_A_WEAK_SHARE) return sureAnswer(found);
   if (names.length > 0) return general(knowledge, query, found);
+  // "Crunchy snacks for PKU": those for PKU, and that "crunchy" was not taken in.
+  if (isAList && !isHow && isSurelyAList) return listAnswer(knowledge, query);
   if (unknown.length > 0 && isAList && nutrients.length + topics.length > 0)
     return notOneOfOurs(query, unknown);
   if (isAList ? isNear : isNear && !isOfValues && unknown.length === 0) return perhapsAnswer(found);
@@ -236,6 +243,8 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
     : whichProduct(query);
 }
 
+const OF_A_KIND = /^(?:form|disorder|type|brand)$/u;
+const SURELY_A_LIST = /^(?:disorder|type|brand|diet|allergen)$/u;
 /** How much of what was asked an answer of the FAQs has to hold, beside a figure of a label. */
 const OF_A_VALUE_SHARE = 0.6;
 const OF_A_WEAK_SHARE = 0.4;
@@ -248,15 +257,20 @@ function foreignIn({ unknown, text }: Query): string[] {
   const words = text.split(' ');
   const long = unknown.filter((word) => word.length >= SHORTEST_NAME);
   const isPlaced = (word: string) =>
-    words[0] === word ||
-    /^(?:in|of|for|does|do|has|is|the|from|about)$/u.test(words[words.indexOf(word) - 1] ?? '');
-  return words.length <= 4 || long.some(isPlaced) ? long : [];
+    // "Gloopy feeds", "blenderised the": what describes, and what is done.
+    !NO_NAME_BEFORE.test(words[words.indexOf(word) + 1] ?? '') &&
+    (words[0] === word ||
+      /^(?:in|of|for|does|do|has|is|the|from|about|,)$/u.test(words[words.indexOf(word) - 1] ?? ''));
+  return long.length > 0 && (words.length <= 4 || long.some(isPlaced)) ? long : [];
 }
+const NO_NAME_BEFORE =
+  /^(?:feeds?|products?|drinks?|sips?|powders?|supplements?|ones?|me|us|you|it|the|an?|my|our|what|how|which|that|here|to)$/u;
 const ASKS_HOW =
   /^(?:how(?! many)|will|(?:is|are)(?! (?:there|any))|what can (?:block|go wrong|happen)|why|when|should|is it|are they|what happens|do (?:i|we|you)(?! (?:do|have|sell|make|stock|supply|get)\b)|does it|what is the (?:best|safe|right)|can(?! (?:i|you) (?:get|have|show|list)))\b|\b(?:how long|how often|do how|how should|stored?|hang|flush\w*|warmed|(?<!\b(?:cant|cannot|can not|can|may|must|to) )be (?:given|used|made|mixed|frozen|added))\b/u;
 const HANGS =
-  /^(?:(?:and|what|is|are|the|how|long|can|may|should|does|do|i|you|we|an?|tube|enteral|feeds?|hang\w*|hung|be|times?|for|of|maximum|max|longest|up|limits?) ?)+$/u;
+  /^(?:(?:and|what|is|are|the|how|long|can|may|should|does|do|i|you|we|an?|tube|enteral|feeds?|hang\w*|hung|be|times?|for|of|maximum|max|longest|up|limits?|once|when|spiked) ?)+$/u;
 const DO_YOU_HAVE = /^(?:do|have) you (?:keep|stock|sell|do|make|have|got) (?:any |the )?(\w+)/u;
+const OF_A_WORD = /\bwhat (?:is|are|does|do)\b.*\b(?:and|mean)\b/u;
 /** Of the app, a method, a document or a desk; else of the FAQs. */
 function general(knowledge: Knowledge, query: Query, found: Found): Draft {
   const { general: sure, help, text, unknown } = query;
@@ -273,6 +287,9 @@ function general(knowledge: Knowledge, query: Query, found: Found): Draft {
   if (kind !== '') {
     if (kind === 'document') return documentAnswer(knowledge, name);
     if (kind === 'contact') return contactAnswer(knowledge);
+    // "What is MUAC, and does the app work it out": the page does not speak of it.
+    if (kind === 'app' && unknown.length > 0 && OF_A_WORD.test(text))
+      return unknownAnswer(knowledge, unknown);
     if (kind === 'app') return appAnswer(knowledge, name);
     return methodAnswer(
       knowledge,

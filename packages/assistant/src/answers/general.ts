@@ -1,4 +1,13 @@
-import { COUNTRY_WORDS, type Draft, isSoldHere, type Knowledge, PAGES, SERVICE, whomToAsk } from './draft.ts';
+import {
+  COUNTRY_WORDS,
+  type Draft,
+  isSoldHere,
+  type Knowledge,
+  PAGES,
+  quoted,
+  SERVICE,
+  whomToAsk,
+} from './draft.ts';
 
 const OF_METHODS = /^(?:stressApplied|basal)$/u;
 
@@ -103,7 +112,7 @@ export const smallTalkAnswer = (knowledge: Knowledge, text: string): Draft => ({
 
 /** Names what was not taken in, where there is a word of it. */
 export function unknownAnswer(knowledge: Knowledge, unknown: readonly string[], isAName = false): Draft {
-  const words = unknown.slice(0, 3).map((word) => `“${word}”`);
+  const words = quoted(unknown.slice(0, 3));
   const lead =
     words.length === 0
       ? 'I do not know that.'

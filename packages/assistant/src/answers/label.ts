@@ -261,7 +261,11 @@ const isGms = ({ knowledge, query: { text } }: Asked): boolean =>
   (knowledge.country === 'roi' && !/\b(?:acbs|nhs|fp10|drug tariff|borderline)\b/u.test(text));
 
 const inIngredients = ({ medicalIngredients }: Product, word: string): boolean =>
-  medicalIngredients.join(' ').toLowerCase().includes(word.replace(/[es]$/u, ''));
+  medicalIngredients
+    .join(' ')
+    .toLowerCase()
+    .split(/[^a-z]+/u)
+    .some((each) => each === word || (word.length > 5 && each.startsWith(word.replace(/e?s$|e$/u, ''))));
 const INGREDIENT =
   /\b(gelatine?|pork|beef|lanolin|palm oil|starch|gum|sweetener|colour|preservative|emulsifier)s?\b/u;
 

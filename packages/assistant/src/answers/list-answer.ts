@@ -133,7 +133,8 @@ function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[]
     unclear?.kind !== 'brand' &&
     !query.criteria.some(
       (each) =>
-        /^(?:type|use|disorder|brand)$/u.test(each.kind) || (each.kind === 'form' && each.value !== 'feed'),
+        (each.is && /^(?:type|use|disorder|brand)$/u.test(each.kind)) ||
+        (each.kind === 'form' && each.value !== 'feed'),
     );
   const criteria: readonly Criterion[] = isOfFeeds
     ? [

@@ -25,7 +25,7 @@ const SAME = sameWords({
   advance: 'night evening ahead batch overnight',
   infant: 'breast baby babies newborn',
   flush: 'unblock blocked blockage patency',
-  hang: 'hung hangtime',
+  hang: 'hung hangtime spiked',
   set: 'line tubing giving',
   fridge: 'refrigerate refrigerated refrigerator',
   store: 'keep kept keeping storage leave left lying cupboard',

@@ -34,6 +34,10 @@ describe('numbers that are written out', () => {
     ['two bottles and seven hundred ml', 'two bottles and 700 ml'],
     ['twenty-five g', '25 g'],
     ['dalesip two and three sachets', 'dalesip two and three sachets'],
+    ['dalesip two one hundred and fifty ml', 'dalesip two 150 ml'],
+    ['1.5k ml', '1500 ml'],
+    ['k 4 and 2k', 'k 4 and 2k'],
+    ['500kcal and 300 kcal', '500kcal and 300 kcal'],
     ['the over sixties', 'the over sixties'],
   ])('[J-10] %s: %s', (text, figures) => expect(withFigures(text)).toBe(figures));
 });

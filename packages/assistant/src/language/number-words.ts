@@ -7,9 +7,11 @@ const TENS = wordsIn('zero ten twenty thirty forty fifty sixty seventy eighty ni
 const SMALL = [...ONES, ...TENS].join('|');
 /** "Seven hundred and fifty", "fifteen hundred", "twenty five", "sixty", "a thousand": more than a single small number. */
 const LARGE = new RegExp(
-  `\\b(?:(?:${SMALL}|an?)[ -])*(?:${ONES.slice(13).join('|')}|${TENS.slice(2).join('|')}|hundred|thousand)(?:[ -](?:and[ -])?(?:${SMALL}|hundred|thousand))*\\b(?!s)`,
+  `\\b(?:(?:(?:${TENS.join('|')})[ -])?(?:${SMALL}|an?)[ -])?(?:${ONES.slice(13).join('|')}|${TENS.slice(2).join('|')}|hundred|thousand)(?:[ -](?:and[ -])?(?:${SMALL}|hundred|thousand))*\\b(?!s)`,
   'gu',
 );
+/** "1.5k ml", "2k kcal": where no potassium can be meant. */
+const THOUSANDS = /\b(\d+(?:\.\d+)?) ?k(?=mls?\b|kcals?\b| (?:kcals?|calories|kj|mls?)\b)/gu;
 /** "One point five". */
 const POINT = new RegExp(`\\b(${SMALL}|\\d+) point (${ONES.slice(0, 10).join('|')}|\\d+)\\b`, 'gu');
 
@@ -33,5 +35,6 @@ function valueOf(words: readonly string[]): number {
 /** Numbers that are written out in several words, or above twelve, as figures; the small ones stay words. */
 export const withFigures = (text: string): string =>
   text
+    .replace(THOUSANDS, (_, number: string) => String(Number(number) * 1000))
     .replace(POINT, (_, whole: string, part: string) => `${small(whole)}.${small(part)}`)
     .replace(LARGE, (found) => String(valueOf(found.split(/[ -]/u))));

@@ -43,7 +43,7 @@ const ABBREVIATIONS =
   whos=who is|wheres=where is|hows=how is|im=i am|ive=i have|hes=he is|shes=she is|theyre=they are|gonna=going to|
   outer=case|outers=cases|grammes=grams|gramme=gram|milligrams=mg|milligram=mg|milligrammes=mg|milligramme=mg|microgrammes=micrograms|microgramme=microgram|
   wt=weight|wgt=weight|pt=patient|px=patient|pts=patients|vit=vitamin|vits=vitamins|diarrhea=diarrhoea|fiber=fibre|celiac=coeliac|wud=would|cud=could|shud=should|wich=which|wat=what|hw=how|
-  pediatric=paediatric|fattiest=highest fat|leanest=lowest fat|saltiest=highest salt|sugariest=highest sugars|sweetest=highest sugars|sweeter=higher sugars|saltier=higher salt|fattier=higher fat|soy=soya|eqn=equation|eqns=equations|whit=what|wan=one|maist=most|yer=your|ni=northern ireland|wot=what`);
+  pediatric=paediatric|fattiest=highest fat|leanest=lowest fat|saltiest=highest salt|sugariest=highest sugars|sweetest=highest sugars|sweeter=higher sugars|saltier=higher salt|fattier=higher fat|soy=soya|eqn=equation|eqns=equations|whit=what|wan=one|maist=most|yer=your|ur=your|urs=yours|wats=what is|wuts=what is|deets=details|hiprot=high protein|hipro=high protein|pwd=powder|pwdr=powder|vgn=vegan|mny=many|multifibre=multi fibre|kilocalories=kcal|kilocalorie=kcal|kilojoules=kj|millilitres=ml|mililitres=ml|ure=you are|youre=you are|r=are|abt=about|thru=through|tonite=tonight|gud=good|wots=what is|wens=when is|ni=northern ireland|wot=what`);
 
 /** "Half" as a sign: taken apart before the letters are made plain, or "2½" would become 21/2. */
 const FRACTION_SIGNS = pairs('½= 1/2|¼= 1/4|¾= 3/4');
@@ -93,6 +93,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   // "Not only vegan but also kosher" are both.
   [/\bnot (?:only|just) (.*?) but (?:also )?/gu, 'both $1 and '],
   [/\b(?:i\.e|e\.g)\b\.?/gu, ','],
+  [/\bonce spiked\b/gu, 'spiked'],
   [/\b1st\b/gu, 'first'],
   [/\b2nd\b/gu, 'second'],
   [/\b3rd\b/gu, 'third'],

@@ -54,7 +54,11 @@ export function ageOf(
     ? of === 'month' || next === 'old' || /^(?:from|at|aged?|over)$/u.test(before)
     : side === undefined
       ? (before === 'aged' && PERSONS.has(earlier)) ||
-        (before === 'age' && /^(?:from|at|for|the)$/u.test(earlier) && earliest !== 'kcal')
+        (before === 'age' &&
+          /^(?:from|at|for|the|suitable|suits?|feeds?|products?|drinks?|powders?|sips?|ons|use|used|children|kids)$/u.test(
+            earlier,
+          ) &&
+          earliest !== 'kcal')
       : sign === 'older' ||
         ((isOver || sign === 'from') && PERSONS.has(person)) ||
         (isOver && (next === 's' || person === 'the' || (person === 'for' && value >= 10)));

@@ -456,7 +456,9 @@ function isAmountLike(words: readonly Word[], at: number, tags: readonly Tagged[
   if (!word.isNumber)
     return (before !== 'the' && PARTS_AND_CROWDS.test(word.text)) || IS_OTHER_FRACTION.test(word.text);
   return (
-    word.text !== '100' && !/^(?:the|these|those|both|level|room|bed|bay|ward|top|first|best)$/u.test(before)
+    word.text !== '100' &&
+    !/^(?:minutes?|mins?)$/u.test(words[at + 1]?.text ?? '') &&
+    !/^(?:the|these|those|both|level|room|bed|bay|ward|top|first|best)$/u.test(before)
   );
 }
 

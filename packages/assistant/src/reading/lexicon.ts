@@ -12,7 +12,8 @@ import {
 import { phraseText, wordsOf } from '../language/words.ts';
 import type { NameIndex } from './names.ts';
 import { ingredientWords, useWords } from '../answers/kinds.ts';
-import { COMMON_WORDS, ORDINARY_WORDS, POLITE_WORDS } from '../vocabulary/common-words.ts';
+import { COMMON_WORDS, POLITE_WORDS } from '../vocabulary/common-words.ts';
+import { isOrdinary } from '../vocabulary/ordinary-words.ts';
 import { CRITERIA_WORDS, LIST_WORDS } from '../vocabulary/criteria-words.ts';
 import { NUTRIENT_GROUPS, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { OPERATOR_WORDS } from '../vocabulary/operator-words.ts';
@@ -45,6 +46,8 @@ export type Lexicon = {
   isMeaningful: (text: string) => boolean;
   /** The known word that was meant by one with a wrong letter; undefined when two words fit. */
   mended: (text: string) => string | undefined;
+  /** "Lactosefree", "dalesipmini": two words that were run together. */
+  apart: (text: string) => readonly [string, string] | undefined;
   /** What a text asks of the app, its methods, its documents or its people. */
   help: HelpIndex;
   /** A word by which no label is looked up. */
@@ -109,8 +112,9 @@ export function* lexiconOf(
     ...ofNames,
   ]);
   yield;
-  const common = new Set([...COMMON_WORDS, ...ORDINARY_WORDS, ...POLITE_WORDS, ...otherWords, ...CARE_WORDS]);
+  const common = new Set([...COMMON_WORDS, ...POLITE_WORDS, ...otherWords, ...CARE_WORDS]);
   const known = new Set([...meant, ...common]);
+  const isKnown = (text: string) => isKnownIn(known, text) || isOrdinary(text);
   const mendable = grouped(meant, (word) => word.charAt(0));
   const passed = new Set([...COMMON_WORDS, ...POLITE_WORDS]);
   yield;
@@ -124,15 +128,21 @@ export function* lexiconOf(
           : [],
     ),
   );
+  const isWhat = (text: string) =>
+    items.get(text)?.some(({ kind }) => kind === 'nutrient' || kind === 'criterion') === true;
+  const isHead = (text: string) =>
+    isWhat(text) || names.brands.has(text) || /^(?:high|low|multi)$/u.test(text);
+  const isTail = (text: string) => isWhat(text) || text === 'free' || ofNames.includes(text);
   const ingredients = ingredientWords(products);
   const uses = useWords(products);
   return {
     find: (texts, isFree) => findAll(book, texts, isFree),
-    isKnown: (text) => isKnownIn(known, text),
+    isKnown,
     isPassedOver: (text) => passed.has(text) || IS_NO_WORD.test(text),
-    isMeaningful: (text) => items.has(text) || items.has(singular(text)) || common.has(text),
-    mended: (text) =>
-      isKnownIn(known, text) ? undefined : mendedIn(mendable.get(text.charAt(0)) ?? [], text),
+    isMeaningful: (text) =>
+      items.has(text) || items.has(singular(text)) || common.has(text) || isOrdinary(text),
+    mended: (text) => (isKnown(text) ? undefined : mendedIn(mendable.get(text.charAt(0)) ?? [], text)),
+    apart: (text) => (isKnown(text) ? undefined : apartIn(text, isHead, isTail)),
     help,
     isOfHelp: (text) => !ofLabels.has(text) && !ofLabels.has(singular(text)),
     isIngredient: (text) => text.length > 3 && ingredients.has(singular(text)),
@@ -192,6 +202,20 @@ const isKnownIn = (known: ReadonlySet<string>, text: string): boolean =>
   IS_NO_WORD.test(text) ||
   (text.endsWith('s') && text.length > 3 && known.has(text.slice(0, -1))) ||
   known.has(`${text}s`);
+
+const SHORTEST_PART = 3;
+
+function apartIn(
+  text: string,
+  isHead: (text: string) => boolean,
+  isTail: (text: string) => boolean,
+): readonly [string, string] | undefined {
+  for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at += 1) {
+    const [head, tail] = [text.slice(0, at), text.slice(at)];
+    if (isHead(head) && (isTail(tail) || isTail(singular(tail)))) return [head, tail];
+  }
+  return undefined;
+}
 
 const SHORTEST_TO_MEND = 5;
 const LONG = 9;

@@ -1,5 +1,8 @@
 import { nutrientById } from '../catalogue.ts';
 import type { NameIndex } from './names.ts';
+import { isOrdinary } from '../vocabulary/ordinary-words.ts';
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import { isOtherMakers, ofTheirKind } from '../vocabulary/other-makers.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
 import type { AskedAmount, Criterion, Query } from './query.ts';
 
@@ -16,8 +19,11 @@ export type Spoken = {
 export const NOTHING_SPOKEN: Spoken = { query: null, shown: [], listed: [] };
 
 /** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
-export function merge(asked: Query, { query: last, shown, listed }: Spoken, names: NameIndex): Query {
-  if (last === null) return asked;
+export function merge(typed: Query, { query: last, shown, listed }: Spoken, names: NameIndex): Query {
+  if (last === null) return typed;
+  // What is asked of another maker's product goes on from nothing.
+  if (typed.products.length === 0 && typed.unknown.some(isOtherMakers)) return typed;
+  const asked = ofTheirs(typed, last);
   if (last.general.length > 0) {
     if (isOfTheSameMethod(asked, last))
       return {
@@ -52,6 +58,24 @@ export function merge(asked: Query, { query: last, shown, listed }: Spoken, name
   return last.subject === 'list'
     ? ofTheList(query, last, shown)
     : ofProducts(query, last, shown, listed, names);
+}
+
+/** "Yours with the most energy", after another maker's sip feed: of ours of its kind. */
+function ofTheirs(query: Query, last: Query): Query {
+  const [criterion] = last.unknown.flatMap((word) => ofTheirKind(word)?.criterion ?? []);
+  const isOfOurs = query.subject === 'list' || /\b(?:yours?|ours?|you|equivalent)\b/u.test(query.text);
+  return criterion === undefined ||
+    last.products.length > 0 ||
+    query.products.length > 0 ||
+    !isOfOurs ||
+    begins(query)
+    ? query
+    : {
+        ...query,
+        subject: 'list',
+        asksForSome: true,
+        criteria: [{ ...criterion, is: true } as Criterion, ...query.criteria],
+      };
 }
 
 /** "And fluid", of a product: its water. */
@@ -101,6 +125,9 @@ function sisterOf({ text, products, unclear }: Query, last: Query, { all }: Name
   if (products.length > 0 || unclear !== null || brand === undefined) return undefined;
   const words = text.split(' ').filter((word) => !AROUND_A_NAME.test(word));
   const isMeant = CORRECTS.test(text);
+  const [word = '', second] = words;
+  const turned = second === undefined ? withOneChanged(word, before ?? '', all) : undefined;
+  if (turned !== undefined) return turned;
   if (words.length < (isMeant ? 1 : 2) || /\band\b/u.test(text)) return undefined;
   const [found, other] = all.filter(
     (named) =>
@@ -108,6 +135,22 @@ function sisterOf({ text, products, unclear }: Query, last: Query, { all }: Name
       named.product.id !== before &&
       named.rest.length === words.length &&
       named.rest.every((word, at) => words[at] === word),
+  );
+  return other === undefined ? found?.product.id : undefined;
+}
+/** "And the powder", of a liquid: the product whose name differs in that word alone. */
+function withOneChanged(word: string, before: string, all: NameIndex['all']): string | undefined {
+  const last = all.find(({ product }) => product.id === before);
+  const [found, other] = all.filter(
+    ({ brand, rest }) =>
+      brand === last?.brand &&
+      rest.length === last.rest.length &&
+      rest.length > 1 &&
+      rest.includes(word) &&
+      rest.every((each, at) => each === last.rest[at] || each === word) &&
+      !last.rest.includes(word) &&
+      !NUTRIENT_WORDS.has(word) &&
+      !/^\d/u.test(word),
   );
   return other === undefined ? found?.product.id : undefined;
 }
@@ -453,8 +496,13 @@ function ofProducts(
   // Long questions of handling, without "it", are for the FAQs: "how long can a decanted feed hang".
   const isLong = text.split(' ').length > 7 && reference === null && !query.goesOn && nutrients.length === 0;
   // A word that means nothing may be the name of another product: nothing is assumed.
+  const isOfElse = query.leftOver.some(isOrdinary) && reference === null && !query.goesOn;
   const isOfItsOwn =
-    isSearch || (begins(query) && reference === null) || query.isCount || query.unknown.length > 0;
+    isSearch ||
+    (begins(query) && reference === null) ||
+    query.isCount ||
+    query.unknown.length > 0 ||
+    isOfElse;
   const asksHow = query.amounts.length > 0 || query.basis !== null || query.isInMmol;
   if (products.length === 0 || isOfItsOwn || isLong || (asksNothing(query) && !asksHow)) return query;
   const isComparison = query.isComparison || (products.length > 1 && (last.isComparison || order !== null));

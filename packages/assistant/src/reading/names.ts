@@ -119,9 +119,12 @@ export function brandAt(
   const brand =
     text.length < SHORTEST_FRAGMENT ? undefined : only(all.filter((each) => each.startsWith(text)));
   const isMeant =
-    brand !== undefined && (vocabulary.get(brand)?.has(next) === true || text.length >= brand.length - 1);
+    brand !== undefined &&
+    (vocabularyWord(next, vocabulary.get(brand) ?? NO_WORDS, () => false) !== undefined ||
+      text.length >= brand.length - 1);
   return isMeant ? sure(brand, 1) : undefined;
 }
+const NO_WORDS: ReadonlySet<string> = new Set();
 const sure = (brand: string, length: 1 | 2) => ({ brand, length, isDoubtful: false });
 type Heard = { brand: string; isDoubtful: boolean };
 

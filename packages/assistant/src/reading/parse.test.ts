@@ -25,6 +25,8 @@ describe('several questions in one', () => {
     ['of the vegan feeds, which has the most protein', 1],
     ['tube feeds with more than 1.2 and less than 1.6 kcal per ml', 1],
     ['how long can a feed hang and what is the phone number', 2],
+    ['which has the most protein, tube feeding for adults', 1],
+    ['the rep spoke of peptide feeds, which peptide feeds are vegan', 1],
   ])('[J-10] %s: %i', (message, count) => expect(queriesOf(message)).toHaveLength(count));
 
   it('[J-10] what one side leaves out is what the other says', () => {
@@ -119,5 +121,26 @@ describe('what is put in order', () => {
   ])('[J-10] %s', (message, by, isLowFirst, criteria) => {
     expect(queriesOf(message)[0]?.order).toMatchObject({ by, isLowFirst });
     expect(criteriaOf(message)).toEqual(criteria);
+  });
+});
+
+describe('words that were run together, and numbers without a unit', () => {
+  it.each([
+    ['glutenfree powders', ['-Cereals containing gluten', 'powder-and-tablets']],
+    ['lactosefree tubefeeds', ['-lactose', 'tube-feed']],
+    ['peptide feeds you do at 1.5', ['peptide', 'feed', 'energyKcal']],
+    ['multifibre feeds suitable age 5', ['fibre', 'feed', 'age']],
+    ['any 2.4 sips', ['oral-nutritional-supplement', 'energyKcal']],
+  ])('[J-10] %s', (message, criteria) => expect(criteriaOf(message).toSorted()).toEqual(criteria.toSorted()));
+
+  it('[J-10] a name that was run together is that product', () => {
+    expect(queriesOf('dalesipmini kcal')[0]?.products).toEqual(['dalesip-mini']);
+    expect(queriesOf('tarnvanestandard protein')[0]?.products).toEqual(['tarnvane-standard']);
+  });
+
+  it('[J-10] ordinary words are known, and none is a slip of a word of labels', () => {
+    for (const word of ['talking', 'remind', 'locum', 'contexts', 'shape', 'naturally'])
+      expect(queriesOf(`${word} in Dalesip Mini`)[0], word).toMatchObject({ unknown: [], nutrients: [] });
+    expect(queriesOf('probiotics in Dalesip Milk')[0]?.withoutRow).toEqual(['probiotics']);
   });
 });

@@ -1,3 +1,4 @@
+// Longer than other files: where a message is parted into questions is decided beside what each leaves out.
 import type { Word } from '../language/words.ts';
 import { readClause } from './clause.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -42,7 +43,10 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
     if (last === undefined || startsAnew(last, next, isAfterAnEnd)) parts.push(next);
     else parts[parts.length - 1] = { ...read({ from: last.from, to: next.to }), frame: last.frame };
   }
-  return sharing(parts.length === 1 ? [read(whole).query] : parts.map(({ query }) => query));
+  const asked = parts.filter((part) => !parts.some((other) => isSaidAgain(part, other)));
+  return sharing(
+    asked.length === 1 && parts.length === 1 ? [read(whole).query] : asked.map(({ query }) => query),
+  );
 }
 
 /** Some of a message, and what it would be as a question of its own. */
@@ -100,6 +104,20 @@ function partOf(query: Query, place: Place): Part {
   };
 }
 
+/** "The rep spoke of peptide feeds. Which peptide feeds are vegan?": what was told is asked, and more. */
+const isSaidAgain = (told: Part, asked: Part): boolean =>
+  told.frame === 'none' &&
+  asked.frame !== 'none' &&
+  told.query.subject === 'list' &&
+  asked.query.subject === 'list' &&
+  told.query.criteria.length > 0 &&
+  told.query.order === null &&
+  !told.query.isCount &&
+  told.query.nutrients.length === 0 &&
+  told.query.criteria.every((each) =>
+    asked.query.criteria.some((other) => JSON.stringify(other) === JSON.stringify(each)),
+  );
+
 /** One names what the other asks about. */
 const introduces = (one: Part, other: Part): boolean =>
   one.frame === 'none' &&
@@ -120,6 +138,9 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
       last.frame !== 'none' &&
       (isAfterAnEnd ? next.isWhole || isAsked : next.isOfUs && next.frame !== 'none')
     );
+  // "Which has the most protein, tube feeds for adults": said last, it is of what was asked.
+  if (last.query.order !== null && !last.hasName && !last.hasKind && !isAfterAnEnd && isOnlyAKind(next))
+    return false;
   if (COUNTS_AGAIN.test(next.query.text)) return true;
   if (last.query.isComparison && last.query.order === null && !isAfterAnEnd) return false;
   if (last.isOfUs && next.isOfUs)
@@ -134,6 +155,8 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
     return false;
   return next.isWhole || isAsked || (isAfterAnEnd && next.asks) || TURNED.test(next.query.text);
 }
+const isOnlyAKind = ({ frame, hasKind, hasName, asks }: Part): boolean =>
+  frame === 'none' && hasKind && !hasName && !asks;
 /** "And how much in two": so many more of what was asked of. */
 const COUNTS_AGAIN = /^how much (?:is )?(?:(?:it|there) )?in \d+$/u;
 /** "Which have fish and which dont". */

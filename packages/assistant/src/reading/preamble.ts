@@ -1,4 +1,5 @@
-import type { Lexicon } from './lexicon.ts';
+import { isOfSomebody } from '../vocabulary/person-words.ts';
+import type { Item, Lexicon } from './lexicon.ts';
 import type { Reading } from './reading.ts';
 
 /** "Could you please tell me", "I wondered whether you could set out": what is asked begins after it. */
@@ -26,4 +27,53 @@ export function withoutPreamble(reading: Reading, lexicon: Lexicon): Reading {
     return reading;
   const comma = { text: ',', isNumber: false, isSpelt: false };
   return { ...reading, words: words.map((word, at) => (at < end ? comma : word)) };
+}
+
+/** Somebody tells something of herself or of others. */
+const TELLS =
+  /^(?:i|we|my|our|me|us|am|was|were|been|just|back|here|hope|told|said|covering|off|busy|sorry|sure|youre)$/u;
+/** What is wanted is no aside, whoever wants it. */
+const WANTS =
+  /^(?:_|wants?|wanted|needs?|needed|needing|likes?|prefers?|must|should|looking|find|only|than|thick\w*|thin\w*|allergic|avoid\w*)$/u;
+const GREETS = /^(?:hi|hiya|hello|hey|(?:good )?(?:morning|afternoon|evening)|there|sim|all|folks| )+$/u;
+const SHORTEST_ASIDE = 3;
+
+/** Words of asking that turn or measure what stands beside them. */
+const isLookedUp = (item: Item): boolean =>
+  item.kind === 'operator'
+    ? /^(?:not|freeFrom|most|least|more|less|high|low|rank|compare|count)$/u.test(item.name)
+    : item.kind !== 'topic' || !item.isWeak;
+
+/**
+ * "Covering for Sarah this week. Hang time?": of sentences, without those in which somebody only tells, beside one in which
+ * something is asked. What is told of somebody in care stays.
+ */
+export function withoutWhatIsTold(reading: Reading, lexicon: Lexicon): Reading {
+  const { words, mentions } = reading;
+  const texts = words.map(({ text }) => text);
+  const hits = lexicon.find(texts, () => true).filter(({ value }) => value.some(isLookedUp));
+  const ends = [...texts.keys()].filter((at) => texts[at] === ',').concat(texts.length);
+  const sentences = ends.map((to, at) => ({ from: at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, to }));
+  type Sentence = (typeof sentences)[number];
+  const holds = ({ from, to }: Sentence) =>
+    [...mentions, ...hits].some((each) => each.from < to && each.to > from);
+  const isAside = (sentence: Sentence) => {
+    const said = texts.slice(sentence.from, sentence.to);
+    return (
+      // "Locum here"
+      (said.length >= SHORTEST_ASIDE || said.at(-1) === 'here') &&
+      said.some((text, at) => TELLS.test(text) || (text === 'are' && said[at - 1] === 'you')) &&
+      !said.some((text) => WANTS.test(text) || isOfSomebody(text)) &&
+      !holds(sentence)
+    );
+  };
+  const isGreeting = ({ from, to }: Sentence) => from < to && GREETS.test(texts.slice(from, to).join(' '));
+  const asides = sentences.some(holds)
+    ? sentences.filter((sentence) => isGreeting(sentence) || isAside(sentence))
+    : [];
+  const isLeft = (at: number) => asides.some(({ from, to }) => from <= at && at < to);
+  const comma = { text: ',', isNumber: false, isSpelt: false };
+  return asides.length === 0
+    ? reading
+    : { ...reading, words: words.map((word, at) => (isLeft(at) ? comma : word)) };
 }

@@ -3,6 +3,7 @@ import type { Mention } from './mention.ts';
 import { mentionsIn } from './mentions.ts';
 import type { NameIndex } from './names.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import { otherMakersAt } from '../vocabulary/other-makers.ts';
 import type { Lexicon } from './lexicon.ts';
 import { quantityAt } from './quantities.ts';
 
@@ -27,7 +28,7 @@ const COMPARING =
 const isNutrientWord = (word: string): boolean => NUTRIENT_WORDS.has(word);
 
 export function readWords(message: string, names: NameIndex, lexicon: Lexicon): Reading {
-  const typed = wordsOf(message);
+  const typed = withOtherMakers(wordsOf(message).flatMap((word) => apart(word, lexicon)));
   const texts = typed.map(({ text }) => text);
   const isComparing = COMPARING.test(texts.join(' '));
   const phrases = lexicon
@@ -52,6 +53,22 @@ export function readWords(message: string, names: NameIndex, lexicon: Lexicon): 
     return mended === undefined ? word : { ...word, text: mended };
   });
   return withoutTheSlip(withoutTheWrongFigure({ words, typed, mentions }));
+}
+
+const apart = (word: Word, lexicon: Lexicon): Word[] =>
+  lexicon.apart(word.text)?.map((text) => ({ text, isNumber: false, isSpelt: false })) ?? [word];
+
+/** The name of another maker's product is one word that means nothing here, whatever it is made of. */
+function withOtherMakers(words: readonly Word[]): Word[] {
+  const texts = words.map(({ text }) => text);
+  const read: Word[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const named = otherMakersAt(texts, at);
+    const word = named === undefined ? words[at] : { text: named.text, isNumber: false, isSpelt: false };
+    if (word !== undefined) read.push(word);
+    if (named !== undefined) at = named.to - 1;
+  }
+  return read;
 }
 
 /** "Wrenfold Sip... sorry, Wrenfold Sip Mini": the first name was not meant. */

@@ -1,3 +1,4 @@
+import { limitsOf } from './limits.ts';
 import type { Criterion, Query, Topic } from './query.ts';
 
 // What can be told only when all parts of a question are there: what is asked, of which products, and whether it is a list.
@@ -48,9 +49,30 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
   // Clear enough where nothing of a label is asked.
   if (subject === 'general' && query.help?.sureness === 'clear')
     return { ...whole, subject, general: [query.help.name] };
-  return subject !== 'list' || brands.length === 0
-    ? { ...whole, subject }
-    : { ...whole, subject, unclear: null, criteria: [...brands, ...criteria] };
+  if (subject !== 'list') return { ...whole, subject };
+  const listed = withDensity(whole);
+  return brands.length === 0
+    ? { ...listed, subject }
+    : { ...listed, subject, unclear: null, criteria: [...brands, ...listed.criteria] };
+}
+
+/** "Peptide feeds at 1.5", "any 2.4 sips": a number with a point and no unit is how much energy a millilitre holds. */
+function withDensity(query: Query): Query {
+  const { unread, criteria, nutrients, order, amounts } = query;
+  const [number = ''] = unread;
+  const isOne = unread.length === 1 && /^(?:0\.[6-9]|[1-4]\.\d)$/u.test(number);
+  const isOfElse =
+    amounts.length > 0 ||
+    !nutrients.every((id) => criteria.some((each) => each.kind === 'nutrient' && each.value === id)) ||
+    order !== null ||
+    criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some');
+  if (!isOne || isOfElse) return query;
+  const limits = limitsOf(Number(number) * 100, undefined, null);
+  return {
+    ...query,
+    unread: [],
+    criteria: [...criteria, { kind: 'nutrient', is: true, value: 'energyKcal', limits, basis: 'ml' }],
+  };
 }
 
 /** Of the app, where nothing else was made of the words, or what they ask of a label is weak: "can our students use this". */

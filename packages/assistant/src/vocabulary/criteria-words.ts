@@ -14,7 +14,7 @@ export const CRITERIA_WORDS: Said = [
   ...of(
     'form',
     `
-tube-feed: tube-feed|tube feed|tubefeed|enteral feed|peg feed|ng feed|tube|enteral
+tube-feed: tube-feed|tube feed|tube feeding|tubefeed|enteral feed|peg feed|ng feed|tube|enteral
 oral-nutritional-supplement: oral-nutritional-supplement|oral nutritional supplement|oral supplement|ons|sip feed|sipfeed|supplement|
   sip|supplement drink
 powder-and-tablets: powder-and-tablets|powder|powdered|powdery

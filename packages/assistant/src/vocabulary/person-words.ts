@@ -80,8 +80,7 @@ const NEVER_A_SLIP = wordSet(`
   leaking batch
 `);
 
-/** Every word of the lists, so that none is taken for a slip of another. */
-export const CARE_WORDS: readonly string[] = [
+const OF_SOMEBODY: readonly ReadonlySet<string>[] = [
   FAMILY,
   ONE_PERSON,
   SYMPTOMS,
@@ -89,5 +88,8 @@ export const CARE_WORDS: readonly string[] = [
   BODY,
   TREATMENT,
   MEDICINES,
-  NEVER_A_SLIP,
-].flatMap((words) => [...words]);
+];
+export const isOfSomebody = (word: string): boolean => OF_SOMEBODY.some((words) => words.has(word));
+
+/** Every word of the lists, so that none is taken for a slip of another. */
+export const CARE_WORDS: readonly string[] = [...OF_SOMEBODY, NEVER_A_SLIP].flatMap((words) => [...words]);

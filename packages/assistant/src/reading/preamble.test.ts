@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+
+const sim = demonstrationAssistant('uk');
+const told = (message: string) => {
+  const { kind, productIds, parts } = sim.ask(message);
+  return { kind, productIds, parts };
+};
+
+describe('what is only told', () => {
+  it.each([
+    ['locum here quick q - hang time for a closed system?', 'hang time for a closed system'],
+    [
+      'morning, covering for sarah this week. hang time for a closed system?',
+      'hang time for a closed system',
+    ],
+    ['hello there, hope you had a nice weekend. list PKU powders', 'list PKU powders'],
+    [
+      'just back from leave and my inbox is full, anyway, kcal in dalesip mini per bottle',
+      'kcal in dalesip mini per bottle',
+    ],
+    ["Dalesip Two kcal per bottle, thanks a million, you're saving my bacon", 'Dalesip Two kcal per bottle'],
+    [
+      "the rep was in on Tuesday talking about peptide feeds, I can't remember the name, which peptide feeds are 1.5 kcal/ml",
+      'which peptide feeds are 1.5 kcal/ml',
+    ],
+    ['remind me what ACBS means', 'what ACBS means'],
+    ['kcal in 500 ml tarnvane energy, the bus leaves in five minutes', 'kcal in 500 ml tarnvane energy'],
+  ])('[J-10] %s', (message, question) => expect(told(message)).toEqual(told(question)));
+
+  it('[J-10] what is wanted, what happens to somebody and what is not understood is no aside', () => {
+    expect(told('I want it really gloopy, vegan sip feeds')).not.toEqual(told('vegan sip feeds'));
+    expect(sim.ask('my patient was sick all night, vegan sip feeds').kind).toBe('refusal');
+  });
+});

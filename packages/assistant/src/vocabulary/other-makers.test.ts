@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { answerText } from '../answers/answer.ts';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { asSaid, otherMakersAt } from './other-makers.ts';
+
+const sim = demonstrationAssistant('uk');
+
+const namesIn = (message: string) => {
+  const texts = message.split(' ');
+  return texts.flatMap((_, at) => {
+    const found = otherMakersAt(texts, at);
+    return found === undefined ? [] : [asSaid(found.text)];
+  });
+};
+
+describe('names of other makers', () => {
+  it.each([
+    ['ensure plus advance kcal', ['ensure plus advance']],
+    ['protein in fortisip compact protein', ['fortisip compact protein']],
+    ['fortisip protein', ['fortisip']],
+    ['how much fibre is in nutrison energy multi fibre', ['nutrison energy multi fibre']],
+    ['please ensure you give me the kcal', []],
+    ['ensure that it is vegan', []],
+    ['where is the resource centre', []],
+  ])('[J-10] %s', (message, names) => expect(namesIn(message)).toEqual(names));
+
+  it.each([
+    ['ensure plus advance kcal?', 'our sip feeds'],
+    ['do you keep complan?', 'our sip feeds'],
+    ['is peptamen vegan', 'our peptide feeds'],
+    ["what's your equivalent to neocate", 'our amino acid formulas'],
+    ['wots in jevity plus', 'our tube feeds'],
+  ])('[J-10] %s: not one of ours, and what there is of its kind', (message, ours) => {
+    const { kind, parts } = sim.ask(message);
+    expect(kind).toBe('question');
+    expect(parts[0]).toMatchObject({ text: expect.stringContaining(ours) });
+  });
+
+  it('[J-10] "yours" are ours of its kind, in lists as well', () => {
+    const theirs = sim.ask('ensure plus advance kcal?');
+    const ours = sim.ask('ok urs with most kcal per bottle then', theirs.context);
+    expect(ours.productIds).toEqual(sim.ask('which sip feed has the most kcal per bottle').productIds);
+  });
+
+  it('[J-10] beside one of ours only that one is looked up, and a decision stays one', () => {
+    expect(answerText(sim.ask('compare dalesip two and ensure plus'))).toContain('“ensure plus”');
+    expect(sim.ask('can my patient swap from fortisip to ensure').kind).toBe('refusal');
+    const list = sim.ask('vegan tube feeds');
+    expect(sim.ask('protein in fortisip compact', list.context).productIds).toEqual([]);
+  });
+});
