@@ -343,10 +343,11 @@ describe('amounts of two products', () => {
   });
 });
 
+const family = (brand: string) => sold.filter((each) => each.name.startsWith(`${brand} `));
+const wordsOf = ({ name: whole }: Product) => whole.toLowerCase().split(' ').slice(1);
+
 describe('what goes on about the same', () => {
   it('[J-10] another of the brand by a word that only its name has, with what was asked', () => {
-    const family = (brand: string) => sold.filter((each) => each.name.startsWith(`${brand} `));
-    const wordsOf = ({ name: whole }: Product) => whole.toLowerCase().split(' ').slice(1);
     const pairs = plainly.flatMap((one) => {
       const [brand = ''] = one.name.split(' ');
       return family(brand).flatMap((other) => {

@@ -14,6 +14,10 @@ const AROUND =
   /^(?:and|or|but|ok|now|then|so|what|how|about|same|for|the|a|an|one|ones|version|variety|variant|type|kind|form|product|feed|also|too|as|well|please|instead|only|just|with|of|in|that|is|are|it|do|show|try|add|include|put|use|to|comparison|,)$/u;
 export const wordsOfIt = (said: string): string[] => said.split(' ').filter((word) => !AROUND.test(word));
 
+/** A word of a name, in the plural too. */
+export const isIn = (rest: readonly string[], word: string): boolean =>
+  rest.includes(word) || rest.includes(singular(word));
+
 /** Which of some products words describe: those whose names hold them all, else those whose labels say so. */
 export function described(
   said: string,
@@ -22,8 +26,6 @@ export function described(
   { names, fits }: Range,
 ): readonly string[] {
   const words = wordsOfIt(said);
-  const isIn = (rest: readonly string[], word: string) =>
-    rest.includes(word) || rest.includes(singular(word));
   const named = pool.filter((id) =>
     names.all.some(
       ({ product, brand, rest }) =>

@@ -1,7 +1,6 @@
-import { singular } from '../language/phrases.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { asBefore, CORRECTS, ofPointed } from './as-before.ts';
-import { described, type Range, wordsOfIt } from './described.ts';
+import { described, isIn, type Range, wordsOfIt } from './described.ts';
 import { countInOrder, takenOut } from './of-the-list.ts';
 import type { Query } from './query.ts';
 
@@ -171,9 +170,7 @@ function siblings(
   const own = all.filter(({ product }) => ofThese.includes(product.id));
   const family = all.filter(({ brand }) => own.some((each) => each.brand === brand));
   const words = wordsOfIt(said);
-  const isName = words.every((word) =>
-    family.some(({ rest }) => rest.includes(word) || rest.includes(singular(word))),
-  );
+  const isName = words.every((word) => family.some(({ rest }) => isIn(rest, word)));
   const isWhole = family.some(
     ({ rest }) => rest.length === words.length && rest.every((word, at) => words[at] === word),
   );
