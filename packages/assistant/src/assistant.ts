@@ -1,7 +1,9 @@
 // Longer than other files: what is asked, refused, looked up and said follows in one order, to be read in one go.
+import { isAvailable } from './catalogue.ts';
 import { type Answer, type AnswerContext, type AnswerPart, EMPTY_CONTEXT } from './answers/answer.ts';
 import { codeLookup } from './answers/code-answers.ts';
 import { conversionAnswer } from './answers/conversion.ts';
+import { holds } from './answers/criteria.ts';
 import { type AssistantOptions, type Draft, type Knowledge, notTakenIn } from './answers/draft.ts';
 import { execute, together } from './answers/execute.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
@@ -18,7 +20,8 @@ import { HELP_WORDS } from './vocabulary/help-words.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
 import { nameIndex } from './reading/names.ts';
 import { type Lexicon, lexiconOf } from './reading/lexicon.ts';
-import { merge, NOTHING_SPOKEN, type Spoken } from './reading/merge.ts';
+import type { Range } from './reading/described.ts';
+import { merge, type Spoken } from './reading/merge.ts';
 import { parse } from './reading/parse.ts';
 import { helpAsked } from './reading/help-asked.ts';
 import { alikeToHelp } from './reading/subject.ts';
@@ -118,10 +121,11 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const message = typed.replace(TAKEN_BACK, '');
       const context = message !== typed && BEGINS_ANEW.test(typed) ? EMPTY_CONTEXT : before;
       const faq = knowledge.faqIndex.exact(message);
-      if (faq !== undefined) return complete(knowledge, [faqAnswer([faq])], [], context);
       const conversion = conversionAnswer(knowledge, wordsOf(message));
-      if (conversion !== undefined) return complete(knowledge, [conversion], [], context);
+      if (conversion !== undefined && faq === undefined)
+        return complete(knowledge, [conversion], [], context);
       const { reading, queries, said, ruling } = read(message, context);
+      if (faq !== undefined) return complete(knowledge, [faqAnswer([faq])], queries, context);
       const drafts = refusedBy(knowledge, ruling, queries) ?? onItsOwn(knowledge, message, reading, said);
       // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
       const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
@@ -152,10 +156,22 @@ function assistantOf(knowledge: Knowledge): Assistant {
 
 /** Each question may leave out what the one before it said. */
 function mergeAll(queries: readonly Query[], context: Spoken, knowledge: Knowledge): Query[] {
-  const { names } = knowledge;
+  const { names, products, country } = knowledge;
+  const productOf = (id: string) => products.find((product) => product.id === id);
+  const range: Range = {
+    names,
+    fits(criterion, id) {
+      const product = productOf(id);
+      return product !== undefined && holds(criterion, product, country) === true;
+    },
+    isSoldHere(id) {
+      const product = productOf(id);
+      return product !== undefined && isAvailable(product, country);
+    },
+  };
   let spoken = context;
   return withoutGoingOn(queries).map((query, at) => {
-    const filled = at > 0 && isWhole(query) ? query : merge(query, spoken, names);
+    const filled = at > 0 && isWhole(query) ? query : merge(query, spoken, range);
     // "What ages is it for and how does it differ from Dalesip Mini": not in its ages alone.
     const whole =
       at > 0 && query.isComparison && query.topics.length === 0 ? { ...filled, topics: [] } : filled;
@@ -166,7 +182,7 @@ function mergeAll(queries: readonly Query[], context: Spoken, knowledge: Knowled
       next !== undefined &&
       (next.reference !== null || (next.subject === 'products' && next.products.length === 0));
     const shown = isListed ? (execute(whole, knowledge).productIds ?? []) : whole.products;
-    spoken = { query: whole, shown, listed: context.listed };
+    spoken = { query: whole, shown, listed: context.listed, asked: whole };
     return whole;
   });
 }
@@ -354,6 +370,8 @@ function complete(
   const spokenOf = shown.length > 0 ? shown : offered;
   const listed = listedAfter(spokenOf, before);
   const last = queries.at(-1);
+  // "Why" is asked once; what was asked is asked on.
+  const asked = last === undefined ? null : { ...last, asksWhy: false };
   const isSpoken =
     last !== undefined &&
     kind !== 'refusal' &&
@@ -375,10 +393,6 @@ function complete(
     choices: once(choices).slice(0, MOST_CHOICES),
     productIds: shown,
     country: knowledge.country,
-    context: isSpoken
-      ? { query: last, shown: spokenOf, listed }
-      : before.query === null
-        ? NOTHING_SPOKEN
-        : before,
+    context: isSpoken ? { query: asked, shown: spokenOf, listed, asked } : { ...before, asked },
   };
 }

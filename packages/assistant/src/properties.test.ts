@@ -247,6 +247,34 @@ describe('lists', () => {
     );
   });
 
+  it('[J-10] without one of a list the others are left, and a condition that is let go leaves the list before it', () => {
+    const places = fc.constantFrom(['first', 0], ['second', 1], ['last', -1]) as fc.Arbitrary<
+      readonly [string, number]
+    >;
+    const lets = fc.constantFrom<(what: string) => string>(
+      (what) => `forget the ${what} bit`,
+      (what) => `never mind ${what}`,
+      (what) => `ok drop the ${what} requirement`,
+    );
+    const pair = fc.tuple(fc.constantFrom(...FORMS), fc.constantFrom(...TRAITS), fc.constantFrom(...TRAITS));
+    fc.assert(
+      fc.property(pair, places, lets, ([form, first, second], [place, at], letGo) => {
+        const before = sim.ask(`${form} that are ${first}`);
+        const { productIds } = before;
+        fc.pre(productIds.length > 2 && [first, second].filter((each) => AGES.includes(each)).length < 2);
+        const gone = productIds.at(at);
+        expect(sim.ask(`take out the ${place} one`, before.context).productIds).toEqual(
+          productIds.filter((id) => id !== gone),
+        );
+        fc.pre(first !== second);
+        const narrower = sim.ask(`only those ${second}`, before.context);
+        const after = sim.ask(letGo(second.replace('for ', '')), narrower.context).productIds;
+        expect(new Set(after)).toEqual(new Set(productIds));
+      }),
+      { seed: 56, numRuns: 150 },
+    );
+  });
+
   it('[J-10] "or" gives what is one or the other', () => {
     const pairs = fc.constantFrom(
       ['vegan', 'kosher'],
@@ -343,7 +371,34 @@ describe('amounts of two products', () => {
   });
 });
 
+const family = (brand: string) => sold.filter((each) => each.name.startsWith(`${brand} `));
+const wordsOf = ({ name: whole }: Product) => whole.toLowerCase().split(' ').slice(1);
+
 describe('what goes on about the same', () => {
+  it('[J-10] another of the brand by a word that only its name has, with what was asked', () => {
+    const pairs = plainly.flatMap((one) => {
+      const [brand = ''] = one.name.split(' ');
+      return family(brand).flatMap((other) => {
+        const own = wordsOf(other).filter(
+          (word) =>
+            /^[a-z]{4,}$/u.test(word) &&
+            family(brand).every((each) => each === other || !wordsOf(each).includes(word)),
+        );
+        return one === other ? [] : own.map((word) => ({ one, other, word }));
+      });
+    });
+    expect(pairs.length).toBeGreaterThan(100);
+    fc.assert(
+      fc.property(fc.constantFrom(...pairs), nutrient, ({ one, other, word }, what) => {
+        const before = sim.ask(`${what} in ${one.name}`);
+        expect(valuesOf(sim.ask(`and the ${word} one?`, before.context)), word).toEqual(
+          valuesOf(sim.ask(`${what} in ${other.name}`)),
+        );
+      }),
+      { seed: 57, numRuns: 200 },
+    );
+  });
+
   it('[J-10] a number alone takes the place of the amount', () => {
     fc.assert(
       fc.property(product, nutrient, fc.integer({ min: 20, max: 2000 }), (of, what, amount) => {

@@ -27,8 +27,8 @@ export function resolveAmount(
   asked: AskedAmount | undefined,
   query: Query,
 ): Basis | Asked {
-  const { basis, text } = query;
-  const isOfMadeUp = product.basis === 'g' && columnWords(product, 1).includes('ml') && MADE_UP.test(text);
+  const { basis, isMadeUp } = query;
+  const isOfMadeUp = isMadeUp && product.basis === 'g' && columnWords(product, 1).includes('ml');
   if (asked?.kind === 'packs') return ofPacks(knowledge, product, asked, query);
   if (asked !== undefined) return ofMeasure(knowledge, product, asked);
   if (basis === null || basis === 'per-100') return isOfMadeUp ? OF_SERVING : PER_100;
@@ -37,9 +37,6 @@ export function resolveAmount(
     ? OF_SERVING
     : ofPacks(knowledge, product, { count: 1, noun: basis.perPack }, query);
 }
-/** "Per 100 ml" of a powder is the column of the feed as made up; so is "at standard concentration". */
-const MADE_UP = /100 mls?\b|\bmade up\b|\bstandard (?:concentration|dilution)\b|\d %/u;
-
 function ofMeasure(
   knowledge: Knowledge,
   product: Product,

@@ -2,7 +2,7 @@ import { type Nutrient, type Product } from '../catalogue.ts';
 import type { Query, Target } from '../reading/query.ts';
 import { amountText } from './answer.ts';
 import { statedAges } from './ages.ts';
-import { ASKS_WHETHER } from './label.ts';
+import { ASKS_WHETHER, sizesOf } from './label.ts';
 import { differenceAsked, verdictOn } from './verdict.ts';
 import { listed } from '../language/phrases.ts';
 import { compareLink, type Draft, type Knowledge, ofNutrition, said } from './draft.ts';
@@ -86,7 +86,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
 /** Packs and ages, where they are not the same. */
 function differing(knowledge: Knowledge, products: readonly Product[]) {
   const rows = [
-    { label: 'Packs', cells: products.map(({ packSize }) => packSize) },
+    { label: 'Packs', cells: products.map((product) => listed(sizesOf(product))) },
     { label: 'For use', cells: products.map((product) => statedAges(knowledge, product)) },
   ];
   return rows.filter(({ cells }) => new Set(cells).size > 1);

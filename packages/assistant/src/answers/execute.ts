@@ -7,7 +7,7 @@ import type { Query } from '../reading/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { keeps } from './criteria.ts';
 import { notOneOfOurs, whichOfSeveral, whichProduct } from './ask-back.ts';
-import { type Draft, type Knowledge, notTakenIn, said, whoKnows } from './draft.ts';
+import { type Draft, type Knowledge, notTakenIn, PAGES, said, whoKnows } from './draft.ts';
 import {
   faqAnswer,
   faqsFor,
@@ -27,6 +27,7 @@ import { ofProducts } from './of-products.ts';
 /** Looks a query up: the only way to a figure, for Sim and for any assistant in its place. */
 export function execute(query: Query, knowledge: Knowledge): Draft {
   const { text, products } = query;
+  if (query.asksWhy) return withoutAReason(execute({ ...query, asksWhy: false }, knowledge));
   // "What is ACBS, and is Dalesip Milk approved": the word is asked of first, by itself.
   const ofWord = products.length === 0 ? text : (/^(.*?) (?:,|and) /u.exec(text)?.[1] ?? '');
   const meaning = meaningAsked(knowledge, ofWord);
@@ -34,6 +35,13 @@ export function execute(query: Query, knowledge: Knowledge): Draft {
   if (meaning === undefined) return whole;
   return products.length === 0 ? withMeaning(meaning, whole) : { ...whole, say: [meaning, ...whole.say] };
 }
+
+/** No reason is made up: what is known is said again, and whom to ask. */
+const withoutAReason = (told: Draft): Draft => ({
+  ...told,
+  say: ['I have no reason for it beyond what is said here:', ...told.say],
+  links: [...(told.links ?? []), PAGES.contact],
+});
 
 /** Every product and nutrient that was read is in the answer, or is named as not taken in. */
 function withWhatIsLeft(query: Query, found: Draft, { names }: Knowledge): Draft {

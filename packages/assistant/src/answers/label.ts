@@ -218,7 +218,7 @@ function scoopsIn({ knowledge, product, query }: Asked): string[] {
   );
 }
 
-const sizesOf = ({ packSize }: Product): string[] =>
+export const sizesOf = ({ packSize }: Product): string[] =>
   packSize
     .split(',')
     .map((size) => size.trim())
@@ -300,7 +300,8 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
         ? `Marked as present: ${listed(present)}.`
         : 'None of the declared allergens is marked as present.';
     const isAllergy = /\b(?:allerg\w*|intoleran\w*|coeliacs?|suitable|ok|okay|safe|can)\b/u.test(query.text);
-    const asked = valuesOf(query, 'allergen').map(({ value: label, is }) => {
+    const each = valuesOf(query, 'allergen').flatMap((one) => [one, ...(one.or ?? [])]);
+    const asked = valuesOf({ ...query, criteria: each }, 'allergen').map(({ value: label, is }) => {
       const entry = allergens.find((each) => each.label === label);
       if (entry === undefined) return `${label}: not declared for ${name}. That is not the same as absent.`;
       const isPresent = entry.value === 'yes';

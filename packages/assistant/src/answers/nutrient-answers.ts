@@ -69,7 +69,8 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
     values.push(...own);
     ofEach.push(own);
     sentences.push(sentenceOf(product, own));
-    if (basis.kind === 'amount' && own.some(isSpoken))
+    // An osmolality is the same in any amount.
+    if (basis.kind === 'amount' && known.some(({ additive }) => additive) && own.some(isSpoken))
       notes.add(
         `Worked out from the value ${basis.isMadeUp ? columnWords(product, 1) : `per 100\u00a0${product.basis}`}, rounded once.`,
       );

@@ -197,6 +197,10 @@ function fitsKind(asked: Asked, criteria: readonly Criterion[]): Draft {
       return held === true
         ? `Yes, the product data describe ${name} as ${criterion.value}.`
         : `The product data do not describe ${name} as ${criterion.value}.`;
+    if (criterion.kind === 'ingredient')
+      return held === true
+        ? `Yes, the ingredients of ${name} name ${criterion.value}.`
+        : `The ingredients that the app holds of ${name} do not name ${criterion.value}; they may be shortened, so check the label.`;
     const words =
       criterion.kind === 'form'
         ? withArticle(formWords(criterion.value, true))

@@ -115,6 +115,7 @@ function decisionAbout(
       JUDGED.test(text) ||
       some(({ free }) => free.some(isOfABody)));
   const isNobody = !isTold && !isIll && !told.treatment;
+  if (isNobody && SWAPS.test(text) && !SOMEBODY.test(text) && every(isOfColumns)) return undefined;
   const isOfValues = every(
     ({ nutrients, criteria }) => nutrients.length > 0 && !criteria.some(({ kind }) => kind === 'age'),
   );
@@ -453,6 +454,11 @@ const isByMarks = ({ criteria, asksForSome, namesProducts, isCount, order, text 
 
 const isCompared = ({ products, isComparison, nutrients, target, unread }: Query): boolean =>
   products.length > 0 && isComparison && nutrients.length > 0 && target === null && unread.length === 0;
+
+/** "Swap _ for _", of a comparison that is on the screen: a column of it. */
+const isOfColumns = ({ isComparison, products }: Query): boolean => isComparison && products.length > 1;
+const SWAPS =
+  /^(?:(?:and|ok|now|then|please|actually) )*(?:swap|replace|switch|change) (?:\w+ )*(?:for|with|by|to) |^(?:\w+ )*instead of /u;
 
 /** Wholly of labels or methods. */
 function isAskedOfALabel(query: Query): boolean {

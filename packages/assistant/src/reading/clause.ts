@@ -72,11 +72,21 @@ export function readClause(
   const share = isOfProducts ? undefined : shareIn(nutrientsNamed, texts);
   const order =
     ordered === undefined ? null : share === undefined ? ordered.order : { ...ordered.order, by: share };
+  // "The most protein for its energy": the one for so much of the other.
+  const weighed = nutrientsNamed.find(
+    ({ from, item }) =>
+      nutrientsNamed.some((tag) => tag.item !== item) &&
+      (order === null ? FOR_ITS : FOR_THE).test(`${texts.slice(0, from).join(' ')} `),
+  );
+  const basisTag = weighed !== undefined && ordered?.used.includes(weighed) !== true ? weighed : undefined;
   const unordered = nutrientsNamed.filter(
-    (tag) => ordered?.used.includes(tag) !== true && !(isOtherRatio && tag.phrase === 'ratio'),
+    (tag) =>
+      ordered?.used.includes(tag) !== true && tag !== basisTag && !(isOtherRatio && tag.phrase === 'ratio'),
   );
   const noRows = [...new Set(tagsOf(tags, 'noRow').map(({ item }) => item.name))];
-  const nutrientIds = nutrientsNamed.flatMap(({ item }) => (item.kind === 'nutrient' ? [item.id] : []));
+  const nutrientIds = nutrientsNamed.flatMap((tag) =>
+    tag.item.kind === 'nutrient' && tag !== basisTag ? [tag.item.id] : [],
+  );
   const groups = tagsOf(tags, 'group').flatMap(({ item }) => item.ids);
   const isOfALabel = tagsOf(tags, 'topic').some(({ item }) => item.topic === 'complete');
   const asked = [...new Set(nutrientIds.length + noRows.length > 0 ? nutrientIds : isOfALabel ? [] : groups)];
@@ -123,7 +133,7 @@ export function readClause(
     order !== null && order.place > 1
       ? null
       : referenceOf(
-          tags.filter((tag) => !isOfAnOrder(tag)),
+          tags.filter((tag) => !isOfAnOrder(tag) && tag.to !== basisTag?.from),
           texts,
         );
   const nearest = mentions.length === 0 ? helpAsked(texts, lexicon) : undefined;
@@ -160,9 +170,11 @@ export function readClause(
     basis:
       ratio ??
       basis ??
+      (basisTag?.item.kind === 'nutrient' ? ratioTo(basisTag.item.id) : null) ??
       (ordered !== undefined && PER_ENERGY.test(text)
         ? { perNutrient: { nutrient: 'energyKcal', amount: 100 } }
         : null),
+    isMadeUp: MADE_UP.test(text),
     amounts: target === null ? amounts : [],
     isAmountBetween: isBetween,
     target,
@@ -310,11 +322,15 @@ function ratioIn(ids: readonly string[]): { nutrients: readonly string[]; ratio?
   const [first, second, other] = ids.filter((id) => id !== 'ketogenicRatio');
   if (!ids.includes('ketogenicRatio') || first === undefined || second === undefined || other !== undefined)
     return { nutrients: ids };
-  return {
-    nutrients: [first],
-    ratio: { perNutrient: { nutrient: second, amount: second === 'energyKcal' ? 100 : 1 } },
-  };
+  return { nutrients: [first], ratio: ratioTo(second) };
 }
+const ratioTo = (nutrient: string): AskedBasis => ({
+  perNutrient: { nutrient, amount: nutrient === 'energyKcal' ? 100 : 1 },
+});
+const FOR_ITS =
+  /\b(?:for|given|against|relative to|in relation to|compared (?:to|with)|in proportion to|as a share of) (?:its|their) $/u;
+const FOR_THE =
+  /\b(?:for|given|relative to|in relation to|in proportion to|as a share of) (?:(?:its|their|the|your|every|each) )?$/u;
 
 const JOINS = /^(?:and|,|;|plus|also|or|then)$/u;
 /** Said beside a nutrient these ask for something else; the others ask how the nutrient is meant. */
@@ -409,6 +425,9 @@ function unclearOf(mentions: readonly Mention[], texts: readonly string[]): Uncl
   const { kind, from, to, products } = mention;
   return { kind, heard: texts.slice(from, to).join(' '), ids: products.map(({ id }) => id) };
 }
+
+/** "Per 100 ml" of a powder is the column of the feed as made up; so is "at standard concentration". */
+const MADE_UP = /100 mls?\b|\bmade up\b|\bstandard (?:concentration|dilution)\b|\d %/u;
 
 const ORDINALS = { first: 0, second: 1, third: 2, last: -1 } as const;
 

@@ -1,8 +1,11 @@
 import { nutrientById } from '../catalogue.ts';
+import { asBefore, asksNothing, CORRECTS, howOf, isSame, ofPointed } from './as-before.ts';
+import type { Range } from './described.ts';
 import type { NameIndex } from './names.ts';
 import { isOrdinary } from '../vocabulary/ordinary-words.ts';
-import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { isOtherMakers, ofTheirKind } from '../vocabulary/other-makers.ts';
+import { partOfTheList, withoutACondition } from './of-the-list.ts';
+import { ofOthers } from './others.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
 import type { AskedAmount, Criterion, Query } from './query.ts';
 
@@ -14,12 +17,21 @@ export type Spoken = {
   shown: readonly string[];
   /** The last list that was shown: one of it may have been asked about since. */
   listed: readonly string[];
+  /** The very last question, of whatever it was: "why" asks of its answer. */
+  asked: Query | null;
 };
 
-export const NOTHING_SPOKEN: Spoken = { query: null, shown: [], listed: [] };
+export const NOTHING_SPOKEN: Spoken = { query: null, shown: [], listed: [], asked: null };
 
 /** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
-export function merge(typed: Query, { query: last, shown, listed }: Spoken, names: NameIndex): Query {
+export function merge(
+  typed: Query,
+  { query: last, shown, listed, asked: before }: Spoken,
+  range: Range,
+): Query {
+  const { names } = range;
+  // Nothing else is asked, and of nothing else: the answer before is all there is to look a reason up in.
+  if (before !== null && WHY.test(typed.text)) return { ...before, asksWhy: true };
   if (last === null) return typed;
   // What is asked of another maker's product goes on from nothing.
   if (typed.products.length === 0 && typed.unknown.some(isOtherMakers)) return typed;
@@ -40,10 +52,11 @@ export function merge(typed: Query, { query: last, shown, listed }: Spoken, name
       : asked;
   }
   const candidates = shown.length > 1 ? shown : listed;
-  const part = last.subject === 'list' ? partOfTheList(asked, last, candidates, names) : undefined;
-  if (part !== undefined) return part;
-  const sister = sisterOf(asked, last, names);
-  if (sister !== undefined) return ofPointed({ ...asked, nutrients: [], criteria: [] }, last, [sister]);
+  const other =
+    last.subject === 'list'
+      ? (withoutACondition(asked, last) ?? partOfTheList(asked, last, candidates, range))
+      : ofOthers(asked, last, listed, range);
+  if (other !== undefined) return other;
   const query = inOtherCircumstances(
     withOrder(withAmount(withLimit(withWater(asked, last), last), last), last),
     last,
@@ -77,6 +90,8 @@ function ofTheirs(query: Query, last: Query): Query {
         criteria: [{ ...criterion, is: true } as Criterion, ...query.criteria],
       };
 }
+const WHY =
+  /^(?:(?:and|but|ok|so|oh|hm+) )*(?:why|how come|for what reason|what is the reason(?: for)?)(?: (?:not|so|only|just|then|though|that|this|it|its|they|those|these|the|is|isnt|are|arent|was|does|doesnt|do|dont|has|hasnt|have|can|cant|cannot|be|case|short|long|low|high|little|much|few|many|different|less|more|limit|time|figure|difference))*$/u;
 
 /** "And fluid", of a product: its water. */
 const withWater = (query: Query, last: Query): Query =>
@@ -87,20 +102,24 @@ const withWater = (query: Query, last: Query): Query =>
 
 /** "Anything under 0.8", after those over 2 kcal/ml: of the same, in its unit. */
 function withLimit(query: Query, last: Query): Query {
-  const [, side = '', number] = ANOTHER_LIMIT.exec(query.text) ?? [];
+  const { side = '', number = ANOTHER_NUMBER.exec(query.text)?.[1] } =
+    ANOTHER_LIMIT.exec(query.text)?.groups ?? {};
   const limited = last.criteria.findLast((each) => each.kind === 'nutrient' && each.limits !== 'some');
   if (number === undefined || limited?.kind !== 'nutrient' || limited.limits === 'some') return query;
   const isDensity =
     limited.value === 'energyKcal' && limited.basis === 'ml' && limited.limits.of === undefined;
   const value = Number(number) * (isDensity ? 100 : 100 / (limited.limits.of ?? 100));
-  const isLow = /^(?:over|above|more|at least)/u.test(side);
+  // "Make it 1.5": on the same side.
+  const isLow = side === '' ? limited.limits.low !== null : /^(?:over|above|more|at least)/u.test(side);
+  const isLowOpen = side === '' ? limited.limits.isLowOpen : side !== 'at least';
+  const isHighOpen = side === '' ? limited.limits.isHighOpen : side !== 'at most';
   const limits = {
     ...limited.limits,
     about: undefined,
     low: isLow ? value : null,
     high: isLow ? null : value,
-    isLowOpen: isLow && side !== 'at least',
-    isHighOpen: !isLow && side !== 'at most',
+    isLowOpen: isLow && isLowOpen,
+    isHighOpen: !isLow && isHighOpen,
   };
   const { about: _, ...rest } = limits;
   const criteria = [{ ...limited, limits: rest }];
@@ -116,46 +135,9 @@ function withLimit(query: Query, last: Query): Query {
   };
 }
 const ANOTHER_LIMIT =
-  /^(?:(?:and|any|anything|something|ones|those|what about|how about|only|with) )*(over|under|above|below|more than|less than|at least|at most) (\d[\d.]*)$/u;
-
-/** "Peptide energy?", "I meant protein fibre": all words of another name of the brand are that product, and no nutrients. */
-function sisterOf({ text, products, unclear }: Query, last: Query, { all }: NameIndex): string | undefined {
-  const [before] = last.products;
-  const brand = all.find(({ product }) => product.id === before)?.brand;
-  if (products.length > 0 || unclear !== null || brand === undefined) return undefined;
-  const words = text.split(' ').filter((word) => !AROUND_A_NAME.test(word));
-  const isMeant = CORRECTS.test(text);
-  const [word = '', second] = words;
-  const turned = second === undefined ? withOneChanged(word, before ?? '', all) : undefined;
-  if (turned !== undefined) return turned;
-  if (words.length < (isMeant ? 1 : 2) || /\band\b/u.test(text)) return undefined;
-  const [found, other] = all.filter(
-    (named) =>
-      named.brand === brand &&
-      named.product.id !== before &&
-      named.rest.length === words.length &&
-      named.rest.every((word, at) => words[at] === word),
-  );
-  return other === undefined ? found?.product.id : undefined;
-}
-/** "And the powder", of a liquid: the product whose name differs in that word alone. */
-function withOneChanged(word: string, before: string, all: NameIndex['all']): string | undefined {
-  const last = all.find(({ product }) => product.id === before);
-  const [found, other] = all.filter(
-    ({ brand, rest }) =>
-      brand === last?.brand &&
-      rest.length === last.rest.length &&
-      rest.length > 1 &&
-      rest.includes(word) &&
-      rest.every((each, at) => each === last.rest[at] || each === word) &&
-      !last.rest.includes(word) &&
-      !NUTRIENT_WORDS.has(word) &&
-      !/^\d/u.test(word),
-  );
-  return other === undefined ? found?.product.id : undefined;
-}
-const AROUND_A_NAME =
-  /^(?:and|what|about|how|the|one|a|for|ok|then|now|no|sorry|oops|wrong|i|mean|meant|actually|please|instead|try|,|it|was|is)$/u;
+  /^(?:(?:and|any|anything|something|ones|those|what about|how about|only|with) )*(?<side>over|under|above|below|more than|less than|at least|at most) (?<number>\d[\d.]*)$/u;
+const ANOTHER_NUMBER =
+  /^(?:(?:and|ok|now|actually|no|so) )*(?:make|lower|raise|change|drop|bring|put|set|up) (?:it|that|the limit) (?:(?:down|up) )?(?:to )?(\d[\d.]*)(?: (?:instead|then|please))*$/u;
 
 const speaksOfAMethod = ({ general }: Query): boolean => general.some((name) => name.startsWith('method:'));
 const GOES_ON =
@@ -279,42 +261,6 @@ const CONTAINER =
 const CONDITION =
   /^(?:(?:and|but|ok|so|then) )*(?:(?:what|how) (?:about )?)?(?:if|when|once|after|in case)\b/u;
 
-const asksNothing = ({ topics, nutrients, withoutRow, criteria, order, isComparison }: Query): boolean =>
-  topics.length + nutrients.length + withoutRow.length + criteria.length === 0 &&
-  order === null &&
-  !isComparison;
-
-/** What was asked before: of these products, or in this way. */
-const asBefore = (query: Query, { topics, nutrients, withoutRow, criteria, ...last }: Query): Query => ({
-  ...query,
-  topics,
-  nutrients,
-  withoutRow,
-  criteria,
-  ...howOf(query, last),
-});
-const howOf = (query: Query, last: Pick<Query, 'amounts' | 'basis' | 'isInMmol'>) => ({
-  amounts: query.amounts.length > 0 || query.basis !== null ? query.amounts : last.amounts,
-  basis: query.basis ?? (query.amounts.length > 0 ? null : last.basis),
-  isInMmol: query.isInMmol || last.isInMmol,
-});
-
-/** Of products that are pointed at, or named by a part of their names, what is asked now or else what was asked before. */
-function ofPointed(query: Query, last: Query, products: readonly string[]): Query {
-  const said = { unclear: null, reference: null, unknown: [], unread: [], leftOver: [], free: [] };
-  const base: Query = { ...query, ...said, subject: 'products', products };
-  // "The juice one", "and mini protein": words of a name, and nothing that is asked.
-  const criteria = query.criteria.filter(
-    ({ kind }) => kind !== 'type' && kind !== 'flavour' && !(kind === 'form' && CORRECTS.test(query.text)),
-  );
-  const isAsked = query.nutrients.length > 0 && (products.length > 1 || query.reference?.kind === 'nth');
-  return !isAsked && asksNothing({ ...query, criteria, nutrients: [] }) && last.subject === 'products'
-    ? asBefore(base, last)
-    : base;
-}
-
-const CORRECTS = /\b(?:i mean|i meant|meant|sorry|no|instead)\b/u;
-
 /** "And Dalesip Milk?" asks what was asked before; "compare it with Dalesip Two" and "add Dalesip Mini" name one more. */
 function withNames(query: Query, last: Query): Query {
   const pointsBack = query.reference?.kind === 'same';
@@ -345,37 +291,6 @@ const SOCIAL =
   /^(?:ta|thanks|cheers|great|grand|lovely|now|ok|okay|right|so|and|then|next|please|pls|also|too|again|the|for|same|,)$/u;
 const WIDENS = /\b(?:add|include|as well|too|also)\b/u;
 
-/** "First five", "not the plant one": a list that was shown, in its order, or without some of it. */
-function partOfTheList(
-  query: Query,
-  last: Query,
-  shown: readonly string[],
-  names: NameIndex,
-): Query | undefined {
-  const isOrdered = query.order !== null || query.nutrients.length > 0;
-  const count = (isOrdered ? OF_THE_FIRST : COUNT_IN_ORDER).exec(query.text)?.[1];
-  const less = isOrdered ? undefined : LEAVES_OUT.exec(query.text)?.[1];
-  const left = less === undefined ? undefined : pickedByName({ ...query, text: less }, shown, names);
-  const ids = count === undefined ? left?.ids : shown.slice(0, Number(count));
-  if (ids === undefined || query.topics.length > 0) return undefined;
-  // "The first 3 of 14", of an order: the least of 3 alone would be another claim.
-  const all = last.order === null || isOrdered ? '' : ` of ${shown.length}`;
-  const words = count === undefined ? (left?.heard ?? '') : `the first ${count}${all}`;
-  const { order, nutrients, text } = query;
-  return {
-    ...last,
-    criteria: [...last.criteria, { kind: 'among', is: count !== undefined, ids, words }],
-    isCount: false,
-    text,
-    order: order ?? last.order,
-    nutrients: nutrients.length > 0 ? nutrients : last.nutrients,
-  };
-}
-const OF_THE_FIRST = /\b(?:of|among|in|from) (?:the |those |these )?(?:first|top) (\d+)\b/u;
-const COUNT_IN_ORDER =
-  /^(?:(?:and|just|only|show|give|me|list|ok) )*(?:the )?(?:first|top) (\d+)(?: (?:of (?:them|those|these)|only|ones|please))?$/u;
-const LEAVES_OUT = /^(?:(?:and|but|ok) )*(?:not|without|drop|skip|minus|leave out) (the .+)$/u;
-
 /** A kind begins a search of its own where something is looked for. */
 const begins = ({ criteria }: Query): boolean =>
   criteria.some(({ kind, is }) => is && /^(?:form|disorder|brand|among)$/u.test(kind));
@@ -385,7 +300,8 @@ function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
   const { order, nutrients, topics, basis, isCount, text, unknown, unread } = query;
   // "Any halal sip feeds" begins anew; "any without" goes on.
   const points = query.reference !== null || (query.goesOn && !(begins(query) && text.startsWith('any ')));
-  const isOfItsOwn = query.asksForSome || query.namesProducts || query.criteria.length > 1;
+  const isOfItsOwn =
+    query.asksForSome || query.namesProducts || query.criteria.length > 1 || query.order !== null;
   if (begins(query) && !points && isOfItsOwn) return query;
   // "How much protein is in it", "their codes": of each of a few.
   const isOfEach = query.reference?.kind === 'same' && nutrients.length > 0 && shown.length <= MOST_OF_EACH;
@@ -407,6 +323,9 @@ function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
   // "And vegetarian ones?": those, in place of the vegan ones; "which are also kosher" are both.
   const isOfAnotherDiet = /^(?:(?:and|ok|so) )*(?:what|how) about\b/u.test(text) && !BOTH.test(text);
   const isReplaced = (each: Criterion) =>
+    (ANOTHER_NUMBER.test(text) && query.criteria.some((other) => isOfANutrient(each, other))) ||
+    isReplacedDiet(each);
+  const isReplacedDiet = (each: Criterion) =>
     each.kind === 'diet' &&
     (isOfAnotherDiet || (each.value === 'vegan' && !BOTH.test(text))) &&
     query.criteria.every(
@@ -441,17 +360,16 @@ const WITHOUT_IT = /\b(?:without|not|dont|arent)(?: (?:it|that|them|any))?$/u;
 
 /** Kinds of which a product has one: another one takes the place of the first. */
 const ONE_OF_A_KIND = /^(?:country|age|disorder|brand|flavour)$/u;
-/** Another limit of the same nutrient. */
+const isOfANutrient = (one: Criterion, other: Criterion): boolean =>
+  one.kind === 'nutrient' && other.kind === 'nutrient' && one.value === other.value && one.limits !== 'some';
+/** Another limit of the same nutrient, on its other side. */
 const isOfTheSame = (one: Criterion, other: Criterion): boolean =>
+  isOfANutrient(one, other) &&
   one.kind === 'nutrient' &&
   other.kind === 'nutrient' &&
-  one.value === other.value &&
   one.limits !== 'some' &&
   other.limits !== 'some' &&
   (one.limits.low === null) !== (other.limits.low === null);
-const isSame = (one: Criterion, other: Criterion): boolean =>
-  JSON.stringify({ ...one, is: true, or: [] }) === JSON.stringify({ ...other, is: true, or: [] });
-
 /** What was asked for, less what is left out now, or asked for in its place. */
 function whatIsLeftOf({ or = [], ...first }: Criterion, added: readonly Criterion[]): Criterion[] {
   const isReplaced = added.some(
@@ -486,15 +404,26 @@ function ofProducts(
     (shown.length > 1 ? shown : isOfBoth ? listed : last.products);
   const isTaste =
     criteria.length > 0 && criteria.every(({ kind }) => kind === 'flavour') && !SEARCHES.test(text);
+  // "Any gluten", of one product: whether it is in it.
+  const isInIt =
+    ANY_IN_IT.test(text) &&
+    !query.namesProducts &&
+    criteria.every(({ kind, is }) => is && /^(?:allergen|ingredient|sample)$/u.test(kind));
   const isSearch =
     query.subject === 'list' &&
+    !isInIt &&
     (query.asksForSome || query.namesProducts) &&
     !(isTaste || (isOfThem && products.length > 1)) &&
     reference === null &&
     order === null &&
     !/^(?:and|does|is|has|what about)\b/u.test(text);
   // Long questions of handling, without "it", are for the FAQs: "how long can a decanted feed hang".
-  const isLong = text.split(' ').length > 7 && reference === null && !query.goesOn && nutrients.length === 0;
+  const isLong =
+    text.split(' ').length > 7 &&
+    reference === null &&
+    !query.goesOn &&
+    nutrients.length === 0 &&
+    order === null;
   // A word that means nothing may be the name of another product: nothing is assumed.
   const isOfElse = query.leftOver.some(isOrdinary) && reference === null && !query.goesOn;
   const isOfItsOwn =
@@ -527,6 +456,8 @@ function ofProducts(
     !(query.amounts.length > 0 || query.basis !== null);
   return isOfFiguresAlone && last.nutrients.length > 0 ? { ...whole, ...howOf(query, last) } : whole;
 }
+const ANY_IN_IT =
+  /^(?:(?:and|ok|so|has it|does it have|is there|got|with) )*any (?!.*\b(?:ones?|others?|else|thing|products?)\b)/u;
 const WHICH_OF_THEM =
   /^(?:(?:and|so|ok) )*which (?:(?:one|of (?:them|these|those|the 2|both)) )?(?:has|have|is|are|contains?|does|comes?)\b/u;
 const SEARCHES = /\b(?:anything|something|which|others?|ones|else|everything|list|show)\b/u;

@@ -11,7 +11,11 @@ export function pickedByName(
   listed: readonly string[],
   { all }: NameIndex,
 ): { heard: string; ids: readonly string[] } | undefined {
-  const isNarrowing = query.isCount || query.order !== null || query.criteria.some(({ is }) => !is);
+  // "Just the 2 kcal ones" are those of the list, and not one of it.
+  const isNarrowing =
+    query.isCount ||
+    query.order !== null ||
+    query.criteria.some(({ is }) => !is || /\bones$/u.test(query.text));
   if (listed.length < 2 || isNarrowing) return undefined;
   const words = [...query.text.matchAll(NAMED_AS_ONE)].flatMap(({ 1: named = '' }) =>
     named.split(' ').filter((word) => word.length > 2 || /\d/u.test(word)),

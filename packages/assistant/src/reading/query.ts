@@ -123,7 +123,11 @@ export type Query = {
   isCount: boolean;
   isComparison: boolean;
   basis: AskedBasis | null;
+  /** Of a powder, the feed that is made up from it. */
+  isMadeUp: boolean;
   amounts: readonly AskedAmount[];
+  /** The reason of what was said is asked for. */
+  asksWhy: boolean;
   /** The one amount stands between two names: it may be of either, or of both. */
   isAmountBetween: boolean;
   /** "How many bottles for 30 g protein": the amount of a product is asked for. */
@@ -172,7 +176,9 @@ export const NO_QUERY: Query = {
   isCount: false,
   isComparison: false,
   basis: null,
+  isMadeUp: false,
   amounts: [],
+  asksWhy: false,
   isAmountBetween: false,
   target: null,
   isInMmol: false,

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { answerText } from './answers/answer.ts';
+import { demonstrationAssistant } from './test-support/demonstration-assistant.ts';
+
+const sim = demonstrationAssistant('uk');
+
+/** The answer to the last of some messages, each asked after the one before. */
+const after = (...messages: readonly string[]) => {
+  const [first = '', ...others] = messages;
+  return others.reduce((answer, message) => sim.ask(message, answer.context), sim.ask(first));
+};
+const idsAfter = (...messages: readonly string[]) => new Set(after(...messages).productIds);
+
+describe('a list without some of it', () => {
+  const strong = 'supplement drinks above 2 kcal per ml';
+  it.each([
+    ['list your PKU powders', 'not the infant one', ['orrimel-pku-infant']],
+    ['list your PKU powders', 'drop the infant one', ['orrimel-pku-infant']],
+    ['list your PKU powders', 'leave the spoon out', ['orrimel-pku-spoon-10']],
+    [strong, 'take out the paediatric one', ['wrenfold-sip-mini']],
+    [strong, 'remove the paediatric ones', ['wrenfold-sip-mini']],
+    [strong, 'without the shot', ['addimere-shot']],
+    [strong, 'drop Dalesip Mini Fibre', ['dalesip-mini-fibre']],
+    [strong, 'not the shot or the emulsion', ['addimere-shot', 'addimere-emulsion']],
+    [strong, 'take Dalesip Mini Protein off the list', ['dalesip-mini-protein']],
+    [strong, 'everything but the emulsion', ['addimere-emulsion']],
+  ])('[J-10] %s: %s', (list, less, gone) => {
+    const shown = sim.ask(list).productIds;
+    const left = idsAfter(list, less);
+    expect(left).toEqual(new Set(shown.filter((id) => !gone.includes(id))));
+    // "Those" are the ones that are left.
+    for (const id of idsAfter(list, less, 'which of those contain milk')) expect(left).toContain(id);
+  });
+
+  it('[J-10] by their place', () => {
+    const shown = sim.ask(strong).productIds;
+    expect(after(strong, 'drop the second one').productIds).toEqual(shown.filter((_, at) => at !== 1));
+    expect(after(strong, 'leave out the last two').productIds).toEqual(shown.slice(0, -2));
+    expect(after(strong, 'drop the first one').productIds).toEqual(shown.slice(1));
+  });
+});
+
+describe('a list without one of its conditions', () => {
+  it.each([
+    ['vegan sip feeds in a 200 ml bottle', 'never mind the bottle size', 'vegan sip feeds'],
+    ['vegan sip feeds in a 200 ml bottle', 'the size doesnt matter', 'vegan sip feeds'],
+    ['vegan sip feeds in a 200 ml bottle', 'any size then', 'vegan sip feeds'],
+    ['vegan sip feeds in a 200 ml bottle', 'ok forget the vegan bit', 'sip feeds in a 200 ml bottle'],
+    ['vegan sip feeds in a 200 ml bottle', 'ignore the vegan part', 'sip feeds in a 200 ml bottle'],
+    ['strawberry sip feeds over 2 kcal/ml', 'any flavour will do', 'sip feeds over 2 kcal/ml'],
+    ['strawberry sip feeds over 2 kcal/ml', 'drop the energy limit', 'strawberry sip feeds'],
+    ['tube feeds with fibre for children', 'forget the fibre', 'tube feeds for children'],
+    ['tube feeds with fibre for children', 'regardless of age', 'tube feeds with fibre'],
+    ['sip feeds without milk', 'milk is not important', 'all sip feeds'],
+    ['tube feeds with fibre for children', 'leave the fibre requirement out', 'tube feeds for children'],
+    ['tube feeds over 1.5 kcal/ml', 'lower it to 1.2', 'tube feeds over 1.2 kcal/ml'],
+    ['sip feeds without milk or soya', 'soya is ok', 'sip feeds without milk'],
+    ['kosher and halal tube feeds', 'no need for it to be kosher', 'halal tube feeds'],
+  ])('[J-10] %s: %s', (list, less, whole) => {
+    expect(idsAfter(list, less)).toEqual(idsAfter(whole));
+  });
+});
+
+describe('a sibling of the product that was spoken of', () => {
+  it.each([
+    ['carbs in Lumeket 4:1 liquid', 'and the 2.5 to 1', 'carbs in Lumeket 2.5:1 liquid'],
+    ['protein in Lumeket 3:1 powder', '4:1?', 'protein in Lumeket 4:1 powder'],
+    ['protein in Tarnvane Energy', 'and the fibre one', 'protein in Tarnvane Energy Fibre'],
+    ['protein in Tarnvane Energy', 'what about the plant one', 'protein in Tarnvane Plant Fibre'],
+    ['protein in Dalesip Juice', 'and the powder?', 'protein in Dalesip Shake'],
+    ['protein in Dalesip Juice', 'and the milk one', 'protein in Dalesip Milk'],
+    ['protein in Dalesip Juice', 'and the vegan one', 'protein in Dalesip Plant'],
+    ['carbs in Lumeket 4:1 Liquid', 'and the powder', 'carbs in Lumeket 4:1 Powder'],
+    ['sodium in Orrimel PKU Pouch 15', 'the msud one', 'sodium in Orrimel MSUD Pouch 15'],
+    ['energy in Cradlemere Amino', 'and junior?', 'energy in Cradlemere Amino Junior'],
+    ['fat in Tarnvane Peptide', 'peptide energy', 'fat in Tarnvane Peptide Energy'],
+  ])('[J-10] %s: %s', (one, other, whole) => {
+    expect(answerText(after(one, other))).toBe(answerText(sim.ask(whole)));
+  });
+
+  it('[J-10] of two that fit one is asked for, and keeps what was asked', () => {
+    const asked = after('carbs in Lumeket 2.5:1 liquid', 'and the powder?');
+    expect(asked).toMatchObject({ kind: 'question' });
+    expect(new Set(asked.productIds)).toEqual(new Set(['lumeket-4-1-powder', 'lumeket-3-1-powder']));
+    expect(answerText(sim.ask('the 4:1', asked.context))).toBe(
+      answerText(sim.ask('carbs in Lumeket 4:1 Powder')),
+    );
+  });
+
+  it('[J-10] a nutrient or a mark is asked of the product itself', () => {
+    for (const message of ['and the fibre', 'any gluten', 'fish?', 'and vegan', 'any soya or milk'])
+      expect(after('protein in Tarnvane Energy', message).productIds, message).toEqual(['tarnvane-energy']);
+    expect(answerText(after('protein in Dalesip Juice', 'any soya or milk'))).toMatch(
+      /No\. Soya: .*\n*.*Yes\. Milk: /u,
+    );
+  });
+
+  it('[J-10] what was asked back gets fewer, and keeps what was asked', () => {
+    const all = sim.ask('protein in orrimel pku');
+    const fewer = sim.ask('for adults', all.context);
+    expect(fewer).toMatchObject({ kind: 'question', intent: 'product.nutrient' });
+    expect(fewer.productIds.length).toBeLessThan(all.productIds.length);
+    for (const id of fewer.productIds) expect(all.productIds).toContain(id);
+    expect(sim.ask('the infant one', all.context).productIds).toEqual(['orrimel-pku-infant']);
+  });
+
+  it('[J-10] the feed as made up stays what is asked of', () => {
+    const [first] = after('energy of Cradlemere Amino per 100 ml made up', 'and junior?').parts;
+    expect(first?.kind === 'text' && first.text).toMatch(/100\skcal per 100\sml/u);
+  });
+});
+
+describe('a comparison', () => {
+  const two = 'compare Dalesip Mini and Dalesip Two';
+  it.each([
+    [['add the juice'], ['dalesip-mini', 'dalesip-two', 'dalesip-juice']],
+    [['include the yogurt one too'], ['dalesip-mini', 'dalesip-two', 'dalesip-yogurt']],
+    [['swap Dalesip Two for Dalesip Milk'], ['dalesip-mini', 'dalesip-milk']],
+    [['replace the mini with the juice'], ['dalesip-two', 'dalesip-juice']],
+    [['Dalesip Milk instead of the mini'], ['dalesip-two', 'dalesip-milk']],
+    [
+      ['add the juice', 'drop the mini'],
+      ['dalesip-two', 'dalesip-juice'],
+    ],
+    [
+      ['add the juice', 'without the second one'],
+      ['dalesip-mini', 'dalesip-juice'],
+    ],
+  ])('[J-10] %j', (messages, ids) => {
+    const answer = after(two, ...messages);
+    expect(answer.intent).toBe('product.compare');
+    expect(new Set(answer.productIds)).toEqual(new Set(ids));
+  });
+
+  it('[J-10] without a comparison a swap is a decision', () => {
+    expect(sim.ask('swap Dalesip Two for Dalesip Milk').kind).toBe('refusal');
+    expect(after(two, 'should I swap Dalesip Two for Dalesip Milk').kind).toBe('refusal');
+    expect(after(two, 'swap my patient from Dalesip Two to Dalesip Milk').kind).toBe('refusal');
+  });
+
+  it('[J-10] the most of one nutrient for another', () => {
+    const compared = 'compare Tarnvane Protein, Tarnvane Protein Intense and Tarnvane Protein Fibre';
+    for (const message of ['which gives the most protein for its energy', 'most protein for the calories'])
+      expect(answerText(after(compared, message)), message).toMatch(/Intense 7\.9\sg.*per 100\skcal/u);
+    expect(answerText(after(compared, 'which has the least potassium for its protein'))).toContain(
+      'per 1\u00a0g of protein',
+    );
+  });
+});
+
+describe('why', () => {
+  it('[J-10] is of the last answer, and of nothing before it', () => {
+    expect(after('protein in Dalesip Mini', 'hello', 'why').productIds).toEqual([]);
+    expect(after('protein in Dalesip Mini', 'how often is a tube flushed', 'why').productIds).toEqual([]);
+  });
+
+  it.each([
+    ['how long can a feed made from powder hang', 'why so short', 'At most 4'],
+    ['is Dalesip Mini vegan', 'why not?', 'not marked vegan'],
+    ['is Dalesip Juice nutritionally complete', 'how come', 'not a nutritionally complete feed'],
+  ])('[J-10] %s: %s', (one, why, says) => {
+    const answer = answerText(after(one, why));
+    expect(answer).toContain('no reason');
+    expect(answer).toContain(says);
+    expect(answerText(after(one, why, 'protein in Dalesip Two'))).not.toContain('no reason');
+  });
+});

@@ -1,0 +1,59 @@
+import type { Criterion, Query } from './query.ts';
+
+// A follow-up that leaves something out asks what was asked before, in the way it was asked.
+
+export const asksNothing = ({
+  topics,
+  nutrients,
+  withoutRow,
+  criteria,
+  order,
+  isComparison,
+}: Query): boolean =>
+  topics.length + nutrients.length + withoutRow.length + criteria.length === 0 &&
+  order === null &&
+  !isComparison;
+
+/** What was asked before: of these products, or in this way. */
+export const asBefore = (
+  query: Query,
+  { topics, nutrients, withoutRow, criteria, ...last }: Query,
+): Query => ({
+  ...query,
+  topics,
+  nutrients,
+  withoutRow,
+  criteria,
+  ...howOf(query, last),
+});
+
+type How = Pick<Query, 'amounts' | 'basis' | 'isInMmol' | 'isMadeUp'>;
+export const howOf = (query: Query, last: How): How => {
+  const saysHow = query.amounts.length > 0 || query.basis !== null;
+  return {
+    amounts: saysHow ? query.amounts : last.amounts,
+    basis: saysHow ? query.basis : last.basis,
+    isInMmol: query.isInMmol || last.isInMmol,
+    isMadeUp: query.isMadeUp || (!saysHow && last.isMadeUp),
+  };
+};
+
+/** "No, I meant": in place of what was understood. */
+export const CORRECTS = /\b(?:i mean|i meant|meant|sorry|no|instead)\b/u;
+
+/** Of products that are pointed at, or named by a part of their names, what is asked now or else what was asked before. */
+export function ofPointed(query: Query, last: Query, products: readonly string[]): Query {
+  const said = { unclear: null, reference: null, unknown: [], unread: [], leftOver: [], free: [] };
+  const base: Query = { ...query, ...said, subject: 'products', products };
+  // "The juice one", "and mini protein": words of a name, and nothing that is asked.
+  const criteria = query.criteria.filter(
+    ({ kind }) => kind !== 'type' && kind !== 'flavour' && !(kind === 'form' && CORRECTS.test(query.text)),
+  );
+  const isAsked = query.nutrients.length > 0 && (products.length > 1 || query.reference?.kind === 'nth');
+  return !isAsked && asksNothing({ ...query, criteria, nutrients: [] }) && last.subject === 'products'
+    ? asBefore(base, last)
+    : base;
+}
+
+export const isSame = (one: Criterion, other: Criterion): boolean =>
+  JSON.stringify({ ...one, is: true, or: [] }) === JSON.stringify({ ...other, is: true, or: [] });

@@ -1,0 +1,194 @@
+import { listed, singular, wordSet } from '../language/phrases.ts';
+import { isSame } from './as-before.ts';
+import { described, type Range } from './described.ts';
+import { pickedByName } from './pointed.ts';
+import type { Criterion, Query } from './query.ts';
+
+// What a follow-up makes of a list that was shown: its first few, the list without some of it, or without a condition.
+
+const AND = '(?:(?:and|but|ok|actually|well|now|so|then|no|oh|please|can you|could you|lets|sorry) )*';
+
+/** "First five", "not the plant one": a list that was shown, in its order, or without some of it. */
+export function partOfTheList(
+  query: Query,
+  last: Query,
+  shown: readonly string[],
+  range: Range,
+): Query | undefined {
+  const isOrdered = query.order !== null || query.nutrients.length > 0;
+  const count = isOrdered ? numberIn(OF_THE_FIRST, query.text) : countInOrder(query.text);
+  const left =
+    count === undefined && query.order === null
+      ? takenOut(query, shown, range, last.order !== null)
+      : undefined;
+  const ids = count === undefined ? left : shown.slice(0, count);
+  if (ids === undefined || (left === undefined && query.topics.length > 0)) return undefined;
+  // "The first 3 of 14", of an order: the least of 3 alone would be another claim.
+  const all = last.order === null || isOrdered ? '' : ` of ${shown.length}`;
+  const { order, nutrients, text } = query;
+  return {
+    ...last,
+    criteria: [
+      ...last.criteria,
+      {
+        kind: 'among',
+        is: count !== undefined,
+        ids,
+        words: count === undefined ? namesOf(ids, range) : `the first ${count}${all}`,
+      },
+    ],
+    isCount: false,
+    text,
+    order: order ?? last.order,
+    nutrients: count !== undefined && nutrients.length > 0 ? nutrients : last.nutrients,
+  };
+}
+const OF_THE_FIRST = /\b(?:of|among|in|from) (?:the |those |these )?(?:first|top) (\d+)\b/u;
+const COUNT_IN_ORDER =
+  /^(?:(?:and|just|only|show|give|me|list|ok) )*(?:the )?(?:first|top) (\d+)(?: (?:of (?:them|those|these)|only|ones|please))?$/u;
+const numberIn = (pattern: RegExp, text: string): number | undefined => {
+  const found = pattern.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
+};
+export const countInOrder = (text: string): number | undefined => numberIn(COUNT_IN_ORDER, text);
+const namesOf = (ids: readonly string[], { names }: Range): string =>
+  listed(names.all.flatMap(({ product }) => (ids.includes(product.id) ? [product.name] : []))).replace(
+    / and (?=[^,]*$)/u,
+    ' or ',
+  );
+
+const LEAVES_OUT = new RegExp(
+  `^${AND}(?:not|without|drop|skip|minus|leave (?:out|off)|take (?:out|off|away)|remove|lose|ditch|exclude|excluding|except(?: for)?|omit|get rid of|cut|delete|scrap|forget|but not|all but|everything but|anything but|other than|apart from) (.+)$`,
+  'u',
+);
+const TAKES_OUT = new RegExp(
+  `^${AND}(?:take|leave|cut) (.+?) (?:out|off|away)(?:(?: of)? (?:it|that|there|the list|the comparison)| please)*$`,
+  'u',
+);
+
+const AT_THE_END =
+  /(?: (?:please|then|too|now|for now|(?:from|of|off) (?:it|that|there|them|these|those|the list|the comparison)))+$/u;
+
+/** What is left out of those that were shown, by its place, its name, or what is said of it: of these, and only of these. */
+export function takenOut(
+  query: Query,
+  shown: readonly string[],
+  range: Range,
+  isLed = false,
+): readonly string[] | undefined {
+  const around = TAKES_OUT.exec(query.text)?.[1];
+  const said = (around ?? LEAVES_OUT.exec(query.text)?.[1])?.replace(AT_THE_END, '');
+  if (said === undefined || shown.length < 2) return undefined;
+  const ids = whichOfThem(said, query, shown, range, { isLed, isAround: around !== undefined });
+  return ids.length === 0 || ids.length === shown.length ? undefined : ids;
+}
+
+function whichOfThem(
+  said: string,
+  query: Query,
+  shown: readonly string[],
+  range: Range,
+  { isLed, isAround }: { isLed: boolean; isAround: boolean },
+): readonly string[] {
+  const [, side, number] = /^(?:the )?(first|top|last|bottom) (\d+)$/u.exec(said) ?? [];
+  if (number !== undefined)
+    return side === 'last' || side === 'bottom'
+      ? shown.slice(-Number(number))
+      : shown.slice(0, Number(number));
+  const parts = said.split(/ (?:(?:and|or|nor|,) )+(?=the )/u);
+  if (query.products.length >= parts.length) return shown.filter((id) => query.products.includes(id));
+  if (query.reference?.kind === 'nth') return shown.slice(query.reference.index).slice(0, 1);
+  if (IT.test(said)) return shown.slice(0, isLed ? 1 : 0);
+  return ofAll(parts.map((each) => ofTheSaid(each, query, shown, range, isAround)));
+}
+
+/** "The shot or the emulsion": both, or none where one is not known. */
+const ofAll = (parts: readonly (readonly string[])[]): readonly string[] =>
+  parts.some(({ length }) => length === 0) ? [] : [...new Set(parts.flat())];
+
+/** The one that leads an order. */
+const IT = /^(?:it|this|that|(?:that|this|the top|the leading) one)$/u;
+
+/** "The infant one"; "the paediatric ones", but no other kind of all: "the vegan ones" are a condition of the list. */
+function ofTheSaid(
+  said: string,
+  query: Query,
+  shown: readonly string[],
+  range: Range,
+  isAround: boolean,
+): readonly string[] {
+  const isOfMany = /\bones$|\b(?:powders|liquids|drinks|feeds|foods|products|supplements)\b/u.test(said);
+  const isOne = said.startsWith('the ') && !isOfMany;
+  const isOfAnAge = isOfMany && query.criteria.length === 1 && query.criteria[0]?.kind === 'age';
+  if (!isOne && !isOfAnAge && !isAround) return [];
+  const found = described(said, query, shown, range);
+  const named = { ...query, text: said, criteria: [], nutrients: [], order: null, isCount: false };
+  return found.length > 0 ? found : (pickedByName(named, shown, range.names)?.ids ?? []);
+}
+
+const MATTERS_NOT =
+  /\b(?:does not|doesnt|do not|dont|neednt|need not) (?:really |actually )?(?:matter|mind|care|bother|worry|have to|need to)\b|\b(?:is not|isnt|not|arent) (?:that |so |really )?(?:important|needed|necessary|required|essential|bothered|fussed|worried)\b|\b(?:optional|irrelevant)$|\bno need\b|\bdont need (?:it |them )?to\b/u;
+const DROPS = new RegExp(
+  `^${AND}(?:(?:never ?mind|forget|ignor(?:e|ing)|disregard|scrap|regardless|irrespective|relax|lift)\\b|(?:drop|remove|lose|ditch|get rid of|take (?:off|out|away)|skip|leave(?: out)?|take|without) (?:.+ )?(?:bit|part|condition|requirement|limit|filter|criterion|restriction|thing)\\b)`,
+  'u',
+);
+/** "Any flavour then", "of whatever size". */
+const ANY_OF_IT = new RegExp(
+  `^${AND}(?:(?:in|of|for|at|with) )?(?:any|whatever|whichever|all) (?:pack |bottle )?(\\w+)(?: (?:then|now|will do|is (?:fine|ok|good)|please|at all|too|goes|works|really))*$`,
+  'u',
+);
+
+/** "Soya is ok", of a list without it. */
+const PERMITS =
+  /\b(?:is|are) (?:actually )?(?:ok|okay|fine|allowed|alright|grand|all right)(?: (?:too|then|actually|now|after all))*$/u;
+
+/** What a kind of condition is called. */
+const CALLED: Readonly<Partial<Record<Criterion['kind'], ReadonlySet<string>>>> = {
+  pack: wordSet('size pack bottle carton tin pouch sachet pot volume'),
+  container: wordSet('container packaging bottle carton tin pouch sachet pot'),
+  flavour: wordSet('flavour taste'),
+  age: wordSet('age'),
+  diet: wordSet('diet'),
+  allergen: wordSet('allergen allergy'),
+  country: wordSet('country region'),
+  brand: wordSet('brand make'),
+  disorder: wordSet('disorder condition'),
+  form: wordSet('form format'),
+};
+
+/** "Never mind the size", "forget the vegan bit", "any flavour then": the list without that condition. */
+export function withoutACondition(query: Query, last: Query): Query | undefined {
+  const { text } = query;
+  const [, any] = ANY_OF_IT.exec(text) ?? [];
+  const isDropped = DROPS.test(text) || MATTERS_NOT.test(text);
+  const isPermitted = any === undefined && !isDropped && PERMITS.test(text);
+  if ((any === undefined && !isDropped && !isPermitted) || /\bones?\b/u.test(text)) return undefined;
+  const words = (any === undefined ? text.split(' ') : [any]).map(singular);
+  const isCalled = ({ kind }: Criterion) => words.some((word) => CALLED[kind]?.has(word) === true);
+  const isMeant = (each: Criterion) => isCalled(each) || (any === undefined && isSpokenOf(each, query));
+  const criteria = last.criteria.flatMap(({ or = [], ...first }): Criterion[] => {
+    const [left, ...others] = [first as Criterion, ...or].filter((each) => !isMeant(each));
+    return left === undefined ? [] : [others.length === 0 ? left : { ...left, or: others }];
+  });
+  const isLess = JSON.stringify(criteria) !== JSON.stringify(last.criteria);
+  return isLess ? { ...last, criteria, isCount: false } : undefined;
+}
+
+/** The same thing, whether it was to be or not to be, and of a nutrient whatever its limit. */
+function isSpokenOf(each: Criterion, { criteria, nutrients, text }: Query): boolean {
+  const isOfALimit = each.kind === 'nutrient' && each.limits !== 'some' && LIMIT.test(text);
+  const isOfAClaim =
+    each.kind === 'claim' && nutrients.includes(each.value === 'high protein' ? 'protein' : 'energyKcal');
+  return (
+    isOfAClaim ||
+    (each.kind === 'nutrient' &&
+      (nutrients.includes(each.value) || (nutrients.length === 0 && isOfALimit))) ||
+    criteria.some(
+      (other) =>
+        isSame(each, other) ||
+        (each.kind === other.kind && /^(?:age|pack|country)$/u.test(each.kind)) ||
+        (each.kind === 'nutrient' && other.kind === 'nutrient' && each.value === other.value),
+    )
+  );
+}
+const LIMIT = /\b(?:limit|over|under|above|below|at least|at most|cut ?off|threshold)\b/u;

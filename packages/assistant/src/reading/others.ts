@@ -1,0 +1,212 @@
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import { asBefore, CORRECTS, ofPointed } from './as-before.ts';
+import { described, isIn, type Range, wordsOfIt } from './described.ts';
+import { countInOrder, takenOut } from './of-the-list.ts';
+import type { Query } from './query.ts';
+
+// Of products that were spoken of, a follow-up asks the same of others: of fewer, of one in place of another, or of a sibling.
+
+/** "The 4:1", asked back; "swap the juice for the milk", "drop the mini", of a comparison; "and the powder?", of one product. */
+export function ofOthers(
+  query: Query,
+  last: Query,
+  listed: readonly string[],
+  range: Range,
+): Query | undefined {
+  if (last.subject !== 'products' || query.unclear !== null) return undefined;
+  const less = withoutSome(query, last, range);
+  if (less !== undefined || query.topics.length > 0) return less;
+  return (
+    narrowed(query, last, range) ?? swapped(query, last, range) ?? ofASibling(query, last, listed, range)
+  );
+}
+
+/** The words that described a product ask nothing. */
+const bare = (query: Query): Query => ({
+  ...query,
+  nutrients: [],
+  withoutRow: [],
+  criteria: [],
+  amounts: [],
+  basis: null,
+  unread: [],
+  order: null,
+  isComparison: false,
+});
+
+/** One of those that were asked back, or fewer of them. */
+function narrowed(query: Query, last: Query, range: Range): Query | undefined {
+  const { text, products } = query;
+  if (last.unclear === null || last.products.length + products.length > 0 || OPENS.test(text))
+    return undefined;
+  const count = countInOrder(text);
+  if (count !== undefined)
+    return {
+      ...ofPointed(bare(query), last, last.unclear.ids.slice(0, count)),
+      isComparison: last.isComparison,
+    };
+  const ids = described(text, query, last.unclear.ids, range);
+  const [id, other] = ids;
+  if (id === undefined || ids.length === last.unclear.ids.length) return undefined;
+  return other === undefined
+    ? ofPointed(bare(query), last, [id])
+    : { ...last, unclear: { ...last.unclear, ids } };
+}
+const OPENS = /^(?:which|what|how|is|are|does|do|can|any|list|show|compare)\b/u;
+
+const AND = '(?:(?:and|but|ok|now|so|then|please|can you|could you|actually) )*';
+const SWAP = new RegExp(
+  `^${AND}(?:swap|replace|switch|change) (?:out )?(?<out>.+?) (?:for|with|by|to) (?<by>.+)$`,
+  'u',
+);
+const INSTEAD = new RegExp(
+  `^${AND}(?:(?:use|show|put|have|take|compare) )?(?<by>.+?) (?:instead of|in place of|rather than) (?<out>.+)$`,
+  'u',
+);
+
+/** "Swap Dalesip Two for the milk one", of a comparison: in its place. */
+function swapped(query: Query, last: Query, range: Range): Query | undefined {
+  const { out = '', by = '' } = (SWAP.exec(query.text) ?? INSTEAD.exec(query.text))?.groups ?? {};
+  if (last.products.length < 2 || out === '') return undefined;
+  const isLast = (id: string) => last.products.includes(id);
+  const named = query.products.filter((id) => !isLast(id));
+  const gone = query.products.some(isLast)
+    ? query.products.filter(isLast)
+    : query.reference?.kind === 'nth'
+      ? last.products.slice(query.reference.index).slice(0, 1)
+      : shortest(described(out, bare(query), last.products, range), range);
+  const come = named.length > 0 ? named : siblings(by, query, gone, last.products, range);
+  const [leaving, alsoLeaving] = gone;
+  const [coming, alsoComing] = come;
+  if (!leaving || !coming || alsoLeaving !== undefined || alsoComing !== undefined) return undefined;
+  return compared(
+    query,
+    last,
+    last.products.map((id) => (id === leaving ? coming : id)),
+  );
+}
+
+/** "The fibre", of Tube Fibre and Tube Energy Fibre, is the first. */
+function shortest(ids: readonly string[], { names }: Range): readonly string[] {
+  const named = names.all.filter(({ product }) => ids.includes(product.id));
+  const least = Math.min(...named.map(({ rest }) => rest.length));
+  return named.flatMap(({ rest, product }) => (rest.length === least ? [product.id] : []));
+}
+
+const compared = (query: Query, last: Query, products: readonly string[]): Query => ({
+  ...ofPointed(bare(query), last, products),
+  isComparison: products.length > 1 && last.isComparison,
+});
+
+function withoutSome(query: Query, last: Query, range: Range): Query | undefined {
+  const ids = takenOut(query, last.products, range);
+  return (
+    ids &&
+    compared(
+      query,
+      last,
+      last.products.filter((id) => !ids.includes(id)),
+    )
+  );
+}
+
+const ASKS_OF_IT = new RegExp(
+  `^${AND}(?:(?:what about|how about|same for|same with|same again for|and|also|for|or|no|sorry|i mean|i meant|try|show|with) )*(?:(?:add|include|plus|put) (?:in )?)?`,
+  'u',
+);
+const SAID_AFTER =
+  /(?: (?:please|too|as well|also|instead|then|now|though|in|to (?:it|that|them|the comparison|this)))+$/u;
+const WIDENS = /\b(?:add|include|plus|as well|too|also|put)\b/u;
+const POINTS = /^(?:the|a|an) | (?:one|version|variety|variant)$/u;
+
+/** What was asked of one, of another by the words that tell it apart: "and the 2.5 to 1", "the fibre one". */
+function ofASibling(query: Query, last: Query, listed: readonly string[], range: Range): Query | undefined {
+  const { text, reference } = query;
+  if (last.products.length === 0 || reference?.kind === 'nth' || isNamed(query, range)) return undefined;
+  const said = text.replace(ASKS_OF_IT, '').replace(SAID_AFTER, '');
+  // "The energy one", of two that are compared, is one of them.
+  const isOneOfThem =
+    last.products.length > 1 &&
+    !WIDENS.test(text) &&
+    described(said, bare(query), last.products, range).length > 0;
+  if (isOneOfThem) return undefined;
+  const beside = listed.some((id) => last.products.includes(id)) ? listed : [];
+  const all = siblings(said, query, last.products, last.products, range);
+  const ofTheList = all.filter((each) => beside.includes(each));
+  const found = ofTheList.length > 0 ? ofTheList : all;
+  const [id, other] = found;
+  if (id === undefined) return undefined;
+  if (other !== undefined)
+    return {
+      ...asBefore(bare(query), last),
+      subject: 'products',
+      reference: null,
+      unclear: { kind: 'several', heard: wordsOfIt(said).join(' '), ids: found },
+    };
+  const isOneMore =
+    last.isComparison &&
+    last.products.length > 1 &&
+    !CORRECTS.test(text) &&
+    (query.goesOn || WIDENS.test(text));
+  return isOneMore ? compared(query, last, [...last.products, id]) : ofPointed(bare(query), last, [id]);
+}
+
+/** By its brand: "the plant one" may be the one of the brand that was spoken of. */
+const isNamed = ({ products, text }: Query, { names }: Range): boolean =>
+  names.all.some(({ product, brand }) => products.includes(product.id) && text.split(' ').includes(brand));
+
+/**
+ * Others of the same brand, or of the list beside, that words describe: those nearest to the one that was spoken of, whose
+ * name shares the most with it and has the least beside.
+ */
+function siblings(
+  said: string,
+  query: Query,
+  ofThese: readonly string[],
+  present: readonly string[],
+  range: Range,
+): readonly string[] {
+  const { all } = range.names;
+  const own = all.filter(({ product }) => ofThese.includes(product.id));
+  const family = all.filter(({ brand }) => own.some((each) => each.brand === brand));
+  const words = wordsOfIt(said);
+  const isName = words.every((word) => family.some(({ rest }) => isIn(rest, word)));
+  const isWhole = family.some(
+    ({ rest }) => rest.length === words.length && rest.every((word, at) => words[at] === word),
+  );
+  const isMeant = isName
+    ? (isWhole && (words.length > 1 || CORRECTS.test(query.text))) || isNoQuestion(said, words, query)
+    : POINTS.test(said) && isOfAKind(query);
+  if (words.length === 0 || words.length > MOST_WORDS || !isMeant) return [];
+  const others = family.flatMap(({ product }) => (present.includes(product.id) ? [] : [product.id]));
+  const asked = { ...query, amounts: [] };
+  if (!isName && described(said, asked, ofThese, range).length > 0) return [];
+  const found = described(said, asked, others, range);
+  const here = found.filter(range.isSoldHere);
+  const nearness = (id: string): number => {
+    const rest = all.find(({ product }) => product.id === id)?.rest ?? [];
+    const shared = own.map((each) => rest.filter((word) => each.rest.includes(word)).length);
+    return Math.max(...shared) - rest.length / 10;
+  };
+  const pool = here.length > 0 ? here : found;
+  const nearest = Math.max(...pool.map(nearness));
+  const best = pool.filter((id) => nearness(id) === nearest);
+  return isName || best.length <= MOST_BY_KIND ? best : [];
+}
+const MOST_WORDS = 4;
+const MOST_BY_KIND = 6;
+
+/** "And the fibre" asks for fibre, "and the fibre one" for a product; "milk" and "vegan" are marks of the one that was spoken of. */
+const isNoQuestion = (said: string, words: readonly string[], { criteria, text }: Query): boolean =>
+  /\b(?:one|version|variety|variant)$/u.test(said) ||
+  // "And for 20" is an amount, "and the 20" a product.
+  (!words.every((word) => NUTRIENT_WORDS.has(word)) &&
+    (said.startsWith('the ') || !words.every((word) => /^[\d.]+$/u.test(word))) &&
+    !criteria.some(({ kind }) => /^(?:allergen|diet|flavour)$/u.test(kind)) &&
+    (said.startsWith('the ') || text !== said || words.some((word) => word.includes(':'))));
+
+/** What tells products apart, and is no mark that is asked of one: "the powder", "the child one". */
+const isOfAKind = ({ criteria, nutrients, unknown, leftOver }: Query): boolean =>
+  criteria.length > 0 &&
+  criteria.every(({ kind, is }) => is && /^(?:form|type|age|diet|disorder)$/u.test(kind)) &&
+  nutrients.length + unknown.length + leftOver.filter((word) => !WIDENS.test(word)).length === 0;
