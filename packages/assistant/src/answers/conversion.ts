@@ -89,9 +89,10 @@ export function conversionAnswer(knowledge: Knowledge, words: readonly Word[]): 
   );
 }
 
+const isNumber = (text = '') => /^\d+(?:\.\d+)?$/u.test(text);
+
 function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefined {
   const texts = words.flatMap(({ text }) => (text === 'degrees' ? [] : [text]));
-  const isNumber = (text = '') => /^\d+(?:\.\d+)?$/u.test(text);
   const quantities: { value: number; unit: Unit }[] = [];
   const targets: Unit[] = [];
   const before: string[] = [];

@@ -156,7 +156,7 @@ const isOfALabel = (item: Item): boolean =>
     ? item.criterion.kind !== 'country'
     : item.kind === 'operator'
       ? /^(?:most|least|more|less|high|low|some|noun|with|not|freeFrom|free|count)$/u.test(item.name)
-      : /^(?:nutrient|noRow|group)$/u.test(item.kind);
+      : (item.kind === 'topic' && item.topic === 'packs') || /^(?:nutrient|noRow|group)$/u.test(item.kind);
 
 const isSame = (one: Item, other: Item): boolean =>
   one.kind === other.kind && JSON.stringify(one) === JSON.stringify(other);

@@ -34,7 +34,13 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
     amounts: packs.some(({ kind }) => kind === 'pack') ? [] : query.amounts,
     basis: packs.some(({ kind }) => kind === 'container') || isOfItsPack ? null : query.basis,
   };
-  if (query.general.length > 0 && products.length === 0 && query.unclear === null)
+  // "Feeds available in Ireland": of products, and no change of country.
+  const isOfACountry =
+    query.general.includes('app:region') &&
+    query.help?.sureness !== 'plain' &&
+    query.namesProducts &&
+    criteria.some(({ kind }) => kind === 'country');
+  if (query.general.length > 0 && products.length === 0 && query.unclear === null && !isOfACountry)
     return {
       ...whole,
       subject: 'general',

@@ -40,7 +40,7 @@ export const APP_HELP: readonly HelpTopic[] = [
     page: 'region',
     says: 'The country is changed in the header, or in Support, Region. It decides the products, calculators, documents and contact details. A regimen in progress keeps its patient; products that are not sold there are named and taken out.',
     asked:
-      'change my country to ireland; switch region; change to the uk; irish version; uk version; switch to the irish version; switch to the uk version; wrong country; I moved to dublin change the app; what changes when I switch region; set the app to northern ireland; which country am I in; wrong country picked; other country; from uk to ireland; english version; where do I change country; picked the wrong country at the start; works in scotland; I moved to england; which countries does it cover; is it available outside the uk; use it in america; change of country does what to my regimen',
+      'change my country to ireland; switch region; change to the uk; irish version; uk version; switch to the irish version; how do I get the irish range; switch to the uk version; wrong country; I moved to dublin change the app; what changes when I switch region; set the app to northern ireland; which country am I in; wrong country picked; other country; from uk to ireland; english version; where do I change country; picked the wrong country at the start; works in scotland; I moved to england; which countries does it cover; is it available outside the uk; use it in america; change of country does what to my regimen',
   },
   {
     id: 'privacy',
