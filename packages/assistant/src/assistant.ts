@@ -130,7 +130,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
       // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
       const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
       if (drafts !== undefined) return complete(knowledge, [drafts], [], held);
-      const advised = asksForAdvice(said);
+      const advised = ruling.kind === 'pass' && ruling.isOfTheApp ? undefined : asksForAdvice(said);
       // What is no more than alike to help is read as help once the guard has passed the rest.
       const meant = advised === undefined ? queries.map(alikeToHelp) : queries;
       const looked = meant.map((query) => execute(query, knowledge));

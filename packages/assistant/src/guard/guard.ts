@@ -17,7 +17,7 @@ import { isOwnOrgan, mishapIn } from './mishaps.ts';
 import { isOfABody, type Said, type Told, toldIn, WHO_ASKS } from './persons.ts';
 
 export type Ruling =
-  | { kind: 'pass'; isBesideAPerson: boolean }
+  | { kind: 'pass'; isBesideAPerson: boolean; isOfTheApp?: true }
   | { kind: 'urgent'; emergency: Emergency }
   | { kind: 'fault'; fault: Fault }
   | { kind: 'decision'; decision: Decision; isOwn: boolean };
@@ -34,6 +34,8 @@ export function rule(asked: Said, queries: readonly Query[]): Ruling {
   if (fault !== undefined) return { kind: 'fault', fault };
   const told = toldIn(said);
   const isOwn = told.isOwn && !AT_WORK.test(asked.text);
+  if (worksTheApp(said.text, told, queries))
+    return { kind: 'pass', isBesideAPerson: false, isOfTheApp: true };
   const mishap = mishapIn(said);
   if (mishap !== undefined)
     return {
@@ -46,7 +48,9 @@ export function rule(asked: Said, queries: readonly Query[]): Ruling {
   const isTold = told.person || told.body || told.result || told.measured;
   // "Dalesip Milk? Is it halal": what only names a product or an amount asks nothing beside what does.
   const asking = queries.filter(asksAnything);
-  const decision = decisionAbout(said, told, isTold, asking.length > 0 ? asking : queries);
+  const decision = isAskedApart(said.text, told, queries)
+    ? undefined
+    : decisionAbout(said, told, isTold, asking.length > 0 ? asking : queries);
   return decision === undefined
     ? {
         kind: 'pass',
@@ -90,6 +94,51 @@ const withoutWhoAsked = (said: Said): Said => {
 /** Who writes is at work: a mother or a child that is mentioned is not her own. */
 const AT_WORK =
   /\b(?:nurses?|dietiti?ans?|dieticians?|hv|health visitor|pharmacist|student|gp|doctor|slt|salt|midwife|physio) here\b|\b(?:my|our|the) (?:caseload|clinic|ward)\b|\b(?:as|am|i am) an? (?:\w+ )?(?:nurse|dietitian|dietician|pharmacist|student|gp|doctor|midwife|health visitor)\b|\b(?:my|our) (?:patients?|clients?|residents?)\b/u;
+
+/**
+ * "Patient's bowels are all over the place, which tube feeds have fibre": somebody is told of in a stretch of its own, and what
+ * is asked in the rest is a look-up that speaks of nobody. A blood result stands for what is to be done about it.
+ */
+function isAskedApart(text: string, told: Told, queries: readonly Query[]): boolean {
+  const stretches = text.split(' , ');
+  if (stretches.length < 2 || told.result || told.isOwn || told.medicine) return false;
+  if (/^(?:rate|need|dose)$/u.test(decisionIn(text) ?? '')) return false;
+  const rest = stretches.filter((stretch) => ASKS_ITSELF.test(stretch));
+  const asked = rest.join(' , ');
+  if (rest.length === 0 || rest.length === stretches.length || asked === '') return false;
+  const of = toldIn({ text: asked, words: asked.split(' '), mended: asked });
+  return (
+    !(of.person || of.body || of.measured || of.illness || of.treatment) &&
+    !SPEAKS_OF_HER.test(asked) &&
+    stretches.every(
+      (stretch) => rest.includes(stretch) || !(URGENT_WISH.test(stretch) || JUDGED.test(stretch)),
+    ) &&
+    decisionIn(asked) === undefined &&
+    !urges(asked) &&
+    !JUDGED.test(asked) &&
+    queries.length > 0 &&
+    queries.every(
+      (query) =>
+        query.target === null &&
+        (query.subject === 'list'
+          ? query.order === null &&
+            OF_A_LABELS_MARK.test(asked) &&
+            query.criteria.some(({ kind }) => MARKS.test(kind) || /^(?:type|pack|disorder)$/u.test(kind)) &&
+            !query.criteria.some(({ kind }) => /^(?:use|claim)$/u.test(kind))
+          : query.products.length > 0 && (query.nutrients.length > 0 || isFact(query))),
+    )
+  );
+}
+const ASKS_ITSELF =
+  /^(?:(?:so|and|but|now|ok|please|just|quick(?:ly)?|one|question|hi|can you tell me|tell me) )*(?:which|what|how much|how many|list|show(?: me)?|do you (?:have|do|make|stock|sell)|have you|is there|are there|any|does|is|are)\b/u;
+/** "Which of them are vegan", "any with fibre": and no bare "which feed", that somebody else has to choose. */
+const OF_A_LABELS_MARK =
+  /\b(?:are|have|contains?|do you|with|without|free)\b(?!.*\bhow many\b)|\blist\b|\bshow\b/u;
+/** Of the person again: what is asked is for her. */
+const SPEAKS_OF_HER =
+  /\b(?:i|we|my|our|me|us|he|she|they|him|her|his|hers|their|someone|somebody)\b|\bfor (?:it|this|that|them|these)\b/u;
+const URGENT_WISH =
+  /\b(?:should|must (?!\d)|needs?|want(?:s|ed)?|looking|help|advice|advise|worried about (?:it|the feed)|recommend\w*|suggest\w*)\b/u;
 
 const asksAnything = (query: Query): boolean =>
   query.subject === 'list' ||
@@ -145,6 +194,7 @@ function decisionAbout(
     told.result ||
     /\b(?:should|shall|must|ought)\b/u.test(text) ||
     DOSES.test(text) ||
+    A_LITTLE.test(text) ||
     isDone(text.split(' '));
   if (!isDecided && FITS.test(text) && every(isOfAnAllergen)) return undefined;
   if (isOfTheApp(text, told, isTold, decision, queries)) return undefined;
@@ -155,7 +205,9 @@ function decisionAbout(
     (!told.result && every(({ products, nutrients }) => products.length * nutrients.length > 0));
   const isOfTwo = some(({ products, nutrients }) => products.length > 1 && nutrients.length === 0);
   const isWeighed = (isTold || isOfTwo) && (decision === 'choice' || decision === 'illness');
-  const isJudged = isTold && JUDGED.test(withoutThePack(text)) && !every(isByAMark);
+  // "Total volume of 2 _ and 3 _": a sum of packs that were given.
+  if (isNobody && !urges(text) && !SOMEBODY.test(text) && every(isOfPacksCounted)) return undefined;
+  const isJudged = isTold && JUDGED.test(withoutThePack(text)) && (!every(isByAMark) || A_LITTLE.test(text));
   // "Suitable for coeliacs" asks for a mark of the label; "safe" asks for more.
   const isOfADiet = every(({ criteria }) => criteria.some(({ kind }) => kind === 'diet'));
   const isUrged = urges(every(isByAMark) && (!isTold || isOfADiet) ? asked.replaceAll(MAY_SUIT, '') : asked);
@@ -230,6 +282,9 @@ const isOfMilk = (each: Query['criteria'][number]) => each.kind === 'type' && ea
 /** "At 75 ml an hour for 20 hours", "in 1.5 l over 24 hours": an amount that was given, of which only a value is asked. */
 const RUNS =
   /\b(?:at )?\d[\d.]* mls? (?:per|an?|each|every|,) hour (?:for|over) \d+ hours\b|(?<=\b\d[\d.]* (?:mls?|l|litres?)\b.*)\bover \d+ hours\b/gu;
+/** "Is a small amount ok": of what is marked as present, how much may be had. */
+const A_LITTLE =
+  /\b(?:small|tiny|little) (?:amounts?|bits?|quantit(?:y|ies)|sips?|drops?|tastes?)\b|\ba (?:little|bit|sip|taste|mouthful|drop)\b(?! (?:more|of info))/u;
 /** "Best", "total daily": how a value is looked up decides nothing for anybody. */
 const QUALIFIES =
   /\b(?:best|right|ideal|strongest|stronger|weaker|easiest|total|daily|usual|typical|quickly)\b(?! (?:\w+ )?(?:volume|amount|quantity|number|strength|intake))/gu;
@@ -248,6 +303,26 @@ const SOMEBODY =
   /\b(?:i|we|you|he|she|they|him|her|them|my|our|his|hers|mine|their|someone|somebody|anyone|people|who)\b/u;
 const OUTSPOKEN =
   /\b(?:how much|what is|what are|what|which|contains?|per (?:\d+|bottle|pack|litre|ml|sachet|carton|pot|scoop|serving)|in \d+ mls?|pip|code|flavours|in _|of _|does _|is _)\b/u;
+
+/**
+ * "Where do the pump rates go in", "if I swap country what happens to the patient": somebody works the app. No figure and no
+ * product stands in it, nothing is judged, and who is told of is what was entered.
+ */
+const worksTheApp = (text: string, told: Told, queries: readonly Query[]): boolean =>
+  !(told.isOwn || told.measured || told.result || told.body || told.illness || told.treatment) &&
+  !/[\d_]/u.test(text) &&
+  queries.some(({ help }) => help !== null && help.sureness !== 'near') &&
+  queries.every(
+    ({ products, nutrients, criteria, help }) =>
+      help !== null || products.length + nutrients.length + criteria.length === 0,
+  ) &&
+  (WORKS.test(text) || (!told.person && WHERE_OF_THE_APP.test(text))) &&
+  !CHOOSES.test(text) &&
+  !JUDGED.test(text);
+const WORKS =
+  /\b(?:type|typed|enter|entered|key|keyed) (?:\w+ ){0,5}in\b|\b(?:type|enter) \w|\b(?:country|region|stones?|pounds|kilos)\b|\b(?:out of|off|from|in) (?:the|my|a) (?:regimen|report|plan|list)\b|\b(?:next|another|new|different) (?:patient|one|person)\b|\b(?:finished|done) with (?:this|the|that|my) (?:patient|one)\b/u;
+const WHERE_OF_THE_APP =
+  /^(?:(?:ok|so|hi|hello|and|sorry|right|,) )*(?:how (?:do|can) (?:i|we) (?:start|begin)|where (?:do|does|can|would) (?:i|we|you|one|(?:the )?(?:pump )?(?:rates?|volumes?|hours|weights?|feeds?|targets?)) (?:start|begin|type|enter|put|do|go|set|see|change|add|find))\b(?: (?:the|this|it|with|in|my|a|pump|rates?|app|thing|plan|from|volumes?|hours|weights?|targets?|feeds?))*$/u;
 
 /** Asked of the app in so many words, and no amount for anybody; how a method works is looked at with the rest. */
 const isOfTheAppAlone = (text: string, told: Told, queries: readonly Query[]): boolean =>
@@ -434,6 +509,9 @@ const OF_A_TASTE = /^(?:juice|yogurt|shake|pudding style)$/u;
 const isByAMark = ({ criteria, topics }: Query): boolean =>
   topics.includes('contraindications') || criteria.some(({ kind }) => /^(?:allergen|diet|age)$/u.test(kind));
 
+const OF_THE_RANGE =
+  /\b(?:do|have|did) you (?:have|do|make|stock|sell|got|an?|any)\b|\bhave you\b|\b(?:are|is) there\b|^(?:list|show|any)\b/u;
+
 const isByMarks = ({ criteria, asksForSome, namesProducts, isCount, order, text }: Query): boolean =>
   (asksForSome ||
     namesProducts ||
@@ -443,6 +521,8 @@ const isByMarks = ({ criteria, asksForSome, namesProducts, isCount, order, text 
   criteria.some(
     (each) =>
       /^(?:allergen|diet|flavour|scheme|container|pack|country|iddsi)$/u.test(each.kind) ||
+      // "Which PKU powders are there" is of the range; "which powder" chooses one.
+      (each.kind === 'disorder' && OF_THE_RANGE.test(text)) ||
       (each.kind === 'type' && OF_A_TASTE.test(each.value)) ||
       (each.kind === 'nutrient' && each.limits !== 'some') ||
       (order !== null && asksForSome),
@@ -553,6 +633,15 @@ const FOR_ONE = /\bfor\b.*\b(?:child|baby|infant|toddler|kid|teenager|adolescent
 /** How something is judged; what it is judged for is a mark of the label, or a decision. */
 const JUDGED =
   /\b(?:ok|okay|safe|safer|suitable|alright|fine|good|bad|right|appropriate|harmful|dangerous|advisable|useful|helpful|allowed|best|better|reasonable|sensible|wise|plenty|likely)(?: (?:for|in|with|during|after|before|on|to|if|when)\b|$)|^(?:is|are) .* (?:too|plenty|likely)\b/u;
+
+const isOfPacksCounted = ({ products, topics, nutrients, amounts, text }: Query): boolean =>
+  products.length > 0 &&
+  nutrients.length === 0 &&
+  topics.join('') === 'packs' &&
+  amounts.length === products.length &&
+  amounts.every(({ kind }) => kind === 'packs') &&
+  /\b(?:volume|mls?|litres?)\b/u.test(text) &&
+  !/\b(?:day|daily|hours?|hourly)\b/u.test(text);
 
 const isOwnBody = ({ body, result, measured, isOwn, illness }: Told): boolean =>
   body || result || measured || (isOwn && illness);

@@ -15,7 +15,7 @@ const ASKERS =
 const ASKS = '(?:asks?|asked|asking|want(?:s|ed)? to know|wonder(?:s|ed|ing)|enquir\\w+)\\b(?! for\\b)';
 /** "The mother of a baby asks how": who asks is told of no more, but for "my mum". */
 export const WHO_ASKS = new RegExp(
-  `(?: ,)? ?(?:because |as |since )?(?<!\\bmy )\\b(?:(?:an?|the|one|our|this|my (?=patient|resident|client)) )?(?:(?:patient|resident|client|baby|child)s? )?(?:${ASKERS})(?: (?:of|to) (?:\\w+ ){0,4}?\\w+)?(?: on (?:my|our|the) (?:caseload|ward)| here| in clinic)? (?:is |was |are |has |have |just |keeps? )*${ASKS}(?: (?:me|us))?(?: about (?:it|this|them)$)?(?: (?:if|whether|about))?`,
+  `(?: ,)? ?(?:because |as |since )?(?<!\\bmy )\\b(?:(?:an?|the|one|our|this|my (?=patient|resident|client)) )?(?:(?:patient|resident|client|baby|child)s? )?(?:${ASKERS})(?: (?:of|to) (?:\\w+ ){0,4}?\\w+)?(?: on (?:my|our|the) (?:caseload|ward)| here| in clinic)? (?:is |was |are |has |have |just |keeps? )*${ASKS}(?: (?:me|us))?(?: about (?:it|this|them)$)?(?: (?:if|whether|about))?|(?: ,)? (?:i am |im |just |only )*asking (?:for|on behalf of) (?:an?|one|my|our) (?:\\w+ ){0,2}(?:patient|resident|client)$`,
   'gu',
 );
 
@@ -53,7 +53,7 @@ export const isOfABody = (word: string): boolean => isIll(word) || SYMPTOMS.has(
 
 /** "Urine" of a disorder by its name, mother's milk, and who found a medicine, tell of nobody. */
 const OF_NOBODY =
-  /\bmaple syrup urine disease\b|\b(?:mothers?|mums?) (?:own )?milk\b|^(?:who|when|where) (?:was |were )?(?:\w+ )?(?:invented|discovered|founded)\b.*$/gu;
+  /\b(?:ward|charge|night|nursing|theatre|senior|dialysis) sisters?\b|\bsisters? (?=(?:on|in charge|from) )(?<!\b(?:my|his|her|your) sisters? )|\b(?:gp|doctors?|medical|village) (?:surgery|practice)\b|\b(?:this is|its|it is|from|at|in|ringing|calling) (?:the|an?|our|my)(?: local)? surgery\b|\bsurgery (?:has |have |just |is |are )?(?:rang|ringing|rung|called|calling|phoned|phoning|asking|asks|asked|wants?|wondering)\b|\bmaple syrup urine disease\b|\b(?:mothers?|mums?) (?:own )?milk\b|^(?:who|when|where) (?:was |were )?(?:\w+ )?(?:invented|discovered|founded)\b.*$/gu;
 
 export function toldIn(said: Said): Told {
   const text = said.text.replace(OF_NOBODY, '').replaceAll('  ', ' ').trim();
@@ -88,7 +88,7 @@ const A_PARENT = /^(?:mums?|mammy|mams?|mothers?|dads?|daddy|fathers?|carers?|pa
 
 /** A relative, or the person fed, writes. */
 const OWN = anyOf`
-  (?:as|am) (?:a|the) (?:parent|patient|relative|carer)|patient here|(?:like|safe for|gives?|makes?|made|told|help) me\b(?! (?:the|a|an|some|all|with|how|about|find|out|that|this|your|to|what|in|more|start))
+  (?:as|am) (?:a|the) (?:parent|patient|relative|carer)|(?<!\b(?:a|an|the|our|one|this) )patient here|(?:like|safe for|gives?|makes?|made|told|help) me\b(?! (?:the|a|an|some|all|with|how|about|find|out|that|this|your|to|what|in|more|start))
   my (?:\w+ ){0,2}(?:tummy|stomach|skin|mouth|chest|tube|weight|feeds?|tablets|medication|pill|consultant|gp|doctor|dietitian|baby|toddler|boy|girl|child|kid|one|old fella|fella|lad|ankles|albumin|stoma|appetite)\b(?! (?:patients?|on the ward))
   (?:our|wee|little) (?:girl|boy|lad|baby|toddler|twins|man|one)\b(?! (?:patient|on the ward))
   i (?:am|was|have|had|got|feel|keep|take) (?:\w+ ){0,4}(?:pregnant|prescribed|diabetic|coeliac|chemo|surgery|op|peg|stoma|tube|disease|sick|dizzy|bloated|vegan|thinner|told|sent|given)
@@ -96,7 +96,7 @@ const OWN = anyOf`
   (?:feed|build|fatten|bulk|plump) me up|i am (?:an? )?type [12]
   i (?:have|had|got|have got|suffer from|live with) (?:\w+ )?(?:crohns?|colitis|coeliac|ibs|ibd|cancer|copd|ckd|diabetes|dysphagia|pku|msud)\b(?! (?:patients?|man|woman|lady|boy|girl|child|client|resident|baby|caseload|clinic|question))
   (?:trying|want|need) to (?:gain|lose|put on)|my (?:op|operation|surgery|stroke|fall)|will i\b|(?:am i|i am) (?:allowed|meant|supposed)
-  (?:can|could|should|do|must) i (?:still |have to )?(?:take|drink|eat|finish|have) (?!an? (?:sample|look|copy|list|link|chat|word|pdf)|samples|the\b|some more|off|out|your|it in|two|three|both)\w+
+  (?:can|could|should|do|must) i (?:still |have to )?(?:take|drink|eat|finish|have) (?!an? (?:sample|look|copy|list|link|chat|word|pdf)|samples|an? (?:product|feed|item|row) (?:back )?(?:out|off)\b|the\b|some more|off|out|your|it in|two|three|both)\w+
   (?:what|which|drinks?|foods?|something|anything) (?:can|should|could|may) i (?:have|eat|drink|take)
 `;
 
@@ -162,7 +162,7 @@ const MEDICAL_ENDING =
   /^(?:(?:hypo|hyper)(?!allergen|phenyl|metabol)\w{4,}|(?!galactos|tyrosin|acid|homocyst)\w{3,}(?:itis|aemia|osis|pathy|ectomy|ostomy|plasty|algia|oma|plication|paresis|plegia|trophy))$/u;
 
 const MEASURED =
-  'k|na|mg|po4|phosphate|phos|potassium|sodium|magnesium|calcium|urea|creatinine|egfr|glucose|bms?|sugars?|albumin|crp|hba1c|hb|ferritin|bicarb|lactate|ketones|ph|phe|ammonia';
+  'k|na|mg|mag|po4|phosphate|phos|potassium|sodium|magnesium|calcium|urea|creatinine|egfr|glucose|bms?|sugars?|albumin|crp|hba1c|hb|ferritin|bicarb|lactate|ketones|ph|phe|ammonia';
 const BLOODS = anyOf`
   urea(?! cycle)|creatinine|e?gfr|(?:pre)?albumin|crp|esr|ferritin|amylase|lipase|bilirubin|lactate|platelets|neutrophils|haemoglobin|hba 1 c|inr|lfts?|u and es|ues|bloods|troponin|tsh|triglycerides
   (?:phe|pku) levels? \d+
@@ -192,9 +192,11 @@ const SOMEBODY_TOLD =
   /\b(?:patients?|pt|residents?|clients?|man|woman|lady|gent|gentleman|chap|boy|girl|admission|(?:my|our|one of (?:my|our|the)|this|that|a|the) (?:\w+ ){0,3}(?:child|children|baby|babies|infants?|toddlers?|kids?|teenagers?))\b|^(?:(?:and|but|so|also) )?(?:he|she|they) |^(?:baby|child|infant|toddler|kid|girl|boy|lad|lass|teenager) (?:(?:of )?\d+ (?:months?|weeks?|years?|yo|yr) )?(?:old )?(?:has|is|on|with|who)\b|\b\d+ (?:yo|year old|yr old)\b/u;
 /** What asks for something, or is looked up. */
 const ASKS_SOMETHING =
-  /_|\b(?:which|what|how|any|list|show|does|do|is|are|can|could)\b(?! (?:on|fed|tube|moving|going|coming|not|had|been|asking|wondering|to know))|\b(?:protein|energy|k?cals?|calories|fat|fibre|carbs?|carbohydrate|sugars?|salt|sodium|potassium|phosph\w+|calcium|iron|vitamin|codes?|pip|gms|samples?|flavours?|sizes?|allergens?|allerg\w+|intoleran\w+|vegan|vegetarian|halal|kosher|muslim|jewish|milk|soya|gluten|coeliac|lactose|pku|msud|tyr|hcu|ga1|ireland|uk|feeds?|sips?|supplements?|powders?|drinks?|products?)\b(?! fed)/u;
+  /_|\b(?:which|what|how|any|list|show|does|do|is|are|can|could)\b(?! (?:on|fed|tube|moving|going|coming|not|had|been|asking|wondering|to know))|\b(?:protein|energy|k?cals?|calories|fat|fibre|carbs?|carbohydrate|sugars?|salt|sodium|potassium|phosph\w+|calcium|iron|vitamin|codes?|pip|gms|samples?|flavours?|sizes?|allergens?|allerg\w+|intoleran\w+|vegan|vegetarian|halal|kosher|muslim|jewish|milk|soya|gluten|coeliac|lactose|stones?|pounds|country|region|pku|msud|tyr|hcu|ga1|ireland|uk|feeds?|sips?|supplements?|powders?|drinks?|products?)\b(?! fed)/u;
 const ASKS_BESIDE_A_NAME =
   /_|\b(?:which|what|how|any|list|show|does|do|is (?:it|that|this|there)|are (?:they|there)|can|could|should)\b|\b(?:protein|energy|k?cals?|calories|fibre|sodium|potassium|phosph\w+|calcium|codes?|pip|gms|flavours?|sizes?|allergens|ingredients)\b/u;
+
+const A_QUANTITY = /\d[\d.]* ?(?:ml|mls|l|litres?|g|grams|kcals?|bottles?|packs?|sachets?|cartons?|pots?)\b/u;
 
 /** The places of the words that only tell of somebody, where names stand as "_"; what is decided is never among them. */
 export function toldAt(texts: readonly string[], decides: (text: string) => boolean): ReadonlySet<number> {
@@ -202,19 +204,26 @@ export function toldAt(texts: readonly string[], decides: (text: string) => bool
   const placeOf = (at: number) => text.slice(0, at).split(' ').length - 1;
   const places = new Set(
     [...text.matchAll(TOLD_IN_NUMBERS), ...text.matchAll(WHO_ASKS)].flatMap(({ 0: found, index }) => {
-      const from = placeOf(index);
+      // The space before it belongs to the word before.
+      const from = placeOf(index + found.length - found.trimStart().length);
       return Array.from({ length: placeOf(index + found.length - 1) - from + 1 }, (_, step) => from + step);
     }),
   );
   // "One of our tube fed children, ..." looks for no tube feed; beside a name, what is told looks for nothing else.
   const asks = texts.includes('_') ? ASKS_BESIDE_A_NAME : ASKS_SOMETHING;
   let from = 0;
+  let isTelling = false;
   for (let at = 0; at <= texts.length; at += 1) {
     if (at < texts.length && texts[at] !== ',') continue;
     const stretch = texts.slice(from, at).join(' ');
     const isAll = from === 0 && at === texts.length;
-    if (!isAll && SOMEBODY_TOLD.test(stretch) && !decides(stretch) && !asks.test(stretch))
-      for (let place = from; place < at; place += 1) places.add(place);
+    // "Patient of 82, eats little, on food fortification, ...": what goes on before a name is asked about tells on.
+    const goesOn: boolean =
+      isTelling && texts.includes('_') && !A_QUANTITY.test(stretch) && at < texts.lastIndexOf('_');
+    const isTold: boolean =
+      !isAll && (SOMEBODY_TOLD.test(stretch) || goesOn) && !decides(stretch) && !asks.test(stretch);
+    isTelling = isTold || (isTelling && at - from < 1);
+    if (isTold) for (let place = from; place < at; place += 1) places.add(place);
     from = at + 1;
   }
   return places;

@@ -55,7 +55,7 @@ export function ageOf(
     : side === undefined
       ? (before === 'aged' && PERSONS.has(earlier)) ||
         (before === 'age' &&
-          /^(?:from|at|for|the|suitable|suits?|feeds?|products?|drinks?|powders?|sips?|ons|use|used|children|kids)$/u.test(
+          /^(?:from|at|for|the|suitable|suits?|feeds?|products?|drinks?|powders?|sips?|ons|use|used|child|children|kids?|boy|girl)$/u.test(
             earlier,
           ) &&
           earliest !== 'kcal')
