@@ -24,7 +24,7 @@ import type { Range } from './reading/described.ts';
 import { merge, type Spoken } from './reading/merge.ts';
 import { parse } from './reading/parse.ts';
 import { helpAsked } from './reading/help-asked.ts';
-import { alikeToHelp } from './reading/subject.ts';
+import { alikeToHelp, ofTheAppItself } from './reading/subject.ts';
 import { withoutPreamble, withoutWhatIsTold } from './reading/preamble.ts';
 import type { Query } from './reading/query.ts';
 import { readWords, type Reading } from './reading/reading.ts';
@@ -171,7 +171,10 @@ function mergeAll(queries: readonly Query[], context: Spoken, knowledge: Knowled
   };
   let spoken = context;
   return withoutGoingOn(queries).map((query, at) => {
-    const filled = at > 0 && isWhole(query) ? query : merge(query, spoken, range);
+    const filled =
+      at > 0 && isWhole(query)
+        ? query
+        : merge(spoken.query === null ? ofTheAppItself(query) : query, spoken, range);
     // "What ages is it for and how does it differ from Dalesip Mini": not in its ages alone.
     const whole =
       at > 0 && query.isComparison && query.topics.length === 0 ? { ...filled, topics: [] } : filled;

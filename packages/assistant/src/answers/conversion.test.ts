@@ -7,6 +7,9 @@ const told = (question: string) => answerText(sim.ask(question)).replaceAll('\u0
 
 describe('[J-10] a change of unit and nothing else', () => {
   it.each([
+    ['what is 15% of 1800', '15 % of 1,800 = 270.'],
+    ['20 percent of 250 ml', '20 % of 250 ml = 50 ml.'],
+    ['how many ml in a fluid ounce', '1 fluid oz = 28.4 ml.'],
     ['1850kcal in kj', '1,850 kcal = 7,740 kJ.'],
     ['how many kcal is 1000 kJ', '1,000 kJ = 239 kcal.'],
     ['convert 7.5 MJ to kcal', '7.5 MJ = 1,793 kcal.'],

@@ -31,6 +31,8 @@ type Unit = { dimension: Dimension; name: string; size: number };
 const G_PER_LB = poundsToKg(1) * 1000;
 const CM_PER_INCH = feetToCm({ feet: 0, inches: 1 });
 const ML_PER_PINT = 568.261_25;
+/** The imperial one. */
+const ML_PER_FLUID_OUNCE = ML_PER_PINT / 20;
 
 const UNITS: readonly (readonly [pattern: RegExp, dimension: Dimension, name: string, size: number])[] = [
   [/^(?:kcals?|kilocalories?|calories?|cals?)$/u, 'energy', 'kcal', 1],
@@ -49,6 +51,7 @@ const UNITS: readonly (readonly [pattern: RegExp, dimension: Dimension, name: st
   [/^(?:inch|inches|ins)$/u, 'length', 'in', CM_PER_INCH],
   [/^(?:mls?|millilit\w+)$/u, 'volume', 'ml', 1],
   [/^(?:l|litres?|liters?|ltrs?)$/u, 'volume', 'litres', 1000],
+  [/^floz$/u, 'volume', 'fluid oz', ML_PER_FLUID_OUNCE],
   [/^pints?$/u, 'volume', 'pints', ML_PER_PINT],
   [/^(?:f|fahrenheit)$/u, 'temperature', '°F', 1],
   [/^(?:c|celsius|centigrade)$/u, 'temperature', '°C', 1],
@@ -83,16 +86,42 @@ type Change = {
 /** "1,850 kcal in kJ", "5 foot 6 in cm", "14 g nitrogen as protein", "50 mmol sodium in mg": a change of unit and nothing else. */
 export function conversionAnswer(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
   const change = changeIn(words, knowledge);
+  const share = shareIn(words, knowledge);
+  if (share !== undefined) return share;
   return (
     change &&
     (ofTwoSubstances(change, knowledge) ?? ofASubstance(change, knowledge) ?? ofAMeasure(change, knowledge))
   );
 }
 
+/** "What is 15% of 1,800 ml": the sum alone. */
+const SHARE =
+  /^(?:(?:hi|sim|what|is|are|work|out|calculate|please|pls|so|and|whats|how|much) )*(\d+(?:\.\d+)?) ?(?:%|percent) (?:of|from) (\d+(?:\.\d+)?)(?: (\w+))?(?: please)?$/u;
+function shareIn(words: readonly Word[], knowledge: Knowledge): Draft | undefined {
+  const text = words.map((word) => word.text).join(' ');
+  const [, percent, whole, unit] = SHARE.exec(text) ?? [];
+  if (percent === undefined || whole === undefined) return undefined;
+  const of = unitOf(unit)?.name;
+  if (unit !== undefined && of === undefined) return undefined;
+  const measure = of === undefined ? '' : ` ${of}`;
+  const result = (Number(percent) * Number(whole)) / 100;
+  return converted(
+    `${told(knowledge, Number(percent))} % of ${told(knowledge, Number(whole))}${measure}`,
+    `${told(knowledge, result)}${measure}`,
+    'The percentage ÷ 100 × the number.',
+  );
+}
+
 const isNumber = (text = '') => /^\d+(?:\.\d+)?$/u.test(text);
 
 function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefined {
-  const texts = words.flatMap(({ text }) => (text === 'degrees' ? [] : [text]));
+  const texts = words
+    .flatMap(({ text }) => (text === 'degrees' ? [] : [text]))
+    .join(' ')
+    .replaceAll(/\b(?:fl|fluid) (?:oz|ounces?)\b/gu, 'floz')
+    // "How many ml in a fluid ounce": one.
+    .replace(/^((?:how many|how much) .*\b(?:in|is|are)) an? (?=\w+$)/u, '$1 1 ')
+    .split(' ');
   const quantities: { value: number; unit: Unit }[] = [];
   const targets: Unit[] = [];
   const before: string[] = [];

@@ -44,7 +44,14 @@ export type AssistantOptions = {
   methods: readonly MethodFact[];
   sentences: Sentences;
   /** What the app says of itself. */
-  help: readonly { id: string; page: keyof typeof PAGES; says: string; asked: string }[];
+  help: readonly {
+    id: string;
+    page: keyof typeof PAGES;
+    says: string;
+    asked: string;
+    /** Said before it where one of these words is asked for. */
+    first?: readonly { words: string; says: string }[];
+  }[];
   /** The one formatter of the app. */
   formatNumber: (value: number, places: number) => string;
 };

@@ -32,9 +32,18 @@ export function execute(query: Query, knowledge: Knowledge): Draft {
   const ofWord = products.length === 0 ? text : (/^(.*?) (?:,|and) /u.exec(text)?.[1] ?? '');
   const meaning = meaningAsked(knowledge, ofWord);
   const whole = withWhatIsLeft(query, lookedUp(query, knowledge), knowledge);
-  if (meaning === undefined) return whole;
+  if (meaning === undefined)
+    return query.subject === 'list' && NEW.test(text) ? withNothingNew(whole) : whole;
   return products.length === 0 ? withMeaning(meaning, whole) : { ...whole, say: [meaning, ...whole.say] };
 }
+
+/** "Any new sip feeds": a list of all of them is none of the new ones. */
+const withNothingNew = (told: Draft): Draft =>
+  told.kind === undefined || told.kind === 'answer'
+    ? { ...told, say: [...told.say, 'The catalogue does not mark which products are new.'] }
+    : told;
+const NEW =
+  /\b(?:new|newest|newly|latest|recently|lately)\b(?! (?:patients?|mums?|borns?|starters?|to|regimens?|diagnos\w+|onset)\b)/u;
 
 /** No reason is made up: what is known is said again, and whom to ask. */
 const withoutAReason = (told: Draft): Draft => ({
@@ -298,7 +307,7 @@ function general(knowledge: Knowledge, query: Query, found: Found): Draft {
     // "What is MUAC, and does the app work it out": the page does not speak of it.
     if (kind === 'app' && unknown.length > 0 && OF_A_WORD.test(text))
       return unknownAnswer(knowledge, unknown);
-    if (kind === 'app') return appAnswer(knowledge, name);
+    if (kind === 'app') return appAnswer(knowledge, name, text);
     return methodAnswer(
       knowledge,
       names.map((each) => each.replace('method:', '')),

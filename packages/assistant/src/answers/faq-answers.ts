@@ -97,7 +97,7 @@ export function levelsAnswer({ faqs }: Knowledge, text: string, { hits, share }:
 export function sampleAnswer({ faqs }: Knowledge, text: string): Draft {
   const ofTopic = faqs.filter(({ topic }) => topic === 'Sample orders');
   const asksWho =
-    /\b(?:who|allowed|eligible|entitled|limits?|rules?|many|often|famil(?:y|ies)|patients?|mums?|mam|parents?|carers?|home|direct|straight)\b/u.test(
+    /\b(?:who|allowed|allowance|eligible|entitled|limits?|max|maximum|most|permission|consent|students?|nurses?|pharmacists?|assistants?|house|rules?|many|often|famil(?:y|ies)|patients?|mums?|mam|parents?|carers?|home|direct|straight)\b/u.test(
       text,
     );
   const fitting = ofTopic.filter(({ question }) => /^who\b/iu.test(question) === asksWho);

@@ -12,12 +12,18 @@ import {
 const OF_METHODS = /^(?:stressApplied|basal)$/u;
 
 /** What the app says of itself, and the page it leads to. */
-export function appAnswer(knowledge: Knowledge, name: string): Draft {
+export function appAnswer(knowledge: Knowledge, name: string, text: string): Draft {
   const { catalogueDate: date, products, country, service, help } = knowledge;
-  const { page, says } = help.find(({ id }) => id === name) ?? {
+  const {
+    page,
+    says,
+    first = [],
+  } = help.find(({ id }) => id === name) ?? {
     page: 'support' as const,
     says: 'Support holds help on the app.',
   };
+  const words = text.split(' ');
+  const ahead = first.find((each) => each.words.split(' ').some((word) => words.includes(word)));
   const known: Readonly<Record<string, string>> = {
     updated:
       date === null
@@ -39,7 +45,10 @@ export function appAnswer(knowledge: Knowledge, name: string): Draft {
         : undefined;
   return {
     intent: OF_METHODS.test(name) ? 'app.method' : 'app.help',
-    say: [says.replaceAll(/\{(\w+)\}/gu, (_, key: string) => known[key] ?? '')],
+    say: [
+      ...(ahead === undefined ? [] : [ahead.says]),
+      says.replaceAll(/\{(\w+)\}/gu, (_, key: string) => known[key] ?? ''),
+    ],
     sources: [{ kind: 'service', text: 'The app' }],
     links: [outside ?? PAGES[page]],
   };

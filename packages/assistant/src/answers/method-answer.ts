@@ -6,6 +6,7 @@ import { conditionsAsked } from '../methods/conditions.ts';
 import { differenceOf } from '../methods/difference.ts';
 import type { MethodFigure } from '../methods/method-figures.ts';
 import { isMicronutrient, referenceFigures } from '../methods/reference-figures.ts';
+import { asksForTheSource } from '../reading/sources.ts';
 import type { Query } from '../reading/query.ts';
 import { ASKS_WHETHER } from './label.ts';
 import { ageSpan } from './ages.ts';
@@ -145,6 +146,12 @@ function inFull(fact: MethodFact, query: Query, span?: Span): Said {
   const isOne = only !== undefined && second === undefined && figures.length > 1;
   const isTold = meant.length <= MOST_FIGURES || meant.every(({ fromMonths }) => fromMonths === undefined);
   const lines = meant.map(({ who, text }) => `${who}: ${text}`);
+  const ofSources = listPart(
+    'Source and status',
+    sources.map(({ citation, status }) => `${citation}: ${status}`),
+  );
+  // "Where is that from", "who checked it": that first, and no table.
+  if (sources.length > 0 && asksForTheSource(query.text)) return said(`${name}: ${equation}.`, ofSources);
   return said(
     missing !== undefined &&
       `“${missing}” is not among the conditions of this table, and none of them stands for it.`,
@@ -153,12 +160,7 @@ function inFull(fact: MethodFact, query: Query, span?: Span): Said {
     !isOne && meant.length > 0 && isTold && listPart('Figures', lines),
     !isTold && 'Its table gives a figure for each age and sex. Name an age and a sex for one of them.',
     figures.length > 0 && meant.length === 0 && 'Its table has no figure for what was asked.',
-    sources.length === 0
-      ? 'Its figures are entered or chosen by the dietitian.'
-      : listPart(
-          'Source and status',
-          sources.map(({ citation, status }) => `${citation}: ${status}`),
-        ),
+    sources.length === 0 ? 'Its figures are entered or chosen by the dietitian.' : ofSources,
   );
 }
 
@@ -173,8 +175,9 @@ function meantOf({ id, figures }: MethodFact, query: Query, span?: Span) {
 /** In months, the upper edge not included; `next` is how much more "18 to 30" means where no band ends at 30. */
 type Span = { from: number; to: number; next?: number };
 
-const FEMALE = /\b(?:females?|women|woman|girls?|f)\b/u;
-const MALE = /\b(?:males?|men|man|boys?|m)\b/u;
+const FEMALE = /\b(?:females?|women|woman|lady|ladies|girls?|f)\b/u;
+const MALE = /\b(?:males?|men|man|boys?|lads?|blokes?|fellas?|gents?|gentlem[ae]n|m)\b/u;
+const TODDLER = { from: 12, to: 36 };
 const OLDEST = 110;
 const NO_AGE = String.raw`(?! ?(?:\d|%|kcal|mls?|g|kg|cm|to 1))`;
 const TWO_AGES = new RegExp(
@@ -194,6 +197,7 @@ function spanIn({ text, criteria }: Query): Span | undefined {
   if (high > low && high <= OLDEST)
     return unit === undefined ? { from: low * 12, to: high * 12, next: 12 } : { from: low, to: high };
   if (/\b(?:teen\w*|adolescents?)\b/u.test(text)) return { from: 156, to: 216 };
+  if (/\btoddlers?\b/u.test(text)) return TODDLER;
   const age = criteria.find((each) => each.kind === 'age');
   if (age?.kind === 'age') return ageSpan(age.age);
   const [, side, first, onwards] = ONE_AGE.exec(numbers) ?? [];
@@ -232,13 +236,18 @@ function figuresFor(figures: readonly MethodFigure[], { text }: Query, span?: Sp
   const ofPlace =
     place === undefined || another !== undefined ? [] : ofAll.filter(({ who }) => who.endsWith(place[0]));
   const fitting = ofPlace.length > 0 ? ofPlace : ofAll;
-  const words = text.split(' ').filter((word) => word.length > 4);
+  const words = text
+    .replaceAll(IN_BED, 'immobile')
+    .split(' ')
+    .filter((word) => word.length > 4);
   const called = fitting.filter(
     ({ fromMonths, who }) =>
       fromMonths === undefined && words.some((word) => who.toLowerCase().includes(word.replace(/s$/u, ''))),
   );
   return called.length > 0 ? called : fitting;
 }
+
+const IN_BED = /\bbed ?bound\b|\bbed ?rest\b|\bbedridden\b|\b(?:confined|stuck) (?:to|in) bed\b/gu;
 
 function isOfferedTo(offeredTo: string, { from }: Span, country: 'uk' | 'roi'): boolean {
   const group = from < 6 ? 'infants under' : from < 12 ? 'infants from' : from < 216 ? 'children' : 'adults';

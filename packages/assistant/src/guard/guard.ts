@@ -335,6 +335,9 @@ const isOfTheAppAlone = (text: string, told: Told, queries: readonly Query[]): b
   ) &&
   // Unless nothing else can be meant, what decides or tells of somebody comes first.
   (queries.some(({ help }) => help?.sureness === 'plain') ||
+    queries.every(
+      ({ help, general }) => help?.sureness === 'sure' && general.every((name) => OF_A_SCREEN.test(name)),
+    ) ||
     !(
       ASKS_AN_AMOUNT.test(text) ||
       told.body ||
@@ -342,6 +345,9 @@ const isOfTheAppAlone = (text: string, told: Told, queries: readonly Query[]): b
       (told.person && urges(text)) ||
       !(decisionIn(text) === undefined || (decisionIn(text) === 'change' && !OF_FEEDING.test(text)))
     ));
+/** What nothing at a bedside is called: a signal, a browser, a patient that is cleared from the screen. */
+const OF_A_SCREEN =
+  /^app:(?:install|notifications|region|border|privacy|updates|newVersion|reset|restart|version|newPatient|offline|login|languages)$/u;
 const ASKS_AN_AMOUNT =
   /\b(?:how (?:much|many)|what (?:amount|volume|quantity|dose|rate)|(?:amount|volume|scoops?|grams?|mls?) (?:of|for|to))\b/u;
 
@@ -373,7 +379,11 @@ function isOfTheApp(
     !ofElse.body &&
     !ofElse.treatment;
   // "For someone over 60" is a row of a table, and nobody.
-  const isDescribed = withoutAnyone(text).text !== text && (told.illness || told.treatment || told.body);
+  // Obesity is what the factor is of.
+  const isDescribed =
+    !names.includes('method:obesity') &&
+    withoutAnyone(text).text !== text &&
+    (told.illness || told.treatment || told.body);
   const isOfATable =
     !isDescribed && !told.measured && !told.result && !HIM.test(text) && !toldIn(withoutAnyone(text)).person;
   if ((FACTOR.test(text) || OF_THE_TOOL.test(text) || isOfAMethod) && isOfATable && !CHOOSES.test(text))
@@ -412,8 +422,9 @@ const withoutAnyone = (said: string): Said => {
 };
 /** Somebody by age and sex alone, or at large: a row of a table. */
 const ANYONE =
-  /\b(?:someone|somebody|anyone|people)\b|\b(?:an? )?\d+ (?:years?|yrs?|months?|mths?|yo|y)(?: , o)?(?: old)?(?: (?:boy|girl|man|woman|male|female|child|infant|baby))?\b|\ban? (?:\w+ )?(?:person|patient|man|woman|boy|girl|male|female|child|infant|baby|adult)(?: (?:aged?|of|from|over|under|between) (?:\d+)(?: (?:to|and|,) \d+)?(?: (?:years?|months?)(?: old)?)?)?/gu;
-const HIM = /\b(?:i|we|he|she|they|him|her|my|our|his|hers|mine|their)\b/u;
+  /\b(?:someone|somebody|anyone|people)\b|\b(?:an? )?\d+ (?:years?|yrs?|months?|mths?|yo|y)(?: , o)?(?: old)?(?: (?:boy|girl|lad|lass|man|woman|lady|male|female|child|infant|baby))?\b|\ban? (?:\w+ )?(?:person|patient|man|woman|lady|bloke|fella|lad|lass|boy|girl|male|female|child|infant|baby|adult)(?: (?:aged?|of|from|over|under|between) (?:\d+)(?: (?:to|and|,) \d+)?(?: (?:years?|months?)(?: old)?)?)?/gu;
+const HIM =
+  /\b(?:i|we|he|she|they(?! are (?:pregnant|breastfeeding|over|under|male|female)\b)|him|her|my|our|his|hers|mine|their)\b/u;
 /** A table by its name: who stands beside it is a row of it. */
 const OF_AN_EQUATION =
   /^method:(?:peng_2018|henry_oxford|schofield|harris_benedict|mifflin_st_jeor|penn_state|sacn|uk_paeds|roi_paeds\w*)$/u;

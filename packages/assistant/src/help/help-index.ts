@@ -23,7 +23,7 @@ const SAYS_NOTHING = new Set(
   most least highest lowest more less fewer high low higher lower grams gram mg micrograms litres after before then next a r u ur people about also am an and any are as at be been by can could did do does doing done for from get give go got had has have here how i if in is it its
   just like may me might my need of off on one or our out please pls pz so some that the their them then there these they thing things this
   through to up us per ml mls g kg litre both first second third long sim happen happens women men woman man female male girl girls boy boys adult adults someone somebody take takes taken taking gives gets needs year years month months over under above below between used was we were what when where which who why will with would you your app apps want tell know way use using into thanks thank much offer offers hi
-  hello hey not sorry quick question quickly actually really bit wondering wonder possible somewhere somehow still ever anyone
+  s ye yous yis hello hey not sorry quick question quickly actually really bit wondering wonder possible somewhere somehow still ever anyone
 `),
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerText } from '../answers/answer.ts';
+import { type AnswerContext, answerText } from '../answers/answer.ts';
 import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
 
 const sim = demonstrationAssistant('uk');
@@ -36,10 +36,52 @@ describe('a question of the app, by the nearest of its examples', () => {
     ['EFSA protein reference for boys of 14', '0.89 g/kg a day'],
     ['kcal per kg for a breast fed infant', 'breast fed'],
     ['is Henry or Schofield the older', 'Schofield 1985 is the older'],
+    ['how do I stick the app on my iphone', 'Safari on iPhone or iPad: Tap Share'],
+    ['steps for the home screen on a samsung', 'Samsung Internet: Tap the menu'],
+    ['do you do the MUST score', 'No: the app has no growth charts'],
+    ['What is MUAC and does the app calculate it', 'arm circumference (MUAC)'],
+    ['what units does tmax have to be in, my monitor shows fahrenheit', 'degrees Celsius'],
+    ['can i type in a feed that isnt yours', 'only the products of the catalogue'],
+    ['I cover Newry and Dundalk, so which country do I choose?', 'Northern Ireland is the United Kingdom'],
+    ['what do ye use for energy in babies under 6 months', 'kcal/kg a day breast fed'],
+    ['how many grams of protein per kg does the app use', 'methods for protein'],
+    ['new products', 'does not mark which products are new'],
+    ['can i use it for prem babies', 'infants born preterm'],
+    ['how many products can I put side by side', 'up to four products'],
+    ['where do I set the pump start time', 'A feed plan is set up'],
+    ['how do I clear the patient and start again', '“New patient” in the regimen'],
+    ['will it work in the basement where theres no signal', 'works offline'],
+    ['what PAL range counts as sedentary', 'sedentary: × 1.25 to 1.4'],
+    ['activity factor for bedbound', 'in bed immobile: × 1 to 1.1'],
+    ['what is the EAR for an 8 yr old lad', '1,745 kcal a day'],
+    ['who checked the nitrogen numbers', 'not yet checked'],
+    ['any new sip feeds', 'does not mark which products are new'],
     ['difference between Mifflin and Harris Benedict', 'needs stress, the other does not'],
   ])('[J-10] "%s": %s', (message, words) => expect(textOf(message)).toContain(words));
 
   it.each([
+    [['henry formula for a man of 45', 'and a lady the same age'], '9.74 × weight'],
+    [['henry formula for a man of 45', 'who came up with it'], 'Henry CJK'],
+    [['nitrogen per kg', 'have they been checked against the book'], 'not yet checked'],
+    [['how much fluid per kg does the app assume over 60', 'and a toddler'], '1 to under 4 years: 90 ml/kg'],
+    [['RNI for iron in women 19-50', 'men?'], 'Iron, reference intake, male'],
+    [['RNI for iron in women 19-50', 'what about when they are breastfeeding'], 'breastfeeding (lactation)'],
+    [['how do I order samples', 'how many am i allowed'], 'limit how many it sends'],
+    [['Dalesip Milk protein', 'can I use it for prem babies'], 'do not describe Dalesip Milk as preterm'],
+  ])('[J-10] %j: %s', (messages, words) => {
+    let context: AnswerContext | undefined;
+    let text = '';
+    for (const message of messages) {
+      const answer = sim.ask(message, context);
+      context = answer.context;
+      text = answerText(answer).replaceAll('\u00a0', ' ');
+    }
+    expect(text).toContain(words);
+  });
+
+  it.each([
+    ['can i set the rate to 80 for him', 'clinical.decision'],
+    ['hold the feed for the man in bed 4', 'clinical.decision'],
     ['how should products be stored', 'product.storage'],
     ['how long does an opened tin of powder last', 'product.storage'],
     ['which products for errors of metabolism', 'product.find'],

@@ -30,7 +30,7 @@ function bySense(
 ): HelpAsked | undefined {
   if (best === undefined) return undefined;
   const { name, example, likeness, isTelling, isExact } = best;
-  const isOfTheApp = texts.some(isWordOfTheApp);
+  const isOfTheApp = texts.some(isWordOfTheApp) || isOfAScreen(texts, name);
   // "And iron", "the tube feeds": words of labels alone ask for labels.
   const isOfHelp =
     isExact || isOfTheApp || (isTelling && texts.some((text) => tells(text) && lexicon.isOfHelp(text)));
@@ -41,6 +41,17 @@ function bySense(
   if (likeness >= CLEAR && isApart && !isOfABedside(texts)) return { name, example, sureness: 'clear' };
   return likeness >= NEAR ? { name, example, sureness: 'near' } : undefined;
 }
+
+/** "Where do I set the start time": of a field; "what do you use for energy in babies": of a method. */
+const isOfAScreen = (texts: readonly string[], name: string): boolean =>
+  /^(?:method|document|contact)/u.test(name)
+    ? OF_NEEDS.test(name) && USES.test(texts.join(' '))
+    : ENTERS.test(texts.join(' '));
+const OF_NEEDS = /^method:(?!plan|recipe|hang|flush)/u;
+const ENTERS =
+  /\bwhere (?:do|can|would|should|must) (?:i|we|you) (?:set|enter|put|type|key|record|add|change|input|choose|pick)\b/u;
+const USES =
+  /\b(?:do|does|did) (?:you|ye|yous|it|the app|sim) (?:use|assume|go by|follow|base)\b|\bwhose\b.*\b(?:figures|numbers|values)\b|\bin your tables?\b/u;
 
 const alike = ({ likeness, wording }: HelpHit): number =>
   likeness === 0 ? wording : (likeness + wording) / 2;

@@ -6,6 +6,7 @@ import { isOrdinary } from '../vocabulary/ordinary-words.ts';
 import { isOtherMakers, ofTheirKind } from '../vocabulary/other-makers.ts';
 import { partOfTheList, withoutACondition } from './of-the-list.ts';
 import { ofOthers } from './others.ts';
+import { asksForTheSource, MOST_WORDS } from './sources.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
 import type { AskedAmount, Criterion, Query } from './query.ts';
 
@@ -43,7 +44,10 @@ export function merge(
         subject: 'general',
         topics: [],
         general: last.general,
+        // "Men?", after the iron of women.
+        nutrients: asked.nutrients.length > 0 ? asked.nutrients : last.nutrients,
         reference: null,
+        unknown: [],
         text: narrowedAs(asked.text, last),
       };
     // "And Mifflin", "Harris-Benedict for the same age".
@@ -51,6 +55,15 @@ export function merge(
       ? { ...asked, text: narrowedAs(asked.text, last) }
       : asked;
   }
+  if (isOfTheSameSamples(asked, last))
+    return {
+      ...asked,
+      subject: 'products',
+      isCount: false,
+      topics: ['sample'],
+      isWeak: false,
+      reference: null,
+    };
   const candidates = shown.length > 1 ? shown : listed;
   const other =
     last.subject === 'list'
@@ -142,7 +155,8 @@ const ANOTHER_NUMBER =
 const speaksOfAMethod = ({ general }: Query): boolean => general.some((name) => name.startsWith('method:'));
 const GOES_ON =
   /^(?:and|ok|same|now|then|what about|how about|for)\b|\bsame (?:age|sex|band|group|person|for)\b|^(?:\S+ ?){1,3}$/u;
-const OF_A_SEX = /\b(?:females?|women|woman|girls?|males?|men|man|boys?)\b/u;
+const OF_A_SEX =
+  /\b(?:females?|women|woman|lady|ladies|girls?|males?|men|man|boys?|lads?|blokes?|fellas?|gents?|gentlem[ae]n)\b/u;
 const OF_AN_AGE =
   /\b(?:(?:over|under|above|below|from|aged?) )?\d{1,3}(?: (?:to |and )?\d{1,3})?(?: (?:months?|years?|yrs?|plus|and over))?\b/u;
 
@@ -161,17 +175,39 @@ const isOfTheSameMethod = (
   { products, general, unclear, criteria, order, text }: Query,
   last: Query,
 ): boolean =>
-  products.length + general.length === 0 &&
+  products.length === 0 &&
+  (general.length === 0 ||
+    (speaksOfAMethod(last) && OF_TRUST.test(general[0] ?? '') && asksForTheSource(text))) &&
   unclear === null &&
   order === null &&
   (last.general[0] === 'app:privacy'
     ? OF_WHAT_IS_KEPT.test(text)
     : OF_A_METHOD.test(text) ||
+      (speaksOfAMethod(last) && asksForTheSource(text)) ||
       (criteria.length > 0 && criteria.every(({ kind }) => kind === 'age') && text.split(' ').length <= 4));
 const OF_WHAT_IS_KEPT =
   /^(?:and )?(?:for |until )?(?:how long|when|who sees|who can see|where)(?: is| are)?(?: it| that| they)?(?: kept| stored| saved| deleted)?$/u;
 const OF_A_METHOD =
-  /^(?:(?:and|what about|how about|ok|for|the|in) )*(?:(?:constants?|coefficients?|factors?|figures?|sources?|status|women|woman|men|man|females?|males?|girls?|boys?|children|kids|infants|adults|over|under|age|aged|(?:an? )?\d+) ?)|^(?:and )?(?:where (?:is|does|did) (?:that|this|it|they) (?:come )?from|who (?:wrote|made|published) (?:that|this|it)|which (?:paper|year))\b/u;
+  /^(?:(?:and|what about|how about|ok|so|for|the|in|an?|if|when|where|its|is|they|are|she|he|it|you|someone|somebody) )*(?:(?:constants?|coefficients?|factors?|figures?|sources?|status|women|woman|lady|ladies|men|man|lads?|blokes?|fellas?|gents?|females?|males?|girls?|boys?|children|kids|toddlers?|infants|babies|baby|teenagers?|teens|adults|elderly|older|pregnant|pregnancy|breastfeeding|breast feeding|lactating|over|under|age|aged|\d+) ?)|^(?:and )?(?:where (?:is|does|did) (?:that|this|it|they) (?:come )?from|who (?:wrote|made|published) (?:that|this|it)|which (?:paper|year))\b/u;
+
+const OF_TRUST = /^app:(?:decides|working|updates|findings|sim|maker|approval|version|feedback)$/u;
+
+/** "How many can I have", after how samples are ordered. */
+const isOfTheSameSamples = (
+  { products, general, nutrients, criteria, unclear, text }: Query,
+  last: Query,
+): boolean =>
+  (last.topics[0] === 'sample' ||
+    last.criteria.some(({ kind }) => kind === 'sample') ||
+    /\bsamples?\b/u.test(last.text)) &&
+  products.length + nutrients.length + criteria.length === 0 &&
+  unclear === null &&
+  general.every((name) => OF_ANYTHING.test(name)) &&
+  text.split(' ').length <= MOST_WORDS &&
+  OF_SAMPLES.test(text);
+const OF_SAMPLES =
+  /\bhow (?:many|often)\b|\b(?:limits?|maximum|max|most|allowed|allowance|entitled|permission|consent|free|cost|charge|pay)\b|\bwho (?:can|may|is)\b|\b(?:can|may|could|do|does|will) (?:my |a |the |an? )?(?:patients?|carers?|famil(?:y|ies)|parents?|mums?|nurses?|students?|pharmacists?|assistants?)\b|\bto (?:the|a|my|their) (?:patients?|home|house|ward|clinic|office)\b/u;
+const OF_ANYTHING = /^app:(?:notifications|login|audience|count|email|order|template)$|^contact$/u;
 
 const amountOf = (count: number, { kind, ...of }: AskedAmount): AskedAmount =>
   kind === 'measure'

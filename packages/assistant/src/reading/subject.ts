@@ -81,6 +81,16 @@ function withDensity(query: Query): Query {
   };
 }
 
+/** "Can I use it for prem babies", where no product was spoken of: the app says whom its calculators do not cover. */
+export const ofTheAppItself = (query: Query): Query =>
+  query.reference?.kind === 'same' &&
+  query.products.length === 0 &&
+  query.criteria.some((each) => each.kind === 'type' && each.value === 'preterm') &&
+  USES_IT.test(query.text)
+    ? { ...query, subject: 'general', topics: [], criteria: [], reference: null, general: ['app:limits'] }
+    : query;
+const USES_IT = /\buse (?:it|this)\b|\b(?:it|this) be used\b/u;
+
 /** Of the app, where nothing else was made of the words, or what they ask of a label is weak: "can our students use this". */
 export function alikeToHelp(query: Query): Query {
   const { help, general, subject, products, unclear, nutrients, withoutRow, criteria, amounts } = query;
@@ -96,6 +106,9 @@ export function alikeToHelp(query: Query): Query {
     query.unknown.length > 0 ||
     /\d/u.test(query.text) ||
     !(subject === 'general' || (subject === 'products' && query.isWeak));
+  // "How many products can I put side by side": of the comparison.
+  if (query.isCount && query.isComparison && products.length + criteria.length + nutrients.length === 0)
+    return { ...query, subject: 'general', isCount: false, general: ['app:compare'] };
   // "What products do you have": how many there are, and where.
   const isOfAll =
     query.namesProducts &&

@@ -1,3 +1,5 @@
+import { SAVE_APP_INSTRUCTIONS, type SaveAppPlatform } from '../support/save-app.ts';
+
 /**
  * What the app says of itself: by topic the page it leads to, a sentence, and how people ask for it, as examples in their own
  * words. Sim finds the topic whose examples are nearest to a question; braces are filled in from what is known.
@@ -17,7 +19,19 @@ type HelpPage =
   | 'version'
   | 'sim';
 
-export type HelpTopic = { id: string; page: HelpPage; says: string; asked: string };
+/** `first` is said before the rest where one of its words is asked for. */
+export type HelpTopic = {
+  id: string;
+  page: HelpPage;
+  says: string;
+  asked: string;
+  first?: readonly { words: string; says: string }[];
+};
+
+const stepsOf = (platform: SaveAppPlatform): string => {
+  const { title, steps } = SAVE_APP_INSTRUCTIONS[platform];
+  return `${title}: ${steps.join(' ')}`;
+};
 
 // Longer than other files: one list, so that a topic is looked for in one place.
 export const APP_HELP: readonly HelpTopic[] = [
@@ -26,7 +40,13 @@ export const APP_HELP: readonly HelpTopic[] = [
     page: 'saveApp',
     says: 'The app can be put on the home screen: Support, Save to home screen shows the steps for your device.',
     asked:
-      'put the app on my phone; put this on my phone; install this on my ipad; save the app to the home screen; install the app on my iphone; download the app; app store or play store; is there an app for android or ipad; get an icon on my desktop; add to home screen; does it work on a tablet; does the app work on my device or browser; google play; play store; apple store; download; how to download it; shortcut on the desktop; where can I download it; desktop app; works on a phone; does it run on windows; which browsers does it work in; samsung phone; does it take up much space; install; can I get it as an app; icon on the home screen; how do I install it; is there a mobile version; need an app store; pin to the home screen; on a work laptop; on the ward computer; do I have to download anything; save the app on my ipad',
+      'put the app on my phone; put this on my phone; install this on my ipad; save the app to the home screen; install the app on my iphone; download the app; app store or play store; is there an app for android or ipad; get an icon on my desktop; add to home screen; does it work on a tablet; does the app work on my device or browser; google play; play store; apple store; download; how to download it; shortcut on the desktop; where can I download it; desktop app; works on a phone; does it run on windows; which browsers does it work in; samsung phone; does it take up much space; install; can I get it as an app; icon on the home screen; how do I install it; is there a mobile version; need an app store; pin to the home screen; on a work laptop; on the ward computer; do I have to download anything; save the app on my ipad; putting it on my home screen; stick the app on my phone; add the app to my tablet; how do I get it on my phone; save to home screen on an ipad; steps for the home screen on android; how do I pin it on chrome',
+    first: [
+      { words: 'iphone iphones ipad ipads ios safari apple', says: stepsOf('ios-safari') },
+      { words: 'samsung', says: stepsOf('android-samsung') },
+      { words: 'android pixel', says: stepsOf('android-chrome') },
+      { words: 'windows mac pc laptop desktop computer chromebook', says: stepsOf('desktop-chrome') },
+    ],
   },
   {
     id: 'notifications',
@@ -47,14 +67,14 @@ export const APP_HELP: readonly HelpTopic[] = [
     page: 'privacy',
     says: 'What you enter about a patient stays on this device, in this tab, and is cleared when the tab is closed; only a report that you send leaves it. Questions to Sim are kept for this visit only. The privacy statement says what else is stored.',
     asked:
-      'does the app store patient details; is patient data kept; is anything I type stored; where is the data saved; where does what I type about a patient end up; where do my entries go; who can see what I enter; what happens to my data; where does my data go; is it private and confidential; is my stuff private; do you keep what I type; gdpr; data protection; cookies; cookie policy; privacy policy; privacy statement; does anything leave my device; is data sent to a server; is patient data sent anywhere; do you track me; what do you know about my patients; what do you store about me; is it safe to put a patient name in; are my questions to sim recorded or logged; personal data; information governance; is my recipe saved anywhere; is the feed plan stored on your server; uploaded; cloud; is anything uploaded to the cloud; is it gdpr compliant; data privacy; hack; how safe is the data; can my manager see what I do; can anyone else see it; do you share data; sell data; third party; analytics; is it encrypted; patient confidentiality; caldicott; dpia; ico; data controller; where are the servers; do you see what I enter; do you keep my patients info; will patient details be stored; does it upload anything; can I put in the name of a patient; hospital number; do I enter initials; identifiable information; is it ok to use on a shared computer; does the company see my patients; is it anonymous; can it team see my patients',
+      'does the app store patient details; is patient data kept; is anything I type stored; where is the data saved; where does what I type about a patient end up; where do my entries go; who can see what I enter; what happens to my data; where does my data go; is it private and confidential; is my stuff private; do you keep what I type; gdpr; data protection; cookies; cookie policy; privacy policy; privacy statement; does anything leave my device; is data sent to a server; is patient data sent anywhere; do you track me; what do you know about my patients; what do you store about me; is it safe to put a patient name in; are my questions to sim recorded or logged; personal data; information governance; is my recipe saved anywhere; is the feed plan stored on your server; uploaded; cloud; is anything uploaded to the cloud; is it gdpr compliant; data privacy; hack; how safe is the data; can my manager see what I do; can anyone else see it; do you share data; sell data; third party; analytics; is it encrypted; patient confidentiality; caldicott; dpia; ico; data controller; where are the servers; do you see what I enter; do you keep my patients info; will patient details be stored; does it upload anything; can I put in the name of a patient; hospital number; do I enter initials; identifiable information; is it ok to use on a shared computer; does the company see my patients; is it anonymous; can it team see my patients; where do patient details go; where do my patients details go; what happens to the details I put in; does the patient information leave the ward; are patient names sent off; who gets to see it',
   },
   {
     id: 'kept',
     page: 'regimen',
     says: 'A regimen is kept in this tab only: a reload or an update loses nothing, and closing the tab, “New patient” or 60 minutes without use clear it. Print, copy or email its report to keep it; products with amounts can be saved as a template.',
     asked:
-      'what happens to my regimen when I close the app or tab; will I lose my plan if I close the browser; where did my regimen disappear to; my regimen disappeared; is my plan saved automatically; come back to a patient tomorrow; find an old regimen; how long is the regimen kept; does the app time out; save my patient for later; open the regimen I did yesterday; continue a regimen on another computer; use it on two computers at once; same regimen on two devices; patient i did yesterday in the app; history of previous patients; does the calculation get saved; i refreshed the page and lost everything; save the regimen; keep the plan; timeout; 60 minutes; how long until it times out; app cleared my patient; my patient is gone; it was all cleared; everything has gone; closed the tab by accident; lost my work; my battery died; does it save automatically; autosave; save and come back later; come back to it later; come back next week; carry on tomorrow; open it again later; look up an old patient; past regimens; reopen a regimen; where are my saved patients; saved patients; does it save; do I have to save; can I save it; save my work; open the same regimen on my phone; move it to another device; same patient on my ipad and computer; go back to a patient I did before; back button lost it; if the page reloads; do I lose it if I refresh; does it keep patients; still working on this patient message',
+      'what happens to my regimen when I close the app or tab; will I lose my plan if I close the browser; where did my regimen disappear to; my regimen disappeared; is my plan saved automatically; come back to a patient tomorrow; find an old regimen; how long is the regimen kept; does the app time out; save my patient for later; open the regimen I did yesterday; continue a regimen on another computer; use it on two computers at once; same regimen on two devices; patient i did yesterday in the app; history of previous patients; does the calculation get saved; i refreshed the page and lost everything; save the regimen; keep the plan; timeout; 60 minutes; how long until it times out; app cleared my patient; my patient is gone; it was all cleared; everything has gone; closed the tab by accident; lost my work; my battery died; does it save automatically; autosave; save and come back later; come back to it later; come back next week; carry on tomorrow; open it again later; look up an old patient; past regimens; reopen a regimen; where are my saved patients; saved patients; does it save; do I have to save; can I save it; save my work; open the same regimen on my phone; move it to another device; same patient on my ipad and computer; go back to a patient I did before; back button lost it; if the page reloads; do I lose it if I refresh; does it keep patients; still working on this patient message; can I save more than one patient; save several patients; save two patients; store a list of patients; keep a list of my patients; where are my other patients',
   },
   {
     id: 'terms',
@@ -68,7 +88,7 @@ export const APP_HELP: readonly HelpTopic[] = [
     page: 'support',
     says: '{updated} Support, Check for product updates brings them up to date.',
     asked:
-      'update the product list; is the product data up to date; when was the catalogue last updated; how old is the data; how recent are the values; how recent is the product information; refresh the product information; is what I am reading current; refresh products; sync the catalogue; check for updates; latest product list in the app; date of the data; how often is the product information updated; how do I know the products in the app are current; products not updating; when were these figures checked; out of date information in the app; when were products updated; how current is it; is it up to date; last update; how often is it updated; are the values current; get the latest data; check for product updates; products out of date; stale data; catalogue date; how do I update products; when did the products change; new products not showing; do I need to update anything; does it update itself',
+      'update the product list; how fast does the app update products; how often are products updated; is the product data up to date; when was the catalogue last updated; how old is the data; how recent are the values; how recent is the product information; refresh the product information; is what I am reading current; refresh products; sync the catalogue; check for updates; latest product list in the app; date of the data; how often is the product information updated; how do I know the products in the app are current; products not updating; when were these figures checked; out of date information in the app; when were products updated; how current is it; is it up to date; last update; how often is it updated; are the values current; get the latest data; check for product updates; products out of date; stale data; catalogue date; how do I update products; when did the products change; new products not showing; do I need to update anything; does it update itself',
   },
   {
     id: 'newVersion',
@@ -124,7 +144,7 @@ export const APP_HELP: readonly HelpTopic[] = [
     page: 'regimen',
     says: '“New patient” in the regimen clears the patient, the requirements and the products from this device. Print, copy or email the report before.',
     asked:
-      'start a new patient; next patient; clear the regimen; delete the previous patient details; start a regimen from scratch; two patients at once; begin afresh; remove the old patient; switch to a different patient; how do I start on the next patient; another one; new person; clear the patient; clear this patient; how do I clear the old one; do it again for a different patient; same methods for the next patient; start over with a new patient; several patients at once; caseload; done with this patient how do I do the next one; finished with this patient how do I do another; how do I move on to the next patient; two patients open in two tabs; can I have two tabs; create new regimen',
+      'start a new patient; next patient; clear the regimen; delete the previous patient details; start a regimen from scratch; two patients at once; begin afresh; remove the old patient; switch to a different patient; how do I start on the next patient; another one; new person; clear the patient; clear this patient; how do I clear the old one; do it again for a different patient; same methods for the next patient; start over with a new patient; several patients at once; caseload; done with this patient how do I do the next one; finished with this patient how do I do another; how do I move on to the next patient; two patients open in two tabs; can I have two tabs; create new regimen; clear the patient and start again; start again with a new patient; wipe the patient; blank regimen; empty the regimen',
   },
   {
     id: 'products',
@@ -152,7 +172,7 @@ export const APP_HELP: readonly HelpTopic[] = [
     page: 'regimen',
     says: 'Beside the products the app shows energy, protein, nitrogen and fluid against the requirement, with the difference; vitamins and minerals are shown against the reference intakes of the country.',
     asked:
-      'compare what the products provide with requirements in the app; does the app show if the feed meets the target; percentage of requirement met; shortfall in the app; vitamins and minerals against the rni; micronutrient adequacy in the app; see the totals of the regimen; how much of the requirement is met; percentage met; percent of need; am I meeting requirements; is the requirement met; does it meet the target; totals; where are the totals; see totals; what do the bars mean; what does the green bar mean; shortfall; total energy of the regimen; total protein of the regimen; total fluid of the regimen; why does it say at least; what does at least mean; vitamins and minerals of the regimen; does it show micronutrients; are micronutrients met; rni met; what does not stated mean; why is there a dash; missing values; above the upper level',
+      'compare what the products provide with requirements in the app; does the app show if the feed meets the target; percentage of requirement met; shortfall in the app; vitamins and minerals against the rni; micronutrient adequacy in the app; see the totals of the regimen; how much of the requirement is met; percentage met; percent of need; am I meeting requirements; is the requirement met; does it meet the target; totals; where are the totals; see totals; what do the bars mean; what does the green bar mean; shortfall; total energy of the regimen; total protein of the regimen; total fluid of the regimen; vitamins and minerals of the regimen; does it show micronutrients; are micronutrients met; rni met; above the upper level; how is the percentage of requirement worked out; what is the percentage of requirement; how does it decide the percentage of requirement',
   },
   {
     id: 'findings',
@@ -257,7 +277,7 @@ export const APP_HELP: readonly HelpTopic[] = [
     page: 'regimen',
     says: 'A feed plan is set up in a regimen, once it holds a feed: choose “Feed plan” and enter sessions with their hours and rate, or boluses. What is entered is the dietitian’s.',
     asked:
-      'where is the feed plan; where do I find the plan; set up a feed plan; make a feeding schedule; overnight feed in the app; enter a bolus regimen in the app; can the app do pump feeding; continuous feeding plan in the app; feed plan screen; feed plan with rates; plan rates and hours in the app; schedule feeds over 24 hours; set start and stop times; build a bolus plan; put a rest period in the plan of the app; feed plan; schedule; how do I make a feed plan; overnight feeding in the app; where do I put the rate; where do I enter the rate; enter the pump rate; where do the pump rates go; where do I do the pump rates; build up the rate over days in the plan; build the rate up over several days in the plan; sessions; add a session; edit a session; where is the plan; delete the plan; pump step; timetable; jejunal feeding in the app',
+      'where is the feed plan; where do I find the plan; set up a feed plan; make a feeding schedule; overnight feed in the app; enter a bolus regimen in the app; can the app do pump feeding; continuous feeding plan in the app; feed plan screen; feed plan with rates; plan rates and hours in the app; schedule feeds over 24 hours; set start and stop times; build a bolus plan; put a rest period in the plan of the app; feed plan; schedule; how do I make a feed plan; overnight feeding in the app; where do I put the rate; where do I enter the rate; enter the pump rate; where do the pump rates go; where do I do the pump rates; build up the rate over days in the plan; build the rate up over several days in the plan; sessions; add a session; edit a session; where is the plan; delete the plan; pump step; timetable; jejunal feeding in the app; where do I set the pump start time; set the start time; change the start time of the feed; where do I put the pump hours; put in a break overnight in the plan; when does the feed start in the plan',
   },
   {
     id: 'firstDays',
@@ -292,7 +312,7 @@ export const APP_HELP: readonly HelpTopic[] = [
     page: 'products',
     says: 'Tick Compare beside up to four products in the product list, then “Compare products”. The comparison shows them per 100, per serving, per 100 kcal or at equal energy, and can be printed.',
     asked:
-      'how do I compare products; how do I compare two products; put products side by side in the app; comparison page; how many products can I compare at once; print a comparison; compare two feeds in the app; compare per 100 kcal in the app; remove a product from the comparison; table of several products; how many can I compare; most products to compare; four products; share a comparison; highlight differences; mark differences; compare button; empty the comparison; where is compare',
+      'how do I compare products; how do I compare two products; put products side by side in the app; comparison page; how many products can I compare at once; print a comparison; compare two feeds in the app; compare per 100 kcal in the app; remove a product from the comparison; table of several products; how many can I compare; most products to compare; four products; share a comparison; highlight differences; mark differences; compare button; empty the comparison; where is compare; how many products can I put side by side; how many feeds can I compare at a time; maximum number to compare; compare more than four; can I compare five; can I compare six products; what is the most I can compare',
   },
   {
     id: 'filter',
@@ -339,9 +359,9 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'editStep',
     page: 'regimen',
-    says: 'Choose the step above the screen, or “Edit” beside the patient summary: nothing is lost by going back, and the results follow what you change.',
+    says: 'Choose the step above the screen, or “Edit” beside the patient summary: nothing is lost by going back, and the results follow what you change. What is taken out can be brought back with “Undo”, which is shown at once.',
     asked:
-      'go back a step; change the weight I entered; edit patient details; I typed the wrong weight; correct an entry; undo; start again in a step of the app; change the equation afterwards; go back without losing data; fix a mistake in the patient details in the app; go back; how do I go back; wrong weight; put in the wrong weight; entered the wrong age; wrong sex; typed the wrong height; made a mistake; made a mistake entering; change the weight; change the age; change the height; change a detail; correct it; edit the patient; update the weight; can I change it later; change my answers; previous step; previous screen; return to the first step; skip back; another patient question; it asks if it is another patient',
+      'go back a step; change the weight I entered; edit patient details; I typed the wrong weight; correct an entry; undo; start again in a step of the app; change the equation afterwards; go back without losing data; fix a mistake in the patient details in the app; go back; how do I go back; wrong weight; put in the wrong weight; entered the wrong age; wrong sex; typed the wrong height; made a mistake; made a mistake entering; change the weight; change the age; change the height; change a detail; correct it; edit the patient; update the weight; can I change it later; change my answers; previous step; previous screen; return to the first step; skip back; another patient question; it asks if it is another patient; undo a delete; I deleted something by mistake; deleted a product by mistake; bring back what I deleted; undo something I deleted; undo button; can I undo; deleted the wrong one',
   },
   {
     id: 'chooseMethod',
@@ -362,7 +382,7 @@ export const APP_HELP: readonly HelpTopic[] = [
     page: 'regimen',
     says: 'The calculators do not cover parenteral nutrition, infants born preterm, pregnancy, burns or dialysis, and the app knows nothing of drugs or diagnoses. They work from birth to old age; each method says for which ages and weights it was made.',
     asked:
-      'does the app do parenteral nutrition; can I use the app for preterm babies; neonates in the app; pregnancy in the calculator; does pregnancy add to the protein figure; does it add anything for pregnancy; do you allow for pregnancy; pregnant patients in the app; who should the calculators not be used for; limits of the app; tpn in the app; age range of the calculator; does the app work for children; pn; tpn; parenteral; parenteral nutrition; does it do pn; does it do tpn; does it do drug interactions; what does it not do; what is not covered; what can it not do; not covered; out of scope; limitations; exclusions; which patients is it not for; who should it not be used on',
+      'does the app do parenteral nutrition; can I use the app for preterm babies; neonates in the app; pregnancy in the calculator; does pregnancy add to the protein figure; does it add anything for pregnancy; do you allow for pregnancy; pregnant patients in the app; who should the calculators not be used for; limits of the app; tpn in the app; age range of the calculator; does the app work for children; pn; tpn; parenteral; parenteral nutrition; does it do pn; does it do tpn; does it do drug interactions; what does it not do; what is not covered; what can it not do; not covered; out of scope; limitations; exclusions; which patients is it not for; who should it not be used on; premature infants; preterm; is it for neonates; neonatal unit; can I use it in pregnancy; does the app do pregnancy; dialysis patients in the app; does it do burns; who should I not use it on',
   },
   {
     id: 'maker',
@@ -435,11 +455,25 @@ export const APP_HELP: readonly HelpTopic[] = [
       'are these real products; is this a demonstration; fictional products; demo; is this real; test data; are the values real; never heard of these brands; are these real; are they real products; real products; fictional; made up products; fake; is this fake; demonstration; demo version; test version; can I use these for patients; can I use these products for real; never heard of these; never heard of this brand; do these exist; do these products exist; why do I not know these products',
   },
   {
+    id: 'pennEntries',
+    page: 'regimen',
+    says: 'For Penn State, Tmax is the highest temperature of the last 24 hours, in degrees Celsius (°C); VE is the minute ventilation, the volume breathed out, in litres a minute (L/min) from the ventilator. A number that looks like degrees Fahrenheit is asked about; 1,000 ml are 1 litre.',
+    asked:
+      'tmax; what is tmax; what is ve; what does ve mean; what does tmax mean; what does ve stand for; minute ventilation; minute volume; what units is tmax in; what units does tmax have to be in; tmax in fahrenheit; tmax in celsius; does it want celsius; celsius or fahrenheit; is it celsius or fahrenheit; monitor shows fahrenheit; ventilator gives minute volume in ml; minute ventilation in ml or litres; ve in litres; units of minute ventilation; where do I get ve from; what temperature do I put in for penn state',
+  },
+  {
+    id: 'entryRanges',
+    page: 'regimen',
+    says: 'The fields take what your own guide gives and ask about unusual figures: energy usually 10 to 40 kcal/kg, protein 0.5 to 2.5 g/kg and fluid 20 to 150 ml/kg a day, stress 0 to 100 %, activity × 1 to 1.9.',
+    asked:
+      'how many kcal per kg can I set; what range of kcal per kg can I put in; highest kcal per kg I can enter; limits of the kcal per kg range; range of g per kg; what is the most protein per kg I can put in; maximum protein per kg in the app; maximum fluid per kg in the app; fluid slider range; limits of the slider; range of the slider; limits of the fields; kcal per kg slider; lowest and highest kcal per kg',
+  },
+  {
     id: 'simLimits',
     page: 'sim',
     says: 'I do not give advice for a patient, work out what a patient needs, choose a product or interpret results. I look up what is on the labels, in the app’s methods and in its answers; for the rest ask the team in charge or the Resource Centre.',
     asked:
-      'what can you not do; what cant you do; what can you not answer; what do you not know; can you give advice; can you advise me; can you advise on a patient; can you give clinical advice; do you give medical advice; can you tell me what to give; can you recommend something; can you do my calculation; can you work out requirements for me; can you plan a feed for me; can you write a regimen; your limits; why will you not answer; why did you refuse; why can you not help; why do you not give advice; why do you say ask the team; are you allowed to give advice',
+      'what can you not do; what cant you do; what can you not answer; what do you not know; can you give advice; can you advise me; can you advise on a patient; can you give clinical advice; do you give medical advice; can you tell me what to give; can you recommend something; can you do my calculation; can you work out requirements for me; can you plan a feed for me; can you write a regimen; your limits; why will you not answer; why did you refuse; why can you not help; why do you not give advice; why do you say ask the team; are you allowed to give advice; write a care plan; write me a care plan; write me a diet plan; make me a meal plan; write a letter for me; write a discharge letter; do my notes',
   },
   {
     id: 'simSees',
@@ -488,7 +522,7 @@ export const APP_HELP: readonly HelpTopic[] = [
     page: 'products',
     says: 'No: only the products of the catalogue can be added. A product of your own, another company’s, or food cannot be entered, and the totals do not count it.',
     asked:
-      'add my own product; own products; add a product that is not listed; add a product that is not there; add a missing product; enter a product by hand; custom product; create a product; add another brand; other companies; other manufacturers; competitor products; products of other companies; feed from another company; another company; enter a feed from another company; use a different brand; do you have other brands; does it have all brands; only your products; does it only have your own products; all manufacturers; can I add food from the shop; add supermarket products; add vitamins by hand; add a supplement that is not yours; product not in the app',
+      'add my own product; own products; add a product that is not listed; add a product that is not there; add a missing product; enter a product by hand; custom product; create a product; add another brand; other companies; other manufacturers; competitor products; products of other companies; feed from another company; another company; enter a feed from another company; use a different brand; do you have other brands; does it have all brands; only your products; does it only have your own products; all manufacturers; can I add food from the shop; add supermarket products; add vitamins by hand; add a supplement that is not yours; product not in the app; type in a feed that is not yours; can I type in a feed that isnt yours; put in a feed that is not on the list; feed that is not in the app; a product that is not yours; products by someone else; another make; type in another brand; enter a shop bought drink; add a homemade shake; blended diet in the app; add a product from a different company; enter a feed of another manufacturer; can I enter my own feed; can I type in my own feed; add a feed which is not listed; can I put in other brands',
   },
   {
     id: 'feedRoute',
@@ -509,7 +543,7 @@ export const APP_HELP: readonly HelpTopic[] = [
     page: 'region',
     says: 'Choose the country your patient’s products are supplied in: Northern Ireland is the United Kingdom, the Republic is Ireland. Near the border, or working in both, change it in the header at any time.',
     asked:
-      'i work in northern ireland; which country for northern ireland; is northern ireland uk or ireland; is belfast uk; border counties; near the border; I work on both sides of the border; either side of the border which do I use; I work in both countries; which country do I pick; which country should I choose; two countries; live in ireland work in the north',
+      'i work in northern ireland; which country for northern ireland; is northern ireland uk or ireland; is belfast uk; border counties; near the border; I work on both sides of the border; either side of the border which do I use; I work in both countries; which country do I pick; which country should I choose; two countries; live in ireland work in the north; newry and dundalk which country do I choose; newry; dundalk; derry; letterkenny; i cover both sides of the border; i cover the north and the south; cross border; cross border working; north and south; patients in the north and the south; which country do I choose; which country do I put; hospital in the north patients from the south; live in donegal work in derry; fermanagh and cavan',
   },
   {
     id: 'order',
@@ -542,9 +576,9 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'bmiShown',
     page: 'regimen',
-    says: 'Yes: BMI is worked out from weight and height and shown from 2 years; under 2 years it says N/A. A weight change is shown in per cent once a previous weight is entered. The app has no growth charts and no MUST score.',
+    says: 'BMI is weight in kg ÷ height in m, squared. It is worked out from weight and height and shown from 2 years; under 2 years it says N/A. A weight change is shown in per cent once a previous weight is entered.',
     asked:
-      'why is bmi na; why does bmi say na; bmi not shown; no bmi; where is the bmi; does it work out bmi; does it calculate bmi; does the app calculate bmi; bmi for a child in the app; growth chart; weight loss percentage; does it work out percent weight loss; must score; does it do must; does it calculate must; screening tool',
+      'why is bmi na; why does bmi say na; bmi not shown; no bmi; where is the bmi; does it work out bmi; does it calculate bmi; does the app calculate bmi; bmi for a child in the app; weight loss percentage; does it work out percent weight loss',
   },
   {
     id: 'weightUsed',
@@ -561,10 +595,31 @@ export const APP_HELP: readonly HelpTopic[] = [
       'ce mark; ukca; ukca marked; mhra; is it a medical device; is this a medical device; regulated; is it endorsed; is the app approved; is this app nhs approved; has the app been approved; endorsed by the bda; certified; certification; dcb0129; dtac; is it on the nhs apps library; accredited',
   },
   {
+    id: 'atLeast',
+    page: 'regimen',
+    says: '“At least” stands before a total where the label of a product does not state that nutrient: the others are added up. What is not stated is never counted as zero; a dash means that no product states it.',
+    asked:
+      'why does it say at least; what does at least mean; at least beside a total; at least next to the total; what does not stated mean; why is there a dash; missing values; is not stated counted as zero; what if a label does not give a nutrient; a dash in the totals; blank value in the nutrition table; does a missing value count as nothing',
+  },
+  {
+    id: 'notDone',
+    page: 'regimen',
+    says: 'No: the app has no growth charts or centiles, no screening or assessment scores (such as MUST, STAMP, PYMS or GLIM), and does not use arm circumference (MUAC), skinfolds, grip strength, blood results or drugs. It works with sex, age, weight and height.',
+    asked:
+      'growth chart; growth charts; centiles; does it do centiles; plot centiles; weight centile; z scores; must score; does it do must; do you calculate must; does it calculate must; screening tool; nutrition screening; stamp score; pyms; strongkids; glim; glim criteria; sga; nrs 2002; muac; what is muac; does it calculate muac; mid upper arm circumference; mid arm circumference; arm muscle circumference; skinfold; skinfolds; triceps skinfold; handgrip; hand grip; grip strength; dynamometry; body composition; bia; bioimpedance; blood results in the app; enter bloods; put in bloods; lab results in the app; drug interactions in the app; does it do drug interactions; waist circumference; head circumference; faltering growth; sarcopenia',
+  },
+  {
+    id: 'newProducts',
+    page: 'notifications',
+    says: 'The catalogue does not mark which products are new. News of new and changed products comes as a notification, if you switch them on in Support, Notifications; the Resource Centre can tell you what has been launched.',
+    asked:
+      'new products; any new products; what is new in the range; whats new in the range; newest products; latest products; recently launched; new launches; any launches; what have you launched; have you brought out anything new; anything new; any new feeds; new feeds; new additions to the range; what products are new; which products are new; new this year; just out; upcoming products; coming soon',
+  },
+  {
     id: 'sim',
     page: 'sim',
     says: 'I am Sim, an automatic assistant on this device, not a person and not a language model. I look up products, codes, nutrition values, the app’s methods and answers to common questions, and name the source of each.',
     asked:
-      'what is sim; who are you; what can I ask you; what can you do; are you a robot; robot or a person answering; are you using ai; are you a real person; is sim a language model; how do you work; where do you get your answers; can I trust your answers; can I trust sim; are you a dietitian; are you qualified; does sim use ai; are you a bot; is this a bot; is it a bot; am I talking to a bot; chat bot; chatbot; who made you; what do you know; are you human; is this artificial intelligence; does sim make things up; your sources; is this a human; am I talking to a person; am I talking to a robot; who am I talking to; who am I chatting to; is this ai; artificial intelligence; who is sim; are you sim; what are you; are you real; what do you do; what can you help with; what sort of questions; how can you help; what are you for; what can you tell me; how do you know that; where do you get your info; where do you get your information; how accurate are you; are you always right; can you make mistakes; do you get things wrong; can I rely on you; are you reliable; are you clever; do you learn; do you use the internet; are you online; do you go online; machine learning; does sim learn; hallucinate; are you automated; how old are you; where are you from; are you male or female; are you alive; do you sleep; who programmed you; where do the answers come from',
+      'what is sim; who are you; what can I ask you; what can you do; are you a robot; robot or a person answering; are you using ai; are you a real person; is sim a language model; how do you work; where do you get your answers; can I trust your answers; can I trust sim; are you a dietitian; are you qualified; does sim use ai; are you a bot; is this a bot; is it a bot; am I talking to a bot; chat bot; chatbot; who made you; what do you know; are you human; is this artificial intelligence; does sim make things up; your sources; is this a human; am I talking to a person; am I talking to a robot; who am I talking to; who am I chatting to; is this ai; artificial intelligence; who is sim; are you sim; what are you; are you real; what do you do; what can you help with; what sort of questions; how can you help; what are you for; what can you tell me; how do you know that; where do you get your info; where do you get your information; how accurate are you; are you always right; can you make mistakes; do you get things wrong; can I rely on you; are you reliable; are you clever; do you learn; do you use the internet; are you online; do you go online; machine learning; does sim learn; hallucinate; are you automated; how old are you; where are you from; are you male or female; are you alive; do you sleep; who programmed you; where do the answers come from; how do you know all this; how do you know this; so how do you know; where do you get all this from; who wrote your answers; what is behind you',
   },
 ];
