@@ -216,6 +216,22 @@ export function holds(criterion: Criterion, product: Product, country: Country):
     : held;
 }
 
+/** "Tins over 400 g": one pack of it is both, and not its tin and the size of its tub. */
+export function keepsAsPacked(criteria: readonly Criterion[], { basis, units }: Product): boolean {
+  const sizes = criteria.flatMap((each) => (each.is && each.kind === 'pack' ? [each] : []));
+  const kinds = criteria.flatMap((each) =>
+    each.is && each.kind === 'container' && each.or === undefined ? [each.value] : [],
+  );
+  return (
+    sizes.length === 0 ||
+    kinds.length !== 1 ||
+    units.some(
+      ({ kind, amount }) =>
+        kinds.includes(kind) && sizes.every(({ unit, limits }) => unit === basis && isWithin(limits, amount)),
+    )
+  );
+}
+
 /** Whether a product is kept: what it says nothing of is kept only where something is to be left out. */
 export function keeps(criterion: Criterion, product: Product, country: Country): boolean {
   const { is, kind } = criterion;

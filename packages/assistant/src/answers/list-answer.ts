@@ -2,7 +2,7 @@
 import { type Product, toSearchParams } from '../catalogue.ts';
 import type { Criterion, Query, Target } from '../reading/query.ts';
 import type { AnswerPart } from './answer.ts';
-import { criterionWords, filterOf, formWords, holds, keeps } from './criteria.ts';
+import { criterionWords, filterOf, formWords, holds, keeps, keepsAsPacked } from './criteria.ts';
 import {
   catalogueSource,
   type Draft,
@@ -151,7 +151,10 @@ function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[]
 }
 
 const matching = ({ here, knowledge }: Search, criteria: readonly Criterion[]) =>
-  here.filter((product) => criteria.every((each) => keeps(each, product, knowledge.country)));
+  here.filter(
+    (product) =>
+      criteria.every((each) => keeps(each, product, knowledge.country)) && keepsAsPacked(criteria, product),
+  );
 
 /** Products that are what was asked by their name or description come before those that suit it among others. */
 function inNameOrder({ knowledge, criteria }: Search, found: readonly Product[]): Product[] {
@@ -170,23 +173,25 @@ function inNameOrder({ knowledge, criteria }: Search, found: readonly Product[])
 const MOST_TIED = 10;
 
 /** "The top 3", and whoever stands as high as the third. */
-function shownOf({ text }: Query, found: readonly Product[], ranking: Ranking | undefined): number {
+function shownOf({ text, order }: Query, found: readonly Product[], ranking: Ranking | undefined): number {
   if (ranking === undefined) return SHOWN;
   if (
     /\b(?:rank|sort|order)\b.*\b(?:all|every)\b|\b(?:all|every)\b.*\b(?:rank\w*|sort\w*|order)\b/u.test(text)
   )
     return ALL_SHOWN;
-  const most = Math.min(SHOWN, Number(/\b(?:top|best|first|bottom) (\d)\b/u.exec(text)?.[1] ?? SHOWN));
+  const most = order?.count ?? Number(/\b(?:best|first|bottom) ([2-9])\b/u.exec(text)?.[1] ?? SHOWN);
   const numbers = found.map((product) => ranking.measure.numberOf(product, ranking.isLowFirst));
   const last = numbers[most - 1] ?? null;
-  if (most === SHOWN || last === null) return most;
+  if ((most === SHOWN && order?.count === undefined) || last === null) return most;
   const behind = numbers.findIndex((number, at) => at >= most && number !== last);
-  return Math.min(MOST_TIED, behind === -1 ? numbers.length : behind);
+  return Math.min(Math.max(MOST_TIED, most), behind === -1 ? numbers.length : behind);
 }
 
 /** "Tube feeds", and what else they are: all criteria but the one form that is said as the noun. */
 function inWords({ knowledge, criteria }: Search, isOne: boolean): { noun: string; traits: string } {
-  const forms = criteria.filter((each) => each.kind === 'form' && each.is);
+  const forms = criteria.filter(
+    (each) => each.kind === 'form' && each.is && (each.or ?? []).every(({ kind }) => kind === 'form'),
+  );
   const form = forms.length === 1 ? forms[0] : undefined;
   const nouns = [form ?? [], form?.or ?? []]
     .flat()

@@ -130,7 +130,9 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:k?cals?|kj|mg|mcg|ug|g|mmols?|ml|mls))\s*\/\s*(?=\d+\s?(?:k?cal|ml|g)|bottle|pack|sachet|pouch|pot|serving|scoop)/gu,
     ' per ',
   ],
-  [/(\d\s*(?:kcal|mg|ml|g))\s*\+/gu, '$1 or more '],
+  [/(\d\s*(?:kcals?|mg|g|mmol)(?: ?\/ ?| per )(?:100 ?)?(?:ml|g))\s*\+/gu, '$1 or more '],
+  // "500 ml + a bottle of another" is a sum.
+  [/(\d\s*(?:kcal|mg|ml|g))\s*\+(?! (?:\d|an?\b|one\b|half\b|another\b))/gu, '$1 or more '],
   // "10+ g protein", and an age: "60+". Elsewhere the sign belongs to a name.
   [/(\d+(?:\.\d+)?)\s*\+(?=\s?(?:k?cals?|kj|mg|mcg|g|ml|mmols?)\b)/gu, 'at least $1 '],
   [/\b([2-9]\d)\s*\+(?!\s?(?:energy|fibre|\d))/gu, 'over $1 '],
@@ -142,6 +144,9 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
     '$1 kcal ',
   ],
   [/\b([0-4]\.\d)s\b/gu, '$1 kcal ones'],
+  // "Order Dalesip by protein"; "order it by phone" is none.
+  [/^(?:(?:please|can you|could you) )?order (?=.* by (?!phone|email|post|fax|telephone|online))/gu, 'rank '],
+  [/(?<= \+ .*)=\s*(?=how\b|what\b|\?|$)/gu, ' total '],
   [/ \+ /gu, ' and '],
   [/[,|]|(?<!(?<![\d.])[1-9])\/|\/(?!(?:[2-9]|10)(?![\d.]))|\s-+\s/gu, ' , '],
   // A name does not go on beyond a full stop, a colon or a question mark.

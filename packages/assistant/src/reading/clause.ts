@@ -56,7 +56,8 @@ export function readClause(
   const hasPacks =
     SIZED_PACKS.test(text) ||
     (PACKS.test(text) && kept.some(({ kind }) => kind === 'brand')) ||
-    IN_PACKS.test(text);
+    IN_PACKS.test(text) ||
+    (!isOfProducts && PACKS.test(text) && limits.some(({ criterion }) => criterion.kind === 'pack'));
   const tags = tagsIn(texts, isFree, lexicon, isOfProducts, hasPacks);
   const has = (...operators: string[]) => tags.some((tag) => isOperator(tag, ...operators));
   const nutrientsNamed = nutrientTags(tags, texts, isOfProducts);
@@ -83,7 +84,23 @@ export function readClause(
     (tag) =>
       ordered?.used.includes(tag) !== true && tag !== basisTag && !(isOtherRatio && tag.phrase === 'ratio'),
   );
-  const noRows = [...new Set(tagsOf(tags, 'noRow').map(({ item }) => item.name))];
+  // "Feeds with inulin", "no sucrose": no row has it, and lists of ingredients name it.
+  const isSoughtInside =
+    !isOfProducts &&
+    HOLDS.test(text) &&
+    !/\bhow (?:much|many)\b|\b(?:it|this|that)\b(?! (?:contains?|have|has))/u.test(text) &&
+    tags.some(
+      (tag) =>
+        isOperator(tag, 'some', 'noun') ||
+        (tag.item.kind === 'criterion' && tag.item.criterion.kind === 'form'),
+    );
+  const isInside = (tag: Tagged) =>
+    isSoughtInside &&
+    tag.to === tag.from + 1 &&
+    // A label that says "sugar" is not without sucrose.
+    !tag.phrase.endsWith('ose') &&
+    lexicon.isIngredient(texts[tag.from] ?? '');
+  const noRows = [...new Set(tagsOf(tags, 'noRow').flatMap((tag) => (isInside(tag) ? [] : [tag.item.name])))];
   const nutrientIds = nutrientsNamed.flatMap((tag) =>
     tag.item.kind === 'nutrient' && tag !== basisTag ? [tag.item.id] : [],
   );
@@ -104,6 +121,11 @@ export function readClause(
     ...mentions.flatMap((mention) => mentionSaid(mention, left.includes(mention))),
     ...limits,
     ...ages,
+    ...tagsOf(tags, 'noRow').flatMap((tag): Said[] =>
+      isInside(tag)
+        ? [{ from: tag.from, to: tag.to, criterion: { kind: 'ingredient', value: texts[tag.from] ?? '' } }]
+        : [],
+    ),
     ...tagsOf(tags, 'criterion').flatMap((tag) => (ordered?.used.includes(tag) ? [] : [criterionSaid(tag)])),
     ...unordered.flatMap(nutrientSaid),
     ...(isOfProducts ? [] : wordsSaid(texts, isOpen, lexicon, names)),
@@ -127,8 +149,14 @@ export function readClause(
       !/\b(?:of|from) (?:these|those|them)\b/u.test(text));
   const isOfAnOrder = (tag: Tagged) =>
     ordered?.used.includes(tag) === true ||
-    (texts[tag.from] === 'first' &&
-      tags.some((each) => each.to === tag.from && isOperator(each, 'most', 'least')));
+    // "Lowest first", "most protein first".
+    (tag.phrase === 'first' &&
+      tags.some(
+        (each) =>
+          each.to <= tag.from &&
+          tag.from - each.to <= FAR_FROM_FIRST &&
+          isOperator(each, 'most', 'least', 'more', 'less', 'high', 'low'),
+      ));
   const reference =
     order !== null && order.place > 1
       ? null
@@ -207,7 +235,7 @@ export function readClause(
     unread:
       order !== null && order.place > 1
         ? []
-        : texts.filter((_, at) => isFree(at) && isAmountLike(words, at, tags)),
+        : texts.filter((_, at) => isFree(at) && at !== ordered?.countAt && isAmountLike(words, at, tags)),
     reference: reference?.kind === 'all' && hasOwnKind ? null : reference,
     goesOn: GOES_ON.test(text),
     asksForSome: has('some') || texts[0] === 'show',
@@ -219,6 +247,8 @@ export function readClause(
     criteria.filter(({ kind }) => kind === 'brand'),
   );
 }
+
+const FAR_FROM_FIRST = 3;
 
 const ALL_OF_THEM = /\b(?:both|all|each)(?: of)?(?: (?:the|your))?$/u;
 

@@ -102,6 +102,12 @@ export function measuresIn(words: Texts, mentions: readonly Mention[], isOfProdu
       ketogenicAt(texts, at) ??
       timesRole(texts, at, roles);
     // What stands after "at least" is not read again without it.
+    const counted = role?.amount?.kind === 'measure' ? countedBefore(texts, at, roles) : undefined;
+    // "2 bottles of Addimere Shot 120 ml": the size of each.
+    if (counted !== undefined && role?.amount !== undefined) {
+      counted.role.amount = multiplied(role.amount, counted.count);
+      delete role.amount;
+    }
     if (role === undefined) at = Math.max(at, (quantity?.to ?? 0) - 1);
     else {
       roles.push(role);
@@ -260,6 +266,19 @@ function ketogenicAt(texts: Texts, from: number): Role | undefined {
     limit: { criterion: { kind: 'nutrient', value: 'ketogenicRatio', limits, basis: null }, ...place },
     ...place,
   };
+}
+
+/** "2 bottles of" before the name that stands directly before a place. */
+function countedBefore(
+  texts: Texts,
+  at: number,
+  roles: readonly Role[],
+): { role: Role; count: number } | undefined {
+  const name = texts.findLastIndex((text, place) => place < at && text !== '§' && text !== 'of') + 1;
+  const role = texts[at - 1] === '§' ? roles.find(({ to }) => to === name) : undefined;
+  return role?.amount?.kind === 'packs' && role.isAfterName === undefined
+    ? { role, count: role.amount.count }
+    : undefined;
 }
 
 /** "Dalesip Mini x 4": so many times what stands before the name, or so many packs. */

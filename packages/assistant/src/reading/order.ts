@@ -1,9 +1,14 @@
 import type { Order, Topic } from './query.ts';
+import { quantityAt } from './quantities.ts';
 import type { Said } from './scan.ts';
 import { isOperator, type Tagged, type TaggedOf, tagsOf } from './tags.ts';
 
 /** What is put in order, and the phrases that said so: each of them has been understood. */
-type Ordered = { order: Order; used: readonly Tagged[] };
+type Ordered = {
+  order: Order;
+  used: readonly Tagged[] /** Where the number of them stands. */;
+  countAt?: number;
+};
 
 const RANKS = ['most', 'least', 'more', 'less', 'high', 'low', 'rank'] as const;
 const isLow = (tag: Tagged | undefined): boolean =>
@@ -60,8 +65,15 @@ export function orderIn(
     );
     const begins = isRank || isFromTo ? others.toSorted((one, other) => one.from - other.from)[0] : degree;
     const place = PLACES.indexOf(texts[degree.from - 1] ?? '') + 1;
+    const countAt = countOf(degree, tags, texts);
     return {
-      order: { by, isLowFirst: isLow(begins) && isVolume !== true, place: Math.max(place, 1) },
+      order: {
+        by,
+        isLowFirst: isLow(begins) && isVolume !== true,
+        place: Math.max(place, 1),
+        ...(countAt !== undefined && { count: Number(texts[countAt]) }),
+      },
+      ...(countAt !== undefined && { countAt }),
       used: [
         degree,
         ...used,
@@ -73,6 +85,28 @@ export function orderIn(
   }
   return undefined;
 }
+
+/** "The three lowest", "highest 3", "which 3 sips have the most": how many are to be shown. */
+function countOf(degree: Tagged, tags: readonly Tagged[], texts: readonly string[]): number | undefined {
+  const isCount = (at: number) => /^(?:[2-9]|1\d|20)$/u.test(texts[at] ?? '');
+  if (isCount(degree.from - 1)) return degree.from - 1;
+  if (isCount(degree.to) && quantityAt(texts, degree.to)?.of === 'none') return degree.to;
+  const at = texts.findIndex(
+    (_, place) =>
+      isCount(place) &&
+      place < degree.from &&
+      (place === 0 || BEFORE_A_COUNT.test(texts[place - 1] ?? '')) &&
+      tags.some(
+        (tag) =>
+          tag.from === place + 1 &&
+          (isOperator(tag, 'noun') ||
+            (tag.item.kind === 'criterion' && /^(?:form|diet|type)$/u.test(tag.item.criterion.kind))),
+      ),
+  );
+  return at === -1 ? undefined : at;
+}
+const BEFORE_A_COUNT =
+  /^(?:the|which|what|me|list|name|show|find|any|us|need|want|top|best|first|bottom|your)$/u;
 
 const isOf = (tag: TaggedOf<'nutrient'> | undefined) => tag && { by: tag.item.id, used: [tag] };
 

@@ -26,7 +26,7 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
   };
   const stretches = stretchesOf(reading, lexicon);
   const whole = { from: 0, to: reading.words.length };
-  if (stretches.length < 2) return [read(whole).query];
+  if (stretches.length < 2) return ofEachBrand(read(whole).query);
   const parts: Part[] = [];
   for (let at = 0; at < stretches.length; at += 1) {
     const { from, to, isAfterAnEnd } = stretches[at] ?? { from: 0, to: 0, isAfterAnEnd: false };
@@ -46,7 +46,24 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
   const asked = parts.filter((part) => !parts.some((other) => isSaidAgain(part, other)));
   return sharing(
     asked.length === 1 && parts.length === 1 ? [read(whole).query] : asked.map(({ query }) => query),
-  );
+  ).flatMap(ofEachBrand);
+}
+
+const isBrand = ({ kind, is }: Criterion): boolean => kind === 'brand' && is;
+
+/** "Wrenfold compared with Tarnvane for protein": of either the list in that order. */
+function ofEachBrand(query: Query): Query[] {
+  const { isComparison, subject, criteria, order, orderWord, nutrients } = query;
+  const [by] = nutrients;
+  const brands = criteria.filter(isBrand).flatMap(({ or, ...first }): Criterion[] => [first, ...(or ?? [])]);
+  if (!isComparison || subject !== 'list' || order !== null || by === undefined || brands.length < 2)
+    return [query];
+  return brands.map((brand) => ({
+    ...query,
+    isComparison: false,
+    criteria: [brand, ...criteria.filter((each) => !isBrand(each))],
+    order: { by, isLowFirst: orderWord === 'least', place: 1 },
+  }));
 }
 
 /** Some of a message, and what it would be as a question of its own. */
@@ -141,6 +158,9 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
   // "Which has the most protein, tube feeds for adults": said last, it is of what was asked.
   if (last.query.order !== null && !last.hasName && !last.hasKind && !isAfterAnEnd && isOnlyAKind(next))
     return false;
+  // "Powders for UCD, smallest sachet first": the order of the list before.
+  if (isItsOrder(last, next, isAfterAnEnd)) return false;
+  if (last.query.order !== null && OTHER_END.test(next.query.text)) return true;
   if (COUNTS_AGAIN.test(next.query.text)) return true;
   if (last.query.isComparison && last.query.order === null && !isAfterAnEnd) return false;
   if (last.isOfUs && next.isOfUs)
@@ -155,6 +175,20 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
     return false;
   return next.isWhole || isAsked || (isAfterAnEnd && next.asks) || TURNED.test(next.query.text);
 }
+/** "The most protein, and the least". */
+const OTHER_END =
+  /^(?:(?:the|which|has|have|is|with) )*(?:least|lowest|most|highest|fewest|smallest|largest|biggest)(?: (?:too|as well|please|ones?))*$/u;
+const isItsOrder = (last: Part, next: Part, isAfterAnEnd: boolean): boolean =>
+  last.query.subject === 'list' &&
+  last.query.order === null &&
+  !last.query.isCount &&
+  next.query.order !== null &&
+  next.query.order.place === 1 &&
+  next.frame === 'none' &&
+  !next.hasName &&
+  !next.hasKind &&
+  (!isAfterAnEnd || IN_ORDER.test(next.query.text));
+const IN_ORDER = /^(?:rank|sort|order)|^(?:\w+ ){1,4}first$/u;
 const isOnlyAKind = ({ frame, hasKind, hasName, asks }: Part): boolean =>
   frame === 'none' && hasKind && !hasName && !asks;
 /** "And how much in two": so many more of what was asked of. */
@@ -216,7 +250,13 @@ function sharing(queries: readonly Query[]): Query[] {
     const after = queries[at + 1];
     const isBare =
       query.order !== null && !hasKind(query) && query.products.length === 0 && query.unclear === null;
-    if (isBare && before?.subject === 'list')
+    if (before?.order != null && query.order === null && OTHER_END.test(query.text))
+      shared.push({
+        ...before,
+        order: { ...before.order, isLowFirst: query.orderWord === 'least' },
+        text: query.text,
+      });
+    else if (isBare && before?.subject === 'list')
       shared.push({ ...query, criteria: [...before.criteria, ...query.criteria] });
     // "Highest protein and lowest sodium tube feed".
     else if (isBare && before === undefined && after?.order !== null && after !== undefined && hasKind(after))

@@ -78,8 +78,8 @@ export type Criterion = { is: boolean; or?: readonly Criterion[] } & (
 
 export type WithoutIs<T> = T extends unknown ? Omit<T, 'is'> : never;
 
-/** By a nutrient or by one of `FACTS_IN_ORDER`; the second of an order has place 2. */
-export type Order = { by: string; isLowFirst: boolean; place: number };
+/** By a nutrient or by one of `FACTS_IN_ORDER`; the second of an order has place 2; "the three lowest" are 3. */
+export type Order = { by: string; isLowFirst: boolean; place: number; count?: number };
 
 /** So much of a nutrient, in its label's unit. */
 export type Target = { nutrient: string; amount: number };

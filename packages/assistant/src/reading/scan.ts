@@ -88,7 +88,10 @@ export function scan(
     if (again !== -1) read.splice(again, 1);
     // "Raspberry, peach or mango": any of them will do.
     const isOfOneKind = last?.criterion.kind === kind;
-    const isEitherKind = isOr && !OF_ALL.test(kind) && !OF_ALL.test(last?.criterion.kind ?? '');
+    const isEitherKind =
+      isOr &&
+      (isFoodOrType(last?.criterion, criterion) ||
+        (!OF_ALL.test(kind) && !OF_ALL.test(last?.criterion.kind ?? '')));
     const isListed = isJoined && last?.whole.is === true && is && (isOfOneKind || isEitherKind);
     // "Vegan or without milk": no list is either.
     const isOfBoth = between.every(
@@ -138,6 +141,12 @@ export function scan(
     );
   }
 }
+
+/** "Puddings or thickened drinks": either of two kinds of product. */
+const isFoodOrType = (one: Said['criterion'] | undefined, other: Said['criterion']): boolean =>
+  one !== undefined &&
+  [one, other].some(({ kind }) => kind === 'type') &&
+  [one, other].some((each) => each.kind === 'form' && each.value === 'food');
 
 const isCriterion = ({ item }: Tagged, kind: Criterion['kind']): boolean =>
   item.kind === 'criterion' && item.criterion.kind === kind;

@@ -1,4 +1,5 @@
 import { limitsOf } from './limits.ts';
+import { quantityAt, sideAfter } from './quantities.ts';
 import type { Criterion, Query, Topic } from './query.ts';
 
 // What can be told only when all parts of a question are there: what is asked, of which products, and whether it is a list.
@@ -65,18 +66,27 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
 /** "Peptide feeds at 1.5", "any 2.4 sips": a number with a point and no unit is how much energy a millilitre holds. */
 function withDensity(query: Query): Query {
   const { unread, criteria, nutrients, order, amounts } = query;
-  const [number = ''] = unread;
-  const isOne = unread.length === 1 && /^(?:0\.[6-9]|[1-4]\.\d)$/u.test(number);
+  const isOne =
+    unread.some((number) => /^(?:0\.[6-9]|[1-4]\.\d)$/u.test(number)) &&
+    unread.every((number) => Number(number) >= 0.6 && Number(number) < 5);
   const isOfElse =
     amounts.length > 0 ||
     !nutrients.every((id) => criteria.some((each) => each.kind === 'nutrient' && each.value === id)) ||
     order !== null ||
     criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some');
-  if (!isOne || isOfElse) return query;
-  const limits = limitsOf(Number(number) * 100, undefined, null);
+  const texts = query.text.split(' ');
+  const said = texts.flatMap((_, at) => quantityAt(texts, at) ?? []).find(({ of }) => of === 'none');
+  if (!isOne || isOfElse || said === undefined || unread.length > (said.high === null ? 1 : 2)) return query;
+  // "1.5 or above", "over 1.2", "between 1 and 1.5".
+  const after = said.side === undefined ? sideAfter(texts, said.to) : undefined;
+  const { value, side = after?.side, high } = said;
+  const limits = limitsOf(value * 100, side, high && { ...high, value: high.value * 100 });
+  const isRead = (word: string) => texts.slice(said.from, after?.to ?? said.to).includes(word);
   return {
     ...query,
     unread: [],
+    leftOver: query.leftOver.filter((word) => !isRead(word)),
+    unreadTraits: query.unreadTraits.filter((word) => !isRead(word)),
     criteria: [...criteria, { kind: 'nutrient', is: true, value: 'energyKcal', limits, basis: 'ml' }],
   };
 }
@@ -228,8 +238,10 @@ const SPEAKS_OF_PACKS = new RegExp(
   String.raw`\b(?:${PACK}|sizes?|comes?|in)\b|\d (?:ml|g|l|kg) (?:or|ones?|sips?|ons|feeds?|tube|drinks?|products?|supplements?)|(?:ml|g|l|kg)$`,
   'u',
 );
+/** Of these sizes no powder is packed: its sachets are larger than their protein. */
+const IS_A_DOSE = /^(?:5|10|15|20)$/u;
 const NOT_IN =
-  /\b(?:not|no|isnt|arent|dont|without|except|excluding|neither|nor) (?:\w+ ){0,3}(?:\d|(?:an?|any|the)\b)/u;
+  /\b(?:not|no|isnt|arent|dont|without|except|excluding|neither|nor) (?:(?:in|of|as|for|with|come|comes|coming|packed|sold|available|made|those|ones|that|are|packs?|bags?|bottles?|sachets?|cartons?|tins?|tubs?|pots?|pouch(?:es)?|sizes?) ){0,4}(?:\d|(?:an?|any|the)\b)/u;
 
 /** A pack of a size, or a container: where no product is named, these are what the products must be. */
 function packsSought(query: Query, isSought: boolean): Criterion[] {
@@ -252,6 +264,22 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
         !criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some')) ||
       (SIZED_PACKS.test(text) && (isOfAKind || nutrients.length === 0)) ||
       (nutrients.length === 0 && SPEAKS_OF_PACKS.test(text) && (isOfAKind || query.reference !== null));
+    // "PKU pouches 20 g": so much protein equivalent in each, by which substitutes are named.
+    const isOfSubstitutes = criteria.some(
+      (each) =>
+        each.is &&
+        (each.kind === 'disorder' || (each.kind === 'form' && each.value === 'protein-substitute')),
+    );
+    if (isOfSize && isOfSubstitutes && amount.unit === 'g' && IS_A_DOSE.test(String(amount.amount)))
+      return [
+        {
+          kind: 'nutrient',
+          is,
+          value: 'protein',
+          limits: limitsOf(amount.amount, undefined, null),
+          basis: { perPack: 'pack' },
+        },
+      ];
     const limits = { low: amount.amount, high: amount.amount, isLowOpen: false, isHighOpen: false };
     if (isOfSize) return [{ kind: 'pack', is, limits, unit: amount.unit }];
   }

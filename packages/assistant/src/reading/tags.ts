@@ -32,6 +32,8 @@ export function tagsIn(
       has(
         (item) =>
           (item.kind === 'operator' && /^(?:noun|among|most|least|rank)$/u.test(item.name)) ||
+          // "What is ACBS approved and halal": the one as the other is a mark of products.
+          (item.kind === 'criterion' && item.criterion.kind === 'diet') ||
           (item.kind === 'criterion' &&
             !item.isOfLists &&
             /^(?:form|disorder|type)$/u.test(item.criterion.kind)),

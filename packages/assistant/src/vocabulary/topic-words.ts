@@ -54,7 +54,7 @@ directions: crushed tablet|crushed medicine|crushed medication|crushed med|add m
   drink it|use|used|using|orally|by mouth|chilled
 flavours: flavour|flavored|flavoured|flavor|taste|tasting|varieties|variety
 packs: how many ml in a|how many ml is a|how many mls in a|how many ml is in a|how many grams in a|how many tablets|how many sachets|how many bottles|how many pouches|how many cartons|pack size|what size|packsize|case size|case|per case|in a case|in a box|box|boxes|pack format|format|tin size|
-  bottle size|size|how big|packaging|packed|pack|packs|multipack|volume|what volume|case quantity|how many in|
+  size|how big|packaging|packed|pack|packs|multipack|volume|what volume|case quantity|how many in|
   how is it sold|come in a
 availability: available|availability|sold|sell|buy|bought|supplied|licensed|marketed|get hold of|get in|can i get|
   can we get|stocked in|launched
