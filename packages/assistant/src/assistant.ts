@@ -94,7 +94,7 @@ export async function prepareAssistant(
 
 /** "Start again.", "never mind, just tell me", "lactose free? No, ", "Sweetest one? I mean ": what came before was not meant. */
 const TAKEN_BACK =
-  /^(?:.*(?<![.…])[?.!]\s*no\s*[,;–—-]+\s*|.*\b(?:never ?mind|nvm)(?:\s*[,.;:!–—-]+\s*|\s+(?=just|only))(?=(?:(?:just|only|please|can you|could you) )*(?:tell|show|give|list|which|what|how|is|are|do|does)\b)|.*[?.!]\s*(?:sorry,?\s+)?i mean\s+(?=(?:which|what|how|list|show|do|does|is)\b)|(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget (?:that|it)|scrap that)\s*[,.;:!–—-]+\s*)(?=\S)/iu;
+  /^(?:.*(?<![.…])[?.!]\s*no\s*[,;–—-]+\s*|.*\b(?:never ?mind|nvm|no,? (?:forget|scrap) (?:it|that))(?:\s*[,.;:!–—-]+\s*|\s+(?=just|only))(?=(?:(?:just|only|please|can you|could you) )*(?:tell|show|give|list|which|whats?|hows?|is|are|do|does)\b)|.*[?.!]\s*(?:sorry,?\s+)?i mean\s+(?=(?:which|what|how|list|show|do|does|is)\b)|(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget (?:that|it)|scrap that)\s*[,.;:!–—-]+\s*)(?=\S)/iu;
 const BEGINS_ANEW =
   /^(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget|scrap)/iu;
 
@@ -185,7 +185,7 @@ function mergeAll(queries: readonly Query[], context: Spoken, knowledge: Knowled
       next !== undefined &&
       (next.reference !== null || (next.subject === 'products' && next.products.length === 0));
     const shown = isListed ? (execute(whole, knowledge).productIds ?? []) : whole.products;
-    spoken = { query: whole, shown, listed: context.listed, asked: whole };
+    spoken = { query: whole, shown, listed: context.listed, asked: whole, list: context.list };
     return whole;
   });
 }
@@ -396,6 +396,14 @@ function complete(
     choices: once(choices).slice(0, MOST_CHOICES),
     productIds: shown,
     country: knowledge.country,
-    context: isSpoken ? { query: asked, shown: spokenOf, listed, asked } : { ...before, asked },
+    context: isSpoken
+      ? {
+          query: asked,
+          shown: spokenOf,
+          listed,
+          asked,
+          list: asked?.subject === 'list' && shown.length > 1 ? { query: asked, shown } : before.list,
+        }
+      : { ...before, asked: kind === 'refusal' ? null : asked },
   };
 }

@@ -165,3 +165,65 @@ describe('why', () => {
     expect(answerText(after(one, why, 'protein in Dalesip Two'))).not.toContain('no reason');
   });
 });
+
+describe('a list stays in mind', () => {
+  it.each<[[string, ...string[]], readonly string[]]>([
+    [
+      ['leucine in the MSUD pouch', 'same question for the HCU pouch', 'and methionine'],
+      ['orrimel-hcu-pouch-15'],
+    ],
+    [['protein powders', 'how much protein in three scoops', 'make it five'], ['addimere-protein']],
+    [['tarnvane feeds', 'tarnvane energy', 'the fibre version of that'], ['tarnvane-energy-fibre']],
+    [
+      ['1.5 kcal tube feeds for adults without fibre', 'the fibre version of the first'],
+      ['tarnvane-energy-fibre'],
+    ],
+    [['tube feeds with MCT', 'paeds one', 'about 1 kcal/ml'], ['wrenfold-peptide']],
+    [
+      ['compare Dalesip Mini Protein, Dalesip Mini and Dalesip Mini Fibre', 'the first two only'],
+      ['dalesip-mini-protein', 'dalesip-mini'],
+    ],
+    [
+      ['do you have any vegan ons', 'what about vegetarian', 'without milk', 'back to the vegan ones'],
+      ['addimere-emulsion', 'dalesip-plant'],
+    ],
+    [
+      ['do you have any vegan ons', 'protein in the second', 'back to the list'],
+      ['addimere-emulsion', 'dalesip-plant'],
+    ],
+    [['do you have any vegan ons', 'protein in the second', 'and the rest'], ['addimere-emulsion']],
+    [
+      ['compare the Orrimel PKU pouches'],
+      ['orrimel-pku-pouch-10', 'orrimel-pku-pouch-15', 'orrimel-pku-pouch-20'],
+    ],
+  ])('[J-10] %j', (messages, ids) => {
+    expect(new Set(after(...messages).productIds)).toEqual(new Set(ids));
+  });
+
+  it('[J-10] two sides of it are compared', () => {
+    const answer = after('what ketogenic products do you have', '3:1 vs 4:1');
+    expect(answer.intent).toBe('product.compare');
+    expect(answer.productIds).toHaveLength(4);
+  });
+
+  it('[J-10] a whole kind is left out of it, and not those alone that are named so', () => {
+    const left = after('sip feeds', 'strip out the ones with fibre').productIds;
+    expect(left).not.toContain('dalesip-mini-fibre');
+    expect(left).not.toContain('cradlemere-high-energy');
+    expect(left).toContain('dalesip-mini');
+  });
+
+  it('[J-10] the codes of the other country are not those of this one', () => {
+    const answer = answerText(after('pip code for Dalesip Mini strawberry', 'and in Ireland?'));
+    expect(answer).toContain('GMS codes are for Ireland');
+    expect(answer).not.toContain('991-');
+  });
+
+  it('[J-10] what is taken back is not asked', () => {
+    const answer = after(
+      'sodium in Tarnvane Energy',
+      'make that per 1000 kcal... no forget it, whats the fluid in it',
+    );
+    expect(answerText(answer)).toMatch(/78\sg of water per 100\sml/u);
+  });
+});

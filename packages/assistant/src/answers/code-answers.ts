@@ -7,13 +7,17 @@ type CodeKind = keyof typeof TITLES;
 
 /** The codes by flavour and pack, as the table of the product's page has them. */
 export function codes({ country }: Knowledge, product: Product, query: Query): Said {
-  const kinds = askedKinds(country === 'uk', query.text);
+  const isOfTheOther = query.criteria.some(
+    (each) => each.kind === 'country' && each.is && each.value !== country,
+  );
+  // Those of this country would be no answer.
+  const kinds: CodeKind[] = isOfTheOther ? ['orderCode'] : askedKinds(country === 'uk', query.text);
   const rows = narrowed(product, query).map((line) => ({
     label: line.productName,
     cells: kinds.map((kind) => (line[kind] === '' ? 'not given' : codeShown(kind, line[kind]))),
   }));
   const columns = kinds.map((kind) => TITLES[kind]);
-  const isOther = (country === 'uk' ? /\bgms\b/u : /\bpip\b/u).test(query.text);
+  const isOther = isOfTheOther || (country === 'uk' ? /\bgms\b/u : /\bpip\b/u).test(query.text);
   if (rows.length === 0) return [];
   return said(
     `${columns.join(' and ')} of ${product.name}, by flavour and pack:`,

@@ -39,7 +39,12 @@ export function readClause(
   const text = phraseText(words);
   // "Of both of the liquid Lumekets": all that the name may be.
   const mentions = given.flatMap((each): Mention[] =>
-    each.kind === 'several' && ALL_OF_THEM.test(texts.slice(0, each.from).join(' '))
+    each.kind === 'several' &&
+    (ALL_OF_THEM.test(texts.slice(0, each.from).join(' ')) ||
+      // "Compare the Orrimel PKU pouches".
+      (each.products.length <= MOST_COMPARED &&
+        COMPARES_SOME.test(texts.join(' ')) &&
+        texts.slice(each.to - 1, each.to + 1).some((word) => OF_MANY.test(word))))
       ? each.products.map((product) => ({ kind: 'product', product, from: each.from, to: each.to }))
       : [each],
   );
@@ -250,6 +255,9 @@ export function readClause(
 
 const FAR_FROM_FIRST = 3;
 
+const MOST_COMPARED = 6;
+const COMPARES_SOME = /\bcompare|\bcomparison\b|\bside by side\b|\bdifferences? between\b/u;
+const OF_MANY = /^(?:pouches|powders|cartons|bars|tabs|liquids|feeds|products|versions|sizes|ones)$/u;
 const ALL_OF_THEM = /\b(?:both|all|each)(?: of)?(?: (?:the|your))?$/u;
 
 const criterionSaid = ({ from, to, phrase, item }: TaggedOf<'criterion'>): Said => ({
@@ -467,6 +475,9 @@ function referenceOf(tags: readonly Tagged[], texts: readonly string[]): Referen
       (tag) =>
         isOperator(tag, ...names) &&
         !(tag.phrase === 'that' && isRelative(tag.from, texts)) &&
+        // "The first 2" are two, and "the others" all the others.
+        !(/\b(?:first|last)$/u.test(tag.phrase) && /^\d{1,2}$/u.test(texts[tag.to] ?? '')) &&
+        texts[tag.to - 1] !== 'others' &&
         !(/^(?:and|also) for$/u.test(tag.phrase) && tag.from > 1) &&
         !(
           tag.phrase === 'the product' &&

@@ -242,7 +242,9 @@ function nameRun(
     const isAsked =
       isNutrientWord(text) && /^(?:content|levels?|figures?|values?)$/u.test(texts[at + 1] ?? '');
     const isEnd = isAsked || ((ENDS_A_NAME.has(text) || OF_A_KIND.test(text)) && !vocabulary.has(text));
-    const word = isEnd ? undefined : vocabularyWord(text, vocabulary, isNutrientWord);
+    // "Orrimel PKU pouches" are of that name, "Orrimel pouches" all that come in one.
+    const singular = run.length > 0 && text.endsWith('ches') ? text.slice(0, -2) : text;
+    const word = isEnd ? undefined : vocabularyWord(singular, vocabulary, isNutrientWord);
     if (word === undefined) break;
     run.push(word);
   }

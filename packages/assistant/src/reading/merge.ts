@@ -1,9 +1,10 @@
 import { nutrientById } from '../catalogue.ts';
 import { asBefore, asksNothing, CORRECTS, howOf, isSame, ofPointed } from './as-before.ts';
-import type { Range } from './described.ts';
+import { isForThemAlone, type Range } from './described.ts';
 import type { NameIndex } from './names.ts';
 import { isOrdinary } from '../vocabulary/ordinary-words.ts';
 import { isOtherMakers, ofTheirKind } from '../vocabulary/other-makers.ts';
+import { backToTheList } from './back-to-the-list.ts';
 import { partOfTheList, withoutACondition } from './of-the-list.ts';
 import { ofOthers } from './others.ts';
 import { asksForTheSource, MOST_WORDS } from './sources.ts';
@@ -20,19 +21,21 @@ export type Spoken = {
   listed: readonly string[];
   /** The very last question, of whatever it was: "why" asks of its answer. */
   asked: Query | null;
+  /** The last list as it was asked for, with all of it: "back to the list", "and the rest". */
+  list: { query: Query; shown: readonly string[] } | null;
 };
 
-export const NOTHING_SPOKEN: Spoken = { query: null, shown: [], listed: [], asked: null };
+export const NOTHING_SPOKEN: Spoken = { query: null, shown: [], listed: [], asked: null, list: null };
 
 /** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
-export function merge(
-  typed: Query,
-  { query: last, shown, listed, asked: before }: Spoken,
-  range: Range,
-): Query {
+export function merge(typed: Query, spoken: Spoken, range: Range): Query {
   const { names } = range;
+  const { shown, listed, asked: before } = spoken;
   // Nothing else is asked, and of nothing else: the answer before is all there is to look a reason up in.
   if (before !== null && WHY.test(typed.text)) return { ...before, asksWhy: true };
+  const back = backToTheList(typed, spoken, range);
+  if (back !== undefined) return back;
+  const last = ofTheOne(typed, spoken);
   if (last === null) return typed;
   // What is asked of another maker's product goes on from nothing.
   if (typed.products.length === 0 && typed.unknown.some(isOtherMakers)) return typed;
@@ -65,6 +68,8 @@ export function merge(
       reference: null,
     };
   const candidates = shown.length > 1 ? shown : listed;
+  const sides = last.subject === 'list' ? bothSides(asked, candidates, range) : undefined;
+  if (sides !== undefined) return sides;
   const other =
     last.subject === 'list'
       ? (withoutACondition(asked, last) ?? partOfTheList(asked, last, candidates, range))
@@ -82,9 +87,49 @@ export function merge(
   if (pointed.length > 0) return ofPointed(query, last, pointed);
   if (query.unclear !== null || query.general.length > 0) return query;
   return last.subject === 'list'
-    ? ofTheList(query, last, shown)
+    ? ofTheList(query, last, shown, range)
     : ofProducts(query, last, shown, listed, names);
 }
+
+/** "And methionine", "how much in 3 scoops", of a list of one: of that product. */
+function ofTheOne(query: Query, { query: last, shown }: Spoken): Query | null {
+  const { criteria, nutrients, topics, amounts, basis, order, products, unclear, general } = query;
+  const asks = nutrients.length + topics.length + amounts.length > 0 || basis !== null;
+  // "Who is allowed to order samples" is of no product.
+  const isOfIt =
+    query.reference !== null ||
+    query.goesOn ||
+    amounts.length > 0 ||
+    basis !== null ||
+    query.text.split(' ').length <= 3;
+  const isOfElse =
+    !isOfIt ||
+    criteria.length + products.length + general.length + query.unknown.length > 0 ||
+    order !== null ||
+    unclear !== null ||
+    query.isCount ||
+    query.asksForSome ||
+    query.namesProducts;
+  return last?.subject !== 'list' || shown.length !== 1 || last.order !== null || !asks || isOfElse
+    ? last
+    : { ...last, subject: 'products', products: shown, criteria: [] };
+}
+
+/** "3:1 vs 4:1", of a list: those of the one and of the other, side by side. */
+function bothSides(query: Query, shown: readonly string[], { fits }: Range): Query | undefined {
+  const { criteria, products, unclear, order } = query;
+  const [one, other] = criteria;
+  const isOfTwo =
+    one !== undefined && other !== undefined && criteria.every(({ kind, is }) => is && kind === one.kind);
+  if (!query.isComparison || !isOfTwo || products.length > 0 || unclear !== null || order !== null)
+    return undefined;
+  const sides = criteria.map((each) => shown.filter((id) => fits(each, id)));
+  const ids = [...new Set(sides.flat())];
+  return sides.some(({ length }) => length === 0) || ids.length < 2 || ids.length > MOST_TO_COMPARE
+    ? undefined
+    : { ...query, subject: 'products', products: ids, criteria: [], nutrients: [], reference: null };
+}
+const MOST_TO_COMPARE = 6;
 
 /** "Yours with the most energy", after another maker's sip feed: of ours of its kind. */
 function ofTheirs(query: Query, last: Query): Query {
@@ -218,7 +263,8 @@ const amountOf = (count: number, { kind, ...of }: AskedAmount): AskedAmount =>
 function withAmount(query: Query, last: Query): Query {
   const count = query.unread.length === 1 ? Number(query.unread[0]) : 0;
   // "Times four", "and 3 of them", of a pack that was asked for or of any.
-  const isCounted = query.reference !== null || TIMES.test(query.text);
+  const isCounted =
+    query.reference !== null || TIMES.test(query.text) || (last.amounts.length > 0 && MAKES.test(query.text));
   const ofPacks: AskedAmount =
     typeof last.basis === 'object' && last.basis !== null && 'perPack' in last.basis
       ? { kind: 'packs', count: 1, noun: last.basis.perPack }
@@ -248,6 +294,8 @@ const MOST_PACKS = 12;
 /** "Times four", "and how much in two": counts what was asked of. */
 const TIMES =
   /^(?:(?:and|ok|so|now) )*(?:how much |what )?(?:is )?(?:(?:it|there) )?(?:in|for) \d+$|^(?:(?:and|ok|so|now) )*(?:times|x) \d+$|^(?:(?:and|ok|so|now) )*\d+ times$/u;
+const MAKES =
+  /^(?:(?:and|ok|no|actually|sorry|now|say) )*(?:make|call) (?:it|that) \d+(?: (?:then|instead|please))*$/u;
 const PACKS: AskedAmount = { kind: 'packs', count: 1, noun: 'pack' };
 
 /** "Which has least" and "the next one", of what was asked before. */
@@ -332,7 +380,7 @@ const begins = ({ criteria }: Query): boolean =>
   criteria.some(({ kind, is }) => is && /^(?:form|disorder|brand|among)$/u.test(kind));
 
 /** A list that was shown: some of it, in another order, with another nutrient, or what its labels say. */
-function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
+function ofTheList(query: Query, last: Query, shown: readonly string[], range: Range): Query {
   const { order, nutrients, topics, basis, isCount, text, unknown, unread } = query;
   // "Any halal sip feeds" begins anew; "any without" goes on.
   const points = query.reference !== null || (query.goesOn && !(begins(query) && text.startsWith('any ')));
@@ -341,13 +389,17 @@ function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
   if (begins(query) && !points && isOfItsOwn) return query;
   // "How much protein is in it", "their codes": of each of a few.
   const isOfEach = query.reference?.kind === 'same' && nutrients.length > 0 && shown.length <= MOST_OF_EACH;
-  const asksOfThem = topics.length > 0 && points;
+  // "Allergens?", of a few.
+  const isBare = text.split(' ').length <= 2 && shown.length <= MOST_OF_EACH;
+  const asksOfThem = topics.length > 0 && (points || isBare);
   const turned = last.criteria.at(-1);
   const isTurned = query.criteria.length === 0 && turned !== undefined && WITHOUT_IT.test(text);
   const isNarrower = query.criteria.length > 0 || isTurned || order !== null || isCount;
   if (!isNarrower && (isOfEach || asksOfThem))
     return { ...query, subject: 'products', products: shown.slice(0, MOST_OF_EACH), reference: null };
-  const asksOtherwise = (nutrients.length > 0 || basis !== null) && (points || text.split(' ').length <= 3);
+  const asksOtherwise =
+    (nutrients.length > 0 || basis !== null) &&
+    (points || text.split(' ').length <= 3 || /\b(?:each|all|every one)\b/u.test(text));
   if (!isNarrower && !asksOtherwise) return query;
   // "Drop kosher" takes back what was asked for; "drop the low protein foods" leaves them out.
   const isDropped = /^(?:(?:and|ok|now) )*(?:drop|remove|forget|lose|ditch)\b/u.test(text);
@@ -369,7 +421,9 @@ function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
     );
   const added = isTurned
     ? [{ ...turned, is: !turned.is }]
-    : query.criteria.filter((each) => !isTakenBack(each));
+    : query.criteria
+        .filter((each) => !isTakenBack(each))
+        .map((each) => forThemAlone(each, query, shown, range));
   return {
     ...last,
     criteria: [
@@ -388,6 +442,20 @@ function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
     unknown,
     unread,
   };
+}
+/** "The paediatric one", of a list: for children alone, where there is such a one. */
+function forThemAlone(
+  each: Criterion,
+  { text }: Query,
+  shown: readonly string[],
+  { fits }: Range,
+): Criterion {
+  const isOfThem =
+    each.kind === 'age' && each.is && /\bones?\b/u.test(text) && !/\b(?:for|over|under|from)\b/u.test(text);
+  const ids = isOfThem ? shown.filter((id) => isForThemAlone(each, id, fits)) : [];
+  return ids.length === 0 || each.kind !== 'age'
+    ? each
+    : { kind: 'among', is: true, ids, words: `for ${each.age.asked} alone` };
 }
 const MOST_OF_EACH = 4;
 const BOTH = /\b(?:also|both|too|as well|only|that are|which are)\b/u;
@@ -477,9 +545,22 @@ function ofProducts(
     isTaste &&
     topics.length + nutrients.length === 0 &&
     last.topics.length > 0 &&
-    last.criteria.some(({ kind }) => kind === 'flavour')
+    (last.topics[0] === 'codes' || last.criteria.some(({ kind }) => kind === 'flavour'))
   )
     return { ...asBefore(whole, last), criteria };
+  // "And in Ireland?", after codes: those there.
+  const isOfACountry = criteria.length > 0 && criteria.every(({ kind, is }) => kind === 'country' && is);
+  if (isOfACountry && last.topics[0] === 'codes' && topics.length + nutrients.length === 0)
+    return { ...asBefore(whole, last), criteria };
+  // "Not fish, milk": in its place.
+  const [first, ...instead] = criteria;
+  if (
+    first !== undefined &&
+    instead.length > 0 &&
+    /^(?:no )?not\b/u.test(text) &&
+    last.criteria.some((each) => isSame(each, first))
+  )
+    return { ...whole, criteria: instead.map((each): Criterion => ({ ...each, is: true })) };
   // "Put them side by side": what was asked of each.
   if (asksNothing({ ...query, isComparison: false })) return asBefore(whole, last);
   // "And fat", of an amount: of as much of it.

@@ -58,11 +58,11 @@ const namesOf = (ids: readonly string[], { names }: Range): string =>
   );
 
 const LEAVES_OUT = new RegExp(
-  `^${AND}(?:not|without|drop|skip|minus|leave (?:out|off)|take (?:out|off|away)|remove|lose|ditch|exclude|excluding|except(?: for)?|omit|get rid of|cut|delete|scrap|forget|but not|all but|everything but|anything but|other than|apart from) (.+)$`,
+  `^${AND}(?:not|without|drop|skip|minus|leave (?:out|off)|take (?:out|off|away)|remove|lose|ditch|strip (?:out|off)|filter out|weed out|rule out|knock (?:out|off)|kick out|chuck (?:out|away)?|bin(?: off)?|exclude|excluding|except(?: for)?|omit|get rid of|cut|delete|scrap|forget|but not|all but|everything but|anything but|other than|apart from) (.+)$`,
   'u',
 );
 const TAKES_OUT = new RegExp(
-  `^${AND}(?:take|leave|cut) (.+?) (?:out|off|away)(?:(?: of)? (?:it|that|there|the list|the comparison)| please)*$`,
+  `^${AND}(?:take|leave|cut|strip|filter|knock|chuck|rule) (.+?) (?:out|off|away)(?:(?: of)? (?:it|that|there|the list|the comparison)| please)*$`,
   'u',
 );
 
@@ -117,7 +117,7 @@ function ofTheSaid(
   range: Range,
   isAround: boolean,
 ): readonly string[] {
-  const isOfMany = /\bones$|\b(?:powders|liquids|drinks|feeds|foods|products|supplements)\b/u.test(said);
+  const isOfMany = /\bones\b|\b(?:powders|liquids|drinks|feeds|foods|products|supplements)\b/u.test(said);
   const isOne = said.startsWith('the ') && !isOfMany;
   const isOfAnAge = isOfMany && query.criteria.length === 1 && query.criteria[0]?.kind === 'age';
   if (!isOne && !isOfAnAge && !isAround) return [];

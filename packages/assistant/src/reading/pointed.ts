@@ -59,10 +59,16 @@ export function pointedAt(
 ): readonly string[] {
   const { text, reference } = query;
   const inOrder = shown.length > 1 || listed.length < 2 || last.subject === 'list' ? shown : listed;
-  const count = query.isComparison ? /\b(?:first|top) (\d)\b/u.exec(text)?.[1] : undefined;
-  if (count !== undefined) return shown.slice(0, Number(count));
+  const few = inOrder.length > 1 ? fewOf(inOrder, query) : undefined;
+  if (few !== undefined) return few;
+  const version = versionOfTheNth(query, inOrder, names);
+  if (version !== undefined) return [version];
   const asked = query.nutrients.length + query.topics.length + query.criteria.length;
-  if (last.subject === 'products' && asked > 0 && /\b(?:both|(?:the|these|those) (?:2|two))\b/u.test(text))
+  if (
+    last.subject === 'products' &&
+    asked > 0 &&
+    /\b(?:both|either|neither|(?:the|these|those) (?:2|two))\b/u.test(text)
+  )
     return inOrder.slice(0, 2);
   // "Is it vegan", after "which has the least": the one that leads.
   const isTheLeader =
@@ -74,6 +80,36 @@ export function pointedAt(
     (nth === undefined ? [] : [nth])
   );
 }
+/** "The first 2, carbs per pouch", "compare the last 3". */
+function fewOf(inOrder: readonly string[], { text, order, criteria }: Query): readonly string[] | undefined {
+  const { side, number = '' } = FEW.exec(text)?.groups ?? {};
+  const count = Number(number);
+  if (side === undefined || count < 2 || count > inOrder.length || order !== null || criteria.length > 0)
+    return undefined;
+  return side === 'first' || side === 'top' ? inOrder.slice(0, count) : inOrder.slice(-count);
+}
+const FEW =
+  /\b(?<side>first|top|last|bottom) (?<number>\d{1,2})\b(?! (?:ml|mls|l|g|kg|mg|kcal|days?|weeks?|months?|years?|hours?))/u;
+
+/** "The fibre version of the first", "the peptide one of that": its name with the word added. */
+function versionOfTheNth(
+  { text, reference }: Query,
+  inOrder: readonly string[],
+  { all }: NameIndex,
+): string | undefined {
+  const [, words] = VERSION_OF.exec(text) ?? [];
+  const id = inOrder.at(reference?.kind === 'nth' ? reference.index : 0);
+  const named = all.find(({ product }) => product.id === id);
+  const isOne = reference?.kind === 'nth' || inOrder.length === 1;
+  if (words === undefined || named === undefined || !isOne) return undefined;
+  const whole = [...named.rest, ...words.split(' ')];
+  return all.find(
+    ({ brand, rest }) =>
+      brand === named.brand && rest.length === whole.length && whole.every((word) => rest.includes(word)),
+  )?.product.id;
+}
+const VERSION_OF =
+  /\b(?:the|a) ((?:\w+ )?\w+) (?:version|one|variant|variety|equivalent|form) of (?:the |that|this|it)/u;
 const IT = /\b(?:it|its|that one|this one|that product|that feed)\b/u;
 
 /** "And the normal one", after Dalesip Mini Protein: of the names that hold nothing else, the longest. */
