@@ -12,7 +12,7 @@ method:penn_state: penn state|pennstate
 method:sacn: sacn|sacn 2011|is the ear|ear for men|ear for women|ear for boys|ear for girls|ear for adults|ear for children|estimated average requirement|estimated average requirements|average requirement for energy
 method:activity: pal range|pal ranges|pal value|pal values|pal level|pal levels|pal factor|pal factors|pals for|pal for|activity factor|activity factors
 method:nitrogen: nitrogen figure|nitrogen figures|nitrogen numbers|nitrogen table|nitrogen values|grams of nitrogen per kg|nitrogen per kg
-method:reference: reference for|daily reference|by the reference|reference intake|reference nutrient intake|reference value|population reference intake|upper limit|upper level|upper intake|upper intake level|
+method:reference: the reference for|daily reference|by the reference|reference intake|reference nutrient intake|reference value|population reference intake|upper limit|upper level|upper intake|upper intake level|
   tolerable upper intake|tolerable upper limit|tolerable upper level|tolerable upper intake level|safe upper limit|safe upper level|ul|rni|rnis|rda|drv|lrni|adequate intake|safe intake
 `);
 

@@ -459,7 +459,7 @@ export const APP_HELP: readonly HelpTopic[] = [
     page: 'regimen',
     says: 'For Penn State, Tmax is the highest temperature of the last 24 hours, in degrees Celsius (°C); VE is the minute ventilation, the volume breathed out, in litres a minute (L/min) from the ventilator. A number that looks like degrees Fahrenheit is asked about; 1,000 ml are 1 litre.',
     asked:
-      'tmax; what is tmax; what is ve; what does ve mean; what does tmax mean; what does ve stand for; minute ventilation; minute volume; what units is tmax in; what units does tmax have to be in; tmax in fahrenheit; tmax in celsius; does it want celsius; celsius or fahrenheit; is it celsius or fahrenheit; monitor shows fahrenheit; ventilator gives minute volume in ml; minute ventilation in ml or litres; ve in litres; units of minute ventilation; where do I get ve from; what temperature do I put in for penn state',
+      'tmax; what is tmax; what is ve; minute ventilation; minute volume; what units is tmax in; what units does tmax have to be in; tmax in fahrenheit; tmax in celsius; does it want celsius; celsius or fahrenheit; is it celsius or fahrenheit; monitor shows fahrenheit; ventilator gives minute volume in ml; minute ventilation in ml or litres; ve in litres; units of minute ventilation; where do I get ve from; what temperature do I put in for penn state',
   },
   {
     id: 'entryRanges',
