@@ -66,3 +66,10 @@ describe('[J-10] a size after a name is that of what was counted before it', () 
     expect(said(question)).toContain(figure);
   });
 });
+
+test('[J-10] the liquid ones are those of the list', () => {
+  const before = sim.ask('PKU protein substitutes');
+  const after = sim.ask('the liquid ones', before.context);
+  expect(after.productIds.length).toBeGreaterThan(0);
+  expect(after.productIds.filter((id) => !before.productIds.includes(id))).toEqual([]);
+});

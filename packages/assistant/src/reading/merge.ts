@@ -383,7 +383,10 @@ const begins = ({ criteria }: Query): boolean =>
 function ofTheList(query: Query, last: Query, shown: readonly string[], range: Range): Query {
   const { order, nutrients, topics, basis, isCount, text, unknown, unread } = query;
   // "Any halal sip feeds" begins anew; "any without" goes on.
-  const points = query.reference !== null || (query.goesOn && !(begins(query) && text.startsWith('any ')));
+  const points =
+    query.reference !== null ||
+    THE_ONES.test(text) ||
+    (query.goesOn && !(begins(query) && text.startsWith('any ')));
   const isOfItsOwn =
     query.asksForSome || query.namesProducts || query.criteria.length > 1 || query.order !== null;
   if (begins(query) && !points && isOfItsOwn) return query;
@@ -457,6 +460,8 @@ function forThemAlone(
     ? each
     : { kind: 'among', is: true, ids, words: `for ${each.age.asked} alone` };
 }
+/** "The liquid ones", of those. */
+const THE_ONES = /^(?:(?:and|just|only|show|me) )*the (?:\w+ ){1,3}ones$/u;
 const MOST_OF_EACH = 4;
 const BOTH = /\b(?:also|both|too|as well|only|that are|which are)\b/u;
 /** "Any without?" */
