@@ -196,6 +196,10 @@ describe('a list stays in mind', () => {
       ['compare the Orrimel PKU pouches'],
       ['orrimel-pku-pouch-10', 'orrimel-pku-pouch-15', 'orrimel-pku-pouch-20'],
     ],
+    [
+      ['compare Dalesip Mini, Tarnvane Energy and Dalesip Two', 'last two only'],
+      ['tarnvane-energy', 'dalesip-two'],
+    ],
   ])('[J-10] %j', (messages, ids) => {
     expect(new Set(after(...messages).productIds)).toEqual(new Set(ids));
   });

@@ -39,7 +39,7 @@ export function merge(typed: Query, spoken: Spoken, range: Range): Query {
   if (last === null) return typed;
   // What is asked of another maker's product goes on from nothing.
   if (typed.products.length === 0 && typed.unknown.some(isOtherMakers)) return typed;
-  const asked = ofTheirs(typed, last);
+  const asked = ofTheirs(FEW_ALONE.test(typed.text) ? { ...typed, topics: [] } : typed, last);
   if (last.general.length > 0) {
     if (isOfTheSameMethod(asked, last))
       return {
@@ -114,6 +114,9 @@ function ofTheOne(query: Query, { query: last, shown }: Spoken): Query | null {
     ? last
     : { ...last, subject: 'products', products: shown, criteria: [] };
 }
+
+/** "The last 2 only": of these, and not how long they last. */
+const FEW_ALONE = /^(?:(?:and|just|only|ok|now) )*(?:the )?last \d{1,2}(?: (?:only|please|then|ones))*$/u;
 
 /** "3:1 vs 4:1", of a list: those of the one and of the other, side by side. */
 function bothSides(query: Query, shown: readonly string[], { fits }: Range): Query | undefined {
