@@ -1,10 +1,10 @@
 import { PROTEIN_PER_NITROGEN } from '@dietetic/clinical';
 import { nutrientById, type Product } from '../catalogue.ts';
 import type { Query } from '../reading/query.ts';
-import { ENERGY_TO_NITROGEN, KCAL_PER_GRAM } from '../vocabulary/nutrient-words.ts';
+import { ALL_ENERGY_TO_NITROGEN, ENERGY_TO_NITROGEN, KCAL_PER_GRAM } from '../vocabulary/nutrient-words.ts';
 import { listed } from '../language/phrases.ts';
 import type { AnswerValue } from './answer.ts';
-import type { Knowledge } from './draft.ts';
+import { capital, type Knowledge } from './draft.ts';
 import {
   amountOn,
   type Basis,
@@ -134,10 +134,18 @@ export function ratiosOf({ formatNumber }: Knowledge, query: Query, product: Pro
         ];
       })
     : [];
-  if (!query.withoutRow.includes(ENERGY_TO_NITROGEN) || !protein) return shares;
-  const ratio = (energy - protein * (KCAL_PER_GRAM['protein'] ?? 0)) / (protein / PROTEIN_PER_NITROGEN);
+  if (!protein) return shares;
+  const nitrogen = protein / PROTEIN_PER_NITROGEN;
+  const ratio = (name: string, kcal: number, how: string) =>
+    query.withoutRow.includes(name)
+      ? [
+          `${capital(name)} in ${product.name}: ${formatNumber(kcal / nitrogen, 0)}\u00a0kcal to 1\u00a0g, from ${how}, and protein ÷ ${PROTEIN_PER_NITROGEN}; no label states it.`,
+        ]
+      : [];
+  const ofProtein = KCAL_PER_GRAM['protein'] ?? 0;
   return [
     ...shares,
-    `Non-protein energy to nitrogen in ${product.name}: ${formatNumber(ratio, 0)}\u00a0kcal to 1\u00a0g, from energy less protein × ${KCAL_PER_GRAM['protein']}, and protein ÷ ${PROTEIN_PER_NITROGEN}; no label states it.`,
+    ...ratio(ENERGY_TO_NITROGEN, energy - protein * ofProtein, `energy less protein × ${ofProtein}`),
+    ...ratio(ALL_ENERGY_TO_NITROGEN, energy, 'all the energy, that of protein too'),
   ];
 }

@@ -66,7 +66,7 @@ function withWhatIsLeft(query: Query, found: Draft, { names }: Knowledge): Draft
   );
   const nutrientNames = query.nutrients.flatMap((id) =>
     typed.includes(id)
-      ? (nutrientById(id)?.name.replace(/^of which | \(.*$|(?<=^Vitamin [DK])\d/gu, '') ?? [])
+      ? (nutrientById(id)?.name.replace(/^of which |^L-| \(.*$|(?<=^Vitamin [DK])\d/gu, '') ?? [])
       : [],
   );
   const left = [...typedNames, ...nutrientNames, ...query.withoutRow].filter(

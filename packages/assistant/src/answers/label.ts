@@ -107,29 +107,41 @@ function toldOf(asked: Asked, topic: Topic): Partial<Draft> & { say: Said } {
 const A_TEXT = /^(?:contraindications|directions|indications|storage)$/u;
 
 /** "Does the label say anything about pregnancy": the lines that do, or that none does. */
-function nameOnTheLabel({ product, query: { text }, knowledge: { lexicon } }: Asked): string | undefined {
-  const asked = SAYS_ABOUT.exec(text)?.[1];
-  if (asked === undefined) return undefined;
+function nameOnTheLabel({ product, query, knowledge: { lexicon } }: Asked): string | undefined {
+  const { text, leftOver, unknown } = query;
   const ofName = product.name.toLowerCase().split(' ');
-  const words = asked
-    .split(' ')
-    .filter((word) => word.length > 3 && !lexicon.isPassedOver(word) && !ofName.includes(word));
+  const sought = (all: readonly string[]) =>
+    all.filter(
+      (word) =>
+        word.length > 3 && !lexicon.isPassedOver(word) && !ofName.includes(word) && !OF_A_LABEL.test(word),
+    );
+  const [, ...told] = SAYS_ABOUT.exec(text) ?? [];
+  const asked = sought((told.find((each) => each !== undefined) ?? '').split(' '));
+  // "Is diabetes among its precautions": looked for, and not said to be missing where it may stand in other words.
+  const words = asked.length > 0 || !OF_PRECAUTIONS.test(text) ? asked : sought([...leftOver, ...unknown]);
   if (words.length === 0) return undefined;
   const { contraIndications, precautions, directionsForUse, storage, indications, importantNotice } = product;
+  const warns = [contraIndications, precautions];
   const lines = linesOf(
-    [contraIndications, precautions, directionsForUse, storage, indications, ...importantNotice].join('\n'),
+    (asked.length > 0 ? [...warns, directionsForUse, storage, indications, ...importantNotice] : warns).join(
+      '\n',
+    ),
   );
   const count = (line: string): number => {
     const stems = new Set(wordsOf(line).map((word) => stem(word.text)));
     return words.filter((word) => stems.has(stem(word))).length;
   };
   const most = Math.max(...lines.map(count));
+  if (most === 0 && asked.length === 0) return undefined;
   return most === 0
     ? `The label of ${product.name} does not mention ${listed(words.map((word) => `“${word}”`))}. It says:`
     : `The label of ${product.name} says: “${lines.filter((line) => count(line) === most).join(' ')}”`;
 }
 const SAYS_ABOUT =
-  /\b(?:say|says|said|mention\w*|states?|stated|warn\w*|anything|something)\b(?:(?! about| whether) \w+){0,3}? (?:about|whether|if|on|of) (.+)$/u;
+  /\b(?:say|says|said|mention\w*|states?|stated|warn\w*|cautions?|anything|something|label)\b(?:(?! about| whether) \w+){0,3}? (?:about|whether|if|on|of|re|regarding|against|in) (.+)$|\b(?:says?|warns?) not to (.+)$|\bmention(?:s|ed)? (.+)$/u;
+const OF_PRECAUTIONS = /\b(?:contra ?indicat\w*|precautions?|cautions?|warnings?|mention\w*)\b/u;
+const OF_A_LABEL =
+  /^(?:labels?|leaflet|pack|packaging|anywhere|anything|(?:mention|precaution|caution|warn|contra|indicat|instruct|direct)\w*|used?|using|list|listed|state|states|stated|section)$/u;
 
 /** "Is it", "does it come": asked for a yes or a no. */
 export const ASKS_WHETHER =
@@ -163,17 +175,27 @@ const ALIKE = [
   /\b(?:mix|mixed|add|added|milk|juice|thicken)\b/iu,
   /\b(?:shake|shaken|shaking)\b/iu,
   /\b(?:fridge|refrigerate|refrigerated|chilled|cold)\b/iu,
-  /\b(?:unopened|before opening)\b/iu,
+  /\b(?:water(?:ed|ing)? (?:\w+ ){0,3}down|dilut(?:e|ed|ing)|add(?:ing)? water)\b/iu,
 ];
+
+const UNOPENED =
+  /\bunopened\b|\bbefore (?:(?:it|they|you|we|is|are|gets|being|the|pack|bottle|tin) ){0,3}open(?:s|ed|ing)?\b|\bnot (?:been )?opened\b/iu;
 
 /** "Can it be frozen": the lines that speak of it first, and where they do in one voice a yes or a no. */
 function handling({ product, query: { text } }: Asked, heading: string, lines: string[]): Said {
   const asked = ALIKE.filter((pattern) => pattern.test(text));
-  const speaks = (line: string) => asked.some((pattern) => pattern.test(line));
+  const isUnopened = UNOPENED.test(text);
+  const speaks = (line: string) =>
+    isUnopened ? UNOPENED.test(line) : asked.some((pattern) => pattern.test(line));
   const found = linesOf(`${product.directionsForUse}\n${product.storage}`).filter(speaks);
   const all = labelSays(product.name, heading, lines, found);
   const [first, ...others] = all;
-  if (typeof first !== 'string' || !ASKS_WHETHER.test(text) || /\b(?:how|what|when|where)\b/u.test(text))
+  if (
+    isUnopened ||
+    typeof first !== 'string' ||
+    !ASKS_WHETHER.test(text) ||
+    /\b(?:how|what|when|where)\b/u.test(text)
+  )
     return all;
   const [, , ...told] = first.split(/(?<=[.:“;])\s*/u);
   const of = told.filter(speaks);
@@ -181,6 +203,23 @@ function handling({ product, query: { text } }: Asked, heading: string, lines: s
   if (of.length === 0 || (nos.length > 0 && nos.length < of.length)) return all;
   return [`${nos.length > 0 ? 'No' : 'Yes'}. ${first}`, ...others];
 }
+
+/** "By tube as well as by mouth": which of them the product data name. */
+function routesOf({ product: { name, categories, directionsForUse }, query: { text } }: Asked): string[] {
+  const forms = [
+    ...(categories.includes('tube-feed') ? ['a tube feed'] : []),
+    ...(categories.includes('oral-nutritional-supplement') ? ['an oral nutritional supplement'] : []),
+  ];
+  if (!ROUTE.test(text) || forms.length === 0) return [];
+  const lines = linesOf(directionsForUse).filter((line) => /\bby mouth\b|\btube\b/u.test(line));
+  const label = lines.length === 0 ? '' : ` The label says: “${lines.join(' ')}”`;
+  return [`The product data list ${name} as ${listed(forms)}.${label}`];
+}
+const BY_MOUTH = String.raw`(?:oral|orally|by mouth|sipp?(?:ed|ing)?|drinks?|drunk)`;
+const ROUTE = new RegExp(
+  String.raw`\broutes?\b|\b${BY_MOUTH}\b.*\b(?:tube|ng|peg)\b|\b(?:tube|ng|peg)\b.*\b${BY_MOUTH}\b|\b(?:by mouth|orally)\b`,
+  'u',
+);
 
 const MOST_STRENGTH = /\b(?:max(?:imum)?|highest|strongest|most concentrated)\b/u;
 /** "How many scoops in a tin", of the powder alone. */
@@ -373,11 +412,19 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
             ...labelSays(name, 'Directions', lines),
             'I do not work out recipes. The standard way is on the label; other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.',
           ]
-        : [`${name} is ready to use; the product data give no dilution.`],
+        : [
+            `${name} is ready to use; the product data give no dilution.`,
+            ...linesOf(directionsForUse)
+              .filter((line) => /\bwater down\b/u.test(line))
+              .map((line) => `The label says: “${line}”`),
+          ],
       links: [productLink(product, 'directions'), PAGES.resources],
     };
   },
-  directions: (asked) => handling(asked, 'Directions for use', linesOf(asked.product.directionsForUse)),
+  directions: (asked) => [
+    ...routesOf(asked),
+    ...handling(asked, 'Directions for use', linesOf(asked.product.directionsForUse)),
+  ],
   flavours({ product: { name, flavours }, query }) {
     if (flavours.length === 0) return [];
     const all = flavours.map((flavour) => flavour.toLowerCase());

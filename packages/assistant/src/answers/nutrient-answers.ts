@@ -6,7 +6,7 @@ import { resolveAmount, subjectOf } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
 import { ratiosOf, totalsOf, turnedInto, volumeOf } from './derived.ts';
 import { listed } from '../language/phrases.ts';
-import { ENERGY_TO_NITROGEN } from '../vocabulary/nutrient-words.ts';
+import { ALL_ENERGY_TO_NITROGEN, ENERGY_TO_NITROGEN } from '../vocabulary/nutrient-words.ts';
 import {
   asking,
   askNext,
@@ -38,7 +38,9 @@ const OSMOTIC = ['osmolality', 'osmolarity', 'renalSoluteLoad'];
 
 /** What of each product holds, as its label states it, on the basis that was asked for. */
 export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readonly Product[]): Draft {
-  const query = { ...given, amounts: ofOneSize(given.amounts, asked) };
+  const sized = { ...given, amounts: ofOneSize(given.amounts, asked) };
+  const strength = strengthAsked(sized, asked);
+  const query = strength === undefined ? sized : { ...sized, ...strength.query };
   const { withoutRow, text } = query;
   const [first, another] = asked;
   // "Per litre and per 500 ml": each amount of the one product.
@@ -97,6 +99,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
       ...spoken.map((value) => turnedInto(knowledge, query, value)),
       ...products.flatMap((product) => ratiosOf(knowledge, query, product)),
       ...notes,
+      strength === undefined ? '' : ofStrength(knowledge, strength, first),
       ...remarks(query, known, products),
     ),
     links: [...base.links, ...(spoken.length === values.length ? [] : [PAGES.contact])],
@@ -128,6 +131,36 @@ const isItsCase = (product: Product | undefined, number: string, amounts: Query[
 const isItsStrength = (product: Product | undefined, number: string, text: string): boolean =>
   product !== undefined && text.includes(`${number} %`) && columnWords(product, 1).includes(`${number}%`);
 
+type Strength = { percent: number; query: Pick<Query, 'amounts' | 'unread' | 'basis' | 'isMadeUp' | 'text'> };
+
+/** "At 15 %": so many grams of powder in each 100 ml, where the label's own column stands on another strength. */
+function strengthAsked(query: Query, [product, other]: readonly Product[]): Strength | undefined {
+  const [number, another] = query.unread;
+  const [amount, second] = query.amounts;
+  if (product?.dilution?.madeUpMl == null || product.basis !== 'g' || other !== undefined) return undefined;
+  if (number === undefined || another !== undefined || second !== undefined) return undefined;
+  const isOfMl = amount === undefined || (amount.kind === 'measure' && amount.unit === 'ml');
+  if (!query.text.includes(`${number} %`) || isItsStrength(product, number, query.text) || !isOfMl)
+    return undefined;
+  const percent = Number(number);
+  const grams = Number(
+    (percent * ((amount?.kind === 'measure' ? amount.amount : 100) / 100)).toPrecision(12),
+  );
+  const amounts = [{ kind: 'measure' as const, amount: grams, unit: 'g' as const }];
+  // The sign is of the feed, and of no share of its energy.
+  const text = query.text.replace(`${number} %`, '');
+  return { percent, query: { amounts, unread: [], basis: null, isMadeUp: false, text } };
+}
+
+/** What the percentage means, and whether the catalogue states that it may be so strong. */
+function ofStrength({ formatNumber }: Knowledge, { percent }: Strength, product: Product): string {
+  const { name, maxStrengthPercent: most } = product;
+  const meant = `${percent}\u00a0% is ${percent}\u00a0g of powder in 100\u00a0ml of feed; the label of ${name} gives its standard strength.`;
+  return most !== null && percent > most
+    ? `${meant} The maximum strength that the catalogue states is ${formatNumber(most, 0)}\u00a0%.`
+    : meant;
+}
+
 /** "Does it contain fibre", "is it fat free": whether there is any. */
 function holdsAny(
   { text, amounts, unread, criteria }: Query,
@@ -157,6 +190,7 @@ function intentOf(known: readonly Nutrient[], hasAmount: boolean): string {
 const FROM_ROWS: Readonly<Record<string, readonly string[]>> = {
   nitrogen: ['protein'],
   [ENERGY_TO_NITROGEN]: ['energyKcal', 'protein'],
+  [ALL_ENERGY_TO_NITROGEN]: ['energyKcal', 'protein'],
 };
 
 /** "A dozen of it, 500 ml": so many of that size. */

@@ -82,6 +82,10 @@ const OF_NO_CASE: readonly (readonly [RegExp, string])[] = [
     /\bhow much (water|milk|liquid|fluid) (?:does|do|will|would) (?:it|this|that|one|_|the (?:powder|sachet|tin|scoop)) (?:need|take|require)\b/gu,
     'how much $1 for it',
   ],
+  [
+    /\bhow much (water|milk|liquid|fluid) (?:do|does|should|would) (?:i|we|you|one) (?:need to |have to )?(?=(?:add|mix|use|put)\b)/gu,
+    'how much $1 to ',
+  ],
 ];
 const withoutWhoAsked = (said: Said): Said => {
   const text = OF_NO_CASE.reduce(
@@ -156,6 +160,14 @@ function decisionAbout(
   const { text } = said;
   const every = (is: (query: Query) => boolean) => queries.length > 0 && queries.every(is);
   const some = (is: (query: Query) => boolean) => queries.some(is);
+  // What is printed, and whether it may be watered down, stands on the label.
+  if (
+    !isOwnBody(told) &&
+    every(isOfAText) &&
+    (decisionIn(text) === undefined || WATERS.test(text)) &&
+    (!WATERS.test(text) || !(isTold || told.treatment || HOW_MUCH_OR_FAST.test(text)))
+  )
+    return undefined;
   // An illness that products are looked up by is told of nobody.
   const isIll =
     told.illness &&
@@ -264,6 +276,18 @@ function decisionAbout(
           : 'case')
   );
 }
+
+/** "Does it say ... about", "is it ok to water it down": of one product, and of no amount. */
+const isOfAText = ({ products, topics, nutrients, amounts, unread, isWeak, text }: Query): boolean =>
+  products.length > 0 &&
+  nutrients.length + amounts.length + unread.length === 0 &&
+  topics.length > 0 &&
+  !isWeak &&
+  (topics.every((topic) => topic === 'contraindications')
+    ? SAYS.test(text)
+    : topics.every((topic) => /^(?:directions|dilution|hangTime)$/u.test(topic)) && WATERS.test(text));
+const SAYS = /\b(?:says?|mentions?|mentioned|states?|listed|warns?|warnings?|label|leaflet)\b/u;
+const WATERS = /\b(?:water(?:ed|ing)? (?:\w+ ){0,3}down|dilut(?:e|ed|ing))\b/u;
 
 /** What labels mark for an allergy or an intolerance, asked of products that are named. */
 const isOfAnAllergen = ({ products, criteria, topics, nutrients, amounts, unread, target }: Query): boolean =>
@@ -482,7 +506,7 @@ const FACTS: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 const HANDLED: ReadonlySet<Topic> = new Set<Topic>(['directions', 'dilution']);
 const HANDLED_IN_WORDS =
-  /\bwater (?:to (?:mix|add|make|use)|for (?:one|an?|each|1)|per)\b|\b(?:crushed|medicines?|medications?|meds|drugs?) (?:\w+ ){0,4}(?:in|into|to|down|through) (?:\w+ ){0,3}(?:_ )?(?:bag|pack|bottle|carton|feed|tube)\b|^how (?:do|does|is|are|should) (?:i |we |you |one )?(?:the )?(?:_ )?(?:give|given|use|used|take|taken|serve|served)(?: _)?$|\b(?:shake|shaken|shaking|stir|stirred)\b|\bhow (?:do|does|is|are) (?:\w+ ){0,4}(?:make|made|mix|mixed|prepared?|stored?|keep|kept|open)\b|\bhow long (?:\w+ ){0,7}(?:keeps?|kept|last|lasts|opened|open|stored)\b|\b(?:storage|directions|shelf life|once opened|opened|freezer|fridge|microwav\w*|by mouth|frozen|freez\w*|standard (?:mixing|dilution|concentration)|scoop)\b/u;
+  /\bwater (?:to (?:mix|add|make|use)|for (?:one|an?|each|1)|per)\b|\b(?:crushed|medicines?|medications?|meds|drugs?) (?:\w+ ){0,4}(?:in|into|to|down|through) (?:\w+ ){0,3}(?:_ )?(?:bag|pack|bottle|carton|feed|tube)\b|^how (?:do|does|is|are|should) (?:i |we |you |one )?(?:the )?(?:_ )?(?:give|given|use|used|take|taken|serve|served)(?: _)?$|\b(?:shake|shaken|shaking|stir|stirred)\b|\bhow (?:do|does|is|are) (?:\w+ ){0,4}(?:make|made|mix|mixed|prepared?|stored?|keep|kept|open)\b|\bhow long (?:\w+ ){0,7}(?:keeps?|kept|last|lasts|opened|open|stored)\b|\b(?:storage|directions|shelf life|once opened|opened|freezer|fridge|microwav\w*|by mouth|routes?|frozen|freez\w*|standard (?:mixing|dilution|concentration)|scoop)\b/u;
 /** A pack or what is left of it, and no feed that is kept going. */
 const IS_LEFT = /\b(?:bin|binned|opened|open|left|sat|stood|standing|hours|days|weeks|fridge|out of|warm)\b/u;
 const DOSES =

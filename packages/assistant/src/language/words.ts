@@ -83,6 +83,12 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
     /\bn\.?p\.?c\.? ?(?:[:/]|to)? ?n\b|\bnon[ -]?protein (?:energy|k?cals?|calories?)(?: to | ?[:/] ?)n(?:itrogen)?\b(?: ratio)?/gu,
     'npcn',
   ],
+  [
+    /\b(?:k?cals?|calories?|energy)(?: ?[:/] ?| to )n(?:itrogen)?\b(?: ratio)?|\b(?:k?cals?|calories?|energy) (?:n|nitrogen) ratio\b|\bn(?:itrogen)?(?: ?[:/] ?| to )(?:k?cals?|calories?|energy)\b(?: ratio)?/gu,
+    'kcaln',
+  ],
+  // "At 15 % w/v": so many grams in 100 ml, which the sign says.
+  [/(?<=%) ?w ?\/ ?v\b/gu, ''],
   [/\b(level|iddsi) (\d) (or|and) (?=\d\b)/gu, '$1 $2 $3 $1 '],
   [/(?<=\d|\bper|\ba|\/) ?mil\b/gu, ' ml'],
   [/\b(what|who|where|how|he|she|it|that|there)'s\b/gu, '$1 is'],

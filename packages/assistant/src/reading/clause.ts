@@ -23,7 +23,16 @@ import {
   type Unclear,
   type WithoutIs,
 } from './query.ts';
-import { isOperator, nutrientTags, type Tagged, type TaggedOf, tagsIn, tagsOf } from './tags.ts';
+import {
+  isInAList,
+  isOperator,
+  JOINS,
+  nutrientTags,
+  type Tagged,
+  type TaggedOf,
+  tagsIn,
+  tagsOf,
+} from './tags.ts';
 import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
 
 /** One question as data. Every word is read into a field, passed over as one of any question, or kept as not understood. */
@@ -370,22 +379,26 @@ const FOR_ITS =
 const FOR_THE =
   /\b(?:for|given|relative to|in relation to|in proportion to|as a share of) (?:(?:its|their|the|your|every|each) )?$/u;
 
-const JOINS = /^(?:and|,|;|plus|also|or|then)$/u;
 /** Said beside a nutrient these ask for something else; the others ask how the nutrient is meant. */
 const ABOVE_NUTRIENTS = /^(?:vein|sample|stock|price|codes|reimbursement|contraindications|hangTime)$/u;
+
+const LISTED = /^(?:ages|packs|storage|iddsi|reimbursement|availability)$/u;
 
 /** The strongest topic, and each that is set apart from it by "and": a question of its own. */
 function topicsOf(tags: readonly Tagged[], texts: readonly string[], hasNutrients: boolean): Topic[] {
   const isApart = (one: Tagged, other: Tagged) =>
     texts.slice(Math.min(one.to, other.to), Math.max(one.from, other.from)).some((text) => JOINS.test(text));
   const all = tagsOf(tags, 'topic');
-  const strong = all.filter(({ item }) => !item.isWeak);
+  // "Its protein, age and packs": an item of a list asks for itself.
+  const isListed = (tag: TaggedOf<'topic'>) => LISTED.test(tag.item.topic) && isInAList(tag, texts);
+  const strong = all.filter((tag) => !tag.item.isWeak || isListed(tag));
   const chosen = strong.length > 0 ? strong : hasNutrients ? [] : all;
   const [best] = chosen.toSorted((one, other) => one.item.rank - other.item.rank);
   if (best === undefined) return [];
   const meant = chosen
     .filter(
-      (tag) => tag === best || (tag.item.topic !== best.item.topic && !tag.item.isWeak && isApart(tag, best)),
+      (tag) =>
+        tag === best || (strong.includes(tag) && tag.item.topic !== best.item.topic && isApart(tag, best)),
     )
     .filter(
       (tag) =>

@@ -90,6 +90,7 @@ export function measuresIn(words: Texts, mentions: readonly Mention[], isOfProdu
       (isOfProducts ? undefined : sizeOf(quantity, texts)) ??
       (asksHowMuch ? targetOf(quantity, texts) : undefined) ??
       ageOf(quantity, words) ??
+      tabletsAsked(quantity, texts, words) ??
       amountAsked(quantity, texts)
     );
   };
@@ -244,6 +245,20 @@ function amountAsked(quantity: Quantity, texts: Texts): Role | undefined {
   if (/^k?g$/u.test(of) && pack === null && NUTRIENT_WORDS.has(held) && !isEnergy) return undefined;
   const { times, to: end } = timesAt(texts, to) ?? { times: 1, to };
   return { amount: multiplied(amountOf(quantity), times), from, to: end };
+}
+
+/** "40 PKU Tabs": so many of what the name ends in. */
+function tabletsAsked(
+  { start: from, to, value, of, high }: Quantity,
+  texts: Texts,
+  words: Texts,
+): Role | undefined {
+  const name = /^(?:x|times|of)$/u.test(texts[to] ?? '') ? to + 1 : to;
+  const end = texts.findIndex((text, at) => at >= name && text !== '§');
+  const last = packOf(words[end === -1 ? words.length - 1 : end - 1]);
+  return of === 'none' && high === null && texts[name] === '§' && last === 'tablet'
+    ? { amount: { kind: 'packs', count: value, noun: last }, from, to: name }
+    : undefined;
 }
 
 /** "1500 kcal", "30 g of protein", where an amount of a product is asked for. */

@@ -107,10 +107,18 @@ function withBrand(index: NameIndex, texts: Texts, options: MentionOptions): Men
     const mention = readName(index, found.brand, texts, at, at + found.length, options);
     mentions.push(found.isDoubtful ? doubted(mention, texts) : mention);
     at = Math.max(mention.to, at + 1);
-    for (let next = nextName(index, found.brand, texts, at, options); next !== undefined; ) {
+    for (
+      let next = nextName(index, found.brand, texts, at, options, mentions.length > 1);
+      next !== undefined;
+    ) {
       mentions.push(next);
       at = next.to;
-      next = nextName(index, found.brand, texts, at, options);
+      next = nextName(index, found.brand, texts, at, options, mentions.length > 1);
+    }
+    const other = otherSide(index, found.brand, texts, at, options);
+    if (other !== undefined) {
+      mentions.push(other);
+      at = other.to;
     }
   }
   return mentions;
@@ -123,6 +131,7 @@ function nextName(
   texts: Texts,
   after: number,
   options: MentionOptions,
+  isAfterTwo = false,
 ): Mention | undefined {
   let at = after;
   while (JOINS_NAMES.has(texts[at] ?? '')) at += 1;
@@ -145,8 +154,23 @@ function nextName(
     !counts &&
     (isTheOne || !options.isNutrient(text)) &&
     index.vocabulary.get(brand)?.has(text) === true;
-  const other = mayBe ? readName(index, brand, texts, at, at, options) : undefined;
+  // "Mini Protein vs Mini Fibre, protein and fibre": what is to be compared, once there are two.
+  const isWhatOf = isAfterTwo && texts[at - 1] === ',' && options.isNutrientWord(text);
+  const other = mayBe && !isWhatOf ? readName(index, brand, texts, at, at, options) : undefined;
   return other?.kind === 'product' || other?.kind === 'several' ? other : undefined;
+}
+
+/** "Dalesip Protein is higher in potassium than the Mini Protein": what it is held against, of the same brand. */
+function otherSide(
+  index: NameIndex,
+  brand: string,
+  texts: Texts,
+  after: number,
+  options: MentionOptions,
+): Mention | undefined {
+  const link = texts.findIndex((text, at) => at >= after && /^(?:than|versus|vs|against)$/u.test(text));
+  const isOfAnother = link === -1 || texts.slice(after).some((text) => index.brands.has(text));
+  return isOfAnother ? undefined : nextName(index, brand, texts, link, options);
 }
 
 function doubted(mention: Mention, texts: Texts): Mention {

@@ -21,16 +21,27 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
     products.length > 0 &&
     query.topics.length + nutrients.length + criteria.length + query.withoutRow.length === 0 &&
     IN_A_PACK.test(text);
+  // "Does the label mention diabetes": what is printed, whatever it is of.
+  const isOfItsText =
+    products.length > 0 &&
+    (query.topics.length === 0 || query.isWeak) &&
+    nutrients.length + query.withoutRow.length === 0 &&
+    criteria.every(({ kind }) => /^(?:disorder|type|use|form)$/u.test(kind)) &&
+    MENTIONS.test(text) &&
+    query.unknown.length + query.leftOver.length + criteria.length > 0;
   const whole: Query = {
     ...query,
-    criteria,
-    topics: isWater
-      ? ['dilution']
-      : isHeld
-        ? []
-        : isOfItsPack
-          ? ['packs']
-          : meantTopics(query, criteria, isSought),
+    criteria: isOfItsText ? [] : criteria,
+    isWeak: query.isWeak && !isOfItsText,
+    topics: isOfItsText
+      ? ['contraindications']
+      : isWater
+        ? ['dilution']
+        : isHeld
+          ? []
+          : isOfItsPack
+            ? ['packs']
+            : meantTopics(query, criteria, isSought),
     nutrients: isWater ? [] : isHeld ? ['water'] : nutrients,
     amounts: packs.some(({ kind }) => kind === 'pack') ? [] : query.amounts,
     basis: packs.some(({ kind }) => kind === 'container') || isOfItsPack ? null : query.basis,
@@ -140,6 +151,8 @@ export function alikeToHelp(query: Query): Query {
 }
 
 const MIXES = /\b(?:scoops?|mix\w*|dilut\w*|reconstitut\w*|to (?:add|make|use)|(?:make|made) up)\b/u;
+const MENTIONS =
+  /\b(?:mentions?|mentioned)\b|\b(?:says?|states?|warns?) (?:\w+ ){0,5}(?:about|re|regarding|against|not to|anywhere)\b|\b(?:warnings?|cautions?|anything|label) (?:\w+ ){0,5}(?:about|re|regarding|against)\b/u;
 const IN_A_PACK =
   /^(?:(?:and|so|hi|,) )*(?:is|are|does|do) (?!.*\bhow\b).*\b(?:in|as) (?:an? )?(?:bottles?|pouch(?:es)?|cartons?|tins?|sachets?|pots?|tubs?|packs?|bags?)\b/u;
 const HELD_WATER =

@@ -11,6 +11,11 @@ export const isOperator = ({ item }: Tagged, ...names: string[]): boolean =>
 export const tagsOf = <K extends Item['kind']>(tags: readonly Tagged[], kind: K): TaggedOf<K>[] =>
   tags.filter((tag): tag is TaggedOf<K> => tag.item.kind === kind);
 
+export const JOINS = /^(?:and|,|;|plus|also|or|then)$/u;
+/** "Protein, age and packs": between what joins, or after it at the end. */
+export const isInAList = ({ from, to }: { from: number; to: number }, texts: readonly string[]): boolean =>
+  JOINS.test(texts[from - 1] ?? '') && (to === texts.length || JOINS.test(texts[to] ?? ''));
+
 /** The phrases of a message, each with what it stands for beside the others. */
 export function tagsIn(
   texts: readonly string[],
@@ -40,7 +45,13 @@ export function tagsIn(
       ));
   return hits.flatMap(({ from, to, phrase, value }) =>
     value
-      .filter((item) => isMeant(item, value, { isOfProducts, hasNutrient, isOfAList }))
+      .filter((item) =>
+        isMeant(item, value, {
+          isOfProducts,
+          hasNutrient: hasNutrient && !(isOfProducts && isInAList({ from, to }, texts)),
+          isOfAList,
+        }),
+      )
       .map((item) => ({ from, to, phrase, item })),
   );
 }

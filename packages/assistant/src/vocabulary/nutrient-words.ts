@@ -22,7 +22,7 @@ sugars: sugars content|sugary|sweet
 lactose: milk sugar
 polyols: polyol|sweetener alcohols
 fibre: roughage|fibres
-protein: proteins|protien|protein content|pe|protein equivalents
+protein: proteins|protien|protein content|pe|protein equivalents|protein equiv|protein equivs
 salt: nacl|salty|saltier
 sodium: na
 potassium: k
@@ -109,6 +109,8 @@ export const KCAL_PER_GRAM: Readonly<Record<string, number>> = {
 
 /** "NPC:N", as the words of a message have it. */
 export const ENERGY_TO_NITROGEN = 'non-protein energy to nitrogen';
+/** "Kcal:N": all the energy. */
+export const ALL_ENERGY_TO_NITROGEN = 'energy to nitrogen';
 
 export type NutrientWord = { kind: 'known'; id: string } | { kind: 'no-row'; name: string };
 
@@ -133,5 +135,6 @@ function* nutrientPhrases(): Generator<readonly [string, NutrientWord]> {
     }
   }
   yield ['npcn', { kind: 'no-row', name: ENERGY_TO_NITROGEN }];
+  yield ['kcaln', { kind: 'no-row', name: ALL_ENERGY_TO_NITROGEN }];
   for (const name of WITHOUT_A_ROW.split('|')) yield [name, { kind: 'no-row', name }];
 }

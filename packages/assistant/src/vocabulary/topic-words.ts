@@ -28,7 +28,8 @@ indications: indication|indicated|used for|use for|for what|what for|who is it f
   intended for|aimed at|purpose|who would use|when to use|why use
 ingredients: ingredient|ingredient list|made of|made from|composition|excipient|what is in|what goes into|goes into|
   gelatin|gelatine|pork|beef|lanolin|palm oil|sweetener|colouring|colour|additive|preservative|emulsifier|oils|
-  protein source|source of protein|sort of protein|type of protein|kind of protein|sort of fibre|type of fibre|kind of fibre|sort of fat|type of fat|kind of fat|gum or starch|gum|gums|starch based|gum based
+  protein source|source of protein|sort of protein|type of protein|kind of protein|carbohydrate source|source of carbohydrate|carb source|source of carbs|source of carb|fat source|source of fat|fibre source|source of fibre|
+  what oil|which oil|what fat|which fat|which fats|what fats|which protein|what fibre|which fibre|sort of fibre|type of fibre|kind of fibre|sort of fat|type of fat|kind of fat|gum or starch|gum|gums|starch based|gum based
 iddsi: iddsi|iddsi 0|iddsi level 0|iddsi 1|iddsi level 1|iddsi 2|iddsi level 2|iddsi 3|iddsi level 3|iddsi 4|iddsi level 4|iddsi 5|iddsi level 5|iddsi 6|iddsi level 6|iddsi 7|iddsi level 7|
   iddsi level|thickness|how thick|consistency|what level|which level|texture|level 0|level 1|level 2|
   level 3|level 4|level 5|level 6|level 7
@@ -51,12 +52,12 @@ directions: crushed tablet|crushed medicine|crushed medication|crushed med|add m
   serving suggestion|freeze|frozen|freezing|microwave|microwaved|microwaving|warm|warmed|heat|heated|boil|boiled|shake it|i shake|we shake|to shake|shake before|shake well|shaken|
   dissolve|sprinkle|sprinkled|stir|stirred|stirring|pour|blend|bake|baked|cook|cooked|cooking|add to|added to|add water|add milk|
   water or milk|instead of milk|instead of water|made with|made into|decant|decanted|straw|jelly|paste|reused|in advance|shaking|thicken|milk or water|put in|go in|hot soup|porridge|administer|administered|given|give|take|taken|drunk|
-  drink it|use|used|using|orally|by mouth|chilled
+  drink it|use|used|using|orally|by mouth|route|routes|route of administration|oral route|chilled|water down|watered down|watering down|water it down|diluting
 flavours: flavour|flavored|flavoured|flavor|taste|tasting|varieties|variety
 packs: how many ml in a|how many ml is a|how many mls in a|how many ml is in a|how many grams in a|how many tablets|how many sachets|how many bottles|how many pouches|how many cartons|pack size|what size|packsize|case size|case|per case|in a case|in a box|box|boxes|pack format|format|tin size|
   size|how big|packaging|packed|pack|packs|multipack|volume|what volume|case quantity|how many in|
   how is it sold|come in a
-availability: available|availability|sold|sell|buy|bought|supplied|licensed|marketed|get hold of|get in|can i get|
+availability: do we stock|do you stock|do they stock|where is it stocked|available|availability|sold|sell|buy|bought|supplied|licensed|marketed|get hold of|get in|can i get|
   can we get|stocked in|launched
 allergens: allergen|declared allergen|major allergen|listed allergen|allergy|allergies|allergic|allergy information|allergen info|traces|may contain|intolerance|
   intolerant

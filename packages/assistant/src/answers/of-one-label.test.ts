@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { answerText } from './answer.ts';
+
+const sim = demonstrationAssistant('uk');
+const told = (question: string): string => {
+  const answer = sim.ask(question);
+  return `${answer.kind}: ${answerText(answer).replaceAll('\u00a0', ' ')}`;
+};
+
+describe('[J-10] what is printed on the label of one product', () => {
+  test.each([
+    ['does it say anywhere on the Dalesip Milk label about diabetes', 'says: “Take care in diabetes'],
+    ["what's on the label re diabetes for dalesip two", 'says: “Take care in diabetes'],
+    ['Is diabetes mentioned in precautions of dalesip mini', 'says: “Take care in diabetes'],
+    ['does it say not to use Dalesip Juice in galactosaemia', 'says: “Galactosaemia.”'],
+    ['Is Orrimel MCT Formula contraindicated in MCAD?', 'says: “MCAD and other'],
+    ['does the Dalesip Two label mention refeeding?', 'does not mention “refeeding”'],
+    ['is tarnvane energy contraindicated in bowel obstruction', 'This is what the label of Tarnvane Energy'],
+    [
+      'Is it ok to water down Tarnvane 1.2 Fibre',
+      'No. The label of Tarnvane 1.2 Fibre says: “Never water down',
+    ],
+    ['Is diluting Tarnvane Standard with water allowed', 'Never water down'],
+    ['my patient wants to water down the tarnvane standard, ok?', 'refusal: '],
+    ['how much water do I need to add to Dalesip Shake', '57 g with 200 ml of whole milk'],
+    [
+      'can Nephrane Child 2.0 be given by tube and by mouth',
+      'a tube feed and an oral nutritional supplement',
+    ],
+    ['route of lumeket 2.5:1 liquid', 'a tube feed and an oral nutritional supplement'],
+    ['what oil is in wrenfold tube', 'Vegetable oils'],
+    ['carbohydrate source in dalesip juice', 'Glucose syrup'],
+    ['Do we stock Nephrane Low Protein in the UK', 'No, Nephrane Low Protein is not available'],
+    [
+      'do Tarnvane Standard packs need to be refrigerated before opening',
+      'answer: The label of Tarnvane Standard says: “Keep unopened',
+    ],
+  ])('%s', (question, words) => {
+    expect(told(question)).toContain(words);
+  });
+});
+
+describe('[J-10] several things of one product', () => {
+  test.each([
+    ['Tarnvane Peptide - osmolality, protein, MCT and packs', ['370 mOsm', '12 x 500 ml']],
+    ['Wrenfold Sip 1.5, allergens, age and protein per bottle', ['7.6 g', 'Milk and Soya', 'from 1 year']],
+    ['Dalesip Juice: codes, packs and flavours', ['MCN10330', '24 x 200 ml', 'Forest fruits']],
+  ])('%s', (question, words) => {
+    for (const each of words) expect(told(question)).toContain(each);
+  });
+});
+
+describe('[J-10] strengths, counts and ratios', () => {
+  test.each([
+    // 502 kcal per 100 g × 15 g.
+    ['Cradlemere Hydrolysed at 15% - kcal per 100ml?', '75 kcal in 15 g'],
+    // 20 g in each 100 ml, of a powder that is stated up to 18 %.
+    ['Cradlemere Hydrolysed 20% w/v, kcal in 500 ml', '502 kcal in 100 g'],
+    ['Cradlemere Hydrolysed 20% w/v, kcal in 500 ml', 'maximum strength that the catalogue states is 18 %'],
+    ['Cradlemere Amino 14% w/v, calories in 100ml', '69 kcal in 100 ml as made up'],
+    // 72 g per 100 g.
+    ['protein in 40 orrimel pku tabs', '28.8 g of protein equivalent'],
+    // 126 kcal over 10 g ÷ 6.25.
+    ['kcal:N ratio of Tarnvane Protein Intense', '79 kcal to 1 g'],
+    ['calorie nitrogen ratio of Tarnvane Concentrate', '136 kcal to 1 g'],
+    [
+      'Is Dalesip Protein higher in potassium than the Mini Protein per bottle',
+      'Dalesip Mini Protein 306 mg per 125 ml bottle',
+    ],
+  ])('%s', (question, words) => {
+    expect(told(question)).toContain(words);
+  });
+});
