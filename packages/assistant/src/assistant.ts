@@ -21,7 +21,8 @@ import { isOtherMakers } from './vocabulary/other-makers.ts';
 import { nameIndex } from './reading/names.ts';
 import { type Lexicon, lexiconOf } from './reading/lexicon.ts';
 import type { Range } from './reading/described.ts';
-import { merge, type Spoken } from './reading/merge.ts';
+import { merge } from './reading/merge.ts';
+import type { Spoken } from './reading/spoken.ts';
 import { parse } from './reading/parse.ts';
 import { helpAsked } from './reading/help-asked.ts';
 import { alikeToHelp, ofTheAppItself } from './reading/subject.ts';
@@ -104,17 +105,17 @@ function assistantOf(knowledge: Knowledge): Assistant {
   const { names, lexicon } = knowledge;
   const read = (message: string, context: Spoken) => {
     const reading = readWords(message, names, lexicon);
-    const queries = mergeAll(
-      parse(
-        withoutWhatIsTold(withoutPreamble(withoutTold(reading, lexicon), lexicon), lexicon),
-        names,
-        lexicon,
-      ),
-      context,
-      knowledge,
+    const asked = parse(
+      withoutWhatIsTold(withoutPreamble(withoutTold(reading, lexicon), lexicon), lexicon),
+      names,
+      lexicon,
     );
+    const queries = mergeAll(asked, context, knowledge);
     const said = saidIn(reading);
-    return { reading, queries, said, ruling: rule(said, queries) };
+    const ruling = rule(said, queries);
+    const isAsked = asked.some(({ criteria }) => criteria.some(isAge));
+    const meant = isAsked ? queries : atTheAgeTold(queries, reading, knowledge);
+    return { reading, queries: meant, said, ruling };
   };
   return {
     ask(typed, before = EMPTY_CONTEXT) {
@@ -252,6 +253,28 @@ function withoutTold(reading: Reading, lexicon: Lexicon): Reading {
   if (told.size === 0) return reading;
   const comma = { text: ',', isNumber: false, isSpelt: false };
   return { ...reading, words: words.map((word, at) => (told.has(at) ? comma : word)) };
+}
+
+const isAge = ({ kind }: Query['criteria'][number]): boolean => kind === 'age';
+
+const isOfAnyAge = ({ subject, criteria }: Query): boolean => subject === 'list' && !criteria.some(isAge);
+
+/** "For a 3 year old, which tube feeds have fibre": an age that is told is one that the list keeps to. */
+function atTheAgeTold(queries: readonly Query[], reading: Reading, { names, lexicon }: Knowledge): Query[] {
+  if (!queries.some(isOfAnyAge)) return [...queries];
+  const told = parse(reading, names, lexicon).flatMap(({ criteria }) => criteria.filter(isAge));
+  const [age, another] = new Map(told.map((each) => [JSON.stringify(each), each])).values();
+  return age === undefined || another !== undefined || !age.is
+    ? [...queries]
+    : queries.map((query) =>
+        isOfAnyAge(query)
+          ? {
+              ...query,
+              criteria: [...query.criteria, age],
+              topics: query.topics.filter((topic) => topic !== 'ages'),
+            }
+          : query,
+      );
 }
 
 /** Names of products stand as "_": "Nephrane Child" speaks of no child. */

@@ -1,5 +1,5 @@
 import type { Country } from '../catalogue.ts';
-import { NOTHING_SPOKEN, type Spoken } from '../reading/merge.ts';
+import { NOTHING_SPOKEN, type Spoken } from '../reading/spoken.ts';
 
 /** What an answer is about: the name that labelled questions and counters use, as "product.nutrient". */
 export type Intent = string;

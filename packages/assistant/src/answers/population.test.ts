@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answerText } from './answer.ts';
 import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
 
 const sim = demonstrationAssistant('uk');
@@ -63,5 +64,24 @@ describe('the kind of product that was asked for', () => {
       expect(
         JSON.stringify(sim.ask(`which protein substitute has most protein per 100 ${basis}`).parts),
       ).toContain(`per 100\u00a0${basis}`);
+  });
+});
+
+const told = (question: string) => answerText(sim.ask(question)).replaceAll('\u00a0', ' ');
+
+describe('[J-10] the age that is told of somebody is one that a list keeps to', () => {
+  it.each([
+    'for a 3 year old, which tube feeds have fibre',
+    'we have a 3 year old on the ward, which tube feeds with fibre are there',
+    'one of our children, 3 years old, is tube fed: which tube feeds have fibre',
+  ])('%s', (question) => {
+    expect(told(question)).toContain('for use at 3 years');
+    expect(told(question)).not.toContain('to under 18 months');
+  });
+
+  it('is that of its own question where it has one', () => {
+    expect(told('for a 3 year old, which tube feeds for adults have fibre')).toContain(
+      'for adults 18 years and over',
+    );
   });
 });

@@ -203,7 +203,7 @@ const FAULTS: readonly (readonly [Fault, RegExp])[] = [
   [
     'pack',
     anyOf`
-      mould|mouldy|mold|moldy|curdled|rancid|foreign (?:body|object)|contaminated
+      mould|mouldy|mold|moldy|curdled|rancid|foreign (?:body|object)|contaminated|(?:fuzzy|furry|fluffy|green|blue|black|slimy) (?:\w+ )?(?:stuff|bits?|spots?|fluff|fur|growth|specks?|patch\w*|film|slime|gunk)
       (?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|broken|bloated) (?:\w+ )?(?:cases?|box(?:es)?|packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?)
       (?:packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?|_) (?:\w+ ){0,4}(?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|smells?|bloated|broken|cracked|rotten)
       (?:funny|odd|strange|wrong|bad) colour

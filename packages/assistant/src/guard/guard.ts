@@ -352,6 +352,12 @@ const WHERE_OF_THE_APP =
 const isOfTheAppAlone = (text: string, told: Told, queries: readonly Query[]): boolean =>
   !told.measured &&
   !told.result &&
+  // "Where should I set the pump rate for him": of a pump.
+  !(
+    FOR_HIM.test(text) &&
+    /^(?:rate|dose)$/u.test(decisionIn(text) ?? '') &&
+    !text.split(' ').some(isWordOfTheApp)
+  ) &&
   queries.length > 0 &&
   queries.every(
     ({ subject, general }) =>
@@ -369,6 +375,7 @@ const isOfTheAppAlone = (text: string, told: Told, queries: readonly Query[]): b
       (told.person && urges(text)) ||
       !(decisionIn(text) === undefined || (decisionIn(text) === 'change' && !OF_FEEDING.test(text)))
     ));
+const FOR_HIM = /\b(?:for|on|to) (?:him|her|them)\b|\b(?:his|her) (?:pump|feed|rate)\b/u;
 /** What nothing at a bedside is called: a signal, a browser, a patient that is cleared from the screen. */
 const OF_A_SCREEN =
   /^app:(?:install|notifications|region|border|privacy|updates|newVersion|reset|restart|version|newPatient|offline|login|languages)$/u;

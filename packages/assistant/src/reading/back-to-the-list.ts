@@ -1,6 +1,6 @@
 import { asBefore, ofPointed } from './as-before.ts';
 import type { Range } from './described.ts';
-import type { Spoken } from './merge.ts';
+import type { Spoken } from './spoken.ts';
 import type { Criterion, Query } from './query.ts';
 
 // A list stays in mind past what was asked of some of it.

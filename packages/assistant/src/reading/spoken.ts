@@ -1,0 +1,17 @@
+import type { Query } from './query.ts';
+
+/** What the next question may refer to, kept by the caller for the visit only. */
+export type Spoken = {
+  /** The last question as it was understood. */
+  query: Query | null;
+  /** The products of its answer, in the order they were shown. */
+  shown: readonly string[];
+  /** The last list that was shown: one of it may have been asked about since. */
+  listed: readonly string[];
+  /** The very last question, of whatever it was: "why" asks of its answer. */
+  asked: Query | null;
+  /** The last list as it was asked for, with all of it: "back to the list", "and the rest". */
+  list: { query: Query; shown: readonly string[] } | null;
+};
+
+export const NOTHING_SPOKEN: Spoken = { query: null, shown: [], listed: [], asked: null, list: null };
