@@ -27,7 +27,7 @@ import { parse } from './reading/parse.ts';
 import { helpAsked } from './reading/help-asked.ts';
 import { alikeToHelp, ofTheAppItself } from './reading/subject.ts';
 import { withoutPreamble, withoutWhatIsTold } from './reading/preamble.ts';
-import type { Query } from './reading/query.ts';
+import type { Criterion, Query } from './reading/query.ts';
 import { readWords, type Reading } from './reading/reading.ts';
 
 /** Sim: reads a question, looks the answer up, and says where it found it. */
@@ -113,8 +113,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
     const queries = mergeAll(asked, context, knowledge);
     const said = saidIn(reading);
     const ruling = rule(said, queries);
-    const isAsked = asked.some(({ criteria }) => criteria.some(isAge));
-    const meant = isAsked ? queries : atTheAgeTold(queries, reading, knowledge);
+    const meant = asIsTold(queries, asked, reading, knowledge);
     return { reading, queries: meant, said, ruling };
   };
   return {
@@ -255,26 +254,39 @@ function withoutTold(reading: Reading, lexicon: Lexicon): Reading {
   return { ...reading, words: words.map((word, at) => (told.has(at) ? comma : word)) };
 }
 
-const isAge = ({ kind }: Query['criteria'][number]): boolean => kind === 'age';
+/** What somebody is, that a list is not to leave out: an age, a disorder, an allergy, a diet. */
+const IS_TOLD = /^(?:age|allergen|diet|disorder|type)$/u;
+const isToldOf = ({ kind }: Criterion): boolean => IS_TOLD.test(kind);
 
-const isOfAnyAge = ({ subject, criteria }: Query): boolean => subject === 'list' && !criteria.some(isAge);
-
-/** "For a 3 year old, which tube feeds have fibre": an age that is told is one that the list keeps to. */
-function atTheAgeTold(queries: readonly Query[], reading: Reading, { names, lexicon }: Knowledge): Query[] {
-  if (!queries.some(isOfAnyAge)) return [...queries];
-  const told = parse(reading, names, lexicon).flatMap(({ criteria }) => criteria.filter(isAge));
-  const [age, another] = new Map(told.map((each) => [JSON.stringify(each), each])).values();
-  return age === undefined || another !== undefined || !age.is
-    ? [...queries]
-    : queries.map((query) =>
-        isOfAnyAge(query)
+/** "2 year old with CMPA, list tube feeds under 300 mOsm": what is told of somebody is kept to by the list. */
+function asIsTold(
+  queries: readonly Query[],
+  /** As they were asked, without what is told: what is in them may have been let go since. */
+  asked: readonly Query[],
+  reading: Reading,
+  { names, lexicon }: Knowledge,
+): Query[] {
+  const isAsked = (kind: string) => asked.some(({ criteria }) => criteria.some((each) => each.kind === kind));
+  const told = parse(reading, names, lexicon).flatMap(({ criteria }) =>
+    criteria.filter((each) => isToldOf(each) && !isAsked(each.kind)),
+  );
+  return [...new Set(told.map(({ kind }) => kind))].reduce<Query[]>(
+    (all, kind) => {
+      const ofKind = once(told.filter((each) => each.kind === kind));
+      // Of two ages it is not known whose the list is for.
+      if (kind === 'age' && ofKind.length > 1) return all;
+      return all.map((query) =>
+        query.subject === 'list' && !query.criteria.some((each) => each.kind === kind)
           ? {
               ...query,
-              criteria: [...query.criteria, age],
+              criteria: [...query.criteria, ...ofKind],
               topics: query.topics.filter((topic) => topic !== 'ages'),
             }
           : query,
       );
+    },
+    [...queries],
+  );
 }
 
 /** Names of products stand as "_": "Nephrane Child" speaks of no child. */

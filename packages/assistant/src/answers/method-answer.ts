@@ -79,21 +79,29 @@ function ofNutrients(fact: MethodFact, query: Query, country: Country, knowledge
   const which = asksUpper ? 'upper level' : 'intake';
   return ids.map((id) => {
     const name = (nutrientById(id)?.name ?? id).replace(/(?<=^Vitamin [DK])\d/u, '');
-    const { figures, citations } = referenceFigures(id, country, which, knowledge.formatNumber);
+    const { figures, citations, dependsOnForm, isCompared } = referenceFigures(
+      id,
+      country,
+      which,
+      knowledge.formatNumber,
+    );
     const table = asksUpper ? 'EFSA’s table of upper levels' : `The table of ${COUNTRY_WORDS[country]}`;
     const isStaged = OF_A_STAGE.test(text);
     return {
       ...fact,
       name: `${name}, ${asksUpper ? 'upper level' : 'reference intake'}`,
-      equation:
-        figures.length === 0
+      equation: dependsOnForm
+        ? 'EFSA’s upper level of it depends on its form; the app holds no figure of them and compares no label with one'
+        : figures.length === 0
           ? `${table} sets none for it; none set is not the same as no limit`
           : /\blrni\b/u.test(text)
             ? 'The app holds no lower reference nutrient intakes (LRNI); these are the reference intakes'
-            : 'The app compares what the products give in a day with it',
+            : isCompared
+              ? 'The app compares what the products give in a day with it'
+              : 'The app holds no label against it, since labels state the whole of the nutrient',
       // The figures of a stage are for whoever asks of one.
       figures: figures.filter((figure) => isStaged || figure.fromMonths !== undefined),
-      sources: fact.sources.filter(({ citation }) => citations.includes(citation) || figures.length === 0),
+      sources: fact.sources.filter(({ citation }) => citations.includes(citation) || citations.length === 0),
     };
   });
 }

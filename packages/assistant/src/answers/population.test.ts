@@ -79,6 +79,12 @@ describe('[J-10] the age that is told of somebody is one that a list keeps to', 
     expect(told(question)).not.toContain('to under 18 months');
   });
 
+  it('is not left out with what else is told: an allergy stays one', () => {
+    const [answer] = told('2 year old with CMPA, list tube feeds under 300 mOsm').split('\n');
+    expect(answer).toContain('for use at 2 years');
+    expect(answer).toContain("cows' milk allergy");
+  });
+
   it('is that of its own question where it has one', () => {
     expect(told('for a 3 year old, which tube feeds for adults have fibre')).toContain(
       'for adults 18 years and over',

@@ -6,9 +6,9 @@ import {
   MICRONUTRIENTS,
   type MicronutrientId,
   months,
+  REFERENCE_TABLES,
   referenceIntake,
   type Sex,
-  upperLevel,
 } from '@dietetic/clinical';
 import type { MethodFigure } from './method-figures.ts';
 
@@ -38,9 +38,19 @@ const SCOPES = {
 } as const;
 const UNITS = { mg: 'mg', µg: 'micrograms' } as const;
 
+const UPPER_LEVELS =
+  REFERENCE_TABLES.find(({ id }) => id === 'efsa-upper-levels')?.sources[0]?.citation ?? '';
+
 type FormatNumber = (value: number, places: number) => string;
 type Figure = { text: string; citation: string };
-export type ReferenceFigures = { figures: readonly MethodFigure[]; citations: readonly string[] };
+export type ReferenceFigures = {
+  figures: readonly MethodFigure[];
+  citations: readonly string[];
+  /** There are upper levels, one for each form, and the app holds none of them. */
+  dependsOnForm: boolean;
+  /** Whether the app holds labels against them. */
+  isCompared: boolean;
+};
 
 export const isMicronutrient = (id: string): id is MicronutrientId => Object.hasOwn(MICRONUTRIENTS, id);
 
@@ -77,14 +87,20 @@ export function referenceFigures(
       citation: source.citation,
     };
   };
+  const level = MICRONUTRIENTS[id].upperLevel;
+  // The table itself, also where the app compares no label with it: a level of a part or a form is a level.
   const upper = (_: Sex, age: number, stage?: Stage): Figure | undefined => {
-    const found = upperLevel(id, months(age), { stage });
-    return found.ok
-      ? {
-          text: `${told(found.value)} ${UNITS[found.unit]} a day (upper level${found.scope === null ? '' : SCOPES[found.scope]})`,
-          citation: found.source.citation,
-        }
-      : undefined;
+    if (level === null || level === 'depends-on-form') return undefined;
+    const band = level.bands.find(({ fromMonths, toMonths }) => fromMonths <= age && age < toMonths);
+    if (band === undefined) return undefined;
+    const scope = level.scope === null ? '' : SCOPES[level.scope];
+    const isSet = stage === undefined || level.notInPregnancyOrLactation !== true;
+    return {
+      text: isSet
+        ? `${told(band.value)} ${UNITS[level.unit]} a day (upper level${scope})`
+        : 'no upper level is set',
+      citation: UPPER_LEVELS,
+    };
   };
   const figureAt = which === 'intake' ? intake : upper;
   const bands = SEXES.map((sex) => bandsOf((age) => figureAt(sex, age)).map((band) => ({ ...band, sex })));
@@ -106,7 +122,10 @@ export function referenceFigures(
   const all = [...bands.flat(), ...stages];
   return {
     figures: [...byAge, ...stages.map(({ who, text }) => ({ who, text }))],
-    citations: [...new Set(all.map(({ citation }) => citation))],
+    citations: which === 'upper level' ? [UPPER_LEVELS] : [...new Set(all.map(({ citation }) => citation))],
+    dependsOnForm: which === 'upper level' && level === 'depends-on-form',
+    isCompared:
+      which === 'intake' || (level !== null && level !== 'depends-on-form' && level.comparison !== 'other'),
   };
 }
 
