@@ -3,29 +3,28 @@ import { isAvailable } from './catalogue.ts';
 import { type Answer, type AnswerContext, type AnswerPart, EMPTY_CONTEXT } from './answers/answer.ts';
 import { codeLookup } from './answers/code-answers.ts';
 import { conversionAnswer } from './answers/conversion.ts';
+import type { Likelihood } from './intent/classifier.ts';
+import type { Before } from './intent/features.ts';
+import { wordsHeard } from './intent/heard.ts';
+import { emergencyIn } from './guard/emergencies.ts';
+import { familyOf, intentsOfMessages, type Refusal, refusalOf, shareOf } from './intent/intents.ts';
+import { THESAURUS_WORDS } from './intent/thesaurus.ts';
+import { asIntended } from './intent/intended.ts';
 import { holds } from './answers/criteria.ts';
 import { type AssistantOptions, type Draft, type Knowledge, notTakenIn } from './answers/draft.ts';
 import { execute, together } from './answers/execute.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
-import { smallTalkAnswer } from './answers/general.ts';
 import { decisionAnswer, faultAnswer, ownAnswer, urgentAnswer } from './answers/refusals.ts';
 import { faqIndex } from './faqs/faq-index.ts';
-import { helpIndex } from './help/help-index.ts';
-import { decisionIn } from './guard/decisions.ts';
-import { asksForAdvice, rule, type Ruling } from './guard/guard.ts';
-import { type Said, toldAt, toldIn } from './guard/persons.ts';
-import { isSmallTalk } from './language/small-talk.ts';
 import { wordsOf } from './language/words.ts';
-import { HELP_WORDS } from './vocabulary/help-words.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
 import { nameIndex } from './reading/names.ts';
-import { type Lexicon, lexiconOf } from './reading/lexicon.ts';
+import { lexiconOf } from './reading/lexicon.ts';
 import type { Range } from './reading/described.ts';
 import { merge } from './reading/merge.ts';
 import type { Spoken } from './reading/spoken.ts';
 import { parse } from './reading/parse.ts';
-import { helpAsked } from './reading/help-asked.ts';
-import { alikeToHelp, ofTheAppItself } from './reading/subject.ts';
+import { type Said, toldAt, toldIn, WHO_ASKS } from './reading/persons.ts';
 import { withoutPreamble, withoutWhatIsTold } from './reading/preamble.ts';
 import type { Criterion, Query } from './reading/query.ts';
 import { readWords, type Reading } from './reading/reading.ts';
@@ -43,23 +42,17 @@ export type Assistant = {
 function* preparing(options: AssistantOptions): Generator<undefined, Assistant> {
   const { products, faqs } = options;
   const names = nameIndex(products);
-  const help = helpTopics(options);
   const wordsOfFaqs = new Set<string>();
   for (const { question, answer } of faqs) {
     yield;
     for (const { text } of wordsOf(`${question} ${answer}`)) wordsOfFaqs.add(text);
   }
-  for (const { asked } of help) for (const { text } of wordsOf(asked)) wordsOfFaqs.add(text);
+  for (const word of THESAURUS_WORDS) wordsOfFaqs.add(word);
   yield;
-  const lexicon = yield* lexiconOf(products, names, wordsOfFaqs, helpIndex(help));
-  return assistantOf({ ...options, names, faqIndex: faqIndex(faqs), lexicon });
+  const lexicon = yield* lexiconOf(products, names, wordsOfFaqs);
+  yield;
+  return assistantOf({ ...options, names, faqIndex: faqIndex(faqs), lexicon, intents: intentsOfMessages() });
 }
-
-/** What may be asked of the app, with examples: its own topics, methods, documents and people. */
-export const helpTopics = ({ help }: Pick<AssistantOptions, 'help'>): { name: string; asked: string }[] => [
-  ...Object.entries(HELP_WORDS).map(([name, asked]) => ({ name, asked })),
-  ...help.map(({ id, asked }) => ({ name: `app:${id}`, asked })),
-];
 
 /** Takes all steps at once. */
 export function takeAll<T>(steps: Generator<undefined, T>): T {
@@ -102,19 +95,23 @@ const BEGINS_ANEW =
 const CORRECTS = /^(?:no|nope|nah|sorry|oops|actually|wait|not that|wrong one|i (?:meant|mean))\b/iu;
 
 function assistantOf(knowledge: Knowledge): Assistant {
-  const { names, lexicon } = knowledge;
+  const { names, lexicon, intents } = knowledge;
   const read = (message: string, context: Spoken) => {
     const reading = readWords(message, names, lexicon);
+    const likely = intents(wordsHeard(reading), context.before);
     const asked = parse(
-      withoutWhatIsTold(withoutPreamble(withoutTold(reading, lexicon), lexicon), lexicon),
+      withoutWhatIsTold(withoutPreamble(withoutTold(reading, likely, knowledge), lexicon), lexicon),
       names,
       lexicon,
     );
-    const queries = mergeAll(asked, context, knowledge);
+    const queries = asIsTold(
+      mergeAll(asIntended(asked, likely, context, intents), context, knowledge),
+      asked,
+      reading,
+      knowledge,
+    );
     const said = saidIn(reading);
-    const ruling = rule(said, queries);
-    const meant = asIsTold(queries, asked, reading, knowledge);
-    return { reading, queries: meant, said, ruling };
+    return { reading, queries, said, likely, refusal: refusalIn(said, likely, asked) };
   };
   return {
     ask(typed, before = EMPTY_CONTEXT) {
@@ -124,35 +121,62 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const conversion = conversionAnswer(knowledge, wordsOf(message));
       if (conversion !== undefined && faq === undefined)
         return complete(knowledge, [conversion], [], context);
-      const { reading, queries, said, ruling } = read(message, context);
+      const { reading, queries, said, likely, refusal } = read(message, context);
       if (faq !== undefined) return complete(knowledge, [faqAnswer([faq])], queries, context);
-      const drafts = refusedBy(knowledge, ruling, queries) ?? onItsOwn(knowledge, message, reading, said);
+      const refused = refusedBy(knowledge, refusal, said, queries);
+      const drafts = refused ?? codeAlone(knowledge, message, reading);
       // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
       const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
       if (drafts !== undefined) return complete(knowledge, [drafts], [], held);
-      const advised = ruling.kind === 'pass' && ruling.isOfTheApp ? undefined : asksForAdvice(said);
-      // What is no more than alike to help is read as help once the guard has passed the rest.
-      const meant = advised === undefined ? queries.map(alikeToHelp) : queries;
-      const looked = meant.map((query) => execute(query, knowledge));
+      const looked = queries.map((query) => execute(query, knowledge));
       // That a product is another maker's is an answer too.
       const isFound =
         queries.some(({ unknown }) => unknown.some(isOtherMakers)) ||
         looked.some(({ kind = 'answer', productIds = [] }) => kind === 'answer' || productIds.length > 0);
-      return isFound || advised === undefined
-        ? complete(knowledge, withNote(withoutAsides(looked, meant), ruling), meant, context)
-        : complete(knowledge, [decisionAnswer(knowledge, advised, [])], [], held);
+      // Where nothing is found to look up, what may have been asked for is a decision.
+      const perhaps = isFound ? undefined : refusedBy(knowledge, refusalOf(likely, PERHAPS), said, []);
+      return perhaps === undefined
+        ? complete(knowledge, withNote(withoutAsides(looked, queries), said), queries, context)
+        : complete(knowledge, [perhaps], [], held);
     },
     refusal(message, context = EMPTY_CONTEXT) {
-      const { queries, ruling } = read(message, context);
-      const refused = refusedBy(knowledge, ruling, queries);
+      const { queries, said, refusal } = read(message, context);
+      const refused = refusedBy(knowledge, refusal, said, queries);
       return refused && complete(knowledge, [refused], [], context);
     },
     mayLeave(message) {
-      const { ruling, said } = read(message, EMPTY_CONTEXT);
-      return ruling.kind === 'pass' && !Object.values(toldIn(said)).includes(true);
+      const { refusal, said } = read(message, EMPTY_CONTEXT);
+      return refusal === undefined && !Object.values(toldIn(said)).includes(true);
     },
   };
 }
+
+/** What is refused: an emergency by its words, or by how likely it is beside what there is to look up. */
+function refusalIn(
+  { text, mended }: Said,
+  likely: readonly Likelihood[],
+  asked: readonly Query[],
+): Refusal | undefined {
+  const emergency = emergencyIn(text) ?? emergencyIn(mended);
+  if (emergency !== undefined && !isSurelyElse(likely)) return { kind: 'emergency', of: emergency };
+  return refusalOf(likely, asked.length > 0 && asked.every(isPlain) ? BESIDE_A_LOOK_UP : undefined);
+}
+
+/** So likely a decision has to be, where all that was read is a plain look-up. */
+const BESIDE_A_LOOK_UP = 0.45;
+const MARKS = /^(?:allergen|diet|flavour|scheme|container|pack|country|iddsi|nutrient|age)$/u;
+/** A value or a fact of products that are named, or a list by what labels mark. */
+const isPlain = ({ subject, criteria, products, nutrients, topics, isWeak }: Query): boolean =>
+  subject === 'list'
+    ? criteria.some(({ kind }) => MARKS.test(kind))
+    : products.length > 0 && (nutrients.length > 0 || (topics.length > 0 && !isWeak));
+
+/** "Is it given into a vein": the words of an emergency, and surely none. */
+const isSurelyElse = (likely: readonly Likelihood[]): boolean =>
+  shareOf(likely, 'emergency') < 0.02 && (likely[0]?.share ?? 0) > 0.9;
+
+/** So likely that a decision is asked for, where nothing else was found. */
+const PERHAPS = 0.2;
 
 /** Each question may leave out what the one before it said. */
 function mergeAll(queries: readonly Query[], context: Spoken, knowledge: Knowledge): Query[] {
@@ -171,10 +195,7 @@ function mergeAll(queries: readonly Query[], context: Spoken, knowledge: Knowled
   };
   let spoken = context;
   return withoutGoingOn(queries).map((query, at) => {
-    const filled =
-      at > 0 && isWhole(query)
-        ? query
-        : merge(spoken.query === null ? ofTheAppItself(query) : query, spoken, range);
+    const filled = at > 0 && isWhole(query) ? query : merge(query, spoken, range);
     // "What ages is it for and how does it differ from Dalesip Mini": not in its ages alone.
     const whole =
       at > 0 && query.isComparison && query.topics.length === 0 ? { ...filled, topics: [] } : filled;
@@ -185,7 +206,7 @@ function mergeAll(queries: readonly Query[], context: Spoken, knowledge: Knowled
       next !== undefined &&
       (next.reference !== null || (next.subject === 'products' && next.products.length === 0));
     const shown = isListed ? (execute(whole, knowledge).productIds ?? []) : whole.products;
-    spoken = { query: whole, shown, listed: context.listed, asked: whole, list: context.list };
+    spoken = { ...context, query: whole, shown, asked: whole };
     return whole;
   });
 }
@@ -233,22 +254,13 @@ const isWhole = ({
     criteria.some(({ kind, is }) => is && /^(?:form|disorder|type|brand|among)$/u.test(kind)));
 
 /** The words without what is told of somebody in numbers: a result is no amount of a product. */
-function withoutTold(reading: Reading, lexicon: Lexicon): Reading {
+function withoutTold(reading: Reading, likely: readonly Likelihood[], { intents }: Knowledge): Reading {
   const { typed, words, mentions } = reading;
   // "Henry female 18-30": the row of a method's table.
-  const texts = words.map(({ text }) => text);
-  const isOfAMethod =
-    mentions.length === 0 &&
-    (helpAsked(texts, lexicon)?.name.startsWith('method:') === true ||
-      lexicon
-        .find(texts, () => true)
-        .some(({ value }) =>
-          value.some((item) => item.kind === 'general' && item.name.startsWith('method:')),
-        ));
-  if (isOfAMethod) return reading;
+  if (familyOf(likely[0]?.name ?? '') === 'method') return reading;
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
   const said = typed.map(({ text }, at) => (isNamed(at) ? '_' : text));
-  const told = toldAt(said, (text) => decisionIn(text) !== undefined);
+  const told = toldAt(said, (text) => refusalOf(intents(text.split(' '), null)) !== undefined);
   if (told.size === 0) return reading;
   const comma = { text: ',', isNumber: false, isSpelt: false };
   return { ...reading, words: words.map((word, at) => (told.has(at) ? comma : word)) };
@@ -301,37 +313,41 @@ function saidIn({ typed, words, mentions }: Reading): Said {
   return { text, words: text.split(' '), mended: textOf(words) };
 }
 
-/** A greeting, or a code alone. */
-function onItsOwn(
-  knowledge: Knowledge,
-  message: string,
-  { words, mentions }: Reading,
-  said: Said,
-): Draft | undefined {
-  if (isSmallTalk(words.map(({ text }) => text).join(' '))) return smallTalkAnswer(knowledge, said.mended);
-  return mentions.length === 0 ? codeLookup(knowledge, message) : undefined;
-}
+/** A code alone. */
+const codeAlone = (knowledge: Knowledge, message: string, { mentions }: Reading): Draft | undefined =>
+  mentions.length === 0 ? codeLookup(knowledge, message) : undefined;
 
-function refusedBy(knowledge: Knowledge, ruling: Ruling, queries: readonly Query[]): Draft | undefined {
-  switch (ruling.kind) {
-    case 'pass':
+function refusedBy(
+  knowledge: Knowledge,
+  refusal: Refusal | undefined,
+  said: Said,
+  queries: readonly Query[],
+): Draft | undefined {
+  switch (refusal?.kind) {
+    case undefined:
       return undefined;
-    case 'urgent':
-      return urgentAnswer(knowledge, ruling.emergency);
+    case 'emergency':
+      return urgentAnswer(knowledge, refusal.of);
     case 'fault':
-      return faultAnswer(knowledge, ruling.fault);
-    case 'decision': {
-      if (ruling.isOwn) return ownAnswer(knowledge);
+      return faultAnswer(knowledge, refusal.of);
+    case 'clinical': {
+      // What is to be done at once is the same whoever asks.
+      if (toldIn(said).isOwn && !AT_WORK.test(said.text) && refusal.of !== 'incident')
+        return ownAnswer(knowledge);
       const ids = new Set(queries.flatMap(({ products }) => products));
       const named = [...ids].flatMap((id) => knowledge.products.find((product) => product.id === id) ?? []);
       return decisionAnswer(
         knowledge,
-        ruling.decision,
+        refusal.of,
         named.map(({ name }) => name),
       );
     }
   }
 }
+
+/** Who writes is at work: a mother or a child that is mentioned is not her own. */
+const AT_WORK =
+  /\b(?:nurses?|dietiti?ans?|dieticians?|hv|health visitor|pharmacist|student|gp|doctor|slt|salt|midwife|physio) here\b|\b(?:my|our|the) (?:caseload|clinic|ward)\b|\b(?:as|am|i am) an? (?:\w+ )?(?:nurse|dietitian|dietician|pharmacist|student|gp|doctor|midwife|health visitor)\b|\b(?:my|our) (?:patients?|clients?|residents?)\b/u;
 
 /** Beside a part that is answered, one that asks nothing that is understood is named and not asked back. */
 function withoutAsides(drafts: readonly Draft[], queries: readonly Query[]): readonly Draft[] {
@@ -352,9 +368,8 @@ function withoutAsides(drafts: readonly Draft[], queries: readonly Query[]): rea
 }
 
 /** A figure beside words about a person says that nobody was assessed. */
-const withNote = (drafts: readonly Draft[], ruling: Ruling): readonly Draft[] =>
-  ruling.kind === 'pass' &&
-  ruling.isBesideAPerson &&
+const withNote = (drafts: readonly Draft[], said: Said): readonly Draft[] =>
+  isBesideAPerson(said) &&
   drafts.some(
     ({ kind = 'answer', intent }) => kind === 'answer' && /^(?:product|compare)\.(?!sample)/u.test(intent),
   )
@@ -366,6 +381,11 @@ const withNote = (drafts: readonly Draft[], ruling: Ruling): readonly Draft[] =>
         },
       ]
     : drafts;
+
+function isBesideAPerson(said: Said): boolean {
+  const { person, body, result, measured } = toldIn(said);
+  return person || body || result || measured || said.text.search(WHO_ASKS) !== -1;
+}
 
 /** The list that "the second one" speaks of; two products asked of one after the other are one too. */
 function listedAfter(shown: readonly string[], { shown: last, listed }: Spoken): readonly string[] {
@@ -438,7 +458,28 @@ function complete(
           listed,
           asked,
           list: asked?.subject === 'list' && shown.length > 1 ? { query: asked, shown } : before.list,
+          before: beforeOf(kind, last),
         }
-      : { ...before, asked: kind === 'refusal' ? null : asked },
+      : { ...before, asked: kind === 'refusal' ? null : asked, before: beforeOf(kind, last) },
   };
 }
+
+/** What the next message may go on from. */
+function beforeOf(kind: Answer['kind'], last: Query | undefined): Before | null {
+  if (kind === 'refusal') return 'refused';
+  if (last === undefined) return null;
+  if (last.subject === 'list') return 'list';
+  if (last.subject === 'products') return last.isComparison ? 'compare' : 'lookup';
+  const family = familyOf(last.general[0] ?? '');
+  return (BEFORE as ReadonlySet<string>).has(family) ? (family as Before) : null;
+}
+const BEFORE: ReadonlySet<Before> = new Set<Before>([
+  'method',
+  'app',
+  'contact',
+  'document',
+  'faq',
+  'meaning',
+  'convert',
+  'talk',
+]);

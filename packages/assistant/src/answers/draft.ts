@@ -1,8 +1,7 @@
 import { type Country, isAvailable, type Product } from '../catalogue.ts';
 import type { AssistantFaq, FaqIndex } from '../faqs/faq-index.ts';
 import type { MethodFact } from '../methods/method-facts.ts';
-import type { Decision } from '../guard/decisions.ts';
-import type { Emergency, Fault } from '../guard/emergencies.ts';
+import type { Decision, Emergency, Fault, Intents } from '../intent/intents.ts';
 import type { NameIndex } from '../reading/names.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import { asSaid } from '../vocabulary/other-makers.ts';
@@ -28,6 +27,7 @@ export type Service = {
 /** What Sim says beside figures and labels, and its own short forms: the app's words. */
 type Sentences = {
   meanings: readonly (readonly [term: string, meaning: string])[];
+  smallTalk: Readonly<Record<string, string>>;
   firstSteps: Readonly<Record<Emergency, string>>;
   faults: Readonly<Record<Fault, readonly string[]>>;
   refused: Readonly<Record<Decision, string>>;
@@ -48,7 +48,6 @@ export type AssistantOptions = {
     id: string;
     page: keyof typeof PAGES;
     says: string;
-    asked: string;
     /** Said before it where one of these words is asked for. */
     first?: readonly { words: string; says: string }[];
   }[];
@@ -57,7 +56,12 @@ export type AssistantOptions = {
 };
 
 /** All that an answer may draw on. */
-export type Knowledge = AssistantOptions & { names: NameIndex; faqIndex: FaqIndex; lexicon: Lexicon };
+export type Knowledge = AssistantOptions & {
+  names: NameIndex;
+  faqIndex: FaqIndex;
+  lexicon: Lexicon;
+  intents: Intents;
+};
 
 /** Sentences and parts, in their order. */
 export type Said = readonly (string | AnswerPart)[];

@@ -1,6 +1,5 @@
 // Longer than other files: what is a list, a question of the FAQs or of the app is decided in one order, to be read in one go.
 import { isAvailable, nutrientById } from '../catalogue.ts';
-import { isWordOfTheApp } from '../help/help-index.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import { findPhrases } from '../language/phrases.ts';
 import type { Query } from '../reading/query.ts';
@@ -17,7 +16,7 @@ import {
   sampleAnswer,
   sureAnswer,
 } from './faq-answers.ts';
-import { appAnswer, contactAnswer, documentAnswer, unknownAnswer } from './general.ts';
+import { appAnswer, contactAnswer, documentAnswer, smallTalkAnswer, unknownAnswer } from './general.ts';
 import { methodAnswer } from './method-answer.ts';
 import { listAnswer } from './list-answer.ts';
 import { meaningAsked, withMeaning } from './meanings.ts';
@@ -113,7 +112,6 @@ function withTheOne(query: Query, { products, names, country }: Knowledge): Quer
   const isSought =
     query.namesProducts || /^(?:(?:and|so|,) )*(?:list|show|any|which|all|find)\b/u.test(query.text);
   if (query.products.length > 0 || unclear !== null || order !== null || isCount || isSought) return query;
-  if (query.general.length > 0 && WORKED_OUT_HERE.test(query.text)) return query;
   const isOfValues = criteria.some(({ kind }) => kind === 'nutrient' || kind === 'claim');
   if (!asksOfALabel || tells.length === 0 || isOfValues) return query;
   const words = query.text.split(' ').filter((word) => !NUTRIENT_WORDS.has(word));
@@ -164,7 +162,7 @@ const SHORTEST_NAME = 4;
 
 /** No product was named: of the app, of the FAQs, a list, or something of a label. The first that fits, in this order. */
 function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draft {
-  const { subject, text, criteria, topics, nutrients, withoutRow, unknown, leftOver, general: names } = query;
+  const { subject, text, criteria, topics, nutrients, withoutRow, unknown, leftOver } = query;
   const { isCount, order, asksForSome, namesProducts, isWeak } = query;
   const isAList = subject === 'list';
   const isSure = found.sureness === 'sure';
@@ -184,11 +182,7 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
     return notOneOfOurs(query, others);
   if (query.unreadTraits.length > 0 && isAList) return unknownAnswer(knowledge, query.unreadTraits);
   if (topics[0] === 'hangTime' && HANGS.test(text)) return methodAnswer(knowledge, ['hang'], query);
-  const isLed = isAList ? isOnly('country', 'age') && !isList : isWeak && !isOfValues;
-  const isOfAMethod = names.some((name) => /^(?:method|document|app:privacy)/u.test(name)) && !isCount;
-  const isOfTheApp = isLed || WORKED_OUT_HERE.test(text);
-  if (subject === 'general' || isOfAMethod || (isOfTheApp && names.length > 0))
-    return general(knowledge, query, found);
+  if (subject === 'general') return general(knowledge, query, found);
   // "No sucrose or lactose": a list that keeps to one of the two would be a wrong one.
   const isLeftOut = isAList && /\b(?:no|not|without|free)\b/u.test(text);
   if (
@@ -249,7 +243,6 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
   if (isAList && (isUnderstood || isList)) return listAnswer(knowledge, query);
   if (isSure && (!isOfValues || found.share >= OF_A_VALUE_SHARE)) return sureAnswer(found);
   if (isWeak && isNear && !isOfValues && found.share >= OF_A_WEAK_SHARE) return sureAnswer(found);
-  if (names.length > 0) return general(knowledge, query, found);
   // "Crunchy snacks for PKU": those for PKU, and that "crunchy" was not taken in.
   if (isAList && !isHow && isSurelyAList) return listAnswer(knowledge, query);
   if (unknown.length > 0 && isAList && nutrients.length + topics.length > 0)
@@ -265,8 +258,6 @@ const SURELY_A_LIST = /^(?:disorder|type|brand|diet|allergen)$/u;
 /** How much of what was asked an answer of the FAQs has to hold, beside a figure of a label. */
 const OF_A_VALUE_SHARE = 0.6;
 const OF_A_WEAK_SHARE = 0.4;
-/** "How does the app work out protein for dialysis patients": of no product for dialysis. */
-const WORKED_OUT_HERE = /\b(?:app|calculators?)\b.*\b(?:works? out|calculates?|uses?|assumes?)\b/u;
 const OF_A_CLASS = /^(?:ages|availability|contraindications|indications|ingredients|diets|allergens)$/u;
 
 /** What stands where a product would: "protein in fortisip", "fortisip kcal". */
@@ -287,34 +278,35 @@ const ASKS_HOW =
 const HANGS =
   /^(?:(?:and|what|is|are|the|how|long|can|may|should|does|do|i|you|we|an?|tube|enteral|feeds?|hang\w*|hung|be|times?|for|of|maximum|max|longest|up|limits?|once|when|spiked) ?)+$/u;
 const DO_YOU_HAVE = /^(?:do|have) you (?:keep|stock|sell|do|make|have|got) (?:any |the )?(\w+)/u;
-const OF_A_WORD = /\bwhat (?:is|are|does|do)\b.*\b(?:and|mean)\b/u;
-/** Of the app, a method, a document or a desk; else of the FAQs. */
+/** Of the app, a method, a document, a desk or an FAQ; else what the FAQs are nearest to. */
 function general(knowledge: Knowledge, query: Query, found: Found): Draft {
-  const { general: sure, help, text, unknown } = query;
-  const names = sure.length > 0 ? sure : [help?.name ?? ''];
-  const isSure = found.sureness === 'sure';
+  const { general: names, text, unknown } = query;
   const [kind = '', name = ''] = names[0]?.split(':') ?? [];
-  // "What is the GMS list" asks what it is, and not where it stands.
-  const asksWhat = /^(?:what is|what are|what does|explain|define)\b/u.test(text);
-  if (kind === 'document' && asksWhat && found.sureness !== 'none') return sureAnswer(found);
-  if (isSure && (sure.length === 0 || help?.sureness === 'clear')) return sureAnswer(found);
-  // Near a topic and no more: asked back, with what it may have been.
-  const near = sure.length === 0 && !text.split(' ').some(isWordOfTheApp);
-  if (kind !== '' && near) return perhapsAnswer(found, help?.example);
-  if (kind !== '') {
-    if (kind === 'document') return documentAnswer(knowledge, name);
-    if (kind === 'contact') return contactAnswer(knowledge);
-    // "What is MUAC, and does the app work it out": the page does not speak of it.
-    if (kind === 'app' && unknown.length > 0 && OF_A_WORD.test(text))
+  switch (kind) {
+    case 'document':
+      return documentAnswer(knowledge, name);
+    case 'contact':
+      return contactAnswer(knowledge);
+    case 'app':
+      return appAnswer(knowledge, name, text);
+    case 'talk':
+      return smallTalkAnswer(knowledge, name);
+    case 'outside':
+    case 'convert':
       return unknownAnswer(knowledge, unknown);
-    if (kind === 'app') return appAnswer(knowledge, name, text);
-    return methodAnswer(
-      knowledge,
-      names.map((each) => each.replace('method:', '')),
-      query,
-    );
+    case 'method':
+      return methodAnswer(
+        knowledge,
+        names.map((each) => each.replace('method:', '')),
+        query,
+      );
+    case 'faq': {
+      const faq = knowledge.faqs.find(({ id }) => id === name);
+      if (faq !== undefined)
+        return faqAnswer([faq], found.hits.flatMap((hit) => (hit.faq === faq ? [] : [hit.faq])).slice(0, 2));
+    }
   }
-  if (isSure) return sureAnswer(found);
+  if (found.sureness === 'sure') return sureAnswer(found);
   if (found.sureness === 'near' && unknown.length === 0) return perhapsAnswer(found);
   return unknownAnswer(knowledge, unknown, text.split(' ').length <= unknown.length + 1);
 }

@@ -69,13 +69,9 @@ export function sureAnswer({ hits }: Found): Draft {
   return faqAnswer(faqs.slice(0, 1), faqs.slice(1, Math.min(3, close)));
 }
 
-/** `example` asks of the app what was nearly asked. */
-export const perhapsAnswer = ({ hits }: Found, example?: string): Draft =>
+export const perhapsAnswer = ({ hits }: Found): Draft =>
   asking('outOfScope', 'I am not sure what you are asking. Is it one of these?', {
-    choices: questions([
-      ...(example === undefined ? [] : [`${example.charAt(0).toUpperCase()}${example.slice(1)}`]),
-      ...hits.slice(0, 3).map(({ faq }) => faq.question),
-    ]),
+    choices: questions(hits.slice(0, 3).map(({ faq }) => faq.question)),
   });
 
 /** A level's name and the test that tells it stand in two answers; both are given. */

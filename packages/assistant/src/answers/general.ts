@@ -89,33 +89,10 @@ function suggestions({ products, faqs }: Knowledge) {
   ];
 }
 
-/** What is said to small talk, by what it holds; the first that fits. */
-const REPLIES: readonly (readonly [RegExp, string])[] = [
-  [
-    /bye|see y|cheerio|slan|night|take care|later|have a/u,
-    'Goodbye. The conversation is kept for this visit only.',
-  ],
-  [/sorry|mistake|mind|worries|bother|problem|bad\b|fault/u, 'No problem. What can I look up?'],
-  [
-    /how (?:are|is|do)|are you (?:there|well|ok)|anyone there|anybody there/u,
-    'I am here, and ready to look things up. What would you like to know?',
-  ],
-  [
-    /joke|love you|hate you/u,
-    'That is beyond me: I am an automatic assistant for products, the app’s methods and common questions about feeds.',
-  ],
-  [
-    /thank|cheers|^ta\b|great|perfect|brilliant|lovely|million|good(?! (?:morning|afternoon|evening))|helpful|star\b|done|sorted|that is|nothing|more/u,
-    'You are welcome. Anything else to look up?',
-  ],
-];
-
-export const smallTalkAnswer = (knowledge: Knowledge, text: string): Draft => ({
+/** What is said to small talk, by its kind. */
+export const smallTalkAnswer = (knowledge: Knowledge, kind: string): Draft => ({
   intent: 'smalltalk',
-  say: [
-    REPLIES.find(([said]) => said.test(text))?.[1] ??
-      'I am Sim, an automatic assistant. I look up products, codes, nutrition values and common questions.',
-  ],
+  say: [knowledge.sentences.smallTalk[kind] ?? knowledge.sentences.smallTalk['hello'] ?? ''],
   choices: suggestions(knowledge),
 });
 

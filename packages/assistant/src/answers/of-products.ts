@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue.ts';
-import { isOfABody } from '../guard/persons.ts';
+import { isOfABody } from '../reading/persons.ts';
 import type { Criterion, Query, Topic } from '../reading/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import {

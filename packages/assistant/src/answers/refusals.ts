@@ -1,5 +1,4 @@
-import type { Emergency, Fault } from '../guard/emergencies.ts';
-import type { Decision } from '../guard/decisions.ts';
+import type { Decision, Emergency, Fault } from '../intent/intents.ts';
 import {
   type Draft,
   faqSources,

@@ -1,4 +1,4 @@
-import { isOfABody } from '../guard/persons.ts';
+import { isOfABody } from '../reading/persons.ts';
 
 /** What a condition of a table is called on a ward, in the words of the table. */
 const CALLED: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { nutrientById } from '../catalogue.ts';
 import { singular } from '../language/phrases.ts';
 import { IS_OTHER_FRACTION, phraseText, type Word } from '../language/words.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
-import { helpAsked } from './help-asked.ts';
+import { wordsHeard } from '../intent/heard.ts';
 import type { Lexicon } from './lexicon.ts';
 import { perKcal } from './limits.ts';
 import { measuresIn } from './measures.ts';
@@ -41,8 +41,6 @@ export function readClause(
   given: readonly Mention[],
   names: NameIndex,
   lexicon: Lexicon,
-  /** Products are named in this message, here or beside it. */
-  isBesideProducts = false,
 ): Query {
   const texts = words.map((word) => word.text);
   const text = phraseText(words);
@@ -178,13 +176,6 @@ export function readClause(
           tags.filter((tag) => !isOfAnOrder(tag) && tag.to !== basisTag?.from),
           texts,
         );
-  const nearest = mentions.length === 0 ? helpAsked(texts, lexicon) : undefined;
-  // "Plus its age range" is of the product, and of no calculator.
-  const isOfThem =
-    isBesideProducts &&
-    (nearest?.sureness !== 'sure' || texts.some((word) => /^(?:its?|they|their|that|this)$/u.test(word)));
-  const help = isOfThem && nearest?.sureness !== 'plain' ? undefined : nearest;
-  const isSure = help?.sureness === 'plain' || help?.sureness === 'sure';
   const methods = [...new Set(tagsOf(tags, 'general').map(({ item }) => item.name))];
   const query: Query = {
     ...NO_QUERY,
@@ -221,9 +212,8 @@ export function readClause(
     isAmountBetween: isBetween,
     target,
     isInMmol: has('mmol'),
-    // "Henry for women of 30": a method that is named is meant, whatever the rest is nearest to.
-    general: methods.length > 0 ? methods : isSure ? [help.name] : [],
-    help: help ?? null,
+    general: methods,
+    heard: wordsHeard({ words, mentions: given }),
     text,
     unknown: notRead.flatMap(({ word }) => (lexicon.isKnown(word) ? [] : [word])),
     leftOver: [

@@ -13,14 +13,13 @@ import { phraseText, wordsOf } from '../language/words.ts';
 import type { NameIndex } from './names.ts';
 import { ingredientWords, useWords } from '../answers/kinds.ts';
 import { COMMON_WORDS, POLITE_WORDS } from '../vocabulary/common-words.ts';
-import { isOrdinary } from '../vocabulary/ordinary-words.ts';
+import { isOrdinary } from '../intent/thesaurus.ts';
 import { CRITERIA_WORDS, LIST_WORDS } from '../vocabulary/criteria-words.ts';
 import { NUTRIENT_GROUPS, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { OPERATOR_WORDS } from '../vocabulary/operator-words.ts';
 import { CARE_WORDS } from '../vocabulary/person-words.ts';
-import { METHOD_NAMES } from '../vocabulary/help-words.ts';
+import { METHOD_NAMES } from '../vocabulary/method-words.ts';
 import { TOPIC_WORDS, WEAK_TOPIC_WORDS } from '../vocabulary/topic-words.ts';
-import type { HelpIndex } from '../help/help-index.ts';
 import type { Criterion, Topic, WithoutIs } from './query.ts';
 
 /** What a phrase may stand for. */
@@ -48,10 +47,6 @@ export type Lexicon = {
   mended: (text: string) => string | undefined;
   /** "Lactosefree", "dalesipmini": two words that were run together. */
   apart: (text: string) => readonly [string, string] | undefined;
-  /** What a text asks of the app, its methods, its documents or its people. */
-  help: HelpIndex;
-  /** A word by which no label is looked up. */
-  isOfHelp: (text: string) => boolean;
   /** A word of lists of ingredients. */
   isIngredient: (text: string) => boolean;
   /** A word of what products are indicated for. */
@@ -95,7 +90,6 @@ export function* lexiconOf(
   names: NameIndex,
   /** Words that mean something elsewhere: those of the FAQs. */
   otherWords: Iterable<string>,
-  help: HelpIndex,
 ): Generator<undefined, Lexicon> {
   const items = new Map<string, Item[]>();
   for (const [phrase, item] of entries(products)) {
@@ -118,16 +112,6 @@ export function* lexiconOf(
   const mendable = grouped(meant, (word) => word.charAt(0));
   const passed = new Set([...COMMON_WORDS, ...POLITE_WORDS]);
   yield;
-  // A nutrient's name in each of its words: "vitamin d".
-  const ofLabels = new Set(
-    [...items].flatMap(([phrase, all]) =>
-      all.some(({ kind }) => kind === 'nutrient')
-        ? [phrase, ...phrase.split(' ')]
-        : all.some(isOfALabel)
-          ? [phrase]
-          : [],
-    ),
-  );
   const isWhat = (text: string) =>
     items.get(text)?.some(({ kind }) => kind === 'nutrient' || kind === 'criterion') === true;
   const isHead = (text: string) =>
@@ -143,20 +127,10 @@ export function* lexiconOf(
       items.has(text) || items.has(singular(text)) || common.has(text) || isOrdinary(text),
     mended: (text) => (isKnown(text) ? undefined : mendedIn(mendable.get(text.charAt(0)) ?? [], text)),
     apart: (text) => (isKnown(text) ? undefined : apartIn(text, isHead, isTail)),
-    help,
-    isOfHelp: (text) => !ofLabels.has(text) && !ofLabels.has(singular(text)),
     isIngredient: (text) => text.length > 3 && ingredients.has(singular(text)),
     isUse: (text) => text.length > 3 && uses.has(singular(text)),
   };
 }
-
-/** A country is of the app as well. */
-const isOfALabel = (item: Item): boolean =>
-  item.kind === 'criterion'
-    ? item.criterion.kind !== 'country'
-    : item.kind === 'operator'
-      ? /^(?:most|least|more|less|high|low|some|noun|with|not|freeFrom|free|count)$/u.test(item.name)
-      : (item.kind === 'topic' && item.topic === 'packs') || /^(?:nutrient|noRow|group)$/u.test(item.kind);
 
 const isSame = (one: Item, other: Item): boolean =>
   one.kind === other.kind && JSON.stringify(one) === JSON.stringify(other);

@@ -2,7 +2,7 @@ import { nutrientById } from '../catalogue.ts';
 import { asBefore, asksNothing, CORRECTS, howOf, isSame, ofPointed } from './as-before.ts';
 import { isForThemAlone, type Range } from './described.ts';
 import type { NameIndex } from './names.ts';
-import { isOrdinary } from '../vocabulary/ordinary-words.ts';
+import { isOrdinary } from '../intent/thesaurus.ts';
 import { isOtherMakers, ofTheirKind } from '../vocabulary/other-makers.ts';
 import { backToTheList } from './back-to-the-list.ts';
 import type { Spoken } from './spoken.ts';
@@ -205,7 +205,7 @@ function narrowedAs(text: string, last: Query): string {
 
 /** Beside these nothing but who or which is left open: "source?", "teenagers", "until when is it kept". */
 const isOfTheSameMethod = (
-  { products, general, unclear, criteria, order, text }: Query,
+  { subject, products, general, unclear, criteria, order, text }: Query,
   last: Query,
 ): boolean =>
   products.length === 0 &&
@@ -215,7 +215,8 @@ const isOfTheSameMethod = (
   order === null &&
   (last.general[0] === 'app:privacy'
     ? OF_WHAT_IS_KEPT.test(text)
-    : OF_A_METHOD.test(text) ||
+    : (subject === 'general' && general.length === 0 && speaksOfAMethod(last)) ||
+      OF_A_METHOD.test(text) ||
       (speaksOfAMethod(last) && asksForTheSource(text)) ||
       (criteria.length > 0 && criteria.every(({ kind }) => kind === 'age') && text.split(' ').length <= 4));
 const OF_WHAT_IS_KEPT =

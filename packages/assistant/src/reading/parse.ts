@@ -22,7 +22,7 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
     const mentions = reading.mentions
       .filter((mention) => mention.from >= from && mention.from < to)
       .map((mention) => ({ ...mention, from: mention.from - from, to: mention.to - from }));
-    return partOf(readClause(words, mentions, names, lexicon, reading.mentions.length > 0), { from, to });
+    return partOf(readClause(words, mentions, names, lexicon), { from, to });
   };
   const stretches = stretchesOf(reading, lexicon);
   const whole = { from: 0, to: reading.words.length };

@@ -84,18 +84,6 @@ export type Order = { by: string; isLowFirst: boolean; place: number; count?: nu
 /** So much of a nutrient, in its label's unit. */
 export type Target = { nutrient: string; amount: number };
 
-/**
- * How sure it is that a topic of the app, a method, a document or a person is asked for: in so many words, whatever some of them
- * mean on a ward; surely; where nothing else is asked; or worth asking back.
- */
-export type HelpAsked = {
-  name: string;
-  /** The example it is nearest to. */
-  example: string;
-  /** "Alike" counts only where nothing else was made of the words. */
-  sureness: 'plain' | 'sure' | 'clear' | 'near' | 'alike';
-};
-
 /** A name that was not read as one product: it is asked back, or all of them are meant. */
 export type Unclear = {
   kind: 'several' | 'doubtful' | 'brand' | 'foreign';
@@ -133,10 +121,10 @@ export type Query = {
   /** "How many bottles for 30 g protein": the amount of a product is asked for. */
   target: Target | null;
   isInMmol: boolean;
-  /** The app, a method, a document or a desk, each by its kind and name: "app:print", "method:henry_oxford". */
+  /** What is asked beside products, by the names of intents: "app:print", "method:henry_oxford", "faq:faq-07". */
   general: readonly string[];
-  /** What of these the words are nearest to; it is in `general` where that is sure. */
-  help: HelpAsked | null;
+  /** The words as the classifier hears them: names of products are "_". */
+  heard: readonly string[];
   /** The words the query was read from, for the search of the FAQs and to say what was not taken in. */
   text: string;
   /** Words that mean nothing to Sim. */
@@ -183,7 +171,7 @@ export const NO_QUERY: Query = {
   target: null,
   isInMmol: false,
   general: [],
-  help: null,
+  heard: [],
   text: '',
   unknown: [],
   leftOver: [],

@@ -1,3 +1,4 @@
+import type { Before } from '../intent/features.ts';
 import type { Query } from './query.ts';
 
 /** What the next question may refer to, kept by the caller for the visit only. */
@@ -12,6 +13,15 @@ export type Spoken = {
   asked: Query | null;
   /** The last list as it was asked for, with all of it: "back to the list", "and the rest". */
   list: { query: Query; shown: readonly string[] } | null;
+  /** What the last answer was about. */
+  before: Before | null;
 };
 
-export const NOTHING_SPOKEN: Spoken = { query: null, shown: [], listed: [], asked: null, list: null };
+export const NOTHING_SPOKEN: Spoken = {
+  query: null,
+  shown: [],
+  listed: [],
+  asked: null,
+  list: null,
+  before: null,
+};

@@ -46,27 +46,7 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
     amounts: packs.some(({ kind }) => kind === 'pack') ? [] : query.amounts,
     basis: packs.some(({ kind }) => kind === 'container') || isOfItsPack ? null : query.basis,
   };
-  // "Feeds available in Ireland": of products, and no change of country.
-  const isOfACountry =
-    query.general.includes('app:region') &&
-    query.help?.sureness !== 'plain' &&
-    query.namesProducts &&
-    criteria.some(({ kind }) => kind === 'country');
-  if (query.general.length > 0 && products.length === 0 && query.unclear === null && !isOfACountry)
-    return {
-      ...whole,
-      subject: 'general',
-      topics: [],
-      // "Upper level of selenium": a table of its own.
-      nutrients: query.general.includes('method:reference') ? nutrients : [],
-      order: null,
-      isCount: false,
-      criteria: criteria.filter(({ kind }) => kind === 'age' || kind === 'country'),
-    };
   const subject = isOfBrands(query, brands) ? 'list' : subjectOf(whole);
-  // Clear enough where nothing of a label is asked.
-  if (subject === 'general' && query.help?.sureness === 'clear')
-    return { ...whole, subject, general: [query.help.name] };
   if (subject !== 'list') return { ...whole, subject };
   const listed = withDensity(whole);
   return brands.length === 0
@@ -100,54 +80,6 @@ function withDensity(query: Query): Query {
     unreadTraits: query.unreadTraits.filter((word) => !isRead(word)),
     criteria: [...criteria, { kind: 'nutrient', is: true, value: 'energyKcal', limits, basis: 'ml' }],
   };
-}
-
-/** "Can I use it for prem babies", where no product was spoken of: the app says whom its calculators do not cover. */
-export const ofTheAppItself = (query: Query): Query =>
-  query.reference?.kind === 'same' &&
-  query.products.length === 0 &&
-  query.criteria.some((each) => each.kind === 'type' && each.value === 'preterm') &&
-  USES_IT.test(query.text)
-    ? { ...query, subject: 'general', topics: [], criteria: [], reference: null, general: ['app:limits'] }
-    : query;
-const USES_IT = /\buse (?:it|this)\b|\b(?:it|this) be used\b/u;
-
-/** Of the app, where nothing else was made of the words, or what they ask of a label is weak: "can our students use this". */
-export function alikeToHelp(query: Query): Query {
-  const { help, general, subject, products, unclear, nutrients, withoutRow, criteria, amounts } = query;
-  const asksOfALabel =
-    products.length + nutrients.length + withoutRow.length + amounts.length > 0 ||
-    criteria.some(({ kind }) => kind !== 'country') ||
-    unclear !== null ||
-    query.order !== null ||
-    query.isCount ||
-    // "The second one"; "it", where no product was spoken of, is the app.
-    query.reference?.kind === 'nth' ||
-    query.basis !== null ||
-    query.unknown.length > 0 ||
-    /\d/u.test(query.text) ||
-    !(subject === 'general' || (subject === 'products' && query.isWeak));
-  // "How many products can I put side by side": of the comparison.
-  if (query.isCount && query.isComparison && products.length + criteria.length + nutrients.length === 0)
-    return { ...query, subject: 'general', isCount: false, general: ['app:compare'] };
-  // "What products do you have": how many there are, and where.
-  const isOfAll =
-    query.namesProducts &&
-    query.asksForSome &&
-    subject === 'general' &&
-    !asksOfALabel &&
-    general.length === 0;
-  if (isOfAll) return { ...query, general: ['app:count'] };
-  if (help?.sureness !== 'alike' || general.length > 0) return query;
-  return asksOfALabel
-    ? { ...query, help: null }
-    : {
-        ...query,
-        subject: 'general',
-        topics: [],
-        general: [help.name],
-        help: { ...help, sureness: 'clear' },
-      };
 }
 
 const MIXES = /\b(?:scoops?|mix\w*|dilut\w*|reconstitut\w*|to (?:add|make|use)|(?:make|made) up)\b/u;

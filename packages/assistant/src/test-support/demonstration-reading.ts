@@ -1,6 +1,6 @@
-import { APP_HELP, FAQS } from '@dietetic/content';
-import { helpTopics, takeAll } from '../assistant.ts';
-import { helpIndex } from '../help/help-index.ts';
+import { FAQS } from '@dietetic/content';
+import { takeAll } from '../assistant.ts';
+import { THESAURUS_WORDS } from '../intent/thesaurus.ts';
 import { wordsOf } from '../language/words.ts';
 import { nameIndex } from '../reading/names.ts';
 import { lexiconOf } from '../reading/lexicon.ts';
@@ -10,12 +10,11 @@ import { readWords, type Reading } from '../reading/reading.ts';
 import { PRODUCTS } from './demonstration-assistant.ts';
 
 const NAMES = nameIndex(PRODUCTS);
-const HELP = helpTopics({ help: APP_HELP });
-const OTHER_WORDS = [
-  ...FAQS.map(({ question, answer }) => `${question} ${answer}`),
-  ...HELP.map(({ asked }) => asked),
-].flatMap((text) => wordsOf(text).map(({ text: word }) => word));
-const LEXICON = takeAll(lexiconOf(PRODUCTS, NAMES, OTHER_WORDS, helpIndex(HELP)));
+const OTHER_WORDS = [...FAQS.map(({ question, answer }) => `${question} ${answer}`)].flatMap((text) =>
+  wordsOf(text).map(({ text: word }) => word),
+);
+
+const LEXICON = takeAll(lexiconOf(PRODUCTS, NAMES, [...OTHER_WORDS, ...THESAURUS_WORDS]));
 
 /** What is read out of a message of the demonstration range, before anything is looked up. */
 export const readingOf = (message: string): Reading => readWords(message, NAMES, LEXICON);

@@ -31,6 +31,19 @@ export const SIM_SENTENCES = {
     ['NG', 'nasogastric, through the nose into the stomach'],
     ['NJ', 'nasojejunal, through the nose into the jejunum'],
   ],
+  /** What is said to small talk. */
+  smallTalk: {
+    hello:
+      'I am Sim, an automatic assistant. I look up products, codes, nutrition values, the app’s methods and common questions.',
+    thanks: 'You are welcome. Anything else to look up?',
+    praise: 'You are welcome. Anything else to look up?',
+    bye: 'Goodbye. The conversation is kept for this visit only.',
+    sorry: 'No problem. What can I look up?',
+    howareyou: 'I am here, and ready to look things up. What would you like to know?',
+    joke: 'That is beyond me: I am an automatic assistant for products, the app’s methods and common questions about feeds.',
+    complaint:
+      'I am sorry that was no help. Ask it in other words, with the name of the product, or ask the Resource Centre.',
+  },
   /** What is done first in an emergency. */
   firstSteps: {
     'self-harm': 'Stay with the person. Samaritans answer day and night on 116 123 in the UK and Ireland.',

@@ -1,0 +1,87 @@
+import type { Query } from '../reading/query.ts';
+import type { Spoken } from '../reading/spoken.ts';
+import type { Likelihood } from './classifier.ts';
+import { familyOf, type Intents, shareOf } from './intents.ts';
+
+/** So likely that all of a message asks one thing, that it is not parted. */
+const OF_ALL = 0.7;
+/** So likely that a part of a message asks for something else than a look-up. */
+const OF_A_PART = 0.6;
+/** A short word after a method stays with it, unless another is this likely. */
+const ANOTHER_METHOD = 0.75;
+const SHORT = 5;
+
+const LOOK_UP = 'lookup';
+
+/** Each query with what it is meant to ask beside products: the app, a method, a document, a person, an FAQ, small talk. */
+export function asIntended(
+  queries: readonly Query[],
+  likely: readonly Likelihood[],
+  spoken: Spoken,
+  intents: Intents,
+): Query[] {
+  const [top] = likely;
+  if (top === undefined) return [...queries];
+  const isOne = queries.length < 2 || (top.name !== LOOK_UP && top.share >= OF_ALL);
+  if (isOne) {
+    const whole = together(queries);
+    return [top.name === LOOK_UP ? ofProducts(whole) : ofIntent(whole, likely, spoken)];
+  }
+  return queries.map((query, at) => {
+    const part = intents(query.heard, at === 0 ? spoken.before : null);
+    const first = part[0];
+    const isOfElse =
+      first !== undefined && first.name !== LOOK_UP && !isRefused(first.name) && first.share >= OF_A_PART;
+    return isOfElse ? ofIntent(query, part, spoken) : ofProducts(query);
+  });
+}
+
+const isRefused = (name: string): boolean => /^(?:clinical|emergency|fault)/u.test(name);
+
+/** A look-up: named methods and the like are no part of it. */
+const ofProducts = (query: Query): Query => ({ ...query, general: [] });
+
+/** All of a message as one question of no product. */
+const together = ([first, ...others]: readonly Query[]): Query =>
+  others.reduce<Query>(
+    (whole, query) => ({
+      ...whole,
+      text: `${whole.text} , ${query.text}`,
+      heard: [...whole.heard, ',', ...query.heard],
+      nutrients: [...new Set([...whole.nutrients, ...query.nutrients])],
+      criteria: [...whole.criteria, ...query.criteria],
+      general: [...new Set([...whole.general, ...query.general])],
+    }),
+    first as Query,
+  );
+
+function ofIntent(query: Query, likely: readonly Likelihood[], spoken: Spoken): Query {
+  const [top] = likely.filter(({ name }) => !isRefused(name));
+  const name = top?.name ?? LOOK_UP;
+  if (name === LOOK_UP) return ofProducts(query);
+  // Of a product that is named, its label answers what FAQs say in general.
+  const isOfALabel = query.products.length > 0 && (query.topics.length > 0 || query.nutrients.length > 0);
+  if (isOfALabel && /^(?:faq|meaning|outside)/u.test(name)) return ofProducts(query);
+  const isOfAMethod = shareOf(likely, 'method') > (top?.share ?? 0) || familyOf(name) === 'method';
+  // "Men?", "and over 60", "who wrote it", after a method.
+  const goesOn =
+    isOfAMethod &&
+    spoken.before === 'method' &&
+    query.general.length === 0 &&
+    query.text.split(' ').length <= SHORT &&
+    (top?.share ?? 0) < ANOTHER_METHOD;
+  const named = familyOf(name) === 'method' ? query.general : [];
+  return {
+    ...query,
+    subject: 'general',
+    products: [],
+    unclear: null,
+    topics: [],
+    // "Upper level of selenium": a table of its own.
+    nutrients: name === 'method:reference' || goesOn ? query.nutrients : [],
+    order: null,
+    isCount: false,
+    criteria: query.criteria.filter(({ kind }) => kind === 'age' || kind === 'country'),
+    general: goesOn ? [] : named.length > 0 ? named : [name],
+  };
+}

@@ -1,0 +1,100 @@
+import { editDistance } from '../language/edit-distance.ts';
+import { grouped } from '../language/phrases.ts';
+import { classify, type Likelihood } from './classifier.ts';
+import type { Before } from './features.ts';
+import { MODEL_TEXT } from './model.ts';
+import { modelOf } from './model-text.ts';
+import { conceptOf, THESAURUS_WORDS } from './thesaurus.ts';
+
+/** A clinical decision, by what is decided. */
+export type Decision =
+  | 'dose'
+  | 'rate'
+  | 'need'
+  | 'choice'
+  | 'change'
+  | 'illness'
+  | 'result'
+  | 'medicine'
+  | 'device'
+  | 'incident'
+  | 'expired'
+  | 'case';
+/** Something has gone wrong with a person, now: nothing is looked up, the answer is to act. */
+export type Emergency =
+  | 'breathing'
+  | 'choking'
+  | 'reaction'
+  | 'hypoglycaemia'
+  | 'self-harm'
+  | 'overdose'
+  | 'wrong-way'
+  | 'drowsy'
+  | 'tube'
+  | 'collapse'
+  | 'acute'
+  | 'skin';
+/** Something is, or may be, wrong with a pack, and what is to be done with it. */
+export type Fault = 'reporting' | 'recall' | 'pack' | 'spoilt';
+
+/** What is not looked up: something happens to somebody, a pack is not right, or a clinical decision is asked for. */
+export type Refusal =
+  | { kind: 'emergency'; of: Emergency }
+  | { kind: 'fault'; of: Fault }
+  | { kind: 'clinical'; of: Decision };
+
+export type Intents = (words: readonly string[], before: Before | null) => readonly Likelihood[];
+
+const SHORTEST_TO_MEND = 5;
+/** Features that are words by themselves. */
+const IS_A_WORD = /^[a-z]+$/u;
+
+/** Ready to say what a message asks; a word with one wrong letter counts as the word that was meant. */
+export function intentsOfMessages(): Intents {
+  const model = modelOf(MODEL_TEXT);
+  const words = new Set([
+    ...[...model.features.keys()].filter((name) => IS_A_WORD.test(name)),
+    ...THESAURUS_WORDS,
+  ]);
+  const byLetter = grouped(words, (word) => word.charAt(0));
+  const mended = (word: string): string => {
+    if (
+      word.length < SHORTEST_TO_MEND ||
+      !IS_A_WORD.test(word) ||
+      words.has(word) ||
+      conceptOf(word) !== undefined
+    )
+      return word;
+    const near = (byLetter.get(word.charAt(0)) ?? []).filter((each) => editDistance(word, each, 1) === 1);
+    return near.length === 1 ? (near[0] ?? word) : word;
+  };
+  return (typed, before) => classify(model, typed.map(mended), before);
+}
+
+export const familyOf = (name: string): string => name.split(':')[0] ?? name;
+export const shareOf = (likely: readonly Likelihood[], family: string): number =>
+  likely.reduce((sum, { name, share }) => (familyOf(name) === family ? sum + share : sum), 0);
+
+/** So likely that something is refused together: a decision that is answered harms more than a look-up that is refused. */
+const REFUSED = 0.3;
+/** An emergency leads before all else. */
+const URGENT = 0.25;
+
+/** What is refused of a message, or nothing. `least` is how likely it has to be. */
+export function refusalOf(likely: readonly Likelihood[], least = REFUSED): Refusal | undefined {
+  const first = (family: string) => likely.find(({ name }) => familyOf(name) === family)?.name.split(':')[1];
+  const [emergency, fault, clinical] = ['emergency', 'fault', 'clinical'].map((family) =>
+    shareOf(likely, family),
+  );
+  if (emergency === undefined || fault === undefined || clinical === undefined) return undefined;
+  if (emergency + fault + clinical < Math.min(least, URGENT)) return undefined;
+  if (
+    emergency >= URGENT ||
+    (emergency > fault && emergency > clinical && emergency + fault + clinical >= least)
+  )
+    return { kind: 'emergency', of: first('emergency') as Emergency };
+  if (emergency + fault + clinical < least) return undefined;
+  return fault > clinical
+    ? { kind: 'fault', of: first('fault') as Fault }
+    : { kind: 'clinical', of: first('clinical') as Decision };
+}

@@ -1,0 +1,77 @@
+import type { Model } from './classifier.ts';
+
+/**
+ * A model as text, in four parts that compress well apart: intents with their bias; features, of which each begins with as many
+ * letters of the one before as its first sign says; how many weights each has and of which intents; the weights in steps.
+ */
+const STEP = 1;
+const FIRST = 33;
+const MOST_LEVELS = 90;
+
+const sign = (value: number): string => String.fromCodePoint(FIRST + value);
+const valueOf = (text: string, at: number): number => (text.codePointAt(at) ?? FIRST) - FIRST;
+
+export type ModelText = { intents: string; features: string; places: string; weights: string };
+
+const rounded = (weight: number): number =>
+  Math.max(-MOST_LEVELS / 2, Math.min(MOST_LEVELS / 2 - 1, Math.round(weight / STEP)));
+
+/** Weights are rounded; a feature whose weights all round to nothing is left out. */
+export function modelText({ intents, bias, features }: Model): ModelText {
+  const kept = [...features]
+    .map(([name, all]) => ({
+      name,
+      all: all.filter(([, weight]) => rounded(weight) !== 0).toSorted(([one], [other]) => one - other),
+    }))
+    .filter(({ all }) => all.length > 0)
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  let last = '';
+  const names = kept.map(({ name }) => {
+    let same = 0;
+    while (same < name.length && same < MOST_LEVELS && name[same] === last[same]) same += 1;
+    last = name;
+    return `${sign(same)}${name.slice(same)}`;
+  });
+  return {
+    intents: intents.map((name, at) => `${name}=${(bias[at] ?? 0).toFixed(1)}`).join(' '),
+    features: names.join('\n'),
+    places: kept
+      .map(({ all }) => {
+        let before = 0;
+        const deltas = all.map(([intent]) => {
+          const delta = intent - before;
+          before = intent;
+          return sign(delta);
+        });
+        return deltas.join('');
+      })
+      .join('\n'),
+    weights: kept
+      .flatMap(({ all }) => all.map(([, weight]) => sign(rounded(weight) + MOST_LEVELS / 2)))
+      .join(''),
+  };
+}
+
+export function modelOf({ intents, features, places, weights }: ModelText): Model {
+  const named = intents.split(' ').map((each) => each.split('='));
+  const rows = places.split('\n');
+  let last = '';
+  let at = 0;
+  return {
+    intents: named.map(([name = '']) => name),
+    bias: named.map(([, bias]) => Number(bias)),
+    features: new Map(
+      features.split('\n').map((line, row) => {
+        last = last.slice(0, valueOf(line, 0)) + line.slice(1);
+        let intent = 0;
+        const all = Array.from(rows[row] ?? '', (_, place) => {
+          intent += valueOf(rows[row] ?? '', place);
+          const weight = (valueOf(weights, at) - MOST_LEVELS / 2) * STEP;
+          at += 1;
+          return [intent, weight] as const;
+        });
+        return [last, all] as const;
+      }),
+    ),
+  };
+}
