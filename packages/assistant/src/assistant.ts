@@ -6,8 +6,8 @@ import { conversionAnswer } from './answers/conversion.ts';
 import type { Likelihood } from './intent/classifier.ts';
 import type { Before } from './intent/features.ts';
 import { wordsHeard } from './intent/heard.ts';
-import { emergencyIn } from './guard/emergencies.ts';
-import { familyOf, intentsOfMessages, type Refusal, refusalOf, shareOf } from './intent/intents.ts';
+import { refused } from './guard/refused.ts';
+import { familyOf, intentsOfMessages, type Refusal, refusalOf } from './intent/intents.ts';
 import { THESAURUS_WORDS } from './intent/thesaurus.ts';
 import { asIntended } from './intent/intended.ts';
 import { holds } from './answers/criteria.ts';
@@ -111,7 +111,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
       knowledge,
     );
     const said = saidIn(reading);
-    return { reading, queries, said, likely, refusal: refusalIn(said, likely, asked) };
+    return { reading, queries, said, likely, refusal: refused(said, likely, queries, context.before) };
   };
   return {
     ask(typed, before = EMPTY_CONTEXT) {
@@ -123,8 +123,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
         return complete(knowledge, [conversion], [], context);
       const { reading, queries, said, likely, refusal } = read(message, context);
       if (faq !== undefined) return complete(knowledge, [faqAnswer([faq])], queries, context);
-      const refused = refusedBy(knowledge, refusal, said, queries);
-      const drafts = refused ?? codeAlone(knowledge, message, reading);
+      const drafts = refusedBy(knowledge, refusal, said, queries) ?? codeAlone(knowledge, message, reading);
       // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
       const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
       if (drafts !== undefined) return complete(knowledge, [drafts], [], held);
@@ -136,13 +135,13 @@ function assistantOf(knowledge: Knowledge): Assistant {
       // Where nothing is found to look up, what may have been asked for is a decision.
       const perhaps = isFound ? undefined : refusedBy(knowledge, refusalOf(likely, PERHAPS), said, []);
       return perhaps === undefined
-        ? complete(knowledge, withNote(withoutAsides(looked, queries), said), queries, context)
+        ? complete(knowledge, withNote(withoutAsides(looked, queries), said, queries), queries, context)
         : complete(knowledge, [perhaps], [], held);
     },
     refusal(message, context = EMPTY_CONTEXT) {
       const { queries, said, refusal } = read(message, context);
-      const refused = refusedBy(knowledge, refusal, said, queries);
-      return refused && complete(knowledge, [refused], [], context);
+      const draft = refusedBy(knowledge, refusal, said, queries);
+      return draft && complete(knowledge, [draft], [], context);
     },
     mayLeave(message) {
       const { refusal, said } = read(message, EMPTY_CONTEXT);
@@ -150,30 +149,6 @@ function assistantOf(knowledge: Knowledge): Assistant {
     },
   };
 }
-
-/** What is refused: an emergency by its words, or by how likely it is beside what there is to look up. */
-function refusalIn(
-  { text, mended }: Said,
-  likely: readonly Likelihood[],
-  asked: readonly Query[],
-): Refusal | undefined {
-  const emergency = emergencyIn(text) ?? emergencyIn(mended);
-  if (emergency !== undefined && !isSurelyElse(likely)) return { kind: 'emergency', of: emergency };
-  return refusalOf(likely, asked.length > 0 && asked.every(isPlain) ? BESIDE_A_LOOK_UP : undefined);
-}
-
-/** So likely a decision has to be, where all that was read is a plain look-up. */
-const BESIDE_A_LOOK_UP = 0.45;
-const MARKS = /^(?:allergen|diet|flavour|scheme|container|pack|country|iddsi|nutrient|age)$/u;
-/** A value or a fact of products that are named, or a list by what labels mark. */
-const isPlain = ({ subject, criteria, products, nutrients, topics, isWeak }: Query): boolean =>
-  subject === 'list'
-    ? criteria.some(({ kind }) => MARKS.test(kind))
-    : products.length > 0 && (nutrients.length > 0 || (topics.length > 0 && !isWeak));
-
-/** "Is it given into a vein": the words of an emergency, and surely none. */
-const isSurelyElse = (likely: readonly Likelihood[]): boolean =>
-  shareOf(likely, 'emergency') < 0.02 && (likely[0]?.share ?? 0) > 0.9;
 
 /** So likely that a decision is asked for, where nothing else was found. */
 const PERHAPS = 0.2;
@@ -368,8 +343,8 @@ function withoutAsides(drafts: readonly Draft[], queries: readonly Query[]): rea
 }
 
 /** A figure beside words about a person says that nobody was assessed. */
-const withNote = (drafts: readonly Draft[], said: Said): readonly Draft[] =>
-  isBesideAPerson(said) &&
+const withNote = (drafts: readonly Draft[], said: Said, queries: readonly Query[]): readonly Draft[] =>
+  isBesideAPerson(said, queries) &&
   drafts.some(
     ({ kind = 'answer', intent }) => kind === 'answer' && /^(?:product|compare)\.(?!sample)/u.test(intent),
   )
@@ -382,9 +357,21 @@ const withNote = (drafts: readonly Draft[], said: Said): readonly Draft[] =>
       ]
     : drafts;
 
-function isBesideAPerson(said: Said): boolean {
-  const { person, body, result, measured } = toldIn(said);
-  return person || body || result || measured || said.text.search(WHO_ASKS) !== -1;
+/** Somebody is told of; of an illness alone where the marks of an allergen are asked. */
+function isBesideAPerson(said: Said, queries: readonly Query[]): boolean {
+  const { person, body, result, measured, illness } = toldIn(said);
+  const isOfAllergens = queries.every(
+    ({ criteria, topics }) =>
+      topics.includes('allergens') || criteria.some(({ kind }) => kind === 'allergen' || kind === 'diet'),
+  );
+  return (
+    person ||
+    body ||
+    result ||
+    measured ||
+    said.text.search(WHO_ASKS) !== -1 ||
+    (illness && queries.length > 0 && isOfAllergens)
+  );
 }
 
 /** The list that "the second one" speaks of; two products asked of one after the other are one too. */

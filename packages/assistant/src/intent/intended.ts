@@ -1,15 +1,17 @@
 import type { Query } from '../reading/query.ts';
 import type { Spoken } from '../reading/spoken.ts';
 import type { Likelihood } from './classifier.ts';
-import { familyOf, type Intents, shareOf } from './intents.ts';
+import { familyOf, type Intents } from './intents.ts';
 
 /** So likely that all of a message asks one thing, that it is not parted. */
 const OF_ALL = 0.7;
 /** So likely that a part of a message asks for something else than a look-up. */
 const OF_A_PART = 0.6;
-/** A short word after a method stays with it, unless another is this likely. */
-const ANOTHER_METHOD = 0.75;
-const SHORT = 5;
+/** A few words go on with what was spoken of, unless something else is this likely. */
+const SURE = 0.75;
+/** Less likely than this it may be anything. */
+const UNSURE = 0.5;
+const SHORT = 8;
 
 const LOOK_UP = 'lookup';
 
@@ -55,21 +57,40 @@ const together = ([first, ...others]: readonly Query[]): Query =>
     first as Query,
   );
 
+const isARefusal = ({ name }: Likelihood): boolean => isRefused(name);
+
+/** Something of a label was read: a value or a fact of a product, or a list by what products are. */
+const isOfALabel = ({
+  products,
+  topics,
+  nutrients,
+  subject,
+  criteria,
+  asksForSome,
+  namesProducts,
+}: Query): boolean =>
+  products.length > 0
+    ? topics.length + nutrients.length > 0
+    : subject === 'list' &&
+      (asksForSome || namesProducts || criteria.some(({ kind }) => kind === 'form')) &&
+      criteria.some(({ kind }) => !/^(?:form|country)$/u.test(kind));
+
 function ofIntent(query: Query, likely: readonly Likelihood[], spoken: Spoken): Query {
-  const [top] = likely.filter(({ name }) => !isRefused(name));
-  const name = top?.name ?? LOOK_UP;
+  const [top] = likely.filter((each) => !isARefusal(each));
+  const { name, share } = top ?? { name: LOOK_UP, share: 1 };
+  const isShort = query.text.split(' ').length <= SHORT;
   if (name === LOOK_UP) return ofProducts(query);
-  // Of a product that is named, its label answers what FAQs say in general.
-  const isOfALabel = query.products.length > 0 && (query.topics.length > 0 || query.nutrients.length > 0);
-  if (isOfALabel && /^(?:faq|meaning|outside)/u.test(name)) return ofProducts(query);
-  const isOfAMethod = shareOf(likely, 'method') > (top?.share ?? 0) || familyOf(name) === 'method';
+  // What FAQs say in general a label answers for its product.
+  if (isOfALabel(query) && /^(?:faq|meaning|outside)/u.test(name)) return ofProducts(query);
+  // "Make it five", "no, the other one": a few words after a look-up go on with it.
+  const isAfterALookUp = /^(?:lookup|list|compare)$/u.test(spoken.before ?? '');
+  if (isAfterALookUp && isShort && share < SURE) return ofProducts(query);
   // "Men?", "and over 60", "who wrote it", after a method.
   const goesOn =
-    isOfAMethod &&
     spoken.before === 'method' &&
+    isShort &&
     query.general.length === 0 &&
-    query.text.split(' ').length <= SHORT &&
-    (top?.share ?? 0) < ANOTHER_METHOD;
+    (share < UNSURE || (familyOf(name) === 'method' && share < SURE));
   const named = familyOf(name) === 'method' ? query.general : [];
   return {
     ...query,
