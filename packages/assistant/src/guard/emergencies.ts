@@ -1,8 +1,9 @@
-import type { Emergency } from '../intent/intents.ts';
+import type { Emergency, Fault } from '../intent/intents.ts';
 import { anyOf } from '../language/phrases.ts';
 import {
   AIRWAY,
   COLOUR_OF_SHOCK,
+  DELIVERY,
   DRY_POWDER,
   FALLS,
   FEED,
@@ -11,10 +12,12 @@ import {
   PERSON,
   POISON,
   SKIN,
+  SPOILS,
   TAKEN_IN,
   THING,
   TOO_MUCH,
   TUBE,
+  TURNED,
   TURNS,
   WHEEZE,
 } from '../vocabulary/event-words.ts';
@@ -173,3 +176,38 @@ export const emergencyIn = (said: string): Emergency | undefined => {
   const text = said.replaceAll(REPORTING, '');
   return ASKED_ABOUT.test(text) ? undefined : EMERGENCIES.find(([, pattern]) => pattern.test(text))?.[0];
 };
+
+/** In the order in which they are told. */
+const FAULTS: readonly (readonly [Fault, RegExp])[] = [
+  ['reporting', new RegExp(REPORTING, 'u')],
+  [
+    'recall',
+    anyOf`recalls?|recalled|(?:product|feed|batch|any) withdrawals?|(?:product|safety) (?:safety )?(?:alerts?|notices?)|withdrawn from (?:sale|the market)`,
+  ],
+  [
+    'pack',
+    anyOf`
+      mould|mouldy|mold|moldy|curdled|rancid|foreign (?:body|object)|contaminated|(?:fuzzy|furry|fluffy|green|blue|black|slimy) (?:\w+ )?(?:stuff|bits?|spots?|fluff|fur|growth|specks?|patch\w*|film|slime|gunk)
+      (?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|broken|bloated) (?:\w+ )?(?:cases?|box(?:es)?|packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?)
+      (?:packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?|_) (?:\w+ ){0,4}(?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|smells?|bloated|broken|cracked|rotten)
+      (?:funny|odd|strange|wrong|bad) colour
+      (?:smells?|tastes?|looks?) (?:\w+ )?(?:off|funny|wrong|odd|strange|bad|sour|rotten|discoloured|lumpy|curdled|grainy|split)
+      (?:lumps|bits|insect|glass|metal|plastic|hair|something \w+) (?:of )?(?:\w+ ){0,2}in (?:the |a |my )?(?:\w+ )?(?:feed|tin|bottle|pack|powder|_)
+      (?<!\b(?:does|do|why|how|will|can|would|should|when|prevent|stop|avoid|if|mix\w*|made|making|make|thicken\w*|powder) (?:.* )?)(?:${FEED}|giving sets?|pack|carton|pouch|bag|tube feed) (?:(?:is|was|are|has|have|looks?|seems?|all|gone|went|just|already|been|a bit|in|the|its|bottle|bag|pack|completely|really) )*(?:${TURNED})
+      (?<!\b(?:does|do|why|how|will|can|would|prevent|stop|avoid|if|mix\w*|making|make|thicken\w*|powder) (?:.* )?)(?:curds|clots|(?:curdled|clotted|coagulated|flocculated|congealed|split) (?:feed|milk|formula|sip|drink|_))
+    `,
+  ],
+  [
+    'spoilt',
+    anyOf`
+      (?:${DELIVERY}) (?:(?!when|why|does|should|can|will)\w+ ){0,5}(?:${SPOILS})(?! (?:chain|weather)| line)
+      (?:${SPOILS}) (?:\w+ ){0,3}(?:${DELIVERY})
+      (?:feeds?|sips?|drinks?|tins?|bottles?|packs?|_) (?:\w+ )?(?:arrived|came|delivered|turned up|delivery) (?:\w+ ){0,2}(?:${SPOILS})
+      (?<!^(?:can|could|may|how|should|what|is it|does)\b.*)(?:feeds?|cartons?|bottles?|tins?|packs?|sips?|_) (?:was |were |is |are |has |have |been |got )*(?:left|sat|stored|stood|got|gone|put) (?:\w+ ){0,3}(?:frozen|wet|soaked|in (?:the |a |an )?(?:sun|heat|rain|frost|snow|freezer|hot \w+|freezing \w+))
+      fridge (?:\w+ ){0,2}(?:broke|broken|failed|was off|went off|stopped|died|packed up|not working)
+    `,
+  ],
+];
+
+export const faultIn = (text: string): Fault | undefined =>
+  FAULTS.find(([, pattern]) => pattern.test(text))?.[0];
