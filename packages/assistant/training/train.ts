@@ -59,7 +59,7 @@ const RATE = 0.5;
 const L1 = 1e-3;
 /** A feature of fewer messages is left out: a word, and a pair of words. */
 const FEWEST = 3;
-const FEWEST_OF_A_PAIR = 4;
+const FEWEST_OF_A_PAIR = 8;
 const SMALLEST_WEIGHT = 0.5;
 const ANY = ':?';
 

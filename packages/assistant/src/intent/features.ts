@@ -18,8 +18,6 @@ export type Before =
   | 'talk';
 
 const SHORTEST_NUTRIENT = 3;
-/** Of longer words the beginning counts too: "refriger" of "refrigerator". */
-const BEGINNING = 4;
 
 const isNutrient = (word: string): boolean => word.length >= SHORTEST_NUTRIENT && NUTRIENT_WORDS.has(word);
 
@@ -45,7 +43,6 @@ export function featuresOf(words: readonly string[], before: Before | null): str
     features.add(term);
     features.add(meant);
     features.add(`${last} ${meant}`);
-    if (term.length > BEGINNING) features.add(`:${term.slice(0, BEGINNING)}`);
     last = meant;
   }
   features.add(`${last} $`);
