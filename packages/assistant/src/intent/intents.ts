@@ -1,5 +1,6 @@
 import { editDistance } from '../language/edit-distance.ts';
 import { grouped } from '../language/phrases.ts';
+import { stem } from '../language/stem.ts';
 import { classify, type Likelihood } from './classifier.ts';
 import type { Before } from './features.ts';
 import { MODEL_TEXT } from './model.ts';
@@ -66,7 +67,8 @@ export function intentsOfMessages(): Intents {
     )
       return word;
     const near = (byLetter.get(word.charAt(0)) ?? []).filter((each) => editDistance(word, each, 1) === 1);
-    return near.length === 1 ? (near[0] ?? word) : word;
+    // "Notification" and "notifications" are one word.
+    return new Set(near.map(stem)).size === 1 ? (near[0] ?? word) : word;
   };
   return (typed, before) => classify(model, typed.map(mended), before);
 }

@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fingerprint, type Labelled, labelledMessages, trained } from '../../training/train.ts';
+import { PRODUCTS } from '../test-support/demonstration-assistant.ts';
+import { readingOf } from '../test-support/demonstration-reading.ts';
+import { classify } from './classifier.ts';
+import { featuresOf } from './features.ts';
+import { wordsHeard } from './heard.ts';
+import { intentsOfMessages, refusalOf } from './intents.ts';
+import { FITTED_TO, MODEL_TEXT } from './model.ts';
+import { modelOf, modelText } from './model-text.ts';
+
+const intents = intentsOfMessages();
+const likely = (message: string) => intents(wordsHeard(readingOf(message)), null);
+
+describe('the classifier', () => {
+  it('[J-10] is fitted to the labelled messages as they are: run npm run train:sim', () => {
+    expect(FITTED_TO).toBe(fingerprint(labelledMessages()));
+  });
+
+  it('[J-10] has no message under two intents', () => {
+    const seen = new Map<string, string>();
+    const torn = labelledMessages().flatMap(({ intent, before, message }) => {
+      const key = `${before ?? ''} >> ${message.toLowerCase()}`;
+      const other = seen.get(key);
+      seen.set(key, intent);
+      return other === undefined || other === intent || `${other}${intent}`.includes(':?')
+        ? []
+        : [`${key}: ${other}, ${intent}`];
+    });
+    expect(torn).toEqual([]);
+  });
+
+  it('[J-10] shares make one, the likeliest first', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...'how much protein print she needs feed the app 999'.split(' '))),
+        (words) => {
+          const all = intents(words, null);
+          expect(all.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 6);
+          expect(all.map(({ share }) => share)).toEqual(
+            all.map(({ share }) => share).toSorted((one, other) => other - one),
+          );
+        },
+      ),
+      { seed: 71 },
+    );
+  });
+
+  it('[J-10] does not know which product is named', () => {
+    const sold = PRODUCTS.map(({ name }) => name);
+    fc.assert(
+      fc.property(fc.constantFrom(...sold), fc.constantFrom(...sold), (one, other) => {
+        const of = (name: string) => likely(`protein in ${name}`)[0]?.name;
+        expect(of(one)).toBe('lookup');
+        expect(of(one)).toBe(of(other));
+      }),
+      { seed: 72 },
+    );
+  });
+
+  it.each([
+    ['notifcations', 'notifications'],
+    ['stethoscpe', 'stethoscope'],
+  ])('[J-10] hears %s as %s', (typed, meant) => {
+    expect(intents([typed], null)[0]?.name).toBe(intents([meant], null)[0]?.name);
+  });
+
+  it('[J-10] what was spoken of before counts', () => {
+    expect(featuresOf(['and', 'women'], 'method')).toContain('<method');
+    expect(featuresOf(['and', 'women'], null).some((feature) => feature.startsWith('<'))).toBe(false);
+  });
+});
+
+describe('a refusal', () => {
+  const shares = (...all: (readonly [string, number])[]) => all.map(([name, share]) => ({ name, share }));
+
+  it('[J-12] stands on all decisions together, and names the likeliest', () => {
+    expect(refusalOf(shares(['lookup', 0.5], ['clinical:rate', 0.15], ['clinical:dose', 0.2]))).toEqual({
+      kind: 'clinical',
+      of: 'rate',
+    });
+  });
+
+  it('[J-12] of an emergency comes at less, and before all else', () => {
+    expect(refusalOf(shares(['clinical:change', 0.6], ['emergency:collapse', 0.26]))).toEqual({
+      kind: 'emergency',
+      of: 'collapse',
+    });
+  });
+
+  it('[J-12] is none below its bar', () => {
+    expect(refusalOf(shares(['lookup', 0.8], ['clinical:dose', 0.1]))).toBeUndefined();
+    expect(refusalOf(shares(['lookup', 0.6], ['clinical:dose', 0.4]), 0.85)).toBeUndefined();
+  });
+});
+
+describe('fitting', () => {
+  const toy: Labelled[] = [
+    ...['print the page', 'print it please', 'can it be printed', 'print a report', 'how do I print'].map(
+      (message) => ({
+        intent: 'app:print',
+        before: null,
+        message,
+      }),
+    ),
+    ...['is he choking', 'choking now', 'she is choking', 'choking on a drink', 'my man is choking'].map(
+      (message) => ({
+        intent: 'emergency:choking',
+        before: null,
+        message,
+      }),
+    ),
+  ];
+
+  it('[J-10] tells what it was shown, and gives the same model every time', () => {
+    const model = trained(toy);
+    expect(classify(model, ['print'], null)[0]?.name).toBe('app:print');
+    expect(classify(model, ['choking'], null)[0]?.name).toBe('emergency:choking');
+    expect(modelText(trained(toy))).toEqual(modelText(model));
+  });
+
+  it('[J-10] a model is the same read back from its text', () => {
+    const model = modelOf(MODEL_TEXT);
+    expect(modelText(model)).toEqual(MODEL_TEXT);
+    expect(model.features.size).toBeGreaterThan(1000);
+  });
+});
