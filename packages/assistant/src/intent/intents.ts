@@ -47,6 +47,8 @@ export type Refusal =
 export type Intents = (words: readonly string[], before: Before | null) => readonly Likelihood[];
 
 const SHORTEST_TO_MEND = 5;
+/** Of so many letters two may be wrong. */
+const LONG = 9;
 /** Features that are words by themselves. */
 const IS_A_WORD = /^[a-z]+$/u;
 
@@ -66,9 +68,15 @@ export function intentsOfMessages(): Intents {
       conceptOf(word) !== undefined
     )
       return word;
-    const near = (byLetter.get(word.charAt(0)) ?? []).filter((each) => editDistance(word, each, 1) === 1);
+    const limit = word.length < LONG ? 1 : 2;
+    const near = (byLetter.get(word.charAt(0)) ?? []).map((each) => ({
+      each,
+      distance: editDistance(word, each, limit),
+    }));
+    const least = Math.min(limit, ...near.map(({ distance }) => distance));
+    const nearest = near.flatMap(({ each, distance }) => (distance === least ? [each] : []));
     // "Notification" and "notifications" are one word.
-    return new Set(near.map(stem)).size === 1 ? (near[0] ?? word) : word;
+    return new Set(nearest.map(stem)).size === 1 ? (nearest[0] ?? word) : word;
   };
   return (typed, before) => classify(model, typed.map(mended), before);
 }
