@@ -23,6 +23,7 @@ import { guardQuestions } from '../packages/assistant/src/test-support/guard-que
 import { isOnTheLabel } from '../packages/assistant/src/test-support/untraceable.ts';
 import { answerText, type ChatAssistant, outsideParser } from '../packages/assistant/src/index.ts';
 import { complete } from '../apps/web/src/sim/chat-completions.ts';
+import { heldOut } from './sim/held-out.ts';
 import { otherBrands } from './sim/other-brands.ts';
 import { median, ms, printTable } from './table.ts';
 
@@ -187,6 +188,11 @@ const once = (ask: string): number => {
   return performance.now() - asked;
 };
 const times = questions.map(({ ask }) => median([once(ask), once(ask), once(ask)]));
+printTable(
+  'The classifier on labelled messages that it was not fitted to',
+  ['intents', 'messages', 'right', 'right kind'],
+  heldOut(),
+);
 printTable(
   'Speed with 500 products, one core (goal: slowest under 7.5 ms, which is 30 ms at a quarter of the speed)',
   ['measure', 'ms'],
