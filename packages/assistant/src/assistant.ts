@@ -8,7 +8,7 @@ import type { Before } from './intent/features.ts';
 import { wordsHeard } from './intent/heard.ts';
 import { refused } from './guard/refused.ts';
 import { familyOf, intentsOfMessages, type Refusal, refusalOf } from './intent/intents.ts';
-import { THESAURUS_WORDS } from './intent/thesaurus.ts';
+import { thesaurusReady, thesaurusWords } from './intent/thesaurus.ts';
 import { asIntended } from './intent/intended.ts';
 import { holds } from './answers/criteria.ts';
 import { type AssistantOptions, type Draft, type Knowledge, notTakenIn } from './answers/draft.ts';
@@ -16,6 +16,7 @@ import { execute, together } from './answers/execute.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
 import { decisionAnswer, faultAnswer, ownAnswer, urgentAnswer } from './answers/refusals.ts';
 import { faqIndex } from './faqs/faq-index.ts';
+import { takeAll } from './language/steps.ts';
 import { wordsOf } from './language/words.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
 import { nameIndex } from './reading/names.ts';
@@ -47,19 +48,13 @@ function* preparing(options: AssistantOptions): Generator<undefined, Assistant> 
     yield;
     for (const { text } of wordsOf(`${question} ${answer}`)) wordsOfFaqs.add(text);
   }
-  for (const word of THESAURUS_WORDS) wordsOfFaqs.add(word);
+  yield* thesaurusReady();
+  for (const word of thesaurusWords()) wordsOfFaqs.add(word);
   yield;
   const lexicon = yield* lexiconOf(products, names, wordsOfFaqs);
+  const intents = yield* intentsOfMessages();
   yield;
-  return assistantOf({ ...options, names, faqIndex: faqIndex(faqs), lexicon, intents: intentsOfMessages() });
-}
-
-/** Takes all steps at once. */
-export function takeAll<T>(steps: Generator<undefined, T>): T {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
+  return assistantOf({ ...options, names, faqIndex: faqIndex(faqs), lexicon, intents });
 }
 
 export const createAssistant = (options: AssistantOptions): Assistant => takeAll(preparing(options));

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fingerprint, type Labelled, labelledMessages, trained } from '../../training/train.ts';
+import { takeAll } from '../language/steps.ts';
 import { PRODUCTS } from '../test-support/demonstration-assistant.ts';
 import { readingOf } from '../test-support/demonstration-reading.ts';
 import { classify } from './classifier.ts';
@@ -10,7 +11,7 @@ import { intentsOfMessages, refusalOf } from './intents.ts';
 import { FITTED_TO, MODEL_TEXT } from './model.ts';
 import { modelOf, modelText } from './model-text.ts';
 
-const intents = intentsOfMessages();
+const intents = takeAll(intentsOfMessages());
 const likely = (message: string) => intents(wordsHeard(readingOf(message)), null);
 
 describe('the classifier', () => {
@@ -121,7 +122,7 @@ describe('fitting', () => {
   });
 
   it('[J-10] a model is the same read back from its text', () => {
-    const model = modelOf(MODEL_TEXT);
+    const model = takeAll(modelOf(MODEL_TEXT));
     expect(modelText(model)).toEqual(MODEL_TEXT);
     expect(model.features.size).toBeGreaterThan(1000);
   });

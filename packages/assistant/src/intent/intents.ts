@@ -5,7 +5,7 @@ import { classify, type Likelihood } from './classifier.ts';
 import type { Before } from './features.ts';
 import { MODEL_TEXT } from './model.ts';
 import { modelOf } from './model-text.ts';
-import { conceptOf, THESAURUS_WORDS } from './thesaurus.ts';
+import { isOrdinary, thesaurusWords } from './thesaurus.ts';
 
 /** A clinical decision, by what is decided. */
 export type Decision =
@@ -52,21 +52,15 @@ const LONG = 9;
 /** Features that are words by themselves. */
 const IS_A_WORD = /^[a-z]+$/u;
 
-/** Ready to say what a message asks; a word with one wrong letter counts as the word that was meant. */
-export function intentsOfMessages(): Intents {
-  const model = modelOf(MODEL_TEXT);
-  const words = new Set([
-    ...[...model.features.keys()].filter((name) => IS_A_WORD.test(name)),
-    ...THESAURUS_WORDS,
-  ]);
+/** Ready to say what a message asks, made in steps; a word with a wrong letter counts as the word that was meant. */
+export function* intentsOfMessages(): Generator<undefined, Intents> {
+  const model = yield* modelOf(MODEL_TEXT);
+  const words = new Set([...model.features.keys()].filter((name) => IS_A_WORD.test(name)));
+  yield;
+  for (const word of thesaurusWords()) words.add(word);
   const byLetter = grouped(words, (word) => word.charAt(0));
   const mended = (word: string): string => {
-    if (
-      word.length < SHORTEST_TO_MEND ||
-      !IS_A_WORD.test(word) ||
-      words.has(word) ||
-      conceptOf(word) !== undefined
-    )
+    if (word.length < SHORTEST_TO_MEND || !IS_A_WORD.test(word) || words.has(word) || isOrdinary(word))
       return word;
     const limit = word.length < LONG ? 1 : 2;
     const near = (byLetter.get(word.charAt(0)) ?? []).map((each) => ({

@@ -52,26 +52,34 @@ export function modelText({ intents, bias, features }: Model): ModelText {
   };
 }
 
-export function modelOf({ intents, features, places, weights }: ModelText): Model {
+/** So many features between two pauses. */
+const STEP_OF_FEATURES = 500;
+
+/** The model of a text, read in steps. */
+export function* modelOf({ intents, features, places, weights }: ModelText): Generator<undefined, Model> {
   const named = intents.split(' ').map((each) => each.split('='));
   const rows = places.split('\n');
+  const read = new Map<string, (readonly [number, number])[]>();
   let last = '';
   let at = 0;
+  for (const [row, line] of features.split('\n').entries()) {
+    if (row % STEP_OF_FEATURES === 0) yield;
+    last = last.slice(0, valueOf(line, 0)) + line.slice(1);
+    const deltas = rows[row] ?? '';
+    let intent = 0;
+    read.set(
+      last,
+      Array.from({ length: deltas.length }, (_, place) => {
+        intent += valueOf(deltas, place);
+        const weight = (valueOf(weights, at) - MOST_LEVELS / 2) * STEP;
+        at += 1;
+        return [intent, weight] as const;
+      }),
+    );
+  }
   return {
     intents: named.map(([name = '']) => name),
     bias: named.map(([, bias]) => Number(bias)),
-    features: new Map(
-      features.split('\n').map((line, row) => {
-        last = last.slice(0, valueOf(line, 0)) + line.slice(1);
-        let intent = 0;
-        const all = Array.from(rows[row] ?? '', (_, place) => {
-          intent += valueOf(rows[row] ?? '', place);
-          const weight = (valueOf(weights, at) - MOST_LEVELS / 2) * STEP;
-          at += 1;
-          return [intent, weight] as const;
-        });
-        return [last, all] as const;
-      }),
-    ),
+    features: read,
   };
 }

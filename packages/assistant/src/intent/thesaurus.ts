@@ -1,4 +1,5 @@
 import { stem } from '../language/stem.ts';
+import { takeAll } from '../language/steps.ts';
 
 /**
  * Words that mean the same for what a message asks: a line a concept, a word in one of them alone. The classifier knows the words
@@ -367,19 +368,37 @@ wrong: accidentally accidently blunder botched cocked datix goof inadvertently i
 wrong-line: attached hooked infused injected intramuscular misconnected misconnection plumbed subcut
 `;
 
-const BY_WORD = new Map(
-  CONCEPTS.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [concept = '', words = ''] = line.split(': ');
-      return words.split(' ').map((word) => [word, concept] as const);
-    }),
-);
-/** By stems as well, of which the first word of the table has its own. */
-const BY_STEM = new Map([...BY_WORD].toReversed().map(([word, concept]) => [stem(word), concept] as const));
+/** So many concepts between two pauses. */
+const STEP = 30;
 
-export const conceptOf = (word: string): string | undefined => BY_WORD.get(word) ?? BY_STEM.get(stem(word));
+type Maps = { byWord: ReadonlyMap<string, string>; byStem: ReadonlyMap<string, string> };
+
+/** Concepts by words, and by their stems, of which the first word of the table has its own. */
+function* read(): Generator<undefined, Maps> {
+  const byWord = new Map<string, string>();
+  const byStem = new Map<string, string>();
+  for (const [row, line] of CONCEPTS.trim().split('\n').entries()) {
+    if (row % STEP === 0) yield;
+    const [concept = '', words = ''] = line.split(': ');
+    for (const word of words.split(' ')) {
+      byWord.set(word, concept);
+      const stemmed = stem(word);
+      if (!byStem.has(stemmed)) byStem.set(stemmed, concept);
+    }
+  }
+  return { byWord, byStem };
+}
+
+let ready: Maps | undefined;
+/** Reads the table in steps, so that no first question waits for all of it. */
+export function* thesaurusReady(): Generator<undefined, void> {
+  ready ??= yield* read();
+}
+const maps = (): Maps => (ready ??= takeAll(read()));
+
+export const conceptOf = (word: string): string | undefined =>
+  maps().byWord.get(word) ?? maps().byStem.get(stem(word));
 
 /** Every word of the thesaurus: ordinary words, that are no names. */
-export const THESAURUS_WORDS: readonly string[] = [...BY_WORD.keys()];
+export const thesaurusWords = (): IterableIterator<string> => maps().byWord.keys();
 export const isOrdinary = (word: string): boolean => conceptOf(word) !== undefined;

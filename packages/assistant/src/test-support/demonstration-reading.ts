@@ -1,6 +1,6 @@
 import { FAQS } from '@dietetic/content';
-import { takeAll } from '../assistant.ts';
-import { THESAURUS_WORDS } from '../intent/thesaurus.ts';
+import { takeAll } from '../language/steps.ts';
+import { thesaurusWords } from '../intent/thesaurus.ts';
 import { wordsOf } from '../language/words.ts';
 import { nameIndex } from '../reading/names.ts';
 import { lexiconOf } from '../reading/lexicon.ts';
@@ -14,7 +14,7 @@ const OTHER_WORDS = [...FAQS.map(({ question, answer }) => `${question} ${answer
   wordsOf(text).map(({ text: word }) => word),
 );
 
-const LEXICON = takeAll(lexiconOf(PRODUCTS, NAMES, [...OTHER_WORDS, ...THESAURUS_WORDS]));
+const LEXICON = takeAll(lexiconOf(PRODUCTS, NAMES, [...OTHER_WORDS, ...thesaurusWords()]));
 
 /** What is read out of a message of the demonstration range, before anything is looked up. */
 export const readingOf = (message: string): Reading => readWords(message, NAMES, LEXICON);
