@@ -128,7 +128,7 @@ export function trained(all: readonly Labelled[]): Model {
         name,
         intents.flatMap((_, intent) => {
           const weight = at(weights, feature * size + intent);
-          return Math.abs(weight) < SMALLEST_WEIGHT ? [] : [[intent, weight] as const];
+          return Math.abs(weight) < SMALLEST_WEIGHT ? [] : [intent, weight];
         }),
       ]),
     ),

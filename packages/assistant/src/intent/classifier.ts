@@ -11,7 +11,8 @@ export type Model = {
   intents: readonly string[];
   /** The weight of every intent by itself. */
   bias: readonly number[];
-  features: ReadonlyMap<string, readonly (readonly [intent: number, weight: number])[]>;
+  /** Of each an intent and its weight, one after the other. */
+  features: ReadonlyMap<string, readonly number[]>;
 };
 
 /** The intents of a message, the likeliest first. */
@@ -27,7 +28,10 @@ export function classify(
   const scores = [...bias];
   const scale = 1 / Math.sqrt(known.length || 1);
   for (const weights of known)
-    for (const [intent, weight] of weights) scores[intent] = (scores[intent] ?? 0) + weight * scale;
+    for (let at = 0; at < weights.length; at += 2) {
+      const intent = weights[at] ?? 0;
+      scores[intent] = (scores[intent] ?? 0) + (weights[at + 1] ?? 0) * scale;
+    }
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
   const sum = powers.reduce((total, power) => total + power, 0);

@@ -11,6 +11,9 @@ const MOST_LEVELS = 90;
 const sign = (value: number): string => String.fromCodePoint(FIRST + value);
 const valueOf = (text: string, at: number): number => (text.codePointAt(at) ?? FIRST) - FIRST;
 
+const pairsOf = (all: readonly number[]): [intent: number, weight: number][] =>
+  all.flatMap((intent, at) => (at % 2 === 0 ? [[intent, all[at + 1] ?? 0] as [number, number]] : []));
+
 export type ModelText = { intents: string; features: string; places: string; weights: string };
 
 const rounded = (weight: number): number =>
@@ -21,7 +24,9 @@ export function modelText({ intents, bias, features }: Model): ModelText {
   const kept = [...features]
     .map(([name, all]) => ({
       name,
-      all: all.filter(([, weight]) => rounded(weight) !== 0).toSorted(([one], [other]) => one - other),
+      all: pairsOf(all)
+        .filter(([, weight]) => rounded(weight) !== 0)
+        .toSorted(([one], [other]) => one - other),
     }))
     .filter(({ all }) => all.length > 0)
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
@@ -59,7 +64,7 @@ const STEP_OF_FEATURES = 500;
 export function* modelOf({ intents, features, places, weights }: ModelText): Generator<undefined, Model> {
   const named = intents.split(' ').map((each) => each.split('='));
   const rows = places.split('\n');
-  const read = new Map<string, (readonly [number, number])[]>();
+  const read = new Map<string, number[]>();
   let last = '';
   let at = 0;
   for (const [row, line] of features.split('\n').entries()) {
@@ -67,15 +72,13 @@ export function* modelOf({ intents, features, places, weights }: ModelText): Gen
     last = last.slice(0, valueOf(line, 0)) + line.slice(1);
     const deltas = rows[row] ?? '';
     let intent = 0;
-    read.set(
-      last,
-      Array.from({ length: deltas.length }, (_, place) => {
-        intent += valueOf(deltas, place);
-        const weight = (valueOf(weights, at) - MOST_LEVELS / 2) * STEP;
-        at += 1;
-        return [intent, weight] as const;
-      }),
-    );
+    const all: number[] = [];
+    for (let place = 0; place < deltas.length; place += 1) {
+      intent += valueOf(deltas, place);
+      all.push(intent, (valueOf(weights, at) - MOST_LEVELS / 2) * STEP);
+      at += 1;
+    }
+    read.set(last, all);
   }
   return {
     intents: named.map(([name = '']) => name),
