@@ -20,6 +20,10 @@ type Asked = { kind: 'ask'; draft: Draft };
 
 const OF_SERVING: Basis = { kind: 'label', isOfServing: true };
 
+/** Of a powder, the label's column of the feed as made up. */
+export const isOfMadeUp = (product: Product, { isMadeUp }: Query): boolean =>
+  isMadeUp && product.basis === 'g' && columnWords(product, 1).includes('ml');
+
 /** What the amount is in the product's own ml or g; a pack that comes in two sizes is asked back. */
 export function resolveAmount(
   knowledge: Knowledge,
@@ -27,11 +31,10 @@ export function resolveAmount(
   asked: AskedAmount | undefined,
   query: Query,
 ): Basis | Asked {
-  const { basis, isMadeUp } = query;
-  const isOfMadeUp = isMadeUp && product.basis === 'g' && columnWords(product, 1).includes('ml');
+  const { basis } = query;
   if (asked?.kind === 'packs') return ofPacks(knowledge, product, asked, query);
   if (asked !== undefined) return ofMeasure(knowledge, product, asked);
-  if (basis === null || basis === 'per-100') return isOfMadeUp ? OF_SERVING : PER_100;
+  if (basis === null || basis === 'per-100') return isOfMadeUp(product, query) ? OF_SERVING : PER_100;
   if ('perNutrient' in basis) return { kind: 'ratio', of: basis.perNutrient };
   return hasColumnFor(product, basis.perPack, fits)
     ? OF_SERVING

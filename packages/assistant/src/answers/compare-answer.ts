@@ -2,11 +2,12 @@ import { type Nutrient, type Product } from '../catalogue.ts';
 import type { Query, Target } from '../reading/query.ts';
 import { amountText } from './answer.ts';
 import { statedAges } from './ages.ts';
+import { isOfMadeUp } from './amounts.ts';
 import { ASKS_WHETHER, sizesOf } from './label.ts';
 import { differenceAsked, verdictOn } from './verdict.ts';
 import { listed } from '../language/phrases.ts';
 import { compareLink, type Draft, type Knowledge, ofNutrition, said } from './draft.ts';
-import { columnWords, nutrientLabel, nutrients, numberIn, PER_100, ratioWords, valueOn } from './values.ts';
+import { columnWords, nutrientLabel, nutrients, numberIn, ratioWords, valueOn } from './values.ts';
 
 /** What a first comparison looks at; the whole table is one press away. */
 const ALWAYS = ['energyKcal', 'protein'];
@@ -21,14 +22,25 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
   const rows = asked.length > 0 ? asked : [...nutrients(ALWAYS), ...largestDifferences(products)];
   const { basis, order, text } = query;
   const given = basis !== null && typeof basis === 'object' && 'perNutrient' in basis && basis.perNutrient;
-  const isMixed = new Set(products.map((product) => product.basis)).size > 1;
+  // "Per 100 ml" of a powder is the label's column of the feed as made up, where there is one.
+  const isMadeUp = (product: Product) => isOfMadeUp(product, query);
+  const columnOf = (product: Product) => columnWords(product, isMadeUp(product) ? 1 : 0);
+  const isMixed =
+    new Set(products.map((product) => (isMadeUp(product) ? 'ml' : product.basis))).size > 1;
   const isOfEnergy = asked.some(
     ({ group, id }) => id === 'energyKcal' || group === 'otherNutrientInformation',
   );
   // What is measured in ml and what is measured in g meet in their energy.
   const ratio = given || (isMixed && asked.length > 0 && !isOfEnergy ? MIXED : undefined);
   const valueIn = (product: Product, nutrient: Nutrient) =>
-    valueOn(knowledge, product, nutrient, ratio === undefined ? PER_100 : { kind: 'ratio', of: ratio });
+    valueOn(
+      knowledge,
+      product,
+      nutrient,
+      ratio === undefined
+        ? { kind: 'label', isOfServing: isMadeUp(product) }
+        : { kind: 'ratio', of: ratio },
+    );
   const [first] = rows;
   const isJudged =
     first !== undefined && (order !== null || asked.length === 1) && !(isMixed && ratio === undefined);
@@ -59,7 +71,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
       {
         kind: 'table',
         caption: 'Differences',
-        columns: ordered.map((product) => `${product.name} (${basisWords ?? columnWords(product, 0)})`),
+        columns: ordered.map((product) => `${product.name} (${basisWords ?? columnOf(product)})`),
         rows: [
           ...rows.map((nutrient) => ({
             label: nutrientLabel(nutrient),

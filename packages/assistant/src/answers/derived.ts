@@ -36,7 +36,7 @@ export function turnedInto(
 }
 
 /** The number behind a figure, not rounded; null where it is none or only a limit. */
-function numberOf({ derivation: from, shown, isNumber }: AnswerValue): number | null {
+export function numberOf({ derivation: from, shown, isNumber }: AnswerValue): number | null {
   if (!isNumber || shown.startsWith('below')) return null;
   if (from?.kind === 'label') return Number(shown.replaceAll(',', ''));
   if (from?.kind === 'scaled') return (from.per100 * from.amount) / 100;
@@ -46,14 +46,23 @@ function numberOf({ derivation: from, shown, isNumber }: AnswerValue): number | 
 const ASKS_FOR_A_TOTAL =
   /\b(?:totals?|altogether|all together|in all|combined|sum|together|adds? up|plus)\b/u;
 
-/** "2 Dalesip Mini and 1 Dalesip Pud, total protein": added before rounding; with one that says nothing there is no total. */
+/** "2 Dalesip Mini and 1 Dalesip Pud": so much of each, which nobody sets against the other. */
+const isOfOneMeal = ({ amounts, products, isComparison, order, orderWord, text }: Query): boolean =>
+  amounts.length === products.length &&
+  !isComparison &&
+  order === null &&
+  orderWord === null &&
+  !/\b(?:or|difference|than|each)\b/u.test(text);
+
+/** Added before rounding; with one that says nothing there is no total. */
 export function totalsOf(
   { formatNumber }: Knowledge,
-  { text, isInMmol }: Query,
+  query: Query,
   ofEach: readonly (readonly AnswerValue[])[],
 ): string[] {
   const [first = [], second] = ofEach;
-  if (second === undefined || isInMmol || !ASKS_FOR_A_TOTAL.test(text)) return [];
+  if (second === undefined || query.isInMmol) return [];
+  if (!ASKS_FOR_A_TOTAL.test(query.text) && !isOfOneMeal(query)) return [];
   return first.flatMap(({ nutrient, unit, product }, at) => {
     if (first.findIndex((each) => each.nutrient === nutrient) !== at) return [];
     const values = ofEach.map((values) => values.find((each) => each.nutrient === nutrient));
@@ -86,7 +95,7 @@ export function totalsOf(
   });
 }
 
-/** "Total energy and fluid volume": of what is measured in ml, or made up. */
+/** "Total energy and fluid volume", "volume of 3 bottles": of what is measured in ml, or made up. */
 export function volumeOf(
   knowledge: Knowledge,
   { text }: Query,
@@ -100,13 +109,20 @@ export function volumeOf(
     const isAPart = basis.kind === 'amount' || (basis.kind === 'label' && basis.isOfServing);
     return product.basis === 'ml' && isAPart ? (amountOn(knowledge, product, basis)?.amount ?? []) : [];
   });
-  if (!/\bvolume\b/u.test(text) || volumes.length < 2 || volumes.length < bases.length) return undefined;
-  const total = volumes.reduce((sum, volume) => sum + volume, 0);
-  return `Together: ${show(knowledge, total)}\u00a0ml (${volumes.map((volume) => show(knowledge, volume)).join(' + ')}).`;
+  if (!ASKS_FOR_VOLUME.test(text) || volumes.length === 0 || volumes.length < bases.length) return undefined;
+  const total = show(
+    knowledge,
+    volumes.reduce((sum, volume) => sum + volume, 0),
+  );
+  const shown = volumes.map((volume) => show(knowledge, volume)).join(' + ');
+  return volumes.length > 1
+    ? `Together: ${total}\u00a0ml (${shown}).`
+    : `${products[0]?.name ?? ''}: ${total}\u00a0ml.`;
 }
+export const ASKS_FOR_VOLUME = /\b(?:volume|how many mls?)\b/u;
 
 /** A figure of a pack, a serving or so many ml; figures per 100 have no total. */
-const isOfAnAmount = ({ derivation }: AnswerValue): boolean =>
+export const isOfAnAmount = ({ derivation }: AnswerValue): boolean =>
   derivation === null ||
   (derivation.kind === 'label' ? derivation.column === 'per-serving' : derivation.kind.startsWith('scaled'));
 

@@ -16,7 +16,7 @@ import { criterionWords, formWords, holds, meaningOf } from './criteria.ts';
 import { type Draft, isSoldHere, type Knowledge, notTakenIn, ofProduct } from './draft.ts';
 import { MILK_ALLERGY } from './kinds.ts';
 import { type Asked, asksForScoops, ingredientIn, labelAnswer, notSoldHere, withArticle } from './label.ts';
-import { nutrientAnswer } from './nutrient-answers.ts';
+import { nutrientAnswer, volumeAnswer } from './nutrient-answers.ts';
 import { targetAnswer } from './target-answer.ts';
 
 export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
@@ -38,6 +38,8 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
     const doubt = nameOrNutrient(knowledge, query, first);
     if (doubt !== undefined) return [doubt];
   }
+  const volume = volumeAnswer(knowledge, query, products);
+  if (volume !== undefined) return [volume];
   if (target !== null) return [targetAnswer(knowledge, target, products, query)];
   const isOfAll = second !== undefined && topics.length + criteria.length === 0;
   if (isOfAll && (isComparison || nutrients.length === 0)) {

@@ -1,6 +1,7 @@
 import type { Nutrient } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
 import { amountText, type AnswerValue } from './answer.ts';
+import { isOfAnAmount, numberOf as exactly } from './derived.ts';
 import type { Knowledge } from './draft.ts';
 import { nutrientInASentence } from './values.ts';
 
@@ -9,10 +10,10 @@ const isTold = ({ isNumber, shown }: AnswerValue): boolean => isNumber || shown 
 const numberOf = ({ shown }: AnswerValue): number => Number(shown.replaceAll(/[^\d.]/gu, ''));
 
 const ASKS_HOW_MUCH =
-  /\bhow (?:much|many) (?:more|less|fewer|higher|lower|greater)\b|\bby how (?:much|many)\b|\bdifference in\b|\bdifference between (?:them|the two|those|these)\b/u;
+  /\bhow (?:much|many) (?:more|less|fewer|higher|lower|greater)\b|\bby how (?:much|many)\b|\bdifference\b/u;
 const placesOf = ({ shown }: AnswerValue): number => /\.(\d+)/u.exec(shown)?.[1]?.length ?? 0;
 
-/** "Which has less, and by how much": of the two figures as they are shown. */
+/** "Which has less, and by how much": taken from what is behind the two figures, and rounded once. */
 export function differenceAsked(
   { formatNumber }: Knowledge,
   text: string,
@@ -20,12 +21,13 @@ export function differenceAsked(
 ): string | undefined {
   if (one === undefined || other === undefined || third !== undefined || !ASKS_HOW_MUCH.test(text))
     return undefined;
-  // Of figures of labels alone: a difference of two that were rounded would be rounded twice.
-  const isOfLabels = [one, other].every((each) => each.isNumber && each.derivation?.kind === 'label');
-  if (!isOfLabels || one.basis !== other.basis || one.unit !== other.unit) return undefined;
-  const difference = Math.abs(numberOf(one) - numberOf(other));
+  const isOnOneBasis = one.basis === other.basis;
+  const [number, another] = [exactly(one), exactly(other)];
+  if (number === null || another === null || one.unit !== other.unit) return undefined;
+  if (!isOnOneBasis && ![one, other].every(isOfAnAmount)) return undefined;
   const places = Math.max(placesOf(one), placesOf(other));
-  return `The difference is ${formatNumber(difference, places)}\u00a0${one.unit} ${one.basis}.`;
+  const difference = formatNumber(Math.abs(number - another), places);
+  return `The difference is ${difference}\u00a0${one.unit}${isOnOneBasis ? ` ${one.basis}` : ''}.`;
 }
 
 /** "Dalesip Two has more protein: …", by the figures as they are shown; only where two or more have one in the same unit. */

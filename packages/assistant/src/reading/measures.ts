@@ -91,7 +91,10 @@ export function measuresIn(words: Texts, mentions: readonly Mention[], isOfProdu
       (asksHowMuch ? targetOf(quantity, texts) : undefined) ??
       ageOf(quantity, words) ??
       tabletsAsked(quantity, texts, words) ??
-      amountAsked(quantity, texts)
+      // "Compare this and a Dalesip Two" counts nothing; "2 of this and a Dalesip Two" does.
+      (/^an?$/u.test(words[quantity.start] ?? '') && quantity.of === 'none' && before?.amount === undefined
+        ? undefined
+        : amountAsked(quantity, texts))
     );
   };
   for (let at = 0; at < texts.length; at += 1) {

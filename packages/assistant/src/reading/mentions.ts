@@ -206,7 +206,9 @@ function readName(
       !named.some(({ rest }) => isInOrder(rest, given)) && family.some(({ rest }) => begins(rest, given));
     if (named.length > 0 && !isOfAnother) return mentionOf(named, { from, to: after + length });
   }
-  const before = wordsBefore(texts, from, vocabulary);
+  // "Which two Dalesips" counts them.
+  const isCounted = texts[from] === `${brand}s` && isNumber(texts[from - 1]);
+  const before = isCounted ? from : wordsBefore(texts, from, vocabulary);
   const named = before < from ? namedBy(family, texts.slice(before, from)) : [];
   if (named.length > 0) return mentionOf(named, { from: before, to: after });
   const place = { from, to: after };

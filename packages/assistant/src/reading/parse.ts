@@ -54,15 +54,18 @@ const isBrand = ({ kind, is }: Criterion): boolean => kind === 'brand' && is;
 /** "Wrenfold compared with Tarnvane for protein": of either the list in that order. */
 function ofEachBrand(query: Query): Query[] {
   const { isComparison, subject, criteria, order, orderWord, nutrients } = query;
-  const [by] = nutrients;
-  const brands = criteria.filter(isBrand).flatMap(({ or, ...first }): Criterion[] => [first, ...(or ?? [])]);
-  if (!isComparison || subject !== 'list' || order !== null || by === undefined || brands.length < 2)
-    return [query];
+  const by = order?.by ?? nutrients[0];
+  const named = criteria.filter(isBrand);
+  // No product is of two brands; "Wrenfold or Tarnvane" is one list where an order is asked for.
+  const brands = order !== null && named.length < 2
+    ? []
+    : named.flatMap(({ or, ...first }): Criterion[] => [first, ...(or ?? [])]);
+  if (!isComparison || subject !== 'list' || by === undefined || brands.length < 2) return [query];
   return brands.map((brand) => ({
     ...query,
     isComparison: false,
     criteria: [brand, ...criteria.filter((each) => !isBrand(each))],
-    order: { by, isLowFirst: orderWord === 'least', place: 1 },
+    order: order ?? { by, isLowFirst: orderWord === 'least', place: 1 },
   }));
 }
 
@@ -166,6 +169,8 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
   if (last.isOfUs && next.isOfUs)
     return next.frame !== 'none' && next.query.general.some((name) => !last.query.general.includes(name));
   // "Feeds with fibre and which are halal" go on; "which are vegan and which are halal" are two.
+  if (PREDICATE.test(next.query.text) && last.frame === 'which' && !isAfterAnEnd && !next.hasName)
+    return false;
   if (
     RELATIVE.test(next.query.text) &&
     !TURNED.test(next.query.text) &&
@@ -195,6 +200,9 @@ const isOnlyAKind = ({ frame, hasKind, hasName, asks }: Part): boolean =>
 const COUNTS_AGAIN = /^how much (?:is )?(?:(?:it|there) )?in \d+$/u;
 /** "Which have fish and which dont". */
 const TURNED = /^which (?:ones )?(?:dont|do not|arent|are not|havent|have not|hasnt|isnt)$/u;
+/** "Which feeds come in vanilla and are vegan": said of the same, with nobody and nothing named that it is said of. */
+const PREDICATE =
+  /^(?:are|is|arent|isnt|have|has|havent|hasnt|do not|dont|doesnt|does not|can be)\b(?! (?:they|it|there|any|these|those|this|that|all|both|you|we|i|your|our|the|which|either|each|some)\b)/u;
 const RELATIVE = /^which (?:are|is|have|has|do|does|dont|arent|come|can|contain)\b/u;
 const MAIN =
   /^(?:hi|hello|there|quick|one|please|so|and|ok|,| )*(?:which|what|how many)\b(?!.* (?:that|which) )/u;

@@ -80,8 +80,9 @@ const A_DAY = new Map(Object.entries({ twice: 2, bd: 2, bid: 2, tds: 3, tid: 3, 
 const ONE = wordSet('per each a one every an whole entire single full');
 const STANDS_ON = wordSet('per in a an , each every');
 const isTimes = (text: string | undefined): boolean => text === 'x' || text === 'times';
+const HOURS = /^(?:h|hours?)$/u;
 const isHours = (texts: Texts, at: number): boolean =>
-  isNumber(texts[at]) && /^hours?$/u.test(texts[at + 1] ?? '');
+  isNumber(texts[at]) && HOURS.test(texts[at + 1] ?? '');
 const isNumber = (text = ''): boolean => /^\d+(?:\.\d+)?$/u.test(text);
 const isPart = (text = ''): boolean => /^0\.(?:25|5|75)$/u.test(text);
 
@@ -111,13 +112,10 @@ export function sideAfter(texts: Texts, at: number): { side: Side; to: number } 
 export function timesAt(texts: Texts, at: number): { times: number; to: number } | undefined {
   const [text = '', next] = texts.slice(at, at + 2);
   if (text === 'over' && isHours(texts, at + 1)) return { times: 1, to: at + 3 };
-  if (
-    STANDS_ON.has(text) &&
-    next === 'hour' &&
-    /^(?:for|over)$/u.test(texts[at + 2] ?? '') &&
-    isHours(texts, at + 3)
-  )
-    return { times: Number(texts[at + 3]), to: at + 5 };
+  if (STANDS_ON.has(text) && HOURS.test(next ?? '')) {
+    const hours = /^(?:for|over|x|times|,)$/u.test(texts[at + 2] ?? '') ? at + 3 : at + 2;
+    if (isHours(texts, hours)) return { times: Number(texts[hours]), to: hours + 2 };
+  }
   const daily = A_DAY.get(text);
   if (daily !== undefined) return { times: daily, to: at + 1 };
   const number = isTimes(text) ? next : next === 'times' ? text : undefined;
@@ -167,7 +165,9 @@ function measureAt(texts: Texts, from: number): Measure | undefined {
   const one = oneAt(texts, to) ?? (packOf(texts[next]) === null ? undefined : oneAt(texts, next));
   // "Half a bottle of this and one of that"; "which one" counts nothing.
   const isCounted =
-    texts[from] === 'one' && /^(?:and|plus|,)$/u.test(texts[from - 1] ?? '') && texts[to] === '§';
+    /^(?:one|an?)$/u.test(texts[from] ?? '') &&
+    /^(?:and|plus|,)$/u.test(texts[from - 1] ?? '') &&
+    texts[to] === '§';
   if (one === undefined)
     return number || isCounted ? { from, to, value: count, of: 'none', pack: null, isOne: false } : undefined;
   // "A litre and a half", but not "a litre and half a bottle"
