@@ -25,8 +25,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
   // "Per 100 ml" of a powder is the label's column of the feed as made up, where there is one.
   const isMadeUp = (product: Product) => isOfMadeUp(product, query);
   const columnOf = (product: Product) => columnWords(product, isMadeUp(product) ? 1 : 0);
-  const isMixed =
-    new Set(products.map((product) => (isMadeUp(product) ? 'ml' : product.basis))).size > 1;
+  const isMixed = new Set(products.map((product) => (isMadeUp(product) ? 'ml' : product.basis))).size > 1;
   const isOfEnergy = asked.some(
     ({ group, id }) => id === 'energyKcal' || group === 'otherNutrientInformation',
   );
@@ -37,9 +36,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
       knowledge,
       product,
       nutrient,
-      ratio === undefined
-        ? { kind: 'label', isOfServing: isMadeUp(product) }
-        : { kind: 'ratio', of: ratio },
+      ratio === undefined ? { kind: 'label', isOfServing: isMadeUp(product) } : { kind: 'ratio', of: ratio },
     );
   const [first] = rows;
   const isJudged =

@@ -46,9 +46,10 @@ export function numberOf({ derivation: from, shown, isNumber }: AnswerValue): nu
 const ASKS_FOR_A_TOTAL =
   /\b(?:totals?|altogether|all together|in all|combined|sum|together|adds? up|plus)\b/u;
 
-/** "2 Dalesip Mini and 1 Dalesip Pud": so much of each, which nobody sets against the other. */
+/** "2 Dalesip Mini and 1 Dalesip Pud": packs that are counted are taken together. */
 const isOfOneMeal = ({ amounts, products, isComparison, order, orderWord, text }: Query): boolean =>
   amounts.length === products.length &&
+  amounts.some((amount) => amount.kind === 'packs' && amount.count > 1) &&
   !isComparison &&
   order === null &&
   orderWord === null &&

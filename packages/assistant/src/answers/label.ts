@@ -32,6 +32,7 @@ import {
   valuesPart,
   whoKnows,
 } from './draft.ts';
+import { ONE_PERSON } from '../vocabulary/person-words.ts';
 import { isPartOfAPack } from './amounts.ts';
 import { nutrients, labelValues, show } from './values.ts';
 
@@ -257,6 +258,45 @@ function scoopsIn({ knowledge, product, query }: Asked): string[] {
   );
 }
 
+const OTHER_STRENGTH =
+  /%|\b(?:percent|kcals?|calories|cals?|double|triple|extra|stronger|weaker|thicker|thinner|concentrat\w*|dilut\w+ (?:more|less|further)|fortif\w*|high(?:er)? (?:energy|strength)|(?:half|quarter|full|different|other) strength|instead of)\b/u;
+const MOST_MISSED = 0.05;
+
+/** So much feed, or so many scoops or grams, at the strength of the label: powder, scoops of that tin and water together. */
+function madeUpFor({ knowledge, product, query }: Asked): string[] {
+  const { dilution, dilutionScoops, scoopGrams, name } = product;
+  const [asked, other] = query.amounts;
+  // A figure of the label's strength would be a wrong one for any other.
+  if (query.unread.length > 0 || OTHER_STRENGTH.test(query.text) || other !== undefined) return [];
+  // How much is made up for somebody is theirs to say who care for them.
+  if (query.criteria.length > 0 || query.text.split(' ').some((word) => ONE_PERSON.has(word))) return [];
+  if (dilution?.madeUpMl == null || dilution.powderGrams === null) return [];
+  const { powderGrams, madeUpMl, liquidMl, liquid } = dilution;
+  const perScoop = dilutionScoops === null ? scoopGrams : powderGrams / dilutionScoops;
+  const grams =
+    asked?.kind === 'measure'
+      ? asked.unit === 'g'
+        ? asked.amount
+        : (asked.amount / madeUpMl) * powderGrams
+      : asked?.noun === 'scoop' && perScoop !== null
+        ? asked.count * perScoop
+        : undefined;
+  if (grams === undefined) return [];
+  const times = grams / powderGrams;
+  const told = (value: number) => show(knowledge, Number(value.toFixed(1)));
+  const scoops = perScoop === null ? 0 : Math.round(grams / perScoop);
+  const isMissed = perScoop !== null && Math.abs(scoops * perScoop - grams) > grams * MOST_MISSED;
+  const isNearest = perScoop !== null && Math.abs(scoops * perScoop - grams) > grams / 1000;
+  const inScoops =
+    perScoop === null || scoopGrams === null || isMissed
+      ? ''
+      : ` (${scoops} level scoops of ${show(knowledge, scoopGrams)}\u00a0g${isNearest ? ', to the nearest scoop' : ''})`;
+  return said(
+    `${told(madeUpMl * times)}\u00a0ml of ${name} at the standard strength of its label: ${told(grams)}\u00a0g of powder${inScoops}${liquidMl === null ? `, made up to that volume with ${liquid}` : ` and about ${told(liquidMl * times)}\u00a0ml of ${liquid}`}.`,
+    isMissed && 'Whole scoops would miss that strength by more than 5\u00a0%: weigh the powder.',
+  ).filter((part) => typeof part === 'string');
+}
+
 export const sizesOf = ({ packSize }: Product): string[] =>
   packSize
     .split(',')
@@ -399,6 +439,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
     const scoops = /\bscoops?\b/u.test(query.text) ? units.filter(({ kind }) => kind === 'scoop') : [];
     const counted = asksForScoops(query) ? scoopsIn({ knowledge, product, query }) : [];
     if (counted.length > 0) return { say: counted, links: [productLink(product, 'directions')] };
+    const madeUp = madeUpFor({ knowledge, product, query });
     const isOfTheMost = product.maxStrengthPercent !== null && MOST_STRENGTH.test(query.text);
     return {
       say: categories.includes('powder-and-tablets')
@@ -408,9 +449,12 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
                   `The maximum strength that the catalogue states for ${name} is ${product.maxStrengthPercent}\u00a0%: so many grams of powder in 100\u00a0ml of feed.`,
                 ]
               : []),
+            ...madeUp,
             ...scoops.map(({ amount }) => `One level scoop of ${name} holds ${amount}\u00a0g.`),
             ...labelSays(name, 'Directions', lines),
-            'I do not work out recipes. The standard way is on the label; other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.',
+            madeUp.length > 0
+              ? 'Worked out from the label. Other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.'
+              : 'I do not work out recipes. The standard way is on the label; other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.',
           ]
         : [
             `${name} is ready to use; the product data give no dilution.`,

@@ -269,6 +269,8 @@ function targetOf(quantity: Quantity, texts: Texts): Role | undefined {
   const { from, start, to, value, of, isOne, high } = quantity;
   const before = texts[start - 1] ?? '';
   if (isOne || high !== null || isLink(before) || before === ',') return undefined;
+  // "At 1 kcal/ml" is a strength.
+  if (isLink(texts[to]) || (texts[to] === ',' && texts[to + 1] === 'ml')) return undefined;
   if (of === 'kcal') return { target: { nutrient: 'energyKcal', amount: value }, from, to };
   const held = heldIn(quantity, texts);
   return held && { target: held.held, from, to, also: held.also };

@@ -57,9 +57,10 @@ function ofEachBrand(query: Query): Query[] {
   const by = order?.by ?? nutrients[0];
   const named = criteria.filter(isBrand);
   // No product is of two brands; "Wrenfold or Tarnvane" is one list where an order is asked for.
-  const brands = order !== null && named.length < 2
-    ? []
-    : named.flatMap(({ or, ...first }): Criterion[] => [first, ...(or ?? [])]);
+  const brands =
+    order !== null && named.length < 2
+      ? []
+      : named.flatMap(({ or, ...first }): Criterion[] => [first, ...(or ?? [])]);
   if (!isComparison || subject !== 'list' || by === undefined || brands.length < 2) return [query];
   return brands.map((brand) => ({
     ...query,

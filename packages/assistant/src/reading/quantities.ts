@@ -81,8 +81,7 @@ const ONE = wordSet('per each a one every an whole entire single full');
 const STANDS_ON = wordSet('per in a an , each every');
 const isTimes = (text: string | undefined): boolean => text === 'x' || text === 'times';
 const HOURS = /^(?:h|hours?)$/u;
-const isHours = (texts: Texts, at: number): boolean =>
-  isNumber(texts[at]) && HOURS.test(texts[at + 1] ?? '');
+const isHours = (texts: Texts, at: number): boolean => isNumber(texts[at]) && HOURS.test(texts[at + 1] ?? '');
 const isNumber = (text = ''): boolean => /^\d+(?:\.\d+)?$/u.test(text);
 const isPart = (text = ''): boolean => /^0\.(?:25|5|75)$/u.test(text);
 

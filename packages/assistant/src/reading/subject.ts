@@ -13,7 +13,8 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
     ...query.criteria.filter((each) => !isSaidTwice(each, query.criteria) && !isAside(each, query)),
     ...packs,
   ];
-  const isWater = nutrients.join('') === 'water' && MIXES.test(text);
+  const isMixed = products.length > 0 && isOfItsMix(query);
+  const isWater = isMixed || (nutrients.join('') === 'water' && MIXES.test(text));
   // "How much water is in 500 ml" is a value; "how much water to add" is none.
   const isHeld = products.length > 0 && query.topics[0] === 'dilution' && HELD_WATER.test(text);
   // "Is it in a bottle or a pouch": how it is packed, and nothing of what a bottle holds.
@@ -31,7 +32,11 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
     query.unknown.length + query.leftOver.length + criteria.length > 0;
   const whole: Query = {
     ...query,
-    criteria: isOfItsText ? [] : criteria,
+    criteria: isOfItsText
+      ? []
+      : isMixed
+        ? criteria.filter(({ kind }) => !/^(?:form|allergen)$/u.test(kind))
+        : criteria,
     isWeak: query.isWeak && !isOfItsText,
     topics: isOfItsText
       ? ['contraindications']
@@ -82,6 +87,17 @@ function withDensity(query: Query): Query {
   };
 }
 
+/** "How much powder goes into 100 ml", "how much milk goes with a sachet": how it is made up, and nothing of what it holds. */
+function isOfItsMix({ heard, nutrients, withoutRow, amounts, target }: Query): boolean {
+  const said = heard.join(' ');
+  if (target !== null || nutrients.length + withoutRow.length > 0 || !ASKS_HOW_MUCH.test(said)) return false;
+  const isOfAVolume = amounts.some((amount) => amount.kind === 'measure' && amount.unit === 'ml');
+  return (isOfAVolume && OF_POWDER.test(said)) || WITH_A_LIQUID.test(said);
+}
+const ASKS_HOW_MUCH = /\b(?:how (?:much|many)|number|weight|amount|needed|need|required)\b/u;
+const OF_POWDER = /\b(?:powder|scoops?|grams?)\b/u;
+const WITH_A_LIQUID =
+  /\b(?:milk|juice|liquid) (?:\w+ ){0,4}(?:goes?|with|mix\w*|add(?:ed)?|needed|need|to make|for)\b/u;
 const MIXES = /\b(?:scoops?|mix\w*|dilut\w*|reconstitut\w*|to (?:add|make|use)|(?:make|made) up)\b/u;
 const MENTIONS =
   /\b(?:mentions?|mentioned)\b|\b(?:says?|states?|warns?) (?:\w+ ){0,5}(?:about|re|regarding|against|not to|anywhere)\b|\b(?:warnings?|cautions?|anything|label) (?:\w+ ){0,5}(?:about|re|regarding|against)\b/u;

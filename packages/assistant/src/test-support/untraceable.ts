@@ -9,6 +9,36 @@ function scoopsOf(units: Product['units'], asked: readonly string[]): string[] {
   return scoop === undefined ? [] : amounts.map((amount) => String(Math.round(amount / scoop.amount)));
 }
 
+/** So many ml, g or scoops of the question at the strength of the label: powder, scoops, water and feed, from the raw product. */
+function mixesOf(product: Product, asked: readonly string[]): string[] {
+  const { dilution, dilutionScoops, scoopGrams } = product;
+  if (dilution?.madeUpMl == null || dilution.powderGrams === null) return [];
+  const { powderGrams, madeUpMl, liquidMl } = dilution;
+  const perScoop = dilutionScoops === null ? scoopGrams : powderGrams / dilutionScoops;
+  const all = asked.map((number) => Number(number.replaceAll(',', '')));
+  return [...all, ...all.map((litres) => litres * 1000)].flatMap((number) =>
+    [number / madeUpMl, number / powderGrams, (number * (perScoop ?? 0)) / powderGrams].flatMap((times) => [
+      ...[times * powderGrams, times * madeUpMl, times * (liquidMl ?? 0)].map((each) =>
+        String(Number(each.toFixed(1))),
+      ),
+      String(Math.round((times * powderGrams) / (perScoop ?? 1))),
+    ]),
+  );
+}
+
+/** So many packs of the question in ml, each and together. */
+function volumesOf(products: readonly Product[], asked: readonly string[]): string[] {
+  const counts = [1, ...asked.map(Number)];
+  const each = products.map(({ units }) =>
+    units.flatMap(({ amount }) => counts.map((count) => count * amount)),
+  );
+  const sums = each.reduce(
+    (all, volumes) => all.flatMap((sum) => volumes.map((volume) => sum + volume)),
+    [0],
+  );
+  return [...each.flat(), ...sums].map(String);
+}
+
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
 
 /** Numbers Sim may say by itself: the 100 of a basis, the thresholds of its claims, the five steps, and whom to call. */
@@ -55,6 +85,8 @@ export function untraceable(
     ...numbersIn(question),
     ...own.flatMap(numbersOfProduct),
     ...own.flatMap(({ units }) => scoopsOf(units, numbersIn(question))),
+    ...own.flatMap((product) => mixesOf(product, numbersIn(question))),
+    ...(/\bvolume|\bmls?\b/u.test(question) && own.length < 4 ? volumesOf(own, numbersIn(question)) : []),
     ...own.flatMap((product) =>
       [product.ageFromMonths, product.ageToMonths].flatMap((months) =>
         months === null ? [] : [String(months / 12)],
@@ -151,7 +183,7 @@ function turnedInto({ productId, nutrient, derivation }: AnswerValue): string[] 
   });
 }
 
-/** Of each nutrient the figures of amounts, added from the raw labels. */
+/** Of each nutrient the figures of amounts, added or taken from each other, from the raw labels. */
 function totalsOf(values: readonly AnswerValue[]): string[] {
   return [...new Set(values.map(({ nutrient }) => nutrient))].flatMap((nutrient) => {
     const parts = values.flatMap(({ nutrient: other, productId, derivation, shown, unit }) => {
@@ -165,13 +197,19 @@ function totalsOf(values: readonly AnswerValue[]): string[] {
           ? ((per100 ?? 0) * derivation.amount) / 100
           : derivation.kind === 'label' && derivation.column === 'per-serving'
             ? (perServing ?? 0)
-            : undefined;
+            : derivation.kind === 'scaled-serving'
+              ? ((perServing ?? 0) * derivation.amount) / derivation.servingMl
+              : undefined;
       return number === undefined ? [] : [{ number, places: shown.split('.')[1]?.length ?? 0 }];
     });
-    if (parts.length < 2) return [];
+    const [one, other, third] = parts;
+    if (one === undefined || other === undefined) return [];
     const sum = parts.reduce((total, { number }) => total + number, 0);
+    const difference = third === undefined ? Math.abs(one.number - other.number) : sum;
     const places = Math.max(...parts.map((part) => part.places));
-    return [withCommas((Math.round(sum * 10 ** places + 1e-9) / 10 ** places).toFixed(places))];
+    return [sum, difference].map((number) =>
+      withCommas((Math.round(number * 10 ** places + 1e-9) / 10 ** places).toFixed(places)),
+    );
   });
 }
 
