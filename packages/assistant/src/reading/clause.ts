@@ -81,6 +81,7 @@ export function readClause(
     tags.filter((tag) => tag.item.kind !== 'nutrient' || nutrientsNamed.includes(tag)),
     texts,
     limits,
+    (at) => mentions.some(({ kind, from }) => kind === 'brand' && from === at),
   );
   const share = isOfProducts ? undefined : shareIn(nutrientsNamed, texts);
   const order =

@@ -3,6 +3,7 @@ import { ageOf, bandAt } from './ages.ts';
 import { heldIn, type Limited, limitOf, onTheBasisOf, perKcal, sizeOf } from './limits.ts';
 import type { Mention, Place } from './mention.ts';
 import {
+  hoursBefore,
   isOfAProduct,
   linkedAt,
   type Measure,
@@ -246,8 +247,12 @@ function amountAsked(quantity: Quantity, texts: Texts): Role | undefined {
   const isEnergy = /^(?:k?cals?|calories|energy|kj)$/u.test(next);
   const held = next === 'of' ? (texts[to + 1] ?? '') : next;
   if (/^k?g$/u.test(of) && pack === null && NUTRIENT_WORDS.has(held) && !isEnergy) return undefined;
-  const { times, to: end } = timesAt(texts, to) ?? { times: 1, to };
-  return { amount: multiplied(amountOf(quantity), times), from, to: end };
+  const ofHours = { from, ...(hoursBefore(texts, { from, to }) ?? timesAt(texts, to) ?? { times: 1, to }) };
+  return {
+    amount: multiplied(amountOf(quantity), ofHours.times),
+    from: ofHours.from,
+    to: ofHours.to,
+  };
 }
 
 /** "40 PKU Tabs": so many of what the name ends in. */

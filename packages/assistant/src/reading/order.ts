@@ -44,6 +44,7 @@ export function orderIn(
   tags: readonly Tagged[],
   texts: readonly string[],
   limited: readonly Said[],
+  isBrand: (at: number) => boolean = () => false,
 ): Ordered | undefined {
   const degrees = RANKS.flatMap((name) => tags.filter((tag) => isOperator(tag, name)));
   for (const degree of degrees) {
@@ -65,7 +66,7 @@ export function orderIn(
     );
     const begins = isRank || isFromTo ? others.toSorted((one, other) => one.from - other.from)[0] : degree;
     const place = PLACES.indexOf(texts[degree.from - 1] ?? '') + 1;
-    const countAt = countOf(degree, tags, texts);
+    const countAt = countOf(degree, tags, texts, isBrand);
     return {
       order: {
         by,
@@ -87,7 +88,12 @@ export function orderIn(
 }
 
 /** "The three lowest", "highest 3", "which 3 sips have the most": how many are to be shown. */
-function countOf(degree: Tagged, tags: readonly Tagged[], texts: readonly string[]): number | undefined {
+function countOf(
+  degree: Tagged,
+  tags: readonly Tagged[],
+  texts: readonly string[],
+  isBrand: (at: number) => boolean,
+): number | undefined {
   const isCount = (at: number) => /^(?:[2-9]|1\d|20)$/u.test(texts[at] ?? '');
   if (isCount(degree.from - 1)) return degree.from - 1;
   if (isCount(degree.to) && quantityAt(texts, degree.to)?.of === 'none') return degree.to;
@@ -96,12 +102,13 @@ function countOf(degree: Tagged, tags: readonly Tagged[], texts: readonly string
       isCount(place) &&
       place < degree.from &&
       (place === 0 || BEFORE_A_COUNT.test(texts[place - 1] ?? '')) &&
-      tags.some(
-        (tag) =>
-          tag.from === place + 1 &&
-          (isOperator(tag, 'noun') ||
-            (tag.item.kind === 'criterion' && /^(?:form|diet|type)$/u.test(tag.item.criterion.kind))),
-      ),
+      (isBrand(place + 1) ||
+        tags.some(
+          (tag) =>
+            tag.from === place + 1 &&
+            (isOperator(tag, 'noun') ||
+              (tag.item.kind === 'criterion' && /^(?:form|diet|type)$/u.test(tag.item.criterion.kind))),
+        )),
   );
   return at === -1 ? undefined : at;
 }
