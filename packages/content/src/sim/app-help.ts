@@ -63,7 +63,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'kept',
     page: 'regimen',
-    says: 'A regimen is kept in this tab only: a reload or an update loses nothing, and closing the tab, “New patient” or 60 minutes without use clear it. Print, copy or email its report to keep it; products with amounts can be saved as a template.',
+    says: 'A regimen is kept in this tab only: a reload, an update or a change of country keeps the patient, and closing the tab, “New patient” or 60 minutes without use clear it. Print, copy or email its report to keep it; products with amounts can be saved as a template.',
   },
   {
     id: 'terms',
@@ -118,7 +118,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'products',
     page: 'regimen',
-    says: 'In a regimen, step 4, Products: press + beside a product and enter how much of it each day; several can be added. The row of a product changes its amount or takes it out.',
+    says: 'In a regimen, step 4, Products: press + beside a product and enter how much of it each day; several can be added. The row of a product changes its amount or takes it out; “Undo” brings it back.',
   },
   {
     id: 'ageShown',
@@ -138,7 +138,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'findings',
     page: 'regimen',
-    says: 'The app asks about what does not fit the patient: age, allergens, upper levels, amounts, fluid. Each finding says why and its source; what is kept is named in the report. Whether it is right is the dietitian’s decision.',
+    says: 'The app asks about what does not fit the patient: age, allergens, upper levels, amounts, fluid. An amount above an upper level for the age is named at the products and first in the report. Each finding says why and its source; what is kept is named in the report. Whether it is right is the dietitian’s decision.',
   },
   {
     id: 'pages',
@@ -148,7 +148,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'csv',
     page: 'regimen',
-    says: 'Yes: step 5, Report, More options, saves the report as CSV for a spreadsheet, as JSON, FHIR R4 or FHIR R5, and copies it as short, full or ADIME text.',
+    says: 'Yes: step 5, Report, More options, saves the report as CSV for a spreadsheet, as JSON, FHIR R4 or FHIR R5, and copies it as short, full or ADIME text. FHIR is the form in which record systems exchange orders; R4 is what UK and Irish systems read.',
   },
   {
     id: 'copy',
@@ -158,7 +158,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'email',
     page: 'regimen',
-    says: 'Step 5, Report, “Email report” sends it to your own work address, without anything that names the patient. It needs a connection.',
+    says: 'Step 5, Report, “Email report” sends it to the one address that you enter, your own at work, without anything that names the patient. Who can open that mailbox can read it; the sender keeps no copy. It needs a connection.',
   },
   {
     id: 'print',
@@ -203,7 +203,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'cards',
     page: 'regimen',
-    says: 'A ward card, a home plan and a recipe card are made from a feed plan or recipe of the regimen: choose “Feed plan”, then “Cards”, and print them there. Each can be had in large print.',
+    says: 'A ward card, a home plan and a recipe card are made from a feed plan or recipe of the regimen: choose “Feed plan”, then “Cards”, and print them there. Nobody is named on them; the ward card has a code to scan with its own words. Home plan and recipe card can be had in large print.',
   },
   {
     id: 'plan',
@@ -454,6 +454,86 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'sim',
     page: 'sim',
     says: 'I am Sim, an automatic assistant on this device, not a person and not a language model. I look up products, codes, nutrition values, the app’s methods and answers to common questions, and name the source of each.',
+  },
+  {
+    id: 'emailFailed',
+    page: 'regimen',
+    says: 'If a report was not sent, the form says why and stays: send it again, with a connection. If it was sent and has not come, look in the junk folder, then send it again and check the address. Until then print it, save it as PDF or copy it as text: none of these needs a connection.',
+  },
+  {
+    id: 'outFailed',
+    page: 'regimen',
+    says: 'Printing is left to the browser: try its own print command, or save as PDF and print that elsewhere. Where the browser does not allow copying, the text is shown, to be selected and copied by hand. More options saves the report as a file, and “Email report” sends it to your work address.',
+  },
+  {
+    id: 'compareUse',
+    page: 'products',
+    says: 'Four products is the most: take one away to add another, or clear all with “Remove all products”. On a phone held upright not all of them are shown: turn it on its side. “Differences only” leaves out the rows in which they say the same; “Mark differences” marks the others.',
+  },
+  {
+    id: 'indicationsUk',
+    page: 'products',
+    says: 'Indications are shown for the United Kingdom only: with that country chosen they stand on the page of a product, under Directions. For Ireland that page has directions for use, storage, contraindications and precautions.',
+  },
+  {
+    id: 'planSessions',
+    page: 'regimen',
+    says: 'A feed plan holds any number of sessions, by pump or bolus: begin with “Overnight pump”, “Continuous” or “Bolus”, then “Add a session”, such as boluses by day beside a pump by night. Each has its own feed, volume, start and hours; a break is the time between two of them. Drag a session on the 24 hours or type its times under Sessions; one that is removed comes back with “Undo”. The times are yours to decide.',
+  },
+  {
+    id: 'pumpEntries',
+    page: 'regimen',
+    says: 'Under “Pump” in the feed plan choose where the tube ends, whether the pump is run by dose or by clock, the step of the pump, and whether rates are rounded to the nearest step or down. Rates come in the steps of that pump, with the exact rate beside them.',
+  },
+  {
+    id: 'planPacks',
+    page: 'regimen',
+    says: 'The feed plan shows under “Hang time and packs” how long a container hangs and its limit, the packs a day and for 28 days, and how much is discarded. The kind of container, and another limit by the label, are entered with the session.',
+  },
+  {
+    id: 'noCard',
+    page: 'regimen',
+    says: 'A card is made only of a feed plan that is up to date and has a rate for every session, or of a recipe that is the amount in the regimen, and only when nothing waits to be confirmed. The Cards screen says what is missing.',
+  },
+  {
+    id: 'searchHelp',
+    page: 'products',
+    says: 'The search takes the name of a product or its order, PIP or GMS code, from two characters on, and allows for a slip in spelling. If nothing is found, clear the search and the filters; in a regimen choose “Show products for all ages”. Only products for your country are listed. If the list is empty, “Get products” fetches it, with a connection.',
+  },
+  {
+    id: 'patientName',
+    page: 'regimen',
+    says: 'No name or number of a patient is entered or printed. The printed report and the ward card have a space for the patient label, and lines to sign with your registration number; the rest is written on the paper or in the notes.',
+  },
+  {
+    id: 'countryDiffers',
+    page: 'region',
+    says: 'What depends on the country: the products that are sold there, the methods for energy and protein (those for children above all), the reference intakes (UK, or EFSA for Ireland), documents and contact details. Indications are shown for the United Kingdom only.',
+  },
+  {
+    id: 'professional',
+    page: 'support',
+    says: 'The answer whether you are a healthcare professional is changed in Support, “Change professional answer”: the question is then asked again. “Clear everything from this device” starts as on a first visit, with the introduction.',
+  },
+  {
+    id: 'records',
+    page: 'regimen',
+    says: 'No: the app is linked to no patient record, prescribing system, pharmacy or pump, and reads nothing in from one. Its report can be copied as text or saved as CSV, JSON or FHIR for a record system.',
+  },
+  {
+    id: 'caseload',
+    page: 'regimen',
+    says: 'No: the app holds one regimen at a time, in one tab. It keeps no list of patients, no notes or diary of them, and no reminders or reviews, and nobody else can work in the same regimen. Print, copy or email the report to keep it; products with amounts can be saved as a template.',
+  },
+  {
+    id: 'stage',
+    page: 'regimen',
+    says: 'Pregnancy or breast-feeding is chosen in the report, at “Reference intakes for”: it sets the reference intakes of vitamins and minerals. The methods for energy, protein and fluid have no entry for it.',
+  },
+  {
+    id: 'recipeUse',
+    page: 'regimen',
+    says: '“Use … in the regimen” makes the recipe the amount of the regimen; after a change choose it again. Whole level scoops come at the exact strength or the exact volume, or the powder is weighed; “Add to the feed” adds a module, and “Take the recipe away” removes it. Strength is g of powder per 100 ml of finished feed, not of water.',
   },
   {
     id: 'other',
