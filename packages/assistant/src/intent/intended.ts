@@ -13,10 +13,15 @@ const SURE = 0.75;
 const UNSURE = 0.5;
 const SHORT = 8;
 
+/** Something else of the app is meant already when it is this likely. */
+const OTHER_OF_THE_APP = 0.3;
+
 const LOOK_UP = 'lookup';
 /** A few words that are no question without the one before. */
 const POINTS_BACK =
   /^(?:and|but|so|then|also|what about|how about)\b|\b(?:it|its|that|this|them|they|those|these|there|one)\b/u;
+/** "And for adults" */
+const FRAGMENT = /^(?:and|but|what about|how about)(?: \S+){1,3}$/u;
 
 /** Each query with what it is meant to ask beside products: the app, a method, a document, a person, an FAQ, small talk. */
 export function asIntended(
@@ -100,8 +105,8 @@ function ofIntent(query: Query, likely: readonly Likelihood[], spoken: Spoken): 
   const staysWithTheApp =
     spoken.before === 'app' &&
     isShort &&
-    share < UNSURE &&
     ofTheApp.length > 0 &&
+    share < (familyOf(name) === 'app' ? OTHER_OF_THE_APP : FRAGMENT.test(query.text) ? SURE : UNSURE) &&
     !/^(?:outside|talk)/u.test(name) &&
     POINTS_BACK.test(query.text);
   return {

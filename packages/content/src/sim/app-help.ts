@@ -37,7 +37,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'install',
     page: 'saveApp',
-    says: 'The app can be put on the home screen: Support, Save to home screen shows the steps for your device.',
+    says: 'The app is in no app store: it is a web app and is put on the home screen. Support, Save to home screen shows the steps for your device.',
     first: [
       { words: 'iphone iphones ipad ipads ios safari apple', says: stepsOf('ios-safari') },
       { words: 'samsung', says: stepsOf('android-samsung') },
@@ -108,7 +108,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'birthDate',
     page: 'regimen',
-    says: 'In step 1 of a regimen age is entered as age or as date of birth: choose “Date of birth” at “Enter age by”. Under 2 years enter the age corrected for prematurity.',
+    says: 'In step 1 of a regimen age is entered as age or as date of birth: choose “Date of birth” at “Enter age by”. Age is in years and months: for weeks or days enter the date of birth. Under 2 years enter the age corrected for prematurity.',
   },
   {
     id: 'newPatient',
@@ -168,7 +168,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'report',
     page: 'regimen',
-    says: 'The report is step 5 of a regimen: read, print, copy or email it there. It holds patient, requirements with their methods, products, totals against the need, vitamins and minerals, and the feed plan and recipe of the regimen.',
+    says: 'The report is step 5 of a regimen: read, print, copy or email it there. It holds patient, requirements with their methods, products, totals against the need, vitamins and minerals, the findings that were kept, and the feed plan and recipe of the regimen.',
   },
   {
     id: 'reportShut',
@@ -343,7 +343,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'entryRanges',
     page: 'regimen',
-    says: 'The fields take what your own guide gives and ask about unusual figures: energy usually 10 to 40 kcal/kg, protein 0.5 to 2.5 g/kg and fluid 20 to 150 ml/kg a day, stress 0 to 100 %, activity × 1 to 1.9.',
+    says: 'The fields take what your own guide gives and ask about unusual figures: energy usually 10 to 40 kcal/kg, protein 0.5 to 2.5 g/kg and fluid 20 to 150 ml/kg a day, stress 0 to 100 %, activity × 1 to 1.9. Age is taken to 120 years and height to 300 cm.',
   },
   {
     id: 'simLimits',
@@ -363,7 +363,13 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'stored',
     page: 'privacy',
-    says: 'On this device: your country and professional answer, that the introduction was seen, the saved products, pictures and documents you opened, templates, notification choices and the app itself. A regimen and your last search last until the tab is closed. The privacy statement has the whole list.',
+    says: 'On this device: your country and professional answer, that the introduction was seen, the saved products, pictures and documents you opened, templates, notification choices and the app itself. A regimen and your last search last until the tab is closed. The privacy statement has the whole list, with the cookies, and a link to the cookie policy of your country.',
+    first: [
+      {
+        words: 'cookie cookies',
+        says: 'Cookies: two prove that a request comes from the app itself and end with the browser; one notes which screen to open with.',
+      },
+    ],
   },
   {
     id: 'height',
@@ -423,7 +429,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'bmiShown',
     page: 'regimen',
-    says: 'BMI is weight in kg ÷ height in m, squared. It is worked out from weight and height and shown from 2 years; under 2 years it says N/A. A weight change is shown in per cent once a previous weight is entered.',
+    says: 'BMI is weight in kg ÷ height in m, squared. It is worked out from weight and height and shown from 2 years; under 2 years it says N/A. A weight change is shown in per cent once a previous weight is entered in step 1, which is optional.',
   },
   {
     id: 'weightUsed',
@@ -458,7 +464,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'emailFailed',
     page: 'regimen',
-    says: 'If a report was not sent, the form says why and stays: send it again, with a connection. If it was sent and has not come, look in the junk folder, then send it again and check the address. Until then print it, save it as PDF or copy it as text: none of these needs a connection.',
+    says: '“Email report” needs a connection and opens only with one. If a report was not sent, the form says why and stays: send it again, with a connection. If it was sent and has not come, look in the junk folder, then send it again and check the address. Until then print it, save it as PDF or copy it as text: none of these needs a connection.',
   },
   {
     id: 'outFailed',
@@ -533,7 +539,28 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'recipeUse',
     page: 'regimen',
-    says: '“Use … in the regimen” makes the recipe the amount of the regimen; after a change choose it again. Whole level scoops come at the exact strength or the exact volume, or the powder is weighed; “Add to the feed” adds a module, and “Take the recipe away” removes it. Strength is g of powder per 100 ml of finished feed, not of water.',
+    says: '“Use … in the regimen” makes the recipe the amount of the regimen; after a change choose it again. Whole level scoops come at the exact strength or the exact volume, or the powder is weighed; “Add to the feed” adds a module, and “Take the recipe away” removes it.',
+    first: [
+      {
+        words: 'strength strong percent water',
+        says: 'Strength is g of powder per 100 ml of finished feed, not of water; the recipe shows both.',
+      },
+    ],
+  },
+  {
+    id: 'noFigure',
+    page: 'regimen',
+    says: 'Where no figure is shown, the reason stands in its place: something is missing (sex, age, weight, height, a figure per kg), activity is not yet chosen, an entry is unusual and has to be confirmed, or a value has to be corrected. Under 28 days fluid and protein have no default.',
+  },
+  {
+    id: 'byDefault',
+    page: 'regimen',
+    says: '“Default, not chosen” stands where a need comes from the method or figure that the app begins with. It goes once you choose the method or enter the figure yourself; “Continue” alone does not count as choosing.',
+  },
+  {
+    id: 'continueShut',
+    page: 'regimen',
+    says: '“Continue” opens once the fields that a step needs are filled in and none holds a value that has to be corrected or confirmed: its field says which. Step 1 needs sex, age and weight, and height from 18 years; products open after it.',
   },
   {
     id: 'other',
