@@ -13,7 +13,15 @@ const SURE = 0.75;
 const UNSURE = 0.5;
 const SHORT = 8;
 
+/** Something else of the app is meant already when it is this likely. */
+const OTHER_OF_THE_APP = 0.3;
+
 const LOOK_UP = 'lookup';
+/** A few words that are no question without the one before. */
+const POINTS_BACK =
+  /^(?:and|but|so|then|also|what about|how about)\b|\b(?:it|its|that|this|them|they|those|these|there|one)\b/u;
+/** "And for adults" */
+const FRAGMENT = /^(?:and|but|what about|how about)(?: \S+){1,3}$/u;
 
 /** Each query with what it is meant to ask beside products: the app, a method, a document, a person, an FAQ, small talk. */
 export function asIntended(
@@ -92,6 +100,15 @@ function ofIntent(query: Query, likely: readonly Likelihood[], spoken: Spoken): 
     query.general.length === 0 &&
     (share < UNSURE || (familyOf(name) === 'method' && share < SURE));
   const named = familyOf(name) === 'method' ? query.general : [];
+  const ofTheApp = spoken.asked?.general ?? [];
+  // "And for adults", "does that hold for the ward too": nothing else is likely, so the same of the app is meant.
+  const staysWithTheApp =
+    spoken.before === 'app' &&
+    isShort &&
+    ofTheApp.length > 0 &&
+    share < (familyOf(name) === 'app' ? OTHER_OF_THE_APP : FRAGMENT.test(query.text) ? SURE : UNSURE) &&
+    !/^(?:outside|talk)/u.test(name) &&
+    POINTS_BACK.test(query.text);
   return {
     ...query,
     subject: 'general',
@@ -103,6 +120,6 @@ function ofIntent(query: Query, likely: readonly Likelihood[], spoken: Spoken): 
     order: null,
     isCount: false,
     criteria: query.criteria.filter(({ kind }) => kind === 'age' || kind === 'country'),
-    general: goesOn ? [] : named.length > 0 ? named : [name],
+    general: goesOn ? [] : staysWithTheApp ? ofTheApp : named.length > 0 ? named : [name],
   };
 }

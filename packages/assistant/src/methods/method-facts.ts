@@ -186,7 +186,7 @@ const OTHERS: readonly OtherMethod[] = [
     'recipe',
     'plan',
     'Powder recipe',
-    'g of powder = g per 100 ml of feed × final ml ÷ 100; scoops = g ÷ g in a scoop; water = final ml less the room that the powder takes by its label. The strength is the label’s or entered by the dietitian',
+    'g of powder = g per 100 ml of finished feed (not of water) × final ml ÷ 100; scoops = g ÷ g in a scoop; water = final ml less the room that the powder takes by its label. The strength is the label’s or entered by the dietitian',
     ['powder-recipe-limits'],
   ],
   [

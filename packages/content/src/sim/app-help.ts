@@ -37,7 +37,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'install',
     page: 'saveApp',
-    says: 'The app can be put on the home screen: Support, Save to home screen shows the steps for your device.',
+    says: 'The app is in no app store: it is a web app and is put on the home screen. Support, Save to home screen shows the steps for your device.',
     first: [
       { words: 'iphone iphones ipad ipads ios safari apple', says: stepsOf('ios-safari') },
       { words: 'samsung', says: stepsOf('android-samsung') },
@@ -63,7 +63,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'kept',
     page: 'regimen',
-    says: 'A regimen is kept in this tab only: a reload or an update loses nothing, and closing the tab, “New patient” or 60 minutes without use clear it. Print, copy or email its report to keep it; products with amounts can be saved as a template.',
+    says: 'A regimen is kept in this tab only: a reload, an update or a change of country keeps the patient, and closing the tab, “New patient” or 60 minutes without use clear it. Print, copy or email its report to keep it; products with amounts can be saved as a template.',
   },
   {
     id: 'terms',
@@ -108,7 +108,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'birthDate',
     page: 'regimen',
-    says: 'In step 1 of a regimen age is entered as age or as date of birth: choose “Date of birth” at “Enter age by”. Under 2 years enter the age corrected for prematurity.',
+    says: 'In step 1 of a regimen age is entered as age or as date of birth: choose “Date of birth” at “Enter age by”. Age is in years and months: for weeks or days enter the date of birth. Under 2 years enter the age corrected for prematurity.',
   },
   {
     id: 'newPatient',
@@ -118,7 +118,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'products',
     page: 'regimen',
-    says: 'In a regimen, step 4, Products: press + beside a product and enter how much of it each day; several can be added. The row of a product changes its amount or takes it out.',
+    says: 'In a regimen, step 4, Products: press + beside a product and enter how much of it each day; several can be added. The row of a product changes its amount or takes it out; “Undo” brings it back.',
   },
   {
     id: 'ageShown',
@@ -138,7 +138,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'findings',
     page: 'regimen',
-    says: 'The app asks about what does not fit the patient: age, allergens, upper levels, amounts, fluid. Each finding says why and its source; what is kept is named in the report. Whether it is right is the dietitian’s decision.',
+    says: 'The app asks about what does not fit the patient: age, allergens, upper levels, amounts, fluid. An amount above an upper level for the age is named at the products and first in the report. Each finding says why and its source; what is kept is named in the report. Whether it is right is the dietitian’s decision.',
   },
   {
     id: 'pages',
@@ -148,7 +148,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'csv',
     page: 'regimen',
-    says: 'Yes: step 5, Report, More options, saves the report as CSV for a spreadsheet, as JSON, FHIR R4 or FHIR R5, and copies it as short, full or ADIME text.',
+    says: 'Yes: step 5, Report, More options, saves the report as CSV for a spreadsheet, as JSON, FHIR R4 or FHIR R5, and copies it as short, full or ADIME text. FHIR is the form in which record systems exchange orders; R4 is what UK and Irish systems read.',
   },
   {
     id: 'copy',
@@ -158,7 +158,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'email',
     page: 'regimen',
-    says: 'Step 5, Report, “Email report” sends it to your own work address, without anything that names the patient. It needs a connection.',
+    says: 'Step 5, Report, “Email report” sends it to the one address that you enter, your own at work, without anything that names the patient. Who can open that mailbox can read it; the sender keeps no copy. It needs a connection.',
   },
   {
     id: 'print',
@@ -168,7 +168,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'report',
     page: 'regimen',
-    says: 'The report is step 5 of a regimen: read, print, copy or email it there. It holds patient, requirements with their methods, products, totals against the need, vitamins and minerals, and the feed plan and recipe of the regimen.',
+    says: 'The report is step 5 of a regimen: read, print, copy or email it there. It holds patient, requirements with their methods, products, totals against the need, vitamins and minerals, the findings that were kept, and the feed plan and recipe of the regimen.',
   },
   {
     id: 'reportShut',
@@ -203,7 +203,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'cards',
     page: 'regimen',
-    says: 'A ward card, a home plan and a recipe card are made from a feed plan or recipe of the regimen: choose “Feed plan”, then “Cards”, and print them there. Each can be had in large print.',
+    says: 'A ward card, a home plan and a recipe card are made from a feed plan or recipe of the regimen: choose “Feed plan”, then “Cards”, and print them there. Nobody is named on them; the ward card has a code to scan with its own words. Home plan and recipe card can be had in large print.',
   },
   {
     id: 'plan',
@@ -343,7 +343,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'entryRanges',
     page: 'regimen',
-    says: 'The fields take what your own guide gives and ask about unusual figures: energy usually 10 to 40 kcal/kg, protein 0.5 to 2.5 g/kg and fluid 20 to 150 ml/kg a day, stress 0 to 100 %, activity × 1 to 1.9.',
+    says: 'The fields take what your own guide gives and ask about unusual figures: energy usually 10 to 40 kcal/kg, protein 0.5 to 2.5 g/kg and fluid 20 to 150 ml/kg a day, stress 0 to 100 %, activity × 1 to 1.9. Age is taken to 120 years and height to 300 cm.',
   },
   {
     id: 'simLimits',
@@ -363,7 +363,13 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'stored',
     page: 'privacy',
-    says: 'On this device: your country and professional answer, that the introduction was seen, the saved products, pictures and documents you opened, templates, notification choices and the app itself. A regimen and your last search last until the tab is closed. The privacy statement has the whole list.',
+    says: 'On this device: your country and professional answer, that the introduction was seen, the saved products, pictures and documents you opened, templates, notification choices and the app itself. A regimen and your last search last until the tab is closed. The privacy statement has the whole list, with the cookies, and a link to the cookie policy of your country.',
+    first: [
+      {
+        words: 'cookie cookies',
+        says: 'Cookies: two prove that a request comes from the app itself and end with the browser; one notes which screen to open with.',
+      },
+    ],
   },
   {
     id: 'height',
@@ -423,7 +429,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'bmiShown',
     page: 'regimen',
-    says: 'BMI is weight in kg ÷ height in m, squared. It is worked out from weight and height and shown from 2 years; under 2 years it says N/A. A weight change is shown in per cent once a previous weight is entered.',
+    says: 'BMI is weight in kg ÷ height in m, squared. It is worked out from weight and height and shown from 2 years; under 2 years it says N/A. A weight change is shown in per cent once a previous weight is entered in step 1, which is optional.',
   },
   {
     id: 'weightUsed',
@@ -454,6 +460,107 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'sim',
     page: 'sim',
     says: 'I am Sim, an automatic assistant on this device, not a person and not a language model. I look up products, codes, nutrition values, the app’s methods and answers to common questions, and name the source of each.',
+  },
+  {
+    id: 'emailFailed',
+    page: 'regimen',
+    says: '“Email report” needs a connection and opens only with one. If a report was not sent, the form says why and stays: send it again, with a connection. If it was sent and has not come, look in the junk folder, then send it again and check the address. Until then print it, save it as PDF or copy it as text: none of these needs a connection.',
+  },
+  {
+    id: 'outFailed',
+    page: 'regimen',
+    says: 'Printing is left to the browser: try its own print command, or save as PDF and print that elsewhere. Where the browser does not allow copying, the text is shown, to be selected and copied by hand. More options saves the report as a file, and “Email report” sends it to your work address.',
+  },
+  {
+    id: 'compareUse',
+    page: 'products',
+    says: 'Four products is the most: take one away to add another, or clear all with “Remove all products”. On a phone held upright not all of them are shown: turn it on its side. “Differences only” leaves out the rows in which they say the same; “Mark differences” marks the others.',
+  },
+  {
+    id: 'indicationsUk',
+    page: 'products',
+    says: 'Indications are shown for the United Kingdom only: with that country chosen they stand on the page of a product, under Directions. For Ireland that page has directions for use, storage, contraindications and precautions.',
+  },
+  {
+    id: 'planSessions',
+    page: 'regimen',
+    says: 'A feed plan holds any number of sessions, by pump or bolus: begin with “Overnight pump”, “Continuous” or “Bolus”, then “Add a session”, such as boluses by day beside a pump by night. Each has its own feed, volume, start and hours; a break is the time between two of them. Drag a session on the 24 hours or type its times under Sessions; one that is removed comes back with “Undo”. The times are yours to decide.',
+  },
+  {
+    id: 'pumpEntries',
+    page: 'regimen',
+    says: 'Under “Pump” in the feed plan choose where the tube ends, whether the pump is run by dose or by clock, the step of the pump, and whether rates are rounded to the nearest step or down. Rates come in the steps of that pump, with the exact rate beside them.',
+  },
+  {
+    id: 'planPacks',
+    page: 'regimen',
+    says: 'The feed plan shows under “Hang time and packs” how long a container hangs and its limit, the packs a day and for 28 days, and how much is discarded. The kind of container, and another limit by the label, are entered with the session.',
+  },
+  {
+    id: 'noCard',
+    page: 'regimen',
+    says: 'A card is made only of a feed plan that is up to date and has a rate for every session, or of a recipe that is the amount in the regimen, and only when nothing waits to be confirmed. The Cards screen says what is missing.',
+  },
+  {
+    id: 'searchHelp',
+    page: 'products',
+    says: 'The search takes the name of a product or its order, PIP or GMS code, from two characters on, and allows for a slip in spelling. If nothing is found, clear the search and the filters; in a regimen choose “Show products for all ages”. Only products for your country are listed. If the list is empty, “Get products” fetches it, with a connection.',
+  },
+  {
+    id: 'patientName',
+    page: 'regimen',
+    says: 'No name or number of a patient is entered or printed. The printed report and the ward card have a space for the patient label, and lines to sign with your registration number; the rest is written on the paper or in the notes.',
+  },
+  {
+    id: 'countryDiffers',
+    page: 'region',
+    says: 'What depends on the country: the products that are sold there, the methods for energy and protein (those for children above all), the reference intakes (UK, or EFSA for Ireland), documents and contact details. Indications are shown for the United Kingdom only.',
+  },
+  {
+    id: 'professional',
+    page: 'support',
+    says: 'The answer whether you are a healthcare professional is changed in Support, “Change professional answer”: the question is then asked again. “Clear everything from this device” starts as on a first visit, with the introduction.',
+  },
+  {
+    id: 'records',
+    page: 'regimen',
+    says: 'No: the app is linked to no patient record, prescribing system, pharmacy or pump, and reads nothing in from one. Its report can be copied as text or saved as CSV, JSON or FHIR for a record system.',
+  },
+  {
+    id: 'caseload',
+    page: 'regimen',
+    says: 'No: the app holds one regimen at a time, in one tab. It keeps no list of patients, no notes or diary of them, and no reminders or reviews, and nobody else can work in the same regimen. Print, copy or email the report to keep it; products with amounts can be saved as a template.',
+  },
+  {
+    id: 'stage',
+    page: 'regimen',
+    says: 'Pregnancy or breast-feeding is chosen in the report, at “Reference intakes for”: it sets the reference intakes of vitamins and minerals. The methods for energy, protein and fluid have no entry for it.',
+  },
+  {
+    id: 'recipeUse',
+    page: 'regimen',
+    says: '“Use … in the regimen” makes the recipe the amount of the regimen; after a change choose it again. Whole level scoops come at the exact strength or the exact volume, or the powder is weighed; “Add to the feed” adds a module, and “Take the recipe away” removes it.',
+    first: [
+      {
+        words: 'strength strong percent water',
+        says: 'Strength is g of powder per 100 ml of finished feed, not of water; the recipe shows both.',
+      },
+    ],
+  },
+  {
+    id: 'noFigure',
+    page: 'regimen',
+    says: 'Where no figure is shown, the reason stands in its place: something is missing (sex, age, weight, height, a figure per kg), activity is not yet chosen, an entry is unusual and has to be confirmed, or a value has to be corrected. Under 28 days fluid and protein have no default.',
+  },
+  {
+    id: 'byDefault',
+    page: 'regimen',
+    says: '“Default, not chosen” stands where a need comes from the method or figure that the app begins with. It goes once you choose the method or enter the figure yourself; “Continue” alone does not count as choosing.',
+  },
+  {
+    id: 'continueShut',
+    page: 'regimen',
+    says: '“Continue” opens once the fields that a step needs are filled in and none holds a value that has to be corrected or confirmed: its field says which. Step 1 needs sex, age and weight, and height from 18 years; products open after it.',
   },
   {
     id: 'other',
