@@ -45,6 +45,10 @@ export const WIDENS =
 /** "No, I meant": in place of what was understood. */
 export const CORRECTS = /\b(?:i mean|i meant|meant|sorry|no|instead|wrong one)\b/u;
 
+/** "And the juice", "add Dalesip Mini too": one more beside those that are compared. */
+export const isOneMore = ({ text, goesOn }: Query, last: Query): boolean =>
+  last.isComparison && last.products.length > 1 && !CORRECTS.test(text) && (goesOn || WIDENS.test(text));
+
 /** Of products that are pointed at, or named by a part of their names, what is asked now or else what was asked before. */
 export function ofPointed(query: Query, last: Query, products: readonly string[]): Query {
   const said = { unclear: null, reference: null, unknown: [], unread: [], leftOver: [], free: [] };

@@ -12,10 +12,9 @@ const BACK = new RegExp(
   'u',
 );
 const AGAIN = new RegExp(`^${AND}(?:the |that )?(?:(?:whole|full) )?list again(?: please)?$`, 'u');
-/** "Back to the vegan ones": of the list's kind, and nothing that was asked of it since. */
-const BACK_TO_SOME = new RegExp(`^${AND}(?:go |going |take me |jump )?back to (?:the|those|just) `, 'u');
-/** "Right, back to the feeds: which has most protein". */
-const BACK_TO = /^(?:(?:and|ok|so|right|now|anyway|great|thanks|,) )*(?:go |going |take me |jump )?back to /u;
+/** "Right, back to the feeds: which has most protein"; "back to the vegan ones": of the list's kind, and nothing asked of it since. */
+const BACK_TO =
+  /^(?:(?:and|ok|so|right|now|then|actually|anyway|great|thanks|no|,) )*(?:go |going |take me |jump |lets go )?back to /u;
 /** "And the rest", "the other ones", "show the remaining 4". */
 const REST = new RegExp(
   `^${AND}(?:(?:what about|how about|show(?: me)?|list|give me|same for|for|what is|what are|who are) )*(?:all )?(?:the )?(?:rest|others|other ones|remaining(?: ones| \\d+)?|remainder|other \\d+)(?: (?:of (?:them|the list|those|these)|please|then|too|as well|in the list|on the list))*$`,
@@ -67,7 +66,7 @@ export function backToTheList(
   if (list === null || products.length > 0 || unclear !== null) return undefined;
   const isOfAll = BACK_TO.test(text) && query.reference?.kind === 'all' && asksNothing(query);
   if (isOfAll || BACK.test(text) || AGAIN.test(text)) return { ...list.query, text };
-  if (BACK_TO_SOME.test(text) && query.reference === null && criteria.length > 0 && order === null)
+  if (BACK_TO.test(text) && query.reference === null && criteria.length > 0 && order === null)
     return {
       ...list.query,
       criteria: [...kindOf(list.query.criteria, criteria), ...criteria],

@@ -1,5 +1,14 @@
 import { nutrientById } from '../catalogue.ts';
-import { asBefore, asksNothing, CORRECTS, howOf, isSaidBy, isSame, ofPointed, WIDENS } from './as-before.ts';
+import {
+  asBefore,
+  asksNothing,
+  CORRECTS,
+  howOf,
+  isOneMore,
+  isSaidBy,
+  isSame,
+  ofPointed,
+} from './as-before.ts';
 import { isForThemAlone, type Range } from './described.ts';
 import type { NameIndex } from './names.ts';
 import { isOrdinary } from '../intent/thesaurus.ts';
@@ -338,16 +347,12 @@ const CONDITION =
 /** "And Dalesip Milk?" asks what was asked before; "compare it with Dalesip Two" and "add Dalesip Mini" name one more. */
 function withNames(query: Query, last: Query): Query {
   const pointsBack = query.reference?.kind === 'same';
-  const isOneMore = CORRECTS.test(query.text)
-    ? false
-    : query.isComparison
-      ? pointsBack || (query.products.length === 1 && last.products.length === 1)
-      : last.isComparison &&
-        last.products.length > 1 &&
-        (query.goesOn || WIDENS.test(query.text)) &&
-        asksNothing(query);
   const isBare = asksNothing({ ...query, isComparison: false });
-  if (isOneMore) {
+  const isBeside = query.isComparison
+    ? !CORRECTS.test(query.text) &&
+      (pointsBack || (query.products.length === 1 && last.products.length === 1))
+    : isBare && isOneMore(query, last);
+  if (isBeside) {
     const products = [...new Set([...last.products, ...query.products])];
     const both = { ...query, products, isComparison: true };
     return isBare ? asBefore(both, last) : both;

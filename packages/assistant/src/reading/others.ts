@@ -1,5 +1,5 @@
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
-import { asBefore, CORRECTS, ofPointed, WIDENS } from './as-before.ts';
+import { asBefore, CORRECTS, isOneMore, ofPointed, WIDENS } from './as-before.ts';
 import { described, isIn, type Range, wordsOfIt } from './described.ts';
 import { countInOrder, takenOut } from './of-the-list.ts';
 import type { Query } from './query.ts';
@@ -147,12 +147,9 @@ function ofASibling(query: Query, last: Query, listed: readonly string[], range:
       reference: null,
       unclear: { kind: 'several', heard: wordsOfIt(said).join(' '), ids: found },
     };
-  const isOneMore =
-    last.isComparison &&
-    last.products.length > 1 &&
-    !CORRECTS.test(text) &&
-    (query.goesOn || WIDENS.test(text));
-  return isOneMore ? compared(query, last, [...last.products, id]) : ofPointed(bare(query), last, [id]);
+  return isOneMore(query, last)
+    ? compared(query, last, [...last.products, id])
+    : ofPointed(bare(query), last, [id]);
 }
 
 /** By its brand: "the plant one" may be the one of the brand that was spoken of. */
