@@ -231,3 +231,64 @@ describe('a list stays in mind', () => {
     expect(answerText(answer)).toMatch(/78\sg of water per 100\sml/u);
   });
 });
+
+describe('the way of a conversation', () => {
+  it.each([
+    ['fibre in Tarnvane Standard Fibre', 'plant?', 'fibre in Tarnvane Plant Fibre'],
+    ['scoop size for Cradlemere Amino', 'the junior', 'scoop size for Cradlemere Amino Junior'],
+    ['gms code for Addimere ER 15', 'er 20', 'gms code for Addimere ER 20'],
+    ['energy in Addimere Emulsion', 'wrong one, the MCT emulsion', 'energy in Addimere MCT Emulsion'],
+  ])('[J-10] a short name is of the range in play: %s: %s', (one, other, whole) => {
+    expect(answerText(after(one, other))).toBe(answerText(sim.ask(whole)));
+  });
+
+  it.each<[[string, ...string[]], string]>([
+    [
+      ['vegan sip feeds', 'what does schofield use', 'right back to the sip feeds, which have soya'],
+      'vegan sip feeds with soya',
+    ],
+    [
+      [
+        'tube feeds with fibre for children',
+        'what does henry use',
+        'so of those feeds, which are 1.5 kcal/ml',
+      ],
+      '1.5 kcal/ml tube feeds with fibre for children',
+    ],
+    [
+      ['pku pouches', 'how do i save a favourite', 'back to the pouches: which come in orange'],
+      'pku pouches with orange flavour',
+    ],
+    [['sip feeds under 100 ml', 'what about 125 ml bottles'], 'sip feeds in 125 ml bottles'],
+  ])('[J-10] a list is gone back to: %j', (messages, whole) => {
+    expect(idsAfter(...messages)).toEqual(idsAfter(whole));
+  });
+
+  const two = 'compare Dalesip Milk and Dalesip Yogurt';
+  it.each<[[string, ...string[]], readonly string[]]>([
+    [
+      [two, 'chuck in the juice as well'],
+      ['dalesip-milk', 'dalesip-yogurt', 'dalesip-juice'],
+    ],
+    [
+      [two, 'take the yogurt off and put in Dalesip Plant'],
+      ['dalesip-milk', 'dalesip-plant'],
+    ],
+    [
+      [two, 'which of those is ok from 3 years'],
+      ['dalesip-milk', 'dalesip-yogurt'],
+    ],
+    [['compare the Dalesip Minis'], ['dalesip-mini', 'dalesip-mini-protein', 'dalesip-mini-fibre']],
+    [['protein in each of the Nephranes'], ['nephrane-start', 'nephrane-child-2-0', 'nephrane-dialysis']],
+    [['protein in 3 Dalesip Minis'], ['dalesip-mini']],
+  ])('[J-10] each of some products: %j', (messages, ids) => {
+    expect(idsAfter(...messages)).toEqual(new Set(ids));
+  });
+
+  it('[J-10] more is left out in the same breath', () => {
+    const left = after('list your PKU products', 'drop the powders', 'and the bars').productIds;
+    expect(left).toContain('orrimel-pku-pouch-10');
+    expect(left).not.toContain('glymarra-pku-bar-10');
+    expect(after('list your PKU powders', 'no infant ones').productIds).not.toContain('orrimel-pku-infant');
+  });
+});

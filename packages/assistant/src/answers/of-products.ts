@@ -107,6 +107,7 @@ function asksOf(knowledge: Knowledge, given: Query, products: readonly Product[]
   // "How many scoops in a 127 g tin, and sodium per scoop": the tin is asked of the scoops.
   const ofFigures = basis !== null && asksForScoops(query) ? { ...query, amounts: [] } : query;
   const drafts = asksFigures && !isSize ? [nutrientAnswer(knowledge, ofFigures, products)] : [];
+  const isOfAll = drafts.length + topics.length + asked.length === 0 && !isSize;
   for (const product of products) {
     const ofIt: Asked = { knowledge, product, query };
     const told: readonly Topic[] = isSize ? ['packs', ...topics] : topics;
@@ -118,7 +119,7 @@ function asksOf(knowledge: Knowledge, given: Query, products: readonly Product[]
       if (limits.length > 0) drafts.push(...limits.map((each) => keepsTo(ofIt, each)));
       else drafts.push(topic === undefined ? fitsKind(ofIt, ofKind) : labelAnswer(ofIt, topic));
     }
-    if (drafts.length > 0) continue;
+    if (!isOfAll) continue;
     // An ingredient is looked for in the list.
     const isNamed = ingredientIn(product, unknown) !== undefined;
     drafts.push(

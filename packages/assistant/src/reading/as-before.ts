@@ -38,8 +38,16 @@ export const howOf = (query: Query, last: How): How => {
   };
 };
 
+/** Words that put one more beside those that were spoken of. */
+export const WIDENS =
+  /\b(?:add|include|plus|as well|too|also|put|(?:chuck|throw|stick|bring|pop|drop) in)\b/u;
+
 /** "No, I meant": in place of what was understood. */
-export const CORRECTS = /\b(?:i mean|i meant|meant|sorry|no|instead)\b/u;
+export const CORRECTS = /\b(?:i mean|i meant|meant|sorry|no|instead|wrong one)\b/u;
+
+/** "And the juice", "add Dalesip Mini too": one more beside those that are compared. */
+export const isOneMore = ({ text, goesOn }: Query, last: Query): boolean =>
+  last.isComparison && last.products.length > 1 && !CORRECTS.test(text) && (goesOn || WIDENS.test(text));
 
 /** Of products that are pointed at, or named by a part of their names, what is asked now or else what was asked before. */
 export function ofPointed(query: Query, last: Query, products: readonly string[]): Query {
@@ -51,9 +59,17 @@ export function ofPointed(query: Query, last: Query, products: readonly string[]
   );
   const isAsked = query.nutrients.length > 0 && (products.length > 1 || query.reference?.kind === 'nth');
   return !isAsked && asksNothing({ ...query, criteria, nutrients: [] }) && last.subject === 'products'
-    ? asBefore(base, last)
+    ? { ...asBefore(base, last), heard: last.heard, text: last.heard.join(' ') }
     : base;
 }
+
+/** What a list is asked to be already: "feeds", of tube feeds, is nothing more. */
+export const isSaidBy = (one: Criterion, all: readonly Criterion[]): boolean =>
+  all.some(
+    (other) =>
+      (one.is === other.is && isSame(one, other)) ||
+      (one.kind === 'form' && one.is && one.value === 'feed' && other.kind === 'form' && other.is),
+  );
 
 export const isSame = (one: Criterion, other: Criterion): boolean =>
   JSON.stringify({ ...one, is: true, or: [] }) === JSON.stringify({ ...other, is: true, or: [] });

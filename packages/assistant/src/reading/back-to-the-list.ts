@@ -1,4 +1,4 @@
-import { asBefore, ofPointed } from './as-before.ts';
+import { asBefore, asksNothing, isSaidBy, ofPointed } from './as-before.ts';
 import type { Range } from './described.ts';
 import type { Spoken } from './spoken.ts';
 import type { Criterion, Query } from './query.ts';
@@ -12,8 +12,9 @@ const BACK = new RegExp(
   'u',
 );
 const AGAIN = new RegExp(`^${AND}(?:the |that )?(?:(?:whole|full) )?list again(?: please)?$`, 'u');
-/** "Back to the vegan ones": of the list's kind, and nothing that was asked of it since. */
-const BACK_TO_SOME = new RegExp(`^${AND}(?:go |going |take me |jump )?back to (?:the|those|just) `, 'u');
+/** "Right, back to the feeds: which has most protein"; "back to the vegan ones": of the list's kind, and nothing asked of it since. */
+const BACK_TO =
+  /^(?:(?:and|ok|so|right|now|then|actually|anyway|great|thanks|no|,) )*(?:go |going |take me |jump |lets go )?back to /u;
 /** "And the rest", "the other ones", "show the remaining 4". */
 const REST = new RegExp(
   `^${AND}(?:(?:what about|how about|show(?: me)?|list|give me|same for|for|what is|what are|who are) )*(?:all )?(?:the )?(?:rest|others|other ones|remaining(?: ones| \\d+)?|remainder|other \\d+)(?: (?:of (?:them|the list|those|these)|please|then|too|as well|in the list|on the list))*$`,
@@ -22,6 +23,37 @@ const REST = new RegExp(
 const KIND = /^(?:form|disorder|type|brand|among|age)$/u;
 /** So many of a list are shown. */
 const SHOWN = 5;
+
+/**
+ * "Ok back to the feeds: which has most protein", "of those feeds": the list that was asked for before the app or a method.
+ * What it is called by is asked of it already.
+ */
+export function recalled(query: Query, spoken: Spoken): { query: Query; spoken: Spoken } {
+  const { list, query: last } = spoken;
+  const isBack = BACK_TO.test(query.text);
+  const isOfThose =
+    (query.reference?.kind === 'all' || (query.reference?.kind === 'nth' && query.nutrients.length > 0)) &&
+    (last?.general.length ?? 0) > 0;
+  if (list === null || query.products.length > 0 || (!isBack && !isOfThose)) return { query, spoken };
+  const { criteria, unclear } = query;
+  const others = criteria.filter((each) => !isSaidBy(each, list.query.criteria));
+  const brand = unclear?.kind === 'brand' && list.query.criteria.some(({ kind }) => kind === 'brand');
+  // "Back to the pouches", of PKU pouches: a word that it was asked for by.
+  const words = list.query.text.split(' ');
+  const isCalled = brand || query.leftOver.some((word) => words.includes(word));
+  if (isBack && others.length === criteria.length && !isCalled) return { query, spoken };
+  return {
+    query: {
+      ...query,
+      subject: 'list',
+      criteria: others,
+      unclear: brand ? null : unclear,
+      leftOver: query.leftOver.filter((word) => word !== 'back' && !words.includes(word)),
+      reference: { kind: 'all' },
+    },
+    spoken: { ...spoken, query: list.query, shown: list.shown, listed: list.shown },
+  };
+}
 
 export function backToTheList(
   query: Query,
@@ -32,8 +64,9 @@ export function backToTheList(
   const ofTheBrand = restOfABrand(query, listed);
   if (ofTheBrand !== undefined) return ofTheBrand;
   if (list === null || products.length > 0 || unclear !== null) return undefined;
-  if (BACK.test(text) || AGAIN.test(text)) return { ...list.query, text };
-  if (BACK_TO_SOME.test(text) && criteria.length > 0 && order === null)
+  const isOfAll = BACK_TO.test(text) && query.reference?.kind === 'all' && asksNothing(query);
+  if (isOfAll || BACK.test(text) || AGAIN.test(text)) return { ...list.query, text };
+  if (BACK_TO.test(text) && query.reference === null && criteria.length > 0 && order === null)
     return {
       ...list.query,
       criteria: [...kindOf(list.query.criteria, criteria), ...criteria],

@@ -44,18 +44,29 @@ export function readClause(
 ): Query {
   const texts = words.map((word) => word.text);
   const text = phraseText(words);
+  const named = familyAsked(given, texts, names);
+  // "Compare the Dalesip Minis": each of them.
+  const each =
+    named?.kind === 'among' && named.ids.length <= MOST_COMPARED && COMPARES_SOME.test(text)
+      ? names.all.filter(({ product }) => named.ids.includes(product.id))
+      : [];
+  const family = each.length > 0 ? undefined : named;
   // "Of both of the liquid Lumekets": all that the name may be.
-  const mentions = given.flatMap((each): Mention[] =>
-    each.kind === 'several' &&
-    (ALL_OF_THEM.test(texts.slice(0, each.from).join(' ')) ||
-      // "Compare the Orrimel PKU pouches".
-      (each.products.length <= MOST_COMPARED &&
-        COMPARES_SOME.test(texts.join(' ')) &&
-        texts.slice(each.to - 1, each.to + 1).some((word) => OF_MANY.test(word))))
-      ? each.products.map((product) => ({ kind: 'product', product, from: each.from, to: each.to }))
-      : [each],
-  );
-  const family = familyAsked(mentions, texts, names);
+  const mentions = given.flatMap((mention): Mention[] => {
+    const { kind, from, to } = mention;
+    const products =
+      kind === 'several' &&
+      (ALL_OF_THEM.test(texts.slice(0, from).join(' ')) ||
+        // "Compare the Orrimel PKU pouches".
+        (mention.products.length <= MOST_COMPARED &&
+          COMPARES_SOME.test(text) &&
+          texts.slice(to - 1, to + 1).some((word) => OF_MANY.test(word))))
+        ? mention.products
+        : each.map(({ product }) => product);
+    return products.length > 0
+      ? products.map((product) => ({ kind: 'product', product, from, to }))
+      : [mention];
+  });
   const left = leftOutOf(mentions, texts);
   const kept = mentions.filter((mention) => !left.includes(mention));
   const isOfProducts = family === undefined && kept.some(({ kind }) => kind === 'product');
@@ -454,12 +465,19 @@ function familyAsked(
     ) ||
     /\b(?:which|what|how many)\b/u.test(texts.slice(mention.to).join(' '));
   const named = all.find(({ product }) => product === mention.product);
-  if (!isPlural || !asks || named === undefined) return undefined;
+  if (named === undefined) return undefined;
   const ids = all.flatMap(({ brand, rest, product }) =>
     brand === named.brand && named.rest.every((word, at) => rest[at] === word) ? [product.id] : [],
   );
-  return ids.length < 2 ? undefined : { kind: 'among', ids, words: named.product.name };
+  // "Compare the Dalesip Minis", "the three Dalesip Minis"; "3 Dalesip Minis" are three bottles of the one.
+  const [, count = String(ids.length)] = OF_ALL.exec(texts.slice(0, mention.from).join(' ')) ?? ['', ''];
+  const isSaidOfMany = texts[mention.to - 1] === `${named.rest.at(-1)}s` && count === String(ids.length);
+  return ids.length < 2 || !((isPlural && asks) || isSaidOfMany)
+    ? undefined
+    : { kind: 'among', ids, words: named.product.name };
 }
+
+const OF_ALL = /\b(?:the|your|all|which|what|every)(?: (\d))?$/u;
 
 function unclearOf(mentions: readonly Mention[], texts: readonly string[]): Unclear | null {
   const mention = mentions.find(({ kind }) => kind !== 'product');

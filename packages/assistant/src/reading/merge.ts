@@ -1,10 +1,19 @@
 import { nutrientById } from '../catalogue.ts';
-import { asBefore, asksNothing, CORRECTS, howOf, isSame, ofPointed } from './as-before.ts';
+import {
+  asBefore,
+  asksNothing,
+  CORRECTS,
+  howOf,
+  isOneMore,
+  isSaidBy,
+  isSame,
+  ofPointed,
+} from './as-before.ts';
 import { isForThemAlone, type Range } from './described.ts';
 import type { NameIndex } from './names.ts';
 import { isOrdinary } from '../intent/thesaurus.ts';
 import { isOtherMakers, ofTheirKind } from '../vocabulary/other-makers.ts';
-import { backToTheList } from './back-to-the-list.ts';
+import { backToTheList, recalled } from './back-to-the-list.ts';
 import type { Spoken } from './spoken.ts';
 import { partOfTheList, withoutACondition } from './of-the-list.ts';
 import { ofOthers } from './others.ts';
@@ -13,7 +22,8 @@ import { pickedByName, pointedAt } from './pointed.ts';
 import type { AskedAmount, Criterion, Query } from './query.ts';
 
 /** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
-export function merge(typed: Query, spoken: Spoken, range: Range): Query {
+export function merge(given: Query, context: Spoken, range: Range): Query {
+  const { query: typed, spoken } = recalled(given, context);
   const { names } = range;
   const { shown, listed, asked: before } = spoken;
   // Nothing else is asked, and of nothing else: the answer before is all there is to look a reason up in.
@@ -337,16 +347,12 @@ const CONDITION =
 /** "And Dalesip Milk?" asks what was asked before; "compare it with Dalesip Two" and "add Dalesip Mini" name one more. */
 function withNames(query: Query, last: Query): Query {
   const pointsBack = query.reference?.kind === 'same';
-  const isOneMore = CORRECTS.test(query.text)
-    ? false
-    : query.isComparison
-      ? pointsBack || (query.products.length === 1 && last.products.length === 1)
-      : last.isComparison &&
-        last.products.length > 1 &&
-        (query.goesOn || WIDENS.test(query.text)) &&
-        asksNothing(query);
   const isBare = asksNothing({ ...query, isComparison: false });
-  if (isOneMore) {
+  const isBeside = query.isComparison
+    ? !CORRECTS.test(query.text) &&
+      (pointsBack || (query.products.length === 1 && last.products.length === 1))
+    : isBare && isOneMore(query, last);
+  if (isBeside) {
     const products = [...new Set([...last.products, ...query.products])];
     const both = { ...query, products, isComparison: true };
     return isBare ? asBefore(both, last) : both;
@@ -362,7 +368,6 @@ function withNames(query: Query, last: Query): Query {
 /** Words around a name that ask for nothing. */
 const SOCIAL =
   /^(?:ta|thanks|cheers|great|grand|lovely|now|ok|okay|right|so|and|then|next|please|pls|also|too|again|the|for|same|,)$/u;
-const WIDENS = /\b(?:add|include|as well|too|also)\b/u;
 
 /** A kind begins a search of its own where something is looked for. */
 const begins = ({ criteria }: Query): boolean =>
@@ -411,18 +416,17 @@ function ofTheList(query: Query, last: Query, shown: readonly string[], range: R
     query.criteria.every(
       (other) => other.kind === 'diet' && other.is && (isOfAnotherDiet || other.value === 'vegetarian'),
     );
+  const others = query.criteria.filter((each) => !isSaidBy(each, last.criteria));
   const added = isTurned
     ? [{ ...turned, is: !turned.is }]
-    : query.criteria
-        .filter((each) => !isTakenBack(each))
-        .map((each) => forThemAlone(each, query, shown, range));
+    : others.filter((each) => !isTakenBack(each)).map((each) => forThemAlone(each, query, shown, range));
   return {
     ...last,
     criteria: [
       ...last.criteria.flatMap((each) =>
         isInstead(each) || isReplaced(each) || (isTurned && each === turned)
           ? []
-          : whatIsLeftOf(each, isTurned ? [] : query.criteria),
+          : whatIsLeftOf(each, isTurned ? [] : others),
       ),
       ...added,
     ],
@@ -468,6 +472,12 @@ const isOfTheSame = (one: Criterion, other: Criterion): boolean =>
   one.limits !== 'some' &&
   other.limits !== 'some' &&
   (one.limits.low === null) !== (other.limits.low === null);
+/** "In 125 ml bottles", after packs of less than 100 ml: in their place. */
+const isOfAnotherSize = (one: Criterion, other: Criterion): boolean =>
+  one.kind === 'pack' &&
+  other.kind === 'pack' &&
+  ((one.limits.high ?? Infinity) < (other.limits.low ?? 0) ||
+    (other.limits.high ?? Infinity) < (one.limits.low ?? 0));
 /** What was asked for, less what is left out now, or asked for in its place. */
 function whatIsLeftOf({ or = [], ...first }: Criterion, added: readonly Criterion[]): Criterion[] {
   const isReplaced = added.some(
@@ -475,7 +485,8 @@ function whatIsLeftOf({ or = [], ...first }: Criterion, added: readonly Criterio
       other.is &&
       first.is &&
       ((other.kind === first.kind && ONE_OF_A_KIND.test(other.kind)) ||
-        isOfTheSame(first as Criterion, other)),
+        isOfTheSame(first as Criterion, other) ||
+        isOfAnotherSize(first as Criterion, other)),
   );
   const [left, ...others] = [first as Criterion, ...or].filter(
     (each) => !isReplaced && !added.some((other) => other.is !== each.is && isSame(each, other)),
@@ -532,7 +543,9 @@ function ofProducts(
     isOfElse;
   const asksHow = query.amounts.length > 0 || query.basis !== null || query.isInMmol;
   if (products.length === 0 || isOfItsOwn || isLong || (asksNothing(query) && !asksHow)) return query;
-  const isComparison = query.isComparison || (products.length > 1 && (last.isComparison || order !== null));
+  const isComparison =
+    query.isComparison ||
+    (products.length > 1 && ((last.isComparison && criteria.length === 0) || order !== null));
   const whole: Query = { ...query, subject: 'products', products, isComparison };
   // "And toffee", after the code of vanilla.
   if (

@@ -1,5 +1,5 @@
 import { listed, singular, wordSet } from '../language/phrases.ts';
-import { isSame } from './as-before.ts';
+import { asksNothing, isSame } from './as-before.ts';
 import { described, type Range } from './described.ts';
 import { pickedByName } from './pointed.ts';
 import type { Criterion, Query } from './query.ts';
@@ -10,11 +10,14 @@ const AND = '(?:(?:and|but|ok|actually|well|now|so|then|no|oh|please|can you|cou
 
 /** "First five", "not the plant one": a list that was shown, in its order, or without some of it. */
 export function partOfTheList(
-  query: Query,
+  given: Query,
   last: Query,
   shown: readonly string[],
   range: Range,
 ): Query | undefined {
+  // "Drop the powders", "and the bars": as well.
+  const also = LEAVES_OUT.test(last.text) && asksNothing(given) ? ALSO.exec(given.text)?.[1] : undefined;
+  const query = also === undefined ? given : { ...given, text: `drop ${also}` };
   const isOrdered = query.order !== null || query.nutrients.length > 0;
   const count = isOrdered ? numberIn(OF_THE_FIRST, query.text) : countInOrder(query.text);
   const left =
@@ -43,6 +46,7 @@ export function partOfTheList(
     nutrients: count !== undefined && nutrients.length > 0 ? nutrients : last.nutrients,
   };
 }
+const ALSO = /^(?:and|or|nor) (the .+)$/u;
 const OF_THE_FIRST = /\b(?:of|among|in|from) (?:the |those |these )?(?:first|top) (\d+)\b/u;
 const COUNT_IN_ORDER =
   /^(?:(?:and|just|only|show|give|me|list|ok) )*(?:the )?(?:first|top) (\d+)(?: (?:of (?:them|those|these)|only|ones|please))?$/u;
@@ -58,7 +62,7 @@ const namesOf = (ids: readonly string[], { names }: Range): string =>
   );
 
 const LEAVES_OUT = new RegExp(
-  `^${AND}(?:not|without|drop|skip|minus|leave (?:out|off)|take (?:out|off|away)|remove|lose|ditch|strip (?:out|off)|filter out|weed out|rule out|knock (?:out|off)|kick out|chuck (?:out|away)?|bin(?: off)?|exclude|excluding|except(?: for)?|omit|get rid of|cut|delete|scrap|forget|but not|all but|everything but|anything but|other than|apart from) (.+)$`,
+  `^${AND}(?:not|without|drop|skip|minus|leave (?:out|off)|take (?:out|off|away)|remove|lose|ditch|strip (?:out|off)|filter out|weed out|rule out|knock (?:out|off)|kick out|chuck (?:out|away)?|bin(?: off)?|exclude|excluding|except(?: for)?|omit|get rid of|cut|delete|scrap|forget|no(?= \\w+ ones\\b)|but not|all but|everything but|anything but|other than|apart from) (.+)$`,
   'u',
 );
 const TAKES_OUT = new RegExp(

@@ -1,5 +1,5 @@
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
-import { asBefore, CORRECTS, ofPointed } from './as-before.ts';
+import { asBefore, CORRECTS, isOneMore, ofPointed, WIDENS } from './as-before.ts';
 import { described, isIn, type Range, wordsOfIt } from './described.ts';
 import { countInOrder, takenOut } from './of-the-list.ts';
 import type { Query } from './query.ts';
@@ -14,11 +14,9 @@ export function ofOthers(
   range: Range,
 ): Query | undefined {
   if (last.subject !== 'products' || query.unclear !== null) return undefined;
-  const less = withoutSome(query, last, range);
-  if (less !== undefined || query.topics.length > 0) return less;
-  return (
-    narrowed(query, last, range) ?? swapped(query, last, range) ?? ofASibling(query, last, listed, range)
-  );
+  const other = withoutSome(query, last, range) ?? swapped(query, last, range);
+  if (other !== undefined || query.topics.length > 0) return other;
+  return narrowed(query, last, range) ?? ofASibling(query, last, listed, range);
 }
 
 /** The words that described a product ask nothing. */
@@ -59,6 +57,10 @@ const SWAP = new RegExp(
   `^${AND}(?:swap|replace|switch|change) (?:out )?(?<out>.+?) (?:for|with|by|to) (?<by>.+)$`,
   'u',
 );
+const OUT_AND_IN = new RegExp(
+  `^${AND}(?:take|drop|remove|leave|lose) (?:out |off )?(?<out>.+?)(?: out| off)? and (?:add|put|include|use|show)(?: in)? (?<by>.+?)(?: in)?(?: instead)?$`,
+  'u',
+);
 const INSTEAD = new RegExp(
   `^${AND}(?:(?:use|show|put|have|take|compare) )?(?<by>.+?) (?:instead of|in place of|rather than) (?<out>.+)$`,
   'u',
@@ -66,7 +68,10 @@ const INSTEAD = new RegExp(
 
 /** "Swap Dalesip Two for the milk one", of a comparison: in its place. */
 function swapped(query: Query, last: Query, range: Range): Query | undefined {
-  const { out = '', by = '' } = (SWAP.exec(query.text) ?? INSTEAD.exec(query.text))?.groups ?? {};
+  const { out = '', by = '' } =
+    [SWAP, OUT_AND_IN, INSTEAD]
+      .map((pattern) => pattern.exec(query.text)?.groups)
+      .find((said) => said !== undefined) ?? {};
   if (last.products.length < 2 || out === '') return undefined;
   const isLast = (id: string) => last.products.includes(id);
   const named = query.products.filter((id) => !isLast(id));
@@ -111,12 +116,11 @@ function withoutSome(query: Query, last: Query, range: Range): Query | undefined
 }
 
 const ASKS_OF_IT = new RegExp(
-  `^${AND}(?:(?:what about|how about|same for|same with|same again for|and|also|for|or|no|sorry|i mean|i meant|try|show|with) )*(?:(?:add|include|plus|put) (?:in )?)?`,
+  `^${AND}(?:(?:what about|how about|same for|same with|same again for|and|also|for|or|,|no|sorry|wrong one|i mean|i meant|try|show|with) )*(?:(?:add|include|plus|put|chuck|throw|stick|bring|pop) (?:in )?)?`,
   'u',
 );
 const SAID_AFTER =
   /(?: (?:please|too|as well|also|instead|then|now|though|in|to (?:it|that|them|the comparison|this)))+$/u;
-const WIDENS = /\b(?:add|include|plus|as well|too|also|put)\b/u;
 const POINTS = /^(?:the|a|an) | (?:one|version|variety|variant)$/u;
 
 /** What was asked of one, of another by the words that tell it apart: "and the 2.5 to 1", "the fibre one". */
@@ -143,12 +147,9 @@ function ofASibling(query: Query, last: Query, listed: readonly string[], range:
       reference: null,
       unclear: { kind: 'several', heard: wordsOfIt(said).join(' '), ids: found },
     };
-  const isOneMore =
-    last.isComparison &&
-    last.products.length > 1 &&
-    !CORRECTS.test(text) &&
-    (query.goesOn || WIDENS.test(text));
-  return isOneMore ? compared(query, last, [...last.products, id]) : ofPointed(bare(query), last, [id]);
+  return isOneMore(query, last)
+    ? compared(query, last, [...last.products, id])
+    : ofPointed(bare(query), last, [id]);
 }
 
 /** By its brand: "the plant one" may be the one of the brand that was spoken of. */
@@ -197,13 +198,16 @@ const MOST_WORDS = 4;
 const MOST_BY_KIND = 6;
 
 /** "And the fibre" asks for fibre, "and the fibre one" for a product; "milk" and "vegan" are marks of the one that was spoken of. */
-const isNoQuestion = (said: string, words: readonly string[], { criteria, text }: Query): boolean =>
+const isNoQuestion = (said: string, words: readonly string[], { criteria, text, products }: Query): boolean =>
   /\b(?:one|version|variety|variant)$/u.test(said) ||
   // "And for 20" is an amount, "and the 20" a product.
   (!words.every((word) => NUTRIENT_WORDS.has(word)) &&
     (said.startsWith('the ') || !words.every((word) => /^[\d.]+$/u.test(word))) &&
     !criteria.some(({ kind }) => /^(?:allergen|diet|flavour)$/u.test(kind)) &&
-    (said.startsWith('the ') || text !== said || words.some((word) => word.includes(':'))));
+    (products.length > 0 ||
+      said.startsWith('the ') ||
+      text !== said ||
+      words.some((word) => word.includes(':'))));
 
 /** What tells products apart, and is no mark that is asked of one: "the powder", "the child one". */
 const isOfAKind = ({ criteria, nutrients, unknown, leftOver }: Query): boolean =>

@@ -145,6 +145,7 @@ function namedInPart(
   const asksItself = query.nutrients.length + query.topics.length > 0 || last.subject === 'list';
   const mayBeAName =
     (query.amounts.length === 0 || named !== query.text) &&
+    query.criteria.every(({ is }) => is) &&
     (isOne || last.unclear !== null || (!asksItself && nth === undefined));
   if (!mayBeAName || words.length === 0 || words.length > 4 || query.unclear?.kind === 'brand')
     return undefined;

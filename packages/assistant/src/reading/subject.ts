@@ -284,7 +284,8 @@ function subjectOf(query: Query): Query['subject'] {
   if (unclear?.kind === 'several') return order !== null || isCount ? 'list' : 'products';
   if (unclear !== null && unclear.kind !== 'brand') return 'products';
   if (unclear !== null) {
-    const isOfAll = asksForAll || isCount || query.isComparison || order !== null;
+    const isOfAll =
+      asksForAll || /\b(?:each|every)\b/u.test(query.text) || isCount || query.isComparison || order !== null;
     const isSearch =
       isOfAll && unknown.length === 0 && (topics.length === 0 || isWeak || isCount || order !== null);
     // "Dalesips for children": of all of the brand, unless it is asked of it as of one.
