@@ -53,7 +53,7 @@ describe('a class of words beside another', () => {
     ['what do I start on', 'start, stop or change'],
     // Whom to call, or when to change a feed: neither is said.
     ['when should we escalate', /illness or symptoms|start, stop or change/u],
-    ['what thickness for dysphagia after a stroke', 'illness or symptoms'],
+    ['what thickness for dysphagia after a stroke', /illness or symptoms|choose or recommend/u],
     ['what formula comes nearest to mothers milk', 'choose or recommend'],
     ['the chemist cannot get Tarnvane Energy, what replaces it', 'choose or recommend'],
     ['imagine a woman had gallstones, which sips of yours', 'choose or recommend'],
