@@ -7,7 +7,13 @@ import type { Likelihood } from './intent/classifier.ts';
 import type { Before } from './intent/features.ts';
 import { wordsHeard } from './intent/heard.ts';
 import { refused } from './guard/refused.ts';
-import { familyOf, intentsOfMessages, type Refusal, refusalOf } from './intent/intents.ts';
+import {
+  familyOf,
+  intentsOfMessages,
+  isLikeliestRefused,
+  type Refusal,
+  refusalOf,
+} from './intent/intents.ts';
 import { thesaurusReady, thesaurusWords } from './intent/thesaurus.ts';
 import { asIntended } from './intent/intended.ts';
 import { holds } from './answers/criteria.ts';
@@ -128,7 +134,10 @@ function assistantOf(knowledge: Knowledge): Assistant {
         queries.some(({ unknown }) => unknown.some(isOtherMakers)) ||
         looked.some(({ kind = 'answer', productIds = [] }) => kind === 'answer' || productIds.length > 0);
       // Where nothing is found to look up, what may have been asked for is a decision.
-      const perhaps = isFound ? undefined : refusedBy(knowledge, refusalOf(likely, PERHAPS), said, []);
+      const perhaps =
+        isFound || !isLikeliestRefused(likely)
+          ? undefined
+          : refusedBy(knowledge, refusalOf(likely, PERHAPS), said, []);
       return perhaps === undefined
         ? complete(knowledge, withNote(withoutAsides(looked, queries), said, queries), queries, context)
         : complete(knowledge, [perhaps], [], held);
@@ -302,8 +311,7 @@ function refusedBy(
       return faultAnswer(knowledge, refusal.of);
     case 'clinical': {
       // What is to be done at once is the same whoever asks.
-      if (toldIn(said).isOwn && !AT_WORK.test(said.text) && refusal.of !== 'incident')
-        return ownAnswer(knowledge);
+      if (toldIn(said).isOwn && refusal.of !== 'incident') return ownAnswer(knowledge);
       const ids = new Set(queries.flatMap(({ products }) => products));
       const named = [...ids].flatMap((id) => knowledge.products.find((product) => product.id === id) ?? []);
       return decisionAnswer(
@@ -314,10 +322,6 @@ function refusedBy(
     }
   }
 }
-
-/** Who writes is at work: a mother or a child that is mentioned is not her own. */
-const AT_WORK =
-  /\b(?:nurses?|dietiti?ans?|dieticians?|hv|health visitor|pharmacist|student|gp|doctor|slt|salt|midwife|physio) here\b|\b(?:my|our|the) (?:caseload|clinic|ward)\b|\b(?:as|am|i am) an? (?:\w+ )?(?:nurse|dietitian|dietician|pharmacist|student|gp|doctor|midwife|health visitor)\b|\b(?:my|our) (?:patients?|clients?|residents?)\b/u;
 
 /** Beside a part that is answered, one that asks nothing that is understood is named and not asked back. */
 function withoutAsides(drafts: readonly Draft[], queries: readonly Query[]): readonly Draft[] {
@@ -357,7 +361,12 @@ function isBesideAPerson(said: Said, queries: readonly Query[]): boolean {
   const { person, body, result, measured, illness } = toldIn(said);
   const isOfAllergens = queries.every(
     ({ criteria, topics }) =>
-      topics.includes('allergens') || criteria.some(({ kind }) => kind === 'allergen' || kind === 'diet'),
+      topics.includes('allergens') ||
+      criteria.some((each) =>
+        each.kind === 'type'
+          ? each.value.endsWith('allergy')
+          : each.kind === 'allergen' || each.kind === 'diet',
+      ),
   );
   return (
     person ||

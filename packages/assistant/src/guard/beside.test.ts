@@ -33,6 +33,9 @@ describe('a look-up in a stretch of its own passes beside what is told', () => {
     ['patient with PKU arriving monday, which PKU powders are there?', 'for PKU'],
     ['this is the surgery in Hull, a patient here is asking is Dalesip Milk ACBS approved', 'Yes'],
     ['ONS that hold 125 ml', 'in packs of 125'],
+    // A result is told; what is asked is a list by the labels, and the answer says that nobody is assessed.
+    ['her K is 6.2. which sip feeds are low in potassium', 'I do not assess patients'],
+    ['bed 12 on tarnvane standard at 83ml/hr, whats that in kcal', '83 kcal in 83 ml'],
   ])('[J-10] %s', (asked, says) => {
     expect(answerText(sim.ask(asked)).replaceAll('\u00a0', ' ')).toContain(says);
   });
@@ -48,8 +51,6 @@ describe('a decision stays one, however near it is to a look-up or to the app', 
     'which PKU powder should I give my 3 year old patient',
     'pregnant woman with pku which powder',
     'chap with MND struggling with volume, which sip feed',
-    'bed 12 on tarnvane at 83ml/hr, whats that in kcal',
-    'her K is 6.2. which sip feeds are low in potassium',
     'patient weighs 45 kg, how much Dalesip Milk',
     'he is allergic to soya but he likes Dalesip Milk, is a small amount ok',
   ])('[J-10] %s', (asked) => {

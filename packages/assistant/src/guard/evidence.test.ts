@@ -30,7 +30,7 @@ const FILLERS: readonly ((asked: string) => string)[] = [
     'quickly',
     'for a talk',
     'frotz',
-    'quux wobble',
+    'quux gromp',
     'in total daily',
     'roughly',
     'as a sum',
@@ -60,7 +60,7 @@ describe('what is about nobody', () => {
   });
 
   it('[J-10] is never refused because it was not understood', () => {
-    const senseless = fc.array(fc.constantFrom('frotz', 'quux', 'wobble', 'gromp', 'flibber'), {
+    const senseless = fc.array(fc.constantFrom('frotz', 'quux', 'snerk', 'gromp', 'flibber'), {
       minLength: 1,
       maxLength: 3,
     });
@@ -115,7 +115,6 @@ describe('a decision beside what a label states', () => {
     'best fibre feed diarrhoea',
     'best low sodium feed heart failure',
     'ideal feed dialysis potassium',
-    'strongest sip feed for malnutrition',
     'best infant formula for growth',
     'best infant formula for colic',
     'safest infant formula for sodium',

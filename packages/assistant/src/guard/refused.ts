@@ -1,7 +1,7 @@
 import type { Likelihood } from '../intent/classifier.ts';
 import type { Before } from '../intent/features.ts';
-import { type Refusal, refusalOf, shareOf } from '../intent/intents.ts';
-import type { Said } from '../reading/persons.ts';
+import { isRefused, type Refusal, refusalOf, shareOf } from '../intent/intents.ts';
+import { type Said, toldIn } from '../reading/persons.ts';
 import type { Query } from '../reading/query.ts';
 import { wordsIn } from '../language/phrases.ts';
 import { emergencyIn, faultIn } from './emergencies.ts';
@@ -12,16 +12,21 @@ import { emergencyIn, faultIn } from './emergencies.ts';
  */
 const BESIDE_A_VALUE = 0.85;
 const BESIDE_A_FACT = 0.6;
-const BESIDE_A_WORD_THAT_DECIDES = 0.42;
+const BESIDE_A_WORD_THAT_DECIDES = 0.38;
 const AFTER_HELP = 0.4;
+/** Something else is likelier than each decision, and nobody is told of. */
+const OF_NOBODY = 0.42;
+/** Who is fed, or a relative, writes: what a label says is for those who know her. */
+const FOR_ONESELF = 0.15;
 
 /** What is refused: an emergency by its words, or what is likely enough beside what there is to look up. */
 export function refused(
-  { text, mended }: Said,
+  said: Said,
   likely: readonly Likelihood[],
   queries: readonly Query[],
   before: Before | null,
 ): Refusal | undefined {
+  const { text, mended } = said;
   const emergency = emergencyIn(text) ?? emergencyIn(mended);
   if (emergency !== undefined && !isSurelyElse(likely, 'emergency'))
     return { kind: 'emergency', of: emergency };
@@ -29,29 +34,62 @@ export function refused(
   if (fault !== undefined && !isSurelyElse(likely, 'fault')) return { kind: 'fault', of: fault };
   // "Why so short", of an answer that was given.
   if (queries.some(({ asksWhy }) => asksWhy)) return undefined;
-  return refusalOf(likely, leastFor(text, queries, before));
+  return refusalOf(likely, leastFor(said, likely, queries, before));
 }
 
-function leastFor(text: string, queries: readonly Query[], before: Before | null): number | undefined {
+function leastFor(
+  said: Said,
+  likely: readonly Likelihood[],
+  queries: readonly Query[],
+  before: Before | null,
+): number | undefined {
+  const { isOwn, person, body, result } = toldIn(said);
+  const { text } = said;
+  if (isOwn) return FOR_ONESELF;
+  if (queries.length > 0 && queries.every(isOfMarks)) return BESIDE_A_VALUE;
+  if (!person && A_LIST_FOR.test(text)) return BESIDE_A_VALUE;
   if (queries.length > 0 && queries.every(isPlain)) {
-    if (DECIDES.test(text)) return BESIDE_A_WORD_THAT_DECIDES;
-    return queries.every((query) => isAValue(query) || isUnderstood(query)) ? BESIDE_A_VALUE : BESIDE_A_FACT;
+    const areValues = queries.every(isAValue);
+    if (result || (body && !areValues) || DECIDES.test(text)) return BESIDE_A_WORD_THAT_DECIDES;
+    return areValues || queries.every(isUnderstood) ? BESIDE_A_VALUE : BESIDE_A_FACT;
   }
-  return OF_HELP.test(before ?? '') ? AFTER_HELP : undefined;
+  if (OF_HELP.test(before ?? '')) return AFTER_HELP;
+  const isOfSomebody = person || body || result;
+  const first = likely[0]?.name ?? '';
+  const isElse = NO_DECISION.test(first) || (first === 'lookup' && !DECIDES.test(text));
+  return !isOfSomebody && isElse ? OF_NOBODY : undefined;
 }
+
+/** "Feeds for Crohn's": a list by what labels say. "Which feed for Crohn's" asks for one to be chosen. */
+const A_LIST_FOR =
+  /^(?:(?:list|show|all|any|the) ){0,2}(?:(?:tube|sip|oral|enteral|peptide) )?(?:feeds|sips|products|drinks|powders|supplements|formulas|ons) (?:for|in) (?:\w+ ){0,3}\w+$/u;
+
+/** Nothing but the marks of an allergen, a diet or an age on a product that is named. */
+const isOfMarks = ({ products, nutrients, topics, criteria, unknown, free }: Query): boolean =>
+  products.length > 0 &&
+  criteria.length > 0 &&
+  criteria.every(({ kind }) => kind === 'age' || kind === 'diet' || kind === 'allergen' || kind === 'type') &&
+  unknown.length + nutrients.length === 0 &&
+  topics.every((topic) => topic === 'allergens') &&
+  free.every((word) => IS_SAFE.test(word));
+const IS_SAFE =
+  /^(?:is|are|it|does|can|could|may|i|we|you|an?|the|for|in|with|to|of|have|has|take|give|use|,|safe|safely|ok|okay|fine|alright|suitable|patients?|residents?|clients?|someone|somebody|disease)$/u;
+
 /** Words by which something is decided, judged or done; a look-up may hold them too. */
 const DECIDES = new RegExp(
-  String.raw`\b(?:${wordsIn(`
-    should shall must ought need needs needed require requires required requirement requirements best better safe safer safest ok okay
+  String.raw`\b(?:must(?! \d)|${wordsIn(`
+    should shall ought need needs needed require requires required requirement requirements best better safe safer safest ok okay
     alright suit suits suitable recommend recommends recommended advise advised suggest enough too give giving start starting starts stop
     stopping increase increasing reduce reducing dose doses dosing dosage rate risk target max maximum aim would could allowed worth
     help helps instead switch swap change changing why when right fine good bad ideal usual normal prefer choose pick cause causes affect
     affects add adding mix mixing thicken tolerate tolerating problem problems issue issues concern concerned worry worried matter harm
-    interact real wrong ought meet meets cover hit reach replace replaces alternative use using
+    interact real wrong raise raises spike spikes push pushes meet meets cover hit reach replace replaces alternative sub substitute use using
   `).join('|')})\b`,
   'u',
 );
-const isAValue = ({ products, nutrients }: Query): boolean => products.length > 0 && nutrients.length > 0;
+const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
+  products.length > 0 && nutrients.length > 0 && criteria.length + unknown.length === 0;
+const NO_DECISION = /^(?:faq|outside|talk)/u;
 const OF_HELP = /^(?:method|app|faq|contact|document|meaning|talk)$/u;
 
 /** A value or a fact of products that are named, or a list by what labels say. */
@@ -61,11 +99,11 @@ const isPlain = ({ subject, criteria, products, nutrients, topics, isWeak }: Que
     : products.length > 0 && (nutrients.length > 0 || (topics.length > 0 && !isWeak));
 
 /** No word stands in it that was not read, but those of any question. */
-const isUnderstood = ({ unknown, leftOver, free }: Query): boolean =>
-  unknown.length + leftOver.length === 0 && free.every((word) => ASKS.test(word));
+const isUnderstood = ({ subject, unknown, leftOver, free }: Query): boolean =>
+  subject !== 'list' && unknown.length + leftOver.length === 0 && free.every((word) => ASKS.test(word));
 const ASKS =
   /^(?:the|of|in|an?|is|are|what|does|do|you|have|has|for|and|how|much|many|there|which|with|per|to|on|at|any|its?|me|can|get|hi|hello|please|thanks|that|this|or|from|by|your|show|list|give|got|i|need|,)$/u;
 
 /** "Is it given into a vein": the words of an emergency, and surely none. */
-const isSurelyElse = (likely: readonly Likelihood[], family: string): boolean =>
-  shareOf(likely, family) < 0.02 && (likely[0]?.share ?? 0) > 0.9;
+const isSurelyElse = ([first, ...others]: readonly Likelihood[], family: string): boolean =>
+  first !== undefined && !isRefused(first.name) && shareOf(others, family) < 0.02 && first.share > 0.97;

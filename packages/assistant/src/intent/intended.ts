@@ -1,7 +1,7 @@
 import type { Query } from '../reading/query.ts';
 import type { Spoken } from '../reading/spoken.ts';
 import type { Likelihood } from './classifier.ts';
-import { familyOf, type Intents } from './intents.ts';
+import { familyOf, type Intents, isRefused } from './intents.ts';
 
 /** So likely that all of a message asks one thing, that it is not parted. */
 const OF_ALL = 0.7;
@@ -45,8 +45,6 @@ export function asIntended(
     return isOfElse ? ofIntent(query, part, spoken) : ofProducts(query);
   });
 }
-
-const isRefused = (name: string): boolean => /^(?:clinical|emergency|fault)/u.test(name);
 
 /** A look-up: named methods and the like are no part of it. */
 const ofProducts = (query: Query): Query => ({ ...query, general: [] });

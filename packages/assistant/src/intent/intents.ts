@@ -75,9 +75,17 @@ export function* intentsOfMessages(): Generator<undefined, Intents> {
   return (typed, before) => classify(model, typed.map(mended), before);
 }
 
+/** A decision, an emergency or a fault. */
+export const isRefused = (name: string): boolean => /^(?:clinical|emergency|fault)/u.test(name);
 export const familyOf = (name: string): string => name.split(':')[0] ?? name;
 export const shareOf = (likely: readonly Likelihood[], family: string): number =>
   likely.reduce((sum, { name, share }) => (familyOf(name) === family ? sum + share : sum), 0);
+
+/** All that is refused together is likelier than each other thing. */
+export const isLikeliestRefused = (likely: readonly Likelihood[]): boolean => {
+  const of = (refused: boolean) => likely.filter(({ name }) => isRefused(name) === refused);
+  return of(true).reduce((sum, { share }) => sum + share, 0) > (of(false)[0]?.share ?? 0);
+};
 
 /** So likely that something is refused together: a decision that is answered harms more than a look-up that is refused. */
 const REFUSED = 0.3;

@@ -59,7 +59,7 @@ export function toldIn(said: Said): Told {
   const text = said.text.replace(OF_NOBODY, '').replaceAll('  ', ' ').trim();
   const words = text === said.text ? said.words : text.split(' ');
   // "Mum" is whom a paediatric dietitian speaks to; "my mum" is of whoever writes.
-  const isOwn =
+  const isOfWriter =
     OWN.test(text) ||
     words.some(
       (word, at) =>
@@ -69,9 +69,9 @@ export function toldIn(said: Said): Told {
   const medicine =
     !INTO_THE_FEED.test(text) && words.some((word) => MEDICINES.has(word) || MEDICINE_ENDING.test(word));
   return {
-    isOwn,
+    isOwn: isOfWriter && !AT_WORK.test(said.text),
     person:
-      isOwn ||
+      isOfWriter ||
       words.some((word) => A_PARENT.test(word)) ||
       PERSON.test(text) ||
       words.some((word, at) => ONE_PERSON.has(word) && !isSpokenOfAtLarge(words, at)),
@@ -89,7 +89,7 @@ const A_PARENT = /^(?:mums?|mammy|mams?|mothers?|dads?|daddy|fathers?|carers?|pa
 /** A relative, or the person fed, writes. */
 const OWN = anyOf`
   (?:as|am) (?:a|the) (?:parent|patient|relative|carer)|(?<!\b(?:a|an|the|our|one|this) )patient here|(?:like|safe for|gives?|makes?|made|told|help) me\b(?! (?:the|a|an|some|all|with|how|about|find|out|that|this|your|to|what|in|more|start))
-  my (?:\w+ ){0,2}(?:tummy|stomach|skin|mouth|chest|tube|weight|feeds?|tablets|medication|pill|consultant|gp|doctor|dietitian|baby|toddler|boy|girl|child|kid|one|old fella|fella|lad|ankles|albumin|stoma|appetite)\b(?! (?:patients?|on the ward))
+  my (?:\w+ ){0,2}(?:tummy|stomach|skin|mouth|chest|tube|weight|feeds?|tablets|medication|pill|consultant|gp|doctor|dietitian|baby|toddler|boy|girl|child|kid|one|old fella|fella|lad|ankles|albumin|stoma|appetite|liver|kidneys?|bowels?|gut|heart|lungs?|pancreas)\b(?! (?:patients?|on the ward))
   (?:our|wee|little) (?:girl|boy|lad|baby|toddler|twins|man|one)\b(?! (?:patient|on the ward))
   i (?:am|was|have|had|got|feel|keep|take) (?:\w+ ){0,4}(?:pregnant|prescribed|diabetic|coeliac|chemo|surgery|op|peg|stoma|tube|disease|sick|dizzy|bloated|vegan|thinner|told|sent|given)
   i (?:cant|cannot|dont|do not|only) (?:\w+ ){0,2}(?:swallow|eat|drink|keep|manage|want|stand|like)
@@ -99,6 +99,10 @@ const OWN = anyOf`
   (?:can|could|should|do|must) i (?:still |have to )?(?:take|drink|eat|finish|have) (?!an? (?:sample|look|copy|list|link|chat|word|pdf)|samples|an? (?:product|feed|item|row) (?:back )?(?:out|off)\b|the\b|some more|off|out|your|it in|two|three|both)\w+
   (?:what|which|drinks?|foods?|something|anything) (?:can|should|could|may) i (?:have|eat|drink|take)
 `;
+
+/** Who writes is at work: a mother or a child that is mentioned is not her own. */
+const AT_WORK =
+  /\b(?:nurses?|dietiti?ans?|dieticians?|hv|health visitor|pharmacist|student|gp|doctor|slt|salt|midwife|physio) here\b|\b(?:my|our|the) (?:caseload|clinic|ward)\b|\b(?:as|am|i am) an? (?:\w+ )?(?:nurse|dietitian|dietician|pharmacist|student|gp|doctor|midwife|health visitor)\b|\b(?:my|our) (?:patients?|clients?|residents?)\b/u;
 
 /** One person in someone's care, however told of. */
 const PERSON = anyOf`
