@@ -47,10 +47,7 @@ describe('[J-10] what goes on with a method or an FAQ', () => {
     ],
     [['upper limit of zinc for a 5 year old', 'and 12'], 'Zinc, upper level, 11 to under 15 years'],
     [['RNI of calcium, woman of 70', 'upper level of it?'], 'Calcium, upper level'],
-    [
-      ['vitamin d in Wrenfold Sip 1.5', 'what is the rni for that in a 6 year old'],
-      'Vitamin D, reference intake, 4 years and over',
-    ],
+    [['protein in Tarnvane Energy', 'rni for calcium, woman of 70'], 'Calcium, reference intake, female'],
     [['how is adjusted weight worked out', 'is that from peng'], 'Adjusted body weight'],
     [['how often is a tube flushed', 'in children?'], '4–6 hours'],
     [['how long can a feed hang', 'one made from powder?'], 'At most 4 hours'],
