@@ -2,7 +2,7 @@
 import { isAvailable } from './catalogue.ts';
 import { type Answer, type AnswerContext, type AnswerPart, EMPTY_CONTEXT } from './answers/answer.ts';
 import { codeLookup } from './answers/code-answers.ts';
-import { conversionAnswer } from './answers/conversion.ts';
+import { type Sum, sumAsked, sumBeforeAnAside, sumWithin } from './answers/plain-sums.ts';
 import type { Likelihood } from './intent/classifier.ts';
 import type { Before } from './intent/features.ts';
 import { wordsHeard } from './intent/heard.ts';
@@ -13,6 +13,7 @@ import {
   isLikeliestRefused,
   type Refusal,
   refusalOf,
+  shareOf,
 } from './intent/intents.ts';
 import { thesaurusReady, thesaurusWords } from './intent/thesaurus.ts';
 import { asIntended } from './intent/intended.ts';
@@ -95,6 +96,13 @@ const BEGINS_ANEW =
 
 const CORRECTS = /^(?:no|nope|nah|sorry|oops|actually|wait|not that|wrong one|i (?:meant|mean))\b/iu;
 
+/** "Galactosaemia" beside "lactose free": no list by lactose may answer it, but what the FAQ says of both. */
+const isOfGalactose = ({ words, mentions }: Reading): boolean =>
+  mentions.length === 0 &&
+  words.some(({ text }) => text.startsWith('galactosaemi')) &&
+  words.some(({ text }) => text === 'lactose');
+const OF_GALACTOSE: readonly Likelihood[] = [{ name: 'faq:faq-20', share: 1 }];
+
 function assistantOf(knowledge: Knowledge): Assistant {
   const { names, lexicon, intents } = knowledge;
   const read = (message: string, context: Spoken) => {
@@ -106,7 +114,11 @@ function assistantOf(knowledge: Knowledge): Assistant {
       lexicon,
     );
     const queries = asIsTold(
-      mergeAll(asIntended(asked, likely, context, intents), context, knowledge),
+      mergeAll(
+        asIntended(asked, isOfGalactose(reading) ? OF_GALACTOSE : likely, context, intents),
+        context,
+        knowledge,
+      ),
       asked,
       reading,
       knowledge,
@@ -119,15 +131,23 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const message = typed.replace(TAKEN_BACK, '');
       const context = message !== typed && BEGINS_ANEW.test(typed) ? EMPTY_CONTEXT : before;
       const faq = knowledge.faqIndex.exact(message);
-      const conversion = conversionAnswer(knowledge, wordsOf(message));
-      if (conversion !== undefined && faq === undefined)
-        return complete(knowledge, [conversion], [], context);
+      const sum = sumAsked(knowledge, message, context.sum);
+      if (sum !== undefined && faq === undefined) return ofASum(knowledge, sum, context);
       const { reading, queries, said, likely, refusal } = read(message, context);
       if (faq !== undefined) return complete(knowledge, [faqAnswer([faq])], queries, context);
+      const beforeAnAside =
+        refusal === undefined || refusal.kind === 'clinical'
+          ? sumBeforeAnAside(knowledge, message)
+          : undefined;
+      if (beforeAnAside !== undefined) return ofASum(knowledge, beforeAnAside, context);
       const drafts = refusedBy(knowledge, refusal, said, queries) ?? codeAlone(knowledge, message, reading);
       // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
       const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
       if (drafts !== undefined) return complete(knowledge, [drafts], [], held);
+      const isOfASum =
+        shareOf(likely, 'convert') >= OF_A_SUM && queries.every((each) => each.products.length === 0);
+      const within = isOfASum ? sumWithin(knowledge, message) : undefined;
+      if (within !== undefined) return ofASum(knowledge, within, context);
       const looked = queries.map((query) => execute(query, knowledge));
       // That a product is another maker's is an answer too.
       const isFound =
@@ -153,6 +173,14 @@ function assistantOf(knowledge: Knowledge): Assistant {
     },
   };
 }
+
+/** So likely that a part of a message is a sum or a change of unit. */
+const OF_A_SUM = 0.3;
+
+const ofASum = (knowledge: Knowledge, { draft, text }: Sum, context: Spoken): Answer => {
+  const answer = complete(knowledge, [draft], [], context);
+  return { ...answer, context: { ...answer.context, before: 'convert', sum: text } };
+};
 
 /** So likely that a decision is asked for, where nothing else was found. */
 const PERHAPS = 0.2;
@@ -450,8 +478,9 @@ function complete(
           asked,
           list: asked?.subject === 'list' && shown.length > 1 ? { query: asked, shown } : before.list,
           before: beforeOf(kind, last),
+          sum: null,
         }
-      : { ...before, asked: kind === 'refusal' ? null : asked, before: beforeOf(kind, last) },
+      : { ...before, asked: kind === 'refusal' ? null : asked, before: beforeOf(kind, last), sum: null },
   };
 }
 

@@ -58,7 +58,7 @@ const UNITS: readonly (readonly [pattern: RegExp, dimension: Dimension, name: st
   [/^(?:mmols?|millimol\w*)$/u, 'millimoles', 'mmol', 1],
   [/^(?:iu|ius)$/u, 'international units', 'IU', 1],
 ];
-function unitOf(word: string | undefined): Unit | undefined {
+export function unitOf(word: string | undefined): Unit | undefined {
   const [, dimension, name, size] = UNITS.find(([pattern]) => word !== undefined && pattern.test(word)) ?? [];
   return dimension === undefined || name === undefined || size === undefined
     ? undefined
@@ -67,10 +67,14 @@ function unitOf(word: string | undefined): Unit | undefined {
 
 /** What is written as a number after the other: "5 foot 6", "9 stone 4". */
 const SMALLER: Readonly<Record<string, string>> = { ft: 'inches', st: 'lb' };
-const METRIC: Readonly<Partial<Record<Dimension, string>>> = { mass: 'kg', length: 'cm', temperature: 'c' };
+export const METRIC: Readonly<Partial<Record<Dimension, string>>> = {
+  mass: 'kg',
+  length: 'cm',
+  temperature: 'c',
+};
 
 /** What may stand beside numbers, units and what is measured. */
-const BESIDE =
+export const BESIDE =
   /^(?:convert\w*|conversion|into|to|in|as|of|a|an|the|what|is|are|how|many|much|does|do|equals?|equivalent|hi|sim|please|pls|so|and|for|weight|height|temperature|temp|tall|degrees?|,|if|it|that|work|out|would|be|give|me|from)$/u;
 
 type Change = {
@@ -112,7 +116,7 @@ function shareIn(words: readonly Word[], knowledge: Knowledge): Draft | undefine
   );
 }
 
-const isNumber = (text = '') => /^\d+(?:\.\d+)?$/u.test(text);
+export const isNumber = (text = '') => /^\d+(?:\.\d+)?$/u.test(text);
 
 function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefined {
   const texts = words
@@ -233,7 +237,7 @@ function ofAMeasure({ said, value, from, to, substances }: Change, knowledge: Kn
   }
 }
 
-const converted = (said: string, result: string, how: string): Draft => ({
+export const converted = (said: string, result: string, how: string): Draft => ({
   intent: 'app.method',
   say: [`${said} = ${result}.`, how],
   sources: [{ kind: 'service', text: 'The calculators of the app' }],
@@ -241,7 +245,7 @@ const converted = (said: string, result: string, how: string): Draft => ({
 });
 
 /** Rounded once, to about four figures. */
-function told(knowledge: Knowledge, value: number): string {
+export function told(knowledge: Knowledge, value: number): string {
   const size = Math.abs(value);
   return inFull(knowledge, Number(value.toFixed(size >= 1000 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 5)));
 }

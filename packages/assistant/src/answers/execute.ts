@@ -19,7 +19,7 @@ import {
 import { appAnswer, contactAnswer, documentAnswer, smallTalkAnswer, unknownAnswer } from './general.ts';
 import { methodAnswer } from './method-answer.ts';
 import { listAnswer } from './list-answer.ts';
-import { meaningAsked, withMeaning } from './meanings.ts';
+import { meaningAsked, meaningsIn, withMeaning } from './meanings.ts';
 import { noRowAnswer } from './nutrient-answers.ts';
 import { ofProducts } from './of-products.ts';
 
@@ -31,10 +31,14 @@ export function execute(query: Query, knowledge: Knowledge): Draft {
   const ofWord = products.length === 0 ? text : (/^(.*?) (?:,|and) /u.exec(text)?.[1] ?? '');
   const meaning = meaningAsked(knowledge, ofWord);
   const whole = withWhatIsLeft(query, lookedUp(query, knowledge), knowledge);
-  if (meaning === undefined)
+  if (meaning === undefined || isOfSeveralWords(query, knowledge))
     return query.subject === 'list' && NEW.test(text) ? withNothingNew(whole) : whole;
   return products.length === 0 ? withMeaning(meaning, whole) : { ...whole, say: [meaning, ...whole.say] };
 }
+
+/** "What do FSMP and ACBS stand for" */
+const isOfSeveralWords = ({ general, text }: Query, knowledge: Knowledge): boolean =>
+  general[0] === 'meaning' && meaningsIn(knowledge, text).length > 1;
 
 /** "Any new sip feeds": a list of all of them is none of the new ones. */
 const withNothingNew = (told: Draft): Draft =>
@@ -294,6 +298,15 @@ function general(knowledge: Knowledge, query: Query, found: Found): Draft {
     case 'outside':
     case 'convert':
       return unknownAnswer(knowledge, unknown);
+    case 'meaning': {
+      const say = meaningsIn(knowledge, text);
+      if (say.length === 0 || (say.length === 1 && found.sureness === 'sure')) break;
+      return {
+        intent: 'app.help',
+        say,
+        sources: [{ kind: 'service', text: 'Words and short forms of the app' }],
+      };
+    }
     case 'method':
       return methodAnswer(
         knowledge,

@@ -25,6 +25,14 @@ export function meaningAsked({ sentences }: Knowledge, text: string): string | u
   return whole ?? told.find(([, meaning]) => meaning.toLowerCase().includes(`: ${term},`))?.[1];
 }
 
+/** The meanings of all terms in a question that surely asks for one: "PAL and DIT in plain English", "remind me, BMR". */
+export function meaningsIn({ sentences }: Knowledge, text: string): readonly string[] {
+  const has = (term: string) => ` ${text} `.includes(` ${term.toLowerCase()} `);
+  return sentences.meanings
+    .filter(([term, meaning]) => has(term) || has((/^[^,]+/u.exec(meaning)?.[0] ?? '').toLowerCase()))
+    .map(([term, meaning]) => `${term}: ${meaning}.`);
+}
+
 /** The meaning first, then what else is known of the word; a list of products or methods was not asked for. */
 export function withMeaning(meaning: string, found: Draft): Draft {
   const { kind = 'answer', productIds = [], choices = [], intent } = found;

@@ -183,9 +183,13 @@ function meantOf({ id, figures }: MethodFact, query: Query, span?: Span) {
 /** In months, the upper edge not included; `next` is how much more "18 to 30" means where no band ends at 30. */
 type Span = { from: number; to: number; next?: number };
 
-const FEMALE = /\b(?:females?|women|woman|lady|ladies|girls?|f)\b/u;
-const MALE = /\b(?:males?|men|man|boys?|lads?|blokes?|fellas?|gents?|gentlem[ae]n|m)\b/u;
+const FEMALE =
+  /\b(?:females?|women|woman|lady|ladies|girls?|f|her(?! (?:husband|son|dad|father|brother))|hers|she|wife|mum|mam|mother|daughter|sister)\b/u;
+const MALE =
+  /\b(?:males?|men|man|boys?|lads?|blokes?|fellas?|gents?|gentlem[ae]n|m|him|he|husband|dad|father|son|brother)\b/u;
 const TODDLER = { from: 12, to: 36 };
+const ADULTS = { from: 216, to: Number.POSITIVE_INFINITY };
+const GROWN_UP = /\b(?:wom[ae]n|m[ae]n|lad(?:y|ies)|gents?|gentlem[ae]n)\b/u;
 const OLDEST = 110;
 const NO_AGE = String.raw`(?! ?(?:\d|%|kcal|mls?|g|kg|cm|to 1))`;
 const TWO_AGES = new RegExp(
@@ -210,7 +214,7 @@ function spanIn({ text, criteria }: Query): Span | undefined {
   if (age?.kind === 'age') return ageSpan(age.age);
   const [, side, first, onwards] = ONE_AGE.exec(numbers) ?? [];
   const years = Number(first);
-  if (first === undefined || years > OLDEST) return undefined;
+  if (first === undefined || years > OLDEST) return GROWN_UP.test(text) ? ADULTS : undefined;
   if (side === 'under' || side === 'below') return { from: 0, to: years * 12 };
   if (onwards !== undefined || side === 'over' || side === 'above' || side === 'from')
     return { from: years * 12, to: Number.POSITIVE_INFINITY };
@@ -246,8 +250,15 @@ function figuresFor(figures: readonly MethodFigure[], { text }: Query, span?: Sp
   const fitting = ofPlace.length > 0 ? ofPlace : ofAll;
   const words = text
     .replaceAll(IN_BED, 'immobile')
+    .replaceAll(/\b(?:arm ?)?chair\b/gu, 'sitting')
     .split(' ')
     .filter((word) => word.length > 4);
+  // "25 to 50 percent", of a state.
+  const [, low, high] = /\b(\d+) (?:(?:to|and) )?(\d+)\b/u.exec(text) ?? [];
+  const ofRange = fitting.filter(
+    ({ fromMonths, who }) => fromMonths === undefined && who.includes(`${low} to ${high} %`),
+  );
+  if (ofRange.length > 0) return ofRange;
   const called = fitting.filter(
     ({ fromMonths, who }) =>
       fromMonths === undefined && words.some((word) => who.toLowerCase().includes(word.replace(/s$/u, ''))),

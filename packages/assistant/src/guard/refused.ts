@@ -37,6 +37,15 @@ export function refused(
   return refusalOf(likely, leastFor(said, likely, queries, before));
 }
 
+/** "Is it 35 or 30 ml/kg the app uses": what it works with, and nothing that is to be decided. */
+const isOfTheApp = (text: string, queries: readonly Query[]): boolean =>
+  queries.some(({ general }) => general.some((name) => name.startsWith('method:'))) &&
+  OF_THE_APP.test(text) &&
+  !JUDGES.test(text);
+const OF_THE_APP =
+  /\b(?:app|calculators?|builder|sim) (?:uses?|takes?|goes|has|gives|assumes?|sets?|starts?|adds?)\b|\b(?:does|do|is|in|by) (?:the|your|this) (?:app|calculators?|builder|tables?)\b/u;
+const JUDGES = /\b(?:should|shall|must|ought|right|ok|okay|safe|best|better|enough|my|need|needs)\b/u;
+
 function leastFor(
   said: Said,
   likely: readonly Likelihood[],
@@ -46,6 +55,7 @@ function leastFor(
   const { isOwn, person, body, result } = toldIn(said);
   const { text } = said;
   if (isOwn) return FOR_ONESELF;
+  if (isOfTheApp(text, queries)) return BESIDE_A_VALUE;
   if (queries.length > 0 && queries.every(isOfMarks)) return BESIDE_A_VALUE;
   if (!person && A_LIST_FOR.test(text)) return BESIDE_A_VALUE;
   if (queries.length > 0 && queries.every(isPlain)) {

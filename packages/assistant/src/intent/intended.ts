@@ -11,6 +11,8 @@ const OF_A_PART = 0.6;
 const SURE = 0.75;
 /** Less likely than this it may be anything. */
 const UNSURE = 0.5;
+/** So likely that an FAQ is asked, whatever could be listed by its words. */
+const OF_AN_FAQ = 0.9;
 const SHORT = 8;
 
 /** Something else of the app is meant already when it is this likely. */
@@ -35,14 +37,14 @@ export function asIntended(
   const isOne = queries.length < 2 || (top.name !== LOOK_UP && top.share >= OF_ALL);
   if (isOne) {
     const whole = together(queries);
-    return [top.name === LOOK_UP ? ofProducts(whole) : ofIntent(whole, likely, spoken)];
+    return [top.name === LOOK_UP ? ofProducts(whole) : ofIntent(whole, likely, spoken, intents)];
   }
   return queries.map((query, at) => {
     const part = intents(query.heard, at === 0 ? spoken.before : null);
     const first = part[0];
     const isOfElse =
       first !== undefined && first.name !== LOOK_UP && !isRefused(first.name) && first.share >= OF_A_PART;
-    return isOfElse ? ofIntent(query, part, spoken) : ofProducts(query);
+    return isOfElse ? ofIntent(query, part, spoken, intents) : ofProducts(query);
   });
 }
 
@@ -65,6 +67,16 @@ const together = ([first, ...others]: readonly Query[]): Query =>
 
 const isARefusal = ({ name }: Likelihood): boolean => isRefused(name);
 
+const IS_AN_FAQ = /^faq:(?!same)/u;
+/** By both messages together, and by the last one alone, which counts half. */
+function likeliestFaq(together: readonly Likelihood[], alone: readonly Likelihood[]): Likelihood | undefined {
+  const shareAlone = new Map(alone.map(({ name, share }) => [name, share]));
+  return together
+    .filter(({ name }) => IS_AN_FAQ.test(name))
+    .map(({ name, share }) => ({ name, share: share * Math.sqrt(shareAlone.get(name) ?? 0) }))
+    .toSorted((one, other) => other.share - one.share)[0];
+}
+
 /** Something of a label was read: a value or a fact of a product, or a list by what products are. */
 const isOfALabel = ({
   products,
@@ -81,22 +93,42 @@ const isOfALabel = ({
       (asksForSome || namesProducts || criteria.some(({ kind }) => kind === 'form')) &&
       criteria.some(({ kind }) => !/^(?:form|country)$/u.test(kind));
 
-function ofIntent(query: Query, likely: readonly Likelihood[], spoken: Spoken): Query {
-  const [top] = likely.filter((each) => !isARefusal(each));
+/** "Men?" goes on with a method, "kids?" with an FAQ, whichever it was. */
+const isOfTheSame = ({ name }: Likelihood): boolean => name.endsWith(':same');
+
+function ofIntent(query: Query, likely: readonly Likelihood[], spoken: Spoken, intents: Intents): Query {
+  const { before } = spoken;
+  const [top] = likely.filter(
+    (each) => !isARefusal(each) && !(isOfTheSame(each) && familyOf(each.name) !== before),
+  );
   const { name, share } = top ?? { name: LOOK_UP, share: 1 };
+  const isTheSame = top !== undefined && isOfTheSame(top);
   const isShort = query.text.split(' ').length <= SHORT;
   if (name === LOOK_UP) return ofProducts(query);
+  // "Does a litre of Tarnvane Standard meet the RNI for iron": what its label holds.
+  if (name === 'method:reference' && query.products.length > 0 && query.nutrients.length > 0)
+    return ofProducts(query);
   // What FAQs say in general a label answers for its product.
-  if (isOfALabel(query) && /^(?:faq|meaning|outside)/u.test(name)) return ofProducts(query);
+  // "Tin of powder?", after how long a bottle keeps.
+  const least = before === 'faq' ? UNSURE : OF_AN_FAQ;
+  const isSurelyAnFaq = familyOf(name) === 'faq' && share >= least && query.products.length === 0;
+  if (isOfALabel(query) && !isSurelyAnFaq && !isTheSame && /^(?:faq|meaning|outside)/u.test(name))
+    return ofProducts(query);
   // "Make it five", "no, the other one": a few words after a look-up go on with it.
-  const isAfterALookUp = /^(?:lookup|list|compare)$/u.test(spoken.before ?? '');
-  if (isAfterALookUp && isShort && share < SURE) return ofProducts(query);
+  const isAfterALookUp = /^(?:lookup|list|compare)$/u.test(before ?? '');
+  // "RNI for calcium": a method by its name.
+  const isNamed = familyOf(name) === 'method' && query.general.length > 0 && share >= UNSURE;
+  if (isAfterALookUp && isShort && share < SURE && !isNamed) return ofProducts(query);
   // "Men?", "and over 60", "who wrote it", after a method.
   const goesOn =
-    spoken.before === 'method' &&
-    isShort &&
+    before === 'method' &&
     query.general.length === 0 &&
-    (share < UNSURE || (familyOf(name) === 'method' && share < SURE));
+    (isTheSame || (isShort && (share < UNSURE || (familyOf(name) === 'method' && share < SURE))));
+  const isOfAnFaq =
+    before === 'faq' &&
+    (isTheSame || (isShort && (share < UNSURE || (familyOf(name) === 'faq' && share < SURE))));
+  const heard = isOfAnFaq ? [...(spoken.asked?.heard ?? []), ',', ...query.heard] : query.heard;
+  const ofBoth = isOfAnFaq ? likeliestFaq(intents(heard, null), likely) : undefined;
   const named = familyOf(name) === 'method' ? query.general : [];
   const ofTheApp = spoken.asked?.general ?? [];
   // "And for adults", "does that hold for the ward too": nothing else is likely, so the same of the app is meant.
@@ -118,6 +150,15 @@ function ofIntent(query: Query, likely: readonly Likelihood[], spoken: Spoken): 
     order: null,
     isCount: false,
     criteria: query.criteria.filter(({ kind }) => kind === 'age' || kind === 'country'),
-    general: goesOn ? [] : staysWithTheApp ? ofTheApp : named.length > 0 ? named : [name],
+    heard,
+    general: goesOn
+      ? []
+      : ofBoth !== undefined
+        ? [ofBoth.name]
+        : staysWithTheApp
+          ? ofTheApp
+          : named.length > 0
+            ? named
+            : [name],
   };
 }

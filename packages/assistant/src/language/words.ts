@@ -104,6 +104,11 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b2nd\b/gu, 'second'],
   [/\b3rd\b/gu, 'third'],
   [/\b4th\b/gu, 'fourth'],
+  // 5'4" is a height, and not 54.
+  [
+    /\b([3-7])' ?(\d{1,2}(?:\.\d+)?)\b(?:"|''| ?(?:in|ins|inch|inches)\b(?! (?:cms?|m|metres?|met\w+)\b))?/gu,
+    '$1 foot $2',
+  ],
   [/'/gu, ''],
   [/(?<=[a-z]{2})(?<!a)emia\b/gu, 'aemia'],
   [/\bedema/gu, 'oedema'],

@@ -22,13 +22,15 @@ const CALLED: Readonly<Record<string, string>> = {
   sepsis: 'sep',
   transplant: 'transplant',
   operation: 'surgery',
+  op: 'surgery',
+  ops: 'surgery',
   surgical: 'surgery',
   bleed: 'haemorrhage',
   leukemia: 'leukaemia',
 };
 /** Beside a condition these say nothing of which. */
 const OF_NONE =
-  /^(?:stress|injury|factors?|percent|percentage|%|in|for|after|with|during|of|on|and|or|the|an?|is|are|what|which|how|much|many|do|does|did|you|i|we|it|its|your|use|used|give|given|add|added|adding|to|from|come|comes|app|peng|table|basal|bmr|rate|range|values?|figures?|patients?|adults?|illness|ill|disease|condition|conditions|list|show|me|tell|about|please|there|have|has|be|would|should|\d+)$/u;
+  /^(?:stress|injury|factors?|percent|percentage|%|in|for|after|with|during|of|on|and|or|the|an?|is|are|what|which|how|much|many|do|does|did|you|i|we|it|its|your|use|used|give|given|add|added|adding|to|from|come|comes|app|peng|table|basal|bmr|rate|range|values?|figures?|patients?|adults?|illness|ill|disease|condition|conditions|list|show|me|tell|dealt|handled|treated|counted|right|ok|about|please|there|have|has|be|would|should|\d+)$/u;
 const PLACED = /\b(?:for|in|after|with|during|of) (?:(?:an?|the|someone with|patients? with) )?(?=(\w+))/gu;
 
 /**

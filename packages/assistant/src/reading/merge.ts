@@ -35,6 +35,9 @@ export function merge(given: Query, context: Spoken, range: Range): Query {
   // What is asked of another maker's product goes on from nothing.
   if (typed.products.length === 0 && typed.unknown.some(isOtherMakers)) return typed;
   const asked = ofTheirs(FEW_ALONE.test(typed.text) ? { ...typed, topics: [] } : typed, last);
+  // "RNI for that?", "and the upper level of it": of the nutrient that was asked about.
+  if (isOfIntakes(asked) && asked.nutrients.length === 0 && (isOfIntakes(last) || IS_OF_IT.test(asked.text)))
+    return { ...asked, nutrients: last.nutrients, ...narrowed(asked, last) };
   if (last.general.length > 0) {
     if (isOfTheSameMethod(asked, last))
       return {
@@ -46,11 +49,11 @@ export function merge(given: Query, context: Spoken, range: Range): Query {
         nutrients: asked.nutrients.length > 0 ? asked.nutrients : last.nutrients,
         reference: null,
         unknown: [],
-        text: narrowedAs(asked.text, last),
+        ...narrowed(asked, last),
       };
     // "And Mifflin", "Harris-Benedict for the same age".
     return speaksOfAMethod(last) && speaksOfAMethod(asked) && GOES_ON.test(asked.text)
-      ? { ...asked, text: narrowedAs(asked.text, last) }
+      ? { ...asked, ...narrowed(asked, last) }
       : asked;
   }
   if (isOfTheSameSamples(asked, last))
@@ -196,22 +199,34 @@ const ANOTHER_NUMBER =
   /^(?:(?:and|ok|now|actually|no|so) )*(?:make|lower|raise|change|drop|bring|put|set|up) (?:it|that|the limit) (?:(?:down|up) )?(?:to )?(\d[\d.]*)(?: (?:instead|then|please))*$/u;
 
 const speaksOfAMethod = ({ general }: Query): boolean => general.some((name) => name.startsWith('method:'));
+const isOfIntakes = ({ general }: Query): boolean => general[0] === 'method:reference';
 const GOES_ON =
-  /^(?:and|ok|same|now|then|what about|how about|for)\b|\bsame (?:age|sex|band|group|person|for)\b|^(?:\S+ ?){1,3}$/u;
+  /^(?:and|ok|same|now|then|what about|how about|for)\b|\bsame (?:age|sex|band|group|person|for)\b|\b(?:instead|too|as well|him|her|them|then)\b|^(?:\S+ ?){1,3}$/u;
 const OF_A_SEX =
-  /\b(?:females?|women|woman|lady|ladies|girls?|males?|men|man|boys?|lads?|blokes?|fellas?|gents?|gentlem[ae]n)\b/u;
+  /\b(?:females?|women|woman|lady|ladies|girls?|males?|men|man|boys?|lads?|blokes?|fellas?|gents?|gentlem[ae]n|him|he|her(?! (?:husband|son|dad|father|brother))|hers|she|wife|husband|mum|mam|mother|dad|father|son|daughter|sister|brother)\b/u;
+/** A table of its own, or what is asked of the methods. */
+const OF_A_TABLE = /\b(?:upper (?:levels?|limits?)|upper|uls?|rnis?|lrni|defaults?)\b/u;
 const OF_AN_AGE =
   /\b(?:(?:over|under|above|below|from|aged?) )?\d{1,3}(?: (?:to |and )?\d{1,3})?(?: (?:months?|years?|yrs?|plus|and over))?\b/u;
 
 /** A table that was read for a sex or an age is read so again, but for what is named now. */
-function narrowedAs(text: string, last: Query): string {
-  if (!speaksOfAMethod(last)) return text;
+function narrowed({ text, criteria }: Query, last: Query): Pick<Query, 'text' | 'criteria'> {
+  if (!speaksOfAMethod(last)) return { text, criteria };
   const before = last.text.replaceAll(/\b(?:19|20)\d\d\b/gu, '');
-  const kept = [OF_A_SEX, OF_AN_AGE].flatMap((pattern) =>
+  const kept = [OF_A_SEX, OF_AN_AGE, OF_A_TABLE].flatMap((pattern) =>
     pattern.test(text) ? [] : (pattern.exec(before)?.[0] ?? []),
   );
-  return [...kept, text].join(' ');
+  const isOfAnAge = OF_AN_AGE.test(text) || OF_AN_AGE_IN_WORDS.test(text) || criteria.some(isAnAge);
+  return {
+    text: [text, ...kept].join(' '),
+    criteria: isOfAnAge ? criteria : [...criteria, ...last.criteria.filter(isAnAge)],
+  };
 }
+const isAnAge = ({ kind }: Criterion): boolean => kind === 'age';
+const OF_AN_AGE_IN_WORDS =
+  /\b(?:teen\w*|adolescents?|toddlers?|boys?|girls?|men|man|wom[ae]n|lad(?:y|ies))\b/u;
+const IS_OF_IT =
+  /\b(?:it|that|this|one|upper|uls?|m[ae]n|wom[ae]n|lad(?:y|ies)|boys?|girls?|adults?|child|children|kids|\d+)\b/u;
 
 /** Beside these nothing but who or which is left open: "source?", "teenagers", "until when is it kept". */
 const isOfTheSameMethod = (
@@ -220,7 +235,9 @@ const isOfTheSameMethod = (
 ): boolean =>
   products.length === 0 &&
   (general.length === 0 ||
-    (speaksOfAMethod(last) && OF_TRUST.test(general[0] ?? '') && asksForTheSource(text))) &&
+    (speaksOfAMethod(last) &&
+      asksForTheSource(text) &&
+      (OF_TRUST.test(general[0] ?? '') || IS_IT_FROM.test(text)))) &&
   unclear === null &&
   order === null &&
   (last.general[0] === 'app:privacy'
@@ -234,6 +251,9 @@ const OF_WHAT_IS_KEPT =
 const OF_A_METHOD =
   /^(?:(?:and|what about|how about|ok|so|for|the|in|an?|if|when|where|its|is|they|are|she|he|it|you|someone|somebody) )*(?:(?:constants?|coefficients?|factors?|figures?|sources?|status|women|woman|lady|ladies|men|man|lads?|blokes?|fellas?|gents?|females?|males?|girls?|boys?|children|kids|toddlers?|infants|babies|baby|teenagers?|teens|adults|elderly|older|pregnant|pregnancy|breastfeeding|breast feeding|lactating|over|under|age|aged|\d+) ?)|^(?:and )?(?:where (?:is|does|did) (?:that|this|it|they) (?:come )?from|who (?:wrote|made|published) (?:that|this|it)|which (?:paper|year))\b/u;
 
+/** "Is that from PENG" */
+const IS_IT_FROM =
+  /^(?:and |so )?(?:is|are|was|were) (?:it|that|this|those|these|they) (?:from|by|out of)\b/u;
 const OF_TRUST = /^app:(?:decides|working|updates|findings|sim|maker|approval|version|feedback)$/u;
 
 /** "How many can I have", after how samples are ordered. */

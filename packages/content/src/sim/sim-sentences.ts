@@ -4,6 +4,12 @@ export const SIM_SENTENCES = {
   meanings: [
     ['BMR', 'basal metabolic rate, the energy a body uses at complete rest'],
     ['BMI', 'body mass index, weight in kg divided by the square of height in m'],
+    ['RMR', 'resting metabolic rate, a little above the basal metabolic rate'],
+    ['REE', 'resting energy expenditure, the same as the resting metabolic rate'],
+    ['UL', 'tolerable upper intake level, the most a day that is unlikely to do harm'],
+    ['PRI', 'population reference intake, the reference of EFSA that is enough for nearly all people'],
+    ['RTH', 'ready to hang, a sealed pack that a giving set is joined to'],
+    ['CMPA', 'cows’ milk protein allergy'],
     ['PAL', 'physical activity level, the energy of a whole day divided by the basal metabolic rate'],
     ['DIT', 'diet-induced thermogenesis, the energy used to digest food'],
     ['RNI', 'reference nutrient intake, enough for nearly all people of an age and sex'],
