@@ -15,7 +15,7 @@ import {
   refusalOf,
   shareOf,
 } from './intent/intents.ts';
-import { thesaurusReady, thesaurusWords } from './intent/thesaurus.ts';
+import { thesaurusReady } from './intent/thesaurus.ts';
 import { asIntended } from './intent/intended.ts';
 import { holds } from './answers/criteria.ts';
 import { type AssistantOptions, type Draft, type Knowledge, notTakenIn } from './answers/draft.ts';
@@ -56,10 +56,10 @@ function* preparing(options: AssistantOptions): Generator<undefined, Assistant> 
     for (const { text } of wordsOf(`${question} ${answer}`)) wordsOfFaqs.add(text);
   }
   yield* thesaurusReady();
-  for (const word of thesaurusWords()) wordsOfFaqs.add(word);
+  const { intents, words } = yield* intentsOfMessages();
+  for (const word of words) wordsOfFaqs.add(word);
   yield;
   const lexicon = yield* lexiconOf(products, names, wordsOfFaqs);
-  const intents = yield* intentsOfMessages();
   yield;
   return assistantOf({ ...options, names, faqIndex: faqIndex(faqs), lexicon, intents });
 }

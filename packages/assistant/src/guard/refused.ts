@@ -65,6 +65,8 @@ function leastFor(
   }
   if (OF_HELP.test(before ?? '')) return AFTER_HELP;
   const isOfSomebody = person || body || result;
+  // "Drop the first one", of a list.
+  if (OF_PRODUCTS.test(before ?? '') && !isOfSomebody && !DECIDES.test(text)) return BESIDE_A_FACT;
   const first = likely[0]?.name ?? '';
   const isElse = NO_DECISION.test(first) || (first === 'lookup' && !DECIDES.test(text));
   return !isOfSomebody && isElse ? OF_NOBODY : undefined;
@@ -100,6 +102,7 @@ const DECIDES = new RegExp(
 const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
   products.length > 0 && nutrients.length > 0 && criteria.length + unknown.length === 0;
 const NO_DECISION = /^(?:faq|outside|talk)/u;
+const OF_PRODUCTS = /^(?:lookup|list|compare)$/u;
 const OF_HELP = /^(?:method|app|faq|contact|document|meaning|talk)$/u;
 
 /** A value or a fact of products that are named, or a list by what labels say. */

@@ -1,7 +1,7 @@
 import type { Query } from '../reading/query.ts';
 import type { Spoken } from '../reading/spoken.ts';
 import type { Likelihood } from './classifier.ts';
-import { familyOf, type Intents, isRefused } from './intents.ts';
+import { familyOf, type Intents, isRefused, shareOf } from './intents.ts';
 
 /** So likely that all of a message asks one thing, that it is not parted. */
 const OF_ALL = 0.7;
@@ -19,6 +19,8 @@ const SHORT = 8;
 const OTHER_OF_THE_APP = 0.3;
 
 const LOOK_UP = 'lookup';
+/** Likely enough for a look-up, where all was read as one. */
+const PERHAPS = 0.1;
 /** A few words that are no question without the one before. */
 const POINTS_BACK =
   /^(?:and|but|so|then|also|what about|how about)\b|\b(?:it|its|that|this|them|they|those|these|there|one)\b/u;
@@ -93,6 +95,11 @@ const isOfALabel = ({
       (asksForSome || namesProducts || criteria.some(({ kind }) => kind === 'form')) &&
       criteria.some(({ kind }) => !/^(?:form|country)$/u.test(kind));
 
+/** A list, or something of a product, of which no word was left over. */
+const isAllRead = ({ subject, criteria, products, topics, nutrients, unknown, leftOver }: Query): boolean =>
+  unknown.length + leftOver.length === 0 &&
+  (subject === 'list' ? criteria.length > 0 : products.length > 0 && topics.length + nutrients.length > 0);
+
 /** "Men?" goes on with a method, "kids?" with an FAQ, whichever it was. */
 const isOfTheSame = ({ name }: Likelihood): boolean => name.endsWith(':same');
 
@@ -114,6 +121,8 @@ function ofIntent(query: Query, likely: readonly Likelihood[], spoken: Spoken, i
   const isSurelyAnFaq = familyOf(name) === 'faq' && share >= least && query.products.length === 0;
   if (isOfALabel(query) && !isSurelyAnFaq && !isTheSame && /^(?:faq|meaning|outside)/u.test(name))
     return ofProducts(query);
+  // "Protein powders": nothing else is likely, and all of it was read.
+  if (share < UNSURE && isAllRead(query) && shareOf(likely, LOOK_UP) >= PERHAPS) return ofProducts(query);
   // "Make it five", "no, the other one": a few words after a look-up go on with it.
   const isAfterALookUp = /^(?:lookup|list|compare)$/u.test(before ?? '');
   // "RNI for calcium": a method by its name.

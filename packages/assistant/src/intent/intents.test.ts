@@ -11,7 +11,7 @@ import { intentsOfMessages, refusalOf } from './intents.ts';
 import { FITTED_TO, MODEL_TEXT } from './model.ts';
 import { modelOf, modelText } from './model-text.ts';
 
-const intents = takeAll(intentsOfMessages());
+const { intents } = takeAll(intentsOfMessages());
 const likely = (message: string) => intents(wordsHeard(readingOf(message)), null);
 
 describe('the classifier', () => {

@@ -52,8 +52,11 @@ const LONG = 9;
 /** Features that are words by themselves. */
 const IS_A_WORD = /^[a-z]+$/u;
 
-/** Ready to say what a message asks, made in steps; a word with a wrong letter counts as the word that was meant. */
-export function* intentsOfMessages(): Generator<undefined, Intents> {
+/**
+ * Ready to say what a message asks, made in steps, with the words it knows; a word with a wrong letter counts as the word that
+ * was meant.
+ */
+export function* intentsOfMessages(): Generator<undefined, { intents: Intents; words: ReadonlySet<string> }> {
   const model = yield* modelOf(MODEL_TEXT);
   const words = new Set([...model.features.keys()].filter((name) => IS_A_WORD.test(name)));
   yield;
@@ -72,7 +75,7 @@ export function* intentsOfMessages(): Generator<undefined, Intents> {
     // "Notification" and "notifications" are one word.
     return new Set(nearest.map(stem)).size === 1 ? (nearest[0] ?? word) : word;
   };
-  return (typed, before) => classify(model, typed.map(mended), before);
+  return { intents: (typed, before) => classify(model, typed.map(mended), before), words };
 }
 
 /** A decision, an emergency or a fault. */
