@@ -124,7 +124,9 @@ function assistantOf(knowledge: Knowledge): Assistant {
       knowledge,
     );
     const said = saidIn(reading);
-    return { reading, queries, said, likely, refusal: refused(said, likely, queries, context.before) };
+    const parts =
+      asked.length < 2 ? [] : asked.map((query) => ({ query, likely: intents(query.heard, null) }));
+    return { reading, queries, said, likely, refusal: refused(said, likely, queries, context.before, parts) };
   };
   return {
     ask(typed, before = EMPTY_CONTEXT) {

@@ -11,10 +11,6 @@ const told = (...messages: readonly string[]) => answerText(after(...messages)).
 
 describe('[J-10] sums for no one', () => {
   it.each([
-    ['1000 ml over 14 hours comes to how many ml an hour', '= 71.4 ml an hour.'],
-    ['1.5 litres over 20 hrs, ml per hr?', '= 75 ml an hour.'],
-    ['75ml/h x 20h', '= 1,500 ml.'],
-    ['1500 ml at 75 ml/hr how long', '= 20 hours.'],
     ['5\'4" in cm', '5 ft 4 in = 162.6 cm.'],
     ['9 stone 4 in kilos, dysphagia lady in bed 6', '9 st 4 lb = 59 kg.'],
   ])('%s', (question, answer) => {
@@ -23,6 +19,7 @@ describe('[J-10] sums for no one', () => {
 
   it.each([
     'what rate should he be on for 1000 ml over 20 hours',
+    '1000 ml over 14 hours comes to how many ml an hour',
     'my patient gets 1000 ml over 14 hours, how many ml an hour',
     'Dalesip Milk 1000 ml over 20 hours, what rate',
   ])('is none: %s', (question) => {
@@ -30,8 +27,6 @@ describe('[J-10] sums for no one', () => {
   });
 
   it.each([
-    [['1000 ml over 14 hours, ml per hour', 'and over 16'], '= 62.5 ml an hour.'],
-    [['1000 ml over 14 hours, ml per hour', 'and 1500 ml?'], '1,500 ml over 14 hours'],
     [['9 stone 4 in kilos', '5 foot 3 as well'], '5 ft 3 in = 160 cm.'],
     [['1800 kcal in kj', 'and 2000?'], '2,000 kcal = 8,368 kJ.'],
   ])('%s', (messages, answer) => {

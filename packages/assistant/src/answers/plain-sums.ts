@@ -1,71 +1,11 @@
 import type { Word } from '../language/words.ts';
 import { wordsOf } from '../language/words.ts';
-import { BESIDE, conversionAnswer, converted, isNumber, METRIC, told, unitOf } from './conversion.ts';
+import { BESIDE, conversionAnswer, isNumber, METRIC, unitOf } from './conversion.ts';
 import type { Draft, Knowledge } from './draft.ts';
 
 export type Sum = { draft: Draft; text: string };
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
-
-const VOLUME = String.raw`(?<amount>\d+(?:\.\d+)?) (?<unit>mls?|l|litres?|liters?|ltrs?)`;
-const PER_HOUR = /\b(?:mls? )?(?:per|an?|each|every|,)? ?(?:hour|h|hourly)\b|\bmls? hourly\b|\brate\b/u;
-const AT_A_RATE = /\b(?<rate>\d+(?:\.\d+)?) mls? (?:per |an? |each |every |, )?(?:hour|h|hourly)\b/u;
-const HOURS =
-  /\b(?<hours>\d+(?:\.\d+)?) (?:hours?|h)\b(?: (?:and )?(?<minutes>\d{1,2}) (?:mins?|minutes?))?/u;
-const OVER_A_NUMBER = /\b(?:over|divided by|by|across) (?<hours>\d+(?:\.\d+)?)(?! (?:mls?|l|litres?))\b/u;
-/** Beside the figures of such a sum: nobody whom it is for, and nothing that asks what ought to be. */
-const BESIDE_A_SUM =
-  /^(?:over|across|at|by|divided|works?|working|worked|comes?|makes?|through|hour|hours|h|hourly|rate|per|each|every|x|times|mls?|volume|total|long|last|takes?|feed|calculate|sum|just|quick|then|would|going|go|goes|run|running|i|have|got|day)$/u;
-
-/** "1,000 ml over 14 hours comes to how many ml an hour": a division and nothing else, for no one. */
-function rateSum(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
-  const text = textOf(words);
-  const { rate } = AT_A_RATE.exec(text)?.groups ?? {};
-  const withoutRate = text.replace(AT_A_RATE, ' ');
-  const { hours, minutes } = (HOURS.exec(withoutRate) ?? OVER_A_NUMBER.exec(withoutRate))?.groups ?? {};
-  const withoutHours = withoutRate.replace(HOURS, ' ').replace(OVER_A_NUMBER, ' ');
-  const { amount, unit = 'ml' } =
-    new RegExp(String.raw`\b${VOLUME}\b`, 'u').exec(withoutHours)?.groups ??
-    (PER_HOUR.test(withoutHours) ? /\b(?<amount>\d+(?:\.\d+)?)\b/u.exec(withoutHours)?.groups : undefined) ??
-    {};
-  const rest = withoutHours.replace(
-    amount === undefined ? '' : new RegExp(`\\b${amount}(?: ${unit})?\\b`, 'u'),
-    ' ',
-  );
-  const isASum = rest
-    .split(' ')
-    .every((word) => word === '' || BESIDE_A_SUM.test(word) || (BESIDE.test(word) && !isNumber(word)));
-  if (!isASum) return undefined;
-  const ml = amount === undefined ? undefined : Number(amount) * (unitOf(unit)?.size ?? 1);
-  const time = hours === undefined ? undefined : Number(hours) + Number(minutes ?? 0) / 60;
-  const say = (value: number) => told(knowledge, value);
-  const NOTE = 'A sum alone, for no patient.';
-  if (rate === undefined)
-    return ml === undefined || time === undefined || time === 0 || !PER_HOUR.test(rest)
-      ? undefined
-      : converted(
-          `${say(ml)} ml over ${say(time)} hours`,
-          `${say(ml / time)} ml an hour`,
-          `The volume ÷ the hours. ${NOTE}`,
-        );
-  if (ml === undefined && time !== undefined)
-    return converted(
-      `${say(Number(rate))} ml an hour for ${say(time)} hours`,
-      `${say(Number(rate) * time)} ml`,
-      `The rate × the hours. ${NOTE}`,
-    );
-  return ml === undefined || time !== undefined || Number(rate) === 0
-    ? undefined
-    : converted(
-        `${say(ml)} ml at ${say(Number(rate))} ml an hour`,
-        `${say(ml / Number(rate))} hours`,
-        `The volume ÷ the rate. ${NOTE}`,
-      );
-}
-
-/** A sum or a change of unit, and nothing else. */
-const plainSum = (knowledge: Knowledge, words: readonly Word[]): Draft | undefined =>
-  conversionAnswer(knowledge, words) ?? rateSum(knowledge, words);
 
 /** The fewest words of a conversion: "59 kg lb" is one. */
 const FEWEST = 3;
@@ -81,7 +21,6 @@ export function sumWithin(knowledge: Knowledge, message: string): Sum | undefine
         (isOfAQuantity(from - 1) && isOfAQuantity(from)) ||
         (isOfAQuantity(from + size - 1) && isOfAQuantity(from + size));
       const part = words.slice(from, from + size);
-      // What a feed comes to in an hour is a sum for no one only where nothing else is told.
       const draft = isCut ? undefined : conversionAnswer(knowledge, part);
       if (draft !== undefined) return { draft, text: textOf(part) };
     }
@@ -109,9 +48,7 @@ const isOfASum = (word: string): boolean =>
 function nextSum(words: readonly Word[], last: string): string | undefined {
   const texts = words.map(({ text }) => text);
   if (texts.length > MOST_WORDS || !texts.every(isOfASum)) return undefined;
-  const said = texts.filter(
-    (word) => isNumber(word) || unitOf(word) !== undefined || /^(?:over|hours?)$/u.test(word),
-  );
+  const said = texts.filter((word) => isNumber(word) || unitOf(word) !== undefined);
   const first = said.findIndex(isNumber);
   const before = last.split(' ');
   if (first === -1) {
@@ -122,19 +59,12 @@ function nextSum(words: readonly Word[], last: string): string | undefined {
   }
   const unit = unitOf(said[first + 1]);
   if (unit === undefined) {
-    const isOfHours =
-      (said[first - 1] === 'over' || /^hours?$/u.test(said[first + 1] ?? '')) && HOURS.test(last);
-    if (said.filter(isNumber).length > 1 || (!isOfHours && before.filter(isNumber).length > 1))
-      return undefined;
+    if (said.filter(isNumber).length > 1 || before.filter(isNumber).length > 1) return undefined;
     const number = said[first] ?? '';
-    if (isOfHours) return last.replace(HOURS, `${number} hours`);
     const at = before.findIndex(isNumber);
     return before.map((word, place) => (place === at ? number : word)).join(' ');
   }
   const quantity = said.slice(first).join(' ');
-  const ofSums = QUANTITY.exec(last)?.[0];
-  if (PER_HOUR.test(last) && unit.dimension === 'volume' && ofSums !== undefined)
-    return last.replace(ofSums, said.slice(first, first + 2).join(' '));
   const target = before
     .filter((word, at) => !isNumber(before[at - 1]) && unitOf(word)?.dimension === unit.dimension)
     .find((word) => unitOf(word)?.name !== unit.name && word !== 'in');
@@ -145,9 +75,9 @@ const QUANTITY = /\d+(?:\.\d+)? [a-z]+(?: \d+(?:\.\d+)?(?: (?!in\b|an?\b|to\b|as
 /** A message that is a sum or a change of unit, or goes on with the last one; with the words that it was asked in. */
 export function sumAsked(knowledge: Knowledge, message: string, last: string | null): Sum | undefined {
   const words = wordsOf(message);
-  const draft = plainSum(knowledge, words);
+  const draft = conversionAnswer(knowledge, words);
   if (draft !== undefined) return { draft, text: textOf(words) };
   const text = last === null ? undefined : nextSum(words, last);
-  const next = text === undefined ? undefined : plainSum(knowledge, wordsOf(text));
+  const next = text === undefined ? undefined : conversionAnswer(knowledge, wordsOf(text));
   return text === undefined || next === undefined ? undefined : { draft: next, text };
 }

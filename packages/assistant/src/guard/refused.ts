@@ -14,6 +14,7 @@ const BESIDE_A_VALUE = 0.85;
 const BESIDE_A_FACT = 0.6;
 const BESIDE_A_WORD_THAT_DECIDES = 0.38;
 const AFTER_HELP = 0.4;
+const OF_A_PART = 0.5;
 /** Something else is likelier than each decision, and nobody is told of. */
 const OF_NOBODY = 0.42;
 /** Who is fed, or a relative, writes: what a label says is for those who know her. */
@@ -25,6 +26,8 @@ export function refused(
   likely: readonly Likelihood[],
   queries: readonly Query[],
   before: Before | null,
+  /** Each part of the message that is a question of its own, by itself. */
+  parts: readonly Part[] = [],
 ): Refusal | undefined {
   const { text, mended } = said;
   const emergency = emergencyIn(text) ?? emergencyIn(mended);
@@ -34,8 +37,19 @@ export function refused(
   if (fault !== undefined && !isSurelyElse(likely, 'fault')) return { kind: 'fault', of: fault };
   // "Why so short", of an answer that was given.
   if (queries.some(({ asksWhy }) => asksWhy)) return undefined;
-  return refusalOf(likely, leastFor(said, likely, queries, before));
+  return refusalOf(likely, leastFor(said, likely, queries, before)) ?? ofAPart(parts);
 }
+
+type Part = { query: Query; likely: readonly Likelihood[] };
+
+/** "Which feed for him, and protein in Dalesip Mini": one part asks for a decision, whatever the other asks. */
+const ofAPart = (parts: readonly Part[]): Refusal | undefined =>
+  parts
+    .filter(({ query }) => !isPlain(query) && ASKS_FOR_ONE.test(query.text))
+    .map(({ likely }) => refusalOf(likely, OF_A_PART))
+    .find((refusal) => refusal !== undefined);
+const ASKS_FOR_ONE =
+  /\b(?:which|what|how|should|shall|can|could|may|must|would|do (?:i|we)|is (?:it|he|she)|needs?|pick|choose|suggest|recommend|advise)\b/u;
 
 /** "Is it 35 or 30 ml/kg the app uses": what it works with, and nothing that is to be decided. */
 const isOfTheApp = (text: string, queries: readonly Query[]): boolean =>

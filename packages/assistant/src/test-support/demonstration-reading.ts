@@ -1,4 +1,5 @@
 import { FAQS } from '@dietetic/content';
+import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { takeAll } from '../language/steps.ts';
 import { thesaurusWords } from '../intent/thesaurus.ts';
 import { wordsOf } from '../language/words.ts';
@@ -7,8 +8,8 @@ import { lexiconOf } from '../reading/lexicon.ts';
 import { parse } from '../reading/parse.ts';
 import type { Query } from '../reading/query.ts';
 import { readWords, type Reading } from '../reading/reading.ts';
-import { PRODUCTS } from './demonstration-assistant.ts';
 
+const PRODUCTS = demonstrationProducts();
 const NAMES = nameIndex(PRODUCTS);
 const OTHER_WORDS = [...FAQS.map(({ question, answer }) => `${question} ${answer}`)].flatMap((text) =>
   wordsOf(text).map(({ text: word }) => word),
