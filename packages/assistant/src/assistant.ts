@@ -25,6 +25,7 @@ import { decisionAnswer, faultAnswer, ownAnswer, urgentAnswer } from './answers/
 import { faqIndex } from './faqs/faq-index.ts';
 import { takeAll } from './language/steps.ts';
 import { wordsOf } from './language/words.ts';
+import { NUTRIENT_WORDS } from './vocabulary/nutrient-words.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
 import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
@@ -34,7 +35,7 @@ import type { Spoken } from './reading/spoken.ts';
 import { parse } from './reading/parse.ts';
 import { type Said, toldAt, toldIn, WHO_ASKS } from './reading/persons.ts';
 import { withoutPreamble, withoutWhatIsTold } from './reading/preamble.ts';
-import type { Criterion, Query } from './reading/query.ts';
+import { type Criterion, NO_QUERY, type Query } from './reading/query.ts';
 import { readWords, type Reading } from './reading/reading.ts';
 
 /** Sim: reads a question, looks the answer up, and says where it found it. */
@@ -124,8 +125,10 @@ function assistantOf(knowledge: Knowledge): Assistant {
       knowledge,
     );
     const said = saidIn(reading);
-    const parts =
-      asked.length < 2 ? [] : asked.map((query) => ({ query, likely: intents(query.heard, null) }));
+    const parts = [...asked, ...stretchesOf(reading, asked)].map((query) => ({
+      query,
+      likely: intents(query.heard, null),
+    }));
     return { reading, queries, said, likely, refusal: refused(said, likely, queries, context.before, parts) };
   };
   return {
@@ -185,7 +188,9 @@ const ofASum = (knowledge: Knowledge, { draft, text }: Sum, context: Spoken): An
 };
 
 /** So likely that a decision is asked for, where nothing else was found. */
-const PERHAPS = 0.2;
+const PERHAPS = 0.3;
+/** So likely that a stretch asks for a decision, and does not only tell of somebody. */
+const IS_ASKED = 0.7;
 
 /** Each question may leave out what the one before it said. */
 function mergeAll(queries: readonly Query[], context: Spoken, knowledge: Knowledge): Query[] {
@@ -269,10 +274,26 @@ function withoutTold(reading: Reading, likely: readonly Likelihood[], { intents 
   if (familyOf(likely[0]?.name ?? '') === 'method') return reading;
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
   const said = typed.map(({ text }, at) => (isNamed(at) ? '_' : text));
-  const told = toldAt(said, (text) => refusalOf(intents(text.split(' '), null)) !== undefined);
+  const told = toldAt(said, (text) => refusalOf(intents(text.split(' '), null), IS_ASKED) !== undefined);
   if (told.size === 0) return reading;
   const comma = { text: ',', isNumber: false, isSpelt: false };
   return { ...reading, words: words.map((word, at) => (told.has(at) ? comma : word)) };
+}
+
+/** A product that is named or was just named is asked about: "how many scoops is that". */
+const POINTS_AT_ONE = /_|\b(?:it|its|that|this|them|those|these|they)\b/u;
+/** Between its commas what names no product, where that was read together with what does. */
+function stretchesOf(reading: Reading, asked: readonly Query[]): Query[] {
+  const stretches = wordsHeard(reading)
+    .join(' ')
+    .split(' , ')
+    .filter((text) => text !== '');
+  return stretches.length < 2
+    ? []
+    : stretches
+        .filter((text) => !POINTS_AT_ONE.test(text) && !asked.some(({ heard }) => heard.join(' ') === text))
+        .filter((text) => !text.split(' ').some((word) => NUTRIENT_WORDS.has(word)))
+        .map((text) => ({ ...NO_QUERY, text, heard: text.split(' ') }));
 }
 
 /** What somebody is, that a list is not to leave out: an age, a disorder, an allergy, a diet. */

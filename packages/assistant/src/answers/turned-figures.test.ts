@@ -43,10 +43,10 @@ describe('an order of liquids and powders', () => {
     );
   });
 
-  it.each([
-    ['whit is the best Dalesip for protein', 'Dalesip Mini Protein has the most protein'],
-    ['which Nephrane is best for potassium', '3 products fit'],
-  ])('[J-10] %s: %s', (message, words) => expect(textOf(message)).toContain(words));
+  it.each([['whit is the best Dalesip for protein', 'Dalesip Mini Protein has the most protein']])(
+    '[J-10] %s: %s',
+    (message, words) => expect(textOf(message)).toContain(words),
+  );
 });
 
 describe('a second part, or a second question', () => {

@@ -14,7 +14,7 @@ const BESIDE_A_VALUE = 0.85;
 const BESIDE_A_FACT = 0.6;
 const BESIDE_A_WORD_THAT_DECIDES = 0.38;
 const AFTER_HELP = 0.4;
-const OF_A_PART = 0.5;
+const OF_A_PART = 0.7;
 /** Something else is likelier than each decision, and nobody is told of. */
 const OF_NOBODY = 0.42;
 /** Who is fed, or a relative, writes: what a label says is for those who know her. */
@@ -37,19 +37,29 @@ export function refused(
   if (fault !== undefined && !isSurelyElse(likely, 'fault')) return { kind: 'fault', of: fault };
   // "Why so short", of an answer that was given.
   if (queries.some(({ asksWhy }) => asksWhy)) return undefined;
+  // "K is 6.1, which sip feed": a result, and no mark by which products are looked up.
+  if (toldIn(said).result && queries.some((query) => query.subject === 'list' && !isPlain(query)))
+    return { kind: 'clinical', of: 'choice' };
+  // A story of somebody, and then a look-up that decides nothing.
+  const asking = parts.filter((part) => isSurelyALookUp(part) || ASKS_FOR_ONE.test(part.query.text));
+  if (asking.length > 0 && asking.every(isSurelyALookUp) && !toldIn(said).isOwn) return undefined;
   return refusalOf(likely, leastFor(said, likely, queries, before)) ?? ofAPart(parts);
 }
 
 type Part = { query: Query; likely: readonly Likelihood[] };
 
+const isSurelyALookUp = ({ query, likely: [first] }: Part): boolean =>
+  isAValue(query) && !DECIDES.test(query.text) && first?.name === 'lookup' && first.share >= SURELY;
+const SURELY = 0.9;
+
 /** "Which feed for him, and protein in Dalesip Mini": one part asks for a decision, whatever the other asks. */
 const ofAPart = (parts: readonly Part[]): Refusal | undefined =>
-  parts
+  (parts.length < 2 ? [] : parts)
     .filter(({ query }) => !isPlain(query) && ASKS_FOR_ONE.test(query.text))
     .map(({ likely }) => refusalOf(likely, OF_A_PART))
     .find((refusal) => refusal !== undefined);
 const ASKS_FOR_ONE =
-  /\b(?:which|what|how|should|shall|can|could|may|must|would|do (?:i|we)|is (?:it|he|she)|needs?|pick|choose|suggest|recommend|advise)\b/u;
+  /\b(?:which|what|how|should|shall|can|could|may|must(?! \d)|would|do (?:i|we)|is (?:it|he|she)|needs?|pick|choose|suggest|recommend|advise)\b/u;
 
 /** "Is it 35 or 30 ml/kg the app uses": what it works with, and nothing that is to be decided. */
 const isOfTheApp = (text: string, queries: readonly Query[]): boolean =>
@@ -70,6 +80,7 @@ function leastFor(
   const { text } = said;
   if (isOwn) return FOR_ONESELF;
   if (isOfTheApp(text, queries)) return BESIDE_A_VALUE;
+  if (OF_PRODUCTS.test(before ?? '') && LETS_GO.test(text)) return BESIDE_A_VALUE;
   if (queries.length > 0 && queries.every(isOfMarks)) return BESIDE_A_VALUE;
   if (!person && A_LIST_FOR.test(text)) return BESIDE_A_VALUE;
   if (queries.length > 0 && queries.every(isPlain)) {
@@ -116,13 +127,16 @@ const DECIDES = new RegExp(
 const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
   products.length > 0 && nutrients.length > 0 && criteria.length + unknown.length === 0;
 const NO_DECISION = /^(?:faq|outside|talk)/u;
+/** A condition of a list that is let go. */
+const LETS_GO =
+  /^(?:(?:ok|and|so|no|just|actually) )*(?:drop|forget|never ?mind|ignore|leave out|lose|skip|remove|take out)\b(?!.*\b(?:him|her|he|she|patient)\b)/u;
 const OF_PRODUCTS = /^(?:lookup|list|compare)$/u;
 const OF_HELP = /^(?:method|app|faq|contact|document|meaning|talk)$/u;
 
 /** A value or a fact of products that are named, or a list by what labels say. */
-const isPlain = ({ subject, criteria, products, nutrients, topics, isWeak }: Query): boolean =>
+const isPlain = ({ subject, criteria, products, nutrients, topics, order, isWeak }: Query): boolean =>
   subject === 'list'
-    ? criteria.some(({ kind }) => kind !== 'form' && kind !== 'claim')
+    ? order !== null || criteria.some(({ kind }) => kind !== 'form' && kind !== 'claim')
     : products.length > 0 && (nutrients.length > 0 || (topics.length > 0 && !isWeak));
 
 /** No word stands in it that was not read, but those of any question. */

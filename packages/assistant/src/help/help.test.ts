@@ -96,7 +96,6 @@ describe('a question of the app, by the nearest of its examples', () => {
     ['which products for errors of metabolism', 'product.find'],
     ['what temperature should the water be for formula', 'general.preparation'],
     ['2+2', 'outOfScope'],
-    ['compare both', 'outOfScope'],
     ['drop the rate overnight', 'clinical.decision'],
     ['not responding', 'urgent'],
     ['that is me done', 'smalltalk'],

@@ -20,7 +20,9 @@ const OTHER_OF_THE_APP = 0.3;
 
 const LOOK_UP = 'lookup';
 /** Likely enough for a look-up, where all was read as one. */
-const PERHAPS = 0.1;
+const PERHAPS = 0.05;
+/** "PKU protein substitutes" */
+const FEW = 4;
 /** A few words that are no question without the one before. */
 const POINTS_BACK =
   /^(?:and|but|so|then|also|what about|how about)\b|\b(?:it|its|that|this|them|they|those|these|there|one)\b/u;
@@ -122,11 +124,15 @@ function ofIntent(query: Query, likely: readonly Likelihood[], spoken: Spoken, i
   if (isOfALabel(query) && !isSurelyAnFaq && !isTheSame && /^(?:faq|meaning|outside)/u.test(name))
     return ofProducts(query);
   // "Protein powders": nothing else is likely, and all of it was read.
-  if (share < UNSURE && isAllRead(query) && shareOf(likely, LOOK_UP) >= PERHAPS) return ofProducts(query);
+  const isBare = query.text.split(' ').length <= FEW;
+  if ((share < UNSURE || isBare) && isAllRead(query) && shareOf(likely, LOOK_UP) >= PERHAPS)
+    return ofProducts(query);
   // "Make it five", "no, the other one": a few words after a look-up go on with it.
   const isAfterALookUp = /^(?:lookup|list|compare)$/u.test(before ?? '');
   // "RNI for calcium": a method by its name.
-  const isNamed = familyOf(name) === 'method' && query.general.length > 0 && share >= UNSURE;
+  const isNamed =
+    query.general.length > 0 &&
+    (familyOf(name) === 'method' ? share >= PERHAPS : shareOf(likely, 'method') >= UNSURE);
   if (isAfterALookUp && isShort && share < SURE && !isNamed) return ofProducts(query);
   // "Men?", "and over 60", "who wrote it", after a method.
   const goesOn =
