@@ -237,7 +237,7 @@ function ofAMeasure({ said, value, from, to, substances }: Change, knowledge: Kn
   }
 }
 
-export const converted = (said: string, result: string, how: string): Draft => ({
+const converted = (said: string, result: string, how: string): Draft => ({
   intent: 'app.method',
   say: [`${said} = ${result}.`, how],
   sources: [{ kind: 'service', text: 'The calculators of the app' }],
@@ -245,7 +245,7 @@ export const converted = (said: string, result: string, how: string): Draft => (
 });
 
 /** Rounded once, to about four figures. */
-export function told(knowledge: Knowledge, value: number): string {
+function told(knowledge: Knowledge, value: number): string {
   const size = Math.abs(value);
   return inFull(knowledge, Number(value.toFixed(size >= 1000 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 5)));
 }

@@ -14,6 +14,9 @@ import { modelOf, modelText } from './model-text.ts';
 const { intents } = takeAll(intentsOfMessages());
 const likely = (message: string) => intents(wordsHeard(readingOf(message)), null);
 
+const ofProtein = (name: string) => likely(`protein in ${name}`)[0]?.name;
+const shares = (...all: (readonly [string, number])[]) => all.map(([name, share]) => ({ name, share }));
+
 describe('the classifier', () => {
   it('[J-10] is fitted to the labelled messages as they are: run npm run train:sim', () => {
     expect(FITTED_TO).toBe(fingerprint(labelledMessages()));
@@ -52,9 +55,8 @@ describe('the classifier', () => {
     const sold = PRODUCTS.map(({ name }) => name);
     fc.assert(
       fc.property(fc.constantFrom(...sold), fc.constantFrom(...sold), (one, other) => {
-        const of = (name: string) => likely(`protein in ${name}`)[0]?.name;
-        expect(of(one)).toBe('lookup');
-        expect(of(one)).toBe(of(other));
+        expect(ofProtein(one)).toBe('lookup');
+        expect(ofProtein(one)).toBe(ofProtein(other));
       }),
       { seed: 72 },
     );
@@ -74,8 +76,6 @@ describe('the classifier', () => {
 });
 
 describe('a refusal', () => {
-  const shares = (...all: (readonly [string, number])[]) => all.map(([name, share]) => ({ name, share }));
-
   it('[J-12] stands on all decisions together, and names the likeliest', () => {
     expect(refusalOf(shares(['lookup', 0.5], ['clinical:rate', 0.15], ['clinical:dose', 0.2]))).toEqual({
       kind: 'clinical',

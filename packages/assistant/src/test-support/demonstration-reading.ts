@@ -11,7 +11,7 @@ import { readWords, type Reading } from '../reading/reading.ts';
 
 const PRODUCTS = demonstrationProducts();
 const NAMES = nameIndex(PRODUCTS);
-const OTHER_WORDS = [...FAQS.map(({ question, answer }) => `${question} ${answer}`)].flatMap((text) =>
+const OTHER_WORDS = FAQS.map(({ question, answer }) => `${question} ${answer}`).flatMap((text) =>
   wordsOf(text).map(({ text: word }) => word),
 );
 

@@ -8,9 +8,6 @@ export const PERSON =
 
 export const TUBE =
   'tubes?|ngt?|njt?|nasogastric|nasojejunal|gastrostomy|jejunostomy|peg|pegj|pej|rig|jej|button|mickey';
-export const DEVICE = `${TUBE}|balloon|stoma|giving sets?|extension sets?|pump|connectors?|clamps?|adapt[eo]rs?|syringes?|fixation plate|bumper|roller clamp`;
-export const DAMAGE =
-  'broke|broken|burst|bursting|leak|leaks|leaked|leaking|snapped|cracked|split|splitting|torn|ripped|kinked|perished|disconnected|detached|snagged|faulty|dead|not working|loose|shorter|slipped|twisted|deflated';
 
 export const AIRWAY =
   'airways?|lungs?|trachea|windpipe|bronch(?:us|i|ial tree)|larynx|pleural? ?(?:space|cavity)?';
@@ -54,36 +51,3 @@ export const COLOUR_OF_SHOCK = 'blue|grey|gray|purple|dusky|mottled|ashen|navy';
 export const TURNS = 'turn(?:ed|ing|s)?|gone|going|goes|went|lips|face|skin|looks?|looking';
 export const THING =
   'caps?|lids?|labels?|packs?|packaging|cartons?|tins?|bottles?|boxe?s?|pouch(?:es)?|sachets?|feeds?|milk|powder|liquid|screen|icon|text|button|colour|_';
-
-export const ORGAN =
-  'renal|kidneys?|liver|hepatic|heart|cardiac|lungs?|bowels?|intestin\\w+|gut|pancreas|pancreatic|stomach';
-export const FAILS =
-  'fail\\w*|disease|transplant(?:ed)?|damage[d]?|trouble|removed|packed up|gone|cancer|not working';
-
-export const END_OF_LIFE =
-  'dying|terminal|terminally|end of (?:his |her |their )?life|palliative|hospice|(?:last|final) (?:days|hours|weeks)|deathbed';
-
-export const EXPIRED =
-  'expired|out of date|out dated|past (?:its|the|their) (?:\\w+ ){0,2}(?:date|before|by)|beyond (?:its|the) (?:\\w+ )?date|gone off date|after (?:its|the) (?:expiry|use by|best before)';
-
-/** Somebody has had it. */
-export const GAVE = 'gave|given|fed|had|got|drank|drunk|hung|received|used|connected|put up';
-/** What was meant for somebody else, or something else. */
-export const ANOTHERS =
-  '(?:wrong|incorrect|other|another|different) (?:\\w+ )?(?:persons?|patients?|residents?|clients?|bab(?:y|ies)|child|kid|bed)|(?:wrong|incorrect) (?:\\w+ )?(?:feeds?|formula|milk|flavour|product|supplement|drink|sip|bottle|bag|pack|strength|concentration|dilution|one|_)|each others?|someone elses?|somebody elses?|(?:of|for|from|to) (?:bed|bay|room) \\d+|(?:next door|neighbours?|roommates?|(?:lady|man|patient|resident) (?:next door|opposite)) (?:\\w+ )?(?:feeds?|supplement|drink|sip|bottle|_)';
-export const MADE_UP_WITH =
-  'made|making|mixed|mixing|putting|put|using|used|adding|added|had|given|gave|been|measured|measuring|scooped';
-export const WRONG_STRENGTH =
-  'too (?:much|many|little|few) (?:\\w+ ){0,2}(?:powder|scoops?|water|thickener|granules)|(?:half|0 5|0\\.5|double|twice|triple|2) (?:the )?(?:strength|scoops|powder|water|concentration)|too (?:strong|weak|concentrated|dilute|diluted|thick|thin)|wrong(?:ly)? (?:strength|scoops?|number|amount|concentration|ratio|dilution|measured|made)|(?:extra|heaped|an? extra) scoops?|\\d+ scoops? (?:\\w+ ){0,2}(?:instead of|not|rather than)|over ?concentrated|under ?diluted';
-
-export const HUMAN_MILK = '(?:human|breast|mothers?|mums?|maternal) ?(?:own )?milk|breastmilk';
-
-/** A feed as somebody gets it at a time of the day. */
-export const A_FEED =
-  'feeds?|bolus(?:es)?|bottles?|flush(?:es)?|doses?|sips?|supplements?|drinks?|meals?|packs?|bags?';
-
-export const STOCKIST = 'pharmacist|pharmacy|chemist|ward|supplier|wholesaler|shop|stores?|hospital|delivery';
-export const HAS_NONE =
-  'out of|run out|ran out|running out|none|no stock|(?:has|have|got) no|cannot get|cant get|cannot supply|unavailable|short of|discontinued';
-export const SAME =
-  'equals?|equivalents?|(?:the )?same|match(?:es|ing)?|replaces?|replacements?|substitutes?|swap\\w*|instead|closest|nearest|alternatives?|stand in';
