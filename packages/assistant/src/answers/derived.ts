@@ -151,7 +151,15 @@ export function ratiosOf({ formatNumber }: Knowledge, query: Query, product: Pro
         ];
       })
     : [];
-  if (!protein) return shares;
+  if (!protein)
+    return [
+      ...shares,
+      ...[ENERGY_TO_NITROGEN, ALL_ENERGY_TO_NITROGEN].flatMap((name) =>
+        query.withoutRow.includes(name)
+          ? [`${capital(name)} is not worked out for ${product.name}: its label has no protein to divide by.`]
+          : [],
+      ),
+    ];
   const nitrogen = protein / PROTEIN_PER_NITROGEN;
   const ratio = (name: string, kcal: number, how: string) =>
     query.withoutRow.includes(name)

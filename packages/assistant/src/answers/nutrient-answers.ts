@@ -319,7 +319,7 @@ function nextQuestions(knowledge: Knowledge, product: Product): NonNullable<Draf
 }
 
 function remarks(
-  { text, isInMmol, withoutRow }: Query,
+  { text, heard, isInMmol, withoutRow }: Query,
   known: readonly Nutrient[],
   products: readonly Product[],
 ): Said {
@@ -334,8 +334,8 @@ function remarks(
         ? 'The label gives mg; mmol is worked out from it with the atomic mass.'
         : 'I give mmol for sodium, potassium, chloride, calcium, phosphorus and magnesium only.'),
     rowless.length > 0 && noRowText(rowless),
-    powders.length > 0 &&
-      /\b(?:milk|juice)\b/u.test(text) &&
+    powders.some(({ categories }) => categories.includes('powder-and-tablets')) &&
+      /\b(?:milk|juice)\b/u.test(heard.join(' ')) &&
       'These are values of the powder alone: the milk or drink it is made up with is not included.',
     powders.some((product) => columnWords(product, 1).includes('ml')) &&
       'The value per 100\u00a0g is the powder as sold.',

@@ -71,7 +71,8 @@ function nameOrNutrient({ names }: Knowledge, query: Query, product: Product): D
   const isOfAnAmount =
     amounts.length > 0 || basis !== null || /\b(?:content|level|amount|value)\b/u.test(text);
   if (!isOfAnAmount || nutrients.length + topics.length + withoutRow.length > 0) return undefined;
-  if (query.criteria.some(isLimit)) return undefined;
+  // "600 ml of Wrenfold Tube Fibre" is of nothing shorter.
+  if (query.criteria.some(isLimit) || /\bof _$/u.test(query.heard.join(' '))) return undefined;
   const named = names.all.find((each) => each.product === product);
   const nutrient = named?.rest.at(-1);
   if (named === undefined || nutrient === undefined || !NUTRIENT_WORDS.has(nutrient)) return undefined;

@@ -102,6 +102,23 @@ const isAllRead = ({ subject, criteria, products, topics, nutrients, unknown, le
   unknown.length + leftOver.length === 0 &&
   (subject === 'list' ? criteria.length > 0 : products.length > 0 && topics.length + nutrients.length > 0);
 
+/** "Nitrogen?", "and the fluid from that volume": of the products that were spoken of. */
+const isOfANutrientAlone = ({
+  text,
+  subject,
+  nutrients,
+  withoutRow,
+  criteria,
+  general,
+  unknown,
+  leftOver,
+}: Query): boolean =>
+  nutrients.length + withoutRow.length > 0 &&
+  subject !== 'list' &&
+  criteria.length + general.length + unknown.length + leftOver.length === 0 &&
+  text.split(' ').length <= NUTRIENT_ALONE;
+const NUTRIENT_ALONE = 5;
+
 /** "Men?" goes on with a method, "kids?" with an FAQ, whichever it was. */
 const isOfTheSame = ({ name }: Likelihood): boolean => name.endsWith(':same');
 
@@ -133,7 +150,8 @@ function ofIntent(query: Query, likely: readonly Likelihood[], spoken: Spoken, i
   const isNamed =
     query.general.length > 0 &&
     (familyOf(name) === 'method' ? share >= PERHAPS : shareOf(likely, 'method') >= UNSURE);
-  if (isAfterALookUp && isShort && share < SURE && !isNamed) return ofProducts(query);
+  if (isAfterALookUp && ((isShort && share < SURE && !isNamed) || isOfANutrientAlone(query)))
+    return ofProducts(query);
   // "Men?", "and over 60", "who wrote it", after a method.
   const goesOn =
     before === 'method' &&

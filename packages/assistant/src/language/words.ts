@@ -73,18 +73,25 @@ const spelledOut = (list: string): string =>
     .flatMap((letter) => (letter === 'and' ? [] : [`vitamin ${letter}`]))
     .join(' , ');
 
+const ENERGY = '(?:energy|k?cals?|calories?)';
+const TO_NITROGEN = String.raw`(?: ?[:/] ?| (?:to|per|for (?:each|every)) )(?:1 ?)?(?:g(?:rams?)? (?:of )?)?n(?:itrogen)?\b(?: ratio)?`;
+
 /** In this order: endings, other spellings, what stands for a word, ratios, and where a list or a sentence ends. */
 const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:actually|literally|basically|um+|uh+|erm+)\b/gu, ''],
   // "4/12" is four months, "3/52" three weeks.
   [/\b(\d{1,2})\/12\b/gu, '$1 months'],
   [/\b(\d{1,2})\/52\b/gu, '$1 weeks'],
+  // "Non-protein kcal per g of nitrogen", "NPC:N", "kcal to nitrogen ratio".
   [
-    /\bn\.?p\.?c\.? ?(?:[:/]|to)? ?n\b|\bnon[ -]?protein (?:energy|k?cals?|calories?)(?: to | ?[:/] ?)n(?:itrogen)?\b(?: ratio)?/gu,
+    new RegExp(String.raw`\b(?:n\.?p\.?c\.?|non[ -]?protein ${ENERGY})${TO_NITROGEN}|\bnpc ?n\b`, 'gu'),
     'npcn',
   ],
   [
-    /\b(?:k?cals?|calories?|energy)(?: ?[:/] ?| to )n(?:itrogen)?\b(?: ratio)?|\b(?:k?cals?|calories?|energy) (?:n|nitrogen) ratio\b|\bn(?:itrogen)?(?: ?[:/] ?| to )(?:k?cals?|calories?|energy)\b(?: ratio)?/gu,
+    new RegExp(
+      String.raw`\b${ENERGY}${TO_NITROGEN}|\b${ENERGY} n(?:itrogen)? ratio\b|\bn(?:itrogen)?(?: ?[:/] ?| to )${ENERGY}\b(?: ratio)?`,
+      'gu',
+    ),
     'kcaln',
   ],
   // "At 15 % w/v": so many grams in 100 ml, which the sign says.

@@ -14,6 +14,7 @@ import { isThin, type Said, scan } from './scan.ts';
 import { isOfAShare, shareIn } from './shares.ts';
 import { finished, SIZED_PACKS } from './subject.ts';
 import {
+  type AskedAmount,
   type AskedBasis,
   type Criterion,
   NO_QUERY,
@@ -189,6 +190,11 @@ export function readClause(
           texts,
         );
   const methods = [...new Set(tagsOf(tags, 'general').map(({ item }) => item.name))];
+  const unread =
+    order !== null && order.place > 1
+      ? []
+      : texts.filter((_, at) => isFree(at) && at !== ordered?.countAt && isAmountLike(words, at, tags));
+  const size = sizeNamed(unread, amounts, kept, texts);
   const query: Query = {
     ...NO_QUERY,
     products,
@@ -220,7 +226,7 @@ export function readClause(
         ? { perNutrient: { nutrient: 'energyKcal', amount: 100 } }
         : null),
     isMadeUp: MADE_UP.test(text),
-    amounts: target === null ? amounts : [],
+    amounts: target !== null ? [] : size === undefined ? amounts : [size],
     isAmountBetween: isBetween,
     target,
     isInMmol: has('mmol'),
@@ -242,16 +248,15 @@ export function readClause(
       ...notRead.flatMap(({ word, at }) =>
         NEGATES.test(word) ||
         isALimit(at, texts) ||
+        (!lexicon.isPassedOver(word) &&
+          (OF_ALL_WITH.test(texts.slice(at + 1).join(' ')) || isOfAnAllergen(at + 1, tags, texts))) ||
         (word.length > 3 && !lexicon.isPassedOver(word) && isOfATrait(at, tags, texts))
           ? [word]
           : [],
       ),
     ],
     free: others.map(({ word }) => word),
-    unread:
-      order !== null && order.place > 1
-        ? []
-        : texts.filter((_, at) => isFree(at) && at !== ordered?.countAt && isAmountLike(words, at, tags)),
+    unread: size === undefined ? unread : [],
     reference: reference?.kind === 'all' && hasOwnKind ? null : reference,
     goesOn: GOES_ON.test(text),
     asksForSome: has('some') || texts[0] === 'show',
@@ -429,6 +434,17 @@ const OTHER_RATIO =
 /** A word that turns round and was not understood as such: what it turns is not known, and a list could be the opposite. */
 const NEGATES =
   /^(?:exclu\w+|except\w*|omit\w*|skip\w*|lacks?|sans|un(?!able|it|iv|less|til|der|iq)\w+(?:ed|able|ible|ing)|non\w{4,})$/u;
+/** "Shun milk": what is done to it is not known. */
+function isOfAnAllergen(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
+  let at = place;
+  while (/^(?:the|all|any|of|from|out)$/u.test(texts[at] ?? '')) at += 1;
+  return tagsOf(tags, 'criterion').some(
+    ({ from, item }) => from === at && item.criterion.kind === 'allergen',
+  );
+}
+/** After a word that was not read: what is done to "those with milk" is not known. */
+const OF_ALL_WITH =
+  /^(?:(?:out|off|away|rid|of|from|the|all|any) ){0,3}(?:anything|everything|any|those|ones|stuff|whatever|products|feeds) (?:(?:that|which|is|are|made) ){0,2}(?:with|from|contain(?:s|ing)?|has|have|having)\b/u;
 /** "At least 5 iu": a limit in a unit that is not read. */
 const isALimit = (at: number, texts: readonly string[]): boolean =>
   /^\d/u.test(texts[at] ?? '') &&
@@ -485,6 +501,28 @@ function unclearOf(mentions: readonly Mention[], texts: readonly string[]): Uncl
   const { kind, from, to, products } = mention;
   return { kind, heard: texts.slice(from, to).join(' '), ids: products.map(({ id }) => id) };
 }
+
+/** "Nephrane Dialysis 125", "2 bottles of Addimere Shot 120": a bare number that is one of its sizes is that pack. */
+function sizeNamed(
+  [number, another]: readonly string[],
+  [amount, other]: readonly AskedAmount[],
+  [mention, second]: readonly Mention[],
+  texts: readonly string[],
+): AskedAmount | undefined {
+  if (mention?.kind !== 'product' || second !== undefined || another !== undefined || other !== undefined)
+    return undefined;
+  const { units, basis } = mention.product;
+  const sizeOf = (said: number) => units.find((unit) => unit.amount === said && said > LEAST_SIZE)?.amount;
+  // "Cradlemere Amino 400 tin": a tin of that size, and not so many.
+  const whole = amount?.kind === 'packs' && number === undefined ? sizeOf(amount.count) : undefined;
+  if (whole !== undefined) return { kind: 'measure', amount: whole, unit: basis };
+  // "500 Tarnvane Energy" may be so many of anything.
+  const size = texts.slice(mention.to).includes(number ?? '') ? sizeOf(Number(number)) : undefined;
+  return size === undefined || amount?.kind === 'measure'
+    ? undefined
+    : { kind: 'measure', amount: size * (amount?.count ?? 1), unit: basis };
+}
+const LEAST_SIZE = 20;
 
 /** "Per 100 ml" of a powder is the column of the feed as made up; so is "at standard concentration". */
 const MADE_UP = /100 mls?\b|\bmade up\b|\bstandard (?:concentration|dilution)\b|\d %/u;

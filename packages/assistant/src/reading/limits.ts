@@ -104,8 +104,10 @@ export function limitOf(
   const isAlone = basis === undefined && lead === null;
   const isMuch = (high?.value ?? value) > MOST_KCAL_PER_ML;
   const isLarge = isKcal && isAlone && isMuch;
-  // "2 scoops in 100 ml" is no limit: without a word of size only an energy density is one.
-  if (!isSaid && (!isKcal || isLarge)) return undefined;
+  // "2 scoops in 100 ml" is no limit: without a word of size only an energy density is one, or so much in each pack.
+  const inEach =
+    of === 'none' ? null : (basis?.pack ?? (basis === undefined && !isKcal ? packOf(texts[said.to]) : null));
+  if (!isSaid && inEach === null && (!isKcal || isLarge)) return undefined;
   const isDensity = id === 'energyKcal' && isAlone && !isLarge && (isKcal || !isMuch);
   // "In a 200 ml bottle" of one product: as much of it, which need not be how it is packed.
   const isSized =
@@ -120,7 +122,7 @@ export function limitOf(
     ...(size !== undefined && !size.isOne && amount !== 100 && { of: amount }),
     ...(of === 'mmol' && { mgPerMmol: MG_PER_MMOL_OF[id] ?? Number.NaN }),
   };
-  const pack = isLarge ? 'pack' : basis?.pack;
+  const pack = isLarge ? 'pack' : (basis?.pack ?? (isSaid ? null : inEach));
   const standsOn: LimitBasis =
     basis?.of === 'kcal'
       ? perKcal(basis.value)

@@ -1,6 +1,6 @@
 import { findPhrases, wordSet } from '../language/phrases.ts';
 import { ageOf, bandAt } from './ages.ts';
-import { heldIn, type Limited, limitOf, onTheBasisOf, perKcal, sizeOf } from './limits.ts';
+import { heldIn, type Limited, limitOf, nutrientsIn, onTheBasisOf, perKcal, sizeOf } from './limits.ts';
 import type { Mention, Place } from './mention.ts';
 import {
   hoursBefore,
@@ -200,6 +200,11 @@ function asksForAnAmount(texts: Texts): boolean {
 function basisOf(texts: Texts, at: number, isOfProducts: boolean): Role | undefined {
   const [before = '', link = ''] = [texts[at - 1], texts[at]];
   const isSlash = link === ',';
+  // "Ranked by protein in the bottle"
+  const held = packOf(texts[at + 2]);
+  const isInIts = link === 'in' && /^(?:the|its|their)$/u.test(texts[at + 1] ?? '') && held !== null;
+  if (isInIts && !isOfProducts && nutrientsIn(texts).some(({ to }) => to === at))
+    return { basis: { perPack: held }, from: at, to: at + 3 };
   const isForA = before === 'for' && /^an?$/u.test(link);
   const measure = isSlash || isLink(link) || isForA ? linkedAt(texts, at + 1) : undefined;
   if (measure === undefined) return undefined;

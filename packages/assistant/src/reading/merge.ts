@@ -297,6 +297,14 @@ function withAmount(query: Query, last: Query): Query {
     another === undefined
   )
     return { ...query, unread: [], amounts: [amountOf(count, before)], reference: { kind: 'same' } };
+  // "The same volume of Tarnvane Standard".
+  if (
+    query.products.length > 0 &&
+    last.amounts.length > 0 &&
+    query.amounts.length === 0 &&
+    AS_MUCH.test(query.text)
+  )
+    return { ...query, topics: [], amounts: last.amounts, reference: { kind: 'same' } };
   const [measure, otherMeasure] = query.amounts;
   const isASize = last.subject === 'list' && query.products.length === 0 && otherMeasure === undefined;
   if (isASize && measure?.kind === 'measure' && asksNothing(query)) {
@@ -310,6 +318,8 @@ function withAmount(query: Query, last: Query): Query {
   return { ...query, subject: 'products', criteria, amounts: [{ kind: 'measure', amount, unit: pack.unit }] };
 }
 const MOST_PACKS = 12;
+const AS_MUCH =
+  /\b(?:(?:same|equal|equivalent|identical) (?:volume|amount|quantity|weight|number|size|portion|dose|again)|as (?:much|many)|(?:that|this) (?:much|volume|amount))\b/u;
 /** "Times four", "and how much in two": counts what was asked of. */
 const TIMES =
   /^(?:(?:and|ok|so|now) )*(?:how much |what )?(?:is )?(?:(?:it|there) )?(?:in|for) \d+$|^(?:(?:and|ok|so|now) )*(?:times|x) \d+$|^(?:(?:and|ok|so|now) )*\d+ times$/u;
@@ -368,17 +378,24 @@ const CONDITION =
 function withNames(query: Query, last: Query): Query {
   const pointsBack = query.reference?.kind === 'same';
   const isBare = asksNothing({ ...query, isComparison: false });
-  const isBeside = query.isComparison
-    ? !CORRECTS.test(query.text) &&
-      (pointsBack || (query.products.length === 1 && last.products.length === 1))
-    : isBare && isOneMore(query, last);
+  // "How much more sodium is that than Tarnvane Standard"
+  const isThan = pointsBack && query.orderWord !== null && / than /u.test(query.text);
+  const isBeside =
+    query.isComparison || isThan
+      ? !CORRECTS.test(query.text) &&
+        (pointsBack || (query.products.length === 1 && last.products.length === 1))
+      : isBare && isOneMore(query, last);
   if (isBeside) {
     const products = [...new Set([...last.products, ...query.products])];
     const both = { ...query, products, isComparison: true };
-    return isBare ? asBefore(both, last) : both;
+    return isBare
+      ? asBefore(both, last)
+      : query.nutrients.length > 0
+        ? { ...both, ...howOf(query, last) }
+        : both;
   }
-  // "Dalesip Mini Fibre", and no word more.
-  const isNameAlone = query.free.every((word) => SOCIAL.test(word)) && query.amounts.length === 0;
+  // "Dalesip Mini Fibre", "600 ml of it", and no word more.
+  const isNameAlone = query.free.every((word) => SOCIAL.test(word));
   const goesOn =
     query.goesOn || pointsBack || last.unclear !== null || isNameAlone || CORRECTS.test(query.text);
   return asksNothing(query) && last.subject === 'products' && goesOn
@@ -387,7 +404,7 @@ function withNames(query: Query, last: Query): Query {
 }
 /** Words around a name that ask for nothing. */
 const SOCIAL =
-  /^(?:ta|thanks|cheers|great|grand|lovely|now|ok|okay|right|so|and|then|next|please|pls|also|too|again|the|for|same|,)$/u;
+  /^(?:ta|thanks|cheers|great|grand|lovely|now|ok|okay|right|so|and|then|next|please|pls|also|too|again|the|of|in|for|same|,)$/u;
 
 /** A kind begins a search of its own where something is looked for. */
 const begins = ({ criteria }: Query): boolean =>
@@ -433,6 +450,7 @@ function ofTheList(query: Query, last: Query, shown: readonly string[], range: R
   const isReplacedDiet = (each: Criterion) =>
     each.kind === 'diet' &&
     (isOfAnotherDiet || (each.value === 'vegan' && !BOTH.test(text))) &&
+    query.criteria.length > 0 &&
     query.criteria.every(
       (other) => other.kind === 'diet' && other.is && (isOfAnotherDiet || other.value === 'vegetarian'),
     );
@@ -554,7 +572,10 @@ function ofProducts(
     nutrients.length === 0 &&
     order === null;
   // A word that means nothing may be the name of another product: nothing is assumed.
-  const isOfElse = query.leftOver.some(isOrdinary) && reference === null && !query.goesOn;
+  const isOfElse =
+    query.leftOver.some((word) => isOrdinary(word) && !OF_A_VALUE.test(word)) &&
+    reference === null &&
+    !query.goesOn;
   const isOfItsOwn =
     isSearch ||
     (begins(query) && reference === null) ||
@@ -588,6 +609,9 @@ function ofProducts(
     last.criteria.some((each) => isSame(each, first))
   )
     return { ...whole, criteria: instead.map((each): Criterion => ({ ...each, is: true })) };
+  // "What differs": whatever it is.
+  if (DIFFERS.test(text) && products.length > 1 && nutrients.length === 0)
+    return { ...whole, isComparison: true };
   // "Put them side by side": what was asked of each.
   if (asksNothing({ ...query, isComparison: false })) return asBefore(whole, last);
   // "And fat", of an amount: of as much of it.
@@ -595,11 +619,15 @@ function ofProducts(
   if (last.target !== null && nutrients.length > 0 && query.amounts.length === 0 && query.basis === null)
     return { ...whole, basis: { perNutrient: last.target } };
   const isOfFiguresAlone =
-    nutrients.length > 0 &&
+    nutrients.length + query.withoutRow.length > 0 &&
     topics.length + criteria.length === 0 &&
     !(query.amounts.length > 0 || query.basis !== null);
-  return isOfFiguresAlone && last.nutrients.length > 0 ? { ...whole, ...howOf(query, last) } : whole;
+  return isOfFiguresAlone && last.nutrients.length + last.amounts.length > 0
+    ? { ...whole, ...howOf(query, last) }
+    : whole;
 }
+const OF_A_VALUE = /^(?:contents?|levels?|values?|figures?|amounts?)$/u;
+const DIFFERS = /\b(?:what|how|where) (?:\w+ ){0,3}differs?\b|\bwhat is different\b|\bdifferences\b/u;
 const ANY_IN_IT =
   /^(?:(?:and|ok|so|has it|does it have|is there|got|with) )*any (?!.*\b(?:ones?|others?|else|thing|products?)\b)/u;
 const WHICH_OF_THEM =

@@ -3,6 +3,7 @@ import { asksNothing, isSame } from './as-before.ts';
 import { described, type Range } from './described.ts';
 import { pickedByName } from './pointed.ts';
 import type { Criterion, Query } from './query.ts';
+import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
 
 // What a follow-up makes of a list that was shown: its first few, the list without some of it, or without a condition.
 
@@ -62,7 +63,7 @@ const namesOf = (ids: readonly string[], { names }: Range): string =>
   );
 
 const LEAVES_OUT = new RegExp(
-  `^${AND}(?:not|without|drop|skip|minus|leave (?:out|off)|take (?:out|off|away)|remove|lose|ditch|strip (?:out|off)|filter out|weed out|rule out|knock (?:out|off)|kick out|chuck (?:out|away)?|bin(?: off)?|exclude|excluding|except(?: for)?|omit|get rid of|cut|delete|scrap|forget|no(?= \\w+ ones\\b)|but not|all but|everything but|anything but|other than|apart from) (.+)$`,
+  `^${AND}(?:${LEAVING_OUT}|${EXCEPTING}|not|without|bin(?: off)?|cut|delete|scrap|forget|chuck|no(?= \\w+ ones\\b)|but not|all but|everything but) (.+)$`,
   'u',
 );
 const TAKES_OUT = new RegExp(

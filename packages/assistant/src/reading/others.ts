@@ -190,6 +190,14 @@ function siblings(
     return Math.max(...shared) - rest.length / 10;
   };
   const pool = here.length > 0 ? here : found;
+  // "The energy one", after Energy Fibre: the one with less in its name, where that is all of it.
+  const less = family.find(
+    ({ rest, product }) =>
+      pool.includes(product.id) &&
+      rest.join(' ') === words.join(' ') &&
+      own.every((each) => words.every((word) => each.rest.includes(word))),
+  );
+  if (less !== undefined) return [less.product.id];
   const nearest = Math.max(...pool.map(nearness));
   const best = pool.filter((id) => nearness(id) === nearest);
   return isName || best.length <= MOST_BY_KIND ? best : [];

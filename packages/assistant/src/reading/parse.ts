@@ -179,6 +179,8 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
     !MAIN.test(last.query.text)
   )
     return false;
+  // "HCU products from 3 years, not powder": less of the same.
+  if (isOnlyLeftOut(next) && last.query.subject === 'list') return false;
   return next.isWhole || isAsked || (isAfterAnEnd && next.asks) || TURNED.test(next.query.text);
 }
 /** "The most protein, and the least". */
@@ -194,6 +196,16 @@ const isItsOrder = (last: Part, next: Part, isAfterAnEnd: boolean): boolean =>
   !next.hasName &&
   !next.hasKind &&
   (!isAfterAnEnd || IN_ORDER.test(next.query.text));
+const isOnlyLeftOut = ({
+  frame,
+  query: { criteria, order, products, nutrients, topics, isWeak },
+}: Part): boolean =>
+  frame === 'none' &&
+  criteria.length > 0 &&
+  criteria.every(({ is }) => !is) &&
+  order === null &&
+  products.length + nutrients.length === 0 &&
+  (topics.length === 0 || isWeak);
 const IN_ORDER = /^(?:rank|sort|order)|^(?:\w+ ){1,4}first$/u;
 const isOnlyAKind = ({ frame, hasKind, hasName, asks }: Part): boolean =>
   frame === 'none' && hasKind && !hasName && !asks;

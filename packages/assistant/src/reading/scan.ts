@@ -1,5 +1,6 @@
 import type { Place } from './mention.ts';
 import { isOperator, type Tagged } from './tags.ts';
+import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
 import type { Criterion, WithoutIs } from './query.ts';
 
 /** What is said of products, at its place in the question; the scan tells whether it is asked for or left out. */
@@ -28,8 +29,10 @@ const IS_SLIP =
 /** "Excluding the bar, which PKU substitute": what is asked for. */
 const ASKS_ANEW = /(?:^|, )(?:which|what|list|show)\b/u;
 const SAYS_AGAIN = /^(?:with|contains?|containing|has|have|having)$/u;
-const EXCEPT =
-  /\b(?:except(?: for)?|excluding|exclude|apart from|other than|not (?:including|counting)|minus|leav(?:e|ing) (?:out|aside)|setting aside|ignoring|discounting|disregarding|besides|anything but|drop|remove|take out|leave off|lose|ditch)(?: the| any| all| those| ones| for)* (?:\w+ ){0,3}$/u;
+const EXCEPT = new RegExp(
+  `\\b(?:${EXCEPTING}|${LEAVING_OUT})(?: the| any| all| those| ones| for)* (?:\\w+ ){0,3}$`,
+  'u',
+);
 
 /** `list` are those it is joined to by "or", `chain` those by commas alone: an "or" that follows is of all of them. */
 type Read = Said & { whole: Criterion; list: Read[]; chain: Read[] };
@@ -88,17 +91,22 @@ export function scan(
     if (again !== -1) read.splice(again, 1);
     // "Raspberry, peach or mango": any of them will do.
     const isOfOneKind = last?.criterion.kind === kind;
-    const isEitherKind =
-      isOr &&
-      (isFoodOrType(last?.criterion, criterion) ||
-        (!OF_ALL.test(kind) && !OF_ALL.test(last?.criterion.kind ?? '')));
-    const isListed = isJoined && last?.whole.is === true && is && (isOfOneKind || isEitherKind);
+    const isEitherKind = isOr && !OF_ALL.test(kind) && !OF_ALL.test(last?.criterion.kind ?? '');
+    const isOfOneRow = isOfOneKind || isFormOrType(last?.criterion, criterion);
+    const isListed = isJoined && last?.whole.is === true && is && (isOfOneRow || isEitherKind);
     // "Vegan or without milk": no list is either.
     const isOfBoth = between.every(
       (text) => joinsCriteria(text) || /^(?:not|no|without|dont|arent|isnt)$/u.test(text),
     );
-    if (isOfBoth && isEitherKind && last !== undefined && last.whole.is !== is) mixed.push(between.join(' '));
-    const chain = isListed && isOfOneKind ? [...last.chain, last] : [];
+    if (
+      isOfBoth &&
+      isOr &&
+      (isEitherKind || (isOfOneRow && !isOfOneKind)) &&
+      last !== undefined &&
+      last.whole.is !== is
+    )
+      mixed.push(between.join(' '));
+    const chain = isListed && isOfOneRow ? [...last.chain, last] : [];
     read.push({
       ...each,
       whole,
@@ -107,7 +115,8 @@ export function scan(
     });
     const isEither =
       isOr ||
-      (ONE_OF.test(kind) &&
+      (isOfOneKind &&
+        ONE_OF.test(kind) &&
         !isOfProducts &&
         !between.some((text) => /^(?:that|which|are|also|both)$/u.test(text)));
     if (isListed && !isEither) read.push({ ...(read.pop() as Read), list: [] });
@@ -142,11 +151,10 @@ export function scan(
   }
 }
 
-/** "Puddings or thickened drinks": either of two kinds of product. */
-const isFoodOrType = (one: Said['criterion'] | undefined, other: Said['criterion']): boolean =>
-  one !== undefined &&
-  [one, other].some(({ kind }) => kind === 'type') &&
-  [one, other].some((each) => each.kind === 'form' && each.value === 'food');
+/** "Puddings or thickened drinks", "puddings or bars": either of two kinds of product. */
+const isFormOrType = (one: Said['criterion'] | undefined, other: Said['criterion']): boolean =>
+  [one, other].some((each) => /^(?:type|container)$/u.test(each?.kind ?? '')) &&
+  [one, other].some((each) => each?.kind === 'form');
 
 const isCriterion = ({ item }: Tagged, kind: Criterion['kind']): boolean =>
   item.kind === 'criterion' && item.criterion.kind === kind;

@@ -1,4 +1,5 @@
 import { limitsOf } from './limits.ts';
+import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
 import { quantityAt, sideAfter } from './quantities.ts';
 import type { Criterion, Query, Topic } from './query.ts';
 
@@ -13,7 +14,8 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
     ...query.criteria.filter((each) => !isSaidTwice(each, query.criteria) && !isAside(each, query)),
     ...packs,
   ];
-  const isMixed = products.length > 0 && isOfItsMix(query);
+  const isScoop = isOfAScoop(query);
+  const isMixed = isScoop || (products.length > 0 && isOfItsMix(query));
   const isWater = isMixed || (nutrients.join('') === 'water' && MIXES.test(text));
   // "How much water is in 500 ml" is a value; "how much water to add" is none.
   const isHeld = products.length > 0 && query.topics[0] === 'dilution' && HELD_WATER.test(text);
@@ -48,8 +50,8 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
             ? ['packs']
             : meantTopics(query, criteria, isSought),
     nutrients: isWater ? [] : isHeld ? ['water'] : nutrients,
-    amounts: packs.some(({ kind }) => kind === 'pack') ? [] : query.amounts,
-    basis: packs.some(({ kind }) => kind === 'container') || isOfItsPack ? null : query.basis,
+    amounts: isScoop || packs.some(({ kind }) => kind === 'pack') ? [] : query.amounts,
+    basis: isScoop || packs.some(({ kind }) => kind === 'container') || isOfItsPack ? null : query.basis,
   };
   const subject = isOfBrands(query, brands) ? 'list' : subjectOf(whole);
   if (subject !== 'list') return { ...whole, subject };
@@ -94,6 +96,11 @@ function isOfItsMix({ heard, nutrients, withoutRow, amounts, target }: Query): b
   const isOfAVolume = amounts.some((amount) => amount.kind === 'measure' && amount.unit === 'ml');
   return (isOfAVolume && OF_POWDER.test(said)) || WITH_A_LIQUID.test(said);
 }
+/** "Grams per scoop", "how heavy is a scoop": what one holds, and nothing of what that holds. */
+const isOfAScoop = ({ heard, nutrients, withoutRow, products }: Query): boolean =>
+  products.length > 0 && nutrients.length + withoutRow.length === 0 && OF_A_SCOOP.test(heard.join(' '));
+const OF_A_SCOOP =
+  /\b(?:g|grams?|mls?|size|weight|weighs?|heavy|big|large|much powder)\b.*\bscoop\b|\bscoop\b.*\b(?:g|grams|size|weight|weighs?|heavy|big|large)\b/u;
 const ASKS_HOW_MUCH = /\b(?:how (?:much|many)|number|weight|amount|needed|need|required)\b/u;
 const OF_POWDER = /\b(?:powder|scoops?|grams?)\b/u;
 const WITH_A_LIQUID =
@@ -201,8 +208,10 @@ const SPEAKS_OF_PACKS = new RegExp(
 );
 /** Of these sizes no powder is packed: its sachets are larger than their protein. */
 const IS_A_DOSE = /^(?:5|10|15|20)$/u;
-const NOT_IN =
-  /\b(?:not|no|isnt|arent|dont|without|except|excluding|neither|nor) (?:(?:in|of|as|for|with|come|comes|coming|packed|sold|available|made|those|ones|that|are|packs?|bags?|bottles?|sachets?|cartons?|tins?|tubs?|pots?|pouch(?:es)?|sizes?) ){0,4}(?:\d|(?:an?|any|the)\b)/u;
+const NOT_IN = new RegExp(
+  String.raw`\b(?:not|no|nothing|none|isnt|arent|dont|without|neither|nor|all but|${EXCEPTING}|${LEAVING_OUT}) (?:(?:anything|everything|all|in|of|as|for|with|come|comes|coming|packed|sold|available|made|those|ones|that|are|packs?|bags?|bottles?|sachets?|cartons?|tins?|tubs?|pots?|pouch(?:es)?|sizes?) ){0,4}(?:\d|(?:an?|any|the)\b)`,
+  'u',
+);
 
 /** A pack of a size, or a container: where no product is named, these are what the products must be. */
 function packsSought(query: Query, isSought: boolean): Criterion[] {

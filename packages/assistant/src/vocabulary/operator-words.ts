@@ -1,10 +1,17 @@
 import { phraseTable } from '../language/phrases.ts';
 
+/** What somebody does to products who wants none of them. */
+export const LEAVING_OUT =
+  'drop|dropping|remove|removing|take out|take off|take away|leave out|leaving out|leave off|leave aside|lose|ditch|strip out|strip off|filter out|filtering out|screen out|sift out|weed out|rule out|knock out|knock off|kick out|chuck out|chuck away|throw out|bin off|cut out|cross out|cross off|hide|hiding|avoid|avoids|avoiding|steer clear of|steering clear of|stay clear of|keep clear of|stay away from|keep away from|steer away from|get rid of|do away with|exclude|excludes|excluding|omit|omitting|skip|skipping|eliminate|eliminating|discard|discarding|reject|rejecting|ban|dodge|dodging|no trace of|no traces of|no hint of|no sign of';
+/** What stands before an exception. */
+export const EXCEPTING =
+  'except for|except|excepting|apart from|other than|anything but|not including|not counting|discounting|disregarding|ignore|ignoring|leaving aside|setting aside|besides|minus';
+
 /** What turns, orders, counts and points; each name is one that `parse` reads. */
 export const OPERATOR_WORDS = phraseTable(`
-not: cant i get|cant we get|cannot i get|cannot we get|cant get|cannot get|cant i order|cant we order|cant order|cannot order|cant be had|cannot be had|cant be ordered|cannot be ordered|drop the|drop|remove the|remove|take out the|take out|leave off|lose the|ditch the|ditch|strip out|strip out the|filter out|filter out the|weed out|weed out the|rule out the|knock out|knock off|kick out|chuck out|chuck|bin off|bin the|none of your|none of the|not|hates|hate|dislikes|dislike|does not like|doesnt like|dont like|avoids|cannot be used|cant be used|cannot be given|cant be given|must not be used|nothing|none|anything but|everything but|all but|no|without|non|never|except|except for|excluding|exclude|not counting|discounting|disregarding|ignoring|leaving aside|setting aside|apart from|besides|other than|but not|dont|doesnt|isnt|
+not: ${LEAVING_OUT}|${EXCEPTING}|cant i get|cant we get|cannot i get|cannot we get|cant get|cannot get|cant i order|cant we order|cant order|cannot order|cant be had|cannot be had|cant be ordered|cannot be ordered|chuck|bin the|none of your|none of the|not|hates|hate|dislikes|dislike|does not like|doesnt like|dont like|cannot be used|cant be used|cannot be given|cant be given|must not be used|nothing|none|everything but|all but|no|without|non|never|but not|dont|doesnt|isnt|
   arent|havent|hasnt|wont|do not|does not|is not|are not|has no|have no|having no|contain no|neither|nor|nil|zero|
-  not suitable|unsuitable|unavailable|unlicensed|unsold|unlisted|excludes|excepting|omit|omitting|skip|skipping|barring|bar the|bar those|bar any|minus|lacking|lack|lacks|leave out|leaving out|not including|rather than|instead of|exc|w , o|avoiding|cannot have|cant have
+  not suitable|unsuitable|unavailable|unlicensed|unsold|unlisted|barring|bar the|bar those|bar any|lacking|lack|lacks|rather than|instead of|exc|w , o|cannot have|cant have
 freeFrom: free from|free of|clear of|devoid of
 free: free
 with: with|also got|thats got|that is got|that have got|that has got|has got|have got|providing|giving|containing|contain|that has|that have|which have|has|have|including|includes|provide|w

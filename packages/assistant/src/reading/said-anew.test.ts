@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { answerText } from '../answers/answer.ts';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+
+const sim = demonstrationAssistant('uk');
+const lastOf = (messages: readonly string[]): string => {
+  let context: ReturnType<typeof sim.ask>['context'] | undefined;
+  let text = '';
+  for (const message of messages) {
+    const answer = sim.ask(message, context);
+    context = answer.context;
+    text = answerText(answer).replaceAll('\u00a0', ' ');
+  }
+  return text;
+};
+
+describe('[J-10] what leaves something out never lists the opposite', () => {
+  it.each([
+    'show tube feeds and hide anything with milk',
+    'tube feeds, filter out anything with milk',
+    'tube feeds but avoid milk',
+    'tube feeds, steer clear of milk',
+    'tube feeds - get rid of the ones with milk',
+    'tube feeds with no trace of milk',
+    'tube feeds that shun milk',
+    'tube feeds, zap anything with milk',
+  ])('%s', (question) => {
+    expect(lastOf([question])).not.toMatch(/(?<!not )marked as containing milk/u);
+  });
+
+  it.each([
+    ['HCU products from 3 yrs, not powder', 'not powders'],
+    ['PKU, hide anything in a pouch', 'not in a pouch'],
+    ['MSUD products, nothing in a pouch', 'not in a pouch'],
+    ['puddings or bars in chocolate', 'foods or in a bar'],
+    ['puddings, bars or shakes in chocolate', 'foods or in a bar or described as shake'],
+    ['PKU with 20 g protein equivalent a pack', 'about 20 g protein per pack'],
+    ['20g protein equivalent sachets for PKU', 'about 20 g protein per sachet'],
+    ['top five drinks by protein in the bottle', '20 g per 200 ml bottle'],
+  ])('%s: %s', (question, said) => {
+    expect(lastOf([question])).toContain(said);
+  });
+});
+
+describe('[J-10] sizes, scoops and ratios of a product', () => {
+  it.each([
+    ['potassium per bottle, nephrane dialysis 125', 'in 125 ml'],
+    ['cradlemere amino 400 tin protein', '51.6 g of protein in 400 g'],
+    ['2 bottles of addimere shot 120 kcal', 'in 240 ml'],
+    ['grams per scoop addimere protein', 'One level scoop of Addimere Protein holds 2.5 g'],
+    ['non protein kcal per g nitrogen tarnvane energy', '131 kcal to 1 g'],
+    ['non protein kcal to n addimere carb', 'is not worked out for Addimere Carb'],
+    ['600 ml of wrenfold tube fibre', 'Wrenfold Tube Fibre, in 600 ml'],
+  ])('%s: %s', (question, said) => {
+    expect(lastOf([question])).toContain(said);
+  });
+});
+
+describe('[J-10] what goes on keeps amounts and conditions', () => {
+  it.each([
+    [
+      ['sodium in 500 ml of tarnvane energy', 'same volume of tarnvane peptide'],
+      '470 mg of sodium in 500 ml',
+    ],
+    [
+      ['kcal in 600 ml wrenfold tube energy', 'how much more kcal is that than wrenfold tube'],
+      '300 kcal in 600 ml',
+    ],
+    [['protein in 500 ml of tarnvane energy fibre', 'the energy one'], 'Tarnvane Energy has'],
+    [['protein in tarnvane standard', '600 ml of wrenfold tube fibre'], 'of protein in 600 ml'],
+    [['600 ml of tarnvane standard fibre', 'fibre in that'], '9.0 g of fibre in 600 ml'],
+    [['protein in 750 ml of tarnvane energy', 'nitrogen?'], 'in 750 ml: 7.20 g'],
+    [['protein in 750 ml of tarnvane energy', 'nitrogen content'], 'in 750 ml: 7.20 g'],
+    [['protein in 750 ml of tarnvane energy', 'fluid from that volume'], '585 g of water in 750 ml'],
+    [['vegan sip feeds', 'kosher ones only', 'rank them by fibre'], 'marked vegan, marked kosher'],
+    [['protein in dalesip two and dalesip milk', 'what differs'], 'largest other differences'],
+  ])('%j: %s', (messages, said) => {
+    expect(lastOf(messages)).toContain(said);
+  });
+});
