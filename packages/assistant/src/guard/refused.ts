@@ -99,7 +99,7 @@ function leastFor(
 
 /** "Feeds for Crohn's": a list by what labels say. "Which feed for Crohn's" asks for one to be chosen. */
 const A_LIST_FOR =
-  /^(?:(?:list|show|all|any|the) ){0,2}(?:(?:tube|sip|oral|enteral|peptide) )?(?:feeds|sips|products|drinks|powders|supplements|formulas|ons) (?:for|in) (?:\w+ ){0,3}\w+$/u;
+  /^(?:(?:list|show|all|any|the) ){0,2}(?:(?:which|what)(?= (?:\w+ )?\w+ are for ) )?(?:(?:tube|sip|oral|enteral|peptide) )?(?:feeds|sips|products|drinks|powders|supplements|formulas|ons) (?:are )?(?:for|in) (?:\w+ ){0,3}\w+$/u;
 
 /** Nothing but the marks of an allergen, a diet or an age on a product that is named. */
 const isOfMarks = ({ products, nutrients, topics, criteria, unknown, free }: Query): boolean =>
@@ -129,7 +129,7 @@ const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
 const NO_DECISION = /^(?:faq|outside|talk)/u;
 /** A condition of a list that is let go. */
 const LETS_GO =
-  /^(?:(?:ok|and|so|no|just|actually) )*(?:drop|forget|never ?mind|ignore|leave out|lose|skip|remove|take out)\b(?!.*\b(?:him|her|he|she|patient)\b)/u;
+  /^(?:(?:ok|and|so|no|just|actually) )*(?:drop|forget|never ?mind|ignore|leave out|lose|skip|remove|take out)\b(?!.*\b(?:him|her|he|she|patient)\b)|\b(?:doesnt|does not|isnt|is not) (?:matter|important)$/u;
 const OF_PRODUCTS = /^(?:lookup|list|compare)$/u;
 const OF_HELP = /^(?:method|app|faq|contact|document|meaning|talk)$/u;
 
