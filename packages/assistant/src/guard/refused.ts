@@ -28,14 +28,27 @@ export function refused(
 ): Refusal | undefined {
   const { text, mended } = said;
   const emergency = emergencyIn(text) ?? emergencyIn(mended);
-  if (emergency !== undefined && !isSurelyElse(likely, 'emergency'))
-    return { kind: 'emergency', of: emergency };
+  if (emergency !== undefined && !isSurelyElse(likely, 'emergency')) {
+    // Lips, eyelids, face or tongue that swell are more than skin.
+    const isSwelling = emergency === 'skin' && FACE.test(text) && SWELLS.test(text);
+    return { kind: 'emergency', of: isSwelling ? 'reaction' : emergency };
+  }
   const fault = faultIn(text);
   if (fault !== undefined && !isSurelyElse(likely, 'fault')) return { kind: 'fault', of: fault };
   // "Why so short", of an answer that was given.
   if (queries.some(({ asksWhy }) => asksWhy)) return undefined;
-  return refusalOf(likely, leastFor(said, likely, queries, before));
+  return (
+    refusalOf(likely, leastFor(said, likely, queries, before)) ??
+    // "X 1.3", after what was refused: the sum it belongs to is refused still.
+    (before === 'refused' && A_FIGURE.test(text) ? { kind: 'clinical', of: 'need' } : undefined)
+  );
 }
+
+const A_FIGURE =
+  /^(?:(?:so|and|ok|just|say|times|x|×|by|at|or|with|plus|multiplied|what about|how about|for) )*\d+(?:\.\d+)?(?: ?(?:x|kcals?|g|kg|mls?|per|,|times|percent|%))*$/u;
+const FACE = /\b(?:lips?|eye ?lids?|eyes?|face|facial|cheeks?|mouth|tongue|throat)\b/u;
+const SWELLS =
+  /\b(?:swell\w*|swollen|puff\w*|thick\w*|bigger|huge|fat|balloon\w*|blow\w* up|doubled|tingl\w*|numb|shut)\b/u;
 
 /** "Is it 35 or 30 ml/kg the app uses": what it works with, and nothing that is to be decided. */
 const isOfTheApp = (text: string, queries: readonly Query[]): boolean =>
