@@ -8,6 +8,7 @@ import {
   SERVICE,
   whomToAsk,
 } from './draft.ts';
+import { ASKS_WHETHER } from './label.ts';
 
 const OF_METHODS = /^(?:stressApplied|basal)$/u;
 
@@ -47,12 +48,20 @@ export function appAnswer(knowledge: Knowledge, name: string, text: string): Dra
     intent: OF_METHODS.test(name) ? 'app.method' : 'app.help',
     say: [
       ...(ahead === undefined ? [] : [ahead.says]),
-      says.replaceAll(/\{(\w+)\}/gu, (_, key: string) => known[key] ?? ''),
+      asAsked(says, text).replaceAll(/\{(\w+)\}/gu, (_, key: string) => known[key] ?? ''),
     ],
     sources: [{ kind: 'service', text: 'The app' }],
     links: [outside ?? PAGES[page]],
   };
 }
+
+/** "Yes:" and "No:" answer whether, not what, which or how. */
+const asAsked = (says: string, text: string): string =>
+  ASKS_WHAT.test(text) && !ASKS_WHETHER.test(text)
+    ? says.replace(/^(?:Yes|No): (.)/u, (_, letter: string) => letter.toUpperCase())
+    : says;
+const ASKS_WHAT =
+  /^(?:(?:and|so|but|ok|hi|hello|please|in|to|as) )*(?:what|which|whats|how|hows|where|wheres|who|when|why|list|show|tell|name|give|formats?)\b/u;
 
 /** A document of Resources, by the beginning of its id; "any" leads to the page. */
 export function documentAnswer({ service }: Knowledge, id: string): Draft {

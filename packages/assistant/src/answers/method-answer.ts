@@ -58,7 +58,7 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
           'How each works',
           facts.map((fact) => inShort(fact, query, span)),
         ),
-      ...(isMany ? [] : facts.flatMap((fact) => inFull(fact, query, span))),
+      ...(isMany ? [] : facts.flatMap((fact) => inFull(fact, query, knowledge.help, span))),
     ),
     sources: [{ kind: 'service', text: 'The calculators of the app' }],
     links: [PAGES.regimen, PAGES.resources],
@@ -147,7 +147,21 @@ function inShort({ name, equation, offeredTo, figures }: MethodFact, query: Quer
     : `${name}: ${equation}${offeredTo === '' ? '' : ` (${offeredTo})`}`;
 }
 
-function inFull(fact: MethodFact, query: Query, span?: Span): Said {
+/** Where the recipe is made, before how it is worked out, for whoever asks for more than its formula. */
+function ofTheRecipe(text: string, help: Knowledge['help']): string | false {
+  const where = help.find(({ id }) => id === 'recipeScreen')?.says;
+  if (where === undefined || !OF_ITS_USE.test(text)) return false;
+  const isStrength = OF_STRENGTH.test(text);
+  const says = isStrength ? `Another strength than the label’s is entered in the recipe. ${where}` : where;
+  return ASKS_WHETHER.test(text) ? `Yes. ${says}` : says;
+}
+const OF_STRENGTH = /\b(?:concentrat\w*|strong\w*|strengths?|weak\w*|dilut\w*)\b/u;
+const OF_ITS_USE = new RegExp(
+  String.raw`${OF_STRENGTH.source}|\b(?:work\w*|figures?|sort|count|calculat\w*|do|tell|give) .*\bscoops?\b|\bwhere\b`,
+  'u',
+);
+
+function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: Span): Said {
   const { name, equation, offeredTo, sources, figures } = fact;
   const { meant, missing } = meantOf(fact, query, span);
   const [only, second] = meant;
@@ -161,6 +175,7 @@ function inFull(fact: MethodFact, query: Query, span?: Span): Said {
   // "Where is that from", "who checked it": that first, and no table.
   if (sources.length > 0 && asksForTheSource(query.text)) return said(`${name}: ${equation}.`, ofSources);
   return said(
+    fact.id === 'recipe' && ofTheRecipe(query.text, help),
     missing !== undefined &&
       `“${missing}” is not among the conditions of this table, and none of them stands for it.`,
     isOne && `${name}, ${only.who}: ${only.text}.`,
@@ -197,9 +212,13 @@ const TWO_AGES = new RegExp(
   'u',
 );
 const ONE_AGE = new RegExp(
-  String.raw`\b(?:(over|above|from|under|below|aged?) )?(\d{1,3})(?: ?(?:s|years?|yrs?|yo))?\b(?: (plus|(?:and|or) (?:over|above|older|up)))?${NO_AGE}`,
+  String.raw`\b(?:(over|above|from|under|below|aged?) )?(\d{1,3})(?: ?(?:s|years?|yrs?|yo))?\b(?: (plus|upwards?|onwards?|(?:and|or|n) (?:over|above|older|up|upwards?)))?${NO_AGE}`,
   'u',
 );
+
+/** "Over 60s", "70 plus", "65 and up": every age from there on. */
+const AND_OVER =
+  /\b(?:over|above|older than|past) (?:the )?\d|\b\d+ ?(?:s |years? |yrs? |year olds? )?(?:plus|(?:and|or|n) (?:over|above|older|up|upwards?|more)|upwards?|onwards?|on up)\b|\bfrom (?:age )?\d+ (?:up|on)/u;
 
 /** "Over 60s", "30 to 59", "men aged 45", "under 3", "kids". */
 function spanIn({ text, criteria }: Query): Span | undefined {
@@ -211,7 +230,16 @@ function spanIn({ text, criteria }: Query): Span | undefined {
   if (/\b(?:teen\w*|adolescents?)\b/u.test(text)) return { from: 156, to: 216 };
   if (/\btoddlers?\b/u.test(text)) return TODDLER;
   const age = criteria.find((each) => each.kind === 'age');
-  if (age?.kind === 'age') return ageSpan(age.age);
+  if (age?.kind === 'age') {
+    const span = ageSpan(age.age);
+    const years = /\b(?:of|aged?) (\d{1,2})\b(?! ?(?:months?|mths?|weeks?))/u.exec(text)?.[1];
+    // "Kids of 5"
+    if (age.age.kind === 'band' && years !== undefined && !AND_OVER.test(text))
+      return { from: Number(years) * 12, to: Number(years) * 12 + 1 };
+    return AND_OVER.test(text) && age.age.kind === 'months'
+      ? { from: span.from, to: Number.POSITIVE_INFINITY }
+      : span;
+  }
   const [, side, first, onwards] = ONE_AGE.exec(numbers) ?? [];
   const years = Number(first);
   if (first === undefined || years > OLDEST) return GROWN_UP.test(text) ? ADULTS : undefined;

@@ -31,8 +31,11 @@ export function refused(
 ): Refusal | undefined {
   const { text, mended } = said;
   const emergency = emergencyIn(text) ?? emergencyIn(mended);
-  if (emergency !== undefined && !isSurelyElse(likely, 'emergency'))
-    return { kind: 'emergency', of: emergency };
+  if (emergency !== undefined && !isSurelyElse(likely, 'emergency')) {
+    // Lips, eyelids, face or tongue that swell are more than skin.
+    const isSwelling = emergency === 'skin' && FACE.test(text) && SWELLS.test(text);
+    return { kind: 'emergency', of: isSwelling ? 'reaction' : emergency };
+  }
   const fault = faultIn(text);
   if (fault !== undefined && !isSurelyElse(likely, 'fault')) return { kind: 'fault', of: fault };
   // "Why so short", of an answer that was given.
@@ -43,7 +46,12 @@ export function refused(
   // A story of somebody, and then a look-up that decides nothing.
   const asking = parts.filter((part) => isSurelyALookUp(part) || ASKS_FOR_ONE.test(part.query.text));
   if (asking.length > 0 && asking.every(isSurelyALookUp) && !toldIn(said).isOwn) return undefined;
-  return refusalOf(likely, leastFor(said, likely, queries, before)) ?? ofAPart(parts);
+  return (
+    refusalOf(likely, leastFor(said, likely, queries, before)) ??
+    ofAPart(parts) ??
+    // "X 1.3", after what was refused: the sum it belongs to is refused still.
+    (before === 'refused' && A_FIGURE.test(text) ? { kind: 'clinical', of: 'need' } : undefined)
+  );
 }
 
 type Part = { query: Query; likely: readonly Likelihood[] };
@@ -60,6 +68,12 @@ const ofAPart = (parts: readonly Part[]): Refusal | undefined =>
     .find((refusal) => refusal !== undefined);
 const ASKS_FOR_ONE =
   /\b(?:which|what|how|should|shall|can|could|may|must(?! \d)|would|do (?:i|we)|is (?:it|he|she)|needs?|pick|choose|suggest|recommend|advise)\b/u;
+
+const A_FIGURE =
+  /^(?:(?:so|and|ok|just|say|times|x|×|by|at|or|with|plus|multiplied|what about|how about|for) )*\d+(?:\.\d+)?(?: ?(?:x|kcals?|g|kg|mls?|per|,|times|percent|%))*$/u;
+const FACE = /\b(?:lips?|eye ?lids?|eyes?|face|facial|cheeks?|mouth|tongue|throat)\b/u;
+const SWELLS =
+  /\b(?:swell\w*|swollen|puff\w*|thick\w*|bigger|huge|fat|balloon\w*|blow\w* up|doubled|tingl\w*|numb|shut)\b/u;
 
 /** "Is it 35 or 30 ml/kg the app uses": what it works with, and nothing that is to be decided. */
 const isOfTheApp = (text: string, queries: readonly Query[]): boolean =>

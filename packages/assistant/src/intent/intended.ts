@@ -26,6 +26,12 @@ const FEW = 4;
 /** A few words that are no question without the one before. */
 const POINTS_BACK =
   /^(?:and|but|so|then|also|what about|how about)\b|\b(?:it|its|that|this|them|they|those|these|there|one)\b/u;
+/** "Added or times", after the stress factors. */
+const OF_METHODS = /^app:(?:stressApplied|basal)$/u;
+const CLEARS = /^app:(?:newPatient|reset|region|kept)$/u;
+/** "Does that lose the patient too", "would it get rid of my templates" */
+const WHAT_GOES =
+  /^(?:(?:and|so|but|ok|then) )*(?:is|are|do|does|will|would) (?:the|my|any|all) .*\b(?:gone|lost|wiped|deleted|cleared|erased|removed|kept|stay|go)\b|^(?:(?:and|so|but|ok|then) )*(?:does|doesnt|do|will|wont|would|wouldnt|is|isnt|did|has) (?:that|it|this|they)(?: (?:also|all|not|just|then|even))* (?:wip\w+|clear\w*|los\w+|delet\w+|remov\w+|eras\w+|affect\w*|chang\w+|reset\w*|get rid|touch\w*|keep\w*|kept|leav\w+|drop\w*|bin|throw|tak\w+|go|gone|cover|includ\w+)\b/u;
 /** "And for adults" */
 const FRAGMENT = /^(?:and|but|what about|how about)(?: \S+){1,3}$/u;
 
@@ -156,7 +162,10 @@ function ofIntent(query: Query, likely: readonly Likelihood[], spoken: Spoken, i
   const goesOn =
     before === 'method' &&
     query.general.length === 0 &&
-    (isTheSame || (isShort && (share < UNSURE || (familyOf(name) === 'method' && share < SURE))));
+    (isTheSame ||
+      (isShort &&
+        ((share < UNSURE && !(OF_METHODS.test(name) && share >= OTHER_OF_THE_APP)) ||
+          (familyOf(name) === 'method' && share < SURE))));
   const isOfAnFaq =
     before === 'faq' &&
     (isTheSame || (isShort && (share < UNSURE || (familyOf(name) === 'faq' && share < SURE))));
@@ -172,6 +181,9 @@ function ofIntent(query: Query, likely: readonly Likelihood[], spoken: Spoken, i
     share < (familyOf(name) === 'app' ? OTHER_OF_THE_APP : FRAGMENT.test(query.text) ? SURE : UNSURE) &&
     !/^(?:outside|talk)/u.test(name) &&
     POINTS_BACK.test(query.text);
+  // "Does that wipe the country as well", after "New patient": its answer says what goes and what stays.
+  const asksWhatGoes =
+    spoken.before === 'app' && ofTheApp.some((each) => CLEARS.test(each)) && WHAT_GOES.test(query.text);
   return {
     ...query,
     subject: 'general',
@@ -188,7 +200,7 @@ function ofIntent(query: Query, likely: readonly Likelihood[], spoken: Spoken, i
       ? []
       : ofBoth !== undefined
         ? [ofBoth.name]
-        : staysWithTheApp
+        : staysWithTheApp || asksWhatGoes
           ? ofTheApp
           : named.length > 0
             ? named

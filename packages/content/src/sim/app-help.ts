@@ -58,7 +58,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'privacy',
     page: 'privacy',
-    says: 'What you enter about a patient stays on this device, in this tab, and is cleared when the tab is closed; only a report that you send leaves it. Questions to Sim are kept for this visit only. The privacy statement says what else is stored.',
+    says: 'What you enter about a patient stays on this device, in this tab, and is cleared when the tab is closed; only a report that you send leaves it. Questions to Sim are answered on this device and kept for this visit only. The privacy statement says what else is stored.',
   },
   {
     id: 'kept',
@@ -88,7 +88,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'reset',
     page: 'support',
-    says: 'Support, Clear everything from this device removes your settings, the saved products and the regimen; “New patient” in the regimen clears the regimen alone.',
+    says: 'Support, Clear everything from this device removes your country and answers, templates, the saved products and documents, and the regimen; “New patient” in the regimen clears the regimen alone.',
   },
   {
     id: 'restart',
@@ -113,7 +113,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'newPatient',
     page: 'regimen',
-    says: '“New patient” in the regimen clears the patient, the requirements and the products from this device. Print, copy or email the report before.',
+    says: '“New patient” in the regimen clears the patient, the requirements, the products and the feed plan; country, settings, templates and saved products stay. Print, copy or email the report before.',
   },
   {
     id: 'products',
@@ -148,7 +148,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'csv',
     page: 'regimen',
-    says: 'Yes: step 5, Report, More options, saves the report as CSV for a spreadsheet, as JSON, FHIR R4 or FHIR R5, and copies it as short, full or ADIME text. FHIR is the form in which record systems exchange orders; R4 is what UK and Irish systems read.',
+    says: 'Yes: step 5, Report, prints the report or saves it as PDF, sends it by email and copies it as text; More options saves it as CSV for a spreadsheet, as JSON, FHIR R4 or FHIR R5, and copies it as short, full or ADIME text. FHIR is the form in which record systems exchange orders; R4 is what UK and Irish systems read.',
   },
   {
     id: 'copy',
@@ -224,6 +224,13 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'recipeScreen',
     page: 'regimen',
     says: 'A recipe is made in a regimen that holds a powder: choose “Feed plan”, then “Recipe”, and start from strength, water, scoops or kcal. Modules such as carbohydrate or fat can be added to it.',
+    first: [
+      {
+        words:
+          'strength stronger strong concentrated concentrate concentrating concentration weaker weak dilute diluted',
+        says: 'The strength is the label’s, or another that you enter: g of powder per 100 ml of finished feed. Whether it is right is the dietitian’s decision.',
+      },
+    ],
   },
   {
     id: 'oral',
@@ -430,6 +437,12 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'bmiShown',
     page: 'regimen',
     says: 'BMI is weight in kg ÷ height in m, squared. It is worked out from weight and height and shown from 2 years; under 2 years it says N/A. A weight change is shown in per cent once a previous weight is entered in step 1, which is optional.',
+    first: [
+      {
+        words: 'previous before earlier old usual last used admission loss lost',
+        says: 'The weight before is entered in step 1, at “Previous weight”.',
+      },
+    ],
   },
   {
     id: 'weightUsed',

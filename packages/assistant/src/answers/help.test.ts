@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerContext, answerText } from '../answers/answer.ts';
+import { type AnswerContext, answerText } from './answer.ts';
 import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
 
 const sim = demonstrationAssistant('uk');
@@ -102,4 +102,38 @@ describe('a question of the app, by the nearest of its examples', () => {
     ['no the other one', 'outOfScope'],
     ['who is allowed to order samples', 'product.sample'],
   ])('[J-10] "%s" is none: %s', (message, intent) => expect(sim.ask(message).intent).toBe(intent));
+});
+
+/** The last answer of a dialogue. */
+const lastOf = (...messages: readonly string[]): string => {
+  let context: AnswerContext | undefined;
+  let told = '';
+  for (const message of messages) {
+    const answer = sim.ask(message, context);
+    ({ context } = answer);
+    told = answerText(answer).replaceAll('\u00a0', ' ');
+  }
+  return told;
+};
+
+describe('what goes on from the app and its methods', () => {
+  it('[J-10] whether what was told also takes something else away is answered by the same', () => {
+    expect(lastOf('what does New patient do', 'will it remove my templates too')).toContain('templates');
+    expect(lastOf('how do I change country', 'would that delete the patient')).toContain('keeps its patient');
+  });
+  it('[J-10] yes stands only where it is asked whether', () => {
+    expect(textOf('how can I export the report')).not.toMatch(/^(?:Yes|No)/u);
+    expect(textOf('can I export the report as csv')).toMatch(/^Yes/u);
+  });
+  it('[J-10] from an age up every band is told', () => {
+    const told = lastOf('Henry equation for men', 'and over 60s');
+    expect(told).toContain('60 to under 70');
+    expect(told).toContain('70 years and over');
+  });
+  it('[J-10] scoops are worked out in the recipe', () =>
+    expect(textOf('does the app work out scoops')).toMatch(/^Yes.*“Recipe”.*scoops = /su));
+  it('[J-10] a figure after a refusal is refused', () =>
+    expect(lastOf('how much protein does my patient need', 'x 1.4')).toContain('regimen calculator'));
+  it('[J-10] lips that swell are more than skin', () =>
+    expect(textOf('swelling of the eyelids and a rash after the bottle')).toMatch(/^This sounds urgent/u));
 });
