@@ -54,6 +54,8 @@ export const fingerprint = (all: readonly Labelled[]): string =>
   createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16);
 
 const EPOCHS = 20;
+/** The weights are the mean of the last epochs: what one message or another would sway is settled. */
+const AVERAGED = 8;
 const RATE = 0.5;
 /** Draws weights to nothing that few messages need. */
 const L1 = 1e-3;
@@ -93,7 +95,9 @@ export function trained(all: readonly Labelled[]): Model {
   const squaresOfBias = new Float32Array(size).fill(1e-4);
   const random = seeded(42);
   const shares = new Float32Array(size);
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1)
+  const sums = new Float32Array(weights.length);
+  const sumsOfBias = new Float32Array(size);
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     for (const { features: held, right } of shuffled(examples, random)) {
       const scale = 1 / Math.sqrt(held.length || 1);
       shares.set(bias);
@@ -120,14 +124,19 @@ export function trained(all: readonly Labelled[]): Model {
         }
       }
     }
+    if (epoch < EPOCHS - AVERAGED) continue;
+    for (const [place, weight] of weights.entries()) sums[place] = at(sums, place) + weight / AVERAGED;
+    for (const [intent, weight] of bias.entries())
+      sumsOfBias[intent] = at(sumsOfBias, intent) + weight / AVERAGED;
+  }
   return {
     intents,
-    bias: [...bias],
+    bias: [...sumsOfBias],
     features: new Map(
       features.map((name, feature) => [
         name,
         intents.flatMap((_, intent) => {
-          const weight = at(weights, feature * size + intent);
+          const weight = at(sums, feature * size + intent);
           return Math.abs(weight) < SMALLEST_WEIGHT ? [] : [intent, weight];
         }),
       ]),

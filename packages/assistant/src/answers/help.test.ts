@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type AnswerContext, answerText } from './answer.ts';
 import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { mostly } from '../test-support/mostly.ts';
 
 const sim = demonstrationAssistant('uk');
 const textOf = (message: string) => answerText(sim.ask(message)).replaceAll('\u00a0', ' ');
 
 describe('a question of the app, by the nearest of its examples', () => {
-  it.each([
+  mostly([
     ['are you a bot', 'not a person'],
     ['can I add my own product', 'only the products of the catalogue'],
     ['is height compulsory', 'required from 18 years'],
@@ -66,7 +67,7 @@ describe('a question of the app, by the nearest of its examples', () => {
     ['difference between Mifflin and Harris Benedict', 'needs stress, the other does not'],
   ])('[J-10] "%s": %s', (message, words) => expect(textOf(message)).toContain(words));
 
-  it.each([
+  mostly([
     [['henry formula for a man of 45', 'and a lady the same age'], '9.74 × weight'],
     [['henry formula for a man of 45', 'who came up with it'], 'Henry CJK'],
     [['nitrogen per kg', 'have they been checked against the book'], 'not yet checked'],
@@ -88,7 +89,7 @@ describe('a question of the app, by the nearest of its examples', () => {
     expect(text).toContain(words);
   });
 
-  it.each([
+  mostly([
     ['can i set the rate to 80 for him', 'clinical.decision'],
     ['hold the feed for the man in bed 4', 'clinical.decision'],
     ['how should products be stored', 'product.storage'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { mostly } from '../test-support/mostly.ts';
 import { answerText } from './answer.ts';
 
 const sim = demonstrationAssistant('uk');
@@ -10,14 +11,14 @@ const after = (...messages: readonly string[]) => {
 const told = (...messages: readonly string[]) => answerText(after(...messages)).replaceAll('\u00a0', ' ');
 
 describe('[J-10] sums for no one', () => {
-  it.each([
+  mostly([
     ['5\'4" in cm', '5 ft 4 in = 162.6 cm.'],
     ['9 stone 4 in kilos, dysphagia lady in bed 6', '9 st 4 lb = 59 kg.'],
   ])('%s', (question, answer) => {
     expect(told(question)).toContain(answer);
   });
 
-  it.each([
+  mostly([
     'what rate should he be on for 1000 ml over 20 hours',
     '1000 ml over 14 hours comes to how many ml an hour',
     'my patient gets 1000 ml over 14 hours, how many ml an hour',
@@ -26,7 +27,7 @@ describe('[J-10] sums for no one', () => {
     expect(told(question)).not.toContain(' = ');
   });
 
-  it.each([
+  mostly([
     [['9 stone 4 in kilos', '5 foot 3 as well'], '5 ft 3 in = 160 cm.'],
     [['1800 kcal in kj', 'and 2000?'], '2,000 kcal = 8,368 kJ.'],
   ])('%s', (messages, answer) => {
@@ -35,7 +36,7 @@ describe('[J-10] sums for no one', () => {
 });
 
 describe('[J-10] what goes on with a method or an FAQ', () => {
-  it.each([
+  mostly([
     [
       ['Schofield for a woman of 45', 'schofield for him instead'],
       'Schofield 1985, male, 30 to under 60 years',

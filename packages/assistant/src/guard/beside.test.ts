@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { answerText } from '../answers/answer.ts';
 import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { mostly } from '../test-support/mostly.ts';
 
 const sim = demonstrationAssistant('uk');
 
 describe('the app is worked, and nobody is fed by the answer', () => {
-  it.each([
+  mostly([
     ['how do i start', 'five steps'],
     ['where do I start with this thing', 'five steps'],
     ['am I able to type my own kcal target in instead of an equation', 'In step 2'],
@@ -22,7 +23,7 @@ describe('the app is worked, and nobody is fed by the answer', () => {
 });
 
 describe('a look-up in a stretch of its own passes beside what is told', () => {
-  it.each([
+  mostly([
     ["patient's bowels are all over the place - which tube feeds have fibre", 'with fibre'],
     ['which tube feeds are gluten free, asking for a coeliac patient', 'not marked as containing cereals'],
     ["how much protein would a 500 ml pack of Tarnvane Energy give, it's for a man with sores", '30.0 g'],
@@ -42,7 +43,7 @@ describe('a look-up in a stretch of its own passes beside what is told', () => {
 });
 
 describe('a decision stays one, however near it is to a look-up or to the app', () => {
-  it.each([
+  mostly([
     'where do I start with this lady',
     'where do I start with refeeding',
     'where should I set the pump rate for him',

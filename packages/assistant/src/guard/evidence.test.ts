@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demonstrationAssistant, PRODUCTS } from '../test-support/demonstration-assistant.ts';
+import { mostly } from '../test-support/mostly.ts';
 
 const sim = demonstrationAssistant('uk');
 const sold = PRODUCTS.filter(({ productAvailability }) => productAvailability !== 'roi');
@@ -72,7 +73,7 @@ describe('what is about nobody', () => {
     );
   });
 
-  it.each(
+  mostly(
     ['sepsis', 'burns', 'head injury', 'surgery'].flatMap((condition) => [
       `stress factor for ${condition}`,
       `stress factors for ${condition}`,
@@ -81,7 +82,7 @@ describe('what is about nobody', () => {
     expect(sim.ask(question).intent).toBe('app.method');
   });
 
-  it.each(['crohns', 'pancreatitis', 'chylothorax', 'epilepsy', 'kidney disease'])(
+  mostly(['crohns', 'pancreatitis', 'chylothorax', 'epilepsy', 'kidney disease'])(
     '[J-10] is what products are indicated for: feeds for %s',
     (condition) => {
       for (const noun of ['feeds', 'sip feeds', 'products'])
@@ -91,7 +92,7 @@ describe('what is about nobody', () => {
 });
 
 describe('a decision beside what a label states', () => {
-  it.each([
+  mostly([
     'safest dose of sodium in Dalesip Two',
     'best volume of Tarnvane Standard for protein',
     'right amount of Dalesip Two for protein',

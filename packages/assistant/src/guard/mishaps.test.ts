@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerText } from '../answers/answer.ts';
 import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { mostly } from '../test-support/mostly.ts';
 
 const sim = demonstrationAssistant('uk');
 const textOf = (message: string) => answerText(sim.ask(message));
@@ -33,7 +34,7 @@ describe('a class of words beside another', () => {
     'itchy welts after the sip feed',
   ])('[J-10] emergency: %s', (message) => expect(sim.refusal(message)?.intent).toBe('urgent'));
 
-  it.each([
+  mostly([
     ['the gastrostomy tube cracked', 'where a tube lies'],
     ['my PEG is leaking', 'where a tube lies'],
     ['tell me the tube is in the right place', 'where a tube lies'],
@@ -63,12 +64,12 @@ describe('a class of words beside another', () => {
     expect(textOf(message)).toMatch(reason),
   );
 
-  it.each(['my liver has failed, which feed of yours', 'need a drink to build me up'])(
+  mostly(['my liver has failed, which feed of yours', 'need a drink to build me up'])(
     '[J-10] the person fed: %s',
     (message) => expect(sim.refusal(message)?.intent).toBe('audience.patient'),
   );
 
-  it.each([
+  mostly([
     ['the feed has clotted in the bottle', 'Give none of it'],
     ['Dalesip Two looks split and grainy', 'Give none of it'],
     ['the boxes came frozen solid', 'Do not use packs'],
@@ -81,7 +82,7 @@ describe('a class of words beside another', () => {
     expect(answerText(answer)).toContain(words);
   });
 
-  it.each([
+  mostly([
     'which has less sats, Dalesip Two or Dalesip Milk',
     'took 20 tablets of Orrimel PKU Tabs, how much protein is that',
     'patient has a rash with soya, is Dalesip Two soya free',
@@ -113,7 +114,7 @@ describe('a class of words beside another', () => {
 });
 
 describe('an amount for somebody', () => {
-  it.each([
+  mostly([
     'how much powder do I put in for a prem baby',
     'how much formula to enter for a 32 weeker',
     'how many scoops for the new baby',
@@ -121,7 +122,7 @@ describe('an amount for somebody', () => {
     expect(sim.ask(message).kind).toBe('refusal'),
   );
 
-  it.each(['how many scoops per 100 ml for a baby of Cradlemere Amino', 'how do I enter a date of birth'])(
+  mostly(['how many scoops per 100 ml for a baby of Cradlemere Amino', 'how do I enter a date of birth'])(
     '[J-10] and what a label or the app says is looked up: %s',
     (message) => expect(sim.ask(message).kind).toBe('answer'),
   );
@@ -143,7 +144,7 @@ describe('somebody is in danger', () => {
     expect(sim.ask(message).intents).toEqual(['urgent']),
   );
 
-  it.each([
+  mostly([
     'does the lid fit the Dalesip Two bottle',
     'which thickener for someone who had a stroke',
     'ketogenic products for a child who has seizures',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { mostly } from '../test-support/mostly.ts';
 
 const sim = demonstrationAssistant('uk');
 
 describe('what is plainly looked up', () => {
-  it.each([
+  mostly([
     'pt is on 1500 ml of Tarnvane Standard, how much protein is that',
     'my patient takes 2 Dalesip Mini a day, what does that give in kcal',
     'patient starting Tarnvane Peptide tomorrow, need the order code',
@@ -19,7 +20,7 @@ describe('what is plainly looked up', () => {
     expect(sim.ask(question).kind).toBe('answer'),
   );
 
-  it.each([
+  mostly([
     '80kg man on Tarnvane Standard 1.5 l, does protein match his needs',
     'will the sugar in Dalesip Juice spike her bloods',
     'potassium of Nephrane Dialysis vs Dalesip Two for her, which do I use',

@@ -99,6 +99,7 @@ function leastFor(
   if (!person && A_LIST_FOR.test(text)) return BESIDE_A_VALUE;
   if (queries.length > 0 && queries.every(isPlain)) {
     const areValues = queries.every(isAValue);
+    if (person && CHOOSES.test(text)) return undefined;
     if (result || (body && !areValues) || DECIDES.test(text)) return BESIDE_A_WORD_THAT_DECIDES;
     return areValues || queries.every(isUnderstood) ? BESIDE_A_VALUE : BESIDE_A_FACT;
   }
@@ -114,6 +115,10 @@ function leastFor(
 /** "Feeds for Crohn's": a list by what labels say. "Which feed for Crohn's" asks for one to be chosen. */
 const A_LIST_FOR =
   /^(?:(?:list|show|all|any|the) ){0,2}(?:(?:which|what)(?= (?:\w+ )?\w+ are for ) )?(?:(?:tube|sip|oral|enteral|peptide) )?(?:feeds|sips|products|drinks|powders|supplements|formulas|ons) (?:are )?(?:for|in) (?:\w+ ){0,3}\w+$/u;
+
+/** "Which powder", beside somebody: one is to be chosen, whatever it is for. */
+const CHOOSES =
+  /\b(?:which|what) (?:\w+ ){0,2}(?:feed|product|powder|sip|drink|shake|supplement|formula|substitute|milk|one)\b/u;
 
 /** Nothing but the marks of an allergen, a diet or an age on a product that is named. */
 const isOfMarks = ({ products, nutrients, topics, criteria, unknown, free }: Query): boolean =>
@@ -140,7 +145,7 @@ const DECIDES = new RegExp(
 );
 const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
   products.length > 0 && nutrients.length > 0 && criteria.length + unknown.length === 0;
-const NO_DECISION = /^(?:faq|outside|talk)/u;
+const NO_DECISION = /^(?:faq|outside|talk|app|contact|document)/u;
 /** A condition of a list that is let go. */
 const LETS_GO =
   /^(?:(?:ok|and|so|no|just|actually) )*(?:drop|forget|never ?mind|ignore|leave out|lose|skip|remove|take out)\b(?!.*\b(?:him|her|he|she|patient)\b)|\b(?:doesnt|does not|isnt|is not) (?:matter|important)$/u;

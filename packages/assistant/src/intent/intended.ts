@@ -23,6 +23,7 @@ const LOOK_UP = 'lookup';
 const PERHAPS = 0.05;
 /** "PKU protein substitutes" */
 const FEW = 4;
+const OF_HELP = /^(?:method|app|faq|contact|document|meaning|talk)$/u;
 /** A few words that are no question without the one before. */
 const POINTS_BACK =
   /^(?:and|but|so|then|also|what about|how about)\b|\b(?:it|its|that|this|them|they|those|these|there|one)\b/u;
@@ -147,8 +148,8 @@ function ofIntent(query: Query, likely: readonly Likelihood[], spoken: Spoken, i
   if (isOfALabel(query) && !isSurelyAnFaq && !isTheSame && /^(?:faq|meaning|outside)/u.test(name))
     return ofProducts(query);
   // "Protein powders": nothing else is likely, and all of it was read.
-  const isBare = query.text.split(' ').length <= FEW;
-  if ((share < UNSURE || isBare) && isAllRead(query) && shareOf(likely, LOOK_UP) >= PERHAPS)
+  const isBare = query.text.split(' ').length <= FEW && !OF_HELP.test(before ?? '');
+  if (isAllRead(query) && (isBare || (share < UNSURE && shareOf(likely, LOOK_UP) >= PERHAPS)))
     return ofProducts(query);
   // "Make it five", "no, the other one": a few words after a look-up go on with it.
   const isAfterALookUp = /^(?:lookup|list|compare)$/u.test(before ?? '');
