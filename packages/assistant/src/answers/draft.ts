@@ -1,7 +1,7 @@
 import { type Country, isAvailable, type Product } from '../catalogue.ts';
 import type { AssistantFaq, FaqIndex } from '../faqs/faq-index.ts';
 import type { MethodFact } from '../methods/method-facts.ts';
-import type { Decision, Emergency, Fault, Intents } from '../intent/intents.ts';
+import type { Decision, Emergency, Fault, Intents, SmallTalk } from '../intent/intents.ts';
 import type { NameIndex } from '../reading/names.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import { asSaid } from '../vocabulary/other-makers.ts';
@@ -27,7 +27,7 @@ export type Service = {
 /** What Sim says beside figures and labels, and its own short forms: the app's words. */
 type Sentences = {
   meanings: readonly (readonly [term: string, meaning: string])[];
-  smallTalk: Readonly<Record<string, string>>;
+  smallTalk: Readonly<Record<SmallTalk, string>>;
   firstSteps: Readonly<Record<Emergency, string>>;
   faults: Readonly<Record<Fault, readonly string[]>>;
   refused: Readonly<Record<Decision, string>>;

@@ -2,6 +2,7 @@
 import { isAvailable, nutrientById } from '../catalogue.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import { findPhrases } from '../language/phrases.ts';
+import type { SmallTalk } from '../intent/intents.ts';
 import type { Query } from '../reading/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { keeps } from './criteria.ts';
@@ -294,7 +295,7 @@ function general(knowledge: Knowledge, query: Query, found: Found): Draft {
     case 'app':
       return appAnswer(knowledge, name, text);
     case 'talk':
-      return smallTalkAnswer(knowledge, name);
+      return smallTalkAnswer(knowledge, name as SmallTalk);
     case 'outside':
     case 'convert':
       return unknownAnswer(knowledge, unknown);

@@ -8,6 +8,7 @@ import {
   SERVICE,
   whomToAsk,
 } from './draft.ts';
+import type { SmallTalk } from '../intent/intents.ts';
 import { ASKS_WHETHER } from './label.ts';
 
 const OF_METHODS = /^(?:stressApplied|basal)$/u;
@@ -99,9 +100,9 @@ function suggestions({ products, faqs }: Knowledge) {
 }
 
 /** What is said to small talk, by its kind. */
-export const smallTalkAnswer = (knowledge: Knowledge, kind: string): Draft => ({
+export const smallTalkAnswer = (knowledge: Knowledge, kind: SmallTalk): Draft => ({
   intent: 'smalltalk',
-  say: [knowledge.sentences.smallTalk[kind] ?? knowledge.sentences.smallTalk['hello'] ?? ''],
+  say: [knowledge.sentences.smallTalk[kind]],
   choices: suggestions(knowledge),
 });
 

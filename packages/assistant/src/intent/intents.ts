@@ -35,6 +35,8 @@ export type Emergency =
   | 'collapse'
   | 'acute'
   | 'skin';
+/** What asks nothing. */
+export type SmallTalk = 'hello' | 'thanks' | 'praise' | 'bye' | 'sorry' | 'howareyou' | 'joke' | 'complaint';
 /** Something is, or may be, wrong with a pack, and what is to be done with it. */
 export type Fault = 'reporting' | 'recall' | 'pack' | 'spoilt';
 
