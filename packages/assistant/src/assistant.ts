@@ -68,7 +68,7 @@ function* preparing(options: AssistantOptions): Generator<undefined, Assistant> 
 export const createAssistant = (options: AssistantOptions): Assistant => takeAll(preparing(options));
 
 /** How long steps are taken without a pause: a part of the 50 ms after which a press feels late, on a slow device. */
-const LONGEST_WITHOUT_PAUSE_MS = 10;
+const LONGEST_WITHOUT_PAUSE_MS = 6;
 
 /** The same without holding up the screen: `pause` lets other work come first, `now` is a clock in milliseconds. */
 export async function prepareAssistant(
