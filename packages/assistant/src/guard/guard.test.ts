@@ -7,6 +7,13 @@ const sim = demonstrationAssistant('uk');
 const guard = (message: string) => sim.refusal(message)?.intent;
 const textOf = (message: string) => answerText(sim.ask(message));
 
+describe('somebody told of beside nothing that a label answers', () => {
+  it.each(['she had 4 cartons of Dalesip Milk by mistake', '9 stone patient needs kcal'])(
+    '[J-12] is a decision: %s',
+    (message) => expect(guard(message)).toBe('clinical.decision'),
+  );
+});
+
 describe('what Sim turns away', () => {
   it.each([
     'The patient is choking',

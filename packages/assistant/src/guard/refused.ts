@@ -17,6 +17,8 @@ const AFTER_HELP = 0.4;
 const OF_A_PART = 0.7;
 /** Something else is likelier than each decision, and nobody is told of. */
 const OF_NOBODY = 0.42;
+/** Somebody is told of, and nothing of a label was read to be asked. */
+const OF_SOMEBODY = 0.24;
 /** Who is fed, or a relative, writes: what a label says is for those who know her. */
 const FOR_ONESELF = 0.15;
 
@@ -109,7 +111,8 @@ function leastFor(
   if (OF_PRODUCTS.test(before ?? '') && !isOfSomebody && !DECIDES.test(text)) return BESIDE_A_FACT;
   const first = likely[0]?.name ?? '';
   const isElse = NO_DECISION.test(first) || (first === 'lookup' && !DECIDES.test(text));
-  return !isOfSomebody && isElse ? OF_NOBODY : undefined;
+  if (isOfSomebody) return OF_SOMEBODY;
+  return isElse ? OF_NOBODY : undefined;
 }
 
 /** "Feeds for Crohn's": a list by what labels say. "Which feed for Crohn's" asks for one to be chosen. */
