@@ -65,6 +65,35 @@ test.describe('a visitor who has answered', () => {
     await still.close();
   });
 
+  test('[A-01] starts the app also where its script is there before the rest of the page @phone', async ({
+    app,
+    page,
+    browser,
+    network,
+  }) => {
+    await app.arrive();
+    const state = await page.context().storageState();
+    // Without a worker the page comes from the server, part by part.
+    const again = await browser.newContext({
+      storageState: state,
+      serviceWorkers: 'block',
+      baseURL: network.url,
+    });
+    const slow = await again.newPage();
+    const thrown: string[] = [];
+    slow.on('pageerror', (error) => thrown.push(error.message));
+    // The running app asks for the products.
+    const runs = slow.waitForRequest(/\/catalogue\/manifest\.json/);
+    network.breakAnswers(({ path }) =>
+      path === '/' ? { kind: 'late', from: '<body', until: runs } : undefined,
+    );
+    await slow.goto('/');
+    await slow.getByRole('button', { name: 'Menu' }).click();
+    await expect(slow.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    expect(thrown).toEqual([]);
+    await again.close();
+  });
+
   test('[A-05] a template link followed on a new device is followed after the questions @phone', async ({
     app,
     page,

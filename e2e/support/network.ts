@@ -10,10 +10,14 @@ import type { AddressInfo, Socket } from 'node:net';
 /** One call of the browser, as anyone on the way could read it. */
 export type Exchange = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
-/** How an answer goes wrong: another status, half of its bytes, other bytes in its place, or none at all. */
+/**
+ * How an answer goes wrong: another status, half of its bytes, other bytes in its place, or none at all; or its bytes from a mark
+ * on come late.
+ */
 export type Fault =
   | { kind: 'status'; status: number }
   | { kind: 'half' }
+  | { kind: 'late'; from: string; until: Promise<unknown> }
   | { kind: 'replaced'; type: string; body: string }
   | { kind: 'dropped' };
 
@@ -113,13 +117,21 @@ export class Network {
       return void outgoing.writeHead(200, { 'Content-Type': fault.type }).end(fault.body);
     }
     const { hostname, port } = new URL(this.#target);
-    const passedOn = forward({ hostname, port, method, path: url, headers }, (answer) => {
+    // A mark is found in plain bytes only.
+    const asked = fault?.kind === 'late' ? { ...headers, 'accept-encoding': 'identity' } : headers;
+    const passedOn = forward({ hostname, port, method, path: url, headers: asked }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (fault?.kind !== 'half') return void answer.pipe(outgoing);
+      if (fault?.kind !== 'half' && fault?.kind !== 'late') return void answer.pipe(outgoing);
       const all: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => all.push(chunk));
       answer.on('end', () => {
         const bytes = Buffer.concat(all);
+        if (fault.kind === 'late') {
+          const at = bytes.indexOf(fault.from);
+          outgoing.write(bytes.subarray(0, at));
+          void fault.until.then(() => outgoing.end(bytes.subarray(at)));
+          return;
+        }
         outgoing.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => outgoing.destroy());
       });
     });

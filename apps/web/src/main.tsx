@@ -12,6 +12,14 @@ import { useSession } from './session/session.ts';
 /** Another tab may block the database: the app then says what it is waiting for. */
 const LONGEST_WAIT_MS = 2000;
 
+/** This script may be on the device already while the rest of the page still arrives: nothing can be shown in it before. */
+const pageParsed =
+  document.readyState === 'loading'
+    ? new Promise<unknown>((resolve) =>
+        document.addEventListener('DOMContentLoaded', resolve, { once: true }),
+      )
+    : Promise.resolve();
+
 let loaded: ComponentType | undefined;
 const loadScreens = () =>
   import('./shell/screens.tsx').then(({ Screens }) => {
@@ -29,7 +37,8 @@ if (isBehindQuestions(screen)) {
   );
 } else {
   keepLinkedTemplate(window.location);
-  show(afterTheGate(lazy(loadScreens)));
+  const screens = afterTheGate(lazy(loadScreens));
+  void pageParsed.then(() => show(screens));
   fetchScreensAfterTheGate();
 }
 startServices();
@@ -37,6 +46,7 @@ startServices();
 /** A prerendered screen stays until the app can render all of it, or it would flicker. */
 async function screensToShow(): Promise<ComponentType> {
   const { Screens, prepareScreens } = await import('./shell/screens.tsx');
+  await pageParsed;
   if (document.getElementById('root')?.dataset.drawn) {
     const atTheLatest = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
     await Promise.race([prepareScreens().catch(() => undefined), atTheLatest]);
