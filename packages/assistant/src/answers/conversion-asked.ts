@@ -1,17 +1,17 @@
-import type { Word } from '../language/words.ts';
-import { wordsOf } from '../language/words.ts';
+import { type Word, wordsOf } from '../language/words.ts';
 import { BESIDE, conversionAnswer, isNumber, METRIC, unitOf } from './conversion.ts';
 import type { Draft, Knowledge } from './draft.ts';
 
-export type Sum = { draft: Draft; text: string };
+/** A change of unit that was asked for, in the words it was asked in. */
+export type Conversion = { draft: Draft; text: string };
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** The fewest words of a conversion: "59 kg lb" is one. */
 const FEWEST = 3;
 
-/** "9 stone 4 in kilos, dysphagia lady in bed 6": the longest stretch of a message that is a sum or a change of unit by itself. */
-export function sumWithin(knowledge: Knowledge, message: string): Sum | undefined {
+/** "9 stone 4 in kilos, dysphagia lady in bed 6": the longest stretch of a message that is a change of unit by itself. */
+export function conversionWithin(knowledge: Knowledge, message: string): Conversion | undefined {
   const words = wordsOf(message);
   const isOfAQuantity = (at: number) =>
     isNumber(words[at]?.text) || (isNumber(words[at - 1]?.text) && unitOf(words[at]?.text) !== undefined);
@@ -27,8 +27,8 @@ export function sumWithin(knowledge: Knowledge, message: string): Sum | undefine
   return undefined;
 }
 
-/** "82 kg in stones ta, chap with COPD going home": the sum stands first, and nothing is asked after it. */
-export function sumBeforeAnAside(knowledge: Knowledge, message: string): Sum | undefined {
+/** "82 kg in stones ta, chap with COPD going home": it stands first, and nothing is asked after it. */
+export function conversionBeforeAnAside(knowledge: Knowledge, message: string): Conversion | undefined {
   const [, first = '', aside = ''] = /^([^,;?!]+?)(?:[,;?!]| [-\u2013] )\s*(.+)$/u.exec(message) ?? [];
   const words = wordsOf(first.replace(/ (?:ta|thanks|cheers|thx)$/iu, ''));
   const draft = aside === '' || ASKS_MORE.test(aside) ? undefined : conversionAnswer(knowledge, words);
@@ -39,15 +39,16 @@ const ASKS_MORE =
 
 const OTHER: Readonly<Record<string, string>> = { kg: 'st', cm: 'ft' };
 const GOES_ON =
-  /^(?:and|also|too|well|then|same|again|about|another|other|over|ok|now|instead|or|only|just|hours?|make|at|she|he|they|her|his)$/u;
+  /^(?:and|also|too|well|then|same|again|about|another|other|ok|now|instead|or|only|just|make|she|he|they|her|his)$/u;
 const MOST_WORDS = 8;
 
-/** "And over 16", "5 foot 3 as well", "in pounds?", after a sum: the same sum of what is named now; its words. */
-const isOfASum = (word: string): boolean =>
+/** Nothing but numbers, units and words of going on. */
+const isOfAConversion = (word: string): boolean =>
   isNumber(word) || unitOf(word) !== undefined || BESIDE.test(word) || GOES_ON.test(word);
-function nextSum(words: readonly Word[], last: string): string | undefined {
+/** "5 foot 3 as well", "in pounds?", after one: the same of what is named now; its words. */
+function nextConversion(words: readonly Word[], last: string): string | undefined {
   const texts = words.map(({ text }) => text);
-  if (texts.length > MOST_WORDS || !texts.every(isOfASum)) return undefined;
+  if (texts.length > MOST_WORDS || !texts.every(isOfAConversion)) return undefined;
   const said = texts.filter((word) => isNumber(word) || unitOf(word) !== undefined);
   const first = said.findIndex(isNumber);
   const before = last.split(' ');
@@ -72,12 +73,16 @@ function nextSum(words: readonly Word[], last: string): string | undefined {
 }
 const QUANTITY = /\d+(?:\.\d+)? [a-z]+(?: \d+(?:\.\d+)?(?: (?!in\b|an?\b|to\b|as\b)[a-z]+)?)?/u;
 
-/** A message that is a sum or a change of unit, or goes on with the last one; with the words that it was asked in. */
-export function sumAsked(knowledge: Knowledge, message: string, last: string | null): Sum | undefined {
+/** A message that is a change of unit, or goes on with the last one. */
+export function conversionAsked(
+  knowledge: Knowledge,
+  message: string,
+  last: string | null,
+): Conversion | undefined {
   const words = wordsOf(message);
   const draft = conversionAnswer(knowledge, words);
   if (draft !== undefined) return { draft, text: textOf(words) };
-  const text = last === null ? undefined : nextSum(words, last);
+  const text = last === null ? undefined : nextConversion(words, last);
   const next = text === undefined ? undefined : conversionAnswer(knowledge, wordsOf(text));
   return text === undefined || next === undefined ? undefined : { draft: next, text };
 }

@@ -1,10 +1,23 @@
 import type { Reading } from '../reading/reading.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 
+/** Manners before and after a question: they ask nothing, and are small talk only where little else is said. */
+const BEFORE =
+  /^(?:(?:hi|hiya|hello|hey|morning|afternoon|evening|good (?:morning|afternoon|evening)|sorry|quick (?:one|question)|please|there|sim|folks|ok|right|just|,) )+/u;
+const AFTER =
+  /(?: (?:thanks(?: (?:so much|a million|a lot|very much|in advance))?|thank you(?: (?:so much|very much))?|cheers|ta|please|much appreciated|,))+$/u;
+const FEWEST_LEFT = 3;
+
+function withoutManners(words: readonly string[]): readonly string[] {
+  const left = words.join(' ').replace(BEFORE, '').replace(AFTER, '').split(' ');
+  return left.length < FEWEST_LEFT ? words : left;
+}
+
 /** The words as the classifier looks at them: names of products stand as one "_", another maker's as "brand". */
 export function wordsHeard({ words, mentions }: Pick<Reading, 'words' | 'mentions'>): string[] {
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
-  return words
+  const heard = words
     .map(({ text }, at) => (isNamed(at) ? '_' : isOtherMakers(text) ? 'brand' : text))
     .filter((word, at, all) => word !== '_' || all[at - 1] !== '_');
+  return [...withoutManners(heard)];
 }

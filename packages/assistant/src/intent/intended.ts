@@ -47,15 +47,16 @@ export function asIntended(
   if (top === undefined) return [...queries];
   const isOne = queries.length < 2 || (top.name !== LOOK_UP && top.share >= OF_ALL);
   if (isOne) {
-    const whole = together(queries);
-    return [top.name === LOOK_UP ? ofProducts(whole) : ofIntent(whole, likely, spoken, intents)];
+    const meant = ofIntent(together(queries), likely, spoken, intents);
+    // What is looked up after all is looked up part by part.
+    return meant === undefined ? queries.map(ofProducts) : [meant];
   }
   return queries.map((query, at) => {
     const part = intents(query.heard, at === 0 ? spoken.before : null);
     const first = part[0];
     const isOfElse =
       first !== undefined && first.name !== LOOK_UP && !isRefused(first.name) && first.share >= OF_A_PART;
-    return isOfElse ? ofIntent(query, part, spoken, intents) : ofProducts(query);
+    return (isOfElse ? ofIntent(query, part, spoken, intents) : undefined) ?? ofProducts(query);
   });
 }
 
@@ -75,8 +76,6 @@ const together = ([first, ...others]: readonly Query[]): Query =>
     }),
     first as Query,
   );
-
-const isARefusal = ({ name }: Likelihood): boolean => isRefused(name);
 
 const IS_AN_FAQ = /^faq:(?!same)/u;
 /** By both messages together, and by the last one alone, which counts half. */
@@ -129,62 +128,37 @@ const NUTRIENT_ALONE = 5;
 /** "Men?" goes on with a method, "kids?" with an FAQ, whichever it was. */
 const isOfTheSame = ({ name }: Likelihood): boolean => name.endsWith(':same');
 
-function ofIntent(query: Query, likely: readonly Likelihood[], spoken: Spoken, intents: Intents): Query {
+type Intended = {
+  query: Query;
+  likely: readonly Likelihood[];
+  /** The likeliest of what is not refused. */
+  top: Likelihood;
+  before: Spoken['before'];
+  isShort: boolean;
+  isTheSame: boolean;
+};
+
+/** What is asked beside products; `undefined` where it is a look-up. */
+function ofIntent(
+  query: Query,
+  likely: readonly Likelihood[],
+  spoken: Spoken,
+  intents: Intents,
+): Query | undefined {
   const { before } = spoken;
-  const [top] = likely.filter(
-    (each) => !isARefusal(each) && !(isOfTheSame(each) && familyOf(each.name) !== before),
+  const top = likely.find(
+    (each) => !isRefused(each.name) && !(isOfTheSame(each) && familyOf(each.name) !== before),
   );
-  const { name, share } = top ?? { name: LOOK_UP, share: 1 };
-  const isTheSame = top !== undefined && isOfTheSame(top);
+  if (top === undefined) return undefined;
   const isShort = query.text.split(' ').length <= SHORT;
-  if (name === LOOK_UP) return ofProducts(query);
-  // "Does a litre of Tarnvane Standard meet the RNI for iron": what its label holds.
-  if (name === 'method:reference' && query.products.length > 0 && query.nutrients.length > 0)
-    return ofProducts(query);
-  // What FAQs say in general a label answers for its product.
-  // "Tin of powder?", after how long a bottle keeps.
-  const least = before === 'faq' ? UNSURE : OF_AN_FAQ;
-  const isSurelyAnFaq = familyOf(name) === 'faq' && share >= least && query.products.length === 0;
-  if (isOfALabel(query) && !isSurelyAnFaq && !isTheSame && /^(?:faq|meaning|outside)/u.test(name))
-    return ofProducts(query);
-  // "Protein powders": nothing else is likely, and all of it was read.
-  const isBare = query.text.split(' ').length <= FEW && !OF_HELP.test(before ?? '');
-  if (isAllRead(query) && (isBare || (share < UNSURE && shareOf(likely, LOOK_UP) >= PERHAPS)))
-    return ofProducts(query);
-  // "Make it five", "no, the other one": a few words after a look-up go on with it.
-  const isAfterALookUp = /^(?:lookup|list|compare)$/u.test(before ?? '');
-  // "RNI for calcium": a method by its name.
-  const isNamed =
-    query.general.length > 0 &&
-    (familyOf(name) === 'method' ? share >= PERHAPS : shareOf(likely, 'method') >= UNSURE);
-  if (isAfterALookUp && ((isShort && share < SURE && !isNamed) || isOfANutrientAlone(query)))
-    return ofProducts(query);
-  // "Men?", "and over 60", "who wrote it", after a method.
-  const goesOn =
-    before === 'method' &&
-    query.general.length === 0 &&
-    (isTheSame ||
-      (isShort &&
-        ((share < UNSURE && !(OF_METHODS.test(name) && share >= OTHER_OF_THE_APP)) ||
-          (familyOf(name) === 'method' && share < SURE))));
-  const isOfAnFaq =
-    before === 'faq' &&
-    (isTheSame || (isShort && (share < UNSURE || (familyOf(name) === 'faq' && share < SURE))));
+  const intended = { query, likely, top, before, isShort, isTheSame: isOfTheSame(top) };
+  if (isLookedUp(intended)) return undefined;
+  const goesOn = goesOnWithAMethod(intended);
+  const isOfAnFaq = goesOnWithAnFaq(intended);
   const heard = isOfAnFaq ? [...(spoken.asked?.heard ?? []), ',', ...query.heard] : query.heard;
-  const ofBoth = isOfAnFaq ? likeliestFaq(intents(heard, null), likely) : undefined;
-  const named = familyOf(name) === 'method' ? query.general : [];
-  const ofTheApp = spoken.asked?.general ?? [];
-  // "And for adults", "does that hold for the ward too": nothing else is likely, so the same of the app is meant.
-  const staysWithTheApp =
-    spoken.before === 'app' &&
-    isShort &&
-    ofTheApp.length > 0 &&
-    share < (familyOf(name) === 'app' ? OTHER_OF_THE_APP : FRAGMENT.test(query.text) ? SURE : UNSURE) &&
-    !/^(?:outside|talk)/u.test(name) &&
-    POINTS_BACK.test(query.text);
-  // "Does that wipe the country as well", after "New patient": its answer says what goes and what stays.
-  const asksWhatGoes =
-    spoken.before === 'app' && ofTheApp.some((each) => CLEARS.test(each)) && WHAT_GOES.test(query.text);
+  const faq = isOfAnFaq ? likeliestFaq(intents(heard, null), likely) : undefined;
+  const named = familyOf(top.name) === 'method' ? query.general : [];
+  const ofTheApp = before === 'app' ? staysWithTheApp(intended, spoken.asked?.general ?? []) : undefined;
   return {
     ...query,
     subject: 'general',
@@ -192,19 +166,63 @@ function ofIntent(query: Query, likely: readonly Likelihood[], spoken: Spoken, i
     unclear: null,
     topics: [],
     // "Upper level of selenium": a table of its own.
-    nutrients: name === 'method:reference' || goesOn ? query.nutrients : [],
+    nutrients: top.name === 'method:reference' || goesOn ? query.nutrients : [],
     order: null,
     isCount: false,
     criteria: query.criteria.filter(({ kind }) => kind === 'age' || kind === 'country'),
     heard,
     general: goesOn
       ? []
-      : ofBoth !== undefined
-        ? [ofBoth.name]
-        : staysWithTheApp || asksWhatGoes
-          ? ofTheApp
-          : named.length > 0
-            ? named
-            : [name],
+      : faq !== undefined
+        ? [faq.name]
+        : (ofTheApp ?? (named.length > 0 ? named : [top.name])),
   };
+}
+
+/** Of products after all, whatever the words are nearest to. */
+function isLookedUp({ query, likely, top: { name, share }, before, isShort, isTheSame }: Intended): boolean {
+  if (name === LOOK_UP) return true;
+  // "Does a litre of Tarnvane Standard meet the RNI for iron": what its label holds.
+  if (name === 'method:reference' && query.products.length > 0 && query.nutrients.length > 0) return true;
+  // What FAQs say in general a label answers for its product; "tin of powder?", after how long a bottle keeps, is of the FAQs.
+  const least = before === 'faq' ? UNSURE : OF_AN_FAQ;
+  const isSurelyAnFaq = familyOf(name) === 'faq' && share >= least && query.products.length === 0;
+  if (isOfALabel(query) && !isSurelyAnFaq && !isTheSame && /^(?:faq|meaning|outside)/u.test(name))
+    return true;
+  // "Protein powders": nothing else is likely, and all of it was read.
+  const isBare = query.text.split(' ').length <= FEW && !OF_HELP.test(before ?? '');
+  if (isAllRead(query) && (isBare || (share < UNSURE && shareOf(likely, LOOK_UP) >= PERHAPS))) return true;
+  // "RNI for calcium": a method by its name.
+  const isNamed =
+    query.general.length > 0 &&
+    (familyOf(name) === 'method' ? share >= PERHAPS : shareOf(likely, 'method') >= UNSURE);
+  // "Make it five", "no, the other one": a few words after a look-up go on with it.
+  const isAfterALookUp = /^(?:lookup|list|compare)$/u.test(before ?? '');
+  return isAfterALookUp && ((isShort && share < SURE && !isNamed) || isOfANutrientAlone(query));
+}
+
+/** "Men?", "and over 60", "who wrote it", after a method. */
+const goesOnWithAMethod = ({ query, top: { name, share }, before, isShort, isTheSame }: Intended): boolean =>
+  before === 'method' &&
+  query.general.length === 0 &&
+  (isTheSame ||
+    (isShort &&
+      ((share < UNSURE && !(OF_METHODS.test(name) && share >= OTHER_OF_THE_APP)) ||
+        (familyOf(name) === 'method' && share < SURE))));
+
+/** "Made up from powder?", after how long a feed hangs. */
+const goesOnWithAnFaq = ({ top: { name, share }, before, isShort, isTheSame }: Intended): boolean =>
+  before === 'faq' &&
+  (isTheSame || (isShort && (share < UNSURE || (familyOf(name) === 'faq' && share < SURE))));
+
+/** The same of the app: nothing else is likely ("and for adults"), or it says what goes and what stays ("does that wipe the country as well"). */
+function staysWithTheApp(
+  { query: { text }, top: { name, share }, isShort }: Intended,
+  last: readonly string[],
+): readonly string[] | undefined {
+  const least = familyOf(name) === 'app' ? OTHER_OF_THE_APP : FRAGMENT.test(text) ? SURE : UNSURE;
+  const pointsBack =
+    isShort && last.length > 0 && share < least && !/^(?:outside|talk)/u.test(name) && POINTS_BACK.test(text);
+  const asksWhatGoes = last.some((each) => CLEARS.test(each)) && WHAT_GOES.test(text);
+  return pointsBack || asksWhatGoes ? last : undefined;
 }

@@ -31,6 +31,11 @@ export const singular = (word: string): string => word.replace(/s$/u, '');
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
+/** Each item once, in the order of its first. */
+export const once = <T>(items: readonly T[] = []): T[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+];
+
 /** Items by a key, in the order they came. */
 export function grouped<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();

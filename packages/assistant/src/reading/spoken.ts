@@ -15,8 +15,8 @@ export type Spoken = {
   list: { query: Query; shown: readonly string[] } | null;
   /** What the last answer was about. */
   before: Before | null;
-  /** The last sum or change of unit, in the words that it was asked in: "and over 16 hours". */
-  sum: string | null;
+  /** The last change of unit, in the words that it was asked in: "and 5 foot 3". */
+  conversion: string | null;
 };
 
 export const NOTHING_SPOKEN: Spoken = {
@@ -26,5 +26,5 @@ export const NOTHING_SPOKEN: Spoken = {
   asked: null,
   list: null,
   before: null,
-  sum: null,
+  conversion: null,
 };

@@ -1,0 +1,108 @@
+import type { Before } from '../intent/features.ts';
+import { familyOf } from '../intent/intents.ts';
+import { once } from '../language/phrases.ts';
+import type { Query } from '../reading/query.ts';
+import type { Spoken } from '../reading/spoken.ts';
+import { isOtherMakers } from '../vocabulary/other-makers.ts';
+import type { Answer, AnswerPart } from './answer.ts';
+import type { Draft, Knowledge } from './draft.ts';
+import { together } from './execute.ts';
+
+/** The list that "the second one" speaks of; two products asked of one after the other are one too. */
+function listedAfter(shown: readonly string[], { shown: last, listed }: Spoken): readonly string[] {
+  const [one, other] = shown;
+  if (one === undefined || other !== undefined) return other === undefined ? listed : shown;
+  const isPair = last.length === 1 && last[0] !== one && !listed.includes(one);
+  return isPair ? [...last, one] : listed;
+}
+
+const MOST_CHOICES = 6;
+
+/** A number and its unit stay on one line, also in the words of the product data. */
+const partOf = (said: string | AnswerPart): AnswerPart =>
+  typeof said === 'string'
+    ? { kind: 'text', text: said.replace(/(\d) (?=(?:kcal|kJ|kg|g|mg|ml)\b)/gu, '$1\u00a0') }
+    : said;
+
+/** Drafts as one answer, with what the next message may refer to. */
+export function complete(
+  knowledge: Knowledge,
+  drafts: readonly Draft[],
+  queries: readonly Query[],
+  before: Spoken,
+): Answer {
+  const {
+    intent,
+    kind = 'answer',
+    say,
+    sources,
+    links,
+    choices,
+    productIds = [],
+    offered = [],
+  } = together(drafts);
+  const shown = [...new Set(productIds)];
+  const spokenOf = shown.length > 0 ? shown : offered;
+  const listed = listedAfter(spokenOf, before);
+  const last = queries.at(-1);
+  // "Why" is asked once; what was asked is asked on.
+  const asked = last === undefined ? null : { ...last, asksWhy: false };
+  const isSpoken =
+    last !== undefined &&
+    kind !== 'refusal' &&
+    (last.subject !== 'general' ||
+      last.unknown.some(isOtherMakers) ||
+      last.general.some((name) => /^(?:method|app:privacy)/u.test(name))) &&
+    !(
+      last.subject !== 'list' &&
+      last.products.length === 0 &&
+      last.topics.some((topic) => topic === 'price' || topic === 'stock')
+    );
+  return {
+    intent,
+    intents: [...new Set(drafts.map((draft) => draft.intent))],
+    kind,
+    parts: once(say).map(partOf),
+    sources: once(sources),
+    links: once(links),
+    choices: once(choices).slice(0, MOST_CHOICES),
+    productIds: shown,
+    country: knowledge.country,
+    context: isSpoken
+      ? {
+          query: asked,
+          shown: spokenOf,
+          listed,
+          asked,
+          list: asked?.subject === 'list' && shown.length > 1 ? { query: asked, shown } : before.list,
+          before: beforeOf(kind, last),
+          conversion: null,
+        }
+      : {
+          ...before,
+          asked: kind === 'refusal' ? null : asked,
+          before: beforeOf(kind, last),
+          conversion: null,
+        },
+  };
+}
+
+/** What the next message may go on from. */
+function beforeOf(kind: Answer['kind'], last: Query | undefined): Before | null {
+  if (kind === 'refusal') return 'refused';
+  if (last === undefined) return null;
+  if (last.subject === 'list') return 'list';
+  if (last.subject === 'products') return last.isComparison ? 'compare' : 'lookup';
+  const family = familyOf(last.general[0] ?? '');
+  return (BEFORE as ReadonlySet<string>).has(family) ? (family as Before) : null;
+}
+const BEFORE: ReadonlySet<Before> = new Set<Before>([
+  'method',
+  'app',
+  'contact',
+  'document',
+  'faq',
+  'meaning',
+  'convert',
+  'talk',
+]);

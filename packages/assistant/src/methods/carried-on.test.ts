@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { mostly } from '../test-support/mostly.ts';
+import { answerText } from '../answers/answer.ts';
+
+const sim = demonstrationAssistant('uk');
+const after = (...messages: readonly string[]) => {
+  const [first = '', ...others] = messages;
+  return others.reduce((answer, message) => sim.ask(message, answer.context), sim.ask(first));
+};
+const told = (...messages: readonly string[]) => answerText(after(...messages)).replaceAll('\u00a0', ' ');
+
+describe('[J-10] what goes on with a method or an FAQ', () => {
+  mostly([
+    [
+      ['Schofield for a woman of 45', 'schofield for him instead'],
+      'Schofield 1985, male, 30 to under 60 years',
+    ],
+    [['upper limit of zinc for a 5 year old', 'and 12'], 'Zinc, upper level, 11 to under 15 years'],
+    [['RNI of calcium, woman of 70', 'upper level of it?'], 'Calcium, upper level'],
+    [['protein in Tarnvane Energy', 'rni for calcium, woman of 70'], 'Calcium, reference intake, female'],
+    [['how is adjusted weight worked out', 'is that from peng'], 'Adjusted body weight'],
+    [['how often is a tube flushed', 'in children?'], '4–6 hours'],
+    [['how long can a feed hang', 'one made from powder?'], 'At most 4 hours'],
+  ])('%s', (messages, answer) => {
+    expect(told(...messages)).toContain(answer);
+  });
+
+  it('galactosaemia beside "lactose free" lists nothing', () => {
+    expect(told('does galactosaemia rule out the lactose free ones')).toContain('The two are not alike');
+  });
+
+  it('the meanings of two terms', () => {
+    expect(told('PAL and DIT, what do they mean')).toMatch(/PAL: .*DIT: /su);
+  });
+});

@@ -1,0 +1,83 @@
+import { holds } from '../answers/criteria.ts';
+import type { Knowledge } from '../answers/draft.ts';
+import { execute } from '../answers/execute.ts';
+import { isAvailable } from '../catalogue.ts';
+import type { Range } from './described.ts';
+import { merge } from './merge.ts';
+import type { Query } from './query.ts';
+import type { Spoken } from './spoken.ts';
+
+/** Each question may leave out what the one before it said. */
+export function mergeAll(queries: readonly Query[], context: Spoken, knowledge: Knowledge): Query[] {
+  const { names, products, country } = knowledge;
+  const productOf = (id: string) => products.find((product) => product.id === id);
+  const range: Range = {
+    names,
+    fits(criterion, id) {
+      const product = productOf(id);
+      return product !== undefined && holds(criterion, product, country) === true;
+    },
+    isSoldHere(id) {
+      const product = productOf(id);
+      return product !== undefined && isAvailable(product, country);
+    },
+  };
+  let spoken = context;
+  return withoutGoingOn(queries).map((query, at) => {
+    const filled = at > 0 && isWhole(query) ? query : merge(query, spoken, range);
+    // "What ages is it for and how does it differ from Dalesip Mini": not in its ages alone.
+    const whole =
+      at > 0 && query.isComparison && query.topics.length === 0 ? { ...filled, topics: [] } : filled;
+    // "Your highest protein feed, and does it contain fibre": of what the list before has found.
+    const next = queries[at + 1];
+    const isListed =
+      whole.subject === 'list' &&
+      next !== undefined &&
+      (next.reference !== null || (next.subject === 'products' && next.products.length === 0));
+    const shown = isListed ? (execute(whole, knowledge).productIds ?? []) : whole.products;
+    spoken = { ...context, query: whole, shown, asked: whole };
+    return whole;
+  });
+}
+
+/** "Feeds with mct in, adult tube ones": what is said last of a list is of the same one. */
+const withoutGoingOn = (queries: readonly Query[]): readonly Query[] =>
+  queries.reduce<readonly Query[]>((read, query) => {
+    const last = read.at(-1);
+    const isOfIt =
+      last?.subject === 'list' &&
+      query.subject === 'list' &&
+      GOES_ON.test(query.text) &&
+      query.order === null &&
+      !query.isCount &&
+      // "And tube ones" beside sip feeds are others.
+      !(last.criteria.some(isAForm) && query.criteria.some(isAForm));
+    if (!isOfIt) return [...read, query];
+    const criteria = [
+      ...last.criteria.filter((each) => !(each.kind === 'form' && each.value === 'feed')),
+      ...query.criteria,
+    ];
+    return [...read.slice(0, -1), { ...last, criteria, text: `${last.text} , ${query.text}` }];
+  }, []);
+const isAForm = (each: Query['criteria'][number]): boolean =>
+  each.kind === 'form' && each.is && each.value !== 'feed';
+const GOES_ON = /^(?!(?:and|also|or|any|which|what|list|show|then)\b).*\bones?$/u;
+
+/** Beside another question of the same message nothing is taken from it but what is left out. */
+const isWhole = ({
+  products,
+  subject,
+  criteria,
+  order,
+  unclear,
+  general,
+  reference,
+  isComparison,
+}: Query): boolean =>
+  (products.length > 0 && !(isComparison && products.length === 1)) ||
+  unclear !== null ||
+  general.length > 0 ||
+  (subject === 'list' &&
+    reference === null &&
+    (order === null || order.by !== '') &&
+    criteria.some(({ kind, is }) => is && /^(?:form|disorder|type|brand|among)$/u.test(kind)));

@@ -1,0 +1,81 @@
+import type { Knowledge } from '../answers/draft.ts';
+import { wordsHeard } from '../intent/heard.ts';
+import type { Likelihood } from '../intent/classifier.ts';
+import { familyOf, refusalOf } from '../intent/intents.ts';
+import { once } from '../language/phrases.ts';
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import { parse } from './parse.ts';
+import { toldAt } from './persons.ts';
+import { type Criterion, NO_QUERY, type Query } from './query.ts';
+import type { Reading } from './reading.ts';
+
+/** So likely that a stretch asks for a decision, and does not only tell of somebody. */
+const IS_ASKED = 0.7;
+
+/** The words without what is told of somebody in numbers: a result is no amount of a product. */
+export function withoutTold(
+  reading: Reading,
+  likely: readonly Likelihood[],
+  { intents }: Knowledge,
+): Reading {
+  const { typed, words, mentions } = reading;
+  // "Henry female 18-30": the row of a method's table.
+  if (familyOf(likely[0]?.name ?? '') === 'method') return reading;
+  const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  const said = typed.map(({ text }, at) => (isNamed(at) ? '_' : text));
+  const told = toldAt(said, (text) => refusalOf(intents(text.split(' '), null), IS_ASKED) !== undefined);
+  if (told.size === 0) return reading;
+  const comma = { text: ',', isNumber: false, isSpelt: false };
+  return { ...reading, words: words.map((word, at) => (told.has(at) ? comma : word)) };
+}
+
+/** A product that is named or was just named is asked about: "how many scoops is that". */
+const POINTS_AT_ONE = /_|\b(?:it|its|that|this|them|those|these|they)\b/u;
+/** Between its commas what names no product, where that was read together with what does. */
+export function stretchesOf(reading: Reading, asked: readonly Query[]): Query[] {
+  const stretches = wordsHeard(reading)
+    .join(' ')
+    .split(' , ')
+    .filter((text) => text !== '');
+  return stretches.length < 2
+    ? []
+    : stretches
+        .filter((text) => !POINTS_AT_ONE.test(text) && !asked.some(({ heard }) => heard.join(' ') === text))
+        .filter((text) => !text.split(' ').some((word) => NUTRIENT_WORDS.has(word)))
+        .map((text) => ({ ...NO_QUERY, text, heard: text.split(' ') }));
+}
+
+/** What somebody is, that a list is not to leave out: an age, a disorder, an allergy, a diet. */
+const IS_TOLD = /^(?:age|allergen|diet|disorder|type)$/u;
+const isToldOf = ({ kind }: Criterion): boolean => IS_TOLD.test(kind);
+
+/** "2 year old with CMPA, list tube feeds under 300 mOsm": what is told of somebody is kept to by the list. */
+export function asIsTold(
+  queries: readonly Query[],
+  /** As they were asked, without what is told: what is in them may have been let go since. */
+  asked: readonly Query[],
+  reading: Reading,
+  { names, lexicon }: Knowledge,
+): Query[] {
+  const isAsked = (kind: string) => asked.some(({ criteria }) => criteria.some((each) => each.kind === kind));
+  const told = parse(reading, names, lexicon).flatMap(({ criteria }) =>
+    criteria.filter((each) => isToldOf(each) && !isAsked(each.kind)),
+  );
+  return [...new Set(told.map(({ kind }) => kind))].reduce<Query[]>(
+    (all, kind) => {
+      const ofKind = once(told.filter((each) => each.kind === kind));
+      // Of two ages it is not known whose the list is for.
+      if (kind === 'age' && ofKind.length > 1) return all;
+      return all.map((query) =>
+        query.subject === 'list' && !query.criteria.some((each) => each.kind === kind)
+          ? {
+              ...query,
+              criteria: [...query.criteria, ...ofKind],
+              topics: query.topics.filter((topic) => topic !== 'ages'),
+            }
+          : query,
+      );
+    },
+    [...queries],
+  );
+}
