@@ -1,6 +1,6 @@
-import { classify } from '../../packages/assistant/src/intent/classifier.ts';
+import { classify, familyOf } from '../../packages/assistant/src/intent/classifier.ts';
 import { wordsHeard } from '../../packages/assistant/src/intent/heard.ts';
-import { familyOf, refusalOf } from '../../packages/assistant/src/intent/intents.ts';
+import { refusalOf } from '../../packages/assistant/src/intent/intents.ts';
 import { readingOf } from '../../packages/assistant/src/test-support/demonstration-reading.ts';
 import { labelledMessages, trained } from '../../packages/assistant/training/train.ts';
 

@@ -29,7 +29,7 @@ import { type Said, toldIn, WHO_ASKS } from './reading/persons.ts';
 import { withoutPreamble, withoutWhatIsTold } from './reading/preamble.ts';
 import { mergeAll } from './reading/merge-all.ts';
 import type { Query } from './reading/query.ts';
-import { asIsTold, stretchesOf, withoutTold } from './reading/told.ts';
+import { asIsTold, withoutTold } from './reading/told.ts';
 import { readWords, type Reading } from './reading/reading.ts';
 
 /** Sim: reads a question, looks the answer up, and says where it found it. */
@@ -119,11 +119,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
       knowledge,
     );
     const said = saidIn(reading);
-    const parts = [...asked, ...stretchesOf(reading, asked)].map((query) => ({
-      query,
-      likely: intents(query.heard, null),
-    }));
-    return { reading, queries, said, likely, refusal: refused(said, likely, queries, context.before, parts) };
+    return { reading, queries, said, likely, refusal: refused(said, likely, queries, context.before) };
   };
   return {
     ask(typed, before = EMPTY_CONTEXT) {

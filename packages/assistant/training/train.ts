@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { type Before, featuresOf } from '../src/intent/features.ts';
-import type { Model } from '../src/intent/classifier.ts';
+import { columnsOf, type Model } from '../src/intent/classifier.ts';
 import { wordsHeard } from '../src/intent/heard.ts';
 import { readingOf } from '../src/test-support/demonstration-reading.ts';
 
@@ -53,15 +53,15 @@ function besideWhatIsTold(written: readonly Labelled[]): Labelled[] {
 export const fingerprint = (all: readonly Labelled[]): string =>
   createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16);
 
-const EPOCHS = 20;
+const EPOCHS = 14;
 /** The weights are the mean of the last epochs: what one message or another would sway is settled. */
-const AVERAGED = 8;
+const AVERAGED = 7;
 const RATE = 0.5;
 /** Draws weights to nothing that few messages need. */
 const L1 = 1e-3;
 /** A feature of fewer messages is left out: a word, and a pair of words. */
-const FEWEST = 3;
-const FEWEST_OF_A_PAIR = 8;
+const FEWEST = 4;
+const FEWEST_OF_A_PAIR = 14;
 const SMALLEST_WEIGHT = 0.5;
 const ANY = ':?';
 
@@ -70,53 +70,60 @@ export function trained(all: readonly Labelled[]): Model {
   const intents = [...new Set(all.map(({ intent }) => intent))]
     .filter((name) => !name.endsWith(ANY))
     .toSorted();
-  const of = all.map(({ message, before }) => featuresOf(wordsHeard(readingOf(message)), before));
-  const counts = new Map<string, number>();
-  for (const each of of) for (const feature of each) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const features = [...counts].flatMap(([name, count]) =>
-    count < (name.includes(' ') ? FEWEST_OF_A_PAIR : FEWEST) ? [] : [name],
-  );
+  const held = all.map(({ message, before }) => featuresOf(wordsHeard(readingOf(message)), before));
+  const features = ofEnough(held);
   const index = new Map(features.map((name, at) => [name, at]));
   const size = intents.length;
-  const examples = all.map(({ intent }, at) => ({
-    features: (of[at] ?? []).flatMap((feature) => index.get(feature) ?? []),
+  const { count, ofFamily } = columnsOf(intents);
+  const examples = all.map(({ intent }, message) => ({
+    features: (held[message] ?? []).flatMap((each) => index.get(each) ?? []),
     right: intents.map((name) =>
       intent.endsWith(ANY) ? name.startsWith(intent.slice(0, -1)) : name === intent,
     ),
   }));
-  const weights = new Float32Array(features.length * size);
-  const squares = new Float32Array(features.length * size).fill(1e-4);
-  // Only what occurs together has a weight: many times fewer, and hardly less right.
-  const isUsed = new Uint8Array(features.length * size);
-  for (const { features: held, right } of examples)
-    for (const feature of held)
-      for (const [intent, is] of right.entries()) if (is) isUsed[feature * size + intent] = 1;
+  const weights = new Float32Array(features.length * count);
+  const squares = new Float32Array(weights.length).fill(1e-4);
+  // Of intents only what occurs together has a weight: many times fewer, and hardly less right.
+  const isUsed = new Uint8Array(weights.length);
+  for (const feature of features.keys()) isUsed.fill(1, feature * count + size, (feature + 1) * count);
+  for (const example of examples)
+    for (const feature of example.features)
+      for (const [intent, is] of example.right.entries()) if (is) isUsed[feature * count + intent] = 1;
   const bias = new Float32Array(size);
   const squaresOfBias = new Float32Array(size).fill(1e-4);
   const random = seeded(42);
+  const columns = new Float32Array(count);
   const shares = new Float32Array(size);
   const sums = new Float32Array(weights.length);
   const sumsOfBias = new Float32Array(size);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (const { features: held, right } of shuffled(examples, random)) {
-      const scale = 1 / Math.sqrt(held.length || 1);
-      shares.set(bias);
-      for (const feature of held)
-        for (let intent = 0; intent < size; intent += 1)
-          shares[intent] = at(shares, intent) + at(weights, feature * size + intent) * scale;
+    for (const { features: own, right } of shuffled(examples, random)) {
+      const scale = 1 / Math.sqrt(own.length || 1);
+      columns.fill(0);
+      for (const feature of own)
+        for (let column = 0; column < count; column += 1)
+          columns[column] = at(columns, column) + at(weights, feature * count + column);
+      for (let intent = 0; intent < size; intent += 1)
+        shares[intent] = at(bias, intent) + (at(columns, intent) + at(columns, ofFamily[intent])) * scale;
       softmax(shares);
       const mass = right.reduce((sum, is, intent) => sum + (is ? at(shares, intent) : 0), 0);
+      // From here on the columns hold the slopes.
+      columns.fill(0);
       for (let intent = 0; intent < size; intent += 1) {
         const share = at(shares, intent);
-        const wanted = right[intent] === true ? share / mass : 0;
-        const slope = share - wanted;
-        if (Math.abs(slope) < 1e-4) continue;
+        const slope = share - (right[intent] === true ? share / mass : 0);
+        const family = ofFamily[intent];
+        columns[intent] = slope;
+        if (family !== undefined) columns[family] = at(columns, family) + slope;
         squaresOfBias[intent] = at(squaresOfBias, intent) + slope * slope;
         bias[intent] = at(bias, intent) - (RATE * slope) / Math.sqrt(at(squaresOfBias, intent));
-        for (const feature of held) {
-          const place = feature * size + intent;
+      }
+      for (let column = 0; column < count; column += 1) {
+        const step = at(columns, column) * scale;
+        if (Math.abs(at(columns, column)) < SMALLEST_SLOPE) continue;
+        for (const feature of own) {
+          const place = feature * count + column;
           if (isUsed[place] === 0) continue;
-          const step = slope * scale;
           squares[place] = at(squares, place) + step * step;
           const rate = RATE / Math.sqrt(at(squares, place));
           const moved = at(weights, place) - rate * step;
@@ -135,16 +142,29 @@ export function trained(all: readonly Labelled[]): Model {
     features: new Map(
       features.map((name, feature) => [
         name,
-        intents.flatMap((_, intent) => {
-          const weight = at(sums, feature * size + intent);
-          return Math.abs(weight) < SMALLEST_WEIGHT ? [] : [intent, weight];
-        }),
+        [...sums.subarray(feature * count, (feature + 1) * count)].flatMap((weight, column) =>
+          Math.abs(weight) < SMALLEST_WEIGHT ? [] : [column, weight],
+        ),
       ]),
     ),
   };
 }
 
-const at = (values: Float32Array, index: number): number => values[index] ?? 0;
+/** Too small to move anything. */
+const SMALLEST_SLOPE = 1e-4;
+
+/** The features that enough messages have. */
+function ofEnough(messages: readonly (readonly string[])[]): string[] {
+  const counts = new Map<string, number>();
+  for (const features of messages)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return [...counts].flatMap(([name, count]) =>
+    count < (name.includes(' ') ? FEWEST_OF_A_PAIR : FEWEST) ? [] : [name],
+  );
+}
+
+const at = (values: Float32Array, index: number | undefined): number =>
+  index === undefined ? 0 : (values[index] ?? 0);
 
 function softmax(scores: Float32Array): void {
   const most = scores.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);

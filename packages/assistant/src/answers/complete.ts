@@ -1,5 +1,5 @@
 import type { Before } from '../intent/features.ts';
-import { familyOf } from '../intent/intents.ts';
+import { familyOf } from '../intent/classifier.ts';
 import { once } from '../language/phrases.ts';
 import type { Query } from '../reading/query.ts';
 import type { Spoken } from '../reading/spoken.ts';

@@ -1,7 +1,7 @@
 import type { Query } from '../reading/query.ts';
 import type { Spoken } from '../reading/spoken.ts';
-import type { Likelihood } from './classifier.ts';
-import { familyOf, type Intents, isRefused, shareOf } from './intents.ts';
+import { familyOf, type Likelihood } from './classifier.ts';
+import { type Intents, isRefused, shareOf } from './intents.ts';
 
 /** So likely that all of a message asks one thing, that it is not parted. */
 const OF_ALL = 0.7;

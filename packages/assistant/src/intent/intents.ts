@@ -1,7 +1,7 @@
 import { editDistance } from '../language/edit-distance.ts';
 import { grouped } from '../language/phrases.ts';
 import { stem } from '../language/stem.ts';
-import { classify, type Likelihood } from './classifier.ts';
+import { classify, familyOf, type Likelihood } from './classifier.ts';
 import type { Before } from './features.ts';
 import { MODEL_TEXT } from './model.ts';
 import { modelOf } from './model-text.ts';
@@ -82,7 +82,6 @@ export function* intentsOfMessages(): Generator<undefined, { intents: Intents; w
 
 /** A decision, an emergency or a fault. */
 export const isRefused = (name: string): boolean => /^(?:clinical|emergency|fault)/u.test(name);
-export const familyOf = (name: string): string => name.split(':')[0] ?? name;
 export const shareOf = (likely: readonly Likelihood[], family: string): number =>
   likely.reduce((sum, { name, share }) => (familyOf(name) === family ? sum + share : sum), 0);
 

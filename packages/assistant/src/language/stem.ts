@@ -11,7 +11,9 @@ const SUFFIXES: readonly (readonly [ending: RegExp, instead: string])[] = [
 ];
 
 const DOUBLED = /([bdfgmnprt])\1$/u;
-const SILENT_E = /([a-z]{3,})e$/u;
+/** Not where another word is left: "here" is not "her", a tube no tub. */
+const SILENT_E =
+  /(?<!^(?:bit|can|cap|car|cut|fin|her|hop|mad|min|not|pan|pin|pip|plan|sit|tap|tub))(?<=[a-z]{3})e$/u;
 
 /** Cuts the ending that grammar adds, so that "stored", "stores" and "storing" meet. Short words stay whole. */
 export function stem(word: string): string {
@@ -20,5 +22,5 @@ export function stem(word: string): string {
   for (const [ending, instead] of SUFFIXES) {
     if (cut.length > 3 && ending.test(cut)) cut = cut.replace(ending, instead);
   }
-  return cut.replace(DOUBLED, '$1').replace(SILENT_E, '$1');
+  return cut.replace(DOUBLED, '$1').replace(SILENT_E, '');
 }

@@ -1,7 +1,8 @@
 import type { Knowledge } from '../answers/draft.ts';
 import { wordsHeard } from '../intent/heard.ts';
 import type { Likelihood } from '../intent/classifier.ts';
-import { familyOf, refusalOf } from '../intent/intents.ts';
+import { familyOf } from '../intent/classifier.ts';
+import { refusalOf } from '../intent/intents.ts';
 import { once } from '../language/phrases.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { parse } from './parse.ts';

@@ -48,7 +48,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'notifications',
     page: 'notifications',
-    says: 'Notifications about product changes are switched on and off in Support, Notifications, with the topics you want; where the browser blocks them, the steps to allow them are there too. They never say anything about a patient.',
+    says: 'Notifications about product changes are switched on and off in Support, Notifications, with the topics you want; where the browser blocks them, the steps to allow them are there too. On an iPhone or iPad the app has to be on the home screen first. They never say anything about a patient.',
   },
   {
     id: 'region',
@@ -73,7 +73,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'updates',
     page: 'support',
-    says: '{updated} Support, Check for product updates brings them up to date.',
+    says: '{updated} Support, Check for product updates brings them up to date. An update that is cut off takes nothing away: the products on the device stay until the newer ones are whole.',
   },
   {
     id: 'newVersion',
@@ -138,7 +138,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'findings',
     page: 'regimen',
-    says: 'The app asks about what does not fit the patient: age, allergens, upper levels, amounts, fluid. An amount above an upper level for the age is named at the products and first in the report. Each finding says why and its source; what is kept is named in the report. Whether it is right is the dietitian’s decision.',
+    says: 'The app asks about what does not fit the patient: age, allergens, upper levels, amounts, fluid. An amount above an upper level for the age is named at the products and first in the report. Each finding says why and its source; what is kept is named in the report. A finding that stops cannot be kept: the entry has to be changed. Whether it is right is the dietitian’s decision.',
   },
   {
     id: 'pages',
@@ -198,7 +198,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'template',
     page: 'regimen',
-    says: 'Products and amounts of a regimen can be saved on this device as a template: step 4, Templates. It is used, deleted, or its link copied for a colleague, there. A template holds nothing of the patient and stays on this device. The regimen itself is cleared when the tab is closed.',
+    says: 'Products and amounts of a regimen can be saved on this device as a template: step 4, Templates. It is used, deleted, or its link copied for a colleague, there. It takes the feed plan and recipe along, to be looked at again, holds nothing of the patient and stays on this device. The regimen itself is cleared when the tab is closed.',
   },
   {
     id: 'cards',
@@ -280,12 +280,12 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'chooseMethod',
     page: 'regimen',
-    says: 'In step 2 the methods offered for the age and country are listed, the default first: choose another there. Protein and fluid have their own in step 3. Each shows formula, source and status. Energy, protein and fluid per kg can be set from your own guide.',
+    says: 'In step 2 the methods offered for the age and country are listed, the default first: choose another there. Protein and fluid have their own in step 3. Each shows formula, source and status; “Across methods” shows beside each other what those valid for the patient give. Energy, protein and fluid per kg can be set from your own guide.',
   },
   {
     id: 'working',
     page: 'regimen',
-    says: 'Every result of the calculators can be opened to its formula, the numbers put in, source and status; the report names the methods with their sources.',
+    says: 'Every result of the calculators can be opened to its formula, the numbers put in, source and status; the report names the methods with their sources. Nothing is rounded until it is shown: parts may differ from their total by one.',
   },
   {
     id: 'limits',
@@ -315,7 +315,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'history',
     page: 'sim',
-    says: 'The conversation with Sim is kept for this visit only; “Clear the conversation” ends it at once.',
+    says: 'The conversation with Sim is kept for this visit only; “Clear the conversation” ends it at once. Closing Sim leads back to where you were.',
   },
   {
     id: 'languages',
