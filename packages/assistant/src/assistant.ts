@@ -133,7 +133,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const conversion = conversionAsked(knowledge, message, context.conversion);
       if (conversion !== undefined && faq === undefined) return converted(knowledge, conversion, context);
       const { reading, queries, said, likely, refusal } = read(message, context);
-      if (faq !== undefined) return complete(knowledge, [faqAnswer([faq])], queries, context);
+      if (faq !== undefined) return complete(knowledge, [faqAnswer(knowledge, faq)], queries, context);
       const beforeAnAside =
         refusal === undefined || refusal.kind === 'clinical'
           ? conversionBeforeAnAside(knowledge, message)

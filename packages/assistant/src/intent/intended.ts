@@ -14,6 +14,8 @@ const UNSURE = 0.5;
 /** So likely that an FAQ is asked, whatever could be listed by its words. */
 const OF_AN_FAQ = 0.9;
 const SHORT = 8;
+/** So likely that an FAQ tells how feeds are kept or given, where no product is named. */
+const OF_HANDLING = 0.1;
 
 /** Something else of the app is meant already when it is this likely. */
 const OTHER_OF_THE_APP = 0.3;
@@ -88,25 +90,30 @@ function likeliestFaq(together: readonly Likelihood[], alone: readonly Likelihoo
 }
 
 /** Something of a label was read: a value or a fact of a product, or a list by what products are. */
-const isOfALabel = ({
-  products,
-  topics,
-  nutrients,
-  subject,
-  criteria,
-  asksForSome,
-  namesProducts,
-}: Query): boolean =>
-  products.length > 0
+const isOfALabel = (query: Query): boolean => {
+  const { products, topics, nutrients, subject, criteria, asksForSome, namesProducts } = query;
+  return products.length > 0
     ? topics.length + nutrients.length > 0
     : subject === 'list' &&
-      (asksForSome || namesProducts || criteria.some(({ kind }) => kind === 'form')) &&
-      criteria.some(({ kind }) => !/^(?:form|country)$/u.test(kind));
+        (asksForSome || namesProducts || criteria.some(({ kind }) => kind === 'form')) &&
+        criteria.some(({ kind }) => !/^(?:form|container|country)$/u.test(kind)) &&
+        !isOfHandling(query);
+};
+
+/** How feeds are kept and given, of no product: no list answers it. */
+const isOfHandling = ({ topics, products, isWeak }: Query): boolean =>
+  products.length === 0 &&
+  !isWeak &&
+  topics.some((topic) => /^(?:directions|storage|dilution)$/u.test(topic));
 
 /** A list, or something of a product, of which no word was left over. */
-const isAllRead = ({ subject, criteria, products, topics, nutrients, unknown, leftOver }: Query): boolean =>
-  unknown.length + leftOver.length === 0 &&
-  (subject === 'list' ? criteria.length > 0 : products.length > 0 && topics.length + nutrients.length > 0);
+const isAllRead = (query: Query): boolean => {
+  const { subject, criteria, products, topics, nutrients, unknown, leftOver } = query;
+  if (unknown.length + leftOver.length > 0) return false;
+  return subject === 'list'
+    ? criteria.length > 0 && !isOfHandling(query)
+    : products.length > 0 && topics.length + nutrients.length > 0;
+};
 
 /** "Nitrogen?", "and the fluid from that volume": of the products that were spoken of. */
 const isOfANutrientAlone = ({
@@ -146,9 +153,12 @@ function ofIntent(
   intents: Intents,
 ): Query | undefined {
   const { before } = spoken;
-  const top = likely.find(
-    (each) => !isRefused(each.name) && !(isOfTheSame(each) && familyOf(each.name) !== before),
-  );
+  const faqOfHandling = isOfHandling(query)
+    ? likely.find(({ name, share }) => IS_AN_FAQ.test(name) && share >= OF_HANDLING)
+    : undefined;
+  const top =
+    faqOfHandling ??
+    likely.find((each) => !isRefused(each.name) && !(isOfTheSame(each) && familyOf(each.name) !== before));
   if (top === undefined) return undefined;
   const isShort = query.text.split(' ').length <= SHORT;
   const intended = { query, likely, top, before, isShort, isTheSame: isOfTheSame(top) };

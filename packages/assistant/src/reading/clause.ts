@@ -487,7 +487,9 @@ function familyAsked(
   );
   // "Compare the Dalesip Minis", "the three Dalesip Minis"; "3 Dalesip Minis" are three bottles of the one.
   const [, count = String(ids.length)] = OF_ALL.exec(texts.slice(0, mention.from).join(' ')) ?? ['', ''];
-  const isSaidOfMany = texts[mention.to - 1] === `${named.rest.at(-1)}s` && count === String(ids.length);
+  const isSaidOfMany =
+    texts[mention.to - 1] === `${named.rest.at(-1)}s` &&
+    (count === String(ids.length) || COMPARES_SOME.test(texts.join(' ')));
   return ids.length < 2 || !((isPlural && asks) || isSaidOfMany)
     ? undefined
     : { kind: 'among', ids, words: named.product.name };

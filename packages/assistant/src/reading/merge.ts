@@ -10,6 +10,7 @@ import {
   ofPointed,
 } from './as-before.ts';
 import { isForThemAlone, type Range } from './described.ts';
+import { limitsOf } from './limits.ts';
 import type { NameIndex } from './names.ts';
 import { isOrdinary } from '../intent/thesaurus.ts';
 import { isOtherMakers, ofTheirKind } from '../vocabulary/other-makers.ts';
@@ -19,6 +20,7 @@ import { partOfTheList, withoutACondition } from './of-the-list.ts';
 import { ofOthers } from './others.ts';
 import { asksForTheSource, MOST_WORDS } from './sources.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
+import type { Side } from './quantities.ts';
 import type { AskedAmount, Criterion, Query } from './query.ts';
 
 /** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
@@ -161,27 +163,21 @@ const withWater = (query: Query, last: Query): Query =>
 
 /** "Anything under 0.8", after those over 2 kcal/ml: of the same, in its unit. */
 function withLimit(query: Query, last: Query): Query {
-  const { side = '', number = ANOTHER_NUMBER.exec(query.text)?.[1] } =
-    ANOTHER_LIMIT.exec(query.text)?.groups ?? {};
+  const [, one, other] = ANOTHER_NUMBER.exec(query.text) ?? [];
+  const { side = '', number = one ?? other } = ANOTHER_LIMIT.exec(query.text)?.groups ?? {};
   const limited = last.criteria.findLast((each) => each.kind === 'nutrient' && each.limits !== 'some');
   if (number === undefined || limited?.kind !== 'nutrient' || limited.limits === 'some') return query;
   const isDensity =
     limited.value === 'energyKcal' && limited.basis === 'ml' && limited.limits.of === undefined;
   const value = Number(number) * (isDensity ? 100 : 100 / (limited.limits.of ?? 100));
   // "Make it 1.5": on the same side.
-  const isLow = side === '' ? limited.limits.low !== null : /^(?:over|above|more|at least)/u.test(side);
-  const isLowOpen = side === '' ? limited.limits.isLowOpen : side !== 'at least';
-  const isHighOpen = side === '' ? limited.limits.isHighOpen : side !== 'at most';
+  const { about, low, isLowOpen, isHighOpen, ...unit } = limited.limits;
+  const before: Side = low === null ? (isHighOpen ? 'below' : 'to') : isLowOpen ? 'above' : 'from';
   const limits = {
-    ...limited.limits,
-    about: undefined,
-    low: isLow ? value : null,
-    high: isLow ? null : value,
-    isLowOpen: isLow && isLowOpen,
-    isHighOpen: !isLow && isHighOpen,
+    ...unit,
+    ...limitsOf(value, SIDES[side] ?? (about === undefined ? before : undefined), null),
   };
-  const { about: _, ...rest } = limits;
-  const criteria = [{ ...limited, limits: rest }];
+  const criteria = [{ ...limited, limits }];
   return {
     ...query,
     subject: 'list',
@@ -193,10 +189,20 @@ function withLimit(query: Query, last: Query): Query {
     amounts: [],
   };
 }
+const SIDES: Readonly<Record<string, Side>> = {
+  over: 'above',
+  above: 'above',
+  'more than': 'above',
+  'at least': 'from',
+  under: 'below',
+  below: 'below',
+  'less than': 'below',
+  'at most': 'to',
+};
 const ANOTHER_LIMIT =
   /^(?:(?:and|any|anything|something|ones|those|what about|how about|only|with) )*(?<side>over|under|above|below|more than|less than|at least|at most) (?<number>\d[\d.]*)$/u;
 const ANOTHER_NUMBER =
-  /^(?:(?:and|ok|now|actually|no|so) )*(?:make|lower|raise|change|drop|bring|put|set|up) (?:it|that|the limit) (?:(?:down|up) )?(?:to )?(\d[\d.]*)(?: (?:instead|then|please))*$/u;
+  /^(?:(?:and|ok|now|actually|no|so) )*(?:make|lower|raise|change|drop|bring|put|set|up) (?:it|that|the limit) (?:(?:down|up) )?(?:to )?(\d[\d.]*)(?: (?:instead|then|please))*$|^(?:(?:and|ok|,) )*(?:at|with|of) (\d[\d.]*)(?: (?:instead|then|please))*$/u;
 
 const speaksOfAMethod = ({ general }: Query): boolean => general.some((name) => name.startsWith('method:'));
 const isOfIntakes = ({ general }: Query): boolean => general[0] === 'method:reference';

@@ -115,6 +115,8 @@ export function scan(
     });
     const isEither =
       isOr ||
+      // "Drinks and bars": no product is both.
+      (isFormOrType(last?.criterion, criterion) && kind === 'container' && between.join(' ') === 'and') ||
       (isOfOneKind &&
         ONE_OF.test(kind) &&
         !isOfProducts &&
