@@ -1,11 +1,6 @@
 import { type Answer, type AnswerContext, EMPTY_CONTEXT } from './answers/answer.ts';
 import { codeLookup } from './answers/code-answers.ts';
-import {
-  type Conversion,
-  conversionAsked,
-  conversionBeforeAnAside,
-  conversionWithin,
-} from './answers/conversion-asked.ts';
+import { type Conversion, conversionAsked, conversionWithin } from './answers/conversion-asked.ts';
 import type { Likelihood } from './intent/classifier.ts';
 import { wordsHeard } from './intent/heard.ts';
 import { refused } from './guard/refused.ts';
@@ -134,11 +129,6 @@ function assistantOf(knowledge: Knowledge): Assistant {
       if (conversion !== undefined && faq === undefined) return converted(knowledge, conversion, context);
       const { reading, queries, said, likely, refusal } = read(message, context);
       if (faq !== undefined) return complete(knowledge, [faqAnswer(knowledge, faq)], queries, context);
-      const beforeAnAside =
-        refusal === undefined || refusal.kind === 'clinical'
-          ? conversionBeforeAnAside(knowledge, message)
-          : undefined;
-      if (beforeAnAside !== undefined) return converted(knowledge, beforeAnAside, context);
       const drafts = refusedBy(knowledge, refusal, said, queries) ?? codeAlone(knowledge, message, reading);
       // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
       const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;

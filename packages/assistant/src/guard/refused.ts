@@ -77,15 +77,6 @@ const FACE = /\b(?:lips?|eye ?lids?|eyes?|face|facial|cheeks?|mouth|tongue|throa
 const SWELLS =
   /\b(?:swell\w*|swollen|puff\w*|thick\w*|bigger|huge|fat|balloon\w*|blow\w* up|doubled|tingl\w*|numb|shut)\b/u;
 
-/** "Is it 35 or 30 ml/kg the app uses": what it works with, and nothing that is to be decided. */
-const isOfTheApp = (text: string, queries: readonly Query[]): boolean =>
-  queries.some(({ general }) => general.some((name) => name.startsWith('method:'))) &&
-  OF_THE_APP.test(text) &&
-  !JUDGES.test(text);
-const OF_THE_APP =
-  /\b(?:app|calculators?|builder|sim) (?:uses?|takes?|goes|has|gives|assumes?|sets?|starts?|adds?)\b|\b(?:does|do|is|in|by) (?:the|your|this) (?:app|calculators?|builder|tables?)\b/u;
-const JUDGES = /\b(?:should|shall|must|ought|right|ok|okay|safe|best|better|enough|my|need|needs)\b/u;
-
 function leastFor(
   said: Said,
   likely: readonly Likelihood[],
@@ -95,7 +86,6 @@ function leastFor(
   const { isOwn, person, body, result } = toldIn(said);
   const { text } = said;
   if (isOwn) return FOR_ONESELF;
-  if (isOfTheApp(text, queries)) return BESIDE_A_VALUE;
   if (OF_PRODUCTS.test(before ?? '') && LETS_GO.test(text)) return BESIDE_A_VALUE;
   if (queries.length > 0 && queries.every(isOfMarks)) return BESIDE_A_VALUE;
   if (!person && A_LIST_FOR.test(text)) return BESIDE_A_VALUE;

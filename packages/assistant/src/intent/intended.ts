@@ -96,41 +96,26 @@ const isOfALabel = (query: Query): boolean => {
     ? topics.length + nutrients.length > 0
     : subject === 'list' &&
         (asksForSome || namesProducts || criteria.some(({ kind }) => kind === 'form')) &&
-        criteria.some(({ kind }) => !/^(?:form|container|country)$/u.test(kind)) &&
-        !isOfHandling(query);
+        criteria.some(({ kind }) => !/^(?:form|container|country)$/u.test(kind));
 };
 
-/** How feeds are kept and given, of no product: no list answers it. */
-const isOfHandling = ({ topics, products, isWeak }: Query): boolean =>
-  products.length === 0 &&
-  !isWeak &&
-  topics.some((topic) => /^(?:directions|storage|dilution)$/u.test(topic));
+/** How feeds are kept and given, of no product: an FAQ tells it that is likely enough, and no list. */
+const handlingOf = (
+  { topics, products, isWeak }: Query,
+  likely: readonly Likelihood[],
+): Likelihood | undefined =>
+  products.length === 0 && topics.some((topic) => /^(?:directions|storage|dilution)$/u.test(topic))
+    ? likely.find(({ name, share }) => IS_AN_FAQ.test(name) && share >= (isWeak ? UNSURE : OF_HANDLING))
+    : undefined;
 
 /** A list, or something of a product, of which no word was left over. */
 const isAllRead = (query: Query): boolean => {
   const { subject, criteria, products, topics, nutrients, unknown, leftOver } = query;
   if (unknown.length + leftOver.length > 0) return false;
   return subject === 'list'
-    ? criteria.length > 0 && !isOfHandling(query)
+    ? criteria.length > 0
     : products.length > 0 && topics.length + nutrients.length > 0;
 };
-
-/** "Nitrogen?", "and the fluid from that volume": of the products that were spoken of. */
-const isOfANutrientAlone = ({
-  text,
-  subject,
-  nutrients,
-  withoutRow,
-  criteria,
-  general,
-  unknown,
-  leftOver,
-}: Query): boolean =>
-  nutrients.length + withoutRow.length > 0 &&
-  subject !== 'list' &&
-  criteria.length + general.length + unknown.length + leftOver.length === 0 &&
-  text.split(' ').length <= NUTRIENT_ALONE;
-const NUTRIENT_ALONE = 5;
 
 /** "Men?" goes on with a method, "kids?" with an FAQ, whichever it was. */
 const isOfTheSame = ({ name }: Likelihood): boolean => name.endsWith(':same');
@@ -143,6 +128,7 @@ type Intended = {
   before: Spoken['before'];
   isShort: boolean;
   isTheSame: boolean;
+  isHandling: boolean;
 };
 
 /** What is asked beside products; `undefined` where it is a look-up. */
@@ -153,15 +139,21 @@ function ofIntent(
   intents: Intents,
 ): Query | undefined {
   const { before } = spoken;
-  const faqOfHandling = isOfHandling(query)
-    ? likely.find(({ name, share }) => IS_AN_FAQ.test(name) && share >= OF_HANDLING)
-    : undefined;
+  const handling = handlingOf(query, likely);
   const top =
-    faqOfHandling ??
+    handling ??
     likely.find((each) => !isRefused(each.name) && !(isOfTheSame(each) && familyOf(each.name) !== before));
   if (top === undefined) return undefined;
   const isShort = query.text.split(' ').length <= SHORT;
-  const intended = { query, likely, top, before, isShort, isTheSame: isOfTheSame(top) };
+  const intended = {
+    query,
+    likely,
+    top,
+    before,
+    isShort,
+    isTheSame: isOfTheSame(top),
+    isHandling: top === handling,
+  };
   if (isLookedUp(intended)) return undefined;
   const goesOn = goesOnWithAMethod(intended);
   const isOfAnFaq = goesOnWithAnFaq(intended);
@@ -190,25 +182,28 @@ function ofIntent(
 }
 
 /** Of products after all, whatever the words are nearest to. */
-function isLookedUp({ query, likely, top: { name, share }, before, isShort, isTheSame }: Intended): boolean {
+function isLookedUp(intended: Intended): boolean {
+  const { query, likely, top, before, isShort, isTheSame, isHandling } = intended;
+  const { name, share } = top;
   if (name === LOOK_UP) return true;
   // "Does a litre of Tarnvane Standard meet the RNI for iron": what its label holds.
   if (name === 'method:reference' && query.products.length > 0 && query.nutrients.length > 0) return true;
   // What FAQs say in general a label answers for its product; "tin of powder?", after how long a bottle keeps, is of the FAQs.
   const least = before === 'faq' ? UNSURE : OF_AN_FAQ;
   const isSurelyAnFaq = familyOf(name) === 'faq' && share >= least && query.products.length === 0;
-  if (isOfALabel(query) && !isSurelyAnFaq && !isTheSame && /^(?:faq|meaning|outside)/u.test(name))
-    return true;
+  const isElse = isSurelyAnFaq || isTheSame || isHandling;
+  if (isOfALabel(query) && !isElse && /^(?:faq|meaning|outside)/u.test(name)) return true;
   // "Protein powders": nothing else is likely, and all of it was read.
   const isBare = query.text.split(' ').length <= FEW && !OF_HELP.test(before ?? '');
-  if (isAllRead(query) && (isBare || (share < UNSURE && shareOf(likely, LOOK_UP) >= PERHAPS))) return true;
+  if (!isHandling && isAllRead(query) && (isBare || (share < UNSURE && shareOf(likely, LOOK_UP) >= PERHAPS)))
+    return true;
   // "RNI for calcium": a method by its name.
   const isNamed =
     query.general.length > 0 &&
     (familyOf(name) === 'method' ? share >= PERHAPS : shareOf(likely, 'method') >= UNSURE);
   // "Make it five", "no, the other one": a few words after a look-up go on with it.
   const isAfterALookUp = /^(?:lookup|list|compare)$/u.test(before ?? '');
-  return isAfterALookUp && ((isShort && share < SURE && !isNamed) || isOfANutrientAlone(query));
+  return isAfterALookUp && isShort && share < SURE && !isNamed;
 }
 
 /** "Men?", "and over 60", "who wrote it", after a method. */

@@ -109,23 +109,7 @@ export function readClause(
     (tag) =>
       ordered?.used.includes(tag) !== true && tag !== basisTag && !(isOtherRatio && tag.phrase === 'ratio'),
   );
-  // "Feeds with inulin", "no sucrose": no row has it, and lists of ingredients name it.
-  const isSoughtInside =
-    !isOfProducts &&
-    HOLDS.test(text) &&
-    !/\bhow (?:much|many)\b|\b(?:it|this|that)\b(?! (?:contains?|have|has))/u.test(text) &&
-    tags.some(
-      (tag) =>
-        isOperator(tag, 'some', 'noun') ||
-        (tag.item.kind === 'criterion' && tag.item.criterion.kind === 'form'),
-    );
-  const isInside = (tag: Tagged) =>
-    isSoughtInside &&
-    tag.to === tag.from + 1 &&
-    // A label that says "sugar" is not without sucrose.
-    !tag.phrase.endsWith('ose') &&
-    lexicon.isIngredient(texts[tag.from] ?? '');
-  const noRows = [...new Set(tagsOf(tags, 'noRow').flatMap((tag) => (isInside(tag) ? [] : [tag.item.name])))];
+  const noRows = [...new Set(tagsOf(tags, 'noRow').map(({ item }) => item.name))];
   const nutrientIds = nutrientsNamed.flatMap((tag) =>
     tag.item.kind === 'nutrient' && tag !== basisTag ? [tag.item.id] : [],
   );
@@ -146,11 +130,6 @@ export function readClause(
     ...mentions.flatMap((mention) => mentionSaid(mention, left.includes(mention))),
     ...limits,
     ...ages,
-    ...tagsOf(tags, 'noRow').flatMap((tag): Said[] =>
-      isInside(tag)
-        ? [{ from: tag.from, to: tag.to, criterion: { kind: 'ingredient', value: texts[tag.from] ?? '' } }]
-        : [],
-    ),
     ...tagsOf(tags, 'criterion').flatMap((tag) => (ordered?.used.includes(tag) ? [] : [criterionSaid(tag)])),
     ...unordered.flatMap(nutrientSaid),
     ...(isOfProducts ? [] : wordsSaid(texts, isOpen, lexicon, names)),
@@ -208,7 +187,7 @@ export function readClause(
     nutrients,
     withoutRow: noRows,
     // "An elderly man asks if it is kosher": the mark of the product comes first.
-    criteria: ofSamples(criteria, text)
+    criteria: criteria
       .filter(({ kind }) => kind !== 'brand')
       .toSorted((one, other) =>
         isOfProducts ? Number(one.kind === 'age') - Number(other.kind === 'age') : 0,
@@ -247,7 +226,6 @@ export function readClause(
       ...(isOtherRatio && (ratio === undefined || order === null) ? ['ratio'] : []),
       ...notRead.flatMap(({ word, at }) =>
         NEGATES.test(word) ||
-        isALimit(at, texts) ||
         (!lexicon.isPassedOver(word) &&
           (OF_ALL_WITH.test(texts.slice(at + 1).join(' ')) || isOfAnAllergen(at + 1, tags, texts))) ||
         (word.length > 3 && !lexicon.isPassedOver(word) && isOfATrait(at, tags, texts))
@@ -305,14 +283,6 @@ function leftOutOf(mentions: readonly Mention[], texts: readonly string[]): read
     if (mention.kind !== 'brand' && (isOfTheLast || LEAVES_OUT.test(before))) left.push(mention);
   }
   return left;
-}
-/** "Which samples cannot be ordered in Ireland": the "not" is of the samples, and the country of where they are asked for. */
-function ofSamples(criteria: readonly Criterion[], text: string): readonly Criterion[] {
-  const isOf = (kind: Criterion['kind'], is: boolean) =>
-    criteria.some((each) => each.kind === kind && each.is === is);
-  return isOf('sample', true) && isOf('country', false) && !/\b(?:sold|available|buy|stocked)\b/u.test(text)
-    ? criteria.map((each) => (/^(?:sample|country)$/u.test(each.kind) ? { ...each, is: !each.is } : each))
-    : criteria;
 }
 
 const LEAVES_OUT =
@@ -445,12 +415,6 @@ function isOfAnAllergen(place: number, tags: readonly Tagged[], texts: readonly 
 /** After a word that was not read: what is done to "those with milk" is not known. */
 const OF_ALL_WITH =
   /^(?:(?:out|off|away|rid|of|from|the|all|any) ){0,3}(?:anything|everything|any|those|ones|stuff|whatever|products|feeds) (?:(?:that|which|is|are|made) ){0,2}(?:with|from|contain(?:s|ing)?|has|have|having)\b/u;
-/** "At least 5 iu": a limit in a unit that is not read. */
-const isALimit = (at: number, texts: readonly string[]): boolean =>
-  /^\d/u.test(texts[at] ?? '') &&
-  /(?:^| )(?:at least|less than|more than|lower than|fewer than|greater than|higher than|under|over|above|below|exceeding|up to|at most|>|<)$/u.test(
-    texts.slice(0, at).join(' '),
-  );
 
 const COUNTS_MEASURES =
   /\bhow many (?:of (?:those|these|them) )?(?:are |come )?(?:there )?in an? (?:case|box|pack)\b|\bhow many (?:more )?(?:hours|days|weeks|months|minutes|times|mls?|litres|grams|g|scoops|calories|kcals?|bottles|sachets|packs|cartons|tins|pots|pouches|tablets|servings|spoons|flavours|cases)\b/u;

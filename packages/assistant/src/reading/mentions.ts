@@ -160,19 +160,6 @@ function nextName(
   return other?.kind === 'product' || other?.kind === 'several' ? other : undefined;
 }
 
-/** "Dalesip Protein is higher in potassium than the Mini Protein": what it is held against, of the same brand. */
-function otherSide(
-  index: NameIndex,
-  brand: string,
-  texts: Texts,
-  after: number,
-  options: MentionOptions,
-): Mention | undefined {
-  const link = texts.findIndex((text, at) => at >= after && /^(?:than|versus|vs|against)$/u.test(text));
-  const isOfAnother = link === -1 || texts.slice(after).some((text) => index.brands.has(text));
-  return isOfAnother ? undefined : nextName(index, brand, texts, link, options);
-}
-
 function doubted(mention: Mention, texts: Texts): Mention {
   const { from, to } = mention;
   const products = mention.kind === 'product' ? [mention.product] : mention.products;
@@ -287,4 +274,17 @@ export function productsNamedBy(index: NameIndex, brands: Texts, texts: Texts): 
     if (named.length > 0) return named.map(({ product }) => product);
   }
   return [];
+}
+
+/** "Dalesip Protein is higher in potassium than the Mini Protein": what it is held against, of the same brand. */
+function otherSide(
+  index: NameIndex,
+  brand: string,
+  texts: Texts,
+  after: number,
+  options: MentionOptions,
+): Mention | undefined {
+  const link = texts.findIndex((text, at) => at >= after && /^(?:than|versus|vs|against)$/u.test(text));
+  const isOfAnother = link === -1 || texts.slice(after).some((text) => index.brands.has(text));
+  return isOfAnother ? undefined : nextName(index, brand, texts, link, options);
 }

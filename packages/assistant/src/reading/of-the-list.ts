@@ -93,7 +93,7 @@ function whichOfThem(
   query: Query,
   shown: readonly string[],
   range: Range,
-  { isLed, isAround }: { isLed: boolean; isAround: boolean },
+  { isAround }: { isLed: boolean; isAround: boolean },
 ): readonly string[] {
   const [, side, number] = /^(?:the )?(first|top|last|bottom) (\d+)$/u.exec(said) ?? [];
   if (number !== undefined)
@@ -103,16 +103,12 @@ function whichOfThem(
   const parts = said.split(/ (?:(?:and|or|nor|,) )+(?=the )/u);
   if (query.products.length >= parts.length) return shown.filter((id) => query.products.includes(id));
   if (query.reference?.kind === 'nth') return shown.slice(query.reference.index).slice(0, 1);
-  if (IT.test(said)) return shown.slice(0, isLed ? 1 : 0);
   return ofAll(parts.map((each) => ofTheSaid(each, query, shown, range, isAround)));
 }
 
 /** "The shot or the emulsion": both, or none where one is not known. */
 const ofAll = (parts: readonly (readonly string[])[]): readonly string[] =>
   parts.some(({ length }) => length === 0) ? [] : [...new Set(parts.flat())];
-
-/** The one that leads an order. */
-const IT = /^(?:it|this|that|(?:that|this|the top|the leading) one)$/u;
 
 /** "The infant one"; "the paediatric ones", but no other kind of all: "the vegan ones" are a condition of the list. */
 function ofTheSaid(
