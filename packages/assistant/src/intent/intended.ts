@@ -203,7 +203,11 @@ function isLookedUp(intended: Intended): boolean {
     (familyOf(name) === 'method' ? share >= PERHAPS : shareOf(likely, 'method') >= UNSURE);
   // "Make it five", "no, the other one": a few words after a look-up go on with it.
   const isAfterALookUp = /^(?:lookup|list|compare)$/u.test(before ?? '');
-  return isAfterALookUp && isShort && share < SURE && !isNamed;
+  // "Nitrogen?", "and the fluid": of the products that were spoken of.
+  const isOfANutrient =
+    query.nutrients.length + query.withoutRow.length > 0 &&
+    query.criteria.length + query.general.length + query.unknown.length + query.leftOver.length === 0;
+  return isAfterALookUp && isShort && (share < SURE || isOfANutrient) && !isNamed;
 }
 
 /** "Men?", "and over 60", "who wrote it", after a method. */

@@ -187,7 +187,7 @@ export function readClause(
     nutrients,
     withoutRow: noRows,
     // "An elderly man asks if it is kosher": the mark of the product comes first.
-    criteria: criteria
+    criteria: ofSamples(criteria, text)
       .filter(({ kind }) => kind !== 'brand')
       .toSorted((one, other) =>
         isOfProducts ? Number(one.kind === 'age') - Number(other.kind === 'age') : 0,
@@ -551,3 +551,12 @@ function isAmountLike(words: readonly Word[], at: number, tags: readonly Tagged[
 /** "Dalesip bottles", "in pouches": packs are what is looked for. */
 const PACKS = /\b(?:bottles|pouches|tins|cartons|sachets|pots|tubs|bars|tablets)\b/u;
 const IN_PACKS = /\b(?:in|as) (?:bottles|pouches|tins|cartons|sachets|pots|tubs)\b/u;
+
+/** "Which samples cannot be ordered in Ireland": the "not" is of the samples, and the country of where they are asked for. */
+function ofSamples(criteria: readonly Criterion[], text: string): readonly Criterion[] {
+  const isOf = (kind: Criterion['kind'], is: boolean) =>
+    criteria.some((each) => each.kind === kind && each.is === is);
+  return isOf('sample', true) && isOf('country', false) && !/\b(?:sold|available|buy|stocked)\b/u.test(text)
+    ? criteria.map((each) => (/^(?:sample|country)$/u.test(each.kind) ? { ...each, is: !each.is } : each))
+    : criteria;
+}

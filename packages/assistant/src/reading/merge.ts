@@ -251,6 +251,8 @@ function withOrder(query: Query, last: Query): Query {
   const by = last.nutrients[0] ?? last.order?.by;
   const isBare = query.order === null && query.nutrients.length + query.products.length === 0;
   if (!isBare || by === undefined) return query;
+  if (last.order !== null && NEXT.test(query.text))
+    return { ...query, reference: null, goesOn: true, order: { ...last.order, place: last.order.place + 1 } };
   if (query.orderWord === null) return query;
   const order = { by, isLowFirst: query.orderWord === 'least', place: 1 };
   return { ...query, nutrients: nutrientById(by) === undefined ? [] : [by], order };
@@ -471,3 +473,5 @@ const ANY_IN_IT =
 const WHICH_OF_THEM =
   /^(?:(?:and|so|ok) )*which (?:(?:one|of (?:them|these|those|the 2|both)) )?(?:has|have|is|are|contains?|does|comes?)\b/u;
 const SEARCHES = /\b(?:anything|something|which|others?|ones|else|everything|list|show)\b/u;
+
+const NEXT = /\b(?:next|after (?:that|it|this))\b/u;

@@ -43,7 +43,8 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
     if (last === undefined || startsAnew(last, next, isAfterAnEnd)) parts.push(next);
     else parts[parts.length - 1] = { ...read({ from: last.from, to: next.to }), frame: last.frame };
   }
-  return sharing(parts.length === 1 ? [read(whole).query] : parts.map(({ query }) => query)).flatMap(
+  const asked = parts.filter((part) => !parts.some((other) => isSaidAgain(part, other)));
+  return sharing(parts.length === 1 ? [read(whole).query] : asked.map(({ query }) => query)).flatMap(
     ofEachBrand,
   );
 }
@@ -144,8 +145,16 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
       last.frame !== 'none' &&
       (isAfterAnEnd ? next.isWhole || isAsked : next.isOfUs && next.frame !== 'none')
     );
+  // "Which has the most protein, tube feeds for adults": said last, it is of what was asked.
+  if (last.query.order !== null && !last.hasName && !last.hasKind && !isAfterAnEnd && isOnlyAKind(next))
+    return false;
+  // "Powders for UCD, smallest sachet first": the order of the list before.
   if (isItsOrder(last, next, isAfterAnEnd)) return false;
+  if (last.query.order !== null && OTHER_END.test(next.query.text)) return true;
   if (last.query.isComparison && last.query.order === null && !isAfterAnEnd) return false;
+  // "Feeds with fibre and which are halal" go on; "which are vegan and which are halal" are two.
+  if (PREDICATE.test(next.query.text) && last.frame === 'which' && !isAfterAnEnd && !next.hasName)
+    return false;
   if (RELATIVE.test(next.query.text) && !next.hasKind && !MAIN.test(last.query.text)) return false;
   // "HCU products from 3 years, not powder": less of the same; "powders for UCD, smallest sachet first": its order.
   if (last.query.subject === 'list' && isOnlyLeftOut(next)) return false;
@@ -203,10 +212,20 @@ function sharing(queries: readonly Query[]): Query[] {
   const shared: Query[] = [];
   for (const [at, query] of queries.entries()) {
     const before = shared[at - 1];
+    const after = queries[at + 1];
     const isBare =
       query.order !== null && !hasKind(query) && query.products.length === 0 && query.unclear === null;
-    if (isBare && before?.subject === 'list')
+    if (before?.order != null && query.order === null && OTHER_END.test(query.text))
+      shared.push({
+        ...before,
+        order: { ...before.order, isLowFirst: query.orderWord === 'least' },
+        text: query.text,
+      });
+    else if (isBare && before?.subject === 'list')
       shared.push({ ...query, criteria: [...before.criteria, ...query.criteria] });
+    // "Highest protein and lowest sodium tube feed".
+    else if (isBare && before === undefined && after?.order != null && hasKind(after))
+      shared.push({ ...query, criteria: [...after.criteria.filter(isKind), ...query.criteria] });
     else shared.push(before === undefined ? query : filledIn(query, before));
   }
   return shared;
@@ -286,3 +305,28 @@ const isOnlyLeftOut = ({
   (topics.length === 0 || isWeak);
 
 const IN_ORDER = /^(?:rank|sort|order)|^(?:\w+ ){1,4}first$/u;
+
+/** "Which feeds come in vanilla and are vegan": said of the same, with nobody and nothing named that it is said of. */
+const PREDICATE =
+  /^(?:are|is|arent|isnt|have|has|havent|hasnt|do not|dont|doesnt|does not|can be)\b(?! (?:they|it|there|any|these|those|this|that|all|both|you|we|i|your|our|the|which|either|each|some)\b)/u;
+
+/** "The most protein, and the least". */
+const OTHER_END =
+  /^(?:(?:the|which|has|have|is|with) )*(?:least|lowest|most|highest|fewest|smallest|largest|biggest)(?: (?:too|as well|please|ones?))*$/u;
+
+const isOnlyAKind = ({ frame, hasKind, hasName, asks }: Part): boolean =>
+  frame === 'none' && hasKind && !hasName && !asks;
+
+/** "The rep spoke of peptide feeds. Which peptide feeds are vegan?": what was told is asked, and more. */
+const isSaidAgain = (told: Part, asked: Part): boolean =>
+  told.frame === 'none' &&
+  asked.frame !== 'none' &&
+  told.query.subject === 'list' &&
+  asked.query.subject === 'list' &&
+  told.query.criteria.length > 0 &&
+  told.query.order === null &&
+  !told.query.isCount &&
+  told.query.nutrients.length === 0 &&
+  told.query.criteria.every((each) =>
+    asked.query.criteria.some((other) => JSON.stringify(other) === JSON.stringify(each)),
+  );
