@@ -281,12 +281,6 @@ function figuresFor(figures: readonly MethodFigure[], { text }: Query, span?: Sp
     .replaceAll(/\b(?:arm ?)?chair\b/gu, 'sitting')
     .split(' ')
     .filter((word) => word.length > 4);
-  // "25 to 50 percent", of a state.
-  const [, low, high] = /\b(\d+) (?:(?:to|and) )?(\d+)\b/u.exec(text) ?? [];
-  const ofRange = fitting.filter(
-    ({ fromMonths, who }) => fromMonths === undefined && who.includes(`${low} to ${high} %`),
-  );
-  if (ofRange.length > 0) return ofRange;
   const called = fitting.filter(
     ({ fromMonths, who }) =>
       fromMonths === undefined && words.some((word) => who.toLowerCase().includes(word.replace(/s$/u, ''))),

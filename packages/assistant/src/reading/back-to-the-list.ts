@@ -10,7 +10,6 @@ const BACK = new RegExp(
   `^${AND}(?:(?:go |going |take me |jump )?back to|show(?: me)?|return to|see) (?:the |that |your )?(?:(?:whole|full|first|last|original|same) )*(?:list|lot|results?|all of them)(?: (?:again|please|now|from before|we had|you gave me))*$`,
   'u',
 );
-const AGAIN = new RegExp(`^${AND}(?:the |that )?(?:(?:whole|full) )?list again(?: please)?$`, 'u');
 /** "Right, back to the feeds: which has most protein"; "back to the vegan ones": of the list's kind, and nothing asked of it since. */
 const BACK_TO =
   /^(?:(?:and|ok|so|right|now|then|actually|anyway|great|thanks|no|,) )*(?:go |going |take me |jump |lets go )?back to /u;
@@ -50,7 +49,7 @@ export function backToTheList(query: Query, { list }: Spoken): Query | undefined
   const { text, criteria, products, unclear, order } = query;
   if (list === null || products.length > 0 || unclear !== null) return undefined;
   const isOfAll = BACK_TO.test(text) && query.reference?.kind === 'all' && asksNothing(query);
-  if (isOfAll || BACK.test(text) || AGAIN.test(text)) return { ...list.query, text };
+  if (isOfAll || BACK.test(text)) return { ...list.query, text };
   if (BACK_TO.test(text) && query.reference === null && criteria.length > 0 && order === null)
     return {
       ...list.query,

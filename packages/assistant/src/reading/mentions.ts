@@ -1,7 +1,6 @@
 import type { Product } from '../catalogue.ts';
 import { wordSet } from '../language/phrases.ts';
 import type { Mention, MentionOptions } from './mention.ts';
-import { packOf } from './quantities.ts';
 import {
   brandAt,
   isNumber,
@@ -135,14 +134,6 @@ function nextName(
 ): Mention | undefined {
   let at = after;
   while (JOINS_NAMES.has(texts[at] ?? '')) at += 1;
-  // "Or a bottle of Mini Protein"
-  if (
-    at > after &&
-    /^(?:an?|one)$/u.test(texts[at] ?? '') &&
-    texts[at + 2] === 'of' &&
-    packOf(texts[at + 1]) !== null
-  )
-    at += 3;
   const text = texts[at] ?? '';
   // "Mini and Two" names two; "and 2 Dalesip Mini" counts bottles.
   const isName = index.brands.get(brand)?.some(({ rest }) => rest.length === 1 && rest[0] === text) === true;

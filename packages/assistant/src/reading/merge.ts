@@ -37,7 +37,7 @@ export function merge(given: Query, context: Spoken, range: Range): Query {
   if (typed.products.length === 0 && typed.unknown.some(isOtherMakers)) return typed;
   const asked = FEW_ALONE.test(typed.text) ? { ...typed, topics: [] } : typed;
   // "RNI for that?", "and the upper level of it": of the nutrient that was asked about.
-  if (isOfIntakes(asked) && asked.nutrients.length === 0 && (isOfIntakes(last) || IS_OF_IT.test(asked.text)))
+  if (isOfIntakes(asked) && asked.nutrients.length === 0)
     return { ...asked, nutrients: last.nutrients, ...narrowed(asked, last) };
   if (last.general.length > 0) {
     if (isOfTheSameMethod(asked, last))
@@ -165,17 +165,13 @@ function narrowed({ text, criteria }: Query, last: Query): Pick<Query, 'text' | 
   const kept = [OF_A_SEX, OF_AN_AGE, OF_A_TABLE].flatMap((pattern) =>
     pattern.test(text) ? [] : (pattern.exec(before)?.[0] ?? []),
   );
-  const isOfAnAge = OF_AN_AGE.test(text) || OF_AN_AGE_IN_WORDS.test(text) || criteria.some(isAnAge);
+  const isOfAnAge = OF_AN_AGE.test(text) || criteria.some(isAnAge);
   return {
     text: [text, ...kept].join(' '),
     criteria: isOfAnAge ? criteria : [...criteria, ...last.criteria.filter(isAnAge)],
   };
 }
 const isAnAge = ({ kind }: Criterion): boolean => kind === 'age';
-const OF_AN_AGE_IN_WORDS =
-  /\b(?:teen\w*|adolescents?|toddlers?|boys?|girls?|men|man|wom[ae]n|lad(?:y|ies))\b/u;
-const IS_OF_IT =
-  /\b(?:it|that|this|one|upper|uls?|m[ae]n|wom[ae]n|lad(?:y|ies)|boys?|girls?|adults?|child|children|kids|\d+)\b/u;
 
 /** "Source?", "teenagers", "is that from PENG": beside these nothing but who or which is left open. */
 const isOfTheSameMethod = (
@@ -416,13 +412,6 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
     reference === null &&
     order === null &&
     !/^(?:and|does|is|has|what about)\b/u.test(text);
-  // Long questions of handling, without "it", are for the FAQs: "how long can a decanted feed hang".
-  const isLong =
-    text.split(' ').length > 7 &&
-    reference === null &&
-    !query.goesOn &&
-    nutrients.length === 0 &&
-    order === null;
   // A word that means nothing may be the name of another product: nothing is assumed.
   const isOfElse =
     query.leftOver.some((word) => isOrdinary(word) && !OF_A_VALUE.test(word)) &&
@@ -435,19 +424,11 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
     query.unknown.length > 0 ||
     isOfElse;
   const asksHow = query.amounts.length > 0 || query.basis !== null || query.isInMmol;
-  if (products.length === 0 || isOfItsOwn || isLong || (asksNothing(query) && !asksHow)) return query;
+  if (products.length === 0 || isOfItsOwn || (asksNothing(query) && !asksHow)) return query;
   const isComparison =
     query.isComparison ||
     (products.length > 1 && ((last.isComparison && criteria.length === 0) || order !== null));
   const whole: Query = { ...query, subject: 'products', products, isComparison };
-  // "And toffee", after the code of vanilla.
-  if (
-    isTaste &&
-    topics.length + nutrients.length === 0 &&
-    last.topics.length > 0 &&
-    (last.topics[0] === 'codes' || last.criteria.some(({ kind }) => kind === 'flavour'))
-  )
-    return { ...asBefore(whole, last), criteria };
   // "And in Ireland?", after codes: those there.
   const isOfACountry = criteria.length > 0 && criteria.every(({ kind, is }) => kind === 'country' && is);
   if (isOfACountry && last.topics[0] === 'codes' && topics.length + nutrients.length === 0)

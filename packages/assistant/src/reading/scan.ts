@@ -24,8 +24,6 @@ const SHARES_NOT = /^(?:allergen|nutrient|flavour|brand|disorder|container|age|a
 const ONE_OF = /^(?:form|disorder|container|iddsi|type|brand)$/u;
 /** Kinds that hold for all that is said beside them. */
 const OF_ALL = /^(?:form|country|age|among|brand|pack)$/u;
-const IS_SLIP =
-  /^(?!.*\b(?:and|also)\b)(?:\w+ ){0,2}(?:, )*(?:no ,|(?:no )?(?:wait|sorry|scrap|i meant?|make that|rather|or rather|never mind|correction|oops)\b)/u;
 /** "Excluding the bar, which PKU substitute": what is asked for. */
 const ASKS_ANEW = /(?:^|, )(?:which|what|list|show)\b/u;
 const SAYS_AGAIN = /^(?:with|contains?|containing|has|have|having)$/u;
@@ -49,10 +47,6 @@ export function scan(
   for (const each of all.toSorted((one, other) => one.from - other.from)) {
     const { criterion, from } = each;
     const { kind } = criterion;
-    // "Halal... no, kosher": the first was not meant.
-    const isRight = IS_SLIP.test(texts.slice(read.at(-1)?.to ?? from, from).join(' '));
-    const wrong = isRight ? read.findLastIndex((other) => other.criterion.kind === kind) : -1;
-    if (wrong !== -1) read.splice(wrong, 1);
     const last = read.at(-1);
     const between = texts.slice(last?.to ?? 0, from);
     const isJoined =
