@@ -21,7 +21,7 @@ import { lexiconOf } from './reading/lexicon.ts';
 import type { Spoken } from './reading/spoken.ts';
 import { parse } from './reading/parse.ts';
 import { type Said, toldIn, WHO_ASKS } from './reading/persons.ts';
-import { withoutPreamble, withoutWhatIsTold } from './reading/preamble.ts';
+import { withoutWhatIsTold } from './reading/preamble.ts';
 import { mergeAll } from './reading/merge-all.ts';
 import type { Query } from './reading/query.ts';
 import { asIsTold, stretchesOf, withoutTold } from './reading/told.ts';
@@ -98,11 +98,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
   const read = (message: string, context: Spoken) => {
     const reading = readWords(message, names, lexicon);
     const likely = intents(wordsHeard(reading), context.before);
-    const asked = parse(
-      withoutWhatIsTold(withoutPreamble(withoutTold(reading, likely, knowledge), lexicon), lexicon),
-      names,
-      lexicon,
-    );
+    const asked = parse(withoutWhatIsTold(withoutTold(reading, likely, knowledge), lexicon), names, lexicon);
     const queries = asIsTold(
       mergeAll(
         asIntended(asked, isOfGalactose(reading) ? OF_GALACTOSE : likely, context, intents),

@@ -9,6 +9,7 @@ import { keeps } from './criteria.ts';
 import { notOneOfOurs, whichOfSeveral, whichProduct } from './ask-back.ts';
 import { type Draft, type Knowledge, notTakenIn, PAGES, said, whoKnows } from './draft.ts';
 import { faqAnswer, sampleAnswer } from './faq-answers.ts';
+import { wordsOfTopic } from './label.ts';
 import { appAnswer, contactAnswer, documentAnswer, smallTalkAnswer, unknownAnswer } from './general.ts';
 import { methodAnswer } from './method-answer.ts';
 import { listAnswer } from './list-answer.ts';
@@ -192,7 +193,8 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
     ? unknown.length <= 1
     : unknown.length === 0 && leftOver.length <= (hasForm ? 1 : 0);
   // "Crunchy snacks for PKU": those for PKU, and that "crunchy" was not taken in.
-  if (isAList && (isUnderstood || isList || isSurelyAList)) return listAnswer(knowledge, query);
+  if (isAList && (isUnderstood || isList || isSurelyAList))
+    return withWhatOneHas(listAnswer(knowledge, query), knowledge, query);
   if (topics[0] === 'sample' || criteria.some(({ kind }) => kind === 'sample'))
     return sampleAnswer(knowledge);
   if (unknown.length > 0 && isAList && nutrients.length + topics.length > 0)
@@ -201,6 +203,21 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
     ? unknownAnswer(knowledge, [...unknown, ...(isAList ? leftOver : [])])
     : whichProduct(query);
 }
+
+/** "The code of the chocolate one", of several: what only a label has is offered of each. */
+function withWhatOneHas(list: Draft, { names }: Knowledge, { topics, isWeak }: Query): Draft {
+  const topic = topics.find((each) => OF_ONE.test(each));
+  const [first, ...others] = list.productIds ?? [];
+  if (topic === undefined || isWeak || first === undefined) return list;
+  const what = wordsOfTopic(topic);
+  const choices = [first, ...others].slice(0, MOST_OFFERED).flatMap((id) => {
+    const name = names.all.find(({ product }) => product.id === id)?.product.name;
+    return name === undefined ? [] : [{ label: name, question: `${what} of ${name}` }];
+  });
+  return { ...list, say: [...list.say, `Each has ${what} of its own: name the one you mean.`], choices };
+}
+const OF_ONE = /^(?:codes|shelfLife)$/u;
+const MOST_OFFERED = 6;
 
 const OF_A_KIND = /^(?:form|disorder|type|brand)$/u;
 const SURELY_A_LIST = /^(?:disorder|type|brand|diet|allergen)$/u;

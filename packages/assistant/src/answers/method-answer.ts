@@ -32,9 +32,11 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
         : idOf(name, text);
     const one = methods.filter((method) => method.id === id);
     // "For a 9 month old" in Ireland is the method of that age there, whichever was nearest.
-    if (span !== undefined && OF_CHILDREN.test(id) && !one.some(({ offeredTo }) => isFor(offeredTo)))
-      return methods.filter((method) => OF_CHILDREN.test(method.id) && isFor(method.offeredTo));
-    return one.length > 0 ? one : methods.filter(({ use }) => use === name);
+    const ofThatAge =
+      span === undefined || !OF_CHILDREN.test(id) || one.some(({ offeredTo }) => isFor(offeredTo))
+        ? []
+        : methods.filter((method) => OF_CHILDREN.test(method.id) && isFor(method.offeredTo));
+    return [ofThatAge, one].find(({ length }) => length > 0) ?? methods.filter(({ use }) => use === name);
   });
   // Of many, those that are offered at the age and in the country that were named.
   const offered = asked.filter(({ offeredTo }) => asked.length <= MOST_IN_FULL || isFor(offeredTo));
