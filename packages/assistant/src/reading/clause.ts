@@ -479,6 +479,9 @@ function sizeNamed(
     return undefined;
   const { units, basis } = mention.product;
   const sizeOf = (said: number) => units.find((unit) => unit.amount === said && said > LEAST_SIZE)?.amount;
+  // "Cradlemere Amino 400 tin": a tin of that size, and not so many.
+  const whole = amount?.kind === 'packs' && number === undefined ? sizeOf(amount.count) : undefined;
+  if (whole !== undefined) return { kind: 'measure', amount: whole, unit: basis };
   // "500 Tarnvane Energy" may be so many of anything.
   const size = texts.slice(mention.to).includes(number ?? '') ? sizeOf(Number(number)) : undefined;
   return size === undefined || amount?.kind === 'measure'

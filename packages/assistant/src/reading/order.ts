@@ -140,6 +140,14 @@ function measureOf(
   const word = texts[at] ?? '';
   const next = isOf(nutrients.find(({ from }) => from === at));
   if (next !== undefined) return next;
+  // "The most energy dense feed": a claim with a degree before it is put in order.
+  const claim = tags.find(({ from }) => from === degree.to || from === at);
+  if (
+    claim?.item.kind === 'criterion' &&
+    claim.item.criterion.kind === 'claim' &&
+    isOperator(degree, 'most', 'least')
+  )
+    return { by: claim.item.criterion.value === 'high protein' ? 'protein' : 'energyKcal', used: [claim] };
   // "The least volume for the most calories".
   const isVolume = /^(?:volume|mls?)$/u.test(word);
   const holds = energy[0] ?? nutrients[0];

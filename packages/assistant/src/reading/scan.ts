@@ -47,6 +47,10 @@ export function scan(
   for (const each of all.toSorted((one, other) => one.from - other.from)) {
     const { criterion, from } = each;
     const { kind } = criterion;
+    // "Halal... no, kosher": the first was not meant.
+    const isRight = IS_SLIP.test(texts.slice(read.at(-1)?.to ?? from, from).join(' '));
+    const wrong = isRight ? read.findLastIndex((other) => other.criterion.kind === kind) : -1;
+    if (wrong !== -1) read.splice(wrong, 1);
     const last = read.at(-1);
     const between = texts.slice(last?.to ?? 0, from);
     const isJoined =
@@ -58,8 +62,7 @@ export function scan(
         !ASKS_ANEW.test(between.join(' ')) &&
         last?.whole.is === false &&
         isShared(last, each, isOr, texts)) ||
-      turns.isNot ||
-      (kind === 'country' && (isNotHad(from, tags, texts) || DOES_NOT.test(texts.slice(each.to).join(' '))));
+      turns.isNot;
     const isFree = isFreeOf(each, tags, texts) || turns.isFree;
     if (each.isOnlyLeftOut === true && isNot === isFree) continue;
     if (each.isNutrient === true && !isSome(each, isNot, isFree)) continue;
@@ -197,22 +200,6 @@ function turnsAt(
   return { isNot: false, isFree };
 }
 
-/** "Not stocked in Ireland", "what we cannot get there": whatever the verb, a "no" in the same clause is of the country. */
-function isNotHad(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
-  for (let at = place - 1; at >= 0 && !/^(?:,|and|but|or)$/u.test(texts[at] ?? ''); at -= 1) {
-    const here = tags.filter(({ from, to }) => from <= at && at < to);
-    if (here.some((tag) => isOperator(tag, 'not')) || /^(?:cannot|cant|unable)$/u.test(texts[at] ?? ''))
-      return true;
-    // "Not for children in Ireland": of what it is for.
-    const isOfElse = at < place - 1 && /^(?:for|with|without|under|over)$/u.test(texts[at] ?? '');
-    if (isOfElse || here.some(({ item }) => /^(?:criterion|nutrient)$/u.test(item.kind))) return false;
-  }
-  return false;
-}
-
-/** "That the UK does not": said after the country. */
-const DOES_NOT = /^(?:do|does|have|has|is|are)(?:nt| not)\b/u;
-
 /** "Only sold in Ireland", "Ireland only". */
 function isExclusive({ from, to }: Place, texts: readonly string[]): boolean {
   const at = texts.findLastIndex((text, place) => place < from && place >= from - 4 && EXCLUSIVE.test(text));
@@ -247,3 +234,6 @@ const isAllergyOf = ({ from, to }: Said, texts: readonly string[]): boolean =>
   /\b(?:allergic|anaphylactic|anaphylaxis|intolerant|allergy|intolerance|avoids?|avoiding) (?:to|of)?$/u.test(
     texts.slice(Math.max(0, from - 2), from).join(' '),
   );
+
+const IS_SLIP =
+  /^(?!.*\b(?:and|also)\b)(?:\w+ ){0,2}(?:, )*(?:no ,|(?:no )?(?:wait|sorry|scrap|i meant?|make that|rather|or rather|never mind|correction|oops)\b)/u;
