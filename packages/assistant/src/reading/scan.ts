@@ -62,7 +62,8 @@ export function scan(
         !ASKS_ANEW.test(between.join(' ')) &&
         last?.whole.is === false &&
         isShared(last, each, isOr, texts)) ||
-      turns.isNot;
+      turns.isNot ||
+      (kind === 'country' && (isNotHad(from, tags, texts) || DOES_NOT.test(texts.slice(each.to).join(' '))));
     const isFree = isFreeOf(each, tags, texts) || turns.isFree;
     if (each.isOnlyLeftOut === true && isNot === isFree) continue;
     if (each.isNutrient === true && !isSome(each, isNot, isFree)) continue;
@@ -237,3 +238,19 @@ const isAllergyOf = ({ from, to }: Said, texts: readonly string[]): boolean =>
 
 const IS_SLIP =
   /^(?!.*\b(?:and|also)\b)(?:\w+ ){0,2}(?:, )*(?:no ,|(?:no )?(?:wait|sorry|scrap|i meant?|make that|rather|or rather|never mind|correction|oops)\b)/u;
+
+/** "Not stocked in Ireland", "what we cannot get there": whatever the verb, a "no" in the same clause is of the country. */
+function isNotHad(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
+  for (let at = place - 1; at >= 0 && !/^(?:,|and|but|or)$/u.test(texts[at] ?? ''); at -= 1) {
+    const here = tags.filter(({ from, to }) => from <= at && at < to);
+    if (here.some((tag) => isOperator(tag, 'not')) || /^(?:cannot|cant|unable)$/u.test(texts[at] ?? ''))
+      return true;
+    // "Not for children in Ireland": of what it is for.
+    const isOfElse = at < place - 1 && /^(?:for|with|without|under|over)$/u.test(texts[at] ?? '');
+    if (isOfElse || here.some(({ item }) => /^(?:criterion|nutrient)$/u.test(item.kind))) return false;
+  }
+  return false;
+}
+
+/** "That the UK does not": said after the country. */
+const DOES_NOT = /^(?:do|does|have|has|is|are)(?:nt| not)\b/u;
