@@ -108,10 +108,9 @@ function ofNutrients(fact: MethodFact, query: Query, country: Country, knowledge
   });
 }
 
-/** "PENG" of protein is the protein method of that name. */
+/** Of protein some names mean a method of its own. */
 function idOf(name: string, text: string): string {
   const isOfProtein = /\bprotein\b/u.test(text);
-  if (name === 'peng_2018' && isOfProtein && !/\b(?:energy|kcals?|calories)\b/u.test(text)) return 'peng';
   // Of protein and energy these are methods of their own.
   if (name === 'reference' && isOfProtein) return 'paeds';
   if (name !== 'nitrogen') return name;

@@ -29,15 +29,10 @@ const OF_HELP = /^(?:method|app|faq|contact|document|meaning|talk)$/u;
 /** A few words that are no question without the one before. */
 const POINTS_BACK =
   /^(?:and|but|so|then|also|what about|how about)\b|\b(?:it|its|that|this|them|they|those|these|there|one)\b/u;
-/** "Added or times", after the stress factors. */
-const OF_METHODS = /^app:(?:stressApplied|basal)$/u;
 const CLEARS = /^app:(?:newPatient|reset|region|kept)$/u;
 /** "Does that lose the patient too", "would it get rid of my templates" */
 const WHAT_GOES =
   /^(?:(?:and|so|but|ok|then) )*(?:is|are|do|does|will|would) (?:the|my|any|all) .*\b(?:gone|lost|wiped|deleted|cleared|erased|removed|kept|stay|go)\b|^(?:(?:and|so|but|ok|then) )*(?:does|doesnt|do|will|wont|would|wouldnt|is|isnt|did|has) (?:that|it|this|they)(?: (?:also|all|not|just|then|even))* (?:wip\w+|clear\w*|los\w+|delet\w+|remov\w+|eras\w+|affect\w*|chang\w+|reset\w*|get rid|touch\w*|keep\w*|kept|leav\w+|drop\w*|bin|throw|tak\w+|go|gone|cover|includ\w+)\b/u;
-/** "And for adults" */
-const FRAGMENT = /^(?:and|but|what about|how about)(?: \S+){1,3}$/u;
-
 /** Each query with what it is meant to ask beside products: the app, a method, a document, a person, an FAQ, small talk. */
 export function asIntended(
   queries: readonly Query[],
@@ -214,10 +209,7 @@ function isLookedUp(intended: Intended): boolean {
 const goesOnWithAMethod = ({ query, top: { name, share }, before, isShort, isTheSame }: Intended): boolean =>
   before === 'method' &&
   query.general.length === 0 &&
-  (isTheSame ||
-    (isShort &&
-      ((share < UNSURE && !(OF_METHODS.test(name) && share >= OTHER_OF_THE_APP)) ||
-        (familyOf(name) === 'method' && share < SURE))));
+  (isTheSame || (isShort && (share < UNSURE || (familyOf(name) === 'method' && share < SURE))));
 
 /** "Made up from powder?", after how long a feed hangs. */
 const goesOnWithAnFaq = ({ top: { name, share }, before, isShort, isTheSame }: Intended): boolean =>
@@ -229,7 +221,7 @@ function staysWithTheApp(
   { query: { text }, top: { name, share }, isShort }: Intended,
   last: readonly string[],
 ): readonly string[] | undefined {
-  const least = familyOf(name) === 'app' ? OTHER_OF_THE_APP : FRAGMENT.test(text) ? SURE : UNSURE;
+  const least = familyOf(name) === 'app' ? OTHER_OF_THE_APP : UNSURE;
   const pointsBack =
     isShort && last.length > 0 && share < least && !/^(?:outside|talk)/u.test(name) && POINTS_BACK.test(text);
   const asksWhatGoes = last.some((each) => CLEARS.test(each)) && WHAT_GOES.test(text);

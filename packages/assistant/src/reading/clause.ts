@@ -197,13 +197,7 @@ export function readClause(
     isCount: has('count') && amounts.length === 0 && !isOfProducts && !COUNTS_MEASURES.test(text),
     isComparison:
       has('compare') || (products.length > 1 && (order !== null || has('more', 'less', 'most', 'least'))),
-    basis:
-      ratio ??
-      basis ??
-      (basisTag?.item.kind === 'nutrient' ? ratioTo(basisTag.item.id) : null) ??
-      (ordered !== undefined && PER_ENERGY.test(text)
-        ? { perNutrient: { nutrient: 'energyKcal', amount: 100 } }
-        : null),
+    basis: ratio ?? basis ?? (basisTag?.item.kind === 'nutrient' ? ratioTo(basisTag.item.id) : null),
     isMadeUp: MADE_UP.test(text),
     amounts: target !== null ? [] : size === undefined ? amounts : [size],
     isAmountBetween: isBetween,
@@ -418,9 +412,6 @@ const OF_ALL_WITH =
 
 const COUNTS_MEASURES =
   /\bhow many (?:of (?:those|these|them) )?(?:are |come )?(?:there )?in an? (?:case|box|pack)\b|\bhow many (?:more )?(?:hours|days|weeks|months|minutes|times|mls?|litres|grams|g|scoops|calories|kcals?|bottles|sachets|packs|cartons|tins|pots|pouches|tablets|servings|spoons|flavours|cases)\b/u;
-/** "The most protein for the fewest calories", "in 1000 kcal". */
-const PER_ENERGY =
-  /\b(?:for|with|in|and) (?:the )?(?:fewest|least|lowest|fewer|less|minimum) (?:calories|kcals?|energy)\b|\b(?:per|in|for) (?:1000|100) (?:kcals?|calories)\b/u;
 const HOLDS =
   /\b(?:with|contains?|containing|ingredients?|made (?:with|from)|without|free|no|have|has|uses?)\b/u;
 

@@ -182,9 +182,7 @@ function isSpokenOf(each: Criterion, { criteria, nutrients, text }: Query): bool
       (nutrients.includes(each.value) || (nutrients.length === 0 && isOfALimit))) ||
     criteria.some(
       (other) =>
-        isSame(each, other) ||
-        (each.kind === other.kind && /^(?:age|pack|country)$/u.test(each.kind)) ||
-        (each.kind === 'nutrient' && other.kind === 'nutrient' && each.value === other.value),
+        isSame(each, other) || (each.kind === other.kind && /^(?:age|pack|country)$/u.test(each.kind)),
     )
   );
 }
