@@ -202,6 +202,20 @@ describe('a list stays in mind', () => {
     expect(new Set(after(...messages).productIds)).toEqual(new Set(ids));
   });
 
+  it('[J-10] another strength takes the place of one that found nothing', () => {
+    const answer = after('peptide feeds at 2.4', 'ok, at 1.5 then');
+    expect(answer.productIds).toEqual(['tarnvane-peptide-energy', 'wrenfold-peptide-energy']);
+  });
+
+  it('[J-10] of several a code is offered of each, and of some of a name each is compared', () => {
+    const { choices } = after('whats the pip for the chocolate milk one');
+    expect(choices[0]?.question).toBe('codes of Dalesip Milk');
+    expect(after('compare the two dalesip minis for salt').productIds).toHaveLength(3);
+  });
+
+  it('[J-10] drinks and bars are either', () =>
+    expect(after('pku drinks and bars').productIds).toContain('glymarra-pku-bar-10'));
+
   it('[J-10] a whole kind is left out of it, and not those alone that are named so', () => {
     const left = after('sip feeds', 'strip out the ones with fibre').productIds;
     expect(left).not.toContain('dalesip-mini-fibre');
