@@ -1,11 +1,6 @@
 import { type Answer, type AnswerContext, EMPTY_CONTEXT } from './answers/answer.ts';
 import { codeLookup } from './answers/code-answers.ts';
-import {
-  type Conversion,
-  conversionAsked,
-  conversionBeforeAnAside,
-  conversionWithin,
-} from './answers/conversion-asked.ts';
+import { type Conversion, conversionAsked, conversionWithin } from './answers/conversion-asked.ts';
 import type { Likelihood } from './intent/classifier.ts';
 import { wordsHeard } from './intent/heard.ts';
 import { refused } from './guard/refused.ts';
@@ -26,10 +21,10 @@ import { lexiconOf } from './reading/lexicon.ts';
 import type { Spoken } from './reading/spoken.ts';
 import { parse } from './reading/parse.ts';
 import { type Said, toldIn, WHO_ASKS } from './reading/persons.ts';
-import { withoutPreamble, withoutWhatIsTold } from './reading/preamble.ts';
+import { withoutWhatIsTold } from './reading/preamble.ts';
 import { mergeAll } from './reading/merge-all.ts';
 import type { Query } from './reading/query.ts';
-import { asIsTold, withoutTold } from './reading/told.ts';
+import { asIsTold, stretchesOf, withoutTold } from './reading/told.ts';
 import { readWords, type Reading } from './reading/reading.ts';
 
 /** Sim: reads a question, looks the answer up, and says where it found it. */
@@ -103,11 +98,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
   const read = (message: string, context: Spoken) => {
     const reading = readWords(message, names, lexicon);
     const likely = intents(wordsHeard(reading), context.before);
-    const asked = parse(
-      withoutWhatIsTold(withoutPreamble(withoutTold(reading, likely, knowledge), lexicon), lexicon),
-      names,
-      lexicon,
-    );
+    const asked = parse(withoutWhatIsTold(withoutTold(reading, likely, knowledge), lexicon), names, lexicon);
     const queries = asIsTold(
       mergeAll(
         asIntended(asked, isOfGalactose(reading) ? OF_GALACTOSE : likely, context, intents),
@@ -119,7 +110,11 @@ function assistantOf(knowledge: Knowledge): Assistant {
       knowledge,
     );
     const said = saidIn(reading);
-    return { reading, queries, said, likely, refusal: refused(said, likely, queries, context.before) };
+    const parts = [...asked, ...stretchesOf(reading, asked)].map((query) => ({
+      query,
+      likely: intents(query.heard, null),
+    }));
+    return { reading, queries, said, likely, refusal: refused(said, likely, queries, context.before, parts) };
   };
   return {
     ask(typed, before = EMPTY_CONTEXT) {
@@ -129,12 +124,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const conversion = conversionAsked(knowledge, message, context.conversion);
       if (conversion !== undefined && faq === undefined) return converted(knowledge, conversion, context);
       const { reading, queries, said, likely, refusal } = read(message, context);
-      if (faq !== undefined) return complete(knowledge, [faqAnswer([faq])], queries, context);
-      const beforeAnAside =
-        refusal === undefined || refusal.kind === 'clinical'
-          ? conversionBeforeAnAside(knowledge, message)
-          : undefined;
-      if (beforeAnAside !== undefined) return converted(knowledge, beforeAnAside, context);
+      if (faq !== undefined) return complete(knowledge, [faqAnswer(knowledge, faq)], queries, context);
       const drafts = refusedBy(knowledge, refusal, said, queries) ?? codeAlone(knowledge, message, reading);
       // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
       const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
@@ -147,7 +137,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
       // That a product is another maker's is an answer too.
       const isFound =
         queries.some(({ unknown }) => unknown.some(isOtherMakers)) ||
-        looked.some(({ kind = 'answer', productIds = [] }) => kind === 'answer' || productIds.length > 0);
+        looked.some(({ kind = 'answer' }) => kind === 'answer');
       // Where nothing is found to look up, what may have been asked for is a decision.
       const perhaps =
         isFound || !isLikeliestRefused(likely)

@@ -27,16 +27,6 @@ export function conversionWithin(knowledge: Knowledge, message: string): Convers
   return undefined;
 }
 
-/** "82 kg in stones ta, chap with COPD going home": it stands first, and nothing is asked after it. */
-export function conversionBeforeAnAside(knowledge: Knowledge, message: string): Conversion | undefined {
-  const [, first = '', aside = ''] = /^([^,;?!]+?)(?:[,;?!]| [-\u2013] )\s*(.+)$/u.exec(message) ?? [];
-  const words = wordsOf(first.replace(/ (?:ta|thanks|cheers|thx)$/iu, ''));
-  const draft = aside === '' || ASKS_MORE.test(aside) ? undefined : conversionAnswer(knowledge, words);
-  return draft === undefined ? undefined : { draft, text: textOf(words) };
-}
-const ASKS_MORE =
-  /\?|\d ?(?:ml|l|kcal|g|mg|%)\b|\b(?:what|whats|how|hows|which|who|when|where|why|should|shall|must|needs?|much|many|can|could|would|will|is it|is that|are|do|does|did|ok|okay|enough|right|safe|give|giving|start|stop|advise|suggest|work out|calculate|list|show|find|tell|compare)\b/iu;
-
 const OTHER: Readonly<Record<string, string>> = { kg: 'st', cm: 'ft' };
 const GOES_ON =
   /^(?:and|also|too|well|then|same|again|about|another|other|ok|now|instead|or|only|just|make|she|he|they|her|his)$/u;

@@ -120,7 +120,7 @@ export function volumeOf(
     ? `Together: ${total}\u00a0ml (${shown}).`
     : `${products[0]?.name ?? ''}: ${total}\u00a0ml.`;
 }
-export const ASKS_FOR_VOLUME = /\b(?:volume|how many mls?)\b/u;
+const ASKS_FOR_VOLUME = /\b(?:volume|how many mls?)\b/u;
 
 /** A figure of a pack, a serving or so many ml; figures per 100 have no total. */
 export const isOfAnAmount = ({ derivation }: AnswerValue): boolean =>

@@ -8,15 +8,8 @@ import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { keeps } from './criteria.ts';
 import { notOneOfOurs, whichOfSeveral, whichProduct } from './ask-back.ts';
 import { type Draft, type Knowledge, notTakenIn, PAGES, said, whoKnows } from './draft.ts';
-import {
-  faqAnswer,
-  faqsFor,
-  type Found,
-  levelsAnswer,
-  perhapsAnswer,
-  sampleAnswer,
-  sureAnswer,
-} from './faq-answers.ts';
+import { faqAnswer, sampleAnswer } from './faq-answers.ts';
+import { wordsOfTopic } from './label.ts';
 import { appAnswer, contactAnswer, documentAnswer, smallTalkAnswer, unknownAnswer } from './general.ts';
 import { methodAnswer } from './method-answer.ts';
 import { listAnswer } from './list-answer.ts';
@@ -81,25 +74,15 @@ function withWhatIsLeft(query: Query, found: Draft, { names }: Knowledge): Draft
 
 function lookedUp(given: Query, knowledge: Knowledge): Draft {
   const query = withTheOne(given, knowledge);
-  const { subject, products, unclear, text } = query;
+  const { subject, products, unclear } = query;
   if (subject === 'products' && products.length > 0) return together(ofProducts(knowledge, query));
   // Into a vein goes none of them, and of no stock is known which.
   if (subject === 'products' && unclear !== null && !OF_ALL.test(query.topics[0] ?? ''))
-    return handlingOf(knowledge, query) ?? whichOfSeveral(knowledge, query);
-  return withoutAProduct(knowledge, query, faqsFor(knowledge, text));
+    return whichOfSeveral(knowledge, query);
+  return withoutAProduct(knowledge, query);
 }
 
-/** "Is it ok to warm Dalesip": where the products of a name differ, the FAQs say what holds for all. */
-function handlingOf(knowledge: Knowledge, query: Query): Draft | undefined {
-  const { topics, text, unclear, nutrients } = query;
-  if (nutrients.length > 0 || unclear?.kind !== 'brand' || !topics.some((topic) => HANDLED.test(topic)))
-    return undefined;
-  if (topics[0] === 'hangTime') return methodAnswer(knowledge, ['hang'], query);
-  const found = faqsFor(knowledge, text.replace(unclear.heard, 'bottle'));
-  return found.fit < FITS_WELL ? undefined : sureAnswer(found);
-}
 const OF_ALL = /^(?:vein|stock|price|sample)$/u;
-const HANDLED = /^(?:directions|storage|hangTime|dilution)$/u;
 
 /** What tells one product from the others; a country or an age tells of many. */
 const TELLS_APART = /^(?:form|disorder|type|container|brand|pack)$/u;
@@ -161,17 +144,13 @@ export function together(drafts: readonly Draft[]): Draft {
   };
 }
 
-/** So much of a FAQ's own question was asked that it is meant, and no list. */
-const FITS_WELL = 0.35;
 const SHORTEST_NAME = 4;
 
-/** No product was named: of the app, of the FAQs, a list, or something of a label. The first that fits, in this order. */
-function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draft {
+/** No product was named: of the app, a list, or something of a label. The first that fits, in this order. */
+function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
   const { subject, text, criteria, topics, nutrients, withoutRow, unknown, leftOver } = query;
-  const { isCount, order, asksForSome, namesProducts, isWeak } = query;
+  const { isCount, order, asksForSome, namesProducts } = query;
   const isAList = subject === 'list';
-  const isSure = found.sureness === 'sure';
-  const isNear = found.sureness === 'near';
   const isOnly = (...kinds: string[]) => criteria.every(({ kind }) => kinds.includes(kind));
   const isOfValues = nutrients.some((id) => id !== 'water') || withoutRow.length > 0;
   // "What does the yellow bar mean": one word that may be a kind of product, beside others that mean nothing here.
@@ -180,14 +159,13 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
   const isSought = (asksForSome || namesProducts) && topics.length === 0 && !isThin;
   const isList = isAList && (isCount || order !== null || isSought);
   const hasForm = criteria.some(({ kind, is }) => kind === 'form' && is);
-  const isHow = ASKS_HOW.test(text) && !/^(?:(?:and|ok|so|,) )*(?:which|list|show|any)\b/u.test(text);
 
   const others = unknown.filter(isOtherMakers);
   if (others.length > 0 && !(isAList && criteria.some(({ kind }) => OF_A_KIND.test(kind))))
     return notOneOfOurs(query, others);
   if (query.unreadTraits.length > 0 && isAList) return unknownAnswer(knowledge, query.unreadTraits);
-  if (topics[0] === 'hangTime' && HANGS.test(text)) return methodAnswer(knowledge, ['hang'], query);
-  if (subject === 'general') return general(knowledge, query, found);
+  if (topics[0] === 'hangTime') return methodAnswer(knowledge, ['hang'], query);
+  if (subject === 'general') return general(knowledge, query);
   // "No sucrose or lactose": a list that keeps to one of the two would be a wrong one.
   const isLeftOut = isAList && /\b(?:no|not|without|free)\b/u.test(text);
   if (
@@ -196,22 +174,9 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
     (isAList || namesProducts || asksForSome)
   )
     return noRowAnswer([], withoutRow);
-  if (topics.includes('price') && unknown.length === 0)
-    return whoKnows(knowledge, 'The app holds no prices.');
+  if (topics.includes('price')) return whoKnows(knowledge, 'The app holds no prices.');
   if (topics[0] === 'stock' && !asksForSome)
     return whoKnows(knowledge, 'The app holds no stock or delivery figures.');
-  const levels =
-    topics[0] === 'iddsi' && !(isAList && (asksForSome || hasForm))
-      ? levelsAnswer(knowledge, text, found)
-      : undefined;
-  if (levels !== undefined) return levels;
-  const isOfSampling = isHow && !isCount && !asksForSome && criteria.some(({ kind }) => kind === 'sample');
-  if (isOfSampling) return sampleAnswer(knowledge, text);
-  if (topics[0] === 'vein') {
-    const ofVeins = knowledge.faqs.filter(({ answer }) => /never into a vein/iu.test(answer));
-    const told = faqAnswer(ofVeins.slice(0, 1));
-    return { ...told, say: ['No feed is ever given into a vein.', ...told.say] };
-  }
   const isSurelyAList = criteria.some(({ kind }) => SURELY_A_LIST.test(kind));
   // "Do you keep Complan": a name, and neither what is stored nor what is in stock.
   const [, sought = ''] = DO_YOU_HAVE.exec(text) ?? [];
@@ -222,49 +187,40 @@ function withoutAProduct(knowledge: Knowledge, query: Query, found: Found): Draf
         ? []
         : foreignIn(query);
   if (foreign.length > 0) return notOneOfOurs(query, foreign);
-  // A class of products and what is said of it is looked up: the FAQs answer where it is asked how.
-  const told = criteria.filter((each) => !(each.kind === 'form' && each.value === 'feed'));
-  const isOfAClass =
-    isAList &&
-    !isHow &&
-    told.length > 1 &&
-    told.some(({ kind, is }) => !is || /^(?:form|disorder|type|brand)$/u.test(kind)) &&
-    topics.every((each) => OF_A_CLASS.test(each));
-  if (isOfAClass) return listAnswer(knowledge, query);
-  const isOfLabels = topics.length > 0 && !asksForSome;
-  const isHandled =
-    isHow ||
-    (isOfLabels && (isSure || topics.some((each) => HANDLED.test(each)))) ||
-    nutrients.includes('water') ||
-    topics.includes('reimbursement');
-  const isFree = order === null && !isCount && !criteria.some(({ kind }) => kind === 'brand');
-  if (isAList && isFree && isHandled && (isSure || (isNear && !isList))) return sureAnswer(found);
-  if (topics[0] === 'sample') return sampleAnswer(knowledge, text);
   // What is not understood to the last word may ask for something else than a list.
   const isByMark = hasForm && criteria.some(({ kind }) => kind === 'allergen' || kind === 'diet');
   const isUnderstood = isByMark
     ? unknown.length <= 1
     : unknown.length === 0 && leftOver.length <= (hasForm ? 1 : 0);
-  if (isAList && (isUnderstood || isList)) return listAnswer(knowledge, query);
-  if (isSure && (!isOfValues || found.share >= OF_A_VALUE_SHARE)) return sureAnswer(found);
-  if (isWeak && isNear && !isOfValues && found.share >= OF_A_WEAK_SHARE) return sureAnswer(found);
   // "Crunchy snacks for PKU": those for PKU, and that "crunchy" was not taken in.
-  if (isAList && !isHow && isSurelyAList) return listAnswer(knowledge, query);
+  if (isAList && (isUnderstood || isList || isSurelyAList))
+    return withWhatOneHas(listAnswer(knowledge, query), knowledge, query);
+  if (topics[0] === 'sample' || criteria.some(({ kind }) => kind === 'sample'))
+    return sampleAnswer(knowledge);
   if (unknown.length > 0 && isAList && nutrients.length + topics.length > 0)
     return notOneOfOurs(query, unknown);
-  if (isAList ? isNear : isNear && !isOfValues && unknown.length === 0) return perhapsAnswer(found);
   return isAList || (unknown.length > 0 && !isOfValues)
     ? unknownAnswer(knowledge, [...unknown, ...(isAList ? leftOver : [])])
     : whichProduct(query);
 }
 
+/** "The code of the chocolate one", of several: what only a label has is offered of each. */
+function withWhatOneHas(list: Draft, { names }: Knowledge, { topics, isWeak }: Query): Draft {
+  const topic = topics.find((each) => OF_ONE.test(each));
+  const [first, ...others] = list.productIds ?? [];
+  if (topic === undefined || isWeak || first === undefined) return list;
+  const what = wordsOfTopic(topic);
+  const choices = [first, ...others].slice(0, MOST_OFFERED).flatMap((id) => {
+    const name = names.all.find(({ product }) => product.id === id)?.product.name;
+    return name === undefined ? [] : [{ label: name, question: `${what} of ${name}` }];
+  });
+  return { ...list, say: [...list.say, `Each has ${what} of its own: name the one you mean.`], choices };
+}
+const OF_ONE = /^(?:codes|shelfLife)$/u;
+const MOST_OFFERED = 6;
+
 const OF_A_KIND = /^(?:form|disorder|type|brand)$/u;
 const SURELY_A_LIST = /^(?:disorder|type|brand|diet|allergen)$/u;
-/** How much of what was asked an answer of the FAQs has to hold, beside a figure of a label. */
-const OF_A_VALUE_SHARE = 0.6;
-const OF_A_WEAK_SHARE = 0.4;
-const OF_A_CLASS = /^(?:ages|availability|contraindications|indications|ingredients|diets|allergens)$/u;
-
 /** What stands where a product would: "protein in fortisip", "fortisip kcal". */
 function foreignIn({ unknown, text }: Query): string[] {
   const words = text.split(' ');
@@ -278,13 +234,9 @@ function foreignIn({ unknown, text }: Query): string[] {
 }
 const NO_NAME_BEFORE =
   /^(?:feeds?|products?|drinks?|sips?|powders?|supplements?|ones?|me|us|you|it|the|an?|my|our|what|how|which|that|here|to)$/u;
-const ASKS_HOW =
-  /^(?:how(?! many)|will|(?:is|are)(?! (?:there|any))|what can (?:block|go wrong|happen)|why|when|should|is it|are they|what happens|do (?:i|we|you)(?! (?:do|have|sell|make|stock|supply|get)\b)|does it|what is the (?:best|safe|right)|can(?! (?:i|you) (?:get|have|show|list)))\b|\b(?:how long|how often|do how|how should|stored?|hang|flush\w*|warmed|(?<!\b(?:cant|cannot|can not|can|may|must|to) )be (?:given|used|made|mixed|frozen|added))\b/u;
-const HANGS =
-  /^(?:(?:and|what|is|are|the|how|long|can|may|should|does|do|i|you|we|an?|tube|enteral|feeds?|hang\w*|hung|be|times?|for|of|maximum|max|longest|up|limits?|once|when|spiked) ?)+$/u;
 const DO_YOU_HAVE = /^(?:do|have) you (?:keep|stock|sell|do|make|have|got) (?:any |the )?(\w+)/u;
-/** Of the app, a method, a document, a desk or an FAQ; else what the FAQs are nearest to. */
-function general(knowledge: Knowledge, query: Query, found: Found): Draft {
+/** Of the app, a method, a document, a desk or an FAQ. */
+function general(knowledge: Knowledge, query: Query): Draft {
   const { general: names, text, unknown } = query;
   const [kind = '', name = ''] = names[0]?.split(':') ?? [];
   switch (kind) {
@@ -296,12 +248,9 @@ function general(knowledge: Knowledge, query: Query, found: Found): Draft {
       return appAnswer(knowledge, name, text);
     case 'talk':
       return smallTalkAnswer(knowledge, name as SmallTalk);
-    case 'outside':
-    case 'convert':
-      return unknownAnswer(knowledge, unknown);
     case 'meaning': {
       const say = meaningsIn(knowledge, text);
-      if (say.length === 0 || (say.length === 1 && found.sureness === 'sure')) break;
+      if (say.length === 0) break;
       return {
         intent: 'app.help',
         say,
@@ -316,11 +265,8 @@ function general(knowledge: Knowledge, query: Query, found: Found): Draft {
       );
     case 'faq': {
       const faq = knowledge.faqs.find(({ id }) => id === name);
-      if (faq !== undefined)
-        return faqAnswer([faq], found.hits.flatMap((hit) => (hit.faq === faq ? [] : [hit.faq])).slice(0, 2));
+      if (faq !== undefined) return faqAnswer(knowledge, faq);
     }
   }
-  if (found.sureness === 'sure') return sureAnswer(found);
-  if (found.sureness === 'near' && unknown.length === 0) return perhapsAnswer(found);
   return unknownAnswer(knowledge, unknown, text.split(' ').length <= unknown.length + 1);
 }

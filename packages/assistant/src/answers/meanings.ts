@@ -35,8 +35,9 @@ export function meaningsIn({ sentences }: Knowledge, text: string): readonly str
 
 /** The meaning first, then what else is known of the word; a list of products or methods was not asked for. */
 export function withMeaning(meaning: string, found: Draft): Draft {
-  const { kind = 'answer', productIds = [], choices = [], intent } = found;
-  const isOfTheWord = kind === 'answer' && productIds.length === 0 && choices.length === 0;
+  const { kind = 'answer', productIds = [], choices = [], sources = [], intent } = found;
+  const isOfAnFaq = sources.some((source) => source.kind === 'faq');
+  const isOfTheWord = kind === 'answer' && productIds.length === 0 && (choices.length === 0 || isOfAnFaq);
   return isOfTheWord
     ? { ...found, say: [meaning, ...found.say] }
     : {

@@ -32,9 +32,11 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
         : idOf(name, text);
     const one = methods.filter((method) => method.id === id);
     // "For a 9 month old" in Ireland is the method of that age there, whichever was nearest.
-    if (span !== undefined && OF_CHILDREN.test(id) && !one.some(({ offeredTo }) => isFor(offeredTo)))
-      return methods.filter((method) => OF_CHILDREN.test(method.id) && isFor(method.offeredTo));
-    return one.length > 0 ? one : methods.filter(({ use }) => use === name);
+    const ofThatAge =
+      span === undefined || !OF_CHILDREN.test(id) || one.some(({ offeredTo }) => isFor(offeredTo))
+        ? []
+        : methods.filter((method) => OF_CHILDREN.test(method.id) && isFor(method.offeredTo));
+    return [ofThatAge, one].find(({ length }) => length > 0) ?? methods.filter(({ use }) => use === name);
   });
   // Of many, those that are offered at the age and in the country that were named.
   const offered = asked.filter(({ offeredTo }) => asked.length <= MOST_IN_FULL || isFor(offeredTo));
@@ -106,10 +108,9 @@ function ofNutrients(fact: MethodFact, query: Query, country: Country, knowledge
   });
 }
 
-/** "PENG" of protein is the protein method of that name. */
+/** Of protein some names mean a method of its own. */
 function idOf(name: string, text: string): string {
   const isOfProtein = /\bprotein\b/u.test(text);
-  if (name === 'peng_2018' && isOfProtein && !/\b(?:energy|kcals?|calories)\b/u.test(text)) return 'peng';
   // Of protein and energy these are methods of their own.
   if (name === 'reference' && isOfProtein) return 'paeds';
   if (name !== 'nitrogen') return name;
@@ -281,12 +282,6 @@ function figuresFor(figures: readonly MethodFigure[], { text }: Query, span?: Sp
     .replaceAll(/\b(?:arm ?)?chair\b/gu, 'sitting')
     .split(' ')
     .filter((word) => word.length > 4);
-  // "25 to 50 percent", of a state.
-  const [, low, high] = /\b(\d+) (?:(?:to|and) )?(\d+)\b/u.exec(text) ?? [];
-  const ofRange = fitting.filter(
-    ({ fromMonths, who }) => fromMonths === undefined && who.includes(`${low} to ${high} %`),
-  );
-  if (ofRange.length > 0) return ofRange;
   const called = fitting.filter(
     ({ fromMonths, who }) =>
       fromMonths === undefined && words.some((word) => who.toLowerCase().includes(word.replace(/s$/u, ''))),

@@ -4,7 +4,7 @@ import { lookAlikes, type Nutrient, type Product } from '../catalogue.ts';
 import type { AskedAmount, Query } from '../reading/query.ts';
 import { resolveAmount, subjectOf } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
-import { ASKS_FOR_VOLUME, ratiosOf, totalsOf, turnedInto, volumeOf } from './derived.ts';
+import { ratiosOf, totalsOf, turnedInto, volumeOf } from './derived.ts';
 import { listed } from '../language/phrases.ts';
 import { ALL_ENERGY_TO_NITROGEN, ENERGY_TO_NITROGEN } from '../vocabulary/nutrient-words.ts';
 import {
@@ -106,27 +106,6 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
     choices: products.length === 1 ? nextQuestions(knowledge, first) : [],
     productIds: asked.map(({ id }) => id),
   };
-}
-
-/** "Total volume of 2 of this and 3 of that": no nutrient is asked for. */
-export function volumeAnswer(
-  knowledge: Knowledge,
-  query: Query,
-  products: readonly Product[],
-): Draft | undefined {
-  const amounts = amountsFor(query, products);
-  const isAsked =
-    query.amounts.some(({ kind }) => kind === 'packs') &&
-    query.nutrients.length + query.withoutRow.length === 0;
-  if (!isAsked || amounts === 'unclear' || !ASKS_FOR_VOLUME.test(query.text)) return undefined;
-  const resolved = products.map((product, at) => resolveAmount(knowledge, product, amounts[at], query));
-  const unclear = resolved.find((basis) => basis.kind === 'ask');
-  if (unclear !== undefined) return unclear.draft;
-  const bases = resolved.flatMap((basis) => (basis.kind === 'ask' ? [] : [basis]));
-  const volume = volumeOf(knowledge, query, products, bases);
-  return volume === undefined
-    ? undefined
-    : { intent: 'product.amountInVolume', ...ofNutrition(knowledge, products), say: [volume] };
 }
 
 /** "Which has more per bottle": said first, where each has a number. */

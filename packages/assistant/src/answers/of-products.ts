@@ -1,7 +1,6 @@
 import type { Product } from '../catalogue.ts';
 import { isOfABody } from '../reading/persons.ts';
 import type { Criterion, Query, Topic } from '../reading/query.ts';
-import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import {
   intentOf,
   notComparable,
@@ -16,7 +15,8 @@ import { criterionWords, formWords, holds, meaningOf } from './criteria.ts';
 import { type Draft, isSoldHere, type Knowledge, notTakenIn, ofProduct } from './draft.ts';
 import { MILK_ALLERGY } from './kinds.ts';
 import { type Asked, asksForScoops, ingredientIn, labelAnswer, notSoldHere, withArticle } from './label.ts';
-import { nutrientAnswer, volumeAnswer } from './nutrient-answers.ts';
+import { nutrientAnswer } from './nutrient-answers.ts';
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { targetAnswer } from './target-answer.ts';
 
 export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
@@ -38,8 +38,6 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
     const doubt = nameOrNutrient(knowledge, query, first);
     if (doubt !== undefined) return [doubt];
   }
-  const volume = volumeAnswer(knowledge, query, products);
-  if (volume !== undefined) return [volume];
   if (target !== null) return [targetAnswer(knowledge, target, products, query)];
   const isOfAll = second !== undefined && topics.length + criteria.length === 0;
   if (isOfAll && (isComparison || nutrients.length === 0)) {
@@ -64,25 +62,6 @@ const before = (text: string, word: string): string => {
   const words = text.split(' ');
   return words[words.indexOf(word) - 1] ?? '';
 };
-
-/** The last word of a name can be a nutrient of a product with a shorter name. */
-function nameOrNutrient({ names }: Knowledge, query: Query, product: Product): Draft | undefined {
-  const { amounts, basis, text, nutrients, topics, withoutRow } = query;
-  const isOfAnAmount =
-    amounts.length > 0 || basis !== null || /\b(?:content|level|amount|value)\b/u.test(text);
-  if (!isOfAnAmount || nutrients.length + topics.length + withoutRow.length > 0) return undefined;
-  // "600 ml of Wrenfold Tube Fibre" is of nothing shorter.
-  if (query.criteria.some(isLimit) || /\bof _$/u.test(query.heard.join(' '))) return undefined;
-  const named = names.all.find((each) => each.product === product);
-  const nutrient = named?.rest.at(-1);
-  if (named === undefined || nutrient === undefined || !NUTRIENT_WORDS.has(nutrient)) return undefined;
-  if (!text.split(' ').includes(nutrient)) return undefined;
-  const words = named.rest.slice(0, -1).join(' ');
-  const shorter = names.all.find(
-    ({ brand, rest }) => brand === named.brand && words !== '' && rest.join(' ') === words,
-  );
-  return shorter && productOrNutrient(product, shorter.product, nutrient);
-}
 
 /** One draft for each thing that is asked; figures of all products together, texts one after the other. */
 function asksOf(knowledge: Knowledge, given: Query, products: readonly Product[]): Draft[] {
@@ -215,4 +194,23 @@ function fitsKind(asked: Asked, criteria: readonly Criterion[]): Draft {
   const isOfUse = criteria.some(({ kind }) => kind === 'disorder' || kind === 'type' || kind === 'use');
   const what = labelAnswer(asked, isOfUse ? 'indications' : 'info');
   return { ...what, ...ofProduct(knowledge, product, 'description'), say: [...sentences, ...what.say] };
+}
+
+/** The last word of a name can be a nutrient of a product with a shorter name. */
+function nameOrNutrient({ names }: Knowledge, query: Query, product: Product): Draft | undefined {
+  const { amounts, basis, text, nutrients, topics, withoutRow } = query;
+  const isOfAnAmount =
+    amounts.length > 0 || basis !== null || /\b(?:content|level|amount|value)\b/u.test(text);
+  if (!isOfAnAmount || nutrients.length + topics.length + withoutRow.length > 0) return undefined;
+  // "600 ml of Wrenfold Tube Fibre" is of nothing shorter.
+  if (query.criteria.some(isLimit) || /\bof _$/u.test(query.heard.join(' '))) return undefined;
+  const named = names.all.find((each) => each.product === product);
+  const nutrient = named?.rest.at(-1);
+  if (named === undefined || nutrient === undefined || !NUTRIENT_WORDS.has(nutrient)) return undefined;
+  if (!text.split(' ').includes(nutrient)) return undefined;
+  const words = named.rest.slice(0, -1).join(' ');
+  const shorter = names.all.find(
+    ({ brand, rest }) => brand === named.brand && words !== '' && rest.join(' ') === words,
+  );
+  return shorter && productOrNutrient(product, shorter.product, nutrient);
 }

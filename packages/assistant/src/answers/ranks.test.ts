@@ -14,7 +14,6 @@ describe('[J-10] every condition of a list is kept as it was said', () => {
     ['sips between 1.5 and 2.0', '11 oral', 'with 1.5 kcal/ml to 2 kcal/ml'],
     ['tins over 400g', '3 products', 'in a tin, in packs of more than 400 g'],
     ['gms puddings or thickened drinks', 'Dalesip Pud', 'Dalesip Thick Level 3'],
-    ['feeds with inulin', '15 feeds', 'whose ingredients name inulin'],
     ['20 g PKU pouches', '2 products', 'with about 20 g protein per pack'],
     ['PKU sachets of 25 g', '1 product', 'in packs of 25 g'],
     ['what is ACBS approved, halal and comes in chocolate', '10 products', 'with chocolate flavour'],

@@ -57,8 +57,6 @@ describe('a second part, or a second question', () => {
     [['henry men 30-59', 'and women'], 'female, 30 to under 60 years'],
     [['schofield female 65', 'what about henry'], 'female, 60 to under 70 years'],
     [['sacn girls 7', 'boys'], 'male, 7 to under 8 years'],
-    [['code for Dalesip Two vanilla', 'and toffee'], 'Dalesip Two Toffee 24 x 200 ml: MCN'],
-    [['protein in Dalesip Mini Protein', 'and the normal one'], 'Dalesip Mini has 9.6 g'],
     [['Dalesip Two isnt 125 ml is it'], 'No, Dalesip Two comes in a 200 ml bottle'],
     [['which products cant I get samples of in Ireland'], 'not offered as samples'],
     [['which samples cant be ordered in the UK'], 'not offered as samples, sold in the United Kingdom'],

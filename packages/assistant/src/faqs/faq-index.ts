@@ -13,7 +13,7 @@ export type AssistantFaq = {
 };
 
 /** `share` of what was asked that the answer holds, and `fit`, of its own question that was asked. */
-export type FaqHit<F extends AssistantFaq = AssistantFaq> = {
+type FaqHit<F extends AssistantFaq = AssistantFaq> = {
   faq: F;
   score: number;
   share: number;
@@ -21,8 +21,8 @@ export type FaqHit<F extends AssistantFaq = AssistantFaq> = {
 };
 
 export type FaqIndex<F extends AssistantFaq = AssistantFaq> = {
-  /** The best answers first; those of the topics that the text speaks of count twice. */
-  search: (text: string, topics?: readonly string[]) => FaqHit<F>[];
+  /** The best answers first. */
+  search: (text: string) => FaqHit<F>[];
   /** The FAQ whose question this is, letter for letter but for punctuation. */
   exact: (text: string) => F | undefined;
 };
@@ -50,7 +50,7 @@ export function faqIndex<F extends AssistantFaq>(faqs: readonly F[]): FaqIndex<F
   const weight = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarity(term), 0);
   return {
     exact: (text) => byQuestion.get(bare(text)),
-    search(text, topics = []) {
+    search(text) {
       const asked = [...new Set(faqTerms(text))];
       const whole = Math.max(weight(asked), 1e-9);
       const alike = asked.map((term) => ({
@@ -70,9 +70,8 @@ export function faqIndex<F extends AssistantFaq>(faqs: readonly F[]): FaqIndex<F
           const share = weight(found.map(({ term }) => term)) / whole;
           // A question that is about more than was asked ("of fat emulsion") steps back.
           const fit = weight(own.filter((term) => asked.includes(term))) / Math.max(weight(own), 1);
-          const favour = topics.includes(faq.topic) ? 2 : 1;
           const sum = found.reduce((total, { value }) => total + value, 0) * found.length;
-          return [{ faq, score: favour * sum * part(fit) * part(share), share, fit }];
+          return [{ faq, score: sum * part(fit) * part(share), share, fit }];
         })
         .toSorted((one, other) => other.score - one.score);
     },

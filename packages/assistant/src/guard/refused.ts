@@ -11,12 +11,22 @@ import { emergencyIn, faultIn } from './emergencies.ts';
  */
 const BAR = -0.63;
 const BESIDE = {
-  /** A value or a fact of products that are named, or a list by what labels say. */
+  /** A fact of products that are named, or a list by what labels say. */
   plain: 1,
+  /** The same, and somebody is told of. */
+  plainForSomebody: 0.2,
+  /** Values of products that are named. */
+  value: 1.3,
+  /** An order by a value. */
+  order: 2,
+  /** What an age, an allergen or a diet is marked as on a product that is named: it is said, and nobody is assessed. */
+  marks: 0.9,
   /** A method or a part of the app by its name. */
   general: 0.83,
-  /** Words that nothing was read out of. */
-  unread: -0.47,
+  /** Somebody is told of, and nothing of a label was read to be asked. */
+  somebody: -0.5,
+  /** After products it mostly goes on with them. */
+  products: 0.24,
   /** After a refusal it often goes on about the same. */
   refused: -0.6,
 };
@@ -29,6 +39,8 @@ export function refused(
   likely: readonly Likelihood[],
   queries: readonly Query[],
   before: Before | null,
+  /** Each part of the message that is a question of its own, by itself. */
+  parts: readonly Part[] = [],
 ): Refusal | undefined {
   const { text, mended } = said;
   const emergency = emergencyIn(text) ?? emergencyIn(mended);
@@ -41,25 +53,89 @@ export function refused(
   if (fault !== undefined && !isSurelyElse(likely, 'fault')) return { kind: 'fault', of: fault };
   // "Why so short", of an answer that was given.
   if (queries.some(({ asksWhy }) => asksWhy)) return undefined;
-  return refusalOf(likely, toldIn(said).isOwn ? FOR_ONESELF : leastBeside(queries, before));
+  const { result, isOwn, person, body } = toldIn(said);
+  // "How many bottles for 30 g protein", of somebody: an amount of a product to be given.
+  if (person && queries.some(({ target }) => target !== null)) return { kind: 'clinical', of: 'dose' };
+  // "K is 6.1, which sip feed": a result, and no mark by which products are looked up.
+  if (result && queries.some((query) => query.subject === 'list' && !isPlain(query)))
+    return { kind: 'clinical', of: 'choice' };
+  // "X 1.3", after what was refused: the sum it belongs to is refused still.
+  if (before === 'refused' && A_FIGURE.test(text)) return { kind: 'clinical', of: 'need' };
+  // A story of somebody, and then a look-up that decides nothing.
+  const asking = parts.filter((part) => isSurelyALookUp(part) || ASKS_FOR_ONE.test(part.query.text));
+  if (asking.length > 0 && asking.every(isSurelyALookUp) && !isOwn) return undefined;
+  return (
+    refusalOf(likely, isOwn ? FOR_ONESELF : leastBeside(queries, person || body || result, before)) ??
+    ofAPart(parts)
+  );
 }
 
+type Part = { query: Query; likely: readonly Likelihood[] };
+
+const isSurelyALookUp = ({ query, likely: [first] }: Part): boolean =>
+  isPlain(query) && first?.name === 'lookup' && first.share >= SURELY;
+const SURELY = 0.9;
+
+/** "Which feed for him, and protein in Dalesip Mini": one part asks for a decision, whatever the other asks. */
+const ofAPart = (parts: readonly Part[]): Refusal | undefined =>
+  (parts.length < 2 ? [] : parts)
+    .filter(({ query }) => ASKS_FOR_ONE.test(query.text) && !isOfNutrientsAlone(query))
+    .map(({ query, likely }) => refusalOf(likely, isPlain(query) ? OF_A_PLAIN_PART : OF_A_PART))
+    .find((refusal) => refusal !== undefined);
+/** "500 ml of X: how much calories": of the product beside it. */
+const isOfNutrientsAlone = ({ nutrients, products, criteria, unknown, leftOver }: Query): boolean =>
+  nutrients.length > 0 && products.length + criteria.length + unknown.length + leftOver.length === 0;
+const OF_A_PART = 0.7;
+const OF_A_PLAIN_PART = 0.85;
+const ASKS_FOR_ONE =
+  /\b(?:which|what|how|should|shall|can(?! you)|could(?! you)|may|must(?! \d)|would|do (?:i|we)|does (?:he|she)|is (?:it|he|she)|needs?|pick|choose|suggest|recommend|advise)\b/u;
+
 /** How likely a decision has to be beside what was read. */
-export function leastBeside(queries: readonly Query[], before: Before | null): number {
+function leastBeside(queries: readonly Query[], isOfSomebody: boolean, before: Before | null): number {
+  const areAll = (is: (query: Query) => boolean) => queries.length > 0 && queries.every(is);
+  const ofProducts = (): number => {
+    if (areAll(isOfMarks)) return BESIDE.marks;
+    if (areAll(isAValue)) return BESIDE.value;
+    if (areAll(({ order }) => order !== null) && !isOfSomebody) return BESIDE.order;
+    if (areAll(isPlain)) return isOfSomebody ? BESIDE.plainForSomebody : BESIDE.plain;
+    return isOfSomebody ? BESIDE.somebody : 0;
+  };
   const logit =
     BAR +
-    (queries.length > 0 && queries.every(isPlain) ? BESIDE.plain : 0) +
+    ofProducts() +
     (queries.some(({ general }) => general.length > 0) ? BESIDE.general : 0) +
-    (queries.some(({ unknown, leftOver }) => unknown.length + leftOver.length > 0) ? BESIDE.unread : 0) +
+    (OF_PRODUCTS.test(before ?? '') ? BESIDE.products : 0) +
     (before === 'refused' ? BESIDE.refused : 0);
   return 1 / (1 + Math.exp(-logit));
 }
 
-const isPlain = ({ subject, criteria, products, nutrients, topics, order, isWeak }: Query): boolean =>
+const OF_PRODUCTS = /^(?:lookup|list|compare)$/u;
+
+const isOfMarks = ({ products, nutrients, criteria, unknown }: Query): boolean =>
+  products.length > 0 &&
+  criteria.length > 0 &&
+  criteria.every(({ kind }) => kind === 'age' || kind === 'diet' || kind === 'allergen' || kind === 'type') &&
+  unknown.length + nutrients.length === 0;
+
+const isPlain = ({
+  subject,
+  criteria,
+  products,
+  nutrients,
+  topics,
+  order,
+  target,
+  isWeak,
+}: Query): boolean =>
   subject === 'list'
     ? order !== null || criteria.some(({ kind }) => kind !== 'form' && kind !== 'claim')
-    : products.length > 0 && (nutrients.length > 0 || (topics.length > 0 && !isWeak));
+    : products.length > 0 && (nutrients.length > 0 || target !== null || (topics.length > 0 && !isWeak));
 
+const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
+  products.length > 0 && nutrients.length > 0 && criteria.length + unknown.length === 0;
+
+const A_FIGURE =
+  /^(?:(?:so|and|ok|just|say|times|x|×|by|at|or|with|plus|multiplied|what about|how about|for) )*\d+(?:\.\d+)?(?: ?(?:x|kcals?|g|kg|mls?|per|,|times|percent|%))*$/u;
 const FACE = /\b(?:lips?|eye ?lids?|eyes?|face|facial|cheeks?|mouth|tongue|throat)\b/u;
 const SWELLS =
   /\b(?:swell\w*|swollen|puff\w*|thick\w*|bigger|huge|fat|balloon\w*|blow\w* up|doubled|tingl\w*|numb|shut)\b/u;

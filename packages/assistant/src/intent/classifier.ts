@@ -32,6 +32,9 @@ export function columnsOf(intents: readonly string[]): {
   };
 }
 
+/** Kinds of look-ups are told apart in fitting alone: how one is answered is read, not guessed. */
+const asOne = (name: string): string => (familyOf(name) === 'lookup' ? 'lookup' : name);
+
 /** The intents of a message, the likeliest first. */
 export function classify(
   { intents, bias, features }: Model,
@@ -55,7 +58,12 @@ export function classify(
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
   const sum = powers.reduce((total, power) => total + power, 0);
-  return powers
-    .map((power, at) => ({ name: intents[at] ?? '', share: power / sum }))
+  const shares = new Map<string, number>();
+  for (const [at, power] of powers.entries()) {
+    const name = asOne(intents[at] ?? '');
+    shares.set(name, (shares.get(name) ?? 0) + power / sum);
+  }
+  return [...shares]
+    .map(([name, share]) => ({ name, share }))
     .toSorted((one, other) => other.share - one.share);
 }

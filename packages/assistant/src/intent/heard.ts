@@ -3,7 +3,7 @@ import { isOtherMakers } from '../vocabulary/other-makers.ts';
 
 /** Manners before and after a question: they ask nothing, and are small talk only where little else is said. */
 const BEFORE =
-  /^(?:(?:hi|hiya|hello|hey|morning|afternoon|evening|good (?:morning|afternoon|evening)|sorry|quick (?:one|question)|please|there|sim|folks|ok|right|just|,) )+/u;
+  /^(?:(?:hi|hiya|hello|hey|morning|afternoon|evening|good (?:morning|afternoon|evening)|sorry|quick (?:one|question)|please|there|sim|folks|ok|right|just|,|(?:can|could|would) you (?:please )?(?:tell|show|give|list)(?: (?:me|us))?) )+/u;
 const AFTER =
   /(?: (?:thanks(?: (?:so much|a million|a lot|very much|in advance))?|thank you(?: (?:so much|very much))?|cheers|ta|please|much appreciated|,))+$/u;
 const FEWEST_LEFT = 3;

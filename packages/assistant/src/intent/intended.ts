@@ -14,6 +14,8 @@ const UNSURE = 0.5;
 /** So likely that an FAQ is asked, whatever could be listed by its words. */
 const OF_AN_FAQ = 0.9;
 const SHORT = 8;
+/** So likely that an FAQ tells how feeds are kept or given, where no product is named. */
+const OF_HANDLING = 0.1;
 
 /** Something else of the app is meant already when it is this likely. */
 const OTHER_OF_THE_APP = 0.3;
@@ -27,15 +29,10 @@ const OF_HELP = /^(?:method|app|faq|contact|document|meaning|talk)$/u;
 /** A few words that are no question without the one before. */
 const POINTS_BACK =
   /^(?:and|but|so|then|also|what about|how about)\b|\b(?:it|its|that|this|them|they|those|these|there|one)\b/u;
-/** "Added or times", after the stress factors. */
-const OF_METHODS = /^app:(?:stressApplied|basal)$/u;
 const CLEARS = /^app:(?:newPatient|reset|region|kept)$/u;
 /** "Does that lose the patient too", "would it get rid of my templates" */
 const WHAT_GOES =
   /^(?:(?:and|so|but|ok|then) )*(?:is|are|do|does|will|would) (?:the|my|any|all) .*\b(?:gone|lost|wiped|deleted|cleared|erased|removed|kept|stay|go)\b|^(?:(?:and|so|but|ok|then) )*(?:does|doesnt|do|will|wont|would|wouldnt|is|isnt|did|has) (?:that|it|this|they)(?: (?:also|all|not|just|then|even))* (?:wip\w+|clear\w*|los\w+|delet\w+|remov\w+|eras\w+|affect\w*|chang\w+|reset\w*|get rid|touch\w*|keep\w*|kept|leav\w+|drop\w*|bin|throw|tak\w+|go|gone|cover|includ\w+)\b/u;
-/** "And for adults" */
-const FRAGMENT = /^(?:and|but|what about|how about)(?: \S+){1,3}$/u;
-
 /** Each query with what it is meant to ask beside products: the app, a method, a document, a person, an FAQ, small talk. */
 export function asIntended(
   queries: readonly Query[],
@@ -88,42 +85,32 @@ function likeliestFaq(together: readonly Likelihood[], alone: readonly Likelihoo
 }
 
 /** Something of a label was read: a value or a fact of a product, or a list by what products are. */
-const isOfALabel = ({
-  products,
-  topics,
-  nutrients,
-  subject,
-  criteria,
-  asksForSome,
-  namesProducts,
-}: Query): boolean =>
-  products.length > 0
+const isOfALabel = (query: Query): boolean => {
+  const { products, topics, nutrients, subject, criteria, asksForSome, namesProducts } = query;
+  return products.length > 0
     ? topics.length + nutrients.length > 0
     : subject === 'list' &&
-      (asksForSome || namesProducts || criteria.some(({ kind }) => kind === 'form')) &&
-      criteria.some(({ kind }) => !/^(?:form|country)$/u.test(kind));
+        (asksForSome || namesProducts || criteria.some(({ kind }) => kind === 'form')) &&
+        criteria.some(({ kind }) => !/^(?:form|container|country)$/u.test(kind));
+};
+
+/** How feeds are kept and given, of no product: an FAQ tells it that is likely enough, and no list. */
+const handlingOf = (
+  { topics, products, isWeak }: Query,
+  likely: readonly Likelihood[],
+): Likelihood | undefined =>
+  products.length === 0 && topics.some((topic) => /^(?:directions|storage|dilution)$/u.test(topic))
+    ? likely.find(({ name, share }) => IS_AN_FAQ.test(name) && share >= (isWeak ? UNSURE : OF_HANDLING))
+    : undefined;
 
 /** A list, or something of a product, of which no word was left over. */
-const isAllRead = ({ subject, criteria, products, topics, nutrients, unknown, leftOver }: Query): boolean =>
-  unknown.length + leftOver.length === 0 &&
-  (subject === 'list' ? criteria.length > 0 : products.length > 0 && topics.length + nutrients.length > 0);
-
-/** "Nitrogen?", "and the fluid from that volume": of the products that were spoken of. */
-const isOfANutrientAlone = ({
-  text,
-  subject,
-  nutrients,
-  withoutRow,
-  criteria,
-  general,
-  unknown,
-  leftOver,
-}: Query): boolean =>
-  nutrients.length + withoutRow.length > 0 &&
-  subject !== 'list' &&
-  criteria.length + general.length + unknown.length + leftOver.length === 0 &&
-  text.split(' ').length <= NUTRIENT_ALONE;
-const NUTRIENT_ALONE = 5;
+const isAllRead = (query: Query): boolean => {
+  const { subject, criteria, products, topics, nutrients, unknown, leftOver } = query;
+  if (unknown.length + leftOver.length > 0) return false;
+  return subject === 'list'
+    ? criteria.length > 0
+    : products.length > 0 && topics.length + nutrients.length > 0;
+};
 
 /** "Men?" goes on with a method, "kids?" with an FAQ, whichever it was. */
 const isOfTheSame = ({ name }: Likelihood): boolean => name.endsWith(':same');
@@ -136,6 +123,7 @@ type Intended = {
   before: Spoken['before'];
   isShort: boolean;
   isTheSame: boolean;
+  isHandling: boolean;
 };
 
 /** What is asked beside products; `undefined` where it is a look-up. */
@@ -146,12 +134,21 @@ function ofIntent(
   intents: Intents,
 ): Query | undefined {
   const { before } = spoken;
-  const top = likely.find(
-    (each) => !isRefused(each.name) && !(isOfTheSame(each) && familyOf(each.name) !== before),
-  );
+  const handling = handlingOf(query, likely);
+  const top =
+    handling ??
+    likely.find((each) => !isRefused(each.name) && !(isOfTheSame(each) && familyOf(each.name) !== before));
   if (top === undefined) return undefined;
   const isShort = query.text.split(' ').length <= SHORT;
-  const intended = { query, likely, top, before, isShort, isTheSame: isOfTheSame(top) };
+  const intended = {
+    query,
+    likely,
+    top,
+    before,
+    isShort,
+    isTheSame: isOfTheSame(top),
+    isHandling: top === handling,
+  };
   if (isLookedUp(intended)) return undefined;
   const goesOn = goesOnWithAMethod(intended);
   const isOfAnFaq = goesOnWithAnFaq(intended);
@@ -180,35 +177,45 @@ function ofIntent(
 }
 
 /** Of products after all, whatever the words are nearest to. */
-function isLookedUp({ query, likely, top: { name, share }, before, isShort, isTheSame }: Intended): boolean {
+function isLookedUp(intended: Intended): boolean {
+  const { query, likely, top, before, isShort, isTheSame, isHandling } = intended;
+  const { name, share } = top;
   if (name === LOOK_UP) return true;
   // "Does a litre of Tarnvane Standard meet the RNI for iron": what its label holds.
   if (name === 'method:reference' && query.products.length > 0 && query.nutrients.length > 0) return true;
   // What FAQs say in general a label answers for its product; "tin of powder?", after how long a bottle keeps, is of the FAQs.
   const least = before === 'faq' ? UNSURE : OF_AN_FAQ;
   const isSurelyAnFaq = familyOf(name) === 'faq' && share >= least && query.products.length === 0;
-  if (isOfALabel(query) && !isSurelyAnFaq && !isTheSame && /^(?:faq|meaning|outside)/u.test(name))
-    return true;
+  const isElse = isSurelyAnFaq || isTheSame || isHandling;
+  if (isOfALabel(query) && !isElse && /^(?:faq|meaning|outside)/u.test(name)) return true;
   // "Protein powders": nothing else is likely, and all of it was read.
-  const isBare = query.text.split(' ').length <= FEW && !OF_HELP.test(before ?? '');
-  if (isAllRead(query) && (isBare || (share < UNSURE && shareOf(likely, LOOK_UP) >= PERHAPS))) return true;
+  const isAfterHelp = OF_HELP.test(before ?? '');
+  const isBare = query.text.split(' ').length <= FEW && !isAfterHelp;
+  const leastOfLookUps = isAfterHelp ? share : PERHAPS;
+  if (
+    !isHandling &&
+    isAllRead(query) &&
+    (isBare || (share < UNSURE && shareOf(likely, LOOK_UP) >= leastOfLookUps))
+  )
+    return true;
   // "RNI for calcium": a method by its name.
   const isNamed =
     query.general.length > 0 &&
     (familyOf(name) === 'method' ? share >= PERHAPS : shareOf(likely, 'method') >= UNSURE);
   // "Make it five", "no, the other one": a few words after a look-up go on with it.
   const isAfterALookUp = /^(?:lookup|list|compare)$/u.test(before ?? '');
-  return isAfterALookUp && ((isShort && share < SURE && !isNamed) || isOfANutrientAlone(query));
+  // "Nitrogen?", "and the fluid": of the products that were spoken of.
+  const isOfANutrient =
+    query.nutrients.length + query.withoutRow.length > 0 &&
+    query.criteria.length + query.general.length + query.unknown.length + query.leftOver.length === 0;
+  return isAfterALookUp && isShort && (share < SURE || isOfANutrient) && !isNamed;
 }
 
 /** "Men?", "and over 60", "who wrote it", after a method. */
 const goesOnWithAMethod = ({ query, top: { name, share }, before, isShort, isTheSame }: Intended): boolean =>
   before === 'method' &&
   query.general.length === 0 &&
-  (isTheSame ||
-    (isShort &&
-      ((share < UNSURE && !(OF_METHODS.test(name) && share >= OTHER_OF_THE_APP)) ||
-        (familyOf(name) === 'method' && share < SURE))));
+  (isTheSame || (isShort && (share < UNSURE || (familyOf(name) === 'method' && share < SURE))));
 
 /** "Made up from powder?", after how long a feed hangs. */
 const goesOnWithAnFaq = ({ top: { name, share }, before, isShort, isTheSame }: Intended): boolean =>
@@ -220,7 +227,7 @@ function staysWithTheApp(
   { query: { text }, top: { name, share }, isShort }: Intended,
   last: readonly string[],
 ): readonly string[] | undefined {
-  const least = familyOf(name) === 'app' ? OTHER_OF_THE_APP : FRAGMENT.test(text) ? SURE : UNSURE;
+  const least = familyOf(name) === 'app' ? OTHER_OF_THE_APP : UNSURE;
   const pointsBack =
     isShort && last.length > 0 && share < least && !/^(?:outside|talk)/u.test(name) && POINTS_BACK.test(text);
   const asksWhatGoes = last.some((each) => CLEARS.test(each)) && WHAT_GOES.test(text);

@@ -109,23 +109,7 @@ export function readClause(
     (tag) =>
       ordered?.used.includes(tag) !== true && tag !== basisTag && !(isOtherRatio && tag.phrase === 'ratio'),
   );
-  // "Feeds with inulin", "no sucrose": no row has it, and lists of ingredients name it.
-  const isSoughtInside =
-    !isOfProducts &&
-    HOLDS.test(text) &&
-    !/\bhow (?:much|many)\b|\b(?:it|this|that)\b(?! (?:contains?|have|has))/u.test(text) &&
-    tags.some(
-      (tag) =>
-        isOperator(tag, 'some', 'noun') ||
-        (tag.item.kind === 'criterion' && tag.item.criterion.kind === 'form'),
-    );
-  const isInside = (tag: Tagged) =>
-    isSoughtInside &&
-    tag.to === tag.from + 1 &&
-    // A label that says "sugar" is not without sucrose.
-    !tag.phrase.endsWith('ose') &&
-    lexicon.isIngredient(texts[tag.from] ?? '');
-  const noRows = [...new Set(tagsOf(tags, 'noRow').flatMap((tag) => (isInside(tag) ? [] : [tag.item.name])))];
+  const noRows = [...new Set(tagsOf(tags, 'noRow').map(({ item }) => item.name))];
   const nutrientIds = nutrientsNamed.flatMap((tag) =>
     tag.item.kind === 'nutrient' && tag !== basisTag ? [tag.item.id] : [],
   );
@@ -146,11 +130,6 @@ export function readClause(
     ...mentions.flatMap((mention) => mentionSaid(mention, left.includes(mention))),
     ...limits,
     ...ages,
-    ...tagsOf(tags, 'noRow').flatMap((tag): Said[] =>
-      isInside(tag)
-        ? [{ from: tag.from, to: tag.to, criterion: { kind: 'ingredient', value: texts[tag.from] ?? '' } }]
-        : [],
-    ),
     ...tagsOf(tags, 'criterion').flatMap((tag) => (ordered?.used.includes(tag) ? [] : [criterionSaid(tag)])),
     ...unordered.flatMap(nutrientSaid),
     ...(isOfProducts ? [] : wordsSaid(texts, isOpen, lexicon, names)),
@@ -218,13 +197,7 @@ export function readClause(
     isCount: has('count') && amounts.length === 0 && !isOfProducts && !COUNTS_MEASURES.test(text),
     isComparison:
       has('compare') || (products.length > 1 && (order !== null || has('more', 'less', 'most', 'least'))),
-    basis:
-      ratio ??
-      basis ??
-      (basisTag?.item.kind === 'nutrient' ? ratioTo(basisTag.item.id) : null) ??
-      (ordered !== undefined && PER_ENERGY.test(text)
-        ? { perNutrient: { nutrient: 'energyKcal', amount: 100 } }
-        : null),
+    basis: ratio ?? basis ?? (basisTag?.item.kind === 'nutrient' ? ratioTo(basisTag.item.id) : null),
     isMadeUp: MADE_UP.test(text),
     amounts: target !== null ? [] : size === undefined ? amounts : [size],
     isAmountBetween: isBetween,
@@ -247,7 +220,6 @@ export function readClause(
       ...(isOtherRatio && (ratio === undefined || order === null) ? ['ratio'] : []),
       ...notRead.flatMap(({ word, at }) =>
         NEGATES.test(word) ||
-        isALimit(at, texts) ||
         (!lexicon.isPassedOver(word) &&
           (OF_ALL_WITH.test(texts.slice(at + 1).join(' ')) || isOfAnAllergen(at + 1, tags, texts))) ||
         (word.length > 3 && !lexicon.isPassedOver(word) && isOfATrait(at, tags, texts))
@@ -305,14 +277,6 @@ function leftOutOf(mentions: readonly Mention[], texts: readonly string[]): read
     if (mention.kind !== 'brand' && (isOfTheLast || LEAVES_OUT.test(before))) left.push(mention);
   }
   return left;
-}
-/** "Which samples cannot be ordered in Ireland": the "not" is of the samples, and the country of where they are asked for. */
-function ofSamples(criteria: readonly Criterion[], text: string): readonly Criterion[] {
-  const isOf = (kind: Criterion['kind'], is: boolean) =>
-    criteria.some((each) => each.kind === kind && each.is === is);
-  return isOf('sample', true) && isOf('country', false) && !/\b(?:sold|available|buy|stocked)\b/u.test(text)
-    ? criteria.map((each) => (/^(?:sample|country)$/u.test(each.kind) ? { ...each, is: !each.is } : each))
-    : criteria;
 }
 
 const LEAVES_OUT =
@@ -445,18 +409,9 @@ function isOfAnAllergen(place: number, tags: readonly Tagged[], texts: readonly 
 /** After a word that was not read: what is done to "those with milk" is not known. */
 const OF_ALL_WITH =
   /^(?:(?:out|off|away|rid|of|from|the|all|any) ){0,3}(?:anything|everything|any|those|ones|stuff|whatever|products|feeds) (?:(?:that|which|is|are|made) ){0,2}(?:with|from|contain(?:s|ing)?|has|have|having)\b/u;
-/** "At least 5 iu": a limit in a unit that is not read. */
-const isALimit = (at: number, texts: readonly string[]): boolean =>
-  /^\d/u.test(texts[at] ?? '') &&
-  /(?:^| )(?:at least|less than|more than|lower than|fewer than|greater than|higher than|under|over|above|below|exceeding|up to|at most|>|<)$/u.test(
-    texts.slice(0, at).join(' '),
-  );
 
 const COUNTS_MEASURES =
   /\bhow many (?:of (?:those|these|them) )?(?:are |come )?(?:there )?in an? (?:case|box|pack)\b|\bhow many (?:more )?(?:hours|days|weeks|months|minutes|times|mls?|litres|grams|g|scoops|calories|kcals?|bottles|sachets|packs|cartons|tins|pots|pouches|tablets|servings|spoons|flavours|cases)\b/u;
-/** "The most protein for the fewest calories", "in 1000 kcal". */
-const PER_ENERGY =
-  /\b(?:for|with|in|and) (?:the )?(?:fewest|least|lowest|fewer|less|minimum) (?:calories|kcals?|energy)\b|\b(?:per|in|for) (?:1000|100) (?:kcals?|calories)\b/u;
 const HOLDS =
   /\b(?:with|contains?|containing|ingredients?|made (?:with|from)|without|free|no|have|has|uses?)\b/u;
 
@@ -487,7 +442,9 @@ function familyAsked(
   );
   // "Compare the Dalesip Minis", "the three Dalesip Minis"; "3 Dalesip Minis" are three bottles of the one.
   const [, count = String(ids.length)] = OF_ALL.exec(texts.slice(0, mention.from).join(' ')) ?? ['', ''];
-  const isSaidOfMany = texts[mention.to - 1] === `${named.rest.at(-1)}s` && count === String(ids.length);
+  const isSaidOfMany =
+    texts[mention.to - 1] === `${named.rest.at(-1)}s` &&
+    (count === String(ids.length) || COMPARES_SOME.test(texts.join(' ')));
   return ids.length < 2 || !((isPlural && asks) || isSaidOfMany)
     ? undefined
     : { kind: 'among', ids, words: named.product.name };
@@ -585,3 +542,12 @@ function isAmountLike(words: readonly Word[], at: number, tags: readonly Tagged[
 /** "Dalesip bottles", "in pouches": packs are what is looked for. */
 const PACKS = /\b(?:bottles|pouches|tins|cartons|sachets|pots|tubs|bars|tablets)\b/u;
 const IN_PACKS = /\b(?:in|as) (?:bottles|pouches|tins|cartons|sachets|pots|tubs)\b/u;
+
+/** "Which samples cannot be ordered in Ireland": the "not" is of the samples, and the country of where they are asked for. */
+function ofSamples(criteria: readonly Criterion[], text: string): readonly Criterion[] {
+  const isOf = (kind: Criterion['kind'], is: boolean) =>
+    criteria.some((each) => each.kind === kind && each.is === is);
+  return isOf('sample', true) && isOf('country', false) && !/\b(?:sold|available|buy|stocked)\b/u.test(text)
+    ? criteria.map((each) => (/^(?:sample|country)$/u.test(each.kind) ? { ...each, is: !each.is } : each))
+    : criteria;
+}

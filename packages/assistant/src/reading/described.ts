@@ -53,7 +53,7 @@ export function described(
 const exactly = (amount: number) => ({ low: amount, high: amount, isLowOpen: false, isHighOpen: false });
 
 const BANDS = ['infant-0-12m', 'child-1-18y', 'adult-18y'] as const;
-export const isForThemAlone = (asked: Criterion, id: string, fits: Range['fits']): boolean =>
+const isForThemAlone = (asked: Criterion, id: string, fits: Range['fits']): boolean =>
   asked.kind === 'age' &&
   asked.age.kind === 'band' &&
   BANDS.every((band) => {

@@ -1,7 +1,6 @@
 import type { Product } from '../catalogue.ts';
 import { wordSet } from '../language/phrases.ts';
 import type { Mention, MentionOptions } from './mention.ts';
-import { packOf } from './quantities.ts';
 import {
   brandAt,
   isNumber,
@@ -135,14 +134,6 @@ function nextName(
 ): Mention | undefined {
   let at = after;
   while (JOINS_NAMES.has(texts[at] ?? '')) at += 1;
-  // "Or a bottle of Mini Protein"
-  if (
-    at > after &&
-    /^(?:an?|one)$/u.test(texts[at] ?? '') &&
-    texts[at + 2] === 'of' &&
-    packOf(texts[at + 1]) !== null
-  )
-    at += 3;
   const text = texts[at] ?? '';
   // "Mini and Two" names two; "and 2 Dalesip Mini" counts bottles.
   const isName = index.brands.get(brand)?.some(({ rest }) => rest.length === 1 && rest[0] === text) === true;
@@ -158,19 +149,6 @@ function nextName(
   const isWhatOf = isAfterTwo && texts[at - 1] === ',' && options.isNutrientWord(text);
   const other = mayBe && !isWhatOf ? readName(index, brand, texts, at, at, options) : undefined;
   return other?.kind === 'product' || other?.kind === 'several' ? other : undefined;
-}
-
-/** "Dalesip Protein is higher in potassium than the Mini Protein": what it is held against, of the same brand. */
-function otherSide(
-  index: NameIndex,
-  brand: string,
-  texts: Texts,
-  after: number,
-  options: MentionOptions,
-): Mention | undefined {
-  const link = texts.findIndex((text, at) => at >= after && /^(?:than|versus|vs|against)$/u.test(text));
-  const isOfAnother = link === -1 || texts.slice(after).some((text) => index.brands.has(text));
-  return isOfAnother ? undefined : nextName(index, brand, texts, link, options);
 }
 
 function doubted(mention: Mention, texts: Texts): Mention {
@@ -287,4 +265,17 @@ export function productsNamedBy(index: NameIndex, brands: Texts, texts: Texts): 
     if (named.length > 0) return named.map(({ product }) => product);
   }
   return [];
+}
+
+/** "Dalesip Protein is higher in potassium than the Mini Protein": what it is held against, of the same brand. */
+function otherSide(
+  index: NameIndex,
+  brand: string,
+  texts: Texts,
+  after: number,
+  options: MentionOptions,
+): Mention | undefined {
+  const link = texts.findIndex((text, at) => at >= after && /^(?:than|versus|vs|against)$/u.test(text));
+  const isOfAnother = link === -1 || texts.slice(after).some((text) => index.brands.has(text));
+  return isOfAnother ? undefined : nextName(index, brand, texts, link, options);
 }

@@ -9,16 +9,17 @@ import {
   isSame,
   ofPointed,
 } from './as-before.ts';
-import { isForThemAlone, type Range } from './described.ts';
-import type { NameIndex } from './names.ts';
+import { type Range } from './described.ts';
+import { limitsOf } from './limits.ts';
 import { isOrdinary } from '../intent/thesaurus.ts';
-import { isOtherMakers, ofTheirKind } from '../vocabulary/other-makers.ts';
+import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import { backToTheList, recalled } from './back-to-the-list.ts';
 import type { Spoken } from './spoken.ts';
 import { partOfTheList, withoutACondition } from './of-the-list.ts';
 import { ofOthers } from './others.ts';
-import { asksForTheSource, MOST_WORDS } from './sources.ts';
+import { ofTheSameMethod } from './same-method.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
+import type { Side } from './quantities.ts';
 import type { AskedAmount, Criterion, Query } from './query.ts';
 
 /** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
@@ -28,55 +29,22 @@ export function merge(given: Query, context: Spoken, range: Range): Query {
   const { shown, listed, asked: before } = spoken;
   // Nothing else is asked, and of nothing else: the answer before is all there is to look a reason up in.
   if (before !== null && WHY.test(typed.text)) return { ...before, asksWhy: true };
-  const back = backToTheList(typed, spoken, range);
+  const back = backToTheList(typed, spoken);
   if (back !== undefined) return back;
   const last = ofTheOne(typed, spoken);
   if (last === null) return typed;
   // What is asked of another maker's product goes on from nothing.
   if (typed.products.length === 0 && typed.unknown.some(isOtherMakers)) return typed;
-  const asked = ofTheirs(FEW_ALONE.test(typed.text) ? { ...typed, topics: [] } : typed, last);
-  // "RNI for that?", "and the upper level of it": of the nutrient that was asked about.
-  if (isOfIntakes(asked) && asked.nutrients.length === 0 && (isOfIntakes(last) || IS_OF_IT.test(asked.text)))
-    return { ...asked, nutrients: last.nutrients, ...narrowed(asked, last) };
-  if (last.general.length > 0) {
-    if (isOfTheSameMethod(asked, last))
-      return {
-        ...asked,
-        subject: 'general',
-        topics: [],
-        general: last.general,
-        // "Men?", after the iron of women.
-        nutrients: asked.nutrients.length > 0 ? asked.nutrients : last.nutrients,
-        reference: null,
-        unknown: [],
-        ...narrowed(asked, last),
-      };
-    // "And Mifflin", "Harris-Benedict for the same age".
-    return speaksOfAMethod(last) && speaksOfAMethod(asked) && GOES_ON.test(asked.text)
-      ? { ...asked, ...narrowed(asked, last) }
-      : asked;
-  }
-  if (isOfTheSameSamples(asked, last))
-    return {
-      ...asked,
-      subject: 'products',
-      isCount: false,
-      topics: ['sample'],
-      isWeak: false,
-      reference: null,
-    };
+  const asked = FEW_ALONE.test(typed.text) ? { ...typed, topics: [] } : typed;
+  const ofAMethod = ofTheSameMethod(asked, last);
+  if (ofAMethod !== undefined) return ofAMethod;
   const candidates = shown.length > 1 ? shown : listed;
-  const sides = last.subject === 'list' ? bothSides(asked, candidates, range) : undefined;
-  if (sides !== undefined) return sides;
   const other =
     last.subject === 'list'
       ? (withoutACondition(asked, last) ?? partOfTheList(asked, last, candidates, range))
       : ofOthers(asked, last, listed, range);
   if (other !== undefined) return other;
-  const query = inOtherCircumstances(
-    withOrder(withAmount(withLimit(withWater(asked, last), last), last), last),
-    last,
-  );
+  const query = inOtherCircumstances(withOrder(withAmount(withLimit(asked, last), last), last), last);
   if (query.products.length > 0) return withNames(query, last);
   const picked = pickedByName(query, candidates, names);
   if (picked !== undefined && picked.ids.length > 1)
@@ -84,9 +52,7 @@ export function merge(given: Query, context: Spoken, range: Range): Query {
   const pointed = picked?.ids ?? pointedAt(query, last, shown, listed, names);
   if (pointed.length > 0) return ofPointed(query, last, pointed);
   if (query.unclear !== null || query.general.length > 0) return query;
-  return last.subject === 'list'
-    ? ofTheList(query, last, shown, range)
-    : ofProducts(query, last, shown, listed, names);
+  return last.subject === 'list' ? ofTheList(query, last, shown) : ofProducts(query, last, shown, listed);
 }
 
 /** "And methionine", "how much in 3 scoops", of a list of one: of that product. */
@@ -116,72 +82,26 @@ function ofTheOne(query: Query, { query: last, shown }: Spoken): Query | null {
 /** "The last 2 only": of these, and not how long they last. */
 const FEW_ALONE = /^(?:(?:and|just|only|ok|now) )*(?:the )?last \d{1,2}(?: (?:only|please|then|ones))*$/u;
 
-/** "3:1 vs 4:1", of a list: those of the one and of the other, side by side. */
-function bothSides(query: Query, shown: readonly string[], { fits }: Range): Query | undefined {
-  const { criteria, products, unclear, order } = query;
-  const [one, other] = criteria;
-  const isOfTwo =
-    one !== undefined && other !== undefined && criteria.every(({ kind, is }) => is && kind === one.kind);
-  if (!query.isComparison || !isOfTwo || products.length > 0 || unclear !== null || order !== null)
-    return undefined;
-  const sides = criteria.map((each) => shown.filter((id) => fits(each, id)));
-  const ids = [...new Set(sides.flat())];
-  return sides.some(({ length }) => length === 0) || ids.length < 2 || ids.length > MOST_TO_COMPARE
-    ? undefined
-    : { ...query, subject: 'products', products: ids, criteria: [], nutrients: [], reference: null };
-}
-const MOST_TO_COMPARE = 6;
-
-/** "Yours with the most energy", after another maker's sip feed: of ours of its kind. */
-function ofTheirs(query: Query, last: Query): Query {
-  const [criterion] = last.unknown.flatMap((word) => ofTheirKind(word)?.criterion ?? []);
-  const isOfOurs = query.subject === 'list' || /\b(?:yours?|ours?|you|equivalent)\b/u.test(query.text);
-  return criterion === undefined ||
-    last.products.length > 0 ||
-    query.products.length > 0 ||
-    !isOfOurs ||
-    begins(query)
-    ? query
-    : {
-        ...query,
-        subject: 'list',
-        asksForSome: true,
-        criteria: [{ ...criterion, is: true } as Criterion, ...query.criteria],
-      };
-}
 const WHY =
   /^(?:(?:and|but|ok|so|oh|hm+) )*(?:why|how come|for what reason|what is the reason(?: for)?)(?: (?:not|so|only|just|then|though|that|this|it|its|they|those|these|the|is|isnt|are|arent|was|does|doesnt|do|dont|has|hasnt|have|can|cant|cannot|be|case|short|long|low|high|little|much|few|many|different|less|more|limit|time|figure|difference))*$/u;
 
-/** "And fluid", of a product: its water. */
-const withWater = (query: Query, last: Query): Query =>
-  last.products.length > 0 &&
-  /^(?:(?:and|what about|how about|its|the) )*(?:fluid|free water)$/u.test(query.text)
-    ? { ...query, subject: 'products', nutrients: ['water'], general: [], unknown: [], leftOver: [] }
-    : query;
-
 /** "Anything under 0.8", after those over 2 kcal/ml: of the same, in its unit. */
 function withLimit(query: Query, last: Query): Query {
-  const { side = '', number = ANOTHER_NUMBER.exec(query.text)?.[1] } =
-    ANOTHER_LIMIT.exec(query.text)?.groups ?? {};
+  const [, one, other] = ANOTHER_NUMBER.exec(query.text) ?? [];
+  const { side = '', number = one ?? other } = ANOTHER_LIMIT.exec(query.text)?.groups ?? {};
   const limited = last.criteria.findLast((each) => each.kind === 'nutrient' && each.limits !== 'some');
   if (number === undefined || limited?.kind !== 'nutrient' || limited.limits === 'some') return query;
   const isDensity =
     limited.value === 'energyKcal' && limited.basis === 'ml' && limited.limits.of === undefined;
   const value = Number(number) * (isDensity ? 100 : 100 / (limited.limits.of ?? 100));
   // "Make it 1.5": on the same side.
-  const isLow = side === '' ? limited.limits.low !== null : /^(?:over|above|more|at least)/u.test(side);
-  const isLowOpen = side === '' ? limited.limits.isLowOpen : side !== 'at least';
-  const isHighOpen = side === '' ? limited.limits.isHighOpen : side !== 'at most';
+  const { about, low, isLowOpen, isHighOpen, ...unit } = limited.limits;
+  const before: Side = low === null ? (isHighOpen ? 'below' : 'to') : isLowOpen ? 'above' : 'from';
   const limits = {
-    ...limited.limits,
-    about: undefined,
-    low: isLow ? value : null,
-    high: isLow ? null : value,
-    isLowOpen: isLow && isLowOpen,
-    isHighOpen: !isLow && isHighOpen,
+    ...unit,
+    ...limitsOf(value, SIDES[side] ?? (about === undefined ? before : undefined), null),
   };
-  const { about: _, ...rest } = limits;
-  const criteria = [{ ...limited, limits: rest }];
+  const criteria = [{ ...limited, limits }];
   return {
     ...query,
     subject: 'list',
@@ -193,85 +113,20 @@ function withLimit(query: Query, last: Query): Query {
     amounts: [],
   };
 }
+const SIDES: Readonly<Record<string, Side>> = {
+  over: 'above',
+  above: 'above',
+  'more than': 'above',
+  'at least': 'from',
+  under: 'below',
+  below: 'below',
+  'less than': 'below',
+  'at most': 'to',
+};
 const ANOTHER_LIMIT =
   /^(?:(?:and|any|anything|something|ones|those|what about|how about|only|with) )*(?<side>over|under|above|below|more than|less than|at least|at most) (?<number>\d[\d.]*)$/u;
 const ANOTHER_NUMBER =
-  /^(?:(?:and|ok|now|actually|no|so) )*(?:make|lower|raise|change|drop|bring|put|set|up) (?:it|that|the limit) (?:(?:down|up) )?(?:to )?(\d[\d.]*)(?: (?:instead|then|please))*$/u;
-
-const speaksOfAMethod = ({ general }: Query): boolean => general.some((name) => name.startsWith('method:'));
-const isOfIntakes = ({ general }: Query): boolean => general[0] === 'method:reference';
-const GOES_ON =
-  /^(?:and|ok|same|now|then|what about|how about|for)\b|\bsame (?:age|sex|band|group|person|for)\b|\b(?:instead|too|as well|him|her|them|then)\b|^(?:\S+ ?){1,3}$/u;
-const OF_A_SEX =
-  /\b(?:females?|women|woman|lady|ladies|girls?|males?|men|man|boys?|lads?|blokes?|fellas?|gents?|gentlem[ae]n|him|he|her(?! (?:husband|son|dad|father|brother))|hers|she|wife|husband|mum|mam|mother|dad|father|son|daughter|sister|brother)\b/u;
-/** A table of its own, or what is asked of the methods. */
-const OF_A_TABLE = /\b(?:upper (?:levels?|limits?)|upper|uls?|rnis?|lrni|defaults?)\b/u;
-const OF_AN_AGE =
-  /\b(?:(?:over|under|above|below|from|aged?) )?\d{1,3}(?: (?:to |and )?\d{1,3})?(?: (?:months?|years?|yrs?|plus|and over))?\b/u;
-
-/** A table that was read for a sex or an age is read so again, but for what is named now. */
-function narrowed({ text, criteria }: Query, last: Query): Pick<Query, 'text' | 'criteria'> {
-  if (!speaksOfAMethod(last)) return { text, criteria };
-  const before = last.text.replaceAll(/\b(?:19|20)\d\d\b/gu, '');
-  const kept = [OF_A_SEX, OF_AN_AGE, OF_A_TABLE].flatMap((pattern) =>
-    pattern.test(text) ? [] : (pattern.exec(before)?.[0] ?? []),
-  );
-  const isOfAnAge = OF_AN_AGE.test(text) || OF_AN_AGE_IN_WORDS.test(text) || criteria.some(isAnAge);
-  return {
-    text: [text, ...kept].join(' '),
-    criteria: isOfAnAge ? criteria : [...criteria, ...last.criteria.filter(isAnAge)],
-  };
-}
-const isAnAge = ({ kind }: Criterion): boolean => kind === 'age';
-const OF_AN_AGE_IN_WORDS =
-  /\b(?:teen\w*|adolescents?|toddlers?|boys?|girls?|men|man|wom[ae]n|lad(?:y|ies))\b/u;
-const IS_OF_IT =
-  /\b(?:it|that|this|one|upper|uls?|m[ae]n|wom[ae]n|lad(?:y|ies)|boys?|girls?|adults?|child|children|kids|\d+)\b/u;
-
-/** Beside these nothing but who or which is left open: "source?", "teenagers", "until when is it kept". */
-const isOfTheSameMethod = (
-  { subject, products, general, unclear, criteria, order, text }: Query,
-  last: Query,
-): boolean =>
-  products.length === 0 &&
-  (general.length === 0 ||
-    (speaksOfAMethod(last) &&
-      asksForTheSource(text) &&
-      (OF_TRUST.test(general[0] ?? '') || IS_IT_FROM.test(text)))) &&
-  unclear === null &&
-  order === null &&
-  (last.general[0] === 'app:privacy'
-    ? OF_WHAT_IS_KEPT.test(text)
-    : (subject === 'general' && general.length === 0 && speaksOfAMethod(last)) ||
-      OF_A_METHOD.test(text) ||
-      (speaksOfAMethod(last) && asksForTheSource(text)) ||
-      (criteria.length > 0 && criteria.every(({ kind }) => kind === 'age') && text.split(' ').length <= 4));
-const OF_WHAT_IS_KEPT =
-  /^(?:and )?(?:for |until )?(?:how long|when|who sees|who can see|where)(?: is| are)?(?: it| that| they)?(?: kept| stored| saved| deleted)?$/u;
-const OF_A_METHOD =
-  /^(?:(?:and|what about|how about|ok|so|for|the|in|an?|if|when|where|its|is|they|are|she|he|it|you|someone|somebody) )*(?:(?:constants?|coefficients?|factors?|figures?|sources?|status|women|woman|lady|ladies|men|man|lads?|blokes?|fellas?|gents?|females?|males?|girls?|boys?|children|kids|toddlers?|infants|babies|baby|teenagers?|teens|adults|elderly|older|pregnant|pregnancy|breastfeeding|breast feeding|lactating|over|under|age|aged|\d+) ?)|^(?:and )?(?:where (?:is|does|did) (?:that|this|it|they) (?:come )?from|who (?:wrote|made|published) (?:that|this|it)|which (?:paper|year))\b/u;
-
-/** "Is that from PENG" */
-const IS_IT_FROM =
-  /^(?:and |so )?(?:is|are|was|were) (?:it|that|this|those|these|they) (?:from|by|out of)\b/u;
-const OF_TRUST = /^app:(?:decides|working|updates|findings|sim|maker|approval|version|feedback)$/u;
-
-/** "How many can I have", after how samples are ordered. */
-const isOfTheSameSamples = (
-  { products, general, nutrients, criteria, unclear, text }: Query,
-  last: Query,
-): boolean =>
-  (last.topics[0] === 'sample' ||
-    last.criteria.some(({ kind }) => kind === 'sample') ||
-    /\bsamples?\b/u.test(last.text)) &&
-  products.length + nutrients.length + criteria.length === 0 &&
-  unclear === null &&
-  general.every((name) => OF_ANYTHING.test(name)) &&
-  text.split(' ').length <= MOST_WORDS &&
-  OF_SAMPLES.test(text);
-const OF_SAMPLES =
-  /\bhow (?:many|often)\b|\b(?:limits?|maximum|max|most|allowed|allowance|entitled|permission|consent|free|cost|charge|pay)\b|\bwho (?:can|may|is)\b|\b(?:can|may|could|do|does|will) (?:my |a |the |an? )?(?:patients?|carers?|famil(?:y|ies)|parents?|mums?|nurses?|students?|pharmacists?|assistants?)\b|\bto (?:the|a|my|their) (?:patients?|home|house|ward|clinic|office)\b/u;
-const OF_ANYTHING = /^app:(?:notifications|login|audience|count|email|order|template)$|^contact$/u;
+  /^(?:(?:and|ok|now|actually|no|so) )*(?:make|lower|raise|change|drop|bring|put|set|up) (?:it|that|the limit) (?:(?:down|up) )?(?:to )?(\d[\d.]*)(?: (?:instead|then|please))*$|^(?:(?:and|ok|,) )*(?:at|with|of) (\d[\d.]*)(?: (?:instead|then|please))*$/u;
 
 const amountOf = (count: number, { kind, ...of }: AskedAmount): AskedAmount =>
   kind === 'measure'
@@ -338,8 +193,6 @@ function withOrder(query: Query, last: Query): Query {
   const order = { by, isLowFirst: query.orderWord === 'least', place: 1 };
   return { ...query, nutrients: nutrientById(by) === undefined ? [] : [by], order };
 }
-const NEXT = /\b(?:next|after (?:that|it|this))\b/u;
-
 /** "As made up?", "and if it is decanted", "and a decanted one": the same is asked, in other circumstances. */
 function inOtherCircumstances(query: Query, last: Query): Query {
   const { text, topics, nutrients, criteria, products } = query;
@@ -354,14 +207,6 @@ function inOtherCircumstances(query: Query, last: Query): Query {
     general: [],
     criteria: [],
   };
-  const thing = text.replace(/^(?:(?:and|what about|how about|for|if|it is|once|a|an|is) )+/u, '');
-  if (
-    last.topics[0] === 'hangTime' &&
-    last.products.length === 0 &&
-    CONTAINER.test(thing) &&
-    query.unclear === null
-  )
-    return { ...same, text: `how long can ${thing} hang` };
   // Of the product ("decanted"), and not of somebody ("vomits").
   const isOfTheProduct =
     topics.length > 0 && topics.every((topic) => topic === 'directions' || topic === 'dilution');
@@ -369,8 +214,6 @@ function inOtherCircumstances(query: Query, last: Query): Query {
 }
 const MADE_UP =
   /^(?:(?:and|what about|how about|ok|so|the feed|once|when|if|it|is) )*(?:as )?(?:made up|prepared|reconstituted|mixed)(?: (?:feed|up))?$/u;
-const CONTAINER =
-  /\b(?:powder\w*|decanted|made up|reconstituted|mixed|ready to hang|rth|closed|sealed|opened|bottle|expressed|breast|milk)\b/u;
 const CONDITION =
   /^(?:(?:and|but|ok|so|then) )*(?:(?:what|how) (?:about )?)?(?:if|when|once|after|in case)\b/u;
 
@@ -411,7 +254,7 @@ const begins = ({ criteria }: Query): boolean =>
   criteria.some(({ kind, is }) => is && /^(?:form|disorder|brand|among)$/u.test(kind));
 
 /** A list that was shown: some of it, in another order, with another nutrient, or what its labels say. */
-function ofTheList(query: Query, last: Query, shown: readonly string[], range: Range): Query {
+function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
   const { order, nutrients, topics, basis, isCount, text, unknown, unread } = query;
   // "Any halal sip feeds" begins anew; "any without" goes on.
   const points =
@@ -426,9 +269,7 @@ function ofTheList(query: Query, last: Query, shown: readonly string[], range: R
   // "Allergens?", of a few.
   const isBare = text.split(' ').length <= 2 && shown.length <= MOST_OF_EACH;
   const asksOfThem = topics.length > 0 && (points || isBare);
-  const turned = last.criteria.at(-1);
-  const isTurned = query.criteria.length === 0 && turned !== undefined && WITHOUT_IT.test(text);
-  const isNarrower = query.criteria.length > 0 || isTurned || order !== null || isCount;
+  const isNarrower = query.criteria.length > 0 || order !== null || isCount;
   if (!isNarrower && (isOfEach || asksOfThem))
     return { ...query, subject: 'products', products: shown.slice(0, MOST_OF_EACH), reference: null };
   const asksOtherwise =
@@ -442,29 +283,20 @@ function ofTheList(query: Query, last: Query, shown: readonly string[], range: R
   // "What about tube feeds": instead of those.
   const isInstead = (each: Criterion) =>
     each.kind === 'form' && /^(?:and )?(?:what|how) about\b/u.test(text) && begins(query);
-  // "And vegetarian ones?": those, in place of the vegan ones; "which are also kosher" are both.
-  const isOfAnotherDiet = /^(?:(?:and|ok|so) )*(?:what|how) about\b/u.test(text) && !BOTH.test(text);
   const isReplaced = (each: Criterion) =>
     (ANOTHER_NUMBER.test(text) && query.criteria.some((other) => isOfANutrient(each, other))) ||
-    isReplacedDiet(each);
-  const isReplacedDiet = (each: Criterion) =>
-    each.kind === 'diet' &&
-    (isOfAnotherDiet || (each.value === 'vegan' && !BOTH.test(text))) &&
-    query.criteria.length > 0 &&
-    query.criteria.every(
-      (other) => other.kind === 'diet' && other.is && (isOfAnotherDiet || other.value === 'vegetarian'),
-    );
+    // "And vegetarian ones?": those, in place of the vegan ones; "which are also kosher" are both.
+    (each.kind === 'diet' &&
+      !BOTH.test(text) &&
+      /^(?:(?:and|ok|so) )*(?:what|how) about\b/u.test(text) &&
+      query.criteria.every((other) => other.kind === 'diet'));
   const others = query.criteria.filter((each) => !isSaidBy(each, last.criteria));
-  const added = isTurned
-    ? [{ ...turned, is: !turned.is }]
-    : others.filter((each) => !isTakenBack(each)).map((each) => forThemAlone(each, query, shown, range));
+  const added = others.filter((each) => !isTakenBack(each));
   return {
     ...last,
     criteria: [
       ...last.criteria.flatMap((each) =>
-        isInstead(each) || isReplaced(each) || (isTurned && each === turned)
-          ? []
-          : whatIsLeftOf(each, isTurned ? [] : others),
+        isInstead(each) || isReplaced(each) ? [] : whatIsLeftOf(each, others),
       ),
       ...added,
     ],
@@ -477,54 +309,18 @@ function ofTheList(query: Query, last: Query, shown: readonly string[], range: R
     unread,
   };
 }
-/** "The paediatric one", of a list: for children alone, where there is such a one. */
-function forThemAlone(
-  each: Criterion,
-  { text }: Query,
-  shown: readonly string[],
-  { fits }: Range,
-): Criterion {
-  const isOfThem =
-    each.kind === 'age' && each.is && /\bones?\b/u.test(text) && !/\b(?:for|over|under|from)\b/u.test(text);
-  const ids = isOfThem ? shown.filter((id) => isForThemAlone(each, id, fits)) : [];
-  return ids.length === 0 || each.kind !== 'age'
-    ? each
-    : { kind: 'among', is: true, ids, words: `for ${each.age.asked} alone` };
-}
 /** "The liquid ones", of those. */
 const THE_ONES = /^(?:(?:and|just|only|show|me) )*the (?:\w+ ){1,3}ones$/u;
 const MOST_OF_EACH = 4;
 const BOTH = /\b(?:also|both|too|as well|only|that are|which are)\b/u;
-/** "Any without?" */
-const WITHOUT_IT = /\b(?:without|not|dont|arent)(?: (?:it|that|them|any))?$/u;
-
 /** Kinds of which a product has one: another one takes the place of the first. */
-const ONE_OF_A_KIND = /^(?:country|age|disorder|brand|flavour)$/u;
+const ONE_OF_A_KIND = /^(?:country|age|disorder|brand|flavour|pack)$/u;
 const isOfANutrient = (one: Criterion, other: Criterion): boolean =>
   one.kind === 'nutrient' && other.kind === 'nutrient' && one.value === other.value && one.limits !== 'some';
-/** Another limit of the same nutrient, on its other side. */
-const isOfTheSame = (one: Criterion, other: Criterion): boolean =>
-  isOfANutrient(one, other) &&
-  one.kind === 'nutrient' &&
-  other.kind === 'nutrient' &&
-  one.limits !== 'some' &&
-  other.limits !== 'some' &&
-  (one.limits.low === null) !== (other.limits.low === null);
-/** "In 125 ml bottles", after packs of less than 100 ml: in their place. */
-const isOfAnotherSize = (one: Criterion, other: Criterion): boolean =>
-  one.kind === 'pack' &&
-  other.kind === 'pack' &&
-  ((one.limits.high ?? Infinity) < (other.limits.low ?? 0) ||
-    (other.limits.high ?? Infinity) < (one.limits.low ?? 0));
 /** What was asked for, less what is left out now, or asked for in its place. */
 function whatIsLeftOf({ or = [], ...first }: Criterion, added: readonly Criterion[]): Criterion[] {
   const isReplaced = added.some(
-    (other) =>
-      other.is &&
-      first.is &&
-      ((other.kind === first.kind && ONE_OF_A_KIND.test(other.kind)) ||
-        isOfTheSame(first as Criterion, other) ||
-        isOfAnotherSize(first as Criterion, other)),
+    (other) => other.is && first.is && other.kind === first.kind && ONE_OF_A_KIND.test(other.kind),
   );
   const [left, ...others] = [first as Criterion, ...or].filter(
     (each) => !isReplaced && !added.some((other) => other.is !== each.is && isSame(each, other)),
@@ -534,21 +330,13 @@ function whatIsLeftOf({ or = [], ...first }: Criterion, added: readonly Criterio
 }
 
 /** "And its fibre", "per bottle", "which has more": of the products that were named. */
-function ofProducts(
-  query: Query,
-  last: Query,
-  shown: readonly string[],
-  listed: readonly string[],
-  names: NameIndex,
-): Query {
+function ofProducts(query: Query, last: Query, shown: readonly string[], listed: readonly string[]): Query {
   const { text, criteria, nutrients, topics, order, reference } = query;
   // "Which has milk", "which one has soya", of two or more that were named.
   const isOfThem = WHICH_OF_THEM.test(text) && !query.namesProducts;
   const isOfBoth =
     (order !== null || query.isComparison || isOfThem) && listed.includes(last.products[0] ?? '');
-  const products =
-    tastingOf(query, last.products, listed, names) ??
-    (shown.length > 1 ? shown : isOfBoth ? listed : last.products);
+  const products = shown.length > 1 ? shown : isOfBoth ? listed : last.products;
   const isTaste =
     criteria.length > 0 && criteria.every(({ kind }) => kind === 'flavour') && !SEARCHES.test(text);
   // "Any gluten", of one product: whether it is in it.
@@ -564,13 +352,6 @@ function ofProducts(
     reference === null &&
     order === null &&
     !/^(?:and|does|is|has|what about)\b/u.test(text);
-  // Long questions of handling, without "it", are for the FAQs: "how long can a decanted feed hang".
-  const isLong =
-    text.split(' ').length > 7 &&
-    reference === null &&
-    !query.goesOn &&
-    nutrients.length === 0 &&
-    order === null;
   // A word that means nothing may be the name of another product: nothing is assumed.
   const isOfElse =
     query.leftOver.some((word) => isOrdinary(word) && !OF_A_VALUE.test(word)) &&
@@ -583,41 +364,21 @@ function ofProducts(
     query.unknown.length > 0 ||
     isOfElse;
   const asksHow = query.amounts.length > 0 || query.basis !== null || query.isInMmol;
-  if (products.length === 0 || isOfItsOwn || isLong || (asksNothing(query) && !asksHow)) return query;
+  if (products.length === 0 || isOfItsOwn || (asksNothing(query) && !asksHow)) return query;
   const isComparison =
     query.isComparison ||
     (products.length > 1 && ((last.isComparison && criteria.length === 0) || order !== null));
   const whole: Query = { ...query, subject: 'products', products, isComparison };
-  // "And toffee", after the code of vanilla.
-  if (
-    isTaste &&
-    topics.length + nutrients.length === 0 &&
-    last.topics.length > 0 &&
-    (last.topics[0] === 'codes' || last.criteria.some(({ kind }) => kind === 'flavour'))
-  )
-    return { ...asBefore(whole, last), criteria };
   // "And in Ireland?", after codes: those there.
   const isOfACountry = criteria.length > 0 && criteria.every(({ kind, is }) => kind === 'country' && is);
   if (isOfACountry && last.topics[0] === 'codes' && topics.length + nutrients.length === 0)
     return { ...asBefore(whole, last), criteria };
-  // "Not fish, milk": in its place.
-  const [first, ...instead] = criteria;
-  if (
-    first !== undefined &&
-    instead.length > 0 &&
-    /^(?:no )?not\b/u.test(text) &&
-    last.criteria.some((each) => isSame(each, first))
-  )
-    return { ...whole, criteria: instead.map((each): Criterion => ({ ...each, is: true })) };
   // "What differs": whatever it is.
   if (DIFFERS.test(text) && products.length > 1 && nutrients.length === 0)
     return { ...whole, isComparison: true };
   // "Put them side by side": what was asked of each.
   if (asksNothing({ ...query, isComparison: false })) return asBefore(whole, last);
   // "And fat", of an amount: of as much of it.
-  // "1,800 kcal of it: and protein in that".
-  if (last.target !== null && nutrients.length > 0 && query.amounts.length === 0 && query.basis === null)
-    return { ...whole, basis: { perNutrient: last.target } };
   const isOfFiguresAlone =
     nutrients.length + query.withoutRow.length > 0 &&
     topics.length + criteria.length === 0 &&
@@ -634,20 +395,4 @@ const WHICH_OF_THEM =
   /^(?:(?:and|so|ok) )*which (?:(?:one|of (?:them|these|those|the 2|both)) )?(?:has|have|is|are|contains?|does|comes?)\b/u;
 const SEARCHES = /\b(?:anything|something|which|others?|ones|else|everything|list|show)\b/u;
 
-/** "The code for the mocha": of the one on the list that comes in it, where the last one does not. */
-function tastingOf(
-  { criteria, topics, nutrients }: Query,
-  last: readonly string[],
-  listed: readonly string[],
-  { all }: NameIndex,
-): readonly string[] | undefined {
-  const taste = criteria.find((each) => each.kind === 'flavour');
-  // "Is there a strawberry" is asked of the last one, and answered with no.
-  if (taste === undefined || (topics.every((topic) => topic === 'flavours') && nutrients.length === 0))
-    return undefined;
-  const having = all.flatMap(({ product: { id, flavours } }) =>
-    flavours.some((flavour) => flavour.toLowerCase().includes(taste.value)) ? [id] : [],
-  );
-  const found = listed.filter((id) => having.includes(id));
-  return found.length === 1 && !last.some((id) => having.includes(id)) ? found : undefined;
-}
+const NEXT = /\b(?:next|after (?:that|it|this))\b/u;

@@ -21,10 +21,7 @@ export function partOfTheList(
   const query = also === undefined ? given : { ...given, text: `drop ${also}` };
   const isOrdered = query.order !== null || query.nutrients.length > 0;
   const count = isOrdered ? numberIn(OF_THE_FIRST, query.text) : countInOrder(query.text);
-  const left =
-    count === undefined && query.order === null
-      ? takenOut(query, shown, range, last.order !== null)
-      : undefined;
+  const left = count === undefined && query.order === null ? takenOut(query, shown, range) : undefined;
   const ids = count === undefined ? left : shown.slice(0, count);
   if (ids === undefined || (left === undefined && query.topics.length > 0)) return undefined;
   // "The first 3 of 14", of an order: the least of 3 alone would be another claim.
@@ -55,7 +52,7 @@ const numberIn = (pattern: RegExp, text: string): number | undefined => {
   const found = pattern.exec(text)?.[1];
   return found === undefined ? undefined : Number(found);
 };
-export const countInOrder = (text: string): number | undefined => numberIn(COUNT_IN_ORDER, text);
+const countInOrder = (text: string): number | undefined => numberIn(COUNT_IN_ORDER, text);
 const namesOf = (ids: readonly string[], { names }: Range): string =>
   listed(names.all.flatMap(({ product }) => (ids.includes(product.id) ? [product.name] : []))).replace(
     / and (?=[^,]*$)/u,
@@ -79,12 +76,11 @@ export function takenOut(
   query: Query,
   shown: readonly string[],
   range: Range,
-  isLed = false,
 ): readonly string[] | undefined {
   const around = TAKES_OUT.exec(query.text)?.[1];
   const said = (around ?? LEAVES_OUT.exec(query.text)?.[1])?.replace(AT_THE_END, '');
   if (said === undefined || shown.length < 2) return undefined;
-  const ids = whichOfThem(said, query, shown, range, { isLed, isAround: around !== undefined });
+  const ids = whichOfThem(said, query, shown, range, around !== undefined);
   return ids.length === 0 || ids.length === shown.length ? undefined : ids;
 }
 
@@ -93,7 +89,7 @@ function whichOfThem(
   query: Query,
   shown: readonly string[],
   range: Range,
-  { isLed, isAround }: { isLed: boolean; isAround: boolean },
+  isAround: boolean,
 ): readonly string[] {
   const [, side, number] = /^(?:the )?(first|top|last|bottom) (\d+)$/u.exec(said) ?? [];
   if (number !== undefined)
@@ -103,16 +99,12 @@ function whichOfThem(
   const parts = said.split(/ (?:(?:and|or|nor|,) )+(?=the )/u);
   if (query.products.length >= parts.length) return shown.filter((id) => query.products.includes(id));
   if (query.reference?.kind === 'nth') return shown.slice(query.reference.index).slice(0, 1);
-  if (IT.test(said)) return shown.slice(0, isLed ? 1 : 0);
   return ofAll(parts.map((each) => ofTheSaid(each, query, shown, range, isAround)));
 }
 
 /** "The shot or the emulsion": both, or none where one is not known. */
 const ofAll = (parts: readonly (readonly string[])[]): readonly string[] =>
   parts.some(({ length }) => length === 0) ? [] : [...new Set(parts.flat())];
-
-/** The one that leads an order. */
-const IT = /^(?:it|this|that|(?:that|this|the top|the leading) one)$/u;
 
 /** "The infant one"; "the paediatric ones", but no other kind of all: "the vegan ones" are a condition of the list. */
 function ofTheSaid(
@@ -190,9 +182,7 @@ function isSpokenOf(each: Criterion, { criteria, nutrients, text }: Query): bool
       (nutrients.includes(each.value) || (nutrients.length === 0 && isOfALimit))) ||
     criteria.some(
       (other) =>
-        isSame(each, other) ||
-        (each.kind === other.kind && /^(?:age|pack|country)$/u.test(each.kind)) ||
-        (each.kind === 'nutrient' && other.kind === 'nutrient' && each.value === other.value),
+        isSame(each, other) || (each.kind === other.kind && /^(?:age|pack|country)$/u.test(each.kind)),
     )
   );
 }

@@ -1,7 +1,7 @@
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { asBefore, CORRECTS, isOneMore, ofPointed, WIDENS } from './as-before.ts';
 import { described, isIn, type Range, wordsOfIt } from './described.ts';
-import { countInOrder, takenOut } from './of-the-list.ts';
+import { takenOut } from './of-the-list.ts';
 import type { Query } from './query.ts';
 
 // Of products that were spoken of, a follow-up asks the same of others: of fewer, of one in place of another, or of a sibling.
@@ -37,12 +37,6 @@ function narrowed(query: Query, last: Query, range: Range): Query | undefined {
   const { text, products } = query;
   if (last.unclear === null || last.products.length + products.length > 0 || OPENS.test(text))
     return undefined;
-  const count = countInOrder(text);
-  if (count !== undefined)
-    return {
-      ...ofPointed(bare(query), last, last.unclear.ids.slice(0, count)),
-      isComparison: last.isComparison,
-    };
   const ids = described(text, query, last.unclear.ids, range);
   const [id, other] = ids;
   if (id === undefined || ids.length === last.unclear.ids.length) return undefined;
@@ -79,7 +73,7 @@ function swapped(query: Query, last: Query, range: Range): Query | undefined {
     ? query.products.filter(isLast)
     : query.reference?.kind === 'nth'
       ? last.products.slice(query.reference.index).slice(0, 1)
-      : shortest(described(out, bare(query), last.products, range), range);
+      : described(out, bare(query), last.products, range);
   const come = named.length > 0 ? named : siblings(by, query, gone, last.products, range);
   const [leaving, alsoLeaving] = gone;
   const [coming, alsoComing] = come;
@@ -89,13 +83,6 @@ function swapped(query: Query, last: Query, range: Range): Query | undefined {
     last,
     last.products.map((id) => (id === leaving ? coming : id)),
   );
-}
-
-/** "The fibre", of Tube Fibre and Tube Energy Fibre, is the first. */
-function shortest(ids: readonly string[], { names }: Range): readonly string[] {
-  const named = names.all.filter(({ product }) => ids.includes(product.id));
-  const least = Math.min(...named.map(({ rest }) => rest.length));
-  return named.flatMap(({ rest, product }) => (rest.length === least ? [product.id] : []));
 }
 
 const compared = (query: Query, last: Query, products: readonly string[]): Query => ({
@@ -128,12 +115,6 @@ function ofASibling(query: Query, last: Query, listed: readonly string[], range:
   const { text, reference } = query;
   if (last.products.length === 0 || reference?.kind === 'nth' || isNamed(query, range)) return undefined;
   const said = text.replace(ASKS_OF_IT, '').replace(SAID_AFTER, '');
-  // "The energy one", of two that are compared, is one of them.
-  const isOneOfThem =
-    last.products.length > 1 &&
-    !WIDENS.test(text) &&
-    described(said, bare(query), last.products, range).length > 0;
-  if (isOneOfThem) return undefined;
   const beside = listed.some((id) => last.products.includes(id)) ? listed : [];
   const all = siblings(said, query, last.products, last.products, range);
   const ofTheList = all.filter((each) => beside.includes(each));

@@ -44,9 +44,9 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
     else parts[parts.length - 1] = { ...read({ from: last.from, to: next.to }), frame: last.frame };
   }
   const asked = parts.filter((part) => !parts.some((other) => isSaidAgain(part, other)));
-  return sharing(
-    asked.length === 1 && parts.length === 1 ? [read(whole).query] : asked.map(({ query }) => query),
-  ).flatMap(ofEachBrand);
+  return sharing(parts.length === 1 ? [read(whole).query] : asked.map(({ query }) => query)).flatMap(
+    ofEachBrand,
+  );
 }
 
 const isBrand = ({ kind, is }: Criterion): boolean => kind === 'brand' && is;
@@ -125,20 +125,6 @@ function partOf(query: Query, place: Place): Part {
   };
 }
 
-/** "The rep spoke of peptide feeds. Which peptide feeds are vegan?": what was told is asked, and more. */
-const isSaidAgain = (told: Part, asked: Part): boolean =>
-  told.frame === 'none' &&
-  asked.frame !== 'none' &&
-  told.query.subject === 'list' &&
-  asked.query.subject === 'list' &&
-  told.query.criteria.length > 0 &&
-  told.query.order === null &&
-  !told.query.isCount &&
-  told.query.nutrients.length === 0 &&
-  told.query.criteria.every((each) =>
-    asked.query.criteria.some((other) => JSON.stringify(other) === JSON.stringify(each)),
-  );
-
 /** One names what the other asks about. */
 const introduces = (one: Part, other: Part): boolean =>
   one.frame === 'none' &&
@@ -165,57 +151,15 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
   // "Powders for UCD, smallest sachet first": the order of the list before.
   if (isItsOrder(last, next, isAfterAnEnd)) return false;
   if (last.query.order !== null && OTHER_END.test(next.query.text)) return true;
-  if (COUNTS_AGAIN.test(next.query.text)) return true;
   if (last.query.isComparison && last.query.order === null && !isAfterAnEnd) return false;
-  if (last.isOfUs && next.isOfUs)
-    return next.frame !== 'none' && next.query.general.some((name) => !last.query.general.includes(name));
   // "Feeds with fibre and which are halal" go on; "which are vegan and which are halal" are two.
   if (PREDICATE.test(next.query.text) && last.frame === 'which' && !isAfterAnEnd && !next.hasName)
     return false;
-  if (
-    RELATIVE.test(next.query.text) &&
-    !TURNED.test(next.query.text) &&
-    !next.hasKind &&
-    !MAIN.test(last.query.text)
-  )
-    return false;
-  // "HCU products from 3 years, not powder": less of the same.
-  if (isOnlyLeftOut(next) && last.query.subject === 'list') return false;
-  return next.isWhole || isAsked || (isAfterAnEnd && next.asks) || TURNED.test(next.query.text);
+  if (RELATIVE.test(next.query.text) && !next.hasKind && !MAIN.test(last.query.text)) return false;
+  // "HCU products from 3 years, not powder": less of the same; "powders for UCD, smallest sachet first": its order.
+  if (last.query.subject === 'list' && isOnlyLeftOut(next)) return false;
+  return next.isWhole || isAsked || (isAfterAnEnd && next.asks);
 }
-/** "The most protein, and the least". */
-const OTHER_END =
-  /^(?:(?:the|which|has|have|is|with) )*(?:least|lowest|most|highest|fewest|smallest|largest|biggest)(?: (?:too|as well|please|ones?))*$/u;
-const isItsOrder = (last: Part, next: Part, isAfterAnEnd: boolean): boolean =>
-  last.query.subject === 'list' &&
-  last.query.order === null &&
-  !last.query.isCount &&
-  next.query.order !== null &&
-  next.query.order.place === 1 &&
-  next.frame === 'none' &&
-  !next.hasName &&
-  !next.hasKind &&
-  (!isAfterAnEnd || IN_ORDER.test(next.query.text));
-const isOnlyLeftOut = ({
-  frame,
-  query: { criteria, order, products, nutrients, topics, isWeak },
-}: Part): boolean =>
-  frame === 'none' &&
-  criteria.length > 0 &&
-  criteria.every(({ is }) => !is) &&
-  order === null &&
-  products.length + nutrients.length === 0 &&
-  (topics.length === 0 || isWeak);
-const IN_ORDER = /^(?:rank|sort|order)|^(?:\w+ ){1,4}first$/u;
-const isOnlyAKind = ({ frame, hasKind, hasName, asks }: Part): boolean =>
-  frame === 'none' && hasKind && !hasName && !asks;
-/** "And how much in two": so many more of what was asked of. */
-const COUNTS_AGAIN = /^how much (?:is )?(?:(?:it|there) )?in \d+$/u;
-/** "Which have fish and which dont". */
-const TURNED = /^which (?:ones )?(?:dont|do not|arent|are not|havent|have not|hasnt|isnt)$/u;
-/** "Which feeds come in vanilla and are vegan": said of the same, with nobody and nothing named that it is said of. */
-const PREDICATE =
-  /^(?:are|is|arent|isnt|have|has|havent|hasnt|do not|dont|doesnt|does not|can be)\b(?! (?:they|it|there|any|these|those|this|that|all|both|you|we|i|your|our|the|which|either|each|some)\b)/u;
 const RELATIVE = /^which (?:are|is|have|has|do|does|dont|arent|come|can|contain)\b/u;
 const MAIN =
   /^(?:hi|hello|there|quick|one|please|so|and|ok|,| )*(?:which|what|how many)\b(?!.* (?:that|which) )/u;
@@ -280,7 +224,7 @@ function sharing(queries: readonly Query[]): Query[] {
     else if (isBare && before?.subject === 'list')
       shared.push({ ...query, criteria: [...before.criteria, ...query.criteria] });
     // "Highest protein and lowest sodium tube feed".
-    else if (isBare && before === undefined && after?.order !== null && after !== undefined && hasKind(after))
+    else if (isBare && before === undefined && after?.order != null && hasKind(after))
       shared.push({ ...query, criteria: [...after.criteria.filter(isKind), ...query.criteria] });
     else shared.push(before === undefined ? query : filledIn(query, before));
   }
@@ -302,20 +246,6 @@ const isOfAsMuch = ({ nutrients, amounts, basis, text }: Query, before: Query): 
 
 function filledIn(query: Query, before: Query): Query {
   const { criteria, text } = query;
-  const isOpen = /\b(?:is|are|do|does|has|have|can)$|^which (?:\w+ ){0,4}(?:too|also)$/u.test(text);
-  // "Is Dalesip Plant vegan and which tube feeds are".
-  if (
-    query.subject === 'list' &&
-    isOpen &&
-    criteria.every(isKind) &&
-    !/\bdo you (?:have|do)$/u.test(text) &&
-    before.subject === 'products'
-  ) {
-    const marks = before.criteria
-      .filter(({ kind }) => MARKS.test(kind))
-      .map((each) => ({ ...each, is: true }));
-    return { ...query, criteria: [...criteria, ...marks] };
-  }
   // "Which tube feeds are vegan and which are halal": of the same kind, and another list.
   if (
     query.subject === 'list' &&
@@ -325,10 +255,6 @@ function filledIn(query: Query, before: Query): Query {
     /^(?:which|how many|what|how about)\b/u.test(text)
   )
     return { ...query, criteria: [...before.criteria.filter(isKind), ...criteria] };
-  // "Which have fish and which do not".
-  const turned = before.criteria.at(-1);
-  if (before.subject === 'list' && turned !== undefined && criteria.length === 0 && TURNED.test(text))
-    return { ...before, criteria: [...before.criteria.slice(0, -1), { ...turned, is: !turned.is }], text };
   const isOfOne =
     !MEANS.test(text) &&
     query.products.length === 0 &&
@@ -355,3 +281,52 @@ function filledIn(query: Query, before: Query): Query {
     };
   return query;
 }
+
+const isItsOrder = (last: Part, next: Part, isAfterAnEnd: boolean): boolean =>
+  last.query.subject === 'list' &&
+  last.query.order === null &&
+  !last.query.isCount &&
+  next.query.order !== null &&
+  next.query.order.place === 1 &&
+  next.frame === 'none' &&
+  !next.hasName &&
+  !next.hasKind &&
+  (!isAfterAnEnd || IN_ORDER.test(next.query.text));
+
+const isOnlyLeftOut = ({
+  frame,
+  query: { criteria, order, products, nutrients, topics, isWeak },
+}: Part): boolean =>
+  frame === 'none' &&
+  criteria.length > 0 &&
+  criteria.every(({ is }) => !is) &&
+  order === null &&
+  products.length + nutrients.length === 0 &&
+  (topics.length === 0 || isWeak);
+
+const IN_ORDER = /^(?:rank|sort|order)|^(?:\w+ ){1,4}first$/u;
+
+/** "Which feeds come in vanilla and are vegan": said of the same, with nobody and nothing named that it is said of. */
+const PREDICATE =
+  /^(?:are|is|arent|isnt|have|has|havent|hasnt|do not|dont|doesnt|does not|can be)\b(?! (?:they|it|there|any|these|those|this|that|all|both|you|we|i|your|our|the|which|either|each|some)\b)/u;
+
+/** "The most protein, and the least". */
+const OTHER_END =
+  /^(?:(?:the|which|has|have|is|with) )*(?:least|lowest|most|highest|fewest|smallest|largest|biggest)(?: (?:too|as well|please|ones?))*$/u;
+
+const isOnlyAKind = ({ frame, hasKind, hasName, asks }: Part): boolean =>
+  frame === 'none' && hasKind && !hasName && !asks;
+
+/** "The rep spoke of peptide feeds. Which peptide feeds are vegan?": what was told is asked, and more. */
+const isSaidAgain = (told: Part, asked: Part): boolean =>
+  told.frame === 'none' &&
+  asked.frame !== 'none' &&
+  told.query.subject === 'list' &&
+  asked.query.subject === 'list' &&
+  told.query.criteria.length > 0 &&
+  told.query.order === null &&
+  !told.query.isCount &&
+  told.query.nutrients.length === 0 &&
+  told.query.criteria.every((each) =>
+    asked.query.criteria.some((other) => JSON.stringify(other) === JSON.stringify(each)),
+  );

@@ -74,11 +74,7 @@ export function pointedAt(
   const isTheLeader =
     reference?.kind === 'same' && last.order !== null && last.subject === 'list' && IT.test(text);
   const nth = reference?.kind === 'nth' ? inOrder.at(reference.index) : isTheLeader ? shown[0] : undefined;
-  return (
-    plainOf(query, last, names) ??
-    namedInPart(query, last, shown, names, nth) ??
-    (nth === undefined ? [] : [nth])
-  );
+  return namedInPart(query, last, shown, names, nth) ?? (nth === undefined ? [] : [nth]);
 }
 /** "The first 2, carbs per pouch", "compare the last 3". */
 function fewOf(inOrder: readonly string[], { text, order, criteria }: Query): readonly string[] | undefined {
@@ -111,24 +107,6 @@ function versionOfTheNth(
 const VERSION_OF =
   /\b(?:the|a) ((?:\w+ )?\w+) (?:version|one|variant|variety|equivalent|form) of (?:the |that|this|it)/u;
 const IT = /\b(?:it|its|that one|this one|that product|that feed)\b/u;
-
-/** "And the normal one", after Dalesip Mini Protein: of the names that hold nothing else, the longest. */
-function plainOf({ text }: Query, { products }: Query, { all }: NameIndex): readonly string[] | undefined {
-  const named = all.find(({ product }) => product.id === products[0]);
-  if (named === undefined || products.length !== 1 || !PLAIN.test(text)) return undefined;
-  const shorter = all
-    .filter(
-      ({ brand, rest }) =>
-        brand === named.brand &&
-        rest.length < named.rest.length &&
-        rest.every((word, at) => named.rest[at] === word),
-    )
-    .toSorted((one, other) => other.rest.length - one.rest.length);
-  const [first, second] = shorter;
-  return first === undefined || second?.rest.length === first.rest.length ? undefined : [first.product.id];
-}
-const PLAIN =
-  /\b(?:the|a|an|just) (?:normal|plain|ordinary|regular|standard|usual|basic|original)(?: (?:one|version|kind|type|\w+))?$/u;
 
 /** One product by words of its name, where nothing else is asked or one is pointed at. */
 function namedInPart(

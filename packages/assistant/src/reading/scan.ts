@@ -24,8 +24,6 @@ const SHARES_NOT = /^(?:allergen|nutrient|flavour|brand|disorder|container|age|a
 const ONE_OF = /^(?:form|disorder|container|iddsi|type|brand)$/u;
 /** Kinds that hold for all that is said beside them. */
 const OF_ALL = /^(?:form|country|age|among|brand|pack)$/u;
-const IS_SLIP =
-  /^(?!.*\b(?:and|also)\b)(?:\w+ ){0,2}(?:, )*(?:no ,|(?:no )?(?:wait|sorry|scrap|i meant?|make that|rather|or rather|never mind|correction|oops)\b)/u;
 /** "Excluding the bar, which PKU substitute": what is asked for. */
 const ASKS_ANEW = /(?:^|, )(?:which|what|list|show)\b/u;
 const SAYS_AGAIN = /^(?:with|contains?|containing|has|have|having)$/u;
@@ -115,6 +113,8 @@ export function scan(
     });
     const isEither =
       isOr ||
+      // "Drinks and bars": no product is both.
+      (isFormOrType(last?.criterion, criterion) && kind === 'container' && between.join(' ') === 'and') ||
       (isOfOneKind &&
         ONE_OF.test(kind) &&
         !isOfProducts &&
@@ -201,22 +201,6 @@ function turnsAt(
   return { isNot: false, isFree };
 }
 
-/** "Not stocked in Ireland", "what we cannot get there": whatever the verb, a "no" in the same clause is of the country. */
-function isNotHad(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
-  for (let at = place - 1; at >= 0 && !/^(?:,|and|but|or)$/u.test(texts[at] ?? ''); at -= 1) {
-    const here = tags.filter(({ from, to }) => from <= at && at < to);
-    if (here.some((tag) => isOperator(tag, 'not')) || /^(?:cannot|cant|unable)$/u.test(texts[at] ?? ''))
-      return true;
-    // "Not for children in Ireland": of what it is for.
-    const isOfElse = at < place - 1 && /^(?:for|with|without|under|over)$/u.test(texts[at] ?? '');
-    if (isOfElse || here.some(({ item }) => /^(?:criterion|nutrient)$/u.test(item.kind))) return false;
-  }
-  return false;
-}
-
-/** "That the UK does not": said after the country. */
-const DOES_NOT = /^(?:do|does|have|has|is|are)(?:nt| not)\b/u;
-
 /** "Only sold in Ireland", "Ireland only". */
 function isExclusive({ from, to }: Place, texts: readonly string[]): boolean {
   const at = texts.findLastIndex((text, place) => place < from && place >= from - 4 && EXCLUSIVE.test(text));
@@ -251,3 +235,22 @@ const isAllergyOf = ({ from, to }: Said, texts: readonly string[]): boolean =>
   /\b(?:allergic|anaphylactic|anaphylaxis|intolerant|allergy|intolerance|avoids?|avoiding) (?:to|of)?$/u.test(
     texts.slice(Math.max(0, from - 2), from).join(' '),
   );
+
+const IS_SLIP =
+  /^(?!.*\b(?:and|also)\b)(?:\w+ ){0,2}(?:, )*(?:no ,|(?:no )?(?:wait|sorry|scrap|i meant?|make that|rather|or rather|never mind|correction|oops)\b)/u;
+
+/** "Not stocked in Ireland", "what we cannot get there": whatever the verb, a "no" in the same clause is of the country. */
+function isNotHad(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
+  for (let at = place - 1; at >= 0 && !/^(?:,|and|but|or)$/u.test(texts[at] ?? ''); at -= 1) {
+    const here = tags.filter(({ from, to }) => from <= at && at < to);
+    if (here.some((tag) => isOperator(tag, 'not')) || /^(?:cannot|cant|unable)$/u.test(texts[at] ?? ''))
+      return true;
+    // "Not for children in Ireland": of what it is for.
+    const isOfElse = at < place - 1 && /^(?:for|with|without|under|over)$/u.test(texts[at] ?? '');
+    if (isOfElse || here.some(({ item }) => /^(?:criterion|nutrient)$/u.test(item.kind))) return false;
+  }
+  return false;
+}
+
+/** "That the UK does not": said after the country. */
+const DOES_NOT = /^(?:do|does|have|has|is|are)(?:nt| not)\b/u;

@@ -2,6 +2,6 @@
 export const asksForTheSource = (text: string): boolean =>
   text.split(' ').length <= MOST_WORDS && ASKS_THE_SOURCE.test(text);
 /** Of a question that leaves something out. */
-export const MOST_WORDS = 12;
+const MOST_WORDS = 12;
 const ASKS_THE_SOURCE =
   /\bwho (?:came up|made|wrote|published|checked|verified|validated|says|said|invented|devised|decided|worked|did)\b|\bwhere\b.*\b(?:from|out of)\b|\b(?:which|what) (?:paper|journal|year|study|edition|book|source|reference)\b(?! intakes?)|\bwhat\b.*\b(?:come from|based on|the evidence|the source)\b|\b(?:has|have) (?:anyone|anybody|someone|somebody|you|ye) (?:ever |actually )?(?:checked|verified|confirmed|validated|reviewed)\b|\bwhere (?:do|did|have|are|were) (?:you|ye|they|these|those) (?:get|got|find|found|take|taken)\b|\bwhose\b.*\b(?:figures|numbers|work|equation|values)\b|\b(?:have|has|are|were|been|is|was) (?:they|it|these|those|that|this|the figures|the numbers)\b.*\b(?:checked|verified|confirmed|validated|published|evidence based|reliable|official|up to date|current|reviewed|signed off)\b|\b(?:can|should|do|would) (?:i|we|you) (?:trust|rely on) (?:it|them|that|those|these|this)\b|\bhow (?:old|recent|reliable|accurate|trustworthy|solid|good) (?:is|are) (?:it|they|these|those|that|this)\b|^(?:and |so )?(?:is|are|was|were) (?:it|that|this|those|these|they) (?:from|by|out of)\b|^(?:and )?(?:any |the |what )?(?:references?(?! (?:intakes?|values?|nutrients?|for|of))|citations?|evidence|papers?|status)\b/u;

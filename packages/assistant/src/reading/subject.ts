@@ -123,6 +123,7 @@ const isOfBrands = ({ unclear, topics, nutrients, text }: Query, [brand]: readon
 /** "Drinks" and "feeds" are no kind of product where nothing is looked for: "thickened drinks are tested how". */
 const isAside = (each: Criterion, { criteria, text, asksForSome, isCount, order }: Query): boolean =>
   each.kind === 'form' &&
+  each.or === undefined &&
   !(asksForSome || isCount || order !== null) &&
   !/^(?:only|just)\b|\b(?:only|instead|too)$/u.test(text) &&
   (each.value === 'feed'

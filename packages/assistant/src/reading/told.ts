@@ -11,7 +11,7 @@ import { type Criterion, NO_QUERY, type Query } from './query.ts';
 import type { Reading } from './reading.ts';
 
 /** So likely that a stretch asks for a decision, and does not only tell of somebody. */
-const IS_ASKED = 0.7;
+const IS_ASKED = 0.9;
 
 /** The words without what is told of somebody in numbers: a result is no amount of a product. */
 export function withoutTold(
@@ -42,9 +42,13 @@ export function stretchesOf(reading: Reading, asked: readonly Query[]): Query[] 
     ? []
     : stretches
         .filter((text) => !POINTS_AT_ONE.test(text) && !asked.some(({ heard }) => heard.join(' ') === text))
-        .filter((text) => !text.split(' ').some((word) => NUTRIENT_WORDS.has(word)))
+        // "Protein and fibre" goes on with what was asked before it.
+        .filter((text) => text.split(' ').length >= SHORTEST_QUESTION || !holdsANutrient(text))
         .map((text) => ({ ...NO_QUERY, text, heard: text.split(' ') }));
 }
+
+const SHORTEST_QUESTION = 5;
+const holdsANutrient = (text: string): boolean => text.split(' ').some((word) => NUTRIENT_WORDS.has(word));
 
 /** What somebody is, that a list is not to leave out: an age, a disorder, an allergy, a diet. */
 const IS_TOLD = /^(?:age|allergen|diet|disorder|type)$/u;

@@ -1,6 +1,6 @@
 import { wordSet } from '../language/phrases.ts';
 import type { Mention, MentionOptions } from './mention.ts';
-import { isNumber, mentionOf, type NamedProduct, type NameIndex, PUTS_FIRST, written } from './names.ts';
+import { isNumber, mentionOf, type NameIndex, PUTS_FIRST, written } from './names.ts';
 
 type Texts = readonly string[];
 
@@ -27,9 +27,6 @@ export function withoutBrand(
       return length === 0 ? [] : [{ named: [named], from, to: from + length }];
     }),
   );
-  // "Standard or standard fibre from Tarnvane": joined, they are names, unless each may be a nutrient.
-  const joined = brand === undefined ? [] : joinedNames(byFirst, texts, brand, options);
-  hits.push(...joined.filter((hit) => !hits.some(({ from, to }) => from === hit.from && to === hit.to)));
   const taken: typeof hits = [];
   for (const hit of hits.toSorted((one, other) => other.to - other.from - (one.to - one.from))) {
     const same = taken.find(({ from, to }) => hit.from === from && hit.to === to);
@@ -39,30 +36,6 @@ export function withoutBrand(
   return taken
     .toSorted((one, other) => one.from - other.from)
     .map(({ named, from, to }) => mentionOf(named, { from, to }));
-}
-
-/** Names of one brand side by side: "penne and rice", "energy or concentrate". */
-function joinedNames(
-  byFirst: NameIndex['byFirst'],
-  texts: Texts,
-  brand: string,
-  { isNutrientWord }: MentionOptions,
-): { named: NamedProduct[]; from: number; to: number }[] {
-  const all = texts.flatMap((text, from) => {
-    const [longest] = (byFirst.get(text) ?? [])
-      .filter((named) => named.brand === brand && named.rest.every((word, at) => texts[from + at] === word))
-      .toSorted((one, other) => other.rest.length - one.rest.length);
-    return longest === undefined ? [] : [{ named: [longest], from, to: from + longest.rest.length }];
-  });
-  const isJoined = ({ to }: { to: number }) =>
-    /^(?:or|and|vs|versus|v)$/u.test(texts[to] ?? '') && all.some(({ from }) => from === to + 1);
-  const first = all.find(isJoined);
-  const second = all.find(({ from }) => from === (first?.to ?? -2) + 1);
-  if (first === undefined || second === undefined) return [];
-  const words = texts.slice(first.from, second.to);
-  return words.every((word) => isNutrientWord(word) || /^(?:or|and|vs|versus|v)$/u.test(word))
-    ? []
-    : [first, second];
 }
 
 /** So many words of a name stand here, if they tell that it is one. */

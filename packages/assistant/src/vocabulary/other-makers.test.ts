@@ -36,12 +36,6 @@ describe('names of other makers', () => {
     expect(parts[0]).toMatchObject({ text: expect.stringContaining(ours) });
   });
 
-  it('[J-10] "yours" are ours of its kind, in lists as well', () => {
-    const theirs = sim.ask('ensure plus advance kcal?');
-    const ours = sim.ask('ok urs with most kcal per bottle then', theirs.context);
-    expect(ours.productIds).toEqual(sim.ask('which sip feed has the most kcal per bottle').productIds);
-  });
-
   it('[J-10] beside one of ours only that one is looked up, and a decision stays one', () => {
     expect(answerText(sim.ask('compare dalesip two and ensure plus'))).toContain('“ensure plus”');
     expect(sim.ask('can my patient swap from fortisip to ensure').kind).toBe('refusal');

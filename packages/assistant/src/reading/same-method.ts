@@ -1,0 +1,66 @@
+import { asksForTheSource } from './sources.ts';
+import type { Criterion, Query } from './query.ts';
+
+// What goes on with a method or with a table of intakes: of another age, another sex, another nutrient.
+
+/** `undefined` where nothing of the app was spoken of, nor a table is asked for. */
+export function ofTheSameMethod(asked: Query, last: Query): Query | undefined {
+  // "RNI for that?", "and the upper level of it": of the nutrient that was asked about.
+  if (asked.general[0] === 'method:reference' && asked.nutrients.length === 0)
+    return { ...asked, nutrients: last.nutrients, ...narrowed(asked, last) };
+  if (last.general.length === 0) return undefined;
+  if (isOfTheSame(asked, last))
+    return {
+      ...asked,
+      subject: 'general',
+      topics: [],
+      general: last.general,
+      // "Men?", after the iron of women.
+      nutrients: asked.nutrients.length > 0 ? asked.nutrients : last.nutrients,
+      reference: null,
+      unknown: [],
+      ...narrowed(asked, last),
+    };
+  // "And Mifflin", "Harris-Benedict for the same age".
+  return speaksOfAMethod(last) && speaksOfAMethod(asked) && GOES_ON.test(asked.text)
+    ? { ...asked, ...narrowed(asked, last) }
+    : asked;
+}
+
+const speaksOfAMethod = ({ general }: Query): boolean => general.some((name) => name.startsWith('method:'));
+const GOES_ON =
+  /^(?:and|ok|same|now|then|what about|how about|for)\b|\bsame (?:age|sex|band|group|person|for)\b|\b(?:instead|too|as well|him|her|them|then)\b|^(?:\S+ ?){1,3}$/u;
+const OF_A_SEX =
+  /\b(?:females?|women|woman|lady|ladies|girls?|males?|men|man|boys?|lads?|blokes?|fellas?|gents?|gentlem[ae]n|him|he|her(?! (?:husband|son|dad|father|brother))|hers|she|wife|husband|mum|mam|mother|dad|father|son|daughter|sister|brother)\b/u;
+/** A table of its own, or what is asked of the methods. */
+const OF_A_TABLE = /\b(?:upper (?:levels?|limits?)|upper|uls?|rnis?|lrni|defaults?)\b/u;
+const OF_AN_AGE =
+  /\b(?:(?:over|under|above|below|from|aged?) )?\d{1,3}(?: (?:to |and )?\d{1,3})?(?: (?:months?|years?|yrs?|plus|and over))?\b/u;
+
+/** A table that was read for a sex or an age is read so again, but for what is named now. */
+function narrowed({ text, criteria }: Query, last: Query): Pick<Query, 'text' | 'criteria'> {
+  if (!speaksOfAMethod(last)) return { text, criteria };
+  const before = last.text.replaceAll(/\b(?:19|20)\d\d\b/gu, '');
+  const kept = [OF_A_SEX, OF_AN_AGE, OF_A_TABLE].flatMap((pattern) =>
+    pattern.test(text) ? [] : (pattern.exec(before)?.[0] ?? []),
+  );
+  const isOfAnAge = OF_AN_AGE.test(text) || criteria.some(isAnAge);
+  return {
+    text: [text, ...kept].join(' '),
+    criteria: isOfAnAge ? criteria : [...criteria, ...last.criteria.filter(isAnAge)],
+  };
+}
+const isAnAge = ({ kind }: Criterion): boolean => kind === 'age';
+
+/** "Source?", "teenagers", "is that from PENG": beside these nothing but who or which is left open. */
+const isOfTheSame = ({ subject, products, general, unclear, order, text }: Query, last: Query): boolean =>
+  products.length === 0 &&
+  unclear === null &&
+  order === null &&
+  speaksOfAMethod(last) &&
+  ((subject === 'general' && general.length === 0) ||
+    (asksForTheSource(text) && (general.length === 0 || IS_IT_FROM.test(text))));
+
+/** "Is that from PENG" */
+const IS_IT_FROM =
+  /^(?:and |so )?(?:is|are|was|were) (?:it|that|this|those|these|they) (?:from|by|out of)\b/u;
