@@ -4,7 +4,6 @@ import type { Likelihood } from '../intent/classifier.ts';
 import { familyOf } from '../intent/classifier.ts';
 import { refusalOf } from '../intent/intents.ts';
 import { once } from '../language/phrases.ts';
-import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { parse } from './parse.ts';
 import { toldAt } from './persons.ts';
 import { type Criterion, NO_QUERY, type Query } from './query.ts';
@@ -42,13 +41,12 @@ export function stretchesOf(reading: Reading, asked: readonly Query[]): Query[] 
     ? []
     : stretches
         .filter((text) => !POINTS_AT_ONE.test(text) && !asked.some(({ heard }) => heard.join(' ') === text))
-        // "Protein and fibre" goes on with what was asked before it.
-        .filter((text) => text.split(' ').length >= SHORTEST_QUESTION || !holdsANutrient(text))
+        // "How much calories" goes on with what was asked before it.
+        .filter((text) => text.split(' ').length >= SHORTEST_QUESTION)
         .map((text) => ({ ...NO_QUERY, text, heard: text.split(' ') }));
 }
 
-const SHORTEST_QUESTION = 5;
-const holdsANutrient = (text: string): boolean => text.split(' ').some((word) => NUTRIENT_WORDS.has(word));
+const SHORTEST_QUESTION = 4;
 
 /** What somebody is, that a list is not to leave out: an age, a disorder, an allergy, a diet. */
 const IS_TOLD = /^(?:age|allergen|diet|disorder|type)$/u;
