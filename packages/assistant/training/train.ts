@@ -140,8 +140,6 @@ export function trained(labelled: readonly Labelled[]): Model {
   const data = dataOf(labelled);
   const { intents, features } = data;
   const fits = SEEDS.map((seed) => fitted(data, seed));
-  const mean = (all: readonly Float32Array[], place: number): number =>
-    all.reduce((sum, each) => sum + at(each, place), 0) / all.length;
   const { count } = columnsOf(intents);
   const weights = fits.map((fit) => fit.weights);
   const bias = fits.map((fit) => fit.bias);
@@ -223,6 +221,9 @@ function fitted(
   }
   return { weights: sums, bias: sumsOfBias };
 }
+
+const mean = (all: readonly Float32Array[], place: number): number =>
+  all.reduce((sum, each) => sum + at(each, place), 0) / all.length;
 
 /** Too small to move anything. */
 const SMALLEST_SLOPE = 1e-4;

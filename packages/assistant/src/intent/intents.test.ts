@@ -5,7 +5,7 @@ import { takeAll } from '../language/steps.ts';
 import { lockedQuestions } from '../test-support/labelled-questions.ts';
 import { PRODUCTS } from '../test-support/demonstration-assistant.ts';
 import { readingOf } from '../test-support/demonstration-reading.ts';
-import { classify } from './classifier.ts';
+import { classify, columnsOf } from './classifier.ts';
 import { featuresOf } from './features.ts';
 import { wordsHeard } from './heard.ts';
 import { intentsOfMessages, refusalOf } from './intents.ts';
@@ -87,6 +87,38 @@ describe('the classifier', () => {
   it('[J-10] what was spoken of before counts', () => {
     expect(featuresOf(['and', 'women'], 'method')).toContain('<method');
     expect(featuresOf(['and', 'women'], null).some((feature) => feature.startsWith('<'))).toBe(false);
+  });
+});
+
+describe('the layers of the model', () => {
+  const model = {
+    intents: ['clinical:dose', 'clinical:rate', 'lookup:list', 'lookup:value', 'outside'],
+    bias: [0, 0, 0, 0, 0],
+    // Of the columns after the intents the first is that of all decisions, the second that of all look-ups.
+    features: new Map([
+      ['her', [5, 3]],
+      ['pump', [1, 2]],
+      ['protein', [6, 3]],
+    ]),
+  };
+  const sharesOf = (...words: string[]) =>
+    Object.fromEntries(classify(model, words, null).map(({ name, share }) => [name, share]));
+
+  it('[J-10] a weight of a family counts for each of its intents, and an intent alone has none', () => {
+    expect(columnsOf(model.intents)).toEqual({ count: 7, ofFamily: [5, 5, 6, 6, undefined] });
+    const { 'clinical:dose': dose = 0, 'clinical:rate': rate, outside = 0 } = sharesOf('her');
+    expect(dose).toBe(rate);
+    expect(dose).toBeGreaterThan(outside);
+  });
+
+  it('[J-10] beside it an intent has weights of its own', () => {
+    const { 'clinical:dose': dose = 0, 'clinical:rate': rate = 0 } = sharesOf('her', 'pump');
+    expect(rate).toBeGreaterThan(dose);
+  });
+
+  it('[J-10] kinds of look-ups are one intent', () => {
+    expect(classify(model, ['protein'], null)[0]?.name).toBe('lookup');
+    expect(Object.keys(sharesOf('protein'))).toHaveLength(4);
   });
 });
 
