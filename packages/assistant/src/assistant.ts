@@ -24,7 +24,7 @@ import { type Said, toldIn, WHO_ASKS } from './reading/persons.ts';
 import { withoutWhatIsTold } from './reading/preamble.ts';
 import { mergeAll } from './reading/merge-all.ts';
 import type { Query } from './reading/query.ts';
-import { asIsTold, stretchesOf, withoutTold } from './reading/told.ts';
+import { asIsTold, stretchesOf, withoutTold, withoutToldLists } from './reading/told.ts';
 import { readWords, type Reading } from './reading/reading.ts';
 
 /** Sim: reads a question, looks the answer up, and says where it found it. */
@@ -98,7 +98,9 @@ function assistantOf(knowledge: Knowledge): Assistant {
   const read = (message: string, context: Spoken) => {
     const reading = readWords(message, names, lexicon);
     const likely = intents(wordsHeard(reading), context.before);
-    const asked = parse(withoutWhatIsTold(withoutTold(reading, likely, knowledge), lexicon), names, lexicon);
+    const asked = withoutToldLists(
+      parse(withoutWhatIsTold(withoutTold(reading, likely, knowledge), lexicon), names, lexicon),
+    );
     const queries = asIsTold(
       mergeAll(
         asIntended(asked, isOfGalactose(reading) ? OF_GALACTOSE : likely, context, intents),

@@ -110,6 +110,28 @@ describe('a sibling of the product that was spoken of', () => {
   });
 });
 
+describe('a number in a follow-up', () => {
+  it('[J-10] counts what stands beside it, and is no amount of the last product where that was not read', () => {
+    const { kind, parts } = after('iron in 2 x 200 ml Wrenfold Sip 1.5', 'the same from six cuddlies');
+    expect(kind).toBe('unknown');
+    expect(JSON.stringify(parts)).not.toContain('6\u00a0ml');
+  });
+});
+
+describe('what is told beside products that are named', () => {
+  it.each([
+    ['teenager with phenylketonuria, compare Dalesip Mini and Dalesip Two', ['dalesip-mini', 'dalesip-two']],
+    ['dysphagia, soya allergy. lactose in Dalesip Thick Level 3', ['dalesip-thick-level-3']],
+  ])('[J-10] asks for no list: %s', (message, ids) => {
+    expect(new Set(sim.ask(message).productIds)).toEqual(new Set(ids));
+  });
+
+  it('[J-10] a code asked for after it is the code of that product', () => {
+    const answer = demonstrationAssistant('roi').ask('Is Dalesip Shake Max reimbursable? Which GMS code?');
+    expect(answerText(answer)).toContain('GMS code of Dalesip Shake Max');
+  });
+});
+
 describe('a comparison', () => {
   const two = 'compare Dalesip Mini and Dalesip Two';
   it.each([
@@ -126,6 +148,8 @@ describe('a comparison', () => {
       ['add the juice', 'without the second one'],
       ['dalesip-mini', 'dalesip-juice'],
     ],
+    [['take out the mini and put the juice in'], ['dalesip-two', 'dalesip-juice']],
+    [['drop the mini one and include Dalesip Milk'], ['dalesip-two', 'dalesip-milk']],
   ])('[J-10] %j', (messages, ids) => {
     const answer = after(two, ...messages);
     expect(answer.intent).toBe('product.compare');

@@ -14,7 +14,7 @@ const BESIDE = {
   /** A fact of products that are named, or a list by what labels say. */
   plain: 1,
   /** The same, and somebody is told of. */
-  plainForSomebody: 0.2,
+  plainForSomebody: 0.45,
   /** Values of products that are named. */
   value: 1.3,
   /** An order by a value. */
@@ -23,8 +23,6 @@ const BESIDE = {
   marks: 0.9,
   /** A method or a part of the app by its name. */
   general: 0.83,
-  /** Somebody is told of, and nothing of a label was read to be asked. */
-  somebody: -0.5,
   /** After products it mostly goes on with them. */
   products: 0.24,
   /** After a refusal it often goes on about the same. */
@@ -50,7 +48,9 @@ export function refused(
     return { kind: 'emergency', of: isSwelling ? 'reaction' : emergency };
   }
   const fault = faultIn(text);
-  if (fault !== undefined && !isSurelyElse(likely, 'fault')) return { kind: 'fault', of: fault };
+  // "The site is oozing green, he is hot": words of a pack that is off, of somebody who is ill.
+  if (fault !== undefined && !isSurelyElse(likely, 'fault') && shareOf(likely, 'emergency') < ILL)
+    return { kind: 'fault', of: fault };
   // "Why so short", of an answer that was given.
   if (queries.some(({ asksWhy }) => asksWhy)) return undefined;
   const { result, isOwn, person, body } = toldIn(said);
@@ -98,7 +98,7 @@ function leastBeside(queries: readonly Query[], isOfSomebody: boolean, before: B
     if (areAll(isAValue)) return BESIDE.value;
     if (areAll(({ order }) => order !== null) && !isOfSomebody) return BESIDE.order;
     if (areAll(isPlain)) return isOfSomebody ? BESIDE.plainForSomebody : BESIDE.plain;
-    return isOfSomebody ? BESIDE.somebody : 0;
+    return 0;
   };
   const logit =
     BAR +
@@ -136,6 +136,8 @@ const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
 
 const A_FIGURE =
   /^(?:(?:so|and|ok|just|say|times|x|×|by|at|or|with|plus|multiplied|what about|how about|for) )*\d+(?:\.\d+)?(?: ?(?:x|kcals?|g|kg|mls?|per|,|times|percent|%))*$/u;
+/** So likely that somebody is ill, whatever is said of a pack. */
+const ILL = 0.5;
 const FACE = /\b(?:lips?|eye ?lids?|eyes?|face|facial|cheeks?|mouth|tongue|throat)\b/u;
 const SWELLS =
   /\b(?:swell\w*|swollen|puff\w*|thick\w*|bigger|huge|fat|balloon\w*|blow\w* up|doubled|tingl\w*|numb|shut)\b/u;

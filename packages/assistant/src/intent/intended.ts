@@ -17,18 +17,12 @@ const SHORT = 8;
 /** So likely that an FAQ tells how feeds are kept or given, where no product is named. */
 const OF_HANDLING = 0.1;
 
-/** Something else of the app is meant already when it is this likely. */
-const OTHER_OF_THE_APP = 0.3;
-
 const LOOK_UP = 'lookup';
 /** Likely enough for a look-up, where all was read as one. */
 const PERHAPS = 0.05;
 /** "PKU protein substitutes" */
 const FEW = 4;
 const OF_HELP = /^(?:method|app|faq|contact|document|meaning|talk)$/u;
-/** A few words that are no question without the one before. */
-const POINTS_BACK =
-  /^(?:and|but|so|then|also|what about|how about)\b|\b(?:it|its|that|this|them|they|those|these|there|one)\b/u;
 const CLEARS = /^app:(?:newPatient|reset|region|kept)$/u;
 /** "Does that lose the patient too", "would it get rid of my templates" */
 const WHAT_GOES =
@@ -51,8 +45,17 @@ export function asIntended(
   return queries.map((query, at) => {
     const part = intents(query.heard, at === 0 ? spoken.before : null);
     const first = part[0];
+    // "Is X reimbursable, what is the GMS code": the code of X, and no document.
+    const isOfTheProduct =
+      query.topics.length > 0 &&
+      familyOf(first?.name ?? '') === 'document' &&
+      queries.some(({ products }) => products.length > 0);
     const isOfElse =
-      first !== undefined && first.name !== LOOK_UP && !isRefused(first.name) && first.share >= OF_A_PART;
+      first !== undefined &&
+      first.name !== LOOK_UP &&
+      !isRefused(first.name) &&
+      !isOfTheProduct &&
+      first.share >= OF_A_PART;
     return (isOfElse ? ofIntent(query, part, spoken, intents) : undefined) ?? ofProducts(query);
   });
 }
@@ -75,11 +78,16 @@ const together = ([first, ...others]: readonly Query[]): Query =>
   );
 
 const IS_AN_FAQ = /^faq:(?!same)/u;
+const IS_OF_THE_APP = /^app:(?!other)/u;
 /** By both messages together, and by the last one alone, which counts half. */
-function likeliestFaq(together: readonly Likelihood[], alone: readonly Likelihood[]): Likelihood | undefined {
+function likeliestOf(
+  those: RegExp,
+  together: readonly Likelihood[],
+  alone: readonly Likelihood[],
+): Likelihood | undefined {
   const shareAlone = new Map(alone.map(({ name, share }) => [name, share]));
   return together
-    .filter(({ name }) => IS_AN_FAQ.test(name))
+    .filter(({ name }) => those.test(name))
     .map(({ name, share }) => ({ name, share: share * Math.sqrt(shareAlone.get(name) ?? 0) }))
     .toSorted((one, other) => other.share - one.share)[0];
 }
@@ -153,9 +161,9 @@ function ofIntent(
   const goesOn = goesOnWithAMethod(intended);
   const isOfAnFaq = goesOnWithAnFaq(intended);
   const heard = isOfAnFaq ? [...(spoken.asked?.heard ?? []), ',', ...query.heard] : query.heard;
-  const faq = isOfAnFaq ? likeliestFaq(intents(heard, null), likely) : undefined;
+  const faq = isOfAnFaq ? likeliestOf(IS_AN_FAQ, intents(heard, null), likely) : undefined;
   const named = familyOf(top.name) === 'method' ? query.general : [];
-  const ofTheApp = before === 'app' ? staysWithTheApp(intended, spoken.asked?.general ?? []) : undefined;
+  const ofTheApp = before === 'app' ? goesOnWithTheApp(intended, spoken.asked, intents) : undefined;
   return {
     ...query,
     subject: 'general',
@@ -222,14 +230,19 @@ const goesOnWithAnFaq = ({ top: { name, share }, before, isShort, isTheSame }: I
   before === 'faq' &&
   (isTheSame || (isShort && (share < UNSURE || (familyOf(name) === 'faq' && share < SURE))));
 
-/** The same of the app: nothing else is likely ("and for adults"), or it says what goes and what stays ("does that wipe the country as well"). */
-function staysWithTheApp(
-  { query: { text }, top: { name, share }, isShort }: Intended,
-  last: readonly string[],
+/**
+ * A few words after an answer of the app: what both messages are about together, where they alone are surely of nothing else ("and on my phone",
+ * after comparing). What goes and what stays the answer before has said ("does that wipe the country as well").
+ */
+function goesOnWithTheApp(
+  { query: { text, heard }, likely, top: { name, share }, isShort }: Intended,
+  asked: Spoken['asked'],
+  intents: Intents,
 ): readonly string[] | undefined {
-  const least = familyOf(name) === 'app' ? OTHER_OF_THE_APP : UNSURE;
-  const pointsBack =
-    isShort && last.length > 0 && share < least && !/^(?:outside|talk)/u.test(name) && POINTS_BACK.test(text);
-  const asksWhatGoes = last.some((each) => CLEARS.test(each)) && WHAT_GOES.test(text);
-  return pointsBack || asksWhatGoes ? last : undefined;
+  const last = asked?.general ?? [];
+  if (last.some((each) => CLEARS.test(each)) && WHAT_GOES.test(text)) return last;
+  if (!isShort || last.length === 0 || share >= UNSURE || /^(?:outside|talk)/u.test(name)) return undefined;
+  const both = intents([...(asked?.heard ?? []), ',', ...heard], null);
+  const likeliest = likeliestOf(IS_OF_THE_APP, both, likely);
+  return likeliest === undefined ? undefined : [likeliest.name];
 }

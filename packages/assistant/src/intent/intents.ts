@@ -96,6 +96,9 @@ const REFUSED = 0.3;
 /** An emergency leads before all else. */
 const URGENT = 0.25;
 
+/** An emergency that is less likely is none, where nothing is likely. */
+const DOUBTFUL = 0.15;
+
 /** What is refused of a message, or nothing. `least` is how likely it has to be. */
 export function refusalOf(likely: readonly Likelihood[], least = REFUSED): Refusal | undefined {
   const first = (family: string) => likely.find(({ name }) => familyOf(name) === family)?.name.split(':')[1];
@@ -106,7 +109,10 @@ export function refusalOf(likely: readonly Likelihood[], least = REFUSED): Refus
   if (emergency + fault + clinical < Math.min(least, URGENT)) return undefined;
   if (
     emergency >= URGENT ||
-    (emergency > fault && emergency > clinical && emergency + fault + clinical >= least)
+    (emergency >= DOUBTFUL &&
+      emergency > fault &&
+      emergency > clinical &&
+      emergency + fault + clinical >= least)
   )
     return { kind: 'emergency', of: first('emergency') as Emergency };
   if (emergency + fault + clinical < least) return undefined;

@@ -147,7 +147,9 @@ function withAmount(query: Query, last: Query): Query {
   if (
     count > 0 &&
     asksNothing(query) &&
+    // "The same from four minis" counts what was not read.
     query.products.length === 0 &&
+    !query.leftOver.some((word) => query.text.includes(`${count} ${word}`)) &&
     before !== undefined &&
     another === undefined
   )

@@ -14,7 +14,7 @@ export function ofOthers(
   range: Range,
 ): Query | undefined {
   if (last.subject !== 'products' || query.unclear !== null) return undefined;
-  const other = withoutSome(query, last, range) ?? swapped(query, last, range);
+  const other = swapped(query, last, range) ?? withoutSome(query, last, range);
   if (other !== undefined || query.topics.length > 0) return other;
   return narrowed(query, last, range) ?? ofASibling(query, last, listed, range);
 }

@@ -138,7 +138,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'findings',
     page: 'regimen',
-    says: 'The app asks about what does not fit the patient: age, allergens, upper levels, amounts, fluid. An amount above an upper level for the age is named at the products and first in the report. Each finding says why and its source; what is kept is named in the report. A finding that stops cannot be kept: the entry has to be changed. Whether it is right is the dietitian’s decision.',
+    says: 'A finding is something that does not fit the patient: age, allergens, upper levels, amounts, fluid. An amount above an upper level for the age is named at the products and first in the report. Each finding says why and its source; what is kept is named in the report. A finding that stops cannot be kept: the entry has to be changed. Whether it is right is the dietitian’s decision.',
   },
   {
     id: 'pages',
@@ -502,7 +502,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'pumpEntries',
     page: 'regimen',
-    says: 'Under “Pump” in the feed plan choose where the tube ends, whether the pump is run by dose or by clock, the step of the pump, and whether rates are rounded to the nearest step or down. Rates come in the steps of that pump, with the exact rate beside them.',
+    says: 'Under “Pump” in the feed plan choose where the tube ends, whether the pump is run by dose or by clock, the step of the pump, and whether rates are rounded to the nearest step or down. By dose the pump stops at its volume and the end moves; by clock the hours are kept and the volume moves. Rates come in the steps of that pump, with the exact rate beside them.',
   },
   {
     id: 'planPacks',
