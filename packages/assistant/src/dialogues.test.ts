@@ -112,7 +112,7 @@ describe('a sibling of the product that was spoken of', () => {
 
 describe('a number in a follow-up', () => {
   it('[J-10] counts what stands beside it, and is no amount of the last product where that was not read', () => {
-    const { kind, parts } = after('iron in 2 x 200 ml Wrenfold Sip 1.5', 'the same from six cuddlies');
+    const { kind, parts } = after('iron in 2 x 200 ml Wrenfold Sip 1.5', 'the same from six minis');
     expect(kind).toBe('unknown');
     expect(JSON.stringify(parts)).not.toContain('6\u00a0ml');
   });

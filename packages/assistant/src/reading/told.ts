@@ -52,14 +52,15 @@ const SHORTEST_QUESTION = 4;
 const IS_TOLD = /^(?:age|allergen|diet|disorder|type)$/u;
 const isToldOf = ({ kind }: Criterion): boolean => IS_TOLD.test(kind);
 
+const isOfToldAlone = ({ subject, criteria, order, asksForSome, namesProducts, isCount }: Query): boolean =>
+  subject === 'list' &&
+  order === null &&
+  !(asksForSome || namesProducts || isCount) &&
+  criteria.length > 0 &&
+  criteria.every(isToldOf);
+
 /** "Phenylketonuria teen, compare X and Y": beside products that are named, what somebody is asks for no list. */
 export function withoutToldLists(queries: readonly Query[]): readonly Query[] {
-  const isOfToldAlone = ({ subject, criteria, order, asksForSome, namesProducts, isCount }: Query): boolean =>
-    subject === 'list' &&
-    order === null &&
-    !(asksForSome || namesProducts || isCount) &&
-    criteria.length > 0 &&
-    criteria.every(isToldOf);
   return queries.some(({ products }) => products.length > 0)
     ? queries.filter((query) => !isOfToldAlone(query))
     : queries;
