@@ -110,6 +110,29 @@ describe('a sibling of the product that was spoken of', () => {
   });
 });
 
+describe('a number that is not exact', () => {
+  it.each(['fibre feeds of 1.2ish kcal/ml', '1.2-ish kcal per ml feeds with fibre'])(
+    '[J-10] is one about it: %s',
+    (asked) => {
+      expect(sim.ask(asked).productIds).toEqual(sim.ask('feeds with fibre and about 1.2 kcal/ml').productIds);
+    },
+  );
+});
+
+describe('several questions of one product', () => {
+  it.each(['same for the 20', 'what about the Pouch 20', 'and the 20?'])(
+    '[J-10] are asked of another: %s',
+    (message) => {
+      const answer = after(
+        'Orrimel PKU Pouch 15: protein equivalent per pouch, and which flavours does it come in',
+        message,
+      );
+      expect(answer.productIds).toEqual(['orrimel-pku-pouch-20']);
+      expect(answer.intents).toEqual(expect.arrayContaining(['product.nutrient', 'product.flavours']));
+    },
+  );
+});
+
 describe('a number in a follow-up', () => {
   it('[J-10] counts what stands beside it, and is no amount of the last product where that was not read', () => {
     const { kind, parts } = after('iron in 2 x 200 ml Wrenfold Sip 1.5', 'the same from six minis');

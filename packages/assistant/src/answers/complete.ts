@@ -74,6 +74,7 @@ export function complete(
           shown: spokenOf,
           listed,
           asked,
+          together: ofOneProduct(queries),
           list: asked?.subject === 'list' && shown.length > 1 ? { query: asked, shown } : before.list,
           before: beforeOf(kind, last),
           conversion: null,
@@ -81,11 +82,19 @@ export function complete(
       : {
           ...before,
           asked: kind === 'refusal' ? null : asked,
+          together: [],
           before: beforeOf(kind, last),
           conversion: null,
         },
   };
 }
+
+/** Several questions of one and the same product. */
+const ofOneProduct = (queries: readonly Query[]): readonly Query[] => {
+  const [id, other] = new Set(queries.flatMap(({ products }) => products));
+  const isOfOne = queries.length > 1 && id !== undefined && other === undefined;
+  return isOfOne && queries.every(({ products }) => products.length === 1) ? queries : [];
+};
 
 /** What the next message may go on from. */
 function beforeOf(kind: Answer['kind'], last: Query | undefined): Before | null {

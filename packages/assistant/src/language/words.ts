@@ -107,6 +107,8 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bnot (?:only|just) (.*?) but (?:also )?/gu, 'both $1 and '],
   [/\b(?:i\.e|e\.g)\b\.?/gu, ','],
   [/\bonce spiked\b/gu, 'spiked'],
+  // "1.2ish kcal/ml"
+  [/\b(\d+(?:\.\d+)?) ?-?ish\b/gu, 'about $1'],
   [/\b1st\b/gu, 'first'],
   [/\b2nd\b/gu, 'second'],
   [/\b3rd\b/gu, 'third'],

@@ -23,7 +23,7 @@ export function mergeAll(queries: readonly Query[], context: Spoken, knowledge: 
     },
   };
   let spoken = context;
-  return withoutGoingOn(queries).map((query, at) => {
+  const merged = withoutGoingOn(queries).map((query, at) => {
     const filled = at > 0 && isWhole(query) ? query : merge(query, spoken, range);
     // "What ages is it for and how does it differ from Dalesip Mini": not in its ages alone.
     const whole =
@@ -38,7 +38,34 @@ export function mergeAll(queries: readonly Query[], context: Spoken, knowledge: 
     spoken = { ...context, query: whole, shown, asked: whole };
     return whole;
   });
+  const [query, asked] = [queries[0], merged[0]];
+  const isOfAnother =
+    queries.length === 1 &&
+    query !== undefined &&
+    asked?.subject === 'products' &&
+    asked.products.length > 0 &&
+    asksNothing(query) &&
+    !asked.products.some((id) => context.shown.includes(id));
+  return isOfAnother && context.together.length > 0
+    ? context.together.map((each) => ({ ...each, products: asked.products, unclear: null }))
+    : merged;
 }
+
+/** "And the mini?" asks what was asked before. */
+const asksNothing = ({
+  nutrients,
+  topics,
+  criteria,
+  amounts,
+  basis,
+  order,
+  general,
+  isComparison,
+}: Query): boolean =>
+  nutrients.length + topics.length + criteria.length + amounts.length + general.length === 0 &&
+  basis === null &&
+  order === null &&
+  !isComparison;
 
 /** "Feeds with mct in, adult tube ones": what is said last of a list is of the same one. */
 const withoutGoingOn = (queries: readonly Query[]): readonly Query[] =>
