@@ -23,8 +23,13 @@ const BESIDE = {
   marks: 0.9,
   /** A method or a part of the app by its name. */
   general: 0.83,
-  /** After products it mostly goes on with them. */
+  /** Somebody is told of, and nothing of a label was read to be asked. */
+  somebody: -0.3,
+  /** "He had two sachets of X instead of one": of a product that is named nothing is asked. */
+  nothingAsked: -1.5,
+  /** After products it mostly goes on with them, after a comparison with others in their place. */
   products: 0.24,
+  comparison: 0.8,
   /** After a refusal it often goes on about the same. */
   refused: -0.6,
 };
@@ -88,28 +93,40 @@ const isOfNutrientsAlone = ({ nutrients, products, criteria, unknown, leftOver }
 const OF_A_PART = 0.7;
 const OF_A_PLAIN_PART = 0.85;
 const ASKS_FOR_ONE =
-  /\b(?:which|what|how|should|shall|can(?! you)|could(?! you)|may|must(?! \d)|would|do (?:i|we)|does (?:he|she)|is (?:it|he|she)|needs?|pick|choose|suggest|recommend|advise)\b/u;
+  /\b(?:which|what|how|should|shall|can(?! you)|could(?! you)|may|must(?! \d)|would|do (?:i|we)|does (?:he|she)|(?:is|are) (?:it|that|this|he|she|they|those|these)|needs?|pick|choose|suggest|recommend|advise)\b/u;
 
 /** How likely a decision has to be beside what was read. */
 function leastBeside(queries: readonly Query[], isOfSomebody: boolean, before: Before | null): number {
   const areAll = (is: (query: Query) => boolean) => queries.length > 0 && queries.every(is);
   const ofProducts = (): number => {
+    if (isOfSomebody && areAll(isNothingAsked)) return BESIDE.nothingAsked;
     if (areAll(isOfMarks)) return BESIDE.marks;
     if (areAll(isAValue)) return BESIDE.value;
     if (areAll(({ order }) => order !== null) && !isOfSomebody) return BESIDE.order;
     if (areAll(isPlain)) return isOfSomebody ? BESIDE.plainForSomebody : BESIDE.plain;
-    return 0;
+    return isOfSomebody ? BESIDE.somebody : 0;
   };
   const logit =
     BAR +
     ofProducts() +
     (queries.some(({ general }) => general.length > 0) ? BESIDE.general : 0) +
-    (OF_PRODUCTS.test(before ?? '') ? BESIDE.products : 0) +
+    (before === 'lookup' || before === 'list' ? BESIDE.products : 0) +
+    (before === 'compare' ? BESIDE.comparison : 0) +
     (before === 'refused' ? BESIDE.refused : 0);
   return 1 / (1 + Math.exp(-logit));
 }
 
-const OF_PRODUCTS = /^(?:lookup|list|compare)$/u;
+const isNothingAsked = (query: Query): boolean => {
+  const { subject, products, nutrients, withoutRow, criteria, topics, target, isWeak, isComparison } = query;
+  return (
+    subject === 'products' &&
+    products.length > 0 &&
+    nutrients.length + withoutRow.length + criteria.length === 0 &&
+    (topics.length === 0 || isWeak) &&
+    target === null &&
+    !isComparison
+  );
+};
 
 const isOfMarks = ({ products, nutrients, criteria, unknown }: Query): boolean =>
   products.length > 0 &&
@@ -144,4 +161,4 @@ const SWELLS =
 
 /** "Is it given into a vein": the words of an emergency, and surely none. */
 const isSurelyElse = ([first, ...others]: readonly Likelihood[], family: string): boolean =>
-  first !== undefined && !isRefused(first.name) && shareOf(others, family) < 0.02 && first.share > 0.97;
+  first !== undefined && !isRefused(first.name) && shareOf(others, family) < 0.03 && first.share > 0.9;

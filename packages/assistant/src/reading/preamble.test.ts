@@ -29,6 +29,6 @@ describe('what is only told', () => {
 
   it('[J-10] what is wanted, what happens to somebody and what is not understood is no aside', () => {
     expect(told('I want it really gloopy, vegan sip feeds')).not.toEqual(told('vegan sip feeds'));
-    expect(sim.ask('my patient was sick all night, vegan sip feeds').kind).toBe('refusal');
+    expect(told('my patient was sick all night, vegan sip feeds')).not.toEqual(told('vegan sip feeds'));
   });
 });

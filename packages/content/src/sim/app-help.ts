@@ -64,6 +64,12 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'kept',
     page: 'regimen',
     says: 'A regimen is kept in this tab only: a reload, an update or a change of country keeps the patient, and closing the tab, “New patient” or 60 minutes without use clear it. Print, copy or email its report to keep it; products with amounts can be saved as a template.',
+    first: [
+      {
+        words: 'still working asks',
+        says: '“Still working on this patient?” is asked before the 60 minutes without use are over.',
+      },
+    ],
   },
   {
     id: 'terms',
@@ -128,7 +134,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'fill',
     page: 'regimen',
-    says: 'Where the amount of a product is entered, “Fill with this product to” gives the amount that reaches the need for energy, protein or fluid.',
+    says: 'Where the amount of a product is entered, “Fill with this product to” gives the amount that reaches the need for energy, protein or fluid, of a range its lower or upper end.',
   },
   {
     id: 'meters',
@@ -139,6 +145,12 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'findings',
     page: 'regimen',
     says: 'A finding is something that does not fit the patient: age, allergens, upper levels, amounts, fluid. An amount above an upper level for the age is named at the products and first in the report. Each finding says why and its source; what is kept is named in the report. A finding that stops cannot be kept: the entry has to be changed. Whether it is right is the dietitian’s decision.',
+    first: [
+      {
+        words: 'kinds kind sorts severity stop',
+        says: 'Some findings only ask, some have to be confirmed, and some stop until the entry is changed.',
+      },
+    ],
   },
   {
     id: 'pages',
@@ -154,6 +166,12 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'copy',
     page: 'regimen',
     says: 'Step 5, Report, has “Copy as text”; More options copies a short line, the full text or ADIME text. Paste it into the notes.',
+    first: [
+      {
+        words: 'adime',
+        says: 'ADIME is a form of note: assessment, diagnosis, intervention, monitoring, evaluation.',
+      },
+    ],
   },
   {
     id: 'email',
@@ -286,6 +304,12 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'working',
     page: 'regimen',
     says: 'Every result of the calculators can be opened to its formula, the numbers put in, source and status; the report names the methods with their sources. Nothing is rounded until it is shown: parts may differ from their total by one.',
+    first: [
+      {
+        words: 'confirmed derived official checked unverified',
+        says: 'Official text means figures read in the official publication, confirmed those found in an independent publication, derived those worked out from a published table; figures not yet checked have not been held against the printed source.',
+      },
+    ],
   },
   {
     id: 'limits',
@@ -426,7 +450,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'documentsKept',
     page: 'resources',
-    says: 'Charts, guides and code lists are in Resources, tabs Adults and Paediatrics. A document you open is kept on this device and can be read offline.',
+    says: 'Charts, guides and code lists are in Resources, tabs Adults and Paediatrics. A document you open is kept on this device and can be read offline; beside it “Replace” fetches a newer one and “Remove from this device” takes it away.',
   },
   {
     id: 'sheet',
@@ -467,7 +491,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'newProducts',
     page: 'notifications',
-    says: 'The catalogue does not mark which products are new. News of new and changed products comes as a notification, if you switch them on in Support, Notifications; the Resource Centre can tell you what has been launched.',
+    says: 'The catalogue does not mark which products are new. After an update “See which” lists what is changed, new and withdrawn. News of new and changed products comes as a notification, if you switch them on in Support, Notifications; the Resource Centre can tell you what has been launched.',
   },
   {
     id: 'sim',
@@ -542,7 +566,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'caseload',
     page: 'regimen',
-    says: 'No: the app holds one regimen at a time, in one tab. It keeps no list of patients, no notes or diary of them, and no reminders or reviews, and nobody else can work in the same regimen. Print, copy or email the report to keep it; products with amounts can be saved as a template.',
+    says: 'No: the app holds one regimen in each tab, so that two tabs hold two patients. It keeps no list of patients, no notes or diary of them, and no reminders or reviews, and nobody else can work in the same regimen. Print, copy or email the report to keep it; products with amounts can be saved as a template.',
   },
   {
     id: 'stage',
