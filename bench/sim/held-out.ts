@@ -1,4 +1,4 @@
-import { classify, familyOf } from '../../packages/assistant/src/intent/classifier.ts';
+import { classifierOf, familyOf } from '../../packages/assistant/src/intent/classifier.ts';
 import { wordsHeard } from '../../packages/assistant/src/intent/heard.ts';
 import { refusalOf } from '../../packages/assistant/src/intent/intents.ts';
 import { readingOf } from '../../packages/assistant/src/test-support/demonstration-reading.ts';
@@ -10,11 +10,11 @@ const IS_REFUSED = /^(?:clinical|emergency|fault)$/u;
 /** How the classifier does on labelled messages that it was not fitted to: every eighth is left out. */
 export function heldOut(): string[][] {
   const all = labelledMessages();
-  const model = trained(all.filter((_, at) => at % PARTS !== 0));
+  const classify = classifierOf(trained(all.filter((_, at) => at % PARTS !== 0)));
   const judged = all
     .filter((_, at) => at % PARTS === 0)
     .map(({ intent, before, message }) => {
-      const likely = classify(model, wordsHeard(readingOf(message)), before);
+      const likely = classify(wordsHeard(readingOf(message)), before);
       return { intent, told: likely[0]?.name ?? '', isRefused: refusalOf(likely) !== undefined };
     });
   type Judged = (typeof judged)[number];

@@ -5,7 +5,7 @@ import { takeAll } from '../language/steps.ts';
 import { lockedQuestions } from '../test-support/labelled-questions.ts';
 import { PRODUCTS } from '../test-support/demonstration-assistant.ts';
 import { readingOf } from '../test-support/demonstration-reading.ts';
-import { classify, columnsOf } from './classifier.ts';
+import { classifierOf, columnsOf } from './classifier.ts';
 import { featuresOf } from './features.ts';
 import { wordsHeard } from './heard.ts';
 import { intentsOfMessages, refusalOf } from './intents.ts';
@@ -102,7 +102,7 @@ describe('the layers of the model', () => {
     ]),
   };
   const sharesOf = (...words: string[]) =>
-    Object.fromEntries(classify(model, words, null).map(({ name, share }) => [name, share]));
+    Object.fromEntries(classifierOf(model)(words, null).map(({ name, share }) => [name, share]));
 
   it('[J-10] a weight of a family counts for each of its intents, and an intent alone has none', () => {
     expect(columnsOf(model.intents)).toEqual({ count: 7, ofFamily: [5, 5, 6, 6, undefined] });
@@ -117,7 +117,7 @@ describe('the layers of the model', () => {
   });
 
   it('[J-10] kinds of look-ups are one intent', () => {
-    expect(classify(model, ['protein'], null)[0]?.name).toBe('lookup');
+    expect(classifierOf(model)(['protein'], null)[0]?.name).toBe('lookup');
     expect(Object.keys(sharesOf('protein'))).toHaveLength(4);
   });
 });
@@ -163,8 +163,8 @@ describe('fitting', () => {
 
   it('[J-10] tells what it was shown, and gives the same model every time', () => {
     const model = trained(toy);
-    expect(classify(model, ['print'], null)[0]?.name).toBe('app:print');
-    expect(classify(model, ['choking'], null)[0]?.name).toBe('emergency:choking');
+    expect(classifierOf(model)(['print'], null)[0]?.name).toBe('app:print');
+    expect(classifierOf(model)(['choking'], null)[0]?.name).toBe('emergency:choking');
     expect(modelText(trained(toy))).toEqual(modelText(model));
   });
 

@@ -1,7 +1,7 @@
 import { editDistance } from '../language/edit-distance.ts';
 import { grouped } from '../language/phrases.ts';
 import { stem } from '../language/stem.ts';
-import { classify, familyOf, type Likelihood } from './classifier.ts';
+import { classifierOf, familyOf, type Likelihood } from './classifier.ts';
 import type { Before } from './features.ts';
 import { MODEL_TEXT } from './model.ts';
 import { modelOf } from './model-text.ts';
@@ -77,7 +77,8 @@ export function* intentsOfMessages(): Generator<undefined, { intents: Intents; w
     // "Notification" and "notifications" are one word.
     return new Set(nearest.map(stem)).size === 1 ? (nearest[0] ?? word) : word;
   };
-  return { intents: (typed, before) => classify(model, typed.map(mended), before), words };
+  const classify = classifierOf(model);
+  return { intents: (typed, before) => classify(typed.map(mended), before), words };
 }
 
 /** A decision, an emergency or a fault. */
