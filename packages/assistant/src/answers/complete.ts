@@ -74,7 +74,7 @@ export function complete(
           shown: spokenOf,
           listed,
           asked,
-          together: ofOneProduct(queries),
+          askedOfOne: ofOneProduct(queries),
           list: asked?.subject === 'list' && shown.length > 1 ? { query: asked, shown } : before.list,
           before: beforeOf(kind, last),
           conversion: null,
@@ -82,7 +82,7 @@ export function complete(
       : {
           ...before,
           asked: kind === 'refusal' ? null : asked,
-          together: [],
+          askedOfOne: [],
           before: beforeOf(kind, last),
           conversion: null,
         },

@@ -4,6 +4,7 @@ import type { MethodFact } from '../methods/method-facts.ts';
 import type { Decision, Emergency, Fault, Intents, SmallTalk } from '../intent/intents.ts';
 import type { NameIndex } from '../reading/names.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
+import type { Query } from '../reading/query.ts';
 import { asSaid } from '../vocabulary/other-makers.ts';
 import type { Answer, AnswerLink, AnswerPart, AnswerSource, AnswerValue } from './answer.ts';
 
@@ -62,6 +63,9 @@ export type Knowledge = AssistantOptions & {
   lexicon: Lexicon;
   intents: Intents;
 };
+
+/** A product, and what is asked of it. */
+export type Asked = { knowledge: Knowledge; product: Product; query: Query };
 
 /** Sentences and parts, in their order. */
 export type Said = readonly (string | AnswerPart)[];

@@ -15,6 +15,7 @@ import { askedAgeWords, includesAge, statedAges } from './ages.ts';
 import { codes } from './code-answers.ts';
 import { hasTaste, levelOf } from './criteria.ts';
 import {
+  type Asked,
   askNext,
   capital,
   catalogueSource,
@@ -32,12 +33,8 @@ import {
   valuesPart,
   whoKnows,
 } from './draft.ts';
-import { ONE_PERSON } from '../vocabulary/person-words.ts';
-import { isPartOfAPack } from './amounts.ts';
-import { nutrients, labelValues, show } from './values.ts';
-
-/** A product, and what is asked of it. */
-export type Asked = { knowledge: Knowledge; product: Product; query: Query };
+import { asksForScoops, madeUpFor, scoopsIn } from './powder.ts';
+import { nutrients, labelValues } from './values.ts';
 
 /** By topic: what an answer is about, where it stands in the data and on which tab, what is missing where nothing is said, what is asked next. */
 const TOPICS: Readonly<
@@ -225,80 +222,6 @@ const ROUTE = new RegExp(
 );
 
 const MOST_STRENGTH = /\b(?:max(?:imum)?|highest|strongest|most concentrated)\b/u;
-/** "How many scoops in a tin", of the powder alone. */
-export const asksForScoops = ({ text }: Query): boolean =>
-  /\b(?:how many|number of|no of) (?:level )?scoops\b|\bscoops (?:(?:are|is) )?(?:there )?(?:in|does|to) (?:an?|the|one|each|\d)/u.test(
-    text,
-  );
-
-/** A tin, so many grams or a part of a pack in scoops: g by the g of a scoop. */
-function scoopsIn({ knowledge, product, query }: Asked): string[] {
-  const { units, name } = product;
-  const scoop = units.find(({ kind }) => kind === 'scoop');
-  const [asked, other] = query.amounts;
-  const noun =
-    asked?.kind === 'packs'
-      ? asked.noun
-      : typeof query.basis === 'object' && query.basis !== null && 'perPack' in query.basis
-        ? query.basis.perPack
-        : 'scoop';
-  const count = asked?.kind === 'packs' ? asked.count : 1;
-  if (scoop === undefined || other !== undefined || product.basis !== 'g') return [];
-  const amounts =
-    asked?.kind === 'measure'
-      ? asked.unit === 'g'
-        ? [asked.amount]
-        : []
-      : noun === 'scoop'
-        ? []
-        : units
-            .filter(({ kind }) => kind === noun || (noun === 'pack' && !isPartOfAPack(kind)))
-            .map(({ amount }) => amount * count);
-  return amounts.map(
-    (amount) =>
-      `${show(knowledge, amount)}\u00a0g of ${name} is ${knowledge.formatNumber(amount / scoop.amount, 0)} level scoops of ${show(knowledge, scoop.amount)}\u00a0g, to the nearest scoop.`,
-  );
-}
-
-const OTHER_STRENGTH =
-  /%|\b(?:percent|kcals?|calories|cals?|double|triple|extra|stronger|weaker|thicker|thinner|concentrat\w*|dilut\w+ (?:more|less|further)|fortif\w*|high(?:er)? (?:energy|strength)|(?:half|quarter|full|different|other) strength|instead of)\b/u;
-const MOST_MISSED = 0.05;
-
-/** So much feed, or so many scoops or grams, at the strength of the label: powder, scoops of that tin and water together. */
-function madeUpFor({ knowledge, product, query }: Asked): string[] {
-  const { dilution, dilutionScoops, scoopGrams, name } = product;
-  const [asked, other] = query.amounts;
-  // A figure of the label's strength would be a wrong one for any other.
-  if (query.unread.length > 0 || OTHER_STRENGTH.test(query.text) || other !== undefined) return [];
-  // How much is made up for somebody is theirs to say who care for them.
-  if (query.criteria.length > 0 || query.text.split(' ').some((word) => ONE_PERSON.has(word))) return [];
-  if (dilution?.madeUpMl == null || dilution.powderGrams === null) return [];
-  const { powderGrams, madeUpMl, liquidMl, liquid } = dilution;
-  const perScoop = dilutionScoops === null ? scoopGrams : powderGrams / dilutionScoops;
-  const grams =
-    asked?.kind === 'measure'
-      ? asked.unit === 'g'
-        ? asked.amount
-        : (asked.amount / madeUpMl) * powderGrams
-      : asked?.noun === 'scoop' && perScoop !== null
-        ? asked.count * perScoop
-        : undefined;
-  if (grams === undefined) return [];
-  const times = grams / powderGrams;
-  const told = (value: number) => show(knowledge, Number(value.toFixed(1)));
-  const scoops = perScoop === null ? 0 : Math.round(grams / perScoop);
-  const isMissed = perScoop !== null && Math.abs(scoops * perScoop - grams) > grams * MOST_MISSED;
-  const isNearest = perScoop !== null && Math.abs(scoops * perScoop - grams) > grams / 1000;
-  const inScoops =
-    perScoop === null || scoopGrams === null || isMissed
-      ? ''
-      : ` (${scoops} level scoops of ${show(knowledge, scoopGrams)}\u00a0g${isNearest ? ', to the nearest scoop' : ''})`;
-  return said(
-    `${told(madeUpMl * times)}\u00a0ml of ${name} at the standard strength of its label: ${told(grams)}\u00a0g of powder${inScoops}${liquidMl === null ? `, made up to that volume with ${liquid}` : ` and about ${told(liquidMl * times)}\u00a0ml of ${liquid}`}.`,
-    isMissed && 'Whole scoops would miss that strength by more than 5\u00a0%: weigh the powder.',
-  ).filter((part) => typeof part === 'string');
-}
-
 export const sizesOf = ({ packSize }: Product): string[] =>
   packSize
     .split(',')

@@ -12,9 +12,10 @@ import {
 import { resolveAmount } from './amounts.ts';
 import { compareAnswer } from './compare-answer.ts';
 import { criterionWords, formWords, holds, meaningOf } from './criteria.ts';
-import { type Draft, isSoldHere, type Knowledge, notTakenIn, ofProduct } from './draft.ts';
+import { type Asked, type Draft, isSoldHere, type Knowledge, notTakenIn, ofProduct } from './draft.ts';
 import { MILK_ALLERGY } from './kinds.ts';
-import { type Asked, asksForScoops, ingredientIn, labelAnswer, notSoldHere, withArticle } from './label.ts';
+import { ingredientIn, labelAnswer, notSoldHere, withArticle } from './label.ts';
+import { asksForScoops } from './powder.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { targetAnswer } from './target-answer.ts';

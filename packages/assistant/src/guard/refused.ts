@@ -18,9 +18,9 @@ const BESIDE = {
   /** Values of products that are named. */
   value: 1.3,
   /** An order by a value. */
-  order: 2,
+  order: 1.4,
   /** What an age, an allergen or a diet is marked as on a product that is named: it is said, and nobody is assessed. */
-  marks: 0.9,
+  marks: 1.2,
   /** A method or a part of the app by its name. */
   general: 0.83,
   /** Somebody is told of, and nothing of a label was read to be asked. */

@@ -8,7 +8,7 @@ const AFTER =
   /(?: (?:thanks(?: (?:so much|a million|a lot|very much|in advance))?|thank you(?: (?:so much|very much))?|cheers|ta|please|much appreciated|,))+$/u;
 const FEWEST_LEFT = 3;
 
-function withoutManners(words: readonly string[]): readonly string[] {
+function withoutManners(words: string[]): string[] {
   const left = words.join(' ').replace(BEFORE, '').replace(AFTER, '').split(' ');
   return left.length < FEWEST_LEFT ? words : left;
 }
@@ -19,5 +19,5 @@ export function wordsHeard({ words, mentions }: Pick<Reading, 'words' | 'mention
   const heard = words
     .map(({ text }, at) => (isNamed(at) ? '_' : isOtherMakers(text) ? 'brand' : text))
     .filter((word, at, all) => word !== '_' || all[at - 1] !== '_');
-  return [...withoutManners(heard)];
+  return withoutManners(heard);
 }

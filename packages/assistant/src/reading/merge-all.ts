@@ -2,6 +2,7 @@ import { holds } from '../answers/criteria.ts';
 import type { Knowledge } from '../answers/draft.ts';
 import { execute } from '../answers/execute.ts';
 import { isAvailable } from '../catalogue.ts';
+import { asksNothing } from './as-before.ts';
 import type { Range } from './described.ts';
 import { merge } from './merge.ts';
 import type { Query } from './query.ts';
@@ -44,28 +45,15 @@ export function mergeAll(queries: readonly Query[], context: Spoken, knowledge: 
     query !== undefined &&
     asked?.subject === 'products' &&
     asked.products.length > 0 &&
+    // "And the mini?" asks what was asked before.
     asksNothing(query) &&
+    query.amounts.length === 0 &&
+    query.basis === null &&
     !asked.products.some((id) => context.shown.includes(id));
-  return isOfAnother && context.together.length > 0
-    ? context.together.map((each) => ({ ...each, products: asked.products, unclear: null }))
+  return isOfAnother && context.askedOfOne.length > 0
+    ? context.askedOfOne.map((each) => ({ ...each, products: asked.products, unclear: null }))
     : merged;
 }
-
-/** "And the mini?" asks what was asked before. */
-const asksNothing = ({
-  nutrients,
-  topics,
-  criteria,
-  amounts,
-  basis,
-  order,
-  general,
-  isComparison,
-}: Query): boolean =>
-  nutrients.length + topics.length + criteria.length + amounts.length + general.length === 0 &&
-  basis === null &&
-  order === null &&
-  !isComparison;
 
 /** "Feeds with mct in, adult tube ones": what is said last of a list is of the same one. */
 const withoutGoingOn = (queries: readonly Query[]): readonly Query[] =>

@@ -12,7 +12,7 @@ export type Spoken = {
   /** The very last question, of whatever it was: "why" asks of its answer. */
   asked: Query | null;
   /** All that the last message asked of one product: "and the mini?" asks all of it. */
-  together: readonly Query[];
+  askedOfOne: readonly Query[];
   /** The last list as it was asked for, with all of it: "back to the list", "and the rest". */
   list: { query: Query; shown: readonly string[] } | null;
   /** What the last answer was about. */
@@ -26,7 +26,7 @@ export const NOTHING_SPOKEN: Spoken = {
   shown: [],
   listed: [],
   asked: null,
-  together: [],
+  askedOfOne: [],
   list: null,
   before: null,
   conversion: null,

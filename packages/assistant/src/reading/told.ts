@@ -1,7 +1,6 @@
 import type { Knowledge } from '../answers/draft.ts';
 import { wordsHeard } from '../intent/heard.ts';
-import type { Likelihood } from '../intent/classifier.ts';
-import { familyOf } from '../intent/classifier.ts';
+import { familyOf, type Likelihood } from '../intent/classifier.ts';
 import { refusalOf } from '../intent/intents.ts';
 import { once } from '../language/phrases.ts';
 import { parse } from './parse.ts';
