@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests on databases, whole servers and processes of their own. */
-const DATA = ['apps/server/src/**/*.test.ts', 'tools/{calculate,own-provider}.test.ts'];
+const DATA = ['apps/server/src/**/*.test.ts', 'tools/{calculate,calculate-bedside,own-provider}.test.ts'];
 
 /** Thousands of generated cases each. */
 const PROPERTIES = [

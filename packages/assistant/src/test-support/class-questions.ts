@@ -1,7 +1,7 @@
 // Longer than other files: a table of questions by class.
 import type { Product } from '@dietetic/catalogue';
 import type { LabelledQuestion, QuestionSet } from './labelled-questions.ts';
-import { at, between, diet, idsWhere, isOf, marked, NOISE, ranked, uk } from './pattern-questions.ts';
+import { at, between, diet, idsWhere, isOf, marked, NOISE, ranked, uk } from './by-pattern/shared.ts';
 
 /**
  * The classes that were answered worst, in new words: several questions in one, what goes on about the last, what is

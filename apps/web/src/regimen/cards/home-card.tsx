@@ -14,6 +14,7 @@ import { classNames } from '#ui/class-names/class-names.ts';
 import { CardFrame, Lines } from './card-frame.tsx';
 import { homeSteps } from './home-steps.ts';
 import styles from './cards.module.css';
+import own from './home-card.module.css';
 
 type Props = {
   bedside: Bedside;
@@ -33,8 +34,8 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
       <h3>{isBuiltUp(plan) ? say.everyDayAfter : say.everyDay}</h3>
       <ol>
         {homeSteps(plan, result).map((step) => (
-          <li key={step.id} className={styles.step} data-kind={step.kind} data-runs={step.runs || undefined}>
-            <p className={styles.time}>
+          <li key={step.id} className={own.step} data-kind={step.kind} data-runs={step.runs || undefined}>
+            <p className={own.time}>
               {step.time === null ? say.anyTime : <b>{step.time}</b>}
               {step.day !== null && <small>{step.day}</small>}
             </p>
@@ -52,7 +53,7 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
         </div>
         <div>
           <Lines title={say.when} lines={say.whenLines} />
-          <Lines title={say.call} lines={say.callLines} className={styles.calls} />
+          <Lines title={say.call} lines={say.callLines} className={own.calls} />
         </div>
       </div>
     </CardFrame>
@@ -64,10 +65,10 @@ function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | '
   const rows = firstDaysRows(plan, result, bedside.patient.weightKg).filter(({ rate }) => rate !== '');
   const ofPump = plan.runBy === 'dose' ? say.firstDayDose : say.firstDay;
   return (
-    <section className={styles.first}>
+    <section className={own.first}>
       <h3>{say.firstDays}</h3>
       <p>{rows.length === 0 ? say.firstDaysAsk : say.firstDaysText}</p>
-      <ul className={classNames(styles.list, styles.short)}>
+      <ul className={classNames(styles.list, own.short)}>
         {rows.map(({ id, from, rate, hours, ml: dose }) => (
           <li key={id}>{ofPump(from, `${rate}\u00a0ml/h`, `${hours}\u00a0h`, `${dose}\u00a0ml`)}</li>
         ))}

@@ -5,6 +5,7 @@ import { Scoops } from '../recipe/scoops.tsx';
 import { CardFrame } from './card-frame.tsx';
 import { recipeSteps } from './recipe-steps.ts';
 import styles from './cards.module.css';
+import own from './recipe-card.module.css';
 
 type Props = { texts: RecipeTexts; powder: Product; ageMonths: number | null; report: ReportDocument };
 
@@ -29,8 +30,8 @@ export function RecipeCard({ texts, powder, ageMonths, report }: Props) {
           : [say.supply(texts.supply.map(({ name, text }) => `${text} ${name}`).join(', '))]),
       ]}
     >
-      <p className={styles.lead}>{say.makes(texts.finalVolume)}</p>
-      <div className={styles.amounts}>
+      <p className={own.lead}>{say.makes(texts.finalVolume)}</p>
+      <div className={own.amounts}>
         {texts.water !== null && <Amount amount={texts.water} what={say.water} />}
         {texts.scoops === null ? (
           <Amount amount={texts.grams} what={say.powder} />
@@ -53,8 +54,8 @@ export function RecipeCard({ texts, powder, ageMonths, report }: Props) {
           </li>
         ))}
       </ol>
-      <p className={styles.tin}>{say.tin(powder.name)}</p>
-      <div className={styles.boxes}>
+      <p className={own.tin}>{say.tin(powder.name)}</p>
+      <div className={own.boxes}>
         {[say.madeOn, say.throwAway].map((label) => (
           <p key={label}>
             {label}
@@ -68,7 +69,7 @@ export function RecipeCard({ texts, powder, ageMonths, report }: Props) {
 
 function Amount({ amount, what }: { amount: string; what: string }) {
   return (
-    <p className={styles.amount}>
+    <p className={own.amount}>
       <b>{amount}</b> {what}
     </p>
   );

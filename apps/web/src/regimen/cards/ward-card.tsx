@@ -18,6 +18,7 @@ import { FirstDaysTable } from '../feed-plan/first-days-table.tsx';
 import { Blanks, CardFrame, Lines } from './card-frame.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './cards.module.css';
+import own from './ward-card.module.css';
 
 type Props = { bedside: Bedside; plan: FeedPlan; result: FeedPlanResult; report: ReportDocument };
 
@@ -39,9 +40,9 @@ export function WardCard({ bedside, plan, result, report }: Props) {
       head={head}
       foot={[notes.lines.join(' '), say.outOfDate]}
     >
-      <div className={styles.whose}>
-        <p className={styles.label}>{reportDocumentWords.patientLabel}</p>
-        <dl className={styles.facts}>
+      <div className={own.whose}>
+        <p className={own.label}>{reportDocumentWords.patientLabel}</p>
+        <dl className={own.facts}>
           <dt>{say.workedOutFor}</dt>
           <dd>
             {patient.facts
@@ -50,19 +51,19 @@ export function WardCard({ bedside, plan, result, report }: Props) {
               .join(', ')}
           </dd>
         </dl>
-        <dl className={styles.facts}>
+        <dl className={own.facts}>
           <dt>{say.route}</dt>
           <dd>{feedPlanWords.routes[plan.route ?? 'none']}</dd>
-          <dd className={styles.tube}>{say.tube}</dd>
+          <dd className={own.tube}>{say.tube}</dd>
         </dl>
       </div>
-      <section className={styles.pump} aria-label={feedPlanWords.pumpIsSet}>
+      <section className={own.pump} aria-label={feedPlanWords.pumpIsSet}>
         <div>
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
-        <figure className={styles.code}>
+        <figure className={own.code}>
           <QrCode text={sentences.join('\n')} />
           <figcaption>{say.scan}</figcaption>
         </figure>
@@ -100,7 +101,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
           <Lines title={say.flushes} lines={waterLines(plan, feedPlanWords)} />
           <section>
             <h3>{say.changes}</h3>
-            <table className={styles.changes}>
+            <table className={own.changes}>
               <thead>
                 <tr>
                   {say.changeColumns.map((column) => (
