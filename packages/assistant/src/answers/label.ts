@@ -13,6 +13,7 @@ import { wordsOf } from '../language/words.ts';
 import type { Criterion, Query, Topic } from '../reading/query.ts';
 import { askedAgeWords, includesAge, statedAges } from './ages.ts';
 import { codes } from './code-answers.ts';
+import { isSame } from '../reading/as-before.ts';
 import { hasTaste, levelOf } from './criteria.ts';
 import {
   type Asked,
@@ -303,13 +304,20 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
       present.length > 0
         ? `Marked as present: ${listed(present)}.`
         : 'None of the declared allergens is marked as present.';
-    const isAllergy = /\b(?:allerg\w*|intoleran\w*|coeliacs?|suitable|ok|okay|safe|can)\b/u.test(query.text);
+    const isAllergy =
+      /\b(?:allerg\w*|intoleran\w*|coeliacs?|suitable|ok|okay|safe|can|cant|cannot|avoid\w*|must)\b/u.test(
+        query.text,
+      );
     const each = valuesOf(query, 'allergen').flatMap((one) => [one, ...(one.or ?? [])]);
-    const asked = valuesOf({ ...query, criteria: each }, 'allergen').map(({ value: label, is }) => {
+    // "Does it hold milk, for no milk": once, as it was asked first.
+    const once = each.filter((one, at) => each.findIndex((other) => isSame(one, other)) === at);
+    const asked = valuesOf({ ...query, criteria: once }, 'allergen').map(({ value: label, is }) => {
       const entry = allergens.find((each) => each.label === label);
       if (entry === undefined) return `${label}: not declared for ${name}. That is not the same as absent.`;
       const isPresent = entry.value === 'yes';
-      const lead = isAllergy ? '' : isPresent === is ? 'Yes. ' : 'No. ';
+      // A yes to what is in it and a yes to what is not would read as one and the same.
+      const isAsFirst = is === once[0]?.is;
+      const lead = isAllergy || !isAsFirst ? '' : isPresent === is ? 'Yes. ' : 'No. ';
       return `${lead}${label}: ${isPresent ? '' : 'not '}marked as present in ${name}.`;
     });
     return said(

@@ -312,7 +312,7 @@ function wordsSaid(
     const isNext = last?.criterion.kind === 'use' && last.to === at;
     const isSought = isNext || texts.slice(Math.max(0, at - 4), at).some((each) => SEEKS.test(each));
     const ids =
-      word.length < 3 || isThin(word)
+      word.length < 3 || isThin(word) || JOINS.test(word)
         ? []
         : all.flatMap(({ rest, product }) =>
             rest.includes(word) || rest.includes(singular(word)) ? [product.id] : [],
