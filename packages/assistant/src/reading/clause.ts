@@ -10,6 +10,7 @@ import { measuresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import { orderIn } from './order.ts';
+import { TAKES_BACK } from './said-instead.ts';
 import { isThin, type Said, scan } from './scan.ts';
 import { isOfAShare, shareIn } from './shares.ts';
 import { finished, SIZED_PACKS } from './subject.ts';
@@ -81,8 +82,13 @@ export function readClause(
     SIZED_PACKS.test(text) ||
     (PACKS.test(text) && kept.some(({ kind }) => kind === 'brand')) ||
     IN_PACKS.test(text) ||
+    PACKS_ALONE.test(text) ||
     (!isOfProducts && PACKS.test(text) && limits.some(({ criterion }) => criterion.kind === 'pack'));
-  const tags = tagsIn(texts, isFree, lexicon, isOfProducts, hasPacks);
+  const allTags = tagsIn(texts, isFree, lexicon, isOfProducts, hasPacks);
+  // "No, the chocolate ones" turns nothing round.
+  const isNo = (tag: Tagged) => texts[tag.from] === 'no' && isOperator(tag, 'not') && tag.to - tag.from === 1;
+  const first = TAKES_BACK.test(text) ? allTags.find(isNo) : undefined;
+  const tags = allTags.filter((tag) => tag !== first);
   const has = (...operators: string[]) => tags.some((tag) => isOperator(tag, ...operators));
   const nutrientsNamed = nutrientTags(tags, texts, isOfProducts);
   // "Protein to energy ratio", "ca:p ratio": of the two that are named, and not the ketogenic one.
@@ -541,6 +547,9 @@ function isAmountLike(words: readonly Word[], at: number, tags: readonly Tagged[
 
 /** "Dalesip bottles", "in pouches": packs are what is looked for. */
 const PACKS = /\b(?:bottles|pouches|tins|cartons|sachets|pots|tubs|bars|tablets)\b/u;
+/** "And bars?" */
+const PACKS_ALONE =
+  /^(?:(?:and|or|what about|how about|any|ok|in) )+(?:bottles|pouches|tins|cartons|sachets|pots|tubs|bars|tablets)(?: (?:then|instead|please))*$/u;
 const IN_PACKS = /\b(?:in|as) (?:bottles|pouches|tins|cartons|sachets|pots|tubs)\b/u;
 
 /** "Which samples cannot be ordered in Ireland": the "not" is of the samples, and the country of where they are asked for. */
