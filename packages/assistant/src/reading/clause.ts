@@ -223,6 +223,8 @@ export function readClause(
     ],
     unreadTraits: [
       ...mixed,
+      // "Are any Wrenfolds not": what they are not is not said.
+      ...(DANGLES.test(text) && !isOfProducts ? [texts.at(-1) ?? ''] : []),
       ...(isOtherRatio && (ratio === undefined || order === null) ? ['ratio'] : []),
       ...notRead.flatMap(({ word, at }) =>
         NEGATES.test(word) ||
@@ -317,8 +319,14 @@ function wordsSaid(
     const last = found.at(-1);
     const isNext = last?.criterion.kind === 'use' && last.to === at;
     const isSought = isNext || texts.slice(Math.max(0, at - 4), at).some((each) => SEEKS.test(each));
+    // "Excluding mini and two"
+    const isNumberToo =
+      /^\d/u.test(word) &&
+      last?.criterion.kind === 'among' &&
+      last.to === at - 1 &&
+      JOINS.test(texts[at - 1] ?? '');
     const ids =
-      word.length < 3 || isThin(word) || JOINS.test(word)
+      (word.length < 3 && !isNumberToo) || isThin(word) || JOINS.test(word)
         ? []
         : all.flatMap(({ rest, product }) =>
             rest.includes(word) || rest.includes(singular(word)) ? [product.id] : [],
@@ -547,6 +555,7 @@ function isAmountLike(words: readonly Word[], at: number, tags: readonly Tagged[
 
 /** "Dalesip bottles", "in pouches": packs are what is looked for. */
 const PACKS = /\b(?:bottles|pouches|tins|cartons|sachets|pots|tubs|bars|tablets)\b/u;
+const DANGLES = /(?<!\bor )\b(?:not|arent|isnt|dont|doesnt|havent|hasnt)$/u;
 /** "And bars?" */
 const PACKS_ALONE =
   /^(?:(?:and|or|what about|how about|any|ok|in) )+(?:bottles|pouches|tins|cartons|sachets|pots|tubs|bars|tablets)(?: (?:then|instead|please))*$/u;

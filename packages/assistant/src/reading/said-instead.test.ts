@@ -27,6 +27,8 @@ describe('[J-10] what is said after a list takes the place of what it corrects',
     [['feeds under 90 mg sodium per 100 ml', 'what if 70'], 'with less than 70 mg sodium per 100 ml'],
     [['lowest sodium tube feeds', 'same by potassium'], 'has the least potassium'],
     [['highest fat sips', 'by sugars now'], 'has the most'],
+    [['sips over 150 ml', 'sorry under'], 'in packs of less than 150 ml'],
+    [['strawberry sips', 'or banana'], 'with strawberry flavour or with banana flavour'],
     [['strawberry sips', 'no the banana ones'], 'with banana flavour'],
     [['kosher sips', 'sorry I meant halal'], 'fit: marked halal.'],
     [['halal sips', 'tube feeds?'], 'tube feeds fit: marked halal'],
@@ -68,6 +70,12 @@ describe('[J-10] which of them it is so of', () => {
     [['does Dalesip Juice contain fibre', 'which Dalesips do'], 'of Dalesip, with fibre'],
     [['does Dalesip Plant contain soya', 'which ones do not'], 'fit: not marked as containing soya'],
     [['which Tarnvanes contain fish', 'which do not'], 'of Tarnvane, not marked as containing fish'],
+    [['is Wrenfold Peptide halal', 'anything that is?'], 'fit: marked halal'],
+    [
+      ['does Wrenfold Peptide have milk', 'are any Wrenfolds not'],
+      'of Wrenfold, not marked as containing milk',
+    ],
+    [['how many sips are kosher', 'which are they'], 'fit: marked kosher'],
     [['rank the Tarnvanes by fibre', 'which have none'], 'of Tarnvane, stated to hold no fibre'],
   ])('%j', (messages, meant) => expect(sentenceOf(messages)).toContain(meant));
 

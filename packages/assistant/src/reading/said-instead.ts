@@ -10,7 +10,7 @@ import type { Criterion, Query } from './query.ts';
 
 const AND = '(?:(?:and|so|ok|but|then|now|no|oh|oops|wait|sorry|actually|please|,) )*';
 const MEANT = '(?:(?:i|we) (?:mean|meant)|meant|should (?:be|have been|say)|make (?:it|that)|rather|or) ';
-const END = '(?: (?:then|instead|now|please|though|it|that|this|ones|rather|too))*$';
+const END = '(?: (?:then|instead|now|please|though|it|that|this|they|those|these|ones|rather|too))*$';
 
 /** "Sorry, I meant above", "no, under": the same limit from its other side. */
 const OTHER_SIDE = new RegExp(
@@ -32,7 +32,7 @@ const BY_ANOTHER = new RegExp(
 const ASKS_OF_THEM = '(?:which|what|how many|any|are there any)';
 /** "Which are then", "which Tarnvanes do", "which ones don't". */
 const WHICH_ARE = new RegExp(
-  String.raw`^${AND}(?:which|what|how many) (?:\w+ ){0,4}?(are|is|do|does|have|has|can|would|arent|isnt|dont|doesnt|havent|hasnt|cant|are not|do not|does not)(?: (?:be|used|suitable|ok|okay|allowed|fine))?${END}`,
+  String.raw`^${AND}(?:which|what|how many|any|anything|something|ones|(?:are|do|have|is|does|has) (?:there )?any) (?:\w+ ){0,4}?(not|are|is|do|does|have|has|can|would|arent|isnt|dont|doesnt|havent|hasnt|cant|are not|do not|does not)(?: (?:be|used|suitable|ok|okay|allowed|fine))?${END}`,
   'u',
 );
 const IS_NOT = /nt$|not$/u;
@@ -51,7 +51,11 @@ const ASKED = /^(?:age|diet|allergen|flavour|scheme|iddsi|ingredient|complete|sa
 export function saidInstead(query: Query, last: Query): Query | undefined {
   if (query.products.length > 0) return undefined;
   return (
-    ofAnotherSide(query, last) ?? byAnother(query, last) ?? noneOfIt(query, last) ?? ofWhichItIs(query, last)
+    ofAnotherSide(query, last) ??
+    byAnother(query, last) ??
+    noneOfIt(query, last) ??
+    ofWhichItIs(query, last) ??
+    orElse(query, last)
   );
 }
 
@@ -59,10 +63,13 @@ const LAID_DOWN = { unknown: [], unread: [], leftOver: [], unreadTraits: [], ref
 
 function ofAnotherSide({ text }: Query, last: Query): Query | undefined {
   const side = OTHER_SIDE.exec(text)?.[1];
-  const at = last.criteria.findLastIndex((each) => each.kind === 'nutrient' && each.limits !== 'some');
-  const limited = last.criteria[at];
   if (side === undefined || last.subject !== 'list') return undefined;
-  if (limited?.kind !== 'nutrient' || limited.limits === 'some') return undefined;
+  const at = last.criteria.findLastIndex(
+    (each) => each.kind === 'pack' || (each.kind === 'nutrient' && each.limits !== 'some'),
+  );
+  const limited = last.criteria[at];
+  if ((limited?.kind !== 'nutrient' && limited?.kind !== 'pack') || limited.limits === 'some')
+    return undefined;
   const { low, high, isLowOpen: _, isHighOpen: __, about, ...unit } = limited.limits;
   const value = about ?? low ?? high;
   // Between two numbers there is no other side.
@@ -110,7 +117,10 @@ function ofWhichItIs(query: Query, last: Query): Query | undefined {
   const isNot = IS_NOT.test(verb);
   const [trait, another] = traits;
   // Of a list only what is left of it; of two traits it is not known which is meant.
-  if (trait === undefined || another !== undefined || (last.subject === 'list' && !isNot)) return undefined;
+  // "How many have fibre?", "which are then": those that were counted.
+  if (last.subject === 'list' && !isNot)
+    return last.isCount && criteria.length === 0 ? { ...last, isCount } : undefined;
+  if (trait === undefined || another !== undefined) return undefined;
   const kinds =
     criteria.length > 0 || unclear !== null
       ? criteria
@@ -162,6 +172,24 @@ export function asSaidBefore(query: Query, last: Query): Query {
     }),
   };
 }
+
+/** "Or chocolate", of those with vanilla: either will do. */
+function orElse(query: Query, last: Query): Query | undefined {
+  const [also, another] = query.criteria;
+  if (last.subject !== 'list' || also === undefined || another !== undefined) return undefined;
+  if (!/^or (?:the |any )?\w+(?: \w+)?(?: ones?)?$/u.test(query.text) || !EITHER.test(also.kind) || !also.is)
+    return undefined;
+  const at = last.criteria.findLastIndex((each) => each.kind === also.kind);
+  const first = last.criteria[at];
+  if (first?.is !== true) return undefined;
+  return {
+    ...last,
+    ...LAID_DOWN,
+    text: query.text,
+    criteria: last.criteria.with(at, { ...first, or: [...(first.or ?? []), also] }),
+  };
+}
+const EITHER = /^(?:flavour|diet|disorder|container|brand)$/u;
 
 /** After sips "and tube?" asks for those instead, though a few are both. */
 const IS_A_ROUTE = /^(?:tube-feed|oral-nutritional-supplement)$/u;

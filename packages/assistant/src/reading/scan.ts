@@ -70,14 +70,16 @@ export function scan(
       (last !== undefined && between.some((text) => JOINS.test(text)) && between.every(joinsCriteria));
     const isOr = between.some((text) => text === 'or' || text === 'nor');
     const turns = turnsAt(from, tags, texts);
+    const isFree = isFreeOf(each, tags, texts) || turns.isFree;
+    // "Soya and egg free": each by the word itself, and not turned once more by the one before.
     const isNot =
       (isJoined &&
+        !isFree &&
         !ASKS_ANEW.test(between.join(' ')) &&
         last?.whole.is === false &&
         isShared(last, each, isOr, joinOf(between, sorted.slice(at), texts), texts)) ||
       turns.isNot ||
       (kind === 'country' && (isNotHad(from, tags, texts) || DOES_NOT.test(texts.slice(each.to).join(' '))));
-    const isFree = isFreeOf(each, tags, texts) || turns.isFree;
     if (each.isOnlyLeftOut === true && isNot === isFree) continue;
     if (each.isNutrient === true && !isSome(each, isNot, isFree)) continue;
     // "Except low protein foods": the noun belongs to the class that is left out, and is not asked for.
