@@ -25,6 +25,13 @@ export function ageWords(knowledge: Knowledge, months: number): string {
 /** "Under 3", which is any age below it. */
 export const isUnder = ({ kind, asked }: AskedAge): boolean => kind === 'months' && asked.startsWith('under');
 
+/** "Over 1s", which is any age above it. */
+export const isOver = ({ kind, asked }: AskedAge): boolean => kind === 'months' && asked.startsWith('over');
+
+/** Whether it is for some of those above an age. */
+export const isForSomeOver = (product: Product, age: AskedAge): boolean =>
+  age.kind === 'months' && isOver(age) && spansOf(product).some(([, , end]) => end > age.months);
+
 export const askedAgeWords = (knowledge: Knowledge, age: AskedAge): string =>
   age.kind === 'band'
     ? (BANDS[age.band]?.[0] ?? '')

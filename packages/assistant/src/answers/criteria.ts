@@ -13,7 +13,7 @@ import {
 import { isIndicatedFor, isOfType } from './kinds.ts';
 import type { Criterion, Limits, Topic } from '../reading/query.ts';
 import { ANY_ALLERGEN, CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
-import { askedAgeWords, includesAge, isUnder } from './ages.ts';
+import { askedAgeWords, includesAge, isForSomeOver, isOver, isUnder } from './ages.ts';
 import { COUNTRY_WORDS, type Knowledge } from './draft.ts';
 import { basisWords, isPartOfAPack, numberOn } from './amounts.ts';
 import { nutrientInASentence, numberIn, show } from './values.ts';
@@ -160,11 +160,12 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
         return included === 'No' ? null : true;
       if (age.kind === 'band') return false;
       // "Under 3": what is for some of those ages fits.
-      return included && included !== 'No';
+      return included && (included !== 'No' || isForSomeOver(product, age));
     },
     words: ({ age }, knowledge) =>
-      `for ${age.kind === 'band' ? '' : isUnder(age) ? 'ages ' : 'use at '}${askedAgeWords(knowledge, age)}`,
-    filter: ({ age }) => ['age', age.kind === 'band' ? age.band : bandOf(age.months)],
+      `for ${age.kind === 'band' ? '' : isUnder(age) ? 'ages ' : isOver(age) ? 'some or all of those over ' : 'use at '}${askedAgeWords(knowledge, age)}`,
+    filter: ({ age }) =>
+      isOver(age) ? undefined : ['age', age.kind === 'band' ? age.band : bandOf(age.months)],
     topic: 'ages',
     partOf: ['ages', 'storage', 'shelfLife', 'hangTime', 'directions'],
   },
@@ -266,7 +267,7 @@ export function hasTaste(flavour: string, taste: string): boolean {
 }
 
 /** A flavour by which none is meant. */
-const NO_TASTE = /^(?:unflavoured|neutral|plain|natural)$/u;
+const NO_TASTE = /^(?:unflavoured|plain|natural)$/u;
 
 function holdsNutrient({ value, limits, basis }: Of<'nutrient'>, product: Product): Held {
   const nutrient = nutrientById(value);

@@ -13,6 +13,7 @@ import { wordsOf } from '../language/words.ts';
 import type { Criterion, Query, Topic } from '../reading/query.ts';
 import { askedAgeWords, includesAge, statedAges } from './ages.ts';
 import { codes } from './code-answers.ts';
+import { isSame } from '../reading/as-before.ts';
 import { hasTaste, levelOf } from './criteria.ts';
 import {
   type Asked,
@@ -155,6 +156,8 @@ const verdict = ({ text }: Query, is: boolean, sentence: string): string =>
 const valuesOf = <K extends Criterion['kind']>({ criteria }: Query, kind: K) =>
   criteria.filter((each): each is Extract<Criterion, { kind: K }> => each.kind === kind);
 
+const NORTHERN_IRELAND = /\b(?:northern ireland|the north|belfast|derry)\b/u;
+
 /** What the label says of one thing: a sentence first, then its lines under their heading; a single line is a sentence. */
 function labelSays(name: string, heading: string, lines: string[], found: readonly string[] = []): Said {
   const [only, second] = lines;
@@ -201,8 +204,15 @@ function handling({ product, query: { text } }: Asked, heading: string, lines: s
   const of = told.filter(speaks);
   const nos = of.filter((sentence) => /\b(?:not|never|no)\b/iu.test(sentence));
   if (of.length === 0 || (nos.length > 0 && nos.length < of.length)) return all;
+  // "Store it in the fridge": no yes, where that is so of an opened one alone.
+  const isOfOpened = heading === 'Storage' && !OPENED.test(text);
+  if (isOfOpened && of.every((sentence) => OPENED.test(sentence) || SERVED.test(sentence))) return all;
   return [`${nos.length > 0 ? 'No' : 'Yes'}. ${first}`, ...others];
 }
+
+const OPENED =
+  /\b(?:once|after|when|if|been|has been|left) (?:it is |its )?open(?:ed|ing)?\b|\bopened\b(?<!un\w*)/iu;
+const SERVED = /\bserved? /iu;
 
 /** "By tube as well as by mouth": which of them the product data name. */
 function routesOf({ product: { name, categories, directionsForUse }, query: { text } }: Asked): string[] {
@@ -303,13 +313,20 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
       present.length > 0
         ? `Marked as present: ${listed(present)}.`
         : 'None of the declared allergens is marked as present.';
-    const isAllergy = /\b(?:allerg\w*|intoleran\w*|coeliacs?|suitable|ok|okay|safe|can)\b/u.test(query.text);
+    const isAllergy =
+      /\b(?:allerg\w*|intoleran\w*|coeliacs?|suitable|ok|okay|safe|can|cant|cannot|avoid\w*|must)\b/u.test(
+        query.text,
+      );
     const each = valuesOf(query, 'allergen').flatMap((one) => [one, ...(one.or ?? [])]);
-    const asked = valuesOf({ ...query, criteria: each }, 'allergen').map(({ value: label, is }) => {
+    // "Does it hold milk, for no milk": once, as it was asked first.
+    const once = each.filter((one, at) => each.findIndex((other) => isSame(one, other)) === at);
+    const asked = valuesOf({ ...query, criteria: once }, 'allergen').map(({ value: label, is }) => {
       const entry = allergens.find((each) => each.label === label);
       if (entry === undefined) return `${label}: not declared for ${name}. That is not the same as absent.`;
       const isPresent = entry.value === 'yes';
-      const lead = isAllergy ? '' : isPresent === is ? 'Yes. ' : 'No. ';
+      // A yes to what is in it and a yes to what is not would read as one and the same.
+      const isAsFirst = is === once[0]?.is;
+      const lead = isAllergy || !isAsFirst ? '' : isPresent === is ? 'Yes. ' : 'No. ';
       return `${lead}${label}: ${isPresent ? '' : 'not '}marked as present in ${name}.`;
     });
     return said(
@@ -518,13 +535,21 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
         : [{ label: 'About ACBS', question: 'What does ACBS approved mean?' }],
     };
   },
-  sample({ knowledge, product }) {
-    const { name, id } = product;
+  sample({ knowledge, product, query }) {
+    const { name, id, productSampleAvailability: where } = product;
     const link = { label: `Order a sample of ${name}`, href: knowledge.service.sampleUrl(id) };
-    const is = samplesAvailable(product, knowledge.country);
+    const country = valuesOf(query, 'country')[0]?.value ?? knowledge.country;
+    const is = samplesAvailable(product, country);
+    if (is && where === 'uk' && NORTHERN_IRELAND.test(query.text))
+      return {
+        say: [
+          `Samples of ${name} are offered in the United Kingdom; the product data do not name Northern Ireland. The Resource Centre can tell you more.`,
+        ],
+        links: [PAGES.contact, link],
+      };
     const sentence = is
       ? 'can be ordered from the sampling service. It asks for your professional details.'
-      : 'are not offered in your country. The Resource Centre can tell you more.';
+      : `are not offered in ${country === knowledge.country ? 'your country' : COUNTRY_WORDS[country]}. The Resource Centre can tell you more.`;
     return {
       say: [`Samples of ${name} ${sentence}`],
       links: is ? [link, productLink(product)] : [PAGES.contact],

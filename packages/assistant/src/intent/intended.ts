@@ -1,4 +1,5 @@
 import type { Query } from '../reading/query.ts';
+import { saidInstead } from '../reading/said-instead.ts';
 import type { Spoken } from '../reading/spoken.ts';
 import { familyOf, type Likelihood } from './classifier.ts';
 import { type Intents, isRefused, shareOf } from './intents.ts';
@@ -99,7 +100,9 @@ const isOfALabel = (query: Query): boolean => {
     ? topics.length + nutrients.length > 0
     : subject === 'list' &&
         (asksForSome || namesProducts || criteria.some(({ kind }) => kind === 'form')) &&
-        criteria.some(({ kind }) => !/^(?:form|container|country)$/u.test(kind));
+        (criteria.some(({ kind }) => !/^(?:form|container|country)$/u.test(kind)) ||
+          // "Products in Ireland that are not in the UK".
+          criteria.filter(({ kind }) => kind === 'country').length > 1);
 };
 
 /** How feeds are kept and given, of no product: an FAQ tells it that is likely enough, and no list. */
@@ -142,6 +145,8 @@ function ofIntent(
   intents: Intents,
 ): Query | undefined {
   const { before } = spoken;
+  // "Sorry, under", after a list with a limit: nothing is asked beside it.
+  if (spoken.query !== null && saidInstead(query, spoken.query) !== undefined) return undefined;
   const handling = handlingOf(query, likely);
   const top =
     handling ??
@@ -195,7 +200,7 @@ function isLookedUp(intended: Intended): boolean {
   const least = before === 'faq' ? UNSURE : OF_AN_FAQ;
   const isSurelyAnFaq = familyOf(name) === 'faq' && share >= least && query.products.length === 0;
   const isElse = isSurelyAnFaq || isTheSame || isHandling;
-  if (isOfALabel(query) && !isElse && /^(?:faq|meaning|outside)/u.test(name)) return true;
+  if (isOfALabel(query) && !isElse && /^(?:faq|meaning|outside|app:region)/u.test(name)) return true;
   // "Protein powders": nothing else is likely, and all of it was read.
   const isAfterHelp = OF_HELP.test(before ?? '');
   const isBare = query.text.split(' ').length <= FEW && !isAfterHelp;

@@ -68,8 +68,10 @@ export function ageOf(
     ? words.slice(start, to)
     : [words[start], value === 1 ? 'year' : 'years'];
   const isUntil = isBelow && months >= 1;
+  // "For over 1s": all that is for some of them; "a child over 1" is one of that age.
+  const isFrom = isOver && next === 's' && !PERSONS.has(person);
   const age = isUntil
     ? inMonths(Math.ceil(months) - 1, `under ${number}\u00a0${unit}`)
-    : inMonths(Math.floor(months + 1e-9), `${number} ${unit}`);
+    : inMonths(Math.floor(months + 1e-9), isFrom ? `over ${number}\u00a0${unit}` : `${number} ${unit}`);
   return { age, from: isBelow || !isTime ? from : start, to: /^(?:old|s)$/u.test(next ?? '') ? to + 1 : to };
 }

@@ -10,6 +10,7 @@ import { measuresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import { orderIn } from './order.ts';
+import { TAKES_BACK } from './said-instead.ts';
 import { isThin, type Said, scan } from './scan.ts';
 import { isOfAShare, shareIn } from './shares.ts';
 import { finished, SIZED_PACKS } from './subject.ts';
@@ -81,8 +82,13 @@ export function readClause(
     SIZED_PACKS.test(text) ||
     (PACKS.test(text) && kept.some(({ kind }) => kind === 'brand')) ||
     IN_PACKS.test(text) ||
+    PACKS_ALONE.test(text) ||
     (!isOfProducts && PACKS.test(text) && limits.some(({ criterion }) => criterion.kind === 'pack'));
-  const tags = tagsIn(texts, isFree, lexicon, isOfProducts, hasPacks);
+  const allTags = tagsIn(texts, isFree, lexicon, isOfProducts, hasPacks);
+  // "No, the chocolate ones" turns nothing round.
+  const isNo = (tag: Tagged) => texts[tag.from] === 'no' && isOperator(tag, 'not') && tag.to - tag.from === 1;
+  const first = TAKES_BACK.test(text) ? allTags.find(isNo) : undefined;
+  const tags = allTags.filter((tag) => tag !== first);
   const has = (...operators: string[]) => tags.some((tag) => isOperator(tag, ...operators));
   const nutrientsNamed = nutrientTags(tags, texts, isOfProducts);
   // "Protein to energy ratio", "ca:p ratio": of the two that are named, and not the ketogenic one.
@@ -217,6 +223,8 @@ export function readClause(
     ],
     unreadTraits: [
       ...mixed,
+      // "Are any Wrenfolds not": what they are not is not said.
+      ...(DANGLES.test(text) && !isOfProducts ? [texts.at(-1) ?? ''] : []),
       ...(isOtherRatio && (ratio === undefined || order === null) ? ['ratio'] : []),
       ...notRead.flatMap(({ word, at }) =>
         NEGATES.test(word) ||
@@ -311,8 +319,14 @@ function wordsSaid(
     const last = found.at(-1);
     const isNext = last?.criterion.kind === 'use' && last.to === at;
     const isSought = isNext || texts.slice(Math.max(0, at - 4), at).some((each) => SEEKS.test(each));
+    // "Excluding mini and two"
+    const isNumberToo =
+      /^\d/u.test(word) &&
+      last?.criterion.kind === 'among' &&
+      last.to === at - 1 &&
+      JOINS.test(texts[at - 1] ?? '');
     const ids =
-      word.length < 3 || isThin(word)
+      (word.length < 3 && !isNumberToo) || isThin(word) || JOINS.test(word)
         ? []
         : all.flatMap(({ rest, product }) =>
             rest.includes(word) || rest.includes(singular(word)) ? [product.id] : [],
@@ -541,6 +555,10 @@ function isAmountLike(words: readonly Word[], at: number, tags: readonly Tagged[
 
 /** "Dalesip bottles", "in pouches": packs are what is looked for. */
 const PACKS = /\b(?:bottles|pouches|tins|cartons|sachets|pots|tubs|bars|tablets)\b/u;
+const DANGLES = /(?<!\bor )\b(?:not|arent|isnt|dont|doesnt|havent|hasnt)$/u;
+/** "And bars?" */
+const PACKS_ALONE =
+  /^(?:(?:and|or|what about|how about|any|ok|in) )+(?:bottles|pouches|tins|cartons|sachets|pots|tubs|bars|tablets)(?: (?:then|instead|please))*$/u;
 const IN_PACKS = /\b(?:in|as) (?:bottles|pouches|tins|cartons|sachets|pots|tubs)\b/u;
 
 /** "Which samples cannot be ordered in Ireland": the "not" is of the samples, and the country of where they are asked for. */

@@ -171,13 +171,34 @@ function nearest(
     : hits.find((hit) => hit.from > to && hit.from - to <= NEAR);
 }
 
-/** "Over 10 g protein and under 5 g sugar per bottle": what the last of them stands on, all do. */
-export function onTheBasisOf(next: Said | undefined, limit: Said, texts: readonly string[]): Said {
-  const [one, other] = [limit.criterion, next?.criterion];
-  if (one.kind !== 'nutrient' || other?.kind !== 'nutrient') return limit;
-  const isJoined = texts.slice(limit.to, next?.from).every((text) => /^(?:and|but|,|_)$/u.test(text));
-  const isShared = isJoined && one.basis === null && typeof other.basis === 'object';
-  return isShared ? { ...limit, criterion: { ...one, basis: other.basis } } : limit;
+/**
+ * "Over 10 g protein and under 5 g sugar per bottle": what the last of them stands on, all do; "at least 400 kcal in a bottle and 18 g
+ * protein": what the first says of a pack, the next leaves out.
+ */
+export function onTheBasisOf(
+  next: Said | undefined,
+  limit: Said,
+  before: Said | undefined,
+  texts: readonly string[],
+): Said {
+  const { criterion: one } = limit;
+  if (one.kind !== 'nutrient' || one.basis !== null) return limit;
+  const isJoined = (from: number, to: number) =>
+    texts.slice(from, to).every((text) => /^(?:and|but|,|_|with|also|at|least|most)$/u.test(text));
+  const other = next?.criterion;
+  if (other?.kind === 'nutrient' && typeof other.basis === 'object' && isJoined(limit.to, next?.from ?? 0))
+    return { ...limit, criterion: { ...one, basis: other.basis } };
+  const last = before?.criterion;
+  const isOfAPack =
+    last?.kind === 'nutrient' &&
+    typeof last.basis === 'object' &&
+    last.basis !== null &&
+    'perPack' in last.basis;
+  return isOfAPack &&
+    isJoined(before?.to ?? 0, limit.from) &&
+    !/\b100\b/u.test(texts.slice(limit.from).join(' '))
+    ? { ...limit, criterion: { ...one, basis: last.basis } }
+    : limit;
 }
 
 /** "Under 200 ml", "200 ml or less": how large a pack is. */

@@ -93,8 +93,8 @@ describe('ages as they are spoken of', () => {
     ['list powders w/o cows milk for under ones', 'not marked as containing milk, for ages under 1 year.'],
     ['powders for the under-twos', 'for ages under 2 years.'],
     ['feeds for under 1 year', 'for ages under 1 year.'],
-    ['drinks for over 60s', 'for use at 60 years.'],
-    ['drinks for the over sixties', 'for use at 60 years.'],
+    ['drinks for over 60s', 'for some or all of those over 60 years.'],
+    ['drinks for the over sixties', 'for some or all of those over 60 years.'],
   ])('[J-10] %s: all of it is read', (message, said) => {
     expect(saidOf(message)).toContain(said);
     expect(saidOf(message)).not.toContain('did not take in');

@@ -127,7 +127,7 @@ export function measuresIn(words: Texts, mentions: readonly Mention[], isOfProdu
     ages: ages
       .filter(({ age }) => age.kind === 'months' || ages.every((each) => each.age.kind === 'band'))
       .map(({ age, from, to }) => ({ from, to, criterion: { kind: 'age', age } })),
-    limits: limits.map((each, at) => onTheBasisOf(limits[at + 1], each, texts)),
+    limits: limits.map((each, at) => onTheBasisOf(limits[at + 1], each, limits[at - 1], texts)),
     target: roles.find((role) => role.target)?.target ?? null,
     taken,
   };

@@ -25,7 +25,10 @@ export function mergeAll(queries: readonly Query[], context: Spoken, knowledge: 
   };
   let spoken = context;
   const merged = withoutGoingOn(queries).map((query, at) => {
-    const filled = at > 0 && isWhole(query) ? query : merge(query, spoken, range);
+    const filled =
+      at > 0 && isWhole(query)
+        ? query
+        : merge(context.query === null ? theOne(query, range) : query, spoken, range);
     // "What ages is it for and how does it differ from Dalesip Mini": not in its ages alone.
     const whole =
       at > 0 && query.isComparison && query.topics.length === 0 ? { ...filled, topics: [] } : filled;
@@ -54,6 +57,29 @@ export function mergeAll(queries: readonly Query[], context: Spoken, knowledge: 
     ? context.askedOfOne.map((each) => ({ ...each, products: asked.products, unclear: null }))
     : merged;
 }
+
+/** "Is the juice one kosher", with nothing spoken of before: the one whose name has the word, or which of them. */
+function theOne(query: Query, { names, isSoldHere }: Range): Query {
+  const word = THE_ONE.exec(query.text)?.[1] ?? '';
+  if (query.products.length > 0 || query.unclear !== null || word === '') return query;
+  const ids = names.all.flatMap(({ rest, product }) =>
+    rest.includes(word) && isSoldHere(product.id) ? [product.id] : [],
+  );
+  const [id, other] = ids;
+  if (id === undefined || ids.length > MOST_TO_ASK_OF) return query;
+  const isOfTheName = (each: Query['criteria'][number]) =>
+    /^(?:type|flavour|form)$/u.test(each.kind) && 'value' in each && String(each.value).includes(word);
+  return {
+    ...query,
+    subject: 'products',
+    criteria: query.criteria.filter((each) => !isOfTheName(each)),
+    leftOver: query.leftOver.filter((each) => each !== word),
+    ...(other === undefined ? { products: [id] } : { unclear: { kind: 'several', heard: word, ids } }),
+  };
+}
+const THE_ONE =
+  /^(?:(?:hi|so|and|please|,) )*(?:is|does|has|can|how much \w+ (?:is )?in|what is in) the (\w+) one\b/u;
+const MOST_TO_ASK_OF = 6;
 
 /** "Feeds with mct in, adult tube ones": what is said last of a list is of the same one. */
 const withoutGoingOn = (queries: readonly Query[]): readonly Query[] =>

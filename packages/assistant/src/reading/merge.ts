@@ -17,9 +17,10 @@ import { backToTheList, recalled } from './back-to-the-list.ts';
 import type { Spoken } from './spoken.ts';
 import { partOfTheList, withoutACondition } from './of-the-list.ts';
 import { ofOthers } from './others.ts';
+import { asSaidBefore, givesWay, ofAnotherBrand, onTheSameBasis, saidInstead } from './said-instead.ts';
 import { ofTheSameMethod } from './same-method.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
-import type { Side } from './quantities.ts';
+import { SIDES_ALONE, type Side } from './quantities.ts';
 import type { AskedAmount, Criterion, Query } from './query.ts';
 
 /** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
@@ -38,6 +39,8 @@ export function merge(given: Query, context: Spoken, range: Range): Query {
   const asked = FEW_ALONE.test(typed.text) ? { ...typed, topics: [] } : typed;
   const ofAMethod = ofTheSameMethod(asked, last);
   if (ofAMethod !== undefined) return ofAMethod;
+  const instead = saidInstead(asked, last) ?? ofAnotherBrand(asked, last, range);
+  if (instead !== undefined) return instead;
   const candidates = shown.length > 1 ? shown : listed;
   const other =
     last.subject === 'list'
@@ -52,7 +55,9 @@ export function merge(given: Query, context: Spoken, range: Range): Query {
   const pointed = picked?.ids ?? pointedAt(query, last, shown, listed, names);
   if (pointed.length > 0) return ofPointed(query, last, pointed);
   if (query.unclear !== null || query.general.length > 0) return query;
-  return last.subject === 'list' ? ofTheList(query, last, shown) : ofProducts(query, last, shown, listed);
+  return last.subject === 'list'
+    ? ofTheList(query, last, shown, range)
+    : ofProducts(query, last, shown, listed);
 }
 
 /** "And methionine", "how much in 3 scoops", of a list of one: of that product. */
@@ -99,7 +104,7 @@ function withLimit(query: Query, last: Query): Query {
   const before: Side = low === null ? (isHighOpen ? 'below' : 'to') : isLowOpen ? 'above' : 'from';
   const limits = {
     ...unit,
-    ...limitsOf(value, SIDES[side] ?? (about === undefined ? before : undefined), null),
+    ...limitsOf(value, SIDES_ALONE[side] ?? (about === undefined ? before : undefined), null),
   };
   const criteria = [{ ...limited, limits }];
   return {
@@ -113,20 +118,10 @@ function withLimit(query: Query, last: Query): Query {
     amounts: [],
   };
 }
-const SIDES: Readonly<Record<string, Side>> = {
-  over: 'above',
-  above: 'above',
-  'more than': 'above',
-  'at least': 'from',
-  under: 'below',
-  below: 'below',
-  'less than': 'below',
-  'at most': 'to',
-};
 const ANOTHER_LIMIT =
   /^(?:(?:and|any|anything|something|ones|those|what about|how about|only|with) )*(?<side>over|under|above|below|more than|less than|at least|at most) (?<number>\d[\d.]*)$/u;
 const ANOTHER_NUMBER =
-  /^(?:(?:and|ok|now|actually|no|so) )*(?:make|lower|raise|change|drop|bring|put|set|up) (?:it|that|the limit) (?:(?:down|up) )?(?:to )?(\d[\d.]*)(?: (?:instead|then|please))*$|^(?:(?:and|ok|,) )*(?:at|with|of) (\d[\d.]*)(?: (?:instead|then|please))*$/u;
+  /^(?:(?:and|ok|now|actually|no|so) )*(?:make|lower|raise|change|drop|bring|put|set|up) (?:it|that|the limit) (?:(?:down|up) )?(?:to )?(\d[\d.]*)(?: (?:instead|then|please))*$|^(?:(?:and|but|ok|so|,) )*(?:at|with|of|what if|if|if (?:it|that|the limit) (?:is|was|were)|(?:what|how) (?:about|if (?:it|its|that|the limit)(?: is| was| were)?)|try|say) (\d[\d.]*)(?: (?:instead|then|please))*$/u;
 
 const amountOf = (count: number, { kind, ...of }: AskedAmount): AskedAmount =>
   kind === 'measure'
@@ -256,7 +251,8 @@ const begins = ({ criteria }: Query): boolean =>
   criteria.some(({ kind, is }) => is && /^(?:form|disorder|brand|among)$/u.test(kind));
 
 /** A list that was shown: some of it, in another order, with another nutrient, or what its labels say. */
-function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
+function ofTheList(given: Query, last: Query, shown: readonly string[], range: Range): Query {
+  const query = onTheSameBasis(asSaidBefore(given, last), last);
   const { order, nutrients, topics, basis, isCount, text, unknown, unread } = query;
   // "Any halal sip feeds" begins anew; "any without" goes on.
   const points =
@@ -266,6 +262,8 @@ function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
   const isOfItsOwn =
     query.asksForSome || query.namesProducts || query.criteria.length > 1 || query.order !== null;
   if (begins(query) && !points && isOfItsOwn) return query;
+  // What no label has a row for made no list: the next one stands by itself.
+  if (last.withoutRow.length > 0 && query.criteria.length > 0 && !points) return query;
   // "How much protein is in it", "their codes": of each of a few.
   const isOfEach = query.reference?.kind === 'same' && nutrients.length > 0 && shown.length <= MOST_OF_EACH;
   // "Allergens?", of a few.
@@ -298,7 +296,9 @@ function ofTheList(query: Query, last: Query, shown: readonly string[]): Query {
     ...last,
     criteria: [
       ...last.criteria.flatMap((each) =>
-        isInstead(each) || isReplaced(each) ? [] : whatIsLeftOf(each, others),
+        isInstead(each) || isReplaced(each) || givesWay(each, query, shown, range)
+          ? []
+          : whatIsLeftOf(each, others),
       ),
       ...added,
     ],

@@ -1,5 +1,6 @@
 // Longer than other files: where a message is parted into questions is decided beside what each leaves out.
 import type { Word } from '../language/words.ts';
+import { isSame } from './as-before.ts';
 import { readClause } from './clause.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Place } from './mention.ts';
@@ -44,10 +45,20 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
     else parts[parts.length - 1] = { ...read({ from: last.from, to: next.to }), frame: last.frame };
   }
   const asked = parts.filter((part) => !parts.some((other) => isSaidAgain(part, other)));
-  return sharing(parts.length === 1 ? [read(whole).query] : asked.map(({ query }) => query)).flatMap(
-    ofEachBrand,
-  );
+  return sharing(parts.length === 1 ? [read(whole).query] : asked.map(({ query }) => query))
+    .filter((query, at, all) => !all.slice(0, at).some((before) => isAskedAgain(query, before)))
+    .flatMap(ofEachBrand);
 }
+
+/** "Does it contain milk? She must not have milk": one mark of a label, and one answer. */
+const isAskedAgain = ({ products, criteria, topics, nutrients, withoutRow }: Query, before: Query): boolean =>
+  products.length > 0 &&
+  criteria.length > 0 &&
+  topics.length + nutrients.length + withoutRow.length === 0 &&
+  products.every((id) => before.products.includes(id)) &&
+  criteria.every(
+    (each) => /^(?:allergen|diet)$/u.test(each.kind) && before.criteria.some((other) => isSame(each, other)),
+  );
 
 const isBrand = ({ kind, is }: Criterion): boolean => kind === 'brand' && is;
 

@@ -4,6 +4,18 @@ import type { Place } from './mention.ts';
 
 export type Side = 'from' | 'above' | 'to' | 'below';
 
+/** Said alone, of a number that was said before. */
+export const SIDES_ALONE: Readonly<Record<string, Side>> = {
+  over: 'above',
+  above: 'above',
+  'more than': 'above',
+  'at least': 'from',
+  under: 'below',
+  below: 'below',
+  'less than': 'below',
+  'at most': 'to',
+};
+
 /** A number with what it counts: "200 ml", "2 x 200 ml", "a 200 ml bottle", "3 bottles", "1.5". */
 export type Measure = Place & {
   /** In the unit that `of` names: 1.5 litres are 1500 ml, two years are 24 months. */

@@ -19,7 +19,11 @@ const JOINS = /^(?:or|nor|and|,|either|neither|plus)$/u;
 export const isThin = (text: string): boolean => THIN.test(text);
 const joinsCriteria = (text: string): boolean => JOINS.test(text) || THIN.test(text);
 /** Kinds that one "no" may be said of together: "no milk and soya". */
-const SHARES_NOT = /^(?:allergen|nutrient|flavour|brand|disorder|container|age|among)$/u;
+const SHARES_NOT = /^(?:allergen|ingredient|nutrient|flavour|brand|disorder|container|age|among|scheme)$/u;
+/** What may be in a product: "no fibre, milk and fish", "no milk egg or soya" leave out each of them. */
+const SUBSTANCE = /^(?:allergen|ingredient|nutrient)$/u;
+/** Named one after the other, with nothing between; "soya protein" is one thing. */
+const IN_A_ROW = /^(?:allergen|ingredient)$/u;
 /** Kinds of which a product is one: "PKU and MSUD powders" are both of them. */
 const ONE_OF = /^(?:form|disorder|container|iddsi|type|brand)$/u;
 /** Kinds that hold for all that is said beside them. */
@@ -44,7 +48,8 @@ export function scan(
 ): { criteria: Criterion[]; isRead: (at: number) => boolean; mixed: readonly string[] } {
   const read: Read[] = [];
   const mixed: string[] = [];
-  for (const each of all.toSorted((one, other) => one.from - other.from)) {
+  const sorted = all.toSorted((one, other) => one.from - other.from);
+  for (const [at, each] of sorted.entries()) {
     const { criterion, from } = each;
     const { kind } = criterion;
     // "Halal... no, kosher": the first was not meant.
@@ -53,18 +58,28 @@ export function scan(
     if (wrong !== -1) read.splice(wrong, 1);
     const last = read.at(-1);
     const between = texts.slice(last?.to ?? 0, from);
+    const isInARow =
+      last !== undefined &&
+      between.length === 0 &&
+      IN_A_ROW.test(last.criterion.kind) &&
+      IN_A_ROW.test(kind) &&
+      last.to === from &&
+      each.isOnlyLeftOut !== true;
     const isJoined =
-      last !== undefined && between.some((text) => JOINS.test(text)) && between.every(joinsCriteria);
+      isInARow ||
+      (last !== undefined && between.some((text) => JOINS.test(text)) && between.every(joinsCriteria));
     const isOr = between.some((text) => text === 'or' || text === 'nor');
     const turns = turnsAt(from, tags, texts);
+    const isFree = isFreeOf(each, tags, texts) || turns.isFree;
+    // "Soya and egg free": each by the word itself, and not turned once more by the one before.
     const isNot =
       (isJoined &&
+        !isFree &&
         !ASKS_ANEW.test(between.join(' ')) &&
         last?.whole.is === false &&
-        isShared(last, each, isOr, texts)) ||
+        isShared(last, each, isOr, joinOf(between, sorted.slice(at), texts), texts)) ||
       turns.isNot ||
       (kind === 'country' && (isNotHad(from, tags, texts) || DOES_NOT.test(texts.slice(each.to).join(' '))));
-    const isFree = isFreeOf(each, tags, texts) || turns.isFree;
     if (each.isOnlyLeftOut === true && isNot === isFree) continue;
     if (each.isNutrient === true && !isSome(each, isNot, isFree)) continue;
     // "Except low protein foods": the noun belongs to the class that is left out, and is not asked for.
@@ -76,7 +91,7 @@ export function scan(
     )
       continue;
     // "No fish allergy" asks for what a fish allergy allows, as "fish allergy" does.
-    const is = isNot === isFree && !(kind === 'allergen' && isAllergyOf(each, texts));
+    const is = isNot === isFree && !(kind === 'allergen' && isAllergyOf(each, tags, texts));
     const isOnly = kind === 'country' && isExclusive(each, texts);
     const whole = { ...criterion, is, ...(isOnly && { isOnly }) } as Criterion;
     // Said again it stands where it is said last: "likes coffee, which taste of coffee or mocha".
@@ -86,6 +101,9 @@ export function scan(
         (other.whole.is === is || !isJoined),
     );
     if (again !== -1 && isJoined) continue;
+    // "Which sips contain soya? He is allergic to soya": what was asked of it stands.
+    const isTold = kind === 'allergen' && isAllergyOf(each, tags, texts);
+    if (isTold && again !== -1 && read[again]?.whole.is === true && isSaidHeld(read[again], texts)) continue;
     if (again !== -1) read.splice(again, 1);
     // "Raspberry, peach or mango": any of them will do.
     const isOfOneKind = last?.criterion.kind === kind;
@@ -162,8 +180,28 @@ const isCriterion = ({ item }: Tagged, kind: Criterion['kind']): boolean =>
 const isExcept = ({ from }: Place, texts: readonly string[]): boolean =>
   EXCEPT.test(`${texts.slice(0, from).join(' ')} `);
 
+type Join = 'or' | 'and' | undefined;
+/** "Vegan, halal or kosher": what goes on by commas alone is joined by the word before its last. */
+function joinOf(between: readonly string[], following: readonly Said[], texts: readonly string[]): Join {
+  let words = between;
+  for (const [at, { to }] of following.entries()) {
+    if (!words.every(joinsCriteria)) return undefined;
+    if (words.some((text) => /^n?or$/u.test(text))) return 'or';
+    if (words.includes('and')) return 'and';
+    words = texts.slice(to, following[at + 1]?.from ?? to);
+    if (words.length === 0) return undefined;
+  }
+  return undefined;
+}
+
 /** "Without milk or soya": what is said of the first is said of the second. */
-function isShared(last: Read, { criterion, from }: Said, isOr: boolean, texts: readonly string[]): boolean {
+function isShared(
+  last: Read,
+  { criterion, from, to }: Said,
+  isOr: boolean,
+  join: Join,
+  texts: readonly string[],
+): boolean {
   const { kind } = criterion;
   const isSame = last.criterion.kind === kind;
   const between = texts.slice(last.to, from);
@@ -172,9 +210,19 @@ function isShared(last: Read, { criterion, from }: Said, isOr: boolean, texts: r
   // "Without fibre, or with less than 1 g": said anew.
   if (isOr && between.includes('with')) return false;
   if (isOr || isExcept(last, texts)) return isSame || SHARES_NOT.test(kind) || (!isOr && kind === 'type');
-  const join = between.findIndex((text) => JOINS.test(text));
-  return isSame && SHARES_NOT.test(kind) && !between.slice(join).some((text) => SAYS_AGAIN.test(text));
+  const joins = between.findIndex((text) => JOINS.test(text));
+  const isAnew =
+    between.slice(joins).some((text) => SAYS_AGAIN.test(text)) ||
+    // "No fibre, milk based", "no milk and fibre feeds".
+    (join !== 'or' && (texts[to - 1] === 'based' || (!isSame && OF_A_KIND.test(texts[to] ?? ''))));
+  const kinds = [kind, last.criterion.kind];
+  const isAlike =
+    isSame ||
+    (kinds.every((each) => SUBSTANCE.test(each)) && (join !== undefined || !kinds.includes('nutrient')));
+  return isAlike && (join === 'or' || SHARES_NOT.test(kind)) && !isAnew;
 }
+const OF_A_KIND =
+  /^(?:feeds?|products?|ones?|drinks?|sips?|ons|tubes?|powders?|liquids?|supplements?|formulas?)$/u;
 
 /** Whether a "no" or a "free from" stands before a place, with nothing between that means anything else. */
 function turnsAt(
@@ -217,24 +265,53 @@ function isFreeOf(
   tags: readonly Tagged[],
   texts: readonly string[],
 ): boolean {
+  const at = kind === 'allergen' || kind === 'nutrient' ? pastAllergens(to, tags, texts, true) : to;
+  return tags.some((tag) => tag.from === at && isOperator(tag, 'free'));
+}
+
+/** "Soya allergy", "egg and soya allergy", "allergic to soya", "intolerant of milk": what is to be left out. */
+const isAllergyOf = ({ from, to }: Said, tags: readonly Tagged[], texts: readonly string[]): boolean => {
+  const at = pastAllergens(to, tags, texts);
+  return (
+    texts[from] === 'coeliac' ||
+    ALLERGY.test(texts[at] ?? '') ||
+    tags.some(
+      (tag) =>
+        tag.from === at &&
+        tag.item.kind === 'criterion' &&
+        tag.item.criterion.kind === 'type' &&
+        tag.item.criterion.value.endsWith('allergy'),
+    ) ||
+    /\b(?:allergic|anaphylactic|anaphylaxis|intolerant|allergy|intolerance|sensitive|react(?:s|ed|ing)?|reactions?|avoids?|avoiding) (?:to|of)?$/u.test(
+      texts.slice(Math.max(0, from - 2), from).join(' '),
+    )
+  );
+};
+const ALLERGY =
+  /^(?:allergy|allergic|intolerance|intolerant|allergies|intolerances|safe|friendly|avoidance|reactions?|sensitivity|sensitive)$/u;
+
+const isSaidHeld = ({ from }: Place, texts: readonly string[]): boolean =>
+  SAYS_AGAIN.test(texts.slice(0, from).findLast((text) => text !== 'any') ?? '');
+
+/** Past the allergens, and the nutrients, that a word is said of together: "milk and soya free". */
+function pastAllergens(
+  from: number,
+  tags: readonly Tagged[],
+  texts: readonly string[],
+  alsoNutrients = false,
+) {
   const isHeld = (at: number) =>
     /^(?:and|or|,)$/u.test(texts[at] ?? '') ||
     tags.some(
       (tag) =>
-        tag.from <= at && at < tag.to && (tag.item.kind === 'nutrient' || isCriterion(tag, 'allergen')),
+        tag.from <= at &&
+        at < tag.to &&
+        (isCriterion(tag, 'allergen') || (alsoNutrients && tag.item.kind === 'nutrient')),
     );
-  let at = to;
-  if (kind === 'allergen' || kind === 'nutrient') while (isHeld(at)) at += 1;
-  return tags.some((tag) => tag.from === at && isOperator(tag, 'free'));
+  let at = from;
+  while (isHeld(at)) at += 1;
+  return at;
 }
-
-/** "Soya allergy", "allergic to soya", "intolerant of milk": what is to be left out. */
-const isAllergyOf = ({ from, to }: Said, texts: readonly string[]): boolean =>
-  texts[from] === 'coeliac' ||
-  /^(?:allergy|allergic|intolerance|intolerant|allergies|safe|friendly|avoidance)$/u.test(texts[to] ?? '') ||
-  /\b(?:allergic|anaphylactic|anaphylaxis|intolerant|allergy|intolerance|avoids?|avoiding) (?:to|of)?$/u.test(
-    texts.slice(Math.max(0, from - 2), from).join(' '),
-  );
 
 const IS_SLIP =
   /^(?!.*\b(?:and|also)\b)(?:\w+ ){0,2}(?:, )*(?:no ,|(?:no )?(?:wait|sorry|scrap|i meant?|make that|rather|or rather|never mind|correction|oops)\b)/u;

@@ -1,3 +1,4 @@
+import { singular } from '../language/phrases.ts';
 import { limitsOf } from './limits.ts';
 import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
 import { quantityAt, sideAfter } from './quantities.ts';
@@ -11,7 +12,12 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
   const isSought = query.asksForSome || query.namesProducts || isCount || order !== null;
   const packs = products.length > 0 ? [] : packsSought(query, isSought);
   const criteria = [
-    ...query.criteria.filter((each) => !isSaidTwice(each, query.criteria) && !isAside(each, query)),
+    ...query.criteria.filter(
+      (each) =>
+        !isSaidTwice(each, query.criteria) &&
+        !isAside(each, query) &&
+        !(each.kind === 'container' && packs.some(({ kind }) => kind === 'container')),
+    ),
     ...packs,
   ];
   const isScoop = isOfAScoop(query);
@@ -207,6 +213,7 @@ const SPEAKS_OF_PACKS = new RegExp(
   String.raw`\b(?:${PACK}|sizes?|comes?|in)\b|\d (?:ml|g|l|kg) (?:or|ones?|sips?|ons|feeds?|tube|drinks?|products?|supplements?)|(?:ml|g|l|kg)$`,
   'u',
 );
+const OR_IN = new RegExp(String.raw`\b(?:or|nor) (?:in )?(?:an? )?(${PACK})\b`, 'gu');
 /** Of these sizes no powder is packed: its sachets are larger than their protein. */
 const IS_A_DOSE = /^(?:5|10|15|20)$/u;
 const NOT_IN = new RegExp(
@@ -260,9 +267,15 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
     'perPack' in basis &&
     nutrients.length === 0 &&
     order === null &&
-    (isOfAKind || criteria.length > 0) &&
-    !criteria.some(({ kind }) => kind === 'container');
-  return isAContainer ? [{ kind: 'container', is, value: basis.perPack }] : [];
+    (isOfAKind || criteria.length > 0);
+  if (!isAContainer) return [];
+  const first: Criterion = { kind: 'container', is, value: basis.perPack };
+  // "In a bottle or a carton": either of them, and with a "not" neither.
+  const others = [...text.matchAll(OR_IN)].map(
+    ([, pack = '']): Criterion => ({ kind: 'container', is, value: singular(pack) }),
+  );
+  if (others.length === 0) return [first];
+  return is ? [{ ...first, or: others }] : [first, ...others];
 }
 
 /** Kinds of criteria that only a list of products can have. */

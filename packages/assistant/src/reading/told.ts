@@ -58,12 +58,24 @@ const isOfToldAlone = ({ subject, criteria, order, asksForSome, namesProducts, i
   criteria.length > 0 &&
   criteria.every(isToldOf);
 
-/** "Phenylketonuria teen, compare X and Y": beside products that are named, what somebody is asks for no list. */
+/**
+ * "Phenylketonuria teen, compare X and Y": beside products that are named, or a list that is asked for, what somebody is asks for no
+ * list of its own.
+ */
 export function withoutToldLists(queries: readonly Query[]): readonly Query[] {
-  return queries.some(({ products }) => products.length > 0)
+  return queries.some(
+    (query) => query.products.length > 0 || (query.subject === 'list' && !isOfToldAlone(query)),
+  )
     ? queries.filter((query) => !isOfToldAlone(query))
     : queries;
 }
+
+/** Of each kind one; each allergen by itself, for all of them are to be kept to. */
+const whatOf = (each: Criterion): string => (each.kind === 'allergen' ? `allergen ${each.value}` : each.kind);
+
+/** "Does it contain soya? He is allergic to soya and egg": of egg as well. */
+const takesIn = ({ subject, criteria }: Query, what: string): boolean =>
+  subject === 'list' || (what.startsWith('allergen') && criteria.some(({ kind }) => kind === 'allergen'));
 
 /** "2 year old with CMPA, list tube feeds under 300 mOsm": what is told of somebody is kept to by the list. */
 export function asIsTold(
@@ -73,17 +85,18 @@ export function asIsTold(
   reading: Reading,
   { names, lexicon }: Knowledge,
 ): Query[] {
-  const isAsked = (kind: string) => asked.some(({ criteria }) => criteria.some((each) => each.kind === kind));
+  const isAsked = (one: Criterion) =>
+    asked.some(({ criteria }) => criteria.some((each) => whatOf(each) === whatOf(one)));
   const told = parse(reading, names, lexicon).flatMap(({ criteria }) =>
-    criteria.filter((each) => isToldOf(each) && !isAsked(each.kind)),
+    criteria.filter((each) => isToldOf(each) && !isAsked(each)),
   );
-  return [...new Set(told.map(({ kind }) => kind))].reduce<Query[]>(
-    (all, kind) => {
-      const ofKind = once(told.filter((each) => each.kind === kind));
+  return [...new Set(told.map(whatOf))].reduce<Query[]>(
+    (all, what) => {
+      const ofKind = once(told.filter((each) => whatOf(each) === what));
       // Of two ages it is not known whose the list is for.
-      if (kind === 'age' && ofKind.length > 1) return all;
+      if (what === 'age' && ofKind.length > 1) return all;
       return all.map((query) =>
-        query.subject === 'list' && !query.criteria.some((each) => each.kind === kind)
+        takesIn(query, what) && !query.criteria.some((each) => whatOf(each) === what)
           ? {
               ...query,
               criteria: [...query.criteria, ...ofKind],

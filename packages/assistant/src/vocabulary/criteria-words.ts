@@ -21,7 +21,7 @@ powder-and-tablets: powder-and-tablets|powder|powdered|powdery
 liquid: liquid|ready to drink|ready to feed|rtd|ready made
 drink: drink|sip drink|shake drink
 feed: feeds
-infant-formula: infant formula|infant milk|baby formula|baby milk|first formula|formula milk
+infant-formula: infant formula|infant milk|baby formula|baby milk|first formula|formula milk|milks
 protein-substitute: protein substitute|substitute|amino acid supplement
 metabolic: metabolic|metabolic product|metabolic disorder|metabolic condition|inborn error|imd|inherited metabolic disorder|inherited metabolic
 food: food|pudding|pud|dessert|semi solid

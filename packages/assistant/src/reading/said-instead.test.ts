@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { answerText } from '../answers/answer.ts';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+
+const sim = demonstrationAssistant('uk');
+function lastOf(messages: readonly string[]) {
+  let context: ReturnType<typeof sim.ask>['context'] | undefined;
+  let answer: ReturnType<typeof sim.ask> | undefined;
+  for (const message of messages) {
+    answer = sim.ask(message, context);
+    context = answer.context;
+  }
+  return answer;
+}
+const sentenceOf = (messages: readonly string[]): string => {
+  const answer = lastOf(messages);
+  return (answer === undefined ? '' : answerText(answer)).replaceAll('\u00a0', ' ').split('\n')[0] ?? '';
+};
+
+describe('[J-10] what is said after a list takes the place of what it corrects', () => {
+  it.each([
+    [['tube feeds under 1.2 kcal/ml', 'oops, I meant over'], 'with more than 1.2 kcal/ml'],
+    [
+      ['sips with at least 12 g protein a bottle', 'sorry, less than'],
+      'with less than 12 g protein per bottle',
+    ],
+    [['feeds under 90 mg sodium per 100 ml', 'what if 70'], 'with less than 70 mg sodium per 100 ml'],
+    [['lowest sodium tube feeds', 'same by potassium'], 'has the least potassium'],
+    [['highest fat sips', 'by sugars now'], 'has the most'],
+    [['sips over 150 ml', 'sorry under'], 'in packs of less than 150 ml'],
+    [['strawberry sips', 'or banana'], 'with strawberry flavour or with banana flavour'],
+    [['strawberry sips', 'no the banana ones'], 'with banana flavour'],
+    [['kosher sips', 'sorry I meant halal'], 'fit: marked halal.'],
+    [['halal sips', 'tube feeds?'], 'tube feeds fit: marked halal'],
+    [['kosher tube feeds', 'and sips'], 'oral nutritional supplements fit: marked kosher'],
+    [['halal Wrenfolds', 'what about Dalesip'], 'of Dalesip, marked halal'],
+    [['MSUD powders', 'and cartons?'], 'for MSUD, in a carton'],
+  ])('%j', (messages, meant) => expect(sentenceOf(messages)).toContain(meant));
+});
+
+describe('[J-10] an allergen that is left out stays left out, and the next one is as well', () => {
+  it.each([
+    [['sips without egg', 'and milk?'], 'not marked as containing eggs, not marked as containing milk'],
+    [['tube feeds without egg', 'or fish'], 'not marked as containing eggs, not marked as containing fish'],
+    [['tube feeds without egg', 'sorry I meant milk'], 'fit: not marked as containing milk'],
+    [['sips with soya', 'no the soya free ones'], 'fit: not marked as containing soya'],
+    [['sips with soya', 'and milk'], 'fit: marked as containing soya, marked as containing milk'],
+    [
+      ['sips without egg', 'which of them have milk'],
+      'not marked as containing eggs, marked as containing milk',
+    ],
+  ])('%j', (messages, meant) => expect(sentenceOf(messages)).toContain(meant));
+});
+
+describe('[J-10] a limit that follows another stands on the same pack', () => {
+  it.each([
+    [['sips over 250 kcal a carton', 'and over 8 g protein'], 'with more than 8 g protein per carton'],
+    [['sips with at least 250 kcal in a bottle and 15 g protein'], 'with at least 15 g protein per bottle'],
+    [
+      ['sips over 250 kcal a bottle', 'and over 8 g protein per 100 ml'],
+      'with more than 8 g protein per 100 ml',
+    ],
+  ])('%j', (messages, meant) => expect(sentenceOf(messages)).toContain(meant));
+});
+
+describe('[J-10] which of them it is so of', () => {
+  it.each([
+    [['is Wrenfold Peptide halal', 'which Wrenfolds are'], 'of Wrenfold, marked halal'],
+    [['is Tarnvane Peptide for a 3 year old', 'which of your tube feeds are then'], 'tube feed'],
+    [['does Dalesip Juice contain fibre', 'which Dalesips do'], 'of Dalesip, with fibre'],
+    [['does Dalesip Plant contain soya', 'which ones do not'], 'fit: not marked as containing soya'],
+    [['which Tarnvanes contain fish', 'which do not'], 'of Tarnvane, not marked as containing fish'],
+    [['is Wrenfold Peptide halal', 'anything that is?'], 'fit: marked halal'],
+    [
+      ['does Wrenfold Peptide have milk', 'are any Wrenfolds not'],
+      'of Wrenfold, not marked as containing milk',
+    ],
+    [['how many sips are kosher', 'which are they'], 'fit: marked kosher'],
+    [['rank the Tarnvanes by fibre', 'which have none'], 'of Tarnvane, stated to hold no fibre'],
+  ])('%j', (messages, meant) => expect(sentenceOf(messages)).toContain(meant));
+
+  it('a list from an age on has all that is for some of those above it', () => {
+    const { productIds } = sim.ask('PKU products for over 2s');
+    expect(productIds).toContain('glymarra-pku-powder-20');
+    expect(productIds).not.toContain('orrimel-pku-infant');
+  });
+});

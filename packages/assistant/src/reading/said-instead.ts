@@ -1,0 +1,256 @@
+import { nutrientById } from '../catalogue.ts';
+import { asksNothing } from './as-before.ts';
+import type { Range } from './described.ts';
+import { limitsOf } from './limits.ts';
+import { SIDES_ALONE, type Side } from './quantities.ts';
+import type { Criterion, Query } from './query.ts';
+
+// A few words after a list, or after a yes or no, that put one thing in place of another: the other side of a limit, another order,
+// the products of which the same is so.
+
+const AND = '(?:(?:and|so|ok|but|then|now|no|oh|oops|wait|sorry|actually|please|,) )*';
+const MEANT = '(?:(?:i|we) (?:mean|meant)|meant|should (?:be|have been|say)|make (?:it|that)|rather|or) ';
+const END = '(?: (?:then|instead|now|please|though|it|that|this|they|those|these|ones|rather|too))*$';
+
+/** "Sorry, I meant above", "no, under": the same limit from its other side. */
+const OTHER_SIDE = new RegExp(
+  String.raw`^(?=.*\b(?:no|sorry|oops|wait|mean|meant|should|make|rather|instead)\b)${AND}(?:${MEANT})?(?:the )?(${Object.keys(SIDES_ALONE).join('|')}|more|higher|less|fewer|lower)(?: not \w+(?: than)?)?${END}`,
+  'u',
+);
+const BARE_SIDES: Readonly<Record<string, Side>> = {
+  more: 'above',
+  higher: 'above',
+  less: 'below',
+  fewer: 'below',
+  lower: 'below',
+};
+/** "Now by energy", "same by fat", "sort those by protein instead". */
+const BY_ANOTHER = new RegExp(
+  String.raw`^${AND}(?:(?:the )?same |(?:sort|order|rank|list|show|do|put)(?:ed)? )?(?:(?:it|them|those|that|these) )?(?:(?:what|how) about )?by (?:\w+ ){0,3}\w+${END}`,
+  'u',
+);
+const ASKS_OF_THEM = '(?:which|what|how many|any|are there any)';
+/** "Which are then", "which Tarnvanes do", "which ones don't". */
+const WHICH_ARE = new RegExp(
+  String.raw`^${AND}(?:which|what|how many|any|anything|something|ones|(?:are|do|have|is|does|has) (?:there )?any) (?:\w+ ){0,4}?(not|are|is|do|does|have|has|can|would|arent|isnt|dont|doesnt|havent|hasnt|cant|are not|do not|does not)(?: (?:be|used|suitable|ok|okay|allowed|fine))?${END}`,
+  'u',
+);
+const IS_NOT = /nt$|not$/u;
+/** "Which ones are zero", "which have none". */
+const NONE_OF_IT = new RegExp(
+  String.raw`^${AND}${ASKS_OF_THEM}(?: (?:of|them|these|those|the|ones?|products?|that|which))*(?: (?:are|is|have|has|with|at|contain|contains|got|say|says|come|out))+ (?:zero|0|none|nil|no|nothing)(?: (?:of it|of that|at all|in them|in it|in|g|mg|fibre))*${END}`,
+  'u',
+);
+
+/** Kinds by which products are looked for, and of which nothing is asked. */
+const OF_WHOM = /^(?:form|brand|type|disorder|among|country)$/u;
+/** What can be so of a product, and asked of the others. */
+const ASKED = /^(?:age|diet|allergen|flavour|scheme|iddsi|ingredient|complete|sample|container|nutrient)$/u;
+
+/** The query in place of the one before; `undefined` where nothing is put in its place. */
+export function saidInstead(query: Query, last: Query): Query | undefined {
+  if (query.products.length > 0) return undefined;
+  return (
+    ofAnotherSide(query, last) ??
+    byAnother(query, last) ??
+    noneOfIt(query, last) ??
+    ofWhichItIs(query, last) ??
+    orElse(query, last)
+  );
+}
+
+const LAID_DOWN = { unknown: [], unread: [], leftOver: [], unreadTraits: [], reference: null } as const;
+
+function ofAnotherSide({ text }: Query, last: Query): Query | undefined {
+  const side = OTHER_SIDE.exec(text)?.[1];
+  if (side === undefined || last.subject !== 'list') return undefined;
+  const at = last.criteria.findLastIndex(
+    (each) => each.kind === 'pack' || (each.kind === 'nutrient' && each.limits !== 'some'),
+  );
+  const limited = last.criteria[at];
+  if ((limited?.kind !== 'nutrient' && limited?.kind !== 'pack') || limited.limits === 'some')
+    return undefined;
+  const { low, high, isLowOpen: _, isHighOpen: __, about, ...unit } = limited.limits;
+  const value = about ?? low ?? high;
+  // Between two numbers there is no other side.
+  if (value === null || (about === undefined && low !== null && high !== null)) return undefined;
+  const limits = { ...unit, ...limitsOf(value, SIDES_ALONE[side] ?? BARE_SIDES[side], null) };
+  return { ...last, ...LAID_DOWN, text, criteria: last.criteria.with(at, { ...limited, limits }) };
+}
+
+function byAnother({ text, nutrients, criteria, order }: Query, last: Query): Query | undefined {
+  const [by, other] = nutrients;
+  if (last.subject !== 'list' || last.order === null || order !== null || criteria.length > 0)
+    return undefined;
+  if (by === undefined || other !== undefined || !BY_ANOTHER.test(text)) return undefined;
+  return { ...last, ...LAID_DOWN, text, nutrients: [by], order: { ...last.order, by, place: 1 } };
+}
+
+function noneOfIt({ text, isCount, criteria }: Query, last: Query): Query | undefined {
+  if (last.subject !== 'list' || !NONE_OF_IT.test(text)) return undefined;
+  const value = last.order?.by ?? last.nutrients[0];
+  if (value === undefined || nutrientById(value) === undefined) return undefined;
+  if (criteria.some((each) => !('value' in each && each.value === value))) return undefined;
+  const none: Criterion = { kind: 'nutrient', is: false, value, limits: 'some', basis: null };
+  return {
+    ...last,
+    ...LAID_DOWN,
+    text,
+    isCount,
+    order: null,
+    nutrients: [value],
+    criteria: [...last.criteria, none],
+  };
+}
+
+/** "Is Tarnvane Energy for a 4 year old?", "which Tarnvanes are": those of which it is so. */
+function ofWhichItIs(query: Query, last: Query): Query | undefined {
+  const { text, criteria, unclear, nutrients, topics, isCount } = query;
+  const verb = WHICH_ARE.exec(text)?.[1];
+  const asksElse =
+    nutrients.length + topics.length + query.unknown.length + query.leftOver.length > 0 ||
+    query.order !== null;
+  if (verb === undefined || asksElse || (unclear !== null && unclear.kind !== 'brand')) return undefined;
+  if (!criteria.every(({ kind }) => OF_WHOM.test(kind))) return undefined;
+  const asked = last.subject === 'products' ? askedOf(last) : last.criteria;
+  const traits = asked.filter(({ kind }) => ASKED.test(kind));
+  const isNot = IS_NOT.test(verb);
+  const [trait, another] = traits;
+  // Of a list only what is left of it; of two traits it is not known which is meant.
+  // "How many have fibre?", "which are then": those that were counted.
+  if (last.subject === 'list' && !isNot)
+    return last.isCount && criteria.length === 0 ? { ...last, isCount } : undefined;
+  if (trait === undefined || another !== undefined) return undefined;
+  const kinds =
+    criteria.length > 0 || unclear !== null
+      ? criteria
+      : asked.filter((each) => each !== trait && OF_WHOM.test(each.kind));
+  return {
+    ...query,
+    ...LAID_DOWN,
+    subject: 'list',
+    isCount,
+    criteria: [...kinds, isNot ? { ...trait, is: !trait.is } : trait],
+  };
+}
+
+/** What was asked of one product, as a list can be asked for. */
+function askedOf({ criteria, nutrients, topics, amounts, text }: Query): readonly Criterion[] {
+  const [value, other] = nutrients;
+  const isHeld = value !== undefined && other === undefined && amounts.length + topics.length === 0;
+  return criteria.length === 0 &&
+    isHeld &&
+    /\b(?:contains?|have|has|any|with)\b/u.test(text) &&
+    !/\bhow\b/u.test(text)
+    ? [{ kind: 'nutrient', is: true, value, limits: 'some', basis: null }]
+    : criteria;
+}
+
+/** "No, the chocolate ones", "sorry, I meant vegan": in place of what was said of the kind. */
+export const TAKES_BACK =
+  /^(?:(?:oh|oops|wait|,) )*(?:no (?:, )*(?:the .*\bones?\b|i meant?|sorry|wait|just|only)|no ,|sorry\b|i meant?\b|meant\b)/u;
+const SAYS_WHICH =
+  /\b(?:with|contain\w*|has|have|having|which|made|free|no|not|without|nor|non|avoid\w*|exclud\w*|arent|isnt|dont)\b/u;
+
+/** Kinds that one "no" goes on over: after "without milk" what is in it, after "not powders" what they are. */
+const GROUPS = [/^(?:allergen|ingredient)$/u, /^(?:form|container)$/u];
+const TAKEN_BACK = /^(?:diet|scheme|flavour|container)$/u;
+
+/** A thing that is named and no more is left out where what was said before it is: "sips without milk", "and soya?". */
+export function asSaidBefore(query: Query, last: Query): Query {
+  const said = query.text.replace(/^(?:(?:oh|oops|no|sorry|,) )+/u, '');
+  if (last.subject !== 'list' || SAYS_WHICH.test(said)) return query;
+  const isTakenBack = TAKES_BACK.test(query.text);
+  return {
+    ...query,
+    criteria: query.criteria.map((each) => {
+      const group = GROUPS.find((kinds) => kinds.test(each.kind));
+      const before = last.criteria.findLast(({ kind }) =>
+        isTakenBack && TAKEN_BACK.test(each.kind) ? kind === each.kind : group?.test(kind),
+      );
+      return before === undefined ? each : { ...each, is: before.is };
+    }),
+  };
+}
+
+/** "Or chocolate", of those with vanilla: either will do. */
+function orElse(query: Query, last: Query): Query | undefined {
+  const [also, another] = query.criteria;
+  if (last.subject !== 'list' || also === undefined || another !== undefined) return undefined;
+  if (!/^or (?:the |any )?\w+(?: \w+)?(?: ones?)?$/u.test(query.text) || !EITHER.test(also.kind) || !also.is)
+    return undefined;
+  const at = last.criteria.findLastIndex((each) => each.kind === also.kind);
+  const first = last.criteria[at];
+  if (first?.is !== true) return undefined;
+  return {
+    ...last,
+    ...LAID_DOWN,
+    text: query.text,
+    criteria: last.criteria.with(at, { ...first, or: [...(first.or ?? []), also] }),
+  };
+}
+const EITHER = /^(?:flavour|diet|disorder|container|brand)$/u;
+
+/** After sips "and tube?" asks for those instead, though a few are both. */
+const IS_A_ROUTE = /^(?:tube-feed|oral-nutritional-supplement)$/u;
+const ONLY_NAMED =
+  /^(?:(?:and|or|ok|so|then|now|what about|how about|same for|same again for|in|for|the|any|as) )*\w+(?: \w+)?(?: ones?)?(?: (?:then|instead|please))*$/u;
+const NARROWS = /\b(?:only|just|also|both|which|that|too|as well|of|are)\b/u;
+
+/** Whether a criterion of the list before gives way to one that is said now. */
+export function givesWay(each: Criterion, query: Query, shown: readonly string[], { fits }: Range): boolean {
+  const { criteria, text } = query;
+  const isOfItsKind = criteria.some(({ kind }) => kind === each.kind);
+  if (TAKES_BACK.test(text) && isOfItsKind && !/^(?:age|nutrient)$/u.test(each.kind)) return true;
+  // "And bars?", of powders: none of them is one, so that the others are meant.
+  return (
+    each.kind === 'form' &&
+    each.is &&
+    ONLY_NAMED.test(text) &&
+    !NARROWS.test(text) &&
+    criteria.length > 0 &&
+    criteria.every(
+      (other) =>
+        other.is &&
+        ((other.kind === 'form' && IS_A_ROUTE.test(other.value) && IS_A_ROUTE.test(each.value)) ||
+          (/^(?:form|container)$/u.test(other.kind) && !shown.some((id) => fits(other, id)))),
+    )
+  );
+}
+
+/** "And at least 18 g protein", after those over 300 kcal a bottle: in a bottle as well. */
+export function onTheSameBasis(query: Query, last: Query): Query {
+  const limited = last.criteria.findLast((each) => each.kind === 'nutrient' && each.limits !== 'some');
+  const basis = limited?.kind === 'nutrient' ? limited.basis : null;
+  if (basis === null || typeof basis !== 'object' || !('perPack' in basis) || /\b100\b/u.test(query.text))
+    return query;
+  return {
+    ...query,
+    criteria: query.criteria.map((each) =>
+      each.kind === 'nutrient' &&
+      each.limits !== 'some' &&
+      each.basis === null &&
+      each.limits.of === undefined
+        ? { ...each, basis }
+        : each,
+    ),
+  };
+}
+
+/** "What about the Tarnvanes", of a list: those of that brand. */
+export function ofAnotherBrand(query: Query, last: Query, { names }: Range): Query | undefined {
+  const { unclear, text } = query;
+  if (last.subject !== 'list' || unclear?.kind !== 'brand' || !asksNothing(query)) return undefined;
+  if (query.unknown.length > 0 || query.amounts.length > 0) return undefined;
+  const brand = names.all.find(({ product }) => product.id === unclear.ids[0])?.brand;
+  if (brand === undefined) return undefined;
+  return {
+    ...last,
+    ...LAID_DOWN,
+    text,
+    criteria: [
+      { kind: 'brand', is: true, value: brand },
+      ...last.criteria.filter(({ kind }) => kind !== 'brand' && kind !== 'among'),
+    ],
+  };
+}
