@@ -45,6 +45,10 @@ describe('[J-10] what a word means', () => {
     expect(told('what is a BMR', 'and TEE')).toContain('TEE: ');
   });
 
+  it('a word of every day is no short form', () => {
+    expect(told('so what must I do now')).not.toContain('MUST: ');
+  });
+
   it.each([
     [['what are the peptide feeds'], 'Tarnvane Peptide'],
     [['protein in Dalesip Two', 'what is osmolality'], '640'],

@@ -82,12 +82,14 @@ export function meaningsAsked(
   return termsAlone(knowledge, text).map(({ says }) => says);
 }
 
-/** Terms and nothing else: "GTIN?", "and DIT" after the meaning of PAL. */
-export const bareMeanings = (knowledge: Knowledge, text: string): readonly string[] =>
-  termsAlone(knowledge, text).map(({ says }) => says);
-
 /** Words of every day that are short forms as well. */
 const OF_EVERY_DAY = /^(?:must|nice|mad|stamp|continuous|re|ne|en|ar|ai|nd)$/u;
+
+/** Terms and nothing else: "GTIN?", "and DIT" after the meaning of PAL; "what must I do" asks for none. */
+export const bareMeanings = (knowledge: Knowledge, text: string): readonly string[] =>
+  text.split(' ').some((word) => OF_EVERY_DAY.test(word))
+    ? []
+    : termsAlone(knowledge, text).map(({ says }) => says);
 
 /** The meanings of all terms in a question that surely asks for one: "PAL and DIT in plain English", "remind me, BMR". */
 export function meaningsIn(knowledge: Knowledge, text: string): readonly string[] {
