@@ -12,6 +12,7 @@ import { complete } from './answers/complete.ts';
 import { execute } from './answers/execute.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
 import { decisionAnswer, faultAnswer, ownAnswer, urgentAnswer } from './answers/refusals.ts';
+import { bareMeanings, meaningsAlone, meaningsAsked, withMeaning } from './answers/meanings.ts';
 import { faqIndex } from './faqs/faq-index.ts';
 import { takeAll } from './language/steps.ts';
 import { wordsOf } from './language/words.ts';
@@ -123,10 +124,17 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const message = typed.replace(TAKEN_BACK, '');
       const context = message !== typed && BEGINS_ANEW.test(typed) ? EMPTY_CONTEXT : before;
       const faq = knowledge.faqIndex.exact(message);
-      const conversion = conversionAsked(knowledge, message, context.conversion);
+      const conversion = conversionAsked(
+        knowledge,
+        message,
+        context.conversion,
+        context.asked?.general.some((name) => OF_FACTORS.test(name)),
+      );
       if (conversion !== undefined && faq === undefined) return converted(knowledge, conversion, context);
       const { reading, queries, said, likely, refusal } = read(message, context);
       if (faq !== undefined) return complete(knowledge, [faqAnswer(knowledge, faq)], queries, context);
+      const meaning = meaningOf(knowledge, reading, queries, context, refusal);
+      if (meaning !== undefined) return complete(knowledge, [meaning], queries, context);
       const drafts = refusedBy(knowledge, refusal, said, queries) ?? codeAlone(knowledge, message, reading);
       // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
       const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
@@ -160,6 +168,36 @@ function assistantOf(knowledge: Knowledge): Assistant {
     },
   };
 }
+
+/** A message that asks what a word means and nothing else: no decision, whatever its words are nearest to. */
+function meaningOf(
+  knowledge: Knowledge,
+  { typed, words, mentions }: Reading,
+  queries: readonly Query[],
+  { before, asked }: Spoken,
+  refusal: Refusal | undefined,
+): Draft | undefined {
+  if (mentions.length > 0 || (refusal !== undefined && refusal.kind !== 'clinical')) return undefined;
+  // As typed first: "polymeric" is no slip for a word of the labels.
+  const texts = [typed, words].map((all) => all.map(({ text }) => text).join(' '));
+  const isAfterProducts = /^(?:lookup|list|compare)$/u.test(before ?? '');
+  const isAfterAMeaning = asked !== null && meaningsAsked(knowledge, asked.heard.join(' ')).length > 0;
+  const [meanings] = texts
+    .map((text) =>
+      isAfterAMeaning ? bareMeanings(knowledge, text) : meaningsAsked(knowledge, text, isAfterProducts),
+    )
+    .filter(({ length }) => length > 0);
+  if (meanings === undefined) return undefined;
+  const [query, another] = queries;
+  const isOfTheApp = query?.general[0]?.startsWith('app:') === true;
+  const isOne = query !== undefined && another === undefined && (meanings.length === 1 || isOfTheApp);
+  return isOne && refusal === undefined && !isAfterAMeaning
+    ? withMeaning(meanings, execute(query, knowledge))
+    : meaningsAlone(meanings);
+}
+
+/** Activity and stress were spoken of: figures after it are of them. */
+const OF_FACTORS = /^(?:app:(?:stressApplied|basal)|method:(?:activity|stress))$/u;
 
 /** So likely that a part of a message is a change of unit. */
 const OF_A_CONVERSION = 0.3;

@@ -55,6 +55,11 @@ function nextConversion(words: readonly Word[], last: string): string | undefine
     const at = before.findIndex(isNumber);
     return before.map((word, place) => (place === at ? number : word)).join(' ');
   }
+  // "And 10 g", after 12 g of nitrogen: of nitrogen as well.
+  const at = before.findIndex(isNumber);
+  const isOfASubstance = !before.every(isOfAConversion) && said.length === first + 2;
+  if (isOfASubstance && unitOf(before[at + 1])?.name === unit.name)
+    return before.map((word, place) => (place === at ? (said[first] ?? '') : word)).join(' ');
   const quantity = said.slice(first).join(' ');
   const target = before
     .filter((word, at) => !isNumber(before[at - 1]) && unitOf(word)?.dimension === unit.dimension)
@@ -63,14 +68,19 @@ function nextConversion(words: readonly Word[], last: string): string | undefine
 }
 const QUANTITY = /\d+(?:\.\d+)? [a-z]+(?: \d+(?:\.\d+)?(?: (?!in\b|an?\b|to\b|as\b)[a-z]+)?)?/u;
 
+/** "12 g N": elsewhere "n" is "and". */
+const GRAMS_OF_N =
+  /(\d\s*(?:g|grams?)(?:\s+of)?)\s+n(?=\s*(?:[=?.!]|$|(?:is|in|to|as|into|equals?|how|of|makes?)\b))/iu;
+
 /** A message that is a change of unit, or goes on with the last one. */
 export function conversionAsked(
   knowledge: Knowledge,
   message: string,
   last: string | null,
+  isOfFactors = false,
 ): Conversion | undefined {
-  const words = wordsOf(message);
-  const draft = conversionAnswer(knowledge, words);
+  const words = wordsOf(message.replace(GRAMS_OF_N, '$1 nitrogen'));
+  const draft = conversionAnswer(knowledge, words, isOfFactors);
   if (draft !== undefined) return { draft, text: textOf(words) };
   const text = last === null ? undefined : nextConversion(words, last);
   const next = text === undefined ? undefined : conversionAnswer(knowledge, wordsOf(text));

@@ -14,6 +14,7 @@ import {
 import { findPhrases } from '../language/phrases.ts';
 import type { Word } from '../language/words.ts';
 import { MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import { basalSum, productSum } from './sums.ts';
 import { IU_PER_MICROGRAM_OF_VITAMIN_D } from './derived.ts';
 import { type Draft, type Knowledge, PAGES } from './draft.ts';
 
@@ -88,9 +89,13 @@ type Change = {
 };
 
 /** "1,850 kcal in kJ", "5 foot 6 in cm", "14 g nitrogen as protein", "50 mmol sodium in mg": a change of unit and nothing else. */
-export function conversionAnswer(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
+export function conversionAnswer(
+  knowledge: Knowledge,
+  words: readonly Word[],
+  isOfFactors = false,
+): Draft | undefined {
   const change = changeIn(words, knowledge);
-  const share = shareIn(words, knowledge);
+  const share = shareIn(words, knowledge) ?? sumIn(words, knowledge, isOfFactors);
   if (share !== undefined) return share;
   return (
     change &&
@@ -113,6 +118,16 @@ function shareIn(words: readonly Word[], knowledge: Knowledge): Draft | undefine
     `${told(knowledge, Number(percent))} % of ${told(knowledge, Number(whole))}${measure}`,
     `${told(knowledge, result)}${measure}`,
     'The percentage ÷ 100 × the number.',
+  );
+}
+
+/** Numbers that are multiplied, as the methods put them together. */
+function sumIn(words: readonly Word[], knowledge: Knowledge, isOfFactors: boolean): Draft | undefined {
+  const text = words.map((word) => word.text).join(' ');
+  const inWords = (value: number) => told(knowledge, value);
+  const sum = productSum(text, inWords) ?? basalSum(text, isOfFactors, inWords);
+  return (
+    sum && converted(sum.said, `${inWords(sum.result)}${sum.unit === '' ? '' : ` ${sum.unit}`}`, sum.how)
   );
 }
 
@@ -168,7 +183,8 @@ function ofTwoSubstances(
   { said, value, from, to, substances }: Change,
   knowledge: Knowledge,
 ): Draft | undefined {
-  const [of, as, another] = substances;
+  // "12 g nitrogen is": what it is counted in is protein.
+  const [of, as = of === 'nitrogen' ? 'protein' : undefined, another] = substances;
   const unit = to ?? from;
   if (another !== undefined || from.dimension !== 'mass' || unit.dimension !== 'mass') return undefined;
   for (const [one, other, size, how] of TWO_SUBSTANCES) {

@@ -27,7 +27,8 @@ export type Service = {
 
 /** What Sim says beside figures and labels, and its own short forms: the app's words. */
 type Sentences = {
-  meanings: readonly (readonly [term: string, meaning: string])[];
+  meanings: readonly (readonly [term: string, meaning: string, called?: string])[];
+  methodNotes: Readonly<Record<string, readonly { words: string; says: string }[]>>;
   smallTalk: Readonly<Record<SmallTalk, string>>;
   firstSteps: Readonly<Record<Emergency, string>>;
   faults: Readonly<Record<Fault, readonly string[]>>;

@@ -13,7 +13,7 @@ import { wordsOfTopic } from './label.ts';
 import { appAnswer, contactAnswer, documentAnswer, smallTalkAnswer, unknownAnswer } from './general.ts';
 import { methodAnswer } from './method-answer.ts';
 import { listAnswer } from './list-answer.ts';
-import { meaningAsked, meaningsIn, withMeaning } from './meanings.ts';
+import { bareMeanings, meaningsAlone, meaningsAsked, meaningsIn, withMeaning } from './meanings.ts';
 import { noRowAnswer } from './nutrient-answers.ts';
 import { ofProducts } from './of-products.ts';
 
@@ -22,17 +22,19 @@ export function execute(query: Query, knowledge: Knowledge): Draft {
   const { text, products } = query;
   if (query.asksWhy) return withoutAReason(execute({ ...query, asksWhy: false }, knowledge));
   // "What is ACBS, and is Dalesip Milk approved": the word is asked of first, by itself.
-  const ofWord = products.length === 0 ? text : (/^(.*?) (?:,|and) /u.exec(text)?.[1] ?? '');
-  const meaning = meaningAsked(knowledge, ofWord);
+  const first = /^(.*?) (?:,|and|plus) /u.exec(text)?.[1] ?? '';
+  const all = products.length === 0 ? meaningsAsked(knowledge, text) : [];
+  const meanings = all.length > 0 ? all : meaningsAsked(knowledge, first);
   const whole = withWhatIsLeft(query, lookedUp(query, knowledge), knowledge);
-  if (meaning === undefined || isOfSeveralWords(query, knowledge))
-    return query.subject === 'list' && NEW.test(text) ? withNothingNew(whole) : whole;
-  return products.length === 0 ? withMeaning(meaning, whole) : { ...whole, say: [meaning, ...whole.say] };
+  if (meanings.length > 0)
+    return products.length === 0
+      ? withMeaning(meanings, whole)
+      : { ...whole, say: [...meanings, ...whole.say] };
+  // "GTIN?": of nothing that could be looked up.
+  const bare = whole.kind === 'unknown' || whole.kind === 'question' ? bareMeanings(knowledge, text) : [];
+  if (bare.length > 0) return meaningsAlone(bare);
+  return query.subject === 'list' && NEW.test(text) ? withNothingNew(whole) : whole;
 }
-
-/** "What do FSMP and ACBS stand for" */
-const isOfSeveralWords = ({ general, text }: Query, knowledge: Knowledge): boolean =>
-  general[0] === 'meaning' && meaningsIn(knowledge, text).length > 1;
 
 /** "Any new sip feeds": a list of all of them is none of the new ones. */
 const withNothingNew = (told: Draft): Draft =>
@@ -251,11 +253,7 @@ function general(knowledge: Knowledge, query: Query): Draft {
     case 'meaning': {
       const say = meaningsIn(knowledge, text);
       if (say.length === 0) break;
-      return {
-        intent: 'app.help',
-        say,
-        sources: [{ kind: 'service', text: 'Words and short forms of the app' }],
-      };
+      return meaningsAlone(say);
     }
     case 'method':
       return methodAnswer(

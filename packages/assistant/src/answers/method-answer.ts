@@ -38,42 +38,128 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
         : methods.filter((method) => OF_CHILDREN.test(method.id) && isFor(method.offeredTo));
     return [ofThatAge, one].find(({ length }) => length > 0) ?? methods.filter(({ use }) => use === name);
   });
+  if (ASKS_THE_DEFAULT.test(text) && asked.some(({ use }) => use === 'energy' || use === 'protein')) {
+    const found = defaultAmong(asked, methods, isFor);
+    if (found !== undefined) return answered(found, []);
+  }
   // Of many, those that are offered at the age and in the country that were named.
   const offered = asked.filter(({ offeredTo }) => asked.length <= MOST_IN_FULL || isFor(offeredTo));
-  const chosen = offered.filter(
-    ({ defaultFor }) => /\bdefaults?\b/u.test(text) && defaultFor !== '' && isFor(defaultFor),
-  );
-  const facts = [...new Set([chosen, offered, asked].find(({ length }) => length > 0))].flatMap((fact) =>
-    fact.id === 'reference' ? ofNutrients(fact, query, place, knowledge) : [fact],
+  const facts = [...new Set([offered, asked].find(({ length }) => length > 0))].flatMap((fact) =>
+    fact.id === 'reference'
+      ? placesIn(text, place).flatMap((each, _, { length }) =>
+          ofNutrients(fact, query, each, knowledge, length > 1),
+        )
+      : [fact],
   );
   const isMany = facts.length > MOST_IN_FULL;
   const all = listed(facts.map(({ name }) => name));
-  return {
-    intent: 'app.method',
-    say: said(
-      ...chosen.map(({ name, defaultFor }) => `${name} is the default for ${defaultFor}.`),
+  return answered(
+    said(
+      IS_MEASURED.test(text) && NOBODY,
       ...facts.flatMap((fact) => whetherItReads(fact, text)),
-      ...(COMPARES.test(text) ? differenceOf(facts) : []),
+      ...(COMPARES.test(text) && !isOfTwoPlaces(facts) ? differenceOf(facts) : []),
       isMany && `The app has ${facts.length} methods for ${facts[0]?.use ?? 'energy'}: ${all}.`,
       isMany &&
         listPart(
           'How each works',
           facts.map((fact) => inShort(fact, query, span)),
         ),
-      ...(isMany ? [] : facts.flatMap((fact) => inFull(fact, query, knowledge.help, span))),
+      ...(isMany
+        ? []
+        : facts.flatMap((fact) => [
+            ...notesOf(fact, query, knowledge),
+            ...inFull(fact, query, knowledge.help, span),
+          ])),
     ),
-    sources: [{ kind: 'service', text: 'The calculators of the app' }],
-    links: [PAGES.regimen, PAGES.resources],
-    choices: isMany
+    isMany
       ? facts.slice(0, 4).map(({ name }) => ({ label: name, question: `What is the ${name} equation?` }))
       : [],
-  };
+  );
 }
+
+const answered = (say: Said, choices: Draft['choices']): Draft => ({
+  intent: 'app.method',
+  say,
+  sources: [{ kind: 'service', text: 'The calculators of the app' }],
+  links: [PAGES.regimen, PAGES.resources],
+  choices: choices ?? [],
+});
+
+/** "Which do you use first, Henry or Schofield", "what does it start with". */
+const ASKS_THE_DEFAULT =
+  /\bdefaults?\b|\bpre ?(?:selected|set|chosen)\b|\b(?:us\w+|pick\w*|offer\w*|go(?:es)?|comes?|chosen?|choos\w+|shown?|tak\w+|tri\w+|try)(?: \w+){0,3} first\b|\bfirst (?:choice|one|offered|shown|equation|method|up)\b|\bstarts? (?:with|off|from|on)\b/u;
+
+/** Which methods are the default, and for whom; of those that were named whether they are. */
+function defaultAmong(
+  asked: readonly MethodFact[],
+  methods: readonly MethodFact[],
+  isFor: (words: string) => boolean,
+): Said | undefined {
+  const uses = new Set(asked.map(({ use }) => use));
+  const ofUse = methods.filter(({ use, defaultFor }) => uses.has(use) && defaultFor !== '');
+  const isNamed = asked.length <= MOST_IN_FULL;
+  const own = asked.filter(({ defaultFor }) => defaultFor !== '' && isFor(defaultFor));
+  const chosen = isNamed && own.length > 0 ? own : ofUse.filter(({ defaultFor }) => isFor(defaultFor));
+  if (chosen.length === 0) return undefined;
+  const others = isNamed ? asked.filter((fact) => !own.includes(fact)).map(({ name }) => name) : [];
+  const [one, other] = others;
+  return said(
+    one !== undefined &&
+      (other === undefined
+        ? `${one} is not the default.`
+        : `None of these is the default: ${listed(others)}.`),
+    ...chosen.map(({ name, defaultFor }) => `${name} is the default for ${defaultFor}.`),
+    'The others that are offered at that age are chosen instead in step 2, those for protein in step 3.',
+  );
+}
+
+/** Where figures of somebody were given: none of them is put in. */
+const IS_MEASURED = /\b\d+(?:\.\d+)? ?(?:kgs?|kilos?|cms?|stones?|st)\b(?! (?:a|per) day)/u;
+const NOBODY = 'I put nobody’s weight or height into it: the regimen calculator does, and shows the working.';
+
+/** What is said first of a method, by what is asked of it. */
+function notesOf({ id }: MethodFact, query: Query, { sentences }: Knowledge): string[] {
+  // Of a vitamin that is named its own figures are told.
+  if (id === 'reference' && query.nutrients.length > 0 && query.nutrients.length <= MOST_IN_FULL) return [];
+  const words = query.text.split(' ');
+  const note = sentences.methodNotes[id]?.find((each) =>
+    each.words.split(' ').some((word) => words.includes(word)),
+  );
+  return note === undefined ? [] : [note.says];
+}
+
+const IN_THE_UK = /\b(?:uk|british|britain|england|scotland|wales|northern ireland)\b/u;
+const IN_IRELAND = /\b(?<!northern )(?:efsa|pris?|ireland|irish|roi|republic)\b/u;
+const IN_BOTH = /\b(?:same|both|differ\w*|either|vs|versus|compar\w+)\b/u;
+/** The countries whose references are asked for: never one alone where the other was asked for as well. */
+function placesIn(text: string, place: Country): readonly Country[] {
+  const named = [IN_THE_UK.test(text) && 'uk', IN_IRELAND.test(text) && 'roi'].filter(
+    (each) => each !== false,
+  );
+  const first = named.length === 1 ? (named[0] as Country) : place;
+  const other = first === 'uk' ? 'roi' : 'uk';
+  // The RNI is the UK’s; in Ireland it is said of either.
+  const isOfBoth =
+    named.length > 1 ||
+    (named.length === 1 && IN_BOTH.test(text)) ||
+    (named.length === 0 && place === 'roi' && /\brnis?\b/u.test(text));
+  return isOfBoth ? [first, other] : [first];
+}
+
+/** The same table of two countries stands beside itself. */
+const isOfTwoPlaces = ([one, other]: readonly MethodFact[]): boolean =>
+  one !== undefined && one.id === other?.id;
 
 const OF_A_STAGE = /\b(?:pregnan\w+|breastfe\w+|breast|lactat\w+|nursing)\b/u;
 
 /** "Upper level of selenium": of a vitamin or mineral that is named, its own figures. */
-function ofNutrients(fact: MethodFact, query: Query, country: Country, knowledge: Knowledge): MethodFact[] {
+function ofNutrients(
+  fact: MethodFact,
+  query: Query,
+  country: Country,
+  knowledge: Knowledge,
+  isBesideAnother: boolean,
+): MethodFact[] {
   const ids = query.nutrients.filter(isMicronutrient);
   if (ids.length === 0 || ids.length > MOST_IN_FULL) return [fact];
   const { text } = query;
@@ -91,7 +177,7 @@ function ofNutrients(fact: MethodFact, query: Query, country: Country, knowledge
     const isStaged = OF_A_STAGE.test(text);
     return {
       ...fact,
-      name: `${name}, ${asksUpper ? 'upper level' : 'reference intake'}`,
+      name: `${name}, ${asksUpper ? 'upper level' : 'reference intake'}${isBesideAnother ? ` in ${COUNTRY_WORDS[country]}` : ''}`,
       equation: dependsOnForm
         ? 'EFSA’s upper level of it depends on its form; the app holds no figure of them and compares no label with one'
         : figures.length === 0
@@ -99,7 +185,7 @@ function ofNutrients(fact: MethodFact, query: Query, country: Country, knowledge
           : /\blrni\b/u.test(text)
             ? 'The app holds no lower reference nutrient intakes (LRNI); these are the reference intakes'
             : isCompared
-              ? 'The app compares what the products give in a day with it'
+              ? `In ${COUNTRY_WORDS[country]} the app compares what the products give in a day with it`
               : 'The app holds no label against it, since labels state the whole of the nutrient',
       // The figures of a stage are for whoever asks of one.
       figures: figures.filter((figure) => isStaged || figure.fromMonths !== undefined),
@@ -110,12 +196,15 @@ function ofNutrients(fact: MethodFact, query: Query, country: Country, knowledge
 
 /** Of protein some names mean a method of its own. */
 function idOf(name: string, text: string): string {
-  const isOfProtein = /\bprotein\b/u.test(text);
-  // Of protein and energy these are methods of their own.
-  if (name === 'reference' && isOfProtein) return 'paeds';
+  const isOfProtein =
+    /\bproteins?\b/u.test(text) && !/\b(?:energy|kcals?|calories?|kj|nitrogen)\b/u.test(text);
+  // Of protein the references are a method of their own, whether or not its name is nearest to those of energy.
+  if (isOfProtein && (name === 'reference' || OF_CHILDREN.test(name))) return 'paeds';
+  if (isOfProtein && name === 'protein' && OF_A_REFERENCE.test(text)) return 'paeds';
   if (name !== 'nitrogen') return name;
-  return isOfProtein && /\bmethods?\b/u.test(text) ? 'nitrogen' : 'nitrogen_to_protein';
+  return /\bprotein\b/u.test(text) && /\bmethods?\b/u.test(text) ? 'nitrogen' : 'nitrogen_to_protein';
 }
+const OF_A_REFERENCE = /\b(?:efsa|rnis?|pris?|references?|ref|coma|drvs?)\b/u;
 
 const OF_CHILDREN = /^(?:uk|roi)_paeds/u;
 
@@ -132,7 +221,7 @@ const ENTRIES: readonly (readonly [pattern: RegExp, entry: string, words: string
 
 /** "Does the app add stress to Penn State": yes or no by what the method reads. */
 function whetherItReads({ name, reads }: MethodFact, text: string): string[] {
-  if (reads === undefined || !ASKS_WHETHER.test(text)) return [];
+  if (reads === undefined || !(ASKS_WHETHER.test(text) || /\bwhy\b/u.test(text))) return [];
   return ENTRIES.filter(([pattern]) => pattern.test(text)).map(([, entry, words]) =>
     reads.includes(entry)
       ? `Yes, ${name} takes ${words} into account.`
@@ -169,10 +258,7 @@ function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: 
   const isOne = only !== undefined && second === undefined && figures.length > 1;
   const isTold = meant.length <= MOST_FIGURES || meant.every(({ fromMonths }) => fromMonths === undefined);
   const lines = meant.map(({ who, text }) => `${who}: ${text}`);
-  const ofSources = listPart(
-    'Source and status',
-    sources.map(({ citation, status }) => `${citation}: ${status}`),
-  );
+  const ofSources = listPart('Source and status', sourcesOf(sources, meant));
   // "Where is that from", "who checked it": that first, and no table.
   if (sources.length > 0 && asksForTheSource(query.text)) return said(`${name}: ${equation}.`, ofSources);
   return said(
@@ -186,6 +272,22 @@ function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: 
     figures.length > 0 && meant.length === 0 && 'Its table has no figure for what was asked.',
     sources.length === 0 ? 'Its figures are entered or chosen by the dietitian.' : ofSources,
   );
+}
+
+/** Each publication once, with how far its figures are confirmed; of the one country whose figures are told. */
+function sourcesOf(sources: MethodFact['sources'], meant: readonly MethodFigure[]): string[] {
+  const [place, another] = PLACES.filter(([name]) => meant.some(({ who }) => who.endsWith(name)));
+  const isOfOne = place !== undefined && another === undefined;
+  const told = sources.filter(
+    ({ citation }) => !isOfOne || citation.startsWith('EFSA') === (place[0] === ', Ireland'),
+  );
+  const citations = [...new Set(told.map(({ citation }) => citation))];
+  return citations.map((each) => {
+    const [first = '', ...others] = new Set(
+      told.filter(({ citation }) => citation === each).map(({ status }) => status),
+    );
+    return [`${each}: ${first}`, ...others.map((status) => `some ${status}`)].join('; ');
+  });
 }
 
 /** The figures that were meant; a condition of the stress table is only its own. */

@@ -34,6 +34,8 @@ const OF_A_SEX =
   /\b(?:females?|women|woman|lady|ladies|girls?|males?|men|man|boys?|lads?|blokes?|fellas?|gents?|gentlem[ae]n|him|he|her(?! (?:husband|son|dad|father|brother))|hers|she|wife|husband|mum|mam|mother|dad|father|son|daughter|sister|brother)\b/u;
 /** A table of its own, or what is asked of the methods. */
 const OF_A_TABLE = /\b(?:upper (?:levels?|limits?)|upper|uls?|rnis?|lrni|defaults?)\b/u;
+/** Its references are a table of their own beside those of energy. */
+const OF_PROTEIN = /\bproteins?\b/u;
 const OF_AN_AGE =
   /\b(?:(?:over|under|above|below|from|aged?) )?\d{1,3}(?: (?:to |and )?\d{1,3})?(?: (?:months?|years?|yrs?|plus|and over))?\b/u;
 
@@ -41,7 +43,7 @@ const OF_AN_AGE =
 function narrowed({ text, criteria }: Query, last: Query): Pick<Query, 'text' | 'criteria'> {
   if (!speaksOfAMethod(last)) return { text, criteria };
   const before = last.text.replaceAll(/\b(?:19|20)\d\d\b/gu, '');
-  const kept = [OF_A_SEX, OF_AN_AGE, OF_A_TABLE].flatMap((pattern) =>
+  const kept = [OF_A_SEX, OF_AN_AGE, OF_A_TABLE, OF_PROTEIN].flatMap((pattern) =>
     pattern.test(text) ? [] : (pattern.exec(before)?.[0] ?? []),
   );
   const isOfAnAge = OF_AN_AGE.test(text) || criteria.some(isAnAge);

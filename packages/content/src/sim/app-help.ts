@@ -299,6 +299,12 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'chooseMethod',
     page: 'regimen',
     says: 'In step 2 the methods offered for the age and country are listed, the default first: choose another there. Protein and fluid have their own in step 3. Each shows formula, source and status; “Across methods” shows beside each other what those valid for the patient give. Energy, protein and fluid per kg can be set from your own guide.',
+    first: [
+      {
+        words: 'range ranges lower upper lowest highest end ends minimum maximum',
+        says: 'Of a range per kg both ends are shown; the lower end is planned to until you choose the upper one.',
+      },
+    ],
   },
   {
     id: 'working',
@@ -306,8 +312,13 @@ export const APP_HELP: readonly HelpTopic[] = [
     says: 'Every result of the calculators can be opened to its formula, the numbers put in, source and status; the report names the methods with their sources. Nothing is rounded until it is shown: parts may differ from their total by one.',
     first: [
       {
-        words: 'confirmed derived official checked unverified',
-        says: 'Official text means figures read in the official publication, confirmed those found in an independent publication, derived those worked out from a published table; figures not yet checked have not been held against the printed source.',
+        words:
+          'confirmed derived official checked unchecked unverified unconfirmed printed independent publication status',
+        says: 'The status says how far figures are confirmed: official text means read in the official publication, confirmed found in an independent publication, derived worked out from a published table. “Not yet checked against the printed source” means that nobody has yet held the figures against the book or paper: check them in your own copy before you rely on them.',
+      },
+      {
+        words: 'round rounds rounded rounding decimal decimals place places whole',
+        says: 'Energy is shown in whole kcal, fluid in whole ml, protein and BMI to one decimal; a half is rounded away from zero.',
       },
     ],
   },
@@ -406,6 +417,11 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'height',
     page: 'regimen',
     says: 'Height is required from 18 years and optional under 18. Without it there is no BMI, and methods that depend on height or BMI ask for it or give way to another; a height that is not known can be said so.',
+  },
+  {
+    id: 'ageGroups',
+    page: 'regimen',
+    says: 'An adult in the app is somebody from the 18th birthday, in the UK and in Ireland: methods for adults, height required, the obesity factor. For the year after it some methods for children are offered beside them, in second place: energy in the UK, protein in both countries. Children’s energy in Ireland has one table under 6 months and another from 6 months. Fluid changes again at 60 years.',
   },
   {
     id: 'required',

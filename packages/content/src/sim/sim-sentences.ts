@@ -1,46 +1,12 @@
+import { MEANINGS } from './meanings.ts';
+import { METHOD_NOTES } from './method-notes.ts';
+
 /** What Sim says that is no figure and no fact of a label: the sentences alone; when each is said, the assistant decides. */
 export const SIM_SENTENCES = {
   /** Short forms and the terms of a label. */
-  meanings: [
-    ['BMR', 'basal metabolic rate, the energy a body uses at complete rest'],
-    ['BMI', 'body mass index, weight in kg divided by the square of height in m'],
-    ['RMR', 'resting metabolic rate, a little above the basal metabolic rate'],
-    ['REE', 'resting energy expenditure, the same as the resting metabolic rate'],
-    ['UL', 'tolerable upper intake level, the most a day that is unlikely to do harm'],
-    ['PRI', 'population reference intake, the reference of EFSA that is enough for nearly all people'],
-    ['RTH', 'ready to hang, a sealed pack that a giving set is joined to'],
-    ['CMPA', 'cows’ milk protein allergy'],
-    ['PAL', 'physical activity level, the energy of a whole day divided by the basal metabolic rate'],
-    ['DIT', 'diet-induced thermogenesis, the energy used to digest food'],
-    ['RNI', 'reference nutrient intake, enough for nearly all people of an age and sex'],
-    ['LRNI', 'lower reference nutrient intake, enough for only a few people of an age and sex'],
-    ['EAR', 'estimated average requirement of people of an age and sex'],
-    ['DRV', 'dietary reference value'],
-    ['PENG', 'Parenteral and Enteral Nutrition Group of the British Dietetic Association'],
-    ['SACN', 'Scientific Advisory Committee on Nutrition'],
-    ['EFSA', 'European Food Safety Authority'],
-    ['ESPEN', 'European Society for Clinical Nutrition and Metabolism'],
-    ['IDDSI', 'International Dysphagia Diet Standardisation Initiative'],
-    ['ACBS', 'Advisory Committee on Borderline Substances'],
-    ['GMS', 'General Medical Services, a scheme in Ireland'],
-    ['ADIME', 'assessment, diagnosis, intervention, monitoring and evaluation, an order for dietetic notes'],
-    ['FHIR', 'Fast Healthcare Interoperability Resources, a form in which record systems exchange data'],
-    ['CSV', 'comma-separated values, a file that spreadsheets open'],
-    ['JSON', 'JavaScript Object Notation, a file that programs read'],
-    ['FSMP', 'food for special medical purposes'],
-    ['ONS', 'oral nutritional supplement'],
-    ['MCT', 'medium-chain triglycerides'],
-    ['LCT', 'long-chain triglycerides'],
-    ['DHA', 'docosahexaenoic acid'],
-    ['ARA', 'arachidonic acid'],
-    ['MUFA', 'monounsaturated fatty acids'],
-    ['PUFA', 'polyunsaturated fatty acids'],
-    ['Osmolality', 'the dissolved particles in a kilogram of water, in mOsm/kg'],
-    ['Osmolarity', 'the dissolved particles in a litre of solution, in mOsm/l'],
-    ['PEG', 'percutaneous endoscopic gastrostomy, a feeding tube through the skin into the stomach'],
-    ['NG', 'nasogastric, through the nose into the stomach'],
-    ['NJ', 'nasojejunal, through the nose into the jejunum'],
-  ],
+  meanings: MEANINGS,
+  /** Said first of a method, by what is asked of it. */
+  methodNotes: METHOD_NOTES,
   /** What is said to small talk. */
   smallTalk: {
     hello:

@@ -1,0 +1,59 @@
+import { SIM_SENTENCES } from '@dietetic/content';
+import { describe, expect, it } from 'vitest';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { answerText } from './answer.ts';
+
+const MEANINGS: readonly (readonly [string, string, string?])[] = SIM_SENTENCES.meanings;
+const sim = demonstrationAssistant('uk');
+const told = (...messages: readonly string[]) => {
+  const [first = '', ...others] = messages;
+  const answer = others.reduce((last, message) => sim.ask(message, last.context), sim.ask(first));
+  return answerText(answer).replaceAll('\u00a0', ' ');
+};
+
+describe('[J-10] what a word means', () => {
+  it.each(MEANINGS.map(([term, meaning]) => [term, meaning] as const))('%s', (term, meaning) => {
+    const all = told(`what does ${term} mean`);
+    expect(all).toContain(`${term}: ${meaning.replaceAll('\u00a0', ' ')}.`);
+  });
+
+  it('no two terms share a name', () => {
+    const names = MEANINGS.flatMap(([term, , called]) => [term.toLowerCase(), ...(called?.split('|') ?? [])]);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it.each([
+    ['elemental vs polymeric', 'Elemental: ', 'Polymeric: '],
+    ['whats the difference between a RIG and a PEG', 'RIG: ', 'PEG: '],
+    ['is the EAR the same as the RNI', 'EAR: ', 'RNI: '],
+    ['how does osmolarity differ from osmolality', 'Osmolarity: ', 'Osmolality: '],
+    ['define hydrolysate', 'Hydrolysed: ', ''],
+    ['what are DRVs', 'DRV: ', ''],
+    ['what is a protein equivalent in metabolic terms', 'PE: ', ''],
+    ['GTIN', 'GTIN: ', ''],
+    ['how many mg of phe in an exchange', '50 mg of phenylalanine', ''],
+    ['1 exchange is', '1 g of protein', ''],
+    ['can you explain potential renal solute load please', 'PRSL: ', ''],
+    ['what is a low residue feed', 'Low residue: ', ''],
+  ])('%s', (message, one, other) => {
+    expect(told(message)).toContain(one);
+    expect(told(message)).toContain(other);
+    expect(told(message)).not.toContain('products fit');
+  });
+
+  it('after one, the next by its name alone', () => {
+    expect(told('what is a BMR', 'and TEE')).toContain('TEE: ');
+  });
+
+  it('a word of every day is no short form', () => {
+    expect(told('so what must I do now')).not.toContain('MUST: ');
+  });
+
+  it.each([
+    [['what are the peptide feeds'], 'Tarnvane Peptide'],
+    [['protein in Dalesip Two', 'what is osmolality'], '640'],
+    [['what is the osmolality of Tarnvane Standard'], '270'],
+  ])('is none where products are asked of: %s', (messages, answer) => {
+    expect(told(...messages)).toContain(answer);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { answerText } from '../answers/answer.ts';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { mostly } from '../test-support/mostly.ts';
+
+const assistants = { uk: demonstrationAssistant('uk'), roi: demonstrationAssistant('roi') };
+const told = (country: 'uk' | 'roi', messages: readonly string[]) => {
+  const [first = '', ...others] = messages;
+  const sim = assistants[country];
+  const answer = others.reduce((last, message) => sim.ask(message, last.context), sim.ask(first));
+  return answerText(answer).replaceAll('\u00a0', ' ');
+};
+
+describe('[J-10] which method is the default', () => {
+  it.each([
+    ['uk', 'is Schofield or Mifflin the default', 'None of these is the default'],
+    ['uk', 'is Harris-Benedict the default for adults', 'PENG 2018 is the default for adults'],
+    ['uk', 'what is the default energy method for a child of 5', 'UK paediatric (SACN 2011) is the default'],
+    [
+      'roi',
+      'what is the default energy method for a child of 5',
+      'ROI 6 months to 17 years (EFSA) is the default',
+    ],
+  ] as const)('%s: %s', (country, message, answer) => {
+    expect(told(country, [message])).toContain(answer);
+  });
+});
+
+describe('[J-10] references of both countries', () => {
+  it.each([
+    [
+      'uk',
+      ['RNI for vitamin D, and is it the same in Ireland'],
+      ['10 micrograms a day (RNI)', '15 micrograms a day (adequate intake)'],
+    ],
+    ['roi', ['iron RNI for women'], ['14.8 mg a day (RNI)', '16 mg a day (population reference intake)']],
+    ['uk', ['calcium reference of adults, UK compared with Ireland'], ['700 mg', '950 mg']],
+    ['uk', ['protein RNI for a boy of 5', 'and in Ireland'], ['0.85 g/kg a day']],
+    ['roi', ['protein reference for a child of 8 in Ireland', 'and the UK one'], ['28.3 g a day']],
+  ] as const)('%s: %s', (country, messages, figures) => {
+    for (const figure of figures) expect(told(country, messages)).toContain(figure);
+  });
+
+  it('of one country alone its own sources', () => {
+    expect(told('roi', ['protein reference for a child of 8 in Ireland'])).not.toContain(
+      'Department of Health',
+    );
+  });
+
+  it('each publication once', () => {
+    const answer = told('uk', ['protein RNI for a girl of 16']);
+    expect(answer.match(/as reprinted by the British Nutrition Foundation/gu)).toHaveLength(1);
+  });
+});
+
+describe('[J-10] what is asked of a method beside its figures', () => {
+  mostly([
+    [['is the UK protein RNI scaled by weight'], 'it is not scaled by weight'],
+    [['obesity factor for protein when the height is missing'], 'the factor is then 1'],
+    [['does the app use the adjusted weight for energy'], 'only where one of them is chosen'],
+    [['Penn State, is it the 2003 or the 2010 version'], 'Two forms: 2003b'],
+    [['why is it EFSA for school children in Ireland'], 'the reference of the country'],
+    [['why no stress in Mifflin'], 'does not take stress into account'],
+    [['SACN 2011, what is the % adjustment'], '75, 100, 120 or 150 %'],
+    [['Henry equation, man of 45, 62 kg'], 'nobody’s weight'],
+    [['obesity factor', 'year?'], 'PENG pocket guide, 4th edition, 2011'],
+  ])('%s', (messages, answer) => {
+    expect(told('uk', messages)).toContain(answer);
+  });
+});
