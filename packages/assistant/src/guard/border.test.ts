@@ -42,7 +42,7 @@ describe('which refusal', () => {
     ['would be easier if somebody told me which feed for stage 4', 'choose or recommend'],
     ['how many sips should my granny have', OF_PATIENTS],
     // Nothing was missed, doubled or mixed up.
-    ['sugars were 18 after her two juices, was it the juice', RESULT],
+    ['potassium was 6.1 after her two juices, was it the juice', RESULT],
     ['why do you refuse to give me a dose for him', 'I do not give advice for a patient'],
   ])('[J-10] [J-12] %s', (asked, says) => {
     expect(told(asked)).toContain(says);

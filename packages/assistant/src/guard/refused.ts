@@ -18,6 +18,8 @@ const BESIDE = {
   plainForSomebody: 0.45,
   /** Values of products that are named. */
   value: 1.3,
+  /** So much of a product that is named for so much energy: a sum, for nobody. */
+  target: 1.8,
   /** An order by a value. */
   order: 1.4,
   /** What an age, an allergen or a diet is marked as on a product that is named: it is said, and nobody is assessed. */
@@ -144,7 +146,8 @@ function leastBeside(
   const ofProducts = (): number => {
     if (isOfSomebody && areAll(isNothingAsked)) return BESIDE.nothingAsked;
     if (areAll(isOfMarks)) return BESIDE.marks;
-    if (areAll(isAValue) || (areAll(isForATarget) && !isOfSomebody)) return BESIDE.value;
+    if (areAll(isForATarget) && !isOfSomebody) return BESIDE.target;
+    if (areAll(isAValue)) return BESIDE.value;
     if (areAll(({ order }) => order !== null) && !isOfSomebody) return BESIDE.order;
     if (areAll(isPlain)) return isOfSomebody ? BESIDE.plainForSomebody : BESIDE.plain;
     return isOfSomebody ? BESIDE.somebody : 0;
