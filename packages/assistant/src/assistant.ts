@@ -122,7 +122,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
   /** "9 st 4 in kg? She's a new admission": who is told of beside it asks for nothing. */
   const conversionBeside = (message: string): Conversion | undefined => {
     const within = conversionWithin(knowledge, message);
-    return within === undefined || asksForADecision(within.beside, intents) ? undefined : within;
+    return within === undefined || asksForADecision(within.beside) ? undefined : within;
   };
   return {
     ask(typed, before = EMPTY_CONTEXT) {

@@ -1,6 +1,6 @@
 import type { Likelihood } from '../intent/classifier.ts';
 import type { Before } from '../intent/features.ts';
-import { type Intents, isRefused, type Refusal, refusalOf, shareOf } from '../intent/intents.ts';
+import { isRefused, type Refusal, refusalOf, shareOf } from '../intent/intents.ts';
 import { type Said, toldIn } from '../reading/persons.ts';
 import type { Query } from '../reading/query.ts';
 import { emergencyIn, faultIn, isOver } from './emergencies.ts';
@@ -129,11 +129,9 @@ const OF_A_PLAIN_PART = 0.85;
 const ASKS_FOR_ONE =
   /\b(?:which|what|how|should|shall|can(?! you)|could(?! you)|may|must(?! \d)|would|do (?:i|we)|does (?:he|she)|(?:is|are) (?:it|that|this|he|she|they|those|these)|needs|need(?! to)|pick|choose|suggest|recommend|advise)\b/u;
 
-/** What stands beside a change of unit: an emergency, a question of its own, or what is surely decided. */
-export const asksForADecision = (text: string, intents: Intents): boolean =>
-  ASKS_FOR_ONE.test(text) ||
-  emergencyIn(text) !== undefined ||
-  refusalOf(intents(text.split(' '), null), SURELY) !== undefined;
+/** What stands beside a change of unit: an emergency or a question of its own. What is told of somebody asks nothing. */
+export const asksForADecision = (text: string): boolean =>
+  ASKS_FOR_ONE.test(text) || emergencyIn(text) !== undefined;
 
 /** How likely a decision has to be beside what was read. */
 function leastBeside(
