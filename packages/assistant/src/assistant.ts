@@ -3,7 +3,8 @@ import { codeLookup } from './answers/code-answers.ts';
 import { type Conversion, conversionAsked, conversionWithin } from './answers/conversion-asked.ts';
 import type { Likelihood } from './intent/classifier.ts';
 import { wordsHeard } from './intent/heard.ts';
-import { refused } from './guard/refused.ts';
+import { asksForADecision, refused } from './guard/refused.ts';
+import { asItIsTold } from './guard/told-apart.ts';
 import { intentsOfMessages, isLikeliestRefused, type Refusal, refusalOf, shareOf } from './intent/intents.ts';
 import { thesaurusReady } from './intent/thesaurus.ts';
 import { asIntended } from './intent/intended.ts';
@@ -119,17 +120,19 @@ function assistantOf(knowledge: Knowledge): Assistant {
     }));
     return { reading, queries, said, likely, refusal: refused(said, likely, queries, context.before, parts) };
   };
+  /** "9 st 4 in kg? She's a new admission": who is told of beside it asks for nothing. */
+  const conversionBeside = (message: string): Conversion | undefined => {
+    const within = conversionWithin(knowledge, message);
+    return within === undefined || asksForADecision(within.beside) ? undefined : within;
+  };
   return {
     ask(typed, before = EMPTY_CONTEXT) {
       const message = typed.replace(TAKEN_BACK, '');
       const context = message !== typed && BEGINS_ANEW.test(typed) ? EMPTY_CONTEXT : before;
       const faq = knowledge.faqIndex.exact(message);
-      const conversion = conversionAsked(
-        knowledge,
-        message,
-        context.conversion,
-        context.asked?.general.some((name) => OF_FACTORS.test(name)),
-      );
+      const isOfFactors = context.asked?.general.some((name) => OF_FACTORS.test(name));
+      const conversion =
+        conversionAsked(knowledge, message, context.conversion, isOfFactors) ?? conversionBeside(message);
       if (conversion !== undefined && faq === undefined) return converted(knowledge, conversion, context);
       const { reading, queries, said, likely, refusal } = read(message, context);
       if (faq !== undefined) return complete(knowledge, [faqAnswer(knowledge, faq)], queries, context);
@@ -152,7 +155,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const perhaps =
         isFound || !isLikeliestRefused(likely)
           ? undefined
-          : refusedBy(knowledge, refusalOf(likely, PERHAPS), said, []);
+          : refusedBy(knowledge, asItIsTold(refusalOf(likely, PERHAPS), said), said, []);
       return perhaps === undefined
         ? complete(knowledge, withNote(withoutAsides(looked, queries), said, queries), queries, context)
         : complete(knowledge, [perhaps], [], held);

@@ -1,17 +1,21 @@
 import { type Word, wordsOf } from '../language/words.ts';
+import { bmiAsked } from './bmi-asked.ts';
 import { BESIDE, conversionAnswer, isNumber, METRIC, unitOf } from './conversion.ts';
 import type { Draft, Knowledge } from './draft.ts';
 
-/** A change of unit that was asked for, in the words it was asked in. */
-export type Conversion = { draft: Draft; text: string };
+/** A change of unit that was asked for, in the words it was asked in; nothing goes on with a body mass index. */
+export type Conversion = { draft: Draft; text: string | null };
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** The fewest words of a conversion: "59 kg lb" is one. */
 const FEWEST = 3;
 
+/** With the words that stand before and after it. */
+type Within = Conversion & { beside: string };
+
 /** "9 stone 4 in kilos, dysphagia lady in bed 6": the longest stretch of a message that is a change of unit by itself. */
-export function conversionWithin(knowledge: Knowledge, message: string): Conversion | undefined {
+export function conversionWithin(knowledge: Knowledge, message: string): Within | undefined {
   const words = wordsOf(message);
   const isOfAQuantity = (at: number) =>
     isNumber(words[at]?.text) || (isNumber(words[at - 1]?.text) && unitOf(words[at]?.text) !== undefined);
@@ -22,7 +26,12 @@ export function conversionWithin(knowledge: Knowledge, message: string): Convers
         (isOfAQuantity(from + size - 1) && isOfAQuantity(from + size));
       const part = words.slice(from, from + size);
       const draft = isCut ? undefined : conversionAnswer(knowledge, part);
-      if (draft !== undefined) return { draft, text: textOf(part) };
+      if (draft !== undefined)
+        return {
+          draft,
+          text: textOf(part),
+          beside: [textOf(words.slice(0, from)), textOf(words.slice(from + size))].join(' , '),
+        };
     }
   return undefined;
 }
@@ -82,6 +91,8 @@ export function conversionAsked(
   const words = wordsOf(message.replace(GRAMS_OF_N, '$1 nitrogen'));
   const draft = conversionAnswer(knowledge, words, isOfFactors);
   if (draft !== undefined) return { draft, text: textOf(words) };
+  const bmi = bmiAsked(knowledge, words);
+  if (bmi !== undefined) return { draft: bmi, text: null };
   const text = last === null ? undefined : nextConversion(words, last);
   const next = text === undefined ? undefined : conversionAnswer(knowledge, wordsOf(text));
   return text === undefined || next === undefined ? undefined : { draft: next, text };

@@ -23,7 +23,9 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
   const span = spanIn(query);
   const place = query.criteria.find((each) => each.kind === 'country')?.value ?? country;
   const isFor = (words: string) => span === undefined || isOfferedTo(words, span, place);
-  const asked = names.flatMap((name) => {
+  // "Why does he get Mifflin and not kcal/kg": PENG says from which BMI.
+  const isOfPeng = names.includes('mifflin_st_jeor') && !names.includes('peng_2018') && WHY_OF_TWO.test(text);
+  const asked = (isOfPeng ? ['peng_2018', ...names] : names).flatMap((name) => {
     const id =
       name === 'infantEnergy'
         ? country === 'uk'
@@ -77,6 +79,7 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
   );
 }
 
+const WHY_OF_TWO = /\b(?:why|how come|instead|rather than|what made|switch\w*)\b/u;
 const answered = (say: Said, choices: Draft['choices']): Draft => ({
   intent: 'app.method',
   say,

@@ -3,7 +3,8 @@ import type { Before } from '../intent/features.ts';
 import { isRefused, type Refusal, refusalOf, shareOf } from '../intent/intents.ts';
 import { type Said, toldIn } from '../reading/persons.ts';
 import type { Query } from '../reading/query.ts';
-import { emergencyIn, faultIn } from './emergencies.ts';
+import { emergencyIn, faultIn, isOver } from './emergencies.ts';
+import { asItIsTold, isAChangeInShort } from './told-apart.ts';
 
 /**
  * How likely a decision has to be for a refusal, and by how much more or less beside what was read. Weighed on 8,700 labelled
@@ -17,12 +18,16 @@ const BESIDE = {
   plainForSomebody: 0.45,
   /** Values of products that are named. */
   value: 1.3,
+  /** So much of a product that is named for so much energy: a sum, for nobody. */
+  target: 1.8,
   /** An order by a value. */
   order: 1.4,
   /** What an age, an allergen or a diet is marked as on a product that is named: it is said, and nobody is assessed. */
   marks: 1.2,
   /** A method or a part of the app by its name. */
   general: 0.83,
+  /** What the label says. */
+  label: 0.83,
   /** Somebody is told of, and nothing of a label was read to be asked. */
   somebody: -0.3,
   /** "He had two sachets of X instead of one": of a product that is named nothing is asked. */
@@ -47,7 +52,8 @@ export function refused(
 ): Refusal | undefined {
   const { text, mended } = said;
   const emergency = emergencyIn(text) ?? emergencyIn(mended);
-  if (emergency !== undefined && !isSurelyElse(likely, 'emergency')) {
+  const isPast = emergency !== undefined && isOver(emergency, text);
+  if (emergency !== undefined && !isPast && !isSurelyElse(likely, 'emergency')) {
     // Lips, eyelids, face or tongue that swell are more than skin.
     const isSwelling = emergency === 'skin' && FACE.test(text) && SWELLS.test(text);
     return { kind: 'emergency', of: isSwelling ? 'reaction' : emergency };
@@ -56,9 +62,11 @@ export function refused(
   // "The site is oozing green, he is hot": words of a pack that is off, of somebody who is ill.
   if (fault !== undefined && !isSurelyElse(likely, 'fault') && shareOf(likely, 'emergency') < ILL)
     return { kind: 'fault', of: fault };
-  // "Why so short", of an answer that was given.
-  if (queries.some(({ asksWhy }) => asksWhy)) return undefined;
-  const { result, isOwn, person, body } = toldIn(said);
+  // "Why so short", of an answer that was given; "why does my patient of 130 kg get Mifflin", of a method by its name.
+  if (queries.some(({ asksWhy }) => asksWhy) || WHY_NOT.test(text)) return undefined;
+  const all = [...queries, ...parts.map(({ query }) => query)];
+  if (ASKS_WHY.test(text) && all.some(({ general }) => general.some(isAMethod))) return undefined;
+  const { result, isOwn, person, body, measured } = toldIn(said);
   // "How many bottles for 30 g protein", of somebody: an amount of a product to be given.
   if (person && queries.some(({ target }) => target !== null)) return { kind: 'clinical', of: 'dose' };
   // "K is 6.1, which sip feed": a result, and no mark by which products are looked up.
@@ -66,14 +74,40 @@ export function refused(
     return { kind: 'clinical', of: 'choice' };
   // "X 1.3", after what was refused: the sum it belongs to is refused still.
   if (before === 'refused' && A_FIGURE.test(text)) return { kind: 'clinical', of: 'need' };
+  // "Bowels not opened in 6 days … fibre version?": a change without its verb.
+  if ((body || result || measured) && isAChangeInShort(text)) return { kind: 'clinical', of: 'change' };
   // A story of somebody, and then a look-up that decides nothing.
   const asking = parts.filter((part) => isSurelyALookUp(part) || ASKS_FOR_ONE.test(part.query.text));
   if (asking.length > 0 && asking.every(isSurelyALookUp) && !isOwn) return undefined;
-  return (
-    refusalOf(likely, isOwn ? FOR_ONESELF : leastBeside(queries, person || body || result, before)) ??
-    ofAPart(parts)
-  );
+  if (queries.length > 0 && queries.every(isOfALevel)) return undefined;
+  const asksTheLabel = ASKS_THE_LABEL.test(text);
+  const least = leastBeside(queries, person || body || result, before, asksTheLabel);
+  const refusal =
+    refusalOf(likely, isOwn && !asksTheLabel ? FOR_ONESELF : least) ??
+    (asksTheLabel ? undefined : ofAPart(parts));
+  if (refusal === undefined) return undefined;
+  if (isPast || (refusal.kind === 'emergency' && isOver(refusal.of, text)))
+    return { kind: 'clinical', of: 'event' };
+  return asItIsTold(refusal, said);
 }
+
+const isAMethod = (name: string): boolean => name.startsWith('method:');
+/** "Why won't you tell me what to give him": of Sim. */
+const WHY_NOT =
+  /^(?:(?:and|but|so|ok) )*(?:why|how come) (?:(?:wont|cant|cannot|dont|didnt|wouldnt|will not|can not) you|(?:do|did|will|can|are|would) you (?:\w+ )?(?:not|never|refus\w+)|you (?:\w+ )?(?:wont|cant|cannot|dont|never|refuse))\b/u;
+const ASKS_WHY = /^(?:(?:and|but|so|ok) )*(?:why|how come|what made|for what reason)\b/u;
+
+/** What the label, the leaflet or the tin says is looked up, whoever it is for. */
+const ASKS_THE_LABEL =
+  /\b(?:what|whatever) (?:does|do) the (?:\w+ )?(?:label|leaflet|tin|packet|pack|sachet|box|carton|directions|instructions)s? (?:say|tell|advise|recommend)|\bdo(?:es)? the (?:\w+ )?(?:label|leaflet|tin|packet|pack|sachet|box|carton|directions|instructions) (?:say|allow|mention)|\b(?:by|according to|going by|on|per) the (?:label|leaflet|directions|tin)\b/u;
+
+/** "Scoops of Flowenna for level 2": the table of the label; "should she have" is none. */
+const isOfALevel = ({ products, topics, text }: Query): boolean =>
+  products.length > 0 &&
+  topics.includes('iddsi') &&
+  /\bscoops?\b/u.test(text) &&
+  /\blevel \d\b/u.test(text) &&
+  !/\b(?:should|shall|would|could|needs?|best|right|safe|enough|ok|can (?:i|he|she|we))\b/u.test(text);
 
 type Part = { query: Query; likely: readonly Likelihood[] };
 
@@ -93,14 +127,24 @@ const isOfNutrientsAlone = ({ nutrients, products, criteria, unknown, leftOver }
 const OF_A_PART = 0.7;
 const OF_A_PLAIN_PART = 0.85;
 const ASKS_FOR_ONE =
-  /\b(?:which|what|how|should|shall|can(?! you)|could(?! you)|may|must(?! \d)|would|do (?:i|we)|does (?:he|she)|(?:is|are) (?:it|that|this|he|she|they|those|these)|needs?|pick|choose|suggest|recommend|advise)\b/u;
+  /\b(?:which|what|how|should|shall|can(?! you)|could(?! you)|may|must(?! \d)|would|do (?:i|we)|does (?:he|she)|(?:is|are) (?:it|that|this|he|she|they|those|these)|needs|need(?! to)|pick|choose|suggest|recommend|advise)\b/u;
+
+/** What stands beside a change of unit: an emergency or a question of its own. What is told of somebody asks nothing. */
+export const asksForADecision = (text: string): boolean =>
+  ASKS_FOR_ONE.test(text) || emergencyIn(text) !== undefined;
 
 /** How likely a decision has to be beside what was read. */
-function leastBeside(queries: readonly Query[], isOfSomebody: boolean, before: Before | null): number {
+function leastBeside(
+  queries: readonly Query[],
+  isOfSomebody: boolean,
+  before: Before | null,
+  asksTheLabel: boolean,
+): number {
   const areAll = (is: (query: Query) => boolean) => queries.length > 0 && queries.every(is);
   const ofProducts = (): number => {
     if (isOfSomebody && areAll(isNothingAsked)) return BESIDE.nothingAsked;
     if (areAll(isOfMarks)) return BESIDE.marks;
+    if (areAll(isForATarget) && !isOfSomebody) return BESIDE.target;
     if (areAll(isAValue)) return BESIDE.value;
     if (areAll(({ order }) => order !== null) && !isOfSomebody) return BESIDE.order;
     if (areAll(isPlain)) return isOfSomebody ? BESIDE.plainForSomebody : BESIDE.plain;
@@ -110,6 +154,7 @@ function leastBeside(queries: readonly Query[], isOfSomebody: boolean, before: B
     BAR +
     ofProducts() +
     (queries.some(({ general }) => general.length > 0) ? BESIDE.general : 0) +
+    (asksTheLabel ? BESIDE.label : 0) +
     (before === 'lookup' || before === 'list' ? BESIDE.products : 0) +
     (before === 'compare' ? BESIDE.comparison : 0) +
     (before === 'refused' ? BESIDE.refused : 0);
@@ -147,6 +192,10 @@ const isPlain = ({
   subject === 'list'
     ? order !== null || criteria.some(({ kind }) => kind !== 'form' && kind !== 'claim')
     : products.length > 0 && (nutrients.length > 0 || target !== null || (topics.length > 0 && !isWeak));
+
+/** "How many scoops for 100 kcal": a sum from the label. */
+const isForATarget = ({ products, target, criteria, unknown }: Query): boolean =>
+  products.length > 0 && target !== null && criteria.length + unknown.length === 0;
 
 const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
   products.length > 0 && nutrients.length > 0 && criteria.length + unknown.length === 0;

@@ -20,7 +20,9 @@ export type Decision =
   | 'device'
   | 'incident'
   | 'expired'
-  | 'case';
+  | 'case'
+  /** To go on after an emergency that is over: told by its words alone. */
+  | 'event';
 /** Something has gone wrong with a person, now: nothing is looked up, the answer is to act. */
 export type Emergency =
   | 'breathing'

@@ -88,9 +88,8 @@ const A_PARENT = /^(?:mums?|mammy|mams?|mothers?|dads?|daddy|fathers?|carers?|pa
 
 /** A relative, or the person fed, writes. */
 const OWN = anyOf`
-  (?:as|am) (?:a|the) (?:parent|patient|relative|carer)|(?<!\b(?:a|an|the|our|one|this) )patient here|(?:like|safe for|gives?|makes?|made|told|help) me\b(?! (?:the|a|an|some|all|with|how|about|find|out|that|this|your|to|what|in|more|start))
-  my (?:\w+ ){0,2}(?:tummy|stomach|skin|mouth|chest|tube|weight|feeds?|tablets|medication|pill|consultant|gp|doctor|dietitian|baby|toddler|boy|girl|child|kid|one|old fella|fella|lad|ankles|albumin|stoma|appetite|liver|kidneys?|bowels?|gut|heart|lungs?|pancreas)\b(?! (?:patients?|on the ward))
-  (?:our|wee|little) (?:girl|boy|lad|baby|toddler|twins|man|one)\b(?! (?:patient|on the ward))
+  (?:as|am) a (?:parent|patient|relative|carer)|(?:am|as) the (?:parent|relative|carer)|am the patient|(?<!\b(?:a|an|the|our|one|this) )patient here|(?:like|safe for|gives?|makes?|made|told|help) me\b(?! (?:the|a|an|some|all|with|how|about|find|out|that|this|your|to|what|in|more|start|which|who|when|where|why|whether|if))
+  my (?:\w+ ){0,2}(?:tummy|stomach|skin|mouth|chest|tube|weight|feeds?|tablets|medication|pill|consultant|gp|doctor|dietitian|baby|toddler|child|kid|ankles|albumin|stoma|appetite|liver|kidneys?|bowels?|gut|heart|lungs?|pancreas)\b(?! (?:patients?|on the ward))
   i (?:am|was|have|had|got|feel|keep|take) (?:\w+ ){0,4}(?:pregnant|prescribed|diabetic|coeliac|chemo|surgery|op|peg|stoma|tube|disease|sick|dizzy|bloated|vegan|thinner|told|sent|given)
   i (?:cant|cannot|dont|do not|only) (?:\w+ ){0,2}(?:swallow|eat|drink|keep|manage|want|stand|like)
   (?:feed|build|fatten|bulk|plump) me up|i am (?:an? )?type [12]
