@@ -93,7 +93,7 @@ const isOfNutrientsAlone = ({ nutrients, products, criteria, unknown, leftOver }
 const OF_A_PART = 0.7;
 const OF_A_PLAIN_PART = 0.85;
 const ASKS_FOR_ONE =
-  /\b(?:which|what|how|should|shall|can(?! you)|could(?! you)|may|must(?! \d)|would|do (?:i|we)|does (?:he|she)|(?:is|are) (?:it|that|this|he|she|they|those|these)|needs?|pick|choose|suggest|recommend|advise)\b/u;
+  /\b(?:which|what|how|should|shall|can(?! you)|could(?! you)|may|must(?! \d)|would|do (?:i|we)|does (?:he|she)|(?:is|are) (?:it|that|this|he|she|they|those|these)|needs?(?! to\b)|pick|choose|suggest|recommend|advise)\b/u;
 
 /** How likely a decision has to be beside what was read. */
 function leastBeside(queries: readonly Query[], isOfSomebody: boolean, before: Before | null): number {

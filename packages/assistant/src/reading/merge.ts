@@ -19,6 +19,7 @@ import { partOfTheList, withoutACondition } from './of-the-list.ts';
 import { ofOthers } from './others.ts';
 import { ofTheSameMethod } from './same-method.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
+import { inTheSize, inTheUnitOf, withOneAmount } from './sizes.ts';
 import type { Side } from './quantities.ts';
 import type { AskedAmount, Criterion, Query } from './query.ts';
 
@@ -39,12 +40,17 @@ export function merge(given: Query, context: Spoken, range: Range): Query {
   const ofAMethod = ofTheSameMethod(asked, last);
   if (ofAMethod !== undefined) return ofAMethod;
   const candidates = shown.length > 1 ? shown : listed;
+  const ofOne = withOneAmount(asked, last, range);
+  if (ofOne !== undefined) return ofOne;
   const other =
     last.subject === 'list'
       ? (withoutACondition(asked, last) ?? partOfTheList(asked, last, candidates, range))
       : ofOthers(asked, last, listed, range);
   if (other !== undefined) return other;
-  const query = inOtherCircumstances(withOrder(withAmount(withLimit(asked, last), last), last), last);
+  const query = inOtherCircumstances(
+    withOrder(withAmount(inTheSize(withLimit(asked, last), last, range), last), last),
+    last,
+  );
   if (query.products.length > 0) return withNames(query, last);
   const picked = pickedByName(query, candidates, names);
   if (picked !== undefined && picked.ids.length > 1)
@@ -83,7 +89,7 @@ function ofTheOne(query: Query, { query: last, shown }: Spoken): Query | null {
 const FEW_ALONE = /^(?:(?:and|just|only|ok|now) )*(?:the )?last \d{1,2}(?: (?:only|please|then|ones))*$/u;
 
 const WHY =
-  /^(?:(?:and|but|ok|so|oh|hm+) )*(?:why|how come|for what reason|what is the reason(?: for)?)(?: (?:not|so|only|just|then|though|that|this|it|its|they|those|these|the|is|isnt|are|arent|was|does|doesnt|do|dont|has|hasnt|have|can|cant|cannot|be|case|short|long|low|high|little|much|few|many|different|less|more|limit|time|figure|difference))*$/u;
+  /^(?:(?:and|but|ok|so|oh|hm+) )*(?:why|how come|for what reason|what is the reason(?: for)?)(?: (?:not|so|only|just|then|though|that|this|it|its|they|those|these|the|is|isnt|are|arent|was|does|doesnt|do|dont|has|hasnt|have|can|cant|cannot|be|case|short|long|low|high|lower|higher|little|much|few|many|different|less|more|limit|time|figure|difference))*$/u;
 
 /** "Anything under 0.8", after those over 2 kcal/ml: of the same, in its unit. */
 function withLimit(query: Query, last: Query): Query {
@@ -128,11 +134,6 @@ const ANOTHER_LIMIT =
 const ANOTHER_NUMBER =
   /^(?:(?:and|ok|now|actually|no|so) )*(?:make|lower|raise|change|drop|bring|put|set|up) (?:it|that|the limit) (?:(?:down|up) )?(?:to )?(\d[\d.]*)(?: (?:instead|then|please))*$|^(?:(?:and|ok|,) )*(?:at|with|of) (\d[\d.]*)(?: (?:instead|then|please))*$/u;
 
-const amountOf = (count: number, { kind, ...of }: AskedAmount): AskedAmount =>
-  kind === 'measure'
-    ? ({ kind, ...of, amount: count } as AskedAmount)
-    : ({ kind, ...of, count } as AskedAmount);
-
 /** "And 3 of them", "and for 1,500": as much of the same. "Just 125 ml", of a list, is the size of a pack; of a figure an amount. */
 function withAmount(query: Query, last: Query): Query {
   const count = query.unread.length === 1 ? Number(query.unread[0]) : 0;
@@ -153,7 +154,7 @@ function withAmount(query: Query, last: Query): Query {
     before !== undefined &&
     another === undefined
   )
-    return { ...query, unread: [], amounts: [amountOf(count, before)], reference: { kind: 'same' } };
+    return { ...query, unread: [], amounts: [inTheUnitOf(count, before)], reference: { kind: 'same' } };
   // "The same volume of Tarnvane Standard".
   if (
     query.products.length > 0 &&

@@ -99,8 +99,14 @@ function whichOfThem(
   const parts = said.split(/ (?:(?:and|or|nor|,) )+(?=the )/u);
   if (query.products.length >= parts.length) return shown.filter((id) => query.products.includes(id));
   if (query.reference?.kind === 'nth') return shown.slice(query.reference.index).slice(0, 1);
+  if (MIDDLE.test(said)) return middleOf(shown);
   return ofAll(parts.map((each) => ofTheSaid(each, query, shown, range, isAround)));
 }
+
+/** "The middle one", where there is one. */
+export const MIDDLE = /^(?:the )?middle(?: one)?$/u;
+export const middleOf = (shown: readonly string[]): readonly string[] =>
+  shown.length % 2 === 1 ? shown.slice((shown.length - 1) / 2).slice(0, 1) : [];
 
 /** "The shot or the emulsion": both, or none where one is not known. */
 const ofAll = (parts: readonly (readonly string[])[]): readonly string[] =>

@@ -1,3 +1,4 @@
+import { middleOf } from './of-the-list.ts';
 import { productsNamedBy } from './mentions.ts';
 import type { NameIndex } from './names.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
@@ -59,6 +60,7 @@ export function pointedAt(
 ): readonly string[] {
   const { text, reference } = query;
   const inOrder = shown.length > 1 || listed.length < 2 || last.subject === 'list' ? shown : listed;
+  if (/\bthe middle(?: one)?\b/u.test(text) && inOrder.length > 1) return middleOf(inOrder);
   const few = inOrder.length > 1 ? fewOf(inOrder, query) : undefined;
   if (few !== undefined) return few;
   const version = versionOfTheNth(query, inOrder, names);

@@ -1,0 +1,65 @@
+import { asksNothing } from './as-before.ts';
+import { described, type Range } from './described.ts';
+import type { AskedAmount, Query } from './query.ts';
+
+// A size or an amount that a follow-up says alone: of the one that was spoken of, or of one of several.
+
+/** So much of the same: "and for 1,500", "make it 2" after 1.5 litres. */
+export const inTheUnitOf = (count: number, before: AskedAmount): AskedAmount =>
+  before.kind === 'packs'
+    ? { ...before, count }
+    : { ...before, amount: before.amount >= LITRE && count < FEW ? count * LITRE : count };
+const LITRE = 1000;
+const FEW = 10;
+
+const SIZE_ALONE =
+  /^(?:(?:and|also|ok|so|then|or|what about|how about|same for|for|in|of|the|a|that|is) )*(\d[\d.]*)(?: (?:size|ones?|packs?|bags?|bottles?|tins?|version|too|please))*$/u;
+
+/** "And the 500": one of the sizes it comes in. */
+export function inTheSize(query: Query, last: Query, { names }: Range): Query {
+  const number = Number(SIZE_ALONE.exec(query.text)?.[1]);
+  const [id, other] = last.products;
+  const product = names.all.find((each) => each.product.id === id)?.product;
+  const isOfIt = last.subject === 'products' && other === undefined && query.products.length === 0;
+  if (!isOfIt || product === undefined || !asksNothing(query) || query.amounts.length > 0) return query;
+  const size = product.units.find(({ amount }) => amount === number && amount > LEAST_SIZE);
+  if (size === undefined) return query;
+  const amounts = [{ kind: 'measure', amount: size.amount, unit: product.basis } as const];
+  // "PIP code": what was asked before is in its words.
+  const text = `${query.text} , ${last.text}`;
+  return { ...query, text, amounts, unread: [], goesOn: true, reference: { kind: 'same' } };
+}
+const LEAST_SIZE = 20;
+
+/** "Make it 750 ml of the feed", after a feed and a drink each with its amount: that of the one. */
+export function withOneAmount(query: Query, last: Query, range: Range): Query | undefined {
+  const { amounts, text, products } = query;
+  const [amount, another] = amounts;
+  const isOfSeveral =
+    last.subject === 'products' && last.products.length > 1 && last.amounts.length === last.products.length;
+  if (!isOfSeveral || amount === undefined || another !== undefined) return undefined;
+  const isNothingElse =
+    asksNothing({
+      ...query,
+      criteria: query.criteria.filter(({ kind }) => !/^(?:form|type|flavour)$/u.test(kind)),
+    }) || query.nutrients.every((id) => last.nutrients.includes(id));
+  if (!isNothingElse || products.some((id) => !last.products.includes(id))) return undefined;
+  const said = OF_IT.exec(text)?.[1] ?? '';
+  const feeds = last.products.filter((id) => range.fits({ kind: 'form', is: true, value: 'tube-feed' }, id));
+  const named =
+    products.length > 0
+      ? products
+      : FEED.test(said)
+        ? feeds
+        : described(said, { ...query, amounts: [] }, last.products, range);
+  // Of one alone ml or g were said: "make it 750 ml".
+  const alike = last.products.filter((_, at) => last.amounts[at]?.kind === amount.kind);
+  const isChanged = CHANGES.test(text);
+  const [id, other] = said === '' && products.length === 0 ? (isChanged ? alike : []) : named;
+  if (id === undefined || other !== undefined) return undefined;
+  const at = last.products.indexOf(id);
+  return { ...last, amounts: last.amounts.map((each, place) => (place === at ? amount : each)) };
+}
+const CHANGES = /\b(?:make|change|instead|if|only|just|try|say|not)\b/u;
+const OF_IT = /\bof (?:the )?(.+?)(?: (?:instead|then|please|now))*$/u;
+const FEED = /^(?:tube )?feed$/u;
