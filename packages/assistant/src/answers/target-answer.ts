@@ -61,7 +61,7 @@ function packsAsked({ units, basis }: Product, text: string): Product['units'] {
   // A size that it does not come in is none of its packs.
   return said.length > 0 || (sizes.length > 0 && basis === 'ml') ? said : ofKind;
 }
-const COUNTS = /\bhow many\b|\b(?:in|as|number of) (?:\d[\d.]* \w+ )?\w+s\b/u;
+const COUNTS = /\bhow many\b|^(?:(?:and|so) )?\w+s of\b|\b(?:in|as|number of) (?:\d[\d.]* \w+ )?\w+s\b/u;
 
 const WHOLE_FROM = 100;
 

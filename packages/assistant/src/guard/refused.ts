@@ -19,6 +19,8 @@ const BESIDE = {
   value: 1.3,
   /** An order by a value. */
   order: 1.4,
+  /** How much of a product holds so much of a nutrient, for nobody: a sum on its label. */
+  sum: 2.8,
   /** What an age, an allergen or a diet is marked as on a product that is named: it is said, and nobody is assessed. */
   marks: 1.2,
   /** A method or a part of the app by its name. */
@@ -43,7 +45,7 @@ export function refused(
   queries: readonly Query[],
   before: Before | null,
   /** Each part of the message that is a question of its own, by itself. */
-  parts: readonly Part[] = [],
+  given: readonly Part[] = [],
 ): Refusal | undefined {
   const { text, mended } = said;
   const emergency = emergencyIn(text) ?? emergencyIn(mended);
@@ -66,6 +68,11 @@ export function refused(
     return { kind: 'clinical', of: 'choice' };
   // "X 1.3", after what was refused: the sum it belongs to is refused still.
   if (before === 'refused' && A_FIGURE.test(text)) return { kind: 'clinical', of: 'need' };
+  // "75 ml an hour for 20 hours of X, what kcal does he get": what a told amount holds.
+  const isTold = queries.some(
+    ({ products, nutrients, amounts }) => products.length > 0 && nutrients.length > 0 && amounts.length > 0,
+  );
+  const parts = isTold ? given.filter(({ query }) => !GETS.test(query.text)) : given;
   // A story of somebody, and then a look-up that decides nothing.
   const asking = parts.filter((part) => isSurelyALookUp(part) || ASKS_FOR_ONE.test(part.query.text));
   if (asking.length > 0 && asking.every(isSurelyALookUp) && !isOwn) return undefined;
@@ -101,6 +108,7 @@ function leastBeside(queries: readonly Query[], isOfSomebody: boolean, before: B
   const ofProducts = (): number => {
     if (isOfSomebody && areAll(isNothingAsked)) return BESIDE.nothingAsked;
     if (areAll(isOfMarks)) return BESIDE.marks;
+    if (areAll(isASum) && !isOfSomebody) return BESIDE.sum;
     if (areAll(isAValue)) return BESIDE.value;
     if (areAll(({ order }) => order !== null) && !isOfSomebody) return BESIDE.order;
     if (areAll(isPlain)) return isOfSomebody ? BESIDE.plainForSomebody : BESIDE.plain;
@@ -128,6 +136,11 @@ const isNothingAsked = (query: Query): boolean => {
   );
 };
 
+const isASum = ({ products, target, text }: Query): boolean =>
+  target !== null && products.length > 0 && !DECIDES.test(text);
+const DECIDES =
+  /\b(?:should|shall|needs?|must|required|recommend\w*|advise|safe|right|best|enough|start|(?:i|we|to|you) (?:give|add|put|use)|he|she|him|her|daily|a day|per day|day)\b/u;
+
 const isOfMarks = ({ products, nutrients, criteria, unknown }: Query): boolean =>
   products.length > 0 &&
   criteria.length > 0 &&
@@ -151,6 +164,8 @@ const isPlain = ({
 const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
   products.length > 0 && nutrients.length > 0 && criteria.length + unknown.length === 0;
 
+const GETS =
+  /^(?:(?:so|and|then) )*(?:what|whats|how (?:much|many))\b(?!.*\b(?:should|needs?|must|could|can|enough)\b).*\b(?:get|gets|getting|receive|receives|receiving)\b/u;
 const A_FIGURE =
   /^(?:(?:so|and|ok|just|say|times|x|×|by|at|or|with|plus|multiplied|what about|how about|for) )*\d+(?:\.\d+)?(?: ?(?:x|kcals?|g|kg|mls?|per|,|times|percent|%))*$/u;
 /** So likely that somebody is ill, whatever is said of a pack. */

@@ -386,9 +386,8 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
     nutrients.length + query.withoutRow.length > 0 &&
     topics.length + criteria.length === 0 &&
     !(query.amounts.length > 0 || query.basis !== null);
-  return isOfFiguresAlone && last.nutrients.length + last.amounts.length > 0
-    ? { ...whole, ...howOf(query, last) }
-    : whole;
+  const hasHow = last.nutrients.length + last.amounts.length > 0 || last.target !== null;
+  return isOfFiguresAlone && hasHow ? { ...whole, ...howOf(query, last) } : whole;
 }
 const OF_A_VALUE = /^(?:contents?|levels?|values?|figures?|amounts?)$/u;
 const DIFFERS = /\b(?:what|how|where) (?:\w+ ){0,3}differs?\b|\bwhat is different\b|\bdifferences\b/u;

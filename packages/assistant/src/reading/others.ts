@@ -146,7 +146,8 @@ function ofASibling(query: Query, last: Query, listed: readonly string[], range:
     ? compared(query, last, [...last.products, id])
     : ofPointed({ ...bare(query), amounts }, last, [id]);
 }
-const THAN_THE = /\bthan (?:is )?(?:(?:in|with|for|of) )?(the .+)$/u;
+const THAN_THE =
+  /\b(?:than|(?:is|has|does) .*\b(?:more|less|higher|lower|fewer)) (?:is )?(?:(?:in|with|for|of) )?(the .+)$/u;
 
 /** "4 of the 15s", "the standard at 1.5": the words that tell which, and how much of it. */
 function counted(said: string, query: Query, last: Query): { said: string; amounts: readonly AskedAmount[] } {
@@ -243,7 +244,11 @@ function byLess(
       rest.every((word) => one.rest.includes(word)) &&
       (gone === undefined || (rest.length === one.rest.length - 1 && !rest.includes(gone))),
   );
-  const longest = shorter.filter(({ rest }) => shorter.every((each) => each.rest.length <= rest.length));
+  // Of more than one the last words are left out: "Tube Energy" of "Tube Energy Fibre".
+  const begun = shorter.filter(({ rest }) => rest.every((word, at) => one.rest[at] === word));
+  const longest = (isPlain ? begun : shorter).filter(({ rest }) =>
+    shorter.every((each) => each.rest.length <= rest.length),
+  );
   return longest.length === 1 ? longest.map(({ product }) => product.id) : [];
 }
 const WITHOUT =

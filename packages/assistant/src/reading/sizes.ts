@@ -33,25 +33,35 @@ const LEAST_SIZE = 20;
 
 /** "Make it 750 ml of the feed", after a feed and a drink each with its amount: that of the one. */
 export function withOneAmount(query: Query, last: Query, range: Range): Query | undefined {
-  const { amounts, text, products } = query;
+  const { text, products } = query;
+  const [, count, counted] = COUNTED.exec(text) ?? [];
+  // "40 ml of the oil" may have been read as the size of a pack.
+  const size = query.criteria.flatMap((each): AskedAmount[] =>
+    each.kind === 'pack' && each.limits.low !== null && each.limits.low === each.limits.high
+      ? [{ kind: 'measure', amount: each.limits.low, unit: each.unit }]
+      : [],
+  );
+  const packs: AskedAmount[] =
+    count === undefined ? [] : [{ kind: 'packs', count: Number(count), noun: 'pack' }];
+  const amounts = [query.amounts, size, packs].find(({ length }) => length > 0) ?? [];
   const [amount, another] = amounts;
   const isOfSeveral =
     last.subject === 'products' && last.products.length > 1 && last.amounts.length === last.products.length;
   if (!isOfSeveral || amount === undefined || another !== undefined) return undefined;
-  const isNothingElse =
-    asksNothing({
-      ...query,
-      criteria: query.criteria.filter(({ kind }) => !/^(?:form|type|flavour)$/u.test(kind)),
-    }) || query.nutrients.every((id) => last.nutrients.includes(id));
-  if (!isNothingElse || products.some((id) => !last.products.includes(id))) return undefined;
-  const said = OF_IT.exec(text)?.[1] ?? '';
+  if (products.some((id) => !last.products.includes(id))) return undefined;
+  const said = counted ?? OF_IT.exec(text)?.[1] ?? '';
   const feeds = last.products.filter((id) => range.fits({ kind: 'form', is: true, value: 'tube-feed' }, id));
   const named =
     products.length > 0
       ? products
       : FEED.test(said)
         ? feeds
-        : described(said, { ...query, amounts: [] }, last.products, range);
+        : described(
+            said,
+            { ...query, amounts: [], criteria: query.criteria.filter(({ kind }) => kind !== 'pack') },
+            last.products,
+            range,
+          );
   // Of one alone ml or g were said: "make it 750 ml".
   const alike = last.products.filter((_, at) => last.amounts[at]?.kind === amount.kind);
   const isChanged = CHANGES.test(text);
@@ -60,6 +70,7 @@ export function withOneAmount(query: Query, last: Query, range: Range): Query | 
   const at = last.products.indexOf(id);
   return { ...last, amounts: last.amounts.map((each, place) => (place === at ? amount : each)) };
 }
+const COUNTED = /\b(\d{1,2}) (?:x |of )?(?:the |those )(.+?)(?: (?:instead|then|please|now))*$/u;
 const CHANGES = /\b(?:make|change|instead|if|only|just|try|say|not)\b/u;
 const OF_IT = /\bof (?:the )?(.+?)(?: (?:instead|then|please|now))*$/u;
 const FEED = /^(?:tube )?feed$/u;

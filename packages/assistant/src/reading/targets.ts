@@ -12,10 +12,16 @@ export function ofATarget(query: Query, last: Query | null): Query | undefined {
   const { text } = query;
   const words = text.split(' ');
   if (last.target !== null && IS_THAT.test(text) && words.some((word) => packOf(word) !== null))
-    return aimed(query, last, last.target);
+    return { ...aimed(query, last, last.target), text };
   const isSought = query.order !== null || query.asksForSome || query.namesProducts || LIMITS.test(text);
   const isAsked = HOW_MUCH.test(text) || (last.target !== null && !isSought && words.length <= MOST_WORDS);
-  const target = isAsked ? targetIn(words) : undefined;
+  const bare = last.target === null ? undefined : NUMBER_ALONE.exec(text)?.[1];
+  const target =
+    bare !== undefined && last.target !== null
+      ? { ...last.target, amount: Number(bare) }
+      : isAsked
+        ? targetIn(words)
+        : undefined;
   return target && aimed(query, last, target);
 }
 
@@ -42,6 +48,9 @@ const aimed = (query: Query, last: Query, target: Target): Query => ({
   text: last.target === null || HOW_MUCH.test(query.text) ? query.text : `${query.text} , ${last.text}`,
 });
 
+/** "And for 1,500 instead": of the same nutrient. */
+const NUMBER_ALONE =
+  /^(?:(?:and|ok|or|so|what about|how about|what if|make it|if) )*(?:for |to )?(\d[\d.]*)(?: (?:instead|then|please))*$/u;
 const MOST_WORDS = 8;
 const HOW_MUCH =
   /\bhow (?:much|many)\b.*\b(?:for|to (?:get|give|make|reach|provide|supply|cover|hit|have)|gives?|provides?|covers?|makes?|gets?)\b/u;

@@ -58,11 +58,28 @@ const isOfToldAlone = ({ subject, criteria, order, asksForSome, namesProducts, i
   criteria.length > 0 &&
   criteria.every(isToldOf);
 
+/** "We had a delivery of it, what is in it": nothing is asked of our stock. */
+const isOfStockTold = ({ topics, text, nutrients, criteria }: Query): boolean =>
+  topics.length === 1 &&
+  topics[0] === 'stock' &&
+  nutrients.length + criteria.length === 0 &&
+  /\b(?:have|had|got|received|came|arrived|delivered|took|in)\b/u.test(text) &&
+  !/^(?:is|are|do|does|has|can|could|will|when|any|how|whats?|which|where)\b|\b(?:you|out of stock)\b/u.test(
+    text,
+  );
+
 /** "Phenylketonuria teen, compare X and Y": beside products that are named, what somebody is asks for no list. */
 export function withoutToldLists(queries: readonly Query[]): readonly Query[] {
-  return queries.some(({ products }) => products.length > 0)
-    ? queries.filter((query) => !isOfToldAlone(query))
-    : queries;
+  if (!queries.some(({ products }) => products.length > 0)) return queries;
+  return queries.flatMap((query, at) => {
+    const before = queries[at - 1];
+    const isOfStock = isOfStockTold(query) && at + 1 < queries.length;
+    if (isOfToldAlone(query) || isOfStock) return [];
+    const isOfIt = before !== undefined && isOfStockTold(before) && query.products.length === 0;
+    return isOfIt && query.unclear === null && query.subject === 'products'
+      ? [{ ...query, products: before.products }]
+      : [query];
+  });
 }
 
 /** "2 year old with CMPA, list tube feeds under 300 mOsm": what is told of somebody is kept to by the list. */
