@@ -19,7 +19,7 @@ import { partOfTheList, withoutACondition } from './of-the-list.ts';
 import { ofOthers } from './others.ts';
 import { ofTheSameMethod } from './same-method.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
-import { inTheSize, inTheUnitOf, withOneAmount } from './sizes.ts';
+import { forAsLong, inTheSize, inTheUnitOf, withOneAmount } from './sizes.ts';
 import type { Side } from './quantities.ts';
 import type { AskedAmount, Criterion, Query } from './query.ts';
 
@@ -48,7 +48,7 @@ export function merge(given: Query, context: Spoken, range: Range): Query {
       : ofOthers(asked, last, listed, range);
   if (other !== undefined) return other;
   const query = inOtherCircumstances(
-    withOrder(withAmount(inTheSize(withLimit(asked, last), last, range), last), last),
+    withOrder(withAmount(inTheSize(forAsLong(withLimit(asked, last), last), last, range), last), last),
     last,
   );
   if (query.products.length > 0) return withNames(query, last);
@@ -389,7 +389,7 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
   const hasHow = last.nutrients.length + last.amounts.length > 0 || last.target !== null;
   return isOfFiguresAlone && hasHow ? { ...whole, ...howOf(query, last) } : whole;
 }
-const OF_A_VALUE = /^(?:contents?|levels?|values?|figures?|amounts?)$/u;
+const OF_A_VALUE = /^(?:contents?|levels?|values?|figures?|amounts?|labels?|getting)$/u;
 const DIFFERS = /\b(?:what|how|where) (?:\w+ ){0,3}differs?\b|\bwhat is different\b|\bdifferences\b/u;
 const ANY_IN_IT =
   /^(?:(?:and|ok|so|has it|does it have|is there|got|with) )*any (?!.*\b(?:ones?|others?|else|thing|products?)\b)/u;

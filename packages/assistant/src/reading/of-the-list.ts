@@ -1,6 +1,6 @@
 import { listed, singular, wordSet } from '../language/phrases.ts';
 import { asksNothing, isSame } from './as-before.ts';
-import { described, type Range } from './described.ts';
+import { described, MIDDLE, middleOf, type Range } from './described.ts';
 import { pickedByName } from './pointed.ts';
 import type { Criterion, Query } from './query.ts';
 import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
@@ -102,11 +102,6 @@ function whichOfThem(
   if (MIDDLE.test(said)) return middleOf(shown);
   return ofAll(parts.map((each) => ofTheSaid(each, query, shown, range, isAround)));
 }
-
-/** "The middle one", where there is one. */
-export const MIDDLE = /^(?:the )?middle(?: one)?$/u;
-export const middleOf = (shown: readonly string[]): readonly string[] =>
-  shown.length % 2 === 1 ? shown.slice((shown.length - 1) / 2).slice(0, 1) : [];
 
 /** "The shot or the emulsion": both, or none where one is not known. */
 const ofAll = (parts: readonly (readonly string[])[]): readonly string[] =>

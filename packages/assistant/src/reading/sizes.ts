@@ -21,7 +21,10 @@ export function inTheSize(query: Query, last: Query, { names }: Range): Query {
   const [id, other] = last.products;
   const product = names.all.find((each) => each.product.id === id)?.product;
   const isOfIt = last.subject === 'products' && other === undefined && query.products.length === 0;
-  if (!isOfIt || product === undefined || !asksNothing(query) || query.amounts.length > 0) return query;
+  if (!isOfIt || product === undefined || !asksNothing(query)) return query;
+  // "1 litre?", after a PIP code: of that kind still.
+  if (query.amounts.length > 0)
+    return last.topics[0] === 'codes' ? { ...query, text: `${query.text} , ${last.text}` } : query;
   const size = product.units.find(({ amount }) => amount === number && amount > LEAST_SIZE);
   if (size === undefined) return query;
   const amounts = [{ kind: 'measure', amount: size.amount, unit: product.basis } as const];
@@ -30,6 +33,22 @@ export function inTheSize(query: Query, last: Query, { names }: Range): Query {
   return { ...query, text, amounts, unread: [], goesOn: true, reference: { kind: 'same' } };
 }
 const LEAST_SIZE = 20;
+
+/** "At 80 ml/h", after a run of so many hours: for as long. "How many kcal in 2": packs of the one. */
+export function forAsLong(query: Query, last: Query): Query {
+  const { text, amounts, unread, products } = query;
+  const [amount, other] = amounts;
+  const hours = Number(HOURS.exec(last.text)?.[1]);
+  if (amount?.kind === 'measure' && other === undefined && RATE_ALONE.test(text) && hours > 0)
+    return { ...query, amounts: [{ ...amount, amount: amount.amount * hours }] };
+  const count = COUNT_AT_END.exec(text)?.[1];
+  const isOfOne = last.subject === 'products' && last.products.length === 1 && products.length === 0;
+  if (!isOfOne || amounts.length > 0 || count === undefined || unread.join() !== count) return query;
+  return { ...query, unread: [], amounts: [{ kind: 'packs', count: Number(count), noun: 'pack' }] };
+}
+const RATE_ALONE = /^(?!.*\d (?:h|hours?)\b).*\d (?:mls?) (?:,|an|per) (?:h|hour)\b/u;
+const HOURS = /\b(\d[\d.]*) (?:h|hours?)\b/u;
+const COUNT_AT_END = /\bhow (?:much|many) .*\bin (\d{1,2})$/u;
 
 /** "Make it 750 ml of the feed", after a feed and a drink each with its amount: that of the one. */
 export function withOneAmount(query: Query, last: Query, range: Range): Query | undefined {
@@ -49,7 +68,7 @@ export function withOneAmount(query: Query, last: Query, range: Range): Query | 
     last.subject === 'products' && last.products.length > 1 && last.amounts.length === last.products.length;
   if (!isOfSeveral || amount === undefined || another !== undefined) return undefined;
   if (products.some((id) => !last.products.includes(id))) return undefined;
-  const said = counted ?? OF_IT.exec(text)?.[1] ?? '';
+  const said = (amounts === packs ? counted : OF_IT.exec(text)?.[1]) ?? '';
   const feeds = last.products.filter((id) => range.fits({ kind: 'form', is: true, value: 'tube-feed' }, id));
   const named =
     products.length > 0
@@ -70,7 +89,8 @@ export function withOneAmount(query: Query, last: Query, range: Range): Query | 
   const at = last.products.indexOf(id);
   return { ...last, amounts: last.amounts.map((each, place) => (place === at ? amount : each)) };
 }
-const COUNTED = /\b(\d{1,2}) (?:x |of )?(?:the |those )(.+?)(?: (?:instead|then|please|now))*$/u;
+const COUNTED =
+  /\b(\d{1,2}) (?:x |of )?(?:the |those )?(?!ml|mls|g|l|kcal)(.+?)(?: (?:instead|then|please|now))*$/u;
 const CHANGES = /\b(?:make|change|instead|if|only|just|try|say|not)\b/u;
 const OF_IT = /\bof (?:the )?(.+?)(?: (?:instead|then|please|now))*$/u;
 const FEED = /^(?:tube )?feed$/u;

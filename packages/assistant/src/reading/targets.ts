@@ -1,6 +1,7 @@
 import { targetIn } from './measures.ts';
 import { packOf } from './quantities.ts';
-import type { Query, Target } from './query.ts';
+import { LASTS } from '../answers/lasts.ts';
+import type { AskedAmount, Query, Target } from './query.ts';
 
 // How much of a product holds so much of a nutrient, asked on: of another nutrient or amount, and in its packs.
 
@@ -11,13 +12,32 @@ export function ofATarget(query: Query, last: Query | null): Query | undefined {
   if (query.products.some((id) => !last.products.includes(id))) return undefined;
   const { text } = query;
   const words = text.split(' ');
+  if (LASTS.test(text) && last.amounts.length === 1 && query.products.length === 0) {
+    const [pack] = query.criteria.flatMap((each): AskedAmount[] =>
+      each.kind === 'pack' && each.limits.low !== null
+        ? [{ kind: 'measure', amount: each.limits.low, unit: each.unit }]
+        : [],
+    );
+    const said = [...query.amounts, ...(pack === undefined ? [] : [pack])];
+    if (said.length === 0 && query.basis === null) return undefined;
+    const isRateSaid = said.length > (query.basis === null ? 1 : 0);
+    return {
+      ...aimed(query, last, null),
+      text,
+      topics: ['storage'],
+      basis: query.basis,
+      amounts: isRateSaid ? said : [...said, ...last.amounts],
+    };
+  }
   if (last.target !== null && IS_THAT.test(text) && words.some((word) => packOf(word) !== null))
     return { ...aimed(query, last, last.target), text };
   const isSought = query.order !== null || query.asksForSome || query.namesProducts || LIMITS.test(text);
   const isAsked = HOW_MUCH.test(text) || (last.target !== null && !isSought && words.length <= MOST_WORDS);
-  const bare = last.target === null ? undefined : NUMBER_ALONE.exec(text)?.[1];
+  const { number: bare, unit } = NUMBER_ALONE.exec(text)?.groups ?? {};
+  // "And 40 g", after so much protein; after so much energy it is an amount of the product.
+  const isOfIt = unit === undefined || last.target?.nutrient !== 'energyKcal';
   const target =
-    bare !== undefined && last.target !== null
+    bare !== undefined && last.target !== null && isOfIt
       ? { ...last.target, amount: Number(bare) }
       : isAsked
         ? targetIn(words)
@@ -26,12 +46,12 @@ export function ofATarget(query: Query, last: Query | null): Query | undefined {
 }
 
 /** In the words of the question before, where these do not say in what: "and for 800". */
-const aimed = (query: Query, last: Query, target: Target): Query => ({
+const aimed = (query: Query, last: Query, target: Target | null): Query => ({
   ...query,
   subject: 'products',
   products: last.products,
   target,
-  nutrients: query.nutrients.filter((id) => id !== target.nutrient),
+  nutrients: query.nutrients.filter((id) => id !== target?.nutrient),
   topics: [],
   withoutRow: [],
   criteria: [],
@@ -50,7 +70,7 @@ const aimed = (query: Query, last: Query, target: Target): Query => ({
 
 /** "And for 1,500 instead": of the same nutrient. */
 const NUMBER_ALONE =
-  /^(?:(?:and|ok|or|so|what about|how about|what if|make it|if) )*(?:for |to )?(\d[\d.]*)(?: (?:instead|then|please))*$/u;
+  /^(?:(?:and|ok|or|so|what about|how about|what if|make it|if) )*(?:for |to )?(?<number>\d[\d.]*)(?<unit> g)?(?: (?:instead|then|please))*$/u;
 const MOST_WORDS = 8;
 const HOW_MUCH =
   /\bhow (?:much|many)\b.*\b(?:for|to (?:get|give|make|reach|provide|supply|cover|hit|have)|gives?|provides?|covers?|makes?|gets?)\b/u;
