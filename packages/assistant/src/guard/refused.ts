@@ -72,7 +72,9 @@ export function refused(
   const isTold = queries.some(
     ({ products, nutrients, amounts }) => products.length > 0 && nutrients.length > 0 && amounts.length > 0,
   );
-  const parts = isTold ? given.filter(({ query }) => !GETS.test(query.text)) : given;
+  const isSummed = (part: Part) =>
+    !(person || body || result) && queries.some((query) => isASum(query) && query.text === part.query.text);
+  const parts = given.filter((part) => !isSummed(part) && !(isTold && GETS.test(part.query.text)));
   // A story of somebody, and then a look-up that decides nothing.
   const asking = parts.filter((part) => isSurelyALookUp(part) || ASKS_FOR_ONE.test(part.query.text));
   if (asking.length > 0 && asking.every(isSurelyALookUp) && !isOwn) return undefined;
@@ -109,7 +111,7 @@ function leastBeside(queries: readonly Query[], isOfSomebody: boolean, before: B
     if (isOfSomebody && areAll(isNothingAsked)) return BESIDE.nothingAsked;
     if (areAll(isOfMarks)) return BESIDE.marks;
     if (areAll(isASum) && !isOfSomebody) return BESIDE.sum;
-    if (areAll(isAValue)) return BESIDE.value;
+    if (areAll((query) => isAValue(query) || (isASum(query) && !isOfSomebody))) return BESIDE.value;
     if (areAll(({ order }) => order !== null) && !isOfSomebody) return BESIDE.order;
     if (areAll(isPlain)) return isOfSomebody ? BESIDE.plainForSomebody : BESIDE.plain;
     return isOfSomebody ? BESIDE.somebody : 0;
