@@ -15,6 +15,7 @@ import { faqAnswer } from './answers/faq-answers.ts';
 import { decisionAnswer, faultAnswer, ownAnswer, urgentAnswer } from './answers/refusals.ts';
 import { bareMeanings, meaningsAlone, meaningsAsked, withMeaning } from './answers/meanings.ts';
 import { faqIndex } from './faqs/faq-index.ts';
+import { once } from './language/phrases.ts';
 import { takeAll } from './language/steps.ts';
 import { wordsOf } from './language/words.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
@@ -25,7 +26,7 @@ import { parse } from './reading/parse.ts';
 import { type Said, toldIn, WHO_ASKS } from './reading/persons.ts';
 import { withoutWhatIsTold } from './reading/preamble.ts';
 import { mergeAll } from './reading/merge-all.ts';
-import type { Query } from './reading/query.ts';
+import { NO_QUERY, type Query } from './reading/query.ts';
 import { asIsTold, stretchesOf, withoutTold, withoutToldLists } from './reading/told.ts';
 import { readWords, type Reading } from './reading/reading.ts';
 
@@ -141,7 +142,8 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const drafts = refusedBy(knowledge, refusal, said, queries) ?? codeAlone(knowledge, message, reading);
       // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
       const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
-      if (drafts !== undefined) return complete(knowledge, [drafts], [], held);
+      if (drafts !== undefined)
+        return complete(knowledge, [drafts], [], refusal === undefined ? held : named(held, reading));
       const isConversion =
         shareOf(likely, 'convert') >= OF_A_CONVERSION && queries.every((each) => each.products.length === 0);
       const within = isConversion ? conversionWithin(knowledge, message) : undefined;
@@ -158,7 +160,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
           : refusedBy(knowledge, asItIsTold(refusalOf(likely, PERHAPS), said), said, []);
       return perhaps === undefined
         ? complete(knowledge, withNote(withoutAsides(looked, queries), said, queries), queries, context)
-        : complete(knowledge, [perhaps], [], held);
+        : complete(knowledge, [perhaps], [], named(held, reading));
     },
     refusal(message, context = EMPTY_CONTEXT) {
       const { queries, said, refusal } = read(message, context);
@@ -201,6 +203,19 @@ function meaningOf(
 
 /** Activity and stress were spoken of: figures after it are of them. */
 const OF_FACTORS = /^(?:app:(?:stressApplied|basal)|method:(?:activity|stress))$/u;
+
+/** The products that a refused message names are what "it", "both" and "one" mean in the next: their labels are still to be had. */
+function named(context: Spoken, { mentions }: Reading): Spoken {
+  const products = once(mentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : [])));
+  return products.length === 0
+    ? context
+    : {
+        ...context,
+        query: { ...NO_QUERY, subject: 'products', products, isComparison: products.length > 1 },
+        shown: products,
+        listed: products,
+      };
+}
 
 /** So likely that a part of a message is a change of unit. */
 const OF_A_CONVERSION = 0.3;

@@ -118,7 +118,7 @@ const casesOf = ({ caseSize }: Product): Product['units'] =>
 const LOOSE_NOUNS = wordSet('bottle pack pouch carton sachet pot cup serving tin tub');
 const PARTS_OF_A_PACK = wordSet('scoop tablet roll cookie slice dose portion serving');
 export const isPartOfAPack = (kind: string): boolean => PARTS_OF_A_PACK.has(kind);
-const fits = (kind: string, noun: string): boolean =>
+export const fits = (kind: string, noun: string): boolean =>
   kind === noun ||
   (noun === 'serving' && kind === 'portion') ||
   (LOOSE_NOUNS.has(noun) && !isPartOfAPack(kind));

@@ -48,9 +48,11 @@ function narrowed({ flavours, codes: all }: Product, { text, amounts }: Query): 
   const [flavour = ''] = flavours.filter(isNamed).toSorted((one, other) => other.length - one.length);
   const [amount] = amounts;
   const size = amount?.kind === 'measure' ? `${amount.amount} ${amount.unit}` : '';
-  // All of them where none holds the words.
+  // All of them where none holds the words; "500 ml" is no part of "1500 ml".
   return [flavour, size].reduce((lines, words) => {
-    const held = lines.filter((line) => line.productName.includes(words));
+    const held = lines.filter(({ productName }) =>
+      ` ${productName}`.includes(words === '' ? '' : ` ${words}`),
+    );
     return held.length > 0 ? held : lines;
   }, all);
 }

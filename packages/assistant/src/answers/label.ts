@@ -34,6 +34,7 @@ import {
   valuesPart,
   whoKnows,
 } from './draft.ts';
+import { lastsFor } from './lasts.ts';
 import { asksForScoops, madeUpFor, scoopsIn } from './powder.ts';
 import { nutrients, labelValues } from './values.ts';
 
@@ -558,7 +559,13 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
   shelfLife: ({ product }) => labelSays(product.name, 'Shelf life', linesOf(product.shelfLife)),
   stock: ({ knowledge, product }) =>
     whoKnows(knowledge, `The app holds no stock figures for ${product.name}.`, product),
-  storage: (asked) => handling(asked, 'Storage', linesOf(asked.product.storage)),
+  storage(asked) {
+    const kept = handling(asked, 'Storage', linesOf(asked.product.storage));
+    const lasts = lastsFor(asked);
+    return lasts.length === 0
+      ? kept
+      : { say: [...lasts, ...labelSays(asked.product.name, 'Storage', linesOf(asked.product.storage))] };
+  },
   vein({ product: { name, precautions, importantNotice } }) {
     const line = [...linesOf(precautions), ...importantNotice].find((each) => /vein/iu.test(each));
     return [

@@ -1,10 +1,11 @@
 import { nutrientById, type Product } from '../catalogue.ts';
-import { listed, singular } from '../language/phrases.ts';
-import { packOf } from '../reading/quantities.ts';
+import { listed } from '../language/phrases.ts';
+import { isOfAProduct, packOf, quantityAt } from '../reading/quantities.ts';
 import type { Query, Target } from '../reading/query.ts';
-import { unitCalled } from './amounts.ts';
+import { fits } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
 import { type Draft, type Knowledge, ofNutrition, type Said, said, valuesPart } from './draft.ts';
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { amountIn, lowerFirst, nutrientLabel, nutrients, PER_100, show, valueOn } from './values.ts';
 
 /** How much of each product holds what was asked for: what its label comes to, for no patient. */
@@ -39,6 +40,29 @@ export function targetParts(
   );
 }
 
+/** "How many bottles", "how many of the 500 ml packs", "in scoops": each size of that kind, or the one that was said. */
+function packsAsked({ units, basis }: Product, text: string): Product['units'] {
+  if (!COUNTS.test(text)) return [];
+  const words = text.split(' ');
+  const nouns = words.flatMap((word) => packOf(word) ?? []);
+  const exact = units.filter(({ kind }) => nouns.includes(kind));
+  const ofKind =
+    exact.length > 0 ? exact : units.filter(({ kind }) => nouns.some((noun) => fits(kind, noun)));
+  const sizes = words
+    .flatMap((_, at) => quantityAt(words, at) ?? [])
+    .filter(
+      ({ of, isOne, to }) =>
+        isOfAProduct(of) &&
+        !isOne &&
+        !NUTRIENT_WORDS.has(words[to] === 'of' ? (words[to + 1] ?? '') : (words[to] ?? '')),
+    )
+    .map(({ value }) => value);
+  const said = ofKind.filter(({ amount }) => sizes.includes(amount));
+  // A size that it does not come in is none of its packs.
+  return said.length > 0 || (sizes.length > 0 && basis === 'ml') ? said : ofKind;
+}
+const COUNTS = /\bhow many\b|^(?:(?:and|so) )?\w+s of\b|\b(?:in|as|number of) (?:\d[\d.]* \w+ )?\w+s\b/u;
+
 const WHOLE_FROM = 100;
 
 function ofOne(
@@ -65,13 +89,6 @@ function ofOne(
     };
   const per100 = label.value;
   const amount = (target / per100) * 100;
-  // "How many bottles", "how many of the bottles".
-  const nouns = text.includes('how many')
-    ? text.split(' ').map((word) => packOf(word) ?? singular(word))
-    : [];
-  const unit =
-    product.units.find(({ kind }) => nouns.includes(kind)) &&
-    unitCalled(product, nouns.find((noun) => product.units.some(({ kind }) => kind === noun)) ?? '');
   const value: AnswerValue = {
     productId: product.id,
     product: product.name,
@@ -82,15 +99,15 @@ function ofOne(
     isNumber: true,
     derivation: { kind: 'for-target', target, per100 },
   };
-  const packs: AnswerValue[] | undefined = unit && [
-    {
+  const packs = packsAsked(product, text).map(
+    (unit): AnswerValue => ({
       ...value,
       shown: knowledge.formatNumber(amount / unit.amount, 1),
       unit: `×\u00a0${show(knowledge, unit.amount)}\u00a0${product.basis}`,
       derivation: { kind: 'for-target', target, per100, pack: unit.amount },
-    },
-  ];
-  const counted = packs?.map((each) => ` (${amountText(each)})`).join('') ?? '';
+    }),
+  );
+  const counted = packs.length === 0 ? '' : ` (${packs.map(amountText).join(' or ')})`;
   // "How many bottles for 1000 kcal, and how much protein would that be".
   const others = nutrients(asked.filter((each) => each !== id)).map((other) =>
     valueOn(knowledge, product, other, { kind: 'ratio', of: { nutrient: id, amount: target } }),
@@ -101,6 +118,6 @@ function ofOne(
       : ` It has ${listed(others.map((each) => `${amountText(each)}${each.unit === 'kcal' ? '' : ` of ${lowerFirst(each.nutrient)}`}`))}.`;
   return {
     sentence: `${amountText(value)} of ${product.name}${counted} holds ${wanted}.${withIt}`,
-    values: [value, ...(packs ?? []), ...others],
+    values: [value, ...packs, ...others],
   };
 }

@@ -18,10 +18,10 @@ const BESIDE = {
   plainForSomebody: 0.45,
   /** Values of products that are named. */
   value: 1.3,
-  /** So much of a product that is named for so much energy: a sum, for nobody. */
-  target: 1.8,
   /** An order by a value. */
   order: 1.4,
+  /** How much of a product holds so much of a nutrient, for nobody: a sum on its label. */
+  sum: 2.8,
   /** What an age, an allergen or a diet is marked as on a product that is named: it is said, and nobody is assessed. */
   marks: 1.2,
   /** A method or a part of the app by its name. */
@@ -48,7 +48,7 @@ export function refused(
   queries: readonly Query[],
   before: Before | null,
   /** Each part of the message that is a question of its own, by itself. */
-  parts: readonly Part[] = [],
+  given: readonly Part[] = [],
 ): Refusal | undefined {
   const { text, mended } = said;
   const emergency = emergencyIn(text) ?? emergencyIn(mended);
@@ -64,7 +64,7 @@ export function refused(
     return { kind: 'fault', of: fault };
   // "Why so short", of an answer that was given; "why does my patient of 130 kg get Mifflin", of a method by its name.
   if (queries.some(({ asksWhy }) => asksWhy) || WHY_NOT.test(text)) return undefined;
-  const all = [...queries, ...parts.map(({ query }) => query)];
+  const all = [...queries, ...given.map(({ query }) => query)];
   if (ASKS_WHY.test(text) && all.some(({ general }) => general.some(isAMethod))) return undefined;
   const { result, isOwn, person, body, measured } = toldIn(said);
   // "How many bottles for 30 g protein", of somebody: an amount of a product to be given.
@@ -76,6 +76,13 @@ export function refused(
   if (before === 'refused' && A_FIGURE.test(text)) return { kind: 'clinical', of: 'need' };
   // "Bowels not opened in 6 days … fibre version?": a change without its verb.
   if ((body || result || measured) && isAChangeInShort(text)) return { kind: 'clinical', of: 'change' };
+  // "75 ml an hour for 20 hours of X, what kcal does he get": what a told amount holds.
+  const isTold = queries.some(
+    ({ products, nutrients, amounts }) => products.length > 0 && nutrients.length > 0 && amounts.length > 0,
+  );
+  const isSummed = (part: Part) =>
+    !(person || body || result) && queries.some((query) => isASum(query) && query.text === part.query.text);
+  const parts = given.filter((part) => !isSummed(part) && !(isTold && GETS.test(part.query.text)));
   // A story of somebody, and then a look-up that decides nothing.
   const asking = parts.filter((part) => isSurelyALookUp(part) || ASKS_FOR_ONE.test(part.query.text));
   if (asking.length > 0 && asking.every(isSurelyALookUp) && !isOwn) return undefined;
@@ -127,7 +134,7 @@ const isOfNutrientsAlone = ({ nutrients, products, criteria, unknown, leftOver }
 const OF_A_PART = 0.7;
 const OF_A_PLAIN_PART = 0.85;
 const ASKS_FOR_ONE =
-  /\b(?:which|what|how|should|shall|can(?! you)|could(?! you)|may|must(?! \d)|would|do (?:i|we)|does (?:he|she)|(?:is|are) (?:it|that|this|he|she|they|those|these)|needs|need(?! to)|pick|choose|suggest|recommend|advise)\b/u;
+  /\b(?:which|what|how|should|shall|can(?! you)|could(?! you)|may|must(?! \d)|would|do (?:i|we)|does (?:he|she)|(?:is|are) (?:it|that|this|he|she|they|those|these)|needs?(?! to\b)|pick|choose|suggest|recommend|advise)\b/u;
 
 /** What stands beside a change of unit: an emergency or a question of its own. What is told of somebody asks nothing. */
 export const asksForADecision = (text: string): boolean =>
@@ -144,8 +151,8 @@ function leastBeside(
   const ofProducts = (): number => {
     if (isOfSomebody && areAll(isNothingAsked)) return BESIDE.nothingAsked;
     if (areAll(isOfMarks)) return BESIDE.marks;
-    if (areAll(isForATarget) && !isOfSomebody) return BESIDE.target;
-    if (areAll(isAValue)) return BESIDE.value;
+    if (areAll(isASum) && !isOfSomebody) return BESIDE.sum;
+    if (areAll((query) => isAValue(query) || (isASum(query) && !isOfSomebody))) return BESIDE.value;
     if (areAll(({ order }) => order !== null) && !isOfSomebody) return BESIDE.order;
     if (areAll(isPlain)) return isOfSomebody ? BESIDE.plainForSomebody : BESIDE.plain;
     return isOfSomebody ? BESIDE.somebody : 0;
@@ -173,6 +180,11 @@ const isNothingAsked = (query: Query): boolean => {
   );
 };
 
+const isASum = ({ products, target, text }: Query): boolean =>
+  target !== null && products.length > 0 && !DECIDES.test(text);
+const DECIDES =
+  /\b(?:should|shall|needs?|must|required|recommend\w*|advise|safe|right|best|enough|start|(?:i|we|to|you) (?:give|add|put|use)|he|she|him|her|daily|a day|per day|day)\b/u;
+
 const isOfMarks = ({ products, nutrients, criteria, unknown }: Query): boolean =>
   products.length > 0 &&
   criteria.length > 0 &&
@@ -193,13 +205,11 @@ const isPlain = ({
     ? order !== null || criteria.some(({ kind }) => kind !== 'form' && kind !== 'claim')
     : products.length > 0 && (nutrients.length > 0 || target !== null || (topics.length > 0 && !isWeak));
 
-/** "How many scoops for 100 kcal": a sum from the label. */
-const isForATarget = ({ products, target, criteria, unknown }: Query): boolean =>
-  products.length > 0 && target !== null && criteria.length + unknown.length === 0;
-
 const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
   products.length > 0 && nutrients.length > 0 && criteria.length + unknown.length === 0;
 
+const GETS =
+  /^(?:(?:so|and|then) )*(?:what|whats|how (?:much|many))\b(?!.*\b(?:should|needs?|must|could|can|enough)\b).*\b(?:get|gets|getting|receive|receives|receiving)\b/u;
 const A_FIGURE =
   /^(?:(?:so|and|ok|just|say|times|x|×|by|at|or|with|plus|multiplied|what about|how about|for) )*\d+(?:\.\d+)?(?: ?(?:x|kcals?|g|kg|mls?|per|,|times|percent|%))*$/u;
 /** So likely that somebody is ill, whatever is said of a pack. */

@@ -27,10 +27,11 @@ export const asBefore = (
   ...howOf(query, last),
 });
 
-type How = Pick<Query, 'amounts' | 'basis' | 'isInMmol' | 'isMadeUp'>;
+type How = Pick<Query, 'amounts' | 'basis' | 'isInMmol' | 'isMadeUp' | 'target'>;
 export const howOf = (query: Query, last: How): How => {
   const saysHow = query.amounts.length > 0 || query.basis !== null;
   return {
+    target: query.target ?? (saysHow ? null : last.target),
     amounts: saysHow ? query.amounts : last.amounts,
     basis: saysHow ? query.basis : last.basis,
     isInMmol: query.isInMmol || last.isInMmol,

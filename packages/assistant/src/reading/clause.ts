@@ -7,6 +7,7 @@ import { wordsHeard } from '../intent/heard.ts';
 import type { Lexicon } from './lexicon.ts';
 import { perKcal } from './limits.ts';
 import { measuresIn } from './measures.ts';
+import { packOf } from './quantities.ts';
 import type { Mention } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import { orderIn } from './order.ts';
@@ -205,7 +206,7 @@ export function readClause(
       has('compare') || (products.length > 1 && (order !== null || has('more', 'less', 'most', 'least'))),
     basis: ratio ?? basis ?? (basisTag?.item.kind === 'nutrient' ? ratioTo(basisTag.item.id) : null),
     isMadeUp: MADE_UP.test(text),
-    amounts: target !== null ? [] : size === undefined ? amounts : [size],
+    amounts: target !== null ? [] : size === undefined ? inItsNoun(amounts, kept, texts) : [size],
     isAmountBetween: isBetween,
     target,
     isInMmol: has('mmol'),
@@ -494,6 +495,20 @@ function sizeNamed(
     : { kind: 'measure', amount: size * (amount?.count ?? 1), unit: basis };
 }
 const LEAST_SIZE = 20;
+
+/** "1 Lowenfield Cookie": the last word of the name tells of what so many are. */
+function inItsNoun(
+  amounts: readonly AskedAmount[],
+  [mention, other]: readonly Mention[],
+  texts: readonly string[],
+): readonly AskedAmount[] {
+  if (mention?.kind !== 'product' || other !== undefined) return amounts;
+  const { from, to, product } = mention;
+  const noun = packOf(texts[to - 1]);
+  const isSaid = texts.some((text, at) => (at < from || at >= to) && packOf(text) !== null);
+  if (noun === null || isSaid || !product.units.some(({ kind }) => kind === noun)) return amounts;
+  return amounts.map((each) => (each.kind === 'packs' && each.noun === 'pack' ? { ...each, noun } : each));
+}
 
 /** "Per 100 ml" of a powder is the column of the feed as made up; so is "at standard concentration". */
 const MADE_UP = /100 mls?\b|\bmade up\b|\bstandard (?:concentration|dilution)\b|\d %/u;

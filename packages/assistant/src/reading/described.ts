@@ -60,3 +60,8 @@ const isForThemAlone = (asked: Criterion, id: string, fits: Range['fits']): bool
     const isAsked = asked.age.kind === 'band' && asked.age.band === band;
     return fits({ kind: 'age', is: true, age: { kind: 'band', band, asked: '' } }, id) === isAsked;
   });
+
+/** "The middle one", where there is one. */
+export const MIDDLE = /^(?:the )?middle(?: one)?$/u;
+export const middleOf = (shown: readonly string[]): readonly string[] =>
+  shown.length % 2 === 1 ? shown.slice((shown.length - 1) / 2).slice(0, 1) : [];

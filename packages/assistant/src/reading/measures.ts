@@ -53,11 +53,18 @@ const isLink = (text = ''): boolean => /^(?:per|each|every)$/u.test(text);
 
 type Texts = readonly string[];
 
+const FEW = 7;
+
 export function measuresIn(words: Texts, mentions: readonly Mention[], isOfProducts: boolean): Measures {
   const taken = new Set<number>();
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  // "Protein for the whole box", of the product that was spoken of.
+  const mayBeOfOne =
+    mentions.length === 0 &&
+    words.length <= FEW &&
+    !/\b(?:which|how many|any|list|show)\b/u.test(words.join(' '));
   const isOfValues =
-    isOfProducts &&
+    (isOfProducts || mayBeOfOne) &&
     findPhrases(
       NUTRIENT_WORDS,
       words.filter((_, at) => !isNamed(at)),
@@ -285,6 +292,13 @@ function targetOf(quantity: Quantity, texts: Texts): Role | undefined {
   const held = heldIn(quantity, texts);
   return held && { target: held.held, from, to, also: held.also };
 }
+
+/** The first in a message that names no product. */
+export const targetIn = (texts: Texts): Target | undefined =>
+  texts
+    .flatMap((_, at) => quantityAt(texts, at) ?? [])
+    .map((quantity) => targetOf(quantity, texts)?.target)
+    .find((target) => target !== undefined);
 
 /** "4:1", of the kind that is ketogenic. */
 function ketogenicAt(texts: Texts, from: number): Role | undefined {

@@ -7,6 +7,7 @@ import type { Range } from './described.ts';
 import { merge } from './merge.ts';
 import type { Query } from './query.ts';
 import type { Spoken } from './spoken.ts';
+import { ofATarget } from './targets.ts';
 
 /** Each question may leave out what the one before it said. */
 export function mergeAll(queries: readonly Query[], context: Spoken, knowledge: Knowledge): Query[] {
@@ -26,9 +27,10 @@ export function mergeAll(queries: readonly Query[], context: Spoken, knowledge: 
   let spoken = context;
   const merged = withoutGoingOn(queries).map((query, at) => {
     const filled =
-      at > 0 && isWhole(query)
+      ofATarget(query, spoken.query) ??
+      (at > 0 && isWhole(query)
         ? query
-        : merge(context.query === null ? theOne(query, range) : query, spoken, range);
+        : merge(context.query === null ? theOne(query, range) : query, spoken, range));
     // "What ages is it for and how does it differ from Dalesip Mini": not in its ages alone.
     const whole =
       at > 0 && query.isComparison && query.topics.length === 0 ? { ...filled, topics: [] } : filled;

@@ -21,6 +21,7 @@ import { asSaidBefore, givesWay, ofAnotherBrand, onTheSameBasis, saidInstead } f
 import { ofTheSameMethod } from './same-method.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
 import { SIDES_ALONE, type Side } from './quantities.ts';
+import { forAsLong, inTheSize, inTheUnitOf, withOneAmount } from './sizes.ts';
 import type { AskedAmount, Criterion, Query } from './query.ts';
 
 /** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
@@ -42,12 +43,17 @@ export function merge(given: Query, context: Spoken, range: Range): Query {
   const instead = saidInstead(asked, last) ?? ofAnotherBrand(asked, last, range);
   if (instead !== undefined) return instead;
   const candidates = shown.length > 1 ? shown : listed;
+  const ofOne = withOneAmount(asked, last, range);
+  if (ofOne !== undefined) return ofOne;
   const other =
     last.subject === 'list'
       ? (withoutACondition(asked, last) ?? partOfTheList(asked, last, candidates, range))
       : ofOthers(asked, last, listed, range);
   if (other !== undefined) return other;
-  const query = inOtherCircumstances(withOrder(withAmount(withLimit(asked, last), last), last), last);
+  const query = inOtherCircumstances(
+    withOrder(withAmount(inTheSize(forAsLong(withLimit(asked, last), last), last, range), last), last),
+    last,
+  );
   if (query.products.length > 0) return withNames(query, last);
   const picked = pickedByName(query, candidates, names);
   if (picked !== undefined && picked.ids.length > 1)
@@ -88,7 +94,7 @@ function ofTheOne(query: Query, { query: last, shown }: Spoken): Query | null {
 const FEW_ALONE = /^(?:(?:and|just|only|ok|now) )*(?:the )?last \d{1,2}(?: (?:only|please|then|ones))*$/u;
 
 const WHY =
-  /^(?:(?:and|but|ok|so|oh|hm+) )*(?:why|how come|for what reason|what is the reason(?: for)?)(?: (?:not|so|only|just|then|though|that|this|it|its|they|those|these|the|is|isnt|are|arent|was|does|doesnt|do|dont|has|hasnt|have|can|cant|cannot|be|case|short|long|low|high|little|much|few|many|different|less|more|limit|time|figure|difference))*$/u;
+  /^(?:(?:and|but|ok|so|oh|hm+) )*(?:why|how come|for what reason|what is the reason(?: for)?)(?: (?:not|so|only|just|then|though|that|this|it|its|they|those|these|the|is|isnt|are|arent|was|does|doesnt|do|dont|has|hasnt|have|can|cant|cannot|be|case|short|long|low|high|lower|higher|little|much|few|many|different|less|more|limit|time|figure|difference))*$/u;
 
 /** "Anything under 0.8", after those over 2 kcal/ml: of the same, in its unit. */
 function withLimit(query: Query, last: Query): Query {
@@ -123,11 +129,6 @@ const ANOTHER_LIMIT =
 const ANOTHER_NUMBER =
   /^(?:(?:and|ok|now|actually|no|so) )*(?:make|lower|raise|change|drop|bring|put|set|up) (?:it|that|the limit) (?:(?:down|up) )?(?:to )?(\d[\d.]*)(?: (?:instead|then|please))*$|^(?:(?:and|but|ok|so|,) )*(?:at|with|of|what if|if|if (?:it|that|the limit) (?:is|was|were)|(?:what|how) (?:about|if (?:it|its|that|the limit)(?: is| was| were)?)|try|say) (\d[\d.]*)(?: (?:instead|then|please))*$/u;
 
-const amountOf = (count: number, { kind, ...of }: AskedAmount): AskedAmount =>
-  kind === 'measure'
-    ? ({ kind, ...of, amount: count } as AskedAmount)
-    : ({ kind, ...of, count } as AskedAmount);
-
 /** "And 3 of them", "and for 1,500": as much of the same. "Just 125 ml", of a list, is the size of a pack; of a figure an amount. */
 function withAmount(query: Query, last: Query): Query {
   const count = query.unread.length === 1 ? Number(query.unread[0]) : 0;
@@ -148,7 +149,7 @@ function withAmount(query: Query, last: Query): Query {
     before !== undefined &&
     another === undefined
   )
-    return { ...query, unread: [], amounts: [amountOf(count, before)], reference: { kind: 'same' } };
+    return { ...query, unread: [], amounts: [inTheUnitOf(count, before)], reference: { kind: 'same' } };
   // "The same volume of Tarnvane Standard".
   if (
     query.products.length > 0 &&
@@ -385,11 +386,10 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
     nutrients.length + query.withoutRow.length > 0 &&
     topics.length + criteria.length === 0 &&
     !(query.amounts.length > 0 || query.basis !== null);
-  return isOfFiguresAlone && last.nutrients.length + last.amounts.length > 0
-    ? { ...whole, ...howOf(query, last) }
-    : whole;
+  const hasHow = last.nutrients.length + last.amounts.length > 0 || last.target !== null;
+  return isOfFiguresAlone && hasHow ? { ...whole, ...howOf(query, last) } : whole;
 }
-const OF_A_VALUE = /^(?:contents?|levels?|values?|figures?|amounts?)$/u;
+const OF_A_VALUE = /^(?:contents?|levels?|values?|figures?|amounts?|labels?|getting)$/u;
 const DIFFERS = /\b(?:what|how|where) (?:\w+ ){0,3}differs?\b|\bwhat is different\b|\bdifferences\b/u;
 const ANY_IN_IT =
   /^(?:(?:and|ok|so|has it|does it have|is there|got|with) )*any (?!.*\b(?:ones?|others?|else|thing|products?)\b)/u;

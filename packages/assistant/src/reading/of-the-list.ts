@@ -1,6 +1,6 @@
 import { listed, singular, wordSet } from '../language/phrases.ts';
 import { asksNothing, isSame } from './as-before.ts';
-import { described, type Range } from './described.ts';
+import { described, MIDDLE, middleOf, type Range } from './described.ts';
 import { pickedByName } from './pointed.ts';
 import type { Criterion, Query } from './query.ts';
 import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
@@ -99,6 +99,7 @@ function whichOfThem(
   const parts = said.split(/ (?:(?:and|or|nor|,) )+(?=the )/u);
   if (query.products.length >= parts.length) return shown.filter((id) => query.products.includes(id));
   if (query.reference?.kind === 'nth') return shown.slice(query.reference.index).slice(0, 1);
+  if (MIDDLE.test(said)) return middleOf(shown);
   return ofAll(parts.map((each) => ofTheSaid(each, query, shown, range, isAround)));
 }
 

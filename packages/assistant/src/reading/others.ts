@@ -2,7 +2,9 @@ import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { asBefore, CORRECTS, isOneMore, ofPointed, WIDENS } from './as-before.ts';
 import { described, isIn, type Range, wordsOfIt } from './described.ts';
 import { takenOut } from './of-the-list.ts';
-import type { Query } from './query.ts';
+import type { NamedProduct } from './names.ts';
+import type { AskedAmount, Query } from './query.ts';
+import { inTheUnitOf } from './sizes.ts';
 
 // Of products that were spoken of, a follow-up asks the same of others: of fewer, of one in place of another, or of a sibling.
 
@@ -114,7 +116,13 @@ const POINTS = /^(?:the|a|an) | (?:one|version|variety|variant)$/u;
 function ofASibling(query: Query, last: Query, listed: readonly string[], range: Range): Query | undefined {
   const { text, reference } = query;
   if (last.products.length === 0 || reference?.kind === 'nth' || isNamed(query, range)) return undefined;
-  const said = text.replace(ASKS_OF_IT, '').replace(SAID_AFTER, '');
+  // "Is that more than in the plain one": both.
+  const than = THAN_THE.exec(text)?.[1];
+  const { said, amounts } = counted(
+    than ?? text.replace(ASKS_OF_IT, '').replace(SAID_AFTER, ''),
+    query,
+    last,
+  );
   const beside = listed.some((id) => last.products.includes(id)) ? listed : [];
   const all = siblings(said, query, last.products, last.products, range);
   const ofTheList = all.filter((each) => beside.includes(each));
@@ -128,10 +136,44 @@ function ofASibling(query: Query, last: Query, listed: readonly string[], range:
       reference: null,
       unclear: { kind: 'several', heard: wordsOfIt(said).join(' '), ids: found },
     };
+  if (than !== undefined)
+    return {
+      ...ofPointed(bare(query), last, [...last.products, id]),
+      isComparison: true,
+      orderWord: query.orderWord,
+    };
   return isOneMore(query, last)
     ? compared(query, last, [...last.products, id])
-    : ofPointed(bare(query), last, [id]);
+    : ofPointed({ ...bare(query), amounts }, last, [id]);
 }
+const THAN_THE =
+  /\b(?:than|(?:is|has|does) .*\b(?:more|less|higher|lower|fewer)) (?:is )?(?:(?:in|with|for|of) )?(the .+)$/u;
+
+/** "4 of the 15s", "the standard at 1.5": the words that tell which, and how much of it. */
+function counted(said: string, query: Query, last: Query): { said: string; amounts: readonly AskedAmount[] } {
+  const [, number, many] = COUNTED.exec(said) ?? [];
+  const [, name, amount] = AT_SO_MUCH.exec(said) ?? [];
+  const [before = { kind: 'packs', count: 1, noun: 'pack' } as const] = last.amounts;
+  if (many !== undefined)
+    return {
+      said: `the ${many.replace(PLURAL, '$1')}`,
+      amounts: [
+        before.kind === 'packs'
+          ? { ...before, count: Number(number) }
+          : { kind: 'packs', count: Number(number), noun: 'pack' },
+      ],
+    };
+  if (name !== undefined && last.amounts.length === 1)
+    return {
+      said: name,
+      amounts: query.amounts.length > 0 ? query.amounts : [inTheUnitOf(Number(amount), before)],
+    };
+  return { said: said.replace(PLURAL, '$1'), amounts: [] };
+}
+const COUNTED = /^(\d+) (?:x |times )?(?:of )?the (.+)$/u;
+const AT_SO_MUCH = /^(.+?) (?:at|in|for|of|x) (\d[\d.]*)(?: (?:mls?|l|g|litres?))?$/u;
+/** "The 15s" are read as "15 s". */
+const PLURAL = /(\d) s\b/gu;
 
 /** By its brand: "the plant one" may be the one of the brand that was spoken of. */
 const isNamed = ({ products, text }: Query, { names }: Range): boolean =>
@@ -151,6 +193,8 @@ function siblings(
   const { all } = range.names;
   const own = all.filter(({ product }) => ofThese.includes(product.id));
   const family = all.filter(({ brand }) => own.some((each) => each.brand === brand));
+  const less = byLess(said, own, family);
+  if (less.length > 0) return less.filter((id) => !present.includes(id));
   const words = wordsOfIt(said);
   const isName = words.every((word) => family.some(({ rest }) => isIn(rest, word)));
   const isWhole = family.some(
@@ -172,17 +216,45 @@ function siblings(
   };
   const pool = here.length > 0 ? here : found;
   // "The energy one", after Energy Fibre: the one with less in its name, where that is all of it.
-  const less = family.find(
+  const shorter = family.find(
     ({ rest, product }) =>
       pool.includes(product.id) &&
       rest.join(' ') === words.join(' ') &&
       own.every((each) => words.every((word) => each.rest.includes(word))),
   );
-  if (less !== undefined) return [less.product.id];
+  if (shorter !== undefined) return [shorter.product.id];
   const nearest = Math.max(...pool.map(nearness));
   const best = pool.filter((id) => nearness(id) === nearest);
   return isName || best.length <= MOST_BY_KIND ? best : [];
 }
+/** "The non energy one", "the one without fibre", "the plain one": its name with less in it. */
+function byLess(
+  said: string,
+  own: readonly NamedProduct[],
+  family: readonly NamedProduct[],
+): readonly string[] {
+  const [, before, after] = WITHOUT.exec(said) ?? [];
+  const gone = before ?? after;
+  const isPlain = PLAIN.test(said) && !family.some(({ rest }) => rest.includes(said.split(' ')[1] ?? ''));
+  const [one, other] = own;
+  if (one === undefined || other !== undefined || (gone === undefined && !isPlain)) return [];
+  const shorter = family.filter(
+    ({ rest }) =>
+      rest.length < one.rest.length &&
+      rest.every((word) => one.rest.includes(word)) &&
+      (gone === undefined || (rest.length === one.rest.length - 1 && !rest.includes(gone))),
+  );
+  // Of more than one the last words are left out: "Tube Energy" of "Tube Energy Fibre".
+  const begun = shorter.filter(({ rest }) => rest.every((word, at) => one.rest[at] === word));
+  const longest = (isPlain ? begun : shorter).filter(({ rest }) =>
+    shorter.every((each) => each.rest.length <= rest.length),
+  );
+  return longest.length === 1 ? longest.map(({ product }) => product.id) : [];
+}
+const WITHOUT =
+  /^(?:the |one )?(?:non|without|no|not the) (?:the )?(\w+) (?:one|version)$|^(?:the )?(?:one|version) (?:without|with no) (?:the )?(\w+)$/u;
+const PLAIN = /^the (?:plain|normal|ordinary|regular|original|basic|usual|standard)(?: (?:one|version))?$/u;
+
 const MOST_WORDS = 4;
 const MOST_BY_KIND = 6;
 

@@ -199,6 +199,11 @@ const ASKS_SOMETHING =
 const ASKS_BESIDE_A_NAME =
   /_|\b(?:which|what|how|any|list|show|does|do|is (?:it|that|this|there)|are (?:they|there)|can|could|should)\b|\b(?:protein|energy|k?cals?|calories|fibre|sodium|potassium|phosph\w+|calcium|codes?|pip|gms|flavours?|sizes?|allergens|ingredients)\b/u;
 
+/** "75 ml/h" is one thing. */
+const isAPer = (texts: readonly string[], at: number): boolean =>
+  /^(?:mls?|l|g|mg|kcals?|mmol)$/u.test(texts[at - 1] ?? '') &&
+  /^(?:h|hours?|day|d|kg|min|minutes?|l|litre|ml)$/u.test(texts[at + 1] ?? '');
+
 const A_QUANTITY = /\d[\d.]* ?(?:ml|mls|l|litres?|g|grams|kcals?|bottles?|packs?|sachets?|cartons?|pots?)\b/u;
 
 /** The places of the words that only tell of somebody, where names stand as "_"; what is decided is never among them. */
@@ -217,7 +222,7 @@ export function toldAt(texts: readonly string[], decides: (text: string) => bool
   let from = 0;
   let isTelling = false;
   for (let at = 0; at <= texts.length; at += 1) {
-    if (at < texts.length && texts[at] !== ',') continue;
+    if (at < texts.length && (texts[at] !== ',' || isAPer(texts, at))) continue;
     const stretch = texts.slice(from, at).join(' ');
     const isAll = from === 0 && at === texts.length;
     // "Patient of 82, eats little, on food fortification, ...": what goes on before a name is asked about tells on.

@@ -1,3 +1,4 @@
+import { middleOf } from './described.ts';
 import { productsNamedBy } from './mentions.ts';
 import type { NameIndex } from './names.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
@@ -59,6 +60,7 @@ export function pointedAt(
 ): readonly string[] {
   const { text, reference } = query;
   const inOrder = shown.length > 1 || listed.length < 2 || last.subject === 'list' ? shown : listed;
+  if (/\bthe middle(?: one)?\b/u.test(text) && inOrder.length > 1) return middleOf(inOrder);
   const few = inOrder.length > 1 ? fewOf(inOrder, query) : undefined;
   if (few !== undefined) return few;
   const version = versionOfTheNth(query, inOrder, names);
@@ -125,7 +127,9 @@ function namedInPart(
     (query.amounts.length === 0 || named !== query.text) &&
     query.criteria.every(({ is }) => is) &&
     (isOne || last.unclear !== null || (!asksItself && nth === undefined));
-  if (!mayBeAName || words.length === 0 || words.length > 4 || query.unclear?.kind === 'brand')
+  // "And 3?" is so many, and no product with a 3 in its name.
+  const isANumber = words.every((word) => /^[\d.]+$/u.test(word)) && !/\bthe\b/u.test(query.text);
+  if (!mayBeAName || isANumber || words.length === 0 || words.length > 4 || query.unclear?.kind === 'brand')
     return undefined;
   const candidates = last.unclear?.ids ?? shown;
   const among = names.all.filter(({ product }) => candidates.includes(product.id));

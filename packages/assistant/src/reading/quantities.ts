@@ -134,7 +134,11 @@ export function timesAt(texts: Texts, at: number): { times: number; to: number }
   const [text = '', next] = texts.slice(at, at + 2);
   if (text === 'over' && isHours(texts, at + 1)) return { times: 1, to: at + 3 };
   if (STANDS_ON.has(text) && HOURS.test(next ?? '')) {
-    const hours = /^(?:for|over|x|times|,)$/u.test(texts[at + 2] ?? '') ? at + 3 : at + 2;
+    // "60 ml an hour of X for 18 hours": after the name.
+    const name = /^(?:of|§)$/u.test(texts[at + 2] ?? '')
+      ? texts.findIndex((each, place) => place > at + 1 && each !== '§' && each !== 'of')
+      : at + 2;
+    const hours = /^(?:for|over|x|times|,)$/u.test(texts[name] ?? '') ? name + 1 : name;
     if (isHours(texts, hours)) return { times: Number(texts[hours]), to: hours + 2 };
   }
   const daily = A_DAY.get(text);

@@ -58,16 +58,34 @@ const isOfToldAlone = ({ subject, criteria, order, asksForSome, namesProducts, i
   criteria.length > 0 &&
   criteria.every(isToldOf);
 
+/** "We had a delivery of it, what is in it": nothing is asked of our stock. */
+const isOfStockTold = ({ topics, text, nutrients, criteria }: Query): boolean =>
+  topics.length === 1 &&
+  topics[0] === 'stock' &&
+  nutrients.length + criteria.length === 0 &&
+  /\b(?:have|had|got|received|came|arrived|delivered|took|in)\b/u.test(text) &&
+  !/^(?:is|are|do|does|has|can|could|will|when|any|how|whats?|which|where)\b|\b(?:you|out of stock)\b/u.test(
+    text,
+  );
+
 /**
  * "Phenylketonuria teen, compare X and Y": beside products that are named, or a list that is asked for, what somebody is asks for no
  * list of its own.
  */
 export function withoutToldLists(queries: readonly Query[]): readonly Query[] {
-  return queries.some(
+  const isAskedElsewhere = queries.some(
     (query) => query.products.length > 0 || (query.subject === 'list' && !isOfToldAlone(query)),
-  )
-    ? queries.filter((query) => !isOfToldAlone(query))
-    : queries;
+  );
+  if (!isAskedElsewhere) return queries;
+  return queries.flatMap((query, at) => {
+    const before = queries[at - 1];
+    const isOfStock = isOfStockTold(query) && at + 1 < queries.length;
+    if (isOfToldAlone(query) || isOfStock) return [];
+    const isOfIt = before !== undefined && isOfStockTold(before) && query.products.length === 0;
+    return isOfIt && query.unclear === null && query.subject === 'products'
+      ? [{ ...query, products: before.products }]
+      : [query];
+  });
 }
 
 /** Of each kind one; each allergen by itself, for all of them are to be kept to. */

@@ -1,0 +1,96 @@
+import { asksNothing } from './as-before.ts';
+import { described, type Range } from './described.ts';
+import type { AskedAmount, Query } from './query.ts';
+
+// A size or an amount that a follow-up says alone: of the one that was spoken of, or of one of several.
+
+/** So much of the same: "and for 1,500", "make it 2" after 1.5 litres. */
+export const inTheUnitOf = (count: number, before: AskedAmount): AskedAmount =>
+  before.kind === 'packs'
+    ? { ...before, count }
+    : { ...before, amount: before.amount >= LITRE && count < FEW ? count * LITRE : count };
+const LITRE = 1000;
+const FEW = 10;
+
+const SIZE_ALONE =
+  /^(?:(?:and|also|ok|so|then|or|what about|how about|same for|for|in|of|the|a|that|is) )*(\d[\d.]*)(?: (?:size|ones?|packs?|bags?|bottles?|tins?|version|too|please))*$/u;
+
+/** "And the 500": one of the sizes it comes in. */
+export function inTheSize(query: Query, last: Query, { names }: Range): Query {
+  const number = Number(SIZE_ALONE.exec(query.text)?.[1]);
+  const [id, other] = last.products;
+  const product = names.all.find((each) => each.product.id === id)?.product;
+  const isOfIt = last.subject === 'products' && other === undefined && query.products.length === 0;
+  if (!isOfIt || product === undefined || !asksNothing(query)) return query;
+  // "1 litre?", after a PIP code: of that kind still.
+  if (query.amounts.length > 0)
+    return last.topics[0] === 'codes' ? { ...query, text: `${query.text} , ${last.text}` } : query;
+  const size = product.units.find(({ amount }) => amount === number && amount > LEAST_SIZE);
+  if (size === undefined) return query;
+  const amounts = [{ kind: 'measure', amount: size.amount, unit: product.basis } as const];
+  // "PIP code": what was asked before is in its words.
+  const text = `${query.text} , ${last.text}`;
+  return { ...query, text, amounts, unread: [], goesOn: true, reference: { kind: 'same' } };
+}
+const LEAST_SIZE = 20;
+
+/** "At 80 ml/h", after a run of so many hours: for as long. "How many kcal in 2": packs of the one. */
+export function forAsLong(query: Query, last: Query): Query {
+  const { text, amounts, unread, products } = query;
+  const [amount, other] = amounts;
+  const hours = Number(HOURS.exec(last.text)?.[1]);
+  if (amount?.kind === 'measure' && other === undefined && RATE_ALONE.test(text) && hours > 0)
+    return { ...query, amounts: [{ ...amount, amount: amount.amount * hours }] };
+  const count = COUNT_AT_END.exec(text)?.[1];
+  const isOfOne = last.subject === 'products' && last.products.length === 1 && products.length === 0;
+  if (!isOfOne || amounts.length > 0 || count === undefined || unread.join() !== count) return query;
+  return { ...query, unread: [], amounts: [{ kind: 'packs', count: Number(count), noun: 'pack' }] };
+}
+const RATE_ALONE = /^(?!.*\d (?:h|hours?)\b).*\d (?:mls?) (?:,|an|per) (?:h|hour)\b/u;
+const HOURS = /\b(\d[\d.]*) (?:h|hours?)\b/u;
+const COUNT_AT_END = /\bhow (?:much|many) .*\bin (\d{1,2})$/u;
+
+/** "Make it 750 ml of the feed", after a feed and a drink each with its amount: that of the one. */
+export function withOneAmount(query: Query, last: Query, range: Range): Query | undefined {
+  const { text, products } = query;
+  const [, count, counted] = COUNTED.exec(text) ?? [];
+  // "40 ml of the oil" may have been read as the size of a pack.
+  const size = query.criteria.flatMap((each): AskedAmount[] =>
+    each.kind === 'pack' && each.limits.low !== null && each.limits.low === each.limits.high
+      ? [{ kind: 'measure', amount: each.limits.low, unit: each.unit }]
+      : [],
+  );
+  const packs: AskedAmount[] =
+    count === undefined ? [] : [{ kind: 'packs', count: Number(count), noun: 'pack' }];
+  const amounts = [query.amounts, size, packs].find(({ length }) => length > 0) ?? [];
+  const [amount, another] = amounts;
+  const isOfSeveral =
+    last.subject === 'products' && last.products.length > 1 && last.amounts.length === last.products.length;
+  if (!isOfSeveral || amount === undefined || another !== undefined) return undefined;
+  if (products.some((id) => !last.products.includes(id))) return undefined;
+  const said = (amounts === packs ? counted : OF_IT.exec(text)?.[1]) ?? '';
+  const feeds = last.products.filter((id) => range.fits({ kind: 'form', is: true, value: 'tube-feed' }, id));
+  const named =
+    products.length > 0
+      ? products
+      : FEED.test(said)
+        ? feeds
+        : described(
+            said,
+            { ...query, amounts: [], criteria: query.criteria.filter(({ kind }) => kind !== 'pack') },
+            last.products,
+            range,
+          );
+  // Of one alone ml or g were said: "make it 750 ml".
+  const alike = last.products.filter((_, at) => last.amounts[at]?.kind === amount.kind);
+  const isChanged = CHANGES.test(text);
+  const [id, other] = said === '' && products.length === 0 ? (isChanged ? alike : []) : named;
+  if (id === undefined || other !== undefined) return undefined;
+  const at = last.products.indexOf(id);
+  return { ...last, amounts: last.amounts.map((each, place) => (place === at ? amount : each)) };
+}
+const COUNTED =
+  /\b(\d{1,2}) (?:x |of )?(?:the |those )?(?!ml|mls|g|l|kcal)(.+?)(?: (?:instead|then|please|now))*$/u;
+const CHANGES = /\b(?:make|change|instead|if|only|just|try|say|not)\b/u;
+const OF_IT = /\bof (?:the )?(.+?)(?: (?:instead|then|please|now))*$/u;
+const FEED = /^(?:tube )?feed$/u;

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { answerText } from './answers/answer.ts';
+import { demonstrationAssistant } from './test-support/demonstration-assistant.ts';
+
+const sim = demonstrationAssistant('uk');
+
+/** The answer to the last of some messages, each asked after the one before. */
+const after = (...messages: readonly string[]) => {
+  const [first = '', ...others] = messages;
+  return others.reduce((answer, message) => sim.ask(message, answer.context), sim.ask(first));
+};
+const textAfter = (...messages: readonly string[]) =>
+  answerText(after(...messages)).replaceAll('\u00a0', ' ');
+
+describe('how much of a product holds so much', () => {
+  const first = 'what volume of Wrenfold Sip Mini 2.4 holds 30 g protein';
+  it.each([
+    [[first, 'and 600 kcal'], '250 ml of Wrenfold Sip Mini 2.4 holds 600 kcal'],
+    [[first, 'what about for 15 g protein'], '250 ml of Wrenfold Sip Mini 2.4 holds 15 g of protein'],
+    [[first, 'make it 45 instead'], '750 ml of Wrenfold Sip Mini 2.4 holds 45 g of protein'],
+    [[first, 'how many bottles would that be'], '(4.0 × 125 ml)'],
+    [[first, 'and Dalesip Two'], '300 ml of Dalesip Two holds 30 g of protein'],
+    [[first, 'how much energy is that'], '1,200 kcal'],
+    [['protein in Dalesip Two', 'how much for 60 g protein'], '600 ml of Dalesip Two holds 60 g of protein'],
+    [
+      ['how many 1.5 litre bags of Tarnvane Standard for 2100 kcal', 'and in 500 ml bags'],
+      'Tarnvane Standard (4.2 × 500 ml) holds',
+    ],
+    [['how many bags of Tarnvane Plant Fibre for 1020 kcal'], '(2.0 × 500 ml or 1.0 × 1,000 ml)'],
+    [
+      ['number of scoops of Addimere Carb that make 38 kcal'],
+      '10 g of Addimere Carb (2.0 × 5 g) holds 38 kcal',
+    ],
+    [
+      ['kcal in 20 ml Addimere MCT Oil and how much for 171 kcal'],
+      '20 ml of Addimere MCT Oil holds 171 kcal',
+    ],
+  ])('[J-10] is asked on: %s', (messages, says) => {
+    expect(
+      textAfter(...messages)
+        .replace('20.0 ml of', '20 ml of')
+        .replace('10.0 g of', '10 g of'),
+    ).toContain(says);
+  });
+
+  it.each([
+    'how many scoops of Addimere Carb should she have for 100 kcal',
+    'how many scoops of Addimere Carb do I give for 100 kcal',
+    'how many bottles of Dalesip Two does he need for 1500 kcal a day',
+    'what rate of Tarnvane Energy over 20 h does he need for 1800 kcal',
+  ])('[J-20] is refused where it is to be given: %s', (message) => {
+    expect(sim.ask(message).kind).toBe('refusal');
+  });
+});
+
+describe('another of the family by its difference', () => {
+  it.each([
+    ['sodium in Tarnvane Peptide Energy', 'same for the one without energy', 'tarnvane-peptide'],
+    ['iron in Dalesip Two Fibre', 'and the non fibre one', 'dalesip-two'],
+    ['iron in Dalesip Mini Fibre', 'the ordinary one', 'dalesip-mini'],
+    ['calcium in Wrenfold Tube Energy Fibre', 'and the plain one', 'wrenfold-tube-energy'],
+    ['iron in Tarnvane Energy', 'the standard one', 'tarnvane-standard'],
+  ])('[J-10] %s: %s', (one, other, id) => {
+    expect(after(one, other).productIds).toEqual([id]);
+  });
+
+  it('[J-10] is compared where that is asked', () => {
+    expect(textAfter('fibre in Dalesip Mini Fibre', 'is there less in the ordinary one')).toContain(
+      'Dalesip Mini Fibre has more fibre: Dalesip Mini Fibre 3.6 g and Dalesip Mini 0 g per 100 ml',
+    );
+  });
+});
+
+describe('a size or an amount alone', () => {
+  it.each([
+    [['order code for Tarnvane Standard 500 ml'], ['12 x 500 ml'], '1500 ml'],
+    [['order code for Tarnvane Standard 500 ml', 'and the 1500'], ['6 x 1500 ml'], '12 x 500'],
+    [
+      ['protein in 2 Orrimel PKU Pouch 15', 'and 3 of the 20s'],
+      ['Orrimel PKU Pouch 20', '3 × 174 ml'],
+      'Pouch 15',
+    ],
+    [['energy in 1 litre of Tarnvane Energy', 'fibre one at 2'], ['3,000 kcal in 2,000 ml'], 'in 2 ml'],
+    [['water in 1.5 l Tarnvane Energy', 'make it 2'], ['in 2,000 ml'], 'in 2 ml'],
+    [['protein in one Lowenfield Cookie'], ['per 12.5 g cookie'], 'Which one'],
+    [['Dalesip Yogurt packs', 'calories in the full box'], ['7,200 kcal in a case'], 'Which product'],
+  ])('[J-10] %s', (messages, says, not) => {
+    const text = textAfter(...messages);
+    for (const each of says) expect(text).toContain(each);
+    expect(text).not.toContain(not);
+  });
+
+  it.each([
+    [['how many scoops of Addimere Protein for 20 g protein', 'and 40 g'], 'holds 40 g of protein'],
+    [['65 ml/hr of Tarnvane Standard over 24 h in kcal', 'at 80 ml/h'], 'in 1,920 ml'],
+    [['fat in Dalesip Protein', 'how many kcal in 2', 'and 3?'], 'Dalesip Protein has 924 kcal'],
+    [
+      ['PIP code of Tarnvane Energy 500 ml', '1 litre?'],
+      'PIP code of Tarnvane Energy, by flavour and pack: Tarnvane Energy Neutral 8 x 1000 ml',
+    ],
+    [['protein in 3 Dalesip Mini and 1 Dalesip Pud', 'make it 2 puds'], '(36.0 + 23.8)'],
+  ])('[J-10] goes on in the way it was asked: %s', (messages, says) => {
+    expect(textAfter(...messages).replaceAll(/\s+/gu, ' ')).toContain(says);
+  });
+
+  const both = 'kcal of 2 bottles of Dalesip Milk and 500 ml Tarnvane Standard in total';
+  it.each([
+    [both, 'make it 3 of the milk', '(900 + 500)'],
+    [both, 'change it to 750 ml of the feed', '(600 + 750)'],
+    [
+      '250 ml Tarnvane Energy plus 30 ml Addimere MCT Oil: fat altogether',
+      'try 40 ml of the oil',
+      '(14.5 + 38.0)',
+    ],
+  ])('[J-10] of one of several: %s: %s', (sum, other, says) => {
+    expect(textAfter(sum, other)).toContain(says);
+  });
+});
+
+describe('the middle one', () => {
+  it('[J-10] is left out by its place, where there is one', () => {
+    const three = 'compare the sodium of Dalesip Milk, Dalesip Juice and Dalesip Yogurt';
+    // By the order in which they were named, as "the second one" is.
+    expect(new Set(after(three, 'remove the middle one').productIds)).toEqual(
+      new Set(['dalesip-milk', 'dalesip-yogurt']),
+    );
+  });
+});
+
+describe('after a refusal', () => {
+  const refused = 'should I switch him from Dalesip Milk to Dalesip Juice, potassium 5.9';
+  it.each([
+    ['what is the potassium in each', ['dalesip-milk', 'dalesip-juice']],
+    ['fair enough. what ages does each one say', ['dalesip-milk', 'dalesip-juice']],
+    ['and the potassium of the second', ['dalesip-juice']],
+  ])('[J-10] the products it named are spoken of: %s', (message, ids) => {
+    expect(new Set(after(refused, message).productIds)).toEqual(new Set(ids));
+  });
+
+  it.each(['so how many should he have', 'would you give it then', 'ok so he can have 2 then'])(
+    '[J-20] what is to be done stays refused: %s',
+    (message) => {
+      expect(after(refused, message).kind).toBe('refusal');
+    },
+  );
+});
+
+describe('a run of feed that is told', () => {
+  it.each([
+    ['kcal in 60 ml/h of Tarnvane Peptide for 18 hours', 'in 1,080 ml'],
+    [
+      'lady on 50 ml/h Tarnvane Energy for 22 hours, how much protein would that give',
+      '66.0 g of protein in 1,100 ml',
+    ],
+    ['patient on 70 ml/hr over 20 h of Tarnvane 1.2 Fibre. how much sodium does he get', 'in 1,400 ml'],
+  ])('[J-10] is a sum: %s', (message, says) => {
+    expect(textAfter(message)).toContain(says);
+  });
+
+  it.each([
+    'he is on 75 ml/h of Tarnvane Standard, is that enough for him over 20 h',
+    'Tarnvane Energy at 60 ml/h for 20 h, how much more does he need to get to 2000 kcal',
+  ])('[J-20] is not judged: %s', (message) => {
+    expect(sim.ask(message).kind).toBe('refusal');
+  });
+});
+
+describe('a delivery that is told of', () => {
+  it('[J-10] asks nothing of our stock', () => {
+    expect(textAfter('just had a delivery of Nephrane Dialysis, is it vegan')).not.toContain('stock figures');
+    expect(textAfter('is Dalesip Shake in stock and is it vegan')).toContain('stock figures');
+  });
+});
+
+describe('how long a pack lasts', () => {
+  it.each([
+    [['how many days will a 200 g tin of Addimere Carb last at 4 scoops a day'], 'holds 10.0 times 20 g'],
+    [
+      ['how long does a tin of Cradlemere Amino last at 500 ml a day'],
+      'holds 5.7 times 70 g, the powder for 500 ml',
+    ],
+    [
+      ['500 ml of Cradlemere Amino made up, how many kcal', 'how many days would a tin last'],
+      'holds 5.7 times 70 g',
+    ],
+  ])('[J-10] is a sum on the label: %s', (messages, says) => {
+    expect(textAfter(...messages)).toContain(says);
+  });
+
+  it('[J-10] and how long it keeps is none', () => {
+    expect(
+      textAfter('kcal in 30 ml Addimere MCT Oil', 'how long does a bottle last once opened'),
+    ).not.toContain(' times ');
+  });
+});
