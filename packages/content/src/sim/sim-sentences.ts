@@ -21,8 +21,14 @@ export const SIM_SENTENCES = {
     ['EFSA', 'European Food Safety Authority'],
     ['ESPEN', 'European Society for Clinical Nutrition and Metabolism'],
     ['IDDSI', 'International Dysphagia Diet Standardisation Initiative'],
-    ['ACBS', 'Advisory Committee on Borderline Substances'],
-    ['GMS', 'General Medical Services, a scheme in Ireland'],
+    [
+      'ACBS',
+      'Advisory Committee on Borderline Substances, which says what the NHS may prescribe in the UK; it is not the same as GMS in Ireland',
+    ],
+    [
+      'GMS',
+      'General Medical Services, the scheme in Ireland by which the HSE reimburses what is on its list; it is not the same as ACBS in the UK',
+    ],
     ['ADIME', 'assessment, diagnosis, intervention, monitoring and evaluation, an order for dietetic notes'],
     ['FHIR', 'Fast Healthcare Interoperability Resources, a form in which record systems exchange data'],
     ['CSV', 'comma-separated values, a file that spreadsheets open'],
