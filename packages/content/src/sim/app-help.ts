@@ -206,7 +206,7 @@ export const APP_HELP: readonly HelpTopic[] = [
     says: 'In a bar the coloured parts are what each product gives, in the colour of the square beside its name; the brown or golden pins are the need, two pins and the tint between them its lower and upper end. Hatched means not stated by a label, so that the total is at least this. A dashed outline is what a product would add. Arrows and ticks say under, over and within.',
     first: [
       {
-        words: 'step steps circle circles numbered',
+        words: 'circle circles numbered',
         says: 'In the steps of a regimen a tick marks a step that is done; a grey one opens once the steps before it are complete.',
       },
       {
@@ -223,7 +223,7 @@ export const APP_HELP: readonly HelpTopic[] = [
       },
       {
         words:
-          'hatch hatched hatching stripe stripes stripy striped stripey diagonal grey gray slanted shaded',
+          'hatch hatched hatching stripe stripes stripy striped stripey diagonal grey gray slanted shaded zigzag',
         says: 'Hatched, with grey lines, stands for what is not stated: a product does not state this on its label, and the length of that part says nothing of how much it is.',
       },
       {
