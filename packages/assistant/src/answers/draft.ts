@@ -52,6 +52,8 @@ export type AssistantOptions = {
     says: string;
     /** Said before it where one of these words is asked for. */
     first?: readonly { words: string; says: string }[];
+    /** Whom to ask is said after it. */
+    whom?: true;
   }[];
   /** The one formatter of the app. */
   formatNumber: (value: number, places: number) => string;

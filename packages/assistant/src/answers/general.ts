@@ -20,6 +20,7 @@ export function appAnswer(knowledge: Knowledge, name: string, text: string): Dra
     page,
     says,
     first = [],
+    whom,
   } = help.find(({ id }) => id === name) ?? {
     page: 'support' as const,
     says: 'Support holds help on the app.',
@@ -49,7 +50,11 @@ export function appAnswer(knowledge: Knowledge, name: string, text: string): Dra
     intent: OF_METHODS.test(name) ? 'app.method' : 'app.help',
     say: [
       ...(ahead === undefined ? [] : [ahead.says]),
-      asAsked(says, text).replaceAll(/\{(\w+)\}/gu, (_, key: string) => known[key] ?? ''),
+      (ahead === undefined ? asAsked(says, text) : withoutYes(says)).replaceAll(
+        /\{(\w+)\}/gu,
+        (_, key: string) => known[key] ?? '',
+      ),
+      ...(whom === undefined ? [] : [whomToAsk(knowledge)]),
     ],
     sources: [{ kind: 'service', text: 'The app' }],
     links: [outside ?? PAGES[page]],
@@ -58,9 +63,9 @@ export function appAnswer(knowledge: Knowledge, name: string, text: string): Dra
 
 /** "Yes:" and "No:" answer whether, not what, which or how. */
 const asAsked = (says: string, text: string): string =>
-  ASKS_WHAT.test(text) && !ASKS_WHETHER.test(text)
-    ? says.replace(/^(?:Yes|No): (.)/u, (_, letter: string) => letter.toUpperCase())
-    : says;
+  ASKS_WHAT.test(text) && !ASKS_WHETHER.test(text) ? withoutYes(says) : says;
+const withoutYes = (says: string): string =>
+  says.replace(/^(?:Yes|No): (.)/u, (_, letter: string) => letter.toUpperCase());
 const ASKS_WHAT =
   /^(?:(?:and|so|but|ok|hi|hello|please|in|to|as) )*(?:what|which|whats|how|hows|where|wheres|who|when|why|list|show|tell|name|give|formats?)\b/u;
 

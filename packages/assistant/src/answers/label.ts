@@ -512,7 +512,8 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
       product.caseSize.length > 0 && `Cases: ${listed(product.caseSize)}.`,
     );
   },
-  price: ({ knowledge }) => whoKnows(knowledge, 'The app holds no prices.'),
+  price: ({ knowledge, product }) =>
+    whoKnows(knowledge, `The app holds no price for ${product.name}.`, product),
   reimbursement(asked) {
     const { knowledge, product, query } = asked;
     const { name, gmsApproved, acbsApproved } = product;

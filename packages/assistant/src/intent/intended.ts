@@ -79,7 +79,7 @@ const together = ([first, ...others]: readonly Query[]): Query =>
   );
 
 const IS_AN_FAQ = /^faq:(?!same)/u;
-const IS_OF_THE_APP = /^app:(?!other)/u;
+const IS_OF_THE_APP = /^app:(?!other|same)/u;
 /** By both messages together, and by the last one alone, which counts half. */
 function likeliestOf(
   those: RegExp,
@@ -240,11 +240,13 @@ const goesOnWithAnFaq = ({ top: { name, share }, before, isShort, isTheSame }: I
  * after comparing). What goes and what stays the answer before has said ("does that wipe the country as well").
  */
 function goesOnWithTheApp(
-  { query: { text, heard }, likely, top: { name, share }, isShort }: Intended,
+  { query: { text, heard }, likely, top: { name, share }, isShort, isTheSame }: Intended,
   asked: Spoken['asked'],
   intents: Intents,
 ): readonly string[] | undefined {
   const last = asked?.general ?? [];
+  // "And at 19", after whether a height is needed: the answer before says it of both.
+  if (isTheSame) return last.length > 0 ? last : ['app:other'];
   if (last.some((each) => CLEARS.test(each)) && WHAT_GOES.test(text)) return last;
   if (!isShort || last.length === 0 || share >= UNSURE || /^(?:outside|talk)/u.test(name)) return undefined;
   const both = intents([...(asked?.heard ?? []), ',', ...heard], null);

@@ -95,6 +95,7 @@ dka-sign: acidosis acidotic decomp decompensated dka hhs hyperglycaemia hypergly
 document: booklet brochure chart compendium datacard diary dietsheet docs document documnet factsheet flyer guide handbook infosheet leaflet manual pamphlet pocket
 dose-word: bd bid dosage dose nocte portion posology prn qds qid tds tid
 doubled: double duplicate overfilled quadruple toomuch trebled triple twofold
+drawn-sign: chevron dashed diagonal dotted hatch hatched hatching outline pinstripe shaded shading slanted stripe striped stripey stripes stripy swatch zigzag
 download: dl dload download downloadable downlod
 drink-alcohol: alcohol booze cider lager stout vodka whisky
 drowsy-sign: avpu coma comatose dopey dozy drousy drowsey drowsy encephalopathic floppier floppy gcs groggy hyperammonaemia hyperammonaemic hyperammonemia lethargic lethargied lethargy lifeless limp listless obtundation obtunded rousable rouse semiconscious sleepier sleepy sluggish somnolence somnolent stupor stuporous unarousable unrousable unrouseable woozy zoned zonked

@@ -58,6 +58,7 @@ export function plain(message: string): string {
     .replace(/[\u2018\u2019\u02bc`´]/gu, "'")
     .replace(/[\u2010-\u2015\u2212]/gu, '-')
     .replace(/[\u00a0\s]+/gu, ' ')
+    .replace(/[†‡]/gu, (sign) => (sign === '†' ? ' dagger ' : ' double dagger '))
     .replace(/(\d),(?=\d{3}(?!\d))/gu, '$1')
     .replace(/(\d),(?=\d{1,2}(?!\d))/gu, '$1.')
     .trim();

@@ -19,17 +19,30 @@ type HelpPage =
   | 'version'
   | 'sim';
 
-/** `first` is said before the rest where one of its words is asked for. */
+/** `first` is said before the rest where one of its words is asked for; `whom`: whom to ask is said after it. */
 export type HelpTopic = {
   id: string;
   page: HelpPage;
   says: string;
   first?: readonly { words: string; says: string }[];
+  whom?: true;
 };
 
 const stepsOf = (platform: SaveAppPlatform): string => {
   const { title, steps } = SAVE_APP_INSTRUCTIONS[platform];
   return `${title}: ${steps.join(' ')}`;
+};
+
+/** Asked of a pump, of a session and of the plan alike. */
+const END_MOVES = {
+  words:
+    'finish finishes finished ending past minute minutes later late early bug exact rounded rounding decimal odd',
+  says: 'The rate is rounded to a step of the pump and the volume is kept, so that the end moves by a few minutes: 1,000 ml in 12 hours is exactly 83.3 ml/h, and at 83 ml/h it ends 3 minutes later. “Clock” keeps the hours instead: 996 ml.',
+};
+
+const COPIED_TAB = {
+  words: 'duplicate duplicated copied blank',
+  says: 'A tab that is copied starts empty: the regimen stays in the other tab.',
 };
 
 // Longer than other files: one list, so that a topic is looked for in one place.
@@ -58,7 +71,7 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'privacy',
     page: 'privacy',
-    says: 'What you enter about a patient stays on this device, in this tab, and is cleared when the tab is closed; only a report that you send leaves it. Questions to Sim are answered on this device and kept for this visit only. The privacy statement says what else is stored.',
+    says: 'No name or number of a patient is asked for. What you enter about a patient stays on this device, in this tab, and is cleared when the tab is closed; only a report that you send leaves it. Questions to Sim are answered on this device and kept for this visit only. The privacy statement says what else is stored.',
   },
   {
     id: 'kept',
@@ -67,8 +80,10 @@ export const APP_HELP: readonly HelpTopic[] = [
     first: [
       {
         words: 'still working asks',
-        says: '“Still working on this patient?” is asked before the 60 minutes without use are over.',
+        says: '“Still working on this patient?” is asked after 55 minutes without use: “Keep the regimen” keeps it, “Clear it now” clears it; without an answer it is cleared after 60.',
       },
+      { words: 'name names', says: 'No name of a patient is asked for or kept.' },
+      COPIED_TAB,
     ],
   },
   {
@@ -80,11 +95,21 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'updates',
     page: 'support',
     says: '{updated} Support, Check for product updates brings them up to date. An update that is cut off takes nothing away: the products on the device stay until the newer ones are whole.',
+    first: [
+      {
+        words: '30 thirty old older month dated stale',
+        says: '“More than 30 days ago: they may be out of date” is said of the saved products: choose “Check for updates”, with a connection.',
+      },
+      {
+        words: 'which see changed withdrawn close strip banner message says saying said note notice',
+        says: '“Products updated” at the top: “See which” names what is changed, new and withdrawn; nothing else has to be done, and the cross closes it.',
+      },
+    ],
   },
   {
     id: 'newVersion',
     page: 'support',
-    says: 'A new version of the app says so at the top of the screen: choose “Update now”. The regimen stays as it is.',
+    says: 'A new version of the app says so at the top of the screen: “Update now” is safe in the middle of a patient. It loads the app again, and the regimen stays as it is. “Later” puts it off.',
   },
   {
     id: 'count',
@@ -120,6 +145,12 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'newPatient',
     page: 'regimen',
     says: '“New patient” in the regimen clears the patient, the requirements, the products and the feed plan; country, settings, templates and saved products stay. Print, copy or email the report before.',
+    first: [
+      {
+        words: 'another asks asked asking popup dialog box correct corrected correcting typo mistake',
+        says: '“Another patient?” is asked when sex, date of birth or age change after work on later steps: “Correct this one” keeps everything and works it out again; “Start new patient” keeps sex and age and clears the rest; or put the former details back.',
+      },
+    ],
   },
   {
     id: 'products',
@@ -150,7 +181,71 @@ export const APP_HELP: readonly HelpTopic[] = [
         words: 'kinds kind sorts severity stop',
         says: 'Some findings only ask, some have to be confirmed, and some stop until the entry is changed.',
       },
+      {
+        words:
+          'triangle triangles octagon icon icons sign signs symbol symbols red frame colour colours circle mark marks',
+        says: 'A question mark in a circle only asks; a triangle in a full red frame has to be confirmed, by ticking that it is meant for this patient; an octagon takes the place of a figure until the entry is changed; a tick stands at what was kept.',
+      },
+      {
+        words: 'kept keep',
+        says: '“Kept” means that you have read the finding and confirmed it: it is named in the report, and “Undo” takes that back.',
+      },
+      {
+        words: 'disorder pku msud metabolic tyrosinaemia hcu',
+        says: '“Metabolic disorder” in step 1 is held against the products: one made for another disorder, and one with protein that is not the patient’s substitute, brings a finding. It changes no requirement.',
+      },
+      {
+        words: 'confused alike similar',
+        says: '“Not to be confused with” names a product with a name like this one, and what tells them apart.',
+      },
     ],
+  },
+  {
+    id: 'signs',
+    page: 'regimen',
+    says: 'In a bar the coloured parts are what each product gives, in the colour of the square beside its name; the brown or golden pins are the need, two pins and the tint between them its lower and upper end. Hatched means not stated by a label, so that the total is at least this. A dashed outline is what a product would add. Arrows and ticks say under, over and within.',
+    first: [
+      {
+        words: 'circle circles numbered',
+        says: 'In the steps of a regimen a tick marks a step that is done; a grey one opens once the steps before it are complete.',
+      },
+      {
+        words: 'dot dots across',
+        says: 'In “Across methods” each line is a method, the dot its result and the bar its range; the method in use is the solid one.',
+      },
+      {
+        words: 'dashed dashes dotted outline',
+        says: 'The dashed outline shows what the product you point at, or the amount you type, would add. It is not in the regimen yet.',
+      },
+      {
+        words: 'pin pins brown ochre gold golden marker markers tint between vertical upright crossing',
+        says: 'The pins show the need: one pin a single figure, two pins the lower and upper end of a range, with a tint between them. In “% of reference” the line stands at 100 %.',
+      },
+      {
+        words:
+          'hatch hatched hatching stripe stripes stripy striped stripey diagonal grey gray slanted shaded zigzag',
+        says: 'Hatched, with grey lines, stands for what is not stated: a product does not state this on its label, and the length of that part says nothing of how much it is.',
+      },
+      {
+        words: 'arrow arrows up down purple rust orange green tick ticks',
+        says: 'An arrow down says under the need, an arrow up over it, a tick within or met: directions, not a verdict. An arrow at the end of a “% of reference” bar means more than 200 %.',
+      },
+      {
+        words: 'letter letters ve',
+        says: 'In the diet key V is vegetarian, Ve vegan, K kosher and H halal.',
+      },
+    ],
+  },
+  {
+    id: 'productChanged',
+    page: 'regimen',
+    says: 'A product that “has changed since it was chosen” has new label data: what changed is named, the figures are the new ones, and “Checked” says that you have looked at it. One that is “not in the catalogue” any more stays by name; what it gives is not known, so that totals are “at least”: take it out or replace it.',
+  },
+  {
+    id: 'notHeld',
+    page: 'contact',
+    says: 'The app does not hold that: nothing on delivery times, stock or prices, on where a product is made, on whether a pack can be recycled, or on the environment. The Resource Centre can be asked.',
+    whom: true,
   },
   {
     id: 'pages',
@@ -161,6 +256,12 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'csv',
     page: 'regimen',
     says: 'Yes: step 5, Report, prints the report or saves it as PDF, sends it by email and copies it as text; More options saves it as CSV for a spreadsheet, as JSON, FHIR R4 or FHIR R5, and copies it as short, full or ADIME text. FHIR is the form in which record systems exchange orders; R4 is what UK and Irish systems read.',
+    first: [
+      {
+        words: 'straight direct directly automatically automatic itself link linked upload',
+        says: 'Not directly: the app is linked to no record system. What it saves or copies is put there by you.',
+      },
+    ],
   },
   {
     id: 'copy',
@@ -217,6 +318,13 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'template',
     page: 'regimen',
     says: 'Products and amounts of a regimen can be saved on this device as a template: step 4, Templates. It is used, deleted, or its link copied for a colleague, there. It takes the feed plan and recipe along, to be looked at again, holds nothing of the patient and stays on this device. The regimen itself is cleared when the tab is closed.',
+    first: [
+      { words: 'many most maximum limit room full', says: 'There is room for 50 templates.' },
+      {
+        words: 'link colleague share shared colleagues',
+        says: 'A link to a template holds its products and amounts. Anyone can write such a link: who opens it has to check every product and amount.',
+      },
+    ],
   },
   {
     id: 'cards',
@@ -227,6 +335,7 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'plan',
     page: 'regimen',
     says: 'A feed plan is set up in a regimen, once it holds a feed: choose “Feed plan” and enter sessions with their hours and rate, or boluses. What is entered is the dietitian’s.',
+    first: [END_MOVES],
   },
   {
     id: 'firstDays',
@@ -263,12 +372,29 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'filter',
     page: 'products',
-    says: 'In the product list choose Filter products: kind of product, age, diet (vegan, vegetarian, halal, kosher), allergens and metabolic condition. A search by name or code works beside it.',
+    says: 'In the product list choose Filter products: kind of product, age, diet (vegan, vegetarian, halal, kosher), allergens and metabolic condition. A product has to fit every filter that is chosen. A search by name or code works beside it.',
+    first: [
+      {
+        words:
+          'allergen allergens milk soya egg eggs nut nuts peanut peanuts fish gluten wheat sesame mustard celery lupin sulphites undeclared declare declared',
+        says: 'A ticked allergen is left out: products marked as containing it go from the list. Those that do not declare it stay and say so, so that what is left is not all without it.',
+      },
+      {
+        words: 'vegan vegetarian halal kosher diet diets suitable',
+        says: 'A ticked diet keeps the products that are marked as suitable for it, and leaves out the others.',
+      },
+    ],
   },
   {
     id: 'goTo',
     page: 'support',
     says: '“Go to…” in the header, or Ctrl K, leads to any product, field, method or screen by its name; arrow keys, Enter and Escape work in it.',
+    first: [
+      {
+        words: 'shortcut shortcuts keys key keyboard hotkey hotkeys',
+        says: 'On the sheet: / leads to the products, Alt C copies the report, arrows change an amount by 50 ml, Shift and an arrow by one pack, Alt and the arrow down fills a need. The key / can be switched off in “Go to…”.',
+      },
+    ],
   },
   {
     id: 'accessibility',
@@ -279,6 +405,12 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'offline',
     page: 'support',
     says: 'After the first visit the app works offline: products, calculators, report and Sim. Email and notifications need a connection.',
+    first: [
+      {
+        words: 'keep mb megabyte megabytes asks asking ask question paid mobile roaming',
+        says: '“Keep the app on this device?” is asked where the connection costs by use: “Keep it” fetches about 1 MB once, so that the app works without a connection; “Not now” leaves it.',
+      },
+    ],
   },
   {
     id: 'decides',
@@ -326,6 +458,12 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'limits',
     page: 'regimen',
     says: 'The calculators do not cover parenteral nutrition, infants born preterm, pregnancy, burns or dialysis, and the app knows nothing of drugs or diagnoses. They work from birth to old age; each method says for which ages and weights it was made.',
+    first: [
+      {
+        words: 'tick ticked choose chosen apply applies question happens changes',
+        says: 'What is chosen at “When not to use this” is named beside the results and in the report: check every figure against your own source. Born preterm or parenteral nutrition shuts the feed plan.',
+      },
+    ],
   },
   {
     id: 'maker',
@@ -376,6 +514,13 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'demo',
     page: 'products',
     says: '{demonstration}',
+    first: [
+      {
+        words:
+          'strip yellow amber gold ochre orange stripe band bar banner ribbon line top colour coloured printed print mark',
+        says: 'The yellow strip “Demonstration data – not for patient care” stands above every screen, and its words on every report, while the products, their codes and values are fictional. It cannot be closed.',
+      },
+    ],
   },
   {
     id: 'pennEntries',
@@ -386,6 +531,12 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'entryRanges',
     page: 'regimen',
     says: 'The fields take what your own guide gives and ask about unusual figures: energy usually 10 to 40 kcal/kg, protein 0.5 to 2.5 g/kg and fluid 20 to 150 ml/kg a day, stress 0 to 100 %, activity × 1 to 1.9. Age is taken to 120 years and height to 300 cm.',
+    first: [
+      {
+        words: 'two ways thousand thousands comma decimal point read',
+        says: '“This can be read two ways” is said of a number such as 1.200 or 1,200 where either is possible: write 1200 for thousands, or 1.2 for a decimal.',
+      },
+    ],
   },
   {
     id: 'simLimits',
@@ -480,7 +631,7 @@ export const APP_HELP: readonly HelpTopic[] = [
     first: [
       {
         words: 'previous before earlier old usual last used admission loss lost',
-        says: 'The weight before is entered in step 1, at “Previous weight”.',
+        says: 'The weight before is entered in step 1, at “Previous weight”, and “Time since then” beside it: without a time the change cannot be held against criteria of nutrition risk.',
       },
     ],
   },
@@ -498,6 +649,16 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'atLeast',
     page: 'regimen',
     says: '“At least” stands before a total where the label of a product does not state that nutrient: the others are added up. What is not stated is never counted as zero; a dash means that no product states it.',
+    first: [
+      {
+        words: 'dagger daggers cross sign symbol mark',
+        says: 'In the tables of the report † means “at least”: a product does not state that nutrient. ‡ in print means above the upper level, and the line under the table says which.',
+      },
+      {
+        words: 'incomplete perhaps',
+        says: '“Label data incomplete” and “perhaps below”: the sum is under the reference, but a product does not state that nutrient, so that it may be met.',
+      },
+    ],
   },
   {
     id: 'notDone',
@@ -538,11 +699,18 @@ export const APP_HELP: readonly HelpTopic[] = [
     id: 'planSessions',
     page: 'regimen',
     says: 'A feed plan holds any number of sessions, by pump or bolus: begin with “Overnight pump”, “Continuous” or “Bolus”, then “Add a session”, such as boluses by day beside a pump by night. Each has its own feed, volume, start and hours; a break is the time between two of them. Drag a session on the 24 hours or type its times under Sessions; one that is removed comes back with “Undo”. The times are yours to decide.',
+    first: [END_MOVES],
   },
   {
     id: 'pumpEntries',
     page: 'regimen',
     says: 'Under “Pump” in the feed plan choose where the tube ends, whether the pump is run by dose or by clock, the step of the pump, and whether rates are rounded to the nearest step or down. By dose the pump stops at its volume and the end moves; by clock the hours are kept and the volume moves. Rates come in the steps of that pump, with the exact rate beside them.',
+    first: [END_MOVES],
+  },
+  {
+    id: 'freeWater',
+    page: 'regimen',
+    says: 'Free water is the water in the feed, by its label, with flushes and other water; “By volume” counts every ml of the feed as fluid, with the same flushes and water. Volume is the larger, since part of a feed is not water. “Counted as fluid” in the feed plan chooses which of the two is held against the fluid need: free water to begin with, volume under 1 year. A feed that does not state its water makes free water “at least”.',
   },
   {
     id: 'planPacks',
@@ -582,7 +750,8 @@ export const APP_HELP: readonly HelpTopic[] = [
   {
     id: 'caseload',
     page: 'regimen',
-    says: 'No: the app holds one regimen in each tab, so that two tabs hold two patients. It keeps no list of patients, no notes or diary of them, and no reminders or reviews, and nobody else can work in the same regimen. Print, copy or email the report to keep it; products with amounts can be saved as a template.',
+    says: 'The app holds one regimen in each tab: for two patients at once open it in two tabs. It keeps no list of patients, no notes or diary of them, and no reminders or reviews, and nobody else can work in the same regimen. Print, copy or email the report to keep it; products with amounts can be saved as a template.',
+    first: [COPIED_TAB],
   },
   {
     id: 'stage',
@@ -599,6 +768,16 @@ export const APP_HELP: readonly HelpTopic[] = [
         says: 'Strength is g of powder per 100 ml of finished feed, not of water; the recipe shows both.',
       },
     ],
+  },
+  {
+    id: 'recipePlaces',
+    page: 'regimen',
+    says: 'A recipe says the same feed in two ways. “At home” gives the water to measure first and the level scoops to add to it; “Ward, scale and jug” gives the grams to weigh and the volume to make up to. The water at home is less than that volume, because the powder takes up room. Use one of the two and do not mix them.',
+  },
+  {
+    id: 'refeedingShown',
+    page: 'regimen',
+    says: '“Refeeding risk: criteria not assessed” stands in the report and on the ward card for every patient: the app asks none of the criteria, such as intake, blood results or alcohol. It means neither risk nor none: answer it yourself, before the first feed, by your own guide.',
   },
   {
     id: 'noFigure',

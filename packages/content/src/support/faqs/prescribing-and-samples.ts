@@ -8,7 +8,7 @@ export const PRESCRIBING_FAQS: readonly Faq[] = [
     country: 'uk',
     question: 'What does ACBS approved mean?',
     answer:
-      'In the UK the Advisory Committee on Borderline Substances decides which foods the NHS may prescribe and for which conditions. A prescription within those conditions is marked “ACBS”. Outside them a product can still be bought, or supplied by a hospital. The product page gives the listed conditions as its indication.',
+      'In the UK the Advisory Committee on Borderline Substances decides which foods the NHS may prescribe and for which conditions. A prescription within those conditions is marked “ACBS”. Outside them a product can still be bought, or supplied by a hospital. The product page gives the listed conditions as its indication. ACBS is not the same as GMS, which is Ireland’s scheme with a list of its own.',
     sources: [from.bnfcBorderline],
   },
   {
@@ -17,7 +17,7 @@ export const PRESCRIBING_FAQS: readonly Faq[] = [
     country: 'roi',
     question: 'What is GMS status and which supplements need approval in Ireland?',
     answer:
-      'A GMS approved product is on the HSE list of clinical nutritional products that are reimbursed. Standard adult supplements have been in two lists since 1 July 2019: list A needs no approval beforehand, list B needs the GP to ask for approval online, which holds for up to 6 months. In the lists that suppliers publish, tube feeds, paediatric feeds and modular products were not on list B.',
+      'A GMS approved product is on the HSE list of clinical nutritional products that are reimbursed; the UK’s ACBS is not the same. Standard adult supplements have been in two lists since 1 July 2019: list A needs no approval beforehand, list B needs the GP to ask for approval online, which holds for up to 6 months. In the lists that suppliers publish, tube feeds, paediatric feeds and modular products were not on list B.',
     sources: [from.hseSupplements, from.hseReview, from.onlineApproval],
   },
 ];

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type AnswerContext, answerText } from './answer.ts';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { mostly } from '../test-support/mostly.ts';
+
+const sim = demonstrationAssistant('uk');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const textOf = (message: string) => plain(answerText(sim.ask(message)));
+
+describe('what is seen on a screen is told', () => {
+  mostly([
+    ['why is a piece of the fluid bar hatched in grey', 'does not state this on its label'],
+    ['what are the gold pins over the energy meter', 'one pin a single figure'],
+    ['dashed outline appears when I point at a product', 'would add'],
+    ['what is the † after copper', 'a product does not state that nutrient'],
+    ['the yellow strip above all screens, what is it for', 'Demonstration data'],
+    ['strip says there is a new version, shall I press it', '“Update now” is safe'],
+    ['does ticking fish among the allergens show those with fish', 'A ticked allergen is left out'],
+    ['my 10 hour session ends 4 minutes late on the plan, why', 'rounded to a step of the pump'],
+    ['why has the plan got free water and volume as fluid', '“Counted as fluid”'],
+    ['why are there two water amounts on the recipe', 'in two ways'],
+    ['refeeding criteria not assessed, have I left something out', 'neither risk nor none'],
+    ['it asked another patient when I corrected the age', '“Correct this one” keeps everything'],
+    ['may I have two patients open together', 'open it in two tabs'],
+    ['will it put the report right into our patient record', 'linked to no patient record'],
+    ['is my patient’s name kept by the app', 'No name or number of a patient'],
+    ['it says a feed was changed after I chose it', '“Checked” says'],
+  ])('[J-10] "%s": %s', (message, told) => expect(textOf(message)).toContain(told));
+});
+
+describe('what the app does not hold is said, with whom to ask', () => {
+  mostly([
+    ['what are the delivery times for feed at home', 'Whom to ask'],
+    ['can the empty bottles be recycled', 'Whom to ask'],
+    ['are the feeds manufactured in Ireland', 'Whom to ask'],
+  ])('[J-10] "%s": %s', (message, told) => expect(textOf(message)).toContain(told));
+
+  it('[J-10] names the product whose price is not held', () => {
+    const said = textOf('what does Dalesip Milk cost');
+    expect(said).toContain('no price for Dalesip Milk');
+    expect(said).not.toContain('did not take in');
+  });
+});
+
+it('[J-10] goes on with what was said of the app for another age', () => {
+  const first = sim.ask('is a height needed for a 9 year old');
+  const context: AnswerContext | undefined = first.context;
+  expect(plain(answerText(sim.ask('and for somebody of 21', context)))).toContain('required from 18 years');
+});
