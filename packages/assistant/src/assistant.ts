@@ -124,7 +124,9 @@ function assistantOf(knowledge: Knowledge): Assistant {
   /** "9 st 4 in kg? She's a new admission": who is told of beside it asks for nothing. */
   const conversionBeside = (message: string): Conversion | undefined => {
     const within = conversionWithin(knowledge, message);
-    return within === undefined || asksForADecision(within.beside) ? undefined : within;
+    return within === undefined || !TO_A_UNIT.test(within.text ?? '') || asksForADecision(within.beside)
+      ? undefined
+      : within;
   };
   return {
     ask(typed, before = EMPTY_CONTEXT) {
@@ -217,6 +219,8 @@ function named(context: Spoken, { mentions }: Reading): Spoken {
       };
 }
 
+/** "1.2 g/kg" is none. */
+const TO_A_UNIT = /\b(?:in|into|to|as|how many)\b/u;
 /** So likely that a part of a message is a change of unit. */
 const OF_A_CONVERSION = 0.3;
 

@@ -86,7 +86,7 @@ describe('[J-10] the age that is told of somebody is one that a list keeps to', 
   });
 
   it('is that of its own question where it has one', () => {
-    expect(told('for a 3 year old, which tube feeds for adults have fibre')).toContain(
+    expect(told('3 year old on the ward, list the tube feeds for adults with fibre')).toContain(
       'for adults 18 years and over',
     );
   });
