@@ -199,7 +199,7 @@ describe('what a short form means', () => {
   });
 
   it('[J-10] comes before what else is known of it', () =>
-    expect(textOf('what does ACBS mean')).toMatch(/^ACBS: Advisory Committee.*\n.*NHS may prescribe/u));
+    expect(textOf('what is ACBS')).toMatch(/^ACBS: Advisory Committee.*\n.*NHS may prescribe/u));
 });
 
 describe('labels that state an amount otherwise', () => {

@@ -9,10 +9,11 @@ import { isMicronutrient, referenceFigures } from '../methods/reference-figures.
 import { asksForTheSource } from '../reading/sources.ts';
 import type { Query } from '../reading/query.ts';
 import { ASKS_WHETHER } from './label.ts';
-import { ageSpan } from './ages.ts';
 import { COUNTRY_WORDS, type Draft, type Knowledge, listPart, PAGES, said, type Said } from './draft.ts';
+import { PLACES, type Span, spanIn, figuresFor, isOfferedTo } from '../methods/figures-for.ts';
 
 const MOST_IN_FULL = 3;
+
 /** More than this are told only for an age or a sex. */
 const MOST_FIGURES = 16;
 
@@ -80,6 +81,7 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
 }
 
 const WHY_OF_TWO = /\b(?:why|how come|instead|rather than|what made|switch\w*)\b/u;
+
 const answered = (say: Said, choices: Draft['choices']): Draft => ({
   intent: 'app.method',
   say,
@@ -118,6 +120,7 @@ function defaultAmong(
 
 /** Where figures of somebody were given: none of them is put in. */
 const IS_MEASURED = /\b\d+(?:\.\d+)? ?(?:kgs?|kilos?|cms?|stones?|st)\b(?! (?:a|per) day)/u;
+
 const NOBODY = 'I put nobody’s weight or height into it: the regimen calculator does, and shows the working.';
 
 /** What is said first of a method, by what is asked of it. */
@@ -132,8 +135,11 @@ function notesOf({ id }: MethodFact, query: Query, { sentences }: Knowledge): st
 }
 
 const IN_THE_UK = /\b(?:uk|british|britain|england|scotland|wales|northern ireland)\b/u;
+
 const IN_IRELAND = /\b(?<!northern )(?:efsa|pris?|ireland|irish|roi|republic)\b/u;
+
 const IN_BOTH = /\b(?:same|both|differ\w*|either|vs|versus|compar\w+)\b/u;
+
 /** The countries whose references are asked for: never one alone where the other was asked for as well. */
 function placesIn(text: string, place: Country): readonly Country[] {
   const named = [IN_THE_UK.test(text) && 'uk', IN_IRELAND.test(text) && 'roi'].filter(
@@ -207,6 +213,7 @@ function idOf(name: string, text: string): string {
   if (name !== 'nitrogen') return name;
   return /\bprotein\b/u.test(text) && /\bmethods?\b/u.test(text) ? 'nitrogen' : 'nitrogen_to_protein';
 }
+
 const OF_A_REFERENCE = /\b(?:efsa|rnis?|pris?|references?|ref|coma|drvs?)\b/u;
 
 const OF_CHILDREN = /^(?:uk|roi)_paeds/u;
@@ -248,7 +255,9 @@ function ofTheRecipe(text: string, help: Knowledge['help']): string | false {
   const says = isStrength ? `Another strength than the label’s is entered in the recipe. ${where}` : where;
   return ASKS_WHETHER.test(text) ? `Yes. ${says}` : says;
 }
+
 const OF_STRENGTH = /\b(?:concentrat\w*|strong\w*|strengths?|weak\w*|dilut\w*)\b/u;
+
 const OF_ITS_USE = new RegExp(
   String.raw`${OF_STRENGTH.source}|\b(?:work\w*|figures?|sort|count|calculat\w*|do|tell|give) .*\bscoops?\b|\bwhere\b`,
   'u',
@@ -299,105 +308,4 @@ function meantOf({ id, figures }: MethodFact, query: Query, span?: Span) {
   const all = figures.map(({ who }) => who);
   const { names, missing } = conditionsAsked(all, query.text);
   return { meant: figures.filter(({ who }) => missing !== undefined || names.includes(who)), missing };
-}
-
-/** In months, the upper edge not included; `next` is how much more "18 to 30" means where no band ends at 30. */
-type Span = { from: number; to: number; next?: number };
-
-const FEMALE =
-  /\b(?:females?|women|woman|lady|ladies|girls?|f|her(?! (?:husband|son|dad|father|brother))|hers|she|wife|mum|mam|mother|daughter|sister)\b/u;
-const MALE =
-  /\b(?:males?|men|man|boys?|lads?|blokes?|fellas?|gents?|gentlem[ae]n|m|him|he|husband|dad|father|son|brother)\b/u;
-const TODDLER = { from: 12, to: 36 };
-const ADULTS = { from: 216, to: Number.POSITIVE_INFINITY };
-const GROWN_UP = /\b(?:wom[ae]n|m[ae]n|lad(?:y|ies)|gents?|gentlem[ae]n)\b/u;
-const OLDEST = 110;
-const NO_AGE = String.raw`(?! ?(?:\d|%|kcal|mls?|g|kg|cm|to 1))`;
-const TWO_AGES = new RegExp(
-  String.raw`\b(\d{1,3}) (?:(?:years?|yrs?|y|months?) )?(?:(?:to|and|,|up to) )?(?:(?:under|below) )?(\d{1,3})(?: (months?|mths?|mo))?\b${NO_AGE}`,
-  'u',
-);
-const ONE_AGE = new RegExp(
-  String.raw`\b(?:(over|above|from|under|below|aged?) )?(\d{1,3})(?: ?(?:s|years?|yrs?|yo))?\b(?: (plus|upwards?|onwards?|(?:and|or|n) (?:over|above|older|up|upwards?)))?${NO_AGE}`,
-  'u',
-);
-
-/** "Over 60s", "70 plus", "65 and up": every age from there on. */
-const AND_OVER =
-  /\b(?:over|above|older than|past) (?:the )?\d|\b\d+ ?(?:s |years? |yrs? |year olds? )?(?:plus|(?:and|or|n) (?:over|above|older|up|upwards?|more)|upwards?|onwards?|on up)\b|\bfrom (?:age )?\d+ (?:up|on)/u;
-
-/** "Over 60s", "30 to 59", "men aged 45", "under 3", "kids". */
-function spanIn({ text, criteria }: Query): Span | undefined {
-  const numbers = text.replaceAll(/\b(?:19|20)\d\d\b|\d+\.\d+/gu, '');
-  const [, younger, older, unit] = TWO_AGES.exec(numbers) ?? [];
-  const [low, high] = [Number(younger), Number(older)];
-  if (high > low && high <= OLDEST)
-    return unit === undefined ? { from: low * 12, to: high * 12, next: 12 } : { from: low, to: high };
-  if (/\b(?:teen\w*|adolescents?)\b/u.test(text)) return { from: 156, to: 216 };
-  if (/\btoddlers?\b/u.test(text)) return TODDLER;
-  const age = criteria.find((each) => each.kind === 'age');
-  if (age?.kind === 'age') {
-    const span = ageSpan(age.age);
-    const years = /\b(?:of|aged?) (\d{1,2})\b(?! ?(?:months?|mths?|weeks?))/u.exec(text)?.[1];
-    // "Kids of 5"
-    if (age.age.kind === 'band' && years !== undefined && !AND_OVER.test(text))
-      return { from: Number(years) * 12, to: Number(years) * 12 + 1 };
-    return AND_OVER.test(text) && age.age.kind === 'months'
-      ? { from: span.from, to: Number.POSITIVE_INFINITY }
-      : span;
-  }
-  const [, side, first, onwards] = ONE_AGE.exec(numbers) ?? [];
-  const years = Number(first);
-  if (first === undefined || years > OLDEST) return GROWN_UP.test(text) ? ADULTS : undefined;
-  if (side === 'under' || side === 'below') return { from: 0, to: years * 12 };
-  if (onwards !== undefined || side === 'over' || side === 'above' || side === 'from')
-    return { from: years * 12, to: Number.POSITIVE_INFINITY };
-  return { from: years * 12, to: years * 12 + 1 };
-}
-
-/** A table of one country, by the names of its figures. */
-const PLACES: readonly (readonly [name: string, pattern: RegExp])[] = [
-  [', UK', /\b(?:uk|british|rnis?|drvs?|g a day|g , day)\b/u],
-  [', Ireland', /\b(?:efsa|pris?|ireland|irish|roi|g (?:per|,|a) kg)\b/u],
-];
-
-/** Those of the sex and the ages that were named, or that are called as something in the question. */
-function figuresFor(figures: readonly MethodFigure[], { text }: Query, span?: Span): readonly MethodFigure[] {
-  const female = FEMALE.test(text);
-  const sexes = female === MALE.test(text) ? ['female', 'male'] : [female ? 'female' : 'male'];
-  // "18 to 30" is the band of that name; where the table has none such, 30 is meant as well.
-  const isABand = figures.some(
-    ({ fromMonths = 0, toMonths = 0 }) => toMonths === span?.to && toMonths - fromMonths > 12,
-  );
-  const to = (span?.to ?? 0) + (isABand ? 0 : (span?.next ?? 0));
-  const ofAll = figures.filter(
-    ({ sex, fromMonths, toMonths }) =>
-      (sex === undefined || sexes.includes(sex)) &&
-      (span === undefined ||
-        fromMonths === undefined ||
-        toMonths === undefined ||
-        (fromMonths < to && span.from < toMonths)),
-  );
-  const [place, another] = PLACES.filter(([, pattern]) => pattern.test(text));
-  const ofPlace =
-    place === undefined || another !== undefined ? [] : ofAll.filter(({ who }) => who.endsWith(place[0]));
-  const fitting = ofPlace.length > 0 ? ofPlace : ofAll;
-  const words = text
-    .replaceAll(IN_BED, 'immobile')
-    .replaceAll(/\b(?:arm ?)?chair\b/gu, 'sitting')
-    .split(' ')
-    .filter((word) => word.length > 4);
-  const called = fitting.filter(
-    ({ fromMonths, who }) =>
-      fromMonths === undefined && words.some((word) => who.toLowerCase().includes(word.replace(/s$/u, ''))),
-  );
-  return called.length > 0 ? called : fitting;
-}
-
-const IN_BED = /\bbed ?bound\b|\bbed ?rest\b|\bbedridden\b|\b(?:confined|stuck) (?:to|in) bed\b/gu;
-
-function isOfferedTo(offeredTo: string, { from }: Span, country: 'uk' | 'roi'): boolean {
-  const group = from < 6 ? 'infants under' : from < 12 ? 'infants from' : from < 216 ? 'children' : 'adults';
-  const place = country === 'uk' ? 'UK' : 'Ireland';
-  return offeredTo.split(';').some((part) => part.includes(group) && part.includes(place));
 }

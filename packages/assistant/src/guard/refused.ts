@@ -152,7 +152,8 @@ function leastBeside(
     if (isOfSomebody && areAll(isNothingAsked)) return BESIDE.nothingAsked;
     if (areAll(isOfMarks)) return BESIDE.marks;
     if (areAll(isASum) && !isOfSomebody) return BESIDE.sum;
-    if (areAll((query) => isAValue(query) || (isASum(query) && !isOfSomebody))) return BESIDE.value;
+    if (areAll((query) => (isAValue(query) && !WISHES.test(query.text)) || (isASum(query) && !isOfSomebody)))
+      return BESIDE.value;
     if (areAll(({ order }) => order !== null) && !isOfSomebody) return BESIDE.order;
     if (areAll(isPlain)) return isOfSomebody ? BESIDE.plainForSomebody : BESIDE.plain;
     return isOfSomebody ? BESIDE.somebody : 0;
@@ -179,6 +180,10 @@ const isNothingAsked = (query: Query): boolean => {
     !isComparison
   );
 };
+
+/** "Best volume of X for protein", "starting volume": no value of a label. */
+const WISHES =
+  /\b(?:best|ideal|right|correct|proper|usual|suitable|start\w*|initial) (?:volumes?|amounts?|doses?|rates?)\b/u;
 
 const isASum = ({ products, target, text }: Query): boolean =>
   target !== null && products.length > 0 && !DECIDES.test(text);

@@ -21,11 +21,13 @@ const SHORTEST_NUTRIENT = 3;
 
 const isNutrient = (word: string): boolean => word.length >= SHORTEST_NUTRIENT && NUTRIENT_WORDS.has(word);
 
-const termOf = (word: string): string => (/^\d+(?:\.\d+)?$/u.test(word) ? '#' : stem(word));
+/** A constant that is known by its digits, as 6.25, is a word; any other number is one. */
+const termOf = (word: string): string =>
+  /^\d+\.\d{2,}$/u.test(word) ? word : /^\d+(?:\.\d)?$/u.test(word) ? '#' : stem(word);
 
 /**
  * What the classifier sees of a message: its words by their stems, what they mean by the thesaurus, their pairs, how long it is
- * and what was spoken of before. Names of products stand as "_", numbers as "#", nutrients also as "@".
+ * and what was spoken of before. Names of products stand as "_", most numbers as "#", nutrients also as "@".
  */
 export function featuresOf(words: readonly string[], before: Before | null): string[] {
   const features = new Set<string>();

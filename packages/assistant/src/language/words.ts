@@ -42,7 +42,7 @@ const ABBREVIATIONS =
   strawb=strawberry|mustnt=must not|notifs=notifications|vegn=vegan|lvl=level|hrs=hours|hr=hour|prods=products|gf=gluten free|df=dairy free|whats=what is|whens=when is|
   whos=who is|wheres=where is|hows=how is|im=i am|ive=i have|hes=he is|shes=she is|theyre=they are|gonna=going to|
   outer=case|outers=cases|grammes=grams|gramme=gram|milligrams=mg|milligram=mg|milligrammes=mg|milligramme=mg|microgrammes=micrograms|microgramme=microgram|
-  wt=weight|wgt=weight|pt=patient|px=patient|pts=patients|vit=vitamin|vits=vitamins|diarrhea=diarrhoea|fiber=fibre|celiac=coeliac|wud=would|cud=could|shud=should|wich=which|wat=what|hw=how|
+  wt=weight|vol=volume|vols=volumes|wgt=weight|pt=patient|px=patient|pts=patients|vit=vitamin|vits=vitamins|diarrhea=diarrhoea|fiber=fibre|celiac=coeliac|wud=would|cud=could|shud=should|wich=which|wat=what|hw=how|
   pediatric=paediatric|fattiest=highest fat|leanest=lowest fat|saltiest=highest salt|sugariest=highest sugars|sweetest=highest sugars|sweeter=higher sugars|saltier=higher salt|fattier=higher fat|soy=soya|eqn=equation|eqns=equations|whit=what|wan=one|maist=most|yer=your|ur=your|urs=yours|wats=what is|wuts=what is|deets=details|hiprot=high protein|hipro=high protein|pwd=powder|pwdr=powder|vgn=vegan|mny=many|multifibre=multi fibre|kilocalories=kcal|kilocalorie=kcal|kilojoules=kj|millilitres=ml|mililitres=ml|ure=you are|youre=you are|r=are|abt=about|thru=through|tonite=tonight|gud=good|wots=what is|wens=when is|ni=northern ireland|wot=what`);
 
 /** "Half" as a sign: taken apart before the letters are made plain, or "2½" would become 21/2. */
@@ -168,6 +168,10 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   // "Order Dalesip by protein"; "order it by phone" is none.
   [/^(?:(?:please|can you|could you) )?order (?=.* by (?!phone|email|post|fax|telephone|online))/gu, 'rank '],
   [/(?<= \+ .*)=\s*(?=how\b|what\b|\?|$)/gu, ' total '],
+  // "What volume of X = 1500 kcal".
+  [/\s=\s?(?=\d[\d.]*\s?(?:k?cals?|kj|m?c?g|mmols?)\b)/gu, ' gives '],
+  // "She is 3 can she have it": no tins.
+  [/\b(\d+) can (?=(?:i|he|she|they|we|you|it)\b)/gu, '$1 , can '],
   [/ \+ /gu, ' and '],
   [/[,|]|(?<!(?<![\d.])[1-9])\/|\/(?!(?:[2-9]|10)(?![\d.]))|\s-+\s/gu, ' , '],
   // A name does not go on beyond a full stop, a colon or a question mark.

@@ -1,8 +1,6 @@
 // Longer than other files: one clause is read into one query, field by field.
 import { nutrientById } from '../catalogue.ts';
-import { singular } from '../language/phrases.ts';
-import { IS_OTHER_FRACTION, phraseText, type Word } from '../language/words.ts';
-import { ONE_PERSON } from '../vocabulary/person-words.ts';
+import { phraseText, type Word } from '../language/words.ts';
 import { wordsHeard } from '../intent/heard.ts';
 import type { Lexicon } from './lexicon.ts';
 import { perKcal } from './limits.ts';
@@ -12,7 +10,7 @@ import type { Mention } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import { orderIn } from './order.ts';
 import { TAKES_BACK } from './said-instead.ts';
-import { isThin, type Said, scan } from './scan.ts';
+import { type Said, scan } from './scan.ts';
 import { isOfAShare, shareIn } from './shares.ts';
 import { finished, SIZED_PACKS } from './subject.ts';
 import {
@@ -21,22 +19,13 @@ import {
   type Criterion,
   NO_QUERY,
   type Query,
-  type Reference,
-  type Topic,
   type Unclear,
   type WithoutIs,
 } from './query.ts';
-import {
-  isInAList,
-  isOperator,
-  JOINS,
-  nutrientTags,
-  type Tagged,
-  type TaggedOf,
-  tagsIn,
-  tagsOf,
-} from './tags.ts';
-import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
+import { isOperator, nutrientTags, type Tagged, tagsIn, tagsOf } from './tags.ts';
+import { topicsOf, isOfATrait, isOfAnAllergen } from './topics-of.ts';
+import { criterionSaid, nutrientSaid, leftOutOf, mentionSaid, wordsSaid } from './parts-said.ts';
+import { referenceOf, isAmountLike } from './reference.ts';
 
 /** One question as data. Every word is read into a field, passed over as one of any question, or kept as not understood. */
 export function readClause(
@@ -253,102 +242,12 @@ export function readClause(
 const FAR_FROM_FIRST = 3;
 
 const MOST_COMPARED = 6;
+
 const COMPARES_SOME = /\bcompare|\bcomparison\b|\bside by side\b|\bdifferences? between\b/u;
+
 const OF_MANY = /^(?:pouches|powders|cartons|bars|tabs|liquids|feeds|products|versions|sizes|ones)$/u;
+
 const ALL_OF_THEM = /\b(?:both|all|each)(?: of)?(?: (?:the|your))?$/u;
-
-const criterionSaid = ({ from, to, phrase, item }: TaggedOf<'criterion'>): Said => ({
-  from,
-  to,
-  criterion: item.criterion,
-  isOnlyLeftOut:
-    item.criterion.kind === 'allergen' && item.criterion.value === ANY_ALLERGEN && !phrase.endsWith('free'),
-});
-
-const nutrientSaid = ({ from, to, item }: Tagged): Said[] =>
-  item.kind === 'nutrient'
-    ? [
-        {
-          from,
-          to,
-          isNutrient: true,
-          criterion: { kind: 'nutrient', value: item.id, limits: 'some', basis: null },
-        },
-      ]
-    : [];
-
-/** "All but Dalesip Two and Dalesip Mini", "other than Tarnvane": named to be left out. */
-function leftOutOf(mentions: readonly Mention[], texts: readonly string[]): readonly Mention[] {
-  const left: Mention[] = [];
-  for (const mention of mentions) {
-    const before = `${texts.slice(left.at(-1)?.to ?? 0, mention.from).join(' ')} `;
-    const isOfTheLast = left.length > 0 && /^(?:(?:and|or|nor|,|the) )+$/u.test(before);
-    if (mention.kind !== 'brand' && (isOfTheLast || LEAVES_OUT.test(before))) left.push(mention);
-  }
-  return left;
-}
-
-const LEAVES_OUT =
-  /(?:^| )(?:except(?: for)?|excluding|exclude|apart from|other than|not (?:including|counting)|minus|leav(?:e|ing) (?:out|aside)|setting aside|ignoring|discounting|disregarding|besides|but not|all but)(?: the)? $/u;
-
-/** Brands, and products that are named to be left out. */
-function mentionSaid(mention: Mention, isLeft: boolean): Said[] {
-  const { kind, from, to } = mention;
-  if (kind === 'brand') return [{ from, to, criterion: { kind, value: mention.brand } }];
-  const products = kind === 'product' ? [mention.product] : mention.products;
-  const criterion = {
-    kind: 'among',
-    ids: products.map(({ id }) => id),
-    words: products[0]?.name ?? '',
-  } as const;
-  return isLeft ? [{ from, to, criterion }] : [];
-}
-
-/** Ingredients, what labels are indicated for, and words of names after a "no", where no phrase of the vocabulary says it. */
-function wordsSaid(
-  texts: readonly string[],
-  isOpen: (at: number) => boolean,
-  lexicon: Lexicon,
-  { all }: NameIndex,
-): Said[] {
-  const text = texts.join(' ');
-  const found: Said[] = [];
-  for (const [at, word] of texts.entries()) {
-    if (!isOpen(at)) continue;
-    const place = { from: at, to: at + 1 };
-    const isSaid = !lexicon.isPassedOver(word);
-    const last = found.at(-1);
-    const isNext = last?.criterion.kind === 'use' && last.to === at;
-    const isSought = isNext || texts.slice(Math.max(0, at - 4), at).some((each) => SEEKS.test(each));
-    // "Excluding mini and two"
-    const isNumberToo =
-      /^\d/u.test(word) &&
-      last?.criterion.kind === 'among' &&
-      last.to === at - 1 &&
-      JOINS.test(texts[at - 1] ?? '');
-    const ids =
-      (word.length < 3 && !isNumberToo) || isThin(word) || JOINS.test(word)
-        ? []
-        : all.flatMap(({ rest, product }) =>
-            rest.includes(word) || rest.includes(singular(word)) ? [product.id] : [],
-          );
-    if (isSaid && HOLDS.test(text) && lexicon.isIngredient(word))
-      found.push({ ...place, criterion: { kind: 'ingredient', value: word } });
-    else if (isSaid && ASKS_FOR_A_USE.test(text) && isSought && lexicon.isUse(word)) {
-      const value = isNext && 'value' in last.criterion ? `${String(last.criterion.value)} ${word}` : word;
-      found.push({
-        from: isNext ? (found.pop()?.from ?? at) : at,
-        to: at + 1,
-        criterion: { kind: 'use', value },
-      });
-    } else if (ids.length > 0)
-      found.push({ ...place, criterion: { kind: 'among', ids, words: word }, isOnlyLeftOut: true });
-  }
-  return found;
-}
-const SEEKS = /^(?:for|in|with|treat|of)$/u;
-const ASKS_FOR_A_USE =
-  /\bindicated\b|\b(?:feeds?|products?|supplements?|sips?|ons|formulas?|powders?|anything|something|one|drinks?|range) (?:\w+ ){0,2}(?:for|in|to treat|of)\b|\b(?:do you|have you) (?:have|got|do|make|sell)\b/u;
 
 /** "Potassium to protein ratio": the first for each unit of the second; energy by 100 kcal. */
 function ratioIn(ids: readonly string[]): { nutrients: readonly string[]; ratio?: AskedBasis } {
@@ -357,78 +256,30 @@ function ratioIn(ids: readonly string[]): { nutrients: readonly string[]; ratio?
     return { nutrients: ids };
   return { nutrients: [first], ratio: ratioTo(second) };
 }
+
 const ratioTo = (nutrient: string): AskedBasis => ({
   perNutrient: { nutrient, amount: nutrient === 'energyKcal' ? 100 : 1 },
 });
+
 const FOR_ITS =
   /\b(?:for|given|against|relative to|in relation to|compared (?:to|with)|in proportion to|as a share of) (?:its|their) $/u;
+
 const FOR_THE =
   /\b(?:for|given|relative to|in relation to|in proportion to|as a share of) (?:(?:its|their|the|your|every|each) )?$/u;
 
-/** Said beside a nutrient these ask for something else; the others ask how the nutrient is meant. */
-const ABOVE_NUTRIENTS = /^(?:vein|sample|stock|price|codes|reimbursement|contraindications|hangTime)$/u;
-
-const LISTED = /^(?:ages|packs|storage|iddsi|reimbursement|availability)$/u;
-
-/** The strongest topic, and each that is set apart from it by "and": a question of its own. */
-function topicsOf(tags: readonly Tagged[], texts: readonly string[], hasNutrients: boolean): Topic[] {
-  const isApart = (one: Tagged, other: Tagged) =>
-    texts.slice(Math.min(one.to, other.to), Math.max(one.from, other.from)).some((text) => JOINS.test(text));
-  const all = tagsOf(tags, 'topic');
-  // "Its protein, age and packs": an item of a list asks for itself.
-  const isListed = (tag: TaggedOf<'topic'>) => LISTED.test(tag.item.topic) && isInAList(tag, texts);
-  const strong = all.filter((tag) => !tag.item.isWeak || isListed(tag));
-  const chosen = strong.length > 0 ? strong : hasNutrients ? [] : all;
-  const [best] = chosen.toSorted((one, other) => one.item.rank - other.item.rank);
-  if (best === undefined) return [];
-  const meant = chosen
-    .filter(
-      (tag) =>
-        tag === best || (strong.includes(tag) && tag.item.topic !== best.item.topic && isApart(tag, best)),
-    )
-    .filter(
-      (tag) =>
-        !hasNutrients ||
-        ABOVE_NUTRIENTS.test(tag.item.topic) ||
-        tagsOf(tags, 'nutrient').some((other) => isApart(tag, other)),
-    );
-  return [...new Set(meant.map(({ item }) => item.topic))];
-}
-
-/** Directly after "without", "not" or "with": what products must be. */
-function isOfATrait(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
-  let at = place - 1;
-  const isSaid = (names: readonly string[]) =>
-    tags.some((tag) => tag.from <= at && at < tag.to && isOperator(tag, ...names));
-  while (at >= 0 && !isSaid(['not', 'freeFrom', 'with']) && isThin(texts[at] ?? '')) at -= 1;
-  // "A lady with dementia" is no trait of a product.
-  return at >= 0 && isSaid(['not', 'freeFrom', 'with']) && !isAPerson(texts[at - 1] ?? '');
-}
-const isAPerson = (word: string): boolean =>
-  ONE_PERSON.has(word) ||
-  /^(?:child|children|baby|someone|somebody|people|adult|adults|infant|toddler)$/u.test(word);
-
 const OTHER_RATIO =
   /\bratios? (?:of )?(?:\w+ ){0,2}\w+ (?:to|:|and|,) \w+|\b\w+ (?:to|:|and|,) (?:\w+ ){1,3}ratio\b/u;
+
 /** A word that turns round and was not understood as such: what it turns is not known, and a list could be the opposite. */
 const NEGATES =
   /^(?:exclu\w+|except\w*|omit\w*|skip\w*|lacks?|sans|un(?!able|it|iv|less|til|der|iq)\w+(?:ed|able|ible|ing)|non\w{4,})$/u;
-/** "Shun milk": what is done to it is not known. */
-function isOfAnAllergen(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
-  let at = place;
-  while (/^(?:the|all|any|of|from|out)$/u.test(texts[at] ?? '')) at += 1;
-  return tagsOf(tags, 'criterion').some(
-    ({ from, item }) => from === at && item.criterion.kind === 'allergen',
-  );
-}
+
 /** After a word that was not read: what is done to "those with milk" is not known. */
 const OF_ALL_WITH =
   /^(?:(?:out|off|away|rid|of|from|the|all|any) ){0,3}(?:anything|everything|any|those|ones|stuff|whatever|products|feeds) (?:(?:that|which|is|are|made) ){0,2}(?:with|from|contain(?:s|ing)?|has|have|having)\b/u;
 
 const COUNTS_MEASURES =
   /\bhow many (?:of (?:those|these|them) )?(?:are |come )?(?:there )?in an? (?:case|box|pack)\b|\bhow many (?:more )?(?:hours|days|weeks|months|minutes|times|mls?|litres|grams|g|scoops|calories|kcals?|bottles|sachets|packs|cartons|tins|pots|pouches|tablets|servings|spoons|flavours|cases)\b/u;
-const HOLDS =
-  /\b(?:with|contains?|containing|ingredients?|made (?:with|from)|without|free|no|have|has|uses?)\b/u;
 
 const GOES_ON =
   /^(?:and|also|but|only|just|or|what about|how about|same|with|without|in|for|per|not|no|any|then|make (?:it|that)|ok and|ok|now|excluding|except|that|which are|free)\b|\b(?:only|instead|too|then)$/u;
@@ -494,6 +345,7 @@ function sizeNamed(
     ? undefined
     : { kind: 'measure', amount: size * (amount?.count ?? 1), unit: basis };
 }
+
 const LEAST_SIZE = 20;
 
 /** "1 Lowenfield Cookie": the last word of the name tells of what so many are. */
@@ -513,67 +365,15 @@ function inItsNoun(
 /** "Per 100 ml" of a powder is the column of the feed as made up; so is "at standard concentration". */
 const MADE_UP = /100 mls?\b|\bmade up\b|\bstandard (?:concentration|dilution)\b|\d %/u;
 
-const ORDINALS = { first: 0, second: 1, third: 2, last: -1 } as const;
-
-function referenceOf(tags: readonly Tagged[], texts: readonly string[]): Reference | null {
-  const has = (...names: string[]) =>
-    tags.some(
-      (tag) =>
-        isOperator(tag, ...names) &&
-        !(tag.phrase === 'that' && isRelative(tag.from, texts)) &&
-        // "The first 2" are two, and "the others" all the others.
-        !(/\b(?:first|last)$/u.test(tag.phrase) && /^\d{1,2}$/u.test(texts[tag.to] ?? '')) &&
-        texts[tag.to - 1] !== 'others' &&
-        !(/^(?:and|also) for$/u.test(tag.phrase) && tag.from > 1) &&
-        !(
-          tag.phrase === 'the product' &&
-          /^(?:in|with|that|for|of|which|highest|lowest)$/u.test(texts[tag.to] ?? '')
-        ) &&
-        !(/(?:product|feed)$/u.test(tag.phrase) && texts[tag.to - 1]?.endsWith('s') === true),
-    );
-  for (const [name, index] of Object.entries(ORDINALS)) if (has(name)) return { kind: 'nth', index };
-  if (has('among')) return { kind: 'all' };
-  return has('it', 'same') ? { kind: 'same' } : null;
-}
-
-/** "Feeds that are vegan", beside "is that vegan". */
-const isRelative = (at: number, texts: readonly string[]): boolean =>
-  /^(?:are|have|has|contain|contains|come|comes|do|dont|arent|you|adults|we|i|hold|dont|suit)$/u.test(
-    texts[at + 1] ?? '',
-  )
-    ? at > 0
-    : at > 0 &&
-      at < texts.length - 1 &&
-      !/^(?:is|does|do|of|in|about|for|and|what|has|have|would|with|as|like|from|can|was|are|,)$/u.test(
-        texts[at - 1] ?? '',
-      );
-
-const PARTS_AND_CROWDS = /^(?:thirds?|fifth|eighth|few|several|some|double|triple|litres?|ltrs?)$/u;
-
-/** A number, a part or a vague count that may say how much; the 100 of "/100" and "these two" do not. */
-function isAmountLike(words: readonly Word[], at: number, tags: readonly Tagged[]): boolean {
-  const word = words[at];
-  const isTagged = tags.some(({ from, to, item }) => at >= from && at < to && item.kind !== 'operator');
-  if (word === undefined || isTagged) return false;
-  // "Most of a bottle" is an amount, "the most protein" is none.
-  if (word.text === 'most') return words[at + 1]?.text === 'of' && words[at + 2]?.text !== 'the';
-  const before = words[at - 1]?.text ?? '';
-  // "Opened on the third".
-  if (!word.isNumber)
-    return (before !== 'the' && PARTS_AND_CROWDS.test(word.text)) || IS_OTHER_FRACTION.test(word.text);
-  return (
-    word.text !== '100' &&
-    !/^(?:minutes?|mins?)$/u.test(words[at + 1]?.text ?? '') &&
-    !/^(?:the|these|those|both|level|room|bed|bay|ward|top|first|best)$/u.test(before)
-  );
-}
-
 /** "Dalesip bottles", "in pouches": packs are what is looked for. */
 const PACKS = /\b(?:bottles|pouches|tins|cartons|sachets|pots|tubs|bars|tablets)\b/u;
+
 const DANGLES = /(?<!\bor )\b(?:not|arent|isnt|dont|doesnt|havent|hasnt)$/u;
+
 /** "And bars?" */
 const PACKS_ALONE =
   /^(?:(?:and|or|what about|how about|any|ok|in) )+(?:bottles|pouches|tins|cartons|sachets|pots|tubs|bars|tablets)(?: (?:then|instead|please))*$/u;
+
 const IN_PACKS = /\b(?:in|as) (?:bottles|pouches|tins|cartons|sachets|pots|tubs)\b/u;
 
 /** "Which samples cannot be ordered in Ireland": the "not" is of the samples, and the country of where they are asked for. */

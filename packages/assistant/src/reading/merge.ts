@@ -98,19 +98,25 @@ const WHY =
 
 /** "Anything under 0.8", after those over 2 kcal/ml: of the same, in its unit. */
 function withLimit(query: Query, last: Query): Query {
-  const [, one, other] = ANOTHER_NUMBER.exec(query.text) ?? [];
+  const [, one, orSo, other] = ANOTHER_NUMBER.exec(query.text) ?? [];
   const { side = '', number = one ?? other } = ANOTHER_LIMIT.exec(query.text)?.groups ?? {};
   const limited = last.criteria.findLast((each) => each.kind === 'nutrient' && each.limits !== 'some');
   if (number === undefined || limited?.kind !== 'nutrient' || limited.limits === 'some') return query;
   const isDensity =
     limited.value === 'energyKcal' && limited.basis === 'ml' && limited.limits.of === undefined;
-  const value = Number(number) * (isDensity ? 100 : 100 / (limited.limits.of ?? 100));
+  // Of kcal/ml nobody means 200: it is said per 100 ml.
+  const isInMl = isDensity && Number(number) <= MOST_KCAL_IN_ML;
+  const value = Number(number) * (isInMl ? 100 : 100 / (limited.limits.of ?? 100));
   // "Make it 1.5": on the same side.
   const { about, low, isLowOpen, isHighOpen, ...unit } = limited.limits;
   const before: Side = low === null ? (isHighOpen ? 'below' : 'to') : isLowOpen ? 'above' : 'from';
   const limits = {
     ...unit,
-    ...limitsOf(value, SIDES_ALONE[side] ?? (about === undefined ? before : undefined), null),
+    ...limitsOf(
+      value,
+      OR_SO.get(orSo ?? '') ?? SIDES_ALONE[side] ?? (about === undefined ? before : undefined),
+      null,
+    ),
   };
   const criteria = [{ ...limited, limits }];
   return {
@@ -124,10 +130,15 @@ function withLimit(query: Query, last: Query): Query {
     amounts: [],
   };
 }
+const MOST_KCAL_IN_ML = 10;
+const OR_SO: ReadonlyMap<string, Side> = new Map([
+  ...['or less', 'or under', 'or below', 'max'].map((words) => [words, 'to'] as const),
+  ...['or more', 'or over', 'or above', 'min'].map((words) => [words, 'from'] as const),
+]);
 const ANOTHER_LIMIT =
   /^(?:(?:and|any|anything|something|ones|those|what about|how about|only|with) )*(?<side>over|under|above|below|more than|less than|at least|at most) (?<number>\d[\d.]*)$/u;
 const ANOTHER_NUMBER =
-  /^(?:(?:and|ok|now|actually|no|so) )*(?:make|lower|raise|change|drop|bring|put|set|up) (?:it|that|the limit) (?:(?:down|up) )?(?:to )?(\d[\d.]*)(?: (?:instead|then|please))*$|^(?:(?:and|but|ok|so|,) )*(?:at|with|of|what if|if|if (?:it|that|the limit) (?:is|was|were)|(?:what|how) (?:about|if (?:it|its|that|the limit)(?: is| was| were)?)|try|say) (\d[\d.]*)(?: (?:instead|then|please))*$/u;
+  /^(?:(?:and|ok|now|actually|no|so) )*(?:make|lower|raise|change|drop|bring|put|set|up) (?:it|that|the limit) (?:(?:down|up) )?(?:to )?(\d[\d.]*)(?: (?:instead|then|please|(or (?:less|more|under|over|below|above)|max|min)))*$|^(?:(?:and|but|ok|so|,) )*(?:at|with|of|what if|if|if (?:it|that|the limit) (?:is|was|were)|(?:what|how) (?:about|if (?:it|its|that|the limit)(?: is| was| were)?)|try|say) (\d[\d.]*)(?: (?:instead|then|please))*$/u;
 
 /** "And 3 of them", "and for 1,500": as much of the same. "Just 125 ml", of a list, is the size of a pack; of a figure an amount. */
 function withAmount(query: Query, last: Query): Query {

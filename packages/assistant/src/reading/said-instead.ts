@@ -197,23 +197,31 @@ const ONLY_NAMED =
   /^(?:(?:and|or|ok|so|then|now|what about|how about|same for|same again for|in|for|the|any|as) )*\w+(?: \w+)?(?: ones?)?(?: (?:then|instead|please))*$/u;
 const NARROWS = /\b(?:only|just|also|both|which|that|too|as well|of|are)\b/u;
 
+/** "Ok and tube feeds that are vegan": the other kind is named first, and is asked for anew. */
+const BEGINS_WITH_A_ROUTE =
+  /^(?:(?:and|or|ok|so|then|now|what about|how about|any|the) )*(?:(?:tube|enteral|sip|oral)\b(?: nutritional)?(?: (?:feed|supplement|drink))s?\b|ons\b)(?! (?:as well|too)\b)/u;
+
 /** Whether a criterion of the list before gives way to one that is said now. */
 export function givesWay(each: Criterion, query: Query, shown: readonly string[], { fits }: Range): boolean {
   const { criteria, text } = query;
   const isOfItsKind = criteria.some(({ kind }) => kind === each.kind);
   if (TAKES_BACK.test(text) && isOfItsKind && !/^(?:age|nutrient)$/u.test(each.kind)) return true;
   // "And bars?", of powders: none of them is one, so that the others are meant.
+  if (each.kind !== 'form' || !each.is || criteria.length === 0 || !criteria.every(({ is }) => is))
+    return false;
+  const isTheOtherRoute = (other: Criterion) =>
+    other.kind === 'form' &&
+    other.value !== each.value &&
+    IS_A_ROUTE.test(other.value) &&
+    IS_A_ROUTE.test(each.value);
+  if (BEGINS_WITH_A_ROUTE.test(text)) return criteria.some(isTheOtherRoute);
   return (
-    each.kind === 'form' &&
-    each.is &&
     ONLY_NAMED.test(text) &&
     !NARROWS.test(text) &&
-    criteria.length > 0 &&
     criteria.every(
       (other) =>
-        other.is &&
-        ((other.kind === 'form' && IS_A_ROUTE.test(other.value) && IS_A_ROUTE.test(each.value)) ||
-          (/^(?:form|container)$/u.test(other.kind) && !shown.some((id) => fits(other, id)))),
+        isTheOtherRoute(other) ||
+        (/^(?:form|container)$/u.test(other.kind) && !shown.some((id) => fits(other, id))),
     )
   );
 }

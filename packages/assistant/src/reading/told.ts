@@ -55,8 +55,9 @@ const isOfToldAlone = ({ subject, criteria, order, asksForSome, namesProducts, i
   subject === 'list' &&
   order === null &&
   !(asksForSome || namesProducts || isCount) &&
-  criteria.length > 0 &&
-  criteria.every(isToldOf);
+  criteria.some(isToldOf) &&
+  // "The renal team keeps him to 1 litre" lists no packs.
+  criteria.every((each) => isToldOf(each) || each.kind === 'pack');
 
 /** "We had a delivery of it, what is in it": nothing is asked of our stock. */
 const isOfStockTold = ({ topics, text, nutrients, criteria }: Query): boolean =>

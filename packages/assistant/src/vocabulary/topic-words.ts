@@ -11,7 +11,7 @@ sample: sample|trial pack|taster|tester|freebie|try out|sampling
 stock: stock|in stock|out of stock|back in stock|stocked|delay|delayed|supply|supplies|supply problem|supply issue|
   shortage|deliver|delivery|deliveries|delivered|missing order|lead time|back order|discontinued|wholesaler|
   order arrive|order arriving|arrived|turned up|run out|are you out of
-price: price|priced|pricing|cost|how expensive|cheap|cheaper|cheapest|expensive|how much is it to buy
+price: price|priced|pricing|cost|how expensive|cheap|cheaper|cheapest|expensive|how much is it to buy|how much is a case|how much is a box|in pounds|in euro|in euros
 codes: code|pip|pips|pip code|pip number|pip no|pipcode|order code|order number|order no|product code|item number|
   item code|sku|barcode|ean|catalogue number|reference number|gms code|gms number|gms no|ordering code|reorder|
   reordering|ordering|how do i order|how do we order|where do i order|where do we order|what do i type to order|
@@ -46,7 +46,7 @@ storage: store|stored|storing|storage|keep|kept|keeping|fridge|refrigerate|refri
   discarded|throw away|thrown away|bin|once opened|once open|after opening|when opened|opened|open|leftover|
   left over|left out|room temperature|how long does it last|how long is it good|go off|goes off|last once|
   does it keep|temperature|temp|last
-directions: crushed tablet|crushed medicine|crushed medication|crushed med|add medicine|add medicines|add medication|add meds|mix medicine|mix medication|put medicine|put medication|put meds|direction|how do you make|how do i make|how is it made|how to make|directions for use|instruction|make up|made up|making up|mix|mixed|mixing|mixes|prepare|
+directions: use water|use milk|water instead|milk instead|juice instead|crushed tablet|crushed medicine|crushed medication|crushed med|add medicine|add medicines|add medication|add meds|mix medicine|mix medication|put medicine|put medication|put meds|direction|how do you make|how do i make|how is it made|how to make|directions for use|instruction|make up|made up|making up|mix|mixed|mixing|mixes|prepare|
   prepared|preparing|preparation|prep|reconstitute|reconstituted|how to use|how do i use|how do you use|
   how is it used|how to give|how do i give|how is it given|how to take|method of use|method of making|method for making|serve|served|serving|
   serving suggestion|freeze|frozen|freezing|microwave|microwaved|microwaving|warm|warmed|heat|heated|boil|boiled|shake it|i shake|we shake|to shake|shake before|shake well|shaken|

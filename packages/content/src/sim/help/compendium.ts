@@ -18,6 +18,10 @@ export const COMPENDIUM_HELP: readonly HelpTopic[] = [
     says: 'In the product list choose Filter products: kind of product, age, diet (vegan, vegetarian, halal, kosher), allergens and metabolic condition. A product has to fit every filter that is chosen. A search by name or code works beside it.',
     first: [
       {
+        words: 'clear clears remove removes rid reset undo delete drop unselect untick off cancel',
+        says: '“Clear filters” takes all of them away; the cross on the name of a filter takes away that one.',
+      },
+      {
         words:
           'allergen allergens milk soya egg eggs nut nuts peanut peanuts fish gluten wheat sesame mustard celery lupin sulphites undeclared declare declared',
         says: 'A ticked allergen is left out: products marked as containing it go from the list. Those that do not declare it stay and say so, so that what is left is not all without it.',

@@ -101,7 +101,7 @@ export const DEVICE_HELP: readonly HelpTopic[] = [
     says: '{updated} Support, Check for product updates brings them up to date. An update that is cut off takes nothing away: the products on the device stay until the newer ones are whole.',
     first: [
       {
-        words: '30 thirty old older month dated stale',
+        words: '30 thirty month dated stale',
         says: '“More than 30 days ago: they may be out of date” is said of the saved products: choose “Check for updates”, with a connection.',
       },
       {

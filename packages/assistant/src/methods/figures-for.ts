@@ -1,0 +1,116 @@
+import type { MethodFigure } from './method-figures.ts';
+import type { Query } from '../reading/query.ts';
+import { ageSpan } from '../answers/ages.ts';
+
+/** In months, the upper edge not included; `next` is how much more "18 to 30" means where no band ends at 30. */
+export type Span = { from: number; to: number; next?: number };
+
+const FEMALE =
+  /\b(?:females?|women|woman|lady|ladies|girls?|f|her(?! (?:husband|son|dad|father|brother))|hers|she|wife|mum|mam|mother|daughter|sister)\b/u;
+
+const MALE =
+  /\b(?:males?|men|man|boys?|lads?|blokes?|fellas?|gents?|gentlem[ae]n|m|him|he|husband|dad|father|son|brother)\b/u;
+
+const TODDLER = { from: 12, to: 36 };
+
+const ADULTS = { from: 216, to: Number.POSITIVE_INFINITY };
+
+const GROWN_UP = /\b(?:wom[ae]n|m[ae]n|lad(?:y|ies)|gents?|gentlem[ae]n)\b/u;
+
+const OLDEST = 110;
+
+const NO_AGE = String.raw`(?! ?(?:\d|%|kcal|mls?|g|kg|cm|to 1))`;
+
+const TWO_AGES = new RegExp(
+  String.raw`\b(\d{1,3}) (?:(?:years?|yrs?|y|months?) )?(?:(?:to|and|,|up to) )?(?:(?:under|below) )?(\d{1,3})(?: (months?|mths?|mo))?\b${NO_AGE}`,
+  'u',
+);
+
+const ONE_AGE = new RegExp(
+  String.raw`\b(?:(over|above|from|under|below|aged?) )?(\d{1,3})(?: ?(?:s|years?|yrs?|yo))?\b(?: (plus|upwards?|onwards?|(?:and|or|n) (?:over|above|older|up|upwards?)))?${NO_AGE}`,
+  'u',
+);
+
+/** "Over 60s", "70 plus", "65 and up": every age from there on. */
+const AND_OVER =
+  /\b(?:over|above|older than|past) (?:the )?\d|\b\d+ ?(?:s |years? |yrs? |year olds? )?(?:plus|(?:and|or|n) (?:over|above|older|up|upwards?|more)|upwards?|onwards?|on up)\b|\bfrom (?:age )?\d+ (?:up|on)/u;
+
+/** "Over 60s", "30 to 59", "men aged 45", "under 3", "kids". */
+export function spanIn({ text, criteria }: Query): Span | undefined {
+  const numbers = text.replaceAll(/\b(?:19|20)\d\d\b|\d+\.\d+/gu, '');
+  const [, younger, older, unit] = TWO_AGES.exec(numbers) ?? [];
+  const [low, high] = [Number(younger), Number(older)];
+  if (high > low && high <= OLDEST)
+    return unit === undefined ? { from: low * 12, to: high * 12, next: 12 } : { from: low, to: high };
+  if (/\b(?:teen\w*|adolescents?)\b/u.test(text)) return { from: 156, to: 216 };
+  if (/\btoddlers?\b/u.test(text)) return TODDLER;
+  const age = criteria.find((each) => each.kind === 'age');
+  if (age?.kind === 'age') {
+    const span = ageSpan(age.age);
+    const years = /\b(?:of|aged?) (\d{1,2})\b(?! ?(?:months?|mths?|weeks?))/u.exec(text)?.[1];
+    // "Kids of 5"
+    if (age.age.kind === 'band' && years !== undefined && !AND_OVER.test(text))
+      return { from: Number(years) * 12, to: Number(years) * 12 + 1 };
+    return AND_OVER.test(text) && age.age.kind === 'months'
+      ? { from: span.from, to: Number.POSITIVE_INFINITY }
+      : span;
+  }
+  const [, side, first, onwards] = ONE_AGE.exec(numbers) ?? [];
+  const years = Number(first);
+  if (first === undefined || years > OLDEST) return GROWN_UP.test(text) ? ADULTS : undefined;
+  if (side === 'under' || side === 'below') return { from: 0, to: years * 12 };
+  if (onwards !== undefined || side === 'over' || side === 'above' || side === 'from')
+    return { from: years * 12, to: Number.POSITIVE_INFINITY };
+  return { from: years * 12, to: years * 12 + 1 };
+}
+
+/** A table of one country, by the names of its figures. */
+export const PLACES: readonly (readonly [name: string, pattern: RegExp])[] = [
+  [', UK', /\b(?:uk|british|rnis?|drvs?|g a day|g , day)\b/u],
+  [', Ireland', /\b(?:efsa|pris?|ireland|irish|roi|g (?:per|,|a) kg)\b/u],
+];
+
+/** Those of the sex and the ages that were named, or that are called as something in the question. */
+export function figuresFor(
+  figures: readonly MethodFigure[],
+  { text }: Query,
+  span?: Span,
+): readonly MethodFigure[] {
+  const female = FEMALE.test(text);
+  const sexes = female === MALE.test(text) ? ['female', 'male'] : [female ? 'female' : 'male'];
+  // "18 to 30" is the band of that name; where the table has none such, 30 is meant as well.
+  const isABand = figures.some(
+    ({ fromMonths = 0, toMonths = 0 }) => toMonths === span?.to && toMonths - fromMonths > 12,
+  );
+  const to = (span?.to ?? 0) + (isABand ? 0 : (span?.next ?? 0));
+  const ofAll = figures.filter(
+    ({ sex, fromMonths, toMonths }) =>
+      (sex === undefined || sexes.includes(sex)) &&
+      (span === undefined ||
+        fromMonths === undefined ||
+        toMonths === undefined ||
+        (fromMonths < to && span.from < toMonths)),
+  );
+  const [place, another] = PLACES.filter(([, pattern]) => pattern.test(text));
+  const ofPlace =
+    place === undefined || another !== undefined ? [] : ofAll.filter(({ who }) => who.endsWith(place[0]));
+  const fitting = ofPlace.length > 0 ? ofPlace : ofAll;
+  const words = text
+    .replaceAll(IN_BED, 'immobile')
+    .replaceAll(/\b(?:arm ?)?chair\b/gu, 'sitting')
+    .split(' ')
+    .filter((word) => word.length > 4);
+  const called = fitting.filter(
+    ({ fromMonths, who }) =>
+      fromMonths === undefined && words.some((word) => who.toLowerCase().includes(word.replace(/s$/u, ''))),
+  );
+  return called.length > 0 ? called : fitting;
+}
+
+const IN_BED = /\bbed ?bound\b|\bbed ?rest\b|\bbedridden\b|\b(?:confined|stuck) (?:to|in) bed\b/gu;
+
+export function isOfferedTo(offeredTo: string, { from }: Span, country: 'uk' | 'roi'): boolean {
+  const group = from < 6 ? 'infants under' : from < 12 ? 'infants from' : from < 216 ? 'children' : 'adults';
+  const place = country === 'uk' ? 'UK' : 'Ireland';
+  return offeredTo.split(';').some((part) => part.includes(group) && part.includes(place));
+}

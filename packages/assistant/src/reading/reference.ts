@@ -1,0 +1,58 @@
+import { IS_OTHER_FRACTION, type Word } from '../language/words.ts';
+import { type Reference } from './query.ts';
+import { isOperator, type Tagged } from './tags.ts';
+
+const ORDINALS = { first: 0, second: 1, third: 2, last: -1 } as const;
+
+export function referenceOf(tags: readonly Tagged[], texts: readonly string[]): Reference | null {
+  const has = (...names: string[]) =>
+    tags.some(
+      (tag) =>
+        isOperator(tag, ...names) &&
+        !(tag.phrase === 'that' && isRelative(tag.from, texts)) &&
+        // "The first 2" are two, and "the others" all the others.
+        !(/\b(?:first|last)$/u.test(tag.phrase) && /^\d{1,2}$/u.test(texts[tag.to] ?? '')) &&
+        texts[tag.to - 1] !== 'others' &&
+        !(/^(?:and|also) for$/u.test(tag.phrase) && tag.from > 1) &&
+        !(
+          tag.phrase === 'the product' &&
+          /^(?:in|with|that|for|of|which|highest|lowest)$/u.test(texts[tag.to] ?? '')
+        ) &&
+        !(/(?:product|feed)$/u.test(tag.phrase) && texts[tag.to - 1]?.endsWith('s') === true),
+    );
+  for (const [name, index] of Object.entries(ORDINALS)) if (has(name)) return { kind: 'nth', index };
+  if (has('among')) return { kind: 'all' };
+  return has('it', 'same') ? { kind: 'same' } : null;
+}
+
+/** "Feeds that are vegan", beside "is that vegan". */
+const isRelative = (at: number, texts: readonly string[]): boolean =>
+  /^(?:are|have|has|contain|contains|come|comes|do|dont|arent|you|adults|we|i|hold|dont|suit)$/u.test(
+    texts[at + 1] ?? '',
+  )
+    ? at > 0
+    : at > 0 &&
+      at < texts.length - 1 &&
+      !/^(?:is|does|do|of|in|about|for|and|what|has|have|would|with|as|like|from|can|was|are|,)$/u.test(
+        texts[at - 1] ?? '',
+      );
+
+const PARTS_AND_CROWDS = /^(?:thirds?|fifth|eighth|few|several|some|double|triple|litres?|ltrs?)$/u;
+
+/** A number, a part or a vague count that may say how much; the 100 of "/100" and "these two" do not. */
+export function isAmountLike(words: readonly Word[], at: number, tags: readonly Tagged[]): boolean {
+  const word = words[at];
+  const isTagged = tags.some(({ from, to, item }) => at >= from && at < to && item.kind !== 'operator');
+  if (word === undefined || isTagged) return false;
+  // "Most of a bottle" is an amount, "the most protein" is none.
+  if (word.text === 'most') return words[at + 1]?.text === 'of' && words[at + 2]?.text !== 'the';
+  const before = words[at - 1]?.text ?? '';
+  // "Opened on the third".
+  if (!word.isNumber)
+    return (before !== 'the' && PARTS_AND_CROWDS.test(word.text)) || IS_OTHER_FRACTION.test(word.text);
+  return (
+    word.text !== '100' &&
+    !/^(?:minutes?|mins?)$/u.test(words[at + 1]?.text ?? '') &&
+    !/^(?:the|these|those|both|level|room|bed|bay|ward|top|first|best)$/u.test(before)
+  );
+}
