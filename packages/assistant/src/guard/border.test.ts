@@ -76,7 +76,7 @@ describe('a look-up beside somebody passes', () => {
     ['my mother was given Flowenna Clear, how many scoops for level 1', '1 scoop for level 1'],
     ['how many scoops of Addimere Carb for 150 kcal', '150 kcal'],
     ['why does my patient of 140 kg get Mifflin instead of kcal/kg', 'when BMI is 30 or more'],
-    ['water in 500 ml of Tarnvane Standard, I need to do her fluid balance', 'of water'],
+    ['how much water does 500 ml of Tarnvane Standard hold, for her fluid balance', 'of water'],
     ['BMI of a lady of 60 kg and 1.6 m', '23.4 kg/m²'],
     ['bmi: 10 st 7, 5 foot 6', '23.7 kg/m²'],
     ['8st 3 in kg? he came in today', '52.2 kg'],

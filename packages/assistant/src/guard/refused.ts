@@ -149,11 +149,11 @@ function leastBeside(
 ): number {
   const areAll = (is: (query: Query) => boolean) => queries.length > 0 && queries.every(is);
   const ofProducts = (): number => {
+    if (queries.some(({ text }) => WISHES.test(text))) return 0;
     if (isOfSomebody && areAll(isNothingAsked)) return BESIDE.nothingAsked;
     if (areAll(isOfMarks)) return BESIDE.marks;
     if (areAll(isASum) && !isOfSomebody) return BESIDE.sum;
-    if (areAll((query) => (isAValue(query) && !WISHES.test(query.text)) || (isASum(query) && !isOfSomebody)))
-      return BESIDE.value;
+    if (areAll((query) => isAValue(query) || (isASum(query) && !isOfSomebody))) return BESIDE.value;
     if (areAll(({ order }) => order !== null) && !isOfSomebody) return BESIDE.order;
     if (areAll(isPlain)) return isOfSomebody ? BESIDE.plainForSomebody : BESIDE.plain;
     return isOfSomebody ? BESIDE.somebody : 0;
@@ -181,9 +181,9 @@ const isNothingAsked = (query: Query): boolean => {
   );
 };
 
-/** "Best volume of X for protein", "starting volume": no value of a label. */
+/** "Best volume of X for protein", "starting volume", "total daily energy": no value of a label. */
 const WISHES =
-  /\b(?:best|ideal|right|correct|proper|usual|suitable|start\w*|initial) (?:volumes?|amounts?|doses?|rates?)\b/u;
+  /\b(?:best|ideal|right|correct|proper|usual|suitable|start\w*|initial) (?:volumes?|amounts?|doses?|rates?)\b|\btotal daily\b|\bdaily (?:total|energy|protein)\b/u;
 
 const isASum = ({ products, target, text }: Query): boolean =>
   target !== null && products.length > 0 && !DECIDES.test(text);
