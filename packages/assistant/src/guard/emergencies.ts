@@ -122,7 +122,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
   [
     'wrong-way',
     anyOf`
-      (?<!can |could |may |be )(?:given|gave|gone|went|going|connected|put|infused|running|run|started|fed) (?:\w+ ){0,5}(?:in|into|to|down|through|via) (?:the |a |an |his |her |my |their )*(?:vein|cannula|picc|central line|iv|iv line|drip|lungs?|chest|windpipe|airway)
+      (?<!can |could |may |be )(?:given|gave|gone|went|going|connected|put|pushed|infused|running|run|started|fed) (?:\w+ ){0,5}(?:in|into|to|down|through|via) (?:the |a |an |his |her |my |their )*(?:vein|cannula|venflon|picc|midline|hickman|portacath|central line|iv|iv line|drip|lungs?|chest|windpipe|airway)
       given (?:iv|intravenously) (?:by|in|instead)
       aspirat(?:ed|ing) (?:feed|on|his|her|the|some|milk|_)|fed (?:in)?to the wrong
       (?:swallowed|ate|inhaled|eaten) (?:the |some |dry |of )*(?:powder|thickener|thickening)
@@ -211,37 +211,3 @@ const FAULTS: readonly (readonly [Fault, RegExp])[] = [
 
 export const faultIn = (text: string): Fault | undefined =>
   FAULTS.find(([, pattern]) => pattern.test(text))?.[0];
-
-/** Long enough ago that it is no emergency unless something of it goes on. */
-const LONG_AGO =
-  /\b(?:(?:\d+|a few|few|some|many|a couple of|couple of) )?(?:weeks|months|years) ago|\b(?:a|1) (?:month|year) ago|\blast (?:month|year|spring|summer|autumn|winter|christmas|easter)|\bas an? (?:child|baby|kid|toddler|teenager)|\bin (?:19|20)\d\d\b/u;
-const BEFORE_TODAY =
-  /\blast (?:night|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|\byesterday|\bdays ago|\bthe other (?:day|night|week)|\b(?:a|1) week ago/u;
-const GOES_ON =
-  /\b(?:still(?! (?:have|give|get|take|use|go|on|allowed|ok|safe)\b)|keeps|kept|getting worse|worse|since (?:last|then he|then she)|now (?:he|she|they|it)|every (?:time|day|meal)|again (?:now|today|this))\b/u;
-const WELL =
-  '(?:ok|okay|fine|grand|well|alright|all right|better|recovered|settled|gone|cleared|normal|good)';
-/** "Ok now", "no bother since", "fully recovered"; what stands after it is looked at once more. */
-const RECOVERED = new RegExp(
-  `(?<!\\b(?:not|isnt|wasnt|no|never|hardly|nowhere near|any|if|until|unless|hope) (?:\\w+ )?)\\b(?:${WELL} (?:now|again|today|since|after(?:wards)?)|(?:now|since|today|afterwards) (?:\\w+ )?${WELL}|no (?:bother|problems?|trouble|issues?|harm)(?: \\w+)? (?:now|since|after)|(?:has|have|fully|all) recovered|back to (?:normal|himself|herself|baseline))\\b`,
-  'u',
-);
-/** After these somebody may be well for hours and is not: always urgent. */
-const NEVER_OVER: ReadonlySet<Emergency> = new Set([
-  'self-harm',
-  'overdose',
-  'wrong-way',
-  'tube',
-  'hypoglycaemia',
-  'drowsy',
-]);
-
-/** "Choked last night, ok now", "had a seizure years ago": an emergency that is told of and is over. */
-export function isOver(emergency: Emergency, text: string): boolean {
-  if (NEVER_OVER.has(emergency) || GOES_ON.test(text)) return false;
-  const recovered = RECOVERED.exec(text);
-  if (recovered !== null && emergencyIn(text.slice(recovered.index)) !== undefined) return false;
-  if (LONG_AGO.test(text)) return true;
-  // A reaction, a collapse or hard breathing of last night may come back; a bite that went down is gone.
-  return emergency === 'choking' && recovered !== null && BEFORE_TODAY.test(text);
-}

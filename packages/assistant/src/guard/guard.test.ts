@@ -62,7 +62,7 @@ describe('what Sim turns away', () => {
     'he has lost weight',
     'diagnose this',
     '74 y/o F, MUST 3, Dalesip Two bd?',
-    'K 2.8, feed?',
+    'Na 128, feed?',
     'bed 3 vomiting, stop?',
     'the patient is not tolerating Tarnvane Energy',
     'do you think Dalesip is better than real food',

@@ -3,7 +3,7 @@ import type { Before } from '../intent/features.ts';
 import { isRefused, type Refusal, refusalOf, shareOf } from '../intent/intents.ts';
 import { type Said, toldIn } from '../reading/persons.ts';
 import type { Query } from '../reading/query.ts';
-import { emergencyIn, faultIn, isOver } from './emergencies.ts';
+import { emergencyIn, faultIn } from './emergencies.ts';
 import { asItIsTold, isAChangeInShort } from './told-apart.ts';
 
 /**
@@ -52,8 +52,7 @@ export function refused(
 ): Refusal | undefined {
   const { text, mended } = said;
   const emergency = emergencyIn(text) ?? emergencyIn(mended);
-  const isPast = emergency !== undefined && isOver(emergency, text);
-  if (emergency !== undefined && !isPast && !isSurelyElse(likely, 'emergency')) {
+  if (emergency !== undefined && !isSurelyElse(likely, 'emergency')) {
     // Lips, eyelids, face or tongue that swell are more than skin.
     const isSwelling = emergency === 'skin' && FACE.test(text) && SWELLS.test(text);
     return { kind: 'emergency', of: isSwelling ? 'reaction' : emergency };
@@ -75,7 +74,9 @@ export function refused(
   // "X 1.3", after what was refused: the sum it belongs to is refused still.
   if (before === 'refused' && A_FIGURE.test(text)) return { kind: 'clinical', of: 'need' };
   // "Bowels not opened in 6 days … fibre version?": a change without its verb.
-  if ((body || result || measured) && isAChangeInShort(text)) return { kind: 'clinical', of: 'change' };
+  const isUrgent = shareOf(likely, 'emergency') >= MAY_BE_URGENT;
+  if ((body || result || measured) && !isUrgent && isAChangeInShort(text))
+    return { kind: 'clinical', of: 'change' };
   // "75 ml an hour for 20 hours of X, what kcal does he get": what a told amount holds.
   const isTold = queries.some(
     ({ products, nutrients, amounts }) => products.length > 0 && nutrients.length > 0 && amounts.length > 0,
@@ -93,8 +94,6 @@ export function refused(
     refusalOf(likely, isOwn && !asksTheLabel ? FOR_ONESELF : least) ??
     (asksTheLabel ? undefined : ofAPart(parts));
   if (refusal === undefined) return undefined;
-  if (isPast || (refusal.kind === 'emergency' && isOver(refusal.of, text)))
-    return { kind: 'clinical', of: 'event' };
   return asItIsTold(refusal, said);
 }
 
@@ -217,6 +216,8 @@ const GETS =
   /^(?:(?:so|and|then) )*(?:what|whats|how (?:much|many))\b(?!.*\b(?:should|needs?|must|could|can|enough)\b).*\b(?:get|gets|getting|receive|receives|receiving)\b/u;
 const A_FIGURE =
   /^(?:(?:so|and|ok|just|say|times|x|×|by|at|or|with|plus|multiplied|what about|how about|for) )*\d+(?:\.\d+)?(?: ?(?:x|kcals?|g|kg|mls?|per|,|times|percent|%))*$/u;
+/** So likely that a few words of a change do not speak for all: "vomiting and nodding off". */
+const MAY_BE_URGENT = 0.1;
 /** So likely that somebody is ill, whatever is said of a pack. */
 const ILL = 0.5;
 const FACE = /\b(?:lips?|eye ?lids?|eyes?|face|facial|cheeks?|mouth|tongue|throat)\b/u;

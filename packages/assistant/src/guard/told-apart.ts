@@ -6,10 +6,7 @@ export function asItIsTold(refusal: Refusal | undefined, said: Said): Refusal | 
   if (refusal === undefined) return undefined;
   const { text } = said;
   const { result, body } = toldIn(said);
-  // A figure alone is no emergency that its words tell of; those are led with before.
-  const isOfAResult = result && !body;
-  if (isOfAResult && (refusal.kind === 'emergency' || refusal.of === 'incident' || refusal.of === 'illness'))
-    return A_RESULT;
+  if (refusal.of === 'incident' || refusal.of === 'illness') return result && !body ? A_RESULT : refusal;
   return refusal.of === 'rate' && LASTS.test(text) ? undefined : refusal;
 }
 const A_RESULT: Refusal = { kind: 'clinical', of: 'result' };

@@ -20,9 +20,7 @@ export type Decision =
   | 'device'
   | 'incident'
   | 'expired'
-  | 'case'
-  /** To go on after an emergency that is over: told by its words alone. */
-  | 'event';
+  | 'case';
 /** Something has gone wrong with a person, now: nothing is looked up, the answer is to act. */
 export type Emergency =
   | 'breathing'

@@ -79,8 +79,6 @@ export const SIM_SENTENCES = {
       'I do not advise on what to give after a feed that was missed, doubled or ran wrong, was out of date, made up wrongly or meant for another: give no more of it, tell the person in charge and the patient’s doctor or dietitian at once, keep the pack, and report it by your incident procedure. If the person is unwell, call 999 (UK) or 112 (Ireland or UK).',
     expired:
       'I do not say that a pack may be used after its date: set it aside, and ask the Resource Centre or a pharmacist.',
-    event:
-      'I do not say whether to go on after choking, a reaction, a collapse or bleeding, even when it is over: give no more of the product until the person has been seen by a doctor – after choking or coughing by the speech and language therapist too – and report it. If it comes back, call 999 (UK) or 112 (Ireland or UK).',
     case: 'I do not assess patients, and find no question here that a label answers: ask the team in charge. If somebody is in danger or very unwell, call 999 (UK) or 112 (Ireland or UK).',
   },
 } as const;
