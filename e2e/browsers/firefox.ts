@@ -5,6 +5,12 @@ import { processesBelow } from './processes.ts';
 const PATIENCE_MS = 20_000;
 const LOOK_AGAIN_MS = 50;
 
+/**
+ * Firefox says so of a load that leaving a page broke off while the worker was giving it: the copy of the body fails with the
+ * channel. Of a load of the page that is open it is a fault.
+ */
+const BROKEN_OFF = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+
 const asFunction = (task: string) => `function () { ${inPage(task)} }`;
 
 /** Firefox over WebDriver BiDi; on request every window is a private one, or no service worker runs. */
@@ -23,7 +29,7 @@ export async function driveFirefox({ isPrivate = false, hasWorkers = true } = {}
     defaultViewport: { width: 1366, height: 768 },
   });
   const page = await browser.newPage();
-  const problems: string[] = [];
+  let problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });
@@ -31,7 +37,10 @@ export async function driveFirefox({ isPrivate = false, hasWorkers = true } = {}
 
   return {
     async open(url) {
+      const before = problems;
+      problems = [];
       await page.goto(url);
+      problems = [...before, ...problems.filter((text) => !BROKEN_OFF.test(text))];
     },
     run: (task, ...args) =>
       page.evaluate(`(${asFunction(String(task))})(...${JSON.stringify(args)})`) as ReturnType<

@@ -220,7 +220,7 @@ function named(context: Spoken, { mentions }: Reading): Spoken {
 }
 
 /** "1.2 g/kg" is none. */
-const TO_A_UNIT = /\b(?:in|into|to|as|how many)\b/u;
+const TO_A_UNIT = /\b(?:in|into|to)\b/u;
 /** So likely that a part of a message is a change of unit. */
 const OF_A_CONVERSION = 0.3;
 

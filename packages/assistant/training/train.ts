@@ -32,7 +32,7 @@ function writtenMessages(): Labelled[] {
 }
 
 const TOLD = new URL('told.txt', import.meta.url);
-/** So many questions of each family stand beside every story of a patient, one after the other through all of them. */
+/** So many questions of each family stand beside every story of a patient. */
 const BESIDE: Readonly<Record<string, number>> = { lookup: 3, clinical: 2, method: 1, app: 1 };
 
 /** What is told of somebody asks nothing: beside it a question is what it is without it. */
@@ -40,11 +40,8 @@ function besideWhatIsTold(written: readonly Labelled[]): Labelled[] {
   const told = readFileSync(TOLD, 'utf8').trim().split('\n');
   return Object.entries(BESIDE).flatMap(([family, count]) => {
     const asked = written.filter(({ intent, before }) => before === null && intent.split(':')[0] === family);
-    const step = Math.floor(asked.length / (told.length * count));
-    return told.flatMap((story, row) =>
-      Array.from({ length: count }, (_, turn) => asked[(row * count + turn) * step]).flatMap((each) =>
-        each === undefined ? [] : [{ ...each, message: `${story}. ${each.message}` }],
-      ),
+    return told.flatMap((story) =>
+      drawn(asked, story, count).map((each) => ({ ...each, message: `${story}. ${each.message}` })),
     );
   });
 }
@@ -58,27 +55,25 @@ function forSomebody(written: readonly Labelled[]): Labelled[] {
   const asked = written.filter(({ intent, before }) => intent === 'lookup' && before === null);
   const ofNames = asked.filter(({ message }) => readingOf(message).mentions.length > 0);
   const ofAll = asked.filter(({ message }) => ASKS_FOR_ALL.test(message));
-  return said.flatMap((words, row) => {
+  return said.flatMap((words) => {
     const head = words.endsWith(' …') ? words.slice(0, -2) : undefined;
-    const from = head === undefined ? ofNames : ofAll;
-    const step = Math.floor(from.length / (said.length * LOOK_UPS_OF_A_TAIL));
-    return Array.from(
-      { length: LOOK_UPS_OF_A_TAIL },
-      (_, turn) => from[(turn * said.length + row) * step],
-    ).flatMap((each) =>
-      each === undefined
-        ? []
-        : [
-            {
-              ...each,
-              message: head === undefined ? `${each.message} ${words}` : `${head}, ${each.message}`,
-            },
-          ],
-    );
+    return drawn(head === undefined ? ofNames : ofAll, words, LOOK_UPS_OF_A_TAIL).map((each) => ({
+      ...each,
+      message: head === undefined ? `${each.message} ${words}` : `${head}, ${each.message}`,
+    }));
   });
 }
 const ASKS_FOR_ALL =
   /^(?:which|what|list|show) .*(?:feeds|sips|products|powders|drinks|supplements|ones)\b/iu;
+
+/** So many of the messages, drawn by what they say and not by where they stand: another message moves none of the others. */
+function drawn(from: readonly Labelled[], by: string, count: number): readonly Labelled[] {
+  return from
+    .map((each) => ({ each, key: hashOf(`${by}|${each.message}`) }))
+    .toSorted((one, other) => one.key - other.key)
+    .slice(0, count)
+    .map(({ each }) => each);
+}
 
 /** Of all messages and of how they are read: the model carries it, and a test compares. */
 export const fingerprint = (all: readonly Labelled[]): string =>
@@ -113,8 +108,10 @@ function kindOfLookUp(message: string): string {
 type Data = {
   intents: readonly string[];
   features: readonly string[];
-  examples: readonly { features: readonly number[]; right: readonly boolean[] }[];
+  examples: readonly Example[];
 };
+/** `key` is of the message: by it the examples are put in order. */
+type Example = { key: number; features: readonly number[]; right: readonly boolean[] };
 
 function dataOf(labelled: readonly Labelled[]): Data {
   const all = labelled.map((each) =>
@@ -126,7 +123,8 @@ function dataOf(labelled: readonly Labelled[]): Data {
   const held = all.map(({ message, before }) => featuresOf(wordsHeard(readingOf(message)), before));
   const features = ofEnough(held);
   const index = new Map(features.map((name, at) => [name, at]));
-  const examples = all.map(({ intent }, message) => ({
+  const examples = all.map(({ intent, message: said }, message) => ({
+    key: hashOf(said),
     features: (held[message] ?? []).flatMap((each) => index.get(each) ?? []),
     right: intents.map((name) =>
       intent.endsWith(ANY) ? name.startsWith(intent.slice(0, -1)) : name === intent,
@@ -174,13 +172,12 @@ function fitted(
       for (const [intent, is] of example.right.entries()) if (is) isUsed[feature * count + intent] = 1;
   const bias = new Float32Array(size);
   const squaresOfBias = new Float32Array(size).fill(1e-4);
-  const random = seeded(seed);
   const columns = new Float32Array(count);
   const shares = new Float32Array(size);
   const sums = new Float32Array(weights.length);
   const sumsOfBias = new Float32Array(size);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (const { features: own, right } of shuffled(examples, random)) {
+    for (const { features: own, right } of shuffled(examples, hashOf(`${seed} ${epoch}`))) {
       const scale = 1 / Math.sqrt(own.length || 1);
       columns.fill(0);
       for (const feature of own)
@@ -251,21 +248,22 @@ function softmax(scores: Float32Array): void {
   for (let index = 0; index < scores.length; index += 1) scores[index] = at(scores, index) / sum;
 }
 
-/** A linear congruential generator: the same numbers everywhere. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
+/** FNV-1a, its bits mixed once more: the same number everywhere. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < text.length; place += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  return mixed(hash);
 }
 
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const mixed = [...items];
-  for (let last = mixed.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    const [one, two] = [mixed[last], mixed[other]];
-    if (one !== undefined && two !== undefined) [mixed[last], mixed[other]] = [two, one];
-  }
-  return mixed;
+function mixed(number: number): number {
+  const once = Math.imul(number ^ (number >>> 16), 0x45d9f3b);
+  return (once ^ (once >>> 16)) >>> 0;
 }
+
+/** In an order that a message more or less leaves as it is for all the others. */
+const shuffled = (examples: readonly Example[], order: number): readonly Example[] =>
+  examples
+    .map((example) => ({ example, place: mixed(Math.imul(example.key ^ order, 0x9e3779b1)) }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ example }) => example);

@@ -186,7 +186,8 @@ const UNOPENED =
   /\bunopened\b|\bbefore (?:(?:it|they|you|we|is|are|gets|being|the|pack|bottle|tin) ){0,3}open(?:s|ed|ing)?\b|\bnot (?:been )?opened\b/iu;
 
 /** "Can it be frozen": the lines that speak of it first, and where they do in one voice a yes or a no. */
-function handling({ product, query: { text } }: Asked, heading: string, lines: string[]): Said {
+function handling({ product, query }: Asked, heading: string, lines: string[]): Said {
+  const { text } = query;
   const asked = ALIKE.filter((pattern) => pattern.test(text));
   const isUnopened = UNOPENED.test(text);
   const speaks = (line: string) =>
@@ -194,8 +195,11 @@ function handling({ product, query: { text } }: Asked, heading: string, lines: s
   const found = linesOf(`${product.directionsForUse}\n${product.storage}`).filter(speaks);
   const all = labelSays(product.name, heading, lines, found);
   const [first, ...others] = all;
+  // "Can the ritalin be opened": a yes would be of something else than what was asked.
+  const isTakenIn = query.unknown.length + query.leftOver.length === 0;
   if (
     isUnopened ||
+    !isTakenIn ||
     typeof first !== 'string' ||
     !ASKS_WHETHER.test(text) ||
     /\b(?:how|what|when|where)\b/u.test(text)

@@ -69,7 +69,7 @@ cystine: cys
 arginine: arg
 glutamine: gln
 threonine: thr
-histidine: his
+histidine: l histidine
 `),
 );
 
