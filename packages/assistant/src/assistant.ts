@@ -262,13 +262,15 @@ function refusedBy(
       return faultAnswer(knowledge, refusal.of);
     case 'clinical': {
       // What is to be done at once is the same whoever asks.
-      if (toldIn(said).isOwn && refusal.of !== 'incident') return ownAnswer(knowledge);
+      const { isOwn, body, medicine } = toldIn(said);
+      if (isOwn && refusal.of !== 'incident') return ownAnswer(knowledge);
       const ids = new Set(queries.flatMap(({ products }) => products));
       const named = [...ids].flatMap((id) => knowledge.products.find((product) => product.id === id) ?? []);
       return decisionAnswer(
         knowledge,
         refusal.of,
         named.map(({ name }) => name),
+        body && !medicine,
       );
     }
   }

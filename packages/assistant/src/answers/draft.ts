@@ -31,6 +31,7 @@ type Sentences = {
   methodNotes: Readonly<Record<string, readonly { words: string; says: string }[]>>;
   smallTalk: Readonly<Record<SmallTalk, string>>;
   firstSteps: Readonly<Record<Emergency, string>>;
+  ifUnwell: string;
   faults: Readonly<Record<Fault, readonly string[]>>;
   refused: Readonly<Record<Decision, string>>;
 };

@@ -32,7 +32,7 @@ describe('[J-10] what is printed on the label of one product', () => {
     ['is Dalesip Milk kept in the fridge', 'answer: The label of Dalesip Milk says'],
     ['does Dalesip Milk go in the fridge once opened', 'Yes. The label of Dalesip Milk says'],
     // Of the pack it would be a yes; what was asked about is not known.
-    ['can the frotz be opened onto Dalesip Pud', 'answer: The label of Dalesip Pud says'],
+    ['can the zorblat be opened onto Dalesip Pud', 'answer: The label of Dalesip Pud says'],
     ['how much is his protein in Dalesip Two', 'answer: Dalesip Two has 10 g of protein per 100 ml'],
     ['what is the thickening agent in Dalesip Thick Level 3', 'Ingredients'],
     ['can we order a sample of Dalesip Plant to Derry', 'do not name Northern Ireland'],

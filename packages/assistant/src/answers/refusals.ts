@@ -33,9 +33,7 @@ export const urgentAnswer = ({ sentences }: Knowledge, emergency: Emergency): Dr
 /** A pack that is not right, a recall, how something is reported: what to do, and whom to tell. */
 export function faultAnswer(knowledge: Knowledge, fault: Fault): Draft {
   const stored =
-    fault === 'pack' || fault === 'spoilt'
-      ? knowledge.faqs.find(({ question }) => /unopened/iu.test(question))
-      : undefined;
+    fault === 'spoilt' ? knowledge.faqs.find(({ question }) => /unopened/iu.test(question)) : undefined;
   return {
     intent: 'safety.fault',
     say: [...knowledge.sentences.faults[fault], stored?.answer ?? whomToAsk(knowledge)],
@@ -58,15 +56,18 @@ export const decisionAnswer = (
   { sentences }: Knowledge,
   decision: Decision,
   names: readonly string[],
+  /** A symptom is told of. */
+  isUnwell: boolean,
 ): Draft => ({
   intent: 'clinical.decision',
   kind: 'refusal',
-  say: [
+  say: said(
     sentences.refused[decision],
+    isUnwell && !sentences.refused[decision].includes('999') && sentences.ifUnwell,
     names.length > 0
       ? 'I can look up what the label says:'
       : 'I can look up what a label says: its values, ages, allergens, directions or codes.',
-  ],
+  ),
   links: [decision === 'need' || decision === 'dose' ? PAGES.regimen : PAGES.faqs, PAGES.contact],
   choices: names
     .slice(0, 2)

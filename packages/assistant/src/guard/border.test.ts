@@ -67,6 +67,10 @@ describe('an emergency leads, whatever else is told', () => {
     'ketones of 5, vomiting and drifting off',
     'red and itchy all over, ten minutes into a bolus',
     'some of the feed was pushed into her venflon',
+    "they iv'd some of the formula",
+    'toddler drank fabric softener',
+    'belly is rigid and peritonitic since the button was changed',
+    'her waters just broke, feed is still running',
   ])('[J-10] %s', (asked) => expect(sim.ask(asked).intent).toBe('urgent'));
 });
 

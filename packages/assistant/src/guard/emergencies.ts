@@ -97,7 +97,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?:vomit\w*|throw\w* up|threw up|bring\w* up|brought up|cough\w*|spit\w*|sick) (?:\w+ ){0,3}blood(?! (?:sugars?|glucose|tests?|results?|levels?))
       (?:blood|bloody|blood stained|bloodstained|coffee ?grounds?) (?:\w+ ){0,3}(?:vomit\w*|aspirates?|sick|stools?|poo|nappy|nappies)|ha?ematemesis|mela?ena|coffee ?grounds?(?! (?:flavour|taste))|(?:black|tarry) (?:tarry )?(?:stools?|poo)
       (?<!which .*)(?:bleeding (?:\w+ ){0,3}(?:from|out of|heavily|a lot|around)|(?:is|was|started|keeps?|kept|now|still|been|site|stoma|peg|nose|gums?) bleeding)(?! (?:risk|disorder|time))
-      chest pains?|heart attack|(?:face|mouth) (?:is |has )?(?:drooping|droopy|dropped)|slurr\w* speech|(?:having|just had) a stroke
+      peritonitic|peritonism|waters (?:have |has |just |had )*(?:broke\w*|gone)|chest pains?|heart attack|(?:face|mouth) (?:is |has )?(?:drooping|droopy|dropped)|slurr\w* speech|(?:having|just had) a stroke
     `,
   ],
   [
@@ -123,7 +123,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
     'wrong-way',
     anyOf`
       (?<!can |could |may |be )(?:given|gave|gone|went|going|connected|put|pushed|infused|running|run|started|fed) (?:\w+ ){0,5}(?:in|into|to|down|through|via) (?:the |a |an |his |her |my |their )*(?:vein|cannula|venflon|picc|midline|hickman|portacath|central line|iv|iv line|drip|lungs?|chest|windpipe|airway)
-      given (?:iv|intravenously) (?:by|in|instead)
+      given (?:iv|intravenously) (?:by|in|instead)|(?:ivd|iv d|iv ed|ived) (?:the|some|his|her) (?:feed|formula|milk|_)
       aspirat(?:ed|ing) (?:feed|on|his|her|the|some|milk|_)|fed (?:in)?to the wrong
       (?:swallowed|ate|inhaled|eaten) (?:the |some |dry |of )*(?:powder|thickener|thickening)
       (?:drank|drunk|took)\b.*\b(?:thickener|thickening)\b.*\b(?:dry|undissolved|unmixed|neat)

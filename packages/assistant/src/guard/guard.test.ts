@@ -178,8 +178,20 @@ describe('what Sim turns away', () => {
     (message) => expect(textOf(message)).toMatch(/^This sounds urgent\. Call 999 \(UK\) or 112/u),
   );
 
-  it('[J-10] a swollen pack is stopped, kept and reported', () =>
+  it.each([
+    'he has been vomiting since noon, do I halve the Dalesip Two',
+    'loose stools all week on Tarnvane Energy, should we stop it',
+  ])('[J-10] a refusal beside a symptom says what to do if the person is unwell: %s', (message) =>
+    expect(textOf(message)).toMatch(/unwell or getting worse.*999 \(UK\) or 112/u),
+  );
+
+  it('[J-10] a carer at work who asks what to give is no patient', () =>
+    expect(textOf('lady will not take her sips, what will I give her in place of them')).toContain(
+      'I do not choose or recommend',
+    ));
+
+  it('[J-10] a swollen pack is stopped, kept and reported, and somebody who had some of it is looked after', () =>
     expect(textOf('the pack of Tarnvane Standard is swollen')).toMatch(
-      /^Stop using the product\. Keep the pack/u,
+      /^Stop using the product\. Keep the pack.*doctor or dietitian in charge now.*999/su,
     ));
 });

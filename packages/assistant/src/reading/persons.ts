@@ -94,7 +94,7 @@ const OWN = anyOf`
   i (?:cant|cannot|dont|do not|only) (?:\w+ ){0,2}(?:swallow|eat|drink|keep|manage|want|stand|like)
   (?:feed|build|fatten|bulk|plump) me up|i am (?:an? )?type [12]
   i (?:have|had|got|have got|suffer from|live with) (?:\w+ )?(?:crohns?|colitis|coeliac|ibs|ibd|cancer|copd|ckd|diabetes|dysphagia|pku|msud)\b(?! (?:patients?|man|woman|lady|boy|girl|child|client|resident|baby|caseload|clinic|question))
-  (?:trying|want|need) to (?:gain|lose|put on)|my (?:op|operation|surgery|stroke|fall)|will i\b|(?:am i|i am) (?:allowed|meant|supposed)
+  (?:trying|want|need) to (?:gain|lose|put on)|my (?:op|operation|surgery|stroke|fall)|will i\b(?! (?:give|put|start|offer|add|swap|switch|change|order|send|do (?:with|for))\b)|(?:am i|i am) (?:allowed|meant|supposed)
   (?:can|could|should|do|must) i (?:still |have to )?(?:take|drink|eat|finish|have) (?!an? (?:sample|look|copy|list|link|chat|word|pdf)|samples|an? (?:product|feed|item|row) (?:back )?(?:out|off)\b|the\b|some more|off|out|your|it in|two|three|both)\w+
   (?:what|which|drinks?|foods?|something|anything) (?:can|should|could|may) i (?:have|eat|drink|take)
 `;

@@ -29,7 +29,7 @@ export const MEDICINE =
 export const TOO_MUCH =
   '(?:[5-9]|\\d{2,}|all|whole|entire|full|(?:a|the) (?:box|packet|pack|bottle|strip|blister|bunch|handful|load)|box(?:es)?|packets?|strips?|blisters?|handfuls?|loads|lots|bunch|too many|too much|too many of|double|\\d+ (?:x|times))';
 export const POISON =
-  'bleach|antifreeze|white spirit|weed ?killer|detergent|toilet cleaner|cleaning (?:fluid|solution|product|spray)|dishwasher \\w+|hand (?:gel|sanitiser)|disinfectant|(?:button )?batter(?:y|ies)';
+  'bleach|antifreeze|white spirit|weed ?killer|detergent|wash(?:ing)? up liquid|fairy liquid|washing (?:powder|machine) ?\\w*|laundry \\w+|fabric softener|(?:tea tree|essential|eucalyptus|lamp) oil|toilet cleaner|cleaning (?:fluid|solution|product|spray)|dishwasher \\w+|hand (?:gel|sanitiser)|disinfectant|(?:button )?batter(?:y|ies)';
 
 export const WHEEZE = 'wheez\\w*|short of breath|tight (?:chest|throat)|noisy breathing';
 export const SKIN =

@@ -43,7 +43,7 @@ export const SIM_SENTENCES = {
   faults: {
     pack: [
       'Stop using the product. Keep the pack, write down its batch number and date, and report it to us.',
-      'Give none of it, and tell the team in charge if some was taken.',
+      'Give none of it. If some was taken, tell the doctor or dietitian in charge now; if the person is unwell, call 999 (UK) or 112 (Ireland or UK).',
     ],
     spoilt: [
       'Do not use packs that were frozen, left in heat or sun, wet or damaged, nor any you are not sure of: set them apart.',
@@ -58,6 +58,9 @@ export const SIM_SENTENCES = {
       'Stop using the product, keep the pack, tell the team in charge and follow your own incident procedure.',
     ],
   },
+  /** Said with a refusal where something is told of a body. */
+  ifUnwell:
+    'If the person is unwell or getting worse, follow the emergency plan where there is one, call the team in charge at once, or 999 (UK) or 112 (Ireland or UK).',
   /** Which decision is refused. */
   refused: {
     dose: 'I do not give doses or amounts for a patient: that is a clinical decision. Ask the team in charge.',

@@ -3,7 +3,7 @@ import type { HelpTopic } from './help-topic.ts';
 /** Asked of a pump, of a session and of the plan alike. */
 const END_MOVES = {
   words:
-    'finish finishes finished ending past minute minutes later late early bug exact rounded rounding decimal odd',
+    'finish finishes finished ending past minute minutes later late early bug exact exactly rounded rounding decimal odd dot sharp oclock',
   says: 'The rate is rounded to a step of the pump and the volume is kept, so that the end moves by a few minutes: 1,000 ml in 12 hours is exactly 83.3 ml/h, and at 83 ml/h it ends 3 minutes later. “Clock” keeps the hours instead: 996 ml.',
 };
 
