@@ -123,7 +123,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
     'wrong-way',
     anyOf`
       (?<!can |could |may |be )(?:given|gave|gone|went|going|connected|put|pushed|infused|running|run|started|fed) (?:\w+ ){0,5}(?:in|into|to|down|through|via) (?:the |a |an |his |her |my |their )*(?:vein|cannula|venflon|picc|midline|hickman|portacath|central line|iv|iv line|drip|lungs?|chest|windpipe|airway)
-      given (?:iv|intravenously) (?:by|in|instead)|(?:ivd|iv d|iv ed|ived) (?:the|some|his|her) (?:feed|formula|milk|_)
+      given (?:iv|intravenously) (?:by|in|instead)|(?:ivd|iv d|iv ed|ived) (?:(?:the|some|of|his|her) )+(?:feed|formula|milk)|(?:ivd|iv d|iv ed|ived) _
       aspirat(?:ed|ing) (?:feed|on|his|her|the|some|milk|_)|fed (?:in)?to the wrong
       (?:swallowed|ate|inhaled|eaten) (?:the |some |dry |of )*(?:powder|thickener|thickening)
       (?:drank|drunk|took)\b.*\b(?:thickener|thickening)\b.*\b(?:dry|undissolved|unmixed|neat)
