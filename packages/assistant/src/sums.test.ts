@@ -66,7 +66,7 @@ describe('another of the family by its difference', () => {
 
   it('[J-10] is compared where that is asked', () => {
     expect(textAfter('fibre in Dalesip Mini Fibre', 'is there less in the ordinary one')).toContain(
-      'Dalesip Mini Fibre has more fibre: Dalesip Mini Fibre 3.6 g and Dalesip Mini 0 g per 100 ml',
+      'Dalesip Mini has less fibre: Dalesip Mini 0 g and Dalesip Mini Fibre 3.6 g per 100 ml',
     );
   });
 });

@@ -24,6 +24,32 @@ const OF_SERVING: Basis = { kind: 'label', isOfServing: true };
 export const isOfMadeUp = (product: Product, { isMadeUp }: Query): boolean =>
   isMadeUp && product.basis === 'g' && columnWords(product, 1).includes('ml');
 
+/** 100 ml of what is drunk: of a powder at the strength of its label, by the label's own column where it has one. */
+export function asFed(knowledge: Knowledge, product: Product): Basis | undefined {
+  if (product.basis === 'ml') return PER_100;
+  if (columnWords(product, 1).startsWith('per 100\u00a0ml')) return OF_SERVING;
+  const amount = gramsIn100Ml(product);
+  return amount === undefined
+    ? undefined
+    : {
+        kind: 'amount',
+        amount,
+        words: `per 100\u00a0ml at ${show(knowledge, amount)}% w/v`,
+        isMadeUp: false,
+      };
+}
+/** "Made up at 13 %", of a powder. */
+export const madeUpAt = (knowledge: Knowledge, product: Product): string => {
+  const percent = /at ([\d.]+)% w\/v/u.exec(columnWords(product, 1))?.[1] ?? gramsIn100Ml(product);
+  return product.basis === 'ml' || percent === undefined
+    ? ''
+    : `made up at ${typeof percent === 'string' ? percent : show(knowledge, percent)}\u00a0%`;
+};
+const gramsIn100Ml = ({ dilution }: Product): number | undefined =>
+  dilution?.madeUpMl == null || dilution.powderGrams === null
+    ? undefined
+    : Number(((dilution.powderGrams * 100) / dilution.madeUpMl).toPrecision(12));
+
 /** What the amount is in the product's own ml or g; a pack that comes in two sizes is asked back. */
 export function resolveAmount(
   knowledge: Knowledge,
@@ -34,6 +60,7 @@ export function resolveAmount(
   const { basis } = query;
   if (asked?.kind === 'packs') return ofPacks(knowledge, product, asked, query);
   if (asked !== undefined) return ofMeasure(knowledge, product, asked);
+  if (basis === 'as-fed') return asFed(knowledge, product) ?? PER_100;
   if (basis === null || basis === 'per-100') return isOfMadeUp(product, query) ? OF_SERVING : PER_100;
   if ('perNutrient' in basis) return { kind: 'ratio', of: basis.perNutrient };
   return hasColumnFor(product, basis.perPack, fits)
@@ -136,9 +163,9 @@ export function unitCalled(product: Product, noun: string): Product['units'][num
 }
 
 /** What products of a list are held against each other on: the label's column of a pack for a pack. */
-export const basisOf = (basis: LimitBasis): Basis =>
+export const basisOf = (knowledge: Knowledge, product: Product, basis: LimitBasis): Basis =>
   basis === null || typeof basis === 'string'
-    ? PER_100
+    ? ((basis === 'as-fed' ? asFed(knowledge, product) : undefined) ?? PER_100)
     : 'perPack' in basis
       ? OF_SERVING
       : { kind: 'ratio', of: basis.perNutrient };
@@ -146,6 +173,13 @@ export const basisOf = (basis: LimitBasis): Basis =>
 /** How much of a nutrient there is on it; null where a label does not say. */
 export function numberOn(product: Product, nutrient: Nutrient, basis: LimitBasis): number | null {
   if (basis === null) return numberIn(product, nutrient);
+  if (basis === 'as-fed') {
+    if (product.basis === 'ml') return numberIn(product, nutrient);
+    if (columnWords(product, 1).startsWith('per 100\u00a0ml'))
+      return numberIn(product, nutrient, 'perServing');
+    const [grams, per100] = [gramsIn100Ml(product), numberIn(product, nutrient)];
+    return grams === undefined || per100 === null ? null : Number(((per100 * grams) / 100).toPrecision(12));
+  }
   if (typeof basis === 'string') return product.basis === basis ? numberIn(product, nutrient) : null;
   if ('perNutrient' in basis) {
     const ratio = ratioOf(product, nutrient, basis.perNutrient);

@@ -101,6 +101,14 @@ export const notComparable = ({ name }: Product, heard: readonly string[]): Draf
   say: [`${isNotOurs(heard)}, so I cannot compare it. This is ${name}:`],
 });
 
+/** "Is there more in it or in the silver one": the other was not understood. */
+export const onlyOneOfTwo = ({ name }: Product): Draft => ({
+  intent: 'product.compare',
+  say: [
+    `I took in ${name} alone and not what it is to be compared with, so nothing is compared. ${WHICH} This is ${name}:`,
+  ],
+});
+
 export const whichProduct = (query: Query): Draft =>
   asking(intentOf(query), `Which product? ${WHICH}`, { links: [PAGES.products] });
 

@@ -3,6 +3,7 @@ import type { Query, Target } from '../reading/query.ts';
 import { amountText } from './answer.ts';
 import { statedAges } from './ages.ts';
 import { isOfMadeUp } from './amounts.ts';
+import { IS_THE_SAME } from '../vocabulary/operator-words.ts';
 import { ASKS_WHETHER, sizesOf } from './label.ts';
 import { differenceAsked, verdictOn } from './verdict.ts';
 import { listed } from '../language/phrases.ts';
@@ -52,7 +53,13 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
   const ordered = products.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   // "Is it higher in fat than": of the first that was named.
   const isWhether = products.length === 2 && ASKS_WHETHER.test(text) && / than /u.test(text);
-  const lead = isWhether ? (ordered[0] === products[0] ? 'Yes. ' : 'No. ') : '';
+  const isFirst = ordered[0] === products[0];
+  const isSo = isWhether
+    ? isFirst && verdict?.isSame !== true
+    : IS_THE_SAME.test(text) && !/\b(?:which|what|how|more|less|higher|lower)\b/u.test(text)
+      ? verdict?.isSame
+      : undefined;
+  const lead = isSo === undefined ? '' : isSo ? 'Yes. ' : 'No. ';
   const names = listed(products.map(({ name }) => name));
   const heading =
     asked.length > 0

@@ -7,6 +7,7 @@ import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import type { Answer, AnswerPart } from './answer.ts';
 import type { Draft, Knowledge } from './draft.ts';
 import { together } from './execute.ts';
+import { nutrients } from './values.ts';
 
 /** The list that "the second one" speaks of; two products asked of one after the other are one too. */
 function listedAfter(shown: readonly string[], { shown: last, listed }: Spoken): readonly string[] {
@@ -15,6 +16,13 @@ function listedAfter(shown: readonly string[], { shown: last, listed }: Spoken):
   const isPair = last.length === 1 && last[0] !== one && !listed.includes(one);
   return isPair ? [...last, one] : listed;
 }
+
+/** After a list "the three" are of it. */
+const namedAfter = (asked: Query | null, shown: readonly string[], { named }: Spoken): readonly string[] =>
+  asked?.subject === 'list'
+    ? []
+    : [...named.filter((id) => !shown.includes(id)), ...shown].slice(-MOST_NAMED);
+const MOST_NAMED = 6;
 
 const MOST_CHOICES = 6;
 
@@ -58,6 +66,8 @@ export function complete(
       last.products.length === 0 &&
       last.topics.some((topic) => topic === 'price' || topic === 'stock')
     );
+  // "And the second": of one product from now on, and of the list that it is of.
+  const ofRanks = asked?.order?.places === undefined ? undefined : asTheProducts(asked, shown, before);
   return {
     intent,
     intents: [...new Set(drafts.map((draft) => draft.intent))],
@@ -73,11 +83,13 @@ export function complete(
           query: asked,
           shown: spokenOf,
           listed,
+          named: namedAfter(asked, shown, before),
           asked,
           askedOfOne: ofOneProduct(queries),
           list: asked?.subject === 'list' && shown.length > 1 ? { query: asked, shown } : before.list,
           before: beforeOf(kind, last),
           conversion: null,
+          ...ofRanks,
         }
       : {
           ...before,
@@ -88,6 +100,24 @@ export function complete(
         },
   };
 }
+
+const asTheProducts = (
+  asked: Query,
+  products: readonly string[],
+  { listed, list }: Spoken,
+): Pick<Spoken, 'query' | 'listed' | 'list'> => ({
+  query: {
+    ...asked,
+    subject: 'products',
+    products,
+    criteria: [],
+    nutrients: nutrients([asked.order?.by ?? '']).map(({ id }) => id),
+    order: null,
+    unclear: null,
+  },
+  listed,
+  list,
+});
 
 /** Several questions of one and the same product. */
 const ofOneProduct = (queries: readonly Query[]): readonly Query[] => {

@@ -10,13 +10,13 @@ import {
   type Product,
   samplesAvailable,
 } from '../catalogue.ts';
-import { isIndicatedFor, isOfType } from './kinds.ts';
+import { isIndicatedFor, isItself, isOfType } from './kinds.ts';
 import type { Criterion, Limits, Topic } from '../reading/query.ts';
 import { ANY_ALLERGEN, CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
 import { askedAgeWords, includesAge, isForSomeOver, isOver, isUnder } from './ages.ts';
 import { COUNTRY_WORDS, type Knowledge } from './draft.ts';
 import { basisWords, isPartOfAPack, numberOn } from './amounts.ts';
-import { nutrientInASentence, numberIn, show } from './values.ts';
+import { amountIn as rowIn, lowerFirst, nutrientInASentence, numberIn, show } from './values.ts';
 
 /** What a product states of a criterion; null where its data say nothing either way. */
 type Held = boolean | null;
@@ -42,6 +42,7 @@ const HIGH_ENERGY_KCAL = { infants: 100, others: 150 };
 const FORMULA = { fatShare: 0.3, proteinShare: 0.05 };
 const KCAL_PER_GRAM = { fat: 9, protein: 4 };
 const ROUNDING = 0.99;
+const COUNTRIES: readonly Country[] = ['uk', 'roi'];
 
 /** By slug: what one is called, what many are, and what it is where it is no category of the catalogue. */
 const FORMS: Readonly<
@@ -53,6 +54,12 @@ const FORMS: Readonly<
   liquid: ['liquid', 'liquids'],
   drink: ['ready-to-drink product', 'ready-to-drink products', isADrink],
   food: ['food', 'foods'],
+  // By what they are described as: flour and bread are foods too.
+  pudding: [
+    'pudding',
+    'puddings',
+    (product) => COUNTRIES.some((country) => isItself(product, country, 'pudding style')),
+  ],
   metabolic: ['product for a metabolic disorder', 'products for metabolic disorders', isOfADisorder],
   // Feeds and formulas are drunk or go through a tube; bread and puddings are eaten.
   feed: ['feed', 'feeds', ({ categories }) => !categories.includes('food')],
@@ -138,7 +145,7 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
   },
   use: {
     holds: ({ value }, product) => (product.indications === '' ? null : isIndicatedFor(product, value)),
-    words: ({ value }) => `indicated for ${value}`,
+    words: ({ value, is }) => `whose indications ${is ? '' : 'do not '}name “${value}”`,
   },
   complete: {
     holds: (_, { nutritionallyComplete }) => nutritionallyComplete,
@@ -170,6 +177,16 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     partOf: ['ages', 'storage', 'shelfLife', 'hangTime', 'directions'],
   },
   nutrient: { holds: holdsNutrient, words: nutrientWords },
+  states: {
+    holds({ value }, product) {
+      const nutrient = nutrientById(value);
+      return nutrient !== undefined && rowIn(product, nutrient).kind !== 'not-stated';
+    },
+    words({ value, is }) {
+      const nutrient = nutrientById(value);
+      return `whose labels ${is ? '' : 'do not '}state ${nutrient === undefined ? value : lowerFirst(nutrientInASentence(nutrient))}`;
+    },
+  },
   claim: {
     holds({ value }, product) {
       const share = energyShare(product, 'protein');
@@ -244,7 +261,7 @@ export function keeps(criterion: Criterion, product: Product, country: Country):
   return is ? held === true : kind === 'nutrient' || kind === 'age' ? held === false : held !== true;
 }
 
-const SAYS_NOT_ITSELF = /^(?:nutrient|ingredient)$/u;
+const SAYS_NOT_ITSELF = /^(?:nutrient|ingredient|use|states)$/u;
 /** "Marked vegan", "not marked as containing soya": what a product of the list is. */
 export const criterionWords = (knowledge: Knowledge, criterion: Criterion): string =>
   `${criterion.is || SAYS_NOT_ITSELF.test(criterion.kind) ? '' : 'not '}${[criterion, ...(criterion.or ?? [])]

@@ -1,15 +1,18 @@
 import { PROTEIN_PER_NITROGEN } from '@dietetic/clinical';
 import { nutrientById, type Product } from '../catalogue.ts';
 import type { Query } from '../reading/query.ts';
+import { partAndWhole } from '../reading/shares.ts';
 import { ALL_ENERGY_TO_NITROGEN, ENERGY_TO_NITROGEN, KCAL_PER_GRAM } from '../vocabulary/nutrient-words.ts';
 import { listed } from '../language/phrases.ts';
 import type { AnswerValue } from './answer.ts';
 import { capital, type Knowledge } from './draft.ts';
 import {
+  amountIn,
   amountOn,
   type Basis,
   lowerFirst,
   nutrientInASentence,
+  nutrientLabel,
   numberIn,
   nutrients,
   show,
@@ -130,6 +133,29 @@ export const isOfAnAmount = ({ derivation }: AnswerValue): boolean =>
 const IS_A_SHARE =
   /(?:%|\b(?:percent(?:age)?|share|proportion|fraction)\b).*\b(?:energy|k?cals?|calories)\b|\b(?:energy|k?cals?|calories)\b.*(?:%|\b(?:percent(?:age)?|share|proportion|fraction)\b)/u;
 const isOfEnergyShare = ({ text }: Query): boolean => IS_A_SHARE.test(text);
+
+const ASKS_FOR_A_PART =
+  /%|\b(?:percent(?:age)?|share|proportion|fraction|part)\b|\bhow much of (?:the|its|that) /u;
+
+/** "What % of the fat is MCT": of two values of one label, worked out per 100 and rounded once. */
+export function partOf({ formatNumber }: Knowledge, query: Query, product: Product): AnswerValue | undefined {
+  const share = ASKS_FOR_A_PART.test(query.text) ? partAndWhole(query.nutrients) : undefined;
+  const [part, whole] = nutrients(share === undefined ? [] : [share.part, share.whole]);
+  if (part === undefined || whole === undefined || part.unit !== whole.unit) return undefined;
+  const [one, all] = [amountIn(product, part), amountIn(product, whole)];
+  if (one.kind !== 'stated' || all.kind !== 'stated' || all.value === 0) return undefined;
+  const other = nutrientLabel(whole);
+  return {
+    productId: product.id,
+    product: product.name,
+    nutrient: nutrientLabel(part),
+    basis: `of the ${lowerFirst(other)}`,
+    shown: formatNumber((one.value * 100) / all.value, 1),
+    unit: '%',
+    isNumber: true,
+    derivation: { kind: 'ratio', other, amount: 100, per100: one.value, otherPer100: all.value },
+  };
+}
 
 /** "What percentage of the energy is from fat", "NPC:N": a share or a ratio of what the label states. */
 export function ratiosOf({ formatNumber }: Knowledge, query: Query, product: Product): string[] {

@@ -165,7 +165,8 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
   const others = unknown.filter(isOtherMakers);
   if (others.length > 0 && !(isAList && criteria.some(({ kind }) => OF_A_KIND.test(kind))))
     return notOneOfOurs(query, others);
-  if (query.unreadTraits.length > 0 && isAList) return unknownAnswer(knowledge, query.unreadTraits);
+  if (query.unreadTraits.length > 0 && (isAList || topics[0] === 'indications'))
+    return unknownAnswer(knowledge, query.unreadTraits);
   if (topics[0] === 'hangTime') return methodAnswer(knowledge, ['hang'], query);
   if (subject === 'general') return general(knowledge, query);
   // "No sucrose or lactose": a list that keeps to one of the two would be a wrong one.

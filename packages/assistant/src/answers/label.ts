@@ -196,7 +196,9 @@ function handling({ product, query }: Asked, heading: string, lines: string[]): 
   const all = labelSays(product.name, heading, lines, found);
   const [first, ...others] = all;
   // "Can the ritalin be opened": a yes would be of something else than what was asked.
-  const isTakenIn = query.unknown.length + query.leftOver.length === 0;
+  const isTakenIn =
+    query.unknown.length + query.leftOver.length === 0 &&
+    query.criteria.every(({ kind }) => kind !== 'type' && kind !== 'flavour');
   if (
     isUnopened ||
     !isTakenIn ||
@@ -283,6 +285,7 @@ const inIngredients = ({ medicalIngredients }: Product, word: string): boolean =
   medicalIngredients
     .join(' ')
     .toLowerCase()
+    .replaceAll('yogh', 'yog')
     .split(/[^a-z]+/u)
     .some((each) => each === word || (word.length > 5 && each.startsWith(word.replace(/e?s$|e$/u, ''))));
 const INGREDIENT =
@@ -291,6 +294,35 @@ const INGREDIENT =
 /** A word that was not understood and stands in the list of ingredients. */
 export const ingredientIn = (product: Product, words: readonly string[]): string | undefined =>
   words.find((word) => word.length > 3 && inIngredients(product, word));
+
+const ASKS_IF_IN =
+  /\b(?:(?:is|are) there|contains?|made (?:with|from|of)|(?:has|have|got) (?=.*\bin it\b)|any (?=.* in\b)) ?(?:(?:any|some|real|actual|proper|genuine|a|an) )*((?:[a-z]+ ?){1,3})/u;
+/** "Can it be made with juice" asks what it is mixed with. */
+const MAY_BE_MADE = /\b(?:can|could|may|should|shall)\b.*\b(?:made|mixed) (?:up )?with\b/u;
+const IS_REAL = /\b(?:real|actual|proper|genuine)\b/u;
+/** Kinds of product that are foods themselves: "is there yogurt in it" asks for no kind. */
+const IS_A_FOOD = /^(?:yogurt|juice|custard|biscuit|cookie|cereal|bread|pasta|flour|pea)$/u;
+
+/** "Is there actual yogurt in it", "does it contain maltodextrin": a word that lists of ingredients answer. */
+export function ingredientAsked(
+  { text, criteria, unknown, leftOver, nutrients, topics }: Query,
+  { isIngredient }: Knowledge['lexicon'],
+): string | undefined {
+  const free = [...unknown, ...leftOver];
+  const isOfATaste = (word: string) =>
+    IS_REAL.test(text) &&
+    (topics.includes('ingredients') ||
+      criteria.some((each) => each.kind === 'flavour' && each.value.includes(word)));
+  return nutrients.length > 0 || MAY_BE_MADE.test(text)
+    ? undefined
+    : ASKS_IF_IN.exec(text)?.[1]
+        ?.split(' ')
+        .find(
+          (word) =>
+            IS_A_FOOD.test(word) ||
+            (word.length > 3 && (isOfATaste(word) || (free.includes(word) && isIngredient(word)))),
+        );
+}
 
 /** What is told of each topic, and where it is more than sentences what else its answer carries. */
 const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { say: Said })>> = {
@@ -496,10 +528,12 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
       ),
     );
   },
-  ingredients({ product, query: { text, unknown } }) {
+  ingredients({ knowledge: { lexicon }, product, query }) {
+    const { text, unknown } = query;
     const { name, medicalIngredients } = product;
     if (medicalIngredients.length === 0) return [];
-    const asked = INGREDIENT.exec(text)?.[1] ?? ingredientIn(product, unknown);
+    const asked =
+      INGREDIENT.exec(text)?.[1] ?? ingredientAsked(query, lexicon) ?? ingredientIn(product, unknown);
     return said(
       asked !== undefined &&
         (inIngredients(product, asked)

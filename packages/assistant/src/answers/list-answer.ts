@@ -15,9 +15,16 @@ import {
 } from './draft.ts';
 import { isItself } from './kinds.ts';
 import { statedAges } from './ages.ts';
-import { basisOf } from './amounts.ts';
+import { basisOf, madeUpAt } from './amounts.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
-import { MOST_LEADERS, type Ranking, rankingOf, rankingSentence, type Search } from './ranking.ts';
+import {
+  leftOutOfTheFed,
+  MOST_LEADERS,
+  type Ranking,
+  rankingOf,
+  rankingSentence,
+  type Search,
+} from './ranking.ts';
 import { targetParts } from './target-answer.ts';
 import { nutrients, valueOn } from './values.ts';
 
@@ -34,6 +41,17 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
   );
   const here = knowledge.products.filter((product) => isOfACountry || isSoldHere(knowledge, product));
   const search = { knowledge, query, criteria, here };
+  if (
+    knowledge.country === 'roi' &&
+    criteria.some(({ kind }) => kind === 'use') &&
+    INDICATIONS.test(query.text)
+  )
+    return {
+      intent: intentOf(criteria),
+      kind: 'unknown',
+      say: ['Indications are shown for the United Kingdom only, so I list nothing by what they name.'],
+      links: [PAGES.products, PAGES.contact],
+    };
   const fitting = inNameOrder(search, matching(search, criteria));
   const ranking = rankingOf(search, fitting);
   const found = ranking?.products ?? fitting;
@@ -47,6 +65,8 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
     ranking === undefined || fitting.length === 0
       ? countSentence(search, found.length)
       : rankingSentence(knowledge, ranking, allOf(search, ranking.count));
+  const places = query.order?.places;
+  if (places !== undefined && ranking !== undefined) return ofPlaces(search, fitting, places, base);
   if (first === undefined) {
     const nearest = nearestTo(search);
     return {
@@ -63,6 +83,8 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
   return {
     ...base,
     say: said(
+      // A number that was not read is said before a list that does not keep to it.
+      volume === undefined && notTakenIn(query.unread),
       ofAll(search, found.length),
       lead,
       ...(volume === undefined
@@ -84,6 +106,34 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
   };
 }
 
+/** "And the second and third": each of these ranks with what they are put in order by, and with all that share it. */
+function ofPlaces(
+  search: Search,
+  fitting: readonly Product[],
+  places: readonly number[],
+  base: Pick<Draft, 'intent' | 'sources' | 'links'>,
+): Draft {
+  const { knowledge, query } = search;
+  const ranks = places.flatMap((place) => {
+    const order = query.order && { ...query.order, place };
+    return rankingOf({ ...search, query: { ...query, order } }, fitting) ?? [];
+  });
+  const leaders = ranks.flatMap((rank) => rank.leaders.map(({ product }) => product));
+  const [first] = ranks;
+  const extra = first?.nutrient === undefined ? [] : [first.nutrient];
+  return {
+    ...base,
+    say: said(
+      ...ranks.map((rank) => rankingSentence(knowledge, rank, allOf(search, rank.count))),
+      leaders.length > 0 && rowsOf(search, leaders, MOST_TIED, extra),
+      ...remarks(search, first),
+    ),
+    productIds: leaders.map(({ id }) => id),
+  };
+}
+
+const INDICATIONS = /\bindications?\b/u;
+
 const VOLUME = /^(?:volumes?|mls?)$/u;
 
 /** "The smallest volume for 300 kcal": how much of the densest holds them. */
@@ -102,7 +152,14 @@ function volumeAsked(
 
 /** Powders beside liquids: the first of either is named, for the two have no order in common. */
 function ofTheOtherBasis(search: Search, fitting: readonly Product[], ranking: Ranking | undefined): Said {
-  if (ranking === undefined || ranking.leftOut === 0 || ranking.place > 1 || ranking.isBasisSaid) return [];
+  if (
+    ranking === undefined ||
+    ranking.leftOut === 0 ||
+    ranking.basis === 'as-fed' ||
+    ranking.place > 1 ||
+    ranking.isBasisSaid
+  )
+    return [];
   const other = rankingOf(search, fitting, ranking.basis === 'ml' ? 'g' : 'ml');
   if (other === undefined || other.leaders.length === 0) return [];
   const leaders = other.leaders.map(({ product }) => product);
@@ -216,7 +273,8 @@ function countSentence(search: Search, count: number): string {
   return `${count} ${noun} ${count === 1 ? 'fits' : 'fit'}: ${traits}.`;
 }
 
-function remarks({ query, criteria }: Search, ranking?: Ranking, isOfAVolume = false): Said {
+function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
+  const { query, criteria } = search;
   // Words about a person are answered by the note that nobody is assessed.
   const ignored = new Set(
     [...query.unknown, ...query.leftOver, ...(isOfAVolume ? [] : query.unread)].filter(
@@ -228,15 +286,30 @@ function remarks({ query, criteria }: Search, ranking?: Ranking, isOfAVolume = f
   );
   const has = (...kinds: Criterion['kind'][]) => criteria.some(({ kind }) => kinds.includes(kind));
   return said(
+    ranking?.basis === 'as-fed' && leftOutOfTheFed(ranking),
     ranking !== undefined &&
+      ranking.basis !== 'as-fed' &&
       ranking.leftOut > 0 &&
       `${ranking.leftOut} measured per 100\u00a0${ranking.basis === 'ml' ? 'g' : 'ml'} stand in an order of their own: the two cannot be put in one.`,
     criteria.some(({ kind, is }) => kind === 'allergen' && !is) &&
       '“Not marked” is what the label declares; check the label of the batch.',
     notTakenIn([...ignored]),
+    has('states') && silentOnes(search),
     has('ingredient') && 'Lists of ingredients in the app may be shortened: check the label.',
     has('type', 'disorder', 'use') && 'A list by the product data, not advice for a patient.',
   );
+}
+
+/** How many more there are that say nothing of it. */
+function silentOnes(search: Search): string {
+  const { criteria } = search;
+  const others = criteria.filter(({ kind }) => kind !== 'states');
+  const all = matching(search, others).length;
+  const told = matching(search, [
+    ...others,
+    ...criteria.flatMap((each) => (each.kind === 'states' ? [{ ...each, is: true }] : [])),
+  ]).length;
+  return `${told} of ${all} labels ${told === 1 ? 'states' : 'state'} it; “not stated” is not the same as none.`;
 }
 
 /** What keeps a person from harm is never left out of what was asked. */
@@ -271,7 +344,9 @@ const askedIn = (criteria: readonly Criterion[]): string[] => {
   const isRenal = criteria.some(
     (each) => each.kind === 'type' && /renal|dialysis|potassium/u.test(each.value),
   );
-  const ids = criteria.flatMap((each) => (each.kind === 'nutrient' ? [each.value] : []));
+  const ids = criteria.flatMap((each) =>
+    each.kind === 'nutrient' || each.kind === 'states' ? [each.value] : [],
+  );
   return isRenal ? [...ids, 'potassium', 'phosphorus'] : ids;
 };
 
@@ -283,11 +358,12 @@ function rowsOf(
   extra: readonly string[],
   isOnBasis = true,
 ): AnswerPart {
-  const asked = isOnBasis && typeof query.basis === 'object' ? query.basis : null;
+  const asked = isOnBasis && query.basis !== 'per-100' ? query.basis : null;
+  const isAsFed = asked === 'as-fed';
   const shown = nutrients([...new Set(['energyKcal', 'protein', ...extra])]).map((nutrient) => {
     const limit = criteria.find((each) => each.kind === 'nutrient' && each.value === nutrient.id);
     const own = limit?.kind === 'nutrient' && typeof limit.basis === 'object' ? limit.basis : null;
-    return { nutrient, basis: basisOf(own ?? (extra.includes(nutrient.id) ? asked : null)) };
+    return { nutrient, basis: own ?? (isAsFed || extra.includes(nutrient.id) ? asked : null) };
   });
   const rows = found.slice(0, most).map((product) => {
     const doubts = criteria.flatMap((each) =>
@@ -298,8 +374,17 @@ function rowsOf(
     return {
       id: product.id,
       name: product.name,
-      values: shown.map(({ nutrient, basis }) => valueOn(knowledge, product, nutrient, basis)),
-      note: [statedAges(knowledge, product), ...doubts].filter((text) => text !== '').join('; '),
+      values: shown.map(({ nutrient, basis }) =>
+        valueOn(
+          knowledge,
+          product,
+          nutrient,
+          basisOf(knowledge, product, basis === 'as-fed' && !nutrient.additive ? null : basis),
+        ),
+      ),
+      note: [isAsFed ? madeUpAt(knowledge, product) : '', statedAges(knowledge, product), ...doubts]
+        .filter((text) => text !== '')
+        .join('; '),
     };
   });
   return { kind: 'products', rows, more: Math.max(0, found.length - most) };

@@ -4,7 +4,7 @@ import { lookAlikes, type Nutrient, type Product } from '../catalogue.ts';
 import type { AskedAmount, Query } from '../reading/query.ts';
 import { resolveAmount, subjectOf } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
-import { ratiosOf, totalsOf, turnedInto, volumeOf } from './derived.ts';
+import { partOf, ratiosOf, totalsOf, turnedInto, volumeOf } from './derived.ts';
 import { listed } from '../language/phrases.ts';
 import { ALL_ENERGY_TO_NITROGEN, ENERGY_TO_NITROGEN } from '../vocabulary/nutrient-words.ts';
 import {
@@ -22,6 +22,7 @@ import {
   valuesPart,
 } from './draft.ts';
 import {
+  amountIn,
   type Basis,
   columnWords,
   hasMmol,
@@ -78,11 +79,13 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
       );
   }
   const spoken = values.filter(isSpoken);
+  const shares = products.flatMap((product) => partOf(knowledge, query, product) ?? []);
   const base = ofNutrition(knowledge, products);
   return {
     intent: intentOf(known, amounts.some((amount) => amount !== undefined) && !PER_ONE.test(text)),
     ...base,
     say: said(
+      ...shares.map((share) => `${share.nutrient} in ${share.product}: ${amountText(share)} ${share.basis}.`),
       whichHasMore(query, known, products, values),
       known.length === 1
         ? differenceAsked(
@@ -95,7 +98,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
       ...sentences,
       ...totalsOf(knowledge, query, ofEach),
       volumeOf(knowledge, query, products, bases),
-      valuesPart(spoken),
+      valuesPart([...shares, ...spoken]),
       ...spoken.map((value) => turnedInto(knowledge, query, value)),
       ...products.flatMap((product) => ratiosOf(knowledge, query, product)),
       ...notes,
@@ -163,19 +166,27 @@ function ofStrength({ formatNumber }: Knowledge, { percent }: Strength, product:
 
 /** "Does it contain fibre", "is it fat free": whether there is any. */
 function holdsAny(
-  { text, amounts, unread, criteria }: Query,
+  { text, amounts, unread, criteria, order, orderWord }: Query,
   known: readonly Nutrient[],
   products: readonly Product[],
 ): string | undefined {
   const [nutrient] = known;
   const [product] = products;
   if (nutrient === undefined || product === undefined || known.length + products.length > 2) return undefined;
-  const asks = ASKS_WHETHER.test(text) && ANY.test(text) && !/\b(?:how|what|which)\b/u.test(text);
-  const number = numberIn(product, nutrient);
+  // "Is there more in this or in that": no yes of one of them.
+  if (order !== null || orderWord !== null || OR.test(text)) return undefined;
   const isLimited = criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some');
-  if (!asks || isLimited || number === null || amounts.length + unread.length > 0) return undefined;
+  const asksForAny = ANY.test(text) && !/\b(?:how|what|which)\b/u.test(text);
+  if (!asksForAny || isLimited || amounts.length + unread.length > 0) return undefined;
+  const { kind } = amountIn(product, nutrient);
+  // What is not added may still be there: no "No" before it.
+  if (kind === 'none-added')
+    return 'None is added: that is what the label says, and not that there is none at all.';
+  const number = numberIn(product, nutrient);
+  if (!ASKS_WHETHER.test(text) || kind !== 'stated' || number === null) return undefined;
   return number > 0 === !/\b(?:free|without|no)\b/u.test(text) ? 'Yes.' : 'No.';
 }
+const OR = /\bor\b(?! (?:not|no|none)\b)/u;
 const ANY = /\b(?:has|have|contains?|any|got|free|in it|include[sd]?|without|there)\b/u;
 
 const isSpoken = ({ shown }: AnswerValue): boolean => shown !== 'not stated';

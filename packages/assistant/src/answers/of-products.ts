@@ -4,6 +4,7 @@ import type { Criterion, Query, Topic } from '../reading/query.ts';
 import {
   intentOf,
   notComparable,
+  onlyOneOfTwo,
   productOrNutrient,
   whatOfIt,
   whichOfSeveral,
@@ -14,7 +15,7 @@ import { compareAnswer } from './compare-answer.ts';
 import { criterionWords, formWords, holds, meaningOf } from './criteria.ts';
 import { type Asked, type Draft, isSoldHere, type Knowledge, notTakenIn, ofProduct } from './draft.ts';
 import { MILK_ALLERGY } from './kinds.ts';
-import { ingredientIn, labelAnswer, notSoldHere, withArticle } from './label.ts';
+import { ingredientAsked, ingredientIn, labelAnswer, notSoldHere, withArticle } from './label.ts';
 import { asksForScoops } from './powder.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
@@ -36,6 +37,7 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
     const foreign = query.unknown.filter((word) => word.length > 3);
     if (isComparison && foreign.length > 0)
       return [notComparable(first, foreign), nutrientAnswer(knowledge, query, products)];
+    if (isOfTwo(query)) return [onlyOneOfTwo(first), nutrientAnswer(knowledge, query, products)];
     const doubt = nameOrNutrient(knowledge, query, first);
     if (doubt !== undefined) return [doubt];
   }
@@ -59,13 +61,24 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
     : [...drafts, last];
 }
 
+/** "Is there more in this or in the other": of one that is known nothing is more. */
+const isOfTwo = ({ text, order, orderWord, nutrients, criteria, topics }: Query): boolean =>
+  (order !== null || orderWord !== null) &&
+  nutrients.length === 1 &&
+  topics.length === 0 &&
+  !criteria.some(isLimit) &&
+  WITH_ANOTHER.test(text);
+const WITH_ANOTHER =
+  /\bwhich of (?:the|these|those|all) [2-6]\b|\bthan (?!\d|before\b)|\bor (?!\d|(?:not|no|none|so|more|less|fewer|higher|lower|above|below|over|under|high|low)\b)/u;
+
 const before = (text: string, word: string): string => {
   const words = text.split(' ');
   return words[words.indexOf(word) - 1] ?? '';
 };
 
 /** One draft for each thing that is asked; figures of all products together, texts one after the other. */
-function asksOf(knowledge: Knowledge, given: Query, products: readonly Product[]): Draft[] {
+function asksOf(knowledge: Knowledge, asIs: Query, products: readonly Product[]): Draft[] {
+  const given = withIngredient(asIs, knowledge);
   // "Safe with a milk allergy": of what is for it, that it is; of anything else, whether milk is marked.
   const criteria = given.criteria.map((each) =>
     each.kind === 'type' &&
@@ -74,7 +87,13 @@ function asksOf(knowledge: Knowledge, given: Query, products: readonly Product[]
       ? { kind: 'allergen' as const, value: 'Milk', is: false }
       : each,
   );
-  const query = { ...given, criteria };
+  // "Which of them state selenium": what each of them says of it.
+  const stated = criteria.flatMap((each) => (each.kind === 'states' ? [each.value] : []));
+  const query: Query = {
+    ...given,
+    criteria: criteria.filter(({ kind }) => kind !== 'states'),
+    nutrients: [...new Set([...given.nutrients, ...stated])],
+  };
   const { nutrients, withoutRow, topics, amounts, basis, unread, unknown } = query;
   // "Is there a 1 litre bag": no nutrient is asked of it.
   const isSize = nutrients.length === 0 && amounts.length > 0 && ASKS_FOR_A_SIZE.test(query.text);
@@ -110,6 +129,17 @@ function asksOf(knowledge: Knowledge, given: Query, products: readonly Product[]
     );
   }
   return drafts;
+}
+
+/** "Is there actual yogurt in it, and what flavours": by its ingredients, and not by what it is described as. */
+function withIngredient(query: Query, { lexicon }: Knowledge): Query {
+  const word = ingredientAsked(query, lexicon);
+  if (word === undefined || query.topics.includes('ingredients')) return query;
+  return {
+    ...query,
+    topics: ['ingredients', ...query.topics.filter((topic) => topic !== 'directions')],
+    criteria: query.criteria.filter(({ kind }) => kind !== 'type' && kind !== 'flavour'),
+  };
 }
 
 const ASKS_FOR_A_SIZE =

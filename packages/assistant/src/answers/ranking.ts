@@ -2,7 +2,7 @@ import { allergensPresent, nutrientById, type Product } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
 import type { Criterion, LimitBasis, Query } from '../reading/query.ts';
 import { ageWords } from './ages.ts';
-import { basisOf, basisWords, isPartOfAPack, numberOn } from './amounts.ts';
+import { asFed, basisOf, basisWords, isPartOfAPack, numberOn } from './amounts.ts';
 import { amountText } from './answer.ts';
 import type { Knowledge } from './draft.ts';
 import { nutrientInASentence, show, valueOn } from './values.ts';
@@ -36,6 +36,8 @@ export type Ranking = {
   /** All that were put in order, before the place that was asked for too. */
   count: number;
   leftOut: number;
+  /** Of those that are left out. */
+  names: readonly string[];
   unstated: number;
   basis: LimitBasis;
   /** Millilitres or grams were asked for, or all can be put in one order. */
@@ -88,7 +90,7 @@ function measureOf(search: Search, by: string, basis: LimitBasis): Measure | und
     words: nutrient.additive ? [`most ${name}`, `least ${name}`] : [`highest ${name}`, `lowest ${name}`],
     numberOf: (product) => numberOn(product, nutrient, basis),
     shown(product) {
-      const value = valueOn(search.knowledge, product, nutrient, basisOf(basis));
+      const value = valueOn(search.knowledge, product, nutrient, basisOf(search.knowledge, product, basis));
       return `${amountText(value)} ${value.basis}`.trim();
     },
   };
@@ -113,8 +115,11 @@ export function rankingOf(
   /** The basis that the larger part does not have. */
   other?: 'ml' | 'g',
 ): Ranking | undefined {
-  const { order, text, basis: asked } = search.query;
+  const { order, text } = search.query;
   if (order === null) return undefined;
+  // "Over 10 g protein per bottle, lowest first": on what the limit stands on.
+  const limit = search.criteria.find((each) => each.kind === 'nutrient' && each.value === order.by);
+  const asked = search.query.basis ?? (limit?.kind === 'nutrient' ? limit.basis : null);
   const { isLowFirst, by, place } = order;
   // "High in protein" puts in order; a claim or a limit has said already how high.
   const claim = by === 'energyKcal' ? 'energy' : by;
@@ -131,9 +136,15 @@ export function rankingOf(
       : // A ratio, and the osmolality of what is made up, are told of powder and liquid alike.
         (nutrient === undefined && by !== 'packSize') || AS_FED.test(by)
         ? null
-        : (said ?? usualBasis(inOrder(products, onLabel, isLowFirst), text)));
+        : asked === 'as-fed' && nutrient !== undefined
+          ? asked
+          : (said ?? usualBasis(inOrder(products, onLabel, isLowFirst), text)));
   const measure = measureOf(search, by, basis) ?? onLabel;
-  const same = products.filter((each) => typeof basis !== 'string' || each.basis === basis);
+  const same = products.filter((each) =>
+    basis === 'as-fed'
+      ? asFed(search.knowledge, each) !== undefined
+      : typeof basis !== 'string' || each.basis === basis,
+  );
   const stated = inOrder(same, measure, isLowFirst);
   const reached = [...new Set(stated.map(({ value }) => value))][place - 1];
   const from = stated.findIndex(({ value }) => value === reached);
@@ -147,10 +158,14 @@ export function rankingOf(
     leaders: stated.filter(({ value }) => value === reached),
     count: same.length,
     leftOut: products.length - same.length,
+    names: products.flatMap((each) => (same.includes(each) ? [] : [each.name])),
     unstated: silent.length,
     basis,
     isBasisSaid:
-      typeof basis !== 'string' || said !== undefined || /\b(?:liquids?|drinks?|powders?)\b/u.test(text),
+      typeof basis !== 'string' ||
+      basis === 'as-fed' ||
+      said !== undefined ||
+      /\b(?:liquids?|drinks?|powders?)\b/u.test(text),
   };
 }
 
@@ -182,5 +197,17 @@ export function rankingSentence(knowledge: Knowledge, ranking: Ranking, all: str
   const on = basis !== null && typeof basis === 'object' ? ` ${basisWords(knowledge, basis)}` : '';
   const silent = unstated === 0 ? '' : `; ${unstated} ${unstated === 1 ? 'does' : 'do'} not state it${on}`;
   const amount = measure.shown?.(first.product, first.value) ?? `${first.value}`;
-  return `${names} ${leaders.length === 1 ? 'has' : 'have'} the ${which}${words} of ${all}: ${amount}${silent}.`;
+  return `${names} ${leaders.length === 1 ? 'has' : 'have'} the ${which}${words} of ${all}${basis === 'as-fed' ? ' as made up' : ''}: ${amount}${silent}.`;
+}
+
+/** What stands on the order as it is fed: whose strength, and who has none. */
+export function leftOutOfTheFed({ leftOut, names }: Ranking): string {
+  const basis = 'Powders are counted per 100\u00a0ml at the standard strength of their labels.';
+  const which =
+    names.length > MOST_LEADERS
+      ? `${leftOut} products are`
+      : `${listed(names)} ${leftOut === 1 ? 'is' : 'are'}`;
+  return leftOut === 0
+    ? basis
+    : `${basis} ${which} left out of this order: the label gives no strength by which 100\u00a0ml of it are made up.`;
 }

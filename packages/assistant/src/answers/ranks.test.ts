@@ -72,3 +72,139 @@ test('[J-10] the liquid ones are those of the list', () => {
   expect(after.productIds.length).toBeGreaterThan(0);
   expect(after.productIds.filter((id) => !before.productIds.includes(id))).toEqual([]);
 });
+
+/** The answer to the last of several messages. */
+const after = (...messages: string[]): string => {
+  let context: Parameters<typeof sim.ask>[1];
+  let text = '';
+  for (const message of messages) {
+    const answer = sim.ask(message, context);
+    ({ context } = answer);
+    text = answerText(answer).replaceAll('\u00a0', ' ');
+  }
+  return text;
+};
+
+describe('[J-10] powders in one order with liquids, as they are drunk', () => {
+  test.each([
+    [
+      'infant formula with the most fat as drunk',
+      'Lumeket 3:1 Powder has the most fat of 15 infant formulas as made up: 6.43 g',
+    ],
+    [
+      'which powder for infants has the least iron once mixed',
+      'Iron 0.78 mg per 100 ml at 13% w/v, made up at 13 %',
+    ],
+    // 380 kcal per 100 g × 15.5 g: its label has a column of the sachet alone.
+    ['lowest energy for MSUD when ready to drink', 'Energy 59 kcal per 100 ml at 15.5% w/v'],
+    ['infant formulas by iron, reconstituted', 'of 15 infant formulas as made up'],
+  ])('%s', (question, words) => {
+    expect(said(question)).toContain(words);
+    expect(said(question)).not.toContain('an order of their own');
+  });
+
+  test('what cannot be made up by its label is left out, and said so', () => {
+    expect(said('which sip has the most iron as made up')).toContain(
+      'left out of this order: the label gives no strength',
+    );
+  });
+
+  test.each(['which infant formula has the most fat', 'most fat per 100 ml of your infant formulas'])(
+    'without these words the ranking stays: %s',
+    (question) => {
+      expect(said(question)).toContain('an order of their own');
+    },
+  );
+
+  test('and after a ranking', () => {
+    expect(after('infant formulas with the most iron', 'and as made up?')).toContain('as made up: ');
+  });
+});
+
+describe('[J-10] a list with a limit stands in the order that was asked for', () => {
+  test.each([
+    ['tube feeds below 70 mg calcium per 100 ml, lowest first', 'has the least calcium of'],
+    ['sips over 8 g fat per bottle, descending', 'has the most fat of'],
+    ['sips over 8 g fat per bottle, descending', 'per 200 ml bottle'],
+    ['tube feeds over 1.2 kcal/ml, low to high', 'has the least energy of'],
+    ['tube feeds with below 70 mg calcium, highest first', 'has the most calcium of'],
+    ['Tarnvanes in order of iron, lowest first', 'has the least iron of'],
+    ['tube feeds in order of iron, lowest first and under 2 mg iron', 'has the least iron of 24'],
+    ['kosher tube feeds by iron', 'has the most iron of'],
+  ])('%s', (question, words) => {
+    expect(said(question).split('\n')[0]?.replaceAll(' have ', ' has ')).toMatch(
+      new RegExp(words.replace('has the', 'ha(?:s|ve) the'), 'u'),
+    );
+  });
+
+  test('and as the next message', () => {
+    expect(after('tube feeds below 70 mg calcium per 100 ml', 'highest first')).toContain('most calcium of');
+  });
+});
+
+describe('[J-10] after a ranking', () => {
+  test('the ranks that are asked for are told with what they are put in order by', () => {
+    const told = after('which sip has the most sugars', 'who is 2nd and 3rd');
+    expect(told).toContain('Dalesip Mini Protein has the second most sugars of 19');
+    expect(told).toContain('Addimere Shot has the third most sugars of 19');
+  });
+
+  test('the next question is of that product', () => {
+    const told = after('which sip has the most sugars', 'and the third?', 'is it halal');
+    expect(told).toContain('Addimere Shot is marked halal');
+    expect(told).not.toContain('Dalesip');
+  });
+
+  test('they are of the same feeds', () => {
+    expect(after('which feed has the most iron', 'and second?')).toMatch(/of \d+ feeds/u);
+  });
+
+  test('the three are those that were asked about, one turn after the other', () => {
+    const told = after(
+      'iron in Nephrane Dialysis',
+      'and in Nephrane Child 2.0',
+      'iron in Dalesip Two',
+      'which of the three has least',
+    );
+    expect(told).toContain(
+      'Nephrane Child 2.0 has the least iron: Nephrane Child 2.0 1.4 mg, Nephrane Dialysis 1.8 mg and Dalesip Two 2.4 mg',
+    );
+  });
+});
+
+describe('[J-10] so much protein equivalent is that of a pack', () => {
+  test.each([
+    ['TYR substitutes with 20 g PE, lowest calories', 'with about 20 g protein per pack'],
+    ['least energy for 15 g of protein equivalent, MSUD', 'per 25 g sachet'],
+  ])('%s', (question, words) => {
+    expect(said(question).split('\n')[0]).toContain(words);
+    expect(said(question)).not.toContain('did not take in');
+  });
+
+  test('a number that was not read is said before the list', () => {
+    expect(said('tube feeds for 37 with most iron').split('\n')[0]).toBe('I did not take in: “37”.');
+  });
+});
+
+describe('[J-10] a form keeps the list to it, and one list to all that was asked', () => {
+  test('a pudding is no flour', () => {
+    expect(sim.ask('a halal dessert').productIds).toEqual(['dalesip-pud']);
+  });
+
+  const lists = (question: string) =>
+    said(question)
+      .split('\n')
+      .filter((line) => / fits?: /u.test(line));
+
+  test('what is said after "any" narrows the same list', () => {
+    const [list, other] = lists('vegetarian sips, any for adults with no milk');
+    expect(list).toContain('marked vegetarian, for adults 18 years and over, not marked as containing milk');
+    expect(other).toBeUndefined();
+  });
+
+  test('two lists are for the same people', () => {
+    expect(lists('which sips for adults are kosher and which have no milk').at(-1)).toContain(
+      'for adults 18 years and over, not marked',
+    );
+  });
+});

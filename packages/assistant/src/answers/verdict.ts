@@ -35,7 +35,7 @@ export function verdictOn(
   nutrient: Nutrient,
   values: readonly AnswerValue[],
   isLowFirst: boolean,
-): { sentence: string; values: AnswerValue[] } | undefined {
+): { sentence: string; values: AnswerValue[]; isSame?: boolean } | undefined {
   const stated = values.filter(isTold);
   const silent = values.filter((value) => !isTold(value));
   const sorted = stated.toSorted((one, other) => (numberOf(one) - numberOf(other)) * (isLowFirst ? 1 : -1));
@@ -62,8 +62,10 @@ export function verdictOn(
   return {
     sentence:
       leaders.length === stated.length
-        ? `They have the same ${name}: ${amounts}.`
+        ? `${silent.length === 0 ? 'They' : listed(leaders.map(({ product }) => product))} have the same ${name}: ${amounts}${silence}.`
         : `${listed(leaders.map(({ product }) => product))} ${leaders.length === 1 ? 'has' : 'have'} ${degree} ${name}: ${amounts}${silence}.`,
     values: [...sorted, ...silent],
+    ...(silent.length === 0 &&
+      stated.every(({ isNumber }) => isNumber) && { isSame: leaders.length === stated.length }),
   };
 }

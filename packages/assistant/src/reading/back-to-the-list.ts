@@ -1,4 +1,5 @@
 import { asksNothing, isSaidBy } from './as-before.ts';
+import { PLACES } from './order.ts';
 import type { Spoken } from './spoken.ts';
 import type { Query } from './query.ts';
 
@@ -59,3 +60,31 @@ export function backToTheList(query: Query, { list }: Spoken): Query | undefined
     };
   return undefined;
 }
+
+const AROUND_A_RANK =
+  /^(?:and|ok|so|then|now|what|which|who|is|are|was|were|about|how|come|comes|came|in|at|the|one|ones|place|places|number|please|for|,)$/u;
+
+/** "What is 2nd and 3rd", "and the second", of a list that was put in order: these ranks, by what they were put in order by. */
+export function ofTheRanks(query: Query, { list, query: last }: Spoken): Query | undefined {
+  const words = query.text.split(' ').filter((word) => !AROUND_A_RANK.test(word));
+  const places = words.map((word) => PLACES.indexOf(word) + 1).toSorted((one, other) => one - other);
+  const [place = 0] = places;
+  const isOfIt =
+    last?.subject === 'list' || last?.products.every((id) => list?.shown.includes(id) === true) === true;
+  if (place === 0 || list === null || list.query.order === null || !isOfIt) return undefined;
+  if (!asksNothing(query) || query.products.length > 0 || query.unclear !== null) return undefined;
+  return { ...list.query, order: { ...list.query.order, place, places }, isCount: false };
+}
+
+/** "Which of the three has least", after products that were asked about one turn after the other: all three. */
+export function ofSoMany(query: Query, spoken: Spoken): Spoken {
+  const { query: last, shown, named } = spoken;
+  const count = Number(OF_SO_MANY.exec(query.text)?.[1]);
+  if (last?.subject !== 'products' || shown.length >= count || query.products.length > 0) return spoken;
+  const products = named.slice(-count);
+  return products.length === count
+    ? { ...spoken, shown: products, listed: products, query: { ...last, products } }
+    : spoken;
+}
+const OF_SO_MANY =
+  /\b(?:of|between|among|all)(?: all)?(?: the| these| those)? ([2-6])(?: of them| products| feeds)?(?= (?:has|have|is|are|holds?|contains?|gives?|does|do|with|would|comes?)\b|$| ,)/u;

@@ -3,13 +3,13 @@ import { nutrientById } from '../catalogue.ts';
 import { phraseText, type Word } from '../language/words.ts';
 import { wordsHeard } from '../intent/heard.ts';
 import type { Lexicon } from './lexicon.ts';
-import { perKcal } from './limits.ts';
 import { measuresIn } from './measures.ts';
 import { packOf } from './quantities.ts';
 import type { Mention } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import { orderIn } from './order.ts';
 import { TAKES_BACK } from './said-instead.ts';
+import { AS_FED, IS_THE_SAME } from '../vocabulary/operator-words.ts';
 import { type Said, scan } from './scan.ts';
 import { isOfAShare, shareIn } from './shares.ts';
 import { finished, SIZED_PACKS } from './subject.ts';
@@ -24,7 +24,7 @@ import {
 } from './query.ts';
 import { isOperator, nutrientTags, type Tagged, tagsIn, tagsOf } from './tags.ts';
 import { topicsOf, isOfATrait, isOfAnAllergen } from './topics-of.ts';
-import { criterionSaid, nutrientSaid, leftOutOf, mentionSaid, wordsSaid } from './parts-said.ts';
+import { criterionSaid, nutrientSaid, leftOutOf, mentionSaid, statedSaid, wordsSaid } from './parts-said.ts';
 import { referenceOf, isAmountLike } from './reference.ts';
 
 /** One question as data. Every word is read into a field, passed over as one of any question, or kept as not understood. */
@@ -93,7 +93,7 @@ export function readClause(
   );
   const share = isOfProducts ? undefined : shareIn(nutrientsNamed, texts);
   const order =
-    ordered === undefined ? null : share === undefined ? ordered.order : { ...ordered.order, by: share };
+    ordered === undefined ? null : share === undefined ? ordered.order : { ...ordered.order, by: share.part };
   // "The most protein for its energy": the one for so much of the other.
   const weighed = nutrientsNamed.find(
     ({ from, item }) =>
@@ -101,20 +101,25 @@ export function readClause(
       (order === null ? FOR_ITS : FOR_THE).test(`${texts.slice(0, from).join(' ')} `),
   );
   const basisTag = weighed !== undefined && ordered?.used.includes(weighed) !== true ? weighed : undefined;
+  const stated = isOfProducts || ordered !== undefined ? [] : statedSaid(nutrientsNamed, texts);
+  const isOfStated = (at: number) => stated.some(({ from, to }) => from <= at && at < to);
   const unordered = nutrientsNamed.filter(
     (tag) =>
-      ordered?.used.includes(tag) !== true && tag !== basisTag && !(isOtherRatio && tag.phrase === 'ratio'),
+      !isOfStated(tag.from) &&
+      ordered?.used.includes(tag) !== true &&
+      tag !== basisTag &&
+      !(isOtherRatio && tag.phrase === 'ratio'),
   );
   const noRows = [...new Set(tagsOf(tags, 'noRow').map(({ item }) => item.name))];
   const nutrientIds = nutrientsNamed.flatMap((tag) =>
-    tag.item.kind === 'nutrient' && tag !== basisTag ? [tag.item.id] : [],
+    tag.item.kind === 'nutrient' && tag !== basisTag && !isOfStated(tag.from) ? [tag.item.id] : [],
   );
   const groups = tagsOf(tags, 'group').flatMap(({ item }) => item.ids);
   const isOfALabel = tagsOf(tags, 'topic').some(({ item }) => item.topic === 'complete');
   const asked = [...new Set(nutrientIds.length + noRows.length > 0 ? nutrientIds : isOfALabel ? [] : groups)];
   const { nutrients, ratio } =
     share !== undefined && order !== null
-      ? { nutrients: [share], ratio: perKcal(100) }
+      ? { nutrients: [share.part], ratio: share.of }
       : isOtherRatio
         ? ratioIn(asked)
         : { nutrients: asked };
@@ -124,6 +129,7 @@ export function readClause(
   const said: Said[] = [
     ...(family === undefined ? [] : [{ from: 0, to: 0, criterion: family }]),
     ...mentions.flatMap((mention) => mentionSaid(mention, left.includes(mention))),
+    ...stated,
     ...limits,
     ...ages,
     ...tagsOf(tags, 'criterion').flatMap((tag) => (ordered?.used.includes(tag) ? [] : [criterionSaid(tag)])),
@@ -169,6 +175,8 @@ export function readClause(
     order !== null && order.place > 1
       ? []
       : texts.filter((_, at) => isFree(at) && at !== ordered?.countAt && isAmountLike(words, at, tags));
+  // A pack or a ratio that was named is another basis.
+  const isAsFed = !isOfProducts && (basis === null || basis === 'per-100') && AS_FED.test(text);
   const size = sizeNamed(unread, amounts, kept, texts);
   const query: Query = {
     ...NO_QUERY,
@@ -185,6 +193,9 @@ export function readClause(
     // "An elderly man asks if it is kosher": the mark of the product comes first.
     criteria: ofSamples(criteria, text)
       .filter(({ kind }) => kind !== 'brand')
+      .filter(
+        (each) => !(isAsFed && each.kind === 'form' && each.value === 'liquid' && / ready to /u.test(text)),
+      )
       .toSorted((one, other) =>
         isOfProducts ? Number(one.kind === 'age') - Number(other.kind === 'age') : 0,
       ),
@@ -192,8 +203,15 @@ export function readClause(
     orderWord: has('least', 'less') ? 'least' : has('most', 'more') ? 'most' : null,
     isCount: has('count') && amounts.length === 0 && !isOfProducts && !COUNTS_MEASURES.test(text),
     isComparison:
-      has('compare') || (products.length > 1 && (order !== null || has('more', 'less', 'most', 'least'))),
-    basis: ratio ?? basis ?? (basisTag?.item.kind === 'nutrient' ? ratioTo(basisTag.item.id) : null),
+      has('compare') ||
+      (products.length > 1 &&
+        (order !== null ||
+          has('more', 'less', 'most', 'least') ||
+          (nutrients.length > 0 && IS_THE_SAME.test(text)))),
+    basis:
+      ratio ??
+      (isAsFed ? 'as-fed' : basis) ??
+      (basisTag?.item.kind === 'nutrient' ? ratioTo(basisTag.item.id) : null),
     isMadeUp: MADE_UP.test(text),
     amounts: target !== null ? [] : size === undefined ? inItsNoun(amounts, kept, texts) : [size],
     isAmountBetween: isBetween,
@@ -205,7 +223,11 @@ export function readClause(
     unknown: notRead.flatMap(({ word }) => (lexicon.isKnown(word) ? [] : [word])),
     leftOver: [
       ...notRead.flatMap(({ word }) =>
-        lexicon.isKnown(word) && !lexicon.isPassedOver(word) && !(share !== undefined && isOfAShare(word))
+        lexicon.isKnown(word) &&
+        !lexicon.isPassedOver(word) &&
+        !(share !== undefined && isOfAShare(word)) &&
+        !(/^(?:whose|mention\w*|names?)$/u.test(word) && criteria.some(({ kind }) => kind === 'use')) &&
+        !(isAsFed && AS_FED.exec(text)?.[0].split(' ').includes(word) === true)
           ? [word]
           : [],
       ),

@@ -10,6 +10,7 @@ import {
   PUTS_FIRST,
   vocabularyWord,
 } from './names.ts';
+import { plainlyNamed } from './plainly-named.ts';
 import { withoutBrand } from './without-brand.ts';
 
 const LEFT_OUT =
@@ -36,7 +37,7 @@ export function mentionsIn(index: NameIndex, texts: Texts, options: MentionOptio
   const apart = isNamed
     ? []
     : withoutBrand(index, texts, options, first?.kind === 'brand' ? first.brand : undefined);
-  const found = apart.length > 0 ? apart : mentions;
+  const found = plainlyNamed(index, texts, options, apart.length > 0 ? apart : mentions);
   return withOtherStrengths(
     index,
     texts,

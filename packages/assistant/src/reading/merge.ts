@@ -13,7 +13,7 @@ import { type Range } from './described.ts';
 import { limitsOf } from './limits.ts';
 import { isOrdinary } from '../intent/thesaurus.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
-import { backToTheList, recalled } from './back-to-the-list.ts';
+import { backToTheList, ofSoMany, ofTheRanks, recalled } from './back-to-the-list.ts';
 import type { Spoken } from './spoken.ts';
 import { partOfTheList, withoutACondition } from './of-the-list.ts';
 import { ofOthers } from './others.ts';
@@ -26,12 +26,12 @@ import type { AskedAmount, Criterion, Query } from './query.ts';
 
 /** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
 export function merge(given: Query, context: Spoken, range: Range): Query {
-  const { query: typed, spoken } = recalled(given, context);
+  const { query: typed, spoken } = recalled(given, ofSoMany(given, context));
   const { names } = range;
   const { shown, listed, asked: before } = spoken;
   // Nothing else is asked, and of nothing else: the answer before is all there is to look a reason up in.
   if (before !== null && WHY.test(typed.text)) return { ...before, asksWhy: true };
-  const back = backToTheList(typed, spoken);
+  const back = backToTheList(typed, spoken) ?? ofTheRanks(typed, spoken);
   if (back !== undefined) return back;
   const last = ofTheOne(typed, spoken);
   if (last === null) return typed;
@@ -193,7 +193,8 @@ const PACKS: AskedAmount = { kind: 'packs', count: 1, noun: 'pack' };
 
 /** "Which has least" and "the next one", of what was asked before. */
 function withOrder(query: Query, last: Query): Query {
-  const by = last.nutrients[0] ?? last.order?.by;
+  const limits = last.criteria.flatMap((each) => (each.kind === 'nutrient' ? [each.value] : []));
+  const by = last.nutrients[0] ?? last.order?.by ?? (limits.length === 1 ? limits[0] : undefined);
   const isBare = query.order === null && query.nutrients.length + query.products.length === 0;
   if (!isBare || by === undefined) return query;
   if (last.order !== null && NEXT.test(query.text))
@@ -205,6 +206,9 @@ function withOrder(query: Query, last: Query): Query {
 /** "As made up?", "and if it is decanted", "and a decanted one": the same is asked, in other circumstances. */
 function inOtherCircumstances(query: Query, last: Query): Query {
   const { text, topics, nutrients, criteria, products } = query;
+  // "And as made up?", of a ranking.
+  if (last.subject === 'list' && last.order !== null && query.basis === 'as-fed' && MADE_UP.test(text))
+    return { ...query, topics: [], reference: null, goesOn: true };
   if (last.subject !== 'products' || products.length + nutrients.length > 0) return query;
   if (last.nutrients.length > 0 && MADE_UP.test(text) && criteria.length === 0)
     return { ...query, topics: [], amounts: [{ kind: 'measure', amount: 100, unit: 'ml' }] };
@@ -231,7 +235,7 @@ function withNames(query: Query, last: Query): Query {
   const pointsBack = query.reference?.kind === 'same';
   const isBare = asksNothing({ ...query, isComparison: false });
   // "How much more sodium is that than Tarnvane Standard"
-  const isThan = pointsBack && query.orderWord !== null && / than /u.test(query.text);
+  const isThan = pointsBack && query.orderWord !== null && / (?:than|or) /u.test(query.text);
   const isBeside =
     query.isComparison || isThan
       ? !CORRECTS.test(query.text) &&
@@ -318,7 +322,8 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
     nutrients: nutrients.length > 0 ? nutrients : last.nutrients,
     basis: basis ?? last.basis,
     isCount,
-    text,
+    // "And the next one", of the same feeds.
+    text: order !== null && order.place > 1 ? last.text : text,
     unknown,
     unread,
   };

@@ -10,6 +10,8 @@ type Ordered = {
   countAt?: number;
 };
 
+type Found = { by: string; used: readonly Tagged[]; isVolume?: boolean; isOfTheLimit?: boolean };
+
 const RANKS = ['most', 'least', 'more', 'less', 'high', 'low', 'rank'] as const;
 const isLow = (tag: Tagged | undefined): boolean =>
   tag !== undefined && isOperator(tag, 'least', 'less', 'low');
@@ -37,7 +39,7 @@ const FACTS: Readonly<Partial<Record<Topic, string>>> = {
 
 const EITHER_WAY =
   /^(?:potassium|sodium|phosphorus|chloride|salt|sugars|saturates|fat|carbohydrate|lactose|water|osmol\w+|\w*[pP]henylalanine)$/u;
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
+export const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** What a word of degree is said of. "High protein", beside "the most fibre": the stronger word puts in order. */
 export function orderIn(
@@ -48,7 +50,7 @@ export function orderIn(
 ): Ordered | undefined {
   const degrees = RANKS.flatMap((name) => tags.filter((tag) => isOperator(tag, name)));
   for (const degree of degrees) {
-    const found = measureOf(degree, tags, texts);
+    const found = measureOf(degree, tags, texts) ?? ofTheLimit(degree, degrees, texts, limited);
     if (found === undefined) continue;
     const { by, used, isVolume } = found;
     // The best of potassium may be its least.
@@ -57,13 +59,11 @@ export function orderIn(
     const isLimited = limited.some(
       ({ criterion }) => criterion.kind === 'nutrient' && criterion.value === by,
     );
-    if (isLimited && !isOperator(degree, 'most', 'least', 'rank')) continue;
+    if (isLimited && found.isOfTheLimit !== true && !isOperator(degree, 'most', 'least', 'rank')) continue;
     // "From lowest to highest", "sorted by fat, lowest first": the first of them begins.
     const isRank = isOperator(degree, 'rank');
     const others = degrees.filter((each) => !isOperator(each, 'rank'));
-    const isFromTo = others.some(
-      (each) => texts[each.to] === 'to' && others.some(({ from }) => from === each.to + 1),
-    );
+    const isFromTo = goesFromTo(degrees, texts);
     const begins = isRank || isFromTo ? others.toSorted((one, other) => one.from - other.from)[0] : degree;
     const place = PLACES.indexOf(texts[degree.from - 1] ?? '') + 1;
     const countAt = countOf(degree, tags, texts, isBrand);
@@ -84,7 +84,43 @@ export function orderIn(
       ],
     };
   }
-  return undefined;
+  return byWhat(tags, texts);
+}
+
+const goesFromTo = (degrees: readonly Tagged[], texts: readonly string[]): boolean => {
+  const ends = degrees.filter((each) => !isOperator(each, 'rank'));
+  return ends.some((each) => texts[each.to] === 'to' && ends.some(({ from }) => from === each.to + 1));
+};
+
+/** "Under 60 mg sodium, lowest first", "with over 10 g protein, ascending": by what the limit is of. */
+function ofTheLimit(
+  degree: Tagged,
+  degrees: readonly Tagged[],
+  texts: readonly string[],
+  limited: readonly Said[],
+): Found | undefined {
+  const puts =
+    isOperator(degree, 'rank') ||
+    (isOperator(degree, 'most', 'least') && (texts[degree.to] === 'first' || IN_TURN.test(degree.phrase))) ||
+    goesFromTo(degrees, texts);
+  const [by, other] = new Set(
+    limited.flatMap(({ criterion }) => (criterion.kind === 'nutrient' ? [criterion.value] : [])),
+  );
+  return puts && by !== undefined && other === undefined ? { by, used: [], isOfTheLimit: true } : undefined;
+}
+const IN_TURN = /^(?:ascending|descending)/u;
+
+const GOES_ON = /^(?:,|as|when|once|if|made|reconstituted|per|please|for|in|with|that)$/u;
+
+/** "Tube feeds by protein": most first. */
+function byWhat(tags: readonly Tagged[], texts: readonly string[]): Ordered | undefined {
+  const isAKind = (at: number) =>
+    tags.some((tag) => tag.to === at && (isOperator(tag, 'noun') || tag.item.kind === 'criterion'));
+  const by = tagsOf(tags, 'nutrient').find(
+    ({ from, to }) =>
+      texts[from - 1] === 'by' && isAKind(from - 1) && (to === texts.length || GOES_ON.test(texts[to] ?? '')),
+  );
+  return by && { order: { by: by.item.id, isLowFirst: false, place: 1 }, used: [by] };
 }
 
 /** "The three lowest", "highest 3", "which 3 sips have the most": how many are to be shown. */
@@ -118,11 +154,7 @@ const BEFORE_A_COUNT =
 const isOf = (tag: TaggedOf<'nutrient'> | undefined) => tag && { by: tag.item.id, used: [tag] };
 
 /** The word of degree itself says it, or what follows it, or else what stands before it, or anywhere. */
-function measureOf(
-  degree: Tagged,
-  tags: readonly Tagged[],
-  texts: readonly string[],
-): { by: string; used: readonly Tagged[]; isVolume?: boolean } | undefined {
+function measureOf(degree: Tagged, tags: readonly Tagged[], texts: readonly string[]): Found | undefined {
   const nutrients = tagsOf(tags, 'nutrient');
   const facts = tagsOf(tags, 'topic').flatMap((tag) => {
     const by = FACTS[tag.item.topic];

@@ -1,8 +1,10 @@
+import { findPhrases } from '../language/phrases.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { asBefore, CORRECTS, isOneMore, ofPointed, WIDENS } from './as-before.ts';
 import { described, isIn, type Range, wordsOfIt } from './described.ts';
 import { takenOut } from './of-the-list.ts';
 import type { NamedProduct } from './names.ts';
+import { PLAIN, plainOf } from './plainly-named.ts';
 import type { AskedAmount, Query } from './query.ts';
 import { inTheUnitOf } from './sizes.ts';
 
@@ -116,8 +118,8 @@ const POINTS = /^(?:the|a|an) | (?:one|version|variety|variant)$/u;
 function ofASibling(query: Query, last: Query, listed: readonly string[], range: Range): Query | undefined {
   const { text, reference } = query;
   if (last.products.length === 0 || reference?.kind === 'nth' || isNamed(query, range)) return undefined;
-  // "Is that more than in the plain one": both.
-  const than = THAN_THE.exec(text)?.[1];
+  // "Is that more than in the plain one", "how does the plain one compare": both.
+  const than = OTHER_OF_TWO.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0];
   const { said, amounts } = counted(
     than ?? text.replace(ASKS_OF_IT, '').replace(SAID_AFTER, ''),
     query,
@@ -128,7 +130,11 @@ function ofASibling(query: Query, last: Query, listed: readonly string[], range:
   const ofTheList = all.filter((each) => beside.includes(each));
   const found = ofTheList.length > 0 ? ofTheList : all;
   const [id, other] = found;
-  if (id === undefined) return undefined;
+  // "In that or in the silver one": of the one that is known, and nothing is compared.
+  if (id === undefined)
+    return than !== undefined && query.reference !== null && / or /u.test(text)
+      ? { ...heldAgainst(query, last, than, []), isComparison: false, text }
+      : undefined;
   if (other !== undefined)
     return {
       ...asBefore(bare(query), last),
@@ -136,18 +142,45 @@ function ofASibling(query: Query, last: Query, listed: readonly string[], range:
       reference: null,
       unclear: { kind: 'several', heard: wordsOfIt(said).join(' '), ids: found },
     };
-  if (than !== undefined)
-    return {
-      ...ofPointed(bare(query), last, [...last.products, id]),
-      isComparison: true,
-      orderWord: query.orderWord,
-    };
+  if (than !== undefined) return heldAgainst(query, last, than, [id]);
   return isOneMore(query, last)
     ? compared(query, last, [...last.products, id])
     : ofPointed({ ...bare(query), amounts }, last, [id]);
 }
-const THAN_THE =
-  /\b(?:than|(?:is|has|does) .*\b(?:more|less|higher|lower|fewer)) (?:is )?(?:(?:in|with|for|of) )?(the .+)$/u;
+/** "Is there more fat in that or in the plain one", after its protein: of the fat. */
+function heldAgainst(query: Query, last: Query, other: string, ids: readonly string[]): Query {
+  const both = ofPointed(bare(query), last, [...last.products, ...ids]);
+  const outside = query.text.replace(other, '');
+  const asked = query.nutrients.filter((nutrient) => isNamedIn(nutrient, outside));
+  return {
+    ...both,
+    isComparison: true,
+    orderWord: query.orderWord,
+    order: orderOf(query, asked.length > 0 ? asked : both.nutrients),
+    ...(asked.length > 0 && { topics: [], criteria: [], withoutRow: [], nutrients: asked }),
+    basis: query.basis ?? both.basis,
+  };
+}
+const IT = '(?:that|it|this)(?: one)?';
+/** Of two that are held against each other, the one that is not "it". */
+const OTHER_OF_TWO = [
+  /\b(?:than|same as|as much as|(?:is|has|does) .*\b(?:more|less|higher|lower|fewer)) (?:is )?(?:(?:in|with|for|of) )?(the (?:(?! or ).)+)$/u,
+  new RegExp(`\\b${IT} or (?:(?:is|in|with|for|of) )*(the .+)$`, 'u'),
+  new RegExp(`\\b(the (?:(?!\\bthe\\b).)+) or (?:(?:is|in|with|for|of) )*${IT}$`, 'u'),
+  new RegExp(
+    `^${AND}how (?:does|do|would|will|is) (.+?) (?:compare|stack up|measure up|shape up|fare)(?: (?:to|with|against|beside) ${IT})?$`,
+    'u',
+  ),
+];
+/** "Is there less in that or in the plain one". */
+const orderOf = ({ orderWord }: Query, [by, other]: readonly string[]): Query['order'] =>
+  orderWord === null || by === undefined || other !== undefined
+    ? null
+    : { by, isLowFirst: orderWord === 'least', place: 1 };
+const isNamedIn = (nutrient: string, text: string): boolean =>
+  findPhrases(NUTRIENT_WORDS, text.split(' ')).some(
+    ({ value }) => value.kind === 'known' && value.id === nutrient,
+  );
 
 /** "4 of the 15s", "the standard at 1.5": the words that tell which, and how much of it. */
 function counted(said: string, query: Query, last: Query): { said: string; amounts: readonly AskedAmount[] } {
@@ -193,6 +226,11 @@ function siblings(
   const { all } = range.names;
   const own = all.filter(({ product }) => ofThese.includes(product.id));
   const family = all.filter(({ brand }) => own.some((each) => each.brand === brand));
+  const plain = plainOf(
+    family.filter(({ product }) => range.isSoldHere(product.id)),
+    said,
+  );
+  if (plain !== undefined) return present.includes(plain.product.id) ? [] : [plain.product.id];
   const less = byLess(said, own, family);
   if (less.length > 0) return less.filter((id) => !present.includes(id));
   const words = wordsOfIt(said);
@@ -235,7 +273,8 @@ function byLess(
 ): readonly string[] {
   const [, before, after] = WITHOUT.exec(said) ?? [];
   const gone = before ?? after;
-  const isPlain = PLAIN.test(said) && !family.some(({ rest }) => rest.includes(said.split(' ')[1] ?? ''));
+  const [, word = ''] = THE_PLAIN_ONE.exec(said) ?? [];
+  const isPlain = PLAIN.test(word) && !family.some(({ rest }) => rest.includes(word));
   const [one, other] = own;
   if (one === undefined || other !== undefined || (gone === undefined && !isPlain)) return [];
   const shorter = family.filter(
@@ -253,7 +292,7 @@ function byLess(
 }
 const WITHOUT =
   /^(?:the |one )?(?:non|without|no|not the) (?:the )?(\w+) (?:one|version)$|^(?:the )?(?:one|version) (?:without|with no) (?:the )?(\w+)$/u;
-const PLAIN = /^the (?:plain|normal|ordinary|regular|original|basic|usual|standard)(?: (?:one|version))?$/u;
+const THE_PLAIN_ONE = /^(?:the )?(\w+)(?: (?:one|version))?$/u;
 
 const MOST_WORDS = 4;
 const MOST_BY_KIND = 6;

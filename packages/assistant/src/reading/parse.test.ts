@@ -38,7 +38,7 @@ describe('what is left out', () => {
     ['tube feeds without milk or soya', ['tube-feed', '-Milk', '-Soya']],
     ['feeds free of both milk and fish', ['feed', '-Milk', '-Fish']],
     ['halal but not kosher tube feeds', ['halal', '-kosher', 'tube-feed']],
-    ['kosher and gluten free puddings', ['kosher', '-Cereals containing gluten', 'food']],
+    ['kosher and gluten free puddings', ['kosher', '-Cereals containing gluten', 'pudding']],
     ['sip feeds that do not come in vanilla', ['oral-nutritional-supplement', '-vanilla']],
     ['PKU products except bars and tablets', ['pku', '-bar', '-tablet']],
     ['sip feeds other than Dalesip', ['-dalesip', 'oral-nutritional-supplement']],

@@ -167,10 +167,15 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
   if (PREDICATE.test(next.query.text) && last.frame === 'which' && !isAfterAnEnd && !next.hasName)
     return false;
   if (RELATIVE.test(next.query.text) && !next.hasKind && !MAIN.test(last.query.text)) return false;
+  // "Kosher sips, any for adults with no soya": one list with all of it.
+  if (last.query.subject === 'list' && !isAfterAnEnd && !next.hasKind && NARROWS.test(next.query.text))
+    return false;
   // "HCU products from 3 years, not powder": less of the same; "powders for UCD, smallest sachet first": its order.
   if (last.query.subject === 'list' && isOnlyLeftOut(next)) return false;
   return next.isWhole || isAsked || (isAfterAnEnd && next.asks);
 }
+const NARROWS =
+  /^(?:any|anything|something|ones|one) (?:for|with|without|that|which|thats|suitable|in|under|over|from|made|marked)\b/u;
 const RELATIVE = /^which (?:are|is|have|has|do|does|dont|arent|come|can|contain)\b/u;
 const MAIN =
   /^(?:hi|hello|there|quick|one|please|so|and|ok|,| )*(?:which|what|how many)\b(?!.* (?:that|which) )/u;
@@ -242,6 +247,10 @@ function sharing(queries: readonly Query[]): Query[] {
   return shared;
 }
 
+/** "Which sips for adults are halal and which have no soya": both for adults. */
+const isForWhom = (each: Criterion, { criteria }: Query): boolean =>
+  each.kind === 'age' && !criteria.some(({ kind }) => kind === 'age');
+
 const MARKS = /^(?:diet|allergen|flavour|age|complete|scheme|iddsi|country)$/u;
 
 /** "What level 2 is called" is asked of no product. */
@@ -265,7 +274,10 @@ function filledIn(query: Query, before: Query): Query {
     criteria.length > 0 &&
     /^(?:which|how many|what|how about)\b/u.test(text)
   )
-    return { ...query, criteria: [...before.criteria.filter(isKind), ...criteria] };
+    return {
+      ...query,
+      criteria: [...before.criteria.filter((each) => isKind(each) || isForWhom(each, query)), ...criteria],
+    };
   const isOfOne =
     !MEANS.test(text) &&
     query.products.length === 0 &&
@@ -295,9 +307,11 @@ function filledIn(query: Query, before: Query): Query {
 
 const isItsOrder = (last: Part, next: Part, isAfterAnEnd: boolean): boolean =>
   last.query.subject === 'list' &&
-  last.query.order === null &&
   !last.query.isCount &&
   next.query.order !== null &&
+  // "In order of protein, lowest first": one order.
+  (last.query.order === null ||
+    (last.query.order.by === next.query.order.by && /\bfirst\b/u.test(next.query.text))) &&
   next.query.order.place === 1 &&
   next.frame === 'none' &&
   !next.hasName &&

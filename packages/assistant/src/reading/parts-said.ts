@@ -26,6 +26,24 @@ export const nutrientSaid = ({ from, to, item }: Tagged): Said[] =>
       ]
     : [];
 
+/** "Which of yours list glutamine", "any that state selenium or iodine": asked of labels at large, what they have a row for. */
+export function statedSaid(tags: readonly Tagged[], texts: readonly string[]): Said[] {
+  const said: Said[] = [];
+  for (const { from, to, item } of tags) {
+    if (item.kind !== 'nutrient') continue;
+    const before = texts.slice(0, from).join(' ');
+    const last = said.at(-1);
+    const isNext = last !== undefined && texts.slice(last.to, from).every((text) => JOINS.test(text));
+    const verb = STATES.exec(before)?.[1];
+    if (!isNext && verb === undefined) continue;
+    const start = isNext ? from : texts.lastIndexOf(verb ?? '', from);
+    said.push({ from: start, to, criterion: { kind: 'states', value: item.id } });
+  }
+  return said;
+}
+const STATES =
+  /^(?!.*\b(?:how much|compare)\b).*\b(?:which|any|anything|what|ones|that|those|products?|feeds?|sips?|ons|supplements?|formulas?|powders?|drinks?|liquids?|labels?|yours|they)\b.* (lists?|listing|states?|stating|declares?|declaring|gives?|giving|shows?|showing|quotes?|quoting|specif(?:y|ies))(?: (?:a|an|any|the|its|their|figures?|values?|amounts?|content|levels?|numbers?|data|for|of|out))*$/u;
+
 /** "All but Dalesip Two and Dalesip Mini", "other than Tarnvane": named to be left out. */
 export function leftOutOf(mentions: readonly Mention[], texts: readonly string[]): readonly Mention[] {
   const left: Mention[] = [];
@@ -62,13 +80,16 @@ export function wordsSaid(
 ): Said[] {
   const text = texts.join(' ');
   const found: Said[] = [];
+  // "With chylothorax on its indications": what their text names.
+  const isOfIndications = NAMES_INDICATIONS.test(text);
   for (const [at, word] of texts.entries()) {
     if (!isOpen(at)) continue;
     const place = { from: at, to: at + 1 };
     const isSaid = !lexicon.isPassedOver(word);
     const last = found.at(-1);
     const isNext = last?.criterion.kind === 'use' && last.to === at;
-    const isSought = isNext || texts.slice(Math.max(0, at - 4), at).some((each) => SEEKS.test(each));
+    const isSought =
+      isNext || isOfIndications || texts.slice(Math.max(0, at - 4), at).some((each) => SEEKS.test(each));
     // "Excluding mini and two"
     const isNumberToo =
       /^\d/u.test(word) &&
@@ -83,7 +104,7 @@ export function wordsSaid(
           );
     if (isSaid && HOLDS.test(text) && lexicon.isIngredient(word))
       found.push({ ...place, criterion: { kind: 'ingredient', value: word } });
-    else if (isSaid && ASKS_FOR_A_USE.test(text) && isSought && lexicon.isUse(word)) {
+    else if (isSaid && (isOfIndications || ASKS_FOR_A_USE.test(text)) && isSought && lexicon.isUse(word)) {
       const value = isNext && 'value' in last.criterion ? `${String(last.criterion.value)} ${word}` : word;
       found.push({
         from: isNext ? (found.pop()?.from ?? at) : at,
@@ -95,6 +116,8 @@ export function wordsSaid(
   }
   return found;
 }
+
+const NAMES_INDICATIONS = /\bindications?\b/u;
 
 const SEEKS = /^(?:for|in|with|treat|of)$/u;
 

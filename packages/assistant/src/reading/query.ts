@@ -37,8 +37,11 @@ export type AskedAmount =
   /** "3 bottles"; `noun` is singular, and "pack" where none was said ("3 Dalesip Mini"). */
   | { kind: 'packs'; count: number; noun: string };
 
-/** "Per bottle" is one of them; `perPack` is the noun. "Per 100 kcal", "per 10 g protein": a ratio of two nutrients. */
-export type AskedBasis = 'per-100' | { perPack: string } | { perNutrient: Target };
+/**
+ * "Per bottle" is one of them; `perPack` is the noun. "Per 100 kcal", "per 10 g protein": a ratio of two nutrients. "As fed": powders
+ * made up at the strength of their labels.
+ */
+export type AskedBasis = 'per-100' | 'as-fed' | { perPack: string } | { perNutrient: Target };
 
 /** What a limit of a list stands on: 100 ml, 100 g, 100 of the product's own measure (null), its pack, or so much of a nutrient. */
 export type LimitBasis = 'ml' | 'g' | null | Exclude<AskedBasis, 'per-100'>;
@@ -68,6 +71,8 @@ export type Criterion = { is: boolean; or?: readonly Criterion[] } & (
   | { kind: 'country'; value: Country; isOnly?: true }
   | { kind: 'age'; age: AskedAge }
   | { kind: 'nutrient'; value: string; limits: Limits | 'some'; basis: LimitBasis }
+  /** The label has a row that says something of it, were it none. */
+  | { kind: 'states'; value: string }
   | { kind: 'claim'; value: 'high protein' | 'high energy' }
   | { kind: 'scheme'; value: 'acbs' | 'gms' }
   | { kind: 'container' | 'iddsi'; value: string }
@@ -79,7 +84,14 @@ export type Criterion = { is: boolean; or?: readonly Criterion[] } & (
 export type WithoutIs<T> = T extends unknown ? Omit<T, 'is'> : never;
 
 /** By a nutrient or by one of `FACTS_IN_ORDER`; the second of an order has place 2; "the three lowest" are 3. */
-export type Order = { by: string; isLowFirst: boolean; place: number; count?: number };
+export type Order = {
+  by: string;
+  isLowFirst: boolean;
+  place: number;
+  count?: number;
+  /** "The second and the third" of an order that was shown: these alone. */
+  places?: readonly number[];
+};
 
 /** So much of a nutrient, in its label's unit. */
 export type Target = { nutrient: string; amount: number };

@@ -2,6 +2,7 @@ import { wordSet } from '../language/phrases.ts';
 import { KCAL_PER_GRAM } from '../vocabulary/nutrient-words.ts';
 import { type Around, type Held, type Limited, limitsOf, nutrientsIn, perKcal } from './limits.ts';
 import { type Quantity, sideAfter } from './quantities.ts';
+import type { AskedBasis } from './query.ts';
 import type { Tagged } from './tags.ts';
 
 // A share of the energy is so many grams with the same energy: 20 % from protein are 5 g with 100 kcal.
@@ -38,12 +39,43 @@ export function shareOf(
   return { limit: { criterion, from, to: start }, from, to: start, also: all };
 }
 
-/** "The highest percentage of energy from protein": by what comes with the same energy. */
-export function shareIn(named: readonly Tagged[], texts: readonly string[]): string | undefined {
+/**
+ * "The highest percentage of energy from protein": by what comes with the same energy; "the highest share of fat as MCT": by what
+ * comes with the same fat.
+ */
+export function shareIn(
+  named: readonly Tagged[],
+  texts: readonly string[],
+): { part: string; of: AskedBasis } | undefined {
   const ids = named.flatMap(({ item }) => (item.kind === 'nutrient' ? [item.id] : []));
-  const [only, another] = ids.filter((id) => id !== 'energyKcal');
-  const isAShare = ids.includes('energyKcal') && texts.some(isOfAShare);
-  return isAShare && another === undefined && KCAL_PER_GRAM[only ?? ''] !== undefined ? only : undefined;
+  if (!texts.some(isOfAShare)) return undefined;
+  const share = partAndWhole(ids);
+  if (share !== undefined)
+    return { part: share.part, of: { perNutrient: { nutrient: share.whole, amount: 100 } } };
+  const [only = '', another] = ids.filter((id) => id !== 'energyKcal');
+  const isOfEnergy = ids.includes('energyKcal') && another === undefined;
+  return isOfEnergy && KCAL_PER_GRAM[only] !== undefined ? { part: only, of: perKcal(100) } : undefined;
 }
+
+/** What is a part of what: both in g on a label. */
+const WHOLE: Readonly<Record<string, readonly string[]>> = {
+  mct: ['fat'],
+  saturates: ['fat'],
+  monounsaturates: ['fat'],
+  polyunsaturates: ['fat'],
+  sugars: ['carbohydrate'],
+  lactose: ['sugars', 'carbohydrate'],
+  polyols: ['carbohydrate'],
+};
+
+/** Of two nutrients that are named, the one that is a part of the other. */
+export function partAndWhole([one = '', other = '', third]: readonly string[]):
+  | { part: string; whole: string }
+  | undefined {
+  if (third !== undefined) return undefined;
+  if (WHOLE[one]?.includes(other) === true) return { part: one, whole: other };
+  return WHOLE[other]?.includes(one) === true ? { part: other, whole: one } : undefined;
+}
+
 export const isOfAShare = (text: string): boolean =>
   /^(?:%|percent(?:age)?|share|proportion|fraction)$/u.test(text);

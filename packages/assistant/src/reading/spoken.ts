@@ -9,6 +9,8 @@ export type Spoken = {
   shown: readonly string[];
   /** The last list that was shown: one of it may have been asked about since. */
   listed: readonly string[];
+  /** The products that were asked about one turn after the other, the last of them last: "which of the three". */
+  named: readonly string[];
   /** The very last question, of whatever it was: "why" asks of its answer. */
   asked: Query | null;
   /** All that the last message asked of one product: "and the mini?" asks all of it. */
@@ -25,6 +27,7 @@ export const NOTHING_SPOKEN: Spoken = {
   query: null,
   shown: [],
   listed: [],
+  named: [],
   asked: null,
   askedOfOne: [],
   list: null,

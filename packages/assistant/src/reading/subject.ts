@@ -11,6 +11,7 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
   const { text, products, nutrients, order, isCount } = query;
   const isSought = query.asksForSome || query.namesProducts || isCount || order !== null;
   const packs = products.length > 0 ? [] : packsSought(query, isSought);
+  const dose = products.length > 0 ? undefined : doseSought(query);
   const criteria = [
     ...query.criteria.filter(
       (each) =>
@@ -19,6 +20,7 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
         !(each.kind === 'container' && packs.some(({ kind }) => kind === 'container')),
     ),
     ...packs,
+    ...(dose === undefined ? [] : [ofADose(Number(dose))]),
   ];
   const isScoop = isOfAScoop(query);
   const isMixed = isScoop || (products.length > 0 && isOfItsMix(query));
@@ -55,9 +57,20 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
           : isOfItsPack
             ? ['packs']
             : meantTopics(query, criteria, isSought),
-    nutrients: isWater ? [] : isHeld ? ['water'] : nutrients,
+    nutrients: isWater
+      ? []
+      : isHeld
+        ? ['water']
+        : dose === undefined
+          ? nutrients
+          : nutrients.filter((id) => id !== 'protein'),
+    unread: query.unread.filter((number) => number !== dose),
     amounts: isScoop || packs.some(({ kind }) => kind === 'pack') ? [] : query.amounts,
-    basis: isScoop || packs.some(({ kind }) => kind === 'container') || isOfItsPack ? null : query.basis,
+    basis:
+      isScoop || packs.some(({ kind }) => kind === 'container') || isOfItsPack
+        ? null
+        : // "Fewest calories for 20 g PE": of the pack that holds it.
+          (query.basis ?? (dose !== undefined && order !== null ? { perPack: 'pack' } : null)),
   };
   const subject = isOfBrands(query, brands) ? 'list' : subjectOf(whole);
   if (subject !== 'list') return { ...whole, subject };
@@ -242,22 +255,9 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
         !criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some')) ||
       (SIZED_PACKS.test(text) && (isOfAKind || nutrients.length === 0)) ||
       (nutrients.length === 0 && SPEAKS_OF_PACKS.test(text) && (isOfAKind || query.reference !== null));
-    // "PKU pouches 20 g": so much protein equivalent in each, by which substitutes are named.
-    const isOfSubstitutes = criteria.some(
-      (each) =>
-        each.is &&
-        (each.kind === 'disorder' || (each.kind === 'form' && each.value === 'protein-substitute')),
-    );
-    if (isOfSize && isOfSubstitutes && amount.unit === 'g' && IS_A_DOSE.test(String(amount.amount)))
-      return [
-        {
-          kind: 'nutrient',
-          is,
-          value: 'protein',
-          limits: limitsOf(amount.amount, undefined, null),
-          basis: { perPack: 'pack' },
-        },
-      ];
+    // "PKU pouches 20 g": so much protein equivalent in each.
+    if (isOfSize && isOfSubstitutes(query) && amount.unit === 'g' && IS_A_DOSE.test(String(amount.amount)))
+      return [ofADose(amount.amount, is)];
     const limits = { low: amount.amount, high: amount.amount, isLowOpen: false, isHighOpen: false };
     if (isOfSize) return [{ kind: 'pack', is, limits, unit: amount.unit }];
   }
@@ -278,9 +278,31 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
   return is ? [{ ...first, or: others }] : [first, ...others];
 }
 
+/** By so much protein equivalent in each protein substitutes are named. */
+const isOfSubstitutes = ({ criteria }: Query): boolean =>
+  criteria.some(
+    (each) =>
+      each.is && (each.kind === 'disorder' || (each.kind === 'form' && each.value === 'protein-substitute')),
+  );
+const ofADose = (amount: number, is = true): Criterion => ({
+  kind: 'nutrient',
+  is,
+  value: 'protein',
+  limits: limitsOf(amount, undefined, null),
+  basis: { perPack: 'pack' },
+});
+
+/** "20 g PE, PKU", "a 15 g protein equivalent for TYR": the number that says it. */
+function doseSought(query: Query): string | undefined {
+  const number = DOSE.exec(query.text)?.[1];
+  return number !== undefined && query.unread.includes(number) && isOfSubstitutes(query) ? number : undefined;
+}
+const DOSE =
+  /\b(\d[\d.]*) g (?:of )?(?:pe|protein(?: equivalents?| equivs?)?)\b(?! (?:per|a|each|every|,) (?:100|kg|day)\b)/u;
+
 /** Kinds of criteria that only a list of products can have. */
 const OF_A_LIST =
-  /^(?:form|disorder|brand|type|use|claim|pack|container|scheme|ingredient|among|complete|sample|iddsi)$/u;
+  /^(?:form|disorder|brand|type|use|claim|pack|container|scheme|ingredient|among|complete|sample|iddsi|states)$/u;
 const ASKS_WHETHER = /^(?:(?:and|so|hi|,) )*(?:is|isnt|does|doesnt|do|can|could|are|has|have|will|would)\b/u;
 
 function subjectOf(query: Query): Query['subject'] {

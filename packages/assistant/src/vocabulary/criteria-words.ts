@@ -24,7 +24,8 @@ feed: feeds
 infant-formula: infant formula|infant milk|baby formula|baby milk|first formula|formula milk|milks
 protein-substitute: protein substitute|substitute|amino acid supplement
 metabolic: metabolic|metabolic product|metabolic disorder|metabolic condition|inborn error|imd|inherited metabolic disorder|inherited metabolic
-food: food|pudding|pud|dessert|semi solid
+food: food
+pudding: pudding|pud|dessert|semi solid
 `,
   ),
   ...of(

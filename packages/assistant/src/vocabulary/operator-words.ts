@@ -23,7 +23,7 @@ high: high|high in|rich|rich in|good source of|dense|packed with
 low: low|low in|reduced|little|lo
 rank: rank|ranked|sort|sorted|order by|in order of|ordered by|league table|sort by
 compare: compare|contrast|compared|comparing|comparison|versus|vs|v|against|difference|differ|diff|different|side by side|next to|
-  same as|better
+  same as|better|stack up|stacks up|measure up|measures up|shape up|shapes up|fare|fares
 count: how many|number of|count|count of|total number of|how many of|how many different
 some: which|what|any|anything|something|show me|show us|show all|show any|list|find|looking for|look for|have you|
   have you got|do you have|do you do|do you make|do you sell|do you stock|do you supply|is there|are there|option|
@@ -42,3 +42,10 @@ last: the last|last one|the last one
 unit: microgram|mcg|ug|milligram
 mmol: mmol|millimole|milimoles
 `);
+
+/** "The same protein in both"; "the same for" asks again. */
+export const IS_THE_SAME = /\b(?:same|equal|identical)\b(?! (?:for|again|question|with|as)\b)/u;
+
+/** "As fed", "made up", "when ready to drink": of powders what is drunk. "Ready to feed formulas" are liquids. */
+export const AS_FED =
+  /\bas (?:it is |they are )?(?:fed|drunk|given|consumed|prepared|mixed)\b|\b(?:made up|reconstituted|once (?:fed|mixed|prepared)|(?:when|once|as|if) ready to (?:drink|feed))\b|\bstandard (?:concentration|dilution|strength)\b/u;
