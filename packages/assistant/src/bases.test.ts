@@ -46,7 +46,8 @@ describe('how much of a product holds an amount of a nutrient', () => {
     const question = 'how many bottles of Dalesip Two for 30 g protein';
     expect(textOf(question)).toContain('300 ml of Dalesip Two (1.5 × 200 ml) holds 30 g of protein');
     const values = ask(question).parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
-    expect(values.map(({ shown }) => shown)).toEqual(['300', '1.5']);
+    // Beside the part of one, what whole ones hold.
+    expect(values.map(({ shown }) => shown)).toEqual(['300', '1.5', '40.0', '20.0']);
     expect(values.every(isOnTheLabel)).toBe(true);
   });
 

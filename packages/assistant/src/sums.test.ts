@@ -53,6 +53,75 @@ describe('how much of a product holds so much', () => {
   });
 });
 
+describe('how many whole ones hold so much', () => {
+  it.each([
+    [
+      'how many Dalesip Puds is 30 g protein',
+      '(2.5 × 125 g) holds 30 g of protein. Whole ones: 3 hold 35.6 g (2 hold 23.8 g).',
+    ],
+    ['how many Orrimel PKU Tabs make 15 g protein', 'Whole ones: 21 hold 15.1 g (20 hold 14.4 g).'],
+    ['how many Lowenfield Cookies come to 100 kcal', '× 12.5 g) holds 100 kcal. Whole ones:'],
+  ])('[J-10] %s', (message, says) => {
+    const text = textAfter(message);
+    expect(text).toContain(says);
+    // So much of the product is no protein.
+    expect(text).not.toMatch(/Protein [\d.]+ g for/u);
+  });
+
+  it('[J-10] adds nothing where it comes to whole ones', () => {
+    expect(textAfter('how many Dalesip Yogurts is 900 kcal')).not.toContain('Whole ones');
+  });
+
+  it('[J-10] is a sum beside a patient that only is told of', () => {
+    expect(textAfter('my patient likes cold drinks. how many Dalesip Juice is 600 kcal')).toContain(
+      '2.0 × 200 ml',
+    );
+  });
+
+  it.each([
+    'my patient needs 600 kcal. how many Dalesip Juice is 600 kcal',
+    'how many Dalesip Juice is 600 kcal for my patient',
+    'my patient likes cold drinks. how many Dalesip Juice for 600 kcal',
+    'how many Dalesip Juice is 1200 kcal and is that enough for my patient',
+  ])('[J-20] and refused where it is to be given: %s', (message) => {
+    expect(sim.ask(message).kind).toBe('refusal');
+  });
+});
+
+describe('what a follow-up keeps', () => {
+  const list = 'which powders are for under 1 year';
+  it.each([
+    [
+      ['fat in Cradlemere Amino', 'powder for 450 ml?'],
+      '450 ml of Cradlemere Amino at the standard strength',
+    ],
+    [['kcal per scoop of Orrimel MCT Formula', 'and scoops for 200ml'], '200 ml of Orrimel MCT Formula'],
+    [
+      ['can we swap Glymarra PKU Powder 20 for PKU Bar 10 for him', 'fat per pack of each'],
+      'Glymarra PKU Bar 10 has',
+    ],
+    [
+      ['protein in fresubin energy', 'ok and which of yours in a 125 bottle at about 2.4'],
+      'in packs of 125 ml, with about 2.4 kcal/ml',
+    ],
+    [[list, 'anything else under a year?'], 'for ages under a year, not named before'],
+    [
+      ['which Lowenfield foods are not ACBS approved', "what else isn't"],
+      'not marked ACBS approved, not named before',
+    ],
+    [['which bars are vegan', 'what else is'], 'marked vegan'],
+  ])('[J-10] %s', (messages, says) => {
+    expect(textAfter(...messages)).toContain(says);
+  });
+
+  it('[J-10] "anything else" is none of those that were shown, and still for the same', () => {
+    const first = sim.ask('milk free powders for under 1 year');
+    const other = sim.ask('anything else under a year?', first.context);
+    expect(other.productIds.filter((id) => first.productIds.includes(id))).toEqual([]);
+    expect(answerText(other)).toContain('not marked as containing milk');
+  });
+});
+
 describe('another of the family by its difference', () => {
   it.each([
     ['sodium in Tarnvane Peptide Energy', 'same for the one without energy', 'tarnvane-peptide'],

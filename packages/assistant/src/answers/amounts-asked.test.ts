@@ -89,3 +89,108 @@ describe('[J-10] one question stays one, and brands are brands', () => {
     ).toMatchObject([{ value: 'tarnvane' }, { value: 'wrenfold' }]);
   });
 });
+
+describe('[J-10] a bare count before a name counts its packs', () => {
+  test.each([
+    ['how much salt is there in one Dalesip Milk', [{ kind: 'packs', count: 1, noun: 'pack' }]],
+    ['fibre in four of the Dalesip Puds', [{ kind: 'packs', count: 4, noun: 'pack' }]],
+    ['6 of those Dalesip Yogurts a week, kcal', [{ kind: 'packs', count: 6, noun: 'pack' }]],
+    ['3 Lowenfield Loaf slices, sodium', [{ kind: 'packs', count: 3, noun: 'slice' }]],
+    ['which one Dalesip Milk flavour has salt', []],
+    ['which two of the Dalesip Minis have most iron', []],
+  ])('%s', (question, amounts) => {
+    expect(queryOf(question).amounts).toEqual(amounts);
+  });
+
+  test('and further ones of the brand need not say it', () => {
+    expect(said('calcium in 1 dalesip yogurt, 2 juice and 1 two fibre in total')).toContain(
+      'Together: 532.0 mg of calcium (204 + 88.0 + 240)',
+    );
+    expect(said('iron: Dalesip Milk x 2 plus a pud')).toMatch(/Dalesip Pud has .* per 125 g pot/u);
+    // What is poured may be anybody's, and a nutrient is none.
+    expect(queryOf('2 dalesip mini and 200 ml milk, kcal').products).toEqual(['dalesip-mini']);
+    expect(queryOf('2 dalesip milk and 20 g protein').products).toEqual(['dalesip-milk']);
+    expect(queryOf('can dalesip shake go with a yogurt').products).toEqual(['dalesip-shake']);
+  });
+});
+
+describe('[J-10] a size after a name is that pack', () => {
+  test.each([
+    ['addimere shot 250 or addimere emulsion 500, energy in each', ['250 ml', '500 ml']],
+    ['sodium per bottle, dalesip milk against cradlemere high energy 125', ['per 200 ml bottle', '125 ml']],
+    ['fat of 2 addimere shot 120 and 1 dalesip two', ['in 240 ml', 'per 200 ml bottle']],
+  ])('%s', (question, bases) => {
+    const text = said(question);
+    for (const basis of bases) expect(text).toContain(basis);
+    expect(text).not.toContain('could not read');
+  });
+
+  test('a number that is none of its sizes is asked back', () => {
+    expect(said('addimere shot 275 or addimere emulsion 500, energy in each')).toContain('“275”');
+  });
+});
+
+describe('[J-10] a part of a sum is summed, or named as left out', () => {
+  test('of the brand', () => {
+    expect(said('sodium in 3 slices of lowenfield loaf and 50 g rice')).toContain('Lowenfield Rice has');
+  });
+
+  test.each([
+    ['fat in 250 ml tarnvane energy plus 20 ml fresubin', '“20 ml fresubin”', '20 ml:'],
+    ['fat in 20 ml fresubin and 250 ml tarnvane energy', '“20 ml fresubin”', 'in 20 ml'],
+    ['energy of 2 dalesip yogurts and an apple', '“an apple”', 'Together'],
+    ['dalesip pud and a biscuit, fat', '“a biscuit”', 'Together'],
+    ['fibre in 2 slices of lowenfield loaf plus 60 g noodles', '“60 g noodles”', 'in 60 g'],
+    ['water in 500 ml tarnvane peptide plus 4 flushes of 30 ml', '“4 flushes of 30 ml”', 'in 30 ml'],
+    ['fluid from 1 litre tarnvane standard and 150 ml water', '“150 ml water”', 'in 150 ml'],
+  ])('%s', (question, part, not) => {
+    const text = said(question);
+    expect(text).toContain(`Left out of these figures: ${part}`);
+    expect(text).not.toContain(not);
+  });
+
+  test.each([
+    'kcal of tarnvane energy, 500 ml a day',
+    'is dalesip mini ok with a banana allergy',
+    'dalesip two 200 ml twice daily and overnight, protein',
+    'addimere protein 10 g tds, protein',
+  ])('%s: nothing else is added', (question) => {
+    expect(queriesOf(question).flatMap(({ apart }) => apart)).toEqual([]);
+  });
+});
+
+describe('[J-10] a liquid without its unit', () => {
+  test.each([
+    [
+      'bay 2 had 650 of the concentrate: potassium?',
+      'Tarnvane Concentrate 2.0 has 1411 mg of potassium in 650 ml',
+    ],
+    ['calcium in 350 of wrenfold tube', 'in 350 ml'],
+    ['bay 2 had 650 of the concentrate: potassium? mmol of sodium?', 'mmol of sodium in 650 ml'],
+  ])('%s', (question, figure) => expect(said(question)).toContain(figure));
+
+  test.each([
+    ['protein in 300 of cradlemere amino', 'could not read'],
+    ['kcal in 300 of the plant', 'Which one?'],
+    ['protein in 2 slices of the low protein bread', 'Lowenfield Loaf'],
+  ])('%s: not of a powder, nor of one of several', (question, says) =>
+    expect(said(question)).toContain(says),
+  );
+
+  test.each([
+    'bay 2 had 650 of the concentrate, is it too much sodium',
+    'can she go up to 650 of the concentrate',
+    'bay 2 gets 650 of the concentrate, change to the standard?',
+  ])('[J-20] %s', (question) => expect(sim.ask(question).kind).toBe('refusal'));
+});
+
+describe('[J-10] the three macronutrients by their letters', () => {
+  test.each(['P/F/C', 'p, f and c', 'c p f', 'PFC'])('%s', (letters) => {
+    const { products, nutrients } = queryOf(`wrenfold peptide energy ${letters} per 100`);
+    expect(products).toEqual(['wrenfold-peptide-energy']);
+    expect(new Set(nutrients)).toEqual(new Set(['protein', 'fat', 'carbohydrate']));
+  });
+
+  test('a name that ends in a nutrient is the product beside them', () =>
+    expect(said('tarnvane protein, f c and p per 100 ml')).not.toContain('Do you mean'));
+});

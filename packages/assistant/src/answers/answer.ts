@@ -17,8 +17,8 @@ export type Derivation =
   | { kind: 'scaled-serving'; perServing: number; servingMl: number; amount: number }
   /** So much of one nutrient as comes with `amount` of another: both by their values per 100. */
   | { kind: 'ratio'; other: string; amount: number; per100: number; otherPer100: number }
-  /** So much of the product as holds `target` of the nutrient; in packs of `pack` ml or g where these were asked for. */
-  | { kind: 'for-target'; target: number; per100: number; pack?: number }
+  /** So much of the product as holds `target` of the nutrient `of`; in packs of `pack` ml or g where these were asked for. */
+  | { kind: 'for-target'; of: string; target: number; per100: number; pack?: number }
   /** From the mg in 100 ml or g, for so many of them. */
   | { kind: 'mmol'; mg: number; mgPerMmol: number; amount: number };
 

@@ -1,13 +1,13 @@
 // Longer than other files: what is a list, a question of the FAQs or of the app is decided in one order, to be read in one go.
 import { isAvailable, nutrientById } from '../catalogue.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
-import { findPhrases } from '../language/phrases.ts';
+import { findPhrases, listed } from '../language/phrases.ts';
 import type { SmallTalk } from '../intent/intents.ts';
 import type { Query } from '../reading/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { keeps } from './criteria.ts';
 import { notOneOfOurs, whichOfSeveral, whichProduct } from './ask-back.ts';
-import { type Draft, type Knowledge, notTakenIn, PAGES, said, whoKnows } from './draft.ts';
+import { type Draft, type Knowledge, notTakenIn, PAGES, quoted, said, whoKnows } from './draft.ts';
 import { faqAnswer, sampleAnswer } from './faq-answers.ts';
 import { wordsOfTopic } from './label.ts';
 import { appAnswer, contactAnswer, documentAnswer, smallTalkAnswer, unknownAnswer } from './general.ts';
@@ -55,6 +55,9 @@ const withoutAReason = (told: Draft): Draft => ({
 function withWhatIsLeft(query: Query, found: Draft, { names }: Knowledge): Draft {
   if (found.kind === 'refusal' || found.kind === 'question' || found.kind === 'unknown') return found;
   const told = JSON.stringify(found.say).toLowerCase();
+  const hasFigures = found.say.some(
+    (part) => typeof part === 'object' && (part.kind === 'values' || part.kind === 'table'),
+  );
   const words = query.text.split(' ');
   // What was only filled in from the question before has not been typed.
   const typedNames = names.all.flatMap(({ product, rest }) =>
@@ -71,8 +74,14 @@ function withWhatIsLeft(query: Query, found: Draft, { names }: Knowledge): Draft
   const left = [...typedNames, ...nutrientNames, ...query.withoutRow].filter(
     (name) => !told.includes(name.toLowerCase()),
   );
-  return { ...found, say: said(...found.say, notTakenIn(left)) };
+  return { ...found, say: said(hasFigures && withoutParts(query.apart), ...found.say, notTakenIn(left)) };
 }
+
+/** What a sum leaves out is said before its figures. */
+const withoutParts = (apart: readonly string[]): string =>
+  apart.length === 0
+    ? ''
+    : `Left out of these figures: ${listed(quoted(apart))}. I read no product of the catalogue in ${apart.length === 1 ? 'it' : 'them'}.`;
 
 function lookedUp(given: Query, knowledge: Knowledge): Draft {
   const query = withTheOne(given, knowledge);

@@ -1,4 +1,4 @@
-import { nutrientById, type Product } from '../catalogue.ts';
+import { type Nutrient, nutrientById, type Product } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
 import { isOfAProduct, packOf, quantityAt } from '../reading/quantities.ts';
 import type { Query, Target } from '../reading/query.ts';
@@ -40,11 +40,17 @@ export function targetParts(
   );
 }
 
-/** "How many bottles", "how many of the 500 ml packs", "in scoops": each size of that kind, or the one that was said. */
-function packsAsked({ units, basis }: Product, text: string): Product['units'] {
+/**
+ * "How many bottles", "how many of the 500 ml packs", "in scoops": each size of that kind, or the one that was said. "How many Dalesip
+ * Minis" are its packs, or what its name ends in.
+ */
+function packsAsked({ units, basis, name }: Product, { text, heard }: Query): Product['units'] {
   if (!COUNTS.test(text)) return [];
   const words = text.split(' ');
-  const nouns = words.flatMap((word) => packOf(word) ?? []);
+  const said = words.flatMap((word) => packOf(word) ?? []);
+  const ofName = packOf(name.toLowerCase().split(' ').at(-1)) ?? 'pack';
+  const isOfName = COUNTS_IT.test(heard.join(' '));
+  const nouns = isOfName ? [units.some(({ kind }) => kind === ofName) ? ofName : 'pack'] : said;
   const exact = units.filter(({ kind }) => nouns.includes(kind));
   const ofKind =
     exact.length > 0 ? exact : units.filter(({ kind }) => nouns.some((noun) => fits(kind, noun)));
@@ -57,10 +63,11 @@ function packsAsked({ units, basis }: Product, text: string): Product['units'] {
         !NUTRIENT_WORDS.has(words[to] === 'of' ? (words[to + 1] ?? '') : (words[to] ?? '')),
     )
     .map(({ value }) => value);
-  const said = ofKind.filter(({ amount }) => sizes.includes(amount));
+  const sized = ofKind.filter(({ amount }) => sizes.includes(amount));
   // A size that it does not come in is none of its packs.
-  return said.length > 0 || (sizes.length > 0 && basis === 'ml') ? said : ofKind;
+  return sized.length > 0 || (sizes.length > 0 && basis === 'ml') ? sized : ofKind;
 }
+const COUNTS_IT = /\bhow many (?:(?:of )?(?:the|these|those|your) )?_/u;
 const COUNTS = /\bhow many\b|^(?:(?:and|so) )?\w+s of\b|\b(?:in|as|number of) (?:\d[\d.]* \w+ )?\w+s\b/u;
 
 const WHOLE_FROM = 100;
@@ -69,7 +76,7 @@ function ofOne(
   knowledge: Knowledge,
   { nutrient: id, amount: target }: Target,
   product: Product,
-  { text, nutrients: asked }: Query,
+  query: Query,
 ): { sentence: string; values?: AnswerValue[] } {
   const nutrient = nutrientById(id);
   const label = nutrient && amountIn(product, nutrient);
@@ -92,32 +99,66 @@ function ofOne(
   const value: AnswerValue = {
     productId: product.id,
     product: product.name,
-    nutrient: nutrientLabel(nutrient),
+    // So much of the product, and not of the nutrient.
+    nutrient: 'Amount',
     basis: `for ${wanted}`,
     shown: knowledge.formatNumber(amount, amount < WHOLE_FROM ? 1 : 0),
     unit: product.basis,
     isNumber: true,
-    derivation: { kind: 'for-target', target, per100 },
+    derivation: { kind: 'for-target', of: nutrientLabel(nutrient), target, per100 },
   };
-  const packs = packsAsked(product, text).map(
+  const units = packsAsked(product, query);
+  const packs = units.map(
     (unit): AnswerValue => ({
       ...value,
       shown: knowledge.formatNumber(amount / unit.amount, 1),
       unit: `×\u00a0${show(knowledge, unit.amount)}\u00a0${product.basis}`,
-      derivation: { kind: 'for-target', target, per100, pack: unit.amount },
+      derivation: { kind: 'for-target', of: nutrientLabel(nutrient), target, per100, pack: unit.amount },
     }),
   );
   const counted = packs.length === 0 ? '' : ` (${packs.map(amountText).join(' or ')})`;
   // "How many bottles for 1000 kcal, and how much protein would that be".
-  const others = nutrients(asked.filter((each) => each !== id)).map((other) =>
+  const others = nutrients(query.nutrients.filter((each) => each !== id)).map((other) =>
     valueOn(knowledge, product, other, { kind: 'ratio', of: { nutrient: id, amount: target } }),
   );
   const withIt =
     others.length === 0
       ? ''
       : ` It has ${listed(others.map((each) => `${amountText(each)}${each.unit === 'kcal' ? '' : ` of ${lowerFirst(each.nutrient)}`}`))}.`;
+  const wholes = wholeOnes(knowledge, product, nutrient, amount, units);
   return {
-    sentence: `${amountText(value)} of ${product.name}${counted} holds ${wanted}.${withIt}`,
-    values: [value, ...packs, ...others],
+    sentence: `${amountText(value)} of ${product.name}${counted} holds ${wanted}.${wholes.sentence}${withIt}`,
+    values: [value, ...packs, ...wholes.values, ...others],
+  };
+}
+
+/** Nobody opens 0.8 of a tablet: what the next whole number of them holds, and one less. */
+function wholeOnes(
+  knowledge: Knowledge,
+  product: Product,
+  nutrient: Nutrient,
+  amount: number,
+  [unit, other]: Product['units'],
+): { sentence: string; values: AnswerValue[] } {
+  const count = unit === undefined ? 0 : Number((amount / unit.amount).toPrecision(12));
+  if (unit === undefined || other !== undefined || Number.isInteger(count))
+    return { sentence: '', values: [] };
+  const [more, ...less] = [Math.ceil(count), Math.floor(count)].flatMap((many) => {
+    if (many === 0) return [];
+    const held = Number((many * unit.amount).toPrecision(12));
+    const words = `in ${show(knowledge, many)} × ${show(knowledge, unit.amount)}\u00a0${product.basis}`;
+    const value = valueOn(knowledge, product, nutrient, {
+      kind: 'amount',
+      amount: held,
+      words,
+      isMadeUp: false,
+    });
+    return [{ value, says: `${show(knowledge, many)} hold${many === 1 ? 's' : ''} ${amountText(value)}` }];
+  });
+  if (more === undefined) return { sentence: '', values: [] };
+  const fewer = less.map(({ says }) => ` (${says})`).join('');
+  return {
+    sentence: ` Whole ones: ${more.says}${fewer}.`,
+    values: [more, ...less].map(({ value }) => value),
   };
 }

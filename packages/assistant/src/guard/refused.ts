@@ -67,7 +67,9 @@ export function refused(
   if (ASKS_WHY.test(text) && all.some(({ general }) => general.some(isAMethod))) return undefined;
   const { result, isOwn, person, body, measured } = toldIn(said);
   // "How many bottles for 30 g protein", of somebody: an amount of a product to be given.
-  if (person && queries.some(({ target }) => target !== null)) return { kind: 'clinical', of: 'dose' };
+  const isApart = isASumApart(text);
+  if (person && !isApart && queries.some(({ target }) => target !== null))
+    return { kind: 'clinical', of: 'dose' };
   // "K is 6.1, which sip feed": a result, and no mark by which products are looked up.
   if (result && queries.some((query) => query.subject === 'list' && !isPlain(query)))
     return { kind: 'clinical', of: 'choice' };
@@ -89,13 +91,29 @@ export function refused(
   if (asking.length > 0 && asking.every(isSurelyALookUp) && !isOwn) return undefined;
   if (queries.length > 0 && queries.every(isOfALevel)) return undefined;
   const asksTheLabel = ASKS_THE_LABEL.test(text);
-  const least = leastBeside(queries, person || body || result, before, asksTheLabel);
+  const least = leastBeside(queries, !isApart && (person || body || result), before, asksTheLabel);
   const refusal =
     refusalOf(likely, isOwn && !asksTheLabel ? FOR_ONESELF : least) ??
     (asksTheLabel ? undefined : ofAPart(parts));
   if (refusal === undefined) return undefined;
   return asItIsTold(refusal, said);
 }
+
+/** "Lady on sips. How many Dalesip Two is 600 kcal": what so much is, in a sentence that is of nobody; "she needs 600" is of her. */
+function isASumApart(text: string): boolean {
+  const asked = text.split(' , ').filter((part) => IS_SO_MANY.test(part));
+  return (
+    asked.length > 0 &&
+    !WANTS.test(text) &&
+    asked.every(
+      (part) => !Object.values(toldIn({ text: part, words: part.split(' '), mended: part })).includes(true),
+    )
+  );
+}
+const IS_SO_MANY =
+  /^(?:(?:so|and|ok) )*how (?:many|much)(?: \w+ of)?(?: the)? _ (?:is|are|equals?|makes?|holds?|contains?|comes? to) \d[\d.]* (?:k?cals?|calories|g|mg|mmol)\b(?! (?:a|per|each|every) day\b| daily\b)/u;
+const WANTS =
+  /\b(?:should|shall|needs?|must|want\w*|requir\w*|recommend\w*|advis\w*|enough|giv(?:e|en|ing)|targets?|aim\w*|goals?|short|deficit|extra|top(?:ping)? up|prescrib\w*|order(?:ed)?|dose|start\w*|change|increase|reduce)\b/u;
 
 const isAMethod = (name: string): boolean => name.startsWith('method:');
 /** "Why won't you tell me what to give him": of Sim. */

@@ -74,11 +74,19 @@ const spelledOut = (list: string): string =>
     .flatMap((letter) => (letter === 'and' ? [] : [`vitamin ${letter}`]))
     .join(' , ');
 
+/** Between the first letters of the three macronutrients: "p f and c", "P/F/C". */
+const LETTERS = String.raw`(?:\s*[,/&+]\s*(?:and\s+)?|\s+(?:and\s+)?)`;
+const MACROS = ['pfc', 'pcf', 'cpf', 'cfp', 'fpc', 'fcp'].map((order) => order.split('').join(LETTERS));
+
 const ENERGY = '(?:energy|k?cals?|calories?)';
 const TO_NITROGEN = String.raw`(?: ?[:/] ?| (?:to|per|for (?:each|every)) )(?:1 ?)?(?:g(?:rams?)? (?:of )?)?n(?:itrogen)?\b(?: ratio)?`;
 
 /** In this order: endings, other spellings, what stands for a word, ratios, and where a list or a sentence ends. */
 const REWRITTEN: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(String.raw`\b(?:${MACROS.join('|')}|pfc|cpf)\b`, 'gu'), 'protein , fat and carbohydrate'],
+  // "In a 200 bottle", "the 400 tin": a size, and no count.
+  [/(?<=\b(?:an?|the|your|our|each|per) \d{3,4}) (?=(?:bottle|carton|pouch|bag)\b)/gu, ' ml '],
+  [/(?<=\b(?:an?|the|your|our|each|per) \d{3,4}) (?=(?:tin|tub)\b)/gu, ' g '],
   [/\b(?:actually|literally|basically|um+|uh+|erm+)\b/gu, ''],
   // "4/12" is four months, "3/52" three weeks.
   [/\b(\d{1,2})\/12\b/gu, '$1 months'],

@@ -41,7 +41,10 @@ export function ageOf(
   words: readonly string[],
 ): Aged | undefined {
   const isTime = /^(?:month|day)$/u.test(of);
-  if (isOne || high !== null || (!isTime && of !== 'none')) return undefined;
+  // "Under a year"; "for a year" and "in under a month" are how long.
+  const isOneOfAge =
+    of === 'month' && /^(?:under|below|younger)$/u.test(words[from] ?? '') && words[from - 1] !== 'in';
+  if ((isOne && !isOneOfAge) || high !== null || (!isTime && of !== 'none')) return undefined;
   const [earliest, earlier = '', before = ''] = [words[start - 3], words[start - 2], words[start - 1]];
   const [sign = '', person = '', next] = [words[from], words[from - 1], words[to]];
   const isOver = /^(?:over|above)$/u.test(sign);

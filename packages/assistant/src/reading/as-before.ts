@@ -74,3 +74,30 @@ export const isSaidBy = (one: Criterion, all: readonly Criterion[]): boolean =>
 
 export const isSame = (one: Criterion, other: Criterion): boolean =>
   JSON.stringify({ ...one, is: true, or: [] }) === JSON.stringify({ ...other, is: true, or: [] });
+
+/** "As made up?", "and if it is decanted", "and a decanted one": the same is asked, in other circumstances. */
+export function inOtherCircumstances(query: Query, last: Query): Query {
+  const { text, topics, nutrients, criteria, products } = query;
+  // "And as made up?", of a ranking.
+  if (last.subject === 'list' && last.order !== null && query.basis === 'as-fed' && MADE_UP.test(text))
+    return { ...query, topics: [], reference: null, goesOn: true };
+  if (last.subject !== 'products' || products.length + nutrients.length > 0) return query;
+  if (last.nutrients.length > 0 && MADE_UP.test(text) && criteria.length === 0)
+    return { ...query, topics: [], amounts: [{ kind: 'measure', amount: 100, unit: 'ml' }] };
+  const same = {
+    ...query,
+    subject: last.subject,
+    topics: last.topics,
+    isWeak: false,
+    general: [],
+    criteria: [],
+  };
+  // Of the product ("decanted"), and not of somebody ("vomits").
+  const isOfTheProduct =
+    topics.length > 0 && topics.every((topic) => topic === 'directions' || topic === 'dilution');
+  return isOfTheProduct && last.topics.length > 0 && CONDITION.test(text) ? { ...same, goesOn: true } : query;
+}
+const MADE_UP =
+  /^(?:(?:and|what about|how about|ok|so|the feed|once|when|if|it|is) )*(?:as )?(?:made up|prepared|reconstituted|mixed)(?: (?:feed|up))?$/u;
+const CONDITION =
+  /^(?:(?:and|but|ok|so|then) )*(?:(?:what|how) (?:about )?)?(?:if|when|once|after|in case)\b/u;

@@ -4,9 +4,9 @@ import { phraseText, type Word } from '../language/words.ts';
 import { wordsHeard } from '../intent/heard.ts';
 import type { Lexicon } from './lexicon.ts';
 import { measuresIn } from './measures.ts';
-import { packOf } from './quantities.ts';
 import type { Mention } from './mention.ts';
 import type { NameIndex } from './names.ts';
+import { inItsNoun, withSizes } from './named-sizes.ts';
 import { orderIn } from './order.ts';
 import { TAKES_BACK } from './said-instead.ts';
 import { AS_FED, IS_THE_SAME } from '../vocabulary/operator-words.ts';
@@ -14,7 +14,6 @@ import { type Said, scan } from './scan.ts';
 import { isOfAShare, shareIn } from './shares.ts';
 import { finished, SIZED_PACKS } from './subject.ts';
 import {
-  type AskedAmount,
   type AskedBasis,
   type Criterion,
   NO_QUERY,
@@ -24,7 +23,15 @@ import {
 } from './query.ts';
 import { isOperator, nutrientTags, type Tagged, tagsIn, tagsOf } from './tags.ts';
 import { topicsOf, isOfATrait, isOfAnAllergen } from './topics-of.ts';
-import { criterionSaid, nutrientSaid, leftOutOf, mentionSaid, statedSaid, wordsSaid } from './parts-said.ts';
+import {
+  criterionSaid,
+  nutrientSaid,
+  leftOutOf,
+  mentionSaid,
+  partsLeftOut,
+  statedSaid,
+  wordsSaid,
+} from './parts-said.ts';
 import { referenceOf, isAmountLike } from './reference.ts';
 
 /** One question as data. Every word is read into a field, passed over as one of any question, or kept as not understood. */
@@ -62,10 +69,12 @@ export function readClause(
   const left = leftOutOf(mentions, texts);
   const kept = mentions.filter((mention) => !left.includes(mention));
   const isOfProducts = family === undefined && kept.some(({ kind }) => kind === 'product');
+  const apart = isOfProducts ? partsLeftOut(texts, mentions, lexicon) : [];
   const { amounts, isBetween, basis, ages, limits, target, taken } = measuresIn(
     texts,
     mentions,
     isOfProducts,
+    apart,
   );
   const isFree = (at: number) => !taken.has(at);
   const hasPacks =
@@ -177,7 +186,7 @@ export function readClause(
       : texts.filter((_, at) => isFree(at) && at !== ordered?.countAt && isAmountLike(words, at, tags));
   // A pack or a ratio that was named is another basis.
   const isAsFed = !isOfProducts && (basis === null || basis === 'per-100') && AS_FED.test(text);
-  const size = sizeNamed(unread, amounts, kept, texts);
+  const sized = withSizes({ amounts, unread, basis }, kept, texts);
   const query: Query = {
     ...NO_QUERY,
     products,
@@ -213,7 +222,8 @@ export function readClause(
       (isAsFed ? 'as-fed' : basis) ??
       (basisTag?.item.kind === 'nutrient' ? ratioTo(basisTag.item.id) : null),
     isMadeUp: MADE_UP.test(text),
-    amounts: target !== null ? [] : size === undefined ? inItsNoun(amounts, kept, texts) : [size],
+    amounts: target === null ? inItsNoun(sized.amounts, kept, texts) : [],
+    apart: apart.map(({ from, to }) => texts.slice(from, to).join(' ')),
     isAmountBetween: isBetween,
     target,
     isInMmol: has('mmol'),
@@ -248,7 +258,7 @@ export function readClause(
       ),
     ],
     free: others.map(({ word }) => word),
-    unread: size === undefined ? unread : [],
+    unread: sized.unread,
     reference: reference?.kind === 'all' && hasOwnKind ? null : reference,
     goesOn: GOES_ON.test(text),
     asksForSome: has('some') || texts[0] === 'show',
@@ -345,43 +355,6 @@ function unclearOf(mentions: readonly Mention[], texts: readonly string[]): Uncl
   if (mention === undefined || mention.kind === 'product') return null;
   const { kind, from, to, products } = mention;
   return { kind, heard: texts.slice(from, to).join(' '), ids: products.map(({ id }) => id) };
-}
-
-/** "Nephrane Dialysis 125", "2 bottles of Addimere Shot 120": a bare number that is one of its sizes is that pack. */
-function sizeNamed(
-  [number, another]: readonly string[],
-  [amount, other]: readonly AskedAmount[],
-  [mention, second]: readonly Mention[],
-  texts: readonly string[],
-): AskedAmount | undefined {
-  if (mention?.kind !== 'product' || second !== undefined || another !== undefined || other !== undefined)
-    return undefined;
-  const { units, basis } = mention.product;
-  const sizeOf = (said: number) => units.find((unit) => unit.amount === said && said > LEAST_SIZE)?.amount;
-  // "Cradlemere Amino 400 tin": a tin of that size, and not so many.
-  const whole = amount?.kind === 'packs' && number === undefined ? sizeOf(amount.count) : undefined;
-  if (whole !== undefined) return { kind: 'measure', amount: whole, unit: basis };
-  // "500 Tarnvane Energy" may be so many of anything.
-  const size = texts.slice(mention.to).includes(number ?? '') ? sizeOf(Number(number)) : undefined;
-  return size === undefined || amount?.kind === 'measure'
-    ? undefined
-    : { kind: 'measure', amount: size * (amount?.count ?? 1), unit: basis };
-}
-
-const LEAST_SIZE = 20;
-
-/** "1 Lowenfield Cookie": the last word of the name tells of what so many are. */
-function inItsNoun(
-  amounts: readonly AskedAmount[],
-  [mention, other]: readonly Mention[],
-  texts: readonly string[],
-): readonly AskedAmount[] {
-  if (mention?.kind !== 'product' || other !== undefined) return amounts;
-  const { from, to, product } = mention;
-  const noun = packOf(texts[to - 1]);
-  const isSaid = texts.some((text, at) => (at < from || at >= to) && packOf(text) !== null);
-  if (noun === null || isSaid || !product.units.some(({ kind }) => kind === noun)) return amounts;
-  return amounts.map((each) => (each.kind === 'packs' && each.noun === 'pack' ? { ...each, noun } : each));
 }
 
 /** "Per 100 ml" of a powder is the column of the feed as made up; so is "at standard concentration". */

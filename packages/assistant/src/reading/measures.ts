@@ -7,6 +7,7 @@ import {
   isOfAProduct,
   linkedAt,
   type Measure,
+  nameAfter,
   packOf,
   type Quantity,
   quantityAt,
@@ -47,7 +48,7 @@ const HEAVIEST_AMOUNT_G = 5000;
 const MOST_COUNTED = 12;
 /** "Level 2 Dalesip Thick", "the two Nephrane drinks" count nothing. */
 const COUNTS_NOTHING = wordSet(
-  'level stage type step grade bed room ward the these those both vitamin omega top',
+  'level stage type step grade bed room ward the these those both vitamin omega top which',
 );
 const isLink = (text = ''): boolean => /^(?:per|each|every)$/u.test(text);
 
@@ -55,7 +56,13 @@ type Texts = readonly string[];
 
 const FEW = 7;
 
-export function measuresIn(words: Texts, mentions: readonly Mention[], isOfProducts: boolean): Measures {
+export function measuresIn(
+  words: Texts,
+  mentions: readonly Mention[],
+  isOfProducts: boolean,
+  /** What is read already, and measures nothing of a product. */
+  apart: readonly Place[] = [],
+): Measures {
   const taken = new Set<number>();
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
   // "Protein for the whole box", of the product that was spoken of.
@@ -72,7 +79,9 @@ export function measuresIn(words: Texts, mentions: readonly Mention[], isOfProdu
   // Names stand as "§", what has been read as "_".
   const texts = words.map((text, at) => {
     const mention = mentions.find(({ from, to }) => at >= from && at < to);
-    if (mention !== undefined) taken.add(at);
+    const isApart = apart.some(({ from, to }) => at >= from && at < to);
+    if (mention !== undefined || isApart) taken.add(at);
+    if (isApart) return '_';
     // "How many in a case" asks how it is packed; "energy in a case" is an amount.
     if (mention === undefined) return /^(?:cases?|box(?:es)?)$/u.test(text) && !isOfValues ? '-' : text;
     return mention.kind === 'brand' ? '_' : '§';
@@ -247,8 +256,8 @@ function amountAsked(quantity: Quantity, texts: Texts): Role | undefined {
   if (of === 'pack' && isOne)
     return next === 'fed' ? undefined : { basis: { perPack: pack ?? '' }, from, to };
   if (of === 'none') {
-    // "3 Dalesip Mini"
-    const name = /^(?:x|times|of)$/u.test(next) ? to + 1 : to;
+    // "3 Dalesip Mini", "3 of the Dalesip Minis"
+    const name = nameAfter(texts, to);
     const counts =
       value < MOST_COUNTED + 1 && texts[name] === '§' && !COUNTS_NOTHING.has(texts[from - 1] ?? '');
     return counts ? { amount: amountOf(quantity), from, to: name } : undefined;
@@ -273,7 +282,7 @@ function tabletsAsked(
   texts: Texts,
   words: Texts,
 ): Role | undefined {
-  const name = /^(?:x|times|of)$/u.test(texts[to] ?? '') ? to + 1 : to;
+  const name = nameAfter(texts, to);
   const end = texts.findIndex((text, at) => at >= name && text !== '§');
   const last = packOf(words[end === -1 ? words.length - 1 : end - 1]);
   return of === 'none' && high === null && texts[name] === '§' && last === 'tablet'

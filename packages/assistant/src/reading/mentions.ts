@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue.ts';
 import { wordSet } from '../language/phrases.ts';
-import type { Mention, MentionOptions } from './mention.ts';
+import type { Mention, MentionOptions, Place } from './mention.ts';
 import {
   brandAt,
   isNumber,
@@ -11,6 +11,7 @@ import {
   vocabularyWord,
 } from './names.ts';
 import { plainlyNamed } from './plainly-named.ts';
+import { isInASum, isOfAProduct, quantityAt, timesAt } from './quantities.ts';
 import { withoutBrand } from './without-brand.ts';
 
 const LEFT_OUT =
@@ -19,6 +20,7 @@ const LEFT_OUT =
 const JOINS_NAMES = wordSet('and or vs versus v with to than from against compare compared differ , the');
 /** Words that never belong to a name, even when a name holds them. */
 const ENDS_A_NAME = new Set([...JOINS_NAMES, ...wordSet('per in of for is a an')]);
+const SWAPS = /^(?:swap\w*|switch\w*|replac\w*|substitut\w*|exchang\w*)$/u;
 /** "Addimere liquids" are all of that form, and not the one of that name. */
 const OF_A_KIND = /^(?:liquids|powders|feeds|drinks|supplements|foods|products)$/u;
 
@@ -107,13 +109,12 @@ function withBrand(index: NameIndex, texts: Texts, options: MentionOptions): Men
     const mention = readName(index, found.brand, texts, at, at + found.length, options);
     mentions.push(found.isDoubtful ? doubted(mention, texts) : mention);
     at = Math.max(mention.to, at + 1);
-    for (
-      let next = nextName(index, found.brand, texts, at, options, mentions.length > 1);
-      next !== undefined;
-    ) {
-      mentions.push(next);
-      at = next.to;
-      next = nextName(index, found.brand, texts, at, options, mentions.length > 1);
+    const next = () =>
+      partOfASum(index, found.brand, texts, { from: mentions.at(-1)?.from ?? 0, to: at }, options) ??
+      nextName(index, found.brand, texts, at, options, mentions.length > 1);
+    for (let named = next(); named !== undefined; named = next()) {
+      mentions.push(named);
+      at = named.to;
     }
     const other = otherSide(index, found.brand, texts, at, options);
     if (other !== undefined) {
@@ -135,6 +136,8 @@ function nextName(
 ): Mention | undefined {
   let at = after;
   while (JOINS_NAMES.has(texts[at] ?? '')) at += 1;
+  // "Swap Addimere ER 15 for ER 20"
+  if (texts[at] === 'for' && texts.slice(0, after).some((text) => SWAPS.test(text))) at += 1;
   const text = texts[at] ?? '';
   // "Mini and Two" names two; "and 2 Dalesip Mini" counts bottles.
   const isName = index.brands.get(brand)?.some(({ rest }) => rest.length === 1 && rest[0] === text) === true;
@@ -151,6 +154,55 @@ function nextName(
   const other = mayBe && !isWhatOf ? readName(index, brand, texts, at, at, options) : undefined;
   return other?.kind === 'product' || other?.kind === 'several' ? other : undefined;
 }
+
+/**
+ * "1 Dalesip Shake, 1 mini protein", "Lowenfield Loaf 80 g plus 75 g penne": what is counted beside it, by all the words of a name of
+ * the brand. Of what is poured, "200 ml milk" may be anybody's.
+ */
+function partOfASum(
+  index: NameIndex,
+  brand: string,
+  texts: Texts,
+  { from: begin, to: after }: Place,
+  options: MentionOptions,
+): Mention | undefined {
+  const own = timesAt(texts, after)?.to ?? pastAmount(texts, after);
+  let at = own;
+  while (/^(?:and|plus|,)$/u.test(texts[at] ?? '')) at += 1;
+  const from = pastAmount(texts, at);
+  const [text = '', unit] = [texts[from], texts[from - 1]];
+  const isNothing = at === own || options.isNutrientWord(text) || index.brands.has(text);
+  // "And a yogurt", of which nothing is counted, may be anything.
+  const isBare = from === at + 1 && /^an?$/u.test(unit ?? '') && own === after && !isInASum(texts, begin);
+  if (isNothing || isBare || (/^mls?$/u.test(unit ?? '') && options.isMeaningful(text))) return undefined;
+  // "3 cookies" are counted by the name itself.
+  for (const start of from > at + 1 && unit !== 'of' ? [from, from - 1] : [from]) {
+    const run = nameRun(texts, start, index.vocabulary.get(brand) ?? new Set(), options);
+    const whole = index.brands
+      .get(brand)
+      ?.filter(({ rest }) => rest.length > 0 && rest.every((word, place) => run[place] === word))
+      .toSorted((one, other) => other.rest.length - one.rest.length)[0];
+    const to = start + (whole?.rest.length ?? 0);
+    const isCounted =
+      start > at || (own > after && (timesAt(texts, to) !== undefined || pastAmount(texts, to) > to));
+    if (whole !== undefined && isCounted) return { kind: 'product', product: whole.product, from: start, to };
+  }
+  return undefined;
+}
+
+/** Past "2 x", "75 g", "a 75 g portion of", "another": an amount before a name. */
+function pastAmount(texts: Texts, at: number): number {
+  const isOne = /^(?:an?|one|another)$/u.test(texts[at] ?? '');
+  const quantity = quantityAt(texts, isOne && isNumber(texts[at + 1]) ? at + 1 : at);
+  const isAmount =
+    quantity !== undefined &&
+    (isOfAProduct(quantity.of) ||
+      quantity.of === 'pack' ||
+      (quantity.of === 'none' && quantity.value <= MOST_COUNTED));
+  const to = isAmount ? quantity.to : isOne ? at + 1 : at;
+  return to > at && /^(?:x|times|of)$/u.test(texts[to] ?? '') ? to + 1 : to;
+}
+const MOST_COUNTED = 12;
 
 function doubted(mention: Mention, texts: Texts): Mention {
   const { from, to } = mention;

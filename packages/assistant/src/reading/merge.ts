@@ -4,6 +4,7 @@ import {
   asksNothing,
   CORRECTS,
   howOf,
+  inOtherCircumstances,
   isOneMore,
   isSaidBy,
   isSame,
@@ -17,11 +18,18 @@ import { backToTheList, ofSoMany, ofTheRanks, recalled } from './back-to-the-lis
 import type { Spoken } from './spoken.ts';
 import { partOfTheList, withoutACondition } from './of-the-list.ts';
 import { ofOthers } from './others.ts';
-import { asSaidBefore, givesWay, ofAnotherBrand, onTheSameBasis, saidInstead } from './said-instead.ts';
+import {
+  asSaidBefore,
+  givesWay,
+  ofAnotherBrand,
+  onTheSameBasis,
+  saidInstead,
+  whatElse,
+} from './said-instead.ts';
 import { ofTheSameMethod } from './same-method.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
 import { SIDES_ALONE, type Side } from './quantities.ts';
-import { forAsLong, inTheSize, inTheUnitOf, withOneAmount } from './sizes.ts';
+import { forAsLong, inTheSize, inTheUnitOf, powderFor, withOneAmount } from './sizes.ts';
 import type { AskedAmount, Criterion, Query } from './query.ts';
 
 /** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
@@ -40,10 +48,11 @@ export function merge(given: Query, context: Spoken, range: Range): Query {
   const asked = FEW_ALONE.test(typed.text) ? { ...typed, topics: [] } : typed;
   const ofAMethod = ofTheSameMethod(asked, last);
   if (ofAMethod !== undefined) return ofAMethod;
-  const instead = saidInstead(asked, last) ?? ofAnotherBrand(asked, last, range);
+  const instead =
+    whatElse(asked, last, shown) ?? saidInstead(asked, last) ?? ofAnotherBrand(asked, last, range);
   if (instead !== undefined) return instead;
   const candidates = shown.length > 1 ? shown : listed;
-  const ofOne = withOneAmount(asked, last, range);
+  const ofOne = powderFor(asked, last) ?? withOneAmount(asked, last, range);
   if (ofOne !== undefined) return ofOne;
   const other =
     last.subject === 'list'
@@ -176,7 +185,9 @@ function withAmount(query: Query, last: Query): Query {
     return { ...query, amounts: [], criteria: [{ kind: 'pack', is: true, limits, unit: measure.unit }] };
   }
   const pack = query.criteria.find((each) => each.kind === 'pack');
-  if (pack === undefined || last.subject !== 'products' || last.nutrients.length === 0) return query;
+  // "Yours in a 200 ml bottle at 1.5" are others, by more than their size.
+  const isOfIt = last.subject === 'products' && last.nutrients.length > 0 && query.criteria.length === 1;
+  if (pack === undefined || !isOfIt) return query;
   const amount = pack.limits.low ?? pack.limits.high ?? 0;
   const criteria = query.criteria.filter((each) => each !== pack);
   return { ...query, subject: 'products', criteria, amounts: [{ kind: 'measure', amount, unit: pack.unit }] };
@@ -203,33 +214,6 @@ function withOrder(query: Query, last: Query): Query {
   const order = { by, isLowFirst: query.orderWord === 'least', place: 1 };
   return { ...query, nutrients: nutrientById(by) === undefined ? [] : [by], order };
 }
-/** "As made up?", "and if it is decanted", "and a decanted one": the same is asked, in other circumstances. */
-function inOtherCircumstances(query: Query, last: Query): Query {
-  const { text, topics, nutrients, criteria, products } = query;
-  // "And as made up?", of a ranking.
-  if (last.subject === 'list' && last.order !== null && query.basis === 'as-fed' && MADE_UP.test(text))
-    return { ...query, topics: [], reference: null, goesOn: true };
-  if (last.subject !== 'products' || products.length + nutrients.length > 0) return query;
-  if (last.nutrients.length > 0 && MADE_UP.test(text) && criteria.length === 0)
-    return { ...query, topics: [], amounts: [{ kind: 'measure', amount: 100, unit: 'ml' }] };
-  const same = {
-    ...query,
-    subject: last.subject,
-    topics: last.topics,
-    isWeak: false,
-    general: [],
-    criteria: [],
-  };
-  // Of the product ("decanted"), and not of somebody ("vomits").
-  const isOfTheProduct =
-    topics.length > 0 && topics.every((topic) => topic === 'directions' || topic === 'dilution');
-  return isOfTheProduct && last.topics.length > 0 && CONDITION.test(text) ? { ...same, goesOn: true } : query;
-}
-const MADE_UP =
-  /^(?:(?:and|what about|how about|ok|so|the feed|once|when|if|it|is) )*(?:as )?(?:made up|prepared|reconstituted|mixed)(?: (?:feed|up))?$/u;
-const CONDITION =
-  /^(?:(?:and|but|ok|so|then) )*(?:(?:what|how) (?:about )?)?(?:if|when|once|after|in case)\b/u;
-
 /** "And Dalesip Milk?" asks what was asked before; "compare it with Dalesip Two" and "add Dalesip Mini" name one more. */
 function withNames(query: Query, last: Query): Query {
   const pointsBack = query.reference?.kind === 'same';

@@ -156,6 +156,8 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
       last.frame !== 'none' &&
       (isAfterAnEnd ? next.isWhole || isAsked : next.isOfUs && next.frame !== 'none')
     );
+  // "2 slices of this plus 75 g spaghetti": a part of the same sum.
+  if (last.hasName && last.query.amounts.length > 0 && isAmountAlone(next)) return false;
   // "Which has the most protein, tube feeds for adults": said last, it is of what was asked.
   if (last.query.order !== null && !last.hasName && !last.hasKind && !isAfterAnEnd && isOnlyAKind(next))
     return false;
@@ -176,6 +178,14 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
 }
 const NARROWS =
   /^(?:any|anything|something|ones|one) (?:for|with|without|that|which|thats|suitable|in|under|over|from|made|marked)\b/u;
+const isAmountAlone = ({ frame, hasName, query }: Part): boolean =>
+  frame === 'none' &&
+  !hasName &&
+  /^(?:\d|an? |another |some )/u.test(query.text) &&
+  (query.amounts.length > 0 || query.criteria.some(({ kind }) => kind === 'pack')) &&
+  query.nutrients.length === 0 &&
+  query.order === null &&
+  (query.topics.length === 0 || query.isWeak);
 const RELATIVE = /^which (?:are|is|have|has|do|does|dont|arent|come|can|contain)\b/u;
 const MAIN =
   /^(?:hi|hello|there|quick|one|please|so|and|ok|,| )*(?:which|what|how many)\b(?!.* (?:that|which) )/u;
@@ -262,7 +272,10 @@ const isOfAsMuch = ({ nutrients, amounts, basis, text }: Query, before: Query): 
   amounts.length === 0 &&
   basis === null &&
   before.amounts.length === 1 &&
-  /\bhow (?:much|many)\b/u.test(text);
+  // "900 ml of this: protein? Na mmol?"
+  (/\bhow (?:much|many)\b/u.test(text) || text.split(' ').length <= FEW_WORDS);
+
+const FEW_WORDS = 3;
 
 function filledIn(query: Query, before: Query): Query {
   const { criteria, text } = query;

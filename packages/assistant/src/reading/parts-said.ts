@@ -1,10 +1,12 @@
 import { singular } from '../language/phrases.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Mention } from './mention.ts';
+import type { Mention, Place } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import { isThin, type Said } from './scan.ts';
+import { isInASum, isOfAProduct, quantityAt } from './quantities.ts';
 import { JOINS, type Tagged, type TaggedOf } from './tags.ts';
 import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
+import { isOtherMakers } from '../vocabulary/other-makers.ts';
 
 export const criterionSaid = ({ from, to, phrase, item }: TaggedOf<'criterion'>): Said => ({
   from,
@@ -126,3 +128,60 @@ const ASKS_FOR_A_USE =
 
 const HOLDS =
   /\b(?:with|contains?|containing|ingredients?|made (?:with|from)|without|free|no|have|has|uses?)\b/u;
+
+/**
+ * "200 ml of this plus 30 ml of that", "and a banana": parts of a sum that are no product of the catalogue. They are named as left out,
+ * and their amounts are of nothing else.
+ */
+export function partsLeftOut(
+  words: readonly string[],
+  mentions: readonly Mention[],
+  lexicon: Lexicon,
+): readonly Place[] {
+  const isNamed = (at: number) => mentions.some(({ from, to }) => from <= at && at < to);
+  const texts = words.map((word, at) => (isNamed(at) ? '§' : word));
+  const hits = lexicon.find(words, (at) => !isNamed(at));
+  const isFood = (at: number): boolean => {
+    const word = texts[at] ?? '§';
+    const items = hits.find(({ from, to }) => from <= at && at < to)?.value;
+    return items === undefined
+      ? word !== '§' && word.length > 2 && !lexicon.isPassedOver(word) && !IS_NO_FOOD.test(word)
+      : items.some(
+          ({ kind, ...item }) =>
+            kind === 'criterion' && 'criterion' in item && IS_FOOD.test(item.criterion.kind),
+        );
+  };
+  const parts: Place[] = [];
+  for (let from = 0; from < texts.length; from += 1) {
+    const before = texts[from - 1] ?? '';
+    const quantity = quantityAt(texts, from);
+    const isMeasured =
+      quantity !== undefined && (quantity.of === 'pack' || (isOfAProduct(quantity.of) && !quantity.isOne));
+    const isCount =
+      (quantity?.of === 'none' && quantity.value <= MOST_COUNTED) ||
+      /^(?:an?|another|some)$/u.test(texts[from] ?? '');
+    const end = isMeasured || quantity?.of === 'none' ? quantity.to : from + 1;
+    const start = /^(?:of|x)$/u.test(texts[end] ?? '') ? end + 1 : end;
+    let at = start;
+    while (/^(?:the|my|his|her|your|an?|whole|full|semi|skimmed|fresh)$/u.test(texts[at] ?? '')) at += 1;
+    let to = isMeasured && /^(?:water|fluid)$/u.test(texts[at] ?? '') ? at + 1 : at;
+    while (isFood(to)) to += 1;
+    // "6 flushes of 50 ml"
+    const each = texts[to] === 'of' && to > at ? quantityAt(texts, to + 1) : undefined;
+    if (each !== undefined && isOfAProduct(each.of) && texts[each.to] !== 'of') to = each.to;
+    const isJoined = isMeasured
+      ? isOtherMakers(texts[to - 1] ?? '') ||
+        /^(?:and|plus|with|,)$/u.test(before) ||
+        (/^(?:and|plus|with)$/u.test(texts[to] ?? '') && /^(?:\d.*|an?|§)$/u.test(texts[to + 1] ?? ''))
+      : isCount && /^(?:and|plus)$/u.test(before) && (texts[from - 2] === '§' || isInASum(texts, from));
+    if (to === at || !isJoined || IS_A_TRAIT.test(texts[to] ?? '') || texts[to] === '§') continue;
+    parts.push({ from, to });
+    from = to - 1;
+  }
+  return parts;
+}
+const MOST_COUNTED = 12;
+const IS_FOOD = /^(?:type|flavour|allergen|form|ingredient)$/u;
+const IS_A_TRAIT = /^(?:allerg\w*|intoleran\w*|flavour\w*|taste|free|version|one|ones|is|are)$/u;
+const IS_NO_FOOD =
+  /^(?:\d.*|(?:per|than|from|that|which|not|but|if|as|is|are|how|over|to|via|at|in|by|for|on|every|each|daily|nightly|overnight|day|days|week|weeks|night|morning|evening|tds|bd|qds|od|tid|bid|qid|hour\w*|times?|more|less|extra|again|then|together|total\w*|altogether|sum|combined|bottles?|packs?|bags?|feeds?)|\w+(?:ing|ly))$/u;

@@ -157,6 +157,16 @@ function numberAt(texts: Texts, at: number): { value: number; to: number } | und
   return isNumber(text) ? { value, to: at + 1 } : undefined;
 }
 
+/** "3 Dalesip Mini", "3 x Dalesip Mini", "3 of the Dalesip Minis": where the name begins after a count. */
+export function nameAfter(texts: Texts, to: number): number {
+  if (isTimes(texts[to])) return to + 1;
+  if (texts[to] !== 'of') return to;
+  return /^(?:the|these|those|your|our)$/u.test(texts[to + 1] ?? '') ? to + 2 : to + 1;
+}
+/** "Which one", "the one", "no one". */
+const IN_ALL = wordSet('in from and plus , for with');
+const POINTS = wordSet('which what that this the no any other only another every each');
+
 const QUALIFIES = wordSet('level full whole entire small large big standard single');
 
 /** A unit or a pack with no number before it; "level scoop" is one. */
@@ -188,11 +198,12 @@ function measureAt(texts: Texts, from: number): Measure | undefined {
   if (isOfAProduct(each?.of) && each && (each.pack !== null || next > to))
     return { ...each, from, value: count * each.value };
   const one = oneAt(texts, to) ?? (packOf(texts[next]) === null ? undefined : oneAt(texts, next));
-  // "Half a bottle of this and one of that"; "which one" counts nothing.
+  // "Half a bottle of this and one of that", "in one Dalesip Juice"; "which one" counts nothing.
   const isCounted =
-    /^(?:one|an?)$/u.test(texts[from] ?? '') &&
-    /^(?:and|plus|,)$/u.test(texts[from - 1] ?? '') &&
-    texts[to] === '§';
+    (texts[from] === 'one'
+      ? !POINTS.has(texts[from - 1] ?? '') && (texts[to] === '§' || IN_ALL.has(texts[from - 1] ?? ''))
+      : /^an?$/u.test(texts[from] ?? '') && /^(?:and|plus|,)$/u.test(texts[from - 1] ?? '')) &&
+    texts[nameAfter(texts, to)] === '§';
   if (one === undefined)
     return number || isCounted ? { from, to, value: count, of: 'none', pack: null, isOne: false } : undefined;
   // "A litre and a half", but not "a litre and half a bottle"
@@ -235,6 +246,8 @@ export function quantityAt(texts: Texts, from: number): Quantity | undefined {
     isJoined.split(' ').includes(joins) &&
     second !== undefined &&
     !(first.isOne || second.isOne || first.pack !== null) &&
+    // "Addimere Shot 120 and 1 Dalesip Two"
+    !(joins === 'and' && texts[second.to] === '§') &&
     (isBare
       ? !/^(?:pack|month|day)$/u.test(second.of)
       : first.of === second.of || (second.of === 'none' && isOtherEnd(side, beyond?.side)));
@@ -291,3 +304,9 @@ export function basisAt(texts: Texts, at: number): Measure | undefined {
         : isOne === (of === 'pack') && /^(?:pack|kcal)$/u.test(of);
   return isBasis ? basis : undefined;
 }
+
+/** Whether "and a pud" goes on with a sum: something is counted before it, or a total is asked for. */
+export const isInASum = (texts: Texts, at: number): boolean =>
+  texts.slice(0, at).some((text) => isNumber(text) || packOf(text) !== null) || TOTAL.test(texts.join(' '));
+const TOTAL =
+  /\b(?:totals?|altogether|all (?:together|told)|in all|together|sum|adds? up|tot up|combined|plus)\b/u;

@@ -126,6 +126,8 @@ export type Query = {
   /** Of a powder, the feed that is made up from it. */
   isMadeUp: boolean;
   amounts: readonly AskedAmount[];
+  /** Parts of a sum that are no product of the catalogue: "30 ml of that". */
+  apart: readonly string[];
   /** The reason of what was said is asked for. */
   asksWhy: boolean;
   /** The one amount stands between two names: it may be of either, or of both. */
@@ -178,6 +180,7 @@ export const NO_QUERY: Query = {
   basis: null,
   isMadeUp: false,
   amounts: [],
+  apart: [],
   asksWhy: false,
   isAmountBetween: false,
   target: null,

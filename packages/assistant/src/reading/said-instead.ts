@@ -134,8 +134,53 @@ function ofWhichItIs(query: Query, last: Query): Query | undefined {
   };
 }
 
+/** "Anything else under a year?", "what else in your list isn't": the same of all the others, and not turned round. */
+export function whatElse(query: Query, last: Query, shown: readonly string[]): Query | undefined {
+  const { text, criteria, products, unclear, nutrients, topics } = query;
+  const verb = ELSE.exec(text)?.groups?.['verb'];
+  if (!ELSE.test(text) || products.length > 0 || unclear !== null) return undefined;
+  if (nutrients.length + topics.length + query.unknown.length > 0 || query.order !== null) return undefined;
+  const asked = last.subject === 'products' ? askedOf(last) : last.criteria;
+  const isNot = verb !== undefined && IS_NOT.test(verb);
+  const traits = asked.filter(({ kind }) => ASKED.test(kind) && kind !== 'container');
+  const alike = traits.filter(({ is }) => is !== isNot);
+  const [trait, another] = alike.length === 1 ? alike : traits;
+  // "Which is not approved, and what else isn't": the "not" is the same one.
+  const isTurned = isNot !== IS_NOT_SAID.test(last.text);
+  const meant =
+    criteria.length > 0
+      ? criteria
+      : verb === undefined || trait === undefined || another !== undefined
+        ? []
+        : [isTurned ? { ...trait, is: !trait.is } : trait];
+  const isSought = criteria.length === 0 || query.leftOver.length + query.unreadTraits.length === 0;
+  if (meant.length === 0 || !isSought) return undefined;
+  const before = last.criteria.flatMap((each) => (each.kind === 'among' && !each.is ? each.ids : []));
+  const ids = [...new Set([...before, ...shown])];
+  return {
+    ...query,
+    ...LAID_DOWN,
+    subject: 'list',
+    criteria: [
+      ...meant,
+      ...last.criteria.filter(
+        // For whom it is does not change; what kind of product it is does.
+        (each) => IS_FOR.test(each.kind) && meant.every(({ kind }) => kind !== each.kind),
+      ),
+      ...(ids.length === 0 ? [] : [{ kind: 'among', is: false, ids, words: 'before' } as const]),
+    ],
+  };
+}
+const ELSE =
+  /\b(?:what|which|any|anything|something|who|ones?) else\b(?:.*\b(?<verb>not|are|is|do|does|have|has|arent|isnt|dont|doesnt|havent|hasnt)$)?/u;
+const IS_FOR = /^(?:allergen|diet|disorder|country|age)$/u;
+const IS_NOT_SAID = /\b(?:not|isnt|arent|dont|doesnt|havent|hasnt)\b/u;
+
 /** What was asked of one product, as a list can be asked for. */
 function askedOf({ criteria, nutrients, topics, amounts, text }: Query): readonly Criterion[] {
+  const scheme = topics.includes('reimbursement') ? /\b(?:gms|acbs)\b/u.exec(text)?.[0] : undefined;
+  if (scheme !== undefined)
+    return [{ kind: 'scheme', is: !IS_NOT_SAID.test(text), value: scheme === 'gms' ? 'gms' : 'acbs' }];
   const [value, other] = nutrients;
   const isHeld = value !== undefined && other === undefined && amounts.length + topics.length === 0;
   return criteria.length === 0 &&

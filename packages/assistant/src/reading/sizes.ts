@@ -50,6 +50,24 @@ const RATE_ALONE = /^(?!.*\d (?:h|hours?)\b).*\d (?:mls?) (?:,|an|per) (?:h|hour
 const HOURS = /\b(\d[\d.]*) (?:h|hours?)\b/u;
 const COUNT_AT_END = /\bhow (?:much|many) .*\bin (\d{1,2})$/u;
 
+/** "Powder for 600 ml?", "scoops in 150 ml", after a product: how it is made up, and no pack of that size. */
+export function powderFor(query: Query, last: Query): Query | undefined {
+  const amount = Number(POWDER_FOR.exec(query.text)?.[1]);
+  const isOfIt = last.subject === 'products' && last.products.length > 0 && query.products.length === 0;
+  if (!isOfIt || !(amount > 0)) return undefined;
+  return {
+    ...query,
+    subject: 'products',
+    products: last.products,
+    criteria: [],
+    topics: ['dilution'],
+    basis: null,
+    amounts: [{ kind: 'measure', amount, unit: 'ml' }],
+  };
+}
+const POWDER_FOR =
+  /^(?:(?:and|so|ok|,|what about|how|much|many|level|g|grams|of|number|no|the) )*(?:powder|scoops)(?: (?:is|are|do|does|i|you|it|needed|need|take|goes))*(?: (?:for|in|into|to make|makes?|per)(?: up)?) (\d[\d.]*) mls?(?: (?:made up|of feed|feed|then|please))*$/u;
+
 /** "Make it 750 ml of the feed", after a feed and a drink each with its amount: that of the one. */
 export function withOneAmount(query: Query, last: Query, range: Range): Query | undefined {
   const { text, products } = query;

@@ -12,7 +12,10 @@ const LISTED = /^(?:ages|packs|storage|iddsi|reimbursement|availability)$/u;
 export function topicsOf(tags: readonly Tagged[], texts: readonly string[], hasNutrients: boolean): Topic[] {
   const isApart = (one: Tagged, other: Tagged) =>
     texts.slice(Math.min(one.to, other.to), Math.max(one.from, other.from)).some((text) => JOINS.test(text));
-  const all = tagsOf(tags, 'topic');
+  // "At about 1.5" asks nothing about anything.
+  const all = tagsOf(tags, 'topic').filter(
+    ({ phrase, to }) => !(phrase === 'about' && /^\d/u.test(texts[to] ?? '')),
+  );
   // "Its protein, age and packs": an item of a list asks for itself.
   const isListed = (tag: TaggedOf<'topic'>) => LISTED.test(tag.item.topic) && isInAList(tag, texts);
   const strong = all.filter((tag) => !tag.item.isWeak || isListed(tag));

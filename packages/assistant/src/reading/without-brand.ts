@@ -1,6 +1,6 @@
 import { wordSet } from '../language/phrases.ts';
 import type { Mention, MentionOptions } from './mention.ts';
-import { isNumber, mentionOf, type NameIndex, PUTS_FIRST, written } from './names.ts';
+import { isNumber, mentionOf, type NamedProduct, type NameIndex, PUTS_FIRST, written } from './names.ts';
 
 type Texts = readonly string[];
 
@@ -20,11 +20,16 @@ export function withoutBrand(
   brand: string | undefined,
 ): Mention[] {
   const texts = typed.map(written);
+  // "500 ml of the plant" may be any whose name begins with it, of another brand too.
+  const othersOf = ({ brand: own, rest: [first = '', second] }: NamedProduct): readonly NamedProduct[] =>
+    second === undefined && options.isMeaningful(first)
+      ? (byFirst.get(first) ?? []).filter(({ brand: other, rest }) => other !== own && rest.length > 1)
+      : [];
   const hits = texts.flatMap((text, from) =>
     (byFirst.get(text) ?? []).flatMap((named) => {
       const length =
         brand === undefined || named.brand === brand ? lengthAt(named.rest, texts, from, options) : 0;
-      return length === 0 ? [] : [{ named: [named], from, to: from + length }];
+      return length === 0 ? [] : [{ named: [named, ...othersOf(named)], from, to: from + length }];
     }),
   );
   const taken: typeof hits = [];
@@ -35,7 +40,7 @@ export function withoutBrand(
   }
   return taken
     .toSorted((one, other) => one.from - other.from)
-    .map(({ named, from, to }) => mentionOf(named, { from, to }));
+    .map(({ named, from, to }) => mentionOf([...new Set(named)], { from, to }));
 }
 
 /** So many words of a name stand here, if they tell that it is one. */
@@ -43,16 +48,30 @@ function lengthAt(
   rest: Texts,
   texts: Texts,
   from: number,
-  { isMeasured, isMeaningful, isInAPhrase }: MentionOptions,
+  { isMeasured, isMeaningful, isInAPhrase, isNutrientWord }: MentionOptions,
 ): number {
   if (PUTS_FIRST.test(texts[from - 1] ?? '') && isNumber(rest[0])) return 0;
+  const isMeant =
+    isMeasuredOut(texts, from, isNutrientWord) &&
+    ENDS_IT.test(texts[from + rest.filter((word) => !isNumber(word)).length] ?? ',');
   const withoutStrength = isNumber(rest.at(-1)) ? rest.slice(0, -1) : rest;
   const found = [rest, withoutStrength].find(
     (words) =>
       words.every((word, offset) => texts[from + offset] === word && !isMeasured(from + offset)) &&
       !(words.length === 1 && isInAPhrase(from)) &&
       ((words.length >= 2 && !words.every((word) => DESCRIBES.has(word))) ||
-        words.some((word) => word.length > 2 && !isMeaningful(word) && !isNumber(word))),
+        words.some((word) => word.length > 2 && (isMeant || !isMeaningful(word)) && !isNumber(word))),
   );
   return found?.length ?? 0;
 }
+
+/** "900 of the concentrate, protein", "carbs in 2 bottles of the juice": the word that tells it from the others, whatever else it means. */
+const isMeasuredOut = (texts: Texts, from: number, isNutrient: (text: string) => boolean): boolean =>
+  /\d(?: \w+)? of (?:the|that|our|your) $/u.test(`${texts.slice(0, from).join(' ')} `) &&
+  !isNutrient(texts[from] ?? '') &&
+  !IS_A_FORM.test(texts[from] ?? '') &&
+  texts.some(isNutrient);
+/** "The low protein bread" is no product of the name Low Protein. */
+const ENDS_IT =
+  /^(?:,|ones?|feeds?|drinks?|and|plus|with|at|a|per|in|for|over|on|is|are|how|what|do|does|has|have|gives?|suppl(?:y|ies)|provides?|contains?|tds|bd|please|pls)$/u;
+const IS_A_FORM = /^(?:powder|liquid|tube|sip|milk|pouch|bar|carton|sachet|formula)$/u;

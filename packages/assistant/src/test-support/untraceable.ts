@@ -148,14 +148,16 @@ function numbersOfProduct(product: Product): readonly string[] {
 
 /** Held against the raw label, row by row, without the parser or the formatter of the app. */
 export function isOnTheLabel(value: AnswerValue): boolean {
-  const rows = [...rawRows(value.productId)].filter(([name]) => sameName(name, value.nutrient));
+  const { derivation, nutrient } = value;
+  const of = derivation?.kind === 'for-target' ? derivation.of : nutrient;
+  const rows = [...rawRows(value.productId)].filter(([name]) => sameName(name, of));
   // A label without the row says nothing, and so does Sim.
   if (rows.length === 0) return value.shown === 'not stated';
   return rows.some(([, row]) => {
     const [per100, perServing] = row.columns;
     const isUnit =
       row.unit.replace(/^µg/u, 'micrograms') === value.unit ||
-      /^(?:mmol|for-target)$/u.test(value.derivation?.kind ?? '');
+      /^(?:mmol|for-target)$/u.test(derivation?.kind ?? '');
     return isUnit && fits(value, per100, perServing);
   });
 }

@@ -27,7 +27,7 @@ compare: compare|contrast|compared|comparing|comparison|versus|vs|v|against|diff
 count: how many|number of|count|count of|total number of|how many of|how many different
 some: which|what|any|anything|something|show me|show us|show all|show any|list|find|looking for|look for|have you|
   have you got|do you have|do you do|do you make|do you sell|do you stock|do you supply|is there|are there|option|
-  search|all|everything|stuff|choices|ideas|got|type of|kinds of|flavoured|need an|need a|want an|want a|give me
+  search|all|everything|stuff|choices|ideas|got|type of|kinds of|flavoured|what is yours|which is yours|which of yours|any of yours|need an|need a|want an|want a|give me
 noun: product|feed|feeds|drink|ones|range|formula|versions|supplements
 among: of those|of these|of them|of the list|out of those|out of these|out of them|among them|among those|those|
   these|them|from that list|in that list|of the ones|they

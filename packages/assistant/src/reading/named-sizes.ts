@@ -1,0 +1,98 @@
+import type { Product } from '../catalogue.ts';
+import type { Mention } from './mention.ts';
+import { packOf } from './quantities.ts';
+import type { AskedAmount, Query } from './query.ts';
+
+// Amounts that only the product beside them tells of: the size of its pack, a liquid, the noun that its name ends in.
+
+/**
+ * "Nephrane Dialysis 125", "2 bottles of Addimere Shot 120", "Addimere Emulsion 500 or Addimere Shot 250": a bare number after a name
+ * that is one of its sizes is that pack. "900 of the Concentrate" is so many ml of a liquid. The amounts with it, and what is left unread.
+ */
+export function withSizes(
+  { amounts, unread, basis }: Pick<Query, 'amounts' | 'unread' | 'basis'>,
+  mentions: readonly Mention[],
+  texts: readonly string[],
+): Pick<Query, 'amounts' | 'unread'> {
+  const [mention, another] = mentions;
+  if (mention?.kind !== 'product') return { amounts, unread };
+  if (another === undefined) {
+    const size = sizeNamed(unread, amounts, mention, texts);
+    return size === undefined ? { amounts, unread } : { amounts: [size], unread: [] };
+  }
+  const sizes = mentions.map((each) => {
+    const number = texts[each.to] ?? '';
+    return each.kind === 'product' && unread.includes(number)
+      ? sizeOf(each.product, Number(number))
+      : undefined;
+  });
+  const said = sizes.flatMap((size) => (size === undefined ? [] : [String(size)]));
+  if (said.length === 0) return { amounts, unread };
+  const left = unread.filter((number) => !said.includes(number));
+  const perPack =
+    typeof basis === 'object' && basis !== null && 'perPack' in basis ? basis.perPack : undefined;
+  const isOfEach = amounts.length === mentions.length;
+  // Without a pack of each the figures stand on 100 of all of them.
+  if (!isOfEach && (amounts.length > 0 || (said.length < mentions.length && perPack === undefined)))
+    return { amounts, unread: amounts.length > 0 ? unread : left };
+  // "Per 100 kcal" stands on no pack.
+  if (basis !== null && perPack === undefined) return { amounts, unread: left };
+  return {
+    unread: left,
+    amounts: mentions.map((each, at): AskedAmount => {
+      const own = isOfEach ? amounts[at] : undefined;
+      const size = sizes[at];
+      return size !== undefined && own?.kind !== 'measure' && each.kind === 'product'
+        ? { kind: 'measure', amount: size * (own?.count ?? 1), unit: each.product.basis }
+        : (own ?? { kind: 'packs', count: 1, noun: perPack ?? 'pack' });
+    }),
+  };
+}
+
+const sizeOf = ({ units }: Product, said: number): number | undefined =>
+  units.find(({ amount }) => amount === said && said > LEAST_SIZE)?.amount;
+
+function sizeNamed(
+  [number, another]: readonly string[],
+  [amount, other]: readonly AskedAmount[],
+  { product, from, to }: Extract<Mention, { kind: 'product' }>,
+  texts: readonly string[],
+): AskedAmount | undefined {
+  if (another !== undefined || other !== undefined) return undefined;
+  const { basis } = product;
+  const isOfIt = /(\d+) of (?:the )?$/u.exec(`${texts.slice(0, from).join(' ')} `)?.[1] === number;
+  if (isOfIt && amount === undefined && basis === 'ml' && Number(number) > MOST_PACKS)
+    return { kind: 'measure', amount: Number(number), unit: basis };
+  // "Cradlemere Amino 400 tin": a tin of that size, and not so many.
+  const whole = amount?.kind === 'packs' && number === undefined ? sizeOf(product, amount.count) : undefined;
+  if (whole !== undefined) return { kind: 'measure', amount: whole, unit: basis };
+  // "500 Tarnvane Energy" may be so many of anything.
+  const size = texts.slice(to).includes(number ?? '') ? sizeOf(product, Number(number)) : undefined;
+  return size === undefined || amount?.kind === 'measure'
+    ? undefined
+    : { kind: 'measure', amount: size * (amount?.count ?? 1), unit: basis };
+}
+
+const LEAST_SIZE = 20;
+const MOST_PACKS = 50;
+
+/** "1 Lowenfield Cookie", each of several: the last word of the name tells of what so many are. */
+export function inItsNoun(
+  amounts: readonly AskedAmount[],
+  mentions: readonly Mention[],
+  texts: readonly string[],
+): readonly AskedAmount[] {
+  const isNamed = (at: number) => mentions.some(({ from, to }) => from <= at && at < to);
+  const isAfterAName = (at: number) => mentions.some(({ to }) => to === at);
+  const isSaid = texts.some((text, at) => !isNamed(at) && !isAfterAName(at) && packOf(text) !== null);
+  if ((mentions.length === 1 && isSaid) || (mentions.length > 1 && mentions.length !== amounts.length))
+    return amounts;
+  return amounts.map((each, at) => {
+    const mention = mentions[mentions.length === 1 ? 0 : at];
+    // "1 Lowenfield Loaf slice"
+    const noun =
+      mention?.kind === 'product' ? (packOf(texts[mention.to]) ?? packOf(texts[mention.to - 1])) : null;
+    const isIt = mention?.kind === 'product' && mention.product.units.some(({ kind }) => kind === noun);
+    return noun !== null && isIt && each.kind === 'packs' && each.noun === 'pack' ? { ...each, noun } : each;
+  });
+}
