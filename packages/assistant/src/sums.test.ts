@@ -262,3 +262,16 @@ describe('how long a pack lasts', () => {
     ).not.toContain(' times ');
   });
 });
+
+describe('[J-10] what stands beside an amount counts nothing', () => {
+  it.each([
+    ['protein in 3 Dalesip Milk or a Wrenfold Sip 1.5', 'Wrenfold Sip 1.5 has 7.6 g of protein per 200'],
+    ['T2 gent, fat in one Dalesip Two', 'Dalesip Two has 16.6 g of fat per 200 ml bottle'],
+    ['drain 1.5 l overnight. potassium per litre of Tarnvane Energy', 'of potassium in 1,000 ml'],
+    ['ward round in 20, energy of Dalesip Mini', 'per 100 ml'],
+  ])('%s', (question, words) => {
+    const text = textAfter(question);
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/could not read|1,500 ml/u);
+  });
+});

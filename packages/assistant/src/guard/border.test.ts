@@ -18,6 +18,8 @@ describe('a change without its verb, after a symptom or a result', () => {
     'vomiting on and off since Sunday, pause?',
     'potassium 6 on Dalesip Two. swap?',
     'ketones 0.6 on Lumeket 3:1 Liquid, less carb?',
+    'he gets 1,200 ml of Tarnvane Standard, swap?',
+    'my lady is on two Dalesip Two. increase?',
   ])('[J-10] is refused: %s', (asked) => {
     expect(sim.ask(asked).kind).toBe('refusal');
     expect(told(asked)).toMatch(new RegExp(`${CHANGE}|${RESULT}`, 'u'));

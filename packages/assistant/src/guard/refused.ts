@@ -4,7 +4,7 @@ import { isRefused, type Refusal, refusalOf, shareOf } from '../intent/intents.t
 import { type Said, toldIn } from '../reading/persons.ts';
 import type { Query } from '../reading/query.ts';
 import { emergencyIn, faultIn } from './emergencies.ts';
-import { asItIsTold, isAChangeInShort } from './told-apart.ts';
+import { asItIsTold, isAChangeAlone, isAChangeInShort } from './told-apart.ts';
 
 /**
  * How likely a decision has to be for a refusal, and by how much more or less beside what was read. Weighed on 8,700 labelled
@@ -77,8 +77,9 @@ export function refused(
   if (before === 'refused' && A_FIGURE.test(text)) return { kind: 'clinical', of: 'need' };
   // "Bowels not opened in 6 days … fibre version?": a change without its verb.
   const isUrgent = shareOf(likely, 'emergency') >= MAY_BE_URGENT;
-  if ((body || result || measured) && !isUrgent && isAChangeInShort(text))
-    return { kind: 'clinical', of: 'change' };
+  const isAChange =
+    ((body || result || measured) && isAChangeInShort(text)) || (person && isAChangeAlone(text));
+  if (isAChange && !isUrgent) return { kind: 'clinical', of: 'change' };
   // "75 ml an hour for 20 hours of X, what kcal does he get": what a told amount holds.
   const isTold = queries.some(
     ({ products, nutrients, amounts }) => products.length > 0 && nutrients.length > 0 && amounts.length > 0,

@@ -24,6 +24,10 @@ export const isAChangeInShort = (text: string): boolean => {
     !ASKS_FOR_FACTS.test(last)
   );
 };
+/** "She gets 900 ml of X, increase?": the change alone, of a feed that somebody has. */
+export const isAChangeAlone = (text: string): boolean => CHANGE_ALONE.test(text);
+const CHANGE_ALONE =
+  / , (?:(?:so|and|do i|do we|should i|should we|time to|ok to|can i|can we) )*(?:change|swap|switch|increase|decrease|reduce|cut|double|halve|stop|hold|pause|up|drop)(?: (?:it|this|that|him|her|over|back|down|up|now|yet))*$/u;
 const MOST_IN_SHORT = 5;
 const A_CHANGE =
   /^(?:version|variant|one|instead|strength|swap|switch|change|double|halve|half|more|less|fewer|extra|stop|hold|pause|off|reduce|increase|drop|add|thicker|thinner|stronger|weaker|smaller|bigger|lower|higher|another|continuous|bolus)$/u;

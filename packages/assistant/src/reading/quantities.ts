@@ -202,7 +202,8 @@ function measureAt(texts: Texts, from: number): Measure | undefined {
   const isCounted =
     (texts[from] === 'one'
       ? !POINTS.has(texts[from - 1] ?? '') && (texts[to] === '§' || IN_ALL.has(texts[from - 1] ?? ''))
-      : /^an?$/u.test(texts[from] ?? '') && /^(?:and|plus|,)$/u.test(texts[from - 1] ?? '')) &&
+      : /^an?$/u.test(texts[from] ?? '') &&
+        /^(?:and|or|plus|than|versus|vs|v|,)$/u.test(texts[from - 1] ?? '')) &&
     texts[nameAfter(texts, to)] === '§';
   if (one === undefined)
     return number || isCounted ? { from, to, value: count, of: 'none', pack: null, isOne: false } : undefined;
