@@ -182,13 +182,17 @@ const ALIKE = [
   /\b(?:water(?:ed|ing)? (?:\w+ ){0,3}down|dilut(?:e|ed|ing)|add(?:ing)? water)\b/iu,
 ];
 
+/** "On the locker since breakfast": what is said of that comes before what is said of the fridge. */
+const LEFT_OUT =
+  /\broom temperature\b|\bleft (?:at|out|on|standing|sitting)\b|\b(?:been|sat|sitting|stood|standing|out) (?:out )?(?:on the|since|all (?:day|night|morning))\b/iu;
+const SAYS_LEFT_OUT = /\b(?:left|kept|standing) (?:at|out|on)\b/iu;
 const UNOPENED =
   /\bunopened\b|\bbefore (?:(?:it|they|you|we|is|are|gets|being|the|pack|bottle|tin) ){0,3}open(?:s|ed|ing)?\b|\bnot (?:been )?opened\b/iu;
 
 /** "Can it be frozen": the lines that speak of it first, and where they do in one voice a yes or a no. */
 function handling({ product, query }: Asked, heading: string, lines: string[]): Said {
   const { text } = query;
-  const asked = ALIKE.filter((pattern) => pattern.test(text));
+  const asked = LEFT_OUT.test(text) ? [SAYS_LEFT_OUT] : ALIKE.filter((pattern) => pattern.test(text));
   const isUnopened = UNOPENED.test(text);
   const speaks = (line: string) =>
     isUnopened ? UNOPENED.test(line) : asked.some((pattern) => pattern.test(line));

@@ -31,6 +31,9 @@ describe('[J-10] what is printed on the label of one product', () => {
     ['route of lumeket 2.5:1 liquid', 'a tube feed and an oral nutritional supplement'],
     ['is Dalesip Milk kept in the fridge', 'answer: The label of Dalesip Milk says'],
     ['does Dalesip Milk go in the fridge once opened', 'Yes. The label of Dalesip Milk says'],
+    ['an opened Dalesip Two has sat on the side since 7, bin it?', 'says: “Throw away anything left'],
+    ['usual strength of Cradlemere Hydrolysed', '13 g of powder made up to 100 ml'],
+    ['do ye stock Nephrane Low Protein', 'No, Nephrane Low Protein is not available'],
     // Of the pack it would be a yes; what was asked about is not known.
     ['can the zorblat be opened onto Dalesip Pud', 'answer: The label of Dalesip Pud says'],
     ['how much is his protein in Dalesip Two', 'answer: Dalesip Two has 10 g of protein per 100 ml'],

@@ -19,6 +19,10 @@ export const WHO_ASKS = new RegExp(
   'gu',
 );
 
+/** "Renal dietitian here": whose work it is asks for nothing. */
+const AT_ONES_WORK =
+  /\b(?:renal|metabolic|ketogenic|keto|paed\w*|pediatric|neonatal|infant|adult|allergy|gastro|liver|oncology|icu|diabetes|community|dysphagia|home enteral|tube feeding) (?:dietiti?ans?|dieticians?|nurses?|pharmacists?|consultants?|registrars?|doctors?|team)\b/gu;
+
 /** A message as the guard looks at it. Names of products stand as "_": "Nephrane Child" speaks of no child. */
 export type Said = {
   text: string;
@@ -211,11 +215,13 @@ export function toldAt(texts: readonly string[], decides: (text: string) => bool
   const text = texts.join(' ');
   const placeOf = (at: number) => text.slice(0, at).split(' ').length - 1;
   const places = new Set(
-    [...text.matchAll(TOLD_IN_NUMBERS), ...text.matchAll(WHO_ASKS)].flatMap(({ 0: found, index }) => {
-      // The space before it belongs to the word before.
-      const from = placeOf(index + found.length - found.trimStart().length);
-      return Array.from({ length: placeOf(index + found.length - 1) - from + 1 }, (_, step) => from + step);
-    }),
+    [TOLD_IN_NUMBERS, WHO_ASKS, AT_ONES_WORK]
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .flatMap(({ 0: found, index }) => {
+        // The space before it belongs to the word before.
+        const from = placeOf(index + found.length - found.trimStart().length);
+        return Array.from({ length: placeOf(index + found.length - 1) - from + 1 }, (_, step) => from + step);
+      }),
   );
   // "One of our tube fed children, ..." looks for no tube feed; beside a name, what is told looks for nothing else.
   const asks = texts.includes('_') ? ASKS_BESIDE_A_NAME : ASKS_SOMETHING;

@@ -49,7 +49,9 @@ const SHORTEST_QUESTION = 4;
 
 /** What somebody is, that a list is not to leave out: an age, a disorder, an allergy, a diet. */
 const IS_TOLD = /^(?:age|allergen|diet|disorder|type)$/u;
-const isToldOf = ({ kind }: Criterion): boolean => IS_TOLD.test(kind);
+/** "CKD lady, which sips have least potassium": of all sips, and not of those alone that are described as renal. */
+const isToldOf = (each: Criterion): boolean =>
+  IS_TOLD.test(each.kind) && !(each.kind === 'type' && each.value === 'renal');
 
 const isOfToldAlone = ({ subject, criteria, order, asksForSome, namesProducts, isCount }: Query): boolean =>
   subject === 'list' &&

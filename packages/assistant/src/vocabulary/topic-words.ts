@@ -40,7 +40,7 @@ shelfLife: shelf life|lasting|out of date|go out of date|goes out of date|shelfl
   goes off unopened|unopened last|date life
 hangTime: hang|hanging|hang time|hangtime|hung|hang for|be hung|spiked|hanging time|left up|stay up
 dilution: scoop|scoop size|size of the scoop|size of scoop|dilute|diluted|dilution|how many scoops|how much water|how much powder|water per scoop|w v|
-  standard concentration|water to powder|concentration|standard strength|strength|water to add|mls of water|
+  standard concentration|standard mix|usual mix|normal mix|standard dilution|standard recipe|usual strength|normal strength|normal concentration|with the milk in|with milk in|with the milk added|with milk added|milk included|including the milk|without the milk|water to powder|concentration|standard strength|strength|water to add|mls of water|
   ml of water|grams of powder
 storage: store|stored|storing|storage|keep|kept|keeping|fridge|refrigerate|refrigerated|refrigerating|refrigeration|refrigerator|hot weather|sunlight|heatwave|freezer|discard|
   discarded|throw away|thrown away|bin|once opened|once open|after opening|when opened|opened|open|leftover|
@@ -57,7 +57,7 @@ flavours: flavour|flavored|flavoured|flavor|taste|tasting|varieties|variety
 packs: how many ml in a|how many ml is a|how many mls in a|how many ml is in a|how many grams in a|how many tablets|how many sachets|how many bottles|how many pouches|how many cartons|pack size|what size|packsize|case size|case|per case|in a case|in a box|box|boxes|pack format|format|tin size|
   size|how big|packaging|packed|pack|packs|multipack|volume|what volume|case quantity|how many in|
   how is it sold|come in a
-availability: do we stock|do you stock|do they stock|where is it stocked|available|availability|sold|sell|buy|bought|supplied|licensed|marketed|get hold of|get in|can i get|
+availability: do we stock|do you stock|do ye stock|do yous stock|ye stock|yous stock|do they stock|where is it stocked|available|availability|sold|sell|buy|bought|supplied|licensed|marketed|get hold of|get in|can i get|
   can we get|stocked in|launched
 allergens: allergen|declared allergen|major allergen|listed allergen|allergy|allergies|allergic|allergy information|allergen info|traces|may contain|intolerance|
   intolerant

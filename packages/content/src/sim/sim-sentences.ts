@@ -65,7 +65,7 @@ export const SIM_SENTENCES = {
   refused: {
     dose: 'I do not give doses or amounts for a patient: that is a clinical decision. Ask the team in charge.',
     rate: 'I do not give rates or times of feeding: that is a clinical decision. Ask the team in charge. The feed plan of the app works a rate out from the volume and hours that you enter.',
-    need: 'I do not work out what a patient needs. The regimen calculator does, by published methods with their working.',
+    need: 'I do not work out what a patient needs. The regimen calculator does, by published methods with their working; whether it is enough is for the team in charge.',
     choice:
       'I do not choose or recommend products for a patient: that is a clinical decision. Ask the team in charge.',
     change:
