@@ -4,6 +4,10 @@ import { answerText } from './answer.ts';
 
 const sim = demonstrationAssistant('uk');
 const said = (question: string) => answerText(sim.ask(question)).replaceAll('\u00a0', ' ');
+const lists = (question: string) =>
+  said(question)
+    .split('\n')
+    .filter((line) => / fits?: /u.test(line));
 
 describe('[J-10] every condition of a list is kept as it was said', () => {
   test.each([
@@ -190,11 +194,6 @@ describe('[J-10] a form keeps the list to it, and one list to all that was asked
   test('a pudding is no flour', () => {
     expect(sim.ask('a halal dessert').productIds).toEqual(['dalesip-pud']);
   });
-
-  const lists = (question: string) =>
-    said(question)
-      .split('\n')
-      .filter((line) => / fits?: /u.test(line));
 
   test('what is said after "any" narrows the same list', () => {
     const [list, other] = lists('vegetarian sips, any for adults with no milk');
