@@ -101,9 +101,9 @@ function assistantOf(knowledge: Knowledge): Assistant {
   const read = (message: string, context: Spoken) => {
     const reading = readWords(message, names, lexicon);
     const likely = intents(wordsHeard(reading), context.before);
-    const asked = withoutToldLists(
-      parse(withoutWhatIsTold(withoutTold(reading, likely, knowledge), lexicon), names, lexicon),
-    );
+    const untold = withoutWhatIsTold(withoutTold(reading, likely, knowledge), lexicon);
+    const parsed = parse(untold, names, lexicon);
+    const asked = withoutToldLists(parsed);
     const queries = asIsTold(
       mergeAll(
         asIntended(asked, isOfGalactose(reading) ? OF_GALACTOSE : likely, context, intents),
@@ -111,8 +111,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
         knowledge,
       ),
       asked,
-      reading,
-      knowledge,
+      untold === reading ? parsed : parse(reading, names, lexicon),
     );
     const said = saidIn(reading);
     const parts = [...asked, ...stretchesOf(reading, asked)].map((query) => ({
@@ -123,7 +122,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
   };
   /** "9 st 4 in kg? She's a new admission": who is told of beside it asks for nothing. */
   const conversionBeside = (message: string): Conversion | undefined => {
-    const within = conversionWithin(knowledge, message);
+    const within = TO_A_UNIT.test(message) ? conversionWithin(knowledge, message) : undefined;
     return within === undefined || !TO_A_UNIT.test(within.text ?? '') || asksForADecision(within.beside)
       ? undefined
       : within;
@@ -220,7 +219,7 @@ function named(context: Spoken, { mentions }: Reading): Spoken {
 }
 
 /** "1.2 g/kg" is none. */
-const TO_A_UNIT = /\b(?:in|into|to)\b/u;
+const TO_A_UNIT = /\b(?:in|into|to)\b/iu;
 /** So likely that a part of a message is a change of unit. */
 const OF_A_CONVERSION = 0.3;
 
@@ -270,11 +269,19 @@ function refusedBy(
         knowledge,
         refusal.of,
         named.map(({ name }) => name),
-        body && !medicine,
+        body && !medicine && tellsOfASymptom(said),
       );
     }
   }
 }
+
+const tellsOfASymptom = ({ text }: Said): boolean => {
+  const rest = text.replaceAll(OF_NO_SYMPTOM, '');
+  return toldIn({ text: rest, words: rest.split(' '), mended: rest }).body;
+};
+/** Weight and appetite are no symptoms that cannot wait; who is "sick of" a flavour is not ill. */
+const OF_NO_SYMPTOM =
+  /\b(?:weight|growth|growing|thriving|gain\w*|appetite|intake|picky|fussy|sick (?:of|to death of))\b/gu;
 
 /** Beside a part that is answered, one that asks nothing that is understood is named and not asked back. */
 function withoutAsides(drafts: readonly Draft[], queries: readonly Query[]): readonly Draft[] {

@@ -269,6 +269,8 @@ describe('[J-10] what stands beside an amount counts nothing', () => {
     ['T2 gent, fat in one Dalesip Two', 'Dalesip Two has 16.6 g of fat per 200 ml bottle'],
     ['drain 1.5 l overnight. potassium per litre of Tarnvane Energy', 'of potassium in 1,000 ml'],
     ['ward round in 20, energy of Dalesip Mini', 'per 100 ml'],
+    ['how many Wrenfold Sip 1.5 for 600 kcal', '× 200 ml'],
+    ['chocolate-ish adult sips', 'with chocolate flavour'],
   ])('%s', (question, words) => {
     const text = textAfter(question);
     expect(text).toContain(words);

@@ -17,6 +17,7 @@ type Within = Conversion & { beside: string };
 /** "9 stone 4 in kilos, dysphagia lady in bed 6": the longest stretch of a message that is a change of unit by itself. */
 export function conversionWithin(knowledge: Knowledge, message: string): Within | undefined {
   const words = wordsOf(message);
+  if (!words.some(({ text }) => isNumber(text))) return undefined;
   const isOfAQuantity = (at: number) =>
     isNumber(words[at]?.text) || (isNumber(words[at - 1]?.text) && unitOf(words[at]?.text) !== undefined);
   for (let size = words.length; size >= FEWEST; size -= 1)

@@ -185,6 +185,11 @@ describe('what Sim turns away', () => {
     expect(textOf(message)).toMatch(/unwell or getting worse.*999 \(UK\) or 112/u),
   );
 
+  it.each(['how many sips a day for weight gain', 'he is sick of them, which one do I try next'])(
+    '[J-10] a refusal beside no symptom sends nobody to 999: %s',
+    (message) => expect(textOf(message)).not.toContain('999'),
+  );
+
   it('[J-10] a carer at work who asks what to give is no patient', () =>
     expect(textOf('lady will not take her sips, what will I give her in place of them')).toContain(
       'I do not choose or recommend',

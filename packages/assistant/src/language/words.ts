@@ -88,6 +88,8 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:an?|the|your|our|each|per) \d{3,4}) (?=(?:bottle|carton|pouch|bag)\b)/gu, ' ml '],
   [/(?<=\b(?:an?|the|your|our|each|per) \d{3,4}) (?=(?:tin|tub)\b)/gu, ' g '],
   [/\b(?:actually|literally|basically|um+|uh+|erm+)\b/gu, ''],
+  // "Coffee-ish"
+  [/(?<=[a-z])-ish\b/gu, ''],
   // "4/12" is four months, "3/52" three weeks.
   [/\b(\d{1,2})\/12\b/gu, '$1 months'],
   [/\b(\d{1,2})\/52\b/gu, '$1 weeks'],

@@ -3,7 +3,6 @@ import { wordsHeard } from '../intent/heard.ts';
 import { familyOf, type Likelihood } from '../intent/classifier.ts';
 import { refusalOf } from '../intent/intents.ts';
 import { once } from '../language/phrases.ts';
-import { parse } from './parse.ts';
 import { toldAt } from './persons.ts';
 import { type Criterion, NO_QUERY, type Query } from './query.ts';
 import type { Reading } from './reading.ts';
@@ -103,14 +102,12 @@ export function asIsTold(
   queries: readonly Query[],
   /** As they were asked, without what is told: what is in them may have been let go since. */
   asked: readonly Query[],
-  reading: Reading,
-  { names, lexicon }: Knowledge,
+  /** As they are read with all that is told. */
+  withAll: readonly Query[],
 ): Query[] {
   const isAsked = (one: Criterion) =>
     asked.some(({ criteria }) => criteria.some((each) => whatOf(each) === whatOf(one)));
-  const told = parse(reading, names, lexicon).flatMap(({ criteria }) =>
-    criteria.filter((each) => isToldOf(each) && !isAsked(each)),
-  );
+  const told = withAll.flatMap(({ criteria }) => criteria.filter((each) => isToldOf(each) && !isAsked(each)));
   return [...new Set(told.map(whatOf))].reduce<Query[]>(
     (all, what) => {
       const ofKind = once(told.filter((each) => whatOf(each) === what));
