@@ -48,7 +48,7 @@ describe('how much of a product holds so much', () => {
     'how many scoops of Addimere Carb do I give for 100 kcal',
     'how many bottles of Dalesip Two does he need for 1500 kcal a day',
     'what rate of Tarnvane Energy over 20 h does he need for 1800 kcal',
-  ])('[J-20] is refused where it is to be given: %s', (message) => {
+  ])('[J-10] is refused where it is to be given: %s', (message) => {
     expect(sim.ask(message).kind).toBe('refusal');
   });
 });
@@ -83,7 +83,7 @@ describe('how many whole ones hold so much', () => {
     'how many Dalesip Juice is 600 kcal for my patient',
     'my patient likes cold drinks. how many Dalesip Juice for 600 kcal',
     'how many Dalesip Juice is 1200 kcal and is that enough for my patient',
-  ])('[J-20] and refused where it is to be given: %s', (message) => {
+  ])('[J-10] and refused where it is to be given: %s', (message) => {
     expect(sim.ask(message).kind).toBe('refusal');
   });
 });
@@ -207,7 +207,7 @@ describe('after a refusal', () => {
   });
 
   it.each(['so how many should he have', 'would you give it then', 'ok so he can have 2 then'])(
-    '[J-20] what is to be done stays refused: %s',
+    '[J-10] what is to be done stays refused: %s',
     (message) => {
       expect(after(refused, message).kind).toBe('refusal');
     },
@@ -229,7 +229,7 @@ describe('a run of feed that is told', () => {
   it.each([
     'he is on 75 ml/h of Tarnvane Standard, is that enough for him over 20 h',
     'Tarnvane Energy at 60 ml/h for 20 h, how much more does he need to get to 2000 kcal',
-  ])('[J-20] is not judged: %s', (message) => {
+  ])('[J-10] is not judged: %s', (message) => {
     expect(sim.ask(message).kind).toBe('refusal');
   });
 });

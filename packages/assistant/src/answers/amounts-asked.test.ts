@@ -181,7 +181,7 @@ describe('[J-10] a liquid without its unit', () => {
     'bay 2 had 650 of the concentrate, is it too much sodium',
     'can she go up to 650 of the concentrate',
     'bay 2 gets 650 of the concentrate, change to the standard?',
-  ])('[J-20] %s', (question) => expect(sim.ask(question).kind).toBe('refusal'));
+  ])('[J-10] %s', (question) => expect(sim.ask(question).kind).toBe('refusal'));
 });
 
 describe('[J-10] the three macronutrients by their letters', () => {

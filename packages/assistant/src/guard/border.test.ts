@@ -45,7 +45,7 @@ describe('which refusal', () => {
     // Nothing was missed, doubled or mixed up.
     ['potassium was 6.1 after her two juices, was it the juice', RESULT],
     ['why do you refuse to give me a dose for him', 'I do not give advice for a patient'],
-  ])('[J-10] [J-12] %s', (asked, says) => {
+  ])('[J-10] %s', (asked, says) => {
     expect(told(asked)).toContain(says);
   });
 });
