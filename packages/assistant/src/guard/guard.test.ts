@@ -8,13 +8,13 @@ const guard = (message: string) => sim.refusal(message)?.intent;
 const textOf = (message: string) => answerText(sim.ask(message));
 
 describe('somebody told of beside nothing that a label answers', () => {
-  it('[J-12] somebody who is ill is no faulty pack, whatever is green', () => {
+  it('[J-10] somebody who is ill is no faulty pack, whatever is green', () => {
     expect(guard('her stoma is leaking green pus and she is burning up, temp 39.4')).toBe('urgent');
     expect(guard('the feed in the carton is green and smells')).not.toBe('urgent');
   });
 
   it.each(['she had 4 cartons of Dalesip Milk by mistake', '9 stone patient needs kcal'])(
-    '[J-12] is a decision: %s',
+    '[J-10] is a decision: %s',
     (message) => expect(guard(message)).toBe('clinical.decision'),
   );
 });

@@ -29,7 +29,7 @@ describe('what is plainly looked up', () => {
     'swap Dalesip Two with Dalesip Juice potassium',
     'pick a supplement for my patient, protein in Dalesip Mini',
     'what concentration Cradlemere Amino for catch up growth',
-  ])('[J-10] [J-12] is not what is weighed or chosen for somebody: %s', (question) =>
+  ])('[J-10] is not what is weighed or chosen for somebody: %s', (question) =>
     expect(sim.ask(question).kind).toBe('refusal'),
   );
 

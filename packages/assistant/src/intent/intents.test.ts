@@ -123,21 +123,21 @@ describe('the layers of the model', () => {
 });
 
 describe('a refusal', () => {
-  it('[J-12] stands on all decisions together, and names the likeliest', () => {
+  it('[J-10] stands on all decisions together, and names the likeliest', () => {
     expect(refusalOf(shares(['lookup', 0.5], ['clinical:rate', 0.15], ['clinical:dose', 0.2]))).toEqual({
       kind: 'clinical',
       of: 'rate',
     });
   });
 
-  it('[J-12] of an emergency comes at less, and before all else', () => {
+  it('[J-10] of an emergency comes at less, and before all else', () => {
     expect(refusalOf(shares(['clinical:change', 0.6], ['emergency:collapse', 0.26]))).toEqual({
       kind: 'emergency',
       of: 'collapse',
     });
   });
 
-  it('[J-12] is none below its bar', () => {
+  it('[J-10] is none below its bar', () => {
     expect(refusalOf(shares(['lookup', 0.8], ['clinical:dose', 0.1]))).toBeUndefined();
     expect(refusalOf(shares(['lookup', 0.6], ['clinical:dose', 0.4]), 0.85)).toBeUndefined();
   });
