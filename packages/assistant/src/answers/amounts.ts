@@ -39,12 +39,10 @@ export function asFed(knowledge: Knowledge, product: Product): Basis | undefined
       };
 }
 /** "Made up at 13 %", of a powder. */
-export const madeUpAt = (knowledge: Knowledge, product: Product): string => {
-  const percent = /at ([\d.]+)% w\/v/u.exec(columnWords(product, 1))?.[1] ?? gramsIn100Ml(product);
-  return product.basis === 'ml' || percent === undefined
-    ? ''
-    : `made up at ${typeof percent === 'string' ? percent : show(knowledge, percent)}\u00a0%`;
-};
+export function madeUpAt(knowledge: Knowledge, product: Product): string {
+  const grams = product.basis === 'ml' ? undefined : gramsIn100Ml(product);
+  return grams === undefined ? '' : `made up at ${show(knowledge, grams)}\u00a0%`;
+}
 const gramsIn100Ml = ({ dilution }: Product): number | undefined =>
   dilution?.madeUpMl == null || dilution.powderGrams === null
     ? undefined
@@ -61,7 +59,10 @@ export function resolveAmount(
   if (asked?.kind === 'packs') return ofPacks(knowledge, product, asked, query);
   if (asked !== undefined) return ofMeasure(knowledge, product, asked);
   if (basis === 'as-fed') return asFed(knowledge, product) ?? PER_100;
-  if (basis === null || basis === 'per-100') return isOfMadeUp(product, query) ? OF_SERVING : PER_100;
+  if (basis === null || basis === 'per-100')
+    return isOfMadeUp(product, query)
+      ? OF_SERVING
+      : ((query.isMadeUp ? asFed(knowledge, product) : undefined) ?? PER_100);
   if ('perNutrient' in basis) return { kind: 'ratio', of: basis.perNutrient };
   return hasColumnFor(product, basis.perPack, fits)
     ? OF_SERVING

@@ -72,6 +72,8 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
     values.push(...own);
     ofEach.push(own);
     sentences.push(sentenceOf(product, own));
+    if (query.isMadeUp && product.basis === 'g' && basis.kind === 'label' && !basis.isOfServing)
+      notes.add(ofThePowderAlone(product));
     // An osmolality is the same in any amount.
     if (basis.kind === 'amount' && known.some(({ additive }) => additive) && own.some(isSpoken))
       notes.add(
@@ -110,6 +112,10 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
     productIds: asked.map(({ id }) => id),
   };
 }
+
+/** "Protein of the shake as made up", of a label that gives none: what it is mixed with has its own. */
+const ofThePowderAlone = ({ name, dilution }: Product): string =>
+  `The label of ${name} gives no values as made up: these are of the powder alone${dilution?.liquid == null || dilution.liquid === 'water' ? '' : `, and the ${dilution.liquid} adds its own`}.`;
 
 /** "Which has more per bottle": said first, where each has a number. */
 function whichHasMore(

@@ -190,6 +190,14 @@ describe('what Sim turns away', () => {
     (message) => expect(textOf(message)).not.toContain('999'),
   );
 
+  it.each(['pku level of 812', 'PKU levels were 640 last week', 'tyrosine level 35 and falling'])(
+    '[J-10] a level of the blood is no thickness of a drink and no list: %s',
+    (message) => expect(textOf(message)).toContain('interpret results'),
+  );
+
+  it('[J-10] what is looked up beside a level is answered', () =>
+    expect(textOf('phe level 640. protein equivalent in Orrimel PKU Powder 20?')).toContain('60'));
+
   it('[J-10] a carer at work who asks what to give is no patient', () =>
     expect(textOf('lady will not take her sips, what will I give her in place of them')).toContain(
       'I do not choose or recommend',

@@ -70,6 +70,8 @@ export function refused(
   const isApart = isASumApart(text);
   if (person && !isApart && queries.some(({ target }) => target !== null))
     return { kind: 'clinical', of: 'dose' };
+  // "Leucine level 250 and coming down": told, and nothing that a label says is asked.
+  if (A_LEVEL.test(text) && !ASKS_OF_A_LABEL.test(text)) return { kind: 'clinical', of: 'result' };
   // "K is 6.1, which sip feed": a result, and no mark by which products are looked up.
   if (result && queries.some((query) => query.subject === 'list' && !isPlain(query)))
     return { kind: 'clinical', of: 'choice' };
@@ -115,6 +117,11 @@ const IS_SO_MANY =
   /^(?:(?:so|and|ok) )*how (?:many|much)(?: \w+ of)?(?: the)? _ (?:is|are|equals?|makes?|holds?|contains?|comes? to) \d[\d.]* (?:k?cals?|calories|g|mg|mmol)\b(?! (?:a|per|each|every) day\b| daily\b)/u;
 const WANTS =
   /\b(?:should|shall|needs?|must|want\w*|requir\w*|recommend\w*|advis\w*|enough|giv(?:e|en|ing)|targets?|aim\w*|goals?|short|deficit|extra|top(?:ping)? up|prescrib\w*|order(?:ed)?|dose|start\w*|change|increase|reduce)\b/u;
+
+const A_LEVEL =
+  /\b(?:phe|phenylalanine|pku|msud|tyr|tyrosine|leu|leucine|isoleucine|valine|methionine|homocysteine|hcy|ammonia|carnitine) levels? (?:(?:is|was|are|were|of|at|up|down|back|still|now|came|to) )*\d{2,}\b(?! (?:mg|g|kcal|ml)\b)/u;
+const ASKS_OF_A_LABEL =
+  /_|\b(?:which|what|how|any|list|show|is there|are there|does|do|protein|energy|kcal|products?|feeds?|sips?|drinks?|powders?|supplements?|foods?)\b/u;
 
 const isAMethod = (name: string): boolean => name.startsWith('method:');
 /** "Why won't you tell me what to give him": of Sim. */
