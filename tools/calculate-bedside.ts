@@ -20,7 +20,7 @@ export type FeedPlanAnswer = Record<string, unknown>;
 export type RecipeAnswer = Record<string, unknown>;
 
 export type BedsideAnswers = { plan?: FeedPlanAnswer | null; recipe?: RecipeAnswer | null };
-export type Bedside = { answers: BedsideAnswers; findings: Finding[]; errors: InputError[] };
+export type Bedside = { answers: BedsideAnswers; findings: Finding[] | undefined; errors: InputError[] };
 
 type Regimen = Omit<PlanAndRecipeInput, 'feedPlan' | 'recipe' | 'catalogue'>;
 
@@ -28,7 +28,7 @@ type Regimen = Omit<PlanAndRecipeInput, 'feedPlan' | 'recipe' | 'catalogue'>;
 export function bedsideOf({ plan, recipe }: Record<string, unknown>, regimen: Regimen): Bedside {
   const hasPlan = isGiven(plan);
   const hasRecipe = isGiven(recipe);
-  if (!hasPlan && !hasRecipe) return { answers: {}, findings: [], errors: [] };
+  if (!hasPlan && !hasRecipe) return { answers: {}, findings: undefined, errors: [] };
   const catalogue = embeddedProducts();
   const readPlan = hasPlan ? readFeedPlan(plan) : { plan: null, errors: [] };
   const made = hasRecipe ? readRecipe(recipe) : { recipe: null, errors: [] };

@@ -41,6 +41,7 @@ export {
   amountUnitOf,
   amountUnits,
   GIVEN_UNITS,
+  isPowder,
   supplySizes,
   unitSizes,
   type AmountUnit,

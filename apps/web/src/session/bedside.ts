@@ -60,11 +60,11 @@ export function useBedside(): Bedside | null {
   }, [isAway, regimen, assessment, products]);
 }
 
-/** What plan and recipe ask about. A plan that is out of date has no findings: it must be reviewed first. */
-export function bedsideFindings(): PlanAndRecipe['findings'] {
+/** What plan and recipe ask about; undefined where there is neither. A plan that is out of date has no findings: it must be reviewed first. */
+export function bedsideFindings(): PlanAndRecipe['findings'] | undefined {
   const { regimen, calculated: assessment } = useRegimenStore.getState();
   const { country, values, lists, feedPlan, recipe } = regimen;
-  if (feedPlan === undefined && recipe === undefined) return [];
+  if (feedPlan === undefined && recipe === undefined) return undefined;
   return workOutPlanAndRecipe({
     country,
     values,

@@ -59,8 +59,12 @@ const UNITS: readonly (readonly [pattern: RegExp, dimension: Dimension, name: st
   [/^(?:mmols?|millimol\w*)$/u, 'millimoles', 'mmol', 1],
   [/^(?:iu|ius)$/u, 'international units', 'IU', 1],
 ];
+const ANY_UNIT = new RegExp(UNITS.map(([pattern]) => pattern.source).join('|'), 'u');
+
 export function unitOf(word: string | undefined): Unit | undefined {
-  const [, dimension, name, size] = UNITS.find(([pattern]) => word !== undefined && pattern.test(word)) ?? [];
+  // Most words are none, and one pattern is tried sooner than each.
+  if (word === undefined || !ANY_UNIT.test(word)) return undefined;
+  const [, dimension, name, size] = UNITS.find(([pattern]) => pattern.test(word)) ?? [];
   return dimension === undefined || name === undefined || size === undefined
     ? undefined
     : { dimension, name, size };

@@ -58,7 +58,8 @@ export const supplySizes = (product: AmountFacts): number[] =>
 
 type AmountFacts = Pick<Product, 'basis' | 'units' | 'dilution' | 'categories'>;
 
-const isPowder = ({ basis, categories }: AmountFacts): boolean =>
+/** Made up with water, or stirred in. */
+export const isPowder = ({ basis, categories }: AmountFacts): boolean =>
   basis === 'g' && categories.includes('powder-and-tablets');
 
 function everyUnit({ basis, units, dilution }: AmountFacts): AmountUnit[] {

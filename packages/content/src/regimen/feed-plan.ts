@@ -105,7 +105,10 @@ export const feedPlanWords = {
   over: (amount: string) => `${amount} over the need`,
   met: 'Meets the need',
   /** Beside both totals: the feed has less water than it has volume. */
-  ofWhich: (feed: string, water: string) => `Free water: ${feed} in the feed, ${water} flushes and water.`,
+  ofWhich: (feed: string, water: string, beside: string | null) =>
+    `Free water: ${feed} in the feed, ${water} flushes and water${beside === null ? '' : `, ${beside} in the products beside the tube`}.`,
+  besideTube: (feed: string, beside: string) =>
+    `By volume: ${feed} of feed, ${beside} of the products beside the tube, and the water.`,
   waterNotStated: 'A feed does not state its water.',
   perKg: (figure: string) => `${figure} by volume`,
   basisOf: (basis: string) => `Counted as fluid in the report: ${basis}.`,
@@ -247,7 +250,8 @@ export const feedPlanWords = {
   capDay: 'Target on day',
   capHint:
     'Between the first day and the target this app draws a straight line; guidelines give only its ends. Rates are rounded down.',
-  capNeeds: 'Days from a cap need a pump session first, a weight, and a feed that states its energy.',
+  capNeeds:
+    'The first days cannot be worked out. They need a pump session first and at most 28 days; from a cap, also a weight and a feed that states its energy.',
   stepsHint: 'Common for adults: 20 to 30 ml/h, 10 to 20 ml/h more every 4 to 8 hours.',
   saveFirstDays: 'Save',
   refeeding: 'Refeeding risk is not assessed by this app: answer it before the first feed.',

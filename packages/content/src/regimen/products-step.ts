@@ -4,6 +4,8 @@ import type { PlannedNutrient as Planned, Standing, StandingFigures } from '@die
 export const productsStepWords = {
   title: 'Products',
   tray: 'This regimen, per day',
+  fluidNote: (text: string) => `Fluid ${text}.`,
+  fluidWithoutPlan: 'Fluid from products is without the water of the feed plan.',
   pinnedLabel: { energy: 'Energy', protein: 'Protein', fluid: 'Fluid' },
   /** "Energy and fluid need: default, not chosen" */
   trayByDefault: (of: readonly ('energy' | 'protein' | 'fluid')[]) =>
@@ -161,6 +163,10 @@ const targetWords = ({ end, target }: StandingFigures): string =>
  * How the products stand to a need, beside a meter. Percent and difference are of one target, named with it:
  * "119 % of the upper end (1,780), 323 kcal over it".
  */
+/** Beside the water of an infant's products. */
+export const fluidByVolume = (volume: string, share: string | null): string =>
+  `by volume, as counted under one year, ${volume}${share === null ? '' : `, ${share} of the need`}`;
+
 export function standingWords(
   standing: Standing,
   figures: StandingFigures | null,

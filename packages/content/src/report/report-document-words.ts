@@ -11,7 +11,7 @@ import { noteWords } from '../regimen/notes.ts';
 import { WEIGHT_BASIS_SHORT } from '../regimen/weight-used.ts';
 import { FEED_CATEGORY_WORDS, FEED_TYPE_WORDS } from '../regimen/options.ts';
 import { productChangesWords } from '../products/product-changes.ts';
-import { standingWords } from '../regimen/products-step.ts';
+import { fluidByVolume, standingWords } from '../regimen/products-step.ts';
 import { SOURCE_STATUS_WORDS } from '../regimen/source-status.ts';
 import { REPORT_EMAIL_SUBJECT } from './report.ts';
 
@@ -140,6 +140,9 @@ export const reportDocumentWords: ReportWords = {
     byDefault: (text) => `${text} (default, not chosen)`,
     atLeast: (amount) => `at least ${amount}`,
     standing: standingWords,
+    byVolume: fluidByVolume,
+    withPlan: (total, basis) =>
+      `with the water of the feed plan ${total} ${basis === 'volume' ? 'by volume' : 'of free water'}`,
     sentence: (label, provided, need, standing) => `${label}: ${provided}. ${need}. ${standing}.`,
     planned: (exact) => `Target ${exact}`,
     notSelected: 'Not selected',

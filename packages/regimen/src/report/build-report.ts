@@ -1,3 +1,8 @@
+import type { CountedAmount, Product } from '@dietetic/catalogue';
+import { formatQuantity } from '@dietetic/clinical';
+import type { PlanAndRecipe } from '../plan/feed-plan/plan-and-recipe.ts';
+import { fluidNote } from '../plan/totals/fluid-note.ts';
+import { needOf } from '../plan/totals/need.ts';
 import { stageIsAsked } from '../state/reproductive-stage.ts';
 import { chosenAmounts, provided } from '../plan/totals/provided.ts';
 import { adequacyPatient } from './sections/adequacy.ts';
@@ -35,7 +40,10 @@ export function buildReport(input: ReportInput): ReportDocument {
     },
     findings: findingsSection(input),
     patient: { title: words.patient.title, facts: patientFacts(values, assessment, words) },
-    requirements: { title: words.requirement.title, blocks: requirementBlocks(assessment, given, words) },
+    requirements: {
+      title: words.requirement.title,
+      blocks: requirementBlocks(assessment, given, words, fluidNotes(input, bedside, counted)),
+    },
     products: productsTable(
       chosen,
       given,
@@ -66,6 +74,24 @@ export function buildReport(input: ReportInput): ReportDocument {
       ],
     },
   };
+}
+
+/** For an infant the volume, and what the fluid is with the water of the feed plan. */
+function fluidNotes(
+  { values, assessment, words }: ReportInput,
+  { feedPlan }: PlanAndRecipe,
+  counted: readonly CountedAmount<Product>[],
+): string[] {
+  const say = words.requirement;
+  const note = fluidNote(values.PD_AGE, counted, needOf('fluid', assessment), say);
+  const intake = feedPlan?.intakeMl[feedPlan.basis];
+  const total = intake && formatQuantity('fluid', intake.value).text;
+  return [
+    ...(note === null ? [] : [note]),
+    ...(feedPlan?.reason !== null || total === undefined || feedPlan.flushMl === 0
+      ? []
+      : [say.withPlan(intake?.complete === false ? say.atLeast(total) : total, feedPlan.basis)]),
+  ];
 }
 
 function checks({ assessment, scope, words }: ReportInput): ReportDocument['checks'] {

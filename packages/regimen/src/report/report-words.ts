@@ -7,10 +7,11 @@ import type {
   UpperLevelScope,
 } from '@dietetic/clinical';
 import type { NoResultReason, SourceStatus } from '../assessment/assessment.ts';
-import type { TubeEnd } from '../plan/feed-plan/feed-plan.ts';
+import type { FluidBasis, TubeEnd } from '../plan/feed-plan/feed-plan.ts';
 import type { FirstDaysRow } from '../plan/feed-plan/first-days-rows.ts';
 import type { PlanLineWords, WaterWords } from '../plan/feed-plan/plan-lines.ts';
 import type { FeedPlanResult } from '../plan/feed-plan/work-out.ts';
+import type { FluidNoteWords } from '../plan/totals/fluid-note.ts';
 import type { Standing } from '../plan/totals/need.ts';
 import type { StandingFigures } from '../plan/totals/standing-figures.ts';
 import type { WeightBasis } from '../state/weight-used.ts';
@@ -60,8 +61,10 @@ export type ReportWords = {
     notRecorded: string;
   };
 
-  requirement: {
+  requirement: FluidNoteWords & {
     title: string;
+    /** "with the water of the feed plan 1,899 ml/day of free water" */
+    withPlan: (total: string, basis: FluidBasis) => string;
     label: Record<PlannedNutrient, string>;
     need: (amount: string) => string;
     /** Behind the label of a need that is a figure of its own: "Energy, need, lower end". */

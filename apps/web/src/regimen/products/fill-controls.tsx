@@ -1,8 +1,9 @@
 import type { AnyProduct, CountedAmount } from '@dietetic/catalogue';
 import { amountDialogWords as say } from '@dietetic/content';
-import type { Need, NeedTarget, PlannedNutrient } from '@dietetic/regimen';
-import { amountText, fillTo, toMeasurable, toWholePacks } from '@dietetic/regimen';
+import type { Fill, Need, NeedTarget, PlannedNutrient } from '@dietetic/regimen';
+import { amountText, fillTo, fillToVolume, isByVolume, toMeasurable, toWholePacks } from '@dietetic/regimen';
 import type { Ref } from 'react';
+import { useRegimen } from '#session/regimen.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { Hidden, hiddenClass } from '#ui/hidden/hidden.tsx';
 import type { EntryUnit } from './amount-entry.ts';
@@ -22,6 +23,8 @@ type Props = {
 
 const TARGETS: readonly PlannedNutrient[] = ['energy', 'protein', 'fluid'];
 
+type FillOf = (need: number | null) => Fill;
+
 /** An amount that is one press away: to an end of the need, exactly, or in whole packs. */
 type Proposal = { to: string; text: string; amount: number; unitId: string };
 
@@ -31,13 +34,18 @@ type Proposal = { to: string; text: string; amount: number; unitId: string };
  */
 export function FillControls(props: Props) {
   const { product, others, needs, measure, counted, onFill, inRow = false, ref } = props;
+  const isInfant = isByVolume(useRegimen().values.PD_AGE);
   if (TARGETS.every((target) => needs[target] === null)) return null;
   const refused: string[] = [];
   const rows = TARGETS.flatMap((target) => {
     const need = needs[target];
-    const fill = fillTo(target, product, need?.high ?? null, others);
+    const fillOf: FillOf = (value) =>
+      target === 'fluid' && isInfant
+        ? fillToVolume(product, value, others)
+        : fillTo(target, product, value, others);
+    const fill = fillOf(need?.high ?? null);
     if (fill.ok && need !== null)
-      return [{ target, proposals: proposals(target, need, { product, others, measure, counted }) }];
+      return [{ target, proposals: proposals(target, need, fillOf, { product, others, measure, counted }) }];
     if (!fill.ok) refused.push(say.fillRefused(target, say.fillProblem[fill.reason]));
     return [];
   });
@@ -73,6 +81,7 @@ export function FillControls(props: Props) {
 function proposals(
   target: PlannedNutrient,
   need: Need,
+  fillOf: FillOf,
   { product, others, measure, counted }: Pick<Props, 'product' | 'others' | 'measure' | 'counted'>,
 ): Proposal[] {
   const ends: [NeedTarget['end'], number][] =
@@ -83,12 +92,12 @@ function proposals(
           ['upper', need.high],
         ];
   const exact = ends.flatMap(([end, value]): Proposal[] => {
-    const fill = fillTo(target, product, value, others);
+    const fill = fillOf(value);
     if (!fill.ok) return [];
     const amount = toMeasurable(target, { product, amount: fill.amount }, need, others);
     return [{ to: say.fillEnd[end], text: amountText(amount, product.basis), amount, unitId: measure.id }];
   });
-  const planned = fillTo(target, product, need.target, others);
+  const planned = fillOf(need.target);
   if (counted === undefined || !planned.ok) return exact;
   const count = toWholePacks(planned.amount, counted.of.size) / counted.of.size;
   return [

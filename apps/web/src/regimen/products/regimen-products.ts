@@ -1,13 +1,20 @@
 import type { AnyProduct, GivenAmount, Product } from '@dietetic/catalogue';
 import { lookAlikes, productFacts } from '@dietetic/catalogue';
 import { ageText, formatQuantity, months } from '@dietetic/clinical';
-import { amountDialogWords, CATEGORY_FILTER_WORDS, MODULE_WORDS } from '@dietetic/content';
+import {
+  amountDialogWords,
+  CATEGORY_FILTER_WORDS,
+  fluidByVolume,
+  MODULE_WORDS,
+  productsStepWords as say,
+} from '@dietetic/content';
 import type { Finding, Need, PlannedNutrient, SelectedProduct } from '@dietetic/regimen';
 import {
   acceptChanges,
   addProduct,
   chooseProduct,
   chosenAmounts,
+  fluidNote,
   keepFindings,
   needOf,
   portionGives,
@@ -25,7 +32,7 @@ import { changeRegimen, useAssessment, useRegimen } from '#session/regimen.ts';
  * is read (`isReading`) no figure and no change is known: none may be shown.
  */
 export function useRegimenProducts() {
-  const { products: selected } = useRegimen();
+  const { products: selected, values, feedPlan } = useRegimen();
   const products = useWholeProducts(selected.map(({ id }) => id));
   const assessment = useAssessment();
   return useMemo(() => {
@@ -37,8 +44,20 @@ export function useRegimenProducts() {
       protein: needOf('protein', assessment),
       fluid: needOf('fluid', assessment),
     };
-    return { ...amounts, chosen, isReading: products === undefined, given: provided(amounts.counted), needs };
-  }, [selected, products, assessment]);
+    const note = fluidNote(values.PD_AGE, amounts.counted, needs.fluid, { byVolume: fluidByVolume });
+    return {
+      ...amounts,
+      chosen,
+      isReading: products === undefined,
+      given: provided(amounts.counted),
+      needs,
+      /** What else is to be read with the fluid of the products. */
+      fluidNotes: [
+        ...(note === null ? [] : [say.fluidNote(note)]),
+        ...(feedPlan === undefined ? [] : [say.fluidWithoutPlan]),
+      ],
+    };
+  }, [selected, values, feedPlan, products, assessment]);
 }
 
 /** Takes the amount into the regimen, and with it the answer to what was asked about it. */

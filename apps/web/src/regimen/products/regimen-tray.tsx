@@ -35,7 +35,8 @@ type Props = {
 
 /** The regimen so far: three meters, then the chosen products with their amounts. */
 export function RegimenTray({ inDialog = false, titleEnd }: Props) {
-  const { counted, portions, chosen, missing, changed, given, needs, isReading } = useRegimenProducts();
+  const { counted, portions, chosen, missing, changed, given, needs, fluidNotes, isReading } =
+    useRegimenProducts();
   const isAway = useProductsAreAway();
   const isAtDesk = useIsAtDesk() && !inDialog;
   const isOnSheet = useIsOnSheet();
@@ -86,6 +87,11 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
         </div>
       )}
       <div className={styles.work}>
+        {fluidNotes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
         {ofPlan
           .filter(({ finding }) => finding.code !== 'upper-level')
           .map(({ finding, isKept }) => (

@@ -38,6 +38,7 @@ describe('[K-01] [K-05] the findings of a plan', () => {
         'unit-slip',
         'energy-implausible',
         'fluid-implausible',
+        'infant-volume',
         'basal-without-activity',
         'age-needs-days',
         'preterm',

@@ -8,6 +8,7 @@ import { amountFinding, type Chosen, totalFindings } from './amounts.ts';
 import { bodyFindings } from './body.ts';
 import { earlyLifeFindings } from './early-life.ts';
 import { FINDING_CODES, type Finding } from './finding.ts';
+import { drunkMl, infantVolume, knownTotal } from './infant-volume.ts';
 import { needFindings } from './needs.ts';
 import { type PlanPatient, planPatient } from './patient.ts';
 import { productFit } from './product-fit.ts';
@@ -25,8 +26,8 @@ export type PlanInput = {
   products: readonly SelectedProduct[];
   /** Where the chosen products are looked up; one it does not have is named by the totals, and has no findings. */
   catalogue: readonly AnyProduct[];
-  /** Those of the feed plan and the recipe, where there are any. */
-  bedside?: readonly Finding[];
+  /** Those of the feed plan and the recipe; absent where there is neither. */
+  bedside?: readonly Finding[] | undefined;
 };
 
 /**
@@ -42,7 +43,7 @@ export function planFindings({
   assessment,
   products,
   catalogue,
-  bedside = [],
+  bedside,
 }: PlanInput): Finding[] {
   const patient = planPatient(country, values, lists.PD_SCOPE);
   const { counted } = countedAmounts(products, catalogue);
@@ -60,8 +61,26 @@ export function planFindings({
     ...bodyFindings(patient),
     ...needFindings(patient, assessment, given),
     ...earlyLifeFindings(patient, assessment),
-    ...bedside,
+    ...(bedside ?? volumeOfInfant(chosen, counted.length === chosen.length, patient)),
   ]);
+}
+
+/** Without plan and recipe, each product is drunk as its label makes it up. */
+function volumeOfInfant(
+  chosen: readonly Chosen[],
+  isAllKnown: boolean,
+  { ageMonths, usedWeightKg: weightKg }: PlanPatient,
+): Finding[] {
+  const parts = chosen.map(({ product, selected }) => drunkMl(product, selected.volume));
+  return infantVolume(
+    knownTotal(isAllKnown ? parts : [...parts, null]),
+    { ageMonths, weightKg },
+    {
+      what: 'By volume the products are',
+      fields: ['PD_WEIGHT'],
+      products: chosen.map(({ product }) => product.id),
+    },
+  );
 }
 
 function productFits(

@@ -160,10 +160,12 @@ describe('[L-05] the first days', () => {
     } as never;
     const rows = firstDaysRows(plan, workOutFeedPlan(plan, { ...CONTEXT, catalogue: [withNothing] }), 70);
     expect(rows.map(({ from, rate, hours, ml, kcal }) => [from, rate, hours, ml, kcal])).toEqual([
-      ['20:00', '30', '8', '240', 'not stated'],
-      ['04:00 next day', '50', '8', '400', 'not stated'],
-      ['12:00 next day', '70', '8', '560', 'not stated'],
-      ['24\u00a0h in all', '', '', '1,200', 'not stated'],
+      ['Day 1, 20:00', '30', '8', '240', 'not stated'],
+      ['Day 1, 04:00 next day', '50', '4', '200', 'not stated'],
+      ['Day 1, 12\u00a0h in all', '', '', '440', 'not stated'],
+      ['Day 2, 20:00', '50', '4', '200', 'not stated'],
+      ['Day 2, 00:00 next day', '70', '8', '560', 'not stated'],
+      ['Day 2, 12\u00a0h in all', '', '', '760', 'not stated'],
     ]);
   });
 });

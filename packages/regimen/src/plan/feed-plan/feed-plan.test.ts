@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { catalogue, productOf } from '../checks/test-support/plan-of.ts';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { giveBoluses, minutesByPump } from './boluses.ts';
 import { clockText, type ClockTime, parseClockTime } from './clock.ts';
@@ -402,10 +403,45 @@ describe('[L-05] the first days', () => {
     expect(rows.map(({ hour, rate, ml }) => [hour, rate, ml])).toEqual(out.rows);
     expect(rows.reduce((total, { ml }) => total + ml, 0)).toBe(out.day1Ml);
     expect(rateSteps(steps).at(-1)).toEqual({ hour: 24, rate: out.day2FirstRate });
-    // The last interval is cut off where the day ends.
-    expect(rateRows({ ...steps, everyHours: 9 }, 24).at(-1)).toMatchObject({ hour: 18, hours: 6, ml: 420 });
+    // An interval is cut off where the day ends, and goes on with the next.
+    const longer = rateRows({ ...steps, everyHours: 9 }, 24);
+    expect(longer.findLast(({ day }) => day === 1)).toMatchObject({ hour: 18, rate: 70, hours: 6, ml: 420 });
+    expect(longer.filter(({ day }) => day === 2)).toEqual([
+      { day: 2, hour: 0, rate: 70, hours: 3, ml: 210 },
+      { day: 2, hour: 3, rate: 75, hours: 21, ml: 1575 },
+    ]);
     expect(rateSteps({ ...steps, from: 75 })).toEqual([{ hour: 0, rate: 75 }]);
   });
+
+  it('[H16] no day of steps gives more than its hours at the target', () =>
+    fc.assert(
+      fc.property(
+        fc.record({
+          from: fc.integer({ min: 0, max: 60 }),
+          by: fc.integer({ min: 1, max: 40 }),
+          everyHours: fc.integer({ min: 1, max: 48 }).map((half) => half / 2),
+          more: fc.integer({ min: 0, max: 90 }),
+        }),
+        fc.integer({ min: 2, max: 48 }).map((half) => half / 2),
+        ({ more, ...steps }, hours) => {
+          const target = steps.from + more || 1;
+          const rows = rateRows({ ...steps, target }, hours);
+          for (const day of new Set(rows.map((row) => row.day))) {
+            const ofDay = rows.filter((row) => row.day === day);
+            expect(ofDay.reduce((total, row) => total + row.hours, 0)).toBeCloseTo(hours, 9);
+            expect(ofDay.reduce((total, row) => total + row.ml, 0)).toBeLessThanOrEqual(
+              target * hours + 1e-6,
+            );
+            expect(ofDay.every((row) => row.hour + row.hours <= hours + 1e-9)).toBe(true);
+          }
+          // No step is left out on the way, and none is shorter than it was said to be, beside the last.
+          const atEach = new Map<number, number>();
+          for (const { rate, hours: run } of rows) atEach.set(rate, (atEach.get(rate) ?? 0) + run);
+          for (const [rate, run] of atEach) if (rate < target) expect(run).toBeCloseTo(steps.everyHours, 9);
+        },
+      ),
+      { seed: 231 },
+    ));
 
   it('FS13: from a cap in kcal/kg, always rounded down', () => {
     const { in: given, out } = caseOf('FS13');

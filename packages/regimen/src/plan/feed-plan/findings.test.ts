@@ -267,7 +267,16 @@ describe('[L-02] the first days are held against the plan and the pump', () => {
       messages({ plan: { sessions: [continuous], cap: { fromKcalPerKg: 10, toKcalPerKg: 40, onDay: 5 } } }),
     ).toEqual(['plan-differs: The first days go up to 93 ml/h, the feed plan runs at 75 ml/h for 20 h.']));
 
-  it('steps to the rate, or less than a pump step beside it', () => {
+  it.each([
+    ['steps', { steps: { from: 10, by: 20, everyHours: 8, target: 50 } }, '50'],
+    ['days from a cap', { cap: { fromKcalPerKg: 5, toKcalPerKg: 10, onDay: 3 } }, '23'],
+  ])('%s after which the plan would leap', (_case, more, rate) =>
+    expect(messages({ plan: { sessions: [continuous], ...more } })).toEqual([
+      `plan-differs: The first days end at ${rate} ml/h, the feed plan runs at 75 ml/h for 20 h.`,
+    ]),
+  );
+
+  it('steps to the rate, or less than a pump step beside it, or as far below it as they step', () => {
     for (const target of [75, 75.4, 60])
       expect(
         messages({ plan: { sessions: [continuous], steps: { from: 30, by: 20, everyHours: 8, target } } }),
@@ -312,4 +321,159 @@ describe('[K-01] what only the feed plan or the recipe names fits the patient, t
     expect(
       codes({ values: INFANT, plan: { sessions: [night({ volume: 600 })] }, amounts: [[FEED, 600]] }),
     ).toEqual([]));
+});
+
+describe('[L-02] [L-03] what the regimen gives beside the tube', () => {
+  const day = { product: FEED, mode: 'continuous', volume: 500, start: '08:00', hours: 20 };
+  const fluid = (given: Given) => messages(given).filter((text) => /^(?:total|fluid)-/.test(text));
+
+  it('is fluid of the day: each half looks safe, and both come to 158 % of the need', () => {
+    const values: RegimenValues = { ...MAN, PD_WEIGHT: 60, PC_FLUID_ADJUST: 20 };
+    const plan = { sessions: [day], flush: { before: 30, after: 30 }, extraWater: 860 };
+    expect(fluid({ values, plan, amounts: [[FEED, 500]] })).toEqual([]);
+    expect(
+      fluid({
+        values,
+        plan,
+        amounts: [
+          [FEED, 500],
+          ['dalesip-milk', 800],
+        ],
+      }),
+    ).toEqual([
+      expect.stringMatching(
+        /^total-implausible: The feed plan and the products beside it give 1,9\d\d ml\/day of free water, flushes included, 16\d % of the fluid need \(1,200 ml\/day\)\.$/,
+      ),
+    ]);
+  });
+
+  it('of a powder that is drunk the water is not known, and the rest is a least amount', () => {
+    const { feedPlan } = workOutPlanAndRecipe({
+      country: 'uk',
+      values: MAN,
+      lists: { PD_SCOPE: [] },
+      assessment: assess({ country: 'uk', values: MAN }),
+      feedPlan: readFeedPlan({ sessions: [day] }).plan ?? undefined,
+      recipe: undefined,
+      products: [
+        { id: FEED, name: '', packSize: '', images: [], volume: 500, volumeUnit: 'ml' },
+        { id: 'dalesip-shake', name: '', packSize: '', images: [], volume: 57, volumeUnit: 'g' },
+      ],
+      catalogue,
+    });
+    expect(feedPlan?.beside).toMatchObject({
+      products: ['dalesip-shake'],
+      energyKcal: { complete: true },
+      waterMl: { value: 0, complete: false },
+      volumeMl: { value: 0, complete: false },
+    });
+    expect(feedPlan?.intakeMl.free_water).toMatchObject({
+      value: feedPlan?.freeWaterMl.value,
+      complete: false,
+    });
+  });
+
+  it('an infant’s bottles count with its tube', () => {
+    const values = { ...INFANT, PD_WEIGHT: 4, PD_AGE: 2 };
+    const tube = night({ ...INFANT_FEED, volume: 440 });
+    const amounts: [string, number][] = [
+      [INFANT_FEED.product, 440],
+      ['cradlemere-hydrolysed', 62.4],
+    ];
+    expect(messages({ values, plan: { sessions: [tube] }, amounts })).toEqual([
+      'infant-volume: The feed and the products beside it are 230 ml/kg/day, over 200 ml/kg/day for an infant.',
+    ]);
+  });
+
+  it('without a plan an infant’s bottles are held by volume too, made up by the recipe where there is one', () => {
+    const values = { ...INFANT, PD_WEIGHT: 4, PD_AGE: 2 };
+    const amounts: [string, number][] = [['cradlemere-hydrolysed', 130]];
+    const ofVolume = (given: Given) => messages(given).filter((text) => text.startsWith('infant-volume'));
+    expect(ofVolume({ values, amounts })).toEqual([
+      'infant-volume: By volume the products are 250 ml/kg/day, over 200 ml/kg/day for an infant.',
+    ]);
+    const recipe = {
+      product: 'cradlemere-hydrolysed',
+      by: 'final_volume',
+      finalMl: 700,
+      strengthPercent: 130 / 7,
+    };
+    expect(ofVolume({ values, amounts, recipe })).toEqual([]);
+  });
+});
+
+describe('[L-05] [H16] a cap is one on all that is given', () => {
+  const cap = { fromKcalPerKg: 5, toKcalPerKg: 17, onDay: 4 };
+  const tube = { product: FEED, mode: 'continuous', volume: 700, start: '08:00', hours: 20 };
+  const capped = (amounts: [string, number][]) =>
+    messages({ values: { ...MAN, PD_WEIGHT: 60 }, plan: { sessions: [tube], cap }, amounts }).filter((text) =>
+      text.includes('capped'),
+    );
+
+  it('what is drunk beside it is said with what day 1 really comes to', () =>
+    expect(
+      capped([
+        [FEED, 700],
+        ['dalesip-mini', 250],
+      ]),
+    ).toEqual([
+      'plan-differs: Day 1 is capped at 5 kcal/kg by the feed alone. The other products of the regimen give 600 kcal/day beside it: 15 kcal/kg in all.',
+    ]));
+
+  it('what gives no energy, or nothing at all, is not', () =>
+    expect([
+      capped([[FEED, 700]]),
+      capped([
+        [FEED, 700],
+        ['flowenna-clear', 0],
+      ]),
+    ]).toEqual([[], []]));
+});
+
+describe('[K-02] [L-02] a session of what is made to be drunk or eaten', () => {
+  const by = (route: RegimenValues['PC_TYPE_OF_FEED'], product: string, more: object = {}) =>
+    messages({
+      values: { ...MAN, ...(route === undefined ? {} : { PC_TYPE_OF_FEED: route }) },
+      plan: { sessions: [night({ product, container: 'decanted', hours: 4, volume: 200, ...more })] },
+      amounts: [[product, 200]],
+    });
+  it.each(['oral_and_tube', undefined] as const)('is asked about, type of feed %s', (route) => {
+    expect(by(route, 'dalesip-yogurt')).toEqual([
+      expect.stringMatching(
+        /^product-route: Dalesip Yogurt.* is a supplement to drink\. The plan is by tube\.$/,
+      ),
+    ]);
+    expect(by(route, FEED)).toEqual([]);
+  });
+});
+
+describe('[L-02] what the steps of pump and syringe make of it', () => {
+  it.each<[string, object, object, string[]]>([
+    [
+      'by clock, a third more',
+      { mode: 'continuous', volume: 36, hours: 24 },
+      { runBy: 'clock' },
+      ['Rounded, the session gives 48 ml of Tarnvane Energy Fibre a day and not 36 ml: 33 % more.'],
+    ],
+    ['by dose', { mode: 'continuous', volume: 36, hours: 24 }, {}, []],
+    ['by clock, a little', { volume: 1000 }, { runBy: 'clock' }, []],
+  ])('%s', (_case, session, more, expected) =>
+    expect(
+      findingsOf({ plan: { sessions: [night(session)], ...more } })
+        .filter(({ code }) => code === 'plan-differs')
+        .map(({ message }) => plain(message)),
+    ).toEqual(expected),
+  );
+
+  it('boluses by pump that run into each other', () => {
+    const six = { boluses: 6, first: '06:00', last: '21:00', volume: 1200 };
+    const found = (minutes: number) =>
+      messages({ plan: { sessions: [boluses({ ...six, minutes })] } }).filter((text) =>
+        text.includes('overlap'),
+      );
+    expect(found(180)).toEqual([]);
+    expect(found(240)).toEqual([
+      'sessions-overlap: Boluses over 240 min run into each other: the next begins before one ends.',
+    ]);
+  });
 });

@@ -5,16 +5,16 @@ import {
   FEED_PLAN_LIMITS_SOURCE,
   MOST_PUMP_RATE_ML_PER_HOUR,
   PLAUSIBLE_BOLUS,
-  PLAUSIBLE_INFANT_FEED_ML_PER_KG,
   PLAUSIBLE_RATE_ML_PER_HOUR,
 } from '@dietetic/clinical';
 import { beyond, figureAndLimit, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
+import { infantVolume, type KnownTotal } from '../checks/infant-volume.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { firstDaysFindings } from './first-days-findings.ts';
 import { fluidFindings } from './fluid-findings.ts';
 import { mostInContainer, usableOf } from './hanging.ts';
-import { differences, overlaps, type PlannedAmount } from './sessions-together.ts';
+import { differences, overlaps, type PlannedAmount, roundings } from './sessions-together.ts';
 import type { BolusResult, FeedPlanResult, PlanContext, PumpResult, SessionResult } from './work-out.ts';
 
 const FIRST_BIRTHDAY_MONTHS = 12;
@@ -34,13 +34,29 @@ export function feedPlanFindings(
       ...('bolus' in one ? bolusFindings(one, index, plan, context) : pumpFindings(one, index, plan)),
       ...hangFinding(one, index, context.catalogue),
     ]),
-    ...infantVolume(result, context),
+    ...infantVolume(volumeGiven(result), context, {
+      what: result.beside === null ? 'The feed is' : 'The feed and the products beside it are',
+      fields: ['plan.sessions'],
+      products: [
+        ...new Set([
+          ...result.sessions.map(({ session }) => session.product),
+          ...(result.beside?.products ?? []),
+        ]),
+      ],
+    }),
     ...fluidFindings(result, context),
     ...firstDaysFindings(plan, result, context),
     ...overlaps(result.sessions),
+    ...roundings(result.sessions),
     ...(amounts === undefined ? [] : differences(result, amounts, context.catalogue)),
   ];
 }
+
+/** Of feeds and drinks; flushes are water. */
+const volumeGiven = ({ deliveredMl, beside }: FeedPlanResult): KnownTotal => ({
+  value: deliveredMl + (beside?.volumeMl.value ?? 0),
+  complete: beside?.volumeMl.complete ?? true,
+});
 
 const at = (index: number) => [`plan.sessions[${index}]`];
 const LIMITS = FEED_PLAN_LIMITS_SOURCE.citation;
@@ -171,31 +187,6 @@ function hangFinding(
       unit: 'h',
       message,
       source: FEED_HANDLING_SOURCE.citation,
-    },
-  ];
-}
-
-function infantVolume(
-  { deliveredMl, sessions }: FeedPlanResult,
-  { ageMonths, weightKg }: PlanContext,
-): Finding[] {
-  if (ageMonths === null || ageMonths >= FIRST_BIRTHDAY_MONTHS || weightKg === null) return [];
-  const value = deliveredMl / weightKg;
-  const { ask, confirm } = PLAUSIBLE_INFANT_FEED_ML_PER_KG;
-  if (!isOver(value, ask)) return [];
-  const most = isOver(value, confirm) ? confirm : ask;
-  const { figure, limit } = figureAndLimit(value, most, 'ml/kg/day', 1);
-  return [
-    {
-      code: 'infant-volume',
-      severity: most === confirm ? 'confirm' : 'ask',
-      fields: ['plan.sessions'],
-      products: [...new Set(sessions.map(({ session }) => session.product))],
-      value,
-      limit: most,
-      unit: 'ml/kg',
-      message: `The feed is ${figure}, over ${limit} for an infant.`,
-      source: LIMITS,
     },
   ];
 }

@@ -1,23 +1,25 @@
 import {
   FEED_PLAN_LIMITS_SOURCE,
+  formatQuantity,
   MOST_PUMP_RATE_ML_PER_HOUR,
   PLAUSIBLE_RATE_ML_PER_HOUR,
 } from '@dietetic/clinical';
-import { beyond, isOver, trimmed, withUnit } from '../checks/figures.ts';
+import { beyond, figureAndLimit, isOver, trimmed, withUnit } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { cappedRows } from './first-days-rows.ts';
 import type { FeedPlanResult, PlanContext } from './work-out.ts';
 
-/** The highest rate that the first days come to, held against the rate they lead up to and against the pump. */
+/** What the first days come to, held against the rate they lead up to and against the pump. */
 export function firstDaysFindings(
   plan: FeedPlan,
-  { sessions }: FeedPlanResult,
+  result: FeedPlanResult,
   { weightKg }: PlanContext,
 ): Finding[] {
-  const [first] = sessions;
+  const [first] = result.sessions;
   if (first === undefined) return [];
   const capped = cappedRows(plan, weightKg, first.kcalPerMl);
+  const last = plan.steps?.target ?? capped.at(-1)?.rate ?? 0;
   const highest = Math.max(plan.steps?.target ?? 0, ...capped.map(({ rate }) => rate));
   if (highest === 0) return [];
   const base: Pick<Finding, 'severity' | 'fields' | 'products' | 'source'> = {
@@ -26,7 +28,7 @@ export function firstDaysFindings(
     products: [first.session.product],
     source: FEED_PLAN_LIMITS_SOURCE.citation,
   };
-  const findings: Finding[] = [];
+  const findings: Finding[] = besideCap(plan, result, weightKg, base);
   const over = (limit: number, words: (figure: string, limit: string) => string) =>
     beyond(highest, limit, 'ml/h', (figure, most) => `The first days go up to ${words(figure, most)}`);
   // What is typed may lie beside the rate by less than the pump can be set to.
@@ -34,6 +36,14 @@ export function firstDaysFindings(
     const hours = withUnit(trimmed(first.session.hours, 2), 'h');
     const said = over(first.rate, (figure, rate) => `${figure}, the feed plan runs at ${rate} for ${hours}.`);
     findings.push({ ...base, code: 'plan-differs', severity: 'confirm', ...said });
+  }
+  // The day after them would leap by more than they step.
+  const step = plan.steps?.by ?? last - (capped.at(-2)?.rate ?? 0);
+  if ('rateExact' in first && isOver(first.rate - last, step + plan.pumpStep)) {
+    const hours = withUnit(trimmed(first.session.hours, 2), 'h');
+    const { figure, limit } = figureAndLimit(last, first.rate, 'ml/h', 1);
+    const message = `The first days end at ${figure}, the feed plan runs at ${limit} for ${hours}.`;
+    findings.push({ ...base, code: 'plan-differs', value: last, limit: first.rate, unit: 'ml/h', message });
   }
   if (isOver(highest, PLAUSIBLE_RATE_ML_PER_HOUR)) {
     const said = over(PLAUSIBLE_RATE_ML_PER_HOUR, (figure, limit) => `${figure}, over ${limit}.`);
@@ -47,4 +57,35 @@ export function firstDaysFindings(
     findings.push({ ...base, code: 'pump-range', ...said });
   }
   return findings;
+}
+
+/** A cap is one on all that is given, and what is drunk or stirred in is not in the rates of its days. */
+function besideCap(
+  { cap }: FeedPlan,
+  { beside }: FeedPlanResult,
+  weightKg: number | null,
+  base: Pick<Finding, 'fields' | 'products' | 'source'>,
+): Finding[] {
+  if (cap === undefined || beside === null || weightKg === null) return [];
+  const { value: kcal, complete } = beside.energyKcal;
+  if (kcal === 0 && complete) return [];
+  const isUnknown = kcal === 0;
+  const value = isUnknown ? null : cap.fromKcalPerKg + kcal / weightKg;
+  const limit = withUnit(trimmed(cap.fromKcalPerKg, 1), 'kcal/kg');
+  const most = complete ? '' : 'at least ';
+  const gives = isUnknown
+    ? 'give energy that is not stated'
+    : `give ${most}${formatQuantity('energy', kcal).text} beside it: ${most}${withUnit(trimmed(cap.fromKcalPerKg + kcal / weightKg, 1), 'kcal/kg')} in all`;
+  return [
+    {
+      ...base,
+      code: 'plan-differs',
+      severity: 'confirm',
+      products: beside.products,
+      value,
+      limit: cap.fromKcalPerKg,
+      unit: 'kcal/kg',
+      message: `Day 1 is capped at ${limit} by the feed alone. The other products of the regimen ${gives}.`,
+    },
+  ];
 }

@@ -2,7 +2,7 @@ import { formatNumber, formatQuantity } from '@dietetic/clinical';
 import { rateNumber, trimmed } from '../checks/figures.ts';
 import { type ClockTime, clockText, later, MINUTES_PER_HOUR } from './clock.ts';
 import { type FeedPlan, isBolus } from './feed-plan.ts';
-import { cappedDays, rateRows } from './first-days.ts';
+import { cappedDays, type RateRow, rateRows } from './first-days.ts';
 import { dayStart } from './day-rows.ts';
 import type { FeedPlanResult } from './work-out.ts';
 
@@ -21,11 +21,10 @@ export type FirstDaysRow = {
   ofTarget: string;
 };
 
-const HOURS_OF_STEPS = 24;
 const UNKNOWN = 'not stated';
 const DAYS = ['', ' next day', ' day after next'];
 
-/** What the first 24 hours of the steps, or the days up from the cap, come to. None without steps, cap or a feed. */
+/** What the days of the steps, or the days up from the cap, come to. None without steps, cap or a feed by pump. */
 export function firstDaysRows(
   plan: FeedPlan,
   result: FeedPlanResult,
@@ -42,21 +41,30 @@ export function firstDaysRows(
     protein: figure(proteinPerMl, ml, 1),
     ofTarget: share(ml),
   });
-  const steps = plan.steps === undefined ? [] : rateRows(plan.steps, HOURS_OF_STEPS);
-  const inAll = steps.reduce((total, { ml }) => total + ml, 0);
+  const steps = steppedRows(plan);
+  const days = Math.max(0, ...steps.map(({ day }) => day));
+  const ofDay = (day: number, text: string) => (days === 1 ? text : `Day ${day}, ${text}`);
   return [
-    ...steps.map(
-      ({ hour, rate, hours, ml }): FirstDaysRow => ({
-        id: `hour-${hour}`,
-        from: atHour(dayStart(plan), hour),
-        rate: trimmed(rate, 1),
-        hours: trimmed(hours, 1),
-        ...of(ml),
-      }),
-    ),
-    ...(steps.length === 0
-      ? []
-      : [{ id: 'in-all', from: `${HOURS_OF_STEPS}\u00a0h in all`, rate: '', hours: '', ...of(inAll) }]),
+    ...Array.from({ length: days }, (_, index) => index + 1).flatMap((day): FirstDaysRow[] => {
+      const rows = steps.filter((one) => one.day === day);
+      const sum = (key: 'hours' | 'ml') => rows.reduce((total, one) => total + one[key], 0);
+      return [
+        ...rows.map(({ hour, rate, hours, ml }) => ({
+          id: `day-${day}-hour-${hour}`,
+          from: ofDay(day, atHour(dayStart(plan), hour)),
+          rate: trimmed(rate, 1),
+          hours: trimmed(hours, 1),
+          ...of(ml),
+        })),
+        {
+          id: `day-${day}-in-all`,
+          from: ofDay(day, `${trimmed(sum('hours'), 1)}\u00a0h in all`),
+          rate: '',
+          hours: '',
+          ...of(sum('ml')),
+        },
+      ];
+    }),
     ...cappedRows(plan, weightKg, kcalPerMl).map(
       ({ day, rate, hours }): FirstDaysRow => ({
         id: `day-${day}`,
@@ -75,6 +83,12 @@ const figure = (perMl: number | null, ml: number, places: number): string =>
 function atHour(start: ClockTime, hour: number): string {
   const { time, day } = later(start, hour * MINUTES_PER_HOUR);
   return `${clockText(time)}${DAYS[day] ?? ''}`;
+}
+
+/** Steps are rates of a pump: in the hours in which the first session feeds. */
+function steppedRows({ steps, sessions }: FeedPlan): RateRow[] {
+  const [first] = sessions;
+  return steps === undefined || first === undefined || isBolus(first) ? [] : rateRows(steps, first.hours);
 }
 
 export function cappedRows(

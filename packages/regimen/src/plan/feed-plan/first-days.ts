@@ -19,16 +19,36 @@ export function rateSteps({ from, by, everyHours, target }: Steps): RateStep[] {
 export const countOfSteps = ({ from, by, target }: Steps): number =>
   Math.max(0, Math.ceil((target - from) / by)) + 1;
 
-export type RateRow = RateStep & { hours: number; ml: number };
+/** A rate with what it gives; `hour` is of its feeding day, counted from 1, which begins with the feed. */
+export type RateRow = RateStep & { day: number; hours: number; ml: number };
 
-/** The rates of so many hours with what each gives; the last is cut off where the hours end. */
-export function rateRows(steps: Steps, hours: number): RateRow[] {
+/** A build-up over more days is none: nobody reads its table. */
+const MOST_DAYS = 28;
+
+/**
+ * The rates of each feeding day until the target is reached, cut off where the day's hours of feeding end and gone on
+ * with on the next: a rest counts for no step. None where that takes over 28 days.
+ */
+export function rateRows(steps: Steps, hoursADay: number): RateRow[] {
   const rates = rateSteps(steps);
-  return rates.flatMap(({ hour, rate }, index): RateRow[] => {
-    const until = Math.min(hours, rates[index + 1]?.hour ?? hours);
-    return until <= hour
-      ? []
-      : [{ hour, rate, hours: until - hour, ml: withoutResidue(rate * (until - hour)) }];
+  const reachedAt = rates.at(-1)?.hour ?? 0;
+  if (reachedAt > MOST_DAYS * hoursADay) return [];
+  // The day on which the target is reached is fed to its end; where it begins with the target, the plan holds.
+  const days = Math.max(1, Math.ceil(withoutResidue(reachedAt / hoursADay)));
+  const end = days * hoursADay;
+  return rates.flatMap(({ hour: begins, rate }, index): RateRow[] => {
+    const ends = Math.min(end, rates[index + 1]?.hour ?? end);
+    return Array.from({ length: days }, (_, day): RateRow => {
+      const from = Math.max(begins, day * hoursADay);
+      const hours = withoutResidue(Math.min(ends, (day + 1) * hoursADay) - from);
+      return {
+        day: day + 1,
+        hour: withoutResidue(from - day * hoursADay),
+        rate,
+        hours,
+        ml: withoutResidue(rate * hours),
+      };
+    }).filter(({ hours }) => hours > 0);
   });
 }
 

@@ -17,19 +17,16 @@ export function fluidFindings(result: FeedPlanResult, context: PlanContext): Fin
   return [overNeed(result, context), overPerKg(result, context)].filter((finding) => finding !== null);
 }
 
-function intakeOf({ basis, totalVolumeMl, freeWaterMl }: FeedPlanResult) {
-  return basis === 'volume' ? { value: totalVolumeMl, complete: true } : freeWaterMl;
-}
-
-const about = ({ sessions }: FeedPlanResult) => ({
+const about = ({ sessions, beside }: FeedPlanResult) => ({
   severity: 'ask' as const,
-  products: [...new Set(sessions.map(({ session }) => session.product))],
+  products: [...new Set([...sessions.map(({ session }) => session.product), ...(beside?.products ?? [])])],
   source: PLAUSIBILITY,
 });
 
 function overNeed(result: FeedPlanResult, { fluidNeedMl: need }: PlanContext): Finding | null {
-  const { value: ml, complete } = intakeOf(result);
+  const { value: ml, complete } = result.intakeMl[result.basis];
   if (need === null || need === 0 || !isOver(ml, need * PLAUSIBLE_SHARE_OF_NEED)) return null;
+  const { beside } = result;
   const value = percentOf(ml, need);
   const amount = `${complete ? '' : 'at least '}${withUnit(trimmed(ml, 0), 'ml/day')}`;
   return {
@@ -37,14 +34,15 @@ function overNeed(result: FeedPlanResult, { fluidNeedMl: need }: PlanContext): F
     code: 'total-implausible',
     fields: ['FLUID_RESULT', 'plan.flush'],
     ...ofNeed(value),
-    message: `The feed plan gives ${amount} ${GIVES[result.basis]}, flushes included, ${share(value, 'fluid', { low: need, high: need })}.`,
+    message: `${beside === null ? 'The feed plan gives' : 'The feed plan and the products beside it give'} ${amount} ${GIVES[result.basis]}, flushes included, ${share(value, 'fluid', { low: need, high: need })}.`,
   };
 }
 
 function overPerKg(result: FeedPlanResult, { ageMonths, weightKg }: PlanContext): Finding | null {
   const of = fluidLimit(ageMonths);
   if (of === null || weightKg === null) return null;
-  const { value: ml, complete } = intakeOf(result);
+  const { value: ml, complete } = result.intakeMl[result.basis];
+  const { beside } = result;
   const value = ml / weightKg;
   if (!isOver(value, of.limit)) return null;
   const { figure, limit } = figureAndLimit(value, of.limit, 'ml/kg/day', 1);
@@ -56,6 +54,6 @@ function overPerKg(result: FeedPlanResult, { ageMonths, weightKg }: PlanContext)
     value,
     limit: of.limit,
     unit: 'ml/kg',
-    message: `The ${NAME[result.basis]} of the feed plan, flushes included, is ${amount}, over ${limit} for ${of.whom}.`,
+    message: `The ${NAME[result.basis]} of the feed plan${beside === null ? '' : ' and of the products beside it'}, flushes included, is ${amount}, over ${limit} for ${of.whom}.`,
   };
 }

@@ -1,9 +1,10 @@
-import { amountUnits, type Product } from '@dietetic/catalogue';
+import type { Product } from '@dietetic/catalogue';
 import { FEED_PLAN_LIMITS_SOURCE } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import { figureAndLimit } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
 import { givenOf } from '../checks/given.ts';
+import { drunkMl, infantVolume } from '../checks/infant-volume.ts';
 import { planPatient, type PlanPatient } from '../checks/patient.ts';
 import { productFit } from '../checks/product-fit.ts';
 import { supplyFor28Days } from '../totals/supply.ts';
@@ -11,6 +12,7 @@ import { recipeFindings } from '../recipe/findings.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { type RecipeResult, workOutRecipe } from '../recipe/work-out-recipe.ts';
 import type { RegimenInput, RegimenLists, SelectedProduct } from '../../state/values.ts';
+import { besideTube } from './beside-tube.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { feedPlanFindings } from './findings.ts';
 import type { PlannedAmount } from './sessions-together.ts';
@@ -59,10 +61,20 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
         ? 'parenteral'
         : null,
     recipe: recipeOfPlan,
+    beside:
+      input.products === undefined
+        ? null
+        : besideTube(
+            input.products,
+            catalogue,
+            feedPlan,
+            recipe === undefined || made === null ? null : { product: recipe.product, result: made },
+          ),
     packOf: packOf(input.products ?? [], catalogue),
   };
   const result = feedPlan === undefined ? null : workOutFeedPlan(feedPlan, context);
   const amounts = input.products?.flatMap((one) => plannedAmount(one, catalogue, recipeOfPlan));
+  const isPlanned = result !== null && result.reason === null;
   return {
     feedPlan: result,
     recipe: made,
@@ -70,10 +82,19 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
     patient: { ...context, isFluidNeedDefault: input.assessment.fluid.perKgIsDefault },
     findings: [
       ...fitsOfOthers(input, patient),
+      ...drinksByTube(input, patient),
       ...recipeDiffers(input, powder, made),
       ...(feedPlan === undefined || result === null
         ? []
         : feedPlanFindings(feedPlan, result, context, amounts)),
+      // With sessions it is the plan's own.
+      ...(isPlanned || !context.beside
+        ? []
+        : infantVolume(context.beside.volumeMl, context, {
+            what: 'By volume the products are',
+            fields: ['PD_WEIGHT'],
+            products: context.beside.products,
+          })),
       ...(made === null || powder === undefined ? [] : recipeFindings(made, powder, patient.ageMonths)),
     ],
   };
@@ -90,6 +111,18 @@ function fitsOfOthers(
   ];
   const others = new Set(named.filter((id) => products?.some((one) => one.id === id) !== true));
   return catalogue.filter(({ id }) => others.has(id)).flatMap((product) => productFit(patient, product));
+}
+
+/** A food, or what is made to be drunk, that a session feeds: whatever was entered as the type of feed. */
+function drinksByTube({ feedPlan, catalogue }: PlanAndRecipeInput, patient: PlanPatient): Finding[] {
+  const fed = (feedPlan?.sessions ?? []).map(({ product }) => product);
+  // Where the type is "tube", the product itself is asked about.
+  const byTube = { ...patient, route: patient.route === 'tube' ? null : ('tube' as const) };
+  return catalogue
+    .filter(({ id }) => fed.includes(id))
+    .flatMap((product) => productFit(byTube, product))
+    .filter(({ code }) => code === 'product-route')
+    .map((finding) => ({ ...finding, fields: ['plan.sessions'] }));
 }
 
 /** Below this the difference is one of rounding. */
@@ -149,8 +182,6 @@ function plannedAmount(
 ): PlannedAmount[] {
   const product = catalogue.find((one) => one.id === id);
   if (product === undefined || product.basis !== volumeUnit) return [];
-  if (product.basis === 'ml') return [{ product: id, ml: volume }];
   if (recipe?.product === id) return [{ product: id, ml: (volume * recipe.finalMl) / recipe.grams }];
-  const madeUp = amountUnits(product).find(({ unit }) => unit === 'made-up-ml');
-  return [{ product: id, ml: madeUp === undefined ? null : volume / madeUp.size }];
+  return [{ product: id, ml: drunkMl(product, volume) }];
 }

@@ -1,6 +1,7 @@
 import type { Product } from '@dietetic/catalogue';
 import { type FeedContainer, formatNumber, formatQuantity } from '@dietetic/clinical';
 import { mlText } from '../checks/figures.ts';
+import type { KnownTotal } from '../checks/infant-volume.ts';
 import { NOT_STATED } from '../recipe/recipe-rows.ts';
 import {
   type ClockChange,
@@ -30,7 +31,9 @@ export type PlanLineWords = {
   met: string;
   need: (need: string) => string;
   byDefault: (text: string) => string;
-  ofWhich: (feed: string, water: string) => string;
+  /** `beside`: the water of the products beside the tube; null where there are none. */
+  ofWhich: (feed: string, water: string, beside: string | null) => string;
+  besideTube: (feed: string, beside: string) => string;
   waterNotStated: string;
   perKg: (figure: string) => string;
   feedGives: (energy: string, protein: string) => string;
@@ -139,33 +142,55 @@ export const feedGives = (
     knownText(proteinG, formatQuantity('protein', proteinG.value).text),
   );
 
-const knownText = ({ value, complete }: FeedPlanResult['energyKcal'], text: string): string =>
-  complete ? text : value === 0 ? NOT_STATED : `at least ${text}`;
+const knownText = (total: KnownTotal, text: string): string =>
+  !total.complete && total.value === 0 ? NOT_STATED : atLeast(total, text);
+
+const atLeast = ({ complete }: KnownTotal, text: string): string => (complete ? text : `at least ${text}`);
+
+const totalOf = ({ value, complete }: KnownTotal): Total => ({
+  number: volume(value).number,
+  isComplete: complete,
+});
 
 const FIRST_BIRTHDAY_MONTHS = 12;
 const volume = (value: number) => formatQuantity('volume', value);
 
 /** The fluid of a plan as screens, cards and report write it. */
 export function fluidLines(
-  { freeWaterMl, totalVolumeMl, shortMl, feedWaterMl, flushMl }: FeedPlanResult,
+  { intakeMl, deliveredMl, shortMl, feedWaterMl, flushMl, beside }: FeedPlanResult,
   { ageMonths, weightKg, fluidNeedMl, isFluidNeedDefault }: PlanAndRecipe['patient'],
   say: PlanLineWords,
 ): FluidLines {
-  const feed = feedWaterMl.complete
-    ? volume(feedWaterMl.value).text
-    : `at least ${volume(feedWaterMl.value).text}`;
+  const feed = knownText(feedWaterMl, volume(feedWaterMl.value).text);
   const marked = (text: string) => (isFluidNeedDefault ? say.byDefault(text) : text);
   const isInfant = ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS;
   return {
-    freeWater: { number: volume(freeWaterMl.value).number, isComplete: freeWaterMl.complete },
-    volume: { number: volume(totalVolumeMl).number, isComplete: true },
+    freeWater: totalOf(intakeMl.free_water),
+    volume: totalOf(intakeMl.volume),
     need: fluidNeedMl === null ? null : marked(say.need(formatQuantity('fluid', fluidNeedMl).text)),
     standing: shortMl === null ? null : standing(shortMl, say, marked),
     perKg:
       isInfant && weightKg !== null
-        ? say.perKg(formatQuantity('mlPerKg', totalVolumeMl / weightKg).text)
+        ? say.perKg(
+            atLeast(intakeMl.volume, formatQuantity('mlPerKg', intakeMl.volume.value / weightKg).text),
+          )
         : null,
-    parts: `${say.ofWhich(feed, volume(flushMl).text)}${feedWaterMl.complete ? '' : ` ${say.waterNotStated}`}`,
+    parts: [
+      say.ofWhich(
+        feed,
+        volume(flushMl).text,
+        beside && knownText(beside.waterMl, volume(beside.waterMl.value).text),
+      ),
+      ...(feedWaterMl.complete ? [] : [say.waterNotStated]),
+      ...(beside === null
+        ? []
+        : [
+            say.besideTube(
+              volume(deliveredMl).text,
+              knownText(beside.volumeMl, volume(beside.volumeMl.value).text),
+            ),
+          ]),
+    ].join(' '),
   };
 }
 

@@ -79,7 +79,25 @@ describe('[L-05] [L-06] how the first days build up comes before the sentences',
     [
       'in steps',
       said({ steps: { from: 30, by: 20, everyHours: 8, target: 50 } }),
-      ['Build up first. 20:00: 30 ml/h for 8 h, 240 ml. 04:00 next day: 50 ml/h for 16 h, 800 ml. Then:'],
+      ['Build up first. 20:00: 30 ml/h for 8 h, 240 ml. 04:00 next day: 50 ml/h for 4 h, 200 ml. Then:'],
+    ],
+    [
+      'in steps that go on when it feeds again: the rest between counts for none',
+      said({ steps: { from: 30, by: 20, everyHours: 10, target: 70 } }),
+      [
+        'Build up first. Day 1, 20:00: 30 ml/h for 10 h, 300 ml. Day 1, 06:00 next day: 50 ml/h for 2 h, 100 ml. ' +
+          'Day 2, 20:00: 50 ml/h for 8 h, 400 ml. Day 2, 04:00 next day: 70 ml/h for 4 h, 280 ml. Then:',
+      ],
+    ],
+    [
+      'in steps that take a month or more',
+      said({ steps: { from: 30, by: 1, everyHours: 12, target: 70 } }),
+      ['Build up first. Its rates cannot be worked out. Then:'],
+    ],
+    [
+      'in steps where boluses come first',
+      said({ steps: { from: 30, by: 20, everyHours: 8, target: 50 } }, [DAY]),
+      ['Build up first. Its rates cannot be worked out. Then:'],
     ],
     [
       'of the first feed alone, which is what the days are reckoned of',

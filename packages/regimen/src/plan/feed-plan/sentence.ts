@@ -29,7 +29,14 @@ export function buildUpSentences(plan: FeedPlan, result: FeedPlanResult, weightK
       (day) =>
         `${day.from}: ${withUnit(day.rate, 'ml/h')} for ${withUnit(day.hours, 'h')}, ${withUnit(day.ml, 'ml')}.`,
     );
-  const begin = `Build up first${plan.sessions.length > 1 ? ', without the other feeds' : ''}.`;
+  const without = [
+    ...(plan.sessions.length > 1 ? ['without the other feeds'] : []),
+    // What is drunk is not held back by a rate.
+    ...(plan.cap !== undefined && result.beside !== null
+      ? ['reckoned without what is taken beside the tube']
+      : []),
+  ];
+  const begin = `Build up first${without.map((words) => `, ${words}`).join('')}.`;
   return [[begin, ...(days.length === 0 ? ['Its rates cannot be worked out.'] : days), 'Then:'].join(' ')];
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from '@dietetic/catalogue';
 import { FEED_PLAN_LIMITS_SOURCE } from '@dietetic/clinical';
-import { mlText } from '../checks/figures.ts';
+import { isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
 import { clockText, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './clock.ts';
 import { isBolus } from './feed-plan.ts';
@@ -26,10 +26,32 @@ const meet = (a: Span, b: Span): boolean => {
   return (after === 0 && (a.minutes > 0 || b.minutes > 0)) || after < a.minutes || before < b.minutes;
 };
 
+/** A bolus that begins before the last one of its session has ended. */
+function withinItself(one: SessionResult, index: number): Finding[] {
+  const spans = spansOf(one, index);
+  const isMet = spans.some((a, place) => spans.slice(place + 1).some((b) => meet(a, b)));
+  if (!isMet || !('bolus' in one)) return [];
+  const { minutes = 0 } = one.session;
+  return [
+    {
+      code: 'sessions-overlap',
+      severity: 'ask',
+      fields: [`plan.sessions[${index}]`],
+      products: [one.session.product],
+      value: null,
+      limit: null,
+      unit: null,
+      message: `Boluses over ${withUnit(trimmed(minutes, 1), 'min')} run into each other: the next begins before one ends.`,
+      source: LIMITS,
+    },
+  ];
+}
+
 /** Two sessions at once; each pair of them is one finding. */
 export function overlaps(sessions: readonly SessionResult[]): Finding[] {
-  return sessions.flatMap((one, index) =>
-    sessions.slice(index + 1).flatMap((other, offset): Finding[] => {
+  return sessions.flatMap((one, index) => [
+    ...withinItself(one, index),
+    ...sessions.slice(index + 1).flatMap((other, offset): Finding[] => {
       const second = index + 1 + offset;
       const isMet = spansOf(one, index).some((a) => spansOf(other, second).some((b) => meet(a, b)));
       if (!isMet) return [];
@@ -47,11 +69,36 @@ export function overlaps(sessions: readonly SessionResult[]): Finding[] {
         },
       ];
     }),
-  );
+  ]);
 }
 
 const startOf = ({ session }: SessionResult): string =>
   clockText(isBolus(session) ? session.first : session.start);
+
+/** Rounding that changes a feed by more than this is said before it is given. */
+const PLAUSIBLE_ROUNDING_PERCENT = 10;
+
+/** What a pump's or a syringe's steps make of a session's volume, where that is another feed. */
+export function roundings(sessions: readonly SessionResult[]): Finding[] {
+  return sessions.flatMap(({ session, deliveredMl, feed }, index): Finding[] => {
+    const percent = (100 * (deliveredMl - session.volume)) / session.volume;
+    if (deliveredMl === 0 || !isOver(Math.abs(percent), PLAUSIBLE_ROUNDING_PERCENT)) return [];
+    const by = `${withUnit(trimmed(Math.abs(percent), 0), '%')} ${percent > 0 ? 'more' : 'less'}`;
+    return [
+      {
+        code: 'plan-differs',
+        severity: 'ask',
+        fields: [`plan.sessions[${index}]`],
+        products: [session.product],
+        value: deliveredMl,
+        limit: session.volume,
+        unit: 'ml',
+        message: `Rounded, the session gives ${mlText(deliveredMl)} of ${feed ?? session.product} a day and not ${mlText(session.volume)}: ${by}.`,
+        source: LIMITS,
+      },
+    ];
+  });
+}
 
 /** Below half a millilitre the difference of a powder made up is one of rounding. */
 const SAME_WITHIN_ML = 0.5;

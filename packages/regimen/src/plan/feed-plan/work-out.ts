@@ -1,5 +1,7 @@
 import { per100, type Product, contribution } from '@dietetic/catalogue';
 import { type FeedContainer, isAdult, months, withoutResidue } from '@dietetic/clinical';
+import { type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
+import type { BesideTube } from './beside-tube.ts';
 import { type BolusRun, giveBoluses } from './boluses.ts';
 import {
   type BolusSession,
@@ -37,6 +39,8 @@ export type PlanContext = {
   outside: 'preterm' | 'parenteral' | null;
   /** A powder's recipe: its water is the water of the feed. */
   recipe: RecipeOfPlan | null;
+  /** What the regimen gives beside the tube; null where there is no regimen. */
+  beside?: BesideTube | null;
   /** ml: the pack that the regimen has for a session, where it holds its product. */
   packOf?: (session: FeedSession) => number | null;
 };
@@ -74,9 +78,6 @@ export type BolusResult = BolusRun &
   };
 export type SessionResult = PumpResult | BolusResult;
 
-/** A total of what is known; `complete` is false where a part is not stated, and the total is then a least amount. */
-type KnownTotal = { value: number; complete: boolean };
-
 export type FeedPlanResult = {
   reason: 'preterm' | 'parenteral' | 'no-sessions' | null;
   sessions: SessionResult[];
@@ -93,6 +94,9 @@ export type FeedPlanResult = {
   energyKcal: KnownTotal;
   proteinG: KnownTotal;
   basis: FluidBasis;
+  /** The same with what is drunk and eaten beside the tube, each way it can be counted. */
+  intakeMl: Record<FluidBasis, KnownTotal>;
+  beside: BesideTube | null;
   /** Need less intake on the basis; negative when over, null without a need. Not complete: an upper bound. */
   shortMl: KnownTotal | null;
   /** By product and size of pack; none for powders. */
@@ -118,7 +122,12 @@ export function workOutFeedPlan(plan: FeedPlan, context: PlanContext): FeedPlanR
   const freeWaterMl = { ...feedWaterMl, value: sum([feedWaterMl.value, flushMl]) };
   const totalVolumeMl = sum([deliveredMl, flushMl]);
   const basis = plan.fluidBasis ?? basisAt(context.ageMonths);
-  const intake = basis === 'volume' ? { value: totalVolumeMl, complete: true } : freeWaterMl;
+  const beside = context.beside ?? null;
+  const intakeMl = {
+    free_water: both(freeWaterMl, beside?.waterMl),
+    volume: both({ value: totalVolumeMl, complete: true }, beside?.volumeMl),
+  };
+  const intake = intakeMl[basis];
   return {
     reason: outside ?? (sessions.length === 0 ? 'no-sessions' : null),
     sessions,
@@ -131,6 +140,8 @@ export function workOutFeedPlan(plan: FeedPlan, context: PlanContext): FeedPlanR
     energyKcal: knownTotal(sessions.map((one) => delivered(one, one.kcalPerMl))),
     proteinG: knownTotal(sessions.map((one) => delivered(one, one.proteinPerMl))),
     basis,
+    intakeMl,
+    beside: beside === null || beside.products.length === 0 ? null : beside,
     shortMl:
       context.fluidNeedMl === null ? null : { ...intake, value: less(context.fluidNeedMl, intake.value) },
     ...supply(sessions, context),
@@ -139,10 +150,10 @@ export function workOutFeedPlan(plan: FeedPlan, context: PlanContext): FeedPlanR
   };
 }
 
-const knownTotal = (parts: readonly (number | null)[]): KnownTotal => ({
-  value: sum(parts.map((part) => part ?? 0)),
-  complete: parts.every((part) => part !== null),
-});
+const both = (one: KnownTotal, other: KnownTotal | undefined): KnownTotal =>
+  other === undefined
+    ? one
+    : { value: sum([one.value, other.value]), complete: one.complete && other.complete };
 
 const delivered = ({ deliveredMl }: SessionResult, perMl: number | null): number | null =>
   perMl === null ? null : withoutResidue(deliveredMl * perMl);

@@ -5,6 +5,8 @@ import {
   type ProductAmount,
 } from '@dietetic/catalogue';
 import { roundHalfAway } from '@dietetic/clinical';
+import { drunkMl } from '../checks/infant-volume.ts';
+import { volumeOf } from './fluid-note.ts';
 import { type Need, PLACES, standing } from './need.ts';
 import { type PlannedNutrient, portionGives, provided } from './provided.ts';
 
@@ -31,6 +33,20 @@ export function fillTo(
   if (perUnit === 0) return { ok: false, reason: 'gives-none' };
   if (target === 'energy' && isForMicronutrients(product)) return { ok: false, reason: 'for-micronutrients' };
   const missing = need - already.value;
+  return missing > 0 ? { ok: true, amount: missing / perUnit } : { ok: false, reason: 'already-met' };
+}
+
+/** The same for an infant's fluid, which is counted by volume. */
+export function fillToVolume(
+  product: AnyProduct,
+  needMl: number | null,
+  others: readonly CountedAmount<AnyProduct>[],
+): Fill {
+  if (needMl === null) return { ok: false, reason: 'no-need' };
+  const perUnit = drunkMl(product, 1);
+  const already = volumeOf(others);
+  if (perUnit === null || !already.complete) return { ok: false, reason: 'not-stated' };
+  const missing = needMl - already.value;
   return missing > 0 ? { ok: true, amount: missing / perUnit } : { ok: false, reason: 'already-met' };
 }
 

@@ -20,10 +20,14 @@ export function requirementBlocks(
   assessment: Assessment,
   given: Provided,
   words: ReportWords,
+  /** What else is to be read with the water of the products. */
+  fluidNotes: readonly string[],
 ): RequirementBlock[] {
-  return (['energy', 'protein', 'fluid'] as const).map((id) =>
-    requirementBlock(id, needOf(id, assessment), given[id], words, isRequirementChosen(id, assessment)),
-  );
+  return (['energy', 'protein', 'fluid'] as const).map((id) => {
+    const wasChosen = isRequirementChosen(id, assessment);
+    const notes = id === 'fluid' ? fluidNotes : [];
+    return requirementBlock(id, needOf(id, assessment), given[id], words, wasChosen, notes);
+  });
 }
 
 export function requirementBlock(
@@ -33,6 +37,7 @@ export function requirementBlock(
   words: ReportWords,
   /** Without a need: whether one was to be worked out and cannot be. */
   wasChosen = false,
+  notes: readonly string[] = [],
 ): RequirementBlock {
   const say = words.requirement;
   const kind = KIND[id];
@@ -47,7 +52,7 @@ export function requirementBlock(
       : marked(say.need(formatRange(kind, need.low, need.high).text));
   const figures = standingFigures(id, against);
   const standingWords = say.standing(against, figures, total.notStatedBy.length);
-  const standingText = figures === null ? standingWords : marked(standingWords);
+  const standingText = [figures === null ? standingWords : marked(standingWords), ...notes].join('; ');
   return {
     id,
     label: say.label[id],

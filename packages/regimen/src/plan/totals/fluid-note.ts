@@ -1,0 +1,36 @@
+import type { AnyProduct, CountedAmount } from '@dietetic/catalogue';
+import { formatNumber, formatQuantity } from '@dietetic/clinical';
+import { drunkMl, type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
+import type { Need } from './need.ts';
+
+const FIRST_BIRTHDAY_MONTHS = 12;
+
+/** Under one year fluid is counted by volume, and not as the water in the feed. */
+export const isByVolume = (ageMonths: number | null | undefined): boolean =>
+  ageMonths !== null && ageMonths !== undefined && ageMonths < FIRST_BIRTHDAY_MONTHS;
+
+/** ml a day that the products come to as they are drunk, powders as their labels make them up. */
+export const volumeOf = (counted: readonly CountedAmount<AnyProduct>[]): KnownTotal =>
+  knownTotal(counted.map((one) => ('product' in one ? drunkMl(one.product, one.amount) : null)));
+
+export type FluidNoteWords = {
+  /** `share` of the need, null without one. */
+  byVolume: (volume: string, share: string | null) => string;
+};
+
+/** Beside the water of the products, for whom it is not the fluid that counts. Null from one year, and without products. */
+export function fluidNote(
+  ageMonths: number | null | undefined,
+  counted: readonly CountedAmount<AnyProduct>[],
+  need: Need | null,
+  say: FluidNoteWords,
+): string | null {
+  if (!isByVolume(ageMonths) || counted.length === 0) return null;
+  const { value, complete } = volumeOf(counted);
+  // What nobody knows the volume of is not 0 ml.
+  if (value === 0 && !complete) return null;
+  const least = complete ? '' : 'at least ';
+  const share =
+    need === null || need.high === 0 ? null : `${least}${formatNumber((100 * value) / need.high, 0)}\u00a0%`;
+  return say.byVolume(`${least}${formatQuantity('fluid', value).text}`, share);
+}
