@@ -290,18 +290,18 @@ it('a report without a feed plan or a recipe does not mention them', () => {
   expect([report.feedPlan, report.recipe]).toEqual([null, null]);
 });
 
-describe('[L-03] the fluid of the products is read with what else is fluid', () => {
-  const standing = (input: ReportInput) =>
-    plain(buildReport(input).requirements.blocks.find(({ id }) => id === 'fluid')?.standingText ?? '');
+const fluidStanding = (input: ReportInput) =>
+  plain(buildReport(input).requirements.blocks.find(({ id }) => id === 'fluid')?.standingText ?? '');
 
+describe('[L-03] the fluid of the products is read with what else is fluid', () => {
   it('the water of the feed plan, with what is drunk beside the tube', () => {
-    expect(standing(exampleReport({ selected: [chosen(FEED, 1000)] }))).not.toContain('feed plan');
-    expect(standing(withPlan(PLAN, 1000))).toMatch(
+    expect(fluidStanding(exampleReport({ selected: [chosen(FEED, 1000)] }))).not.toContain('feed plan');
+    expect(fluidStanding(withPlan(PLAN, 1000))).toMatch(
       /; with the water of the feed plan 1,3\d\d ml\/day of free water$/,
     );
     const input = withPlan(PLAN, 1000);
     const both = { ...input, selected: [...input.selected, chosen('dalesip-milk', 400)] };
-    expect(standing(both)).toMatch(/; with the water of the feed plan 1,6\d\d ml\/day of free water$/);
+    expect(fluidStanding(both)).toMatch(/; with the water of the feed plan 1,6\d\d ml\/day of free water$/);
     const text = plain(reportText(buildReport(both), 'full', words));
     expect(text).toMatch(/Free water: 1,6\d\d ml\./);
     expect(text).toMatch(
@@ -310,12 +310,12 @@ describe('[L-03] the fluid of the products is read with what else is fluid', () 
   });
 
   it('a plan that is out of date says nothing of it', () =>
-    expect(standing(withPlan(PLAN, 1000, true))).not.toContain('feed plan'));
+    expect(fluidStanding(withPlan(PLAN, 1000, true))).not.toContain('feed plan'));
 
   it('an infant’s by volume: 750 ml are all of a need of 750 ml', () => {
     const values: RegimenValues = { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 5, PC_FLUID_ADJUST: 150 };
     const selected = [chosen('cradlemere-high-energy', 750)];
-    expect(standing({ ...exampleReport({ values, selected }) })).toMatch(
+    expect(fluidStanding({ ...exampleReport({ values, selected }) })).toMatch(
       /; by volume, as counted under one year, 750 ml\/day, 100 % of the need$/,
     );
   });

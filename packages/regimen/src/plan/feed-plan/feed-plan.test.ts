@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { catalogue, productOf } from '../checks/test-support/plan-of.ts';
-import fc from 'fast-check';
+import { assert, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { giveBoluses, minutesByPump } from './boluses.ts';
 import { clockText, type ClockTime, parseClockTime } from './clock.ts';
@@ -414,15 +414,15 @@ describe('[L-05] the first days', () => {
   });
 
   it('[H16] no day of steps gives more than its hours at the target', () =>
-    fc.assert(
-      fc.property(
-        fc.record({
-          from: fc.integer({ min: 0, max: 60 }),
-          by: fc.integer({ min: 1, max: 40 }),
-          everyHours: fc.integer({ min: 1, max: 48 }).map((half) => half / 2),
-          more: fc.integer({ min: 0, max: 90 }),
+    assert(
+      property(
+        record({
+          from: integer({ min: 0, max: 60 }),
+          by: integer({ min: 1, max: 40 }),
+          everyHours: integer({ min: 1, max: 48 }).map((half) => half / 2),
+          more: integer({ min: 0, max: 90 }),
         }),
-        fc.integer({ min: 2, max: 48 }).map((half) => half / 2),
+        integer({ min: 2, max: 48 }).map((half) => half / 2),
         ({ more, ...steps }, hours) => {
           const target = steps.from + more || 1;
           const rows = rateRows({ ...steps, target }, hours);

@@ -323,9 +323,11 @@ describe('[K-01] what only the feed plan or the recipe names fits the patient, t
     ).toEqual([]));
 });
 
+const ofVolume = (given: Given) => messages(given).filter((text) => text.startsWith('infant-volume'));
+const fluid = (given: Given) => messages(given).filter((text) => /^(?:total|fluid)-/.test(text));
+
 describe('[L-02] [L-03] what the regimen gives beside the tube', () => {
   const day = { product: FEED, mode: 'continuous', volume: 500, start: '08:00', hours: 20 };
-  const fluid = (given: Given) => messages(given).filter((text) => /^(?:total|fluid)-/.test(text));
 
   it('is fluid of the day: each half looks safe, and both come to 158 % of the need', () => {
     const values: RegimenValues = { ...MAN, PD_WEIGHT: 60, PC_FLUID_ADJUST: 20 };
@@ -388,7 +390,6 @@ describe('[L-02] [L-03] what the regimen gives beside the tube', () => {
   it('without a plan an infant’s bottles are held by volume too, made up by the recipe where there is one', () => {
     const values = { ...INFANT, PD_WEIGHT: 4, PD_AGE: 2 };
     const amounts: [string, number][] = [['cradlemere-hydrolysed', 130]];
-    const ofVolume = (given: Given) => messages(given).filter((text) => text.startsWith('infant-volume'));
     expect(ofVolume({ values, amounts })).toEqual([
       'infant-volume: By volume the products are 250 ml/kg/day, over 200 ml/kg/day for an infant.',
     ]);
@@ -430,20 +431,21 @@ describe('[L-05] [H16] a cap is one on all that is given', () => {
     ]).toEqual([[], []]));
 });
 
+const sessionOf = (route: RegimenValues['PC_TYPE_OF_FEED'], product: string, more: object = {}) =>
+  messages({
+    values: { ...MAN, ...(route === undefined ? {} : { PC_TYPE_OF_FEED: route }) },
+    plan: { sessions: [night({ product, container: 'decanted', hours: 4, volume: 200, ...more })] },
+    amounts: [[product, 200]],
+  });
+
 describe('[K-02] [L-02] a session of what is made to be drunk or eaten', () => {
-  const by = (route: RegimenValues['PC_TYPE_OF_FEED'], product: string, more: object = {}) =>
-    messages({
-      values: { ...MAN, ...(route === undefined ? {} : { PC_TYPE_OF_FEED: route }) },
-      plan: { sessions: [night({ product, container: 'decanted', hours: 4, volume: 200, ...more })] },
-      amounts: [[product, 200]],
-    });
   it.each(['oral_and_tube', undefined] as const)('is asked about, type of feed %s', (route) => {
-    expect(by(route, 'dalesip-yogurt')).toEqual([
+    expect(sessionOf(route, 'dalesip-yogurt')).toEqual([
       expect.stringMatching(
         /^product-route: Dalesip Yogurt.* is a supplement to drink\. The plan is by tube\.$/,
       ),
     ]);
-    expect(by(route, FEED)).toEqual([]);
+    expect(sessionOf(route, FEED)).toEqual([]);
   });
 });
 
