@@ -92,8 +92,6 @@ export const productWords = {
   shelfLife: 'Shelf life',
   description: 'Description',
   allergens: 'Allergens',
-  noAllergens: 'None of the 14 regulated allergens is marked as present.',
-  allergensNotDeclared: 'Allergens are not declared for this product.',
   noDiet: 'No diet mark',
   flavours: 'Flavours',
   packSize: 'Pack size',

@@ -17,15 +17,13 @@ export function bmiOf(
   { PD_AGE: age, PD_HEIGHT: height, PD_WEIGHT: weight }: RegimenValues,
   { bmi, errors }: Assessment,
 ): BmiFigure {
-  const none = (reason: 'too-young' | 'unconfirmed' | 'not-applicable') => ({ value: null, reason });
   const isRefused = (...fields: string[]) => errors.some(({ field }) => fields.includes(field));
-  if (age === undefined || isRefused('PD_AGE')) return none('not-applicable');
-  if (!bmiIsShown(months(age))) return none('too-young');
+  if (age === undefined || isRefused('PD_AGE')) return { value: null, reason: 'not-applicable' };
+  if (!bmiIsShown(months(age))) return { value: null, reason: 'too-young' };
   if (bmi !== null) return { value: bmi, reason: null };
-  const isEntered = weight !== undefined && height !== undefined;
-  return none(
-    isEntered && !isRefused('PD_WEIGHT', 'PD_WEIGHT_USED', 'PD_HEIGHT') ? 'unconfirmed' : 'not-applicable',
-  );
+  const isInDoubt =
+    weight !== undefined && height !== undefined && !isRefused('PD_WEIGHT', 'PD_WEIGHT_USED', 'PD_HEIGHT');
+  return { value: null, reason: isInDoubt ? 'unconfirmed' : 'not-applicable' };
 }
 
 export function weightChangeOf(
