@@ -8,11 +8,10 @@ export function formText({ form, module }: ProductFacts): string | undefined {
   return form ? CATEGORY_FILTER_WORDS[form] : undefined;
 }
 
+type AgeText = (months: number) => string;
+
 /** The months its label gives, written out by `ageText` of the calculators; else its age categories. */
-export function agesText(
-  { ageFromMonths, ageToMonths, ages }: ProductFacts,
-  ageText: (months: number) => string,
-): string {
+export function agesText({ ageFromMonths, ageToMonths, ages }: ProductFacts, ageText: AgeText): string {
   const from = ageFromMonths === null || ageFromMonths === 0 ? undefined : ageText(ageFromMonths);
   const to = ageToMonths === null ? undefined : ageText(ageToMonths);
   if (from && to) return factWords.between(from, to);
