@@ -1,10 +1,6 @@
+import { nutrientById, NUTRIENTS } from '@dietetic/catalogue';
 import { labelNumber } from './label-number.ts';
-import {
-  AMINO_ACID_TEMPLATES,
-  type DemonstrationProduct,
-  NUTRIENT_ROWS,
-  type ProductClass,
-} from './product-class.ts';
+import { AMINO_ACID_TEMPLATES, type DemonstrationProduct, type ProductClass } from './product-class.ts';
 
 /** A nested attribute row as the commerce platform sends it. */
 export type NestedRow = { name: string; value: string }[];
@@ -19,9 +15,6 @@ const REFERENCE_NAME: Record<Group, string> = {
   vitamins: 'referenceVitamins',
   otherNutrientInformation: 'referenceOtherNutrientInformation',
 };
-
-/** Properties of the feed, which a serving does not have a share of. */
-const INTENSIVE = new Set(['osmolality', 'osmolarity', 'renalSoluteLoad', 'ketogenicRatio']);
 
 /** Trace of sodium chloride a label prints as "below" instead of a row of zeros. */
 const LEAST_PRINTED_SALT = 0.01;
@@ -63,7 +56,7 @@ function labelTable(
   values: ReadonlyMap<string, number>,
   serving: number,
 ): NestedRow[] {
-  return NUTRIENT_ROWS.filter((row) => row.group === group && values.has(row.id)).map((row) => {
+  return NUTRIENTS.filter((row) => row.group === group && values.has(row.id)).map((row) => {
     const value = values.get(row.id) ?? 0;
     const name =
       row.id === 'protein'
@@ -78,7 +71,7 @@ function labelTable(
 }
 
 function referenceTable(group: Group, values: ReadonlyMap<string, number>, serving: number): NestedRow[] {
-  return NUTRIENT_ROWS.filter((row) => row.group === group).map((row) => {
+  return NUTRIENTS.filter((row) => row.group === group).map((row) => {
     const value = values.get(row.id);
     return nested(row.name, row.unit, value === undefined ? '-,-' : pair(row.id, value, serving));
   });
@@ -87,7 +80,9 @@ function referenceTable(group: Group, values: ReadonlyMap<string, number>, servi
 function pair(id: string, value: number, serving: number): string {
   const energy = id === 'energyKj' || id === 'energyKcal';
   const first = labelNumber(value, energy);
-  return INTENSIVE.has(id) ? `${first},-` : `${first},${labelNumber((value * serving) / 100, energy)}`;
+  // Of a property of the feed a serving does not have a share.
+  if (nutrientById(id)?.additive === false) return `${first},-`;
+  return `${first},${labelNumber((value * serving) / 100, energy)}`;
 }
 
 /** Template grams per 100 g protein, scaled to the product's protein; a zero is an amino acid left out on purpose. */

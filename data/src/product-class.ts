@@ -1,7 +1,6 @@
 import aminoAcidData from '../source/amino-acids.json' with { type: 'json' };
 import categoryData from '../source/categories.json' with { type: 'json' };
 import classData from '../source/classes.json' with { type: 'json' };
-import nutrientData from '../source/nutrients.json' with { type: 'json' };
 import productData from '../source/products.json' with { type: 'json' };
 
 /** The pattern a family of products shares. Nutrients are [typical, least, most] per 100 ml or 100 g as sold. */
@@ -95,7 +94,6 @@ export const DEMONSTRATION_PRODUCTS = productData as unknown as readonly Demonst
 export const AMINO_ACID_TEMPLATES: Readonly<Record<string, Readonly<Record<string, number>>>> =
   aminoAcidData.templates;
 export const CATEGORIES = categoryData;
-export const NUTRIENT_ROWS = nutrientData;
 
 const BY_KEY = new Map(CLASSES.map((pattern) => [pattern.key, pattern]));
 

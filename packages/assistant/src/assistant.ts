@@ -41,7 +41,7 @@ export type Assistant = {
 
 /** Gets ready in steps, so that whoever takes them can let the screen be drawn between them. */
 function* preparing(options: AssistantOptions): Generator<undefined, Assistant> {
-  const { products, faqs } = options;
+  const { products, methods, faqs } = options;
   const names = nameIndex(products);
   const wordsOfFaqs = new Set<string>();
   for (const { question, answer } of faqs) {
@@ -52,7 +52,7 @@ function* preparing(options: AssistantOptions): Generator<undefined, Assistant> 
   const { intents, words } = yield* intentsOfMessages();
   for (const word of words) wordsOfFaqs.add(word);
   yield;
-  const lexicon = yield* lexiconOf(products, names, wordsOfFaqs);
+  const lexicon = yield* lexiconOf(products, methods, names, wordsOfFaqs);
   yield;
   return assistantOf({ ...options, names, faqIndex: faqIndex(faqs), lexicon, intents });
 }

@@ -105,6 +105,7 @@ export {
   FIXED_FILTERS,
   type FilterGroup,
   type FilterOption,
+  type FilterValue,
 } from './listing/filters/filter-groups.ts';
 export { fromSearchParams, toSearchParams, type ProductListParams } from './listing/filters/search-params.ts';
 export { matchRanges } from './listing/search/match-ranges.ts';

@@ -148,7 +148,7 @@ export type { IntakeKind, UpperLevelScope } from './reference/intake-reference.t
 export { bandText } from './reference/age-band.ts';
 export type { AgeBand } from './reference/age-band.ts';
 export { HARRIS_BENEDICT_1919 } from './reference/harris-benedict-1919.ts';
-export type { BodySizeEquation } from './reference/harris-benedict-1919.ts';
+export type { BodySizeEquation } from './reference/body-size-equation.ts';
 export { HENRY_2005 } from './reference/henry-2005.ts';
 export { MIFFLIN_ST_JEOR_1990 } from './reference/mifflin-st-jeor-1990.ts';
 export { OBESITY_FACTORS } from './reference/obesity-factor.ts';

@@ -23,6 +23,7 @@ export * from './links/links.ts';
 export * from './products/products.ts';
 export * from './products/product-changes.ts';
 export * from './products/product-screens.ts';
+export * from './products/product-texts.ts';
 export * from './regimen/another-patient.ts';
 export * from './regimen/cards.ts';
 export * from './regimen/entries.ts';

@@ -91,6 +91,7 @@ export function codeListCsv(products: readonly Product[], tab: 'adults' | 'paedi
 }
 
 function csvCell(value: string): string {
-  const safe = /^[=+@\t\r-]/.test(value) ? `'${value}` : value;
+  const spaced = value.replaceAll('\u00a0', ' ');
+  const safe = /^[=+@\t\r-]/.test(spaced) ? `'${spaced}` : spaced;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

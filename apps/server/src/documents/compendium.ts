@@ -1,7 +1,7 @@
 import {
-  allergensPresent,
   amountText,
   type Country,
+  descriptionFor,
   indicationsFor,
   NUTRIENT_GROUPS,
   type NutrientAmount,
@@ -9,7 +9,15 @@ import {
   type NutrientRow,
   type Product,
 } from '@dietetic/catalogue';
-import { compendiumWords as say, documentWords, enquiriesFor, SITE, SITE_MARK } from '@dietetic/content';
+import {
+  allergensText,
+  compendiumWords as say,
+  dietsText,
+  documentWords,
+  enquiriesFor,
+  SITE,
+  SITE_MARK,
+} from '@dietetic/content';
 import {
   type Block,
   type DocumentContent,
@@ -20,7 +28,7 @@ import {
   text,
 } from './document-model.ts';
 import { families, type Volume } from './compendium-volumes.ts';
-import { ages, describe, familyOf, form } from './product-words.ts';
+import { ages, familyOf, form } from './product-words.ts';
 
 /** The drawing of a product's pack, as SVG text, where this server draws it. */
 export type Pictures = ReadonlyMap<string, string>;
@@ -121,8 +129,8 @@ function pageOf(product: Product, country: Country, picture: string | undefined)
     [say.facts.pack, commaSpaced(product.packSize)],
     [say.facts.case, product.caseSize.map(commaSpaced).join(', ')],
     [say.facts.flavours, product.flavours.map(commaSpaced).join(', ')],
-    [say.facts.suitable, product.specialDiet.join(', ')],
-    [say.facts.allergens, allergenText(product)],
+    [say.facts.suitable, dietsText(product)],
+    [say.facts.allergens, allergensText(product)],
     country === 'uk'
       ? ['ACBS', say.approved(product.acbsApproved)]
       : ['GMS', say.approved(product.gmsApproved)],
@@ -142,7 +150,7 @@ function pageOf(product: Product, country: Country, picture: string | undefined)
     [say.texts.ingredients, product.medicalIngredients.map(commaSpaced).join(', ')],
   ];
   const first = [
-    text(describe(product, country)),
+    text(descriptionFor(product, country)),
     {
       ...table(
         '',
@@ -190,14 +198,6 @@ function pageOf(product: Product, country: Country, picture: string | undefined)
 /** "500 ml pack,1,000 ml pack" with a space after each comma but those within a number. */
 export const commaSpaced = (value: string): string =>
   value.replace(/(?<!\d),(?=\S)|,(?=\S)(?!\d{3}\b)/g, ', ');
-
-/** A label that declares nothing is not a label without allergens. */
-function allergenText(product: Product): string {
-  const declared = product.allergens.length;
-  if (declared === 0) return say.allergens.notDeclared;
-  const present = allergensPresent(product);
-  return present.length > 0 ? say.allergens.contains(present.join(', ')) : say.allergens.none(declared);
-}
 
 function nutrientTable(product: Product, group: NutrientGroup): TableBlock[] {
   const rows = product[group].filter(isStated);

@@ -100,7 +100,12 @@ describe('the GMS code list', () => {
       (each) => each.product === 'Orrimel PKU Spoon 10' && each.flavour === 'Orange',
     );
     expect(row).toMatchObject({ pack: '30 x 24 g', gmsCode: '91070', category: 'Powder and tablets' });
-    expect(row?.age).toContain('1–18 years');
+    expect(row?.age).toBe('from 6\u00a0months to under 11\u00a0years');
+    const csv = codeListCsv(products, 'paediatrics');
+    expect(csv).toContain(
+      'Orrimel PKU Spoon 10,Orange,30 x 24 g,91070,from 6 months to under 11 years,Powder and tablets',
+    );
+    expect(csv).not.toContain('\u00a0');
   });
 
   it('[J-01] is a spreadsheet that never becomes a formula', () => {
@@ -175,16 +180,16 @@ describe('the allergens in the compendium', () => {
       .find(([fact]) => fact === 'Allergens')?.[1];
   };
   it.each([
-    ['not declared', []],
+    ['Not declared', []],
     [
-      'contains Milk',
+      'Contains Milk',
       [
         { label: 'Milk', value: 'yes' as const },
         { label: 'Soya', value: 'no' as const },
       ],
     ],
     [
-      'none present, of 2 declared',
+      'None present, of 2 declared',
       [
         { label: 'Milk', value: 'no' as const },
         { label: 'Soya', value: 'no' as const },
@@ -232,7 +237,7 @@ describe('the compendium of a large range', () => {
 describe('the files', () => {
   let made: MadeDocument[];
   let compendium: PdfFacts;
-  const few = products.slice(0, 12);
+  const few = [...products.slice(0, 12), ...products.filter(({ id }) => id === 'orrimel-pku-spoon-10')];
   beforeAll(async () => {
     const [projection] = demonstrationCatalogue().projections;
     if (!projection) throw new Error('no product');
@@ -306,6 +311,24 @@ describe('the files', () => {
     expect(compendium.tags.TH).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['uk/compendium.pdf', 'Tarnvane Standard', 'Ages from 6 years Form Tube feed'],
+    ['uk/compendium.pdf', 'Tarnvane Protein Intense', 'Ages from 18 years Form Tube feed'],
+    [
+      'uk/compendium.pdf',
+      'Orrimel PKU Spoon 10',
+      'Ages from 6 months to under 11 years Form Powder and tablets',
+    ],
+    ['uk/compendium.pdf', 'Orrimel PKU Spoon 10', 'Suitable for Vegetarian'],
+    ['uk/compendium.pdf', 'Tarnvane Standard', 'Allergens Contains Fish, Milk, Soya'],
+    ['roi/gms-code-list-paediatrics.pdf', 'Tarnvane Standard', 'from 6 years'],
+  ])('[J-01] [H-01] %s says of %s what the app says: %s', (path, name, says) => {
+    const { bytes } = made.find((each) => each.path === path) ?? {};
+    const text = readPdf(bytes ?? Buffer.alloc(0)).text.replace(/\s+/g, ' ');
+    const ofProduct = text.split(new RegExp(`(?=${name} )`)).map((part) => part.slice(0, 800));
+    expect(ofProduct.some((part) => part.includes(says))).toBe(true);
+  });
+
   it('[J-01] the compendium has a cover, contents and an index by code that name the right page, and packs', () => {
     // Each page ends in its number.
     const pages = compendium.text.split(/Page \d+ of \d+\n/).map((page) => page.replace(/\s+/g, ' '));
@@ -318,7 +341,7 @@ describe('the files', () => {
     for (const { id, name, codes } of sold) {
       const number = Number(new RegExp(`${name} (\\d+) `).exec(`${contents} `)?.[1]);
       // The page that says what it is and for whom, and no other that names it.
-      expect(pages[number - 1], name).toMatch(new RegExp(`${name} .*For \\d`));
+      expect(pages[number - 1], name).toMatch(new RegExp(`${name} .*Ages from`));
       for (const { orderCode, pipCode, productName } of codes) {
         expect(index.join(' '), id).toContain(`${orderCode} ${productName} ${number}`);
         expect(index.join(' '), id).toContain(`${pipCode} ${productName} ${number}`);
@@ -326,7 +349,7 @@ describe('the files', () => {
     }
     // No figures appear without the name of their product.
     const figures = pages.filter((page) => /Macronutrients|Minerals|Vitamins/.test(page));
-    const goneOn = figures.filter((page) => !/ For \d/.test(page));
+    const goneOn = figures.filter((page) => !/ Ages from/.test(page));
     expect(goneOn.length).toBeGreaterThan(0);
     for (const page of goneOn)
       expect(sold.filter(({ name }) => page.includes(`${name}, continued`))).toHaveLength(1);

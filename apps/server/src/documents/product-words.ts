@@ -1,6 +1,5 @@
 import {
   type Country,
-  descriptionFor,
   isAvailable,
   nutrientById,
   nutrientRow,
@@ -8,7 +7,8 @@ import {
   type Product,
   productFacts,
 } from '@dietetic/catalogue';
-import { MODULE_WORDS, productFormWords } from '@dietetic/content';
+import { ageText, months } from '@dietetic/clinical';
+import { agesText, formText } from '@dietetic/content';
 
 /** Products of a country's edition, in the order of the book: category, then name. */
 export function edition(products: readonly Product[], country: Country): Product[] {
@@ -22,19 +22,9 @@ export function edition(products: readonly Product[], country: Country): Product
 /** The first word of a name is the sub-brand. */
 export const familyOf = (product: Product) => product.name.split(' ')[0] ?? product.name;
 
-export const ages = (product: Product) =>
-  Object.entries(productFormWords.ages)
-    .flatMap(([slug, words]) => (product.categories.includes(slug) ? [words] : []))
-    .join(', ');
+export const ages = (product: Product) => agesText(productFacts(product), (age) => ageText(months(age)));
 
-/** A module by its name; then the use comes first: a tube feed is a liquid too, but that is not what one looks for. */
-export const form = (product: Product) => {
-  const { module } = productFacts(product);
-  return module ? MODULE_WORDS[module] : formByCategory(product);
-};
-
-const formByCategory = (product: Product) =>
-  Object.entries(productFormWords.forms).find(([slug]) => product.categories.includes(slug))?.[1] ?? '';
+export const form = (product: Product) => formText(productFacts(product)) ?? '';
 
 export const isFor = (product: Product, tab: 'adults' | 'paediatrics') =>
   tab === 'adults'
@@ -48,5 +38,3 @@ export function statedPer100(product: Product, nutrientId: string): number | und
   if (!row || row.per100.kind !== 'stated') return undefined;
   return contribution(row.per100) ?? undefined;
 }
-
-export const describe = (product: Product, country: Country) => descriptionFor(product, country);

@@ -274,7 +274,7 @@ export function filterOf(criterion: Criterion): Filter | undefined {
     return filter('allergens', allergenSlug(criterion.value), criterion.value);
   const isPlain = criterion.is && criterion.or === undefined;
   const [type, value] = (isPlain && meaningOf(criterion.kind).filter?.(criterion)) || [];
-  return type === undefined || value === undefined ? undefined : filter(type, value, value);
+  return type === undefined || value === undefined ? undefined : filter(type, value);
 }
 
 export function hasTaste(flavour: string, taste: string): boolean {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { answerText } from '../answers/answer.ts';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { createAssistant } from '../assistant.ts';
+import {
+  demonstrationAssistant,
+  demonstrationOptions,
+  METHODS,
+} from '../test-support/demonstration-assistant.ts';
 import { mostly } from '../test-support/mostly.ts';
 
 const assistants = { uk: demonstrationAssistant('uk'), roi: demonstrationAssistant('roi') };
@@ -67,4 +72,30 @@ describe('[J-10] what is asked of a method beside its figures', () => {
   ])('%s', (messages, answer) => {
     expect(told('uk', messages)).toContain(answer);
   });
+});
+
+describe('[J-10] a method that is new', () => {
+  const [template] = METHODS;
+  if (template === undefined) throw new Error('no methods');
+  const owen = {
+    ...template,
+    id: 'owen',
+    name: 'Owen 1987',
+    equation: 'Resting rate from sex and weight',
+    figures: [
+      { sex: 'female' as const, who: 'female', text: '7.18 × weight (kg) + 795 kcal a day' },
+      { sex: 'male' as const, who: 'male', text: '10.2 × weight (kg) + 879 kcal a day' },
+    ],
+  };
+  const sim = createAssistant({ ...demonstrationOptions('uk'), methods: [owen, ...METHODS] });
+
+  it.each(['owen equation for men', 'what is the Owen 1987 equation for men'])(
+    'is known by its own name: %s',
+    (question) => {
+      const answer = answerText(sim.ask(question)).replaceAll('\u00a0', ' ');
+      expect(answer).toContain('Owen 1987');
+      expect(answer).toContain('10.2 × weight (kg) + 879 kcal a day');
+      expect(answer).not.toContain('Schofield');
+    },
+  );
 });

@@ -19,7 +19,7 @@ import {
   type Source,
   STRESS_CONDITIONS,
 } from '@dietetic/clinical';
-import { METHOD_FIGURES, type MethodFigure } from './method-figures.ts';
+import { METHOD_FIGURES, type MethodFigure, type OtherMethod } from './method-figures.ts';
 import { listed } from '../language/phrases.ts';
 
 /** What the app can say of one of its methods, without a patient. */
@@ -55,9 +55,12 @@ const sourcesOf = (tables: readonly string[], words: MethodWords) =>
 
 /** Every method of the calculators with its equation, source, status and whom it is offered to. */
 export const methodFacts = (words: MethodWords): readonly MethodFact[] =>
-  factsIn(words).map((fact) => ({ defaultFor: '', ...fact, figures: METHOD_FIGURES[fact.id] ?? [] }));
+  factsIn(words).map((fact) => ({ defaultFor: '', ...fact, figures: METHOD_FIGURES[fact.id] }));
 
-type Fact = Omit<MethodFact, 'figures' | 'defaultFor'> & { defaultFor?: string };
+type Fact = Omit<MethodFact, 'id' | 'figures' | 'defaultFor'> & {
+  id: keyof typeof METHOD_FIGURES;
+  defaultFor?: string;
+};
 
 function factsIn(words: MethodWords): readonly Fact[] {
   const energy = ENERGY_METHODS.map(
@@ -103,14 +106,14 @@ const CONTAINERS: Readonly<Record<FeedContainer, string>> = {
   milk: 'expressed milk',
 };
 
-type OtherMethod = readonly [
-  id: string,
+type OtherFact = readonly [
+  id: OtherMethod,
   use: MethodFact['use'],
   name: string,
   equation: string,
   tables: readonly string[],
 ];
-const OTHERS: readonly OtherMethod[] = [
+const OTHERS: readonly OtherFact[] = [
   [
     'fluid',
     'fluid',

@@ -5,6 +5,7 @@ import {
   type BodySizeEquation,
   EFSA_2012_PROTEIN,
   EFSA_2013_ENERGY,
+  type EnergyMethod,
   FLUID_BY_AGE,
   formatNumber,
   HARRIS_BENEDICT_1919,
@@ -17,6 +18,7 @@ import {
   PENN_STATE_2010,
   PENN_STATE_2010_FROM_BMI,
   PENN_STATE_2010_FROM_MONTHS,
+  type ProteinMethod,
   RNI_1991_PROTEIN,
   SACN_2011,
   SACN_2011_CHILDREN_PER_KG,
@@ -113,8 +115,32 @@ const PER_KG: MethodFigure[] = [
   ),
 ];
 
-/** The figures of the methods by their id. */
-export const METHOD_FIGURES: Readonly<Record<string, readonly MethodFigure[]>> = {
+/** What the app works out beside the requirements, and what it holds a plan to. */
+export type OtherMethod =
+  | 'fluid'
+  | 'nitrogen_to_protein'
+  | 'stress'
+  | 'activity'
+  | 'obesity'
+  | 'bmi'
+  | 'weightChange'
+  | 'ideal'
+  | 'adjusted'
+  | 'amputation'
+  | 'plan'
+  | 'recipe'
+  | 'hang'
+  | 'flush'
+  | 'reference';
+
+/** The equation says all: its numbers are in its words, or the dietitian's own. */
+const NONE: readonly MethodFigure[] = [];
+
+/** The figures of every method, also where there are none: what a method leaves out Sim cannot tell. */
+export const METHOD_FIGURES: Readonly<
+  Record<EnergyMethod | ProteinMethod | OtherMethod, readonly MethodFigure[]>
+> = {
+  peng_2018: NONE,
   henry_oxford: byWeight(HENRY_2005),
   schofield: byWeight(SCHOFIELD_1985),
   harris_benedict: byBody(HARRIS_BENEDICT_1919),
@@ -157,6 +183,9 @@ export const METHOD_FIGURES: Readonly<Record<string, readonly MethodFigure[]>> =
       (band, sex) => `${told(band[sex])} g/kg a day`,
     ).map((figure) => ({ ...figure, who: `${figure.who}, Ireland` })),
   ],
+  peng: NONE,
+  min_max: NONE,
+  nitrogen: NONE,
   fluid: byAge(FLUID_BY_AGE, ({ mlPerKg }) => `${told(mlPerKg)} ml/kg a day`),
   nitrogen_to_protein: NITROGEN_LEVELS.map(({ id, lowest, average, highest }) => ({
     who: NITROGEN_WORDS[id] ?? id,
@@ -184,4 +213,13 @@ export const METHOD_FIGURES: Readonly<Record<string, readonly MethodFigure[]>> =
       text: `× ${told(OBESITY_FACTORS.severelyObese)} of the protein by weight`,
     },
   ],
+  bmi: NONE,
+  weightChange: NONE,
+  ideal: NONE,
+  adjusted: NONE,
+  plan: NONE,
+  recipe: NONE,
+  hang: NONE,
+  flush: NONE,
+  reference: NONE,
 };

@@ -18,7 +18,8 @@ import { CRITERIA_WORDS, LIST_WORDS } from '../vocabulary/criteria-words.ts';
 import { NUTRIENT_GROUPS, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { OPERATOR_WORDS } from '../vocabulary/operator-words.ts';
 import { CARE_WORDS } from '../vocabulary/person-words.ts';
-import { METHOD_NAMES } from '../vocabulary/method-words.ts';
+import type { MethodFact } from '../methods/method-facts.ts';
+import { methodNames } from '../vocabulary/method-words.ts';
 import { TOPIC_WORDS, WEAK_TOPIC_WORDS } from '../vocabulary/topic-words.ts';
 import type { Criterion, Topic, WithoutIs } from './query.ts';
 
@@ -60,7 +61,10 @@ const STEP = 100;
 const NOT_A_TASTE = wordSet('neutral plain white brown fruit fruits forest cookie passion flavour');
 const SHORTEST_TASTE = 5;
 /** Every phrase of the vocabulary with what it stands for. */
-function* entries(products: readonly Product[]): Generator<readonly [phrase: string, item: Item]> {
+function* entries(
+  products: readonly Product[],
+  methods: readonly MethodFact[],
+): Generator<readonly [phrase: string, item: Item]> {
   for (const [, found] of NUTRIENT_WORDS)
     for (const { words, value } of found)
       yield [
@@ -78,7 +82,7 @@ function* entries(products: readonly Product[]): Generator<readonly [phrase: str
   for (const [rank, [topic, phrases]] of TOPIC_WORDS.entries())
     for (const phrase of phrases)
       yield [phrase, { kind: 'topic', topic, isWeak: WEAK_TOPIC_WORDS.has(phrase), rank }];
-  for (const [name, phrases] of METHOD_NAMES)
+  for (const [name, phrases] of methodNames(methods))
     for (const phrase of phrases) yield [phrase, { kind: 'general', name }];
   for (const [name, phrases] of OPERATOR_WORDS)
     for (const phrase of phrases) yield [phrase, { kind: 'operator', name }];
@@ -87,12 +91,13 @@ function* entries(products: readonly Product[]): Generator<readonly [phrase: str
 /** Made in steps: a pause may be made wherever it yields. */
 export function* lexiconOf(
   products: readonly Product[],
+  methods: readonly MethodFact[],
   names: NameIndex,
   /** Words that mean something elsewhere: those of the FAQs. */
   otherWords: Iterable<string>,
 ): Generator<undefined, Lexicon> {
   const items = new Map<string, Item[]>();
-  for (const [phrase, item] of entries(products)) {
+  for (const [phrase, item] of entries(products, methods)) {
     if (items.size % STEP === 0) yield;
     const present = items.get(phrase);
     if (present === undefined) items.set(phrase, [item]);

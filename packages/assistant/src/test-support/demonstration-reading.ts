@@ -1,21 +1,20 @@
 import { FAQS } from '@dietetic/content';
-import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { takeAll } from '../language/steps.ts';
 import { thesaurusWords } from '../intent/thesaurus.ts';
 import { wordsOf } from '../language/words.ts';
 import { nameIndex } from '../reading/names.ts';
 import { lexiconOf } from '../reading/lexicon.ts';
 import { parse } from '../reading/parse.ts';
+import { METHODS, PRODUCTS } from './demonstration-assistant.ts';
 import type { Query } from '../reading/query.ts';
 import { readWords, type Reading } from '../reading/reading.ts';
 
-const PRODUCTS = demonstrationProducts();
 const NAMES = nameIndex(PRODUCTS);
 const OTHER_WORDS = FAQS.map(({ question, answer }) => `${question} ${answer}`).flatMap((text) =>
   wordsOf(text).map(({ text: word }) => word),
 );
 
-const LEXICON = takeAll(lexiconOf(PRODUCTS, NAMES, [...OTHER_WORDS, ...thesaurusWords()]));
+const LEXICON = takeAll(lexiconOf(PRODUCTS, METHODS, NAMES, [...OTHER_WORDS, ...thesaurusWords()]));
 
 /** What is read out of a message of the demonstration range, before anything is looked up. */
 export const readingOf = (message: string): Reading => readWords(message, NAMES, LEXICON);

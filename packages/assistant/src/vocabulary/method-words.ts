@@ -1,12 +1,22 @@
-import { phraseTable } from '../language/phrases.ts';
+import { once, phraseTable } from '../language/phrases.ts';
+import { phraseText, wordsOf } from '../language/words.ts';
+import type { MethodFact } from '../methods/method-facts.ts';
 
-/** Methods by their names: they are meant wherever they stand, also two of them. */
-export const METHOD_NAMES = phraseTable(`
-method:peng_2018: peng|peng 2018
-method:henry_oxford: henry|henry oxford|oxford
-method:schofield: schofield
-method:harris_benedict: harris benedict|harris|benedict
-method:mifflin_st_jeor: mifflin|mifflin st jeor|st jeor|msj
-method:penn_state: penn state|pennstate
-method:sacn: sacn|sacn 2011
+/** Methods by what else they are called: they are meant wherever they stand, also two of them. */
+const OTHER_NAMES = phraseTable(`
+method:henry_oxford: henry|oxford
+method:harris_benedict: harris|benedict
+method:mifflin_st_jeor: mifflin|st jeor|msj
+method:penn_state: pennstate
 `);
+
+/** An energy method is also known by its own name, with its year and without. A protein method is called as its nutrient or its patients. */
+export const methodNames = (methods: readonly MethodFact[]): (readonly [string, readonly string[]])[] => [
+  ...OTHER_NAMES,
+  ...methods
+    .filter(({ reads }) => reads !== undefined)
+    .map(({ id, name }) => {
+      const own = phraseText(wordsOf(name));
+      return [`method:${id}`, once([own, own.replace(/ \d{4}$/u, '')])] as const;
+    }),
+];

@@ -1,6 +1,6 @@
 import { MG_PER_MMOL } from '@dietetic/clinical';
 import { NUTRIENTS } from '../catalogue.ts';
-import { phraseBook, type PhraseBook, phraseTable, wordSet, wordsIn } from '../language/phrases.ts';
+import { phraseBook, type PhraseBook, phraseTable, singular, wordSet, wordsIn } from '../language/phrases.ts';
 import { phraseText, wordsOf } from '../language/words.ts';
 
 /** What people write for a nutrient beside its name on the label, by the nutrient's id. */
@@ -73,7 +73,7 @@ histidine: l histidine
 `),
 );
 
-/** Things asked for like nutrients that no table of the catalogue has a row for. */
+/** Things asked for like nutrients that no table of the catalogue has a row for; one that gets a row is left out by itself. */
 const WITHOUT_A_ROW =
   'epa|omega 3|omega 6|omega|cholesterol|trans fat|caffeine|nitrogen|creatine|lutein|lycopene|beta carotene|carotenoids|fructose|glucose|sucrose|galactose|oxalate|purine|purines|gos|fos|inulin|prebiotics|probiotics|prebiotic|probiotic|nitrate|sulphate|aspartame|sucralose|acesulfame|saccharin|stevia|alcohol|glycaemic index|gi|bicarbonate|ph|viscosity|vitamin b17';
 
@@ -120,21 +120,24 @@ export const isSymbol = (phrase: string): boolean =>
 
 export const isOrdinaryWordToo = (phrase: string): boolean => ALSO_ORDINARY_WORDS.has(phrase);
 
-export const NUTRIENT_WORDS: PhraseBook<NutrientWord> = phraseBook(nutrientPhrases());
+export const NUTRIENT_WORDS: PhraseBook<NutrientWord> = phraseBook(nutrientPhrases(NUTRIENTS));
 
-function* nutrientPhrases(): Generator<readonly [string, NutrientWord]> {
-  for (const nutrient of NUTRIENTS) {
+export function* nutrientPhrases(nutrients: typeof NUTRIENTS): Generator<readonly [string, NutrientWord]> {
+  const known = new Set<string>();
+  for (const nutrient of nutrients) {
     const word = { kind: 'known', id: nutrient.id } as const;
     const names = [nutrient.name, ...nutrient.aliases].map((name) => name.replace(/^of which /u, ''));
     for (const name of [...names, ...(ALSO_CALLED.get(nutrient.id) ?? [])]) {
       const phrase = phraseText(wordsOf(name));
       // "Phenylalanine" is an amino acid first; the residue row is asked for by its own name.
       if (nutrient.id === 'residualPhenylalanine' && phrase === 'phenylalanine') continue;
+      known.add(singular(phrase));
       yield [phrase.replace(/^l (?=[a-z])/u, ''), word];
       if (phrase.startsWith('l ')) yield [phrase, word];
     }
   }
   yield ['npcn', { kind: 'no-row', name: ENERGY_TO_NITROGEN }];
   yield ['kcaln', { kind: 'no-row', name: ALL_ENERGY_TO_NITROGEN }];
-  for (const name of WITHOUT_A_ROW.split('|')) yield [name, { kind: 'no-row', name }];
+  for (const name of WITHOUT_A_ROW.split('|'))
+    if (!known.has(singular(name))) yield [name, { kind: 'no-row', name }];
 }

@@ -2,11 +2,13 @@ import { isUsable, unusable } from '../outcome.ts';
 import type { NotCalculated, NoteId, WorkingTerm } from '../outcome.ts';
 import { PAL_DIT_CATEGORIES, PAL_DIT_NOT_CHOSEN } from '../reference/peng-2018.ts';
 import type { PalDitCategory } from '../reference/peng-2018.ts';
+import type { Source } from '../reference/source.ts';
 import { STRESS_CONDITIONS } from '../reference/stress-peng-2004-2011.ts';
 import type { StressCondition } from '../reference/stress-peng-2004-2011.ts';
 import { plain } from '../working.ts';
 import type { EnergyInput } from './energy-input.ts';
-import { orDefault } from './energy-result.ts';
+import { energyResult, orDefault } from './energy-result.ts';
+import type { EnergyOutcome } from './energy-result.ts';
 
 /** The category a PAL/DIT factor falls in; a shared edge belongs to the higher one. */
 export function palDitCategory(factor: number): PalDitCategory | undefined {
@@ -18,7 +20,26 @@ export function palDitCategory(factor: number): PalDitCategory | undefined {
 export const stressCondition = (id: string): StressCondition | undefined =>
   STRESS_CONDITIONS.find((condition) => condition.id === id);
 
-export type Activity = { ok: true; palDit: number; terms: WorkingTerm[]; notes: NoteId[] };
+/** A basal or resting rate before anything is added, kcal/day. */
+export type BasalRate = {
+  ok: true;
+  kcalPerDay: number;
+  working: string;
+  terms: WorkingTerm[];
+  band?: string;
+  notes?: NoteId[];
+};
+
+export type Activity = {
+  ok: true;
+  palDit: number;
+  /** What the basal rate is multiplied by: PAL/DIT + stress % / 100 (decision 007). */
+  multiplier: number;
+  /** "1.25" or "(1.25 + 20 ÷ 100)" */
+  working: string;
+  terms: WorkingTerm[];
+  notes: NoteId[];
+};
 
 /** The factor for activity and diet-induced thermogenesis, 1.0 with a note while none is chosen. */
 export function activity(input: EnergyInput): Activity | NotCalculated {
@@ -27,28 +48,23 @@ export function activity(input: EnergyInput): Activity | NotCalculated {
   return {
     ok: true,
     palDit,
+    multiplier: palDit,
+    working: plain(palDit),
     terms: [{ operator: '×', term: 'pal-dit', value: palDit, unit: '' }],
     notes: input.palDit === undefined ? ['activity-not-chosen'] : [],
   };
 }
 
-export type ActivityAndStress = Activity & {
-  /** What the basal rate is multiplied by: PAL/DIT + stress % / 100 (decision 007). */
-  multiplier: number;
-  /** "1.25" or "(1.25 + 20 ÷ 100)" */
-  working: string;
-};
-
 /**
  * Activity and stress added together, as UK worksheets do; not multiplied. The percentage is what the clinician
  * set, else the lower end of the chosen condition, else none.
  */
-export function activityAndStress(input: EnergyInput): ActivityAndStress | NotCalculated {
+export function activityAndStress(input: EnergyInput): Activity | NotCalculated {
   const active = activity(input);
   if (!active.ok) return active;
   const percent = stressPercent(input);
   if (!isUsable(percent)) return unusable(percent, 'invalid-input');
-  if (percent === 0) return { ...active, multiplier: active.palDit, working: plain(active.palDit) };
+  if (percent === 0) return active;
   return {
     ...active,
     multiplier: active.palDit + percent / 100,
@@ -56,6 +72,26 @@ export function activityAndStress(input: EnergyInput): ActivityAndStress | NotCa
     terms: [...active.terms, { operator: '+', term: 'stress-percent', value: percent, unit: '% of BMR' }],
     notes: [...active.notes, 'check-stress-percent'],
   };
+}
+
+/** The day's need: the basal rate × what activity, and stress where it is added, make of it. */
+export function timesActivity(
+  basal: BasalRate | NotCalculated,
+  active: Activity | NotCalculated,
+  source: Source,
+): EnergyOutcome {
+  if (!basal.ok) return basal;
+  if (!active.ok) return active;
+  const { kcalPerDay, working, terms, notes = [], ...band } = basal;
+  return energyResult({
+    ...band,
+    low: kcalPerDay * active.multiplier,
+    basal: kcalPerDay,
+    working: `(${working}) × ${active.working}`,
+    terms: [...terms, ...active.terms],
+    source,
+    notes: [...active.notes, ...notes],
+  });
 }
 
 function stressPercent({ stressCondition: chosen, stressPercent: set }: EnergyInput): number | 'invalid' {

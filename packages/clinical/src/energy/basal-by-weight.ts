@@ -1,51 +1,28 @@
 import { isUsable, noResult, unusable } from '../outcome.ts';
-import type { NotCalculated, WorkingTerm } from '../outcome.ts';
+import type { NotCalculated } from '../outcome.ts';
 import { bandAt, bandText } from '../reference/age-band.ts';
 import type { Sex } from '../reference/age-band.ts';
 import { HENRY_2005, HENRY_2005_SOURCE } from '../reference/henry-2005.ts';
 import { SCHOFIELD_1985, SCHOFIELD_1985_SOURCE } from '../reference/schofield-1985.ts';
 import type { WeightEquationBand } from '../reference/schofield-1985.ts';
-import type { Source } from '../reference/source.ts';
 import { plain, plusOrMinus } from '../working.ts';
-import { activityAndStress } from './activity-and-stress.ts';
+import { activityAndStress, timesActivity } from './activity-and-stress.ts';
+import type { BasalRate } from './activity-and-stress.ts';
 import type { EnergyInput } from './energy-input.ts';
-import { energyResult } from './energy-result.ts';
 import type { EnergyOutcome } from './energy-result.ts';
-
-type Basal = { ok: true; kcalPerDay: number; working: string; terms: WorkingTerm[]; band: string };
 
 /** Schofield 1985 by weight, sex and age: basal rate × (PAL/DIT + stress). */
 export const schofield = (input: EnergyInput): EnergyOutcome =>
-  basalByWeight(input, SCHOFIELD_1985, SCHOFIELD_1985_SOURCE);
+  timesActivity(basalRate(input, SCHOFIELD_1985), activityAndStress(input), SCHOFIELD_1985_SOURCE);
 
 /** Henry (Oxford) 2005 by weight, sex and age: basal rate × (PAL/DIT + stress). */
 export const henryOxford = (input: EnergyInput): EnergyOutcome =>
-  basalByWeight(input, HENRY_2005, HENRY_2005_SOURCE);
-
-function basalByWeight(
-  input: EnergyInput,
-  table: Record<Sex, readonly WeightEquationBand[]>,
-  source: Source,
-): EnergyOutcome {
-  const basal = basalRate(input, table);
-  if (!basal.ok) return basal;
-  const extra = activityAndStress(input);
-  if (!extra.ok) return extra;
-  return energyResult({
-    low: basal.kcalPerDay * extra.multiplier,
-    basal: basal.kcalPerDay,
-    working: `(${basal.working}) × ${extra.working}`,
-    terms: [...basal.terms, ...extra.terms],
-    band: basal.band,
-    source,
-    notes: extra.notes,
-  });
-}
+  timesActivity(basalRate(input, HENRY_2005), activityAndStress(input), HENRY_2005_SOURCE);
 
 function basalRate(
   { sex, age, weight }: EnergyInput,
   table: Record<Sex, readonly WeightEquationBand[]>,
-): Basal | NotCalculated {
+): BasalRate | NotCalculated {
   if (!isUsable(sex)) return unusable(sex, 'needs-gender');
   if (!isUsable(age)) return unusable(age, 'needs-age');
   if (!isUsable(weight)) return unusable(weight, 'needs-weight');

@@ -1,25 +1,18 @@
 import { isUsable, unusable } from '../outcome.ts';
-import type { NotCalculated, NoteId, WorkingTerm } from '../outcome.ts';
+import type { NotCalculated, NoteId } from '../outcome.ts';
 import { completedYears } from '../quantities/units.ts';
 import type { Sex } from '../reference/age-band.ts';
-import type { BodySizeEquation } from '../reference/harris-benedict-1919.ts';
+import type { BodySizeEquation } from '../reference/body-size-equation.ts';
 import { plain, plusOrMinus } from '../working.ts';
+import type { BasalRate } from './activity-and-stress.ts';
 import type { EnergyInput } from './energy-input.ts';
-
-export type RestingRate = {
-  ok: true;
-  kcalPerDay: number;
-  working: string;
-  terms: WorkingTerm[];
-  notes: NoteId[];
-};
 
 /** A resting rate from weight, height and age in completed years (decision 002), kcal/day. */
 export function restingRate(
   { sex, age, weight, height }: EnergyInput,
   equations: Record<Sex, BodySizeEquation>,
   studyYears: { from: number; to: number },
-): RestingRate | NotCalculated {
+): (BasalRate & { notes: NoteId[] }) | NotCalculated {
   if (!isUsable(sex)) return unusable(sex, 'needs-gender');
   if (!isUsable(age)) return unusable(age, 'needs-age');
   if (!isUsable(weight)) return unusable(weight, 'needs-weight');

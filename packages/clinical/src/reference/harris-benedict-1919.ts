@@ -1,8 +1,6 @@
 import type { Sex } from './age-band.ts';
+import type { BodySizeEquation } from './body-size-equation.ts';
 import type { Source } from './source.ts';
-
-/** BMR = constant + perKg × weight + perCm × height + perYear × age, kcal/day. */
-export type BodySizeEquation = { perKg: number; perCm: number; perYear: number; constant: number };
 
 export const HARRIS_BENEDICT_1919_SOURCE: Source = {
   id: 'harris-benedict-1919',

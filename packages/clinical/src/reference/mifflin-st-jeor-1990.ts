@@ -1,5 +1,5 @@
 import type { Sex } from './age-band.ts';
-import type { BodySizeEquation } from './harris-benedict-1919.ts';
+import type { BodySizeEquation } from './body-size-equation.ts';
 import type { Source } from './source.ts';
 
 export const MIFFLIN_ST_JEOR_1990_SOURCE: Source = {

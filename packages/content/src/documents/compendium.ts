@@ -25,7 +25,7 @@ export const compendiumWords = {
   value: 'Value',
   codesCaption: 'Codes',
   facts: {
-    ages: 'For',
+    ages: 'Ages',
     form: 'Form',
     pack: 'Pack',
     case: 'Case',
@@ -34,11 +34,6 @@ export const compendiumWords = {
     allergens: 'Allergens',
   },
   approved: (is: boolean) => (is ? 'approved' : 'not approved'),
-  allergens: {
-    notDeclared: 'not declared',
-    contains: (names: string) => `contains ${names}`,
-    none: (declared: number) => `none present, of ${declared} declared`,
-  },
   groups: {
     macroNutrients: 'Macronutrients',
     aminoAcids: 'Amino acids',

@@ -15,19 +15,3 @@ export const documentWords = {
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   notStated: 'not stated',
 } as const;
-
-/** For whom a product is, by the categories of its range; the first that fits names its form. */
-export const productFormWords = {
-  ages: {
-    'infant-0-12m': '0–12 months',
-    'child-1-18y': '1–18 years',
-    'adult-18y': '18 years and over',
-  },
-  forms: {
-    'tube-feed': 'Tube feed',
-    'oral-nutritional-supplement': 'Oral nutritional supplement',
-    food: 'Food',
-    'powder-and-tablets': 'Powder and tablets',
-    liquid: 'Liquid',
-  },
-} as const satisfies Record<string, Record<string, string>>;

@@ -1,3 +1,5 @@
+import type { FilterValue } from '@dietetic/catalogue';
+
 const COMPARE_MAXIMUM = 4;
 
 export const productListWords = {
@@ -43,7 +45,7 @@ export const AGE_FILTER_WORDS = {
   'infant-0-12m': 'Infant 0–12\u00a0months',
   'child-1-18y': 'Child 1–18\u00a0years',
   'adult-18y': 'Adult 18\u00a0years and over',
-} as const;
+} as const satisfies Record<FilterValue<'age'>, string>;
 
 export const CATEGORY_FILTER_WORDS = {
   'powder-and-tablets': 'Powder and tablets',
@@ -51,7 +53,7 @@ export const CATEGORY_FILTER_WORDS = {
   food: 'Food',
   'oral-nutritional-supplement': 'Oral nutritional supplement',
   'tube-feed': 'Tube feed',
-} as const;
+} as const satisfies Record<FilterValue<'category'>, string>;
 
 /** What a row calls a product that is a module, in place of its form. */
 export const MODULE_WORDS = {
@@ -65,7 +67,7 @@ export const DIET_FILTER_WORDS = {
   vegan: 'Vegan',
   kosher: 'Kosher',
   halal: 'Halal',
-} as const;
+} as const satisfies Record<FilterValue<'specialDiet'>, string>;
 
 export const METABOLIC_FILTER_WORDS = {
   other: { short: 'Other', name: 'Other metabolic conditions' },
@@ -79,7 +81,7 @@ export const METABOLIC_FILTER_WORDS = {
   sod: { short: 'SOD', name: 'Sulphite oxidase deficiency' },
   tyr: { short: 'TYR', name: 'Tyrosinaemia' },
   ucd: { short: 'UCD', name: 'Urea cycle disorders' },
-} as const;
+} as const satisfies Record<FilterValue<'metabolics'>, { short: string; name: string }>;
 
 export const productWords = {
   tabsLabel: 'About this product',
@@ -92,8 +94,6 @@ export const productWords = {
   shelfLife: 'Shelf life',
   description: 'Description',
   allergens: 'Allergens',
-  noAllergens: 'None of the 14 regulated allergens is marked as present.',
-  allergensNotDeclared: 'Allergens are not declared for this product.',
   noDiet: 'No diet mark',
   flavours: 'Flavours',
   packSize: 'Pack size',

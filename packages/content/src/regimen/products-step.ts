@@ -51,8 +51,6 @@ export const nutrientTrackWords = {
 
 /** The dialog in which an amount is entered. */
 export const amountDialogWords = {
-  fromBirth: 'from birth',
-  from: (age: string) => `from ${age}`,
   question: 'How much each day?',
   unit: 'Unit',
   chooseUnit: 'Choose a unit',

@@ -1,4 +1,5 @@
 import {
+  OBESITY_FACTORS,
   PENG_2018_MIFFLIN_FROM_BMI,
   PROTEIN_RULES,
   bmiIsAtLeast,
@@ -140,14 +141,11 @@ function fluid({ energy: { age, weight, height } }: Patient, entries: Entries): 
     isAdult(age) &&
     isUsable(weight) &&
     isUsable(height) &&
-    bmiIsAtLeast(weight, height, OBESE_FROM_BMI);
+    bmiIsAtLeast(weight, height, OBESITY_FACTORS.obeseFromBmi);
   return outcome.result !== null && isObese && !weights(entries).isCorrected
     ? { ...outcome, notes: [...outcome.notes, 'fluid-on-actual-weight'] }
     : outcome;
 }
-
-/** kg/m², included, as for the obesity factor on protein. */
-const OBESE_FROM_BMI = 30;
 
 const proteinMethods = (age: Entered<Months>): readonly ProteinMethod[] | NotCalculated =>
   isUsable(age) ? offeredProteinMethods(age) : unusable(age, 'needs-age');

@@ -3,6 +3,8 @@ import { buildReport } from './build-report.ts';
 import type { ReportDocument } from './document.ts';
 import { chooseProduct } from '../state/products.ts';
 import { emptyRegimen } from '../state/regimen-state.ts';
+import { setValues } from '../state/transitions.ts';
+import { assessRegimen } from '../plan/checks/warnings.ts';
 import { reportCsv } from './formats/csv.ts';
 import { reportFhir } from './formats/fhir.ts';
 import { reportJson } from './formats/json.ts';
@@ -54,6 +56,19 @@ describe('the report', () => {
   ])('[G-03] [C-07] at %i months the BMI reads as it should', (age, weight, height, expected) => {
     const values = { PD_GENDER: 'male' as const, PD_AGE: age, PD_WEIGHT: weight, PD_HEIGHT: height };
     expect(fact(buildReport(exampleReport({ values })), 'bmi')).toBe(expected);
+  });
+
+  it.each([
+    ['without an age', { PD_AGE: undefined }, 'N/A', '−8.7 % (−5.5 kg)'],
+    ['in doubt', { PD_WEIGHT: 580, PD_WEIGHT_PREVIOUS: 570 }, 'Not calculated', 'Not calculated'],
+  ] as const)('[G-03] [C-07] [K-11] BMI and weight change %s', (_, values, ofBmi, ofChange) => {
+    const measured = { ...WOMAN_OF_68, PD_WEIGHT_PREVIOUS: 63.5, ...values };
+    const { assessment } = assessRegimen(setValues(emptyRegimen('uk'), measured));
+    const document = buildReport({ ...exampleReport({ values: measured }), assessment });
+    expect([fact(document, 'bmi'), fact(document, 'weight-change')?.replaceAll(NBSP, ' ')]).toEqual([
+      ofBmi,
+      ofChange,
+    ]);
   });
 
   it('[G-02] [G-03] compares what is provided with what is needed, with numbers', () => {

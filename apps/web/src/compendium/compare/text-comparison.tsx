@@ -1,21 +1,13 @@
-import {
-  allergensPresent,
-  type Country,
-  descriptionFor,
-  type Product,
-  productFacts,
-} from '@dietetic/catalogue';
+import type { Country, Product } from '@dietetic/catalogue';
 import {
   DIET_KEY_WORDS,
   nutritionWords,
   productWords,
   comparePageWords,
-  factWords,
   productPageWords,
 } from '@dietetic/content';
 import type { ReactNode } from 'react';
-import { printedSize } from '../facts/printed-size.ts';
-import { agesText, approvalsText, countriesText } from '../facts/product-summary.ts';
+import { descriptionFacts } from '../facts/description-facts.ts';
 import { DietMarks } from '../product/diet-key.tsx';
 import { directionFacts } from '../product/directions-tab.tsx';
 import { CodeList } from '../product/order-codes.tsx';
@@ -34,27 +26,18 @@ type Fact = {
   isWhole?: boolean;
 };
 
+const ofTexts = (facts: readonly { id: string; title: string; text: string }[]): Fact[] =>
+  facts.map(({ id, title, text }) => ({ id, title, content: <TextLines text={text} /> }));
+
 export function DirectionsComparison(props: TextComparisonProps) {
-  const facts = (product: Product): Fact[] =>
-    directionFacts(product, props.country).map(({ id, title, text }) => ({
-      id,
-      title,
-      content: <TextLines text={text} />,
-    }));
+  const facts = (product: Product) => ofTexts(directionFacts(product, props.country));
   return <TextComparison {...props} label={productWords.tabs.directions} facts={facts} />;
 }
 
 export function DescriptionComparison(props: TextComparisonProps) {
   const { country } = props;
   const facts = (product: Product): Fact[] => [
-    {
-      id: 'description',
-      title: productWords.description,
-      content: lines([descriptionFor(product, country)]),
-    },
-    { id: 'ages', title: factWords.ages, content: lines([agesText(productFacts(product))]) },
-    { id: 'approved', title: factWords.approved, content: lines([approvalsText(product)]) },
-    { id: 'allergens', title: productWords.allergens, content: lines([allergensText(product)]) },
+    ...ofTexts(descriptionFacts(product, country)),
     {
       id: 'diet',
       title: nutritionWords.dietKeyTitle,
@@ -65,20 +48,6 @@ export function DescriptionComparison(props: TextComparisonProps) {
           <DietMarks diets={product.specialDiet} words={DIET_KEY_WORDS} />
         ),
     },
-    { id: 'flavours', title: productWords.flavours, content: lines(product.flavours) },
-    {
-      id: 'packs',
-      title: productWords.packSize,
-      content: lines(product.packSize.split(',').map(printedSize)),
-    },
-    { id: 'cases', title: productWords.caseSize, content: lines(product.caseSize.map(printedSize)) },
-    {
-      id: 'ingredients',
-      title: productWords.ingredients,
-      content: lines([product.medicalIngredients.join(', ')]),
-    },
-    { id: 'countries', title: factWords.availableIn, content: lines([countriesText(product)]) },
-    { id: 'notice', title: productWords.importantNotice, content: lines(product.importantNotice) },
     {
       id: 'codes',
       title: productWords.codes,
@@ -119,14 +88,4 @@ function TextComparison(props: ComparedProducts & { label: string; facts: (produ
         ))}
     </ComparisonTable>
   );
-}
-
-function lines(texts: readonly string[]): ReactNode {
-  const text = texts.join('\n').trim();
-  return text === '' ? null : <TextLines text={text} />;
-}
-
-function allergensText(product: Product): string {
-  if (product.allergens.length === 0) return productWords.allergensNotDeclared;
-  return allergensPresent(product).join(', ') || productWords.noAllergens;
 }

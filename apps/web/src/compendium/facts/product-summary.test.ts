@@ -1,7 +1,8 @@
 import { productFacts } from '@dietetic/catalogue';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
+import { dietsText } from '@dietetic/content';
 import { describe, expect, it } from 'vitest';
-import { agesText, briefAgesText, countriesText, dietsText, kindText, packsText } from './product-summary.ts';
+import { agesText, briefAgesText, countriesText, kindText, packsText } from './product-summary.ts';
 
 const products = demonstrationProducts();
 const NBSP = '\u00a0';

@@ -1,20 +1,8 @@
 import { type AnyProduct, type Product, type ProductFacts, productFacts } from '@dietetic/catalogue';
 import { ageText, formatNumber, months } from '@dietetic/clinical';
-import {
-  AGE_FILTER_WORDS,
-  CATEGORY_FILTER_WORDS,
-  DIET_FILTER_WORDS,
-  factWords,
-  MODULE_WORDS,
-} from '@dietetic/content';
+import { agesText as ageRangeText, factWords, formText } from '@dietetic/content';
 
 const NBSP = '\u00a0';
-
-/** What tells a product from one with a similar name: the same words in the list, on its page and in a comparison. */
-export function formText({ form, module }: ProductFacts): string | undefined {
-  if (module) return MODULE_WORDS[module];
-  return form ? CATEGORY_FILTER_WORDS[form] : undefined;
-}
 
 /** "Tube feed, from 6 years": what a product is, in one line. */
 export function kindText(product: AnyProduct): string {
@@ -22,15 +10,7 @@ export function kindText(product: AnyProduct): string {
   return [formText(facts), agesText(facts)].filter(Boolean).join(', ');
 }
 
-export function agesText({ ageFromMonths, ageToMonths, ages }: ProductFacts): string {
-  const from = ageFromMonths === null || ageFromMonths === 0 ? undefined : ageText(months(ageFromMonths));
-  const to = ageToMonths === null ? undefined : ageText(months(ageToMonths));
-  if (from && to) return factWords.between(from, to);
-  if (from) return factWords.from(from);
-  if (to) return factWords.under(to);
-  if (ageFromMonths === 0) return factWords.fromBirth;
-  return ages.map((slug) => AGE_FILTER_WORDS[slug as keyof typeof AGE_FILTER_WORDS] ?? slug).join(', ');
-}
+export const agesText = (facts: ProductFacts): string => ageRangeText(facts, (age) => ageText(months(age)));
 
 /** "6 years on", "1 year to under 7 years": in the width of a phone. */
 export function briefAgesText(facts: ProductFacts): string {
@@ -61,11 +41,6 @@ export function countriesText(product: Pick<AnyProduct, 'productAvailability'>):
 export function approvalsText({ acbsApproved, gmsApproved }: Product): string {
   const approved = [acbsApproved && factWords.acbs, gmsApproved && factWords.gms].filter(Boolean);
   return approved.join(', ') || factWords.notApproved;
-}
-
-export function dietsText({ specialDiet }: Pick<AnyProduct, 'specialDiet'>): string {
-  const words = specialDiet.map((diet) => DIET_FILTER_WORDS[diet]);
-  return words.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(', ');
 }
 
 function placesOf(value: number): number {

@@ -5,9 +5,9 @@ import {
   type AnyProduct,
   productFacts,
 } from '@dietetic/catalogue';
-import { productListWords } from '@dietetic/content';
+import { dietsText, formText, productListWords } from '@dietetic/content';
 import type { FirstRow } from '#start/first-rows/row-html.ts';
-import { agesText, countriesText, dietsText, formText, packsText } from '../facts/product-summary.ts';
+import { agesText, countriesText, packsText } from '../facts/product-summary.ts';
 
 /** The units of a row's amounts: energy, protein, fibre. */
 export const ROW_UNITS = ['kcal', 'g', 'g'] as const;

@@ -5,7 +5,7 @@ import { Expandable } from './expandable.tsx';
 import { TextLines } from './text-lines.tsx';
 import styles from './product-screen.module.css';
 
-export type TextFact = { id: string; title: string; text: string };
+type TextFact = { id: string; title: string; text: string };
 
 /** How a product is used, in the order of the page; a text the data does not give is left out. */
 export function directionFacts(product: Product, country: Country): TextFact[] {

@@ -1,5 +1,5 @@
-import { allergensPresent, per100, type Product, productFacts } from '@dietetic/catalogue';
-import { productListWords, productWords, factWords } from '@dietetic/content';
+import { type Country, per100, type Product, productFacts } from '@dietetic/catalogue';
+import { dietsText, productListWords, productWords, factWords } from '@dietetic/content';
 import { Link } from '@tanstack/react-router';
 import { MessageSquareText, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -10,8 +10,9 @@ import { FactList } from '#ui/result-card/working-table.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { CompareLink } from '../comparison/compare-link.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
+import { descriptionFacts } from '../facts/description-facts.ts';
 import { LabelAmount } from '../facts/label-amount.tsx';
-import { agesText, approvalsText, countriesText, dietsText, packsText } from '../facts/product-summary.ts';
+import { packsText } from '../facts/product-summary.ts';
 import styles from './product-aside.module.css';
 
 /** The pack, to tell products apart by eye. Offline, a picture that was never loaded is left out. */
@@ -79,29 +80,18 @@ function AddToRegimen({ product }: { product: Product }) {
 }
 
 /** What it is: where, for whom, in what. */
-export function ProductFacts({ product }: { product: Product }) {
-  const facts = productFacts(product);
-  const present = allergensPresent(product);
+export function ProductFacts({ product, country }: { product: Product; country: Country }) {
+  const stated = descriptionFacts(product, country).filter(({ on }) => on === 'aside' || on === 'both');
   return (
     <Sheet as="section" pad="none" aria-label={factWords.facts}>
       <div className={styles.facts}>
         <FactList
           facts={[
-            { id: 'countries', label: factWords.availableIn, value: countriesText(product) },
-            { id: 'ages', label: factWords.ages, value: agesText(facts) },
+            ...stated.map(({ id, title, text }) => ({ id, label: title, value: text })),
             {
-              id: 'approved',
-              label: factWords.approved,
-              value: approvalsText(product),
-            },
-            { id: 'packs', label: factWords.packs, value: packsText(facts) || factWords.noneStated },
-            {
-              id: 'allergens',
-              label: factWords.allergensPresent,
-              value:
-                product.allergens.length === 0
-                  ? factWords.notDeclared
-                  : present.join(', ') || factWords.noAllergens,
+              id: 'packs',
+              label: factWords.packs,
+              value: packsText(productFacts(product)) || factWords.noneStated,
             },
             { id: 'diets', label: factWords.suitableFor, value: dietsText(product) || factWords.noneStated },
           ]}

@@ -117,7 +117,7 @@ function ProductDetail({ product, country, inRegimen, regimenAction }: ProductDe
         />
       </div>
       <div className={styles.facts}>
-        <ProductFacts product={product} />
+        <ProductFacts product={product} country={country} />
       </div>
     </div>
   );

@@ -1,15 +1,13 @@
-import { bmiIsShown, formatQuantity, months } from '@dietetic/clinical';
+import { formatQuantity } from '@dietetic/clinical';
 import { resultWords, resultPaneWords } from '@dietetic/content';
-import { ageOfPatient, warningsAbout } from '@dietetic/regimen';
-import type { RegimenValues } from '@dietetic/regimen';
+import { ageOfPatient, weightChangeOf } from '@dietetic/regimen';
 import { Button } from '#ui/button/button.tsx';
 import { Finding } from '#ui/finding/finding.tsx';
 import { NotStated } from '#ui/quantity/quantity.tsx';
 import { FactList } from '#ui/result-card/working-table.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import type { FieldForm, FieldProps } from '../entries/field-form.ts';
-import { Measured } from '../entries/measured.tsx';
-import { NoFigure } from './no-figure.tsx';
+import { Bmi } from '../entries/bmi.tsx';
+import type { FieldProps } from '../entries/field-form.ts';
 import styles from './patient-result.module.css';
 import { WeightChange } from '../entries/weight-change.tsx';
 
@@ -17,7 +15,7 @@ import { WeightChange } from '../entries/weight-change.tsx';
 export function PatientResult({ field, form }: FieldProps<'patient-result'>) {
   const { values, assessment } = form.context;
   const age = values.PD_AGE;
-  const isWithheld = warningsAbout('body', form.warnings).length > 0;
+  const change = weightChangeOf(values, assessment);
   const bmiWarnings = form.warnings.filter(({ fields }) => fields[0] === 'BMI');
   return (
     <div className={styles.result}>
@@ -27,7 +25,7 @@ export function PatientResult({ field, form }: FieldProps<'patient-result'>) {
           {
             id: 'bmi',
             label: resultWords.bmi,
-            value: <Bmi form={form} isWithheld={isWithheld} />,
+            value: <Bmi values={values} assessment={assessment} />,
           },
           {
             id: 'change',
@@ -56,33 +54,19 @@ export function PatientResult({ field, form }: FieldProps<'patient-result'>) {
           />
         ))}
       </div>
-      {hasNoInterval(values, assessment.weightDifference) && (
+      {change.reason === null && change.percent !== 0 && change.overMonths === undefined && (
         <Notice kind="attention" title={resultPaneWords.intervalTitle}>
           {resultPaneWords.interval}
         </Notice>
       )}
-      {values.PD_WEIGHT_PREVIOUS_MONTHS !== undefined && assessment.weightDifference !== null && (
+      {change.reason === null && change.overMonths !== undefined && (
         <p className={styles.interval}>
           {resultPaneWords.changeOver(
-            formatQuantity('weightChange', assessment.weightDifference).text,
-            formatQuantity('months', values.PD_WEIGHT_PREVIOUS_MONTHS).text,
+            formatQuantity('weightChange', change.percent).text,
+            formatQuantity('months', change.overMonths).text,
           )}
         </p>
       )}
     </div>
   );
-}
-
-function hasNoInterval(values: RegimenValues, difference: number | null): boolean {
-  return difference !== null && difference !== 0 && values.PD_WEIGHT_PREVIOUS_MONTHS === undefined;
-}
-
-/** BMI from the second birthday; before it, and without weight or height, it is not zero but not applicable. */
-function Bmi({ form, isWithheld }: { form: FieldForm; isWithheld: boolean }) {
-  const { values, assessment } = form.context;
-  if (values.PD_AGE !== undefined && !bmiIsShown(months(values.PD_AGE)))
-    return <>{resultPaneWords.bmiTooYoung}</>;
-  if (isWithheld) return <NoFigure reason="unconfirmed" />;
-  if (assessment.bmi === null) return <>{resultPaneWords.notApplicable}</>;
-  return <Measured kind="bmi" value={assessment.bmi} />;
 }

@@ -1,7 +1,7 @@
 import { bedsideWords as say, productListWords, stepScreenWords } from '@dietetic/content';
-import { chosenAsGiven, warningsAbout } from '@dietetic/regimen';
+import { chosenAsGiven } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
-import { useAssessment, useRegimen, useWarnings } from '#session/regimen.ts';
+import { useAssessment, useRegimen } from '#session/regimen.ts';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { PlannedMeters } from '../products/planned-meters.tsx';
@@ -41,7 +41,6 @@ export default function RegimenPane() {
 /** The band of the other steps, stood upright: here the height is worth more. */
 function Patient() {
   const regimen = useRegimen();
-  const isAsked = warningsAbout('body', useWarnings()).length > 0;
   return (
     <section className={styles.patient} aria-label={stepScreenWords.patientSummary}>
       <div className={styles.head}>
@@ -52,7 +51,7 @@ function Patient() {
         </Link>
       </div>
       <dl className={styles.facts}>
-        {patientFacts(regimen, useAssessment(), isAsked).map(({ id, label, value }) => (
+        {patientFacts(regimen, useAssessment()).map(({ id, label, value }) => (
           <div key={id}>
             <dt>{label}</dt>
             <dd>{value}</dd>

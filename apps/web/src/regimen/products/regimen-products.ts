@@ -1,13 +1,7 @@
 import type { AnyProduct, GivenAmount, Product } from '@dietetic/catalogue';
 import { lookAlikes, productFacts } from '@dietetic/catalogue';
 import { ageText, formatQuantity, months } from '@dietetic/clinical';
-import {
-  amountDialogWords,
-  CATEGORY_FILTER_WORDS,
-  fluidByVolume,
-  MODULE_WORDS,
-  productsStepWords as say,
-} from '@dietetic/content';
+import { agesText, fluidByVolume, formText, productsStepWords as say } from '@dietetic/content';
 import type { Finding, Need, PlannedNutrient, SelectedProduct } from '@dietetic/regimen';
 import {
   acceptChanges,
@@ -104,17 +98,9 @@ export function confusables(
 
 /** Form, ages and strength: what tells it from another of a similar name before an amount is given. */
 export function aboutProduct(product: AnyProduct): string {
-  const { form, module, ageFromMonths } = productFacts(product);
-  const facts = [
-    module !== null ? MODULE_WORDS[module] : form === null ? null : CATEGORY_FILTER_WORDS[form],
-    ageFromMonths === null
-      ? null
-      : ageFromMonths === 0
-        ? amountDialogWords.fromBirth
-        : amountDialogWords.from(ageText(months(ageFromMonths))),
-    strength(product),
-  ];
-  return facts.filter((fact) => fact !== null).join(' · ');
+  const facts = productFacts(product);
+  const ages = agesText(facts, (age) => ageText(months(age)));
+  return [formText(facts), ages, strength(product)].filter(Boolean).join(' · ');
 }
 
 function strength(product: AnyProduct): string {

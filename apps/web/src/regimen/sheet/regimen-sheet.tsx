@@ -1,9 +1,9 @@
 import { fieldText, sheetWords as say, stepScreenWords } from '@dietetic/content';
-import { warningsAbout, navigationItem, type StepId } from '@dietetic/regimen';
+import { navigationItem, type StepId } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { SearchShortcut } from '#platform/search-shortcut.ts';
-import { useAssessment, useWarnings, useNavigationItems, useRegimen } from '#session/regimen.ts';
+import { useAssessment, useNavigationItems, useRegimen } from '#session/regimen.ts';
 import { StepMark } from '#ui/step-list/step-mark.tsx';
 import { BedsideLink } from '../bedside/bedside-link.tsx';
 import { RegimenTray } from '../products/regimen-tray.tsx';
@@ -137,11 +137,7 @@ export function RegimenSheet({ step, keys, panel, finder, compare }: Props) {
 function usePatientFacts(): readonly Fact[] {
   const regimen = useRegimen();
   const assessment = useAssessment();
-  const warnings = useWarnings();
-  const entered = useMemo(() => ({ regimen, assessment, warnings }), [regimen, assessment, warnings]);
+  const entered = useMemo(() => ({ regimen, assessment }), [regimen, assessment]);
   const shown = useDeferredValue(entered);
-  return useMemo(() => {
-    const isWithheld = warningsAbout('body', shown.warnings).length > 0;
-    return patientFacts(shown.regimen, shown.assessment, isWithheld);
-  }, [shown]);
+  return useMemo(() => patientFacts(shown.regimen, shown.assessment), [shown]);
 }

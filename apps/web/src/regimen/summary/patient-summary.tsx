@@ -1,10 +1,10 @@
 import { regimenWords, stepScreenWords } from '@dietetic/content';
-import { warningsAbout, hasWork } from '@dietetic/regimen';
-import type { Assessment, Warning, RegimenState } from '@dietetic/regimen';
+import { hasWork } from '@dietetic/regimen';
+import type { Assessment, RegimenState } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { useAssessment, useWarnings, useRegimen } from '#session/regimen.ts';
+import { useAssessment, useRegimen } from '#session/regimen.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { PatientBand } from '#ui/patient-band/patient-band.tsx';
@@ -23,22 +23,21 @@ type PatientSummaryProps = {
 export function PatientSummary({ edit = true, startAnew = true }: PatientSummaryProps) {
   const regimen = useRegimen();
   const assessment = useAssessment();
-  const warnings = useWarnings();
-  const shown = useMemo(() => ({ regimen, assessment, warnings }), [regimen, assessment, warnings]);
+  const shown = useMemo(() => ({ regimen, assessment }), [regimen, assessment]);
   return <Summary edit={edit} startAnew={startAnew} shown={useDeferredValue(shown)} />;
 }
 
-type Shown = { regimen: RegimenState; assessment: Assessment; warnings: readonly Warning[] };
+type Shown = { regimen: RegimenState; assessment: Assessment };
 type SummaryProps = { edit: boolean; startAnew: boolean; shown: Shown };
 
 const Summary = memo(function Summary({ edit, startAnew, shown }: SummaryProps) {
-  const { regimen, assessment, warnings } = shown;
+  const { regimen, assessment } = shown;
   return (
     <PatientBand
       label={stepScreenWords.patientSummary}
       opens={edit}
       facts={[
-        ...patientFacts(regimen, assessment, warningsAbout('body', warnings).length > 0),
+        ...patientFacts(regimen, assessment),
         // Where the patient is entered, what is still to be worked out would only be seven empty cells.
         ...(edit ? requirementFacts(regimen, assessment) : []),
       ]}

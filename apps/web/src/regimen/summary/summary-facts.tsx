@@ -1,4 +1,4 @@
-import { bmiIsShown, formatRange, months } from '@dietetic/clinical';
+import { formatRange } from '@dietetic/clinical';
 import { fieldText, resultWords, stepScreenWords, resultPaneWords } from '@dietetic/content';
 import { ageOfPatient, disorderName, isRequirementChosen, isSelected, needOf } from '@dietetic/regimen';
 import type {
@@ -9,6 +9,7 @@ import type {
   RequirementStep,
 } from '@dietetic/regimen';
 import type { ReactNode } from 'react';
+import { Bmi } from '#fields/entries/bmi.tsx';
 import { Measured } from '#fields/entries/measured.tsx';
 import { weightName } from '#fields/entries/weight-named.tsx';
 import { WeightChange } from '#fields/entries/weight-change.tsx';
@@ -35,11 +36,7 @@ const notEntered = (
 const notYet = <span className={styles.missing}>{resultPaneWords.notYet}</span>;
 
 /** Who the patient is; what is missing is said. */
-export function patientFacts(
-  { values, country }: RegimenState,
-  assessment: Assessment,
-  isWithheld: boolean,
-): Fact[] {
+export function patientFacts({ values, country }: RegimenState, assessment: Assessment): Fact[] {
   const { PD_GENDER: sex, PD_AGE: age, PD_WEIGHT: weight, PD_HEIGHT: height } = values;
   const { PD_CONDITION: condition } = values;
   return [
@@ -83,7 +80,7 @@ export function patientFacts(
     {
       id: 'bmi',
       label: resultWords.bmi,
-      value: isWithheld && isBmiAge(age) ? <NoFigure reason="unconfirmed" /> : bmiOf(age, assessment.bmi),
+      value: <Bmi values={values} assessment={assessment} />,
     },
     {
       id: 'change',
@@ -180,13 +177,6 @@ function measured(
 ): ReactNode {
   if (value === undefined || value <= 0 || isRefused(field, assessment)) return notEntered;
   return <Measured kind={kind} value={value} />;
-}
-
-const isBmiAge = (age: number | undefined): boolean => age === undefined || bmiIsShown(months(age));
-
-function bmiOf(age: number | undefined, bmi: number | null): ReactNode {
-  if (bmi === null || !isBmiAge(age)) return 'N/A';
-  return <Measured kind="bmi" value={bmi} />;
 }
 
 /** An entry outside its limit is shown in its field alone, never as a fact about the patient. */

@@ -1,5 +1,12 @@
 import type { AnyProduct } from '../../product/listed-product.ts';
-import { allergenSlug, applyFilters, filter, type Filter, type FilterType } from './filter.ts';
+import {
+  allergenSlug,
+  applyFilters,
+  filter,
+  type Filter,
+  type FilterType,
+  isSingleChoice,
+} from './filter.ts';
 
 export type FilterOption = Filter & {
   /** Products that carry it, whatever else is chosen. */
@@ -10,72 +17,48 @@ export type FilterOption = Filter & {
 
 export type FilterGroup = { type: FilterType; choice: 'single' | 'many'; options: FilterOption[] };
 
-type Choice = readonly [value: string, label: string];
+/** Specification section 9: the fixed groups in the order shown, by what the product data carries. Their words are in `content`. */
+const FILTER_VALUES = {
+  age: ['infant-0-12m', 'child-1-18y', 'adult-18y'],
+  category: ['powder-and-tablets', 'liquid', 'food', 'oral-nutritional-supplement', 'tube-feed'],
+  specialDiet: ['vegetarian', 'vegan', 'kosher', 'halal'],
+  metabolics: ['other', 'pku', 'ga1', 'hcu', 'iva', 'mma-pa', 'msud', 'nkh', 'sod', 'tyr', 'ucd'],
+} as const satisfies Record<Exclude<FilterType, 'allergens'>, readonly string[]>;
 
-/** Specification section 9: the fixed groups, in the order shown. */
-const AGES: readonly Choice[] = [
-  ['infant-0-12m', 'Infant 0-12m'],
-  ['child-1-18y', 'Child 1-18y'],
-  ['adult-18y', 'Adult 18y+'],
-];
-const CATEGORIES: readonly Choice[] = [
-  ['powder-and-tablets', 'Powder and tablets'],
-  ['liquid', 'Liquid'],
-  ['food', 'Food'],
-  ['oral-nutritional-supplement', 'Oral nutritional supplement'],
-  ['tube-feed', 'Tube feed'],
-];
-const DIETS: readonly Choice[] = [
-  ['vegetarian', 'Vegetarian'],
-  ['vegan', 'Vegan'],
-  ['kosher', 'Kosher'],
-  ['halal', 'Halal'],
-];
-const METABOLICS: readonly Choice[] = [
-  ['other', 'Other'],
-  ['pku', 'PKU'],
-  ['ga1', 'GA1'],
-  ['hcu', 'HCU'],
-  ['iva', 'IVA'],
-  ['mma-pa', 'MMA-PA'],
-  ['msud', 'MSUD'],
-  ['nkh', 'NKH'],
-  ['sod', 'SOD'],
-  ['tyr', 'TYR'],
-  ['ucd', 'UCD'],
-];
+type FixedType = keyof typeof FILTER_VALUES;
+/** The values of a fixed filter, so that one without words does not compile. */
+export type FilterValue<Type extends FixedType> = (typeof FILTER_VALUES)[Type][number];
 
-const FIXED: readonly [FilterType, FilterGroup['choice'], readonly Choice[]][] = [
-  ['age', 'many', AGES],
-  ['category', 'many', CATEGORIES],
-  ['specialDiet', 'many', DIETS],
-  ['metabolics', 'single', METABOLICS],
-];
+const FIXED_TYPES = Object.keys(FILTER_VALUES) as FixedType[];
 
 /** The fixed filters, without the allergens, which only the product data knows. */
-export const FIXED_FILTERS: readonly Filter[] = FIXED.flatMap(([type, , choices]) =>
-  choices.map(([value, label]) => filter(type, value, label)),
+export const FIXED_FILTERS: readonly Filter[] = FIXED_TYPES.flatMap((type) =>
+  FILTER_VALUES[type].map((value) => filter(type, value)),
 );
 
 /** The filter panel over the products it is shown for. */
 export function filterGroups(products: readonly AnyProduct[], active: readonly Filter[] = []): FilterGroup[] {
   const all = tallyOf(products);
   const left = active.length === 0 ? all : tallyOf(applyFilters(products, active));
-  const groups = FIXED.map(([type, choice, choices]): FilterGroup => {
+  const groups = FIXED_TYPES.map((type): FilterGroup => {
+    const choice = isSingleChoice(type) ? 'single' : 'many';
     // A single choice takes the place of the one made before, so that one must not count.
     const others = choice === 'single' ? active.filter((other) => other.type !== type) : active;
     const remaining = others.length === active.length ? left : tallyOf(applyFilters(products, others));
-    return { type, choice, options: choices.map((each) => optionOf(type, each, all, remaining)) };
+    const options = FILTER_VALUES[type].map((value) => optionOf(filter(type, value), all, remaining));
+    return { type, choice, options };
   });
   const allergens = allergenLabels(products).map((label) =>
-    optionOf('allergens', [allergenSlug(label), label], all, left),
+    optionOf(filter('allergens', allergenSlug(label), label), all, left),
   );
   return [...groups, { type: 'allergens', choice: 'many', options: allergens }];
 }
 
-function optionOf(type: FilterType, [value, label]: Choice, all: Tally, left: Tally): FilterOption {
-  return { ...filter(type, value, label), count: kept(type, value, all), remaining: kept(type, value, left) };
-}
+const optionOf = (each: Filter, all: Tally, left: Tally): FilterOption => ({
+  ...each,
+  count: kept(each, all),
+  remaining: kept(each, left),
+});
 
 /** How many products carry what, counted in one pass: the panel counts again at every tick. */
 type Tally = {
@@ -107,7 +90,7 @@ function add(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-function kept(type: FilterType, value: string, tally: Tally): number {
+function kept({ type, value }: Filter, tally: Tally): number {
   switch (type) {
     case 'age':
     case 'category':

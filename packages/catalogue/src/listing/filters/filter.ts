@@ -2,10 +2,10 @@ import type { AnyProduct } from '../../product/listed-product.ts';
 
 export type FilterType = 'age' | 'category' | 'specialDiet' | 'allergens' | 'metabolics';
 
-/** A filter a person can switch on. The value is what the product data carries (an allergen as its slug). */
+/** A filter a person can switch on. The value is what the product data carries (an allergen as its slug); only an allergen has a label there. */
 export type Filter = { id: string; label: string; type: FilterType; value: string };
 
-export function filter(type: FilterType, value: string, label: string): Filter {
+export function filter(type: FilterType, value: string, label = value): Filter {
   return { id: `${type}:${value}`, type, value, label };
 }
 
@@ -27,12 +27,12 @@ export function allergenSlug(label: string): string {
 }
 
 /** Only one metabolic condition can be chosen. */
-const SINGLE_CHOICE: ReadonlySet<FilterType> = new Set(['metabolics']);
+export const isSingleChoice = (type: FilterType): boolean => type === 'metabolics';
 
 /** Adding what is active already changes nothing; a second metabolic condition takes the first one's place. */
 export function addFilter(active: readonly Filter[], added: Filter): readonly Filter[] {
   if (active.some((each) => each.id === added.id)) return active;
-  const kept = SINGLE_CHOICE.has(added.type) ? active.filter((each) => each.type !== added.type) : active;
+  const kept = isSingleChoice(added.type) ? active.filter((each) => each.type !== added.type) : active;
   return [...kept, added];
 }
 

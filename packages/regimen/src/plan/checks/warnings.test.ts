@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { assess } from '../../assessment/assess.ts';
 import { emptyRegimen } from '../../state/regimen-state.ts';
 import { setValues } from '../../state/transitions.ts';
 import type { RegimenValues } from '../../state/values.ts';
@@ -54,6 +55,27 @@ describe('[K-11] an entry with an open warning', () => {
     );
     const details = navigationItem('details', navigationItems(state, assessment, warnings));
     expect([details.complete, details.done]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['is in doubt', { PD_WEIGHT: 580 }],
+    ['is not entered yet', { PD_WEIGHT_BASIS: 'dry' }],
+  ] as const)('leaves no figure that does not say when it may be shown, where the weight %s', (_, values) => {
+    const state = regimenOf(values);
+    const known = assess(state);
+    const added = { added: 61 };
+    const { assessment } = assessRegimen(state, {
+      ...known,
+      ...added,
+      energy: { ...known.energy, ...added },
+      protein: { ...known.protein, ...added, factor: 0.75 },
+      fluid: { ...known.fluid, ...added },
+      energyAcross: known.energyAcross.map((row) => ({ ...row, ...added })),
+    });
+    const { energy, protein, fluid, energyAcross } = assessment;
+    for (const shown of [assessment, energy, protein, fluid, ...energyAcross])
+      expect(shown).not.toHaveProperty('added');
+    expect(protein.factor).toBeNull();
   });
 
   it('is asked once: what is kept shows its figures, and another weight asks again', () => {

@@ -3,8 +3,10 @@ import { assess } from '../../assessment/assess.ts';
 import type {
   AcrossMethod,
   Assessment,
+  EnergyRequirement,
   FluidRequirement,
   InputWarning,
+  Requirement,
 } from '../../assessment/assessment.ts';
 import { confirm, isAboutPatient, openWarnings } from '../../state/confirmations.ts';
 import { keepFindings, openFindings } from '../../state/kept-findings.ts';
@@ -58,13 +60,8 @@ export function assessRegimen(state: RegimenState, known?: Assessment): Assessed
   const findings = planFindings({ ...state, assessment: calculated, products: [], catalogue: [] });
   const ofEntries = calculated.warnings.filter((warning) => !isSaidBy(warning, findings));
   const warnings = warningsOf(state, ofEntries, findings, calculated);
-  const assessment = shown({ ...calculated, warnings: ofEntries }, warnings, findings);
-  return {
-    calculated,
-    findings,
-    warnings,
-    assessment: isWeightUsedMissing(state.values) ? withoutWeight(assessment) : assessment,
-  };
+  const assessment = shown({ ...calculated, warnings: ofEntries }, state, warnings, findings);
+  return { calculated, findings, warnings, assessment };
 }
 
 export const warningsAbout = (figure: WithheldFigure, warnings: readonly Warning[]): Warning[] =>
@@ -121,32 +118,30 @@ function isSaidBy({ field, code }: InputWarning, findings: readonly Finding[]): 
 const isNoNeed = ({ code }: Finding, { protein }: Assessment): boolean =>
   code === 'protein-implausible' && protein.method === 'paeds';
 
+/** Field by field, so that a new figure does not compile before it says when it is withheld. */
 function shown(
   calculated: Assessment,
+  { values }: RegimenState,
   warnings: readonly Warning[],
   findings: readonly Finding[],
 ): Assessment {
   const { energy, protein, fluid, bmi, weightDifference, energyAcross } = calculated;
   const isWithheld = (figure: WithheldFigure) => warningsAbout(figure, warnings).length > 0;
+  const because = (figure: Exclude<WithheldFigure, 'body'>): NoResultReason | null =>
+    isWithheld(figure) ? 'unconfirmed' : isWeightUsedMissing(values) ? 'needs-weight' : null;
   const proteinIsNoNeed = findings.some((finding) => isNoNeed(finding, calculated));
+  const forEnergy = because('energy');
+  const forProtein = because('protein') ?? (proteinIsNoNeed ? 'rni-over-limit' : null);
+  const forFluid = because('fluid');
   return {
-    ...calculated,
     bmi: isWithheld('body') ? null : bmi,
     weightDifference: isWithheld('body') ? null : weightDifference,
-    energy: isWithheld('energy')
-      ? { ...energy, ...hidden(energy, 'unconfirmed'), basal: null, tablePerDay: null }
-      : energy.kind === 'basal' && energy.result !== null
-        ? { ...energy, ...withoutResult, reason: 'needs-activity', basal: energy.basal ?? energy.result }
-        : energy,
-    protein: isWithheld('protein')
-      ? { ...protein, ...hidden(protein, 'unconfirmed') }
-      : proteinIsNoNeed
-        ? { ...protein, ...hidden(protein, 'rni-over-limit') }
-        : protein,
-    fluid: isWithheld('fluid') ? hiddenFluid(fluid, 'unconfirmed') : fluid,
-    energyAcross: isWithheld('energy')
-      ? energyAcross.map((row) => hiddenRow(row, 'unconfirmed'))
-      : energyAcross,
+    energy: forEnergy === null ? withoutBasalNeed(energy) : hiddenEnergy(energy, forEnergy),
+    protein: forProtein === null ? protein : { ...hidden(protein, forProtein), factor: null },
+    fluid: forFluid === null ? fluid : hiddenFluid(fluid, forFluid),
+    energyAcross: forEnergy === null ? energyAcross : energyAcross.map((row) => hiddenRow(row, forEnergy)),
+    warnings: calculated.warnings,
+    errors: calculated.errors,
   };
 }
 
@@ -154,46 +149,57 @@ function shown(
 const isWeightUsedMissing = (values: RegimenValues): boolean =>
   values.PD_WEIGHT !== undefined && weightUsedKg(values) === undefined;
 
-function withoutWeight({ energy, protein, fluid, energyAcross, ...rest }: Assessment): Assessment {
-  return {
-    ...rest,
-    energy: { ...energy, ...hidden(energy, 'needs-weight'), basal: null, tablePerDay: null },
-    protein: { ...protein, ...hidden(protein, 'needs-weight') },
-    fluid: hiddenFluid(fluid, 'needs-weight'),
-    energyAcross: energyAcross.map((row) => hiddenRow(row, 'needs-weight')),
-  };
-}
-
 const withoutResult = { result: null, low: null, high: null, perKg: null } as const;
 
-type MayBeHidden = { result: number | null; reason: NoResultReason | null };
+/** A basal rate is known, and is no need before activity is chosen. */
+const withoutBasalNeed = (energy: EnergyRequirement): EnergyRequirement =>
+  energy.kind === 'basal' && energy.result !== null
+    ? { ...energy, ...withoutResult, reason: 'needs-activity', basal: energy.basal ?? energy.result }
+    : energy;
+
+const hiddenEnergy = (energy: EnergyRequirement, because: NoResultReason): EnergyRequirement => ({
+  ...hidden(energy, because),
+  kind: energy.kind,
+  basal: null,
+  tablePerDay: null,
+});
 
 /** Nothing is left to parse. */
-const hidden = (requirement: MayBeHidden, because: NoResultReason) => ({
+const hidden = (requirement: Requirement, because: NoResultReason): Requirement => ({
   ...withoutResult,
+  methods: requirement.methods,
+  method: requirement.method,
+  methodIsDefault: requirement.methodIsDefault,
   reason: hiddenReason(requirement, because),
   working: null,
   terms: [],
+  band: requirement.band,
+  source: requirement.source,
   notes: [],
 });
 
 const hiddenFluid = (fluid: FluidRequirement, because: NoResultReason): FluidRequirement => ({
-  ...fluid,
   result: null,
   perKg: null,
-  working: null,
-  notes: [],
+  perKgIsDefault: fluid.perKgIsDefault,
   reason: hiddenReason(fluid, because),
+  working: null,
+  band: fluid.band,
+  source: fluid.source,
+  notes: [],
 });
 
 const hiddenRow = (row: AcrossMethod, because: NoResultReason): AcrossMethod => ({
-  ...row,
+  method: row.method,
   result: null,
   low: null,
   high: null,
   reason: hiddenReason(row, because),
+  kind: row.kind,
 });
 
 /** What had no result anyway keeps its own reason. */
-const hiddenReason = ({ result, reason }: MayBeHidden, because: NoResultReason): NoResultReason | null =>
-  result === null ? reason : because;
+const hiddenReason = (
+  { result, reason }: Pick<AcrossMethod, 'result' | 'reason'>,
+  because: NoResultReason,
+): NoResultReason | null => (result === null ? reason : because);

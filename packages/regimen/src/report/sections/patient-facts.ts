@@ -1,12 +1,6 @@
-import {
-  bmiIsShown,
-  calendarDateWords,
-  formatNumber,
-  formatQuantity,
-  months,
-  parseCalendarDate,
-} from '@dietetic/clinical';
+import { calendarDateWords, formatNumber, formatQuantity, parseCalendarDate } from '@dietetic/clinical';
 import type { Assessment } from '../../assessment/assessment.ts';
+import { bmiOf, weightChangeOf } from '../../assessment/body-figures.ts';
 import { disorderName } from '../../plan/checks/disorder-names.ts';
 import { ageOfPatient } from '../../plan/checks/patient.ts';
 import type { RegimenValues } from '../../state/values.ts';
@@ -37,7 +31,7 @@ export function patientFacts(values: RegimenValues, assessment: Assessment, word
         ? wording(values.PD_HEIGHT_KNOWN === 'no' ? say.notKnown : say.notRecorded)
         : figureOf('height', height, { ageMonths: age })),
     },
-    { id: 'bmi', label: say.bmi, ...bmi(age, assessment.bmi, say.notApplicable) },
+    { id: 'bmi', label: say.bmi, ...bmi(values, assessment, words) },
     { id: 'weight-change', label: say.weightChange, ...wording(weightChangeText(values, assessment, words)) },
     ...conditionFact(values, words),
     ...feedFact(values, words),
@@ -87,17 +81,18 @@ function feedFact(values: RegimenValues, { patient: say }: ReportWords): Fact[] 
   return [{ id: 'feed', label: say.feed, ...wording([say.feedType[type], ...given].join(', ')) }];
 }
 
-function bmi(ageMonths: number | undefined, value: number | null, notApplicable: string): Figure {
-  const isShown = ageMonths !== undefined && bmiIsShown(months(ageMonths));
-  return value === null || !isShown ? wording(notApplicable) : figureOf('bmi', value);
+function bmi(values: RegimenValues, assessment: Assessment, words: ReportWords): Figure {
+  const { value, reason } = bmiOf(values, assessment);
+  if (value !== null) return figureOf('bmi', value);
+  return wording(reason === 'unconfirmed' ? words.requirement.notCalculated : words.patient.notApplicable);
 }
 
 function weightChangeText(values: RegimenValues, assessment: Assessment, words: ReportWords): string {
-  const { PD_WEIGHT: now, PD_WEIGHT_PREVIOUS: before, PD_WEIGHT_PREVIOUS_MONTHS: over } = values;
-  if (assessment.weightDifference === null || now === undefined || before === undefined) {
-    return words.patient.notRecorded;
+  const change = weightChangeOf(values, assessment);
+  if (change.reason !== null) {
+    return change.reason === 'not-recorded' ? words.patient.notRecorded : words.requirement.notCalculated;
   }
-  const percent = formatQuantity('weightChange', assessment.weightDifference).text;
-  const change = `${percent} (${formatQuantity('weightDifference', (before * assessment.weightDifference) / 100).text})`;
-  return over === undefined ? change : words.patient.weightChangeOver(change, formatNumber(over));
+  const { percent, kg, overMonths } = change;
+  const text = `${formatQuantity('weightChange', percent).text} (${formatQuantity('weightDifference', kg).text})`;
+  return overMonths === undefined ? text : words.patient.weightChangeOver(text, formatNumber(overMonths));
 }

@@ -1,0 +1,37 @@
+import { bmiIsShown, months } from '@dietetic/clinical';
+import type { RegimenValues } from '../state/values.ts';
+import type { Assessment } from './assessment.ts';
+
+/** kg/m², or why there is none. */
+export type BmiFigure =
+  | { value: number; reason: null }
+  | { value: null; reason: 'too-young' | 'unconfirmed' | 'not-applicable' };
+
+/** What was entered and not worked out is refused, or in doubt. */
+export type WeightChange =
+  | { percent: number; kg: number; overMonths: number | undefined; reason: null }
+  | { percent: null; kg: null; reason: 'not-recorded' | 'not-calculated' };
+
+/** The BMI as every screen and the report show it: from the second birthday, so for no one whose age is not known. */
+export function bmiOf(
+  { PD_AGE: age, PD_HEIGHT: height, PD_WEIGHT: weight }: RegimenValues,
+  { bmi, errors }: Assessment,
+): BmiFigure {
+  const isRefused = (...fields: string[]) => errors.some(({ field }) => fields.includes(field));
+  if (age === undefined || isRefused('PD_AGE')) return { value: null, reason: 'not-applicable' };
+  if (!bmiIsShown(months(age))) return { value: null, reason: 'too-young' };
+  if (bmi !== null) return { value: bmi, reason: null };
+  const isInDoubt =
+    weight !== undefined && height !== undefined && !isRefused('PD_WEIGHT', 'PD_WEIGHT_USED', 'PD_HEIGHT');
+  return { value: null, reason: isInDoubt ? 'unconfirmed' : 'not-applicable' };
+}
+
+export function weightChangeOf(
+  { PD_WEIGHT: weight, PD_WEIGHT_PREVIOUS: previous, PD_WEIGHT_PREVIOUS_MONTHS: overMonths }: RegimenValues,
+  { weightDifference: percent }: Assessment,
+): WeightChange {
+  if (weight === undefined || previous === undefined)
+    return { percent: null, kg: null, reason: 'not-recorded' };
+  if (percent === null) return { percent: null, kg: null, reason: 'not-calculated' };
+  return { percent, kg: (previous * percent) / 100, overMonths, reason: null };
+}
