@@ -62,7 +62,7 @@ export function PatientResult({ field, form }: FieldProps<'patient-result'>) {
         </Notice>
       )}
       {values.PD_WEIGHT_PREVIOUS_MONTHS !== undefined && assessment.weightDifference !== null && (
-        <p className={styles.interval}>
+        <p className="quiet">
           {resultPaneWords.changeOver(
             formatQuantity('weightChange', assessment.weightDifference).text,
             formatQuantity('months', values.PD_WEIGHT_PREVIOUS_MONTHS).text,
