@@ -33,9 +33,11 @@ for (const sheet of sheets) {
   }
 }
 
-/** Without comments, values and the names that are everybody's. */
+/** Without comments, the names that are everybody's and declarations, which stand in a rule and in what is nested in it. */
 function classesOf(sheet: string): Set<string> {
-  const selectors = read(sheet).replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)|\{[^{}]*\}/g, '');
+  const selectors = read(sheet)
+    .replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '')
+    .replaceAll(/[^{};]*;/g, '');
   return new Set([...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
 }
 
