@@ -57,3 +57,16 @@ it('every class of a style sheet is named by a component, and every class a comp
   });
   expect(wrong).toEqual([]);
 });
+
+it('every class of the whole app that a component names is in base.css', () => {
+  const shared = classesOf('styles/base.css');
+  const wrong = files
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/className="([^"]+)"/g)]
+        .filter(([, name = '']) => !shared.has(name))
+        .map(([, name]) => `${file}: base.css has no .${name}`),
+    );
+  expect(shared).toContain('quiet');
+  expect(wrong).toEqual([]);
+});
