@@ -64,7 +64,7 @@ export function GateScreen({ isRefused, onAnswer, onBack, legal }: GateProps) {
                 {gateWords.no}
               </button>
             </fieldset>
-            <p className={styles.small}>{gateWords.keptHere}</p>
+            <p className="quiet">{gateWords.keptHere}</p>
           </>
         )}
         <div className={styles.legal}>{legal}</div>

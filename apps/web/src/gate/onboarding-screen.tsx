@@ -33,7 +33,7 @@ export function OnboardingScreen({ onFinish }: { onFinish: () => void }) {
     <main className={styles.onboarding} aria-label={onboardingWords.label}>
       <div className={styles.drawing}>{Drawing && <Drawing />}</div>
       <div className={styles.words}>
-        <p className={styles.position}>{onboardingWords.position(index + 1, ONBOARDING_SLIDES.length)}</p>
+        <p className="quiet">{onboardingWords.position(index + 1, ONBOARDING_SLIDES.length)}</p>
         <h1 ref={title} tabIndex={-1}>
           {slide.title}
         </h1>

@@ -30,7 +30,7 @@ export function DocumentRow({ entry, files, isListKnown }: DocumentRowProps) {
           <h2 className={styles.title}>{entry.title}</h2>
           <p className={styles.text}>{entry.text}</p>
           {first && !inParts && <Facts file={first} />}
-          {!first && isListKnown && <p className={styles.facts}>{resourceWords.notAvailable}</p>}
+          {!first && isListKnown && <p className="quiet">{resourceWords.notAvailable}</p>}
         </div>
         {first && !inParts && <Actions title={entry.title} pdf={first} csv={csv} />}
       </div>
@@ -50,7 +50,7 @@ export function DocumentRow({ entry, files, isListKnown }: DocumentRowProps) {
 
 function Facts({ file }: { file: DocumentEntry }) {
   return (
-    <p className={styles.facts}>
+    <p className="quiet">
       {resourceWords.pdfOf(fileSize(file.bytes), shortDate(Date.parse(file.updated)))}
       {file.demonstration && <span className={styles.mark}>{resourceWords.demonstration}</span>}
     </p>
@@ -75,7 +75,7 @@ function Actions({ title, pdf, csv }: { title: string; pdf: DocumentEntry; csv: 
           {resourceWords.open}
         </a>
       ) : (
-        <span className={styles.facts}>{resourceWords.offline}</span>
+        <span className="quiet">{resourceWords.offline}</span>
       )}
       {csv && isOnline && (
         <a

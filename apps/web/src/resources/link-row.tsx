@@ -11,7 +11,7 @@ export function LinkRow({ entry }: { entry: Extract<ResourceEntry, { kind: 'link
       <div className={styles.words}>
         <h2 className={styles.title}>{entry.title}</h2>
         <p className={styles.text}>{entry.text}</p>
-        <p className={styles.facts}>{resourceWords.externalLink}</p>
+        <p className="quiet">{resourceWords.externalLink}</p>
       </div>
       <div className={styles.actions}>
         <ExternalLink href={entry.url}>{resourceWords.open}</ExternalLink>

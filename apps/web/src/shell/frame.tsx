@@ -23,7 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const main = useScreenChange();
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" data-off-paper>
         {navigationWords.skipToContent}
       </a>
       <DemonstrationBanner />

@@ -10,7 +10,7 @@ import { SavedProducts } from './saved-products.tsx';
 
 export function Header() {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-off-paper>
       <div className={styles.row}>
         <Link to="/" className={styles.brand} aria-label={`${SITE.provider.name}, ${navigationWords.home}`}>
           <BrandMark mark={SITE_MARK} className={styles.mark} />

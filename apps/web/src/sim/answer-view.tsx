@@ -107,7 +107,7 @@ function Products({ rows, more }: { rows: readonly ProductRow[]; more: number })
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={styles.more}>{simWords.moreProducts(more)}</p>}
+      {more > 0 && <p className="quiet">{simWords.moreProducts(more)}</p>}
     </>
   );
 }
@@ -145,7 +145,7 @@ function Table({ part }: { part: Extract<AnswerPart, { kind: 'table' }> }) {
 
 function Sources({ sources }: { sources: readonly AnswerSource[] }) {
   return (
-    <p className={styles.sources}>
+    <p className="quiet">
       {sources.length === 1 ? simWords.source : simWords.sources}:{' '}
       {sources.map((source, index) => (
         <span key={source.text}>

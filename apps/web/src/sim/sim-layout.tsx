@@ -18,17 +18,17 @@ export function SimLayout({ intro, children }: { intro: string; children: ReactN
     <div className={styles.columns}>
       <div className={styles.side}>
         <p className={styles.intro}>{intro}</p>
-        <div className={styles.ask}>
+        <div className={styles.ask} data-off-paper>
           <ChatInput onAsk={askHere} />
         </div>
         {children}
         <Notice>{simWords.onDevice}</Notice>
         <EndCard />
       </div>
-      <section className={styles.panel} aria-label={simWords.title}>
+      <section className={styles.panel} aria-label={simWords.title} data-off-paper>
         <header className={styles.head}>
           <strong>{simWords.title}</strong>
-          <div className={styles.kind}>
+          <div className="quiet">
             <SimSubtitle />
           </div>
         </header>

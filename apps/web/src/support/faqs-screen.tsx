@@ -86,7 +86,7 @@ function Question({ faq }: { faq: Faq }) {
       }
       end={faq.country === 'both' ? undefined : <Tag>{faqWords.onlyIn[faq.country]}</Tag>}
     >
-      <p className={styles.answer}>{faq.answer}</p>
+      <p>{faq.answer}</p>
       <div className={styles.foot}>
         <div className={styles.sources}>
           {faq.sources.length === 1 ? faqWords.source : faqWords.sources}

@@ -35,7 +35,7 @@ export function SupportPage({ title, inSupport, intro, children }: SupportPagePr
       }
     >
       <div className={styles.columns}>
-        <aside className={styles.menu}>
+        <aside className={styles.menu} data-off-paper>
           <SupportMenu />
         </aside>
         <div className={styles.content}>{children}</div>

@@ -106,7 +106,7 @@ function ColumnHead({
         <span className={styles.packs}> · {packsText(facts)}</span>
       </p>
       {columnNote && <p className={styles.note}>{columnNote(product)}</p>}
-      {regimenAction && <div className={styles.action}>{regimenAction(product)}</div>}
+      {regimenAction && <div data-off-paper>{regimenAction(product)}</div>}
     </div>
   );
 }

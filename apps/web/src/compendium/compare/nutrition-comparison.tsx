@@ -47,7 +47,7 @@ export function NutritionComparison(props: ComparedProducts) {
 
   return (
     <div className={styles.stack}>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-off-paper>
         <BasisControls
           units={units}
           choice={choice}
@@ -87,7 +87,7 @@ export function NutritionComparison(props: ComparedProducts) {
       {diets.length > 0 && (
         <DietKey diets={diets} words={DIET_KEY_WORDS} whose={(diet) => whose(diet, products)} />
       )}
-      <p className={styles.disclaimer}>
+      <p className="quiet">
         {basis?.kind === 'equal-energy' && <>{comparePageWords.workedOut} </>}
         {nutritionWords.disclaimer}
       </p>

@@ -38,7 +38,7 @@ export function RowGroup({ group, products }: { group: TableGroup; products: rea
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          <ChevronDown className={classNames(!isOpen && styles.closed)} />
+          <ChevronDown className={classNames(!isOpen && styles.closed)} data-off-paper />
           {group.title}
           {group.note && <span className={styles.groupNote}>{group.note}</span>}
         </button>

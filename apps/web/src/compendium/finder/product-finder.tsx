@@ -97,7 +97,7 @@ export function ProductFinder(props: ProductFinderProps) {
       className={classNames(filterPlacement === 'column' && styles.withColumn, inRegimen && styles.inRegimen)}
     >
       {filterPlacement === 'column' && (
-        <section className={styles.column} aria-labelledby="filters-title">
+        <section className={styles.column} aria-labelledby="filters-title" data-off-paper>
           <div className={styles.columnHead}>
             <h2 id="filters-title">{productListWords.filter}</h2>
             {filters.length > 0 && (
@@ -111,7 +111,7 @@ export function ProductFinder(props: ProductFinderProps) {
       )}
       <div ref={rowsPlace} className={styles.list}>
         {header}
-        <div className={styles.controls}>
+        <div className={styles.controls} data-off-paper>
           <TermField
             term={search}
             shortcut={shortcut}

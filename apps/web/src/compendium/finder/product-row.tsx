@@ -53,7 +53,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         </span>
         <span className={styles.basis}>{basis}</span>
       </p>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-off-paper>
         <CompareToggle product={product} />
       </div>
     </li>

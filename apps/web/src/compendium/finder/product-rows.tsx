@@ -45,7 +45,7 @@ export function ProductRows(props: ProductRowsProps) {
 
   const shown = products.slice(0, count);
   const more = isWhole ? null : (
-    <div ref={end} className={regimen ? regimenStyles.more : styles.more}>
+    <div ref={end} className={regimen ? regimenStyles.more : styles.more} data-off-paper>
       {finderWords.moreProducts(count, products.length)}
     </div>
   );

@@ -34,7 +34,7 @@ export const RegimenRow = memo(function RegimenRow(props: RegimenRowProps) {
   const about = [briefAgesText(facts), where === 'both' ? '' : factWords.countries[where]].filter(Boolean);
   return (
     <li data-product={product.id} className={classNames(styles.row, isCompared && styles.compared)}>
-      <span className={styles.mark}>
+      <span className={styles.mark} data-off-paper>
         <CompareToggle product={product} look="mark" />
       </span>
       <div className={styles.who}>
@@ -55,7 +55,7 @@ export const RegimenRow = memo(function RegimenRow(props: RegimenRowProps) {
         ))}
       </div>
       {action && (
-        <span className={styles.action} data-row-action="">
+        <span className={styles.action} data-row-action="" data-off-paper>
           {action(product)}
         </span>
       )}

@@ -38,7 +38,7 @@ export function NutritionTab({ product }: { product: Product }) {
         );
       })}
       {product.specialDiet.length > 0 && <DietKey diets={product.specialDiet} words={DIET_KEY_WORDS} />}
-      <p className={styles.disclaimer}>
+      <p className="quiet">
         <b>{nutritionWords.disclaimerTitle}.</b> {nutritionWords.disclaimer}
       </p>
     </div>

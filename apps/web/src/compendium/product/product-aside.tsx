@@ -54,7 +54,7 @@ export function ProductGlance({ product, inRegimen, regimenAction }: ProductGlan
         </Figure>
       </dl>
       <p className={styles.basis}>{productListWords.per100(product.basis)}</p>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-off-paper>
         {regimenAction ?? <AddToRegimen product={product} />}
         <CompareToggle product={product} />
         <CompareLink inRegimen={inRegimen} />

@@ -179,7 +179,7 @@ export function ProteinRange({ field, form }: FieldProps<'protein-range'>) {
           <span className={styles.title} aria-hidden="true">
             {form.text(field.title)}
           </span>
-          <div className={styles.hint} aria-live="polite">
+          <div className="quiet" aria-live="polite">
             {oneEndMissing(field, form) ?? (field.hint && form.text(field.hint))}
           </div>
         </div>

@@ -10,7 +10,7 @@ export function TitleText({ field, form }: FieldProps<'title'>) {
 
 export function PlainText({ field, form }: FieldProps<'text'>) {
   if (field.tone === 'note') return <Notice kind="note">{form.text(field.title)}</Notice>;
-  return <p className={styles.text}>{form.text(field.title)}</p>;
+  return <p>{form.text(field.title)}</p>;
 }
 
 export function Group({ field, form, render }: FieldProps<'group'>) {

@@ -60,7 +60,7 @@ export function PatientResult({ field, form }: FieldProps<'patient-result'>) {
         </Notice>
       )}
       {change.reason === null && change.overMonths !== undefined && (
-        <p className={styles.interval}>
+        <p className="quiet">
           {resultPaneWords.changeOver(
             formatQuantity('weightChange', change.percent).text,
             formatQuantity('months', change.overMonths).text,

@@ -64,7 +64,7 @@ export function BedsidePage({ title, actions, start, head, pinned, children }: P
   const sheet = (
     <div className={styles.work}>
       {(hasPanes || head) && (
-        <div className={styles.head}>
+        <div className={styles.head} data-off-paper>
           {hasPanes && ways}
           {head && <div className={styles.settings}>{head}</div>}
         </div>
@@ -75,7 +75,7 @@ export function BedsidePage({ title, actions, start, head, pinned, children }: P
   return (
     <>
       <PageWidth className={classNames(styles.page, hasPanes && styles.dense)}>
-        <div className={styles.onScreen}>
+        <div className={styles.onScreen} data-off-paper>
           <RegimenNewsBanner />
           {!hasPanes && (
             <>
@@ -84,14 +84,14 @@ export function BedsidePage({ title, actions, start, head, pinned, children }: P
             </>
           )}
           {/* Beside the pane the tab says it to the eye. */}
-          <h1 tabIndex={-1} className={hasPanes ? hiddenClass : styles.title}>
+          <h1 tabIndex={-1} className={hasPanes ? hiddenClass : undefined}>
             {title}
           </h1>
         </div>
         {/* One place for the work, with the pane or without it: what is typed in a dialog lasts over zoom and turning. */}
         <div className={hasPanes ? styles.panes : undefined}>
           {hasPanes && (
-            <aside className={styles.regimen} aria-label={say.regimenPane}>
+            <aside className={styles.regimen} aria-label={say.regimenPane} data-off-paper>
               <Suspense fallback={<Loading label={productListWords.loading} shape="lines" count={3} />}>
                 <RegimenPane />
               </Suspense>

@@ -73,7 +73,7 @@ export default function CardsScreen({ card: asked }: { card: CardId | undefined 
       }
     >
       <div className={styles.desk}>
-        <div className={styles.choices}>
+        <div className={styles.choices} data-off-paper>
           <Segmented<CardId>
             legend={say.which}
             block

@@ -61,7 +61,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
     <>
       <Hidden as="div">{`${say.stripFrom(clockText(onDay(from)))} ${spoken(rows, isOutOfDate)}`}</Hidden>
       <div className={styles.strip}>
-        <span className={styles.name} aria-hidden="true">
+        <span className="quiet" aria-hidden="true">
           {say.feed}
         </span>
         <div className={classNames(styles.line, styles.feeds)} style={{ '--lanes': count }}>
@@ -116,7 +116,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
               );
             })}
         </div>
-        <span className={styles.name} aria-hidden="true">
+        <span className="quiet" aria-hidden="true">
           {say.water}
         </span>
         <div className={classNames(styles.line, styles.waters)} aria-hidden="true">
@@ -134,7 +134,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
           ))}
           <span className={styles.midnight} style={{ left: percent(onDay(-from)) }} />
         </div>
-        <span className={classNames(styles.name, styles.legend)} aria-hidden="true">
+        <span className={classNames('quiet', styles.legend)} aria-hidden="true">
           {medicines.length > 0 && (
             <>
               <span className={styles.ring} />

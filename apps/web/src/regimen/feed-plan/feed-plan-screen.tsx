@@ -201,7 +201,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
           isOutOfDate={isOutOfDate}
           {...(isOutOfDate ? {} : { onMove: replaceSession })}
         />
-        {!isOutOfDate && <p className={frame.quiet}>{say.moveHint}</p>}
+        {!isOutOfDate && <p className="quiet">{say.moveHint}</p>}
       </section>
       <div className={frame.columns}>
         <div className={frame.column}>

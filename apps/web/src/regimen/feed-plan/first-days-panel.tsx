@@ -45,11 +45,11 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
         </p>
       ) : (
         <>
-          <p className={frame.quiet}>{firstDaysWords(plan)}</p>
+          <p className="quiet">{firstDaysWords(plan)}</p>
           {rows.length === 0 ? <p>{say.capNeeds}</p> : <FirstDaysTable rows={rows} />}
         </>
       )}
-      <p className={frame.quiet}>{say.refeeding}</p>
+      <p className="quiet">{say.refeeding}</p>
       {isOpen && (
         <FirstDaysDialog bedside={bedside} plan={plan} result={result} onClose={() => setOpen(false)} />
       )}
@@ -128,7 +128,7 @@ function FirstDaysDialog({ plan, result, onClose }: Props & { onClose: () => voi
               {number('everyHours', say.stepEvery, 'h')}
               {number('target', say.stepTarget, 'ml/h', 5)}
             </div>
-            <p className={frame.quiet}>{say.stepsHint}</p>
+            <p className="quiet">{say.stepsHint}</p>
           </>
         )}
         {way === 'cap' && (
@@ -138,7 +138,7 @@ function FirstDaysDialog({ plan, result, onClose }: Props & { onClose: () => voi
               {number('toKcalPerKg', say.capTo, 'kcal/kg')}
               {number('onDay', say.capDay, '')}
             </div>
-            <p className={frame.quiet}>{say.capHint}</p>
+            <p className="quiet">{say.capHint}</p>
           </>
         )}
         <div aria-live="polite">{fault !== null && <p>{fault}</p>}</div>

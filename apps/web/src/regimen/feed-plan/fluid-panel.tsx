@@ -24,7 +24,7 @@ export function FluidPanel({ bedside, plan, result }: Props) {
     <section className={frame.panel}>
       <div className={frame.panelHead}>
         <h2>{say.fluid}</h2>
-        <span className={frame.quiet}>{lines.need ?? say.noNeed}</span>
+        <span className="quiet">{lines.need ?? say.noNeed}</span>
       </div>
       <dl className={styles.totals}>
         <div>
@@ -44,7 +44,7 @@ export function FluidPanel({ bedside, plan, result }: Props) {
         <Status kind={lines.standing.kind}>{lines.standing.text}</Status>
       )}
       {!isOutOfDate && lines.perKg !== null && <p>{lines.perKg}</p>}
-      {!isOutOfDate && <p className={frame.quiet}>{lines.parts}</p>}
+      {!isOutOfDate && <p className="quiet">{lines.parts}</p>}
       <Segmented<FluidBasis>
         legend={say.basis}
         size="small"

@@ -23,7 +23,7 @@ export function HangingPanel({ bedside, result }: Props) {
           ))}
         </ul>
       )}
-      <p className={frame.quiet}>{say.givingSet}</p>
+      <p className="quiet">{say.givingSet}</p>
     </section>
   );
 }

@@ -10,7 +10,6 @@ import {
   runPump,
 } from '@dietetic/regimen';
 import { Segmented } from '#ui/segmented/segmented.tsx';
-import frame from '../bedside/bedside-page.module.css';
 
 type Props = {
   session: PumpSession;
@@ -24,7 +23,7 @@ export function RateChoice({ session, plan, onTake }: Props) {
   const exact = formatNumber(rateExact, plan.pumpStep === 1 ? 1 : 2);
   // Under a cap there is nothing to choose, and a rate of 0 is none.
   if (plan.roundDown || neighbours.down === neighbours.up || neighbours.down === 0) {
-    return <span className={frame.quiet}>{say.exact(exact)}</span>;
+    return <span className="quiet">{say.exact(exact)}</span>;
   }
   return (
     <>
@@ -44,7 +43,7 @@ export function RateChoice({ session, plan, onTake }: Props) {
           return { value: rounding, label };
         })}
       />
-      <span className={frame.quiet}>{say.exact(exact)}</span>
+      <span className="quiet">{say.exact(exact)}</span>
     </>
   );
 }

@@ -171,7 +171,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
           {number('flushBefore', say.flushBefore, 'ml', { step: 5 })}
           {number('flushAfter', say.flushAfter, 'ml', { step: 5 })}
         </div>
-        <p className={frame.quiet}>
+        <p className="quiet">
           {isAdultAge(patient.ageMonths) ? say.flushDefault : say.flushEnter} {say.flushOfAll}
         </p>
         <div className={styles.pair}>

@@ -72,6 +72,7 @@ export function SessionMover({ name, session, ends, style, onMove }: Props) {
   return (
     <div
       className={styles.mover}
+      data-off-paper
       style={style}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

@@ -20,7 +20,6 @@ import { classNames } from '#ui/class-names/class-names.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
-import frame from '../bedside/bedside-page.module.css';
 import { useIsSheetWindow } from '../sheet/sheet-window.ts';
 import { RateChoice } from './rate-choice.tsx';
 import { SessionEntries } from './session-entries.tsx';
@@ -56,7 +55,7 @@ export function SessionRow({ bedside, plan, one, index, onEdit, children }: Prop
     <li className={classNames(styles.session, hasEntries && styles.withEntries)}>
       <div className={styles.what}>
         <b>{name}</b>
-        <span className={frame.quiet}>{hasEntries ? feed : `${feed}, ${when(session)}`}</span>
+        <span className="quiet">{hasEntries ? feed : `${feed}, ${when(session)}`}</span>
       </div>
       {hasEntries && (
         <SessionEntries
@@ -70,17 +69,17 @@ export function SessionRow({ bedside, plan, one, index, onEdit, children }: Prop
       )}
       <div className={styles.figures}>
         {isShown ? <Rate one={one} plan={plan} /> : <NotStated>{bedsideWords.notShown}</NotStated>}
-        {!isTyped && !isBeside && <span className={frame.quiet}>{given}</span>}
+        {!isTyped && !isBeside && <span className="quiet">{given}</span>}
       </div>
       <div className={styles.tools}>
         <IconButton label={say.editSession(name)} icon={<Pencil />} onClick={onEdit} />
         <IconButton label={say.removeSession(name)} icon={<X />} onClick={() => remove(plan, index, name)} />
       </div>
-      {isTyped && <p className={classNames(styles.wide, frame.quiet)}>{say.rowTyped}</p>}
+      {isTyped && <p className={classNames(styles.wide, 'quiet')}>{say.rowTyped}</p>}
       {isShown && !('bolus' in one) && (
         <div className={classNames(styles.wide, styles.rates)}>
           <RateChoice session={one.session} plan={plan} onTake={(taken) => replaceSession(index, taken)} />
-          {isBeside && <span className={frame.quiet}>{given}</span>}
+          {isBeside && <span className="quiet">{given}</span>}
         </div>
       )}
       {children}
@@ -104,7 +103,7 @@ function Rate({ one, plan }: { one: SessionResult; plan: FeedPlan }) {
   return (
     <span className={styles.rate}>
       <Quantity value={rateNumber(one.rate, plan.pumpStep)} unit="ml/h" size="lead" />{' '}
-      <span className={frame.quiet}>{say.forHours(dayText(one.runHours))}</span>
+      <span className="quiet">{say.forHours(dayText(one.runHours))}</span>
     </span>
   );
 }

@@ -50,13 +50,13 @@ export function SessionsPanel({ bedside, plan, result, onEdit, onAdd, renderFind
           .reduce((total, { volume }) => total + volume, 0);
         if (amount === null || planned === 0) return null;
         return (
-          <p key={product} className={frame.quiet}>
+          <p key={product} className="quiet">
             {products.find(({ id }) => id === product)?.name}:{' '}
             {say.planned(mlText(planned), mlText(Math.round(amount)))}
           </p>
         );
       })}
-      {!isOutOfDate && <p className={frame.quiet}>{feedGives(result, say)}</p>}
+      {!isOutOfDate && <p className="quiet">{feedGives(result, say)}</p>}
     </section>
   );
 }

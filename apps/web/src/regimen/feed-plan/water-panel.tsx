@@ -33,7 +33,7 @@ export function WaterPanel({ plan, ageMonths }: Props) {
         ))}
         {plan.medicines.times === 0 && <li>{say.medicinesNone}</li>}
       </ul>
-      {isAdultAge(ageMonths) && <p className={frame.quiet}>{say.flushDefault}</p>}
+      {isAdultAge(ageMonths) && <p className="quiet">{say.flushDefault}</p>}
       {isOpen && <WaterDialog plan={plan} ageMonths={ageMonths} onClose={() => setOpen(false)} />}
     </section>
   );
@@ -123,7 +123,7 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
           {number('extra', say.extraWater, 50)}
           {time('extraTimes', say.extraWaterTimes, say.extraWaterTimesHint, extraAt === null)}
         </div>
-        {!isAdultAge(ageMonths) && <p className={frame.quiet}>{say.flushEnter}</p>}
+        {!isAdultAge(ageMonths) && <p className="quiet">{say.flushEnter}</p>}
       </div>
     </EntryDialog>
   );

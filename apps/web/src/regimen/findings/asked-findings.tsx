@@ -43,7 +43,7 @@ export function AskedFindings({ findings, product, consequence, checked, onCheck
           <SubstituteFacts finding={finding} product={product} />
         </Finding>
       ))}
-      {grave.length > 0 && !checked && <p className={styles.tickFirst}>{tickFirst}</p>}
+      {grave.length > 0 && !checked && <p className="quiet">{tickFirst}</p>}
     </div>
   );
 }

@@ -99,7 +99,7 @@ function Confirm({ finding, title, product, onTakeOut, detail }: ConfirmProps) {
         {product && <SubstituteFacts finding={finding} product={product} />}
         {detail}
       </Finding>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-off-paper>
         {onTakeOut ? (
           <Button size="small" onClick={onTakeOut}>
             {say.takeOut}

@@ -17,7 +17,7 @@ export function StepRow({ step, url, hint, value, isNext }: StepRowProps) {
       <StepMark state={step.state} number={step.number} current={isNext} large />
       <span className={styles.words}>
         <b className={styles.title}>{step.title}</b>
-        <span className={styles.hint}>{hint}</span>
+        <span className="quiet">{hint}</span>
       </span>
       {value && <span className={styles.value}>{value}</span>}
       <span className={styles.status}>

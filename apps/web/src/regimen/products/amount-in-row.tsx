@@ -199,7 +199,7 @@ export function AmountInRow({
         <div ref={question} className={styles.asked} aria-live="polite">
           {isAsking && (
             <>
-              {!isAdded && <p className={styles.stays}>{stays}</p>}
+              {!isAdded && <p className="quiet">{stays}</p>}
               <AskedFindings
                 findings={findings}
                 product={product}

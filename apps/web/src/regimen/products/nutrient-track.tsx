@@ -34,7 +34,7 @@ export default function NutrientTrack({ counted }: { counted: readonly CountedAm
     <section className={styles.section} aria-labelledby={title}>
       <div className={styles.heading}>
         <h3 id={title}>{say.title}</h3>
-        <span className={styles.basis}>{say.percentOf[country]}</span>
+        <span className="quiet">{say.percentOf[country]}</span>
       </div>
       <svg
         className={styles.track}

@@ -163,7 +163,7 @@ function Strength({
         ...((min + place) % every === 0 ? { label: String(min + place) } : {}),
       }))}
     >
-      <p className={frame.quiet}>
+      <p className="quiet">
         {texts?.perWater && say.perFeedAndWater(texts.strength.replace('%', 'g'), texts.perWater)}{' '}
         {say.marks(percentText(ask), percentText(confirm))}
       </p>

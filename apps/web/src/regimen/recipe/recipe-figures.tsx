@@ -30,7 +30,7 @@ export function RecipeFigures({ texts }: { texts: RecipeTexts }) {
           {say.supply}: <b>{texts.supply.map(({ name, text }) => `${text} ${name}`).join(', ')}</b>
         </p>
       )}
-      <p className={frame.quiet}>{say.status}</p>
+      <p className="quiet">{say.status}</p>
     </section>
   );
 }
@@ -85,7 +85,7 @@ function Figure({ text, strong = false }: { text: RecipeRow['text']; strong?: bo
 }
 
 function Standing({ kind, text }: NonNullable<RecipeRow['status']>) {
-  if (kind === 'none') return <span className={frame.quiet}>{text}</span>;
+  if (kind === 'none') return <span className="quiet">{text}</span>;
   return <Status kind={kind === 'within' ? 'within' : 'unknown'}>{text}</Status>;
 }
 

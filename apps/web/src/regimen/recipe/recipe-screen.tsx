@@ -183,7 +183,7 @@ function Recipe({ powder, choice }: Props) {
             <span>
               <b>{texts.finalVolume}</b> {say.for24Hours}
             </span>
-            <span className={frame.quiet}>{texts.aDay.join(', ')}</span>
+            <span className="quiet">{texts.aDay.join(', ')}</span>
           </>
         )
       }
@@ -193,7 +193,7 @@ function Recipe({ powder, choice }: Props) {
           <div>
             <p className={plan.sentence}>{texts.sentence}</p>
             {texts.isMade && (
-              <p className={frame.quiet}>
+              <p className="quiet">
                 {texts.aDay.join(', ')}. {isHeld ? say.inRegimen : say.notInRegimen}
               </p>
             )}

@@ -96,7 +96,7 @@ export function EmailDialog({ htmlContent, onClose }: Props) {
               }}
               error={invalid ? say.invalid : undefined}
             />
-            <p className={styles.note}>{say.noIdentifiers}</p>
+            <p className="quiet">{say.noIdentifiers}</p>
             <div className={styles.trap} aria-hidden="true">
               <label>
                 {say.honeypotLabel}

@@ -44,7 +44,7 @@ export function ExportMenu({ exports, onClose }: Props) {
             <li key={one.id}>
               <div>
                 <p className={styles.name}>{say.exports[one.id].title}</p>
-                <p className={styles.detail}>{say.exports[one.id].detail}</p>
+                <p className="quiet">{say.exports[one.id].detail}</p>
               </div>
               <Button variant="secondary" size="small" onClick={() => void take(one)}>
                 {one.file ? say.save(say.exports[one.id].title) : say.copy(say.exports[one.id].title)}

@@ -25,7 +25,7 @@ export function FindingsView({ section, found }: Props) {
         {section.title} <span className={styles.findingCount}>{section.count}</span>
       </h2>
       {keepAll && (
-        <p className={styles.keepAll}>
+        <p className={styles.keepAll} data-off-paper>
           <Button size="small" variant="secondary" onClick={() => keepFinding(...open)}>
             {say.keepAll(open.length)}
           </Button>

@@ -74,7 +74,7 @@ function About({ table: { title, lines } }: { table: NutrientTable }) {
   const explained = lines.filter(({ tooltip }) => tooltip !== null);
   if (explained.length === 0) return null;
   return (
-    <span className={styles.tip}>
+    <span data-off-paper>
       <InfoTip label={reportActionWords.aboutTable(title)}>
         <dl className={styles.about}>
           {explained.map(({ id, name, tooltip }) => (
@@ -118,7 +118,11 @@ function AtLeast({ text }: { text: string }) {
   const figure = text.startsWith(AT_LEAST) ? text.slice(AT_LEAST.length) : text;
   return (
     <>
-      {figure !== text && <span className={styles.atLeast}>{AT_LEAST}</span>}
+      {figure !== text && (
+        <span className={styles.atLeast} data-off-paper>
+          {AT_LEAST}
+        </span>
+      )}
       <span className={styles.unbroken}>{figure}</span>
     </>
   );

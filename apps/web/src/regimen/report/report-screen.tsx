@@ -61,7 +61,7 @@ export default function ReportScreen() {
       patient={false}
       titleActions={
         !isAway && (
-          <div className={classNames(styles.actions, report === null && styles.awaited)}>
+          <div className={classNames(styles.actions, report === null && styles.awaited)} data-off-paper>
             <Button
               icon={<Copy />}
               onClick={() => report && void copy(reportText(report.document, 'short', words))}
@@ -102,7 +102,7 @@ export default function ReportScreen() {
             stageChoice={<StageChoice />}
             signature={<SignatureLines />}
           />
-          <div className={styles.again}>
+          <div className={styles.again} data-off-paper>
             <Button
               variant="secondary"
               onClick={() => void navigate({ to: '/regimen/enter-patient-details' })}

@@ -80,10 +80,10 @@ export function ReportView({ report, found, stageChoice, signature }: Props) {
       <SummaryNotes report={report} />
       <div className={styles.behind}>
         <div className={styles.nutrients}>
-          <div className={styles.inGroups}>{tablesOf(report, 'macroNutrients')}</div>
+          <div data-off-paper>{tablesOf(report, 'macroNutrients')}</div>
           <div className={styles.column}>
             {at('column')}
-            <div className={styles.inGroups}>{tablesOf(report, 'otherNutrientInformation')}</div>
+            <div data-off-paper>{tablesOf(report, 'otherNutrientInformation')}</div>
           </div>
         </div>
         {at('behind')}
@@ -99,7 +99,7 @@ const screenRenderers = (
   head: ({ demonstration, title, madeOn, countryName }) => (
     <>
       {demonstration !== null && (
-        <div className={styles.onScreen}>
+        <div className={styles.onScreen} data-off-paper>
           <DemonstrationMark title={demonstration} />
         </div>
       )}

@@ -12,7 +12,7 @@ export function StageChoice() {
   const { values, stage, country } = useRegimen();
   if (!stageIsAsked(values)) return null;
   return (
-    <div className={styles.choice}>
+    <div className={styles.choice} data-off-paper>
       <SelectField
         label={say.title}
         value={stage ?? 'none'}

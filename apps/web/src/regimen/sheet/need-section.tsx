@@ -35,7 +35,7 @@ export function NeedSection({ item, step, facts = [], end, children }: Props) {
             </Link>
           )}
         </h2>
-        <span className={item.disabled ? styles.detail : hiddenClass}>{step.detail}</span>
+        <span className={item.disabled ? 'quiet' : hiddenClass}>{step.detail}</span>
         {end && <span className={styles.end}>{end}</span>}
       </div>
       {!item.disabled && facts.length > 0 && (

@@ -54,13 +54,13 @@ function StepFrame(props: StepPageProps) {
       <PageWidth className={styles.page}>
         <RegimenNewsBanner />
         {patient && (
-          <div className={styles.onScreen}>
+          <div data-off-paper>
             <PatientSummary edit={step !== 'details'} />
             <ScopeNotice />
           </div>
         )}
         <WizardLayout result={result} steps={rail ? <Steps items={items} step={step} rail /> : undefined}>
-          <div className={styles.onScreen}>
+          <div data-off-paper>
             <WizardTitle
               steps={rail ? undefined : <Steps items={items} step={step} rail={false} />}
               end={

@@ -128,13 +128,13 @@ export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = fal
                 />
               ))}
             </ul>
-            <p className={styles.quiet}>
+            <p className="quiet">
               {say.ticked(ticked.add.length, plan.add.length)}
               {plan.add.some(({ product }) => asked(product.id).length > 0) && `; ${say.startUnticked}`}
             </p>
             {along.feedPlan !== undefined && <p>{say.withFeedPlan}</p>}
             {along.recipe !== undefined && <p>{say.withRecipe}</p>}
-            {unavailable !== undefined && <p className={styles.quiet}>{unavailable}</p>}
+            {unavailable !== undefined && <p className="quiet">{unavailable}</p>}
           </>
         )}
         {left.map((line) => (

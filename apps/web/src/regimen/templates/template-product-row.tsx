@@ -9,6 +9,7 @@ import {
   withoutName,
 } from '@dietetic/regimen';
 import { useRegimen } from '#session/regimen.ts';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Finding, FindingLine } from '#ui/finding/finding.tsx';
 import { needsTick, SubstituteFacts } from '../findings/asked-findings.tsx';
@@ -43,7 +44,11 @@ export function TemplateProductRow(props: Props) {
         end={
           <span className={styles.amount}>
             {amount}
-            {held && <span className={styles.now}>{say.nowInRegimen(chosenAsGiven(product, held))}</span>}
+            {held && (
+              <span className={classNames('quiet', styles.now)}>
+                {say.nowInRegimen(chosenAsGiven(product, held))}
+              </span>
+            )}
           </span>
         }
       />

@@ -76,14 +76,14 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
         <section>
           <h3 className={styles.heading}>{say.savedTitle}</h3>
           {templates.length === 0 ? (
-            <p className={styles.quiet}>{say.none}</p>
+            <p className="quiet">{say.none}</p>
           ) : (
             <ul className={styles.list}>
               {templates.map((template) => (
                 <li key={template.name}>
                   <div className={styles.about}>
                     <p className={styles.name}>{template.name}</p>
-                    <p className={styles.quiet}>
+                    <p className="quiet">
                       {say.products(template.products.length)}:{' '}
                       {template.products.map(({ name }) => name).join(', ')}
                     </p>
@@ -140,7 +140,7 @@ function SaveForm({ onSaved }: { onSaved: (message: string) => void }) {
   const [name, setName] = useState('');
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  if (products.length === 0) return <p className={styles.quiet}>{say.nothingToSave}</p>;
+  if (products.length === 0) return <p className="quiet">{say.nothingToSave}</p>;
 
   const replaces = hasTemplate(templates, name);
   const problem = problemOf(name, templates.length, replaces);

@@ -25,7 +25,6 @@ import {
   templateEntries,
 } from './palette-entries.ts';
 import { PaletteDialog, type PaletteGroup } from './palette-dialog.tsx';
-import styles from './palette.module.css';
 
 const MOST_PRODUCTS = 8;
 
@@ -67,8 +66,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     );
   return (
     <PaletteDialog text={text} onText={setText} groups={groups} onChoose={act} onClose={onClose}>
-      <p className={styles.hint}>{say.hint}</p>
-      <p className={styles.hint}>{say.keysOnSheet(toProducts, say.copyKeys)}</p>
+      <p className="quiet">{say.hint}</p>
+      <p className="quiet">{say.keysOnSheet(toProducts, say.copyKeys)}</p>
       {isSheetWindow() && (
         <Checkbox
           label={say.singleKeys}

@@ -19,7 +19,11 @@ type ActionBarProps = {
 export function ActionBar(props: ActionBarProps) {
   const { children, start, pinned, label = 'Actions', overNavigation = false } = props;
   return (
-    <section className={classNames(styles.bar, overNavigation && styles.overNavigation)} aria-label={label}>
+    <section
+      className={classNames(styles.bar, overNavigation && styles.overNavigation)}
+      aria-label={label}
+      data-off-paper
+    >
       {pinned && <PageWidth className={styles.pinned}>{pinned}</PageWidth>}
       <PageWidth className={styles.actions}>
         {start && <div className={styles.start}>{start}</div>}

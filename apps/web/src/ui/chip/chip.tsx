@@ -9,7 +9,13 @@ export function Chip({ label, removeLabel, onRemove }: ChipProps) {
   return (
     <li className={styles.chip}>
       <span className={styles.label}>{label}</span>
-      <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={removeLabel}
+        onClick={onRemove}
+        data-off-paper
+      >
         <X />
       </button>
     </li>

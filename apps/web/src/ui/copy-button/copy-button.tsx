@@ -37,7 +37,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, what }: Copy
 
   const shown = outcome === 'copied' ? copiedLabel : outcome === 'failed' ? failedLabel : label;
   return (
-    <span className={styles.copy}>
+    <span className={styles.copy} data-off-paper>
       <button
         type="button"
         className={buttonClass({ variant: 'quiet', size: 'small' })}

@@ -68,6 +68,7 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       role={role}
       className={classNames(styles.dialog, styles[look], size === 'wide' && styles.wide)}
+      data-off-paper
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -68,7 +68,7 @@ export function Disclosure(props: DisclosureProps) {
               {detail !== undefined && <span className={styles.detail}>{detail}</span>}
             </span>
             {end !== undefined && <span className={styles.end}>{end}</span>}
-            <ChevronDown className={styles.chevron} />
+            <ChevronDown className={styles.chevron} data-off-paper />
           </button>
         </Heading>
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}

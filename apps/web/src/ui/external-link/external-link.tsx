@@ -21,7 +21,7 @@ export function ExternalLink({ href, children, className, onClick }: ExternalLin
       onClick={onClick}
     >
       {children}
-      <OutwardArrow className={styles.icon} />
+      <OutwardArrow className={styles.icon} data-off-paper />
       <Hidden>, opens in a new tab</Hidden>
     </a>
   );

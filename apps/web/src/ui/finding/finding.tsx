@@ -62,7 +62,11 @@ export function Finding({ severity, title, children, actions, tick, id }: Findin
           <div id={id} className={styles.words}>
             {!isStop && head} {children}
           </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && (
+            <div className={styles.actions} data-off-paper>
+              {actions}
+            </div>
+          )}
         </div>
       </div>
       {tick && <Checkbox label={tick.label} checked={tick.checked} onChange={tick.onChange} />}
@@ -85,7 +89,7 @@ export function KeptFinding({ children, what, onUndo }: KeptFindingProps) {
       <span>
         {children}{' '}
         {onUndo && (
-          <button type="button" className={styles.undo} onClick={onUndo}>
+          <button type="button" className={styles.undo} onClick={onUndo} data-off-paper>
             Undo
             {what !== undefined && <Hidden as="span"> {what}</Hidden>}
           </button>

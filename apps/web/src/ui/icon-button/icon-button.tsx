@@ -15,6 +15,7 @@ export function IconButton({ label, icon, className, type = 'button', ...attribu
       type={type}
       aria-label={label}
       title={label}
+      data-off-paper
       className={classNames(styles.button, className)}
     >
       {icon}

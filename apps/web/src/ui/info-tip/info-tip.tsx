@@ -38,7 +38,7 @@ export function InfoTip({ label, title, children }: InfoTipProps) {
   }, [open]);
 
   return (
-    <span className={styles.tip}>
+    <span className={styles.tip} data-off-paper>
       <button
         ref={button}
         type="button"

@@ -11,7 +11,7 @@ type TicksProps = { scale: Scale; ticks: readonly Tick[]; className?: string };
 /** Graduations and their figures. The slider says the same by its value text, hence hidden. */
 export function Ticks({ scale, ticks, className }: TicksProps) {
   return (
-    <div className={classNames(styles.ticks, className)} aria-hidden="true">
+    <div className={classNames(styles.ticks, className)} aria-hidden="true" data-off-paper>
       {ticks.map((tick) => (
         <span
           key={tick.value}

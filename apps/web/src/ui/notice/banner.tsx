@@ -18,7 +18,11 @@ type BannerProps = {
 export function Banner(props: BannerProps) {
   const { children, icon, actions, onClose, closeLabel = 'Close', tone = 'info', live = 'polite' } = props;
   return (
-    <div className={classNames(styles.banner, styles[tone])} role={live === 'polite' ? 'status' : undefined}>
+    <div
+      className={classNames(styles.banner, styles[tone])}
+      role={live === 'polite' ? 'status' : undefined}
+      data-off-paper
+    >
       {icon}
       <div className={styles.content}>
         <div className={styles.words}>{children}</div>

@@ -35,7 +35,11 @@ export function Notice({ kind = 'note', title, children, icon, action, live = 'o
         {title && <strong>{title} </strong>}
         {children}
       </div>
-      {action && <div className={styles.action}>{action}</div>}
+      {action && (
+        <div className={styles.action} data-off-paper>
+          {action}
+        </div>
+      )}
     </div>
   );
 }

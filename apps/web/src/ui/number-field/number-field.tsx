@@ -116,6 +116,7 @@ export function NumberInput(props: WithAria<NumberInputProps>) {
     <button
       type="button"
       className={styles.stepper}
+      data-off-paper
       tabIndex={-1}
       aria-label={`${name}: ${props.label}`}
       onPointerDown={(event) => event.preventDefault()}

@@ -18,11 +18,19 @@ export function Page({ title, back, end, top, intro, children }: PageProps) {
   return (
     <div className={classNames(styles.width, styles.page)}>
       {top}
-      {back && <div className={styles.back}>{back}</div>}
+      {back && (
+        <div className={styles.back} data-off-paper>
+          {back}
+        </div>
+      )}
       <header className={styles.head}>
         {/* Focusable by script only: the app moves the focus here after a change of screen. */}
         <h1 tabIndex={-1}>{title}</h1>
-        {end && <div className={styles.end}>{end}</div>}
+        {end && (
+          <div className={styles.end} data-off-paper>
+            {end}
+          </div>
+        )}
       </header>
       {intro && <div className={styles.intro}>{intro}</div>}
       {children}

@@ -45,7 +45,7 @@ export function PatientBand({ label, facts, action, openedAction, opens = true }
         ))}
       </dl>
       {(hasMore || action) && (
-        <div className={styles.action}>
+        <div className={styles.action} data-off-paper>
           {hasMore && (
             <IconButton
               className={styles.toggle}

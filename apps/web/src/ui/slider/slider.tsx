@@ -95,6 +95,7 @@ export function Slider(props: SliderProps) {
       <div
         ref={track}
         className={styles.track}
+        data-off-paper
         data-disabled={disabled || undefined}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}

@@ -7,7 +7,7 @@ type LoadingProps = { label: string; shape?: 'rows' | 'lines'; count?: number };
 export function Loading({ label, shape = 'rows', count = 6 }: LoadingProps) {
   return (
     <div className={styles.loading} aria-live="polite" aria-busy="true">
-      <p className={styles.loadingWords}>{label}</p>
+      <p className="quiet">{label}</p>
       <div className={classNames(styles.skeleton, styles[shape])} aria-hidden="true">
         {Array.from({ length: count }, (_, row) => (
           <div key={row} className={styles.bar}>

@@ -10,7 +10,11 @@ import styles from './step-list.module.css';
  */
 export function StepList({ label, title, bars = false, steps, renderLink }: StepsProps) {
   return (
-    <nav className={classNames(styles.steps, bars ? styles.bars : styles.rail)} aria-label={label}>
+    <nav
+      className={classNames(styles.steps, bars ? styles.bars : styles.rail)}
+      aria-label={label}
+      data-off-paper
+    >
       {title && !bars && <p className={styles.title}>{title}</p>}
       <ol className={styles.list}>
         {steps.map((step) => (

@@ -41,6 +41,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
       <div
         ref={list}
         className={styles.list}
+        data-off-paper
         role="tablist"
         aria-label={label}
         tabIndex={-1}

@@ -26,7 +26,7 @@ export function ToastRegion({ label }: ToastRegionProps) {
   }
 
   return (
-    <section className={styles.region} aria-label={label}>
+    <section className={styles.region} aria-label={label} data-off-paper>
       <div aria-live="polite">
         {toast && (
           <div

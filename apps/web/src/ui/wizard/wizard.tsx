@@ -20,7 +20,11 @@ export function WizardLayout({ steps, result, children }: WizardLayoutProps) {
         !result && styles.alone,
       )}
     >
-      {steps !== undefined && <div className={styles.steps}>{steps}</div>}
+      {steps !== undefined && (
+        <div className={styles.steps} data-off-paper>
+          {steps}
+        </div>
+      )}
       <div className={classNames(styles.work, steps === undefined && styles.dense)}>{children}</div>
       {result && <aside className={styles.result}>{result}</aside>}
     </div>
@@ -40,7 +44,11 @@ export function WizardTitle({ children, end, steps }: WizardTitleProps) {
   return (
     <div className={classNames(styles.title, steps !== undefined && styles.titleWithSteps)}>
       <h1 tabIndex={-1}>{children}</h1>
-      {steps !== undefined && <div className={styles.titleSteps}>{steps}</div>}
+      {steps !== undefined && (
+        <div className={styles.titleSteps} data-off-paper>
+          {steps}
+        </div>
+      )}
       {end}
     </div>
   );
