@@ -88,7 +88,7 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
       )}
       <div className={styles.work}>
         {fluidNotes.map((note) => (
-          <p key={note} className={styles.note}>
+          <p key={note} className="quiet">
             {note}
           </p>
         ))}
