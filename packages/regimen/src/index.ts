@@ -104,6 +104,7 @@ export { gramsPer100MlFeed } from './plan/recipe/strength.ts';
 export { powderOf } from './plan/recipe/powder.ts';
 export { NOT_STATED, type RecipeRow } from './plan/recipe/recipe-rows.ts';
 export { type RecipeTexts, recipeTexts } from './plan/recipe/recipe-texts.ts';
+export { recipeDifferences } from './plan/recipe/recipe-amounts.ts';
 export { workOutRecipe } from './plan/recipe/work-out-recipe.ts';
 export type * from './plan/recipe/recipe.ts';
 export { readRecipe } from './plan/recipe/read-recipe.ts';
