@@ -84,6 +84,7 @@ export { readFeedPlan, writeFeedPlan } from './plan/feed-plan/read-feed-plan.ts'
 export {
   type PlanAndRecipe,
   type PlanAndRecipeInput,
+  usualContainer,
   workOutPlanAndRecipe,
 } from './plan/feed-plan/plan-and-recipe.ts';
 export { buildUpSentences, feedPlanSentences, hours as dayText } from './plan/feed-plan/sentence.ts';
@@ -91,7 +92,7 @@ export type * from './plan/feed-plan/work-out.ts';
 export { firstPack, mostInContainer } from './plan/feed-plan/hanging.ts';
 export type { PlannedAmount } from './plan/feed-plan/sessions-together.ts';
 export { type DayRow, dayRows, dayStart } from './plan/feed-plan/day-rows.ts';
-export { mlNumber, mlText, rateNumber, signedMl } from './plan/checks/figures.ts';
+export { isNotStated, mlNumber, mlText, rateNumber, signedMl } from './plan/checks/figures.ts';
 export {
   endsInChangeNights,
   feedGives,

@@ -44,6 +44,10 @@ export const trimmed = (value: number, places: number): string => {
 export const withUnit = (number: string, unit: string): string =>
   unit === '' ? number : `${number}${NO_BREAK_SPACE}${unit}`;
 
+/** A total of which no part is known: it is not stated, and never "at least 0". */
+export const isNotStated = ({ number, isComplete }: { number: string; isComplete: boolean }): boolean =>
+  !isComplete && number === '0';
+
 /** "1,234.5 ml", without its unit "1,234.5": the one way a volume of a plan is written. */
 export const mlText = (ml: number): string => formatQuantity('amount', ml, { unit: 'ml' }).text;
 export const mlNumber = (ml: number): string => formatQuantity('amount', ml, { unit: 'ml' }).number;

@@ -10,8 +10,8 @@ import { readRecipe } from '../recipe/read-recipe.ts';
 const FEED = 'tarnvane-energy-fibre';
 const MAN: RegimenValues = { PD_GENDER: 'male', PD_AGE: 852, PD_WEIGHT: 70 };
 const INFANT: RegimenValues = { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 6 };
-/** For an infant, and so without a word about its age. */
-const INFANT_FEED = { product: 'cradlemere-high-energy' };
+/** For an infant, and so without a word about its age; in the pack that hangs. */
+const INFANT_FEED = { product: 'cradlemere-high-energy', packSize: 500 };
 const night = (more: object = {}) => ({
   product: FEED,
   mode: 'cyclic',

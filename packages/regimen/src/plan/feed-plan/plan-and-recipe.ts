@@ -1,5 +1,5 @@
 import { amountUnits, type Product } from '@dietetic/catalogue';
-import { FEED_PLAN_LIMITS_SOURCE, formatQuantity } from '@dietetic/clinical';
+import { FEED_PLAN_LIMITS_SOURCE, type FeedContainer, formatQuantity } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import { figureAndLimit, mlText } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
@@ -14,7 +14,7 @@ import { type RecipeResult, workOutRecipe } from '../recipe/work-out-recipe.ts';
 import type { RegimenInput, RegimenLists, SelectedProduct } from '../../state/values.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { feedPlanFindings } from './findings.ts';
-import { sum } from './hanging.ts';
+import { containerOf, type Hanged, packOfSession, sum } from './hanging.ts';
 import type { PlannedAmount } from './sessions-together.ts';
 import { type FeedPlanResult, type PlanContext, type RecipeOfPlan, workOutFeedPlan } from './work-out.ts';
 
@@ -163,6 +163,16 @@ function packOf(products: readonly SelectedProduct[], catalogue: readonly Produc
     const isOfPacks = givenOf(product, chosen).unit === 'pack';
     return supplyFor28Days(product, isOfPacks ? chosen : { ...chosen, volume })?.pack.amount ?? null;
   };
+}
+
+/** What a session of the regimen hangs in while it names no container. */
+export function usualContainer(
+  session: Hanged,
+  products: readonly SelectedProduct[],
+  catalogue: readonly Product[],
+): FeedContainer {
+  const product = catalogue.find(({ id }) => id === session.product);
+  return containerOf({}, product, packOfSession(session, product, packOf(products, catalogue)));
 }
 
 /** ml of feed that the regimen's amount of a product comes to; null for a powder that nothing says how to make up. */

@@ -151,9 +151,7 @@ export function fluidLines(
   { ageMonths, weightKg, fluidNeedMl, isFluidNeedDefault }: PlanAndRecipe['patient'],
   say: PlanLineWords,
 ): FluidLines {
-  const feed = feedWaterMl.complete
-    ? volume(feedWaterMl.value).text
-    : `at least ${volume(feedWaterMl.value).text}`;
+  const feed = knownText(feedWaterMl, volume(feedWaterMl.value).text);
   const marked = (text: string) => (isFluidNeedDefault ? say.byDefault(text) : text);
   const isInfant = ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS;
   return {
