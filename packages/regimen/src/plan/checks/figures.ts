@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity, NO_BREAK_SPACE } from '@dietetic/clinical';
+import { formatNumber, formatQuantity, NO_BREAK_SPACE, roundHalfAway } from '@dietetic/clinical';
 
 /** Judged to a part in a thousand million, so that exactly 150 % is not called more by binary residue. */
 const RESIDUE = 1e-9;
@@ -21,6 +21,18 @@ export function figureAndLimit(
   let shown = places;
   while (shown < MOST_PLACES && formatNumber(value, shown) === formatNumber(limit, shown)) shown += 1;
   return { figure: withUnit(trimmed(value, shown), unit), limit: withUnit(trimmed(limit, shown), unit) };
+}
+
+/** So many places that a figure, as it is written, is on its own side of each limit that it is beyond. */
+export function placesBeside(value: number, limits: readonly number[], least: number): number {
+  const isOnItsSide = (shown: number) =>
+    limits.every(
+      (limit) =>
+        isOver(shown, limit) === isOver(value, limit) && isUnder(shown, limit) === isUnder(value, limit),
+    );
+  let places = least;
+  while (places < MOST_PLACES && !isOnItsSide(roundHalfAway(value, places))) places += 1;
+  return places;
 }
 
 /** What a finding says of a figure beyond its limit. */

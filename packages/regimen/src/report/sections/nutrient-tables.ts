@@ -2,6 +2,7 @@ import type { CountedAmount, Country, Nutrient, NutrientTotal, ProductAmount } f
 import { displayUnit, NUTRIENTS, totalNutrient } from '@dietetic/catalogue';
 import type { ReferenceIntake } from '@dietetic/clinical';
 import { formatNumber, formatQuantity, formatRange } from '@dietetic/clinical';
+import { placesBeside } from '../../plan/checks/figures.ts';
 import { type Adequacy, adequacyOf, type AdequacyPatient } from './adequacy.ts';
 import type { NutrientLine, NutrientList, NutrientTable } from '../document.ts';
 import { figure } from '../figure.ts';
@@ -64,13 +65,14 @@ function nutrientLine(
   const aboveUpper = adequacy?.aboveUpper
     ? words.nutrients.aboveUpper(amount(adequacy.aboveUpper), adequacy.aboveUpper.scope)
     : null;
+  const limits = adequacy?.crossed == null ? [] : [adequacy.crossed];
   return {
     missing: stated ? total.notStatedBy.length : 0,
     line: {
       id: nutrient.id,
       name,
       reference: adequacy === null ? null : referenceText(adequacy, country, words),
-      provided: totalFigure(total, (value) => figure(value, 1, unit), words),
+      provided: totalFigure(total, (value) => figure(value, placesBeside(value, limits, 1), unit), words),
       atLeast: stated && !total.complete,
       notStated: !stated,
       percent: adequacy?.percent ?? null,
