@@ -144,6 +144,7 @@ describe('[G-03] [K-10] below and meets', () => {
 const provided = (values: RegimenValues, id: string, name: string, amount: string) => {
   const report = reportOf('uk', values, [giving('one', { [name]: amount })]);
   const found = report.tables.flatMap(({ lines }) => lines).find((one) => one.id === id);
+  expect(report.allNutrients?.lines.find((one) => one.id === id)?.text).toBe(found?.provided.text);
   return [found?.provided.text.replaceAll(NBSP, ' '), found?.provided.number, found?.standingText];
 };
 
