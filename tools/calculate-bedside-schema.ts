@@ -27,7 +27,7 @@ const OF_ANY_SESSION = {
   volume: { ...ml, description: 'ml of feed in 24 hours' },
   container: {
     enum: Object.keys(HANG_LIMIT_HOURS),
-    description: 'Absent: reconstituted for a powder, else rth.',
+    description: 'Absent: reconstituted for a powder, rth in the pack of a tube feed, else decanted.',
   },
   hangLimitHours: { ...overZero, description: 'Absent: 24 for rth, else 4.' },
   packSize: { ...overZero, description: 'ml; absent: the first of the product' },

@@ -91,7 +91,12 @@ function answer(method: string, { ageMonths, weightKg, heightCm, ...rest }: Gold
     };
   }
   if (isEnergyMethod(method)) {
-    const energy = energyRequirement(method, { ...NO_ENERGY_INPUT, ...rest, ...body });
+    const energy = energyRequirement(method, {
+      ...NO_ENERGY_INPUT,
+      ...rest,
+      ...body,
+      bodyWeight: body.weight,
+    });
     if (!energy.ok) throw new Error(`${method}: ${energy.reason}`);
     return { figures: energy, sourceId: energy.source.id, factor: undefined, perDay: energy.tablePerDay };
   }

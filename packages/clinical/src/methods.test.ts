@@ -32,6 +32,7 @@ const patients = AGES.flatMap((age) =>
 );
 const ENERGY_INPUTS = patients.map((patient) => ({
   ...NO_ENERGY_INPUT,
+  bodyWeight: patient.weight,
   kcalPerKgMin: 25,
   kcalPerKgMax: 30,
   temperature: 37,
@@ -51,8 +52,10 @@ const PROTEIN_INPUTS = patients.flatMap((patient) =>
   })),
 );
 
-const isObese = ({ weight, height }: (typeof ENERGY_INPUTS)[number]): boolean | null =>
-  isUsable(weight) && isUsable(height) ? bmiIsAtLeast(weight, height, PENG_2018_MIFFLIN_FROM_BMI) : null;
+const isObese = ({ bodyWeight, height }: (typeof ENERGY_INPUTS)[number]): boolean | null =>
+  isUsable(bodyWeight) && isUsable(height)
+    ? bmiIsAtLeast(bodyWeight, height, PENG_2018_MIFFLIN_FROM_BMI)
+    : null;
 
 describe('a method reads what it declares', () => {
   it.each(ENERGY_METHODS)(

@@ -32,6 +32,8 @@ export type NoteId =
   | 'kcal-per-kg-includes-activity'
   /** BMI is 30 or more, so Mifflin-St Jeor replaced kcal per kg. */
   | 'mifflin-from-bmi-30'
+  /** The form is chosen by the BMI of the body; the equation takes an adjusted or ideal weight. */
+  | 'bmi-of-the-body'
   /** BMI could not be worked out, so the obesity factor was left at 1. */
   | 'bmi-unknown-factor-one'
   /** The obesity factor, 0.75 or above BMI 50 0.65, lowered the result. */

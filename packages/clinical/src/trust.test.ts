@@ -97,6 +97,7 @@ const METHODS: Method[] = [
               ENERGY_RULES[id].calculate({
                 ...NO_ENERGY_INPUT,
                 ...BODY,
+                bodyWeight: BODY.weight,
                 sex,
                 age: months(age),
                 kcalPerKgMin: 25,

@@ -86,6 +86,7 @@ export { readFeedPlan, writeFeedPlan } from './plan/feed-plan/read-feed-plan.ts'
 export {
   type PlanAndRecipe,
   type PlanAndRecipeInput,
+  usualContainer,
   workOutPlanAndRecipe,
 } from './plan/feed-plan/plan-and-recipe.ts';
 export { buildUpSentences, feedPlanSentences, hours as dayText } from './plan/feed-plan/sentence.ts';
@@ -93,7 +94,7 @@ export type * from './plan/feed-plan/work-out.ts';
 export { firstPack, mostInContainer } from './plan/feed-plan/hanging.ts';
 export type { PlannedAmount } from './plan/feed-plan/sessions-together.ts';
 export { type DayRow, dayRows, dayStart } from './plan/feed-plan/day-rows.ts';
-export { mlNumber, mlText, rateNumber, signedMl } from './plan/checks/figures.ts';
+export { isNotStated, mlNumber, mlText, rateNumber, signedMl } from './plan/checks/figures.ts';
 export {
   endsInChangeNights,
   feedGives,
@@ -106,6 +107,7 @@ export { gramsPer100MlFeed } from './plan/recipe/strength.ts';
 export { powderOf } from './plan/recipe/powder.ts';
 export { NOT_STATED, type RecipeRow } from './plan/recipe/recipe-rows.ts';
 export { type RecipeTexts, recipeTexts } from './plan/recipe/recipe-texts.ts';
+export { recipeDifferences } from './plan/recipe/recipe-amounts.ts';
 export { workOutRecipe } from './plan/recipe/work-out-recipe.ts';
 export type * from './plan/recipe/recipe.ts';
 export { readRecipe } from './plan/recipe/read-recipe.ts';

@@ -73,6 +73,7 @@ describe('the figures of the methods', () => {
             sex,
             age: months(years * 12),
             weight: kg(WEIGHT),
+            bodyWeight: kg(WEIGHT),
             height: cm(HEIGHT),
             palDit: 1,
           });

@@ -10,7 +10,10 @@ export type RangeEnd = 'min' | 'max';
 export type EnergyInput = {
   sex: Entered<Sex>;
   age: Entered<Months>;
+  /** That the requirement is worked out from. */
   weight: Entered<Kg>;
+  /** That BMI is of: never an adjusted or ideal one. */
+  bodyWeight: Entered<Kg>;
   height: Entered<Cm>;
   /** kcal/kg/day */
   kcalPerKgMin: Entered<number>;

@@ -32,6 +32,7 @@ const WOMAN: EnergyInput = {
   sex: 'female',
   age: months(827),
   weight: kg(58),
+  bodyWeight: kg(58),
   height: cm(163),
 };
 
@@ -100,6 +101,8 @@ describe('what a method asks for', () => {
     ['peng_2018', 'height', 'needs-height'],
     ['peng_2018', 'kcalPerKgMin', 'needs-range'],
     ['peng_2018', 'kcalPerKgMax', 'needs-range'],
+    ['peng_2018', 'bodyWeight', 'needs-weight'],
+    ['penn_state', 'bodyWeight', 'needs-weight'],
     ['penn_state', 'height', 'needs-height'],
     ['penn_state', 'temperature', 'needs-temperature'],
     ['penn_state', 'ventilation', 'needs-ventilation'],
@@ -132,6 +135,7 @@ describe('what a method asks for', () => {
     const outcome = energyRequirement('peng_2018', {
       ...complete,
       weight: kg(90),
+      bodyWeight: kg(90),
       kcalPerKgMin: INVALID,
       kcalPerKgMax: undefined,
     });

@@ -36,7 +36,7 @@ const ACTIVITY_AND_STRESS_TABLES = [ACTIVITY_TABLE, 'peng-2004-2011'] as const;
 const ENERGY_METHOD_RULES = {
   peng_2018: {
     calculate: peng2018,
-    reads: [...BODY, 'palDit'],
+    reads: [...BODY, 'bodyWeight', 'palDit'],
     readsUnderBmi30: ['kcalPerKgMin', 'kcalPerKgMax', 'rangeEnd'],
     tables: ['peng-2018'],
     sharedTables: ['mifflin-st-jeor-1990'],
@@ -67,7 +67,7 @@ const ENERGY_METHOD_RULES = {
   },
   penn_state: {
     calculate: pennState,
-    reads: [...BODY, 'temperature', 'ventilation'],
+    reads: [...BODY, 'bodyWeight', 'temperature', 'ventilation'],
     tables: ['penn-state-2003b', 'penn-state-2010'],
     sharedTables: ['mifflin-st-jeor-1990'],
   },

@@ -4,7 +4,7 @@ import type { EnergyInput, EnergyMethod, EnergyResult } from '../index.ts';
 import { NO_ENERGY_INPUT } from '../test-support/blank-input.ts';
 
 const calculated = (method: EnergyMethod, input: Partial<EnergyInput>): EnergyResult => {
-  const outcome = energyRequirement(method, { ...NO_ENERGY_INPUT, ...input });
+  const outcome = energyRequirement(method, { ...NO_ENERGY_INPUT, bodyWeight: input.weight, ...input });
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome;
 };

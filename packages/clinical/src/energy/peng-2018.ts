@@ -3,6 +3,7 @@ import { bmiIsAtLeast } from '../patient/bmi.ts';
 import { PENG_2018_MIFFLIN_FROM_BMI, PENG_2018_SOURCE } from '../reference/peng-2018.ts';
 import { plain } from '../working.ts';
 import { activity } from './activity-and-stress.ts';
+import { bmiNotes } from './bmi-of-the-body.ts';
 import type { EnergyInput } from './energy-input.ts';
 import { energyResult, orDefault } from './energy-result.ts';
 import type { EnergyOutcome } from './energy-result.ts';
@@ -10,13 +11,16 @@ import { mifflinRestingRate } from './mifflin-st-jeor.ts';
 
 /**
  * PENG 2018: weight × kcal/kg × PAL/DIT below BMI 30, Mifflin-St Jeor × PAL/DIT from BMI 30. Without a height
- * the BMI is unknown and no branch is guessed (decision 006).
+ * the BMI is unknown and no branch is guessed (decision 006). The BMI is of the body, the weight the one used.
  */
 export function peng2018(input: EnergyInput): EnergyOutcome {
-  const { weight, height } = input;
+  const { weight, bodyWeight, height } = input;
   if (!isUsable(weight)) return unusable(weight, 'needs-weight');
+  if (!isUsable(bodyWeight)) return unusable(bodyWeight, 'needs-weight');
   if (!isUsable(height)) return unusable(height, 'needs-height');
-  return bmiIsAtLeast(weight, height, PENG_2018_MIFFLIN_FROM_BMI) ? fromMifflin(input) : fromKcalPerKg(input);
+  return bmiIsAtLeast(bodyWeight, height, PENG_2018_MIFFLIN_FROM_BMI)
+    ? fromMifflin(input)
+    : fromKcalPerKg(input);
 }
 
 function fromMifflin(input: EnergyInput): EnergyOutcome {
@@ -31,7 +35,7 @@ function fromMifflin(input: EnergyInput): EnergyOutcome {
     terms: [...resting.terms, ...active.terms],
     band: 'BMI 30 or more: Mifflin-St Jeor 1990',
     source: PENG_2018_SOURCE,
-    notes: ['mifflin-from-bmi-30', ...active.notes, ...resting.notes],
+    notes: ['mifflin-from-bmi-30', ...bmiNotes(input), ...active.notes, ...resting.notes],
   });
 }
 
@@ -58,7 +62,7 @@ function fromKcalPerKg(input: EnergyInput): EnergyOutcome {
     ],
     band: 'BMI under 30: kcal per kg',
     source: PENG_2018_SOURCE,
-    notes: ['kcal-per-kg-includes-activity', ...active.notes],
+    notes: ['kcal-per-kg-includes-activity', ...bmiNotes(input), ...active.notes],
     uncheckedNote: 'own-kcal-per-kg-bands-not-checked',
   });
 }

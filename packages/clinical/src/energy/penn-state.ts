@@ -7,6 +7,7 @@ import {
   PENN_STATE_2010_FROM_MONTHS,
 } from '../reference/penn-state.ts';
 import { plain, plusOrMinus } from '../working.ts';
+import { bmiNotes } from './bmi-of-the-body.ts';
 import type { EnergyInput } from './energy-input.ts';
 import { energyResult } from './energy-result.ts';
 import type { EnergyOutcome } from './energy-result.ts';
@@ -14,17 +15,19 @@ import { mifflinRestingRate } from './mifflin-st-jeor.ts';
 
 /**
  * Penn State for ventilated, critically ill adults: 2003b, or the 2010 form from 60 years with a BMI of 30 or
- * more (decision 006). It is the whole expenditure: no activity, no stress.
+ * more, which is of the body (decisions 006, 241). It is the whole expenditure: no activity, no stress.
  */
 export function pennState(input: EnergyInput): EnergyOutcome {
   const resting = mifflinRestingRate(input);
   if (!resting.ok) return resting;
-  const { age, weight, height, temperature, ventilation } = input;
-  if (!isUsable(age) || !isUsable(weight) || !isUsable(height)) return unusable(height, 'needs-height');
+  const { age, bodyWeight, height, temperature, ventilation } = input;
+  if (!isUsable(age) || !isUsable(height)) return unusable(height, 'needs-height');
   if (!isUsable(temperature)) return unusable(temperature, 'needs-temperature');
   if (!isUsable(ventilation)) return unusable(ventilation, 'needs-ventilation');
+  const isOlder = age >= PENN_STATE_2010_FROM_MONTHS;
+  if (isOlder && !isUsable(bodyWeight)) return unusable(bodyWeight, 'needs-weight');
   const olderAndObese =
-    age >= PENN_STATE_2010_FROM_MONTHS && bmiIsAtLeast(weight, height, PENN_STATE_2010_FROM_BMI);
+    isOlder && isUsable(bodyWeight) && bmiIsAtLeast(bodyWeight, height, PENN_STATE_2010_FROM_BMI);
   const equation = olderAndObese ? PENN_STATE_2010 : PENN_STATE_2003B;
   const { perMifflin, perLitre, perDegree, constant } = equation;
   return energyResult({
@@ -46,6 +49,6 @@ export function pennState(input: EnergyInput): EnergyOutcome {
       ? '60 years and over with BMI 30 or more: Penn State 2010'
       : 'under 60 years, or BMI under 30: Penn State 2003b',
     source: equation.source,
-    notes: ['ventilated-only', ...resting.notes],
+    notes: ['ventilated-only', ...(isOlder ? bmiNotes(input) : []), ...resting.notes],
   });
 }

@@ -70,6 +70,7 @@ describe('every offered method answers every patient it is offered to', () => {
             const energy = energyRequirement(method, {
               ...NO_ENERGY_INPUT,
               ...body,
+              bodyWeight: body.weight,
               kcalPerKgMin: 25,
               kcalPerKgMax: 30,
               temperature: 37,

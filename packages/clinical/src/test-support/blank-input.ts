@@ -5,6 +5,7 @@ export const NO_ENERGY_INPUT: EnergyInput = {
   sex: undefined,
   age: undefined,
   weight: undefined,
+  bodyWeight: undefined,
   height: undefined,
   kcalPerKgMin: undefined,
   kcalPerKgMax: undefined,

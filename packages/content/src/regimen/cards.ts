@@ -16,7 +16,7 @@ export const cardWords = {
     'to-confirm': 'Something is still to be confirmed. No card is made before it is.',
     'no-recipe': 'No recipe is in the regimen yet.',
     'recipe-differs':
-      'The amount of the powder in the regimen is no longer that of the recipe. Make the recipe again, then print it.',
+      'The amounts in the regimen are no longer those of the recipe. Make the recipe again, then print it.',
   },
   toFeedPlan: 'To the feed plan',
   toRecipe: 'To the recipe',

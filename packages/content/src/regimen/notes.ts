@@ -4,6 +4,8 @@ import type { NoteId } from '@dietetic/clinical';
 const NOTE_WORDS: Record<NoteId, string> = {
   'activity-not-chosen': 'Activity not chosen: the lowest level of the method is used.',
   'average-of-level': 'The average of the level is used; lowest and highest are shown beside it.',
+  'bmi-of-the-body':
+    'BMI is that of the body, from the weight now. The equation takes the adjusted or ideal weight.',
   'bmi-unknown-factor-one': 'BMI is not known, so the obesity factor is 1.',
   'breast-fed-to-formula-fed': 'The range runs from breast-fed to formula-fed; formula-fed is the default.',
   'check-stress-percent':

@@ -185,8 +185,10 @@ function protein(patient: Patient, asked: Entered<string>): ProteinRequirement {
   };
 }
 
-const isObese = ({ weight, height }: EnergyInput): boolean | null =>
-  isUsable(weight) && isUsable(height) ? bmiIsAtLeast(weight, height, PENG_2018_MIFFLIN_FROM_BMI) : null;
+const isObese = ({ bodyWeight, height }: EnergyInput): boolean | null =>
+  isUsable(bodyWeight) && isUsable(height)
+    ? bmiIsAtLeast(bodyWeight, height, PENG_2018_MIFFLIN_FROM_BMI)
+    : null;
 
 function requirement(
   { id, isDefault }: { id: string | null; isDefault: boolean },

@@ -36,6 +36,7 @@ const OF_THE_PATIENT: ReadonlySet<string> = new Set([
   'age',
   'ageDays',
   'weight',
+  'bodyWeight',
   'weightIsCorrected',
   'height',
 ]);

@@ -10,7 +10,7 @@ import {
 } from '@dietetic/clinical';
 import type { EnergyEntry, ProteinEntry } from '@dietetic/clinical';
 import type { RegimenValues } from '../state/values.ts';
-import { weightUsedKg } from '../state/weight-used.ts';
+import { bodyWeightKg } from '../state/weight-used.ts';
 import type { Assessment } from './assessment.ts';
 
 type EntryKey = keyof RegimenValues;
@@ -20,6 +20,7 @@ const ENERGY_ENTRIES = {
   sex: 'PD_GENDER',
   age: 'PD_AGE',
   weight: 'PD_WEIGHT',
+  bodyWeight: 'PD_WEIGHT',
   height: 'PD_HEIGHT',
   kcalPerKgMin: 'ER_CALORIC_EQUATION_MIN',
   kcalPerKgMax: 'ER_CALORIC_EQUATION_MAX',
@@ -67,9 +68,9 @@ export const METHOD_ENTRIES: ReadonlySet<EntryKey> = new Set(
   ) as EntryKey[],
 );
 
-/** BMI 30 or more, of the weight used; null while BMI is unknown. */
+/** BMI 30 or more, of the body; null while BMI is unknown. */
 export function isObese(values: RegimenValues, bmi: number | null): boolean | null {
-  const weight = weightUsedKg(values);
+  const weight = bodyWeightKg(values);
   if (bmi === null || weight === undefined || values.PD_HEIGHT === undefined) return null;
   return bmiIsAtLeast(kg(weight), cm(values.PD_HEIGHT), PENG_2018_MIFFLIN_FROM_BMI);
 }

@@ -18,10 +18,11 @@ export function patientOf(givenCountry: unknown, entries: Entries): Patient {
   const { numbers, choices } = entries;
   const errors: InputError[] = [];
   const country = readCountry(givenCountry, errors);
+  const { weight, bodyWeight, isCorrected } = weights(entries);
   const body = {
     sex: choices.PD_GENDER,
     age: measured(numbers.PD_AGE, months),
-    weight: weights(entries).weight,
+    weight,
     height: measured(numbers.PD_HEIGHT, cm),
   };
   return {
@@ -30,6 +31,7 @@ export function patientOf(givenCountry: unknown, entries: Entries): Patient {
     heightIsUnknown: choices.PD_HEIGHT_KNOWN === 'no' && numbers.PD_HEIGHT === undefined,
     energy: {
       ...body,
+      bodyWeight,
       kcalPerKgMin: numbers.ER_CALORIC_EQUATION_MIN,
       kcalPerKgMax: numbers.ER_CALORIC_EQUATION_MAX,
       rangeEnd: choices.ER_CALORIC_TOGGLE,
@@ -45,7 +47,7 @@ export function patientOf(givenCountry: unknown, entries: Entries): Patient {
     protein: {
       ...body,
       ageDays: numbers.PD_AGE_DAYS,
-      weightIsCorrected: weights(entries).isCorrected,
+      weightIsCorrected: isCorrected,
       country,
       minimum: numbers.PC_MINIMUM,
       maximum: numbers.PC_MAXIMUM,

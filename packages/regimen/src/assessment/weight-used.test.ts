@@ -1,7 +1,8 @@
 import { ENERGY_RULES, isEnergyMethod } from '@dietetic/clinical';
 import { describe, expect, it } from 'vitest';
 import type { RegimenValues } from '../state/values.ts';
-import { assess } from './assess.ts';
+import { assess, assessEntries } from './assess.ts';
+import { isRead } from './method-entries.ts';
 
 /** A woman with a BMI of 35.5. */
 const obese: RegimenValues = {
@@ -14,6 +15,10 @@ const obese: RegimenValues = {
 };
 const of = (values: RegimenValues) => assess({ country: 'uk', values: { ...obese, ...values } });
 const adjusted: RegimenValues = { PD_WEIGHT_BASIS: 'adjusted', PD_WEIGHT_USED: 67 };
+const used = (basis: 'adjusted' | 'ideal' | 'dry' | 'corrected', weight: number): RegimenValues => ({
+  PD_WEIGHT_BASIS: basis,
+  PD_WEIGHT_USED: weight,
+});
 
 describe('[K-13] the weight used', () => {
   it('is the actual one while no other is chosen', () => {
@@ -45,6 +50,77 @@ describe('[K-13] the weight used', () => {
     expect(of(heavy).protein).toMatchObject({ result: 85, factor: 1 });
     expect(of(heavy).protein.notes).toContain('no-factor-on-corrected-weight');
     expect(of({ PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: 90 }).protein.factor).toBe(0.75);
+  });
+
+  describe('an energy method that asks for BMI takes that of the body, and its equation the weight used', () => {
+    const woman: RegimenValues = { PD_AGE: 792, PD_WEIGHT: 110, PD_HEIGHT: 160 };
+    const penn: RegimenValues = {
+      ...woman,
+      ER_CALCULATION_METHOD: 'penn_state',
+      ER_PENN_TMAX: 38,
+      ER_PENN_VE: 9,
+    };
+    const peng: RegimenValues = {
+      ...woman,
+      ER_CALCULATION_METHOD: 'peng_2018',
+      ER_CALORIC_EQUATION_MIN: 25,
+      ER_CALORIC_EQUATION_MAX: 30,
+      ER_PAL_DIT_CATEGORY: 1,
+    };
+    const note = 'bmi-of-the-body';
+
+    it.each(['adjusted', 'ideal'] as const)('[D-07] Penn State on an %s weight', (basis) => {
+      const { bmi, energy } = of({ ...penn, ...used(basis, 66) });
+      expect(bmi).toBeCloseTo(42.97, 2);
+      const resting = 66 * 10 + 160 * 6.25 - 66 * 5 - 161;
+      expect(energy.result).toBeCloseTo(resting * 0.71 + 9 * 64 + 38 * 85 - 3085, 9);
+      expect(energy.source?.id).toBe('penn-state-2010');
+      expect(energy.notes).toContain(note);
+    });
+
+    it.each(['adjusted', 'ideal'] as const)('[D-02] PENG 2018 on an %s weight', (basis) => {
+      const { energy } = of({ ...peng, ...used(basis, 66) });
+      expect(energy.result).toBe(66 * 10 + 160 * 6.25 - 66 * 5 - 161);
+      expect(energy.notes).toEqual(expect.arrayContaining(['mifflin-from-bmi-30', note]));
+    });
+
+    it('a body without its oedema, or made whole again, is the body', () => {
+      for (const basis of ['dry', 'corrected'] as const) {
+        expect(of({ ...penn, ...used(basis, 70) }).energy.source?.id).toBe('penn-state-2003b');
+        expect(of({ ...peng, ...used(basis, 70) }).energy).toMatchObject({ low: 70 * 25, high: 70 * 30 });
+        expect(of({ ...peng, ...used(basis, 70) }).energy.notes).not.toContain(note);
+      }
+    });
+
+    it('an ideal weight above BMI 30 makes nobody obese', () => {
+      const { energy } = of({ ...peng, PD_WEIGHT: 70, ...used('ideal', 80) });
+      expect(energy).toMatchObject({ low: 80 * 25, high: 80 * 30 });
+      expect(energy.notes).toContain(note);
+    });
+
+    it('without the weight now there is no BMI and no branch is guessed', () => {
+      const nobody = { ...used('adjusted', 66), PD_WEIGHT: undefined };
+      expect(of({ ...peng, ...nobody }).energy.reason).toBe('needs-weight');
+      expect(of({ ...penn, ...nobody }).energy.reason).toBe('needs-weight');
+      expect(of({ ...penn, ...nobody, PD_AGE: 600 }).energy.source?.id).toBe('penn-state-2003b');
+    });
+
+    it('kcal/kg is asked for by the BMI of the body', () => {
+      const values = { ...obese, ...peng, ...used('adjusted', 66) };
+      const assessment = assess({ country: 'uk', values });
+      expect(isRead('ER_CALORIC_EQUATION_MIN', values, assessment)).toBe(false);
+      const slim = { ...values, PD_WEIGHT: 70, ...used('ideal', 80) };
+      expect(isRead('ER_CALORIC_EQUATION_MIN', slim, assess({ country: 'uk', values: slim }))).toBe(true);
+    });
+
+    it('a basis alone changes no figure', () => {
+      for (const basis of ['adjusted', 'ideal', 'dry', 'corrected', 'estimated'] as const) {
+        for (const values of [peng, penn]) {
+          const { energy } = assessEntries('uk', { ...obese, ...values, PD_WEIGHT_BASIS: basis });
+          expect(energy).toEqual(assessEntries('uk', { ...obese, ...values }).energy);
+        }
+      }
+    });
   });
 
   it('fluid of an obese adult on the actual weight carries a note, on an adjusted one none', () => {

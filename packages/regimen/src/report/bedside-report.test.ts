@@ -180,6 +180,19 @@ describe('[L-09] a feed plan in the report', () => {
     );
   });
 
+  it('[L-03] of a feed whose water nobody knows says that it is not stated, and never at least 0', () => {
+    const fed = planOf({
+      sessions: [
+        { product: 'cradlemere-hydrolysed', mode: 'bolus', volume: 600, boluses: 6, first: '06:00' },
+      ],
+    });
+    const unknown = { ...withPlan(fed, 100), selected: [chosen('cradlemere-hydrolysed', 78)] };
+    for (const text of Object.values(formats(unknown))) expect(plain(text)).not.toContain('at least 0 ml');
+    const full = plain(formats(unknown).full ?? '');
+    expect(full).toContain('Free water: not stated.');
+    expect(full).toContain('Free water: not stated in the feed, 0 ml flushes and water.');
+  });
+
   it('keeps its answers in the order of its findings', () => {
     const input = { ...withPlan(PLAN, 1200), keptAt: ['2026-11-20T09:38'] };
     const [first] = reportFindings(input);

@@ -29,6 +29,7 @@ export function buildReport(input: ReportInput): ReportDocument {
   const { counted, portions } = chosen;
   const given = provided(counted);
   const patient = adequacyPatient(input);
+  const tables = nutrientTables(counted, patient, words);
   const bedside = reportedBedside(input);
   return {
     head: {
@@ -54,8 +55,8 @@ export function buildReport(input: ReportInput): ReportDocument {
     ),
     feedPlan: feedPlanSection(input, bedside),
     recipe: recipeSection(input, bedside),
-    tables: nutrientTables(counted, patient, words),
-    allNutrients: allNutrients(counted, words),
+    tables,
+    allNutrients: allNutrients(counted, tables, words),
     intakeStage: intakeStage(input),
     energySplit: energySplit(counted, words),
     codes: codesTable(portions, words),

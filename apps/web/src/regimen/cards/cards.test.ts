@@ -198,5 +198,10 @@ describe('[L-08] [M-05] no card', () => {
     expect(whyNoCard('recipe', { ...worked, regimen: emptyRegimen('uk') }, [])).toBe('no-recipe');
     const changed = { ...filed, products: filed.products.map((one) => ({ ...one, volume: 100 })) };
     expect(whyNoCard('recipe', { ...worked, regimen: changed }, [])).toBe('recipe-differs');
+    const added = { ...RECIPE, modules: [{ product: 'addimere-carb', amount: 3, per: '100ml' as const }] };
+    const alone = { ...workedOut(undefined, added), isOutOfDate: false };
+    expect(whyNoCard('recipe', { ...alone, regimen: { ...filed, recipe: added } }, [])).toBe(
+      'recipe-differs',
+    );
   });
 });

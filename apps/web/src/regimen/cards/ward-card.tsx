@@ -8,6 +8,8 @@ import {
   firstDaysRows,
   fluidLines,
   hangingLines,
+  isNotStated,
+  NOT_STATED,
   type ReportDocument,
   waterLines,
 } from '@dietetic/regimen';
@@ -137,5 +139,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
 /** To be written in by hand. */
 const BLANK = '\u00a0';
 
-const totalText = ({ number, isComplete }: { number: string; isComplete: boolean }): string =>
-  `${isComplete ? '' : `${bedsideWords.atLeast} `}${number}\u00a0ml`;
+const totalText = (total: { number: string; isComplete: boolean }): string =>
+  isNotStated(total)
+    ? NOT_STATED
+    : `${total.isComplete ? '' : `${bedsideWords.atLeast} `}${total.number}\u00a0ml`;

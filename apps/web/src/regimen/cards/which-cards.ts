@@ -1,5 +1,5 @@
 import type { cardWords } from '@dietetic/content';
-import type { Finding } from '@dietetic/regimen';
+import { type Finding, recipeDifferences } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import { hasUnknownFeed } from '../feed-plan/sessions-of-plan.ts';
 import type { CardId } from './card-ids.ts';
@@ -28,17 +28,7 @@ function whyNoPlan({ feedPlan, isOutOfDate }: Pick<Bedside, 'feedPlan' | 'isOutO
   return feedPlan.sessions.some(({ reason }) => reason !== null) ? 'no-rate' : null;
 }
 
-/** Below this the difference is one of rounding. */
-const SAME_WITHIN_G = 0.05;
-
 function whyNoRecipe({ recipe, regimen }: Pick<Bedside, 'recipe' | 'regimen'>): NoCard | null {
   if (regimen.recipe === undefined || recipe === null || recipe.grams === null) return 'no-recipe';
-  const amountOf = (id: string) => regimen.products.find((one) => one.id === id)?.volume ?? 0;
-  const parts = [
-    { id: regimen.recipe.product, amount: recipe.grams },
-    ...recipe.modules.map(({ product, amount }) => ({ id: product.id, amount })),
-  ];
-  return parts.every(({ id, amount }) => Math.abs(amountOf(id) - amount) <= SAME_WITHIN_G)
-    ? null
-    : 'recipe-differs';
+  return recipeDifferences(recipe, regimen.products).length === 0 ? null : 'recipe-differs';
 }

@@ -5,6 +5,8 @@ import {
   type FeedPlanResult,
   type FluidBasis,
   fluidLines,
+  isNotStated,
+  NOT_STATED,
 } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import { changeRegimen } from '#session/regimen.ts';
@@ -30,13 +32,21 @@ export function FluidPanel({ bedside, plan, result }: Props) {
         <div>
           <dt>{say.freeWater}</dt>
           <dd>
-            {isOutOfDate ? <NotStated>{bedsideWords.notShown}</NotStated> : <Total {...lines.freeWater} />}
+            {isOutOfDate ? (
+              <NotStated>{bedsideWords.notShown}</NotStated>
+            ) : (
+              <Total {...lines.freeWater} size="hero" />
+            )}
           </dd>
         </div>
         <div>
           <dt>{say.volume}</dt>
           <dd>
-            {isOutOfDate ? <NotStated>{bedsideWords.notShown}</NotStated> : <Total {...lines.volume} />}
+            {isOutOfDate ? (
+              <NotStated>{bedsideWords.notShown}</NotStated>
+            ) : (
+              <Total {...lines.volume} size="hero" />
+            )}
           </dd>
         </div>
       </dl>
@@ -68,15 +78,17 @@ export function FluidInShort({ bedside, result }: Omit<Props, 'plan'>) {
   return [
     { label: say.freeWater, ...freeWater },
     { label: say.volume, ...volume },
-  ].map(({ label, number, isComplete }) => (
+  ].map(({ label, ...total }) => (
     <span key={label}>
-      {label} <Quantity value={number} unit="ml" before={isComplete ? undefined : bedsideWords.atLeast} />
+      {label} <Total {...total} />
     </span>
   ));
 }
 
-function Total({ number, isComplete }: { number: string; isComplete: boolean }) {
-  return (
-    <Quantity value={number} unit="ml" size="hero" before={isComplete ? undefined : bedsideWords.atLeast} />
-  );
+type TotalProps = { number: string; isComplete: boolean; size?: 'hero' };
+
+function Total({ size, ...total }: TotalProps) {
+  if (isNotStated(total)) return <NotStated>{NOT_STATED}</NotStated>;
+  const before = total.isComplete ? undefined : bedsideWords.atLeast;
+  return <Quantity value={total.number} unit="ml" size={size} before={before} />;
 }

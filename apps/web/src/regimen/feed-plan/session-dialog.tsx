@@ -1,6 +1,6 @@
 import { feedPlanWords as say } from '@dietetic/content';
 import { HANG_LIMIT_HOURS } from '@dietetic/clinical';
-import { changeFeedPlan } from '@dietetic/regimen';
+import { changeFeedPlan, usualContainer } from '@dietetic/regimen';
 import { useRef, useState } from 'react';
 import type { Bedside } from '#session/bedside.ts';
 import { changeRegimen } from '#session/regimen.ts';
@@ -12,9 +12,9 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import { EntryDialog } from '../bedside/entry-dialog.tsx';
 import {
-  containerOf,
   containersOf,
   draftOf,
+  hangedOf,
   leftOf,
   newDraft,
   type NumberKey,
@@ -102,6 +102,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
   );
 
   const isPump = draft.mode !== 'bolus';
+  const container = draft.container ?? usualContainer(hangedOf(draft), regimen.products, products);
   return (
     <EntryDialog
       onClose={onClose}
@@ -118,7 +119,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
           onChange={(product) =>
             change({
               product,
-              container: containerOf(products, product),
+              container: undefined,
               packSize: undefined,
               volume: newVolume(product) ?? draft.volume,
             })
@@ -177,8 +178,8 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
         <div className={styles.pair}>
           <SelectField
             label={say.container}
-            value={draft.container}
-            onChange={(container) => change({ container })}
+            value={container}
+            onChange={(chosen) => change({ container: chosen })}
             options={containersOf(products, draft.product).map((value) => ({
               value,
               label: say.containerOf[value],
@@ -186,7 +187,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
           />
           {isPump &&
             number('hangLimit', say.hangLimit, 'h', {
-              hint: say.hangLimitHint(`${HANG_LIMIT_HOURS[draft.container]}\u00a0h`),
+              hint: say.hangLimitHint(`${HANG_LIMIT_HOURS[container]}\u00a0h`),
             })}
         </div>
       </div>

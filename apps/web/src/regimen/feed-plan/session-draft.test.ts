@@ -1,5 +1,6 @@
 import type { Product } from '@dietetic/catalogue';
-import { feedPlanSentences, readFeedPlan, workOutPlanAndRecipe } from '@dietetic/regimen';
+import { demonstrationProducts } from '@dietetic/demonstration-data';
+import { feedPlanSentences, readFeedPlan, usualContainer, workOutPlanAndRecipe } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
 import { retyped, type RowKey, rowText } from './row-draft.ts';
@@ -7,6 +8,7 @@ import {
   containersOf,
   type DraftContext,
   draftOf,
+  hangedOf,
   leftOf,
   newDraft,
   readDraft,
@@ -51,7 +53,42 @@ it('[L-02] a powder is never offered as a closed pack, nor kept as one', () => {
   });
   const [held] = plan?.sessions ?? [];
   if (held === undefined) throw new Error('no session');
-  expect(draftOf(held, { ...ADULT, products }).container).toBe('reconstituted');
+  const draft = draftOf(held, { ...ADULT, products });
+  expect(draft.container).toBeUndefined();
+  expect(usualContainer(hangedOf(draft), [], products)).toBe('reconstituted');
+});
+
+it.each([
+  ['dalesip-milk', 400, 'decanted'],
+  ['tarnvane-standard', 1000, 'rth'],
+  ['wrenfold-tube', 200, 'decanted'],
+  ['wrenfold-tube', 1000, 'rth'],
+])('[L-04] a session of %s, %s ml, shows the container that its plan takes: %s', (product, ml, container) => {
+  const catalogue = demonstrationProducts();
+  const selected = catalogue
+    .filter(({ id }) => id === product)
+    .map(({ id, name }) => ({
+      id,
+      name,
+      packSize: '',
+      images: [],
+      volume: ml,
+      volumeUnit: 'ml' as const,
+    }));
+  const draft = newDraft({ ...ADULT, amounts: [{ product, ml }], products: catalogue });
+  expect(usualContainer(hangedOf(draft), selected, catalogue)).toBe(container);
+  const { feedPlan } = workOutPlanAndRecipe({
+    country: 'uk',
+    values: {},
+    lists: { PD_SCOPE: [] },
+    assessment: { fluid: { result: null } as never },
+    feedPlan: planOf(draft),
+    recipe: undefined,
+    products: selected,
+    catalogue,
+  });
+  expect(feedPlan?.sessions[0]?.hung.container).toBe(container);
+  expect(planOf({ ...draft, container: 'milk' }).sessions[0]?.container).toBe('milk');
 });
 
 describe('[L-01] a session as it is typed', () => {

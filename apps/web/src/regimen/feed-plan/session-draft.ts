@@ -8,6 +8,7 @@ import {
   isBolus,
   type PlannedAmount,
   type RateRounding,
+  type usualContainer,
 } from '@dietetic/regimen';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { type Mode, type Preset, timesOf } from './session-presets.ts';
@@ -26,7 +27,8 @@ export type SessionDraft = {
   first: string;
   last: string;
   minutes: NumberEntry | undefined;
-  container: FeedContainer;
+  /** Undefined until one is chosen: the one that the plan takes. */
+  container: FeedContainer | undefined;
   hangLimit: NumberEntry | undefined;
   flushBefore: NumberEntry | undefined;
   flushAfter: NumberEntry | undefined;
@@ -85,7 +87,7 @@ export function readDraft(draft: SessionDraft): ReadDraft {
   const ofAny = {
     product: draft.product,
     volume: over0('volume') ?? 0,
-    container: draft.container,
+    ...(draft.container === undefined ? {} : { container: draft.container }),
     ...(hangLimitHours === undefined ? {} : { hangLimitHours }),
     ...(draft.packSize === undefined ? {} : { packSize: draft.packSize }),
   };
@@ -157,7 +159,7 @@ const entry = (value: number | undefined): NumberEntry | undefined =>
 
 /** A new session: what is left of the first feed that is not planned yet, as the preset has it. */
 export function newDraft(context: DraftContext, preset: Preset = 'overnight'): SessionDraft {
-  const { plan, amounts, products, ageMonths } = context;
+  const { plan, amounts, ageMonths } = context;
   const isGrown = isAdultAge(ageMonths);
   const product =
     (amounts.find((one) => leftOf(context, one.product) !== undefined) ?? amounts[0])?.product ?? '';
@@ -174,7 +176,7 @@ export function newDraft(context: DraftContext, preset: Preset = 'overnight'): S
     first: isGrown && mode === 'bolus' ? start : '',
     last: isGrown ? (last ?? '') : '',
     minutes: undefined,
-    container: containerOf(products, product),
+    container: undefined,
     hangLimit: undefined,
     flushBefore: entry(flush?.before),
     flushAfter: entry(flush?.after),
@@ -196,17 +198,23 @@ export const containersOf = (products: readonly Product[], id: string): FeedCont
     (container) => container !== 'rth' || !isPowder(products, id),
   );
 
-export const containerOf = (products: readonly Product[], id: string): FeedContainer =>
-  isPowder(products, id) ? 'reconstituted' : 'rth';
+/** What says which container a session is in, as far as it is typed. */
+export const hangedOf = ({
+  product,
+  volume,
+  packSize,
+}: SessionDraft): Parameters<typeof usualContainer>[0] => ({
+  product,
+  volume: volume?.value ?? 0,
+  ...(packSize === undefined ? {} : { packSize }),
+});
 
 export function draftOf(session: FeedSession, { plan, products }: DraftContext): SessionDraft {
   const ofAny = {
     product: session.product,
     mode: session.mode,
     volume: entry(session.volume),
-    container:
-      containersOf(products, session.product).find((one) => one === session.container) ??
-      containerOf(products, session.product),
+    container: containersOf(products, session.product).find((one) => one === session.container),
     hangLimit: entry(session.hangLimitHours),
     flushBefore: entry(plan?.flush.before),
     flushAfter: entry(plan?.flush.after),

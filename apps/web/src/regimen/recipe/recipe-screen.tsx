@@ -2,6 +2,7 @@ import type { AnyProduct } from '@dietetic/catalogue';
 import { bedsideWords, cardWords, productListWords, recipeWords as say } from '@dietetic/content';
 import {
   fileRecipe,
+  type Recipe as RegimenRecipe,
   type RecipeResult,
   type RecipeTexts,
   recipeTexts,
@@ -115,10 +116,11 @@ function Recipe({ powder, choice }: Props) {
   // Taken away, a recipe takes its button with it; what was typed stays.
   const tools = useFocusAfterAnswer<HTMLDivElement>(held !== undefined);
   const read = readRecipeDraft(draft);
-  const added = useWholeProducts(draft.modules.map(({ product }) => product));
+  const added = useWholeProducts(besidePowder(powder.id, draft, regimen.recipe));
   const recipe = added === undefined ? null : read;
   const catalogue = [powder, ...(added ?? [])];
   const { country, values, lists } = regimen;
+  const isHeld = held !== undefined && JSON.stringify(held) === JSON.stringify(recipe);
   const worked = workOutPlanAndRecipe({
     country,
     values,
@@ -126,7 +128,8 @@ function Recipe({ powder, choice }: Props) {
     assessment,
     feedPlan: undefined,
     recipe: recipe ?? undefined,
-    products: undefined,
+    // Another recipe is not the regimen's, and is held against nothing before it is filed.
+    products: isHeld ? regimen.products : undefined,
     catalogue,
   });
   const textsOf = (of: RecipeResult) => recipeTexts(of, powder, worked.patient);
@@ -139,7 +142,6 @@ function Recipe({ powder, choice }: Props) {
         : ruleText(scoops, textsOf(workOutRecipe({ ...recipe, scoops }, powder, catalogue))),
     ]),
   ) as Record<ScoopRule, string>;
-  const isHeld = held !== undefined && JSON.stringify(held) === JSON.stringify(recipe);
   const file = () => {
     if (recipe === null) return;
     const before = regimen;
@@ -239,6 +241,16 @@ function Recipe({ powder, choice }: Props) {
       </div>
     </BedsidePage>
   );
+}
+
+/** What the recipe on screen adds, and what the regimen's is made of: filed, it takes its place. */
+function besidePowder(
+  powderId: string,
+  { modules }: RecipeDraft,
+  inRegimen: RegimenRecipe | undefined,
+): string[] {
+  const ids = [...modules, ...(inRegimen === undefined ? [] : [inRegimen, ...inRegimen.modules])];
+  return [...new Set(ids.map(({ product }) => product))].filter((id) => id !== powderId);
 }
 
 /** What a way of whole scoops comes to: the figures that it moves. */

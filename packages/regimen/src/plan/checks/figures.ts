@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity, NO_BREAK_SPACE } from '@dietetic/clinical';
+import { formatNumber, formatQuantity, NO_BREAK_SPACE, roundHalfAway } from '@dietetic/clinical';
 
 /** Judged to a part in a thousand million, so that exactly 150 % is not called more by binary residue. */
 const RESIDUE = 1e-9;
@@ -23,6 +23,18 @@ export function figureAndLimit(
   return { figure: withUnit(trimmed(value, shown), unit), limit: withUnit(trimmed(limit, shown), unit) };
 }
 
+/** So many places that a figure, as it is written, is on its own side of each limit that it is beyond. */
+export function placesBeside(value: number, limits: readonly number[], least: number): number {
+  const isOnItsSide = (shown: number) =>
+    limits.every(
+      (limit) =>
+        isOver(shown, limit) === isOver(value, limit) && isUnder(shown, limit) === isUnder(value, limit),
+    );
+  let places = least;
+  while (places < MOST_PLACES && !isOnItsSide(roundHalfAway(value, places))) places += 1;
+  return places;
+}
+
 /** What a finding says of a figure beyond its limit. */
 export function beyond(
   value: number,
@@ -43,6 +55,10 @@ export const trimmed = (value: number, places: number): string => {
 
 export const withUnit = (number: string, unit: string): string =>
   unit === '' ? number : `${number}${NO_BREAK_SPACE}${unit}`;
+
+/** A total of which no part is known: it is not stated, and never "at least 0". */
+export const isNotStated = ({ number, isComplete }: { number: string; isComplete: boolean }): boolean =>
+  !isComplete && number === '0';
 
 /** "1,234.5 ml", without its unit "1,234.5": the one way a volume of a plan is written. */
 export const mlText = (ml: number): string => formatQuantity('amount', ml, { unit: 'ml' }).text;

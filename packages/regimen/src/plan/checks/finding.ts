@@ -30,6 +30,7 @@ export const FINDING_CODES = [
   'hang-time',
   'sessions-overlap',
   'plan-differs',
+  'recipe-short',
   'strength-high',
   'strength-under-label',
   'osmolality-high',

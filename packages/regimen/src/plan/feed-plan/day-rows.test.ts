@@ -157,6 +157,7 @@ describe('[L-05] the first days', () => {
       referenceVitamins: [],
       referenceOtherNutrientInformation: [],
       units: [],
+      categories: [],
     } as never;
     const rows = firstDaysRows(plan, workOutFeedPlan(plan, { ...CONTEXT, catalogue: [withNothing] }), 70);
     expect(rows.map(({ from, rate, hours, ml, kcal }) => [from, rate, hours, ml, kcal])).toEqual([

@@ -24,7 +24,7 @@ type OfAnySession = {
   product: string;
   /** ml of feed in 24 hours. */
   volume: number;
-  /** Absent: made up for a powder, else ready to hang. */
+  /** Absent: made up for a powder, ready to hang in the pack of a tube feed, else decanted. */
   container?: FeedContainer;
   /** Absent: that of the container. */
   hangLimitHours?: number;

@@ -10,8 +10,8 @@ import { readRecipe } from '../recipe/read-recipe.ts';
 const FEED = 'tarnvane-energy-fibre';
 const MAN: RegimenValues = { PD_GENDER: 'male', PD_AGE: 852, PD_WEIGHT: 70 };
 const INFANT: RegimenValues = { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 6 };
-/** For an infant, and so without a word about its age. */
-const INFANT_FEED = { product: 'cradlemere-high-energy' };
+/** For an infant, and so without a word about its age; in the pack that hangs. */
+const INFANT_FEED = { product: 'cradlemere-high-energy', packSize: 500 };
 const night = (more: object = {}) => ({
   product: FEED,
   mode: 'cyclic',
@@ -180,7 +180,10 @@ describe('[L-02] what a feed plan asks about', () => {
     const feeds = boluses({ product: recipe.product, volume: 885, boluses: 8, last: undefined });
     const given = { plan: { sessions: [feeds] }, recipe, values: INFANT };
     expect(codes({ ...given, amounts: [[recipe.product, 115]] })).toEqual([]);
-    expect(codes({ ...given, amounts: [[recipe.product, 110.4]] })).toEqual(['plan-differs confirm']);
+    expect(codes({ ...given, amounts: [[recipe.product, 110.4]] })).toEqual([
+      'plan-differs confirm',
+      'plan-differs confirm',
+    ]);
     expect(messages({ recipe, values: INFANT, amounts: [[recipe.product, 20]] })).toEqual([
       expect.stringMatching(
         /^plan-differs: The recipe has 11\d(\.\d+)? g of Cradlemere Hydrolysed a day, the regimen 20 g\.$/,

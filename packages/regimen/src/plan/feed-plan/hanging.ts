@@ -1,5 +1,6 @@
 import type { Product } from '@dietetic/catalogue';
 import { type FeedContainer, HANG_LIMIT_HOURS, withoutResidue } from '@dietetic/clinical';
+import type { FeedSession } from './feed-plan.ts';
 import { less } from './pump.ts';
 
 export const SUPPLY_DAYS = 28;
@@ -112,9 +113,51 @@ export const sum = (values: readonly number[]): number =>
   withoutResidue(values.reduce((total, value) => total + value, 0));
 
 const PARTS = new Set(['dose', 'portion', 'serving', 'scoop']);
+const packsOnLabel = (product: Product | undefined) =>
+  product?.units.filter(({ kind }) => !PARTS.has(kind)) ?? [];
 /** The first pack or tin of the label, in its own unit. */
 export const packOnLabel = (product: Product | undefined): number | undefined =>
-  product?.units.find(({ kind }) => !PARTS.has(kind))?.amount;
+  packsOnLabel(product)[0]?.amount;
+
+/**
+ * Whether this pack is joined to the giving set unopened: the pack of a tube feed, and no bottle, carton or pouch, nor
+ * the box that several of them come in. A size that the label does not have is one where all of the label are.
+ */
+function isReadyToHang(product: Product, packMl: number | null): boolean {
+  const packs = packsOnLabel(product);
+  const ofSize = packs.filter(({ amount }) => amount === packMl);
+  return (
+    product.categories.includes('tube-feed') &&
+    packs.length > 0 &&
+    (ofSize.length > 0 ? ofSize : packs).every(
+      ({ kind, label }) => kind === 'pack' && !label.startsWith('pack of'),
+    )
+  );
+}
+
 /** ml; a powder's tins hold no ml. */
 export const firstPack = (product: Product | undefined): number | null =>
   product?.basis === 'ml' ? (packOnLabel(product) ?? null) : null;
+
+/** What says which pack a session hangs. */
+export type Hanged = Pick<FeedSession, 'product' | 'volume' | 'packSize'>;
+
+/** ml of the pack that a session hangs: its own, the regimen's, or the first on the label. */
+export const packOfSession = (
+  session: Hanged,
+  product: Product | undefined,
+  packOf: ((session: Hanged) => number | null) | undefined,
+): number | null => session.packSize ?? packOf?.(session) ?? firstPack(product);
+
+/**
+ * A powder is made up, whatever the session says of it or leaves unsaid. A liquid hangs in its pack where that is made
+ * for it; of any other pack it is opened, and decanted until the session says otherwise.
+ */
+export function containerOf(
+  { container }: Pick<FeedSession, 'container'>,
+  product: Product | undefined,
+  packMl: number | null,
+): FeedContainer {
+  if (product?.basis === 'g' && (container === undefined || container === 'rth')) return 'reconstituted';
+  return container ?? (product === undefined || isReadyToHang(product, packMl) ? 'rth' : 'decanted');
+}

@@ -1,7 +1,7 @@
 import type { Product } from '@dietetic/catalogue';
-import { FEED_PLAN_LIMITS_SOURCE } from '@dietetic/clinical';
+import { FEED_PLAN_LIMITS_SOURCE, type FeedContainer, formatQuantity } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
-import { figureAndLimit } from '../checks/figures.ts';
+import { figureAndLimit, mlText } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
 import { givenOf } from '../checks/given.ts';
 import { drunkMl, infantVolume } from '../checks/infant-volume.ts';
@@ -9,12 +9,14 @@ import { planPatient, type PlanPatient } from '../checks/patient.ts';
 import { productFit } from '../checks/product-fit.ts';
 import { supplyFor28Days } from '../totals/supply.ts';
 import { recipeFindings } from '../recipe/findings.ts';
+import { recipeDifferences } from '../recipe/recipe-amounts.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { type RecipeResult, workOutRecipe } from '../recipe/work-out-recipe.ts';
 import type { RegimenInput, RegimenLists, SelectedProduct } from '../../state/values.ts';
 import { besideTube } from './beside-tube.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { feedPlanFindings } from './findings.ts';
+import { containerOf, type Hanged, packOfSession, sum } from './hanging.ts';
 import type { PlannedAmount } from './sessions-together.ts';
 import { type FeedPlanResult, type PlanContext, type RecipeOfPlan, workOutFeedPlan } from './work-out.ts';
 
@@ -83,7 +85,8 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
     findings: [
       ...fitsOfOthers(input, patient),
       ...drinksByTube(input, patient),
-      ...recipeDiffers(input, powder, made),
+      ...recipeDiffers(input, made),
+      ...recipeShort(result, powder, made),
       ...(feedPlan === undefined || result === null
         ? []
         : feedPlanFindings(feedPlan, result, context, amounts)),
@@ -125,30 +128,51 @@ function drinksByTube({ feedPlan, catalogue }: PlanAndRecipeInput, patient: Plan
     .map((finding) => ({ ...finding, fields: ['plan.sessions'] }));
 }
 
-/** Below this the difference is one of rounding. */
-const SAME_WITHIN_GRAMS = 0.05;
-
-/** The recipe and the regimen name two amounts of one powder. Where it has a feed plan, that one says so. */
-function recipeDiffers(
-  { feedPlan, products }: PlanAndRecipeInput,
-  powder: Product | undefined,
-  made: RecipeResult | null,
-): Finding[] {
-  const chosen = products?.find(({ id }) => id === powder?.id);
-  if (powder === undefined || chosen === undefined || made === null || made.grams === null) return [];
-  if (feedPlan?.sessions.some(({ product }) => product === powder.id) === true) return [];
-  if (Math.abs(made.grams - chosen.volume) <= SAME_WITHIN_GRAMS) return [];
-  const { figure, limit } = figureAndLimit(made.grams, chosen.volume, 'g', 1);
-  return [
-    {
+/** The recipe and the regimen name two amounts of a powder, or of what is added to it. */
+function recipeDiffers({ products }: PlanAndRecipeInput, made: RecipeResult | null): Finding[] {
+  if (products === undefined || made === null) return [];
+  return recipeDifferences(made, products).map(({ product, amount, inRegimen }): Finding => {
+    const { figure, limit } = figureAndLimit(amount, inRegimen, product.basis, 1);
+    return {
       code: 'plan-differs',
       severity: 'confirm',
       fields: ['recipe'],
+      products: [product.id],
+      value: amount,
+      limit: inRegimen,
+      unit: product.basis,
+      message: `The recipe has ${figure} of ${product.name} a day, the regimen ${limit}.`,
+      source: FEED_PLAN_LIMITS_SOURCE.citation,
+    };
+  });
+}
+
+/** Below half a millilitre a made-up volume differs by rounding alone. */
+const SAME_WITHIN_ML = 0.5;
+const wholeMl = (ml: number): string => formatQuantity('volume', ml).text;
+
+/** Rates and boluses are rounded, and what is made up may not be enough for them. */
+function recipeShort(
+  result: FeedPlanResult | null,
+  powder: Product | undefined,
+  made: RecipeResult | null,
+): Finding[] {
+  if (result === null || powder === undefined || made === null || made.finalMl === null) return [];
+  const given = sum(
+    result.sessions.filter(({ session }) => session.product === powder.id).map((one) => one.deliveredMl),
+  );
+  const short = given - made.finalMl;
+  if (short <= SAME_WITHIN_ML) return [];
+  return [
+    {
+      code: 'recipe-short',
+      severity: 'ask',
+      fields: ['plan.sessions', 'recipe'],
       products: [powder.id],
-      value: made.grams,
-      limit: chosen.volume,
-      unit: 'g',
-      message: `The recipe has ${figure} of ${powder.name} a day, the regimen ${limit}.`,
+      value: given,
+      limit: made.finalMl,
+      unit: 'ml',
+      message: `The feed plan gives ${mlText(given)} of ${powder.name} a day, the recipe makes ${wholeMl(made.finalMl)}: ${wholeMl(short)} short.`,
       source: FEED_PLAN_LIMITS_SOURCE.citation,
     },
   ];
@@ -172,6 +196,16 @@ function packOf(products: readonly SelectedProduct[], catalogue: readonly Produc
     const isOfPacks = givenOf(product, chosen).unit === 'pack';
     return supplyFor28Days(product, isOfPacks ? chosen : { ...chosen, volume })?.pack.amount ?? null;
   };
+}
+
+/** What a session of the regimen hangs in while it names no container. */
+export function usualContainer(
+  session: Hanged,
+  products: readonly SelectedProduct[],
+  catalogue: readonly Product[],
+): FeedContainer {
+  const product = catalogue.find(({ id }) => id === session.product);
+  return containerOf({}, product, packOfSession(session, product, packOf(products, catalogue)));
 }
 
 /** ml of feed that the regimen's amount of a product comes to; null for a powder that nothing says how to make up. */

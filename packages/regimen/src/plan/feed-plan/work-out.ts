@@ -1,5 +1,5 @@
 import { per100, type Product, contribution } from '@dietetic/catalogue';
-import { type FeedContainer, isAdult, months, withoutResidue } from '@dietetic/clinical';
+import { isAdult, months, withoutResidue } from '@dietetic/clinical';
 import { type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
 import type { BesideTube } from './beside-tube.ts';
 import { type BolusRun, giveBoluses } from './boluses.ts';
@@ -13,11 +13,13 @@ import {
 } from './feed-plan.ts';
 import { type RateStep, rateSteps } from './first-days.ts';
 import {
-  firstPack,
+  containerOf,
   hang,
+  type Hanged,
   type Hanging,
   hangLimit,
   type Hung,
+  packOfSession,
   type Packs,
   packOnLabel,
   packsOf,
@@ -42,7 +44,7 @@ export type PlanContext = {
   /** What the regimen gives beside the tube; null where there is no regimen. */
   beside?: BesideTube | null;
   /** ml: the pack that the regimen has for a session, where it holds its product. */
-  packOf?: (session: FeedSession) => number | null;
+  packOf?: (session: Hanged) => number | null;
 };
 
 /** What a feed plan takes from a recipe worked out for 24 hours. */
@@ -193,15 +195,18 @@ function ofAny(
   context: PlanContext,
   { deliveredMl, rate, runHours }: { deliveredMl: number; rate: number | null; runHours: number | null },
 ): OfAnySession {
-  const container = containerOf(session, product);
+  const packMl = packOfSession(session, product, context.packOf);
+  const container = containerOf(session, product, packMl);
   const feed: Hanging = {
     container,
     limitHours: hangLimit(container, session.hangLimitHours),
-    packMl: session.packSize ?? context.packOf?.(session) ?? firstPack(product),
+    packMl,
     deliveredMl,
     rate,
     hours: isBolus(session) || runHours === null ? null : session.hours,
-    aroundTheClock: !isBolus(session) && session.hours >= HOURS_A_DAY,
+    // No rest: a pump that stops at its dose before or after the day ends takes its container down.
+    aroundTheClock:
+      !isBolus(session) && session.hours >= HOURS_A_DAY && withoutResidue(runHours ?? 0) === HOURS_A_DAY,
     boluses: isBolus(session) ? session.boluses : 0,
   };
   return {
@@ -211,12 +216,6 @@ function ofAny(
     ...perMlOf(product, context),
   };
 }
-
-/** A powder is made up, whatever the session says of it or leaves unsaid; a liquid hangs in its pack. */
-const containerOf = ({ container }: FeedSession, product: Product | undefined): FeedContainer =>
-  product?.basis === 'g' && (container === undefined || container === 'rth')
-    ? 'reconstituted'
-    : (container ?? 'rth');
 
 function waterOf(
   { product: id }: FeedSession,

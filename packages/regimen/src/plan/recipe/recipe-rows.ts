@@ -8,7 +8,7 @@ import {
   PLAUSIBLE_SOLUTE_LOAD,
   POWDER_MEASURING_ERROR_PERCENT,
 } from '@dietetic/clinical';
-import { isOver, isUnder, withUnit } from '../checks/figures.ts';
+import { isOver, isUnder, placesBeside, withUnit } from '../checks/figures.ts';
 import { per100MlOf, proteinEnergyPercent, type Part, soluteLoadPer100Ml } from './nutrients.ts';
 import { inHundred } from './powder.ts';
 import type { RecipeResult } from './work-out-recipe.ts';
@@ -33,8 +33,11 @@ type Figure = { unit: string; places: number; value: number | null; standard: nu
 type OfLimits = Partial<Pick<RecipeRow, 'status' | 'bar'>>;
 
 const row = (id: string, label: string, figure: Figure, ofLimits: OfLimits = {}): RecipeRow => {
+  const limits = ofLimits.bar?.limits ?? [];
   const text = (value: number | null) =>
-    value === null ? NOT_STATED : withUnit(formatNumber(value, figure.places), figure.unit);
+    value === null
+      ? NOT_STATED
+      : withUnit(formatNumber(value, placesBeside(value, limits, figure.places)), figure.unit);
   return {
     id,
     label,
@@ -117,18 +120,18 @@ function osmolalityRow(
 ): RecipeRow {
   const isInfant = ageMonths === null || ageMonths < FIRST_BIRTHDAY_MONTHS;
   const limit = isInfant ? PLAUSIBLE_OSMOLALITY.underOneYear : PLAUSIBLE_OSMOLALITY.fromOneYear;
-  const made = row('osmolality', 'Osmolality, estimate', { unit: 'mOsm/kg', places: 0, value, standard });
-  if (value === null) return made;
+  const figure = { unit: 'mOsm/kg', places: 0, value, standard };
+  const label = 'Osmolality, estimate';
+  if (value === null) return row('osmolality', label, figure);
   const isLeast = modules.length > 0;
   const beside: RecipeStatus = isLeast
     ? { kind: 'unknown', text: 'What is added is not in it' }
     : within(`At most ${limit}`);
-  return {
-    ...made,
-    text: isLeast ? `at least ${made.text}` : made.text,
+  const made = row('osmolality', label, figure, {
     status: isOver(value, limit) ? asked(`Over ${limit}`) : beside,
     bar: { value, limits: [limit], to: 1.5 * limit },
-  };
+  });
+  return isLeast ? { ...made, text: `at least ${made.text}` } : made;
 }
 
 function ofSoluteLoad(value: number | null): OfLimits {

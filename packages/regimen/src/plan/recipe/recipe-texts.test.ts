@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyRegimen } from '../../state/regimen-state.ts';
 import { fileRecipe } from '../../state/file-recipe.ts';
 import { catalogue, productOf } from '../checks/test-support/plan-of.ts';
+import { recipeFindings } from './findings.ts';
 import type { Recipe } from './recipe.ts';
 import { recipeTexts } from './recipe-texts.ts';
 import { gramsPer100MlFeed } from './strength.ts';
@@ -73,6 +74,16 @@ describe('[M-01] [M-04] a recipe in words', () => {
     const shown = textsOf(RECIPE).nutrients.flatMap(({ text, standard }) => [text, standard]);
     expect(shown.filter((text) => /^0\.0+\D/u.test(text))).toEqual([]);
     expect(shown.some((text) => /^0\.0\d/u.test(text))).toBe(true);
+  });
+
+  it('[M-03] a figure that is asked about is written beyond its limit, as in what is asked', () => {
+    const just = { ...RECIPE, scoops: 'exact_grams' as const, strengthPercent: gramsPer100MlFeed(19.7) };
+    const made = workOutRecipe(just, SCOOPED, catalogue);
+    const [asked] = recipeFindings(made, SCOOPED, 4).filter(({ code }) => code === 'osmolality-high');
+    const osmolality = textsOf(just).figures.find(({ id }) => id === 'osmolality');
+    expect(osmolality?.status?.text).toBe('Over 450');
+    expect(osmolality?.text).toBe('450.1\u00a0mOsm/kg');
+    expect(asked?.message).toContain(`${osmolality?.text}, over 450`);
   });
 
   it('says why there is no recipe', () => {

@@ -50,7 +50,20 @@ export function productCode({ name, codes }: Product) {
 /** Once a day, every day: the amount is for the whole of it. */
 export const EACH_DAY = { repeat: { frequency: 1, period: 1, periodUnit: 'd' } };
 
-const isTubeFeed = ({ product }: ProductAmount): boolean => product.categories.includes('tube-feed');
+/**
+ * What the feed plan names is by tube, up to date or not. Of the rest the route says first, then what the product is: beside
+ * a plan, what may be drunk is drunk where something is taken by mouth.
+ */
+function isByTube({ id, categories }: Product, { feedPlan, values }: ReportInput): boolean {
+  const isTubeFeed = categories.includes('tube-feed');
+  const planned = feedPlan?.plan.sessions ?? [];
+  if (planned.some(({ product }) => product === id)) return isTubeFeed;
+  const route = values.PC_TYPE_OF_FEED;
+  const isDrunk = planned.length > 0 && route !== 'tube' && categories.includes(SUPPLEMENT);
+  return isTubeFeed && route !== 'oral' && !isDrunk;
+}
+
+const SUPPLEMENT = 'oral-nutritional-supplement';
 
 /** What a release of FHIR has its own form for. */
 export type OrderForm = {
@@ -77,7 +90,7 @@ export function nutritionOrders(input: ReportInput, madeAt: string, form: OrderF
   const bedside = reportedBedside(input);
   const plannedOf = ({ product }: ProductAmount) => plannedFeed(product.id, input, bedside);
   // What a session gives is fed by tube, whatever else it is for.
-  const isFed = (portion: ProductAmount) => isTubeFeed(portion) || plannedOf(portion) !== null;
+  const isFed = (portion: ProductAmount) => plannedOf(portion) !== null || isByTube(portion.product, input);
   const feeds = portions.filter(isFed);
   const others = portions.filter((portion) => !isFed(portion));
   const parts = [

@@ -141,6 +141,33 @@ describe('[G-03] [K-10] below and meets', () => {
   );
 });
 
+const provided = (values: RegimenValues, id: string, name: string, amount: string) => {
+  const report = reportOf('uk', values, [giving('one', { [name]: amount })]);
+  const found = report.tables.flatMap(({ lines }) => lines).find((one) => one.id === id);
+  expect(report.allNutrients?.lines.find((one) => one.id === id)?.text).toBe(found?.provided.text);
+  return [found?.provided.text.replaceAll(NBSP, ' '), found?.provided.number, found?.standingText];
+};
+
+describe('[G-03] [K-10] a figure beside what it is above or below', () => {
+  const TODDLER: RegimenValues = { PD_GENDER: 'male', PD_AGE: 24, PD_WEIGHT: 12 };
+
+  it.each([
+    // The upper level at 2 years is 7 mg.
+    [TODDLER, 'zinc', 'Zinc', '7.004', '7.004 mg', 'above the upper level of 7\u00a0mg'],
+    [TODDLER, 'zinc', 'Zinc', '7.4', '7.4 mg', 'above the upper level of 7\u00a0mg'],
+    [TODDLER, 'zinc', 'Zinc', '7', '7.0 mg', 'meets'],
+    // 99.4 % of 8.7 mg.
+    [WOMAN_OF_68, 'iron', 'Iron', '8.65', '8.65 mg', 'below'],
+    [WOMAN_OF_68, 'iron', 'Iron', '8.6', '8.6 mg', 'below'],
+    // 8.5 to 10 micrograms.
+    [BOY_OF_9_MONTHS, 'vitaminD', 'Vitamin D3', '10.04', '10.04 micrograms', 'above range'],
+    [BOY_OF_9_MONTHS, 'vitaminD', 'Vitamin D3', '8.46', '8.46 micrograms', 'below range'],
+    [BOY_OF_9_MONTHS, 'vitaminD', 'Vitamin D3', '10', '10.0 micrograms', 'within range'],
+  ])('is written on its own side of it: %s %s', (values, id, name, amount, text, standing) =>
+    expect(provided(values, id, name, amount)).toEqual([text, Number(amount), standing]),
+  );
+});
+
 describe('[G-03] pregnancy and lactation', () => {
   const woman: RegimenValues = { ...WOMAN_OF_68, PD_AGE: 360 };
   const one = [giving('one', { 'Folic acid': '300' })];

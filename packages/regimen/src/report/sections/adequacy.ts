@@ -43,6 +43,8 @@ export type Adequacy = {
   standing: AdequacyStanding | null;
   /** The upper level, when the products give more. */
   aboveUpper: UpperLevel | null;
+  /** In the unit and form of the label: what the day's total is said to be above or below. */
+  crossed: number | null;
 };
 
 /** Null while the patient's age or sex is not known. */
@@ -64,19 +66,19 @@ export function adequacyOf(nutrient: Nutrient, total: NutrientTotal, patient: Ad
   const found = intakeFor(nutrient, patient);
   const above = aboveUpperLevel(nutrient, total, patient.ageMonths ?? null, patient.stage);
   const aboveUpper = above?.level ?? null;
-  if (found === null) return { ...without('needs-patient'), aboveUpper };
-  if (!found.ok) return { ...without(found.reason), aboveUpper };
+  const ofUpper = above === null ? null : (total.value * above.level.value) / above.value;
+  if (found === null) return { ...without('needs-patient'), aboveUpper, crossed: ofUpper };
+  if (!found.ok) return { ...without(found.reason), aboveUpper, crossed: ofUpper };
   const isRange = found.to !== null;
   const known = { reference: found, noReference: null, isRange };
-  if (total.statedBy.length === 0) return { ...known, percent: null, standing: 'not-known', aboveUpper };
+  if (total.statedBy.length === 0)
+    return { ...known, percent: null, standing: 'not-known', aboveUpper, crossed: null };
   const counted = comparableAmount(inUnit(total.value, nutrient, found.unit), found.form);
   const percent = !isRange && found.value > 0 ? (100 * counted) / found.value : null;
-  return {
-    ...known,
-    percent,
-    standing: standingOf(counted, percent, found, total.complete),
-    aboveUpper,
-  };
+  const standing = standingOf(counted, percent, found, total.complete);
+  const end = standing === 'under' ? found.value : isRange && standing === 'over' ? found.to : null;
+  const ofReference = end === null || counted === 0 ? null : (total.value * end) / counted;
+  return { ...known, percent, standing, aboveUpper, crossed: ofUpper ?? ofReference };
 }
 
 /** The upper level to compare a label's amount with at this patient's age; null where there is none. */
@@ -107,6 +109,7 @@ const without = (noReference: Adequacy['noReference']): Adequacy => ({
   percent: null,
   standing: null,
   aboveUpper: null,
+  crossed: null,
 });
 
 /** The nutrient's own unit names its equivalents ("µg RE"); the mass before it is what converts. */

@@ -4,6 +4,8 @@ import { type PlanAndRecipe, workOutPlanAndRecipe } from '../../plan/feed-plan/p
 import { fluidLines, hangingLines, waterLines } from '../../plan/feed-plan/plan-lines.ts';
 import { buildUpSentences, feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
 import type { FeedPlanResult } from '../../plan/feed-plan/work-out.ts';
+import { isNotStated, withUnit } from '../../plan/checks/figures.ts';
+import { NOT_STATED } from '../../plan/recipe/recipe-rows.ts';
 import { recipeTexts } from '../../plan/recipe/recipe-texts.ts';
 import { type Figure, figure, figureOf } from '../figure.ts';
 import type { ReportInput } from '../input.ts';
@@ -132,8 +134,11 @@ function fluidText(
   { words: { feedPlan: say, requirement } }: ReportInput,
 ): string[] {
   const lines = fluidLines(result, patient, say);
-  const total = (label: string, { number, isComplete }: typeof lines.volume) =>
-    `${label}: ${isComplete ? `${number}\u00a0ml` : requirement.atLeast(`${number}\u00a0ml`)}.`;
+  const total = (label: string, of: typeof lines.volume) => {
+    const amount = withUnit(of.number, 'ml');
+    const text = of.isComplete ? amount : isNotStated(of) ? NOT_STATED : requirement.atLeast(amount);
+    return `${label}: ${text}.`;
+  };
   return [
     total(say.freeWater, lines.freeWater),
     total(say.volume, lines.volume),

@@ -2,6 +2,7 @@ import type { CountedAmount, Country, Nutrient, NutrientTotal, ProductAmount } f
 import { displayUnit, NUTRIENTS, totalNutrient } from '@dietetic/catalogue';
 import type { ReferenceIntake } from '@dietetic/clinical';
 import { formatNumber, formatQuantity, formatRange } from '@dietetic/clinical';
+import { placesBeside } from '../../plan/checks/figures.ts';
 import { type Adequacy, adequacyOf, type AdequacyPatient } from './adequacy.ts';
 import type { NutrientLine, NutrientList, NutrientTable } from '../document.ts';
 import { figure } from '../figure.ts';
@@ -64,13 +65,14 @@ function nutrientLine(
   const aboveUpper = adequacy?.aboveUpper
     ? words.nutrients.aboveUpper(amount(adequacy.aboveUpper), adequacy.aboveUpper.scope)
     : null;
+  const limits = adequacy?.crossed == null ? [] : [adequacy.crossed];
   return {
     missing: stated ? total.notStatedBy.length : 0,
     line: {
       id: nutrient.id,
       name,
       reference: adequacy === null ? null : referenceText(adequacy, country, words),
-      provided: totalFigure(total, (value) => figure(value, 1, unit), words),
+      provided: totalFigure(total, (value) => figure(value, placesBeside(value, limits, 1), unit), words),
       atLeast: stated && !total.complete,
       notStated: !stated,
       percent: adequacy?.percent ?? null,
@@ -110,16 +112,22 @@ function tooltip(name: string, reference: ReferenceIntake, words: ReportWords): 
   return words.nutrients.tooltip(name, kind, intakeText(reference), band, source.citation, notes);
 }
 
-/** One list of every nutrient. An amino acid is left out where no label states it: most have none at all. */
-export function allNutrients(counted: readonly CountedAmount[], words: ReportWords): NutrientList | null {
+/** One list of every nutrient, each written as in the tables. An amino acid is left out where no label states it: most have none at all. */
+export function allNutrients(
+  counted: readonly CountedAmount[],
+  tables: readonly NutrientTable[],
+  words: ReportWords,
+): NutrientList | null {
   if (counted.length === 0) return null;
   const say = words.nutrients;
+  const inTable = new Map(tables.flatMap(({ lines }) => lines.map(({ id, provided }) => [id, provided])));
   const lines = NUTRIENTS.filter(({ additive }) => additive).flatMap((nutrient) => {
     const total = totalNutrient(nutrient.id, counted);
     if (total === null || (nutrient.group === 'aminoAcids' && total.statedBy.length === 0)) return [];
     const { id, name, unit, parent } = nutrient;
     const write = (value: number) => figure(value, 1, displayUnit(unit));
-    return [{ id, label: say.name(id, name), ...totalFigure(total, write, words), part: parent !== null }];
+    const provided = inTable.get(id) ?? totalFigure(total, write, words);
+    return [{ id, label: say.name(id, name), ...provided, part: parent !== null }];
   });
   return { title: say.table.allNutrients, head: { nutrient: say.nutrient, provided: say.provided }, lines };
 }

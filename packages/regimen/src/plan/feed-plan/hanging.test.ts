@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { assess } from '../../assessment/assess.ts';
+import type { SelectedProduct } from '../../state/values.ts';
+import { catalogue, plain, productOf } from '../checks/test-support/plan-of.ts';
+import { usualContainer, workOutPlanAndRecipe } from './plan-and-recipe.ts';
+import { readFeedPlan } from './read-feed-plan.ts';
+
+const night = (product: string, volume: number, more: object = {}) => ({
+  product,
+  mode: 'cyclic',
+  volume,
+  start: '20:00',
+  hours: 10,
+  ...more,
+});
+
+const chosen = (id: string, volume: number): SelectedProduct => {
+  const { name, basis } = productOf(id);
+  return { id, name, packSize: '', images: [], volume, volumeUnit: basis };
+};
+
+function workedOut(session: ReturnType<typeof night>, more: object = {}) {
+  const { plan, errors } = readFeedPlan({ ...more, sessions: [session] });
+  expect(errors).toEqual([]);
+  const values = { PD_GENDER: 'female', PD_AGE: 700, PD_WEIGHT: 60 } as const;
+  const { feedPlan, findings } = workOutPlanAndRecipe({
+    country: 'uk',
+    values,
+    lists: { PD_SCOPE: [] },
+    assessment: assess({ country: 'uk', values }),
+    feedPlan: plan ?? undefined,
+    recipe: undefined,
+    products: [chosen(session.product, session.volume)],
+    catalogue,
+  });
+  const [one] = feedPlan?.sessions ?? [];
+  if (one === undefined) throw new Error('no session');
+  return { hung: one.hung, findings };
+}
+
+describe('[L-04] what a session hangs that names no container', () => {
+  it.each([
+    ['a tube feed in packs', 'tarnvane-standard', 1000, 'rth', 24],
+    ['a drink in bottles', 'dalesip-milk', 400, 'decanted', 4],
+    ['a feed in cartons, drunk or given by tube', 'lumeket-4-1-liquid', 400, 'decanted', 4],
+    ['the same in bottles', 'nephrane-dialysis', 500, 'decanted', 4],
+    ['what only a metabolic team gives, in pouches', 'orrimel-pku-pouch-20', 348, 'decanted', 4],
+    ['a tube feed of which the bottle is opened', 'wrenfold-tube', 200, 'decanted', 4],
+    ['the same feed in the pack that hangs', 'wrenfold-tube', 1000, 'rth', 24],
+    ['an infant’s feed in bottles', 'cradlemere-high-energy', 250, 'decanted', 4],
+    ['a powder', 'cradlemere-hydrolysed', 500, 'reconstituted', 4],
+  ] as const)('%s: %s, %s ml', (_what, id, volume, container, limitHours) => {
+    expect(workedOut(night(id, volume)).hung).toMatchObject({ container, limitHours });
+    expect(usualContainer({ product: id, volume }, [chosen(id, volume)], catalogue)).toBe(container);
+  });
+
+  it.each([
+    [200, 'decanted'],
+    [500, 'rth'],
+  ])('takes the pack that the session names: %s ml', (packSize, container) =>
+    expect(workedOut(night('wrenfold-tube', 1000, { packSize })).hung.container).toBe(container),
+  );
+
+  it('asks about a drink that hangs beyond its 4 h, and nothing once its label is entered', () => {
+    const drink = night('lumeket-4-1-liquid', 800, { mode: 'continuous', hours: 20 });
+    const asked = (more: object) => {
+      const { findings } = workedOut({ ...drink, ...more });
+      return findings.flatMap(({ code, message }) => (code === 'hang-time' ? [plain(message)] : []));
+    };
+    expect(asked({})).toEqual([
+      'Lumeket 4:1 Liquid runs for 20 h and may hang 4 h: 5 containers a day, at most 160 ml in each.',
+    ]);
+    expect(asked({ hangLimitHours: 24 })).toEqual([]);
+  });
+
+  it('keeps a container that it names', () => {
+    expect(workedOut(night('dalesip-milk', 400, { container: 'rth' })).hung).toMatchObject({
+      container: 'rth',
+      limitHours: 24,
+    });
+    expect(workedOut(night('tarnvane-standard', 400, { container: 'milk' })).hung.container).toBe('milk');
+  });
+});
+
+describe('[L-04] how long a container hangs', () => {
+  const continuous = { mode: 'continuous', hours: 24, start: '08:00' };
+
+  it('is no longer than its session runs', () => {
+    const rounded = workedOut(night('tarnvane-standard', 35, continuous), { roundDown: true });
+    expect(rounded.hung).toMatchObject({ packMl: 500, hangsHours: 35, hangs: 2 });
+    // The pump stops at its dose before the day is over.
+    const { hung } = workedOut(night('tarnvane-standard', 35, continuous), { pumpStep: 0.1 });
+    expect(hung.hangsHours).toBeCloseTo(35 / 1.5, 9);
+    expect(hung.isBeyondLimit).toBe(false);
+  });
+
+  it('is until it is empty where the next day begins as the session ends', () => {
+    const { hung } = workedOut(night('tarnvane-standard', 840, { ...continuous, packSize: 1000 }));
+    expect(hung.hangsHours).toBeCloseTo(1000 / 35, 9);
+    expect(hung.isBeyondLimit).toBe(true);
+  });
+});

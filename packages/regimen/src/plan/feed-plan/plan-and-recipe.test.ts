@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { assess } from '../../assessment/assess.ts';
+import type { RegimenValues } from '../../state/values.ts';
+import type { Finding } from '../checks/finding.ts';
+import { catalogue, plain, productOf } from '../checks/test-support/plan-of.ts';
+import { readRecipe } from '../recipe/read-recipe.ts';
+import { workOutPlanAndRecipe } from './plan-and-recipe.ts';
+import { readFeedPlan } from './read-feed-plan.ts';
+
+const INFANT: RegimenValues = { PD_GENDER: 'male', PD_AGE: 5, PD_WEIGHT: 6 };
+const POWDER = 'cradlemere-hydrolysed';
+const CARB = 'addimere-carb';
+const EMULSION = 'addimere-emulsion';
+const RECIPE = {
+  product: POWDER,
+  by: 'final_volume',
+  strengthPercent: 13,
+  finalMl: 885,
+  scoops: 'same_strength',
+};
+const WITH_BOTH = {
+  ...RECIPE,
+  modules: [
+    { product: CARB, amount: 5, per: '100ml' },
+    { product: EMULSION, amount: 3, per: '100ml' },
+  ],
+};
+const boluses = (more: object = {}) => ({
+  product: POWDER,
+  mode: 'bolus',
+  volume: 885,
+  boluses: 6,
+  bolusStep: 0.5,
+  first: '06:00',
+  ...more,
+});
+
+type Given = { plan?: object; recipe: object; amounts?: Record<string, number> };
+
+function findingsOf({ plan, recipe, amounts }: Given): Finding[] {
+  const read = plan === undefined ? { plan: undefined, errors: [] } : readFeedPlan(plan);
+  const made = readRecipe(recipe);
+  expect([...read.errors, ...made.errors]).toEqual([]);
+  return workOutPlanAndRecipe({
+    country: 'uk',
+    values: INFANT,
+    lists: { PD_SCOPE: [] },
+    assessment: assess({ country: 'uk', values: INFANT }),
+    feedPlan: read.plan ?? undefined,
+    recipe: made.recipe ?? undefined,
+    products:
+      amounts === undefined
+        ? undefined
+        : Object.entries(amounts).map(([id, volume]) => {
+            const { name, basis } = productOf(id);
+            return { id, name, packSize: '', images: [], volume, volumeUnit: basis };
+          }),
+    catalogue,
+  }).findings;
+}
+
+const OF_AMOUNTS = ['plan-differs', 'recipe-short'];
+const said = (given: Given) =>
+  findingsOf(given)
+    .filter(({ code }) => OF_AMOUNTS.includes(code))
+    .map(({ code, severity, message }) => `${code} ${severity}: ${plain(message)}`);
+
+describe('[M-04] a recipe is held against the amounts of the regimen', () => {
+  const FILED = { [POWDER]: 115, [CARB]: 44.230769, [EMULSION]: 26.538462 };
+
+  it('says nothing where powder and what is added are the same', () =>
+    expect(said({ recipe: WITH_BOTH, amounts: FILED })).toEqual([]));
+
+  it('names each module that the regimen no longer has', () =>
+    expect(said({ recipe: WITH_BOTH, amounts: { [POWDER]: 115 } })).toEqual([
+      'plan-differs confirm: The recipe has 44.2 g of Addimere Carb a day, the regimen 0 g.',
+      'plan-differs confirm: The recipe has 26.5 ml of Addimere Emulsion a day, the regimen 0 ml.',
+    ]));
+
+  it.each([
+    [20, 'The recipe has 44.2 g of Addimere Carb a day, the regimen 20 g.'],
+    [60, 'The recipe has 44.2 g of Addimere Carb a day, the regimen 60 g.'],
+  ])('names a module of which it has %s g', (carb, message) =>
+    expect(said({ recipe: WITH_BOTH, amounts: { ...FILED, [CARB]: carb } })).toEqual([
+      `plan-differs confirm: ${message}`,
+    ]),
+  );
+
+  it('a figure of the recipe as it is written is no difference', () =>
+    expect(said({ recipe: WITH_BOTH, amounts: { ...FILED, [CARB]: 44.2, [EMULSION]: 26.5 } })).toEqual([]));
+
+  it('adds up a module that is named for 100 ml and for the batch', () => {
+    const twice = {
+      ...RECIPE,
+      modules: [
+        { product: CARB, amount: 5, per: '100ml' },
+        { product: CARB, amount: 10, per: 'batch' },
+      ],
+    };
+    expect(said({ recipe: twice, amounts: { [POWDER]: 115, [CARB]: 54.230769 } })).toEqual([]);
+  });
+
+  it('names a powder that the regimen no longer has', () =>
+    expect(said({ recipe: RECIPE, amounts: {} })).toEqual([
+      'plan-differs confirm: The recipe has 115 g of Cradlemere Hydrolysed a day, the regimen 0 g.',
+    ]));
+
+  it('says nothing without a regimen', () => expect(said({ recipe: WITH_BOTH })).toEqual([]));
+
+  it('is held against it beside a feed plan too, which is reckoned by the same recipe and cannot tell', () => {
+    const recipe = { ...RECIPE, finalMl: 920 };
+    const plan = { sessions: [boluses({ volume: 460, boluses: 4 })] };
+    expect(said({ plan, recipe, amounts: { [POWDER]: 59.8 } })).toEqual([
+      'plan-differs confirm: The recipe has 119.6 g of Cradlemere Hydrolysed a day, the regimen 59.8 g.',
+    ]);
+    expect(
+      said({ plan: { sessions: [boluses()] }, recipe: WITH_BOTH, amounts: { ...FILED, [CARB]: 20 } }),
+    ).toEqual(['plan-differs confirm: The recipe has 44.2 g of Addimere Carb a day, the regimen 20 g.']);
+  });
+});
+
+describe('[L-01] [M-04] what a feed plan gives of a recipe', () => {
+  it('is asked about where it is more than the recipe makes', () => {
+    const [found] = findingsOf({
+      plan: { sessions: [boluses({ bolusStep: undefined })] },
+      recipe: RECIPE,
+      amounts: { [POWDER]: 115 },
+    }).filter(({ code }) => code === 'recipe-short');
+    expect(found).toMatchObject({
+      severity: 'ask',
+      fields: ['plan.sessions', 'recipe'],
+      products: [POWDER],
+      value: 900,
+      unit: 'ml',
+    });
+    expect(plain(found?.message ?? '')).toBe(
+      'The feed plan gives 900 ml of Cradlemere Hydrolysed a day, the recipe makes 885 ml: 15 ml short.',
+    );
+  });
+
+  it.each<[string, object[]]>([
+    ['as much as the recipe makes, to the millilitre it is written in', [boluses()]],
+    ['less', [boluses({ volume: 600 })]],
+    ['another feed alone', [boluses({ product: 'cradlemere-high-energy', volume: 1200 })]],
+  ])('is not asked about: %s', (_case, sessions) =>
+    expect(
+      findingsOf({ plan: { sessions }, recipe: RECIPE }).filter(({ code }) => code === 'recipe-short'),
+    ).toEqual([]),
+  );
+
+  it('adds up all its sessions', () => {
+    const night = { product: POWDER, mode: 'cyclic', volume: 400, start: '20:00', hours: 10 };
+    const day = boluses({ volume: 500, boluses: 4, first: '09:00', last: '18:00' });
+    const messages = said({ plan: { sessions: [night, day] }, recipe: RECIPE });
+    expect(messages).toEqual([
+      'recipe-short ask: The feed plan gives 900 ml of Cradlemere Hydrolysed a day, the recipe makes 885 ml: 15 ml short.',
+    ]);
+  });
+});

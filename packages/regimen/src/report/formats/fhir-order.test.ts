@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { readFeedPlan } from '../../plan/feed-plan/read-feed-plan.ts';
+import type { ReportInput } from '../input.ts';
+import { chosen, exampleReport, WOMAN_OF_68 } from '../test-support/example-report.ts';
+import { reportFhirR4 } from './fhir-r4.ts';
+import { reportFhir } from './fhir.ts';
+
+const MADE_AT = '2026-11-27T09:41:00.000Z';
+/** A drink that may be given by tube, a tube feed alone, and a drink alone. */
+const EITHER = 'nephrane-dialysis';
+const FEED = 'tarnvane-standard';
+const DRINK = 'dalesip-milk';
+const NAMES: Record<string, string> = {
+  'Nephrane Dialysis': EITHER,
+  'Tarnvane Standard': FEED,
+  'Dalesip Milk': DRINK,
+};
+
+type Route = 'oral' | 'tube' | 'oral_and_tube' | undefined;
+type Order = {
+  supplement?: { productName: string }[];
+  enteralFormula?: { baseFormulaProductName: string };
+};
+
+const reportOf = (route: Route, plan?: ReportInput['feedPlan']): ReportInput => ({
+  ...exampleReport({
+    values: { ...WOMAN_OF_68, ...(route === undefined ? {} : { PC_TYPE_OF_FEED: route }) },
+    selected: [chosen(EITHER, 250), chosen(FEED, 1000), chosen(DRINK, 200)],
+  }),
+  ...(plan === undefined ? {} : { feedPlan: plan }),
+});
+
+/** What is ordered as a tube feed, in both releases. */
+function fed(input: ReportInput): string[] {
+  const [r5, r4] = [reportFhir(input, MADE_AT), reportFhirR4(input, MADE_AT)].map((bundle) => {
+    const orders = (JSON.parse(bundle) as { entry: { resource: Order }[] }).entry.map(
+      ({ resource }) => resource,
+    );
+    const byTube = orders.flatMap(({ enteralFormula }) => enteralFormula?.baseFormulaProductName ?? []);
+    const drunk = orders.flatMap(({ supplement = [] }) => supplement.map(({ productName }) => productName));
+    expect([...byTube, ...drunk].sort()).toEqual(Object.keys(NAMES).sort());
+    return byTube.map((name) => NAMES[name] ?? name).sort();
+  });
+  expect(r4).toEqual(r5);
+  return r5 ?? [];
+}
+
+const planOf = (products: string[], isOutOfDate = false): NonNullable<ReportInput['feedPlan']> => {
+  const { plan, errors } = readFeedPlan({
+    sessions: products.map((product, index) => ({
+      product,
+      mode: 'bolus',
+      volume: product === FEED ? 1000 : 250,
+      boluses: 4,
+      first: `0${index + 6}:00`,
+    })),
+  });
+  if (plan === null) throw new Error(JSON.stringify(errors));
+  return { plan, isOutOfDate };
+};
+
+describe('[G-03] what FHIR orders as a tube feed', () => {
+  it.each<[string, Route, string[]]>([
+    ['with no route said', undefined, [EITHER, FEED]],
+    ['by tube', 'tube', [EITHER, FEED]],
+    ['by mouth and tube', 'oral_and_tube', [EITHER, FEED]],
+    ['by mouth, nothing', 'oral', []],
+  ])(
+    'without a feed plan, %s, goes by the route and then by what the products are',
+    (_case, route, expected) => expect(fed(reportOf(route))).toEqual(expected),
+  );
+
+  it.each<[string, Route, string[], string[]]>([
+    ['what it gives', 'oral_and_tube', [FEED], [FEED]],
+    ['what it gives, whatever the route says', 'oral', [DRINK], [DRINK]],
+    ['a tube feed that it leaves out too', 'oral_and_tube', [EITHER], [EITHER, FEED]],
+    ['all tube feeds where nothing is taken by mouth', 'tube', [FEED], [EITHER, FEED]],
+  ])('[L-09] with a feed plan: %s', (_case, route, planned, expected) =>
+    expect(fed(reportOf(route, planOf(planned)))).toEqual(expected),
+  );
+
+  it('[L-09] with a feed plan that is out of date what it named is still by tube', () => {
+    expect(fed(reportOf('oral_and_tube', planOf([FEED], true)))).toEqual([FEED]);
+    expect(fed(reportOf('oral', planOf([EITHER], true)))).toEqual([EITHER]);
+  });
+});
