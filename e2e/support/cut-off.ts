@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /** In how many frames a window must have taken its new size. */
-const FRAMES = 120;
+const FRAMES = 40;
 
 /**
- * What a reader could not see: content beyond the right edge, cut off by the box it stands in, or written over what
- * stands beside it. A window that has just changed its size is given some frames to be laid out again.
+ * What a reader could not see: content beyond the right edge, cut off by the box it stands in, outside of it, or written
+ * over what stands beside it. A window that has just changed its size is given some frames to be laid out again.
  */
 export async function cutOff(page: Page, where: string): Promise<string[]> {
   let found = await page.evaluate(problemsOnScreen);
@@ -18,7 +18,9 @@ export async function cutOff(page: Page, where: string): Promise<string[]> {
 
 /** Runs in the page. */
 function problemsOnScreen(): string[] {
+  type Line = Record<'left' | 'top' | 'right' | 'bottom' | 'gap', number> & { layer: Element; text: string };
   const problems: string[] = [];
+  const lines: Line[] = [];
   const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (over > 0) problems.push(`the page scrolls ${over} px sideways`);
   // What lies behind a dialog is looked at when none is open.
@@ -43,11 +45,65 @@ function problemsOnScreen(): string[] {
     // A drawing's own scale leaves room for its last figure in the next cell.
     const isBeforeAnother =
       element.matches('td:not([aria-hidden]), dd') && element.nextElementSibling?.textContent.trim();
+    const isPressed = 
+      element.matches('button, a, label > span') &&
+      element.innerText.trim() !== '' &&
+      getComputedStyle(element).display !== 'inline';
     const name = `${element.tagName.toLowerCase()} "${(element.ariaLabel ?? element.textContent ?? '').slice(0, 40)}"`;
     if (box.right > innerWidth + 0.5) problems.push(`${name} ends at ${Math.round(box.right)} px`);
     if (clips && element.scrollWidth > element.clientWidth + 1) problems.push(`${name} is cut off`);
     if (isBeforeAnother && element.scrollWidth > element.clientWidth + 1)
       problems.push(`${name} runs ${element.scrollWidth - element.clientWidth} px into what is beside it`);
+    if (isPressed && !clips && element.scrollWidth > element.clientWidth + 1)
+      problems.push(`${name} leaves its box by ${element.scrollWidth - element.clientWidth} px`);
+    lines.push(...linesOf(element));
   }
+  for (const [index, one] of lines.entries())
+    for (const other of lines.slice(index + 1))
+      if (one.layer === other.layer && areRunTogether(one, other))
+        problems.push(`"${one.text}" and "${other.text}" run together`);
   return problems;
+
+  /** The lines of the element's own words, as far as what scrolls around them lets them be seen. */
+  function linesOf(element: HTMLElement): Line[] {
+    const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    if (texts.length === 0) return [];
+    const seen = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+    let layer: Element = document.body;
+    for (let around: Element | null = element; around !== null; around = around.parentElement) {
+      const { position, overflowX, overflowY } = getComputedStyle(around);
+      // What lies over the page hides it on purpose.
+      if (layer === document.body && /sticky|fixed/.test(position)) layer = around;
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const box = around.getBoundingClientRect();
+      seen.left = Math.max(seen.left, box.left);
+      seen.top = Math.max(seen.top, box.top);
+      seen.right = Math.min(seen.right, box.right);
+      seen.bottom = Math.min(seen.bottom, box.bottom);
+    }
+    // Figures of a drawing have their places by percent; a gap of a word stands between them.
+    const gap = getComputedStyle(element).position === 'absolute' ? 3 : -1;
+    return texts.flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()]
+        .map((line) => ({
+          left: Math.max(line.left, seen.left),
+          top: Math.max(line.top, seen.top),
+          right: Math.min(line.right, seen.right),
+          bottom: Math.min(line.bottom, seen.bottom),
+          layer,
+          gap,
+          text: (node.nodeValue ?? '').trim().slice(0, 30),
+        }))
+        .filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 4);
+    });
+  }
+  /** On one line, as far as letters reach, and with no gap between them. */
+  function areRunTogether(one: Line, other: Line): boolean {
+    const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const least = Math.min(one.bottom - one.top, other.bottom - other.top);
+    return high > least * 0.45 && wide > -Math.min(one.gap, other.gap);
+  }
 }
