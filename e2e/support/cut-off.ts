@@ -67,7 +67,8 @@ function problemsOnScreen(): string[] {
   /** The lines of the element's own words, as far as what scrolls around them lets them be seen. */
   function linesOf(element: HTMLElement): Line[] {
     const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    if (texts.length === 0) return [];
+    // What is skipped until it comes near has no place yet.
+    if (texts.length === 0 || !element.checkVisibility({ contentVisibilityAuto: true })) return [];
     const seen = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
     let layer: Element = document.body;
     for (let around: Element | null = element; around !== null; around = around.parentElement) {
