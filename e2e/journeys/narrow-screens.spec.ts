@@ -10,6 +10,18 @@ const PRODUCTS = ['tarnvane-energy-fibre', 'addimere-protein'];
 const openEveryGroup = (page: Page): Promise<void> =>
   openAll(page.getByRole('region', { name: /compared/ }).getByRole('button', { expanded: false }));
 
+/** Runs in the page. */
+const partedUnits = (tables: Element[]): string[] =>
+  tables
+    .flatMap((table) => [...table.querySelectorAll('td')])
+    .filter((cell) => {
+      const tops = [...cell.querySelectorAll('span > span')].map(
+        (part) => part.getBoundingClientRect().bottom,
+      );
+      return Math.max(...tops) - Math.min(...tops) > 8;
+    })
+    .map((cell) => cell.textContent);
+
 // Report and amount are looked at in `regimen-layout.spec.ts`.
 test('[H-08] [H-09] at 390, 360 and 320 px no figure is cut off or overlaps another @desktop', async ({
   app,
@@ -33,6 +45,8 @@ test('[H-08] [H-09] at 390, 360 and 320 px no figure is cut off or overlaps anot
       const part = page.getByRole('button', { name: group });
       if (await part.isVisible()) await part.click();
     }
+    // Where there is room no unit stands under its figure.
+    await expect.poll(() => page.getByRole('table').evaluateAll(partedUnits)).toEqual([]);
     await look(id);
   }
   await app.open(`/products/compare/${PRODUCTS.join('/')}/`);

@@ -45,7 +45,7 @@ function problemsOnScreen(): string[] {
     // A drawing's own scale leaves room for its last figure in the next cell.
     const isBeforeAnother =
       element.matches('td:not([aria-hidden]), dd') && element.nextElementSibling?.textContent.trim();
-    const isPressed = 
+    const isPressed =
       element.matches('button, a, label > span') &&
       element.innerText.trim() !== '' &&
       getComputedStyle(element).display !== 'inline';
@@ -56,19 +56,26 @@ function problemsOnScreen(): string[] {
       problems.push(`${name} runs ${element.scrollWidth - element.clientWidth} px into what is beside it`);
     if (isPressed && !clips && element.scrollWidth > element.clientWidth + 1)
       problems.push(`${name} leaves its box by ${element.scrollWidth - element.clientWidth} px`);
-    lines.push(...linesOf(element));
+    noteLines(element);
   }
   for (const [index, one] of lines.entries())
-    for (const other of lines.slice(index + 1))
-      if (one.layer === other.layer && areRunTogether(one, other))
+    for (const other of lines.slice(index + 1)) {
+      // On one line, as far as letters reach, and with no gap between them.
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const least = Math.min(one.bottom - one.top, other.bottom - other.top);
+      if (one.layer === other.layer && high > least * 0.45 && wide > -Math.min(one.gap, other.gap))
         problems.push(`"${one.text}" and "${other.text}" run together`);
+    }
   return problems;
 
   /** The lines of the element's own words, as far as what scrolls around them lets them be seen. */
-  function linesOf(element: HTMLElement): Line[] {
-    const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  function noteLines(element: HTMLElement): void {
+    const texts = [...element.childNodes].filter(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    );
     // What is skipped until it comes near has no place yet.
-    if (texts.length === 0 || !element.checkVisibility({ contentVisibilityAuto: true })) return [];
+    if (texts.length === 0 || !element.checkVisibility({ contentVisibilityAuto: true })) return;
     const seen = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
     let layer: Element = document.body;
     for (let around: Element | null = element; around !== null; around = around.parentElement) {
@@ -84,27 +91,25 @@ function problemsOnScreen(): string[] {
     }
     // Figures of a drawing have their places by percent; a gap of a word stands between them.
     const gap = getComputedStyle(element).position === 'absolute' ? 3 : -1;
-    return texts.flatMap((node) => {
+    for (const node of texts) {
       const range = document.createRange();
       range.selectNodeContents(node);
-      return [...range.getClientRects()]
-        .map((line) => ({
-          left: Math.max(line.left, seen.left),
-          top: Math.max(line.top, seen.top),
-          right: Math.min(line.right, seen.right),
-          bottom: Math.min(line.bottom, seen.bottom),
+      for (const line of range.getClientRects()) {
+        const left = Math.max(line.left, seen.left);
+        const top = Math.max(line.top, seen.top);
+        const right = Math.min(line.right, seen.right);
+        const bottom = Math.min(line.bottom, seen.bottom);
+        if (right - left <= 1 || bottom - top <= 4) continue;
+        lines.push({
+          left,
+          top,
+          right,
+          bottom,
           layer,
           gap,
           text: (node.nodeValue ?? '').trim().slice(0, 30),
-        }))
-        .filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 4);
-    });
-  }
-  /** On one line, as far as letters reach, and with no gap between them. */
-  function areRunTogether(one: Line, other: Line): boolean {
-    const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-    const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-    const least = Math.min(one.bottom - one.top, other.bottom - other.top);
-    return high > least * 0.45 && wide > -Math.min(one.gap, other.gap);
+        });
+      }
+    }
   }
 }
