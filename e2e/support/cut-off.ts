@@ -18,9 +18,11 @@ export async function cutOff(page: Page, where: string): Promise<string[]> {
 
 /** Runs in the page. */
 function problemsOnScreen(): string[] {
-  type Line = Record<'left' | 'top' | 'right' | 'bottom' | 'gap', number> & { layer: Element; text: string };
+  type Window = Record<'left' | 'top' | 'right' | 'bottom', number> & { layer: Element };
+  type Line = Window & { gap: number; text: string };
   const problems: string[] = [];
   const lines: Line[] = [];
+  const windows = new Map<Element, Window>();
   const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (over > 0) problems.push(`the page scrolls ${over} px sideways`);
   // What lies behind a dialog is looked at when none is open.
@@ -58,8 +60,10 @@ function problemsOnScreen(): string[] {
       problems.push(`${name} leaves its box by ${element.scrollWidth - element.clientWidth} px`);
     noteLines(element);
   }
+  lines.sort((one, other) => one.top - other.top);
   for (const [index, one] of lines.entries())
     for (const other of lines.slice(index + 1)) {
+      if (other.top > one.bottom) break;
       // On one line, as far as letters reach, and with no gap between them.
       const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
@@ -76,19 +80,7 @@ function problemsOnScreen(): string[] {
     );
     // What is skipped until it comes near has no place yet.
     if (texts.length === 0 || !element.checkVisibility({ contentVisibilityAuto: true })) return;
-    const seen = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
-    let layer: Element = document.body;
-    for (let around: Element | null = element; around !== null; around = around.parentElement) {
-      const { position, overflowX, overflowY } = getComputedStyle(around);
-      // What lies over the page hides it on purpose.
-      if (layer === document.body && /sticky|fixed/.test(position)) layer = around;
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
-      const box = around.getBoundingClientRect();
-      seen.left = Math.max(seen.left, box.left);
-      seen.top = Math.max(seen.top, box.top);
-      seen.right = Math.min(seen.right, box.right);
-      seen.bottom = Math.min(seen.bottom, box.bottom);
-    }
+    const { layer, ...seen } = windowOf(element);
     // Figures of a drawing have their places by percent; a gap of a word stands between them.
     const gap = getComputedStyle(element).position === 'absolute' ? 3 : -1;
     for (const node of texts) {
@@ -111,5 +103,27 @@ function problemsOnScreen(): string[] {
         });
       }
     }
+  }
+
+  /** What is seen of an element's content, and what it lies on. */
+  function windowOf(element: Element): Window {
+    const known = windows.get(element);
+    if (known !== undefined) return known;
+    const around: Window =
+      element.parentElement === null
+        ? { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity, layer: element }
+        : { ...windowOf(element.parentElement) };
+    const { position, overflowX, overflowY } = getComputedStyle(element);
+    // What lies over the page hides it on purpose.
+    if (/sticky|fixed/.test(position)) around.layer = element;
+    if (overflowX !== 'visible' || overflowY !== 'visible') {
+      const box = element.getBoundingClientRect();
+      around.left = Math.max(around.left, box.left);
+      around.top = Math.max(around.top, box.top);
+      around.right = Math.min(around.right, box.right);
+      around.bottom = Math.min(around.bottom, box.bottom);
+    }
+    windows.set(element, around);
+    return around;
   }
 }
