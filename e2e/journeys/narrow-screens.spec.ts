@@ -10,6 +10,17 @@ const PRODUCTS = ['tarnvane-energy-fibre', 'addimere-protein'];
 const openEveryGroup = (page: Page): Promise<void> =>
   openAll(page.getByRole('region', { name: /compared/ }).getByRole('button', { expanded: false }));
 
+/** Runs in the page. */
+const partedUnits = (tables: Element[]): string[] =>
+  tables
+    .flatMap((table) => [...table.querySelectorAll('td')])
+    .filter((cell) => {
+      const [figure, unit] = cell.querySelectorAll('span > span');
+      if (figure === undefined || unit === undefined || unit.textContent.length > 4) return false;
+      return Math.abs(figure.getBoundingClientRect().bottom - unit.getBoundingClientRect().bottom) > 8;
+    })
+    .map((cell) => cell.textContent);
+
 // Report and amount are looked at in `regimen-layout.spec.ts`.
 test('[H-08] [H-09] at 390, 360 and 320 px no figure is cut off or overlaps another @desktop', async ({
   app,
@@ -33,6 +44,8 @@ test('[H-08] [H-09] at 390, 360 and 320 px no figure is cut off or overlaps anot
       const part = page.getByRole('button', { name: group });
       if (await part.isVisible()) await part.click();
     }
+    // Where there is room no short unit stands under its figure.
+    await expect.poll(() => page.getByRole('table').evaluateAll(partedUnits)).toEqual([]);
     await look(id);
   }
   await app.open(`/products/compare/${PRODUCTS.join('/')}/`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { screenAtRest } from '../support/at-rest.ts';
+import { boxAtRest, screenAtRest } from '../support/at-rest.ts';
 import { cutOff } from '../support/cut-off.ts';
 import { VALUES } from '../support/example-regimen.ts';
 import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
@@ -18,6 +18,24 @@ const FEED_AND_POWDER = [
   { id: 'tarnvane-energy-fibre', name: 'Tarnvane Energy Fibre', volume: 1000, volumeUnit: 'ml' },
   { id: 'cradlemere-hydrolysed', name: 'Cradlemere Hydrolysed', volume: 115, volumeUnit: 'g' },
 ] as const;
+
+/** The narrowest desk, the steps beside their results, the sheet from its first width on. */
+const DESKS: readonly (readonly [number, number])[] = [
+  [1024, 768],
+  [1100, 800],
+  [1200, 800],
+  [1280, 720],
+  [1280, 768],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+];
+/** The longest that is typed: with a decimal, and over a thousand. */
+const LONG_AMOUNTS = [
+  { ...FEED_AND_POWDER[0], volume: 1250.5 },
+  { ...FEED_AND_POWDER[1], volume: 115.25 },
+];
+const ON_SHEET = { width: 1366, height: 768 };
 
 /** A screen is reached once and looked at in every way. */
 async function looking(page: Page) {
@@ -150,6 +168,59 @@ test.describe('zoomed', () => {
     }
     expect(found).toEqual([]);
   });
+});
+
+test('[B-06] [F-03] [R-01] at every width of a desk each typed figure is whole, nothing leaves its box and no words lie over others @desktop', async ({
+  app,
+  page,
+}) => {
+  const found: string[] = [];
+  const look = async (where: string, desks = DESKS) => {
+    for (const [width, height] of desks) {
+      await page.setViewportSize({ width, height });
+      await screenAtRest(page);
+      found.push(...(await cutOff(page, `${where}, at ${width} px`)));
+    }
+    await page.setViewportSize(ON_SHEET);
+  };
+  await page.setViewportSize(ON_SHEET);
+  await holdRegimen(page, regimenOf({ ...VALUES, PD_AGE: 104 * 12 + 11, PD_WEIGHT: 58.25 }, LONG_AMOUNTS));
+  await app.open('/regimen/enter-patient-details');
+  await expect(app.field(/^Age years/)).toHaveValue('104');
+  await expect(app.amountInRow('Tarnvane Energy Fibre')).toHaveValue('1250.5');
+  await look('104 years');
+  await app.radio('st, lb').first().check();
+  await app.radio('ft, in').check();
+  await look('in stones and feet');
+  await app.radio('kg').first().check();
+  await app.radio('cm').check();
+  for (const step of ['Energy', 'Protein and fluid', 'Products'] as const) {
+    await app.paneHeading(step).click();
+    await expect(app.heading(step)).toBeVisible();
+    if (step === 'Protein and fluid') await page.getByRole('radio', { name: /^Oral and tube/ }).check();
+    await look(step);
+  }
+  await test.step('a unit that is chosen moves no column, and what is said about the amount has the row', async () => {
+    const unit = page.getByRole('combobox', { name: /^Unit.*Tarnvane Energy Fibre/ });
+    const other = app.amountInRow('Cradlemere Hydrolysed');
+    const before = await boxAtRest(other);
+    await unit.selectOption({ label: '1,000 ml pack' });
+    await app.amountInRow('Tarnvane Energy Fibre').fill('1e3');
+    await page.keyboard.press('Enter');
+    const said = page.getByText(/stays until then/).first();
+    await expect(said).toBeVisible();
+    await expect
+      .poll(() => boxAtRest(other))
+      .toEqual(expect.objectContaining({ x: before.x, width: before.width }));
+    await expect.poll(async () => (await boxAtRest(said)).width).toBeGreaterThan(300);
+    await expect.poll(() => unit.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    // The steps beside the list have rows of their own, without what is typed here.
+    await look(
+      'a unit of many letters',
+      DESKS.filter(([width]) => width >= 1280),
+    );
+  });
+  expect(found).toEqual([]);
 });
 
 /** What moved on the page, apart from the result's own pane or line, the strip with the patient, the bar and the thumbs. */

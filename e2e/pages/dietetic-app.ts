@@ -314,7 +314,7 @@ export class DieteticApp {
 
   /** Patient, need, regimen and products stand side by side. */
   get isOnSheet(): boolean {
-    return (this.page.viewportSize()?.width ?? 0) >= 1200;
+    return (this.page.viewportSize()?.width ?? 0) >= 1280;
   }
 
   /** Room beside the list, and a mouse. */

@@ -39,7 +39,7 @@ export const productsStepWords = {
 export const nutrientTrackWords = {
   title: 'Vitamins and minerals',
   percentOf: { uk: '% of UK reference', roi: '% of EFSA reference' },
-  end: (percent: string) => `≥\u00a0${percent}`,
+  end: (percent: string) => `${percent}+`,
   allMet: 'All that can be compared reach 100 %.',
   aboveUpper: 'Above the upper level:',
   below: 'Below 100 %:',

@@ -3,6 +3,7 @@ import { printedSize } from './printed-size.ts';
 
 it.each([
   ['Per 100ml', 'Per 100\u00a0ml'],
+  ['Per 100ml at 14.2% w/v', 'Per 100\u00a0ml at 14.2\u00a0% w/v'],
   ['Per 500ml pack', 'Per 500\u00a0ml pack'],
   ['12 x 500 ml', '12\u00a0×\u00a0500\u00a0ml'],
   ['6 x 1500 ml', '6\u00a0×\u00a01,500\u00a0ml'],

@@ -3,5 +3,6 @@ export function printedSize(text: string): string {
   return text
     .replace(/(\d)\s*x\s*(?=\d)/g, '$1\u00a0×\u00a0')
     .replace(/\b(\d{1,3})(\d{3})(?=\s?(?:ml|g|kg|l)\b)/g, '$1,$2')
-    .replace(/(\d)\s?(ml|g|kg|l)\b/g, '$1\u00a0$2');
+    .replace(/(\d)\s?(ml|g|kg|l)\b/g, '$1\u00a0$2')
+    .replace(/(\d)\s?%/g, '$1\u00a0%');
 }

@@ -36,6 +36,8 @@ const LEAD_MINUTES = 60;
 const EIGHT_HOURS = 8 * MINUTES_PER_HOUR;
 /** A block of more has its figures in it. */
 const WIDE_MINUTES = 200;
+/** The width of a figure on the narrowest strip that has any. */
+const FIGURE_MINUTES = 90;
 /** 24 hours from before the first session, over midnight: feeds as blocks, water as bars. The table says the same. */
 export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
   const start = dayStart(plan);
@@ -55,6 +57,12 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
     height: `${100 / count}%`,
   });
   const waters = watersOf(rows);
+  /** Its figure would lie over the one before it; the table says both. */
+  const isClose = (minute: number) =>
+    [...waters.keys()].some((other) => {
+      const since = place(minute) - place(other);
+      return since > 0 && since < FIGURE_MINUTES;
+    });
   const most = Math.max(1, ...waters.values());
   const medicines = rows.filter(({ kind, minute }) => kind === 'medicines' && minute !== null);
   return (
@@ -81,7 +89,12 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
                   className={classNames(styles.block, isOutOfDate && styles.hatched)}
                   style={boxOf(block)}
                 >
-                  {isWide && <b>{blockWords(row, isOutOfDate)}</b>}
+                  {isWide && (
+                    <b>
+                      {`${row.feed}\u00a0ml`}
+                      {!isOutOfDate && row.rate !== '' && <span>{`, ${row.rate}\u00a0ml/h`}</span>}
+                    </b>
+                  )}
                   {isWide && !isOutOfDate && <i>{untilWords(row, result.sessions[session])}</i>}
                 </span>
                 {row.kind === 'bolus' && !isWide && (
@@ -126,7 +139,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
               className={styles.bar}
               style={{ left: percent(place(minute)), height: `${12 + (43 * waterMl) / most}%` }}
             >
-              <em>{mlNumber(waterMl)}</em>
+              {!isClose(minute) && <em>{mlNumber(waterMl)}</em>}
             </span>
           ))}
           {medicines.map(({ id, minute }) => (
@@ -191,9 +204,6 @@ function endOf(one: SessionResult | undefined): string | null {
     ? null
     : clockText(later(one.session.start, Math.round(one.runHours * MINUTES_PER_HOUR)).time);
 }
-
-const blockWords = ({ feed, rate }: DayRow, isOutOfDate: boolean): string =>
-  isOutOfDate ? `${feed} ml` : rate === '' ? `${feed}\u00a0ml` : `${feed}\u00a0ml, ${rate}\u00a0ml/h`;
 
 const spoken = (rows: readonly DayRow[], isOutOfDate: boolean): string =>
   rows

@@ -1,7 +1,8 @@
 import { feedPlanWords as say } from '@dietetic/content';
-import { feedPlanSentences, type PlanAndRecipe, workOutPlanAndRecipe } from '@dietetic/regimen';
+import { feedPlanSentences, type PlanAndRecipe, rateNumber, workOutPlanAndRecipe } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import { useAssessment } from '#session/regimen.ts';
+import { Quantity } from '#ui/quantity/quantity.tsx';
 import { RateChoice } from './rate-choice.tsx';
 import { readDraft, type SessionDraft } from './session-draft.ts';
 import { withSession } from './sessions-of-plan.ts';
@@ -17,7 +18,7 @@ type Props = {
 export function SessionPreview({ bedside, draft, onChange }: Props) {
   const assessment = useAssessment();
   const read = readDraft(draft);
-  if (!read.ok) return <p className={styles.preview}>{say.notYetRead}</p>;
+  if (!read.ok) return <p>{say.notYetRead}</p>;
   const { regimen, products, patient } = bedside;
   const whole = withSession(regimen.feedPlan?.plan, read, null, patient.ageMonths);
   const plan = { ...whole, sessions: [read.session] };
@@ -32,16 +33,18 @@ export function SessionPreview({ bedside, draft, onChange }: Props) {
     products: undefined,
     catalogue: products,
   });
+  const run = feedPlan?.sessions[0];
   return (
     <>
       {read.session.mode !== 'bolus' && (
         <div className={styles.rates}>
           <RateChoice session={read.session} plan={plan} onTake={({ rounding }) => onChange({ rounding })} />
+          {run !== undefined && 'rate' in run && run.reason === null && (
+            <Quantity value={rateNumber(run.rate, plan.pumpStep)} unit="ml/h" size="hero" />
+          )}
         </div>
       )}
-      <p className={styles.preview} aria-live="polite">
-        {feedPlan === null ? '' : feedPlanSentences(plan, feedPlan).join(' ')}
-      </p>
+      <p aria-live="polite">{feedPlan === null ? '' : feedPlanSentences(plan, feedPlan).join(' ')}</p>
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '@dietetic/regimen';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
 import { SelectField } from '#ui/select-field/select-field.tsx';
@@ -29,6 +30,9 @@ import { useSaidWhenLost } from './said-when-lost.ts';
 import { saveAmount } from './regimen-products.ts';
 import { type RowAmount, savedAmount, settle } from './row-amount.ts';
 import type { TypedAmount } from './tray-meters.tsx';
+
+/** "ml" and "g": letters of a unit that has room beside its figure. */
+const SHORT = 2;
 
 type Props = {
   product: AnyProduct;
@@ -156,6 +160,7 @@ export function AmountInRow({
             ref={field}
             label={row.amountOf(product.name)}
             labelHidden
+            className={styles.number}
             unit={units.length > 1 ? '' : (unit?.label ?? '')}
             unitSpoken={unit?.label}
             entry={typed}
@@ -186,6 +191,7 @@ export function AmountInRow({
             <SelectField
               label={row.unitOf(product.name)}
               labelHidden
+              className={classNames(styles.unit, (unit?.label.length ?? 0) > SHORT && styles.long)}
               value={unitId}
               onChange={(id) => {
                 // No digit of the amount in the other unit is left.

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
  * Room for patient, need, regimen and products side by side, and a mouse. In em: larger text falls back to the steps,
  * and so do phones, tablets and low windows.
  */
-const HAS_ROOM = '(min-width: 75em) and (min-height: 34em) and (pointer: fine)';
+const HAS_ROOM = '(min-width: 80em) and (min-height: 34em) and (pointer: fine)';
 
 let last = false;
 

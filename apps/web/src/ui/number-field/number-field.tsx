@@ -133,7 +133,7 @@ export function NumberInput(props: WithAria<NumberInputProps>) {
         {...aria}
         ref={ref}
         className={styles.input}
-        style={{ '--characters': Math.max(text.length, SHORTEST) }}
+        style={{ '--characters': text.length }}
         type="text"
         inputMode="decimal"
         autoComplete="off"
@@ -154,6 +154,3 @@ export function NumberInput(props: WithAria<NumberInputProps>) {
     </div>
   );
 }
-
-/** Room for this many characters at least; a longer entry widens its box, since no digit may be cut off. */
-const SHORTEST = 4;

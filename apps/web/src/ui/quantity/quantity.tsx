@@ -13,6 +13,8 @@ type QuantityProps = {
 };
 
 const NO_BREAK_SPACE = '\u00A0';
+/** "kcal" and shorter. */
+const SHORT = 4;
 
 /** The one way a number is rendered: never apart from its unit, on screen or copied, but in a column too narrow for both. */
 export function Quantity({ value, unit, size = 'text', before, plain = false }: QuantityProps) {
@@ -31,7 +33,7 @@ export function Quantity({ value, unit, size = 'text', before, plain = false }: 
       </span>
       {unit && (
         <>
-          <wbr />
+          <wbr data-short={unit.length <= SHORT ? '' : undefined} />
           <span className={styles.unit}>{unit}</span>
         </>
       )}

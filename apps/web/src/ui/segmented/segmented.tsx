@@ -73,7 +73,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
               onChange={() => onChange(option.value)}
             />
             <span className={classNames(styles.face, option.detail !== undefined && styles.tall)}>
-              <span className={styles.words}>
+              <span className={styles.words} data-words={option.label}>
                 {option.detail !== undefined && option.value === value && <Check className={styles.tick} />}
                 {option.label}
               </span>

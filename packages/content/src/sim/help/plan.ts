@@ -131,7 +131,7 @@ export const PLAN_HELP: readonly HelpTopic[] = [
   {
     id: 'sheet',
     page: 'regimen',
-    says: 'On a screen of 1200 px or wider the whole regimen stands on one sheet: patient and need, regimen, and products side by side. On smaller screens it takes five steps.',
+    says: 'On a screen of 1280 px or wider the whole regimen stands on one sheet: patient and need, regimen, and products side by side. On smaller screens it takes five steps.',
   },
   {
     id: 'goTo',
