@@ -77,7 +77,7 @@ export {
   type ReportFinding,
   reportFindings,
 } from './report/sections/findings-section.ts';
-export { minutesByPump } from './plan/feed-plan/boluses.ts';
+export { giveBoluses, minutesByPump } from './plan/feed-plan/boluses.ts';
 export * from './plan/feed-plan/feed-plan.ts';
 export { runPump } from './plan/feed-plan/pump.ts';
 export * from './plan/feed-plan/clock.ts';
@@ -105,6 +105,7 @@ export { gramsPer100MlFeed } from './plan/recipe/strength.ts';
 export { powderOf } from './plan/recipe/powder.ts';
 export { NOT_STATED, type RecipeRow } from './plan/recipe/recipe-rows.ts';
 export { type RecipeTexts, recipeTexts } from './plan/recipe/recipe-texts.ts';
+export { recipeForVolume } from './plan/recipe/recipe-for-volume.ts';
 export { workOutRecipe } from './plan/recipe/work-out-recipe.ts';
 export type * from './plan/recipe/recipe.ts';
 export { readRecipe } from './plan/recipe/read-recipe.ts';

@@ -155,6 +155,8 @@ export const feedPlanWords = {
   outOfDateAmount: (name: string, planned: string, amount: string) =>
     `The plan has ${planned} of ${name}, the regimen now ${amount}. What was typed is kept. No rate is shown until you choose.`,
   settleWith: (session: string, volume: string) => `${session}: ${volume}`,
+  inAllOf: (each: string, total: string) => `${each}, ${total} in all`,
+  coverWithRecipe: (volume: string, powder: string) => `Recipe for ${volume}: ${powder}`,
   outOfDateReport:
     'Out of date: patient, products, amounts or recipe have changed since the plan was made. No rate is given.',
   noPlan: {

@@ -4,6 +4,7 @@ import {
   confirmFeedPlan,
   type FeedPlan,
   type FeedSession,
+  giveBoluses,
   isBolus,
   mlText,
   setFeedPlan,
@@ -68,7 +69,7 @@ export function OutOfDate({ bedside, plan }: Props) {
               >
                 {say.settleWith(
                   isBolus(session) ? say.mode.bolus : sessionName(session),
-                  given(session, volume),
+                  given({ ...session, volume }, plan.roundDown),
                 )}
               </Button>
             );
@@ -103,9 +104,14 @@ function differencesOf({ amounts, products }: Bedside, { sessions }: FeedPlan) {
   });
 }
 
-/** "1,100 ml", "2 × 250 ml" */
-const given = (session: FeedSession, volume: number): string =>
-  isBolus(session) ? `${session.boluses}\u00a0×\u00a0${mlText(volume / session.boluses)}` : mlText(volume);
+/** "1,100 ml", "2 × 250 ml"; boluses as they are given, and what they then come to. */
+function given(session: FeedSession, roundDown: boolean): string {
+  const { volume } = session;
+  if (!isBolus(session)) return mlText(volume);
+  const { bolus, deliveredMl } = giveBoluses(session, roundDown);
+  const each = `${session.boluses}\u00a0×\u00a0${mlText(bolus)}`;
+  return deliveredMl === volume ? each : say.inAllOf(each, mlText(deliveredMl));
+}
 
 const settle = (plan: FeedPlan, index: number, volume: number): void =>
   changeRegimen((regimen) =>

@@ -10,7 +10,7 @@ import {
   type RateRounding,
 } from '@dietetic/regimen';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
-import { type Mode, type Preset, timesOf } from './session-presets.ts';
+import { BOLUS_TIME_STEP_MINUTES, type Mode, type Preset, timesOf } from './session-presets.ts';
 import { readTime } from './session-times.ts';
 import { isAdultAge } from './sessions-of-plan.ts';
 
@@ -33,6 +33,7 @@ export type SessionDraft = {
   /** Not typed here: what a session from a template or a file says of its pack and its boluses stays with it. */
   packSize: number | undefined;
   bolusStep: number | undefined;
+  timeStepMinutes: number | undefined;
 };
 
 type Problem = 'needed' | 'not-a-number' | 'over-zero' | 'hours' | 'time' | 'count' | 'minutes' | 'same-time';
@@ -130,6 +131,7 @@ export function readDraft(draft: SessionDraft): ReadDraft {
       ...(last === undefined ? {} : { last }),
       ...(minutes === undefined ? {} : { minutes }),
       ...(draft.bolusStep === undefined ? {} : { bolusStep: draft.bolusStep }),
+      ...(draft.timeStepMinutes === undefined ? {} : { timeStepMinutes: draft.timeStepMinutes }),
     };
   }
 }
@@ -180,6 +182,7 @@ export function newDraft(context: DraftContext, preset: Preset = 'overnight'): S
     flushAfter: entry(flush?.after),
     packSize: undefined,
     bolusStep: undefined,
+    timeStepMinutes: BOLUS_TIME_STEP_MINUTES,
   };
 }
 
@@ -212,6 +215,8 @@ export function draftOf(session: FeedSession, { plan, products }: DraftContext):
     flushAfter: entry(plan?.flush.after),
     packSize: session.packSize,
     bolusStep: isBolus(session) ? session.bolusStep : undefined,
+    // A pump session that is turned into boluses has them as new ones do.
+    timeStepMinutes: isBolus(session) ? session.timeStepMinutes : BOLUS_TIME_STEP_MINUTES,
   };
   const none = {
     start: '',

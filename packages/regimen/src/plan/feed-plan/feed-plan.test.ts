@@ -75,6 +75,8 @@ const bolus = (more: Partial<BolusSession>): BolusSession => ({
   ...more,
 });
 
+const DAY = { boluses: 6, first: at('06:00'), last: at('22:00') };
+
 const feed = (water: number) => ({ ...productOf('tarnvane-standard'), ...withWater(water) });
 
 const withWater = (water: number) => {
@@ -205,6 +207,32 @@ describe('[L-02] boluses', () => {
     ['the last is the next day', { boluses: 3, first: at('22:00'), last: at('02:00') }, '22:00 00:00 02:00'],
     ['each rounded once', { boluses: 7, first: at('00:00') }, '00:00 03:26 06:51 10:17 13:43 17:09 20:34'],
     ['one', { boluses: 1, first: at('09:30'), last: at('09:30') }, '09:30'],
+    ['in steps', { ...DAY, timeStepMinutes: 15 }, '06:00 09:15 12:30 15:30 18:45 22:00'],
+    [
+      'in steps, the ends as entered',
+      { ...DAY, first: at('07:10'), timeStepMinutes: 15 },
+      '07:10 10:15 13:00 16:00 19:00 22:00',
+    ],
+    [
+      'in steps, a whole interval kept',
+      { boluses: 4, first: at('07:10'), timeStepMinutes: 15 },
+      '07:10 13:10 19:10 01:10',
+    ],
+    [
+      'in steps, round the clock',
+      { boluses: 7, first: at('00:00'), timeStepMinutes: 15 },
+      '00:00 03:30 06:45 10:15 13:45 17:15 20:30',
+    ],
+    [
+      'too close for steps',
+      { boluses: 4, first: at('08:00'), last: at('09:10'), timeStepMinutes: 15 },
+      '08:00 08:23 08:47 09:10',
+    ],
+    [
+      'so long that steps would have them meet',
+      { ...DAY, minutes: 180, timeStepMinutes: 15 },
+      '06:00 09:12 12:24 15:36 18:48 22:00',
+    ],
   ])('times: %s', (_case, more, times) => {
     expect(giveBoluses(bolus(more), false).times.map(clockText).join(' ')).toBe(times);
   });

@@ -53,6 +53,8 @@ export type BolusSession = OfAnySession & {
   last?: ClockTime;
   /** ml a bolus is rounded to. Absent: 5 from 50 ml, else 1. */
   bolusStep?: number;
+  /** On the clock: to the nearest of these minutes the times between first and last are moved. Absent: to the minute. */
+  timeStepMinutes?: number;
   /** Of one bolus, by pump or gravity. Absent: by syringe, no rate. */
   minutes?: number;
 };

@@ -479,3 +479,40 @@ describe('[L-02] what the steps of pump and syringe make of it', () => {
     ]);
   });
 });
+
+describe('[L-02] [M-01] a plan that gives more than its recipe makes', () => {
+  const POWDER = 'cradlemere-hydrolysed';
+  /** 27 scoops of 4.6 g at 13 %. */
+  const recipe = {
+    product: POWDER,
+    by: 'final_volume',
+    strengthPercent: 13,
+    finalMl: 960,
+    scoops: 'same_strength',
+  };
+  const six = (volume: number) => ({
+    sessions: [{ product: POWDER, mode: 'bolus', volume, boluses: 6, first: '06:00' }],
+  });
+  const said = (given: Given) =>
+    findingsOf({ values: INFANT, recipe, ...given })
+      .filter(({ code }) => code === 'plan-differs')
+      .map(({ severity, message }) => `${severity}: ${plain(message)}`);
+
+  it('by rounding', () => {
+    expect(said({ plan: six(955.385), amounts: [[POWDER, 124.2]] })).toEqual([
+      'confirm: The feed plan gives 960 ml of Cradlemere Hydrolysed a day, its recipe makes 955 ml.',
+    ]);
+  });
+
+  it('without amounts of a regimen too, and never said twice', () => {
+    expect(said({ plan: six(1200) })).toEqual([
+      'confirm: The feed plan gives 1,200 ml of Cradlemere Hydrolysed a day, its recipe makes 955 ml.',
+    ]);
+    expect(said({ plan: six(1200), amounts: [[POWDER, 124.2]] })).toHaveLength(1);
+  });
+
+  it('and not where it makes as much', () => {
+    expect(said({ plan: six(960), recipe: { ...recipe, scoops: 'same_volume' } })).toEqual([]);
+    expect(said({ plan: six(900), amounts: [[POWDER, 117]] })).toEqual([]);
+  });
+});
