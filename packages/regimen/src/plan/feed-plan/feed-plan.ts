@@ -95,3 +95,11 @@ export type FeedPlan = {
 export const isBuiltUp = ({ steps, cap }: FeedPlan): boolean => steps !== undefined || cap !== undefined;
 
 export const isBolus = (session: FeedSession): session is BolusSession => session.mode === 'bolus';
+
+/** A bolus with no time to run over is pushed; over a time it is run by a pump, or hangs. */
+export const isBySyringe = (session: FeedSession): boolean =>
+  isBolus(session) && session.minutes === undefined;
+
+/** Whether any feed of these runs by pump or hangs in a giving set. */
+export const usesPump = (sessions: readonly FeedSession[]): boolean =>
+  sessions.some((session) => !isBySyringe(session));
