@@ -162,12 +162,11 @@ describe('[L-08] the home plan', () => {
   });
 });
 
+const written = (plan: FeedPlan, ageMonths: number | null) =>
+  Object.values(homeLines(plan, ageMonths)).flat().join(' ');
+
 describe('[L-08] the home plan speaks to whoever feeds, of what is used', () => {
   const SYRINGE = planOf({ sessions: [BOLUSES] });
-  const linesOf = (plan: FeedPlan, ageMonths: number | null) =>
-    Object.values(homeLines(plan, ageMonths)).flat();
-  const written = (plan: FeedPlan, ageMonths: number | null) => linesOf(plan, ageMonths).join(' ');
-
   it.each([
     ['a baby', 4, /Your baby’s feed plan.*Your baby is sick.*Your baby coughs/],
     ['a baby of 11 months', 11.9, /Your baby/],

@@ -8,6 +8,7 @@ import { clockText, type ClockTime, parseClockTime } from './clock.ts';
 import type { BolusSession, FeedPlan, PumpSession } from './feed-plan.ts';
 import { cappedDays, rateRows, rateSteps } from './first-days.ts';
 import { hang, packsOf, usableOf, type Hanging } from './hanging.ts';
+import { inHundred } from '../recipe/powder.ts';
 import { runPump } from './pump.ts';
 import { type PlanContext, workOutFeedPlan } from './work-out.ts';
 
@@ -292,14 +293,17 @@ describe('[L-03] water', () => {
   it('under 12 months by volume, from 12 months free water; water nobody states makes a least amount', () => {
     const powder = { ...pump(500), product: 'cradlemere-hydrolysed' };
     const plan = { ...PLAN, sessions: [powder], flush: { before: 10, after: 10 } };
-    const infant = workOutFeedPlan(plan, { ...CONTEXT, ageMonths: 11, fluidNeedMl: 600 });
+    const { dilution, ...rest } = productOf(powder.product);
+    const unstated = { ...rest, dilution: dilution && { ...dilution, liquidMl: null } };
+    const context = { ...CONTEXT, catalogue: [unstated], fluidNeedMl: 600 };
+    const infant = workOutFeedPlan(plan, { ...context, ageMonths: 11 });
     expect(infant).toMatchObject({
       basis: 'volume',
       feedWaterMl: { value: 0, complete: false },
       freeWaterMl: { value: 20, complete: false },
       shortMl: { value: 80, complete: true },
     });
-    const older = workOutFeedPlan(plan, { ...CONTEXT, ageMonths: 12, fluidNeedMl: 600 });
+    const older = workOutFeedPlan(plan, { ...context, ageMonths: 12 });
     expect(older).toMatchObject({ basis: 'free_water', shortMl: { value: 580, complete: false } });
     const recipe = {
       product: 'cradlemere-hydrolysed',
@@ -326,11 +330,37 @@ describe('[L-03] water', () => {
       energyKcal: { value: 1485, complete: true },
       proteinG: { value: 61.38, complete: true },
     });
-    const made = bolus({ product: 'cradlemere-hydrolysed' });
-    expect(workOutFeedPlan({ ...PLAN, sessions: [boluses, made] }, CONTEXT).energyKcal).toEqual({
-      value: 1485,
-      complete: false,
+  });
+
+  const POWDER = 'cradlemere-hydrolysed';
+  const madeUp = (of: Partial<ReturnType<typeof productOf>>) => {
+    const powder = { ...productOf(POWDER), ...of };
+    const plan = { ...PLAN, sessions: [bolus({ product: POWDER, volume: 900 })] };
+    const { energyKcal, proteinG, feedWaterMl } = workOutFeedPlan(plan, { ...CONTEXT, catalogue: [powder] });
+    return { energyKcal, proteinG, feedWaterMl };
+  };
+
+  it('a powder that no recipe makes up is as its label makes it up', () => {
+    const { dilution } = productOf(POWDER);
+    const { energyKcal, proteinG, feedWaterMl } = madeUp({});
+    // 13 g in 100 ml, 117 g in all.
+    const of117g = (nutrient: string) => ((inHundred(productOf(POWDER), nutrient) ?? 0) * 117) / 100;
+    expect(energyKcal.value).toBeCloseTo(of117g('energyKcal'), 6);
+    expect(proteinG.value).toBeCloseTo(of117g('protein'), 6);
+    expect(feedWaterMl).toEqual({ value: 9 * (dilution?.liquidMl ?? 0), complete: true });
+    // The label may name no water.
+    expect(madeUp({ dilution: dilution && { ...dilution, liquidMl: null } })).toMatchObject({
+      energyKcal: { complete: true },
+      feedWaterMl: { value: 0, complete: false },
     });
+  });
+
+  it('made up with something else, or by a label that does not say how, it is not stated', () => {
+    const { dilution } = productOf(POWDER);
+    const unknown = { value: 0, complete: false };
+    const nothing = { energyKcal: unknown, proteinG: unknown, feedWaterMl: unknown };
+    expect(madeUp({ dilution: null })).toEqual(nothing);
+    expect(madeUp({ dilution: dilution && { ...dilution, liquid: 'milk' } })).toEqual(nothing);
   });
 });
 
