@@ -163,7 +163,7 @@ test('[L-01] [L-02] [L-03] [L-04] [L-06] [L-07] from a finished regimen to an ov
       page.getByText(/1,000\sml of Tarnvane Energy Fibre, the regimen now 1,200\sml/),
     ).toBeVisible();
     await expect(app.button(/^Overnight pump: 1,200\sml$/)).toBeVisible();
-    await app.button('It still stands').click();
+    await app.button('Keep this plan').click();
     await expect(says).toContainText('83 ml/h');
     await expect(page.getByText(/The feed plan has 1,000\sml of Tarnvane Energy Fibre a day/)).toBeVisible();
   });

@@ -92,6 +92,7 @@ export type * from './plan/feed-plan/work-out.ts';
 export { firstPack, mostInContainer } from './plan/feed-plan/hanging.ts';
 export type { PlannedAmount } from './plan/feed-plan/sessions-together.ts';
 export { type DayRow, dayRows, dayStart } from './plan/feed-plan/day-rows.ts';
+export { type FeedPlanChange, feedPlanChanges } from './state/feed-plan-changes.ts';
 export { drunkMl } from './plan/checks/infant-volume.ts';
 export { mlNumber, mlText, rateNumber, signedMl } from './plan/checks/figures.ts';
 export {

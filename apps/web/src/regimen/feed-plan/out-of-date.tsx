@@ -10,11 +10,13 @@ import {
   setFeedPlan,
 } from '@dietetic/regimen';
 import { History } from 'lucide-react';
+import { useCatalogue } from '#session/catalogue.ts';
 import type { Bedside } from '#session/bedside.ts';
 import { changeRegimen, useRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
+import { changesSince } from './changes-since.ts';
 import { hasUnknownFeed, sessionName } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 
@@ -22,6 +24,7 @@ type Props = { bedside: Bedside; plan: FeedPlan };
 
 /** What no longer agrees, and the ways out: one session takes the difference, or the plan is kept as it is. */
 export function OutOfDate({ bedside, plan }: Props) {
+  const { products: allProducts } = useCatalogue();
   if (hasUnknownFeed(bedside)) {
     return (
       <Notice kind="attention" title={say.noPlan['no-product']}>
@@ -33,10 +36,17 @@ export function OutOfDate({ bedside, plan }: Props) {
   const [one] = differences;
   const only = differences.length === 1 && one !== undefined ? one : null;
   const gone = feedsGone(bedside, plan);
+  const nameOf = (id: string) => allProducts.find((one) => one.id === id)?.name ?? say.changed.aProduct;
+  // A line of its own says it of these already.
+  const said = [...gone.map(({ product }) => product), ...(only === null ? [] : [only.product])];
+  const changes = changesSince(bedside.regimen, said, nameOf);
   return (
     <Notice kind="attention" icon={<History />} live="polite" title={say.outOfDate}>
       {gone.map(({ product, name }) => (
         <p key={product}>{say.feedGone(name)}</p>
+      ))}
+      {changes.map((change) => (
+        <p key={change}>{change}</p>
       ))}
       <p>
         {only === null
