@@ -43,8 +43,8 @@ export const nutrientTrackWords = {
   allMet: 'All that can be compared reach 100 %.',
   aboveUpper: 'Above the upper level:',
   below: 'Below 100 %:',
-  perhaps: 'Perhaps below, not every label states it:',
-  notStated: 'Stated by no label:',
+  perhaps: 'Possibly below (label data incomplete):',
+  notStated: 'No label data:',
   sentence: (met: number, of: number) => `${met} of ${of} reach 100\u00a0% of the reference`,
   all: (count: number) => `All ${count} vitamins and minerals`,
 } as const;
@@ -57,7 +57,7 @@ export const amountDialogWords = {
   unit: 'Unit',
   chooseUnit: 'Choose a unit',
   amountLabel: 'Amount a day',
-  now: (amount: string) => `Now ${amount} a day. It stays so unless you save a new amount.`,
+  now: (amount: string) => `Now ${amount} a day, until you save a new amount.`,
   readsAs: (amount: string) => `Reads as ${amount} a day`,
   count: (count: string, unit: string) => `${count} × ${unit}`,
   quick: 'Common amounts',
@@ -66,7 +66,7 @@ export const amountDialogWords = {
   fill: { energy: 'Energy', protein: 'Protein', fluid: 'Fluid' },
   fillTo: (target: 'energy' | 'protein' | 'fluid') => `Fill ${target} to`,
   fillEnd: { only: 'the need', lower: 'lower end', upper: 'upper end' },
-  fillWhole: 'whole',
+  fillWhole: 'rounded up:',
   fillRefused: (target: 'energy' | 'protein' | 'fluid', why: string) =>
     `${{ energy: 'Energy', protein: 'Protein', fluid: 'Fluid' }[target]}: ${why}.`,
   fillProblem: {
