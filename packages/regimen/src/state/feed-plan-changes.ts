@@ -19,7 +19,6 @@ export function feedPlanChanges(state: RegimenState): FeedPlanChange[] {
   if (before === null) return [];
   const [values, scope, products, recipe] = before;
   const now = partsOfSubject(state);
-  const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
   const keys = SUBJECT_KEYS.filter((_, index) => isOther(values[index], now[0][index]));
   const removed = products.filter(([id]) => !now[2].some(([other]) => other === id));
   return [
@@ -34,6 +33,8 @@ export function feedPlanChanges(state: RegimenState): FeedPlanChange[] {
     ...(isOther(recipe, now[3]) ? [recipeChange(recipe, now[3])] : []),
   ];
 }
+
+const isOther = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
 const recipeChange = (before: unknown, now: unknown): FeedPlanChange => ({
   kind: 'recipe',

@@ -17,8 +17,9 @@ export function changesSince(
     .map((change) => sentence(change, nameOf));
 }
 
+const amount = (value: number, unit: string) => formatQuantity('amount', value, { unit }).text;
+
 function sentence(change: FeedPlanChange, nameOf: (id: string) => string): string {
-  const amount = (value: number, unit: string) => formatQuantity('amount', value, { unit }).text;
   switch (change.kind) {
     case 'patient':
       return say.patient([...new Set(change.keys.map((key) => say.key[key]))]);
