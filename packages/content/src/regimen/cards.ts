@@ -13,7 +13,7 @@ export const cardWords = {
     'no-product': 'A product of the feed plan is no longer in the catalogue.',
     'out-of-date': 'The feed plan is out of date. Look at it first: no card is made with an old rate.',
     'no-rate': 'A session of the feed plan has no rate. Change it first.',
-    'to-confirm': 'Something is still to be confirmed. No card is made before it is.',
+    'to-confirm': 'Something still has to be confirmed before a card can be made.',
     'no-recipe': 'No recipe is in the regimen yet.',
     'recipe-differs':
       'The amount of the powder in the regimen is no longer that of the recipe. Make the recipe again, then print it.',

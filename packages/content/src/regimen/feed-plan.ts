@@ -109,9 +109,9 @@ export const feedPlanWords = {
   met: 'Meets the need',
   /** Beside both totals: the feed has less water than it has volume. */
   ofWhich: (feed: string, water: string, beside: string | null) =>
-    `Free water: ${feed} in the feed, ${water} flushes and water${beside === null ? '' : `, ${beside} in the products beside the tube`}.`,
+    `Free water: feed ${feed}, flushes and water ${water}${beside === null ? '' : `, other products ${beside}`}.`,
   besideTube: (feed: string, beside: string) =>
-    `By volume: ${feed} of feed, ${beside} of the products beside the tube, and the water.`,
+    `By volume: feed ${feed}, other products ${beside}, with the same flushes and water.`,
   waterNotStated: 'A feed does not state its water.',
   perKg: (figure: string) => `${figure} by volume`,
   basisOf: (basis: string) => `Counted as fluid in the report: ${basis}.`,

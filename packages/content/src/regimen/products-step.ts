@@ -5,7 +5,7 @@ export const productsStepWords = {
   title: 'Products',
   tray: 'This regimen, per day',
   fluidNote: (text: string) => `Fluid ${text}.`,
-  fluidWithoutPlan: 'Fluid from products is without the water of the feed plan.',
+  fluidWithoutPlan: 'Fluid from products does not include the water of the feed plan.',
   pinnedLabel: { energy: 'Energy', protein: 'Protein', fluid: 'Fluid' },
   /** "Energy and fluid need: default, not chosen" */
   trayByDefault: (of: readonly ('energy' | 'protein' | 'fluid')[]) =>
@@ -165,7 +165,7 @@ const targetWords = ({ end, target }: StandingFigures): string =>
  */
 /** Beside the water of an infant's products. */
 export const fluidByVolume = (volume: string, share: string | null): string =>
-  `by volume, as counted under one year, ${volume}${share === null ? '' : `, ${share} of the need`}`;
+  `by volume (used under 1 year) ${volume}${share === null ? '' : `, ${share} of the need`}`;
 
 export function standingWords(
   standing: Standing,

@@ -257,7 +257,7 @@ describe('[L-02] the first days are held against the plan and the pump', () => {
         plan: { sessions: [continuous], steps: { from: 30, by: 200, everyHours: 8, target: 750 } },
       }),
     ).toEqual([
-      'plan-differs: The first days go up to 750 ml/h, the feed plan runs at 75 ml/h for 20 h.',
+      'plan-differs: The first days go up to 750 ml/h, but the feed plan runs at 75 ml/h for 20 h.',
       'rate-high: The first days go up to 750 ml/h, over 150 ml/h.',
       'pump-range: The first days go up to 750 ml/h: many pumps end at 400 ml/h.',
     ]));
@@ -265,14 +265,14 @@ describe('[L-02] the first days are held against the plan and the pump', () => {
   it('a cap that ends above the plan', () =>
     expect(
       messages({ plan: { sessions: [continuous], cap: { fromKcalPerKg: 10, toKcalPerKg: 40, onDay: 5 } } }),
-    ).toEqual(['plan-differs: The first days go up to 93 ml/h, the feed plan runs at 75 ml/h for 20 h.']));
+    ).toEqual(['plan-differs: The first days go up to 93 ml/h, but the feed plan runs at 75 ml/h for 20 h.']));
 
   it.each([
     ['steps', { steps: { from: 10, by: 20, everyHours: 8, target: 50 } }, '50'],
     ['days from a cap', { cap: { fromKcalPerKg: 5, toKcalPerKg: 10, onDay: 3 } }, '23'],
   ])('%s after which the plan would leap', (_case, more, rate) =>
     expect(messages({ plan: { sessions: [continuous], ...more } })).toEqual([
-      `plan-differs: The first days end at ${rate} ml/h, the feed plan runs at 75 ml/h for 20 h.`,
+      `plan-differs: The first days end at ${rate} ml/h, but the feed plan runs at 75 ml/h for 20 h.`,
     ]),
   );
 
@@ -344,7 +344,7 @@ describe('[L-02] [L-03] what the regimen gives beside the tube', () => {
       }),
     ).toEqual([
       expect.stringMatching(
-        /^total-implausible: The feed plan and the products beside it give 1,9\d\d ml\/day of free water, flushes included, 16\d % of the fluid need \(1,200 ml\/day\)\.$/,
+        /^total-implausible: The feed plan and other products give 1,9\d\d ml\/day of free water, flushes included, 16\d % of the fluid need \(1,200 ml\/day\)\.$/,
       ),
     ]);
   });
@@ -383,7 +383,7 @@ describe('[L-02] [L-03] what the regimen gives beside the tube', () => {
       ['cradlemere-hydrolysed', 62.4],
     ];
     expect(messages({ values, plan: { sessions: [tube] }, amounts })).toEqual([
-      'infant-volume: The feed and the products beside it are 230 ml/kg/day, over 200 ml/kg/day for an infant.',
+      'infant-volume: Feed and other products come to 230 ml/kg/day, over 200 ml/kg/day for an infant.',
     ]);
   });
 
@@ -391,7 +391,7 @@ describe('[L-02] [L-03] what the regimen gives beside the tube', () => {
     const values = { ...INFANT, PD_WEIGHT: 4, PD_AGE: 2 };
     const amounts: [string, number][] = [['cradlemere-hydrolysed', 130]];
     expect(ofVolume({ values, amounts })).toEqual([
-      'infant-volume: By volume the products are 250 ml/kg/day, over 200 ml/kg/day for an infant.',
+      'infant-volume: By volume the products come to 250 ml/kg/day, over 200 ml/kg/day for an infant.',
     ]);
     const recipe = {
       product: 'cradlemere-hydrolysed',
@@ -418,7 +418,7 @@ describe('[L-05] [H16] a cap is one on all that is given', () => {
         ['dalesip-mini', 250],
       ]),
     ).toEqual([
-      'plan-differs: Day 1 is capped at 5 kcal/kg by the feed alone. The other products of the regimen give 600 kcal/day beside it: 15 kcal/kg in all.',
+      'plan-differs: Day 1 is capped at 5 kcal/kg for the feed alone. Other products in the regimen add 600 kcal/day: 15 kcal/kg in all.',
     ]));
 
   it('what gives no energy, or nothing at all, is not', () =>

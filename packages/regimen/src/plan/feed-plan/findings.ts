@@ -36,7 +36,7 @@ export function feedPlanFindings(
       ...hangFinding(one, index, context.catalogue),
     ]),
     ...infantVolume(volumeGiven(result), context, {
-      what: result.beside === null ? 'The feed is' : 'The feed and the products beside it are',
+      what: result.beside === null ? 'The feed is' : 'Feed and other products come to',
       fields: ['plan.sessions'],
       products: [
         ...new Set([
