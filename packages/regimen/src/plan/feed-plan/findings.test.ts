@@ -265,7 +265,9 @@ describe('[L-02] the first days are held against the plan and the pump', () => {
   it('a cap that ends above the plan', () =>
     expect(
       messages({ plan: { sessions: [continuous], cap: { fromKcalPerKg: 10, toKcalPerKg: 40, onDay: 5 } } }),
-    ).toEqual(['plan-differs: The first days go up to 93 ml/h, but the feed plan runs at 75 ml/h for 20 h.']));
+    ).toEqual([
+      'plan-differs: The first days go up to 93 ml/h, but the feed plan runs at 75 ml/h for 20 h.',
+    ]));
 
   it.each([
     ['steps', { steps: { from: 10, by: 20, everyHours: 8, target: 50 } }, '50'],

@@ -34,7 +34,10 @@ export function firstDaysFindings(
   // What is typed may lie beside the rate by less than the pump can be set to.
   if ('rateExact' in first && first.rate > 0 && highest - first.rate >= plan.pumpStep) {
     const hours = withUnit(trimmed(first.session.hours, 2), 'h');
-    const said = over(first.rate, (figure, rate) => `${figure}, the feed plan runs at ${rate} for ${hours}.`);
+    const said = over(
+      first.rate,
+      (figure, rate) => `${figure}, but the feed plan runs at ${rate} for ${hours}.`,
+    );
     findings.push({ ...base, code: 'plan-differs', severity: 'confirm', ...said });
   }
   // The day after them would leap by more than they step.
