@@ -61,6 +61,13 @@ export const PLAN_SCHEMA = closed({
             first: clock,
             last: { ...clock, description: 'Absent: every 24/n hours. Before first: the next day.' },
             bolusStep: { ...overZero, description: 'ml; absent: 5 from 50 ml, else 1' },
+            timeStepMinutes: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 60,
+              description:
+                'Times between first and last are moved to the nearest of these. Absent: to the minute.',
+            },
             minutes: { ...overZero, maximum: 1440, description: 'Of one bolus.' },
           },
           ['product', 'mode', 'volume', 'boluses', 'first'],

@@ -52,7 +52,7 @@ test('[C-04] [C-06] [B-12] [C-02] [C-03] units are switched without a change of 
     await type('20', '11', '2026');
     await expect(page.getByText(/Counts as 0\sdays/)).toBeVisible();
     await type('31', '2', '1960');
-    await expect(page.getByText(/no such day/)).toBeVisible();
+    await expect(page.getByText(/date does not exist/)).toBeVisible();
     await expect(app.field(/^Day/)).toHaveValue('31');
     await type('20', '12', '1905');
     await expect(page.getByText(/Counts as 120\syears/)).toBeVisible();

@@ -125,7 +125,7 @@ test('[K-02] [K-03] a drink in a tube plan and a formula for a disorder the pati
   await reachProducts(app, ADULT, 'Tube');
   await test.step('A supplement to drink, in a plan by tube', async () => {
     await app.searchFor('Dalesip Milk');
-    await expect(page.getByText('drunk, plan is by tube').first()).toBeVisible();
+    await expect(page.getByText('an oral supplement, but the plan is by tube').first()).toBeVisible();
     await app.button('Add Dalesip Milk').click();
     const dialog = page.getByRole('dialog', { name: 'Dalesip Milk' });
     await expect(dialog).toContainText('A supplement to drink. The plan is by tube.');
@@ -361,7 +361,9 @@ test('[K-16] a plain feed for a patient with PKU: its protein is asked about bef
     .first()
     .click();
   await app.searchFor('Tarnvane Standard');
-  await expect(page.getByText(/4\sg\/100\sml of protein, no substitute for PKU/).first()).toBeVisible();
+  await expect(
+    page.getByText(/4\sg protein per 100\sml, not a protein substitute for PKU/).first(),
+  ).toBeVisible();
   await app.button('Add Tarnvane Standard').click();
   const dialog = page.getByRole('dialog', { name: 'Tarnvane Standard' });
   await dialog.getByRole('textbox', { name: /Amount a day/ }).fill('1500');
@@ -369,7 +371,7 @@ test('[K-16] a plain feed for a patient with PKU: its protein is asked about bef
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Add, named in the report' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/60\sg of protein, no substitute for PKU: kept/).first()).toBeVisible();
+  await expect(page.getByText(/60\sg protein, not a protein substitute for PKU: kept/).first()).toBeVisible();
   await app.viewReport();
   const said = 'Tarnvane Standard has 60 g of protein that is not from a substitute for PKU.';
   await expect(page.getByRole('article')).toContainText(new RegExp(said.replaceAll(' ', '\\s')));

@@ -115,7 +115,7 @@ test('[L-10] a template brings its feed plan to another regimen: without other w
     await app.button('Templates').click();
     await app.button('Use template Night feed').click();
     await expect(page.getByRole('dialog', { name: 'Use “Night feed”?' })).toContainText(
-      'A feed plan comes along',
+      'It includes a feed plan',
     );
     await app.button(/^Add 1\sproduct$/).click();
     await app.link('Feed plan').first().click();
@@ -125,7 +125,7 @@ test('[L-10] a template brings its feed plan to another regimen: without other w
   });
 
   await test.step('Then it gives its rate once it was looked at', async () => {
-    await app.button('It still stands').click();
+    await app.button('Keep this plan').click();
     await expect(says).toContainText('83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00');
     await expect(water).toHaveCount(0);
   });

@@ -48,6 +48,8 @@ export type NoteId =
   | 'not-scaled-by-weight'
   /** The range runs from breast-fed to formula-fed infants. */
   | 'breast-fed-to-formula-fed'
+  /** At this age the table has one figure for both. */
+  | 'breast-fed-as-formula-fed'
   /** The printed kcal/kg of infants are rounded, which matters at this age. */
   | 'infant-figures-rounded'
   /** Ireland has no figure of its own at this age; the UK figure is shown. */

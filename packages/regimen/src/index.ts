@@ -78,7 +78,7 @@ export {
   type ReportFinding,
   reportFindings,
 } from './report/sections/findings-section.ts';
-export { minutesByPump } from './plan/feed-plan/boluses.ts';
+export { giveBoluses, minutesByPump } from './plan/feed-plan/boluses.ts';
 export * from './plan/feed-plan/feed-plan.ts';
 export { runPump } from './plan/feed-plan/pump.ts';
 export * from './plan/feed-plan/clock.ts';
@@ -95,6 +95,8 @@ export { firstPack, mostInContainer } from './plan/feed-plan/hanging.ts';
 export type { PlannedAmount } from './plan/feed-plan/sessions-together.ts';
 export { type DayRow, dayRows, dayStart } from './plan/feed-plan/day-rows.ts';
 export { isNotStated, mlNumber, mlText, rateNumber, signedMl } from './plan/checks/figures.ts';
+export { type FeedPlanChange, feedPlanChanges } from './state/feed-plan-changes.ts';
+export { drunkMl } from './plan/checks/infant-volume.ts';
 export {
   endsInChangeNights,
   feedGives,
@@ -108,6 +110,7 @@ export { powderOf } from './plan/recipe/powder.ts';
 export { NOT_STATED, type RecipeRow } from './plan/recipe/recipe-rows.ts';
 export { type RecipeTexts, recipeTexts } from './plan/recipe/recipe-texts.ts';
 export { recipeDifferences } from './plan/recipe/recipe-amounts.ts';
+export { recipeForVolume } from './plan/recipe/recipe-for-volume.ts';
 export { workOutRecipe } from './plan/recipe/work-out-recipe.ts';
 export type * from './plan/recipe/recipe.ts';
 export { readRecipe } from './plan/recipe/read-recipe.ts';

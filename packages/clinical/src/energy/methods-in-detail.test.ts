@@ -169,7 +169,12 @@ describe('tables for children', () => {
 
   it('[D-09] from 3 to 5 months both ways of feeding have one figure, so the toggle changes nothing', () => {
     const infant = { sex: 'male', age: months(3), weight: kg(6.31), rangeEnd: 'invalid' } as const;
-    expect(calculated('uk_paeds', infant)).toMatchObject({ result: 605.76, low: 605.76, high: 605.76 });
+    expect(calculated('uk_paeds', infant)).toMatchObject({
+      result: 605.76,
+      low: 605.76,
+      high: 605.76,
+      notes: ['breast-fed-as-formula-fed'],
+    });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { isUsable, noResult, unusable } from '../outcome.ts';
+import { isUsable, noResult, type NoteId, unusable } from '../outcome.ts';
 import type { Kg } from '../quantities/units.ts';
 import { bandAt, bandText } from '../reference/age-band.ts';
 import type { Sex } from '../reference/age-band.ts';
@@ -45,11 +45,13 @@ function forInfant(input: EnergyInput, band: InfantEnergyBand, sex: Sex, weight:
     tablePerDay: { low: perDay.breastFed, high: perDay.formulaFed },
     band: bandText(band, sex),
     source: sacnPerKgSource(band.status),
-    notes:
-      band.fromMonths < FEEDING_RANGE_UNTIL_MONTHS
-        ? ['breast-fed-to-formula-fed']
-        : ['infant-figures-rounded'],
+    notes: [infantNote(band, hasRange)],
   });
+}
+
+function infantNote({ fromMonths }: InfantEnergyBand, hasRange: boolean): NoteId {
+  if (fromMonths >= FEEDING_RANGE_UNTIL_MONTHS) return 'infant-figures-rounded';
+  return hasRange ? 'breast-fed-to-formula-fed' : 'breast-fed-as-formula-fed';
 }
 
 function forChild(band: ChildEnergyBand, sex: Sex, weight: Kg): EnergyOutcome {

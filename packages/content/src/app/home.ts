@@ -15,7 +15,7 @@ export const HOME_TILES: readonly HomeTile[] = [
 
 export const countryQuestionWords = {
   title: 'Where do you work?',
-  help: 'This decides the products, calculators, documents and contact details you see. Support, Region changes it later. In Northern Ireland, choose United Kingdom.',
+  help: 'This decides the products, calculators, documents and contact details you see. You can change it later under Support, Region. In Northern Ireland, choose United Kingdom.',
 } as const;
 
 const ACADEMY_TEXT: Record<Country, string> = {

@@ -13,7 +13,7 @@ export const cardWords = {
     'no-product': 'A product of the feed plan is no longer in the catalogue.',
     'out-of-date': 'The feed plan is out of date. Look at it first: no card is made with an old rate.',
     'no-rate': 'A session of the feed plan has no rate. Change it first.',
-    'to-confirm': 'Something is still to be confirmed. No card is made before it is.',
+    'to-confirm': 'Something still has to be confirmed before a card can be made.',
     'no-recipe': 'No recipe is in the regimen yet.',
     'recipe-differs':
       'The amounts in the regimen are no longer those of the recipe. Make the recipe again, then print it.',
@@ -48,9 +48,35 @@ export const wardCardWords = {
   outOfDate: 'If the regimen, the weight or the plan changes, this card is out of date.',
 } as const;
 
+type OfPerson = Record<'title' | 'sick' | 'position' | 'breathing', string>;
+
+/** A grown-up reads of themselves; of a child whoever feeds it reads. */
+const HOME_PLAN_OF: Record<'you' | 'child' | 'baby', OfPerson> = {
+  you: {
+    title: 'Your feed plan',
+    sick: 'You are sick, or have a swollen, sore tummy: stop the feed and call.',
+    position: 'Sit up, or raise the head of the bed, during a feed and for an hour after.',
+    breathing: 'You cough a lot, choke or find it hard to breathe: stop the feed and call 999 or 112.',
+  },
+  child: {
+    title: 'Your child’s feed plan',
+    sick: 'Your child is sick, or has a swollen, sore tummy: stop the feed and call.',
+    position: 'Sit your child up, or raise the head of the bed, during a feed and for an hour after.',
+    breathing:
+      'Your child coughs a lot, chokes or finds it hard to breathe: stop the feed and call 999 or 112.',
+  },
+  baby: {
+    title: 'Your baby’s feed plan',
+    sick: 'Your baby is sick, or has a swollen, sore tummy: stop the feed and call.',
+    position: 'Keep your baby’s head higher than the tummy during a feed and for an hour after.',
+    breathing:
+      'Your baby coughs a lot, chokes or finds it hard to breathe: stop the feed and call 999 or 112.',
+  },
+};
+
 /** For those who feed at home: whole short sentences, everyday words. */
 export const homePlanWords = {
-  title: 'Your feed plan',
+  of: HOME_PLAN_OF,
   from: 'From your dietitian',
   everyDay: 'Every day',
   everyDayAfter: 'After the first days: every day',
@@ -92,7 +118,7 @@ export const homePlanWords = {
   times: (count: number) => (count === 1 ? 'once' : `${count} times`),
   firstDays: 'First: start slowly',
   firstDaysText: 'In the first days set the pump like this, and not as in the plan below:',
-  firstDaysAsk: 'Ask your dietitian how to set the pump in the first days. Do not start with the plan below.',
+  firstDaysAsk: 'Ask your dietitian how to feed in the first days. Do not start with the plan below.',
   firstDaysAlone: 'In the first days give no other feed.',
   firstDay: (from: string, rate: string, hours: string) => `${from}: ${rate} for ${hours}.`,
   firstDayDose: (from: string, rate: string, hours: string, dose: string) =>
@@ -102,24 +128,20 @@ export const homePlanWords = {
   madeUp: (amount: string, feed: string) => `${amount} of ${feed}, made by your recipe card`,
   pack: (count: number) => (count === 1 ? '1 pack' : `${count} packs`),
   givingSet: '1 new giving set',
+  syringes: 'A clean syringe for each feed',
   waterADay: (water: string) => `${water} of water, through the tube`,
   supply: 'For 28\u00a0days',
   supplyOf: (packs: string, feed: string) => `${packs}, ${feed}`,
   leftOver: (amount: string) => `Throw away the ${amount} that is left each day.`,
   safe: 'Keep it safe',
-  safeLines: [
-    'Wash your hands first.',
-    'Never top up feed that is hanging.',
-    'Use the kind of water your nurse told you to use.',
-    'Sit up, or raise the head of the bed, during a feed and for an hour after.',
-  ],
+  washHands: 'Wash your hands first.',
+  neverTopUp: 'Never top up feed that is hanging.',
+  slowly: 'Give each feed slowly. Never force it in.',
+  whichWater: 'Use the kind of water your nurse told you to use.',
   when: 'What to do when',
-  whenLines: [
-    'You are sick, or have a swollen, sore tummy: stop the feed and call.',
-    'The tube is blocked, has moved or has come out: do not feed. Call.',
-    'You missed some feed: do not run the pump faster to catch up. Call and ask.',
-    'You cough a lot, choke or find it hard to breathe: stop the feed and call 999 or 112.',
-  ],
+  blocked: 'The tube is blocked, has moved or has come out: do not feed. Call.',
+  missedByPump: 'Some feed was missed: do not run the pump faster to catch up. Call and ask.',
+  missedBySyringe: 'A feed was missed: do not make the next one bigger to catch up. Call and ask.',
   call: 'Call if you are unsure',
   callLines: ['Dietitian', 'Nurse', 'Feed company', 'Out of hours'],
   changed: 'If anyone changes the feed, the amount or the times, ask for a new plan and throw this one away.',
@@ -157,8 +179,8 @@ export const recipeCardWords = {
     infant: 'Shake until it is dissolved. Cool it quickly under running water. Test it on your wrist.',
     other: 'Shake or stir until it is dissolved.',
   },
-  keep: (time: string) =>
-    `Keep it at the back of the fridge, at 5\u00a0°C or below. In the feeding set: ${time} at most.`,
+  keep: 'Keep it at the back of the fridge, at 5\u00a0°C or below.',
+  hangs: (time: string) => `In the feeding set: ${time} at most.`,
   madeOn: 'Made on',
   throwAway: 'Throw away after 24\u00a0hours',
   blank: '___ /___  at ____ : ____',

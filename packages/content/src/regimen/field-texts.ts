@@ -117,7 +117,7 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
     'Physical activity level and diet-induced thermogenesis together, as one factor. A value on the edge of two bands counts as the higher one.',
   'energy.activity.title': 'Activity',
   'energy.activity.tooltip':
-    'Choosing a band starts PAL and DIT at its lower edge; the slider below sets it finer.',
+    'Choosing a band sets PAL and DIT to its lower end; use the slider below to adjust it.',
   'energy.stress.title': 'Stress factor',
   'energy.stress.tooltip':
     'A percentage of basal metabolic rate, added to activity. The list is a starting point: its figures are not yet checked against the printed guide.',
@@ -162,20 +162,20 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
   'protein.toggle.maximum': 'Upper end',
   'protein.nitrogen.title': 'Nitrogen level',
   'protein.nitrogen.tooltip':
-    'Each level has a lowest, an average and a highest figure in g nitrogen per kg. The average is planned to; times 6.25 it is protein.',
+    'Each level has a lowest, an average and a highest figure in g nitrogen per kg. The average is used; times 6.25 it gives protein.',
   'protein.result.title': 'Protein requirement',
   'protein.nitrogen-result.title': 'Protein requirement from nitrogen',
 
   'fluid.adjust.title': 'Fluid per kg',
   'fluid.adjust.tooltip':
-    'The reference for the age counts until you set another figure, from 20 to 150 ml/kg/day.',
+    'The reference for the age is used unless you set another figure, from 20 to 150 ml/kg/day.',
   'fluid.adjust.result': 'Fluid follows the figure you set, not the reference for the age.',
   'fluid.result.title': 'Fluid requirement',
   'fluid.fever.title': 'Fever',
   'fluid.fever.text': 'Add 2 to 2.5 ml/kg for each degree above 37 °C. Not added for you.',
   'feed.title': 'Feed',
   'feed.type.title': 'Route',
-  'feed.type.tooltip': 'Goes into the report.',
+  'feed.type.tooltip': 'Shown in the report.',
   'feed.type.oral': 'Oral',
   'feed.type.tube': 'Tube',
   'feed.type.oral-and-tube': 'Oral and tube',

@@ -7,7 +7,9 @@ const NOTE_WORDS: Record<NoteId, string> = {
   'bmi-of-the-body':
     'BMI is that of the body, from the weight now. The equation takes the adjusted or ideal weight.',
   'bmi-unknown-factor-one': 'BMI is not known, so the obesity factor is 1.',
-  'breast-fed-to-formula-fed': 'The range runs from breast-fed to formula-fed; formula-fed is the default.',
+  'breast-fed-as-formula-fed': 'At this age the figure is the same for breast-fed and formula-fed infants.',
+  'breast-fed-to-formula-fed':
+    'The lower figure is for breast-fed infants, the higher for formula-fed. Formula-fed is the default.',
   'check-stress-percent':
     'Stress percentages are not yet checked against the printed source. Check your pocket guide.',
   fever: 'Fever: add 2 to 2.5\u00a0ml/kg for each °C above 37\u00a0°C.',

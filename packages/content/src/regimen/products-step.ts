@@ -5,7 +5,7 @@ export const productsStepWords = {
   title: 'Products',
   tray: 'This regimen, per day',
   fluidNote: (text: string) => `Fluid ${text}.`,
-  fluidWithoutPlan: 'Fluid from products is without the water of the feed plan.',
+  fluidWithoutPlan: 'Fluid from products does not include the water of the feed plan.',
   pinnedLabel: { energy: 'Energy', protein: 'Protein', fluid: 'Fluid' },
   /** "Energy and fluid need: default, not chosen" */
   trayByDefault: (of: readonly ('energy' | 'protein' | 'fluid')[]) =>
@@ -43,8 +43,8 @@ export const nutrientTrackWords = {
   allMet: 'All that can be compared reach 100 %.',
   aboveUpper: 'Above the upper level:',
   below: 'Below 100 %:',
-  perhaps: 'Perhaps below, not every label states it:',
-  notStated: 'Stated by no label:',
+  perhaps: 'Possibly below (label data incomplete):',
+  notStated: 'No label data:',
   sentence: (met: number, of: number) => `${met} of ${of} reach 100\u00a0% of the reference`,
   all: (count: number) => `All ${count} vitamins and minerals`,
 } as const;
@@ -55,7 +55,7 @@ export const amountDialogWords = {
   unit: 'Unit',
   chooseUnit: 'Choose a unit',
   amountLabel: 'Amount a day',
-  now: (amount: string) => `Now ${amount} a day. It stays so unless you save a new amount.`,
+  now: (amount: string) => `Now ${amount} a day, until you save a new amount.`,
   readsAs: (amount: string) => `Reads as ${amount} a day`,
   count: (count: string, unit: string) => `${count} × ${unit}`,
   quick: 'Common amounts',
@@ -64,7 +64,7 @@ export const amountDialogWords = {
   fill: { energy: 'Energy', protein: 'Protein', fluid: 'Fluid' },
   fillTo: (target: 'energy' | 'protein' | 'fluid') => `Fill ${target} to`,
   fillEnd: { only: 'the need', lower: 'lower end', upper: 'upper end' },
-  fillWhole: 'whole',
+  fillWhole: 'rounded up:',
   fillRefused: (target: 'energy' | 'protein' | 'fluid', why: string) =>
     `${{ energy: 'Energy', protein: 'Protein', fluid: 'Fluid' }[target]}: ${why}.`,
   fillProblem: {
@@ -163,7 +163,7 @@ const targetWords = ({ end, target }: StandingFigures): string =>
  */
 /** Beside the water of an infant's products. */
 export const fluidByVolume = (volume: string, share: string | null): string =>
-  `by volume, as counted under one year, ${volume}${share === null ? '' : `, ${share} of the need`}`;
+  `by volume (used under 1 year) ${volume}${share === null ? '' : `, ${share} of the need`}`;
 
 export function standingWords(
   standing: Standing,

@@ -3,7 +3,7 @@ export const recipeWords = {
   title: 'Recipe',
   for24Hours: 'for 24 hours',
   none: 'No powder to make up',
-  noneHelp: 'A recipe needs a powder. Add one to the regimen at the products, then make it up here.',
+  noneHelp: 'A recipe needs a powder. Add one under Products, then make it up here.',
   powder: 'Powder',
   startFrom: 'Start from',
   starts: {
@@ -16,7 +16,7 @@ export const recipeWords = {
   strengthHint: (standard: string, most: string | null) =>
     `Label: ${standard}${most === null ? '' : `, at most ${most}`}`,
   strengthNoLabel: 'The label gives no strength of its own.',
-  marks: (ask: string, confirm: string) => `Asked about above ${ask} and ${confirm}.`,
+  marks: (ask: string, confirm: string) => `Queried above ${ask}; to be confirmed above ${confirm}.`,
   finalVolume: 'Feed for 24 hours',
   fluidNeed: (need: string, isDefault: boolean) =>
     `Fluid need ${need}${isDefault ? ' (default, not chosen)' : ''}`,
@@ -36,10 +36,10 @@ export const recipeWords = {
   perFeedAndWater: (feed: string, water: string) =>
     `${feed} of powder per 100 ml of feed, ${water} per 100 ml of water.`,
   places: 'Where it is made up',
-  place: { home: 'At home', ward: 'Ward, scale and jug' },
+  place: { home: 'At home', ward: 'Ward, scales and jug' },
   home: 'At home: water first, then scoops',
   homeWeighed: 'Water first, then weighed powder',
-  ward: 'On the ward: scale and jug',
+  ward: 'On the ward: scales and jug',
   waterLabel: 'water',
   scoopsLabel: (grams: string) => `level scoops (${grams})`,
   powderLabel: 'powder',
@@ -60,10 +60,10 @@ export const recipeWords = {
   supply: 'For 28 days',
   file: (volume: string) => `Use ${volume} in the regimen`,
   fileNeeds: 'Complete the recipe first',
-  filed: 'Recipe and its amounts are in the regimen',
-  remove: 'Take the recipe away',
+  filed: 'Recipe and amounts added to the regimen',
+  remove: 'Remove the recipe',
   undo: 'Undo',
   noProduct: 'The powder of the recipe, or what is added to it, is no longer in the catalogue.',
-  inRegimen: 'This is the recipe of the regimen.',
+  inRegimen: 'This is the recipe in the regimen.',
   notInRegimen: 'Not yet in the regimen.',
 } as const;

@@ -11,7 +11,7 @@ export const resultFindingWords = {
     fluid: 'Enter ml/kg for this day of life; follow the neonatal guideline. Nothing is filled in for you.',
   },
   rniTitle: 'The reference intake is not offered as a need',
-  rni: 'A figure for the age says nothing of a patient of this weight.',
+  rni: 'A figure for the age does not fit a patient of this weight.',
   enterPerKg: 'Enter g/kg',
   basal: (rate: string) => `Basal rate ${rate}: choose activity`,
   basalIsNone: 'A basal rate is not a requirement, and no products are held against it.',

@@ -2,15 +2,15 @@ import type { SourceStatus } from '@dietetic/regimen';
 
 /** How far the figures behind a result are confirmed, in one or two words and as a sentence. */
 export const SOURCE_STATUS_WORDS: Record<SourceStatus, { short: string; sentence: string }> = {
-  official: { short: 'Official text', sentence: 'figures read in the official publication' },
-  independent: { short: 'Confirmed', sentence: 'figures confirmed in an independent publication' },
-  derived: { short: 'Derived', sentence: 'figures worked out from a published table' },
+  official: { short: 'Official figures', sentence: 'figures read in the official publication' },
+  independent: { short: 'Confirmed figures', sentence: 'figures confirmed in an independent publication' },
+  derived: { short: 'Derived figures', sentence: 'figures worked out from a published table' },
   spec: {
-    short: 'Not yet checked',
+    short: 'Figures not yet checked',
     sentence: 'figures not yet checked against the printed source',
   },
   unconfirmed: {
-    short: 'Not yet checked',
+    short: 'Figures not yet checked',
     sentence: 'figures not yet checked against the printed source',
   },
 };

@@ -37,8 +37,8 @@ export const templateWords = {
   held: (count: number) =>
     `The regimen has ${count}\u00a0${count === 1 ? 'product' : 'products'} already; one of these that is in it takes the amount of the template.`,
   withFeedPlan:
-    'A feed plan comes along, without medicines, other water and first days. It takes the place of yours, and shows no rate until you have looked at it.',
-  withRecipe: 'A recipe comes along and takes the place of yours.',
+    'It includes a feed plan, without medicines, other water and first days. This replaces yours, and shows no rate until you have reviewed it.',
+  withRecipe: 'It includes a recipe, which replaces yours.',
   toAdd: 'Products to add',
   addProduct: (name: string, amount: string) => `Add ${name}, ${amount}`,
   ticked: (count: number, of: number) => `${count} of ${of} ticked`,

@@ -29,8 +29,8 @@ export const weightUsedWords = {
   needsAdult: 'No formula is offered under 18 years. Enter the weight.',
   needsBody: tied('The formula needs sex, weight and a height of 5 ft or more. Or enter the weight.'),
   notAbove: 'The patient does not weigh more than the ideal weight, so there is nothing to adjust.',
-  missing: 'Missing, each side counts',
+  missing: 'Missing (count each side)',
   chooseMissing: 'Choose what is missing, or enter the weight.',
   use: (weight: string) => `Use ${weight}`,
-  asFormula: 'As the formula gives.',
+  asFormula: 'As calculated by the formula.',
 } as const;

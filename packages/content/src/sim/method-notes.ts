@@ -81,7 +81,7 @@ export const METHOD_NOTES: Readonly<Record<string, readonly Note[]>> = {
   nitrogen_to_protein: [
     {
       words: 'lowest average highest middle target used which planned',
-      says: 'Each level has a lowest, an average and a highest figure; the average is planned to, and the others are shown beside it.',
+      says: 'Each level has a lowest, an average and a highest figure; the average is used, and the others are shown beside it.',
     },
   ],
   obesity: [

@@ -26,6 +26,6 @@ export const contactWords = {
   adverseEvent: 'Suspected adverse reaction or faulty product',
   adverseEventText:
     'Stop using the pack, keep it with its batch number, follow your local reporting route, and tell us.',
-  demonstration: 'Demonstration details: no call or mail reaches anyone.',
+  demonstration: 'Demonstration details: calls and emails do not reach anyone.',
   withoutPhone: 'Please write instead.',
 } as const;

@@ -41,8 +41,11 @@ export const heightMissing: Condition = ({ values, assessment }) =>
   (assessment.energy.reason === 'needs-height' && values.PD_HEIGHT_KNOWN !== 'no') ||
   (values.PD_HEIGHT !== undefined && assessment.errors.some((error) => error.field === 'PD_HEIGHT'));
 
-export const infantFeedingRange: Condition = ({ values }) =>
-  values.PD_AGE !== undefined && values.PD_AGE < FEEDING_RANGE_UNTIL_MONTHS;
+/** Two equal figures are no choice. */
+export const infantFeedingRange: Condition = ({ values, assessment: { energy } }) =>
+  values.PD_AGE !== undefined &&
+  values.PD_AGE < FEEDING_RANGE_UNTIL_MONTHS &&
+  (energy.low === null || energy.low !== energy.high);
 
 export const daysOfAgeAreAsked: Condition = ({ values }) =>
   values.PD_AGE !== undefined && values.PD_DOB === undefined && daysAreAsked(values.PD_AGE);

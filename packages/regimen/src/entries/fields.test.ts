@@ -75,6 +75,7 @@ describe('energy fields by method', () => {
     ['PENG, BMI 30', 'uk', obese, ['energy-result']],
     ['UK child', 'uk', { ...adult, PD_AGE: 40 }, ['uk-paeds-energy']],
     ['UK infant of 6 months', 'uk', { ...adult, PD_AGE: 6 }, ['uk-paeds-energy', 'ER_CALORIC_TOGGLE']],
+    ['UK infant of 4 months, with one figure', 'uk', { ...adult, PD_AGE: 4 }, ['uk-paeds-energy']],
     ['UK infant of 7 months', 'uk', { ...adult, PD_AGE: 7 }, ['uk-paeds-energy']],
     ['Irish infant', 'roi', { ...adult, PD_AGE: 5 }, ['energy-result', 'ER_CALORIC_TOGGLE']],
     ['Irish child', 'roi', { ...adult, PD_AGE: 6 }, ['energy-result']],

@@ -318,7 +318,7 @@ describe('[L-03] the fluid of the products is read with what else is fluid', () 
     const text = plain(reportText(buildReport(both), 'full', words));
     expect(text).toMatch(/Free water: 1,6\d\d ml\./);
     expect(text).toMatch(
-      /Free water: 8\d\d ml in the feed, 460 ml flushes and water, 3\d\d ml in the products beside the tube\. By volume: 1,000 ml of feed, 400 ml of the products beside the tube, and the water\./,
+      /Free water: feed 8\d\d ml, flushes and water 460 ml, other products 3\d\d ml\. By volume: feed 1,000 ml, other products 400 ml, with the same flushes and water\./,
     );
   });
 
@@ -329,7 +329,7 @@ describe('[L-03] the fluid of the products is read with what else is fluid', () 
     const values: RegimenValues = { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 5, PC_FLUID_ADJUST: 150 };
     const selected = [chosen('cradlemere-high-energy', 750)];
     expect(fluidStanding({ ...exampleReport({ values, selected }) })).toMatch(
-      /; by volume, as counted under one year, 750 ml\/day, 100 % of the need$/,
+      /; by volume \(used under 1 year\) 750 ml\/day, 100 % of the need$/,
     );
   });
 });

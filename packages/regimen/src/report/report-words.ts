@@ -121,7 +121,6 @@ export type ReportWords = {
       volume: string;
       basisOf: (basis: string) => string;
       need: (need: string) => string;
-      givingSet: string;
       route: string;
       routes: Record<TubeEnd, string>;
       firstDays: string;

@@ -5,6 +5,7 @@ import { readRecipe } from '../plan/recipe/read-recipe.ts';
 import type { Recipe } from '../plan/recipe/recipe.ts';
 import { productOf } from '../plan/checks/test-support/plan-of.ts';
 import { noteWhoseWork, startForNewPatient } from './another-patient.ts';
+import { type FeedPlanChange, feedPlanChanges } from './feed-plan-changes.ts';
 import { confirmFeedPlan, isFeedPlanOutOfDate, setFeedPlan, setRecipe } from './feed-plan-kept.ts';
 import { chooseProduct, removeProduct } from './products.ts';
 import { emptyRegimen, hasWork, type RegimenState } from './regimen-state.ts';
@@ -20,6 +21,11 @@ const RECIPE = readRecipe({ product: POWDER.id, by: 'final_volume', strengthPerc
 
 const patient = setValues(emptyRegimen('uk'), { PD_GENDER: 'male', PD_AGE: 852, PD_WEIGHT: 70 });
 const planned = setFeedPlan(chooseProduct(patient, FEED, 1000), PLAN);
+
+const withMadeFor = (state: RegimenState, madeFor: string): RegimenState => ({
+  ...state,
+  feedPlan: { plan: PLAN, madeFor },
+});
 
 describe('[L-06] a plan is valid for the patient and the amounts it was made for', () => {
   it.each<[string, (state: RegimenState) => RegimenState]>([
@@ -39,6 +45,47 @@ describe('[L-06] a plan is valid for the patient and the amounts it was made for
     expect(changed.feedPlan?.plan).toBe(PLAN);
     expect(isFeedPlanOutOfDate(changed)).toBe(true);
     expect(isFeedPlanOutOfDate(confirmFeedPlan(changed))).toBe(false);
+  });
+
+  it.each<[string, (state: RegimenState) => RegimenState, FeedPlanChange[]]>([
+    ['nothing', (state) => state, []],
+    [
+      'an amount',
+      (state) => chooseProduct(state, FEED, 900),
+      [{ kind: 'amount', product: FEED.id, was: 1000, now: 900, unit: 'ml' }],
+    ],
+    [
+      'a second product',
+      (state) => chooseProduct(state, POWDER, 50),
+      [{ kind: 'added', product: POWDER.id, now: 50, unit: 'g' }],
+    ],
+    [
+      'one for another',
+      (state) => chooseProduct(removeProduct(state, FEED.id), POWDER, 50),
+      [
+        { kind: 'removed', product: FEED.id },
+        { kind: 'added', product: POWDER.id, now: 50, unit: 'g' },
+      ],
+    ],
+    [
+      'weight and age',
+      (state) => setValues(state, { PD_WEIGHT: 71, PD_AGE: 853 }),
+      [{ kind: 'patient', keys: ['PD_AGE', 'PD_WEIGHT'] }],
+    ],
+    ['parenteral nutrition', (state) => setList(state, 'PD_SCOPE', ['parenteral']), [{ kind: 'scope' }]],
+    ['a recipe', (state) => setRecipe(state, RECIPE), [{ kind: 'recipe', what: 'added' }]],
+    ['a plan of another build', (state) => withMadeFor(state, '{"of":1}'), []],
+    ['a plan that cannot be read', (state) => withMadeFor(state, 'x'), []],
+  ])('what has changed is known: %s', (_change, change, expected) => {
+    expect(feedPlanChanges(change(planned))).toEqual(expected);
+  });
+
+  it('of a recipe too: changed, or taken out', () => {
+    const made = setFeedPlan(setRecipe(planned, RECIPE), PLAN);
+    expect(feedPlanChanges(setRecipe(made, { ...RECIPE, scoops: 'same_volume' }))).toEqual([
+      { kind: 'recipe', what: 'changed' },
+    ]);
+    expect(feedPlanChanges(setRecipe(made, undefined))).toEqual([{ kind: 'recipe', what: 'removed' }]);
   });
 
   it('the same amount again, or put back as it was, is what it was made for', () => {

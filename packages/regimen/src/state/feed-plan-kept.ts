@@ -32,7 +32,7 @@ export function setRecipe(state: RegimenState, recipe: Recipe | undefined): Regi
   return recipe === undefined ? rest : { ...rest, recipe };
 }
 
-const SUBJECT_KEYS = [
+export const SUBJECT_KEYS = [
   ...PATIENT_KEYS,
   'PD_PRETERM',
   'PD_WEIGHT_BASIS',
@@ -40,15 +40,17 @@ const SUBJECT_KEYS = [
   'PC_FLUID_ADJUST',
 ] as const;
 
-/** All that a plan rests on beside itself, in one text that is the same while they are. */
-function subjectOf({ values, lists, products, recipe }: RegimenState): string {
-  return JSON.stringify([
+/** All that a plan rests on beside itself. */
+export const partsOfSubject = ({ values, lists, products, recipe }: RegimenState) =>
+  [
     SUBJECT_KEYS.map((key) => values[key] ?? null),
     [...lists.PD_SCOPE].sort(),
-    products.map(({ id, volume, volumeUnit }) => [id, volume, volumeUnit]),
+    products.map(({ id, volume, volumeUnit }) => [id, volume, volumeUnit] as const),
     recipe === undefined ? null : inOneOrder(recipe),
-  ]);
-}
+  ] as const;
+
+/** The same in one text, which is another once one of them is. */
+const subjectOf = (state: RegimenState): string => JSON.stringify(partsOfSubject(state));
 
 /** Puts the parts of a plan into the order in which a stored one is read back. */
 const inOneOrder = (recipe: Recipe) => readRecipe(writeRecipe(recipe)).recipe;

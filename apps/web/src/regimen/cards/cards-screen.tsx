@@ -1,5 +1,5 @@
 import { bedsideWords, cardWords as say, productListWords } from '@dietetic/content';
-import { recipeTexts } from '@dietetic/regimen';
+import { recipeTexts, usesPump } from '@dietetic/regimen';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -126,8 +126,15 @@ function Card({
   const powder = bedside.products.find(({ id }) => id === regimen.recipe?.product);
   const texts = recipe === null || powder === undefined ? null : recipeTexts(recipe, powder, patient);
   if (card === 'recipe') {
+    const fed = plan?.sessions.filter(({ product }) => product === powder?.id) ?? [];
     return texts === null || powder === undefined ? null : (
-      <RecipeCard texts={texts} powder={powder} ageMonths={patient.ageMonths} report={report} />
+      <RecipeCard
+        texts={texts}
+        powder={powder}
+        ageMonths={patient.ageMonths}
+        report={report}
+        mayHang={fed.length === 0 || usesPump(fed)}
+      />
     );
   }
   if (plan === undefined || result === null) return null;

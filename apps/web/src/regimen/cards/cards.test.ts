@@ -12,6 +12,7 @@ import {
   workOutPlanAndRecipe,
 } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
+import { homeLines } from './home-lines.ts';
 import { homeSteps } from './home-steps.ts';
 import { recipeSteps } from './recipe-steps.ts';
 import { whyNoCard } from './which-cards.ts';
@@ -161,6 +162,37 @@ describe('[L-08] the home plan', () => {
   });
 });
 
+const written = (plan: FeedPlan, ageMonths: number | null) =>
+  Object.values(homeLines(plan, ageMonths)).flat().join(' ');
+
+describe('[L-08] the home plan speaks to whoever feeds, of what is used', () => {
+  const SYRINGE = planOf({ sessions: [BOLUSES] });
+  it.each([
+    ['a baby', 4, /Your baby’s feed plan.*Your baby is sick.*Your baby coughs/],
+    ['a baby of 11 months', 11.9, /Your baby/],
+    ['a child', 12, /Your child’s feed plan.*Your child is sick.*Your child coughs/],
+    ['a child of 15', 191, /Your child/],
+    ['from 16 years', 192, /Your feed plan.*You are sick.*You cough/],
+    ['nobody knows how old', null, /Your feed plan.*You are sick.*You cough/],
+  ])('%s', (_case, ageMonths, words) => {
+    expect(written(SYRINGE, ageMonths)).toMatch(words);
+    if (ageMonths !== null && ageMonths < 192)
+      expect(written(SYRINGE, ageMonths)).not.toMatch(/You are|You cough|Sit up/);
+  });
+
+  it('of pump and giving set only where there are any, of syringes only where there are some', () => {
+    expect(written(SYRINGE, 4)).not.toMatch(/pump|hanging|giving set/);
+    expect(written(SYRINGE, 4)).toMatch(/syringe.*do not make the next one bigger/);
+    const byPump = written(planOf({ sessions: [NIGHT] }), 852);
+    expect(byPump).not.toMatch(/syringe/);
+    expect(byPump).toMatch(/giving set.*hanging.*do not run the pump faster/);
+    const both = written(planOf({ sessions: [NIGHT, BOLUSES] }), 852);
+    expect(both).toMatch(/giving set.*syringe/);
+    // Over a time it is a pump, or a container that hangs.
+    expect(written(planOf({ sessions: [{ ...BOLUSES, minutes: 30 }] }), 852)).toMatch(/giving set/);
+  });
+});
+
 describe('[M-05] the recipe card', () => {
   it('takes water first, then the scoops of this tin, each figure that of the screen', () => {
     const { texts, steps } = stepsFor(RECIPE, 4);
@@ -187,6 +219,14 @@ describe('[M-05] the recipe card', () => {
     expect(steps[3]?.lines.join(' ')).toContain(`a little more than ${texts.finalVolume}`);
     expect(steps[0]?.title).toContain('Sterilise');
     expect(stepsFor(RECIPE, 60).steps[0]?.title).not.toContain('Sterilise');
+  });
+
+  it('speaks of a feeding set only where the feed may hang in one', () => {
+    const { texts, steps } = stepsFor(RECIPE, 4);
+    const drunk = recipeSteps(texts, product(POWDER).name, 4, false);
+    expect(steps.at(-1)?.title).toContain('In the feeding set');
+    expect(drunk.at(-1)?.title).toMatch(/back of the fridge/);
+    expect(drunk.at(-1)?.title).not.toContain('feeding set');
   });
 });
 

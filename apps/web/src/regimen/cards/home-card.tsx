@@ -12,6 +12,7 @@ import {
 import type { Bedside } from '#session/bedside.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { CardFrame, Lines } from './card-frame.tsx';
+import { homeLines } from './home-lines.ts';
 import { homeSteps } from './home-steps.ts';
 import styles from './cards.module.css';
 import own from './home-card.module.css';
@@ -28,8 +29,9 @@ type Props = {
 /** For home: the day as things to do at their times, what is needed, and what to do when. A4. */
 export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
   const { head } = report;
+  const lines = homeLines(plan, bedside.patient.ageMonths);
   return (
-    <CardFrame title={say.title} made={[say.from, head.madeOn]} head={head} foot={[say.changed]}>
+    <CardFrame title={lines.title} made={[say.from, head.madeOn]} head={head} foot={[say.changed]}>
       {isBuiltUp(plan) && <FirstDays bedside={bedside} plan={plan} result={result} />}
       <h3>{isBuiltUp(plan) ? say.everyDayAfter : say.everyDay}</h3>
       <ol>
@@ -48,11 +50,11 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
       </ol>
       <div className={styles.two}>
         <div>
-          <Needs bedside={bedside} result={result} recipe={recipe} />
-          <Lines title={say.safe} lines={say.safeLines} />
+          <Needs bedside={bedside} result={result} recipe={recipe} things={lines.needs} />
+          <Lines title={say.safe} lines={lines.safe} />
         </div>
         <div>
-          <Lines title={say.when} lines={say.whenLines} />
+          <Lines title={say.when} lines={lines.when} />
           <Lines title={say.call} lines={say.callLines} className={own.calls} />
         </div>
       </div>
@@ -78,7 +80,9 @@ function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | '
   );
 }
 
-function Needs({ bedside, result, recipe }: Pick<Props, 'bedside' | 'result' | 'recipe'>) {
+type NeedsProps = Pick<Props, 'bedside' | 'result' | 'recipe'> & { things: readonly string[] };
+
+function Needs({ bedside, result, recipe, things }: NeedsProps) {
   const name = (id: string) => bedside.products.find((one) => one.id === id)?.name ?? id;
   const powder = result.sessions.find(({ session }) => session.product === bedside.regimen.recipe?.product)
     ?.session.product;
@@ -98,7 +102,9 @@ function Needs({ bedside, result, recipe }: Pick<Props, 'bedside' | 'result' | '
             {say.packsADay(say.pack(perDay), mlText(packSize), name(product))}
           </li>
         ))}
-        <li>{say.givingSet}</li>
+        {things.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
         {result.flushMl > 0 && <li>{say.waterADay(mlText(result.flushMl))}</li>}
       </ul>
       {result.discardMl !== null && result.discardMl > 0 && <p>{say.leftOver(mlText(result.discardMl))}</p>}

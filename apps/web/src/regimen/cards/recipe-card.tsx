@@ -7,10 +7,17 @@ import { recipeSteps } from './recipe-steps.ts';
 import styles from './cards.module.css';
 import own from './recipe-card.module.css';
 
-type Props = { texts: RecipeTexts; powder: Product; ageMonths: number | null; report: ReportDocument };
+type Props = {
+  texts: RecipeTexts;
+  powder: Product;
+  ageMonths: number | null;
+  report: ReportDocument;
+  /** As `recipeSteps` takes it. */
+  mayHang?: boolean;
+};
 
 /** A powder made up, step by step, with every scoop drawn. A5. */
-export function RecipeCard({ texts, powder, ageMonths, report }: Props) {
+export function RecipeCard({ texts, powder, ageMonths, report, mayHang = true }: Props) {
   const { head } = report;
   const per100 = (id: string) => texts.nutrients.find((row) => row.id === id);
   const protein = per100('protein');
@@ -44,7 +51,7 @@ export function RecipeCard({ texts, powder, ageMonths, report }: Props) {
       </div>
       {texts.noWater !== null && <p>{texts.noWater}</p>}
       <ol className={styles.recipe}>
-        {recipeSteps(texts, powder.name, ageMonths).map(({ title, lines, scoops }) => (
+        {recipeSteps(texts, powder.name, ageMonths, mayHang).map(({ title, lines, scoops }) => (
           <li key={title}>
             <h3>{title}</h3>
             {scoops !== null && <Scoops count={scoops} />}

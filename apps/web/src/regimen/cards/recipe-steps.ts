@@ -14,7 +14,13 @@ const step = (title: string, lines: string[] = [], scoops: number | null = null)
 });
 
 /** What is done, in its order. The figures are those of the recipe screen, letter for letter. */
-export function recipeSteps(texts: RecipeTexts, powder: string, ageMonths: number | null): RecipeStep[] {
+export function recipeSteps(
+  texts: RecipeTexts,
+  powder: string,
+  ageMonths: number | null,
+  /** Whether it may hang in a feeding set: not where a plan gives all of it by syringe. */
+  mayHang = true,
+): RecipeStep[] {
   const who = ageMonths === null || ageMonths < FIRST_BIRTHDAY_MONTHS ? 'infant' : 'other';
   return [
     step(say.wash[who]),
@@ -35,7 +41,7 @@ export function recipeSteps(texts: RecipeTexts, powder: string, ageMonths: numbe
     ),
     ...(texts.water === null ? [step(say.makeUp(texts.finalVolume))] : []),
     step(say.mix[who]),
-    step(say.keep(dayText(HANG_LIMIT_HOURS.reconstituted))),
+    step([say.keep, ...(mayHang ? [say.hangs(dayText(HANG_LIMIT_HOURS.reconstituted))] : [])].join(' ')),
   ];
 }
 

@@ -124,10 +124,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
               </tbody>
             </table>
           </section>
-          <Lines
-            title={say.hanging}
-            lines={[...hangingLines(result, bedside.products, feedPlanWords), feedPlanWords.givingSet]}
-          />
+          <Lines title={say.hanging} lines={hangingLines(result, bedside.products, feedPlanWords)} />
           <Lines title={say.asked} lines={bedside.findings.map(({ message }) => message)} />
         </div>
       </div>

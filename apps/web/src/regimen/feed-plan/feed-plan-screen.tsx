@@ -23,6 +23,7 @@ import { FluidInShort, FluidPanel } from './fluid-panel.tsx';
 import { HangingPanel } from './hanging-panel.tsx';
 import { DeletePlan, OutOfDate } from './out-of-date.tsx';
 import { PlanFindings, sessionOf } from './plan-findings.tsx';
+import { RecipeWayOut } from './recipe-way-out.tsx';
 import { hasUnknownFeed } from './sessions-of-plan.ts';
 import { PumpSettings } from './pump-settings.tsx';
 import { SessionDialog } from './session-dialog.tsx';
@@ -164,7 +165,12 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
           ? []
           : bedside.findings.filter((finding) => sessionOf(finding, plan.sessions.length) === index)
       }
-      renderWaysOut={(finding) => <BolusWaysOut finding={finding} result={result} />}
+      renderWaysOut={(finding) => (
+        <>
+          <BolusWaysOut finding={finding} result={result} />
+          <RecipeWayOut finding={finding} bedside={bedside} />
+        </>
+      )}
     />
   );
   return (

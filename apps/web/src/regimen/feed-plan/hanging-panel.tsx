@@ -9,6 +9,8 @@ type Props = { bedside: Bedside; result: FeedPlanResult };
 
 /** How long a container hangs, and what is ordered for 28 days. */
 export function HangingPanel({ bedside, result }: Props) {
+  const lines = hangingLines(result, bedside.products, say);
+  if (lines.length === 0) return null;
   return (
     <section className={frame.panel}>
       <h2>{say.hanging}</h2>
@@ -18,12 +20,11 @@ export function HangingPanel({ bedside, result }: Props) {
         </p>
       ) : (
         <ul className={styles.lines}>
-          {hangingLines(result, bedside.products, say).map((line) => (
+          {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       )}
-      <p className="quiet">{say.givingSet}</p>
     </section>
   );
 }

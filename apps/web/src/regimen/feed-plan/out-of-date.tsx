@@ -4,16 +4,19 @@ import {
   confirmFeedPlan,
   type FeedPlan,
   type FeedSession,
+  giveBoluses,
   isBolus,
   mlText,
   setFeedPlan,
 } from '@dietetic/regimen';
 import { History } from 'lucide-react';
+import { useCatalogue } from '#session/catalogue.ts';
 import type { Bedside } from '#session/bedside.ts';
 import { changeRegimen, useRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
+import { changesSince } from './changes-since.ts';
 import { hasUnknownFeed, sessionName } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 
@@ -21,6 +24,7 @@ type Props = { bedside: Bedside; plan: FeedPlan };
 
 /** What no longer agrees, and the ways out: one session takes the difference, or the plan is kept as it is. */
 export function OutOfDate({ bedside, plan }: Props) {
+  const { products: allProducts } = useCatalogue();
   if (hasUnknownFeed(bedside)) {
     return (
       <Notice kind="attention" title={say.noPlan['no-product']}>
@@ -32,10 +36,17 @@ export function OutOfDate({ bedside, plan }: Props) {
   const [one] = differences;
   const only = differences.length === 1 && one !== undefined ? one : null;
   const gone = feedsGone(bedside, plan);
+  const nameOf = (id: string) => allProducts.find((one) => one.id === id)?.name ?? say.changed.aProduct;
+  // A line of its own says it of these already.
+  const said = [...gone.map(({ product }) => product), ...(only === null ? [] : [only.product])];
+  const changes = changesSince(bedside.regimen, said, nameOf);
   return (
     <Notice kind="attention" icon={<History />} live="polite" title={say.outOfDate}>
       {gone.map(({ product, name }) => (
         <p key={product}>{say.feedGone(name)}</p>
+      ))}
+      {changes.map((change) => (
+        <p key={change}>{change}</p>
       ))}
       <p>
         {only === null
@@ -68,7 +79,7 @@ export function OutOfDate({ bedside, plan }: Props) {
               >
                 {say.settleWith(
                   isBolus(session) ? say.mode.bolus : sessionName(session),
-                  given(session, volume),
+                  given({ ...session, volume }, plan.roundDown),
                 )}
               </Button>
             );
@@ -103,9 +114,14 @@ function differencesOf({ amounts, products }: Bedside, { sessions }: FeedPlan) {
   });
 }
 
-/** "1,100 ml", "2 × 250 ml" */
-const given = (session: FeedSession, volume: number): string =>
-  isBolus(session) ? `${session.boluses}\u00a0×\u00a0${mlText(volume / session.boluses)}` : mlText(volume);
+/** "1,100 ml", "2 × 250 ml"; boluses as they are given, and what they then come to. */
+function given(session: FeedSession, roundDown: boolean): string {
+  const { volume } = session;
+  if (!isBolus(session)) return mlText(volume);
+  const { bolus, deliveredMl } = giveBoluses(session, roundDown);
+  const each = `${session.boluses}\u00a0×\u00a0${mlText(bolus)}`;
+  return deliveredMl === volume ? each : say.inAllOf(each, mlText(deliveredMl));
+}
 
 const settle = (plan: FeedPlan, index: number, volume: number): void =>
   changeRegimen((regimen) =>

@@ -26,7 +26,7 @@ import {
 import { endOf, hoursUntil, readTime } from './session-times.ts';
 import { SessionPreview } from './session-preview.tsx';
 import { MODES, type Preset } from './session-presets.ts';
-import { isAdultAge, withSession } from './sessions-of-plan.ts';
+import { isAdultAge, sessionName, withSession } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 
 type Props = { bedside: Bedside; preset?: Preset; index?: number; onClose: () => void };
@@ -107,7 +107,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
     <EntryDialog
       onClose={onClose}
       look="full"
-      title={edited === undefined ? say.add : say.editSession(say.mode[draft.mode].toLowerCase())}
+      title={edited === undefined ? say.add : say.editSession(sessionName(edited))}
       save={say.save}
       onSave={save}
       beforeFooter={<SessionPreview bedside={bedside} draft={draft} onChange={change} />}

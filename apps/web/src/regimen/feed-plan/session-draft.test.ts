@@ -137,7 +137,16 @@ describe('[L-01] a session as it is typed', () => {
 
   it.each([
     { mode: 'cyclic', start: '20:00', hours: 11.5, rounding: 'up', packSize: 500, hangLimitHours: 12 },
-    { mode: 'bolus', boluses: 5, first: '08:00', last: '20:00', minutes: 25, bolusStep: 20, packSize: 500 },
+    {
+      mode: 'bolus',
+      boluses: 5,
+      first: '08:00',
+      last: '20:00',
+      minutes: 25,
+      bolusStep: 20,
+      timeStepMinutes: 30,
+      packSize: 500,
+    },
     { mode: 'bolus', boluses: 5, first: '08:00' },
   ])('$mode from elsewhere is opened and saved without a loss', (own) => {
     const given = { product: 'feed', volume: 500.5, container: 'decanted', ...own };

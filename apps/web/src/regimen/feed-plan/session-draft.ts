@@ -11,7 +11,7 @@ import {
   type usualContainer,
 } from '@dietetic/regimen';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
-import { type Mode, type Preset, timesOf } from './session-presets.ts';
+import { BOLUS_TIME_STEP_MINUTES, type Mode, type Preset, timesOf } from './session-presets.ts';
 import { readTime } from './session-times.ts';
 import { isAdultAge } from './sessions-of-plan.ts';
 
@@ -35,6 +35,7 @@ export type SessionDraft = {
   /** Not typed here: what a session from a template or a file says of its pack and its boluses stays with it. */
   packSize: number | undefined;
   bolusStep: number | undefined;
+  timeStepMinutes: number | undefined;
 };
 
 type Problem = 'needed' | 'not-a-number' | 'over-zero' | 'hours' | 'time' | 'count' | 'minutes' | 'same-time';
@@ -132,6 +133,7 @@ export function readDraft(draft: SessionDraft): ReadDraft {
       ...(last === undefined ? {} : { last }),
       ...(minutes === undefined ? {} : { minutes }),
       ...(draft.bolusStep === undefined ? {} : { bolusStep: draft.bolusStep }),
+      ...(draft.timeStepMinutes === undefined ? {} : { timeStepMinutes: draft.timeStepMinutes }),
     };
   }
 }
@@ -182,6 +184,7 @@ export function newDraft(context: DraftContext, preset: Preset = 'overnight'): S
     flushAfter: entry(flush?.after),
     packSize: undefined,
     bolusStep: undefined,
+    timeStepMinutes: BOLUS_TIME_STEP_MINUTES,
   };
 }
 
@@ -220,6 +223,8 @@ export function draftOf(session: FeedSession, { plan, products }: DraftContext):
     flushAfter: entry(plan?.flush.after),
     packSize: session.packSize,
     bolusStep: isBolus(session) ? session.bolusStep : undefined,
+    // A pump session that is turned into boluses has them as new ones do.
+    timeStepMinutes: isBolus(session) ? session.timeStepMinutes : BOLUS_TIME_STEP_MINUTES,
   };
   const none = {
     start: '',

@@ -24,6 +24,9 @@ const OF_PRESET: Record<
   bolus: { mode: 'bolus', start: '07:00', boluses: 6, last: '22:00' },
 };
 
+/** Nobody feeds at 09:12: between the first and the last bolus times are on quarter hours. */
+export const BOLUS_TIME_STEP_MINUTES = 15;
+
 /** What a plan most likely lacks: boluses by day beside a pump, a pump by night beside boluses. */
 export const nextPreset = (plan: FeedPlan): 'overnight' | 'bolus' =>
   plan.sessions.some((session) => !isBolus(session)) ? 'bolus' : 'overnight';

@@ -19,8 +19,9 @@ export const isAdultAge = (ageMonths: number | null): boolean =>
 /** "Overnight pump", "Bolus, 6 ×" */
 export function sessionName(session: FeedSession): string {
   if (isBolus(session)) return `${say.mode.bolus}, ${session.boluses}\u00a0×`;
+  if (session.mode !== 'cyclic') return say.mode[session.mode];
   const isOverMidnight = later(session.start, session.hours * MINUTES_PER_HOUR).day > 0;
-  return session.mode === 'cyclic' && isOverMidnight ? say.overnight : say.mode[session.mode];
+  return isOverMidnight ? say.overnight : say.cyclicByDay;
 }
 
 /** Whether a session gives what the catalogue does not have: no rate of it is shown, on no screen and no card. */

@@ -46,7 +46,14 @@ export function FindingAnswer({ finding, isKept, product, onTakeOut, answer, way
           )}
         </KeptFinding>
       ) : finding.severity === 'confirm' ? (
-        <Confirm finding={finding} title={inPlace} product={product} onTakeOut={onTakeOut} detail={detail} />
+        <Confirm
+          finding={finding}
+          title={inPlace}
+          product={product}
+          onTakeOut={onTakeOut}
+          detail={detail}
+          waysOut={waysOut}
+        />
       ) : (
         <Finding
           severity={finding.severity}
@@ -78,10 +85,13 @@ export function FindingAnswer({ finding, isKept, product, onTakeOut, answer, way
   );
 }
 
-type ConfirmProps = Pick<Props, 'finding' | 'product' | 'onTakeOut'> & { title: string; detail: ReactNode };
+type ConfirmProps = Pick<Props, 'finding' | 'product' | 'onTakeOut' | 'waysOut'> & {
+  title: string;
+  detail: ReactNode;
+};
 
 /** Kept only by a tick and a button that names the act; the safe way comes first. */
-function Confirm({ finding, title, product, onTakeOut, detail }: ConfirmProps) {
+function Confirm({ finding, title, product, onTakeOut, detail, waysOut }: ConfirmProps) {
   const [checked, setChecked] = useState(false);
   const safeWay = useSafeWay([finding]);
   const act = product === undefined ? say.keep : actOf('keep', [finding], product);
@@ -100,6 +110,7 @@ function Confirm({ finding, title, product, onTakeOut, detail }: ConfirmProps) {
         {detail}
       </Finding>
       <div className={styles.actions} data-off-paper>
+        {waysOut}
         {onTakeOut ? (
           <Button size="small" onClick={onTakeOut}>
             {say.takeOut}

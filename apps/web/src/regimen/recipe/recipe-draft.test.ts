@@ -1,7 +1,8 @@
+import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { gramsPer100MlFeed, type Recipe } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
-import { draftOfRecipe, newRecipeDraft, readRecipeDraft } from './recipe-draft.ts';
+import { draftOfRecipe, newRecipeDraft, readRecipeDraft, startMl } from './recipe-draft.ts';
 
 const POWDER = {
   id: 'powder',
@@ -16,6 +17,19 @@ describe('[M-01] a recipe as it is typed', () => {
     expect(draft).toMatchObject({ strength: { value: 13 }, scoops: 'same_strength' });
     expect(readRecipeDraft(draft)).toBeNull();
     expect(readRecipeDraft({ ...draft, finalMl: entryOfValue(885) })).toMatchObject({ finalMl: 885 });
+  });
+
+  it('starts from what the regimen has of the powder, made up by its label, and else from the fluid need', () => {
+    const powder = demonstrationProducts().find(({ id }) => id === 'cradlemere-hydrolysed');
+    if (powder === undefined) throw new Error('not in the demonstration range');
+    const has = (volume: number) => [{ id: powder.id, volume, volumeUnit: powder.basis }];
+    expect(startMl(powder, has(117), 960)).toBeCloseTo(900, 6);
+    expect(startMl(powder, has(0), 960)).toBe(960);
+    expect(startMl(powder, [], 960)).toBe(960);
+    expect(startMl({ ...powder, dilution: null }, has(117), null)).toBeNull();
+    // A count of scoops is that count again.
+    const { finalMl, strength } = newRecipeDraft(powder, startMl(powder, has(25 * 4.6), 960));
+    expect(Math.round((finalMl?.value ?? 0) * (strength?.value ?? 0)) / 460).toBeCloseTo(25, 1);
   });
 
   it('is weighed where the label states no scoop', () => {

@@ -1,10 +1,12 @@
 import type { Product } from '@dietetic/catalogue';
 import {
+  drunkMl,
   gramsPer100MlFeed,
   powderOf,
   type Recipe,
   type RecipeModule,
   type ScoopRule,
+  type SelectedProduct,
 } from '@dietetic/regimen';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
 
@@ -96,6 +98,16 @@ const NONE = {
   kcal: undefined,
   scoopsInto: 'strength',
 } as const;
+
+/** ml to begin with: what the regimen has of the powder, as its label makes it up, else the fluid need. */
+export function startMl(
+  powder: Product,
+  chosen: readonly Pick<SelectedProduct, 'id' | 'volume' | 'volumeUnit'>[],
+  fluidNeedMl: number | null,
+): number | null {
+  const amount = chosen.find(({ id, volumeUnit }) => id === powder.id && volumeUnit === powder.basis)?.volume;
+  return amount === undefined || amount === 0 ? fluidNeedMl : (drunkMl(powder, amount) ?? fluidNeedMl);
+}
 
 /** A new recipe at the label's own strength; whole scoops where the tin has one, since homes measure with it. */
 export function newRecipeDraft(powder: Product, finalMl: number | null): RecipeDraft {

@@ -34,6 +34,7 @@ import {
   readRecipeDraft,
   type RecipeDraft,
   SCOOP_RULES,
+  startMl,
 } from './recipe-draft.ts';
 import { RecipeEntries } from './recipe-entries.tsx';
 import { RecipeFigures } from './recipe-figures.tsx';
@@ -111,7 +112,9 @@ function Recipe({ powder, choice }: Props) {
   const assessment = useAssessment();
   const held = regimen.recipe?.product === powder.id ? regimen.recipe : undefined;
   const [draft, setDraft] = useState<RecipeDraft>(() =>
-    held === undefined ? newRecipeDraft(powder, assessment.fluid.result) : draftOfRecipe(held),
+    held === undefined
+      ? newRecipeDraft(powder, startMl(powder, regimen.products, assessment.fluid.result))
+      : draftOfRecipe(held),
   );
   // Taken away, a recipe takes its button with it; what was typed stays.
   const tools = useFocusAfterAnswer<HTMLDivElement>(held !== undefined);

@@ -40,12 +40,12 @@ export const BEDSIDE_HELP: readonly HelpTopic[] = [
   {
     id: 'firstDays',
     page: 'regimen',
-    says: 'The first days are entered in the feed plan at “Build up”, in steps or from a cap; refeeding risk is not assessed by the app and has to be answered by the dietitian.',
+    says: 'The first days are entered in the feed plan at “Build up”, in steps or from a cap; refeeding risk is not assessed by the app; the dietitian assesses it.',
   },
   {
     id: 'refeedingShown',
     page: 'regimen',
-    says: '“Refeeding risk: criteria not assessed” stands in the report and on the ward card for every patient: the app asks none of the criteria, such as intake, blood results or alcohol. It means neither risk nor none: answer it yourself, before the first feed, by your own guide.',
+    says: '“Refeeding risk: criteria not assessed” stands in the report and on the ward card for every patient: the app asks none of the criteria, such as intake, blood results or alcohol. It means neither risk nor none: assess it yourself, before the first feed, by your own guide.',
   },
   {
     id: 'planPacks',
@@ -55,7 +55,7 @@ export const BEDSIDE_HELP: readonly HelpTopic[] = [
   {
     id: 'planOutOfDate',
     page: 'regimen',
-    says: 'A feed plan is out of date once patient, products, amounts or recipe have changed since it was made. What you typed is kept; no rate is shown and no card made until you have looked at it and chosen “It still stands” or changed it.',
+    says: 'A feed plan is out of date once patient, products, amounts or recipe have changed since it was made. What you typed is kept; no rate is shown and no card made until you have looked at it and chosen “Keep this plan” or changed it. What has changed is named there.',
   },
   {
     id: 'feedRoute',
@@ -77,12 +77,12 @@ export const BEDSIDE_HELP: readonly HelpTopic[] = [
   {
     id: 'recipePlaces',
     page: 'regimen',
-    says: 'A recipe says the same feed in two ways. “At home” gives the water to measure first and the level scoops to add to it; “Ward, scale and jug” gives the grams to weigh and the volume to make up to. The water at home is less than that volume, because the powder takes up room. Use one of the two and do not mix them.',
+    says: 'A recipe says the same feed in two ways. “At home” gives the water to measure first and the level scoops to add to it; “Ward, scales and jug” gives the grams to weigh and the volume to make up to. The water at home is less than that volume, because the powder takes up room. Use one of the two and do not mix them.',
   },
   {
     id: 'recipeUse',
     page: 'regimen',
-    says: '“Use … in the regimen” makes the recipe the amount of the regimen; after a change choose it again. Whole level scoops come at the exact strength or the exact volume, or the powder is weighed; “Add to the feed” adds a module, and “Take the recipe away” removes it.',
+    says: '“Use … in the regimen” makes the recipe the amount of the regimen; after a change choose it again. Whole level scoops come at the exact strength or the exact volume, or the powder is weighed; “Add to the feed” adds a module, and “Remove the recipe” takes it out.',
     first: [
       {
         words: 'strength strong percent water',

@@ -76,7 +76,7 @@ function volumeOfInfant(
     knownTotal(isAllKnown ? parts : [...parts, null]),
     { ageMonths, weightKg },
     {
-      what: 'By volume the products are',
+      what: 'By volume the products come to',
       fields: ['PD_WEIGHT'],
       products: chosen.map(({ product }) => product.id),
     },

@@ -20,10 +20,10 @@ describe('a finding in the words of a row', () => {
     [
       'dalesip-mini-protein',
       { PD_AGE: 63, PC_TYPE_OF_FEED: 'tube' },
-      ['from 18 years, patient 5 years 3 months', 'drunk, plan is by tube'],
+      ['from 18 years, patient 5 years 3 months', 'an oral supplement, but the plan is by tube'],
     ],
-    ['lowenfield-penne', { PD_AGE: 400, PC_TYPE_OF_FEED: 'tube' }, ['a food, plan is by tube']],
-    ['tarnvane-standard', { PD_AGE: 400, PC_TYPE_OF_FEED: 'oral' }, ['tube feed, plan is oral']],
+    ['lowenfield-penne', { PD_AGE: 400, PC_TYPE_OF_FEED: 'tube' }, ['a food, but the plan is by tube']],
+    ['tarnvane-standard', { PD_AGE: 400, PC_TYPE_OF_FEED: 'oral' }, ['a tube feed, but the plan is oral']],
     ['orrimel-msud-powder-15', { PD_AGE: 108 }, ['for MSUD, none set for this patient']],
     ['orrimel-msud-powder-15', { PD_AGE: 108, PD_CONDITION: 'pku' }, ['for MSUD, patient has PKU']],
     ['tarnvane-standard', { PD_AGE: 400, PC_TYPE_OF_FEED: 'tube' }, []],

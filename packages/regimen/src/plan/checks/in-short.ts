@@ -43,16 +43,19 @@ function agesInShort({ ageFromMonths: from, ageToMonths: to }: AnyProduct): stri
 }
 
 function routeInShort({ categories }: AnyProduct, { PC_TYPE_OF_FEED: route }: RegimenValues): string {
-  if (route === 'oral') return 'tube feed, plan is oral';
-  return `${categories.includes('food') ? 'a food' : 'drunk'}, plan is by tube`;
+  if (route === 'oral') return 'a tube feed, but the plan is oral';
+  return `${categories.includes('food') ? 'a food' : 'an oral supplement'}, but the plan is by tube`;
 }
 
 function naturalProteinInShort({ value, unit }: Finding, { PD_CONDITION: condition }: RegimenValues): string {
-  const protein =
-    value === null || unit === null
-      ? 'protein not stated'
-      : `${withUnit(trimmed(value, 1), unit)} of protein`;
-  return `${protein}, no substitute for ${disorderName(condition ?? '')}`;
+  const protein = value === null || unit === null ? 'protein not stated' : proteinText(value, unit);
+  return `${protein}, not a protein substitute for ${disorderName(condition ?? '')}`;
+}
+
+/** "13.5 g protein per 100 g", "60 g protein" */
+function proteinText(value: number, unit: string): string {
+  const [mass = unit, per] = unit.split('/');
+  return `${withUnit(trimmed(value, 1), mass)} protein${per === undefined ? '' : ` per ${per}`}`;
 }
 
 function patientInShort({ PD_CONDITION: condition }: RegimenValues): string {

@@ -86,7 +86,7 @@ describe('[K-16] protein that is not the patient’s substitute', () => {
     });
     expect(finding).toMatchObject({ value: null, unit: null });
     expect(finding?.message).toBe(
-      'Tarnvane Standard is no substitute for TYR and does not state its protein. In TYR natural protein is counted.',
+      'Tarnvane Standard is not a protein substitute for TYR and does not state its protein. In TYR natural protein is counted.',
     );
   });
 });
@@ -100,8 +100,8 @@ describe('[K-16] natural protein of a product, before and after it is added', ()
       const [finding] = productFindings(values, feed, amount);
       return { finding: finding!, short: plain(findingInShort(finding!, feed, values)) };
     };
-    expect(row().short).toBe('4 g/100 ml of protein, no substitute for PKU');
-    expect(row(1500).short).toBe('60 g of protein, no substitute for PKU');
+    expect(row().short).toBe('4 g protein per 100 ml, not a protein substitute for PKU');
+    expect(row(1500).short).toBe('60 g protein, not a protein substitute for PKU');
     expect(row(1500).finding).toEqual(asked('pku', FEED, 1500)[0]);
     expect(plain(withoutName(row(1500).finding, feed))).toBe(
       'Has 60 g of protein that is not from a substitute for PKU. In PKU natural protein is counted in exchanges.',

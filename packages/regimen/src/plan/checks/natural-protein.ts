@@ -33,7 +33,7 @@ export function naturalProteinFinding(
   const { value, unit } = proteinOf(grams, product, amount);
   const has =
     value === null || unit === null
-      ? `is no substitute for ${disorder} and does not state its protein.`
+      ? `is not a protein substitute for ${disorder} and does not state its protein.`
       : `has ${withUnit(trimmed(value, PLACES), unit)} of protein that is not from a substitute for ${disorder}.`;
   const isInExchanges = condition === IN_EXCHANGES;
   return {

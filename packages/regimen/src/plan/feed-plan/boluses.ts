@@ -43,11 +43,19 @@ export const minutesByPump = (bolus: number): number =>
   Math.ceil(withoutResidue((bolus / MOST_PUMP_RATE_ML_PER_HOUR) * MINUTES_PER_HOUR) / MINUTES_STEP) *
   MINUTES_STEP;
 
-/** From the first to the last of the day, or round the clock; each time is rounded once. */
-function bolusTimes({ boluses, first, last }: BolusSession): ClockTime[] {
+/**
+ * From the first to the last of the day, or round the clock; each time is rounded once. What was entered stays, and so
+ * does an interval of whole steps. Boluses so close that steps would have them meet are not moved.
+ */
+function bolusTimes({ boluses, first, last, minutes = 0, timeStepMinutes: step }: BolusSession): ClockTime[] {
   const interval =
     last === undefined || boluses === 1
       ? MINUTES_PER_DAY / boluses
       : minutesUntil(first, last) / (boluses - 1);
-  return Array.from({ length: boluses }, (_, index) => later(first, index * interval).time);
+  const isMoved = step !== undefined && interval % step !== 0 && interval >= step + Math.max(step, minutes);
+  return Array.from({ length: boluses }, (_, index) => {
+    const exact = index * interval;
+    const isEntered = index === 0 || (last !== undefined && index === boluses - 1);
+    return later(first, isMoved && !isEntered ? toStep(first + exact, step) - first : exact).time;
+  });
 }

@@ -8,6 +8,7 @@ import { clockText, type ClockTime, parseClockTime } from './clock.ts';
 import type { BolusSession, FeedPlan, PumpSession } from './feed-plan.ts';
 import { cappedDays, rateRows, rateSteps } from './first-days.ts';
 import { hang, packsOf, usableOf, type Hanging } from './hanging.ts';
+import { inHundred } from '../recipe/powder.ts';
 import { runPump } from './pump.ts';
 import { type PlanContext, workOutFeedPlan } from './work-out.ts';
 
@@ -74,6 +75,8 @@ const bolus = (more: Partial<BolusSession>): BolusSession => ({
   first: at('08:00'),
   ...more,
 });
+
+const DAY = { boluses: 6, first: at('06:00'), last: at('22:00') };
 
 const feed = (water: number) => ({ ...productOf('tarnvane-standard'), ...withWater(water) });
 
@@ -205,6 +208,32 @@ describe('[L-02] boluses', () => {
     ['the last is the next day', { boluses: 3, first: at('22:00'), last: at('02:00') }, '22:00 00:00 02:00'],
     ['each rounded once', { boluses: 7, first: at('00:00') }, '00:00 03:26 06:51 10:17 13:43 17:09 20:34'],
     ['one', { boluses: 1, first: at('09:30'), last: at('09:30') }, '09:30'],
+    ['in steps', { ...DAY, timeStepMinutes: 15 }, '06:00 09:15 12:30 15:30 18:45 22:00'],
+    [
+      'in steps, the ends as entered',
+      { ...DAY, first: at('07:10'), timeStepMinutes: 15 },
+      '07:10 10:15 13:00 16:00 19:00 22:00',
+    ],
+    [
+      'in steps, a whole interval kept',
+      { boluses: 4, first: at('07:10'), timeStepMinutes: 15 },
+      '07:10 13:10 19:10 01:10',
+    ],
+    [
+      'in steps, round the clock',
+      { boluses: 7, first: at('00:00'), timeStepMinutes: 15 },
+      '00:00 03:30 06:45 10:15 13:45 17:15 20:30',
+    ],
+    [
+      'too close for steps',
+      { boluses: 4, first: at('08:00'), last: at('09:10'), timeStepMinutes: 15 },
+      '08:00 08:23 08:47 09:10',
+    ],
+    [
+      'so long that steps would have them meet',
+      { ...DAY, minutes: 180, timeStepMinutes: 15 },
+      '06:00 09:12 12:24 15:36 18:48 22:00',
+    ],
   ])('times: %s', (_case, more, times) => {
     expect(giveBoluses(bolus(more), false).times.map(clockText).join(' ')).toBe(times);
   });
@@ -264,14 +293,17 @@ describe('[L-03] water', () => {
   it('under 12 months by volume, from 12 months free water; water nobody states makes a least amount', () => {
     const powder = { ...pump(500), product: 'cradlemere-hydrolysed' };
     const plan = { ...PLAN, sessions: [powder], flush: { before: 10, after: 10 } };
-    const infant = workOutFeedPlan(plan, { ...CONTEXT, ageMonths: 11, fluidNeedMl: 600 });
+    const { dilution, ...rest } = productOf(powder.product);
+    const unstated = { ...rest, dilution: dilution && { ...dilution, liquidMl: null } };
+    const context = { ...CONTEXT, catalogue: [unstated], fluidNeedMl: 600 };
+    const infant = workOutFeedPlan(plan, { ...context, ageMonths: 11 });
     expect(infant).toMatchObject({
       basis: 'volume',
       feedWaterMl: { value: 0, complete: false },
       freeWaterMl: { value: 20, complete: false },
       shortMl: { value: 80, complete: true },
     });
-    const older = workOutFeedPlan(plan, { ...CONTEXT, ageMonths: 12, fluidNeedMl: 600 });
+    const older = workOutFeedPlan(plan, { ...context, ageMonths: 12 });
     expect(older).toMatchObject({ basis: 'free_water', shortMl: { value: 580, complete: false } });
     const recipe = {
       product: 'cradlemere-hydrolysed',
@@ -298,11 +330,37 @@ describe('[L-03] water', () => {
       energyKcal: { value: 1485, complete: true },
       proteinG: { value: 61.38, complete: true },
     });
-    const made = bolus({ product: 'cradlemere-hydrolysed' });
-    expect(workOutFeedPlan({ ...PLAN, sessions: [boluses, made] }, CONTEXT).energyKcal).toEqual({
-      value: 1485,
-      complete: false,
+  });
+
+  const POWDER = 'cradlemere-hydrolysed';
+  const madeUp = (of: Partial<ReturnType<typeof productOf>>) => {
+    const powder = { ...productOf(POWDER), ...of };
+    const plan = { ...PLAN, sessions: [bolus({ product: POWDER, volume: 900 })] };
+    const { energyKcal, proteinG, feedWaterMl } = workOutFeedPlan(plan, { ...CONTEXT, catalogue: [powder] });
+    return { energyKcal, proteinG, feedWaterMl };
+  };
+
+  it('a powder that no recipe makes up is as its label makes it up', () => {
+    const { dilution } = productOf(POWDER);
+    const { energyKcal, proteinG, feedWaterMl } = madeUp({});
+    // 13 g in 100 ml, 117 g in all.
+    const of117g = (nutrient: string) => ((inHundred(productOf(POWDER), nutrient) ?? 0) * 117) / 100;
+    expect(energyKcal.value).toBeCloseTo(of117g('energyKcal'), 6);
+    expect(proteinG.value).toBeCloseTo(of117g('protein'), 6);
+    expect(feedWaterMl).toEqual({ value: 9 * (dilution?.liquidMl ?? 0), complete: true });
+    // The label may name no water.
+    expect(madeUp({ dilution: dilution && { ...dilution, liquidMl: null } })).toMatchObject({
+      energyKcal: { complete: true },
+      feedWaterMl: { value: 0, complete: false },
     });
+  });
+
+  it('made up with something else, or by a label that does not say how, it is not stated', () => {
+    const { dilution } = productOf(POWDER);
+    const unknown = { value: 0, complete: false };
+    const nothing = { energyKcal: unknown, proteinG: unknown, feedWaterMl: unknown };
+    expect(madeUp({ dilution: null })).toEqual(nothing);
+    expect(madeUp({ dilution: dilution && { ...dilution, liquid: 'milk' } })).toEqual(nothing);
   });
 });
 

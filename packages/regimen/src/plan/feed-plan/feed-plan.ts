@@ -53,6 +53,8 @@ export type BolusSession = OfAnySession & {
   last?: ClockTime;
   /** ml a bolus is rounded to. Absent: 5 from 50 ml, else 1. */
   bolusStep?: number;
+  /** On the clock: to the nearest of these minutes the times between first and last are moved. Absent: to the minute. */
+  timeStepMinutes?: number;
   /** Of one bolus, by pump or gravity. Absent: by syringe, no rate. */
   minutes?: number;
 };
@@ -93,3 +95,11 @@ export type FeedPlan = {
 export const isBuiltUp = ({ steps, cap }: FeedPlan): boolean => steps !== undefined || cap !== undefined;
 
 export const isBolus = (session: FeedSession): session is BolusSession => session.mode === 'bolus';
+
+/** A bolus with no time to run over is pushed; over a time it is run by a pump, or hangs. */
+export const isBySyringe = (session: FeedSession): boolean =>
+  isBolus(session) && session.minutes === undefined;
+
+/** Whether any feed of these runs by pump or hangs in a giving set. */
+export const usesPump = (sessions: readonly FeedSession[]): boolean =>
+  sessions.some((session) => !isBySyringe(session));

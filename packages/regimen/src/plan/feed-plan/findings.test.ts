@@ -260,7 +260,7 @@ describe('[L-02] the first days are held against the plan and the pump', () => {
         plan: { sessions: [continuous], steps: { from: 30, by: 200, everyHours: 8, target: 750 } },
       }),
     ).toEqual([
-      'plan-differs: The first days go up to 750 ml/h, the feed plan runs at 75 ml/h for 20 h.',
+      'plan-differs: The first days go up to 750 ml/h, but the feed plan runs at 75 ml/h for 20 h.',
       'rate-high: The first days go up to 750 ml/h, over 150 ml/h.',
       'pump-range: The first days go up to 750 ml/h: many pumps end at 400 ml/h.',
     ]));
@@ -268,14 +268,16 @@ describe('[L-02] the first days are held against the plan and the pump', () => {
   it('a cap that ends above the plan', () =>
     expect(
       messages({ plan: { sessions: [continuous], cap: { fromKcalPerKg: 10, toKcalPerKg: 40, onDay: 5 } } }),
-    ).toEqual(['plan-differs: The first days go up to 93 ml/h, the feed plan runs at 75 ml/h for 20 h.']));
+    ).toEqual([
+      'plan-differs: The first days go up to 93 ml/h, but the feed plan runs at 75 ml/h for 20 h.',
+    ]));
 
   it.each([
     ['steps', { steps: { from: 10, by: 20, everyHours: 8, target: 50 } }, '50'],
     ['days from a cap', { cap: { fromKcalPerKg: 5, toKcalPerKg: 10, onDay: 3 } }, '23'],
   ])('%s after which the plan would leap', (_case, more, rate) =>
     expect(messages({ plan: { sessions: [continuous], ...more } })).toEqual([
-      `plan-differs: The first days end at ${rate} ml/h, the feed plan runs at 75 ml/h for 20 h.`,
+      `plan-differs: The first days end at ${rate} ml/h, but the feed plan runs at 75 ml/h for 20 h.`,
     ]),
   );
 
@@ -347,7 +349,7 @@ describe('[L-02] [L-03] what the regimen gives beside the tube', () => {
       }),
     ).toEqual([
       expect.stringMatching(
-        /^total-implausible: The feed plan and the products beside it give 1,9\d\d ml\/day of free water, flushes included, 16\d % of the fluid need \(1,200 ml\/day\)\.$/,
+        /^total-implausible: The feed plan and other products give 1,9\d\d ml\/day of free water, flushes included, 16\d % of the fluid need \(1,200 ml\/day\)\.$/,
       ),
     ]);
   });
@@ -386,7 +388,7 @@ describe('[L-02] [L-03] what the regimen gives beside the tube', () => {
       ['cradlemere-hydrolysed', 62.4],
     ];
     expect(messages({ values, plan: { sessions: [tube] }, amounts })).toEqual([
-      'infant-volume: The feed and the products beside it are 230 ml/kg/day, over 200 ml/kg/day for an infant.',
+      'infant-volume: Feed and other products come to 230 ml/kg/day, over 200 ml/kg/day for an infant.',
     ]);
   });
 
@@ -394,7 +396,7 @@ describe('[L-02] [L-03] what the regimen gives beside the tube', () => {
     const values = { ...INFANT, PD_WEIGHT: 4, PD_AGE: 2 };
     const amounts: [string, number][] = [['cradlemere-hydrolysed', 130]];
     expect(ofVolume({ values, amounts })).toEqual([
-      'infant-volume: By volume the products are 250 ml/kg/day, over 200 ml/kg/day for an infant.',
+      'infant-volume: By volume the products come to 250 ml/kg/day, over 200 ml/kg/day for an infant.',
     ]);
     const recipe = {
       product: 'cradlemere-hydrolysed',
@@ -421,7 +423,7 @@ describe('[L-05] [H16] a cap is one on all that is given', () => {
         ['dalesip-mini', 250],
       ]),
     ).toEqual([
-      'plan-differs: Day 1 is capped at 5 kcal/kg by the feed alone. The other products of the regimen give 600 kcal/day beside it: 15 kcal/kg in all.',
+      'plan-differs: Day 1 is capped at 5 kcal/kg for the feed alone. Other products in the regimen add 600 kcal/day: 15 kcal/kg in all.',
     ]));
 
   it('what gives no energy, or nothing at all, is not', () =>
@@ -480,5 +482,42 @@ describe('[L-02] what the steps of pump and syringe make of it', () => {
     expect(found(240)).toEqual([
       'sessions-overlap: Boluses over 240 min run into each other: the next begins before one ends.',
     ]);
+  });
+});
+
+describe('[L-02] [M-01] a plan that gives more than its recipe makes', () => {
+  const POWDER = 'cradlemere-hydrolysed';
+  /** 27 scoops of 4.6 g at 13 %. */
+  const recipe = {
+    product: POWDER,
+    by: 'final_volume',
+    strengthPercent: 13,
+    finalMl: 960,
+    scoops: 'same_strength',
+  };
+  const six = (volume: number) => ({
+    sessions: [{ product: POWDER, mode: 'bolus', volume, boluses: 6, first: '06:00' }],
+  });
+  const said = (given: Given) =>
+    findingsOf({ values: INFANT, recipe, ...given })
+      .filter(({ code }) => code === 'plan-differs')
+      .map(({ severity, message }) => `${severity}: ${plain(message)}`);
+
+  it('by rounding', () => {
+    expect(said({ plan: six(955.385), amounts: [[POWDER, 124.2]] })).toEqual([
+      'confirm: The feed plan gives 960 ml of Cradlemere Hydrolysed a day, its recipe makes 955 ml.',
+    ]);
+  });
+
+  it('without amounts of a regimen too, and never said twice', () => {
+    expect(said({ plan: six(1200) })).toEqual([
+      'confirm: The feed plan gives 1,200 ml of Cradlemere Hydrolysed a day, its recipe makes 955 ml.',
+    ]);
+    expect(said({ plan: six(1200), amounts: [[POWDER, 124.2]] })).toHaveLength(1);
+  });
+
+  it('and not where it makes as much', () => {
+    expect(said({ plan: six(960), recipe: { ...recipe, scoops: 'same_volume' } })).toEqual([]);
+    expect(said({ plan: six(900), amounts: [[POWDER, 117]] })).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import type { FeedPlan } from './feed-plan.ts';
 import { firstDaysFindings } from './first-days-findings.ts';
 import { fluidFindings } from './fluid-findings.ts';
 import { mostInContainer, usableOf } from './hanging.ts';
-import { differences, overlaps, type PlannedAmount, roundings } from './sessions-together.ts';
+import { beyondRecipe, differences, overlaps, type PlannedAmount, roundings } from './sessions-together.ts';
 import type { BolusResult, FeedPlanResult, PlanContext, PumpResult, SessionResult } from './work-out.ts';
 
 const FIRST_BIRTHDAY_MONTHS = 12;
@@ -29,13 +29,14 @@ export function feedPlanFindings(
   amounts: readonly PlannedAmount[] | undefined,
 ): Finding[] {
   if (result.reason === 'preterm' || result.reason === 'parenteral') return [];
+  const differing = amounts === undefined ? [] : differences(result, amounts, context.catalogue);
   return [
     ...result.sessions.flatMap((one, index) => [
       ...('bolus' in one ? bolusFindings(one, index, plan, context) : pumpFindings(one, index, plan)),
       ...hangFinding(one, index, context.catalogue),
     ]),
     ...infantVolume(volumeGiven(result), context, {
-      what: result.beside === null ? 'The feed is' : 'The feed and the products beside it are',
+      what: result.beside === null ? 'The feed is' : 'Feed and other products come to',
       fields: ['plan.sessions'],
       products: [
         ...new Set([
@@ -48,7 +49,11 @@ export function feedPlanFindings(
     ...firstDaysFindings(plan, result, context),
     ...overlaps(result.sessions),
     ...roundings(result.sessions),
-    ...(amounts === undefined ? [] : differences(result, amounts, context.catalogue)),
+    ...differing,
+    // Where the amounts differ, that says it already.
+    ...(differing.some(({ products }) => products.includes(context.recipe?.product ?? ''))
+      ? []
+      : beyondRecipe(result, context.recipe)),
   ];
 }
 

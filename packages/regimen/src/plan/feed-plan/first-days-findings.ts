@@ -34,7 +34,10 @@ export function firstDaysFindings(
   // What is typed may lie beside the rate by less than the pump can be set to.
   if ('rateExact' in first && first.rate > 0 && highest - first.rate >= plan.pumpStep) {
     const hours = withUnit(trimmed(first.session.hours, 2), 'h');
-    const said = over(first.rate, (figure, rate) => `${figure}, the feed plan runs at ${rate} for ${hours}.`);
+    const said = over(
+      first.rate,
+      (figure, rate) => `${figure}, but the feed plan runs at ${rate} for ${hours}.`,
+    );
     findings.push({ ...base, code: 'plan-differs', severity: 'confirm', ...said });
   }
   // The day after them would leap by more than they step.
@@ -42,7 +45,7 @@ export function firstDaysFindings(
   if ('rateExact' in first && isOver(first.rate - last, step + plan.pumpStep)) {
     const hours = withUnit(trimmed(first.session.hours, 2), 'h');
     const { figure, limit } = figureAndLimit(last, first.rate, 'ml/h', 1);
-    const message = `The first days end at ${figure}, the feed plan runs at ${limit} for ${hours}.`;
+    const message = `The first days end at ${figure}, but the feed plan runs at ${limit} for ${hours}.`;
     findings.push({ ...base, code: 'plan-differs', value: last, limit: first.rate, unit: 'ml/h', message });
   }
   if (isOver(highest, PLAUSIBLE_RATE_ML_PER_HOUR)) {
@@ -75,7 +78,7 @@ function besideCap(
   const most = complete ? '' : 'at least ';
   const gives = isUnknown
     ? 'give energy that is not stated'
-    : `give ${most}${formatQuantity('energy', kcal).text} beside it: ${most}${withUnit(trimmed(cap.fromKcalPerKg + kcal / weightKg, 1), 'kcal/kg')} in all`;
+    : `add ${most}${formatQuantity('energy', kcal).text}: ${most}${withUnit(trimmed(cap.fromKcalPerKg + kcal / weightKg, 1), 'kcal/kg')} in all`;
   return [
     {
       ...base,
@@ -85,7 +88,7 @@ function besideCap(
       value,
       limit: cap.fromKcalPerKg,
       unit: 'kcal/kg',
-      message: `Day 1 is capped at ${limit} by the feed alone. The other products of the regimen ${gives}.`,
+      message: `Day 1 is capped at ${limit} for the feed alone. Other products in the regimen ${gives}.`,
     },
   ];
 }

@@ -34,7 +34,7 @@ function overNeed(result: FeedPlanResult, { fluidNeedMl: need }: PlanContext): F
     code: 'total-implausible',
     fields: ['FLUID_RESULT', 'plan.flush'],
     ...ofNeed(value),
-    message: `${beside === null ? 'The feed plan gives' : 'The feed plan and the products beside it give'} ${amount} ${GIVES[result.basis]}, flushes included, ${share(value, 'fluid', { low: need, high: need })}.`,
+    message: `${beside === null ? 'The feed plan gives' : 'The feed plan and other products give'} ${amount} ${GIVES[result.basis]}, flushes included, ${share(value, 'fluid', { low: need, high: need })}.`,
   };
 }
 
@@ -54,6 +54,6 @@ function overPerKg(result: FeedPlanResult, { ageMonths, weightKg }: PlanContext)
     value,
     limit: of.limit,
     unit: 'ml/kg',
-    message: `The ${NAME[result.basis]} of the feed plan${beside === null ? '' : ' and of the products beside it'}, flushes included, is ${amount}, over ${limit} for ${of.whom}.`,
+    message: `The ${NAME[result.basis]} of the feed plan${beside === null ? '' : ' and of other products'}, flushes included, is ${amount}, over ${limit} for ${of.whom}.`,
   };
 }

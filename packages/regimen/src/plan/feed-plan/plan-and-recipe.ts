@@ -94,7 +94,7 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
       ...(isPlanned || !context.beside
         ? []
         : infantVolume(context.beside.volumeMl, context, {
-            what: 'By volume the products are',
+            what: 'By volume the products come to',
             fields: ['PD_WEIGHT'],
             products: context.beside.products,
           })),

@@ -10,7 +10,7 @@ import {
   laterInChangeNight,
   MINUTES_PER_HOUR,
 } from './clock.ts';
-import type { FeedPlan } from './feed-plan.ts';
+import { type FeedPlan, usesPump } from './feed-plan.ts';
 import { hours as dayText } from './sentence.ts';
 import { mostInContainer } from './hanging.ts';
 import type { PlanAndRecipe } from './plan-and-recipe.ts';
@@ -24,6 +24,7 @@ export type PlanLineWords = {
   containers: (count: number) => string;
   packs: (count: string, size: string) => string;
   discard: (amount: string) => string;
+  givingSet: string;
   clocksChange: (feed: string, inMarch: string, inOctober: string) => string;
   short: (amount: string) => string;
   atMostShort: (amount: string) => string;
@@ -97,7 +98,8 @@ export function hangingLines(
   );
   const discard =
     result.discardMl === null || result.discardMl <= 0 ? [] : [say.discard(mlText(result.discardMl))];
-  return [...new Set([...hanging, ...nights, ...packs, ...discard])];
+  const set = usesPump(result.sessions.map(({ session }) => session)) ? [say.givingSet] : [];
+  return [...new Set([...hanging, ...nights, ...packs, ...discard, ...set])];
 }
 
 /**

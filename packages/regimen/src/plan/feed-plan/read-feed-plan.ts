@@ -1,6 +1,6 @@
 import { HANG_LIMIT_HOURS, type FeedContainer } from '@dietetic/clinical';
 import type { InputError } from '../../assessment/assessment.ts';
-import { clockText } from './clock.ts';
+import { clockText, MINUTES_PER_HOUR } from './clock.ts';
 import {
   type FeedPlan,
   type FeedSession,
@@ -101,7 +101,7 @@ function readSession(fields: FieldReader): FeedSession {
     packSize: fields.number('packSize', OVER_ZERO, undefined),
   };
   if (mode === 'bolus') {
-    fields.knows(...OF_ANY, 'boluses', 'first', 'last', 'bolusStep', 'minutes');
+    fields.knows(...OF_ANY, 'boluses', 'first', 'last', 'bolusStep', 'timeStepMinutes', 'minutes');
     const session = {
       ...ofAny,
       mode,
@@ -109,6 +109,11 @@ function readSession(fields: FieldReader): FeedSession {
       first: fields.neededTime('first'),
       last: fields.time('last'),
       bolusStep: fields.number('bolusStep', OVER_ZERO, undefined),
+      timeStepMinutes: fields.number(
+        'timeStepMinutes',
+        { min: 1, max: MINUTES_PER_HOUR, whole: true },
+        undefined,
+      ),
       minutes: fields.number('minutes', { ...OVER_ZERO, max: MOST_MINUTES }, undefined),
     };
     if (session.boluses > 1 && session.last === session.first)

@@ -102,7 +102,7 @@ describe('[L-05] [L-06] how the first days build up comes before the sentences',
     [
       'of the first feed alone, which is what the days are reckoned of',
       said({ cap: { ...cap, onDay: 1 } }, [NIGHT, DAY]),
-      ['Build up first, without the other feeds. Day 1: 29 ml/h for 12 h, 348 ml. Then:'],
+      ['Build up first (first feed only). Day 1: 29 ml/h for 12 h, 348 ml. Then:'],
     ],
     [
       'without a weight',

@@ -30,13 +30,11 @@ export function buildUpSentences(plan: FeedPlan, result: FeedPlanResult, weightK
         `${day.from}: ${withUnit(day.rate, 'ml/h')} for ${withUnit(day.hours, 'h')}, ${withUnit(day.ml, 'ml')}.`,
     );
   const without = [
-    ...(plan.sessions.length > 1 ? ['without the other feeds'] : []),
+    ...(plan.sessions.length > 1 ? ['first feed only'] : []),
     // What is drunk is not held back by a rate.
-    ...(plan.cap !== undefined && result.beside !== null
-      ? ['reckoned without what is taken beside the tube']
-      : []),
+    ...(plan.cap !== undefined && result.beside !== null ? ['other products not counted'] : []),
   ];
-  const begin = `Build up first${without.map((words) => `, ${words}`).join('')}.`;
+  const begin = `Build up first${without.length === 0 ? '' : ` (${without.join(', ')})`}.`;
   return [[begin, ...(days.length === 0 ? ['Its rates cannot be worked out.'] : days), 'Then:'].join(' ')];
 }
 

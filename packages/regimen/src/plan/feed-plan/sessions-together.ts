@@ -1,10 +1,10 @@
 import type { Product } from '@dietetic/catalogue';
 import { FEED_PLAN_LIMITS_SOURCE } from '@dietetic/clinical';
-import { isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
+import { figureAndLimit, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
 import { clockText, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './clock.ts';
 import { isBolus } from './feed-plan.ts';
-import type { FeedPlanResult, SessionResult } from './work-out.ts';
+import type { FeedPlanResult, RecipeOfPlan, SessionResult } from './work-out.ts';
 
 /** ml of feed that the regimen gives of one product a day. */
 export type PlannedAmount = { product: string; ml: number | null };
@@ -136,6 +136,28 @@ export function differences(
       },
     ];
   });
+}
+
+/** A plan that cannot be followed: as it is given, it takes more than its recipe makes. */
+export function beyondRecipe({ sessions }: FeedPlanResult, recipe: RecipeOfPlan | null): Finding[] {
+  const own = sessions.filter(({ session }) => session.product === recipe?.product);
+  const value = own.reduce((total, { deliveredMl }) => total + deliveredMl, 0);
+  if (recipe === null || value - recipe.finalMl <= SAME_WITHIN_ML) return [];
+  const { product, finalMl } = recipe;
+  const { figure, limit } = figureAndLimit(value, finalMl, 'ml', 0);
+  return [
+    {
+      code: 'plan-differs',
+      severity: 'confirm',
+      fields: ['plan.sessions'],
+      products: [product],
+      value,
+      limit: finalMl,
+      unit: 'ml',
+      message: `The feed plan gives ${figure} of ${own[0]?.feed ?? product} a day, its recipe makes ${limit}.`,
+      source: LIMITS,
+    },
+  ];
 }
 
 const isTubeFeedAlone = (product: Product | undefined): boolean =>

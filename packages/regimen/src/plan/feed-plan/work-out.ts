@@ -1,4 +1,4 @@
-import { per100, type Product, contribution } from '@dietetic/catalogue';
+import { isPowder, type Product } from '@dietetic/catalogue';
 import { isAdult, months, withoutResidue } from '@dietetic/clinical';
 import { type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
 import type { BesideTube } from './beside-tube.ts';
@@ -28,6 +28,7 @@ import {
   wholeUp,
 } from './hanging.ts';
 import { less, type PumpRun, runPump } from './pump.ts';
+import { inHundred, perMlByLabel } from '../recipe/powder.ts';
 
 export type PlanContext = {
   /** Products of the sessions are looked up here. */
@@ -65,7 +66,7 @@ type OfAnySession = {
   hung: Hung & Hanging;
   /** ml of water in the feed delivered; null where it is not stated. */
   waterMl: number | null;
-  /** What a ml of the feed brings, of a powder as its recipe makes it; null where it is not stated. */
+  /** What a ml of the feed brings, of a powder as its recipe, else its label, makes it; null where it is not stated. */
   kcalPerMl: number | null;
   proteinPerMl: number | null;
 };
@@ -227,8 +228,12 @@ function waterOf(
     return recipe.waterMl === null || recipe.finalMl === 0
       ? null
       : withoutResidue((recipe.waterMl * deliveredMl) / recipe.finalMl);
-  if (product?.basis !== 'ml') return null;
-  const gramsPer100 = contribution(per100(product, 'water'));
+  if (product === undefined) return null;
+  if (isPowder(product)) {
+    const { waterMl } = perMlByLabel(product.dilution);
+    return waterMl === null ? null : withoutResidue(deliveredMl * waterMl);
+  }
+  const gramsPer100 = inHundred(product, 'water');
   return gramsPer100 === null ? null : withoutResidue((deliveredMl * gramsPer100) / 100);
 }
 
@@ -236,8 +241,7 @@ function perMlOf(
   product: Product | undefined,
   { recipe }: PlanContext,
 ): Pick<OfAnySession, 'kcalPerMl' | 'proteinPerMl'> {
-  const per100Ml = (nutrient: string) =>
-    product?.basis === 'ml' ? contribution(per100(product, nutrient)) : null;
+  const per100Ml = (nutrient: string) => (product === undefined ? null : inHundredMl(product, nutrient));
   const [kcal, protein] =
     product !== undefined && recipe?.product === product.id
       ? [recipe.kcalPer100Ml, recipe.proteinPer100Ml]
@@ -246,6 +250,14 @@ function perMlOf(
     kcalPerMl: kcal === null ? null : kcal / 100,
     proteinPerMl: protein === null ? null : protein / 100,
   };
+}
+
+/** Of 100 ml of a liquid, or of a powder as its label makes it up. */
+function inHundredMl(product: Product, nutrient: string): number | null {
+  const of = inHundred(product, nutrient);
+  if (!isPowder(product)) return of;
+  const { grams } = perMlByLabel(product.dilution);
+  return of === null || grams === null ? null : of * grams;
 }
 
 function flushWater({ flush, medicines, extraWater }: FeedPlan, sessions: readonly SessionResult[]): number {

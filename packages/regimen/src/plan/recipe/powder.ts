@@ -32,6 +32,21 @@ export function powderOf({
   };
 }
 
+/**
+ * What a ml of a powder holds as its label makes it up. Null where the label does not say; with another liquid than water
+ * the feed has energy and protein that are not the powder's.
+ */
+export function perMlByLabel(dilution: Product['dilution']): {
+  grams: number | null;
+  waterMl: number | null;
+} {
+  const { powderGrams = null, liquidMl = null, madeUpMl = null } = dilution ?? {};
+  if (dilution?.liquid !== 'water' || madeUpMl === null || !(madeUpMl > 0))
+    return { grams: null, waterMl: null };
+  const perMl = (part: number | null) => (part === null ? null : part / madeUpMl);
+  return { grams: perMl(powderGrams), waterMl: perMl(liquidMl) };
+}
+
 /** Of 100 g or ml of a product, in the nutrient's own unit; null where it is not stated. */
 export const inHundred = (product: Product, nutrientId: string): number | null =>
   contribution(per100(product, nutrientId));

@@ -97,7 +97,6 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
       ...waterLines(plan, say),
       ...fluidText(result, bedside, input),
       ...hangingLines(result, products, say),
-      say.givingSet,
     ],
     firstDays:
       firstDays.length === 0
