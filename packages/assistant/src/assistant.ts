@@ -256,7 +256,7 @@ function refusedBy(
     case undefined:
       return undefined;
     case 'emergency':
-      return urgentAnswer(knowledge, refusal.of);
+      return urgentAnswer(knowledge, refusal.of, tellsOfASymptom(said));
     case 'fault':
       return faultAnswer(knowledge, refusal.of);
     case 'clinical': {
@@ -283,6 +283,7 @@ const tellsOfASymptom = ({ text }: Said): boolean => {
 const OF_NO_SYMPTOM =
   /\b(?:weight|growth|growing|thriving|gain\w*|appetite|intake|picky|fussy|sick (?:of|to death of))\b/gu;
 
+const IS_ASKED = /^(?:how (?:many|much|long|often)|which|what|whats|is|are|does|do|can) /u;
 /** Beside a part that is answered, one that asks nothing that is understood is named and not asked back. */
 function withoutAsides(drafts: readonly Draft[], queries: readonly Query[]): readonly Draft[] {
   const isAnswered = drafts.some(({ kind = 'answer' }) => kind === 'answer');
@@ -297,7 +298,9 @@ function withoutAsides(drafts: readonly Draft[], queries: readonly Query[]): rea
       query.unclear === null;
     if (!isAside) return [draft];
     const words = [...query.unknown, ...query.leftOver];
-    return words.length === 0 ? [] : [{ intent: draft.intent, say: [notTakenIn(words)] }];
+    // A question of its own is named whole: what is answered is not all that was asked.
+    const left = words.length === 0 && IS_ASKED.test(query.text) ? [query.text] : words;
+    return left.length === 0 ? [] : [{ intent: draft.intent, say: [notTakenIn(left)] }];
   });
 }
 

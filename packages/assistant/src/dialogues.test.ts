@@ -345,3 +345,35 @@ describe('the way of a conversation', () => {
     expect(after('list your PKU powders', 'no infant ones').productIds).not.toContain('orrimel-pku-infant');
   });
 });
+
+const told = (...messages: readonly string[]) => answerText(after(...messages)).replaceAll('\u00a0', ' ');
+
+describe('what a few words say of what was asked before', () => {
+  it.each([
+    // A number alone is of the value of the order, and no age, nor the size of a pack.
+    [['Wrenfold feeds by energy', 'only those over 120', 'without fibre'], 'with more than 120 kcal energy'],
+    [['Tarnvane feeds by sodium', 'which are below 90'], 'with less than 90 mg sodium'],
+    [['tube feeds with fibre', 'over 22 g in 1500'], 'with more than 22 g fibre per 1,500 ml'],
+    [['Nephrane feeds by protein', 'over 5 g'], 'with more than 5 g protein'],
+    [['which sips have milk', 'is there any lupin in anything at all'], 'No product in the catalogue fits'],
+    [
+      ['which packs has Tarnvane Standard', '2 of the small ones come to'],
+      '1,000 kcal and 40.0 g of protein in 1,000 ml',
+    ],
+    [['iron in 4 g of Micravane Powder', 'double it, and zinc'], 'in 8 g'],
+    [['iron in 4 g of Micravane Powder', 'half that'], 'in 2 g'],
+    [['fat in Dalesip Milk and Dalesip Two', 'which has less for its calories'], 'per 100 kcal'],
+    [
+      ['non-protein kcal to g nitrogen of Tarnvane Standard', 'and Tarnvane Peptide for comparison'],
+      'Non-protein energy to nitrogen in Tarnvane Peptide',
+    ],
+    // One of two was read: the other is named, and what is asked is kept.
+    [
+      ['fat in Dalesip Yogurt', 'calcium in both of them'],
+      'Left out of these figures: “the other of the two”',
+    ],
+    [['flavours of Dalesip Milk', 'he wants banana'], 'Yes, Dalesip Milk comes in banana'],
+  ])('[J-10] %j', (messages, says) => {
+    expect(told(...messages)).toContain(says);
+  });
+});

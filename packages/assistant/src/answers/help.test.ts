@@ -28,6 +28,7 @@ describe('a question of the app, by the nearest of its examples', () => {
     ['where is the kosher filter', 'choose Filter products'],
     ['reload the catalogue', 'Check for product updates'],
     ['who runs this app', 'Merrowdale'],
+    ['I work on reception, do I tap I am when it asks about healthcare professionals', 'answers “I am not”'],
     ['which version have I got', 'This is version'],
     ['share of a below knee amputation', 'lower leg and foot: 5.9 %'],
     ['is stress added on top or multiplied', 'in per cent of the basal rate'],

@@ -35,6 +35,9 @@ describe('[J-10] what a word means', () => {
     ['1 exchange is', '1 g of protein', ''],
     ['can you explain potential renal solute load please', 'PRSL: ', ''],
     ['what is a low residue feed', 'Low residue: ', ''],
+    ['on the recipe screen what does w/v stand for', '% w/v: ', '100 ml of the finished feed'],
+    ['how is solute load calculated', 'PRSL: ', '÷ 28'],
+    ['explain list B please', 'List B: ', 'up to 6 months'],
   ])('%s', (message, one, other) => {
     expect(told(message)).toContain(one);
     expect(told(message)).toContain(other);

@@ -28,6 +28,9 @@ function indexOf({ sentences: { meanings } }: Knowledge): Index {
 /** What asks for a meaning by itself. */
 const ASKS =
   /\b(?:mean|means|meaning|meant|stands? for|defin\w+|explain\w*|differ\w*|diff|vs|versus|v|same as|short for|abbreviation|acronym)\b|^(?:.* )?what (?:is|are|does) (?:an?|1|one) /u;
+/** "How is renal solute load worked out": a term that is told as a sum. */
+const ASKS_FOR_THE_SUM = /\bhow (?:is|are|do|does|to)\b/u;
+const OF_A_SUM = /\b(?:work(?:ed)? (?:it )?out|calculat\w+|get|got|comput\w+|made up)\b/gu;
 /** What asks for a value as well, after a product: "what is osmolality". */
 const ASKS_PERHAPS = /\bwhat (?:is|are|was)\b|\bremind me\b|\bwhat .* is$/u;
 /** Of "the peptide feeds" a list is asked for. */
@@ -35,13 +38,13 @@ const OF_SOME =
   /\bwhat (?:is|are) (?:all |the |your )|\bwhat are .*\b(?:feeds|products|drinks|supplements|formulas?|ones)$/u;
 /** What may stand beside terms. */
 const BESIDE =
-  /^(?:what|is|are|was|does|do|did|an?|and|or|to|of|for|the|between|from|as|by|with|me|us|you|can|could|would|please|pls|tell|remind|again|exactly|actually|then|so|ok|hi|hey|sim|just|quick|question|term|terms|word|abbreviation|acronym|short|form|plain|simple|english|in|stands?|mean|means|meaning|meant|defin\w+|explain\w*|differ\w*|diff|vs|versus|v|same|how|1|one|i|dont|know|sorry|student|here|,|\?|about|also|feeds?|tubes?|formulas?|thing|they|those|these)$/u;
+  /^(?:what|is|are|was|does|do|did|an?|and|or|to|of|for|the|between|from|as|by|with|me|us|you|can|could|would|please|pls|tell|remind|again|exactly|actually|then|so|ok|hi|hey|sim|just|quick|question|term|terms|word|abbreviation|acronym|short|form|plain|simple|english|in|stands?|mean|means|meaning|meant|defin\w+|explain\w*|differ\w*|diff|vs|versus|v|same|how|1|one|i|dont|know|sorry|student|here|,|\?|about|also|feeds?|tubes?|formulas?|thing|they|those|these|this|that|keep|keeps|hear|hearing|heard|see|seeing)$/u;
 /** "How much phe in one exchange": what an exchange is counted by. */
 const OF_AN_EXCHANGE =
   /^(?:much|many|mg|g|protein|phe|phenylalanine|leucine|per|equals?|equal|worth|pku|msud|its)$/u;
 /** "In PKU land", "mean in the dropdown": where it was read. */
 const WHERE =
-  /(?<=\b(?:mean|stand for)) (?:in|on|under|beside|next to|at) .*$| (?:in|on) (?:the )?(?:\w+ ){0,2}(?:land|terms|speak|world|context|dietetics|nutrition|english|pku|msud|metabolics?|feeding|labels?|app|list|report|table|references?|intakes?)$/u;
+  /^(?:in|on|under) (?:the )?(?:\w+ ){0,2}(?:page|screen|step|tab|app|label|list|report|table|recipe),? (?=what)|(?<=\b(?:mean|stand for)) (?:in|on|under|beside|next to|at) .*$| (?:in|on) (?:the )?(?:\w+ ){0,2}(?:land|terms|speak|world|context|dietetics|nutrition|english|pku|msud|metabolics?|feeding|labels?|app|list|report|table|references?|intakes?)$/u;
 const LONGEST = 6;
 
 /** The terms of a text that holds nothing else but words that may stand beside them. */
@@ -78,6 +81,10 @@ export function meaningsAsked(
   isAfterProducts = false,
 ): readonly string[] {
   const asks = ASKS.test(text) || /^(?:1|one|an) exchange\b|\bin (?:1|one|an) exchange\b/u.test(text);
+  const sums = ASKS_FOR_THE_SUM.test(text)
+    ? termsAlone(knowledge, text.replaceAll(OF_A_SUM, 'is')).filter(({ says }) => says.includes(' = '))
+    : [];
+  if (sums.length > 0) return sums.map(({ says }) => says);
   if (!asks && (isAfterProducts || !ASKS_PERHAPS.test(text) || OF_SOME.test(text))) return [];
   return termsAlone(knowledge, text).map(({ says }) => says);
 }

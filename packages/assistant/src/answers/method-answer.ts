@@ -92,7 +92,7 @@ const answered = (say: Said, choices: Draft['choices']): Draft => ({
 
 /** "Which do you use first, Henry or Schofield", "what does it start with". */
 const ASKS_THE_DEFAULT =
-  /\bdefaults?\b|\bpre ?(?:selected|set|chosen)\b|\b(?:us\w+|pick\w*|offer\w*|go(?:es)?|comes?|chosen?|choos\w+|shown?|tak\w+|tri\w+|try)(?: \w+){0,3} first\b|\bfirst (?:choice|one|offered|shown|equation|method|up)\b|\bstarts? (?:with|off|from|on)\b/u;
+  /\bdefaults?\b|\bpre ?(?:selected|set|chosen)\b|\b(?:us\w+|pick\w*|offer\w*|go(?:es)?|comes?|chosen?|choos\w+|shown?|tak\w+|tri\w+|try)(?: \w+){0,3} first\b|\bfirst (?:choice|one|offered|shown|equation|method|up)\b|\b(?:starts?|opens?) (?:with|off|from|on|up)\b/u;
 
 /** Which methods are the default, and for whom; of those that were named whether they are. */
 function defaultAmong(

@@ -133,3 +133,40 @@ describe('the next question of a dialogue', () => {
     expect(last(question)?.productIds).toEqual([id]),
   );
 });
+
+const told = (message: string) => answerText(sim.ask(message)).replaceAll('\u00a0', ' ');
+
+describe('[J-10] a list keeps to all that was said of it', () => {
+  it.each([
+    [
+      'which Wrenfold with fibre are between 0.7 and 1.2 kcal/ml',
+      ['with fibre', '0.7 kcal/ml to 1.2 kcal/ml'],
+    ],
+    ['which Orrimel are off the GMS', ['not marked GMS approved']],
+    ['which puds have no fish, not bothered about powders', ['not marked as containing fish', 'not powders']],
+    ['vegan sips, not worried about halal', ['fit: marked vegan.']],
+    ['halal pouches, PKU, he is fed up of powders', ['not powders', 'marked halal']],
+    ['any banana and vanilla ones in Dalesip', ['with banana flavour or with vanilla flavour']],
+    [
+      'any coffee ones? or toffee, lemon',
+      ['with coffee flavour or with toffee flavour or with lemon flavour'],
+    ],
+    ['what is sold as an 80 (ml or g)', ['in packs of 80 ml or in packs of 80 g']],
+    ['adult tube feeds with over 70 g protein in 1500', ['more than 70 g protein per 1,500 ml']],
+    ['for the canteen allergen poster: which puds have no gluten', ['not marked as containing cereals']],
+    ['the least and the most sodium of the Nephrane feeds', ['has the least sodium', 'has the most sodium']],
+    ['zinc in 1100 of Tarnvane Energy and 700 of Tarnvane Peptide', ['in 1,100 ml', 'in 700 ml']],
+    ['fat in one Dalesip Milk and one Two Fibre', ['Dalesip Milk has', 'Dalesip Two Fibre has']],
+    ['Dalesip Milk sugars and salt, and the yogurt', ['Dalesip Milk has', 'Dalesip Yogurt has']],
+    ['2 Dalesip Two, kcal and pro in all', ['800 kcal and 40.0 g of protein']],
+  ])('%s', (question, all) => {
+    for (const says of all) expect(told(question)).toContain(says);
+  });
+
+  it.each(['which products are off the GMS in ireland', 'what comes in a 500'])(
+    '%s: is a list',
+    (question) => {
+      expect(sim.ask(question).productIds.length).toBeGreaterThan(0);
+    },
+  );
+});

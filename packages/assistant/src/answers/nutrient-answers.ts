@@ -88,6 +88,8 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
     ...base,
     say: said(
       ...shares.map((share) => `${share.nutrient} in ${share.product}: ${amountText(share)} ${share.basis}.`),
+      // A ratio is what was asked; what it is worked out from comes after it.
+      ...products.flatMap((product) => ratiosOf(knowledge, query, product)),
       whichHasMore(query, known, products, values),
       known.length === 1
         ? differenceAsked(
@@ -102,7 +104,6 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
       volumeOf(knowledge, query, products, bases),
       valuesPart([...shares, ...spoken]),
       ...spoken.map((value) => turnedInto(knowledge, query, value)),
-      ...products.flatMap((product) => ratiosOf(knowledge, query, product)),
       ...notes,
       strength === undefined ? '' : ofStrength(knowledge, strength, first),
       ...remarks(query, known, products),

@@ -42,7 +42,8 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
     if (doubt !== undefined) return [doubt];
   }
   if (target !== null) return [targetAnswer(knowledge, target, products, query)];
-  const isOfAll = second !== undefined && topics.length + criteria.length === 0;
+  // What no label has a row for is told of each by itself.
+  const isOfAll = second !== undefined && topics.length + criteria.length + query.withoutRow.length === 0;
   if (isOfAll && (isComparison || nutrients.length === 0)) {
     const isOfEach =
       amounts.length > 0 || (basis !== null && typeof basis === 'object' && 'perPack' in basis);

@@ -43,6 +43,8 @@ export function scoopsIn({ knowledge, product, query }: Asked): string[] {
 
 const OTHER_STRENGTH =
   /%|\b(?:percent|kcals?|calories|cals?|double|triple|extra|stronger|weaker|thicker|thinner|concentrat\w*|dilut\w+ (?:more|less|further)|fortif\w*|high(?:er)? (?:energy|strength)|(?:half|quarter|full|different|other) strength|instead of)\b/u;
+/** "Usual mix, scoops and water": as much as its label says. */
+const ITS_MIX = /\b(?:normal|usual|standard) (?:mix|strength|dilution|recipe)\b.*\bscoops\b/u;
 const MOST_MISSED = 0.05;
 
 /** So much feed, or so many scoops or grams, at the strength of the label: powder, scoops of that tin and water together. */
@@ -63,7 +65,9 @@ export function madeUpFor({ knowledge, product, query }: Asked): string[] {
         : (asked.amount / madeUpMl) * powderGrams
       : asked?.noun === 'scoop' && perScoop !== null
         ? asked.count * perScoop
-        : undefined;
+        : asked === undefined && ITS_MIX.test(query.text)
+          ? powderGrams
+          : undefined;
   if (grams === undefined) return [];
   const times = grams / powderGrams;
   const told = (value: number) => show(knowledge, Number(value.toFixed(1)));

@@ -16,19 +16,32 @@ const CALL = 'Call 999 (UK) or 112 (Ireland or UK) now; in hospital, put out you
 /** Nothing of a feed or its pack has to do with these. */
 const OF_NO_FEED: ReadonlySet<Emergency> = new Set<Emergency>(['self-harm', 'drowsy', 'overdose']);
 
-export const urgentAnswer = ({ sentences }: Knowledge, emergency: Emergency): Draft => ({
-  intent: 'urgent',
-  kind: 'refusal',
-  say: said(
-    emergency !== 'skin' && `This sounds urgent. ${CALL}`,
-    sentences.firstSteps[emergency],
-    emergency === 'skin' &&
-      `If the face, lips or throat swell, breathing is hard or the person is faint: ${CALL.replace('Call', 'call')}`,
-    !OF_NO_FEED.has(emergency) &&
-      'Afterwards, keep the pack with its batch number and report a suspected reaction or fault to us.',
-  ),
-  links: [PAGES.contact],
-});
+/** The team is called at once, and an ambulance where somebody is, or gets, unwell. */
+const UNLESS_UNWELL: Readonly<Partial<Record<Emergency, string>>> = {
+  skin: 'If the face, lips or throat swell, breathing is hard or the person is faint',
+  tube: 'If breathing is hard, or the person coughs on the feed, bleeds, is in pain or unwell',
+};
+
+export function urgentAnswer(
+  { sentences }: Knowledge,
+  emergency: Emergency,
+  /** A symptom is told of. */
+  isUnwell: boolean,
+): Draft {
+  const unless = emergency === 'tube' && isUnwell ? undefined : UNLESS_UNWELL[emergency];
+  return {
+    intent: 'urgent',
+    kind: 'refusal',
+    say: said(
+      unless === undefined && `This sounds urgent. ${CALL}`,
+      sentences.firstSteps[emergency],
+      unless !== undefined && `${unless}: ${CALL.replace('Call', 'call')}`,
+      !OF_NO_FEED.has(emergency) &&
+        'Afterwards, keep the pack with its batch number and report a suspected reaction or fault to us.',
+    ),
+    links: [PAGES.contact],
+  };
+}
 
 /** A pack that is not right, a recall, how something is reported: what to do, and whom to tell. */
 export function faultAnswer(knowledge: Knowledge, fault: Fault): Draft {

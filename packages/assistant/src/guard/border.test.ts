@@ -98,3 +98,64 @@ describe('a look-up beside somebody passes', () => {
     'how many scoops of Addimere Carb to get 150 kcal into him',
   ])('[J-10] what is judged or decided does not: %s', (asked) => expect(sim.ask(asked).kind).toBe('refusal'));
 });
+
+describe('a decision beside what could be listed', () => {
+  mostly([
+    ['blood spot tyrosine 640 in our TYR girl of 7, do we give one more carton', CHANGE],
+    ['urea 19 on Dalesip Protein, should I cut the protein', /start, stop or change|interpret results/u],
+    ['potassium of 6.2 this morning, do i start the renal sips', /start, stop or change|interpret results/u],
+    ['ileostomy losing 1800 ml on Wrenfold Peptide. move to Wrenfold Peptide Energy?', CHANGE],
+    // It is to end for good, and nothing went wrong with it.
+    ['the relatives of a lady of 88 want her NG feed withdrawn, nobody senior is on. what now', CHANGE],
+    ['two sons of our resident wish her feeding stopped, what is right', CHANGE],
+    // Who asks for herself, and to get thinner.
+    [
+      'this is for me: four Dalesip Yogurt a day in place of food, good way to shed a few pounds?',
+      OF_PATIENTS,
+    ],
+    ['this is for myself: Dalesip Yogurt, could I live on it to get slim', OF_PATIENTS],
+  ])('[J-10] is refused: %s', (asked, says) => {
+    expect(sim.ask(asked).kind).toBe('refusal');
+    expect(told(asked)).toMatch(new RegExp(says, 'u'));
+  });
+
+  mostly([
+    'this is for my ward, energy in Dalesip Juice',
+    'can you list for me the pip codes of Dalesip Milk',
+    'resident wants to lose weight, fat in Dalesip Juice',
+    'potassium 6 today. potassium in Dalesip Mini?',
+  ])('[J-10] what is looked up passes: %s', (asked) => expect(sim.ask(asked).kind).toBe('answer'));
+});
+
+const last = (...messages: readonly string[]) => {
+  const [first = '', ...others] = messages;
+  return others.reduce((answer, message) => sim.ask(message, answer.context), sim.ask(first));
+};
+const says = (...messages: readonly string[]) => answerText(last(...messages)).replaceAll('\u00a0', ' ');
+
+describe('what a sum, a told amount or a shelf is asked for decides nothing', () => {
+  mostly([
+    [
+      ['sodium in 900 ml of Tarnvane Standard', 'and room 4, same amount but the peptide'],
+      'Tarnvane Peptide has 846 mg of sodium in 900 ml',
+    ],
+    [
+      ['when do I give ramipril with Wrenfold Tube', 'iron in the litre she has'],
+      'Wrenfold Tube has 10.0 mg of iron in 1,000 ml',
+    ],
+    [
+      ['her targets are all worked out, how many ml of Tarnvane Standard is 1100 kcal'],
+      '1,100 ml of Tarnvane Standard',
+    ],
+    [
+      [
+        'dad adds a scoop too many of Cradlemere Amino, ok?',
+        'how much powder does 150 ml take, by the label of the tin',
+      ],
+      '21 g of powder',
+    ],
+    [['have we got the Wrenfold Peptide over here'], 'Yes, Wrenfold Peptide is available'],
+  ])('[J-10] %j', (messages, text) => {
+    expect(says(...messages)).toContain(text);
+  });
+});

@@ -131,6 +131,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?<!^(?:can|may|could|should|how|is|are|why|where)\b.*)(?:${TAKEN_IN})\b.*\b(?:${DRY_POWDER})
       (?<!^(?:can|may|could|should|how|is|are|why|where)\b.*)(?:${DRY_POWDER})\b.*\b(?:${TAKEN_IN})
       (?:${TUBE}) (?:(?!not\b)\w+ ){0,5}(?:in|into|down|inside|to) (?:the |his |her |my |their |an? )?(?:(?:right|left) )?(?:main )?(?:${AIRWAY})
+      (?:${TUBE}) (?:(?!be\b|not\b)\w+ ){0,3}(?:coiled|curled|looped)
       (?:given|gave|connected|fed|put|attached|running|run|went)\b.*\b(?:wrong (?:tube|line|way|port|lumen|route|end))
       (?:drank|drunk|swallowed|took|taken)\b(?! (?:\w+ ){0,4}(?:${FEED})(?![a-z])).*\b(?:by (?:mistake|accident)|accidentally)
       (?:accidentally|mistakenly) (?:swallowed|ate|inhaled|drank|took)\b(?! (?:\w+ ){0,4}(?:${FEED})(?![a-z]))
@@ -140,7 +141,6 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
     'tube',
     anyOf`
       (?:tube|peg|button|ng|ngt|njt?|rig|jej) (?:(?:is|was|has|had|just|half|partly|got|been|come|came|comes|coming|fell|fallen|falling|falls|pulled|slipped|popped) )*(?:out(?! of (?:stock|date))|dislodged|displaced|misplaced|migrated)
-      (?:${TUBE}) (?:(?!be\b|not\b)\w+ ){0,3}(?:coiled|curled|looped)
       (?:pulled|yanked|pulling|dislodged|displaced|misplaced) (?:\w+ ){0,4}(?:tube|peg|button|ng|ngt|njt?|rig)
     `,
   ],

@@ -4,7 +4,7 @@ import { isRefused, type Refusal, refusalOf, shareOf } from '../intent/intents.t
 import { type Said, toldIn } from '../reading/persons.ts';
 import type { Query } from '../reading/query.ts';
 import { emergencyIn, faultIn } from './emergencies.ts';
-import { asItIsTold, isAChangeAlone, isAChangeInShort } from './told-apart.ts';
+import { asItIsTold, isAChangeAlone, isAChangeInShort, isToSlim, proposesAChange } from './told-apart.ts';
 
 /**
  * How likely a decision has to be for a refusal, and by how much more or less beside what was read. Weighed on 8,700 labelled
@@ -70,6 +70,7 @@ export function refused(
   const isApart = isASumApart(text);
   if (person && !isApart && queries.some(({ target }) => target !== null))
     return { kind: 'clinical', of: 'dose' };
+  if (isOwn && isToSlim(text)) return { kind: 'clinical', of: 'case' };
   // "Leucine level 250 and coming down": told, and nothing that a label says is asked.
   if (A_LEVEL.test(text) && !ASKS_OF_A_LABEL.test(text)) return { kind: 'clinical', of: 'result' };
   // "K is 6.1, which sip feed": a result, and no mark by which products are looked up.
@@ -80,12 +81,16 @@ export function refused(
   // "Bowels not opened in 6 days … fibre version?": a change without its verb.
   const isUrgent = shareOf(likely, 'emergency') >= MAY_BE_URGENT;
   const isAChange =
-    ((body || result || measured) && isAChangeInShort(text)) || (person && isAChangeAlone(text));
-  if (isAChange && !isUrgent) return { kind: 'clinical', of: 'change' };
+    ((body || result || measured) && isAChangeInShort(text)) ||
+    (result && proposesAChange(text)) ||
+    (person && isAChangeAlone(text));
+  if (isAChange && !isUrgent) return A_CHANGE;
   // "75 ml an hour for 20 hours of X, what kcal does he get": what a told amount holds.
   const isTold = queries.some(
     ({ products, nutrients, amounts }) => products.length > 0 && nutrients.length > 0 && amounts.length > 0,
   );
+  // "Calcium in the litre he gets", "do you have X over here": what is held, and what is sold; "same volume but the plain one".
+  if ((isTold && queries.every(isAValue) && TOLD_AMOUNT.test(text)) || IS_SOLD.test(text)) return undefined;
   const isSummed = (part: Part) =>
     !(person || body || result) && queries.some((query) => isASum(query) && query.text === part.query.text);
   const parts = given.filter((part) => !isSummed(part) && !(isTold && GETS.test(part.query.text)));
@@ -94,16 +99,19 @@ export function refused(
   if (asking.length > 0 && asking.every(isSurelyALookUp) && !isOwn) return undefined;
   if (queries.length > 0 && queries.every(isOfALevel)) return undefined;
   const asksTheLabel = ASKS_THE_LABEL.test(text);
-  const least = leastBeside(queries, !isApart && (person || body || result), before, asksTheLabel);
+  const isOfSomebody = !isApart && (person || body || result);
+  const least = leastBeside(queries, isOfSomebody, isApart, before, asksTheLabel);
   const refusal =
     refusalOf(likely, isOwn && !asksTheLabel ? FOR_ONESELF : least) ??
     (asksTheLabel ? undefined : ofAPart(parts));
-  if (refusal === undefined) return undefined;
+  if (refusal === undefined) return isAChange ? A_CHANGE : undefined;
   return asItIsTold(refusal, said);
 }
 
 /** "Lady on sips. How many Dalesip Two is 600 kcal": what so much is, in a sentence that is of nobody; "she needs 600" is of her. */
-function isASumApart(text: string): boolean {
+function isASumApart(said: string): boolean {
+  // "Requirements already done": whoever needs it has been assessed.
+  const text = said.replace(ASSESSED, '');
   const asked = text.split(' , ').filter((part) => IS_SO_MANY.test(part));
   return (
     asked.length > 0 &&
@@ -113,6 +121,8 @@ function isASumApart(text: string): boolean {
     )
   );
 }
+const ASSESSED =
+  /\b(?:requirements?|needs|targets?|goals?) (?:(?:are|is|were|was|have|has|been|all|already|now) )*(?:done|calculated|worked out|set|known|sorted|assessed|agreed)\b/u;
 const IS_SO_MANY =
   /^(?:(?:so|and|ok) )*how (?:many|much)(?: \w+ of)?(?: the)? _ (?:is|are|equals?|makes?|holds?|contains?|comes? to) \d[\d.]* (?:k?cals?|calories|g|mg|mmol)\b(?! (?:a|per|each|every) day\b| daily\b)/u;
 const WANTS =
@@ -169,6 +179,7 @@ export const asksForADecision = (text: string): boolean =>
 function leastBeside(
   queries: readonly Query[],
   isOfSomebody: boolean,
+  isApart: boolean,
   before: Before | null,
   asksTheLabel: boolean,
 ): number {
@@ -177,7 +188,8 @@ function leastBeside(
     if (queries.some(({ text }) => WISHES.test(text))) return 0;
     if (isOfSomebody && areAll(isNothingAsked)) return BESIDE.nothingAsked;
     if (areAll(isOfMarks)) return BESIDE.marks;
-    if (areAll(isASum) && !isOfSomebody) return BESIDE.sum;
+    if (areAll((query) => isASum(query) || (isApart && query.target !== null)) && !isOfSomebody)
+      return BESIDE.sum;
     if (areAll((query) => isAValue(query) || (isASum(query) && !isOfSomebody))) return BESIDE.value;
     if (areAll(({ order }) => order !== null) && !isOfSomebody) return BESIDE.order;
     if (areAll(isPlain)) return isOfSomebody ? BESIDE.plainForSomebody : BESIDE.plain;
@@ -240,6 +252,11 @@ const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
 
 const GETS =
   /^(?:(?:so|and|then) )*(?:what|whats|how (?:much|many))\b(?!.*\b(?:should|needs?|must|could|can|enough)\b).*\b(?:get|gets|getting|receive|receives|receiving)\b/u;
+const A_CHANGE: Refusal = { kind: 'clinical', of: 'change' };
+const TOLD_AMOUNT =
+  /^(?!.*\b(?:should|needs?|must|could|can|enough|much|ok|right|safe|give|start|switch|change|swap|instead)\b).*\b(?:in (?:the|that|this|his|her|their) .*\b(?:he|she|they) (?:gets?|has|have|is getting|are getting|is on|receives?)|same (?:volume|amount|quantity|weight) (?:but |of |for |with |in )?the(?: \w+){1,3})$/u;
+const IS_SOLD =
+  /^(?:(?:and|so|hi|hello|ok|,) )*(?:do|does|have|can|is|are) (?:(?:we|you|ye|they|i) )?(?:(?:have|got|get|stock|sell|buy|order) )?(?:(?:the|any|your) )*_(?: (?:over here|here|sold|stocked|available|in|the|uk|ireland|republic|north|yet|too|please|,))+$/u;
 const A_FIGURE =
   /^(?:(?:so|and|ok|just|say|times|x|×|by|at|or|with|plus|multiplied|what about|how about|for) )*\d+(?:\.\d+)?(?: ?(?:x|kcals?|g|kg|mls?|per|,|times|percent|%))*$/u;
 /** So likely that a few words of a change do not speak for all: "vomiting and nodding off". */

@@ -6,6 +6,8 @@ export function asItIsTold(refusal: Refusal | undefined, said: Said): Refusal | 
   if (refusal === undefined) return undefined;
   const { text } = said;
   const { result, body } = toldIn(said);
+  if (/^(?:incident|device)$/u.test(refusal.of) && isAWithdrawal(text))
+    return { kind: 'clinical', of: 'change' };
   if (refusal.of === 'incident' || refusal.of === 'illness') return result && !body ? A_RESULT : refusal;
   return refusal.of === 'rate' && LASTS.test(text) ? undefined : refusal;
 }
@@ -28,8 +30,20 @@ export const isAChangeInShort = (text: string): boolean => {
 export const isAChangeAlone = (text: string): boolean => CHANGE_ALONE.test(text);
 const CHANGE_ALONE =
   / , (?:(?:so|and|do i|do we|should i|should we|time to|ok to|can i|can we) )*(?:change|swap|switch|increase|decrease|reduce|cut|double|halve|stop|hold|pause|up|drop)(?: (?:it|this|that|him|her|over|back|down|up|now|yet))*$/u;
+/** "K 6.1, do I start ..." asks for a decision, whatever could be listed by its words. */
+export const proposesAChange = (text: string): boolean => PROPOSES.test(text);
+const PROPOSES =
+  /\b(?:do|should|shall|must) (?:i|we) (?:\w+ )?(?:add|give|start|stop|increase|reduce|cut|drop|change|switch|swap|double|halve|hold|pause|restart|offer|up)\b/u;
+/** To get thinner is no use of a feed. */
+export const isToSlim = (text: string): boolean => SLIMS.test(text);
+const SLIMS =
+  /\b(?:los(?:e|ing)|dropp?(?:ing)?|shift(?:ing)?|shed(?:ding)?|get(?:ting)? rid of|burn(?:ing)?|cut(?:ting)?) (?:(?:a|an|the|my|some|half|few|couple|of|bit|more|\d+) )*(?:weight|stones?|pounds?|lbs?|kilos?|kgs?|inches|fat|belly|tummy)\b|\bslim(?:mer|ming|med)?\b|\bget(?:ting)? (?:thin|thinner|skinny)\b/u;
+/** That a feed is to end for good: nothing went wrong with it. */
+const isAWithdrawal = (text: string): boolean => WITHDRAWS.test(text);
+const WITHDRAWS =
+  /\b(?:wants?|wanting|wish\w*|request\w*|insist\w*|asking for)\b.*\b(?:feeds?|feeding|tube|peg|nutrition|ng)\b(?: \w+){0,3} (?:stopped|withdrawn|discontinued|ended|removed|taken (?:out|down|away))\b|\b(?:to|about) (?:withdraw|withhold|discontinu|stop)\w* (?:\w+ ){0,4}(?:feeds?|feeding|nutrition)\b|\bwithdrawal of (?:\w+ ){0,2}(?:feed|feeding|nutrition)\b/u;
 const MOST_IN_SHORT = 5;
 const A_CHANGE =
-  /^(?:version|variant|one|instead|strength|swap|switch|change|double|halve|half|more|less|fewer|extra|stop|hold|pause|off|reduce|increase|drop|add|thicker|thinner|stronger|weaker|smaller|bigger|lower|higher|another|continuous|bolus)$/u;
+  /^(?:version|variant|one|instead|strength|swap|switch|move|change|double|halve|half|more|less|fewer|extra|stop|hold|pause|off|reduce|increase|drop|add|thicker|thinner|stronger|weaker|smaller|bigger|lower|higher|another|continuous|bolus)$/u;
 const ASKS_FOR_FACTS =
   /\b(?:which|what|how|any|list|show|is there|are there|does|do|per|in|of|contains?|than|sips|feeds|drinks|products|ones|supplements|powders|app|screen)\b/u;

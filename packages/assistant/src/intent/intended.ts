@@ -37,7 +37,9 @@ export function asIntended(
 ): Query[] {
   const [top] = likely;
   if (top === undefined) return [...queries];
-  const isOne = queries.length < 2 || (top.name !== LOOK_UP && top.share >= OF_ALL);
+  // "PENG and Henry, how do they differ": of both, and nothing of products.
+  const areMethods = queries.every(({ general, products }) => general.length > 0 && products.length === 0);
+  const isOne = queries.length < 2 || areMethods || (top.name !== LOOK_UP && top.share >= OF_ALL);
   if (isOne) {
     const meant = ofIntent(together(queries), likely, spoken, intents);
     // What is looked up after all is looked up part by part.

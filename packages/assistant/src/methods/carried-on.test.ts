@@ -21,6 +21,13 @@ describe('[J-10] what goes on with a method or an FAQ', () => {
     [['protein in Tarnvane Energy', 'rni for calcium, woman of 70'], 'Calcium, reference intake, female'],
     [['how is adjusted weight worked out', 'is that from peng'], 'Adjusted body weight'],
     [['how often is a tube flushed', 'in children?'], '4–6 hours'],
+    // Two by name are both told of.
+    [['Schofield and PENG, how do they differ in here'], 'PENG 2018 needs height'],
+    [
+      ['Schofield and PENG, how do they differ in here', 'which does it open with'],
+      'PENG 2018 is the default',
+    ],
+    [['which steps has the slider for activity'], 'from 1 to 1.9 in steps of 0.05'],
     [['how long can a feed hang', 'one made from powder?'], 'At most 4 hours'],
   ])('%s', (messages, answer) => {
     expect(told(...messages)).toContain(answer);

@@ -139,7 +139,7 @@ const OTHERS: readonly OtherFact[] = [
     'activity',
     'factor',
     'Activity and diet-induced thermogenesis',
-    'A factor or a share for activity, applied as the chosen energy method says',
+    'A factor or a share for activity, applied as the chosen energy method says; its slider runs from 1 to 1.9 in steps of 0.05',
     ['peng-2018'],
   ],
   [

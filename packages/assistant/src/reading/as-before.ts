@@ -51,18 +51,37 @@ export const isOneMore = ({ text, goesOn }: Query, last: Query): boolean =>
   last.isComparison && last.products.length > 1 && !CORRECTS.test(text) && (goesOn || WIDENS.test(text));
 
 /** Of products that are pointed at, or named by a part of their names, what is asked now or else what was asked before. */
-export function ofPointed(query: Query, last: Query, products: readonly string[]): Query {
-  const said = { unclear: null, reference: null, unknown: [], unread: [], leftOver: [], free: [] };
+export function ofPointed(
+  query: Query,
+  last: Query,
+  products: readonly string[],
+  /** By "it" or "both", and by no word of a name. */
+  isPointedAt = false,
+): Query {
+  // "Of both", of which one was read: the other is named as left out.
+  const isOfTwo = isPointedAt && products.length < 2 && OF_TWO.test(query.text);
+  const said = {
+    ...(isOfTwo && { apart: ['the other of the two'] }),
+    unclear: null,
+    reference: null,
+    unknown: [],
+    unread: [],
+    leftOver: [],
+    free: [],
+  };
   const base: Query = { ...query, ...said, subject: 'products', products };
   // "The juice one", "and mini protein": words of a name, and nothing that is asked.
   const criteria = query.criteria.filter(
     ({ kind }) => kind !== 'type' && kind !== 'flavour' && !(kind === 'form' && CORRECTS.test(query.text)),
   );
-  const isAsked = query.nutrients.length > 0 && (products.length > 1 || query.reference?.kind === 'nth');
+  const isAsked =
+    query.nutrients.length > 0 && (isPointedAt || products.length > 1 || query.reference?.kind === 'nth');
   return !isAsked && asksNothing({ ...query, criteria, nutrients: [] }) && last.subject === 'products'
     ? { ...asBefore(base, last), heard: last.heard, text: last.heard.join(' ') }
     : base;
 }
+
+const OF_TWO = /\b(?:both|(?:those|these|the) 2|2 of (?:them|those|these))\b/u;
 
 /** What a list is asked to be already: "feeds", of tube feeds, is nothing more. */
 export const isSaidBy = (one: Criterion, all: readonly Criterion[]): boolean =>

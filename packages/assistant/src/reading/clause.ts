@@ -232,10 +232,13 @@ export function readClause(
     text,
     unknown: notRead.flatMap(({ word }) => (lexicon.isKnown(word) ? [] : [word])),
     leftOver: [
-      ...notRead.flatMap(({ word }) =>
+      ...notRead.flatMap(({ word, at }) =>
         lexicon.isKnown(word) &&
         !lexicon.isPassedOver(word) &&
         !(share !== undefined && isOfAShare(word)) &&
+        // "She wants ...": whoever it is, a list is of products.
+        !(/^(?:he|she)$/u.test(word) && !isOfProducts) &&
+        !(word === 'over' && texts[at + 1] === 'here') &&
         !(/^(?:whose|mention\w*|names?)$/u.test(word) && criteria.some(({ kind }) => kind === 'use')) &&
         !(isAsFed && AS_FED.exec(text)?.[0].split(' ').includes(word) === true)
           ? [word]

@@ -247,7 +247,7 @@ export function limitsOf(value: number, side: Side | undefined, high: Quantity['
 }
 
 /** In the unit of the label. */
-function inLabelUnit(id: string, of: Measure['of'], value: number): number {
+export function inLabelUnit(id: string, of: Measure['of'], value: number): number {
   if (!/^(?:m?g|mmol)$/u.test(of)) return value;
   const mg = value * (of === 'g' ? 1000 : of === 'mg' ? 1 : (MG_PER_MMOL_OF[id] ?? Number.NaN));
   const unit = nutrientById(id)?.unit.split(' ')[0] ?? '';

@@ -194,7 +194,7 @@ function amountsOfEach(roles: readonly Role[]): AskedAmount[] {
   );
 }
 
-const multiplied = (amount: AskedAmount, times: number): AskedAmount =>
+export const multiplied = (amount: AskedAmount, times: number): AskedAmount =>
   amount.kind === 'measure'
     ? { ...amount, amount: amount.amount * times }
     : { ...amount, count: amount.count * times };

@@ -171,16 +171,27 @@ function partOfASum(
   while (/^(?:and|plus|,)$/u.test(texts[at] ?? '')) at += 1;
   const from = pastAmount(texts, at);
   const [text = '', unit] = [texts[from], texts[from - 1]];
-  const isNothing = at === own || options.isNutrientWord(text) || index.brands.has(text);
+  const isNothing = at === own || index.brands.has(text);
   // "And a yogurt", of which nothing is counted, may be anything.
   const isBare = from === at + 1 && /^an?$/u.test(unit ?? '') && own === after && !isInASum(texts, begin);
   if (isNothing || isBare || (/^mls?$/u.test(unit ?? '') && options.isMeaningful(text))) return undefined;
   // "3 cookies" are counted by the name itself.
   for (const start of from > at + 1 && unit !== 'of' ? [from, from - 1] : [from]) {
+    if (options.isNutrientWord(texts[start] ?? '')) continue;
     const run = nameRun(texts, start, index.vocabulary.get(brand) ?? new Set(), options);
     const whole = index.brands
       .get(brand)
-      ?.filter(({ rest }) => rest.length > 0 && rest.every((word, place) => run[place] === word))
+      // Its strength at the end may be left out.
+      ?.map(({ product, rest }) => ({
+        product,
+        words: rest.slice(0, rest.findLastIndex((word) => !isNumber(word)) + 1),
+        rest,
+      }))
+      .map(({ words, rest, ...named }) => ({
+        ...named,
+        rest: words.length === 0 || run.length >= rest.length ? rest : words,
+      }))
+      .filter(({ rest }) => rest.length > 0 && rest.every((word, place) => run[place] === word))
       .toSorted((one, other) => other.rest.length - one.rest.length)[0];
     const to = start + (whole?.rest.length ?? 0);
     const isCounted =
@@ -328,7 +339,15 @@ function otherSide(
   after: number,
   options: MentionOptions,
 ): Mention | undefined {
+  const isOfAnother = texts.slice(after).some((text) => index.brands.has(text));
   const link = texts.findIndex((text, at) => at >= after && /^(?:than|versus|vs|against)$/u.test(text));
-  const isOfAnother = link === -1 || texts.slice(after).some((text) => index.brands.has(text));
-  return isOfAnother ? undefined : nextName(index, brand, texts, link, options);
+  // "Dalesip Milk kcal and protein, and the juice": said last, it is asked of too.
+  const last = texts.findLastIndex((text, at) => at >= after && text === 'and' && texts[at + 1] === 'the');
+  const other =
+    link === -1 && last === -1
+      ? undefined
+      : nextName(index, brand, texts, link === -1 ? last : link, options);
+  if (isOfAnother || other === undefined) return undefined;
+  return link !== -1 || ENDS.test(texts.slice(other.to).join(' ')) ? other : undefined;
 }
+const ENDS = /^(?:(?:made up|one|version|too|as well|please|,|then) ?)*$/u;

@@ -1,4 +1,5 @@
 import { nutrientById } from '../catalogue.ts';
+import { ANOTHER_NUMBER, withLimit } from './another-limit.ts';
 import {
   asBefore,
   asksNothing,
@@ -11,7 +12,6 @@ import {
   ofPointed,
 } from './as-before.ts';
 import { type Range } from './described.ts';
-import { limitsOf } from './limits.ts';
 import { isOrdinary } from '../intent/thesaurus.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import { backToTheList, ofSoMany, ofTheRanks, recalled } from './back-to-the-list.ts';
@@ -26,9 +26,10 @@ import {
   saidInstead,
   whatElse,
 } from './said-instead.ts';
+import { perKcal } from './limits.ts';
 import { ofTheSameMethod } from './same-method.ts';
+import { multiplied } from './measures.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
-import { SIDES_ALONE, type Side } from './quantities.ts';
 import { forAsLong, inTheSize, inTheUnitOf, powderFor, withOneAmount } from './sizes.ts';
 import type { AskedAmount, Criterion, Query } from './query.ts';
 
@@ -45,7 +46,12 @@ export function merge(given: Query, context: Spoken, range: Range): Query {
   if (last === null) return typed;
   // What is asked of another maker's product goes on from nothing.
   if (typed.products.length === 0 && typed.unknown.some(isOtherMakers)) return typed;
-  const asked = FEW_ALONE.test(typed.text) ? { ...typed, topics: [] } : typed;
+  const asked = FEW_ALONE.test(typed.text)
+    ? { ...typed, topics: [] }
+    : last.amounts.length > 0 && typed.products.length === 0 && AS_MUCH_OF.test(typed.text)
+      ? // "Same volume but the plain one": of as much, as it is without the words.
+        { ...typed, topics: [], text: typed.text.replace(AS_MUCH_OF, '') }
+      : typed;
   const ofAMethod = ofTheSameMethod(asked, last);
   if (ofAMethod !== undefined) return ofAMethod;
   const instead =
@@ -68,7 +74,8 @@ export function merge(given: Query, context: Spoken, range: Range): Query {
   if (picked !== undefined && picked.ids.length > 1)
     return { ...query, subject: 'products', unclear: { kind: 'several', ...picked } };
   const pointed = picked?.ids ?? pointedAt(query, last, shown, listed, names);
-  if (pointed.length > 0) return ofPointed(query, last, pointed);
+  if (pointed.length > 0)
+    return ofPointed(query, last, pointed, picked === undefined && OF_THOSE.test(query.text));
   if (query.unclear !== null || query.general.length > 0) return query;
   return last.subject === 'list'
     ? ofTheList(query, last, shown, range)
@@ -105,52 +112,19 @@ const FEW_ALONE = /^(?:(?:and|just|only|ok|now) )*(?:the )?last \d{1,2}(?: (?:on
 const WHY =
   /^(?:(?:and|but|ok|so|oh|hm+) )*(?:why|how come|for what reason|what is the reason(?: for)?)(?: (?:not|so|only|just|then|though|that|this|it|its|they|those|these|the|is|isnt|are|arent|was|does|doesnt|do|dont|has|hasnt|have|can|cant|cannot|be|case|short|long|low|high|lower|higher|little|much|few|many|different|less|more|limit|time|figure|difference))*$/u;
 
-/** "Anything under 0.8", after those over 2 kcal/ml: of the same, in its unit. */
-function withLimit(query: Query, last: Query): Query {
-  const [, one, orSo, other] = ANOTHER_NUMBER.exec(query.text) ?? [];
-  const { side = '', number = one ?? other } = ANOTHER_LIMIT.exec(query.text)?.groups ?? {};
-  const limited = last.criteria.findLast((each) => each.kind === 'nutrient' && each.limits !== 'some');
-  if (number === undefined || limited?.kind !== 'nutrient' || limited.limits === 'some') return query;
-  const isDensity =
-    limited.value === 'energyKcal' && limited.basis === 'ml' && limited.limits.of === undefined;
-  // Of kcal/ml nobody means 200: it is said per 100 ml.
-  const isInMl = isDensity && Number(number) <= MOST_KCAL_IN_ML;
-  const value = Number(number) * (isInMl ? 100 : 100 / (limited.limits.of ?? 100));
-  // "Make it 1.5": on the same side.
-  const { about, low, isLowOpen, isHighOpen, ...unit } = limited.limits;
-  const before: Side = low === null ? (isHighOpen ? 'below' : 'to') : isLowOpen ? 'above' : 'from';
-  const limits = {
-    ...unit,
-    ...limitsOf(
-      value,
-      OR_SO.get(orSo ?? '') ?? SIDES_ALONE[side] ?? (about === undefined ? before : undefined),
-      null,
-    ),
-  };
-  const criteria = [{ ...limited, limits }];
-  return {
-    ...query,
-    subject: 'list',
-    criteria,
-    unread: [],
-    leftOver: [],
-    unreadTraits: [],
-    goesOn: true,
-    amounts: [],
-  };
-}
-const MOST_KCAL_IN_ML = 10;
-const OR_SO: ReadonlyMap<string, Side> = new Map([
-  ...['or less', 'or under', 'or below', 'max'].map((words) => [words, 'to'] as const),
-  ...['or more', 'or over', 'or above', 'min'].map((words) => [words, 'from'] as const),
-]);
-const ANOTHER_LIMIT =
-  /^(?:(?:and|any|anything|something|ones|those|what about|how about|only|with) )*(?<side>over|under|above|below|more than|less than|at least|at most) (?<number>\d[\d.]*)$/u;
-const ANOTHER_NUMBER =
-  /^(?:(?:and|ok|now|actually|no|so) )*(?:make|lower|raise|change|drop|bring|put|set|up) (?:it|that|the limit) (?:(?:down|up) )?(?:to )?(\d[\d.]*)(?: (?:instead|then|please|(or (?:less|more|under|over|below|above)|max|min)))*$|^(?:(?:and|but|ok|so|,) )*(?:at|with|of|what if|if|if (?:it|that|the limit) (?:is|was|were)|(?:what|how) (?:about|if (?:it|its|that|the limit)(?: is| was| were)?)|try|say) (\d[\d.]*)(?: (?:instead|then|please))*$/u;
-
 /** "And 3 of them", "and for 1,500": as much of the same. "Just 125 ml", of a list, is the size of a pack; of a figure an amount. */
 function withAmount(query: Query, last: Query): Query {
+  const said = TIMES_OVER.exec(query.text)?.[1];
+  const times = FACTORS[said ?? ''] ?? Number(said);
+  if (times > 0 && last.amounts.length > 0 && query.products.length === 0)
+    return {
+      ...query,
+      unread: [],
+      leftOver: query.leftOver.filter((word) => word !== said),
+      reference: { kind: 'same' },
+      nutrients: [...new Set([...last.nutrients, ...query.nutrients])],
+      amounts: last.amounts.map((each) => multiplied(each, times)),
+    };
   const count = query.unread.length === 1 ? Number(query.unread[0]) : 0;
   // "Times four", "and 3 of them", of a pack that was asked for or of any.
   const isCounted =
@@ -192,9 +166,15 @@ function withAmount(query: Query, last: Query): Query {
   const criteria = query.criteria.filter((each) => each !== pack);
   return { ...query, subject: 'products', criteria, amounts: [{ kind: 'measure', amount, unit: pack.unit }] };
 }
+/** "Double it", "half that": a part is a number when it comes here. */
+const TIMES_OVER =
+  /^(?:(?:and|ok|so|now|no|if i|if you) )*(double|twice|treble|triple|halve|0\.5|0\.25|0\.75) (?:of )?(?:it|that|this|them)\b/u;
+const FACTORS: Readonly<Record<string, number>> = { double: 2, twice: 2, treble: 3, triple: 3, halve: 0.5 };
 const MOST_PACKS = 12;
 const AS_MUCH =
   /\b(?:(?:same|equal|equivalent|identical) (?:volume|amount|quantity|weight|number|size|portion|dose|again)|as (?:much|many)|(?:that|this) (?:much|volume|amount))\b/u;
+const AS_MUCH_OF =
+  /\b(?:(?:and|at|in|for|the) )*(?:same|equal) (?:volume|amount|quantity|weight|number) (?:(?:but|of|for|with|in|as|,) )+(?=the )/u;
 /** "Times four", "and how much in two": counts what was asked of. */
 const TIMES =
   /^(?:(?:and|ok|so|now) )*(?:how much |what )?(?:is )?(?:(?:it|there) )?(?:in|for) \d+$|^(?:(?:and|ok|so|now) )*(?:times|x) \d+$|^(?:(?:and|ok|so|now) )*\d+ times$/u;
@@ -204,6 +184,20 @@ const PACKS: AskedAmount = { kind: 'packs', count: 1, noun: 'pack' };
 
 /** "Which has least" and "the next one", of what was asked before. */
 function withOrder(query: Query, last: Query): Query {
+  // "Which has less for the calories it gives": of what was asked before, by 100 kcal.
+  const [asked] = last.nutrients;
+  const isForEnergy =
+    asked !== undefined &&
+    asked !== 'energyKcal' &&
+    query.orderWord !== null &&
+    FOR_ITS_ENERGY.test(query.text);
+  if (isForEnergy)
+    return {
+      ...query,
+      nutrients: [asked],
+      basis: perKcal(100),
+      order: { by: asked, isLowFirst: query.orderWord === 'least', place: 1 },
+    };
   const limits = last.criteria.flatMap((each) => (each.kind === 'nutrient' ? [each.value] : []));
   const by = last.nutrients[0] ?? last.order?.by ?? (limits.length === 1 ? limits[0] : undefined);
   const isBare = query.order === null && query.nutrients.length + query.products.length === 0;
@@ -214,6 +208,8 @@ function withOrder(query: Query, last: Query): Query {
   const order = { by, isLowFirst: query.orderWord === 'least', place: 1 };
   return { ...query, nutrients: nutrientById(by) === undefined ? [] : [by], order };
 }
+const FOR_ITS_ENERGY =
+  /\b(?:for|per|by|given|against) (?:(?:the|its|their|each) )?(?:energy|calories|k?cals?)\b/u;
 /** "And Dalesip Milk?" asks what was asked before; "compare it with Dalesip Two" and "add Dalesip Mini" name one more. */
 function withNames(query: Query, last: Query): Query {
   const pointsBack = query.reference?.kind === 'same';
@@ -246,6 +242,10 @@ function withNames(query: Query, last: Query): Query {
 const SOCIAL =
   /^(?:ta|thanks|cheers|great|grand|lovely|now|ok|okay|right|so|and|then|next|please|pls|also|too|again|the|of|in|for|same|,)$/u;
 
+/** "Sodium in a litre of both": what is asked stands before what it is asked of, and is no word of a name. */
+const OF_THOSE =
+  /\b(?:in|of|from|does|do|has|have) (?:.* )?(?:both|it|that|this|them|each|(?:those|these|the) 2)\b/u;
+
 /** A kind begins a search of its own where something is looked for. */
 const begins = ({ criteria }: Query): boolean =>
   criteria.some(({ kind, is }) => is && /^(?:form|disorder|brand|among)$/u.test(kind));
@@ -261,7 +261,7 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
     (query.goesOn && !(begins(query) && text.startsWith('any ')));
   const isOfItsOwn =
     query.asksForSome || query.namesProducts || query.criteria.length > 1 || query.order !== null;
-  if (begins(query) && !points && isOfItsOwn) return query;
+  if ((begins(query) && !points && isOfItsOwn) || AT_LARGE.test(text)) return query;
   // What no label has a row for made no list: the next one stands by itself.
   if (last.withoutRow.length > 0 && query.criteria.length > 0 && !points) return query;
   // "How much protein is in it", "their codes": of each of a few.
@@ -312,6 +312,9 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
     unread,
   };
 }
+/** Of all that there is, whatever was listed. */
+const AT_LARGE =
+  /\b(?:any(?:thing|one| products?) at all|(?:whole|entire|full) (?:range|catalogue)|(?:any|all|none) of (?:your|the) products)\b/u;
 /** "The liquid ones", of those. */
 const THE_ONES = /^(?:(?:and|just|only|show|me) )*the (?:\w+ ){1,3}ones$/u;
 const MOST_OF_EACH = 4;
@@ -389,7 +392,7 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
   const hasHow = last.nutrients.length + last.amounts.length > 0 || last.target !== null;
   return isOfFiguresAlone && hasHow ? { ...whole, ...howOf(query, last) } : whole;
 }
-const OF_A_VALUE = /^(?:contents?|levels?|values?|figures?|amounts?|labels?|getting)$/u;
+const OF_A_VALUE = /^(?:contents?|levels?|values?|figures?|amounts?|labels?|gets?|getting)$/u;
 const DIFFERS = /\b(?:what|how|where) (?:\w+ ){0,3}differs?\b|\bwhat is different\b|\bdifferences\b/u;
 const ANY_IN_IT =
   /^(?:(?:and|ok|so|has it|does it have|is there|got|with) )*any (?!.*\b(?:ones?|others?|else|thing|products?)\b)/u;

@@ -21,10 +21,14 @@ export function withSizes(
     return size === undefined ? { amounts, unread } : { amounts: [size], unread: [] };
   }
   const sizes = mentions.map((each) => {
+    if (each.kind !== 'product') return undefined;
     const number = texts[each.to] ?? '';
-    return each.kind === 'product' && unread.includes(number)
-      ? sizeOf(each.product, Number(number))
-      : undefined;
+    const before = numberOf(each.from, texts) ?? '';
+    return unread.includes(number) && sizeOf(each.product, Number(number)) !== undefined
+      ? Number(number)
+      : unread.includes(before) && each.product.basis === 'ml' && Number(before) > MOST_PACKS
+        ? Number(before)
+        : undefined;
   });
   const said = sizes.flatMap((size) => (size === undefined ? [] : [String(size)]));
   if (said.length === 0) return { amounts, unread };
@@ -60,7 +64,7 @@ function sizeNamed(
 ): AskedAmount | undefined {
   if (another !== undefined || other !== undefined) return undefined;
   const { basis } = product;
-  const isOfIt = /(\d+) of (?:the )?$/u.exec(`${texts.slice(0, from).join(' ')} `)?.[1] === number;
+  const isOfIt = number !== undefined && numberOf(from, texts) === number;
   if (isOfIt && amount === undefined && basis === 'ml' && Number(number) > MOST_PACKS)
     return { kind: 'measure', amount: Number(number), unit: basis };
   // "Cradlemere Amino 400 tin": a tin of that size, and not so many.
@@ -72,6 +76,10 @@ function sizeNamed(
     ? undefined
     : { kind: 'measure', amount: size * (amount?.count ?? 1), unit: basis };
 }
+
+/** "900 of the ", before a name. */
+const numberOf = (from: number, texts: readonly string[]): string | undefined =>
+  /(\d+) of (?:the )?$/u.exec(`${texts.slice(0, from).join(' ')} `)?.[1];
 
 const LEAST_SIZE = 20;
 const MOST_PACKS = 50;

@@ -2,6 +2,7 @@
 import type { Word } from '../language/words.ts';
 import { isSame } from './as-before.ts';
 import { readClause } from './clause.ts';
+import { ofBothEnds, ofEachBrand } from './either-end.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Place } from './mention.ts';
 import type { NameIndex } from './names.ts';
@@ -27,7 +28,7 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
   };
   const stretches = stretchesOf(reading, lexicon);
   const whole = { from: 0, to: reading.words.length };
-  if (stretches.length < 2) return ofEachBrand(read(whole).query);
+  if (stretches.length < 2) return ofEachBrand(read(whole).query).flatMap(ofBothEnds);
   const parts: Part[] = [];
   for (let at = 0; at < stretches.length; at += 1) {
     const { from, to, isAfterAnEnd } = stretches[at] ?? { from: 0, to: 0, isAfterAnEnd: false };
@@ -47,7 +48,8 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
   const asked = parts.filter((part) => !parts.some((other) => isSaidAgain(part, other)));
   return sharing(parts.length === 1 ? [read(whole).query] : asked.map(({ query }) => query))
     .filter((query, at, all) => !all.slice(0, at).some((before) => isAskedAgain(query, before)))
-    .flatMap(ofEachBrand);
+    .flatMap(ofEachBrand)
+    .flatMap(ofBothEnds);
 }
 
 /** "Does it contain milk? She must not have milk": one mark of a label, and one answer. */
@@ -59,27 +61,6 @@ const isAskedAgain = ({ products, criteria, topics, nutrients, withoutRow }: Que
   criteria.every(
     (each) => /^(?:allergen|diet)$/u.test(each.kind) && before.criteria.some((other) => isSame(each, other)),
   );
-
-const isBrand = ({ kind, is }: Criterion): boolean => kind === 'brand' && is;
-
-/** "Wrenfold compared with Tarnvane for protein": of either the list in that order. */
-function ofEachBrand(query: Query): Query[] {
-  const { isComparison, subject, criteria, order, orderWord, nutrients } = query;
-  const by = order?.by ?? nutrients[0];
-  const named = criteria.filter(isBrand);
-  // No product is of two brands; "Wrenfold or Tarnvane" is one list where an order is asked for.
-  const brands =
-    order !== null && named.length < 2
-      ? []
-      : named.flatMap(({ or, ...first }): Criterion[] => [first, ...(or ?? [])]);
-  if (!isComparison || subject !== 'list' || by === undefined || brands.length < 2) return [query];
-  return brands.map((brand) => ({
-    ...query,
-    isComparison: false,
-    criteria: [brand, ...criteria.filter((each) => !isBrand(each))],
-    order: order ?? { by, isLowFirst: orderWord === 'least', place: 1 },
-  }));
-}
 
 /** Some of a message, and what it would be as a question of its own. */
 type Part = Place & {
@@ -163,6 +144,13 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
     return false;
   // "Powders for UCD, smallest sachet first": the order of the list before.
   if (isItsOrder(last, next, isAfterAnEnd)) return false;
+  // "Any toffee? Or vanilla, banana": flavours beside a flavour; "sips, puds have no soya": one list of both.
+  if (
+    next.frame === 'none' &&
+    next.query.order === null &&
+    (goesOnWithFlavours(last, next) || saysOf(last, next, isAfterAnEnd))
+  )
+    return false;
   if (last.query.order !== null && OTHER_END.test(next.query.text)) return true;
   if (last.query.isComparison && last.query.order === null && !isAfterAnEnd) return false;
   // "Feeds with fibre and which are halal" go on; "which are vegan and which are halal" are two.
@@ -178,6 +166,22 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
 }
 const NARROWS =
   /^(?:any|anything|something|ones|one) (?:for|with|without|that|which|thats|suitable|in|under|over|from|made|marked)\b/u;
+const isTasted = ({ query }: Part): boolean => query.criteria.some(({ kind }) => kind === 'flavour');
+const goesOnWithFlavours = (last: Part, next: Part): boolean =>
+  isTasted(last) &&
+  isTasted(next) &&
+  !last.hasName &&
+  !next.hasName &&
+  !(last.hasKind && next.hasKind) &&
+  next.query.criteria.every(({ kind }) => kind === 'flavour' || kind === 'brand');
+const saysOf = (last: Part, next: Part, isAfterAnEnd: boolean): boolean =>
+  !isAfterAnEnd &&
+  last.hasKind &&
+  !last.hasTrait &&
+  !last.asks &&
+  next.hasKind &&
+  IS_SAID.test(next.query.text);
+const IS_SAID = /^(?:\w+ ){1,2}(?:have|has|are|contain|come|do|dont|that|which)\b/u;
 const isAmountAlone = ({ frame, hasName, query }: Part): boolean =>
   frame === 'none' &&
   !hasName &&
@@ -241,7 +245,15 @@ function sharing(queries: readonly Query[]): Query[] {
     const after = queries[at + 1];
     const isBare =
       query.order !== null && !hasKind(query) && query.products.length === 0 && query.unclear === null;
-    if (before?.order != null && query.order === null && OTHER_END.test(query.text))
+    // "Which has the most and which the least fat".
+    if (
+      query.order === null &&
+      query.orderWord !== null &&
+      query.nutrients.length === 0 &&
+      after?.order != null
+    )
+      shared.push({ ...query, order: { ...after.order, isLowFirst: query.orderWord === 'least' } });
+    else if (before?.order != null && query.order === null && OTHER_END.test(query.text))
       shared.push({
         ...before,
         order: { ...before.order, isLowFirst: query.orderWord === 'least' },

@@ -55,9 +55,9 @@ const isTreated = (word: string): boolean =>
   TREATMENT.has(word) || TREATMENT.has(singular(word)) || BODY.has(word);
 export const isOfABody = (word: string): boolean => isIll(word) || SYMPTOMS.has(word) || isTreated(word);
 
-/** "Urine" of a disorder by its name, mother's milk, and who found a medicine, tell of nobody. */
+/** "Urine" of a disorder by its name, mother's milk, whose family it is, and who found a medicine, tell of nobody. */
 const OF_NOBODY =
-  /\b(?:ward|charge|night|nursing|theatre|senior|dialysis) sisters?\b|\bsisters? (?=(?:on|in charge|from) )(?<!\b(?:my|his|her|your) sisters? )|\b(?:gp|doctors?|medical|village) (?:surgery|practice)\b|\b(?:this is|its|it is|from|at|in|ringing|calling) (?:the|an?|our|my)(?: local)? surgery\b|\bsurgery (?:has |have |just |is |are )?(?:rang|ringing|rung|called|calling|phoned|phoning|asking|asks|asked|wants?|wondering)\b|\bmaple syrup urine disease\b|\b(?:mothers?|mums?) (?:own )?milk\b|^(?:who|when|where) (?:was |were )?(?:\w+ )?(?:invented|discovered|founded)\b.*$/gu;
+  /\b(?:ward|charge|night|nursing|theatre|senior|dialysis) sisters?\b|\bsisters? (?=(?:on|in charge|from) )(?<!\b(?:my|his|her|your) sisters? )|\b(?:gp|doctors?|medical|village) (?:surgery|practice)\b|\b(?:this is|its|it is|from|at|in|ringing|calling) (?:the|an?|our|my)(?: local)? surgery\b|\bsurgery (?:has |have |just |is |are )?(?:rang|ringing|rung|called|calling|phoned|phoning|asking|asks|asked|wants?|wondering)\b|\b(?:famil(?:y|ies)|relatives|sons?|daughters?|wife|husband|brothers?|sisters?) of (?=(?:an?|the|our|this|one) )|\bmaple syrup urine disease\b|\b(?:mothers?|mums?) (?:own )?milk\b|^(?:who|when|where) (?:was |were )?(?:\w+ )?(?:invented|discovered|founded)\b.*$/gu;
 
 export function toldIn(said: Said): Told {
   const text = said.text.replace(OF_NOBODY, '').replaceAll('  ', ' ').trim();
@@ -92,6 +92,7 @@ const A_PARENT = /^(?:mums?|mammy|mams?|mothers?|dads?|daddy|fathers?|carers?|pa
 
 /** A relative, or the person fed, writes. */
 const OWN = anyOf`
+  (?:^|, |not for (?:an?|my|the) (?:patient|client|resident) |(?:is|its|asking|this|and|only|just) )for (?:me|myself)\b(?! to\b)
   (?:as|am) a (?:parent|patient|relative|carer)|(?:am|as) the (?:parent|relative|carer)|am the patient|(?<!\b(?:a|an|the|our|one|this) )patient here|(?:like|safe for|gives?|makes?|made|told|help) me\b(?! (?:the|a|an|some|all|with|how|about|find|out|that|this|your|to|what|in|more|start|which|who|when|where|why|whether|if))
   my (?:\w+ ){0,2}(?:tummy|stomach|skin|mouth|chest|tube|weight|feeds?|tablets|medication|pill|consultant|gp|doctor|dietitian|baby|toddler|child|kid|ankles|albumin|stoma|appetite|liver|kidneys?|bowels?|gut|heart|lungs?|pancreas)\b(?! (?:patients?|on the ward))
   i (?:am|was|have|had|got|feel|keep|take) (?:\w+ ){0,4}(?:pregnant|prescribed|diabetic|coeliac|chemo|surgery|op|peg|stoma|tube|disease|sick|dizzy|bloated|vegan|thinner|told|sent|given)
@@ -157,6 +158,7 @@ const CARE_OF_TUBES = anyOf`
 const MEASURED_PERSON = anyOf`
   \d+(?:\.\d+)? kg\b(?! (?:tubs?|tins?|packs?|bags?|cases?|box|boxes|of))|\d+ (?:st|stone|lbs?)
   (?<!above |over |under |below |from |factor |at )(?:bmi|must)(?: score)?(?: of| is)? \d[\d.]*(?! (?:to|-|and) \d)(?! (?:,|or|and|plus) ?(?:above|over|more|higher|greater|up|below|under|less|lower)\b)(?! plus)(?![\d.])|(?:low|high) bmi
+  (?:output|losses|drain|drainage|stoma|ileostomy|fistula)(?: (?:is|was|of|out|up|at|over|about|put|losing))* \d[\d.]* ?(?:mls?|l|litres?)
   (?:fever|temp|temperature|pyrexia)(?: of| is)? (?:3\d|4[0-2])(?:\.\d)?|(?:at|with|has|is|of) (?:3[6-9]|4[0-2])(?:\.\d)?(?: degrees| c)?(?! (?:%|g|ml|kcal|mg|weeks?|years?|months?|kg|_)|$)\b|(?:3[6-9]|4[0-2])(?:\.\d)? degrees
 `;
 
@@ -171,7 +173,7 @@ const MEDICAL_ENDING =
 const MEASURED =
   'k|na|mg|mag|po4|phosphate|phos|potassium|sodium|magnesium|calcium|urea|creatinine|egfr|glucose|bms?|sugars?|albumin|crp|hba1c|hb|ferritin|bicarb|lactate|ketones|ph|phe|ammonia';
 const BLOODS = anyOf`
-  urea(?! cycle)|creatinine|e?gfr|(?:pre)?albumin|crp|esr|ferritin|amylase|lipase|bilirubin|lactate|platelets|neutrophils|haemoglobin|hba 1 c|inr|lfts?|u and es|ues|bloods|troponin|tsh|triglycerides
+  urea(?! cycle)|blood ?spots?|creatinine|e?gfr|(?:pre)?albumin|crp|esr|ferritin|amylase|lipase|bilirubin|lactate|platelets|neutrophils|haemoglobin|hba 1 c|inr|lfts?|u and es|ues|bloods|troponin|tsh|triglycerides
   (?:phe|pku) levels? \d+
   normal (?:range|levels?|values?|${MEASURED})
 `;

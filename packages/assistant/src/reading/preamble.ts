@@ -1,4 +1,5 @@
 import { isOfSomebody } from '../vocabulary/person-words.ts';
+import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
 import type { Item, Lexicon } from './lexicon.ts';
 import type { Reading } from './reading.ts';
 
@@ -11,6 +12,12 @@ const WANTS =
 const GREETS =
   /^(?:hi|hiya|hello|hey|(?:good )?(?:morning|afternoon|evening)|there|sim|all|folks|(?:fair|true) enough|no (?:worries|problem|bother)|understood|noted|got it|i see|grand|thanks|cheers| )+$/u;
 const SHORTEST_ASIDE = 3;
+
+const PURPOSE = /^for (?:the|my|our|this|an?) /u;
+/** "The allergen folder" asks for no allergen. */
+const isForNothing = (item: Item): boolean =>
+  item.kind === 'topic' ||
+  (item.kind === 'criterion' && 'value' in item.criterion && item.criterion.value === ANY_ALLERGEN);
 
 /** Words of asking that turn or measure what stands beside them. */
 const isLookedUp = (item: Item): boolean =>
@@ -41,9 +48,16 @@ export function withoutWhatIsTold(reading: Reading, lexicon: Lexicon): Reading {
       !holds(sentence)
     );
   };
+  // "For the staff noticeboard: which ...": what the answer is for.
+  const isPurpose = ({ from, to }: Sentence) =>
+    words[to]?.mark === 'colon' &&
+    PURPOSE.test(texts.slice(from, to).join(' ')) &&
+    ![...mentions, ...hits.filter(({ value }) => !value.some(isForNothing))].some(
+      (each) => each.from < to && each.to > from,
+    );
   const isGreeting = ({ from, to }: Sentence) => from < to && GREETS.test(texts.slice(from, to).join(' '));
   const asides = sentences.some(holds)
-    ? sentences.filter((sentence) => isGreeting(sentence) || isAside(sentence))
+    ? sentences.filter((each) => isGreeting(each) || isAside(each) || isPurpose(each))
     : [];
   const isLeft = (at: number) => asides.some(({ from, to }) => from <= at && at < to);
   const comma = { text: ',', isNumber: false, isSpelt: false };

@@ -183,7 +183,9 @@ function oneAt(texts: Texts, at: number): Measure | undefined {
 function measureAt(texts: Texts, from: number): Measure | undefined {
   const number = numberAt(texts, from);
   const to = number?.to ?? from + 1;
-  if (number === undefined && !ONE.has(texts[from] ?? '')) return undefined;
+  // "In the litre" is in one.
+  const isTheLitre = texts[from] === 'the' && /^(?:litre|liter|l)$/u.test(texts[to] ?? '');
+  if (number === undefined && !ONE.has(texts[from] ?? '') && !isTheLitre) return undefined;
   const count = number?.value ?? 1;
   // "2 x 200 ml", "2 125 ml bottles", "2 of the 200 ml"; "2 400 ml" may be 2,400
   const next =
@@ -294,8 +296,12 @@ export function basisAt(texts: Texts, at: number): Measure | undefined {
     return { from: at, to: at + 1, value: 1, of: 'pack', pack: 'pack', isOne: true };
   // "In the bottle" is in each; "in the 200 ml" is none.
   const isOfIts = /^(?:the|its|their|your)$/u.test(next) && packOf(texts[at + 2]) !== null;
-  const basis = linkedAt(texts, isOfIts || /^(?:each|every|an?)$/u.test(next) ? at + 2 : at + 1);
-  if (basis === undefined) return undefined;
+  const found = linkedAt(texts, isOfIts || /^(?:each|every|an?)$/u.test(next) ? at + 2 : at + 1);
+  if (found === undefined) return undefined;
+  // "In 1500", which nothing but ml is counted in.
+  const isVolume =
+    found.of === 'none' && /^(?:in|per)$/u.test(link) && found.value >= 250 && found.value <= 3000;
+  const basis: Measure = isVolume ? { ...found, of: 'ml' } : found;
   const { of, pack, value, isOne } = basis;
   const isBasis =
     of === 'none'

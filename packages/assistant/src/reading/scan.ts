@@ -23,9 +23,10 @@ const SHARES_NOT = /^(?:allergen|ingredient|nutrient|flavour|brand|disorder|cont
 /** What may be in a product: "no fibre, milk and fish", "no milk egg or soya" leave out each of them. */
 const SUBSTANCE = /^(?:allergen|ingredient|nutrient)$/u;
 /** Named one after the other, with nothing between; "soya protein" is one thing. */
-const IN_A_ROW = /^(?:allergen|ingredient)$/u;
-/** Kinds of which a product is one: "PKU and MSUD powders" are both of them. */
-const ONE_OF = /^(?:form|disorder|container|iddsi|type|brand)$/u;
+const IN_A_ROW = /^(?:allergen|ingredient|flavour)$/u;
+/** Kinds of which a product, or one pack of it, is one: "PKU and MSUD powders" are both of them. */
+const ONE_OF = /^(?:form|disorder|container|iddsi|type|brand|flavour)$/u;
+const ONE_OF_PRODUCTS = /^(?:container|type)$/u;
 /** Kinds that hold for all that is said beside them. */
 const OF_ALL = /^(?:form|country|age|among|brand|pack)$/u;
 /** "Excluding the bar, which PKU substitute": what is asked for. */
@@ -70,6 +71,8 @@ export function scan(
       (last !== undefined && between.some((text) => JOINS.test(text)) && between.every(joinsCriteria));
     const isOr = between.some((text) => text === 'or' || text === 'nor');
     const turns = turnsAt(from, tags, texts);
+    // "Not bothered about halal": it may be, or not; "not bothered about powders" wants none.
+    if (turns.isNotMinded && !OF_ALL.test(kind) && !ONE_OF_PRODUCTS.test(kind)) continue;
     const isFree = isFreeOf(each, tags, texts) || turns.isFree;
     // "Soya and egg free": each by the word itself, and not turned once more by the one before.
     const isNot =
@@ -79,6 +82,7 @@ export function scan(
         last?.whole.is === false &&
         isShared(last, each, isOr, joinOf(between, sorted.slice(at), texts), texts)) ||
       turns.isNot ||
+      (kind === 'scheme' && OFF.test(texts.slice(0, from).join(' '))) ||
       (kind === 'country' && (isNotHad(from, tags, texts) || DOES_NOT.test(texts.slice(each.to).join(' '))));
     if (each.isOnlyLeftOut === true && isNot === isFree) continue;
     if (each.isNutrient === true && !isSome(each, isNot, isFree)) continue;
@@ -136,6 +140,7 @@ export function scan(
       (isOfOneKind &&
         ONE_OF.test(kind) &&
         !isOfProducts &&
+        texts[(last?.list[0] ?? last)?.from - 1] !== 'both' &&
         !between.some((text) => /^(?:that|which|are|also|both)$/u.test(text)));
     if (isListed && !isEither) read.push({ ...(read.pop() as Read), list: [] });
   }
@@ -229,11 +234,12 @@ function turnsAt(
   place: number,
   tags: readonly Tagged[],
   texts: readonly string[],
-): { isNot: boolean; isFree: boolean } {
+): { isNot: boolean; isFree: boolean; isNotMinded?: boolean } {
   let isFree = false;
   for (let at = place - 1; at >= 0; at -= 1) {
     const here = tags.filter(({ from, to }) => from <= at && at < to);
     if (here.some((tag) => isOperator(tag, 'not'))) return { isNot: true, isFree };
+    if (here.some((tag) => isOperator(tag, 'notMinded'))) return { isNot: true, isFree, isNotMinded: true };
     if (here.some((tag) => isOperator(tag, 'freeFrom'))) isFree = true;
     const isLink =
       here.length > 0 &&
@@ -328,6 +334,9 @@ function isNotHad(place: number, tags: readonly Tagged[], texts: readonly string
   }
   return false;
 }
+
+/** "Off the GMS": not on it. */
+const OFF = /\boff(?: (?:the|our|your))?$/u;
 
 /** "That the UK does not": said after the country. */
 const DOES_NOT = /^(?:do|does|have|has|is|are)(?:nt| not)\b/u;

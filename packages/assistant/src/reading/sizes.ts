@@ -1,4 +1,5 @@
 import { asksNothing } from './as-before.ts';
+import { packOf } from './quantities.ts';
 import { described, type Range } from './described.ts';
 import type { AskedAmount, Query } from './query.ts';
 
@@ -17,11 +18,32 @@ const SIZE_ALONE =
 
 /** "And the 500": one of the sizes it comes in. */
 export function inTheSize(query: Query, last: Query, { names }: Range): Query {
+  const [, count = '', how = '', noun = ''] = COUNTED_BY_SIZE.exec(query.text) ?? [];
   const number = Number(SIZE_ALONE.exec(query.text)?.[1]);
   const [id, other] = last.products;
   const product = names.all.find((each) => each.product.id === id)?.product;
   const isOfIt = last.subject === 'products' && other === undefined && query.products.length === 0;
-  if (!isOfIt || product === undefined || !asksNothing(query)) return query;
+  if (!isOfIt || product === undefined) return query;
+  if (how !== '') {
+    const kind = packOf(noun);
+    const sizes = product.units.flatMap((unit) =>
+      unit.amount > LEAST_SIZE && (kind === null || unit.kind === kind) ? [unit.amount] : [],
+    );
+    const amount = Number(count) * (IS_SMALL.test(how) ? Math.min(...sizes) : Math.max(...sizes));
+    if (sizes.length > 0 && amount > 0)
+      return {
+        ...query,
+        topics: query.topics.filter((topic) => topic !== 'packs'),
+        criteria: [],
+        basis: null,
+        unread: [],
+        leftOver: [],
+        reference: { kind: 'same' },
+        nutrients: [query.nutrients, last.nutrients].find(({ length }) => length > 0) ?? ENERGY_AND_PROTEIN,
+        amounts: [{ kind: 'measure', amount, unit: product.basis }],
+      };
+  }
+  if (!asksNothing(query)) return query;
   // "1 litre?", after a PIP code: of that kind still.
   if (query.amounts.length > 0)
     return last.topics[0] === 'codes' ? { ...query, text: `${query.text} , ${last.text}` } : query;
@@ -32,6 +54,11 @@ export function inTheSize(query: Query, last: Query, { names }: Range): Query {
   const text = `${query.text} , ${last.text}`;
   return { ...query, text, amounts, unread: [], goesOn: true, reference: { kind: 'same' } };
 }
+/** "4 of the wee bottles comes to", "energy in 2 of the big ones". */
+const COUNTED_BY_SIZE =
+  /\b(\d{1,2}) (?:x |of )?(?:the |those |its )?(wee|little|small|smaller|smallest|mini|big|bigger|large|larger|biggest|largest) (ones?|bottles?|packs?|bags?|tins?|cartons?|pouch(?:es)?|pots?|sachets?|tubs?)\b/u;
+const ENERGY_AND_PROTEIN = ['energyKcal', 'protein'];
+const IS_SMALL = /^(?:wee|little|small|mini)/u;
 const LEAST_SIZE = 20;
 
 /** "At 80 ml/h", after a run of so many hours: for as long. "How many kcal in 2": packs of the one. */
@@ -65,8 +92,14 @@ export function powderFor(query: Query, last: Query): Query | undefined {
     amounts: [{ kind: 'measure', amount, unit: 'ml' }],
   };
 }
-const POWDER_FOR =
-  /^(?:(?:and|so|ok|,|what about|how|much|many|level|g|grams|of|number|no|the) )*(?:powder|scoops)(?: (?:is|are|do|does|i|you|it|needed|need|take|goes))*(?: (?:for|in|into|to make|makes?|per)(?: up)?) (\d[\d.]*) mls?(?: (?:made up|of feed|feed|then|please))*$/u;
+const AT_ITS_STRENGTH =
+  '(?: (?:made up|of feed|feed|then|please|be|need|take|at|the|its|normal|standard|usual|label|labels|strength|mix|going|by|of|on|tin|,))*';
+const POWDER_FOR = new RegExp(
+  '^(?:(?:and|so|ok|,|what about|how|much|many|level|g|grams|of|number|no|the) )*(?:powder|scoops)' +
+    '(?: (?:is|are|do|does|i|you|it|needed|need|take|goes|would|will|be))*(?: (?:for|in|into|to make|makes?|per)(?: up)?)?' +
+    ` (\\d[\\d.]*) mls?${AT_ITS_STRENGTH}$`,
+  'u',
+);
 
 /** "Make it 750 ml of the feed", after a feed and a drink each with its amount: that of the one. */
 export function withOneAmount(query: Query, last: Query, range: Range): Query | undefined {

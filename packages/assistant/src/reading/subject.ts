@@ -64,7 +64,9 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
         : dose === undefined
           ? nutrients
           : nutrients.filter((id) => id !== 'protein'),
-    unread: query.unread.filter((number) => number !== dose),
+    unread: query.unread.filter((number) => number !== dose && !packs.some((each) => isOfSize(each, number))),
+    // All of them are as large: nothing is put in order by it.
+    order: order?.by === 'packSize' && packs.some((each) => isOfSize(each)) ? null : order,
     amounts: isScoop || packs.some(({ kind }) => kind === 'pack') ? [] : query.amounts,
     basis:
       isScoop || packs.some(({ kind }) => kind === 'container') || isOfItsPack
@@ -230,7 +232,7 @@ const OR_IN = new RegExp(String.raw`\b(?:or|nor) (?:in )?(?:an? )?(${PACK})\b`, 
 /** Of these sizes no powder is packed: its sachets are larger than their protein. */
 const IS_A_DOSE = /^(?:5|10|15|20)$/u;
 const NOT_IN = new RegExp(
-  String.raw`\b(?:not|no|nothing|none|isnt|arent|dont|without|neither|nor|all but|${EXCEPTING}|${LEAVING_OUT}) (?:(?:anything|everything|all|in|of|as|for|with|come|comes|coming|packed|sold|available|made|those|ones|that|are|packs?|bags?|bottles?|sachets?|cartons?|tins?|tubs?|pots?|pouch(?:es)?|sizes?) ){0,4}(?:\d|(?:an?|any|the)\b)`,
+  String.raw`\b(?:not|no|nothing|none|isnt|arent|dont|without|neither|nor|all but|${EXCEPTING}|${LEAVING_OUT}) (?:(?:anything|everything|all|in|of|as|for|with|come|comes|coming|packed|sold|available|made|those|ones|that|are|packs?|bags?|bottles?|sachets?|cartons?|tins?|tubs?|pots?|pouch(?:es)?|sizes?|drinks?|drunk|from|out|you|we|they) ){0,5}(?:\d|(?:an?|any|the)\b)`,
   'u',
 );
 
@@ -248,6 +250,7 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
   if (amount?.kind === 'measure' && another === undefined) {
     const isOfSize =
       order !== null ||
+      (EITHER_UNIT.test(text) && nutrients.length === 0) ||
       // "Sip feeds 125 ml without fibre": with nothing else that it could measure.
       (amount.unit === 'ml' &&
         nutrients.length === 0 &&
@@ -258,9 +261,18 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
     // "PKU pouches 20 g": so much protein equivalent in each.
     if (isOfSize && isOfSubstitutes(query) && amount.unit === 'g' && IS_A_DOSE.test(String(amount.amount)))
       return [ofADose(amount.amount, is)];
-    const limits = { low: amount.amount, high: amount.amount, isLowOpen: false, isHighOpen: false };
-    if (isOfSize) return [{ kind: 'pack', is, limits, unit: amount.unit }];
+    if (isOfSize) return [packOf(amount.amount, amount.unit, is, EITHER_UNIT.test(text))];
   }
+  // "In 130 ml or 125 g packs": either size.
+  const sizes = amounts.flatMap((each) =>
+    each.kind === 'measure' ? [packOf(each.amount, each.unit, is, false)] : [],
+  );
+  const [one, ...alternatives] = sizes;
+  const areSizes = sizes.length === amounts.length && nutrients.length === 0 && SIZED_PACKS.test(text);
+  if (one !== undefined && another !== undefined && is && areSizes && / or /u.test(text))
+    return [{ ...one, or: alternatives }];
+  const size = query.products.length === 0 && nutrients.length === 0 ? SIZE_ALONE.exec(text)?.[1] : undefined;
+  if (amount === undefined && size !== undefined) return [packOf(Number(size), 'ml', is, true)];
   const isAContainer =
     basis !== null &&
     typeof basis === 'object' &&
@@ -277,6 +289,22 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
   if (others.length === 0) return [first];
   return is ? [{ ...first, or: others }] : [first, ...others];
 }
+
+const isOfSize = (each: Criterion, number?: string): boolean =>
+  each.kind === 'pack' &&
+  each.limits.low === each.limits.high &&
+  (number === undefined || each.limits.low === Number(number));
+
+/** Of one size, in ml or in g where it is said of either. */
+function packOf(amount: number, unit: 'ml' | 'g', is: boolean, isEither: boolean): Criterion {
+  const limits = { low: amount, high: amount, isLowOpen: false, isHighOpen: false };
+  const pack = { kind: 'pack', is, limits, unit } as const;
+  return isEither && is ? { ...pack, or: [{ ...pack, unit: unit === 'ml' ? 'g' : 'ml' }] } : pack;
+}
+const EITHER_UNIT = /\d (?:ml|g) (?:or|and|,) (?:ml|g)\b/u;
+/** "What comes in a 200": a size without its unit. */
+const SIZE_ALONE =
+  /\b(?:comes?|packed|sold|available|whats?|anything|any|which|ones?) (?:\w+ ){0,2}(?:as|in|at) an? (\d{2,4})(?: (?:size|packs?|ones?|format))?$/u;
 
 /** By so much protein equivalent in each protein substitutes are named. */
 const isOfSubstitutes = ({ criteria }: Query): boolean =>

@@ -52,8 +52,18 @@ const IS_TOLD = /^(?:age|allergen|diet|disorder|type)$/u;
 const isToldOf = (each: Criterion): boolean =>
   IS_TOLD.test(each.kind) && !(each.kind === 'type' && each.value === 'renal');
 
-const isOfToldAlone = ({ subject, criteria, order, asksForSome, namesProducts, isCount }: Query): boolean =>
+const isOfToldAlone = ({
+  subject,
+  criteria,
+  order,
+  asksForSome,
+  namesProducts,
+  isCount,
+  text,
+}: Query): boolean =>
   subject === 'list' &&
+  // "And how many biscuits in the pack" asks.
+  !/^how (?:many|much)\b/u.test(text) &&
   order === null &&
   !(asksForSome || namesProducts || isCount) &&
   criteria.some(isToldOf) &&

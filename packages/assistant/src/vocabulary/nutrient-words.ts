@@ -22,7 +22,7 @@ sugars: sugars content|sugary|sweet
 lactose: milk sugar
 polyols: polyol|sweetener alcohols
 fibre: roughage|fibres
-protein: proteins|protien|protein content|pe|protein equivalents|protein equiv|protein equivs
+protein: proteins|pro|prot|protien|protein content|pe|protein equivalents|protein equiv|protein equivs
 salt: nacl|salty|saltier
 sodium: na
 potassium: k

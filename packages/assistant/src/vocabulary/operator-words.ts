@@ -11,7 +11,8 @@ export const EXCEPTING =
 export const OPERATOR_WORDS = phraseTable(`
 not: ${LEAVING_OUT}|${EXCEPTING}|cant i get|cant we get|cannot i get|cannot we get|cant get|cannot get|cant i order|cant we order|cant order|cannot order|cant be had|cannot be had|cant be ordered|cannot be ordered|chuck|bin the|none of your|none of the|not|hates|hate|dislikes|dislike|does not like|doesnt like|dont like|cannot be used|cant be used|cannot be given|cant be given|must not be used|nothing|none|everything but|all but|no|without|non|never|but not|dont|doesnt|isnt|
   arent|havent|hasnt|wont|do not|does not|is not|are not|has no|have no|having no|contain no|neither|nor|nil|zero|
-  not suitable|unsuitable|unavailable|unlicensed|unsold|unlisted|barring|bar the|bar those|bar any|lacking|lack|lacks|rather than|instead of|exc|w , o|cannot have|cant have
+  fed up of|fed up with|sick of|tired of|bored of|bored with|had enough of|not suitable|unsuitable|unavailable|unlicensed|unsold|unlisted|barring|bar the|bar those|bar any|lacking|lack|lacks|rather than|instead of|exc|w , o|cannot have|cant have
+notMinded: not bothered about|not bothered with|not fussed about|not fussed on|not interested in|not keen on|not worried about|not looking for|no interest in|dont mind about|dont care about|never mind about
 freeFrom: free from|free of|clear of|devoid of
 free: free
 with: with|also got|thats got|that is got|that have got|that has got|has got|have got|providing|giving|containing|contain|that has|that have|which have|has|have|including|includes|provide|w

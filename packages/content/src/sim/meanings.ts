@@ -189,8 +189,18 @@ export const MEANINGS: readonly Meaning[] = [
   ['Osmolarity', 'the dissolved particles in a litre of solution, in mOsm/l'],
   ['mOsm', 'milliosmole, a thousandth of a mole of dissolved particles', 'mosmol|milliosmole|osmole'],
   [
+    '% w/v',
+    'g of powder in 100 ml of the finished feed, not of the water that it is made up with',
+    '%|with v|% strength',
+  ],
+  [
+    'List B',
+    'the HSE list of standard adult supplements that need approval, asked for online by the GP and valid for up to 6 months; those of list A need none. In the lists that suppliers publish, tube feeds, paediatric feeds and modular products are on neither',
+    'list a|lists a and b',
+  ],
+  [
     'PRSL',
-    'potential renal solute load, what the kidneys have to excrete of a feed: urea from its protein, and sodium, potassium, chloride and phosphorus, in mOsm',
+    'potential renal solute load, what the kidneys have to excrete of a feed, in mOsm = urea from its protein (mg of nitrogen ÷ 28) + sodium + potassium + chloride + phosphorus in mmol; not given where a label does not state one of them',
     'rsl|renal solute load|potential renal solute load|solute load|renal load',
   ],
   ['kcal', 'kilocalorie, what is called a calorie on labels; 1 kcal is 4.184 kJ', 'kilocalorie|calorie'],

@@ -37,7 +37,7 @@ export const SIM_SENTENCES = {
     hypoglycaemia: 'Follow your hypoglycaemia procedure, and check the feed and the insulin with the team.',
     'wrong-way':
       'Stop the feed, leave everything in place and follow your procedure for a wrong route or a swallowed powder.',
-    tube: 'Stop the feed, do not feed through the tube, and follow your procedure for a displaced tube; if breathing is affected, treat it as an emergency.',
+    tube: 'Stop the feed and put nothing through the tube; what is given by mouth meanwhile is for the team to say. Call the nutrition or gastrostomy team, the ward or the hospital now: an opening without its tube can close within hours.',
   },
   /** What to do, by what may be wrong with a pack. */
   faults: {

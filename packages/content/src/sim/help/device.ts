@@ -134,6 +134,13 @@ export const DEVICE_HELP: readonly HelpTopic[] = [
     id: 'professional',
     page: 'support',
     says: 'The answer whether you are a healthcare professional is changed in Support, “Change professional answer”: the question is then asked again. “Clear everything from this device” starts as on a first visit, with the introduction.',
+    first: [
+      {
+        words:
+          'press pressing tap click choose answer receptionist reception clerk secretary administrator cleaner parent carer patient volunteer student',
+        says: '“I am” is for healthcare professionals acting in their profession. Whoever is none, office staff, carers and patients among them, answers “I am not” and asks the dietitian, GP or pharmacist.',
+      },
+    ],
   },
   {
     id: 'terms',
