@@ -226,7 +226,7 @@ test('[M-01] [M-02] [M-04] [M-06] [M-07] a recipe at 13 % is filed in whole scoo
   await expect(recipe).toContainText('885 ml at 13 %: 25 level scoops (115 g) + 796 ml water');
   expect(await violations(page)).toEqual([]);
   await app.button(/^Use 885\sml in the regimen$/).click();
-  await expect(page.getByText('This is the recipe of the regimen.')).toBeVisible();
+  await expect(page.getByText('This is the recipe in the regimen.')).toBeVisible();
   await test.step('[M-06] [M-07] the report says the same, and a template gives it back', async () => {
     const tab = (name: string) =>
       page
@@ -245,7 +245,7 @@ test('[M-01] [M-02] [M-04] [M-06] [M-07] a recipe at 13 % is filed in whole scoo
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await app.link('Feed plan').first().click();
     await tab('Recipe').click();
-    await app.button('Take the recipe away').click();
+    await app.button('Remove the recipe').click();
     await expect(page.getByText('Not yet in the regimen.')).toBeVisible();
     await tab('Products').click();
     await app.button('Templates').click();
@@ -253,7 +253,7 @@ test('[M-01] [M-02] [M-04] [M-06] [M-07] a recipe at 13 % is filed in whole scoo
     await app.button(/^Add 1\sproduct$/).click();
     await app.link('Feed plan').first().click();
     await tab('Recipe').click();
-    await expect(page.getByText('This is the recipe of the regimen.')).toBeVisible();
+    await expect(page.getByText('This is the recipe in the regimen.')).toBeVisible();
   });
   await app.button('Recipe card').click();
   const card = page.getByRole('article', { name: 'Preview: Recipe card' });
