@@ -161,7 +161,7 @@ test('[F-01] [B-05] Enter goes to the other end of a range, and on after the las
   await next(/^Maximum/, '1.5');
   // Fluid stays at its default: Enter leads past it, to the type of feed, and then out of the step.
   await next(/^Fluid per kg/, '');
-  await expect(page.getByRole('radio', { name: 'Oral' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Oral', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/regimen\/products/);
 });
