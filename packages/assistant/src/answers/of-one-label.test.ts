@@ -90,7 +90,10 @@ describe('an allergen that is not marked', () => {
   test.each([
     ['is Dalesip Two gluten free', /^Cereals containing gluten: not marked as present in Dalesip Two\./u],
     ['is Dalesip Two free from nuts', /^Nuts: not marked as present in Dalesip Two\./u],
-    ['does Dalesip Two contain gluten', /^Cereals containing gluten: not marked as present in Dalesip Two\./u],
+    [
+      'does Dalesip Two contain gluten',
+      /^Cereals containing gluten: not marked as present in Dalesip Two\./u,
+    ],
     ['Dalesip Two has fish?', /^Fish: not marked as present in Dalesip Two\./u],
     ['is Dalesip Milk milk free', /^No\. Milk: marked as present in Dalesip Milk\./u],
     ['does Dalesip Milk contain milk', /^Yes\. Milk: marked as present in Dalesip Milk\./u],
@@ -101,7 +104,19 @@ describe('an allergen that is not marked', () => {
   });
 
   test('[J-10] begins no answer with a yes or a no, whichever allergen it is', () => {
-    const words = ['gluten', 'milk', 'egg', 'fish', 'soya', 'nut', 'peanut', 'sesame', 'celery', 'mustard', 'lupin'];
+    const words = [
+      'gluten',
+      'milk',
+      'egg',
+      'fish',
+      'soya',
+      'nut',
+      'peanut',
+      'sesame',
+      'celery',
+      'mustard',
+      'lupin',
+    ];
     for (const word of words)
       for (const message of [`is Dalesip Two ${word} free`, `does Dalesip Two contain ${word}`]) {
         const text = answerText(sim.ask(message));
