@@ -7,7 +7,7 @@ import styles from '../findings/findings.module.css';
 import { actOf, useSafeWay } from '../findings/safe-way.ts';
 import { MeantInstead } from './meant-instead.tsx';
 
-type ActionsProps = {
+export type ActionsProps = {
   product: AnyProduct;
   findings: readonly Finding[];
   /** What is entered; null while it is no amount. */

@@ -1,9 +1,5 @@
 import type { AnyProduct, CountedAmount } from '@dietetic/catalogue';
-import {
-  amountDialogWords as say,
-  amountInRowWords as row,
-  productFindingWords as ask,
-} from '@dietetic/content';
+import { amountDialogWords as say, amountInRowWords as row } from '@dietetic/content';
 import {
   asGiven,
   chosenAsGiven,
@@ -17,13 +13,11 @@ import { flushSync } from 'react-dom';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
 import { SelectField } from '#ui/select-field/select-field.tsx';
-import { AskedFindings } from '../findings/asked-findings.tsx';
-import { actOf } from '../findings/safe-way.ts';
 import { BeforeAmount } from './adding.tsx';
-import { AmountActions } from './amount-actions.tsx';
 import { entryUnits, firstCounted, readAmount, unitOf } from './amount-entry.ts';
 import styles from './amount-in-row.module.css';
 import { CommonAmounts } from './amount-units.tsx';
+import { AskedInRow } from './asked-in-row.tsx';
 import {
   amountError,
   SAID_AT_ONCE,
@@ -214,28 +208,15 @@ export function AmountInRow({
         </div>
         <div ref={question} className={styles.asked} aria-live="polite">
           {isAsking && (
-            <>
-              {!isAdded && <p className={styles.stays}>{stays}</p>}
-              <AskedFindings
-                findings={findings}
-                product={product}
-                consequence={isAdded ? ask.inReport : row.inReport}
-                checked={tick.checked}
-                onCheck={tick.onCheck}
-                tickFirst={ask.tickFirst(actOf(isAdded ? 'add' : 'save', findings, product))}
-              />
-              <div className={styles.actions}>
-                <AmountActions
-                  product={product}
-                  findings={findings}
-                  given={given}
-                  onUse={(meant) => fillWith(meant.amount, unitOf(units, meant)?.id ?? '')}
-                  isEdit={!isAdded}
-                  mustTick={tick.isMissing}
-                  onClose={close}
-                />
-              </div>
-            </>
+            <AskedInRow
+              product={product}
+              findings={findings}
+              stays={isAdded ? undefined : stays}
+              tick={tick}
+              given={given}
+              onUse={(meant) => fillWith(meant.amount, unitOf(units, meant)?.id ?? '')}
+              onClose={close}
+            />
           )}
         </div>
         {isAdded && <BeforeAmount product={product} isAsking={isAsking} isTyped={entry.ok && !isAsking} />}

@@ -137,7 +137,7 @@ function DialogContent(
   const content = (
     <>
       <div className={styles.body}>{children}</div>
-      <div role="status" className={styles.notSaved}>
+      <div aria-live="polite" className={styles.notSaved}>
         {isLeaving && <Notice kind="attention">{NOT_SAVED}</Notice>}
       </div>
       {beforeFooter && <BeforeFooter titleId={titleId}>{beforeFooter}</BeforeFooter>}
