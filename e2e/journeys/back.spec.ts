@@ -116,6 +116,42 @@ test('[A-10] [H-03] Back closes what is open and leaves the page as it is; back 
   });
 });
 
+test('[A-10] [G-02] Back from a step leads to the heading of the one before, and drops nothing that is typed in a sheet @phone', async ({
+  app,
+  page,
+}) => {
+  await app.beginRegimen();
+  await app.fillPatient({ sex: 'Female', years: 68, months: 0, weightKg: 58, heightCm: 163 });
+  await app.button('Continue').click();
+  await expect(app.heading('Energy')).toBeFocused();
+  await page.goBack();
+  await expect(app.heading('Patient details')).toBeFocused();
+  await page.goto('/regimen/products');
+  await page.getByRole('searchbox').fill('Dalesip Two');
+  await app.button('Add Dalesip Two').first().click();
+  const dialog = page.getByRole('dialog');
+  const amount = dialog.getByRole('textbox', { name: /Amount a day/ });
+  await test.step('a sheet in which nothing is entered is closed at once', async () => {
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/regimen\/products/);
+  });
+  await test.step('what is typed stays the first time, and is left the second', async () => {
+    await app.button('Add Dalesip Two').first().click();
+    await amount.fill('400');
+    await page.goBack();
+    await expect(dialog.getByText(/^Not saved yet/)).toBeVisible();
+    await expect(amount).toHaveValue('400');
+    await amount.fill('600');
+    await expect(dialog.getByText(/^Not saved yet/)).toHaveCount(0);
+    await page.goBack();
+    await expect(amount).toHaveValue('600');
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/regimen\/products/);
+  });
+});
+
 test.describe('before the first answer', () => {
   test.use({ arrivedIn: 'nowhere' });
   test('[A-01] [A-03] [J-06] terms and privacy statement are readable from the gate, and Back goes through the slides @phone', async ({

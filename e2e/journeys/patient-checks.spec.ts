@@ -28,6 +28,15 @@ test('[K-06] pounds typed as kilograms are asked about at the field and stay nam
     await page.getByRole('button', { name: /^Undo.*Weight now/ }).click();
     await expect(app.button(/^Keep 13/)).toBeVisible();
   });
+  await test.step('metres in a box of centimetres', async () => {
+    await app.fillPatient({ sex: 'Male', years: 40, months: 0, weightKg: 61.5 });
+    const height = app.field(/^Height/);
+    await height.fill('1.71');
+    await expect(app.button(`Keep 1.71${NO_BREAK}cm`)).toBeVisible();
+    await expect(height).not.toHaveAccessibleDescription(/BMI/);
+    await app.button(`1.71${NO_BREAK}m, 171${NO_BREAK}cm`).click();
+    await expect(height).toHaveValue('171');
+  });
   await test.step('feet and inches in a box of centimetres', async () => {
     await app.fillPatient({ sex: 'Male', years: 40, months: 0, weightKg: 80 });
     const height = app.field(/^Height/);

@@ -119,7 +119,7 @@ test('[F-01] the adult by the keyboard alone @desktop', async ({ app, page }) =>
   await hands.key('Enter');
   await expect(app.field(/^Minimum/)).toBeFocused();
   await hands.type('22');
-  await hands.key('Tab');
+  await hands.key('Enter');
   await hands.type('26');
   await hands.key('Enter');
   await expect(app.field(/factor$/)).toBeFocused();
@@ -140,4 +140,28 @@ test('[F-01] the adult by the keyboard alone @desktop', async ({ app, page }) =>
   await hands.key('Alt+c');
   await expectCopied(page, /Tarnvane Energy Fibre/);
   expectAtMost(hands, 'keyboard');
+});
+
+test('[F-01] [B-05] Enter goes to the other end of a range, and on after the last entry @desktop', async ({
+  app,
+  page,
+}) => {
+  await app.beginRegimen();
+  await app.fillPatient({ sex: 'Female', years: 68, months: 0, weightKg: 58, heightCm: 163 });
+  await app.field(/^Height/).press('Enter');
+  const next = async (field: RegExp, typed: string) => {
+    await expect(app.field(field)).toBeFocused();
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+  };
+  await next(/^Minimum/, '25');
+  await next(/^Maximum/, '30');
+  await next(/factor$/, '1.15');
+  await next(/^Minimum/, '1.2');
+  await next(/^Maximum/, '1.5');
+  // Fluid stays at its default: Enter leads past it, to the type of feed, and then out of the step.
+  await next(/^Fluid per kg/, '');
+  await expect(page.getByRole('radio', { name: 'Oral', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/regimen\/products/);
 });

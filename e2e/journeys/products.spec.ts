@@ -90,6 +90,24 @@ test('[H-03] [H-04] filters narrow the list at once, stand in the address and go
     await chips.getByRole('button', { name: /Tube feed/ }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Compare up to 4 products' })).toBeVisible();
   });
+  await test.step('a tick in the moment after the search was cleared is kept', async () => {
+    await app.reach('/products');
+    const search = page.getByRole('searchbox');
+    await search.fill('tarnvane');
+    await expect(shown(page)).toContainText(/Showing/);
+    await page.evaluate(() => {
+      const box = document.querySelector<HTMLInputElement>('[role="searchbox"], input[type="search"]');
+      const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      setter?.call(box, '');
+      box?.dispatchEvent(new Event('input', { bubbles: true }));
+      [...document.querySelectorAll('label')].find((one) => one.textContent.startsWith('Tube feed'))?.click();
+    });
+    await expect(search).toHaveValue('');
+    const chips = page.getByRole('list', { name: 'Active filters' });
+    await expect(chips.getByRole('listitem')).toHaveCount(1);
+    await expect(page).toHaveURL(/\?category=tube-feed$/);
+    await app.button('Clear filters').click();
+  });
   await test.step('one metabolic condition at a time; an allergen leaves out what is marked with it', async () => {
     await app.reach('/products');
     await filterBy(page, /^Metabolic condition/, /^PKU|Phenylketonuria/);

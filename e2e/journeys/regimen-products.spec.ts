@@ -208,6 +208,15 @@ test('[G-01] [G-02] [K-01] at a desk an amount is changed in its row: by arrows,
     await expect(inList).toContainText(/5,000\sml/);
     await expect(page.getByText(/: kept\./).first()).toBeVisible();
   });
+  await test.step('a count of packs in the box of ml is asked about in sight, and made packs at one press', async () => {
+    await amount.fill('2');
+    await amount.press('Enter');
+    await expect(page.getByText(/2\sml of .* a day is 1\/250 of one pack of 500\sml/)).toBeVisible();
+    await expect(amount).toBeInViewport({ ratio: 1 });
+    await expect(inList).toContainText(/5,000\sml/);
+    await app.button(/^Use 2\spacks of 500\sml/).click();
+    await expect(inList).toContainText(/2\spacks of 500\sml/);
+  });
   await test.step('a product under the mouse is dashed in the meters and said in words', async () => {
     await page.getByRole('searchbox').fill('tarnvane');
     await expect(page.getByText(/^Showing 14\s/)).toBeVisible();

@@ -2,7 +2,7 @@
 export { cm, KCAL_PER_MJ, kg, months, MONTHS_PER_YEAR } from './quantities/units.ts';
 export type { Kg, Months } from './quantities/units.ts';
 export { KG_PER_POUND, kgToStones, POUNDS_PER_STONE, poundsToKg, stonesToKg } from './quantities/weight.ts';
-export { cmToFeet, feetToCm, INCHES_PER_FOOT } from './quantities/height.ts';
+export { CM_PER_METRE, cmToFeet, feetToCm, INCHES_PER_FOOT } from './quantities/height.ts';
 export {
   ageFromBirthDate,
   calendarDateText,
@@ -47,10 +47,12 @@ export { weightChangePercent } from './patient/weight-change.ts';
 
 // Where an entry, a result or a plan is asked about.
 export {
+  HEIGHT_IN_METRES,
   PLAUSIBLE_ADULT_BMI,
   PLAUSIBLE_ADULT_KCAL_PER_KG,
   PLAUSIBLE_FLUID_ML_PER_KG,
   PLAUSIBLE_HEIGHT_FACTORS,
+  PLAUSIBLE_COUNT_SLIP,
   PLAUSIBLE_PRODUCT_AMOUNT,
   PLAUSIBLE_PROTEIN_GRAMS_PER_KG,
   PLAUSIBLE_SHARE_OF_AVERAGE_ENERGY,

@@ -3,14 +3,20 @@ const ENTRY = 'input[inputmode], [data-entry] input[type="radio"]';
 
 export const isEntry = (control: Element): boolean => control.matches(ENTRY);
 
-/** The fields of a form that are entered, in the order in which they stand. */
-function entered(form: Element): Element[] {
-  const fields = [...form.querySelectorAll(ENTRY)].map((control) => control.closest('[data-field]'));
-  return [...new Set(fields)].filter((field) => field !== null);
+/** What is entered as one: a field, or each box of those that are typed one after the other (minimum and maximum). */
+function entryOf(control: Element): Element | null {
+  return control.closest('[data-one-by-one]') === null ? control.closest('[data-field]') : control;
 }
-const controls = (field: Element): HTMLInputElement[] => [...field.querySelectorAll<HTMLInputElement>(ENTRY)];
-const isEmpty = (field: Element): boolean =>
-  controls(field).every(({ type, checked, value }) => (type === 'radio' ? !checked : value === ''));
+
+/** The entries of a form, in the order in which they stand. */
+function entered(form: Element): Element[] {
+  return [...new Set([...form.querySelectorAll(ENTRY)].map(entryOf))].filter((entry) => entry !== null);
+}
+const controls = (entry: Element): HTMLInputElement[] =>
+  entry instanceof HTMLInputElement ? [entry] : [...entry.querySelectorAll<HTMLInputElement>(ENTRY)];
+const isEmpty = (entry: Element): boolean =>
+  controls(entry).every(({ type, checked, value }) => (type === 'radio' ? !checked : value === ''));
+const fieldOf = (entry: Element): Element | null => entry.closest('[data-field]');
 
 /** Where a form begins. */
 export function firstEntry(form: Element | null): HTMLElement | undefined {
@@ -20,21 +26,27 @@ export function firstEntry(form: Element | null): HTMLElement | undefined {
 
 /** Nothing is typed in its field, nor chosen. */
 export function isEmptyEntry(control: Element): boolean {
-  const field = control.closest('[data-field]');
+  const field = fieldOf(control);
   return field !== null && isEmpty(field);
 }
 
 /**
- * The next field in which nothing is entered yet and which is asked for: after the one that holds `from`, or before it.
+ * The next entry after the one that holds `from` in which nothing is entered yet and whose field is asked for; of
+ * its own field the next box is. Never one before it: after the last the form is gone on from.
  */
 export function nextEntry(
   form: Element,
   from: Element,
   isAsked: (field: string) => boolean,
 ): HTMLElement | undefined {
-  const fields = entered(form);
-  const own = fields.findIndex((field) => field.contains(from));
-  const inOrder = [...fields.slice(own + 1), ...fields.slice(0, Math.max(own, 0))];
-  const next = inOrder.find((field) => isEmpty(field) && isAsked(field.getAttribute('data-field') ?? ''));
+  const entries = entered(form);
+  const own = entries.findIndex((entry) => entry.contains(from));
+  const next = entries
+    .slice(own + 1)
+    .find(
+      (entry) =>
+        isEmpty(entry) &&
+        (fieldOf(entry) === fieldOf(from) || isAsked(fieldOf(entry)?.getAttribute('data-field') ?? '')),
+    );
   return next && controls(next)[0];
 }

@@ -25,9 +25,14 @@ export function focusHeading(within: Element): void {
 function focusNow(within: Element): boolean {
   const heading = within.querySelector('h1');
   if (!heading) return false;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  (firstEntryToMake(heading) ?? heading).focus({ preventScroll: true });
+  placeToBegin(heading).focus({ preventScroll: true });
   return true;
+}
+
+/** The heading of a screen, which can then have the focus, or the first entry that its form asks for. */
+export function placeToBegin(heading: HTMLElement): HTMLElement {
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  return firstEntryToMake(heading) ?? heading;
 }
 
 function firstEntryToMake(heading: Element): HTMLElement | undefined {

@@ -1,4 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
+import { placeToBegin } from './focus-heading.ts';
 
 /** Long enough for a list to be rendered down to where it was; later the reader is already somewhere else. */
 const PATIENCE_MS = 3000;
@@ -6,7 +7,7 @@ const MOVES_OF_THE_READER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as 
 
 /**
  * Where each screen of this tab was left, by its entry in the history: going back to one leads to its place, and to
- * the link it was left by; going forward starts a screen at its top (decision 085).
+ * the link it was left by, or where that is none to its heading; going forward starts a screen at its top (decision 085).
  */
 export function followPlaces(history: RouterHistory) {
   const places = new Map<string, number>();
@@ -53,9 +54,11 @@ function restore(screen: Element, place: number, leftPath: string): () => void {
   function settle() {
     const heading = screen.querySelector('h1');
     if (heading === null) return;
-    // The reader is at the heading until the link is rendered.
-    const link = [...screen.querySelectorAll('a')].find(({ pathname }) => samePath(pathname, leftPath));
-    const target = link ?? heading;
+    // The reader is at the heading until the link is rendered. One that is not shown at this width is none.
+    const link = [...screen.querySelectorAll('a')].find(
+      (one) => samePath(one.pathname, leftPath) && one.getClientRects().length > 0,
+    );
+    const target = link ?? placeToBegin(heading);
     if (document.activeElement !== target) target.focus({ preventScroll: true });
     window.scrollTo(0, place);
     if (link !== undefined && Math.abs(window.scrollY - place) < 2) stop();

@@ -365,10 +365,12 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
       const entry = allergens.find((each) => each.label === label);
       if (entry === undefined) return `${label}: not declared for ${name}. That is not the same as absent.`;
       const isPresent = entry.value === 'yes';
+      // A missing mark is no promise: neither a yes to "gluten free" nor a no to "contains gluten".
+      if (!isPresent) return `${label}: not marked as present in ${name}.`;
       // A yes to what is in it and a yes to what is not would read as one and the same.
       const isAsFirst = is === once[0]?.is;
-      const lead = isAllergy || !isAsFirst ? '' : isPresent === is ? 'Yes. ' : 'No. ';
-      return `${lead}${label}: ${isPresent ? '' : 'not '}marked as present in ${name}.`;
+      const lead = isAllergy || !isAsFirst ? '' : is ? 'Yes. ' : 'No. ';
+      return `${lead}${label}: marked as present in ${name}.`;
     });
     return said(
       ...asked,

@@ -177,6 +177,10 @@ function ofAll(search: Search, count: number): string | undefined {
   const kinds = criteria.filter(({ kind, is }) => is && /^(?:form|brand|type|disorder|use|age)$/u.test(kind));
   const all = matching(search, kinds).length;
   if (kinds.length === criteria.length || all === 0) return undefined;
+  const marks = criteria.filter(({ kind }) => kind === 'allergen');
+  // A missing mark is no promise.
+  if (count === all && marks.some(({ is }) => !is)) return `None of the ${all} is marked.`;
+  if (count < all && marks.some(({ is }) => is)) return `Not all are marked: ${count} of ${all}.`;
   return count === all ? `Yes, all ${all}.` : `No, not all: ${count} of ${all}.`;
 }
 

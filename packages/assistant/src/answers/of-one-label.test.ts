@@ -85,3 +85,43 @@ describe('[J-10] strengths, counts and ratios', () => {
     expect(told(question)).toContain(words);
   });
 });
+
+describe('an allergen that is not marked', () => {
+  test.each([
+    ['is Dalesip Two gluten free', /^Cereals containing gluten: not marked as present in Dalesip Two\./u],
+    ['is Dalesip Two free from nuts', /^Nuts: not marked as present in Dalesip Two\./u],
+    [
+      'does Dalesip Two contain gluten',
+      /^Cereals containing gluten: not marked as present in Dalesip Two\./u,
+    ],
+    ['Dalesip Two has fish?', /^Fish: not marked as present in Dalesip Two\./u],
+    ['is Dalesip Milk milk free', /^No\. Milk: marked as present in Dalesip Milk\./u],
+    ['does Dalesip Milk contain milk', /^Yes\. Milk: marked as present in Dalesip Milk\./u],
+    ['are all Dalesip gluten free', /^None of the 13 is marked\./u],
+    ['do all Dalesip contain milk', /^Not all are marked: 12 of 13\./u],
+  ])('[J-10] is no promise: %s', (message, says) => {
+    expect(answerText(sim.ask(message))).toMatch(says);
+  });
+
+  test('[J-10] begins no answer with a yes or a no, whichever allergen it is', () => {
+    const words = [
+      'gluten',
+      'milk',
+      'egg',
+      'fish',
+      'soya',
+      'nut',
+      'peanut',
+      'sesame',
+      'celery',
+      'mustard',
+      'lupin',
+    ];
+    for (const word of words)
+      for (const message of [`is Dalesip Two ${word} free`, `does Dalesip Two contain ${word}`]) {
+        const text = answerText(sim.ask(message));
+        const isMarked = /milk|soya/u.test(word);
+        expect(/^(?:Yes|No)\./u.test(text), `${message}: ${text}`).toBe(isMarked);
+      }
+  });
+});

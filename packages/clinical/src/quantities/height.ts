@@ -6,6 +6,7 @@ import type { Cm } from './units.ts';
 /** Exact, by definition of the international inch. */
 export const CM_PER_INCH = 2.54;
 export const INCHES_PER_FOOT = 12;
+export const CM_PER_METRE = 100;
 
 export type FeetAndInches = { feet: number; inches: number };
 

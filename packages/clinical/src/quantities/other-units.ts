@@ -1,5 +1,5 @@
 import { formatQuantity } from './display.ts';
-import { CM_PER_INCH, INCHES_PER_FOOT, feetToCm } from './height.ts';
+import { CM_PER_INCH, CM_PER_METRE, INCHES_PER_FOOT, feetToCm } from './height.ts';
 import { withoutResidue } from './rounding.ts';
 import { poundsToKg, stonesToKg } from './weight.ts';
 
@@ -48,8 +48,6 @@ function readHeight(text: string): OtherUnit | null {
   const metres = numbersOf(METRES, text);
   return metres && { said: quantity(metres[0], 'm'), value: withoutResidue(metres[0] * CM_PER_METRE) };
 }
-
-const CM_PER_METRE = 100;
 
 function readFahrenheit(text: string): OtherUnit | null {
   const degrees = numbersOf(FAHRENHEIT, text);

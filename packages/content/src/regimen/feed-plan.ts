@@ -30,7 +30,7 @@ export const feedPlanWords = {
   title: 'Feed plan',
   none: 'No feed plan yet',
   notYetRead: 'Complete the entries to see what will be given.',
-  noneHelp: 'Start from one of these and change what is different, or add a session of your own.',
+  noneHelp: 'Start from one of these and change what is different; sessions can be added then.',
   noFeeds: 'Nothing to plan yet',
   noFeedsHelp: 'A feed plan needs a feed measured in ml, or a powder with a recipe, in the regimen.',
   toProducts: 'Choose products',

@@ -34,7 +34,10 @@ export const reportActionWords = {
     sameInIreland: 'EFSA sets one figure for breast-feeding, whatever the month.',
   },
   exports: {
-    short: { title: 'Short text', detail: 'Patient, requirement, products and methods in one line' },
+    short: {
+      title: 'Short text',
+      detail: 'As “Copy as text”: patient, requirement, products and plan; of the methods one line',
+    },
     full: { title: 'Full text', detail: 'Everything on this page, with codes and every nutrient' },
     adime: { title: 'ADIME text', detail: 'Assessment, diagnosis, intervention, monitoring, evaluation' },
     csv: { title: 'CSV', detail: 'For a spreadsheet: section, item, value, number, unit, bound, note' },

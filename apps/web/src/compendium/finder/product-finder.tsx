@@ -1,7 +1,15 @@
 import { type Filter, filterGroups, type AnyProduct } from '@dietetic/catalogue';
 import { productListWords, finderWords } from '@dietetic/content';
 import { ListFilter } from 'lucide-react';
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useCatalogue } from '#session/catalogue.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { SearchFieldProps } from '#ui/search-field/search-field.tsx';
@@ -52,7 +60,20 @@ export function ProductFinder(props: ProductFinderProps) {
     filterPlacement = 'dialog',
   } = props;
   const { products } = useCatalogue();
-  const [{ search, filters }, change] = list;
+  const [choice, changeWhole] = list;
+  const { search, filters } = choice;
+  // A search is handed on a moment after its last letter: a tick in between is kept, as the search is by a tick.
+  const latest = useRef(choice);
+  useLayoutEffect(() => {
+    latest.current = choice;
+  }, [choice]);
+  const change = useCallback(
+    (part: Partial<ListChoice>, toWrite?: Parameters<ChangeList>[1]) => {
+      latest.current = { ...latest.current, ...part };
+      changeWhole(latest.current, toWrite);
+    },
+    [changeWhole],
+  );
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { searched, found, outsidePreset, isSearch } = useFoundProducts(products, search, filters, preset);
 
@@ -64,10 +85,7 @@ export function ProductFinder(props: ProductFinderProps) {
   const countedWith = useDeferredValue(filters);
   const groups = useMemo(() => (counted ? filterGroups(counted, countedWith) : []), [counted, countedWith]);
 
-  const setFilters = useCallback(
-    (next: readonly Filter[]) => change({ search, filters: next }),
-    [change, search],
-  );
+  const setFilters = useCallback((next: readonly Filter[]) => change({ filters: next }), [change]);
   // The address is written when the sheet is closed, as one step to go back by: Back, too, closes the sheet with the
   // address it was opened over (decision 085).
   // A tick is shown before the list follows it, and may be the last thing before the sheet is closed.
@@ -75,9 +93,9 @@ export function ProductFinder(props: ProductFinderProps) {
   const setFiltersInDialog = useCallback(
     (next: readonly Filter[]) => {
       inDialog.current = next;
-      change({ search, filters: next }, 'without-address');
+      change({ filters: next }, 'without-address');
     },
-    [change, search],
+    [change],
   );
   function openPanel() {
     setFiltersInDialog(filters);
@@ -85,7 +103,7 @@ export function ProductFinder(props: ProductFinderProps) {
   }
   function closePanel() {
     setPanelOpen(false);
-    change({ search, filters: inDialog.current });
+    change({ filters: inDialog.current });
   }
   const heading =
     isSearch || filters.length > 0 || preset?.isOn === true
@@ -115,7 +133,7 @@ export function ProductFinder(props: ProductFinderProps) {
           <TermField
             term={search}
             shortcut={shortcut}
-            onSearch={(term) => change({ search: term, filters })}
+            onSearch={(term) => change({ search: term })}
             onWanted={want}
           />
           <span className={styles.filterButton}>

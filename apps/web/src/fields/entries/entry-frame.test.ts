@@ -56,6 +56,13 @@ describe('what a field says about its entry', () => {
     expect(entryState(formOf(regimen), 'PD_HEIGHT').error).toMatch(message);
   });
 
+  it('[K-06] the metres that were probably meant are offered, and what is kept is what was typed', () => {
+    const regimen = setEntry(regimenOf({}), 'PD_HEIGHT', { text: '1.71', value: 1.71 });
+    const { ask } = entryState(formOf(regimen), 'PD_HEIGHT');
+    expect(ask?.answers.map(({ label }) => label)).toEqual(['1.71\u00a0m, 171\u00a0cm', 'Keep 1.71\u00a0cm']);
+    expect(`${ask?.title} ${ask?.message}`).not.toContain('BMI');
+  });
+
   it('[F-03] [K-06] warns about an unusual value, names it in the answer, and still shows it once answered', () => {
     const regimen = regimenOf({ PD_WEIGHT: 258 });
     const form = formOf(regimen);

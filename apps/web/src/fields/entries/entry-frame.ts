@@ -1,7 +1,7 @@
 import { formatQuantity, readOtherUnit } from '@dietetic/clinical';
 import type { OtherUnit, QuantityKind } from '@dietetic/clinical';
 import { regimenWords, entryWords } from '@dietetic/content';
-import { INPUT_LIMITS, refusedText, setEntry } from '@dietetic/regimen';
+import { asTyped, INPUT_LIMITS, refusedText, setEntry } from '@dietetic/regimen';
 import type { Warning, NumberLimits, NumericEntryKey, ValueKey } from '@dietetic/regimen';
 import type { FrameProps } from '#ui/field-frame/field-frame.tsx';
 import { entryOfValue, isReadTwoWays } from '#ui/number-field/number-text.ts';
@@ -117,7 +117,7 @@ function readAsSlip(limits: NumberLimits | undefined, value: number): OtherUnit 
 
 /** The value exactly, written as it would be typed. */
 function putIn(form: FieldForm, key: ValueKey, value: number): void {
-  form.change((regimen) => setEntry(regimen, key, entryOfValue(value, 1)));
+  form.change((regimen) => setEntry(regimen, key, entryOfValue(value)));
 }
 
 const limitsOf = (key: ValueKey): NumberLimits | undefined =>
@@ -143,6 +143,10 @@ export function unreadableMessage(text: string): string {
 function keepLabel(form: FieldForm, key: ValueKey | undefined): string {
   const value = key && form.context.values[key];
   const kind = key && KIND_OF_KEY[key];
-  if (typeof value !== 'number' || kind === undefined) return entryWords.keepIt;
-  return entryWords.keep(formatQuantity(kind, value, { ageMonths: form.context.values.PD_AGE }).text);
+  if (key === undefined || typeof value !== 'number' || kind === undefined) return entryWords.keepIt;
+  const shown = formatQuantity(kind, value, { ageMonths: form.context.values.PD_AGE });
+  // What is kept is what was typed: 1.71 cm, never 2.
+  const isInParts = form.regimen.entries[key]?.text.includes('\n') ?? true;
+  const isWhole = isInParts || shown.rounded === value;
+  return entryWords.keep(isWhole ? shown.text : asTyped(value, shown.unit));
 }

@@ -183,7 +183,7 @@ export function ProteinRange({ field, form }: FieldProps<'protein-range'>) {
             {oneEndMissing(field, form) ?? (field.hint && form.text(field.hint))}
           </div>
         </div>
-        <div className={styles.pair}>
+        <div className={styles.pair} data-one-by-one="">
           {end(field.min, form.text(field.minTitle))}
           {end(field.max, form.text(field.maxTitle))}
         </div>

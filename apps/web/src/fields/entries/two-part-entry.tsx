@@ -21,6 +21,8 @@ export type TwoPartRule = {
 type TwoPartBoxesProps = {
   label: string;
   rule: TwoPartRule;
+  /** Enter leads from the first box to the second; of an age the months are for infants alone. */
+  oneByOne?: boolean;
   readOnly?: boolean | undefined;
   /** Both boxes are marked: the message is about the two together. */
   error: string | undefined;
@@ -34,7 +36,7 @@ const PART_BREAK = '\n';
  * A value typed in two units: stones and pounds, feet and inches, years and months. The parts are only a way
  * of typing; the value behind them changes when they are typed in, never by being shown.
  */
-export function TwoPartBoxes({ label, rule, readOnly, error, entry, onEntry }: TwoPartBoxesProps) {
+export function TwoPartBoxes({ label, rule, oneByOne, readOnly, error, entry, onEntry }: TwoPartBoxesProps) {
   const [shown, enter] = useTypedAtOnce(entry, onEntry);
   const texts = textsOf(rule, shown);
 
@@ -63,7 +65,7 @@ export function TwoPartBoxes({ label, rule, readOnly, error, entry, onEntry }: T
   };
 
   return (
-    <div className={styles.surround}>
+    <div className={styles.surround} data-one-by-one={oneByOne ? '' : undefined}>
       <div className={styles.parts}>
         {input(0)}
         {input(1)}

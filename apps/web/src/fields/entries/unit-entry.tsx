@@ -81,6 +81,7 @@ export function UnitEntry(props: UnitEntryProps) {
             label={label}
             error={error}
             rule={rule}
+            oneByOne
             readOnly={field.readonly}
             entry={regimen.entries[key]}
             onEntry={(entry) => enterNumber(form, key, entry)}

@@ -28,13 +28,20 @@ export function giveUpAdding(id: string): void {
   (add ?? document.querySelector<HTMLElement>('[role="searchbox"]'))?.focus();
 }
 
+type BeforeAmountProps = {
+  product: AnyProduct;
+  isAsking: boolean;
+  /** An amount is typed that nothing has to be asked about. */
+  isTyped: boolean;
+};
+
 /** What it is and what it is not, said before it has an amount (hazard H10), and that it is not in the regimen yet. */
-export function BeforeAmount({ product, isAsking }: { product: AnyProduct; isAsking: boolean }) {
+export function BeforeAmount({ product, isAsking, isTyped }: BeforeAmountProps) {
   const { products } = useCatalogue();
   return (
     <div className={styles.before}>
       <p>
-        {aboutProduct(product)}. <b>{row.notYet}</b>
+        {aboutProduct(product)}. <b>{isTyped ? row.enterAdds : row.notYet}</b>
       </p>
       {confusables(product, products).map(({ name, difference }) => (
         <p key={name}>{say.lookAlike(name, difference)}</p>

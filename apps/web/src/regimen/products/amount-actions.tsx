@@ -1,14 +1,18 @@
-import type { AnyProduct } from '@dietetic/catalogue';
+import type { AnyProduct, GivenAmount } from '@dietetic/catalogue';
 import { amountDialogWords as say, productFindingWords as ask } from '@dietetic/content';
-import type { Finding } from '@dietetic/regimen';
+import { countsMeant, type Finding } from '@dietetic/regimen';
 import { Button } from '#ui/button/button.tsx';
 import { needsTick } from '../findings/asked-findings.tsx';
 import styles from '../findings/findings.module.css';
 import { actOf, useSafeWay } from '../findings/safe-way.ts';
+import { MeantInstead } from './meant-instead.tsx';
 
-type ActionsProps = {
+export type ActionsProps = {
   product: AnyProduct;
   findings: readonly Finding[];
+  /** What is entered; null while it is no amount. */
+  given: GivenAmount | null;
+  onUse: (meant: GivenAmount) => void;
   isEdit: boolean;
   /** True while a hard confirmation is not ticked. */
   mustTick: boolean;
@@ -16,25 +20,31 @@ type ActionsProps = {
 };
 
 /** The button names what it does: adding, adding what is then named in the report, or the act that was confirmed. */
-export function AmountActions({ product, findings, isEdit, mustTick, onClose }: ActionsProps) {
+export function AmountActions({ product, findings, given, onUse, isEdit, mustTick, onClose }: ActionsProps) {
   const safeWay = useSafeWay(findings);
   const cancel = (
     <Button variant="quiet" onClick={onClose}>
       {say.cancel}
     </Button>
   );
+  const isSlip = findings.length > 0 && given !== null && countsMeant(product, given).length > 0;
+  const meant = isSlip && <MeantInstead product={product} given={given} onUse={onUse} />;
   if (!needsTick(findings)) {
     const [plain, named] = isEdit ? [say.saveAction, ask.saveNamed] : [say.addAction, ask.addNamed];
     return (
       <>
         {cancel}
-        <Button type="submit">{findings.length === 0 ? plain : named}</Button>
+        {meant}
+        <Button type="submit" variant={isSlip ? 'secondary' : 'primary'}>
+          {findings.length === 0 ? plain : named}
+        </Button>
       </>
     );
   }
   const act = actOf(isEdit ? 'save' : 'add', findings, product);
   return (
     <div className={styles.choices}>
+      {meant}
       {safeWay && (
         <Button
           onClick={() => {

@@ -14,8 +14,8 @@ import { RowFindings } from '../findings/row-findings.tsx';
 import { actOf } from '../findings/safe-way.ts';
 import styles from './amount-dialog.module.css';
 import { AmountActions } from './amount-actions.tsx';
-import { entryUnits, firstCounted, readAmount } from './amount-entry.ts';
-import { amountError, isMeasure, SAID_AT_ONCE, stepOf, useAskedAbout, useTick } from './asked-amount.ts';
+import { entryUnits, firstCounted, readAmount, unitOf } from './amount-entry.ts';
+import { amountError, isMeasure, SAID_AT_ONCE, stepOf, useAskedAsTyped, useTick } from './asked-amount.ts';
 import { useIsAtDesk } from './at-desk.ts';
 import { CommonAmounts, UnitChoice } from './amount-units.tsx';
 import { EffectTable } from './effect-table.tsx';
@@ -50,7 +50,7 @@ export function AmountDialog({ product, onClose }: Props) {
   const unit = units.find(({ id }) => id === unitId);
   const entry = readAmount(product, typed, unit);
   const given = entry.ok ? entry.given : null;
-  const findings = useAskedAbout(product)(given);
+  const { findings, isTyping, askNow } = useAskedAsTyped(product, given);
   const tick = useTick(findings);
   const error =
     entry.ok || !(isPressed || SAID_AT_ONCE.has(entry.problem))
@@ -65,6 +65,7 @@ export function AmountDialog({ product, onClose }: Props) {
 
   const submit = () => {
     if (entry.ok) {
+      if (isTyping) return askNow();
       if (tick.isMissing) return;
       saveAmount(product, entry.given, findings);
       onClose();
@@ -99,6 +100,8 @@ export function AmountDialog({ product, onClose }: Props) {
         <AmountActions
           product={product}
           findings={findings}
+          given={given}
+          onUse={(meant) => startWith(meant.amount, unitOf(units, meant)?.id ?? '')}
           isEdit={current !== undefined}
           mustTick={tick.isMissing}
           onClose={onClose}

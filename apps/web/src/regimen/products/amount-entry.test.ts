@@ -1,8 +1,8 @@
 import { demonstrationProducts } from '@dietetic/demonstration-data';
-import { asGiven } from '@dietetic/regimen';
+import { asGiven, givenIn } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
-import { entryUnits, firstCounted, givenIn, readAmount } from './amount-entry.ts';
+import { entryUnits, firstCounted, readAmount } from './amount-entry.ts';
 
 const products = demonstrationProducts();
 const productOf = (id: string) => {
@@ -35,12 +35,12 @@ describe('the units an amount can be typed in', () => {
   it('[K-04] every unit offered can be read back, and is filed as it was given', () => {
     for (const product of products) {
       for (const unit of entryUnits(product)) {
-        expect(asGiven(product, givenIn(unit, 2)), `${product.id} in ${unit.id}`).not.toBeNull();
+        expect(asGiven(product, givenIn(unit.of, 2)), `${product.id} in ${unit.id}`).not.toBeNull();
       }
     }
     const formula = productOf('cradlemere-hydrolysed');
     const scoop = entryUnits(formula).find(({ of }) => of.unit === 'scoop')!;
-    expect(plain(asGiven(formula, givenIn(scoop, 24)))).toBe('24 scoops (110.4 g)');
+    expect(plain(asGiven(formula, givenIn(scoop.of, 24)))).toBe('24 scoops (110.4 g)');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { type AmountUnit, amountUnits, type GivenAmount, type AnyProduct } from '@dietetic/catalogue';
-import { amountInBasis, packLabel } from '@dietetic/regimen';
+import { amountInBasis, givenIn, packLabel } from '@dietetic/regimen';
 import { isReadTwoWays, isUnreadable, type NumberEntry } from '#ui/number-field/number-text.ts';
 
 /** More of one product than anyone is given in a day, in ml or g: beyond it a slip of the keyboard is certain. */
@@ -16,11 +16,12 @@ export const entryUnits = (product: AnyProduct): EntryUnit[] =>
     of,
   }));
 
-/** An amount in a unit of the product; which of several sizes is kept with it. */
-export const givenIn = ({ of: { unit, size, hasOtherSizes } }: EntryUnit, amount: number): GivenAmount =>
-  unit === 'ml' || unit === 'g' || !(hasOtherSizes || unit === 'pack' || unit === 'dose')
-    ? { amount, unit }
-    : { amount, unit, packSize: size };
+/** The one of these units that an amount was given in. */
+export const unitOf = (units: readonly EntryUnit[], given: GivenAmount): EntryUnit | undefined =>
+  units.find(({ of }) => {
+    const { unit, packSize } = givenIn(of, given.amount);
+    return unit === given.unit && packSize === given.packSize;
+  });
 
 export type AmountProblem = 'empty' | 'not-a-number' | 'two-ways' | 'above-limit' | 'no-unit';
 export type AmountEntry =
@@ -38,7 +39,7 @@ export function readAmount(
   const value = entry?.value;
   if (value === undefined || value <= 0) return { ok: false, problem: 'empty' };
   if (unit === undefined) return { ok: false, problem: 'no-unit' };
-  const given = givenIn(unit, value);
+  const given = givenIn(unit.of, value);
   const inBasis = amountInBasis(product, given);
   if (inBasis === null) throw new Error(`${product.id} is not given in ${unit.id}`);
   return inBasis > LARGEST_DAILY_AMOUNT

@@ -1,9 +1,5 @@
 import type { AnyProduct, CountedAmount } from '@dietetic/catalogue';
-import {
-  amountDialogWords as say,
-  amountInRowWords as row,
-  productFindingWords as ask,
-} from '@dietetic/content';
+import { amountDialogWords as say, amountInRowWords as row } from '@dietetic/content';
 import {
   asGiven,
   chosenAsGiven,
@@ -18,15 +14,22 @@ import { classNames } from '#ui/class-names/class-names.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
 import { SelectField } from '#ui/select-field/select-field.tsx';
-import { AskedFindings } from '../findings/asked-findings.tsx';
-import { actOf } from '../findings/safe-way.ts';
 import { BeforeAmount } from './adding.tsx';
-import { AmountActions } from './amount-actions.tsx';
-import { entryUnits, firstCounted, readAmount } from './amount-entry.ts';
+import { entryUnits, firstCounted, readAmount, unitOf } from './amount-entry.ts';
 import styles from './amount-in-row.module.css';
-import { amountError, SAID_AT_ONCE, stepOf, useAskedAbout, useTick } from './asked-amount.ts';
+import { CommonAmounts } from './amount-units.tsx';
+import { AskedInRow } from './asked-in-row.tsx';
+import {
+  amountError,
+  SAID_AT_ONCE,
+  stepOf,
+  useAskedAbout,
+  useAskedAsTyped,
+  useTick,
+} from './asked-amount.ts';
 import { FillControls } from './fill-controls.tsx';
 import { useSaidWhenLost } from './said-when-lost.ts';
+import { useQuestionInSight } from './question-in-sight.ts';
 import { saveAmount } from './regimen-products.ts';
 import { type RowAmount, savedAmount, settle } from './row-amount.ts';
 import type { TypedAmount } from './tray-meters.tsx';
@@ -78,7 +81,9 @@ export function AmountInRow({
   const askedAbout = useAskedAbout(product);
   const isAdded = chosen === undefined;
   // What has to be asked about a product is said before it has an amount, as in the dialog.
-  const findings = isAdded || (isHeld && entry.ok) ? askedAbout(entry.ok ? entry.given : null) : [];
+  const given = entry.ok ? entry.given : null;
+  const asTyped = useAskedAsTyped(product, given);
+  const findings = isHeld && entry.ok ? askedAbout(given) : isAdded ? asTyped.findings : [];
   const tick = useTick(findings);
   const counted = firstCounted(units);
 
@@ -124,13 +129,18 @@ export function AmountInRow({
   }, [inBasis, onTyped, product]);
   useSaidWhenLost(product, chosen, draft !== null);
   const isAsking = findings.length > 0;
-  const firstAnswer = () => question.current?.querySelector<HTMLElement>('input, button');
+  const focusAnswer = useQuestionInSight(field, question, isCurrent && isAsking);
+  const fillWith = (amount: number, inUnit: string) => {
+    flushSync(() => settleAs({ typed: entryOfValue(amount), unitId: inUnit }));
+    // The proposal that was pressed may be gone.
+    focusAnswer();
+  };
   const submit = () => {
     const isInField = document.activeElement === field.current;
     // Enter moves from the field to the finding about it, and confirms nothing.
     if (isInField) {
       if (!isAsking) flushSync(() => settleAs(draft));
-      firstAnswer()?.focus();
+      focusAnswer();
     } else if (!entry.ok) {
       setHeld(true);
       field.current?.focus();
@@ -204,29 +214,21 @@ export function AmountInRow({
         </div>
         <div ref={question} className={styles.asked} aria-live="polite">
           {isAsking && (
-            <>
-              {!isAdded && <p className="quiet">{stays}</p>}
-              <AskedFindings
-                findings={findings}
-                product={product}
-                consequence={isAdded ? ask.inReport : row.inReport}
-                checked={tick.checked}
-                onCheck={tick.onCheck}
-                tickFirst={ask.tickFirst(actOf(isAdded ? 'add' : 'save', findings, product))}
-              />
-              <div className={styles.actions}>
-                <AmountActions
-                  product={product}
-                  findings={findings}
-                  isEdit={!isAdded}
-                  mustTick={tick.isMissing}
-                  onClose={close}
-                />
-              </div>
-            </>
+            <AskedInRow
+              product={product}
+              findings={findings}
+              stays={isAdded ? undefined : stays}
+              tick={tick}
+              given={given}
+              onUse={(meant) => fillWith(meant.amount, unitOf(units, meant)?.id ?? '')}
+              onClose={close}
+            />
           )}
         </div>
-        {isAdded && <BeforeAmount product={product} isAsking={isAsking} />}
+        {isAdded && <BeforeAmount product={product} isAsking={isAsking} isTyped={entry.ok && !isAsking} />}
+        {isCurrent && isAdded && !isAsking && (
+          <CommonAmounts product={product} unit={counted} onChoose={fillWith} />
+        )}
         {isCurrent && (isAdded || !isAsking) && units[0] && (
           <FillControls
             ref={fill}
@@ -236,11 +238,7 @@ export function AmountInRow({
             needs={needs}
             measure={units[0]}
             counted={firstCounted(units.filter(({ of }) => of.unit !== 'made-up-ml'))}
-            onFill={(amount, id) => {
-              flushSync(() => settleAs({ typed: entryOfValue(amount), unitId: id }));
-              // The proposal that was pressed may be gone.
-              (firstAnswer() ?? field.current)?.focus();
-            }}
+            onFill={fillWith}
           />
         )}
       </div>

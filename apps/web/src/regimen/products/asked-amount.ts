@@ -4,11 +4,12 @@ import {
   amountText,
   askedByChange,
   chooseProduct,
+  countsMeant,
   type Finding,
   openFindings,
   productFindings,
 } from '@dietetic/regimen';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useCatalogue } from '#session/catalogue.ts';
 import { useAssessment, useRegimen } from '#session/regimen.ts';
 import { needsTick } from '../findings/asked-findings.tsx';
@@ -49,6 +50,28 @@ export function useAskedAbout(product: AnyProduct): (given: GivenAmount | null) 
           }),
     [regimen, assessment, catalogue, product],
   );
+}
+
+/** ms after the last key: "1" may be on its way to "1,000". */
+const STILL_TYPING_MS = 600;
+
+/** A small count of ml or g is asked about once it is no longer being typed, or at once when it is to be saved. */
+export function useAskedAsTyped(product: AnyProduct, given: GivenAmount | null) {
+  const found = useAskedAbout(product)(given);
+  const isSlip = given !== null && countsMeant(product, given).length > 0;
+  const typed = JSON.stringify(given);
+  const [rested, setRested] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isSlip) return;
+    const timer = setTimeout(() => setRested(typed), STILL_TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [isSlip, typed]);
+  const isTyping = isSlip && rested !== typed;
+  return {
+    findings: isTyping ? found.filter(({ code }) => code !== 'amount-implausible') : found,
+    isTyping,
+    askNow: () => setRested(typed),
+  };
 }
 
 /** The line of a hard confirmation. A tick stands for what was read when it was made. */

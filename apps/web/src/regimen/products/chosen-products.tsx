@@ -4,6 +4,7 @@ import { productsStepWords as say, reportDocumentWords as words } from '@dieteti
 import {
   chosenAsGiven,
   type Finding,
+  givenOf,
   type Need,
   type PlannedNutrient,
   portionGives,
@@ -18,6 +19,8 @@ import { Swatch } from '#ui/meter/meter-drawing.tsx';
 import { FindingAnswer } from '../findings/finding-answer.tsx';
 import { AmountInRow } from './amount-in-row.tsx';
 import styles from './chosen-products.module.css';
+import { MeantInstead } from './meant-instead.tsx';
+import { saveAmount } from './regimen-products.ts';
 import type { TypedAmount } from './tray-meters.tsx';
 
 const TARGETS = ['energy', 'protein', 'fluid'] as const satisfies readonly PlannedNutrient[];
@@ -117,6 +120,15 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
                     isKept={isKept}
                     product={product}
                     onTakeOut={() => onRemove(product.id)}
+                    waysOut={
+                      finding.code === 'amount-implausible' && (
+                        <MeantInstead
+                          product={product}
+                          given={asChosen ? givenOf(product, asChosen) : null}
+                          onUse={(meant) => saveAmount(product, meant, [])}
+                        />
+                      )
+                    }
                   />
                 ))}
             </div>

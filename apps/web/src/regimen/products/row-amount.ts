@@ -1,7 +1,7 @@
 import type { AnyProduct, GivenAmount } from '@dietetic/catalogue';
 import { givenOf, type SelectedProduct } from '@dietetic/regimen';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
-import { type AmountEntry, type EntryUnit, givenIn } from './amount-entry.ts';
+import { type AmountEntry, type EntryUnit, unitOf } from './amount-entry.ts';
 
 /** The entry of a row: the amount as text, and its unit. */
 export type RowAmount = { typed: NumberEntry | undefined; unitId: string };
@@ -13,15 +13,10 @@ export function savedAmount(
   units: readonly EntryUnit[],
 ): RowAmount {
   const given = chosen && givenOf(product, chosen);
-  const unit = units.find((one) => given && isIn(one, given)) ?? units[0];
+  const unit = (given && unitOf(units, given)) ?? units[0];
   if (unit === undefined) throw new Error(`${product.id} has no unit`);
   return { typed: given && entryOfValue(given.amount), unitId: unit.id };
 }
-
-const isIn = (unit: EntryUnit, given: GivenAmount): boolean => {
-  const { unit: kind, packSize } = givenIn(unit, given.amount);
-  return kind === given.unit && packSize === given.packSize;
-};
 
 /** What becomes of an amount when its row is left, or Enter is pressed. */
 export type Settled = 'restore' | 'refuse' | 'ask' | 'save';

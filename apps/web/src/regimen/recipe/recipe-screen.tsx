@@ -165,7 +165,7 @@ function Recipe({ powder, choice }: Props) {
         <>
           {held !== undefined && (
             <Button
-              variant="secondary"
+              variant={isHeld ? 'primary' : 'secondary'}
               icon={<Printer />}
               onClick={() => void navigate({ to: '/regimen/cards', search: { card: 'recipe' } })}
             >
@@ -173,6 +173,7 @@ function Recipe({ powder, choice }: Props) {
             </Button>
           )}
           <Button
+            variant={isHeld ? 'secondary' : 'primary'}
             unavailable={texts?.isMade ? undefined : say.fileNeeds}
             reasonPlacement="hidden"
             onClick={file}

@@ -2,12 +2,13 @@
  * Back closes the dialog that is open and leaves the page as it is. Each dialog that is open has an entry of its own
  * over the page's, its layer; one that is laid already serves the next dialog too, so that the history grows with
  * dialogs over dialogs, not with every dialog. Back to a layer closes what is open above it; where nothing is, it
- * passes over the layer, which is the same page. Nothing of this is told to the router: all layers of a page are one
+ * passes over the layer, which is the same page. A dialog that asks first stays, and has its layer again. Nothing of this is told to the router: all layers of a page are one
  * place to it. That holds while no dialog changes the address of the page under it (decision 085).
  */
 type Entry = { layer?: number; [key: string]: unknown };
 
-type OpenDialog = { close: () => void };
+/** False where it stays open: something in it is not saved. */
+type OpenDialog = { close: () => boolean | void };
 const open: OpenDialog[] = [];
 
 /** The entry we know to be at. */
@@ -15,7 +16,7 @@ let at: Entry | null = null;
 let isListening = false;
 
 /** Until the returned function is called, Back calls `close`. */
-export function closeOnBack(close: () => void): () => void {
+export function closeOnBack(close: OpenDialog['close']): () => void {
   listen();
   const dialog = { close };
   open.push(dialog);
@@ -53,7 +54,8 @@ function onPopState(event: PopStateEvent): void {
   event.stopImmediatePropagation();
   if (layerOf(at) > layerOf(from)) return;
   const above = open.slice(layerOf(at)).toReversed();
-  for (const { close } of above) close();
+  const staying = above.find(({ close }) => close() === false);
+  if (staying !== undefined) layUpTo(open.indexOf(staying) + 1);
   if (above.length === 0) window.history.back();
 }
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Notice } from '#ui/notice/notice.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { holdToasts } from '#ui/toast/toast-store.ts';
@@ -21,7 +22,10 @@ type DialogProps = {
   look?: 'dialog' | 'full';
   size?: 'normal' | 'wide';
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Body and footer become a form: Enter in a field submits. A press outside then closes nothing. */
+  /**
+   * Body and footer become a form: Enter in a field submits. A press outside then closes nothing, and Back or Escape
+   * leaves what was entered only the second time.
+   */
   onSubmit?: () => void;
   closeLabel?: string;
   role?: 'dialog' | 'alertdialog';
@@ -47,13 +51,28 @@ export function Dialog(props: DialogProps) {
     };
   }, [open, initialFocus]);
 
-  const latest = useRef(onClose);
+  const isForm = onSubmit !== undefined;
+  const entriesAtStart = useRef('');
+  /** Back or Escape with something entered: the next one leaves it. */
+  const [isLeaving, setLeaving] = useState(false);
   useLayoutEffect(() => {
-    latest.current = onClose;
+    if (!open) return;
+    entriesAtStart.current = entriesOf(dialog.current);
+    return () => setLeaving(false);
+  }, [open]);
+  const leave = (): boolean => {
+    const mayBeLost = isForm && !isLeaving && entriesOf(dialog.current) !== entriesAtStart.current;
+    if (mayBeLost) setLeaving(true);
+    else onClose();
+    return !mayBeLost;
+  };
+
+  const latest = useRef(leave);
+  useLayoutEffect(() => {
+    latest.current = leave;
   });
   useLayoutEffect(() => (open ? closeOnBack(() => latest.current()) : undefined), [open]);
 
-  const isForm = onSubmit !== undefined;
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element || isForm) return;
@@ -72,16 +91,29 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        leave();
       }}
+      onInput={() => setLeaving(false)}
     >
-      {open && <DialogContent {...props} titleId={titleId} headingRef={heading} />}
+      {open && <DialogContent {...props} titleId={titleId} headingRef={heading} isLeaving={isLeaving} />}
     </dialog>
   );
 }
 
+/** What stands in the boxes of a form and which of its choices are made. */
+const entriesOf = (dialog: HTMLElement | null): string =>
+  JSON.stringify(
+    [...(dialog?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])].map(
+      ({ type, checked, value }) => (type === 'radio' || type === 'checkbox' ? checked : value),
+    ),
+  );
+
 function DialogContent(
-  props: DialogProps & { titleId: string; headingRef: RefObject<HTMLHeadingElement | null> },
+  props: DialogProps & {
+    titleId: string;
+    headingRef: RefObject<HTMLHeadingElement | null>;
+    isLeaving: boolean;
+  },
 ) {
   const {
     title,
@@ -94,6 +126,7 @@ function DialogContent(
     closeLabel = 'Close',
     titleId,
     headingRef,
+    isLeaving,
   } = props;
 
   function submit(event: FormEvent) {
@@ -105,6 +138,9 @@ function DialogContent(
   const content = (
     <>
       <div className={styles.body}>{children}</div>
+      <div aria-live="polite" className={styles.notSaved}>
+        {isLeaving && <Notice kind="attention">{NOT_SAVED}</Notice>}
+      </div>
       {beforeFooter && <BeforeFooter titleId={titleId}>{beforeFooter}</BeforeFooter>}
       {footer && <footer className={styles.footer}>{footer}</footer>}
     </>
@@ -130,6 +166,8 @@ function DialogContent(
     </div>
   );
 }
+
+const NOT_SAVED = 'Not saved yet. Go back once more to leave it.';
 
 /** A stop for the keyboard while it scrolls, and only then: not every browser makes one of a scroller by itself. */
 function BeforeFooter({ titleId, children }: { titleId: string; children: ReactNode }) {

@@ -50,7 +50,7 @@ export function RangeField(props: RangeFieldProps) {
       {() => (
         <>
           <SliderHead label={label} note={note} labelEnd={labelEnd} hint={hint}>
-            <div className={styles.pair}>
+            <div className={styles.pair} data-one-by-one="">
               <NumberField
                 {...shared}
                 label={lowLabel}

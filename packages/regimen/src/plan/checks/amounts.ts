@@ -8,6 +8,7 @@ import type { EntriesAssessment } from '../../assessment/assess.ts';
 import type { SelectedProduct } from '../../state/values.ts';
 import { type Need, needOf } from '../totals/need.ts';
 import { type PlannedNutrient, portionGives, type Provided } from '../totals/provided.ts';
+import { countSlip } from './count-slip.ts';
 import { figureAndLimit, isOver, trimmed, withUnit } from './figures.ts';
 import { type Finding, PLAUSIBILITY } from './finding.ts';
 import { asGiven, givenOf } from './given.ts';
@@ -18,10 +19,15 @@ export type Chosen = { product: AnyProduct; selected: SelectedProduct };
 const PERCENT = 100;
 const MOST_PERCENT = PERCENT * PLAUSIBLE_SHARE_OF_NEED;
 
-/** One product alone that is more than anyone is given: by its energy, by its ml or g, or by the tins it empties. */
+/**
+ * One product alone that is more than anyone is given, by its energy, by its ml or g, or by the tins it empties; or so
+ * little that packs, sachets or portions were probably counted in the box of ml or g.
+ */
 export function amountFinding({ product, selected }: Chosen, assessment: EntriesAssessment): Finding | null {
   const beyond =
-    beyondEnergyNeed(product, selected.volume, assessment) ?? beyondAmount(product, selected.volume);
+    beyondEnergyNeed(product, selected.volume, assessment) ??
+    beyondAmount(product, selected.volume) ??
+    countSlip(product, givenOf(product, selected));
   if (beyond === null) return null;
   const amount =
     asGiven(product, givenOf(product, selected)) ?? withUnit(trimmed(selected.volume, 2), product.basis);

@@ -92,9 +92,9 @@ describe('[K-06] an adult’s weight and height by BMI', () => {
     const values: RegimenValues = { PD_GENDER: 'male', PD_AGE: 600, PD_WEIGHT: 70, PD_HEIGHT: 69 };
     expect(found('weight-implausible', { values })).toEqual([]);
     const [finding] = found('height-implausible', { values });
-    expect(finding).toMatchObject({ fields: ['PD_HEIGHT', 'PD_WEIGHT'], limit: 50 });
+    expect(finding).toMatchObject({ fields: ['PD_HEIGHT', 'PD_WEIGHT'], value: 69, unit: 'cm' });
     expect(plain(finding?.message ?? '')).toBe(
-      '70 kg and 69 cm make a BMI of 147 kg/m², outside the plausible range of 14 to 50 kg/m².',
+      'Height 69 cm is below the plausible range at 50 years, 114.5 to 264.2 cm.',
     );
   });
 
@@ -125,6 +125,13 @@ describe('[K-06] a probable slip of the unit', () => {
       69.85322498,
     ],
     ['an adult’s inches', { PD_AGE: 600, PD_WEIGHT: 70, PD_HEIGHT: 69 }, '69 in would be 175.3 cm.', 175.26],
+    ['metres', { PD_GENDER: 'female', PD_AGE: 63, PD_HEIGHT: 1.1 }, '1.1 m would be 110 cm.', 110],
+    ['an infant’s metres', { PD_AGE: 2, PD_HEIGHT: 0.58 }, '0.58 m would be 58 cm.', 58],
+    ['metres whatever the age', { PD_AGE: 24, PD_HEIGHT: 1.71 }, '1.71 m would be 171 cm.', 171],
+    ['an adult’s metres', { PD_AGE: 600, PD_WEIGHT: 61.5, PD_HEIGHT: 1.71 }, '1.71 m would be 171 cm.', 171],
+    ['metres before a weight', { PD_AGE: 600, PD_HEIGHT: 1.71 }, '1.71 m would be 171 cm.', 171],
+    ['the lowest metres', { PD_AGE: 0, PD_HEIGHT: 0.4 }, '0.4 m would be 40 cm.', 40],
+    ['the highest metres', { PD_AGE: 600, PD_WEIGHT: 61.5, PD_HEIGHT: 2.5 }, '2.5 m would be 250 cm.', 250],
     [
       'an adult’s feet',
       { PD_AGE: 600, PD_WEIGHT: 70, PD_HEIGHT: 5.75 },
@@ -142,9 +149,19 @@ describe('[K-06] a probable slip of the unit', () => {
     ['a plausible figure', { PD_AGE: 4, PD_WEIGHT: 6 }],
     ['nothing that fits', { PD_AGE: 4, PD_WEIGHT: 90 }],
     ['grams', { PD_AGE: 4, PD_WEIGHT: 600 }],
+    ['less than metres', { PD_AGE: 600, PD_WEIGHT: 70, PD_HEIGHT: 0.39 }],
     ['an adult whose BMI no reading mends', { PD_AGE: 600, PD_WEIGHT: 500, PD_HEIGHT: 170 }],
   ])('none is named for %s', (_what, values) => {
     expect(found('unit-slip', { values })).toEqual([]);
+  });
+
+  it('no BMI of a height in metres is said', () => {
+    const values: RegimenValues = { PD_AGE: 600, PD_WEIGHT: 61.5, PD_HEIGHT: 1.71 };
+    expect(found('weight-implausible', { values })).toEqual([]);
+    const [finding] = found('height-implausible', { values });
+    expect(plain(finding?.message ?? '')).toMatch(
+      /^Height 1\.71 cm is below the plausible range at 50 years, 1\d\d(\.\d)? to 2\d\d(\.\d)? cm\.$/,
+    );
   });
 
   it('a value that is refused anyway is not asked about', () => {

@@ -3,8 +3,10 @@ import {
   bodyMassIndex,
   CDC_2000_MEDIANS_SOURCE,
   cm,
+  CM_PER_METRE,
   feetToCm,
   formatQuantity,
+  HEIGHT_IN_METRES,
   kg,
   medianHeightCm,
   medianWeightKg,
@@ -14,6 +16,7 @@ import {
   poundsToKg,
   type Sex,
   stonesToKg,
+  withoutResidue,
 } from '@dietetic/clinical';
 import { asTyped } from '../../assessment/read-entries.ts';
 import { figureAndLimit, isOver, isUnder, trimmed, withUnit } from './figures.ts';
@@ -33,17 +36,32 @@ export function bodyFindings(patient: PlanPatient): Finding[] {
 const WEIGHT = { code: 'weight-implausible', name: 'Weight', key: 'PD_WEIGHT', unit: 'kg' } as const;
 const HEIGHT = { code: 'height-implausible', name: 'Height', key: 'PD_HEIGHT', unit: 'cm' } as const;
 
+/** A bare 1.71: no height in centimetres at any age. */
+const isInMetres = (heightCm: number): boolean => isIn(HEIGHT_IN_METRES, heightCm);
+
+type Reading = {
+  unit: string;
+  convert: (value: number) => number;
+  /** Where nothing else can have been meant. */
+  isCertain?: (value: number) => boolean;
+};
+
 /** What a number may have been meant in, and what it is then. */
-const READINGS = {
+const READINGS: Record<'PD_WEIGHT' | 'PD_HEIGHT', readonly Reading[]> = {
   PD_WEIGHT: [
     { unit: 'lb', convert: (value: number): number => poundsToKg(value) },
     { unit: 'st', convert: (value: number): number => stonesToKg({ stones: value, pounds: 0 }) },
   ],
   PD_HEIGHT: [
+    {
+      unit: 'm',
+      convert: (value: number): number => withoutResidue(value * CM_PER_METRE),
+      isCertain: isInMetres,
+    },
     { unit: 'in', convert: (value: number): number => feetToCm({ feet: 0, inches: value }) },
     { unit: 'ft', convert: (value: number): number => feetToCm({ feet: value, inches: 0 }) },
   ],
-} as const;
+};
 
 function childFindings(patient: PlanPatient, ageMonths: number): Finding[] {
   const { weightKg, heightCm, sex } = patient;
@@ -71,6 +89,7 @@ function outside(
   range: Range | null,
   patient: PlanPatient,
   readWith: string[],
+  isMeant = (converted: number): boolean => range !== null && isIn(range, converted),
 ): Finding[] {
   if (value === null || range === null || isIn(range, value)) return [];
   const limit = value > range.to ? range.to : range.from;
@@ -88,35 +107,49 @@ function outside(
       message: `${name} ${asTyped(value, unit)} is ${side} the plausible range at ${patientAge(patient)}, ${between}.`,
       source: CDC_2000_MEDIANS_SOURCE.citation,
     },
-    ...unitSlip(key, value, (converted) => isIn(range, converted)),
+    ...unitSlip(key, value, isMeant),
   ];
 }
 
-/** An adult's height alone is implausible outside the range of the oldest adolescents; then it is the height that is asked about. */
+/**
+ * Where BMI is implausible and the height is outside the range of the oldest adolescents it is the height that is asked
+ * about, and no BMI of it is said.
+ */
 const ADULT_HEIGHT_READ_AT_MONTHS = ADULT_FROM_MONTHS - 1;
 
 const bmi = (weightKg: number, heightCm: number): number => bodyMassIndex(kg(weightKg), cm(heightCm));
 
-function adultFindings({ weightKg, heightCm, sex }: PlanPatient): Finding[] {
-  if (weightKg === null || heightCm === null) return [];
-  const value = bmi(weightKg, heightCm);
-  if (isIn(PLAUSIBLE_ADULT_BMI, value)) return [];
+function adultFindings(patient: PlanPatient): Finding[] {
+  const { weightKg, heightCm, sex } = patient;
+  if (heightCm === null || (weightKg === null && !isInMetres(heightCm))) return [];
+  const value = weightKg === null ? null : bmi(weightKg, heightCm);
+  if (value !== null && isIn(PLAUSIBLE_ADULT_BMI, value)) return [];
   const heights = around(
     sex,
     (one) => medianHeightCm(one, ADULT_HEIGHT_READ_AT_MONTHS),
     PLAUSIBLE_HEIGHT_FACTORS,
   );
-  const isOfHeight = heights !== null && !isIn(heights, heightCm);
-  const { code, key } = isOfHeight ? HEIGHT : WEIGHT;
+  if (weightKg === null || value === null || (heights !== null && !isIn(heights, heightCm)))
+    return outside(
+      HEIGHT,
+      heightCm,
+      heights,
+      patient,
+      ['PD_WEIGHT'],
+      (converted) =>
+        heights !== null &&
+        isIn(heights, converted) &&
+        (weightKg === null || isIn(PLAUSIBLE_ADULT_BMI, bmi(weightKg, converted))),
+    );
   const limit = value > PLAUSIBLE_ADULT_BMI.to ? PLAUSIBLE_ADULT_BMI.to : PLAUSIBLE_ADULT_BMI.from;
   const written = figureAndLimit(value, limit, 'kg/m²', 1);
   const of = `${asTyped(weightKg, 'kg')} and ${asTyped(heightCm, 'cm')}`;
   const range = `${PLAUSIBLE_ADULT_BMI.from} to ${withUnit(String(PLAUSIBLE_ADULT_BMI.to), 'kg/m²')}`;
   return [
     {
-      code,
+      code: WEIGHT.code,
       severity: 'ask',
-      fields: isOfHeight ? ['PD_HEIGHT', 'PD_WEIGHT'] : ['PD_WEIGHT', 'PD_HEIGHT'],
+      fields: ['PD_WEIGHT', 'PD_HEIGHT'],
       products: [],
       value,
       limit,
@@ -124,11 +157,7 @@ function adultFindings({ weightKg, heightCm, sex }: PlanPatient): Finding[] {
       message: `${of} make a BMI of ${written.figure}, outside the plausible range of ${range}.`,
       source: PLAUSIBILITY,
     },
-    ...unitSlip(key, isOfHeight ? heightCm : weightKg, (converted) =>
-      isOfHeight
-        ? isIn(heights, converted) && isIn(PLAUSIBLE_ADULT_BMI, bmi(weightKg, converted))
-        : isIn(PLAUSIBLE_ADULT_BMI, bmi(converted, heightCm)),
-    ),
+    ...unitSlip(WEIGHT.key, weightKg, (converted) => isIn(PLAUSIBLE_ADULT_BMI, bmi(converted, heightCm))),
   ];
 }
 
@@ -138,7 +167,9 @@ function unitSlip(
   typed: number,
   isPlausible: (converted: number) => boolean,
 ): Finding[] {
-  const reading = READINGS[key].find(({ convert }) => isPlausible(convert(typed)));
+  const reading =
+    READINGS[key].find(({ isCertain }) => isCertain?.(typed)) ??
+    READINGS[key].find(({ convert }) => isPlausible(convert(typed)));
   if (reading === undefined) return [];
   const value = reading.convert(typed);
   const isWeight = key === 'PD_WEIGHT';

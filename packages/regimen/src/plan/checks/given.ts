@@ -27,6 +27,12 @@ export function givenOf(
     : { amount: volume, unit: volumeUnit };
 }
 
+/** An amount in a unit of the product; which of several sizes is kept with it. */
+export const givenIn = ({ unit, size, hasOtherSizes }: AmountUnit, amount: number): GivenAmount =>
+  unit === 'ml' || unit === 'g' || !(hasOtherSizes || unit === 'pack' || unit === 'dose')
+    ? { amount, unit }
+    : { amount, unit, packSize: size };
+
 /** "24 scoops (110.4 g)", "2 packs of 500 ml (1,000 ml)", "1,500 ml". A unit the product does not have is no amount: null. */
 export function asGiven(product: AnyProduct, given: GivenAmount): string | null {
   const unit = amountUnitOf(product, given);
