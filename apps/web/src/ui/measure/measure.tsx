@@ -10,12 +10,17 @@ type TicksProps = { scale: Scale; ticks: readonly Tick[]; className?: string };
 
 /** Graduations and their figures. The slider says the same by its value text, hence hidden. */
 export function Ticks({ scale, ticks, className }: TicksProps) {
+  const named = ticks.filter(({ label }) => label !== undefined);
   return (
     <div className={classNames(styles.ticks, className)} aria-hidden="true" data-off-paper>
       {ticks.map((tick) => (
         <span
           key={tick.value}
-          className={classNames(styles.tick, tick.label !== undefined && styles.named)}
+          className={classNames(
+            styles.tick,
+            tick.label !== undefined && styles.named,
+            named.indexOf(tick) % 2 === 1 && styles.second,
+          )}
           style={{ '--at': `${percentAlong(tick.value, scale)}%` }}
         >
           {tick.label !== undefined && <span className={styles.figure}>{tick.label}</span>}
