@@ -28,7 +28,7 @@ export const PLAUSIBLE_ADULT_KCAL_PER_KG = { from: 12, to: 45 } as const;
 /** Under 18: times the average requirement for age. */
 export const PLAUSIBLE_SHARE_OF_AVERAGE_ENERGY = 1.5;
 
-/** g/kg a day at every age, calculated, entered, or given where the need is a child's safe level. */
+/** g/kg a day at every age, calculated or entered. */
 export const PLAUSIBLE_PROTEIN_GRAMS_PER_KG = 4;
 
 /** ml/kg a day: from the 18th birthday, and under one year. */
@@ -36,9 +36,6 @@ export const PLAUSIBLE_FLUID_ML_PER_KG = { adult: 50, infant: 200 } as const;
 
 /** What a regimen gives, as a share of the upper end of a need. */
 export const PLAUSIBLE_SHARE_OF_NEED = 1.5;
-
-/** Times an upper level that products which are nutritionally complete, and for the age, may come to unasked. */
-export const PLAUSIBLE_TIMES_UPPER_LEVEL = 3;
 
 /** One product alone, a day; also more than `PLAUSIBLE_SHARE_OF_NEED` of the energy need. */
 export const PLAUSIBLE_PRODUCT_AMOUNT = { ml: 4000, g: 2000, packsOfPowder: 10 } as const;

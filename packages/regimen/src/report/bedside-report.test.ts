@@ -190,7 +190,7 @@ describe('[L-09] a feed plan in the report', () => {
     for (const text of Object.values(formats(unknown))) expect(plain(text)).not.toContain('at least 0 ml');
     const full = plain(formats(unknown).full ?? '');
     expect(full).toContain('Free water: not stated.');
-    expect(full).toContain('Free water: not stated in the feed, 0 ml flushes and water.');
+    expect(full).toContain('Free water: feed not stated, flushes and water 0 ml.');
   });
 
   it('keeps its answers in the order of its findings', () => {

@@ -10,9 +10,9 @@ type Props = { finding: Finding; bedside: Bedside };
 
 /** A plan that takes more than its recipe makes: the recipe that makes as much. */
 export function RecipeWayOut({ finding, bedside }: Props) {
-  const { code, fields, products } = finding;
+  const { code, products } = finding;
   const powder = bedside.regimen.recipe?.product ?? '';
-  if (code !== 'plan-differs' || !fields.includes('plan.sessions') || !products.includes(powder)) return null;
+  if (code !== 'recipe-short' || !products.includes(powder)) return null;
   const covering = coveringRecipe(bedside);
   if (covering === null) return null;
   const { recipe, plan, result } = covering;

@@ -68,7 +68,7 @@ export function useAskedAsTyped(product: AnyProduct, given: GivenAmount | null) 
   }, [isSlip, typed]);
   const isTyping = isSlip && rested !== typed;
   return {
-    findings: isTyping ? found.filter(({ code }) => code !== 'amount-implausible') : found,
+    findings: isTyping ? found.filter(({ code }) => code !== 'count-slip') : found,
     isTyping,
     askNow: () => setRested(typed),
   };

@@ -121,7 +121,7 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
                     product={product}
                     onTakeOut={() => onRemove(product.id)}
                     waysOut={
-                      finding.code === 'amount-implausible' && (
+                      finding.code === 'count-slip' && (
                         <MeantInstead
                           product={product}
                           given={asChosen ? givenOf(product, asChosen) : null}

@@ -25,7 +25,7 @@ export const PLAN_HELP: readonly HelpTopic[] = [
   {
     id: 'findings',
     page: 'regimen',
-    says: 'A finding is something that does not fit the patient: age, allergens, upper levels, amounts, fluid. An amount above an upper level for the age is marked at the products and in the report, and asked about unless complete products for the age alone give it. Each finding says why and its source; what is kept is named in the report. A finding that stops cannot be kept: the entry has to be changed. Whether it is right is the dietitian’s decision.',
+    says: 'A finding is something that does not fit the patient: age, allergens, upper levels, amounts, fluid. An amount above an upper level for the age is named at the products and first in the report. Each finding says why and its source; what is kept is named in the report. A finding that stops cannot be kept: the entry has to be changed. Whether it is right is the dietitian’s decision.',
     first: [
       {
         words: 'kinds kind sorts severity stop',

@@ -1,9 +1,5 @@
 import { type AnyProduct, supplySizes } from '@dietetic/catalogue';
-import {
-  PLAUSIBLE_PRODUCT_AMOUNT,
-  PLAUSIBLE_PROTEIN_GRAMS_PER_KG,
-  PLAUSIBLE_SHARE_OF_NEED,
-} from '@dietetic/clinical';
+import { PLAUSIBLE_PRODUCT_AMOUNT, PLAUSIBLE_SHARE_OF_NEED } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import type { SelectedProduct } from '../../state/values.ts';
 import { type Need, needOf } from '../totals/need.ts';
@@ -12,7 +8,6 @@ import { countSlip } from './count-slip.ts';
 import { figureAndLimit, isOver, trimmed, withUnit } from './figures.ts';
 import { type Finding, PLAUSIBILITY } from './finding.ts';
 import { asGiven, givenOf } from './given.ts';
-import type { PlanPatient } from './patient.ts';
 
 export type Chosen = { product: AnyProduct; selected: SelectedProduct };
 
@@ -24,15 +19,14 @@ const MOST_PERCENT = PERCENT * PLAUSIBLE_SHARE_OF_NEED;
  * little that packs, sachets or portions were probably counted in the box of ml or g.
  */
 export function amountFinding({ product, selected }: Chosen, assessment: EntriesAssessment): Finding | null {
-  const beyond =
-    beyondEnergyNeed(product, selected.volume, assessment) ??
-    beyondAmount(product, selected.volume) ??
-    countSlip(product, givenOf(product, selected));
+  const tooMuch =
+    beyondEnergyNeed(product, selected.volume, assessment) ?? beyondAmount(product, selected.volume);
+  const beyond = tooMuch ?? countSlip(product, givenOf(product, selected));
   if (beyond === null) return null;
   const amount =
     asGiven(product, givenOf(product, selected)) ?? withUnit(trimmed(selected.volume, 2), product.basis);
   return {
-    code: 'amount-implausible',
+    code: tooMuch === null ? 'count-slip' : 'amount-implausible',
     severity: 'ask',
     fields: [],
     products: [product.id],
@@ -83,14 +77,8 @@ const UNIT: Record<PlannedNutrient, string> = { energy: 'kcal', protein: 'g', fl
 const PLACES: Record<PlannedNutrient, number> = { energy: 0, protein: 1, fluid: 0 };
 
 /** What all products provide together, compared with each need. */
-export function totalFindings(
-  patient: PlanPatient,
-  given: Provided,
-  assessment: EntriesAssessment,
-): Finding[] {
-  const ofChild = childsProtein(patient, given, assessment);
+export function totalFindings(given: Provided, assessment: EntriesAssessment): Finding[] {
   return (['energy', 'protein', 'fluid'] as const).flatMap((target): Finding[] => {
-    if (target === 'protein' && ofChild !== null) return ofChild;
     const need = needOf(target, assessment);
     const total = given[target];
     if (need === null || need.high === 0 || !isOver(total.value, need.high * PLAUSIBLE_SHARE_OF_NEED))
@@ -110,40 +98,6 @@ export function totalFindings(
       },
     ];
   });
-}
-
-const FIRST_BIRTHDAY_MONTHS = 12;
-
-/**
- * From the first birthday the safe level for age is no measure of what is given: ordinary complete feeds come to twice or
- * three times it. Their protein is held against the weight (decision 244). Null where it is held against the need.
- */
-function childsProtein(
-  { ageMonths, usedWeightKg: weightKg }: PlanPatient,
-  { protein: total }: Provided,
-  { protein }: EntriesAssessment,
-): Finding[] | null {
-  const isSafeLevel = protein.method === 'paeds' && protein.result !== null;
-  if (!isSafeLevel || ageMonths === null || ageMonths < FIRST_BIRTHDAY_MONTHS || weightKg === null)
-    return null;
-  const limit = PLAUSIBLE_PROTEIN_GRAMS_PER_KG;
-  const value = total.value / weightKg;
-  if (!isOver(value, limit)) return [];
-  const written = figureAndLimit(value, limit, 'g/kg/day', 1);
-  const amount = withUnit(trimmed(total.value, PLACES.protein), 'g/day');
-  return [
-    {
-      code: 'total-implausible',
-      severity: 'ask',
-      fields: [NEED_KEY.protein],
-      products: total.statedBy,
-      value,
-      limit,
-      unit: 'g/kg',
-      message: `The products give ${total.complete ? '' : 'at least '}${amount} of protein, ${written.figure}, over ${written.limit}.`,
-      source: PLAUSIBILITY,
-    },
-  ];
 }
 
 export const percentOf = (value: number, of: number): number => (PERCENT * value) / of;

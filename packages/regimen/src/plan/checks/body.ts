@@ -129,19 +129,18 @@ function adultFindings(patient: PlanPatient): Finding[] {
     (one) => medianHeightCm(one, ADULT_HEIGHT_READ_AT_MONTHS),
     PLAUSIBLE_HEIGHT_FACTORS,
   );
-  if (weightKg === null || value === null || (heights !== null && !isIn(heights, heightCm)))
-    return outside(
-      HEIGHT,
-      heightCm,
-      heights,
-      patient,
-      ['PD_WEIGHT'],
-      (converted) =>
-        heights !== null &&
-        isIn(heights, converted) &&
-        (weightKg === null || isIn(PLAUSIBLE_ADULT_BMI, bmi(weightKg, converted))),
+  const limit =
+    value !== null && value < PLAUSIBLE_ADULT_BMI.from ? PLAUSIBLE_ADULT_BMI.from : PLAUSIBLE_ADULT_BMI.to;
+  if (weightKg === null || value === null || (heights !== null && !isIn(heights, heightCm))) {
+    const isMeant = (converted: number) =>
+      heights !== null &&
+      isIn(heights, converted) &&
+      (weightKg === null || isIn(PLAUSIBLE_ADULT_BMI, bmi(weightKg, converted)));
+    const ofBmi = value === null ? {} : { value, limit, unit: 'kg/m²', source: PLAUSIBILITY };
+    return outside(HEIGHT, heightCm, heights, patient, ['PD_WEIGHT'], isMeant).map((finding) =>
+      finding.code === HEIGHT.code ? { ...finding, ...ofBmi } : finding,
     );
-  const limit = value > PLAUSIBLE_ADULT_BMI.to ? PLAUSIBLE_ADULT_BMI.to : PLAUSIBLE_ADULT_BMI.from;
+  }
   const written = figureAndLimit(value, limit, 'kg/m²', 1);
   const of = `${asTyped(weightKg, 'kg')} and ${asTyped(heightCm, 'cm')}`;
   const range = `${PLAUSIBLE_ADULT_BMI.from} to ${withUnit(String(PLAUSIBLE_ADULT_BMI.to), 'kg/m²')}`;

@@ -56,7 +56,7 @@ export function planFindings({
     // Whom a product is for holds even where its amount is no longer known.
     ...products.flatMap((one) => productFits(patient, catalogue, one)),
     ...chosen.flatMap((one) => amountFinding(one, assessment) ?? []),
-    ...totalFindings(patient, given, assessment),
+    ...totalFindings(given, assessment),
     ...upperLevelFindings(counted, patient, stageOf({ values, ...(stage === undefined ? {} : { stage }) })),
     ...bodyFindings(patient),
     ...needFindings(patient, assessment, given),

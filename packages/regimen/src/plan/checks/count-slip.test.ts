@@ -63,7 +63,7 @@ describe('[K-05] a small count in the box of ml or g', () => {
   });
 
   it('is a finding of the plan, with the share of one', () => {
-    const [bottle] = found('amount-implausible', { products: [['dalesip-two', 1]] });
+    const [bottle] = found('count-slip', { products: [['dalesip-two', 1]] });
     expect(bottle).toMatchObject({
       severity: 'ask',
       products: ['dalesip-two'],
@@ -72,12 +72,12 @@ describe('[K-05] a small count in the box of ml or g', () => {
       unit: '%',
     });
     expect(plain(bottle?.message ?? '')).toBe('1 ml of Dalesip Two a day is 1/200 of one bottle of 200 ml.');
-    const [sachet] = found('amount-implausible', { products: [['glymarra-pku-powder-20', 3]] });
+    const [sachet] = found('count-slip', { products: [['glymarra-pku-powder-20', 3]] });
     expect(plain(sachet?.message ?? '')).toBe(
       '3 g of Glymarra PKU Powder 20 a day is about 1/12 of one sachet of 34.5 g.',
     );
     expect(
-      found('amount-implausible', {
+      found('count-slip', {
         products: [['dalesip-two', { amount: 1, unit: 'pack', packSize: 200 }]],
       }),
     ).toEqual([]);

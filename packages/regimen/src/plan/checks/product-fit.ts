@@ -23,21 +23,13 @@ export function productFit(patient: Patient, product: AnyProduct, amount: number
   ].filter((finding) => finding !== null);
 }
 
-type AgeRange = Pick<AnyProduct, 'ageFromMonths' | 'ageToMonths'>;
-
-const isTooYoungFor = (age: number, { ageFromMonths: from }: AgeRange): boolean =>
-  from !== null && age < from;
-const isTooOldFor = (age: number, { ageToMonths: to }: AgeRange): boolean => to !== null && age >= to;
-
-/** By its label. */
-export const isForAge = (range: AgeRange, ageMonths: number): boolean =>
-  !isTooYoungFor(ageMonths, range) && !isTooOldFor(ageMonths, range);
-
 function ageFinding(patient: Patient, product: AnyProduct): Finding | null {
   const { ageFromMonths: from, ageToMonths: to } = product;
   const age = patient.ageMonths;
   if (age === null) return null;
-  if (isForAge(product, age)) return null;
+  const isTooYoung = from !== null && age < from;
+  const isTooOld = to !== null && age >= to;
+  if (!isTooYoung && !isTooOld) return null;
   const startsAfterInfancy = from !== null && from >= FIRST_BIRTHDAY_MONTHS;
   return {
     code: 'product-age',
@@ -45,7 +37,7 @@ function ageFinding(patient: Patient, product: AnyProduct): Finding | null {
     fields: ['PD_AGE'],
     products: [product.id],
     value: age,
-    limit: isTooYoungFor(age, product) ? from : to,
+    limit: isTooYoung ? from : to,
     unit: 'months',
     message: `${product.name} is for ${ageRange(from, to)}. Patient ${patientAge(patient)}.`,
     source: LABEL,

@@ -2,7 +2,6 @@ import type { AnyProduct, CountedAmount, Nutrient, NutrientTotal } from '@dietet
 import { displayUnit, NUTRIENTS, totalNutrient, unitFactor } from '@dietetic/catalogue';
 import {
   months,
-  PLAUSIBLE_TIMES_UPPER_LEVEL,
   type ReproductiveStage,
   type UpperLevel,
   upperLevel,
@@ -11,7 +10,6 @@ import {
 import { figureAndLimit, isOver } from './figures.ts';
 import type { Finding } from './finding.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
-import { isForAge } from './product-fit.ts';
 
 /** The part of the nutrient a level is for, where its name does not say so already. */
 const SCOPE: Record<UpperLevelScope, string> = {
@@ -46,11 +44,7 @@ export function aboveUpperLevel(
   return isOver(value, level.value) ? { value, level } : null;
 }
 
-/**
- * Vitamins and minerals of which the products together give more than the level. What comes from nutritionally complete
- * products for the age alone is marked at the figure and asked about from three times the level on: ordinary full feeds
- * lie above some, and a question that stands in every plan is not read (decision 244). In pregnancy and lactation all are.
- */
+/** Vitamins and minerals of which the products together give more than the level. */
 export function upperLevelFindings(
   counted: readonly CountedAmount<AnyProduct>[],
   patient: Pick<PlanPatient, 'ageMonths' | 'ageDays'>,
@@ -62,28 +56,8 @@ export function upperLevelFindings(
   return compared.flatMap((nutrient): Finding[] => {
     const total = totalNutrient(nutrient.id, counted);
     const above = total && aboveUpperLevel(nutrient, total, ageMonths, stage);
-    if (!total || !above) return [];
-    const isAsked =
-      stage !== undefined ||
-      isOver(above.value, above.level.value * PLAUSIBLE_TIMES_UPPER_LEVEL) ||
-      givers(total).some((id) => !isCompleteFor(ageMonths, counted, id));
-    return isAsked ? [upperLevelFinding(nutrient, total, above, patientAge(patient))] : [];
+    return total && above ? [upperLevelFinding(nutrient, total, above, patientAge(patient))] : [];
   });
-}
-
-/** Ids of the products that have a part in a total. */
-const givers = ({ parts }: NutrientTotal): string[] =>
-  parts.flatMap(({ productId, value }) => ((value ?? 0) > 0 ? [productId] : []));
-
-function isCompleteFor(
-  ageMonths: number,
-  counted: readonly CountedAmount<AnyProduct>[],
-  id: string,
-): boolean {
-  const product = counted
-    .flatMap((one) => ('product' in one ? [one.product] : []))
-    .find((one) => one.id === id);
-  return product?.nutritionallyComplete === true && isForAge(product, ageMonths);
 }
 
 function upperLevelFinding(
@@ -100,7 +74,7 @@ function upperLevelFinding(
     code: 'upper-level',
     severity: 'ask',
     fields: [id],
-    products: givers(total),
+    products: total.parts.flatMap((part) => ((part.value ?? 0) > 0 ? [part.productId] : [])),
     value,
     limit: level.value,
     unit: level.unit,

@@ -341,18 +341,13 @@ describe('[L-03] water', () => {
   };
 
   it('a powder that no recipe makes up is as its label makes it up', () => {
-    const { dilution } = productOf(POWDER);
     const { energyKcal, proteinG, feedWaterMl } = madeUp({});
     // 13 g in 100 ml, 117 g in all.
     const of117g = (nutrient: string) => ((inHundred(productOf(POWDER), nutrient) ?? 0) * 117) / 100;
     expect(energyKcal.value).toBeCloseTo(of117g('energyKcal'), 6);
     expect(proteinG.value).toBeCloseTo(of117g('protein'), 6);
-    expect(feedWaterMl).toEqual({ value: 9 * (dilution?.liquidMl ?? 0), complete: true });
-    // The label may name no water.
-    expect(madeUp({ dilution: dilution && { ...dilution, liquidMl: null } })).toMatchObject({
-      energyKcal: { complete: true },
-      feedWaterMl: { value: 0, complete: false },
-    });
+    // Water is said by a recipe alone.
+    expect(feedWaterMl).toEqual({ value: 0, complete: false });
   });
 
   it('made up with something else, or by a label that does not say how, it is not stated', () => {

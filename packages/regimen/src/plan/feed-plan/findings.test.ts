@@ -277,7 +277,7 @@ describe('[L-02] the first days are held against the plan and the pump', () => {
     ['days from a cap', { cap: { fromKcalPerKg: 5, toKcalPerKg: 10, onDay: 3 } }, '23'],
   ])('%s after which the plan would leap', (_case, more, rate) =>
     expect(messages({ plan: { sessions: [continuous], ...more } })).toEqual([
-      `plan-differs: The first days end at ${rate} ml/h, but the feed plan runs at 75 ml/h for 20 h.`,
+      `first-days: The first days end at ${rate} ml/h, but the feed plan runs at 75 ml/h for 20 h.`,
     ]),
   );
 
@@ -423,7 +423,7 @@ describe('[L-05] [H16] a cap is one on all that is given', () => {
         ['dalesip-mini', 250],
       ]),
     ).toEqual([
-      'plan-differs: Day 1 is capped at 5 kcal/kg for the feed alone. Other products in the regimen add 600 kcal/day: 15 kcal/kg in all.',
+      'first-days: Day 1 is capped at 5 kcal/kg for the feed alone. Other products in the regimen add 600 kcal/day: 15 kcal/kg in all.',
     ]));
 
   it('what gives no energy, or nothing at all, is not', () =>
@@ -467,7 +467,7 @@ describe('[L-02] what the steps of pump and syringe make of it', () => {
   ])('%s', (_case, session, more, expected) =>
     expect(
       findingsOf({ plan: { sessions: [night(session)], ...more } })
-        .filter(({ code }) => code === 'plan-differs')
+        .filter(({ code }) => code === 'plan-rounding')
         .map(({ message }) => plain(message)),
     ).toEqual(expected),
   );
@@ -500,7 +500,7 @@ describe('[L-02] [M-01] a plan that gives more than its recipe makes', () => {
   });
   const said = (given: Given) =>
     findingsOf({ values: INFANT, recipe, ...given })
-      .filter(({ code }) => code === 'plan-differs')
+      .filter(({ code }) => code === 'recipe-short')
       .map(({ severity, message }) => `${severity}: ${plain(message)}`);
 
   it('by rounding', () => {
@@ -513,7 +513,10 @@ describe('[L-02] [M-01] a plan that gives more than its recipe makes', () => {
     expect(said({ plan: six(1200) })).toEqual([
       'confirm: The feed plan gives 1,200 ml of Cradlemere Hydrolysed a day, its recipe makes 955 ml.',
     ]);
-    expect(said({ plan: six(1200), amounts: [[POWDER, 124.2]] })).toHaveLength(1);
+    // That the plan is not the amount of the regimen says it.
+    const differs = { values: INFANT, recipe, plan: six(1200), amounts: [[POWDER, 124.2]] } satisfies Given;
+    expect(said(differs)).toEqual([]);
+    expect(codes(differs)).toContain('plan-differs confirm');
   });
 
   it('and not where it makes as much', () => {

@@ -46,7 +46,7 @@ export function firstDaysFindings(
     const hours = withUnit(trimmed(first.session.hours, 2), 'h');
     const { figure, limit } = figureAndLimit(last, first.rate, 'ml/h', 1);
     const message = `The first days end at ${figure}, but the feed plan runs at ${limit} for ${hours}.`;
-    findings.push({ ...base, code: 'plan-differs', value: last, limit: first.rate, unit: 'ml/h', message });
+    findings.push({ ...base, code: 'first-days', value: last, limit: first.rate, unit: 'ml/h', message });
   }
   if (isOver(highest, PLAUSIBLE_RATE_ML_PER_HOUR)) {
     const said = over(PLAUSIBLE_RATE_ML_PER_HOUR, (figure, limit) => `${figure}, over ${limit}.`);
@@ -82,7 +82,7 @@ function besideCap(
   return [
     {
       ...base,
-      code: 'plan-differs',
+      code: 'first-days',
       severity: 'confirm',
       products: beside.products,
       value,

@@ -127,14 +127,14 @@ describe('[L-01] [M-04] what a feed plan gives of a recipe', () => {
       amounts: { [POWDER]: 115 },
     }).filter(({ code }) => code === 'recipe-short');
     expect(found).toMatchObject({
-      severity: 'ask',
-      fields: ['plan.sessions', 'recipe'],
+      severity: 'confirm',
+      fields: ['plan.sessions'],
       products: [POWDER],
       value: 900,
       unit: 'ml',
     });
     expect(plain(found?.message ?? '')).toBe(
-      'The feed plan gives 900 ml of Cradlemere Hydrolysed a day, the recipe makes 885 ml: 15 ml short.',
+      'The feed plan gives 900 ml of Cradlemere Hydrolysed a day, its recipe makes 885 ml.',
     );
   });
 
@@ -153,7 +153,7 @@ describe('[L-01] [M-04] what a feed plan gives of a recipe', () => {
     const day = boluses({ volume: 500, boluses: 4, first: '09:00', last: '18:00' });
     const messages = said({ plan: { sessions: [night, day] }, recipe: RECIPE });
     expect(messages).toEqual([
-      'recipe-short ask: The feed plan gives 900 ml of Cradlemere Hydrolysed a day, the recipe makes 885 ml: 15 ml short.',
+      'recipe-short confirm: The feed plan gives 900 ml of Cradlemere Hydrolysed a day, its recipe makes 885 ml.',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Product } from '@dietetic/catalogue';
-import { FEED_PLAN_LIMITS_SOURCE, type FeedContainer, formatQuantity } from '@dietetic/clinical';
+import { FEED_PLAN_LIMITS_SOURCE, type FeedContainer } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
-import { figureAndLimit, mlText } from '../checks/figures.ts';
+import { figureAndLimit } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
 import { givenOf } from '../checks/given.ts';
 import { drunkMl, infantVolume } from '../checks/infant-volume.ts';
@@ -16,7 +16,7 @@ import type { RegimenInput, RegimenLists, SelectedProduct } from '../../state/va
 import { besideTube } from './beside-tube.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { feedPlanFindings } from './findings.ts';
-import { containerOf, type Hanged, packOfSession, sum } from './hanging.ts';
+import { containerOf, type Hanged, packOfSession } from './hanging.ts';
 import type { PlannedAmount } from './sessions-together.ts';
 import { type FeedPlanResult, type PlanContext, type RecipeOfPlan, workOutFeedPlan } from './work-out.ts';
 
@@ -86,7 +86,6 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
       ...fitsOfOthers(input, patient),
       ...drinksByTube(input, patient),
       ...recipeDiffers(input, made),
-      ...recipeShort(result, powder, made),
       ...(feedPlan === undefined || result === null
         ? []
         : feedPlanFindings(feedPlan, result, context, amounts)),
@@ -145,37 +144,6 @@ function recipeDiffers({ products }: PlanAndRecipeInput, made: RecipeResult | nu
       source: FEED_PLAN_LIMITS_SOURCE.citation,
     };
   });
-}
-
-/** Below half a millilitre a made-up volume differs by rounding alone. */
-const SAME_WITHIN_ML = 0.5;
-const wholeMl = (ml: number): string => formatQuantity('volume', ml).text;
-
-/** Rates and boluses are rounded, and what is made up may not be enough for them. */
-function recipeShort(
-  result: FeedPlanResult | null,
-  powder: Product | undefined,
-  made: RecipeResult | null,
-): Finding[] {
-  if (result === null || powder === undefined || made === null || made.finalMl === null) return [];
-  const given = sum(
-    result.sessions.filter(({ session }) => session.product === powder.id).map((one) => one.deliveredMl),
-  );
-  const short = given - made.finalMl;
-  if (short <= SAME_WITHIN_ML) return [];
-  return [
-    {
-      code: 'recipe-short',
-      severity: 'ask',
-      fields: ['plan.sessions', 'recipe'],
-      products: [powder.id],
-      value: given,
-      limit: made.finalMl,
-      unit: 'ml',
-      message: `The feed plan gives ${mlText(given)} of ${powder.name} a day, the recipe makes ${wholeMl(made.finalMl)}: ${wholeMl(short)} short.`,
-      source: FEED_PLAN_LIMITS_SOURCE.citation,
-    },
-  ];
 }
 
 function forPlan(powder: Product | undefined, made: RecipeResult | null): RecipeOfPlan | null {

@@ -86,7 +86,7 @@ export function roundings(sessions: readonly SessionResult[]): Finding[] {
     const by = `${withUnit(trimmed(Math.abs(percent), 0), '%')} ${percent > 0 ? 'more' : 'less'}`;
     return [
       {
-        code: 'plan-differs',
+        code: 'plan-rounding',
         severity: 'ask',
         fields: [`plan.sessions[${index}]`],
         products: [session.product],
@@ -147,7 +147,7 @@ export function beyondRecipe({ sessions }: FeedPlanResult, recipe: RecipeOfPlan 
   const { figure, limit } = figureAndLimit(value, finalMl, 'ml', 0);
   return [
     {
-      code: 'plan-differs',
+      code: 'recipe-short',
       severity: 'confirm',
       fields: ['plan.sessions'],
       products: [product],

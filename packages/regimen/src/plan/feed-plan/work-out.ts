@@ -28,7 +28,7 @@ import {
   wholeUp,
 } from './hanging.ts';
 import { less, type PumpRun, runPump } from './pump.ts';
-import { inHundred, perMlByLabel } from '../recipe/powder.ts';
+import { gramsPerMlByLabel, inHundred } from '../recipe/powder.ts';
 
 export type PlanContext = {
   /** Products of the sessions are looked up here. */
@@ -205,9 +205,7 @@ function ofAny(
     deliveredMl,
     rate,
     hours: isBolus(session) || runHours === null ? null : session.hours,
-    // No rest: a pump that stops at its dose before or after the day ends takes its container down.
-    aroundTheClock:
-      !isBolus(session) && session.hours >= HOURS_A_DAY && withoutResidue(runHours ?? 0) === HOURS_A_DAY,
+    aroundTheClock: !isBolus(session) && session.hours >= HOURS_A_DAY,
     boluses: isBolus(session) ? session.boluses : 0,
   };
   return {
@@ -228,11 +226,8 @@ function waterOf(
     return recipe.waterMl === null || recipe.finalMl === 0
       ? null
       : withoutResidue((recipe.waterMl * deliveredMl) / recipe.finalMl);
-  if (product === undefined) return null;
-  if (isPowder(product)) {
-    const { waterMl } = perMlByLabel(product.dilution);
-    return waterMl === null ? null : withoutResidue(deliveredMl * waterMl);
-  }
+  // The water of a powder is said by its recipe alone.
+  if (product?.basis !== 'ml') return null;
   const gramsPer100 = inHundred(product, 'water');
   return gramsPer100 === null ? null : withoutResidue((deliveredMl * gramsPer100) / 100);
 }
@@ -256,7 +251,7 @@ function perMlOf(
 function inHundredMl(product: Product, nutrient: string): number | null {
   const of = inHundred(product, nutrient);
   if (!isPowder(product)) return of;
-  const { grams } = perMlByLabel(product.dilution);
+  const grams = gramsPerMlByLabel(product.dilution);
   return of === null || grams === null ? null : of * grams;
 }
 

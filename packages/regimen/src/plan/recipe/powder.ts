@@ -33,18 +33,14 @@ export function powderOf({
 }
 
 /**
- * What a ml of a powder holds as its label makes it up. Null where the label does not say; with another liquid than water
+ * Grams in a ml of a powder as its label makes it up. Null where the label does not say; with another liquid than water
  * the feed has energy and protein that are not the powder's.
  */
-export function perMlByLabel(dilution: Product['dilution']): {
-  grams: number | null;
-  waterMl: number | null;
-} {
-  const { powderGrams = null, liquidMl = null, madeUpMl = null } = dilution ?? {};
-  if (dilution?.liquid !== 'water' || madeUpMl === null || !(madeUpMl > 0))
-    return { grams: null, waterMl: null };
-  const perMl = (part: number | null) => (part === null ? null : part / madeUpMl);
-  return { grams: perMl(powderGrams), waterMl: perMl(liquidMl) };
+export function gramsPerMlByLabel(dilution: Product['dilution']): number | null {
+  const { powderGrams = null, madeUpMl = null, liquid = '' } = dilution ?? {};
+  return liquid !== 'water' || powderGrams === null || madeUpMl === null || !(madeUpMl > 0)
+    ? null
+    : powderGrams / madeUpMl;
 }
 
 /** Of 100 g or ml of a product, in the nutrient's own unit; null where it is not stated. */
