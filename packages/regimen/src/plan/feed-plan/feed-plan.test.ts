@@ -340,10 +340,11 @@ describe('[L-03] water', () => {
     return { energyKcal, proteinG, feedWaterMl };
   };
 
+  const of117g = (nutrient: string) => ((inHundred(productOf(POWDER), nutrient) ?? 0) * 117) / 100;
+
   it('a powder that no recipe makes up is as its label makes it up', () => {
     const { energyKcal, proteinG, feedWaterMl } = madeUp({});
     // 13 g in 100 ml, 117 g in all.
-    const of117g = (nutrient: string) => ((inHundred(productOf(POWDER), nutrient) ?? 0) * 117) / 100;
     expect(energyKcal.value).toBeCloseTo(of117g('energyKcal'), 6);
     expect(proteinG.value).toBeCloseTo(of117g('protein'), 6);
     // Water is said by a recipe alone.
