@@ -22,6 +22,7 @@ export { ageText, heightReadBackText, weightReadBackText } from './quantities/re
 export {
   ADULT_FROM_MONTHS,
   bmiIsShown,
+  FIRST_BIRTHDAY_MONTHS,
   heightIsRequired,
   isAdult,
   isNewborn,
@@ -69,6 +70,7 @@ export type { FeedContainer } from './reference/feed-handling.ts';
 export {
   FEED_PLAN_LIMITS_SOURCE,
   MOST_PUMP_RATE_ML_PER_HOUR,
+  MOST_ROUNDING_PERCENT,
   PLAUSIBLE_BOLUS,
   PLAUSIBLE_INFANT_FEED_ML_PER_KG,
   PLAUSIBLE_RATE_ML_PER_HOUR,

@@ -4,6 +4,8 @@ export const ADULT_FROM_MONTHS = 216;
 /** The paediatric protein method and the UK paediatric energy table run to the 19th birthday (decision 002). */
 const PAEDIATRIC_TABLES_UNTIL_MONTHS = 228;
 export const SIX_MONTHS = 6;
+/** An infant is younger: of one whose age is not known each rule says how it is taken. */
+export const FIRST_BIRTHDAY_MONTHS = 12;
 /** BMI is shown from the second birthday (decision 004). */
 const BMI_SHOWN_FROM_MONTHS = 24;
 /** Height is required from the 18th birthday. */

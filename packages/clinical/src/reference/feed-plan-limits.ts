@@ -18,3 +18,6 @@ export const PLAUSIBLE_BOLUS = { adultMl: 400, infantMlPerKg: 30 } as const;
 
 /** ml/kg of feed a day under one year. */
 export const PLAUSIBLE_INFANT_FEED_ML_PER_KG = { ask: 180, confirm: 200 } as const;
+
+/** Percent of a session's volume by which the steps of a pump or a syringe may change it unasked; the limit itself passes. */
+export const MOST_ROUNDING_PERCENT = 10;

@@ -10,7 +10,7 @@ export const PLAUSIBILITY_SOURCE: Source = {
 export const PLAUSIBLE_WEIGHT_FACTORS = { from: 0.65, to: 1.5 } as const;
 export const PLAUSIBLE_HEIGHT_FACTORS = { from: 0.65, to: 1.5 } as const;
 
-/** cm: so small a figure is a height in metres; both ends are read so. */
+/** cm: so small a figure is a height in metres; both ends are read so. This app's own, not the specification's. */
 export const HEIGHT_IN_METRES = { from: 0.4, to: 2.5 } as const;
 
 /** kg/m², from the 18th birthday; both ends pass. */
@@ -43,6 +43,6 @@ export const PLAUSIBLE_PRODUCT_AMOUNT = { ml: 4000, g: 2000, packsOfPowder: 10 }
 /**
  * A count of packs typed into the box of ml or g: a whole number up to `mostCount`, or a half, that is less than this
  * share of one. A powder in smaller portions than `leastPowderGrams` (thickener, single amino acids, vitamins) is weighed
- * by the gram.
+ * by the gram. This app's own, not the specification's.
  */
 export const PLAUSIBLE_COUNT_SLIP = { mostCount: 10, shareOfOne: 0.25, leastPowderGrams: 15 } as const;

@@ -1,7 +1,7 @@
+import { FIRST_BIRTHDAY_MONTHS } from '@dietetic/clinical';
 import { homePlanWords as say } from '@dietetic/content';
 import { type FeedPlan, isBySyringe, usesPump } from '@dietetic/regimen';
 
-const FIRST_BIRTHDAY_MONTHS = 12;
 /** From 16 years on people decide on their own care in both countries; a plan is then theirs to read. */
 const READS_IT_FROM_MONTHS = 192;
 

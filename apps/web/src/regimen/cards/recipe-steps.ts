@@ -1,11 +1,9 @@
 import { recipeCardWords as say } from '@dietetic/content';
-import { HANG_LIMIT_HOURS } from '@dietetic/clinical';
+import { FIRST_BIRTHDAY_MONTHS, HANG_LIMIT_HOURS } from '@dietetic/clinical';
 import { dayText, type RecipeTexts } from '@dietetic/regimen';
 
 /** One step of making up a powder; `scoops` are drawn under it. */
 export type RecipeStep = { title: string; lines: string[]; scoops: number | null };
-
-const FIRST_BIRTHDAY_MONTHS = 12;
 
 const step = (title: string, lines: string[] = [], scoops: number | null = null): RecipeStep => ({
   title,

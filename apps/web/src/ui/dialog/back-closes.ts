@@ -2,8 +2,8 @@
  * Back closes the dialog that is open and leaves the page as it is. Each dialog that is open has an entry of its own
  * over the page's, its layer; one that is laid already serves the next dialog too, so that the history grows with
  * dialogs over dialogs, not with every dialog. Back to a layer closes what is open above it; where nothing is, it
- * passes over the layer, which is the same page. A dialog that asks first stays, and has its layer again. Nothing of this is told to the router: all layers of a page are one
- * place to it. That holds while no dialog changes the address of the page under it (decision 085).
+ * passes over the layer, which is the same page. A dialog that asks first stays, and has its layer again. Nothing of this
+ * is told to the router: all layers of a page are one place to it. That holds while no dialog changes the address of the page under it (decision 085).
  */
 type Entry = { layer?: number; [key: string]: unknown };
 

@@ -1,10 +1,12 @@
 import { amountUnits, type AnyProduct } from '@dietetic/catalogue';
-import { FEED_PLAN_LIMITS_SOURCE, PLAUSIBLE_INFANT_FEED_ML_PER_KG } from '@dietetic/clinical';
+import {
+  FIRST_BIRTHDAY_MONTHS,
+  FEED_PLAN_LIMITS_SOURCE,
+  PLAUSIBLE_INFANT_FEED_ML_PER_KG,
+} from '@dietetic/clinical';
 import { figureAndLimit, isOver } from './figures.ts';
 import type { Finding } from './finding.ts';
 import type { PlanPatient } from './patient.ts';
-
-const FIRST_BIRTHDAY_MONTHS = 12;
 
 /** A total of what is known; `complete` is false where a part is not stated, and the total is then a least amount. */
 export type KnownTotal = { value: number; complete: boolean };

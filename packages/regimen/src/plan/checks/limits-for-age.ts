@@ -1,12 +1,11 @@
 import {
+  FIRST_BIRTHDAY_MONTHS,
   ADULT_FROM_MONTHS,
   averageEnergyRequirementKcal,
   months,
   PLAUSIBLE_FLUID_ML_PER_KG,
 } from '@dietetic/clinical';
 import type { PlanPatient } from './patient.ts';
-
-const FIRST_BIRTHDAY_MONTHS = 12;
 
 type AverageEnergy = ReturnType<typeof averageEnergyRequirementKcal>;
 

@@ -1,13 +1,11 @@
 import { type AnyProduct, type Country, isAvailable, productFacts } from '@dietetic/catalogue';
-import { ageText, months } from '@dietetic/clinical';
+import { FIRST_BIRTHDAY_MONTHS, ageText, months } from '@dietetic/clinical';
 import { disorderName, disordersNamed, UNNAMED_DISORDER } from './disorder-names.ts';
 import { CATALOGUE, type Finding, LABEL } from './finding.ts';
 import { naturalProteinFinding } from './natural-protein.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
 
 type Patient = Pick<PlanPatient, 'country' | 'ageMonths' | 'ageDays' | 'route' | 'condition'>;
-
-const FIRST_BIRTHDAY_MONTHS = 12;
 
 /**
  * Whether a product fits the patient: age, route, disorder, protein that is not the patient's substitute, country.

@@ -1,5 +1,6 @@
 import type { Product } from '@dietetic/catalogue';
 import {
+  FIRST_BIRTHDAY_MONTHS,
   ADULT_FROM_MONTHS,
   FEED_HANDLING_SOURCE,
   FEED_PLAN_LIMITS_SOURCE,
@@ -17,7 +18,6 @@ import { mostInContainer, usableOf } from './hanging.ts';
 import { beyondRecipe, differences, overlaps, type PlannedAmount, roundings } from './sessions-together.ts';
 import type { BolusResult, FeedPlanResult, PlanContext, PumpResult, SessionResult } from './work-out.ts';
 
-const FIRST_BIRTHDAY_MONTHS = 12;
 const HOURS_A_DAY = 24;
 
 /** The findings of a feed plan, unordered: the list of all findings sorts them. */

@@ -1,5 +1,5 @@
 import type { Product } from '@dietetic/catalogue';
-import { type FeedContainer, formatNumber, formatQuantity } from '@dietetic/clinical';
+import { FIRST_BIRTHDAY_MONTHS, type FeedContainer, formatNumber, formatQuantity } from '@dietetic/clinical';
 import { mlText } from '../checks/figures.ts';
 import type { KnownTotal } from '../checks/infant-volume.ts';
 import { NOT_STATED } from '../recipe/recipe-rows.ts';
@@ -154,7 +154,6 @@ const totalOf = ({ value, complete }: KnownTotal): Total => ({
   isComplete: complete,
 });
 
-const FIRST_BIRTHDAY_MONTHS = 12;
 const volume = (value: number) => formatQuantity('volume', value);
 
 /** The fluid of a plan as screens, cards and report write it. */

@@ -1,5 +1,5 @@
 import type { Product } from '@dietetic/catalogue';
-import { FEED_PLAN_LIMITS_SOURCE } from '@dietetic/clinical';
+import { FEED_PLAN_LIMITS_SOURCE, MOST_ROUNDING_PERCENT } from '@dietetic/clinical';
 import { figureAndLimit, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
 import { clockText, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './clock.ts';
@@ -75,14 +75,11 @@ export function overlaps(sessions: readonly SessionResult[]): Finding[] {
 const startOf = ({ session }: SessionResult): string =>
   clockText(isBolus(session) ? session.first : session.start);
 
-/** Rounding that changes a feed by more than this is said before it is given. */
-const PLAUSIBLE_ROUNDING_PERCENT = 10;
-
 /** What a pump's or a syringe's steps make of a session's volume, where that is another feed. */
 export function roundings(sessions: readonly SessionResult[]): Finding[] {
   return sessions.flatMap(({ session, deliveredMl, feed }, index): Finding[] => {
     const percent = (100 * (deliveredMl - session.volume)) / session.volume;
-    if (deliveredMl === 0 || !isOver(Math.abs(percent), PLAUSIBLE_ROUNDING_PERCENT)) return [];
+    if (deliveredMl === 0 || !isOver(Math.abs(percent), MOST_ROUNDING_PERCENT)) return [];
     const by = `${withUnit(trimmed(Math.abs(percent), 0), '%')} ${percent > 0 ? 'more' : 'less'}`;
     return [
       {

@@ -1,5 +1,5 @@
 import { isPowder, type Product } from '@dietetic/catalogue';
-import { isAdult, months, withoutResidue } from '@dietetic/clinical';
+import { FIRST_BIRTHDAY_MONTHS, isAdult, months, withoutResidue } from '@dietetic/clinical';
 import { type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
 import type { BesideTube } from './beside-tube.ts';
 import { type BolusRun, giveBoluses } from './boluses.ts';
@@ -111,7 +111,6 @@ export type FeedPlanResult = {
   steps: RateStep[];
 };
 
-const FIRST_BIRTHDAY_MONTHS = 12;
 const HOURS_A_DAY = 24;
 
 /** Everything that follows from a feed plan, unrounded but where a pump or a syringe rounds. Pure. */

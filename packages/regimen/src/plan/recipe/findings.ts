@@ -1,5 +1,6 @@
 import type { Product } from '@dietetic/catalogue';
 import {
+  FIRST_BIRTHDAY_MONTHS,
   LEAST_INFANT_PROTEIN_ENERGY_PERCENT,
   PLAUSIBLE_OSMOLALITY,
   PLAUSIBLE_SOLUTE_LOAD,
@@ -13,7 +14,6 @@ import { powderOf } from './powder.ts';
 import type { RecipeResult } from './work-out-recipe.ts';
 
 const PROVIDERS_LABEL = 'provider’s label';
-const FIRST_BIRTHDAY_MONTHS = 12;
 
 /** The findings of a recipe, unordered: the list of all findings sorts them. */
 export function recipeFindings(result: RecipeResult, product: Product, ageMonths: number | null): Finding[] {

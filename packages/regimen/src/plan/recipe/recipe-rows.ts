@@ -1,5 +1,6 @@
 import { displayUnit, NUTRIENTS, type Product } from '@dietetic/catalogue';
 import {
+  FIRST_BIRTHDAY_MONTHS,
   formatNumber,
   isAdult,
   LEAST_INFANT_PROTEIN_ENERGY_PERCENT,
@@ -49,7 +50,6 @@ const row = (id: string, label: string, figure: Figure, ofLimits: OfLimits = {})
   };
 };
 
-const FIRST_BIRTHDAY_MONTHS = 12;
 const within = (text: string): RecipeStatus => ({ kind: 'within', text });
 const asked = (text: string): RecipeStatus => ({ kind: 'asked', text });
 const quiet = (text: string): RecipeStatus => ({ kind: 'none', text });

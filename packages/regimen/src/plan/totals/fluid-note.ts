@@ -1,9 +1,7 @@
 import type { AnyProduct, CountedAmount } from '@dietetic/catalogue';
-import { formatNumber, formatQuantity } from '@dietetic/clinical';
+import { FIRST_BIRTHDAY_MONTHS, formatNumber, formatQuantity } from '@dietetic/clinical';
 import { drunkMl, type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
 import type { Need } from './need.ts';
-
-const FIRST_BIRTHDAY_MONTHS = 12;
 
 /** Under one year fluid is counted by volume, and not as the water in the feed. */
 export const isByVolume = (ageMonths: number | null | undefined): boolean =>

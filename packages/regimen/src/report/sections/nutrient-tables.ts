@@ -112,7 +112,10 @@ function tooltip(name: string, reference: ReferenceIntake, words: ReportWords): 
   return words.nutrients.tooltip(name, kind, intakeText(reference), band, source.citation, notes);
 }
 
-/** One list of every nutrient, each written as in the tables. An amino acid is left out where no label states it: most have none at all. */
+/**
+ * One list of every nutrient, each written as in the tables. An amino acid is left out where no label states it: most have
+ * none at all.
+ */
 export function allNutrients(
   counted: readonly CountedAmount[],
   tables: readonly NutrientTable[],
