@@ -52,6 +52,7 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
   const powder = catalogue.find(({ id }) => id === recipe?.product);
   const made = recipe === undefined || powder === undefined ? null : workOutRecipe(recipe, powder, catalogue);
   const recipeOfPlan = forPlan(powder, made);
+  const unknownRecipeOf = made !== null && made.unknownModules.length > 0 ? recipe?.product : undefined;
   const context: PlanContext = {
     catalogue,
     ageMonths: patient.ageMonths,
@@ -63,6 +64,7 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
         ? 'parenteral'
         : null,
     recipe: recipeOfPlan,
+    unknownRecipeOf: unknownRecipeOf ?? null,
     beside:
       input.products === undefined
         ? null
@@ -75,7 +77,11 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
     packOf: packOf(input.products ?? [], catalogue),
   };
   const result = feedPlan === undefined ? null : workOutFeedPlan(feedPlan, context);
-  const amounts = input.products?.flatMap((one) => plannedAmount(one, catalogue, recipeOfPlan));
+  const amounts = input.products?.flatMap((one) =>
+    plannedAmount(one, catalogue, recipeOfPlan).map((amount) =>
+      one.id === unknownRecipeOf ? { ...amount, ml: null } : amount,
+    ),
+  );
   const isPlanned = result !== null && result.reason === null;
   return {
     feedPlan: result,

@@ -42,6 +42,8 @@ export type PlanContext = {
   outside: 'preterm' | 'parenteral' | null;
   /** A powder's recipe: its water is the water of the feed. */
   recipe: RecipeOfPlan | null;
+  /** Id of a powder whose recipe cannot be worked out: what a ml of it brings is not known, and not as on the label. */
+  unknownRecipeOf?: string | null;
   /** What the regimen gives beside the tube; null where there is no regimen. */
   beside?: BesideTube | null;
   /** ml: the pack that the regimen has for a session, where it holds its product. */
@@ -233,9 +235,10 @@ function waterOf(
 
 function perMlOf(
   product: Product | undefined,
-  { recipe }: PlanContext,
+  { recipe, unknownRecipeOf }: PlanContext,
 ): Pick<OfAnySession, 'kcalPerMl' | 'proteinPerMl'> {
-  const per100Ml = (nutrient: string) => (product === undefined ? null : inHundredMl(product, nutrient));
+  const per100Ml = (nutrient: string) =>
+    product === undefined || product.id === unknownRecipeOf ? null : inHundredMl(product, nutrient);
   const [kcal, protein] =
     product !== undefined && recipe?.product === product.id
       ? [recipe.kcalPer100Ml, recipe.proteinPer100Ml]
