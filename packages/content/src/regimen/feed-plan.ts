@@ -126,6 +126,7 @@ export const feedPlanWords = {
     `${feed}: on the nights the clocks change it runs for the same time and ends at ${inMarch} in March, at ${inOctober} in October.`,
   givingSet: 'New giving set every 24 hours. Never top up a container that hangs.',
   settings: 'Pump',
+  settingsBySyringe: 'Tube and rounding',
   route: 'Tube ends in',
   routes: { gastric: 'Stomach', jejunal: 'Jejunum', none: 'Not stated' },
   runBy: 'Run by',
@@ -216,6 +217,11 @@ export const feedPlanWords = {
     reconstituted: 'Made up from powder',
     milk: 'Expressed milk',
   },
+  takenAs: (container: string) => `taken as ${container}, as no container is named`,
+  assumed: (times: string, limit: string) =>
+    `No container is named, so it is taken as decanted: ${times} a day, each at most ${limit}.`,
+  hangPacks: (size: string) => `Hang ${size} packs`,
+  hangOwn: (limit: string) => `It hangs in its own bottle, ${limit}`,
   hangLimit: 'Hang limit by the label',
   hangLimitHint: (limit: string) => `Leave empty for ${limit}`,
   flushBefore: 'Flush before',
@@ -267,6 +273,8 @@ export const feedPlanWords = {
       .join(', ')
       .replace(/^/, `${row.from}: `),
   refeedingReport: 'Refeeding risk: criteria not assessed.',
+  /** Boluses come first, and rates are built up. */
+  firstDaysByPump: 'A build-up of rates needs a pump session first in the plan.',
   buildUp: 'Build up',
   buildUps: { none: 'None', steps: 'In steps', cap: 'From a cap' },
   stepFrom: 'Start at',

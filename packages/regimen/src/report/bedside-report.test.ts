@@ -310,9 +310,7 @@ describe('[M-06] a recipe in the report', () => {
     };
     expect(reportedBedside(gone).feedPlan?.energyKcal).toEqual({ value: 0, complete: false });
     expect(buildReport(gone).recipe?.notice).toMatch(/no longer in the catalogue/);
-    expect(
-      (JSON.parse(reportJson(gone)) as { recipe: { result: unknown } }).recipe.result,
-    ).toBeNull();
+    expect((JSON.parse(reportJson(gone)) as { recipe: { result: unknown } }).recipe.result).toBeNull();
   });
 });
 

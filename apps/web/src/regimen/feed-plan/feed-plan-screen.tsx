@@ -1,5 +1,5 @@
 import { bedsideWords, feedPlanWords as say, productListWords } from '@dietetic/content';
-import { buildUpSentences, feedPlanSentences } from '@dietetic/regimen';
+import { buildUpSentences, feedPlanSentences, usesPump } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, Printer } from 'lucide-react';
 import { type RefObject, useState } from 'react';
@@ -233,7 +233,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
           <HangingPanel bedside={bedside} result={result} />
           {!hasPanes && (
             <section className={frame.panel}>
-              <h2>{say.settings}</h2>
+              <h2>{usesPump(plan.sessions) ? say.settings : say.settingsBySyringe}</h2>
               <PumpSettings plan={plan} />
             </section>
           )}

@@ -145,7 +145,7 @@ export function DeletePlan() {
     });
   };
   return (
-    <Button variant="quiet" size="small" onClick={remove}>
+    <Button variant="quiet" size="small" data-takes-away="" onClick={remove}>
       {say.remove}
     </Button>
   );

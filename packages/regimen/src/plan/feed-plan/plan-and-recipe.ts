@@ -29,6 +29,11 @@ export type PlanAndRecipeInput = RegimenInput & {
   /** The daily amounts the plan is held against; absent: there are none to hold it against. */
   products: readonly SelectedProduct[] | undefined;
   catalogue: readonly Product[];
+  /**
+   * Whether a container that nobody has named is asked about. What shows the plan states it instead, with what follows: to
+   * whoever has said nothing of it, it is no slip.
+   */
+  asksAssumed?: boolean;
 };
 
 export type PlanAndRecipe = {
@@ -94,7 +99,7 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
       ...recipeDiffers(input, made),
       ...(feedPlan === undefined || result === null
         ? []
-        : feedPlanFindings(feedPlan, result, context, amounts)),
+        : feedPlanFindings(feedPlan, result, context, amounts, input.asksAssumed)),
       // With sessions it is the plan's own.
       ...(isPlanned || !context.beside
         ? []

@@ -18,6 +18,7 @@ import {
   type Hanged,
   type Hanging,
   hangLimit,
+  isContainerAssumed,
   type Hung,
   packOfSession,
   type Packs,
@@ -65,7 +66,11 @@ type OfAnySession = {
   /** The product's name; null where the catalogue does not have it. */
   feed: string | null;
   /** What one container held and how long, for the hang limit. */
-  hung: Hung & Hanging;
+  hung: Hung &
+    Hanging & {
+      /** Nobody has named the container of a bottle: it is taken as the one that may hang the shortest. */
+      isAssumed: boolean;
+    };
   /** ml of water in the feed delivered; null where it is not stated. */
   waterMl: number | null;
   /** What a ml of the feed brings, of a powder as its recipe, else its label, makes it; null where it is not stated. */
@@ -211,7 +216,7 @@ function ofAny(
   };
   return {
     feed: product?.name ?? null,
-    hung: { ...feed, ...hang(feed) },
+    hung: { ...feed, ...hang(feed), isAssumed: isContainerAssumed(session, product, packMl) },
     waterMl: waterOf(session, product, context, deliveredMl),
     ...perMlOf(product, context),
   };

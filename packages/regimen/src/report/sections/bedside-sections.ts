@@ -60,6 +60,7 @@ export function reportedBedside({ feedPlan, recipe, selected, products, ...aroun
     recipe,
     products: selected,
     catalogue: products,
+    asksAssumed: false,
   });
 }
 
