@@ -229,6 +229,7 @@ function Modules({ draft, onChange, powder }: Pick<Props, 'draft' | 'onChange' |
             <IconButton
               label={say.removeModule(name)}
               icon={<X />}
+              data-takes-away=""
               onClick={() =>
                 onChange({ ...draft, modules: draft.modules.filter((_, place) => place !== index) })
               }

@@ -210,6 +210,7 @@ function Recipe({ powder, choice }: Props) {
               <Button
                 variant="quiet"
                 size="small"
+                data-takes-away=""
                 onClick={() => changeRegimen((now) => setRecipe(now, undefined))}
               >
                 {say.remove}
