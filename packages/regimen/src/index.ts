@@ -21,6 +21,7 @@ export {
 export {
   changeFeedPlan,
   confirmFeedPlan,
+  isFeedPlanOfTemplate,
   isFeedPlanOutOfDate,
   setFeedPlan,
   setRecipe,

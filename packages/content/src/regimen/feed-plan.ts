@@ -152,6 +152,10 @@ export const feedPlanWords = {
   flushDefault: 'Flush 30 ml is the adult default. Follow your local policy.',
   flushEnter: 'Under 18 years there is no default flush. Enter one, or 0 for none.',
   outOfDate: 'This plan is out of date',
+  ofTemplate: 'This plan is from a template',
+  ofTemplateTaken: 'Taken over, with its times:',
+  ofTemplateText:
+    'Not taken over: medicines, other water and first days. No rate is shown until you have checked the plan.',
   /** What has changed stands above it. */
   outOfDateText: 'Your entries are kept. No rate is shown until you have checked the plan.',
   /** Where what has changed is not known. */

@@ -1,10 +1,7 @@
 import { bedsideWords, feedPlanWords as say, stepScreenWords } from '@dietetic/content';
 import {
   changeFeedPlan,
-  clockText,
   type FeedPlan,
-  type FeedSession,
-  isBolus,
   dayText,
   mlNumber,
   mlText,
@@ -22,6 +19,7 @@ import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { useIsSheetWindow } from '../sheet/sheet-window.ts';
 import { HangChoice } from './hang-choice.tsx';
+import { when } from '../templates/plan-in-short.ts';
 import { RateChoice } from './rate-choice.tsx';
 import { SessionEntries } from './session-entries.tsx';
 import { replaceSession, sessionName } from './sessions-of-plan.ts';
@@ -92,13 +90,6 @@ export function SessionRow({ bedside, plan, one, index, onEdit, children }: Prop
       {children}
     </li>
   );
-}
-
-function when(session: FeedSession): string {
-  if (!isBolus(session)) return `${clockText(session.start)}, ${dayText(session.hours)}`;
-  return session.last === undefined
-    ? clockText(session.first)
-    : `${clockText(session.first)}–${clockText(session.last)}`;
 }
 
 function Rate({ one, plan }: { one: SessionResult; plan: FeedPlan }) {
