@@ -153,10 +153,8 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
   const hasPanes = useIsSheetWindow();
   const plan = regimen.feedPlan?.plan;
   if (plan === undefined || result === null) return null;
-  const sentences = [
-    ...buildUpSentences(plan, result, bedside.patient.weightKg),
-    ...feedPlanSentences(plan, result),
-  ];
+  const buildUp = buildUpSentences(plan, result, bedside.patient.weightKg);
+  const sentences = [...buildUp, ...feedPlanSentences(plan, result)];
   const findingsAt = (index: number | null) => (
     <PlanFindings
       className={index === null ? frame.panel : styles.wide}
@@ -183,7 +181,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
         <section className={classNames(frame.panel, styles.says)} aria-label={say.pumpIsSet}>
           <div>
             {sentences.map((sentence, index) => (
-              <p key={index} className={styles.sentence}>
+              <p key={index} className={index < buildUp.length ? styles.buildUp : styles.sentence}>
                 {sentence}
               </p>
             ))}

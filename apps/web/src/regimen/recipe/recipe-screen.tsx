@@ -166,7 +166,7 @@ function Recipe({ powder, choice }: Props) {
         <>
           {held !== undefined && (
             <Button
-              variant={isHeld ? 'primary' : 'secondary'}
+              variant={isHeld && texts?.isMade ? 'primary' : 'secondary'}
               icon={<Printer />}
               onClick={() => void navigate({ to: '/regimen/cards', search: { card: 'recipe' } })}
             >
