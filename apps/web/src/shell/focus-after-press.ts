@@ -33,9 +33,9 @@ type Press = {
  * focus goes on to the field that was asked about, else to what follows. What knows a better place has put it there before.
  */
 export function keepFocusAfterPress(page: Document): () => void {
-  let stop = () => {};
+  let stop: (() => void) | undefined;
   const take = (event: Event) => {
-    stop();
+    stop?.();
     const control = page.activeElement;
     if (control === null || control === page.body) return;
     stop = settleOnceGone(page, pressOf(control, event));
@@ -43,7 +43,7 @@ export function keepFocusAfterPress(page: Document): () => void {
   // A list of choices may go with its choice.
   for (const kind of ['click', 'change']) page.addEventListener(kind, take, { capture: true });
   return () => {
-    stop();
+    stop?.();
     for (const kind of ['click', 'change']) page.removeEventListener(kind, take, { capture: true });
   };
 }
