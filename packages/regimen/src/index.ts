@@ -21,6 +21,7 @@ export {
 export {
   changeFeedPlan,
   confirmFeedPlan,
+  isFeedPlanOfTemplate,
   isFeedPlanOutOfDate,
   setFeedPlan,
   setRecipe,
@@ -93,7 +94,7 @@ export {
 } from './plan/feed-plan/plan-and-recipe.ts';
 export { buildUpSentences, feedPlanSentences, hours as dayText } from './plan/feed-plan/sentence.ts';
 export type * from './plan/feed-plan/work-out.ts';
-export { firstPack, mostInContainer } from './plan/feed-plan/hanging.ts';
+export { firstPack, mostInContainer, otherContainers } from './plan/feed-plan/hanging.ts';
 export type { PlannedAmount } from './plan/feed-plan/sessions-together.ts';
 export { type DayRow, dayRows, dayStart } from './plan/feed-plan/day-rows.ts';
 export { isNotStated, mlNumber, mlText, rateNumber, signedMl } from './plan/checks/figures.ts';

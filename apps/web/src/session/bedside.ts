@@ -55,6 +55,7 @@ export function useBedside(): Bedside | null {
       recipe,
       products: regimen.products,
       catalogue: products,
+      asksAssumed: false,
     });
     return { ...worked, regimen, products, isOutOfDate: isFeedPlanOutOfDate(regimen) };
   }, [isAway, regimen, assessment, products]);
@@ -74,5 +75,6 @@ export function bedsideFindings(): PlanAndRecipe['findings'] | undefined {
     recipe,
     products: regimen.products,
     catalogue: bedsideIds(regimen).flatMap((id) => wholeNow(id) ?? []),
+    asksAssumed: false,
   }).findings;
 }

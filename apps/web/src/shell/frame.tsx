@@ -1,5 +1,5 @@
 import { navigationWords } from '@dietetic/content';
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useAssistantWindow } from '#session/assistant.ts';
 import { useCountryQuestion } from '#session/country-change.ts';
 import { useWorkInProgress } from '#session/work-in-progress.ts';
@@ -7,6 +7,7 @@ import { toastStore } from '#ui/toast/toast-store.ts';
 import { Banners } from './banners.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { DemonstrationBanner } from './demonstration-banner.tsx';
+import { keepFocusAfterPress } from './focus-after-press.ts';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { useScreenChange } from './screen-change.ts';
@@ -21,6 +22,7 @@ const CountryQuestionDialog = lazy(() => import('./country-question-dialog.tsx')
 /** What stands round every screen: demonstration mark, header, banners, the screen itself, the bottom bar. */
 export function Frame({ children }: { children: ReactNode }) {
   const main = useScreenChange();
+  useEffect(() => keepFocusAfterPress(document), []);
   return (
     <>
       <a className={styles.skip} href="#main" data-off-paper>

@@ -15,6 +15,8 @@ export const cardWords = {
     'no-rate': 'A session of the feed plan has no rate. Change it first.',
     'to-confirm': 'Something still has to be confirmed before a card can be made.',
     'no-recipe': 'No recipe is in the regimen yet.',
+    'recipe-unknown':
+      'Something that the recipe adds is no longer in the catalogue. Change the recipe first.',
     'recipe-differs':
       'The amounts in the regimen are no longer those of the recipe. Make the recipe again, then print it.',
   },

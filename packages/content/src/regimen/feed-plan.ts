@@ -126,6 +126,7 @@ export const feedPlanWords = {
     `${feed}: on the nights the clocks change it runs for the same time and ends at ${inMarch} in March, at ${inOctober} in October.`,
   givingSet: 'New giving set every 24 hours. Never top up a container that hangs.',
   settings: 'Pump',
+  settingsBySyringe: 'Tube and rounding',
   route: 'Tube ends in',
   routes: { gastric: 'Stomach', jejunal: 'Jejunum', none: 'Not stated' },
   runBy: 'Run by',
@@ -151,6 +152,10 @@ export const feedPlanWords = {
   flushDefault: 'Flush 30 ml is the adult default. Follow your local policy.',
   flushEnter: 'Under 18 years there is no default flush. Enter one, or 0 for none.',
   outOfDate: 'This plan is out of date',
+  ofTemplate: 'This plan is from a template',
+  ofTemplateTaken: 'Taken over, with its times:',
+  ofTemplateText:
+    'Not taken over: medicines, other water and first days. No rate is shown until you have checked the plan.',
   /** What has changed stands above it. */
   outOfDateText: 'Your entries are kept. No rate is shown until you have checked the plan.',
   /** Where what has changed is not known. */
@@ -216,6 +221,11 @@ export const feedPlanWords = {
     reconstituted: 'Made up from powder',
     milk: 'Expressed milk',
   },
+  takenAs: (container: string) => `taken as ${container}, as no container is named`,
+  assumed: (times: string, limit: string) =>
+    `No container is named, so it is taken as decanted: ${times} a day, each at most ${limit}.`,
+  hangPacks: (size: string) => `Hang ${size} packs`,
+  hangOwn: (limit: string) => `It hangs in its own bottle, ${limit}`,
   hangLimit: 'Hang limit by the label',
   hangLimitHint: (limit: string) => `Leave empty for ${limit}`,
   flushBefore: 'Flush before',
@@ -267,6 +277,8 @@ export const feedPlanWords = {
       .join(', ')
       .replace(/^/, `${row.from}: `),
   refeedingReport: 'Refeeding risk: criteria not assessed.',
+  /** Boluses come first, and rates are built up. */
+  firstDaysByPump: 'A build-up of rates needs a pump session first in the plan.',
   buildUp: 'Build up',
   buildUps: { none: 'None', steps: 'In steps', cap: 'From a cap' },
   stepFrom: 'Start at',

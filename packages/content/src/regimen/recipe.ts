@@ -64,6 +64,11 @@ export const recipeWords = {
   remove: 'Remove the recipe',
   undo: 'Undo',
   noProduct: 'The powder of the recipe, or what is added to it, is no longer in the catalogue.',
+  modulesGone: (names: readonly string[]) =>
+    `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} no longer in the catalogue: what the feed comes to is not known. Take ${names.length === 1 ? 'it' : 'them'} out of the recipe, or choose what is added instead.`,
+  moduleGone: 'No longer in the catalogue.',
+  /** Where nobody knows its name. */
+  unnamedModule: 'Something that is added',
   inRegimen: 'This is the recipe in the regimen.',
   notInRegimen: 'Not yet in the regimen.',
 } as const;

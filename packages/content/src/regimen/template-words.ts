@@ -4,7 +4,8 @@ const listed = (names: readonly string[]): string => names.join(', ');
 export const templateWords = {
   open: 'Templates',
   title: 'Templates',
-  about: 'A template holds products and amounts, and nothing of the patient. It stays on this device.',
+  about:
+    'A template holds products, amounts, feed plan and recipe, and nothing of the patient. It stays on this device.',
   close: 'Close',
   saveTitle: 'Save this regimen’s products',
   name: 'Name of the template',
@@ -37,7 +38,7 @@ export const templateWords = {
   held: (count: number) =>
     `The regimen has ${count}\u00a0${count === 1 ? 'product' : 'products'} already; one of these that is in it takes the amount of the template.`,
   withFeedPlan:
-    'It includes a feed plan, without medicines, other water and first days. This replaces yours, and shows no rate until you have reviewed it.',
+    'It includes a feed plan with these times, without medicines, other water and first days. This replaces yours, and shows no rate until you have reviewed it.',
   withRecipe: 'It includes a recipe, which replaces yours.',
   toAdd: 'Products to add',
   addProduct: (name: string, amount: string) => `Add ${name}, ${amount}`,

@@ -12,6 +12,7 @@ import { reportFhir } from './formats/fhir.ts';
 import { reportHtml } from './formats/html.ts';
 import { reportJson } from './formats/json.ts';
 import { reportText } from './formats/text.ts';
+import { reportedBedside } from './sections/bedside-sections.ts';
 import { reportFindings } from './sections/findings-section.ts';
 import type { ReportInput } from './input.ts';
 import { chosen, exampleReport, products, WOMAN_OF_68, words } from './test-support/example-report.ts';
@@ -295,6 +296,21 @@ describe('[M-06] a recipe in the report', () => {
   it('is not calculated when its powder has left the catalogue', () => {
     const gone = { ...madeUp, products: products.filter(({ id }) => id !== RECIPE.product) };
     expect(buildReport(gone).recipe?.notice).toMatch(/no longer in the catalogue/);
+  });
+
+  it('is not calculated when what is added has left the catalogue, and the plan has no energy by the label alone', () => {
+    const fed = planOf({ sessions: [{ ...NIGHT, product: 'cradlemere-hydrolysed', volume: 885 }] });
+    const around = { ...madeUp, feedPlan: { plan: fed, isOutOfDate: false } };
+    expect(reportedBedside(around).feedPlan?.energyKcal).toMatchObject({ complete: true });
+    const { recipe } = madeUp;
+    if (recipe === undefined) throw new Error('no recipe');
+    const gone = {
+      ...around,
+      recipe: { ...recipe, modules: [{ product: 'gone', amount: 3, per: '100ml' as const }] },
+    };
+    expect(reportedBedside(gone).feedPlan?.energyKcal).toEqual({ value: 0, complete: false });
+    expect(buildReport(gone).recipe?.notice).toMatch(/no longer in the catalogue/);
+    expect((JSON.parse(reportJson(gone)) as { recipe: { result: unknown } }).recipe.result).toBeNull();
   });
 });
 

@@ -23,6 +23,13 @@ export const confirmFeedPlan = (state: RegimenState): RegimenState =>
   setFeedPlan(state, state.feedPlan?.plan);
 
 /** True when patient, amounts or recipe are no longer those the plan was made for: no rate of it may be shown. */
+/** Of a plan that came with a template: it was made without a patient. */
+export const MADE_FOR_NOBODY = '';
+
+/** A plan from a template that nobody has looked at yet. */
+export const isFeedPlanOfTemplate = ({ feedPlan }: RegimenState): boolean =>
+  feedPlan?.madeFor === MADE_FOR_NOBODY;
+
 export const isFeedPlanOutOfDate = (state: RegimenState): boolean =>
   state.feedPlan !== undefined && state.feedPlan.madeFor !== subjectOf(state);
 

@@ -3,7 +3,7 @@ import { givenOf } from '../plan/checks/given.ts';
 import { chooseProduct } from '../state/products.ts';
 import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
 import type { Recipe } from '../plan/recipe/recipe.ts';
-import { setRecipe } from '../state/feed-plan-kept.ts';
+import { MADE_FOR_NOBODY, setRecipe } from '../state/feed-plan-kept.ts';
 import type { RegimenState } from '../state/regimen-state.ts';
 import type { SelectedProduct } from '../state/values.ts';
 
@@ -133,8 +133,6 @@ export function applyTemplate(state: RegimenState, plan: TemplatePlan): RegimenS
     ? added
     : { ...added, feedPlan: { plan: feedPlan, madeFor: MADE_FOR_NOBODY } };
 }
-
-const MADE_FOR_NOBODY = '';
 
 /** More than anyone looks through; the oldest stay and a further one is refused. */
 export const MOST_TEMPLATES = 50;

@@ -161,6 +161,7 @@ const WHERE: Record<
   'no-rate': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'to-confirm': { to: '/regimen/report', label: say.toReport },
   'no-recipe': { to: '/regimen/recipe', label: say.toRecipe },
+  'recipe-unknown': { to: '/regimen/recipe', label: say.toRecipe },
   'recipe-differs': { to: '/regimen/recipe', label: say.toRecipe },
 };
 

@@ -239,6 +239,11 @@ describe('[L-08] [M-05] no card', () => {
     const changed = { ...filed, products: filed.products.map((one) => ({ ...one, volume: 100 })) };
     expect(whyNoCard('recipe', { ...worked, regimen: changed }, [])).toBe('recipe-differs');
     const added = { ...RECIPE, modules: [{ product: 'addimere-carb', amount: 3, per: '100ml' as const }] };
+    const gone = { ...RECIPE, modules: [{ product: 'gone', amount: 3, per: '100ml' as const }] };
+    const unknown = { ...workedOut(undefined, gone), isOutOfDate: false };
+    expect(whyNoCard('recipe', { ...unknown, regimen: { ...filed, recipe: gone } }, [])).toBe(
+      'recipe-unknown',
+    );
     const alone = { ...workedOut(undefined, added), isOutOfDate: false };
     expect(whyNoCard('recipe', { ...alone, regimen: { ...filed, recipe: added } }, [])).toBe(
       'recipe-differs',

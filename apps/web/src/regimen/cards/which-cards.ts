@@ -29,6 +29,7 @@ function whyNoPlan({ feedPlan, isOutOfDate }: Pick<Bedside, 'feedPlan' | 'isOutO
 }
 
 function whyNoRecipe({ recipe, regimen }: Pick<Bedside, 'recipe' | 'regimen'>): NoCard | null {
+  if (recipe !== null && recipe.unknownModules.length > 0) return 'recipe-unknown';
   if (regimen.recipe === undefined || recipe === null || recipe.grams === null) return 'no-recipe';
   return recipeDifferences(recipe, regimen.products).length === 0 ? null : 'recipe-differs';
 }

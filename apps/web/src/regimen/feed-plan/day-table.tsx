@@ -7,7 +7,8 @@ import styles from './feed-plan.module.css';
 
 type Props = { plan: FeedPlan; result: FeedPlanResult; isOutOfDate?: boolean; initials?: string };
 
-const FIGURES = ['feed', 'water', 'rate'] as const;
+const GIVEN = ['feed', 'water'] as const;
+const FIGURES = [...GIVEN, 'rate'] as const;
 
 /** On a phone a figure stands with the name of its column; nothing stands where there is none. */
 const label = (figure: string, column: string) => (figure === '' ? undefined : column);
@@ -19,6 +20,8 @@ const BLANK = '\u00a0';
 export function DayTable({ plan, result, isOutOfDate = false, initials }: Props) {
   const rows = dayRows(plan, result);
   const columns = say.dayColumns;
+  const isByRate = rows.some(({ rate }) => rate !== '');
+  const figures = isByRate ? FIGURES : GIVEN;
   const isStop = (row: DayRow) => isOutOfDate && row.kind === 'stop';
   return (
     <TableScroll label={say.day}>
@@ -27,7 +30,7 @@ export function DayTable({ plan, result, isOutOfDate = false, initials }: Props)
           <tr>
             <th scope="col">{columns.time}</th>
             <th scope="col">{columns.what}</th>
-            {FIGURES.map((figure) => (
+            {figures.map((figure) => (
               <th key={figure} scope="col" className={tableCells.number}>
                 {columns[figure]}
               </th>
@@ -49,7 +52,7 @@ export function DayTable({ plan, result, isOutOfDate = false, initials }: Props)
                 )}
               </th>
               <td>{row.what}</td>
-              {FIGURES.map((figure) => (
+              {figures.map((figure) => (
                 <td
                   key={figure}
                   className={tableCells.number}
@@ -77,7 +80,7 @@ export function DayTable({ plan, result, isOutOfDate = false, initials }: Props)
             <td className={tableCells.number} data-label={columns.water}>
               {mlNumber(result.flushMl)}
             </td>
-            <td>{BLANK}</td>
+            {isByRate && <td>{BLANK}</td>}
             {initials !== undefined && <td className={styles.initials}>{BLANK}</td>}
           </tr>
         </tfoot>

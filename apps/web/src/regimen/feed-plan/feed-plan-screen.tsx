@@ -1,5 +1,5 @@
 import { bedsideWords, feedPlanWords as say, productListWords } from '@dietetic/content';
-import { buildUpSentences, feedPlanSentences } from '@dietetic/regimen';
+import { buildUpSentences, feedPlanSentences, usesPump } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, Printer } from 'lucide-react';
 import { type RefObject, useState } from 'react';
@@ -153,10 +153,8 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
   const hasPanes = useIsSheetWindow();
   const plan = regimen.feedPlan?.plan;
   if (plan === undefined || result === null) return null;
-  const sentences = [
-    ...buildUpSentences(plan, result, bedside.patient.weightKg),
-    ...feedPlanSentences(plan, result),
-  ];
+  const buildUp = buildUpSentences(plan, result, bedside.patient.weightKg);
+  const sentences = [...buildUp, ...feedPlanSentences(plan, result)];
   const findingsAt = (index: number | null) => (
     <PlanFindings
       className={index === null ? frame.panel : styles.wide}
@@ -183,7 +181,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
         <section className={classNames(frame.panel, styles.says)} aria-label={say.pumpIsSet}>
           <div>
             {sentences.map((sentence, index) => (
-              <p key={index} className={styles.sentence}>
+              <p key={index} className={index < buildUp.length ? styles.buildUp : styles.sentence}>
                 {sentence}
               </p>
             ))}
@@ -233,7 +231,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
           <HangingPanel bedside={bedside} result={result} />
           {!hasPanes && (
             <section className={frame.panel}>
-              <h2>{say.settings}</h2>
+              <h2>{usesPump(plan.sessions) ? say.settings : say.settingsBySyringe}</h2>
               <PumpSettings plan={plan} />
             </section>
           )}

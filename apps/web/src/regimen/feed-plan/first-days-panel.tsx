@@ -29,16 +29,20 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
   const [isOpen, setOpen] = useState(false);
   const rows = firstDaysRows(plan, result, bedside.patient.weightKg);
   const isPlanned = isBuiltUp(plan);
+  const [first] = result.sessions;
+  const canPlan = isPlanned || (first !== undefined && 'rate' in first);
   return (
     <section className={frame.panel}>
       <div className={frame.panelHead}>
         <h2>{say.firstDays}</h2>
-        <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
-          {say.firstDaysEdit}
-        </Button>
+        {canPlan && (
+          <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+            {say.firstDaysEdit}
+          </Button>
+        )}
       </div>
       {!isPlanned ? (
-        <p>{say.firstDaysNone}</p>
+        <p>{canPlan ? say.firstDaysNone : say.firstDaysByPump}</p>
       ) : bedside.isOutOfDate ? (
         <p>
           <NotStated>{bedsideWords.notShown}</NotStated>

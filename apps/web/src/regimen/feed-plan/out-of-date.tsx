@@ -6,6 +6,7 @@ import {
   type FeedSession,
   giveBoluses,
   isBolus,
+  isFeedPlanOfTemplate,
   mlText,
   setFeedPlan,
 } from '@dietetic/regimen';
@@ -16,6 +17,7 @@ import { changeRegimen, useRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
+import { planInShort } from '../templates/plan-in-short.ts';
 import { changesSince } from './changes-since.ts';
 import { hasUnknownFeed, sessionName } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
@@ -39,18 +41,27 @@ export function OutOfDate({ bedside, plan }: Props) {
   const nameOf = (id: string) => allProducts.find((one) => one.id === id)?.name ?? say.changed.aProduct;
   // A line of its own says it of these already.
   const said = [...gone.map(({ product }) => product), ...(only === null ? [] : [only.product])];
-  const changes = changesSince(bedside.regimen, said, nameOf);
+  const isOfTemplate = isFeedPlanOfTemplate(bedside.regimen);
+  const changes = isOfTemplate ? planInShort(plan) : changesSince(bedside.regimen, said, nameOf);
   return (
-    <Notice kind="attention" icon={<History />} live="polite" title={say.outOfDate}>
+    <Notice
+      kind="attention"
+      icon={<History />}
+      live="polite"
+      title={isOfTemplate ? say.ofTemplate : say.outOfDate}
+    >
       {gone.map(({ product, name }) => (
         <p key={product}>{say.feedGone(name)}</p>
       ))}
+      {isOfTemplate && <p>{say.ofTemplateTaken}</p>}
       {changes.map((change) => (
         <p key={change}>{change}</p>
       ))}
       <p>
         {only === null
-          ? say.outOfDateText
+          ? isOfTemplate
+            ? say.ofTemplateText
+            : say.outOfDateText
           : say.outOfDateAmount(only.name, mlText(only.planned), mlText(only.amount))}
       </p>
       <div className={styles.waysOut}>
@@ -145,7 +156,7 @@ export function DeletePlan() {
     });
   };
   return (
-    <Button variant="quiet" size="small" onClick={remove}>
+    <Button variant="quiet" size="small" data-takes-away="" onClick={remove}>
       {say.remove}
     </Button>
   );

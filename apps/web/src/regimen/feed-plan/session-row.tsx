@@ -1,10 +1,7 @@
 import { bedsideWords, feedPlanWords as say, stepScreenWords } from '@dietetic/content';
 import {
   changeFeedPlan,
-  clockText,
   type FeedPlan,
-  type FeedSession,
-  isBolus,
   dayText,
   mlNumber,
   mlText,
@@ -21,6 +18,8 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { useIsSheetWindow } from '../sheet/sheet-window.ts';
+import { HangChoice } from './hang-choice.tsx';
+import { when } from '../templates/plan-in-short.ts';
 import { RateChoice } from './rate-choice.tsx';
 import { SessionEntries } from './session-entries.tsx';
 import { replaceSession, sessionName } from './sessions-of-plan.ts';
@@ -73,7 +72,12 @@ export function SessionRow({ bedside, plan, one, index, onEdit, children }: Prop
       </div>
       <div className={styles.tools}>
         <IconButton label={say.editSession(name)} icon={<Pencil />} onClick={onEdit} />
-        <IconButton label={say.removeSession(name)} icon={<X />} onClick={() => remove(plan, index, name)} />
+        <IconButton
+          label={say.removeSession(name)}
+          icon={<X />}
+          data-takes-away=""
+          onClick={() => remove(plan, index, name)}
+        />
       </div>
       {isTyped && <p className={classNames(styles.wide, 'quiet')}>{say.rowTyped}</p>}
       {isShown && !('bolus' in one) && (
@@ -82,16 +86,10 @@ export function SessionRow({ bedside, plan, one, index, onEdit, children }: Prop
           {isBeside && <span className="quiet">{given}</span>}
         </div>
       )}
+      {isShown && <HangChoice one={one} index={index} products={bedside.products} />}
       {children}
     </li>
   );
-}
-
-function when(session: FeedSession): string {
-  if (!isBolus(session)) return `${clockText(session.start)}, ${dayText(session.hours)}`;
-  return session.last === undefined
-    ? clockText(session.first)
-    : `${clockText(session.first)}–${clockText(session.last)}`;
 }
 
 function Rate({ one, plan }: { one: SessionResult; plan: FeedPlan }) {

@@ -112,7 +112,7 @@ function Confirm({ finding, title, product, onTakeOut, detail, waysOut }: Confir
       <div className={styles.actions} data-off-paper>
         {waysOut}
         {onTakeOut ? (
-          <Button size="small" onClick={onTakeOut}>
+          <Button size="small" data-takes-away="" onClick={onTakeOut}>
             {say.takeOut}
           </Button>
         ) : (
@@ -138,7 +138,7 @@ function Confirm({ finding, title, product, onTakeOut, detail, waysOut }: Confir
 function TakeOut({ onTakeOut }: Pick<Props, 'onTakeOut'>) {
   return (
     onTakeOut && (
-      <Button size="small" variant="secondary" onClick={onTakeOut}>
+      <Button size="small" variant="secondary" data-takes-away="" onClick={onTakeOut}>
         {say.takeOut}
       </Button>
     )

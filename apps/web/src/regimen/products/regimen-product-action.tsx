@@ -83,7 +83,12 @@ function ProductAction({ product, inRow = false }: RegimenProductActionProps) {
             <Hidden>{say.editAmount(product.name)}: </Hidden>
             <span>{chosenAsGiven(product, chosen)}</span>
           </Button>
-          <IconButton label={say.remove(product.name)} icon={<X />} onClick={() => removeWithUndo(chosen)} />
+          <IconButton
+            label={say.remove(product.name)}
+            icon={<X />}
+            data-takes-away=""
+            onClick={() => removeWithUndo(chosen)}
+          />
         </>
       ) : (
         <>
@@ -96,7 +101,12 @@ function ProductAction({ product, inRow = false }: RegimenProductActionProps) {
             icon={<Pencil />}
             onClick={() => setEntering(true)}
           />
-          <IconButton label={say.remove(product.name)} icon={<X />} onClick={() => removeWithUndo(chosen)} />
+          <IconButton
+            label={say.remove(product.name)}
+            icon={<X />}
+            data-takes-away=""
+            onClick={() => removeWithUndo(chosen)}
+          />
         </>
       )}
       {entering && !isAsked && <AmountDialog product={product} onClose={() => setEntering(false)} />}

@@ -102,7 +102,13 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
           <Notice kind="attention">
             {say.withdrawn(missing.map(({ name }) => name).join(', '))}
             {missing.map(({ id, name }) => (
-              <button key={id} type="button" className={styles.takeOut} onClick={() => takeOut(id)}>
+              <button
+                key={id}
+                type="button"
+                className={styles.takeOut}
+                data-takes-away=""
+                onClick={() => takeOut(id)}
+              >
                 {say.remove(name)}
               </button>
             ))}

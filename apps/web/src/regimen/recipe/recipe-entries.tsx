@@ -179,9 +179,13 @@ const isModule = (product: AnyProduct, values: RegimenValues): boolean =>
   !product.categories.some((category) => NOT_ADDED.has(category)) &&
   !productFindings(values, product).some(({ code }) => code === 'product-age' || code === 'product-disorder');
 
+/** Of one that is in the catalogue no longer: the regimen kept its name when it was chosen. An id is never shown. */
+export const moduleName = (id: string, selected: readonly { id: string; name: string }[]): string =>
+  selected.find((one) => one.id === id)?.name ?? say.unnamedModule;
+
 function Modules({ draft, onChange, powder }: Pick<Props, 'draft' | 'onChange' | 'powder'>) {
-  const { products } = useCatalogue();
-  const { values } = useRegimen();
+  const { products, allProducts } = useCatalogue();
+  const { values, products: selected } = useRegimen();
   const taken = new Set([powder.id, ...draft.modules.map(({ product }) => product)]);
   const modules = products.filter((product) => !taken.has(product.id) && isModule(product, values));
   const set = (index: number, part: Partial<ModuleDraft>) =>
@@ -193,8 +197,8 @@ function Modules({ draft, onChange, powder }: Pick<Props, 'draft' | 'onChange' |
   return (
     <section className={frame.panel}>
       {draft.modules.map((module, index) => {
-        const product = products.find(({ id }) => id === module.product);
-        const name = product?.name ?? module.product;
+        const product = allProducts.find(({ id }) => id === module.product);
+        const name = product?.name ?? moduleName(module.product, selected);
         return (
           <div key={module.product} className={styles.module}>
             <NumberField
@@ -208,9 +212,11 @@ function Modules({ draft, onChange, powder }: Pick<Props, 'draft' | 'onChange' |
               step={0.5}
               min={0}
               error={
-                module.amount !== undefined && !((module.amount.value ?? -1) >= 0)
-                  ? bedsideWords.notANumber
-                  : undefined
+                product === undefined
+                  ? say.moduleGone
+                  : module.amount !== undefined && !((module.amount.value ?? -1) >= 0)
+                    ? bedsideWords.notANumber
+                    : undefined
               }
             />
             <SelectField<ModuleDraft['per']>
@@ -223,6 +229,7 @@ function Modules({ draft, onChange, powder }: Pick<Props, 'draft' | 'onChange' |
             <IconButton
               label={say.removeModule(name)}
               icon={<X />}
+              data-takes-away=""
               onClick={() =>
                 onChange({ ...draft, modules: draft.modules.filter((_, place) => place !== index) })
               }

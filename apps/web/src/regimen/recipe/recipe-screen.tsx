@@ -36,7 +36,7 @@ import {
   SCOOP_RULES,
   startMl,
 } from './recipe-draft.ts';
-import { RecipeEntries } from './recipe-entries.tsx';
+import { moduleName, RecipeEntries } from './recipe-entries.tsx';
 import { RecipeFigures } from './recipe-figures.tsx';
 import { RecipeInShort } from './recipe-in-short.tsx';
 import styles from './recipe.module.css';
@@ -137,6 +137,7 @@ function Recipe({ powder, choice }: Props) {
   });
   const textsOf = (of: RecipeResult) => recipeTexts(of, powder, worked.patient);
   const texts = worked.recipe === null ? null : textsOf(worked.recipe);
+  const gone = (worked.recipe?.unknownModules ?? []).map((id) => moduleName(id, regimen.products));
   const rules = Object.fromEntries(
     SCOOP_RULES.map((scoops) => [
       scoops,
@@ -165,7 +166,7 @@ function Recipe({ powder, choice }: Props) {
         <>
           {held !== undefined && (
             <Button
-              variant={isHeld ? 'primary' : 'secondary'}
+              variant={isHeld && texts?.isMade ? 'primary' : 'secondary'}
               icon={<Printer />}
               onClick={() => void navigate({ to: '/regimen/cards', search: { card: 'recipe' } })}
             >
@@ -197,7 +198,7 @@ function Recipe({ powder, choice }: Props) {
       {texts !== null && (
         <section className={classNames(frame.panel, plan.says)} aria-label={say.title}>
           <div>
-            <p className={plan.sentence}>{texts.sentence}</p>
+            <p className={plan.sentence}>{gone.length > 0 ? say.modulesGone(gone) : texts.sentence}</p>
             {texts.isMade && (
               <p className="quiet">
                 {texts.aDay.join(', ')}. {isHeld ? say.inRegimen : say.notInRegimen}
@@ -209,6 +210,7 @@ function Recipe({ powder, choice }: Props) {
               <Button
                 variant="quiet"
                 size="small"
+                data-takes-away=""
                 onClick={() => changeRegimen((now) => setRecipe(now, undefined))}
               >
                 {say.remove}

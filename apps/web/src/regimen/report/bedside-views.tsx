@@ -29,6 +29,7 @@ export function FeedPlanView({ plan }: { plan: FeedPlanSection }) {
 }
 
 function Day({ plan: { title, head, day, total } }: { plan: FeedPlanSection }) {
+  const columns = day.some(({ rate }) => rate !== null) ? COLUMNS : GIVEN;
   return (
     <TableScroll label={title}>
       <table className={classNames(stackedTableClass, styles.day)}>
@@ -36,7 +37,7 @@ function Day({ plan: { title, head, day, total } }: { plan: FeedPlanSection }) {
           <tr>
             <th scope="col">{head.time}</th>
             <th scope="col">{head.what}</th>
-            {COLUMNS.map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col" className={tableCells.number}>
                 {head[column]}
               </th>
@@ -48,7 +49,7 @@ function Day({ plan: { title, head, day, total } }: { plan: FeedPlanSection }) {
             <tr key={line.id}>
               <th scope="row">{line.time}</th>
               <td>{line.what}</td>
-              {COLUMNS.map((column) => (
+              {columns.map((column) => (
                 <td
                   key={column}
                   className={tableCells.number}
@@ -71,7 +72,7 @@ function Day({ plan: { title, head, day, total } }: { plan: FeedPlanSection }) {
                   {total[column].text}
                 </td>
               ))}
-              <td>{BLANK}</td>
+              {columns.length > GIVEN.length && <td>{BLANK}</td>}
             </tr>
           </tfoot>
         )}

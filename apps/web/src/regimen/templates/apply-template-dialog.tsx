@@ -18,6 +18,7 @@ import { showToast } from '#ui/toast/toast-store.ts';
 import { asRead, recordChosen } from '../products/regimen-products.ts';
 import { AskedNotes, inFewLines, needsTick } from '../findings/asked-findings.tsx';
 import { askedByTemplate } from './asked-by-template.ts';
+import { planInShort } from './plan-in-short.ts';
 import { TemplateProductRow } from './template-product-row.tsx';
 import styles from './templates-dialog.module.css';
 
@@ -132,7 +133,16 @@ export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = fal
               {say.ticked(ticked.add.length, plan.add.length)}
               {plan.add.some(({ product }) => asked(product.id).length > 0) && `; ${say.startUnticked}`}
             </p>
-            {along.feedPlan !== undefined && <p>{say.withFeedPlan}</p>}
+            {along.feedPlan !== undefined && (
+              <div>
+                <p>{say.withFeedPlan}</p>
+                <ul className={styles.along}>
+                  {planInShort(along.feedPlan).map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
             {along.recipe !== undefined && <p>{say.withRecipe}</p>}
             {unavailable !== undefined && <p className="quiet">{unavailable}</p>}
           </>

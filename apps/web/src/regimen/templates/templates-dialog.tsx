@@ -16,6 +16,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { useFocusAfterAnswer } from '../findings/focus-after-answer.ts';
 import { ApplyTemplateDialog } from './apply-template-dialog.tsx';
 import { templateLink } from './linked-template.ts';
 import { changeTemplates, useTemplates } from './saved-templates.ts';
@@ -30,6 +31,8 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const [applying, setApplying] = useState<RegimenTemplate | null>(null);
   const [linkByHand, setLinkByHand] = useState<string | null>(null);
   const [news, setNews] = useState<News | null>(null);
+  // A template that is deleted takes its button along: its Undo comes next, and no other template's button.
+  const newsPlace = useFocusAfterAnswer<HTMLOutputElement>(templates.length, true);
 
   const remove = (template: RegimenTemplate) => {
     changeTemplates((list) => deleteTemplate(list, template.name));
@@ -57,7 +60,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={say.title} subtitle={say.about} closeLabel={say.close} look="full">
       <div className={styles.body}>
         <SaveForm onSaved={(message) => setNews({ message })} />
-        <output className={styles.news}>
+        <output ref={newsPlace} className={styles.news}>
           {news !== null && (
             <Notice
               kind="done"
@@ -105,6 +108,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
                     <IconButton
                       label={say.deleteNamed(template.name)}
                       icon={<Trash2 />}
+                      data-takes-away=""
                       onClick={() => remove(template)}
                     />
                   </div>

@@ -66,6 +66,7 @@ export function FieldFrame(props: FieldFrameProps) {
   return (
     <div
       className={classNames(styles.field, props.className)}
+      data-frame=""
       data-refused={error ? '' : undefined}
       {...(isGroup && {
         role: 'group',

@@ -12,8 +12,11 @@ describe('[K-05] a small count in the box of ml or g', () => {
     ['dalesip-two', 0.5, ['0.5 pack 200']],
     ['dalesip-two', 1, ['1 pack 200']],
     ['dalesip-two', 1.5, ['1.5 pack 200']],
-    ['dalesip-two', 10, ['10 pack 200']],
-    ['dalesip-two', 10.5, []],
+    ['dalesip-two', 4, ['4 pack 200']],
+    // A first taste is a spoonful: from 5 ml a liquid is measured, and nobody drinks five bottles.
+    ['dalesip-two', 5, []],
+    ['dalesip-two', 10, []],
+    ['cradlemere-high-energy', 5, []],
     ['dalesip-two', 1.2, []],
     ['dalesip-two', 200, []],
     ['dalesip-pud', 2, ['2 pack 125']],

@@ -38,7 +38,13 @@ export function countSlip(product: AnyProduct, given: GivenAmount) {
 const PERCENT = 100;
 
 function slipped(product: AnyProduct, { amount, unit }: GivenAmount): AmountUnit[] {
-  if (unit !== product.basis || amount <= 0 || amount > mostCount || !Number.isInteger(2 * amount)) return [];
+  if (
+    unit !== product.basis ||
+    amount <= 0 ||
+    amount > mostCount[product.basis] ||
+    !Number.isInteger(2 * amount)
+  )
+    return [];
   const counted = countedUnits(product);
   return counted.every(({ size }) => isUnder(amount, size * shareOfOne))
     ? counted.filter(({ size }) => !isOver(amount * size, PLAUSIBLE_PRODUCT_AMOUNT[product.basis]))

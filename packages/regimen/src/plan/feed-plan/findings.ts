@@ -27,13 +27,14 @@ export function feedPlanFindings(
   context: PlanContext,
   /** Of the regimen; undefined where there is none to hold the plan against. */
   amounts: readonly PlannedAmount[] | undefined,
+  asksAssumed = true,
 ): Finding[] {
   if (result.reason === 'preterm' || result.reason === 'parenteral') return [];
   const differing = amounts === undefined ? [] : differences(result, amounts, context.catalogue);
   return [
     ...result.sessions.flatMap((one, index) => [
       ...('bolus' in one ? bolusFindings(one, index, plan, context) : pumpFindings(one, index, plan)),
-      ...hangFinding(one, index, context.catalogue),
+      ...(one.hung.isAssumed && !asksAssumed ? [] : hangFinding(one, index, context.catalogue)),
     ]),
     ...infantVolume(volumeGiven(result), context, {
       what: result.beside === null ? 'The feed is' : 'Feed and other products come to',

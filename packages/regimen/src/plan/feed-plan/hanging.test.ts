@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../../assessment/assess.ts';
 import type { SelectedProduct } from '../../state/values.ts';
 import { catalogue, plain, productOf } from '../checks/test-support/plan-of.ts';
+import { otherContainers } from './hanging.ts';
 import { usualContainer, workOutPlanAndRecipe } from './plan-and-recipe.ts';
 import { readFeedPlan } from './read-feed-plan.ts';
 
@@ -19,8 +20,8 @@ const chosen = (id: string, volume: number): SelectedProduct => {
   return { id, name, packSize: '', images: [], volume, volumeUnit: basis };
 };
 
-function workedOut(session: ReturnType<typeof night>, more: object = {}) {
-  const { plan, errors } = readFeedPlan({ ...more, sessions: [session] });
+function workedOut(session: ReturnType<typeof night>, asksAssumed?: boolean) {
+  const { plan, errors } = readFeedPlan({ sessions: [session] });
   expect(errors).toEqual([]);
   const values = { PD_GENDER: 'female', PD_AGE: 700, PD_WEIGHT: 60 } as const;
   const { feedPlan, findings } = workOutPlanAndRecipe({
@@ -32,6 +33,7 @@ function workedOut(session: ReturnType<typeof night>, more: object = {}) {
     recipe: undefined,
     products: [chosen(session.product, session.volume)],
     catalogue,
+    ...(asksAssumed === undefined ? {} : { asksAssumed }),
   });
   const [one] = feedPlan?.sessions ?? [];
   if (one === undefined) throw new Error('no session');
@@ -60,6 +62,34 @@ describe('[L-04] what a session hangs that names no container', () => {
   ])('takes the pack that the session names: %s ml', (packSize, container) =>
     expect(workedOut(night('wrenfold-tube', 1000, { packSize })).hung.container).toBe(container),
   );
+
+  it('states what it takes for the container of a bottle, and offers what else the label or a person may say', () => {
+    const bottles = night('wrenfold-tube', 700);
+    const { hung, findings } = workedOut(bottles);
+    expect(hung).toMatchObject({ container: 'decanted', limitHours: 4, isAssumed: true, hangs: 3 });
+    // As a list of numbers it has no other place to say so.
+    expect(findings.map(({ code }) => code)).toContain('hang-time');
+    expect(workedOut(bottles, false).findings.map(({ code }) => code)).not.toContain('hang-time');
+    expect(otherContainers(productOf('wrenfold-tube'), 200)).toEqual([
+      { packSize: 500 },
+      { container: 'rth' },
+    ]);
+    expect(otherContainers(productOf('nephrane-child-2-0'), 125)).toEqual([{ container: 'rth' }]);
+    expect(otherContainers(productOf('lumeket-4-1-liquid'), 200)).toEqual([]);
+    // Neither is assumed once it is said: decanted all night is asked about everywhere.
+    const said: object[] = [
+      { container: 'decanted' },
+      { container: 'rth' },
+      { packSize: 500 },
+      { hangLimitHours: 8 },
+    ];
+    for (const more of said) expect(workedOut({ ...bottles, ...more }).hung.isAssumed).toBe(false);
+    const decanted = workedOut(night('wrenfold-tube', 700, { container: 'decanted' }), false);
+    expect(decanted.findings.map(({ code }) => code)).toContain('hang-time');
+    // What is drunk is opened, whatever is said of it.
+    const drink = workedOut(night('lumeket-4-1-liquid', 800), false);
+    expect(drink.findings.map(({ code }) => code)).toContain('hang-time');
+  });
 
   it('asks about a drink that hangs beyond its 4 h, and nothing once its label is entered', () => {
     const drink = night('lumeket-4-1-liquid', 800, { mode: 'continuous', hours: 20 });

@@ -29,6 +29,11 @@ export type PlanAndRecipeInput = RegimenInput & {
   /** The daily amounts the plan is held against; absent: there are none to hold it against. */
   products: readonly SelectedProduct[] | undefined;
   catalogue: readonly Product[];
+  /**
+   * Whether a container that nobody has named is asked about. What shows the plan states it instead, with what follows: to
+   * whoever has said nothing of it, it is no slip.
+   */
+  asksAssumed?: boolean;
 };
 
 export type PlanAndRecipe = {
@@ -52,6 +57,7 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
   const powder = catalogue.find(({ id }) => id === recipe?.product);
   const made = recipe === undefined || powder === undefined ? null : workOutRecipe(recipe, powder, catalogue);
   const recipeOfPlan = forPlan(powder, made);
+  const unknownRecipeOf = made !== null && made.unknownModules.length > 0 ? recipe?.product : undefined;
   const context: PlanContext = {
     catalogue,
     ageMonths: patient.ageMonths,
@@ -63,6 +69,7 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
         ? 'parenteral'
         : null,
     recipe: recipeOfPlan,
+    unknownRecipeOf: unknownRecipeOf ?? null,
     beside:
       input.products === undefined
         ? null
@@ -75,7 +82,11 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
     packOf: packOf(input.products ?? [], catalogue),
   };
   const result = feedPlan === undefined ? null : workOutFeedPlan(feedPlan, context);
-  const amounts = input.products?.flatMap((one) => plannedAmount(one, catalogue, recipeOfPlan));
+  const amounts = input.products?.flatMap((one) =>
+    plannedAmount(one, catalogue, recipeOfPlan).map((amount) =>
+      one.id === unknownRecipeOf ? { ...amount, ml: null } : amount,
+    ),
+  );
   const isPlanned = result !== null && result.reason === null;
   return {
     feedPlan: result,
@@ -88,7 +99,7 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
       ...recipeDiffers(input, made),
       ...(feedPlan === undefined || result === null
         ? []
-        : feedPlanFindings(feedPlan, result, context, amounts)),
+        : feedPlanFindings(feedPlan, result, context, amounts, input.asksAssumed)),
       // With sessions it is the plan's own.
       ...(isPlanned || !context.beside
         ? []

@@ -20,6 +20,7 @@ import type { FeedPlanResult, PumpResult } from './work-out.ts';
 export type PlanLineWords = {
   containerOf: Record<FeedContainer, string>;
   hangsFor: (hours: string, limit: string) => string;
+  takenAs: (container: string) => string;
   hangs: (times: string, limit: string, most: string | null) => string;
   containers: (count: number) => string;
   packs: (count: string, size: string) => string;
@@ -80,7 +81,9 @@ export function hangingLines(
   const hanging = result.sessions.flatMap(({ session, hung }) => {
     const most = mostInContainer(hung);
     if (hung.hangsHours === null) return [];
-    const what = `${name(session.product)}, ${say.containerOf[hung.container].toLowerCase()}`;
+    const container = say.containerOf[hung.container].toLowerCase();
+    const isStated = hung.isAssumed && hung.isBeyondLimit;
+    const what = `${name(session.product)}, ${isStated ? say.takenAs(container) : container}`;
     const limit = hours(hung.limitHours);
     const of =
       hung.container === 'rth'

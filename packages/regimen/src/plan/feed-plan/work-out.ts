@@ -18,6 +18,7 @@ import {
   type Hanged,
   type Hanging,
   hangLimit,
+  isContainerAssumed,
   type Hung,
   packOfSession,
   type Packs,
@@ -42,6 +43,8 @@ export type PlanContext = {
   outside: 'preterm' | 'parenteral' | null;
   /** A powder's recipe: its water is the water of the feed. */
   recipe: RecipeOfPlan | null;
+  /** Id of a powder whose recipe cannot be worked out: what a ml of it brings is not known, and not as on the label. */
+  unknownRecipeOf?: string | null;
   /** What the regimen gives beside the tube; null where there is no regimen. */
   beside?: BesideTube | null;
   /** ml: the pack that the regimen has for a session, where it holds its product. */
@@ -63,7 +66,11 @@ type OfAnySession = {
   /** The product's name; null where the catalogue does not have it. */
   feed: string | null;
   /** What one container held and how long, for the hang limit. */
-  hung: Hung & Hanging;
+  hung: Hung &
+    Hanging & {
+      /** Nobody has named the container of a bottle: it is taken as the one that may hang the shortest. */
+      isAssumed: boolean;
+    };
   /** ml of water in the feed delivered; null where it is not stated. */
   waterMl: number | null;
   /** What a ml of the feed brings, of a powder as its recipe, else its label, makes it; null where it is not stated. */
@@ -209,7 +216,7 @@ function ofAny(
   };
   return {
     feed: product?.name ?? null,
-    hung: { ...feed, ...hang(feed) },
+    hung: { ...feed, ...hang(feed), isAssumed: isContainerAssumed(session, product, packMl) },
     waterMl: waterOf(session, product, context, deliveredMl),
     ...perMlOf(product, context),
   };
@@ -233,9 +240,10 @@ function waterOf(
 
 function perMlOf(
   product: Product | undefined,
-  { recipe }: PlanContext,
+  { recipe, unknownRecipeOf }: PlanContext,
 ): Pick<OfAnySession, 'kcalPerMl' | 'proteinPerMl'> {
-  const per100Ml = (nutrient: string) => (product === undefined ? null : inHundredMl(product, nutrient));
+  const per100Ml = (nutrient: string) =>
+    product === undefined || product.id === unknownRecipeOf ? null : inHundredMl(product, nutrient);
   const [kcal, protein] =
     product !== undefined && recipe?.product === product.id
       ? [recipe.kcalPer100Ml, recipe.proteinPer100Ml]

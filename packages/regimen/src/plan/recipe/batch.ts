@@ -11,7 +11,9 @@ export type NoFigure =
   | 'under-one-scoop'
   | 'no-room'
   | 'not-stated'
-  | 'modules-exceed-target';
+  | 'modules-exceed-target'
+  /** What is added is not in the catalogue: nobody knows what it brings, nor what room it takes. */
+  | 'no-product';
 
 export type Module = RecipeModule & { of: Product };
 

@@ -37,6 +37,15 @@ describe('[M-01] [M-04] a recipe in words', () => {
     for (const id of silent) expect(nutrients.find((one) => one.id === id)?.text).not.toMatch(/^0/);
   });
 
+  it('is none, and no figure of it is known, where what is added is not in the catalogue', () => {
+    const gone: Recipe = { ...RECIPE, modules: [{ product: 'gone', amount: 3, per: '100ml' }] };
+    const made = workOutRecipe(gone, SCOOPED, catalogue);
+    expect(made).toMatchObject({ grams: null, waterMl: null, kcalPer100Ml: null, unknownModules: ['gone'] });
+    expect(textsOf(gone)).toMatchObject({ isMade: false, aDay: [], nutrients: [], supply: [] });
+    expect(textsOf(gone).sentence).toMatch(/no longer in the catalogue/);
+    expect(workOutRecipe(RECIPE, SCOOPED, catalogue).unknownModules).toEqual([]);
+  });
+
   it('[M-03] each figure is shown beside its limit; what is weighed is not measured in scoops as well', () => {
     const carb = productOf('addimere-carb').id;
     const rowsAt = (strength: number, added: number) => {

@@ -51,6 +51,8 @@ const WHY: Record<NoFigure, string> = {
   'no-room': 'There is no room for water at this strength.',
   'not-stated': 'The label does not state what this needs.',
   'modules-exceed-target': 'What is added already gives more energy than asked for.',
+  'no-product':
+    'Something that is added is no longer in the catalogue: what the feed then comes to is not known.',
 };
 
 export function recipeTexts(

@@ -50,18 +50,24 @@ export type RecipeResult = {
   modules: ModuleInBatch[];
   /** Powder modules whose displacement is not stated: the water is for the formula alone. */
   modulesWithoutRoom: Product[];
+  /** Ids of what is added and not in the catalogue; then no figure is known. */
+  unknownModules: string[];
   /** For any other nutrient of 100 ml. */
   parts: Part[];
 };
 
 /** What a recipe comes to. Pure; a figure that cannot be known is null with its reason, never a guess. */
 export function workOutRecipe(recipe: Recipe, product: Product, catalogue: readonly Product[]): RecipeResult {
-  const modules = recipe.modules.flatMap((module): Module[] => {
+  const modules: Module[] = [];
+  const unknownModules: string[] = [];
+  for (const module of recipe.modules) {
     const of = catalogue.find(({ id }) => id === module.product);
-    return of === undefined ? [] : [{ ...module, of }];
-  });
-  const batch = batchOf(recipe, product, modules);
+    if (of === undefined) unknownModules.push(module.product);
+    else modules.push({ ...module, of });
+  }
   const { scoopGrams } = powderOf(product);
+  if (unknownModules.length > 0) return { ...nothing('no-product', scoopGrams), unknownModules };
+  const batch = batchOf(recipe, product, modules);
   if ('reason' in batch) return nothing(batch.reason, scoopGrams);
   const strengthPercent = strengthOf(batch.grams, batch.finalMl);
   const water = waterOf(batch, product, modules);
@@ -98,6 +104,7 @@ export function workOutRecipe(recipe: Recipe, product: Product, catalogue: reado
     reasons: reasonsOf(figures, typeof water === 'number' ? null : water),
     modules: modules.map((module) => ({ product: module.of, amount: inBatch(module, batch.finalMl) })),
     modulesWithoutRoom: modules.filter((module) => roomOfOne(module) === null).map(({ of }) => of),
+    unknownModules,
     parts,
   };
 }
@@ -163,6 +170,7 @@ function nothing(reason: NoFigure, scoopGrams: number | null): RecipeResult {
     ),
     modules: [],
     modulesWithoutRoom: [],
+    unknownModules: [],
     parts: [],
   };
 }

@@ -140,14 +140,15 @@ function recipeData(input: ReportInput) {
   if (recipe === undefined) return null;
   const bedside = reportedBedside(input);
   const section = recipeSection(input, bedside);
-  const { parts: _parts, modules, modulesWithoutRoom: _room, ...result } = bedside.recipe ?? NOT_MADE;
+  const made = bedside.recipe ?? NOT_MADE;
+  const { parts: _parts, modules, modulesWithoutRoom: _room, unknownModules, ...result } = made;
   return {
     entered: writeRecipe(recipe),
-    result: bedside.recipe === null ? null : result,
+    result: bedside.recipe === null || unknownModules.length > 0 ? null : result,
     modules: modules.map(({ product, amount }) => ({ id: product.id, amount, unit: product.basis })),
     sentence: section?.sentence ?? '',
     notice: section?.notice ?? null,
   };
 }
 
-const NOT_MADE = { parts: [], modules: [], modulesWithoutRoom: [] };
+const NOT_MADE = { parts: [], modules: [], modulesWithoutRoom: [], unknownModules: [] };

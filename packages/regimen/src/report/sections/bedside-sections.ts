@@ -54,13 +54,13 @@ export function reportedBedside({ feedPlan, recipe, selected, products, ...aroun
   const isKnown = (all: readonly { product: string }[]) =>
     all.every(({ product }) => products.some(({ id }) => id === product));
   const stands = feedPlan?.isOutOfDate === false && isKnown(feedPlan.plan.sessions);
-  const isMade = recipe !== undefined && isKnown([recipe, ...recipe.modules]);
   return workOutPlanAndRecipe({
     ...around,
     feedPlan: stands ? feedPlan.plan : undefined,
-    recipe: isMade ? recipe : undefined,
+    recipe,
     products: selected,
     catalogue: products,
+    asksAssumed: false,
   });
 }
 
@@ -157,7 +157,7 @@ export function recipeSection(input: ReportInput, bedside: PlanAndRecipe): Recip
   const powder = products.find(({ id }) => id === recipe.product);
   const { recipe: made, patient } = bedside;
   const none = (notice: string): RecipeSection => ({ title: say.title, notice, sentence: '', lines: [] });
-  if (made === null || powder === undefined) return none(say.noProduct);
+  if (made === null || powder === undefined || made.unknownModules.length > 0) return none(say.noProduct);
   const texts = recipeTexts(made, powder, patient);
   if (!texts.isMade) return none(texts.sentence);
   const per100 = [...texts.figures, ...texts.nutrients.filter(({ id }) => PER_100.includes(id))];
