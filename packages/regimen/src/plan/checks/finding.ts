@@ -10,7 +10,6 @@ export const FINDING_CODES = [
   'product-country',
   'amount-implausible',
   'count-slip',
-  'count-slip',
   'total-implausible',
   'upper-level',
   'weight-implausible',
