@@ -15,6 +15,9 @@ import { modelOf, modelText } from './model-text.ts';
 const { intents } = takeAll(intentsOfMessages());
 const likely = (message: string) => intents(wordsHeard(readingOf(message)), null);
 
+/** Thousands of messages, each of them read: made once. */
+const labelled = labelledMessages();
+
 const ofProtein = (name: string) => likely(`protein in ${name}`)[0]?.name;
 const shares = (...all: (readonly [string, number])[]) => all.map(([name, share]) => ({ name, share }));
 
@@ -26,20 +29,20 @@ const bare = (text: string) =>
 
 describe('the classifier', () => {
   it('[J-10] is fitted to the labelled messages as they are: run npm run train:sim', () => {
-    expect(FITTED_TO).toBe(fingerprint(labelledMessages()));
+    expect(FITTED_TO).toBe(fingerprint(labelled));
   });
 
   it('[J-10] is fitted to no question of the locked half', () => {
     const locked = new Set(
       lockedQuestions().flatMap(({ questions }) => questions.map(({ ask }) => bare(ask))),
     );
-    const known = labelledMessages().filter(({ message }) => locked.has(bare(message)));
+    const known = labelled.filter(({ message }) => locked.has(bare(message)));
     expect(known.length).toBe(0);
   });
 
   it('[J-10] has no message under two intents', () => {
     const seen = new Map<string, string>();
-    const torn = labelledMessages().flatMap(({ intent, before, message }) => {
+    const torn = labelled.flatMap(({ intent, before, message }) => {
       const key = `${before ?? ''} >> ${message.toLowerCase()}`;
       const other = seen.get(key);
       seen.set(key, intent);
