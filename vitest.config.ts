@@ -5,7 +5,7 @@ const DATA = ['apps/server/src/**/*.test.ts', 'tools/{calculate,calculate-bedsid
 
 /** Thousands of generated cases each. */
 const PROPERTIES = [
-  'packages/assistant/src/{figures,properties,faqs/text-search}.test.ts',
+  'packages/assistant/src/{figures,labelled,properties,faqs/text-search,intent/labelled-messages}.test.ts',
   '{packages,apps}/*/src/**/{assess-fuzz,import-fuzz,search,update-catalogue}.test.ts',
 ];
 
@@ -41,6 +41,10 @@ export default defineConfig({
     ],
     // One worker a core: the default leaves one core idle, which on two is half the machine.
     maxWorkers: '100%',
+    // `npm run check` sets a part of one.
+    provide: { share: Number(process.env.TEST_SHARE ?? 1) },
+    // What was made of a source is kept until the source changes.
+    experimental: { fsModuleCache: true },
     // A worker reads a module and opens an embedded database once for all its files, which leave nothing behind for each other:
     // in any order, `--sequence.shuffle.files`.
     isolate: false,

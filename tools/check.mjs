@@ -15,6 +15,9 @@ import {
 await ensureInstalled();
 // Static checks run beside the tests: neither alone uses two cores.
 const isOk = await runStages([
-  atOnce([unit({ projects: ['quick'] })], [format, lint, types, lintChangedTypes, unused, sizes]),
+  atOnce(
+    [unit({ projects: ['quick'], env: { TEST_SHARE: '0.1' } })],
+    [format, lint, types, lintChangedTypes, unused, sizes],
+  ),
 ]);
 process.exit(isOk ? 0 : 1);

