@@ -76,6 +76,7 @@ describe('[J-10] what a told amount holds is looked up, whoever has it', () => {
     'she has 2 Dalesip Mini, how much more protein does she need',
     '55 kg man, 30 kcal/kg, all from Tarnvane Energy, mls a day',
     'what amount of Tarnvane Energy for him, 1500 kcal a day',
+    'on 3 Dalesip Juice, what sugar is that, worth cutting for him?',
     'K 5.9 on 1 L Tarnvane Energy, how much potassium can he have',
   ])('a decision stays one: %s', (asked) => expect(sim.ask(asked).kind).toBe('refusal'));
 

@@ -175,6 +175,9 @@ describe('what is over, and what has lasted', () => {
     'never had a fit before, fitting now',
     'history of aspiration, turning blue',
     'fitting again like last month',
+    'started vomiting blood 3 weeks ago',
+    'choking when she was a bit upset',
+    'he was given 60 units of novorapid in place of 6',
     'passing clots of blood in the stool for 3 weeks, still bleeding',
   ])('[J-10] what is now leads: %s', (message) => {
     const text = textOf(message);

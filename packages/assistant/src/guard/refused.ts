@@ -66,7 +66,6 @@ export function refused(
   const all = [...queries, ...given.map(({ query }) => query)];
   if (ASKS_WHY.test(text) && all.some(({ general }) => general.some(isAMethod))) return undefined;
   const { result, isOwn, person, body, measured, medicine } = toldIn(said);
-  if (medicine && /\bunits\b/u.test(text)) return { kind: 'clinical', of: 'medicine' };
   // "How many bottles for 30 g protein", of somebody: an amount of a product to be given.
   const isApart = isASumApart(text);
   if (person && !isApart && queries.some(({ target }) => target !== null))
@@ -81,6 +80,8 @@ export function refused(
   if (before === 'refused' && A_FIGURE.test(text)) return { kind: 'clinical', of: 'need' };
   // "Bowels not opened in 6 days … fibre version?": a change without its verb.
   const isUrgent = shareOf(likely, 'emergency') >= MAY_BE_URGENT;
+  // "Units of actrapid for 100 g": asked; what was given is for the emergencies.
+  if (medicine && !isUrgent && ASKS_UNITS.test(text)) return { kind: 'clinical', of: 'medicine' };
   const isAChange =
     ((body || result || measured) && isAChangeInShort(text)) ||
     (result && proposesAChange(text)) ||
@@ -258,6 +259,7 @@ const isPlain = ({
 const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
   products.length > 0 && nutrients.length > 0 && criteria.length + unknown.length === 0;
 
+const ASKS_UNITS = /\b(?:how many|number of|what|which) units\b|\bunits (?:\w+ ){0,2}(?:for|per|to cover)\b/u;
 const A_CHANGE: Refusal = { kind: 'clinical', of: 'change' };
 const HOLDS =
   /\bwhat (?:(?:would|does|did|do|will|is|are) )?.*\b(?:provides?|gets?|getting|gives?|contains?|holds?)\b/u;
@@ -265,7 +267,7 @@ const ASKS_HOW_MUCH =
   /\b(?:how (?:much|many)|whats?|totals?|add(?:s|ed)? up|tot up|comes? to|same (?:volume|amount)|(?:in|from) (?:the|that|this|those|these|his|her|their|\d[\d.]*|_))(?![a-z])/u;
 /** What is to be done, or whether so much is right: no word of these is in a look-up. */
 const IS_DECIDED =
-  /\b(?:should|shall|needs?|needed|must|can(?! (?:you|i ask)\b)|could(?! you\b)|may|might|want\w*|requir\w*|recommend\w*|advis\w*|suggest\w*|enough|sufficient\w*|adequate\w*|appropriate\w*|ok(?!ay| ,)|okay|alright|safe\w*|right(?! ,)|correct|best|better|suit\w*|targets?|aim\w*|goals?|too|more|less|fewer|extra|another|short\w*|deficit|left|remain\w*|meet\w*|cover\w*|start\w*|stop\w*|chang\w*|increas\w*|reduc\w*|decreas\w*|drop\w*|cut|swap\w*|switch\w*|instead|replac\w*|add(?! (?:\w+ )?up)|hold|limit\w*|dose\w*|units?|prescrib\w*|order\w*|top(?:ping)? up|worr\w+|affect\w*|caus\w+|make up|catch up|missed|mistake|wrong\w*|(?:(?<!\b(?:that|this|it|those|these|they|which|_) )give|(?<!\b(?:that|this|it|those|these|they|is|are|_) )giving)|do (?:i|we)|is (?:that|it|this) (?:\w+ )?(?:high|low|much)|what (?:amount|volume|rate|mls?)|(?:k?cals?|m?g|mls?) ?(?:,|per|\/) ?kg)\b/u;
+  /\b(?:should|shall|needs?|needed|must|can(?! (?:you|i ask)\b)|could(?! you\b)|may|might|want\w*|requir\w*|recommend\w*|advis\w*|suggest\w*|enough|plenty|lack\w*|ought|suppos\w*|allow\w*|worth|bump\w*|reckon|think|(?:would|will) (?:you|i|we) (?:give|put|use|choose|pick|start|go|say|be)|sufficient\w*|adequate\w*|appropriate\w*|ok(?!ay| ,)|okay|alright|safe\w*|right(?! ,)|correct|best|better|suit\w*|targets?|aim\w*|goals?|too|more|less|fewer|extra|another|short\w*|deficit|left|remain\w*|meet\w*|cover\w*|start\w*|stop\w*|chang\w*|increas\w*|reduc\w*|decreas\w*|drop\w*|cut\w*|swap\w*|switch\w*|instead|replac\w*|add(?! (?:\w+ )?up)|hold|limit\w*|dose\w*|units?|prescrib\w*|order\w*|top(?:ping)? up|worr\w+|affect\w*|caus\w+|make up|catch up|missed|mistake|wrong\w*|(?:(?<!\b(?:that|this|it|those|these|they|which|_) )give|(?<!\b(?:that|this|it|those|these|they|is|are|_) )giving)|do (?:i|we)|is (?:that|it|this) (?:\w+ )?(?:high|low|much)|what (?:amount|volume|rate|mls?)|per kg|(?:k?cals?|m?g|mls?) ?[,/] ?kg)\b/u;
 const A_FIGURE =
   /^(?:(?:so|and|ok|just|say|times|x|×|by|at|or|with|plus|multiplied|what about|how about|for) )*\d+(?:\.\d+)?(?: ?(?:x|kcals?|g|kg|mls?|per|,|times|percent|%))*$/u;
 /** So likely that a few words of a change do not speak for all: "vomiting and nodding off". */
