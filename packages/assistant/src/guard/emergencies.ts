@@ -65,7 +65,8 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?:${OXYGEN}) (?:(?!target\b)\w+ ){0,4}(?:[4-8]\d)(?! (?:g|mg|kcal|ml|_))(?:s|%)?
       (?<!\bper .*|\bhow .*)(?:${OXYGEN}) (?:(?:is|are|have|has|keeps?|were|was|just|now|all|still) )*(?:${FALLS})(?! in)|(?:${FALLS}) (?:o 2 |o2 |oxygen )(?:sats?|saturations?|levels?)|(?:his|her|their|the|patients?) oxygen (?:is |has |keeps |been )*(?:${FALLS})
       (?<!\b(?:history|risks?|previous|recurrent|silent|prone) (?:\w+ ){0,3})(?:think\w*|may|might|possibl[ey]|probabl[ey]|suspect\w*|query|must|has|have|just|patient|resident|he|she|baby|child) (?:\w+ ){0,2}aspirat(?:ed|ing|ion)(?! (?:\d|the tube|_? ?(?:risk|pneumonia|precaution)|from|to check))
-      ^(?:(?:has|have|just|only|and|so) )*aspirated(?! (?:\w+ ){0,2}(?:\d+|off|from|to check|${TUBE}|stomach|gastric|contents|fluid|air|nil|ph)\b)
+      (?<!(?:${TUBE}) (?:\w+ )?)aspirated (?:again|today|tonight|now|overnight|this (?:morning|afternoon|evening))
+      (?<=^|\b(?:today|tonight|now) )(?:(?:has|have|just|only|and|so) )*aspirated(?! (?:\w+ ){0,2}(?:\d+|off|from|to check|${TUBE}|stomach|gastric|contents|fluid|air|nil|ph)\b)
       (?:turn(?:ed|ing)|gone|going|went|is|are|and|lips) (?:\w+ )?(?:blue|grey)
       (?:${PERSON}) (?:.* )?(?:${TURNS}) (?:(?!${THING})\w+ )?(?:${COLOUR_OF_SHOCK})
       (?<!(?:${THING}) (?:\w+ ){0,3})(?:${TURNS}) (?:\w+ )?(?:${COLOUR_OF_SHOCK})
@@ -188,7 +189,7 @@ const OF_NOW =
   /\b(?:now|again|just|still|today|tonight|currently|never|worse|first|since last|start\w*|began|begun|been \w+ing|ongoing|continu\w*|on and off|(?:this|tea|lunch|dinner|break) ?(?:morning|afternoon|evening|time|week|minute)|(?:minutes?|hours?|days?|mins?|hrs?) ago|(?:is|are|keeps?|am) (?:\w+ )?\w+ing|(?:on|since) (?:the|this|it|that|starting|new))\b/u;
 /** "History of choking", "previous anaphylaxis": the sign alone, whatever is told beside it. */
 const HISTORY =
-  /\b(?:(?:history|hx|h o|pmh|episodes? in the past) (?:of )?|(?:previous|past|earlier|old) (?=\w+))(?:(?:recurrent|severe|bad|serious|silent|milk|nut|egg|food|feed|previous|an?|of|allergic|adverse) )*\w+(?: (?:episodes?|reactions?|events?))?/gu;
+  /\b(?:(?:history|hx|h o|pmh) (?:of )?|(?:previous|past) (?=\w+))(?:(?:recurrent|severe|bad|serious|silent|milk|nut|egg|food|feed|previous|an?|of|allergic|adverse) )*\w+(?: (?:episodes?|reactions?|events?))?/gu;
 
 const withoutWhatIsOver = (text: string): string =>
   text
