@@ -3,8 +3,8 @@ import { codeLookup } from './answers/code-answers.ts';
 import { type Conversion, conversionAsked, conversionWithin } from './answers/conversion-asked.ts';
 import type { Likelihood } from './intent/classifier.ts';
 import { wordsHeard } from './intent/heard.ts';
-import { asksForADecision, refused } from './guard/refused.ts';
-import { asItIsTold } from './guard/told-apart.ts';
+import { asksForADecision, asksWhatIsHeld, refused } from './guard/refused.ts';
+import { asItIsTold, startsUnfed } from './guard/told-apart.ts';
 import { intentsOfMessages, isLikeliestRefused, type Refusal, refusalOf, shareOf } from './intent/intents.ts';
 import { thesaurusReady } from './intent/thesaurus.ts';
 import { asIntended } from './intent/intended.ts';
@@ -23,7 +23,7 @@ import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
 import type { Spoken } from './reading/spoken.ts';
 import { parse } from './reading/parse.ts';
-import { type Said, toldIn, WHO_ASKS } from './reading/persons.ts';
+import { putsAMedicineIn, type Said, toldIn, WHO_ASKS } from './reading/persons.ts';
 import { withoutWhatIsTold } from './reading/preamble.ts';
 import { mergeAll } from './reading/merge-all.ts';
 import { NO_QUERY, type Query } from './reading/query.ts';
@@ -140,7 +140,10 @@ function assistantOf(knowledge: Knowledge): Assistant {
       if (faq !== undefined) return complete(knowledge, [faqAnswer(knowledge, faq)], queries, context);
       const meaning = meaningOf(knowledge, reading, queries, context, refusal);
       if (meaning !== undefined) return complete(knowledge, [meaning], queries, context);
-      const drafts = refusedBy(knowledge, refusal, said, queries) ?? codeAlone(knowledge, message, reading);
+      const drafts =
+        refusedBy(knowledge, refusal, said, queries, context) ??
+        (putsAMedicineIn(said) ? ofTheFaq(knowledge, OF_MEDICINES) : undefined) ??
+        codeAlone(knowledge, message, reading);
       // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
       const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
       if (drafts !== undefined)
@@ -153,19 +156,20 @@ function assistantOf(knowledge: Knowledge): Assistant {
       // That a product is another maker's is an answer too.
       const isFound =
         queries.some(({ unknown }) => unknown.some(isOtherMakers)) ||
-        looked.some(({ kind = 'answer' }) => kind === 'answer');
+        looked.some(({ kind = 'answer' }) => kind === 'answer') ||
+        asksWhatIsHeld(said.text, queries);
       // Where nothing is found to look up, what may have been asked for is a decision.
       const perhaps =
         isFound || !isLikeliestRefused(likely)
           ? undefined
-          : refusedBy(knowledge, asItIsTold(refusalOf(likely, PERHAPS), said), said, []);
+          : refusedBy(knowledge, asItIsTold(refusalOf(likely, PERHAPS), said), said, [], context);
       return perhaps === undefined
         ? complete(knowledge, withNote(withoutAsides(looked, queries), said, queries), queries, context)
         : complete(knowledge, [perhaps], [], named(held, reading));
     },
     refusal(message, context = EMPTY_CONTEXT) {
       const { queries, said, refusal } = read(message, context);
-      const draft = refusedBy(knowledge, refusal, said, queries);
+      const draft = refusedBy(knowledge, refusal, said, queries, context);
       return draft && complete(knowledge, [draft], [], context);
     },
     mayLeave(message) {
@@ -251,6 +255,7 @@ function refusedBy(
   refusal: Refusal | undefined,
   said: Said,
   queries: readonly Query[],
+  { query: last }: Spoken,
 ): Draft | undefined {
   switch (refusal?.kind) {
     case undefined:
@@ -263,17 +268,35 @@ function refusedBy(
       // What is to be done at once is the same whoever asks.
       const { isOwn, body, medicine } = toldIn(said);
       if (isOwn && refusal.of !== 'incident') return ownAnswer(knowledge);
-      const ids = new Set(queries.flatMap(({ products }) => products));
-      const named = [...ids].flatMap((id) => knowledge.products.find((product) => product.id === id) ?? []);
-      return decisionAnswer(
+      const asked = once(queries.flatMap(({ products }) => products));
+      // What was spoken of before is still to be looked up.
+      const ids =
+        asked.length > 0 || last === null || last.products.length > MOST_SPOKEN_OF ? asked : last.products;
+      const named = ids.flatMap((id) => knowledge.products.find((product) => product.id === id) ?? []);
+      const draft = decisionAnswer(
         knowledge,
         refusal.of,
         named.map(({ name }) => name),
         body && !medicine && tellsOfASymptom(said),
       );
+      const [first = '', ...rest] = draft.say;
+      if (putsAMedicineIn(said)) {
+        const faq = ofTheFaq(knowledge, OF_MEDICINES);
+        return { ...draft, say: [...(faq?.say ?? []), ...draft.say], sources: faq?.sources ?? [] };
+      }
+      if (refusal.of !== 'need' || !startsUnfed(said.text)) return draft;
+      const faq = ofTheFaq(knowledge, OF_REFEEDING);
+      return { ...draft, say: [first, ...(faq?.say ?? []), ...rest], sources: faq?.sources ?? [] };
     }
   }
 }
+const MOST_SPOKEN_OF = 2;
+const OF_MEDICINES = /medicines.*added/iu;
+const OF_REFEEDING = /refeeding/iu;
+const ofTheFaq = (knowledge: Knowledge, asks: RegExp): Draft | undefined => {
+  const faq = knowledge.faqs.find(({ question }) => asks.test(question));
+  return faq && faqAnswer(knowledge, faq);
+};
 
 const tellsOfASymptom = ({ text }: Said): boolean => {
   const rest = text.replaceAll(OF_NO_SYMPTOM, '');
@@ -319,6 +342,8 @@ const withNote = (drafts: readonly Draft[], said: Said, queries: readonly Query[
       ]
     : drafts;
 
+const OF_AN_AGE =
+  /\b(?:newborn|neonate|preterm|prem|baby|infant|toddler|child|kid|teenager|teen|adolescent|\d+ (?:yo|years?|months?|weeks?) old|aged? \d+)\b(?! (?:formula|feed|milk|size))/u;
 /** Somebody is told of; of an illness alone where the marks of an allergen are asked. */
 function isBesideAPerson(said: Said, queries: readonly Query[]): boolean {
   const { person, body, result, measured, illness } = toldIn(said);
@@ -337,6 +362,12 @@ function isBesideAPerson(said: Said, queries: readonly Query[]): boolean {
     result ||
     measured ||
     said.text.search(WHO_ASKS) !== -1 ||
-    (illness && queries.length > 0 && isOfAllergens)
+    (illness && queries.length > 0 && isOfAllergens) ||
+    // "Type 2 diabetic", "newborn just diagnosed", beside a value of a product.
+    ((illness || OF_AN_AGE.test(said.text)) &&
+      queries.some(
+        ({ products, nutrients, withoutRow }) =>
+          products.length > 0 && nutrients.length + withoutRow.length > 0,
+      ))
   );
 }

@@ -194,3 +194,32 @@ describe('[J-10] the three macronutrients by their letters', () => {
   test('a name that ends in a nutrient is the product beside them', () =>
     expect(said('tarnvane protein, f c and p per 100 ml')).not.toContain('Do you mean'));
 });
+
+describe('[J-10] numbers of somebody are no amounts of a product', () => {
+  test.each([
+    ['zinc in a bottle of dalesip milk? pregnant 31/40', 'per 200 ml bottle'],
+    ['protein in 2 dalesip mini, 27+3/40 twins', '24.0 g of protein in 2'],
+    ['sodium in 1 l tarnvane standard, bp 150/95', '952 mg of sodium in 1000 ml'],
+    ['water in 1 l tarnvane energy, 1.5 L fluid restriction', 'of water in 1000 ml'],
+    ['water in 1 l tarnvane energy, fluid restricted to 800 ml', 'of water in 1000 ml'],
+    ['water in 1 l tarnvane energy, max 2 l fluid a day', 'of water in 1000 ml'],
+    ['kcal in 3 dalesip mini, on it 6/52', '900 kcal in 3'],
+    ['fat in 1 l tarnvane standard, nbm 4/7', '38.5 g of fat in 1000 ml'],
+  ])('%s', (question, figure) => {
+    expect(said(question)).toContain(figure);
+    expect(said(question)).not.toMatch(/could not read|Left out|did not take in/u);
+  });
+
+  test.each([
+    ['list msud powders, lass is 6', 'for use at 6 years'],
+    ['pku products, he is 5', 'for use at 5 years'],
+    ['which tube feeds have fibre, 8M', 'for use at 8 years'],
+    ['list peptide feeds, 3F', 'for use at 3 years'],
+    ['hcu products for aged 9 girl', 'for use at 9 years'],
+    ['list amino acid formulas for a 5/12 old', 'for use at 5 months'],
+    ['list amino acid formulas for a baby who is 7m', 'for use at 7 months'],
+  ])('an age in few words: %s', (question, age) => expect(said(question)).toContain(age));
+
+  test('a time that has passed is no age', () =>
+    expect(said('broke her hip 2 years ago, list peptide feeds')).not.toContain('for use at'));
+});

@@ -13,13 +13,22 @@ import {
 /** What ends a life soonest comes first; the number is the same whoever asks. */
 const CALL = 'Call 999 (UK) or 112 (Ireland or UK) now; in hospital, put out your emergency call.';
 
-/** Nothing of a feed or its pack has to do with these. */
-const OF_NO_FEED: ReadonlySet<Emergency> = new Set<Emergency>(['self-harm', 'drowsy', 'overdose']);
+/** No pack may be at fault in these. */
+const OF_NO_PACK: ReadonlySet<Emergency> = new Set<Emergency>([
+  'self-harm',
+  'drowsy',
+  'overdose',
+  'breathing',
+  'choking',
+  'tube',
+  'wrong-way',
+]);
 
 /** The team is called at once, and an ambulance where somebody is, or gets, unwell. */
 const UNLESS_UNWELL: Readonly<Partial<Record<Emergency, string>>> = {
   skin: 'If the face, lips or throat swell, breathing is hard or the person is faint',
   tube: 'If breathing is hard, or the person coughs on the feed, bleeds, is in pain or unwell',
+  lasting: 'If there is more than a little blood, or the person is pale, drowsy, in pain, feverish or vomits',
 };
 
 export function urgentAnswer(
@@ -36,7 +45,7 @@ export function urgentAnswer(
       unless === undefined && `This sounds urgent. ${CALL}`,
       sentences.firstSteps[emergency],
       unless !== undefined && `${unless}: ${CALL.replace('Call', 'call')}`,
-      !OF_NO_FEED.has(emergency) &&
+      !OF_NO_PACK.has(emergency) &&
         'Afterwards, keep the pack with its batch number and report a suspected reaction or fault to us.',
     ),
     links: [PAGES.contact],

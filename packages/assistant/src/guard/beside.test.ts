@@ -1,9 +1,10 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerText } from '../answers/answer.ts';
 import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
 import { mostly } from '../test-support/mostly.ts';
 
 const sim = demonstrationAssistant('uk');
+const said = (asked: string) => answerText(sim.ask(asked)).replaceAll('\u00a0', ' ');
 
 describe('the app is worked, and nobody is fed by the answer', () => {
   mostly([
@@ -56,5 +57,61 @@ describe('a decision stays one, however near it is to a look-up or to the app', 
     'he is allergic to soya but he likes Dalesip Milk, is a small amount ok',
   ])('[J-10] %s', (asked) => {
     expect(sim.ask(asked).kind).toBe('refusal');
+  });
+});
+
+describe('[J-10] what a told amount holds is looked up, whoever has it', () => {
+  it.each([
+    ['pt with CKD on Nephrane Dialysis 4 bottles a day how much potassium is that', 'more than one size'],
+    ['hf gent on 1 litre Tarnvane Standard, what sodium is that for him', '952 mg of sodium'],
+    ['lady with a sore, 3 Dalesip Mini a day, total protein?', '36.0 g of protein'],
+    ['child with cp gets 600 ml Wrenfold Peptide, how much calcium does that give her', '481 mg of calcium'],
+    ['he drank half a bottle of Dalesip Milk, how much protein did he get', '6.1 g of protein'],
+    ['underweight, bmi 15, Dalesip Two x2, phosphate total please', '420 mg of phosphorus'],
+  ])('%s', (asked, says) => expect(said(asked)).toContain(says));
+
+  it.each([
+    'pt on 3 Dalesip Two a day, is that too much potassium',
+    'on 1 litre Tarnvane Standard, is that enough protein for her',
+    'she has 2 Dalesip Mini, how much more protein does she need',
+    '55 kg man, 30 kcal/kg, all from Tarnvane Energy, mls a day',
+    'what amount of Tarnvane Energy for him, 1500 kcal a day',
+    'on 3 Dalesip Juice, what sugar is that, worth cutting for him?',
+    'K 5.9 on 1 L Tarnvane Energy, how much potassium can he have',
+  ])('a decision stays one: %s', (asked) => expect(sim.ask(asked).kind).toBe('refusal'));
+
+  it.each([
+    ['type 1 diabetic. carbs in 200 ml Dalesip Juice', true],
+    ['fat in Lumeket 4:1 Powder, epilepsy kid age 6', true],
+    ['leucine in Orrimel MSUD Infant, neonate just diagnosed', true],
+    ['carbs in 200 ml Dalesip Juice', false],
+    ['list PKU products', false],
+  ])('%s: nobody was assessed, %s', (asked, isSaid) =>
+    expect(said(asked).includes('I do not assess patients')).toBe(isSaid),
+  );
+
+  it('a helping verb is nothing that was not taken in', () =>
+    expect(said('on 3 Dalesip Two, what protein is he getting from them')).not.toContain('did not take in'));
+});
+
+describe('[J-10] a refusal names its reason, and says what may be said', () => {
+  const MEDICINE = 'I do not advise on medicines';
+  it.each([
+    ['how many units lantus for 1 L Tarnvane Energy over 18 hours', `^${MEDICINE}`],
+    ['metformin with the overnight feed, what time', `^${MEDICINE}`],
+    ['phe 910, how many exchanges should he drop', '^I do not interpret results'],
+    ['bmi 13.4 and nil for 8 days, what rate do I start on', '^I do not work out.*NICE: no more than 10'],
+    ['hardly eaten in 3 weeks, what do we start with', '^I do not work out.*Screen before feeding'],
+    ['can levothyroxine go in with the feed or is there a gap', `^No\\. A medicine in the feed.*${MEDICINE}`],
+    ['can I put ibuprofen in the feed', '^No\\. A medicine in the feed'],
+    ['can we mix lansoprazole into Dalesip Milk', '^No\\. A medicine in the feed'],
+    ['give warfarin with Dalesip Two?', `^${MEDICINE}`],
+    ['on warfarin, should I change to Tarnvane Energy', '^I do not say when to start'],
+  ])('%s', (asked, says) => expect(said(asked)).toMatch(new RegExp(says, 'su')));
+
+  it('the product that was spoken of is offered', () => {
+    const { context } = sim.ask('potassium in 1 L Tarnvane Energy');
+    const { choices } = sim.ask('his K is 6, should I change the feed', context);
+    expect(choices.map(({ label }) => label)).toContain('Contraindications of Tarnvane Energy');
   });
 });

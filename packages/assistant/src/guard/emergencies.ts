@@ -65,6 +65,8 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?:${OXYGEN}) (?:(?!target\b)\w+ ){0,4}(?:[4-8]\d)(?! (?:g|mg|kcal|ml|_))(?:s|%)?
       (?<!\bper .*|\bhow .*)(?:${OXYGEN}) (?:(?:is|are|have|has|keeps?|were|was|just|now|all|still) )*(?:${FALLS})(?! in)|(?:${FALLS}) (?:o 2 |o2 |oxygen )(?:sats?|saturations?|levels?)|(?:his|her|their|the|patients?) oxygen (?:is |has |keeps |been )*(?:${FALLS})
       (?<!\b(?:history|risks?|previous|recurrent|silent|prone) (?:\w+ ){0,3})(?:think\w*|may|might|possibl[ey]|probabl[ey]|suspect\w*|query|must|has|have|just|patient|resident|he|she|baby|child) (?:\w+ ){0,2}aspirat(?:ed|ing|ion)(?! (?:\d|the tube|_? ?(?:risk|pneumonia|precaution)|from|to check))
+      (?<!(?:${TUBE}) (?:\w+ )?)aspirated (?:again|today|tonight|now|overnight|this (?:morning|afternoon|evening))
+      (?<=^|\b(?:today|tonight|now) )(?:(?:has|have|just|only|and|so) )*aspirated(?! (?:\w+ ){0,2}(?:\d+|off|from|to check|${TUBE}|stomach|gastric|contents|fluid|air|nil|ph)\b)
       (?:turn(?:ed|ing)|gone|going|went|is|are|and|lips) (?:\w+ )?(?:blue|grey)
       (?:${PERSON}) (?:.* )?(?:${TURNS}) (?:(?!${THING})\w+ )?(?:${COLOUR_OF_SHOCK})
       (?<!(?:${THING}) (?:\w+ ){0,3})(?:${TURNS}) (?:\w+ )?(?:${COLOUR_OF_SHOCK})
@@ -89,6 +91,14 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?:(?:having|started|another|keeps? having) (?:an? )?|(?:has|had|have) (?:just )?an? )(?:(?:long|second|tonic clonic|grand mal) )?(?:fits?(?! (?:for|in|into|on) )|seizures?)(?! (?:disorder|last|years?|months?|as|before|in the past|previously))(?! (?:bottle|tube|lid|diet|medication))|convuls\w+|jerking (?:all over|and)|(?:he|she|they|patient|resident|baby|child) (?:is |was )?(?:fitted|fits)\b(?! (?:in|into|with))|cardiac arrest|(?:floppy|limp|unrousable|passed out|blacked out)|emergency
       (?<!\b(?:app|screen|page|site|sim|link)\b.*)(?:stopped|not) responding(?! to)
     `,
+  ],
+  // Flecks in a nappy, or what has lasted for weeks: of today, where nothing else is told.
+  [
+    'lasting',
+    new RegExp(
+      String.raw`^(?!.*\b(?:vomit\w*|sick|black|tarry|clots?|heav\w*|lots?|loads|full of|pouring|fresh|bright|pale|floppy|limp|fever\w*|temperature|drows\w*|sleepy|letharg\w*|pain\w*|distend\w*|worse|unwell|mela?ena)\b)(?=.*\b(?:napp(?:y|ies)|stools?|poos?)\b).*\b(?:(?:flecks?|streaks?|specks?|spots?|traces?|tinges?) (?:of )?(?:\w+ )?blood|blood (?:flecks?|streak\w*|specks?|spots|tinged)|still\b.*\bblood\b.*\b\d+ (?:wks?|weeks?|months?))\b`,
+      'u',
+    ),
   ],
   // Bleeding within, the heart, a stroke: told of somebody, and asked about nothing that a label says.
   [
@@ -172,9 +182,29 @@ const REPORTING = new RegExp(
   'gu',
 );
 
+/** What is over: a time that is past in its own part of the message, and no word of now. Who may harm herself is never told as past. */
+const OVER =
+  /\b(?:last (?:week|month|year|summer|winter|spring|autumn|christmas|easter)|last time(?! (?:i|we)\b)|in the past|(?:years?|months?|weeks?) (?:ago|back)|as an? (?:\w+ )?(?:child|baby|kid|teenager|toddler|infant|newborn|boy|girl)|in (?:infancy|childhood)|when (?:he|she|they) (?:was|were) (?:(?:little|small|wee|young\w*)(?= ,|$)|an? (?:child|baby|toddler|infant|teenager|boy|girl)|\d+(?= ,|$| (?:years?|months?)))|in (?:\w+ )?(?:19|20)\d\d|(?:in|at) (?:january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas)|used to|previously|for years)\b|\b(?:before|once|years|the past)(?= ,|$| $)/u;
+const OF_NOW =
+  /\b(?:now|again|just|still|today|tonight|currently|never|worse|first|since last|start\w*|began|begun|been \w+ing|ongoing|continu\w*|on and off|(?:this|tea|lunch|dinner|break) ?(?:morning|afternoon|evening|time|week|minute)|(?:minutes?|hours?|days?|mins?|hrs?) ago|(?:is|are|keeps?|am) (?:\w+ )?\w+ing|(?:on|since) (?:the|this|it|that|starting|new))\b/u;
+/** "History of choking", "previous anaphylaxis": the sign alone, whatever is told beside it. */
+const HISTORY =
+  /\b(?:(?:history|hx|h o|pmh) (?:of )?|(?:previous|past) (?=\w+))(?:(?:recurrent|severe|bad|serious|silent|milk|nut|egg|food|feed|previous|an?|of|allergic|adverse) )*\w+(?: (?:episodes?|reactions?|events?))?/gu;
+
+const withoutWhatIsOver = (text: string): string =>
+  text
+    .split(/(?= (?:,|and|but|then|so|because) )/u)
+    .filter((part) => !OVER.test(part) || OF_NOW.test(part))
+    .join('')
+    .replaceAll(HISTORY, '');
+
 export const emergencyIn = (said: string): Emergency | undefined => {
   const text = said.replaceAll(REPORTING, '');
-  return ASKED_ABOUT.test(text) ? undefined : EMERGENCIES.find(([, pattern]) => pattern.test(text))?.[0];
+  if (ASKED_ABOUT.test(text)) return undefined;
+  const now = withoutWhatIsOver(text);
+  return EMERGENCIES.find(([of, pattern]) =>
+    pattern.test(/^(?:self-harm|overdose)$/u.test(of) ? text : now),
+  )?.[0];
 };
 
 /** In the order in which they are told. */

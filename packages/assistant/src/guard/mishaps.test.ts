@@ -156,3 +156,49 @@ describe('somebody is in danger', () => {
     expect(sim.ask(message).intents).not.toContain('urgent'),
   );
 });
+
+describe('what is over, and what has lasted', () => {
+  it.each([
+    'resident aspirated two winters ago in 2023, what level is Dalesip Pud',
+    'choked on bread as a child, protein in Dalesip Two',
+    'hx of seizures, carbohydrate in Lumeket Pot 3:1',
+    'collapsed last summer, salt in Tarnvane Standard',
+    'vomited blood three months ago, sodium in Dalesip Milk',
+    'Dalesip Juice allergens, he has aspirated before',
+    'used to have fits, fibre in Tarnvane Standard Fibre',
+  ])('[J-10] is no emergency of now: %s', (message) => expect(sim.ask(message).kind).toBe('answer'));
+
+  it.each([
+    'aspirated before we got the feed off',
+    'choked last year and is choking now',
+    'had anaphylaxis in 2019 and his lips are swelling',
+    'never had a fit before, fitting now',
+    'history of aspiration, turning blue',
+    'fitting again like last month',
+    'started vomiting blood 3 weeks ago',
+    'a 3 year old choking on the drink',
+    'he choked earlier at supper',
+    'history of aspiration, aspirated again this evening',
+    'choking when she was a bit upset',
+    'he was given 60 units of novorapid in place of 6',
+    'passing clots of blood in the stool for 3 weeks, still bleeding',
+  ])('[J-10] what is now leads: %s', (message) => {
+    const text = textOf(message);
+    expect(text).toMatch(/^This sounds urgent\. Call 999/u);
+  });
+
+  it.each([
+    'specks of blood in the nappy on Cradlemere Amino',
+    'blood streaked stools, baby is thriving',
+    'still a bit of blood in her poo after 5 weeks on Cradlemere Hydrolysed',
+  ])('[J-10] a sign that has lasted is of today: %s', (message) => {
+    const text = textOf(message);
+    expect(text).toMatch(/^Tell the team in charge or the GP today.*999/su);
+    expect(text).not.toContain('nothing by mouth');
+  });
+
+  it('[J-10] a pack is kept where it may be at fault', () => {
+    expect(textOf('hives and wheezy after Dalesip Milk')).toContain('batch number');
+    expect(textOf('she is choking on the drink')).not.toContain('batch number');
+  });
+});

@@ -65,7 +65,7 @@ export function refused(
   if (queries.some(({ asksWhy }) => asksWhy) || WHY_NOT.test(text)) return undefined;
   const all = [...queries, ...given.map(({ query }) => query)];
   if (ASKS_WHY.test(text) && all.some(({ general }) => general.some(isAMethod))) return undefined;
-  const { result, isOwn, person, body, measured } = toldIn(said);
+  const { result, isOwn, person, body, measured, medicine } = toldIn(said);
   // "How many bottles for 30 g protein", of somebody: an amount of a product to be given.
   const isApart = isASumApart(text);
   if (person && !isApart && queries.some(({ target }) => target !== null))
@@ -80,20 +80,17 @@ export function refused(
   if (before === 'refused' && A_FIGURE.test(text)) return { kind: 'clinical', of: 'need' };
   // "Bowels not opened in 6 days … fibre version?": a change without its verb.
   const isUrgent = shareOf(likely, 'emergency') >= MAY_BE_URGENT;
+  // "Units of actrapid for 100 g": asked; what was given is for the emergencies.
+  if (medicine && !isUrgent && ASKS_UNITS.test(text)) return { kind: 'clinical', of: 'medicine' };
   const isAChange =
     ((body || result || measured) && isAChangeInShort(text)) ||
     (result && proposesAChange(text)) ||
     (person && isAChangeAlone(text));
   if (isAChange && !isUrgent) return A_CHANGE;
-  // "75 ml an hour for 20 hours of X, what kcal does he get": what a told amount holds.
-  const isTold = queries.some(
-    ({ products, nutrients, amounts }) => products.length > 0 && nutrients.length > 0 && amounts.length > 0,
-  );
-  // "Calcium in the litre he gets", "do you have X over here": what is held, and what is sold; "same volume but the plain one".
-  if ((isTold && queries.every(isAValue) && TOLD_AMOUNT.test(text)) || IS_SOLD.test(text)) return undefined;
+  if (!isOwn && asksWhatIsHeld(text, queries)) return undefined;
   const isSummed = (part: Part) =>
     !(person || body || result) && queries.some((query) => isASum(query) && query.text === part.query.text);
-  const parts = given.filter((part) => !isSummed(part) && !(isTold && GETS.test(part.query.text)));
+  const parts = given.filter((part) => !isSummed(part));
   // A story of somebody, and then a look-up that decides nothing.
   const asking = parts.filter((part) => isSurelyALookUp(part) || ASKS_FOR_ONE.test(part.query.text));
   if (asking.length > 0 && asking.every(isSurelyALookUp) && !isOwn) return undefined;
@@ -107,6 +104,18 @@ export function refused(
   if (refusal === undefined) return isAChange ? A_CHANGE : undefined;
   return asItIsTold(refusal, said);
 }
+
+/** "CKD, on 3 bottles of X a day, how much phosphate is that": without the words about somebody a look-up of a label. */
+export const asksWhatIsHeld = (text: string, queries: readonly Query[]): boolean =>
+  queries.length > 0 &&
+  queries.every(
+    ({ products, nutrients, amounts, topics }) =>
+      products.length > 0 &&
+      amounts.length > 0 &&
+      (nutrients.length > 0 || (topics.length === 0 && HOLDS.test(text))),
+  ) &&
+  ASKS_HOW_MUCH.test(text) &&
+  !IS_DECIDED.test(text);
 
 /** "Lady on sips. How many Dalesip Two is 600 kcal": what so much is, in a sentence that is of nobody; "she needs 600" is of her. */
 function isASumApart(said: string): boolean {
@@ -250,13 +259,15 @@ const isPlain = ({
 const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
   products.length > 0 && nutrients.length > 0 && criteria.length + unknown.length === 0;
 
-const GETS =
-  /^(?:(?:so|and|then) )*(?:what|whats|how (?:much|many))\b(?!.*\b(?:should|needs?|must|could|can|enough)\b).*\b(?:get|gets|getting|receive|receives|receiving)\b/u;
+const ASKS_UNITS = /\b(?:how many|number of|what|which) units\b|\bunits (?:\w+ ){0,2}(?:for|per|to cover)\b/u;
 const A_CHANGE: Refusal = { kind: 'clinical', of: 'change' };
-const TOLD_AMOUNT =
-  /^(?!.*\b(?:should|needs?|must|could|can|enough|much|ok|right|safe|give|start|switch|change|swap|instead)\b).*\b(?:in (?:the|that|this|his|her|their) .*\b(?:he|she|they) (?:gets?|has|have|is getting|are getting|is on|receives?)|same (?:volume|amount|quantity|weight) (?:but |of |for |with |in )?the(?: \w+){1,3})$/u;
-const IS_SOLD =
-  /^(?:(?:and|so|hi|hello|ok|,) )*(?:do|does|have|can|is|are) (?:(?:we|you|ye|they|i) )?(?:(?:have|got|get|stock|sell|buy|order) )?(?:(?:the|any|your) )*_(?: (?:over here|here|sold|stocked|available|in|the|uk|ireland|republic|north|yet|too|please|,))+$/u;
+const HOLDS =
+  /\bwhat (?:(?:would|does|did|do|will|is|are) )?.*\b(?:provides?|gets?|getting|gives?|contains?|holds?)\b/u;
+const ASKS_HOW_MUCH =
+  /\b(?:how (?:much|many)|whats?|totals?|add(?:s|ed)? up|tot up|comes? to|same (?:volume|amount)|(?:in|from) (?:the|that|this|those|these|his|her|their|\d[\d.]*|_))(?![a-z])/u;
+/** What is to be done, or whether so much is right: no word of these is in a look-up. */
+const IS_DECIDED =
+  /\b(?:should|shall|needs?|needed|must|can(?! (?:you|i ask)\b)|could(?! you\b)|may|might|want\w*|requir\w*|recommend\w*|advis\w*|suggest\w*|enough|plenty|lack\w*|ought|suppos\w*|allow\w*|worth|bump\w*|reckon|think|(?:would|will) (?:you|i|we) (?:give|put|use|choose|pick|start|go|say|be)|sufficient\w*|adequate\w*|appropriate\w*|ok(?!ay| ,)|okay|alright|safe\w*|right(?! ,)|correct|best|better|suit\w*|targets?|aim\w*|goals?|too|more|less|fewer|extra|another|short\w*|deficit|left|remain\w*|meet\w*|cover\w*|start\w*|stop\w*|chang\w*|increas\w*|reduc\w*|decreas\w*|drop\w*|cut\w*|swap\w*|switch\w*|instead|replac\w*|add(?! (?:\w+ )?up)|hold|limit\w*|dose\w*|units?|prescrib\w*|order\w*|top(?:ping)? up|worr\w+|affect\w*|caus\w+|make up|catch up|missed|mistake|wrong\w*|(?:(?<!\b(?:that|this|it|those|these|they|which|_) )give|(?<!\b(?:that|this|it|those|these|they|is|are|_) )giving)|do (?:i|we)|is (?:that|it|this) (?:\w+ )?(?:high|low|much)|what (?:amount|volume|rate|mls?)|per kg|(?:k?cals?|m?g|mls?) ?[,/] ?kg)\b/u;
 const A_FIGURE =
   /^(?:(?:so|and|ok|just|say|times|x|×|by|at|or|with|plus|multiplied|what about|how about|for) )*\d+(?:\.\d+)?(?: ?(?:x|kcals?|g|kg|mls?|per|,|times|percent|%))*$/u;
 /** So likely that a few words of a change do not speak for all: "vomiting and nodding off". */

@@ -5,12 +5,20 @@ import { type Said, toldIn } from '../reading/persons.ts';
 export function asItIsTold(refusal: Refusal | undefined, said: Said): Refusal | undefined {
   if (refusal === undefined) return undefined;
   const { text } = said;
-  const { result, body } = toldIn(said);
+  const { result, body, medicine } = toldIn(said);
+  if (/^(?:dose|rate|need|change)$/u.test(refusal.of) && medicine && OF_ITS_GIVING.test(text))
+    return { kind: 'clinical', of: 'medicine' };
+  if (/^(?:change|dose)$/u.test(refusal.of) && result && /\bexchanges?\b/u.test(text)) return A_RESULT;
   if (/^(?:incident|device)$/u.test(refusal.of) && isAWithdrawal(text))
     return { kind: 'clinical', of: 'change' };
+  if (/^(?:incident|change|choice|rate)$/u.test(refusal.of) && startsUnfed(text))
+    return { kind: 'clinical', of: 'need' };
   if (refusal.of === 'incident' || refusal.of === 'illness') return result && !body ? A_RESULT : refusal;
   return refusal.of === 'rate' && LASTS.test(text) ? undefined : refusal;
 }
+/** Of a medicine beside a feed: its units, its dose, its time. */
+const OF_ITS_GIVING =
+  /\b(?:units?|doses?|dosing|tablets?|when|what times?|timings?|before|after|with (?:the |his |her |their |each )?(?:feeds?|bolus(?:es)?|_)|give|given|take)\b/u;
 const A_RESULT: Refusal = { kind: 'clinical', of: 'result' };
 /** "How long will a tin last at that": a sum, and no time of feeding. */
 const LASTS = /\bhow (?:long|many days)\b.*\b(?:tins?|tubs?|packs?|box|boxes|cases?)\b.*\b(?:lasts?|do)\b/u;
@@ -47,3 +55,9 @@ const A_CHANGE =
   /^(?:version|variant|one|instead|strength|swap|switch|move|change|double|halve|half|more|less|fewer|extra|stop|hold|pause|off|reduce|increase|drop|add|thicker|thinner|stronger|weaker|smaller|bigger|lower|higher|another|continuous|bolus)$/u;
 const ASKS_FOR_FACTS =
   /\b(?:which|what|how|any|list|show|is there|are there|does|do|per|in|of|contains?|than|sips|feeds|drinks|products|ones|supplements|powders|app|screen)\b/u;
+
+/** Who has a very low BMI or had nothing for days is to be fed: what there is to say of refeeding is said. */
+export const startsUnfed = (text: string): boolean =>
+  UNFED.test(text) && /\b(?:re)?(?:start|begin|commenc)\w*\b/u.test(text);
+const UNFED =
+  /\bbmi (?:(?:is|of|now|only|at|was) )*(?:[5-9]|1[0-5])(?:\.\d+)?(?![\d.])|\b(?:nil|no|nothing|not|hardly|barely|without|little|minimal|negligible|poor)(?: \w+){0,4} \d+ (?:days?|weeks?)\b/u;

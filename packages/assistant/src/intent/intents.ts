@@ -33,6 +33,7 @@ export type Emergency =
   | 'drowsy'
   | 'tube'
   | 'collapse'
+  | 'lasting'
   | 'acute'
   | 'skin';
 /** What asks nothing. */

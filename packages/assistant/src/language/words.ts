@@ -48,9 +48,16 @@ const ABBREVIATIONS =
 /** "Half" as a sign: taken apart before the letters are made plain, or "2½" would become 21/2. */
 const FRACTION_SIGNS = pairs('½= 1/2|¼= 1/4|¾= 3/4');
 
+/** "4F", "7M" of a chart; "7m" are months. */
+const SEX_AND_AGE = /(?<![\d.,/-])\b(\d{1,2}) ?([FM])\b/gu;
+
 /** Lower case, one kind of quote and dash, no accents, a decimal point, no thousands comma. */
 export function plain(message: string): string {
   return message
+    .replace(
+      SEX_AND_AGE,
+      (_, age: string, sex: string) => `${age} year old ${sex === 'F' ? 'female' : 'male'}`,
+    )
     .replace(/[½¼¾]/gu, (sign) => ` ${FRACTION_SIGNS.get(sign) ?? sign}`)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/gu, '')
@@ -90,7 +97,9 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:actually|literally|basically|um+|uh+|erm+)\b/gu, ''],
   // "Coffee-ish"
   [/(?<=[a-z])-ish\b/gu, ''],
-  // "4/12" is four months, "3/52" three weeks.
+  // "4/12" is four months, "3/52" three weeks, "5/7" five days, "20/40" or "36+4/40" so many weeks of 40.
+  [/\b(\d{1,2})(?:\+\d)?\/40\b(?: weeks?)?(?: pregnant| gestation)?/gu, '$1 weeks pregnant'],
+  [/\b(\d{1,2})\/7\b(?!\/)/gu, '$1 days'],
   [/\b(\d{1,2})\/12\b/gu, '$1 months'],
   [/\b(\d{1,2})\/52\b/gu, '$1 weeks'],
   // "Non-protein kcal per g of nitrogen", "NPC:N", "kcal to nitrogen ratio".

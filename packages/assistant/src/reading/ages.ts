@@ -35,6 +35,12 @@ export function bandAt(texts: readonly string[], from: number): Aged | undefined
 
 const inMonths = (months: number, asked: string): AskedAge => ({ kind: 'months', months, asked });
 
+/** "Lad is 4", "she's 7" */
+const IS_ONE =
+  /^(?:he|she|who|patient|resident|lad|lass|boy|girl|child|kid|baby|toddler|teenager|son|daughter|man|woman|lady|gent|gentleman)$/u;
+/** "2 years ago", "20 weeks pregnant" */
+const NO_AGE = /^(?:ago|back|post|into|pregnant|gestation)$/u;
+
 /** "5 year old", "under 6 months", "under 5", "the over 60s", "children aged 3", "from age 4" */
 export function ageOf(
   { from, start, to, value, of, isOne, side, high }: Quantity,
@@ -44,6 +50,7 @@ export function ageOf(
   // "Under a year"; "for a year" and "in under a month" are how long.
   const isOneOfAge =
     of === 'month' && /^(?:under|below|younger)$/u.test(words[from] ?? '') && words[from - 1] !== 'in';
+  if (NO_AGE.test(words[to] ?? '')) return undefined;
   if ((isOne && !isOneOfAge) || high !== null || (!isTime && of !== 'none')) return undefined;
   const [earliest, earlier = '', before = ''] = [words[start - 3], words[start - 2], words[start - 1]];
   const [sign = '', person = '', next] = [words[from], words[from - 1], words[to]];
@@ -56,7 +63,8 @@ export function ageOf(
   const isAge = isTime
     ? of === 'month' || next === 'old' || /^(?:from|at|aged?|over)$/u.test(before)
     : side === undefined
-      ? (before === 'aged' && PERSONS.has(earlier)) ||
+      ? before === 'aged' ||
+        (before === 'is' && Number.isInteger(value) && IS_ONE.test(earlier)) ||
         (before === 'age' &&
           /^(?:from|at|for|the|suitable|suits?|feeds?|products?|drinks?|powders?|sips?|ons|use|used|child|children|kids?|boy|girl)$/u.test(
             earlier,

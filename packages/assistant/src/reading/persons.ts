@@ -88,6 +88,18 @@ export function toldIn(said: Said): Told {
   };
 }
 
+/** "Can phenytoin go in with the feed": of any medicine the FAQs answer it. */
+export const putsAMedicineIn = ({ text, words }: Said): boolean =>
+  INTO_ANY_FEED.test(text) &&
+  words.some(
+    (word) =>
+      MEDICINES.has(word) ||
+      MEDICINE_ENDING.test(word) ||
+      /^(?:medicines?|medications?|meds|tablets?|drugs?|capsules?)$/u.test(word),
+  );
+const INTO_ANY_FEED =
+  /^(?:(?:hi|and|but|so|ok|please|,) )*(?:can|could|may|do|does|is|are|should|ok|safe|alright)\b.*\b(?:(?:put|add(?:ed)?|mix(?:ed)?|crush(?:ed)?|stir(?:red)?|dissolved?) (?:\w+ ){0,5}(?:in|into|to|with|down|through)|go(?:es)? (?:in|into|down|through))\b.*(?:\b(?:feeds?|bags?|bottles?|sips?|drinks?|supplements?|formula|shakes?)\b|_)/u;
+
 const A_PARENT = /^(?:mums?|mammy|mams?|mothers?|dads?|daddy|fathers?|carers?|partner)$/u;
 
 /** A relative, or the person fed, writes. */
@@ -189,10 +201,20 @@ const A_STATE =
   '(?:low|high|raised|up|down|climbing|rising|risen|dropping|dropped|falling|fell|elevated|deranged|off)(?! (?:in|first|to|per|as|protein|energy|fat|feeds?|foods?|products?|drinks?|_))(?![a-z])';
 const LAB_RESULT = new RegExp(`${A_RESULT}|${A_STATE}`, 'u');
 
+const SO_MUCH_TO_DRINK = '\\d[\\d.]* ?(?:mls?|l|litres?)';
+const EACH_DAY = '(?: (?:(?:a|per|each|,|in|every) )*(?:day|daily|24 hours?))?';
 /** What is told of somebody in numbers is no part of what is asked: "potassium in 1 litre, his K is 5.5" asks for 1 litre. */
 const TOLD_IN_NUMBERS = new RegExp(
   `${A_RESULT}|${A_STATE}|\\b(?:levels?|results?|scores?) (?:of|is|was) \\d[\\d.]*(?! (?:${SO_MUCH_OF_A_PRODUCT})(?![a-z]))` +
-    '|\\b(?:type|stage|grade|day|ckd) [1-5]\\b(?! _)|\\bt [12]\\b(?: dm\\b)?|\\b(?:round|clinic|mdt|meeting|break) (?:is |starts |begins )?in \\d+\\b(?! _)|\\b(?:output|losses|urine|drain|drainage|effluent|aspirates?|residuals?)(?: (?:of|is|was|about|at|over|around|up|to))* \\d[\\d.]* ?(?:mls?|l|litres?)\\b|\\b(?:patient|lady|man|woman|gentleman|boy|girl|child|baby|resident|he|she) (?:of|is|was|aged) \\d+(?! \\w+)|\\b(?:boy|girl|lad|lass|child|kid|toddler|teenager|teen|baby|infant) of \\d+|\\b(?:bed|bay|room|ward) \\d+\\b' +
+    '|\\b\\d+ (?:years?|months?|weeks?|days?|hours?) (?:ago|back|post|into|pregnant|gestation)\\b' +
+    '|\\b(?:on (?:it|this|them)|npo|nbm|nil by mouth|nil|off (?:food|feeds?)|admitted|in hospital|itu|icu)(?: (?:for|now|since|about|,))* \\d+ (?:days?|weeks?|months?)\\b(?! old)' +
+    '|\\b(?:bmi|must)(?: (?:is|of|was|score|now|at))* \\d[\\d.]*(?![\\d.])' +
+    // A blood pressure, and how much may be drunk.
+    '|\\b(?:bp|blood pressure)(?: (?:is|was|of|at|today|now|reading))* \\d{2,3}(?: (?:,|over) \\d{2,3})?\\b' +
+    `|\\b${SO_MUCH_TO_DRINK}${EACH_DAY} (?:(?:oral|total|fluids?|daily) )*(?:restrict\\w*|allowance|limit|fr)\\b` +
+    `|\\b(?:fluids? restrict\\w*|restrict\\w*|fluids? (?:limit\\w*|allowance|max)|fr)(?: (?:of|to|is|at|max|,))* ${SO_MUCH_TO_DRINK}${EACH_DAY}\\b` +
+    `|\\b(?:max\\w*|only|allowed|up to|limit\\w* to|within)(?: (?:of|,))* ${SO_MUCH_TO_DRINK} (?:of )?(?:(?:total|oral) )?fluids?${EACH_DAY}\\b` +
+    '|\\b(?:type|stage|grade|day|ckd|glut) [1-5]\\b(?! _)|\\bt [12]\\b(?: dm\\b)?|\\b(?:round|clinic|mdt|meeting|break) (?:is |starts |begins )?in \\d+\\b(?! _)|\\b(?:output|losses|urine|drain|drainage|effluent|aspirates?|residuals?)(?: (?:of|is|was|about|at|over|around|up|to))* \\d[\\d.]* ?(?:mls?|l|litres?)\\b|\\b(?:patient|lady|man|woman|gentleman|boy|girl|child|baby|resident|he|she) (?:of|is|was|aged) \\d+(?! \\w+)|\\b(?:boy|girl|lad|lass|child|kid|toddler|teenager|teen|baby|infant) of \\d+|\\b(?:bed|bay|room|ward) \\d+\\b' +
     '|\\b\\d{1,3} (?:f|female|male)\\b|\\b(?:female|male|man|woman|lady|gent|gentleman|f) \\d{1,3}\\b(?! (?:ml|mls|g|kcal|mg|l|litres?|%|bottles?|x|packs?|sachets?))|\\b\\d{1,3} (?:yo|y|yr|yrs|years?)(?: old)?(?= (?:old )?(?:f|m|female|male|man|woman|lady|gentleman|boy|girl|with)\\b)|\\b\\d+(?:\\.\\d+)? kg\\b(?! (?:tubs?|tins?|packs?|bags?|cases?|box|boxes|of))',
   'gu',
 );

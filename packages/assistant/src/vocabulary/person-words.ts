@@ -58,6 +58,8 @@ export const TREATMENT = wordSet(`
 export const MEDICINES = wordSet(`
   warfarin insulin digoxin lithium theophylline clozapine laxido movicol creon antibiotic antibiotics steroid steroids
   laxative laxatives diuretic diuretics paracetamol aspirin methotrexate carbamazepine valproate baclofen loperamide
+  novorapid actrapid humalog lantus levemir tresiba humulin glargine insulatard phenobarbital gaviscon
+  ibuprofen codeine midazolam ferrous fumarate calcichew
   octreotide propofol noradrenaline adrenaline morphine senna lactulose sando
 `);
 export const MEDICINE_ENDING =

@@ -22,13 +22,15 @@ export const SIM_SENTENCES = {
   },
   /** What is done first in an emergency. */
   firstSteps: {
-    'self-harm': 'Stay with the person. Samaritans answer day and night on 116 123 in the UK and Ireland.',
+    'self-harm':
+      'Nobody should be alone with this: stay together until help comes. Samaritans answer day and night on 116 123 in the UK and Ireland.',
     overdose:
       'Stay with the person and keep the packs of what was taken. In hospital, ask TOXBASE or your poisons information service. If it may have been on purpose, Samaritans answer day and night on 116 123.',
     skin: 'Stop the product and have the person seen by a doctor or nurse now: a rash, hives or itching after a feed may be an allergic reaction.',
     breathing: 'Stop the feed, sit the person up and follow your resuscitation procedure.',
     choking: 'Stop the feed or drink and follow your choking procedure.',
     collapse: 'Stop the feed and follow your resuscitation procedure.',
+    lasting: 'Tell the team in charge or the GP today: blood in a stool has to be looked at.',
     acute:
       'Stop the feed, give nothing by mouth or tube, and have the person seen at once by your emergency procedure.',
     drowsy:
