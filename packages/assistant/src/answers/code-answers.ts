@@ -19,8 +19,12 @@ export function codes({ country }: Knowledge, product: Product, query: Query): S
   const columns = kinds.map((kind) => TITLES[kind]);
   const isOther = isOfTheOther || (country === 'uk' ? /\bgms\b/u : /\bpip\b/u).test(query.text);
   if (rows.length === 0) return [];
+  // The number beneath the bars is none of the catalogue's: the others must not be taken for it.
+  const notHeld = /\b(?:gtin|ean|bar ?code)s?\b/u.test(query.text)
+    ? 'No GTIN or barcode is in the catalogue. '
+    : '';
   return said(
-    `${columns.join(' and ')} of ${product.name}, by flavour and pack:`,
+    `${notHeld}${columns.join(' and ')} of ${product.name}, by flavour and pack:`,
     { kind: 'table', caption: `Codes of ${product.name}`, columns, rows },
     isOther &&
       (country === 'uk'
@@ -33,7 +37,8 @@ export function codes({ country }: Knowledge, product: Product, query: Query): S
 function askedKinds(isUk: boolean, text: string): CodeKind[] {
   const asksPip = /\bpip\b/u.test(text);
   const own: CodeKind = isUk || asksPip ? 'pipCode' : 'gmsCode';
-  if (/\border\b/u.test(text)) return /\b(?:pip|gms)\b/u.test(text) ? ['orderCode', own] : ['orderCode'];
+  if (/\b(?:order|mcn)s?\b/u.test(text))
+    return /\b(?:pip|gms)\b/u.test(text) ? ['orderCode', own] : ['orderCode'];
   return asksPip || (!isUk && /\b(?:gms|hse)\b/u.test(text)) ? [own] : ['orderCode', own];
 }
 

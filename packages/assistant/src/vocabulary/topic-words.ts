@@ -13,7 +13,7 @@ stock: stock|in stock|out of stock|back in stock|stocked|delay|delayed|supply|su
   order arrive|order arriving|arrived|turned up|run out|are you out of
 price: price|priced|pricing|cost|how expensive|cheap|cheaper|cheapest|expensive|how much is it to buy|how much is a case|how much is a box|in pounds|in euro|in euros
 codes: code|pip|pips|pip code|pip number|pip no|pipcode|order code|order number|order no|product code|item number|
-  item code|sku|barcode|ean|catalogue number|reference number|gms code|gms number|gms no|ordering code|reorder|
+  item code|sku|barcode|bar code|ean|gtin|mcn|catalogue number|reference number|gms code|gms number|gms no|ordering code|reorder|
   reordering|ordering|how do i order|how do we order|where do i order|where do we order|what do i type to order|
   stock code
 reimbursement: acbs|gms|gms list|gms listed|acbs list|reimbursed|reimbursable|reimbursement|prescribed|prescribe|prescribable|prescription|
@@ -54,7 +54,7 @@ directions: use water|use milk|water instead|milk instead|juice instead|crushed 
   water or milk|instead of milk|instead of water|made with|made into|decant|decanted|straw|jelly|paste|reused|in advance|shaking|thicken|milk or water|put in|go in|hot soup|porridge|administer|administered|given|give|take|taken|drunk|
   drink it|use|used|using|orally|by mouth|route|routes|route of administration|oral route|chilled|water down|watered down|watering down|water it down|diluting
 flavours: flavour|flavored|flavoured|flavor|taste|tasting|varieties|variety
-packs: how many ml in a|how many ml is a|how many mls in a|how many ml is in a|how many grams in a|how many tablets|how many sachets|how many bottles|how many pouches|how many cartons|pack size|what size|packsize|case size|case|per case|in a case|in a box|box|boxes|pack format|format|tin size|
+packs: how many ml in a|how many ml is a|how many mls in a|how many ml is in a|how many grams in a|how many tablets|how many sachets|how many bottles|how many pouches|how many cartons|pack size|what size|packsize|case size|case|per case|in a case|in a box|box|boxes|pack format|format|presentation|unit size|tin size|
   size|how big|packaging|packed|pack|packs|multipack|volume|what volume|case quantity|how many in|
   how is it sold|come in a
 availability: do we have|have we got|do we stock|do you stock|do ye stock|do yous stock|ye stock|yous stock|do they stock|where is it stocked|available|availability|sold|sell|buy|bought|supplied|licensed|marketed|get hold of|get in|can i get|
