@@ -1,5 +1,6 @@
 import { type Answer, type AnswerContext, EMPTY_CONTEXT } from './answers/answer.ts';
 import { codeLookup } from './answers/code-answers.ts';
+import { isAvailable } from './catalogue.ts';
 import { type Conversion, conversionAsked, conversionWithin } from './answers/conversion-asked.ts';
 import type { Likelihood } from './intent/classifier.ts';
 import { wordsHeard } from './intent/heard.ts';
@@ -25,6 +26,7 @@ import type { Spoken } from './reading/spoken.ts';
 import { parse } from './reading/parse.ts';
 import { putsAMedicineIn, type Said, toldIn, WHO_ASKS } from './reading/persons.ts';
 import { withoutWhatIsTold } from './reading/preamble.ts';
+import { withVersionNamed } from './reading/version-named.ts';
 import { mergeAll } from './reading/merge-all.ts';
 import { NO_QUERY, type Query } from './reading/query.ts';
 import { asIsTold, stretchesOf, withoutTold, withoutToldLists } from './reading/told.ts';
@@ -98,8 +100,10 @@ const OF_GALACTOSE: readonly Likelihood[] = [{ name: 'faq:faq-20', share: 1 }];
 
 function assistantOf(knowledge: Knowledge): Assistant {
   const { names, lexicon, intents } = knowledge;
+  const isSoldHere = (id: string) =>
+    knowledge.products.some((product) => product.id === id && isAvailable(product, knowledge.country));
   const read = (message: string, context: Spoken) => {
-    const reading = readWords(message, names, lexicon);
+    const reading = readWords(withVersionNamed(message, context, names, isSoldHere), names, lexicon);
     const likely = intents(wordsHeard(reading), context.before);
     const untold = withoutWhatIsTold(withoutTold(reading, likely, knowledge), lexicon);
     const parsed = parse(untold, names, lexicon);

@@ -78,6 +78,61 @@ describe('a sibling of the product that was spoken of', () => {
     expect(answerText(after(one, other))).toBe(answerText(sim.ask(whole)));
   });
 
+  it.each([
+    ['protein in Dalesip Two', 'is the fibre version halal', 'is Dalesip Two Fibre halal'],
+    [
+      'protein in Dalesip Two Fibre',
+      'what flavours are in the fibre one',
+      'what flavours are in Dalesip Two Fibre',
+    ],
+    [
+      'directions for Dalesip Mini',
+      'give me the order code of the protein one',
+      'order code of Dalesip Mini Protein',
+    ],
+    [
+      'sodium in Wrenfold Tube',
+      'how much fibre is in the fibre one',
+      'how much fibre is in Wrenfold Tube Fibre',
+    ],
+    [
+      'tell me about Tarnvane Energy',
+      'how does it compare to Tarnvane Plant Fibre',
+      'compare Tarnvane Energy and Tarnvane Plant Fibre',
+    ],
+    [
+      'tell me about Tarnvane Energy',
+      'compare it with the fibre one',
+      'compare Tarnvane Energy and Tarnvane Energy Fibre',
+    ],
+  ])('[J-10] %s: %s, with a question of its own', (one, other, whole) => {
+    expect(answerText(after(one, other))).toBe(answerText(sim.ask(whole)));
+  });
+
+  it.each([
+    ['sodium in Dalesip Milk and Dalesip Protein', 'and the mini', 'dalesip-mini'],
+    ['compare Tarnvane Energy and Tarnvane Standard', 'what about peptide', 'tarnvane-peptide'],
+  ])('[J-10] %s, %s: the one of that name alone', (two, another, id) => {
+    expect(after(two, another).productIds).toContain(id);
+  });
+
+  it.each([
+    [
+      'tube feeds with 1.2 kcal/ml or more',
+      'the peptide ones',
+      'peptide tube feeds with 1.2 kcal/ml or more',
+    ],
+    ['vegan products', 'the powder ones', 'vegan powders'],
+    [
+      'sip feeds with over 10 g protein per bottle',
+      'which has the least fat',
+      'sip feed with over 10 g protein per bottle with the least fat per bottle',
+    ],
+    ['tube feeds with fibre', 'for children of 8', 'tube feeds with fibre for an 8 year old'],
+  ])('[J-10] %s, %s: of that list, on its basis', (list, less, whole) => {
+    expect(after(list, less).productIds).toEqual(sim.ask(whole).productIds);
+  });
+
   it('[J-10] of two that fit one is asked for, and keeps what was asked', () => {
     const asked = after('carbs in Lumeket 2.5:1 liquid', 'and the powder?');
     expect(asked).toMatchObject({ kind: 'question' });

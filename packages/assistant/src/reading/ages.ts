@@ -64,6 +64,7 @@ export function ageOf(
     ? of === 'month' || next === 'old' || /^(?:from|at|aged?|over)$/u.test(before)
     : side === undefined
       ? before === 'aged' ||
+        (before === 'of' && Number.isInteger(value) && PERSONS.has(earlier) && value <= OLDEST_CHILD) ||
         (before === 'is' && Number.isInteger(value) && IS_ONE.test(earlier)) ||
         (before === 'age' &&
           /^(?:from|at|for|the|suitable|suits?|feeds?|products?|drinks?|powders?|sips?|ons|use|used|child|children|kids?|boy|girl)$/u.test(

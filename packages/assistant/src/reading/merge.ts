@@ -224,8 +224,10 @@ function withNames(query: Query, last: Query): Query {
   if (isBeside) {
     const products = [...new Set([...last.products, ...query.products])];
     const both = { ...query, products, isComparison: true };
+    // "Compare it with the Mini", after all that there is of one: what differs, and not all of both.
+    const topics = last.topics.filter((topic) => topic !== 'info');
     return isBare
-      ? asBefore(both, last)
+      ? asBefore(both, { ...last, topics })
       : query.nutrients.length > 0
         ? { ...both, ...howOf(query, last) }
         : both;

@@ -247,10 +247,11 @@ function siblings(
   if (!isName && described(said, asked, ofThese, range).length > 0) return [];
   const found = described(said, asked, others, range);
   const here = found.filter(range.isSoldHere);
+  // "And the mini", of Milk and Protein: of what only one of them is called, nothing speaks for Mini Protein.
   const nearness = (id: string): number => {
     const rest = all.find(({ product }) => product.id === id)?.rest ?? [];
-    const shared = own.map((each) => rest.filter((word) => each.rest.includes(word)).length);
-    return Math.max(...shared) - rest.length / 10;
+    const shared = rest.filter((word) => own.every((each) => each.rest.includes(word)));
+    return shared.length - rest.length / 10;
   };
   const pool = here.length > 0 ? here : found;
   // "The energy one", after Energy Fibre: the one with less in its name, where that is all of it.

@@ -123,7 +123,10 @@ function namedInPart(
   const words = named.split(' ').filter((word) => !AROUND.test(word));
   const isOne = POINTS.test(query.text);
   const asksItself = query.nutrients.length + query.topics.length > 0 || last.subject === 'list';
+  // "The peptide ones", of a list: those of it that are so.
+  const isNarrowing = last.subject === 'list' && query.criteria.length > 0 && /\bones\b/u.test(query.text);
   const mayBeAName =
+    !isNarrowing &&
     (query.amounts.length === 0 || named !== query.text) &&
     query.criteria.every(({ is }) => is) &&
     (isOne || last.unclear !== null || (!asksItself && nth === undefined));

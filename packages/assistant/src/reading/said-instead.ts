@@ -271,7 +271,7 @@ export function givesWay(each: Criterion, query: Query, shown: readonly string[]
   );
 }
 
-/** "And at least 18 g protein", after those over 300 kcal a bottle: in a bottle as well. */
+/** "And at least 18 g protein", "which has the least fat", after those over 300 kcal a bottle: in a bottle as well. */
 export function onTheSameBasis(query: Query, last: Query): Query {
   const limited = last.criteria.findLast((each) => each.kind === 'nutrient' && each.limits !== 'some');
   const basis = limited?.kind === 'nutrient' ? limited.basis : null;
@@ -279,6 +279,7 @@ export function onTheSameBasis(query: Query, last: Query): Query {
     return query;
   return {
     ...query,
+    basis: query.basis ?? (query.order === null ? null : basis),
     criteria: query.criteria.map((each) =>
       each.kind === 'nutrient' &&
       each.limits !== 'some' &&

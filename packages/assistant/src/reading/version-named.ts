@@ -1,0 +1,48 @@
+import { wordsOf } from '../language/words.ts';
+import type { NamedProduct, NameIndex } from './names.ts';
+import type { Spoken } from './spoken.ts';
+
+/**
+ * "Does the fibre one come in chocolate", after Mini Protein: with the name of its sibling in its place, so that fibre is not asked.
+ * Where nothing but the one is named, and where two are held against each other, the words stay as they are.
+ */
+export function withVersionNamed(
+  message: string,
+  { query: last }: Spoken,
+  names: NameIndex,
+  isSoldHere: (id: string) => boolean,
+): string {
+  const [said = '', name = ''] = THE_VERSION.exec(message) ?? [];
+  const [own, another] = names.all.filter(({ product }) => last?.products.includes(product.id));
+  if (own === undefined || another !== undefined || said === '' || last?.subject !== 'products')
+    return message;
+  const rest = wordsOf(message.replace(said, ' '));
+  if (rest.every(({ text }) => AROUND.test(text)) || rest.some(({ text }) => HELD_AGAINST.test(text)))
+    return message;
+  const words = wordsOf(name).map(({ text }) => text);
+  const isIt = words.every((word) => own.rest.includes(word));
+  const siblings = names.all.filter(
+    (each) =>
+      each.brand === own.brand &&
+      each !== own &&
+      isSoldHere(each.product.id) &&
+      words.every((word) => each.rest.includes(word)),
+  );
+  const found = isIt ? own : nearest(own, siblings);
+  return found === undefined ? message : message.replace(said, found.product.name);
+}
+
+const THE_VERSION =
+  /\b(?:the|that)\s+((?:[\w.]+\s+)?[\w.]+)\s+(?:one|version|variant|variety)\b(?!\s+(?:of|with|without|that|for)\b)/iu;
+const AROUND =
+  /^(?:and|or|but|ok|now|then|so|what|whats|about|how|same|again|for|much|many|is|in|of|with|from|does|do|has|have|it|the|a|to|please|pls|too|also|instead|tell|me|no|i|meant|mean|sorry|,)$/u;
+const HELD_AGAINST = /^(?:than|or|swap|replace|drop|instead|both)$/u;
+
+/** The one whose name has most in common with that of which was spoken, and least beside. */
+function nearest(own: NamedProduct, siblings: readonly NamedProduct[]): NamedProduct | undefined {
+  const nearness = ({ rest }: NamedProduct) =>
+    rest.filter((word) => own.rest.includes(word)).length - rest.length / 10;
+  const most = Math.max(...siblings.map(nearness));
+  const [one, other] = siblings.filter((each) => nearness(each) === most);
+  return other === undefined ? one : undefined;
+}
