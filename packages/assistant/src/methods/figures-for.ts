@@ -95,11 +95,12 @@ export function figuresFor(
   const ofPlace =
     place === undefined || another !== undefined ? [] : ofAll.filter(({ who }) => who.endsWith(place[0]));
   const fitting = ofPlace.length > 0 ? ofPlace : ofAll;
+  // "BMI above 30" is not the row "BMI above 50".
   const words = text
     .replaceAll(IN_BED, 'immobile')
     .replaceAll(/\b(?:arm ?)?chair\b/gu, 'sitting')
     .split(' ')
-    .filter((word) => word.length > 4);
+    .filter((word) => word.length > 4 && word !== 'above');
   const called = fitting.filter(
     ({ fromMonths, who }) =>
       fromMonths === undefined && words.some((word) => who.toLowerCase().includes(word.replace(/s$/u, ''))),
