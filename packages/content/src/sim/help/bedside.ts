@@ -12,13 +12,13 @@ export const BEDSIDE_HELP: readonly HelpTopic[] = [
   {
     id: 'plan',
     page: 'regimen',
-    says: 'A feed plan is set up in a regimen, once it holds a feed: choose “Feed plan” and enter sessions with their hours and rate, or boluses. What is entered is the dietitian’s.',
+    says: 'A feed plan is set up in a regimen, once it holds a feed in ml or a powder with a recipe: choose “Feed plan” and enter sessions with their hours and rate, or boluses. What is entered is the dietitian’s.',
     first: [END_MOVES],
   },
   {
     id: 'planSessions',
     page: 'regimen',
-    says: 'A feed plan holds any number of sessions, by pump or bolus: begin with “Overnight pump”, “Continuous” or “Bolus”, then “Add a session”, such as boluses by day beside a pump by night. Each has its own feed, volume, start and hours; a break is the time between two of them. Drag a session on the 24 hours or type its times under Sessions; one that is removed comes back with “Undo”. The times are yours to decide.',
+    says: 'Choose “Feed plan” in a regimen that holds a feed in ml, or a powder with a recipe. A plan holds any number of sessions, by pump or bolus: begin with “Overnight pump”, “Continuous” or “Bolus”, then “Add a session”, such as boluses by day beside a pump by night. Each has its own feed, volume, start and hours; a break is the time between two of them. Drag a session on the 24 hours or type its times under Sessions; one that is removed comes back with “Undo”. The times are yours to decide.',
     first: [END_MOVES],
   },
   {
@@ -65,7 +65,7 @@ export const BEDSIDE_HELP: readonly HelpTopic[] = [
   {
     id: 'recipeScreen',
     page: 'regimen',
-    says: 'A recipe is made in a regimen that holds a powder: choose “Feed plan”, then “Recipe”, and start from strength, water, scoops or kcal. Modules such as carbohydrate or fat can be added to it.',
+    says: 'A recipe is made in a regimen that holds a powder: choose “Feed plan”, then “Recipe”, the powder, and at “Start from” strength, water, scoops or kcal. With “Strength” enter it and the “Feed for 24 hours”: water, scoops and grams follow, and “Use … in the regimen” takes them over. Modules such as carbohydrate or fat can be added to it.',
     first: [
       {
         words:

@@ -61,6 +61,13 @@ export const SERVICE_HELP: readonly HelpTopic[] = [
     id: 'order',
     page: 'contact',
     says: 'The app takes no orders. A product’s page, Description, has its order codes, and the sample link where samples are offered; the Resource Centre answers questions about an order.',
+    first: [
+      {
+        words: 'delivery deliver delivered deliveries long arrive arrives quickly soon when days track',
+        says: 'How long a delivery takes the app does not know: the Resource Centre does.',
+      },
+    ],
+    whom: true,
   },
   {
     id: 'approval',
