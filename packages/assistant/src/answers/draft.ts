@@ -26,7 +26,7 @@ export type Service = {
 };
 
 /** Said before a standing text where one of its words is asked for; `alone` where it is all that was asked. */
-export type Ahead = { words: string; says: string; alone?: true };
+type Ahead = { words: string; says: string; alone?: true };
 
 /** What Sim says beside figures and labels, and its own short forms: the app's words. */
 type Sentences = {

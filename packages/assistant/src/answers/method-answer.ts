@@ -10,7 +10,7 @@ import { asksForTheSource } from '../reading/sources.ts';
 import type { Query } from '../reading/query.ts';
 import { ASKS_WHETHER } from './label.ts';
 import { COUNTRY_WORDS, type Draft, type Knowledge, listPart, PAGES, said, type Said } from './draft.ts';
-import { PLACES, type Span, spanIn, figuresFor, isOfferedTo } from '../methods/figures-for.ts';
+import { A_HIGH_BMI, PLACES, type Span, spanIn, figuresFor, isOfferedTo } from '../methods/figures-for.ts';
 
 const MOST_IN_FULL = 3;
 
@@ -92,9 +92,6 @@ function ofBmi(names: readonly string[], text: string, span: Span | undefined): 
 }
 const ADULT_FROM_MONTHS = 216;
 const BY_BMI = /^(?:peng_2018|energy|obesity)$/u;
-const A_HIGH_BMI =
-  /\bobes\w*|\bbmi (?:(?:is|of|over|above|at|least|from|more|than|greater|hits?|goes|gets|to|reaches) )*\d/u;
-
 const WHY_OF_TWO = /\b(?:why|how come|instead|rather than|what made|switch\w*)\b/u;
 
 const answered = (say: Said, choices: Draft['choices']): Draft => ({

@@ -35,9 +35,13 @@ const ONE_AGE = new RegExp(
 const AND_OVER =
   /\b(?:over|above|older than|past) (?:the )?\d|\b\d+ ?(?:s |years? |yrs? |year olds? )?(?:plus|(?:and|or|n) (?:over|above|older|up|upwards?|more)|upwards?|onwards?|on up)\b|\bfrom (?:age )?\d+ (?:up|on)/u;
 
+/** "BMI over 30" is no age. */
+export const A_HIGH_BMI =
+  /\bobes\w*|\bbmi (?:(?:is|of|over|above|at|least|from|more|than|greater|hits?|goes|gets|to|reaches) )*\d+/u;
+
 /** "Over 60s", "30 to 59", "men aged 45", "under 3", "kids". */
 export function spanIn({ text, criteria }: Query): Span | undefined {
-  const numbers = text.replaceAll(/\b(?:19|20)\d\d\b|\d+\.\d+/gu, '');
+  const numbers = text.replaceAll(/\b(?:19|20)\d\d\b|\d+\.\d+/gu, '').replace(A_HIGH_BMI, '');
   const [, younger, older, unit] = TWO_AGES.exec(numbers) ?? [];
   const [low, high] = [Number(younger), Number(older)];
   if (high > low && high <= OLDEST)

@@ -47,7 +47,8 @@ export const DEVICE_HELP: readonly HelpTopic[] = [
     first: [
       {
         words: 'who whos anyone anybody someone somebody colleague colleagues nobody others manager',
-        says: 'Nobody else sees it, unless you send a report or leave the tab open on a device that others use.',
+        says: 'Nobody else sees it: it stays on this device, in this tab, unless you send a report or leave the tab open on a device that others use.',
+        alone: true,
       },
     ],
   },
@@ -169,8 +170,7 @@ export const DEVICE_HELP: readonly HelpTopic[] = [
       },
       {
         words: 'font fonts text bigger larger enlarge zoom writing letters tiny small size',
-        says: 'Text grows with the setting of the browser or device: the app has no switch of its own. Cards can be printed in large print.',
-        alone: true,
+        says: 'The app has no switch for the size of its text.',
       },
     ],
   },
