@@ -127,7 +127,7 @@ export function unknownAnswer(knowledge: Knowledge, unknown: readonly string[], 
     intent: 'outOfScope',
     kind: 'unknown',
     say: [
-      `${lead} I look up products, codes, nutrition values, the app’s methods and common questions about feeds. The Resource Centre answers what I cannot: “Contact us” has its phone and email.`,
+      `${lead} I look up products, codes, nutrition values, the app’s methods and common questions about feeds. Of our products the Resource Centre can be asked: “Contact us” has its phone and email.`,
     ],
     links: [PAGES.contact, PAGES.faqs],
     choices: suggestions(knowledge),
@@ -136,9 +136,11 @@ export function unknownAnswer(knowledge: Knowledge, unknown: readonly string[], 
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const WEEKEND = /\bweekends?\b/u;
+const HOLIDAY = /\b(?:bank holidays?|good friday|easter|christmas|xmas|new years?|st patricks|boxing day)\b/u;
 
 /** "Saturday 9am–5pm." of the day that was asked for, by the site's hours; whoever asks of a weekend asks of both its days. */
 function hoursOfTheDay(hours: string, text: string): string[] {
+  if (HOLIDAY.test(text)) return ['The support hours say nothing of holidays: ask before.'];
   const entries = hours.replace(/\.$/u, '').split(', ');
   return DAYS.flatMap((day, at) => {
     if (!new RegExp(String.raw`\b${day}s?\b`, 'u').test(WEEKEND.test(text) ? 'saturday sunday' : text))

@@ -123,6 +123,7 @@ describe('what is asked stands first', () => {
     ['do you answer the phone on a sunday', 'Closed on Sunday.'],
     ['what time do you shut on friday', 'Open on Friday, 9am–6pm.'],
     ['are you in the office at weekends', 'Open on Saturday, 9am–5pm. Closed on Sunday.'],
+    ['do you answer the phone on good friday', 'The support hours say nothing of holidays'],
     ['how can i contact you about a delivery', 'The Resource Centre answers'],
     ['is there a black theme', 'The app has no switch for dark'],
     ['can anyone else see the patient I entered', 'Nobody else sees it'],

@@ -19,7 +19,7 @@ export const METHOD_NOTES: Readonly<Record<string, readonly Note[]>> = {
   peng_2018: [
     {
       words: 'obese obesity bmi mifflin heavy',
-      says: 'Below BMI 30 PENG 2018 is weight × kcal/kg × activity; from BMI 30 it is Mifflin–St Jeor × activity, both with the weight chosen as “Weight used”. That is how the guide is put in the app, not a choice of the app.',
+      says: 'Below BMI 30 PENG 2018 is weight × kcal/kg × activity; from BMI 30 it is Mifflin–St Jeor × activity. The weight in both is the one chosen as “Weight used”, the BMI that of the body. That is how the guide is put in the app, not a choice of the app.',
     },
     {
       words: HEIGHT_WORDS,
