@@ -30,7 +30,7 @@ export const BEDSIDE_HELP: readonly HelpTopic[] = [
   {
     id: 'flushes',
     page: 'regimen',
-    says: 'Flushes, medicines by tube and extra water are entered in the feed plan under “Water and medicines” and counted in its fluid.',
+    says: 'Flushes, medicines by tube and extra water are entered under “Water and medicines” in the feed plan, which “Feed plan” in the regimen opens, and counted in its fluid.',
   },
   {
     id: 'freeWater',
@@ -40,7 +40,7 @@ export const BEDSIDE_HELP: readonly HelpTopic[] = [
   {
     id: 'firstDays',
     page: 'regimen',
-    says: 'The first days are entered in the feed plan at “Build up”, in steps or from a cap; refeeding risk is not assessed by the app; the dietitian assesses it.',
+    says: 'The first days are entered at “Build up” in the feed plan, which “Feed plan” in the regimen opens, in steps or from a cap; refeeding risk is not assessed by the app; the dietitian assesses it.',
   },
   {
     id: 'refeedingShown',
@@ -82,7 +82,7 @@ export const BEDSIDE_HELP: readonly HelpTopic[] = [
   {
     id: 'recipeUse',
     page: 'regimen',
-    says: '“Use … in the regimen” makes the recipe the amount of the regimen; after a change choose it again. Whole level scoops come at the exact strength or the exact volume, or the powder is weighed; “Add to the feed” adds a module, and “Remove the recipe” takes it out.',
+    says: 'In a regimen choose “Feed plan”, then “Recipe”: “Use … in the regimen” makes the recipe the amount of the regimen; after a change choose it again. Whole level scoops come at the exact strength or the exact volume, or the powder is weighed; “Add to the feed” adds a module, and “Remove the recipe” takes it out.',
     first: [
       {
         words: 'strength strong percent water',
