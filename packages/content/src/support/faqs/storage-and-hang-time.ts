@@ -76,7 +76,7 @@ export const HANG_TIME_FAQS: readonly Faq[] = [
     country: 'both',
     question: 'When are giving sets and containers changed, and may a feed be topped up?',
     answer:
-      'Change giving set and container at least every 24 hours, or with each new powder feed where local policy asks for it; a feed that is already hanging is never topped up. The fresh feed would mix with feed in which bacteria have been growing.',
+      'Never top up a feed that is already hanging; change giving set and container at least every 24 hours, or with each new powder feed where local policy asks for it. In a topped up container the fresh feed would mix with feed in which bacteria have been growing.',
     sources: [from.tubeFeedStorage],
   },
 ];
